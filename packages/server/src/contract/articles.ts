@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { operation, PageQuery, Timestamp } from './http.ts';
+
+/** An article of the trade press, as its feed gave it; text is plain, without markup. */
+export const Article = z
+  .strictObject({
+    id: z.int(),
+    title: z.string(),
+    summary: z.string(),
+    publicationName: z.string(),
+    publicationDate: Timestamp,
+    url: z.url({ protocol: /^https?$/ }),
+    urlToImage: z.url({ protocol: /^https?$/ }).nullable(),
+    content: z.string().nullable(),
+    isSample: z.boolean().describe('Bundled sample, read when no source could be reached'),
+    createdAt: Timestamp,
+  })
+  .meta({
+    id: 'Article',
+    example: {
+      id: 1,
+      title: 'Magnesium drinks move from the gym to the bedside table',
+      summary: 'Brands position magnesium and L-theanine blends for the evening.',
+      publicationName: 'Seedbed sample feed',
+      publicationDate: '2026-01-05T00:00:00.000Z',
+      url: 'https://example.com/magnesium-drinks',
+      urlToImage: null,
+      content: null,
+      isSample: true,
+      createdAt: '2026-01-05T09:30:00.000Z',
+    },
+  });
+export type Article = z.infer<typeof Article>;
+
+/** What a fetch found at one source. `error` says why a source gave nothing. */
+export const SourceReport = z.strictObject({
+  name: z.string(),
+  fetched: z.int(),
+  added: z.int(),
+  updated: z.int(),
+  duplicate: z.int(),
+  error: z.string().optional(),
+});
+export type SourceReport = z.infer<typeof SourceReport>;
+
+export const FetchReport = z
+  .strictObject({ sources: z.array(SourceReport), added: z.int() })
+  .meta({
+    id: 'FetchReport',
+    example: {
+      sources: [{ name: 'Food Dive', fetched: 20, added: 3, updated: 1, duplicate: 16 }],
+      added: 3,
+    },
+  });
+export type FetchReport = z.infer<typeof FetchReport>;
+
+export const articleOperations = {
+  'articles.list': operation('articles.list', {
+    summary: 'Articles shared by all, newest publication first',
+    query: PageQuery,
+    responses: { 200: z.array(Article) },
+    problems: [400],
+  }),
+  'articles.fetch': operation('articles.fetch', {
+    summary: 'Read every source now; one bad source never fails the call',
+    headers: ['Idempotency-Key'],
+    responses: { 200: FetchReport },
+    problems: [409],
+  }),
+};

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { operation } from './http.ts';
+
+/** What the page needs to know of its deployment; served at run time so that one build serves all. */
+export const WebConfig = z
+  .strictObject({
+    mode: z.enum(['local', 'firebase']).describe('local: the Auth emulator stands in for Google'),
+    firebase: z.looseObject({
+      apiKey: z.string(),
+      projectId: z.string(),
+      authDomain: z.string().optional(),
+    }),
+    authEmulatorUrl: z.url().nullable().describe('Where the Auth emulator listens; null in production'),
+  })
+  .meta({
+    id: 'WebConfig',
+    example: {
+      mode: 'local',
+      firebase: { apiKey: 'local', projectId: 'demo-seedbed' },
+      authEmulatorUrl: 'http://127.0.0.1:9099',
+    },
+  });
+export type WebConfig = z.infer<typeof WebConfig>;
+
+export const configOperations = {
+  'config.get': operation('config.get', {
+    summary: 'The deployment’s web settings',
+    responses: { 200: WebConfig },
+  }),
+};

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** The units each form factor is measured in, the default first named in `defaultUnits`. */
+export const formFactorUnits = {
+  capsule: ['mg', 'µg', 'IU', 'CFU'],
+  tablet: ['mg', 'µg', 'IU', 'CFU', 'mEq'],
+  softgel: ['mg', 'g', 'µg', 'IU', 'mL'],
+  powder: ['g', 'mg', 'teaspoon', 'tablespoon', 'mEq', 'IU'],
+  liquid: ['mL', 'fl oz', 'drops', 'teaspoon', 'tablespoon', 'mg per mL', 'IU', 'mEq'],
+  gummie: ['mg', 'µg', 'IU', 'g'],
+} as const;
+
+/** The unit a form factor starts with. */
+export const defaultUnits = {
+  capsule: 'mg',
+  tablet: 'mg',
+  softgel: 'mg',
+  powder: 'g',
+  liquid: 'mL',
+  gummie: 'mg',
+} as const satisfies Record<FormFactor, VolumeUnit>;
+
+/** The shape a product is sold in. */
+export const FormFactor = z.enum(Object.keys(formFactorUnits) as [keyof typeof formFactorUnits]);
+export type FormFactor = keyof typeof formFactorUnits;
+
+/** Any unit of any form factor. */
+export type VolumeUnit = (typeof formFactorUnits)[FormFactor][number];
+export const VolumeUnit = z.enum([...new Set(Object.values(formFactorUnits).flat())] as [VolumeUnit]);
+
+/** Whether `unit` is one of the units of `formFactor`. */
+export function isUnitOf(formFactor: FormFactor, unit: VolumeUnit): boolean {
+  return (formFactorUnits[formFactor] as readonly VolumeUnit[]).includes(unit);
+}

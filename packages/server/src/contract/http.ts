@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { routes, type OperationId, type Route } from './routes.ts';
+
+/** `application/problem+json` (RFC 9457). `errors` names the fields that were refused. */
+export const Problem = z
+  .strictObject({
+    type: z.string().describe('URI reference of the kind of problem'),
+    title: z.string().describe('The status in words'),
+    status: z.int().min(400).max(599),
+    detail: z.string().describe('What happened and what to do'),
+    errors: z
+      .array(z.strictObject({ path: z.string(), message: z.string() }))
+      .optional()
+      .describe('The fields that were refused; paths in dot notation'),
+  })
+  .meta({
+    id: 'Problem',
+    example: {
+      type: 'about:blank',
+      title: 'Bad Request',
+      status: 400,
+      detail: 'The request has a field that is not valid.',
+      errors: [{ path: 'concept', message: 'Enter a product concept' }],
+    },
+  });
+export type Problem = z.infer<typeof Problem>;
+
+/** A point in time, ISO 8601 in UTC. */
+export const Timestamp = z.iso.datetime().describe('ISO 8601, UTC');
+
+/** An amount of US dollars as digits with two decimals, e.g. "12000.00". */
+export const Money = z
+  .string()
+  .regex(/^\d{1,8}\.\d{2}$/)
+  .describe('US dollars, two decimals');
+
+/** An amount of US dollars as a client may write it: at most eight digits before the point and two after. */
+export const MoneyInput = z
+  .string()
+  .regex(/^\d{1,8}(\.\d{1,2})?$/, 'Enter an amount like 12000.00')
+  .describe('US dollars, at most two decimals');
+
+/** A path that ends in a record's number. */
+export const IdParams = z.strictObject({
+  id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).describe('The number of the record'),
+});
+
+/** Size and start of a page. The next page's address comes back in the `Link` header, `rel="next"`. */
+export const PageQuery = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(200).default(200).describe('Rows on a page'),
+  cursor: z.string().min(1).max(400).optional().describe('From the `Link` header of the page before'),
+});
+export type PageQuery = z.infer<typeof PageQuery>;
+
+/** What an operation takes and answers. Only `params` and `query` are coerced, bodies never. */
+export interface OperationShape {
+  summary: string;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** Request headers the operation reads, beside the session. */
+  headers?: readonly ('X-Firebase-UID' | 'Idempotency-Key')[];
+  /** Successful statuses and their JSON bodies; null means no body. */
+  responses: Partial<Record<200 | 201 | 204, z.ZodType | null>>;
+  /** The events of the `text/event-stream` answer, by name. */
+  events?: Record<string, z.ZodType>;
+  /** Refusals, beside 401, 403 on foreign origins, 405 and 429, which every operation shares. */
+  problems?: readonly (400 | 403 | 404 | 409 | 413 | 415 | 503)[];
+}
+
+/** An operation: its row of the route table and its shapes. */
+export type Operation<Shape extends OperationShape = OperationShape> = Route & Shape & { id: OperationId };
+
+/** Joins an operation's shapes to its row of the route table. */
+export function operation<Shape extends OperationShape>(id: OperationId, shape: Shape): Operation<Shape> {
+  return { id, ...routes[id], ...shape };
+}

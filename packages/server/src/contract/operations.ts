@@ -1,0 +1,20 @@
+import { articleOperations } from './articles.ts';
+import { configOperations } from './config.ts';
+import { conversationOperations } from './conversations.ts';
+import type { Operation } from './http.ts';
+import { productOperations } from './products.ts';
+import type { OperationId } from './routes.ts';
+import { sessionOperations } from './session.ts';
+import { systemOperations } from './system.ts';
+import { userOperations } from './users.ts';
+
+/** Every operation with its shapes, by id. */
+export const operations = {
+  ...sessionOperations,
+  ...userOperations,
+  ...conversationOperations,
+  ...articleOperations,
+  ...productOperations,
+  ...configOperations,
+  ...systemOperations,
+} satisfies Record<OperationId, Operation>;

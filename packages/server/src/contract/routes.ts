@@ -1,0 +1,68 @@
+/** Who may call an operation: anybody, a signed-in person, or only this machine (or the bearer of `METRICS_TOKEN`). */
+export type Access = 'public' | 'session' | 'loopback';
+
+/** HTTP methods the API uses. */
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** One row of the route table. `path` writes parameters in braces, as OpenAPI does. */
+export interface Route {
+  method: Method;
+  path: `/${string}`;
+  access: Access;
+}
+
+/**
+ * Every call the server answers, by operation id. The server mounts it, the mocks replay it, the app calls it;
+ * nobody spells a path again.
+ */
+export const routes = {
+  'session.create': { method: 'POST', path: '/api/session', access: 'public' },
+  'session.delete': { method: 'DELETE', path: '/api/session', access: 'session' },
+  'users.current': { method: 'GET', path: '/api/users/current', access: 'session' },
+  'users.create': { method: 'POST', path: '/api/users', access: 'session' },
+  'users.updateProfile': { method: 'PATCH', path: '/api/users/profile', access: 'session' },
+  'conversations.list': { method: 'GET', path: '/api/conversations', access: 'session' },
+  'conversations.create': { method: 'POST', path: '/api/conversations', access: 'session' },
+  'conversations.delete': { method: 'DELETE', path: '/api/conversations/{id}', access: 'session' },
+  'messages.list': { method: 'GET', path: '/api/conversations/{id}/messages', access: 'session' },
+  'messages.create': { method: 'POST', path: '/api/conversations/{id}/messages', access: 'session' },
+  'generation.attach': { method: 'GET', path: '/api/conversations/{id}/generation', access: 'session' },
+  'generation.stop': { method: 'DELETE', path: '/api/conversations/{id}/generation', access: 'session' },
+  'articles.list': { method: 'GET', path: '/api/articles', access: 'session' },
+  'articles.fetch': { method: 'POST', path: '/api/articles/fetch', access: 'session' },
+  'products.list': { method: 'GET', path: '/api/products', access: 'session' },
+  'products.create': { method: 'POST', path: '/api/products', access: 'session' },
+  'products.get': { method: 'GET', path: '/api/products/{id}', access: 'session' },
+  'products.update': { method: 'PATCH', path: '/api/products/{id}', access: 'session' },
+  'products.delete': { method: 'DELETE', path: '/api/products/{id}', access: 'session' },
+  'products.togglePin': { method: 'PATCH', path: '/api/products/{id}/pin', access: 'session' },
+  'products.estimate': { method: 'GET', path: '/api/products/{id}/estimate', access: 'session' },
+  'openapi.get': { method: 'GET', path: '/api/openapi.json', access: 'public' },
+  'config.get': { method: 'GET', path: '/config.json', access: 'public' },
+  'system.health': { method: 'GET', path: '/healthz', access: 'public' },
+  'system.ready': { method: 'GET', path: '/readyz', access: 'public' },
+  'system.metrics': { method: 'GET', path: '/metrics', access: 'loopback' },
+} as const satisfies Record<string, Route>;
+
+/** The name of an operation, e.g. `products.list`. */
+export type OperationId = keyof typeof routes;
+
+type PathOf<Id extends OperationId> = (typeof routes)[Id]['path'];
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;
+
+/** The parameters an operation's path takes; none for a path without braces. */
+export type PathParams<Id extends OperationId> = Record<ParamNames<PathOf<Id>>, string | number>;
+
+/**
+ * The URL of an operation with its parameters filled in and encoded.
+ * @example urlOf('products.get', { id: 7 }) // '/api/products/7'
+ */
+export function urlOf<Id extends OperationId>(
+  id: Id,
+  ...args: ParamNames<PathOf<Id>> extends never ? [] : [params: PathParams<Id>]
+): string {
+  const params = (args[0] ?? {}) as Record<string, string | number>;
+  return routes[id].path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}

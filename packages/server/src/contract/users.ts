@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { operation, Timestamp } from './http.ts';
+
+/** The work a person does; self-selected on the profile. */
+export const Role = z.enum(['research', 'executive', 'marketing', 'legal', 'sales']);
+export type Role = z.infer<typeof Role>;
+
+const FullName = z.string().trim().min(1, 'Full name is required').max(200);
+const PhoneNumber = z.string().trim().max(40);
+
+/** A person's record. */
+export const User = z
+  .strictObject({
+    id: z.int(),
+    firebaseUid: z.string().describe('The identity service’s id of the person'),
+    email: z.string(),
+    fullName: z.string(),
+    phoneNumber: z.string().nullable(),
+    role: Role,
+    createdAt: Timestamp,
+  })
+  .meta({
+    id: 'User',
+    example: {
+      id: 1,
+      firebaseUid: 'ada-research',
+      email: 'ada@seedbed.test',
+      fullName: 'Ada Okafor',
+      phoneNumber: null,
+      role: 'research',
+      createdAt: '2026-01-05T09:30:00.000Z',
+    },
+  });
+export type User = z.infer<typeof User>;
+
+/** What a client sends to make its own record. */
+export const UserDraft = z
+  .strictObject({
+    firebaseUid: z.string().min(1).max(128).describe('Must be the verified uid'),
+    email: z.string().min(1).max(320).describe('Must be the verified email'),
+    fullName: FullName,
+    role: Role.default('research'),
+  })
+  .meta({
+    id: 'UserDraft',
+    example: {
+      firebaseUid: 'ada-research',
+      email: 'ada@seedbed.test',
+      fullName: 'Ada Okafor',
+      role: 'research',
+    },
+  });
+export type UserDraft = z.input<typeof UserDraft>;
+
+/** The fields of the profile a person may change; any subset. */
+export const ProfilePatch = z
+  .strictObject({
+    fullName: FullName,
+    phoneNumber: PhoneNumber.nullable().describe('null or empty clears it'),
+    role: Role,
+    email: z.string().max(320).describe('Read-only: where sent, it must be the stored one'),
+  })
+  .partial()
+  .meta({
+    id: 'ProfilePatch',
+    example: { fullName: 'Ada Okafor', phoneNumber: '+1 555 0100', role: 'legal' },
+  });
+export type ProfilePatch = z.infer<typeof ProfilePatch>;
+
+export const userOperations = {
+  'users.current': operation('users.current', {
+    summary: 'The signed-in person’s record',
+    headers: ['X-Firebase-UID'],
+    responses: { 200: User },
+    problems: [403, 404],
+  }),
+  'users.create': operation('users.create', {
+    summary: 'Make the signed-in person’s record; again by the same person answers 200 with the same record',
+    headers: ['X-Firebase-UID', 'Idempotency-Key'],
+    body: UserDraft,
+    responses: { 201: User, 200: User },
+    problems: [400, 403, 409, 413, 415],
+  }),
+  'users.updateProfile': operation('users.updateProfile', {
+    summary: 'Change the signed-in person’s profile',
+    headers: ['X-Firebase-UID'],
+    body: ProfilePatch,
+    responses: { 200: User },
+    problems: [400, 403, 409, 413, 415],
+  }),
+};
