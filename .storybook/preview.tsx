@@ -1,0 +1,64 @@
+import '@seedbed/ui/theme';
+import type { Preview } from '@storybook/react-vite';
+import { withDirection, withScheme } from './decorators';
+import { loadMocks } from './loadMocks';
+
+const preview: Preview = {
+  decorators: [withScheme, withDirection],
+  loaders: [loadMocks],
+  globalTypes: {
+    theme: {
+      description: 'Colour scheme',
+      toolbar: {
+        title: 'Scheme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'system', title: 'System' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Writing direction',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        title: 'Motion',
+        icon: 'lightning',
+        items: [
+          { value: 'full', title: 'Full motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', direction: 'ltr', motion: 'full' },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: { storySort: { order: ['Welcome', 'Principles', 'Decisions', 'Theme', 'Components', 'App'] } },
+    // What the page itself cannot switch (forced colors) is photographed by Chromatic instead.
+    chromatic: {
+      modes: {
+        light: { theme: 'light' },
+        dark: { theme: 'dark' },
+        forced: { theme: 'light', forcedColors: 'active' },
+        rtl: { theme: 'light', direction: 'rtl' },
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { Alias, PluginOption } from 'vite';
+
+const uiSource = fileURLToPath(new URL('packages/ui/src', import.meta.url));
+
+/** Reads `@seedbed/ui` and its subpaths from source: an edit to a component shows at once, and no build comes first. */
+export const uiAliases: Alias[] = [
+  { find: /^@seedbed\/ui$/, replacement: `${uiSource}/index.ts` },
+  { find: /^@seedbed\/ui\/([a-z-]+)$/, replacement: `${uiSource}/$1/index.ts` },
+];
+
+/** What turns our `.tsx` and `.css.ts` into something a browser reads. New instances every call: projects must not share them. */
+export const uiPlugins = (): PluginOption[] => [vanillaExtractPlugin(), react()];
+
+/**
+ * Dependencies to bundle before the first test. Found late, they make Vite reload in the middle of a run,
+ * and some files then see a React without its named exports.
+ */
+export const preBundled = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-aria-components',
+  '@vanilla-extract/recipes/createRuntimeFn',
+  '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+  '@vanilla-extract/css/createRuntimeFn',
+  'lucide-react',
+  'react-markdown',
+  'remark-gfm',
+];

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
+import { preBundled, uiAliases, uiPlugins } from './vite.shared.ts';
+
+/** Real Chromium, never a download: the one `findChromium` sees. */
+const inChromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+/** Pure cores and servers: Node, no DOM. */
+const nodeProject = (name: string, include: string) => ({
+  resolve: { alias: uiAliases },
+  plugins: uiPlugins(),
+  test: { name, include: [include], environment: 'node' as const },
+});
+
+/** Pointer, focus and layout truth. */
+const browserProject = (name: string, include: string) => ({
+  resolve: { alias: uiAliases },
+  plugins: uiPlugins(),
+  optimizeDeps: { include: preBundled },
+  test: { name, include: [include], browser: inChromium() },
+});
+
+/** Every story is a test: it renders, its play function passes and axe finds nothing. */
+const storiesProject = {
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+  optimizeDeps: { include: preBundled },
+  test: { name: 'stories', browser: inChromium() },
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      nodeProject('ui', 'packages/ui/src/**/*.test.ts'),
+      browserProject('ui-browser', 'packages/ui/src/**/*.test.tsx'),
+      storiesProject,
+      nodeProject('server', 'packages/server/src/**/*.test.ts'),
+      nodeProject('app', 'packages/app/src/**/*.test.ts'),
+      browserProject('app-browser', 'packages/app/src/**/*.test.tsx'),
+      nodeProject('mocks', 'mocks/**/*.test.ts'),
+    ],
+  },
+});
