@@ -1,0 +1,2 @@
+export { loadEvidence } from './loadEvidence.ts';
+export type { Evidence } from './loadEvidence.ts';
