@@ -6,12 +6,15 @@ export const Article = z
   .strictObject({
     id: z.int(),
     title: z.string(),
-    summary: z.string(),
-    publicationName: z.string(),
+    summary: z.string().describe('Plain text'),
+    publicationName: z.string().describe('The feed’s publication'),
     publicationDate: Timestamp,
-    url: z.url({ protocol: /^https?$/ }),
-    urlToImage: z.url({ protocol: /^https?$/ }).nullable(),
-    content: z.string().nullable(),
+    url: z.url({ protocol: /^https?$/ }).describe('Where the article is read'),
+    urlToImage: z
+      .url({ protocol: /^https?$/ })
+      .nullable()
+      .describe('Its picture; null when the feed names none'),
+    content: z.string().nullable().describe('Plain text; null when the feed gives only a summary'),
     isSample: z.boolean().describe('Bundled sample, read when no source could be reached'),
     createdAt: Timestamp,
   })
@@ -34,17 +37,20 @@ export type Article = z.infer<typeof Article>;
 
 /** What a fetch found at one source. `error` says why a source gave nothing. */
 export const SourceReport = z.strictObject({
-  name: z.string(),
-  fetched: z.int(),
-  added: z.int(),
-  updated: z.int(),
-  duplicate: z.int(),
-  error: z.string().optional(),
+  name: z.string().describe('The publication'),
+  fetched: z.int().describe('Articles the feed held'),
+  added: z.int().describe('Articles not stored before'),
+  updated: z.int().describe('Stored articles whose title or text changed'),
+  duplicate: z.int().describe('Articles known already, from here or elsewhere'),
+  error: z.string().optional().describe('Why the source gave nothing'),
 });
 export type SourceReport = z.infer<typeof SourceReport>;
 
 export const FetchReport = z
-  .strictObject({ sources: z.array(SourceReport), added: z.int() })
+  .strictObject({
+    sources: z.array(SourceReport).describe('One line a source'),
+    added: z.int().describe('Articles not stored before, from all sources'),
+  })
   .meta({
     id: 'FetchReport',
     example: {

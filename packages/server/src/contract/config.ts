@@ -5,11 +5,13 @@ import { operation } from './http.ts';
 export const WebConfig = z
   .strictObject({
     mode: z.enum(['local', 'firebase']).describe('local: the Auth emulator stands in for Google'),
-    firebase: z.looseObject({
-      apiKey: z.string(),
-      projectId: z.string(),
-      authDomain: z.string().optional(),
-    }),
+    firebase: z
+      .looseObject({
+        apiKey: z.string().describe('The web key; it is no secret'),
+        projectId: z.string().describe('The Firebase project'),
+        authDomain: z.string().optional().describe('Host of the sign-in popup; none in local mode'),
+      })
+      .describe('What the Firebase SDK is started with'),
     authEmulatorUrl: z.url().nullable().describe('Where the Auth emulator listens; null in production'),
   })
   .meta({

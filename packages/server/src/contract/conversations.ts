@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { IdParams, operation, Problem, Timestamp } from './http.ts';
-
-/** Longest question, in characters after trimming. */
-export const maxQuestionLength = 8000;
+import { IdParams, operation, Problem, Text, Timestamp } from './http.ts';
+import { maxQuestionLength, maxTitleLength } from './limits.ts';
 
 /** A thread of questions and answers. */
 export const Conversation = z
   .strictObject({
     id: z.int(),
-    title: z.string().describe('The first question, cut at 60 characters'),
+    title: z.string().describe(`The first question, cut at ${maxTitleLength} characters`),
     createdAt: Timestamp,
     updatedAt: Timestamp,
   })
@@ -27,26 +25,31 @@ export type Conversation = z.infer<typeof Conversation>;
 export const CitationKind = z.enum(['evidence', 'limit', 'dailyValue', 'rule', 'ingredient', 'article']);
 export type CitationKind = z.infer<typeof CitationKind>;
 
+const exampleCitation = {
+  n: 1,
+  kind: 'limit',
+  title: 'Vitamin D: upper limit',
+  source: 'NASEM/IOM DRI summary tables',
+  url: null,
+  passage: 'Vitamin D, adults: tolerable upper intake level 100 µg a day (total intake).',
+};
+
 /** A stored passage that an answer's marker `[n]` resolves to. */
 export const Citation = z
   .strictObject({
     n: z.int().positive().describe('The number of the marker'),
-    kind: CitationKind,
+    kind: CitationKind.describe('What was searched'),
     title: z.string(),
     source: z.string().describe('The publication, regulation or body the fact comes from'),
-    url: z.url().nullable(),
+    url: z
+      .url({ protocol: /^https?$/ })
+      .nullable()
+      .describe('Where the source can be read; null when it is not on the web'),
     passage: z.string().describe('The stored text that contains the fact'),
   })
   .meta({
     id: 'Citation',
-    example: {
-      n: 1,
-      kind: 'limit',
-      title: 'Vitamin D: upper limit',
-      source: 'NASEM/IOM DRI summary tables',
-      url: null,
-      passage: 'Vitamin D, adults: tolerable upper intake level 100 µg a day (total intake).',
-    },
+    example: exampleCitation,
   });
 export type Citation = z.infer<typeof Citation>;
 
@@ -57,46 +60,46 @@ export type MessageRole = z.infer<typeof MessageRole>;
 export const MessageStatus = z.enum(['streaming', 'complete', 'stopped', 'error']);
 export type MessageStatus = z.infer<typeof MessageStatus>;
 
+const exampleQuestion = {
+  id: 1,
+  conversationId: 1,
+  role: 'user',
+  content: 'How much vitamin D does a sleep drink for adults need?',
+  status: 'complete',
+  citations: [],
+  createdAt: '2026-01-05T09:30:00.000Z',
+};
+const exampleAnswer = {
+  id: 2,
+  conversationId: 1,
+  role: 'assistant',
+  content: 'The upper limit for adults is 100 µg a day [1].',
+  status: 'complete',
+  citations: [exampleCitation],
+  createdAt: '2026-01-05T09:30:02.000Z',
+};
+
 /** One message; `content` is markdown, its markers `[n]` resolve in `citations`. */
 export const Message = z
   .strictObject({
     id: z.int(),
-    conversationId: z.int(),
-    role: MessageRole,
-    content: z.string(),
-    status: MessageStatus,
-    citations: z.array(Citation),
+    conversationId: z.int().describe('The conversation it belongs to'),
+    role: MessageRole.describe('Who wrote it'),
+    content: z.string().describe('Markdown; its markers [n] resolve in `citations`'),
+    status: MessageStatus.describe('stopped: cut off by its reader, the text so far is kept'),
+    citations: z.array(Citation).describe('What the markers in `content` stand for'),
     createdAt: Timestamp,
   })
   .meta({
     id: 'Message',
-    example: {
-      id: 2,
-      conversationId: 1,
-      role: 'assistant',
-      content: 'The upper limit for adults is 100 µg a day [1].',
-      status: 'complete',
-      citations: [
-        {
-          n: 1,
-          kind: 'limit',
-          title: 'Vitamin D: upper limit',
-          source: 'NASEM/IOM DRI summary tables',
-          url: null,
-          passage: 'Vitamin D, adults: tolerable upper intake level 100 µg a day (total intake).',
-        },
-      ],
-      createdAt: '2026-01-05T09:30:02.000Z',
-    },
+    example: exampleAnswer,
   });
 export type Message = z.infer<typeof Message>;
 
 /** A question, trimmed. */
 export const Question = z
   .strictObject({
-    content: z
-      .string()
-      .trim()
+    content: Text.trim()
       .min(1, 'Enter a question')
       .max(maxQuestionLength, `Keep the question to ${maxQuestionLength} characters`),
   })
@@ -105,23 +108,43 @@ export type Question = z.infer<typeof Question>;
 
 /** What a streamed answer tells, by event name. */
 export const answerEvents = {
-  conversation: z.strictObject({ conversationId: z.int(), title: z.string() }),
-  delta: z.strictObject({ text: z.string() }),
-  done: z.strictObject({ message: Message }),
-  error: z.strictObject({ problem: Problem }),
+  conversation: z.strictObject({
+    conversationId: z.int().describe('The conversation that is answered in'),
+    title: z.string(),
+  }),
+  delta: z.strictObject({
+    text: z.string().describe('The next piece of the answer; the pieces joined are its content'),
+  }),
+  done: z.strictObject({ message: Message.describe('The answer as it is stored, whole or stopped') }),
+  error: z.strictObject({ problem: Problem.describe('Why the answer could not be written') }),
 };
 export type AnswerEvent = {
   [Name in keyof typeof answerEvents]: { event: Name; data: z.infer<(typeof answerEvents)[Name]> };
 }[keyof typeof answerEvents];
 
+const QuestionAndAnswer = z.array(Message).length(2).describe('The question, then its answer');
+
 /** The first question and its answer. */
 export const ConversationStart = z
-  .strictObject({ conversationId: z.int(), title: z.string(), messages: z.array(Message) })
-  .meta({ id: 'ConversationStart' });
+  .strictObject({
+    conversationId: z.int().describe('The new conversation'),
+    title: z.string(),
+    messages: QuestionAndAnswer,
+  })
+  .meta({
+    id: 'ConversationStart',
+    example: {
+      conversationId: 1,
+      title: exampleQuestion.content,
+      messages: [exampleQuestion, exampleAnswer],
+    },
+  });
 export type ConversationStart = z.infer<typeof ConversationStart>;
 
 /** A further question and its answer. */
-export const Exchange = z.strictObject({ messages: z.array(Message) }).meta({ id: 'Exchange' });
+export const Exchange = z
+  .strictObject({ messages: QuestionAndAnswer })
+  .meta({ id: 'Exchange', example: { messages: [exampleQuestion, exampleAnswer] } });
 export type Exchange = z.infer<typeof Exchange>;
 
 export const conversationOperations = {
@@ -130,7 +153,8 @@ export const conversationOperations = {
     responses: { 200: z.array(Conversation) },
   }),
   'conversations.create': operation('conversations.create', {
-    summary: 'Ask the first question of a new conversation; with `Accept: text/event-stream` the answer streams',
+    summary:
+      'Ask the first question of a new conversation; with `Accept: text/event-stream` the answer streams',
     headers: ['Idempotency-Key'],
     body: Question,
     responses: { 201: ConversationStart },
@@ -141,7 +165,7 @@ export const conversationOperations = {
     summary: 'Delete a conversation and its messages',
     params: IdParams,
     responses: { 204: null },
-    problems: [400, 404],
+    problems: [400, 404, 409],
   }),
   'messages.list': operation('messages.list', {
     summary: 'The messages of a conversation, oldest first',
@@ -169,6 +193,6 @@ export const conversationOperations = {
     summary: 'Stop the answer being written, upstream too; the text so far is kept',
     params: IdParams,
     responses: { 204: null },
-    problems: [400, 404],
+    problems: [400, 404, 409],
   }),
 };

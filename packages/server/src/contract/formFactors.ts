@@ -21,12 +21,16 @@ export const defaultUnits = {
 } as const satisfies Record<FormFactor, VolumeUnit>;
 
 /** The shape a product is sold in. */
-export const FormFactor = z.enum(Object.keys(formFactorUnits) as [keyof typeof formFactorUnits]);
+export const FormFactor = z
+  .enum(Object.keys(formFactorUnits) as [keyof typeof formFactorUnits])
+  .describe('The shape the product is sold in');
 export type FormFactor = keyof typeof formFactorUnits;
 
 /** Any unit of any form factor. */
 export type VolumeUnit = (typeof formFactorUnits)[FormFactor][number];
-export const VolumeUnit = z.enum([...new Set(Object.values(formFactorUnits).flat())] as [VolumeUnit]);
+export const VolumeUnit = z
+  .enum([...new Set(Object.values(formFactorUnits).flat())] as [VolumeUnit])
+  .describe('The unit the volume is measured in');
 
 /** Whether `unit` is one of the units of `formFactor`. */
 export function isUnitOf(formFactor: FormFactor, unit: VolumeUnit): boolean {

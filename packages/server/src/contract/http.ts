@@ -1,17 +1,25 @@
 import { z } from 'zod';
+import { maxPageSize } from './limits.ts';
 import { routes, type OperationId, type Route } from './routes.ts';
 
 /** `application/problem+json` (RFC 9457). `errors` names the fields that were refused. */
 export const Problem = z
   .strictObject({
-    type: z.string().describe('URI reference of the kind of problem'),
+    type: z
+      .string()
+      .describe('URI reference of the kind of problem; about:blank when the status says it all'),
     title: z.string().describe('The status in words'),
     status: z.int().min(400).max(599),
     detail: z.string().describe('What happened and what to do'),
     errors: z
-      .array(z.strictObject({ path: z.string(), message: z.string() }))
+      .array(
+        z.strictObject({
+          path: z.string().describe('Where the field is, in dot notation; empty for the whole body'),
+          message: z.string().describe('What to change'),
+        }),
+      )
       .optional()
-      .describe('The fields that were refused; paths in dot notation'),
+      .describe('The fields that were refused'),
   })
   .meta({
     id: 'Problem',
@@ -40,14 +48,27 @@ export const MoneyInput = z
   .regex(/^\d{1,8}(\.\d{1,2})?$/, 'Enter an amount like 12000.00')
   .describe('US dollars, at most two decimals');
 
-/** A path that ends in a record's number. */
+/** Text as people write it. Without the NUL character, which PostgreSQL cannot store. */
+export const Text = z
+  .string()
+  .refine((text) => !text.includes('\0'), 'Remove the character that cannot be shown (NUL)');
+
+/** Decimal digits only: bare coercion would also take '1e3', '0x10' and blanks. */
+const Digits = z.string().regex(/^\d{1,16}$/, 'Write a whole number');
+
+/** The number of a record, as the database counts them: 32 bits. */
+export const RecordId = z.int().positive().max(2_147_483_647).describe('The number of the record');
+
+/** A path that holds a record's number. */
 export const IdParams = z.strictObject({
-  id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).describe('The number of the record'),
+  id: Digits.pipe(z.coerce.number<string>().pipe(RecordId)).describe('The number of the record'),
 });
 
 /** Size and start of a page. The next page's address comes back in the `Link` header, `rel="next"`. */
 export const PageQuery = z.strictObject({
-  limit: z.coerce.number().int().min(1).max(200).default(200).describe('Rows on a page'),
+  limit: Digits.pipe(z.coerce.number<string>().int().min(1).max(maxPageSize))
+    .default(maxPageSize)
+    .describe('Rows on a page'),
   cursor: z.string().min(1).max(400).optional().describe('From the `Link` header of the page before'),
 });
 export type PageQuery = z.infer<typeof PageQuery>;
@@ -64,8 +85,8 @@ export interface OperationShape {
   responses: Partial<Record<200 | 201 | 204, z.ZodType | null>>;
   /** The events of the `text/event-stream` answer, by name. */
   events?: Record<string, z.ZodType>;
-  /** Refusals, beside 401, 403 on foreign origins, 405 and 429, which every operation shares. */
-  problems?: readonly (400 | 403 | 404 | 409 | 413 | 415 | 503)[];
+  /** Refusals, beside 401 without a session, 403 on foreign origins, 405 and 429, which every operation shares. */
+  problems?: readonly (400 | 401 | 403 | 404 | 409 | 413 | 415 | 503)[];
 }
 
 /** An operation: its row of the route table and its shapes. */

@@ -1,26 +1,37 @@
 import { z } from 'zod';
 import { Estimate } from './estimates.ts';
 import { FormFactor, isUnitOf, VolumeUnit } from './formFactors.ts';
-import { IdParams, Money, MoneyInput, operation, PageQuery, Timestamp } from './http.ts';
+import { maxConceptLength, maxDescriptionLength, maxInsightsLength, maxVolume } from './limits.ts';
+import { IdParams, Money, MoneyInput, operation, PageQuery, RecordId, Text, Timestamp } from './http.ts';
 
-const Concept = z.string().trim().min(1, 'Enter a product concept').max(200);
-const Description = z.string().trim().min(1, 'Enter a product description').max(4000);
-const Insights = z.string().max(100_000);
-const Volume = z.int().min(0).max(1000);
+const conceptIs = 'What the product is, e.g. a sleep aid';
+const descriptionIs = 'The claims it makes, or the problem it solves';
+
+const Concept = Text.trim()
+  .min(1, 'Enter a product concept')
+  .max(maxConceptLength, `Keep the concept to ${maxConceptLength} characters`)
+  .describe(conceptIs);
+const Description = Text.trim()
+  .min(1, 'Enter a product description')
+  .max(maxDescriptionLength, `Keep the description to ${maxDescriptionLength} characters`)
+  .describe(descriptionIs);
+const Insights = Text.max(maxInsightsLength, `Keep the insights to ${maxInsightsLength} characters`);
+const volumeIs = 'Amount in a serving, in `volumeUnit`';
+const Volume = z.int().min(0, 'Enter a volume from 0').max(maxVolume, `Enter a volume up to ${maxVolume}`);
 
 /** A product concept with its figures. */
 export const Product = z
   .strictObject({
     id: z.int(),
-    createdById: z.int(),
-    concept: z.string(),
-    description: z.string(),
+    createdById: z.int().describe('The user it belongs to'),
+    concept: z.string().describe(conceptIs),
+    description: z.string().describe(descriptionIs),
     insights: z.string().nullable().describe('Markdown'),
-    estimatedCost: Money.nullable(),
-    estimatedRevenue: Money.nullable(),
-    pinned: z.boolean(),
-    formFactor: FormFactor.nullable(),
-    volume: Volume.nullable(),
+    estimatedCost: Money.nullable().describe('US dollars of the first production run'),
+    estimatedRevenue: Money.nullable().describe('US dollars of the first production run'),
+    pinned: z.boolean().describe('Kept at the top of the list'),
+    formFactor: FormFactor.nullable().describe('The shape the product is sold in'),
+    volume: Volume.nullable().describe(volumeIs),
     volumeUnit: VolumeUnit.nullable().describe('One of the form factor’s units'),
     createdAt: Timestamp,
   })
@@ -32,8 +43,8 @@ export const Product = z
       concept: 'Magnesium and L-theanine sleep aid',
       description: 'Helps adults wind down in the evening without a heavy morning.',
       insights: null,
-      estimatedCost: '17250.00',
-      estimatedRevenue: '41000.00',
+      estimatedCost: '15364.29',
+      estimatedRevenue: '36233.38',
       pinned: false,
       formFactor: 'capsule',
       volume: 500,
@@ -43,27 +54,37 @@ export const Product = z
   });
 export type Product = z.infer<typeof Product>;
 
-const unitFitsForm = (draft: { formFactor?: FormFactor | null; volumeUnit?: VolumeUnit | null }) =>
-  !draft.formFactor || !draft.volumeUnit || isUnitOf(draft.formFactor, draft.volumeUnit);
+interface Measure {
+  formFactor?: FormFactor | null;
+  volumeUnit?: VolumeUnit | null;
+}
+const hasFittingUnit = ({ formFactor, volumeUnit }: Measure) =>
+  !volumeUnit || (!!formFactor && isUnitOf(formFactor, volumeUnit));
+/** A patch without a form is measured against the stored form, which only the server knows. */
+const mayHaveFittingUnit = (patch: Measure) => patch.formFactor === undefined || hasFittingUnit(patch);
 const unitRefusal = { path: ['volumeUnit'], message: 'Choose one of the form factor’s units' };
 
+const ownFigure = 'US dollars. A figure sent is kept and never overwritten; null leaves it to the estimate';
+
 const draftFields = {
-  createdById: z.int().positive().optional().describe('Where sent, it must be one’s own id'),
+  createdById: RecordId.optional().describe('Where sent, it must be one’s own id'),
   concept: Concept,
   description: Description,
-  insights: Insights.nullable().optional(),
-  estimatedCost: MoneyInput.nullable().optional().describe('Where sent, it is kept and never overwritten'),
-  estimatedRevenue: MoneyInput.nullable().optional().describe('Where sent, it is kept and never overwritten'),
-  pinned: z.boolean().optional(),
-  formFactor: FormFactor.nullable().optional(),
-  volume: Volume.nullable().optional(),
-  volumeUnit: VolumeUnit.nullable().optional(),
+  insights: Insights.nullable().optional().describe('Markdown; null leaves it to the server'),
+  estimatedCost: MoneyInput.nullable().optional().describe(ownFigure),
+  estimatedRevenue: MoneyInput.nullable().optional().describe(ownFigure),
+  pinned: z.boolean().optional().describe('Kept at the top of the list'),
+  formFactor: FormFactor.nullable().optional().describe('The shape the product is sold in'),
+  volume: Volume.nullable().optional().describe(volumeIs),
+  volumeUnit: VolumeUnit.nullable()
+    .optional()
+    .describe('One of the form factor’s units; its default when a form is sent without one'),
 };
 
 /** What a client sends to make a product. What is left out is worked out by the server. */
 export const ProductDraft = z
   .strictObject(draftFields)
-  .refine(unitFitsForm, unitRefusal)
+  .refine(hasFittingUnit, unitRefusal)
   .meta({
     id: 'ProductDraft',
     example: {
@@ -78,7 +99,7 @@ export const ProductPatch = z
   .strictObject(draftFields)
   .omit({ createdById: true })
   .partial()
-  .refine(unitFitsForm, unitRefusal)
+  .refine(mayHaveFittingUnit, unitRefusal)
   .meta({ id: 'ProductPatch', example: { concept: 'Magnesium sleep drink' } });
 export type ProductPatch = z.infer<typeof ProductPatch>;
 
@@ -107,19 +128,19 @@ export const productOperations = {
     params: IdParams,
     body: ProductPatch,
     responses: { 200: Product },
-    problems: [400, 404, 413, 415],
+    problems: [400, 404, 409, 413, 415],
   }),
   'products.delete': operation('products.delete', {
     summary: 'Delete a product',
     params: IdParams,
     responses: { 204: null },
-    problems: [400, 404],
+    problems: [400, 404, 409],
   }),
   'products.togglePin': operation('products.togglePin', {
     summary: 'Pin a product to the top, or unpin it',
     params: IdParams,
     responses: { 200: Product },
-    problems: [400, 404],
+    problems: [400, 404, 409],
   }),
   'products.estimate': operation('products.estimate', {
     summary: 'The first-production-run estimate with every line, constant, source and assumption',

@@ -17,10 +17,10 @@ export const sessionOperations = {
     summary: 'Trade an ID token for the session cookie, which lives no longer than the token',
     body: SessionDraft,
     responses: { 204: null },
-    problems: [400, 413, 415, 503],
+    problems: [400, 401, 413, 415, 503],
   }),
   'session.delete': operation('session.delete', {
-    summary: 'Log out: end the session on the server and clear the cookie',
+    summary: 'Log out: end the session on the server, where there is one, and clear the cookie',
     responses: { 204: null },
   }),
 };

@@ -2,12 +2,17 @@ import { z } from 'zod';
 import { operation } from './http.ts';
 
 /** Liveness: the process answers. */
-export const Health = z.strictObject({ status: z.literal('ok') }).meta({ id: 'Health' });
+export const Health = z
+  .strictObject({ status: z.literal('ok') })
+  .meta({ id: 'Health', example: { status: 'ok' } });
 
 /** Readiness: the database is reachable and its migrations are done. */
 export const Readiness = z
-  .strictObject({ status: z.literal('ready'), database: z.enum(['sqlite', 'postgres']) })
-  .meta({ id: 'Readiness' });
+  .strictObject({
+    status: z.literal('ready'),
+    database: z.enum(['sqlite', 'postgres']).describe('What the data is kept in'),
+  })
+  .meta({ id: 'Readiness', example: { status: 'ready', database: 'sqlite' } });
 
 export const systemOperations = {
   'openapi.get': operation('openapi.get', {

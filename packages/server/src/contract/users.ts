@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { operation, Timestamp } from './http.ts';
+import { operation, Text, Timestamp } from './http.ts';
 
 /** The work a person does; self-selected on the profile. */
 export const Role = z.enum(['research', 'executive', 'marketing', 'legal', 'sales']);
 export type Role = z.infer<typeof Role>;
 
-const FullName = z.string().trim().min(1, 'Full name is required').max(200);
-const PhoneNumber = z.string().trim().max(40);
+const FullName = Text.trim().min(1, 'Full name is required').max(200, 'Keep the name to 200 characters');
+const PhoneNumber = Text.trim().max(40, 'Keep the phone number to 40 characters');
 
 /** A person's record. */
 export const User = z
   .strictObject({
     id: z.int(),
     firebaseUid: z.string().describe('The identity service’s id of the person'),
-    email: z.string(),
+    email: z.string().describe('As the identity service gave it; may be malformed'),
     fullName: z.string(),
-    phoneNumber: z.string().nullable(),
+    phoneNumber: z.string().nullable().describe('null when there is none'),
     role: Role,
     createdAt: Timestamp,
   })
@@ -36,8 +36,8 @@ export type User = z.infer<typeof User>;
 /** What a client sends to make its own record. */
 export const UserDraft = z
   .strictObject({
-    firebaseUid: z.string().min(1).max(128).describe('Must be the verified uid'),
-    email: z.string().min(1).max(320).describe('Must be the verified email'),
+    firebaseUid: Text.min(1).max(128).describe('Must be the verified uid'),
+    email: Text.min(1).max(320).describe('Must be the verified email'),
     fullName: FullName,
     role: Role.default('research'),
   })
@@ -58,7 +58,7 @@ export const ProfilePatch = z
     fullName: FullName,
     phoneNumber: PhoneNumber.nullable().describe('null or empty clears it'),
     role: Role,
-    email: z.string().max(320).describe('Read-only: where sent, it must be the stored one'),
+    email: Text.max(320).describe('Read-only: where sent, it must be the stored one'),
   })
   .partial()
   .meta({

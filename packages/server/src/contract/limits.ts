@@ -1,0 +1,22 @@
+// Numbers only: a page can read its limits from here without the schemas.
+
+/** Longest question, in characters after trimming. */
+export const maxQuestionLength = 8000;
+
+/** Longest title of a conversation, in characters: the first question is cut there. */
+export const maxTitleLength = 60;
+
+/** Longest concept of a product, in characters after trimming. A copy's ' (Copy)' must fit as well. */
+export const maxConceptLength = 200;
+
+/** Longest description of a product, in characters after trimming. */
+export const maxDescriptionLength = 4000;
+
+/** Longest insights text of a product, in characters. */
+export const maxInsightsLength = 100_000;
+
+/** Largest volume; the smallest is 0. */
+export const maxVolume = 1000;
+
+/** Most rows on a page, and how many there are when none is asked for. */
+export const maxPageSize = 200;
