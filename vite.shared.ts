@@ -27,7 +27,6 @@ export const preBundled = [
   'react-aria-components',
   '@vanilla-extract/recipes/createRuntimeFn',
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',
-  '@vanilla-extract/css/createRuntimeFn',
   'lucide-react',
   'react-markdown',
   'remark-gfm',
