@@ -7,7 +7,12 @@ const surfaces: ColorRole[] = ['canvas', 'surface', 'raised'];
 /** [foreground, backgrounds, smallest ratio, why] */
 const rules: [ColorRole, ColorRole[], number, string][] = [
   ['text', [...surfaces, 'bubble', 'sunken'], 7, 'answers are read for hours'],
-  ['text', ['hover', 'pressed', 'accentSoft', 'criticalSoft', 'cautionSoft', 'positiveSoft'], 7, 'text on a state'],
+  [
+    'text',
+    ['hover', 'pressed', 'accentSoft', 'criticalSoft', 'cautionSoft', 'positiveSoft'],
+    7,
+    'text on a state',
+  ],
   ['textQuiet', [...surfaces, 'sunken', 'hover', 'bubble'], 4.5, 'captions'],
   ['accentText', [...surfaces, 'hover', 'accentSoft'], 4.5, 'links'],
   ['onAccent', ['accent', 'accentHover', 'accentPressed'], 4.5, 'primary buttons'],
@@ -28,7 +33,9 @@ describe.each([
   ['light', lightColors],
   ['dark', darkColors],
 ])('%s', (_name, colors) => {
-  const cases = rules.flatMap(([front, backs, least, why]) => backs.map((back) => ({ front, back, least, why })));
+  const cases = rules.flatMap(([front, backs, least, why]) =>
+    backs.map((back) => ({ front, back, least, why })),
+  );
 
   it.each(cases)('$front on $back is at least $least:1 ($why)', ({ front, back, least }) => {
     expect(contrast(colors[front], colors[back])).toBeGreaterThanOrEqual(least);

@@ -1,0 +1,48 @@
+import { componentStyle } from '../theme/componentStyle';
+import { focusRing } from '../theme/focusRing';
+import { vars } from '../theme/vars.css';
+
+export const card = componentStyle(
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    padding: vars.space.large,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.surface,
+    transition: `border-color ${vars.motion.quick} ${vars.motion.easing}`,
+    selectors: {
+      '&:has(> a[data-hovered])': { borderColor: vars.color.lineStrong },
+      '&:has(> a[data-pressed])': { background: vars.color.hover },
+    },
+    '@media': { '(max-width: 480px)': { padding: '20px' } },
+  },
+  'card',
+);
+
+/** Lies over the whole card: everything on it is the link, yet nothing is inside the link. */
+export const cover = componentStyle(
+  {
+    position: 'absolute',
+    inset: 0,
+    zIndex: 1,
+    borderRadius: 'inherit',
+    cursor: 'pointer',
+    selectors: { '&[data-focus-visible]': focusRing },
+  },
+  'cover',
+);
+
+export const actions = componentStyle(
+  {
+    position: 'absolute',
+    insetBlockStart: vars.space.small,
+    insetInlineEnd: vars.space.small,
+    zIndex: 2,
+    display: 'flex',
+    gap: vars.space.xxsmall,
+  },
+  'actions',
+);

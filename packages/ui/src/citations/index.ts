@@ -1,0 +1,2 @@
+export { SourceList } from './SourceList';
+export type { Citation, SourceListProps } from './SourceList';

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { sprinkles } from '../theme/sprinkles.css';
+
+/** A step of the space scale: 4, 8, 12, 16, 24, 40, 64 px. */
+export type Gap = 'none' | 'xxsmall' | 'xsmall' | 'small' | 'medium' | 'large' | 'xlarge' | 'xxlarge';
+
+export interface StackProps {
+  /**
+   * Space between the children.
+   * @default 'medium'
+   */
+  gap?: Gap;
+  /**
+   * Where children narrower than the stack lie.
+   * @default 'stretch'
+   */
+  align?: 'stretch' | 'start' | 'center' | 'end';
+  /**
+   * The element to draw.
+   * @default 'div'
+   */
+  as?: 'div' | 'section' | 'article' | 'ul' | 'ol' | 'li' | 'form' | 'header' | 'footer' | 'main';
+  id?: string;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+  children: ReactNode;
+}
+
+/** Children under each other with even space. */
+export function Stack({
+  gap = 'medium',
+  align = 'stretch',
+  as: Element = 'div',
+  children,
+  ...rest
+}: StackProps) {
+  return (
+    <Element {...rest} className={sprinkles({ display: 'flex', flexDirection: 'column', gap, align })}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,167 @@
+import { componentGlobalStyle, componentStyle } from '../theme/componentStyle';
+import { focusRing, insetFocusRing } from '../theme/focusRing';
+import { vars } from '../theme/vars.css';
+
+const { color, space, type, weight } = vars;
+
+const flow = componentStyle({ overflowWrap: 'anywhere', color: color.text, textWrap: 'pretty' }, 'flow');
+
+const sized = (step: 'reading' | 'body'): string =>
+  `${flow} ${componentStyle({ fontSize: type[step].size, lineHeight: type[step].leading }, step)}`;
+
+export const root = { reading: sized('reading'), body: sized('body') };
+
+const inFlow = (selector: string, rule: Parameters<typeof componentGlobalStyle>[1]): void =>
+  componentGlobalStyle(`${flow} ${selector}`, rule);
+
+inFlow('> *', { maxWidth: vars.size.measure });
+inFlow('> * + *', { marginBlockStart: space.medium });
+inFlow('ul, ol', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xxsmall,
+  paddingInlineStart: '1.375rem',
+});
+inFlow('ul', { listStyle: 'disc' });
+inFlow('ol', { listStyle: 'decimal', fontVariantNumeric: 'lining-nums tabular-nums' });
+inFlow('ul.contains-task-list', { listStyle: 'none', paddingInlineStart: 0 });
+inFlow('li', { display: 'list-item' });
+inFlow('li::marker', { color: color.textQuiet });
+inFlow('li > * + *, blockquote > * + *', { marginBlockStart: space.xsmall });
+inFlow('strong', { fontWeight: weight.strong });
+inFlow('blockquote', {
+  paddingInlineStart: space.medium,
+  borderInlineStart: `2px solid ${color.lineStrong}`,
+  color: color.textQuiet,
+});
+inFlow('hr', {
+  height: 0,
+  border: 'none',
+  borderBlockStart: `1px solid ${color.line}`,
+  marginBlock: space.large,
+});
+inFlow('code', {
+  padding: '1px 4px',
+  borderRadius: '4px',
+  background: color.sunken,
+  fontFamily: vars.font.mono,
+  fontSize: '0.875em',
+});
+// Wraps instead of scrolling: on a narrow screen nothing of it is out of reach.
+inFlow('pre', {
+  padding: space.small,
+  borderRadius: vars.radius.control,
+  background: color.sunken,
+  lineHeight: 1.5,
+  whiteSpace: 'pre-wrap',
+});
+inFlow('pre > code', { padding: 0, background: 'none' });
+
+const headed = (step: 'title' | 'reading' | 'body', name: string): string =>
+  componentStyle(
+    {
+      fontSize: type[step].size,
+      lineHeight: step === 'reading' ? '1.5rem' : type[step].leading,
+      fontWeight: weight.strong,
+      textWrap: 'balance',
+      selectors: { [`${flow} > * + &`]: { marginBlockStart: space.large } },
+    },
+    name,
+  );
+
+const small = headed('body', 'headingSmall');
+
+/** By the rank in the page. What follows a heading stands close to it. */
+export const heading = {
+  1: headed('title', 'heading1'),
+  2: headed('title', 'heading2'),
+  3: headed('title', 'heading3'),
+  4: headed('reading', 'heading4'),
+  5: small,
+  6: small,
+};
+inFlow('> :is(h1, h2, h3, h4, h5, h6) + *', { marginBlockStart: space.xsmall });
+
+export const link = componentStyle(
+  {
+    color: color.accentText,
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.2em',
+    borderRadius: '2px',
+    selectors: { '&:hover': { textDecorationThickness: '2px' }, '&:focus-visible': focusRing },
+  },
+  'link',
+);
+
+export const sup = componentStyle(
+  { fontSize: '0.75em', lineHeight: 0, verticalAlign: 'super', color: color.textQuiet },
+  'sup',
+);
+
+export const marker = componentStyle(
+  {
+    position: 'relative',
+    insetBlockStart: '-0.3em',
+    display: 'inline-flex',
+    justifyContent: 'center',
+    minWidth: '20px',
+    marginInline: '2px',
+    paddingInline: '5px',
+    borderRadius: vars.radius.full,
+    background: color.accentSoft,
+    color: color.accentText,
+    fontSize: '0.6875rem',
+    lineHeight: '16px',
+    fontWeight: weight.strong,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    cursor: 'pointer',
+    transition: `background-color ${vars.motion.quick} ${vars.motion.easing}`,
+    selectors: {
+      // The target is 24 px high and wide, the sign smaller: it must not push the lines apart.
+      '&::after': { content: '', position: 'absolute', insetBlock: '-4px', insetInline: '-2px' },
+      '&[data-hovered], &[data-pressed]': { background: color.accent, color: color.onAccent },
+      '&[data-focus-visible]': focusRing,
+    },
+    '@media': { '(forced-colors: active)': { border: '1px solid ButtonText', lineHeight: '14px' } },
+  },
+  'marker',
+);
+
+export const tableRegion = componentStyle(
+  {
+    overflowX: 'auto',
+    width: 'fit-content',
+    borderRadius: '2px',
+    selectors: { [`${flow} > &`]: { maxWidth: '100%' }, '&:focus-visible': insetFocusRing },
+  },
+  'tableRegion',
+);
+
+export const table = componentStyle(
+  {
+    fontSize: type.body.size,
+    lineHeight: type.body.leading,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    overflowWrap: 'normal',
+  },
+  'table',
+);
+const inTable = (selector: string, rule: Parameters<typeof componentGlobalStyle>[1]): void =>
+  componentGlobalStyle(`${table} ${selector}`, rule);
+
+inTable('th, td', {
+  padding: `${space.xsmall} ${space.medium}`,
+  borderBlockEnd: `1px solid ${color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+});
+inTable('td', { maxWidth: '22rem' });
+inTable('th', {
+  color: color.textQuiet,
+  fontWeight: weight.strong,
+  whiteSpace: 'nowrap',
+  borderColor: color.lineStrong,
+});
+inTable(':is(th, td):first-child', { paddingInlineStart: 0 });
+inTable(':is(th, td):last-child', { paddingInlineEnd: 0 });

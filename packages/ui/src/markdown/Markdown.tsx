@@ -1,0 +1,77 @@
+'use client';
+import { memo, useMemo } from 'react';
+import ReactMarkdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { splitBlocks } from './blocks';
+import { elements } from './elements';
+import { topRank } from './headings';
+import { root } from './Markdown.css';
+import { MarkdownContext } from './markdownContext';
+import { markMarkers } from './markers';
+
+export interface MarkdownProps {
+  /** The text. HTML in it is shown, never run; pictures become links; only http, https and mailto links work. */
+  children: string;
+  /**
+   * Rank of the text's highest heading in the page, 2 to 5. The others keep their distance to it.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4 | 5;
+  /**
+   * 16/26 for what is read, 14/20 for what stands beside controls.
+   * @default 'reading'
+   */
+  size?: 'reading' | 'body';
+  /** Makes every citation marker `[n]` a button. Without it markers are plain superscripts. */
+  onMarkerPress?: (n: number) => void;
+  /**
+   * Name of a marker's button.
+   * @default (n) => `Source ${n}`
+   */
+  markerLabel?: (n: number) => string;
+  /**
+   * Name of a table's scrolling region, from its column headers.
+   * @default (columns) => `Table: ${columns.join(', ')}`
+   */
+  tableLabel?: (columns: string[]) => string;
+}
+
+const remarkPlugins = [remarkGfm];
+const rehypePlugins = [markMarkers];
+
+const MarkdownBlock = memo(function MarkdownBlock({ text }: { text: string }) {
+  return (
+    <ReactMarkdown components={elements} remarkPlugins={remarkPlugins} rehypePlugins={rehypePlugins}>
+      {text}
+    </ReactMarkdown>
+  );
+});
+
+const nameMarker = (n: number): string => `Source ${n}`;
+const nameTable = (columns: string[]): string => `Table: ${columns.join(', ')}`;
+
+/** Markdown with tables, for text that somebody else wrote. While it streams only its last block is parsed again. */
+export function Markdown({
+  children,
+  headingLevel = 3,
+  size = 'reading',
+  onMarkerPress,
+  markerLabel = nameMarker,
+  tableLabel = nameTable,
+}: MarkdownProps) {
+  const blocks = useMemo(() => splitBlocks(children), [children]);
+  const top = useMemo(() => topRank(children), [children]);
+  const settings = useMemo(
+    () => ({ headings: { top, level: headingLevel }, onMarkerPress, markerLabel, tableLabel }),
+    [top, headingLevel, onMarkerPress, markerLabel, tableLabel],
+  );
+  return (
+    <MarkdownContext value={settings}>
+      <div className={root[size]}>
+        {blocks.map((block) => (
+          <MarkdownBlock key={block.start} text={block.text} />
+        ))}
+      </div>
+    </MarkdownContext>
+  );
+}

@@ -1,0 +1,39 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/vars.css';
+
+export const header = componentStyle(
+  {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.layer.sticky,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xsmall,
+    minHeight: vars.size.header,
+    paddingInline: vars.space.large,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    background: vars.color.surface,
+    '@media': { '(max-width: 767px)': { paddingInline: vars.space.small } },
+  },
+  'header',
+);
+
+export const title = componentStyle(
+  {
+    flexGrow: 1,
+    overflow: 'hidden',
+    fontSize: vars.type.reading.size,
+    lineHeight: '1.5rem',
+    fontWeight: vars.weight.strong,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  'title',
+);
+
+export const grow = componentStyle({ flexGrow: 1 }, 'grow');
+
+export const side = componentStyle(
+  { display: 'flex', alignItems: 'center', gap: vars.space.xsmall, flexShrink: 0 },
+  'side',
+);

@@ -1,0 +1,2 @@
+export { SectionTabs } from './SectionTabs';
+export type { Section, SectionTabsProps } from './SectionTabs';

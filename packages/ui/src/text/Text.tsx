@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import * as styles from './Text.css';
+
+/** How many lines clamped text may take. */
+export type LineCount = keyof typeof styles.clamped;
+
+export interface TextProps {
+  /**
+   * 12/16 for captions, 14/20 for interface text, 16/26 for what is read at length.
+   * @default 'body'
+   */
+  size?: 'caption' | 'body' | 'reading';
+  /** @default 'default' */
+  tone?: 'default' | 'quiet' | 'critical' | 'positive';
+  /** @default 'regular' */
+  weight?: 'regular' | 'medium' | 'strong';
+  /** @default 'span' */
+  as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'small' | 'time' | 'dt' | 'dd' | 'li' | 'label';
+  /** Figures of one width, for numbers under each other. */
+  isTabular?: boolean;
+  /** Cuts after this many lines with an ellipsis. */
+  lineClamp?: LineCount;
+  id?: string;
+  /** Machine-readable date, with `as="time"`. */
+  dateTime?: string;
+  role?: 'status' | 'alert';
+  children: ReactNode;
+}
+
+/** Words in the theme's type, never a heading. */
+export function Text({
+  size = 'body',
+  tone = 'default',
+  weight = 'regular',
+  as: Element = 'span',
+  isTabular = false,
+  lineClamp,
+  ...rest
+}: TextProps) {
+  const classes = [
+    styles.text({ size, tone, weight }),
+    isTabular && styles.tabular,
+    lineClamp && styles.clamped[lineClamp],
+  ];
+  return <Element {...rest} className={classes.filter(Boolean).join(' ')} />;
+}

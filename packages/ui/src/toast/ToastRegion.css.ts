@@ -1,0 +1,56 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle } from '../theme/componentStyle';
+import { focusRing } from '../theme/focusRing';
+import { vars } from '../theme/vars.css';
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+export const region = componentStyle(
+  {
+    position: 'fixed',
+    insetBlockEnd: 0,
+    insetInlineEnd: 0,
+    zIndex: vars.layer.toast,
+    width: '100%',
+    padding: vars.space.medium,
+    outline: 'none',
+    boxShadow: 'none',
+    pointerEvents: 'none',
+    '@media': { '(min-width: 768px)': { maxWidth: '420px' } },
+  },
+  'region',
+);
+
+export const toast = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'start',
+    gap: vars.space.small,
+    padding: `${vars.space.small} ${vars.space.xsmall} ${vars.space.small} ${vars.space.medium}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.raised,
+    color: vars.color.text,
+    boxShadow: vars.shadow.float,
+    pointerEvents: 'auto',
+    touchAction: 'pan-y',
+    cursor: 'default',
+    animation: `${arrive} ${vars.motion.calm} ${vars.motion.easing}`,
+    transition: `translate ${vars.motion.quick} ${vars.motion.easing}`,
+    selectors: {
+      '&[data-swiping]': { transition: 'none' },
+      [`${region}:focus-visible &`]: focusRing,
+    },
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  },
+  'toast',
+);
+
+export const mark = componentStyle(
+  { flexShrink: 0, paddingBlockStart: '5px', color: vars.color.positive },
+  'mark',
+);
+export const destructiveMark = componentStyle({ color: vars.color.critical }, 'destructiveMark');
+
+export const words = componentStyle({ flexGrow: 1, paddingBlock: '4px', overflowWrap: 'anywhere' }, 'words');
+export const title = componentStyle({ fontWeight: vars.weight.strong }, 'title');
+export const description = componentStyle({ color: vars.color.textQuiet }, 'description');
