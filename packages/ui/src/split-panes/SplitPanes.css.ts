@@ -1,0 +1,58 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/vars.css';
+
+export const group = componentStyle({
+  display: 'grid',
+  blockSize: '100%',
+  inlineSize: '100%',
+  minBlockSize: 0,
+});
+
+export const pane = componentStyle({
+  // A pane's content can neither move its sibling nor be laid out again because of it; it does its own scrolling,
+  // because only it knows whether the scrolled region needs a tab stop and a name.
+  contain: 'strict',
+  overflow: 'clip',
+  minInlineSize: 0,
+  minBlockSize: 0,
+});
+
+const hitArea = (pixels: number) => ({
+  '&[data-orientation="horizontal"]::after': { insetInline: `${(1 - pixels) / 2}px` },
+  '&[data-orientation="vertical"]::after': { insetBlock: `${(1 - pixels) / 2}px` },
+});
+
+export const handle = componentStyle({
+  position: 'relative',
+  zIndex: 1,
+  touchAction: 'none',
+  userSelect: 'none',
+  background: vars.color.line,
+  outline: 'none',
+  selectors: {
+    '&[data-orientation="horizontal"]': { inlineSize: '1px', cursor: 'col-resize' },
+    '&[data-orientation="vertical"]': { blockSize: '1px', cursor: 'row-resize' },
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    ...hitArea(5),
+    '&:hover, &[data-resizing]': {
+      background: vars.color.accent,
+      boxShadow: `0 0 0 1px ${vars.color.accent}`,
+    },
+    '&:focus-visible': {
+      background: vars.color.focus,
+      boxShadow: `0 0 0 1px ${vars.color.focus}, 0 0 0 3px ${vars.color.focusHalo}`,
+    },
+  },
+  '@media': {
+    '(pointer: coarse)': { selectors: hitArea(15) },
+    '(forced-colors: active)': {
+      background: 'CanvasText',
+      selectors: {
+        '&:hover, &:focus-visible, &[data-resizing]': {
+          background: 'Highlight',
+          outline: '2px solid Highlight',
+        },
+      },
+    },
+  },
+});
