@@ -1,0 +1,51 @@
+import { createVar } from '@vanilla-extract/css';
+import { insetFocusRing } from '../theme/focusRing';
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/vars.css';
+
+const slideSize = createVar();
+const slideGap = createVar();
+const forward = createVar();
+
+export const viewport = componentStyle({
+  vars: { [slideSize]: '280px', [slideGap]: '24px', [forward]: '1' },
+  position: 'relative',
+  overflow: 'clip',
+  paddingBlock: '12px',
+  outline: 'none',
+  // Sideways drags are ours, everything else the page's.
+  touchAction: 'pan-y pinch-zoom',
+  borderRadius: vars.radius.card,
+  selectors: {
+    '&[data-size="small"]': { vars: { [slideSize]: '184px', [slideGap]: '16px' } },
+    '&:dir(rtl)': { vars: { [forward]: '-1' } },
+    '&:focus-visible': insetFocusRing,
+  },
+});
+
+export const track = componentStyle({
+  position: 'relative',
+  insetInlineStart: '50%',
+  inlineSize: 0,
+  display: 'grid',
+  transform: `translateX(calc(var(--carousel-position) * ${forward} * -1 * (${slideSize} + ${slideGap})))`,
+  transitionProperty: 'transform',
+  transitionDuration: vars.motion.calm,
+  transitionTimingFunction: vars.motion.easing,
+  selectors: { '&[data-dragging], &[data-jumping]': { transitionDuration: '0ms' } },
+});
+
+export const slide = componentStyle({
+  gridArea: '1 / 1',
+  inlineSize: slideSize,
+  marginInlineStart: `calc(var(--slide-index) * (${slideSize} + ${slideGap}) - ${slideSize} / 2)`,
+  // Dimming would cost the neighbours' text its contrast; they stand a little further back instead.
+  scale: '0.94',
+  cursor: 'pointer',
+  selectors: { '&[data-selected]': { scale: '1' } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '2px' } },
+    },
+  },
+});

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState, type ComponentProps } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Carousel, type CarouselHandle } from './index';
+
+const names =
+  'Chat with AI,Tasks,Search,Private Garden,Reports,Discover,Claims,Study Chart,Formula,Insights,Scenarios,Documents,Suppliers'.split(
+    ',',
+  );
+const cardStyle = {
+  blockSize: '100%',
+  minBlockSize: 160,
+  padding: 16,
+  border: '1px solid var(--seedbed-color-line)',
+  borderRadius: 12,
+  background: 'var(--seedbed-color-surface)',
+};
+
+const NameCarousel = (props: Partial<ComponentProps<typeof Carousel<string>>>) => (
+  <Carousel<string> label="Tab type" items={names} itemKey={String} itemLabel={String} {...props}>
+    {(name) => <div style={cardStyle}>{name}</div>}
+  </Carousel>
+);
+
+const meta = {
+  title: 'Components/Carousel',
+  component: NameCarousel,
+  args: { onSelectionChange: fn(), onOpen: fn() },
+} satisfies Meta<typeof NameCarousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const listbox = (canvas: HTMLElement) => within(canvas).getByRole('listbox', { name: 'Tab type' });
+const selectedName = (canvas: HTMLElement) =>
+  within(canvas).getByRole('option', { selected: true }).getAttribute('aria-label');
+
+export const Hero: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(selectedName(canvasElement)).toBe('Tasks');
+  },
+};
+
+export const Small: Story = { args: { size: 'small' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
+
+export const Empty: Story = { args: { items: [] } };
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    listbox(canvasElement).focus();
+    const press = async (keys: string, name: string) => {
+      await userEvent.keyboard(keys);
+      await waitFor(() => expect(selectedName(canvasElement)).toBe(name));
+    };
+    await step('Right selects the next', () => press('{ArrowRight}', 'Search'));
+    await step('Left the one before', () => press('{ArrowLeft}{ArrowLeft}', 'Chat with AI'));
+    await step('There is no loop', () => press('{ArrowLeft}', 'Chat with AI'));
+    await step('End is the last', () => press('{End}', 'Suppliers'));
+    await step('Home is the first', () => press('{Home}', 'Chat with AI'));
+    await step('Letters go to the name they start', () => press('cl', 'Claims'));
+    await step('Enter opens it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onOpen).toHaveBeenLastCalledWith('Claims', 6);
+    });
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    listbox(canvasElement).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(selectedName(canvasElement)).toBe('Search'));
+    const options = within(canvasElement).getAllByRole('option');
+    const [first, second] = options.map((option) => option.getBoundingClientRect().x);
+    await expect(second).toBeLessThan(first ?? 0);
+  },
+};
+
+export const Pointer: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    await step('A press beside the middle selects', async () => {
+      await userEvent.click(canvas.getByRole('option', { name: 'Search' }));
+      await waitFor(() => expect(selectedName(canvasElement)).toBe('Search'));
+      await expect(args.onOpen).not.toHaveBeenCalled();
+    });
+    await step('A press on the middle opens', async () => {
+      await userEvent.click(canvas.getByRole('option', { name: 'Search' }));
+      await expect(args.onOpen).toHaveBeenLastCalledWith('Search', 2);
+    });
+  },
+};
+
+export const Wheel: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const viewport = listbox(canvasElement);
+    await step('30 px are a slide', async () => {
+      await fireEvent.wheel(viewport, { deltaY: 20 });
+      await expect(args.onSelectionChange).not.toHaveBeenCalled();
+      await fireEvent.wheel(viewport, { deltaY: 12 });
+      await expect(args.onSelectionChange).toHaveBeenLastCalledWith(2, 'wheel');
+    });
+    await step('what follows at once is dropped', async () => {
+      await fireEvent.wheel(viewport, { deltaY: 400 });
+      await expect(args.onSelectionChange).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const ReleasedAtTheEnd: Story = {
+  args: { defaultSelectedIndex: 12 },
+  play: async ({ canvasElement }) => {
+    const past = new WheelEvent('wheel', { deltaY: 60, bubbles: true, cancelable: true });
+    listbox(canvasElement).dispatchEvent(past);
+    await expect(past.defaultPrevented).toBe(false);
+    const back = new WheelEvent('wheel', { deltaY: -60, bubbles: true, cancelable: true });
+    listbox(canvasElement).dispatchEvent(back);
+    await expect(back.defaultPrevented).toBe(true);
+  },
+};
+
+const thousands = Array.from({ length: 10_000 }, (_, index) => `Slide ${index + 1}`);
+
+export const TenThousand: Story = {
+  args: { items: thousands, defaultSelectedIndex: 5000 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('option').length).toBeLessThanOrEqual(20);
+    await expect(selectedName(canvasElement)).toBe('Slide 5001');
+    listbox(canvasElement).focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(selectedName(canvasElement)).toBe('Slide 10000'));
+  },
+};
+
+const SearchedCarousel = (props: Partial<ComponentProps<typeof NameCarousel>>) => {
+  const handle = useRef<CarouselHandle>(null);
+  const [text, setText] = useState('');
+  return (
+    <>
+      <label>
+        Find
+        <input
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            handle.current?.scrollToBestMatch(event.target.value);
+          }}
+        />
+      </label>
+      <NameCarousel ref={handle} {...props} />
+    </>
+  );
+};
+
+export const Searched: Story = {
+  render: (args) => <SearchedCarousel {...args} />,
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('Find'), ' chart');
+    await waitFor(() => expect(selectedName(canvasElement)).toBe('Study Chart'));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(7, 'search');
+  },
+};

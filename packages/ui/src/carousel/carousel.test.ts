@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bestMatch, typeAhead } from './search';
+import { clampIndex, dampPosition, snapAfter, windowAround } from './snaps';
+import { stillWheel, turnWheel, wheelDistance, type WheelTurn } from './wheel';
+
+const stepsOf = (turns: readonly WheelTurn[]) => {
+  let state = stillWheel;
+  return turns.map((turn) => {
+    const turned = turnWheel(state, turn);
+    state = turned.state;
+    return turned.step;
+  });
+};
+const every = (gap: number, deltas: readonly number[]) =>
+  deltas.map((delta, index) => ({ delta, time: 1000 + index * gap }));
+
+describe('turnWheel', () => {
+  it.each<[string, WheelTurn[], number[]]>([
+    ['adds up to 30 px', every(10, [10, 10, 10]), [0, 0, 1]],
+    ['moves one slide for one notch', every(10, [120]), [1]],
+    ['goes back', every(10, [-29, -1]), [0, -1]],
+    ['starts again when the direction turns', every(10, [29, -29, -1]), [0, 0, -1]],
+    ['drops distance for 300 ms', every(90, [30, 30, 30, 30]), [1, 0, 0, 0]],
+    ['takes a rested notch after the lock', every(310, [120, 120]), [1, 1]],
+    [
+      'takes a stronger turn right after the lock',
+      [...every(290, [30, 10]), { delta: 40, time: 1310 }],
+      [1, 0, 1],
+    ],
+    [
+      'leaves the dwindling end of a swipe alone',
+      every(20, [60, 50, 45, 40, 36, 32, 30, 28, 26, 25, 24, 23, 22, 21, 20, 19, 18]),
+      [1, ...Array.from({ length: 16 }, () => 0)],
+    ],
+  ])('%s', (_name, turns, steps) => {
+    expect(stepsOf(turns)).toEqual(steps);
+  });
+
+  it('never moves twice within a lock', () => {
+    const turns = fc.array(
+      fc.record({ delta: fc.integer({ min: -200, max: 200 }), gap: fc.integer({ min: 0, max: 120 }) }),
+    );
+    fc.assert(
+      fc.property(turns, (gaps) => {
+        let time = 0;
+        const timed = gaps.map(({ delta, gap }) => ({ delta, time: (time += gap) }));
+        const moves = stepsOf(timed).flatMap((step, index) => (step === 0 ? [] : [timed[index]?.time ?? 0]));
+        moves.slice(1).forEach((at, index) => expect(at - (moves[index] ?? 0)).toBeGreaterThanOrEqual(300));
+      }),
+    );
+  });
+});
+
+it.each([
+  [{ deltaX: 0, deltaY: 40, deltaMode: 0 }, false, 40],
+  [{ deltaX: 40, deltaY: 3, deltaMode: 0 }, false, 40],
+  [{ deltaX: 40, deltaY: 3, deltaMode: 0 }, true, -40],
+  [{ deltaX: 0, deltaY: 3, deltaMode: 1 }, true, 48],
+])('wheelDistance of %j, mirrored %s, is %i', (event, isMirrored, distance) => {
+  expect(wheelDistance(event, isMirrored)).toBe(distance);
+});
+
+describe('snaps', () => {
+  it.each([
+    [-4, 13, 0],
+    [99, 13, 12],
+    [3, 0, 0],
+  ])('clampIndex(%i, %i) is %i', (index, count, expected) => expect(clampIndex(index, count)).toBe(expected));
+
+  it('draws about twenty slides of ten thousand', () => {
+    expect(windowAround(5000, 10_000)).toEqual({ start: 4991, end: 5010 });
+    expect(windowAround(0, 3)).toEqual({ start: 0, end: 3 });
+  });
+
+  it.each([
+    ['rests on the nearest', { travelled: 0.6, speed: 0 }, 3],
+    ['returns from a short drag', { travelled: 0.3, speed: 0.1 }, 2],
+    ['moves on for a flick', { travelled: 0.2, speed: 0.6 }, 3],
+    ['does not flick against the drag', { travelled: 0.2, speed: -0.6 }, 2],
+    ['stops at the end', { travelled: 40, speed: 2 }, 12],
+  ])('%s', (_name, release, expected) => expect(snapAfter(2, release, 13)).toBe(expected));
+
+  it('resists past the ends', () => {
+    expect(dampPosition(-0.9, 13)).toBeCloseTo(-0.3);
+    expect(dampPosition(12.9, 13)).toBeCloseTo(12.3);
+    expect(dampPosition(4.2, 13)).toBe(4.2);
+  });
+});
+
+describe('bestMatch', () => {
+  const labels = ['Study Chart', 'Search', 'Discover', 'Research'];
+  it.each([
+    ['search', 1],
+    [' SEARCH ', 1],
+    ['se', 1],
+    ['chart', 0],
+    ['res', 3],
+    ['cover', 2],
+    ['', null],
+    ['   ', null],
+    ['xyz', null],
+  ])('%j is %j', (text, expected) => expect(bestMatch(labels, text)).toBe(expected));
+});
+
+describe('typeAhead', () => {
+  const labels = ['Search', 'Scenarios', 'Suppliers', 'Claims'];
+  it.each([
+    ['s', 0, 1],
+    ['ss', 1, 2],
+    ['s', 2, 0],
+    ['su', 2, 2],
+    ['c', 0, 3],
+    ['x', 0, null],
+    ['', 0, null],
+  ])('%j from %i is %j', (typed, current, expected) =>
+    expect(typeAhead(labels, typed, current)).toBe(expected),
+  );
+  it('finds nothing in nothing', () => expect(typeAhead([], 's', 0)).toBeNull());
+});
