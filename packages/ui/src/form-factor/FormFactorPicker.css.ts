@@ -1,0 +1,121 @@
+import { componentStyle } from '../theme/componentStyle';
+import { focusRing } from '../theme/focusRing';
+import { vars } from '../theme/vars.css';
+
+export const picker = componentStyle(
+  { display: 'grid', gap: vars.space.large, margin: 0, padding: 0, border: 'none', minInlineSize: 0 },
+  'picker',
+);
+
+export const legend = componentStyle(
+  { marginBlockEnd: vars.space.xsmall, padding: 0, fontWeight: vars.weight.strong },
+  'legend',
+);
+
+export const chips = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+    gap: vars.space.xsmall,
+    margin: 0,
+    padding: 0,
+    border: 'none',
+    minInlineSize: 0,
+  },
+  'chips',
+);
+
+export const chip = componentStyle(
+  {
+    vars: { '--picture-accent': 'transparent', '--picture-paper': vars.color.surface },
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space.xxsmall,
+    padding: `${vars.space.small} ${vars.space.xsmall}`,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.surface,
+    color: vars.color.textQuiet,
+    cursor: 'pointer',
+    transition: `border-color ${vars.motion.quick} ${vars.motion.easing}`,
+    selectors: {
+      '&:hover': { borderColor: vars.color.lineStrong },
+      '&:has(:checked)': {
+        vars: { '--picture-accent': vars.color.accentSoft },
+        borderColor: vars.color.accent,
+        // Twice the line: the choice is seen without its colour.
+        boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
+        color: vars.color.text,
+        fontWeight: vars.weight.strong,
+      },
+      '&:has(:focus-visible)': focusRing,
+    },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
+    },
+  },
+  'chip',
+);
+
+/** The radio fills its chip, so that the whole chip is its target. */
+export const radio = componentStyle(
+  { appearance: 'none', position: 'absolute', inset: 0, margin: 0, cursor: 'inherit', outline: 'none' },
+  'radio',
+);
+
+export const row = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 7rem) minmax(0, 9rem) minmax(0, 1fr)',
+    gap: vars.space.medium,
+    alignItems: 'end',
+    '@media': { '(max-width: 40rem)': { gridTemplateColumns: '1fr 1fr' } },
+  },
+  'row',
+);
+
+export const labelled = componentStyle(
+  { display: 'grid', gap: vars.space.xsmall, fontWeight: vars.weight.strong },
+  'labelled',
+);
+
+export const control = componentStyle(
+  {
+    inlineSize: '100%',
+    minBlockSize: vars.size.control,
+    padding: `6px ${vars.space.small}`,
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.surface,
+    color: vars.color.text,
+    fontWeight: vars.weight.regular,
+    fontVariantNumeric: 'tabular-nums',
+    // The arrows of a number field are 8 px targets; the slider beside it is the pointer's way.
+    appearance: 'textfield',
+    selectors: {
+      '&:is(select)': { appearance: 'auto' },
+      '&::-webkit-inner-spin-button': { appearance: 'none' },
+      '&:hover': { borderColor: vars.color.text },
+      '&:focus-visible': focusRing,
+    },
+    '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch, fontSize: vars.type.reading.size } },
+  },
+  'control',
+);
+
+export const slider = componentStyle(
+  {
+    inlineSize: '100%',
+    minBlockSize: vars.size.control,
+    margin: 0,
+    accentColor: vars.color.accent,
+    cursor: 'pointer',
+    selectors: { '&:focus-visible': { ...focusRing, borderRadius: vars.radius.control } },
+    '@media': {
+      '(max-width: 40rem)': { gridColumn: '1 / -1' },
+      '(pointer: coarse)': { minBlockSize: vars.size.touch },
+    },
+  },
+  'slider',
+);

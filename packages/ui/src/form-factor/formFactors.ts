@@ -1,0 +1,62 @@
+/** A shape a product is sold in, with the units it is measured in. */
+export interface FormFactorOption {
+  id: string;
+  label: string;
+  units: readonly string[];
+  defaultUnit: string;
+}
+
+/** The six usual form factors. */
+export const formFactors: readonly FormFactorOption[] = [
+  { id: 'capsule', label: 'Capsule', units: ['mg', 'µg', 'IU', 'CFU'], defaultUnit: 'mg' },
+  { id: 'tablet', label: 'Tablet', units: ['mg', 'µg', 'IU', 'CFU', 'mEq'], defaultUnit: 'mg' },
+  { id: 'softgel', label: 'Softgel', units: ['mg', 'g', 'µg', 'IU', 'mL'], defaultUnit: 'mg' },
+  {
+    id: 'powder',
+    label: 'Powder',
+    units: ['g', 'mg', 'teaspoon', 'tablespoon', 'mEq', 'IU'],
+    defaultUnit: 'g',
+  },
+  {
+    id: 'liquid',
+    label: 'Liquid',
+    units: ['mL', 'fl oz', 'drops', 'teaspoon', 'tablespoon', 'mg per mL', 'IU', 'mEq'],
+    defaultUnit: 'mL',
+  },
+  { id: 'gummie', label: 'Gummie', units: ['mg', 'µg', 'IU', 'g'], defaultUnit: 'mg' },
+];
+
+/** Smallest, largest, first and step of a volume. */
+export const volumeRange = { min: 0, max: 1000, default: 500, step: 1 } as const;
+
+/** Form, volume and unit: one value. */
+export interface FormFactorValue {
+  formFactor: string;
+  /** Whole number, 0 to 1000. */
+  volume: number;
+  unit: string;
+}
+
+/** The first form with the default volume in its own unit. */
+export const initialValue = (options: readonly FormFactorOption[]): FormFactorValue => ({
+  formFactor: options[0]?.id ?? '',
+  volume: volumeRange.default,
+  unit: options[0]?.defaultUnit ?? '',
+});
+
+/** Another form: its default unit, the same volume. */
+export function chooseForm(
+  value: FormFactorValue,
+  formFactor: string,
+  options: readonly FormFactorOption[],
+): FormFactorValue {
+  const option = options.find(({ id }) => id === formFactor);
+  return option ? { ...value, formFactor, unit: option.defaultUnit } : value;
+}
+
+/** A typed volume: a whole number from 0 to 1000, else null and the previous one stays. */
+export function parseVolume(text: string): number | null {
+  if (!/^\d+$/.test(text.trim())) return null;
+  const volume = Number(text);
+  return volume >= volumeRange.min && volume <= volumeRange.max ? volume : null;
+}

@@ -1,0 +1,5 @@
+export { FormFactorPicker } from './FormFactorPicker';
+export type { FormFactorPickerProps } from './FormFactorPicker';
+export { formFactors, initialValue, volumeRange } from './formFactors';
+export type { FormFactorOption, FormFactorValue } from './formFactors';
+export { formFactorPictures } from './pictures';
