@@ -1,0 +1,89 @@
+import { maxTitleLength, type Conversation, type Message } from '@seedbed/server/contract';
+import { db, nextId, now } from '../db.ts';
+import type { ConversationRow } from '../data/index.ts';
+import { isRunning, runToEnd, startAnswer, stopAnswer, tell } from './answers.ts';
+import { eventStream, wantsEvents } from './events.ts';
+import { Refusal } from './refusal.ts';
+import { me, replay, requireMe } from './replay.ts';
+
+const present = ({ userId: _owner, ...conversation }: ConversationRow): Conversation => conversation;
+
+/** One's own conversation; somebody else's is as absent as none. */
+function ownConversation({ id }: { id: number }): ConversationRow {
+  const conversation = db.conversations.find((row) => row.id === id && row.userId === me()?.id);
+  if (!conversation) throw new Refusal(404, 'There is no such conversation. It may have been deleted.');
+  return conversation;
+}
+
+function runningConversation(params: { id: number }): ConversationRow {
+  const conversation = ownConversation(params);
+  if (!isRunning(conversation.id)) throw new Refusal(404, 'No answer is being written in this conversation.');
+  return conversation;
+}
+
+function ask(conversation: ConversationRow, content: string): [Message, Message] {
+  const time = now();
+  const question: Message = {
+    id: nextId(db.messages),
+    conversationId: conversation.id,
+    role: 'user',
+    content,
+    status: 'complete',
+    citations: [],
+    createdAt: time,
+  };
+  db.messages.push(question);
+  conversation.updatedAt = time;
+  return [question, startAnswer(question)];
+}
+
+export const conversationHandlers = {
+  'conversations.list': replay('conversations.list', () =>
+    db.conversations
+      .filter((row) => row.userId === me()?.id)
+      .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+      .map(present),
+  ),
+  'conversations.create': replay('conversations.create', ({ body: { content }, request }) => {
+    const time = now();
+    const title = content.slice(0, maxTitleLength);
+    const row = {
+      id: nextId(db.conversations),
+      userId: requireMe().id,
+      title,
+      createdAt: time,
+      updatedAt: time,
+    };
+    db.conversations.push(row);
+    const [question, answer] = ask(row, content);
+    if (wantsEvents(request)) return eventStream(tell(row, answer));
+    return { conversationId: row.id, title, messages: [question, runToEnd(answer)] };
+  }),
+  'conversations.delete': replay('conversations.delete', ({ params }) => {
+    const conversation = ownConversation(params);
+    stopAnswer(conversation.id);
+    db.conversations.splice(db.conversations.indexOf(conversation), 1);
+    db.messages = db.messages.filter((message) => message.conversationId !== conversation.id);
+  }),
+  'messages.list': replay('messages.list', ({ params }) => {
+    const { id } = ownConversation(params);
+    return db.messages.filter((message) => message.conversationId === id);
+  }),
+  'messages.create': replay('messages.create', ({ params, body: { content }, request }) => {
+    const conversation = ownConversation(params);
+    if (isRunning(conversation.id))
+      throw new Refusal(409, 'An answer is being written. Wait for it, or stop it.');
+    const [question, answer] = ask(conversation, content);
+    if (wantsEvents(request)) return eventStream(tell(conversation, answer));
+    return { messages: [question, runToEnd(answer)] };
+  }),
+  'generation.attach': replay('generation.attach', ({ params }) => {
+    const conversation = runningConversation(params);
+    const answer = db.messages.findLast((message) => message.conversationId === conversation.id);
+    if (!answer) throw new Refusal(404, 'No answer is being written in this conversation.');
+    return eventStream(tell(conversation, answer));
+  }),
+  'generation.stop': replay('generation.stop', ({ params }) => {
+    stopAnswer(runningConversation(params).id);
+  }),
+};

@@ -1,0 +1,23 @@
+import type { OperationId } from '@seedbed/server/contract';
+import type { HttpHandler } from 'msw';
+import { articleHandlers } from './articles.ts';
+import { conversationHandlers } from './conversations.ts';
+import { pictures } from './pictures.ts';
+import { productHandlers } from './products.ts';
+import { refusedHandlers } from './refused.ts';
+import { sessionHandlers } from './session.ts';
+import { systemHandlers } from './system.ts';
+import { userHandlers } from './users.ts';
+
+/** The handler of every operation of the contract, by its id. */
+export const operationHandlers = {
+  ...sessionHandlers,
+  ...userHandlers,
+  ...conversationHandlers,
+  ...articleHandlers,
+  ...productHandlers,
+  ...systemHandlers,
+} satisfies Record<OperationId, HttpHandler>;
+
+/** Everything the mocks answer, in the order msw asks it. */
+export const handlers: HttpHandler[] = [...Object.values(operationHandlers), pictures, ...refusedHandlers];

@@ -1,0 +1,19 @@
+import type { PageQuery } from '@seedbed/server/contract';
+import { Refusal } from './refusal.ts';
+import { reply, type Reply } from './replay.ts';
+
+/** A page of rows; the `Link` header carries the address of the next one. The mocks' cursor is the offset. */
+export function page<Row>(
+  rows: readonly Row[],
+  { limit, cursor = '0' }: PageQuery,
+  request: Request,
+): Reply<Row[]> {
+  const start = Number(cursor);
+  const end = start + limit;
+  if (!Number.isInteger(start) || start < 0)
+    throw new Refusal(400, 'The cursor is not one of ours.', [
+      { path: 'cursor', message: 'Start without a cursor' },
+    ]);
+  const next = `<${new URL(request.url).pathname}?limit=${limit}&cursor=${end}>; rel="next"`;
+  return reply(rows.slice(start, end), { headers: end < rows.length ? { Link: next } : {} });
+}
