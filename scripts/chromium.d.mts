@@ -2,3 +2,5 @@
 export const chromiumFlags: string[];
 /** The Chromium that tests run in, or undefined when there is none. */
 export function findChromium(): string | undefined;
+/** Every Chromium on this machine, the preferred one first. */
+export function listChromiums(): string[];

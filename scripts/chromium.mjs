@@ -28,11 +28,16 @@ const isExecutable = (path) => {
   }
 };
 
+/** Every Chromium on this machine: `CHROMIUM_PATH`, else Playwright's own, then the system's. */
+export function listChromiums() {
+  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers];
+  return candidates.filter((path) => path && isExecutable(path));
+}
+
 /**
- * The Chromium that tests run in: `CHROMIUM_PATH`, else Playwright's own, else the system's.
+ * The Chromium that tests run in: the first of `listChromiums`.
  * @returns {string | undefined} its path, or undefined when there is none
  */
 export function findChromium() {
-  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers];
-  return candidates.find((path) => path && isExecutable(path));
+  return listChromiums()[0];
 }

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { readNodeReport, readPlaywrightReport, readVitestReport } from './reports.mjs';
+import { binOf, root } from './processes.mjs';
+
+const reports = join(root, '.cache', 'reports');
+
+/** A check that passes or fails as one. */
+const single = (name, args, options) => ({ name, args, ...options });
+
+/** The arguments of Vitest; every runner writes its counts to a file of its own. */
+const vitest = (name, projects = []) => ({
+  name,
+  args: [
+    binOf('vitest'),
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(reports, 'vitest.json')}`,
+  ],
+  report: join(reports, 'vitest.json'),
+  readReport: readVitestReport,
+});
+
+/** Lint, format and types: seconds each. */
+export const quickChecks = [
+  single('lint', [binOf('oxlint'), '--deny-warnings']),
+  single('format', [binOf('prettier'), '--check', '--log-level', 'warn', '.']),
+  single('types: configuration, mocks', [binOf('tsc'), '-p', 'tsconfig.json']),
+  ...['ui', 'server', 'app'].map((name) =>
+    single(`types: ${name}`, [binOf('tsc'), '--noEmit', '-p', `packages/${name}`]),
+  ),
+];
+
+/** The tests that need no browser. The contract's own tests are among them, and the mocks' against it. */
+export const unitTests = vitest('unit tests', ['ui', 'server', 'app', 'mocks']);
+
+/** Unit tests, components and every story, those last two in Chromium. */
+export const allTests = vitest('unit, component and story tests');
+
+/** What a release consists of. */
+export const builds = [
+  single('build', [binOf('lerna'), 'run', 'build', '--stream']),
+  single('storybook build', [binOf('storybook'), 'build', '--quiet', '-o', 'dist/storybook'], {
+    env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
+  }),
+];
+
+/** The operator's side: `npm start` and its refusals, and the generators. */
+export const operatorTests = {
+  name: 'operation',
+  args: [
+    '--test',
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    `--test-reporter=${join(root, 'scripts/node-test-report.mjs')}`,
+    `--test-reporter-destination=${join(reports, 'node-test.json')}`,
+    'scripts/**/*.test.mjs',
+  ],
+  report: join(reports, 'node-test.json'),
+  readReport: readNodeReport,
+};
+
+/** A person's way through the product, in Chromium, against `npm start`. */
+export const endToEnd = {
+  name: 'end to end',
+  args: [binOf('playwright'), 'test', '--reporter=list,json'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json') },
+  report: join(reports, 'playwright.json'),
+  readReport: readPlaywrightReport,
+};

@@ -1,0 +1,59 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { launch, stop } from './processes.mjs';
+
+/** No runner takes this long unless it hangs. */
+const timeoutMs = 20 * 60_000;
+
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/** A runner that crashed, ran nothing, or failed without naming a test counts as one failure. */
+const countOf = ({ report, readReport }, exitCode) => {
+  if (!report)
+    return exitCode === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+  try {
+    const count = readReport(report);
+    const isSilentFailure = count.failed === 0 && (exitCode !== 0 || count.passed === 0);
+    return isSilentFailure ? { ...count, failed: 1 } : count;
+  } catch (error) {
+    console.error(`The runner left no report: ${error.message}`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+};
+
+const runCheck = async (check) => {
+  console.log(`\n── ${check.name}`);
+  const started = Date.now();
+  if (check.report) {
+    mkdirSync(dirname(check.report), { recursive: true });
+    rmSync(check.report, { force: true });
+  }
+  const child = launch(check.args, { env: { CI: process.env.CI ?? '1', FORCE_COLOR: '0', ...check.env } });
+  const timer = setTimeout(() => {
+    console.error(`${check.name} took longer than ${timeoutMs / 60_000} minutes and was stopped.`);
+    stop(child);
+  }, timeoutMs);
+  const { code } = await child.ended;
+  clearTimeout(timer);
+  // Browsers and servers that a runner left behind belong to its process group.
+  await stop(child);
+  const count = countOf(check, code ?? 1);
+  console.log(`── ${check.name}: ${count.failed === 0 ? 'passed' : 'FAILED'} in ${seconds(started)}`);
+  return { name: check.name, ...count };
+};
+
+const sum = (results, key) => results.reduce((total, result) => total + result[key], 0);
+
+/**
+ * Runs the checks one after the other, goes on after a failure, and ends with one line that adds them up.
+ * @returns {Promise<number>} 0 when nothing failed
+ */
+export async function runChecks(checks) {
+  const results = [];
+  for (const check of checks) results.push(await runCheck(check));
+  const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map((key) => sum(results, key));
+  const failures = results.filter((result) => result.failed > 0).map(({ name }) => name);
+  console.log(failures.length > 0 ? `\nFailed: ${failures.join(', ')}` : '');
+  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  return failed === 0 ? 0 : 1;
+}
