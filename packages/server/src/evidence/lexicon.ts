@@ -1,0 +1,121 @@
+import { commonWords } from './commonWords.ts';
+import type { Ingredient, Topic } from './records.ts';
+import { correctSpelling } from './spelling.ts';
+import type { Token } from './tokens.ts';
+import { tokenize } from './tokens.ts';
+
+/** A name of the lexicon found in a text. */
+export interface Mention {
+  readonly kind: 'ingredient' | 'topic';
+  readonly key: string;
+  /** As written, e.g. `magnesum`. */
+  readonly text: string;
+  readonly start: number;
+  /** True when the writing was corrected to find it. */
+  readonly isCorrected: boolean;
+}
+
+/** What the lexicon makes of a text. */
+export interface Reading {
+  readonly mentions: readonly Mention[];
+  /** Words that are neither names nor ordinary words nor in any record. */
+  readonly unknown: readonly Token[];
+  readonly tokens: readonly Token[];
+}
+
+/** Names, synonyms, Latin names and outcome words, matched longest first and with one or two wrong letters. */
+export interface Lexicon {
+  read(text: string): Reading;
+}
+
+interface Entry {
+  kind: Mention['kind'];
+  key: string;
+  written: string;
+}
+
+/** Builds the lexicon. `knownWords` are the words of the records: they are not misspellings. */
+export function createLexicon(
+  ingredients: Iterable<Ingredient>,
+  topics: Iterable<Topic>,
+  knownWords: ReadonlySet<string>,
+): Lexicon {
+  const phrases = new Map<string, Entry>();
+  for (const topic of topics)
+    for (const word of topic.words) addPhrase(phrases, word, { kind: 'topic', key: topic.key });
+  for (const ingredient of ingredients) {
+    for (const name of namesOf(ingredient))
+      addPhrase(phrases, name, { kind: 'ingredient', key: ingredient.key });
+  }
+  const longest = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length));
+  const vocabulary = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')));
+  const isKnown = (stem: string) =>
+    vocabulary.has(stem) || commonWords.has(stem) || knownWords.has(stem) || /\d/.test(stem);
+
+  return {
+    read(text) {
+      const tokens = tokenize(text).map((token) => {
+        const isPlain = isKnown(token.stem) || commonWords.has(token.text.toLowerCase());
+        const corrected = isPlain ? null : correctSpelling(token.text.toLowerCase(), vocabulary);
+        const { text: written, start } = token;
+        return {
+          text: written,
+          start,
+          stem: corrected ?? token.stem,
+          isCorrected: corrected !== null,
+          isPlain,
+        };
+      });
+      const unknown = tokens.filter((token) => !token.isPlain && !token.isCorrected);
+      return { mentions: findMentions(tokens, phrases, longest), unknown, tokens };
+    },
+  };
+}
+
+/** Every name an ingredient goes by; `Omega-3 (EPA and DHA)` also by what stands before and within the brackets. */
+export function namesOf(ingredient: Ingredient): string[] {
+  const bracketed = /^(.*?) \(([^)]+)\)$/.exec(ingredient.name);
+  const names = bracketed ? [bracketed[1] ?? '', bracketed[2] ?? ''] : [];
+  return [ingredient.name, ...names, ...ingredient.synonyms, ...ingredient.latinName];
+}
+
+function addPhrase(phrases: Map<string, Entry>, written: string, entry: Omit<Entry, 'written'>): void {
+  const phrase = tokenize(written)
+    .map((token) => token.stem)
+    .join(' ');
+  const taken = phrases.get(phrase);
+  if (phrase && (!taken || taken.kind === 'topic')) phrases.set(phrase, { ...entry, written });
+}
+
+interface ReadToken extends Token {
+  isCorrected: boolean;
+}
+
+function findMentions(tokens: readonly ReadToken[], phrases: Map<string, Entry>, longest: number): Mention[] {
+  const mentions: Mention[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
+      const span = tokens.slice(at, at + length);
+      const entry = phrases.get(span.map((token) => token.stem).join(' '));
+      const [first] = span;
+      if (!entry || !first || isOrdinaryWord(span, entry)) continue;
+      const text = span.map((token) => token.text).join(' ');
+      mentions.push({
+        kind: entry.kind,
+        key: entry.key,
+        text,
+        start: first.start,
+        isCorrected: span.some((token) => token.isCorrected),
+      });
+      at += length - 1;
+      break;
+    }
+  }
+  return mentions;
+}
+
+/** A name that is also an ordinary word counts only when written exactly like the name. */
+function isOrdinaryWord(span: readonly Token[], entry: Entry): boolean {
+  const [only] = span;
+  return entry.written === 'SAMe' && span.length === 1 && only?.text !== 'SAMe';
+}

@@ -1,0 +1,221 @@
+import type { CitationKind } from '../contract/conversations.ts';
+import { formatAmount, formatNumber, spaceUnits } from './quantity.ts';
+import type { Conversion, DailyValue, EuClaim, Form, Limit, Rule, Study } from './records.ts';
+import { isConfirmed } from './records.ts';
+import { sourceAddress } from './sourceAddress.ts';
+
+/** A stored text that answers cite; it contains the facts of one record with their numbers. */
+export interface Passage {
+  /** One of a kind in the base. */
+  readonly key: string;
+  readonly kind: CitationKind;
+  readonly title: string;
+  readonly source: string;
+  /** Public address of the source; null where none is certain. */
+  readonly url: string | null;
+  readonly text: string;
+  readonly isConfirmed: boolean;
+  readonly ingredients: readonly string[];
+  readonly topics: readonly string[];
+}
+
+const unconfirmed = ' Unconfirmed: recalled, the source was not opened.';
+/** What a recalled record's passage ends with. */
+export const freshness = (row: Parameters<typeof isConfirmed>[0]) => (isConfirmed(row) ? '' : unconfirmed);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** Joins what there is to say. */
+export const parts = (...texts: (string | false)[]) => texts.filter(Boolean).join(' ');
+
+/** How many trials and people a study rests on, e.g. `9 randomised trials, 558 participants`; empty when not stated. */
+export function studySize(study: Pick<Study, 'trials' | 'trialUnit' | 'participants'>): string {
+  const { count, isAtLeast } = study.participants;
+  return [
+    study.trials !== null && `${formatNumber(study.trials)} ${study.trialUnit}`,
+    count !== null && `${isAtLeast ? 'more than ' : ''}${formatNumber(count)} participants`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+export function studyPassage(study: Study): Passage {
+  const size = studySize(study);
+  const design = study.design
+    ? `${capital(study.design)}${size ? ` of ${size}` : ''}.`
+    : size && `${capital(size)}.`;
+  const dose = study.dose && `Dose${study.isDoseUnconfirmed ? ' (unconfirmed)' : ''}: ${study.dose}.`;
+  return {
+    key: `study:${study.key}`,
+    kind: 'evidence',
+    title: `${study.subject}: ${study.outcome}`,
+    source: study.source,
+    url: sourceAddress(study),
+    text: spaceUnits(
+      parts(
+        `${study.subject} and ${study.outcome}, ${study.population}: ${study.direction}.`,
+        design,
+        study.result && `Result: ${study.result}.`,
+        dose,
+      ) + freshness(study),
+    ),
+    isConfirmed: isConfirmed(study),
+    ingredients: study.ingredients,
+    topics: study.topics,
+  };
+}
+
+/** What the letters of a limit stand for. */
+export const limitNames: Record<Limit['kind'], string> = {
+  RDA: 'recommended dietary allowance (RDA)',
+  AI: 'adequate intake (AI)',
+  UL: 'tolerable upper intake level (UL)',
+  CDRR: 'chronic disease risk reduction intake (CDRR)',
+  'safe level': 'safe level of intake',
+  guidance: 'guidance level',
+  none: 'upper limit',
+};
+
+/** An amount with its IU beside it where one IU is worth the same in every form, e.g. `15 µg (600 IU)`. */
+export function amountWithIu(amount: number, unit: string, conversions: readonly Conversion[]): string {
+  const only = conversions.length === 1 ? conversions[0] : undefined;
+  const iu = only && only.unit === unit ? ` (${formatAmount(amount / only.perIu, 'IU')})` : '';
+  return formatAmount(amount, unit) + iu;
+}
+
+export function limitPassage(limit: Limit, name: string, conversions: readonly Conversion[]): Passage {
+  const amount = limit.amount === null ? '' : ` ${amountWithIu(limit.amount, limit.unit, conversions)} a day`;
+  const fact =
+    limit.amount === null
+      ? `${name}, ${limit.population}: ${limit.authority} ${limit.note}.`
+      : parts(
+          `${name}, ${limit.population}: ${limit.authority} ${limitNames[limit.kind]}${amount}${limit.scope && `, ${limit.scope}`}.`,
+          limit.note && `${capital(limit.note)}.`,
+        );
+  return {
+    key: `limit:${limit.key}`,
+    kind: 'limit',
+    title: `${name}: ${limit.authority} ${limit.kind === 'none' ? 'upper limit' : limit.kind}, ${limit.population}`,
+    source: limit.source,
+    url: sourceAddress(limit),
+    text: spaceUnits(fact) + freshness(limit),
+    isConfirmed: isConfirmed(limit),
+    ingredients: [limit.ingredient],
+    topics: [],
+  };
+}
+
+const valueNames: Record<DailyValue['kind'], string> = {
+  DV: 'US Daily Value (DV)',
+  NRV: 'EU nutrient reference value (NRV)',
+  RI: 'EU reference intake (RI)',
+};
+
+export function dailyValuePassage(
+  value: DailyValue,
+  name: string,
+  conversions: readonly Conversion[],
+): Passage {
+  const amount = amountWithIu(value.amount, value.unit, conversions);
+  return {
+    key: `dailyValue:${value.key}`,
+    kind: 'dailyValue',
+    title: `${name}: ${value.kind}, ${value.population}`,
+    source: value.source,
+    url: sourceAddress(value),
+    text:
+      spaceUnits(
+        parts(
+          `${name}: ${valueNames[value.kind]} ${amount} for ${value.population}.`,
+          value.note && `${value.note}.`,
+        ),
+      ) + freshness(value),
+    isConfirmed: isConfirmed(value),
+    ingredients: [value.ingredient],
+    topics: [],
+  };
+}
+
+/** The condition of a "source of" claim: what counts as a significant amount. */
+export const sourceCondition =
+  'the product is at least a source, that is 15 % of the NRV per 100 g, 7.5 % per 100 ml of drink, or 15 % per single portion or daily dose';
+
+/** A claim as it may be printed, e.g. `Magnesium contributes to normal psychological function`. */
+export const claimWording = (claim: EuClaim): string => parts(claim.substance, claim.verb, claim.benefit);
+
+export function euClaimPassage(claim: EuClaim): Passage {
+  const condition = claim.isSourceClaim ? `${sourceCondition}: ${claim.threshold}` : claim.conditions;
+  return {
+    key: `euClaim:${claim.key}`,
+    kind: 'rule',
+    title: `EU health claim: ${claim.substance}`,
+    source: claim.source,
+    url: sourceAddress(claim),
+    text:
+      spaceUnits(
+        parts(
+          `“${claimWording(claim)}”: ${claim.statusNote || claim.status} in the EU, ${claim.article}.`,
+          condition &&
+            `Condition${claim.isConditionUnconfirmed ? ' (partly unconfirmed)' : ''}: ${condition}.`,
+          claim.population && `Population: ${claim.population.replace(/\.$/, '')}.`,
+          claim.restrictions && `Restrictions: ${claim.restrictions}.`,
+        ),
+      ) + freshness(claim),
+    isConfirmed: isConfirmed(claim),
+    ingredients: claim.ingredients,
+    topics: claim.topics,
+  };
+}
+
+export function rulePassage(rule: Rule): Passage {
+  return {
+    key: `rule:${rule.key}`,
+    kind: 'rule',
+    title: `${rule.market}: ${rule.title}`,
+    source: rule.source,
+    url: sourceAddress(rule),
+    text:
+      spaceUnits(
+        parts(
+          `${rule.market} rule on ${rule.category.replaceAll('-', ' ')}: ${rule.title}.`,
+          rule.trigger && `Applies to: ${rule.trigger}.`,
+          `${rule.isConditionUnconfirmed ? 'Conditions (unconfirmed)' : 'Requirement'}: ${rule.requirement.replace(/\.$/, '')}.`,
+        ),
+      ) + freshness(rule),
+    isConfirmed: isConfirmed(rule),
+    ingredients: rule.ingredients,
+    topics: rule.topics,
+  };
+}
+
+export function formPassage(form: Form): Passage {
+  return {
+    key: `form:${form.key}`,
+    kind: 'ingredient',
+    title: `${form.compound}: share of the active`,
+    source: form.source,
+    url: null,
+    text: spaceUnits(
+      `${form.compound}, ${form.formula}: ${formatAmount(form.activePercent, '%')} ${form.active} by mass, molar mass ${formatNumber(form.molarMass)} g/mol. ` +
+        'A theoretical maximum; real lots are lower.' +
+        freshness(form),
+    ),
+    isConfirmed: isConfirmed(form),
+    ingredients: [form.ingredient],
+    topics: [],
+  };
+}
+
+export function conversionPassage(conversion: Conversion, name: string): Passage {
+  return {
+    key: `conversion:${conversion.key}`,
+    kind: 'dailyValue',
+    title: `${name}: what one IU is worth`,
+    source: conversion.source,
+    url: sourceAddress(conversion),
+    text:
+      spaceUnits(`${capital(conversion.form)}: 1 IU is ${formatAmount(conversion.perIu, conversion.unit)}.`) +
+      freshness(conversion),
+    isConfirmed: isConfirmed(conversion),
+    ingredients: [conversion.ingredient],
+    topics: [],
+  };
+}

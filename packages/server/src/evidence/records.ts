@@ -1,0 +1,198 @@
+import { z } from 'zod';
+
+const text = z.string().min(1);
+const list = z.string().transform((joined) =>
+  joined
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+const flag = z.enum(['', 'yes']).transform((value) => value === 'yes');
+const finite = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/, 'must be a number')
+  .transform(Number);
+const optionalFinite = z.union([z.literal('').transform(() => null), finite]);
+const key = z.string().regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/, 'must be a key: lower case, digits, - and /');
+
+/** How far a row may be trusted. `calculated`: worked out from a formula, and checked again by a test. */
+export const Confidence = z.enum(['confirmed', 'calculated', 'recalled']);
+
+/** The only units an amount may be in. */
+export const units = [
+  'µg', 'mg', 'g', 'L', '%', 'µg RAE', 'µg DFE', 'µg folic acid', 'mg NE', 'mg alpha-tocopherol', 'mg extract', 'mg powder',
+  'mg EPA+DHA', 'g EPA+DHA', 'mg DHA', 'mg kavalactones', 'mg PAC', 'mg monacolins', 'mg salicin', 'mg flavanols', 'mg nitrate',
+  'billion CFU', 'mg (5-10 billion CFU)', 'FCC units', 'FU', 'g/kg',
+] as const; // prettier-ignore
+const unit = z.enum(units);
+const origin = { source: text, confidence: Confidence };
+
+/** What a row of `ingredients.csv` says: names, and formulation notes that are nearly all unconfirmed. */
+export const Ingredient = z.strictObject({
+  key,
+  name: text,
+  parent: z.string(),
+  synonyms: list,
+  latinName: list,
+  category: text,
+  forms: list,
+  doseLow: optionalFinite,
+  doseHigh: optionalFinite,
+  doseUnit: z.union([z.literal(''), unit]),
+  potency: z.string(),
+  formFactors: list,
+  density: z.string(),
+  allergen: z.string(),
+  vegan: z.string(),
+  regulatory: z.string(),
+  cautions: list,
+  ...origin,
+});
+export type Ingredient = Readonly<z.infer<typeof Ingredient>>;
+
+/** An outcome people ask about, with the words they ask in. */
+export const Topic = z.strictObject({ key, name: text, words: list });
+export type Topic = Readonly<z.infer<typeof Topic>>;
+
+/** Which way a finding points. */
+export const directions = ['benefit', 'mixed', 'no effect', 'harm'] as const;
+/** How a finding was made; empty where the record does not say. */
+export const designs = ['', 'meta-analysis', 'umbrella review', 'review', 'trial'] as const;
+
+/** One finding of one publication. */
+export const Study = z.strictObject({
+  key,
+  subject: text,
+  ingredients: list,
+  isCombination: flag,
+  topics: list,
+  outcome: text,
+  population: text,
+  dose: z.string(),
+  isDoseUnconfirmed: flag,
+  direction: z.enum(directions),
+  design: z.enum(designs),
+  trials: optionalFinite,
+  trialUnit: z.string(),
+  participants: z
+    .string()
+    .regex(/^(\d+\+?)?$/)
+    .transform((count) => ({
+      count: count ? Number.parseInt(count, 10) : null,
+      isAtLeast: count.endsWith('+'),
+    })),
+  result: z.string(),
+  source: text,
+  year: optionalFinite,
+  pmid: z.string().regex(/^(\d{7,8})?$/, 'must be a PMID'),
+  doi: z.string().regex(/^(10\.\d{4,9}\/\S+)?$/, 'must be a DOI'),
+  confidence: Confidence,
+});
+export type Study = Readonly<z.infer<typeof Study>>;
+
+/** A reference value for labels: US Daily Value, EU nutrient reference value (NRV) or reference intake (RI). */
+export const DailyValue = z.strictObject({
+  key,
+  ingredient: key,
+  jurisdiction: z.enum(['US', 'EU']),
+  group: z.enum(['adults', 'children', 'infants', 'pregnancy']),
+  population: text,
+  amount: finite,
+  unit,
+  kind: z.enum(['DV', 'NRV', 'RI']),
+  note: z.string(),
+  ...origin,
+});
+export type DailyValue = Readonly<z.infer<typeof DailyValue>>;
+
+/** An intake recommendation or limit; `none` records that an authority set no limit. */
+export const Limit = z.strictObject({
+  key,
+  ingredient: key,
+  authority: z.enum(['US', 'EFSA']),
+  kind: z.enum(['RDA', 'AI', 'UL', 'CDRR', 'safe level', 'guidance', 'none']),
+  population: text,
+  amount: optionalFinite,
+  unit,
+  scope: z.string(),
+  note: z.string(),
+  ...origin,
+});
+export type Limit = Readonly<z.infer<typeof Limit>>;
+
+/** A health claim in EU law, or one that was refused. */
+export const EuClaim = z.strictObject({
+  key,
+  substance: text,
+  ingredients: list,
+  topics: list,
+  article: text,
+  verb: z.string(),
+  benefit: text,
+  isSourceClaim: flag,
+  threshold: z.string(),
+  conditions: z.string(),
+  isConditionUnconfirmed: flag,
+  population: z.string(),
+  restrictions: z.string(),
+  status: z.enum(['authorised', 'not authorised', 'on hold', 'withdrawn']),
+  statusNote: z.string(),
+  ...origin,
+});
+export type EuClaim = Readonly<z.infer<typeof EuClaim>>;
+
+export const ruleCategories = [
+  'structure-function',
+  'disease-claim',
+  'wording',
+  'health-claim',
+  'fdama-claim',
+  'qualified-claim',
+  'nutrient-content',
+  'label',
+  'panel',
+] as const;
+
+/** A rule on claims or labels. */
+export const Rule = z.strictObject({
+  key,
+  market: z.enum(['US', 'EU']),
+  category: z.enum(ruleCategories),
+  ingredients: list,
+  topics: list,
+  title: text,
+  trigger: z.string(),
+  requirement: text,
+  isConditionUnconfirmed: flag,
+  ...origin,
+});
+export type Rule = Readonly<z.infer<typeof Rule>>;
+
+/** A compound an active is bought as, with the share of the active by mass. */
+export const Form = z.strictObject({
+  key,
+  ingredient: key,
+  active: text,
+  compound: text,
+  formula: text,
+  molarMass: finite,
+  activePercent: finite,
+  ...origin,
+});
+export type Form = Readonly<z.infer<typeof Form>>;
+
+/** What one international unit is worth, by form; `words` tell the form apart, empty for every form. */
+export const Conversion = z.strictObject({
+  key,
+  ingredient: key,
+  form: text,
+  words: list,
+  perIu: finite,
+  unit,
+  ...origin,
+});
+export type Conversion = Readonly<z.infer<typeof Conversion>>;
+
+/** Whether a row may be told as a fact; a recalled one is shown as unconfirmed. */
+export const isConfirmed = (row: { confidence: z.infer<typeof Confidence> }): boolean =>
+  row.confidence !== 'recalled';

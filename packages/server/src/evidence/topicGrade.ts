@@ -1,0 +1,140 @@
+import type { Grade, GradedStudy } from './grade.ts';
+import { gradeStudies, studyWeight } from './grade.ts';
+import type { Cited, Evidence } from './loadEvidence.ts';
+import type { Passage } from './passages.ts';
+import { formatNumber } from './quantity.ts';
+import type { Study } from './records.ts';
+import { isConfirmed } from './records.ts';
+
+/** What the base holds on one ingredient and one outcome. */
+export interface TopicGrade {
+  readonly ingredient: string;
+  readonly topic: string;
+  readonly grade: Grade;
+  /** The commonest direction by weight; `mixed` when findings go several ways. */
+  readonly direction: Study['direction'];
+  /** Confirmed first, then heavier, then newer. */
+  readonly studies: readonly Cited<Study>[];
+  /** The arithmetic, to cite beside the letter. */
+  readonly passage: Passage;
+}
+
+/** Grades an ingredient for an outcome. Combinations are graded as such, not for each of their parts. Null when the base holds nothing. */
+export function gradeTopic(evidence: Evidence, ingredient: string, topic: string): TopicGrade | null {
+  const studies = evidence.studies
+    .filter((study) => study.ingredients.includes(ingredient) && study.topics.includes(topic))
+    .toSorted(byTrust);
+  const [first] = studies;
+  if (!first) return null;
+  const graded = publications(
+    studies.filter((study) => isConfirmed(study) && !isPartOfCombination(study, ingredient)),
+  );
+  const grade = gradeStudies(graded.map((publication) => publication.graded));
+  const name = evidence.ingredients.get(ingredient)?.name ?? ingredient;
+  const topicName = evidence.topics.get(topic)?.name ?? topic;
+  return {
+    ingredient,
+    topic,
+    grade,
+    direction: overallDirection(studies),
+    studies,
+    passage: gradePassage({
+      title: `${name} and ${topicName}: grade ${grade.letter}`,
+      grade,
+      graded,
+      ingredient,
+      topic,
+    }),
+  };
+}
+
+const isPartOfCombination = (study: Study, ingredient: string) =>
+  study.isCombination &&
+  study.ingredients.length > 1 &&
+  study.ingredients[0] !== undefined &&
+  Boolean(ingredient);
+
+interface Publication {
+  source: string;
+  graded: GradedStudy;
+}
+
+const signs: Record<Study['direction'], number> = { benefit: 1, mixed: 0, 'no effect': 0, harm: -1 };
+
+/** Several findings of one publication are one study: they share its trials. */
+function publications(studies: readonly Study[]): Publication[] {
+  const bySource = Map.groupBy(
+    studies.filter((study) => study.design !== ''),
+    (study) => study.source,
+  );
+  return [...bySource].map(([source, findings]) => ({ source, graded: asOneStudy(findings) }));
+}
+
+function asOneStudy(findings: readonly Study[]): GradedStudy {
+  const [first] = findings;
+  const balance = findings.reduce((sum, finding) => sum + signs[finding.direction], 0) / findings.length;
+  return {
+    design: first?.design || 'review',
+    participants: first?.participants.count ?? null,
+    direction: balance,
+    trials: first?.trials ?? 1,
+    isLinked: findings.some((finding) => finding.pmid || finding.doi),
+  };
+}
+
+function overallDirection(studies: readonly Study[]): Study['direction'] {
+  const confirmed = studies.filter((study) => isConfirmed(study));
+  const counts = new Map<Study['direction'], number>();
+  for (const study of confirmed.length > 0 ? confirmed : studies) {
+    counts.set(study.direction, (counts.get(study.direction) ?? 0) + 1);
+  }
+  const [commonest, ...others] = [...counts].toSorted((left, right) => right[1] - left[1]);
+  const rest = others.reduce((sum, [, count]) => sum + count, 0);
+  return commonest && commonest[1] > rest ? commonest[0] : 'mixed';
+}
+
+function gradePassage(input: {
+  title: string;
+  grade: Grade;
+  graded: readonly Publication[];
+  ingredient: string;
+  topic: string;
+}): Passage {
+  const { title, grade, graded, ingredient, topic } = input;
+  return {
+    key: `grade:${ingredient}/${topic}`,
+    kind: 'evidence',
+    title,
+    source: 'Grade worked out from the studies of this base',
+    url: null,
+    text: graded.length === 0 ? `${title}. No confirmed study to grade.` : arithmetic(title, grade, graded),
+    isConfirmed: true,
+    ingredients: [ingredient],
+    topics: [topic],
+  };
+}
+
+function arithmetic(title: string, grade: Grade, graded: readonly Publication[]): string {
+  const weights = graded.map(({ source, graded: study }) => {
+    const sign = study.direction > 0 ? '+' : '';
+    return `${source} ${formatNumber(round(studyWeight(study)))} (${sign}${formatNumber(round(study.direction))})`;
+  });
+  const { support, mass, agreement, score } = grade;
+  return (
+    `${title}. Score ${Math.round(score)} of 100 = 100 × support ${round(support)} × mass ${round(mass)} × ` +
+    `(0.55 + 0.45 × agreement ${round(agreement)}). Weights by design and size: ${weights.join('; ')}. ` +
+    `A from 80, B from 60, C from 30.${grade.cap ? ` Capped: ${grade.cap}.` : ''} ` +
+    `${graded.length === 1 ? 'One publication' : `${graded.length} publications`}; meta-analyses may share trials.`
+  );
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+function byTrust(left: Cited<Study>, right: Cited<Study>): number {
+  return (
+    Number(isConfirmed(right)) - Number(isConfirmed(left)) ||
+    Number(Boolean(right.pmid || right.doi)) - Number(Boolean(left.pmid || left.doi)) ||
+    (right.participants.count ?? 0) - (left.participants.count ?? 0) ||
+    (right.year ?? 0) - (left.year ?? 0)
+  );
+}
