@@ -22,8 +22,8 @@ export interface Db {
   estimate: Estimate;
   /** Answers being written: what is still to be told, by conversation. */
   running: Map<number, string[]>;
-  /** First results of requests with an `Idempotency-Key`, by person, operation and key. */
-  firstResults: Map<string, { body: string; response: Response }>;
+  /** First results of requests with an `Idempotency-Key`, by person and key. */
+  firstResults: Map<string, { sent: string; response: Response }>;
   /** Milliseconds between two pieces of a streamed answer. */
   pace: number;
   /** Seconds the clock has moved on; every record takes one. */

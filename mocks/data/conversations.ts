@@ -87,7 +87,8 @@ const magnesium: Citation[] = [
     title: 'Magnesium: upper limit for supplements',
     source: 'NASEM/IOM DRI summary tables',
     url: null,
-    passage: 'Magnesium, adults: tolerable upper intake level 350 mg a day from supplements and medicines only.',
+    passage:
+      'Magnesium, adults: tolerable upper intake level 350 mg a day from supplements and medicines only.',
   },
 ];
 
@@ -116,8 +117,7 @@ export const messages: Message[] = [
     id: 1,
     conversationId: 1,
     role: 'user',
-    content:
-      'How much vitamin D does a sleep drink for adults need, and what is the upper limit?',
+    content: 'How much vitamin D does a sleep drink for adults need, and what is the upper limit?',
     status: 'complete',
     citations: [],
     createdAt: '2026-11-17T09:30:00.000Z',

@@ -1,5 +1,5 @@
-/** Insights of the sleep aid; facts and sources as in the conversations beside this file. */
-export const sleepInsights = `## The concept in one line
+/** Insights of the sleep aid, and of every product made in the mocks; facts and sources as in the conversations beside this file. */
+export const insights = `## The concept in one line
 
 An evening capsule with magnesium and L-theanine for adults who want to fall asleep sooner.
 

@@ -1,11 +1,11 @@
 import { Product } from '@seedbed/server/contract';
-import { sleepInsights } from './insights.ts';
+import { insights } from './insights.ts';
 
 const example = Product.parse(Product.meta()?.example);
 
 /** Ada's eight, in the order the list shows them, then one of Emil's that Ada must never see. */
 export const products: Product[] = [
-  { ...example, insights: sleepInsights, pinned: true, createdAt: '2026-11-02T09:30:00.000Z' },
+  { ...example, insights, pinned: true, createdAt: '2026-11-02T09:30:00.000Z' },
   {
     ...example,
     id: 2,

@@ -1,7 +1,5 @@
-import type { Operation } from '@seedbed/server/contract';
+import { maxBodyBytes, type Operation } from '@seedbed/server/contract';
 import { Refusal } from './refusal.ts';
-
-const maxBodyBytes = 1_000_000;
 
 /** What the schema makes of the value; undefined without a schema. Throws a 400 that names the fields. */
 export function parsed(schema: Operation['body'], value: unknown): unknown {
@@ -12,8 +10,18 @@ export function parsed(schema: Operation['body'], value: unknown): unknown {
   throw new Refusal(400, 'The request has a field that is not valid. Change it and try again.', errors);
 }
 
+/** The query against its schema; calls of signed-in people without one take no query at all. */
+export function acceptQuery({ query, access }: Operation, request: Request): unknown {
+  const sent = readQuery(request);
+  if (query) return parsed(query, sent);
+  const errors = Object.keys(sent).map((path) => ({ path, message: 'Unknown parameter' }));
+  if (access === 'session' && errors.length > 0)
+    throw new Refusal(400, 'The query of the request has fields that are not valid.', errors);
+  return undefined;
+}
+
 /** The query as fields; a field sent twice is an array. */
-export function readQuery(request: Request): Record<string, string | string[]> {
+function readQuery(request: Request): Record<string, string | string[]> {
   const { searchParams } = new URL(request.url);
   return Object.fromEntries(
     [...new Set(searchParams.keys())].map((name) => {
@@ -23,8 +31,9 @@ export function readQuery(request: Request): Record<string, string | string[]> {
   );
 }
 
-/** The body as JSON. Throws 415, 413 or 400 when it is something else, too large or malformed. */
+/** The body as JSON. Throws 415, 413 or 400 when it is something else, too large, or missing or malformed. */
 export async function readBody(request: Request): Promise<unknown> {
+  if (!request.body) throw new Refusal(400, 'The request has no body. Send JSON.');
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim();
   if (type !== 'application/json') throw new Refusal(415, 'Send the body as application/json.');
   const text = await request.clone().text();

@@ -1,5 +1,6 @@
 import { defaultUnits, isUnitOf, type Product, type ProductPatch } from '@seedbed/server/contract';
 import { db, nextId, now } from '../db.ts';
+import { insights } from '../data/index.ts';
 import { page } from './pages.ts';
 import { Refusal } from './refusal.ts';
 import { me, replay, requireMe } from './replay.ts';
@@ -14,32 +15,41 @@ function ownProduct({ id }: { id: number }): Product {
   return product;
 }
 
-/** A form without a unit brings its default; a unit must be one of the form's. */
-function measured(product: Product, patch: ProductPatch): Product {
-  const { formFactor, volumeUnit } = product;
-  const unit = patch.formFactor && !patch.volumeUnit ? defaultUnits[patch.formFactor] : volumeUnit;
-  if (!formFactor && !patch.volumeUnit) return { ...product, volumeUnit: null };
-  if (formFactor && (!unit || isUnitOf(formFactor, unit))) return { ...product, volumeUnit: unit };
-  throw new Refusal(400, 'The unit does not fit the form factor.', [
-    { path: 'volumeUnit', message: 'Choose one of the form factor’s units' },
-  ]);
+/** What was sent, else what was kept; null hands the value back, as if nobody had ever set it. */
+function figure(sent: string | null | undefined, kept: string | null, estimated: string): string | null {
+  if (sent === undefined) return kept;
+  return sent === null ? estimated : Number(sent).toFixed(2);
 }
 
-/** The product with what was sent; decimals come back with two places. */
+/** A new form without a unit brings its default; a unit must be one of the form's. */
+function unitOf(product: Product, { formFactor: form = product.formFactor, volumeUnit }: ProductPatch) {
+  if (volumeUnit && !(form && isUnitOf(form, volumeUnit)))
+    throw new Refusal(400, 'The unit does not fit the form factor.', [
+      { path: 'volumeUnit', message: 'Choose one of the form factor’s units' },
+    ]);
+  if (form !== product.formFactor) return volumeUnit ?? (form && defaultUnits[form]);
+  return volumeUnit === undefined ? product.volumeUnit : volumeUnit;
+}
+
 function patched(product: Product, patch: ProductPatch): Product {
-  const { estimatedCost, estimatedRevenue } = { ...product, ...patch };
-  const twoPlaces = (amount: string | null) => amount && Number(amount).toFixed(2);
-  const figures = { estimatedCost: twoPlaces(estimatedCost), estimatedRevenue: twoPlaces(estimatedRevenue) };
-  return measured({ ...product, ...patch, ...figures }, patch);
+  const { estimate } = db;
+  return {
+    ...product,
+    ...patch,
+    insights: patch.insights === null ? insights : (patch.insights ?? product.insights),
+    estimatedCost: figure(patch.estimatedCost, product.estimatedCost, estimate.estimatedCost),
+    estimatedRevenue: figure(patch.estimatedRevenue, product.estimatedRevenue, estimate.estimatedRevenue),
+    volumeUnit: unitOf(product, patch),
+  };
 }
 
-/** A product before anything is known of it but its estimate. */
+/** A product of which nobody has said anything yet: what the server works out is there already. */
 function blankProduct(): Product {
   const { estimatedCost, estimatedRevenue } = db.estimate;
-  const nothing = { insights: null, formFactor: null, volume: null, volumeUnit: null };
-  const text = { concept: '', description: '' };
   const origin = { id: nextId(db.products), createdById: requireMe().id, createdAt: now() };
-  return { ...origin, ...text, ...nothing, estimatedCost, estimatedRevenue, pinned: false };
+  const text = { concept: '', description: '', insights };
+  const measure = { formFactor: null, volume: null, volumeUnit: null };
+  return { ...origin, ...text, ...measure, estimatedCost, estimatedRevenue, pinned: false };
 }
 
 export const productHandlers = {

@@ -1,7 +1,7 @@
 import { operations, type Operation, type OperationId, type User } from '@seedbed/server/contract';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { db } from '../db.ts';
-import { parsed, readBody, readQuery } from './accept.ts';
+import { acceptQuery, parsed, readBody } from './accept.ts';
 import { firstResult } from './idempotency.ts';
 import { problemResponse, Refusal } from './refusal.ts';
 
@@ -93,7 +93,7 @@ export function replay<Id extends OperationId>(
       const call = {
         request,
         params: parsed(operation.params, params),
-        query: parsed(operation.query, readQuery(request)),
+        query: acceptQuery(operation, request),
         body: parsed(operation.body, operation.body && (await readBody(request))),
       } as Call<Id>;
       return await firstResult(operation, request, async () => respond(operation, await answer(call)));

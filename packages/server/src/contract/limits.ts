@@ -18,5 +18,8 @@ export const maxInsightsLength = 100_000;
 /** Largest volume; the smallest is 0. */
 export const maxVolume = 1000;
 
+/** Largest body of a request, in bytes: 1 MB. */
+export const maxBodyBytes = 1_048_576;
+
 /** Most rows on a page, and how many there are when none is asked for. */
 export const maxPageSize = 200;

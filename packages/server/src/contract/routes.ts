@@ -17,8 +17,7 @@ export interface Route {
  */
 export const routes = {
   'session.create': { method: 'POST', path: '/api/session', access: 'public' },
-  // Public: an ended session must still be able to log out, and to lose its cookie.
-  'session.delete': { method: 'DELETE', path: '/api/session', access: 'public' },
+  'session.delete': { method: 'DELETE', path: '/api/session', access: 'session' },
   'users.current': { method: 'GET', path: '/api/users/current', access: 'session' },
   'users.create': { method: 'POST', path: '/api/users', access: 'session' },
   'users.updateProfile': { method: 'PATCH', path: '/api/users/profile', access: 'session' },
