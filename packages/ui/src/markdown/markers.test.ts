@@ -1,28 +1,68 @@
-import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import ReactMarkdown from 'react-markdown';
 import { describe, expect, it } from 'vitest';
-import { splitMarkers } from './markers';
+import { markMarkers, splitMarkers } from './markers';
 
 describe('splitMarkers', () => {
-  it.each([
+  it.each<[string, (string | number)[]]>([
+    ['The limit is 100 µg [1].', ['The limit is 100 µg', 1, '.']],
+    ['Both agree [1][2].', ['Both agree', 1, 2, '.']],
+    ['Both agree [1] [2].', ['Both agree', 1, 2, '.']],
+    ['Both agree [1, 2].', ['Both agree', 1, 2, '.']],
+    ['Three [1,2 , 13]', ['Three', 1, 2, 13]],
+    ['[1] first', [1, ' first']],
+    ['[3]', [3]],
+    ['no marker', ['no marker']],
     ['', []],
-    ['No sources.', [{ text: 'No sources.' }]],
-    ['[1]', [{ marker: 1 }]],
-    ['Safe [2].', [{ text: 'Safe ' }, { marker: 2 }, { text: '.' }]],
-    ['a[1][12]b', [{ text: 'a' }, { marker: 1 }, { marker: 12 }, { text: 'b' }]],
-    ['[0] [01] [1000] [x] [1, 2]', [{ text: '[0] [01] [1000] [x] [1, 2]' }]],
-  ])('of "%s"', (text, expected) => {
-    expect(splitMarkers(text)).toEqual(expected);
+  ])('cuts %j', (text, parts) => {
+    expect(splitMarkers(text)).toEqual(parts);
   });
 
-  it('loses no character, whatever the text', () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom('[', ']', '1', '9', '0', 'a', ' ')), (characters) => {
-        const text = characters.join('');
-        const joined = splitMarkers(text).map((piece) =>
-          'text' in piece ? piece.text : `[${piece.marker}]`,
-        );
-        expect(joined.join('')).toBe(text);
-      }),
-    );
+  it.each([
+    '[x]',
+    '[0]',
+    '[01]',
+    '[2019]',
+    '[1.5]',
+    '[-1]',
+    '[1-3]',
+    '[]',
+    '[ ]',
+    '[1, x]',
+    '[^1]',
+    '[1',
+    '1]',
+    '(1)',
+  ])('leaves %s alone', (text) => {
+    expect(splitMarkers(text)).toEqual([text]);
+  });
+});
+
+describe('markMarkers', () => {
+  const render = (text: string) =>
+    renderToStaticMarkup(createElement(ReactMarkdown, { rehypePlugins: [markMarkers] }, text));
+  const sup = (n: number) => `<sup data-marker="${n}">[${n}]</sup>`;
+
+  it('marks in paragraphs, lists, quotes and emphasis', () => {
+    expect(render('One [1] and **two [2]**')).toBe(`<p>One${sup(1)} and <strong>two${sup(2)}</strong></p>`);
+    expect(render('- item [3]')).toContain(`<li>item${sup(3)}</li>`);
+    expect(render('> said [4]')).toContain(`said${sup(4)}`);
+    expect(render('## Dose [5]')).toBe(`<h2>Dose${sup(5)}</h2>`);
+  });
+
+  it('marks neighbours', () => {
+    expect(render('a [1][2], b [3, 4]')).toBe(`<p>a${sup(1)}${sup(2)}, b${sup(3)}${sup(4)}</p>`);
+  });
+
+  it('leaves code and links alone', () => {
+    expect(render('`list[1]` and `[2]`')).not.toContain('data-marker');
+    expect(render('```\nx = [1]\n```')).not.toContain('data-marker');
+    expect(render('[the list [1]](https://example.com)')).not.toContain('data-marker');
+    expect(render('[1](https://example.com)')).not.toContain('data-marker');
+  });
+
+  it('leaves a reference that is defined a link', () => {
+    expect(render('see [1]\n\n[1]: https://example.com')).toContain('<a href="https://example.com">1</a>');
   });
 });

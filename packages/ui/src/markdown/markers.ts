@@ -1,40 +1,47 @@
-/** A stretch of text, or the number of a source. */
-export type Piece = { text: string } | { marker: number };
+import type { ExtraProps } from 'react-markdown';
 
-/** Splits prose at its source markers: 'Safe [2].' is the text 'Safe ', marker 2 and the text '.'. */
-export const splitMarkers = (text: string): Piece[] => {
-  const pieces: Piece[] = [];
-  let from = 0;
-  for (const match of text.matchAll(/\[([1-9]\d{0,2})\]/g)) {
-    if (match.index > from) pieces.push({ text: text.slice(from, match.index) });
-    pieces.push({ marker: Number(match[1]) });
-    from = match.index + match[0].length;
+type Element = NonNullable<ExtraProps['node']>;
+type Content = Element['children'][number];
+
+const marker = /\s*\[([1-9]\d{0,2}(?:\s*,\s*[1-9]\d{0,2})*)\]/g;
+
+/**
+ * Cuts text at its citation markers: `'1 g [1, 2].'` becomes `['1 g', 1, 2, '.']`.
+ * The space before a marker goes, so that it never begins a line alone. Numbers are 1 to 999: `[2019]` is a year.
+ */
+export const splitMarkers = (text: string): (string | number)[] => {
+  const parts: (string | number)[] = [];
+  let end = 0;
+  for (const match of text.matchAll(marker)) {
+    if (match.index > end) parts.push(text.slice(end, match.index));
+    parts.push(...(match[1] ?? '').split(',').map(Number));
+    end = match.index + match[0].length;
   }
-  if (from < text.length) pieces.push({ text: text.slice(from) });
-  return pieces;
+  if (end < text.length) parts.push(text.slice(end));
+  return parts;
 };
 
-/** The few fields of a Markdown syntax tree that are read or written here. */
-interface TreeNode {
-  type: string;
-  value?: string;
-  children?: TreeNode[];
-  data?: { hName: string; hProperties: Record<string, number> };
-}
+const toElement = (n: number): Element => ({
+  type: 'element',
+  tagName: 'sup',
+  properties: { dataMarker: n },
+  children: [{ type: 'text', value: `[${n}]` }],
+});
 
-const toNode = (piece: Piece): TreeNode =>
-  'text' in piece
-    ? { type: 'text', value: piece.text }
-    : { type: 'marker', children: [], data: { hName: 'sup', hProperties: { dataMarker: piece.marker } } };
+/** Where `[1]` is not a marker: code says what it says, and a link cannot hold a button. */
+const closed = new Set(['code', 'pre', 'a']);
 
-/** A remark plugin that turns `[n]` in prose into `<sup data-marker="n">`. Code and links keep theirs. */
-export const remarkMarkers = () => {
-  const visit = (node: TreeNode): void => {
-    if (!node.children || node.type === 'link') return;
-    node.children = node.children.flatMap((child) =>
-      child.type === 'text' ? splitMarkers(child.value ?? '').map(toNode) : child,
+const mark = (node: Content): Content[] => {
+  if (node.type === 'text') {
+    return splitMarkers(node.value).map((part) =>
+      typeof part === 'number' ? toElement(part) : { type: 'text', value: part },
     );
-    for (const child of node.children) visit(child);
-  };
-  return visit;
+  }
+  if (node.type === 'element' && !closed.has(node.tagName)) node.children = node.children.flatMap(mark);
+  return [node];
+};
+
+/** Rehype plugin: every marker `[n]` of the text becomes `<sup data-marker="n">[n]</sup>`. */
+export const markMarkers = () => (tree: { children: unknown[] }) => {
+  tree.children = (tree.children as Content[]).flatMap(mark);
 };
