@@ -2,50 +2,63 @@ import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/vars.css';
 
-export const message = componentStyle(
-  { display: 'flex', flexDirection: 'column', gap: vars.space.xsmall },
-  'message',
-);
+const { color, space, type } = vars;
 
-export const user = componentStyle({ alignItems: 'end' }, 'user');
-export const assistant = componentStyle({ alignItems: 'stretch' }, 'assistant');
+const column = { display: 'flex', flexDirection: 'column', gap: space.small } as const;
+const words = {
+  fontSize: type.reading.size,
+  lineHeight: type.reading.leading,
+  overflowWrap: 'anywhere',
+} as const;
 
-export const content = componentStyle(
-  { fontSize: vars.type.reading.size, lineHeight: vars.type.reading.leading, overflowWrap: 'break-word' },
-  'content',
-);
+export const user = componentStyle({ ...column, alignItems: 'end' }, 'user');
+export const assistant = componentStyle(column, 'assistant');
+export const content = componentStyle(words, 'content');
 
 export const bubble = componentStyle(
   {
-    maxWidth: 'min(36rem, 88%)',
-    padding: `${vars.space.xsmall} ${vars.space.medium}`,
-    borderRadius: '14px',
+    ...words,
+    lineHeight: '1.5rem',
+    maxWidth: 'min(34rem, 88%)',
+    padding: `${space.xsmall} ${space.medium}`,
+    borderRadius: vars.radius.card,
     borderEndEndRadius: '4px',
-    background: vars.color.bubble,
+    background: color.bubble,
     whiteSpace: 'pre-wrap',
     '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   },
   'bubble',
 );
 
-export const note = componentStyle(
+const stateLook = (ink: string, name: string): string =>
+  componentStyle(
+    {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '6px',
+      color: ink,
+      fontSize: type.body.size,
+      lineHeight: type.body.leading,
+    },
+    name,
+  );
+
+export const state = {
+  stopped: stateLook(color.textQuiet, 'stopped'),
+  error: stateLook(color.critical, 'error'),
+};
+
+const breathe = keyframes({ '0%, 70%, 100%': { opacity: 0.3 }, '35%': { opacity: 1 } });
+
+export const thinking = componentStyle(
   {
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space.xxsmall,
-    color: vars.color.textQuiet,
-    fontSize: vars.type.caption.size,
-    lineHeight: vars.type.caption.leading,
+    gap: space.small,
+    color: color.textQuiet,
+    fontSize: type.body.size,
+    lineHeight: type.body.leading,
   },
-  'note',
-);
-
-export const errorNote = componentStyle({ color: vars.color.critical }, 'errorNote');
-
-const breathe = keyframes({ '0%, 100%': { opacity: 0.3 }, '40%': { opacity: 1 } });
-
-export const thinking = componentStyle(
-  { display: 'flex', alignItems: 'center', gap: vars.space.small, color: vars.color.textQuiet },
   'thinking',
 );
 
@@ -56,11 +69,11 @@ export const dot = componentStyle(
     width: '6px',
     height: '6px',
     borderRadius: vars.radius.full,
-    background: vars.color.accent,
+    background: color.accent,
     animation: `${breathe} 1.8s ease-in-out infinite`,
     selectors: {
-      '&:nth-child(2)': { animationDelay: '0.25s' },
-      '&:nth-child(3)': { animationDelay: '0.5s' },
+      '&:nth-child(2)': { animationDelay: '0.2s' },
+      '&:nth-child(3)': { animationDelay: '0.4s' },
       ':root[data-motion="reduced"] &': { animation: 'none' },
     },
     '@media': {

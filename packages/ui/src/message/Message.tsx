@@ -1,53 +1,75 @@
-import type { ReactNode } from 'react';
+'use client';
+import { type ReactNode, useState } from 'react';
+import { VisuallyHidden } from 'react-aria-components';
 import { CircleAlert, Square } from '../icons';
 import * as styles from './Message.css';
+import { isShown, type MessageStatus, statusWords } from './status';
 
 export interface MessageProps {
-  /** The reader's words lie right in a bubble; the answer is an article on the page. */
+  /** The reader's words lie at the end of the line in a bubble; the answer is an article on the page. */
   author: 'user' | 'assistant';
   /**
    * `streaming` while the answer is being written; `stopped` and `error` say that it is not whole.
    * @default 'complete'
    */
-  status?: 'complete' | 'streaming' | 'stopped' | 'error';
+  status?: MessageStatus;
+  /**
+   * Words for the status, shown below an answer that was cut off and spoken otherwise.
+   * @default by status, for example 'Stopped. The text so far was kept.'
+   */
+  statusLabel?: string;
   /**
    * Names the message for screen readers.
-   * @default 'You said' or 'Answer'
+   * @default 'You' or 'Answer'
    */
   label?: string;
-  /** Words below a message that was cut off. */
-  statusText?: string;
-  /** Below the content, such as its sources. */
+  /** Below the content: its sources, or a button that asks again. */
   footer?: ReactNode;
+  /** Plain text of a user, whose line breaks are kept; an answer's Markdown. */
   children: ReactNode;
 }
 
-const cutOff = {
-  stopped: { words: 'Stopped. The text so far was kept.', Icon: Square, look: styles.note },
-  error: {
-    words: 'The answer broke off. The text so far was kept.',
-    Icon: CircleAlert,
-    look: `${styles.note} ${styles.errorNote}`,
-  },
-};
+const icons = { stopped: Square, error: CircleAlert };
+
+/** Says how an answer stands, without reading out every piece of it as it arrives. */
+function MessageState({
+  status,
+  statusLabel,
+}: Required<Pick<MessageProps, 'status'>> & Pick<MessageProps, 'statusLabel'>) {
+  const [hasStreamed, setHasStreamed] = useState(false);
+  if (status === 'streaming' && !hasStreamed) setHasStreamed(true);
+  const words = statusLabel ?? statusWords[status];
+  if (!isShown(status)) {
+    // An old answer was complete before the reader came: nothing to say.
+    return <VisuallyHidden role="status">{hasStreamed ? words : ''}</VisuallyHidden>;
+  }
+  const Icon = icons[status];
+  return (
+    <p role="status" className={styles.state[status]}>
+      <Icon size={14} />
+      {words}
+    </p>
+  );
+}
 
 /** One turn of a conversation. */
-export function Message({ author, status = 'complete', label, statusText, footer, children }: MessageProps) {
-  const isUser = author === 'user';
-  const end = status === 'stopped' || status === 'error' ? cutOff[status] : undefined;
+export function Message({ author, status = 'complete', statusLabel, label, footer, children }: MessageProps) {
+  if (author === 'user') {
+    return (
+      <article aria-label={label ?? 'You'} className={styles.user}>
+        <div className={styles.bubble}>{children}</div>
+        {footer}
+      </article>
+    );
+  }
   return (
     <article
-      aria-label={label ?? (isUser ? 'You said' : 'Answer')}
+      aria-label={label ?? 'Answer'}
       aria-busy={status === 'streaming' || undefined}
-      className={`${styles.message} ${isUser ? styles.user : styles.assistant}`}
+      className={styles.assistant}
     >
-      <div className={isUser ? `${styles.content} ${styles.bubble}` : styles.content}>{children}</div>
-      {end && (
-        <p className={end.look}>
-          <end.Icon size={14} />
-          {statusText ?? end.words}
-        </p>
-      )}
+      <div className={styles.content}>{children}</div>
+      <MessageState status={status} statusLabel={statusLabel} />
       {footer}
     </article>
   );
