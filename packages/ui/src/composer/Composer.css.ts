@@ -2,43 +2,53 @@ import { componentStyle } from '../theme/componentStyle';
 import { focusRing } from '../theme/focusRing';
 import { vars } from '../theme/vars.css';
 
+const { color, space, type } = vars;
+const coarse = '(pointer: coarse)';
+
+/** Eight lines and the padding. */
+const highest = 'calc(8 * 1.5rem + 12px)';
+
 export const composer = componentStyle(
   {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'end',
-    gap: vars.space.xsmall,
+    justifyContent: 'end',
+    gap: space.xsmall,
     width: '100%',
-    padding: `${vars.space.xsmall} ${vars.space.xsmall} ${vars.space.xsmall} ${vars.space.medium}`,
-    border: `1px solid ${vars.color.lineStrong}`,
-    borderRadius: '20px',
-    background: vars.color.raised,
-    cursor: 'text',
-    selectors: { '&:has(textarea:focus)': focusRing },
+    padding: space.xsmall,
+    paddingInlineStart: space.medium,
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: vars.radius.card,
+    background: color.raised,
+    transition: `border-color ${vars.motion.quick} ${vars.motion.easing}`,
+    selectors: {
+      '&:has(textarea:focus)': focusRing,
+      '&:has(textarea[aria-invalid])': { borderColor: color.critical },
+    },
   },
   'composer',
 );
 
 const textBox = {
   gridArea: '1 / 1',
+  width: '100%',
   padding: '6px 0',
   border: 'none',
-  fontSize: vars.type.reading.size,
+  fontSize: type.reading.size,
   lineHeight: '1.5rem',
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
 } as const;
 
-/**
- * Grows with the text: an invisible copy of it in the same grid cell gives the height,
- * in every browser and without measuring.
- */
+/** Grows with the text: an unseen copy of it in the same cell gives the height, without measuring. */
 export const growing = componentStyle(
   {
-    flexGrow: 1,
     display: 'grid',
-    maxHeight: '12.75rem',
-    overflow: 'hidden',
+    flex: '1 1 12rem',
+    maxHeight: highest,
     '::after': { ...textBox, content: 'attr(data-text) " "', visibility: 'hidden' },
+    '@media': { [coarse]: { paddingBlock: '4px' } },
   },
   'growing',
 );
@@ -46,29 +56,35 @@ export const growing = componentStyle(
 export const input = componentStyle(
   {
     ...textBox,
-    maxHeight: '12.75rem',
+    maxHeight: highest,
     overflowY: 'auto',
     resize: 'none',
     outline: 'none',
     boxShadow: 'none',
     background: 'none',
-    selectors: { '&::placeholder': { color: vars.color.textQuiet, opacity: 1 } },
+    selectors: {
+      // The box around it shows the focus.
+      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+      '&::placeholder': { color: color.textQuiet, opacity: 1 },
+    },
   },
   'input',
 );
 
-export const count = componentStyle(
-  {
-    alignSelf: 'center',
-    color: vars.color.textQuiet,
-    fontSize: vars.type.caption.size,
-    fontVariantNumeric: 'tabular-nums',
-    selectors: { '&[data-over]': { color: vars.color.critical, fontWeight: vars.weight.strong } },
-  },
-  'count',
-);
+export const end = componentStyle({ display: 'flex', alignItems: 'center', gap: space.small }, 'end');
 
-export const round = componentStyle(
-  { selectors: { '& > button': { borderRadius: vars.radius.full } } },
-  'round',
-);
+const countLook = (ink: string, name: string): string =>
+  componentStyle(
+    {
+      color: ink,
+      fontSize: type.caption.size,
+      lineHeight: type.caption.leading,
+      fontVariantNumeric: 'tabular-nums lining-nums',
+    },
+    name,
+  );
+
+export const count = {
+  little: countLook(color.textQuiet, 'little'),
+  none: countLook(color.critical, 'none'),
+};

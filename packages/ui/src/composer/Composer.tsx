@@ -1,9 +1,10 @@
 'use client';
-import { useRef, type KeyboardEvent } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { VisuallyHidden } from 'react-aria-components';
 import { IconButton } from '../button';
 import { ArrowUp, Square } from '../icons';
 import * as styles from './Composer.css';
-import { charactersLeft, isSubmitKey, toSubmission } from './submission';
+import { isSubmitKey, measureRoom, type Room, toSubmission } from './submission';
 
 export interface ComposerProps {
   /** Names the field. */
@@ -13,76 +14,120 @@ export interface ComposerProps {
   onChange: (value: string) => void;
   /** Called with the trimmed text; never with nothing, never while pending. Clear `value` when it was taken. */
   onSubmit: (text: string) => void;
-  /** An answer is being written: typing goes on, sending waits. */
+  /**
+   * An answer is being written: typing goes on, sending waits.
+   * @default false
+   */
   isPending?: boolean;
-  /** Shows a button that stops the answer while pending. */
+  /** Stops the answer. While pending its button takes the place of the sending one. */
   onStop?: () => void;
   /** @default 'Send' */
   submitLabel?: string;
   /** @default 'Stop' */
   stopLabel?: string;
-  /** Longest text that may be sent; what is left shows near the end. Longer text stays, but cannot be sent. */
+  /**
+   * Longest text that may be sent, in characters after trimming; a count appears in its last tenth.
+   * Longer text stays, but cannot be sent.
+   */
   maxLength?: number;
+  /**
+   * Words for the count.
+   * @default '12 characters left' and '3 characters too many'
+   */
+  roomLabel?: (left: number) => string;
+  /** @default false */
   autoFocus?: boolean;
 }
 
-/** A box to write in and send. Enter sends, Shift+Enter makes a new line; it grows to eight lines, then scrolls. */
-export function Composer(props: ComposerProps) {
-  const { label, placeholder, value, onChange, onSubmit, isPending = false, onStop, autoFocus } = props;
-  const { submitLabel = 'Send', stopLabel = 'Stop', maxLength } = props;
-  const input = useRef<HTMLTextAreaElement>(null);
-  const left = charactersLeft(value.length, maxLength);
-  const submission = toSubmission(value);
-  const isSendable = submission !== undefined && !isPending && (left === undefined || left >= 0);
+const countRoom = (left: number): string => {
+  const count = Math.abs(left).toLocaleString('en-US');
+  const noun = Math.abs(left) === 1 ? 'character' : 'characters';
+  return left < 0 ? `${count} ${noun} too many` : `${count} ${noun} left`;
+};
 
-  const submit = () => {
-    if (!isSendable || submission === undefined) return;
-    onSubmit(submission);
+interface CountProps {
+  id: string;
+  room: Room;
+  roomLabel: (left: number) => string;
+}
+
+/** Shown with every key, spoken only when the state changes: nobody can write while a voice counts down. */
+function Count({ id, room, roomLabel }: CountProps) {
+  const [spoken, setSpoken] = useState(room);
+  if (spoken.state !== room.state) setSpoken(room);
+  return (
+    <>
+      {room.state !== 'plenty' && (
+        <span id={id} className={styles.count[room.state]}>
+          {roomLabel(room.left)}
+        </span>
+      )}
+      <VisuallyHidden role="status">{spoken.state === 'plenty' ? '' : roomLabel(spoken.left)}</VisuallyHidden>
+    </>
+  );
+}
+
+/** A box to write in and send. Enter sends, Shift+Enter makes a new line; it grows to eight lines, then scrolls. */
+export function Composer({
+  label,
+  placeholder,
+  value,
+  onChange,
+  onSubmit,
+  isPending = false,
+  onStop,
+  submitLabel = 'Send',
+  stopLabel = 'Stop',
+  maxLength,
+  roomLabel = countRoom,
+  autoFocus = false,
+}: ComposerProps) {
+  const input = useRef<HTMLTextAreaElement>(null);
+  const countId = useId();
+  const room = measureRoom(value, maxLength);
+  const submission = toSubmission(value);
+
+  const handleSubmit = () => {
+    if (submission !== undefined && !isPending && room.state !== 'none') onSubmit(submission);
     input.current?.focus();
   };
-  const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (!isSubmitKey({ ...pressed(event), isComposing: event.nativeEvent.isComposing })) return;
-    event.preventDefault();
-    submit();
+  const handleKeyDown = ({ nativeEvent }: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (!isSubmitKey(nativeEvent)) return;
+    nativeEvent.preventDefault();
+    handleSubmit();
   };
 
+  const isStopping = isPending && onStop !== undefined;
   return (
-    // A press anywhere on the box means the field in it; the keyboard reaches the field itself.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div className={styles.composer} onClick={() => input.current?.focus()}>
+    <div className={styles.composer}>
       <div className={styles.growing} data-text={value || placeholder}>
         <textarea
           ref={input}
           className={styles.input}
           aria-label={label}
-          aria-invalid={left !== undefined && left < 0 ? true : undefined}
+          aria-describedby={room.state === 'plenty' ? undefined : countId}
+          aria-invalid={room.state === 'none' || undefined}
           placeholder={placeholder}
           value={value}
           rows={1}
           enterKeyHint="send"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for by the page, whose one purpose may be this field
           autoFocus={autoFocus}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event: ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value)}
           onKeyDown={handleKeyDown}
         />
       </div>
-      {left !== undefined && (
-        <span className={styles.count} data-over={left < 0 || undefined} role="status">
-          {left < 0 ? `${-left} too many` : `${left} left`}
-        </span>
-      )}
-      <div className={styles.round}>
-        {isPending && onStop ? (
-          <IconButton variant="secondary" label={stopLabel} onPress={onStop}>
-            <Square size={14} />
-          </IconButton>
-        ) : (
-          <IconButton variant="primary" label={submitLabel} isDisabled={!isSendable} onPress={submit}>
-            <ArrowUp />
-          </IconButton>
-        )}
+      <div className={styles.end}>
+        <Count id={countId} room={room} roomLabel={roomLabel} />
+        <IconButton
+          variant={isStopping || submission === undefined ? 'secondary' : 'primary'}
+          label={isStopping ? stopLabel : submitLabel}
+          isPending={isPending && !isStopping}
+          onPress={isStopping ? onStop : handleSubmit}
+        >
+          {isStopping ? <Square size={14} /> : <ArrowUp />}
+        </IconButton>
       </div>
     </div>
   );
 }
-
-const pressed = ({ key, shiftKey, altKey, keyCode }: KeyboardEvent) => ({ key, shiftKey, altKey, keyCode });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { charactersLeft, isSubmitKey, type KeyPress, toSubmission } from './submission';
+import { isSubmitKey, type KeyPress, measureRoom, toSubmission } from './submission';
 
 describe('toSubmission', () => {
   it.each([
@@ -27,16 +27,22 @@ describe('isSubmitKey', () => {
   });
 });
 
-describe('charactersLeft', () => {
+describe('measureRoom', () => {
   it.each([
-    [0, undefined, undefined],
-    [5000, undefined, undefined],
-    [0, 8000, undefined],
-    [7199, 8000, undefined],
-    [7200, 8000, 800],
-    [8000, 8000, 0],
-    [8001, 8000, -1],
-  ])('%d of %s is %s', (length, max, expected) => {
-    expect(charactersLeft(length, max)).toBe(expected);
+    [0, 8000, 8000, 'plenty'],
+    [7199, 8000, 801, 'plenty'],
+    [7200, 8000, 800, 'little'],
+    [8000, 8000, 0, 'little'],
+    [8001, 8000, -1, 'none'],
+  ] as const)('%d of %d characters: %d left, %s', (length, max, left, state) => {
+    expect(measureRoom('a'.repeat(length), max)).toEqual({ left, state });
+  });
+
+  it('has no end without a limit', () => {
+    expect(measureRoom('a'.repeat(9000), undefined).state).toBe('plenty');
+  });
+
+  it('does not count the space that sending trims', () => {
+    expect(measureRoom(`  ${'a'.repeat(10)}  \n`, 10)).toEqual({ left: 0, state: 'little' });
   });
 });

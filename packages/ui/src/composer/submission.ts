@@ -17,6 +17,17 @@ export interface KeyPress {
 export const isSubmitKey = ({ key, shiftKey, altKey, isComposing, keyCode }: KeyPress): boolean =>
   key === 'Enter' && !shiftKey && !altKey && !isComposing && keyCode !== 229;
 
-/** Characters left, from the point where it matters (the last tenth), else undefined. */
-export const charactersLeft = (length: number, maxLength: number | undefined): number | undefined =>
-  maxLength !== undefined && length >= maxLength * 0.9 ? maxLength - length : undefined;
+/** How near a draft is to the longest text that may be sent. */
+export interface Room {
+  /** Characters left, below zero when too long. Counted as they are sent: trimmed. */
+  left: number;
+  state: 'plenty' | 'little' | 'none';
+}
+
+/** The room a draft has. It is `little` in the last tenth: before that, counting only disturbs. */
+export const measureRoom = (draft: string, maxLength: number | undefined): Room => {
+  if (maxLength === undefined) return { left: Infinity, state: 'plenty' };
+  const left = maxLength - draft.trim().length;
+  if (left < 0) return { left, state: 'none' };
+  return { left, state: left <= maxLength / 10 ? 'little' : 'plenty' };
+};
