@@ -2,22 +2,28 @@ import { componentStyle } from '../theme/componentStyle';
 import { insetFocusRing } from '../theme/focusRing';
 import { vars } from '../theme/vars.css';
 
-export const bar = componentStyle(
-  {
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: vars.layer.sticky,
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-    background: vars.color.surface,
-    selectors: { '&[data-below-header]': { insetBlockStart: vars.size.header } },
-  },
-  'bar',
-);
+const { color, space } = vars;
+
+const sticky = (top: string, name: string): string =>
+  componentStyle(
+    {
+      position: 'sticky',
+      insetBlockStart: top,
+      zIndex: vars.layer.sticky,
+      borderBlockEnd: `1px solid ${color.line}`,
+      background: color.surface,
+    },
+    name,
+  );
+
+export const bar = { header: sticky(vars.size.header, 'belowHeader'), top: sticky('0', 'atTop') };
 
 export const list = componentStyle(
   {
     display: 'flex',
-    gap: vars.space.large,
+    gap: space.xxsmall,
+    // The words, not their targets, stand in line with the text below.
+    marginInline: `calc(${space.small} * -1)`,
     overflowX: 'auto',
     scrollbarWidth: 'none',
   },
@@ -27,39 +33,29 @@ export const list = componentStyle(
 export const tab = componentStyle(
   {
     position: 'relative',
-    display: 'grid',
-    minHeight: '44px',
-    alignItems: 'center',
-    color: vars.color.textQuiet,
+    flexShrink: 0,
+    minHeight: vars.size.touch,
+    paddingInline: space.small,
+    color: color.textQuiet,
     fontWeight: vars.weight.medium,
     whiteSpace: 'nowrap',
     cursor: 'pointer',
-    // The bold width is kept free, or the neighbours move when one becomes current.
-    '::before': {
-      content: 'attr(data-label)',
-      gridArea: '1 / 1',
-      visibility: 'hidden',
-      fontWeight: vars.weight.strong,
-    },
-    '::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      height: '2px',
-      borderRadius: '2px 2px 0 0',
-    },
     selectors: {
-      '&[data-hovered]': { color: vars.color.text },
-      '&[aria-current]': { color: vars.color.text, fontWeight: vars.weight.strong },
-      '&[aria-current]::after': { background: vars.color.accent },
-      '&[data-focus-visible]': insetFocusRing,
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: space.small,
+        insetBlockEnd: 0,
+        height: '2px',
+        background: color.accent,
+        opacity: 0,
+        transition: `opacity ${vars.motion.quick} ${vars.motion.easing}`,
+      },
+      '&:hover, &[aria-selected="true"]': { color: color.text },
+      '&[aria-selected="true"]::after': { opacity: 1 },
+      '&:focus-visible': { ...insetFocusRing, borderRadius: vars.radius.control },
     },
-    '@media': {
-      '(forced-colors: active)': { selectors: { '&[aria-current]::after': { background: 'Highlight' } } },
-    },
+    '@media': { '(forced-colors: active)': { selectors: { '&::after': { background: 'Highlight' } } } },
   },
   'tab',
 );
-
-export const words = componentStyle({ gridArea: '1 / 1', textAlign: 'center' }, 'words');

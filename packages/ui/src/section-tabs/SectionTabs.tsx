@@ -1,9 +1,13 @@
 'use client';
-import { useEffect, useRef } from 'react';
-import { Button } from 'react-aria-components';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useLocale } from 'react-aria-components';
+import { scrollBehavior } from '../internal/scrollBehavior';
+import { nextTab, scrollToShow } from './roving';
+import { sectionId, sectionTabId } from './sectionPanel';
 import * as styles from './SectionTabs.css';
 
 export interface Section<Id extends string = string> {
+  /** Unique on the page: ids of elements are made from it. */
   id: Id;
   label: string;
 }
@@ -14,7 +18,7 @@ export interface SectionTabsProps<Id extends string = string> {
   sections: readonly Section<Id>[];
   /** The section the reader is in. */
   activeId: Id;
-  /** Scroll to the section. */
+  /** A tab was pressed or reached with the arrow keys: scroll to its section. */
   onSelect: (id: Id) => void;
   /**
    * Whether it sticks below a PageHeader or to the top of the scrolled area.
@@ -23,7 +27,13 @@ export interface SectionTabsProps<Id extends string = string> {
   below?: 'header' | 'top';
 }
 
-/** A contents bar for a long page: it stays in sight and shows where the reader is. */
+/** How much of the neighbour shows when the bar scrolls, in px: enough to see that there is one. */
+const neighbour = 40;
+
+/**
+ * Tabs for the sections of one long page: they stay in sight and show where the reader is.
+ * Spread `sectionPanelProps(id)` on each section, so that tab and section know each other.
+ */
 export function SectionTabs<Id extends string = string>({
   label,
   sections,
@@ -31,35 +41,48 @@ export function SectionTabs<Id extends string = string>({
   onSelect,
   below = 'header',
 }: SectionTabsProps<Id>) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { direction } = useLocale();
 
-  // On a narrow screen the bar scrolls sideways: the current section must not be the one out of sight.
-  // Only the bar is scrolled; scrollIntoView would also move the page under the reader.
+  // On a narrow screen the bar scrolls sideways and the active tab must not be the one out of sight.
+  // Only the bar is scrolled: scrollIntoView would also move the page under the reader.
   useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!list.current || !current) return;
-    const { left, right } = current.getBoundingClientRect();
-    const frame = list.current.getBoundingClientRect();
-    if (left < frame.left) list.current.scrollLeft += left - frame.left;
-    if (right > frame.right) list.current.scrollLeft += right - frame.right;
+    const tab = document.getElementById(sectionTabId(activeId));
+    const frame = list.current;
+    if (!tab || !frame) return;
+    const left = scrollToShow(tab.getBoundingClientRect(), frame.getBoundingClientRect(), neighbour);
+    frame.scrollBy({ left, behavior: scrollBehavior() });
   }, [activeId]);
 
+  const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
+    const next = nextTab(event.key, { index, count: sections.length, isRtl: direction === 'rtl' });
+    const section = next === undefined ? undefined : sections[next];
+    if (!section) return;
+    event.preventDefault();
+    document.getElementById(sectionTabId(section.id))?.focus({ preventScroll: true });
+    onSelect(section.id);
+  };
+
   return (
-    <nav aria-label={label} className={styles.bar} data-below-header={below === 'header' || undefined}>
-      <ul ref={list} className={styles.list}>
-        {sections.map((section) => (
-          <li key={section.id}>
-            <Button
-              className={styles.tab}
-              data-label={section.label}
-              aria-current={section.id === activeId ? 'true' : undefined}
-              onPress={() => onSelect(section.id)}
-            >
-              <span className={styles.words}>{section.label}</span>
-            </Button>
-          </li>
+    <div className={styles.bar[below]}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
+        {sections.map(({ id, label: name }, index) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={sectionTabId(id)}
+            className={styles.tab}
+            aria-selected={id === activeId}
+            aria-controls={sectionId(id)}
+            tabIndex={id === activeId ? 0 : -1}
+            onClick={() => onSelect(id)}
+            onKeyDown={(event) => handleKeyDown(event, index)}
+          >
+            {name}
+          </button>
         ))}
-      </ul>
-    </nav>
+      </div>
+    </div>
   );
 }
