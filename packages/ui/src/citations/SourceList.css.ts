@@ -1,97 +1,108 @@
 import { componentStyle } from '../theme/componentStyle';
+import { focusRing } from '../theme/focusRing';
 import { vars } from '../theme/vars.css';
 
-export const section = componentStyle(
-  { display: 'flex', flexDirection: 'column', gap: vars.space.xsmall, maxWidth: vars.size.measure },
-  'section',
-);
+const { color, space, type, weight } = vars;
+const wide = '(min-width: 44rem)';
 
-export const title = componentStyle(
+export const frame = componentStyle({ containerType: 'inline-size' }, 'frame');
+
+export const heading = componentStyle(
   {
-    color: vars.color.textQuiet,
-    fontSize: vars.type.caption.size,
-    lineHeight: vars.type.caption.leading,
-    fontWeight: vars.weight.strong,
+    marginBlockEnd: space.xxsmall,
+    color: color.textQuiet,
+    fontSize: type.caption.size,
+    lineHeight: type.caption.leading,
+    fontWeight: weight.strong,
   },
-  'title',
+  'heading',
 );
 
-export const source = componentStyle(
+export const list = componentStyle(
   {
     display: 'grid',
-    gridTemplateColumns: '24px minmax(0, 1fr)',
-    columnGap: vars.space.xsmall,
-    padding: vars.space.xsmall,
-    marginInline: `calc(${vars.space.xsmall} * -1)`,
-    borderRadius: vars.radius.control,
-    outline: 'none',
-    scrollMarginBlock: '120px',
+    gap: space.xxsmall,
+    // Numbers, not the marks behind them, stand in line with the text above.
+    marginInline: `calc(${space.xsmall} * -1)`,
+    '@container': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.large } },
+  },
+  'list',
+);
+
+export const item = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: '20px minmax(0, 1fr)',
+    alignContent: 'start',
+    columnGap: space.xsmall,
+    padding: space.xsmall,
+    borderInlineStart: '2px solid transparent',
+    borderRadius: '4px',
+    scrollMarginBlock: '7rem',
     transition: `background-color ${vars.motion.calm} ${vars.motion.easing}`,
     selectors: {
       // The bar is the form beside the colour.
-      '&[data-active]': {
-        background: vars.color.accentSoft,
-        boxShadow: `inset 2px 0 0 ${vars.color.accent}`,
-      },
-      '&:dir(rtl)[data-active]': { boxShadow: `inset -2px 0 0 ${vars.color.accent}` },
+      '&[aria-current]': { background: color.accentSoft, borderInlineStartColor: color.accent },
+      '&:focus': { outline: 'none' },
+      '&:focus-visible': focusRing,
     },
     '@media': {
-      '(forced-colors: active)': { selectors: { '&[data-active]': { outline: '2px solid Highlight' } } },
+      '(forced-colors: active)': {
+        borderInlineStartColor: 'Canvas',
+        selectors: { '&[aria-current]': { borderInlineStartColor: 'Highlight' } },
+      },
     },
   },
-  'source',
+  'item',
 );
 
 export const number = componentStyle(
   {
-    color: vars.color.accentText,
-    fontSize: vars.type.caption.size,
-    lineHeight: vars.type.body.leading,
-    fontWeight: vars.weight.strong,
-    fontVariantNumeric: 'tabular-nums',
+    color: color.accentText,
+    fontSize: type.caption.size,
+    lineHeight: type.body.leading,
+    fontWeight: weight.strong,
+    fontVariantNumeric: 'tabular-nums lining-nums',
     textAlign: 'center',
   },
   'number',
 );
 
-export const words = componentStyle({ display: 'flex', flexDirection: 'column', gap: '2px' }, 'words');
+export const words = componentStyle({ overflowWrap: 'anywhere' }, 'words');
 
-export const name = componentStyle(
-  { fontStyle: 'normal', fontWeight: vars.weight.medium, overflowWrap: 'anywhere' },
-  'name',
+export const title = componentStyle(
+  { fontStyle: 'normal', fontWeight: weight.medium, lineHeight: type.body.leading },
+  'title',
 );
 
 export const link = componentStyle(
   {
-    display: 'inline',
+    borderRadius: '2px',
     textDecoration: 'underline',
-    textDecorationColor: vars.color.lineStrong,
+    textDecorationColor: color.lineStrong,
     textDecorationThickness: '1px',
     textUnderlineOffset: '3px',
-    borderRadius: '2px',
-    ':hover': { textDecorationColor: 'currentColor' },
+    selectors: {
+      '&:hover': { textDecorationColor: 'currentColor' },
+      '&:focus-visible': focusRing,
+      '& svg': { display: 'inline', verticalAlign: '-1px', color: color.textQuiet },
+    },
   },
   'link',
 );
 
 export const quiet = componentStyle(
-  {
-    color: vars.color.textQuiet,
-    fontSize: vars.type.caption.size,
-    lineHeight: vars.type.caption.leading,
-    overflowWrap: 'anywhere',
-  },
+  { color: color.textQuiet, fontSize: type.caption.size, lineHeight: type.caption.leading },
   'quiet',
 );
 
 export const passage = componentStyle(
   {
-    marginBlockStart: vars.space.xxsmall,
-    color: vars.color.text,
-    fontSize: vars.type.body.size,
-    lineHeight: vars.type.body.leading,
+    maxWidth: vars.size.measure,
+    marginBlockStart: space.xxsmall,
+    fontSize: type.body.size,
+    lineHeight: type.body.leading,
     textWrap: 'pretty',
-    overflowWrap: 'anywhere',
   },
   'passage',
 );

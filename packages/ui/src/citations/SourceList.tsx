@@ -1,72 +1,82 @@
 'use client';
-import { useEffect, useId, useRef } from 'react';
+import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { scrollBehavior } from '../internal/scrollBehavior';
+import { nameKind } from './kind';
+import { type Citation, SourceItem } from './SourceItem';
 import * as styles from './SourceList.css';
 
-/** A source that a marker `[n]` in an answer points to. */
-export interface Citation {
-  /** The marker's number. */
-  n: number;
-  /** What sort of source it is, as stored. */
-  kind: string;
-  title: string;
-  /** Who published it. */
-  source: string;
-  /** Where to read it; null when it is not online. */
-  url: string | null;
-  /** The words that carry the fact. */
-  passage: string;
+/** What a page can ask of a list of sources. */
+export interface SourceListHandle {
+  /** Brings the source of marker `n` into view and focuses it, so that a screen reader reads it. */
+  focusSource: (n: number) => void;
 }
 
 export interface SourceListProps {
   citations: readonly Citation[];
-  /** The source to show: it is marked and scrolled into view. */
+  /** The source that is marked; it is scrolled into view when it changes. */
   activeN?: number | null;
   /** Heading of the list, for example 'Sources'. */
   label: string;
-  /** Words for a kind, such as 'Upper limit' for 'limit'; without it the kind is not shown. */
+  /**
+   * Rank of the heading.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4;
+  /**
+   * Words for a kind.
+   * @default the stored word, 'Daily value' for 'dailyValue'
+   */
   kindLabel?: (kind: string) => string;
+  ref?: Ref<SourceListHandle>;
 }
 
-/** The sources of an answer, each with the passage that was used. */
-export function SourceList({ citations, activeN = null, label, kindLabel }: SourceListProps) {
+/** The sources of an answer, each with the passage that was used. As wide as its place: a margin or a page. */
+export function SourceList({
+  citations,
+  activeN = null,
+  label,
+  headingLevel = 3,
+  kindLabel = nameKind,
+  ref,
+}: SourceListProps) {
   const titleId = useId();
-  const active = useRef<HTMLLIElement>(null);
+  const items = useRef(new Map<number, HTMLLIElement>());
+  const Title = `h${headingLevel}` as const;
+
+  useImperativeHandle(ref, () => ({
+    focusSource: (n) => {
+      const item = items.current.get(n);
+      item?.focus({ preventScroll: true });
+      item?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+    },
+  }));
 
   useEffect(() => {
-    // Focus follows, so that a screen reader reads the source its marker was pressed for.
-    active.current?.focus({ preventScroll: true });
-    active.current?.scrollIntoView({ block: 'nearest' });
+    if (activeN !== null)
+      items.current.get(activeN)?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
   }, [activeN]);
 
+  const keep = (n: number) => (item: HTMLLIElement) => {
+    items.current.set(n, item);
+    return () => {
+      items.current.delete(n);
+    };
+  };
+
   return (
-    <section aria-labelledby={titleId} className={styles.section}>
-      <h3 id={titleId} className={styles.title}>
+    <section aria-labelledby={titleId} className={styles.frame}>
+      <Title id={titleId} className={styles.heading}>
         {label}
-      </h3>
-      <ol>
-        {citations.map(({ n, kind, title, source, url, passage }) => (
-          <li
-            key={n}
-            ref={n === activeN ? active : undefined}
-            tabIndex={-1}
-            className={styles.source}
-            data-active={n === activeN || undefined}
-          >
-            <span className={styles.number}>{n}</span>
-            <div className={styles.words}>
-              <cite className={styles.name}>
-                {url ? (
-                  <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
-                    {title}
-                  </a>
-                ) : (
-                  title
-                )}
-              </cite>
-              <span className={styles.quiet}>{kindLabel ? `${kindLabel(kind)} · ${source}` : source}</span>
-              <blockquote className={styles.passage}>{passage}</blockquote>
-            </div>
-          </li>
+      </Title>
+      <ol className={styles.list}>
+        {citations.map((citation) => (
+          <SourceItem
+            key={citation.n}
+            ref={keep(citation.n)}
+            citation={citation}
+            isActive={citation.n === activeN}
+            kindLabel={kindLabel}
+          />
         ))}
       </ol>
     </section>

@@ -1,2 +1,3 @@
+export type { Citation } from './SourceItem';
 export { SourceList } from './SourceList';
-export type { Citation, SourceListProps } from './SourceList';
+export type { SourceListHandle, SourceListProps } from './SourceList';

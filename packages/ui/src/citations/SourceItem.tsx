@@ -1,0 +1,52 @@
+import type { Ref } from 'react';
+import { ExternalLink } from '../icons';
+import { safeHref } from '../internal/safeHref';
+import * as styles from './SourceList.css';
+
+/** A source that a marker `[n]` in an answer points to. */
+export interface Citation {
+  /** The marker's number. */
+  n: number;
+  /** What sort of source it is, as stored. */
+  kind: string;
+  title: string;
+  /** Who published it. */
+  source: string;
+  /** Where to read it; null when it is not on the web. */
+  url: string | null;
+  /** The words that carry the fact. */
+  passage: string;
+}
+
+interface SourceItemProps {
+  ref: Ref<HTMLLIElement>;
+  citation: Citation;
+  isActive: boolean;
+  kindLabel: (kind: string) => string;
+}
+
+/** One source. It takes focus by program only: it is read, not operated. */
+export function SourceItem({ ref, citation, isActive, kindLabel }: SourceItemProps) {
+  const { n, kind, title, source, url, passage } = citation;
+  const href = safeHref(url);
+  return (
+    <li ref={ref} value={n} tabIndex={-1} aria-current={isActive || undefined} className={styles.item}>
+      <span className={styles.number}>{n}</span>
+      <div className={styles.words}>
+        <cite className={styles.title}>
+          {href ? (
+            <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+              {title} <ExternalLink size={13} />
+            </a>
+          ) : (
+            title
+          )}
+        </cite>
+        <p className={styles.quiet}>
+          {kindLabel(kind)} · {source}
+        </p>
+        <blockquote className={styles.passage}>{passage}</blockquote>
+      </div>
+    </li>
+  );
+}
