@@ -17,7 +17,8 @@ export interface Route {
  */
 export const routes = {
   'session.create': { method: 'POST', path: '/api/session', access: 'public' },
-  'session.delete': { method: 'DELETE', path: '/api/session', access: 'session' },
+  // Public: an ended session must still be able to log out. The server ends the session its cookie names.
+  'session.delete': { method: 'DELETE', path: '/api/session', access: 'public' },
   'users.current': { method: 'GET', path: '/api/users/current', access: 'session' },
   'users.create': { method: 'POST', path: '/api/users', access: 'session' },
   'users.updateProfile': { method: 'PATCH', path: '/api/users/profile', access: 'session' },

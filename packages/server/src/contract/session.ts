@@ -20,7 +20,7 @@ export const sessionOperations = {
     problems: [400, 401, 413, 415, 503],
   }),
   'session.delete': operation('session.delete', {
-    summary: 'Log out: end the session on the server and clear the cookie',
+    summary: 'Log out: end the session on the server, where there is one, and clear the cookie',
     responses: { 204: null },
   }),
 };
