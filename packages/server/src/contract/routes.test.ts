@@ -28,9 +28,16 @@ describe('the route table', () => {
     },
   );
 
-  it('lets the public at signing in, the settings, the contract and the health checks only', () => {
+  it('lets the public at the session, the settings, the contract and the health checks only', () => {
     const open = Object.entries(routes).flatMap(([id, route]) => (route.access === 'public' ? [id] : []));
-    expect(open).toEqual(['session.create', 'openapi.get', 'config.get', 'system.health', 'system.ready']);
+    expect(open).toEqual([
+      'session.create',
+      'session.delete',
+      'openapi.get',
+      'config.get',
+      'system.health',
+      'system.ready',
+    ]);
   });
 });
 
