@@ -25,6 +25,8 @@ export const EstimateConstant = z.strictObject({
   key: z.string().describe('Stable name of the figure, e.g. yield'),
   label: z.string().describe('The figure in words'),
   value: z.number().describe('In `unit`'),
+  low: z.number().optional().describe('Lower end of the band the figure moves in'),
+  high: z.number().optional().describe('Upper end of the band'),
   unit: z.string().describe('e.g. %, USD/kg, containers'),
   source: Source,
   isAssumption: IsAssumption,
@@ -55,6 +57,14 @@ const RunCost = Money.describe('The whole run, one-time and excess costs include
 const RunRevenue = Money.describe('The whole run, after sell-through, fees and discounts');
 const Containers = z.int().describe('Size of the run, at least the minimum order quantity');
 
+/** A figure that moves the landed unit cost much, and how far, while the others stay at base. */
+export const EstimateDriver = z.strictObject({
+  label: z.string().describe('The figure in words'),
+  low: Money.describe('Landed unit cost at the cheap end of the figure’s band'),
+  high: Money.describe('Landed unit cost at the dear end'),
+});
+export type EstimateDriver = z.infer<typeof EstimateDriver>;
+
 const Scenario = z.strictObject({
   landedUnitCost: LandedUnitCost,
   estimatedCost: RunCost,
@@ -79,14 +89,15 @@ export const Estimate = z
         z.strictObject({
           bucket: CostBucket.describe('What the money is for'),
           label: z.string().describe('The bucket in words'),
-          perContainer: z.number().describe('US dollars, unrounded'),
+          perContainer: z.number().describe('US dollars, in cents that add up to the landed unit cost'),
           share: z.number().describe('Of the landed unit cost, 0 to 1'),
         }),
       )
       .describe('Where the money of one container goes'),
     scenarios: z
       .strictObject({ low: Scenario, base: Scenario, high: Scenario })
-      .describe('At the low, the usual and the high price of the raw materials'),
+      .describe('At the low, the usual and the high end of what the figures move in'),
+    drivers: z.array(EstimateDriver).optional().describe('Largest first, at most five'),
     priceBreaks: z
       .array(
         z.strictObject({

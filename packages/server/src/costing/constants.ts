@@ -1,0 +1,46 @@
+import type { EstimateConstant } from '../contract/index.ts';
+import type { Constant, Level, Pack } from './constant.ts';
+import { marketConstants } from './marketConstants.ts';
+import { processConstants } from './processConstants.ts';
+import { sizeConstants } from './sizeConstants.ts';
+
+/** Every figure of the method but the raw-material prices, which are in `materials/`. */
+export const constants = { ...sizeConstants, ...processConstants, ...marketConstants } satisfies Record<
+  string,
+  Constant
+>;
+
+export type ConstantKey = keyof typeof constants;
+
+/** The value of every constant at one level. */
+export type Figures = Readonly<Record<ConstantKey, number>>;
+
+/** All keys, in the order the estimate prints them. */
+export const constantKeys = Object.keys(constants) as ConstantKey[];
+
+const endOf = { low: 'cheap', base: 'base', high: 'dear' } as const;
+
+/** The constants at one level, with `overrides` in place of any of them (a quote received, one driver moved). */
+export function figuresAt(level: Level, overrides: Partial<Figures> = {}): Figures {
+  const entries = constantKeys.map((key) => [key, overrides[key] ?? constants[key][endOf[level]]] as const);
+  return Object.fromEntries(entries) as Record<ConstantKey, number>;
+}
+
+/** Whether a constant has a say in the figures of a pack. */
+export function isUsedBy(key: ConstantKey, pack: Pack): boolean {
+  const { packs } = constants[key];
+  return packs === null || packs.includes(pack);
+}
+
+/** The constants an estimate uses, as the contract prints them: those of the pack, and the overages given. */
+export function constantsOf(pack: Pack, overages: ReadonlySet<ConstantKey>): EstimateConstant[] {
+  return constantKeys
+    .filter((key) => isUsedBy(key, pack) && (!key.startsWith('overage') || overages.has(key)))
+    .map(presentConstant);
+}
+
+function presentConstant(key: ConstantKey): EstimateConstant {
+  const { label, base, cheap, dear, unit, source, asOf } = constants[key];
+  const band = { low: Math.min(cheap, dear), high: Math.max(cheap, dear) };
+  return { key, label, value: base, ...band, unit, source, isAssumption: source === null, asOf };
+}

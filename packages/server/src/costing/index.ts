@@ -1,0 +1,2 @@
+export { estimateProduct, type ProductEstimate } from './estimate.ts';
+export type { ProductConcept } from './plan.ts';

@@ -1,0 +1,60 @@
+import { figuresAt } from './constants.ts';
+import { capsuleSizeFor, fillServing } from './fill.ts';
+import { containerName } from './form.ts';
+import type { Plan } from './plan.ts';
+import type { RunCost } from './run.ts';
+
+const whole = (value: number) => Math.round(value).toLocaleString('en-US');
+
+/** What the two figures are of, e.g. 'First production run of 2,500 bottles (60 capsules, 30 servings)'. */
+export function basisOf(plan: Plan, containers: number): string {
+  const { units } = fillServing(plan, figuresAt('base'));
+  const [, several] = containerName[plan.pack];
+  const servings = `${whole(Math.floor(plan.servings + 1e-9))} servings`;
+  const content = isCounted(plan) ? `${whole(units * plan.servings)} ${pieces(plan)}, ${servings}` : servings;
+  const each = plan.pack === 'ready' ? 'one serving' : content;
+  return `First production run of ${whole(containers)} ${several} (${each} each), with one-time costs and material minimums`;
+}
+
+/** Poured packs have a serving weight; pieces are counted. */
+const isCounted = ({ servingMg }: Plan) => servingMg === 0;
+const pieces = ({ formFactor }: Plan) => `${formFactor}s`;
+
+/** How the figures were worked out, and what they leave out. */
+export function methodNotes(plan: Plan): string[] {
+  return [
+    fillNote(plan),
+    'One run is one batch: one set-up and one panel of tests.',
+    'The direct price is a multiple of the landed unit cost; the trade price is built up through its margins.',
+    'Low and high take every figure at the cheap or the dear end of its band at once; prices to customers stay.',
+    'Duty, marketing, shipping to customers, insurance and taxes are not included.',
+    'Expect 8 to 12 weeks from order to delivery and a deposit of about half.',
+  ];
+}
+
+function fillNote(plan: Plan): string {
+  const figures = figuresAt('base');
+  const { units, weightMg } = fillServing(plan, figures);
+  if (plan.pack !== 'capsule') return `A serving weighs ${whole(weightMg)} mg.`;
+  const size = capsuleSizeFor(weightMg / units, figures);
+  return `A serving is ${units} ${units === 1 ? 'capsule' : 'capsules'} of size ${size} with ${whole(weightMg)} mg of fill.`;
+}
+
+/** What a professional would look at twice. */
+export function resultWarnings({ buckets, landedUnitCost }: RunCost, isCapped: boolean): string[] {
+  const warnings: string[] = [];
+  if (landedUnitCost < 2 || landedUnitCost > 15) {
+    warnings.push(
+      `A landed unit cost of $${landedUnitCost.toFixed(2)} is outside the usual $2 to $15: check doses and pack.`,
+    );
+  }
+  const manufacturing = landedUnitCost - buckets.margin - buckets.outbound;
+  const share = buckets.material / manufacturing;
+  if (share < 0.3 || share > 0.6) {
+    warnings.push(
+      `Raw material is ${Math.round(share * 100)} % of the cost of manufacturing; guides name 30 to 60 %.`,
+    );
+  }
+  if (isCapped) warnings.push('A figure is larger than can be stored: it is shown as 99,999,999.99.');
+  return warnings;
+}

@@ -1,0 +1,80 @@
+import type { Pack } from './constant.ts';
+import type { Figures } from './constants.ts';
+import { carryingMg, type FormulaLine } from './dose.ts';
+import { setLabelAmount } from './labelAmount.ts';
+import { pour, type PouredPack } from './pour.ts';
+import { scaleTo } from './scale.ts';
+import type { Measure } from './volume.ts';
+
+/** The formula brought to the size that was asked for. */
+export interface Portion {
+  lines: FormulaLine[];
+  /** Servings in a container; of powders and liquids not always whole. */
+  servings: number;
+  /** Weight of a powder's or liquid's serving, mg; 0 for what is counted in pieces. */
+  servingMg: number;
+  /** Filler of a serving, mg, beyond what the form itself needs. */
+  fillerMg: number;
+  assumptions: string[];
+  warnings: string[];
+}
+
+interface Request {
+  pack: Pack;
+  lines: readonly FormulaLine[];
+  measure: Measure | null;
+}
+
+type Sized = Omit<Portion, 'servings' | 'servingMg'>;
+
+/** Sizes serving and container, and moves the doses where the size asks for it. */
+export function portionOut({ pack, lines, measure }: Request, figures: Figures): Portion {
+  const sized = takeDoses(lines, measure, figures);
+  const portion = isPoured(pack)
+    ? { ...sized, ...pour({ pack, lines: sized.lines, measure }, figures) }
+    : { ...sized, servings: figures.servings, servingMg: 0 };
+  return {
+    ...portion,
+    assumptions: [...new Set([...sized.assumptions, ...portion.assumptions])],
+    warnings: [...new Set([...sized.warnings, ...portion.warnings, ...portion.lines.flatMap(doseWarning)])],
+  };
+}
+
+const isPoured = (pack: Pack): pack is PouredPack =>
+  !['capsule', 'tablet', 'softgel', 'gummie'].includes(pack);
+
+function takeDoses(lines: readonly FormulaLine[], measure: Measure | null, figures: Figures): Sized {
+  const unchanged = { lines: [...lines], fillerMg: 0, assumptions: [], warnings: [] };
+  if (measure?.kind === 'active') return bringTo(lines, measure.mg, figures);
+  if (measure?.kind !== 'label') return unchanged;
+  const { lines: labelled, note } = setLabelAmount(lines, measure);
+  return { ...unchanged, lines: labelled, assumptions: [note] };
+}
+
+/** The volume as the weight of the active materials of a serving. */
+function bringTo(lines: readonly FormulaLine[], mg: number, figures: Figures): Sized {
+  const usual = lines.reduce((sum, line) => sum + carryingMg(line, figures), 0);
+  const { lines: scaled, spareMg, overMg } = scaleTo(lines, mg, figures);
+  const note = `The volume is read as the weight of the active materials of a serving: ${whole(mg)} mg.`;
+  const warnings: string[] = [];
+  if (overMg > 1) {
+    warnings.push(
+      `The amounts named need ${whole(mg + overMg)} mg a serving, more than the ${whole(mg)} mg chosen.`,
+    );
+  } else if (mg < usual * 0.95) {
+    const share = Math.max(1, Math.round((mg / usual) * 100));
+    warnings.push(`${whole(mg)} mg is ${share} % of the ${whole(usual)} mg of material that the doses need.`);
+  }
+  if (spareMg > 1) {
+    warnings.push(`${whole(spareMg)} mg of a serving are filler: no dose goes above its usual most.`);
+  }
+  return { lines: scaled, fillerMg: spareMg, assumptions: [note], warnings };
+}
+
+const whole = (value: number) => Math.round(value).toLocaleString('en-US');
+
+function doseWarning({ material: { name, dose, unit }, amount }: FormulaLine): string[] {
+  if (amount <= dose.high * 1.0001) return [];
+  const shown = Number(amount.toPrecision(3)).toLocaleString('en-US');
+  return [`${name} ${shown} ${unit} is above the usual most of ${dose.high} ${unit}: check its upper limit.`];
+}

@@ -1,0 +1,27 @@
+import type { Figures } from './constants.ts';
+
+/** What a container earns, US dollars. */
+export interface Prices {
+  /** Price it is sold at directly. */
+  direct: number;
+  /** Price on the shelf of a retailer. */
+  retail: number;
+}
+
+/** Prices by the landed unit cost: a multiple of it directly, and built up through the margins of the trade. */
+export function pricesOf(landedUnitCost: number, figures: Figures): Prices {
+  const { brandMargin, distributor, retailer } = figures;
+  return {
+    direct: landedUnitCost * figures.directMultiple,
+    retail: landedUnitCost / ((1 - brandMargin) * (1 - distributor) * (1 - retailer)),
+  };
+}
+
+/** Net revenue of a run, US dollars: what is sold, by its share of channels, after what each channel keeps. */
+export function revenueOf(containers: number, prices: Prices, figures: Figures): number {
+  const { directShare, fees, discount, returns, retailer, distributor, broker } = figures;
+  const direct = prices.direct * (1 - fees - discount - returns);
+  const trade = prices.retail * (1 - retailer) * (1 - distributor) * (1 - broker);
+  const perContainer = directShare * direct + (1 - directShare) * trade;
+  return containers * figures.sellThrough * perContainer;
+}

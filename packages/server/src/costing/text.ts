@@ -1,0 +1,24 @@
+/** Longest text that is read; the contract's limits are below it. */
+const longest = 5000;
+
+/**
+ * A text as it is searched: lower case, one space between words and at both ends, hyphens as spaces, `ug` for every
+ * way of writing micrograms. Digits, points, commas and slashes stay, so that amounts can be read.
+ */
+export function searchable(text: string): string {
+  const plain = text
+    .slice(0, longest)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[µμ]g|mcg/g, 'ug')
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9.,/]+/g, ' ')
+    // A point or comma that is not inside a number ends a phrase.
+    .replace(/[.,/](?!\d)|(?<!\d)[.,/]/g, ' , ')
+    .replace(/ +/g, ' ');
+  return ` ${plain.trim()} `;
+}
+
+/** Whether a searchable text holds a phrase as whole words. */
+export const hasPhrase = (text: string, phrase: string) => text.includes(` ${phrase} `);

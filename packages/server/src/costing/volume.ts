@@ -1,0 +1,58 @@
+import type { FormFactor, VolumeUnit } from '../contract/index.ts';
+import type { Figures } from './constants.ts';
+
+/**
+ * What the volume of the form-factor picker says about a product:
+ * - `active`: weight of the active materials in a serving (mg, g, µg is a label amount; mL of a softgel is its oil);
+ * - `serving`: weight of a whole serving (spoons and drops of powders and liquids);
+ * - `content`: weight of what a container holds (g of a powder; mL and fl oz of a liquid);
+ * - `label`: label amount of the one ingredient that is counted in the unit (µg, IU, billion CFU, mEq);
+ * - `strength`: mg of actives in a millilitre, which sets how much liquid carries the doses.
+ */
+export type Measure =
+  | { kind: 'active' | 'serving' | 'content'; mg: number }
+  | { kind: 'label'; value: number; unit: 'µg' | 'IU' | 'CFU' | 'mEq' }
+  | { kind: 'strength'; mgPerMl: number };
+
+const millilitres = { mL: 1, 'fl oz': 29.5735, drops: 0.05, teaspoon: 4.92892, tablespoon: 14.7868 } as const;
+
+interface Volume {
+  formFactor: FormFactor;
+  volume: number | null;
+  volumeUnit: VolumeUnit | null;
+}
+
+/** Reads the picker's volume. Null when none is given, or 0, which says nothing of a product. */
+export function readVolume({ formFactor, volume, volumeUnit }: Volume, figures: Figures): Measure | null {
+  if (!volume || volume < 0 || volumeUnit === null) return null;
+  switch (volumeUnit) {
+    case 'µg':
+    case 'IU':
+    case 'CFU':
+    case 'mEq':
+      return { kind: 'label', value: volume, unit: volumeUnit };
+    case 'mg per mL':
+      return { kind: 'strength', mgPerMl: volume };
+    case 'mg':
+      return { kind: 'active', mg: volume };
+    case 'g':
+      return { kind: formFactor === 'powder' ? 'content' : 'active', mg: volume * 1000 };
+    default:
+      return readMillilitres(
+        formFactor,
+        volumeUnit,
+        volume * millilitres[volumeUnit] * density(formFactor, figures),
+      );
+  }
+}
+
+function readMillilitres(formFactor: FormFactor, unit: keyof typeof millilitres, grams: number): Measure {
+  if (formFactor === 'softgel') return { kind: 'active', mg: grams * 1000 };
+  const isContent = unit === 'mL' || unit === 'fl oz';
+  return { kind: isContent ? 'content' : 'serving', mg: grams * 1000 };
+}
+
+function density(formFactor: FormFactor, figures: Figures): number {
+  if (formFactor === 'softgel') return figures.oilDensity;
+  return formFactor === 'powder' ? figures.powderDensity : figures.liquidDensity;
+}
