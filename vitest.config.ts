@@ -9,6 +9,7 @@ import { preBundled, uiAliases, uiPlugins } from './vite.shared.ts';
 const inChromium = () => ({
   enabled: true,
   headless: true,
+  viewport: { width: 1280, height: 800 },
   screenshotFailures: false,
   provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } }),
   instances: [{ browser: 'chromium' as const }],

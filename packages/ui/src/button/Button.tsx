@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components';
-import { Spinner } from '../spinner';
+import { Ring } from '../internal/Ring';
 import { button } from './Button.css';
 
 export interface ButtonProps {
@@ -43,8 +43,8 @@ export function Button({
 }: ButtonProps) {
   return (
     <AriaButton {...rest} isPending={isPending} className={button({ variant, size })}>
-      {isPending && <Spinner size={16} label={pendingLabel ?? 'Working'} isLabelHidden={!pendingLabel} />}
-      {isPending && pendingLabel ? null : children}
+      {isPending && <Ring size={16} />}
+      {isPending && pendingLabel ? pendingLabel : children}
     </AriaButton>
   );
 }

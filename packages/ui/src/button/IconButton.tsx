@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components';
 import { Tooltip } from '../internal/Tooltip';
+import { Spinner } from '../spinner';
 import { iconButton } from './Button.css';
 
 export interface IconButtonProps {
@@ -30,6 +31,7 @@ export function IconButton({
   variant = 'quiet',
   size = 'medium',
   isPressed,
+  isPending = false,
   ...rest
 }: IconButtonProps) {
   return (
@@ -40,7 +42,7 @@ export function IconButton({
         aria-pressed={isPressed}
         className={iconButton({ variant, size })}
       >
-        {children}
+        {isPending ? <Spinner size={16} label="Working" isLabelHidden /> : children}
       </AriaButton>
     </Tooltip>
   );

@@ -46,3 +46,8 @@ export const actions = componentStyle(
   },
   'actions',
 );
+
+export const footer = componentStyle(
+  { marginBlockStart: 'auto', paddingBlockStart: vars.space.large },
+  'footer',
+);

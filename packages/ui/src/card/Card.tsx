@@ -27,3 +27,12 @@ export function Card({ children, href, label, actions, as: Element = 'article' }
     </Element>
   );
 }
+
+export interface CardFooterProps {
+  children: ReactNode;
+}
+
+/** The last lines of a card, at one height across a row of cards, so that figures can be compared. */
+export function CardFooter({ children }: CardFooterProps) {
+  return <div className={styles.footer}>{children}</div>;
+}

@@ -33,7 +33,12 @@ export function Grid({
   ...rest
 }: GridProps) {
   return (
-    <Element {...rest} className={sprinkles({ display: 'grid', columns, gap })}>
+    // A div with a name needs a role, or the name is ignored.
+    <Element
+      role={Element === 'div' && rest['aria-label'] ? 'group' : undefined}
+      {...rest}
+      className={sprinkles({ display: 'grid', columns, gap })}
+    >
       {children}
     </Element>
   );

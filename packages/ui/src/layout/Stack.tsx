@@ -35,7 +35,12 @@ export function Stack({
   ...rest
 }: StackProps) {
   return (
-    <Element {...rest} className={sprinkles({ display: 'flex', flexDirection: 'column', gap, align })}>
+    // A div with a name needs a role, or the name is ignored.
+    <Element
+      role={Element === 'div' && (rest['aria-label'] ?? rest['aria-labelledby']) ? 'group' : undefined}
+      {...rest}
+      className={sprinkles({ display: 'flex', flexDirection: 'column', gap, align })}
+    >
       {children}
     </Element>
   );

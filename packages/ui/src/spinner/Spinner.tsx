@@ -1,6 +1,6 @@
 'use client';
 import { ProgressBar } from 'react-aria-components';
-import { VisuallyHidden } from 'react-aria-components';
+import { Ring } from '../internal/Ring';
 import * as styles from './Spinner.css';
 
 export interface SpinnerProps {
@@ -22,11 +22,8 @@ export interface SpinnerProps {
 export function Spinner({ label, isLabelHidden = false, size = 18 }: SpinnerProps) {
   return (
     <ProgressBar isIndeterminate aria-label={label} className={styles.spinner}>
-      <svg className={styles.arc} width={size} height={size} viewBox="0 0 18 18" fill="none" aria-hidden>
-        <circle className={styles.track} cx="9" cy="9" r="7" stroke="currentColor" strokeWidth="2" />
-        <path d="M9 2a7 7 0 0 1 7 7" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-      </svg>
-      {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+      <Ring size={size} />
+      {!isLabelHidden && <span aria-hidden>{label}</span>}
     </ProgressBar>
   );
 }
