@@ -1,0 +1,136 @@
+import Koa from 'koa';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { Answerer } from './answers/index.ts';
+import type { WebConfig } from './contract/index.ts';
+import type { Evidence } from './evidence/index.ts';
+import { createApi, refuseRest, type Api } from './http/api.ts';
+import type { RateLimits } from './http/limits.ts';
+import { Metrics } from './http/metrics.ts';
+import { HttpProblem, problems } from './http/problems.ts';
+import { requestLog } from './http/requestLog.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { staticFiles } from './http/staticFiles.ts';
+import { isPostgres } from './db/knex.ts';
+import { mountArticles } from './resources/articles/articles.routes.ts';
+import { createArticleFetcher, type FetchFeeds } from './resources/articles/fetch.service.ts';
+import { mountConversations } from './resources/conversations/conversations.routes.ts';
+import { Generations } from './resources/conversations/generations.service.ts';
+import { createOnceFor, sweepKeys } from './resources/idempotency/idempotency.service.ts';
+import { mountProducts } from './resources/products/products.routes.ts';
+import type { VerifyToken } from './resources/session/idToken.ts';
+import { mountSession } from './resources/session/session.routes.ts';
+import { authenticate, sweepSessions } from './resources/session/session.service.ts';
+import { mountSystem } from './resources/system/system.routes.ts';
+import { checkReadiness } from './resources/system/system.service.ts';
+import { mountUsers } from './resources/users/users.routes.ts';
+
+/** Everything the application is made of; it reads no variable and no clock of its own. */
+export interface AppParts {
+  /** Migrated; the caller closes it. */
+  db: Knex;
+  verifyToken: VerifyToken;
+  /** Signs session cookies; shared by all processes of a deployment. */
+  sessionSecret: string;
+  evidence: Evidence;
+  answerer: Answerer;
+  /** Reads the feeds' sources. */
+  fetchFeeds: FetchFeeds;
+  log: Logger;
+  webConfig: WebConfig;
+  /** @default Date.now */
+  now?: () => number;
+  /** The built page; without it only the API is served. */
+  staticFolder?: string;
+  /** None: no call is refused for its rate. */
+  limits?: RateLimits;
+  metricsToken?: string;
+  /** Proxies in front whose `X-Forwarded-*` are believed. @default 0 */
+  trustedProxies?: number;
+  /** Origins that may change state beside the server's own. */
+  trustedOrigins?: readonly string[];
+  /** Paces of saving, polling and giving up on answers. */
+  pace?: { saveEveryMs?: number; pollEveryMs?: number; abandonedAfterMs?: number };
+}
+
+/** The application, ready to be handed requests. */
+export interface App {
+  /** For `http.createServer`. */
+  handler: ReturnType<Koa['callback']>;
+  /** The mounted operations, for the completeness test. */
+  router: Api['router'];
+  /** Clears up after a crash and starts the housekeeping. Call it once, before the first request. */
+  start(): Promise<void>;
+  /** Lets running answers end, at most `graceMs`, stores what there is, stops the housekeeping. */
+  close(graceMs?: number): Promise<void>;
+}
+
+const sweepEveryMs = 5000;
+const longSweepEveryMs = 600_000;
+
+/** Wires the application together. */
+export function createApp(parts: AppParts): App {
+  const { db, log, now = Date.now, pace, answerer, evidence } = parts;
+  const metrics = new Metrics();
+  const generations = new Generations({ db, answerer, log, now, ...pace });
+  const sessions = { db, verifyToken: parts.verifyToken, secret: parts.sessionSecret, now };
+  const api = createApi({
+    authenticate: (credential) => authenticate(sessions, credential),
+    onceFor: createOnceFor({ db, now }),
+    limits: parts.limits,
+    trustedOrigins: new Set(parts.trustedOrigins),
+    metricsToken: parts.metricsToken,
+    now,
+  });
+  mountSession(api, sessions);
+  mountUsers(api, { db });
+  mountProducts(api, { db, evidence, answerer, now });
+  mountConversations(api, { db, generations, now });
+  mountArticles(api, {
+    db,
+    fetchArticles: createArticleFetcher({ db, answerer, fetchFeeds: parts.fetchFeeds, now }),
+  });
+  mountSystem(api, { checkReadiness: () => checkReadiness(db), metrics, webConfig: parts.webConfig });
+
+  const koa = createKoa(parts, metrics, api);
+  const timers: NodeJS.Timeout[] = [];
+  return {
+    handler: koa.callback(),
+    router: api.router,
+    async start() {
+      await generations.endAbandoned({ isAlone: !isPostgres(db) });
+      const every = (ms: number, sweep: () => Promise<unknown>) =>
+        timers.push(
+          setInterval(() => sweep().catch((err: unknown) => log.warn({ err }, 'sweep')), ms).unref(),
+        );
+      every(sweepEveryMs, () => generations.endAbandoned());
+      every(longSweepEveryMs, () => sweepSessions(db, new Date(now())));
+      every(longSweepEveryMs, () => sweepKeys(db, new Date(now())));
+    },
+    async close(graceMs = 0) {
+      timers.forEach(clearInterval);
+      await generations.close(graceMs);
+    },
+  };
+}
+
+function createKoa(parts: AppParts, metrics: Metrics, { router }: Api): Koa {
+  const { log, trustedProxies = 0 } = parts;
+  const koa = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
+  koa.on('error', (error: NodeJS.ErrnoException) => log.debug({ err: error }, 'the answer broke off'));
+  koa.use(requestLog(log, metrics));
+  koa.use(problems(log));
+  koa.use(securityHeaders(parts.webConfig));
+  koa.use(refuseOddTargets);
+  koa.use(router.routes());
+  koa.use(refuseRest(router));
+  if (parts.staticFolder) koa.use(staticFiles(parts.staticFolder));
+  else koa.use(() => Promise.reject(new HttpProblem(404, 'There is nothing at this address.')));
+  return koa;
+}
+
+/** `OPTIONS *`, `GET http://…` and the like: URLs that no path can be read from. */
+function refuseOddTargets(ctx: Koa.Context, next: Koa.Next): Promise<unknown> {
+  if (!ctx.req.url?.startsWith('/')) throw new HttpProblem(400, 'Send a path that starts with a slash.');
+  return next();
+}

@@ -1,0 +1,74 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import createKnex from 'knex';
+import type { Knex } from 'knex';
+import pg from 'pg';
+import { isoOfTimestamptz } from './timestamps.ts';
+
+/** Where the data lives: a PostgreSQL URL, or the folder of the SQLite file. */
+export interface DbSettings {
+  databaseUrl?: string;
+  dataDir: string;
+  /** Most connections of this process to PostgreSQL. @default 10 */
+  poolSize?: number;
+}
+
+/** The name of the SQLite file inside the data folder. */
+export const sqliteFileName = 'seedbed.sqlite';
+
+/** Opens the database. Nothing is read before the first query, so an unreachable one shows there. */
+export function createDb(settings: DbSettings): Knex {
+  return settings.databaseUrl
+    ? createPostgres(settings.databaseUrl, settings.poolSize ?? 10)
+    : createSqlite(join(settings.dataDir, sqliteFileName), settings.dataDir);
+}
+
+/** Which of the two databases this is. */
+export function isPostgres(db: Knex): boolean {
+  return db.client.config.client === 'pg';
+}
+
+interface SqliteConnection {
+  exec(sql: string, done: (error: Error | null) => void): void;
+}
+
+// One connection: SQLite has one writer, and one queue in JavaScript is fairer than busy time-outs in threads.
+function createSqlite(filename: string, folder: string): Knex {
+  mkdirSync(folder, { recursive: true });
+  const pragmas =
+    'PRAGMA busy_timeout=5000; PRAGMA journal_mode=WAL; PRAGMA foreign_keys=ON; PRAGMA synchronous=FULL;';
+  return createKnex({
+    client: 'sqlite3',
+    connection: { filename },
+    useNullAsDefault: true,
+    pool: {
+      min: 1,
+      max: 1,
+      afterCreate: (connection: SqliteConnection, done: (error: Error | null) => void) =>
+        connection.exec(pragmas, done),
+    },
+  });
+}
+
+/** Times come as ISO 8601 text from both databases; counts and sums as numbers. */
+const pgTypes = {
+  getTypeParser(oid: number, format?: string) {
+    if (oid === pg.types.builtins.TIMESTAMPTZ) return isoOfTimestamptz;
+    if (oid === pg.types.builtins.INT8) return Number;
+    return pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text');
+  },
+};
+
+function createPostgres(connectionString: string, poolSize: number): Knex {
+  return createKnex({
+    client: 'pg',
+    connection: {
+      connectionString,
+      types: pgTypes,
+      connectionTimeoutMillis: 5000,
+      application_name: 'seedbed',
+    },
+    acquireConnectionTimeout: 8000,
+    pool: { min: 0, max: poolSize },
+  });
+}

@@ -1,0 +1,62 @@
+import type { Knex } from 'knex';
+import { isPostgres } from './knex.ts';
+import * as first from './migrations/0001-first.ts';
+
+interface Migration {
+  name: string;
+  up(knex: Knex): Promise<void>;
+  down(knex: Knex): Promise<void>;
+}
+
+/** In the order they run. A released migration is never edited: write the next one. */
+const migrations: readonly Migration[] = [{ name: '0001-first', ...first }];
+
+/** Any number will do that no other program locks in the same database. */
+const advisoryLock = 7_310_542;
+
+/**
+ * Brings the schema to the newest form, in one transaction: an interrupted run leaves nothing behind,
+ * and of several processes starting at once one works while the others wait.
+ * @returns the names of the migrations that ran.
+ */
+export async function migrateUp(db: Knex): Promise<string[]> {
+  return withLock(db, async (trx, done) => {
+    const pending = migrations.filter(({ name }) => !done.has(name));
+    for (const migration of pending) {
+      await migration.up(trx);
+      await trx('migrations').insert({ name: migration.name, ran_at: new Date().toISOString() });
+    }
+    return pending.map(({ name }) => name);
+  });
+}
+
+/** Takes every migration back, the newest first. */
+export async function migrateDown(db: Knex): Promise<string[]> {
+  return withLock(db, async (trx, done) => {
+    const ran = migrations.filter(({ name }) => done.has(name)).reverse();
+    for (const migration of ran) {
+      await migration.down(trx);
+      await trx('migrations').where({ name: migration.name }).delete();
+    }
+    return ran.map(({ name }) => name);
+  });
+}
+
+/** Whether every migration has run; false on an empty database. Fails when the database cannot be reached. */
+export async function isMigrated(db: Knex): Promise<boolean> {
+  if (!(await db.schema.hasTable('migrations'))) return false;
+  const names = new Set(await db('migrations').pluck('name'));
+  return migrations.every(({ name }) => names.has(name));
+}
+
+type Work = (trx: Knex.Transaction, done: ReadonlySet<string>) => Promise<string[]>;
+
+async function withLock(db: Knex, work: Work): Promise<string[]> {
+  return db.transaction(async (trx) => {
+    if (isPostgres(db)) await trx.raw('select pg_advisory_xact_lock(?)', [advisoryLock]);
+    await trx.raw('create table if not exists migrations (name text primary key, ran_at text not null)');
+    // A write as the first touch: SQLite takes its one write lock here, not halfway through.
+    await trx('migrations').where({ name: '' }).delete();
+    return work(trx, new Set(await trx('migrations').pluck('name')));
+  });
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+
+const Port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'a port from 0 to 65535')
+  .transform(Number)
+  .refine((port) => port <= 65_535, 'a port from 0 to 65535');
+
+const Switch = z
+  .enum(['0', '1', 'false', 'true'], 'one of 0, 1, false, true')
+  .transform((text) => text === '1' || text === 'true');
+
+const HostAndPort = z
+  .string()
+  .regex(/^(\[[0-9a-f:]+\]|[^:/\s]+):\d{1,5}$/i, 'host:port, e.g. 127.0.0.1:9099');
+
+const JsonObject = z.string().transform((text, ctx) => {
+  try {
+    return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+  } catch {
+    ctx.addIssue('a JSON object, as the Firebase console shows it');
+    return z.NEVER;
+  }
+});
+
+const WebSettings = JsonObject.pipe(
+  z.looseObject(
+    { apiKey: z.string(), projectId: z.string().optional(), authDomain: z.string().optional() },
+    'a JSON object with apiKey',
+  ),
+);
+
+const Count = z
+  .string()
+  .regex(/^\d{1,7}$/, 'a whole number')
+  .transform(Number);
+const HttpUrl = z.url({ protocol: /^https?$/, error: 'an http or https URL' });
+
+const Variables = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test'], 'one of production, development, test').optional(),
+  PORT: Port.default(3000),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'a URL like postgres://user:password@host:5432/name')
+    .optional(),
+  DATABASE_POOL_SIZE: Count.refine((size) => size >= 1, 'at least 1').optional(),
+  SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  FIREBASE_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{2,61}$/, 'a Firebase project id')
+    .optional(),
+  FIREBASE_WEB_CONFIG: WebSettings.optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: HostAndPort.optional(),
+  LLM_BASE_URL: HttpUrl.optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_MODEL: z.string().optional(),
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'a level from fatal to trace, or silent',
+    )
+    .optional(),
+  TRUST_PROXY: Count.refine((hops) => hops <= 10, 'the number of proxies in front, at most 10').default(0),
+  TRUSTED_ORIGINS: z.string().default(''),
+  RATE_LIMIT: z.union([z.literal('off'), Count], 'calls a minute by one address, or off').optional(),
+  FEEDS_ALLOW_LOOPBACK: Switch.default(false),
+  STATIC_DIR: z.string().optional(),
+});
+
+type Parsed = z.output<typeof Variables>;
+
+/** The deployment's settings, read from the environment once. */
+export type Env = Omit<Parsed, 'FIREBASE_PROJECT_ID'> & { FIREBASE_PROJECT_ID: string };
+
+/** A setting that cannot be used. The message is the one line that the operator sees. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+/** Reads the settings. Empty variables count as not set; other variables are none of our business. */
+export function readEnv(variables: NodeJS.ProcessEnv): Env {
+  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = Variables.safeParse(present);
+  if (!result.success) throw new EnvError(result.error.issues.map(wording).join(' '));
+  return withIdentity(result.data);
+}
+
+// The value itself stays out of the message: it may be a secret.
+const wording = ({ path, message }: z.core.$ZodIssue) => `${String(path[0])} is not valid: set ${message}.`;
+
+function withIdentity(env: Parsed): Env {
+  const isLocal = env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
+  if (isLocal && env.NODE_ENV === 'production') {
+    throw new EnvError(
+      'FIREBASE_AUTH_EMULATOR_HOST is set while NODE_ENV is production: anybody could sign in as anybody. Unset one of them.',
+    );
+  }
+  const model = [env.LLM_BASE_URL, env.LLM_API_KEY, env.LLM_MODEL].filter(Boolean).length;
+  if (model > 0 && model < 3) {
+    throw new EnvError('Set all of LLM_BASE_URL, LLM_API_KEY and LLM_MODEL, or none of them.');
+  }
+  const projectId =
+    env.FIREBASE_PROJECT_ID ?? env.FIREBASE_WEB_CONFIG?.projectId ?? (isLocal ? 'demo-seedbed' : undefined);
+  if (!projectId) {
+    throw new EnvError(
+      'No Firebase project: set FIREBASE_PROJECT_ID and FIREBASE_WEB_CONFIG, or FIREBASE_AUTH_EMULATOR_HOST for local mode (npm start does).',
+    );
+  }
+  return { ...env, FIREBASE_PROJECT_ID: projectId };
+}

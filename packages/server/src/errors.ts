@@ -1,0 +1,46 @@
+/** A field that was refused; `path` in dot notation, empty for the whole. */
+export interface FieldRefusal {
+  path: string;
+  message: string;
+}
+
+/** What went wrong in the words of the domain. HTTP gives it a number in one place. */
+export class DomainError extends Error {
+  override name = 'DomainError';
+}
+
+/** There is no such record, or it belongs to somebody else: the two are not told apart. */
+export class NotFound extends DomainError {
+  override name = 'NotFound';
+}
+
+/** The request contradicts what is stored, or what is going on right now. */
+export class Conflict extends DomainError {
+  override name = 'Conflict';
+}
+
+/** We know who asks, and they may not. */
+export class Forbidden extends DomainError {
+  override name = 'Forbidden';
+}
+
+/** We do not know who asks. */
+export class SignInNeeded extends DomainError {
+  override name = 'SignInNeeded';
+}
+
+/** Something we depend on cannot be reached; asking again later may work. */
+export class Unavailable extends DomainError {
+  override name = 'Unavailable';
+}
+
+/** The request has fields that cannot be taken. */
+export class Invalid extends DomainError {
+  override name = 'Invalid';
+  readonly errors: readonly FieldRefusal[];
+
+  constructor(message: string, errors: readonly FieldRefusal[] = []) {
+    super(message);
+    this.errors = errors;
+  }
+}

@@ -1,0 +1,118 @@
+import { Router } from '@koa/router';
+import type { Context, Next } from 'koa';
+import { operations, type Operation, type OperationId } from '../contract/index.ts';
+import { Conflict, Forbidden, NotFound } from '../errors.ts';
+import { accept, type Accepted } from './accept.ts';
+import { isBearerOf, isLoopback, requireSession, type Authenticate, type Session } from './auth.ts';
+import { answerTagged } from './conditional.ts';
+import { requestKeyOf, type Once, type OnceFor } from './idempotency.ts';
+import { addressKey, RateCounter, type RateLimits } from './limits.ts';
+import { refuseForeignOrigin } from './origin.ts';
+import { HttpProblem } from './problems.ts';
+
+/** What a handler works with beside Koa's context. */
+export interface Input<Id extends OperationId> extends Accepted<Id> {
+  /** Who asks; on public operations nobody. */
+  session: Session;
+  /** Runs a write at most once for the request's `Idempotency-Key`. */
+  once: Once;
+}
+
+/** Answers one operation: asks the service, sets status and body. */
+export type Handler<Id extends OperationId> = (ctx: Context, input: Input<Id>) => unknown;
+
+/** What every operation shares. */
+export interface ApiParts {
+  authenticate: Authenticate;
+  onceFor: OnceFor;
+  /** None: no call is ever refused for its rate. */
+  limits?: RateLimits;
+  /** Origins that may change state beside the server's own. */
+  trustedOrigins: ReadonlySet<string>;
+  /** Lets a bearer read what is otherwise for this machine only. */
+  metricsToken?: string;
+  now(): number;
+}
+
+/** Mounts operations by their name in the contract. */
+export interface Api {
+  router: Router;
+  mount<Id extends OperationId>(id: Id, handler: Handler<Id>): void;
+}
+
+const nobody: Session = { uid: '', email: null, userId: 0, sessionId: null };
+const recordMakers = new Set<OperationId>(['users.create', 'session.create', 'session.delete']);
+const costly = new Set<OperationId>(['conversations.create', 'messages.create', 'articles.fetch']);
+
+/** Makes the API's router. Every operation passes: rate · origin · session · contract · handler. */
+export function createApi(parts: ApiParts): Api {
+  const router = new Router({ strict: true, sensitive: true });
+  const limiter = createLimiter(parts);
+  const mount: Api['mount'] = (id, handler) => {
+    const operation: Operation = operations[id];
+    const isRead = operation.method === 'GET';
+    const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
+    router.register(path, [operation.method], async (ctx: Context) => {
+      ctx.state.operation = id;
+      limiter.address(ctx);
+      if (!isRead) refuseForeignOrigin(ctx, parts.trustedOrigins);
+      const session = await sessionOf(ctx, operation, parts);
+      limiter.person(session, id);
+      if (!isRead && !session.userId && !recordMakers.has(id)) throw noRecord();
+      const accepted = await accept(id, ctx);
+      const key = operation.headers?.includes('Idempotency-Key')
+        ? requestKeyOf(ctx, session.uid, accepted.body)
+        : null;
+      ctx.set('Cache-Control', isRead ? 'private, no-cache' : 'no-store');
+      await handler(ctx, { ...accepted, session, once: parts.onceFor(key) });
+      if (isRead && isJson(ctx.body)) answerTagged(ctx, ctx.body);
+    });
+  };
+  return { router, mount };
+}
+
+const noRecord = () =>
+  new Conflict('You have no user record yet. Create it with POST /api/users, then send this again.');
+
+function isJson(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && !('pipe' in body);
+}
+
+async function sessionOf(ctx: Context, operation: Operation, parts: ApiParts): Promise<Session> {
+  if (operation.access === 'public') return nobody;
+  if (operation.access === 'session') return requireSession(ctx, parts.authenticate);
+  if (isLoopback(ctx) || isBearerOf(ctx, parts.metricsToken)) return nobody;
+  throw new Forbidden('This is readable from the server’s own machine only, or with its token.');
+}
+
+function createLimiter({ limits, now }: ApiParts) {
+  if (!limits) return { address: () => {}, person: () => {} };
+  const byAddress = new RateCounter(limits.perAddress, now);
+  const byUser = new RateCounter(limits.perUser, now);
+  const byUserCostly = new RateCounter(limits.costlyPerUser, now);
+  return {
+    address: (ctx: Context) => byAddress.take(addressKey(ctx.ip)),
+    person: ({ uid }: Session, id: OperationId) => {
+      if (!uid) return;
+      byUser.take(uid);
+      if (costly.has(id)) byUserCostly.take(uid);
+    },
+  };
+}
+
+/** Answers what no operation did under `/api` and on the operations' other paths: 404, or 405 with `Allow`. */
+export function refuseRest(router: Router) {
+  return (ctx: Context, next: Next): unknown => {
+    const methods = new Set(router.match(ctx.path, ctx.method).path.flatMap((layer) => layer.methods));
+    if (methods.size === 0) {
+      if (/^\/api(\/|$)/.test(ctx.path)) throw new NotFound('There is nothing at this address.');
+      return next();
+    }
+    const allow = [...methods, 'OPTIONS'].join(', ');
+    if (ctx.method !== 'OPTIONS')
+      throw new HttpProblem(405, `Use ${[...methods].join(', ')} here.`, { Allow: allow });
+    ctx.status = 204;
+    ctx.set('Allow', allow);
+    return undefined;
+  };
+}

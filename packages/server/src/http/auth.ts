@@ -1,0 +1,57 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import type { Context } from 'koa';
+import { sessionCookie } from '../contract/index.ts';
+import { Forbidden, SignInNeeded } from '../errors.ts';
+
+/** Who asks, verified. */
+export interface Session {
+  /** The identity service's id of the person. */
+  uid: string;
+  email: string | null;
+  /** The person's record; 0, which is nobody's, until it exists. */
+  userId: number;
+  /** The session's own id; null when an ID token was sent instead of the cookie. */
+  sessionId: string | null;
+}
+
+/** What a request proves itself with. */
+export type Credential = { kind: 'cookie' | 'bearer'; value: string };
+
+/** Turns a credential into a session; throws `SignInNeeded` when it proves nothing. */
+export type Authenticate = (credential: Credential) => Promise<Session>;
+
+/** The session of a request, or a refusal: 401 without one, 403 when `X-Firebase-UID` names somebody else. */
+export async function requireSession(ctx: Context, authenticate: Authenticate): Promise<Session> {
+  const credential = credentialOf(ctx);
+  if (!credential) throw new SignInNeeded('Sign in first: this call needs a session.');
+  const session = await authenticate(credential);
+  const claimed = ctx.headers['x-firebase-uid'];
+  if (claimed !== undefined && claimed !== session.uid) {
+    throw new Forbidden('X-Firebase-UID is not the uid of the signed-in person.');
+  }
+  return session;
+}
+
+function credentialOf(ctx: Context): Credential | null {
+  const { authorization } = ctx.headers;
+  if (authorization !== undefined) {
+    const value = /^Bearer +([\w.~+/=-]+)$/i.exec(authorization)?.[1];
+    return value ? { kind: 'bearer', value } : null;
+  }
+  const value = ctx.cookies.get(sessionCookie);
+  return value ? { kind: 'cookie', value } : null;
+}
+
+/** Whether a request comes from this machine itself, not through a proxy on it. */
+export function isLoopback(ctx: Context): boolean {
+  const address = ctx.req.socket.remoteAddress ?? '';
+  const isForwarded = ctx.headers['x-forwarded-for'] !== undefined || ctx.headers.forwarded !== undefined;
+  return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(address);
+}
+
+/** Whether a request carries this very token; compared without telling by its time how much was right. */
+export function isBearerOf(ctx: Context, token: string | undefined): boolean {
+  if (!token) return false;
+  const digest = (text: string) => hash('sha256', text, 'buffer');
+  return timingSafeEqual(digest(ctx.get('Authorization')), digest(`Bearer ${token}`));
+}

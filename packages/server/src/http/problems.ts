@@ -1,0 +1,117 @@
+import { STATUS_CODES } from 'node:http';
+import type { Context, Next } from 'koa';
+import type { Logger } from 'pino';
+import type { Problem } from '../contract/index.ts';
+import {
+  Conflict,
+  DomainError,
+  Forbidden,
+  Invalid,
+  NotFound,
+  SignInNeeded,
+  Unavailable,
+  type FieldRefusal,
+} from '../errors.ts';
+
+/** A refusal that only HTTP knows: sizes, media types, methods, rates. */
+export class HttpProblem extends Error {
+  override name = 'HttpProblem';
+  readonly status: number;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, detail: string, headers: Record<string, string> = {}) {
+    super(detail);
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+const statusOf: [new (message: string) => DomainError, number][] = [
+  [Invalid, 400],
+  [SignInNeeded, 401],
+  [Forbidden, 403],
+  [NotFound, 404],
+  [Conflict, 409],
+  [Unavailable, 503],
+];
+
+/** The body of a refusal (RFC 9457). */
+export function problemOf(status: number, detail: string, errors?: readonly FieldRefusal[]): Problem {
+  return {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    detail,
+    ...(errors?.length ? { errors: [...errors] } : {}),
+  };
+}
+
+/** The refusal a thrown error stands for; what nobody foresaw is a 500 without particulars. */
+export function problemFrom(error: unknown): Problem {
+  if (error instanceof HttpProblem) return problemOf(error.status, error.message);
+  if (error instanceof DomainError) {
+    const status = statusOf.find(([kind]) => error instanceof kind)?.[1] ?? 500;
+    return problemOf(status, error.message, error instanceof Invalid ? error.errors : undefined);
+  }
+  if (isDatabaseAway(error)) {
+    return problemOf(
+      503,
+      'The database cannot be reached right now. Nothing was changed; try again shortly.',
+    );
+  }
+  return problemOf(500, 'Something went wrong on our side. It was logged; try again shortly.');
+}
+
+/** Answers a problem. */
+export function answerProblem(ctx: Context, problem: Problem): void {
+  ctx.status = problem.status;
+  ctx.body = JSON.stringify(problem);
+  ctx.type = 'application/problem+json';
+  ctx.set('Cache-Control', 'no-store');
+}
+
+/** Outermost of all: whatever is thrown below becomes a problem. */
+export function problems(log: Logger) {
+  return async (ctx: Context, next: Next): Promise<void> => {
+    try {
+      await next();
+    } catch (error) {
+      const problem = problemFrom(error);
+      if (problem.status >= 500) log.error({ err: error, requestId: ctx.state.requestId }, 'request failed');
+      if (error instanceof HttpProblem) ctx.set(error.headers);
+      if (problem.status === 401) ctx.set('WWW-Authenticate', 'Bearer');
+      if (problem.status === 503) ctx.set('Retry-After', '5');
+      answerProblem(ctx, problem);
+    }
+  };
+}
+
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  'SQLITE_BUSY',
+  'SQLITE_FULL',
+  'SQLITE_IOERR',
+  'SQLITE_CANTOPEN',
+  // PostgreSQL: shutting down, starting up, too many connections, connection lost
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08003',
+]);
+
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, nativeError } = error as Error & { code?: string; nativeError?: unknown };
+  return (
+    (code !== undefined && awayCodes.has(code)) ||
+    error.name === 'KnexTimeoutError' ||
+    /^Connection terminated|timeout expired|timeout exceeded when trying to connect/.test(error.message) ||
+    (nativeError !== undefined && nativeError !== error && isDatabaseAway(nativeError))
+  );
+}

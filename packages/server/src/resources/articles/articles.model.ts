@@ -1,0 +1,71 @@
+import type { Knex } from 'knex';
+import { Model } from 'objection';
+
+/** A stored article of the trade press. */
+export class ArticleModel extends Model {
+  static override tableName = 'articles';
+
+  declare id: number;
+  declare title: string;
+  /** The summary; the column keeps the name the specification gives it. */
+  declare description: string;
+  declare publication_date: string;
+  declare url: string;
+  declare url_to_image: string | null;
+  declare content: string | null;
+  declare publication_name: string;
+  declare source_name: string;
+  declare guid: string | null;
+  declare canonical_url: string;
+  declare cluster_id: number | null;
+  declare is_sample: boolean | number;
+  declare created_at: string;
+}
+
+/** The sort key of the list: newest publication first. */
+export type ArticleKey = readonly [publicationDate: string, id: number];
+
+/** One page of articles, newest publication first, after `after`. */
+export async function findArticles(
+  db: Knex,
+  { limit, after }: { limit: number; after: ArticleKey | null },
+): Promise<ArticleModel[]> {
+  const query = ArticleModel.query(db)
+    .orderBy([
+      { column: 'publication_date', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(limit);
+  return after ? query.whereRaw('(publication_date, id) < (?, ?)', [...after]) : query;
+}
+
+/**
+ * The newest articles that name any of the terms. Each term reads a few entries off the end of its index,
+ * so the time does not grow with the table.
+ */
+export async function findArticlesByTerms(
+  db: Knex,
+  { terms, limit }: { terms: readonly string[]; limit: number },
+): Promise<ArticleModel[]> {
+  const perTerm = await Promise.all(
+    terms.map((term) =>
+      db('article_terms')
+        .where({ term })
+        .orderBy([
+          { column: 'publication_date', order: 'desc' },
+          { column: 'article_id', order: 'desc' },
+        ])
+        .limit(limit)
+        .pluck('article_id'),
+    ),
+  );
+  const ids = [...new Set(perTerm.flat())];
+  if (ids.length === 0) return [];
+  return ArticleModel.query(db)
+    .findByIds(ids)
+    .orderBy([
+      { column: 'publication_date', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(limit);
+}

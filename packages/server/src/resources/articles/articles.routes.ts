@@ -1,0 +1,26 @@
+import type { FetchReport } from '../../contract/index.ts';
+import type { Api } from '../../http/api.ts';
+import { decodeCursor, isIdKey, isTimestampKey, linkNext } from '../../http/pages.ts';
+import { presentArticle } from './articles.present.ts';
+import { listArticles, type ArticleParts } from './articles.service.ts';
+
+type Key = readonly [string, number];
+
+const isKey = (value: unknown): value is Key =>
+  Array.isArray(value) && value.length === 2 && isTimestampKey(value[0]) && isIdKey(value[1]);
+
+/** /api/articles. */
+export function mountArticles(api: Api, { db, fetchArticles }: ArticleParts): void {
+  api.mount('articles.list', async (ctx, { query: { limit, cursor } }) => {
+    const page = await listArticles(db, { limit, after: decodeCursor(cursor, isKey) });
+    linkNext(ctx, limit, page.next);
+    ctx.body = page.rows.map(presentArticle);
+  });
+
+  api.mount('articles.fetch', async (ctx, { once }) => {
+    // Reading the web takes longer than a transaction may: done first, kept afterwards.
+    const earlier = await once.recall<FetchReport>();
+    const report = earlier?.body ?? (await fetchArticles());
+    ctx.body = (await once.run<FetchReport>(async () => ({ status: 200, body: report }))).body;
+  });
+}

@@ -1,0 +1,22 @@
+import type { Knex } from 'knex';
+import type { ArticlePassage } from '../../answers/index.ts';
+import { findArticlesByTerms } from './articles.model.ts';
+
+/** Most terms of one question that are looked up. */
+const maxTerms = 12;
+/** Most articles handed to an answer or to insights. */
+const maxPassages = 12;
+
+/** Stored articles that name any of the lexicon's terms, newest first. */
+export async function findPassages(db: Knex, terms: readonly string[]): Promise<ArticlePassage[]> {
+  const rows = await findArticlesByTerms(db, { terms: terms.slice(0, maxTerms), limit: maxPassages });
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    summary: row.description,
+    publicationName: row.publication_name,
+    publicationDate: row.publication_date,
+    url: row.url,
+    isSample: Boolean(row.is_sample),
+  }));
+}

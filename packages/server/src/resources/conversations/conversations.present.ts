@@ -1,0 +1,56 @@
+import type { AnswerEvent, Citation, Conversation, Message, Problem } from '../../contract/index.ts';
+import type { ConversationModel } from './conversations.model.ts';
+import type { MessageModel } from './messages.model.ts';
+
+/** A conversation as the contract words it. */
+export function presentConversation(row: ConversationModel): Conversation {
+  return { id: row.id, title: row.title, createdAt: row.created_at, updatedAt: row.updated_at };
+}
+
+/** A message as the contract words it. */
+export function presentMessage(row: MessageModel): Message {
+  return {
+    id: row.id,
+    conversationId: row.conversation_id,
+    role: row.role,
+    content: row.content,
+    status: row.status,
+    citations: JSON.parse(row.citations) as Citation[],
+    createdAt: row.created_at,
+  };
+}
+
+/** What a stream tells: the conversation, the pieces, and how it ended. */
+export async function* presentAnswer(
+  { conversationId, title }: { conversationId: number; title: string },
+  pieces: AsyncGenerator<string, MessageModel | null>,
+): AsyncGenerator<AnswerEvent> {
+  yield { event: 'conversation', data: { conversationId, title } };
+  try {
+    let piece = await pieces.next();
+    while (!piece.done) {
+      yield { event: 'delta', data: { text: piece.value } };
+      piece = await pieces.next();
+    }
+    yield presentEnding(piece.value);
+  } finally {
+    await pieces.return(null);
+  }
+}
+
+function presentEnding(row: MessageModel | null): AnswerEvent {
+  if (!row) return broken(404, 'Not Found', 'The conversation was deleted.');
+  if (row.status === 'complete' || row.status === 'stopped') {
+    return { event: 'done', data: { message: presentMessage(row) } };
+  }
+  const detail =
+    row.status === 'error'
+      ? 'The answer broke off. The text so far is kept; ask again.'
+      : 'The server is restarting. The answer goes on; open the conversation again.';
+  return broken(503, 'Service Unavailable', detail);
+}
+
+function broken(status: number, title: string, detail: string): AnswerEvent {
+  const problem: Problem = { type: 'about:blank', title, status, detail };
+  return { event: 'error', data: { problem } };
+}

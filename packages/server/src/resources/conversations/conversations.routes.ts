@@ -1,0 +1,62 @@
+import type { Context } from 'koa';
+import type { Api } from '../../http/api.ts';
+import { answerEvents, wantsEvents } from '../../http/eventStream.ts';
+import { presentAnswer, presentConversation, presentMessage } from './conversations.present.ts';
+import {
+  ask,
+  deleteConversation,
+  findGeneration,
+  getExchange,
+  listConversations,
+  listMessages,
+  startConversation,
+  stopGeneration,
+  type Asked,
+  type ConversationParts,
+} from './conversations.service.ts';
+
+/** /api/conversations. */
+export function mountConversations(api: Api, parts: ConversationParts): void {
+  const { db, generations } = parts;
+  const stream = (ctx: Context, asked: Asked) =>
+    answerEvents(ctx, presentAnswer(asked, generations.follow(asked.answerId)));
+  const exchange = async (asked: Asked) => (await getExchange(parts, asked)).map(presentMessage);
+
+  api.mount('conversations.list', async (ctx, { session }) => {
+    ctx.body = (await listConversations(db, session.userId)).map(presentConversation);
+  });
+
+  api.mount('conversations.create', async (ctx, { session, body, once }) => {
+    const asked = await startConversation(parts, { ownerId: session.userId, content: body.content, once });
+    if (wantsEvents(ctx)) return stream(ctx, asked);
+    const { conversationId, title } = asked;
+    ctx.status = 201;
+    ctx.body = { conversationId, title, messages: await exchange(asked) };
+  });
+
+  api.mount('conversations.delete', async (ctx, { session, params }) => {
+    await deleteConversation(parts, { id: params.id, ownerId: session.userId });
+    ctx.status = 204;
+  });
+
+  api.mount('messages.list', async (ctx, { session, params }) => {
+    ctx.body = (await listMessages(db, { id: params.id, ownerId: session.userId })).map(presentMessage);
+  });
+
+  api.mount('messages.create', async (ctx, { session, params, body, once }) => {
+    const { content } = body;
+    const asked = await ask(parts, { id: params.id, ownerId: session.userId, content, once });
+    if (wantsEvents(ctx)) return stream(ctx, asked);
+    ctx.status = 201;
+    ctx.body = { messages: await exchange(asked) };
+  });
+
+  api.mount('generation.attach', async (ctx, { session, params }) => {
+    stream(ctx, await findGeneration(parts, { id: params.id, ownerId: session.userId }));
+  });
+
+  api.mount('generation.stop', async (ctx, { session, params }) => {
+    await stopGeneration(parts, { id: params.id, ownerId: session.userId });
+    ctx.status = 204;
+  });
+}

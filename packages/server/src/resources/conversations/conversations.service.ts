@@ -1,0 +1,165 @@
+import type { Knex } from 'knex';
+import type { Turn } from '../../answers/index.ts';
+import { Conflict, NotFound } from '../../errors.ts';
+import { ConversationModel, findConversation, findConversations } from './conversations.model.ts';
+import { findRunning, type Assignment, type Generations } from './generations.service.ts';
+import { findMessages, findStreaming, insertStreaming, MessageModel } from './messages.model.ts';
+import { titleOf } from './title.ts';
+
+/** What conversations are kept with. */
+export interface ConversationParts {
+  db: Knex;
+  generations: Generations;
+  now(): number;
+}
+
+/** A question that was stored, and the answer that is being written to it. */
+export interface Asked {
+  conversationId: number;
+  title: string;
+  questionId: number;
+  answerId: number;
+}
+
+/** Which conversation, and whose it has to be. */
+export interface ConversationRef {
+  id: number;
+  ownerId: number;
+}
+
+/** The part of a request's `Once` that asking needs. */
+interface AskOnce {
+  run<Body>(
+    work: (trx: Knex.Transaction) => Promise<{ status: number; body: Body }>,
+  ): Promise<{ status: number; body: Body }>;
+}
+
+/** A person's conversations, latest first. */
+export async function listConversations(db: Knex, ownerId: number): Promise<ConversationModel[]> {
+  return findConversations(db, ownerId);
+}
+
+async function getConversation(db: Knex, ref: ConversationRef): Promise<ConversationModel> {
+  const conversation = await findConversation(db, ref);
+  if (!conversation) throw new NotFound('There is no such conversation among yours.');
+  return conversation;
+}
+
+/** The messages of one of a person's conversations, oldest first. */
+export async function listMessages(db: Knex, ref: ConversationRef): Promise<MessageModel[]> {
+  const { id } = await getConversation(db, ref);
+  return findMessages(db, id);
+}
+
+/** Stores the first question of a new conversation and starts its answer. */
+export async function startConversation(
+  parts: ConversationParts,
+  { ownerId, content, once }: { ownerId: number; content: string; once: AskOnce },
+): Promise<Asked> {
+  return askOnce(parts, once, async (trx) => {
+    const at = new Date(parts.now()).toISOString();
+    const conversation = await ConversationModel.query(trx)
+      .insert({ user_id: ownerId, title: titleOf(content), created_at: at, updated_at: at })
+      .returning('*');
+    return insertExchange(trx, { conversation, content, at });
+  });
+}
+
+/** Stores a further question and starts its answer; only one answer is written at a time. */
+export async function ask(
+  parts: ConversationParts,
+  { id, ownerId, content, once }: ConversationRef & { content: string; once: AskOnce },
+): Promise<Asked> {
+  await getConversation(parts.db, { id, ownerId });
+  await parts.generations.endAbandoned({ conversationId: id });
+  return askOnce(parts, once, async (trx) => {
+    const at = new Date(parts.now()).toISOString();
+    // A write first: it takes the lock that two questions at once have to queue for.
+    await ConversationModel.query(trx).findById(id).where({ user_id: ownerId }).patch({ updated_at: at });
+    const conversation = await getConversation(trx, { id, ownerId });
+    return insertExchange(trx, { conversation, content, at });
+  });
+}
+
+/** Deletes a conversation with its messages, and stops the answer being written in it. */
+export async function deleteConversation(parts: ConversationParts, ref: ConversationRef): Promise<void> {
+  const { id } = await getConversation(parts.db, ref);
+  const running = await findStreaming(parts.db, id);
+  await ConversationModel.query(parts.db).deleteById(id);
+  if (running) parts.generations.drop(running.id);
+}
+
+/** The question and the answer as they are stored when the answer has ended. */
+export async function getExchange(parts: ConversationParts, asked: Asked): Promise<MessageModel[]> {
+  await parts.generations.ended(asked.answerId);
+  const rows = await MessageModel.query(parts.db).findByIds([asked.questionId, asked.answerId]).orderBy('id');
+  if (rows.length < 2) throw new NotFound('The conversation was deleted while it was answered.');
+  return rows;
+}
+
+/** The answer being written in a conversation, to read along with. */
+export async function findGeneration(parts: ConversationParts, ref: ConversationRef): Promise<Asked> {
+  const { id, title } = await getConversation(parts.db, ref);
+  const running = await findRunning(parts.generations, parts.db, id);
+  if (!running) throw new NotFound('No answer is being written in this conversation.');
+  return { conversationId: id, title, questionId: 0, answerId: running.id };
+}
+
+/** Stops the answer being written; the text so far is kept. */
+export async function stopGeneration(parts: ConversationParts, ref: ConversationRef): Promise<void> {
+  const { answerId } = await findGeneration(parts, ref);
+  await parts.generations.stop(answerId);
+}
+
+interface Begun {
+  asked: Asked;
+  assignment: Assignment;
+}
+
+// The answer starts after the commit, and only for the first of several equal requests.
+async function askOnce(
+  { generations }: ConversationParts,
+  once: AskOnce,
+  begin: (trx: Knex) => Promise<Begun>,
+): Promise<Asked> {
+  let assignment: Assignment | undefined;
+  const reply = await once.run<Asked>(async (trx) => {
+    const begun = await begin(trx);
+    assignment = begun.assignment;
+    return { status: 201, body: begun.asked };
+  });
+  if (assignment) generations.start(assignment);
+  return reply.body;
+}
+
+/** Most earlier messages that a question may lean on. */
+const historyLength = 20;
+
+async function insertExchange(
+  trx: Knex,
+  { conversation, content, at }: { conversation: ConversationModel; content: string; at: string },
+): Promise<Begun> {
+  const { id: conversationId, title } = conversation;
+  const history = await historyOf(trx, conversationId);
+  const question = await MessageModel.query(trx)
+    .insert({ conversation_id: conversationId, role: 'user', content, status: 'complete', created_at: at })
+    .returning('*');
+  const answer = await insertStreaming(trx, { conversationId, now: at });
+  if (!answer) {
+    throw new Conflict('An answer is being written in this conversation. Wait for it, or stop it first.');
+  }
+  return {
+    asked: { conversationId, title, questionId: question.id, answerId: answer.id },
+    assignment: { messageId: answer.id, question: content, history },
+  };
+}
+
+async function historyOf(trx: Knex, conversationId: number): Promise<Turn[]> {
+  const rows = await MessageModel.query(trx)
+    .where({ conversation_id: conversationId })
+    .orderBy('id', 'desc')
+    .limit(historyLength);
+  return rows
+    .reverse()
+    .flatMap(({ role, content }) => (role === 'system' || content === '' ? [] : [{ role, content }]));
+}

@@ -1,0 +1,14 @@
+import { Model } from 'objection';
+
+/** The first answer to a request with an `Idempotency-Key`. */
+export class IdempotencyKeyModel extends Model {
+  static override tableName = 'idempotency_keys';
+  static override idColumn = ['firebase_uid', 'key'];
+
+  declare firebase_uid: string;
+  declare key: string;
+  declare fingerprint: string;
+  declare response_status: number;
+  declare response_body: string;
+  declare created_at: string;
+}

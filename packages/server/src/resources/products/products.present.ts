@@ -1,0 +1,38 @@
+import type { Estimate, FormFactor, Product, VolumeUnit } from '../../contract/index.ts';
+import type { ProductModel } from './products.model.ts';
+import type { ProductFigures } from './products.service.ts';
+
+/** A product as the contract words it. */
+export function presentProduct(row: ProductModel): Product {
+  return {
+    id: row.id,
+    createdById: row.created_by_id,
+    concept: row.concept,
+    description: row.description,
+    insights: row.insights,
+    estimatedCost: presentMoney(row.estimated_cost),
+    estimatedRevenue: presentMoney(row.estimated_revenue),
+    pinned: Boolean(row.pinned),
+    formFactor: row.form_factor as FormFactor | null,
+    volume: row.volume,
+    volumeUnit: row.volume_unit as VolumeUnit | null,
+    createdAt: row.created_at,
+  };
+}
+
+/** An estimate beside what the product holds: a value counts as the user's when it differs from ours. */
+export function presentEstimate({ row, estimate }: ProductFigures): Estimate {
+  return {
+    ...estimate,
+    productId: row.id,
+    isCostSetByUser:
+      Boolean(row.is_cost_set_by_user) && presentMoney(row.estimated_cost) !== estimate.estimatedCost,
+    isRevenueSetByUser:
+      Boolean(row.is_revenue_set_by_user) &&
+      presentMoney(row.estimated_revenue) !== estimate.estimatedRevenue,
+  };
+}
+
+function presentMoney(value: string | number | null): string | null {
+  return value === null ? null : Number(value).toFixed(2);
+}

@@ -1,0 +1,67 @@
+import type { Product } from '../../contract/index.ts';
+import type { Api } from '../../http/api.ts';
+import { decodeCursor, isIdKey, isTimestampKey, linkNext } from '../../http/pages.ts';
+import { presentEstimate, presentProduct } from './products.present.ts';
+import {
+  createProduct,
+  deleteProduct,
+  estimateOf,
+  getProduct,
+  listProducts,
+  togglePin,
+  updateProduct,
+  type ProductParts,
+} from './products.service.ts';
+
+type Key = readonly [boolean, string, number];
+
+const isKey = (value: unknown): value is Key =>
+  Array.isArray(value) &&
+  value.length === 3 &&
+  typeof value[0] === 'boolean' &&
+  isTimestampKey(value[1]) &&
+  isIdKey(value[2]);
+
+/** /api/products. */
+export function mountProducts(api: Api, parts: ProductParts): void {
+  const { db } = parts;
+
+  api.mount('products.list', async (ctx, { session, query: { limit, cursor } }) => {
+    const after = decodeCursor(cursor, isKey);
+    const page = await listProducts(db, { ownerId: session.userId, limit, after });
+    linkNext(ctx, limit, page.next);
+    ctx.body = page.rows.map(presentProduct);
+  });
+
+  api.mount('products.create', async (ctx, { session, body, once }) => {
+    const reply = await once.run<Product>(async (trx) => {
+      const row = await createProduct(parts, { trx, ownerId: session.userId, draft: body });
+      return { status: 201, body: presentProduct(row) };
+    });
+    ctx.status = reply.status;
+    ctx.body = reply.body;
+  });
+
+  api.mount('products.get', async (ctx, { session, params }) => {
+    ctx.body = presentProduct(await getProduct(db, { id: params.id, ownerId: session.userId }));
+  });
+
+  api.mount('products.update', async (ctx, { session, params, body }) => {
+    ctx.body = presentProduct(
+      await updateProduct(parts, { id: params.id, ownerId: session.userId, patch: body }),
+    );
+  });
+
+  api.mount('products.delete', async (ctx, { session, params }) => {
+    await deleteProduct(db, { id: params.id, ownerId: session.userId });
+    ctx.status = 204;
+  });
+
+  api.mount('products.togglePin', async (ctx, { session, params }) => {
+    ctx.body = presentProduct(await togglePin(db, { id: params.id, ownerId: session.userId }));
+  });
+
+  api.mount('products.estimate', async (ctx, { session, params }) => {
+    ctx.body = presentEstimate(await estimateOf(db, { id: params.id, ownerId: session.userId }));
+  });
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import { SignInNeeded } from '../../errors.ts';
+import { findUserId } from '../users/users.service.ts';
+import { readCookie, signCookie } from './cookieValue.ts';
+import type { Identity, VerifyToken } from './idToken.ts';
+import { findSession, SessionModel } from './session.model.ts';
+
+/** What sessions are made with. */
+export interface SessionParts {
+  db: Knex;
+  verifyToken: VerifyToken;
+  /** Signs the cookies; all processes of a deployment share it. */
+  secret: string;
+  now(): number;
+}
+
+/** A verified person, with the session that says so (none for an ID token). */
+export interface SignedIn {
+  uid: string;
+  email: string | null;
+  userId: number;
+  sessionId: string | null;
+}
+
+/** A cookie to set and when it ends. */
+export interface OpenedSession {
+  cookie: string;
+  expiresAt: Date;
+}
+
+/**
+ * Trades an ID token for a cookie. A browser that has one already keeps its session, so that logging out later
+ * ends the earlier cookies as well.
+ */
+export async function openSession(
+  parts: SessionParts,
+  idToken: string,
+  earlierCookie?: string,
+): Promise<OpenedSession> {
+  const identity = await parts.verifyToken(idToken);
+  const earlier = earlierCookie && readCookie(earlierCookie, parts.secret, parts.now());
+  const sessionId =
+    (earlier && (await renew(parts.db, earlier.sessionId, identity))) || (await insert(parts.db, identity));
+  const expires = Math.floor(identity.expiresAt / 1000);
+  const cookie = signCookie({ sessionId, expires }, parts.secret);
+  return { cookie, expiresAt: new Date(expires * 1000) };
+}
+
+async function insert(db: Knex, identity: Identity): Promise<string> {
+  const id = randomBytes(18).toString('base64url');
+  await SessionModel.query(db).insert({
+    id,
+    firebase_uid: identity.uid,
+    email: identity.email,
+    expires_at: new Date(identity.expiresAt).toISOString(),
+  });
+  return id;
+}
+
+/** Lengthens a session of the same person; a session of somebody else in the same browser ends. */
+async function renew(db: Knex, id: string, identity: Identity): Promise<string | null> {
+  const until = new Date(identity.expiresAt).toISOString();
+  const mine = SessionModel.query(db).findById(id).where({ firebase_uid: identity.uid });
+  const isMine = await mine.patch({
+    email: identity.email,
+    expires_at: SessionModel.raw('case when expires_at > ? then expires_at else ? end', [until, until]),
+  });
+  if (isMine) return id;
+  await SessionModel.query(db).deleteById(id);
+  return null;
+}
+
+/** Logs out: the session's cookies are refused from now on, by every process. An ended cookie names its session too. */
+export async function closeSession({ db, secret }: SessionParts, cookie: string | undefined): Promise<void> {
+  const content = cookie && readCookie(cookie, secret, 0);
+  if (content) await SessionModel.query(db).deleteById(content.sessionId);
+}
+
+/** Verifies a cookie of ours or an ID token. */
+export async function authenticate(
+  parts: SessionParts,
+  credential: { kind: 'cookie' | 'bearer'; value: string },
+): Promise<SignedIn> {
+  if (credential.kind === 'bearer') {
+    const { uid, email } = await parts.verifyToken(credential.value);
+    return { uid, email, userId: await findUserId(parts.db, uid), sessionId: null };
+  }
+  const content = readCookie(credential.value, parts.secret, parts.now());
+  const session = content && (await findSession(parts.db, content.sessionId));
+  if (!content || !session) throw new SignInNeeded('Your session has ended. Sign in again.');
+  return {
+    uid: session.firebase_uid,
+    email: session.email,
+    userId: session.user_id ?? 0,
+    sessionId: content.sessionId,
+  };
+}
+
+/** Removes sessions that ended. */
+export async function sweepSessions(db: Knex, now: Date): Promise<void> {
+  await SessionModel.query(db).where('expires_at', '<', now.toISOString()).delete();
+}

@@ -1,0 +1,36 @@
+import type { WebConfig } from '../../contract/index.ts';
+import { openApiDocument } from '../../contract/openapi.ts';
+import type { Api } from '../../http/api.ts';
+import type { Metrics } from '../../http/metrics.ts';
+
+/** What the deployment tells of itself. */
+export interface SystemParts {
+  /** Which database answers; throws `Unavailable` when none does. */
+  checkReadiness(): Promise<'sqlite' | 'postgres'>;
+  metrics: Metrics;
+  webConfig: WebConfig;
+}
+
+/** Liveness, readiness, metrics, the contract and the page's settings. */
+export function mountSystem(api: Api, { checkReadiness, metrics, webConfig }: SystemParts): void {
+  api.mount('openapi.get', (ctx) => {
+    ctx.body = openApiDocument();
+  });
+
+  api.mount('config.get', (ctx) => {
+    ctx.body = webConfig;
+  });
+
+  api.mount('system.health', (ctx) => {
+    ctx.body = { status: 'ok' };
+  });
+
+  api.mount('system.ready', async (ctx) => {
+    ctx.body = { status: 'ready', database: await checkReadiness() };
+  });
+
+  api.mount('system.metrics', (ctx) => {
+    ctx.type = 'text/plain; version=0.0.4; charset=utf-8';
+    ctx.body = metrics.text();
+  });
+}

@@ -1,0 +1,76 @@
+import type { Knex } from 'knex';
+import type { ProfilePatch, Role } from '../../contract/index.ts';
+import { Conflict, Forbidden, Invalid, NotFound } from '../../errors.ts';
+import { UserModel } from './users.model.ts';
+
+/** What users are kept with. */
+export interface UserParts {
+  db: Knex;
+}
+
+/** The number of a person's record; 0, which is nobody's, without one. */
+export async function findUserId(db: Knex, uid: string): Promise<number> {
+  const user = await UserModel.query(db).select('id').findOne({ firebase_uid: uid });
+  return user?.id ?? 0;
+}
+
+/** A person's record, by the number the session carries. */
+export async function getUser(db: Knex, userId: number): Promise<UserModel> {
+  const user = await UserModel.query(db).findById(userId);
+  if (!user) throw new NotFound('You have no user record yet. Create it with POST /api/users.');
+  return user;
+}
+
+/** The record to make, with the identity it has to agree with. */
+export interface NewUser {
+  identity: { uid: string; email: string | null };
+  draft: { firebaseUid: string; email: string; fullName: string; role: Role };
+}
+
+/** Makes a person's record, or finds the one there is. `isNew` tells which. */
+export async function createUser(db: Knex, input: NewUser): Promise<{ user: UserModel; isNew: boolean }> {
+  const { identity, draft } = input;
+  if (draft.firebaseUid !== identity.uid) {
+    throw new Forbidden('firebaseUid is not the uid of the signed-in person.');
+  }
+  if (!identity.email || draft.email.toLowerCase() !== identity.email.toLowerCase()) {
+    throw new Forbidden('email is not the email of the signed-in person.');
+  }
+  const added = await UserModel.query(db)
+    .insert({
+      firebase_uid: identity.uid,
+      email: identity.email,
+      full_name: draft.fullName,
+      phone_number: null,
+      role: draft.role,
+    })
+    .onConflict()
+    .ignore()
+    .returning('*');
+  const isNew = Boolean(rowOf(added));
+  const user = await UserModel.query(db).findOne({ firebase_uid: identity.uid });
+  if (!user)
+    throw new Conflict('Another record has this email already. Sign in with the account it was made with.');
+  return { user, isNew };
+}
+
+/** An insert that met a conflict gives an empty list, or a model without a number. */
+function rowOf(added: UserModel | UserModel[]): UserModel | undefined {
+  const row = Array.isArray(added) ? added[0] : added;
+  return row?.id ? row : undefined;
+}
+
+/** Changes a profile. Email is read-only: where sent, it must be the stored one. */
+export async function updateProfile(db: Knex, userId: number, patch: ProfilePatch): Promise<UserModel> {
+  const user = await getUser(db, userId);
+  if (patch.email !== undefined && patch.email.toLowerCase() !== user.email.toLowerCase()) {
+    throw new Invalid('The email of a profile cannot be changed here.', [
+      { path: 'email', message: 'Send the stored email, or leave it out' },
+    ]);
+  }
+  const changes: Partial<UserModel> = {};
+  if (patch.fullName !== undefined) changes.full_name = patch.fullName;
+  if (patch.role !== undefined) changes.role = patch.role;
+  if (patch.phoneNumber !== undefined) changes.phone_number = patch.phoneNumber || null;
+  return Object.keys(changes).length > 0 ? user.$query(db).patchAndFetch(changes) : user;
+}
