@@ -78,6 +78,9 @@ const canListen = (port, host) =>
 
 /** Looks before anything is started, so that the message is one line and nothing needs to be taken back. @throws */
 export async function checkPorts({ port, emulator }) {
+  if (port === emulator?.port) {
+    throw new Error(`PORT and FIREBASE_AUTH_EMULATOR_HOST both say ${port}. Give one of them another port.`);
+  }
   if (!(await canListen(port))) {
     throw new Error(
       `Port ${port} is taken or not allowed. Stop what uses it, or set PORT to another number.`,
