@@ -51,11 +51,16 @@ export async function isMigrated(db: Knex): Promise<boolean> {
 
 type Work = (trx: Knex.Transaction, done: ReadonlySet<string>) => Promise<string[]>;
 
+const bookkeeping = 'create table if not exists migrations (name text primary key, ran_at text not null)';
+
 async function withLock(db: Knex, work: Work): Promise<string[]> {
+  if (!isPostgres(db)) await db.raw(bookkeeping);
   return db.transaction(async (trx) => {
-    if (isPostgres(db)) await trx.raw('select pg_advisory_xact_lock(?)', [advisoryLock]);
-    await trx.raw('create table if not exists migrations (name text primary key, ran_at text not null)');
-    // A write as the first touch: SQLite takes its one write lock here, not halfway through.
+    if (isPostgres(db)) {
+      await trx.raw('select pg_advisory_xact_lock(?)', [advisoryLock]);
+      await trx.raw(bookkeeping);
+    }
+    // A write as the first touch: SQLite waits for its one write lock only here, not halfway through.
     await trx('migrations').where({ name: '' }).delete();
     return work(trx, new Set(await trx('migrations').pluck('name')));
   });

@@ -25,7 +25,7 @@ export function decodeCursor<Key extends CursorKey>(
 
 /** Whether a cursor's part is a time that both databases can compare with. */
 export function isTimestampKey(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^(19|20|21)\d\d-.{19}Z$/.test(value)) return false;
+  if (typeof value !== 'string' || !/^(19|20|21)\d\d-.{18}Z$/.test(value)) return false;
   const time = new Date(value);
   return !Number.isNaN(time.getTime()) && time.toISOString() === value;
 }
