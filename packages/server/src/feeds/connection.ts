@@ -1,0 +1,42 @@
+import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
+import { Agent } from 'undici';
+import { literalAddress, mayConnect } from './address.ts';
+
+/** Why a feed was not read, worded for people. */
+export class FeedError extends Error {
+  override name = 'FeedError';
+}
+
+type LookupDone = (error: Error | null, address?: string | LookupAddress[], family?: number) => void;
+
+/**
+ * An HTTP agent that connects to public addresses only. It filters the very DNS answer that is connected to, so a name
+ * cannot point elsewhere between the check and the connection.
+ */
+export function publicAgent(allowLoopback: boolean): Agent {
+  const publicLookup = (hostname: string, options: LookupOptions, done: LookupDone) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return done(error);
+      const allowed = addresses.filter(({ address }) => mayConnect(address, allowLoopback));
+      const [first] = allowed;
+      if (!first) return done(refusal(hostname));
+      return options.all ? done(null, allowed) : done(null, first.address, first.family);
+    });
+  };
+  return new Agent({ connect: { lookup: publicLookup as never }, connections: 1, pipelining: 0 });
+}
+
+/**
+ * Refuses a URL that no feed is read from, before anything is connected. Names are checked once more by the agent.
+ * @throws FeedError
+ */
+export function checkUrl(url: URL, allowLoopback: boolean): void {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw new FeedError(`The address ${url.protocol}//… is not http or https`);
+  }
+  if (url.username || url.password) throw new FeedError('The address carries a password');
+  const address = literalAddress(url);
+  if (address !== null && !mayConnect(address, allowLoopback)) throw refusal(url.hostname);
+}
+
+const refusal = (host: string) => new FeedError(`${host} is not a public address`);

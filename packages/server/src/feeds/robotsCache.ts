@@ -1,0 +1,38 @@
+import { FeedError } from './connection.ts';
+import { get, robotName, type GetOptions } from './get.ts';
+import { isAllowedByRobots } from './robots.ts';
+
+type Reading = Pick<GetOptions, 'agent' | 'allowLoopback' | 'signal'> & { now: Date };
+
+const freshMs = 24 * 3600 * 1000;
+const maxBytes = 500_000;
+const maxHosts = 500;
+
+/** Remembers each host's robots.txt for a day. What could not be read is asked for again the next time. */
+export class RobotsCache {
+  #files = new Map<string, { text: string; until: number }>();
+
+  /**
+   * Checks that robots.txt lets us read a URL. A missing file allows everything; one that cannot be had refuses.
+   * @throws FeedError when it does not
+   */
+  async check(url: URL, reading: Reading): Promise<void> {
+    const text = await this.#read(url.origin, reading);
+    if (!isAllowedByRobots(text, robotName, `${url.pathname}${url.search}`)) {
+      throw new FeedError('robots.txt does not allow reading it');
+    }
+  }
+
+  async #read(origin: string, { now, ...options }: Reading): Promise<string> {
+    const known = this.#files.get(origin);
+    if (known && known.until > now.getTime()) return known.text;
+    const got = await get(new URL('/robots.txt', origin), { ...options, maxBytes });
+    if (got.status >= 500 || got.status === 429) {
+      throw new FeedError(`robots.txt could not be read (${got.status})`);
+    }
+    const text = got.status === 200 ? got.body.toString('utf8') : '';
+    if (this.#files.size >= maxHosts) this.#files.clear();
+    this.#files.set(origin, { text, until: now.getTime() + freshMs });
+    return text;
+  }
+}
