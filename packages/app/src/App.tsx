@@ -1,0 +1,40 @@
+import { ToastRegion } from '@seedbed/ui/toast';
+import type { ReactNode } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { BrowserRouter, useHref, useNavigate } from 'react-router';
+import { SWRConfig } from 'swr';
+import { defaultReads } from './api/swr';
+import { AppRoutes } from './routes';
+import { useSessionWatch } from './session/useSessionWatch';
+import { toasts } from './toasts';
+
+/** Everything, from the address bar down. */
+export function App() {
+  return (
+    <SWRConfig value={defaultReads}>
+      <BrowserRouter>
+        <ClientNavigation>
+          <WatchedRoutes />
+          <ToastRegion queue={toasts} label="Notifications" />
+        </ClientNavigation>
+      </BrowserRouter>
+    </SWRConfig>
+  );
+}
+
+/** Lets the router take every link and menu item that the components draw. */
+export function ClientNavigation({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    // react-aria's own way to hand a router over: it calls the hook itself.
+    // oxlint-disable-next-line react/hooks
+    <RouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
+      {children}
+    </RouterProvider>
+  );
+}
+
+function WatchedRoutes() {
+  useSessionWatch();
+  return <AppRoutes />;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, apiErrorOf, errorWords, hasStatus } from './problem';
+
+const problem = { type: 'about:blank', title: 'Not Found', status: 404, detail: 'There is no product 7.' };
+
+describe('apiErrorOf', () => {
+  it('has a message of status, colon and response text', () =>
+    expect(apiErrorOf(502, 'Bad gateway').message).toBe('502: Bad gateway'));
+  it('keeps the text as it came, problem or not', () =>
+    expect(apiErrorOf(404, JSON.stringify(problem)).message).toBe(`404: ${JSON.stringify(problem)}`));
+  it('reads the problem', () => expect(apiErrorOf(404, JSON.stringify(problem)).problem).toEqual(problem));
+  it.each(['', 'null', '[]', '{"status":404}', '<html>'])('finds no problem in %j', (text) =>
+    expect(apiErrorOf(404, text).problem).toBeUndefined(),
+  );
+});
+
+describe('errorWords', () => {
+  it('says the server’s detail', () =>
+    expect(errorWords(apiErrorOf(404, JSON.stringify(problem)))).toBe('404: There is no product 7.'));
+  it('says the message of anything else', () => {
+    expect(errorWords(apiErrorOf(500, 'boom'))).toBe('500: boom');
+    expect(errorWords(new TypeError('Failed to fetch'))).toBe('Failed to fetch');
+    expect(errorWords('odd')).toBe('odd');
+  });
+});
+
+describe('hasStatus', () => {
+  it('asks for the status of a refusal only', () => {
+    expect(hasStatus(new ApiError(404, ''), 404)).toBe(true);
+    expect(hasStatus(new ApiError(500, ''), 404)).toBe(false);
+    expect(hasStatus(new Error('404'), 404)).toBe(false);
+  });
+});

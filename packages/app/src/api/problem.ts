@@ -1,0 +1,53 @@
+import type { Problem } from '@seedbed/server/contract';
+
+/**
+ * A refusal of the server, or no answer at all (status 0).
+ * `message` is the status, a colon and the response's text.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** The refusal as the server words it; undefined where something else answered, such as a proxy. */
+  readonly problem: Problem | undefined;
+
+  constructor(status: number, text: string, problem?: Problem) {
+    super(`${status}: ${text}`);
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+/** Reads a refusal from the text of a response. */
+export function apiErrorOf(status: number, text: string): ApiError {
+  return new ApiError(status, text, problemOf(text));
+}
+
+/** An error in words for people: the server's own where it gave some, else the error's message. */
+export function errorWords(error: unknown): string {
+  if (error instanceof ApiError && error.problem) return `${error.status}: ${error.problem.detail}`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Whether an error is the server's refusal with this status. */
+export function hasStatus(error: unknown, status: number): boolean {
+  return error instanceof ApiError && error.status === status;
+}
+
+function problemOf(text: string): Problem | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    return isProblem(body) ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isProblem(body: unknown): body is Problem {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'status' in body &&
+    'detail' in body &&
+    typeof body.detail === 'string'
+  );
+}

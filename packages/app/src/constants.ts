@@ -1,0 +1,51 @@
+/**
+ * The product's fixed figures, each once. Times are milliseconds, lengths CSS pixels.
+ */
+
+/** How long a list of conversations or messages counts as fresh. */
+export const conversationFreshFor = 30_000;
+/** How often a failed read of conversations or messages is tried again. */
+export const conversationRetries = 2;
+/** Pause before the first retry; it doubles with every further one. */
+export const retryDelay = 1000;
+/** Longest pause between retries. */
+export const retryDelayCap = 10_000;
+/** How long the article feed counts as fresh. */
+export const articlesFreshFor = 300_000;
+
+/** Pause after a sent message before the view scrolls to the end, so that the message is laid out. */
+export const scrollToEndDelay = 100;
+/** Placeholder cards while articles load. */
+export const skeletonCards = 6;
+/** Lines of an article's summary on its card. */
+export const articleSummaryLines = 5;
+/** Lines of an article's title on its card. */
+export const articleTitleLines = 2;
+/** Lines of a product's description on its card. */
+export const productDescriptionLines = 3;
+
+/** Appended to the concept of a duplicated product. */
+export const copySuffix = ' (Copy)';
+/** Where the line runs, below the container's top, that makes a section the active one. */
+export const activeSectionLine = 200;
+
+/** Pause between signing in and leaving the login screen. */
+export const postLoginDelay = 500;
+
+/** How long before its token expires a session is refreshed. */
+export const refreshMargin = 300_000;
+/** Pause before a failed refresh is tried again; it doubles up to the cap. */
+export const refreshBackoff = 30_000;
+/** Longest pause between tries to refresh. */
+export const refreshBackoffCap = 960_000;
+
+/** Keys of what is remembered in local storage. */
+export const storageKeys = {
+  sidebarCollapsed: 'sidebar-collapsed',
+  searchHistoryHidden: 'search-history-hidden',
+  productsPanelCollapsed: 'products-panel-collapsed',
+  localAccounts: 'local-accounts',
+} as const;
+
+/** Keys of what is kept for this tab only, so that a lost session loses no words. */
+export const draftKeys = { search: 'draft-search', product: 'draft-product' } as const;

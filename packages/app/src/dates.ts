@@ -1,0 +1,19 @@
+/**
+ * A day in the reader's time zone, as 'MMM d, yyyy'.
+ * @param timeZone IANA name; the reader's own by default
+ * @example dayInWords('2025-01-05T12:00:00.000Z') // 'Jan 5, 2025'
+ */
+export function dayInWords(timestamp: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone,
+  }).format(new Date(timestamp));
+}
+
+/** Calendar days between two moments as the reader counts them; 0 is the same day. */
+export function daysBetween(earlier: Date, later: Date): number {
+  const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  return Math.round((midnight(later) - midnight(earlier)) / 86_400_000);
+}

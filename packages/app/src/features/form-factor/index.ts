@@ -1,0 +1,1 @@
+export { FormFactorPage } from './FormFactorPage';

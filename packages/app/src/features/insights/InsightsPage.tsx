@@ -1,0 +1,111 @@
+import type { Article } from '@seedbed/server/contract';
+import { Button } from '@seedbed/ui/button';
+import { Card } from '@seedbed/ui/card';
+import { EmptyState } from '@seedbed/ui/empty-state';
+import { RefreshCw } from '@seedbed/ui/icons';
+import { Grid } from '@seedbed/ui/layout';
+import { Notice } from '@seedbed/ui/notice';
+import { Skeleton } from '@seedbed/ui/skeleton';
+import { Text } from '@seedbed/ui/text';
+import { useEffect } from 'react';
+import { errorWords } from '../../api/problem';
+import { skeletonCards } from '../../constants';
+import { logFailure } from '../../log';
+import { PageTitle } from '../../PageTitle';
+import { page } from '../../shell/Shell.css';
+import { ShellHeader } from '../../shell/ShellHeader';
+import { ArticleCard } from './ArticleCard';
+import { useArticles, useFetchArticles } from './articles.api';
+import { fetchWords } from './fetchWords';
+import * as styles from './InsightsPage.css';
+import { InsightsPicture } from './InsightsPicture';
+
+/** The feed of industry articles. */
+export function InsightsPage() {
+  const { data: articles, error, mutate } = useArticles();
+  const fetching = useFetchArticles();
+  useEffect(() => {
+    if (fetching.error) logFailure('Error fetching articles:', fetching.error);
+  }, [fetching.error]);
+  const fetchButton = (
+    <Button
+      variant={articles?.length === 0 ? 'primary' : 'secondary'}
+      isPending={fetching.isMutating}
+      onPress={() => void fetching.trigger()}
+    >
+      <RefreshCw size={16} />
+      Fetch Articles
+    </Button>
+  );
+  return (
+    <>
+      <PageTitle>Insights</PageTitle>
+      <ShellHeader title="Insights" actions={articles && articles.length > 0 && fetchButton} />
+      <div className={page}>
+        <FetchOutcome fetching={fetching} />
+        {articles && articles.length > 0 ? (
+          <Articles articles={articles} />
+        ) : articles ? (
+          <EmptyState
+            title="Your feed starts here"
+            description="No articles found. Click below to fetch the latest industry insights."
+            picture={<InsightsPicture />}
+            action={fetchButton}
+          />
+        ) : error ? (
+          <Notice tone="critical" action={<Button onPress={() => void mutate()}>Try again</Button>}>
+            Error loading articles: {errorWords(error)}
+          </Notice>
+        ) : (
+          <Placeholders />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Articles({ articles }: { articles: readonly Article[] }) {
+  return (
+    <Grid as="ul" columns={{ small: 1, medium: 2, large: 3 }} aria-label="Articles">
+      {articles.map((article) => (
+        <li key={article.id} className={styles.cell}>
+          <ArticleCard article={article} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+/** What the last fetch found, or that it failed and took nothing away. */
+function FetchOutcome({ fetching: { data, error } }: { fetching: ReturnType<typeof useFetchArticles> }) {
+  if (!data && !error) return null;
+  return (
+    <div className={styles.report}>
+      <Text as="p" tone="quiet" role="status">
+        {error
+          ? 'The sources could not be read just now. What is here stays; try again.'
+          : data && fetchWords(data)}
+      </Text>
+    </div>
+  );
+}
+
+const placeholders = Array.from({ length: skeletonCards }, (_, index) => `placeholder-${index}`);
+
+function Placeholders() {
+  return (
+    <div aria-busy role="status" aria-label="Loading articles">
+      <Grid columns={{ small: 1, medium: 2, large: 3 }}>
+        {placeholders.map((key) => (
+          <Card key={key} as="div">
+            <div className={styles.loading}>
+              <Skeleton width="40%" />
+              <Skeleton lines={2} />
+              <Skeleton lines={4} />
+            </div>
+          </Card>
+        ))}
+      </Grid>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Estimate } from '@seedbed/server/contract';
+import { Text } from '@seedbed/ui/text';
+import { exactUsd, wholeUsd } from '../../money';
+import { amountOf, countOf } from './amounts';
+import * as styles from './EstimateReport.css';
+
+/** What the figures rest on, folded away until somebody asks. */
+export function EstimateBasis({ estimate }: { estimate: Estimate }) {
+  return (
+    <details className={styles.constants}>
+      <summary>What these figures rest on</summary>
+      <div className={styles.constantsBody}>
+        <ul className={styles.list}>
+          <li>Matched to: {estimate.archetype}</li>
+          <li>Paid once, shown apart: {wholeUsd(estimate.oneTimeCost)} for formula, samples and stability</li>
+          <li>Material bought beyond the need: {wholeUsd(estimate.excessMaterialCost)}</li>
+          {estimate.assumptions.map((assumption) => (
+            <li key={assumption}>{assumption}</li>
+          ))}
+        </ul>
+        <PriceBreaks estimate={estimate} />
+        <Constants estimate={estimate} />
+      </div>
+    </details>
+  );
+}
+
+function PriceBreaks({ estimate: { priceBreaks } }: { estimate: Estimate }) {
+  if (priceBreaks.length === 0) return null;
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption>By size of the run</caption>
+        <thead>
+          <tr>
+            <th scope="col">Run</th>
+            <th scope="col" className={styles.number}>
+              One container
+            </th>
+            <th scope="col" className={styles.number}>
+              Whole run
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {priceBreaks.map(({ containers, landedUnitCost, estimatedCost }) => (
+            <tr key={containers}>
+              <th scope="row">{countOf(containers, 'container', 'containers')}</th>
+              <td className={styles.number}>{exactUsd(landedUnitCost)}</td>
+              <td className={styles.number}>{wholeUsd(estimatedCost)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Constants({ estimate: { constants } }: { estimate: Estimate }) {
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption>Constants</caption>
+        <thead>
+          <tr>
+            <th scope="col">Figure</th>
+            <th scope="col" className={styles.number}>
+              Value
+            </th>
+            <th scope="col">Source</th>
+          </tr>
+        </thead>
+        <tbody>
+          {constants.map(({ key, label, value, unit, source, isAssumption, asOf }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td className={styles.number}>{amountOf(value, unit)}</td>
+              <td>
+                <Text size="caption" tone="quiet">
+                  {isAssumption || !source ? 'Our assumption' : source}, {asOf}
+                </Text>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Estimate } from '@seedbed/server/contract';
+import { Text } from '@seedbed/ui/text';
+import { exactUsd, wholeUsd } from '../../money';
+import { amountOf } from './amounts';
+import * as styles from './EstimateReport.css';
+
+type Ingredient = Estimate['ingredients'][number];
+
+/** The materials the estimate was made with, each with where its price comes from. */
+export function EstimateLines({ estimate: { ingredients } }: { estimate: Estimate }) {
+  if (ingredients.length === 0) return null;
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption>Materials of one serving</caption>
+        <thead>
+          <tr>
+            <th scope="col">Material</th>
+            <th scope="col" className={styles.number}>
+              On the label
+            </th>
+            <th scope="col" className={styles.number}>
+              Weighed in
+            </th>
+            <th scope="col" className={styles.number}>
+              Price per kg
+            </th>
+            <th scope="col" className={styles.number}>
+              Per serving
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ingredients.map((line) => (
+            <IngredientRow key={`${line.name} ${line.form}`} line={line} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function IngredientRow({ line }: { line: Ingredient }) {
+  return (
+    <tr>
+      <th scope="row">
+        <div>{line.name}</div>
+        <Text size="caption" tone="quiet">
+          {line.form}
+          {' · '}
+          {line.isAssumption || !line.source ? 'our assumption' : line.source}
+        </Text>
+      </th>
+      <td className={styles.number}>{amountOf(line.amountPerServing, line.unit)}</td>
+      <td className={styles.number}>{amountOf(line.inputMg, 'mg')}</td>
+      <td className={styles.number}>
+        <div>{wholeUsd(line.pricePerKg.base)}</div>
+        <Text size="caption" tone="quiet" isTabular>
+          {wholeUsd(line.pricePerKg.low)} to {wholeUsd(line.pricePerKg.high)}
+        </Text>
+      </td>
+      <td className={styles.number}>
+        {line.costPerServing < 0.005 ? '<$0.01' : exactUsd(line.costPerServing)}
+      </td>
+    </tr>
+  );
+}

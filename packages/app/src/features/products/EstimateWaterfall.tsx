@@ -1,0 +1,64 @@
+import type { Estimate } from '@seedbed/server/contract';
+import { vars } from '@seedbed/ui/theme';
+import { exactUsd, wholePercent } from '../../money';
+import * as styles from './EstimateReport.css';
+import { waterfallBars, type WaterfallBar } from './waterfall';
+
+/** Where the money of one container goes: a table, its bars each beginning where the one above ended. */
+export function EstimateWaterfall({ estimate }: { estimate: Estimate }) {
+  const bars = waterfallBars(estimate.waterfall);
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption>Where the money of one container goes</caption>
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            <td className={styles.barCell} aria-hidden />
+            <th scope="col" className={styles.number}>
+              US dollars
+            </th>
+            <th scope="col" className={styles.number}>
+              Share
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map((bar) => (
+            <WaterfallRow key={bar.label} bar={bar} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">One container</th>
+            <td className={styles.barCell} aria-hidden />
+            <td className={styles.number}>{exactUsd(estimate.scenarios.base.landedUnitCost)}</td>
+            <td className={styles.number}>{wholePercent(1)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function WaterfallRow({ bar: { label, perContainer, share, start, length } }: { bar: WaterfallBar }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td className={styles.barCell} aria-hidden>
+        <svg className={styles.bar} viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden>
+          <rect x="0" y="6.5" width="100" height="1" fill={vars.color.line} />
+          <rect
+            x={start * 100}
+            y="0"
+            width={Math.max(length * 100, 0.6)}
+            height="14"
+            fill={vars.color.accent}
+          />
+        </svg>
+      </td>
+      <td className={styles.number}>{exactUsd(perContainer)}</td>
+      <td className={styles.number}>{wholePercent(share)}</td>
+    </tr>
+  );
+}

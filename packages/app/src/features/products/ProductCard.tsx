@@ -1,0 +1,91 @@
+import type { Product } from '@seedbed/server/contract';
+import { IconButton } from '@seedbed/ui/button';
+import { Card } from '@seedbed/ui/card';
+import { Copy, MoreHorizontal, Pin, PinOff, Trash2 } from '@seedbed/ui/icons';
+import { Menu } from '@seedbed/ui/menu';
+import { Heading, Text } from '@seedbed/ui/text';
+import { memo } from 'react';
+import { productDescriptionLines } from '../../constants';
+import { wholeUsd } from '../../money';
+import * as styles from './ProductsPage.css';
+
+/** What the menu of a card can do. */
+export type ProductCommand = 'pin' | 'duplicate' | 'delete';
+
+export interface ProductCardProps {
+  product: Product;
+  onCommand: (command: ProductCommand, product: Product) => void;
+}
+
+/** A product among the others: its words, and its two figures where every card has them. */
+export const ProductCard = memo(function ProductCard({ product, onCommand }: ProductCardProps) {
+  const { id, concept, description, pinned } = product;
+  return (
+    <Card
+      href={`/v1/products/${id}`}
+      label={concept}
+      actions={<CardMenu product={product} onCommand={onCommand} />}
+    >
+      <div className={styles.cardTitle}>
+        <Heading level={2} lineClamp={2}>
+          {concept}
+        </Heading>
+        {pinned && (
+          <span className={styles.pin} role="img" aria-label="Pinned">
+            <Pin size={16} />
+          </span>
+        )}
+      </div>
+      <div className={styles.cardWords}>
+        <Text as="p" tone="quiet" lineClamp={productDescriptionLines}>
+          {description}
+        </Text>
+      </div>
+      <CardFigures product={product} />
+    </Card>
+  );
+});
+
+function CardFigures({ product: { estimatedCost, estimatedRevenue } }: { product: Product }) {
+  if (estimatedCost === null && estimatedRevenue === null) return null;
+  return (
+    <dl className={styles.figures}>
+      {estimatedCost !== null && <Figure name="Estimated Cost" amount={estimatedCost} />}
+      {estimatedRevenue !== null && <Figure name="Estimated Revenue" amount={estimatedRevenue} />}
+    </dl>
+  );
+}
+
+function Figure({ name, amount }: { name: string; amount: string }) {
+  return (
+    <div>
+      <Text as="dt" size="caption" tone="quiet">
+        {name}
+      </Text>
+      <Text as="dd" size="reading" weight="strong" isTabular>
+        {wholeUsd(amount)}
+      </Text>
+    </div>
+  );
+}
+
+function CardMenu({ product, onCommand }: ProductCardProps) {
+  return (
+    <Menu<ProductCommand>
+      label={`Actions for ${product.concept}`}
+      trigger={
+        <IconButton label={`Actions for ${product.concept}`} size="small">
+          <MoreHorizontal />
+        </IconButton>
+      }
+      items={[
+        product.pinned
+          ? { id: 'pin', label: 'Unpin from top', icon: <PinOff size={16} /> }
+          : { id: 'pin', label: 'Pin to top', icon: <Pin size={16} /> },
+        { id: 'duplicate', label: 'Duplicate Product', icon: <Copy size={16} /> },
+        { id: 'delete', label: 'Delete Product', icon: <Trash2 size={16} />, isDanger: true },
+      ]}
+      onAction={(command) => onCommand(command, product)}
+    />
+  );
+}

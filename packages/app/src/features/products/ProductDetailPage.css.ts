@@ -1,0 +1,41 @@
+import { vars } from '@seedbed/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const head = style({
+  width: '100%',
+  maxWidth: '60rem',
+  marginInline: 'auto',
+  padding: `${vars.space.xlarge} ${vars.space.large} ${vars.space.large}`,
+  '@media': {
+    '(max-width: 767px)': { padding: `${vars.space.large} ${vars.space.medium} ${vars.space.medium}` },
+  },
+});
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: vars.space.xsmall,
+  marginBlockEnd: vars.space.xsmall,
+});
+
+export const titleWords = style({ flexGrow: 1 });
+
+export const description = style({ maxWidth: vars.size.measure, whiteSpace: 'pre-line' });
+
+export const body = style({
+  width: '100%',
+  maxWidth: '60rem',
+  marginInline: 'auto',
+  padding: `0 ${vars.space.large} ${vars.space.xxlarge}`,
+  '@media': { '(max-width: 767px)': { paddingInline: vars.space.medium } },
+});
+
+export const section = style({
+  scrollMarginBlockStart: `calc(${vars.size.header} + 3rem)`,
+  paddingBlock: vars.space.xlarge,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+
+export const sectionTitle = style({ marginBlockEnd: vars.space.medium });
+
+export const reading = style({ maxWidth: vars.size.measure });

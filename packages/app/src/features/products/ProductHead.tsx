@@ -1,0 +1,97 @@
+import type { Product } from '@seedbed/server/contract';
+import { Button, IconButton } from '@seedbed/ui/button';
+import { ConfirmDialog } from '@seedbed/ui/dialog';
+import { Copy, MoreHorizontal, Pencil, Pin, PinOff, Trash2 } from '@seedbed/ui/icons';
+import { Menu } from '@seedbed/ui/menu';
+import { Heading, Text } from '@seedbed/ui/text';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { EditProduct } from './EditProduct';
+import type { ProductCommand } from './ProductCard';
+import * as styles from './ProductDetailPage.css';
+import { useProductActions } from './useProductActions';
+
+/** A product's concept and description, and what can be done to it. */
+export function ProductHead({ product }: { product: Product }) {
+  const [isEditing, setIsEditing] = useState(false);
+  return (
+    <div className={styles.head}>
+      <div className={styles.title}>
+        <div className={styles.titleWords}>
+          <Heading level={1} size="display">
+            {product.concept}
+          </Heading>
+        </div>
+        <Button variant="secondary" onPress={() => setIsEditing(true)} aria-label="Edit product">
+          <Pencil size={16} />
+          Edit
+        </Button>
+        <ProductMenu product={product} />
+      </div>
+      <div className={styles.description}>
+        <Text as="p" size="reading" tone="quiet">
+          {product.description}
+        </Text>
+      </div>
+      <EditProduct product={product} isOpen={isEditing} onOpenChange={setIsEditing} />
+    </div>
+  );
+}
+
+function ProductMenu({ product }: { product: Product }) {
+  const actions = useProductActions();
+  const navigate = useNavigate();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
+
+  async function handleDelete() {
+    setIsDeleting(true);
+    const isGone = await actions.remove(product.id);
+    setIsDeleting(false);
+    setIsConfirming(false);
+    if (!isGone) return;
+    await navigate('/v1/products');
+    actions.forget(product.id);
+  }
+
+  async function handleDuplicate() {
+    const copy = await actions.duplicate(product.id, [product]);
+    if (copy) await navigate(`/v1/products/${copy.id}`);
+  }
+
+  const handleAction = (command: ProductCommand) => {
+    if (command === 'pin') void actions.togglePin(product);
+    if (command === 'duplicate') void handleDuplicate();
+    if (command === 'delete') setIsConfirming(true);
+  };
+
+  return (
+    <>
+      <Menu<ProductCommand>
+        label="More actions"
+        trigger={
+          <IconButton label="More actions" variant="secondary">
+            <MoreHorizontal />
+          </IconButton>
+        }
+        items={[
+          product.pinned
+            ? { id: 'pin', label: 'Unpin from top', icon: <PinOff size={16} /> }
+            : { id: 'pin', label: 'Pin to top', icon: <Pin size={16} /> },
+          { id: 'duplicate', label: 'Duplicate Product', icon: <Copy size={16} /> },
+          { id: 'delete', label: 'Delete Product', icon: <Trash2 size={16} />, isDanger: true },
+        ]}
+        onAction={handleAction}
+      />
+      <ConfirmDialog
+        title="Are you sure?"
+        description="This action cannot be undone. This will permanently delete your product."
+        confirmLabel="Delete"
+        isPending={isDeleting}
+        isOpen={isConfirming}
+        onOpenChange={setIsConfirming}
+        onConfirm={() => void handleDelete()}
+      />
+    </>
+  );
+}

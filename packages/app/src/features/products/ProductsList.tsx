@@ -1,0 +1,94 @@
+import type { Product } from '@seedbed/server/contract';
+import { Button } from '@seedbed/ui/button';
+import { EmptyState } from '@seedbed/ui/empty-state';
+import { Inline } from '@seedbed/ui/layout';
+import { Text } from '@seedbed/ui/text';
+import { useAtom } from 'jotai';
+import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { ProductCard, type ProductCommand } from './ProductCard';
+import { filterProducts, isFiltering, noFilter } from './productFilter';
+import { inOrder } from './productOrder';
+import { productFilterAtom } from './productsPanel.atom';
+import * as styles from './ProductsPage.css';
+import { ProductsPanel } from './ProductsPanel';
+import { useProductActions } from './useProductActions';
+
+export interface ProductsListProps {
+  products: readonly Product[];
+  isPanelCollapsed: boolean;
+}
+
+/** The cards, narrowed by the filters in the panel beside them. */
+export function ProductsList({ products, isPanelCollapsed }: ProductsListProps) {
+  const [filter, setFilter] = useAtom(productFilterAtom);
+  // Typing goes before drawing: with thousands of cards the list follows a moment later.
+  const lateFilter = useDeferredValue(filter);
+  const ordered = useMemo(() => inOrder(products), [products]);
+  const shown = useMemo(() => filterProducts(ordered, lateFilter), [ordered, lateFilter]);
+  const counts = { shown: shown.length, total: products.length };
+  return (
+    <div className={styles.columns} data-filtering={!isPanelCollapsed || undefined}>
+      <div>
+        {isPanelCollapsed && isFiltering(filter) && (
+          <FilteredNote {...counts} onClear={() => setFilter(noFilter)} />
+        )}
+        <Cards products={shown} all={products} />
+      </div>
+      {!isPanelCollapsed && (
+        <div className={styles.panel}>
+          <ProductsPanel filter={filter} onFilterChange={setFilter} {...counts} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Says that something is held back, where the panel that does it is out of sight. */
+function FilteredNote({ shown, total, onClear }: { shown: number; total: number; onClear: () => void }) {
+  return (
+    <div className={styles.note}>
+      <Inline gap="xsmall">
+        <Text tone="quiet" isTabular>
+          {shown} of {total} products match your filters
+        </Text>
+        <Button size="small" variant="quiet" onPress={onClear}>
+          Clear filters
+        </Button>
+      </Inline>
+    </div>
+  );
+}
+
+function Cards({ products, all }: { products: readonly Product[]; all: readonly Product[] }) {
+  const handleCommand = useProductCommands(all);
+  if (products.length === 0) {
+    return <EmptyState title="No product matches" description="Loosen the filters to see more of them." />;
+  }
+  return (
+    <ul className={styles.list} aria-label="Products">
+      {products.map((product) => (
+        <li key={product.id} className={styles.cell}>
+          <ProductCard product={product} onCommand={handleCommand} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useProductCommands(products: readonly Product[]) {
+  const actions = useProductActions();
+  const navigate = useNavigate();
+  return useCallback(
+    (command: ProductCommand, product: Product) => {
+      if (command === 'pin') void actions.togglePin(product);
+      if (command === 'delete') void actions.remove(product.id);
+      if (command === 'duplicate') {
+        void actions
+          .duplicate(product.id, products)
+          .then((copy) => copy && navigate(`/v1/products/${copy.id}`));
+      }
+    },
+    [actions, navigate, products],
+  );
+}

@@ -1,0 +1,59 @@
+import { vars } from '@seedbed/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The cards, and the filters beside them where there is room. */
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.xlarge,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: { '&[data-filtering]': { gridTemplateColumns: 'minmax(0, 1fr) 15rem' } },
+  '@media': {
+    '(max-width: 1023px)': {
+      gap: vars.space.large,
+      selectors: { '&[data-filtering]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
+});
+
+export const panel = style({
+  position: 'sticky',
+  insetBlockStart: `calc(${vars.size.header} + ${vars.space.xlarge})`,
+  '@media': { '(max-width: 1023px)': { position: 'static', order: -1 } },
+});
+
+/** One, two or three cards beside each other, by the width the list itself has. */
+export const list = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr))',
+});
+
+/** Cards out of sight cost nothing; their place is kept. */
+export const cell = style({
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 14rem',
+  margin: '-4px',
+  padding: '4px',
+});
+
+export const cardTitle = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.xsmall,
+  paddingInlineEnd: vars.space.large,
+});
+
+export const pin = style({ color: vars.color.accentText, alignSelf: 'center', flexShrink: 0 });
+
+export const cardWords = style({ flexGrow: 1, marginBlock: `${vars.space.xsmall} ${vars.space.large}` });
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space.medium,
+  paddingBlockStart: vars.space.medium,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+export const note = style({ marginBlockEnd: vars.space.medium });

@@ -1,0 +1,83 @@
+import { Button, IconButton } from '@seedbed/ui/button';
+import { EmptyState } from '@seedbed/ui/empty-state';
+import { Filter, Plus } from '@seedbed/ui/icons';
+import { Notice } from '@seedbed/ui/notice';
+import { Text } from '@seedbed/ui/text';
+import { useAtom } from 'jotai';
+import { useState } from 'react';
+import { errorWords } from '../../api/problem';
+import { PageTitle } from '../../PageTitle';
+import { page } from '../../shell/Shell.css';
+import { ShellHeader } from '../../shell/ShellHeader';
+import { CreateProduct } from './CreateProduct';
+import { useProducts } from './products.api';
+import { ProductsList } from './ProductsList';
+import { productsPanelCollapsedAtom } from './productsPanel.atom';
+import { ProductsPicture } from './ProductsPicture';
+
+/** All of one's products. */
+export function ProductsPage() {
+  const { data: products, error, mutate } = useProducts();
+  const [isPanelCollapsed, setIsPanelCollapsed] = useAtom(productsPanelCollapsedAtom);
+  const [isCreating, setIsCreating] = useState(false);
+  const hasProducts = products !== undefined && products.length > 0;
+  const create = (
+    <Button variant="primary" onPress={() => setIsCreating(true)}>
+      <Plus size={16} />
+      Create product
+    </Button>
+  );
+  return (
+    <>
+      <PageTitle>Products</PageTitle>
+      <ShellHeader
+        title="Products"
+        actions={
+          hasProducts && (
+            <>
+              <IconButton
+                label={isPanelCollapsed ? 'Show filters' : 'Hide filters'}
+                isPressed={!isPanelCollapsed}
+                onPress={() => setIsPanelCollapsed(!isPanelCollapsed)}
+              >
+                <Filter />
+              </IconButton>
+              {create}
+            </>
+          )
+        }
+      />
+      <div className={page}>
+        {error && !products ? (
+          <ProductsFailure error={error} onRetry={() => void mutate()} />
+        ) : !products ? (
+          <Text as="p" tone="quiet" role="status">
+            Loading...
+          </Text>
+        ) : hasProducts ? (
+          <ProductsList products={products} isPanelCollapsed={isPanelCollapsed} />
+        ) : (
+          <EmptyState
+            title="Welcome to Seedbed"
+            description="We can help you come up with fresh ideas and turn them into a reality."
+            picture={<ProductsPicture />}
+            action={create}
+          />
+        )}
+      </div>
+      <CreateProduct isOpen={isCreating} onOpenChange={setIsCreating} />
+    </>
+  );
+}
+
+function ProductsFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <Notice
+      tone="critical"
+      title="Your products could not be loaded"
+      action={<Button onPress={onRetry}>Try again</Button>}
+    >
+      {errorWords(error)}
+    </Notice>
+  );
+}

@@ -1,0 +1,2 @@
+export { ProductDetailPage } from './ProductDetailPage';
+export { ProductsPage } from './ProductsPage';

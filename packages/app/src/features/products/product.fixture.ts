@@ -1,0 +1,18 @@
+import type { Product } from '@seedbed/server/contract';
+
+/** A product with some fields of one's own. */
+export const productOf = (fields: Partial<Product> = {}): Product => ({
+  id: 1,
+  createdById: 1,
+  concept: 'Sleep aid',
+  description: 'Helps adults wind down.',
+  insights: null,
+  estimatedCost: '17250.00',
+  estimatedRevenue: '41000.00',
+  pinned: false,
+  formFactor: null,
+  volume: null,
+  volumeUnit: null,
+  createdAt: '2026-01-05T09:30:00.000Z',
+  ...fields,
+});

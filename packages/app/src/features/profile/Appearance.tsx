@@ -1,0 +1,19 @@
+import { SelectField } from '@seedbed/ui/field';
+import { useColorScheme } from '@seedbed/ui/theme';
+import * as styles from './ProfilePage.css';
+
+const choices = [
+  { id: 'system', label: 'As the system says' },
+  { id: 'light', label: 'Light' },
+  { id: 'dark', label: 'Dark' },
+] as const;
+
+/** Light or dark. */
+export function Appearance() {
+  const { choice, setChoice } = useColorScheme();
+  return (
+    <div className={styles.choice}>
+      <SelectField label="Color scheme" options={choices} value={choice} onChange={setChoice} />
+    </div>
+  );
+}

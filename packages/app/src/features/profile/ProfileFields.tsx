@@ -1,0 +1,80 @@
+import type { Role, User } from '@seedbed/server/contract';
+import { Button } from '@seedbed/ui/button';
+import { SelectField, TextField } from '@seedbed/ui/field';
+import { Stack } from '@seedbed/ui/layout';
+import { useState, type FormEvent } from 'react';
+import { toasts, toastFailure } from '../../toasts';
+import { useSaveProfile } from './profile.api';
+import { formOf, isEdited, patchOf, profileErrors, roles, type ProfileForm } from './profileForm';
+import * as styles from './ProfilePage.css';
+
+/** The form of one's own record. It can be saved once it says something new. */
+export function ProfileFields({ profile }: { profile: User }) {
+  const saved = formOf(profile);
+  const [form, setForm] = useState(saved);
+  const [isPending, setIsPending] = useState(false);
+  const save = useSaveProfile();
+  const errors = profileErrors(form);
+  const change = (part: Partial<ProfileForm>) => setForm((before) => ({ ...before, ...part }));
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isPending || errors.fullName) return;
+    setIsPending(true);
+    try {
+      setForm(formOf(await save(patchOf(form))));
+      toasts.add({ title: 'Profile updated' });
+    } catch (error) {
+      toastFailure('Failed to update profile. Please try again.', error);
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void handleSubmit(event)} noValidate>
+      <Stack gap="large">
+        <div className={styles.fields}>
+          <TextField
+            label="Full name"
+            name="fullName"
+            autoComplete="name"
+            value={form.fullName}
+            onChange={(fullName) => change({ fullName })}
+            errorMessage={errors.fullName}
+          />
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            isReadOnly
+            value={form.email}
+            errorMessage={errors.email}
+            description="Comes from your Google account"
+          />
+          <TextField
+            label="Phone number"
+            name="phoneNumber"
+            type="tel"
+            autoComplete="tel"
+            value={form.phoneNumber}
+            onChange={(phoneNumber) => change({ phoneNumber })}
+          />
+          <SelectField<Role>
+            label="Role"
+            options={roles}
+            value={form.role}
+            onChange={(role) => change({ role })}
+          />
+        </div>
+        <div className={styles.save}>
+          {isEdited(form, saved) && (
+            <Button variant="primary" type="submit" isPending={isPending} pendingLabel="Saving...">
+              Save Changes
+            </Button>
+          )}
+        </div>
+      </Stack>
+    </form>
+  );
+}

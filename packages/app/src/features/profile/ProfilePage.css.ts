@@ -1,0 +1,33 @@
+import { vars } from '@seedbed/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space.large });
+
+export const section = style({
+  display: 'grid',
+  gap: vars.space.large,
+  paddingBlock: vars.space.xlarge,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+
+export const fields = style({
+  display: 'grid',
+  gap: vars.space.large,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { '(max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const workspace = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  paddingBlock: vars.space.small,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+
+export const workspaceName = style({ flexGrow: 1 });
+
+/** Holds its place, so that nothing moves when the button comes. */
+export const save = style({ minHeight: '36px' });
+
+export const choice = style({ maxWidth: '15rem' });

@@ -1,0 +1,106 @@
+import { Avatar } from '@seedbed/ui/avatar';
+import { Button } from '@seedbed/ui/button';
+import { LogOut } from '@seedbed/ui/icons';
+import { Notice } from '@seedbed/ui/notice';
+import { Skeleton } from '@seedbed/ui/skeleton';
+import { Heading, Text } from '@seedbed/ui/text';
+import { useState } from 'react';
+import { errorWords } from '../../api/problem';
+import { PageTitle } from '../../PageTitle';
+import { useLogOut } from '../../session/useLogOut';
+import { useSignedInUser } from '../../session/useSession';
+import { narrowPage } from '../../shell/Shell.css';
+import { ShellHeader } from '../../shell/ShellHeader';
+import { Appearance } from './Appearance';
+import { useProfile } from './profile.api';
+import { ProfileFields } from './ProfileFields';
+import * as styles from './ProfilePage.css';
+import { WorkspaceList } from './WorkspaceList';
+
+/** One's account. */
+export function ProfilePage() {
+  return (
+    <>
+      <PageTitle>Account</PageTitle>
+      <ShellHeader title="Account" actions={<LogOutButton />} />
+      <div className={narrowPage}>
+        <Person />
+        <section className={styles.section} aria-labelledby="profile-title">
+          <Heading level={2} id="profile-title">
+            Profile
+          </Heading>
+          <ProfileSection />
+        </section>
+        <section className={styles.section} aria-labelledby="appearance-title">
+          <Heading level={2} id="appearance-title">
+            Appearance
+          </Heading>
+          <Appearance />
+        </section>
+        <section className={styles.section} aria-labelledby="workspaces-title">
+          <Heading level={2} id="workspaces-title">
+            Workspaces
+          </Heading>
+          <WorkspaceList />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function LogOutButton() {
+  const logOut = useLogOut({ title: 'Logged out' });
+  const [isPending, setIsPending] = useState(false);
+  return (
+    <Button
+      isPending={isPending}
+      onPress={() => {
+        setIsPending(true);
+        void logOut().finally(() => setIsPending(false));
+      }}
+    >
+      <LogOut size={16} />
+      Log Out
+    </Button>
+  );
+}
+
+function Person() {
+  const { displayName, email, photoURL } = useSignedInUser();
+  const { data: profile } = useProfile();
+  const name = profile?.fullName ?? displayName ?? '';
+  return (
+    <div className={styles.person}>
+      <Avatar name={name} src={photoURL} size="large" isDecorative />
+      <div>
+        <Heading level={2} size="heading">
+          {name || 'User Profile'}
+        </Heading>
+        <Text as="p" tone="quiet">
+          {profile?.email ?? email}
+        </Text>
+      </div>
+    </div>
+  );
+}
+
+function ProfileSection() {
+  const { data: profile, error, mutate } = useProfile();
+  if (profile) return <ProfileFields profile={profile} />;
+  if (!error) {
+    return (
+      <div aria-busy role="status" aria-label="Loading profile">
+        <Skeleton shape="rect" height={156} />
+      </div>
+    );
+  }
+  return (
+    <Notice
+      tone="critical"
+      title="Your profile could not be loaded"
+      action={<Button onPress={() => void mutate()}>Try again</Button>}
+    >
+      {errorWords(error)}
+    </Notice>
+  );
+}

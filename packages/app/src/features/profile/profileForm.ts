@@ -1,0 +1,41 @@
+import type { ProfilePatch, Role, User } from '@seedbed/server/contract';
+
+/** What the form holds; an empty phone number is ''. */
+export interface ProfileForm {
+  fullName: string;
+  email: string;
+  phoneNumber: string;
+  role: Role;
+}
+
+/** The roles as people say them. */
+export const roles: readonly { id: Role; label: string }[] = [
+  { id: 'research', label: 'Research' },
+  { id: 'executive', label: 'Executive' },
+  { id: 'marketing', label: 'Marketing' },
+  { id: 'legal', label: 'Legal' },
+  { id: 'sales', label: 'Sales' },
+];
+
+/** The form as the saved record fills it. */
+export function formOf({ fullName, email, phoneNumber, role }: User): ProfileForm {
+  return { fullName, email, phoneNumber: phoneNumber ?? '', role };
+}
+
+/** Whether the form says anything else than what is saved. */
+export function isEdited(form: ProfileForm, saved: ProfileForm): boolean {
+  return (Object.keys(saved) as (keyof ProfileForm)[]).some((field) => form[field] !== saved[field]);
+}
+
+/** What is wrong with the form, by field; empty when nothing is. */
+export function profileErrors({ fullName, email }: ProfileForm): Partial<Record<keyof ProfileForm, string>> {
+  return {
+    ...(fullName.trim() ? {} : { fullName: 'Full name is required' }),
+    ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? {} : { email: 'Invalid email address' }),
+  };
+}
+
+/** What is sent to save the form. */
+export function patchOf({ fullName, email, phoneNumber, role }: ProfileForm): ProfilePatch {
+  return { fullName: fullName.trim(), email, phoneNumber: phoneNumber.trim() || null, role };
+}

@@ -1,0 +1,40 @@
+import { maxQuestionLength } from '@seedbed/server/contract';
+import { Composer } from '@seedbed/ui/composer';
+import { useState } from 'react';
+import { draftKeys } from '../../constants';
+import { useOwnDraft } from '../../session/useOwnDraft';
+
+export interface SearchComposerProps {
+  /** An answer is being written. */
+  isPending: boolean;
+  onStop: (() => void) | undefined;
+  /** Sends the question. Resolves once it is known whether the server took it: only then the box is emptied. */
+  onAsk: (content: string) => Promise<boolean>;
+}
+
+/** The box to ask in. What is in it outlives a failure, a reload and a lost session. */
+export function SearchComposer({ isPending, onStop, onAsk }: SearchComposerProps) {
+  const [draft, setDraft] = useOwnDraft(draftKeys.search, '');
+  const [sending, setSending] = useState<string>();
+
+  async function handleSubmit(content: string) {
+    setSending(draft);
+    const isTaken = await onAsk(content);
+    setSending(undefined);
+    if (isTaken) setDraft('');
+  }
+
+  return (
+    <Composer
+      label="Your question"
+      placeholder="Ask anything..."
+      value={sending === draft ? '' : draft}
+      onChange={setDraft}
+      onSubmit={(content) => void handleSubmit(content)}
+      isPending={isPending || sending !== undefined}
+      onStop={onStop}
+      maxLength={maxQuestionLength}
+      autoFocus
+    />
+  );
+}

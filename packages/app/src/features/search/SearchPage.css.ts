@@ -1,0 +1,122 @@
+import { vars } from '@seedbed/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const columns = style({ flexGrow: 1, display: 'flex', alignItems: 'stretch' });
+
+/** The past searches, left of the thread; in its place where there is no room for both. */
+export const history = style({
+  width: '17rem',
+  flexShrink: 0,
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+  '@media': { '(max-width: 900px)': { width: '100%', borderInlineEnd: 'none' } },
+});
+
+export const thread = style({
+  flexGrow: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': { '(max-width: 900px)': { selectors: { [`${history} + &`]: { display: 'none' } } } },
+});
+
+/** Nothing asked yet: the box stands where one looks first. */
+export const empty = style({
+  flexGrow: 1,
+  width: '100%',
+  maxWidth: `calc(${vars.size.measure} + 2 * ${vars.space.large})`,
+  marginInline: 'auto',
+  padding: `min(22dvh, 12rem) ${vars.space.large} ${vars.space.xlarge}`,
+  '@media': { '(max-width: 767px)': { paddingInline: vars.space.medium } },
+});
+
+export const emptyWords = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  textAlign: 'center',
+  marginBlockEnd: vars.space.large,
+});
+
+export const examples = style({
+  display: 'grid',
+  marginBlockStart: vars.space.large,
+});
+
+export const example = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  width: '100%',
+  minHeight: '44px',
+  padding: `${vars.space.xsmall} ${vars.space.medium}`,
+  color: vars.color.textQuiet,
+  textAlign: 'start',
+  cursor: 'pointer',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: { '&:hover': { color: vars.color.text } },
+});
+
+/** Questions and answers, with room for sources in the margin. */
+export const turns = style({
+  flexGrow: 1,
+  width: '100%',
+  maxWidth: '70rem',
+  marginInline: 'auto',
+  containerType: 'inline-size',
+  padding: `${vars.space.xlarge} ${vars.space.large}`,
+  '@media': { '(max-width: 767px)': { padding: `${vars.space.large} ${vars.space.medium}` } },
+});
+
+/** A turn out of sight costs nothing; its place is kept. */
+export const turn = style({
+  display: 'grid',
+  gap: vars.space.large,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 30rem',
+  maxWidth: vars.size.measure,
+  marginInline: 'auto',
+  padding: '4px',
+  selectors: { '& + &': { marginBlockStart: vars.space.xlarge } },
+  '@container': {
+    '(min-width: 60rem)': {
+      maxWidth: 'none',
+      gridTemplateColumns: `minmax(0, ${vars.size.measure}) minmax(15rem, 1fr)`,
+      columnGap: vars.space.xxlarge,
+    },
+  },
+});
+
+export const asked = style({ gridColumn: 1 });
+
+export const answered = style({ gridColumn: 1, minHeight: '1.625rem' });
+
+export const sources = style({
+  gridColumn: 1,
+  '@container': { '(min-width: 60rem)': { gridColumn: 2, gridRow: '2', alignSelf: 'start' } },
+});
+
+export const end = style({ scrollMarginBlockEnd: '12rem' });
+
+/** The box to write in, at the bottom whatever the scroll. */
+export const dock = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.sticky,
+  background: `linear-gradient(to top, ${vars.color.surface} 75%, transparent)`,
+  paddingBlock: `${vars.space.large} ${vars.space.medium}`,
+});
+
+export const dockInner = style({
+  width: '100%',
+  maxWidth: '70rem',
+  marginInline: 'auto',
+  paddingInline: vars.space.large,
+  containerType: 'inline-size',
+  '@media': { '(max-width: 767px)': { paddingInline: vars.space.medium } },
+});
+
+/** In line with the answers above. */
+export const dockBox = style({
+  maxWidth: vars.size.measure,
+  marginInline: 'auto',
+  '@container': { '(min-width: 60rem)': { marginInline: 0 } },
+});

@@ -1,0 +1,85 @@
+import { Button, LinkButton } from '@seedbed/ui/button';
+import { Notice } from '@seedbed/ui/notice';
+import { Spinner } from '@seedbed/ui/spinner';
+import { useEffect, useMemo, useRef } from 'react';
+import { errorWords, hasStatus } from '../../api/problem';
+import type { LiveAnswer } from './answer';
+import { useMessages } from './conversations.api';
+import * as styles from './SearchPage.css';
+import { threadOf } from './thread';
+import { TurnView } from './TurnView';
+import { useScrollToEnd } from './useScrollToEnd';
+
+export interface ThreadProps {
+  /** Undefined while a new conversation has no number yet. */
+  conversationId: number | undefined;
+  live: LiveAnswer | undefined;
+  /** An answer is being written that this page does not follow yet. */
+  onFoundUnderWay: (conversationId: number) => void;
+  onAskAgain: (question: string) => void;
+}
+
+/** A conversation: its stored messages and the answer on its way. */
+export function Thread({ conversationId, live, onFoundUnderWay, onAskAgain }: ThreadProps) {
+  const { data: messages, error, mutate } = useMessages(conversationId);
+  const turns = useMemo(() => threadOf(messages ?? [], live), [messages, live]);
+  const isUnderWay = messages?.at(-1)?.status === 'streaming';
+  useEffect(() => {
+    if (conversationId !== undefined && isUnderWay) onFoundUnderWay(conversationId);
+  }, [conversationId, isUnderWay, onFoundUnderWay]);
+
+  const end = useRef<HTMLDivElement>(null);
+  useScrollToEnd(end, {
+    place: conversationId,
+    turns: turns.length,
+    isLoaded: messages !== undefined,
+    text: live?.text,
+  });
+
+  if (error && !messages && !live) {
+    return <ThreadFailure error={error} onRetry={() => void mutate()} />;
+  }
+  return (
+    <div className={styles.turns}>
+      {!messages && !live && <Spinner label="Loading messages" />}
+      {turns.map((turn) => (
+        <TurnView key={turn.key} turn={turn} />
+      ))}
+      {live?.phase === 'failed' && (
+        <Notice
+          tone="critical"
+          title="The answer broke off"
+          action={
+            live.question !== null && (
+              <Button onPress={() => onAskAgain(live.question ?? '')}>Ask again</Button>
+            )
+          }
+        >
+          Your question and the text so far are kept.
+        </Notice>
+      )}
+      <div ref={end} className={styles.end} />
+    </div>
+  );
+}
+
+function ThreadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isMissing = hasStatus(error, 404);
+  return (
+    <div className={styles.turns}>
+      <Notice
+        tone="critical"
+        title={isMissing ? 'Conversation not found' : 'The messages could not be loaded'}
+        action={
+          isMissing ? (
+            <LinkButton href="/v1/search">New search</LinkButton>
+          ) : (
+            <Button onPress={onRetry}>Try again</Button>
+          )
+        }
+      >
+        {isMissing ? 'It was deleted, or it belongs to somebody else.' : errorWords(error)}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { atom } from 'jotai';
+import type { LiveAnswer } from './answer';
+
+/** Where a live answer is kept: under its conversation's number, or `new` until it has one. */
+export type AnswerKey = number | 'new';
+
+/** The answers on their way. They go on when one leaves the screen or looks at another conversation. */
+export const answersAtom = atom<ReadonlyMap<AnswerKey, LiveAnswer>>(new Map());

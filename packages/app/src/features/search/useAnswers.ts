@@ -1,0 +1,156 @@
+import { urlOf } from '@seedbed/server/contract';
+import { useStore } from 'jotai';
+import { useMemo } from 'react';
+import { useSWRConfig } from 'swr';
+import { call, callForEvents } from '../../api/client';
+import { idempotencyKeys } from '../../api/idempotencyKeys';
+import { hasStatus } from '../../api/problem';
+import { retryPause } from '../../api/swr';
+import { logFailure } from '../../log';
+import { isUnderWay, newAnswer, type LiveAnswer } from './answer';
+import { answersAtom, type AnswerKey } from './answers.atom';
+import { followAnswer } from './followAnswer';
+
+/** How often a broken line to an answer is taken up again before one gives up. */
+const reattachments = 3;
+const keys = idempotencyKeys();
+
+/** A question and what to do once the server took it. */
+export interface Question {
+  content: string;
+  conversationId: number | undefined;
+  onAccepted: (conversationId: number) => void;
+}
+
+/** Asking, stopping, and taking up an answer that is already being written. */
+export interface Answers {
+  /**
+   * Asks and follows the answer to its end.
+   * @throws ApiError or TypeError when the server did not take the question; nothing is then left of it here
+   */
+  ask: (question: Question) => Promise<void>;
+  /** Follows an answer that was under way before this page was. */
+  attach: (conversationId: number) => Promise<void>;
+  /**
+   * Stops the answer being written, upstream too.
+   * @throws ApiError or TypeError when the server could not be told
+   */
+  stop: (conversationId: number) => Promise<void>;
+  /** Puts away an answer that broke off. */
+  dismiss: (key: AnswerKey) => void;
+}
+
+/** Where live answers are kept, and how what is stored is read again. */
+interface Desk {
+  has: (key: AnswerKey) => boolean;
+  put: (key: AnswerKey, answer: LiveAnswer | undefined) => void;
+  refreshList: () => Promise<unknown>;
+  refreshMessages: (id: number) => Promise<unknown>;
+}
+
+/** The answers on their way; see `answersAtom` for what they say. */
+export function useAnswers(): Answers {
+  const store = useStore();
+  const { mutate } = useSWRConfig();
+  return useMemo(() => {
+    const desk: Desk = {
+      has: (key) => store.get(answersAtom).has(key),
+      put: (key, answer) => {
+        const answers = new Map(store.get(answersAtom));
+        if (answer) answers.set(key, answer);
+        else answers.delete(key);
+        store.set(answersAtom, answers);
+      },
+      refreshList: () => mutate(urlOf('conversations.list')),
+      refreshMessages: (id) => mutate(urlOf('messages.list', { id })),
+    };
+    return {
+      ask: (question) => ask(desk, question),
+      attach: (id) => attach(desk, id),
+      stop,
+      dismiss: (key) => desk.put(key, undefined),
+    };
+  }, [store, mutate]);
+}
+
+async function ask(desk: Desk, { content, conversationId, onAccepted }: Question): Promise<void> {
+  const start = newAnswer(content, conversationId);
+  const response = await send(desk, start);
+  let id = conversationId;
+  if (id !== undefined) onAccepted(id);
+  const answer = await followAnswer(response, { ...start, phase: 'thinking' }, (heard) => {
+    if (id === undefined && heard.conversationId !== undefined) {
+      id = heard.conversationId;
+      desk.put('new', undefined);
+      desk.put(id, heard);
+      onAccepted(id);
+      void desk.refreshList();
+    } else desk.put(id ?? 'new', heard);
+  });
+  if (id === undefined) {
+    desk.put('new', undefined);
+    throw new Error('The server took the question and gave no conversation.');
+  }
+  await (isUnderWay(answer) ? resume(desk, id, answer) : settle(desk, id, answer));
+}
+
+async function send(desk: Desk, answer: LiveAnswer): Promise<Response> {
+  const { question, conversationId } = answer;
+  const body = { content: question ?? '' };
+  const idempotencyKey = keys.keyFor({ ...body, conversationId });
+  desk.put(conversationId ?? 'new', answer);
+  try {
+    const response = await (conversationId === undefined
+      ? callForEvents('conversations.create', { body, idempotencyKey })
+      : callForEvents('messages.create', { params: { id: conversationId }, body, idempotencyKey }));
+    keys.settle();
+    return response;
+  } catch (error) {
+    desk.put(conversationId ?? 'new', undefined);
+    throw error;
+  }
+}
+
+async function attach(desk: Desk, id: number): Promise<void> {
+  if (desk.has(id)) return;
+  const start = newAnswer(null, id);
+  desk.put(id, start);
+  await resume(desk, id, start);
+}
+
+/** The line broke: the server goes on writing, so take the answer up again, or read it where it is done. */
+async function resume(desk: Desk, id: number, broken: LiveAnswer): Promise<void> {
+  let answer = broken;
+  for (let attempt = 1; attempt <= reattachments; attempt += 1) {
+    try {
+      const response = await callForEvents('generation.attach', { params: { id } });
+      const start: LiveAnswer = { ...newAnswer(broken.question, id), phase: 'thinking' };
+      answer = await followAnswer(response, start, (heard) => desk.put(id, heard));
+      if (!isUnderWay(answer)) return await settle(desk, id, answer);
+    } catch (error) {
+      if (hasStatus(error, 404)) return await settle(desk, id, { ...answer, phase: 'done' });
+      logFailure('Error taking up the answer:', error);
+    }
+    await new Promise((resolve) => {
+      setTimeout(resolve, retryPause(attempt));
+    });
+  }
+  desk.put(id, { ...answer, phase: 'failed' });
+}
+
+/** Reads what was stored, and only then lets go of the live answer: nothing flickers. */
+async function settle(desk: Desk, id: number, answer: LiveAnswer): Promise<void> {
+  await Promise.all([desk.refreshMessages(id), desk.refreshList()]).catch((error: unknown) =>
+    logFailure('Error reading the stored answer:', error),
+  );
+  desk.put(id, answer.phase === 'failed' ? answer : undefined);
+}
+
+async function stop(id: number): Promise<void> {
+  try {
+    await call('generation.stop', { params: { id } });
+  } catch (error) {
+    // Done before it could be stopped.
+    if (!hasStatus(error, 404)) throw error;
+  }
+}

@@ -1,0 +1,113 @@
+import { urlOf, type Conversation } from '@seedbed/server/contract';
+import { useAtomValue } from 'jotai';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useSWRConfig } from 'swr';
+import { call } from '../../api/client';
+import { draftKeys } from '../../constants';
+import { useOwnDraft } from '../../session/useOwnDraft';
+import { toasts, toastFailure } from '../../toasts';
+import { isUnderWay, type LiveAnswer } from './answer';
+import { answersAtom } from './answers.atom';
+import { conversationHref, conversationIn } from './searchAddress';
+import { useAnswers } from './useAnswers';
+
+/** The state of the search screen and what one can do on it. */
+export interface Search {
+  /** Undefined in a new search. */
+  conversationId: number | undefined;
+  /** The answer on its way in this conversation. */
+  live: LiveAnswer | undefined;
+  isAnswering: boolean;
+  /** Resolves with whether the server took the question. */
+  ask: (content: string) => Promise<boolean>;
+  /** Undefined while there is nothing to stop. */
+  stop: (() => void) | undefined;
+  attach: (conversationId: number) => void;
+  startNew: () => void;
+  remove: (conversation: Conversation) => void;
+}
+
+/** The search screen: the conversation the address names, and the answer on its way in it. */
+export function useSearch(): Search {
+  const navigate = useNavigate();
+  const conversationId = useConversationId();
+  const live = useAtomValue(answersAtom).get(conversationId ?? 'new');
+  const [, setDraft] = useOwnDraft(draftKeys.search, '');
+  const { ask, attach, stop, dismiss } = useAnswers();
+  const remove = useRemove(conversationId);
+  const isHere = useIsHere();
+
+  const askHere = useCallback(
+    (content: string) =>
+      new Promise<boolean>((resolve) => {
+        dismiss(conversationId ?? 'new');
+        const onAccepted = (id: number) => {
+          resolve(true);
+          if (conversationId === undefined && isHere()) void navigate(conversationHref(id));
+        };
+        ask({ content, conversationId, onAccepted }).catch((error: unknown) => {
+          toastFailure('Failed to send message. Please try again.', error);
+          resolve(false);
+        });
+      }),
+    [ask, conversationId, dismiss, isHere, navigate],
+  );
+
+  const stopHere = useCallback(() => {
+    if (conversationId === undefined) return;
+    stop(conversationId).catch((error: unknown) =>
+      toastFailure('Failed to stop the answer. Please try again.', error),
+    );
+  }, [stop, conversationId]);
+
+  const isAnswering = live !== undefined && isUnderWay(live);
+  return {
+    conversationId,
+    live,
+    isAnswering,
+    ask: askHere,
+    stop: isAnswering && conversationId !== undefined ? stopHere : undefined,
+    attach: useCallback((id: number) => void attach(id), [attach]),
+    startNew: useCallback(() => {
+      setDraft('');
+      void navigate('/v1/search');
+    }, [navigate, setDraft]),
+    remove,
+  };
+}
+
+function useConversationId(): number | undefined {
+  return conversationIn(useLocation().search);
+}
+
+/** Whether the screen still shows the new search that a question was asked in. */
+function useIsHere(): () => boolean {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return useCallback(() => isMounted.current && conversationIn(location.search) === undefined, []);
+}
+
+function useRemove(selectedId: number | undefined): (conversation: Conversation) => void {
+  const { mutate } = useSWRConfig();
+  const navigate = useNavigate();
+  return useCallback(
+    async ({ id }: Conversation) => {
+      try {
+        await call('conversations.delete', { params: { id } });
+        toasts.add({ title: 'Success', description: 'Conversation deleted successfully' });
+        if (id === selectedId) await navigate('/v1/search');
+        await mutate(urlOf('conversations.list'));
+        await mutate(urlOf('messages.list', { id }), undefined, { revalidate: false });
+      } catch (error) {
+        toastFailure('Failed to delete conversation. Please try again.', error);
+      }
+    },
+    [mutate, navigate, selectedId],
+  );
+}

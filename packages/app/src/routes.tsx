@@ -1,0 +1,86 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Navigate, Outlet, Route, Routes, useLocation, useParams } from 'react-router';
+import { ErrorBoundary } from './ErrorBoundary';
+import { LoadingScreen } from './LoadingScreen';
+import { redirects, redirectTarget } from './redirects';
+import { LoginPage } from './session/LoginPage';
+import { RequireSession } from './session/RequireSession';
+import { useRouteFocus } from './useRouteFocus';
+
+const LandingPage = lazy(async () => ({ default: (await import('./features/landing')).LandingPage }));
+const Shell = lazy(async () => ({ default: (await import('./shell/Shell')).Shell }));
+const NotFoundPage = lazy(async () => ({ default: (await import('./shell/NotFoundPage')).NotFoundPage }));
+const SearchPage = lazy(async () => ({ default: (await import('./features/search')).SearchPage }));
+const InsightsPage = lazy(async () => ({ default: (await import('./features/insights')).InsightsPage }));
+const ProductsPage = lazy(async () => ({ default: (await import('./features/products')).ProductsPage }));
+const ProductDetailPage = lazy(async () => ({
+  default: (await import('./features/products')).ProductDetailPage,
+}));
+const GardenPage = lazy(async () => ({ default: (await import('./features/garden')).GardenPage }));
+const ProfilePage = lazy(async () => ({ default: (await import('./features/profile')).ProfilePage }));
+const NewTabPage = lazy(async () => ({ default: (await import('./features/new-tab')).NewTabPage }));
+const WorkspacePage = lazy(async () => ({ default: (await import('./features/workspace')).WorkspacePage }));
+const NewProductPage = lazy(async () => ({
+  default: (await import('./features/new-product')).NewProductPage,
+}));
+const FormFactorPage = lazy(async () => ({
+  default: (await import('./features/form-factor')).FormFactorPage,
+}));
+
+/** The route table. What needs a session stands inside `SignedIn`. */
+export function AppRoutes() {
+  useRouteFocus();
+  return (
+    <Screen>
+      <Routes>
+        <Route path="/" element={<LandingPage />} />
+        <Route path="/login" element={<LoginPage />} />
+        {/* Public, because `/` is: signed out, /home ends there too. */}
+        <Route path="/home" element={<Redirect to={redirects['/home']} />} />
+        <Route element={<SignedIn />}>
+          {Object.entries(redirects)
+            .filter(([from]) => from !== '/home')
+            .map(([from, to]) => (
+              <Route key={from} path={from} element={<Redirect to={to} />} />
+            ))}
+          <Route path="/new-tab" element={<NewTabPage />} />
+          <Route path="/new-product" element={<NewProductPage />} />
+          <Route path="/tabs" element={<WorkspacePage />} />
+          <Route path="/form-factor" element={<FormFactorPage />} />
+          <Route element={<Shell />}>
+            <Route path="/v1/search" element={<SearchPage />} />
+            <Route path="/v1/insights" element={<InsightsPage />} />
+            <Route path="/v1/products" element={<ProductsPage />} />
+            <Route path="/v1/products/:id" element={<ProductDetailPage />} />
+            <Route path="/v1/garden" element={<GardenPage />} />
+            <Route path="/v1/profile" element={<ProfilePage />} />
+            <Route path="*" element={<NotFoundPage />} />
+          </Route>
+        </Route>
+      </Routes>
+    </Screen>
+  );
+}
+
+function Screen({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function SignedIn() {
+  return (
+    <RequireSession>
+      <Outlet />
+    </RequireSession>
+  );
+}
+
+function Redirect({ to }: { to: string }) {
+  const params = useParams();
+  const { search, hash } = useLocation();
+  return <Navigate to={redirectTarget(to, params, search) + hash} replace />;
+}

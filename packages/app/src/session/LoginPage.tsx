@@ -1,0 +1,94 @@
+import { Button } from '@seedbed/ui/button';
+import { Sprout } from '@seedbed/ui/icons';
+import { Notice } from '@seedbed/ui/notice';
+import { Heading, Text } from '@seedbed/ui/text';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { postLoginDelay } from '../constants';
+import { PageTitle } from '../PageTitle';
+import { toasts } from '../toasts';
+import * as styles from './LoginPage.css';
+import { SessionFailure } from './RequireSession';
+import { sessionAtom } from './session.atom';
+import { useSignIn } from './useSignIn';
+
+const LocalAccountDialog = lazy(async () => ({
+  default: (await import('./LocalAccountDialog')).LocalAccountDialog,
+}));
+const ProductPicture = lazy(async () => ({
+  default: (await import('../features/landing')).ProductPicture,
+}));
+
+/** Where one signs in. Whoever is signed in already goes on to the landing page. */
+export function LoginPage() {
+  const { status } = useAtomValue(sessionAtom);
+  useWelcome(status === 'signed-in');
+  return (
+    <main className={styles.page} tabIndex={-1}>
+      <PageTitle>Sign in</PageTitle>
+      <div className={styles.column}>
+        <span className={styles.mark}>
+          <Sprout size={28} />
+        </span>
+        {status === 'loading' ? (
+          <Text as="p" size="reading" tone="quiet" role="status">
+            Initializing...
+          </Text>
+        ) : status === 'failed' ? (
+          <SessionFailure />
+        ) : (
+          <Prompt isSignedIn={status === 'signed-in'} />
+        )}
+      </div>
+      <div className={styles.picture}>
+        <Suspense fallback={null}>
+          <ProductPicture />
+        </Suspense>
+      </div>
+    </main>
+  );
+}
+
+function Prompt({ isSignedIn }: { isSignedIn: boolean }) {
+  const signIn = useSignIn();
+  return (
+    <>
+      <div className={styles.words}>
+        <Heading level={1} size="display">
+          Welcome to the product
+        </Heading>
+        <Text as="p" size="reading" tone="quiet">
+          Research an ingredient, cost a product, and keep every statement with its source.
+        </Text>
+      </div>
+      <div>
+        <Button variant="primary" isPending={signIn.isPending || isSignedIn} onPress={signIn.start}>
+          Sign in with Google
+        </Button>
+      </div>
+      {signIn.reason && <Notice tone="caution">{signIn.reason}</Notice>}
+      <Text as="p" size="caption" tone="quiet">
+        By signing in you agree to the terms of service and the privacy policy.
+      </Text>
+      {signIn.isChoosing && (
+        <Suspense fallback={null}>
+          <LocalAccountDialog isOpen onOpenChange={signIn.setIsChoosing} onChoose={signIn.choose} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Greets whoever is signed in and leads on, a moment later. */
+function useWelcome(isSignedIn: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    const timer = setTimeout(() => {
+      toasts.add({ title: 'Success', description: 'Successfully signed in with Google' });
+      void navigate('/', { replace: true });
+    }, postLoginDelay);
+    return () => clearTimeout(timer);
+  }, [isSignedIn, navigate]);
+}

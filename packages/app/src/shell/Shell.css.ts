@@ -1,0 +1,43 @@
+import { vars } from '@seedbed/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const frame = style({ display: 'flex', minHeight: '100dvh', background: vars.color.surface });
+
+export const content = style({
+  flexGrow: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  outline: 'none',
+});
+
+export const loading = style({ padding: vars.space.large });
+
+/** Out of sight until the keyboard reaches it. */
+export const skip = style({
+  position: 'fixed',
+  insetBlockStart: vars.space.xsmall,
+  insetInlineStart: vars.space.xsmall,
+  zIndex: vars.layer.overlay,
+  padding: `${vars.space.xsmall} ${vars.space.medium}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.raised,
+  boxShadow: vars.shadow.float,
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+});
+
+/** The body of a page below its header: one column, as wide as its content reads well. */
+export const page = style({
+  width: '100%',
+  maxWidth: '76rem',
+  marginInline: 'auto',
+  padding: `${vars.space.xlarge} ${vars.space.large} ${vars.space.xxlarge}`,
+  '@media': {
+    '(max-width: 767px)': { padding: `${vars.space.large} ${vars.space.medium} ${vars.space.xlarge}` },
+  },
+});
+
+/** A page that is read or filled in, not looked over. */
+export const narrowPage = style([page, { maxWidth: `calc(${vars.size.measure} + 2 * ${vars.space.large})` }]);
+
+/** A screen without a sidebar. */
+export const plain = style({ minHeight: '100dvh', background: vars.color.surface, outline: 'none' });

@@ -1,0 +1,35 @@
+import { IconButton } from '@seedbed/ui/button';
+import { PanelLeft } from '@seedbed/ui/icons';
+import { PageHeader } from '@seedbed/ui/page-header';
+import type { ReactNode } from 'react';
+import { useSidebarFold } from './useSidebarFold';
+
+export interface ShellHeaderProps {
+  title?: string;
+  /** After the button that reopens the sidebar, before the title. */
+  leading?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The bar on top of a screen, with the button that brings a folded sidebar back. */
+export function ShellHeader({ title, leading, actions }: ShellHeaderProps) {
+  const [isCollapsed, setIsCollapsed] = useSidebarFold();
+  return (
+    <PageHeader
+      title={title}
+      actions={actions}
+      leading={
+        isCollapsed || leading ? (
+          <>
+            {isCollapsed && (
+              <IconButton label="Open sidebar" onPress={() => setIsCollapsed(false)}>
+                <PanelLeft />
+              </IconButton>
+            )}
+            {leading}
+          </>
+        ) : undefined
+      }
+    />
+  );
+}
