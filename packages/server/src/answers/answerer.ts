@@ -1,6 +1,12 @@
 import type { Citation } from '../contract/conversations.ts';
 import type { Evidence } from '../evidence/index.ts';
+import { articleTermsOf } from './articleTerms.ts';
+import { composeAnswer } from './compose.ts';
+import { understand } from './inquiry.ts';
 import type { LanguageModel } from './languageModel.ts';
+import type { Rendering } from './render.ts';
+import { renderBlocks } from './render.ts';
+import { rewrite } from './rewrite.ts';
 
 /** One earlier message of the conversation. */
 export interface Turn {
@@ -42,19 +48,49 @@ export type AnswerStep = { type: 'delta'; text: string } | { type: 'done'; answe
 
 /** Answers questions from the evidence base and the articles handed over. */
 export interface Answerer {
+  /**
+   * Streams an answer. Never throws for a question or a language model that fails; an aborted signal ends it
+   * by throwing the signal's reason, and what came before is kept by the caller.
+   */
   answer(request: AnswerRequest): AsyncIterable<AnswerStep>;
   /** Lexicon terms to search the stored articles for; empty for a question without any. */
   articleTerms(question: string, history: readonly Turn[]): string[];
 }
 
 /** Makes an answerer. Without a language model the built-in composer answers; with one it rewrites what was retrieved. */
-export function createAnswerer(_parts: { evidence: Evidence; languageModel?: LanguageModel }): Answerer {
+export function createAnswerer(parts: { evidence: Evidence; languageModel?: LanguageModel }): Answerer {
+  const { evidence, languageModel } = parts;
   return {
-    async *answer() {
-      const content = 'I have nothing on that yet, so I make no claim.';
-      yield { type: 'delta', text: content };
-      yield { type: 'done', answer: { content, citations: [], isAbstention: true } };
+    async *answer({ question, history, articles, signal }) {
+      signal?.throwIfAborted();
+      const draft = composeAnswer(evidence, understand(evidence, question, history), articles);
+      const rendering = renderBlocks(draft.blocks);
+      const canRewrite = languageModel && !draft.isAbstention && rendering.citations.length > 0;
+      const pieces = canRewrite ? rewrite({ languageModel, question, rendering, signal }) : rendering.pieces;
+      yield* collect(pieces, rendering, { isAbstention: draft.isAbstention, signal });
     },
-    articleTerms: () => [],
+    articleTerms: (question, history) => articleTermsOf(evidence, understand(evidence, question, history)),
   };
+}
+
+async function* collect(
+  pieces: AsyncIterable<string> | Iterable<string>,
+  rendering: Rendering,
+  options: { isAbstention: boolean; signal?: AbortSignal },
+): AsyncGenerator<AnswerStep> {
+  let content = '';
+  for await (const piece of pieces) {
+    options.signal?.throwIfAborted();
+    const text = content === '' ? piece.trimStart() : piece;
+    if (text === '') continue;
+    content += text;
+    yield { type: 'delta', text };
+  }
+  const citations = citedIn(content, rendering.citations);
+  yield { type: 'done', answer: { content, citations, isAbstention: options.isAbstention } };
+}
+
+/** A rewritten answer may leave passages out: only what is cited is kept, under its number. */
+function citedIn(content: string, citations: readonly Citation[]): Citation[] {
+  return citations.filter((citation) => content.includes(`[${citation.n}]`));
 }

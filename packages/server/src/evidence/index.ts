@@ -6,5 +6,5 @@ export { loadEvidence } from './loadEvidence.ts';
 export type { Cited, Evidence } from './loadEvidence.ts';
 export type { Passage } from './passages.ts';
 export { searchPassages } from './retrieval.ts';
-export { gradeTopic } from './topicGrade.ts';
+export { gradeTopic, subjectsOf } from './topicGrade.ts';
 export type { TopicGrade } from './topicGrade.ts';

@@ -13,8 +13,10 @@ export interface TopicGrade {
   readonly grade: Grade;
   /** The commonest direction by weight; `mixed` when findings go several ways. */
   readonly direction: Study['direction'];
-  /** Confirmed first, then heavier, then newer. */
+  /** Its own before combinations, confirmed first, then linked, larger and newer. */
   readonly studies: readonly Cited<Study>[];
+  /** True when every record is of the ingredient together with others: it is then unrated. */
+  readonly isOnlyCombined: boolean;
   /** The arithmetic, to cite beside the letter. */
   readonly passage: Passage;
 }
@@ -26,9 +28,8 @@ export function gradeTopic(evidence: Evidence, ingredient: string, topic: string
     .toSorted(byTrust);
   const [first] = studies;
   if (!first) return null;
-  const graded = publications(
-    studies.filter((study) => isConfirmed(study) && !isPartOfCombination(study, ingredient)),
-  );
+  const own = studies.filter((study) => subjectsOf(evidence, study).includes(ingredient));
+  const graded = publications(own.filter(isConfirmed));
   const grade = gradeStudies(graded.map((publication) => publication.graded));
   const name = evidence.ingredients.get(ingredient)?.name ?? ingredient;
   const topicName = evidence.topics.get(topic)?.name ?? topic;
@@ -36,8 +37,9 @@ export function gradeTopic(evidence: Evidence, ingredient: string, topic: string
     ingredient,
     topic,
     grade,
-    direction: overallDirection(studies),
-    studies,
+    direction: overallDirection(own.length > 0 ? own : studies),
+    studies: [...own, ...studies.filter((study) => !own.includes(study))],
+    isOnlyCombined: own.length === 0,
     passage: gradePassage({
       title: `${name} and ${topicName}: grade ${grade.letter}`,
       grade,
@@ -48,11 +50,11 @@ export function gradeTopic(evidence: Evidence, ingredient: string, topic: string
   };
 }
 
-const isPartOfCombination = (study: Study, ingredient: string) =>
-  study.isCombination &&
-  study.ingredients.length > 1 &&
-  study.ingredients[0] !== undefined &&
-  Boolean(ingredient);
+/** The ingredients a study speaks for: a combination speaks for itself, not for each of its parts. */
+export function subjectsOf(evidence: Evidence, study: Study): string[] {
+  const isCombination = (key: string) => evidence.ingredients.get(key)?.category === 'combination';
+  return study.ingredients.filter((key) => !study.isCombination || isCombination(key));
+}
 
 interface Publication {
   source: string;

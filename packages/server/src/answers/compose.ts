@@ -1,0 +1,73 @@
+import type { Evidence } from '../evidence/index.ts';
+import { stems } from '../evidence/tokens.ts';
+import type { ArticlePassage } from './answerer.ts';
+import type { Inquiry } from './inquiry.ts';
+import * as abstention from './parts/abstention.ts';
+import { comparisonDraft } from './parts/comparison.ts';
+import { diseaseDraft } from './parts/disease.ts';
+import { ingredientDraft } from './parts/ingredientAnswer.ts';
+import { newsDraft } from './parts/news.ts';
+import { rulesDraft } from './parts/rules.ts';
+import { topicDraft } from './parts/topicAnswer.ts';
+import type { Draft } from './prose.ts';
+import { joinWords, note, paragraph } from './prose.ts';
+
+/** Composes the answer to an inquiry from records and articles alone; the same input always gives the same text. */
+export function composeAnswer(
+  evidence: Evidence,
+  inquiry: Inquiry,
+  articles: readonly ArticlePassage[],
+): Draft {
+  const draft = chooseDraft(evidence, inquiry, articles);
+  const read = readingNote(evidence, inquiry);
+  return read && !draft.isAbstention ? { ...draft, blocks: [paragraph(note(read)), ...draft.blocks] } : draft;
+}
+
+function chooseDraft(evidence: Evidence, inquiry: Inquiry, articles: readonly ArticlePassage[]): Draft {
+  const { intents, ingredients, topics, unknownNames } = inquiry;
+  const names = ingredients.length + topics.length + unknownNames.length;
+  if (stems(inquiry.question).length === 0) return abstention.emptyDraft();
+  if (intents.has('diagnosis')) return abstention.personalDraft();
+  if (intents.has('cure') && !intents.has('claim') && !intents.has('regulation') && topics.length > 0)
+    return diseaseDraft(evidence, inquiry);
+  if (intents.has('news')) return newsDraft(evidence, inquiry, articles);
+  if (intents.has('cost') && isInField(inquiry)) return abstention.costDraft(priceOf(evidence, inquiry));
+  if (ingredients.length === 0 && unknownNames.length > 0)
+    return abstention.unknownNameDraft(evidence, inquiry);
+  if (ingredients.length > 0) return onIngredients(evidence, inquiry);
+  const rules =
+    intents.has('claim') || intents.has('regulation') || topics.length === 0
+      ? rulesDraft(evidence, inquiry)
+      : null;
+  return (
+    rules ??
+    topicDraft(evidence, inquiry) ??
+    (names > 0 ? abstention.nothingFoundDraft(null) : abstention.outOfFieldDraft())
+  );
+}
+
+function onIngredients(evidence: Evidence, inquiry: Inquiry): Draft {
+  const draft = comparisonDraft(evidence, inquiry) ?? ingredientDraft(evidence, inquiry);
+  return draft ?? abstention.nothingFoundDraft(priceOf(evidence, inquiry));
+}
+
+const isInField = (inquiry: Inquiry) =>
+  inquiry.ingredients.length + inquiry.topics.length > 0 ||
+  /\b(?:product|formula|capsules?|tablets?|gumm(?:y|ies)|softgels?|powder|bottle|run|batch|manufactur|ingredient|supplement|drink|moq|margin)/i.test(
+    inquiry.question,
+  );
+
+const priceOf = (evidence: Evidence, inquiry: Inquiry): string | null =>
+  inquiry.ingredients.length > 0
+    ? joinWords(inquiry.ingredients.map((key) => evidence.ingredients.get(key)?.name ?? key))
+    : null;
+
+/** Tells how a misspelt name was read, so that a wrong guess is seen. */
+function readingNote(evidence: Evidence, inquiry: Inquiry): string | null {
+  if (inquiry.corrections.length === 0) return null;
+  const readings = inquiry.corrections.map(({ written, key }) => {
+    const name = evidence.ingredients.get(key)?.name ?? evidence.topics.get(key)?.name ?? key;
+    return `“${written}” as ${name}`;
+  });
+  return `I read ${joinWords([...new Set(readings)])}`;
+}

@@ -1,0 +1,95 @@
+import type { Evidence } from '../../evidence/index.ts';
+import { nameInSentence } from '../../evidence/index.ts';
+import type { Inquiry } from '../inquiry.ts';
+import type { Draft } from '../prose.ts';
+import { joinWords, note, paragraph } from '../prose.ts';
+import { ingredientsFor, outcomesOf } from './grades.ts';
+
+const nearest = 4;
+
+/** Says plainly that the base holds nothing on a name, and what it does hold nearby. */
+export function unknownNameDraft(evidence: Evidence, inquiry: Inquiry): Draft {
+  const names = joinWords(
+    inquiry.unknownNames.map((name) => `“${name}”`),
+    'or',
+  );
+  const [topic] = inquiry.topics;
+  return abstain(
+    `I hold nothing on ${names}, so I make no claim about it`,
+    topic
+      ? `On ${topicName(evidence, topic)} I do have records for ${bestFor(evidence, topic)}`
+      : 'Check the spelling, or give the Latin name or a synonym; I cover vitamins, minerals, amino acids, botanicals, fibres, probiotics and the rules for their labels',
+  );
+}
+
+/** Nothing on this ingredient and outcome together; names what each of them does have. */
+export function noEvidenceSentences(evidence: Evidence, ingredient: string, topic: string): string[] {
+  const name = nameInSentence(evidence, ingredient);
+  const outcomes = outcomesOf(evidence, ingredient).slice(0, nearest);
+  const known = outcomes.map((grade) => topicName(evidence, grade.topic));
+  const alternatives = bestFor(evidence, topic);
+  return [
+    `My evidence base holds no study of ${name} and ${topicName(evidence, topic)}, so I cannot say that it helps or which dose would`,
+    known.length > 0
+      ? `For ${name} it holds records on ${joinWords(known)}`
+      : `It holds no study of ${name} at all`,
+    ...(alternatives ? [`On ${topicName(evidence, topic)} it holds records for ${alternatives}`] : []),
+  ];
+}
+
+/** The ingredients with the best records on an outcome, as words. */
+export function bestFor(evidence: Evidence, topic: string): string {
+  const best = ingredientsFor(evidence, topic).filter((grade) => grade.grade.letter !== 'U');
+  const chosen = best.length > 0 ? best : ingredientsFor(evidence, topic);
+  return joinWords(chosen.slice(0, nearest).map((grade) => nameInSentence(evidence, grade.ingredient)));
+}
+
+const scope =
+  'I answer from a stored base of ingredients, studies, doses, upper limits, label values and claim rules for food, supplements and drinks, and from the trade news';
+
+/** A question outside the field. */
+export const outOfFieldDraft = (): Draft =>
+  abstain(
+    'That is outside what I can answer, so I make no claim',
+    scope,
+    'Ask, for example, what is known about magnesium and sleep, or which EU claims zinc may carry',
+  );
+
+/** A message without a question in it. */
+export const emptyDraft = (): Draft =>
+  abstain(
+    'I could not find a question in that',
+    scope,
+    'Name an ingredient, an outcome or a rule and I will look it up',
+  );
+
+/** A question within the field that no record answers. */
+export const nothingFoundDraft = (topic: string | null): Draft =>
+  abstain(
+    topic
+      ? `I found nothing in the base on ${topic}, so I make no claim`
+      : 'I found nothing in the base that answers this, so I make no claim',
+    scope,
+  );
+
+/** A cost question: the figures live with the product. */
+export const costDraft = (name: string | null): Draft =>
+  abstain(
+    `I hold no price ${name ? `for ${name} ` : ''}that I could cite here`,
+    'The product’s estimate works out the cost of the first production run: material, process, packaging, testing and margin, with every constant and its source',
+    'Create or open a product with the concept, and read the figures and their basis there',
+  );
+
+/** A person asking about themselves. */
+export const personalDraft = (): Draft =>
+  abstain(
+    'I cannot diagnose, or advise one person on their health or medicines; please ask a doctor or pharmacist',
+    'For product development I can tell what studies of an ingredient found, and what its limits and cautions are',
+  );
+
+export const abstain = (...sentences: string[]): Draft => ({
+  blocks: [paragraph(...sentences.map(note))],
+  isAbstention: true,
+});
+
+const topicName = (evidence: Evidence, key: string) => evidence.topics.get(key)?.name ?? key;

@@ -1,0 +1,177 @@
+import type { Evidence, TopicGrade } from '../../evidence/index.ts';
+import { gradeTopic, nameInSentence } from '../../evidence/index.ts';
+import type { Inquiry } from '../inquiry.ts';
+import type { Block, Draft, Sentence } from '../prose.ts';
+import { capitalize, doubt, fact, joinWords, note, paragraph, section } from '../prose.ts';
+import { noteOf } from '../values.ts';
+import { ingredientTable, studyTable } from './evidenceTable.ts';
+import { followUpBlocks } from './followUps.ts';
+import { formulationSentences } from './form.ts';
+import { gradeFor, outcomesOf } from './grades.ts';
+import { hasFacts } from './ingredientAnswer.ts';
+import { labelValueSentences, limitSentences, needSentences } from './intake.ts';
+import { cautionSentences } from './safety.ts';
+import { verdictSentence } from './verdict.ts';
+
+const most = 4;
+
+/** Two to four ingredients side by side, for an outcome or in general. */
+export function comparisonDraft(evidence: Evidence, inquiry: Inquiry): Draft | null {
+  const keys = inquiry.ingredients.slice(0, most);
+  if (keys.length < 2) return null;
+  const wantsFigures = ['dose', 'limit', 'labelValue'].some((intent) =>
+    inquiry.intents.has(intent as 'dose'),
+  );
+  const blocks =
+    wantsFigures && !inquiry.intents.has('benefit')
+      ? figureBlocks(evidence, keys, inquiry)
+      : evidenceBlocks(evidence, keys, inquiry);
+  const unknown = inquiry.unknownNames.map((name) => note(`I hold nothing on “${name}”, so it is left out`));
+  if (!hasFacts(blocks)) return null;
+  return {
+    blocks: [
+      ...blocks,
+      ...(unknown.length > 0 ? [paragraph(...unknown)] : []),
+      ...followUpBlocks(evidence, inquiry),
+    ],
+    isAbstention: false,
+  };
+}
+
+function figureBlocks(evidence: Evidence, keys: readonly string[], inquiry: Inquiry): Block[] {
+  const { intents } = inquiry;
+  return keys.flatMap((key): Block[] => {
+    const sentences = [
+      ...(intents.has('dose') ? needSentences(evidence, key) : []),
+      ...(intents.has('dose') || intents.has('limit') ? limitSentences(evidence, key) : []),
+      ...(intents.has('dose') || intents.has('labelValue')
+        ? labelValueSentences(evidence, key, inquiry.market)
+        : []),
+      ...(intents.has('dose') ? formulationSentences(evidence, key).slice(0, 1) : []),
+    ];
+    const told =
+      sentences.length > 0 ? sentences : [note(`I hold no such figure for ${nameInSentence(evidence, key)}`)];
+    return [{ kind: 'paragraph', lead: evidence.ingredients.get(key)?.name ?? key, sentences: told }];
+  });
+}
+
+function evidenceBlocks(evidence: Evidence, keys: readonly string[], inquiry: Inquiry): Block[] {
+  const shared = inquiry.topics.length > 0 ? inquiry.topics : sharedTopics(evidence, keys);
+  const [topic] = shared;
+  const combined = combinationBlocks(evidence, keys, inquiry.topics);
+  const caution = section(
+    'Safety',
+    keys.map((key) =>
+      paragraph(
+        ...cautionSentences(evidence, key)
+          .slice(0, 1)
+          .map((each) => named(evidence, key, each)),
+      ),
+    ),
+  );
+  if (!topic)
+    return [
+      paragraph(...keys.flatMap((key) => bestOutcome(evidence, key))),
+      ...combined,
+      ...differenceBlocks(evidence, keys),
+      ...caution,
+    ];
+  const grades = keys.map((key) => ({ key, grade: gradeFor(evidence, key, topic) }));
+  const found = grades.flatMap(({ grade }) => grade ?? []);
+  const missing = grades
+    .filter(({ grade }) => grade === null)
+    .map(({ key }) => nameInSentence(evidence, key));
+  const topicName = evidence.topics.get(topic)?.name ?? topic;
+  return [
+    paragraph(
+      ...leaderSentence(evidence, found, topicName),
+      ...(missing.length > 0 ? [note(`I hold no study of ${joinWords(missing, 'or')} on ${topicName}`)] : []),
+      note(
+        'They were not tested against each other in these records, so the grades compare the evidence, not the effect',
+      ),
+    ),
+    ...section(`Evidence on ${topicName}`, [ingredientTable(evidence, found)]),
+    ...combined,
+    ...section(
+      'Dose and form',
+      keys.map((key) =>
+        paragraph(
+          ...formulationSentences(evidence, key)
+            .slice(0, 1)
+            .map((each) => named(evidence, key, each)),
+        ),
+      ),
+    ),
+    ...caution,
+  ];
+}
+
+function named(evidence: Evidence, key: string, sentence: Sentence): Sentence {
+  const [first, ...rest] = sentence.parts;
+  return { parts: [`${evidence.ingredients.get(key)?.name}: ${lowerFirst(String(first))}`, ...rest] };
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+function leaderSentence(evidence: Evidence, grades: readonly TopicGrade[], topicName: string): Sentence[] {
+  if (grades.length === 0) return [note(`I hold no study of either on ${topicName}`)];
+  const ordered = grades.toSorted((left, right) => right.grade.score - left.grade.score);
+  const [first, second] = ordered;
+  if (!first) return [];
+  if (!second) return [verdictSentence(evidence, first)];
+  const name = (grade: TopicGrade) => nameInSentence(evidence, grade.ingredient);
+  const letters = `grade ${first.grade.letter} against ${second.grade.letter}`;
+  if (first.grade.letter === 'U')
+    return [verdictSentence(evidence, first), verdictSentence(evidence, second)];
+  const words =
+    first.grade.letter === second.grade.letter
+      ? `On ${topicName}, the evidence for ${name(first)} and ${name(second)} is about equally strong (grade ${first.grade.letter})`
+      : `On ${topicName}, ${name(first)} has the stronger evidence than ${name(second)} (${letters})`;
+  return [
+    fact(
+      words.replace('the stronger evidence than', 'stronger evidence than'),
+      first.passage,
+      second.passage,
+    ),
+  ];
+}
+
+const bestOutcome = (evidence: Evidence, key: string): Sentence[] =>
+  outcomesOf(evidence, key)
+    .slice(0, 1)
+    .map((grade) => verdictSentence(evidence, grade));
+
+/** Notes that tell forms of one family apart, e.g. vitamin D2 and D3. */
+function differenceBlocks(evidence: Evidence, keys: readonly string[]): Block[] {
+  const sentences = keys.flatMap((key) => {
+    const forms = noteOf(evidence, key, 'forms');
+    const ingredient = evidence.ingredients.get(key);
+    return forms && ingredient && ingredient.forms.length > 0
+      ? [
+          fact(
+            `${capitalize(ingredient.name)} is sold as ${ingredient.forms.join(', ')}${doubt(forms)}`,
+            forms,
+          ),
+        ]
+      : [];
+  });
+  return section('Forms', [paragraph(...sentences)]);
+}
+
+function combinationBlocks(evidence: Evidence, keys: readonly string[], topics: readonly string[]): Block[] {
+  const together = evidence.studies.filter(
+    (study) =>
+      study.isCombination &&
+      keys.filter((key) => study.ingredients.includes(key)).length > 1 &&
+      (topics.length === 0 || study.topics.some((topic) => topics.includes(topic))),
+  );
+  return section('Taken together', [studyTable(together, 4)]);
+}
+
+function sharedTopics(evidence: Evidence, keys: readonly string[]): string[] {
+  const [first, ...rest] = keys;
+  if (!first) return [];
+  return outcomesOf(evidence, first)
+    .map((grade) => grade.topic)
+    .filter((topic) => rest.every((key) => gradeTopic(evidence, key, topic) !== null));
+}

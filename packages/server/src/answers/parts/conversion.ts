@@ -1,0 +1,125 @@
+import type { Cited, Evidence } from '../../evidence/index.ts';
+import { nameInSentence, selfAndParent } from '../../evidence/index.ts';
+import { convertMass, formatAmount, formatNumber, massUnit } from '../../evidence/quantity.ts';
+import type { Conversion, DailyValue, Limit } from '../../evidence/records.ts';
+import { isConfirmed } from '../../evidence/records.ts';
+import type { Amount } from '../amounts.ts';
+import type { Inquiry } from '../inquiry.ts';
+import type { Sentence } from '../prose.ts';
+import { doubt, fact, note } from '../prose.ts';
+import { amountOf, dailyValuesOf, derive, limitsOf } from '../values.ts';
+
+/** Works an amount between IU and mass, form by form. Nothing when IU are not asked for. */
+export function iuSentences(evidence: Evidence, key: string, inquiry: Inquiry): Sentence[] {
+  const conversions = conversionsFor(evidence, key, inquiry.question);
+  const asksIu = /\biu\b|international unit/i.test(inquiry.question);
+  const [amount] = inquiry.amounts;
+  if (!asksIu && amount?.unit !== 'IU') return [];
+  if (conversions.length === 0) {
+    return [
+      note(
+        `IU can be converted only for vitamins A, D and E; ${nameInSentence(evidence, key)} is given by mass`,
+      ),
+    ];
+  }
+  const told = conversions.map((conversion) => (amount ? worked(conversion, amount) : stated(conversion)));
+  const isByForm = conversions.length > 1;
+  return [
+    ...told,
+    ...(isByForm ? [note('The factor depends on the form, so name the form in the formula')] : []),
+  ];
+}
+
+function conversionsFor(evidence: Evidence, key: string, question: string): Cited<Conversion>[] {
+  const all = evidence.conversions.filter((each) => selfAndParent(evidence, key).includes(each.ingredient));
+  const named = all.filter((each) =>
+    each.words.some((word) => new RegExp(`\\b${word}\\b`, 'i').test(question)),
+  );
+  return named.length > 0 ? named : all;
+}
+
+const stated = (conversion: Cited<Conversion>): Sentence =>
+  fact(
+    `1 IU of ${conversion.form} is ${formatAmount(conversion.perIu, conversion.unit)}`,
+    conversion.passage,
+  );
+
+function worked(conversion: Cited<Conversion>, amount: Amount): Sentence {
+  const statement =
+    amount.unit === 'IU'
+      ? `${formatAmount(amount.value, 'IU')} of ${conversion.form} is ${formatAmount(amount.value * conversion.perIu, conversion.unit)}`
+      : `${formatAmount(amount.value, amount.unit)} of ${conversion.form} is ${formatAmount((convertMass(amount.value, amount.unit, massUnit(conversion.unit)) ?? 0) / conversion.perIu, 'IU')}`;
+  return fact(statement, derive(conversion.passage, `${statement}.`));
+}
+
+/** An amount of a nutrient in the unit of a row; IU only where one IU is worth the same in every form. */
+function inUnitOf(
+  evidence: Evidence,
+  amount: Amount,
+  row: { ingredient: string; unit: string },
+): number | null {
+  if (amount.unit !== 'IU') return convertMass(amount.value, amount.unit, massUnit(row.unit));
+  const conversions = evidence.conversions.filter((each) => each.ingredient === row.ingredient);
+  const [only] = conversions;
+  return conversions.length === 1 && only
+    ? convertMass(amount.value * only.perIu, massUnit(only.unit), massUnit(row.unit))
+    : null;
+}
+
+/** The share of the US Daily Value and the EU NRV that an amount makes up. */
+export function percentSentences(evidence: Evidence, key: string, inquiry: Inquiry): Sentence[] {
+  const [amount] = inquiry.amounts;
+  if (!amount) return [];
+  const adults = dailyValuesOf(evidence, key).filter(
+    (value) => value.group === 'adults' && (!inquiry.market || value.jurisdiction === inquiry.market),
+  );
+  return adults.flatMap((value) => percentSentence(evidence, amount, value) ?? []);
+}
+
+function percentSentence(evidence: Evidence, amount: Amount, value: Cited<DailyValue>): Sentence | null {
+  const converted = inUnitOf(evidence, amount, value);
+  if (converted === null) return null;
+  const percent = Math.round((converted / value.amount) * 100);
+  const name = value.jurisdiction === 'US' ? 'US Daily Value' : `EU ${value.kind}`;
+  const statement = `${formatAmount(amount.value, amount.unit)} is ${formatAmount(percent, '%')} of the ${name} of ${amountOf(evidence, value)}`;
+  return fact(`${statement}${doubt(value.passage)}`, derive(value.passage, `${statement}.`));
+}
+
+/** Whether an amount the question names is above the limits. */
+export function againstLimitSentences(evidence: Evidence, key: string, inquiry: Inquiry): Sentence[] {
+  const limits = limitsOf(evidence, key).filter(
+    (limit) =>
+      limit.amount !== null &&
+      (limit.kind === 'UL' || limit.kind === 'safe level' || limit.kind === 'guidance'),
+  );
+  return inquiry.amounts.slice(0, 1).flatMap((amount) =>
+    limits.flatMap((limit) => {
+      const converted = inUnitOf(evidence, amount, limit);
+      return converted === null ? [] : [comparison(evidence, amount, { limit, converted })];
+    }),
+  );
+}
+
+function comparison(
+  evidence: Evidence,
+  amount: Amount,
+  against: { limit: Cited<Limit>; converted: number },
+): Sentence {
+  const { limit, converted } = against;
+  const name = limit.kind === 'UL' ? 'upper limit' : limit.kind;
+  const level = limit.amount ?? 0;
+  const relation = converted > level ? 'above' : converted === level ? 'exactly at' : 'below';
+  const written = formatAmount(amount.value, amount.unit);
+  const same = amount.unit === 'IU' ? ` (${formatNumber(converted)}\u202F${limit.unit})` : '';
+  const scope =
+    limit.scope && limit.scope !== 'all sources'
+      ? `, which counts ${limit.scope}`
+      : limit.scope
+        ? ', which counts all sources'
+        : '';
+  const statement = `${written}${same} a day is ${relation} the ${limit.authority} ${name} for adults of ${amountOf(evidence, limit)}${scope}`;
+  return fact(
+    `${statement}${isConfirmed(limit) ? '' : ' (unconfirmed)'}`,
+    derive(limit.passage, `${statement}.`),
+  );
+}

@@ -1,0 +1,104 @@
+import type { Cited, Evidence, TopicGrade } from '../../evidence/index.ts';
+import { studySize } from '../../evidence/passages.ts';
+import { spaceUnits } from '../../evidence/quantity.ts';
+import type { Study } from '../../evidence/records.ts';
+import { isConfirmed } from '../../evidence/records.ts';
+import type { Block, Sentence } from '../prose.ts';
+import { capitalize, fact } from '../prose.ts';
+import { peopleOf } from './verdict.ts';
+
+const mostRows = 6;
+
+/** Studies row by row: outcome, finding, result, size, people and dose, source. */
+export function studyTable(studies: readonly Cited<Study>[], limit = mostRows): Block {
+  return {
+    kind: 'table',
+    header: ['Outcome', 'Finding', 'Result', 'Studies', 'People and dose', 'Source'],
+    rows: studies.slice(0, limit).map(studyRow),
+  };
+}
+
+function studyRow(study: Cited<Study>): Sentence[] {
+  const finding = isConfirmed(study) ? study.direction : `${study.direction} (unconfirmed)`;
+  const dose = study.dose && `${study.dose}${study.isDoseUnconfirmed ? ' (dose unconfirmed)' : ''}`;
+  return [
+    fact(capitalize(isNamedApart(study) ? `${study.outcome} (${study.subject})` : study.outcome)),
+    fact(finding),
+    fact(spaceUnits(study.result)),
+    fact(studySize(study)),
+    fact(spaceUnits([peopleOf(study), dose].filter(Boolean).join('; '))),
+    fact(study.year === null ? '' : String(study.year), study.passage),
+  ];
+}
+
+/** Combinations and special preparations are told by name. */
+const isNamedApart = (study: Study) =>
+  study.isCombination || /aged|powder|malate|\+|specific|multispecies/i.test(study.subject);
+
+/** One row per outcome of an ingredient, best grade first. */
+export function outcomeTable(evidence: Evidence, grades: readonly TopicGrade[], limit = 8): Block {
+  return {
+    kind: 'table',
+    header: ['Outcome', 'Grade', 'Finding', 'Best record', 'Source'],
+    rows: grades
+      .slice(0, limit)
+      .map((grade) => [
+        fact(capitalize(evidence.topics.get(grade.topic)?.name ?? grade.topic)),
+        ...gradeCells(grade),
+      ]),
+  };
+}
+
+/** One row per ingredient for an outcome, best grade first. */
+export function ingredientTable(evidence: Evidence, grades: readonly TopicGrade[], limit = 8): Block {
+  return {
+    kind: 'table',
+    header: ['Ingredient', 'Grade', 'Finding', 'Best record', 'Source'],
+    rows: grades
+      .slice(0, limit)
+      .map((grade) => [
+        fact(evidence.ingredients.get(grade.ingredient)?.name ?? grade.ingredient),
+        ...gradeCells(grade),
+      ]),
+  };
+}
+
+function gradeCells(grade: TopicGrade): Sentence[] {
+  const [best] = grade.studies;
+  const isRated = grade.grade.letter !== 'U';
+  const letter = isRated
+    ? `${grade.grade.letter} (${Math.round(grade.grade.score)})`
+    : 'unrated (unconfirmed)';
+  const record = best ? [bestRecordWords(best)] : [];
+  return [
+    fact(letter),
+    fact(grade.direction),
+    fact(...record),
+    fact('', ...(isRated ? [grade.passage] : []), ...(best ? [best.passage] : [])),
+  ];
+}
+
+function bestRecordWords(study: Study): string {
+  const size = studySize(study);
+  const dose =
+    study.dose && /\d/.test(study.dose)
+      ? `, ${study.dose}${study.isDoseUnconfirmed ? ' (dose unconfirmed)' : ''}`
+      : '';
+  return spaceUnits(`${study.outcome}: ${study.result || study.direction}${size && ` (${size})`}${dose}`);
+}
+
+/** What the short forms of the results stand for, told only when they occur. */
+export function abbreviationNote(studies: readonly Study[]): string | null {
+  const text = studies.map((study) => study.result).join(' ');
+  const used = abbreviations.filter(([short]) => new RegExp(`\\b${short}\\b`).test(text));
+  return used.length > 0 ? `${used.map(([short, long]) => `${short} is ${long}`).join('; ')}` : null;
+}
+
+const abbreviations = [
+  ['MD', 'the mean difference'],
+  ['WMD', 'the weighted mean difference'],
+  ['SMD', 'the standardised mean difference'],
+  ['RR', 'the risk ratio'],
+  ['OR', 'the odds ratio'],
+  ['ES', 'the effect size'],
+] as const;

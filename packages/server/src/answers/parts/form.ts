@@ -1,0 +1,83 @@
+import type { Cited, Evidence } from '../../evidence/index.ts';
+import { nameInSentence, selfAndParent } from '../../evidence/index.ts';
+import { formatAmount, formatNumber, spaceUnits } from '../../evidence/quantity.ts';
+import type { Form } from '../../evidence/records.ts';
+import type { Inquiry } from '../inquiry.ts';
+import type { Block, Sentence } from '../prose.ts';
+import { capitalize, doubt, fact, note } from '../prose.ts';
+import { derive, noteOf, rangeOf } from '../values.ts';
+
+const formsOf = (evidence: Evidence, key: string) =>
+  evidence.forms
+    .filter((form) => selfAndParent(evidence, key).includes(form.ingredient))
+    .toSorted((left, right) => right.activePercent - left.activePercent);
+
+/** How much of the active the forms of an ingredient hold; those asked about, or all. */
+export function formTable(evidence: Evidence, key: string, asked: readonly Cited<Form>[]): Block {
+  const own = formsOf(evidence, key);
+  const shown = asked.length > 1 ? own.filter((form) => asked.some((each) => each.key === form.key)) : own;
+  return {
+    kind: 'table',
+    header: ['Form', 'Active by mass', 'Source'],
+    rows: shown.map((form) => [
+      fact(form.compound),
+      fact(`${formatAmount(form.activePercent, '%')} ${form.active}${doubt(form.passage)}`),
+      fact('', form.passage),
+    ]),
+  };
+}
+
+/** The forms asked about, or the richest and the poorest, in sentences. */
+export function formSentences(evidence: Evidence, key: string, inquiry: Inquiry): Sentence[] {
+  const forms = formsOf(evidence, key);
+  const asked = inquiry.forms.filter((form) => forms.some((each) => each.key === form.key));
+  const [richest] = forms;
+  if (!richest) return [];
+  const told = asked.length > 0 ? asked : [richest];
+  const name = nameInSentence(evidence, richest.ingredient);
+  return [
+    ...told.slice(0, 3).map((form) => formSentence(form, name, asked.length === 0)),
+    note('These are theoretical maxima from the formula; real lots are lower, so use the supplier’s assay'),
+  ];
+}
+
+function formSentence(form: Cited<Form>, name: string, isRichest: boolean): Sentence {
+  const perHundred = 10_000 / form.activePercent;
+  const statement = `100 mg of the active takes ${formatNumber(Math.round(perHundred))} mg of the compound.`;
+  const lead = isRichest
+    ? `Of the forms of ${name} on file, ${lowerFirst(form.compound)} carries the most`
+    : form.compound;
+  const percent = `${isRichest ? ':' : ' is'} ${formatAmount(form.activePercent, '%')} ${form.active} by mass${doubt(form.passage)}`;
+  return fact(
+    spaceUnits(
+      `${lead}${percent}, so 100 mg of ${form.active} takes ${formatNumber(Math.round(perHundred))} mg of it`,
+    ),
+    derive(form.passage, spaceUnits(statement)),
+  );
+}
+
+const lowerFirst = (text: string) =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** Usual amounts and forms in products, from the formulation notes: unconfirmed, and said so. */
+export function formulationSentences(evidence: Evidence, key: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  const dose = noteOf(evidence, key, 'dose');
+  const owner = selfAndParent(evidence, key)
+    .map((each) => evidence.ingredients.get(each))
+    .find((each) => each && each.doseLow !== null);
+  if (dose && owner && owner.doseLow !== null && owner.doseHigh !== null) {
+    const range = rangeOf(owner.doseLow, owner.doseHigh, owner.doseUnit);
+    sentences.push(fact(`Products usually carry ${spaceUnits(range)} a day${doubt(dose)}`, dose));
+  }
+  const forms = noteOf(evidence, key, 'forms');
+  const sold = selfAndParent(evidence, key)
+    .map((each) => evidence.ingredients.get(each))
+    .find((each) => each && each.forms.length > 0);
+  if (forms && sold) {
+    sentences.push(
+      fact(spaceUnits(`${capitalize(sold.name)} is sold as ${sold.forms.join(', ')}${doubt(forms)}`), forms),
+    );
+  }
+  return sentences;
+}

@@ -1,0 +1,121 @@
+import { createSearchIndex } from '../../evidence/bm25.ts';
+import type { Evidence, Passage } from '../../evidence/index.ts';
+import { namesOf } from '../../evidence/lexicon.ts';
+import { stems } from '../../evidence/tokens.ts';
+import type { ArticlePassage } from '../answerer.ts';
+import type { Inquiry } from '../inquiry.ts';
+import type { Draft, Sentence } from '../prose.ts';
+import { fact, joinWords, list, note, paragraph } from '../prose.ts';
+import { abstain } from './abstention.ts';
+
+const most = 5;
+const dayMs = 86_400_000;
+
+/** The articles that speak of what the question names, best and newest first; all of them when it names nothing. */
+export function matchArticles(
+  evidence: Evidence,
+  inquiry: Inquiry,
+  articles: readonly ArticlePassage[],
+): ArticlePassage[] {
+  const terms = articleWords(evidence, inquiry);
+  const newest = Math.max(0, ...articles.map((article) => Date.parse(article.publicationDate)));
+  const recency = (article: ArticlePassage) =>
+    1 / (1 + (newest - Date.parse(article.publicationDate)) / dayMs / 30);
+  if (terms.length === 0) return articles.toSorted((left, right) => recency(right) - recency(left));
+  const scores = createSearchIndex(
+    articles.map((article) => `${article.title} ${article.title} ${article.summary}`),
+  ).score(terms);
+  return articles
+    .map((article, at) => ({ article, score: (scores.get(at) ?? 0) * (0.5 + recency(article)) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((left, right) => right.score - left.score)
+    .map(({ article }) => article);
+}
+
+function articleWords(evidence: Evidence, inquiry: Inquiry): string[] {
+  const names = inquiry.ingredients.flatMap((key) => {
+    const ingredient = evidence.ingredients.get(key);
+    return ingredient ? namesOf(ingredient) : [];
+  });
+  const topics = inquiry.topics.flatMap((key) => evidence.topics.get(key)?.words ?? []);
+  return stems([...names, ...topics, ...inquiry.unknownNames].join(' ')).filter((word) => word.length > 2);
+}
+
+/** News from the trade press, told as what the articles say. */
+export function newsDraft(evidence: Evidence, inquiry: Inquiry, articles: readonly ArticlePassage[]): Draft {
+  const found = matchArticles(evidence, inquiry, articles).slice(0, most);
+  const subject = subjectOf(evidence, inquiry);
+  if (found.length === 0) {
+    return abstain(
+      `I found no stored article${subject ? ` on ${subject}` : ''}, so I have no news to report`,
+      'Fetch the latest articles under Insights, then ask again',
+    );
+  }
+  const isSample = found.some((article) => article.isSample);
+  return {
+    blocks: [
+      paragraph(
+        note(
+          `Here is what the stored trade press reports${subject ? ` on ${subject}` : ''}, newest and closest first`,
+        ),
+      ),
+      list(found.map(articleSentence)),
+      paragraph(
+        note('These are the publications’ own words, which I have not checked against the evidence base'),
+        ...(isSample ? [note('Items marked as sample are bundled examples, not real news')] : []),
+      ),
+    ],
+    isAbstention: false,
+  };
+}
+
+const subjectOf = (evidence: Evidence, inquiry: Inquiry) =>
+  joinWords([
+    ...inquiry.ingredients.map((key) => evidence.ingredients.get(key)?.name ?? key),
+    ...inquiry.topics.map((key) => evidence.topics.get(key)?.name ?? key),
+  ]);
+
+/** An article as one item: title, what it says first, publication and date. */
+export function articleSentence(article: ArticlePassage): Sentence {
+  const title = plain(article.title);
+  const summary = firstSentence(plain(article.summary));
+  const sample = article.isSample ? ', sample' : '';
+  const date = dateWords(article.publicationDate);
+  return fact(
+    `**${title.replace(/[.]$/, '')}**${summary && `: ${summary.replace(/[.]$/, '')}`} (${plain(article.publicationName)}, ${date}${sample})`,
+    articlePassage(article),
+  );
+}
+
+/** The passage an article is cited by. */
+export function articlePassage(article: ArticlePassage): Passage {
+  return {
+    key: `article:${article.id}`,
+    kind: 'article',
+    title: article.isSample ? `${plain(article.title)} (sample)` : plain(article.title),
+    source: article.publicationName,
+    url: article.url,
+    text: `${plain(article.title)}. ${plain(article.summary)} ${plain(article.publicationName)}, ${dateWords(article.publicationDate)}.`,
+    isConfirmed: true,
+    ingredients: [],
+    topics: [],
+  };
+}
+
+const formatter = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const dateWords = (iso: string) =>
+  Number.isNaN(Date.parse(iso)) ? 'no date' : formatter.format(new Date(iso));
+
+/** Article text is data: nothing in it may act as markdown, HTML or one of our markers. */
+const plain = (text: string) =>
+  text
+    .replace(/[[\]<>*_`|#\\]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const firstSentence = (text: string) => /^.{20,300}?[.!?](?=\s|$)/.exec(text)?.[0] ?? text.slice(0, 240);

@@ -1,0 +1,174 @@
+import type { Cited, Evidence } from '../../evidence/index.ts';
+import { nameInSentence, selfAndParent } from '../../evidence/index.ts';
+import { claimWording, sourceCondition } from '../../evidence/passages.ts';
+import { spaceUnits } from '../../evidence/quantity.ts';
+import type { EuClaim, Rule } from '../../evidence/records.ts';
+import { isConfirmed } from '../../evidence/records.ts';
+import type { Block, Sentence } from '../prose.ts';
+import { capitalize, doubt, fact, joinWords, list, note, paragraph } from '../prose.ts';
+import { noteOf } from '../values.ts';
+
+/** The EU claims on an ingredient, those of the outcome asked about first. */
+export function claimsFor(evidence: Evidence, key: string, topics: readonly string[]): Cited<EuClaim>[] {
+  const keys = selfAndParent(evidence, key);
+  const claims = evidence.euClaims.filter((claim) => claim.ingredients.some((each) => keys.includes(each)));
+  return claims.toSorted((left, right) => fit(right, topics) - fit(left, topics));
+}
+
+const fit = (claim: EuClaim, topics: readonly string[]) =>
+  Number(claim.topics.some((topic) => topics.includes(topic))) * 4 +
+  Number(claim.status === 'authorised') * 2 +
+  Number(isConfirmed(claim));
+
+/** What EU law lets one say, short: the claims on the outcome, or how many there are. */
+export function euSentences(evidence: Evidence, key: string, topics: readonly string[]): Sentence[] {
+  const name = nameInSentence(evidence, key);
+  const all = claimsFor(evidence, key, topics);
+  const onTopic = all.filter((claim) => claim.topics.some((topic) => topics.includes(topic)));
+  const relevant = topics.length > 0 ? onTopic : all;
+  const authorised = relevant.filter((claim) => claim.status === 'authorised');
+  const others = relevant.filter((claim) => claim.status !== 'authorised').slice(0, 1);
+  const told = authorised.slice(0, 2).map(claimSentence);
+  const refused = others.map((claim) => statusSentence(claim));
+  if (told.length + refused.length > 0) return [...told, ...refused];
+  const topicNames = topics.map((topic) => evidence.topics.get(topic)?.name ?? topic);
+  const about = topicNames.length > 0 ? ` on ${joinWords(topicNames, 'or')}` : '';
+  return [note(`EU: I hold no authorised claim for ${name}${about}`), ...botanicalSentences(evidence, key)];
+}
+
+/** A claim as it may be worded, with its condition. */
+export function claimSentence(claim: Cited<EuClaim>): Sentence {
+  const condition = claim.isSourceClaim ? `${sourceCondition} (${claim.threshold})` : claim.conditions;
+  const unsure = claim.isConditionUnconfirmed ? ' (partly unconfirmed)' : doubt(claim.passage);
+  return fact(
+    spaceUnits(
+      `EU: “${claimWording(claim)}” is authorised${unsure}${condition && `; the condition: ${condition.replace(/\.$/, '')}`}`,
+    ),
+    claim.passage,
+  );
+}
+
+function statusSentence(claim: Cited<EuClaim>): Sentence {
+  const why = claim.conditions && `: ${claim.conditions}`;
+  return fact(
+    spaceUnits(
+      `EU: a claim for ${claim.substance} on ${claim.benefit} is ${claim.statusNote || claim.status}${doubt(claim.passage)}${why}`,
+    ),
+    claim.passage,
+  );
+}
+
+function botanicalSentences(evidence: Evidence, key: string): Sentence[] {
+  const category = evidence.ingredients.get(key)?.category;
+  if (category !== 'botanical' && category !== 'mushroom') return [];
+  const rule = evidence.rules.find((each) => each.key === 'eu-botanicals-advertising');
+  return rule ? [fact(`EU: ${rule.requirement}`, rule.passage)] : [];
+}
+
+/** All claims of an ingredient as a list, for a question about claims. */
+export function claimList(evidence: Evidence, key: string, topics: readonly string[]): Block[] {
+  const claims = claimsFor(evidence, key, topics);
+  const onTopic =
+    topics.length > 0 ? claims.filter((claim) => claim.topics.some((topic) => topics.includes(topic))) : [];
+  const shown = (onTopic.length > 0 ? onTopic : claims).filter((claim) => claim.status === 'authorised');
+  const refused = claims.filter((claim) => claim.status !== 'authorised');
+  const isShared =
+    shown.length > 2 &&
+    shown.every((claim) => claim.isSourceClaim && claim.threshold === shown[0]?.threshold);
+  const items = isShared
+    ? shown.map((claim) => fact(`“${claimWording(claim)}”${doubt(claim.passage)}`, claim.passage))
+    : shown.map(withoutMarket);
+  const shared = isShared && shown[0] ? [sharedCondition(shown[0])] : [];
+  return [
+    list(items.slice(0, mostClaims)),
+    paragraph(...shared, ...refused.slice(0, 2).map(statusSentence)),
+  ].filter((block) => block.kind !== 'paragraph' || block.sentences.length > 0);
+}
+
+const mostClaims = 12;
+
+const withoutMarket = (claim: Cited<EuClaim>): Sentence => {
+  const [first, ...rest] = claimSentence(claim).parts;
+  return { parts: [String(first).replace(/^EU: /, '').replace(' is authorised', ''), ...rest] };
+};
+
+const sharedCondition = (claim: Cited<EuClaim>): Sentence =>
+  fact(
+    spaceUnits(`The condition is the same for each: ${sourceCondition}. Here that is ${claim.threshold}`),
+    claim.passage,
+  );
+
+const ruleByKey = (evidence: Evidence, key: string) => evidence.rules.find((rule) => rule.key === key);
+
+/** What US law asks of a structure/function claim, in one sentence. */
+export function usStructureSentences(evidence: Evidence): Sentence[] {
+  const disclaimer = ruleByKey(evidence, 'us-sf-001');
+  const notice = ruleByKey(evidence, 'us-sf-004');
+  if (!disclaimer || !notice) return [];
+  return [
+    fact(
+      'US: a structure/function claim on a supplement carries the FDA disclaimer',
+      disclaimer.passage,
+      spaceUnits(' and is notified to FDA no later than 30 days after first marketing'),
+      notice.passage,
+    ),
+  ];
+}
+
+/** US health claims, qualified claims, wording and label rules that concern an ingredient or outcome. */
+export function usRuleSentences(
+  evidence: Evidence,
+  keys: readonly string[],
+  topics: readonly string[],
+): Sentence[] {
+  const byIngredient = evidence.rules.filter(
+    (rule) =>
+      rule.market === 'US' && rule.ingredients.some((key) => keys.includes(key)) && isOnTopic(rule, topics),
+  );
+  const wording = evidence.rules.filter(
+    (rule) => rule.category === 'wording' && rule.topics.some((topic) => topics.includes(topic)),
+  );
+  return [...byIngredient.slice(0, 3), ...wording.slice(0, 1)].map(ruleSentence);
+}
+
+const isOnTopic = (rule: Rule, topics: readonly string[]) =>
+  topics.length === 0 || rule.topics.length === 0 || rule.topics.some((topic) => topics.includes(topic));
+
+const templates: Record<Rule['category'], (rule: Rule, unsure: string) => string> = {
+  'structure-function': (rule, unsure) =>
+    `on structure/function claims, ${rule.title}${unsure}: ${rule.requirement}`,
+  'disease-claim': (rule, unsure) =>
+    `a text that ${rule.title} is a disease claim${unsure}: ${rule.requirement}`,
+  wording: (rule, unsure) =>
+    `do not write “${rule.title}”${unsure}; ${rule.requirement.replace('avoid this wording; ', '')}`,
+  'health-claim': (rule, unsure) =>
+    `the health claim on ${rule.title} is authorised${unsure}: ${rule.requirement}`,
+  'fdama-claim': (rule, unsure) =>
+    `a health claim on ${rule.title} rests on an authoritative statement${unsure}`,
+  'qualified-claim': (rule, unsure) =>
+    `a qualified health claim on ${rule.title} may be made in the exact wording of FDA’s letter${unsure}`,
+  'nutrient-content': (rule, unsure) => `${rule.title} on a label asks for ${rule.requirement}${unsure}`,
+  label: (rule, unsure) => `${rule.title}${unsure}: ${rule.requirement}`,
+  panel: (rule, unsure) => `${rule.title}${unsure}: ${rule.requirement}`,
+};
+
+/** A rule in one sentence. */
+export function ruleSentence(rule: Cited<Rule>): Sentence {
+  const unsure = rule.isConditionUnconfirmed ? ' (conditions unconfirmed)' : doubt(rule.passage);
+  const words =
+    rule.market === 'EU' && rule.category === 'health-claim'
+      ? rule.requirement
+      : templates[rule.category](rule, unsure);
+  return fact(spaceUnits(`${rule.market}: ${words.replace(/\.(”?)$/, '$1')}`), rule.passage);
+}
+
+/** The regulatory note of an ingredient: unconfirmed, and said so. */
+export function statusSentences(evidence: Evidence, key: string): Sentence[] {
+  const passage = noteOf(evidence, key, 'regulatory');
+  const text = selfAndParent(evidence, key)
+    .map((each) => evidence.ingredients.get(each)?.regulatory)
+    .find(Boolean);
+  return passage && text
+    ? [fact(spaceUnits(`Status on file${doubt(passage)}: ${capitalize(text)}`), passage)]
+    : [];
+}

@@ -1,0 +1,57 @@
+import type { Cited, Evidence } from '../../evidence/index.ts';
+import { searchPassages } from '../../evidence/index.ts';
+import type { Rule } from '../../evidence/records.ts';
+import { stems, tokenize } from '../../evidence/tokens.ts';
+import type { Inquiry } from '../inquiry.ts';
+import type { Draft, Sentence } from '../prose.ts';
+import { list, note, paragraph } from '../prose.ts';
+import { claimSentence, ruleSentence } from './regulation.ts';
+
+/** Words that every rule question has and that tell rules apart badly. */
+const empty = new Set(
+  stems(
+    'a an and any are as at be can do does for from have how i in is it its me may must my need of on or our should supplement supplements dietary product products that the there they this to under us was we what when where which who why will with would you your eu fda rule rules claim claims say put write allowed legal label labels make',
+  ),
+);
+
+/** The best-fitting rules for a question that names no ingredient. Null when none fits. */
+export function rulesDraft(evidence: Evidence, inquiry: Inquiry): Draft | null {
+  const words = tokenize(inquiry.question)
+    .map((token) => token.stem)
+    .filter((word) => !empty.has(word));
+  const isStructure = /structure[- /]function|disclaimer|notif/i.test(inquiry.question);
+  const hits = searchPassages(evidence, {
+    text: words.join(' '),
+    topics: inquiry.topics,
+    kinds: ['rule'],
+    limit: 12,
+  });
+  const [best] = hits;
+  if (!best || (words.length > 1 && best.score < leastScore)) return null;
+  const sentences = hits
+    .filter((hit) => hit.score >= best.score * nearBest)
+    .flatMap((hit) => sentenceOf(evidence, hit.passage.key, inquiry) ?? [])
+    .slice(0, isStructure ? 4 : 3);
+  const [first, ...rest] = sentences;
+  if (!first) return null;
+  return {
+    blocks: [
+      paragraph(first),
+      ...(rest.length > 0 ? [list(rest)] : []),
+      paragraph(
+        note('Check the current text of the rule before you print a label; I hold short forms of it'),
+      ),
+    ],
+    isAbstention: false,
+  };
+}
+
+const leastScore = 5;
+const nearBest = 0.6;
+
+function sentenceOf(evidence: Evidence, passageKey: string, inquiry: Inquiry): Sentence | null {
+  const rule = evidence.rules.find((each: Cited<Rule>) => each.passage.key === passageKey);
+  if (rule) return !inquiry.market || rule.market === inquiry.market ? ruleSentence(rule) : null;
+  const claim = evidence.euClaims.find((each) => each.passage.key === passageKey);
+  return claim && claim.status === 'authorised' && inquiry.market !== 'US' ? claimSentence(claim) : null;
+}

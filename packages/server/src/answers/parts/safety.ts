@@ -1,0 +1,108 @@
+import type { Cited, Evidence } from '../../evidence/index.ts';
+import { familyOf, nameInSentence, selfAndParent } from '../../evidence/index.ts';
+import { convertMass, massUnit, spaceUnits } from '../../evidence/quantity.ts';
+import type { Limit, Study } from '../../evidence/records.ts';
+import { isConfirmed } from '../../evidence/records.ts';
+import type { Sentence } from '../prose.ts';
+import { doubt, fact, joinWords } from '../prose.ts';
+import { amountOf, limitsOf, noteOf } from '../values.ts';
+
+/** Cautions, interactions and allergens as the formulation notes have them: unconfirmed, and said so. */
+export function cautionSentences(evidence: Evidence, key: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  const cautions = noteOf(evidence, key, 'cautions');
+  const words = cautionsOf(evidence, key);
+  if (cautions && words.length > 0) {
+    sentences.push(
+      fact(spaceUnits(`Cautions and interactions on file${doubt(cautions)}: ${joinWords(words)}`), cautions),
+    );
+  }
+  const label = noteOf(evidence, key, 'label');
+  const allergen = selfAndParent(evidence, key)
+    .map((each) => evidence.ingredients.get(each)?.allergen)
+    .find(Boolean);
+  if (label && allergen && !/^none$/.test(allergen)) {
+    sentences.push(
+      fact(`Allergens to check${doubt(label)}: ${allergen.replace(/^none \(|\)$/g, '')}`, label),
+    );
+  }
+  return sentences;
+}
+
+/** Limits are told from their own records, so those among the cautions are left out. */
+function cautionsOf(evidence: Evidence, key: string): string[] {
+  const own = selfAndParent(evidence, key).map((each) => evidence.ingredients.get(each)?.cautions ?? []);
+  return (own.find((cautions) => cautions.length > 0) ?? []).filter(
+    (caution) => !/^(?:EFSA )?(?:UL|safe level)\b/.test(caution),
+  );
+}
+
+/** Findings of harm and on adverse events. */
+export function harmStudies(evidence: Evidence, key: string): Cited<Study>[] {
+  const keys = familyOf(evidence, key);
+  return evidence.studies
+    .filter((study) => study.ingredients.some((each) => keys.includes(each)))
+    .filter((study) => study.direction === 'harm' || study.topics.includes('safety'))
+    .toSorted((left, right) => rank(right) - rank(left))
+    .slice(0, 3);
+}
+
+const rank = (study: Study) => Number(isConfirmed(study)) * 2 + Number(study.direction === 'harm');
+
+/** Harm and adverse events, a sentence each. */
+export function harmSentences(evidence: Evidence, key: string): Sentence[] {
+  return harmStudies(evidence, key).map((study) => {
+    const finding =
+      study.direction === 'harm'
+        ? 'point to harm'
+        : study.direction === 'benefit'
+          ? 'are favourable'
+          : 'show no clear difference';
+    return fact(
+      spaceUnits(
+        `On ${study.outcome} in ${study.population}, the findings ${finding}${doubt(study.passage)}: ${study.result}`,
+      ),
+      study.passage,
+    );
+  });
+}
+
+const doseWithUnit = /(\d[\d,.]*)(?:\s*(?:–|to)\s*(\d[\d,.]*))?[\s\u202F]*(µg|mg|g)\b(?!\/kg)/;
+
+/** Warns when a studied dose goes above an upper limit. */
+export function doseAboveLimitSentences(
+  evidence: Evidence,
+  key: string,
+  studies: readonly Cited<Study>[],
+): Sentence[] {
+  const limits = limitsOf(evidence, key).filter((limit) => limit.kind === 'UL' && isConfirmed(limit));
+  for (const study of studies.filter((each) => isConfirmed(each) && !each.isDoseUnconfirmed)) {
+    const crossed = limits.filter((limit) => isAbove(study.dose, limit));
+    if (crossed.length === 0) continue;
+    const parts = crossed.flatMap((limit, at) => [
+      `${at > 0 ? ' and ' : ''}the ${limit.authority} upper limit of ${amountOf(evidence, limit)}`,
+      limit.passage,
+    ]);
+    return [
+      fact(
+        spaceUnits(`Mind that ${study.dose}, as studied for ${study.outcome},`),
+        study.passage,
+        ' reaches above ',
+        ...parts,
+      ),
+    ];
+  }
+  return [];
+}
+
+function isAbove(dose: string, limit: Limit): boolean {
+  const match = doseWithUnit.exec(dose);
+  if (!match || limit.amount === null) return false;
+  const highest = Number((match[2] ?? match[1] ?? '').replaceAll(',', ''));
+  const converted = convertMass(highest, match[3] ?? '', massUnit(limit.unit));
+  return converted !== null && converted > limit.amount;
+}
+
+/** A word for the reader who asks for themselves. */
+export const personalNote = (evidence: Evidence, key: string): string =>
+  `This is information for product development, not advice for one person; somebody with a condition or on medicines should ask a doctor or pharmacist about ${nameInSentence(evidence, key)}`;

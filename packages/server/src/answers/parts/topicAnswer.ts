@@ -1,0 +1,112 @@
+import type { Evidence } from '../../evidence/index.ts';
+import { nameInSentence } from '../../evidence/index.ts';
+import { spaceUnits } from '../../evidence/quantity.ts';
+import { isConfirmed } from '../../evidence/records.ts';
+import type { Inquiry } from '../inquiry.ts';
+import type { Draft, Sentence } from '../prose.ts';
+import { fact, joinParts, list, note, paragraph, section } from '../prose.ts';
+import { nothingFoundDraft } from './abstention.ts';
+import { ingredientTable } from './evidenceTable.ts';
+import { followUpBlocks } from './followUps.ts';
+import { ingredientsFor } from './grades.ts';
+import { claimSentence, usRuleSentences, usStructureSentences } from './regulation.ts';
+import { gradeWords } from './verdict.ts';
+
+/** Which ingredients have evidence for an outcome, best first. */
+export function topicDraft(evidence: Evidence, inquiry: Inquiry): Draft | null {
+  const [topic] = inquiry.topics;
+  if (!topic) return null;
+  const name = evidence.topics.get(topic)?.name ?? topic;
+  if (
+    inquiry.intents.has('claim') ||
+    (inquiry.intents.has('regulation') && !inquiry.intents.has('benefit'))
+  ) {
+    return claimsDraft(evidence, inquiry, name);
+  }
+  const grades = ingredientsFor(evidence, topic);
+  if (grades.length === 0) return claimsDraft(evidence, inquiry, name);
+  const rated = grades
+    .filter((grade) => grade.grade.letter !== 'U' && grade.direction === 'benefit')
+    .slice(0, 3);
+  const items = rated.map((grade) => [
+    `${nameInSentence(evidence, grade.ingredient)} (${gradeWords(grade)})`,
+    grade.passage,
+  ]);
+  const direct =
+    rated.length > 0
+      ? [fact(`The best evidence on ${name} that I hold is for `, ...joinParts(items))]
+      : [note(`No ingredient in the base has good evidence for ${name}`)];
+  return {
+    blocks: [
+      paragraph(...direct),
+      ...section('Evidence by ingredient', [ingredientTable(evidence, grades)]),
+      ...section('US and EU', [
+        list([
+          ...euTopicSentences(evidence, topic),
+          ...usRuleSentences(evidence, [], [topic]),
+          ...usStructureSentences(evidence),
+        ]),
+      ]),
+      ...section('What is not known', [paragraph(...gapSentences(evidence, topic))]),
+      ...followUpBlocks(evidence, inquiry),
+    ],
+    isAbstention: false,
+  };
+}
+
+function euTopicSentences(evidence: Evidence, topic: string): Sentence[] {
+  return evidence.euClaims
+    .filter((claim) => claim.status === 'authorised' && claim.topics.includes(topic))
+    .toSorted(
+      (left, right) =>
+        Number(left.isSourceClaim) - Number(right.isSourceClaim) ||
+        Number(isConfirmed(right)) - Number(isConfirmed(left)),
+    )
+    .slice(0, 2)
+    .map(claimSentence);
+}
+
+function gapSentences(evidence: Evidence, topic: string): Sentence[] {
+  const unconfirmed = ingredientsFor(evidence, topic).filter((grade) => grade.grade.letter === 'U');
+  return [
+    note(
+      'Grades count the records of this base only; an ingredient that is missing here may still have been studied',
+    ),
+    ...(unconfirmed.length > 0
+      ? [note('Rows marked unrated were recalled and not read in their source')]
+      : []),
+  ];
+}
+
+const mostClaims = 10;
+
+/** The EU claims on an outcome, with their substances and conditions. */
+function claimsDraft(evidence: Evidence, inquiry: Inquiry, name: string): Draft {
+  const claims = evidence.euClaims.filter(
+    (claim) => claim.status === 'authorised' && claim.topics.some((topic) => inquiry.topics.includes(topic)),
+  );
+  const us =
+    inquiry.market === 'EU'
+      ? []
+      : [...usRuleSentences(evidence, [], inquiry.topics), ...usStructureSentences(evidence)];
+  const isEu = inquiry.market !== 'US' && claims.length > 0;
+  if (!isEu && us.length === 0) return nothingFoundDraft(name);
+  return {
+    blocks: [
+      ...(isEu
+        ? [
+            paragraph(note(`These authorised EU claims concern ${name}`)),
+            { kind: 'list' as const, items: claims.slice(0, mostClaims).map(claimItem) },
+          ]
+        : []),
+      ...(us.length > 0 ? (isEu ? section('United States', [paragraph(...us)]) : [paragraph(...us)]) : []),
+      ...followUpBlocks(evidence, inquiry),
+    ],
+    isAbstention: false,
+  };
+}
+
+function claimItem(claim: Parameters<typeof claimSentence>[0]): Sentence {
+  const [first, ...rest] = claimSentence(claim).parts;
+  return { parts: [spaceUnits(String(first).replace(/^EU: /, '').replace(' is authorised', '')), ...rest] };
+}

@@ -1,0 +1,45 @@
+import type { Evidence, TopicGrade } from '../../evidence/index.ts';
+import { nameInSentence } from '../../evidence/index.ts';
+import { isConfirmed } from '../../evidence/records.ts';
+import type { Sentence } from '../prose.ts';
+import { fact, joinWords, note } from '../prose.ts';
+
+/** What the records leave open, said of this ingredient and outcome. */
+export function openQuestions(evidence: Evidence, grade: TopicGrade): Sentence[] {
+  const { studies } = grade;
+  const confirmed = studies.filter(isConfirmed);
+  const sentences: Sentence[] = [];
+  const ways = new Set(confirmed.map((study) => study.direction));
+  if (ways.size > 1)
+    sentences.push(note(`The findings do not all agree: the records report ${joinWords([...ways])}`));
+  if (grade.grade.cap) sentences.push(fact(`The grade is held back: ${grade.grade.cap}`, grade.passage));
+  const doubtful = confirmed.find((study) =>
+    /heterogene|implausibl|risk of bias|publication bias|low(?:\/very low)? certainty|industry|small trials|low trial quality/.test(
+      study.result,
+    ),
+  );
+  if (doubtful) {
+    sentences.push(
+      fact(`One record warns of its own quality: ${qualityWords(doubtful.result)}`, doubtful.passage),
+    );
+  }
+  if (confirmed.length > 0 && !confirmed.some((study) => /\d/.test(study.dose) && !study.isDoseUnconfirmed)) {
+    sentences.push(note('None of the confirmed records states the dose, so I cannot name a studied one'));
+  }
+  if (confirmed.length === 1) sentences.push(note('All of this rests on a single record'));
+  if (studies.length > confirmed.length && confirmed.length > 0) {
+    sentences.push(
+      note('Rows marked unconfirmed were recalled, not read in their source, and do not count in the grade'),
+    );
+  }
+  return sentences.length > 0
+    ? sentences
+    : [note(`I hold nothing on long-term use of ${nameInSentence(evidence, grade.ingredient)}`)];
+}
+
+const qualityWords = (result: string) =>
+  result
+    .split(/[;,]/)
+    .map((part) => part.trim())
+    .filter((part) => /heterogene|implausibl|bias|certainty|industry|small trials|quality/.test(part))
+    .join(', ');

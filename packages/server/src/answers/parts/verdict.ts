@@ -1,0 +1,106 @@
+import type { Cited, Evidence, TopicGrade } from '../../evidence/index.ts';
+import { nameInSentence } from '../../evidence/index.ts';
+import { studySize } from '../../evidence/passages.ts';
+import { spaceUnits } from '../../evidence/quantity.ts';
+import type { Study } from '../../evidence/records.ts';
+import { isConfirmed } from '../../evidence/records.ts';
+import type { Sentence } from '../prose.ts';
+import { capitalize, fact, note } from '../prose.ts';
+
+const strengths: Record<string, string> = { A: 'strong', B: 'good', C: 'limited', D: 'weak' };
+const openings: Record<string, string> = { A: 'Yes', B: 'Probably', C: 'Possibly', D: 'Too early to say' };
+
+/** `grade B, 78 of 100`, with the arithmetic behind the marker. */
+export const gradeWords = (topicGrade: TopicGrade): string =>
+  `grade ${topicGrade.grade.letter}, ${Math.round(topicGrade.grade.score)} of 100`;
+
+/** One sentence on which way the evidence points and how strong it is. */
+export function verdictSentence(evidence: Evidence, topicGrade: TopicGrade): Sentence {
+  const { grade, direction, passage } = topicGrade;
+  const name = nameInSentence(evidence, topicGrade.ingredient);
+  const topic = evidence.topics.get(topicGrade.topic)?.name ?? topicGrade.topic;
+  if (grade.letter === 'U') return unratedSentence(topicGrade, name, topic);
+  const words = gradeWords(topicGrade);
+  if (direction === 'harm')
+    return fact(`No: on ${topic}, studies of ${name} point to harm (grade ${grade.letter})`, passage);
+  if (direction === 'no effect')
+    return fact(`Studies of ${name} found no effect on ${topic} (${words})`, passage);
+  if (direction === 'mixed') {
+    return fact(
+      `It is not settled: studies of ${name} on ${topic} disagree, and the evidence for a benefit is ${strengths[grade.letter]} (${words})`,
+      passage,
+    );
+  }
+  return fact(
+    `${openings[grade.letter]}: studies of ${name} point to a benefit for ${topic}, and the evidence is ${strengths[grade.letter]} (${words})`,
+    passage,
+  );
+}
+
+const unratedWords: Record<Study['direction'], string> = {
+  benefit: 'a benefit',
+  mixed: 'mixed findings',
+  'no effect': 'no effect',
+  harm: 'harm',
+};
+
+function unratedSentence(topicGrade: TopicGrade, name: string, topic: string): Sentence {
+  const [study] = topicGrade.studies;
+  if (!study) return note(`I hold nothing on ${name} and ${topic}`);
+  if (topicGrade.isOnlyCombined) {
+    return fact(
+      `On ${topic}, I hold records of ${name} only in combination (${study.subject}), so it is not rated on its own`,
+      study.passage,
+    );
+  }
+  return fact(
+    `I hold only unconfirmed records on ${name} and ${topic}, so it is unrated; they speak of ${unratedWords[topicGrade.direction]}`,
+    study.passage,
+  );
+}
+
+/** The weightiest record in one sentence, with its size and result. */
+export function leadingStudySentence(topicGrade: TopicGrade): Sentence[] {
+  const study = topicGrade.studies.find((each) => isConfirmed(each) && each.result);
+  if (!study) return [];
+  const size = studySize(study).replace(', ', ' with ');
+  const design = study.design || 'record';
+  const article = /^[aeiou]/.test(design) ? 'an' : 'a';
+  return [
+    fact(
+      spaceUnits(
+        `The best-documented record, ${article} ${design}${size && ` of ${size}`}, reports for ${study.outcome} in ${peopleOf(study)}: ${study.result}`,
+      ),
+      study.passage,
+    ),
+  ];
+}
+
+/** Who was studied, in a sentence. */
+export const peopleOf = (study: Study): string =>
+  study.population === 'mixed'
+    ? 'mixed groups'
+    : study.population === 'all'
+      ? 'all groups'
+      : study.population;
+
+/** The doses studies used for an outcome, one sentence; nothing when none is recorded. */
+export function studiedDoseSentences(studies: readonly Cited<Study>[], lead = 'Studies used'): Sentence[] {
+  const dosed = distinctDoses(studies).slice(0, 3);
+  if (dosed.length === 0) return [];
+  const parts = dosed.flatMap((study, at) => [
+    `${at > 0 ? '; ' : ''}${spaceUnits(study.dose)}${study.isDoseUnconfirmed || !isConfirmed(study) ? ' (unconfirmed)' : ''} for ${study.outcome}`,
+    study.passage,
+  ]);
+  return [fact(`${capitalize(lead)} `, ...parts)];
+}
+
+function distinctDoses(studies: readonly Cited<Study>[]): Cited<Study>[] {
+  const seen = new Set<string>();
+  return studies
+    .filter((study) => study.dose && /\d/.test(study.dose))
+    .toSorted((left, right) => doseTrust(right) - doseTrust(left))
+    .filter((study) => !seen.has(study.dose) && seen.add(study.dose));
+}
+
+const doseTrust = (study: Study) => (isConfirmed(study) ? 2 : 0) + (study.isDoseUnconfirmed ? 0 : 1);

@@ -1,0 +1,66 @@
+import type { Passage } from '../evidence/index.ts';
+
+/** Words and the passages that stand behind the words before them; a passage becomes a marker `[n]`. */
+export type Part = string | Passage;
+
+/** One sentence. A fact cites a passage; a note about the base or the question cites none and states no figure. */
+export interface Sentence {
+  readonly parts: readonly Part[];
+}
+
+/** A piece of an answer. Every table row and every factual sentence carries its passages. */
+export type Block =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; lead?: string; sentences: readonly Sentence[] }
+  | { kind: 'list'; items: readonly Sentence[] }
+  | { kind: 'table'; header: readonly string[]; rows: readonly (readonly Sentence[])[] };
+
+/** A whole answer before its markers are numbered. */
+export interface Draft {
+  readonly blocks: readonly Block[];
+  readonly isAbstention: boolean;
+}
+
+/** A factual sentence: words and passages in turn, without the full stop. */
+export const fact = (...parts: Part[]): Sentence => ({ parts });
+
+/** A sentence about the base or the question, without a source. */
+export const note = (text: string): Sentence => ({ parts: [text] });
+
+export const heading = (text: string): Block => ({ kind: 'heading', text });
+export const paragraph = (...sentences: readonly Sentence[]): Block => ({ kind: 'paragraph', sentences });
+export const list = (items: readonly Sentence[]): Block => ({ kind: 'list', items });
+
+/** A part of an answer: its heading and blocks, or nothing when it has nothing to say. */
+export const section = (title: string, blocks: readonly Block[]): Block[] => {
+  const filled = blocks.filter((block) => hasContent(block));
+  return filled.length > 0 ? [heading(title), ...filled] : [];
+};
+
+function hasContent(block: Block): boolean {
+  if (block.kind === 'paragraph') return block.sentences.length > 0;
+  if (block.kind === 'list') return block.items.length > 0;
+  if (block.kind === 'table') return block.rows.length > 0;
+  return true;
+}
+
+/** `a`, `a and b`, `a, b and c`; parts may be passages with their words. */
+export function joinParts(items: readonly (readonly Part[])[], conjunction = 'and'): Part[] {
+  return items.flatMap((item, at) => {
+    if (at === 0) return item;
+    return [at === items.length - 1 ? ` ${conjunction} ` : ', ', ...item];
+  });
+}
+
+/** `a, b and c` of plain words. */
+export const joinWords = (words: readonly string[], conjunction = 'and'): string =>
+  joinParts(
+    words.map((word) => [word]),
+    conjunction,
+  ).join('');
+
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What follows a fact whose passage is recalled. */
+export const doubt = (...passages: readonly (Passage | undefined)[]): string =>
+  passages.some((passage) => passage && !passage.isConfirmed) ? ' (unconfirmed)' : '';

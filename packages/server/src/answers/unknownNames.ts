@@ -1,0 +1,36 @@
+import type { Reading } from '../evidence/index.ts';
+
+const asksAbout = new Set(
+  'does do is are can could will would of about take taking with between and or vs versus without like supplement containing contains using use add adding for what whats'.split(
+    ' ',
+  ),
+);
+const kindsOfMaterial = new Set(
+  'root extract oil leaf powder bark seed berry fruit flower herb tea acid peptide protein gummie gummy capsule supplement vitamin mushroom'.split(
+    ' ',
+  ),
+);
+
+/** Names a question asks about that are neither in the base nor ordinary words, e.g. `florbnax root`. */
+export function findUnknownNames(reading: Reading): string[] {
+  const { tokens } = reading;
+  const unknown = new Set(reading.unknown.map((token) => token.start));
+  const names: string[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const start = at;
+    while (at < tokens.length && unknown.has(tokens[at]?.start ?? -1)) at++;
+    if (at === start) continue;
+    const before = tokens[start - 1]?.stem;
+    const after = tokens[at]?.stem ?? '';
+    const isMaterial = kindsOfMaterial.has(after);
+    const isAsked = start === 0 || asksAbout.has(before ?? '') || isMaterial;
+    if (!isAsked) continue;
+    names.push(
+      tokens
+        .slice(start, isMaterial ? at + 1 : at)
+        .map((token) => token.text)
+        .join(' '),
+    );
+  }
+  return names;
+}
