@@ -97,9 +97,9 @@ describe('sessions', () => {
   it('begin with a token and end with a log-out', async () => {
     await send('/api/session', { method: 'DELETE' });
     expect((await send('/api/products')).status).toBe(401);
-    const claims = { sub: 'emil-executive', email: 'emil@seedbed.test' };
+    const claims = { sub: 'ben-executive', email: 'ben@seedbed.test' };
     expect((await send('/api/session', json('POST', { idToken: token(claims) }))).status).toBe(204);
-    expect(await read(await send('/api/users/current'))).toMatchObject({ fullName: 'Emil Sandqvist' });
+    expect(await read(await send('/api/users/current'))).toMatchObject({ fullName: 'Ben Castillo' });
     expect((await send('/api/session', json('POST', { idToken: 'nonsense' }))).status).toBe(401);
   });
 

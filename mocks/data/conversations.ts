@@ -3,7 +3,7 @@ import type { Citation, Conversation, Message } from '@seedbed/server/contract';
 /** A conversation as it is kept: with its owner, whom the contract never tells. */
 export type ConversationRow = Conversation & { userId: number };
 
-/** Ada's three, latest first, then one of Emil's that Ada must never see. */
+/** Ada's three, latest first, then one of Ben's that Ada must never see. */
 export const conversations: ConversationRow[] = [
   {
     id: 3,

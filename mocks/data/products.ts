@@ -3,7 +3,7 @@ import { insights } from './insights.ts';
 
 const example = Product.parse(Product.meta()?.example);
 
-/** Ada's eight, in the order the list shows them, then one of Emil's that Ada must never see. */
+/** Ada's eight, in the order the list shows them, then one of Ben's that Ada must never see. */
 export const products: Product[] = [
   { ...example, insights, pinned: true, createdAt: '2026-11-02T09:30:00.000Z' },
   {
@@ -95,7 +95,7 @@ export const products: Product[] = [
     id: 9,
     createdById: 2,
     concept: 'Protein bar for the board meeting',
-    description: 'Emil’s own idea.',
+    description: 'Ben’s own idea.',
     createdAt: '2026-11-19T10:10:00.000Z',
   },
 ];

@@ -1,0 +1,166 @@
+import { operations, type Operation } from '@seedbed/server/contract';
+import { bodies, goodInit, target, type Row } from './row.ts';
+import { given, json, people } from './side.ts';
+
+const all = Object.values(operations) as Operation[];
+const withBody = all.filter((operation) => operation.body);
+const ofSession = all.filter((operation) => operation.access === 'session');
+const withId = all.filter((operation) => operation.params);
+
+/** What one operation alone refuses. */
+export const particular: Row[] = [
+  {
+    id: 'session.create',
+    title: 'not a token',
+    status: 401,
+    as: null,
+    init: json('POST', { idToken: 'nonsense' }),
+  },
+  { id: 'users.current', title: 'no record yet', status: 404, as: people.newcomer },
+  {
+    id: 'users.create',
+    title: 'for somebody else',
+    status: 403,
+    as: people.ben,
+    init: goodInit('users.create'),
+  },
+  {
+    id: 'users.create',
+    title: 'with another email',
+    status: 403,
+    init: json('POST', { ...bodies['users.create'], email: 'other@seedbed.test' }),
+  },
+  {
+    id: 'users.updateProfile',
+    title: 'another email',
+    status: 400,
+    init: json('PATCH', { email: 'other@seedbed.test' }),
+  },
+  {
+    id: 'conversations.create',
+    title: 'a blank question',
+    status: 400,
+    init: json('POST', { content: ' \n' }),
+  },
+  {
+    id: 'messages.create',
+    title: 'while an answer is written',
+    status: 409,
+    target: given.answering,
+    init: goodInit('messages.create'),
+  },
+  { id: 'generation.attach', title: 'nothing runs', status: 404, target: target('generation.attach') },
+  { id: 'generation.stop', title: 'nothing runs', status: 404, target: target('generation.stop') },
+  { id: 'products.list', title: 'a cursor of nobody', status: 400, query: '?cursor=nonsense' },
+  { id: 'articles.list', title: 'a cursor of nobody', status: 400, query: '?cursor=nonsense' },
+  {
+    id: 'products.create',
+    title: 'in another name',
+    status: 403,
+    init: json('POST', { ...bodies['products.create'], createdById: 987_654 }),
+  },
+  {
+    id: 'products.create',
+    title: 'a unit without a form',
+    status: 400,
+    init: json('POST', { ...bodies['products.create'], volumeUnit: 'mg' }),
+  },
+  {
+    id: 'products.update',
+    title: 'a unit of another form',
+    status: 400,
+    target: target('products.update'),
+    init: json('PATCH', { volumeUnit: 'fl oz' }),
+  },
+];
+
+/** What follows from the contract's own words, for every operation they hold for. */
+export const general: Row[] = [
+  ...ofSession.map(({ id }) => ({
+    id,
+    title: 'without a session',
+    status: 401,
+    as: null,
+    init: goodInit(id),
+  })),
+  ...ofSession.map(({ id }) => ({
+    id,
+    title: 'with the uid of somebody else',
+    status: 403,
+    init: goodInit(id, { 'X-Firebase-UID': people.ben.sub }),
+  })),
+  ...ofSession
+    .filter(({ id, method }) => method !== 'GET' && id !== 'users.create')
+    .map(({ id }) => ({
+      id,
+      title: 'without a record',
+      status: 409,
+      as: people.newcomer,
+      init: goodInit(id),
+    })),
+  ...ofSession.map(({ id }) => ({
+    id,
+    title: 'an unknown parameter',
+    status: 400,
+    query: '?surprise=1',
+    init: goodInit(id),
+  })),
+  ...all
+    .filter(({ query }) => query)
+    .flatMap(({ id }) =>
+      ['?limit=0', '?limit=201', '?limit=1e1', '?limit=1&limit=2'].map((query) => ({
+        id,
+        title: query,
+        status: 400,
+        query,
+      })),
+    ),
+  ...withBody.flatMap(({ id, method }) => [
+    { id, title: 'an unknown field', status: 400, init: json(method, { ...bodies[id], surprise: 1 }) },
+    { id, title: 'a list for a body', status: 400, init: json(method, []) },
+    { id, title: 'no body', status: 400, init: { method } },
+    {
+      id,
+      title: 'broken JSON',
+      status: 400,
+      init: { method, body: '{', headers: { 'Content-Type': 'application/json' } },
+    },
+    {
+      id,
+      title: 'text',
+      status: 415,
+      init: { method, body: '{}', headers: { 'Content-Type': 'text/plain' } },
+    },
+    {
+      id,
+      title: 'over 1 MB',
+      status: 413,
+      init: json(method, { ...bodies[id], surprise: 'x'.repeat(1_048_576) }),
+    },
+  ]),
+  ...withId.flatMap(({ id }) => [
+    { id, title: 'a word for a number', status: 400, target: async () => 'seven', init: goodInit(id) },
+    { id, title: 'a number past the last', status: 400, target: async () => 2 ** 31, init: goodInit(id) },
+    { id, title: 'nobody’s', status: 404, init: goodInit(id) },
+    { id, title: 'somebody else’s', status: 404, target: target(id, people.ben), init: goodInit(id) },
+  ]),
+  ...all
+    .filter(({ headers }) => headers?.includes('Idempotency-Key'))
+    .flatMap(({ id, path }) => [
+      {
+        id,
+        title: 'a bad key',
+        status: 400,
+        ...(path.includes('{') && { target: target(id) }),
+        init: goodInit(id, { 'Idempotency-Key': 'two words' }),
+      },
+    ]),
+  {
+    id: 'products.create',
+    title: 'the key of another body',
+    status: 409,
+    before: goodInit('products.create', { 'Idempotency-Key': 'product-2' }),
+    init: json('POST', { ...bodies['products.create'], concept: 'Tea' }, { 'Idempotency-Key': 'product-2' }),
+  },
+  ...all.map(({ id }) => ({ id, title: 'another method', status: 405, init: { method: 'PUT' } })),
+];

@@ -1,0 +1,6 @@
+import { general, particular } from './refusals.ts';
+import type { Row } from './row.ts';
+import { successes } from './successes.ts';
+
+/** Every row of the table: what succeeds, what one operation refuses, what all refuse. */
+export const rows: readonly Row[] = [...successes, ...particular, ...general];
