@@ -117,7 +117,8 @@ beforeAll(async () => {
     await given.product(side);
     await given.product(side);
   }
-});
+  // Loading the evidence base takes a while on a busy machine.
+}, 60_000);
 afterAll(() => server.close());
 
 async function answerOf(row: Row, side: Side): Promise<Response> {
