@@ -1,4 +1,5 @@
-import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
+import { lookup } from 'node:dns';
+import type { LookupFunction } from 'node:net';
 import { Agent } from 'undici';
 import { literalAddress, mayConnect } from './address.ts';
 
@@ -7,23 +8,21 @@ export class FeedError extends Error {
   override name = 'FeedError';
 }
 
-type LookupDone = (error: Error | null, address?: string | LookupAddress[], family?: number) => void;
-
 /**
  * An HTTP agent that connects to public addresses only. It filters the very DNS answer that is connected to, so a name
  * cannot point elsewhere between the check and the connection.
  */
 export function publicAgent(allowLoopback: boolean): Agent {
-  const publicLookup = (hostname: string, options: LookupOptions, done: LookupDone) => {
+  const publicLookup: LookupFunction = (hostname, options, done) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return done(error);
+      if (error) return done(error, []);
       const allowed = addresses.filter(({ address }) => mayConnect(address, allowLoopback));
       const [first] = allowed;
-      if (!first) return done(refusal(hostname));
+      if (!first) return done(refusal(hostname), []);
       return options.all ? done(null, allowed) : done(null, first.address, first.family);
     });
   };
-  return new Agent({ connect: { lookup: publicLookup as never }, connections: 1, pipelining: 0 });
+  return new Agent({ connect: { lookup: publicLookup }, connections: 1, pipelining: 0 });
 }
 
 /**

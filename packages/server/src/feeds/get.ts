@@ -44,6 +44,8 @@ export async function get(start: URL, options: GetOptions): Promise<Got> {
       signal: options.signal,
       headers: { 'user-agent': userAgent, 'accept-encoding': 'gzip, deflate, br', ...options.headers },
     });
+    // A body that is dropped unread reports it as an error event, which would end the process.
+    response.body.on('error', () => undefined);
     const location = [response.headers.location].flat()[0];
     if (![301, 302, 303, 307, 308].includes(response.statusCode) || location === undefined) {
       return {

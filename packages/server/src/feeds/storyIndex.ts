@@ -93,6 +93,9 @@ function put<Value>(index: Map<string, Value[]>, key: string, value: Value): voi
   else index.set(key, [value]);
 }
 
+/** Most stories an item is compared with in full. */
+const mostCandidates = 25;
+
 /** The entries that share at least `least` keys, those sharing most first. */
 function candidates<Value>(
   index: ReadonlyMap<string, Value[]>,
@@ -104,5 +107,8 @@ function candidates<Value>(
     for (const entry of index.get(key) ?? []) shared.set(entry, (shared.get(entry) ?? 0) + 1);
   }
   const enough = [...shared].filter(([, count]) => count >= least);
-  return enough.sort(([, a], [, b]) => b - a).map(([entry]) => entry);
+  return enough
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, mostCandidates)
+    .map(([entry]) => entry);
 }
