@@ -87,13 +87,13 @@ const variant = {
     press: color.accentPressed,
     ink: color.onAccent,
   }),
-  secondary: clear('secondary', color.lineStrong, color.surface),
+  secondary: clear('secondary', color.lineStrong, color.control),
   quiet: clear('quiet', 'transparent', 'transparent'),
   danger: filled('danger', {
-    background: color.critical,
-    hover: color.criticalHover,
-    press: color.criticalPressed,
-    ink: color.onCritical,
+    background: color.danger,
+    hover: color.dangerHover,
+    press: color.dangerPressed,
+    ink: color.onDanger,
   }),
 };
 

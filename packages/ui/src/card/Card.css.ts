@@ -1,6 +1,9 @@
+import { createVar } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { focusRing } from '../theme/focusRing';
 import { vars } from '../theme/vars.css';
+
+const padding = createVar();
 
 export const card = componentStyle(
   {
@@ -8,7 +11,8 @@ export const card = componentStyle(
     display: 'flex',
     flexDirection: 'column',
     height: '100%',
-    padding: vars.space.large,
+    vars: { [padding]: vars.space.large },
+    padding,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     background: vars.color.surface,
@@ -17,7 +21,7 @@ export const card = componentStyle(
       '&:has(> a[data-hovered])': { borderColor: vars.color.lineStrong },
       '&:has(> a[data-pressed])': { background: vars.color.hover },
     },
-    '@media': { '(max-width: 480px)': { padding: '20px' } },
+    '@media': { '(max-width: 480px)': { vars: { [padding]: '20px' } } },
   },
   'card',
 );
@@ -35,14 +39,17 @@ export const cover = componentStyle(
   'cover',
 );
 
+/** As high as the first line of a title, so that whatever button lies here is level with it. */
 export const actions = componentStyle(
   {
     position: 'absolute',
-    insetBlockStart: vars.space.small,
+    insetBlockStart: padding,
     insetInlineEnd: vars.space.small,
     zIndex: 2,
     display: 'flex',
+    alignItems: 'center',
     gap: vars.space.xxsmall,
+    height: '1.5rem',
   },
   'actions',
 );

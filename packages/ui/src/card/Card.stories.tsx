@@ -80,7 +80,7 @@ export const Products: Story = {
       {products.map(({ concept, description, cost, revenue }, index) => (
         <Card key={concept} href={`#${index}`} label={concept} actions={menu}>
           <Stack gap="xsmall">
-            <Inline gap="xsmall" wrap={false} align="start">
+            <Inline gap="xsmall" wrap={false}>
               <Heading level={2} size="reading" lineClamp={2}>
                 {concept}
               </Heading>

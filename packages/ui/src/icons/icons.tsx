@@ -82,10 +82,15 @@ export interface IconProps {
   size?: number;
 }
 
+/** Large icons keep the line of 24 px: drawn bigger, not bolder. The glyphs' own grid is 24 units wide. */
+const weightAt = (size: number): number => 1.75 * Math.min(1, 24 / size);
+
 /** Icons never speak: the control or the text beside them does. */
 const icon = (Glyph: LucideIcon, className?: string) =>
   function Icon({ size = 18 }: IconProps) {
-    return <Glyph aria-hidden className={className} focusable={false} size={size} strokeWidth={1.75} />;
+    return (
+      <Glyph aria-hidden className={className} focusable={false} size={size} strokeWidth={weightAt(size)} />
+    );
   };
 
 /** For icons that point somewhere along the line of text: they turn with it. */

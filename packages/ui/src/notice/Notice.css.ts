@@ -32,8 +32,14 @@ export const icon = componentStyle(
   'icon',
 );
 
+/** The action goes below the words where there is no room beside them. */
+export const content = componentStyle(
+  { flexGrow: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small },
+  'content',
+);
+
 export const words = componentStyle(
-  { flexGrow: 1, display: 'flex', flexDirection: 'column', gap: '2px', overflowWrap: 'anywhere' },
+  { flex: '1 1 15rem', display: 'flex', flexDirection: 'column', gap: '2px', overflowWrap: 'anywhere' },
   'words',
 );
 

@@ -25,11 +25,13 @@ export function Notice({ tone = 'neutral', title, children, action }: NoticeProp
       <span className={styles.icon}>
         <Icon />
       </span>
-      <div className={styles.words}>
-        {title && <strong className={styles.title}>{title}</strong>}
-        <div>{children}</div>
+      <div className={styles.content}>
+        <div className={styles.words}>
+          {title && <strong className={styles.title}>{title}</strong>}
+          <div>{children}</div>
+        </div>
+        {action}
       </div>
-      {action}
     </div>
   );
 }

@@ -2,6 +2,9 @@ import { componentStyle } from '../theme/componentStyle';
 import { focusRing } from '../theme/focusRing';
 import { vars } from '../theme/vars.css';
 
+/** A breath of ink on whatever lies below. */
+const tint = (share: string): string => `color-mix(in srgb, ${vars.color.text} ${share}, transparent)`;
+
 const calm = `${vars.motion.calm} ${vars.motion.easing}`;
 
 export const sidebar = componentStyle(
@@ -11,8 +14,9 @@ export const sidebar = componentStyle(
     flexShrink: 0,
     width: vars.size.sidebar,
     height: '100dvh',
-    borderInlineEnd: `1px solid ${vars.color.line}`,
-    background: vars.color.canvas,
+    // Seen only in forced colors, where surfaces have no colour of their own.
+    borderInlineEnd: '1px solid transparent',
+    background: vars.color.sunken,
     selectors: { '&[data-collapsed]': { display: 'none' } },
   },
   'sidebar',
@@ -34,7 +38,7 @@ export const drawer = componentStyle(
   {
     width: `min(${vars.size.sidebar}, calc(100vw - 56px))`,
     height: '100dvh',
-    background: vars.color.canvas,
+    background: vars.color.sunken,
     boxShadow: vars.shadow.float,
     transition: `translate ${calm}`,
     selectors: {
@@ -75,10 +79,7 @@ export const nav = componentStyle(
   'nav',
 );
 
-export const footer = componentStyle(
-  { padding: vars.space.xsmall, borderBlockStart: `1px solid ${vars.color.line}` },
-  'footer',
-);
+export const footer = componentStyle({ padding: vars.space.xsmall }, 'footer');
 
 export const item = componentStyle(
   {
@@ -97,10 +98,10 @@ export const item = componentStyle(
       '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid Highlight' } } },
     },
     selectors: {
-      '&[data-hovered]': { background: vars.color.hover, color: vars.color.text },
-      '&[data-pressed]': { background: vars.color.pressed },
+      '&[data-hovered]': { background: tint('6%'), color: vars.color.text },
+      '&[data-pressed]': { background: tint('10%') },
       '&[aria-current]': {
-        background: vars.color.pressed,
+        background: vars.color.surface,
         color: vars.color.text,
         fontWeight: vars.weight.strong,
       },

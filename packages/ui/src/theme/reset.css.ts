@@ -30,6 +30,8 @@ reset('button', { background: 'none', border: 'none', padding: 0 });
 reset('a', { color: 'inherit', textDecoration: 'none' });
 reset('img, svg, video', { display: 'block', maxWidth: '100%' });
 reset('table', { borderCollapse: 'collapse' });
-reset(':focus-visible', focusRing);
+// What takes focus only by script (a dialog, a region) shows it in its own way, or not at all.
+reset(':focus-visible:not([tabindex="-1"])', focusRing);
+reset('[tabindex="-1"]', { outline: 'none' });
 reset('::selection', { background: vars.color.accentSoft, color: vars.color.text });
 reset('[hidden]', { display: 'none' });

@@ -8,6 +8,8 @@ export const lightColors = {
   raised: '#ffffff',
   /** Set into the page: code, table heads, skeletons. */
   sunken: '#ebece3',
+  /** Fill of a secondary control. */
+  control: '#fdfdfb',
   hover: '#ebece4',
   pressed: '#dfe1d6',
 
@@ -24,7 +26,7 @@ export const lightColors = {
   accentHover: '#334d23',
   accentPressed: '#293f1b',
   accentText: '#3a5728',
-  accentSoft: '#e4ebd9',
+  accentSoft: '#dde7cf',
   onAccent: '#fbfdf7',
 
   focus: '#1f4fa8',
@@ -35,10 +37,12 @@ export const lightColors = {
   caution: '#75500d',
   cautionSoft: '#f5e9cb',
   critical: '#97341f',
-  criticalHover: '#7f2916',
-  criticalPressed: '#69200f',
   criticalSoft: '#f7e2da',
-  onCritical: '#fffaf7',
+  /** Fill of what destroys. Not the colour of error text: in the dark that one is light. */
+  danger: '#97341f',
+  dangerHover: '#7f2916',
+  dangerPressed: '#69200f',
+  onDanger: '#fffaf7',
 
   /** Strength of evidence. Always beside the letter, never instead of it. */
   gradeA: '#2c5b2e',
@@ -61,8 +65,9 @@ export const darkColors: Record<ColorRole, string> = {
   surface: '#191e1b',
   raised: '#232925',
   sunken: '#0d100e',
-  hover: '#262d29',
-  pressed: '#303833',
+  control: '#29302c',
+  hover: '#2b322e',
+  pressed: '#363e39',
 
   text: '#e7eae2',
   textQuiet: '#a9b2aa',
@@ -86,10 +91,11 @@ export const darkColors: Record<ColorRole, string> = {
   caution: '#dfbd78',
   cautionSoft: '#382d17',
   critical: '#ee9f89',
-  criticalHover: '#f3b3a1',
-  criticalPressed: '#f6c5b7',
   criticalSoft: '#40241c',
-  onCritical: '#260e07',
+  danger: '#a6452e',
+  dangerHover: '#b04e37',
+  dangerPressed: '#8e3722',
+  onDanger: '#fff8f5',
 
   gradeA: '#a2ca9a',
   gradeB: '#c3cb86',

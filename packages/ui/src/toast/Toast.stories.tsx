@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button';
+import { Inline } from '../layout';
 import { createToastQueue, ToastRegion, type ToastContent } from '.';
 
 const undo = fn();
@@ -24,14 +25,14 @@ function Notifications({ initial }: { initial?: ToastContent }) {
     return created;
   });
   return (
-    <>
+    <Inline>
       {Object.entries(adds).map(([name, content]) => (
         <Button key={name} onPress={() => queue.add(content)}>
           {name}
         </Button>
       ))}
       <ToastRegion queue={queue} label="Notifications" />
-    </>
+    </Inline>
   );
 }
 
