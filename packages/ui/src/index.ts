@@ -21,6 +21,7 @@ export * from './sidebar';
 export * from './skeleton';
 export * from './spinner';
 export * from './split-panes';
+export * from './tab-strip';
 export * from './text';
 export * from './theme';
 export * from './toast';
