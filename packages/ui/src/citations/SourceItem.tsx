@@ -32,11 +32,16 @@ export function SourceItem({ ref, citation, isActive, kindLabel }: SourceItemPro
   return (
     <li ref={ref} value={n} tabIndex={-1} aria-current={isActive || undefined} className={styles.item}>
       <span className={styles.number}>{n}</span>
-      <div className={styles.words}>
+      <div className={styles.words} dir="auto">
         <cite className={styles.title}>
           {href ? (
             <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
-              {title} <ExternalLink size={13} />
+              {title}
+              <span className={styles.outside}>
+                <span className={styles.outsideIcon}>
+                  <ExternalLink size={13} />
+                </span>
+              </span>
             </a>
           ) : (
             title

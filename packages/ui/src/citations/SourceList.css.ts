@@ -23,7 +23,7 @@ export const list = componentStyle(
     display: 'grid',
     gap: space.xxsmall,
     // Numbers, not the marks behind them, stand in line with the text above.
-    marginInline: `calc(${space.xsmall} * -1)`,
+    marginInline: `calc(${space.xsmall} * -1 - 2px)`,
     '@container': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.large } },
   },
   'list',
@@ -63,7 +63,6 @@ export const number = componentStyle(
     lineHeight: type.body.leading,
     fontWeight: weight.strong,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    textAlign: 'center',
   },
   'number',
 );
@@ -71,7 +70,7 @@ export const number = componentStyle(
 export const words = componentStyle({ overflowWrap: 'anywhere' }, 'words');
 
 export const title = componentStyle(
-  { fontStyle: 'normal', fontWeight: weight.medium, lineHeight: type.body.leading },
+  { display: 'block', fontStyle: 'normal', fontWeight: weight.medium, lineHeight: type.body.leading },
   'title',
 );
 
@@ -85,10 +84,16 @@ export const link = componentStyle(
     selectors: {
       '&:hover': { textDecorationColor: 'currentColor' },
       '&:focus-visible': focusRing,
-      '& svg': { display: 'inline', verticalAlign: '-1px', color: color.textQuiet },
     },
   },
   'link',
+);
+
+// Inline room with the icon laid into it: an icon in the line could begin a line alone.
+export const outside = componentStyle({ position: 'relative', paddingInlineStart: '17px' }, 'outside');
+export const outsideIcon = componentStyle(
+  { position: 'absolute', insetInlineStart: '4px', insetBlockStart: '3px', color: color.textQuiet },
+  'outsideIcon',
 );
 
 export const quiet = componentStyle(

@@ -47,6 +47,7 @@ export const growing = componentStyle(
     display: 'grid',
     flex: '1 1 12rem',
     maxHeight: highest,
+    overflow: 'hidden',
     '::after': { ...textBox, content: 'attr(data-text) " "', visibility: 'hidden' },
     '@media': { [coarse]: { paddingBlock: '4px' } },
   },
@@ -72,6 +73,18 @@ export const input = componentStyle(
 );
 
 export const end = componentStyle({ display: 'flex', alignItems: 'center', gap: space.small }, 'end');
+
+/** A filled square: an outlined one reads as a box to tick. */
+export const stop = componentStyle(
+  {
+    width: '12px',
+    height: '12px',
+    borderRadius: '2px',
+    background: 'currentColor',
+    '@media': { '(forced-colors: active)': { background: 'ButtonText' } },
+  },
+  'stop',
+);
 
 const countLook = (ink: string, name: string): string =>
   componentStyle(

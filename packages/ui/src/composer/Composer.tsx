@@ -2,7 +2,7 @@
 import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
 import { IconButton } from '../button';
-import { ArrowUp, Square } from '../icons';
+import { ArrowUp } from '../icons';
 import * as styles from './Composer.css';
 import { isSubmitKey, measureRoom, type Room, toSubmission } from './submission';
 
@@ -38,6 +38,9 @@ export interface ComposerProps {
   /** @default false */
   autoFocus?: boolean;
 }
+
+/** In ms. Stop appears where Send was: the second half of a double click must not stop what the first began. */
+const doubleClickTime = 500;
 
 const countRoom = (left: number): string => {
   const count = Math.abs(left).toLocaleString('en-US');
@@ -83,13 +86,20 @@ export function Composer({
   autoFocus = false,
 }: ComposerProps) {
   const input = useRef<HTMLTextAreaElement>(null);
+  const sentAt = useRef(-Infinity);
   const countId = useId();
   const room = measureRoom(value, maxLength);
   const submission = toSubmission(value);
 
   const handleSubmit = () => {
-    if (submission !== undefined && !isPending && room.state !== 'none') onSubmit(submission);
+    if (submission !== undefined && !isPending && room.state !== 'none') {
+      sentAt.current = performance.now();
+      onSubmit(submission);
+    }
     input.current?.focus();
+  };
+  const handleStop = () => {
+    if (performance.now() - sentAt.current > doubleClickTime) onStop?.();
   };
   const handleKeyDown = ({ nativeEvent }: KeyboardEvent<HTMLTextAreaElement>) => {
     if (!isSubmitKey(nativeEvent)) return;
@@ -103,6 +113,7 @@ export function Composer({
       <div className={styles.growing} data-text={value || placeholder}>
         <textarea
           ref={input}
+          dir="auto"
           className={styles.input}
           aria-label={label}
           aria-describedby={room.state === 'plenty' ? undefined : countId}
@@ -123,9 +134,9 @@ export function Composer({
           variant={isStopping || submission === undefined ? 'secondary' : 'primary'}
           label={isStopping ? stopLabel : submitLabel}
           isPending={isPending && !isStopping}
-          onPress={isStopping ? onStop : handleSubmit}
+          onPress={isStopping ? handleStop : handleSubmit}
         >
-          {isStopping ? <Square size={14} /> : <ArrowUp />}
+          {isStopping ? <span className={styles.stop} /> : <ArrowUp />}
         </IconButton>
       </div>
     </div>

@@ -14,9 +14,10 @@ export const root = { reading: sized('reading'), body: sized('body') };
 const inFlow = (selector: string, rule: Parameters<typeof componentGlobalStyle>[1]): void =>
   componentGlobalStyle(`${flow} ${selector}`, rule);
 
-inFlow('> *', { maxWidth: vars.size.measure });
+// 70 characters of the theme's narrow sans are 30 em wide; tables may be wider.
+inFlow('> *', { maxWidth: '30em' });
 inFlow('> * + *', { marginBlockStart: space.medium });
-inFlow('ul, ol', {
+inFlow(':is(ul, ol)', {
   display: 'flex',
   flexDirection: 'column',
   gap: space.xxsmall,
@@ -27,7 +28,7 @@ inFlow('ol', { listStyle: 'decimal', fontVariantNumeric: 'lining-nums tabular-nu
 inFlow('ul.contains-task-list', { listStyle: 'none', paddingInlineStart: 0 });
 inFlow('li', { display: 'list-item' });
 inFlow('li::marker', { color: color.textQuiet });
-inFlow('li > * + *, blockquote > * + *', { marginBlockStart: space.xsmall });
+inFlow(':is(li, blockquote) > * + *', { marginBlockStart: space.xsmall });
 inFlow('strong', { fontWeight: weight.strong });
 inFlow('blockquote', {
   paddingInlineStart: space.medium,
@@ -38,7 +39,7 @@ inFlow('hr', {
   height: 0,
   border: 'none',
   borderBlockStart: `1px solid ${color.line}`,
-  marginBlock: space.large,
+  margin: `${space.large} 0`,
 });
 inFlow('code', {
   padding: '1px 4px',
@@ -64,7 +65,10 @@ const headed = (step: 'title' | 'reading' | 'body', name: string): string =>
       lineHeight: step === 'reading' ? '1.5rem' : type[step].leading,
       fontWeight: weight.strong,
       textWrap: 'balance',
-      selectors: { [`${flow} > * + &`]: { marginBlockStart: space.large } },
+      selectors: {
+        [`${flow} > &`]: { maxWidth: 'none' },
+        [`${flow} > * + &`]: { marginBlockStart: space.large },
+      },
     },
     name,
   );
@@ -102,30 +106,36 @@ export const sup = componentStyle(
 export const marker = componentStyle(
   {
     position: 'relative',
-    insetBlockStart: '-0.3em',
-    display: 'inline-flex',
-    justifyContent: 'center',
-    minWidth: '20px',
-    marginInline: '2px',
-    paddingInline: '5px',
+    insetBlockStart: '-0.35em',
+    marginInlineStart: '2px',
+    padding: '2px 7px',
     borderRadius: vars.radius.full,
     background: color.accentSoft,
     color: color.accentText,
     fontSize: '0.6875rem',
-    lineHeight: '16px',
     fontWeight: weight.strong,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    cursor: 'pointer',
     transition: `background-color ${vars.motion.quick} ${vars.motion.easing}`,
     selectors: {
-      // The target is 24 px high and wide, the sign smaller: it must not push the lines apart.
-      '&::after': { content: '', position: 'absolute', insetBlock: '-4px', insetInline: '-2px' },
-      '&[data-hovered], &[data-pressed]': { background: color.accent, color: color.onAccent },
-      '&[data-focus-visible]': focusRing,
+      '& + &': { marginInlineStart: '5px' },
+      '&:has([data-hovered], [data-pressed])': { background: color.accent, color: color.onAccent },
     },
-    '@media': { '(forced-colors: active)': { border: '1px solid ButtonText', lineHeight: '14px' } },
+    '@media': { '(forced-colors: active)': { outline: '1px solid ButtonText' } },
   },
   'marker',
+);
+
+/** 24 px high and wide over a smaller sign, which must not push the lines apart. */
+export const target = componentStyle(
+  {
+    position: 'absolute',
+    insetBlock: 'calc(50% - 12px)',
+    insetInline: 'calc(50% - max(50%, 12px))',
+    borderRadius: vars.radius.full,
+    cursor: 'pointer',
+    selectors: { '&[data-focus-visible]': focusRing },
+  },
+  'target',
 );
 
 export const tableRegion = componentStyle(
@@ -150,13 +160,13 @@ export const table = componentStyle(
 const inTable = (selector: string, rule: Parameters<typeof componentGlobalStyle>[1]): void =>
   componentGlobalStyle(`${table} ${selector}`, rule);
 
-inTable('th, td', {
+inTable(':is(th, td)', {
   padding: `${space.xsmall} ${space.medium}`,
   borderBlockEnd: `1px solid ${color.line}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
 });
-inTable('td', { maxWidth: '22rem' });
+inTable('td', { minWidth: '7rem', maxWidth: '22rem' });
 inTable('th', {
   color: color.textQuiet,
   fontWeight: weight.strong,

@@ -67,7 +67,7 @@ export function Markdown({
   );
   return (
     <MarkdownContext value={settings}>
-      <div className={root[size]}>
+      <div className={root[size]} dir="auto">
         {blocks.map((block) => (
           <MarkdownBlock key={block.start} text={block.text} />
         ))}

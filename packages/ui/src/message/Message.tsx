@@ -57,7 +57,9 @@ export function Message({ author, status = 'complete', statusLabel, label, foote
   if (author === 'user') {
     return (
       <article aria-label={label ?? 'You'} className={styles.user}>
-        <div className={styles.bubble}>{children}</div>
+        <div className={styles.bubble}>
+          <div dir="auto">{children}</div>
+        </div>
         {footer}
       </article>
     );

@@ -10,6 +10,8 @@ const sticky = (top: string, name: string): string =>
       position: 'sticky',
       insetBlockStart: top,
       zIndex: vars.layer.sticky,
+      // The words, not their targets, stand in line with the text below.
+      marginInline: `calc(${space.small} * -1)`,
       borderBlockEnd: `1px solid ${color.line}`,
       background: color.surface,
     },
@@ -22,8 +24,6 @@ export const list = componentStyle(
   {
     display: 'flex',
     gap: space.xxsmall,
-    // The words, not their targets, stand in line with the text below.
-    marginInline: `calc(${space.small} * -1)`,
     overflowX: 'auto',
     scrollbarWidth: 'none',
   },

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Markdown } from '../markdown';
+import type { Citation } from './SourceItem';
+import { SourceList, type SourceListHandle, type SourceListProps } from './SourceList';
+
+const dris = 'NASEM/IOM DRI summary tables';
+const citations: Citation[] = [
+  {
+    n: 1,
+    kind: 'limit',
+    title: 'Vitamin D: recommended intake',
+    source: dris,
+    url: null,
+    passage: 'Vitamin D, adults 19 to 50: recommended dietary allowance 15 µg a day.',
+  },
+  {
+    n: 2,
+    kind: 'limit',
+    title: 'Vitamin D: upper limit',
+    source: dris,
+    url: null,
+    passage:
+      'Vitamin D, adults: tolerable upper intake level 100 µg a day (total intake). 1 µg is 40 IU; 100 µg is 4000 IU.',
+  },
+  {
+    n: 3,
+    kind: 'dailyValue',
+    title: 'Vitamin D: Daily Value in the United States',
+    source: '21 CFR 101.9(c)(8)(iv)',
+    url: 'https://www.ecfr.gov/current/title-21/section-101.9',
+    passage:
+      'Vitamin D, adults and children from 4 years: 20 mcg. IU may follow in parentheses; 1 mcg is 40 IU.',
+  },
+  {
+    n: 4,
+    kind: 'rule',
+    title: 'Vitamin D: nutrient reference value in the European Union',
+    source: 'Regulation (EU) No 1169/2011, Annex XIII Part A',
+    url: 'https://eur-lex.europa.eu/eli/reg/2011/1169/oj',
+    passage:
+      'Vitamin D, adults: 5 µg. Significant amount: 15 % of the value per portion when the pack is a single portion.',
+  },
+];
+
+const meta = {
+  title: 'Components/SourceList',
+  component: SourceList,
+  args: { citations, label: 'Sources' },
+} satisfies Meta<typeof SourceList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const margin = (Story: () => React.JSX.Element) => (
+  <div style={{ width: 280 }}>
+    <Story />
+  </div>
+);
+
+export const Margin: Story = {
+  decorators: [margin],
+  args: { activeN: 2 },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('The active source is marked', async () => {
+      const current = canvas.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'true');
+      await expect(current).toHaveLength(1);
+      await expect(current[0]).toHaveTextContent('Vitamin D: upper limit');
+    });
+    await step('A source on the web is a link, another is not', async () => {
+      const links = canvas.getAllByRole('link');
+      await expect(links.map((link) => link.textContent?.trim())).toEqual([
+        citations[2]?.title,
+        citations[3]?.title,
+      ]);
+      await expect(links[0]).toHaveAttribute('rel', 'noopener noreferrer');
+    });
+    await expect(canvas.getByText('Daily value · 21 CFR 101.9(c)(8)(iv)')).toBeVisible();
+  },
+};
+
+export const MarginDark: Story = { decorators: [margin], args: { activeN: 3 }, globals: { theme: 'dark' } };
+
+export const FullWidth: Story = { args: { activeN: 3 } };
+
+export const RightToLeft: Story = { args: { activeN: 2 }, globals: { direction: 'rtl' } };
+
+export const KindNames: Story = {
+  args: { kindLabel: (kind) => ({ limit: 'Upper limit', dailyValue: 'US Daily Value' })[kind] ?? 'Rule' },
+};
+
+const unsafe: Citation = {
+  n: 1,
+  kind: 'rule',
+  title: 'Not what it says',
+  source: 'Nobody',
+  passage: 'Nothing.',
+  url: 'javascript:alert(1)',
+};
+
+export const UnsafeAddress: Story = {
+  args: { citations: [unsafe] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+  },
+};
+
+const Answer = (props: SourceListProps) => {
+  const [activeN, setActiveN] = useState<number | null>(null);
+  const sources = useRef<SourceListHandle>(null);
+  const handlePress = (n: number) => {
+    setActiveN(n);
+    sources.current?.focusSource(n);
+  };
+  return (
+    <>
+      <Markdown onMarkerPress={handlePress}>
+        The limit is 100 µg [2]; the European label says 5 µg [4].
+      </Markdown>
+      <section
+        aria-label="Margin"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region needs a tab stop
+        tabIndex={0}
+        style={{ width: 280, height: 240, overflow: 'auto', marginTop: 24, paddingInline: 8 }}
+      >
+        <SourceList {...props} activeN={activeN} ref={sources} />
+      </section>
+    </>
+  );
+};
+
+export const FromAMarker: Story = {
+  render: (args) => <Answer {...args} />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Source 4' }));
+    const item = canvas.getAllByRole('listitem')[3] as HTMLElement;
+    await step('The source is focused and marked', async () => {
+      await expect(item).toHaveFocus();
+      await expect(item).toHaveAttribute('aria-current', 'true');
+    });
+    await step('and comes into view', () =>
+      waitFor(() => {
+        const frame = canvas.getByRole('region', { name: 'Margin' }).getBoundingClientRect();
+        return expect(item.getBoundingClientRect().top).toBeLessThan(frame.bottom);
+      }),
+    );
+  },
+};

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Heading, Text } from '../text';
+import { sprinkles } from '../theme/sprinkles.css';
+import { sectionPanelProps } from './sectionPanel';
+import { SectionTabs, type SectionTabsProps } from './SectionTabs';
+
+const sections = [
+  { id: 'insights', label: 'Insights' },
+  { id: 'formula', label: 'Formula' },
+  { id: 'claims', label: 'Claims' },
+  { id: 'documents', label: 'Documents' },
+  { id: 'production', label: 'Production' },
+];
+
+const LongPage = (props: SectionTabsProps) => {
+  const [activeId, setActiveId] = useState(props.activeId);
+  const handleSelect = (id: string) => {
+    setActiveId(id);
+    document.querySelector(`#section-${id}`)?.scrollIntoView();
+    props.onSelect(id);
+  };
+  return (
+    <section
+      aria-label="Product"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region needs a tab stop
+      tabIndex={0}
+      className={sprinkles({ background: 'surface' })}
+      style={{ height: 320, overflow: 'auto', paddingInline: 16 }}
+    >
+      <SectionTabs {...props} activeId={activeId} onSelect={handleSelect} />
+      {props.sections.map(({ id, label }) => (
+        <section
+          key={id}
+          {...sectionPanelProps(id)}
+          style={{ height: 260, scrollMarginTop: 56, paddingTop: 16 }}
+        >
+          <Heading level={2} size="title">
+            {label}
+          </Heading>
+          <Text as="p" tone="quiet">
+            What is known so far.
+          </Text>
+        </section>
+      ))}
+    </section>
+  );
+};
+
+const meta = {
+  title: 'Components/SectionTabs',
+  component: SectionTabs,
+  args: { label: 'Sections of the product', sections, activeId: 'insights', onSelect: fn(), below: 'top' },
+  render: (args) => <LongPage {...args} />,
+} satisfies Meta<typeof SectionTabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tab = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole('tab', { name });
+
+export const Contents: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    await userEvent.click(tab(canvasElement, 'Claims'));
+    await step('A press selects', async () => {
+      await expect(args.onSelect).toHaveBeenLastCalledWith('claims');
+      await expect(tab(canvasElement, 'Claims')).toHaveAttribute('aria-selected', 'true');
+    });
+    await step('Tab and section name each other', async () => {
+      const panel = within(canvasElement).getByRole('tabpanel', { name: 'Claims' });
+      await expect(tab(canvasElement, 'Claims')).toHaveAttribute('aria-controls', panel.id);
+    });
+    await step('The bar stays in sight', async () => {
+      const bar = within(canvasElement).getByRole('tablist').getBoundingClientRect();
+      const page = within(canvasElement).getByRole('region', { name: 'Product' }).getBoundingClientRect();
+      await expect(Math.round(bar.top)).toBe(Math.round(page.top));
+    });
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, args: { activeId: 'formula' } };
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const press = async (keys: string, name: string) => {
+      await userEvent.keyboard(keys);
+      await expect(tab(canvasElement, name)).toHaveFocus();
+      await expect(tab(canvasElement, name)).toHaveAttribute('aria-selected', 'true');
+    };
+    await step('One stop for the Tab key: the active tab', async () => {
+      const stops = within(canvasElement)
+        .getAllByRole('tab')
+        .filter((each) => each.tabIndex === 0);
+      await expect(stops).toEqual([tab(canvasElement, 'Insights')]);
+      tab(canvasElement, 'Insights').focus();
+    });
+    await step('Arrows move', () => press('{ArrowRight}', 'Formula'));
+    await step('and go round', () => press('{ArrowLeft}{ArrowLeft}', 'Production'));
+    await step('Home is the first', () => press('{Home}', 'Insights'));
+    await step('End is the last', () => press('{End}', 'Production'));
+    await expect(args.onSelect).toHaveBeenCalledTimes(5);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    tab(canvasElement, 'Insights').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(tab(canvasElement, 'Formula')).toHaveFocus();
+  },
+};
+
+export const Narrow: Story = {
+  args: { activeId: 'production' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement, step }) => {
+    const bar = within(canvasElement).getByRole('tablist');
+    const isInSight = (name: string) => () => {
+      const { left, right } = tab(canvasElement, name).getBoundingClientRect();
+      const frame = bar.getBoundingClientRect();
+      return expect(left >= frame.left - 1 && right <= frame.right + 1).toBe(true);
+    };
+    await step('The active tab is scrolled into sight', () => waitFor(isInSight('Production')));
+    await step('also when the keyboard goes back to the first', async () => {
+      tab(canvasElement, 'Production').focus();
+      await userEvent.keyboard('{Home}');
+      await waitFor(isInSight('Insights'));
+    });
+  },
+};
