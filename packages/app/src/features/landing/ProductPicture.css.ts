@@ -6,13 +6,13 @@ export const picture = style({
   width: '100%',
   maxWidth: '36rem',
   marginInline: 'auto',
-  paddingBlockEnd: vars.space.xxlarge,
+  paddingBlockEnd: '104px',
 });
 
 export const sheet = style({
   display: 'grid',
   gap: vars.space.large,
-  padding: vars.space.large,
+  padding: `${vars.space.large} ${vars.space.large} ${vars.space.xlarge}`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,

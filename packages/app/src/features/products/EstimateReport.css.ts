@@ -1,7 +1,9 @@
 import { vars } from '@seedbed/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const report = style({ display: 'grid', gap: vars.space.xlarge, marginBlockEnd: vars.space.xlarge });
+export const report = style({ display: 'grid', gap: vars.space.medium, marginBlockEnd: vars.space.xlarge });
+
+export const detail = style({ display: 'grid', gap: vars.space.xlarge, marginBlockStart: vars.space.xlarge });
 
 /** The figures under each other on the same lines, whatever their length. */
 export const figures = style({
@@ -29,8 +31,6 @@ export const smallAmount = style({
   lineHeight: vars.type.display.leading,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
-
-export const basis = style({ maxWidth: vars.size.measure });
 
 export const scroll = style({ overflowX: 'auto' });
 

@@ -13,10 +13,10 @@ import * as styles from './EstimateReport.css';
 import { EstimateWaterfall } from './EstimateWaterfall';
 import { useEstimate } from './products.api';
 
-/** What the first production run costs and brings, and everything that rests on. */
-export function EstimateReport({ productId }: { productId: number }) {
+/** The figures of the first production run, and what they are of. */
+export function EstimateFigures({ productId }: { productId: number }) {
   const { data: estimate, error, mutate } = useEstimate(productId);
-  if (estimate) return <LoadedReport estimate={estimate} />;
+  if (estimate) return <LoadedFigures estimate={estimate} />;
   if (error) {
     return (
       <div className={styles.report}>
@@ -31,31 +31,38 @@ export function EstimateReport({ productId }: { productId: number }) {
     );
   }
   return (
-    <div className={styles.report} aria-busy>
-      <Skeleton shape="rect" height={132} />
+    <div className={styles.report} aria-busy role="status" aria-label="Loading the estimate">
+      <Skeleton shape="rect" height={172} />
     </div>
   );
 }
 
-function LoadedReport({ estimate }: { estimate: Estimate }) {
+/** Where the money goes and what the figures rest on; nothing until they are there. */
+export function EstimateDetail({ productId }: { productId: number }) {
+  const { data: estimate } = useEstimate(productId);
+  if (!estimate) return null;
   return (
-    <div className={styles.report}>
-      <div>
-        <Figures estimate={estimate} />
-        <div className={styles.basis}>
-          <Text as="p" tone="quiet">
-            {estimate.basis} {estimate.uncertainty}
-          </Text>
-        </div>
-      </div>
-      {estimate.warnings.length > 0 && (
-        <Notice tone="caution" title="Look at this before you rely on the figures">
-          {estimate.warnings.join(' ')}
-        </Notice>
-      )}
+    <div className={styles.detail}>
       <EstimateWaterfall estimate={estimate} />
       <EstimateLines estimate={estimate} />
       <EstimateBasis estimate={estimate} />
+    </div>
+  );
+}
+
+function LoadedFigures({ estimate }: { estimate: Estimate }) {
+  const { basis, uncertainty, warnings } = estimate;
+  return (
+    <div className={styles.report}>
+      <Figures estimate={estimate} />
+      <Text as="p" tone="quiet">
+        {sentence(basis)} Uncertainty: {sentence(uncertainty)}
+      </Text>
+      {warnings.length > 0 && (
+        <Notice tone="caution" title="Look at this before you rely on the figures">
+          {warnings.join(' ')}
+        </Notice>
+      )}
     </div>
   );
 }
@@ -106,3 +113,6 @@ function Figure({ name, amount, isLarge = false, children }: FigureProps) {
     </div>
   );
 }
+
+/** Closes words that may come without a full stop. */
+const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);

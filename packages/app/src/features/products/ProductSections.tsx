@@ -2,7 +2,7 @@ import type { Product } from '@seedbed/server/contract';
 import { Markdown } from '@seedbed/ui/markdown';
 import { SectionTabs } from '@seedbed/ui/section-tabs';
 import { Heading, Text } from '@seedbed/ui/text';
-import { EstimateReport } from './EstimateReport';
+import { EstimateDetail, EstimateFigures } from './EstimateReport';
 import * as styles from './ProductDetailPage.css';
 import { productSections, sectionPromises, type ProductSectionId } from './sections';
 import { useActiveSection } from './useActiveSection';
@@ -33,7 +33,7 @@ function SectionBody({ id, product }: { id: ProductSectionId; product: Product }
   if (id !== 'insights') return <SectionPromise id={id} />;
   return (
     <>
-      <EstimateReport productId={product.id} />
+      <EstimateFigures productId={product.id} />
       {product.insights ? (
         <div className={styles.reading}>
           <Markdown>{product.insights}</Markdown>
@@ -41,6 +41,7 @@ function SectionBody({ id, product }: { id: ProductSectionId; product: Product }
       ) : (
         <SectionPromise id={id} />
       )}
+      <EstimateDetail productId={product.id} />
     </>
   );
 }

@@ -22,11 +22,21 @@ export const panel = style({
   '@media': { '(max-width: 1023px)': { position: 'static', order: -1 } },
 });
 
-/** One, two or three cards beside each other, by the width the list itself has. */
+/** One, two or three cards beside each other; the open filters take the place of one. */
 export const list = style({
   display: 'grid',
   gap: vars.space.medium,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    '(min-width: 768px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 1024px)': {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      selectors: { [`${columns}[data-filtering] &`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+    '(min-width: 1440px)': {
+      selectors: { [`${columns}[data-filtering] &`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    },
+  },
 });
 
 /** Cards out of sight cost nothing; their place is kept. */

@@ -26,10 +26,10 @@ export function ProductsPanel({ filter, onFilterChange, shown, total }: Products
   return (
     <Stack gap="medium" as="section" aria-label="Filter products">
       <SearchField
-        label="Find"
+        label="Search products"
         value={filter.text}
         onChange={(text) => change({ text })}
-        placeholder="Words"
+        placeholder="Concept or description"
       />
       <SelectField<ProductFilter['formFactor']>
         label="Form factor"

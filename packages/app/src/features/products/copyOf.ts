@@ -1,8 +1,5 @@
-import type { Product, ProductDraft } from '@seedbed/server/contract';
+import { maxConceptLength, type Product, type ProductDraft } from '@seedbed/server/contract';
 import { copySuffix } from '../../constants';
-
-/** Longest concept the server takes, in characters. */
-const conceptLimit = 200;
 
 /** What is sent to make a copy of a product: everything it holds, the suffix at the end of its concept. */
 export function copyOf(product: Product): ProductDraft {
@@ -10,7 +7,7 @@ export function copyOf(product: Product): ProductDraft {
   const { createdById, pinned, formFactor, volume, volumeUnit } = product;
   return {
     createdById,
-    concept: concept.slice(0, conceptLimit - copySuffix.length).trimEnd() + copySuffix,
+    concept: concept.slice(0, maxConceptLength - copySuffix.length).trimEnd() + copySuffix,
     description,
     insights,
     estimatedCost,

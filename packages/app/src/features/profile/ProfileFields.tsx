@@ -50,7 +50,6 @@ export function ProfileFields({ profile }: { profile: User }) {
             isReadOnly
             value={form.email}
             errorMessage={errors.email}
-            description="Comes from your Google account"
           />
           <TextField
             label="Phone number"
@@ -67,13 +66,13 @@ export function ProfileFields({ profile }: { profile: User }) {
             onChange={(role) => change({ role })}
           />
         </div>
-        <div className={styles.save}>
-          {isEdited(form, saved) && (
+        {isEdited(form, saved) && (
+          <div>
             <Button variant="primary" type="submit" isPending={isPending} pendingLabel="Saving...">
               Save Changes
             </Button>
-          )}
-        </div>
+          </div>
+        )}
       </Stack>
     </form>
   );

@@ -27,7 +27,4 @@ export const workspace = style({
 
 export const workspaceName = style({ flexGrow: 1 });
 
-/** Holds its place, so that nothing moves when the button comes. */
-export const save = style({ minHeight: '36px' });
-
 export const choice = style({ maxWidth: '15rem' });

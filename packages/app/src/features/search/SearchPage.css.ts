@@ -75,6 +75,7 @@ export const turn = style({
   maxWidth: vars.size.measure,
   marginInline: 'auto',
   padding: '4px',
+  scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space.medium})`,
   selectors: { '& + &': { marginBlockStart: vars.space.xlarge } },
   '@container': {
     '(min-width: 60rem)': {
@@ -93,8 +94,6 @@ export const sources = style({
   gridColumn: 1,
   '@container': { '(min-width: 60rem)': { gridColumn: 2, gridRow: '2', alignSelf: 'start' } },
 });
-
-export const end = style({ scrollMarginBlockEnd: '12rem' });
 
 /** The box to write in, at the bottom whatever the scroll. */
 export const dock = style({

@@ -60,7 +60,6 @@ export function SearchPage() {
           ) : (
             <>
               <Thread
-                key={search.conversationId ?? 'new'}
                 conversationId={search.conversationId}
                 live={search.live}
                 onFoundUnderWay={search.attach}

@@ -28,8 +28,8 @@ export function Thread({ conversationId, live, onFoundUnderWay, onAskAgain }: Th
     if (conversationId !== undefined && isUnderWay) onFoundUnderWay(conversationId);
   }, [conversationId, isUnderWay, onFoundUnderWay]);
 
-  const end = useRef<HTMLDivElement>(null);
-  useScrollToEnd(end, {
+  const thread = useRef<HTMLDivElement>(null);
+  useScrollToEnd(thread, {
     place: conversationId,
     turns: turns.length,
     isLoaded: messages !== undefined,
@@ -40,10 +40,10 @@ export function Thread({ conversationId, live, onFoundUnderWay, onAskAgain }: Th
     return <ThreadFailure error={error} onRetry={() => void mutate()} />;
   }
   return (
-    <div className={styles.turns}>
+    <div ref={thread} className={styles.turns}>
       {!messages && !live && <Spinner label="Loading messages" />}
-      {turns.map((turn) => (
-        <TurnView key={turn.key} turn={turn} />
+      {turns.map(({ key, question, answer, isThinking }) => (
+        <TurnView key={key} question={question} answer={answer} isThinking={isThinking} />
       ))}
       {live?.phase === 'failed' && (
         <Notice
@@ -58,7 +58,6 @@ export function Thread({ conversationId, live, onFoundUnderWay, onAskAgain }: Th
           Your question and the text so far are kept.
         </Notice>
       )}
-      <div ref={end} className={styles.end} />
     </div>
   );
 }

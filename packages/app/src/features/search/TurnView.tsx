@@ -1,19 +1,24 @@
+import { SourceList, type SourceListHandle } from '@seedbed/ui/citations';
 import { Markdown } from '@seedbed/ui/markdown';
 import { Message, Thinking } from '@seedbed/ui/message';
-import { SourceList } from '@seedbed/ui/citations';
-import { memo, useCallback, useState } from 'react';
-import { kindLabel } from './kindLabels';
+import { memo, useCallback, useRef, useState } from 'react';
 import * as styles from './SearchPage.css';
 import type { Turn } from './thread';
 
-/** A question, its answer and the answer's sources. */
-export const TurnView = memo(function TurnView({ turn }: { turn: Turn }) {
-  const { question, answer, isThinking } = turn;
+/**
+ * A question, its answer and the answer's sources. Takes the parts of a turn one by one: they stay the same
+ * while a later answer is written, and so nothing above it is drawn again.
+ */
+export const TurnView = memo(function TurnView({ question, answer, isThinking }: Omit<Turn, 'key'>) {
   const [activeN, setActiveN] = useState<number>();
-  const open = useCallback((n: number) => setActiveN(n), []);
+  const sources = useRef<SourceListHandle>(null);
+  const open = useCallback((n: number) => {
+    setActiveN(n);
+    sources.current?.focusSource(n);
+  }, []);
   const citations = answer?.citations ?? [];
   return (
-    <div className={styles.turn}>
+    <div className={styles.turn} data-turn>
       {question !== undefined && (
         <div className={styles.asked}>
           <Message author="user">{question}</Message>
@@ -23,13 +28,21 @@ export const TurnView = memo(function TurnView({ turn }: { turn: Turn }) {
         {isThinking && <Thinking />}
         {answer && (
           <Message author="assistant" status={answer.status}>
-            <Markdown onMarkerPress={citations.length > 0 ? open : undefined}>{answer.content}</Markdown>
+            <Markdown headingLevel={2} onMarkerPress={citations.length > 0 ? open : undefined}>
+              {answer.content}
+            </Markdown>
           </Message>
         )}
       </div>
       {citations.length > 0 && (
         <div className={styles.sources}>
-          <SourceList label="Sources" citations={citations} activeN={activeN} kindLabel={kindLabel} />
+          <SourceList
+            ref={sources}
+            label="Sources"
+            headingLevel={2}
+            citations={citations}
+            activeN={activeN}
+          />
         </div>
       )}
     </div>

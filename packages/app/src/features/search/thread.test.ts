@@ -80,6 +80,15 @@ describe('threadOf', () => {
     );
   });
 
+  it('keeps a turn’s key when its answer is stored', () => {
+    const answer = message(4, 'assistant');
+    const all = [...stored, message(3, 'user', { content: 'More?' }), answer];
+    const keys = (turns: ReturnType<typeof threadOf>) => turns.map(({ key }) => key);
+    expect(keys(threadOf(stored, live({ phase: 'writing', text: 'It' })))).toEqual(
+      keys(threadOf(all, undefined)),
+    );
+  });
+
   it('shows the done answer until the list has it', () => {
     const answer = message(4, 'assistant', { status: 'stopped' });
     expect(threadOf(stored, live({ phase: 'done', message: answer })).at(-1)?.answer).toBe(answer);

@@ -3,6 +3,7 @@ import { isUnderWay, type LiveAnswer } from './answer';
 
 /** A question and its answer, as they stand beside their sources. */
 export interface Turn {
+  /** Its place in the thread: the same while the answer is on its way and once it is stored. */
   key: string;
   question: string | undefined;
   answer: Pick<Message, 'content' | 'status' | 'citations'> | undefined;
@@ -13,11 +14,22 @@ export interface Turn {
 /** The stored messages and the answer on its way as one thread, nothing twice. */
 export function threadOf(messages: readonly Message[], live: LiveAnswer | undefined): Turn[] {
   const isStored = messages.some(({ id }) => id === live?.message?.id);
-  if (!live || isStored) return turnsOf(messages);
+  const turns = !live || isStored ? turnsOf(messages) : withLive(messages, live);
+  return turns.map(({ question, answer, isThinking }, place) => ({
+    key: String(place),
+    question,
+    answer,
+    isThinking,
+  }));
+}
+
+type KeylessTurn = Omit<Turn, 'key'>;
+
+function withLive(messages: readonly Message[], live: LiveAnswer): KeylessTurn[] {
   const before = turnsOf(withoutLive(messages, live));
   const last = before.at(-1);
   if (live.question === null && last && !last.answer) {
-    return [...before.slice(0, -1), { ...last, ...liveTurn(live), key: last.key, question: last.question }];
+    return [...before.slice(0, -1), { ...liveTurn(live), question: last.question }];
   }
   return [...before, liveTurn(live)];
 }
@@ -29,31 +41,28 @@ function withoutLive(messages: readonly Message[], live: LiveAnswer): readonly M
   return last?.role === 'user' && last.content === live.question ? settled.slice(0, -1) : settled;
 }
 
-function turnsOf(messages: readonly Message[]): Turn[] {
-  const turns: Turn[] = [];
+function turnsOf(messages: readonly Message[]): KeylessTurn[] {
+  const turns: KeylessTurn[] = [];
   for (const message of messages) {
     const last = turns.at(-1);
-    if (message.role === 'user') turns.push(turnOf(message, { question: message.content }));
+    if (message.role === 'user')
+      turns.push({ question: message.content, answer: undefined, isThinking: false });
     else if (last && !last.answer) turns[turns.length - 1] = { ...last, answer: message };
-    else turns.push(turnOf(message, { answer: message }));
+    else turns.push({ question: undefined, answer: message, isThinking: false });
   }
   return turns;
 }
 
-function turnOf({ id }: Message, part: Partial<Turn>): Turn {
-  return { key: String(id), question: undefined, answer: undefined, isThinking: false, ...part };
-}
-
-function liveTurn(live: LiveAnswer): Turn {
-  const status = live.phase === 'failed' ? 'error' : isUnderWay(live) ? 'streaming' : 'complete';
+function liveTurn(live: LiveAnswer): KeylessTurn {
   return {
-    key: 'live',
     question: live.question ?? undefined,
-    answer:
-      live.message ??
-      (live.text === '' && status === 'streaming'
-        ? undefined
-        : { content: live.text, status, citations: [] }),
+    answer: live.message ?? textSoFar(live),
     isThinking: live.phase === 'sending' || live.phase === 'thinking',
   };
+}
+
+function textSoFar(live: LiveAnswer): KeylessTurn['answer'] {
+  if (live.text === '' && isUnderWay(live)) return undefined;
+  const status = live.phase === 'failed' ? 'error' : isUnderWay(live) ? 'streaming' : 'complete';
+  return { content: live.text, status, citations: [] };
 }

@@ -14,9 +14,12 @@ export interface ThreadEnd {
   text: string | undefined;
 }
 
-/** Shows the newest message: at once when a conversation opens, a moment after a new one, and along with what is written. */
-export function useScrollToEnd(end: RefObject<HTMLElement | null>, thread: ThreadEnd): void {
-  const { place, turns, isLoaded, text } = thread;
+/**
+ * Shows the newest message: a moment after it came, and along with what is written while one reads at the end.
+ * @param thread holds the turns, each marked `data-turn`
+ */
+export function useScrollToEnd(thread: RefObject<HTMLElement | null>, end: ThreadEnd): void {
+  const { place, turns, isLoaded, text } = end;
   const wasNear = useRef(true);
 
   useEffect(() => {
@@ -29,15 +32,20 @@ export function useScrollToEnd(end: RefObject<HTMLElement | null>, thread: Threa
   }, []);
 
   useEffect(() => {
-    const timer = setTimeout(() => scrollToEnd(end), scrollToEndDelay);
+    const timer = setTimeout(() => showNewest(thread.current), scrollToEndDelay);
     return () => clearTimeout(timer);
-  }, [end, place, turns, isLoaded]);
+  }, [thread, place, turns, isLoaded]);
 
   useLayoutEffect(() => {
-    if (text && wasNear.current) scrollToEnd(end);
-  }, [end, text]);
+    if (text && wasNear.current) window.scrollTo({ top: document.documentElement.scrollHeight });
+  }, [thread, text]);
 }
 
-function scrollToEnd(end: RefObject<HTMLElement | null>): void {
-  end.current?.scrollIntoView({ block: 'end' });
+/** To the end of the newest turn; one that is higher than the window is shown from its question on. */
+function showNewest(thread: HTMLElement | null): void {
+  const newest = thread?.querySelector('[data-turn]:last-of-type');
+  if (!newest) return;
+  const isHigh = newest.getBoundingClientRect().height > window.innerHeight * 0.6;
+  if (isHigh) newest.scrollIntoView({ block: 'start' });
+  else window.scrollTo({ top: document.documentElement.scrollHeight });
 }
