@@ -1,6 +1,20 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { binOf, launch, root } from './processes.mjs';
 import { launchEmulator, launchServer, readUsableSettings } from './serve.mjs';
+
+const isServing = async (port) => {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2000) })).ok;
+  } catch {
+    return false;
+  }
+};
+
+// Under `node --watch` the server talks to its watcher, not to us: ask it.
+const untilServing = async (port) => {
+  while (!(await isServing(port))) await sleep(100);
+};
 
 /**
  * Starts the emulator (local mode), the server under `node --watch`, and Vite's server in front of it, which
@@ -9,10 +23,11 @@ import { launchEmulator, launchServer, readUsableSettings } from './serve.mjs';
  */
 export async function develop() {
   const settings = await readUsableSettings();
-  const children = [launchServer({ ...settings, logLevel: process.env.LOG_LEVEL || 'info' }, ['--watch'])];
+  const env = { LOG_LEVEL: process.env.LOG_LEVEL || 'info' };
+  const children = [launchServer(settings, { nodeArgs: ['--watch'], env })];
   if (settings.isLocal) children.push(launchEmulator(settings));
   const anyEnded = Promise.race(children.map((child) => child.ended));
-  await Promise.race([Promise.all(children.map((child) => child.ready)), anyEnded]);
+  await Promise.race([untilServing(settings.port), anyEnded]);
   const page = launch([binOf('vite')], {
     cwd: join(root, 'packages/app'),
     env: { API_ORIGIN: `http://127.0.0.1:${settings.port}` },

@@ -1,51 +1,35 @@
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureAppBuilt } from './build-app.mjs';
 import { launch, root } from './processes.mjs';
 import { checkDataDir, checkPorts, readSettings } from './settings.mjs';
 
-/** What server and emulator share. Node keeps what it compiled, which halves the time of the next start. */
-export const childEnv = ({ port, dataDir, projectId, emulator, logLevel, isLocal }) => ({
-  PORT: String(port),
-  DATA_DIR: dataDir,
-  LOG_LEVEL: logLevel,
-  NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
-  ...(isLocal && {
-    FIREBASE_PROJECT_ID: projectId,
-    FIREBASE_AUTH_EMULATOR_HOST: `${emulator.host}:${emulator.port}`,
-  }),
-});
+const launchScript = (file, settings, { nodeArgs, env } = {}) =>
+  launch([join(root, file)], {
+    nodeArgs,
+    // Node keeps what it compiled, so that the next start is quicker.
+    env: { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'), ...settings.variables, ...env },
+  });
+
+const messageOf = (child) => new Promise((resolve) => child.once('message', resolve));
 
 /** Starts the Auth emulator. `ready` resolves when it listens. */
 export function launchEmulator(settings) {
-  const child = launch([join(root, 'scripts/auth-emulator.mjs')], { env: childEnv(settings) });
-  child.ready = new Promise((resolve) => child.once('message', resolve));
+  const child = launchScript('scripts/auth-emulator.mjs', settings);
+  child.ready = messageOf(child);
   return child;
 }
 
-const isServing = async (port) => {
-  try {
-    const response = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2000) });
-    return response.ok;
-  } catch {
-    return false;
-  }
-};
-
-/** Starts the server, which migrates its database first. `ready` resolves when it answers. */
-export function launchServer(settings, nodeArgs = []) {
-  const child = launch([join(root, 'packages/server/src/main.ts')], { env: childEnv(settings), nodeArgs });
-  const waitUntilServing = async () => {
-    while (!(await isServing(settings.port))) await sleep(50);
-  };
-  child.ready = waitUntilServing();
+/** Starts the server, which migrates its database first. `ready` resolves with `{ url }` when it listens. */
+export function launchServer(settings, options) {
+  const child = launchScript('packages/server/src/main.ts', settings, options);
+  child.ready = messageOf(child);
   return child;
 }
 
 /** Settings that hold: read, and tried against the disk and the ports. @throws with the reason */
 export async function readUsableSettings() {
   const settings = readSettings();
-  checkDataDir(settings.dataDir);
+  if (settings.needsDataDir) checkDataDir(settings.dataDir);
   await checkPorts(settings);
   return settings;
 }
@@ -70,7 +54,8 @@ export async function serve() {
     server.ended.then((end) => explainEnd('server', server, end)),
     ...(emulator ? [emulator.ended.then((end) => explainEnd('Auth emulator', emulator, end))] : []),
   ]);
-  const isReady = Promise.all([server.ready, emulator?.ready]).then(() => 'ready');
-  if ((await Promise.race([isReady, anyEnded])) === 'ready') console.log(`http://localhost:${settings.port}`);
+  const whenReady = Promise.all([server.ready, emulator?.ready]).then(([{ url }]) => url);
+  const first = await Promise.race([whenReady, anyEnded]);
+  if (typeof first === 'string') console.log(first);
   return anyEnded;
 }

@@ -1,56 +1,63 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import { readEnv } from '../packages/server/src/env.ts';
 import { root } from './processes.mjs';
 
-const isPort = (text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
+/** Where the Auth emulator listens when nobody says otherwise. */
+const defaultEmulatorHost = '127.0.0.1:9099';
 
-const readPort = (text) => {
-  if (!isPort(text))
-    throw new Error(
-      `PORT is "${text}", which is not a port. Set a number from 1 to 65535, or leave it out for 3000.`,
-    );
-  return Number(text);
-};
-
-const readEmulatorHost = (text) => {
-  const [, host, port] = /^(\[[0-9a-f:]+\]|[^:/\s]+):(\d+)$/i.exec(text) ?? [];
-  if (!host || !isPort(port)) {
-    throw new Error(
-      `FIREBASE_AUTH_EMULATOR_HOST is "${text}". Set host:port, or leave it out for 127.0.0.1:9099.`,
-    );
+const splitHost = (text) => {
+  const [, host, port] = /^(.+):(\d+)$/.exec(text);
+  if (port < 1 || port > 65_535) {
+    throw new Error(`FIREBASE_AUTH_EMULATOR_HOST is not valid: set host:port, e.g. ${defaultEmulatorHost}.`);
   }
-  return { host, port: Number(port) };
+  return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
 };
 
-/** Variables left empty, as .env.example has them, count as not set. */
-const present = (env) => Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-
-/**
- * What the scripts need to know before the server reads its own settings (packages/server/src/env.ts).
- * Reads .env beside package.json; a variable that is already set goes first.
- * @throws when a value cannot be used
- */
-export function readSettings() {
+const loadEnvFile = () => {
   try {
     process.loadEnvFile(join(root, '.env'));
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;
   }
-  const env = present(process.env);
-  const isLocal = !env.FIREBASE_WEB_CONFIG;
-  if (isLocal && env.NODE_ENV === 'production') {
+};
+
+/**
+ * What is to be started, read with the server's own reader of variables. Reads .env beside package.json as
+ * well; a variable that is already set goes first. Local mode is when no Firebase project is configured.
+ * @throws when a value cannot be used
+ */
+export function readSettings() {
+  loadEnvFile();
+  const isProduction = process.env.NODE_ENV === 'production';
+  const isLocal = !process.env.FIREBASE_WEB_CONFIG;
+  if (isLocal && isProduction) {
     throw new Error(
-      'NODE_ENV is "production", but no Firebase project is set. Set FIREBASE_PROJECT_ID and FIREBASE_WEB_CONFIG; local accounts are for development only.',
+      'NODE_ENV is production, but no Firebase project is set: local accounts need no password. Set FIREBASE_PROJECT_ID and FIREBASE_WEB_CONFIG.',
     );
   }
+  const emulatorHost = process.env.FIREBASE_AUTH_EMULATOR_HOST || defaultEmulatorHost;
+  const env = readEnv({
+    ...process.env,
+    ...(isLocal && { FIREBASE_AUTH_EMULATOR_HOST: emulatorHost }),
+  });
+  const dataDir = resolve(root, env.DATA_DIR);
   return {
     isLocal,
-    port: readPort(env.PORT ?? '3000'),
-    dataDir: resolve(root, env.DATA_DIR ?? 'data'),
-    projectId: env.FIREBASE_PROJECT_ID ?? 'demo-seedbed',
-    emulator: isLocal ? readEmulatorHost(env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099') : null,
-    logLevel: env.LOG_LEVEL ?? (isLocal ? 'warn' : 'info'),
+    port: env.PORT,
+    host: env.HOST ?? (isLocal ? '127.0.0.1' : undefined),
+    dataDir,
+    needsDataDir: isLocal || !env.DATABASE_URL,
+    emulator: isLocal ? splitHost(emulatorHost) : null,
+    /** For the programs to start, beside what is in the environment already. */
+    variables: {
+      DATA_DIR: dataDir,
+      ...(isLocal && {
+        FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
+        FIREBASE_PROJECT_ID: env.FIREBASE_PROJECT_ID,
+      }),
+    },
   };
 }
 
@@ -77,16 +84,16 @@ const canListen = (port, host) =>
   });
 
 /** Looks before anything is started, so that the message is one line and nothing needs to be taken back. @throws */
-export async function checkPorts({ port, emulator }) {
-  if (port === emulator?.port) {
+export async function checkPorts({ port, host, emulator }) {
+  if (port && port === emulator?.port) {
     throw new Error(`PORT and FIREBASE_AUTH_EMULATOR_HOST both say ${port}. Give one of them another port.`);
   }
-  if (!(await canListen(port))) {
+  if (!(await canListen(port, host))) {
     throw new Error(
       `Port ${port} is taken or not allowed. Stop what uses it, or set PORT to another number.`,
     );
   }
-  if (emulator && !(await canListen(emulator.port, emulator.host.replace(/^\[|\]$/g, '')))) {
+  if (emulator && !(await canListen(emulator.port, emulator.host))) {
     throw new Error(
       `Port ${emulator.port} on ${emulator.host}, for the Auth emulator, is taken. Stop what uses it, or set FIREBASE_AUTH_EMULATOR_HOST to another host:port.`,
     );
