@@ -23,6 +23,9 @@ class StartError extends Error {}
 
 const builtApp = fileURLToPath(new URL('../../app/dist', import.meta.url));
 
+/** Longest time a round of feeds may take, in ms: somebody is waiting for it. */
+const feedsMs = 25_000;
+
 /** How long running answers and requests may go on after a signal, in ms. */
 const graceMs = 2500;
 
@@ -75,7 +78,12 @@ async function partsOf(env: Env, db: Knex) {
     evidence,
     answerer: createAnswerer({ evidence, languageModel }),
     fetchFeeds: (states: Parameters<typeof fetchFeeds>[0]['states'], now: Date) =>
-      fetchFeeds({ states, now, allowLoopback: env.FEEDS_ALLOW_LOOPBACK }),
+      fetchFeeds({
+        states,
+        now,
+        allowLoopback: env.FEEDS_ALLOW_LOOPBACK,
+        signal: AbortSignal.timeout(feedsMs),
+      }),
     sessionSecret: await sessionSecretOf(env, db),
     verifyToken: createTokenVerifier({
       projectId: env.FIREBASE_PROJECT_ID,

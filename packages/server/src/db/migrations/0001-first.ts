@@ -91,20 +91,27 @@ async function addArticles(knex: Knex): Promise<void> {
     table.text('url_to_image');
     table.text('content');
     table.text('publication_name').notNullable();
-    table.text('source_name').notNullable();
     table.text('guid');
     table.text('canonical_url').notNullable().unique();
-    table.integer('cluster_id');
     table.boolean('is_sample').notNullable().defaultTo(false);
     addTimestamp(knex, table, 'created_at');
     table.index(['publication_date', 'id'], 'articles_in_list_order');
-    table.index(['source_name', 'guid'], 'articles_by_guid');
+    table.index(['guid'], 'articles_by_guid');
   });
   await knex.schema.createTable('article_terms', (table) => {
     table.text('term').notNullable();
     table.timestamp('publication_date', { useTz: true, precision: 3 }).notNullable();
     table.integer('article_id').notNullable().references('articles.id').onDelete('CASCADE').index();
     table.primary(['term', 'publication_date', 'article_id']);
+  });
+  // Where else a story was told: the article is kept once, the other publications are named here.
+  await knex.schema.createTable('article_mentions', (table) => {
+    table.text('canonical_url').primary();
+    table.integer('article_id').notNullable().references('articles.id').onDelete('CASCADE').index();
+    table.text('title').notNullable();
+    table.text('url').notNullable();
+    table.text('publication_name').notNullable();
+    table.timestamp('publication_date', { useTz: true, precision: 3 }).notNullable();
   });
   await knex.schema.createTable('article_sources', (table) => {
     table.text('name').primary();
@@ -125,6 +132,7 @@ export async function up(knex: Knex): Promise<void> {
 
 const tables = [
   'article_sources',
+  'article_mentions',
   'article_terms',
   'articles',
   'messages',

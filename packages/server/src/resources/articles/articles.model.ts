@@ -14,10 +14,8 @@ export class ArticleModel extends Model {
   declare url_to_image: string | null;
   declare content: string | null;
   declare publication_name: string;
-  declare source_name: string;
   declare guid: string | null;
   declare canonical_url: string;
-  declare cluster_id: number | null;
   declare is_sample: boolean | number;
   declare created_at: string;
 }
@@ -47,22 +45,15 @@ export async function findArticlesByTerms(
   db: Knex,
   { terms, limit }: { terms: readonly string[]; limit: number },
 ): Promise<ArticleModel[]> {
-  const perTerm = await Promise.all(
-    terms.map((term) =>
-      db('article_terms')
-        .where({ term })
-        .orderBy([
-          { column: 'publication_date', order: 'desc' },
-          { column: 'article_id', order: 'desc' },
-        ])
-        .limit(limit)
-        .pluck('article_id'),
-    ),
+  if (terms.length === 0) return [];
+  const newest = `select article_id from (select article_id from article_terms where term = ?
+    order by publication_date desc, article_id desc limit ?) as newest`;
+  const ofAll = db.raw(
+    terms.map(() => newest).join(' union '),
+    terms.flatMap((term) => [term, limit]),
   );
-  const ids = [...new Set(perTerm.flat())];
-  if (ids.length === 0) return [];
   return ArticleModel.query(db)
-    .findByIds(ids)
+    .whereIn('id', ofAll)
     .orderBy([
       { column: 'publication_date', order: 'desc' },
       { column: 'id', order: 'desc' },

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Model } from 'objection';
 import { ArticleModel } from './articles.model.ts';
 
 /** What a source answered last time, so that it can say that nothing has changed. */
@@ -19,7 +20,7 @@ export async function findSourceStates(db: Knex): Promise<Map<string, StoredSour
   );
 }
 
-/** Keeps what a source answered; a failure keeps the state of the last success. */
+/** Keeps what a source answered, and why it gave nothing if it did. */
 export async function saveSourceState(
   db: Knex,
   { name, state, error }: { name: string; state: StoredSourceState; error?: string },
@@ -39,95 +40,87 @@ export async function hasArticles(db: Knex): Promise<boolean> {
   return (await ArticleModel.query(db).select('id').first()) !== undefined;
 }
 
-/** An item of a feed as it is stored. */
-interface Item {
-  title: string;
-  summary: string;
-  content: string | null;
-  url: string;
-  urlToImage: string | null;
-  publicationName: string;
-  publicationDate: string;
-  guid: string | null;
-  isSample: boolean;
+/** Takes the sample away when the press has arrived. */
+export async function deleteSamples(db: Knex): Promise<void> {
+  await ArticleModel.query(db).where('is_sample', true).delete();
 }
 
-/** How far back the same story may be told by another source, in ms. */
-const sameStoryMs = 14 * 24 * 60 * 60 * 1000;
-/** Most recent articles that titles are compared with. */
-const mostCompared = 2000;
+/** Which stored articles a batch may repeat. */
+export interface KnownQuery {
+  addresses: readonly string[];
+  guids: readonly string[];
+  /** Articles of these days are compared by their wording. */
+  from: string;
+  to: string;
+}
 
-/** The stored articles that new items may repeat: same address or identifier, or recent. */
-export async function findKnown(
-  db: Knex,
-  { source, items, now }: { source: string; items: readonly Item[]; now: Date },
-): Promise<ArticleModel[]> {
-  const guids = items.flatMap(({ guid }) => (guid === null ? [] : [guid]));
-  const since = new Date(now.getTime() - sameStoryMs).toISOString();
-  const byAddress = ArticleModel.query(db).whereIn(
-    'canonical_url',
-    items.map(({ url }) => url),
-  );
-  const byGuid = ArticleModel.query(db).where('source_name', source).whereIn('guid', guids);
-  const recent = ArticleModel.query(db)
-    .where('publication_date', '>', since)
+/** Most articles that wordings are compared with: the newest ones. */
+const mostCompared = 3000;
+
+/** The stored articles a batch may repeat: same address, same identifier, or told at the same time. */
+export async function findKnown(db: Knex, query: KnownQuery): Promise<ArticleModel[]> {
+  const byAddress = await ArticleModel.query(db).whereIn('canonical_url', query.addresses);
+  const byGuid = await ArticleModel.query(db).whereIn('guid', query.guids);
+  const sameTime = await ArticleModel.query(db)
+    .whereBetween('publication_date', [query.from, query.to])
     .orderBy('publication_date', 'desc')
     .limit(mostCompared);
-  const rows = [await byAddress, await byGuid, await recent].flat();
-  return [...new Map(rows.map((row) => [row.id, row])).values()];
+  return [...new Map([...byAddress, ...byGuid, ...sameTime].map((row) => [row.id, row])).values()];
 }
 
-/** What a merge writes. */
-export interface Merge {
-  source: string;
-  added: readonly Item[];
-  updated: readonly { id: number; item: Item }[];
-  now: string;
-  /** The lexicon's terms that an item names. */
-  termsOf(item: Item): string[];
+/** The columns of an article that come from its feed. */
+export type ArticleRow = Omit<ArticleModel, keyof Model | 'id' | 'created_at'>;
+
+/** An article with the lexicon's terms it names. */
+export interface ArticleDraft {
+  row: ArticleRow;
+  terms: readonly string[];
 }
 
-/** Stores new items and the new wording of known ones. @returns how many were new */
-export async function saveItems(db: Knex, { source, added, updated, now, termsOf }: Merge): Promise<number> {
-  let count = 0;
-  for (const item of added) {
-    const row = { ...rowOf(item), source_name: source, canonical_url: item.url, created_at: now };
-    const [inserted] = await db('articles').insert(row).onConflict('canonical_url').ignore().returning('id');
-    if (!inserted) continue;
-    count += 1;
-    await saveTerms(db, inserted.id, { item, terms: termsOf(item) });
-  }
-  for (const { id, item } of updated) {
-    await ArticleModel.query(db).findById(id).patch(rowOf(item));
-    await saveTerms(db, id, { item, terms: termsOf(item) });
-  }
-  return count;
-}
-
-function rowOf(item: Item) {
-  return {
-    title: item.title,
-    description: item.summary,
-    publication_date: item.publicationDate,
-    url: item.url,
-    url_to_image: item.urlToImage,
-    content: item.content,
-    publication_name: item.publicationName,
-    guid: item.guid,
-    is_sample: item.isSample,
-  };
-}
-
-async function saveTerms(
+/** Stores a new article. @returns its number; null when another process was first. */
+export async function insertArticle(
   db: Knex,
-  id: number,
-  { item, terms }: { item: Item; terms: string[] },
-): Promise<void> {
+  { row, terms }: ArticleDraft,
+  now: string,
+): Promise<number | null> {
+  const [added] = await db('articles')
+    .insert({ ...row, created_at: now })
+    .onConflict('canonical_url')
+    .ignore()
+    .returning('id');
+  if (!added) return null;
+  await insertTerms(db, added.id, { row, terms });
+  return added.id;
+}
+
+/** Stores the new wording of an article. Its first address stays: links to it are out in the world. */
+export async function updateArticle(db: Knex, id: number, { row, terms }: ArticleDraft): Promise<void> {
+  const { canonical_url: _address, url: _url, ...wording } = row;
+  await ArticleModel.query(db).findById(id).patch(wording);
   await db('article_terms').where({ article_id: id }).delete();
+  await insertTerms(db, id, { row, terms });
+}
+
+async function insertTerms(db: Knex, id: number, { row, terms }: ArticleDraft): Promise<void> {
   const rows = [...new Set(terms)].map((term) => ({
     term,
-    publication_date: item.publicationDate,
+    publication_date: row.publication_date,
     article_id: id,
   }));
   if (rows.length > 0) await db('article_terms').insert(rows);
+}
+
+/** Another publication that told the same story. */
+export interface Mention {
+  canonical_url: string;
+  article_id: number;
+  title: string;
+  url: string;
+  publication_name: string;
+  publication_date: string;
+}
+
+/** Notes where else stories were told. */
+export async function saveMentions(db: Knex, mentions: readonly Mention[]): Promise<void> {
+  if (mentions.length > 0) await db('article_mentions').insert(mentions).onConflict().ignore();
 }

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes, type Route } from './contract/index.ts';
+import { findDatabases } from './testing/databases.ts';
+import { startServer, type Client, type TestServer } from './testing/server.ts';
+
+describe.each(await findDatabases())('the application on $name', (kind) => {
+  let server: TestServer;
+  let ada: Client;
+  beforeAll(async () => {
+    server = await startServer(kind);
+    ada = await server.signIn();
+  });
+  afterAll(() => server.close());
+
+  it('mounts every operation of the contract, and nothing more', () => {
+    const mounted = server.app.router.stack.flatMap(({ methods, path }) =>
+      methods.filter((method) => method !== 'HEAD').map((method) => `${method} ${String(path)}`),
+    );
+    const promised = Object.values(routes as Record<string, Route>).map(
+      ({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+    );
+    expect(mounted.sort()).toEqual(promised.sort());
+  });
+
+  describe('bodies', () => {
+    const send = (body: BodyInit | undefined, headers: Record<string, string>) =>
+      fetch(`${server.url}/api/products`, { method: 'POST', headers: { ...ada.headers, ...headers }, body });
+    const json = { 'Content-Type': 'application/json' };
+
+    it.each([
+      ['text', 'concept=x', { 'Content-Type': 'text/plain' }, 415],
+      ['a form', 'concept=x', { 'Content-Type': 'application/x-www-form-urlencoded' }, 415],
+      ['another charset', '{}', { 'Content-Type': 'application/json; charset=latin1' }, 415],
+      ['a packed body', '{}', { ...json, 'Content-Encoding': 'gzip' }, 415],
+      ['no body', undefined, json, 400],
+      ['broken JSON', '{"concept":', json, 400],
+      ['bytes that are not UTF-8', new Uint8Array([0x22, 0xff, 0x22]), json, 400],
+      ['null', 'null', json, 400],
+      ['an array', '[]', json, 400],
+      ['a prototype', '{"__proto__":{"concept":"x"},"concept":"a","description":"b"}', json, 400],
+      ['more than 1 MB', JSON.stringify({ concept: 'x'.repeat(1_100_000), description: 'y' }), json, 413],
+    ])('%s', async (_, body, headers, status) => {
+      const response = await send(body, headers);
+      expect(response.status).toBe(status);
+      expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+      expect(await response.json()).toMatchObject({ status });
+    });
+
+    it('refuses more than 1 MB of unknown length', async () => {
+      const piece = new TextEncoder().encode('x'.repeat(100_000));
+      const body = new ReadableStream({
+        start(controller) {
+          for (let n = 0; n < 30; n += 1) controller.enqueue(piece);
+          controller.close();
+        },
+      });
+      const response = await fetch(`${server.url}/api/products`, {
+        method: 'POST',
+        headers: { ...ada.headers, ...json },
+        body,
+        duplex: 'half',
+      } as RequestInit);
+      expect(response.status).toBe(413);
+    });
+
+    it('takes exactly what fits', async () => {
+      const draft = JSON.stringify({ concept: 'a', description: 'b' });
+      const response = await send(draft.padEnd(1_048_576), json);
+      expect(response.status).toBe(201);
+    });
+  });
+
+  describe('methods and addresses', () => {
+    it('405 with Allow for a method that an address does not know', async () => {
+      for (const method of ['PUT', 'PATCH', 'PROPFIND']) {
+        const answer = await ada.send(method, '/api/products');
+        expect(answer.status).toBe(405);
+        expect(answer.headers.get('Allow')?.split(', ').sort()).toEqual(['GET', 'HEAD', 'OPTIONS', 'POST']);
+      }
+    });
+
+    it('answers OPTIONS and HEAD', async () => {
+      const options = await ada.send('OPTIONS', '/api/products/1');
+      expect([options.status, options.headers.get('Allow')]).toEqual([
+        204,
+        'HEAD, GET, PATCH, DELETE, OPTIONS',
+      ]);
+      const head = await ada.send('HEAD', '/api/products');
+      expect([head.status, head.text]).toEqual([200, '']);
+    });
+
+    it.each([
+      '/api',
+      '/api/',
+      '/api/nothing',
+      '/api/products/',
+      '/API/%ZZ',
+      '/api/%00',
+      '/api/products/1/2/3',
+    ])('404 at %s, as a problem', async (path) => {
+      const answer = await ada.get(path);
+      expect(answer.status).toBe(404);
+      expect(answer.body.type).toBe('about:blank');
+    });
+  });
+
+  it('carries security headers everywhere, and no version', async () => {
+    for (const path of ['/api/products', '/healthz', '/nowhere']) {
+      const { headers } = await ada.get(path);
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('Content-Security-Policy')).not.toMatch(/script-src[^;]*unsafe-inline/);
+      expect(headers.get('X-Request-Id')).toMatch(/^[\w-]{4,}$/);
+      expect(headers.get('Server') ?? headers.get('X-Powered-By')).toBeNull();
+    }
+  });
+
+  it('limits the rate of an address and of a person, with Retry-After', async () => {
+    const limited = await startServer(kind, { limits: { perAddress: 8, perUser: 4, costlyPerUser: 2 } });
+    const grace = await limited.signIn();
+    const statuses = [];
+    for (let n = 0; n < 5; n += 1) statuses.push((await grace.get('/api/products')).status);
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    const last = await limited.anonymous.get('/healthz');
+    const refused = await limited.anonymous.get('/healthz');
+    expect([last.status, refused.status]).toEqual([200, 429]);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    await limited.close();
+  });
+});

@@ -1,0 +1,179 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FeedItem, SourceFetch, SourceState } from '../../feeds/index.ts';
+import { createMigrated, findDatabases, type TestDatabase } from '../../testing/databases.ts';
+import { checkShape, startServer, type Client, type TestServer } from '../../testing/server.ts';
+import { findPassages } from './passages.service.ts';
+
+const item = (n: number, changes: Partial<FeedItem> = {}): FeedItem => ({
+  title: `Report ${n}: what changed in the ${n}th quarter for brand owners`,
+  summary: `Summary number ${n}.`,
+  content: null,
+  url: `https://news.example/${n}`,
+  urlToImage: null,
+  publicationName: 'Food Dive',
+  publicationDate: `2026-01-${String(n).padStart(2, '0')}T08:00:00.000Z`,
+  guid: `guid-${n}`,
+  isSample: false,
+  ...changes,
+});
+
+const state: SourceState = { etag: '"1"', lastModified: null, lastFetchedAt: '2026-02-01T00:00:00.000Z' };
+const source = (items: FeedItem[], changes: Partial<SourceFetch> = {}): SourceFetch => ({
+  name: 'Food Dive',
+  items,
+  state,
+  notModified: false,
+  ...changes,
+});
+const failed = source([], { error: 'No answer within 10 s' });
+
+describe.each(await findDatabases())('articles on $name', (kind) => {
+  let database: TestDatabase;
+  let server: TestServer | undefined;
+  let ada: Client;
+  let answers: SourceFetch[];
+  let rounds: ReadonlyMap<string, SourceState>[];
+  let gate: Promise<void>;
+
+  beforeEach(async () => {
+    await server?.close();
+    await database?.drop();
+    database = await createMigrated(kind);
+    answers = [];
+    rounds = [];
+    gate = Promise.resolve();
+    const fetchFeeds = async (states: ReadonlyMap<string, SourceState>) => {
+      rounds.push(states);
+      await gate;
+      return answers;
+    };
+    server = await startServer(kind, { database, fetchFeeds });
+    ada = await server.signIn();
+  });
+  afterAll(async () => {
+    await server?.close();
+    await database.drop();
+  });
+
+  const fetchNow = () => ada.post('/api/articles/fetch');
+  const titles = async () => (await ada.get('/api/articles')).body.map((row: { title: string }) => row.title);
+
+  it('refuses visitors, and fetches by people without a record', async () => {
+    expect((await server?.anonymous.get('/api/articles'))?.status).toBe(401);
+    const visitor = await server?.signIn({}, { isNew: true });
+    expect((await visitor?.post('/api/articles/fetch'))?.status).toBe(409);
+    expect((await visitor?.get('/api/articles'))?.body).toEqual([]);
+  });
+
+  it('stores what is new, newest publication first, page by page', async () => {
+    answers = [source([1, 3, 2, 5, 4].map((n) => item(n)))];
+    const report = await fetchNow();
+    expect(report.status).toBe(200);
+    checkShape('articles.fetch', report);
+    expect(report.body).toEqual({
+      sources: [{ name: 'Food Dive', fetched: 5, added: 5, updated: 0, duplicate: 0 }],
+      added: 5,
+    });
+    const all = await ada.get('/api/articles');
+    checkShape('articles.list', all);
+    expect(all.body.map((row: { url: string }) => row.url)).toEqual(
+      [5, 4, 3, 2, 1].map((n) => `https://news.example/${n}`),
+    );
+    const pages = [];
+    let next: string | undefined = '/api/articles?limit=2';
+    while (next) {
+      const page = await ada.get(next);
+      pages.push(...page.body);
+      next = /<(.+)>; rel="next"/.exec(page.headers.get('Link') ?? '')?.[1];
+    }
+    expect(pages).toEqual(all.body);
+  });
+
+  it('updates a changed article in place and counts repeats', async () => {
+    answers = [source([item(1), item(2)])];
+    await fetchNow();
+    answers = [source([item(1, { title: 'A better headline' }), item(2), item(3)])];
+    const { body } = await fetchNow();
+    expect(body.sources[0]).toMatchObject({ fetched: 3, added: 1, updated: 1, duplicate: 1 });
+    expect(await titles()).toHaveLength(3);
+    expect(await titles()).toContain('A better headline');
+  });
+
+  it('keeps one article of a story that two publications tell', async () => {
+    const story = 'Regulator opens a consultation on magnesium limits in fortified drinks';
+    answers = [source([item(1, { title: story })])];
+    await fetchNow();
+    const again = item(1, {
+      title: `${story}!`,
+      url: 'https://other.example/x',
+      publicationName: 'FoodBev',
+      guid: 'z',
+    });
+    answers = [source([again], { name: 'FoodBev' })];
+    expect((await fetchNow()).body.sources[0]).toMatchObject({ added: 0, duplicate: 1 });
+    expect(await titles()).toEqual([story]);
+    expect(await database.db('article_mentions').pluck('publication_name')).toEqual(['FoodBev']);
+  });
+
+  it('remembers each source’s state, and hands it to the next round', async () => {
+    answers = [source([item(1)])];
+    await fetchNow();
+    await fetchNow();
+    expect(rounds[0]?.size).toBe(0);
+    expect(rounds[1]?.get('Food Dive')).toEqual(state);
+  });
+
+  it('reports a failing source and keeps the others', async () => {
+    answers = [{ ...failed, name: 'FoodBev' }, source([item(1)])];
+    const { status, body } = await fetchNow();
+    expect(status).toBe(200);
+    expect(body.sources[0]).toMatchObject({ name: 'FoodBev', fetched: 0, error: 'No answer within 10 s' });
+    expect(body.added).toBe(1);
+  });
+
+  it('reads the sample only when nothing was reached and nothing is stored, and lets it go for the press', async () => {
+    answers = [source([])];
+    await fetchNow();
+    expect(await titles()).toEqual([]);
+    answers = [failed];
+    const { body } = await fetchNow();
+    expect(body.added).toBeGreaterThan(0);
+    const sample = (await ada.get('/api/articles')).body;
+    expect(sample.every((row: { isSample: boolean }) => row.isSample)).toBe(true);
+    expect((await fetchNow()).body.added).toBe(0);
+    answers = [source([item(1)])];
+    await fetchNow();
+    expect(await titles()).toEqual([item(1).title]);
+  });
+
+  it('shares one round among callers at the same time', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gate = promise;
+    answers = [source([item(1)])];
+    const calls = [fetchNow(), fetchNow(), fetchNow()];
+    await expect.poll(() => rounds.length).toBe(1);
+    resolve();
+    const reports = await Promise.all(calls);
+    expect(new Set(reports.map(({ text }) => text)).size).toBe(1);
+    expect(rounds).toHaveLength(1);
+  });
+
+  it('answers the first report under the same key', async () => {
+    answers = [source([item(1)])];
+    const send = () => ada.post('/api/articles/fetch', undefined, { 'Idempotency-Key': 'k' });
+    const first = await send();
+    expect((await send()).body).toEqual(first.body);
+    expect(rounds).toHaveLength(1);
+  });
+
+  it('finds articles by the lexicon’s terms', async () => {
+    answers = [source([item(1, { title: 'Magnesium drinks grow in Europe' }), item(2)])];
+    await fetchNow();
+    const terms = await database.db('article_terms').distinct('term').pluck('term');
+    const found = await findPassages(database.db, terms);
+    expect(found.map(({ title }) => title)).toEqual(
+      terms.length > 0 ? ['Magnesium drinks grow in Europe'] : [],
+    );
+    expect(await findPassages(database.db, ['nothing of the kind'])).toEqual([]);
+  });
+});

@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findDatabases } from '../../testing/databases.ts';
+import { checkShape, startServer, type Client, type TestServer } from '../../testing/server.ts';
+
+const draft = { concept: 'Magnesium and L-theanine sleep aid', description: 'Wind down in the evening.' };
+const path = '/api/products';
+
+describe.each(await findDatabases())('products on $name', (kind) => {
+  let server: TestServer;
+  let ada: Client & { id: number };
+  let grace: Client & { id: number };
+  beforeAll(async () => {
+    server = await startServer(kind);
+    ada = await server.signIn();
+    grace = await server.signIn();
+  });
+  afterAll(() => server.close());
+
+  const make = async (changes = {}) => (await ada.post(path, { ...draft, ...changes })).body;
+
+  describe('refuses', () => {
+    it.each([
+      ['a blank concept', { concept: '  ' }, 'concept'],
+      ['no description', { description: undefined }, 'description'],
+      ['an unknown field', { colour: 'green' }, 'colour'],
+      ['a number as money', { estimatedCost: 12 }, 'estimatedCost'],
+      ['three decimals', { estimatedCost: '1.234' }, 'estimatedCost'],
+      ['nine digits', { estimatedRevenue: '123456789' }, 'estimatedRevenue'],
+      ['a negative amount', { estimatedRevenue: '-1' }, 'estimatedRevenue'],
+      ['a volume that is not whole', { volume: 1.5 }, 'volume'],
+      ['a volume over 1000', { volume: 1001 }, 'volume'],
+      ['a unit of another form', { formFactor: 'capsule', volumeUnit: 'fl oz' }, 'volumeUnit'],
+      ['a unit without a form', { volumeUnit: 'mg' }, 'volumeUnit'],
+      ['an unknown form', { formFactor: 'spray' }, 'formFactor'],
+    ])('%s', async (_, change, field) => {
+      const answer = await ada.post(path, { ...draft, ...change });
+      expect(answer.status).toBe(400);
+      expect(answer.body.errors.map((error: { path: string }) => error.path)).toContain(field);
+    });
+
+    it('a product in another name', async () => {
+      expect((await ada.post(path, { ...draft, createdById: grace.id })).status).toBe(403);
+    });
+
+    it.each(['/abc', '/0', '/-1', '/1.5', '/99999999999999999999', '/%ZZ', '/1e3'])(
+      '%s as an id',
+      async (id) => {
+        expect((await ada.get(path + id)).status).toBe(400);
+      },
+    );
+
+    it('somebody else’s product as if there were none', async () => {
+      const { id } = await make();
+      const attempts = [
+        await grace.get(`${path}/${id}`),
+        await grace.patch(`${path}/${id}`, { concept: 'Mine now' }),
+        await grace.patch(`${path}/${id}/pin`),
+        await grace.get(`${path}/${id}/estimate`),
+        await grace.delete(`${path}/${id}`),
+      ];
+      expect(attempts.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+      expect((await ada.get(`${path}/${id}`)).body.concept).toBe(draft.concept);
+    });
+
+    it('a made-up cursor', async () => {
+      const forged = [
+        [true, '0000-01-01T00:00:00.000Z', 1],
+        [1, 2, 3],
+        [true, '2026-02-30T00:00:00.000Z', 1],
+        {},
+      ];
+      for (const key of forged) {
+        const cursor = Buffer.from(JSON.stringify(key)).toString('base64url');
+        expect((await ada.get(`${path}?cursor=${cursor}`)).status).toBe(400);
+      }
+      for (const query of [
+        'cursor=%00',
+        'cursor=x',
+        'limit=0',
+        'limit=201',
+        'limit=x',
+        'limit=1&limit=2',
+        'page=2',
+      ]) {
+        expect((await ada.get(`${path}?${query}`)).status).toBe(400);
+      }
+    });
+  });
+
+  it('works out figures and insights', async () => {
+    const answer = await ada.post(path, draft);
+    expect(answer.status).toBe(201);
+    checkShape('products.create', answer);
+    const { id, insights, estimatedCost, estimatedRevenue } = answer.body;
+    expect(insights).toContain('#');
+    expect(Number(estimatedCost)).toBeGreaterThan(0);
+    const estimate = await ada.get(`${path}/${id}/estimate`);
+    checkShape('products.estimate', estimate);
+    expect(estimate.body).toMatchObject({
+      productId: id,
+      estimatedCost,
+      estimatedRevenue,
+      isCostSetByUser: false,
+    });
+  });
+
+  it('keeps what was sent: a duplicate has the values of its original', async () => {
+    const copy = {
+      ...draft,
+      createdById: ada.id,
+      insights: 'Mine',
+      estimatedCost: '12000',
+      estimatedRevenue: '0.5',
+      pinned: true,
+    };
+    const { body } = await ada.post(path, copy);
+    expect(body).toMatchObject({ ...copy, estimatedCost: '12000.00', estimatedRevenue: '0.50' });
+    const { body: estimate } = await ada.get(`${path}/${body.id}/estimate`);
+    expect(estimate).toMatchObject({ isCostSetByUser: true, isRevenueSetByUser: true });
+  });
+
+  it('sets a form’s default unit, and again when the form changes', async () => {
+    const { id, volumeUnit } = await make({ formFactor: 'capsule', volume: 500 });
+    expect(volumeUnit).toBe('mg');
+    const change = async (patch: object) => (await ada.patch(`${path}/${id}`, patch)).body;
+    expect(await change({ volumeUnit: 'IU' })).toMatchObject({ volumeUnit: 'IU' });
+    expect(await change({ volume: 400 })).toMatchObject({ volume: 400, volumeUnit: 'IU' });
+    expect(await change({ formFactor: 'liquid' })).toMatchObject({ volume: 400, volumeUnit: 'mL' });
+    expect((await ada.patch(`${path}/${id}`, { volumeUnit: 'CFU' })).status).toBe(400);
+    expect(await change({ formFactor: null })).toMatchObject({ formFactor: null, volumeUnit: null });
+  });
+
+  it('follows an edited concept, but never a value the person set', async () => {
+    const { id, estimatedRevenue, insights } = await make({ estimatedCost: '77.70' });
+    const change = { concept: 'Vitamin D3 gummies for children', formFactor: 'gummie' };
+    const { body } = await ada.patch(`${path}/${id}`, change);
+    expect(body.estimatedCost).toBe('77.70');
+    expect(body.estimatedRevenue).not.toBe(estimatedRevenue);
+    expect(body.insights).not.toBe(insights);
+    const own = await ada.patch(`${path}/${id}`, { insights: 'My own words' });
+    expect(own.body.insights).toBe('My own words');
+    const later = await ada.patch(`${path}/${id}`, { concept: 'Iron tablets' });
+    expect(later.body).toMatchObject({ insights: 'My own words', estimatedCost: '77.70' });
+    const handedBack = await ada.patch(`${path}/${id}`, { estimatedCost: null, insights: null });
+    expect(handedBack.body.estimatedCost).not.toBe('77.70');
+    expect(handedBack.body.insights).toContain('#');
+  });
+
+  it('toggles the pin, twice as many times when asked twice at once', async () => {
+    const { id } = await make();
+    const pin = () => ada.patch(`${path}/${id}/pin`);
+    const first = await pin();
+    checkShape('products.togglePin', first);
+    expect(first.body.pinned).toBe(true);
+    await Promise.all([pin(), pin(), pin()]);
+    expect((await ada.get(`${path}/${id}`)).body.pinned).toBe(false);
+  });
+
+  it('deletes', async () => {
+    const { id } = await make();
+    const answer = await ada.delete(`${path}/${id}`);
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    expect((await ada.delete(`${path}/${id}`)).status).toBe(404);
+  });
+
+  it('lists pinned first, then newest, page by page without gaps or repeats', async () => {
+    const linus = await server.signIn();
+    for (let n = 0; n < 7; n += 1) {
+      const { body } = await linus.post(path, {
+        ...draft,
+        concept: `No ${n}`,
+        insights: '',
+        estimatedCost: '1',
+      });
+      if (n === 2 || n === 4) await linus.patch(`${path}/${body.id}/pin`);
+    }
+    const all = await linus.get(path);
+    checkShape('products.list', all);
+    expect(all.body.map((row: { concept: string }) => row.concept)).toEqual(
+      [4, 2, 6, 5, 3, 1, 0].map((n) => `No ${n}`),
+    );
+    const pages = [];
+    let next: string | undefined = `${path}?limit=3`;
+    while (next) {
+      const page = await linus.get(next);
+      pages.push(...page.body);
+      next = /<(.+)>; rel="next"/.exec(page.headers.get('Link') ?? '')?.[1];
+    }
+    expect(pages).toEqual(all.body);
+    expect(all.headers.get('Link')).toBeNull();
+  });
+
+  it('answers 304 to a reader that has the list', async () => {
+    const { headers } = await ada.get(path);
+    const tag = headers.get('ETag') ?? '';
+    const again = await ada.get(path, { headers: { 'If-None-Match': tag } });
+    expect([again.status, again.text]).toEqual([304, '']);
+    await make();
+    expect((await ada.get(path, { headers: { 'If-None-Match': tag } })).status).toBe(200);
+  });
+
+  it('has no products for a person without a record, and takes none', async () => {
+    const visitor = await server.signIn({}, { isNew: true });
+    expect((await visitor.get(path)).body).toEqual([]);
+    expect((await visitor.get(`${path}/1`)).status).toBe(404);
+    expect((await visitor.post(path, draft)).status).toBe(409);
+  });
+
+  describe('with an Idempotency-Key', () => {
+    const count = async () => (await ada.get(path)).body.length;
+
+    it('answers the first result, and only once does the work', async () => {
+      const before = await count();
+      const key = { 'Idempotency-Key': 'first' };
+      const answers = await Promise.all(Array.from({ length: 4 }, () => ada.post(path, draft, key)));
+      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+      const { description, concept } = draft;
+      const reordered = await ada.post(path, { description, concept }, key);
+      expect(reordered.text).toBe(answers[0]?.text);
+      expect(await count()).toBe(before + 1);
+    });
+
+    it('refuses another body under the same key: 409', async () => {
+      const key = { 'Idempotency-Key': 'second' };
+      await ada.post(path, draft, key);
+      expect((await ada.post(path, { ...draft, concept: 'Another' }, key)).status).toBe(409);
+    });
+
+    it('keeps the keys of two people apart', async () => {
+      const key = { 'Idempotency-Key': 'third' };
+      const [mine, hers] = [await ada.post(path, draft, key), await grace.post(path, draft, key)];
+      expect(hers.body.createdById).toBe(grace.id);
+      expect(hers.body.id).not.toBe(mine.body.id);
+    });
+
+    it('refuses an empty key', async () => {
+      expect((await ada.post(path, draft, { 'Idempotency-Key': '' })).status).toBe(400);
+    });
+  });
+});
