@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { ExternalLink } from '../icons';
 import { safeHref } from '../internal/safeHref';
+import { splitEnding } from './ending';
 import * as styles from './SourceList.css';
 
 /** A source that a marker `[n]` in an answer points to. */
@@ -29,6 +30,7 @@ interface SourceItemProps {
 export function SourceItem({ ref, citation, isActive, kindLabel }: SourceItemProps) {
   const { n, kind, title, source, url, passage } = citation;
   const href = safeHref(url);
+  const [start, end] = splitEnding(title);
   return (
     <li ref={ref} value={n} tabIndex={-1} aria-current={isActive || undefined} className={styles.item}>
       <span className={styles.number}>{n}</span>
@@ -36,9 +38,10 @@ export function SourceItem({ ref, citation, isActive, kindLabel }: SourceItemPro
         <cite className={styles.title}>
           {href ? (
             <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
-              {title}
-              <span className={styles.outside}>
-                <span className={styles.outsideIcon}>
+              {start}
+              <span className={styles.ending}>
+                {end}
+                <span className={styles.outside}>
                   <ExternalLink size={13} />
                 </span>
               </span>

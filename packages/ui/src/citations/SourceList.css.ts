@@ -89,11 +89,11 @@ export const link = componentStyle(
   'link',
 );
 
-// Inline room with the icon laid into it: an icon in the line could begin a line alone.
-export const outside = componentStyle({ position: 'relative', paddingInlineStart: '17px' }, 'outside');
-export const outsideIcon = componentStyle(
-  { position: 'absolute', insetInlineStart: '4px', insetBlockStart: '3px', color: color.textQuiet },
-  'outsideIcon',
+export const ending = componentStyle({ whiteSpace: 'nowrap' }, 'ending');
+
+export const outside = componentStyle(
+  { display: 'inline-block', marginInlineStart: '4px', verticalAlign: '-1px', color: color.textQuiet },
+  'outside',
 );
 
 export const quiet = componentStyle(

@@ -107,17 +107,18 @@ export const marker = componentStyle(
   {
     position: 'relative',
     insetBlockStart: '-0.35em',
-    marginInlineStart: '2px',
-    padding: '2px 7px',
+    marginInline: '2px',
+    padding: '0 7.5px',
     borderRadius: vars.radius.full,
     background: color.accentSoft,
     color: color.accentText,
     fontSize: '0.6875rem',
+    // Its own leading would push the lines apart.
+    lineHeight: 0,
     fontWeight: weight.strong,
     fontVariantNumeric: 'tabular-nums lining-nums',
     transition: `background-color ${vars.motion.quick} ${vars.motion.easing}`,
     selectors: {
-      '& + &': { marginInlineStart: '5px' },
       '&:has([data-hovered], [data-pressed])': { background: color.accent, color: color.onAccent },
     },
     '@media': { '(forced-colors: active)': { outline: '1px solid ButtonText' } },

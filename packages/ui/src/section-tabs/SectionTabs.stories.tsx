@@ -18,7 +18,7 @@ const LongPage = (props: SectionTabsProps) => {
   const [activeId, setActiveId] = useState(props.activeId);
   const handleSelect = (id: string) => {
     setActiveId(id);
-    document.querySelector(`#section-${id}`)?.scrollIntoView();
+    document.querySelector(`#${id}`)?.scrollIntoView();
     props.onSelect(id);
   };
   return (

@@ -3,11 +3,11 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocale } from 'react-aria-components';
 import { scrollBehavior } from '../internal/scrollBehavior';
 import { nextTab, scrollToShow } from './roving';
-import { sectionId, sectionTabId } from './sectionPanel';
+import { sectionTabId } from './sectionPanel';
 import * as styles from './SectionTabs.css';
 
 export interface Section<Id extends string = string> {
-  /** Unique on the page: ids of elements are made from it. */
+  /** Id of the section's element, unique on the page. */
   id: Id;
   label: string;
 }
@@ -74,7 +74,7 @@ export function SectionTabs<Id extends string = string>({
             id={sectionTabId(id)}
             className={styles.tab}
             aria-selected={id === activeId}
-            aria-controls={sectionId(id)}
+            aria-controls={id}
             tabIndex={id === activeId ? 0 : -1}
             onClick={() => onSelect(id)}
             onKeyDown={(event) => handleKeyDown(event, index)}

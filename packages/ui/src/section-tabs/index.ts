@@ -1,4 +1,4 @@
-export { sectionId, sectionPanelProps } from './sectionPanel';
+export { sectionPanelProps } from './sectionPanel';
 export type { SectionPanelProps } from './sectionPanel';
 export { SectionTabs } from './SectionTabs';
 export type { Section, SectionTabsProps } from './SectionTabs';

@@ -5,15 +5,12 @@ export interface SectionPanelProps {
   'aria-labelledby': string;
 }
 
-/** Id of a section's element: where `#section-…` leads. */
-export const sectionId = (id: string): string => `section-${id}`;
-
 /** Id of a section's tab. */
 export const sectionTabId = (id: string): string => `section-tab-${id}`;
 
-/** Props for the element of a section: `<section {...sectionPanelProps('claims')}>`. */
+/** Props for the element of a section: `<section {...sectionPanelProps('claims')}>`, which `#claims` leads to. */
 export const sectionPanelProps = (id: string): SectionPanelProps => ({
-  id: sectionId(id),
+  id,
   role: 'tabpanel',
   'aria-labelledby': sectionTabId(id),
 });
