@@ -1,0 +1,102 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type BrowserContextOptions, type Page } from '@playwright/test';
+import { ask } from './answers';
+import { signInNew } from './people';
+
+type Storage = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+interface Screen {
+  name: string;
+  path: string;
+  /** Shown once the screen is complete. */
+  heading: string | RegExp;
+}
+
+const publicScreens: Screen[] = [
+  { name: 'landing', path: '/', heading: 'The Lab' },
+  { name: 'login', path: '/login', heading: 'Welcome to the product' },
+];
+
+const ownScreens: Screen[] = [
+  { name: 'empty search', path: '/v1/search', heading: 'What are you searching for?' },
+  { name: 'insights', path: '/v1/insights', heading: 'Insights' },
+  { name: 'products', path: '/v1/products', heading: 'Products' },
+  { name: 'garden', path: '/v1/garden', heading: /garden/i },
+  { name: 'profile', path: '/v1/profile', heading: 'Account' },
+  { name: 'not found', path: '/v1/nowhere', heading: '404 Page Not Found' },
+  { name: 'new tab', path: '/new-tab', heading: /./ },
+  { name: 'new product', path: '/new-product', heading: /./ },
+  { name: 'form factor', path: '/form-factor', heading: /./ },
+  { name: 'tabs', path: '/tabs', heading: /./ },
+];
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+const schemes = ['light', 'dark'] as const;
+
+/** The screen in every size and scheme: axe finds nothing, and nothing is wider than the window. */
+const expectAccessible = async (page: Page, { path, heading }: Screen) => {
+  for (const viewport of sizes) {
+    for (const colorScheme of schemes) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+      const where = `${path}, ${viewport.width} px, ${colorScheme}`;
+      expect.soft(found, where).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect.soft(overflow, `${where}: wider than the window`).toBe(0);
+    }
+  }
+};
+
+for (const screen of publicScreens) {
+  test(`${screen.name} is accessible in every size and scheme`, ({ page }) => expectAccessible(page, screen));
+}
+
+test.describe('signed in', () => {
+  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  let storage: Storage;
+  let productId: number;
+  let conversationPath: string;
+
+  test.beforeAll(async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL });
+    const page = await context.newPage();
+    await signInNew(page);
+    const headers = { origin: baseURL ?? '' };
+    await page.request.post('/api/articles/fetch', { headers, timeout: 60_000 });
+    const product = await page.request.post('/api/products', {
+      headers,
+      data: { concept: 'Magnesium and L-theanine sleep aid', description: 'Helps adults fall asleep' },
+    });
+    productId = (await product.json()).id;
+    await page.goto('/v1/search');
+    await ask(page, 'How much vitamin D do adults need, and what is the upper limit?');
+    conversationPath = page.url();
+    storage = await context.storageState();
+    await context.close();
+  });
+
+  const inSession = (title: string, screen: () => Screen) =>
+    test(`${title} is accessible in every size and scheme`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ baseURL, storageState: storage });
+      await expectAccessible(await context.newPage(), screen());
+      await context.close();
+    });
+
+  for (const screen of ownScreens) inSession(screen.name, () => screen);
+  inSession('an answer', () => ({ name: 'answer', path: conversationPath, heading: 'Sources' }));
+  inSession('a product', () => ({
+    name: 'product',
+    path: `/v1/products/${productId}`,
+    heading: 'Magnesium and L-theanine sleep aid',
+  }));
+});

@@ -1,0 +1,64 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
+
+const freePort = () =>
+  new Promise<string>((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(String(port)));
+    });
+  });
+
+// Every worker reads this file again: what the first reading chose is passed on in the environment.
+process.env.E2E_PORT ??= await freePort();
+process.env.E2E_EMULATOR_PORT ??= await freePort();
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'seedbed-e2e-'));
+const origin = `http://localhost:${process.env.E2E_PORT}`;
+
+export default defineConfig({
+  testDir: 'packages/app/e2e',
+  outputDir: 'test-results',
+  globalTeardown: './packages/app/e2e/removeData.ts',
+  reporter: 'list',
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: origin,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+  },
+  webServer: {
+    command: 'exec node scripts/start.mjs',
+    url: `${origin}/readyz`,
+    timeout: 300_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'pipe',
+    env: {
+      PORT: process.env.E2E_PORT,
+      FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${process.env.E2E_EMULATOR_PORT}`,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      // A developer's own settings are not what is tested here.
+      FIREBASE_PROJECT_ID: '',
+      FIREBASE_WEB_CONFIG: '',
+      DATABASE_URL: '',
+      LLM_BASE_URL: '',
+      LLM_API_KEY: '',
+      LLM_MODEL: '',
+      NODE_ENV: '',
+      HOST: '',
+    },
+  },
+});
