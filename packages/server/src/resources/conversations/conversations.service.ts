@@ -2,9 +2,10 @@ import type { Knex } from 'knex';
 import type { Turn } from '../../answers/index.ts';
 import { Conflict, NotFound } from '../../errors.ts';
 import { ConversationModel, findConversation, findConversations } from './conversations.model.ts';
-import { findRunning, type Assignment, type Generations } from './generations.service.ts';
+import { findRunning, type Generations } from './generations.service.ts';
 import { findMessages, findStreaming, insertStreaming, MessageModel } from './messages.model.ts';
 import { titleOf } from './title.ts';
+import type { Assignment } from './writing.service.ts';
 
 /** What conversations are kept with. */
 export interface ConversationParts {

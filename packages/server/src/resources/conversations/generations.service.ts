@@ -1,31 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import type { Logger } from 'pino';
-import type { Answer, Answerer, Turn } from '../../answers/index.ts';
-import { findPassages } from '../articles/passages.service.ts';
-import { ConversationModel } from './conversations.model.ts';
 import { Generation, type StopReason } from './generation.ts';
-import { endAbandoned, findStreaming, MessageModel, saveProgress } from './messages.model.ts';
+import { endAbandoned, findStreaming, MessageModel } from './messages.model.ts';
+import { writeAnswer, type Assignment, type WritingParts } from './writing.service.ts';
 
-/** What answers are written with. */
-export interface GenerationParts {
-  db: Knex;
-  answerer: Answerer;
-  log: Logger;
-  now(): number;
-  /** How often the text so far is saved and a stop from another process is looked for, in ms. @default 400 */
-  saveEveryMs?: number;
+/** What answers are kept with. */
+export interface GenerationParts extends WritingParts {
   /** How often the text of another process is looked at, in ms. @default 200 */
   pollEveryMs?: number;
   /** After how long without a sign of life an answer counts as broken off, in ms. @default 10000 */
   abandonedAfterMs?: number;
-}
-
-/** An answer to write. */
-export interface Assignment {
-  messageId: number;
-  question: string;
-  history: readonly Turn[];
 }
 
 /**
@@ -45,7 +29,9 @@ export class Generations {
   start(assignment: Assignment): void {
     const generation = new Generation<MessageModel>(assignment.messageId);
     this.running.set(assignment.messageId, generation);
-    void this.write(generation, assignment).finally(() => this.running.delete(assignment.messageId));
+    void writeAnswer(this.parts, generation, assignment).finally(() =>
+      this.running.delete(assignment.messageId),
+    );
   }
 
   /** The text of an answer from its start, piece by piece, from whichever process; returns what was stored. */
@@ -95,95 +81,6 @@ export class Generations {
     await allEnded;
   }
 
-  private async write(generation: Generation<MessageModel>, assignment: Assignment): Promise<void> {
-    const saving = this.saveRegularly(generation);
-    const outcome = await this.compose(generation, assignment);
-    await saving.stop();
-    const row = await this.store(generation, outcome).catch((error: unknown) => {
-      this.parts.log.error({ err: error, messageId: generation.messageId }, 'an answer could not be stored');
-      return null;
-    });
-    generation.finish(row);
-  }
-
-  /** The whole answer; 'stopped' or 'error' when it broke off. */
-  private async compose(
-    generation: Generation<MessageModel>,
-    { question, history }: Assignment,
-  ): Promise<Answer | 'stopped' | 'error'> {
-    const { db, answerer, log } = this.parts;
-    const { signal } = generation.abort;
-    try {
-      const articles = await findPassages(db, answerer.articleTerms(question, history));
-      const steps = answerer.answer({ question, history, articles, signal })[Symbol.asyncIterator]();
-      for (;;) {
-        const step = await orAborted(steps.next(), signal);
-        if (step.done) throw new Error('The answer ended without its end.');
-        if (step.value.type === 'done') return step.value.answer;
-        generation.append(step.value.text);
-      }
-    } catch (error) {
-      if (generation.stopReason === 'stopped') return 'stopped';
-      if (!generation.stopReason)
-        log.error({ err: error, messageId: generation.messageId }, 'an answer broke off');
-      return 'error';
-    }
-  }
-
-  private async store(
-    generation: Generation<MessageModel>,
-    outcome: Answer | 'stopped' | 'error',
-  ): Promise<MessageModel | null> {
-    const isWhole = typeof outcome === 'object';
-    const changes = isWhole
-      ? {
-          status: 'complete' as const,
-          content: outcome.content,
-          citations: JSON.stringify(outcome.citations),
-        }
-      : { status: outcome, content: generation.text };
-    const { db, now } = this.parts;
-    return db.transaction(async (trx) => {
-      await MessageModel.query(trx)
-        .findById(generation.messageId)
-        .where({ status: 'streaming' })
-        .patch(changes);
-      const row = await MessageModel.query(trx).findById(generation.messageId);
-      if (!row) return null;
-      const updated_at = new Date(now()).toISOString();
-      await ConversationModel.query(trx).findById(row.conversation_id).patch({ updated_at });
-      return row;
-    });
-  }
-
-  private saveRegularly(generation: Generation<MessageModel>): { stop(): Promise<void> } {
-    const { saveEveryMs = 400 } = this.parts;
-    const ended = new AbortController();
-    const loop = async () => {
-      for (;;) {
-        await sleep(saveEveryMs, undefined, { signal: ended.signal });
-        await this.save(generation);
-      }
-    };
-    const done = loop().catch((error: unknown) => {
-      if (!ended.signal.aborted) this.parts.log.error({ err: error }, 'the text so far could not be saved');
-    });
-    return {
-      stop: () => {
-        ended.abort();
-        return done;
-      },
-    };
-  }
-
-  private async save(generation: Generation<MessageModel>): Promise<void> {
-    const now = new Date(this.parts.now()).toISOString();
-    const { messageId: id, text: content } = generation;
-    const isStopRequested = await saveProgress(this.parts.db, { id, content, now });
-    if (isStopRequested === undefined) generation.abort.abort('deleted' satisfies StopReason);
-    if (isStopRequested) generation.abort.abort('stopped' satisfies StopReason);
-  }
-
   private async *followElsewhere(messageId: number): AsyncGenerator<string, MessageModel | null> {
     const { db, pollEveryMs = 200 } = this.parts;
     let sent = 0;
@@ -205,12 +102,4 @@ export class Generations {
 export async function findRunning(generations: Generations, db: Knex, conversationId: number) {
   await generations.endAbandoned({ conversationId });
   return findStreaming(db, conversationId);
-}
-
-function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  signal.throwIfAborted();
-  const { promise, reject } = Promise.withResolvers<never>();
-  const onAbort = () => reject(new Error('aborted'));
-  signal.addEventListener('abort', onAbort, { once: true });
-  return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', onAbort));
 }

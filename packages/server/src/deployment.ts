@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Knex } from 'knex';
+import { createAnswerer, createLanguageModel } from './answers/index.ts';
+import type { AppParts } from './app.ts';
+import type { WebConfig } from './contract/index.ts';
+import type { Env } from './env.ts';
+import { loadEvidence } from './evidence/index.ts';
+import { fetchFeeds } from './feeds/index.ts';
+import { defaultRateLimits, type RateLimits } from './http/limits.ts';
+import { createTokenVerifier } from './resources/session/idToken.ts';
+import { findOrInsertSetting } from './resources/system/system.model.ts';
+import { freshSecret, secretOf } from './secret.ts';
+
+const builtApp = fileURLToPath(new URL('../../app/dist', import.meta.url));
+
+/** Longest time a round of feeds may take, in ms: somebody is waiting for it. */
+const feedsMs = 25_000;
+
+/** The application's parts as a deployment's settings want them. */
+export async function deploymentOf(env: Env, db: Knex): Promise<Omit<AppParts, 'db' | 'log'>> {
+  const evidence = loadEvidence();
+  const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = env;
+  const languageModel =
+    baseUrl && apiKey && model ? createLanguageModel({ baseUrl, apiKey, model }) : undefined;
+  return {
+    evidence,
+    answerer: createAnswerer({ evidence, languageModel }),
+    fetchFeeds: (states, now) =>
+      fetchFeeds({
+        states,
+        now,
+        allowLoopback: env.FEEDS_ALLOW_LOOPBACK,
+        signal: AbortSignal.timeout(feedsMs),
+      }),
+    sessionSecret: await sessionSecretOf(env, db),
+    verifyToken: createTokenVerifier({
+      projectId: env.FIREBASE_PROJECT_ID,
+      isEmulator: env.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
+    }),
+    webConfig: webConfigOf(env),
+    staticFolder: env.STATIC_DIR ? resolve(env.STATIC_DIR) : builtApp,
+    limits: limitsOf(env),
+    metricsToken: env.METRICS_TOKEN,
+    trustedProxies: env.TRUST_PROXY,
+    trustedOrigins: env.TRUSTED_ORIGINS.split(',').filter(Boolean),
+  };
+}
+
+/** Given, or made once and kept: beside the SQLite file, or in the database that all processes share. */
+async function sessionSecretOf(env: Env, db: Knex): Promise<string> {
+  if (env.SESSION_SECRET) return env.SESSION_SECRET;
+  return env.DATABASE_URL
+    ? findOrInsertSetting(db, 'session_secret', freshSecret())
+    : secretOf(resolve(env.DATA_DIR));
+}
+
+function webConfigOf(env: Env): WebConfig {
+  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_AUTH_EMULATOR_HOST: emulator } = env;
+  if (emulator) {
+    return { mode: 'local', firebase: { apiKey: 'local', projectId }, authEmulatorUrl: `http://${emulator}` };
+  }
+  const authDomain = `${projectId}.firebaseapp.com`;
+  return {
+    mode: 'firebase',
+    firebase: { apiKey: '', authDomain, ...env.FIREBASE_WEB_CONFIG, projectId },
+    authEmulatorUrl: null,
+  };
+}
+
+function limitsOf({ RATE_LIMIT: limit }: Env): RateLimits | undefined {
+  if (limit === 'off') return undefined;
+  return limit === undefined
+    ? defaultRateLimits
+    : { ...defaultRateLimits, perAddress: limit, perUser: limit };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+
+const local = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+
+describe('refuses', () => {
+  it.each([
+    ['PORT', { PORT: 'abc' }],
+    ['PORT', { PORT: '70000' }],
+    ['NODE_ENV', { NODE_ENV: 'prod' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+    ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
+    ['FIREBASE_WEB_CONFIG', { FIREBASE_WEB_CONFIG: '{' }],
+    ['FIREBASE_WEB_CONFIG', { FIREBASE_WEB_CONFIG: '{"projectId":"x"}' }],
+    ['FIREBASE_AUTH_EMULATOR_HOST', { FIREBASE_AUTH_EMULATOR_HOST: 'localhost' }],
+    ['LLM_BASE_URL', { LLM_BASE_URL: 'ftp://x', LLM_API_KEY: 'k', LLM_MODEL: 'm' }],
+    ['LLM_MODEL', { LLM_BASE_URL: 'http://localhost:1', LLM_API_KEY: 'k' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'x' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
+    ['RATE_LIMIT', { RATE_LIMIT: 'none' }],
+    ['FEEDS_ALLOW_LOOPBACK', { FEEDS_ALLOW_LOOPBACK: 'maybe' }],
+    ['NODE_ENV', { NODE_ENV: 'production' }],
+  ])('a bad %s: %o', (name, variables) => {
+    const read = () => readEnv({ ...local, ...variables });
+    expect(read).toThrow(name);
+    expect(read).toThrow(/^[^\n]+$/);
+  });
+
+  it('no identity at all, with what to set', () => {
+    expect(() => readEnv({})).toThrow('FIREBASE_PROJECT_ID');
+  });
+
+  it('without repeating the value, which may be a secret', () => {
+    expect(() => readEnv({ ...local, SESSION_SECRET: 'hush' })).not.toThrow('hush');
+  });
+});
+
+it('has defaults, and takes empty variables for unset ones', () => {
+  expect(readEnv({ ...local, PORT: '', DATABASE_URL: '' })).toMatchObject({
+    PORT: 3000,
+    DATA_DIR: 'data',
+    TRUST_PROXY: 0,
+    FIREBASE_PROJECT_ID: 'demo-seedbed',
+  });
+});
+
+it('takes the project from the web settings', () => {
+  const settings = { apiKey: 'k', projectId: 'a-project', authDomain: 'a-project.firebaseapp.com' };
+  const env = readEnv({ FIREBASE_WEB_CONFIG: JSON.stringify(settings), NODE_ENV: 'production' });
+  expect(env.FIREBASE_PROJECT_ID).toBe('a-project');
+});

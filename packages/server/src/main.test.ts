@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDb } from './db/knex.ts';
+import { startProgram, type Program } from './testing/program.ts';
+import { clientOf, cookieOf } from './testing/server.ts';
+import { unsignedToken } from './testing/tokens.ts';
+
+const ada = { uid: 'ada', email: 'ada@seedbed.test' };
+const slow = { timeout: 30_000 };
+let dataDir: string;
+let program: Program | undefined;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'seedbed-'));
+});
+afterEach(async () => {
+  program?.kill('SIGKILL');
+  await program?.ended;
+  rmSync(dataDir, { recursive: true });
+});
+
+const start = (variables: Record<string, string> = {}) => {
+  program = startProgram({ DATA_DIR: dataDir, ...variables });
+  return program;
+};
+
+/** Signs in with an account of the emulator and makes the record. */
+async function signIn(url: string) {
+  const idToken = unsignedToken(ada);
+  const cookie = cookieOf(await clientOf(url, {}).post('/api/session', { idToken }));
+  const client = clientOf(url, { Cookie: cookie });
+  await client.post('/api/users', { firebaseUid: ada.uid, email: ada.email, fullName: 'Ada Okafor' });
+  return client;
+}
+
+describe('ends with 1 and one clear line', slow, () => {
+  it.each([
+    ['a setting is wrong', { PORT: 'abc' }, 'PORT is not valid'],
+    ['local accounts would meet production', { NODE_ENV: 'production' }, 'FIREBASE_AUTH_EMULATOR_HOST'],
+    ['the database cannot be reached', { DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'ECONNREFUSED'],
+    [
+      'the data folder cannot be made',
+      { DATA_DIR: '/dev/null/data' },
+      'DATA_DIR /dev/null/data cannot be written',
+    ],
+  ])('when %s', async (_, variables, words) => {
+    const { code, stderr } = await start(variables).ended;
+    expect(code).toBe(1);
+    expect(stderr).toContain(words);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('when the port is taken', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await new Promise((done) => holder.once('listening', done));
+    const { port } = holder.address() as AddressInfo;
+    const { code, stderr } = await start({ PORT: String(port) }).ended;
+    holder.close();
+    expect([code, stderr]).toEqual([
+      1,
+      `Port ${port} is taken. Stop what uses it, or set PORT to another number.\n`,
+    ]);
+  });
+
+  it('when the SQLite file is something else', async () => {
+    writeFileSync(
+      join(dataDir, 'seedbed.sqlite'),
+      'not a database at all, but long enough to be read as one'.repeat(20),
+    );
+    const { code, stderr } = await start().ended;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^The database cannot be used: .+\n$/);
+  });
+});
+
+it('serves, stops on SIGTERM, and knows its sessions again after a restart', slow, async () => {
+  const first = start();
+  const ready = await clientOf(await first.ready, {}).get('/readyz');
+  expect(ready.body).toEqual({ status: 'ready', database: 'sqlite' });
+  const { headers } = await signIn(await first.ready);
+  expect(statSync(join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600);
+  first.kill('SIGTERM');
+  expect((await first.ended).code).toBe(0);
+  const second = start();
+  expect((await clientOf(await second.ready, headers).get('/api/users/current')).body.email).toBe(ada.email);
+  second.kill('SIGINT');
+  expect((await second.ended).code).toBe(0);
+});
+
+it('keeps what was answered, and marks what was being written, when it is killed', slow, async () => {
+  const killed = start();
+  const client = await signIn(await killed.ready);
+  const content = 'What is the upper limit for vitamin D?';
+  const { body } = await client.post('/api/conversations', { content });
+  killed.kill('SIGKILL');
+  await killed.ended;
+  const db = createDb({ dataDir });
+  const now = new Date().toISOString();
+  const cut = {
+    conversation_id: body.conversationId,
+    role: 'assistant',
+    content: 'Half',
+    status: 'streaming',
+  };
+  await db('messages').insert({ ...cut, heartbeat_at: now, created_at: now });
+  await db.destroy();
+  const again = clientOf(await start().ready, client.headers);
+  const messages = (await again.get(`/api/conversations/${body.conversationId}/messages`)).body;
+  expect(messages.slice(0, 2)).toEqual(body.messages);
+  expect(messages[2]).toMatchObject({ status: 'error', content: 'Half' });
+});

@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { Answer, Answerer, Turn } from '../../answers/index.ts';
+import { findPassages } from '../articles/passages.service.ts';
+import { ConversationModel } from './conversations.model.ts';
+import type { Generation, StopReason } from './generation.ts';
+import { MessageModel, saveProgress } from './messages.model.ts';
+
+/** What answers are written with. */
+export interface WritingParts {
+  db: Knex;
+  answerer: Answerer;
+  log: Logger;
+  now(): number;
+  /** How often the text so far is saved and a stop from another process is looked for, in ms. @default 400 */
+  saveEveryMs?: number;
+}
+
+/** An answer to write. */
+export interface Assignment {
+  messageId: number;
+  question: string;
+  history: readonly Turn[];
+}
+
+type Writing = Generation<MessageModel>;
+type Outcome = Answer | 'stopped' | 'error';
+
+/** Writes an answer to its end, whatever that is, and stores it. Never fails. */
+export async function writeAnswer(
+  parts: WritingParts,
+  writing: Writing,
+  assignment: Assignment,
+): Promise<void> {
+  const stopSaving = saveRegularly(parts, writing);
+  const outcome = await compose(parts, writing, assignment);
+  await stopSaving();
+  const row = await store(parts, writing, outcome).catch((err: unknown) => {
+    parts.log.error({ err, messageId: writing.messageId }, 'an answer could not be stored');
+    return null;
+  });
+  writing.finish(row);
+}
+
+/** The whole answer, or how it broke off. */
+async function compose(
+  { db, answerer, log }: WritingParts,
+  writing: Writing,
+  { question, history }: Assignment,
+): Promise<Outcome> {
+  const { signal } = writing.abort;
+  try {
+    const articles = await findPassages(db, answerer.articleTerms(question, history));
+    return await read(answerer.answer({ question, history, articles, signal }), writing);
+  } catch (err) {
+    if (writing.stopReason === 'stopped') return 'stopped';
+    if (!writing.stopReason) log.error({ err, messageId: writing.messageId }, 'an answer broke off');
+    return 'error';
+  }
+}
+
+async function read(answer: ReturnType<Answerer['answer']>, writing: Writing): Promise<Answer> {
+  const steps = answer[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const step = await orAborted(steps.next(), writing.abort.signal);
+      if (step.done) throw new Error('The answer ended without its end.');
+      if (step.value.type === 'done') return step.value.answer;
+      writing.append(step.value.text);
+    }
+  } finally {
+    // Not waited for: an upstream that hangs would hang here too.
+    steps.return?.().catch(() => {});
+  }
+}
+
+async function store(
+  { db, now }: WritingParts,
+  writing: Writing,
+  outcome: Outcome,
+): Promise<MessageModel | null> {
+  const changes =
+    typeof outcome === 'object'
+      ? {
+          status: 'complete' as const,
+          content: outcome.content,
+          citations: JSON.stringify(outcome.citations),
+        }
+      : { status: outcome, content: writing.text };
+  return db.transaction(async (trx) => {
+    await MessageModel.query(trx).findById(writing.messageId).where({ status: 'streaming' }).patch(changes);
+    const row = await MessageModel.query(trx).findById(writing.messageId);
+    if (!row) return null;
+    const updated_at = new Date(now()).toISOString();
+    await ConversationModel.query(trx).findById(row.conversation_id).patch({ updated_at });
+    return row;
+  });
+}
+
+/** Saves the text so far again and again. @returns what ends it */
+function saveRegularly(parts: WritingParts, writing: Writing): () => Promise<void> {
+  const { saveEveryMs = 400, log } = parts;
+  const ended = new AbortController();
+  const loop = async () => {
+    while (!ended.signal.aborted) {
+      await sleep(saveEveryMs, undefined, { signal: ended.signal });
+      await save(parts, writing).catch((err: unknown) =>
+        log.warn({ err }, 'the text so far could not be saved'),
+      );
+    }
+  };
+  const done = loop().catch(() => {});
+  return () => {
+    ended.abort();
+    return done;
+  };
+}
+
+async function save(
+  { db, now }: WritingParts,
+  { messageId: id, text: content, abort }: Writing,
+): Promise<void> {
+  const isStopRequested = await saveProgress(db, { id, content, now: new Date(now()).toISOString() });
+  if (isStopRequested === undefined) abort.abort('deleted' satisfies StopReason);
+  if (isStopRequested) abort.abort('stopped' satisfies StopReason);
+}
+
+function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  const { promise, reject } = Promise.withResolvers<never>();
+  const onAbort = () => reject(new Error('aborted'));
+  signal.addEventListener('abort', onAbort, { once: true });
+  return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', onAbort));
+}

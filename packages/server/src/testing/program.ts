@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The server as an operator runs it: a process with variables. */
+export interface Program {
+  /** The address it announces. */
+  ready: Promise<string>;
+  ended: Promise<{ code: number | null; stderr: string }>;
+  kill(signal: NodeJS.Signals): void;
+}
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** Starts it in local mode on a free port, unless the variables say otherwise. */
+export function startProgram(variables: Record<string, string>): Program {
+  const env = {
+    PATH: process.env.PATH,
+    PORT: '0',
+    FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+    ...variables,
+  };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let stdout = '';
+  let stderr = '';
+  const ready = Promise.withResolvers<string>();
+  const ended = Promise.withResolvers<{ code: number | null; stderr: string }>();
+  child.stdout.on('data', (piece) => {
+    stdout += piece;
+    const port = /ready at http:\/\/localhost:(\d+)\n/.exec(stdout)?.[1];
+    if (port) ready.resolve(`http://127.0.0.1:${port}`);
+  });
+  child.stderr.on('data', (piece) => (stderr += piece));
+  child.on('close', (code) => {
+    ended.resolve({ code, stderr });
+    ready.reject(new Error(`It ended before it was ready: ${stderr}`));
+  });
+  ready.promise.catch(() => {});
+  return { ready: ready.promise, ended: ended.promise, kill: (signal) => child.kill(signal) };
+}
