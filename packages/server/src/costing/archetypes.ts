@@ -1,6 +1,6 @@
 import type { FormFactor } from '../contract/index.ts';
 import type { Pack } from './constant.ts';
-import { hasPhrase, searchable } from './text.ts';
+import { hasPhrase } from './text.ts';
 
 /** A usual dose of a material, in the material's own label unit. */
 export interface ArchetypeLine {
@@ -185,15 +185,12 @@ export const archetypes: readonly Archetype[] = [
 /** How much more a keyword weighs in the concept than in the description. */
 const conceptWeight = 3;
 
-/** The kind of product a concept speaks of; 'general' where no keyword is found. */
-export function matchArchetype({
-  concept,
-  description,
-}: {
-  concept: string;
-  description: string;
-}): Archetype {
-  const [title, body] = [searchable(concept), searchable(description)];
+/**
+ * The kind of product a concept speaks of; 'general' where no keyword is found.
+ * @param title the concept as `searchable` writes it
+ * @param body the description, the same way
+ */
+export function matchArchetype(title: string, body: string): Archetype {
   const score = ({ keywords }: Archetype) =>
     keywords.filter((word) => hasPhrase(title, word)).length * conceptWeight +
     keywords.filter((word) => hasPhrase(body, word)).length;

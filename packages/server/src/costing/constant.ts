@@ -1,6 +1,3 @@
-/** Which end of every band an estimate is worked out with; low is the cheap end. */
-export type Level = 'low' | 'base' | 'high';
-
 /** What the product is sold in: the form factors, with powder and liquid told apart by how they are packed. */
 export type Pack =
   'capsule' | 'tablet' | 'softgel' | 'gummie' | 'tub' | 'sticks' | 'bottle' | 'dropper' | 'ready';

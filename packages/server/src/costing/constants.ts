@@ -1,5 +1,5 @@
 import type { EstimateConstant } from '../contract/index.ts';
-import type { Constant, Level, Pack } from './constant.ts';
+import type { Constant, Pack } from './constant.ts';
 import { marketConstants } from './marketConstants.ts';
 import { processConstants } from './processConstants.ts';
 import { sizeConstants } from './sizeConstants.ts';
@@ -12,19 +12,16 @@ export const constants = { ...sizeConstants, ...processConstants, ...marketConst
 
 export type ConstantKey = keyof typeof constants;
 
-/** The value of every constant at one level. */
+/** A value of every constant. */
 export type Figures = Readonly<Record<ConstantKey, number>>;
 
 /** All keys, in the order the estimate prints them. */
 export const constantKeys = Object.keys(constants) as ConstantKey[];
 
-const endOf = { low: 'cheap', base: 'base', high: 'dear' } as const;
+const baseFigures = Object.fromEntries(constantKeys.map((key) => [key, constants[key].base])) as Figures;
 
-/** The constants at one level, with `overrides` in place of any of them (a quote received, one driver moved). */
-export function figuresAt(level: Level, overrides: Partial<Figures> = {}): Figures {
-  const entries = constantKeys.map((key) => [key, overrides[key] ?? constants[key][endOf[level]]] as const);
-  return Object.fromEntries(entries) as Record<ConstantKey, number>;
-}
+/** The constants at their base values, with `changes` in place of any of them (a quote received, one figure moved). */
+export const figuresWith = (changes: Partial<Figures> = {}): Figures => ({ ...baseFigures, ...changes });
 
 /** Whether a constant has a say in the figures of a pack. */
 export function isUsedBy(key: ConstantKey, pack: Pack): boolean {

@@ -42,17 +42,20 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 const phraseOf = (name: string) => searchable(name).trim();
 const named = (name: string) => materialsByName.get(name) ?? [];
 
-/** Every phrase with its materials, longest first, so that 'whey protein isolate' is not read as 'whey'. */
-const lexicon: ReadonlyMap<string, readonly Material[]> = new Map(readPhrases());
+/** Every phrase with its materials. */
+const lexicon: ReadonlyMap<string, readonly Material[]> = readPhrases();
 
-function readPhrases(): [phrase: string, found: readonly Material[]][] {
+/** Words in the longest phrase. */
+const longestPhrase = Math.max(...[...lexicon.keys()].map((phrase) => phrase.split(' ').length));
+
+function readPhrases(): Map<string, readonly Material[]> {
   const phrases = new Map<string, readonly Material[]>();
   for (const [phrase, names] of Object.entries(groups)) phrases.set(phrase, names.flatMap(named));
   for (const material of materials) {
     for (const name of material.names) phrases.set(phraseOf(name), [material]);
   }
   for (const [name, material] of materialsByName) phrases.set(phraseOf(name), [material]);
-  return [...phrases].sort(([a], [b]) => b.length - a.length);
+  return phrases;
 }
 
 const amount = '(\\d{1,3}(?:,\\d{3})+|\\d{1,6}(?:\\.\\d{1,4})?) ?(mg|g|ug|iu|billion(?: cfu)?|b cfu)';
@@ -62,38 +65,41 @@ const refusedBefore =
   / (?:no|without|zero|non|not|free of|free from|unlike|replaces?|instead of|alternatives? to)(?: added| any)? $/;
 const refusedAfter = /^ free /;
 
-/** The materials a text names, in its order, each once. What it rules out ('melatonin-free') is left out. */
-export function findMentions(text: string): Mention[] {
-  const plain = searchable(text);
-  const sightings = wanted(plain, findSightings(plain));
+/**
+ * The materials a text names, in its order, each once. What it rules out ('melatonin-free') is left out.
+ * @param plain the text as `searchable` writes it
+ */
+export function findMentions(plain: string): Mention[] {
   const byName = new Map<string, Mention>();
-  for (const mention of readAmounts(plain, sightings)) {
+  for (const mention of readAmounts(plain, wanted(plain, findSightings(plain)))) {
     const known = byName.get(mention.material.name);
     byName.set(mention.material.name, known ? moreSpecific(known, mention) : mention);
   }
   return [...byName.values()];
 }
 
-/** Where phrases stand. A phrase that was found is blanked, so that nothing shorter is found inside it. */
+/** Where phrases stand: at each word the longest phrase that begins there. */
 function findSightings(plain: string): Sighting[] {
+  const words = [...plain.matchAll(/[^ ]+/g)].map(({ 0: word, index }) => ({ word, at: index }));
   const sightings: Sighting[] = [];
-  let rest = plain;
-  for (const [phrase, found] of lexicon) {
-    for (let at = rest.indexOf(` ${phrase} `); at >= 0; at = rest.indexOf(` ${phrase} `)) {
-      const [start, end] = [at + 1, at + 1 + phrase.length];
+  for (let first = 0; first < words.length; first += 1) {
+    const start = words[first]?.at ?? 0;
+    for (let last = Math.min(first + longestPhrase, words.length) - 1; last >= first; last -= 1) {
+      const end = (words[last]?.at ?? 0) + (words[last]?.word.length ?? 0);
+      const found = lexicon.get(plain.slice(start, end));
+      if (!found) continue;
       sightings.push({ at: start, end, found });
-      rest = rest.slice(0, start) + '#'.repeat(phrase.length) + rest.slice(end);
+      first = last;
     }
   }
-  return sightings.sort((a, b) => a.at - b.at);
+  return sightings;
 }
 
 function wanted(plain: string, sightings: readonly Sighting[]): Sighting[] {
   let refusedUpTo = -1;
   return sightings.filter(({ at, end }) => {
     const before = plain.slice(Math.max(0, at - 40), at);
-    const isListed =
-      refusedUpTo >= 0 && / (?:n?or) /.test(plain.slice(refusedUpTo, at)) && at - refusedUpTo < 6;
+    const isListed = refusedUpTo >= 0 && /^ n?or $/.test(plain.slice(refusedUpTo, at));
     const isRefused = isListed || refusedBefore.test(before) || refusedAfter.test(plain.slice(end, end + 6));
     if (isRefused) refusedUpTo = end;
     return !isRefused;
@@ -102,23 +108,15 @@ function wanted(plain: string, sightings: readonly Sighting[]): Sighting[] {
 
 /** Gives each material the amount that stands right before it, or else right after it; an amount is used once. */
 function readAmounts(plain: string, sightings: readonly Sighting[]): Mention[] {
-  let rest = plain;
-  const take = (match: RegExpExecArray | null, from: number) => {
-    if (match === null) return null;
-    const at = from + match.index;
-    rest = rest.slice(0, at) + match[0].replace(/\d/g, '#') + rest.slice(at + match[0].length);
-    return { value: Number(match[1]?.replaceAll(',', '')), unit: match[2] ?? '' };
-  };
+  let usedUpTo = 0;
   return sightings.flatMap(({ at, end, found }) => {
-    const from = Math.max(0, at - 30);
-    const given =
-      take(amountBefore.exec(rest.slice(from, at)), from) ??
-      take(amountAfter.exec(rest.slice(end, end + 40)), end);
-    const isOne = found.length === 1;
-    return found.map((material) => ({
-      material,
-      amount: given && isOne ? toLabelUnit(given, material) : null,
-    }));
+    const before = amountBefore.exec(plain.slice(Math.max(usedUpTo, at - 30), at));
+    const after = before ? null : amountAfter.exec(plain.slice(end, end + 40));
+    if (after) usedUpTo = end + after[0].length - 1;
+    const [, number, unit] = before ?? after ?? [];
+    const isOne = number !== undefined && unit !== undefined && found.length === 1;
+    const given = isOne ? { value: Number(number.replaceAll(',', '')), unit } : null;
+    return found.map((material) => ({ material, amount: given && toLabelUnit(given, material) }));
   });
 }
 

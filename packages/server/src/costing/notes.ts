@@ -1,4 +1,4 @@
-import { figuresAt } from './constants.ts';
+import { figuresWith } from './constants.ts';
 import { capsuleSizeFor, fillServing } from './fill.ts';
 import { containerName } from './form.ts';
 import type { Plan } from './plan.ts';
@@ -8,7 +8,7 @@ const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 
 /** What the two figures are of, e.g. 'First production run of 2,500 bottles (60 capsules, 30 servings)'. */
 export function basisOf(plan: Plan, containers: number): string {
-  const { units } = fillServing(plan, figuresAt('base'));
+  const { units } = fillServing(plan, figuresWith());
   const [, several] = containerName[plan.pack];
   const servings = `${whole(Math.floor(plan.servings + 1e-9))} servings`;
   const content = isCounted(plan) ? `${whole(units * plan.servings)} ${pieces(plan)}, ${servings}` : servings;
@@ -26,14 +26,14 @@ export function methodNotes(plan: Plan): string[] {
     fillNote(plan),
     'One run is one batch: one set-up and one panel of tests.',
     'The direct price is a multiple of the landed unit cost; the trade price is built up through its margins.',
-    'Low and high take every figure at the cheap or the dear end of its band at once; prices to customers stay.',
+    'Low and high add up the bands of all figures as independent (root of the sum of squares); prices to customers stay.',
     'Duty, marketing, shipping to customers, insurance and taxes are not included.',
     'Expect 8 to 12 weeks from order to delivery and a deposit of about half.',
   ];
 }
 
 function fillNote(plan: Plan): string {
-  const figures = figuresAt('base');
+  const figures = figuresWith();
   const { units, weightMg } = fillServing(plan, figures);
   if (plan.pack !== 'capsule') return `A serving weighs ${whole(weightMg)} mg.`;
   const size = capsuleSizeFor(weightMg / units, figures);

@@ -1,7 +1,7 @@
 import type { FormFactor, VolumeUnit } from '../contract/index.ts';
 import { matchArchetype, type Archetype } from './archetypes.ts';
 import type { Pack } from './constant.ts';
-import { figuresAt } from './constants.ts';
+import { figuresWith } from './constants.ts';
 import type { FormulaLine } from './dose.ts';
 import { formIn, packFor } from './form.ts';
 import { findMentions, materialsByName, type Mention } from './mentions.ts';
@@ -40,12 +40,12 @@ const mostLines = 16;
 
 /** Chooses formula, form, pack and size for a concept. Never throws: any text gives a plan. */
 export function planProduct(input: ProductConcept): Plan {
-  const { concept, description } = input;
-  const figures = figuresAt('base');
-  const text = searchable(`${concept} , ${description}`);
-  const archetype = matchArchetype(input);
-  const mentions = findMentions(`${concept} . ${description}`);
-  const formFactor = input.formFactor ?? formIn(searchable(concept)) ?? formIn(text) ?? archetype.formFactor;
+  const figures = figuresWith();
+  const [title, body] = [searchable(input.concept), searchable(input.description)];
+  const text = `${title},${body}`;
+  const archetype = matchArchetype(title, body);
+  const mentions = findMentions(text);
+  const formFactor = input.formFactor ?? formIn(title) ?? formIn(body) ?? archetype.formFactor;
   const pack = packFor(formFactor, text, archetype);
   const measure = readVolume({ ...input, formFactor }, figures);
   const portion = portionOut({ pack, lines: linesFor(archetype, mentions), measure }, figures);
@@ -71,7 +71,7 @@ function linesFor(archetype: Archetype, mentions: readonly Mention[]): FormulaLi
   if (mentions.length > 0) {
     return mentions.slice(0, mostLines).map(({ material, amount }) => ({
       material,
-      amount: amount ?? usualAmount(archetype, material.name) ?? material.dose.usual,
+      amount: amount ?? material.dose.usual,
       isStated: amount !== null,
     }));
   }
@@ -80,9 +80,6 @@ function linesFor(archetype: Archetype, mentions: readonly Mention[]): FormulaLi
     return material ? [{ material, amount: amount ?? material.dose.usual, isStated: false }] : [];
   });
 }
-
-const usualAmount = (archetype: Archetype, name: string) =>
-  archetype.lines.find((line) => line.name === name)?.amount;
 
 function formulaNote(archetype: Archetype, mentions: readonly Mention[]): string {
   if (mentions.length === 0) {

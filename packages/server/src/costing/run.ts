@@ -1,5 +1,5 @@
 import type { CostBucket } from '../contract/index.ts';
-import type { Level, Pack } from './constant.ts';
+import type { Pack } from './constant.ts';
 import type { Figures } from './constants.ts';
 import { inputMg, type FormulaLine } from './dose.ts';
 import { fillServing } from './fill.ts';
@@ -8,9 +8,7 @@ import type { Plan } from './plan.ts';
 /** How a run is costed. */
 export interface RunSettings {
   figures: Figures;
-  /** Which end of the material prices is taken. */
-  level: Level;
-  /** US dollars a kilogram instead of the material's price, by its form: a quote received. */
+  /** US dollars a kilogram instead of the material's base price, by its form: a quote received, or a price moved. */
   prices?: ReadonlyMap<string, number>;
 }
 
@@ -21,8 +19,8 @@ export interface RunCost {
 }
 
 /** US dollars a kilogram of a line's material, as bought. */
-export const priceOf = ({ material }: FormulaLine, { level, prices }: RunSettings) =>
-  prices?.get(material.form) ?? material.price[level];
+export const priceOf = ({ material }: FormulaLine, { prices }: RunSettings) =>
+  prices?.get(material.form) ?? material.price.base;
 
 /** Costs one container of a run of `containers`. A run is one batch. */
 export function costRun(plan: Plan, containers: number, settings: RunSettings): RunCost {

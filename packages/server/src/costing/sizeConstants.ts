@@ -4,7 +4,7 @@ const solids = ['capsule', 'tablet', 'softgel', 'gummie'] as const;
 const powders = ['tub', 'sticks'] as const;
 const liquids = ['bottle', 'dropper', 'ready'] as const;
 
-/** A size is a choice, not a band: it stays the same at every level. */
+/** A size is a choice, not a band: it does not move. */
 const size = (label: string, [value, unit]: readonly [number, string], packs: Constant['packs']) =>
   figure(label, [value, value, value, unit], { packs });
 

@@ -1,0 +1,251 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Estimate, formFactorUnits, type FormFactor, type VolumeUnit } from '../contract/index.ts';
+import { constantKeys, constants, figuresWith } from './constants.ts';
+import { estimatePlan, estimateProduct, type ProductEstimate } from './estimate.ts';
+import { fillServing } from './fill.ts';
+import { materials } from './materials.ts';
+import { planProduct, type Plan, type ProductConcept } from './plan.ts';
+import { breakSizes } from './priceBreaks.ts';
+import { costRun, excessMaterial, minimumRun, yieldOf } from './run.ts';
+
+const concept = (changes: Partial<ProductConcept> = {}): ProductConcept => ({
+  concept: 'Magnesium and L-theanine sleep aid',
+  description: 'Helps adults wind down in the evening.',
+  formFactor: null,
+  volume: null,
+  volumeUnit: null,
+  ...changes,
+});
+const forms = Object.keys(formFactorUnits) as FormFactor[];
+const stored = (estimate: ProductEstimate) => ({
+  ...estimate,
+  productId: 1,
+  isCostSetByUser: false,
+  isRevenueSetByUser: false,
+});
+const cents = (money: string) => Math.round(Number(money) * 100);
+
+const anyForm = fc.constantFrom(...forms);
+const anyMeasure = fc.oneof(
+  fc.constant({ formFactor: null, volume: null, volumeUnit: null }),
+  anyForm.chain((formFactor) =>
+    fc.record({
+      formFactor: fc.constant(formFactor),
+      volume: fc.option(fc.integer({ min: 0, max: 1000 })),
+      volumeUnit: fc.option(fc.constantFrom<VolumeUnit>(...formFactorUnits[formFactor])),
+    }),
+  ),
+);
+const anyText = fc.oneof(
+  fc.string({ maxLength: 200, unit: 'grapheme' }),
+  fc.lorem({ maxCount: 30 }),
+  fc
+    .array(
+      fc.constantFrom(...materials.map(({ name }) => name), '500 mg', '2 g', ',', 'gummies', 'drink', 'no'),
+      {
+        maxLength: 40,
+      },
+    )
+    .map((words) => words.join(' ')),
+  fc.constantFrom(
+    '💤🌙',
+    '\u0000',
+    '\ud800',
+    'x'.repeat(4000),
+    "'; DROP TABLE products; --",
+    '1e999 mg zinc',
+    '__proto__',
+  ),
+);
+const anyConcept: fc.Arbitrary<ProductConcept> = fc
+  .tuple(anyText, anyText, anyMeasure)
+  .map(([title, description, measure]) => Object.assign({ concept: title, description }, measure));
+const anyPlan = anyConcept.map(planProduct);
+const settings = { figures: figuresWith() };
+
+describe('any concept', () => {
+  it('gives an estimate that the contract takes', () => {
+    fc.assert(
+      fc.property(anyConcept, (input) => {
+        const result = Estimate.safeParse(stored(estimateProduct(input)));
+        expect(result.error).toBeUndefined();
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('gives the same estimate every time', () => {
+    fc.assert(
+      fc.property(anyConcept, (input) => {
+        expect(estimateProduct(input)).toEqual(estimateProduct(input));
+      }),
+    );
+  });
+
+  it('has a waterfall that adds up to the landed unit cost, to the cent', () => {
+    fc.assert(
+      fc.property(anyPlan, (plan) => {
+        const { waterfall, scenarios } = estimatePlan(plan);
+        const sum = waterfall.reduce((total, { perContainer }) => total + Math.round(perContainer * 100), 0);
+        expect(sum).toBe(cents(scenarios.base.landedUnitCost));
+        expect(waterfall.every(({ perContainer }) => perContainer >= 0)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('has low, base and high in order', () => {
+    fc.assert(
+      fc.property(anyConcept, (input) => {
+        const { low, base, high } = estimateProduct(input).scenarios;
+        for (const key of ['landedUnitCost', 'estimatedCost', 'estimatedRevenue'] as const) {
+          expect(cents(low[key])).toBeLessThanOrEqual(cents(base[key]));
+          expect(cents(base[key])).toBeLessThanOrEqual(cents(high[key]));
+        }
+      }),
+    );
+  });
+
+  it('costs no more a unit in a bigger run', () => {
+    fc.assert(
+      fc.property(
+        anyPlan,
+        fc.integer({ min: 1, max: 1e6 }),
+        fc.integer({ min: 1, max: 1e6 }),
+        (plan, one, two) => {
+          const [small, large] = [Math.min(one, two), Math.max(one, two)];
+          expect(costRun(plan, large, settings).landedUnitCost).toBeLessThanOrEqual(
+            costRun(plan, small, settings).landedUnitCost + 1e-9,
+          );
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('costs no less with more of an ingredient', () => {
+    const withMore = (plan: Plan, factor: number): Plan => ({
+      ...plan,
+      lines: plan.lines.map((line, index) =>
+        index === 0 ? { ...line, amount: line.amount * factor } : line,
+      ),
+    });
+    fc.assert(
+      fc.property(anyPlan, fc.double({ min: 1, max: 20, noNaN: true }), (plan, factor) => {
+        const run = minimumRun(plan.pack, settings.figures);
+        const { margin, freight } = settings.figures;
+        const fillers = (of: Plan) =>
+          (run * of.servings * fillServing(of, settings.figures).extraCost * (1 + freight)) /
+          yieldOf(of.pack, settings.figures) /
+          (1 - margin);
+        const total = (of: Plan) =>
+          costRun(of, run, settings).landedUnitCost * run + excessMaterial(of, run, settings);
+        const more = withMore(plan, factor);
+        expect(costRun(more, run, settings).landedUnitCost).toBeGreaterThanOrEqual(
+          costRun(plan, run, settings).landedUnitCost - 1e-9,
+        );
+        // Material that its least order made us buy anyway may take the place of filler: no more than that is saved.
+        const saved = Math.max(0, fillers(plan) - fillers(more));
+        expect(total(more) + saved).toBeGreaterThanOrEqual(total(plan) * (1 - 1e-9));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is worked out within 5 ms, however long its text', () => {
+    const long = concept({
+      description: 'magnesium 200 mg, ashwagandha and other things '.repeat(90).slice(0, 4000),
+    });
+    const times = Array.from({ length: 30 }, () => {
+      const started = performance.now();
+      estimateProduct(long);
+      return performance.now() - started;
+    });
+    expect(Math.min(...times)).toBeLessThan(5);
+  });
+});
+
+describe('money', () => {
+  it('stays within what can be stored, and says so', () => {
+    const dear = estimateProduct(
+      concept({
+        concept: 'Gummies of saffron 60 g, PQQ 60 g, 5-MTHF 60 g, UC-II 60 g, NMN 60 g and ubiquinol 60 g',
+      }),
+    );
+    expect(dear.estimatedCost).toBe('99999999.99');
+    expect(dear.warnings).toContain('A figure is larger than can be stored: it is shown as 99,999,999.99.');
+    expect(Estimate.safeParse(stored(dear)).success).toBe(true);
+  });
+});
+
+describe('every figure', () => {
+  it.each(constantKeys)('%s has a band around its base, a unit and a date', (key) => {
+    const { cheap, base, dear, unit, label, asOf } = constants[key];
+    expect(Math.min(cheap, dear)).toBeLessThanOrEqual(base);
+    expect(base).toBeLessThanOrEqual(Math.max(cheap, dear));
+    expect(unit).not.toBe('');
+    expect(label).not.toBe('');
+    expect(asOf).toMatch(/^\d{4}-\d{2}$/);
+  });
+
+  it.each(forms)('of a %s has a source or is an assumption, never both', (formFactor) => {
+    const { constants: used, ingredients } = estimateProduct(concept({ formFactor }));
+    expect(used.length).toBeGreaterThan(20);
+    for (const { source, isAssumption } of [...used, ...ingredients])
+      expect(isAssumption).toBe(source === null);
+  });
+
+  it('that is listed does move or size the estimate', () => {
+    const plan = planProduct(concept());
+    const keys = estimatePlan(plan).constants.map(({ key }) => key);
+    expect(keys).toContain('capsuleProcess');
+    expect(keys).not.toContain('tabletProcess');
+    expect(keys).toContain('overageMineral');
+    expect(keys).not.toContain('overageProbiotic');
+  });
+});
+
+describe('the estimate', () => {
+  it('is of the smallest run and adds one-time costs and material minimums', () => {
+    const estimate = estimateProduct(concept());
+    const { containers, scenarios, oneTimeCost, excessMaterialCost, estimatedCost } = estimate;
+    expect(containers).toBe(2500);
+    const sum =
+      Number(scenarios.base.landedUnitCost) * containers + Number(oneTimeCost) + Number(excessMaterialCost);
+    // The unit cost is printed to the cent, the whole is not made of printed cents.
+    expect(Math.abs(Number(estimatedCost) - sum)).toBeLessThanOrEqual(containers * 0.005 + 0.02);
+    expect(estimate.basis).toContain('First production run of 2,500 bottles');
+  });
+
+  it('has its own run among the price breaks', () => {
+    const { priceBreaks, containers, scenarios, estimatedCost } = estimateProduct(concept());
+    expect(priceBreaks.map((entry) => entry.containers)).toEqual([...breakSizes]);
+    expect(priceBreaks.find((entry) => entry.containers === containers)).toEqual({
+      containers,
+      landedUnitCost: scenarios.base.landedUnitCost,
+      estimatedCost,
+    });
+  });
+
+  it('sells 85 % of the run: 70 % directly at 4.5 times the cost, the rest to the trade', () => {
+    const { scenarios, suggestedPrice, estimatedRevenue, containers } = estimateProduct(concept());
+    const landed = Number(scenarios.base.landedUnitCost);
+    expect(Number(suggestedPrice)).toBeCloseTo(landed * 4.5, 1);
+    const each = 0.7 * landed * 4.5 * (1 - 0.16) + 0.3 * (landed / 0.5) * 0.94;
+    expect(Number(estimatedRevenue) / (containers * 0.85 * each)).toBeCloseTo(1, 2);
+  });
+
+  it('names at most five drivers, the largest first', () => {
+    const drivers = estimateProduct(concept()).drivers ?? [];
+    const spans = drivers.map(({ low, high }) => cents(high) - cents(low));
+    expect(drivers).toHaveLength(5);
+    expect(spans).toEqual([...spans].sort((a, b) => b - a));
+  });
+
+  it('warns of what is unusual', () => {
+    const { warnings } = estimateProduct(concept({ concept: 'Melatonin 20 mg' }));
+    expect(warnings).toContain('Melatonin 20 mg is above the usual most of 5 mg: check its upper limit.');
+    expect(warnings.some((warning) => warning.startsWith('Raw material is '))).toBe(true);
+  });
+});

@@ -1,0 +1,71 @@
+import { constantKeys, constants, figuresWith, isUsedBy } from './constants.ts';
+import type { Plan } from './plan.ts';
+import { pricesOf, revenueOf, type Prices } from './revenue.ts';
+import { costRun, excessMaterial, type RunSettings } from './run.ts';
+
+/** What a run comes to, unrounded US dollars. */
+export interface Outcome {
+  landedUnitCost: number;
+  /** The whole run with one-time costs and material minimums. */
+  cost: number;
+  revenue: number;
+}
+
+/** One figure moved to either end of its band, the others at base. */
+export interface Move {
+  label: string;
+  low: Outcome;
+  high: Outcome;
+}
+
+export const baseSettings: RunSettings = { figures: figuresWith() };
+
+/** The base outcome of a run and what each figure's band does to it. Prices to customers are those of the base. */
+export function outcomesOf(plan: Plan, containers: number): { base: Outcome; moves: Move[]; prices: Prices } {
+  const { landedUnitCost } = costRun(plan, containers, baseSettings);
+  const prices = pricesOf(landedUnitCost, baseSettings.figures);
+  const outcome = (changes: Partial<RunSettings>): Outcome => {
+    const settings = { ...baseSettings, ...changes };
+    const landed = costRun(plan, containers, settings).landedUnitCost;
+    return {
+      landedUnitCost: landed,
+      cost: landed * containers + settings.figures.oneTime + excessMaterial(plan, containers, settings),
+      revenue: revenueOf(containers, prices, settings.figures),
+    };
+  };
+  const ofConstants = constantKeys
+    .filter((key) => isUsedBy(key, plan.pack) && constants[key].cheap !== constants[key].dear)
+    .map((key) => ({
+      label: constants[key].label,
+      low: outcome({ figures: figuresWith({ [key]: constants[key].cheap }) }),
+      high: outcome({ figures: figuresWith({ [key]: constants[key].dear }) }),
+    }));
+  const ofPrices = plan.lines.map(({ material: { form, price } }) => ({
+    label: `Price of ${form}`,
+    low: outcome({ prices: new Map([[form, price.low]]) }),
+    high: outcome({ prices: new Map([[form, price.high]]) }),
+  }));
+  return { base: outcome({}), moves: [...ofConstants, ...ofPrices], prices };
+}
+
+/**
+ * Low and high of an outcome. The bands are independent of each other, so they add up as the root of their squares:
+ * every figure at its worst at once would not happen.
+ */
+export function bandOf(base: Outcome, moves: readonly Move[]): { low: Outcome; high: Outcome } {
+  const spread = (key: keyof Outcome, end: 'low' | 'high') => {
+    const apart = moves.map((move) =>
+      end === 'low' ? base[key] - move.low[key] : move.high[key] - base[key],
+    );
+    return Math.hypot(...apart.filter((distance) => distance > 0));
+  };
+  const at = (end: 'low' | 'high'): Outcome => {
+    const sign = end === 'low' ? -1 : 1;
+    return {
+      landedUnitCost: Math.max(0, base.landedUnitCost + sign * spread('landedUnitCost', end)),
+      cost: Math.max(0, base.cost + sign * spread('cost', end)),
+      revenue: Math.max(0, base.revenue + sign * spread('revenue', end)),
+    };
+  };
+  return { low: at('low'), high: at('high') };
+}
