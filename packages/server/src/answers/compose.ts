@@ -1,4 +1,5 @@
 import type { Evidence } from '../evidence/index.ts';
+import { nameInSentence } from '../evidence/index.ts';
 import { stems } from '../evidence/tokens.ts';
 import type { ArticlePassage } from './answerer.ts';
 import type { Inquiry } from './inquiry.ts';
@@ -59,14 +60,14 @@ const isInField = (inquiry: Inquiry) =>
 
 const priceOf = (evidence: Evidence, inquiry: Inquiry): string | null =>
   inquiry.ingredients.length > 0
-    ? joinWords(inquiry.ingredients.map((key) => evidence.ingredients.get(key)?.name ?? key))
+    ? joinWords(inquiry.ingredients.map((key) => nameInSentence(evidence, key)))
     : null;
 
 /** Tells how a misspelt name was read, so that a wrong guess is seen. */
 function readingNote(evidence: Evidence, inquiry: Inquiry): string | null {
   if (inquiry.corrections.length === 0) return null;
   const readings = inquiry.corrections.map(({ written, key }) => {
-    const name = evidence.ingredients.get(key)?.name ?? evidence.topics.get(key)?.name ?? key;
+    const name = evidence.topics.get(key)?.name ?? nameInSentence(evidence, key);
     return `“${written}” as ${name}`;
   });
   return `I read ${joinWords([...new Set(readings)])}`;

@@ -1,6 +1,6 @@
 export { createAnswerer } from './answerer.ts';
 export type { Answer, Answerer, AnswerRequest, AnswerStep, ArticlePassage, Turn } from './answerer.ts';
-export { composeInsights } from './insights.ts';
-export type { InsightsInput } from './insights.ts';
+export { composeInsights } from './insights/insights.ts';
+export type { InsightsInput } from './insights/insights.ts';
 export { createLanguageModel } from './languageModel.ts';
 export type { LanguageModel, LanguageModelSettings } from './languageModel.ts';

@@ -80,11 +80,7 @@ function withoutParents(evidence: Evidence, keys: readonly string[]): string[] {
   return keys.filter((key) => !parents.has(key));
 }
 
-const formAliases: Record<string, string> = {
-  glycinate: 'bisglycinate',
-  sulphate: 'sulfate',
-  threonate: 'threonate',
-};
+const formAliases: Record<string, string> = { sulphate: 'sulfate' };
 const ordinaryFormWords = new Set([
   'anhydrou',
   'l',
@@ -101,11 +97,14 @@ const ordinaryFormWords = new Set([
 
 function findForms(evidence: Evidence, ingredients: readonly string[], question: string): Cited<Form>[] {
   const words = new Set(stems(question).map((word) => formAliases[word] ?? word));
+  // “glycinate” asks for bisglycinate, “citrate” also for dicitrate
+  const isAsked = (word: string) =>
+    words.has(word) || [...words].some((asked) => asked.length > 6 && word.endsWith(asked));
   return evidence.forms.filter((form) => {
     if (!ingredients.some((key) => selfAndParent(evidence, key).includes(form.ingredient))) return false;
     const name = stems(evidence.ingredients.get(form.ingredient)?.name ?? '');
     return stems(form.compound).some(
-      (word) => words.has(word) && !name.includes(word) && !ordinaryFormWords.has(word) && word.length > 4,
+      (word) => isAsked(word) && !name.includes(word) && !ordinaryFormWords.has(word) && word.length > 4,
     );
   });
 }
@@ -136,7 +135,7 @@ function takeOver(own: Inquiry, before: Inquiry, evidence: Evidence): Inquiry {
     ...own,
     ingredients,
     topics: isSwap || isDeepening ? unique([...own.topics, ...before.topics]) : own.topics,
-    intents: isSilent ? new Set([...own.intents, ...before.intents]) : own.intents,
+    intents: isSilent ? new Set([...own.intents, ...(own.group ? [] : before.intents)]) : own.intents,
     group: own.group ?? (isSwap ? before.group : null),
     market: own.market ?? before.market,
     forms: findForms(evidence, ingredients, own.question),

@@ -64,3 +64,16 @@ export const capitalize = (text: string): string => text.charAt(0).toUpperCase()
 /** What follows a fact whose passage is recalled. */
 export const doubt = (...passages: readonly (Passage | undefined)[]): string =>
   passages.some((passage) => passage && !passage.isConfirmed) ? ' (unconfirmed)' : '';
+
+/** Whether any sentence of the blocks cites a passage. */
+export const hasFacts = (blocks: readonly Block[]): boolean =>
+  blocks.some((block) =>
+    sentencesIn(block).some(({ parts }) => parts.some((part) => typeof part !== 'string')),
+  );
+
+/** Every sentence and table cell of a block. */
+export function sentencesIn(block: Block): readonly Sentence[] {
+  if (block.kind === 'heading') return [];
+  if (block.kind === 'paragraph') return block.sentences;
+  return block.kind === 'list' ? block.items : block.rows.flat();
+}

@@ -9,10 +9,13 @@ export interface Rendering {
 }
 
 /** Numbers the passages in the order they are first cited and writes the blocks as GitHub-flavoured markdown. */
-export function renderBlocks(blocks: readonly Block[]): Rendering {
+export function renderBlocks(blocks: readonly Block[], headingLevel: 2 | 3 = 3): Rendering {
   const cited = new Map<string, Citation>();
   const marker = (passage: Passage) => `[${citationOf(cited, passage).n}]`;
-  const pieces = blocks.flatMap((block, at) => [...(at > 0 ? ['\n'] : []), ...renderBlock(block, marker)]);
+  const pieces = blocks.flatMap((block, at) => [
+    ...(at > 0 ? ['\n'] : []),
+    ...renderBlock(block, marker, headingLevel),
+  ]);
   return { pieces: pieces.filter(Boolean), citations: [...cited.values()] };
 }
 
@@ -27,10 +30,10 @@ function citationOf(cited: Map<string, Citation>, passage: Passage): Citation {
   return citation;
 }
 
-function renderBlock(block: Block, marker: Marker): string[] {
+function renderBlock(block: Block, marker: Marker, headingLevel: number): string[] {
   switch (block.kind) {
     case 'heading':
-      return [`### ${block.text}\n`];
+      return [`${'#'.repeat(headingLevel)} ${block.text}\n`];
     case 'paragraph':
       return [
         ...(block.lead ? [`**${block.lead}.** `] : []),

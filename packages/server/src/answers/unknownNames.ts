@@ -1,13 +1,14 @@
 import type { Reading } from '../evidence/index.ts';
+import { stems } from '../evidence/tokens.ts';
 
 const asksAbout = new Set(
-  'does do is are can could will would of about take taking with between and or vs versus without like supplement containing contains using use add adding for what whats'.split(
-    ' ',
+  stems(
+    'does do is are can could will would of about take taking with between and or vs versus without like supplement containing contains using use add adding for what whats',
   ),
 );
 const kindsOfMaterial = new Set(
-  'root extract oil leaf powder bark seed berry fruit flower herb tea acid peptide protein gummie gummy capsule supplement vitamin mushroom'.split(
-    ' ',
+  stems(
+    'root extract oil leaf powder bark seed berry fruit flower herb tea acid peptide protein gummie gummy capsule supplement vitamin mushroom',
   ),
 );
 

@@ -19,11 +19,11 @@ export function selfAndParent(evidence: Evidence, key: string): string[] {
 export function nameInSentence(evidence: Evidence, key: string): string {
   const ingredient = evidence.ingredients.get(key);
   if (!ingredient) return key;
+  const name = ingredient.name.replace(/ \([^)]*\)$/, '');
   const isProper =
     ingredient.category === 'probiotic' ||
-    /^(?:.[A-Z0-9-]|St |Panax|Pelargonium|Andrographis)/.test(ingredient.name) ||
-    /^[A-Z]+[0-9]/.test(ingredient.name);
-  if (ingredient.key === 'probiotics' || !isProper)
-    return ingredient.name.charAt(0).toLowerCase() + ingredient.name.slice(1);
-  return ingredient.name;
+    /^(?:.[A-Z0-9-]|St |Panax|Pelargonium|Andrographis)/.test(name) ||
+    /^[A-Z]+[0-9]/.test(name);
+  if (ingredient.key === 'probiotics' || !isProper) return name.charAt(0).toLowerCase() + name.slice(1);
+  return name;
 }

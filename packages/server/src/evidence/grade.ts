@@ -9,6 +9,8 @@ export interface GradedStudy {
   /** Independent randomised trials behind it. */
   readonly trials: number;
   readonly isLinked: boolean;
+  /** Its own record warns of bias, heterogeneity or low certainty: it counts half, an assumption of ours. */
+  readonly isDoubtful?: boolean;
 }
 
 /** A–D by strength, X a safety concern, U unrated. */
@@ -41,9 +43,9 @@ export function sizeWeight(participants: number | null): number {
   return 0.4 + 0.2 * Math.min(4, Math.log10(Math.max(1, participants ?? 1)));
 }
 
-/** The weight of one study: design × size. */
+/** The weight of one study: design × size, halved when its record warns of its quality. */
 export const studyWeight = (study: GradedStudy): number =>
-  designWeight[study.design] * sizeWeight(study.participants);
+  designWeight[study.design] * sizeWeight(study.participants) * (study.isDoubtful ? 0.5 : 1);
 
 /**
  * score = 100 · support · mass · (0.55 + 0.45 · agreement), with support = (Σw·dir/Σw + 1)/2, mass = 1 − e^(−Σw/2)
@@ -93,3 +95,9 @@ function capped(studies: readonly GradedStudy[], sums: Sums): Grade {
   }
   return { ...sums, letter: plain, cap: null };
 }
+
+/** Whether a record's own words warn of its quality. */
+export const warnsOfQuality = (result: string): boolean => qualityWarning.test(result);
+
+const qualityWarning =
+  /heterogene|implausib|\bbias\b|low certainty|small trials|low (?:trial|review) quality|low quality|inconsistent|I² (?:7[5-9]|[89]\d) %/i;

@@ -52,22 +52,19 @@ export function createLexicon(
   const isKnown = (stem: string) =>
     vocabulary.has(stem) || commonWords.has(stem) || knownWords.has(stem) || /\d/.test(stem);
 
+  const readToken = ({ stem, text, start }: Token) => {
+    const isPlain = isKnown(stem) || commonWords.has(text.toLowerCase());
+    const corrected = isPlain ? null : correctSpelling(text.toLowerCase(), vocabulary);
+    return { text, start, stem: corrected ?? stem, isCorrected: corrected !== null, isPlain };
+  };
+
   return {
     read(text) {
-      const tokens = tokenize(text).map((token) => {
-        const isPlain = isKnown(token.stem) || commonWords.has(token.text.toLowerCase());
-        const corrected = isPlain ? null : correctSpelling(token.text.toLowerCase(), vocabulary);
-        const { text: written, start } = token;
-        return {
-          text: written,
-          start,
-          stem: corrected ?? token.stem,
-          isCorrected: corrected !== null,
-          isPlain,
-        };
-      });
-      const unknown = tokens.filter((token) => !token.isPlain && !token.isCorrected);
-      return { mentions: findMentions(tokens, phrases, longest), unknown, tokens };
+      const tokens = tokenize(text).map((token) => readToken(token));
+      const mentions = findMentions(tokens, phrases, longest);
+      const isMentioned = (token: Token) =>
+        mentions.some(({ start, text: span }) => token.start >= start && token.start < start + span.length);
+      return { mentions, tokens, unknown: tokens.filter((token) => !token.isPlain && !isMentioned(token)) };
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Grade, GradedStudy } from './grade.ts';
-import { gradeStudies, studyWeight } from './grade.ts';
+import { gradeStudies, studyWeight, warnsOfQuality } from './grade.ts';
 import type { Cited, Evidence } from './loadEvidence.ts';
 import type { Passage } from './passages.ts';
 import { formatNumber } from './quantity.ts';
@@ -63,7 +63,7 @@ interface Publication {
 
 const signs: Record<Study['direction'], number> = { benefit: 1, mixed: 0, 'no effect': 0, harm: -1 };
 
-/** Several findings of one publication are one study: they share its trials. */
+/** Several findings of one publication are one study: they share its trials. Where people are not counted, each trial counts as one. */
 function publications(studies: readonly Study[]): Publication[] {
   const bySource = Map.groupBy(
     studies.filter((study) => study.design !== ''),
@@ -77,10 +77,11 @@ function asOneStudy(findings: readonly Study[]): GradedStudy {
   const balance = findings.reduce((sum, finding) => sum + signs[finding.direction], 0) / findings.length;
   return {
     design: first?.design || 'review',
-    participants: first?.participants.count ?? null,
+    participants: first?.participants.count ?? first?.trials ?? null,
     direction: balance,
     trials: first?.trials ?? 1,
     isLinked: findings.some((finding) => finding.pmid || finding.doi),
+    isDoubtful: findings.some((finding) => warnsOfQuality(finding.result)),
   };
 }
 
@@ -119,14 +120,16 @@ function gradePassage(input: {
 function arithmetic(title: string, grade: Grade, graded: readonly Publication[]): string {
   const weights = graded.map(({ source, graded: study }) => {
     const sign = study.direction > 0 ? '+' : '';
-    return `${source} ${formatNumber(round(studyWeight(study)))} (${sign}${formatNumber(round(study.direction))})`;
+    const half = study.isDoubtful ? ', halved' : '';
+    return `${source} ${formatNumber(round(studyWeight(study)))} (${sign}${formatNumber(round(study.direction))}${half})`;
   });
   const { support, mass, agreement, score } = grade;
   return (
     `${title}. Score ${Math.round(score)} of 100 = 100 × support ${round(support)} × mass ${round(mass)} × ` +
     `(0.55 + 0.45 × agreement ${round(agreement)}). Weights by design and size: ${weights.join('; ')}. ` +
     `A from 80, B from 60, C from 30.${grade.cap ? ` Capped: ${grade.cap}.` : ''} ` +
-    `${graded.length === 1 ? 'One publication' : `${graded.length} publications`}; meta-analyses may share trials.`
+    `${graded.length === 1 ? 'One publication' : `${graded.length} publications`}; meta-analyses may share trials. ` +
+    'Where a record does not count its participants, each trial counts as one; a record that warns of its own quality counts half.'
   );
 }
 

@@ -2,13 +2,12 @@ import type { Evidence, TopicGrade } from '../../evidence/index.ts';
 import { gradeTopic, nameInSentence } from '../../evidence/index.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Block, Draft, Sentence } from '../prose.ts';
-import { capitalize, doubt, fact, joinWords, note, paragraph, section } from '../prose.ts';
+import { capitalize, doubt, fact, hasFacts, joinWords, note, paragraph, section } from '../prose.ts';
 import { noteOf } from '../values.ts';
 import { ingredientTable, studyTable } from './evidenceTable.ts';
 import { followUpBlocks } from './followUps.ts';
 import { formulationSentences } from './form.ts';
 import { gradeFor, outcomesOf } from './grades.ts';
-import { hasFacts } from './ingredientAnswer.ts';
 import { labelValueSentences, limitSentences, needSentences } from './intake.ts';
 import { cautionSentences } from './safety.ts';
 import { verdictSentence } from './verdict.ts';
@@ -71,7 +70,7 @@ function evidenceBlocks(evidence: Evidence, keys: readonly string[], inquiry: In
   );
   if (!topic)
     return [
-      paragraph(...keys.flatMap((key) => bestOutcome(evidence, key))),
+      paragraph(...generalSentences(evidence, keys)),
       ...combined,
       ...differenceBlocks(evidence, keys),
       ...caution,
@@ -133,6 +132,20 @@ function leaderSentence(evidence: Evidence, grades: readonly TopicGrade[], topic
       first.passage,
       second.passage,
     ),
+  ];
+}
+
+/** Without a shared outcome: what each does best, or what their common parent does. */
+function generalSentences(evidence: Evidence, keys: readonly string[]): Sentence[] {
+  const parents = new Set(keys.map((key) => evidence.ingredients.get(key)?.parent ?? ''));
+  const [parent] = parents;
+  if (parents.size > 1 || !parent) return keys.flatMap((key) => bestOutcome(evidence, key));
+  const name = nameInSentence(evidence, parent);
+  return [
+    note(
+      `Both are forms of ${name}, and the studies I hold speak of ${name} without telling the forms apart`,
+    ),
+    ...bestOutcome(evidence, parent),
   ];
 }
 

@@ -36,30 +36,32 @@ const isNamedApart = (study: Study) =>
   study.isCombination || /aged|powder|malate|\+|specific|multispecies/i.test(study.subject);
 
 /** One row per outcome of an ingredient, best grade first. */
-export function outcomeTable(evidence: Evidence, grades: readonly TopicGrade[], limit = 8): Block {
-  return {
-    kind: 'table',
-    header: ['Outcome', 'Grade', 'Finding', 'Best record', 'Source'],
-    rows: grades
-      .slice(0, limit)
-      .map((grade) => [
-        fact(capitalize(evidence.topics.get(grade.topic)?.name ?? grade.topic)),
-        ...gradeCells(grade),
-      ]),
-  };
+export function outcomeTable(evidence: Evidence, grades: readonly TopicGrade[], limit = mostGrades): Block {
+  const nameOf = (grade: TopicGrade) => capitalize(evidence.topics.get(grade.topic)?.name ?? grade.topic);
+  return gradeTable('Outcome', grades.slice(0, limit), nameOf);
 }
 
 /** One row per ingredient for an outcome, best grade first. */
-export function ingredientTable(evidence: Evidence, grades: readonly TopicGrade[], limit = 8): Block {
+export function ingredientTable(
+  evidence: Evidence,
+  grades: readonly TopicGrade[],
+  limit = mostGrades,
+): Block {
+  const nameOf = (grade: TopicGrade) => evidence.ingredients.get(grade.ingredient)?.name ?? grade.ingredient;
+  return gradeTable('Ingredient', grades.slice(0, limit), nameOf);
+}
+
+const mostGrades = 8;
+
+function gradeTable(
+  first: string,
+  grades: readonly TopicGrade[],
+  nameOf: (grade: TopicGrade) => string,
+): Block {
   return {
     kind: 'table',
-    header: ['Ingredient', 'Grade', 'Finding', 'Best record', 'Source'],
-    rows: grades
-      .slice(0, limit)
-      .map((grade) => [
-        fact(evidence.ingredients.get(grade.ingredient)?.name ?? grade.ingredient),
-        ...gradeCells(grade),
-      ]),
+    header: [first, 'Grade', 'Finding', 'Best record', 'Source'],
+    rows: grades.map((grade) => [fact(nameOf(grade))].concat(gradeCells(grade))),
   };
 }
 
@@ -91,7 +93,9 @@ function bestRecordWords(study: Study): string {
 export function abbreviationNote(studies: readonly Study[]): string | null {
   const text = studies.map((study) => study.result).join(' ');
   const used = abbreviations.filter(([short]) => new RegExp(`\\b${short}\\b`).test(text));
-  return used.length > 0 ? `${used.map(([short, long]) => `${short} is ${long}`).join('; ')}` : null;
+  return used.length > 0
+    ? `${used.map(([short, long]) => `${short} is ${long}`).join('; ')}; ranges in brackets are the intervals the sources report`
+    : null;
 }
 
 const abbreviations = [

@@ -23,14 +23,13 @@ function ingredientQuestions(evidence: Evidence, inquiry: Inquiry): string[] {
   if (!key) return [];
   const { intents, topics } = inquiry;
   const name = nameInSentence(evidence, key);
-  const outcomes = outcomesOf(evidence, key).filter((grade) => !topics.includes(grade.topic));
-  const [outcome] = outcomes;
+  const outcome = outcomesOf(evidence, key).find((grade) => !topics.includes(grade.topic));
   const options: [boolean, string][] = [
     [outcome !== undefined && !intents.has('news'), `What is the evidence for ${name} and ${topicName(evidence, outcome?.topic)}?`],
-    [!intents.has('limit') && limitsOf(evidence, key).some((limit) => limit.amount !== null && limit.kind !== 'RDA' && limit.kind !== 'AI'), `What is the upper limit for ${name}?`],
-    [!intents.has('claim') && claimsFor(evidence, key, []).some((claim) => claim.status === 'authorised'), `Which EU claims are authorised for ${name}?`],
+    [(['form', 'claim', 'regulation', 'labelValue', 'convert'] as const).some((intent) => intents.has(intent)) && limitsOf(evidence, key).some((limit) => limit.amount !== null && limit.kind !== 'RDA' && limit.kind !== 'AI'), `What is the upper limit for ${name}?`],
+    [!intents.has('claim') && !intents.has('regulation') && claimsFor(evidence, key, []).some((claim) => claim.status === 'authorised'), `Which EU claims are authorised for ${name}?`],
     [!intents.has('form') && evidence.forms.filter((form) => selfAndParent(evidence, key).includes(form.ingredient)).length > 1, `Which form of ${name} carries the most of the active?`],
-    [!intents.has('safety'), `Is ${name} safe, and what does it interact with?`],
+    [!intents.has('safety'), `What are the cautions and interactions of ${name}?`],
     [!intents.has('labelValue') && !intents.has('dose') && dailyValuesOf(evidence, key).length > 0, `What is the Daily Value of ${name}?`],
   ]; // prettier-ignore
   return options.filter(([isOpen]) => isOpen).map(([, question]) => question);

@@ -4,22 +4,21 @@ import { formatAmount, formatNumber, spaceUnits } from '../../evidence/quantity.
 import type { Form } from '../../evidence/records.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Block, Sentence } from '../prose.ts';
-import { capitalize, doubt, fact, note } from '../prose.ts';
+import { capitalize, doubt, fact, note, paragraph, section } from '../prose.ts';
 import { derive, noteOf, rangeOf } from '../values.ts';
+import type { Subject } from './subject.ts';
 
 const formsOf = (evidence: Evidence, key: string) =>
   evidence.forms
     .filter((form) => selfAndParent(evidence, key).includes(form.ingredient))
     .toSorted((left, right) => right.activePercent - left.activePercent);
 
-/** How much of the active the forms of an ingredient hold; those asked about, or all. */
-export function formTable(evidence: Evidence, key: string, asked: readonly Cited<Form>[]): Block {
-  const own = formsOf(evidence, key);
-  const shown = asked.length > 1 ? own.filter((form) => asked.some((each) => each.key === form.key)) : own;
+/** How much of the active each form of an ingredient holds, richest first. */
+function formTable(evidence: Evidence, key: string): Block {
   return {
     kind: 'table',
     header: ['Form', 'Active by mass', 'Source'],
-    rows: shown.map((form) => [
+    rows: formsOf(evidence, key).map((form) => [
       fact(form.compound),
       fact(`${formatAmount(form.activePercent, '%')} ${form.active}${doubt(form.passage)}`),
       fact('', form.passage),
@@ -28,7 +27,7 @@ export function formTable(evidence: Evidence, key: string, asked: readonly Cited
 }
 
 /** The forms asked about, or the richest and the poorest, in sentences. */
-export function formSentences(evidence: Evidence, key: string, inquiry: Inquiry): Sentence[] {
+function formSentences(evidence: Evidence, key: string, inquiry: Inquiry): Sentence[] {
   const forms = formsOf(evidence, key);
   const asked = inquiry.forms.filter((form) => forms.some((each) => each.key === form.key));
   const [richest] = forms;
@@ -80,4 +79,24 @@ export function formulationSentences(evidence: Evidence, key: string): Sentence[
     );
   }
   return sentences;
+}
+
+/** How much of the active the forms of an ingredient hold. */
+export function formParts({ evidence, inquiry, key, name }: Subject): Block[] {
+  const sentences = formSentences(evidence, key, inquiry);
+  if (sentences.length === 0) {
+    const sold = formulationSentences(evidence, key).toReversed();
+    return [paragraph(...(sold.length > 0 ? sold : [note(`I hold no data on the forms of ${name}`)]))];
+  }
+  return [
+    paragraph(...sentences),
+    ...(inquiry.forms.length === 0 ? section('Forms on file', [formTable(evidence, key)]) : []),
+    ...section('What is not known', [
+      paragraph(
+        note(
+          `I hold no comparison of how well the forms of ${name} are absorbed, so this speaks of content only`,
+        ),
+      ),
+    ]),
+  ];
 }

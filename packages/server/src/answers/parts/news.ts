@@ -1,5 +1,6 @@
 import { createSearchIndex } from '../../evidence/bm25.ts';
 import type { Evidence, Passage } from '../../evidence/index.ts';
+import { nameInSentence } from '../../evidence/index.ts';
 import { namesOf } from '../../evidence/lexicon.ts';
 import { stems } from '../../evidence/tokens.ts';
 import type { ArticlePassage } from '../answerer.ts';
@@ -71,7 +72,8 @@ export function newsDraft(evidence: Evidence, inquiry: Inquiry, articles: readon
 
 const subjectOf = (evidence: Evidence, inquiry: Inquiry) =>
   joinWords([
-    ...inquiry.ingredients.map((key) => evidence.ingredients.get(key)?.name ?? key),
+    ...inquiry.ingredients.map((key) => nameInSentence(evidence, key)),
+    ...inquiry.unknownNames,
     ...inquiry.topics.map((key) => evidence.topics.get(key)?.name ?? key),
   ]);
 

@@ -4,8 +4,8 @@ import { claimWording, sourceCondition } from '../../evidence/passages.ts';
 import { spaceUnits } from '../../evidence/quantity.ts';
 import type { EuClaim, Rule } from '../../evidence/records.ts';
 import { isConfirmed } from '../../evidence/records.ts';
-import type { Block, Sentence } from '../prose.ts';
-import { capitalize, doubt, fact, joinWords, list, note, paragraph } from '../prose.ts';
+import type { Block, Part, Sentence } from '../prose.ts';
+import { capitalize, doubt, fact, joinParts, joinWords, list, note, paragraph } from '../prose.ts';
 import { noteOf } from '../values.ts';
 
 /** The EU claims on an ingredient, those of the outcome asked about first. */
@@ -28,7 +28,7 @@ export function euSentences(evidence: Evidence, key: string, topics: readonly st
   const relevant = topics.length > 0 ? onTopic : all;
   const authorised = relevant.filter((claim) => claim.status === 'authorised');
   const others = relevant.filter((claim) => claim.status !== 'authorised').slice(0, 1);
-  const told = authorised.slice(0, 2).map(claimSentence);
+  const told = shortClaims(authorised.slice(0, 2));
   const refused = others.map((claim) => statusSentence(claim));
   if (told.length + refused.length > 0) return [...told, ...refused];
   const topicNames = topics.map((topic) => evidence.topics.get(topic)?.name ?? topic);
@@ -36,9 +36,32 @@ export function euSentences(evidence: Evidence, key: string, topics: readonly st
   return [note(`EU: I hold no authorised claim for ${name}${about}`), ...botanicalSentences(evidence, key)];
 }
 
+/** Two claims with one condition are told in one sentence. */
+function shortClaims(claims: readonly Cited<EuClaim>[]): Sentence[] {
+  const [first, second] = claims;
+  if (!first || !second || !first.isSourceClaim || first.threshold !== second.threshold)
+    return claims.map(claimSentence);
+  const wording = (claim: Cited<EuClaim>): Part[] => [
+    `“${claimWording(claim)}”${doubt(claim.passage)}`,
+    claim.passage,
+  ];
+  return [
+    fact(
+      'EU: ',
+      ...joinParts([wording(first), wording(second)]),
+      spaceUnits(` are authorised for ${shortCondition(first)}`),
+      first.passage,
+    ),
+  ];
+}
+
+/** The condition of a "source of" claim in figures. */
+const shortCondition = (claim: EuClaim) =>
+  `a product with at least ${claim.threshold.replace(', ', ', or ')} (15 % and 7.5 % of the NRV)`;
+
 /** A claim as it may be worded, with its condition. */
 export function claimSentence(claim: Cited<EuClaim>): Sentence {
-  const condition = claim.isSourceClaim ? `${sourceCondition} (${claim.threshold})` : claim.conditions;
+  const condition = claim.isSourceClaim ? shortCondition(claim) : claim.conditions;
   const unsure = claim.isConditionUnconfirmed ? ' (partly unconfirmed)' : doubt(claim.passage);
   return fact(
     spaceUnits(
@@ -85,7 +108,7 @@ export function claimList(evidence: Evidence, key: string, topics: readonly stri
   ].filter((block) => block.kind !== 'paragraph' || block.sentences.length > 0);
 }
 
-const mostClaims = 12;
+const mostClaims = 20;
 
 const withoutMarket = (claim: Cited<EuClaim>): Sentence => {
   const [first, ...rest] = claimSentence(claim).parts;
@@ -94,7 +117,7 @@ const withoutMarket = (claim: Cited<EuClaim>): Sentence => {
 
 const sharedCondition = (claim: Cited<EuClaim>): Sentence =>
   fact(
-    spaceUnits(`The condition is the same for each: ${sourceCondition}. Here that is ${claim.threshold}`),
+    spaceUnits(`The condition is the same for each: ${sourceCondition}; here that is ${claim.threshold}`),
     claim.passage,
   );
 

@@ -1,11 +1,12 @@
-import type { Cited, Evidence } from '../../evidence/index.ts';
+import type { Cited, Evidence, Passage } from '../../evidence/index.ts';
 import { searchPassages } from '../../evidence/index.ts';
 import type { Rule } from '../../evidence/records.ts';
+import { isConfirmed } from '../../evidence/records.ts';
 import { stems, tokenize } from '../../evidence/tokens.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Draft, Sentence } from '../prose.ts';
 import { list, note, paragraph } from '../prose.ts';
-import { claimSentence, ruleSentence } from './regulation.ts';
+import { claimSentence, ruleSentence, usStructureSentences } from './regulation.ts';
 
 /** Words that every rule question has and that tell rules apart badly. */
 const empty = new Set(
@@ -14,12 +15,16 @@ const empty = new Set(
   ),
 );
 
+const checkNote = note(
+  'Check the current text of the rule before you print a label; I hold short forms of it',
+);
+
 /** The best-fitting rules for a question that names no ingredient. Null when none fits. */
 export function rulesDraft(evidence: Evidence, inquiry: Inquiry): Draft | null {
   const words = tokenize(inquiry.question)
     .map((token) => token.stem)
     .filter((word) => !empty.has(word));
-  const isStructure = /structure[- /]function|disclaimer|notif/i.test(inquiry.question);
+  if (/structure[- /]function/i.test(inquiry.question)) return structureDraft(evidence);
   const hits = searchPassages(evidence, {
     text: words.join(' '),
     topics: inquiry.topics,
@@ -29,9 +34,9 @@ export function rulesDraft(evidence: Evidence, inquiry: Inquiry): Draft | null {
   const [best] = hits;
   if (!best || (words.length > 1 && best.score < leastScore)) return null;
   const sentences = hits
-    .filter((hit) => hit.score >= best.score * nearBest)
+    .filter((hit) => hit.score >= best.score * nearBest && kindOf(hit.passage) === kindOf(best.passage))
     .flatMap((hit) => sentenceOf(evidence, hit.passage.key, inquiry) ?? [])
-    .slice(0, isStructure ? 4 : 3);
+    .slice(0, 3);
   const [first, ...rest] = sentences;
   if (!first) return null;
   return {
@@ -46,8 +51,25 @@ export function rulesDraft(evidence: Evidence, inquiry: Inquiry): Draft | null {
   };
 }
 
+/** What a structure/function claim needs, confirmed rules first. */
+function structureDraft(evidence: Evidence): Draft {
+  const rules = evidence.rules.filter((rule) => rule.category === 'structure-function');
+  const ordered = rules.toSorted((left, right) => Number(isConfirmed(right)) - Number(isConfirmed(left)));
+  return {
+    blocks: [
+      paragraph(...usStructureSentences(evidence)),
+      list(ordered.map(ruleSentence)),
+      paragraph(checkNote),
+    ],
+    isAbstention: false,
+  };
+}
+
+/** Rules and claims are not mixed in one answer. */
+const kindOf = (passage: Passage) => passage.key.split(':')[0];
+
 const leastScore = 5;
-const nearBest = 0.6;
+const nearBest = 0.7;
 
 function sentenceOf(evidence: Evidence, passageKey: string, inquiry: Inquiry): Sentence | null {
   const rule = evidence.rules.find((each: Cited<Rule>) => each.passage.key === passageKey);

@@ -1,11 +1,14 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
-import { familyOf, nameInSentence, selfAndParent } from '../../evidence/index.ts';
+import { familyOf, selfAndParent } from '../../evidence/index.ts';
 import { convertMass, massUnit, spaceUnits } from '../../evidence/quantity.ts';
 import type { Limit, Study } from '../../evidence/records.ts';
 import { isConfirmed } from '../../evidence/records.ts';
-import type { Sentence } from '../prose.ts';
-import { doubt, fact, joinWords } from '../prose.ts';
-import { amountOf, limitsOf, noteOf } from '../values.ts';
+import type { Block, Part, Sentence } from '../prose.ts';
+import { doubt, fact, joinParts, joinWords, note, paragraph, section } from '../prose.ts';
+import { limitsOf, noteOf } from '../values.ts';
+import { limitSentences } from './intake.ts';
+import { statusSentences } from './regulation.ts';
+import type { Subject } from './subject.ts';
 
 /** Cautions, interactions and allergens as the formulation notes have them: unconfirmed, and said so. */
 export function cautionSentences(evidence: Evidence, key: string): Sentence[] {
@@ -79,16 +82,15 @@ export function doseAboveLimitSentences(
   for (const study of studies.filter((each) => isConfirmed(each) && !each.isDoseUnconfirmed)) {
     const crossed = limits.filter((limit) => isAbove(study.dose, limit));
     if (crossed.length === 0) continue;
-    const parts = crossed.flatMap((limit, at) => [
-      `${at > 0 ? ' and ' : ''}the ${limit.authority} upper limit of ${amountOf(evidence, limit)}`,
-      limit.passage,
-    ]);
+    const limitParts = joinParts(crossed.map((limit): Part[] => [`the ${limit.authority}`, limit.passage]));
+    const noun = crossed.length > 1 ? 'limits' : 'limit';
     return [
       fact(
-        spaceUnits(`Mind that ${study.dose}, as studied for ${study.outcome},`),
+        spaceUnits(`Mind that the studied ${study.dose}`),
         study.passage,
         ' reaches above ',
-        ...parts,
+        ...limitParts,
+        ` upper ${noun}`,
       ),
     ];
   }
@@ -103,6 +105,23 @@ function isAbove(dose: string, limit: Limit): boolean {
   return converted !== null && converted > limit.amount;
 }
 
-/** A word for the reader who asks for themselves. */
-export const personalNote = (evidence: Evidence, key: string): string =>
-  `This is information for product development, not advice for one person; somebody with a condition or on medicines should ask a doctor or pharmacist about ${nameInSentence(evidence, key)}`;
+/** Limits, findings of harm, cautions and status; cautions lead where there is no limit. */
+export function safetyParts({ evidence, key, name }: Subject): Block[] {
+  const limits = limitSentences(evidence, key);
+  const detail = [...harmSentences(evidence, key), ...cautionSentences(evidence, key)];
+  const nothing = note(
+    `I hold no caution or interaction for ${name}, which does not mean that there is none`,
+  );
+  const first = limits.length > 0 ? limits : detail;
+  const second = limits.length > 0 ? detail : [note(`I hold no upper limit for ${name}`)];
+  return [
+    paragraph(...(first.length > 0 ? first : [nothing])),
+    paragraph(...(second.length > 0 ? second : [nothing])),
+    ...section('Status', [paragraph(...statusSentences(evidence, key))]),
+    paragraph(
+      note(
+        `This is information for product development, not advice for one person; somebody with a condition or on medicines should ask a doctor or pharmacist about ${name}`,
+      ),
+    ),
+  ];
+}

@@ -1,5 +1,6 @@
 import type { Evidence, TopicGrade } from '../../evidence/index.ts';
 import { nameInSentence } from '../../evidence/index.ts';
+import { warnsOfQuality } from '../../evidence/grade.ts';
 import { isConfirmed } from '../../evidence/records.ts';
 import type { Sentence } from '../prose.ts';
 import { fact, joinWords, note } from '../prose.ts';
@@ -13,11 +14,7 @@ export function openQuestions(evidence: Evidence, grade: TopicGrade): Sentence[]
   if (ways.size > 1)
     sentences.push(note(`The findings do not all agree: the records report ${joinWords([...ways])}`));
   if (grade.grade.cap) sentences.push(fact(`The grade is held back: ${grade.grade.cap}`, grade.passage));
-  const doubtful = confirmed.find((study) =>
-    /heterogene|implausibl|risk of bias|publication bias|low(?:\/very low)? certainty|industry|small trials|low trial quality/.test(
-      study.result,
-    ),
-  );
+  const doubtful = confirmed.find((study) => warnsOfQuality(study.result));
   if (doubtful) {
     sentences.push(
       fact(`One record warns of its own quality: ${qualityWords(doubtful.result)}`, doubtful.passage),
@@ -41,5 +38,5 @@ const qualityWords = (result: string) =>
   result
     .split(/[;,]/)
     .map((part) => part.trim())
-    .filter((part) => /heterogene|implausibl|bias|certainty|industry|small trials|quality/.test(part))
+    .filter(warnsOfQuality)
     .join(', ');

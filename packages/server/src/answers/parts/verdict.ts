@@ -5,14 +5,14 @@ import { spaceUnits } from '../../evidence/quantity.ts';
 import type { Study } from '../../evidence/records.ts';
 import { isConfirmed } from '../../evidence/records.ts';
 import type { Sentence } from '../prose.ts';
-import { capitalize, fact, note } from '../prose.ts';
+import { fact, note } from '../prose.ts';
 
 const strengths: Record<string, string> = { A: 'strong', B: 'good', C: 'limited', D: 'weak' };
 const openings: Record<string, string> = { A: 'Yes', B: 'Probably', C: 'Possibly', D: 'Too early to say' };
 
 /** `grade B, 78 of 100`, with the arithmetic behind the marker. */
 export const gradeWords = (topicGrade: TopicGrade): string =>
-  `grade ${topicGrade.grade.letter}, ${Math.round(topicGrade.grade.score)} of 100`;
+  `grade ${topicGrade.grade.letter}, ${Math.round(topicGrade.grade.score)} of 100${topicGrade.grade.cap ? ', capped' : ''}`;
 
 /** One sentence on which way the evidence points and how strong it is. */
 export function verdictSentence(evidence: Evidence, topicGrade: TopicGrade): Sentence {
@@ -85,20 +85,20 @@ export const peopleOf = (study: Study): string =>
       : study.population;
 
 /** The doses studies used for an outcome, one sentence; nothing when none is recorded. */
-export function studiedDoseSentences(studies: readonly Cited<Study>[], lead = 'Studies used'): Sentence[] {
+export function studiedDoseSentences(studies: readonly Cited<Study>[]): Sentence[] {
   const dosed = distinctDoses(studies).slice(0, 3);
   if (dosed.length === 0) return [];
   const parts = dosed.flatMap((study, at) => [
-    `${at > 0 ? '; ' : ''}${spaceUnits(study.dose)}${study.isDoseUnconfirmed || !isConfirmed(study) ? ' (unconfirmed)' : ''} for ${study.outcome}`,
+    `${at > 0 ? '; ' : ''}${spaceUnits(study.dose)}, for ${study.outcome}${study.isDoseUnconfirmed || !isConfirmed(study) ? ' (unconfirmed)' : ''}`,
     study.passage,
   ]);
-  return [fact(`${capitalize(lead)} `, ...parts)];
+  return [fact('Studied doses: ', ...parts)];
 }
 
 function distinctDoses(studies: readonly Cited<Study>[]): Cited<Study>[] {
   const seen = new Set<string>();
   return studies
-    .filter((study) => study.dose && /\d/.test(study.dose))
+    .filter((study) => /\d/.test(study.dose) && !/^per |×/.test(study.dose))
     .toSorted((left, right) => doseTrust(right) - doseTrust(left))
     .filter((study) => !seen.has(study.dose) && seen.add(study.dose));
 }

@@ -1,0 +1,102 @@
+import { familyOf, nameInSentence } from '../../evidence/index.ts';
+import { convertMass, formatAmount, massUnit, spaceUnits } from '../../evidence/quantity.ts';
+import { isConfirmed } from '../../evidence/records.ts';
+import { ingredientsFor } from '../parts/grades.ts';
+import { claimsFor } from '../parts/regulation.ts';
+import { verdictSentence } from '../parts/verdict.ts';
+import type { Block, Part, Sentence } from '../prose.ts';
+import { fact, joinWords, note, paragraph } from '../prose.ts';
+import { limitsOf } from '../values.ts';
+import type { Candidate, Plan } from './plan.ts';
+import { centsOf } from './plan.ts';
+
+/** The formula's candidates: amount, studied dose, grade, cost and what to mind. */
+export function candidateBlocks(plan: Plan): Block[] {
+  if (plan.candidates.length === 0) return [];
+  const table: Block = {
+    kind: 'table',
+    header: ['Ingredient', 'Per serving', 'Studied dose', 'Grade', 'Cost per serving', 'Mind'],
+    rows: plan.candidates.map((candidate) => candidateRow(plan, candidate)),
+  };
+  const basis =
+    plan.topicNames.length > 0
+      ? [note(`Grades are for ${joinWords(plan.topicNames)}, whichever of them has the better records`)]
+      : [];
+  return [table, ...alternatives(plan), ...(basis.length > 0 ? [paragraph(...basis)] : [])];
+}
+
+function candidateRow(plan: Plan, candidate: Candidate): Sentence[] {
+  const { line, key, grade } = candidate;
+  const study = candidate.studies.find((each) => /\d/.test(each.dose) && !/^per |×/.test(each.dose));
+  const isUnsure = study && (study.isDoseUnconfirmed || !isConfirmed(study));
+  return [
+    fact(key ? (plan.evidence.ingredients.get(key)?.name ?? line.name) : line.name),
+    fact(formatAmount(line.amountPerServing, line.unit), plan.estimatePassage),
+    study
+      ? fact(spaceUnits(`${study.dose}${isUnsure ? ' (unconfirmed)' : ''}`), study.passage)
+      : fact('not recorded'),
+    grade && grade.grade.letter !== 'U'
+      ? fact(`${grade.grade.letter}, ${grade.direction}`, grade.passage)
+      : fact(grade ? 'unrated' : 'no record'),
+    fact(centsOf(line.costPerServing), plan.estimatePassage),
+    fact(...flagParts(plan, candidate)),
+  ];
+}
+
+function flagParts({ evidence, topics }: Plan, { line, key }: Candidate): Part[] {
+  if (!key) return ['not in the base'];
+  const above = limitsOf(evidence, key).find(
+    (limit) =>
+      limit.kind === 'UL' &&
+      limit.amount !== null &&
+      (convertMass(line.amountPerServing, massUnit(line.unit), massUnit(limit.unit)) ?? 0) > limit.amount,
+  );
+  if (above) return [`above the ${above.authority} upper limit`, above.passage];
+  const onTopic = claimsFor(evidence, key, topics).find((claim) =>
+    claim.topics.some((topic) => topics.includes(topic)),
+  );
+  if (onTopic?.status === 'authorised') return ['EU claim available', onTopic.passage];
+  if (onTopic)
+    return [`EU claim ${onTopic.status}${isConfirmed(onTopic) ? '' : ' (unconfirmed)'}`, onTopic.passage];
+  return [topics.length > 0 ? 'no EU claim on file' : ''];
+}
+
+/** Ingredients with better records on the outcome than some of the formula. */
+function alternatives({ evidence, topics, candidates }: Plan): Block[] {
+  const [topic] = topics;
+  if (!topic) return [];
+  const used = new Set(candidates.flatMap(({ key }) => (key ? familyOf(evidence, key) : [])));
+  const better = ingredientsFor(evidence, topic)
+    .filter(
+      (grade) =>
+        !used.has(grade.ingredient) && 'AB'.includes(grade.grade.letter) && grade.direction === 'benefit',
+    )
+    .slice(0, 3);
+  if (better.length === 0) return [];
+  const parts = better.flatMap((grade, at): Part[] => [
+    `${at > 0 ? ', ' : ''}${nameInSentence(evidence, grade.ingredient)} (grade ${grade.grade.letter})`,
+    grade.passage,
+  ]);
+  return [
+    paragraph(
+      fact(`Not in the formula, but well recorded for ${evidence.topics.get(topic)?.name}: `, ...parts),
+    ),
+  ];
+}
+
+/** One verdict per candidate and outcome, and what is missing. */
+export function evidenceBlocks({ evidence, candidates, topicNames }: Plan): Block[] {
+  const graded = candidates.flatMap(({ grade }) => grade ?? []);
+  const missing = candidates.filter(({ key, grade }) => key && !grade);
+  const names = missing.flatMap(({ key }) => (key ? [nameInSentence(evidence, key)] : []));
+  return [
+    { kind: 'list', items: graded.map((grade) => verdictSentence(evidence, grade)) },
+    ...(names.length > 0 && topicNames.length > 0
+      ? [
+          paragraph(
+            note(`The base holds no study of ${joinWords(names, 'or')} on ${joinWords(topicNames, 'or')}`),
+          ),
+        ]
+      : []),
+  ];
+}

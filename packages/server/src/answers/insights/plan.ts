@@ -1,0 +1,112 @@
+import type { ProductEstimate } from '../../costing/index.ts';
+import type { Cited, Evidence, Passage, TopicGrade } from '../../evidence/index.ts';
+import { formatAmount, formatNumber } from '../../evidence/quantity.ts';
+import type { Study } from '../../evidence/records.ts';
+import type { Group } from '../intent.ts';
+import { findGroup } from '../intent.ts';
+import { gradeFor, ingredientsFor } from '../parts/grades.ts';
+import type { InsightsInput } from './insights.ts';
+
+/** A line of the estimate's formula with what the base knows of it. */
+export interface Candidate {
+  readonly line: ProductEstimate['ingredients'][number];
+  /** Key in the base; null when the lexicon does not know the name. */
+  readonly key: string | null;
+  /** The best grade among the concept's outcomes. */
+  readonly grade: TopicGrade | null;
+  readonly studies: readonly Cited<Study>[];
+}
+
+/** A concept as understood: what its parts are composed from. */
+export interface Plan extends InsightsInput {
+  readonly topics: readonly string[];
+  readonly topicNames: readonly string[];
+  readonly group: Group | null;
+  readonly candidates: readonly Candidate[];
+  /** The estimate as a source. */
+  readonly estimatePassage: Passage;
+}
+
+/** Reads the concept with the lexicon and joins the formula's lines with the base. */
+export function createPlan(input: InsightsInput): Plan {
+  const { evidence, estimate } = input;
+  const text = `${input.concept}. ${input.description}`;
+  const mentions = evidence.lexicon.read(text).mentions;
+  const topics = [
+    ...new Set(mentions.filter((mention) => mention.kind === 'topic').map((mention) => mention.key)),
+  ];
+  const known = topics.filter(
+    (topic) => ingredientsFor(evidence, topic).length > 0 || hasClaims(evidence, topic),
+  );
+  return {
+    ...input,
+    topics: known.slice(0, 3),
+    topicNames: known.slice(0, 3).map((topic) => evidence.topics.get(topic)?.name ?? topic),
+    group: findGroup(text),
+    candidates: estimate.ingredients.map((line) => createCandidate(evidence, line, known.slice(0, 3))),
+    estimatePassage: estimatePassage(estimate),
+  };
+}
+
+const hasClaims = (evidence: Evidence, topic: string) =>
+  evidence.euClaims.some((claim) => claim.topics.includes(topic));
+
+function createCandidate(evidence: Evidence, line: Candidate['line'], topics: readonly string[]): Candidate {
+  const names = evidence.lexicon.read(`${line.name} ${line.form}`).mentions;
+  const key = names.find((mention) => mention.kind === 'ingredient')?.key ?? null;
+  const grades = key ? topics.flatMap((topic) => gradeFor(evidence, key, topic) ?? []) : [];
+  const [grade = null] = grades.toSorted((left, right) => right.grade.score - left.grade.score);
+  return { line, key, grade, studies: grades.flatMap((each) => each.studies) };
+}
+
+/** The figures the text tells, written as it tells them. */
+function estimatePassage(estimate: ProductEstimate): Passage {
+  const { low, base, high } = estimate.scenarios;
+  const three = (of: (scenario: typeof base) => string) => [low, base, high].map(of).join(', ');
+  const lines = estimate.ingredients.map((line) => {
+    const share = formatAmount(Number((line.potency * 100).toPrecision(6)), '%');
+    const amount = formatAmount(line.amountPerServing, line.unit);
+    return `${line.name} as ${line.form}, ${amount} a serving, ${share} active, ${centsOf(line.costPerServing)}`;
+  });
+  return {
+    key: 'estimate',
+    kind: 'ingredient',
+    title: 'Estimate of this product',
+    source: 'Worked out by Seedbed; every line and constant is in the product’s estimate',
+    url: null,
+    text: [
+      `${withoutStop(estimate.basis)}; ${withoutStop(estimate.uncertainty)}.`,
+      `${estimate.formFactor}, ${formatNumber(estimate.unitsPerServing)} units a serving, ${formatNumber(estimate.servingsPerContainer)} servings a container, ${formatNumber(estimate.containers)} containers.`,
+      `Low, base and high: landed cost per container ${three((each) => formatDollars(each.landedUnitCost, 2))};`,
+      `cost of the first run ${three((each) => formatDollars(each.estimatedCost, 0))};`,
+      `revenue ${three((each) => formatDollars(each.estimatedRevenue, 0))}.`,
+      `Suggested price ${formatDollars(estimate.suggestedPrice, 2)}.`,
+      `Formula: ${lines.join('; ')}.`,
+      ...estimate.warnings,
+    ].join(' '),
+    isConfirmed: true,
+    ingredients: [],
+    topics: [],
+  };
+}
+
+export const withoutStop = (text: string): string => text.replace(/[.]$/, '');
+
+/** A decimal string as US dollars with 0 or 2 decimals. */
+export function formatDollars(amount: string, decimals: 0 | 2): string {
+  return (decimals === 0 ? wholeDollars : dollarsAndCents).format(Number(amount));
+}
+
+const wholeDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** The cost of a line in US cents or dollars, as people read it. */
+export function centsOf(dollars: number): string {
+  if (dollars >= 1) return `$${dollars.toFixed(2)}`;
+  const cents = dollars * 100;
+  return cents >= 0.1 ? `${Number(cents.toFixed(1))} ¢` : '<0.1 ¢';
+}

@@ -1,0 +1,103 @@
+import type { Evidence, TopicGrade } from '../../evidence/index.ts';
+import { nameInSentence } from '../../evidence/index.ts';
+import { isConfirmed } from '../../evidence/records.ts';
+import type { Group } from '../intent.ts';
+import { openQuestions } from '../parts/unknown.ts';
+import type { Block, Sentence } from '../prose.ts';
+import { capitalize, fact, joinWords, list, note, paragraph } from '../prose.ts';
+import type { Plan } from './plan.ts';
+import { withoutStop } from './plan.ts';
+
+/** The user's own words, in one line. */
+export function conceptBlocks({ concept, description }: Plan): Block[] {
+  const line = `${plain(concept).replace(/[.]$/, '')}: ${plain(description)}`;
+  return [paragraph(note(line.length > 240 ? `${line.slice(0, 237).trimEnd()}…` : line))];
+}
+
+/** What a user typed is text, never markup. */
+const plain = (text: string) =>
+  text
+    .replace(/[[\]<>*_`|#\\]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const peopleNames: Record<Group, string> = {
+  children: 'children',
+  infants: 'infants',
+  pregnancy: 'women who are pregnant or nursing',
+  older: 'older adults',
+};
+
+/** Whom the concept speaks to, and the job it is to do for them. */
+export function peopleBlocks({ group, topicNames }: Plan): Block[] {
+  const people = group ? peopleNames[group] : 'adults';
+  if (topicNames.length === 0) {
+    return [
+      paragraph(
+        note(
+          `The text does not say which outcome it is for; naming one, such as sleep or digestion, lets the evidence be graded`,
+        ),
+      ),
+    ];
+  }
+  const sentences = [note(`${capitalize(people)} who look for a product around ${joinWords(topicNames)}`)];
+  if (group && group !== 'older') {
+    sentences.push(
+      note(`Most records here are on adults: have the formula reviewed for ${people} before anything else`),
+    );
+  }
+  return [paragraph(...sentences)];
+}
+
+/** What could go wrong and what is not known. */
+export function riskBlocks({ estimate, estimatePassage, candidates, evidence, topicNames }: Plan): Block[] {
+  const ungraded = candidates.filter(({ key, grade }) => key && (!grade || grade.grade.letter === 'U'));
+  const names = ungraded.flatMap(({ key }) => (key ? [nameInSentence(evidence, key)] : []));
+  const strangers = candidates.filter(({ key }) => key === null).map(({ line }) => line.name);
+  const sentences: Sentence[] = [
+    ...(names.length > 0 && topicNames.length > 0
+      ? [note(`I hold no graded record on ${joinWords(topicNames, 'or')} for ${joinWords(names, 'or')}`)]
+      : []),
+    ...(strangers.length > 0 ? [note(`The base does not know ${joinWords(strangers, 'or')}`)] : []),
+    ...estimate.warnings.map((warning) => fact(withoutStop(warning), estimatePassage)),
+    ...candidates.flatMap(({ grade }) => firstGap(evidence, grade)).slice(0, 3),
+    note('Interactions between the ingredients of the formula are not covered by single-ingredient studies'),
+  ];
+  return [list(distinct(sentences))];
+}
+
+/** What one candidate's records leave open, told by its name. */
+function firstGap(evidence: Evidence, grade: TopicGrade | null): Sentence[] {
+  if (!grade?.studies.some(isConfirmed)) return [];
+  const name = evidence.ingredients.get(grade.ingredient)?.name ?? grade.ingredient;
+  return openQuestions(evidence, grade)
+    .slice(0, 1)
+    .map(({ parts: [first, ...rest] }) => ({ parts: [`${name}: ${lowerFirst(String(first))}`, ...rest] }));
+}
+
+const lowerFirst = (text: string) =>
+  text.startsWith('I ') ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
+function distinct(sentences: readonly Sentence[]): Sentence[] {
+  const seen = new Set<string>();
+  return sentences.filter((sentence) => {
+    const text = sentence.parts.map((part) => (typeof part === 'string' ? part : part.key)).join('');
+    return !seen.has(text) && seen.add(text);
+  });
+}
+
+/** Five things to do next, from what is still open. */
+export function nextStepBlocks({ candidates, topicNames }: Plan): Block[] {
+  const steps = [
+    'Build the formula: choose the form and amount of each candidate, and drop those without evidence',
+    topicNames.length > 0
+      ? `Check each claim on ${joinWords(topicNames)} per market, with the legal role`
+      : 'Name the outcome, then check each claim per market, with the legal role',
+    ...(candidates.some(({ line }) => line.isAssumption)
+      ? ['Replace the assumed material prices in the estimate by supplier quotes']
+      : []),
+    'Ask suppliers for specification, certificate of analysis and allergen statement of each material',
+    'Request quotations for the first run from contract manufacturers',
+  ];
+  return [list(steps.slice(0, 5).map(note))];
+}

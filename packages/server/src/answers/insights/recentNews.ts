@@ -1,0 +1,20 @@
+import { understand } from '../inquiry.ts';
+import { articleSentence, matchArticles } from '../parts/news.ts';
+import type { Block } from '../prose.ts';
+import { list } from '../prose.ts';
+import type { Plan } from './plan.ts';
+
+const mostDays = 90;
+const most = 3;
+const dayMs = 86_400_000;
+
+/** Articles of the last 90 days that speak of the concept's ingredients or outcomes. */
+export function newsBlocks(plan: Plan): Block[] {
+  const { evidence, articles, candidates, today, topics } = plan;
+  const oldest = Date.parse(today) - mostDays * dayMs;
+  const recent = articles.filter((article) => Date.parse(article.publicationDate) >= oldest);
+  const ingredients = candidates.flatMap(({ key }) => key ?? []);
+  if (ingredients.length + topics.length === 0) return [];
+  const inquiry = { ...understand(evidence, ''), ingredients, topics };
+  return [list(matchArticles(evidence, inquiry, recent).slice(0, most).map(articleSentence))];
+}

@@ -1,0 +1,55 @@
+import type { Evidence } from '../../evidence/index.ts';
+import type { Block, Sentence } from '../prose.ts';
+import { joinWords, list, note, paragraph, section } from '../prose.ts';
+import {
+  claimList,
+  claimsFor,
+  euSentences,
+  statusSentences,
+  usRuleSentences,
+  usStructureSentences,
+} from './regulation.ts';
+import type { Subject } from './subject.ts';
+
+/** What may be claimed for an ingredient in the EU and the US, and its status on file. */
+export function claimParts(subject: Subject): Block[] {
+  const { evidence, inquiry, key } = subject;
+  const { intents, market, topics } = inquiry;
+  const status = section('Status', [paragraph(...statusSentences(evidence, key))]);
+  const us =
+    market === 'EU' ? [] : [...usRuleSentences(evidence, [key], topics), ...usStructureSentences(evidence)];
+  const eu = market === 'US' ? [] : euParts(subject);
+  const rules = [...eu, ...usParts(us, eu.length > 0)];
+  const asksStatus = intents.has('regulation') && !intents.has('claim');
+  return asksStatus ? [...statusFirst(evidence, key), ...rules] : [...rules, ...status];
+}
+
+const usParts = (sentences: readonly Sentence[], isSecond: boolean): Block[] =>
+  sentences.length === 0 ? [] : isSecond ? section('United States', [list(sentences)]) : [list(sentences)];
+
+function statusFirst(evidence: Evidence, key: string): Block[] {
+  const status = statusSentences(evidence, key);
+  return [
+    paragraph(
+      ...(status.length > 0
+        ? status
+        : [note('I hold no note on its legal status, so check it for each market')]),
+    ),
+  ];
+}
+
+function euParts({ evidence, inquiry, key, name }: Subject): Block[] {
+  const { topics } = inquiry;
+  const authorised = claimsFor(evidence, key, topics).filter((claim) => claim.status === 'authorised');
+  if (authorised.length === 0) return [paragraph(...euSentences(evidence, key, topics))];
+  const isOnTopic = authorised.some((claim) => claim.topics.some((topic) => topics.includes(topic)));
+  const topicNames = joinWords(
+    topics.map((topic) => evidence.topics.get(topic)?.name ?? topic),
+    'or',
+  );
+  const lead =
+    topics.length > 0 && !isOnTopic
+      ? `No: I hold no authorised EU claim for ${name} on ${topicNames}. These are the claims on ${name} that are authorised`
+      : `These claims on ${name}${topics.length > 0 ? ` and ${topicNames}` : ''} are authorised in the EU`;
+  return [paragraph(note(lead)), ...claimList(evidence, key, topics)];
+}

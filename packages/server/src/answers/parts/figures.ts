@@ -1,0 +1,74 @@
+import type { Block, Sentence } from '../prose.ts';
+import { note, paragraph, section } from '../prose.ts';
+import { noEvidenceSentences } from './abstention.ts';
+import { againstLimitSentences, iuSentences, percentSentences } from './conversion.ts';
+import { formulationSentences } from './form.ts';
+import { outcomesOf } from './grades.ts';
+import { labelValueSentences, limitSentences, needSentences } from './intake.ts';
+import { cautionSentences, doseAboveLimitSentences } from './safety.ts';
+import type { Subject } from './subject.ts';
+import { studiedDoseSentences, verdictSentence } from './verdict.ts';
+
+/** What an amount in the question comes to: in IU, as a share of label values, against the limits. */
+export function amountParts({ evidence, inquiry, key }: Subject): Block[] {
+  const { intents } = inquiry;
+  const wantsPercent = intents.has('labelValue') || /%|percent/i.test(inquiry.question);
+  const iu = iuSentences(evidence, key, inquiry);
+  const percent = wantsPercent ? percentSentences(evidence, key, inquiry) : [];
+  const wantsLimit = intents.has('limit') || intents.has('safety') || iu.length + percent.length === 0;
+  const limit = wantsLimit ? againstLimitSentences(evidence, key, inquiry) : [];
+  const direct =
+    intents.has('convert') || wantsPercent ? [...iu, ...percent, ...limit] : [...limit, ...percent];
+  return direct.length > 0 ? [paragraph(...direct)] : [];
+}
+
+/** Need, upper limit and label values, and what the outcome asked about adds to them. */
+export function figureParts(subject: Subject): Block[] {
+  const { evidence, inquiry, key, name } = subject;
+  const { intents, topics, market } = inquiry;
+  const wantsDose = intents.has('dose');
+  const figures = [
+    ...(wantsDose ? needSentences(evidence, key) : []),
+    ...(wantsDose || intents.has('limit') ? limitSentences(evidence, key) : []),
+    ...(wantsDose || intents.has('labelValue') ? labelValueSentences(evidence, key, market) : []),
+  ];
+  const studied = wantsDose && topics.length === 0 ? generalDoses(subject) : [];
+  const blocks = [
+    ...(figures.length > 0 ? [paragraph(...figures)] : []),
+    ...topicNotes(subject),
+    ...(studied.length > 0 ? [paragraph(...studied)] : []),
+    ...(wantsDose && intents.has('safety')
+      ? section('Safety', [paragraph(...cautionSentences(evidence, key))])
+      : []),
+  ];
+  const sought = wantsDose ? 'dose' : intents.has('limit') ? 'upper limit' : 'label value';
+  return figures.length + studied.length > 0
+    ? blocks
+    : [paragraph(note(`I hold no ${sought} for ${name}`)), ...blocks];
+}
+
+function generalDoses({ evidence, key }: Subject): Sentence[] {
+  const studies = outcomesOf(evidence, key).flatMap((grade) => grade.studies);
+  return [...studiedDoseSentences(studies), ...formulationSentences(evidence, key).slice(0, 1)];
+}
+
+/** What the base holds on the outcome, in a paragraph of its own. */
+function topicNotes(subject: Subject): Block[] {
+  const { evidence, key } = subject;
+  const told = subject.grades.map((grade) =>
+    paragraphAbout(subject, grade.topic, [
+      verdictSentence(evidence, grade),
+      ...studiedDoseSentences(grade.studies),
+      ...doseAboveLimitSentences(evidence, key, grade.studies),
+    ]),
+  );
+  const missing = subject.missing.map((topic) =>
+    paragraphAbout(subject, topic, noEvidenceSentences(evidence, key, topic).map(note)),
+  );
+  return [...told, ...missing];
+}
+
+function paragraphAbout({ evidence, key }: Subject, topic: string, sentences: readonly Sentence[]): Block {
+  const topicName = evidence.topics.get(topic)?.name ?? topic;
+  return { kind: 'paragraph', lead: `${evidence.ingredients.get(key)?.name} and ${topicName}`, sentences };
+}

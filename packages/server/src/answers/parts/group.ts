@@ -1,0 +1,103 @@
+import type { Cited, Evidence } from '../../evidence/index.ts';
+import { nameInSentence, selfAndParent } from '../../evidence/index.ts';
+import type { Study } from '../../evidence/records.ts';
+import type { Group } from '../intent.ts';
+import type { Block, Part, Sentence } from '../prose.ts';
+import { doubt, fact, joinParts, note, paragraph, section } from '../prose.ts';
+import { amountOf, dailyValuesOf, noteOf } from '../values.ts';
+import { studyTable } from './evidenceTable.ts';
+import { claimSentence, claimsFor } from './regulation.ts';
+import { cautionSentences } from './safety.ts';
+import type { Subject } from './subject.ts';
+
+const groupNames: Record<Group, string> = {
+  children: 'children',
+  infants: 'infants',
+  pregnancy: 'pregnancy and lactation',
+  older: 'older adults',
+};
+const people: Record<Group, RegExp> = {
+  children: /child|infant|adolescent/i,
+  infants: /infant/i,
+  pregnancy: /pregnan|lactat|maternal/i,
+  older: /older|elderly|≥65/i,
+};
+
+/** What the base holds for children, infants, pregnancy or older adults, and what it does not. */
+export function groupParts(subject: Subject): Block[] {
+  const { evidence, inquiry, key } = subject;
+  const { group } = inquiry;
+  if (!group) return [];
+  const keys = selfAndParent(evidence, key);
+  const studies = evidence.studies.filter(
+    (study) =>
+      study.ingredients.some((each) => keys.includes(each)) &&
+      people[group].test(`${study.population} ${study.outcome}`),
+  );
+  const claims = claimsFor(evidence, key, inquiry.topics).filter(
+    (claim) => claim.status === 'authorised' && people[group].test(claim.population),
+  );
+  return [
+    paragraph(
+      ...groupCaution(evidence, key, group),
+      ...groupSentences(evidence, key, group),
+      ...topicGap(subject, group, studies),
+    ),
+    ...section('Studies in this group', [studyTable(studies, 4)]),
+    ...section('Safety', [paragraph(...cautionSentences(evidence, key))]),
+    ...section('EU claims for this group', [paragraph(...claims.slice(0, 2).map(claimSentence))]),
+  ];
+}
+
+/** A caution on file that names the group comes first. */
+function groupCaution(evidence: Evidence, key: string, group: Group): Sentence[] {
+  const cautions = noteOf(evidence, key, 'cautions');
+  const named = evidence.ingredients.get(key)?.cautions.find((caution) => people[group].test(caution));
+  if (!cautions || !named) return [];
+  return [
+    fact(
+      `The cautions on file for ${nameInSentence(evidence, key)} name ${named}${doubt(cautions)}`,
+      cautions,
+    ),
+  ];
+}
+
+function groupSentences(evidence: Evidence, key: string, group: Group): Sentence[] {
+  const name = nameInSentence(evidence, key);
+  const rows = dailyValuesOf(evidence, key);
+  const own = rows.filter(
+    (value) => value.group === group || (group === 'children' && value.group === 'infants'),
+  );
+  const items = own.map((value): Part[] => [
+    `${amountOf(evidence, value)} for ${value.population}${doubt(value.passage)}`,
+    value.passage,
+  ]);
+  const adult = rows.find((value) => value.group === 'adults' && value.jurisdiction === 'US');
+  const isChild = group === 'children' && items.length > 0 && adult;
+  return [
+    ...(items.length > 0 ? [fact(`The US Daily Value of ${name} is `, ...joinParts(items))] : []),
+    ...(isChild
+      ? [fact(`From 4 years the adult value of ${amountOf(evidence, adult)} applies`, adult.passage)]
+      : []),
+    note(
+      items.length > 0
+        ? `I hold no upper limit of ${name} for ${groupNames[group]}, and the adult one must not be carried over`
+        : `I hold no dose or limit of ${name} for ${groupNames[group]}, and adult figures must not be carried over`,
+    ),
+  ];
+}
+
+/** Says when the outcome asked about was not studied in the group. */
+function topicGap(
+  { evidence, inquiry, name }: Subject,
+  group: Group,
+  studies: readonly Cited<Study>[],
+): Sentence[] {
+  return inquiry.topics
+    .filter((topic) => !studies.some((study) => study.topics.includes(topic)))
+    .map((topic) =>
+      note(
+        `None of the records on ${name} and ${evidence.topics.get(topic)?.name} is in ${groupNames[group]}`,
+      ),
+    );
+}
