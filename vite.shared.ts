@@ -31,3 +31,15 @@ export const preBundled = [
   'react-markdown',
   'remark-gfm',
 ];
+
+/** The same, for page stories and page tests. */
+export const preBundledForPages = [
+  ...preBundled,
+  'jotai',
+  'msw',
+  'msw/browser',
+  'react-router',
+  'swr',
+  'swr/mutation',
+  'zod',
+];

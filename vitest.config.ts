@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
-import { preBundled, uiAliases, uiPlugins } from './vite.shared.ts';
+import { preBundledForPages, uiAliases, uiPlugins } from './vite.shared.ts';
 
 /** Real Chromium, never a download: the one `findChromium` sees. */
 const inChromium = () => ({
@@ -26,15 +26,15 @@ const nodeProject = (name: string, include: string) => ({
 const browserProject = (name: string, include: string) => ({
   resolve: { alias: uiAliases },
   plugins: uiPlugins(),
-  optimizeDeps: { include: preBundled },
-  test: { name, include: [include], browser: inChromium() },
+  optimizeDeps: { include: preBundledForPages },
+  test: { name, include: [include], browser: inChromium(), testTimeout: 30_000 },
 });
 
 /** Every story is a test: it renders, its play function passes and axe finds nothing. */
 const storiesProject = {
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
-  optimizeDeps: { include: preBundled },
-  test: { name: 'stories', browser: inChromium() },
+  optimizeDeps: { include: preBundledForPages },
+  test: { name: 'stories', browser: inChromium(), testTimeout: 30_000 },
 };
 
 export default defineConfig({

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { preBundled, uiAliases, uiPlugins } from '../vite.shared.ts';
+import { preBundledForPages, uiAliases, uiPlugins } from '../vite.shared.ts';
 
 /** Holds the service worker that answers `/api` in page stories. */
 const workerFolder = fileURLToPath(new URL('../mocks/public', import.meta.url));
@@ -17,7 +17,7 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       resolve: { alias: uiAliases },
       plugins: uiPlugins(),
-      optimizeDeps: { include: preBundled },
+      optimizeDeps: { include: preBundledForPages },
     }),
 };
 

@@ -38,12 +38,18 @@ const announce = (): void => {
   for (const listener of listeners) listener();
 };
 
+/** Another window stored a choice: storage works, so it is the truth again. */
+const handleStorage = (): void => {
+  unsaved = undefined;
+  announce();
+};
+
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
-  window.addEventListener('storage', announce);
+  window.addEventListener('storage', handleStorage);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', announce);
+    if (listeners.size === 0) window.removeEventListener('storage', handleStorage);
   };
 };
 
