@@ -15,11 +15,16 @@ const inChromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+/**
+ * How long a test may take, in milliseconds. Far above what any needs: it ends a hang, and must not judge a busy machine.
+ */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+
 /** Pure cores and servers: Node, no DOM. */
 const nodeProject = (name: string, include: string) => ({
   resolve: { alias: uiAliases },
   plugins: uiPlugins(),
-  test: { name, include: [include], environment: 'node' as const },
+  test: { name, include: [include], environment: 'node' as const, ...patience },
 });
 
 /** Pointer, focus and layout truth. */
@@ -27,14 +32,14 @@ const browserProject = (name: string, include: string) => ({
   resolve: { alias: uiAliases },
   plugins: uiPlugins(),
   optimizeDeps: { include: preBundledForPages },
-  test: { name, include: [include], browser: inChromium(), testTimeout: 30_000 },
+  test: { name, include: [include], browser: inChromium(), ...patience },
 });
 
 /** Every story is a test: it renders, its play function passes and axe finds nothing. */
 const storiesProject = {
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
   optimizeDeps: { include: preBundledForPages },
-  test: { name: 'stories', browser: inChromium(), testTimeout: 30_000 },
+  test: { name: 'stories', browser: inChromium(), ...patience },
 };
 
 export default defineConfig({
