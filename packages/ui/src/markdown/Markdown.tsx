@@ -8,6 +8,7 @@ import { topRank } from './headings';
 import { root } from './Markdown.css';
 import { MarkdownContext } from './markdownContext';
 import { markMarkers } from './markers';
+import { keepUnits } from './units';
 
 export interface MarkdownProps {
   /** The text. HTML in it is shown, never run; pictures become links; only http, https and mailto links work. */
@@ -37,7 +38,7 @@ export interface MarkdownProps {
 }
 
 const remarkPlugins = [remarkGfm];
-const rehypePlugins = [markMarkers];
+const rehypePlugins = [keepUnits, markMarkers];
 
 const MarkdownBlock = memo(function MarkdownBlock({ text }: { text: string }) {
   return (

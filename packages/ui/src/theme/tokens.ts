@@ -151,7 +151,7 @@ export const size = {
   /** Smallest target for a coarse pointer. */
   touch: '44px',
   sidebar: '16rem',
-  /** 65 to 75 characters of reading text. */
+  /** A column that is read; tables may fill it, running text keeps to 65 to 75 characters by itself. */
   measure: '42rem',
   header: '56px',
 };
