@@ -16,7 +16,7 @@ const Description = Text.trim()
   .max(maxDescriptionLength, `Keep the description to ${maxDescriptionLength} characters`)
   .describe(descriptionIs);
 const Insights = Text.max(maxInsightsLength, `Keep the insights to ${maxInsightsLength} characters`);
-const volumeIs = 'Amount in a serving, in `volumeUnit`';
+const volumeIs = 'As the form-factor picker was set, in `volumeUnit`; the estimate says how it reads it';
 const Volume = z.int().min(0, 'Enter a volume from 0').max(maxVolume, `Enter a volume up to ${maxVolume}`);
 
 /** A product concept with its figures. */

@@ -248,4 +248,14 @@ describe('the estimate', () => {
     expect(warnings).toContain('Melatonin 20 mg is above the usual most of 5 mg: check its upper limit.');
     expect(warnings.some((warning) => warning.startsWith('Raw material is '))).toBe(true);
   });
+
+  it('warns where the form does not suit', () => {
+    const { warnings } = estimateProduct(
+      concept({ concept: 'Collagen and fish oil', formFactor: 'capsule' }),
+    );
+    expect(warnings.some((warning) => /^A serving takes \d+ capsules: /.test(warning))).toBe(true);
+    expect(warnings).toContain(
+      'Omega-3 EPA and DHA is an oil: a softgel or a liquid holds it, a capsule does not.',
+    );
+  });
 });

@@ -5,7 +5,7 @@ import { driversOf } from './drivers.ts';
 import { fillServing } from './fill.ts';
 import { overageOf } from './material.ts';
 import { mostMoney, toMoney } from './money.ts';
-import { basisOf, methodNotes, resultWarnings } from './notes.ts';
+import { basisOf, fitWarnings, methodNotes, resultWarnings } from './notes.ts';
 import { bandOf, baseSettings, outcomesOf, type Outcome } from './outcome.ts';
 import { planProduct, type Plan, type ProductConcept } from './plan.ts';
 import { priceBreaksOf } from './priceBreaks.ts';
@@ -55,7 +55,11 @@ export function estimatePlan(plan: Plan): ProductEstimate {
       new Set(plan.lines.map(({ material }) => overageOf[material.category])),
     ),
     assumptions: [...plan.assumptions, ...methodNotes(plan)],
-    warnings: [...plan.warnings, ...resultWarnings(run, Math.max(high.cost, high.revenue) > mostMoney)],
+    warnings: [
+      ...plan.warnings,
+      ...fitWarnings(plan),
+      ...resultWarnings(run, Math.max(high.cost, high.revenue) > mostMoney),
+    ],
   };
 }
 

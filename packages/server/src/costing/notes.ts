@@ -40,6 +40,29 @@ function fillNote(plan: Plan): string {
   return `A serving is ${units} ${units === 1 ? 'capsule' : 'capsules'} of size ${size} with ${whole(weightMg)} mg of fill.`;
 }
 
+/** Most pieces that people take at once. */
+const mostPieces = 6;
+
+/** Where the form does not suit what is in it. */
+export function fitWarnings(plan: Plan): string[] {
+  const warnings: string[] = [];
+  const { units } = fillServing(plan, figuresWith());
+  if (isCounted(plan) && units > mostPieces) {
+    warnings.push(
+      `A serving takes ${whole(units)} ${pieces(plan)}: a powder or a smaller dose would suit better.`,
+    );
+  }
+  const oils = plan.lines
+    .filter(({ material }) => material.category === 'oil')
+    .map(({ material }) => material.name);
+  if (oils.length > 0 && (plan.pack === 'capsule' || plan.pack === 'tablet')) {
+    warnings.push(
+      `${oils.join(' and ')} is an oil: a softgel or a liquid holds it, a ${plan.pack} does not.`,
+    );
+  }
+  return warnings;
+}
+
 /** What a professional would look at twice. */
 export function resultWarnings({ buckets, landedUnitCost }: RunCost, isCapped: boolean): string[] {
   const warnings: string[] = [];
