@@ -39,6 +39,7 @@ function createSqlite(filename: string, folder: string): Knex {
     'PRAGMA busy_timeout=5000; PRAGMA journal_mode=WAL; PRAGMA foreign_keys=ON; PRAGMA synchronous=FULL;';
   return createKnex({
     client: 'sqlite3',
+    compileSqlOnError: false,
     connection: { filename },
     useNullAsDefault: true,
     pool: {
@@ -62,6 +63,8 @@ const pgTypes = {
 function createPostgres(connectionString: string, poolSize: number): Knex {
   return createKnex({
     client: 'pg',
+    // Errors reach the log: they name the statement, never what people wrote.
+    compileSqlOnError: false,
     connection: {
       connectionString,
       types: pgTypes,

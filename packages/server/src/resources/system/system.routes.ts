@@ -13,8 +13,10 @@ export interface SystemParts {
 
 /** Liveness, readiness, metrics, the contract and the page's settings. */
 export function mountSystem(api: Api, { checkReadiness, metrics, webConfig }: SystemParts): void {
+  let document: ReturnType<typeof openApiDocument> | undefined;
   api.mount('openapi.get', (ctx) => {
-    ctx.body = openApiDocument();
+    document ??= openApiDocument();
+    ctx.body = document;
   });
 
   api.mount('config.get', (ctx) => {
