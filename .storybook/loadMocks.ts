@@ -2,13 +2,16 @@ import type { Loader } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 
-const mocks = import.meta.glob<{ handlers: RequestHandler[] }>('../mocks/index.ts');
+interface Mocks {
+  handlers: RequestHandler[];
+  resetDb: () => void;
+}
+
+const files = import.meta.glob<Mocks>('../mocks/index.ts');
+const mocks = Promise.all(Object.values(files).map((load) => load()));
 
 const startWorker = async () => {
-  const [{ setupWorker }, ...modules] = await Promise.all([
-    import('msw/browser'),
-    ...Object.values(mocks).map((load) => load()),
-  ]);
+  const [{ setupWorker }, modules] = await Promise.all([import('msw/browser'), mocks]);
   const worker = setupWorker(...modules.flatMap((module) => module.handlers));
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
   return worker;
@@ -18,6 +21,11 @@ const load = mswLoader(startWorker);
 
 /**
  * Answers `/api` in page stories (titles under `App/`) with the mocked contract; `parameters.msw` adds
- * handlers that go first. Component stories never touch the network, so they do not wait for a worker.
+ * handlers that go first. Every story finds the data as it was written: what another one made is forgotten.
+ * Component stories never touch the network, so they do not wait for a worker.
  */
-export const loadMocks: Loader = (context) => (context.title.startsWith('App/') ? load(context) : {});
+export const loadMocks: Loader = async (context) => {
+  if (!context.title.startsWith('App/')) return {};
+  for (const module of await mocks) module.resetDb();
+  return load(context);
+};
