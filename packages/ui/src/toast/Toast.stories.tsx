@@ -124,6 +124,19 @@ export const F8AndEscape: Story = {
   },
 };
 
+export const FocusComesBack: Story = {
+  render: () => <Notifications initial={adds['Add undo']} />,
+  play: async ({ canvas, canvasElement }) => {
+    const last = canvas.getByRole('button', { name: 'Add brief' });
+    last.focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(region(canvasElement).getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(last).toHaveFocus());
+  },
+};
+
 export const SwipedAway: Story = {
   render: () => <Notifications initial={adds['Add news']} />,
   play: async ({ canvasElement }) => {

@@ -5,6 +5,9 @@ import { vars } from '../theme/vars.css';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
+/** The next toast takes the place of the one before: its words change, the sheet stays. */
+const appear = keyframes({ from: { opacity: 0 } });
+
 export const region = componentStyle(
   {
     position: 'fixed',
@@ -25,7 +28,7 @@ export const toast = componentStyle(
   {
     display: 'flex',
     alignItems: 'start',
-    gap: vars.space.small,
+    columnGap: vars.space.small,
     padding: `${vars.space.small} ${vars.space.xsmall} ${vars.space.small} ${vars.space.medium}`,
     borderRadius: vars.radius.card,
     background: vars.color.raised,
@@ -51,6 +54,16 @@ export const mark = componentStyle(
 );
 export const destructiveMark = componentStyle({ color: vars.color.critical }, 'destructiveMark');
 
-export const words = componentStyle({ flexGrow: 1, paddingBlock: '4px', overflowWrap: 'anywhere' }, 'words');
+export const live = componentStyle({ flexGrow: 1 }, 'live');
+
+export const words = componentStyle(
+  {
+    paddingBlock: '4px',
+    overflowWrap: 'anywhere',
+    animation: `${appear} ${vars.motion.calm} ${vars.motion.easing}`,
+  },
+  'words',
+);
+
 export const title = componentStyle({ fontWeight: vars.weight.strong }, 'title');
 export const description = componentStyle({ color: vars.color.textQuiet }, 'description');

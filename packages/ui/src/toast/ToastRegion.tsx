@@ -20,11 +20,12 @@ export interface ToastRegionProps {
 
 const noToasts: readonly Toast[] = [];
 
+/** A new element for every toast: the same words twice are announced twice. */
 const words = (toast: Toast) => (
-  <>
+  <div key={toast.id} className={styles.words}>
     <div className={styles.title}>{toast.title}</div>
     {toast.description && <div className={styles.description}>{toast.description}</div>}
-  </>
+  </div>
 );
 
 /**
@@ -34,12 +35,13 @@ const words = (toast: Toast) => (
 export function ToastRegion({ queue, label, dismissLabel = 'Dismiss' }: ToastRegionProps) {
   const toast = useSyncExternalStore(queue.subscribe, queue.getToasts, () => noToasts)[0];
   const { isPaused, setHovered, setFocused } = useToastPause();
-  const { region, restoreFocus } = useToastFocus(toast !== undefined);
+  const { region, handleFocus, restoreFocus } = useToastFocus(toast !== undefined);
   const dismiss = () => {
     if (!toast) return;
     restoreFocus();
-    setHovered(false);
     queue.dismiss(toast.id);
+    // Nothing is left that the pointer could leave.
+    if (queue.getToasts().length === 0) setHovered(false);
   };
   const swipe = useToastSwipe(dismiss);
   useToastTimer({ id: toast?.id, duration: toast?.duration ?? null, isPaused, onEnd: dismiss });
@@ -66,12 +68,14 @@ export function ToastRegion({ queue, label, dismissLabel = 'Dismiss' }: ToastReg
       tabIndex={-1}
       className={styles.region}
       data-react-aria-top-layer
-      onFocus={() => setFocused(true)}
+      onFocus={(event) => {
+        handleFocus(event);
+        setFocused(true);
+      }}
       onBlur={() => setFocused(false)}
       onKeyDown={handleKeyDown}
     >
       <div
-        key={toast?.id}
         className={toast && styles.toast}
         onPointerEnter={() => setHovered(true)}
         onPointerLeave={() => setHovered(false)}
@@ -82,11 +86,10 @@ export function ToastRegion({ queue, label, dismissLabel = 'Dismiss' }: ToastReg
             {isDestructive ? <CircleAlert /> : <CircleCheck />}
           </span>
         )}
-        <div role="status" className={toast && !isDestructive ? styles.words : undefined}>
-          {toast && !isDestructive && words(toast)}
-        </div>
-        <div role="alert" className={isDestructive ? styles.words : undefined}>
-          {toast && isDestructive && words(toast)}
+        {/* Both live regions are always there: one that comes with its words is often not announced. */}
+        <div className={styles.live}>
+          <div role="status">{toast && !isDestructive && words(toast)}</div>
+          <div role="alert">{toast && isDestructive && words(toast)}</div>
         </div>
         {toast?.action && (
           <Button size="small" onPress={act}>

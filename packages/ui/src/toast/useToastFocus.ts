@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
 
 /**
  * F8 moves focus to the toasts; leaving them gives it back. F8 also converts text in Japanese input methods:
@@ -12,12 +12,16 @@ export const useToastFocus = (hasToast: boolean) => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== 'F8' || event.isComposing || !hasToast) return;
       event.preventDefault();
-      if (!region.current?.contains(document.activeElement)) origin.current = document.activeElement;
       region.current?.focus();
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, [hasToast]);
+
+  const handleFocus = (event: FocusEvent) => {
+    const from = event.relatedTarget;
+    if (from instanceof Element && !region.current?.contains(from)) origin.current = from;
+  };
 
   /** Call before the focused toast goes. */
   const restoreFocus = () => {
@@ -26,5 +30,5 @@ export const useToastFocus = (hasToast: boolean) => {
     origin.current = null;
   };
 
-  return { region, restoreFocus };
+  return { region, handleFocus, restoreFocus };
 };
