@@ -66,7 +66,10 @@ function bringTo(lines: readonly FormulaLine[], mg: number, figures: Figures): S
     warnings.push(`${whole(mg)} mg is ${share} % of the ${whole(usual)} mg of material that the doses need.`);
   }
   if (spareMg > 1) {
-    warnings.push(`${whole(spareMg)} mg of a serving are filler: no dose goes above its usual most.`);
+    const why = lines.every(({ isStated }) => isStated)
+      ? 'the amounts named stay as they are'
+      : 'no dose goes above its usual most';
+    warnings.push(`${whole(spareMg)} mg of a serving are filler: ${why}.`);
   }
   return { lines: scaled, fillerMg: spareMg, assumptions: [note], warnings };
 }

@@ -13,7 +13,6 @@ const capsule = ['capsule'] as const;
 const solids = ['capsule', 'tablet', 'softgel', 'gummie'] as const;
 const powders = ['tub', 'sticks'] as const;
 const liquids = ['bottle', 'dropper', 'ready'] as const;
-const dry = ['capsule', 'tablet', 'softgel', 'gummie', 'tub', 'sticks'] as const;
 
 /** Figures of making the product: fill, process, packaging, batch, minimum orders. US dollars. */
 export const processConstants = {
@@ -87,7 +86,8 @@ export const processConstants = {
     packs: ['bottle', 'dropper'],
   }),
   readyProcess: figure('Co-packing a can', [0.25, 0.45, 0.8, 'USD/can'], { packs: ['ready'] }),
-  blendPrice: figure('Blending', [1, 4, 6, 'USD/kg'], { packs: dry }),
+  blendPrice: figure('Blending', [1, 4, 6, 'USD/kg'], { packs: solids }),
+  powderBlendPrice: figure('Blending of a powder', [1, 2, 4, 'USD/kg'], { packs: powders }),
   mixPrice: figure('Mixing a liquid', [0.1, 0.25, 0.5, 'USD/kg'], { packs: liquids }),
   blendMinimum: figure('Least that a blend is charged', [250, 350, 600, 'USD/batch']),
   bottleSet: figure(

@@ -70,7 +70,11 @@ export function yieldOf(pack: Pack, figures: Figures): number {
 }
 
 const isLiquid = (pack: Pack) => pack === 'bottle' || pack === 'dropper' || pack === 'ready';
-const blendPrice = (pack: Pack, figures: Figures) => (isLiquid(pack) ? figures.mixPrice : figures.blendPrice);
+
+function blendPrice(pack: Pack, figures: Figures): number {
+  if (pack === 'tub' || pack === 'sticks') return figures.powderBlendPrice;
+  return isLiquid(pack) ? figures.mixPrice : figures.blendPrice;
+}
 
 function processOfContainer(pack: Pack, figures: Figures): number {
   if (pack === 'tub') return figures.tubProcess;
