@@ -1,12 +1,13 @@
 import { ToastRegion } from '@seedbed/ui/toast';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { BrowserRouter, useHref, useNavigate } from 'react-router';
+import { BrowserRouter, useNavigate } from 'react-router';
 import { SWRConfig } from 'swr';
 import { defaultReads } from './api/swr';
 import { AppRoutes } from './routes';
 import { useSessionWatch } from './session/useSessionWatch';
 import { toasts } from './toasts';
+import { useLinkHref } from './useLinkHref';
 
 /** Everything, from the address bar down. */
 export function App() {
@@ -28,7 +29,7 @@ export function ClientNavigation({ children }: { children: ReactNode }) {
   return (
     // react-aria's own way to hand a router over: it calls the hook itself.
     // oxlint-disable-next-line react/hooks
-    <RouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
+    <RouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useLinkHref}>
       {children}
     </RouterProvider>
   );

@@ -48,4 +48,4 @@ export const storageKeys = {
 } as const;
 
 /** Keys of what is kept for this tab only, so that a lost session loses no words. */
-export const draftKeys = { search: 'draft-search', product: 'draft-product' } as const;
+export const draftKeys = { search: 'draft-search', product: 'draft-product', newProduct: 'draft-new-product' } as const;

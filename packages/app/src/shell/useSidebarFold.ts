@@ -1,5 +1,5 @@
 import { atom, useAtom } from 'jotai';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { sidebarCollapsedAtom } from './sidebar.atom';
 
 const narrow = '(max-width: 767px)';
@@ -9,11 +9,19 @@ const coverAtom = atom(true);
 
 /** Whether the sidebar is away, and how to bring it back. */
 export function useSidebarFold(): [isCollapsed: boolean, setIsCollapsed: (isCollapsed: boolean) => void] {
-  const isNarrow = useSyncExternalStore(subscribe, () => matchMedia(narrow).matches);
-  const beside = useAtom(sidebarCollapsedAtom);
-  const over = useAtom(coverAtom);
-  return isNarrow ? over : beside;
+  const isNarrow = useSyncExternalStore(subscribe, isNarrowNow);
+  const [isAway, setIsAway] = useAtom(sidebarCollapsedAtom);
+  const [isCovered, setIsCovered] = useAtom(coverAtom);
+  // Asked for at the moment of the call: while a window is resized, whoever calls may have heard of the
+  // new width before this hook did, and what belongs to the narrow window must not be remembered.
+  const setIsCollapsed = useCallback(
+    (isCollapsed: boolean) => (isNarrowNow() ? setIsCovered : setIsAway)(isCollapsed),
+    [setIsAway, setIsCovered],
+  );
+  return [isNarrow ? isCovered : isAway, setIsCollapsed];
 }
+
+const isNarrowNow = () => matchMedia(narrow).matches;
 
 function subscribe(listener: () => void): () => void {
   const query = matchMedia(narrow);

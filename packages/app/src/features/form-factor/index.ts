@@ -1,1 +1,3 @@
 export { FormFactorPage } from './FormFactorPage';
+export { formFactorOptions, initialMeasure, measureIn, measureOf } from './measure';
+export type { Measure } from './measure';

@@ -33,7 +33,7 @@ export function ArticleCard({ article }: { article: Article }) {
         </Text>
       </div>
       <div>
-        <LinkButton href={url} target="_blank" size="small" aria-label={`Read ${title} in a new tab`}>
+        <LinkButton href={url} target="_blank" size="small" aria-label={`Read article: ${title} (new tab)`}>
           Read article
           <ExternalLink size={14} />
         </LinkButton>

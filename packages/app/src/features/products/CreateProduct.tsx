@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router';
 import { draftKeys } from '../../constants';
 import { useOwnDraft } from '../../session/useOwnDraft';
-import { ProductDialog, type ProductWords } from './ProductDialog';
+import { ProductDialog } from './ProductDialog';
+import type { ProductWords } from './ProductFields';
 import { useProductActions } from './useProductActions';
 
 const nothing: ProductWords = { concept: '', description: '' };

@@ -8,16 +8,17 @@ export const detail = style({ display: 'grid', gap: vars.space.xlarge, marginBlo
 /** The figures under each other on the same lines, whatever their length. */
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
-  gap: `${vars.space.large} ${vars.space.xlarge}`,
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: vars.space.large,
   paddingBlock: vars.space.large,
   borderBlock: `1px solid ${vars.color.line}`,
+  '@media': { '(max-width: 900px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const amount = style({
   display: 'block',
   marginBlock: vars.space.xxsmall,
-  fontSize: vars.type.display.size,
+  fontSize: `clamp(1.5rem, 1rem + 2.2vw, ${vars.type.display.size})`,
   lineHeight: vars.type.display.leading,
   fontWeight: vars.weight.strong,
   letterSpacing: '-0.02em',

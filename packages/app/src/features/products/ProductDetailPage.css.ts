@@ -11,16 +11,11 @@ export const head = style({
   },
 });
 
-export const title = style({
-  display: 'flex',
-  alignItems: 'start',
-  gap: vars.space.xsmall,
-  marginBlockEnd: vars.space.xsmall,
+export const description = style({
+  marginBlockStart: vars.space.xsmall,
+  maxWidth: vars.size.measure,
+  whiteSpace: 'pre-line',
 });
-
-export const titleWords = style({ flexGrow: 1 });
-
-export const description = style({ maxWidth: vars.size.measure, whiteSpace: 'pre-line' });
 
 export const body = style({
   width: '100%',

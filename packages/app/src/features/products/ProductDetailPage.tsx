@@ -9,7 +9,7 @@ import { errorWords, hasStatus } from '../../api/problem';
 import { PageTitle } from '../../PageTitle';
 import { page } from '../../shell/Shell.css';
 import { ShellHeader } from '../../shell/ShellHeader';
-import { ProductHead } from './ProductHead';
+import { ProductHead, ProductHeadActions } from './ProductHead';
 import { ProductSections } from './ProductSections';
 import { useProduct } from './products.api';
 
@@ -28,6 +28,7 @@ export function ProductDetailPage() {
             Products
           </LinkButton>
         }
+        actions={product && <ProductHeadActions key={product.id} product={product} />}
       />
       {product ? (
         <LoadedProduct key={product.id} product={product} />

@@ -1,17 +1,15 @@
 import { Button } from '@seedbed/ui/button';
 import { Dialog } from '@seedbed/ui/dialog';
-import { TextField } from '@seedbed/ui/field';
 import { Inline, Stack } from '@seedbed/ui/layout';
 import { useState, type FormEvent } from 'react';
-import { ApiError } from '../../api/problem';
-
-/** What a person writes about a product. */
-export interface ProductWords {
-  concept: string;
-  description: string;
-}
-
-type Refusals = Partial<Record<keyof ProductWords, string>>;
+import {
+  missingWords,
+  ProductFields,
+  refusalsOf,
+  trimmedWords,
+  type ProductRefusals,
+  type ProductWords,
+} from './ProductFields';
 
 export interface ProductDialogProps {
   title: string;
@@ -46,13 +44,13 @@ function ProductForm({
   onSubmit,
   onCancel,
 }: ProductFormProps) {
-  const [refusals, setRefusals] = useState<Refusals>({});
+  const [refusals, setRefusals] = useState<ProductRefusals>({});
   const [isPending, setIsPending] = useState(false);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
-    const trimmed = { concept: words.concept.trim(), description: words.description.trim() };
+    const trimmed = trimmedWords(words);
     const missing = missingWords(trimmed);
     setRefusals(missing);
     if (Object.keys(missing).length > 0) return;
@@ -62,35 +60,10 @@ function ProductForm({
     setRefusals(refusalsOf(error));
   }
 
-  const change = (field: keyof ProductWords) => (value: string) => {
-    onWordsChange({ ...words, [field]: value });
-    setRefusals((said) => ({ ...said, [field]: undefined }));
-  };
-
   return (
     <form onSubmit={(event) => void handleSubmit(event)} noValidate>
       <Stack gap="large">
-        <TextField
-          label="Product concept"
-          name="concept"
-          description="ie. Sleep aid, recovery drink mix, menstrual cramp supplement etc."
-          placeholder="Enter your product concept"
-          value={words.concept}
-          onChange={change('concept')}
-          errorMessage={refusals.concept}
-          autoFocus
-        />
-        <TextField
-          label="Product description"
-          name="description"
-          description="Which claims do you want to make or what problem are you solving?"
-          placeholder="Describe your product claims"
-          isMultiline
-          rows={5}
-          value={words.description}
-          onChange={change('description')}
-          errorMessage={refusals.description}
-        />
+        <ProductFields {...{ words, onWordsChange, refusals }} onRefusalsChange={setRefusals} />
         <Stack gap="xsmall" align="end">
           <FormButtons {...{ isPending, submitLabel, pendingLabel, onCancel }} />
         </Stack>
@@ -117,17 +90,4 @@ function FormButtons({ isPending, submitLabel, pendingLabel, onCancel }: FormBut
       </Button>
     </Inline>
   );
-}
-
-function missingWords({ concept, description }: ProductWords): Refusals {
-  return {
-    ...(concept ? {} : { concept: 'Enter a product concept' }),
-    ...(description ? {} : { description: 'Enter a product description' }),
-  };
-}
-
-/** The server's word on each field, where it has one. */
-function refusalsOf(error: unknown): Refusals {
-  const errors = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
-  return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
 }

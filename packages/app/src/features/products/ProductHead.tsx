@@ -11,30 +11,34 @@ import type { ProductCommand } from './ProductCard';
 import * as styles from './ProductDetailPage.css';
 import { useProductActions } from './useProductActions';
 
-/** A product's concept and description, and what can be done to it. */
-export function ProductHead({ product }: { product: Product }) {
-  const [isEditing, setIsEditing] = useState(false);
+/** A product's concept and description. */
+export function ProductHead({ product: { concept, description } }: { product: Product }) {
   return (
     <div className={styles.head}>
-      <div className={styles.title}>
-        <div className={styles.titleWords}>
-          <Heading level={1} size="display">
-            {product.concept}
-          </Heading>
-        </div>
-        <Button variant="secondary" onPress={() => setIsEditing(true)} aria-label="Edit product">
-          <Pencil size={16} />
-          Edit
-        </Button>
-        <ProductMenu product={product} />
-      </div>
+      <Heading level={1} size="display">
+        {concept}
+      </Heading>
       <div className={styles.description}>
         <Text as="p" size="reading" tone="quiet">
-          {product.description}
+          {description}
         </Text>
       </div>
-      <EditProduct product={product} isOpen={isEditing} onOpenChange={setIsEditing} />
     </div>
+  );
+}
+
+/** What can be done to a product, for the bar on top. */
+export function ProductHeadActions({ product }: { product: Product }) {
+  const [isEditing, setIsEditing] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsEditing(true)} aria-label="Edit product">
+        <Pencil size={16} />
+        Edit
+      </Button>
+      <ProductMenu product={product} />
+      <EditProduct product={product} isOpen={isEditing} onOpenChange={setIsEditing} />
+    </>
   );
 }
 

@@ -34,7 +34,10 @@ export function SearchComposer({ isPending, onStop, onAsk }: SearchComposerProps
       isPending={isPending || sending !== undefined}
       onStop={onStop}
       maxLength={maxQuestionLength}
-      autoFocus
+      autoFocus={hasKeyboard()}
     />
   );
 }
+
+/** On a phone the focus would bring up the keyboard over half the screen before anybody asked for it. */
+const hasKeyboard = () => matchMedia('(pointer: fine)').matches;

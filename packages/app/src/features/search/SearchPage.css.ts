@@ -1,5 +1,5 @@
 import { vars } from '@seedbed/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const columns = style({ flexGrow: 1, display: 'flex', alignItems: 'stretch' });
 
@@ -53,6 +53,8 @@ export const example = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: { '&:hover': { color: vars.color.text } },
 });
+
+globalStyle(`${example} svg`, { flexShrink: 0 });
 
 /** Questions and answers, with room for sources in the margin. */
 export const turns = style({

@@ -1,0 +1,67 @@
+import { createStore, Provider } from 'jotai';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router';
+import { configure } from 'storybook/test';
+import { SWRConfig } from 'swr';
+import { ToastRegion } from '@seedbed/ui/toast';
+import { defaultReads } from './api/swr';
+import { ClientNavigation } from './App';
+import { AppRoutes } from './routes';
+import { sessionAtom, type Session } from './session/session.atom';
+import { toasts } from './toasts';
+
+// A page's code arrives in pieces, and the machine that runs all stories at once may be slow.
+configure({ asyncUtilTimeout: 15_000 });
+
+/** Who is signed in where a story does not say. */
+const ada: Session = {
+  status: 'signed-in',
+  user: {
+    uid: 'ada-research',
+    displayName: 'Ada Okafor',
+    email: 'ada@seedbed.test',
+    emailVerified: true,
+    photoURL: null,
+    phoneNumber: null,
+    isAnonymous: false,
+    tenantId: null,
+    providerData: [],
+    creationTime: null,
+    lastSignInTime: null,
+  },
+};
+
+export interface PageStoryProps {
+  /** The address in the browser's bar. */
+  path: string;
+  /** @default Ada, signed in */
+  session?: Session;
+}
+
+/** The app at one address, with caches and a session of its own; the contract is answered by the mocks. */
+export function PageStory({ path, session = ada }: PageStoryProps) {
+  const [store] = useState(() => {
+    const own = createStore();
+    own.set(sessionAtom, session);
+    return own;
+  });
+  const [cache] = useState(() => new Map());
+  return (
+    <Provider store={store}>
+      <SWRConfig value={{ ...defaultReads, provider: () => cache }}>
+        <MemoryRouter initialEntries={[path]}>
+          <ClientNavigation>
+            <AppRoutes />
+            <ToastRegion queue={toasts} label="Notifications" />
+          </ClientNavigation>
+        </MemoryRouter>
+      </SWRConfig>
+    </Provider>
+  );
+}
+
+/** What a story left in storage is none of the next one's business. */
+export function forgetStories(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+}

@@ -1,0 +1,55 @@
+import { defaultUnits, FormFactor, formFactorUnits, isUnitOf, VolumeUnit } from '@seedbed/server/contract';
+import { volumeRange, type FormFactorOption, type FormFactorValue } from '@seedbed/ui/form-factor';
+
+/** The form a product is sold in and the amount in a serving, as the contract knows them. */
+export interface Measure {
+  formFactor: FormFactor;
+  /** Whole number, 0 to 1000, in `unit`. */
+  volume: number;
+  unit: VolumeUnit;
+}
+
+const capitalized = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+/** The form factors to choose from: the contract's table, in its order. */
+export const formFactorOptions: readonly FormFactorOption[] = FormFactor.options.map((id) => ({
+  id,
+  label: capitalized(id),
+  units: formFactorUnits[id],
+  defaultUnit: defaultUnits[id],
+}));
+
+/** Capsule, 500, its default unit. */
+export const initialMeasure: Measure = {
+  formFactor: 'capsule',
+  volume: volumeRange.default,
+  unit: defaultUnits.capsule,
+};
+
+/** What a picker or a store holds, as a measure; null where the contract does not know it. */
+export function measureOf({ formFactor, volume, unit }: FormFactorValue): Measure | null {
+  const form = FormFactor.safeParse(formFactor);
+  const measured = VolumeUnit.safeParse(unit);
+  if (!form.success || !measured.success || !isUnitOf(form.data, measured.data)) return null;
+  const isInRange = Number.isInteger(volume) && volume >= volumeRange.min && volume <= volumeRange.max;
+  return isInRange ? { formFactor: form.data, volume, unit: measured.data } : null;
+}
+
+/** The address of the new-product screen with a measure already chosen. */
+export function newProductHref({ formFactor, volume, unit }: Measure): string {
+  return `/new-product?${new URLSearchParams({ formFactor, volume: String(volume), unit })}`;
+}
+
+/**
+ * The measure an address names; null where it names none, or one that cannot be.
+ * @param query the address's query string, with or without its question mark
+ */
+export function measureIn(query: string): Measure | null {
+  const named = new URLSearchParams(query);
+  const volume = named.get('volume') ?? '';
+  return measureOf({
+    formFactor: named.get('formFactor') ?? '',
+    volume: /^\d+$/.test(volume) ? Number(volume) : Number.NaN,
+    unit: named.get('unit') ?? '',
+  });
+}

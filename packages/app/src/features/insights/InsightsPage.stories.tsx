@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { scenarios } from '../../../../../mocks';
+import { forgetStories, PageStory } from '../../PageStory';
+
+const meta = {
+  title: 'App/Insights',
+  component: PageStory,
+  args: { path: '/v1/insights' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: forgetStories,
+} satisfies Meta<typeof PageStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = {
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Articles' });
+    await expect(within(list).getAllByRole('link').length).toBeGreaterThan(2);
+    await expect(within(list).getByText('Jan 5, 2026')).toBeInTheDocument();
+    await expect(within(list).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      'https://example.com/evening-claims',
+    );
+    await expect(within(list).getAllByText('Sample').length).toBeGreaterThan(0);
+  },
+};
+
+/** Six cards hold the place of what is coming. */
+export const Loading: Story = {
+  parameters: { msw: scenarios.slow('articles.list') },
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('status', { name: 'Loading articles' });
+    await expect(region.firstElementChild?.children).toHaveLength(6);
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: scenarios.empty('articles.list') },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No articles found. Click below to fetch the latest industry insights.');
+    await expect(canvas.getByRole('button', { name: 'Fetch Articles' })).toBeVisible();
+  },
+};
+
+export const Broken: Story = {
+  parameters: { msw: scenarios.broken('articles.list') },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Error loading articles: 500: /);
+  },
+};
+
+/** A fetch that fails takes nothing away. */
+export const FetchFails: Story = {
+  parameters: { msw: scenarios.broken('articles.fetch') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fetch Articles' }));
+    await canvas.findByText('The sources could not be read just now. What is here stays; try again.');
+    await expect(canvas.getByRole('list', { name: 'Articles' })).toBeVisible();
+  },
+};

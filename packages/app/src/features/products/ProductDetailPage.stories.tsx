@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { scenarios } from '../../../../../mocks';
+import { forgetStories, PageStory } from '../../PageStory';
+
+const meta = {
+  title: 'App/Product',
+  component: PageStory,
+  args: { path: '/v1/products/1' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: forgetStories,
+} satisfies Meta<typeof PageStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A document: the figures, the insights, where the money goes. */
+export const Normal: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Magnesium and L-theanine sleep aid' });
+    await canvas.findByRole('table', { name: 'Where the money of one container goes' });
+    await expect(canvas.getByRole('table', { name: 'Materials of one serving' })).toBeInTheDocument();
+  },
+};
+
+/** The bar leads to a section and shows it as the current one. */
+export const GoToClaims: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table', { name: 'Where the money of one container goes' });
+    const bar = canvas.getByRole('navigation', { name: 'Sections' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Claims' }));
+    await waitFor(() =>
+      expect(within(bar).getByRole('button', { name: 'Claims' })).toHaveAttribute('aria-current', 'true'),
+    );
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Claims' })).toBeVisible());
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: scenarios.slow('products.get') },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading...');
+  },
+};
+
+export const Missing: Story = {
+  args: { path: '/v1/products/999' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Product not found' });
+  },
+};
+
+export const Broken: Story = {
+  parameters: { msw: scenarios.broken('products.get') },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The product could not be loaded');
+  },
+};
+
+/** The words stand although the figures do not come. */
+export const EstimateBroken: Story = {
+  parameters: { msw: scenarios.broken('products.estimate') },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The estimate could not be loaded');
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+export const Edit: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit product' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Product' });
+    const concept = within(dialog).getByLabelText('Product concept');
+    await expect(concept).toHaveValue('Magnesium and L-theanine sleep aid');
+    await userEvent.clear(concept);
+    await userEvent.type(concept, 'Evening magnesium');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Evening magnesium' });
+    await screen.findByText('Your product has been updated.');
+  },
+};
+
+export const DeleteAsks: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete Product' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+    await expect(dialog).toHaveTextContent(
+      'This action cannot be undone. This will permanently delete your product.',
+    );
+  },
+};

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, screen, within } from 'storybook/test';
+import { scenarios } from '../../../../../mocks';
+import { forgetStories, PageStory } from '../../PageStory';
+
+const meta = {
+  title: 'App/Products',
+  component: PageStory,
+  args: { path: '/v1/products' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: forgetStories,
+} satisfies Meta<typeof PageStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pinned ones first, then the newest; two figures a card. */
+export const Normal: Story = {
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Products' });
+    const titles = within(list)
+      .getAllByRole('heading')
+      .map((heading) => heading.textContent);
+    await expect(titles[0]).toBe('Magnesium and L-theanine sleep aid');
+    await expect(within(list).getAllByText('Estimated Cost').length).toBeGreaterThan(1);
+    await expect(list).toHaveTextContent('$17,250');
+  },
+};
+
+/** The filters beside the cards; what they hold back is counted. */
+export const Filtered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show filters' }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'gummies');
+    await canvas.findByText(/^1 of \d+ products$/);
+    await expect(
+      within(canvas.getByRole('list', { name: 'Products' })).getAllByRole('listitem'),
+    ).toHaveLength(1);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: scenarios.slow('products.list') },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading...');
+  },
+};
+
+/** The first visit: what will be here, and the one action that fills it. */
+export const Empty: Story = {
+  parameters: { msw: scenarios.empty('products.list') },
+  play: async ({ canvas }) => {
+    await canvas.findByText('We can help you come up with fresh ideas and turn them into a reality.');
+    await expect(canvas.getByRole('button', { name: 'Create product' })).toBeVisible();
+  },
+};
+
+export const Broken: Story = {
+  parameters: { msw: scenarios.broken('products.list') },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your products could not be loaded');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** The dialog keeps what was typed when the server does not take it. */
+export const CreateFails: Story = {
+  parameters: { msw: scenarios.broken('products.create') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create product' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Create a new product' });
+    await userEvent.type(within(dialog).getByLabelText('Product concept'), 'Zinc lozenge');
+    await userEvent.type(within(dialog).getByLabelText('Product description'), 'For the first sore throat');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Get started' }));
+    await screen.findByText('Failed to create product. Please try again.');
+    await expect(within(dialog).getByLabelText('Product concept')).toHaveValue('Zinc lozenge');
+  },
+};
+
+/** Nothing typed: the fields say what they need. */
+export const CreateNeedsWords: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create product' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Create a new product' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Get started' }));
+    await within(dialog).findByText('Enter a product concept');
+    await expect(within(dialog).getByText('Enter a product description')).toBeVisible();
+  },
+};
+
+/** While the server thinks, the button says so. */
+export const Creating: Story = {
+  parameters: {
+    msw: [
+      http.post('*/api/products', async () => {
+        await delay('infinite');
+        return HttpResponse.error();
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create product' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Create a new product' });
+    await userEvent.type(within(dialog).getByLabelText('Product concept'), 'Zinc lozenge');
+    await userEvent.type(within(dialog).getByLabelText('Product description'), 'For the throat');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Get started' }));
+    await within(dialog).findByText('Thinking deeply...');
+  },
+};
+
+/** A pin moves the card at once; a refusal moves it back and says so. */
+export const PinFails: Story = {
+  parameters: { msw: scenarios.broken('products.togglePin') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Focus gummies' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Pin to top' }));
+    await screen.findByText('Failed to update product pin status. Please try again.');
+  },
+};

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { scenarios } from '../../../../../mocks';
+import { forgetStories, PageStory } from '../../PageStory';
+
+const meta = {
+  title: 'App/Search',
+  component: PageStory,
+  args: { path: '/v1/search' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: forgetStories,
+} satisfies Meta<typeof PageStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing asked yet. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'What are you searching for?' });
+    await expect(
+      canvas.getByText('Discover ingredient benefits, studies, trends, news and more'),
+    ).toBeVisible();
+    await expect(canvas.getByPlaceholderText('Ask anything...')).toBeVisible();
+    await expect(canvas.queryByText('Recent searches')).toBeNull();
+  },
+};
+
+/** A stored conversation; its sources stand beside the answer. */
+export const Conversation: Story = {
+  args: { path: '/v1/search?conversation=1' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Sources' });
+    await expect(canvas.getByRole('article', { name: 'You said' })).toBeVisible();
+  },
+};
+
+/** A marker opens the passage it stands for. */
+export const MarkerOpensPassage: Story = {
+  args: { path: '/v1/search?conversation=1' },
+  play: async ({ canvas, userEvent }) => {
+    const [marker] = await canvas.findAllByRole('button', { name: /^Source 1/ });
+    if (!marker) throw new Error('The answer has no marker.');
+    await userEvent.click(marker);
+    await waitFor(() => expect(document.querySelector('li[aria-current]')).toHaveFocus());
+  },
+};
+
+/** From the question to the stored answer. */
+export const Ask: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Your question' });
+    await userEvent.type(box, 'What is the upper limit for vitamin D?{Enter}');
+    await canvas.findByRole('article', { name: 'You said' });
+    await canvas.findByRole('heading', { name: 'Sources' }, { timeout: 15_000 });
+    await expect(canvas.getByRole('textbox', { name: 'Your question' })).toHaveValue('');
+  },
+};
+
+/** The server did not take it: nothing typed is lost. */
+export const SendFails: Story = {
+  parameters: { msw: scenarios.broken('conversations.create') },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Your question' });
+    await userEvent.type(box, 'What is the upper limit for vitamin D?{Enter}');
+    await screen.findByText('Failed to send message. Please try again.');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Your question' })).toHaveValue(
+        'What is the upper limit for vitamin D?',
+      ),
+    );
+  },
+};
+
+/** An answer that was under way before the page was: it is taken up where it stands, and can be stopped. */
+export const Answering: Story = {
+  args: { path: '/v1/search?conversation=1' },
+  parameters: { msw: scenarios.answering() },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Stop' });
+    await waitFor(() =>
+      expect(canvas.getByRole('article', { name: 'Answer' })).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+};
+
+export const LoadingMessages: Story = {
+  args: { path: '/v1/search?conversation=1' },
+  parameters: { msw: scenarios.slow('messages.list') },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading messages');
+  },
+};
+
+export const BrokenMessages: Story = {
+  args: { path: '/v1/search?conversation=1' },
+  parameters: { msw: scenarios.broken('messages.list') },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The messages could not be loaded');
+  },
+};
+
+/** Somebody else's, or deleted: the same words for both. */
+export const Missing: Story = {
+  args: { path: '/v1/search?conversation=4' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Conversation not found');
+  },
+};
+
+export const History: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'History' }));
+    await canvas.findByRole('heading', { name: 'Recent searches' });
+    await canvas.findByRole('link', { name: 'What does L-theanine do for sleep?' });
+    await expect(canvas.getByRole('link', { name: 'New search' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const HistoryDeletes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'History' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Delete What does L-theanine do for sleep?' }),
+    );
+    await screen.findByText('Conversation deleted successfully');
+    await waitFor(() =>
+      expect(canvas.queryByRole('link', { name: 'What does L-theanine do for sleep?' })).toBeNull(),
+    );
+  },
+};
