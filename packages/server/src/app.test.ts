@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes, type Route } from './contract/index.ts';
 import { findDatabases } from './testing/databases.ts';
@@ -127,5 +128,24 @@ describe.each(await findDatabases())('the application on $name', (kind) => {
     expect([last.status, refused.status]).toEqual([200, 429]);
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
     await limited.close();
+  });
+
+  it('logs every request with its id, and no secret or text of people', async () => {
+    let lines = '';
+    const log = pino({ level: 'trace' }, { write: (line) => (lines += line) });
+    const logged = await startServer(kind, { log });
+    const grace = await logged.signIn();
+    const { headers } = await grace.post('/api/products', { concept: 'Hush-hush', description: 'Secret' });
+    await grace.get('/api/products?cursor=private');
+    await grace.post('/api/products', { concept: 'Hush-hush', extra: true });
+    const requestId = headers.get('X-Request-Id');
+    const line = lines.split('\n').find((text) => text.includes(`"${requestId}"`)) ?? '{}';
+    expect(JSON.parse(line)).toMatchObject({ requestId, method: 'POST', path: '/api/products', status: 201 });
+    const [session = '', , signature = ''] = (grace.headers.Cookie ?? '').split(/[=.]/).slice(1);
+    for (const secret of ['Hush-hush', 'private', grace.email, session, signature]) {
+      expect(secret).not.toBe('');
+      expect(lines).not.toContain(secret);
+    }
+    await logged.close();
   });
 });

@@ -28,6 +28,9 @@ export function isPostgres(db: Knex): boolean {
   return db.client.config.client === 'pg';
 }
 
+/** Knex would print failures itself, over several lines; they reach our log by whoever asked. */
+const quiet = { warn() {}, error() {}, deprecate() {}, debug() {} };
+
 interface SqliteConnection {
   exec(sql: string, done: (error: Error | null) => void): void;
 }
@@ -39,6 +42,7 @@ function createSqlite(filename: string, folder: string): Knex {
     'PRAGMA busy_timeout=5000; PRAGMA journal_mode=WAL; PRAGMA foreign_keys=ON; PRAGMA synchronous=FULL;';
   return createKnex({
     client: 'sqlite3',
+    log: quiet,
     compileSqlOnError: false,
     connection: { filename },
     useNullAsDefault: true,
@@ -63,6 +67,7 @@ const pgTypes = {
 function createPostgres(connectionString: string, poolSize: number): Knex {
   return createKnex({
     client: 'pg',
+    log: quiet,
     // Errors reach the log: they name the statement, never what people wrote.
     compileSqlOnError: false,
     connection: {
