@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { root } from './processes.mjs';
+
+const readJson = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+test('every package that runs a script when it is installed is allowed by name', () => {
+  const { packages } = readJson('package-lock.json');
+  const { allowScripts } = readJson('package.json');
+  const running = Object.entries(packages).filter(([path, { hasInstallScript }]) => path && hasInstallScript);
+  const unnamed = running.map(([path]) => nameOf(path)).filter((name) => !(name in allowScripts));
+  assert.deepEqual(unnamed, []);
+});
+
+test('the lock file names no private registry', () => {
+  const { packages } = readJson('package-lock.json');
+  const elsewhere = Object.values(packages)
+    .map(({ resolved }) => resolved)
+    .filter((url) => url?.startsWith('http') && !url.startsWith('https://registry.npmjs.org/'));
+  assert.deepEqual(elsewhere, []);
+});
