@@ -64,5 +64,5 @@ export const dangerOption = componentStyle(
   'dangerOption',
 );
 
-export const optionIcon = componentStyle({ display: 'flex', flexShrink: 0, opacity: 0.85 }, 'optionIcon');
+export const optionIcon = componentStyle({ display: 'flex', flexShrink: 0, width: '18px' }, 'optionIcon');
 export const grow = componentStyle({ flexGrow: 1 }, 'grow');

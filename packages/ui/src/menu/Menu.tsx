@@ -23,6 +23,8 @@ export interface MenuProps<Id extends string = string> {
 
 /** Actions behind a button. Arrow keys walk, typing finds, Enter does, Escape leaves. */
 export function Menu<Id extends string = string>({ trigger, label, items, onAction }: MenuProps<Id>) {
+  // One icon, and all labels start where its label starts.
+  const hasIcons = items.some((item) => item.icon);
   return (
     <MenuTrigger>
       {trigger}
@@ -36,7 +38,7 @@ export function Menu<Id extends string = string>({ trigger, label, items, onActi
               onAction={() => onAction(id)}
               className={isDanger ? `${popup.option} ${popup.dangerOption}` : popup.option}
             >
-              {icon && <span className={popup.optionIcon}>{icon}</span>}
+              {hasIcons && <span className={popup.optionIcon}>{icon}</span>}
               <Text slot="label">{words}</Text>
             </MenuItem>
           )}

@@ -12,7 +12,7 @@ export const header = componentStyle(
     minHeight: vars.size.header,
     paddingInline: vars.space.large,
     borderBlockEnd: `1px solid ${vars.color.line}`,
-    background: vars.color.canvas,
+    background: vars.color.surface,
     '@media': { '(max-width: 767px)': { paddingInline: vars.space.small } },
   },
   'header',

@@ -16,7 +16,7 @@ export const sidebar = componentStyle(
     height: '100dvh',
     // Seen only in forced colors, where surfaces have no colour of their own.
     borderInlineEnd: '1px solid transparent',
-    background: vars.color.sunken,
+    background: vars.color.canvas,
     selectors: { '&[data-collapsed]': { display: 'none' } },
   },
   'sidebar',
@@ -38,7 +38,7 @@ export const drawer = componentStyle(
   {
     width: `min(${vars.size.sidebar}, calc(100vw - 56px))`,
     height: '100dvh',
-    background: vars.color.sunken,
+    background: vars.color.canvas,
     boxShadow: vars.shadow.float,
     transition: `translate ${calm}`,
     selectors: {
@@ -60,7 +60,7 @@ export const header = componentStyle(
     alignItems: 'center',
     gap: vars.space.xsmall,
     minHeight: vars.size.header,
-    paddingInline: `${vars.space.medium} ${vars.space.xsmall}`,
+    paddingInline: vars.space.xsmall,
   },
   'header',
 );
@@ -98,10 +98,10 @@ export const item = componentStyle(
       '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid Highlight' } } },
     },
     selectors: {
-      '&[data-hovered]': { background: tint('6%'), color: vars.color.text },
-      '&[data-pressed]': { background: tint('10%') },
+      '&[data-hovered]': { background: tint('5%'), color: vars.color.text },
+      '&[data-pressed]': { background: tint('12%') },
       '&[aria-current]': {
-        background: vars.color.surface,
+        background: tint('9%'),
         color: vars.color.text,
         fontWeight: vars.weight.strong,
       },

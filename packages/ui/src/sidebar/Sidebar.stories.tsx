@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../avatar';
-import { IconButton } from '../button';
-import { Leaf, Newspaper, Package, PanelLeft, Search } from '../icons';
+import { Button, IconButton } from '../button';
+import { Leaf, Newspaper, Package, PanelLeft, Search, Sprout } from '../icons';
 import { PageHeader } from '../page-header';
-import { Text } from '../text';
+import { vars } from '../theme';
 import { Sidebar, SidebarItem } from '.';
 
 const navigate = fn();
@@ -19,7 +19,12 @@ function Frame() {
         label="Main"
         isCollapsed={isCollapsed}
         onCollapsedChange={setCollapsed}
-        header={<Text weight="strong">Infinite Garden</Text>}
+        header={
+          <Button variant="quiet">
+            <Sprout />
+            Infinite Garden
+          </Button>
+        }
         footer={
           <SidebarItem href="/profile" icon={<Avatar name="Rosalind Franklin" size="small" isDecorative />}>
             Rosalind Franklin
@@ -39,7 +44,7 @@ function Frame() {
           Garden
         </SidebarItem>
       </Sidebar>
-      <main style={{ flexGrow: 1 }}>
+      <main style={{ flexGrow: 1, background: vars.color.surface }}>
         <PageHeader
           title="Products"
           leading={

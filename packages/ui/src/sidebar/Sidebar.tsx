@@ -13,7 +13,7 @@ export interface SidebarProps {
   isCollapsed: boolean;
   /** Called by the folding button, and on narrow windows by Escape, a press outside or a way taken. */
   onCollapsedChange: (isCollapsed: boolean) => void;
-  /** On top: whose house it is. */
+  /** On top: whose house it is. A quiet Button lines up with the items. */
   header?: ReactNode;
   /** At the bottom: the person. */
   footer?: ReactNode;

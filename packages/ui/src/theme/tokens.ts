@@ -1,9 +1,9 @@
 /** Colours by role. A component never names a hue: it asks for what the colour is for. */
 export const lightColors = {
   /** The desk: what everything lies on. */
-  canvas: '#f4f4ee',
+  canvas: '#f4f4ef',
   /** A page on the desk: main content, fields. */
-  surface: '#fcfcf9',
+  surface: '#fcfcfa',
   /** What floats: dialogs, menus, toasts. */
   raised: '#ffffff',
   /** Set into the page: code, table heads, skeletons. */
