@@ -10,7 +10,7 @@ import { ingredientDraft } from './parts/ingredientAnswer.ts';
 import { newsDraft } from './parts/news.ts';
 import { rulesDraft } from './parts/rules.ts';
 import { topicDraft } from './parts/topicAnswer.ts';
-import type { Draft } from './prose.ts';
+import type { Draft, Sentence } from './prose.ts';
 import { joinWords, note, paragraph } from './prose.ts';
 
 /** Composes the answer to an inquiry from records and articles alone; the same input always gives the same text. */
@@ -20,14 +20,15 @@ export function composeAnswer(
   articles: readonly ArticlePassage[],
 ): Draft {
   const draft = chooseDraft(evidence, inquiry, articles);
-  const read = readingNote(evidence, inquiry);
-  return read && !draft.isAbstention ? { ...draft, blocks: [paragraph(note(read)), ...draft.blocks] } : draft;
+  const notes = readingNotes(evidence, inquiry);
+  const isTold = notes.length > 0 && !draft.isAbstention && !inquiry.intents.has('news');
+  return isTold ? { ...draft, blocks: [paragraph(...notes), ...draft.blocks] } : draft;
 }
 
 function chooseDraft(evidence: Evidence, inquiry: Inquiry, articles: readonly ArticlePassage[]): Draft {
   const { intents, ingredients, topics, unknownNames } = inquiry;
   const names = ingredients.length + topics.length + unknownNames.length;
-  if (stems(inquiry.question).length === 0) return abstention.emptyDraft();
+  if (isEmpty(inquiry)) return abstention.emptyDraft();
   if (intents.has('diagnosis')) return abstention.personalDraft();
   if (intents.has('cure') && !intents.has('claim') && !intents.has('regulation') && topics.length > 0)
     return diseaseDraft(evidence, inquiry);
@@ -35,6 +36,10 @@ function chooseDraft(evidence: Evidence, inquiry: Inquiry, articles: readonly Ar
   if (intents.has('cost') && isInField(inquiry)) return abstention.costDraft(priceOf(evidence, inquiry));
   if (ingredients.length === 0 && unknownNames.length > 0)
     return abstention.unknownNameDraft(evidence, inquiry);
+  if (isContentClaim(inquiry)) {
+    const rules = rulesDraft(evidence, inquiry, 'nutrient-content');
+    if (rules) return rules;
+  }
   if (ingredients.length > 0) return onIngredients(evidence, inquiry);
   const rules =
     intents.has('claim') || intents.has('regulation') || topics.length === 0
@@ -46,6 +51,20 @@ function chooseDraft(evidence: Evidence, inquiry: Inquiry, articles: readonly Ar
     (names > 0 ? abstention.nothingFoundDraft(null) : abstention.outOfFieldDraft())
   );
 }
+
+/** Nothing to look up: no word, or a greeting. */
+const isEmpty = ({ question, intents, ingredients, topics, unknownNames }: Inquiry) =>
+  stems(question).length === 0 ||
+  (stems(question).length < 4 &&
+    intents.size + ingredients.length + topics.length + unknownNames.length === 0);
+
+/** Whether a label may say “high in”, “good source of”, “sugar free” and the like. */
+const isContentClaim = ({ question, intents, topics }: Inquiry) =>
+  topics.length === 0 &&
+  (intents.has('claim') || intents.has('regulation') || /\b(?:mean|say|call)/i.test(question)) &&
+  /\b(?:high|good source|excellent source|rich|low|reduced|light|free|no added|fortified|high potency)\b/i.test(
+    question,
+  );
 
 function onIngredients(evidence: Evidence, inquiry: Inquiry): Draft {
   const draft = comparisonDraft(evidence, inquiry) ?? ingredientDraft(evidence, inquiry);
@@ -63,12 +82,17 @@ const priceOf = (evidence: Evidence, inquiry: Inquiry): string | null =>
     ? joinWords(inquiry.ingredients.map((key) => nameInSentence(evidence, key)))
     : null;
 
-/** Tells how a misspelt name was read, so that a wrong guess is seen. */
-function readingNote(evidence: Evidence, inquiry: Inquiry): string | null {
-  if (inquiry.corrections.length === 0) return null;
+/** Tells how a misspelt name was read, and which name is left out, so that a wrong guess is seen. */
+function readingNotes(evidence: Evidence, inquiry: Inquiry): Sentence[] {
   const readings = inquiry.corrections.map(({ written, key }) => {
     const name = evidence.topics.get(key)?.name ?? nameInSentence(evidence, key);
     return `“${written}” as ${name}`;
   });
-  return `I read ${joinWords([...new Set(readings)])}`;
+  const unknown = inquiry.unknownNames.map((name) => `“${name}”`);
+  return [
+    ...(readings.length > 0 ? [note(`I read ${joinWords([...new Set(readings)])}`)] : []),
+    ...(unknown.length > 0
+      ? [note(`I hold nothing on ${joinWords(unknown, 'or')}, so I leave that out`)]
+      : []),
+  ];
 }

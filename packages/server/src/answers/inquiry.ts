@@ -96,15 +96,19 @@ const ordinaryFormWords = new Set([
 ]);
 
 function findForms(evidence: Evidence, ingredients: readonly string[], question: string): Cited<Form>[] {
-  const words = new Set(stems(question).map((word) => formAliases[word] ?? word));
+  const names = new Set(ingredients.flatMap((key) => stems(evidence.ingredients.get(key)?.name ?? '')));
+  const words = new Set(
+    stems(question)
+      .map((word) => formAliases[word] ?? word)
+      .filter((word) => !names.has(word)),
+  );
   // “glycinate” asks for bisglycinate, “citrate” also for dicitrate
   const isAsked = (word: string) =>
     words.has(word) || [...words].some((asked) => asked.length > 6 && word.endsWith(asked));
   return evidence.forms.filter((form) => {
     if (!ingredients.some((key) => selfAndParent(evidence, key).includes(form.ingredient))) return false;
-    const name = stems(evidence.ingredients.get(form.ingredient)?.name ?? '');
     return stems(form.compound).some(
-      (word) => isAsked(word) && !name.includes(word) && !ordinaryFormWords.has(word) && word.length > 4,
+      (word) => isAsked(word) && !names.has(word) && !ordinaryFormWords.has(word) && word.length > 4,
     );
   });
 }

@@ -17,12 +17,12 @@ export type Intent =
 
 const patterns: readonly [Intent, RegExp][] = [
   ['dose', /\bhow (?:much|many (?:mg|mcg|µg|grams?|iu))\b|\bdos(?:e|es|age|ages|ing)\b|\bper (?:day|serving|portion)\b|\brda\b|\b(?:daily|recommended) (?:intake|amount|allowance)\b|\brequirement|\bneeds?\b.*\b(?:mg|mcg|adults?)\b/i],
-  ['limit', /\bupper (?:intake )?(?:limit|level)|\bul\b|\bmax(?:imum)?\b|\btoo much\b|\boverdose\b|\btoxic(?:ity)?\b|\bsafe (?:amount|level|limit|dose|upper)|\btolerable\b|\bexceeds?\b|\babove the\b|\bhow high\b/i],
+  ['limit', /\bupper (?:intake )?(?:limit|level)|\blimits?\b|\bul\b|\bmax(?:imum)?\b|\btoo much\b|\boverdose\b|\btoxic(?:ity)?\b|\bsafe (?:amount|level|limit|dose|upper)|\btolerable\b|\bexceeds?\b|\babove the\b|\bhow high\b/i],
   ['safety', /\bsafe(?:ty|ly)?\b|\bside[- ]effects?\b|\badverse\b|\binteract|\bcontraindicat|\brisks?\b|\bdanger|\bwarning|\bcautions?\b|\bharm|\bwarfarin\b|\bmedication|\ballerg/i],
   ['benefit', /\bbenefits?\b|\bhelp(?:s|ful)?\b|\bwork(?:s|ing)?\b|\beffective|\befficacy\b|\bgood for\b|\bevidence\b|\bimproves?\b|\bstud(?:y|ies|ied)\b|\bresearch\b|\btrials?\b|\bsupports?\b|\beffects? (?:of|on)\b|\bdoes .* do\b|\bgrade\b|\bproven\b|\breduces?\b|\blowers?\b|\bboosts?\b|\bincreases?\b/i],
   ['compare', /\bvs\.?\b|\bversus\b|\bcompar(?:e|ed|es|ing|ison)\b|\bdifferen(?:ce|t) (?:between|from)\b|\bbetter\b|\bbetter than\b|\bor\b/i],
   ['form', /\bforms?\b|\bbioavailab|\babsor(?:b|ption)|\belemental\b|\bsalts?\b|\bglycinate\b|\bbisglycinate\b|\bcitrate\b|\boxide\b|\bpicolinate\b|\bthreonate\b|\bmalate\b|\btaurate\b/i],
-  ['claim', /\bclaims?\b|\bsay on\b|\bon (?:the )?(?:pack|label|packaging)\b|\badverti[sz]|\bauthori[sz]ed\b|\bstructure[- /]function\b|\bdisclaimer\b|\bhealth claim|\bwording\b|\bmarket(?:ed)? as\b|\bpromote\b/i],
+  ['claim', /\bclaims?\b|\b(?:can|may) (?:i|we|my|our|it|the)\b.*\bsay\b|\bsay on\b|\bon (?:the )?(?:pack|label|packaging)\b|\badverti[sz]|\bauthori[sz]ed\b|\bstructure[- /]function\b|\bdisclaimer\b|\bhealth claim|\bwording\b|\bmarket(?:ed)? as\b|\bpromote\b/i],
   ['labelValue', /\bdaily values?\b|\b%\s?dv\b|\bdv\b|\bnrv\b|\breference (?:value|intake)|\b%\s?nrv\b|\bpercent(?:age)? (?:of )?(?:the )?(?:daily|dv|nrv)/i],
   ['regulation', /\blegal\b|\ballowed\b|\bpermitted\b|\bbanned\b|\bprohibited\b|\bnovel foods?\b|\bndi\b|\bgras\b|\bregulat|\bfda\b|\befsa\b|\brules?\b|\bcompl(?:y|iance|iant)\b|\blabel(?:s|ling|ing)?\b|\bnotif|\brounding\b|\bsupplement facts\b|\bnutrition facts\b|\bgluten[- ]free\b|\bstatus\b/i],
   ['news', /\bnews\b|\blatest\b|\btrend(?:s|ing)?\b|\brecent(?:ly)?\b|\bheadlines?\b|\bwhat(?:['’]s| is) new\b|\blaunch(?:es|ed)?\b|\bthis (?:week|month)\b|\barticles?\b|\brecalls?\b|\bhappening\b/i],
@@ -38,7 +38,7 @@ export function findIntents(question: string): Set<Intent> {
 }
 
 /** Who the product is for. */
-export type Group = 'children' | 'infants' | 'pregnancy' | 'older';
+export type Group = 'children' | 'infants' | 'pregnancy' | 'older' | 'women' | 'men';
 
 const groups: readonly [Group, RegExp][] = [
   ['infants', /\binfants?\b|\bbab(?:y|ies)\b|\bnewborns?\b/i],
@@ -48,6 +48,8 @@ const groups: readonly [Group, RegExp][] = [
   ],
   ['pregnancy', /\bpregnan(?:t|cy)\b|\bbreast-?feed|\blactat|\bprenatal\b|\bnursing\b|\bexpecting\b/i],
   ['older', /\bolder (?:adults|people)\b|\belderly\b|\bseniors?\b|\bover (?:50|55|60|65|70)\b/i],
+  ['women', /\bwom[ae]n\b|\bfemales?\b/i],
+  ['men', /\bm[ae]n\b|\bmales?\b/i],
 ];
 
 /** The group a question asks about, if it names one. */
@@ -60,7 +62,7 @@ export function findMarket(question: string): 'US' | 'EU' | null {
     /\b(?:US|USA|U\.S\.|FDA|America|American|United States|DSHEA|structure[- /]function)\b/.test(question) ||
     /\bfda\b|\bin the us\b|\bstructure[- /]function\b/i.test(question);
   const isEu =
-    /\b(?:EU|E\.U\.|EFSA|Europe|European|Germany|France|Italy|Spain|Netherlands)\b/.test(question) ||
+    /\b(?:EU|E\.U\.|EFSA|Europe|European)\b/.test(question) ||
     /\befsa\b|\bin the eu\b|\beu claims?\b|\beu\b/i.test(question);
   return isUs === isEu ? null : isUs ? 'US' : 'EU';
 }

@@ -37,7 +37,8 @@ export const section = (title: string, blocks: readonly Block[]): Block[] => {
   return filled.length > 0 ? [heading(title), ...filled] : [];
 };
 
-function hasContent(block: Block): boolean {
+/** Whether a block has anything to say. */
+export function hasContent(block: Block): boolean {
   if (block.kind === 'paragraph') return block.sentences.length > 0;
   if (block.kind === 'list') return block.items.length > 0;
   if (block.kind === 'table') return block.rows.length > 0;

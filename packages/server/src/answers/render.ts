@@ -1,6 +1,7 @@
 import type { Citation } from '../contract/conversations.ts';
 import type { Passage } from '../evidence/index.ts';
 import type { Block, Part, Sentence } from './prose.ts';
+import { hasContent } from './prose.ts';
 
 /** An answer as markdown in sentence- and line-sized pieces, with what its markers resolve to. */
 export interface Rendering {
@@ -12,10 +13,11 @@ export interface Rendering {
 export function renderBlocks(blocks: readonly Block[], headingLevel: 2 | 3 = 3): Rendering {
   const cited = new Map<string, Citation>();
   const marker = (passage: Passage) => `[${citationOf(cited, passage).n}]`;
-  const pieces = blocks.flatMap((block, at) => [
-    ...(at > 0 ? ['\n'] : []),
-    ...renderBlock(block, marker, headingLevel),
-  ]);
+  const filled = blocks.filter(hasContent);
+  const pieces = filled.flatMap((block, at) => {
+    const own = renderBlock(block, marker, headingLevel);
+    return at > 0 ? ['\n'].concat(own) : own;
+  });
   return { pieces: pieces.filter(Boolean), citations: [...cited.values()] };
 }
 

@@ -19,14 +19,16 @@ function splitRows(text: string): { line: number; cells: string[] }[] {
   const rows: { line: number; cells: string[] }[] = [];
   let line = 1;
   let row = { line, cells: [] as string[] };
+  let isRowOpen = false;
   field.lastIndex = 0;
-  while (field.lastIndex < text.length) {
+  while (field.lastIndex < text.length || isRowOpen) {
     const found = field.exec(text);
     if (!found) throw new Error(`Line ${line} cannot be read: a quote is out of place.`);
     const [whole, cell = '', end = ''] = found;
     row.cells.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
     line += whole.split('\n').length - 1;
-    if (end === ',') continue;
+    isRowOpen = end === ',';
+    if (isRowOpen) continue;
     rows.push(row);
     row = { line, cells: [] };
   }

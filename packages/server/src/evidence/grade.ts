@@ -81,6 +81,9 @@ function sumUp(studies: readonly GradedStudy[]): Sums {
 const order = ['A', 'B', 'C', 'D'] as const;
 const letterOf = (score: number) => (score >= 80 ? 'A' : score >= 60 ? 'B' : score >= 30 ? 'C' : 'D');
 
+const unlinkedCap = 'records without a PMID or DOI do not lift a grade above C';
+const linkedOnly = 'above C, only the records with a PMID or DOI count';
+
 function capped(studies: readonly GradedStudy[], sums: Sums): Grade {
   const plain = letterOf(sums.score);
   const linked = studies.filter((study) => study.isLinked);
@@ -88,7 +91,11 @@ function capped(studies: readonly GradedStudy[], sums: Sums): Grade {
   const ceiling = linkedLetter === 'D' ? 'C' : linkedLetter;
   const trials = studies.reduce((sum, study) => sum + study.trials, 0);
   if (order.indexOf(plain) < order.indexOf(ceiling)) {
-    return { ...sums, letter: ceiling, cap: 'records without a PMID or DOI do not lift a grade above C' };
+    return {
+      ...sums,
+      letter: ceiling,
+      cap: ceiling === 'C' ? unlinkedCap : linkedOnly,
+    };
   }
   if (plain === 'A' && (studies.length < 2 || trials < 2)) {
     return { ...sums, letter: 'B', cap: 'one study never exceeds B' };

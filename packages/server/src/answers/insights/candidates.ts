@@ -3,7 +3,7 @@ import { convertMass, formatAmount, massUnit, spaceUnits } from '../../evidence/
 import { isConfirmed } from '../../evidence/records.ts';
 import { ingredientsFor } from '../parts/grades.ts';
 import { claimsFor } from '../parts/regulation.ts';
-import { verdictSentence } from '../parts/verdict.ts';
+import { isDose, verdictSentence } from '../parts/verdict.ts';
 import type { Block, Part, Sentence } from '../prose.ts';
 import { fact, joinWords, note, paragraph } from '../prose.ts';
 import { limitsOf } from '../values.ts';
@@ -15,19 +15,15 @@ export function candidateBlocks(plan: Plan): Block[] {
   if (plan.candidates.length === 0) return [];
   const table: Block = {
     kind: 'table',
-    header: ['Ingredient', 'Per serving', 'Studied dose', 'Grade', 'Cost per serving', 'Mind'],
+    header: ['Ingredient', 'Per serving', 'Studied dose', 'Grade', 'Cost per serving', 'Flag'],
     rows: plan.candidates.map((candidate) => candidateRow(plan, candidate)),
   };
-  const basis =
-    plan.topicNames.length > 0
-      ? [note(`Grades are for ${joinWords(plan.topicNames)}, whichever of them has the better records`)]
-      : [];
-  return [table, ...alternatives(plan), ...(basis.length > 0 ? [paragraph(...basis)] : [])];
+  return [table, ...alternatives(plan)];
 }
 
 function candidateRow(plan: Plan, candidate: Candidate): Sentence[] {
   const { line, key, grade } = candidate;
-  const study = candidate.studies.find((each) => /\d/.test(each.dose) && !/^per |×/.test(each.dose));
+  const study = candidate.studies.find((each) => isDose(each.dose));
   const isUnsure = study && (study.isDoseUnconfirmed || !isConfirmed(study));
   return [
     fact(key ? (plan.evidence.ingredients.get(key)?.name ?? line.name) : line.name),
@@ -36,7 +32,10 @@ function candidateRow(plan: Plan, candidate: Candidate): Sentence[] {
       ? fact(spaceUnits(`${study.dose}${isUnsure ? ' (unconfirmed)' : ''}`), study.passage)
       : fact('not recorded'),
     grade && grade.grade.letter !== 'U'
-      ? fact(`${grade.grade.letter}, ${grade.direction}`, grade.passage)
+      ? fact(
+          `${grade.grade.letter}, ${grade.direction} (${plan.evidence.topics.get(grade.topic)?.name})`,
+          grade.passage,
+        )
       : fact(grade ? 'unrated' : 'no record'),
     fact(centsOf(line.costPerServing), plan.estimatePassage),
     fact(...flagParts(plan, candidate)),
@@ -87,7 +86,7 @@ function alternatives({ evidence, topics, candidates }: Plan): Block[] {
 /** One verdict per candidate and outcome, and what is missing. */
 export function evidenceBlocks({ evidence, candidates, topicNames }: Plan): Block[] {
   const graded = candidates.flatMap(({ grade }) => grade ?? []);
-  const missing = candidates.filter(({ key, grade }) => key && !grade);
+  const missing = candidates.filter(({ key, isOnTopic }) => key && !isOnTopic);
   const names = missing.flatMap(({ key }) => (key ? [nameInSentence(evidence, key)] : []));
   return [
     { kind: 'list', items: graded.map((grade) => verdictSentence(evidence, grade)) },

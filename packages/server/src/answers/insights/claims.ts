@@ -13,9 +13,10 @@ const mostClaims = 5;
 
 /** EU claims that fit, what a US claim needs, and wording to keep away from. */
 export function claimBlocks({ evidence, candidates, topics, topicNames }: Plan): Block[] {
-  const claims = candidates.flatMap(({ key }) =>
-    key ? claimsFor(evidence, key, topics).filter((claim) => fits(claim, topics)) : [],
-  );
+  const claims = candidates.flatMap(({ key }) => {
+    const fitting = key ? claimsFor(evidence, key, topics).filter((claim) => fits(claim, topics)) : [];
+    return topics.length > 0 ? fitting : fitting.slice(0, 1);
+  });
   const eu = distinctClaims(claims).slice(0, mostClaims).map(claimSentence);
   const keys = candidates.flatMap(({ key }) => key ?? []);
   const rules = usRuleSentences(evidence, topics.length > 0 ? keys : [], topics);

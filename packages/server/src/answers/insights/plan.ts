@@ -4,7 +4,7 @@ import { formatAmount, formatNumber } from '../../evidence/quantity.ts';
 import type { Study } from '../../evidence/records.ts';
 import type { Group } from '../intent.ts';
 import { findGroup } from '../intent.ts';
-import { gradeFor, ingredientsFor } from '../parts/grades.ts';
+import { gradeFor, ingredientsFor, outcomesOf } from '../parts/grades.ts';
 import type { InsightsInput } from './insights.ts';
 
 /** A line of the estimate's formula with what the base knows of it. */
@@ -12,8 +12,10 @@ export interface Candidate {
   readonly line: ProductEstimate['ingredients'][number];
   /** Key in the base; null when the lexicon does not know the name. */
   readonly key: string | null;
-  /** The best grade among the concept's outcomes. */
+  /** The best grade among the concept's outcomes, or else of any outcome. */
   readonly grade: TopicGrade | null;
+  /** Whether `grade` is for one of the concept's outcomes. */
+  readonly isOnTopic: boolean;
   readonly studies: readonly Cited<Study>[];
 }
 
@@ -54,9 +56,12 @@ const hasClaims = (evidence: Evidence, topic: string) =>
 function createCandidate(evidence: Evidence, line: Candidate['line'], topics: readonly string[]): Candidate {
   const names = evidence.lexicon.read(`${line.name} ${line.form}`).mentions;
   const key = names.find((mention) => mention.kind === 'ingredient')?.key ?? null;
-  const grades = key ? topics.flatMap((topic) => gradeFor(evidence, key, topic) ?? []) : [];
-  const [grade = null] = grades.toSorted((left, right) => right.grade.score - left.grade.score);
-  return { line, key, grade, studies: grades.flatMap((each) => each.studies) };
+  const onTopic = key ? topics.flatMap((topic) => gradeFor(evidence, key, topic) ?? []) : [];
+  const isOnTopic = onTopic.length > 0;
+  const [grade = null] = isOnTopic
+    ? onTopic.toSorted((left, right) => right.grade.score - left.grade.score)
+    : outcomesOf(evidence, key ?? '');
+  return { line, key, grade, isOnTopic, studies: grade?.studies ?? [] };
 }
 
 /** The figures the text tells, written as it tells them. */

@@ -26,6 +26,8 @@ const peopleNames: Record<Group, string> = {
   infants: 'infants',
   pregnancy: 'women who are pregnant or nursing',
   older: 'older adults',
+  women: 'women',
+  men: 'men',
 };
 
 /** Whom the concept speaks to, and the job it is to do for them. */
@@ -41,9 +43,11 @@ export function peopleBlocks({ group, topicNames }: Plan): Block[] {
     ];
   }
   const sentences = [note(`${capitalize(people)} who look for a product around ${joinWords(topicNames)}`)];
-  if (group && group !== 'older') {
+  if (group === 'children' || group === 'infants' || group === 'pregnancy') {
     sentences.push(
-      note(`Most records here are on adults: have the formula reviewed for ${people} before anything else`),
+      note(
+        `Most records here are on adults: have the formula reviewed for ${peopleNames[group]} before anything else`,
+      ),
     );
   }
   return [paragraph(...sentences)];
@@ -51,7 +55,9 @@ export function peopleBlocks({ group, topicNames }: Plan): Block[] {
 
 /** What could go wrong and what is not known. */
 export function riskBlocks({ estimate, estimatePassage, candidates, evidence, topicNames }: Plan): Block[] {
-  const ungraded = candidates.filter(({ key, grade }) => key && (!grade || grade.grade.letter === 'U'));
+  const ungraded = candidates.filter(
+    ({ key, grade, isOnTopic }) => key && (!isOnTopic || grade?.grade.letter === 'U'),
+  );
   const names = ungraded.flatMap(({ key }) => (key ? [nameInSentence(evidence, key)] : []));
   const strangers = candidates.filter(({ key }) => key === null).map(({ line }) => line.name);
   const sentences: Sentence[] = [

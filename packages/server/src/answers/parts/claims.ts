@@ -1,4 +1,3 @@
-import type { Evidence } from '../../evidence/index.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { joinWords, list, note, paragraph, section } from '../prose.ts';
 import {
@@ -15,26 +14,31 @@ import type { Subject } from './subject.ts';
 export function claimParts(subject: Subject): Block[] {
   const { evidence, inquiry, key } = subject;
   const { intents, market, topics } = inquiry;
+  if (intents.has('regulation') && !intents.has('claim')) return statusParts(subject);
   const status = section('Status', [paragraph(...statusSentences(evidence, key))]);
   const us =
     market === 'EU' ? [] : [...usRuleSentences(evidence, [key], topics), ...usStructureSentences(evidence)];
   const eu = market === 'US' ? [] : euParts(subject);
   const rules = [...eu, ...usParts(us, eu.length > 0)];
-  const asksStatus = intents.has('regulation') && !intents.has('claim');
-  return asksStatus ? [...statusFirst(evidence, key), ...rules] : [...rules, ...status];
+  return [...rules, ...status];
 }
 
 const usParts = (sentences: readonly Sentence[], isSecond: boolean): Block[] =>
   sentences.length === 0 ? [] : isSecond ? section('United States', [list(sentences)]) : [list(sentences)];
 
-function statusFirst(evidence: Evidence, key: string): Block[] {
+/** A question about legal status: the note on file, then the EU claims there are. */
+function statusParts(subject: Subject): Block[] {
+  const { evidence, inquiry, key, name } = subject;
   const status = statusSentences(evidence, key);
+  const hasClaims = claimsFor(evidence, key, inquiry.topics).some((claim) => claim.status === 'authorised');
   return [
     paragraph(
       ...(status.length > 0
         ? status
-        : [note('I hold no note on its legal status, so check it for each market')]),
+        : [note(`I hold no note on the legal status of ${name}, so check it for each market`)]),
     ),
+    ...(hasClaims && inquiry.market !== 'US' ? euParts(subject) : []),
+    ...usParts(inquiry.market === 'EU' ? [] : usRuleSentences(evidence, [key], inquiry.topics), true),
   ];
 }
 

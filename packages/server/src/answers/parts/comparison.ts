@@ -25,14 +25,9 @@ export function comparisonDraft(evidence: Evidence, inquiry: Inquiry): Draft | n
     wantsFigures && !inquiry.intents.has('benefit')
       ? figureBlocks(evidence, keys, inquiry)
       : evidenceBlocks(evidence, keys, inquiry);
-  const unknown = inquiry.unknownNames.map((name) => note(`I hold nothing on “${name}”, so it is left out`));
   if (!hasFacts(blocks)) return null;
   return {
-    blocks: [
-      ...blocks,
-      ...(unknown.length > 0 ? [paragraph(...unknown)] : []),
-      ...followUpBlocks(evidence, inquiry),
-    ],
+    blocks: [...blocks, ...followUpBlocks(evidence, inquiry)],
     isAbstention: false,
   };
 }
@@ -85,9 +80,13 @@ function evidenceBlocks(evidence: Evidence, keys: readonly string[], inquiry: In
     paragraph(
       ...leaderSentence(evidence, found, topicName),
       ...(missing.length > 0 ? [note(`I hold no study of ${joinWords(missing, 'or')} on ${topicName}`)] : []),
-      note(
-        'They were not tested against each other in these records, so the grades compare the evidence, not the effect',
-      ),
+      ...(found.length > 1
+        ? [
+            note(
+              'They were not tested against each other in these records, so the grades compare the evidence, not the effect',
+            ),
+          ]
+        : []),
     ),
     ...section(`Evidence on ${topicName}`, [ingredientTable(evidence, found)]),
     ...combined,
@@ -120,7 +119,7 @@ function leaderSentence(evidence: Evidence, grades: readonly TopicGrade[], topic
   if (!second) return [verdictSentence(evidence, first)];
   const name = (grade: TopicGrade) => nameInSentence(evidence, grade.ingredient);
   const letters = `grade ${first.grade.letter} against ${second.grade.letter}`;
-  if (first.grade.letter === 'U')
+  if (second.grade.letter === 'U')
     return [verdictSentence(evidence, first), verdictSentence(evidence, second)];
   const words =
     first.grade.letter === second.grade.letter

@@ -87,9 +87,11 @@ function percentSentence(evidence: Evidence, amount: Amount, value: Cited<DailyV
 
 /** Whether an amount the question names is above the limits. */
 export function againstLimitSentences(evidence: Evidence, key: string, inquiry: Inquiry): Sentence[] {
+  const authority = { US: 'US', EU: 'EFSA' }[inquiry.market ?? 'US'];
   const limits = limitsOf(evidence, key).filter(
     (limit) =>
       limit.amount !== null &&
+      (!inquiry.market || limit.authority === authority) &&
       (limit.kind === 'UL' || limit.kind === 'safe level' || limit.kind === 'guidance'),
   );
   return inquiry.amounts.slice(0, 1).flatMap((amount) =>

@@ -21,7 +21,7 @@ export function topicParts(subject: Subject): Block[] {
   const short = abbreviationNote(studies);
   return [
     paragraph(
-      verdictSentence(evidence, first),
+      verdictSentence(evidence, first, true),
       ...leadingStudySentence(first),
       ...others.map((grade) => verdictSentence(evidence, grade)),
       ...missing.flatMap(([sentence]) => sentence ?? []),

@@ -4,7 +4,7 @@ import { spaceUnits } from '../../evidence/quantity.ts';
 import type { Study } from '../../evidence/records.ts';
 import { isConfirmed } from '../../evidence/records.ts';
 import type { Block, Sentence } from '../prose.ts';
-import { capitalize, fact } from '../prose.ts';
+import { capitalize, doubt, fact } from '../prose.ts';
 import { peopleOf } from './verdict.ts';
 
 const mostRows = 6;
@@ -22,7 +22,7 @@ function studyRow(study: Cited<Study>): Sentence[] {
   const finding = isConfirmed(study) ? study.direction : `${study.direction} (unconfirmed)`;
   const dose = study.dose && `${study.dose}${study.isDoseUnconfirmed ? ' (dose unconfirmed)' : ''}`;
   return [
-    fact(capitalize(isNamedApart(study) ? `${study.outcome} (${study.subject})` : study.outcome)),
+    fact(capitalize(isNamedApart(study) ? `${study.outcome}, ${study.subject}` : study.outcome)),
     fact(finding),
     fact(spaceUnits(study.result)),
     fact(studySize(study)),
@@ -68,9 +68,8 @@ function gradeTable(
 function gradeCells(grade: TopicGrade): Sentence[] {
   const [best] = grade.studies;
   const isRated = grade.grade.letter !== 'U';
-  const letter = isRated
-    ? `${grade.grade.letter} (${Math.round(grade.grade.score)})`
-    : 'unrated (unconfirmed)';
+  const unrated = grade.isOnlyCombined ? `not rated alone${doubt(best?.passage)}` : 'unrated (unconfirmed)';
+  const letter = isRated ? `${grade.grade.letter} (${Math.round(grade.grade.score)})` : unrated;
   const record = best ? [bestRecordWords(best)] : [];
   return [
     fact(letter),
@@ -91,7 +90,10 @@ function bestRecordWords(study: Study): string {
 
 /** What the short forms of the results stand for, told only when they occur. */
 export function abbreviationNote(studies: readonly Study[]): string | null {
-  const text = studies.map((study) => study.result).join(' ');
+  const text = studies
+    .slice(0, mostRows)
+    .map((study) => study.result)
+    .join(' ');
   const used = abbreviations.filter(([short]) => new RegExp(`\\b${short}\\b`).test(text));
   return used.length > 0
     ? `${used.map(([short, long]) => `${short} is ${long}`).join('; ')}; ranges in brackets are the intervals the sources report`

@@ -32,7 +32,8 @@ export function figureParts(subject: Subject): Block[] {
     ...(wantsDose || intents.has('limit') ? limitSentences(evidence, key) : []),
     ...(wantsDose || intents.has('labelValue') ? labelValueSentences(evidence, key, market) : []),
   ];
-  const studied = wantsDose && topics.length === 0 ? generalDoses(subject) : [];
+  const usual = figures.length === 0 ? formulationSentences(evidence, key).slice(0, 1) : [];
+  const studied = !wantsDose ? [] : topics.length === 0 ? generalDoses(subject) : usual;
   const blocks = [
     ...(figures.length > 0 ? [paragraph(...figures)] : []),
     ...topicNotes(subject),
@@ -57,7 +58,7 @@ function topicNotes(subject: Subject): Block[] {
   const { evidence, key } = subject;
   const told = subject.grades.map((grade) =>
     paragraphAbout(subject, grade.topic, [
-      verdictSentence(evidence, grade),
+      verdictSentence(evidence, grade, true),
       ...studiedDoseSentences(grade.studies),
       ...doseAboveLimitSentences(evidence, key, grade.studies),
     ]),

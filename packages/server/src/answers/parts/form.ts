@@ -6,6 +6,7 @@ import type { Inquiry } from '../inquiry.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { capitalize, doubt, fact, note, paragraph, section } from '../prose.ts';
 import { derive, noteOf, rangeOf } from '../values.ts';
+import { limitSentences } from './intake.ts';
 import type { Subject } from './subject.ts';
 
 const formsOf = (evidence: Evidence, key: string) =>
@@ -98,5 +99,24 @@ export function formParts({ evidence, inquiry, key, name }: Subject): Block[] {
         ),
       ),
     ]),
+  ];
+}
+
+/** How much of the active an amount of the named compounds holds, and the limits, which count the active. */
+export function elementParts({ evidence, inquiry, key, name }: Subject): Block[] {
+  const [amount] = inquiry.amounts;
+  if (!amount || amount.unit === 'IU')
+    return formParts({ evidence, inquiry, key, name, grades: [], missing: [] });
+  const sentences = inquiry.forms.slice(0, 3).map((form) => {
+    const held = formatAmount(
+      Number(((amount.value * form.activePercent) / 100).toPrecision(3)),
+      amount.unit,
+    );
+    const statement = `${formatAmount(amount.value, amount.unit)} of ${lowerFirst(form.compound)} holds at most ${held} of ${form.active}`;
+    return fact(`${statement}${doubt(form.passage)}`, derive(form.passage, `${statement}.`));
+  });
+  return [
+    paragraph(...sentences, note('These are theoretical maxima from the formula; real lots are lower')),
+    paragraph(...limitSentences(evidence, key), note(`Limits count ${name} itself, not the compound`)),
   ];
 }

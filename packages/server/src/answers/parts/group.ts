@@ -7,6 +7,7 @@ import { doubt, fact, joinParts, note, paragraph, section } from '../prose.ts';
 import { amountOf, dailyValuesOf, noteOf } from '../values.ts';
 import { studyTable } from './evidenceTable.ts';
 import { claimSentence, claimsFor } from './regulation.ts';
+import { needSentences } from './intake.ts';
 import { cautionSentences } from './safety.ts';
 import type { Subject } from './subject.ts';
 
@@ -15,12 +16,16 @@ const groupNames: Record<Group, string> = {
   infants: 'infants',
   pregnancy: 'pregnancy and lactation',
   older: 'older adults',
+  women: 'women',
+  men: 'men',
 };
 const people: Record<Group, RegExp> = {
   children: /child|infant|adolescent/i,
   infants: /infant/i,
   pregnancy: /pregnan|lactat|maternal/i,
   older: /older|elderly|≥65/i,
+  women: /\bwomen\b/i,
+  men: /\bmen\b/i,
 };
 
 /** What the base holds for children, infants, pregnancy or older adults, and what it does not. */
@@ -28,12 +33,7 @@ export function groupParts(subject: Subject): Block[] {
   const { evidence, inquiry, key } = subject;
   const { group } = inquiry;
   if (!group) return [];
-  const keys = selfAndParent(evidence, key);
-  const studies = evidence.studies.filter(
-    (study) =>
-      study.ingredients.some((each) => keys.includes(each)) &&
-      people[group].test(`${study.population} ${study.outcome}`),
-  );
+  const studies = groupStudies(subject);
   const claims = claimsFor(evidence, key, inquiry.topics).filter(
     (claim) => claim.status === 'authorised' && people[group].test(claim.population),
   );
@@ -47,6 +47,23 @@ export function groupParts(subject: Subject): Block[] {
     ...section('Safety', [paragraph(...cautionSentences(evidence, key))]),
     ...section('EU claims for this group', [paragraph(...claims.slice(0, 2).map(claimSentence))]),
   ];
+}
+
+/** Whether a group of adults was studied on its own; figures of adults hold for it otherwise. */
+export const speaksForGroup = (subject: Subject): boolean => {
+  const { group } = subject.inquiry;
+  return group !== null && (!isAdult(group) || groupStudies(subject).length > 0);
+};
+
+function groupStudies({ evidence, inquiry, key }: Subject): Cited<Study>[] {
+  const { group } = inquiry;
+  const keys = selfAndParent(evidence, key);
+  return evidence.studies.filter(
+    (study) =>
+      group !== null &&
+      study.ingredients.some((each) => keys.includes(each)) &&
+      people[group].test(`${study.population} ${study.outcome}`),
+  );
 }
 
 /** A caution on file that names the group comes first. */
@@ -63,6 +80,7 @@ function groupCaution(evidence: Evidence, key: string, group: Group): Sentence[]
 }
 
 function groupSentences(evidence: Evidence, key: string, group: Group): Sentence[] {
+  if (isAdult(group)) return needSentences(evidence, key);
   const name = nameInSentence(evidence, key);
   const rows = dailyValuesOf(evidence, key);
   const own = rows.filter(
@@ -86,6 +104,9 @@ function groupSentences(evidence: Evidence, key: string, group: Group): Sentence
     ),
   ];
 }
+
+/** Adult figures hold for these. */
+const isAdult = (group: Group) => group === 'women' || group === 'men' || group === 'older';
 
 /** Says when the outcome asked about was not studied in the group. */
 function topicGap(

@@ -7,8 +7,8 @@ import { claimParts } from './claims.ts';
 import { overviewParts, topicParts } from './effect.ts';
 import { amountParts, figureParts } from './figures.ts';
 import { followUpBlocks } from './followUps.ts';
-import { formParts } from './form.ts';
-import { groupParts } from './group.ts';
+import { elementParts, formParts } from './form.ts';
+import { groupParts, speaksForGroup } from './group.ts';
 import { safetyParts } from './safety.ts';
 import type { Subject } from './subject.ts';
 import { subjectOf } from './subject.ts';
@@ -21,20 +21,30 @@ export function ingredientDraft(evidence: Evidence, inquiry: Inquiry): Draft | n
   return { blocks: [...blocks, ...followUpBlocks(evidence, inquiry)], isAbstention: !hasFacts(blocks) };
 }
 
+/** “Selenium 300 µg in the EU”: an amount by itself asks whether it is within the limits. */
+const isBare = (intents: ReadonlySet<Intent>) => [...intents].every((intent) => intent === 'regulation');
+
 const figureIntents: readonly Intent[] = ['dose', 'limit', 'labelValue', 'convert'];
 
 function chooseParts(subject: Subject): Block[] {
   const { intents, amounts, group, topics } = subject.inquiry;
   const wantsFigures = figureIntents.some((intent) => intents.has(intent));
   const wantsEffect = intents.has('benefit');
-  if (intents.has('convert') || (amounts.length > 0 && (wantsFigures || intents.has('safety')))) {
+  if (subject.inquiry.forms.length > 0 && amounts.length > 0) return elementParts(subject);
+  if (
+    intents.has('convert') ||
+    (amounts.length > 0 && (wantsFigures || intents.has('safety') || isBare(intents)))
+  ) {
     const blocks = amountParts(subject);
     if (blocks.length > 0) return blocks;
   }
-  if (group && !wantsEffect && !intents.has('claim')) return groupParts(subject);
+  const isAdultFigure = wantsFigures && (group === 'women' || group === 'men' || group === 'older');
+  if (!wantsEffect && !intents.has('claim') && !isAdultFigure && speaksForGroup(subject))
+    return groupParts(subject);
+  if (intents.has('claim') && !intents.has('limit')) return claimParts(subject);
   if (wantsFigures) return figureParts(subject);
   if (intents.has('form') && !wantsEffect) return formParts(subject);
-  if (intents.has('claim') || (intents.has('regulation') && !wantsEffect)) return claimParts(subject);
+  if (intents.has('regulation') && !wantsEffect) return claimParts(subject);
   if (intents.has('safety') && !wantsEffect) return safetyParts(subject);
   return topics.length > 0 ? topicParts(subject) : overviewParts(subject);
 }

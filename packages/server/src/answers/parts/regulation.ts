@@ -95,17 +95,23 @@ export function claimList(evidence: Evidence, key: string, topics: readonly stri
     topics.length > 0 ? claims.filter((claim) => claim.topics.some((topic) => topics.includes(topic))) : [];
   const shown = (onTopic.length > 0 ? onTopic : claims).filter((claim) => claim.status === 'authorised');
   const refused = claims.filter((claim) => claim.status !== 'authorised');
-  const isShared =
-    shown.length > 2 &&
-    shown.every((claim) => claim.isSourceClaim && claim.threshold === shown[0]?.threshold);
-  const items = isShared
-    ? shown.map((claim) => fact(`“${claimWording(claim)}”${doubt(claim.passage)}`, claim.passage))
-    : shown.map(withoutMarket);
-  const shared = isShared && shown[0] ? [sharedCondition(shown[0])] : [];
-  return [
-    list(items.slice(0, mostClaims)),
-    paragraph(...shared, ...refused.slice(0, 2).map(statusSentence)),
-  ].filter((block) => block.kind !== 'paragraph' || block.sentences.length > 0);
+  const own = shown.filter((claim) => !isLikeMost(claim, shown)).map(withoutMarket);
+  const alike = shown.filter((claim) => isLikeMost(claim, shown));
+  const items = [
+    ...alike.map((claim) => fact(`“${claimWording(claim)}”${doubt(claim.passage)}`, claim.passage)),
+    ...own,
+  ];
+  const shared = alike[0] ? [sharedCondition(alike[0], own.length > 0)] : [];
+  return [list(items.slice(0, mostClaims)), paragraph(...shared, ...refused.slice(0, 2).map(statusSentence))];
+}
+
+/** "Source of" claims of one ingredient share their condition; three and more are told together. */
+function isLikeMost(claim: EuClaim, claims: readonly EuClaim[]): boolean {
+  const alike = claims.filter(
+    (each) =>
+      each.isSourceClaim && each.threshold === claim.threshold && each.population === claim.population,
+  );
+  return claim.isSourceClaim && alike.length > 2;
 }
 
 const mostClaims = 20;
@@ -115,11 +121,12 @@ const withoutMarket = (claim: Cited<EuClaim>): Sentence => {
   return { parts: [String(first).replace(/^EU: /, '').replace(' is authorised', ''), ...rest] };
 };
 
-const sharedCondition = (claim: Cited<EuClaim>): Sentence =>
-  fact(
-    spaceUnits(`The condition is the same for each: ${sourceCondition}; here that is ${claim.threshold}`),
-    claim.passage,
-  );
+function sharedCondition(claim: Cited<EuClaim>, hasOthers: boolean): Sentence {
+  const which = hasOthers
+    ? 'For the claims without a condition beside them it is the same'
+    : 'The condition is the same for each';
+  return fact(spaceUnits(`${which}: ${sourceCondition}; here that is ${claim.threshold}`), claim.passage);
+}
 
 const ruleByKey = (evidence: Evidence, key: string) => evidence.rules.find((rule) => rule.key === key);
 

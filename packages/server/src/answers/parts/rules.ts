@@ -20,17 +20,18 @@ const checkNote = note(
 );
 
 /** The best-fitting rules for a question that names no ingredient. Null when none fits. */
-export function rulesDraft(evidence: Evidence, inquiry: Inquiry): Draft | null {
+export function rulesDraft(evidence: Evidence, inquiry: Inquiry, category?: Rule['category']): Draft | null {
   const words = tokenize(inquiry.question)
     .map((token) => token.stem)
     .filter((word) => !empty.has(word));
   if (/structure[- /]function/i.test(inquiry.question)) return structureDraft(evidence);
-  const hits = searchPassages(evidence, {
+  const found = searchPassages(evidence, {
     text: words.join(' '),
     topics: inquiry.topics,
     kinds: ['rule'],
-    limit: 12,
+    limit: 40,
   });
+  const hits = found.filter((hit) => !category || categoryOf(evidence, hit.passage) === category);
   const [best] = hits;
   if (!best || (words.length > 1 && best.score < leastScore)) return null;
   const sentences = hits
@@ -70,6 +71,9 @@ const kindOf = (passage: Passage) => passage.key.split(':')[0];
 
 const leastScore = 5;
 const nearBest = 0.7;
+
+const categoryOf = (evidence: Evidence, passage: Passage) =>
+  evidence.rules.find((rule) => rule.passage.key === passage.key)?.category;
 
 function sentenceOf(evidence: Evidence, passageKey: string, inquiry: Inquiry): Sentence | null {
   const rule = evidence.rules.find((each: Cited<Rule>) => each.passage.key === passageKey);

@@ -9,6 +9,7 @@ import { limitsOf, noteOf } from '../values.ts';
 import { limitSentences } from './intake.ts';
 import { statusSentences } from './regulation.ts';
 import type { Subject } from './subject.ts';
+import { peopleOf } from './verdict.ts';
 
 /** Cautions, interactions and allergens as the formulation notes have them: unconfirmed, and said so. */
 export function cautionSentences(evidence: Evidence, key: string): Sentence[] {
@@ -26,7 +27,7 @@ export function cautionSentences(evidence: Evidence, key: string): Sentence[] {
     .find(Boolean);
   if (label && allergen && !/^none$/.test(allergen)) {
     sentences.push(
-      fact(`Allergens to check${doubt(label)}: ${allergen.replace(/^none \(|\)$/g, '')}`, label),
+      fact(`Allergens to check${doubt(label)}: ${allergen.replace(/^none \((.*)\)$/, '$1')}`, label),
     );
   }
   return sentences;
@@ -63,7 +64,7 @@ export function harmSentences(evidence: Evidence, key: string): Sentence[] {
           : 'show no clear difference';
     return fact(
       spaceUnits(
-        `On ${study.outcome} in ${study.population}, the findings ${finding}${doubt(study.passage)}: ${study.result}`,
+        `On ${study.outcome} in ${peopleOf(study)}, the findings ${finding}${doubt(study.passage)}: ${study.result}`,
       ),
       study.passage,
     );
@@ -106,14 +107,22 @@ function isAbove(dose: string, limit: Limit): boolean {
 }
 
 /** Limits, findings of harm, cautions and status; cautions lead where there is no limit. */
-export function safetyParts({ evidence, key, name }: Subject): Block[] {
+export function safetyParts({ evidence, inquiry, key, name }: Subject): Block[] {
   const limits = limitSentences(evidence, key);
-  const detail = [...harmSentences(evidence, key), ...cautionSentences(evidence, key)];
+  const harm = harmSentences(evidence, key);
+  const cautions = cautionSentences(evidence, key);
+  const asksInteraction = /interact|warfarin|medic|drug/i.test(inquiry.question);
+  const detail = asksInteraction ? [...cautions, ...harm] : [...harm, ...cautions];
+  const leadsWithDetail = limits.length === 0 || asksInteraction;
   const nothing = note(
     `I hold no caution or interaction for ${name}, which does not mean that there is none`,
   );
-  const first = limits.length > 0 ? limits : detail;
-  const second = limits.length > 0 ? detail : [note(`I hold no upper limit for ${name}`)];
+  const first = leadsWithDetail ? detail : limits;
+  const second = leadsWithDetail
+    ? limits.length > 0
+      ? limits
+      : [note(`I hold no upper limit for ${name}`)]
+    : detail;
   return [
     paragraph(...(first.length > 0 ? first : [nothing])),
     paragraph(...(second.length > 0 ? second : [nothing])),

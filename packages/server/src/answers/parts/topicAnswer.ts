@@ -1,4 +1,4 @@
-import type { Evidence } from '../../evidence/index.ts';
+import type { Evidence, TopicGrade } from '../../evidence/index.ts';
 import { nameInSentence } from '../../evidence/index.ts';
 import { spaceUnits } from '../../evidence/quantity.ts';
 import { isConfirmed } from '../../evidence/records.ts';
@@ -23,7 +23,7 @@ export function topicDraft(evidence: Evidence, inquiry: Inquiry): Draft | null {
   ) {
     return claimsDraft(evidence, inquiry, name);
   }
-  const grades = ingredientsFor(evidence, topic);
+  const grades = ofKind(evidence, inquiry.question, ingredientsFor(evidence, topic));
   if (grades.length === 0) return claimsDraft(evidence, inquiry, name);
   const rated = grades
     .filter((grade) => grade.grade.letter !== 'U' && grade.direction === 'benefit')
@@ -52,6 +52,21 @@ export function topicDraft(evidence: Evidence, inquiry: Inquiry): Draft | null {
     ],
     isAbstention: false,
   };
+}
+
+const kinds: readonly [RegExp, string][] = [
+  [/\bvitamins?\b/i, 'vitamin'],
+  [/\bminerals?\b/i, 'mineral'],
+  [/\b(?:herbs?|herbal|botanicals?|plants?)\b/i, 'botanical'],
+  [/\bamino acids?\b/i, 'amino acid'],
+  [/\bmushrooms?\b/i, 'mushroom'],
+];
+
+/** “Which vitamins help …” asks for vitamins only, as long as there are any. */
+function ofKind(evidence: Evidence, question: string, grades: readonly TopicGrade[]): readonly TopicGrade[] {
+  const kind = kinds.find(([pattern]) => pattern.test(question))?.[1];
+  const own = grades.filter((grade) => evidence.ingredients.get(grade.ingredient)?.category === kind);
+  return own.length > 0 ? own : grades;
 }
 
 function euTopicSentences(evidence: Evidence, topic: string): Sentence[] {

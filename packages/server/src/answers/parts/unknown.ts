@@ -4,6 +4,7 @@ import { warnsOfQuality } from '../../evidence/grade.ts';
 import { isConfirmed } from '../../evidence/records.ts';
 import type { Sentence } from '../prose.ts';
 import { fact, joinWords, note } from '../prose.ts';
+import { isDose } from './verdict.ts';
 
 /** What the records leave open, said of this ingredient and outcome. */
 export function openQuestions(evidence: Evidence, grade: TopicGrade): Sentence[] {
@@ -20,7 +21,7 @@ export function openQuestions(evidence: Evidence, grade: TopicGrade): Sentence[]
       fact(`One record warns of its own quality: ${qualityWords(doubtful.result)}`, doubtful.passage),
     );
   }
-  if (confirmed.length > 0 && !confirmed.some((study) => /\d/.test(study.dose) && !study.isDoseUnconfirmed)) {
+  if (confirmed.length > 0 && !confirmed.some((study) => isDose(study.dose) && !study.isDoseUnconfirmed)) {
     sentences.push(note('None of the confirmed records states the dose, so I cannot name a studied one'));
   }
   if (confirmed.length === 1) sentences.push(note('All of this rests on a single record'));

@@ -5,7 +5,7 @@ import { spaceUnits } from '../../evidence/quantity.ts';
 import type { Study } from '../../evidence/records.ts';
 import { isConfirmed } from '../../evidence/records.ts';
 import type { Sentence } from '../prose.ts';
-import { fact, note } from '../prose.ts';
+import { doubt, fact, note } from '../prose.ts';
 
 const strengths: Record<string, string> = { A: 'strong', B: 'good', C: 'limited', D: 'weak' };
 const openings: Record<string, string> = { A: 'Yes', B: 'Probably', C: 'Possibly', D: 'Too early to say' };
@@ -14,25 +14,26 @@ const openings: Record<string, string> = { A: 'Yes', B: 'Probably', C: 'Possibly
 export const gradeWords = (topicGrade: TopicGrade): string =>
   `grade ${topicGrade.grade.letter}, ${Math.round(topicGrade.grade.score)} of 100${topicGrade.grade.cap ? ', capped' : ''}`;
 
-/** One sentence on which way the evidence points and how strong it is. */
-export function verdictSentence(evidence: Evidence, topicGrade: TopicGrade): Sentence {
+/** One sentence on which way the evidence points and how strong it is; as an answer it begins with yes, probably, possibly… */
+export function verdictSentence(evidence: Evidence, topicGrade: TopicGrade, isAnswer = false): Sentence {
   const { grade, direction, passage } = topicGrade;
   const name = nameInSentence(evidence, topicGrade.ingredient);
   const topic = evidence.topics.get(topicGrade.topic)?.name ?? topicGrade.topic;
   if (grade.letter === 'U') return unratedSentence(topicGrade, name, topic);
   const words = gradeWords(topicGrade);
   if (direction === 'harm')
-    return fact(`No: on ${topic}, studies of ${name} point to harm (grade ${grade.letter})`, passage);
+    return fact(`On ${topic}, studies of ${name} point to harm (grade ${grade.letter})`, passage);
   if (direction === 'no effect')
     return fact(`Studies of ${name} found no effect on ${topic} (${words})`, passage);
   if (direction === 'mixed') {
     return fact(
-      `It is not settled: studies of ${name} on ${topic} disagree, and the evidence for a benefit is ${strengths[grade.letter]} (${words})`,
+      `${isAnswer ? 'It is not settled: studies' : 'Studies'} of ${name} on ${topic} disagree, and the evidence for a benefit is ${strengths[grade.letter]} (${words})`,
       passage,
     );
   }
+  const opening = isAnswer ? `${openings[grade.letter]}: studies` : 'Studies';
   return fact(
-    `${openings[grade.letter]}: studies of ${name} point to a benefit for ${topic}, and the evidence is ${strengths[grade.letter]} (${words})`,
+    `${opening} of ${name} point to a benefit for ${topic}, and the evidence is ${strengths[grade.letter]} (${words})`,
     passage,
   );
 }
@@ -49,7 +50,7 @@ function unratedSentence(topicGrade: TopicGrade, name: string, topic: string): S
   if (!study) return note(`I hold nothing on ${name} and ${topic}`);
   if (topicGrade.isOnlyCombined) {
     return fact(
-      `On ${topic}, I hold records of ${name} only in combination (${study.subject}), so it is not rated on its own`,
+      `On ${topic}, I hold records of ${name} only in combination (${study.subject}), so it is not rated on its own${doubt(study.passage)}`,
       study.passage,
     );
   }
@@ -84,6 +85,10 @@ export const peopleOf = (study: Study): string =>
       ? 'all groups'
       : study.population;
 
+/** Whether a dose names an amount, not just a duration or a rate. */
+export const isDose = (dose: string): boolean =>
+  /\d[\d,.–⁰¹²³⁴⁵⁶⁷⁸⁹]*\s?(?:mg|g|µg|IU|CFU|mmol|ml|FCC|billion)\b/.test(dose) && !/^per |×/.test(dose);
+
 /** The doses studies used for an outcome, one sentence; nothing when none is recorded. */
 export function studiedDoseSentences(studies: readonly Cited<Study>[]): Sentence[] {
   const dosed = distinctDoses(studies).slice(0, 3);
@@ -98,7 +103,7 @@ export function studiedDoseSentences(studies: readonly Cited<Study>[]): Sentence
 function distinctDoses(studies: readonly Cited<Study>[]): Cited<Study>[] {
   const seen = new Set<string>();
   return studies
-    .filter((study) => /\d/.test(study.dose) && !/^per |×/.test(study.dose))
+    .filter((study) => isDose(study.dose))
     .toSorted((left, right) => doseTrust(right) - doseTrust(left))
     .filter((study) => !seen.has(study.dose) && seen.add(study.dose));
 }

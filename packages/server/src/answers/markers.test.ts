@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadEvidence } from '../evidence/index.ts';
+import { composeAnswer } from './compose.ts';
+import { understand } from './inquiry.ts';
+import type { Block, Sentence } from './prose.ts';
+import { sentencesIn } from './prose.ts';
+import { renderBlocks } from './render.ts';
+import { findFaults } from './verify.ts';
+
+const evidence = loadEvidence();
+const names = [...evidence.ingredients.values()].map((ingredient) => ingredient.name);
+const topics = [...evidence.topics.values()].flatMap((topic) => topic.words);
+
+const patterns = [
+  'How much {i} do adults need?', 'What is the upper limit for {i}?', 'Does {i} help with {t}?', 'What is {i} good for?', 'Is {i} safe?',
+  'Is {i} safe for children?', 'Is {i} safe in pregnancy?', '{i} for older adults', '{i} for women', 'Which EU claims can {i} carry?',
+  'US claims for {i} and {t}', 'Is {i} legal in the EU?', '{i} vs {j} for {t}', '{i} or {j}?', 'best form of {i}', 'Is 900 mg of {i} too much?',
+  'What % DV is 50 mg {i}?', 'How many IU is 10 mg {i}?', 'What helps with {t}?', 'claims on {t}', 'Can {i} cure {t}?', '{i} label rules', 'dose of {i} for {t}',
+]; // prettier-ignore
+
+const question = fc
+  .tuple(
+    fc.constantFrom(...patterns),
+    fc.constantFrom(...names),
+    fc.constantFrom(...names),
+    fc.constantFrom(...topics),
+  )
+  .map(([pattern, one, two, topic]) => pattern.replace('{i}', one).replace('{j}', two).replace('{t}', topic));
+
+/** A table row is checked as one line: its marker stands in the last cell. */
+const linesOf = (block: Block): Sentence[] =>
+  block.kind === 'table'
+    ? block.rows.map((row) => ({ parts: row.flatMap((cell) => [...cell.parts, ' ']) }))
+    : [...sentencesIn(block)];
+
+const check = (text: string) => {
+  const { blocks } = composeAnswer(evidence, understand(evidence, text), []);
+  const { pieces, citations } = renderBlocks(blocks);
+  const numbers = new Map(citations.map((citation) => [citation.passage, citation.n]));
+  for (const sentence of blocks.flatMap(linesOf)) {
+    const line = sentence.parts
+      .map((part) => (typeof part === 'string' ? part : ` [${numbers.get(part.text)}]`))
+      .join('');
+    const passages = sentence.parts.filter((part) => typeof part !== 'string');
+    expect(findFaults(nameless(line), citations), `${text} → ${line}`).toEqual([]);
+    if (passages.some((passage) => !passage.isConfirmed)) expect(line, text).toMatch(/unconfirmed/);
+  }
+  const markers = [...pieces.join('').matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n));
+  expect(new Set(markers)).toEqual(new Set(citations.map((citation) => citation.n)));
+};
+
+/** Names of ingredients may hold digits, which are no figures. */
+const digitNames = [...evidence.ingredients.values()]
+  .flatMap((ingredient) => [
+    ingredient.name,
+    ingredient.name.replace(/ \([^)]*\)$/, ''),
+    ...ingredient.synonyms,
+  ])
+  .filter((name) => /\d/.test(name))
+  .toSorted((left, right) => right.length - left.length);
+const nameless = (line: string) =>
+  digitNames.reduce((text, name) => text.replaceAll(new RegExp(escapeName(name), 'gi'), ''), line);
+const escapeName = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+describe('every factual sentence', () => {
+  it('has markers that resolve, figures from its passages, and tells doubt', () => {
+    fc.assert(fc.property(question, check), { numRuns: 400 });
+  });
+
+  it('also for every ingredient in general and every outcome', () => {
+    for (const name of names) check(`What is ${name} good for?`);
+    for (const topic of evidence.topics.values()) check(`What helps with ${topic.words[0]}?`);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { loadEvidence } from './loadEvidence.ts';
+import { checkRows, readRecords } from './readRecords.ts';
+import { Conversion, designs, directions, units } from './records.ts';
+
+const records = readRecords();
+const files: [name: string, rows: readonly { key: string }[]][] = Object.entries(records);
+const evidence = loadEvidence();
+
+describe('the data files', () => {
+  it.each(files)('%s: every row has a key of its own and is frozen', (_, rows) => {
+    expect(rows.length).toBeGreaterThan(0);
+    expect(new Set(rows.map((row) => row.key)).size).toBe(rows.length);
+    expect(rows.every((row) => Object.isFrozen(row))).toBe(true);
+  });
+
+  it.each(files.filter(([name]) => name !== 'topics'))('%s: every row names its source', (_, rows) => {
+    for (const row of rows) expect(row, row.key).toMatchObject({ source: expect.stringMatching(/\S{3}/) });
+  });
+
+  it('holds nothing that was never sourced, and no address of a copy', () => {
+    for (const passage of evidence.passages) {
+      expect(passage.source, passage.key).not.toMatch(/not sourced|find a source|github|scribd|https?:/i);
+      expect(passage.text, passage.key).not.toMatch(
+        /not sourced|find a source|github|\bundefined\b|\bNaN\b|\bnull\b/,
+      );
+    }
+  });
+
+  it('keeps units, directions and designs to their lists', () => {
+    const used = [...records.limits, ...records.dailyValues, ...records.conversions].map((row) => row.unit);
+    expect(units).toEqual(expect.arrayContaining([...new Set(used)]));
+    expect(directions).toEqual(
+      expect.arrayContaining([...new Set(records.studies.map((study) => study.direction))]),
+    );
+    expect(designs).toEqual(
+      expect.arrayContaining([...new Set(records.studies.map((study) => study.design))]),
+    );
+  });
+
+  it('has finite positive numbers only', () => {
+    const numbers = [
+      ...records.limits.map((row) => row.amount),
+      ...records.dailyValues.map((row) => row.amount),
+      ...records.forms.flatMap((row) => [row.molarMass, row.activePercent]),
+      ...records.conversions.map((row) => row.perIu),
+      ...records.studies.flatMap((row) => [row.trials, row.participants.count]),
+    ].filter((value) => value !== null);
+    expect(numbers.every((value) => Number.isFinite(value) && value > 0)).toBe(true);
+  });
+
+  it('links well-formed PMIDs and DOIs to PubMed and doi.org', () => {
+    const linked = evidence.studies.filter((study) => study.pmid || study.doi);
+    expect(linked.length).toBeGreaterThan(150);
+    for (const { passage } of linked) {
+      expect(passage.url).toMatch(/^https:\/\/(?:pubmed\.ncbi\.nlm\.nih\.gov\/\d{7,8}\/|doi\.org\/10\.\S+)$/);
+    }
+  });
+
+  it('marks every recalled row unconfirmed in its passage, and no other', () => {
+    const rows = [
+      ...evidence.studies,
+      ...evidence.dailyValues,
+      ...evidence.limits,
+      ...evidence.euClaims,
+      ...evidence.rules,
+      ...evidence.forms,
+      ...evidence.conversions,
+    ];
+    for (const { confidence, passage } of rows) {
+      expect(passage.text.includes('Unconfirmed'), passage.key).toBe(confidence === 'recalled');
+      expect(passage.isConfirmed, passage.key).toBe(confidence !== 'recalled');
+    }
+  });
+
+  it('flags EFSA’s superseded fluoride value', () => {
+    const fluoride = evidence.limits.find((limit) => limit.key === 'fluoride/efsa/ul/adults');
+    expect(fluoride?.passage.text).toMatch(/older value.*2025.*stricter.*Unconfirmed/);
+  });
+
+  it('loads quickly', () => {
+    loadEvidence();
+    const before = process.cpuUsage();
+    loadEvidence();
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(400);
+  });
+});
+
+const atomicWeights: Record<string, number> = {
+  Mg: 24.305, Zn: 65.38, Fe: 55.845, Ca: 40.078, Se: 78.971, Cu: 63.546, Mn: 54.938, Cr: 51.996, I: 126.904, Mo: 95.95, K: 39.098, Na: 22.99, Li: 6.94,
+}; // prettier-ignore
+
+it('forms marked calculated hold the share that their formula gives', () => {
+  const elements = evidence.forms.filter((form) => form.confidence === 'calculated');
+  expect(elements.length).toBeGreaterThan(50);
+  for (const form of elements) {
+    const atoms = [...form.formula.matchAll(/([A-Z][a-z]?)(\d*)/g)]
+      .filter(([, element]) => element === form.active)
+      .reduce((sum, [, , count]) => sum + Number(count || 1), 0);
+    const percent = ((atoms * (atomicWeights[form.active] ?? 0)) / form.molarMass) * 100;
+    expect(percent, form.compound).toBeCloseTo(form.activePercent, 0);
+  }
+});
+
+describe('a broken row', () => {
+  const header = 'key,ingredient,form,words,perIu,unit,source,confidence\n';
+  const check = (row: string) =>
+    checkRows({ file: 'conversions.csv', text: header + row, schema: Conversion });
+
+  it.each([
+    [
+      'a number that is none',
+      'd,vitamin-d,all,,much,µg,Some source,confirmed\n',
+      /conversions\.csv, line 2: perIu/,
+    ],
+    ['a unit of its own', 'd,vitamin-d,all,,0.1,spoons,Some source,confirmed\n', /line 2: unit/],
+    ['no source', 'd,vitamin-d,all,,0.1,µg,,confirmed\n', /line 2: source/],
+    ['a field too few', 'd,vitamin-d\n', /Line 2 has 2 fields/],
+    [
+      'a key that is taken',
+      'd,vitamin-d,all,,0.1,µg,S1,confirmed\nd,vitamin-d,all,,0.1,µg,S1,confirmed\n',
+      /line 3.*“d” is there twice/,
+    ],
+  ])('with %s stops the load and says where', (_, row, message) => {
+    expect(() => check(row)).toThrow(message);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { createSearchIndex } from './bm25.ts';
+import { parseCsv } from './csv.ts';
+import { loadEvidence } from './loadEvidence.ts';
+import { amountWithIu } from './passages.ts';
+import { convertMass, formatAmount, formatNumber, spaceUnits } from './quantity.ts';
+import { searchPassages } from './retrieval.ts';
+import { sourceAddress } from './sourceAddress.ts';
+
+const evidence = loadEvidence();
+const best = (text: string) => searchPassages(evidence, { text })[0]?.passage.key;
+
+describe('searchPassages', () => {
+  it.each([
+    ['gluten free threshold ppm', 'rule:us-nc-glut'],
+    ['disclaimer evaluated by the Food and Drug Administration', 'rule:us-sf-001'],
+    ['proprietary blend total weight descending order', 'rule:us-lb-prop'],
+    ['psyllium choking notice', 'rule:us-lb-psy'],
+  ])('finds the rule for “%s”', (text, key) => expect(best(text)).toBe(key));
+
+  it('finds nothing for words the base does not have', () => {
+    expect(searchPassages(evidence, { text: 'capital Mongolia weather' })).toEqual([]);
+  });
+
+  it('takes at most two passages of one publication and ranks what fits the ingredient first', () => {
+    const hits = searchPassages(evidence, {
+      text: 'sleep onset latency',
+      ingredients: ['melatonin'],
+      kinds: ['evidence'],
+    });
+    expect(hits[0]?.passage.ingredients).toContain('melatonin');
+    const sources = hits.map((hit) => hit.passage.source);
+    for (const source of sources)
+      expect(sources.filter((each) => each === source).length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('createSearchIndex', () => {
+  it('prefers the rarer word, the oftener named and the shorter text', () => {
+    const index = createSearchIndex([
+      'zinc zinc and copper',
+      'zinc and copper and iron and more',
+      'copper alone',
+    ]);
+    const scores = index.score(['zinc']);
+    expect([...scores.keys()]).toEqual([0, 1]);
+    expect(scores.get(0)).toBeGreaterThan(scores.get(1) ?? 0);
+    expect(index.score(['zinc']).get(1)).toBeGreaterThan(index.score(['copper']).get(1) ?? 0);
+  });
+});
+
+describe('quantities', () => {
+  it('writes numbers, thin spaces and a true minus', () => {
+    expect(formatNumber(4000)).toBe('4,000');
+    expect(formatNumber(-0.5)).toBe('−0.5');
+    expect(formatNumber(0.1 + 0.2)).toBe('0.3');
+    expect(formatAmount(15, 'µg')).toBe('15\u202Fµg');
+    expect(spaceUnits('2 g/d and 5 % of 3 trials')).toBe('2\u202Fg/d and 5\u202F% of 3 trials');
+  });
+
+  it('converts masses and refuses what is none', () => {
+    expect(convertMass(1.5, 'mg', 'µg')).toBe(1500);
+    expect(convertMass(1, 'IU', 'µg')).toBeNull();
+  });
+
+  it('adds IU only where one IU is worth the same in every form', () => {
+    const of = (key: string) => evidence.conversions.filter((conversion) => conversion.ingredient === key);
+    expect(amountWithIu(15, 'µg', of('vitamin-d'))).toBe('15\u202Fµg (600\u202FIU)');
+    expect(amountWithIu(15, 'mg', of('vitamin-e'))).toBe('15\u202Fmg');
+  });
+});
+
+describe('sourceAddress', () => {
+  it.each([
+    [{ source: 'x', pmid: '36017529', doi: '10.1/x' }, 'https://pubmed.ncbi.nlm.nih.gov/36017529/'],
+    [{ source: 'x', doi: '10.1371/journal.pone.0257843' }, 'https://doi.org/10.1371/journal.pone.0257843'],
+    [{ source: '21 CFR 101.9(c)(8)(iv)' }, 'https://www.ecfr.gov/current/title-21/section-101.9'],
+    [
+      { source: 'Commission Regulation (EU) No 432/2012, Annex' },
+      'https://eur-lex.europa.eu/eli/reg/2012/432/oj',
+    ],
+    [{ source: 'Commission Regulation (EU) 2024/2041' }, 'https://eur-lex.europa.eu/eli/reg/2024/2041/oj'],
+    [{ source: 'Regulation (EC) No 1924/2006 Art. 28' }, 'https://eur-lex.europa.eu/eli/reg/2006/1924/oj'],
+    [
+      { source: 'Commission Implementing Regulation (EU) 2021/686' },
+      'https://eur-lex.europa.eu/eli/reg_impl/2021/686/oj',
+    ],
+    [{ source: 'WHO; NIH ODS' }, null],
+  ])('%o', (of, address) => expect(sourceAddress(of)).toBe(address));
+});
+
+it('parseCsv reads quotes, line breaks in fields and the last line without one', () => {
+  expect(parseCsv('a,b\n"x, ""y""","1\n2"\r\nz,')).toEqual([
+    { line: 2, fields: { a: 'x, "y"', b: '1\n2' } },
+    { line: 4, fields: { a: 'z', b: '' } },
+  ]);
+});
