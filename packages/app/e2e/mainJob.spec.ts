@@ -86,6 +86,13 @@ test('a new product has an estimate on its card and insights on its page', async
   await expect(card).toContainText(`Estimated Revenue${dollars(product.estimatedRevenue)}`);
   expect(Number(product.estimatedCost)).toBeGreaterThan(0);
   expect(Number(product.estimatedRevenue)).toBeGreaterThan(0);
+
+  // The landing draws this very product: its figures are the estimate's, not an advertisement's.
+  await page.goto('/');
+  const picture = page.getByRole('img', { name: /product card with its estimated cost/ });
+  await expect(picture).toContainText(concept);
+  await expect(picture).toContainText(dollars(product.estimatedCost));
+  await expect(picture).toContainText(dollars(product.estimatedRevenue));
 });
 
 test('fetching articles fills the feed with cards', async ({ page }) => {

@@ -23,6 +23,9 @@ const citations = [
   },
 ];
 
+/** What the server estimates for this concept; the end-to-end test holds the picture to it. */
+const estimated = { concept: 'Magnesium and L-theanine sleep aid', cost: '$21,418', revenue: '$48,891' };
+
 /** The product as its own picture: drawn with the real parts, and nothing in it can be pressed. */
 export function ProductPicture() {
   return (
@@ -43,10 +46,10 @@ export function ProductPicture() {
       </div>
       <div inert aria-hidden className={styles.product}>
         <Card as="div">
-          <Heading level={3}>Evening vitamin D drink</Heading>
+          <Heading level={3}>{estimated.concept}</Heading>
           <div className={styles.figures}>
-            <Figure name="Estimated Cost" amount="$17,250" />
-            <Figure name="Estimated Revenue" amount="$41,000" />
+            <Figure name="Estimated Cost" amount={estimated.cost} />
+            <Figure name="Estimated Revenue" amount={estimated.revenue} />
           </div>
         </Card>
       </div>
