@@ -41,8 +41,13 @@ export function createLanguageModel(settings: LanguageModelSettings): LanguageMo
       for await (const part of result.fullStream) {
         if (part.type === 'text-delta') yield part.text;
         if (part.type === 'error') throw part.error;
+        if (part.type === 'finish' && isCutOff(part.finishReason))
+          throw new Error(`The answer was cut off: ${part.finishReason}.`);
         if (part.type === 'abort') throw new Error('The language model did not answer in time.');
       }
     },
   };
 }
+
+/** A model that ran out of room or was stopped by a filter has not answered. */
+const isCutOff = (reason: string) => reason === 'length' || reason === 'content-filter' || reason === 'error';

@@ -40,8 +40,8 @@ export async function* rewrite(request: RewriteRequest): AsyncGenerator<string> 
       if (checked) yield checked;
     }
     if (/\[\d+\]/.test(written)) return;
-  } catch (error) {
-    if (signal?.aborted) throw error;
+  } catch {
+    signal?.throwIfAborted(); // any other failure is what the composer is there for
   }
   yield `${written.trim() ? '\n\n' : ''}${failureNote}\n\n`;
   yield* rendering.pieces;

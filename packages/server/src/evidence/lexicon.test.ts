@@ -49,13 +49,15 @@ describe('the lexicon', () => {
   });
 
   it('finds every ingredient by its own name', () => {
-    for (const [key, ingredient] of ingredients)
-      expect(found(ingredient.name), ingredient.name).toContain(key);
+    const lost = [...ingredients].filter(([key, ingredient]) => !found(ingredient.name).includes(key));
+    expect(lost).toEqual([]);
   });
 
   it('reads any text without an error', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => Array.isArray(found(text))),
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        expect(Array.isArray(found(text))).toBe(true);
+      }),
     );
   });
 });

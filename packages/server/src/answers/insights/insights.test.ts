@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { estimateProduct } from '../../costing/index.ts';
+import { loadEvidence } from '../../evidence/index.ts';
+import type { ArticlePassage } from '../index.ts';
+import { composeInsights } from '../index.ts';
+import { figuresOf } from '../verify.ts';
+
+const evidence = loadEvidence();
+const article = (over: Partial<ArticlePassage> = {}): ArticlePassage => ({
+  id: 1,
+  title: 'Magnesium drinks move to the bedside table',
+  summary: 'Brands position magnesium blends for the evening.',
+  publicationName: 'Food Dive',
+  publicationDate: '2026-11-05T00:00:00.000Z',
+  url: 'https://example.com/magnesium',
+  isSample: false,
+  ...over,
+});
+
+function compose(concept: string, description: string, articles: ArticlePassage[] = []): string {
+  const estimate = estimateProduct({
+    concept,
+    description,
+    formFactor: null,
+    volume: null,
+    volumeUnit: null,
+  });
+  const text = composeInsights({ concept, description, estimate, evidence, articles, today: '2026-11-21' });
+  return text.replaceAll('\u202F', ' ');
+}
+
+const sleepAid = ['Magnesium and L-theanine sleep aid', 'Helps adults wind down in the evening.'] as const;
+const headings = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+
+describe('composeInsights', () => {
+  it('has the sections of a sleep aid, in order', () => {
+    expect(headings(compose(...sleepAid, [article()]))).toEqual([
+      'Concept in one line',
+      'Who it is for',
+      'Candidate ingredients',
+      'What the evidence says and does not',
+      'Claims you could make, and ones to avoid',
+      'Form notes',
+      'Cost and price snapshot',
+      'Regulatory and safety watch-outs',
+      'Recent news',
+      'Risks and unknowns',
+      'Next steps',
+      'Sources',
+    ]);
+  });
+
+  it('holds the evidence, the limits and what to keep away from', () => {
+    const text = compose(...sleepAid);
+    expect(text).toContain('320–729 mg elemental/d');
+    expect(text).toContain('350 mg a day in the US');
+    expect(text).toContain('do not write “insomnia” (unconfirmed)');
+    expect(text).toMatch(/Not in the formula, but well recorded for sleep: melatonin \(grade B\)/);
+  });
+
+  it('leaves out sections without content, and news older than 90 days', () => {
+    const old = article({ publicationDate: '2026-08-01T00:00:00.000Z' });
+    expect(headings(compose(...sleepAid, [old]))).not.toContain('Recent news');
+    expect(compose('Widget', 'A thing')).toContain('does not say which outcome it is for');
+  });
+
+  it.each<readonly [concept: string, description: string]>([
+    sleepAid,
+    ['Recovery drink mix', 'Protein and creatine for muscle recovery after the gym'],
+    ['Menstrual cramp supplement', 'Eases period pain for women'],
+    ['Kids immunity gummies', 'Vitamin C, D and zinc for children'],
+    ['Nootropic [x] **shot**', 'Focus & memory | <b>fast</b>'],
+    ['Xylo', 'Thing'],
+  ])('%s: every marker resolves and every cited figure stands in its source', (concept, description) => {
+    const text = compose(concept, description, [article()]);
+    const [body = '', ending = ''] = text.split('\n## Sources\n');
+    const sources = new Map(
+      [...ending.matchAll(/^(\d+)\. (.+)$/gm)].map(([, n, source]) => [n, source ?? '']),
+    );
+    const lines = body.split('\n').filter((line) => line && !line.startsWith('#') && !line.includes(concept));
+    const faults = lines.flatMap((line) => {
+      const markers = [...line.matchAll(/\[(\d+)\]/g)].map(([, n]) => n);
+      const known = new Set(markers.flatMap((n) => figuresOf(sources.get(n) ?? '')));
+      const names = /\b(?:B6|B12|D3|K2|omega-3|CoQ10|MK-7|5-HTP)\b/g;
+      const figures = figuresOf(line.replaceAll(/\[\d+\]/g, '').replaceAll(names, ''));
+      const isResolved = markers.every((n) => sources.has(n));
+      return isResolved && figures.every((figure) => known.has(figure)) ? [] : [line];
+    });
+    expect(faults).toEqual([]);
+    expect(sources.size).toBeGreaterThan(0);
+  });
+
+  it('is the same text for the same input', () => {
+    expect(compose(...sleepAid)).toBe(compose(...sleepAid));
+  });
+});

@@ -1,0 +1,161 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadEvidence } from '../evidence/index.ts';
+import type { Answer, AnswerStep } from './index.ts';
+import { createAnswerer, createLanguageModel } from './index.ts';
+
+const evidence = loadEvidence();
+const question = 'What is the upper limit for zinc?';
+
+type Reply = (response: ServerResponse, request: IncomingMessage, body: string) => void;
+
+let server: Server;
+let reply: Reply;
+let bodies: string[];
+let closed: Promise<void>;
+
+beforeEach(async () => {
+  bodies = [];
+  let markClosed: () => void = () => {};
+  closed = new Promise((resolve) => (markClosed = resolve));
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      bodies.push(body);
+      response.on('close', markClosed);
+      reply(response, request, body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const piece = (content: string) =>
+  `data: ${JSON.stringify({ id: 'a', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`;
+const ending = `data: ${JSON.stringify({ id: 'a', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\ndata: [DONE]\n\n`;
+
+const streaming =
+  (...texts: string[]): Reply =>
+  (response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    for (const text of texts) response.write(piece(text));
+    response.end(ending);
+  };
+
+function answerer(timeoutMs = 10_000) {
+  const { port } = server.address() as AddressInfo;
+  const languageModel = createLanguageModel({
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    apiKey: 'key',
+    model: 'm',
+    timeoutMs,
+  });
+  return createAnswerer({ evidence, languageModel });
+}
+
+async function collect(signal?: AbortSignal, timeoutMs?: number): Promise<{ answer: Answer; text: string }> {
+  const steps: AnswerStep[] = await Array.fromAsync(
+    answerer(timeoutMs).answer({ question, history: [], articles: [], signal }),
+  );
+  const text = steps.flatMap((step) => (step.type === 'delta' ? [step.text] : [])).join('');
+  const done = steps.at(-1);
+  if (done?.type !== 'done') throw new Error('The answer did not end.');
+  return { answer: done.answer, text };
+}
+
+describe('with a language model', () => {
+  it('streams its sentences, and sends the passages as data', async () => {
+    reply = streaming('In the US, adults should stay', ' below 40 mg a day [1]. EFSA', ' says 25 mg [2].');
+    const { answer, text } = await collect();
+    expect(answer.content).toBe('In the US, adults should stay below 40 mg a day [1]. EFSA says 25 mg [2].');
+    expect(text).toBe(answer.content);
+    expect(answer.citations.map((citation) => citation.n)).toEqual([1, 2]);
+    expect(bodies[0]).toContain('Zinc, adults: US tolerable upper intake level');
+    expect(JSON.parse(bodies[0] ?? '{}')).toMatchObject({ model: 'm', stream: true });
+  });
+
+  it('takes out markers that do not exist, invented figures, facts without a marker and disease claims', async () => {
+    reply = streaming(
+      'Stay below 40 mg [1][9]. ',
+      'Up to 80 mg is fine [1]. ',
+      'Men need 11 mg. ',
+      'Zinc cures cancer [1]. ',
+      'Ask your supplier.',
+    );
+    const { answer } = await collect();
+    expect(answer.content).toBe('Stay below 40 mg [1]. Ask your supplier.');
+    expect(answer.citations).toHaveLength(1);
+  });
+
+  const composed = /The language model did not answer in full.*\n\nThe upper limit \(UL\) of zinc/s;
+
+  it.each<[string, Reply]>([
+    ['an HTTP error', (response) => response.writeHead(401).end('{"error":{"message":"no"}}')],
+    [
+      'no JSON',
+      (response) => response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end('data: {oops\n\n'),
+    ],
+    ['nothing', streaming()],
+    ['nothing but invention', streaming('Take 900 mg. ', 'Trust me, 12 doctors do.')],
+    [
+      'an error within the stream',
+      (response) =>
+        response
+          .writeHead(200, { 'Content-Type': 'text/event-stream' })
+          .end('data: {"error":{"message":"overloaded"}}\n\n'),
+    ],
+  ])('falls back to the composer on %s, and says so', async (_, bad) => {
+    reply = bad;
+    const { answer, text } = await collect();
+    expect(answer.content).toMatch(composed);
+    expect(text).toBe(answer.content);
+    expect(answer.citations).toHaveLength(2);
+  });
+
+  it('falls back when the stream is cut off, and keeps what was said', async () => {
+    reply = (response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      response.write(piece('Stay below 40 mg a day [1]. EFSA sa'), () => response.destroy());
+    };
+    const { answer } = await collect();
+    expect(answer.content).toMatch(/^Stay below 40 mg a day \[1\]\./);
+    expect(answer.content).toMatch(composed);
+  });
+
+  it('falls back when the model stalls', async () => {
+    reply = (response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      response.write(piece('Stay below'));
+    };
+    const { answer } = await collect(undefined, 200);
+    expect(answer.content).toMatch(composed);
+  });
+
+  it('stops upstream too when the reader stops', async () => {
+    const stop = new AbortController();
+    reply = (response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      response.write(piece('Stay below 40 mg a day [1]. '), () => stop.abort());
+    };
+    await expect(collect(stop.signal)).rejects.toThrow(/abort/i);
+    await closed;
+  });
+
+  it('is not asked when there is nothing to say', async () => {
+    reply = streaming('I will say anything.');
+    const steps = await Array.fromAsync(
+      answerer().answer({ question: 'florbnax root', history: [], articles: [] }),
+    );
+    expect(steps.at(-1)).toMatchObject({
+      answer: { isAbstention: true, content: expect.stringContaining('florbnax') },
+    });
+    expect(bodies).toEqual([]);
+  });
+});
