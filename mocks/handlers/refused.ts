@@ -13,5 +13,8 @@ export const refusedHandlers: HttpHandler[] = [
       return problemResponse(new Refusal(405, `Use ${allow} here.`), { Allow: allow });
     }),
   ),
-  http.all('*/api/*', () => problemResponse(new Refusal(404, 'There is nothing at this address.'))),
+  // Only where the path begins so: the page's own modules lie under /src/api in development.
+  http.all(/^https?:\/\/[^/]+\/api\//, () =>
+    problemResponse(new Refusal(404, 'There is nothing at this address.')),
+  ),
 ];
