@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { test } from 'node:test';
+import { root } from './processes.mjs';
+
+const read = (file) => readFileSync(join(root, file), 'utf8');
+const matches = (text, pattern) => [...text.matchAll(pattern)].map(([, match]) => match);
+
+const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
+const variables = () => matches(read('packages/server/src/env.ts'), /^ {2}([A-Z_]+): /gm).toSorted();
+
+test('the README and .env.example name every variable that the server reads, and no other', () => {
+  const configuration = read('README.md').split('## Configuration')[1].split('###')[0];
+  const rows = matches(configuration, /^\| (`[^|]+)\|/gm);
+  assert.deepEqual(rows.flatMap((cell) => matches(cell, /`(\w+)`/g)).toSorted(), variables());
+  assert.deepEqual(matches(read('.env.example'), /^([A-Z_]+)=/gm).toSorted(), variables());
+});
+
+for (const file of documents) {
+  test(`${file} names commands that exist`, () => {
+    const { scripts } = JSON.parse(read('package.json'));
+    const named = matches(read(file), /npm run ([\w:]+)/g);
+    const ofServer = JSON.parse(read('packages/server/package.json')).scripts;
+    assert.deepEqual(
+      named.filter((name) => !(name in scripts) && !(name in ofServer)),
+      [],
+    );
+  });
+
+  test(`${file} leads to files that exist`, () => {
+    const targets = matches(read(file), /\]\((?!https?:)([^)#]+)/g);
+    assert.deepEqual(
+      targets.filter((target) => !existsSync(join(root, dirname(file), target))),
+      [],
+    );
+  });
+}
+
+test('ARCHITECTURE.md has at most 100 lines and a line for every folder', () => {
+  const text = read('ARCHITECTURE.md');
+  assert.ok(text.trimEnd().split('\n').length <= 100);
+  const rows = matches(text.split('## Who may')[0], /^\| `([^`]+)`\s*\|/gm);
+  const gone = rows.filter((folder) => !folder.includes('<') && !existsSync(join(root, folder)));
+  assert.deepEqual(gone, []);
+  const isCovered = (folder) =>
+    rows.includes(folder) || rows.some((row) => row.includes('<') && dirname(row) === dirname(folder));
+  const folders = [
+    'packages/ui/src',
+    'packages/app/src',
+    'packages/app/src/features',
+    'packages/server/src',
+  ].flatMap((parent) =>
+    readdirSync(join(root, parent), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => `${parent}/${entry.name}`),
+  );
+  const parents = new Set(rows.map((row) => dirname(row)));
+  assert.deepEqual(
+    folders.filter((folder) => !isCovered(folder) && !parents.has(folder)),
+    [],
+  );
+});
