@@ -19,7 +19,9 @@ export function amountParts({ evidence, inquiry, key }: Subject): Block[] {
   const limit = wantsLimit ? againstLimitSentences(evidence, key, inquiry) : [];
   const direct =
     intents.has('convert') || wantsPercent ? [...iu, ...percent, ...limit] : [...limit, ...percent];
-  return direct.length > 0 ? [paragraph(...direct)] : [];
+  if (direct.length > 0) return [paragraph(...direct)];
+  // what an IU is worth depends on the form here: both are told, and the limit beside them
+  return iu.length > 0 ? [paragraph(...iu), paragraph(...limitSentences(evidence, key))] : [];
 }
 
 /** Need, upper limit and label values, and what the outcome asked about adds to them. */

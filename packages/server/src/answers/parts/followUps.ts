@@ -3,7 +3,7 @@ import { nameInSentence, selfAndParent } from '../../evidence/index.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Block } from '../prose.ts';
 import { heading, list, note } from '../prose.ts';
-import { dailyValuesOf, limitsOf } from '../values.ts';
+import { dailyValuesOf, limitsOf, noteOf } from '../values.ts';
 import { ingredientsFor, outcomesOf } from './grades.ts';
 import { claimsFor } from './regulation.ts';
 
@@ -26,10 +26,10 @@ function ingredientQuestions(evidence: Evidence, inquiry: Inquiry): string[] {
   const outcome = outcomesOf(evidence, key).find((grade) => !topics.includes(grade.topic));
   const options: [boolean, string][] = [
     [outcome !== undefined && !intents.has('news'), `What is the evidence for ${name} and ${topicName(evidence, outcome?.topic)}?`],
-    [(['form', 'claim', 'regulation', 'labelValue', 'convert'] as const).some((intent) => intents.has(intent)) && limitsOf(evidence, key).some((limit) => limit.amount !== null && limit.kind !== 'RDA' && limit.kind !== 'AI'), `What is the upper limit for ${name}?`],
+    [!intents.has('limit') && (['form', 'claim', 'regulation', 'labelValue', 'convert'] as const).some((intent) => intents.has(intent)) && limitsOf(evidence, key).some((limit) => limit.amount !== null && limit.kind !== 'RDA' && limit.kind !== 'AI'), `What is the upper limit for ${name}?`],
     [!intents.has('claim') && !intents.has('regulation') && claimsFor(evidence, key, []).some((claim) => claim.status === 'authorised'), `Which EU claims are authorised for ${name}?`],
     [!intents.has('form') && evidence.forms.filter((form) => selfAndParent(evidence, key).includes(form.ingredient)).length > 1, `Which form of ${name} carries the most of the active?`],
-    [!intents.has('safety'), `What are the cautions and interactions of ${name}?`],
+    [!intents.has('safety') && noteOf(evidence, key, 'cautions') !== undefined, `What are the cautions and interactions of ${name}?`],
     [!intents.has('labelValue') && !intents.has('dose') && dailyValuesOf(evidence, key).length > 0, `What is the Daily Value of ${name}?`],
   ]; // prettier-ignore
   return options.filter(([isOpen]) => isOpen).map(([, question]) => question);

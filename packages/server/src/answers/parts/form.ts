@@ -4,7 +4,7 @@ import { formatAmount, formatNumber, spaceUnits } from '../../evidence/quantity.
 import type { Form } from '../../evidence/records.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Block, Sentence } from '../prose.ts';
-import { capitalize, doubt, fact, note, paragraph, section } from '../prose.ts';
+import { doubt, fact, note, paragraph, section } from '../prose.ts';
 import { derive, noteOf, rangeOf } from '../values.ts';
 import { limitSentences } from './intake.ts';
 import type { Subject } from './subject.ts';
@@ -73,11 +73,9 @@ export function formulationSentences(evidence: Evidence, key: string): Sentence[
   const forms = noteOf(evidence, key, 'forms');
   const sold = selfAndParent(evidence, key)
     .map((each) => evidence.ingredients.get(each))
-    .find((each) => each && each.forms.length > 0);
+    .find((each) => each && each.forms.some((form) => form !== each.name));
   if (forms && sold) {
-    sentences.push(
-      fact(spaceUnits(`${capitalize(sold.name)} is sold as ${sold.forms.join(', ')}${doubt(forms)}`), forms),
-    );
+    sentences.push(fact(spaceUnits(`On the market${doubt(forms)}: ${sold.forms.join(', ')}`), forms));
   }
   return sentences;
 }

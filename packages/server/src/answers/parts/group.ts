@@ -10,6 +10,7 @@ import { claimSentence, claimsFor } from './regulation.ts';
 import { needSentences } from './intake.ts';
 import { cautionSentences } from './safety.ts';
 import type { Subject } from './subject.ts';
+import { studiedDoseSentences } from './verdict.ts';
 
 const groupNames: Record<Group, string> = {
   children: 'children',
@@ -42,6 +43,7 @@ export function groupParts(subject: Subject): Block[] {
       ...groupCaution(evidence, key, group),
       ...groupSentences(evidence, key, group),
       ...topicGap(subject, group, studies),
+      ...studiedDoseSentences(studies),
     ),
     ...section('Studies in this group', [studyTable(studies, 4)]),
     ...section('Safety', [paragraph(...cautionSentences(evidence, key))]),
@@ -100,7 +102,7 @@ function groupSentences(evidence: Evidence, key: string, group: Group): Sentence
     note(
       items.length > 0
         ? `I hold no upper limit of ${name} for ${groupNames[group]}, and the adult one must not be carried over`
-        : `I hold no dose or limit of ${name} for ${groupNames[group]}, and adult figures must not be carried over`,
+        : `I hold no recommended intake or limit of ${name} for ${groupNames[group]}, and adult figures must not be carried over`,
     ),
   ];
 }
