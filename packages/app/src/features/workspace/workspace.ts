@@ -1,0 +1,97 @@
+/** Id of the tab that is always there, always first and never split. */
+export const homeId = 'home';
+
+/** A tab. Where `typeId` is null, nothing was chosen yet and its chooser is open. */
+export interface WorkspaceTab {
+  /** `home`, or the millisecond it was made. */
+  id: string;
+  title: string;
+  typeId: string | null;
+  /** The other half of its split; the earlier of the two is on the left. */
+  splitId: string | null;
+  /** The tab that was active before this one was opened, to go back to. */
+  openerId: string | null;
+  /** Where its screen stands: an address of its own, which survives a reload. */
+  address: string | null;
+}
+
+/** Shares of the left and the right pane, in percent. */
+export type PaneSizes = readonly [number, number];
+
+/** Everything the workspace remembers. */
+export interface WorkspaceState {
+  /** In strip order; the halves of a split are neighbours. */
+  tabs: readonly WorkspaceTab[];
+  activeId: string;
+  /** By `pairKey`; a pair without an entry shares evenly. */
+  sizes: Readonly<Record<string, PaneSizes>>;
+}
+
+/** Where a tab lands: beside another. */
+export interface WorkspaceDrop {
+  targetId: string;
+  side: 'before' | 'after';
+}
+
+/** What can be asked of the workspace. `now` is a millisecond timestamp, from which ids are made. */
+export type WorkspaceCommand =
+  | { do: 'openNewTab'; now: number }
+  | { do: 'choose'; id: string; typeId: string; title: string }
+  | { do: 'cancelChooser'; id: string }
+  | { do: 'addSplit'; id: string; now: number }
+  | { do: 'duplicate'; id: string; now: number }
+  | { do: 'separate'; id: string }
+  | { do: 'close'; id: string }
+  | { do: 'closePair'; id: string }
+  | { do: 'move'; id: string; drop: WorkspaceDrop }
+  | { do: 'rename'; id: string; title: string }
+  | { do: 'activate'; id: string }
+  | { do: 'setSizes'; id: string; sizes: readonly number[] }
+  | { do: 'resetSizes'; id: string }
+  | { do: 'goTo'; id: string; address: string };
+
+/** Title of a tab in which nothing was chosen yet. */
+export const newTabTitle = 'New tab';
+
+const home: WorkspaceTab = {
+  id: homeId,
+  title: 'Home',
+  typeId: null,
+  splitId: null,
+  openerId: null,
+  address: null,
+};
+
+/** A first visit: only Home, active. */
+export const initialWorkspace: WorkspaceState = { tabs: [home], activeId: homeId, sizes: {} };
+
+/** The tab with this id. */
+export const tabOf = (state: WorkspaceState, id: string | null): WorkspaceTab | undefined =>
+  state.tabs.find((tab) => tab.id === id);
+
+/** The active tab. There always is one. */
+export const activeTab = (state: WorkspaceState): WorkspaceTab => tabOf(state, state.activeId) ?? home;
+
+/** The other half of a tab's split. */
+export const partnerOf = (state: WorkspaceState, tab: WorkspaceTab): WorkspaceTab | undefined =>
+  tabOf(state, tab.splitId);
+
+/** Whether a tab shows the chooser. */
+export const isChoosing = (tab: WorkspaceTab): boolean => tab.id !== homeId && tab.typeId === null;
+
+/** The tabs that are in sight: the active one, or both halves of its split, left one first. */
+export function shownTabs(state: WorkspaceState): readonly WorkspaceTab[] {
+  const active = activeTab(state);
+  return state.tabs.filter((tab) => tab.id === active.id || tab.id === active.splitId);
+}
+
+/** Where a tab's split keeps its sizes: both ids in strip order. Undefined outside a split. */
+export function pairKey(state: WorkspaceState, id: string): string | undefined {
+  const pair = unitOf(state.tabs, id);
+  return pair.length === 2 ? pair.map((tab) => tab.id).join('|') : undefined;
+}
+
+/** What moves as one: a tab alone, or the two halves of a split, left one first. */
+export function unitOf(tabs: readonly WorkspaceTab[], id: string): readonly WorkspaceTab[] {
+  return tabs.filter((tab) => tab.id === id || tab.splitId === id);
+}
