@@ -35,7 +35,9 @@ export const preBundled = [
 /** The same, for page stories and page tests. */
 export const preBundledForPages = [
   ...preBundled,
+  '@seedbed/app > eventsource-parser',
   'jotai',
+  'jotai/utils',
   'msw',
   'msw/browser',
   'react-router',
