@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { scenarios } from '../../../../../mocks';
-import { forgetStories, PageStory } from '../../PageStory';
+import { forgetStories, pageParameters, PageStory } from '../../PageStory';
 
 const meta = {
   title: 'App/Product',
   component: PageStory,
   args: { path: '/v1/products/1' },
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   beforeEach: forgetStories,
 } satisfies Meta<typeof PageStory>;
 export default meta;
@@ -26,10 +26,10 @@ export const Normal: Story = {
 export const GoToClaims: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table', { name: 'Where the money of one container goes' });
-    const bar = canvas.getByRole('navigation', { name: 'Sections' });
-    await userEvent.click(within(bar).getByRole('button', { name: 'Claims' }));
+    const bar = canvas.getByRole('tablist', { name: 'Sections' });
+    await userEvent.click(within(bar).getByRole('tab', { name: 'Claims' }));
     await waitFor(() =>
-      expect(within(bar).getByRole('button', { name: 'Claims' })).toHaveAttribute('aria-current', 'true'),
+      expect(within(bar).getByRole('tab', { name: 'Claims' })).toHaveAttribute('aria-selected', 'true'),
     );
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Claims' })).toBeVisible());
   },

@@ -1,6 +1,6 @@
 import type { Product } from '@seedbed/server/contract';
 import { Markdown } from '@seedbed/ui/markdown';
-import { SectionTabs } from '@seedbed/ui/section-tabs';
+import { sectionPanelProps, SectionTabs } from '@seedbed/ui/section-tabs';
 import { Heading, Text } from '@seedbed/ui/text';
 import { EstimateDetail, EstimateFigures } from './EstimateReport';
 import * as styles from './ProductDetailPage.css';
@@ -16,11 +16,9 @@ export function ProductSections({ product }: { product: Product }) {
     <div className={styles.body}>
       <SectionTabs label="Sections" sections={productSections} activeId={activeId} onSelect={select} />
       {productSections.map(({ id, label }) => (
-        <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+        <section key={id} {...sectionPanelProps(id)} className={styles.section}>
           <div className={styles.sectionTitle}>
-            <Heading level={2} id={`${id}-title`}>
-              {label}
-            </Heading>
+            <Heading level={2}>{label}</Heading>
           </div>
           <SectionBody id={id} product={product} />
         </section>

@@ -1,0 +1,39 @@
+import { vars } from '@seedbed/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const steps = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xxsmall} ${vars.space.large}`,
+  marginBlockEnd: vars.space.xlarge,
+});
+
+/** A step one is not at: a number and its name, on one line with the others. */
+export const step = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  paddingBlockEnd: vars.space.xsmall,
+  borderBlockEnd: '2px solid transparent',
+  color: vars.color.textQuiet,
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.body.leading,
+  selectors: {
+    '&[aria-current]': {
+      color: vars.color.text,
+      fontWeight: vars.weight.strong,
+      borderBlockEndColor: vars.color.accent,
+    },
+  },
+});
+
+export const content = style({ outline: 'none' });
+
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(7rem, auto) minmax(0, 1fr)',
+  gap: `${vars.space.xsmall} ${vars.space.large}`,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  '@media': { '(max-width: 767px)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.xxsmall } },
+});

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { scenarios } from '../../../../../mocks';
+import { forgetStories, PageStory } from '../../PageStory';
+
+const meta = {
+  title: 'App/New product',
+  component: PageStory,
+  args: { path: '/new-product' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: forgetStories,
+} satisfies Meta<typeof PageStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What one types and presses, from one step to the next. */
+const toTheForm: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('Product concept'), 'Zinc lozenge');
+  await userEvent.type(canvas.getByLabelText('Product description'), 'For the first sore throat');
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  await canvas.findByRole('heading', { level: 1, name: 'Form and volume' });
+};
+
+/** React-aria names the pending button to screen readers for a few seconds, the gone one too; axe minds that. */
+const untilQuiet = () =>
+  waitFor(() => expect(document.querySelector('[data-live-announcer] [role=img]')).toBeNull(), {
+    timeout: 12_000,
+  });
+
+export const Words: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await canvas.findByText('Enter a product concept');
+    await expect(canvas.getByText('Enter a product description')).toBeVisible();
+    await expect(canvas.getByPlaceholderText('Enter your product concept')).toBeVisible();
+  },
+};
+
+/** The choice made on the form-factor screen is here already. */
+export const FormChosenBefore: Story = {
+  args: { path: '/new-product?formFactor=powder&volume=12&unit=g' },
+  play: async (context) => {
+    await toTheForm(context);
+    await expect(context.canvas.getByRole('radio', { name: 'Powder' })).toBeChecked();
+    await expect(context.canvas.getByRole('spinbutton', { name: 'Volume' })).toHaveValue(12);
+  },
+};
+
+/** Saved, estimated, and opened at the end. */
+export const ToTheEnd: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await toTheForm(context);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tablet' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and estimate' }));
+    await canvas.findByText('Estimated Cost');
+    await screen.findByText('Your new product has been created successfully.');
+    await expect(canvas.getByRole('radio', { name: 'Tablet' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the product' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Zinc lozenge' });
+    await waitFor(() => expect(sessionStorage.getItem('draft-new-product')).not.toContain('Zinc'));
+    await untilQuiet();
+  },
+};
+
+/** No form: the estimate takes the usual one, and going back changes the same product. */
+export const Skipped: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await toTheForm(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
+    await canvas.findByText(/^None chosen/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await canvas.findByRole('button', { name: 'Save and see the estimate' });
+    await untilQuiet();
+  },
+};
+
+/** The server does not take it: it says so, and everything typed is still there. */
+export const SaveFails: Story = {
+  parameters: { msw: scenarios.broken('products.create') },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await toTheForm(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and estimate' }));
+    await screen.findByText('Failed to create product. Please try again.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByLabelText('Product concept')).toHaveValue('Zinc lozenge');
+    await untilQuiet();
+  },
+};
+
+/** While the server works. */
+export const Thinking: Story = {
+  parameters: { msw: scenarios.slow('products.create') },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await toTheForm(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and estimate' }));
+    await canvas.findByText('Thinking deeply...');
+    await untilQuiet();
+  },
+};

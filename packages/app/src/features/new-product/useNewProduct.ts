@@ -1,0 +1,87 @@
+import { urlOf, type Product } from '@seedbed/server/contract';
+import { useMemo, useRef } from 'react';
+import { useSWRConfig } from 'swr';
+import { call } from '../../api/client';
+import { idempotencyKeys } from '../../api/idempotencyKeys';
+import { hasStatus } from '../../api/problem';
+import { draftKeys } from '../../constants';
+import { useOwnDraft } from '../../session/useOwnDraft';
+import { toasts, toastFailure } from '../../toasts';
+import { blankNewProduct, bodyOf, newProductFrom, wishFor, type NewProduct } from './newProduct';
+
+/** How saving went: the product's id, or why there is none. */
+export type Saving = { id: number } | { error: unknown };
+
+/** The product that is taking shape, and what can be done with it. */
+export interface NewProductDesk {
+  product: NewProduct;
+  change: (part: Partial<NewProduct>) => void;
+  /** Makes the product, or changes the one that was made; one after the other, and never throws. */
+  save: () => Promise<Saving>;
+  clear: () => void;
+}
+
+/** Keeps what was said for this tab: a reload, a failure or a lost session loses nothing and makes nothing twice. */
+export function useNewProduct(): NewProductDesk {
+  const [stored, setStored] = useOwnDraft<unknown>(draftKeys.newProduct, blankNewProduct);
+  const product = useMemo(() => newProductFrom(stored), [stored]);
+  const latest = useRef(product);
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const { mutate } = useSWRConfig();
+
+  return useMemo(() => {
+    const change = (part: Partial<NewProduct>) => {
+      latest.current = { ...latest.current, ...part };
+      setStored(latest.current);
+    };
+
+    async function create(): Promise<Product> {
+      const wish = wishFor(latest.current, idempotencyKeys().keyFor(null));
+      change({ wish });
+      const made = await call('products.create', {
+        body: bodyOf(latest.current),
+        idempotencyKey: wish.key,
+      });
+      toasts.add({
+        title: 'Product created',
+        description: 'Your new product has been created successfully.',
+      });
+      return made;
+    }
+
+    async function update(id: number): Promise<Product> {
+      try {
+        return await call('products.update', { params: { id }, body: bodyOf(latest.current) });
+      } catch (error) {
+        // Deleted meanwhile: what was said is still here, so it is made anew.
+        if (!hasStatus(error, 404)) throw error;
+        change({ saved: null, wish: null });
+        return create();
+      }
+    }
+
+    async function saveNow(): Promise<Saving> {
+      const { saved } = latest.current;
+      const body = JSON.stringify(bodyOf(latest.current));
+      if (saved?.body === body) return { id: saved.id };
+      try {
+        const kept = await (saved ? update(saved.id) : create());
+        change({ saved: { id: kept.id, body }, wish: null });
+        void mutate(urlOf('products.get', { id: kept.id }), kept, { revalidate: false });
+        void mutate(urlOf('products.list'));
+        await mutate(urlOf('products.estimate', { id: kept.id }));
+        return { id: kept.id };
+      } catch (error) {
+        toastFailure(`Failed to ${saved ? 'update' : 'create'} product. Please try again.`, error);
+        return { error };
+      }
+    }
+
+    const save = () => {
+      const turn = line.current.then(saveNow);
+      line.current = turn;
+      return turn;
+    };
+    return { product, change, save, clear: () => change(blankNewProduct) };
+  }, [product, setStored, mutate]);
+}
