@@ -32,11 +32,10 @@ async function stepsOf(question: string, earlier: string[] = []): Promise<Answer
   return Array.fromAsync(answerer.answer({ question, history, articles }));
 }
 
-/** The answer, with thin spaces made plain so that the tests read well. */
 async function ask(question: string, earlier: string[] = []): Promise<Answer> {
   const last = (await stepsOf(question, earlier)).at(-1);
   if (last?.type !== 'done') throw new Error('The answer did not end.');
-  return { ...last.answer, content: last.answer.content.replaceAll('\u202F', ' ') };
+  return last.answer;
 }
 
 /** Question, and what its answer has to say. */

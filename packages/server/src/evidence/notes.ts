@@ -1,6 +1,6 @@
 import type { Passage } from './passages.ts';
 import { freshness, parts } from './passages.ts';
-import { formatNumber, spaceUnits } from './quantity.ts';
+import { formatNumber } from './quantity.ts';
 import type { Ingredient } from './records.ts';
 import { isConfirmed } from './records.ts';
 
@@ -53,7 +53,7 @@ function notePassage(ingredient: Ingredient, kind: NoteKind, text: string): Pass
     title: `${ingredient.name}: ${kind}`,
     source: ingredient.source,
     url: null,
-    text: spaceUnits(`${ingredient.name}, ${text}`) + freshness(ingredient),
+    text: `${ingredient.name}, ${text}` + freshness(ingredient),
     isConfirmed: isConfirmed(ingredient),
     ingredients: [ingredient.key],
     topics: [],

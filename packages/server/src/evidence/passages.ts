@@ -1,5 +1,5 @@
 import type { CitationKind } from '../contract/conversations.ts';
-import { formatAmount, formatNumber, spaceUnits } from './quantity.ts';
+import { formatAmount, formatNumber } from './quantity.ts';
 import type { Conversion, DailyValue, EuClaim, Form, Limit, Rule, Study } from './records.ts';
 import { isConfirmed } from './records.ts';
 import { sourceAddress } from './sourceAddress.ts';
@@ -49,14 +49,13 @@ export function studyPassage(study: Study): Passage {
     title: `${study.subject}: ${study.outcome}`,
     source: study.source,
     url: sourceAddress(study),
-    text: spaceUnits(
+    text:
       parts(
         `${study.subject} and ${study.outcome}, ${study.population}: ${study.direction}.`,
         design,
         study.result && `Result: ${study.result}.`,
         dose,
       ) + freshness(study),
-    ),
     isConfirmed: isConfirmed(study),
     ingredients: study.ingredients,
     topics: study.topics,
@@ -96,7 +95,7 @@ export function limitPassage(limit: Limit, name: string, conversions: readonly C
     title: `${name}: ${limit.authority} ${limit.kind === 'none' ? 'upper limit' : limit.kind}, ${limit.population}`,
     source: limit.source,
     url: sourceAddress(limit),
-    text: spaceUnits(fact) + freshness(limit),
+    text: fact + freshness(limit),
     isConfirmed: isConfirmed(limit),
     ingredients: [limit.ingredient],
     topics: [],
@@ -122,11 +121,9 @@ export function dailyValuePassage(
     source: value.source,
     url: sourceAddress(value),
     text:
-      spaceUnits(
-        parts(
-          `${name}: ${valueNames[value.kind]} ${amount} for ${value.population}.`,
-          value.note && `${value.note}.`,
-        ),
+      parts(
+        `${name}: ${valueNames[value.kind]} ${amount} for ${value.population}.`,
+        value.note && `${value.note}.`,
       ) + freshness(value),
     isConfirmed: isConfirmed(value),
     ingredients: [value.ingredient],
@@ -150,14 +147,11 @@ export function euClaimPassage(claim: EuClaim): Passage {
     source: claim.source,
     url: sourceAddress(claim),
     text:
-      spaceUnits(
-        parts(
-          `“${claimWording(claim)}”: ${claim.statusNote || claim.status} in the EU, ${claim.article}.`,
-          condition &&
-            `Condition${claim.isConditionUnconfirmed ? ' (partly unconfirmed)' : ''}: ${condition}.`,
-          claim.population && `Population: ${claim.population.replace(/\.$/, '')}.`,
-          claim.restrictions && `Restrictions: ${claim.restrictions}.`,
-        ),
+      parts(
+        `“${claimWording(claim)}”: ${claim.statusNote || claim.status} in the EU, ${claim.article}.`,
+        condition && `Condition${claim.isConditionUnconfirmed ? ' (partly unconfirmed)' : ''}: ${condition}.`,
+        claim.population && `Population: ${claim.population.replace(/\.$/, '')}.`,
+        claim.restrictions && `Restrictions: ${claim.restrictions}.`,
       ) + freshness(claim),
     isConfirmed: isConfirmed(claim),
     ingredients: claim.ingredients,
@@ -173,12 +167,10 @@ export function rulePassage(rule: Rule): Passage {
     source: rule.source,
     url: sourceAddress(rule),
     text:
-      spaceUnits(
-        parts(
-          `${rule.market} rule on ${rule.category.replaceAll('-', ' ')}: ${rule.title}.`,
-          rule.trigger && `Applies to: ${rule.trigger}.`,
-          `${rule.isConditionUnconfirmed ? 'Conditions (unconfirmed)' : 'Requirement'}: ${rule.requirement.replace(/\.$/, '')}.`,
-        ),
+      parts(
+        `${rule.market} rule on ${rule.category.replaceAll('-', ' ')}: ${rule.title}.`,
+        rule.trigger && `Applies to: ${rule.trigger}.`,
+        `${rule.isConditionUnconfirmed ? 'Conditions (unconfirmed)' : 'Requirement'}: ${rule.requirement.replace(/\.$/, '')}.`,
       ) + freshness(rule),
     isConfirmed: isConfirmed(rule),
     ingredients: rule.ingredients,
@@ -193,11 +185,10 @@ export function formPassage(form: Form): Passage {
     title: `${form.compound}: share of the active`,
     source: form.source,
     url: null,
-    text: spaceUnits(
+    text:
       `${form.compound}, ${form.formula}: ${formatAmount(form.activePercent, '%')} ${form.active} by mass, molar mass ${formatNumber(form.molarMass)} g/mol. ` +
-        'A theoretical maximum; real lots are lower.' +
-        freshness(form),
-    ),
+      'A theoretical maximum; real lots are lower.' +
+      freshness(form),
     isConfirmed: isConfirmed(form),
     ingredients: [form.ingredient],
     topics: [],
@@ -212,7 +203,7 @@ export function conversionPassage(conversion: Conversion, name: string): Passage
     source: conversion.source,
     url: sourceAddress(conversion),
     text:
-      spaceUnits(`${capital(conversion.form)}: 1 IU is ${formatAmount(conversion.perIu, conversion.unit)}.`) +
+      `${capital(conversion.form)}: 1 IU is ${formatAmount(conversion.perIu, conversion.unit)}.` +
       freshness(conversion),
     isConfirmed: isConfirmed(conversion),
     ingredients: [conversion.ingredient],

@@ -1,6 +1,3 @@
-/** Between a number and its unit: thin, and never broken at a line's end. */
-export const thinSpace = '\u202F';
-
 const english = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 
 /** A number as people write it: at most four significant decimals, thousands with a comma, a true minus. */
@@ -10,15 +7,7 @@ export function formatNumber(value: number): string {
 
 /** An amount with its unit, e.g. `4,000 IU`. */
 export function formatAmount(value: number, unit: string): string {
-  return `${formatNumber(value)}${thinSpace}${unit}`;
-}
-
-const unitWords = 'mg|µg|kg|g|IU|IE|ml|mL|L|mmol|mmHg|cm|kcal|min|weeks|days|day|y|h|s|%';
-const amountInText = new RegExp(`(\\d) (?=(?:${unitWords})(?![A-Za-z]))`, 'g');
-
-/** Puts the thin space between every number and unit of a stored text. */
-export function spaceUnits(text: string): string {
-  return text.replace(amountInText, `$1${thinSpace}`);
+  return `${formatNumber(value)} ${unit}`;
 }
 
 const microgramsPer: Record<string, number> = { µg: 1, mg: 1000, g: 1_000_000 };

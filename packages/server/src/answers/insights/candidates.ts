@@ -1,5 +1,5 @@
 import { familyOf, nameInSentence } from '../../evidence/index.ts';
-import { convertMass, formatAmount, massUnit, spaceUnits } from '../../evidence/quantity.ts';
+import { convertMass, formatAmount, massUnit } from '../../evidence/quantity.ts';
 import { isConfirmed } from '../../evidence/records.ts';
 import { ingredientsFor } from '../parts/grades.ts';
 import { claimsFor } from '../parts/regulation.ts';
@@ -28,9 +28,7 @@ function candidateRow(plan: Plan, candidate: Candidate): Sentence[] {
   return [
     fact(key ? (plan.evidence.ingredients.get(key)?.name ?? line.name) : line.name),
     fact(formatAmount(line.amountPerServing, line.unit), plan.estimatePassage),
-    study
-      ? fact(spaceUnits(`${study.dose}${isUnsure ? ' (unconfirmed)' : ''}`), study.passage)
-      : fact('not recorded'),
+    study ? fact(`${study.dose}${isUnsure ? ' (unconfirmed)' : ''}`, study.passage) : fact('not recorded'),
     grade && grade.grade.letter !== 'U'
       ? fact(
           `${grade.grade.letter}, ${grade.direction} (${plan.evidence.topics.get(grade.topic)?.name})`,

@@ -25,8 +25,7 @@ function compose(concept: string, description: string, articles: ArticlePassage[
     volume: null,
     volumeUnit: null,
   });
-  const text = composeInsights({ concept, description, estimate, evidence, articles, today: '2026-11-21' });
-  return text.replaceAll('\u202F', ' ');
+  return composeInsights({ concept, description, estimate, evidence, articles, today: '2026-11-21' });
 }
 
 const sleepAid = ['Magnesium and L-theanine sleep aid', 'Helps adults wind down in the evening.'] as const;

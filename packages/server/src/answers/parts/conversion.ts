@@ -112,7 +112,7 @@ function comparison(
   const level = limit.amount ?? 0;
   const relation = converted > level ? 'above' : converted === level ? 'exactly at' : 'below';
   const written = formatAmount(amount.value, amount.unit);
-  const same = amount.unit === 'IU' ? ` (${formatNumber(converted)}\u202F${limit.unit})` : '';
+  const same = amount.unit === 'IU' ? ` (${formatNumber(converted)} ${limit.unit})` : '';
   const scope =
     limit.scope && limit.scope !== 'all sources'
       ? `, which counts ${limit.scope}`

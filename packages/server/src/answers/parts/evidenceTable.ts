@@ -1,6 +1,5 @@
 import type { Cited, Evidence, TopicGrade } from '../../evidence/index.ts';
 import { studySize } from '../../evidence/passages.ts';
-import { spaceUnits } from '../../evidence/quantity.ts';
 import type { Study } from '../../evidence/records.ts';
 import { isConfirmed } from '../../evidence/records.ts';
 import type { Block, Sentence } from '../prose.ts';
@@ -24,9 +23,9 @@ function studyRow(study: Cited<Study>): Sentence[] {
   return [
     fact(capitalize(isNamedApart(study) ? `${study.outcome}, ${study.subject}` : study.outcome)),
     fact(finding),
-    fact(spaceUnits(study.result)),
+    fact(study.result),
     fact(studySize(study)),
-    fact(spaceUnits([peopleOf(study), dose].filter(Boolean).join('; '))),
+    fact([peopleOf(study), dose].filter(Boolean).join('; ')),
     fact(study.year === null ? '' : String(study.year), study.passage),
   ];
 }
@@ -85,7 +84,7 @@ function bestRecordWords(study: Study): string {
     study.dose && /\d/.test(study.dose)
       ? `, ${study.dose}${study.isDoseUnconfirmed ? ' (dose unconfirmed)' : ''}`
       : '';
-  return spaceUnits(`${study.outcome}: ${study.result || study.direction}${size && ` (${size})`}${dose}`);
+  return `${study.outcome}: ${study.result || study.direction}${size && ` (${size})`}${dose}`;
 }
 
 /** What the short forms of the results stand for, told only when they occur. */

@@ -1,6 +1,6 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
 import { nameInSentence, selfAndParent } from '../../evidence/index.ts';
-import { formatAmount, formatNumber, spaceUnits } from '../../evidence/quantity.ts';
+import { formatAmount, formatNumber } from '../../evidence/quantity.ts';
 import type { Form } from '../../evidence/records.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Block, Sentence } from '../prose.ts';
@@ -49,10 +49,8 @@ function formSentence(form: Cited<Form>, name: string, isRichest: boolean): Sent
     : form.compound;
   const percent = `${isRichest ? ':' : ' is'} ${formatAmount(form.activePercent, '%')} ${form.active} by mass${doubt(form.passage)}`;
   return fact(
-    spaceUnits(
-      `${lead}${percent}, so 100 mg of ${form.active} takes ${formatNumber(Math.round(perHundred))} mg of it`,
-    ),
-    derive(form.passage, spaceUnits(statement)),
+    `${lead}${percent}, so 100 mg of ${form.active} takes ${formatNumber(Math.round(perHundred))} mg of it`,
+    derive(form.passage, statement),
   );
 }
 
@@ -68,14 +66,14 @@ export function formulationSentences(evidence: Evidence, key: string): Sentence[
     .find((each) => each && each.doseLow !== null);
   if (dose && owner && owner.doseLow !== null && owner.doseHigh !== null) {
     const range = rangeOf(owner.doseLow, owner.doseHigh, owner.doseUnit);
-    sentences.push(fact(`Products usually carry ${spaceUnits(range)} a day${doubt(dose)}`, dose));
+    sentences.push(fact(`Products usually carry ${range} a day${doubt(dose)}`, dose));
   }
   const forms = noteOf(evidence, key, 'forms');
   const sold = selfAndParent(evidence, key)
     .map((each) => evidence.ingredients.get(each))
     .find((each) => each && each.forms.some((form) => form !== each.name));
   if (forms && sold) {
-    sentences.push(fact(spaceUnits(`On the market${doubt(forms)}: ${sold.forms.join(', ')}`), forms));
+    sentences.push(fact(`On the market${doubt(forms)}: ${sold.forms.join(', ')}`, forms));
   }
   return sentences;
 }

@@ -1,7 +1,6 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
 import { nameInSentence, selfAndParent } from '../../evidence/index.ts';
 import { claimWording, sourceCondition } from '../../evidence/passages.ts';
-import { spaceUnits } from '../../evidence/quantity.ts';
 import type { EuClaim, Rule } from '../../evidence/records.ts';
 import { isConfirmed } from '../../evidence/records.ts';
 import type { Block, Part, Sentence } from '../prose.ts';
@@ -49,7 +48,7 @@ function shortClaims(claims: readonly Cited<EuClaim>[]): Sentence[] {
     fact(
       'EU: ',
       ...joinParts([wording(first), wording(second)]),
-      spaceUnits(` are authorised for ${shortCondition(first)}`),
+      ` are authorised for ${shortCondition(first)}`,
       first.passage,
     ),
   ];
@@ -64,9 +63,7 @@ export function claimSentence(claim: Cited<EuClaim>): Sentence {
   const condition = claim.isSourceClaim ? shortCondition(claim) : claim.conditions;
   const unsure = claim.isConditionUnconfirmed ? ' (partly unconfirmed)' : doubt(claim.passage);
   return fact(
-    spaceUnits(
-      `EU: “${claimWording(claim)}” is authorised${unsure}${condition && `; the condition: ${condition.replace(/\.$/, '')}`}`,
-    ),
+    `EU: “${claimWording(claim)}” is authorised${unsure}${condition && `; the condition: ${condition.replace(/\.$/, '')}`}`,
     claim.passage,
   );
 }
@@ -74,9 +71,7 @@ export function claimSentence(claim: Cited<EuClaim>): Sentence {
 function statusSentence(claim: Cited<EuClaim>): Sentence {
   const why = claim.conditions && `: ${claim.conditions}`;
   return fact(
-    spaceUnits(
-      `EU: a claim for ${claim.substance} on ${claim.benefit} is ${claim.statusNote || claim.status}${doubt(claim.passage)}${why}`,
-    ),
+    `EU: a claim for ${claim.substance} on ${claim.benefit} is ${claim.statusNote || claim.status}${doubt(claim.passage)}${why}`,
     claim.passage,
   );
 }
@@ -125,7 +120,7 @@ function sharedCondition(claim: Cited<EuClaim>, hasOthers: boolean): Sentence {
   const which = hasOthers
     ? 'For the claims without a condition beside them it is the same'
     : 'The condition is the same for each';
-  return fact(spaceUnits(`${which}: ${sourceCondition}; here that is ${claim.threshold}`), claim.passage);
+  return fact(`${which}: ${sourceCondition}; here that is ${claim.threshold}`, claim.passage);
 }
 
 const ruleByKey = (evidence: Evidence, key: string) => evidence.rules.find((rule) => rule.key === key);
@@ -139,7 +134,7 @@ export function usStructureSentences(evidence: Evidence): Sentence[] {
     fact(
       'US: a structure/function claim on a supplement carries the FDA disclaimer',
       disclaimer.passage,
-      spaceUnits(' and is notified to FDA no later than 30 days after first marketing'),
+      ' and is notified to FDA no later than 30 days after first marketing',
       notice.passage,
     ),
   ];
@@ -189,7 +184,7 @@ export function ruleSentence(rule: Cited<Rule>): Sentence {
     rule.market === 'EU' && rule.category === 'health-claim'
       ? rule.requirement
       : templates[rule.category](rule, unsure);
-  return fact(spaceUnits(`${rule.market}: ${words.replace(/\.(”?)$/, '$1')}`), rule.passage);
+  return fact(`${rule.market}: ${words.replace(/\.(”?)$/, '$1')}`, rule.passage);
 }
 
 /** The regulatory note of an ingredient: unconfirmed, and said so. */
@@ -198,7 +193,5 @@ export function statusSentences(evidence: Evidence, key: string): Sentence[] {
   const text = selfAndParent(evidence, key)
     .map((each) => evidence.ingredients.get(each)?.regulatory)
     .find(Boolean);
-  return passage && text
-    ? [fact(spaceUnits(`Status on file${doubt(passage)}: ${capitalize(text)}`), passage)]
-    : [];
+  return passage && text ? [fact(`Status on file${doubt(passage)}: ${capitalize(text)}`, passage)] : [];
 }

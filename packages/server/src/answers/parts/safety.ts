@@ -1,6 +1,6 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
 import { familyOf, selfAndParent } from '../../evidence/index.ts';
-import { convertMass, massUnit, spaceUnits } from '../../evidence/quantity.ts';
+import { convertMass, massUnit } from '../../evidence/quantity.ts';
 import type { Limit, Study } from '../../evidence/records.ts';
 import { isConfirmed } from '../../evidence/records.ts';
 import type { Block, Part, Sentence } from '../prose.ts';
@@ -18,7 +18,7 @@ export function cautionSentences(evidence: Evidence, key: string): Sentence[] {
   const words = cautionsOf(evidence, key);
   if (cautions && words.length > 0) {
     sentences.push(
-      fact(spaceUnits(`Cautions and interactions on file${doubt(cautions)}: ${joinWords(words)}`), cautions),
+      fact(`Cautions and interactions on file${doubt(cautions)}: ${joinWords(words)}`, cautions),
     );
   }
   const label = noteOf(evidence, key, 'label');
@@ -63,9 +63,7 @@ export function harmSentences(evidence: Evidence, key: string): Sentence[] {
           ? 'are favourable'
           : 'show no clear difference';
     return fact(
-      spaceUnits(
-        `On ${study.outcome} in ${peopleOf(study)}, the findings ${finding}${doubt(study.passage)}: ${study.result}`,
-      ),
+      `On ${study.outcome} in ${peopleOf(study)}, the findings ${finding}${doubt(study.passage)}: ${study.result}`,
       study.passage,
     );
   });
@@ -87,7 +85,7 @@ export function doseAboveLimitSentences(
     const noun = crossed.length > 1 ? 'limits' : 'limit';
     return [
       fact(
-        spaceUnits(`Mind that the studied ${study.dose}`),
+        `Mind that the studied ${study.dose}`,
         study.passage,
         ' reaches above ',
         ...limitParts,

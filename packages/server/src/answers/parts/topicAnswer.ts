@@ -1,6 +1,5 @@
 import type { Evidence, TopicGrade } from '../../evidence/index.ts';
 import { nameInSentence } from '../../evidence/index.ts';
-import { spaceUnits } from '../../evidence/quantity.ts';
 import { isConfirmed } from '../../evidence/records.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Draft, Sentence } from '../prose.ts';
@@ -123,5 +122,5 @@ function claimsDraft(evidence: Evidence, inquiry: Inquiry, name: string): Draft 
 
 function claimItem(claim: Parameters<typeof claimSentence>[0]): Sentence {
   const [first, ...rest] = claimSentence(claim).parts;
-  return { parts: [spaceUnits(String(first).replace(/^EU: /, '').replace(' is authorised', '')), ...rest] };
+  return { parts: [String(first).replace(/^EU: /, '').replace(' is authorised', ''), ...rest] };
 }

@@ -1,7 +1,6 @@
 import type { Cited, Evidence, TopicGrade } from '../../evidence/index.ts';
 import { nameInSentence } from '../../evidence/index.ts';
 import { studySize } from '../../evidence/passages.ts';
-import { spaceUnits } from '../../evidence/quantity.ts';
 import type { Study } from '../../evidence/records.ts';
 import { isConfirmed } from '../../evidence/records.ts';
 import type { Sentence } from '../prose.ts';
@@ -69,9 +68,7 @@ export function leadingStudySentence(topicGrade: TopicGrade): Sentence[] {
   const article = /^[aeiou]/.test(design) ? 'an' : 'a';
   return [
     fact(
-      spaceUnits(
-        `The best-documented record, ${article} ${design}${size && ` of ${size}`}, reports for ${study.outcome} in ${peopleOf(study)}: ${study.result}`,
-      ),
+      `The best-documented record, ${article} ${design}${size && ` of ${size}`}, reports for ${study.outcome} in ${peopleOf(study)}: ${study.result}`,
       study.passage,
     ),
   ];
@@ -94,7 +91,7 @@ export function studiedDoseSentences(studies: readonly Cited<Study>[]): Sentence
   const dosed = distinctDoses(studies).slice(0, 3);
   if (dosed.length === 0) return [];
   const parts = dosed.flatMap((study, at) => [
-    `${at > 0 ? '; ' : ''}${spaceUnits(study.dose)}, for ${study.outcome}${study.isDoseUnconfirmed || !isConfirmed(study) ? ' (unconfirmed)' : ''}`,
+    `${at > 0 ? '; ' : ''}${study.dose}, for ${study.outcome}${study.isDoseUnconfirmed || !isConfirmed(study) ? ' (unconfirmed)' : ''}`,
     study.passage,
   ]);
   return [fact('Studied doses: ', ...parts)];
