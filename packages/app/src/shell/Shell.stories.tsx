@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { forgetStories, PageStory } from '../PageStory';
+import { forgetStories, pageParameters, PageStory } from '../PageStory';
 
 const meta = {
   title: 'App/Frame',
   component: PageStory,
   args: { path: '/v1/garden' },
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   beforeEach: forgetStories,
 } satisfies Meta<typeof PageStory>;
 export default meta;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { scenarios } from '../../../../../mocks';
-import { forgetStories, PageStory } from '../../PageStory';
+import { forgetStories, pageParameters, PageStory } from '../../PageStory';
 
 const meta = {
   title: 'App/Profile',
   component: PageStory,
   args: { path: '/v1/profile' },
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   beforeEach: forgetStories,
 } satisfies Meta<typeof PageStory>;
 export default meta;

@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { scenarios } from '../../../../../mocks';
-import { forgetStories, PageStory } from '../../PageStory';
+import { forgetStories, pageParameters, PageStory } from '../../PageStory';
 
 const meta = {
   title: 'App/Search',
   component: PageStory,
   args: { path: '/v1/search' },
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   beforeEach: forgetStories,
 } satisfies Meta<typeof PageStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** One that the mocks have an answer to. */
+const question = 'How much vitamin D does a sleep drink for adults need, and what is the upper limit?';
 
 /** Nothing asked yet. */
 export const Empty: Story = {
@@ -30,7 +33,7 @@ export const Conversation: Story = {
   args: { path: '/v1/search?conversation=1' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Sources' });
-    await expect(canvas.getByRole('article', { name: 'You said' })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'You' })).toBeVisible();
   },
 };
 
@@ -49,8 +52,8 @@ export const MarkerOpensPassage: Story = {
 export const Ask: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('textbox', { name: 'Your question' });
-    await userEvent.type(box, 'What is the upper limit for vitamin D?{Enter}');
-    await canvas.findByRole('article', { name: 'You said' });
+    await userEvent.type(box, `${question}{Enter}`);
+    await canvas.findByRole('article', { name: 'You' });
     await canvas.findByRole('heading', { name: 'Sources' }, { timeout: 15_000 });
     await expect(canvas.getByRole('textbox', { name: 'Your question' })).toHaveValue('');
   },
