@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { ExternalLink } from '../icons';
+import { joinUnits } from '../internal/joinUnits';
 import { safeHref } from '../internal/safeHref';
 import { splitEnding } from './ending';
 import * as styles from './SourceList.css';
@@ -53,7 +54,7 @@ export function SourceItem({ ref, citation, isActive, kindLabel }: SourceItemPro
         <p className={styles.quiet}>
           {kindLabel(kind)} · {source}
         </p>
-        <blockquote className={styles.passage}>{passage}</blockquote>
+        <blockquote className={styles.passage}>{joinUnits(passage)}</blockquote>
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinUnits } from './units';
+import { joinUnits } from './joinUnits';
 
 it.each([
   ['20 µg (800 IU) a day', '20\u00a0µg (800\u00a0IU) a day'],
