@@ -1,4 +1,6 @@
-/** The name of the screen in the browser's tab and history. */
+import { useScreenScope } from './screenScope';
+
+/** The name of the screen in the browser's tab and history; a screen inside the workspace leaves it alone. */
 export function PageTitle({ children }: { children: string }) {
-  return <title>{`${children} · Seedbed`}</title>;
+  return useScreenScope() ? null : <title>{`${children} · Seedbed`}</title>;
 }

@@ -29,6 +29,15 @@ export const copySuffix = ' (Copy)';
 /** Where the line runs, below the container's top, that makes a section the active one. */
 export const activeSectionLine = 200;
 
+/** Pause after the last keystroke before a search for a tab type moves the carousel. */
+export const tabSearchDebounce = 50;
+/** Pause before the search for a tab type takes the focus, so that its screen is there. */
+export const tabSearchFocusDelay = 100;
+/** Pause after the last change before the workspace's tabs and sizes are written. */
+export const layoutSaveDebounce = 100;
+/** Smallest share of a pane in a split view, in percent. */
+export const smallestPane = 25;
+
 /** Pause between signing in and leaving the login screen. */
 export const postLoginDelay = 500;
 
@@ -45,7 +54,12 @@ export const storageKeys = {
   searchHistoryHidden: 'search-history-hidden',
   productsPanelCollapsed: 'products-panel-collapsed',
   localAccounts: 'local-accounts',
+  workspace: 'workspace-tabs',
 } as const;
 
 /** Keys of what is kept for this tab only, so that a lost session loses no words. */
-export const draftKeys = { search: 'draft-search', product: 'draft-product', newProduct: 'draft-new-product' } as const;
+export const draftKeys = {
+  search: 'draft-search',
+  product: 'draft-product',
+  newProduct: 'draft-new-product',
+} as const;

@@ -1,5 +1,6 @@
 import { atom, useAtom, useAtomValue, type WritableAtom } from 'jotai';
 import { useMemo } from 'react';
+import { useScreenScope } from '../screenScope';
 import { draftAtom } from '../storage.atom';
 import { userAtom } from './session.atom';
 
@@ -24,12 +25,12 @@ function storedDraft(key: string) {
 }
 
 /**
- * What the signed-in person has typed and not sent, kept for this tab.
+ * What the signed-in person has typed and not sent, kept for this tab of the browser and of the workspace.
  * Somebody else who signs in here later does not see it.
  */
 export function useOwnDraft<Words>(key: string, initial: Words): [Words, (words: Words) => void] {
   const owner = useAtomValue(userAtom)?.uid ?? '';
-  const [draft, setDraft] = useAtom(storedDraft(key));
+  const [draft, setDraft] = useAtom(storedDraft(key + useScreenScope()));
   const words = draft?.owner === owner ? (draft.words as Words) : initial;
   const setWords = useMemo(() => (own: Words) => setDraft({ owner, words: own }), [owner, setDraft]);
   return [words, setWords];

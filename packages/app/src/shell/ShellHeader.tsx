@@ -2,6 +2,7 @@ import { IconButton } from '@seedbed/ui/button';
 import { PanelLeft } from '@seedbed/ui/icons';
 import { PageHeader } from '@seedbed/ui/page-header';
 import type { ReactNode } from 'react';
+import { useScreenScope } from '../screenScope';
 import { useSidebarFold } from './useSidebarFold';
 
 export interface ShellHeaderProps {
@@ -13,7 +14,9 @@ export interface ShellHeaderProps {
 
 /** The bar on top of a screen, with the button that brings a folded sidebar back. */
 export function ShellHeader({ title, leading, actions }: ShellHeaderProps) {
-  const [isCollapsed, setIsCollapsed] = useSidebarFold();
+  const [isFolded, setIsCollapsed] = useSidebarFold();
+  const hasSidebar = useScreenScope() === '';
+  const isCollapsed = hasSidebar && isFolded;
   return (
     <PageHeader
       title={title}

@@ -52,7 +52,7 @@ const cellsOf = (units: readonly StripUnit<TabStripTab>[]): StripCell[] =>
 const columnsOf = (cells: readonly StripCell[], frozenWidth: number | null) =>
   cells
     .map(({ tab }) =>
-      tab.isPinned ? 'auto' : frozenWidth === null ? 'minmax(96px, 208px)' : `${frozenWidth}px`,
+      tab.isPinned ? 'max-content' : frozenWidth === null ? 'minmax(96px, 208px)' : `${frozenWidth}px`,
     )
     .join(' ');
 

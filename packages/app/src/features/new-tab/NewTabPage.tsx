@@ -1,12 +1,23 @@
-import { PlannedPage } from '../../shell/PlannedPage';
+import { useNavigate } from 'react-router';
+import { PlainPage } from '../../shell/PlainPage';
+import { TabChooser, useOpenTab } from '../workspace';
+import { chooserPage } from './NewTabPage.css';
 
-/** The new-tab chooser; not built yet. */
+/** The chooser with the window to itself; what is chosen opens in the workspace. */
 export function NewTabPage() {
+  const openTab = useOpenTab();
+  const navigate = useNavigate();
   return (
-    <PlannedPage
-      title="Open a new tab"
-      description="Here you will choose among thirteen kinds of tab, from a chat to your suppliers. It is not built yet; search is."
-      action={{ href: '/v1/search', label: 'Go to search' }}
-    />
+    <PlainPage title="Open a new tab">
+      <div className={chooserPage}>
+        <TabChooser
+          level={1}
+          onChoose={(type) => {
+            openTab(type);
+            void navigate('/tabs');
+          }}
+        />
+      </div>
+    </PlainPage>
   );
 }

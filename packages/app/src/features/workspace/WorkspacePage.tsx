@@ -1,12 +1,69 @@
-import { PlannedPage } from '../../shell/PlannedPage';
+import { House, Plus } from '@seedbed/ui/icons';
+import { TabStrip } from '@seedbed/ui/tab-strip';
+import { useMemo } from 'react';
+import { PageTitle } from '../../PageTitle';
+import { menuCommand, tabMenu, type TabMenuCommand } from './tabMenu';
+import { panelIdOf } from './TabPanel';
+import { tabTypeOf } from './tabTypes';
+import { useWorkspace } from './useWorkspace';
+import { useWorkspaceKeys } from './useWorkspaceKeys';
+import { activeTab, homeId, isChoosing, type WorkspaceState, type WorkspaceTab } from './workspace';
+import * as styles from './Workspace.css';
+import { WorkspaceHeader } from './WorkspaceHeader';
+import { WorkspaceRoom } from './WorkspaceRoom';
 
-/** The tabbed workspace; not built yet. */
+/** The tabbed workspace: one product, and everything about it side by side. */
 export function WorkspacePage() {
+  const [state, command] = useWorkspace();
+  useWorkspaceKeys(state, command);
+  const tabs = useMemo(() => state.tabs.map(stripTab), [state.tabs]);
   return (
-    <PlannedPage
-      title="Tabs"
-      description="Here search, claims, formula and documents will stand side by side in tabs and split views. It is not built yet; your products are."
-      action={{ href: '/v1/products', label: 'Go to products' }}
-    />
+    <main className={styles.frame} tabIndex={-1}>
+      <PageTitle>{activeTab(state).title}</PageTitle>
+      <WorkspaceHeader />
+      <div className={styles.strip}>
+        <TabStrip
+          label="Tabs"
+          tabs={tabs}
+          activeId={state.activeId}
+          onActivate={(id) => command({ do: 'activate', id })}
+          onClose={(id) => command({ do: 'close', id })}
+          onMove={(id, drop) => command({ do: 'move', id, drop })}
+          onRename={(id, title) => command({ do: 'rename', id, title })}
+          onNewTab={() => command({ do: 'openNewTab', now: Date.now() })}
+          menuEntries={({ id }) => tabMenu(state, id)}
+          onMenuAction={(id, chosen) => command(menuCommand(id, chosen as TabMenuCommand, Date.now()))}
+          panelId={panelIdOf}
+        />
+      </div>
+      <WorkspaceRoom state={state} command={command} />
+      <Footer state={state} />
+    </main>
+  );
+}
+
+const stripTab = ({ id, title, typeId, splitId }: WorkspaceTab) => ({
+  id,
+  title,
+  icon: id === homeId ? <House size={16} /> : (tabTypeOf(typeId)?.icon ?? <Plus size={16} />),
+  isPinned: id === homeId,
+  partnerId: splitId,
+});
+
+/** What the keyboard does here, in the words of a Mac; Ctrl does the same. */
+function Footer({ state }: { state: WorkspaceState }) {
+  const active = activeTab(state);
+  if (isChoosing(active)) {
+    return (
+      <footer className={styles.footer}>
+        <span>Press Esc to close</span>
+      </footer>
+    );
+  }
+  return (
+    <footer className={styles.footer}>
+      <span>Press ⌘ J to open a new tab</span>
+      {active.id !== homeId && !active.splitId && <span>⌘ Shift J to open split view</span>}
+    </footer>
   );
 }

@@ -59,12 +59,14 @@ function withoutSizes(state: WorkspaceState, id: string): WorkspaceState['sizes'
   return Object.fromEntries(Object.entries(state.sizes).filter(([name]) => name !== key));
 }
 
+const alone = (tab: WorkspaceTab): WorkspaceTab => ({ ...tab, splitId: null });
+
 /** Takes tabs away; partners that stay are alone from then on. */
 function remove(state: WorkspaceState, ids: readonly string[]): WorkspaceState {
   const sizes = withoutSizes(state, ids[0] ?? '');
   const tabs = state.tabs
     .filter((tab) => !ids.includes(tab.id))
-    .map((tab) => (tab.splitId && ids.includes(tab.splitId) ? { ...tab, splitId: null } : tab));
+    .map((tab) => (tab.splitId && ids.includes(tab.splitId) ? alone(tab) : tab));
   return { ...state, tabs, sizes };
 }
 
@@ -88,6 +90,7 @@ const duplicatePair = (state: WorkspaceState, tab: WorkspaceTab, now: number): W
   }));
   const sizes = state.sizes[pairKey(state, tab.id) ?? ''];
   return {
+    ...state,
     tabs: insertAfter(state.tabs, tab.id, copies),
     activeId: pair[0]?.id === tab.id ? left : right,
     sizes: sizes ? { ...state.sizes, [`${left}|${right}`]: sizes } : state.sizes,
@@ -122,8 +125,8 @@ const separate: Rule<'separate'> = (state, tab) => {
   const partner = partnerOf(state, tab);
   if (!partner) return state;
   const sizes = withoutSizes(state, tab.id);
-  const alone = change(change(state, tab.id, { splitId: null }), partner.id, { splitId: null });
-  return { ...alone, sizes, activeId: tab.id };
+  const tabs = state.tabs.map((each) => (each === tab || each === partner ? alone(each) : each));
+  return { ...state, tabs, sizes, activeId: tab.id };
 };
 
 const closePair: Rule<'closePair'> = (state, tab) => {
@@ -169,12 +172,21 @@ function openNewTab(state: WorkspaceState, now: number): WorkspaceState {
   return { ...state, tabs: [...state.tabs, blankTab(id, state.activeId)], activeId: id };
 }
 
+/** A tab with its choice made already: from outside the workspace, and from Home. */
+function openTab(state: WorkspaceState, { typeId, title, now }: CommandOf<'openTab'>): WorkspaceState {
+  const [id = ''] = freshIds(state.tabs, now, 1);
+  const tab = { ...blankTab(id, state.activeId), typeId, title };
+  return { ...state, tabs: [...state.tabs, tab], activeId: id };
+}
+
 /**
  * The state after a command. What a command may not do, or asks of a tab that is gone, changes nothing:
  * the same state comes back.
  */
 export function after(state: WorkspaceState, command: WorkspaceCommand): WorkspaceState {
   if (command.do === 'openNewTab') return openNewTab(state, command.now);
+  if (command.do === 'openTab') return openTab(state, command);
+  if (command.do === 'chooseProduct') return { ...state, productId: command.productId };
   const tab = tabOf(state, command.id);
   if (!tab) return state;
   switch (command.do) {

@@ -1,1 +1,3 @@
+export { TabChooser } from './TabChooser';
+export { useOpenTab } from './useWorkspace';
 export { WorkspacePage } from './WorkspacePage';

@@ -8,8 +8,8 @@ import {
 } from './workspace';
 
 /** Whether a state is one that commands can lead to: Home first and alone, pairs linked and side by side. */
-export function isSound({ tabs, activeId, sizes }: WorkspaceState): boolean {
-  const state = { tabs, activeId, sizes };
+export function isSound(state: WorkspaceState): boolean {
+  const { tabs, activeId, sizes } = state;
   return (
     tabs[0]?.id === homeId &&
     tabs[0].splitId === null &&
@@ -55,11 +55,12 @@ const isPair = (value: unknown) =>
 
 function isWorkspace(value: unknown): value is WorkspaceState {
   if (!isRecord(value)) return false;
-  const { tabs, activeId, sizes } = value;
+  const { tabs, activeId, productId, sizes } = value;
   return (
     Array.isArray(tabs) &&
     tabs.every(isTab) &&
     typeof activeId === 'string' &&
+    (productId === null || Number.isSafeInteger(productId)) &&
     isRecord(sizes) &&
     Object.values(sizes).every(isPair)
   );

@@ -23,6 +23,8 @@ export interface WorkspaceState {
   /** In strip order; the halves of a split are neighbours. */
   tabs: readonly WorkspaceTab[];
   activeId: string;
+  /** The product the workspace is about; null for the first in one's list. */
+  productId: number | null;
   /** By `pairKey`; a pair without an entry shares evenly. */
   sizes: Readonly<Record<string, PaneSizes>>;
 }
@@ -36,6 +38,8 @@ export interface WorkspaceDrop {
 /** What can be asked of the workspace. `now` is a millisecond timestamp, from which ids are made. */
 export type WorkspaceCommand =
   | { do: 'openNewTab'; now: number }
+  | { do: 'openTab'; typeId: string; title: string; now: number }
+  | { do: 'chooseProduct'; productId: number }
   | { do: 'choose'; id: string; typeId: string; title: string }
   | { do: 'cancelChooser'; id: string }
   | { do: 'addSplit'; id: string; now: number }
@@ -63,7 +67,12 @@ const home: WorkspaceTab = {
 };
 
 /** A first visit: only Home, active. */
-export const initialWorkspace: WorkspaceState = { tabs: [home], activeId: homeId, sizes: {} };
+export const initialWorkspace: WorkspaceState = {
+  tabs: [home],
+  activeId: homeId,
+  productId: null,
+  sizes: {},
+};
 
 /** The tab with this id. */
 export const tabOf = (state: WorkspaceState, id: string | null): WorkspaceTab | undefined =>

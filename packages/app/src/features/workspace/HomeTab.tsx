@@ -1,0 +1,46 @@
+import { Stack } from '@seedbed/ui/layout';
+import { Heading, Text } from '@seedbed/ui/text';
+import { Button } from 'react-aria-components';
+import { EstimateFigures } from '../products';
+import { NoProduct } from './ProductTab';
+import { tabTypes } from './tabTypes';
+import { useOpenTab } from './useWorkspace';
+import { useWorkspaceProduct } from './useWorkspaceProduct';
+import * as styles from './Workspace.css';
+
+/** The first tab: the product in a few lines, and every kind of tab at hand. */
+export function HomeTab() {
+  const { product, products, error, retry } = useWorkspaceProduct();
+  const openTab = useOpenTab();
+  return (
+    <>
+      {product ? (
+        <div className={styles.sheet}>
+          <Stack gap="large">
+            <Text as="p" size="reading" tone="quiet">
+              {product.description}
+            </Text>
+            <EstimateFigures productId={product.id} />
+          </Stack>
+        </div>
+      ) : (
+        <NoProduct isLoaded={products !== undefined} error={error} onRetry={retry} />
+      )}
+      <div className={styles.sheet}>
+        <Stack gap="medium">
+          <Heading level={2}>Open a tab</Heading>
+          <ul className={styles.types}>
+            {tabTypes.map((type) => (
+              <li key={type.id}>
+                <Button className={styles.type} onPress={() => openTab(type)}>
+                  {type.icon}
+                  {type.title}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </div>
+    </>
+  );
+}

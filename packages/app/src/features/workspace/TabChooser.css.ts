@@ -1,0 +1,54 @@
+import { vars } from '@seedbed/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const chooser = style({
+  flexGrow: 1,
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space.large,
+  paddingBlock: vars.space.xlarge,
+  minWidth: 0,
+  overflow: 'clip',
+  '@media': { '(max-width: 767px)': { paddingBlock: vars.space.large } },
+});
+
+export const words = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  width: '100%',
+  maxWidth: '28rem',
+  marginInline: 'auto',
+  paddingInline: vars.space.medium,
+  textAlign: 'center',
+});
+
+export const search = style({ textAlign: 'start' });
+
+export const card = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  padding: vars.space.medium,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  selectors: {
+    '&[data-selected]': { borderColor: vars.color.accent, boxShadow: `0 0 0 1px ${vars.color.accent}` },
+    '&[data-size="small"]': { gap: vars.space.xsmall, padding: vars.space.small },
+  },
+});
+
+export const picture = style({
+  display: 'grid',
+  padding: vars.space.small,
+  borderRadius: vars.radius.control,
+  background: vars.color.canvas,
+  selectors: { [`${card}[data-size="small"] &`]: { padding: vars.space.xxsmall } },
+});
+
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xsmall,
+  fontWeight: vars.weight.strong,
+});

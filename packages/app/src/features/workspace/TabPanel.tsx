@@ -1,0 +1,116 @@
+import { Text } from '@seedbed/ui/text';
+import { memo, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { ErrorBoundary } from '../../ErrorBoundary';
+import { ScreenScope } from '../../screenScope';
+import { HomeTab } from './HomeTab';
+import { PlannedTab } from './PlannedTab';
+import { TabChooser } from './TabChooser';
+import { TabContext } from './tabContext';
+import { TabRouter } from './TabRouter';
+import { tabTypeOf } from './tabTypes';
+import { homeId, isChoosing, type WorkspaceCommand, type WorkspaceTab } from './workspace';
+import * as styles from './Workspace.css';
+
+/** Where a panel stands: alone, left or right in a split, or out of sight. */
+export type PanelPlace = 'whole' | 'first' | 'second' | 'hidden';
+
+export interface TabPanelProps {
+  tab: WorkspaceTab;
+  place: PanelPlace;
+  isActive: boolean;
+  command: (command: WorkspaceCommand) => void;
+}
+
+/** The id of a tab's panel. */
+export const panelIdOf = (tabId: string): string => `panel-${tabId}`;
+
+/**
+ * What a tab shows. It is drawn when the tab is first looked at and stays from then on, wherever the tab moves:
+ * what was typed, scrolled and opened in it is still there.
+ */
+export const TabPanel = memo(function TabPanel({ tab, place, isActive, command }: TabPanelProps) {
+  const isShown = place !== 'hidden';
+  const [wasShown, setWasShown] = useState(isShown);
+  if (isShown && !wasShown) setWasShown(true);
+  const ref = useFocusWhenLost(isActive, isChoosing(tab));
+  const activate = () => {
+    if (isShown && !isActive) command({ do: 'activate', id: tab.id });
+  };
+  return (
+    // A panel that scrolls and holds no control takes the focus itself.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div
+      ref={ref}
+      role="tabpanel"
+      id={panelIdOf(tab.id)}
+      aria-label={tab.title}
+      tabIndex={0}
+      inert={!isShown}
+      className={styles.panel}
+      data-scroller
+      data-place={place}
+      onFocusCapture={activate}
+      onPointerDownCapture={activate}
+    >
+      {wasShown && <TabScreen tab={tab} isHalf={place === 'first' || place === 'second'} command={command} />}
+    </div>
+  );
+});
+
+interface TabScreenProps {
+  tab: WorkspaceTab;
+  isHalf: boolean;
+  command: TabPanelProps['command'];
+}
+
+function TabScreen({ tab, isHalf, command }: TabScreenProps) {
+  const type = tabTypeOf(tab.typeId);
+  let screen: ReactNode = <PlannedTab>This kind of tab is not known here.</PlannedTab>;
+  if (tab.id === homeId) screen = <HomeTab />;
+  else if (isChoosing(tab)) {
+    screen = (
+      <TabChooser
+        size={isHalf ? 'small' : 'medium'}
+        onChoose={({ id, title }) => command({ do: 'choose', id: tab.id, typeId: id, title })}
+      />
+    );
+  } else if (type) screen = <type.Screen />;
+  return (
+    <ScreenScope.Provider value={tab.id}>
+      <TabContext.Provider value={{ title: tab.title, preview: type?.preview }}>
+        <TabRouter
+          address={tab.address ?? type?.address ?? '/tabs'}
+          onAddressChange={(address) => command({ do: 'goTo', id: tab.id, address })}
+        >
+          <ErrorBoundary resetKey={tab.typeId ?? ''}>
+            <Suspense fallback={<TabLoading />}>{screen}</Suspense>
+          </ErrorBoundary>
+        </TabRouter>
+      </TabContext.Provider>
+    </ScreenScope.Provider>
+  );
+}
+
+function TabLoading() {
+  return (
+    <div className={styles.sheet}>
+      <Text tone="quiet" role="status">
+        Loading...
+      </Text>
+    </div>
+  );
+}
+
+/** Takes the focus when what had it is gone: a tab closed, a choice made, a pane out of sight. */
+function useFocusWhenLost(isActive: boolean, isChoosing: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  const before = useRef({ isActive, isChoosing });
+  useEffect(() => {
+    const isChanged = before.current.isActive !== isActive || before.current.isChoosing !== isChoosing;
+    before.current = { isActive, isChoosing };
+    const at = document.activeElement;
+    const isLost = !at || at === document.body || at.closest('[inert]');
+    if (isChanged && isActive && isLost) ref.current?.focus({ preventScroll: true });
+  }, [isActive, isChoosing]);
+  return ref;
+}

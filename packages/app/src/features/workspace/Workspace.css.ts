@@ -1,0 +1,112 @@
+import { vars } from '@seedbed/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** Where two panes side by side would be too narrow to read; they lie under each other there. */
+const narrow = '(max-width: 767px)';
+
+/** Share of the first pane, in percent, without its unit; set once a frame while the divider is dragged. */
+const share = 'var(--workspace-split)';
+
+/** The whole window: furniture above and below, the room between. */
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100dvh',
+  background: vars.color.canvas,
+});
+
+export const strip = style({
+  flexShrink: 0,
+  paddingInline: vars.space.small,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  background: vars.color.canvas,
+  '@media': { [narrow]: { paddingInline: 0 } },
+});
+
+export const room = style({
+  position: 'relative',
+  flexGrow: 1,
+  minHeight: 0,
+  outline: 'none',
+  background: vars.color.surface,
+});
+
+/** Every tab has its own, always; those out of sight keep all they hold and cost nothing. */
+export const panel = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'auto',
+  contain: 'strict',
+  outline: 'none',
+  background: vars.color.surface,
+  selectors: {
+    '&[inert]': { visibility: 'hidden', contentVisibility: 'hidden' },
+    '&[data-place="first"]': { insetInlineEnd: `calc(100% - ${share} * 1%)` },
+    '&[data-place="second"]': { insetInlineStart: `calc(${share} * 1% + 1px)` },
+    '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
+  },
+  '@media': {
+    [narrow]: {
+      selectors: {
+        '&[data-place="first"]': { insetInlineEnd: 0, insetBlockEnd: `calc(100% - ${share} * 1%)` },
+        '&[data-place="second"]': { insetInlineStart: 0, insetBlockStart: `calc(${share} * 1% + 1px)` },
+      },
+    },
+  },
+});
+
+/** Lies over the panels, so that these never move in the document; only its divider can be touched. */
+export const divider = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+globalStyle(`${divider} [role="separator"]`, { pointerEvents: 'auto' });
+
+export const footer = style({
+  flexShrink: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: `0 ${vars.space.large}`,
+  padding: `${vars.space.xsmall} ${vars.space.medium}`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  color: vars.color.textQuiet,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.leading,
+});
+
+/** What a tab without a screen of its own shows: one column, read from its top. */
+export const sheet = style({
+  width: '100%',
+  maxWidth: `calc(60rem + 2 * ${vars.space.large})`,
+  marginInline: 'auto',
+  padding: `${vars.space.xlarge} ${vars.space.large} ${vars.space.xxlarge}`,
+  containerType: 'inline-size',
+  '@media': { [narrow]: { padding: `${vars.space.large} ${vars.space.medium} ${vars.space.xlarge}` } },
+});
+
+export const reading = style({ maxWidth: vars.size.measure });
+
+export const planned = style({ flexGrow: 1, display: 'grid', alignContent: 'center' });
+export const plannedPicture = style({ width: '240px' });
+
+export const types = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+  gap: vars.space.xsmall,
+});
+
+export const type = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  width: '100%',
+  minHeight: '44px',
+  paddingInline: vars.space.small,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: vars.color.hover } },
+});
+globalStyle(`${type} svg`, { flexShrink: 0, color: vars.color.textQuiet });

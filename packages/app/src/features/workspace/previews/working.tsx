@@ -1,0 +1,79 @@
+import { accent, accentFill, paper, Preview } from './Preview';
+
+/** A list, half of it done. */
+export const tasksPreview = (
+  <Preview>
+    <rect {...accentFill} x="26" y="18" width="18" height="18" rx="4" />
+    <path {...accent} d="m31 27 3 4 6-8" />
+    <rect {...accentFill} x="26" y="50" width="18" height="18" rx="4" />
+    <path {...accent} d="m31 59 3 4 6-8" />
+    <rect {...paper} x="26" y="82" width="18" height="18" rx="4" />
+    <rect {...paper} x="26" y="114" width="18" height="18" rx="4" />
+    <path d="M58 27h90M58 59h120M58 91h104M58 123h70M190 91h24M150 123h24" />
+  </Preview>
+);
+
+/** Three beds; what grows in them is at different heights. */
+export const gardenPreview = (
+  <Preview>
+    <path d="M16 126h208" />
+    <path {...paper} d="M26 126v-16h52v16M94 126v-16h52v16M162 126v-16h52v16" />
+    <path {...accent} d="M52 110V88M120 110V52M188 110V74" />
+    <path {...accentFill} d="M52 88c-10 0-15-5-16-14 10 0 15 5 16 14ZM52 94c0-9 5-14 15-15 0 9-5 14-15 15Z" />
+    <path
+      {...accentFill}
+      d="M120 84c-12 0-18-6-19-17 12 0 18 6 19 17ZM120 74c0-11 6-17 18-18 0 11-6 17-18 18ZM120 52c-9-6-9-18 0-28 9 10 9 22 0 28Z"
+    />
+    <path
+      {...accentFill}
+      d="M188 92c-11 0-16-5-17-15 11 0 16 5 17 15ZM188 82c0-10 5-15 16-16 0 10-5 15-16 16Z"
+    />
+  </Preview>
+);
+
+/** Effect against dose, every study a point. */
+export const studyChartPreview = (
+  <Preview>
+    <path d="M36 18v108h184" />
+    <path d="M30 44h6M30 72h6M30 100h6M80 126v6M126 126v6M172 126v6" />
+    <path {...accent} d="M44 118c30-4 44-22 62-44s44-34 106-36" />
+    <path d="M70 92v24M112 54v28M152 36v24M194 30v18" />
+    <g {...accentFill}>
+      <circle cx="70" cy="104" r="5" />
+      <circle cx="112" cy="68" r="5" />
+      <circle cx="152" cy="48" r="5" />
+      <circle cx="194" cy="39" r="5" />
+    </g>
+  </Preview>
+);
+
+/** Ingredients under each other, each with its amount. */
+export const formulaPreview = (
+  <Preview>
+    <path d="M24 26h192M24 52h64M24 78h50M24 104h72M24 130h42" />
+    <path d="M120 44h84v14h-84zM120 70h84v14h-84zM120 96h84v14h-84zM120 122h84v14h-84z" />
+    <path {...accentFill} d="M120 44h62v14h-62zM120 70h34v14h-34zM120 96h74v14h-74zM120 122h18v14h-18z" />
+  </Preview>
+);
+
+/** Three futures of the same product, one of them chosen. */
+export const scenariosPreview = (
+  <Preview>
+    <rect {...paper} x="18" y="34" width="60" height="100" rx="6" />
+    <rect {...accentFill} x="90" y="18" width="60" height="116" rx="6" />
+    <rect {...paper} x="162" y="34" width="60" height="100" rx="6" />
+    <path d="M30 50h24M30 116V92M42 116V98M54 116v-14M66 116v-6M174 50h24M174 116v-14M186 116V90M198 116V78M210 116V66" />
+    <path {...accent} d="M102 34h24M102 116V98M114 116V86M126 116V72M138 116V58" />
+  </Preview>
+);
+
+/** Makers, what they ask, and the one that was written to. */
+export const suppliersPreview = (
+  <Preview>
+    <path {...paper} d="M24 126V76l26 18V76l26 18V76l26 18V44h14v82z" />
+    <path d="M40 126v-14h12v14M70 126v-14h12v14" />
+    <path d="M140 36h76M140 48h46M140 78h76M140 90h52M140 120h76M140 132h36" />
+    <path {...accent} d="M106 34c0-8 10-8 10-16" />
+    <path {...accentFill} d="M196 42h20v12h-20z" />
+  </Preview>
+);

@@ -1,0 +1,39 @@
+import { homeId, type WorkspaceCommand, type WorkspaceState, tabOf } from './workspace';
+
+/** A command of a tab's menu. */
+export type TabMenuCommand =
+  'openNewTab' | 'addSplit' | 'duplicate' | 'separate' | 'resetSizes' | 'close' | 'closePair';
+
+/** What a menu shows. */
+export interface TabMenuItem {
+  id: TabMenuCommand;
+  label: string;
+  isDanger?: boolean;
+}
+
+const ofHome: TabMenuItem[] = [{ id: 'openNewTab', label: 'New tab' }];
+const ofOne: TabMenuItem[] = [
+  { id: 'addSplit', label: 'Add split view' },
+  { id: 'duplicate', label: 'Duplicate' },
+  { id: 'close', label: 'Close tab', isDanger: true },
+];
+const ofPair: TabMenuItem[] = [
+  { id: 'duplicate', label: 'Duplicate' },
+  { id: 'separate', label: 'Separate tabs' },
+  { id: 'resetSizes', label: 'Reset panel sizes' },
+  { id: 'close', label: 'Close tab', isDanger: true },
+  { id: 'closePair', label: 'Close tabs', isDanger: true },
+];
+
+/** What applies to a tab, and nothing else. */
+export function tabMenu(state: WorkspaceState, id: string): readonly TabMenuItem[] {
+  if (id === homeId) return ofHome;
+  return tabOf(state, id)?.splitId ? ofPair : ofOne;
+}
+
+/** The command a menu's choice gives; `now` is a millisecond timestamp. */
+export function menuCommand(id: string, chosen: TabMenuCommand, now: number): WorkspaceCommand {
+  if (chosen === 'openNewTab') return { do: chosen, now };
+  if (chosen === 'addSplit' || chosen === 'duplicate') return { do: chosen, id, now };
+  return { do: chosen, id };
+}

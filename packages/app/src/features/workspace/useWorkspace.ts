@@ -1,0 +1,25 @@
+import { useAtom } from 'jotai';
+import { useCallback } from 'react';
+import { useSignedInUser } from '../../session/useSession';
+import { workspaceAtom } from './workspace.atom';
+import type { WorkspaceCommand, WorkspaceState } from './workspace';
+
+/** What a choice passes on. */
+export interface TabChoice {
+  id: string;
+  title: string;
+}
+
+/** The signed-in person's workspace, and a way to command it. */
+export function useWorkspace(): [state: WorkspaceState, command: (command: WorkspaceCommand) => void] {
+  return useAtom(workspaceAtom(useSignedInUser().uid));
+}
+
+/** Opens a tab with its choice made already. */
+export function useOpenTab(): (choice: TabChoice) => void {
+  const [, command] = useWorkspace();
+  return useCallback(
+    ({ id, title }) => command({ do: 'openTab', typeId: id, title, now: Date.now() }),
+    [command],
+  );
+}
