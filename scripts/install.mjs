@@ -78,9 +78,12 @@ const install = async () => {
   const ticker = setInterval(() => {
     if (isQuiet) console.log(`  still installing, ${Math.round((Date.now() - started) / 1000)} s`);
   }, 30_000);
-  const { code, signal } = await launch([findNpm(), 'ci', '--include=dev', '--no-audit', '--no-fund'], {
-    node: systemCommand('node') ?? process.execPath,
-  }).ended;
+  const { code, signal } = await launch(
+    [findNpm(), 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      node: systemCommand('node') ?? process.execPath,
+    },
+  ).ended;
   clearInterval(ticker);
   if (code !== 0) {
     throw new Error(

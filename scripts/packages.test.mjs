@@ -15,6 +15,23 @@ test('every package that runs a script when it is installed is allowed by name',
   assert.deepEqual(unnamed, []);
 });
 
+/** Where Node would find a package from the place of another. */
+const isLockedFor = (packages, from, name) => {
+  const places = from
+    .split('/node_modules/')
+    .map((_, at, parts) => parts.slice(0, parts.length - at).join('/node_modules/'));
+  return [...places, ''].some((place) => `${place ? `${place}/` : ''}node_modules/${name}` in packages);
+};
+
+// npm leaves out what a registry does not offer at the moment, and `npm ci` then refuses the lock file.
+test('the lock file has the packages of other platforms, too', () => {
+  const { packages } = readJson('package-lock.json');
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => !isLockedFor(packages, path, name)),
+  );
+  assert.deepEqual(missing, []);
+});
+
 test('the lock file names no private registry', () => {
   const { packages } = readJson('package-lock.json');
   const elsewhere = Object.values(packages)
