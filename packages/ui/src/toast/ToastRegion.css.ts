@@ -3,7 +3,7 @@ import { componentStyle } from '../theme/componentStyle';
 import { focusRing } from '../theme/focusRing';
 import { vars } from '../theme/vars.css';
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
 /** The next toast takes the place of the one before: its words change, the sheet stays. */
 const appear = keyframes({ from: { opacity: 0 } });
@@ -11,7 +11,8 @@ const appear = keyframes({ from: { opacity: 0 } });
 export const region = componentStyle(
   {
     position: 'fixed',
-    insetBlockEnd: 0,
+    // Under the header: at the bottom it would lie over what one is about to send.
+    insetBlockStart: vars.size.header,
     insetInlineEnd: 0,
     zIndex: vars.layer.toast,
     width: '100%',
