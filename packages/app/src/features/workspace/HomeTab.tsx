@@ -29,7 +29,7 @@ export function HomeTab() {
       <div className={styles.sheet}>
         <Stack gap="medium">
           <Heading level={2}>Open a tab</Heading>
-          <ul className={styles.types}>
+          <ul className={styles.types} aria-label="Kinds of tab">
             {tabTypes.map((type) => (
               <li key={type.id}>
                 <Button className={styles.type} onPress={() => openTab(type)}>

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor, type screen } from 'storybook/test';
+import { forgetStories, PageStory } from '../../PageStory';
+
+const meta = {
+  title: 'App/New tab',
+  component: PageStory,
+  args: { path: '/new-tab' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: forgetStories,
+} satisfies Meta<typeof PageStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const selected = (canvas: Pick<typeof screen, 'getByRole'>) =>
+  canvas.getByRole('option', { selected: true }).getAttribute('aria-label');
+
+/** Starts at the second kind, with the search ready to be typed in. */
+export const Normal: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Open a new tab' });
+    await expect(selected(canvas)).toBe('Tasks');
+    await expect(canvas.getByText('Search for a tab and press enter to open')).toBeVisible();
+    await waitFor(() => expect(canvas.getByPlaceholderText('Search for a tab...')).toHaveFocus());
+  },
+};
+
+/** Exact goes before prefix, prefix before substring; nothing found moves nothing. */
+export const Searched: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByPlaceholderText('Search for a tab...');
+    for (const [text, title] of [
+      ['s', 'Search'],
+      ['sc', 'Scenarios'],
+      ['  INSIGHTS ', 'Insights'],
+      ['garden', 'Private Garden'],
+      ['nothing like it', 'Private Garden'],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await waitFor(() => expect(selected(canvas)).toBe(title));
+    }
+  },
+};
+
+/** Who scrolls after typing is left where they went; Enter opens what is in the middle. */
+export const ScrolledAfterTyping: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByPlaceholderText('Search for a tab...');
+    await userEvent.type(field, 'formula');
+    await waitFor(() => expect(selected(canvas)).toBe('Formula'));
+    await fireEvent.wheel(canvas.getByRole('listbox', { name: 'Kind of tab' }), { deltaY: 40 });
+    await waitFor(() => expect(selected(canvas)).toBe('Insights'));
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('tab', { name: 'Insights' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};

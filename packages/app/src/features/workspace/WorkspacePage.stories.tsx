@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { scenarios } from '../../../../../mocks';
+import { forgetStories, PageStory } from '../../PageStory';
+import { storedText } from './storedWorkspace';
+import { initialWorkspace, type WorkspaceState } from './workspace';
+
+const meta = {
+  title: 'App/Workspace',
+  component: PageStory,
+  args: { path: '/tabs' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: forgetStories,
+} satisfies Meta<typeof PageStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [home] = initialWorkspace.tabs;
+const tab = (id: string, typeId: string, title: string, splitId: string | null = null) => ({
+  id,
+  typeId,
+  title,
+  splitId,
+  openerId: null,
+  address: null,
+});
+
+/** What an earlier visit left. */
+const left = (state: Partial<WorkspaceState>) => () => {
+  forgetStories();
+  localStorage.setItem('workspace-tabs:ada-research', storedText({ ...initialWorkspace, ...state }));
+};
+
+const titles = () => screen.getAllByRole('tab').map((each) => each.getAttribute('aria-label'));
+const isActive = (name: string) =>
+  expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+const menuOf = async (name: string, entry: string) => {
+  await fireEvent.contextMenu(screen.getByRole('tab', { name }));
+  await fireEvent.click(await screen.findByRole('menuitem', { name: entry }));
+};
+
+/** A first visit: only Home, about the first product. */
+export const Home: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Magnesium and L-theanine sleep aid' });
+    await canvas.findByText('Estimated Cost');
+    await expect(titles()).toEqual(['Home']);
+    await expect(canvas.getByText('Press ⌘ J to open a new tab')).toBeVisible();
+    await expect(canvas.queryByText('⌘ Shift J to open split view')).toBeNull();
+  },
+};
+
+/** Opened, searched, chosen; and left again with Esc. */
+export const Chooser: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New tab' }));
+    const field = await canvas.findByPlaceholderText('Search for a tab...');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(canvas.getByText('Press Esc to close')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'New tab' }));
+    await expect(titles()).toEqual(['Home', 'New tab']);
+    await userEvent.type(field, ' CHART');
+    await waitFor(() =>
+      expect(canvas.getByRole('option', { selected: true })).toHaveAttribute('aria-label', 'Study Chart'),
+    );
+    await userEvent.keyboard('{Enter}');
+    await isActive('Study Chart');
+    await userEvent.keyboard('{Control>}j{/Control}');
+    await isActive('New tab');
+    await userEvent.keyboard('{Escape}');
+    await isActive('Study Chart');
+    await expect(titles()).toEqual(['Home', 'Study Chart']);
+    await expect(canvas.getByText('⌘ Shift J to open split view')).toBeVisible();
+  },
+};
+
+/** Two panes, their divider, and what the menu of a pair does. */
+export const Split: Story = {
+  beforeEach: left({
+    tabs: [...(home ? [home] : []), tab('1', 'chat', 'Chat with AI', '2'), tab('2', 'claims', 'Claims', '1')],
+    activeId: '1',
+    sizes: { '1|2': [30, 70] },
+  }),
+  play: async ({ canvas }) => {
+    const divider = await canvas.findByTitle('Double-click to reset to 50/50 split');
+    await expect(divider).toHaveAttribute('aria-valuenow', '30');
+    const box = await canvas.findByPlaceholderText('Ask anything...');
+    await fireEvent.change(box, { target: { value: 'What of zinc?' } });
+    await fireEvent.doubleClick(divider);
+    await waitFor(() => expect(divider).toHaveAttribute('aria-valuenow', '50'));
+    await menuOf('Claims', 'Separate tabs');
+    await isActive('Claims');
+    await expect(canvas.queryByRole('separator')).toBeNull();
+    await fireEvent.click(canvas.getByRole('tab', { name: 'Chat with AI' }));
+    await expect(canvas.getByPlaceholderText('Ask anything...')).toBe(box);
+    await expect(box).toHaveValue('What of zinc?');
+  },
+};
+
+/** Half a window has the small cards; Esc leaves the partner as it was. */
+export const SplitChooser: Story = {
+  beforeEach: left({
+    tabs: [...(home ? [home] : []), tab('1', 'garden', 'Private Garden')],
+    activeId: '1',
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Your private garden content will be displayed here.');
+    await userEvent.keyboard('{Alt>}{Shift>}t{/Shift}{/Alt}');
+    await expect(titles()).toEqual(['Home', 'Private Garden', 'New tab']);
+    await expect(await canvas.findByRole('listbox', { name: 'Kind of tab' })).toHaveAttribute(
+      'data-size',
+      'small',
+    );
+    await userEvent.keyboard('{Escape}');
+    await isActive('Private Garden');
+    await expect(canvas.queryByRole('separator')).toBeNull();
+    await userEvent.keyboard('{Control>}{Shift>}j{/Shift}{/Control}');
+    await userEvent.click(await canvas.findByRole('option', { selected: true }));
+    await isActive('Tasks');
+  },
+};
+
+/** Every kind of tab shows something. */
+export const EveryKind: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Kinds of tab' }));
+    const kinds = list.getAllByRole('button').map((button) => button.textContent ?? '');
+    await expect(kinds).toHaveLength(13);
+    for (const kind of kinds) {
+      await userEvent.click(await canvas.findByRole('button', { name: kind }));
+      const panel = await canvas.findByRole('tabpanel', { name: kind });
+      await waitFor(() => expect(within(panel).queryByText('Loading...')).toBeNull());
+      await within(panel).findAllByText(/\w{4,}/);
+      await userEvent.click(canvas.getByRole('tab', { name: 'Home' }));
+    }
+    await expect(titles()).toEqual(['Home', ...kinds]);
+  },
+};
+
+/** A product's own sections follow the product of the workspace. */
+export const AnotherProduct: Story = {
+  beforeEach: left({ tabs: [...(home ? [home] : []), tab('1', 'formula', 'Formula')], activeId: '1' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change product' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Focus gummies' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Focus gummies' });
+    await expect(
+      within(canvas.getByRole('tabpanel', { name: 'Formula' })).getByText('Focus gummies'),
+    ).toBeVisible();
+  },
+};
+
+/** Nothing made yet. */
+export const NoProduct: Story = {
+  parameters: { msw: scenarios.empty('products.list') },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No product yet');
+  },
+};
+
+/** The list of products cannot be read. */
+export const Broken: Story = {
+  parameters: { msw: scenarios.broken('products.list') },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your products could not be loaded');
+  },
+};
