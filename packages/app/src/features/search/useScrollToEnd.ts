@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { scrollToEndDelay } from '../../constants';
+import { scrollerOf } from '../../scroller';
 
 /** How far from the end one may be and still be carried along as text arrives, in pixels. */
 const nearEnd = 160;
@@ -24,12 +25,13 @@ export function useScrollToEnd(thread: RefObject<HTMLElement | null>, end: Threa
 
   useEffect(() => {
     const look = () => {
-      const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+      const { scrollTop, scrollHeight, clientHeight } = scrollerOf(thread.current);
       wasNear.current = scrollHeight - scrollTop - clientHeight < nearEnd;
     };
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, []);
+    // Captured: the scrolling of a tab's panel does not bubble to the window.
+    window.addEventListener('scroll', look, { passive: true, capture: true });
+    return () => window.removeEventListener('scroll', look, { capture: true });
+  }, [thread]);
 
   useEffect(() => {
     const timer = setTimeout(() => showNewest(thread.current), scrollToEndDelay);
@@ -37,7 +39,7 @@ export function useScrollToEnd(thread: RefObject<HTMLElement | null>, end: Threa
   }, [thread, place, turns, isLoaded]);
 
   useLayoutEffect(() => {
-    if (text && wasNear.current) window.scrollTo({ top: document.documentElement.scrollHeight });
+    if (text && wasNear.current) toTheEnd(thread.current);
   }, [thread, text]);
 }
 
@@ -47,5 +49,10 @@ function showNewest(thread: HTMLElement | null): void {
   if (!newest) return;
   const isHigh = newest.getBoundingClientRect().height > window.innerHeight * 0.6;
   if (isHigh) newest.scrollIntoView({ block: 'start' });
-  else window.scrollTo({ top: document.documentElement.scrollHeight });
+  else toTheEnd(thread);
+}
+
+function toTheEnd(thread: HTMLElement | null): void {
+  const scroller = scrollerOf(thread);
+  scroller.scrollTo({ top: scroller.scrollHeight });
 }

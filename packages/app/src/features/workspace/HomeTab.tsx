@@ -13,34 +13,30 @@ export function HomeTab() {
   const { product, products, error, retry } = useWorkspaceProduct();
   const openTab = useOpenTab();
   return (
-    <>
+    <div className={styles.sheet}>
       {product ? (
-        <div className={styles.sheet}>
-          <Stack gap="large">
-            <Text as="p" size="reading" tone="quiet">
-              {product.description}
-            </Text>
-            <EstimateFigures productId={product.id} />
-          </Stack>
-        </div>
+        <Stack gap="large">
+          <Text as="p" size="reading" tone="quiet">
+            {product.description}
+          </Text>
+          <EstimateFigures productId={product.id} />
+        </Stack>
       ) : (
         <NoProduct isLoaded={products !== undefined} error={error} onRetry={retry} />
       )}
-      <div className={styles.sheet}>
-        <Stack gap="medium">
-          <Heading level={2}>Open a tab</Heading>
-          <ul className={styles.types} aria-label="Kinds of tab">
-            {tabTypes.map((type) => (
-              <li key={type.id}>
-                <Button className={styles.type} onPress={() => openTab(type)}>
-                  {type.icon}
-                  {type.title}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </Stack>
-      </div>
-    </>
+      <Stack gap="medium">
+        <Heading level={2}>Open a tab</Heading>
+        <ul className={styles.types} aria-label="Kinds of tab">
+          {tabTypes.map((type) => (
+            <li key={type.id}>
+              <Button className={styles.type} onPress={() => openTab(type)}>
+                {type.icon}
+                {type.title}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </div>
   );
 }

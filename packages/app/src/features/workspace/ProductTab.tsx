@@ -16,12 +16,14 @@ export function ProductTab({ section }: { section: ProductSectionId }) {
   if (!product) return <NoProduct isLoaded={products !== undefined} error={error} onRetry={retry} />;
   return (
     <div className={styles.sheet}>
-      <Heading level={2} size="heading">
-        {title}
-      </Heading>
-      <Text as="p" tone="quiet">
-        {product.concept}
-      </Text>
+      <div className={styles.sheetWords}>
+        <Heading level={2} size="heading">
+          {title}
+        </Heading>
+        <Text as="p" tone="quiet">
+          {product.concept}
+        </Text>
+      </div>
       {section === 'insights' ? (
         <>
           <EstimateFigures productId={product.id} />

@@ -84,6 +84,8 @@ export const sheet = style({
   '@media': { [narrow]: { padding: `${vars.space.large} ${vars.space.medium} ${vars.space.xlarge}` } },
 });
 
+export const sheetWords = style({ marginBlockEnd: vars.space.large });
+
 export const reading = style({ maxWidth: vars.size.measure });
 
 export const planned = style({ flexGrow: 1, display: 'grid', alignContent: 'center' });

@@ -1,0 +1,157 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signInNew, toastOf } from './people';
+
+const tabs = (page: Page) => page.getByRole('tablist', { name: 'Tabs' }).getByRole('tab');
+const titles = (page: Page) =>
+  tabs(page).evaluateAll((all) => all.map((tab) => tab.getAttribute('aria-label')));
+const expectTitles = (page: Page, expected: string[]) => expect.poll(() => titles(page)).toEqual(expected);
+const active = (page: Page) => page.getByRole('tab', { selected: true });
+const field = (page: Page) => page.getByPlaceholder('Search for a tab...');
+
+async function openWorkspace(page: Page): Promise<void> {
+  await page.goto('/tabs');
+  await expect(active(page)).toHaveAccessibleName('Home');
+}
+
+/** Opens a kind of tab as a person at the keyboard does. */
+async function openByKey(page: Page, kind: string): Promise<void> {
+  await page.keyboard.press('Control+j');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(kind);
+  await page.keyboard.press('Enter');
+  await expect(active(page)).toHaveAccessibleName(kind);
+}
+
+const choose = async (page: Page, tab: string, entry: string) => {
+  await tabs(page).filter({ hasText: tab }).first().click({ button: 'right' });
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+};
+
+test.beforeEach(async ({ page }) => {
+  await signInNew(page);
+});
+
+test('a kind chosen on the chooser’s own screen opens in the workspace', async ({ page }) => {
+  await page.goto('/overview');
+  await expect(page).toHaveURL('/new-tab');
+  await expect(field(page)).toBeFocused();
+  await page.getByRole('option', { selected: true }).click();
+  await expect(page).toHaveURL('/tabs');
+  await expectTitles(page, ['Home', 'Tasks']);
+});
+
+test('the strip starts with Home; the chooser opens, closes and chooses', async ({ page }) => {
+  await openWorkspace(page);
+  await expect(active(page)).toHaveAccessibleName('Home');
+  await expect(page.getByText('Press ⌘ J to open a new tab')).toBeVisible();
+  await page.getByRole('button', { name: 'New tab', exact: true }).click();
+  await expect(page.getByText('Press Esc to close')).toBeVisible();
+  await page.getByRole('button', { name: 'New tab', exact: true }).click();
+  await expectTitles(page, ['Home', 'New tab']);
+  await page.keyboard.press('Escape');
+  await expectTitles(page, ['Home']);
+  await openByKey(page, 'Claims');
+  await expect(page.getByText('⌘ Shift J to open split view')).toBeVisible();
+});
+
+test('a split is made, sized, copied, separated and closed', async ({ page }) => {
+  await openWorkspace(page);
+  await openByKey(page, 'Private Garden');
+  await page.keyboard.press('Control+Shift+j');
+  await expectTitles(page, ['Home', 'Private Garden', 'New tab']);
+  await page.keyboard.press('Escape');
+  await expectTitles(page, ['Home', 'Private Garden']);
+  await choose(page, 'Private Garden', 'Add split view');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('formula');
+  await page.keyboard.press('Enter');
+
+  const divider = page.getByTitle('Double-click to reset to 50/50 split');
+  await divider.press('ArrowLeft');
+  await expect(divider).toHaveAttribute('aria-valuenow', '40');
+  await divider.press('Shift+ArrowLeft');
+  await expect(divider).toHaveAttribute('aria-valuenow', '25');
+  const left = await page.getByRole('tabpanel', { name: 'Private Garden' }).boundingBox();
+  expect(left?.width).toBeCloseTo(320, -1);
+
+  await choose(page, 'Formula', 'Duplicate');
+  await expectTitles(page, ['Home', 'Private Garden', 'Formula', 'Private Garden', 'Formula']);
+  await expect(divider).toHaveAttribute('aria-valuenow', '25');
+  await page.reload();
+  await expect(divider).toHaveAttribute('aria-valuenow', '25');
+  await expect(tabs(page)).toHaveCount(5);
+
+  await divider.dblclick();
+  await expect(divider).toHaveAttribute('aria-valuenow', '50');
+  await tabs(page).nth(3).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Close tabs' }).click();
+  await expectTitles(page, ['Home', 'Private Garden', 'Formula']);
+  await expect(active(page)).toHaveAccessibleName('Formula');
+  await expect(divider).toHaveAttribute('aria-valuenow', '25');
+  await choose(page, 'Private Garden', 'Separate tabs');
+  await expect(divider).toHaveCount(0);
+  await expect(active(page)).toHaveAccessibleName('Private Garden');
+});
+
+test('two searches keep their words apart, hidden and moved', async ({ page }) => {
+  await openWorkspace(page);
+  await openByKey(page, 'Search');
+  const box = () => page.getByRole('tabpanel').filter({ visible: true }).getByPlaceholder('Ask anything...');
+  await box().fill('What of zinc?');
+  await openByKey(page, 'Chat with AI');
+  await expect(box()).toHaveValue('');
+  await box().fill('What of iron?');
+  await active(page).press('Alt+Shift+ArrowLeft');
+  await expectTitles(page, ['Home', 'Chat with AI', 'Search']);
+  await expect(box()).toHaveValue('What of iron?');
+  await tabs(page).filter({ hasText: 'Search' }).click();
+  await expect(box()).toHaveValue('What of zinc?');
+  await page.getByRole('button', { name: 'Close Search' }).click();
+  await expect(active(page)).toHaveAccessibleName('Chat with AI');
+});
+
+test('a tab is dragged past another, and never before Home', async ({ page }) => {
+  await openWorkspace(page);
+  for (const kind of ['Claims', 'Formula']) await openByKey(page, kind);
+  const drag = async (title: string, to: string) => {
+    const from = await tabs(page).filter({ hasText: title }).boundingBox();
+    const over = await tabs(page).filter({ hasText: to }).boundingBox();
+    if (!from || !over) throw new Error('A tab is out of sight.');
+    await page.mouse.move(from.x + 60, from.y + 15);
+    await page.mouse.down();
+    await page.mouse.move(over.x + 8, over.y + 15, { steps: 8 });
+    await page.mouse.up();
+  };
+  await drag('Formula', 'Claims');
+  await expectTitles(page, ['Home', 'Formula', 'Claims']);
+  await drag('Claims', 'Home');
+  await expectTitles(page, ['Home', 'Claims', 'Formula']);
+});
+
+test('what is not built says so', async ({ page }) => {
+  await openWorkspace(page);
+  await page.getByRole('button', { name: 'Request a quote' }).click();
+  await expect(toastOf(page)).toContainText('Nothing was sent.');
+});
+
+test('a form factor chosen first goes into the new product, which is made once', async ({ page }) => {
+  await page.goto('/form-factor');
+  await page.getByRole('radio', { name: 'Powder' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Product concept').fill('Recovery drink mix');
+  await page.getByLabel('Product description').fill('Replaces what an hour of running takes');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('radio', { name: 'Powder' })).toBeChecked();
+  await page.getByRole('button', { name: 'Save and estimate' }).click();
+  await expect(page.getByText('Estimated Cost')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Estimated Cost')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('radio', { name: 'Capsule' }).check();
+  await page.getByRole('button', { name: 'Save and see the estimate' }).click();
+  await page.getByRole('button', { name: 'Open the product' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Recovery drink mix' })).toBeVisible();
+  const products = await (await page.request.get('/api/products')).json();
+  expect(products).toHaveLength(1);
+  expect(products[0]).toMatchObject({ formFactor: 'capsule', volume: 500, volumeUnit: 'mg' });
+});
