@@ -11,7 +11,9 @@ const source = fileURLToPath(new URL('src', import.meta.url));
 /** Every folder with an `index.ts` is a door; `internal` has none. */
 const doors = readdirSync(source).filter((folder) => existsSync(`${source}/${folder}/index.ts`));
 
-const external = new RegExp(`^(${[...Object.keys(dependencies), ...Object.keys(peerDependencies)].join('|')})(/.*)?$`);
+const external = new RegExp(
+  `^(${[...Object.keys(dependencies), ...Object.keys(peerDependencies)].join('|')})(/.*)?$`,
+);
 
 export default defineConfig({
   // Fonts are files beside the style sheet, found relative to it wherever it is served from.
@@ -39,7 +41,8 @@ export default defineConfig({
         preserveModules: true,
         preserveModulesRoot: source,
         // `X.css.js` would be compiled again by a consumer's own vanilla-extract plugin (vanilla-extract#1242).
-        entryFileNames: ({ name: file }) => `${file.replace(/\.css$/, '.styles').replace(/\.css\.ts.*$/, '.styles')}.js`,
+        entryFileNames: ({ name: file }) =>
+          `${file.replace(/\.css$/, '.styles').replace(/\.css\.ts.*$/, '.styles')}.js`,
         chunkFileNames: '[name].js',
         assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? 'styles.css' : 'fonts/[name][extname]'),
       },

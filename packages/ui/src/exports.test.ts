@@ -7,7 +7,10 @@ const doors = readdirSync(source).filter((folder) => existsSync(`${source}/${fol
 
 it('gives every folder with an index a sub-path, and nothing else', () => {
   const expected = Object.fromEntries(
-    doors.map((door) => [`./${door}`, { types: `./dist/${door}/index.d.ts`, default: `./dist/${door}/index.js` }]),
+    doors.map((door) => [
+      `./${door}`,
+      { types: `./dist/${door}/index.d.ts`, default: `./dist/${door}/index.js` },
+    ]),
   );
   const { '.': _root, './styles.css': _styles, './package.json': _manifest, ...subPaths } = manifest.exports;
   expect(subPaths).toEqual(expected);
