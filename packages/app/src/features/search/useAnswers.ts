@@ -7,6 +7,7 @@ import { idempotencyKeys } from '../../api/idempotencyKeys';
 import { hasStatus } from '../../api/problem';
 import { retryPause } from '../../api/swr';
 import { logFailure } from '../../log';
+import { useScreenScope } from '../../screenScope';
 import { isUnderWay, newAnswer, type LiveAnswer } from './answer';
 import { answersAtom, type AnswerKey } from './answers.atom';
 import { followAnswer } from './followAnswer';
@@ -42,6 +43,8 @@ export interface Answers {
 
 /** Where live answers are kept, and how what is stored is read again. */
 interface Desk {
+  /** Where an answer is kept that has no conversation yet. */
+  newKey: AnswerKey;
   has: (key: AnswerKey) => boolean;
   put: (key: AnswerKey, answer: LiveAnswer | undefined) => void;
   refreshList: () => Promise<unknown>;
@@ -52,8 +55,10 @@ interface Desk {
 export function useAnswers(): Answers {
   const store = useStore();
   const { mutate } = useSWRConfig();
+  const scope = useScreenScope();
   return useMemo(() => {
     const desk: Desk = {
+      newKey: `new${scope}`,
       has: (key) => store.get(answersAtom).has(key),
       put: (key, answer) => {
         const answers = new Map(store.get(answersAtom));
@@ -70,7 +75,7 @@ export function useAnswers(): Answers {
       stop,
       dismiss: (key) => desk.put(key, undefined),
     };
-  }, [store, mutate]);
+  }, [store, mutate, scope]);
 }
 
 async function ask(desk: Desk, { content, conversationId, onAccepted }: Question): Promise<void> {
@@ -81,14 +86,14 @@ async function ask(desk: Desk, { content, conversationId, onAccepted }: Question
   const answer = await followAnswer(response, { ...start, phase: 'thinking' }, (heard) => {
     if (id === undefined && heard.conversationId !== undefined) {
       id = heard.conversationId;
-      desk.put('new', undefined);
+      desk.put(desk.newKey, undefined);
       desk.put(id, heard);
       onAccepted(id);
       void desk.refreshList();
-    } else desk.put(id ?? 'new', heard);
+    } else desk.put(id ?? desk.newKey, heard);
   });
   if (id === undefined) {
-    desk.put('new', undefined);
+    desk.put(desk.newKey, undefined);
     throw new Error('The server took the question and gave no conversation.');
   }
   await (isUnderWay(answer) ? resume(desk, id, answer) : settle(desk, id, answer));
@@ -98,7 +103,7 @@ async function send(desk: Desk, answer: LiveAnswer): Promise<Response> {
   const { question, conversationId } = answer;
   const body = { content: question ?? '' };
   const idempotencyKey = keys.keyFor({ ...body, conversationId });
-  desk.put(conversationId ?? 'new', answer);
+  desk.put(conversationId ?? desk.newKey, answer);
   try {
     const response = await (conversationId === undefined
       ? callForEvents('conversations.create', { body, idempotencyKey })
@@ -106,7 +111,7 @@ async function send(desk: Desk, answer: LiveAnswer): Promise<Response> {
     keys.settle();
     return response;
   } catch (error) {
-    desk.put(conversationId ?? 'new', undefined);
+    desk.put(conversationId ?? desk.newKey, undefined);
     throw error;
   }
 }

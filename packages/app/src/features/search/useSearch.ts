@@ -5,10 +5,11 @@ import { useLocation, useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { call } from '../../api/client';
 import { draftKeys } from '../../constants';
+import { useScreenScope } from '../../screenScope';
 import { useOwnDraft } from '../../session/useOwnDraft';
 import { toasts, toastFailure } from '../../toasts';
 import { isUnderWay, type LiveAnswer } from './answer';
-import { answersAtom } from './answers.atom';
+import { answersAtom, type AnswerKey } from './answers.atom';
 import { conversationHref, conversationIn } from './searchAddress';
 import { useAnswers } from './useAnswers';
 
@@ -32,16 +33,18 @@ export interface Search {
 export function useSearch(): Search {
   const navigate = useNavigate();
   const conversationId = useConversationId();
-  const live = useAtomValue(answersAtom).get(conversationId ?? 'new');
+  const scope = useScreenScope();
+  const place: AnswerKey = conversationId ?? `new${scope}`;
+  const live = useAtomValue(answersAtom).get(place);
   const [, setDraft] = useOwnDraft(draftKeys.search, '');
   const { ask, attach, stop, dismiss } = useAnswers();
   const remove = useRemove(conversationId);
-  const isHere = useIsHere();
+  const isHere = useIsHere(conversationId);
 
   const askHere = useCallback(
     (content: string) =>
       new Promise<boolean>((resolve) => {
-        dismiss(conversationId ?? 'new');
+        dismiss(place);
         const onAccepted = (id: number) => {
           resolve(true);
           if (conversationId === undefined && isHere()) void navigate(conversationHref(id));
@@ -51,7 +54,7 @@ export function useSearch(): Search {
           resolve(false);
         });
       }),
-    [ask, conversationId, dismiss, isHere, navigate],
+    [ask, conversationId, place, dismiss, isHere, navigate],
   );
 
   const stopHere = useCallback(() => {
@@ -82,15 +85,15 @@ function useConversationId(): number | undefined {
 }
 
 /** Whether the screen still shows the new search that a question was asked in. */
-function useIsHere(): () => boolean {
-  const isMounted = useRef(false);
+function useIsHere(conversationId: number | undefined): () => boolean {
+  const shown = useRef<number | undefined | null>(null);
   useEffect(() => {
-    isMounted.current = true;
+    shown.current = conversationId;
     return () => {
-      isMounted.current = false;
+      shown.current = null;
     };
-  }, []);
-  return useCallback(() => isMounted.current && conversationIn(location.search) === undefined, []);
+  }, [conversationId]);
+  return useCallback(() => shown.current === undefined, []);
 }
 
 function useRemove(selectedId: number | undefined): (conversation: Conversation) => void {
