@@ -7,5 +7,5 @@ export const formFactorLabels: Readonly<Record<FormFactor, string>> = {
   softgel: 'Softgel',
   powder: 'Powder',
   liquid: 'Liquid',
-  gummie: 'Gummy',
+  gummie: 'Gummie',
 };
