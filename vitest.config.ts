@@ -43,6 +43,8 @@ const storiesProject = {
 };
 
 export default defineConfig({
+  // vanilla-extract evaluates `.css.ts` files by the aliases of this file, not by those of a project.
+  resolve: { alias: uiAliases },
   test: {
     projects: [
       nodeProject('ui', 'packages/ui/src/**/*.test.ts'),
