@@ -81,16 +81,7 @@ test('a new resource passes lint, format, types, its tests and those of the cont
   passes(folder, 'prettier', '--check', ...written);
   passes(folder, 'tsc', '--noEmit', '-p', 'packages/server');
   passes(folder, 'tsc', '-p', 'tsconfig.json');
-  passes(
-    folder,
-    'vitest',
-    'run',
-    '--project=server',
-    'src/contract/',
-    'supplyCompanies',
-    'app.test',
-    'migrate',
-  );
+  passes(folder, 'vitest', 'run', '--project=server', 'src/contract/', 'supplyCompanies', 'app.test');
   passes(folder, 'vitest', 'run', '--project=mocks');
 });
 

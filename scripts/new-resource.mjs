@@ -20,7 +20,9 @@ try {
   const migrationName = `${number}-${kebab(words)}`;
   const paths = await generate(resourceFiles(names, migrationName), resourceEdits(names, migrationName));
   await run([join(root, 'packages/server/scripts/openapi.ts')]);
-  console.log(`Written:\n  ${paths.join('\n  ')}\nNext: npm run check, then the fields it really has.`);
+  console.log(
+    `Written:\n  ${paths.join('\n  ')}\nNext: name the migration in packages/server/src/db/migrate.test.ts, then the fields it really has.`,
+  );
 } catch (error) {
   console.error(error.message);
   process.exit(1);
