@@ -83,7 +83,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const CollapsesAndComesBack: Story = {
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'Main' });
-    await expect(nav.parentElement?.getBoundingClientRect().width).toBe(255);
+    await expect(nav.parentElement?.getBoundingClientRect().width).toBe(256);
     await expect(canvas.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse sidebar' }));
     await waitFor(() => expect(nav).not.toBeVisible());

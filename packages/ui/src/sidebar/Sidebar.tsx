@@ -39,18 +39,17 @@ export function Sidebar({
   }, [isNarrow, onCollapsedChange]);
 
   const inside = (
-    <div className={styles.inside}>
+    // All of it is one landmark: the switcher above and the profile below are ways around too.
+    <nav aria-label={label} className={styles.inside}>
       <div className={styles.header}>
         <div className={styles.headerContent}>{header}</div>
         <IconButton label={collapseLabel} onPress={() => onCollapsedChange(true)}>
           <PanelLeftClose />
         </IconButton>
       </div>
-      <nav aria-label={label} className={styles.nav}>
-        {children}
-      </nav>
+      <div className={styles.nav}>{children}</div>
       {footer && <div className={styles.footer}>{footer}</div>}
-    </div>
+    </nav>
   );
 
   if (!isNarrow) {
