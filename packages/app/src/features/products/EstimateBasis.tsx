@@ -3,6 +3,7 @@ import { Text } from '@seedbed/ui/text';
 import { exactUsd, wholeUsd } from '../../money';
 import { amountOf, countOf } from './amounts';
 import * as styles from './EstimateReport.css';
+import { TableScroller } from './TableScroller';
 
 /** What the figures rest on, folded away until somebody asks. */
 export function EstimateBasis({ estimate }: { estimate: Estimate }) {
@@ -28,7 +29,7 @@ export function EstimateBasis({ estimate }: { estimate: Estimate }) {
 function PriceBreaks({ estimate: { priceBreaks } }: { estimate: Estimate }) {
   if (priceBreaks.length === 0) return null;
   return (
-    <div className={styles.scroll}>
+    <TableScroller label="By size of the run">
       <table className={styles.table}>
         <caption>By size of the run</caption>
         <thead>
@@ -52,13 +53,13 @@ function PriceBreaks({ estimate: { priceBreaks } }: { estimate: Estimate }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableScroller>
   );
 }
 
 function Constants({ estimate: { constants } }: { estimate: Estimate }) {
   return (
-    <div className={styles.scroll}>
+    <TableScroller label="Constants">
       <table className={styles.table}>
         <caption>Constants</caption>
         <thead>
@@ -84,6 +85,6 @@ function Constants({ estimate: { constants } }: { estimate: Estimate }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableScroller>
   );
 }

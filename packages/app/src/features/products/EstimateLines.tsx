@@ -3,6 +3,7 @@ import { Text } from '@seedbed/ui/text';
 import { exactUsd, wholeUsd } from '../../money';
 import { amountOf } from './amounts';
 import * as styles from './EstimateReport.css';
+import { TableScroller } from './TableScroller';
 
 type Ingredient = Estimate['ingredients'][number];
 
@@ -10,7 +11,7 @@ type Ingredient = Estimate['ingredients'][number];
 export function EstimateLines({ estimate: { ingredients } }: { estimate: Estimate }) {
   if (ingredients.length === 0) return null;
   return (
-    <div className={styles.scroll}>
+    <TableScroller label="Materials of one serving">
       <table className={styles.table}>
         <caption>Materials of one serving</caption>
         <thead>
@@ -36,7 +37,7 @@ export function EstimateLines({ estimate: { ingredients } }: { estimate: Estimat
           ))}
         </tbody>
       </table>
-    </div>
+    </TableScroller>
   );
 }
 

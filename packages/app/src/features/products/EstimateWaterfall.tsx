@@ -2,13 +2,14 @@ import type { Estimate } from '@seedbed/server/contract';
 import { vars } from '@seedbed/ui/theme';
 import { exactUsd, wholePercent } from '../../money';
 import * as styles from './EstimateReport.css';
+import { TableScroller } from './TableScroller';
 import { waterfallBars, type WaterfallBar } from './waterfall';
 
 /** Where the money of one container goes: a table, its bars each beginning where the one above ended. */
 export function EstimateWaterfall({ estimate }: { estimate: Estimate }) {
   const bars = waterfallBars(estimate.waterfall);
   return (
-    <div className={styles.scroll}>
+    <TableScroller label="Where the money of one container goes">
       <table className={styles.table}>
         <caption>Where the money of one container goes</caption>
         <thead>
@@ -37,7 +38,7 @@ export function EstimateWaterfall({ estimate }: { estimate: Estimate }) {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </TableScroller>
   );
 }
 

@@ -34,7 +34,7 @@ export function costBlocks({ estimate, estimatePassage }: Plan): Block[] {
     [fact(label, estimatePassage)].concat(values.map((value) => fact(value)));
   const table: Block = {
     kind: 'table',
-    header: ['', 'Low', 'Base', 'High'],
+    header: ['Figure', 'Low', 'Base', 'High'],
     rows: [
       row(
         'Landed cost per container',
