@@ -43,7 +43,10 @@ export const Searched: Story = {
   },
 };
 
-/** Who scrolls after typing is left where they went; Enter opens what is in the middle. */
+/**
+ * Who scrolls after typing is left where they went. What Enter opens is seen end to end: the workspace moves the focus
+ * while React commits, and user-event's patched `focus` would start React again from within.
+ */
 export const ScrolledAfterTyping: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByPlaceholderText('Search for a tab...');
@@ -51,10 +54,5 @@ export const ScrolledAfterTyping: Story = {
     await waitFor(() => expect(selected(canvas)).toBe('Formula'));
     await fireEvent.wheel(canvas.getByRole('listbox', { name: 'Kind of tab' }), { deltaY: 40 });
     await waitFor(() => expect(selected(canvas)).toBe('Insights'));
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('tab', { name: 'Insights' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
   },
 };
