@@ -1,9 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { maxBodyBytes } from '../contract/index.ts';
 import { Invalid } from '../errors.ts';
 import { HttpProblem } from './problems.ts';
-
-/** Largest body that is read, in bytes. */
-export const maxBodyBytes = 1_048_576;
 
 const tooLarge = () => new HttpProblem(413, 'The body is larger than 1 MB. Send less at a time.');
 
