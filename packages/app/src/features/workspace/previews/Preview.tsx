@@ -1,21 +1,11 @@
 import { vars } from '@seedbed/ui/theme';
 import type { ReactNode } from 'react';
-
-/** What every line of a preview has in common. */
-const ink = { fill: 'none', stroke: vars.color.lineStrong, strokeWidth: 1.75 } as const;
+import { ink } from '../../../ink';
 
 /** A drawing of what a tab holds: one line weight, one accent, the theme's colours. Decorative. */
 export function Preview({ children }: { children: ReactNode }) {
   return (
-    <svg
-      viewBox="0 0 240 150"
-      width="100%"
-      aria-hidden
-      focusable={false}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      {...ink}
-    >
+    <svg viewBox="0 0 240 150" width="100%" aria-hidden focusable={false} strokeLinejoin="round" {...ink}>
       {children}
     </svg>
   );
