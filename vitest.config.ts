@@ -39,7 +39,12 @@ const browserProject = (name: string, include: string) => ({
 const storiesProject = {
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
   optimizeDeps: { include: preBundledForPages },
-  test: { name: 'stories', browser: inChromium(), ...patience },
+  test: {
+    name: 'stories',
+    setupFiles: [fileURLToPath(new URL('.storybook/vitest.setup.ts', import.meta.url))],
+    browser: inChromium(),
+    ...patience,
+  },
 };
 
 export default defineConfig({

@@ -2,10 +2,12 @@ import '@seedbed/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { withDirection, withScheme } from './decorators';
 import { loadMocks } from './loadMocks';
+import { emulateMedia } from './media';
 
 const preview: Preview = {
   decorators: [withScheme, withDirection],
   loaders: [loadMocks],
+  beforeEach: emulateMedia,
   globalTypes: {
     theme: {
       description: 'Colour scheme',
@@ -42,8 +44,19 @@ const preview: Preview = {
         ],
       },
     },
+    forcedColors: {
+      description: 'Forced colors: emulated in tests. Here, switch them on in DevTools, Rendering',
+      toolbar: {
+        title: 'Forced colors',
+        icon: 'eye',
+        items: [
+          { value: 'none', title: 'Own colours' },
+          { value: 'active', title: 'Forced colors (in tests)' },
+        ],
+      },
+    },
   },
-  initialGlobals: { theme: 'light', direction: 'ltr', motion: 'full' },
+  initialGlobals: { theme: 'light', direction: 'ltr', motion: 'full', forcedColors: 'none' },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

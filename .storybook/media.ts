@@ -1,0 +1,33 @@
+/** A media feature that a page cannot switch by itself, such as `forced-colors`. */
+export interface MediaFeature {
+  name: string;
+  value: string;
+}
+
+type Emulate = (features: MediaFeature[]) => Promise<void>;
+
+let emulate: Emulate | undefined;
+
+/** Called where something outside of the page can switch media features: by the tests, through Chromium's protocol. */
+export const provideEmulation = (how: Emulate): void => {
+  emulate = how;
+};
+
+const features = ({ forcedColors, motion }: Record<string, unknown>): MediaFeature[] => [
+  ...(forcedColors === 'active' ? [{ name: 'forced-colors', value: 'active' }] : []),
+  ...(motion === 'reduced' ? [{ name: 'prefers-reduced-motion', value: 'reduce' }] : []),
+];
+
+/**
+ * Makes the browser what the story's globals say, for one story. In the catalogue itself nothing can do that:
+ * there forced colors are switched on in the browser (DevTools, Rendering) or the system.
+ * @throws when the browser was told and did not follow: the story would prove nothing
+ */
+export const emulateMedia = async ({ globals }: { globals: Record<string, unknown> }) => {
+  const wanted = features(globals);
+  if (!emulate || wanted.length === 0) return undefined;
+  await emulate(wanted);
+  const ignored = wanted.filter(({ name, value }) => !window.matchMedia(`(${name}: ${value})`).matches);
+  if (ignored.length > 0) throw new Error(`Not emulated: ${ignored.map(({ name }) => name).join(', ')}`);
+  return () => emulate?.([]);
+};
