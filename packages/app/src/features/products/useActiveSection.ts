@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { activeSectionLine } from '../../constants';
+import { stillChosen, type ChosenSection } from './chosenSection';
 import { sectionAtLine } from './sectionAtLine';
 
 /** The section one is reading, and a way to go to another. */
@@ -14,10 +15,13 @@ export interface ActiveSection {
  */
 export function useActiveSection(ids: readonly string[]): ActiveSection {
   const [activeId, setActiveId] = useState(ids[0] ?? '');
+  const chosen = useRef<ChosenSection>(undefined);
   useEffect(() => {
     let frame = 0;
     const follow = () => {
       frame = 0;
+      chosen.current = stillChosen(chosen.current, window.scrollY);
+      if (chosen.current) return;
       setActiveId((before) => sectionAtLine(spansOf(ids), activeSectionLine, isAtEnd()) ?? before);
     };
     const later = () => {
@@ -35,7 +39,10 @@ export function useActiveSection(ids: readonly string[]): ActiveSection {
   const select = useCallback((id: string) => {
     setActiveId(id);
     const section = document.getElementById(id);
-    section?.scrollIntoView({ block: 'start', behavior: isMotionReduced() ? 'auto' : 'smooth' });
+    if (!section) return;
+    const restingAt = restingPlaceOf(section);
+    chosen.current = { restingAt, distance: Math.abs(restingAt - window.scrollY) };
+    window.scrollTo({ top: restingAt, behavior: isMotionReduced() ? 'auto' : 'smooth' });
   }, []);
   return { activeId, select };
 }
@@ -45,6 +52,14 @@ function spansOf(ids: readonly string[]) {
     const box = document.getElementById(id)?.getBoundingClientRect();
     return box ? [{ id, top: box.top, bottom: box.bottom }] : [];
   });
+}
+
+/** How far the window scrolls for the section to be on top, below what sticks there. */
+function restingPlaceOf(section: HTMLElement): number {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const margin = Number.parseFloat(getComputedStyle(section).scrollMarginTop) || 0;
+  const top = section.getBoundingClientRect().top + window.scrollY - margin;
+  return Math.min(Math.max(0, top), scrollHeight - clientHeight);
 }
 
 /** At the very end; a page that does not scroll at all is still at its beginning. */
