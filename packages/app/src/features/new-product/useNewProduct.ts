@@ -7,6 +7,7 @@ import { hasStatus } from '../../api/problem';
 import { draftKeys } from '../../constants';
 import { useOwnDraft } from '../../session/useOwnDraft';
 import { toasts, toastFailure } from '../../toasts';
+import { refreshProducts } from '../products';
 import { blankNewProduct, bodyOf, newProductFrom, wishFor, type NewProduct } from './newProduct';
 
 /** How saving went: the product's id, or why there is none. */
@@ -68,7 +69,7 @@ export function useNewProduct(): NewProductDesk {
         const kept = await (saved ? update(saved.id) : create());
         change({ saved: { id: kept.id, body }, wish: null });
         void mutate(urlOf('products.get', { id: kept.id }), kept, { revalidate: false });
-        void mutate(urlOf('products.list'));
+        void refreshProducts(mutate);
         await mutate(urlOf('products.estimate', { id: kept.id }));
         return { id: kept.id };
       } catch (error) {

@@ -1,8 +1,6 @@
 export { EstimateDetail, EstimateFigures } from './EstimateReport';
-export { ProductDetailPage } from './ProductDetailPage';
 export { missingWords, ProductFields, refusalsOf, trimmedWords } from './ProductFields';
 export type { ProductRefusals, ProductWords } from './ProductFields';
-export { useProduct, useProducts } from './products.api';
-export { ProductsPage } from './ProductsPage';
+export { refreshProducts, useProduct, useProducts } from './products.api';
 export { sectionPromises } from './sections';
 export type { ProductSectionId } from './sections';

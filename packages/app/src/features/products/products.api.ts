@@ -1,11 +1,26 @@
 import { urlOf, type Product } from '@seedbed/server/contract';
-import useSWR from 'swr';
+import useSWR, { type useSWRConfig } from 'swr';
 import { call, callPage } from '../../api/client';
 import { nextPageOf } from '../../api/linkHeader';
+import { logFailure } from '../../log';
 
 /** One's products, all pages of them. */
 export function useProducts() {
   return useSWR<Product[], unknown>(urlOf('products.list'), readProducts);
+}
+
+/**
+ * Reads the list again, even where nothing shows it: SWR alone would keep the old one for the next screen.
+ * What could not be read is forgotten, so that the next screen asks for it.
+ */
+export async function refreshProducts(mutate: ReturnType<typeof useSWRConfig>['mutate']): Promise<void> {
+  const key = urlOf('products.list');
+  try {
+    await mutate(key, readProducts(key), { revalidate: false });
+  } catch (error) {
+    logFailure('Error reading the products again:', error);
+    await mutate(key, undefined);
+  }
 }
 
 /** One product. `id` may be anything a reader typed into the address bar. */

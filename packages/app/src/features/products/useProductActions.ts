@@ -5,6 +5,7 @@ import { call } from '../../api/client';
 import { idempotencyKeys } from '../../api/idempotencyKeys';
 import { toasts, toastFailure } from '../../toasts';
 import { copyOf } from './copyOf';
+import { refreshProducts } from './products.api';
 
 const listKey = urlOf('products.list');
 const keys = idempotencyKeys();
@@ -28,7 +29,7 @@ export interface ProductActions {
 export function useProductActions(): ProductActions {
   const { mutate } = useSWRConfig();
   return useMemo(() => {
-    const refreshList = () => void mutate(listKey);
+    const refreshList = () => void refreshProducts(mutate);
     const keep = (product: Product) =>
       void mutate(urlOf('products.get', { id: product.id }), product, { revalidate: false });
 
