@@ -35,25 +35,39 @@ const sizes = [
   { width: 390, height: 844 },
 ];
 const schemes = ['light', 'dark'] as const;
+/** The narrowest window, and what is left of 1280 × 800 at a zoom of 200 %. */
+const narrow = [
+  { width: 320, height: 640 },
+  { width: 640, height: 400 },
+];
+
+const wider = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const open = async (page: Page, { path, heading }: Screen) => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+};
 
 /** The screen in every size and scheme: axe finds nothing, and nothing is wider than the window. */
-const expectAccessible = async (page: Page, { path, heading }: Screen) => {
+const expectAccessible = async (page: Page, screen: Screen) => {
   for (const viewport of sizes) {
     for (const colorScheme of schemes) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await open(page, screen);
       const { violations } = await new AxeBuilder({ page }).analyze();
       const found = violations.map(({ id, nodes }) => `${id}, ${nodes.length} times, e.g. ${nodes[0]?.html}`);
-      const where = `${path}, ${viewport.width} px, ${colorScheme}`;
+      const where = `${screen.path}, ${viewport.width} px, ${colorScheme}`;
       expect.soft(found, where).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(overflow, `${where}: wider than the window`).toBe(0);
+      expect.soft(await wider(page), `${where}: wider than the window`).toBe(0);
     }
+  }
+  for (const viewport of narrow) {
+    await page.setViewportSize(viewport);
+    await open(page, screen);
+    expect.soft(await wider(page), `${screen.path}, ${viewport.width} px: wider than the window`).toBe(0);
   }
 };
 

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { makeProduct } from './products';
+import { signInNew } from './people';
+
+/** The path, where it ends, and a heading that is there. */
+const destinations: readonly [path: string, destination: string, heading: string | RegExp][] = [
+  ['/home', '/', 'The Lab'],
+  ['/overview', '/new-tab', 'Open a new tab'],
+  ['/new-product-experience', '/new-product', /./],
+  ['/new-tab', '/new-tab', 'Open a new tab'],
+  ['/v1', '/v1/search', 'What are you searching for?'],
+  ['/search', '/v1/search', 'What are you searching for?'],
+  ['/insights', '/v1/insights', 'Insights'],
+  ['/products', '/v1/products', 'Products'],
+  ['/garden', '/v1/garden', /garden/i],
+  ['/profile', '/v1/profile', 'Account'],
+  ['/nowhere', '/nowhere', '404 Page Not Found'],
+  ['/v1/nowhere/at/all', '/v1/nowhere/at/all', '404 Page Not Found'],
+];
+
+test('every path of the table leads where it says, keeping the query', async ({ page }) => {
+  await signInNew(page);
+  for (const [path, destination, heading] of destinations) {
+    await page.goto(`${path}?from=mail`);
+    await expect(page, path).toHaveURL(`${destination}?from=mail`);
+    await expect(page.getByRole('heading', { name: heading }).first(), path).toBeVisible();
+  }
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('an unversioned product’s path keeps its id, and is not left behind in the history', async ({
+  page,
+}) => {
+  await signInNew(page);
+  const id = await makeProduct(page, { concept: 'Recovery drink mix' });
+  await page.goto('/v1/garden');
+  await expect(page.getByText('Your private garden content will be displayed here.')).toBeVisible();
+  await page.goto(`/products/${id}`);
+  await expect(page).toHaveURL(`/v1/products/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Recovery drink mix' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/v1/garden');
+});
+
+test('the Lab lists the four prototypes', async ({ page }) => {
+  await page.goto('/');
+  const targets = {
+    'V1 - Prototype': '/search',
+    'V4 - New Tab Experience': '/new-tab',
+    'V4 - New Product Experience': '/new-product',
+    'V4 - Tabs': '/tabs',
+  };
+  for (const [name, target] of Object.entries(targets)) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', target);
+  }
+});
+
+test('the sidebar leads around, folds away and stays folded', async ({ page }) => {
+  const { name } = await signInNew(page);
+  await page.goto('/v1/garden');
+  const sidebar = page.getByRole('navigation', { name: 'Main' });
+  for (const [link, path] of [
+    ['Search', '/v1/search'],
+    ['Insights', '/v1/insights'],
+    ['Products', '/v1/products'],
+    [name, '/v1/profile'],
+  ] as const) {
+    await sidebar.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(path);
+  }
+  expect((await sidebar.locator('..').boundingBox())?.width).toBe(256);
+  await sidebar.getByRole('button', { name: 'Workspace: Infinite Garden' }).click();
+  await expect(page.getByRole('menuitem')).toHaveCount(3);
+  await expect(page.getByRole('menuitem', { name: 'Create or join a workspace' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await sidebar.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await expect(sidebar).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
+  await expect(sidebar).toBeHidden();
+  await page.getByRole('button', { name: 'Open sidebar' }).click();
+  await expect(sidebar).toBeVisible();
+});
