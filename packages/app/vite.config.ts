@@ -1,12 +1,31 @@
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { uiAliases, uiPlugins } from '../../vite.shared.ts';
 
 /** Where the API listens while the page is served by Vite. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
+/**
+ * Leaves react-aria's words in other languages out: the page is in English, and thirty translations of
+ * 'Dismiss' would be loaded to show one. Where a translation is missing react-aria takes the English words.
+ */
+const englishOnly = (): Plugin => ({
+  name: 'english-only',
+  load: {
+    filter: { id: /react-aria\/dist\/private\/intl\/[^/]+\/(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/ },
+    handler: () => 'export default undefined;',
+  },
+});
+
 export default defineConfig({
   resolve: { alias: uiAliases },
-  plugins: uiPlugins(),
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
+  plugins: [uiPlugins(), englishOnly()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    // Which code each screen loads: the size budgets are read from it.
+    manifest: true,
+  },
   server: { proxy: { '/api': apiOrigin, '/config.json': apiOrigin } },
 });

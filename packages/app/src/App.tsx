@@ -1,12 +1,11 @@
-import { ToastRegion } from '@seedbed/ui/toast';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { BrowserRouter, useNavigate } from 'react-router';
 import { SWRConfig } from 'swr';
 import { defaultReads } from './api/swr';
+import { Notifications } from './Notifications';
 import { AppRoutes } from './routes';
 import { useSessionWatch } from './session/useSessionWatch';
-import { toasts } from './toasts';
 import { useLinkHref } from './useLinkHref';
 
 /** Everything, from the address bar down. */
@@ -16,7 +15,7 @@ export function App() {
       <BrowserRouter>
         <ClientNavigation>
           <WatchedRoutes />
-          <ToastRegion queue={toasts} label="Notifications" />
+          <Notifications />
         </ClientNavigation>
       </BrowserRouter>
     </SWRConfig>

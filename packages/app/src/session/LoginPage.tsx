@@ -17,7 +17,7 @@ const LocalAccountDialog = lazy(async () => ({
   default: (await import('./LocalAccountDialog')).LocalAccountDialog,
 }));
 const ProductPicture = lazy(async () => ({
-  default: (await import('../features/landing')).ProductPicture,
+  default: (await import('../features/landing/ProductPicture')).ProductPicture,
 }));
 
 /** Where one signs in. Whoever is signed in already goes on to the landing page. */
@@ -42,9 +42,11 @@ export function LoginPage() {
         )}
       </div>
       <div className={styles.picture}>
-        <Suspense fallback={null}>
-          <ProductPicture />
-        </Suspense>
+        {status !== 'loading' && (
+          <Suspense fallback={null}>
+            <ProductPicture />
+          </Suspense>
+        )}
       </div>
     </main>
   );

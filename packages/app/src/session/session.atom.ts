@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { mayBeSignedIn } from './storedIdentity';
 
 /** The signed-in person as the identity service knows them. */
 export interface SessionUser {
@@ -31,7 +32,7 @@ export type Session =
   | { status: 'signed-in'; user: SessionUser };
 
 /** Who is here; set by `useSessionWatch` only. */
-export const sessionAtom = atom<Session>({ status: 'loading' });
+export const sessionAtom = atom<Session>({ status: mayBeSignedIn() ? 'loading' : 'signed-out' });
 
 /** The signed-in person, or null. */
 export const userAtom = atom((get) => {
