@@ -1,31 +1,26 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation, useParams } from 'react-router';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LoadingScreen } from './LoadingScreen';
 import { redirects, redirectTarget } from './redirects';
+import {
+  FormFactorPage,
+  GardenPage,
+  InsightsPage,
+  LandingPage,
+  NewProductPage,
+  NewTabPage,
+  NotFoundPage,
+  ProductDetailPage,
+  ProductsPage,
+  ProfilePage,
+  SearchPage,
+  Shell,
+  WorkspacePage,
+} from './screens';
 import { LoginPage } from './session/LoginPage';
 import { RequireSession } from './session/RequireSession';
 import { useRouteFocus } from './useRouteFocus';
-
-const LandingPage = lazy(async () => ({ default: (await import('./features/landing')).LandingPage }));
-const Shell = lazy(async () => ({ default: (await import('./shell/Shell')).Shell }));
-const NotFoundPage = lazy(async () => ({ default: (await import('./shell/NotFoundPage')).NotFoundPage }));
-const SearchPage = lazy(async () => ({ default: (await import('./features/search')).SearchPage }));
-const InsightsPage = lazy(async () => ({ default: (await import('./features/insights')).InsightsPage }));
-const ProductsPage = lazy(async () => ({ default: (await import('./features/products')).ProductsPage }));
-const ProductDetailPage = lazy(async () => ({
-  default: (await import('./features/products')).ProductDetailPage,
-}));
-const GardenPage = lazy(async () => ({ default: (await import('./features/garden')).GardenPage }));
-const ProfilePage = lazy(async () => ({ default: (await import('./features/profile')).ProfilePage }));
-const NewTabPage = lazy(async () => ({ default: (await import('./features/new-tab')).NewTabPage }));
-const WorkspacePage = lazy(async () => ({ default: (await import('./features/workspace')).WorkspacePage }));
-const NewProductPage = lazy(async () => ({
-  default: (await import('./features/new-product')).NewProductPage,
-}));
-const FormFactorPage = lazy(async () => ({
-  default: (await import('./features/form-factor')).FormFactorPage,
-}));
 
 /** The route table. What needs a session stands inside `SignedIn`. */
 export function AppRoutes() {

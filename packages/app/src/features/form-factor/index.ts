@@ -1,3 +1,2 @@
-export { FormFactorPage } from './FormFactorPage';
 export { formFactorOptions, initialMeasure, measureIn, measureOf } from './measure';
 export type { Measure } from './measure';

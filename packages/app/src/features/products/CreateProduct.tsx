@@ -8,12 +8,11 @@ import { useProductActions } from './useProductActions';
 const nothing: ProductWords = { concept: '', description: '' };
 
 export interface CreateProductProps {
-  isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** The dialog that makes a product and then opens it. What was typed outlives a failure, a reload and a lost session. */
-export function CreateProduct({ isOpen, onOpenChange }: CreateProductProps) {
+export function CreateProduct({ onOpenChange }: CreateProductProps) {
   const [words, setWords] = useOwnDraft(draftKeys.product, nothing);
   const { create } = useProductActions();
   const navigate = useNavigate();
@@ -34,7 +33,7 @@ export function CreateProduct({ isOpen, onOpenChange }: CreateProductProps) {
       pendingLabel="Thinking deeply..."
       words={words}
       onWordsChange={setWords}
-      isOpen={isOpen}
+      isOpen
       onOpenChange={onOpenChange}
       onSubmit={handleSubmit}
     />

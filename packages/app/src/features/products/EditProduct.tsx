@@ -5,16 +5,11 @@ import { useProductActions } from './useProductActions';
 
 export interface EditProductProps {
   product: Product;
-  isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** The dialog that edits a product's concept and description; it opens with the saved words. */
-export function EditProduct({ product, isOpen, onOpenChange }: EditProductProps) {
-  return isOpen ? <OpenEditProduct product={product} isOpen={isOpen} onOpenChange={onOpenChange} /> : null;
-}
-
-function OpenEditProduct({ product, isOpen, onOpenChange }: EditProductProps) {
+export function EditProduct({ product, onOpenChange }: EditProductProps) {
   const [words, setWords] = useState({ concept: product.concept, description: product.description });
   const { update } = useProductActions();
   return (
@@ -24,7 +19,7 @@ function OpenEditProduct({ product, isOpen, onOpenChange }: EditProductProps) {
       pendingLabel="Saving..."
       words={words}
       onWordsChange={setWords}
-      isOpen={isOpen}
+      isOpen
       onOpenChange={onOpenChange}
       onSubmit={async (edited) => {
         const { error } = await update(product.id, edited);

@@ -4,12 +4,13 @@ import { ConfirmDialog } from '@seedbed/ui/dialog';
 import { Copy, MoreHorizontal, Pencil, Pin, PinOff, Trash2 } from '@seedbed/ui/icons';
 import { Menu } from '@seedbed/ui/menu';
 import { Heading, Text } from '@seedbed/ui/text';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { EditProduct } from './EditProduct';
 import type { ProductCommand } from './ProductCard';
 import * as styles from './ProductDetailPage.css';
 import { useProductActions } from './useProductActions';
+
+const EditProduct = lazy(async () => ({ default: (await import('./EditProduct')).EditProduct }));
 
 /** A product's concept and description. */
 export function ProductHead({ product: { concept, description } }: { product: Product }) {
@@ -37,7 +38,11 @@ export function ProductHeadActions({ product }: { product: Product }) {
         Edit
       </Button>
       <ProductMenu product={product} />
-      <EditProduct product={product} isOpen={isEditing} onOpenChange={setIsEditing} />
+      {isEditing && (
+        <Suspense fallback={null}>
+          <EditProduct product={product} onOpenChange={setIsEditing} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Product } from '@seedbed/server/contract';
-import { Markdown } from '@seedbed/ui/markdown';
 import { sectionPanelProps, SectionTabs } from '@seedbed/ui/section-tabs';
 import { Heading, Text } from '@seedbed/ui/text';
+import { RichText } from '../../RichText';
 import { EstimateDetail, EstimateFigures } from './EstimateReport';
 import * as styles from './ProductDetailPage.css';
 import { productSections, sectionPromises, type ProductSectionId } from './sections';
@@ -34,7 +34,7 @@ function SectionBody({ id, product }: { id: ProductSectionId; product: Product }
       <EstimateFigures productId={product.id} />
       {product.insights ? (
         <div className={styles.reading}>
-          <Markdown>{product.insights}</Markdown>
+          <RichText>{product.insights}</RichText>
         </div>
       ) : (
         <SectionPromise id={id} />

@@ -4,15 +4,17 @@ import { EmptyState } from '@seedbed/ui/empty-state';
 import { Inline } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
 import { useAtom } from 'jotai';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { ProductCard, type ProductCommand } from './ProductCard';
 import { filterProducts, isFiltering, noFilter } from './productFilter';
 import { inOrder } from './productOrder';
 import { productFilterAtom } from './productsPanel.atom';
 import * as styles from './ProductsPage.css';
-import { ProductsPanel } from './ProductsPanel';
 import { useProductActions } from './useProductActions';
+
+/** Folded away at first; its select and checkbox come when it is opened. */
+const ProductsPanel = lazy(async () => ({ default: (await import('./ProductsPanel')).ProductsPanel }));
 
 export interface ProductsListProps {
   products: readonly Product[];
@@ -37,7 +39,9 @@ export function ProductsList({ products, isPanelCollapsed }: ProductsListProps) 
       </div>
       {!isPanelCollapsed && (
         <div className={styles.panel}>
-          <ProductsPanel filter={filter} onFilterChange={setFilter} {...counts} />
+          <Suspense fallback={null}>
+            <ProductsPanel filter={filter} onFilterChange={setFilter} {...counts} />
+          </Suspense>
         </div>
       )}
     </div>

@@ -31,7 +31,7 @@ export const Normal: Story = {
 export const Filtered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show filters' }));
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'gummies');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search products' }), 'gummies');
     await canvas.findByText(/^1 of \d+ products$/);
     await expect(
       within(canvas.getByRole('list', { name: 'Products' })).getAllByRole('listitem'),

@@ -4,16 +4,17 @@ import { Filter, Plus } from '@seedbed/ui/icons';
 import { Notice } from '@seedbed/ui/notice';
 import { Text } from '@seedbed/ui/text';
 import { useAtom } from 'jotai';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { errorWords } from '../../api/problem';
 import { PageTitle } from '../../PageTitle';
 import { page } from '../../shell/Shell.css';
 import { ShellHeader } from '../../shell/ShellHeader';
-import { CreateProduct } from './CreateProduct';
 import { useProducts } from './products.api';
 import { ProductsList } from './ProductsList';
 import { productsPanelCollapsedAtom } from './productsPanel.atom';
 import { ProductsPicture } from './ProductsPicture';
+
+const CreateProduct = lazy(async () => ({ default: (await import('./CreateProduct')).CreateProduct }));
 
 /** All of one's products. */
 export function ProductsPage() {
@@ -65,7 +66,11 @@ export function ProductsPage() {
           />
         )}
       </div>
-      <CreateProduct isOpen={isCreating} onOpenChange={setIsCreating} />
+      {isCreating && (
+        <Suspense fallback={null}>
+          <CreateProduct onOpenChange={setIsCreating} />
+        </Suspense>
+      )}
     </>
   );
 }

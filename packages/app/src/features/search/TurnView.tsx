@@ -1,7 +1,7 @@
 import { SourceList, type SourceListHandle } from '@seedbed/ui/citations';
-import { Markdown } from '@seedbed/ui/markdown';
 import { Message, Thinking } from '@seedbed/ui/message';
 import { memo, useCallback, useRef, useState } from 'react';
+import { RichText } from '../../RichText';
 import * as styles from './SearchPage.css';
 import type { Turn } from './thread';
 
@@ -28,9 +28,9 @@ export const TurnView = memo(function TurnView({ question, answer, isThinking }:
         {isThinking && <Thinking />}
         {answer && (
           <Message author="assistant" status={answer.status}>
-            <Markdown headingLevel={2} onMarkerPress={citations.length > 0 ? open : undefined}>
+            <RichText headingLevel={2} onMarkerPress={citations.length > 0 ? open : undefined}>
               {answer.content}
-            </Markdown>
+            </RichText>
           </Message>
         )}
       </div>

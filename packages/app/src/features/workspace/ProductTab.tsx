@@ -1,9 +1,9 @@
 import { Button, LinkButton } from '@seedbed/ui/button';
 import { EmptyState } from '@seedbed/ui/empty-state';
-import { Markdown } from '@seedbed/ui/markdown';
 import { Notice } from '@seedbed/ui/notice';
 import { Heading, Text } from '@seedbed/ui/text';
 import { errorWords } from '../../api/problem';
+import { RichText } from '../../RichText';
 import { EstimateDetail, EstimateFigures, sectionPromises, type ProductSectionId } from '../products';
 import { useTab } from './tabContext';
 import { useWorkspaceProduct } from './useWorkspaceProduct';
@@ -28,7 +28,7 @@ export function ProductTab({ section }: { section: ProductSectionId }) {
         <>
           <EstimateFigures productId={product.id} />
           <div className={styles.reading}>
-            <Markdown>{product.insights ?? sectionPromises.insights}</Markdown>
+            <RichText>{product.insights ?? sectionPromises.insights}</RichText>
           </div>
           <EstimateDetail productId={product.id} />
         </>

@@ -1,10 +1,12 @@
 import { Button, IconButton, LinkButton } from '@seedbed/ui/button';
-import { ArrowLeft, Check, ChevronDown, UserPlus } from '@seedbed/ui/icons';
-import { Menu } from '@seedbed/ui/menu';
+import { ArrowLeft, UserPlus } from '@seedbed/ui/icons';
 import { PageHeader } from '@seedbed/ui/page-header';
+import { lazy, Suspense } from 'react';
 import { toasts } from '../../toasts';
 import { useWorkspace } from './useWorkspace';
 import { useWorkspaceProduct } from './useWorkspaceProduct';
+
+const ProductMenu = lazy(async () => ({ default: (await import('./ProductMenu')).ProductMenu }));
 
 /** The way back, the product the workspace is about, and what will be done with it. */
 export function WorkspaceHeader() {
@@ -21,20 +23,13 @@ export function WorkspaceHeader() {
       actions={
         <>
           {products && products.length > 1 && (
-            <Menu
-              label="Products"
-              trigger={
-                <IconButton label="Change product">
-                  <ChevronDown />
-                </IconButton>
-              }
-              items={products.map(({ id, concept }) => ({
-                id: String(id),
-                label: concept,
-                icon: id === product?.id ? <Check size={16} /> : <span />,
-              }))}
-              onAction={(id) => command({ do: 'chooseProduct', productId: Number(id) })}
-            />
+            <Suspense fallback={null}>
+              <ProductMenu
+                products={products}
+                chosenId={product?.id}
+                onChoose={(productId) => command({ do: 'chooseProduct', productId })}
+              />
+            </Suspense>
           )}
           <IconButton
             label="Share"

@@ -1,3 +1,2 @@
 export { TabChooser } from './TabChooser';
 export { useOpenTab } from './useWorkspace';
-export { WorkspacePage } from './WorkspacePage';

@@ -13,7 +13,8 @@ import {
   Search,
   TrendingUp,
 } from '@seedbed/ui/icons';
-import { lazy, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { GardenPage, InsightsPage, SearchPage } from '../../screens';
 import { PlannedTab } from './PlannedTab';
 import {
   chatPreview,
@@ -46,11 +47,7 @@ export interface TabType {
   Screen: ComponentType;
 }
 
-const SearchScreen = lazy(async () => ({ default: (await import('../search')).SearchPage }));
-const FeedScreen = lazy(async () => ({ default: (await import('../insights')).InsightsPage }));
-const GardenScreen = lazy(async () => ({ default: (await import('../garden')).GardenPage }));
-
-const search = { address: '/v1/search', Screen: SearchScreen };
+const search = { address: '/v1/search', Screen: SearchPage };
 
 /** A type whose screen is still to come: it says what it will hold. */
 const planned = (promise: string): Pick<TabType, 'address' | 'Screen'> => ({
@@ -90,7 +87,7 @@ export const tabTypes: readonly TabType[] = [
     icon: <Leaf size={size} />,
     preview: gardenPreview,
     address: '/v1/garden',
-    Screen: GardenScreen,
+    Screen: GardenPage,
   },
   {
     id: 'reports',
@@ -105,7 +102,7 @@ export const tabTypes: readonly TabType[] = [
     icon: <Compass size={size} />,
     preview: discoverPreview,
     address: '/v1/insights',
-    Screen: FeedScreen,
+    Screen: InsightsPage,
   },
   {
     id: 'claims',

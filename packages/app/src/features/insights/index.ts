@@ -1,1 +1,0 @@
-export { InsightsPage } from './InsightsPage';

@@ -1,1 +1,0 @@
-export { NewProductPage } from './NewProductPage';

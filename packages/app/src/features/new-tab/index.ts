@@ -1,1 +1,0 @@
-export { NewTabPage } from './NewTabPage';
