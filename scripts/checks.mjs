@@ -41,6 +41,7 @@ export const allTests = vitest('unit, component and story tests');
 /** What a release consists of. */
 export const builds = [
   single('build', [binOf('lerna'), 'run', 'build', '--stream']),
+  single('size budgets: app', ['packages/app/bench/checkSizes.ts']),
   single('storybook build', [binOf('storybook'), 'build', '--quiet', '-o', 'dist/storybook'], {
     env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
   }),

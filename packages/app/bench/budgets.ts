@@ -1,0 +1,17 @@
+/** What may not be exceeded. Sizes are bytes of gzipped JavaScript (1 kB is 1,000 bytes), times milliseconds. */
+export const budgets = {
+  /** Before the login screen can be used. */
+  login: 150_000,
+  /** What a further screen, or a part that comes when it is wanted, adds to that with all it imports. */
+  further: 60_000,
+  /** From the arrival of an answer's first words to the picture that shows them. */
+  firstWords: 50,
+  /** The longest task while one types below 2,000 messages. */
+  typing: 50,
+  /** From the press on a tab to the picture of its panel, 30 tabs open. */
+  tabSwitch: 50,
+  /** Largest contentful paint of the products on a processor four times slower. */
+  largestPaint: 2500,
+  /** Cumulative layout shift of a screen; a share without a unit. */
+  layoutShift: 0.02,
+} as const;
