@@ -11,7 +11,7 @@ import { HttpProblem, problems } from './http/problems.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { staticFiles } from './http/staticFiles.ts';
-import { isPostgres } from './db/knex.ts';
+import { isPostgres } from './db/kind.ts';
 import { mountArticles } from './resources/articles/articles.routes.ts';
 import { createArticleFetcher, type FetchFeeds } from './resources/articles/fetch.service.ts';
 import { mountConversations } from './resources/conversations/conversations.routes.ts';
@@ -75,7 +75,7 @@ export function createApp(parts: AppParts): App {
   const generations = new Generations({ db, answerer, log, now, ...pace });
   const sessions = { db, verifyToken: parts.verifyToken, secret: parts.sessionSecret, now };
   const api = createApi({
-    authenticate: (credential) => authenticate(sessions, credential),
+    authenticate: (credential, resource) => authenticate(sessions, credential, resource),
     onceFor: createOnceFor({ db, now }),
     limits: parts.limits,
     trustedOrigins: new Set(parts.trustedOrigins),

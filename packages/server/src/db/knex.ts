@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import createKnex from 'knex';
 import type { Knex } from 'knex';
 import pg from 'pg';
+import { forgetStatements } from './prepared.ts';
 import { isoOfTimestamptz } from './timestamps.ts';
 
 /** Where the data lives: a PostgreSQL URL, or the folder of the SQLite file. */
@@ -23,11 +24,6 @@ export function createDb(settings: DbSettings): Knex {
     : createSqlite(join(settings.dataDir, sqliteFileName), settings.dataDir);
 }
 
-/** Which of the two databases this is. */
-export function isPostgres(db: Knex): boolean {
-  return db.client.config.client === 'pg';
-}
-
 /** Knex would print failures itself, over several lines; they reach our log by whoever asked. */
 const quiet = { warn() {}, error() {}, deprecate() {}, debug() {} };
 
@@ -40,7 +36,7 @@ function createSqlite(filename: string, folder: string): Knex {
   mkdirSync(folder, { recursive: true });
   const pragmas =
     'PRAGMA busy_timeout=5000; PRAGMA journal_mode=WAL; PRAGMA foreign_keys=ON; PRAGMA synchronous=FULL;';
-  return createKnex({
+  const db = createKnex({
     client: 'sqlite3',
     log: quiet,
     compileSqlOnError: false,
@@ -53,6 +49,8 @@ function createSqlite(filename: string, folder: string): Knex {
         connection.exec(pragmas, done),
     },
   });
+  db.client.pool.on('destroyRequest', (_: number, connection: object) => forgetStatements(connection));
+  return db;
 }
 
 /** Times come as ISO 8601 text from both databases; counts and sums as numbers. */

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findDatabases, type TestDatabase } from '../testing/databases.ts';
+import { openFirstRelease, readTables } from '../testing/firstRelease.ts';
 import { createDb } from './knex.ts';
 import { isMigrated, migrateDown, migrateUp } from './migrate.ts';
 import { isoOfTimestamptz } from './timestamps.ts';
 
-describe.each(await findDatabases())('migrations on $name', ({ create }) => {
+const later = ['0002-revisions'];
+const all = ['0001-first', ...later];
+
+describe.each(await findDatabases())('migrations on $name', ({ name, create }) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await create();
@@ -14,7 +18,7 @@ describe.each(await findDatabases())('migrations on $name', ({ create }) => {
   it('goes up from nothing, once', async () => {
     const { db } = database;
     expect(await isMigrated(db)).toBe(false);
-    expect(await migrateUp(db)).toEqual(['0001-first']);
+    expect(await migrateUp(db)).toEqual(all);
     expect(await migrateUp(db)).toEqual([]);
     expect(await isMigrated(db)).toBe(true);
   });
@@ -33,17 +37,35 @@ describe.each(await findDatabases())('migrations on $name', ({ create }) => {
 
   it('goes down to nothing and up again', async () => {
     const { db } = database;
-    expect(await migrateDown(db)).toEqual(['0001-first']);
+    expect(await migrateDown(db)).toEqual(all.toReversed());
     expect(await db.schema.hasTable('users')).toBe(false);
-    expect(await migrateUp(db)).toEqual(['0001-first']);
+    expect(await migrateUp(db)).toEqual(all);
   });
 
   it('lets several processes start at once', async () => {
     await migrateDown(database.db);
     const others = [createDb(database.settings), createDb(database.settings)];
     const runs = await Promise.all([database.db, ...others].map(migrateUp));
-    expect(runs.flat()).toEqual(['0001-first']);
+    expect(runs.flat()).toEqual(all);
     await Promise.all(others.map((db) => db.destroy()));
+  });
+
+  it('keeps every row of the first release, up, down and up again', async () => {
+    const { db, drop } = await create();
+    await openFirstRelease(db, name);
+    const before = await readTables(db);
+    expect(Object.values(before).every((rows) => rows.length > 0)).toBe(true);
+    expect(await migrateUp(db)).toEqual(later);
+    expect(await readTables(db)).toMatchObject(before);
+    expect(await migrateDown(db, { to: '0001-first' })).toEqual(later.toReversed());
+    expect(await readTables(db)).toEqual(before);
+    expect(await migrateUp(db)).toEqual(later);
+    expect(await readTables(db)).toMatchObject(before);
+    const [added] = await db('users')
+      .insert({ firebase_uid: 'new', email: 'new@seedbed.test', full_name: 'New', role: 'sales' })
+      .returning('id');
+    expect(added.id).toBe(Math.max(...(before.users ?? []).map(({ id }) => Number(id))) + 1);
+    await drop();
   });
 });
 

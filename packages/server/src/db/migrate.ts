@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
-import { isPostgres } from './knex.ts';
+import { isPostgres } from './kind.ts';
 import * as first from './migrations/0001-first.ts';
+import * as revisions from './migrations/0002-revisions.ts';
 
 interface Migration {
   name: string;
@@ -9,7 +10,10 @@ interface Migration {
 }
 
 /** In the order they run. A released migration is never edited: write the next one. */
-const migrations: readonly Migration[] = [{ name: '0001-first', ...first }];
+const migrations: readonly Migration[] = [
+  { name: '0001-first', ...first },
+  { name: '0002-revisions', ...revisions },
+];
 
 /** Any number will do that no other program locks in the same database. */
 const advisoryLock = 7_310_542;
@@ -30,10 +34,13 @@ export async function migrateUp(db: Knex): Promise<string[]> {
   });
 }
 
-/** Takes every migration back, the newest first. */
-export async function migrateDown(db: Knex): Promise<string[]> {
+/**
+ * Takes migrations back, the newest first: those after `to`, or all of them.
+ * @returns the names of the migrations that were taken back.
+ */
+export async function migrateDown(db: Knex, { to = '' } = {}): Promise<string[]> {
   return withLock(db, async (trx, done) => {
-    const ran = migrations.filter(({ name }) => done.has(name)).reverse();
+    const ran = migrations.filter(({ name }) => done.has(name) && name > to).reverse();
     for (const migration of ran) {
       await migration.down(trx);
       await trx('migrations').where({ name: migration.name }).delete();

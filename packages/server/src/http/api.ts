@@ -4,11 +4,12 @@ import { operations, type Operation, type OperationId } from '../contract/index.
 import { Conflict, Forbidden, NotFound } from '../errors.ts';
 import { accept, type Accepted } from './accept.ts';
 import { isBearerOf, isLoopback, requireSession, type Authenticate, type Session } from './auth.ts';
-import { answerTagged } from './conditional.ts';
+import { answerRead } from './conditional.ts';
 import { requestKeyOf, type Once, type OnceFor } from './idempotency.ts';
 import { addressKey, RateCounter, type RateLimits } from './limits.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import { HttpProblem } from './problems.ts';
+import { RememberedAnswers } from './remembered.ts';
 
 /** What a handler works with beside Koa's context. */
 export interface Input<Id extends OperationId> extends Accepted<Id> {
@@ -34,13 +35,22 @@ export interface ApiParts {
   now(): number;
 }
 
+/** What is known of an operation beside its contract. */
+export interface MountOptions {
+  /**
+   * The resource that a GET answers from, as the table of revisions names it. Its answers are remembered until
+   * one of the resource's rows changes, in whichever process.
+   */
+  reads?: string;
+}
+
 /** Mounts operations by their name in the contract. */
 export interface Api {
   router: Router;
-  mount<Id extends OperationId>(id: Id, handler: Handler<Id>): void;
+  mount<Id extends OperationId>(id: Id, handler: Handler<Id>, options?: MountOptions): void;
 }
 
-const nobody: Session = { uid: '', email: null, userId: 0, sessionId: null };
+const nobody: Session = { uid: '', email: null, userId: 0, sessionId: null, freshness: null };
 const recordMakers = new Set<OperationId>(['users.create', 'session.create', 'session.delete']);
 const costly = new Set<OperationId>(['conversations.create', 'messages.create', 'articles.fetch']);
 
@@ -48,7 +58,8 @@ const costly = new Set<OperationId>(['conversations.create', 'messages.create', 
 export function createApi(parts: ApiParts): Api {
   const router = new Router({ strict: true, sensitive: true });
   const limiter = createLimiter(parts);
-  const mount: Api['mount'] = (id, handler) => {
+  const remembered = new RememberedAnswers();
+  const mount: Api['mount'] = (id, handler, { reads = null } = {}) => {
     const operation: Operation = operations[id];
     const isRead = operation.method === 'GET';
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
@@ -56,16 +67,18 @@ export function createApi(parts: ApiParts): Api {
       ctx.state.operation = id;
       limiter.address(ctx);
       if (!isRead) refuseForeignOrigin(ctx, parts.trustedOrigins);
-      const session = await sessionOf(ctx, operation, parts);
+      const session = await sessionOf(ctx, operation, { ...parts, resource: reads });
       limiter.person(session, id);
       if (!isRead && !session.userId && !recordMakers.has(id)) throw noRecord();
-      const accepted = await accept(id, ctx);
-      const key = operation.headers?.includes('Idempotency-Key')
-        ? requestKeyOf(ctx, session.uid, accepted.body)
-        : null;
       ctx.set('Cache-Control', isRead ? 'private, no-cache' : 'no-store');
-      await handler(ctx, { ...accepted, session, once: parts.onceFor(key) });
-      if (isRead && isJson(ctx.body)) answerTagged(ctx, ctx.body);
+      const work = async () => {
+        const accepted = await accept(id, ctx);
+        const key = operation.headers?.includes('Idempotency-Key')
+          ? requestKeyOf(ctx, session.uid, accepted.body)
+          : null;
+        await handler(ctx, { ...accepted, session, once: parts.onceFor(key) });
+      };
+      await (isRead ? answerRead(ctx, { read: work, remembered, freshness: session.freshness }) : work());
     });
   };
   return { router, mount };
@@ -74,13 +87,11 @@ export function createApi(parts: ApiParts): Api {
 const noRecord = () =>
   new Conflict('You have no user record yet. Create it with POST /api/users, then send this again.');
 
-function isJson(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && !('pipe' in body);
-}
+type SessionNeeds = ApiParts & { resource: string | null };
 
-async function sessionOf(ctx: Context, operation: Operation, parts: ApiParts): Promise<Session> {
+async function sessionOf(ctx: Context, operation: Operation, parts: SessionNeeds): Promise<Session> {
   if (operation.access === 'public') return nobody;
-  if (operation.access === 'session') return requireSession(ctx, parts.authenticate);
+  if (operation.access === 'session') return requireSession(ctx, parts);
   if (isLoopback(ctx) || isBearerOf(ctx, parts.metricsToken)) return nobody;
   throw new Forbidden('This is readable from the server’s own machine only, or with its token.');
 }

@@ -2,6 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
 import { sessionCookie } from '../contract/index.ts';
 import { Forbidden, SignInNeeded } from '../errors.ts';
+import type { Freshness } from './remembered.ts';
 
 /** Who asks, verified. */
 export interface Session {
@@ -12,19 +13,31 @@ export interface Session {
   userId: number;
   /** The session's own id; null when an ID token was sent instead of the cookie. */
   sessionId: string | null;
+  /** How fresh the person's view of the resource is that the operation reads; null when that is not known. */
+  freshness: Freshness | null;
 }
 
 /** What a request proves itself with. */
 export type Credential = { kind: 'cookie' | 'bearer'; value: string };
 
-/** Turns a credential into a session; throws `SignInNeeded` when it proves nothing. */
-export type Authenticate = (credential: Credential) => Promise<Session>;
+/**
+ * Turns a credential into a session, and looks up how fresh `resource` is; throws `SignInNeeded` when the
+ * credential proves nothing.
+ */
+export type Authenticate = (credential: Credential, resource: string | null) => Promise<Session>;
+
+/** Who may ask, and for what. */
+export interface Asking {
+  authenticate: Authenticate;
+  /** The resource whose freshness is wanted. */
+  resource: string | null;
+}
 
 /** The session of a request, or a refusal: 401 without one, 403 when `X-Firebase-UID` names somebody else. */
-export async function requireSession(ctx: Context, authenticate: Authenticate): Promise<Session> {
+export async function requireSession(ctx: Context, { authenticate, resource }: Asking): Promise<Session> {
   const credential = credentialOf(ctx);
   if (!credential) throw new SignInNeeded('Sign in first: this call needs a session.');
-  const session = await authenticate(credential);
+  const session = await authenticate(credential, resource);
   const claimed = ctx.headers['x-firebase-uid'];
   if (claimed !== undefined && claimed !== session.uid) {
     throw new Forbidden('X-Firebase-UID is not the uid of the signed-in person.');

@@ -1,18 +1,51 @@
 import { hash } from 'node:crypto';
 import type { Context } from 'koa';
+import type { Freshness, RememberedAnswer, RememberedAnswers } from './remembered.ts';
 
-/** Sends `body` as JSON with an entity tag, or 304 without a body when the reader has it already. */
-export function answerTagged(ctx: Context, body: unknown): void {
-  const text = JSON.stringify(body);
-  const tag = `"${hash('sha1', text, 'base64url')}"`;
+/** A read, and where its answer may be remembered. */
+export interface Read {
+  /** Leaves its JSON in the context. */
+  read(): Promise<void>;
+  remembered: RememberedAnswers;
+  /** None: the answer is not remembered. Looked up before the read. */
+  freshness: Freshness | null;
+}
+
+/** Answers a GET with an entity tag: from memory while nothing has changed, otherwise by reading. */
+export async function answerRead(ctx: Context, { read, remembered, freshness }: Read): Promise<void> {
+  const known = freshness && remembered.find(freshness, ctx.url);
+  if (known) {
+    send(ctx, known);
+    return;
+  }
+  await read();
+  if (!isJson(ctx.body)) return;
+  const answer = answerOf(ctx, ctx.body);
+  if (freshness) remembered.keep(freshness, ctx.url, answer);
+  send(ctx, answer);
+}
+
+function isJson(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && !('pipe' in body);
+}
+
+function answerOf(ctx: Context, body: unknown): RememberedAnswer {
+  const bytes = Buffer.from(JSON.stringify(body));
+  const link = ctx.response.get('Link') || undefined;
+  return { bytes, tag: `"${hash('sha1', bytes, 'base64url')}"`, link };
+}
+
+/** Sends the answer, or 304 without a body when the reader has it already. */
+function send(ctx: Context, { bytes, tag, link }: RememberedAnswer): void {
   ctx.set('ETag', tag);
+  if (link !== undefined) ctx.set('Link', link);
   if (hasTag(ctx.headers['if-none-match'], tag)) {
     ctx.status = 304;
     return;
   }
   ctx.status = 200;
   ctx.type = 'application/json; charset=utf-8';
-  ctx.body = text;
+  ctx.body = bytes;
 }
 
 /** Whether an `If-None-Match` header names the tag; a proxy may have marked it weak. */

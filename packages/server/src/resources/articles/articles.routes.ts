@@ -9,13 +9,19 @@ type Key = readonly [string, number];
 const isKey = (value: unknown): value is Key =>
   Array.isArray(value) && value.length === 2 && isTimestampKey(value[0]) && isIdKey(value[1]);
 
+const reads = { reads: 'articles' };
+
 /** /api/articles. */
 export function mountArticles(api: Api, { db, fetchArticles }: ArticleParts): void {
-  api.mount('articles.list', async (ctx, { query: { limit, cursor } }) => {
-    const page = await listArticles(db, { limit, after: decodeCursor(cursor, isKey) });
-    linkNext(ctx, limit, page.next);
-    ctx.body = page.rows.map(presentArticle);
-  });
+  api.mount(
+    'articles.list',
+    async (ctx, { query: { limit, cursor } }) => {
+      const page = await listArticles(db, { limit, after: decodeCursor(cursor, isKey) });
+      linkNext(ctx, limit, page.next);
+      ctx.body = page.rows.map(presentArticle);
+    },
+    reads,
+  );
 
   api.mount('articles.fetch', async (ctx, { once }) => {
     // Reading the web takes longer than a transaction may: done first, kept afterwards.

@@ -22,16 +22,22 @@ const isKey = (value: unknown): value is Key =>
   isTimestampKey(value[1]) &&
   isIdKey(value[2]);
 
+const reads = { reads: 'products' };
+
 /** /api/products. */
 export function mountProducts(api: Api, parts: ProductParts): void {
   const { db } = parts;
 
-  api.mount('products.list', async (ctx, { session, query: { limit, cursor } }) => {
-    const after = decodeCursor(cursor, isKey);
-    const page = await listProducts(db, { ownerId: session.userId, limit, after });
-    linkNext(ctx, limit, page.next);
-    ctx.body = page.rows.map(presentProduct);
-  });
+  api.mount(
+    'products.list',
+    async (ctx, { session, query: { limit, cursor } }) => {
+      const after = decodeCursor(cursor, isKey);
+      const page = await listProducts(db, { ownerId: session.userId, limit, after });
+      linkNext(ctx, limit, page.next);
+      ctx.body = page.rows.map(presentProduct);
+    },
+    reads,
+  );
 
   api.mount('products.create', async (ctx, { session, body, once }) => {
     const reply = await once.run<Product>(async (trx) => {
@@ -42,9 +48,13 @@ export function mountProducts(api: Api, parts: ProductParts): void {
     ctx.body = reply.body;
   });
 
-  api.mount('products.get', async (ctx, { session, params }) => {
-    ctx.body = presentProduct(await getProduct(db, { id: params.id, ownerId: session.userId }));
-  });
+  api.mount(
+    'products.get',
+    async (ctx, { session, params }) => {
+      ctx.body = presentProduct(await getProduct(db, { id: params.id, ownerId: session.userId }));
+    },
+    reads,
+  );
 
   api.mount('products.update', async (ctx, { session, params, body }) => {
     ctx.body = presentProduct(
@@ -61,7 +71,11 @@ export function mountProducts(api: Api, parts: ProductParts): void {
     ctx.body = presentProduct(await togglePin(db, { id: params.id, ownerId: session.userId }));
   });
 
-  api.mount('products.estimate', async (ctx, { session, params }) => {
-    ctx.body = presentEstimate(await estimateOf(db, { id: params.id, ownerId: session.userId }));
-  });
+  api.mount(
+    'products.estimate',
+    async (ctx, { session, params }) => {
+      ctx.body = presentEstimate(await estimateOf(db, { id: params.id, ownerId: session.userId }));
+    },
+    reads,
+  );
 }

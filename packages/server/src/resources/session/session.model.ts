@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import { Model } from 'objection';
+import { prepareFindRow } from '../../db/prepared.ts';
 
 /** A signed-in browser. The row ends the session for every process when it goes. */
 export class SessionModel extends Model {
@@ -11,17 +11,36 @@ export class SessionModel extends Model {
   declare expires_at: string;
 }
 
-/** A session with its person's record, if there is one. */
-export interface SessionWithUser {
-  firebase_uid: string;
-  email: string | null;
+/** Who asks, and the stamp of the rows of theirs that they want to read. */
+export interface Asker {
+  /** Null without a record. */
   user_id: number | null;
+  /** 0 for rows that everybody shares; null when nothing was ever written. */
+  owner_id: number | null;
+  stamp: string | null;
 }
 
-/** Looked up with every request: one statement, by primary key. */
-export function findSession(db: Knex, id: string): Promise<SessionWithUser | undefined> {
-  return db('sessions')
-    .leftJoin('users', 'users.firebase_uid', 'sessions.firebase_uid')
-    .where('sessions.id', id)
-    .first('sessions.firebase_uid', 'sessions.email', 'users.id as user_id');
+/** A session's person. */
+export interface SessionAsker extends Asker {
+  firebase_uid: string;
+  email: string | null;
 }
+
+const ofAsker = 'users.id as user_id, revisions.owner_id, revisions.stamp';
+
+/** By session id and resource. */
+export const findSession = prepareFindRow<SessionAsker>(
+  'find_session',
+  `select sessions.firebase_uid, sessions.email, ${ofAsker} from sessions
+    left join users on users.firebase_uid = sessions.firebase_uid
+    left join revisions on revisions.resource = $1 and revisions.owner_id in (0, users.id)
+    where sessions.id = $2`,
+);
+
+/** By the identity service's id and resource. */
+export const findAsker = prepareFindRow<Asker>(
+  'find_asker',
+  `select ${ofAsker} from (select 1) as one
+    left join users on users.firebase_uid = $1
+    left join revisions on revisions.resource = $2 and revisions.owner_id in (0, users.id)`,
+);

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { SignInNeeded } from '../../errors.ts';
-import { findUserId } from '../users/users.service.ts';
 import { readCookie, signCookie } from './cookieValue.ts';
 import type { Identity, VerifyToken } from './idToken.ts';
-import { findSession, SessionModel } from './session.model.ts';
+import { findAsker, findSession, SessionModel, type Asker } from './session.model.ts';
 
 /** What sessions are made with. */
 export interface SessionParts {
@@ -21,6 +20,8 @@ export interface SignedIn {
   email: string | null;
   userId: number;
   sessionId: string | null;
+  /** The stamp of what is to be read, and whose it is; null when nothing was ever written. */
+  freshness: { ownerId: number; stamp: string } | null;
 }
 
 /** A cookie to set and when it ends. */
@@ -77,24 +78,26 @@ export async function closeSession({ db, secret }: SessionParts, cookie: string 
   if (content) await SessionModel.query(db).deleteById(content.sessionId);
 }
 
-/** Verifies a cookie of ours or an ID token. */
+/** Verifies a cookie of ours or an ID token, and finds how fresh the resource is that is to be read. */
 export async function authenticate(
   parts: SessionParts,
   credential: { kind: 'cookie' | 'bearer'; value: string },
+  resource: string | null,
 ): Promise<SignedIn> {
   if (credential.kind === 'bearer') {
     const { uid, email } = await parts.verifyToken(credential.value);
-    return { uid, email, userId: await findUserId(parts.db, uid), sessionId: null };
+    return { uid, email, sessionId: null, ...presentAsker(await findAsker(parts.db, [uid, resource])) };
   }
   const content = readCookie(credential.value, parts.secret, parts.now());
-  const session = content && (await findSession(parts.db, content.sessionId));
+  const session = content && (await findSession(parts.db, [resource, content.sessionId]));
   if (!content || !session) throw new SignInNeeded('Your session has ended. Sign in again.');
-  return {
-    uid: session.firebase_uid,
-    email: session.email,
-    userId: session.user_id ?? 0,
-    sessionId: content.sessionId,
-  };
+  const { firebase_uid: uid, email } = session;
+  return { uid, email, sessionId: content.sessionId, ...presentAsker(session) };
+}
+
+function presentAsker(asker: Asker | undefined): Pick<SignedIn, 'userId' | 'freshness'> {
+  const { user_id: userId = null, owner_id: ownerId = null, stamp = null } = asker ?? {};
+  return { userId: userId ?? 0, freshness: ownerId === null || stamp === null ? null : { ownerId, stamp } };
 }
 
 /** Removes sessions that ended. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isPostgres } from '../../db/knex.ts';
+import { isPostgres } from '../../db/kind.ts';
 import { isMigrated } from '../../db/migrate.ts';
 import { Unavailable } from '../../errors.ts';
 

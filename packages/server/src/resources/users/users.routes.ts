@@ -3,11 +3,17 @@ import type { Api } from '../../http/api.ts';
 import { presentUser } from './users.present.ts';
 import { createUser, getUser, updateProfile, type UserParts } from './users.service.ts';
 
+const reads = { reads: 'users' };
+
 /** /api/users. */
 export function mountUsers(api: Api, { db }: UserParts): void {
-  api.mount('users.current', async (ctx, { session }) => {
-    ctx.body = presentUser(await getUser(db, session.userId));
-  });
+  api.mount(
+    'users.current',
+    async (ctx, { session }) => {
+      ctx.body = presentUser(await getUser(db, session.userId));
+    },
+    reads,
+  );
 
   api.mount('users.create', async (ctx, { session, body, once }) => {
     const reply = await once.run<User>(async (trx) => {

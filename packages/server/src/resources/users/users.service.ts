@@ -8,12 +8,6 @@ export interface UserParts {
   db: Knex;
 }
 
-/** The number of a person's record; 0, which is nobody's, without one. */
-export async function findUserId(db: Knex, uid: string): Promise<number> {
-  const user = await UserModel.query(db).select('id').findOne({ firebase_uid: uid });
-  return user?.id ?? 0;
-}
-
 /** A person's record, by the number the session carries. */
 export async function getUser(db: Knex, userId: number): Promise<UserModel> {
   const user = await UserModel.query(db).findById(userId);
