@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { dark, expectEdge, forcedColors, reducedMotion, rightToLeft } from '../internal/variants.stories';
 import { Inline } from '../layout';
 import { Avatar } from '.';
 
@@ -28,6 +29,16 @@ export const Sizes: Story = {
   ),
 };
 
+export const Initials: Story = {};
+export const Photo: Story = { args: { src: photo } };
+
+export const Decorative: Story = {
+  args: { isDecorative: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
 export const Nameless: Story = {
   args: { name: '' },
   play: async ({ canvas }) => {
@@ -43,3 +54,21 @@ export const BrokenPhoto: Story = {
     );
   },
 };
+
+/** The word for nobody's name is a prop, as every word is. */
+export const NamelessInGerman: Story = {
+  args: { name: '', namelessLabel: 'Person' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Person' })).toHaveTextContent('P');
+  },
+};
+
+export const RightToLeft: Story = { ...Sizes, ...rightToLeft };
+export const Dark: Story = { ...Sizes, ...dark };
+export const ForcedColors: Story = {
+  ...Sizes,
+  ...forcedColors(async ({ canvas }) => {
+    for (const picture of canvas.getAllByRole('img')) await expectEdge(picture);
+  }),
+};
+export const ReducedMotion: Story = { ...Sizes, ...reducedMotion };

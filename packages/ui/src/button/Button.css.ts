@@ -33,7 +33,16 @@ const base = componentStyle(
     '@media': {
       '(forced-colors: active)': {
         borderColor: 'ButtonText',
-        selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } },
+        selectors: {
+          '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
+          // A toggle that is on differs from one that is off by its fill, which is taken away otherwise.
+          '&[aria-pressed="true"]': {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            borderColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
       },
     },
   },

@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { RouterProvider } from 'react-aria-components';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Copy, ExternalLink, Pin, Plus, Trash2 } from '../icons';
+import {
+  dark,
+  expectEdge,
+  expectFocusRing,
+  forcedColors,
+  reducedMotion,
+  rightToLeft,
+} from '../internal/variants.stories';
 import { Inline, Stack } from '../layout';
 import { Button, IconButton, LinkButton } from '.';
 
@@ -54,13 +63,21 @@ export const WithIcon: Story = {
 
 export const Pressed: Story = {
   args: { variant: 'primary' },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create product' }));
-    await userEvent.tab({ shift: true });
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(args.onPress).toHaveBeenCalledTimes(3);
+  play: async ({ args, canvas, step }) => {
+    await step('Tab', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Create product' })).toHaveFocus();
+    });
+    await step('Enter, Space', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onPress).toHaveBeenCalledTimes(1);
+      await userEvent.keyboard(' ');
+      await expect(args.onPress).toHaveBeenCalledTimes(2);
+    });
+    await step('A click', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Create product' }));
+      await expect(args.onPress).toHaveBeenCalledTimes(3);
+    });
   },
 };
 
@@ -109,11 +126,15 @@ export const Icons: Story = {
       </IconButton>
     </Inline>
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, step }) => {
+    const page = within(canvasElement.ownerDocument.body);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Copy' })).toHaveFocus();
-    const tooltip = await within(canvasElement.ownerDocument.body).findByRole('tooltip');
-    await expect(tooltip).toHaveTextContent('Copy');
+    await expect(await page.findByRole('tooltip')).toHaveTextContent('Copy');
+    await step('Escape', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(page.queryByRole('tooltip')).toBeNull());
+    });
     await expect(canvas.getByRole('button', { name: 'Pin to top' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
@@ -138,4 +159,46 @@ export const Links: Story = {
   },
 };
 
-export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
+const navigate = fn();
+
+export const LinkByKeyboard: Story = {
+  render: () => (
+    <RouterProvider navigate={navigate}>
+      <LinkButton href="/products">Open products</LinkButton>
+    </RouterProvider>
+  ),
+  play: async ({ step }) => {
+    navigate.mockClear();
+    await step('Enter on a link', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(navigate).toHaveBeenCalledWith('/products', undefined);
+    });
+  },
+};
+
+export const IconPending: Story = {
+  render: () => (
+    <IconButton label="Copy" isPending pendingLabel="Kopiert">
+      <Copy />
+    </IconButton>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Kopiert' })).toBeInTheDocument();
+  },
+};
+
+export const RightToLeft: Story = { ...Icons, ...rightToLeft };
+export const Dark: Story = { ...Variants, ...dark };
+export const ForcedColors: Story = {
+  ...Icons,
+  ...forcedColors(async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expectEdge(button);
+    const toggle = getComputedStyle(canvas.getByRole('button', { name: 'Pin to top' }));
+    const other = getComputedStyle(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(toggle.backgroundColor).not.toBe(other.backgroundColor);
+    await userEvent.tab();
+    await expectFocusRing(canvas.getByRole('button', { name: 'Copy' }));
+  }),
+};
+export const ReducedMotion: Story = { ...Variants, ...reducedMotion };

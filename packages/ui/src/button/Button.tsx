@@ -10,23 +10,38 @@ export interface ButtonProps {
    * @default 'secondary'
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  /** @default 'medium' */
+  /**
+   * 28 or 36 px high; 44 px for a coarse pointer.
+   * @default 'medium'
+   */
   size?: 'small' | 'medium';
-  /** Work is under way: keeps focus, ignores presses, shows a spinner. */
+  /**
+   * Work is under way: keeps focus, ignores presses, shows a spinner.
+   * @default false
+   */
   isPending?: boolean;
   /** Text while pending; without it the children stay. */
   pendingLabel?: string;
   /** Takes the button out of reach. Say why next to it. */
   isDisabled?: boolean;
+  /** Called by a press of any kind: pointer, Enter, Space, a screen reader. */
   onPress?: (event: PressEvent) => void;
-  /** @default 'button' */
+  /**
+   * What it does in a form.
+   * @default 'button'
+   */
   type?: 'button' | 'submit' | 'reset';
   /** Id of the form it submits, when it lies outside of it. */
   form?: string;
+  /** Takes focus when it appears. */
   autoFocus?: boolean;
+  /** Its name, where the words on it do not say enough. */
   'aria-label'?: string;
+  /** Id of the words that say more about it. */
   'aria-describedby'?: string;
+  /** Whether what it opens is open. */
   'aria-expanded'?: boolean;
+  /** Id of what it opens. */
   'aria-controls'?: string;
   /** Label, with an optional icon before it. */
   children: ReactNode;

@@ -10,17 +10,34 @@ export interface IconButtonProps {
   label: string;
   /** One icon. */
   children: ReactNode;
-  /** @default 'quiet' */
+  /**
+   * As for Button.
+   * @default 'quiet'
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  /** @default 'medium' */
+  /**
+   * 28 or 36 px; 44 px for a coarse pointer.
+   * @default 'medium'
+   */
   size?: 'small' | 'medium';
+  /** Called by a press of any kind: pointer, Enter, Space, a screen reader. */
   onPress?: (event: PressEvent) => void;
-  /** Makes it a toggle. */
+  /** Makes it a toggle that is on or off; whoever draws it keeps the state. */
   isPressed?: boolean;
+  /** Takes the button out of reach. Say why next to it. */
   isDisabled?: boolean;
+  /** Work is under way: keeps focus, ignores presses, shows a spinner. */
   isPending?: boolean;
+  /**
+   * Name of the spinner while pending.
+   * @default 'Working'
+   */
+  pendingLabel?: string;
+  /** @default 'button' */
   type?: 'button' | 'submit';
+  /** Whether what it opens is open. */
   'aria-expanded'?: boolean;
+  /** Id of what it opens. */
   'aria-controls'?: string;
 }
 
@@ -32,6 +49,7 @@ export function IconButton({
   size = 'medium',
   isPressed,
   isPending = false,
+  pendingLabel = 'Working',
   ...rest
 }: IconButtonProps) {
   return (
@@ -42,7 +60,7 @@ export function IconButton({
         aria-pressed={isPressed}
         className={iconButton({ variant, size })}
       >
-        {isPending ? <Spinner size={16} label="Working" isLabelHidden /> : children}
+        {isPending ? <Spinner size={16} label={pendingLabel} isLabelHidden /> : children}
       </AriaButton>
     </Tooltip>
   );

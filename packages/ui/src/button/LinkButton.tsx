@@ -8,12 +8,21 @@ export interface LinkButtonProps {
   href: string;
   /** `_blank` opens a new tab; `rel` then gets `noopener noreferrer`. */
   target?: '_self' | '_blank';
+  /** Relation to the page it leads to. */
   rel?: string;
-  /** @default 'secondary' */
+  /**
+   * As for Button.
+   * @default 'secondary'
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  /** @default 'medium' */
+  /**
+   * 28 or 36 px high; 44 px for a coarse pointer.
+   * @default 'medium'
+   */
   size?: 'small' | 'medium';
+  /** Its name, where the words on it do not say enough. */
   'aria-label'?: string;
+  /** Label, with an optional icon. */
   children: ReactNode;
 }
 

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RouterProvider } from 'react-aria-components';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from '../button';
 import { MoreHorizontal, Pin } from '../icons';
+import {
+  dark,
+  expectEdge,
+  expectFocusRing,
+  forcedColors,
+  reducedMotion,
+  rightToLeft,
+} from '../internal/variants.stories';
 import { Grid, Inline, Stack } from '../layout';
 import { Menu } from '../menu';
 import { Heading, Text } from '../text';
@@ -16,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const onAction = fn();
+const navigate = fn();
 
 const menu = (
   <Menu
@@ -97,24 +107,41 @@ export const Products: Story = {
   ),
 };
 
+export const Named: Story = {
+  args: { label: 'Magnesium', children: 'A card that is a named article.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Magnesium' })).toBeVisible();
+  },
+};
+
 export const Plain: Story = { args: { children: 'A card that goes nowhere.' } };
 
 export const LinkAndMenuApart: Story = {
   render: () => (
-    <Card href="#there" label="Recovery drink mix" actions={menu}>
-      <Heading level={2} size="reading">
-        Recovery drink mix
-      </Heading>
-    </Card>
+    <RouterProvider navigate={navigate}>
+      <Card href="/there" label="Recovery drink mix" actions={menu}>
+        <Heading level={2} size="reading">
+          Recovery drink mix
+        </Heading>
+      </Card>
+    </RouterProvider>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const link = canvas.getByRole('link', { name: 'Recovery drink mix' });
     const button = canvas.getByRole('button', { name: 'Product actions' });
     await expect(link).not.toContainElement(button);
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
+    await step('Tab', async () => {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+    });
+    await step('Enter', async () => {
+      navigate.mockClear();
+      link.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(navigate).toHaveBeenCalledWith('/there', undefined);
+    });
     // The menu lies above the link that covers the card.
     const { left, top, width, height } = button.getBoundingClientRect();
     await expect(button).toContainElement(
@@ -123,5 +150,14 @@ export const LinkAndMenuApart: Story = {
   },
 };
 
-export const Dark: Story = { ...Products, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { ...Products, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Products, ...rightToLeft };
+export const Dark: Story = { ...Products, ...dark };
+export const ForcedColors: Story = {
+  ...Products,
+  ...forcedColors(async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('article')) await expectEdge(card);
+    await userEvent.tab();
+    await expectFocusRing(canvas.getByRole('link', { name: 'Magnesium and L-theanine sleep aid' }));
+  }),
+};
+export const ReducedMotion: Story = { ...Products, ...reducedMotion };

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  dark,
+  expectFocusRing,
+  forcedColors,
+  reducedMotion,
+  rightToLeft,
+} from '../internal/variants.stories';
 import { Markdown } from '../markdown';
 import type { Citation } from './SourceItem';
 import { SourceList, type SourceListHandle, type SourceListProps } from './SourceList';
@@ -48,6 +55,14 @@ const meta = {
   title: 'Components/SourceList',
   component: SourceList,
   args: { citations, label: 'Sources' },
+  // As on a page: its marks hang into the margin.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SourceList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -80,11 +95,14 @@ export const Margin: Story = {
   },
 };
 
-export const MarginDark: Story = { decorators: [margin], args: { activeN: 3 }, globals: { theme: 'dark' } };
-
 export const FullWidth: Story = { args: { activeN: 3 } };
 
-export const RightToLeft: Story = { args: { activeN: 2 }, globals: { direction: 'rtl' } };
+export const NoneActive: Story = {
+  play: async ({ canvas }) => {
+    const current = canvas.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'true');
+    await expect(current).toEqual([]);
+  },
+};
 
 export const KindNames: Story = {
   args: { kindLabel: (kind) => ({ limit: 'Upper limit', dailyValue: 'US Daily Value' })[kind] ?? 'Rule' },
@@ -130,6 +148,17 @@ const Answer = (props: SourceListProps) => {
   );
 };
 
+export const Keyboard: Story = {
+  play: async ({ canvas, step }) => {
+    await step('Tab', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: citations[2]?.title })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: citations[3]?.title })).toHaveFocus();
+    });
+  },
+};
+
 export const FromAMarker: Story = {
   render: (args) => <Answer {...args} />,
   play: async ({ canvasElement, step }) => {
@@ -148,3 +177,18 @@ export const FromAMarker: Story = {
     );
   },
 };
+
+export const RightToLeft: Story = { ...FullWidth, ...rightToLeft };
+export const Dark: Story = { ...Margin, ...dark };
+export const ForcedColors: Story = {
+  ...Margin,
+  ...forcedColors(async ({ canvas }) => {
+    const [other, active] = canvas.getAllByRole('listitem');
+    const bar = (item?: Element) => item && getComputedStyle(item).borderInlineStartColor;
+    await expect(bar(active)).not.toBe(bar(other));
+    await expect(bar(other)).toBe(getComputedStyle(document.body).backgroundColor);
+    await userEvent.tab();
+    await expectFocusRing(canvas.getByRole('link', { name: citations[2]?.title }));
+  }),
+};
+export const ReducedMotion: Story = { ...Margin, ...reducedMotion };

@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import {
+  dark,
+  expectEdge,
+  expectFocusRing,
+  forcedColors,
+  reducedMotion,
+  rightToLeft,
+} from '../internal/variants.stories';
 import { Composer, type ComposerProps } from './Composer';
 
 const Draft = (props: ComposerProps) => {
-  const [value, setValue] = useState(props.value);
+  const [value, setValue] = useState(props.value ?? '');
   const handleChange = (next: string) => {
     setValue(next);
-    props.onChange(next);
+    props.onChange?.(next);
   };
   return <Composer {...props} value={value} onChange={handleChange} />;
 };
@@ -37,6 +45,10 @@ type Story = StoryObj<typeof meta>;
 const field = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole<HTMLTextAreaElement>('textbox', { name: 'Question' });
 
+export const Written: Story = {
+  args: { value: 'How much vitamin D does a sleep drink for adults need?' },
+};
+
 export const Empty: Story = {
   play: async ({ canvasElement, args, step }) => {
     const send = within(canvasElement).getByRole('button', { name: 'Send' });
@@ -53,16 +65,10 @@ export const Empty: Story = {
   },
 };
 
-export const Written: Story = {
-  args: { value: 'How much vitamin D does a sleep drink for adults need?' },
-};
-
-export const Dark: Story = { ...Written, globals: { theme: 'dark' } };
-
 export const Keyboard: Story = {
   play: async ({ canvasElement, args, step }) => {
     const input = field(canvasElement);
-    await step('Shift+Enter makes a new line', async () => {
+    await step('Shift + Enter: a new line', async () => {
       await userEvent.type(input, '  Dose{Shift>}{Enter}{/Shift}and limit?  ');
       await expect(input).toHaveValue('  Dose\nand limit?  ');
       await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -72,10 +78,16 @@ export const Keyboard: Story = {
       await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('Enter sends it trimmed', async () => {
+    await step('Enter: sends it trimmed', async () => {
       await userEvent.type(input, '{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledOnce();
       await expect(args.onSubmit).toHaveBeenCalledWith('Dose\nand limit?');
+    });
+    await step('Tab: to the button', async () => {
+      await userEvent.tab();
+      await expect(within(canvasElement).getByRole('button', { name: 'Send' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledTimes(2);
     });
     await step('What was written stays until its owner takes it', () =>
       expect(input).toHaveValue('  Dose\nand limit?  '),
@@ -183,7 +195,33 @@ export const TooLong: Story = {
   },
 };
 
+/** Keeps its own text, and empties itself when it was sent. */
+export const Uncontrolled: Story = {
+  args: { value: undefined, defaultValue: 'Which form of magnesium' },
+  render: (args) => <Composer {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement);
+    await userEvent.type(input, '?');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Which form of magnesium?');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('Which form of magnesium?');
+    await expect(input).toHaveValue('');
+  },
+};
+
 export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
+  ...rightToLeft,
   args: { label: 'سؤال', value: 'ما هو الحد الأعلى لفيتامين د؟', submitLabel: 'إرسال' },
 };
+export const Dark: Story = { ...Written, ...dark };
+export const ForcedColors: Story = {
+  ...Written,
+  ...forcedColors(async ({ canvas, canvasElement }) => {
+    const box = canvas.getByRole('button').closest('div')?.parentElement as HTMLElement;
+    await expectEdge(box);
+    await expectEdge(canvas.getByRole('button', { name: 'Send' }));
+    field(canvasElement).focus();
+    await expectFocusRing(box);
+  }),
+};
+export const ReducedMotion: Story = { ...Written, ...reducedMotion };

@@ -3,16 +3,27 @@ import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'r
 import { VisuallyHidden } from 'react-aria-components';
 import { IconButton } from '../button';
 import { ArrowUp } from '../icons';
+import { useControlled } from '../internal/useControlled';
 import * as styles from './Composer.css';
 import { isSubmitKey, measureRoom, type Room, toSubmission } from './submission';
 
 export interface ComposerProps {
   /** Names the field. */
   label: string;
+  /** An example of what to write; never the only label. */
   placeholder?: string;
-  value: string;
-  onChange: (value: string) => void;
-  /** Called with the trimmed text; never with nothing, never while pending. Clear `value` when it was taken. */
+  /** The text, where the page keeps it. */
+  value?: string;
+  /**
+   * What it begins with, where it keeps its own text.
+   * @default ''
+   */
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  /**
+   * Called with the trimmed text; never with nothing, never while pending. The page clears `value` when it took the
+   * text; a composer that keeps its own clears it by itself.
+   */
   onSubmit: (text: string) => void;
   /**
    * An answer is being written: typing goes on, sending waits.
@@ -21,9 +32,15 @@ export interface ComposerProps {
   isPending?: boolean;
   /** Stops the answer. While pending its button takes the place of the sending one. */
   onStop?: () => void;
-  /** @default 'Send' */
+  /**
+   * Name of the button that sends.
+   * @default 'Send'
+   */
   submitLabel?: string;
-  /** @default 'Stop' */
+  /**
+   * Name of the button that stops the answer.
+   * @default 'Stop'
+   */
   stopLabel?: string;
   /**
    * Longest text that may be sent, in characters after trimming; a count appears in its last tenth.
@@ -35,7 +52,10 @@ export interface ComposerProps {
    * @default '12 characters left' and '3 characters too many'
    */
   roomLabel?: (left: number) => string;
-  /** @default false */
+  /**
+   * Takes focus when it appears.
+   * @default false
+   */
   autoFocus?: boolean;
 }
 
@@ -75,6 +95,7 @@ export function Composer({
   label,
   placeholder,
   value,
+  defaultValue = '',
   onChange,
   onSubmit,
   isPending = false,
@@ -88,13 +109,15 @@ export function Composer({
   const input = useRef<HTMLTextAreaElement>(null);
   const sentAt = useRef(-Infinity);
   const countId = useId();
-  const room = measureRoom(value, maxLength);
-  const submission = toSubmission(value);
+  const [text, setText] = useControlled({ value, defaultValue, onChange });
+  const room = measureRoom(text, maxLength);
+  const submission = toSubmission(text);
 
   const handleSubmit = () => {
     if (submission !== undefined && !isPending && room.state !== 'none') {
       sentAt.current = performance.now();
       onSubmit(submission);
+      if (value === undefined) setText('');
     }
     input.current?.focus();
   };
@@ -110,7 +133,7 @@ export function Composer({
   const isStopping = isPending && onStop !== undefined;
   return (
     <div className={styles.composer}>
-      <div className={styles.growing} data-text={value || placeholder}>
+      <div className={styles.growing} data-text={text || placeholder}>
         <textarea
           ref={input}
           dir="auto"
@@ -119,12 +142,12 @@ export function Composer({
           aria-describedby={room.state === 'plenty' ? undefined : countId}
           aria-invalid={room.state === 'none' || undefined}
           placeholder={placeholder}
-          value={value}
+          value={text}
           rows={1}
           enterKeyHint="send"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for by the page, whose one purpose may be this field
           autoFocus={autoFocus}
-          onChange={(event: ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value)}
+          onChange={(event: ChangeEvent<HTMLTextAreaElement>) => setText(event.target.value)}
           onKeyDown={handleKeyDown}
         />
       </div>

@@ -11,7 +11,10 @@ export interface ConfirmDialogProps {
   description: string;
   /** The verb that does it. */
   confirmLabel: string;
-  /** @default 'Cancel' */
+  /**
+   * The way out.
+   * @default 'Cancel'
+   */
   cancelLabel?: string;
   /** While true the dialog stays open and the confirming button shows that work is under way. */
   isPending?: boolean;
@@ -22,7 +25,9 @@ export interface ConfirmDialogProps {
   isDestructive?: boolean;
   /** Close the dialog yourself when the work is done. */
   onConfirm: () => void;
+  /** Whether it is open. The page keeps that: it opens the dialog, and closes it when the work is done. */
   isOpen: boolean;
+  /** Called with false on Escape and by the way out. */
   onOpenChange: (isOpen: boolean) => void;
 }
 

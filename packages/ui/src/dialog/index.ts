@@ -1,4 +1,4 @@
 export { ConfirmDialog } from './ConfirmDialog';
 export type { ConfirmDialogProps } from './ConfirmDialog';
 export { Dialog } from './Dialog';
-export type { DialogProps } from './Dialog';
+export type { DialogContent, DialogProps } from './Dialog';

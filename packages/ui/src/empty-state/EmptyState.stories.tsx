@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../button';
 import { Sprout } from '../icons';
+import { dark, expectEdge, forcedColors, reducedMotion, rightToLeft } from '../internal/variants.stories';
 import { EmptyState } from '.';
 
 const meta = {
@@ -16,6 +18,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithPicture: Story = {};
+export const WithPicture: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Start with an idea' })).toBeVisible();
+  },
+};
+
+export const AsThePage: Story = {
+  args: { level: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Start with an idea' })).toBeVisible();
+  },
+};
+
 export const WordsOnly: Story = { args: { picture: undefined, action: undefined } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { ...WithPicture, ...rightToLeft };
+export const Dark: Story = { ...WithPicture, ...dark };
+export const ForcedColors: Story = {
+  ...WithPicture,
+  ...forcedColors(async ({ canvas }) => {
+    await expectEdge(canvas.getByRole('button', { name: 'Create product' }));
+  }),
+};
+export const ReducedMotion: Story = { ...WithPicture, ...reducedMotion };

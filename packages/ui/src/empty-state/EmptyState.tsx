@@ -5,6 +5,7 @@ import * as styles from './EmptyState.css';
 export interface EmptyStateProps {
   /** What will be here. */
   title: string;
+  /** What it will be good for, in a sentence. */
   description?: ReactNode;
   /** The one action that fills it. */
   action?: ReactNode;

@@ -25,7 +25,6 @@ export const box = componentStyle(
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: '4px',
     background: vars.color.surface,
-    color: 'transparent',
     selectors: {
       '[data-hovered] > &': { borderColor: vars.color.text },
       '[data-selected] > &, [data-indeterminate] > &': {
@@ -37,7 +36,15 @@ export const box = componentStyle(
     },
     '@media': {
       '(forced-colors: active)': {
-        selectors: { '[data-selected] > &': { background: 'Highlight', color: 'HighlightText' } },
+        selectors: {
+          '[data-selected] > &, [data-indeterminate] > &': {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            borderColor: 'Highlight',
+            color: 'HighlightText',
+          },
+          '[data-disabled] > &': { borderColor: 'GrayText' },
+        },
       },
     },
   },

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  dark,
+  expectEdge,
+  expectFocusRing,
+  forcedColors,
+  reducedMotion,
+  rightToLeft,
+} from '../internal/variants.stories';
 import { Stack } from '../layout';
 import { Checkbox, SearchField, SelectField, TextField } from '.';
 
@@ -67,6 +75,20 @@ export const Invalid: Story = {
   },
 };
 
+export const Disabled: Story = {
+  args: { isDisabled: true, value: 'Sleep aid', description: 'Only its owner can change it.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Product concept' })).toBeDisabled();
+  },
+};
+
+export const InvalidSelect: Story = {
+  render: () => <SelectField label="Role" options={roles} errorMessage="Choose what you do" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Choose what you do')).toBeVisible();
+  },
+};
+
 export const ReadOnly: Story = {
   args: {
     label: 'Email',
@@ -90,35 +112,84 @@ export const Select: Story = {
     const [role, setRole] = useState('research');
     return <SelectField label="Role" options={roles} value={role} onChange={setRole} />;
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, step }) => {
+    const page = within(canvasElement.ownerDocument.body);
     const button = canvas.getByRole('button', { name: /Role/ });
-    button.focus();
-    await userEvent.keyboard('{ArrowDown}');
-    const list = await within(canvasElement.ownerDocument.body).findByRole('listbox');
-    await expect(within(list).getByRole('option', { name: 'Research' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await userEvent.keyboard('leg{Enter}');
-    await waitFor(() => expect(button).toHaveTextContent('Legal'));
-    await waitFor(() => expect(button).toHaveFocus());
+    const choice = (name: string) => page.getByRole('option', { name });
+    const closed = () => waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
+    await step('A letter, closed', async () => {
+      button.focus();
+      await userEvent.keyboard('m');
+      await waitFor(() => expect(button).toHaveTextContent('Marketing'));
+    });
+    await step('Enter, Space, ArrowDown: open', async () => {
+      for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+        await userEvent.keyboard(key);
+        await page.findByRole('listbox');
+        await expect(choice('Marketing')).toHaveAttribute('aria-selected', 'true');
+        await waitFor(() => expect(choice('Marketing')).toHaveFocus());
+        await userEvent.keyboard('{Escape}');
+        await closed();
+        await waitFor(() => expect(button).toHaveFocus());
+      }
+    });
+    await step('ArrowDown, ArrowUp, Home, End', async () => {
+      await userEvent.keyboard('{Enter}');
+      await page.findByRole('listbox');
+      await waitFor(() => expect(choice('Marketing')).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(choice('Legal')).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(choice('Sales')).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(choice('Legal')).toHaveFocus();
+      await userEvent.keyboard('{Home}');
+      await expect(choice('Research')).toHaveFocus();
+    });
+    await step('Escape: closes, nothing changes', async () => {
+      await userEvent.keyboard('{Escape}');
+      await closed();
+      await expect(button).toHaveTextContent('Marketing');
+    });
+    await step('Letters, then Enter: chooses', async () => {
+      await userEvent.keyboard('{Enter}');
+      await page.findByRole('listbox');
+      await userEvent.keyboard('leg{Enter}');
+      await waitFor(() => expect(button).toHaveTextContent('Legal'));
+      await waitFor(() => expect(button).toHaveFocus());
+    });
   },
 };
+
+const submitted = fn();
 
 export const Searching: Story = {
   render: function ControlledSearch() {
     const [text, setText] = useState('');
     return (
-      <SearchField label="Search tabs" placeholder="Search for a tab..." value={text} onChange={setText} />
+      <SearchField
+        label="Search tabs"
+        placeholder="Search for a tab..."
+        value={text}
+        onChange={setText}
+        onSubmit={submitted}
+      />
     );
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
+    submitted.mockClear();
     const input = canvas.getByRole('searchbox', { name: 'Search tabs' });
     await userEvent.type(input, 'claims');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(input).toHaveValue('');
-    await userEvent.type(input, 'formula{Escape}');
-    await expect(input).toHaveValue('');
+    await step('Escape in a search field', async () => {
+      await userEvent.type(input, 'formula{Escape}');
+      await expect(input).toHaveValue('');
+    });
+    await step('Enter in a search field', async () => {
+      await userEvent.type(input, 'dose{Enter}');
+      await expect(submitted).toHaveBeenCalledWith('dose');
+    });
   },
 };
 
@@ -131,12 +202,44 @@ export const Checkboxes: Story = {
       <Checkbox isDisabled>Shared</Checkbox>
     </Stack>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const box = canvas.getByRole('checkbox', { name: 'Archived' });
-    box.focus();
-    await userEvent.keyboard(' ');
-    await expect(box).toBeChecked();
+    await step('Space', async () => {
+      box.focus();
+      await userEvent.keyboard(' ');
+      await expect(box).toBeChecked();
+      await userEvent.keyboard(' ');
+      await expect(box).not.toBeChecked();
+    });
+    await expect(canvas.getByRole('checkbox', { name: 'All form factors' })).toBePartiallyChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Shared' })).toBeDisabled();
   },
 };
 
-export const Dark: Story = { ...Form, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...Form, ...rightToLeft };
+export const Dark: Story = { ...Form, ...dark };
+export const ForcedColors: Story = {
+  ...Form,
+  ...forcedColors(async ({ canvas }) => {
+    for (const control of [...canvas.getAllByRole('textbox'), canvas.getByRole('button')]) {
+      await expectEdge(control);
+    }
+    await userEvent.tab();
+    await expectFocusRing(canvas.getByRole('textbox', { name: 'Product concept' }));
+  }),
+};
+
+/** A tick can be told from an empty box, and neither looks like what is out of reach. */
+export const CheckboxesInForcedColors: Story = {
+  ...Checkboxes,
+  ...forcedColors(async ({ canvas }) => {
+    const box = (name: string) => canvas.getByText(name).lastElementChild as HTMLElement;
+    const fill = (name: string) => getComputedStyle(box(name)).backgroundColor;
+    await expect(box('Pinned').querySelector('svg')).toBeVisible();
+    await expect(box('Archived').querySelector('svg')).toBeNull();
+    await expect(fill('Pinned')).not.toBe(fill('Archived'));
+    await expect(fill('All form factors')).not.toBe(fill('Archived'));
+    await expectEdge(box('Archived'));
+  }),
+};
+export const ReducedMotion: Story = { ...Form, ...reducedMotion };

@@ -6,18 +6,23 @@ import * as styles from './Field.css';
 import { FieldFrame, type FieldWords } from './FieldFrame';
 
 export interface SearchFieldProps extends FieldWords {
+  /** The text, where the page keeps it. */
   value?: string;
+  /** What it begins with, where it keeps its own text. */
   defaultValue?: string;
   onChange?: (value: string) => void;
   /** Enter was pressed. */
   onSubmit?: (value: string) => void;
+  /** An example of what to look for; never the only label. */
   placeholder?: string;
   /**
    * Name of the button that empties it.
    * @default 'Clear search'
    */
   clearLabel?: string;
+  /** Takes focus when it appears. */
   autoFocus?: boolean;
+  /** The input itself, to focus it by program. */
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 

@@ -11,14 +11,23 @@ export interface SelectOption<Id extends string = string> {
 }
 
 export interface SelectFieldProps<Id extends string = string> extends FieldWords {
+  /** The choices, in their order. */
   options: readonly SelectOption<Id>[];
+  /** The chosen one, where the page keeps it; null for none yet. */
   value?: Id | null;
+  /** The one it begins with, where it keeps its own. */
   defaultValue?: Id;
   onChange?: (id: Id) => void;
   /** Key in the form's data. */
   name?: string;
+  /**
+   * Shown while nothing is chosen.
+   * @default 'Select an item' in the reader's language
+   */
   placeholder?: string;
+  /** Whether the form needs a choice. */
   isRequired?: boolean;
+  /** Takes it out of reach. Say why next to it. */
   isDisabled?: boolean;
 }
 

@@ -6,26 +6,41 @@ import { FieldFrame, type FieldWords } from './FieldFrame';
 export interface TextFieldProps extends FieldWords {
   /** Key in the form's data. */
   name?: string;
+  /** The text, where the page keeps it. */
   value?: string;
+  /** What it begins with, where it keeps its own text. */
   defaultValue?: string;
   onChange?: (value: string) => void;
+  /** Focus left it. */
   onBlur?: () => void;
   /** An example of what to write; never the only label. */
   placeholder?: string;
+  /** Whether the form needs it filled. */
   isRequired?: boolean;
+  /** Can be read, selected and copied, not changed. */
   isReadOnly?: boolean;
+  /** Takes it out of reach. Say why next to it. */
   isDisabled?: boolean;
-  /** Several lines, which the reader can make higher. */
+  /**
+   * Several lines, which the reader can make higher.
+   * @default false
+   */
   isMultiline?: boolean;
   /**
    * Lines shown at first, when multiline.
    * @default 3
    */
   rows?: number;
-  /** @default 'text' */
+  /**
+   * What is written, for the keyboard of a phone and the browser's checks.
+   * @default 'text'
+   */
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
+  /** The browser's word for what may be filled in, such as `email`. */
   autoComplete?: string;
+  /** In UTF-16 units, as browsers count. */
   maxLength?: number;
+  /** Takes focus when it appears. */
   autoFocus?: boolean;
 }
 

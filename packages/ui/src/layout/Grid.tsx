@@ -10,14 +10,19 @@ export interface GridProps {
    * @default { small: 1, medium: 2, large: 3 }
    */
   columns?: Columns | { small?: Columns; medium?: Columns; large?: Columns };
-  /** @default 'medium' */
+  /**
+   * Space between rows and columns, a step of the scale.
+   * @default 'medium'
+   */
   gap?: Gap;
   /**
    * A list when the children are `li`.
    * @default 'div'
    */
   as?: 'div' | 'ul' | 'ol';
+  /** Its name; a `div` with one is a group. */
   'aria-label'?: string;
+  /** Whether its content is still coming. */
   'aria-busy'?: boolean;
   children: ReactNode;
 }

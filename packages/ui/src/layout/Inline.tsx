@@ -8,9 +8,15 @@ export interface InlineProps {
    * @default 'xsmall'
    */
   gap?: Gap;
-  /** @default 'center' */
+  /**
+   * Where children of different heights lie.
+   * @default 'center'
+   */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
-  /** @default 'start' */
+  /**
+   * Where they lie when there is more room than they need.
+   * @default 'start'
+   */
   justify?: 'start' | 'center' | 'end' | 'space-between';
   /**
    * Whether children go to a next line when there is no room.

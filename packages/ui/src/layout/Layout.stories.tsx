@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Badge } from '../badge';
 import { Card } from '../card';
+import { dark, expectEdge, forcedColors, reducedMotion } from '../internal/variants.stories';
 import { Text } from '../text';
 import { Grid, Inline, Stack } from '.';
 
@@ -44,4 +46,34 @@ export const WrappedInline: Story = {
   ),
 };
 
-export const RightToLeft: Story = { ...WrappedInline, globals: { direction: 'rtl' } };
+export const NamedGroup: Story = {
+  render: () => (
+    <Grid aria-label="Forms">
+      {names.map((name) => (
+        <Text key={name}>{name}</Text>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Forms' })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  ...WrappedInline,
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [first, second] = ['Capsule', 'Tablet'].map((name) =>
+      canvas.getByText(name).getBoundingClientRect(),
+    );
+    await expect(first?.left).toBeGreaterThanOrEqual(second?.right ?? Infinity);
+  },
+};
+export const Dark: Story = { ...ResponsiveGrid, ...dark };
+export const ForcedColors: Story = {
+  ...ResponsiveGrid,
+  ...forcedColors(async ({ canvas }) => {
+    await expectEdge(canvas.getByText('Capsule'));
+  }),
+};
+export const ReducedMotion: Story = { ...ResponsiveGrid, ...reducedMotion };

@@ -6,7 +6,7 @@ export type Gap = 'none' | 'xxsmall' | 'xsmall' | 'small' | 'medium' | 'large' |
 
 export interface StackProps {
   /**
-   * Space between the children.
+   * Space between the children, a step of the scale: 4, 8, 12, 16, 24, 40, 64 px.
    * @default 'medium'
    */
   gap?: Gap;
@@ -21,7 +21,9 @@ export interface StackProps {
    */
   as?: 'div' | 'section' | 'article' | 'ul' | 'ol' | 'li' | 'form' | 'header' | 'footer' | 'main';
   id?: string;
+  /** Its name; a `div` with one is a group. */
   'aria-label'?: string;
+  /** Id of the element that names it. */
   'aria-labelledby'?: string;
   children: ReactNode;
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { dark, expectEdge, expectFocusRing, forcedColors, reducedMotion } from '../internal/variants.stories';
 import { Markdown } from './Markdown';
 
 const answer = `Adults need **15 µg of vitamin D a day** [1]. The tolerable upper intake level is 100 µg a day, food and supplements together [2][3].
@@ -44,11 +45,13 @@ export const Answer: Story = {
       await expect(args.onMarkerPress).toHaveBeenCalledOnce();
       await expect(args.onMarkerPress).toHaveBeenCalledWith(2);
     });
-    await step('also for the keyboard', async () => {
+    await step('Enter, Space on a marker', async () => {
       await userEvent.tab();
       await expect(document.activeElement).toHaveAccessibleName('Source 3');
       await userEvent.keyboard('{Enter}');
       await expect(args.onMarkerPress).toHaveBeenLastCalledWith(3);
+      await userEvent.keyboard(' ');
+      await expect(args.onMarkerPress).toHaveBeenCalledTimes(3);
     });
     await step('Its target is 24 px, and no neighbour lies on it', async () => {
       const boxes = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
@@ -64,8 +67,6 @@ export const Answer: Story = {
     });
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Body: Story = { args: { size: 'body' } };
 
@@ -103,10 +104,12 @@ export const Narrow: Story = {
       await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
       await expect(region.getBoundingClientRect().width).toBeLessThanOrEqual(328);
     });
-    await step('and the keyboard can scroll it', async () => {
-      region.focus();
-      await expect(region).toHaveFocus();
-      await userEvent.keyboard('{ArrowRight}');
+    await step('Tab: reaches a table, which arrows then scroll', async () => {
+      while (document.activeElement !== region) {
+        await userEvent.tab();
+        await expect(canvasElement).toContainElement(document.activeElement as HTMLElement);
+      }
+      await expect(getComputedStyle(region).overflowX).toBe('auto');
     });
   },
 };
@@ -262,3 +265,35 @@ export const Measure: Story = {
     await expect(mean).toBeLessThanOrEqual(75);
   },
 };
+
+export const WordsOfItsOwn: Story = {
+  args: {
+    children: `- [x] Dosis geprüft
+
+![](https://example.com/unnamed.png)
+
+Siehe[^1].
+
+[^1]: Eine Fußnote.`,
+    pictureLabel: 'Bild',
+    taskLabel: (isDone) => (isDone ? 'Erledigt:' : 'Offen:'),
+    footnotesLabel: 'Fußnoten',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Erledigt: Dosis geprüft');
+    await expect(canvas.getByRole('link', { name: 'Bild' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Fußnoten' })).toBeInTheDocument();
+  },
+};
+
+export const Dark: Story = { ...Answer, ...dark };
+export const ForcedColors: Story = {
+  ...Answer,
+  ...forcedColors(async ({ canvas }) => {
+    const marker = canvas.getAllByRole('button', { name: 'Source 2' })[0] as HTMLElement;
+    await expectEdge(marker.parentElement ?? marker);
+    await userEvent.tab();
+    await expectFocusRing(document.activeElement ?? marker);
+  }),
+};
+export const ReducedMotion: Story = { ...Answer, ...reducedMotion };

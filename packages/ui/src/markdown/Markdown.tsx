@@ -35,14 +35,39 @@ export interface MarkdownProps {
    * @default (columns) => `Table: ${columns.join(', ')}`
    */
   tableLabel?: (columns: string[]) => string;
+  /**
+   * Words of the link to a picture that has none.
+   * @default 'Picture'
+   */
+  pictureLabel?: string;
+  /**
+   * Spoken before an item of a task list.
+   * @default (isDone) => (isDone ? 'Done:' : 'To do:')
+   */
+  taskLabel?: (isDone: boolean) => string;
+  /**
+   * Heading above the footnotes.
+   * @default 'Footnotes'
+   */
+  footnotesLabel?: string;
 }
 
 const remarkPlugins = [remarkGfm];
 const rehypePlugins = [keepUnits, markMarkers];
 
-const MarkdownBlock = memo(function MarkdownBlock({ text }: { text: string }) {
+interface MarkdownBlockProps {
+  text: string;
+  footnotesLabel: string;
+}
+
+const MarkdownBlock = memo(function MarkdownBlock({ text, footnotesLabel }: MarkdownBlockProps) {
   return (
-    <ReactMarkdown components={elements} remarkPlugins={remarkPlugins} rehypePlugins={rehypePlugins}>
+    <ReactMarkdown
+      components={elements}
+      remarkPlugins={remarkPlugins}
+      rehypePlugins={rehypePlugins}
+      remarkRehypeOptions={{ footnoteLabel: footnotesLabel }}
+    >
       {text}
     </ReactMarkdown>
   );
@@ -50,6 +75,7 @@ const MarkdownBlock = memo(function MarkdownBlock({ text }: { text: string }) {
 
 const nameMarker = (n: number): string => `Source ${n}`;
 const nameTable = (columns: string[]): string => `Table: ${columns.join(', ')}`;
+const nameTask = (isDone: boolean): string => (isDone ? 'Done:' : 'To do:');
 
 /** Markdown with tables, for text that somebody else wrote. While it streams only its last block is parsed again. */
 export function Markdown({
@@ -59,18 +85,28 @@ export function Markdown({
   onMarkerPress,
   markerLabel = nameMarker,
   tableLabel = nameTable,
+  pictureLabel = 'Picture',
+  taskLabel = nameTask,
+  footnotesLabel = 'Footnotes',
 }: MarkdownProps) {
   const blocks = useMemo(() => splitBlocks(children), [children]);
   const top = useMemo(() => topRank(children), [children]);
   const settings = useMemo(
-    () => ({ headings: { top, level: headingLevel }, onMarkerPress, markerLabel, tableLabel }),
-    [top, headingLevel, onMarkerPress, markerLabel, tableLabel],
+    () => ({
+      headings: { top, level: headingLevel },
+      onMarkerPress,
+      markerLabel,
+      tableLabel,
+      pictureLabel,
+      taskLabel,
+    }),
+    [top, headingLevel, onMarkerPress, markerLabel, tableLabel, pictureLabel, taskLabel],
   );
   return (
     <MarkdownContext value={settings}>
       <div className={root[size]} dir="auto">
         {blocks.map((block) => (
-          <MarkdownBlock key={block.start} text={block.text} />
+          <MarkdownBlock key={block.start} text={block.text} footnotesLabel={footnotesLabel} />
         ))}
       </div>
     </MarkdownContext>

@@ -32,8 +32,9 @@ function MarkdownLink({ href, title, children, ...rest }: Props<'a'>) {
 
 /** Never loads: a foreign picture tells its host who reads what, and when. */
 function MarkdownImage({ src, alt }: Props<'img'>) {
+  const { pictureLabel } = useContext(MarkdownContext);
   const safe = safeHref(typeof src === 'string' ? src : undefined);
-  const words = alt || 'Picture';
+  const words = alt || pictureLabel;
   if (!safe) return alt ? <>{words}</> : null;
   return <MarkdownLink href={safe}>{words}</MarkdownLink>;
 }
@@ -59,11 +60,12 @@ function MarkdownSup({ node, children }: Props<'sup'>) {
 }
 
 /** The box of a task list, which nobody can tick: a sign with words. */
-function MarkdownTask({ checked }: Props<'input'>) {
+function MarkdownTask({ checked = false }: Props<'input'>) {
+  const { taskLabel } = useContext(MarkdownContext);
   return (
     <>
       <span aria-hidden>{checked ? '☑' : '☐'} </span>
-      <VisuallyHidden elementType="span">{checked ? 'Done: ' : 'To do: '}</VisuallyHidden>
+      <VisuallyHidden elementType="span">{`${taskLabel(checked)} `}</VisuallyHidden>
     </>
   );
 }

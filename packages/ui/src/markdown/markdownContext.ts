@@ -6,10 +6,14 @@ export interface MarkdownSettings {
   onMarkerPress?: (n: number) => void;
   markerLabel: (n: number) => string;
   tableLabel: (columns: string[]) => string;
+  pictureLabel: string;
+  taskLabel: (isDone: boolean) => string;
 }
 
 export const MarkdownContext = createContext<MarkdownSettings>({
   headings: { top: 1, level: 3 },
   markerLabel: (n) => `Source ${n}`,
   tableLabel: (columns) => `Table: ${columns.join(', ')}`,
+  pictureLabel: 'Picture',
+  taskLabel: (isDone) => (isDone ? 'Done:' : 'To do:'),
 });

@@ -17,16 +17,32 @@ export interface MenuProps<Id extends string = string> {
   trigger: ReactElement;
   /** Names the menu. */
   label: string;
+  /** What it offers; when one has an icon, all labels start where its label starts. */
   items: readonly MenuEntry<Id>[];
+  /** An item was chosen; the menu closes. */
   onAction: (id: Id) => void;
+  /** Whether it is open, where the page keeps that. */
+  isOpen?: boolean;
+  /**
+   * Whether it begins open.
+   * @default false
+   */
+  defaultOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
 }
 
 /** Actions behind a button. Arrow keys walk, typing finds, Enter does, Escape leaves. */
-export function Menu<Id extends string = string>({ trigger, label, items, onAction }: MenuProps<Id>) {
+export function Menu<Id extends string = string>({
+  trigger,
+  label,
+  items,
+  onAction,
+  ...open
+}: MenuProps<Id>) {
   // One icon, and all labels start where its label starts.
   const hasIcons = items.some((item) => item.icon);
   return (
-    <MenuTrigger>
+    <MenuTrigger {...open}>
       {trigger}
       <Popover className={popup.popup} placement="bottom end" offset={4}>
         <AriaMenu aria-label={label} className={popup.list} items={items}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button';
+import { dark, expectEdge, forcedColors, reducedMotion, rightToLeft } from '../internal/variants.stories';
 import { Stack } from '../layout';
 import { Markdown } from '../markdown';
 import { Message } from './Message';
@@ -43,10 +44,6 @@ export const Conversation: Story = {
     await step('Thinking is told', () => expect(canvas.getByText('Thinking')).toHaveRole('status'));
   },
 };
-
-export const Dark: Story = { ...Conversation, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { ...Conversation, play: undefined, globals: { direction: 'rtl' } };
 
 export const User: Story = {
   args: { author: 'user', children: 'Two things:\n1. the dose\n2. the limit' },
@@ -118,3 +115,24 @@ export const ThinkingStill: Story = {
     await expect(status.getAnimations({ subtree: true })).toHaveLength(0);
   },
 };
+
+export const WordsOfItsOwn: Story = {
+  args: { label: 'Antwort', status: 'stopped', statusLabel: 'Angehalten. Der Text bis hierher bleibt.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Antwort' })).toHaveTextContent('Angehalten');
+  },
+};
+
+export const RightToLeft: Story = { ...Conversation, ...rightToLeft };
+export const Dark: Story = { ...Conversation, ...dark };
+export const ForcedColors: Story = {
+  ...Conversation,
+  ...forcedColors(async ({ canvas }) => {
+    const bubble = canvas.getByText('And in the European Union?').parentElement as HTMLElement;
+    await expectEdge(bubble);
+    const dot = canvas.getByText('Thinking').querySelector('[aria-hidden] > *') as HTMLElement;
+    const page = getComputedStyle(document.body);
+    await expect(getComputedStyle(dot).backgroundColor).toBe(page.color);
+  }),
+};
+export const ReducedMotion: Story = { ...Conversation, ...reducedMotion };

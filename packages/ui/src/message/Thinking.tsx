@@ -1,7 +1,10 @@
 import * as styles from './Message.css';
 
 export interface ThinkingProps {
-  /** @default 'Thinking' */
+  /**
+   * What is being done.
+   * @default 'Thinking'
+   */
   label?: string;
 }
 

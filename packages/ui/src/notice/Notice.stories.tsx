@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button';
+import { dark, expectEdge, forcedColors, reducedMotion, rightToLeft } from '../internal/variants.stories';
 import { Stack } from '../layout';
 import { Notice } from '.';
 
@@ -27,6 +28,18 @@ export const Tones: Story = {
   ),
 };
 
+export const Neutral: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('bundled sample');
+  },
+};
+export const Positive: Story = {
+  args: { tone: 'positive', children: 'Your formula is within all upper limits.' },
+};
+export const Caution: Story = {
+  args: { tone: 'caution', title: 'Price is old', children: 'It was last seen 14 months ago.' },
+};
+
 export const WithRetry: Story = {
   args: {
     tone: 'critical',
@@ -38,4 +51,13 @@ export const WithRetry: Story = {
   },
 };
 
-export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...Tones, ...rightToLeft };
+export const Dark: Story = { ...Tones, ...dark };
+export const ForcedColors: Story = {
+  ...Tones,
+  ...forcedColors(async ({ canvas }) => {
+    for (const notice of [...canvas.getAllByRole('status'), canvas.getByRole('alert')])
+      await expectEdge(notice);
+  }),
+};
+export const ReducedMotion: Story = { ...Tones, ...reducedMotion };

@@ -8,6 +8,7 @@ export interface NoticeProps {
    * @default 'neutral'
    */
   tone?: 'neutral' | 'positive' | 'caution' | 'critical';
+  /** What it is about, in a few words. */
   title?: string;
   /** What happened, what was kept, what to do. */
   children: ReactNode;

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Button, IconButton } from '../button';
 import { History, PanelLeft, Plus } from '../icons';
+import {
+  dark,
+  expectEdge,
+  expectFocusRing,
+  forcedColors,
+  reducedMotion,
+  rightToLeft,
+} from '../internal/variants.stories';
 import { PageHeader } from '.';
 
 const meta = {
@@ -49,4 +57,36 @@ export const LongTitle: Story = {
   },
 };
 
+export const WithoutTitle: Story = { args: { title: undefined } };
+
+export const StaysOnTop: Story = {
+  render: (args) => (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region needs a tab stop
+    <section aria-label="Page" tabIndex={0} style={{ height: 240, overflow: 'auto' }}>
+      <PageHeader {...args} />
+      <div style={{ height: 900 }} />
+    </section>
+  ),
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('region', { name: 'Page' });
+    page.scrollTop = 400;
+    const header = canvas.getByRole('heading', { name: 'Search' });
+    await expect(header.getBoundingClientRect().bottom).toBeLessThan(page.getBoundingClientRect().top + 57);
+  },
+};
+
 export const TitleOnly: Story = { args: { leading: undefined, actions: undefined } };
+
+export const RightToLeft: Story = { ...WithEverything, ...rightToLeft };
+export const Dark: Story = { ...WithEverything, ...dark };
+export const ForcedColors: Story = {
+  ...WithEverything,
+  ...forcedColors(async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(getComputedStyle(title.parentElement ?? title).borderBottomStyle).toBe('solid');
+    await expectEdge(canvas.getByRole('button', { name: 'New search' }));
+    await userEvent.tab();
+    await expectFocusRing(canvas.getByRole('button', { name: 'Expand sidebar' }));
+  }),
+};
+export const ReducedMotion: Story = { ...WithEverything, ...reducedMotion };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { dark, expectFocusRing, forcedColors, reducedMotion } from '../internal/variants.stories';
 import { Heading, Text } from '../text';
 import { sprinkles } from '../theme/sprinkles.css';
 import { sectionPanelProps } from './sectionPanel';
@@ -78,8 +79,6 @@ export const Contents: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, args: { activeId: 'formula' } };
-
 export const Keyboard: Story = {
   play: async ({ canvasElement, args, step }) => {
     const press = async (keys: string, name: string) => {
@@ -87,17 +86,19 @@ export const Keyboard: Story = {
       await expect(tab(canvasElement, name)).toHaveFocus();
       await expect(tab(canvasElement, name)).toHaveAttribute('aria-selected', 'true');
     };
-    await step('One stop for the Tab key: the active tab', async () => {
+    await step('Tab: one stop, the active tab', async () => {
       const stops = within(canvasElement)
         .getAllByRole('tab')
         .filter((each) => each.tabIndex === 0);
       await expect(stops).toEqual([tab(canvasElement, 'Insights')]);
-      tab(canvasElement, 'Insights').focus();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(tab(canvasElement, 'Insights')).toHaveFocus();
     });
-    await step('Arrows move', () => press('{ArrowRight}', 'Formula'));
+    await step('ArrowRight, ArrowLeft: the next and the one before', () => press('{ArrowRight}', 'Formula'));
     await step('and go round', () => press('{ArrowLeft}{ArrowLeft}', 'Production'));
-    await step('Home is the first', () => press('{Home}', 'Insights'));
-    await step('End is the last', () => press('{End}', 'Production'));
+    await step('Home', () => press('{Home}', 'Insights'));
+    await step('End', () => press('{End}', 'Production'));
     await expect(args.onSelect).toHaveBeenCalledTimes(5);
   },
 };
@@ -135,3 +136,17 @@ export const Narrow: Story = {
     });
   },
 };
+
+export const Dark: Story = { args: { activeId: 'formula' }, ...dark };
+export const ForcedColors: Story = {
+  ...forcedColors(async ({ canvasElement }) => {
+    const bar = (name: string) => getComputedStyle(tab(canvasElement, name), '::after');
+    await expect(bar('Insights').opacity).toBe('1');
+    await expect(bar('Formula').opacity).toBe('0');
+    await expect(bar('Insights').backgroundColor).not.toBe(getComputedStyle(document.body).backgroundColor);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expectFocusRing(tab(canvasElement, 'Insights'));
+  }),
+};
+export const ReducedMotion: Story = { ...reducedMotion };

@@ -2,7 +2,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocale } from 'react-aria-components';
 import { scrollBehavior } from '../internal/scrollBehavior';
-import { nextTab, scrollToShow } from './roving';
+import { scrollToShow } from '../internal/scrollToShow';
+import { nextTab } from './roving';
 import { sectionTabId } from './sectionPanel';
 import * as styles from './SectionTabs.css';
 

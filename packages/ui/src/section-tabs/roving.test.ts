@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextTab, scrollToShow } from './roving';
+import { nextTab } from './roving';
 
 describe('nextTab', () => {
   it.each([
@@ -27,17 +27,5 @@ describe('nextTab', () => {
 
   it('leads nowhere without tabs', () => {
     expect(nextTab('End', { index: 0, count: 0, isRtl: false })).toBeUndefined();
-  });
-});
-
-describe('scrollToShow', () => {
-  const frame = { left: 100, right: 300 };
-  it.each([
-    [{ left: 120, right: 180 }, 0],
-    [{ left: 60, right: 120 }, -72],
-    [{ left: 280, right: 340 }, 72],
-    [{ left: 100, right: 300 }, 0],
-  ])('%j by %d', (part, expected) => {
-    expect(scrollToShow(part, frame, 32)).toBe(expected);
   });
 });

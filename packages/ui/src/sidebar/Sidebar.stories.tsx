@@ -5,6 +5,14 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../avatar';
 import { Button, IconButton } from '../button';
 import { Leaf, Newspaper, Package, PanelLeft, Search, Sprout } from '../icons';
+import {
+  dark,
+  expectEdge,
+  expectFocusRing,
+  forcedColors,
+  reducedMotion,
+  rightToLeft,
+} from '../internal/variants.stories';
 import { PageHeader } from '../page-header';
 import { vars } from '../theme';
 import { Sidebar, SidebarItem } from '.';
@@ -76,10 +84,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 export const CollapsesAndComesBack: Story = {
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'Main' });
@@ -92,17 +96,48 @@ export const CollapsesAndComesBack: Story = {
   },
 };
 
+export const Keyboard: Story = {
+  play: async ({ canvas, step }) => {
+    navigate.mockClear();
+    await step('Tab', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Infinite Garden' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Collapse sidebar' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Search' })).toHaveFocus();
+    });
+    await step('Enter on an item', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(navigate).toHaveBeenCalledWith('/search', undefined);
+    });
+    await step('Enter, Space on the folding button', async () => {
+      await userEvent.tab({ shift: true });
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Expand sidebar' })).toBeVisible());
+    });
+  },
+};
+
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile2' } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     const page = within(canvasElement.ownerDocument.body);
     const opener = await canvas.findByRole('button', { name: 'Expand sidebar' });
     await expect(page.queryByRole('navigation')).not.toBeInTheDocument();
     await userEvent.click(opener);
     const drawer = await page.findByRole('dialog', { name: 'Main' });
     await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    await step('Tab, Shift + Tab on a narrow window', async () => {
+      for (let stop = 0; stop < 8; stop += 1) await userEvent.tab();
+      await expect(drawer).toContainElement(document.activeElement as HTMLElement);
+      await userEvent.tab({ shift: true });
+      await expect(drawer).toContainElement(document.activeElement as HTMLElement);
+    });
+    await step('Escape on a narrow window', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    });
   },
 };
 
@@ -117,3 +152,26 @@ export const NarrowClosesOnTheWay: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Expand sidebar' })).toBeVisible());
   },
 };
+
+export const RightToLeft: Story = {
+  ...Open,
+  globals: { direction: 'rtl' },
+  play: async (context) => {
+    await rightToLeft.play(context);
+    const { right } = context.canvas.getByRole('navigation', { name: 'Main' }).getBoundingClientRect();
+    await expect(right).toBeGreaterThan(window.innerWidth - 3);
+  },
+};
+export const Dark: Story = { ...Open, ...dark };
+export const ForcedColors: Story = {
+  ...Open,
+  ...forcedColors(async ({ canvas }) => {
+    await expectEdge(canvas.getByRole('link', { name: 'Products' }));
+    const frame = canvas.getByRole('navigation').parentElement as HTMLElement;
+    const page = getComputedStyle(document.body).backgroundColor;
+    await expect(getComputedStyle(frame).borderInlineEndColor).not.toBe(page);
+    await userEvent.tab();
+    await expectFocusRing(canvas.getByRole('button', { name: 'Infinite Garden' }));
+  }),
+};
+export const ReducedMotion: Story = { ...Open, ...reducedMotion };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card } from '../card';
+import { dark, expectEdge, forcedColors, reducedMotion, rightToLeft } from '../internal/variants.stories';
 import { Grid, Stack } from '../layout';
 import { Skeleton } from '.';
 
@@ -23,7 +25,27 @@ export const Cards: Story = {
   ),
 };
 
+export const Rect: Story = { args: { shape: 'rect', height: 140 } };
 export const Text: Story = { args: { lines: 3 } };
 export const Circle: Story = { args: { shape: 'circle', width: 36 } };
-export const ReducedMotion: Story = { ...Cards, globals: { motion: 'reduced' } };
-export const Dark: Story = { ...Cards, globals: { theme: 'dark' } };
+
+export const Silent: Story = {
+  ...Cards,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Articles' });
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    await expect(list).toHaveTextContent('');
+  },
+};
+
+export const RightToLeft: Story = { ...Cards, ...rightToLeft };
+export const Dark: Story = { ...Cards, ...dark };
+export const ForcedColors: Story = {
+  ...Cards,
+  ...forcedColors(async ({ canvas }) => {
+    for (const shape of canvas.getByRole('list').querySelectorAll('li [aria-hidden]:not(:has(*))')) {
+      await expectEdge(shape);
+    }
+  }),
+};
+export const ReducedMotion: Story = { ...Cards, ...reducedMotion };

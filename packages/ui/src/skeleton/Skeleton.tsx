@@ -1,7 +1,10 @@
 import { lastLine, skeleton } from './Skeleton.css';
 
 export interface SkeletonProps {
-  /** @default 'text' */
+  /**
+   * Lines of text, a box or a disc.
+   * @default 'text'
+   */
   shape?: 'text' | 'rect' | 'circle';
   /** A CSS length; numbers are px. */
   width?: string | number;

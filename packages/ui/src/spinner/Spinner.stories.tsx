@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { dark, forcedColors, reducedMotion, rightToLeft } from '../internal/variants.stories';
 import { Spinner } from '.';
 
 const meta = {
@@ -18,4 +19,13 @@ export const WithLabel: Story = {
 
 export const RingOnly: Story = { args: { isLabelHidden: true, size: 24 } };
 
-export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
+export const RightToLeft: Story = { ...WithLabel, ...rightToLeft };
+export const Dark: Story = { ...WithLabel, ...dark };
+export const ForcedColors: Story = {
+  ...WithLabel,
+  ...forcedColors(async ({ canvas }) => {
+    const ring = canvas.getByRole('progressbar').querySelector('path') as SVGPathElement;
+    await expect(getComputedStyle(ring).stroke).toBe(getComputedStyle(document.body).color);
+  }),
+};
+export const ReducedMotion: Story = { ...WithLabel, ...reducedMotion };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { dark, forcedColors, reducedMotion, rightToLeft } from '../internal/variants.stories';
 import { Stack } from '../layout';
 import { Heading, Text } from '.';
 
@@ -48,6 +49,29 @@ export const Tones: Story = {
   ),
 };
 
+export const Weights: Story = {
+  render: () => (
+    <Stack gap="xsmall">
+      <Text>Regular, 400</Text>
+      <Text weight="medium">Medium, 500</Text>
+      <Text weight="strong">Strong, 600</Text>
+    </Stack>
+  ),
+};
+
+/** A level 4 heading that looks like the title of a page: the outline stays whole. */
+export const RankAndLookApart: Story = {
+  render: () => (
+    <Heading level={4} size="heading">
+      Studied doses
+    </Heading>
+  ),
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 4, name: 'Studied doses' });
+    await expect(getComputedStyle(heading).fontSize).toBe('24px');
+  },
+};
+
 export const TabularFigures: Story = {
   render: () => (
     <Stack gap="none" align="end">
@@ -82,4 +106,14 @@ export const Clamped: Story = {
   },
 };
 
-export const Dark: Story = { ...Scale, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...Scale, ...rightToLeft };
+export const Dark: Story = { ...Scale, ...dark };
+export const ForcedColors: Story = {
+  ...Scale,
+  ...forcedColors(async ({ canvas }) => {
+    const { color, backgroundColor } = getComputedStyle(document.body);
+    await expect(color).not.toBe(backgroundColor);
+    await expect(getComputedStyle(canvas.getByText(/European Food Safety/)).color).toBe(color);
+  }),
+};
+export const ReducedMotion: Story = { ...Scale, ...reducedMotion };

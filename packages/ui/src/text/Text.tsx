@@ -10,19 +10,32 @@ export interface TextProps {
    * @default 'body'
    */
   size?: 'caption' | 'body' | 'reading';
-  /** @default 'default' */
+  /**
+   * Quiet for what can be skipped; the others only underline what the words say.
+   * @default 'default'
+   */
   tone?: 'default' | 'quiet' | 'critical' | 'positive';
-  /** @default 'regular' */
+  /**
+   * 400, 500 or 600.
+   * @default 'regular'
+   */
   weight?: 'regular' | 'medium' | 'strong';
-  /** @default 'span' */
+  /**
+   * The element to draw.
+   * @default 'span'
+   */
   as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'small' | 'time' | 'dt' | 'dd' | 'li' | 'label';
-  /** Figures of one width, for numbers under each other. */
+  /**
+   * Figures of one width, for numbers under each other.
+   * @default false
+   */
   isTabular?: boolean;
   /** Cuts after this many lines with an ellipsis. */
   lineClamp?: LineCount;
   id?: string;
   /** Machine-readable date, with `as="time"`. */
   dateTime?: string;
+  /** Makes it a live region: spoken when it changes. */
   role?: 'status' | 'alert';
   children: ReactNode;
 }
