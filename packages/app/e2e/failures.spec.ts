@@ -12,8 +12,7 @@ const cutTo = (page: Page, path: string | RegExp) =>
   page.route(path, (route) => route.abort('connectionreset'));
 
 const expectError = async (page: Page, words: string) => {
-  const toast = toastOf(page).getByRole('alert');
-  await expect(toast).toContainText('Error');
+  const toast = toastOf(page).getByRole('group', { name: 'Error' });
   await expect(toast).toContainText(words);
 };
 

@@ -2,36 +2,70 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button';
+import { dark, expectEdge, forcedColors, reducedMotion, rightToLeft } from '../internal/variants.stories';
 import { Inline } from '../layout';
-import { createToastQueue, ToastRegion, type ToastContent } from '.';
+import { createToastQueue, ToastRegion, type ToastContent, type ToastQueue, type ToastRegionProps } from '.';
 
 const undo = fn();
 
-const adds: Record<string, ToastContent> = {
-  'Add news': { title: 'Product created', description: 'Your new product has been created successfully.' },
-  'Add error': {
-    title: 'Error',
-    description: 'Failed to delete product. Please try again.',
-    variant: 'destructive',
-  },
-  'Add undo': { title: 'Product deleted', duration: null, action: { label: 'Undo', onPress: undo } },
-  'Add brief': { title: 'Copied', duration: 150 },
+const news: ToastContent = {
+  title: 'Product created',
+  description: 'Your new product has been created successfully.',
+};
+const failure: ToastContent = {
+  title: 'Error',
+  description: 'Failed to delete product. Please try again.',
+  variant: 'destructive',
+};
+const undoable: ToastContent = { title: 'Product deleted', action: { label: 'Undo', onPress: undo } };
+
+const say = (content: ToastContent) => (queue: ToastQueue) => {
+  queue.add(content);
 };
 
-function Notifications({ initial }: { initial?: ToastContent }) {
+/** A promise whose end a button decides. */
+const saving = (queue: ToastQueue, end: 'well' | 'badly') => {
+  const work = new Promise<string>((resolve, reject) => {
+    setTimeout(
+      () => (end === 'well' ? resolve('Sleep aid') : reject(new Error('The connection was lost'))),
+      300,
+    );
+  });
+  void queue.promise(work, {
+    loading: { title: 'Saving product' },
+    success: (name) => ({ title: 'Product saved', description: `${name} is among your products.` }),
+    error: (reason) => ({ title: 'Not saved', description: `${String(reason)}. Your words are still here.` }),
+  });
+};
+
+const deeds: Record<string, (queue: ToastQueue) => void> = {
+  'Add news': say(news),
+  'Add error': say(failure),
+  'Add undo': say(undoable),
+  'Add brief': say({ title: 'Copied', duration: 150 }),
+  'Save well': (queue) => saving(queue, 'well'),
+  'Save badly': (queue) => saving(queue, 'badly'),
+};
+
+interface NotificationsProps extends Partial<Omit<ToastRegionProps, 'queue'>> {
+  /** What is in the queue from the start; it stays. */
+  initial?: ToastContent[];
+}
+
+function Notifications({ initial, ...props }: NotificationsProps) {
   const [queue] = useState(() => {
     const created = createToastQueue();
-    if (initial) created.add({ duration: null, ...initial });
+    for (const content of initial ?? []) created.add({ duration: null, ...content });
     return created;
   });
   return (
     <Inline>
-      {Object.entries(adds).map(([name, content]) => (
-        <Button key={name} onPress={() => queue.add(content)}>
+      {Object.entries(deeds).map(([name, act]) => (
+        <Button key={name} onPress={() => act(queue)}>
           {name}
         </Button>
       ))}
-      <ToastRegion queue={queue} label="Notifications" />
+      <ToastRegion {...props} queue={queue} />
     </Inline>
   );
 }
@@ -40,7 +74,7 @@ const meta = {
   title: 'Components/Toast',
   component: ToastRegion,
   parameters: { docs: { story: { inline: false, height: 240 } } },
-  args: { queue: createToastQueue(), label: 'Notifications' },
+  args: { queue: createToastQueue() },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,38 +82,112 @@ type Story = StoryObj<typeof meta>;
 const region = (element: HTMLElement) =>
   within(within(element.ownerDocument.body).getByRole('region', { name: 'Notifications (F8)' }));
 
-export const News: Story = { render: () => <Notifications initial={adds['Add news']} /> };
+export const News: Story = {
+  render: () => <Notifications initial={[news]} />,
+  play: async ({ canvasElement }) => {
+    const toast = region(canvasElement).getByRole('group', { name: 'Product created' });
+    await expect(toast).toHaveAccessibleDescription('Your new product has been created successfully.');
+    const live = within(canvasElement.ownerDocument.body).getByRole('status');
+    await expect(live).toHaveTextContent('Product created');
+  },
+};
 
 export const Destructive: Story = {
-  render: () => <Notifications initial={adds['Add error']} />,
+  render: () => <Notifications initial={[failure]} />,
   play: async ({ canvasElement }) => {
-    await expect(region(canvasElement).getByRole('alert')).toHaveTextContent('Failed to delete product.');
+    const live = within(canvasElement.ownerDocument.body).getByRole('alert');
+    await expect(live).toHaveTextContent('Failed to delete product.');
   },
 };
 
 export const WithAction: Story = {
-  render: () => <Notifications initial={adds['Add undo']} />,
+  render: () => <Notifications initial={[undoable]} />,
   play: async ({ canvasElement }) => {
     undo.mockClear();
-    await userEvent.click(region(canvasElement).getByRole('button', { name: 'Undo' }));
+    const toasts = region(canvasElement);
+    await userEvent.click(toasts.getByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalledOnce();
-    await waitFor(() => expect(region(canvasElement).getByRole('status')).toBeEmptyDOMElement());
+    await waitFor(() => expect(toasts.queryByRole('group')).not.toBeInTheDocument());
   },
+};
+
+export const Coalesced: Story = {
+  render: () => <Notifications initial={[failure, failure, failure]} />,
+  play: async ({ canvasElement }) => {
+    await expect(region(canvasElement).getByRole('img', { name: '3 times' })).toHaveTextContent('×3');
+    const live = within(canvasElement.ownerDocument.body).getByRole('alert');
+    await expect(live).toHaveTextContent('3 times');
+  },
+};
+
+export const OthersWait: Story = {
+  render: () => <Notifications initial={[undoable, failure, news]} />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(region(canvasElement).getByText(/2 more/)).toBeVisible());
+    await expect(region(canvasElement).queryByText('Error')).not.toBeInTheDocument();
+  },
+};
+
+export const Pending: Story = {
+  render: () => <Notifications initial={[{ title: 'Saving product', isPending: true }]} />,
+};
+
+export const LongText: Story = {
+  render: () => (
+    <Notifications
+      initial={[
+        {
+          title:
+            'Ashwagandha-and-L-theanine-sleep-support-drink-mix-with-magnesium-bisglycinate could not be saved',
+          description:
+            'The server answered that another person changed the formula while you were writing. Nothing of yours is lost: your text is still in the form, and theirs is on the page. Compare the two, then save again.',
+          variant: 'destructive',
+          action: { label: 'Compare both', onPress: undo },
+        },
+        news,
+      ]}
+    />
+  ),
 };
 
 export const FirstInFirstSeen: Story = {
   render: () => <Notifications />,
   play: async ({ canvas, canvasElement }) => {
     const toasts = region(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add undo' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Add error' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Add news' }));
-    await waitFor(() => expect(toasts.getByText('Product deleted')).toBeVisible());
+    for (const name of ['Add undo', 'Add error', 'Add news']) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+    }
+    await userEvent.hover(await toasts.findByText('Product deleted'));
     await expect(toasts.queryByText('Error')).not.toBeInTheDocument();
-    await userEvent.click(toasts.getByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(toasts.getByText('Error')).toBeVisible());
-    await userEvent.click(toasts.getByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(toasts.getByText('Product created')).toBeVisible());
+    for (const next of ['Error', 'Product created']) {
+      await userEvent.click(toasts.getByRole('button', { name: 'Dismiss' }));
+      await toasts.findByRole('group', { name: next });
+    }
+  },
+};
+
+const follow = async (element: HTMLElement, deed: string, words: string) => {
+  await userEvent.click(within(element).getByRole('button', { name: deed }));
+  const toast = await region(element).findByRole('group', { name: 'Saving product' });
+  await waitFor(() => expect(toast).toHaveTextContent(words));
+  // The same element: nothing else came in its place.
+  await expect(toast).toBeVisible();
+  return toast;
+};
+
+export const PromiseKept: Story = {
+  render: () => <Notifications />,
+  play: async ({ canvasElement }) => {
+    const toast = await follow(canvasElement, 'Save well', 'Sleep aid is among your products.');
+    await expect(toast).toHaveAttribute('data-variant', 'default');
+  },
+};
+
+export const PromiseBroken: Story = {
+  render: () => <Notifications />,
+  play: async ({ canvasElement }) => {
+    const toast = await follow(canvasElement, 'Save badly', 'The connection was lost');
+    await expect(toast).toHaveAttribute('data-variant', 'destructive');
   },
 };
 
@@ -92,75 +200,57 @@ export const GoesByItself: Story = {
   },
 };
 
-export const WaitsWhileHovered: Story = {
-  render: () => <Notifications />,
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add brief' }));
-    const toast = await region(canvasElement).findByText('Copied');
-    await userEvent.hover(toast);
-    const hovered = performance.now();
-    // Three times as long as it would live: long enough to be sure, and nothing else signals that nothing happened.
-    await waitFor(() => expect(performance.now() - hovered).toBeGreaterThan(450));
-    await expect(toast).toBeVisible();
-    await userEvent.unhover(toast);
+export const SwipedAway: Story = {
+  render: () => <Notifications initial={[news]} />,
+  play: async ({ canvasElement }) => {
+    const toast = region(canvasElement).getByRole('group', { name: 'Product created' });
+    const at = (x: number) => ({ pointerId: 1, button: 0, buttons: 1, clientX: x, bubbles: true });
+    const drag = async (distance: number) => {
+      await fireEvent.pointerDown(toast, at(300));
+      await fireEvent.pointerMove(toast, at(300 + distance));
+      await fireEvent.pointerUp(toast, at(300 + distance));
+    };
+    toast.setPointerCapture = () => undefined;
+    await drag(49);
+    await expect(toast).not.toHaveAttribute('data-leaving');
+    await drag(50);
     await waitFor(() => expect(toast).not.toBeInTheDocument());
   },
 };
 
-export const F8AndEscape: Story = {
-  render: () => <Notifications />,
-  play: async ({ canvas, canvasElement }) => {
-    const opener = canvas.getByRole('button', { name: 'Add undo' });
-    await userEvent.click(opener);
-    await userEvent.keyboard('{F8}');
-    await expect(
-      within(canvasElement.ownerDocument.body).getByRole('region', { name: /Notifications/ }),
-    ).toHaveFocus();
-    await userEvent.tab();
-    await expect(region(canvasElement).getByRole('button', { name: 'Undo' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(region(canvasElement).queryByText('Product deleted')).not.toBeInTheDocument());
-    await expect(opener).toHaveFocus();
-  },
-};
-
-export const FocusComesBack: Story = {
-  render: () => <Notifications initial={adds['Add undo']} />,
-  play: async ({ canvas, canvasElement }) => {
-    const last = canvas.getByRole('button', { name: 'Add brief' });
-    last.focus();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(region(canvasElement).getByRole('button', { name: 'Dismiss' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(last).toHaveFocus());
-  },
-};
-
-export const SwipedAway: Story = {
-  render: () => <Notifications initial={adds['Add news']} />,
+export const Translated: Story = {
+  render: () => (
+    <Notifications
+      initial={[{ title: 'Produkt gelöscht', action: { label: 'Rückgängig', onPress: undo } }, failure]}
+      label="Meldungen"
+      hotkey="Alt+M"
+      dismissLabel="Schließen"
+      dismissAllLabel="Alle schließen"
+      waitingLabel={(count) => `${count} weitere`}
+      countLabel={(count) => `${count} Mal`}
+    />
+  ),
   play: async ({ canvasElement }) => {
-    const title = region(canvasElement).getByText('Product created');
-    const { left, top } = title.getBoundingClientRect();
-    const at = (x: number) => ({
-      pointerId: 1,
-      button: 0,
-      buttons: 1,
-      clientX: left + x,
-      clientY: top + 4,
-      bubbles: true,
-    });
-    const drag = async (distance: number) => {
-      await fireEvent.pointerDown(title, at(0));
-      await fireEvent.pointerMove(title, at(distance));
-      await fireEvent.pointerUp(title, at(distance));
-    };
-    await drag(49);
-    await expect(title).toBeInTheDocument();
-    await drag(50);
-    await waitFor(() => expect(title).not.toBeInTheDocument());
+    const body = within(canvasElement.ownerDocument.body);
+    const toasts = within(body.getByRole('region', { name: 'Meldungen (Alt+M)' }));
+    await waitFor(() => expect(toasts.getByRole('button', { name: 'Schließen' })).toBeVisible());
+    await expect(toasts.getByText(/1 weitere/)).toBeVisible();
   },
 };
 
-export const Dark: Story = { ...Destructive, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { ...News, globals: { direction: 'rtl' } };
+const hero: Story = { render: () => <Notifications initial={[undoable, failure, news]} /> };
+
+export const Dark: Story = { ...hero, ...dark };
+export const DarkDestructive: Story = { ...Destructive, ...dark };
+export const RightToLeft: Story = { ...hero, ...rightToLeft };
+export const ReducedMotion: Story = { ...hero, ...reducedMotion };
+export const ReducedMotionPending: Story = { ...Pending, ...reducedMotion };
+
+export const ForcedColors: Story = {
+  ...hero,
+  ...forcedColors(async ({ canvasElement }) => {
+    const toasts = region(canvasElement);
+    await expectEdge(toasts.getByRole('group'));
+    for (const button of toasts.getAllByRole('button')) await expectEdge(button);
+  }),
+};

@@ -2,11 +2,13 @@ import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { focusRing } from '../theme/focusRing';
 import { vars } from '../theme/vars.css';
+import * as buttons from './ToastButton.css';
+
+const { color, motion, space } = vars;
+const swipe = 'var(--seedbed-toast-swipe, 0px)';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
-
-/** The next toast takes the place of the one before: its words change, the sheet stays. */
-const appear = keyframes({ from: { opacity: 0 } });
+const leave = keyframes({ from: { opacity: 1 }, to: { opacity: 0, translate: `calc(2 * ${swipe}) 0` } });
 
 export const region = componentStyle(
   {
@@ -16,7 +18,7 @@ export const region = componentStyle(
     insetInlineEnd: 0,
     zIndex: vars.layer.toast,
     width: '100%',
-    padding: vars.space.medium,
+    padding: space.medium,
     outline: 'none',
     boxShadow: 'none',
     pointerEvents: 'none',
@@ -25,23 +27,37 @@ export const region = componentStyle(
   'region',
 );
 
+export const stack = componentStyle({ display: 'grid', alignItems: 'start' }, 'stack');
+
 export const toast = componentStyle(
   {
-    display: 'flex',
+    gridArea: '1 / 1',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
     alignItems: 'start',
-    columnGap: vars.space.small,
-    padding: `${vars.space.small} ${vars.space.xsmall} ${vars.space.small} ${vars.space.medium}`,
+    columnGap: space.small,
+    padding: `${space.small} ${space.xsmall} ${space.small} ${space.medium}`,
     borderRadius: vars.radius.card,
-    background: vars.color.raised,
-    color: vars.color.text,
+    background: color.raised,
+    color: color.text,
     boxShadow: vars.shadow.float,
     pointerEvents: 'auto',
     touchAction: 'pan-y',
+    userSelect: 'none',
     cursor: 'default',
-    animation: `${arrive} ${vars.motion.calm} ${vars.motion.easing}`,
-    transition: `translate ${vars.motion.quick} ${vars.motion.easing}`,
+    translate: `${swipe} 0`,
+    transition: `translate ${motion.quick} ${motion.easing}`,
+    animation: `${arrive} ${motion.calm} ${motion.easing}`,
     selectors: {
       '&[data-swiping]': { transition: 'none' },
+      // The next one lies under the one that goes: a sheet that fades onto a fading sheet would flicker.
+      [`${stack}[data-following] > &:not([data-leaving])`]: { animation: 'none' },
+      '&[data-leaving]': {
+        zIndex: 1,
+        opacity: 0,
+        pointerEvents: 'none',
+        animation: `${leave} ${motion.quick} ${motion.easing}`,
+      },
       [`${region}:focus-visible &`]: focusRing,
     },
     '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
@@ -50,21 +66,63 @@ export const toast = componentStyle(
 );
 
 export const mark = componentStyle(
-  { flexShrink: 0, paddingBlockStart: '5px', color: vars.color.positive },
+  {
+    paddingBlockStart: '5px',
+    color: color.positive,
+    selectors: {
+      [`${toast}[data-variant="destructive"] > &`]: { color: color.critical },
+      [`${toast}[data-pending] > &`]: { color: color.textQuiet },
+    },
+  },
   'mark',
 );
-export const destructiveMark = componentStyle({ color: vars.color.critical }, 'destructiveMark');
 
-export const live = componentStyle({ flexGrow: 1 }, 'live');
+export const words = componentStyle({ paddingBlock: '4px', overflowWrap: 'anywhere' }, 'words');
+export const title = componentStyle({ fontWeight: vars.weight.strong }, 'title');
+export const description = componentStyle({ color: color.textQuiet }, 'description');
 
-export const words = componentStyle(
+export const count = componentStyle(
   {
-    paddingBlock: '4px',
-    overflowWrap: 'anywhere',
-    animation: `${appear} ${vars.motion.calm} ${vars.motion.easing}`,
+    marginInlineStart: space.xsmall,
+    color: color.textQuiet,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
   },
-  'words',
+  'count',
 );
 
-export const title = componentStyle({ fontWeight: vars.weight.strong }, 'title');
-export const description = componentStyle({ color: vars.color.textQuiet }, 'description');
+export const action = `${buttons.button} ${buttons.outlined}`;
+
+const last = componentStyle({ gridColumn: 4 }, 'last');
+export const dismiss = `${buttons.button} ${buttons.square} ${last}`;
+
+export const others = componentStyle(
+  {
+    gridColumn: '2 / -1',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    color: color.textQuiet,
+    fontSize: vars.type.caption.size,
+    lineHeight: vars.type.caption.leading,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  'others',
+);
+
+const inline = componentStyle({ paddingInline: space.xsmall }, 'inline');
+export const dismissAll = `${buttons.button} ${inline}`;
+
+/** For screen readers only. */
+export const hidden = componentStyle(
+  {
+    position: 'fixed',
+    insetBlockStart: 0,
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+  'hidden',
+);

@@ -1,108 +1,137 @@
 'use client';
 import { useSyncExternalStore, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { Button, IconButton } from '../button';
-import { CircleAlert, CircleCheck, X } from '../icons';
-import type { Toast, ToastQueue } from './queue';
+import type { ToastQueue } from './createToastQueue';
+import type { ToastOutcome } from './history';
+import type { SwipeDirection } from './swipe';
+import { ToastAnnouncer } from './ToastAnnouncer';
+import { ToastCard, type CardSettings } from './ToastCard';
 import * as styles from './ToastRegion.css';
+import { useLeaving } from './useLeaving';
 import { useToastFocus } from './useToastFocus';
+import { useToastKeys } from './useToastKeys';
 import { useToastPause } from './useToastPause';
-import { useToastSwipe } from './useToastSwipe';
-import { useToastTimer } from './useToastTimer';
 
 export interface ToastRegionProps {
   queue: ToastQueue;
-  /** Names the landmark, for example 'Notifications'. */
-  label: string;
+  /** Names the landmark; the hotkey is added to it. @default 'Notifications' */
+  label?: string;
   /** @default 'Dismiss' */
   dismissLabel?: string;
+  /** On the button that is there while others wait. @default 'Dismiss all' */
+  dismissAllLabel?: string;
+  /** How many wait. @default '2 more' */
+  waitingLabel?: (count: number) => string;
+  /** What the drawn '×3' says. @default '3 times' */
+  countLabel?: (count: number) => string;
+  /**
+   * Moves focus to the toasts, and pressed there back again: a `KeyboardEvent.key`, with modifiers before it where
+   * there are any ('Alt+Shift+T'); null for none. Never taken from an editable field or an input method.
+   * @default 'F8'
+   */
+  hotkey?: string | null;
+  /** Where a toast is dragged to; 'end' turns with the direction of writing. @default 'right' */
+  swipeDirection?: SwipeDirection;
 }
 
-const noToasts: readonly Toast[] = [];
+const countWaiting = (count: number) => `${count} more`;
+const countTimes = (count: number) => `${count} times`;
 
-/** A new element for every toast: the same words twice are announced twice. */
-const words = (toast: Toast) => (
-  <div key={toast.id} className={styles.words}>
-    <div className={styles.title}>{toast.title}</div>
-    {toast.description && <div className={styles.description}>{toast.description}</div>}
-  </div>
-);
+const subscribeToNothing = () => () => undefined;
+
+/** False on the server and while its markup is taken over, which has no portals. */
+const useIsClient = () =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
 
 /**
- * Where toasts appear: one at a time, in order. Hover, focus or leaving the window stops the clock;
- * Escape or a swipe to the edge dismisses; F8 brings focus here. Mount it once, near the root.
+ * Where toasts appear: one at a time, in order. With others waiting, one makes way after two seconds. Hover, focus or
+ * leaving the window stops the clock; Escape or a swipe dismisses; F8 brings focus here. Mount it once, near the root.
  */
-export function ToastRegion({ queue, label, dismissLabel = 'Dismiss' }: ToastRegionProps) {
-  const toast = useSyncExternalStore(queue.subscribe, queue.getToasts, () => noToasts)[0];
-  const { isPaused, setHovered, setFocused } = useToastPause();
-  const { region, handleFocus, restoreFocus } = useToastFocus(toast !== undefined);
-  const dismiss = () => {
-    if (!toast) return;
-    restoreFocus();
-    queue.dismiss(toast.id);
-    // Nothing is left that the pointer could leave.
-    if (queue.getToasts().length === 0) setHovered(false);
-  };
-  const swipe = useToastSwipe(dismiss);
-  useToastTimer({ id: toast?.id, duration: toast?.duration ?? null, isPaused, onEnd: dismiss });
+export function ToastRegion({
+  queue,
+  label = 'Notifications',
+  hotkey = 'F8',
+  dismissLabel = 'Dismiss',
+  dismissAllLabel = 'Dismiss all',
+  waitingLabel = countWaiting,
+  countLabel = countTimes,
+  swipeDirection = 'right',
+}: ToastRegionProps) {
+  const settings = { dismissLabel, dismissAllLabel, waitingLabel, countLabel, swipeDirection };
+  if (!useIsClient()) return null;
+  return createPortal(
+    <Toasts queue={queue} label={label} hotkey={hotkey} settings={settings} />,
+    document.body,
+  );
+}
+
+interface ToastsProps {
+  queue: ToastQueue;
+  label: string;
+  hotkey: string | null;
+  settings: CardSettings;
+}
+
+function Toasts({ queue, label, hotkey, settings }: ToastsProps) {
+  const toasts = useSyncExternalStore(queue.subscribe, queue.getToasts, queue.getToasts);
+  const toast = toasts[0];
+  const hasToast = toast !== undefined;
+  const { leaving, onLeft } = useLeaving(toast);
+  const { isPaused, setFocused, hover } = useToastPause(hasToast);
+  const { region, toggle, ...focus } = useToastFocus({ hasToast, onFocusChange: setFocused });
+  const leave = (outcome: ToastOutcome) => toast && queue.dismiss(toast.id, outcome);
+  const dismiss = () => leave('dismissed');
+  useToastKeys({ hasToast, hotkey, onHotkey: toggle, onEscape: dismiss });
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !toast) return;
+    event.preventDefault();
     event.stopPropagation();
     dismiss();
   };
-  const act = () => {
-    toast?.action?.onPress();
-    dismiss();
-  };
-  const isDestructive = toast?.variant === 'destructive';
+  const drawn = [leaving, toast].filter((one) => one !== undefined);
 
-  if (typeof document === 'undefined') return null;
-  // The attribute keeps react-aria's modals from hiding the region, or closing when a toast is pressed.
-  return createPortal(
-    // Escape and focus bubble up from the toast's own buttons; the landmark itself is not operated.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
-      ref={region}
-      aria-label={`${label} (F8)`}
-      tabIndex={-1}
-      className={styles.region}
-      data-react-aria-top-layer
-      onFocus={(event) => {
-        handleFocus(event);
-        setFocused(true);
-      }}
-      onBlur={() => setFocused(false)}
-      onKeyDown={handleKeyDown}
-    >
-      <div
-        className={toast && styles.toast}
-        onPointerEnter={() => setHovered(true)}
-        onPointerLeave={() => setHovered(false)}
-        {...swipe}
+  // The attribute keeps react-aria's modals from hiding the toasts, or closing when one is pressed.
+  return (
+    <div data-react-aria-top-layer>
+      <ToastAnnouncer toast={toast} countLabel={settings.countLabel} />
+      {/* Escape and focus bubble up from the toast's own buttons; the landmark itself is not operated. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <section
+        ref={region}
+        aria-label={hotkey === null ? label : `${label} (${hotkey})`}
+        tabIndex={-1}
+        className={styles.region}
+        onKeyDown={handleKeyDown}
+        {...focus}
       >
-        {toast && (
-          <span className={`${styles.mark} ${isDestructive ? styles.destructiveMark : ''}`}>
-            {isDestructive ? <CircleAlert /> : <CircleCheck />}
-          </span>
-        )}
-        {/* Both live regions are always there: one that comes with its words is often not announced. */}
-        <div className={styles.live}>
-          <div role="status">{toast && !isDestructive && words(toast)}</div>
-          <div role="alert">{toast && isDestructive && words(toast)}</div>
+        <div className={styles.stack} data-following={(leaving && hasToast) || undefined} {...hover}>
+          {drawn.map((one) => (
+            <ToastCard
+              key={one.id}
+              {...settings}
+              toast={one}
+              waiting={one === toast ? toasts.length - 1 : 0}
+              isAwaited={toasts[1]?.isReturning === false}
+              isPaused={isPaused}
+              isLeaving={one !== toast}
+              onLeft={onLeft}
+              onEnd={() => leave('ended')}
+              onYield={queue.makeWay}
+              onDismiss={dismiss}
+              onDismissAll={() => queue.dismissAll('dismissed')}
+              onAct={() => {
+                one.action?.onPress();
+                leave('acted');
+              }}
+            />
+          ))}
         </div>
-        {toast?.action && (
-          <Button size="small" onPress={act}>
-            {toast.action.label}
-          </Button>
-        )}
-        {toast && (
-          <IconButton size="small" label={dismissLabel} onPress={dismiss}>
-            <X size={16} />
-          </IconButton>
-        )}
-      </div>
-    </section>,
-    document.body,
+      </section>
+    </div>
   );
 }

@@ -1,20 +1,32 @@
 import { expect, it } from 'vitest';
-import { isSwipedAway, swipeOffset } from './swipe';
+import { isSwipedAway, swipeOffset, swipeSign } from './swipe';
 
 it.each([
-  [100, 130, 'ltr', 30],
-  [100, 60, 'ltr', 0],
-  [100, 60, 'rtl', 40],
-  [100, 130, 'rtl', 0],
-  [100, 100, 'ltr', 0],
-] as const)('from %d to %d in %s moves by %d', (from, to, direction, expected) => {
-  expect(swipeOffset(from, to, direction)).toBe(expected);
+  ['right', false, 1],
+  ['right', true, 1],
+  ['left', false, -1],
+  ['left', true, -1],
+  ['end', false, 1],
+  ['end', true, -1],
+] as const)('%s (right to left: %s) is the side %d', (direction, isRightToLeft, sign) => {
+  expect(swipeSign(direction, isRightToLeft)).toBe(sign);
+});
+
+it.each([
+  [30, 1, 30],
+  [-40, 1, 0],
+  [-40, -1, -40],
+  [30, -1, -0],
+  [0, 1, 0],
+] as const)('a drag by %d to the side %d moves by %d', (delta, sign, expected) => {
+  expect(swipeOffset(delta, sign)).toBe(expected);
 });
 
 it.each([
   [49.9, false],
   [50, true],
-  [200, true],
+  [-49.9, false],
+  [-50, true],
 ])('at %d px away is %s', (offset, expected) => {
   expect(isSwipedAway(offset)).toBe(expected);
 });

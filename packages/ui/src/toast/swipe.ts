@@ -1,9 +1,17 @@
 /** Pixels a toast must be dragged to go. */
 export const swipeThreshold = 50;
 
-/** How far a drag has moved the toast towards its edge; it does not move the other way. */
-export const swipeOffset = (from: number, to: number, direction: 'ltr' | 'rtl'): number =>
-  Math.max(0, direction === 'ltr' ? to - from : from - to);
+/** Where a toast is dragged to: to a side of the screen, or to the end of the line of text, which turns with it. */
+export type SwipeDirection = 'right' | 'left' | 'end';
 
-/** Whether letting go now dismisses the toast. */
-export const isSwipedAway = (offset: number): boolean => offset >= swipeThreshold;
+/** +1 where a drag to larger x sends the toast away, -1 where one to smaller x does. */
+export const swipeSign = (direction: SwipeDirection, isRightToLeft: boolean): 1 | -1 => {
+  if (direction === 'end') return isRightToLeft ? -1 : 1;
+  return direction === 'left' ? -1 : 1;
+};
+
+/** How far a drag has moved the toast along x; it does not move away from its side. */
+export const swipeOffset = (delta: number, sign: 1 | -1): number => sign * Math.max(0, sign * delta);
+
+/** Whether letting go now sends the toast away. */
+export const isSwipedAway = (offset: number): boolean => Math.abs(offset) >= swipeThreshold;

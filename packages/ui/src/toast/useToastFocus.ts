@@ -1,34 +1,49 @@
-import { useEffect, useRef, type FocusEvent } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
-/**
- * F8 moves focus to the toasts; leaving them gives it back. F8 also converts text in Japanese input methods:
- * while one composes, the key is theirs.
- */
-export const useToastFocus = (hasToast: boolean) => {
+interface ToastFocus {
+  hasToast: boolean;
+  onFocusChange: (isInside: boolean) => void;
+}
+
+/** Lends focus to the toasts: it goes on to the next one, and after the last back to where it came from. */
+export const useToastFocus = ({ hasToast, onFocusChange }: ToastFocus) => {
   const region = useRef<HTMLElement>(null);
-  const origin = useRef<Element>(null);
+  const origin = useRef<HTMLElement>(null);
+  const isInside = useRef(false);
 
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 'F8' || event.isComposing || !hasToast) return;
-      event.preventDefault();
-      region.current?.focus();
-    };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, [hasToast]);
-
-  const handleFocus = (event: FocusEvent) => {
-    const from = event.relatedTarget;
-    if (from instanceof Element && !region.current?.contains(from)) origin.current = from;
+  const setInside = (next: boolean) => {
+    if (isInside.current === next) return;
+    isInside.current = next;
+    onFocusChange(next);
   };
 
-  /** Call before the focused toast goes. */
-  const restoreFocus = () => {
-    if (!region.current?.contains(document.activeElement)) return;
-    if (origin.current instanceof HTMLElement && origin.current.isConnected) origin.current.focus();
+  const leave = () => {
+    if (origin.current?.isConnected) origin.current.focus();
+    else region.current?.blur();
     origin.current = null;
+    setInside(false);
   };
 
-  return { region, handleFocus, restoreFocus };
+  // After every commit: the focused button may have gone with its toast, or with an update of it.
+  useLayoutEffect(() => {
+    if (!isInside.current) return;
+    const active = document.activeElement;
+    const isLost = !region.current?.contains(active) || active?.closest('[inert]');
+    if (!hasToast) leave();
+    else if (isLost) region.current?.focus();
+  });
+
+  return {
+    region,
+    /** Brings focus to the toasts, or back from there. */
+    toggle: () => (isInside.current ? leave() : region.current?.focus()),
+    onFocus: (event: FocusEvent) => {
+      if (!isInside.current && event.relatedTarget instanceof HTMLElement)
+        origin.current = event.relatedTarget;
+      setInside(true);
+    },
+    onBlur: (event: FocusEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) setInside(false);
+    },
+  };
 };

@@ -1,46 +1,47 @@
 import { useRef, type PointerEvent } from 'react';
-import { isSwipedAway, swipeOffset } from './swipe';
+import { isSwipedAway, swipeOffset, swipeSign, type SwipeDirection } from './swipe';
 
 interface Drag {
   pointer: number;
   from: number;
+  sign: 1 | -1;
   offset: number;
 }
 
-/**
- * Lets a toast be dragged away towards the edge it came from. The drag is written straight to the element:
- * a React render for every pixel would lag behind the finger.
- */
-export const useToastSwipe = (onSwipedAway: () => void) => {
-  const drag = useRef<Drag>(undefined);
+/** Where the drag is written for the style sheet: a React render for every pixel would lag behind the finger. */
+const show = (element: HTMLElement, offset: number) => {
+  if (offset === 0) element.style.removeProperty('--seedbed-toast-swipe');
+  else element.style.setProperty('--seedbed-toast-swipe', `${offset}px`);
+  element.toggleAttribute('data-swiping', offset !== 0);
+};
 
-  const show = (element: HTMLElement, offset: number, direction: 'ltr' | 'rtl') => {
-    element.style.translate = offset === 0 ? '' : `${direction === 'ltr' ? offset : -offset}px 0`;
-    element.toggleAttribute('data-swiping', offset > 0);
-  };
-  const directionOf = (element: HTMLElement) =>
-    getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
+/** Lets a toast be dragged away; let go too early it springs back. */
+export const useToastSwipe = (direction: SwipeDirection, onSwipedAway: () => void) => {
+  const drag = useRef<Drag>(undefined);
 
   const release = (event: PointerEvent<HTMLElement>) => {
     const ended = drag.current;
     if (ended?.pointer !== event.pointerId) return;
     drag.current = undefined;
-    show(event.currentTarget, 0, 'ltr');
+    // Swiped away, it leaves from where it was let go.
     if (event.type === 'pointerup' && isSwipedAway(ended.offset)) onSwipedAway();
+    else show(event.currentTarget, 0);
   };
 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      const isOnControl = event.target instanceof Element && event.target.closest('button, a');
+      const isOnControl = event.target instanceof Element && event.target.closest('button');
       if (event.button !== 0 || isOnControl) return;
-      drag.current = { pointer: event.pointerId, from: event.clientX, offset: 0 };
-      event.currentTarget.setPointerCapture(event.pointerId);
+      const { currentTarget, pointerId, clientX } = event;
+      const sign = swipeSign(direction, getComputedStyle(currentTarget).direction === 'rtl');
+      drag.current = { pointer: pointerId, from: clientX, sign, offset: 0 };
+      currentTarget.setPointerCapture(pointerId);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (drag.current?.pointer !== event.pointerId) return;
-      const direction = directionOf(event.currentTarget);
-      drag.current.offset = swipeOffset(drag.current.from, event.clientX, direction);
-      show(event.currentTarget, drag.current.offset, direction);
+      const held = drag.current;
+      if (held?.pointer !== event.pointerId) return;
+      held.offset = swipeOffset(event.clientX - held.from, held.sign);
+      show(event.currentTarget, held.offset);
     },
     onPointerUp: release,
     onPointerCancel: release,
