@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { isPostgres } from './kind.ts';
 
@@ -15,27 +16,47 @@ interface SqliteConnection {
   prepare(sql: string): SqliteStatement;
 }
 interface PgConnection {
-  query(query: { name: string; text: string; values: Values }): Promise<{ rows: unknown[] }>;
+  query(query: Query): Promise<{ rows: unknown[] }>;
 }
 
 const statements = new WeakMap<SqliteConnection, Map<string, SqliteStatement>>();
 
 /**
- * A statement for the few reads that every request makes: each connection prepares it once. Built anew by Knex,
- * such a read takes four times as long.
+ * A statement for the few reads that every request makes. Each connection prepares it once: built anew by Knex, such
+ * a read takes four times as long. Equal reads that are asked for in the same turn of the event loop share one,
+ * which starts after all of them were asked for, so that none of them sees anything older than it may.
  */
 export function prepareFindRow<Row>(name: string, sql: string): FindRow<Row> {
-  return async (db, values) => {
-    const connection = await db.client.acquireConnection();
-    try {
-      const row = isPostgres(db)
-        ? await findInPostgres(connection, { name, text: sql, values })
-        : await findInSqlite(statementOf(connection, sql), values);
-      return row as Row | undefined;
-    } finally {
-      await db.client.releaseConnection(connection);
+  const waiting = new WeakMap<Knex, Map<string, Promise<unknown>>>();
+  return (db, values) => {
+    const reads = waiting.get(db) ?? new Map<string, Promise<unknown>>();
+    waiting.set(db, reads);
+    const key = JSON.stringify(values);
+    let read = reads.get(key);
+    if (!read) {
+      read = nextTurn().then(() => {
+        reads.delete(key);
+        return findRow(db, { name, text: sql, values });
+      });
+      reads.set(key, read);
     }
+    return read as Promise<Row | undefined>;
   };
+}
+
+interface Query {
+  name: string;
+  text: string;
+  values: Values;
+}
+
+async function findRow(db: Knex, query: Query): Promise<unknown> {
+  const connection = await db.client.acquireConnection();
+  try {
+    return await (isPostgres(db) ? findInPostgres(connection, query) : findInSqlite(connection, query));
+  } finally {
+    await db.client.releaseConnection(connection);
+  }
 }
 
 /** SQLite does not close a connection that has statements left. Call it before. */
@@ -45,16 +66,13 @@ export function forgetStatements(connection: object): void {
   for (const statement of known?.values() ?? []) statement.finalize();
 }
 
-async function findInPostgres(
-  connection: PgConnection,
-  query: Parameters<PgConnection['query']>[0],
-): Promise<unknown> {
+async function findInPostgres(connection: PgConnection, query: Query): Promise<unknown> {
   return (await connection.query(query)).rows[0];
 }
 
-function findInSqlite(statement: SqliteStatement, values: Values): Promise<unknown> {
+function findInSqlite(connection: SqliteConnection, { text, values }: Query): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-  statement.get(values, (error, row) => (error ? reject(error) : resolve(row)));
+  statementOf(connection, text).get(values, (error, row) => (error ? reject(error) : resolve(row)));
   return promise;
 }
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { transact } from '../../db/transact.ts';
 import { Conflict } from '../../errors.ts';
 import { IdempotencyKeyModel } from './idempotency.model.ts';
 
@@ -29,8 +30,8 @@ export interface IdempotencyParts {
 export function createOnceFor({ db, now }: IdempotencyParts) {
   return (request: RequestKey | null) => ({
     async run<Body>(work: Work<Body>): Promise<Reply<Body>> {
-      if (!request) return db.transaction(work);
-      return db.transaction(async (trx) => {
+      if (!request) return transact(db, work);
+      return transact(db, async (trx) => {
         if (!(await claim(trx, request, now()))) return answerOf<Body>(await find(trx, request), request);
         const reply = await work(trx);
         await IdempotencyKeyModel.query(trx)

@@ -3,6 +3,7 @@ import { composeInsights, type Answerer } from '../../answers/index.ts';
 import { defaultUnits } from '../../contract/index.ts';
 import type { FormFactor, ProductDraft, ProductPatch, VolumeUnit } from '../../contract/index.ts';
 import { estimateProduct, type ProductEstimate } from '../../costing/index.ts';
+import { transact } from '../../db/transact.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
 import type { Evidence } from '../../evidence/index.ts';
 import { findPassages } from '../articles/passages.service.ts';
@@ -93,7 +94,7 @@ export async function updateProduct(
   parts: ProductParts,
   { id, ownerId, patch }: ProductRef & { patch: ProductPatch },
 ): Promise<ProductModel> {
-  return parts.db.transaction(async (trx) => {
+  return transact(parts.db, async (trx) => {
     const row = await ProductModel.query(trx).findById(id).where({ created_by_id: ownerId }).forUpdate();
     if (!row) throw noSuchProduct();
     const concept = changedConcept(row, patch);
