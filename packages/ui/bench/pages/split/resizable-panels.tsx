@@ -1,0 +1,18 @@
+import '../page.css';
+import { Group, Panel, Separator } from 'react-resizable-panels';
+import { present } from '../scene';
+import { Rows } from './Rows';
+
+const isPreview = new URLSearchParams(location.search).has('preview');
+
+present(() => (
+  <Group resizePreviewMode={isPreview ? 'separator' : 'panel'}>
+    <Panel minSize="25">
+      <Rows />
+    </Panel>
+    <Separator className="divider" />
+    <Panel minSize="25">
+      <Rows />
+    </Panel>
+  </Group>
+));
