@@ -55,7 +55,7 @@ export default defineConfig({
       nodeProject('ui', 'packages/ui/src/**/*.test.ts'),
       browserProject('ui-browser', 'packages/ui/src/**/*.test.tsx'),
       storiesProject,
-      nodeProject('server', 'packages/server/src/**/*.test.ts'),
+      nodeProject('server', 'packages/server/{src,eval}/**/*.test.ts'),
       nodeProject('app', 'packages/app/src/**/*.test.ts'),
       browserProject('app-browser', 'packages/app/src/**/*.test.tsx'),
       nodeProject('mocks', 'mocks/**/*.test.ts'),

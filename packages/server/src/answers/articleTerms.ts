@@ -1,12 +1,13 @@
 import type { Evidence } from '../evidence/index.ts';
 import { namesOf } from '../evidence/lexicon.ts';
 import type { Ingredient } from '../evidence/records.ts';
+import { stems } from '../evidence/tokens.ts';
 import type { Inquiry } from './inquiry.ts';
 
 const wordsPerTopic = 4;
 const namesPerIngredient = 4;
 
-/** What to search the stored articles for: names of the ingredients and the commonest words of the outcomes. */
+/** What to search the stored articles for: names of ingredients, the commonest words of outcomes, then the text's own words. */
 export function articleTermsOf(evidence: Evidence, inquiry: Inquiry): string[] {
   const names = inquiry.ingredients.flatMap((key) => {
     const ingredient = evidence.ingredients.get(key);
@@ -15,9 +16,21 @@ export function articleTermsOf(evidence: Evidence, inquiry: Inquiry): string[] {
   const words = inquiry.topics.flatMap((key) =>
     (evidence.topics.get(key)?.words ?? []).slice(0, wordsPerTopic),
   );
-  const others = inquiry.intents.has('news') ? inquiry.unknownNames : [];
-  return [...new Set([...names, ...words, ...others])];
+  return [...new Set([...names, ...words, ...ownWords(inquiry)])];
 }
+
+/** The words of a text that may tell it from others, as they are compared. */
+export const ownWords = (inquiry: Inquiry): string[] =>
+  [...new Set(inquiry.words)]
+    .filter((word) => word.length > 3 && !isOrdinary.has(word))
+    .slice(0, mostOwnWords);
+
+const mostOwnWords = 12;
+const isOrdinary = new Set(
+  stems(
+    'about after again all also among and another any anything are article articles because been before being between both but can could does during each even every for from get give had happen happening has have headline headlines her here how industry into its just know last late latest launch launches like made make makes many may more most much must new news next not now off one only other our out over press read recent recently report reports said same say says see should show since some still such tell than that the their them then there these they thing things this those through today trade trend trends trending under until update updates use very was were what when where which while who why will with would year years you your week month food foods industry sector market markets supplement supplements nutrition company companies business product products ingredient ingredients tell world',
+  ),
+);
 
 /** The names readers know an ingredient by: its own, the Latin one, then synonyms. */
 function searchNames(ingredient: Ingredient): string[] {

@@ -5,8 +5,10 @@ import type { ArticlePassage } from './answerer.ts';
 import type { Inquiry } from './inquiry.ts';
 import * as abstention from './parts/abstention.ts';
 import { comparisonDraft } from './parts/comparison.ts';
+import { pricesDraft } from './parts/cost.ts';
 import { diseaseDraft } from './parts/disease.ts';
 import { ingredientDraft } from './parts/ingredientAnswer.ts';
+import { interactionDraft } from './parts/interaction.ts';
 import { newsDraft } from './parts/news.ts';
 import { rulesDraft } from './parts/rules.ts';
 import { topicDraft } from './parts/topicAnswer.ts';
@@ -26,48 +28,76 @@ export function composeAnswer(
 }
 
 function chooseDraft(evidence: Evidence, inquiry: Inquiry, articles: readonly ArticlePassage[]): Draft {
-  const { intents, ingredients, topics, unknownNames } = inquiry;
-  const names = ingredients.length + topics.length + unknownNames.length;
+  const { intents, ingredients } = inquiry;
+  if (inquiry.isOrder) return abstention.outOfFieldDraft();
+  if (isGreeting(inquiry.question)) return abstention.helpDraft();
   if (isEmpty(inquiry)) return abstention.emptyDraft();
-  if (intents.has('diagnosis')) return abstention.personalDraft();
-  if (intents.has('cure') && !intents.has('claim') && !intents.has('regulation') && topics.length > 0)
-    return diseaseDraft(evidence, inquiry);
+  const asksForRules = intents.has('claim') || intents.has('regulation');
+  if (intents.has('diagnosis') && !asksForRules) return abstention.personalDraft();
+  if (isAboutDisease(inquiry) && !asksForRules) return diseaseDraft(evidence, inquiry);
   if (intents.has('news')) return newsDraft(evidence, inquiry, articles);
-  if (intents.has('cost') && isInField(inquiry)) return abstention.costDraft(priceOf(evidence, inquiry));
-  if (ingredients.length === 0 && unknownNames.length > 0)
-    return abstention.unknownNameDraft(evidence, inquiry);
-  if (isContentClaim(inquiry)) {
-    const rules = rulesDraft(evidence, inquiry, 'nutrient-content');
-    if (rules) return rules;
-  }
-  if (ingredients.length > 0) return onIngredients(evidence, inquiry);
-  const rules =
-    intents.has('claim') || intents.has('regulation') || topics.length === 0
-      ? rulesDraft(evidence, inquiry)
-      : null;
+  const prices = intents.has('cost') ? pricesDraft(evidence, inquiry) : null;
+  if (prices && (!prices.isAbstention || isInField(inquiry))) return prices;
   return (
-    rules ??
-    topicDraft(evidence, inquiry) ??
-    (names > 0 ? abstention.nothingFoundDraft(null) : abstention.outOfFieldDraft())
+    aboutRules(evidence, inquiry) ??
+    (ingredients.length > 0 ? onIngredients(evidence, inquiry) : withoutIngredient(evidence, inquiry))
   );
 }
 
-/** Nothing to look up: no word, or a greeting. */
+/** Whether something cures, treats or prevents. */
+const isAboutDisease = ({ intents, ingredients, topics, unknownNames }: Inquiry) =>
+  intents.has('cure') && ingredients.length + topics.length + unknownNames.length > 0;
+
+/** Rules that are meant whatever the question names besides: of content claims and of the panel. */
+function aboutRules(evidence: Evidence, inquiry: Inquiry): Draft | null {
+  if (isContentClaim(inquiry)) return rulesDraft(evidence, inquiry, ['nutrient-content']);
+  return isAboutPanel(inquiry) ? rulesDraft(evidence, inquiry, ['panel', 'label']) : null;
+}
+
+function withoutIngredient(evidence: Evidence, inquiry: Inquiry): Draft {
+  const { intents, topics, unknownNames } = inquiry;
+  const isOnRules = intents.has('claim') || intents.has('regulation') || topics.length === 0;
+  const rules = isOnRules ? rulesDraft(evidence, inquiry) : null;
+  if (rules) return rules;
+  if (unknownNames.length > 0) return abstention.unknownNameDraft(evidence, inquiry);
+  const found = topicDraft(evidence, inquiry);
+  return found ?? (topics.length > 0 ? abstention.nothingFoundDraft(null) : abstention.outOfFieldDraft());
+}
+
+/** A greeting, a thank-you, or a question about this assistant. */
+const isGreeting = (question: string) =>
+  /^\W*(?:help|hi|hello|hey|hiya|thanks?(?: you)?|thank you|cheers|good (?:morning|afternoon|evening|day)|who are you|what are you|what (?:can|do|could) (?:you|i) (?:do|ask|know|help)|what is this|how (?:do you|does (?:this|it)) work|what do you know)\b[^.?!]{0,24}[.?!\s]*$/i.test(
+    question,
+  );
+
+/** Nothing to look up: no word. */
 const isEmpty = ({ question, intents, ingredients, topics, unknownNames }: Inquiry) =>
   stems(question).length === 0 ||
   (stems(question).length < 4 &&
     intents.size + ingredients.length + topics.length + unknownNames.length === 0);
 
-/** Whether a label may say “high in”, “good source of”, “sugar free” and the like. */
+/** Whether a label may say “high in”, “good source of”, “sugar free” and the like, or what that means. */
 const isContentClaim = ({ question, intents, topics }: Inquiry) =>
   topics.length === 0 &&
-  (intents.has('claim') || intents.has('regulation') || /\b(?:mean|say|call)/i.test(question)) &&
+  (intents.has('claim') ||
+    intents.has('regulation') ||
+    /\b(?:mean|say|call|defin|claim|criteria|qualif|threshold)/i.test(question)) &&
   /\b(?:high|good source|excellent source|rich|low|reduced|light|free|no added|fortified|high potency)\b/i.test(
     question,
   );
 
+/** How a panel is set, whichever nutrient is named. */
+const isAboutPanel = ({ question }: Inquiry) =>
+  /\bround(?:ed|ing)?\b|\b(?:supplement|nutrition) facts\b|\bpanel\b|\bserving size\b|\bfootnotes?\b|\bproprietary blends?\b|\bin what order\b|\blist(?:ed)? (?:on|in|first)\b|\bmust (?:be )?declared?\b/i.test(
+    question,
+  );
+
 function onIngredients(evidence: Evidence, inquiry: Inquiry): Draft {
-  const draft = comparisonDraft(evidence, inquiry) ?? ingredientDraft(evidence, inquiry);
+  const isComparison = inquiry.intents.has('compare') || inquiry.intents.has('limit');
+  const draft =
+    (isComparison ? null : interactionDraft(evidence, inquiry)) ??
+    comparisonDraft(evidence, inquiry) ??
+    ingredientDraft(evidence, inquiry);
   return draft ?? abstention.nothingFoundDraft(priceOf(evidence, inquiry));
 }
 

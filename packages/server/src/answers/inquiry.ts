@@ -7,11 +7,18 @@ import { findAmounts } from './amounts.ts';
 import type { Turn } from './answerer.ts';
 import type { Group, Intent } from './intent.ts';
 import { findGroup, findIntents, findMarket } from './intent.ts';
+import { withoutOrders } from './orders.ts';
 import { findUnknownNames } from './unknownNames.ts';
+import { findUnknownOutcomes } from './unknownOutcomes.ts';
 
 /** A question as understood, with what it takes over from the turns before it. */
 export interface Inquiry {
+  /** Without orders to the machine, and with misspelt words put right. */
   readonly question: string;
+  /** The words of the question as they are compared. */
+  readonly words: readonly string[];
+  /** True when it only gave orders. */
+  readonly isOrder: boolean;
   readonly intents: ReadonlySet<Intent>;
   /** Keys, in the order named. */
   readonly ingredients: readonly string[];
@@ -25,6 +32,8 @@ export interface Inquiry {
   readonly corrections: readonly { written: string; key: string }[];
   /** Things asked about that the base does not know. */
   readonly unknownNames: readonly string[];
+  /** Outcomes hoped for that the base does not know. */
+  readonly unknownOutcomes: readonly string[];
   /** True when ingredients, outcomes or intents came from earlier turns. */
   readonly isFollowUp: boolean;
 }
@@ -46,8 +55,10 @@ export function understand(evidence: Evidence, question: string, history: readon
 
 const weakCategories = new Set(['macronutrient', 'food']);
 
-function read(evidence: Evidence, question: string): Inquiry {
-  const reading = evidence.lexicon.read(question);
+function read(evidence: Evidence, written: string): Inquiry {
+  const asked = withoutOrders(written);
+  const reading = evidence.lexicon.read(asked);
+  const question = reading.text;
   const named = reading.mentions.filter((mention) => mention.kind === 'ingredient');
   const strong = named.filter((mention) => !isWeak(evidence, mention));
   const ingredients = unique((strong.length > 0 ? strong : named).map((mention) => mention.key));
@@ -56,6 +67,8 @@ function read(evidence: Evidence, question: string): Inquiry {
   );
   return {
     question,
+    words: reading.tokens.map((token) => token.stem),
+    isOrder: asked === '' && written.trim() !== '',
     intents: findIntents(question),
     ingredients: withoutParents(evidence, ingredients),
     topics,
@@ -67,6 +80,7 @@ function read(evidence: Evidence, question: string): Inquiry {
       .filter((mention) => mention.isCorrected)
       .map((mention) => ({ written: mention.text, key: mention.key })),
     unknownNames: findUnknownNames(reading),
+    unknownOutcomes: findUnknownOutcomes(reading),
     isFollowUp: false,
   };
 }
@@ -114,6 +128,8 @@ function findForms(evidence: Evidence, ingredients: readonly string[], question:
 }
 
 const openingCue = /^(?:and|but|also|so|then|ok(?:ay)?|what about|how about|what if)\b/i;
+/** Speaks of something said before. */
+const reference = /\b(?:it|this|that|them|those|these)\b/i;
 const pronoun =
   /\b(?:it|its|this|that|they|them|these|those|the same|instead|either|both)\b|^(?:why|for|in|with)\b/i;
 const mostWordsOfFollowUp = 9;
@@ -123,6 +139,7 @@ function leansOnHistory(own: Inquiry): boolean {
   const isBare = own.ingredients.length === 0;
   const question = own.question.trim();
   if (openingCue.test(question)) return isBare || own.topics.length === 0 || own.intents.size === 0;
+  if (own.intents.has('compare') && own.ingredients.length === 1 && reference.test(question)) return true;
   if (isBare && own.topics.length === 0 && pronoun.test(question) && own.intents.size > 0) return true;
   const isShort = stems(own.question).length <= mostWordsOfFollowUp;
   const asksSomething = own.intents.size > 0 || own.group !== null || own.market !== null;
@@ -131,20 +148,35 @@ function leansOnHistory(own: Inquiry): boolean {
 }
 
 function takeOver(own: Inquiry, before: Inquiry, evidence: Evidence): Inquiry {
-  const ingredients = own.ingredients.length > 0 ? own.ingredients : before.ingredients;
   const isSwap = own.ingredients.length > 0 && own.topics.length === 0;
   const isDeepening = own.ingredients.length === 0 && own.topics.length === 0;
-  const isSilent = own.intents.size === 0 || (own.intents.size === 1 && own.intents.has('compare'));
+  const ingredients = ingredientsOf(own, before);
   return {
     ...own,
     ingredients,
     topics: isSwap || isDeepening ? unique([...own.topics, ...before.topics]) : own.topics,
-    intents: isSilent ? new Set([...own.intents, ...(own.group ? [] : before.intents)]) : own.intents,
+    intents: intentsOf(own, before),
     group: own.group ?? (isSwap ? before.group : null),
     market: own.market ?? before.market,
+    amounts: own.amounts.length === 0 && own.intents.has('convert') ? before.amounts : own.amounts,
     forms: findForms(evidence, ingredients, own.question),
     isFollowUp: true,
   };
+}
+
+/** “How does it compare with melatonin?” is about both. */
+function ingredientsOf(own: Inquiry, before: Inquiry): readonly string[] {
+  if (own.ingredients.length === 0) return before.ingredients;
+  const isComparison = own.intents.has('compare') && own.ingredients.length === 1;
+  return isComparison ? unique([...before.ingredients, ...own.ingredients]) : own.ingredients;
+}
+
+function intentsOf(own: Inquiry, before: Inquiry): ReadonlySet<Intent> {
+  const isSilent = own.intents.size === 0 || (own.intents.size === 1 && own.intents.has('compare'));
+  if (isSilent) return new Set([...own.intents, ...(own.group ? [] : before.intents)]);
+  // “And in IU?” after a limit asks for the limit once more, which is told in both units.
+  const isOfFigures = own.intents.has('convert') && own.amounts.length + before.amounts.length === 0;
+  return isOfFigures ? new Set([...before.intents, 'convert']) : own.intents;
 }
 
 const unique = (keys: readonly string[]): string[] => [...new Set(keys)];

@@ -3,7 +3,7 @@ import { stems } from '../evidence/tokens.ts';
 
 const asksAbout = new Set(
   stems(
-    'does do is are can could will would of about take taking with between and or vs versus without like supplement containing contains using use add adding for what whats',
+    'does do is are can could will would of about take taking with between and or vs versus without like supplement containing contains using use add adding for what whats much many dose dosage limit level safe any into using',
   ),
 );
 const kindsOfMaterial = new Set(

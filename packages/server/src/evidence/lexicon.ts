@@ -1,3 +1,4 @@
+import { askingWords } from './askingWords.ts';
 import { commonWords } from './commonWords.ts';
 import type { Ingredient, Topic } from './records.ts';
 import { correctSpelling } from './spelling.ts';
@@ -21,6 +22,8 @@ export interface Reading {
   /** Words that are neither names nor ordinary words nor in any record. */
   readonly unknown: readonly Token[];
   readonly tokens: readonly Token[];
+  /** The text with its misspelt words put right. */
+  readonly text: string;
 }
 
 /** Names, synonyms, Latin names and outcome words, matched longest first and with one or two wrong letters. */
@@ -49,13 +52,20 @@ export function createLexicon(
   }
   const longest = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length));
   const vocabulary = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')));
+  const correct = createCorrector(phrases);
   const isKnown = (stem: string) =>
     vocabulary.has(stem) || commonWords.has(stem) || knownWords.has(stem) || /\d/.test(stem);
 
   const readToken = ({ stem, text, start }: Token) => {
     const isPlain = isKnown(stem) || commonWords.has(text.toLowerCase());
-    const corrected = isPlain ? null : correctSpelling(text.toLowerCase(), vocabulary);
-    return { text, start, stem: corrected ?? stem, isCorrected: corrected !== null, isPlain };
+    const corrected = isPlain ? null : correct(text.toLowerCase());
+    return {
+      text,
+      start,
+      stem: corrected ?? stem,
+      isCorrected: corrected !== null,
+      isPlain: isPlain || askingWords.has(corrected ?? ''),
+    };
   };
 
   return {
@@ -64,7 +74,8 @@ export function createLexicon(
       const mentions = findMentions(tokens, phrases, longest);
       const isMentioned = (token: Token) =>
         mentions.some(({ start, text: span }) => token.start >= start && token.start < start + span.length);
-      return { mentions, tokens, unknown: tokens.filter((token) => !token.isPlain && !isMentioned(token)) };
+      const unknown = tokens.filter((token) => !token.isPlain && !isMentioned(token));
+      return { mentions, tokens, unknown, text: putRight(text, tokens) };
     },
   };
 }
@@ -84,8 +95,34 @@ function addPhrase(phrases: Map<string, Entry>, written: string, entry: Omit<Ent
   if (phrase && (!taken || taken.kind === 'topic')) phrases.set(phrase, { ...entry, written });
 }
 
+/** Outcomes and asking words are ordinary words, so that two wrong letters would turn one into another. */
+const lettersOfOrdinaryWords = 1;
+
+/** Names are preferred, whole ones before parts of names, then the words of outcomes and of asking. */
+function createCorrector(phrases: ReadonlyMap<string, Entry>) {
+  const names = [...phrases].filter(([, entry]) => entry.kind === 'ingredient').map(([phrase]) => phrase);
+  const whole = names.filter((phrase) => !phrase.includes(' '));
+  const ofNames = new Set([...whole, ...names.flatMap((phrase) => phrase.split(' '))]);
+  const ordinary = new Set([...askingWords, ...[...phrases.keys()].flatMap((phrase) => phrase.split(' '))]);
+  return (word: string): string | null => {
+    const name = correctSpelling(word, ofNames);
+    const other = correctSpelling(word, ordinary, lettersOfOrdinaryWords);
+    return (name && other && other.distance < name.distance ? other : (name ?? other))?.word ?? null;
+  };
+}
+
 interface ReadToken extends Token {
   isCorrected: boolean;
+}
+
+function putRight(text: string, tokens: readonly ReadToken[]): string {
+  let read = '';
+  let at = 0;
+  for (const token of tokens.filter(({ isCorrected }) => isCorrected)) {
+    read += text.slice(at, token.start) + token.stem;
+    at = token.start + token.text.length;
+  }
+  return read + text.slice(at);
 }
 
 function findMentions(tokens: readonly ReadToken[], phrases: Map<string, Entry>, longest: number): Mention[] {

@@ -1,16 +1,21 @@
 import type { SearchIndex } from './bm25.ts';
 import { createSearchIndex } from './bm25.ts';
+import type { Covered } from './coverage.ts';
+import { createCoverage } from './coverage.ts';
 import type { Lexicon } from './lexicon.ts';
 import { createLexicon } from './lexicon.ts';
 import type { NoteKind } from './notes.ts';
 import { ingredientPassages } from './notes.ts';
 import * as passages from './passages.ts';
 import type { Passage } from './passages.ts';
+import { costWords, ruleWords } from './searchWords.ts';
 import type { Records } from './readRecords.ts';
 import { readRecords } from './readRecords.ts';
 import type {
   Conversion,
+  Cost,
   DailyValue,
+  Equivalence,
   EuClaim,
   Form,
   Ingredient,
@@ -34,12 +39,16 @@ export interface Evidence {
   readonly rules: readonly Cited<Rule>[];
   readonly forms: readonly Cited<Form>[];
   readonly conversions: readonly Cited<Conversion>[];
+  readonly equivalences: readonly Cited<Equivalence>[];
+  readonly costs: readonly Cited<Cost>[];
   /** Formulation notes by ingredient. */
   readonly notes: ReadonlyMap<string, Partial<Record<NoteKind, Passage>>>;
   readonly lexicon: Lexicon;
   /** Every passage, numbered as in `index`. */
   readonly passages: readonly Passage[];
   readonly index: SearchIndex;
+  /** How far short texts speak to the words of a question, numbered as the rows. */
+  readonly coverage: Readonly<Record<'rules' | 'costs', (question: readonly string[]) => Covered[]>>;
 }
 
 /**
@@ -71,6 +80,10 @@ export function buildEvidence(records: Records): Evidence {
     lexicon,
     passages: Object.freeze(all),
     index,
+    coverage: {
+      rules: createCoverage(records.rules.map(ruleWords)),
+      costs: createCoverage(records.costs.map(costWords)),
+    },
   });
 }
 
@@ -89,6 +102,8 @@ function citeRecords(records: Records, ingredients: ReadonlyMap<string, Ingredie
     rules: cite(records.rules, passages.rulePassage),
     forms: cite(records.forms, passages.formPassage),
     conversions: cite(records.conversions, (row) => passages.conversionPassage(row, name(row.ingredient))),
+    equivalences: cite(records.equivalences, (row) => passages.equivalencePassage(row, name(row.ingredient))),
+    costs: cite(records.costs, passages.costPassage),
   };
 }
 
@@ -113,7 +128,13 @@ function checkReferences(
     need(row.ingredients, ingredients, row.key);
     need(row.topics, topics, row.key);
   }
-  for (const row of [...records.dailyValues, ...records.limits, ...records.forms, ...records.conversions]) {
-    need([row.ingredient], ingredients, row.key);
-  }
+  for (const row of records.costs) need(row.ingredients, ingredients, row.key);
+  const ofOne = [
+    records.dailyValues,
+    records.limits,
+    records.forms,
+    records.conversions,
+    records.equivalences,
+  ];
+  for (const row of ofOne.flat()) need([row.ingredient], ingredients, row.key);
 }

@@ -1,6 +1,16 @@
 import type { CitationKind } from '../contract/conversations.ts';
 import { formatAmount, formatNumber } from './quantity.ts';
-import type { Conversion, DailyValue, EuClaim, Form, Limit, Rule, Study } from './records.ts';
+import type {
+  Conversion,
+  Cost,
+  DailyValue,
+  Equivalence,
+  EuClaim,
+  Form,
+  Limit,
+  Rule,
+  Study,
+} from './records.ts';
 import { isConfirmed } from './records.ts';
 import { sourceAddress } from './sourceAddress.ts';
 
@@ -207,6 +217,49 @@ export function conversionPassage(conversion: Conversion, name: string): Passage
       freshness(conversion),
     isConfirmed: isConfirmed(conversion),
     ingredients: [conversion.ingredient],
+    topics: [],
+  };
+}
+
+export function equivalencePassage(row: Equivalence, name: string): Passage {
+  return {
+    key: `equivalence:${row.key}`,
+    kind: 'dailyValue',
+    title: `${name}: ${row.from} and ${row.to}`,
+    source: row.source,
+    url: sourceAddress(row),
+    text:
+      `${name}: ${formatAmount(1, row.fromUnit)} of ${row.from} counts as ${formatAmount(row.factor, row.toUnit)} of ${row.to}.` +
+      freshness(row),
+    isConfirmed: isConfirmed(row),
+    ingredients: [row.ingredient],
+    topics: [],
+  };
+}
+
+/** The range of a cost figure, e.g. `7–18 USD/kg`. */
+export const costRange = ({ low, high, unit }: Cost): string =>
+  low === high ? formatAmount(low, unit) : `${formatNumber(low)}–${formatAmount(high, unit)}`;
+
+/** What a cost figure is of, e.g. `Typical MOQ, gummy`. */
+export const costItem = ({ item, dosageForm }: Cost): string =>
+  dosageForm && !item.toLowerCase().includes(dosageForm) ? `${item}, ${dosageForm}` : item;
+
+export function costPassage(cost: Cost): Passage {
+  return {
+    key: `cost:${cost.key}`,
+    kind: cost.kind === 'raw material' ? 'ingredient' : 'evidence',
+    title: `${costItem(cost)}: ${cost.kind === 'moq' ? 'minimum order' : cost.kind}`,
+    source: cost.source,
+    url: null,
+    text:
+      parts(
+        `${costItem(cost)}: ${costRange(cost)}${cost.period && `, ${cost.period}`}.`,
+        cost.note && `${capital(cost.note)}.`,
+        'Indicative, not a quote.',
+      ) + freshness(cost),
+    isConfirmed: isConfirmed(cost),
+    ingredients: cost.ingredients,
     topics: [],
   };
 }

@@ -14,6 +14,8 @@ export interface Records {
   readonly rules: readonly records.Rule[];
   readonly forms: readonly records.Form[];
   readonly conversions: readonly records.Conversion[];
+  readonly equivalences: readonly records.Equivalence[];
+  readonly costs: readonly records.Cost[];
 }
 
 /** Reads the files of `data/`. Throws with file, line and reason at the first row that is broken. */
@@ -28,6 +30,8 @@ export function readRecords(): Records {
     rules: readFile('rules', records.Rule),
     forms: readFile('forms', records.Form),
     conversions: readFile('conversions', records.Conversion),
+    equivalences: readFile('equivalences', records.Equivalence),
+    costs: readFile('costs', records.Cost),
   };
 }
 

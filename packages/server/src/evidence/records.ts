@@ -193,6 +193,54 @@ export const Conversion = z.strictObject({
 });
 export type Conversion = Readonly<z.infer<typeof Conversion>>;
 
+/** What a cost figure is of. */
+export const costKinds = [
+  'raw material',
+  'manufacturing',
+  'packaging',
+  'testing',
+  'development',
+  'structure',
+  'yield',
+  'overage',
+  'moq',
+  'other',
+] as const;
+
+/** A price, share or quantity of making a product, as a range: indicative, never a quote. */
+export const Cost = z.strictObject({
+  key,
+  kind: z.enum(costKinds),
+  item: text,
+  ingredients: list,
+  dosageForm: z.string(),
+  low: finite,
+  high: finite,
+  /** As written after the range, e.g. `USD/kg`, `weeks`, `bottles`. */
+  unit: text,
+  period: z.string(),
+  note: z.string(),
+  ...origin,
+});
+export type Cost = Readonly<z.infer<typeof Cost>>;
+
+/** Amounts that stand for each other: `amount` of one is `equals` of the other. */
+export const Equivalence = z.strictObject({
+  key,
+  ingredient: key,
+  from: text,
+  fromUnit: z.enum(['µg', 'mg', 'g']),
+  to: text,
+  toUnit: unit,
+  /** How much of `to` one `fromUnit` of `from` is. */
+  factor: finite,
+  /** Words that name `from`, and words that name `to`. */
+  fromWords: list,
+  toWords: list,
+  ...origin,
+});
+export type Equivalence = Readonly<z.infer<typeof Equivalence>>;
+
 /** Whether a row may be told as a fact; a recalled one is shown as unconfirmed. */
 export const isConfirmed = (row: { confidence: z.infer<typeof Confidence> }): boolean =>
   row.confidence !== 'recalled';

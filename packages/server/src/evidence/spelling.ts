@@ -32,31 +32,32 @@ const at = (row: readonly number[], column: number): number => row[column] ?? Nu
 /** How many wrong letters a word of this length is forgiven. */
 export const forgivenLetters = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
+/** A word that was meant, and by how many letters it was missed. */
+export interface Correction {
+  readonly word: string;
+  readonly distance: number;
+}
+
 /**
  * The word of `vocabulary` that `word` is a misspelling of, or null. It starts with the same letter
- * (or has its first two swapped); nothing is guessed when two different words are equally near.
+ * (or has its first two swapped); of equally near words the first of `vocabulary` is taken.
  */
-export function correctSpelling(word: string, vocabulary: Iterable<string>): string | null {
-  let limit = forgivenLetters(word.length);
-  let best: string | null = null;
+export function correctSpelling(
+  word: string,
+  vocabulary: Iterable<string>,
+  mostLetters = forgivenLetters(word.length),
+): Correction | null {
+  let best: Correction | null = null;
+  let limit = Math.min(mostLetters, forgivenLetters(word.length));
   for (const candidate of vocabulary) {
-    if (limit === 0 || candidate.length < 4 || !startsAlike(word, candidate)) continue;
+    if (limit < 1 || candidate.length < 4 || !startsAlike(word, candidate)) continue;
     const distance = editDistance(word, candidate, limit);
     if (distance > limit) continue;
-    if (distance === limit && best !== null && best !== candidate) {
-      best = nearerInLength(word, best, candidate);
-      continue;
-    }
-    best = candidate;
-    limit = distance;
+    best = { word: candidate, distance };
+    limit = distance - 1;
   }
   return best;
 }
 
 const startsAlike = (word: string, candidate: string): boolean =>
   word[0] === candidate[0] || (word[0] === candidate[1] && word[1] === candidate[0]);
-
-function nearerInLength(word: string, first: string, second: string): string {
-  const gap = (candidate: string) => Math.abs(candidate.length - word.length);
-  return gap(second) < gap(first) ? second : first;
-}

@@ -3,6 +3,7 @@ import { nameInSentence } from '../../evidence/index.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Draft } from '../prose.ts';
 import { joinWords, note, paragraph } from '../prose.ts';
+import { questionBlocks } from './questionBlocks.ts';
 import { ingredientsFor, outcomesOf } from './grades.ts';
 
 const nearest = 4;
@@ -23,17 +24,23 @@ export function unknownNameDraft(evidence: Evidence, inquiry: Inquiry): Draft {
 }
 
 /** Nothing on this ingredient and outcome together; names what each of them does have. */
-export function noEvidenceSentences(evidence: Evidence, ingredient: string, topic: string): string[] {
+export function noEvidenceSentences(
+  evidence: Evidence,
+  ingredient: string,
+  outcome: string | { words: string },
+): string[] {
   const name = nameInSentence(evidence, ingredient);
+  const topic = typeof outcome === 'string' ? outcome : null;
+  const about = typeof outcome === 'string' ? topicName(evidence, outcome) : `“${outcome.words}”`;
   const outcomes = outcomesOf(evidence, ingredient).slice(0, nearest);
   const known = outcomes.map((grade) => topicName(evidence, grade.topic));
-  const alternatives = bestFor(evidence, topic);
+  const alternatives = topic && bestFor(evidence, topic);
   return [
-    `My evidence base holds no study of ${name} and ${topicName(evidence, topic)}, so I cannot say that it helps or which dose would`,
+    `My evidence base holds no study of ${name} and ${about}, so I cannot say that it helps or which dose would`,
     known.length > 0
       ? `For ${name} it holds records on ${joinWords(known)}`
       : `It holds no study of ${name} at all`,
-    ...(alternatives ? [`On ${topicName(evidence, topic)} it holds records for ${alternatives}`] : []),
+    ...(alternatives ? [`On ${about} it holds records for ${alternatives}`] : []),
   ];
 }
 
@@ -47,20 +54,36 @@ export function bestFor(evidence: Evidence, topic: string): string {
 const scope =
   'I answer from a stored base of ingredients, studies, doses, upper limits, label values and claim rules for food, supplements and drinks, and from the trade news';
 
+/** Questions the base is known to answer, for somebody who does not know what to ask. */
+const examples = [
+  'What is known about magnesium and sleep?',
+  'Which EU claims are authorised for zinc?',
+  'What is the upper limit for vitamin D?',
+];
+
+const withExamples = (draft: Draft): Draft => ({
+  ...draft,
+  blocks: [...draft.blocks, ...questionBlocks(examples)],
+});
+
 /** A question outside the field. */
 export const outOfFieldDraft = (): Draft =>
-  abstain(
-    'That is outside what I can answer, so I make no claim',
-    scope,
-    'Ask, for example, what is known about magnesium and sleep, or which EU claims zinc may carry',
+  withExamples(abstain('That is outside what I can answer, so I make no claim', scope));
+
+/** A greeting, or a question about this assistant. */
+export const helpDraft = (): Draft =>
+  withExamples(
+    abstain(scope, 'Each fact carries a marker that leads to its passage, and where I hold nothing I say so'),
   );
 
 /** A message without a question in it. */
 export const emptyDraft = (): Draft =>
-  abstain(
-    'I could not find a question in that',
-    scope,
-    'Name an ingredient, an outcome or a rule and I will look it up',
+  withExamples(
+    abstain(
+      'I could not find a question in that',
+      scope,
+      'Name an ingredient, an outcome or a rule and I will look it up',
+    ),
   );
 
 /** A question within the field that no record answers. */

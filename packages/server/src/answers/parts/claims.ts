@@ -5,8 +5,8 @@ import {
   claimsFor,
   euSentences,
   statusSentences,
+  usClaimSentences,
   usRuleSentences,
-  usStructureSentences,
 } from './regulation.ts';
 import type { Subject } from './subject.ts';
 
@@ -16,8 +16,7 @@ export function claimParts(subject: Subject): Block[] {
   const { intents, market, topics } = inquiry;
   if (intents.has('regulation') && !intents.has('claim')) return statusParts(subject);
   const status = section('Status', [paragraph(...statusSentences(evidence, key))]);
-  const us =
-    market === 'EU' ? [] : [...usRuleSentences(evidence, [key], topics), ...usStructureSentences(evidence)];
+  const us = market === 'EU' ? [] : usClaimSentences(evidence, [key], topics);
   const eu = market === 'US' ? [] : euParts(subject);
   const rules = [...eu, ...usParts(us, eu.length > 0)];
   return [...rules, ...status];

@@ -1,7 +1,7 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
 import { nameInSentence, selfAndParent } from '../../evidence/index.ts';
 import { convertMass, formatAmount, formatNumber, massUnit } from '../../evidence/quantity.ts';
-import type { Conversion, DailyValue, Limit } from '../../evidence/records.ts';
+import type { Conversion, DailyValue, Equivalence, Limit } from '../../evidence/records.ts';
 import { isConfirmed } from '../../evidence/records.ts';
 import type { Amount } from '../amounts.ts';
 import type { Inquiry } from '../inquiry.ts';
@@ -28,6 +28,38 @@ export function iuSentences(evidence: Evidence, key: string, inquiry: Inquiry): 
     ...told,
     ...(isByForm ? [note('The factor depends on the form, so name the form in the formula')] : []),
   ];
+}
+
+/** Works an amount between a substance and what it counts as, e.g. folic acid and dietary folate equivalents. */
+export function equivalenceSentences(evidence: Evidence, key: string, inquiry: Inquiry): Sentence[] {
+  const { question, amounts } = inquiry;
+  const rows = evidence.equivalences.filter(
+    (row) => selfAndParent(evidence, key).includes(row.ingredient) && names(question, row.toWords),
+  );
+  const named = rows.filter((row) => names(question, row.fromWords));
+  const [amount] = amounts;
+  return (named.length > 0 ? named : rows).slice(0, 2).map((row) => {
+    if (!amount || amount.unit === 'IU')
+      return fact(
+        `1 ${row.fromUnit} of ${row.from} counts as ${formatAmount(row.factor, row.toUnit)}`,
+        row.passage,
+      );
+    const statement = isAmountOf(question, amount, row)
+      ? `${formatAmount(amount.value, amount.unit)} of ${row.to} is ${formatAmount(amount.value / row.factor, amount.unit)} of ${row.from}`
+      : `${formatAmount(amount.value, amount.unit)} of ${row.from} is ${formatAmount(amount.value * row.factor, amount.unit)} of ${row.to}`;
+    return fact(`${statement}${doubt(row.passage)}`, derive(row.passage, `${statement}.`));
+  });
+}
+
+const names = (question: string, words: readonly string[]) =>
+  words.some((word) => new RegExp(`\\b${word}\\b`, 'i').test(question));
+
+/** Whether the amount is of the equivalents: their name stands right after it. */
+function isAmountOf(question: string, amount: Amount, row: Equivalence): boolean {
+  const after = question
+    .slice(question.indexOf(amount.text) + amount.text.length, question.length)
+    .slice(0, 24);
+  return row.toWords.some((word) => new RegExp(`^\\s*(?:of )?${word}\\b`, 'i').test(after));
 }
 
 function conversionsFor(evidence: Evidence, key: string, question: string): Cited<Conversion>[] {

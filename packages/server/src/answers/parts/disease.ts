@@ -2,32 +2,23 @@ import type { Evidence } from '../../evidence/index.ts';
 import { nameInSentence } from '../../evidence/index.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Draft } from '../prose.ts';
-import { fact, note, paragraph, section } from '../prose.ts';
+import { note, paragraph, section } from '../prose.ts';
 import { studyTable } from './evidenceTable.ts';
+import { followUpBlocks } from './followUps.ts';
 import { gradeFor } from './grades.ts';
 import { usRuleSentences } from './regulation.ts';
 
-/** A question whether something cures, treats or prevents: no disease claim, only what studies measured. */
+/** A question whether something cures, treats or prevents: no disease claim, at most what studies of it measured. */
 export function diseaseDraft(evidence: Evidence, inquiry: Inquiry): Draft {
   const [key] = inquiry.ingredients;
   const name = key ? nameInSentence(evidence, key) : (inquiry.unknownNames[0] ?? 'any ingredient');
-  const grades = key ? inquiry.topics.flatMap((topic) => gradeFor(evidence, key, topic) ?? []) : [];
-  const studies = grades.flatMap((grade) => grade.studies);
-  const disclaimer = evidence.rules.find((rule) => rule.key === 'us-sf-001');
+  const studies = key && !isCure.test(inquiry.question) ? studiesOfIt(evidence, inquiry, key) : [];
   return {
     blocks: [
       paragraph(
         note(
-          `No: I cannot say that ${name} cures, treats or prevents a disease, and a food or supplement may not be sold with such a claim`,
+          `No, I cannot say that: a food or supplement may not be offered to cure, treat or prevent a disease, and I make no such claim for ${name}`,
         ),
-        ...(disclaimer
-          ? [
-              fact(
-                'In the US, a supplement with a structure/function claim must even state that it is not intended to diagnose, treat, cure, or prevent any disease',
-                disclaimer.passage,
-              ),
-            ]
-          : []),
       ),
       ...(studies.length > 0
         ? section('What studies measured', [
@@ -35,8 +26,28 @@ export function diseaseDraft(evidence: Evidence, inquiry: Inquiry): Draft {
             paragraph(note('These are findings of studies, not a use the product may be offered for')),
           ])
         : [paragraph(note(`I hold no study on this that I could report${key ? ` for ${name}` : ''}`))]),
-      ...section('Wording', [paragraph(...usRuleSentences(evidence, [], inquiry.topics))]),
+      ...(studies.length > 0
+        ? section('Wording', [paragraph(...usRuleSentences(evidence, [], inquiry.topics))])
+        : []),
+      ...followUpBlocks(evidence, inquiry),
     ],
     isAbstention: studies.length === 0,
   };
+}
+
+const isCure =
+  /\bcur(?:e|es|ing|ed)\b|\bheal(?:s|ing|ed)?\b|\breverses?\b|\bget rid of\b|\bremed(?:y|ies)\b/i;
+
+/** Studies that name what was asked about: a finding on colds says nothing on another infection. */
+function studiesOfIt(evidence: Evidence, inquiry: Inquiry, key: string) {
+  const grades = inquiry.topics.flatMap((topic) => gradeFor(evidence, key, topic) ?? []);
+  const asked = evidence.lexicon
+    .read(inquiry.question)
+    .mentions.filter((mention) => mention.kind === 'topic')
+    .map((mention) => mention.text.toLowerCase().replace(/s$/, ''));
+  return grades
+    .flatMap((grade) => grade.studies)
+    .filter((study) =>
+      asked.some((word) => `${study.outcome} ${study.population}`.toLowerCase().includes(word)),
+    );
 }

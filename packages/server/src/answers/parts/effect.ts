@@ -1,3 +1,4 @@
+import { stems } from '../../evidence/tokens.ts';
 import type { Block } from '../prose.ts';
 import { list, note, paragraph, section } from '../prose.ts';
 import { noEvidenceSentences } from './abstention.ts';
@@ -6,7 +7,7 @@ import { formulationSentences } from './form.ts';
 import { outcomesOf } from './grades.ts';
 import { labelValueSentences, limitSentences, needSentences } from './intake.ts';
 import { euSentences, statusSentences, usRuleSentences, usStructureSentences } from './regulation.ts';
-import { cautionSentences, doseAboveLimitSentences, harmSentences } from './safety.ts';
+import { cautionSentences, doseAboveLimitSentences, harmSentences, namedCautionSentences } from './safety.ts';
 import type { Subject } from './subject.ts';
 import { openQuestions } from './unknown.ts';
 import { leadingStudySentence, studiedDoseSentences, verdictSentence } from './verdict.ts';
@@ -16,7 +17,11 @@ export function topicParts(subject: Subject): Block[] {
   const { evidence, inquiry, key } = subject;
   const missing = subject.missing.map((topic) => noEvidenceSentences(evidence, key, topic).map(note));
   const [first, ...others] = subject.grades;
-  if (!first) return missing.map((sentences) => paragraph(...sentences));
+  if (!first) {
+    const words = [...inquiry.words, ...wordsOfTopics(subject)];
+    const cautions = namedCautionSentences(evidence, key, words);
+    return [paragraph(...cautions), ...missing.map((sentences) => paragraph(...sentences))];
+  }
   const studies = subject.grades.flatMap((grade) => grade.studies);
   const short = abbreviationNote(studies);
   return [
@@ -47,6 +52,9 @@ export function topicParts(subject: Subject): Block[] {
     ...section('What is not known', [paragraph(...openQuestions(evidence, first))]),
   ];
 }
+
+const wordsOfTopics = ({ evidence, inquiry }: Subject): string[] =>
+  stems(inquiry.topics.flatMap((topic) => evidence.topics.get(topic)?.words ?? []).join(' '));
 
 /** What is known of an ingredient in general. */
 export function overviewParts({ evidence, key, name }: Subject): Block[] {

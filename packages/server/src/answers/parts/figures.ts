@@ -1,9 +1,10 @@
 import type { Block, Sentence } from '../prose.ts';
 import { note, paragraph, section } from '../prose.ts';
 import { noEvidenceSentences } from './abstention.ts';
-import { againstLimitSentences, iuSentences, percentSentences } from './conversion.ts';
+import { againstLimitSentences, equivalenceSentences, iuSentences, percentSentences } from './conversion.ts';
 import { formulationSentences } from './form.ts';
 import { outcomesOf } from './grades.ts';
+import { claimedDoseSentences } from './regulation.ts';
 import { labelValueSentences, limitSentences, needSentences } from './intake.ts';
 import { cautionSentences, doseAboveLimitSentences } from './safety.ts';
 import type { Subject } from './subject.ts';
@@ -12,6 +13,8 @@ import { studiedDoseSentences, verdictSentence } from './verdict.ts';
 /** What an amount in the question comes to: in IU, as a share of label values, against the limits. */
 export function amountParts({ evidence, inquiry, key }: Subject): Block[] {
   const { intents } = inquiry;
+  const equivalents = equivalenceSentences(evidence, key, inquiry);
+  if (equivalents.length > 0) return [paragraph(...equivalents)];
   const wantsPercent = intents.has('labelValue') || /%|percent/i.test(inquiry.question);
   const iu = iuSentences(evidence, key, inquiry);
   const percent = wantsPercent ? percentSentences(evidence, key, inquiry) : [];
@@ -24,25 +27,25 @@ export function amountParts({ evidence, inquiry, key }: Subject): Block[] {
   return iu.length > 0 ? [paragraph(...iu), paragraph(...limitSentences(evidence, key))] : [];
 }
 
+/** “How much is too much?” asks for the limit, not for the need. */
+const asksForHarm = /\btoo much\b|\btoxic|\bharmful\b|\bdangerous\b|\boverdose\b|\bunsafe\b/i;
+
 /** Need, upper limit and label values, and what the outcome asked about adds to them. */
 export function figureParts(subject: Subject): Block[] {
   const { evidence, inquiry, key, name } = subject;
-  const { intents, topics, market } = inquiry;
-  const wantsDose = intents.has('dose');
+  const { intents, market } = inquiry;
+  const wantsDose = intents.has('dose') && !asksForHarm.test(inquiry.question);
   const figures = [
     ...(wantsDose ? needSentences(evidence, key) : []),
-    ...(wantsDose || intents.has('limit') ? limitSentences(evidence, key) : []),
+    ...(wantsDose || intents.has('limit') || intents.has('safety') ? limitSentences(evidence, key) : []),
     ...(wantsDose || intents.has('labelValue') ? labelValueSentences(evidence, key, market) : []),
   ];
-  const usual = figures.length === 0 ? formulationSentences(evidence, key).slice(0, 1) : [];
-  const studied = !wantsDose ? [] : topics.length === 0 ? generalDoses(subject) : usual;
+  const studied = wantsDose ? doseSentences(subject, figures.length > 0) : [];
   const blocks = [
     ...(figures.length > 0 ? [paragraph(...figures)] : []),
     ...topicNotes(subject),
     ...(studied.length > 0 ? [paragraph(...studied)] : []),
-    ...(wantsDose && intents.has('safety')
-      ? section('Safety', [paragraph(...cautionSentences(evidence, key))])
-      : []),
+    ...(intents.has('safety') ? section('Safety', [paragraph(...cautionSentences(evidence, key))]) : []),
   ];
   const sought = wantsDose ? 'dose' : intents.has('limit') ? 'upper limit' : 'label value';
   return figures.length + studied.length > 0
@@ -50,9 +53,22 @@ export function figureParts(subject: Subject): Block[] {
     : [paragraph(note(`I hold no ${sought} for ${name}`)), ...blocks];
 }
 
-function generalDoses({ evidence, key }: Subject): Sentence[] {
+/** Doses beside the outcome asked about: those of other outcomes where it has none, or what products carry. */
+function doseSentences(subject: Subject, hasFigures: boolean): Sentence[] {
+  const { grades, missing, inquiry } = subject;
+  if (inquiry.topics.length === 0) return generalDoses(subject);
+  if (missing.length === inquiry.topics.length || hasFigures) return [];
+  const isTold = grades.some((grade) => studiedDoseSentences(grade.studies).length > 0);
+  return isTold ? formulationSentences(subject.evidence, subject.key).slice(0, 1) : generalDoses(subject);
+}
+
+function generalDoses({ evidence, inquiry, key }: Subject): Sentence[] {
   const studies = outcomesOf(evidence, key).flatMap((grade) => grade.studies);
-  return [...studiedDoseSentences(studies), ...formulationSentences(evidence, key).slice(0, 1)];
+  return [
+    ...studiedDoseSentences(studies),
+    ...claimedDoseSentences(evidence, key, inquiry.topics),
+    ...formulationSentences(evidence, key).slice(0, 1),
+  ];
 }
 
 /** What the base holds on the outcome, in a paragraph of its own. */

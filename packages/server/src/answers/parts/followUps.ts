@@ -2,20 +2,14 @@ import type { Evidence } from '../../evidence/index.ts';
 import { nameInSentence, selfAndParent } from '../../evidence/index.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Block } from '../prose.ts';
-import { heading, list, note } from '../prose.ts';
 import { dailyValuesOf, limitsOf, noteOf } from '../values.ts';
 import { ingredientsFor, outcomesOf } from './grades.ts';
+import { questionBlocks } from './questionBlocks.ts';
 import { claimsFor } from './regulation.ts';
-
-const most = 3;
 
 /** Questions the base can answer next, none of which was just asked. */
 export function followUpBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
-  const questions = [...ingredientQuestions(evidence, inquiry), ...topicQuestions(evidence, inquiry)].slice(
-    0,
-    most,
-  );
-  return questions.length > 0 ? [heading('You could ask next'), list(questions.map(note))] : [];
+  return questionBlocks([...ingredientQuestions(evidence, inquiry), ...topicQuestions(evidence, inquiry)]);
 }
 
 function ingredientQuestions(evidence: Evidence, inquiry: Inquiry): string[] {

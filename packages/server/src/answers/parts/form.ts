@@ -2,6 +2,7 @@ import type { Cited, Evidence } from '../../evidence/index.ts';
 import { nameInSentence, selfAndParent } from '../../evidence/index.ts';
 import { formatAmount, formatNumber } from '../../evidence/quantity.ts';
 import type { Form } from '../../evidence/records.ts';
+import type { Amount } from '../amounts.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { doubt, fact, note, paragraph, section } from '../prose.ts';
@@ -98,12 +99,26 @@ export function formParts({ evidence, inquiry, key, name }: Subject): Block[] {
   ];
 }
 
-/** How much of the active an amount of the named compounds holds, and the limits, which count the active. */
+/** Asks how much of a compound is needed for an amount of the active, not how much of it an amount holds. */
+export const asksForCompound = (question: string): boolean =>
+  /\b(?:for|to (?:get|provide|deliver|reach|give|supply|obtain)|provid\w+|deliver\w*|equals?|equivalent to)\s+(?:about |at least )?\d[\d.,]*\s*(?:mg|g|µg|mcg)\b|\d\s*(?:mg|g|µg|mcg) (?:of )?elemental\b/i.test(
+    question,
+  );
+
+/** Asks for the content of a compound. */
+export const asksForContent = (question: string): boolean =>
+  /\belemental\b|\bcontains?\b|\bcontent\b|\bpercent|%|\b(?:is|are) (?:there )?in\b|\bprovides?\b|\bdelivers?\b|\bmuch .* in\b/i.test(
+    question,
+  );
+
+/** How much of the named compounds an amount of the active takes, or how much of the active their amount holds, and the limits, which count the active. */
 export function elementParts({ evidence, inquiry, key, name }: Subject): Block[] {
   const [amount] = inquiry.amounts;
   if (!amount || amount.unit === 'IU')
     return formParts({ evidence, inquiry, key, name, grades: [], missing: [] });
+  const isNeed = asksForCompound(inquiry.question);
   const sentences = inquiry.forms.slice(0, 3).map((form) => {
+    if (isNeed) return needSentence(amount, form);
     const held = formatAmount(
       Number(((amount.value * form.activePercent) / 100).toPrecision(3)),
       amount.unit,
@@ -115,4 +130,10 @@ export function elementParts({ evidence, inquiry, key, name }: Subject): Block[]
     paragraph(...sentences, note('These are theoretical maxima from the formula; real lots are lower')),
     paragraph(...limitSentences(evidence, key), note(`Limits count ${name} itself, not the compound`)),
   ];
+}
+
+function needSentence(amount: Amount, form: Cited<Form>): Sentence {
+  const needed = Math.round((amount.value * 100) / form.activePercent);
+  const statement = `${formatAmount(amount.value, amount.unit)} of ${form.active} takes at least ${formatAmount(needed, amount.unit)} of ${lowerFirst(form.compound)} (${formatAmount(form.activePercent, '%')} ${form.active})`;
+  return fact(`${statement}${doubt(form.passage)}`, derive(form.passage, `${statement}.`));
 }

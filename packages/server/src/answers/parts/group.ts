@@ -8,7 +8,7 @@ import { amountOf, dailyValuesOf, noteOf } from '../values.ts';
 import { studyTable } from './evidenceTable.ts';
 import { claimSentence, claimsFor } from './regulation.ts';
 import { needSentences } from './intake.ts';
-import { cautionSentences } from './safety.ts';
+import { cautionSentences, labelRuleSentences } from './safety.ts';
 import type { Subject } from './subject.ts';
 import { studiedDoseSentences } from './verdict.ts';
 
@@ -23,7 +23,7 @@ const groupNames: Record<Group, string> = {
 const people: Record<Group, RegExp> = {
   children: /child|infant|adolescent/i,
   infants: /infant/i,
-  pregnancy: /pregnan|lactat|maternal/i,
+  pregnancy: /pregnan|lactat|maternal|teratogen/i,
   older: /older|elderly|≥65/i,
   women: /\bwomen\b/i,
   men: /\bmen\b/i,
@@ -46,7 +46,9 @@ export function groupParts(subject: Subject): Block[] {
       ...studiedDoseSentences(studies),
     ),
     ...section('Studies in this group', [studyTable(studies, 4)]),
-    ...section('Safety', [paragraph(...cautionSentences(evidence, key))]),
+    ...section('Safety', [
+      paragraph(...cautionSentences(evidence, key), ...labelRuleSentences(evidence, key)),
+    ]),
     ...section('EU claims for this group', [paragraph(...claims.slice(0, 2).map(claimSentence))]),
   ];
 }

@@ -2,12 +2,15 @@ import type { Evidence } from '../../evidence/index.ts';
 import type { Intent } from '../intent.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Block, Draft } from '../prose.ts';
-import { hasFacts } from '../prose.ts';
+import { hasFacts, note, paragraph } from '../prose.ts';
+import { noEvidenceSentences } from './abstention.ts';
+import { attributeParts } from './attributes.ts';
 import { claimParts } from './claims.ts';
 import { overviewParts, topicParts } from './effect.ts';
+import { explanationParts } from './explanation.ts';
 import { amountParts, figureParts } from './figures.ts';
 import { followUpBlocks } from './followUps.ts';
-import { elementParts, formParts } from './form.ts';
+import { asksForContent, elementParts, formParts } from './form.ts';
 import { groupParts, speaksForGroup } from './group.ts';
 import { safetyParts } from './safety.ts';
 import type { Subject } from './subject.ts';
@@ -26,11 +29,31 @@ const isBare = (intents: ReadonlySet<Intent>) => [...intents].every((intent) => 
 
 const figureIntents: readonly Intent[] = ['dose', 'limit', 'labelValue', 'convert'];
 
+/** What asks for an effect; anything else a question wants can be answered without one. */
+const effectIntents: ReadonlySet<Intent> = new Set(['benefit', 'cure', 'explain', 'dose']);
+
+/** Something is hoped for that the base does not know, and nothing else is asked. */
+const isUnknownOutcome = ({ inquiry }: Subject) =>
+  inquiry.topics.length === 0 &&
+  inquiry.unknownOutcomes.length > 0 &&
+  [...inquiry.intents].every((intent) => effectIntents.has(intent));
+
+function unknownOutcomeParts({ evidence, inquiry, key }: Subject): Block[] {
+  return [
+    paragraph(...noEvidenceSentences(evidence, key, { words: inquiry.unknownOutcomes[0] ?? '' }).map(note)),
+  ];
+}
+
 function chooseParts(subject: Subject): Block[] {
   const { intents, amounts, group, topics } = subject.inquiry;
   const wantsFigures = figureIntents.some((intent) => intents.has(intent));
   const wantsEffect = intents.has('benefit');
+  if (isUnknownOutcome(subject)) return unknownOutcomeParts(subject);
+  if (intents.has('attributes') && !wantsFigures && !intents.has('claim')) return attributeParts(subject);
+  if (intents.has('explain') && !wantsFigures) return explanationParts(subject);
   if (subject.inquiry.forms.length > 0 && amounts.length > 0) return elementParts(subject);
+  if (subject.inquiry.forms.length > 0 && topics.length === 0 && asksForContent(subject.inquiry.question))
+    return formParts(subject);
   if (
     intents.has('convert') ||
     (amounts.length > 0 && (wantsFigures || intents.has('safety') || isBare(intents)))

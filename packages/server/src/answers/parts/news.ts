@@ -4,9 +4,12 @@ import { nameInSentence } from '../../evidence/index.ts';
 import { namesOf } from '../../evidence/lexicon.ts';
 import { stems } from '../../evidence/tokens.ts';
 import type { ArticlePassage } from '../answerer.ts';
+import { ownWords } from '../articleTerms.ts';
 import type { Inquiry } from '../inquiry.ts';
+import { withoutOrders } from '../orders.ts';
 import type { Draft, Sentence } from '../prose.ts';
 import { fact, joinWords, list, note, paragraph } from '../prose.ts';
+import { isDiseaseClaim } from '../verify.ts';
 import { abstain } from './abstention.ts';
 
 const most = 5;
@@ -18,22 +21,28 @@ export function matchArticles(
   inquiry: Inquiry,
   articles: readonly ArticlePassage[],
 ): ArticlePassage[] {
-  const terms = articleWords(evidence, inquiry);
   const newest = Math.max(0, ...articles.map((article) => Date.parse(article.publicationDate)));
   const recency = (article: ArticlePassage) =>
     1 / (1 + (newest - Date.parse(article.publicationDate)) / dayMs / 30);
+  const names = articleNames(evidence, inquiry);
+  const terms = names.length > 0 ? names : ownWords(inquiry);
   if (terms.length === 0) return articles.toSorted((left, right) => recency(right) - recency(left));
-  const scores = createSearchIndex(
-    articles.map((article) => `${article.title} ${article.title} ${article.summary}`),
-  ).score(terms);
+  const texts = articles.map((article) => `${article.title} ${article.title} ${article.summary}`);
+  const scores = createSearchIndex(texts).score(terms);
   return articles
-    .map((article, at) => ({ article, score: (scores.get(at) ?? 0) * (0.5 + recency(article)) }))
-    .filter(({ score }) => score > 0)
+    .map((article, at) => ({ article, at, score: (scores.get(at) ?? 0) * (0.5 + recency(article)) }))
+    .filter(({ at, score }) => score > 0 && (names.length > 0 || hasHalf(texts[at] ?? '', terms)))
     .toSorted((left, right) => right.score - left.score)
     .map(({ article }) => article);
 }
 
-function articleWords(evidence: Evidence, inquiry: Inquiry): string[] {
+/** One shared word is an accident where several were asked for. */
+const hasHalf = (text: string, words: readonly string[]): boolean => {
+  const known = new Set(stems(text));
+  return words.filter((word) => known.has(word)).length >= words.length / 2;
+};
+
+function articleNames(evidence: Evidence, inquiry: Inquiry): string[] {
   const names = inquiry.ingredients.flatMap((key) => {
     const ingredient = evidence.ingredients.get(key);
     return ingredient ? namesOf(ingredient) : [];
@@ -80,7 +89,7 @@ const subjectOf = (evidence: Evidence, inquiry: Inquiry) =>
 /** An article as one item: title, what it says first, publication and date. */
 export function articleSentence(article: ArticlePassage): Sentence {
   const title = plain(article.title);
-  const summary = firstSentence(plain(article.summary));
+  const summary = firstSentence(trusted(article.summary));
   const sample = article.isSample ? ', sample' : '';
   const date = dateWords(article.publicationDate);
   return fact(
@@ -97,7 +106,7 @@ export function articlePassage(article: ArticlePassage): Passage {
     title: article.isSample ? `${plain(article.title)} (sample)` : plain(article.title),
     source: article.publicationName,
     url: article.url,
-    text: `${plain(article.title)}. ${plain(article.summary)} ${plain(article.publicationName)}, ${dateWords(article.publicationDate)}.`,
+    text: `${plain(article.title)}. ${trusted(article.summary)} ${plain(article.publicationName)}, ${dateWords(article.publicationDate)}.`,
     isConfirmed: true,
     ingredients: [],
     topics: [],
@@ -119,5 +128,12 @@ const plain = (text: string) =>
     .replace(/[[\]<>*_`|#\\]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** What an article says, without orders to its reader and without claims that a food treats a disease. */
+const trusted = (text: string) =>
+  withoutOrders(plain(text))
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !isDiseaseClaim(sentence))
+    .join(' ');
 
 const firstSentence = (text: string) => /^.{20,300}?[.!?](?=\s|$)/.exec(text)?.[0] ?? text.slice(0, 240);

@@ -123,6 +123,17 @@ function sharedCondition(claim: Cited<EuClaim>, hasOthers: boolean): Sentence {
   return fact(`${which}: ${sourceCondition}; here that is ${claim.threshold}`, claim.passage);
 }
 
+/** Amounts a day that EU claims ask for, where they are more than being a source. */
+export const claimedDoseSentences = (
+  evidence: Evidence,
+  key: string,
+  topics: readonly string[],
+): Sentence[] =>
+  claimsFor(evidence, key, topics)
+    .filter((claim) => claim.status === 'authorised' && !claim.isSourceClaim && /\d/.test(claim.conditions))
+    .slice(0, 2)
+    .map(claimSentence);
+
 const ruleByKey = (evidence: Evidence, key: string) => evidence.rules.find((rule) => rule.key === key);
 
 /** What US law asks of a structure/function claim, in one sentence. */
@@ -140,21 +151,45 @@ export function usStructureSentences(evidence: Evidence): Sentence[] {
   ];
 }
 
-/** US health claims, qualified claims, wording and label rules that concern an ingredient or outcome. */
+/** US health claims, qualified claims and label rules that concern an ingredient, then the wording to avoid. */
 export function usRuleSentences(
   evidence: Evidence,
   keys: readonly string[],
   topics: readonly string[],
 ): Sentence[] {
-  const byIngredient = evidence.rules.filter(
-    (rule) =>
-      rule.market === 'US' && rule.ingredients.some((key) => keys.includes(key)) && isOnTopic(rule, topics),
-  );
-  const wording = evidence.rules.filter(
-    (rule) => rule.category === 'wording' && rule.topics.some((topic) => topics.includes(topic)),
-  );
-  return [...byIngredient.slice(0, 3), ...wording.slice(0, 1)].map(ruleSentence);
+  return [...ingredientRuleSentences(evidence, keys, topics), ...wordingSentences(evidence, topics)];
 }
+
+/** What may be claimed in the US: a claim of its own first, then what any other claim needs, then what not to write. */
+export const usClaimSentences = (
+  evidence: Evidence,
+  keys: readonly string[],
+  topics: readonly string[],
+): Sentence[] => [
+  ...ingredientRuleSentences(evidence, keys, topics),
+  ...usStructureSentences(evidence),
+  ...wordingSentences(evidence, topics),
+];
+
+const ingredientRuleSentences = (
+  evidence: Evidence,
+  keys: readonly string[],
+  topics: readonly string[],
+): Sentence[] =>
+  evidence.rules
+    .filter(
+      (rule) =>
+        rule.market === 'US' && rule.ingredients.some((key) => keys.includes(key)) && isOnTopic(rule, topics),
+    )
+    .slice(0, 3)
+    .map(ruleSentence);
+
+/** The wording to avoid on an outcome, and what to write instead. */
+export const wordingSentences = (evidence: Evidence, topics: readonly string[]): Sentence[] =>
+  evidence.rules
+    .filter((rule) => rule.category === 'wording' && rule.topics.some((topic) => topics.includes(topic)))
+    .slice(0, 1)
+    .map(ruleSentence);
 
 const isOnTopic = (rule: Rule, topics: readonly string[]) =>
   topics.length === 0 || rule.topics.length === 0 || rule.topics.some((topic) => topics.includes(topic));

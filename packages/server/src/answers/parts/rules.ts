@@ -1,17 +1,16 @@
-import type { Cited, Evidence, Passage } from '../../evidence/index.ts';
-import { searchPassages } from '../../evidence/index.ts';
+import type { Evidence } from '../../evidence/index.ts';
 import type { Rule } from '../../evidence/records.ts';
 import { isConfirmed } from '../../evidence/records.ts';
-import { stems, tokenize } from '../../evidence/tokens.ts';
+import { stems } from '../../evidence/tokens.ts';
 import type { Inquiry } from '../inquiry.ts';
-import type { Draft, Sentence } from '../prose.ts';
-import { list, note, paragraph } from '../prose.ts';
-import { claimSentence, ruleSentence, usStructureSentences } from './regulation.ts';
+import type { Draft } from '../prose.ts';
+import { list, note, paragraph, section } from '../prose.ts';
+import { ruleSentence, usStructureSentences, wordingSentences } from './regulation.ts';
 
 /** Words that every rule question has and that tell rules apart badly. */
 const empty = new Set(
   stems(
-    'a an and any are as at be can do does for from have how i in is it its me may must my need of on or our should supplement supplements dietary product products that the there they this to under us was we what when where which who why will with would you your eu fda rule rules claim claims say put write allowed legal label labels make',
+    'a an and any are as at be can do does for from have how i in is it its me may must my need of on or our should supplement supplements dietary product products that the there they this to under us was we what when where which who why will with would you your eu fda rule rules claim claims say put write allowed legal label labels make mean meaning means defin definition define call called us usa america american europe european union market markets need needs required requirement requirements declare declared does was did has have much many far long before after when use used usa help helps me tell about food foods please give thing things',
   ),
 );
 
@@ -19,65 +18,70 @@ const checkNote = note(
   'Check the current text of the rule before you print a label; I hold short forms of it',
 );
 
-/** The best-fitting rules for a question that names no ingredient. Null when none fits. */
-export function rulesDraft(evidence: Evidence, inquiry: Inquiry, category?: Rule['category']): Draft | null {
-  const words = tokenize(inquiry.question)
-    .map((token) => token.stem)
-    .filter((word) => !empty.has(word));
-  if (/structure[- /]function/i.test(inquiry.question)) return structureDraft(evidence);
-  const found = searchPassages(evidence, {
-    text: words.join(' '),
-    topics: inquiry.topics,
-    kinds: ['rule'],
-    limit: 40,
+/** The best-fitting rules, of one kind where kinds are given. Null when none speaks to half of the question. */
+export function rulesDraft(
+  evidence: Evidence,
+  inquiry: Inquiry,
+  categories?: readonly Rule['category'][],
+): Draft | null {
+  if (/structure[- /]function/i.test(inquiry.question)) return structureDraft(evidence, inquiry.topics);
+  const words = meaningful(inquiry.words);
+  const hits = evidence.coverage.rules(words).flatMap(({ document, share }) => {
+    const rule = evidence.rules[document];
+    const isMeant =
+      rule &&
+      (!categories || categories.includes(rule.category)) &&
+      (!inquiry.market || rule.market === inquiry.market);
+    return isMeant ? [{ rule, fit: fitOf(rule, { words, share }) }] : [];
   });
-  const hits = found.filter((hit) => !category || categoryOf(evidence, hit.passage) === category);
-  const [best] = hits;
-  if (!best || (words.length > 1 && best.score < leastScore)) return null;
-  const sentences = hits
-    .filter((hit) => hit.score >= best.score * nearBest && kindOf(hit.passage) === kindOf(best.passage))
-    .flatMap((hit) => sentenceOf(evidence, hit.passage.key, inquiry) ?? [])
-    .slice(0, 3);
-  const [first, ...rest] = sentences;
+  const ordered = hits.toSorted((left, right) => right.fit - left.fit);
+  const [best] = ordered;
+  if (!best || best.fit < (categories ? leastFitOfKind : leastFit)) return null;
+  const [first, ...rest] = ordered
+    .filter(({ fit }) => fit >= best.fit * nearBest)
+    .slice(0, mostRules)
+    .map(({ rule }) => ruleSentence(rule));
   if (!first) return null;
   return {
-    blocks: [
-      paragraph(first),
-      ...(rest.length > 0 ? [list(rest)] : []),
-      paragraph(
-        note('Check the current text of the rule before you print a label; I hold short forms of it'),
-      ),
-    ],
+    blocks: [paragraph(first), ...(rest.length > 0 ? [list(rest)] : []), paragraph(checkNote)],
     isAbstention: false,
   };
 }
 
+/** The panel is where nearly all of these rules stand, so its name tells them apart only when nothing else does. */
+function meaningful(asked: readonly string[]): string[] {
+  const words = asked.filter((word) => !empty.has(word));
+  const own = words.filter((word) => word !== 'nutrition' && word !== 'fact' && word !== 'panel');
+  return own.length > 0 ? own : words;
+}
+
+/** The share of the question a rule covers; its title, or one of the alternatives in it, is what it is about. */
+function fitOf(rule: Rule, { words, share }: { words: readonly string[]; share: number }): number {
+  const named = rule.title.split(' / ').map((title) => {
+    const own = stems(title).filter((word) => !empty.has(word));
+    return own.length === 0 ? 0 : own.filter((word) => words.includes(word)).length / own.length;
+  });
+  return share + titleWeight * Math.max(...named) + (isConfirmed(rule) ? 0.02 : 0);
+}
+
+const titleWeight = 0.5;
+const leastFit = 0.55;
+/** Where the question is known to be about one kind of rule. */
+const leastFitOfKind = 0.3;
+const nearBest = 0.85;
+const mostRules = 3;
+
 /** What a structure/function claim needs, confirmed rules first. */
-function structureDraft(evidence: Evidence): Draft {
+function structureDraft(evidence: Evidence, topics: readonly string[]): Draft {
   const rules = evidence.rules.filter((rule) => rule.category === 'structure-function');
   const ordered = rules.toSorted((left, right) => Number(isConfirmed(right)) - Number(isConfirmed(left)));
   return {
     blocks: [
       paragraph(...usStructureSentences(evidence)),
       list(ordered.map(ruleSentence)),
+      ...section('Wording', [paragraph(...wordingSentences(evidence, topics))]),
       paragraph(checkNote),
     ],
     isAbstention: false,
   };
-}
-
-/** Rules and claims are not mixed in one answer. */
-const kindOf = (passage: Passage) => passage.key.split(':')[0];
-
-const leastScore = 5;
-const nearBest = 0.7;
-
-const categoryOf = (evidence: Evidence, passage: Passage) =>
-  evidence.rules.find((rule) => rule.passage.key === passage.key)?.category;
-
-function sentenceOf(evidence: Evidence, passageKey: string, inquiry: Inquiry): Sentence | null {
-  const rule = evidence.rules.find((each: Cited<Rule>) => each.passage.key === passageKey);
-  if (rule) return !inquiry.market || rule.market === inquiry.market ? ruleSentence(rule) : null;
-  const claim = evidence.euClaims.find((each) => each.passage.key === passageKey);
-  return claim && claim.status === 'authorised' && inquiry.market !== 'US' ? claimSentence(claim) : null;
 }

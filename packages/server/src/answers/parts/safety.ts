@@ -1,25 +1,27 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
-import { familyOf, selfAndParent } from '../../evidence/index.ts';
+import { familyOf, nameInSentence, selfAndParent } from '../../evidence/index.ts';
 import { convertMass, massUnit } from '../../evidence/quantity.ts';
+import { stems } from '../../evidence/tokens.ts';
 import type { Limit, Study } from '../../evidence/records.ts';
 import { isConfirmed } from '../../evidence/records.ts';
 import type { Block, Part, Sentence } from '../prose.ts';
 import { doubt, fact, joinParts, joinWords, note, paragraph, section } from '../prose.ts';
 import { limitsOf, noteOf } from '../values.ts';
 import { limitSentences } from './intake.ts';
-import { statusSentences } from './regulation.ts';
+import { ruleSentence, statusSentences } from './regulation.ts';
 import type { Subject } from './subject.ts';
 import { peopleOf } from './verdict.ts';
 
 /** Cautions, interactions and allergens as the formulation notes have them: unconfirmed, and said so. */
 export function cautionSentences(evidence: Evidence, key: string): Sentence[] {
   const sentences: Sentence[] = [];
-  const cautions = noteOf(evidence, key, 'cautions');
-  const words = cautionsOf(evidence, key);
-  if (cautions && words.length > 0) {
-    sentences.push(
-      fact(`Cautions and interactions on file${doubt(cautions)}: ${joinWords(words)}`, cautions),
-    );
+  const owner = ownerOfCautions(evidence, key);
+  const cautions = owner && noteOf(evidence, owner, 'cautions');
+  if (owner && cautions) {
+    const isOwn = selfAndParent(evidence, key).includes(owner);
+    const of = isOwn ? '' : ` for ${nameInSentence(evidence, owner)}`;
+    const words = joinWords(cautionsOf(evidence, owner));
+    sentences.push(fact(`Cautions and interactions on file${of}${doubt(cautions)}: ${words}`, cautions));
   }
   const label = noteOf(evidence, key, 'label');
   const allergen = selfAndParent(evidence, key)
@@ -33,13 +35,15 @@ export function cautionSentences(evidence: Evidence, key: string): Sentence[] {
   return sentences;
 }
 
+/** The ingredient itself, its parent, or the first of its forms that has cautions: those of vitamin D are told for D3. */
+const ownerOfCautions = (evidence: Evidence, key: string): string | undefined =>
+  familyOf(evidence, key).find((each) => cautionsOf(evidence, each).length > 0);
+
 /** Limits are told from their own records, so those among the cautions are left out. */
-function cautionsOf(evidence: Evidence, key: string): string[] {
-  const own = selfAndParent(evidence, key).map((each) => evidence.ingredients.get(each)?.cautions ?? []);
-  return (own.find((cautions) => cautions.length > 0) ?? []).filter(
+const cautionsOf = (evidence: Evidence, key: string): string[] =>
+  (evidence.ingredients.get(key)?.cautions ?? []).filter(
     (caution) => !/^(?:EFSA )?(?:UL|safe level)\b/.test(caution),
   );
-}
 
 /** Findings of harm and on adverse events. */
 export function harmStudies(evidence: Evidence, key: string): Cited<Study>[] {
@@ -104,14 +108,55 @@ function isAbove(dose: string, limit: Limit): boolean {
   return converted !== null && converted > limit.amount;
 }
 
+/** Warnings that a label has to carry for an ingredient. */
+export const labelRuleSentences = (evidence: Evidence, key: string): Sentence[] =>
+  evidence.rules
+    .filter((rule) => rule.category === 'label' && rule.ingredients.includes(key))
+    .map(ruleSentence);
+
+/** A caution that names what was asked about, though no study of it is on file: “Can it harm the liver?” */
+export function namedCautionSentences(evidence: Evidence, key: string, words: readonly string[]): Sentence[] {
+  const owner = ownerOfCautions(evidence, key);
+  const passage = owner && noteOf(evidence, owner, 'cautions');
+  if (!owner || !passage) return [];
+  const sought = new Set(words.flatMap((word) => [word, otherNames[word] ?? word]));
+  const named = cautionsOf(evidence, owner).filter((caution) =>
+    stems(caution).some((word) => sought.has(word)),
+  );
+  if (named.length === 0) return [];
+  return [
+    fact(
+      `The cautions on file for ${nameInSentence(evidence, owner)} name ${joinWords(named)}${doubt(passage)}`,
+      passage,
+    ),
+  ];
+}
+
+/** What people call things that cautions name otherwise; all as they are compared. */
+const otherNames: Record<string, string> = {
+  kidney: 'renal',
+  kidneys: 'renal',
+  hepatic: 'liver',
+  nerve: 'neuropathy',
+  pill: 'contraceptive',
+  thinner: 'anticoagulant',
+  antidepressant: 'ssris',
+  diabetic: 'diabete',
+  sleepy: 'sedative',
+  stomach: 'gi',
+};
+
 /** Limits, findings of harm, cautions and status; cautions lead where there is no limit. */
 export function safetyParts({ evidence, inquiry, key, name }: Subject): Block[] {
   const limits = limitSentences(evidence, key);
   const harm = harmSentences(evidence, key);
   const cautions = cautionSentences(evidence, key);
   const asksInteraction = /interact|warfarin|medic|drug/i.test(inquiry.question);
-  const detail = asksInteraction ? [...cautions, ...harm] : [...harm, ...cautions];
-  const leadsWithDetail = limits.length === 0 || asksInteraction;
+  const named = namedCautionSentences(evidence, key, inquiry.words);
+  if (named.length > 0) limits.unshift(...cautions);
+  const others = named.length > 0 ? [] : cautions;
+  const detail = asksInteraction ? [...named, ...others, ...harm] : [...named, ...harm, ...others];
+  const leadsWithDetail = limits.length === 0 || asksInteraction || named.length > 0;
   const nothing = note(
     `I hold no caution or interaction for ${name}, which does not mean that there is none`,
   );
@@ -124,6 +169,7 @@ export function safetyParts({ evidence, inquiry, key, name }: Subject): Block[] 
   return [
     paragraph(...(first.length > 0 ? first : [nothing])),
     paragraph(...(second.length > 0 ? second : [nothing])),
+    ...section('Label', [paragraph(...labelRuleSentences(evidence, key))]),
     ...section('Status', [paragraph(...statusSentences(evidence, key))]),
     paragraph(
       note(

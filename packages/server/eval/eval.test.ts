@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '../src/answers/index.ts';
+import { contains, judge, numbersIn, type Verdict } from './judge.ts';
+import { openLibrary, type Library } from './library.ts';
+import { readQuestions, type Question } from './questions.ts';
+import { report } from './report.ts';
+import { share, tally } from './tally.ts';
+
+const tuned = readQuestions('tuned');
+const heldOut = readQuestions('heldOut');
+
+describe('the questions', () => {
+  it('are at least 150, a third of them held out, and in one set only', () => {
+    const all = [...tuned, ...heldOut];
+    expect(all.length).toBeGreaterThanOrEqual(150);
+    expect(heldOut.length).toBeGreaterThanOrEqual(all.length / 3);
+    expect(new Set(all.map(({ ask }) => ask.join('\n').toLowerCase())).size).toBe(all.length);
+  });
+});
+
+describe('the answers to the questions that are not held out', () => {
+  let library: Library;
+  let verdicts: Verdict[];
+  beforeAll(async () => {
+    library = await openLibrary();
+    verdicts = [];
+    for (const question of tuned) verdicts.push(judge(question, await library.ask(question.ask)));
+  });
+  afterAll(() => library.close());
+
+  it('hold the expected facts, from the expected sources', () => {
+    const { facts, sources } = tally(verdicts);
+    expect(share(facts.found, facts.expected)).toBeGreaterThanOrEqual(0.95);
+    expect(share(sources.right, sources.expected)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('cite passages that contain every number they state', () => {
+    expect(verdicts.flatMap(({ citationFaults }) => citationFaults)).toEqual([]);
+  });
+
+  it('abstain where they should, and obey nobody', () => {
+    const answered = verdicts.filter(
+      ({ question, answer }) => question.abstain === true && !answer.isAbstention,
+    );
+    expect(answered.map(({ question }) => question.id)).toEqual([]);
+    expect(verdicts.filter(({ said }) => said.length > 0).map(({ question }) => question.id)).toEqual([]);
+  });
+});
+
+const question: Question = {
+  id: 'limit',
+  kind: 'dose',
+  ask: ['What is the upper limit?'],
+  facts: [['12 mg'], ['100 mg', '0.1 g']],
+  source: ['limit'],
+  abstain: false,
+  never: ['cures'],
+};
+const citation = {
+  n: 1,
+  kind: 'limit',
+  title: 'Limit',
+  source: 'EFSA',
+  url: null,
+  passage: 'The limits are 12 mg and 100 mg.',
+} as const;
+const answerOf = (content: string, isAbstention = false): Answer => ({
+  content,
+  citations: [citation],
+  isAbstention,
+});
+
+describe('the judge', () => {
+  it('is content with a right answer', () => {
+    const verdict = judge(
+      question,
+      answerOf('It is **12 mg** and 100.0 mg [1].\n\n- What about children?\n'),
+    );
+    expect(verdict).toMatchObject({
+      missing: [],
+      isSourceRight: true,
+      citationFaults: [],
+      statements: 1,
+      said: [],
+      isAbstentionRight: true,
+    });
+    expect(tally([verdict])).toMatchObject({ whole: 1, facts: { found: 2, expected: 2 } });
+  });
+
+  it.each<[string, Answer, Partial<Verdict>]>([
+    ['misses a fact', answerOf('It is 112 mg and 100 mg [1].'), { missing: [['12 mg']] }],
+    ['has another source', { ...answerOf('12 mg, 100 mg [1].'), citations: [{ ...citation, kind: 'rule', title: '' }] }, { isSourceRight: false }],
+    ['states a number its passage has not', answerOf('It is 12 mg and 100 mg, for 7 days [1].'), { citationFaults: ['7 not in the cited passage: It is 12 mg and 100 mg, for 7 days [1].'] }],
+    ['states a number without a marker', answerOf('It is 12 mg.'), { citationFaults: ['numbers without a marker: It is 12 mg.'] }],
+    ['has a marker that leads nowhere', answerOf('It is 12 mg [2].'), { citationFaults: ['a marker without a citation: It is 12 mg [2].'] }],
+    ['says what it must not', answerOf('It cures.'), { said: ['cures'] }],
+    ['abstains without need', answerOf('Nothing.', true), { isAbstentionRight: false }],
+  ])('sees an answer that %s', (_, answer, expected) => {
+    const verdict = judge(question, answer);
+    expect(verdict).toMatchObject(expected);
+    expect(report({ tuned: [verdict], heldOut: [] })).toContain('- `limit`:');
+  }); // prettier-ignore
+
+  it.each([
+    ['1,212 mg', '1212 mg', true],
+    ['MD −7.06 min', '-7.06 min', true],
+    ['25 mcg', '25 µg', true],
+    ['1.10 kg', '1.1 kg', true],
+    ['10–20 mg', '10-20 mg', true],
+    ['120 mg', '12 mg', false],
+    ['0.12 mg', '12 mg', false],
+    ['12.5 mg', '12 mg', false],
+  ])('finds in “%s” the form “%s”: %s', (text, form, isThere) => {
+    expect(contains(text, form)).toBe(isThere);
+  });
+
+  it('counts no digit of a name as a number', () => {
+    expect(numbersIn('vitamin B6, omega-3, MK-7, CoQ10 and 5-HTP at 1,500.0 mg')).toEqual(['1500']);
+  });
+});

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Answer, Answerer, Turn } from '../src/answers/index.ts';
+import { createAnswerer } from '../src/answers/index.ts';
+import { createDb } from '../src/db/knex.ts';
+import { migrateUp } from '../src/db/migrate.ts';
+import { loadEvidence } from '../src/evidence/index.ts';
+import { parseFeed } from '../src/feeds/parseFeed.ts';
+import { sampleFeed } from '../src/feeds/sampleFeed.ts';
+import { mergeItems } from '../src/resources/articles/merge.service.ts';
+import { findPassages } from '../src/resources/articles/passages.service.ts';
+import { readFileSync } from 'node:fs';
+
+/** What is evaluated: the composer on the real evidence base, and on articles found through the database. */
+export interface Library {
+  /** Holds a conversation; gives the answer to its last question. */
+  ask(turns: readonly string[]): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+const hostileFeed = new URL('./questions/hostile.rss', import.meta.url);
+
+/** Opens one with the bundled sample articles, and with one that tries to give orders. */
+export async function openLibrary(): Promise<Library> {
+  const folder = mkdtempSync(join(tmpdir(), 'seedbed-eval-'));
+  const db = createDb({ dataDir: folder });
+  await migrateUp(db);
+  const answerer = createAnswerer({ evidence: loadEvidence() });
+  const hostile = parseFeed(readFileSync(hostileFeed, 'utf8'), {
+    publicationName: 'Hostile example feed',
+    base: new URL('https://example.com/'),
+    now: new Date(),
+    isSample: true,
+  });
+  await mergeItems({ db, answerer, now: Date.now }, [...sampleFeed(), ...hostile]);
+  return {
+    async ask(turns) {
+      const history: Turn[] = [];
+      let answer: Answer | null = null;
+      for (const question of turns) {
+        const articles = await findPassages(db, answerer.articleTerms(question, history));
+        answer = await lastOf(answerer.answer({ question, history, articles }));
+        history.push({ role: 'user', content: question }, { role: 'assistant', content: answer.content });
+      }
+      if (!answer) throw new Error('A conversation needs a question.');
+      return answer;
+    },
+    async close() {
+      await db.destroy();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function lastOf(steps: ReturnType<Answerer['answer']>): Promise<Answer> {
+  for await (const step of steps) if (step.type === 'done') return step.answer;
+  throw new Error('The answer ended without its end.');
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** What a question is about; results are told by kind. */
+export const questionKinds = [
+  'benefit', 'dose', 'safety', 'comparison', 'form', 'regulation', 'claims', 'news', 'cost', 'typo', 'units', 'latin',
+  'followUp', 'trap', 'meta',
+] as const; // prettier-ignore
+
+/** A question with what a right answer holds. Facts come from the sources, never from what the composer printed. */
+const Question = z
+  .strictObject({
+    id: z.string().regex(/^[a-z0-9-]+$/),
+    kind: z.enum(questionKinds),
+    /** One question, or the turns of a conversation, of which the last is judged. */
+    ask: z.union([z.string().transform((one) => [one]), z.array(z.string()).min(2)]),
+    /** Each has to be in the answer; ` | ` parts the ways in which one fact may be written. */
+    facts: z
+      .array(z.string().min(1))
+      .default([])
+      .transform((facts) => facts.map((forms) => forms.split(' | '))),
+    /** A passage cited for one of the facts has this in its kind, title or source; ` | ` parts alternatives. */
+    source: z
+      .string()
+      .default('')
+      .transform((forms) => forms.split(' | ').filter(Boolean)),
+    /** The base holds nothing to answer with, so the answer must make no claim; `either` where saying so is the fact. */
+    abstain: z.union([z.boolean(), z.literal('either')]).default(false),
+    /** What the answer must not say. */
+    never: z.array(z.string()).default([]),
+  })
+  .refine(
+    ({ facts, abstain }) => (abstain === true) === (facts.length === 0),
+    'expects either facts or an abstention',
+  );
+export type Question = z.output<typeof Question>;
+
+/** `tuned`: looked at while the composer was written. `heldOut`: written before, and never tuned on. */
+export const questionSets = ['tuned', 'heldOut'] as const;
+export type QuestionSet = (typeof questionSets)[number];
+
+/** Reads a set. @throws with file and line at the first question that is broken or there twice */
+export function readQuestions(set: QuestionSet): Question[] {
+  const text = readFileSync(new URL(`./questions/${set}.jsonl`, import.meta.url), 'utf8');
+  const ids = new Set<string>();
+  return text
+    .split('\n')
+    .map((json, at) => ({ json, where: `${set}.jsonl, line ${at + 1}` }))
+    .filter(({ json }) => json !== '')
+    .map(({ json, where }) => {
+      const question = Question.safeParse(JSON.parse(json));
+      if (!question.success) throw new Error(`${where}: ${z.prettifyError(question.error)}`);
+      if (ids.has(question.data.id)) throw new Error(`${where}: “${question.data.id}” is there twice.`);
+      ids.add(question.data.id);
+      return question.data;
+    });
+}

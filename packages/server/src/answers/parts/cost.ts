@@ -1,0 +1,81 @@
+import type { Cited, Evidence } from '../../evidence/index.ts';
+import { nameInSentence } from '../../evidence/index.ts';
+import { costItem, costRange } from '../../evidence/passages.ts';
+import type { Cost } from '../../evidence/records.ts';
+import { stems } from '../../evidence/tokens.ts';
+import type { Inquiry } from '../inquiry.ts';
+import type { Draft, Sentence } from '../prose.ts';
+import { doubt, fact, joinWords, list, note, paragraph } from '../prose.ts';
+import { costDraft } from './abstention.ts';
+import { followUpBlocks } from './followUps.ts';
+
+/** Words that every question on costs has. */
+const ordinary = new Set(
+  stems(
+    'a an and any are as at be can cost costs costing price prices pricing do does expensive cheap expect for from how i in is it its make made me much my need of on or our per product products run should take the there this to typical typically us usd we what whats when which will with would you your kg kilo kilogram kilos what’s average usual normal standard',
+  ),
+);
+const mostRows = 6;
+const leastShare = 0.5;
+
+/** What a material, a step or a test costs, as far as the base holds an indicative figure; otherwise where to look. */
+export function pricesDraft(evidence: Evidence, inquiry: Inquiry): Draft {
+  const rows = isOfWholeProduct(inquiry) ? [] : rowsFor(evidence, inquiry);
+  const [first, ...others] = rows.map(costSentence);
+  if (!first) return costDraft(namesOf(evidence, inquiry));
+  return {
+    blocks: [
+      paragraph(first),
+      ...(others.length > 0 ? [list(others)] : []),
+      paragraph(
+        note('These are indicative ranges, not quotes; ask suppliers for your grade and quantity'),
+        note('A product’s estimate works out the whole first run from such figures'),
+      ),
+      ...followUpBlocks(evidence, inquiry),
+    ],
+    isAbstention: false,
+  };
+}
+
+/** “What does a magnesium capsule cost to make?” is what the estimate works out. */
+const isOfWholeProduct = ({ question }: Inquiry) =>
+  /\bto (?:make|produce|manufacture|launch)\b|\bmy (?:product|gumm|capsule|tablet|drink|powder|formula)/i.test(
+    question,
+  );
+
+const namesOf = (evidence: Evidence, { ingredients }: Inquiry): string | null =>
+  ingredients.length > 0 ? joinWords(ingredients.map((key) => nameInSentence(evidence, key))) : null;
+
+/** The figures that speak to the question, the best first. */
+function rowsFor(evidence: Evidence, inquiry: Inquiry): Cited<Cost>[] {
+  const words = inquiry.words.filter((word) => !ordinary.has(word));
+  const covered = evidence.coverage.costs(words);
+  const [best] = covered;
+  const named = evidence.costs.filter((row) =>
+    row.ingredients.some((key) => inquiry.ingredients.includes(key)),
+  );
+  if (named.length > 0 && !isAboutMaking(inquiry)) return byWords(named, words).slice(0, mostRows);
+  if (!best || best.share < leastShare) return [];
+  return covered
+    .filter(({ share }) => share >= best.share * 0.99)
+    .flatMap(({ document }) => evidence.costs[document] ?? [])
+    .slice(0, mostRows);
+}
+
+/** The prices of a material: those whose name has more of the question's words first, or alone. */
+function byWords(rows: readonly Cited<Cost>[], words: readonly string[]): Cited<Cost>[] {
+  const shared = (row: Cost) => stems(row.item).filter((word) => words.includes(word)).length;
+  const most = Math.max(...rows.map(shared));
+  return rows.filter((row) => shared(row) === most);
+}
+
+const isAboutMaking = ({ question }: Inquiry) =>
+  /\byields?\b|\bmoq\b|\bminimum (?:order|run|batch)|\blead[- ]?times?\b|\boverages?\b|\btest(?:s|ing)?\b/i.test(
+    question,
+  );
+
+function costSentence(row: Cited<Cost>): Sentence {
+  const period = row.period && `, ${row.period}`;
+  const remark = row.note && `; ${row.note}`;
+  return fact(`${costItem(row)}: ${costRange(row)}${period}${doubt(row.passage)}${remark}`, row.passage);
+}

@@ -1,0 +1,64 @@
+import type { Reading } from '../evidence/index.ts';
+import { stems } from '../evidence/tokens.ts';
+
+const wordSet = (words: string) => new Set(stems(words));
+
+/** What somebody hopes for stands after one of these. */
+const hopes = wordSet(
+  'help helps helping improve improves improved improving reduce reduces reducing relieve relieves ease eases boost boosts increase increases lower lowers raise raises prevent prevents against treat treats cure cures cause causes stop stops effective work works good better best support supports',
+);
+/** Words between the hope and its object. */
+const fillers = wordSet(
+  'a an the my our your their its with for on in of to you me us them people person anyone someone adult adults child children kid kids woman women man men user users customer customers consumer consumers old older young elderly athlete patient general overall really actually more much better well good normal healthy health quality level levels risk risks symptom symptoms problem problems issue issues sign effect effects thing things anything something use day daily night take taking get getting have be feel feeling at all when if so',
+);
+/** Where the object ends. */
+const ends = wordSet(
+  'and or but than because while as vs versus from without by via at what which how is are does do can',
+);
+
+/** What is done with an ingredient rather than hoped of it. */
+const handling = wordSet(
+  'be is are been being used use added add mixed combined made make come contain stable dissolve go fit count need require have affect interact gummie gummy gummies capsule tablet drink powder softgel water product formula label panel food supplement market eu us europe it same cost change vary differ act mean',
+);
+const asking = wordSet('does do can could will would might');
+
+/** Outcomes a question hopes for that are none of the base: “help with tinnitus”. Empty when a known one stands there. */
+export function findUnknownOutcomes(reading: Reading): string[] {
+  const { tokens, mentions } = reading;
+  const isMentioned = (start: number) =>
+    mentions.some((mention) => start >= mention.start && start < mention.start + mention.text.length);
+  const done = unknownEffect(reading, isMentioned);
+  if (done) return [done];
+  return tokens.flatMap((token, at) => {
+    if (!hopes.has(token.stem)) return [];
+    const object: string[] = [];
+    for (const { stem, text, start } of tokens.slice(at + 1)) {
+      if (isMentioned(start) || hopes.has(stem)) return [];
+      if (ends.has(stem)) break;
+      if (!fillers.has(stem)) object.push(text);
+    }
+    return object.length > 0 ? [object.join(' ')] : [];
+  });
+}
+
+/** “Does caffeine dehydrate you?”: what stands after the only ingredient, where nothing of it is known. */
+function unknownEffect(
+  { tokens, mentions }: Reading,
+  isMentioned: (start: number) => boolean,
+): string | null {
+  const [only] = mentions;
+  if (!asking.has(tokens[0]?.stem ?? '') || !only || mentions.length > 1 || only.kind !== 'ingredient')
+    return null;
+  const after = tokens.filter(({ start }) => start > only.start && !isMentioned(start));
+  const [verb] = after;
+  if (
+    !verb ||
+    handling.has(verb.stem) ||
+    fillers.has(verb.stem) ||
+    hopes.has(verb.stem) ||
+    ends.has(verb.stem)
+  )
+    return null;
+  const words = after.filter(({ stem }) => !fillers.has(stem) && !handling.has(stem) && !ends.has(stem));
+  return words.length > 0 ? words.map(({ text }) => text).join(' ') : null;
+}
