@@ -14,9 +14,10 @@ const mostTogether = 16;
 const queues = new WeakMap<Knex, Waiting[]>();
 
 /**
- * Runs work in a transaction of its own. SQLite syncs the disk with every commit and writes one transaction at a time,
- * so there what is asked for meanwhile goes into the next transaction together: each piece of work can fail alone,
- * and none is answered before it is on the disk. PostgreSQL does as much by itself.
+ * Runs work in a transaction. SQLite syncs the disk with every commit and writes one transaction at a time, so there
+ * what is asked for meanwhile goes into the next transaction together: none is answered before it is on the disk.
+ * When one of them fails, all are taken back and each runs once more, alone: work must not have done anything
+ * outside its transaction before it is answered. PostgreSQL writes side by side and shares syncs by itself.
  */
 export async function transact<Result>(db: Knex, work: Work<Result>): Promise<Result> {
   if (isPostgres(db)) return db.transaction(work);
@@ -37,24 +38,30 @@ export async function transact<Result>(db: Knex, work: Work<Result>): Promise<Re
 async function drain(db: Knex, queue: Waiting[]): Promise<void> {
   while (queue.length > 0) {
     const together = queue.splice(0, mostTogether);
-    const outcomes = await commit(db, together);
-    together.forEach(({ settle }, i) => settle(outcomes[i] as PromiseSettledResult<unknown>));
+    if (!(await commitTogether(db, together))) await commitEach(db, together);
   }
   queues.delete(db);
 }
 
-/** How each piece of work ended. When the commit fails, none of them has happened. */
-async function commit(db: Knex, together: readonly Waiting[]): Promise<PromiseSettledResult<unknown>[]> {
-  try {
-    const [alone, ...others] = together;
-    if (alone && others.length === 0)
-      return [{ status: 'fulfilled', value: await db.transaction(alone.work) }];
-    return await db.transaction(async (trx) => {
-      const outcomes = [];
-      for (const { work } of together) outcomes.push(...(await Promise.allSettled([trx.transaction(work)])));
-      return outcomes;
-    });
-  } catch (reason) {
-    return together.map(() => ({ status: 'rejected', reason }));
+/** @returns false when nothing has happened. */
+async function commitTogether(db: Knex, together: readonly Waiting[]): Promise<boolean> {
+  if (together.length === 1) return false;
+  const values: unknown[] = [];
+  const isCommitted = await db
+    .transaction(async (trx) => {
+      for (const { work } of together) values.push(await work(trx));
+    })
+    .then(
+      () => true,
+      () => false,
+    );
+  if (isCommitted) together.forEach(({ settle }, i) => settle({ status: 'fulfilled', value: values[i] }));
+  return isCommitted;
+}
+
+async function commitEach(db: Knex, together: readonly Waiting[]): Promise<void> {
+  for (const { work, settle } of together) {
+    const [outcome] = await Promise.allSettled([db.transaction(work)]);
+    settle(outcome);
   }
 }
