@@ -84,26 +84,28 @@ export function ToastCard({
       <span className={styles.mark}>
         <Mark toast={toast} />
       </span>
-      <div className={styles.words}>
-        <div className={styles.title} id={`${id}-title`}>
-          {title}
-          {count > 1 && (
-            <span className={styles.count} role="img" aria-label={rest.countLabel(count)}>
-              ×{count}
-            </span>
+      <div className={styles.body}>
+        <div className={styles.words}>
+          <div className={styles.title} id={`${id}-title`}>
+            {title}
+            {count > 1 && (
+              <span className={styles.count} role="img" aria-label={rest.countLabel(count)}>
+                ×{count}
+              </span>
+            )}
+          </div>
+          {description && (
+            <div className={styles.description} id={`${id}-description`}>
+              {description}
+            </div>
           )}
         </div>
-        {description && (
-          <div className={styles.description} id={`${id}-description`}>
-            {description}
-          </div>
+        {action && (
+          <button type="button" className={styles.action} onClick={rest.onAct}>
+            {action.label}
+          </button>
         )}
       </div>
-      {action && (
-        <button type="button" className={styles.action} onClick={rest.onAct}>
-          {action.label}
-        </button>
-      )}
       <button
         type="button"
         className={styles.dismiss}

@@ -33,9 +33,9 @@ export const toast = componentStyle(
   {
     gridArea: '1 / 1',
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'start',
-    columnGap: space.small,
+    gap: `${space.xxsmall} ${space.small}`,
     padding: `${space.small} ${space.xsmall} ${space.small} ${space.medium}`,
     borderRadius: vars.radius.card,
     background: color.raised,
@@ -77,7 +77,15 @@ export const mark = componentStyle(
   'mark',
 );
 
-export const words = componentStyle({ paddingBlock: '4px', overflowWrap: 'anywhere' }, 'words');
+/** What there is to do stands beside the words, and under them where it would squeeze them. */
+export const body = componentStyle(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: `${space.xxsmall} ${space.small}` },
+  'body',
+);
+export const words = componentStyle(
+  { flex: '1 1 12rem', paddingBlock: '4px', overflowWrap: 'anywhere' },
+  'words',
+);
 export const title = componentStyle({ fontWeight: vars.weight.strong }, 'title');
 export const description = componentStyle({ color: color.textQuiet }, 'description');
 
@@ -93,8 +101,7 @@ export const count = componentStyle(
 
 export const action = `${buttons.button} ${buttons.outlined}`;
 
-const last = componentStyle({ gridColumn: 4 }, 'last');
-export const dismiss = `${buttons.button} ${buttons.square} ${last}`;
+export const dismiss = `${buttons.button} ${buttons.square}`;
 
 export const others = componentStyle(
   {
