@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { Alias, PluginOption } from 'vite';
+import type { Alias, Plugin, PluginOption } from 'vite';
 
 const uiSource = fileURLToPath(new URL('packages/ui/src', import.meta.url));
 
@@ -11,8 +11,20 @@ export const uiAliases: Alias[] = [
   { find: /^@seedbed\/ui\/([a-z-]+)$/, replacement: `${uiSource}/$1/index.ts` },
 ];
 
+/**
+ * The package says that only its CSS has effects. In source, CSS comes from `.css.ts` modules and from the theme that
+ * imports them: without this, a build would drop them where nothing but their effect is wanted.
+ */
+export const stylesHaveEffects = (): Plugin => ({
+  name: 'styles-have-effects',
+  transform: {
+    filter: { id: [/packages\/ui\/src\/.*\.css\.ts$/, /packages\/ui\/src\/theme\/index\.ts$/] },
+    handler: () => ({ moduleSideEffects: true }),
+  },
+});
+
 /** What turns our `.tsx` and `.css.ts` into something a browser reads. New instances every call: projects must not share them. */
-export const uiPlugins = (): PluginOption[] => [vanillaExtractPlugin(), react()];
+export const uiPlugins = (): PluginOption[] => [vanillaExtractPlugin(), react(), stylesHaveEffects()];
 
 /**
  * Dependencies to bundle before the first test. Found late, they make Vite reload in the middle of a run,

@@ -47,20 +47,29 @@ export const builds = [
   }),
 ];
 
-/** The operator's side: `npm start` and its refusals, and the generators. */
-export const operatorTests = {
-  name: 'operation',
-  args: [
-    '--test',
-    '--test-reporter=spec',
-    '--test-reporter-destination=stdout',
-    `--test-reporter=${join(root, 'scripts/node-test-report.mjs')}`,
-    `--test-reporter-destination=${join(reports, 'node-test.json')}`,
-    'scripts/**/*.test.mjs',
-  ],
-  report: join(reports, 'node-test.json'),
-  readReport: readNodeReport,
+/** What runs in Node's own test runner. */
+const nodeTests = (name, files) => {
+  const report = join(reports, `${name}.json`);
+  return {
+    name,
+    args: [
+      '--test',
+      '--test-reporter=spec',
+      '--test-reporter-destination=stdout',
+      `--test-reporter=${join(root, 'scripts/node-test-report.mjs')}`,
+      `--test-reporter-destination=${report}`,
+      files,
+    ],
+    report,
+    readReport: readNodeReport,
+  };
 };
+
+/** The library as it is published, installed where nothing else is: what the build above wrote. */
+export const packageTests = nodeTests('package', 'packages/ui/checks/*.test.ts');
+
+/** The operator's side: `npm start` and its refusals, the generators, the comparison of pictures. */
+export const operatorTests = nodeTests('operation', 'scripts/**/*.test.mjs');
 
 /** A person's way through the product, in Chromium, against `npm start`. */
 export const endToEnd = {

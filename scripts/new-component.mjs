@@ -26,7 +26,7 @@ const editsFor = (door) => {
     },
     {
       file: manifest,
-      anchor: next ? `    "./${next}": {` : '    "./styles.css"',
+      anchor: next ? `    "./${next}": {` : '    "./*.css"',
       insert: `    "./${door}": {\n      "types": "./dist/${door}/index.d.ts",\n      "default": "./dist/${door}/index.js"\n    },\n`,
     },
   ];

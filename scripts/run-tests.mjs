@@ -1,4 +1,4 @@
-import { allTests, builds, endToEnd, operatorTests, quickChecks } from './checks.mjs';
+import { allTests, builds, endToEnd, operatorTests, packageTests, quickChecks } from './checks.mjs';
 import { ensureChromium } from './install-chromium.mjs';
 import { runChecks } from './run-checks.mjs';
 
@@ -7,5 +7,5 @@ export async function runTests() {
   const chromium = await ensureChromium();
   console.log(`Chromium: ${chromium}`);
   process.env.CHROMIUM_PATH = chromium;
-  return runChecks([...quickChecks, allTests, ...builds, operatorTests, endToEnd]);
+  return runChecks([...quickChecks, allTests, ...builds, packageTests, operatorTests, endToEnd]);
 }

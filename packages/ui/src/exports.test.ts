@@ -12,7 +12,7 @@ it('gives every folder with an index a sub-path, and nothing else', () => {
       { types: `./dist/${door}/index.d.ts`, default: `./dist/${door}/index.js` },
     ]),
   );
-  const { '.': _root, './styles.css': _styles, './package.json': _manifest, ...subPaths } = manifest.exports;
+  const { '.': _root, './*.css': _sheets, './package.json': _manifest, ...subPaths } = manifest.exports;
   expect(subPaths).toEqual(expected);
 });
 

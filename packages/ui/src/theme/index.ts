@@ -5,14 +5,10 @@ import './light.css';
 import './dark.css';
 import './motion.css';
 import './reset.css';
-import { applyColorScheme } from './useColorScheme';
-
-// Before the first render, or a reader who chose dark sees a white flash on every load.
-if (typeof document !== 'undefined') applyColorScheme();
 
 export type { ColorScheme } from './colorScheme';
 export { sprinkles } from './sprinkles.css';
 export type { Sprinkles } from './sprinkles.css';
-export { useColorScheme } from './useColorScheme';
+export { applyColorScheme, useColorScheme } from './useColorScheme';
 export type { ColorSchemeControl } from './useColorScheme';
 export { vars } from './vars.css';

@@ -25,8 +25,12 @@ const write = (choice: ColorScheme): void => {
   }
 };
 
-/** Puts the stored choice on the document. The theme's entry calls it once, before the first paint of an app. */
+/**
+ * Puts the stored choice on the document. Call it where the app starts, before the first render, or a reader who chose
+ * dark sees a white flash on every load. Does nothing on a server.
+ */
 export const applyColorScheme = (): void => {
+  if (typeof document === 'undefined') return;
   const choice = read();
   const root = document.documentElement;
   if (choice === 'system') delete root.dataset.theme;
