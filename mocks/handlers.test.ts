@@ -188,6 +188,7 @@ describe('answers', () => {
     const answer = db.messages.at(-1);
     expect(answer?.status).toBe('stopped');
     expect(answer?.content.length).toBeGreaterThan(0);
+    expect(answer?.citations.every(({ n }) => answer.content.includes(`[${n}]`))).toBe(true);
     expect((await send('/api/conversations/5/generation', { method: 'DELETE' })).status).toBe(404);
   });
 

@@ -32,9 +32,11 @@ export function isRunning(conversationId: number): boolean {
   return db.running.has(conversationId);
 }
 
+/** An answer that was cut off keeps the citations of the markers it came to. */
 function finish(answer: Message, status: Message['status']): Message {
   db.running.delete(answer.conversationId);
-  return Object.assign(answer, { status });
+  const citations = answer.citations.filter(({ n }) => answer.content.includes(`[${n}]`));
+  return Object.assign(answer, { status, citations });
 }
 
 /** Tells the whole answer at once. */

@@ -1,6 +1,7 @@
 import type { Citation } from '../contract/conversations.ts';
 import type { Evidence } from '../evidence/index.ts';
 import { articleTermsOf } from './articleTerms.ts';
+import { citationsIn } from './citationsIn.ts';
 import { composeAnswer } from './compose.ts';
 import { understand } from './inquiry.ts';
 import type { LanguageModel } from './languageModel.ts';
@@ -43,8 +44,14 @@ export interface Answer {
   isAbstention: boolean;
 }
 
-/** Deltas in sentence- and line-sized pieces; joined they are `done`'s content. */
-export type AnswerStep = { type: 'delta'; text: string } | { type: 'done'; answer: Answer };
+/**
+ * What an answer may cite, once, before its first words, so that an answer that is cut off keeps the passages of its markers;
+ * deltas in sentence- and line-sized pieces, which joined are `done`'s content; and the whole.
+ */
+export type AnswerStep =
+  | { type: 'citations'; citations: readonly Citation[] }
+  | { type: 'delta'; text: string }
+  | { type: 'done'; answer: Answer };
 
 /** Answers questions from the evidence base and the articles handed over. */
 export interface Answerer {
@@ -79,6 +86,7 @@ async function* collect(
   options: { isAbstention: boolean; signal?: AbortSignal },
 ): AsyncGenerator<AnswerStep> {
   let content = '';
+  if (rendering.citations.length > 0) yield { type: 'citations', citations: rendering.citations };
   for await (const piece of pieces) {
     options.signal?.throwIfAborted();
     const text = content === '' ? piece.trimStart() : piece;
@@ -86,11 +94,6 @@ async function* collect(
     content += text;
     yield { type: 'delta', text };
   }
-  const citations = citedIn(content, rendering.citations);
+  const citations = citationsIn(content, rendering.citations);
   yield { type: 'done', answer: { content, citations, isAbstention: options.isAbstention } };
-}
-
-/** A rewritten answer may leave passages out: only what is cited is kept, under its number. */
-function citedIn(content: string, citations: readonly Citation[]): Citation[] {
-  return citations.filter((citation) => content.includes(`[${citation.n}]`));
 }

@@ -87,7 +87,9 @@ export const Message = z
     role: MessageRole.describe('Who wrote it'),
     content: z.string().describe('Markdown; its markers [n] resolve in `citations`'),
     status: MessageStatus.describe('stopped: cut off by its reader, the text so far is kept'),
-    citations: z.array(Citation).describe('What the markers in `content` stand for'),
+    citations: z
+      .array(Citation)
+      .describe('What the markers in `content` stand for; of a text that is cut off, those of its markers'),
     createdAt: Timestamp,
   })
   .meta({

@@ -1,8 +1,11 @@
 import type { Answer, Answerer, AnswerRequest, AnswerStep } from '../answers/index.ts';
+import type { Citation } from '../contract/index.ts';
 
 /** An answer that a test writes by hand, piece by piece. */
 export interface Writing {
   request: AnswerRequest;
+  /** Tells what it may cite, as an answerer does before its first words. */
+  cite(citations: readonly Citation[]): void;
   say(text: string): void;
   /** Ends it as an answerer does. */
   finish(answer?: Partial<Answer>): void;
@@ -29,6 +32,7 @@ export function createScriptedAnswerer({ isDeaf = false } = {}): ScriptedAnswere
       if (!isDeaf) signal?.addEventListener('abort', () => script.fail());
       writings.push({
         request,
+        cite: (citations) => script.push({ type: 'citations', citations }),
         say: (text) => script.push({ type: 'delta', text }),
         finish: (answer) => {
           const { content = script.text(), citations = [], isAbstention = false } = answer ?? {};

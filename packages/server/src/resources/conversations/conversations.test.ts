@@ -8,6 +8,7 @@ import { checkShape, startServer, type Client, type TestServer } from '../../tes
 const path = '/api/conversations';
 const stream = { Accept: 'text/event-stream' };
 const answerer = createScriptedAnswerer();
+const passage = { n: 1, kind: 'limit', title: 'T', source: 'S', url: null, passage: 'P' } as const;
 
 /** The answer being written to a question, as soon as it is. */
 async function writingOf(question: string): Promise<Writing> {
@@ -73,9 +74,8 @@ describe.each(await findDatabases())('conversations on $name', (kind) => {
   });
 
   it('answers as JSON with question and answer', async () => {
-    const citation = { n: 1, kind: 'limit', title: 'T', source: 'S', url: null, passage: 'P' } as const;
     const reply = ada.post(path, { content: `  ${question} ` });
-    (await writingOf(question)).finish({ content: 'Whole [1].', citations: [citation] });
+    (await writingOf(question)).finish({ content: 'Whole [1].', citations: [passage] });
     const answer = await reply;
     expect(answer.status).toBe(201);
     checkShape('conversations.create', answer);
@@ -83,7 +83,7 @@ describe.each(await findDatabases())('conversations on $name', (kind) => {
     expect(title).toBe(question);
     expect(messages[0]).toMatchObject({ role: 'user', content: question });
     expect(messages[1]).toMatchObject({ role: 'assistant', status: 'complete', content: 'Whole [1].' });
-    expect(messages[1].citations).toEqual([citation]);
+    expect(messages[1].citations).toEqual([passage]);
     expect(await messagesOf(conversationId)).toEqual(messages);
   });
 
@@ -191,15 +191,43 @@ describe.each(await findDatabases())('conversations on $name', (kind) => {
     expect((await ada.delete(`${path}/${id}/generation`)).status).toBe(404);
   });
 
+  it('keeps the passages of the markers in a text that is stopped, and no others', async () => {
+    const id = await begin();
+    const response = await openStream(id, question);
+    const writing = await writingOf(question);
+    writing.cite([1, 2, 3].map((n) => ({ ...passage, n })));
+    writing.say('Two facts so far [1][3]. ');
+    const events = readEvents(response);
+    let step = await events.next();
+    while (step.value?.event !== 'delta') step = await events.next();
+    await expect
+      .poll(async () => (await messagesOf(id)).at(-1))
+      .toMatchObject({ status: 'streaming', citations: [{ n: 1 }, { n: 3 }] });
+    await ada.delete(`${path}/${id}/generation`);
+    const { data } = (await Array.fromAsync(events)).at(-1) ?? {};
+    const stored = (await messagesOf(id)).at(-1);
+    expect(stored).toMatchObject({ status: 'stopped', content: 'Two facts so far [1][3]. ' });
+    expect(stored.citations).toEqual([
+      { ...passage, n: 1 },
+      { ...passage, n: 3 },
+    ]);
+    expect(data.message).toEqual(stored);
+  });
+
   it('tells of a broken answer and keeps its text', async () => {
     const id = await begin();
     const response = await openStream(id, question);
     const writing = await writingOf(question);
-    writing.say('Up to here');
+    writing.cite([passage]);
+    writing.say('Up to here [1]');
     writing.fail();
     const { events } = await readAll(response);
     expect(events.at(-1)).toMatchObject({ event: 'error', data: { problem: { status: 503 } } });
-    expect((await messagesOf(id)).at(-1)).toMatchObject({ status: 'error', content: 'Up to here' });
+    expect((await messagesOf(id)).at(-1)).toMatchObject({
+      status: 'error',
+      content: 'Up to here [1]',
+      citations: [passage],
+    });
   });
 
   it('stops the answer of a deleted conversation', async () => {

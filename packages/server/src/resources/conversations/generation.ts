@@ -1,3 +1,5 @@
+import type { Citation } from '../../contract/index.ts';
+
 /** Why an answer ends before it is whole. */
 export type StopReason = 'stopped' | 'deleted' | 'shutdown';
 
@@ -12,6 +14,8 @@ export class Generation<Row> {
   readonly messageId: number;
   readonly abort = new AbortController();
   text = '';
+  /** What the text may cite, known before its first words. */
+  citations: readonly Citation[] = [];
   ending: Ending<Row> | null = null;
   private change = Promise.withResolvers<void>();
   private readonly end = Promise.withResolvers<Row | null>();

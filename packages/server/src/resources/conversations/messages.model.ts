@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 
-/** One message. While `streaming`, `content` is the text so far and `heartbeat_at` says that somebody writes it. */
+/** One message. While `streaming`, `content` and `citations` are what there is so far and `heartbeat_at` says that somebody writes it. */
 export class MessageModel extends Model {
   static override tableName = 'messages';
 
@@ -46,15 +46,15 @@ export async function insertStreaming(
 }
 
 /**
- * Saves the text so far and says that its writer lives.
+ * Saves the text so far with the passages of its markers and says that its writer lives.
  * @returns whether somebody asked to stop; undefined when the answer is not ours to write any more.
  */
 export async function saveProgress(
   db: Knex,
-  { id, content, now }: { id: number; content: string; now: string },
+  { id, content, citations, now }: { id: number; content: string; citations: string; now: string },
 ): Promise<boolean | undefined> {
   const rows = await MessageModel.query(db)
-    .patch({ content, heartbeat_at: now })
+    .patch({ content, citations, heartbeat_at: now })
     .where({ id, status: 'streaming' })
     .returning('is_stop_requested');
   return rows[0] && Boolean(rows[0].is_stop_requested);

@@ -77,7 +77,7 @@ describe.each(shared)('two processes on $name', (kind) => {
   it('an answer ends when its conversation is deleted elsewhere', async () => {
     const { id, writing } = await begin();
     expect((await adaThere.delete(`${path}/${id}`)).status).toBe(204);
-    await expect.poll(() => writing.isAborted).toBe(true);
+    await expect.poll(() => writing.isAborted, { timeout: 30_000 }).toBe(true);
   });
 
   it('a request repeated elsewhere answers the first result', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import type { Answer, Answerer, Turn } from '../../answers/index.ts';
+import { citationsIn, type Answer, type Answerer, type Turn } from '../../answers/index.ts';
 import { findPassages } from '../articles/passages.service.ts';
 import { ConversationModel } from './conversations.model.ts';
 import type { Generation, StopReason } from './generation.ts';
@@ -67,7 +67,8 @@ async function read(answer: ReturnType<Answerer['answer']>, writing: Writing): P
       const step = await orAborted(steps.next(), writing.abort.signal);
       if (step.done) throw new Error('The answer ended without its end.');
       if (step.value.type === 'done') return step.value.answer;
-      writing.append(step.value.text);
+      if (step.value.type === 'citations') writing.citations = step.value.citations;
+      else writing.append(step.value.text);
     }
   } finally {
     // Not waited for: an upstream that hangs would hang here too.
@@ -87,7 +88,7 @@ async function store(
           content: outcome.content,
           citations: JSON.stringify(outcome.citations),
         }
-      : { status: outcome, content: writing.text };
+      : { status: outcome, content: writing.text, citations: citationsSoFar(writing) };
   return db.transaction(async (trx) => {
     await MessageModel.query(trx).findById(writing.messageId).where({ status: 'streaming' }).patch(changes);
     const row = await MessageModel.query(trx).findById(writing.messageId);
@@ -97,6 +98,9 @@ async function store(
     return row;
   });
 }
+
+/** The passages of the markers in the text so far: a text that is cut off keeps what it cites. */
+const citationsSoFar = ({ text, citations }: Writing): string => JSON.stringify(citationsIn(text, citations));
 
 /** Saves the text so far again and again. @returns what ends it */
 function saveRegularly(parts: WritingParts, writing: Writing): () => Promise<void> {
@@ -117,11 +121,10 @@ function saveRegularly(parts: WritingParts, writing: Writing): () => Promise<voi
   };
 }
 
-async function save(
-  { db, now }: WritingParts,
-  { messageId: id, text: content, abort }: Writing,
-): Promise<void> {
-  const isStopRequested = await saveProgress(db, { id, content, now: new Date(now()).toISOString() });
+async function save({ db, now }: WritingParts, writing: Writing): Promise<void> {
+  const { messageId: id, text: content, abort } = writing;
+  const progress = { id, content, citations: citationsSoFar(writing), now: new Date(now()).toISOString() };
+  const isStopRequested = await saveProgress(db, progress);
   if (isStopRequested === undefined) abort.abort('deleted' satisfies StopReason);
   if (isStopRequested) abort.abort('stopped' satisfies StopReason);
 }
