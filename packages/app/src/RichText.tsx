@@ -1,23 +1,31 @@
-import type { MarkdownProps } from '@seedbed/ui/markdown';
+import type { Markdown, MarkdownProps } from '@seedbed/ui/markdown';
 import { Text } from '@seedbed/ui/text';
-import { lazy, Suspense } from 'react';
+import { useEffect, useState } from 'react';
 import { rawText } from './RichText.css';
 
-/** Asked for as soon as a screen that reads is on its way, so that it is there before the text is. */
-const markdown = import('@seedbed/ui/markdown');
-const Markdown = lazy(async () => ({ default: (await markdown).Markdown }));
+let Loaded: typeof Markdown | undefined;
+
+/** Markdown's code, asked for as soon as a screen that reads is on its way: it is there before most texts are. */
+const markdownLoaded = import('@seedbed/ui/markdown').then((module) => {
+  Loaded = module.Markdown;
+  return Loaded;
+});
 
 /** Markdown. Should its code come after the text, the text stands there as it was written until then. */
 export function RichText(props: MarkdownProps) {
+  // Not a lazy component: React would show the raw text for a moment even where the code is there.
+  const [Reader, setReader] = useState(() => Loaded);
+  useEffect(() => {
+    if (!Reader) void markdownLoaded.then((reader) => setReader(() => reader));
+  }, [Reader]);
+  return Reader ? <Reader {...props} /> : <RawText size={props.size}>{props.children}</RawText>;
+}
+
+/** Text as it was written, Markdown's signs included. */
+export function RawText({ size = 'reading', children }: Pick<MarkdownProps, 'size' | 'children'>) {
   return (
-    <Suspense
-      fallback={
-        <div className={rawText}>
-          <Text size={props.size ?? 'reading'}>{props.children}</Text>
-        </div>
-      }
-    >
-      <Markdown {...props} />
-    </Suspense>
+    <div className={rawText}>
+      <Text size={size}>{children}</Text>
+    </div>
   );
 }

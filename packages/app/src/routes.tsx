@@ -1,9 +1,11 @@
-import { Suspense, type ReactNode } from 'react';
+import { useAtomValue } from 'jotai';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation, useParams } from 'react-router';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LoadingScreen } from './LoadingScreen';
 import { redirects, redirectTarget } from './redirects';
 import {
+  fetchAhead,
   FormFactorPage,
   GardenPage,
   InsightsPage,
@@ -20,6 +22,7 @@ import {
 } from './screens';
 import { LoginPage } from './session/LoginPage';
 import { RequireSession } from './session/RequireSession';
+import { sessionAtom } from './session/session.atom';
 import { useRouteFocus } from './useRouteFocus';
 
 /** The route table. What needs a session stands inside `SignedIn`. */
@@ -67,6 +70,11 @@ function Screen({ children }: { children: ReactNode }) {
 }
 
 function SignedIn() {
+  const { pathname } = useLocation();
+  const isLoading = useAtomValue(sessionAtom).status === 'loading';
+  useEffect(() => {
+    if (isLoading) fetchAhead(pathname);
+  }, [isLoading, pathname]);
   return (
     <RequireSession>
       <Outlet />

@@ -1,5 +1,5 @@
-import { atom, useAtom, useAtomValue, type WritableAtom } from 'jotai';
-import { useMemo } from 'react';
+import { atom, useAtomValue, useSetAtom, type WritableAtom } from 'jotai';
+import { useCallback } from 'react';
 import { useScreenScope } from '../screenScope';
 import { draftAtom } from '../storage.atom';
 import { userAtom } from './session.atom';
@@ -30,8 +30,14 @@ function storedDraft(key: string) {
  */
 export function useOwnDraft<Words>(key: string, initial: Words): [Words, (words: Words) => void] {
   const owner = useAtomValue(userAtom)?.uid ?? '';
-  const [draft, setDraft] = useAtom(storedDraft(key + useScreenScope()));
+  const draft = useAtomValue(storedDraft(key + useScreenScope()));
   const words = draft?.owner === owner ? (draft.words as Words) : initial;
-  const setWords = useMemo(() => (own: Words) => setDraft({ owner, words: own }), [owner, setDraft]);
-  return [words, setWords];
+  return [words, useSetOwnDraft<Words>(key)];
+}
+
+/** Writes the draft that `useOwnDraft` reads, and does not draw anew with every key typed into it. */
+export function useSetOwnDraft<Words>(key: string): (words: Words) => void {
+  const owner = useAtomValue(userAtom)?.uid ?? '';
+  const setDraft = useSetAtom(storedDraft(key + useScreenScope()));
+  return useCallback((own: Words) => setDraft({ owner, words: own }), [owner, setDraft]);
 }

@@ -30,6 +30,11 @@ export function EstimateFigures({ productId }: { productId: number }) {
       </div>
     );
   }
+  return <EstimateFiguresLoading />;
+}
+
+/** Holds the place of the figures. */
+export function EstimateFiguresLoading() {
   return (
     <div className={styles.report} aria-busy role="status" aria-label="Loading the estimate">
       <Skeleton shape="rect" height={172} />

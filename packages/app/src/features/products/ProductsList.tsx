@@ -4,7 +4,7 @@ import { EmptyState } from '@seedbed/ui/empty-state';
 import { Inline } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
 import { useAtom } from 'jotai';
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { ProductCard, type ProductCommand } from './ProductCard';
 import { filterProducts, isFiltering, noFilter } from './productFilter';
@@ -16,6 +16,9 @@ import { useProductActions } from './useProductActions';
 /** Folded away at first; its select and checkbox come when it is opened. */
 const ProductsPanel = lazy(async () => ({ default: (await import('./ProductsPanel')).ProductsPanel }));
 
+/** So many cards are drawn whole at once: they fill a window of any usual size. */
+const firstCards = 24;
+
 export interface ProductsListProps {
   products: readonly Product[];
   isPanelCollapsed: boolean;
@@ -24,9 +27,10 @@ export interface ProductsListProps {
 /** The cards, narrowed by the filters in the panel beside them. */
 export function ProductsList({ products, isPanelCollapsed }: ProductsListProps) {
   const [filter, setFilter] = useAtom(productFilterAtom);
-  // Typing goes before drawing: with thousands of cards the list follows a moment later.
+  // Typing and scrolling go before drawing: with thousands of cards the list follows a moment later.
   const lateFilter = useDeferredValue(filter);
-  const ordered = useMemo(() => inOrder(products), [products]);
+  const lateProducts = useDeferredValue(products);
+  const ordered = useMemo(() => inOrder(lateProducts), [lateProducts]);
   const shown = useMemo(() => filterProducts(ordered, lateFilter), [ordered, lateFilter]);
   const counts = { shown: shown.length, total: products.length };
   return (
@@ -71,28 +75,36 @@ function Cards({ products, all }: { products: readonly Product[]; all: readonly 
   }
   return (
     <ul className={styles.list} aria-label="Products">
-      {products.map((product) => (
-        <li key={product.id} className={styles.cell}>
-          <ProductCard product={product} onCommand={handleCommand} />
-        </li>
+      {products.map((product, place) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          onCommand={handleCommand}
+          isFirst={place < firstCards}
+        />
       ))}
     </ul>
   );
 }
 
+/** The same function for good, or thousands of cards would be drawn anew with every page that comes. */
 function useProductCommands(products: readonly Product[]) {
   const actions = useProductActions();
   const navigate = useNavigate();
+  const latest = useRef(products);
+  useEffect(() => {
+    latest.current = products;
+  }, [products]);
   return useCallback(
     (command: ProductCommand, product: Product) => {
       if (command === 'pin') void actions.togglePin(product);
       if (command === 'delete') void actions.remove(product.id);
       if (command === 'duplicate') {
         void actions
-          .duplicate(product.id, products)
+          .duplicate(product.id, latest.current)
           .then((copy) => copy && navigate(`/v1/products/${copy.id}`));
       }
     },
-    [actions, navigate, products],
+    [actions, navigate],
   );
 }

@@ -1,4 +1,4 @@
-export { EstimateDetail, EstimateFigures } from './EstimateReport';
+export { EstimateDetail, EstimateFigures, EstimateFiguresLoading } from './EstimateReport';
 export { missingWords, ProductFields, refusalsOf, trimmedWords } from './ProductFields';
 export type { ProductRefusals, ProductWords } from './ProductFields';
 export { refreshProducts, useProduct, useProducts } from './products.api';

@@ -2,8 +2,12 @@ import type { Product } from '@seedbed/server/contract';
 
 /** Pinned first, then newest first; of two of the same moment, the one made later. */
 export function inOrder(products: readonly Product[]): Product[] {
-  return [...products].sort(
-    (a, b) =>
-      Number(b.pinned) - Number(a.pinned) || Date.parse(b.createdAt) - Date.parse(a.createdAt) || b.id - a.id,
-  );
+  // Read once each: sorting thousands would read every date a dozen times.
+  const dated = products.map((product) => ({ product, at: Date.parse(product.createdAt) }));
+  return dated
+    .sort(
+      (a, b) =>
+        Number(b.product.pinned) - Number(a.product.pinned) || b.at - a.at || b.product.id - a.product.id,
+    )
+    .map(({ product }) => product);
 }

@@ -1,12 +1,20 @@
 import { urlOf, type Product } from '@seedbed/server/contract';
-import useSWR, { type useSWRConfig } from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import { call, callPage } from '../../api/client';
 import { nextPageOf } from '../../api/linkHeader';
 import { logFailure } from '../../log';
 
-/** One's products, all pages of them. */
+/** Where the pages of the list stand that have come while others are on their way. Nothing is fetched for it. */
+const soFarKey = `${urlOf('products.list')}#so-far`;
+
+/** One's products. Those of the first pages are there while the others come; `isWhole` once all are. */
 export function useProducts() {
-  return useSWR<Product[], unknown>(urlOf('products.list'), readProducts);
+  const { mutate } = useSWRConfig();
+  const all = useSWR<Product[], unknown>(urlOf('products.list'), (first: string) =>
+    readProducts(first, (soFar) => void mutate(soFarKey, soFar, { revalidate: false })),
+  );
+  const { data: soFar } = useSWR<Product[]>(soFarKey, null);
+  return { ...all, data: all.data ?? soFar, isWhole: all.data !== undefined };
 }
 
 /**
@@ -35,12 +43,14 @@ export function useEstimate(id: number | undefined) {
   );
 }
 
-async function readProducts(first: string): Promise<Product[]> {
-  const products: Product[] = [];
+/** Follows the pages to the last. @param onPage told of what has come after each page that is not the last */
+async function readProducts(first: string, onPage?: (soFar: Product[]) => void): Promise<Product[]> {
+  let products: Product[] = [];
   for (let url: string | undefined = first; url !== undefined;) {
     const page = await callPage('products.list', url);
-    products.push(...((await page.json()) as Product[]));
+    products = products.concat((await page.json()) as Product[]);
     url = nextPageOf(page.headers.get('Link'));
+    if (url !== undefined) onPage?.(products);
   }
   return products;
 }

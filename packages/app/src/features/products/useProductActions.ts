@@ -124,7 +124,8 @@ async function pin(
       return products?.map((product) => withPin(product, toggled));
     },
     {
-      optimisticData: (products) => products?.map((product) => withPin(product, { pinned })) ?? [],
+      // Before the whole list is there nothing can be moved in it.
+      optimisticData: (products) => products?.map((product) => withPin(product, { pinned })) as Product[],
       rollbackOnError: true,
       revalidate: false,
     },

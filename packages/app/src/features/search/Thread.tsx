@@ -19,6 +19,9 @@ export interface ThreadProps {
   onAskAgain: (question: string) => void;
 }
 
+/** So many turns at the end are drawn whole at once: together they fill any window. */
+const newestTurns = 3;
+
 /** A conversation: its stored messages and the answer on its way. */
 export function Thread({ conversationId, live, onFoundUnderWay, onAskAgain }: ThreadProps) {
   const { data: messages, error, mutate } = useMessages(conversationId);
@@ -42,8 +45,12 @@ export function Thread({ conversationId, live, onFoundUnderWay, onAskAgain }: Th
   return (
     <div ref={thread} className={styles.turns}>
       {!messages && !live && <Spinner label="Loading messages" />}
-      {turns.map(({ key, question, answer, isThinking }) => (
-        <TurnView key={key} question={question} answer={answer} isThinking={isThinking} />
+      {turns.map(({ key, question, answer, isThinking }, place) => (
+        <TurnView
+          key={key}
+          isNewest={place >= turns.length - newestTurns}
+          {...{ question, answer, isThinking }}
+        />
       ))}
       {live?.phase === 'failed' && (
         <Notice

@@ -1,15 +1,23 @@
 import { SourceList, type SourceListHandle } from '@seedbed/ui/citations';
 import { Message, Thinking } from '@seedbed/ui/message';
 import { memo, useCallback, useRef, useState } from 'react';
-import { RichText } from '../../RichText';
+import { RawText, RichText } from '../../RichText';
+import { useNearby } from '../../useNearby';
 import * as styles from './SearchPage.css';
 import type { Turn } from './thread';
 
+export interface TurnViewProps extends Omit<Turn, 'key'> {
+  /** It is one of the last, which the reader sees first. */
+  isNewest: boolean;
+}
+
 /**
  * A question, its answer and the answer's sources. Takes the parts of a turn one by one: they stay the same
- * while a later answer is written, and so nothing above it is drawn again.
+ * while a later answer is written, and so nothing above it is drawn again. An answer far from the reader is
+ * there as it was written, without its sources; reading a thousand of them would take the page seconds.
  */
-export const TurnView = memo(function TurnView({ question, answer, isThinking }: Omit<Turn, 'key'>) {
+export const TurnView = memo(function TurnView({ question, answer, isThinking, isNewest }: TurnViewProps) {
+  const [isNear, row] = useNearby(isNewest);
   const [activeN, setActiveN] = useState<number>();
   const sources = useRef<SourceListHandle>(null);
   const open = useCallback((n: number) => {
@@ -18,7 +26,7 @@ export const TurnView = memo(function TurnView({ question, answer, isThinking }:
   }, []);
   const citations = answer?.citations ?? [];
   return (
-    <div className={styles.turn} data-turn>
+    <div ref={row} className={styles.turn} data-turn>
       {question !== undefined && (
         <div className={styles.asked}>
           <Message author="user">{question}</Message>
@@ -28,13 +36,17 @@ export const TurnView = memo(function TurnView({ question, answer, isThinking }:
         {isThinking && <Thinking />}
         {answer && (
           <Message author="assistant" status={answer.status}>
-            <RichText headingLevel={2} onMarkerPress={citations.length > 0 ? open : undefined}>
-              {answer.content}
-            </RichText>
+            {isNear ? (
+              <RichText headingLevel={2} onMarkerPress={citations.length > 0 ? open : undefined}>
+                {answer.content}
+              </RichText>
+            ) : (
+              <RawText>{answer.content}</RawText>
+            )}
           </Message>
         )}
       </div>
-      {citations.length > 0 && (
+      {isNear && citations.length > 0 && (
         <div className={styles.sources}>
           <SourceList
             ref={sources}

@@ -33,6 +33,11 @@ export function useScrollToEnd(thread: RefObject<HTMLElement | null>, end: Threa
     return () => window.removeEventListener('scroll', look, { capture: true });
   }, [thread]);
 
+  // A conversation that is opened begins at its end, before anything of it is seen.
+  useLayoutEffect(() => {
+    if (isLoaded) showNewest(thread.current);
+  }, [thread, place, isLoaded]);
+
   useEffect(() => {
     const timer = setTimeout(() => showNewest(thread.current), scrollToEndDelay);
     return () => clearTimeout(timer);

@@ -6,7 +6,7 @@ import { useSWRConfig } from 'swr';
 import { call } from '../../api/client';
 import { draftKeys } from '../../constants';
 import { useScreenScope } from '../../screenScope';
-import { useOwnDraft } from '../../session/useOwnDraft';
+import { useSetOwnDraft } from '../../session/useOwnDraft';
 import { toasts, toastFailure } from '../../toasts';
 import { isUnderWay, type LiveAnswer } from './answer';
 import { answersAtom, type AnswerKey } from './answers.atom';
@@ -36,7 +36,7 @@ export function useSearch(): Search {
   const scope = useScreenScope();
   const place: AnswerKey = conversationId ?? `new${scope}`;
   const live = useAtomValue(answersAtom).get(place);
-  const [, setDraft] = useOwnDraft(draftKeys.search, '');
+  const setDraft = useSetOwnDraft<string>(draftKeys.search);
   const { ask, attach, stop, dismiss } = useAnswers();
   const remove = useRemove(conversationId);
   const isHere = useIsHere(conversationId);

@@ -1,7 +1,7 @@
 import { Stack } from '@seedbed/ui/layout';
 import { Heading, Text } from '@seedbed/ui/text';
 import { Button } from 'react-aria-components';
-import { EstimateFigures } from '../products';
+import { EstimateFigures, EstimateFiguresLoading } from '../products';
 import { NoProduct } from './ProductTab';
 import { tabTypes } from './tabTypes';
 import { useOpenTab } from './useWorkspace';
@@ -21,8 +21,15 @@ export function HomeTab() {
           </Text>
           <EstimateFigures productId={product.id} />
         </Stack>
-      ) : (
+      ) : products || error ? (
         <NoProduct isLoaded={products !== undefined} error={error} onRetry={retry} />
+      ) : (
+        <Stack gap="large">
+          <Text as="p" size="reading" tone="quiet">
+            Loading...
+          </Text>
+          <EstimateFiguresLoading />
+        </Stack>
       )}
       <Stack gap="medium">
         <Heading level={2}>Open a tab</Heading>
