@@ -18,7 +18,7 @@ const inChromium = () => ({
 /**
  * How long a test may take, in milliseconds. Far above what any needs: it ends a hang, and must not judge a busy machine.
  */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
 /** Pure cores and servers: Node, no DOM. */
 const nodeProject = (name: string, include: string) => ({
