@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { styleSources } from './styleSources.ts';
 import { preBundledForPages, uiAliases, uiPlugins } from '../vite.shared.ts';
 
 /** Holds the service worker that answers `/api` in page stories. */
@@ -15,13 +17,21 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/app/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // MDX alone knows no tables.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   staticDirs: existsSync(workerFolder) ? [workerFolder] : [],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
       resolve: { alias: uiAliases },
-      plugins: uiPlugins(),
+      plugins: [styleSources(), ...uiPlugins()],
       optimizeDeps: { include: preBundledForPages },
     }),
 };

@@ -1,5 +1,7 @@
 import '@seedbed/ui/theme';
 import type { Preview } from '@storybook/react-vite';
+import { DocsPage } from './blocks/DocsPage';
+import { DocsTable } from './blocks/DocsTable';
 import { withDirection, withScheme } from './decorators';
 import { loadMocks } from './loadMocks';
 import { emulateMedia } from './media';
@@ -60,6 +62,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    docs: { container: DocsPage, components: { table: DocsTable } },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: { storySort: { order: ['Welcome', 'Principles', 'Decisions', 'Theme', 'Components', 'App'] } },
     // What the page itself cannot switch (forced colors) is photographed by Chromatic instead.
