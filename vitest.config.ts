@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
+import { serverMarkup } from './.storybook/serverMarkup.ts';
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
 import { preBundledForPages, uiAliases, uiPlugins } from './vite.shared.ts';
 
@@ -27,12 +29,15 @@ const nodeProject = (name: string, include: string) => ({
   test: { name, include: [include], environment: 'node' as const, ...patience },
 });
 
+/** What a browser test asks of Node: the markup of the components' heroes, made where there is no window. */
+const renderOnServer: BrowserCommand<[]> = () => serverMarkup();
+
 /** Pointer, focus and layout truth. */
 const browserProject = (name: string, include: string) => ({
   resolve: { alias: uiAliases },
   plugins: uiPlugins(),
-  optimizeDeps: { include: preBundledForPages },
-  test: { name, include: [include], browser: inChromium(), ...patience },
+  optimizeDeps: { include: [...preBundledForPages, '@storybook/react-vite', 'storybook/test'] },
+  test: { name, include: [include], browser: { ...inChromium(), commands: { renderOnServer } }, ...patience },
 });
 
 /** Every story is a test: it renders, its play function passes and axe finds nothing. */
