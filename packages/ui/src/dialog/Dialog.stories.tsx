@@ -140,9 +140,13 @@ export const Uncontrolled: Story = {
     const opener = canvas.getByRole('button', { name: 'Create product' });
     await step('Enter, Space on the trigger', async () => {
       opener.focus();
-      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard(' ');
       await page.findByRole('dialog', { name: 'Create a new product' });
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(opener).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await page.findByRole('dialog', { name: 'Create a new product' });
     });
     await userEvent.click(page.getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());

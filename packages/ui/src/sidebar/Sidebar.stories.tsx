@@ -115,6 +115,10 @@ export const Keyboard: Story = {
       await userEvent.tab({ shift: true });
       await userEvent.keyboard(' ');
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Expand sidebar' })).toBeVisible());
+      await userEvent.click(canvas.getByRole('button', { name: 'Expand sidebar' }));
+      canvas.getByRole('button', { name: 'Collapse sidebar' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Expand sidebar' })).toBeVisible());
     });
   },
 };
