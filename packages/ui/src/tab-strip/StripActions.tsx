@@ -1,61 +1,62 @@
 'use client';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ChevronDown, Plus } from '../icons';
-import type { StripTab } from './tabs';
+import { AllTabs } from './AllTabs';
 import { action } from './TabStrip.css';
+import type { TabStripTab } from './useTabs';
 import type { TabStripWords } from './words';
 
-// React-aria's overlays are most of the weight; a strip with room for its tabs never loads them.
-const AllTabs = lazy(() => import('./AllTabs').then((module) => ({ default: module.AllTabs })));
-
 export interface StripActionsProps {
-  tabs: readonly StripTab[];
+  tabs: readonly TabStripTab[];
+  activeId: string | undefined;
   words: TabStripWords;
   isOverflowing: boolean;
-  onActivate: (id: string) => void;
+  /** A tab was chosen in the list: the focus goes to it. */
+  onChoose: (id: string) => void;
   onNewTab: (() => void) | undefined;
 }
 
 /** What follows the tabs: the list of all of them, where they do not fit, and a new one. */
-export function StripActions({ tabs, words, isOverflowing, onActivate, onNewTab }: StripActionsProps) {
-  const triggerRef = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+export function StripActions({ tabs, activeId, words, isOverflowing, ...props }: StripActionsProps) {
+  /** The button, while its list is open. */
+  const [opener, setOpener] = useState<HTMLButtonElement | null>(null);
+  const handleClose = (isReturning: boolean) => {
+    setOpener(null);
+    if (isReturning) opener?.focus();
+  };
   return (
     <>
       {isOverflowing && (
         <button
-          ref={triggerRef}
           type="button"
           className={action}
           aria-label={words.allTabs}
+          title={words.allTabs}
           aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(true)}
+          aria-expanded={Boolean(opener)}
+          onClick={(event) => setOpener(opener ? null : event.currentTarget)}
         >
           <ChevronDown size={16} />
         </button>
       )}
-      {onNewTab && (
+      {props.onNewTab && (
         <button
           type="button"
           className={action}
           aria-label={words.newTab}
           title={words.newTab}
-          onClick={onNewTab}
+          onClick={props.onNewTab}
         >
           <Plus size={16} />
         </button>
       )}
-      {isOverflowing && isOpen && (
-        <Suspense>
-          <AllTabs
-            tabs={tabs}
-            words={words}
-            triggerRef={triggerRef}
-            onActivate={onActivate}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+      {isOverflowing && opener && (
+        <AllTabs
+          {...{ tabs, activeId, words }}
+          anchor={opener}
+          onActivate={props.onChoose}
+          onClose={handleClose}
+        />
       )}
     </>
   );

@@ -1,53 +1,47 @@
 'use client';
 import { memo, type ReactNode } from 'react';
-import { icon as iconClass, tab as tabClass, title as titleClass } from './TabStrip.css';
+import { TabFace } from './TabFace';
+import { tab as tabClass } from './TabStrip.css';
 
 export interface TabProps {
   id: string;
   elementId: string;
   unitId: string;
   title: string;
+  description: string | undefined;
   icon: ReactNode;
-  column: number;
   half: 'first' | 'second' | undefined;
   panelId: string | undefined;
   isActive: boolean;
+  /** Whether the Tab key comes to this one. */
+  isStop: boolean;
   isPinned: boolean;
+  isClosable: boolean;
 }
 
 /** One tab. What it does is handled by the strip, so that activating a tab draws two of them again. */
-export const Tab = memo(function Tab({
-  id,
-  elementId,
-  unitId,
-  title,
-  icon,
-  column,
-  half,
-  panelId,
-  ...state
-}: TabProps) {
+export const Tab = memo(function Tab({ id, elementId, unitId, title, icon, ...rest }: TabProps) {
   return (
     <div
       role="tab"
       id={elementId}
       className={tabClass}
-      tabIndex={state.isActive ? 0 : -1}
+      tabIndex={rest.isStop ? 0 : -1}
       // The name is the title alone: what the close button says must not leak into the tab and its panel.
       aria-label={title}
-      aria-selected={state.isActive}
-      aria-controls={panelId}
-      aria-keyshortcuts={state.isPinned ? undefined : 'Delete'}
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.3 allows it everywhere
+      aria-description={rest.description}
+      aria-selected={rest.isActive}
+      aria-controls={rest.panelId}
+      aria-keyshortcuts={rest.isClosable ? 'Delete' : undefined}
       title={title}
       data-tab-id={id}
       data-unit={unitId}
-      data-half={half}
-      data-pinned={state.isPinned || undefined}
-      data-active={state.isActive || undefined}
-      style={{ gridColumn: column }}
+      data-half={rest.half}
+      data-pinned={rest.isPinned || undefined}
+      data-active={rest.isActive || undefined}
     >
-      {icon && <span className={iconClass}>{icon}</span>}
-      <span className={titleClass}>{title}</span>
+      <TabFace title={title} icon={icon} />
     </div>
   );
 });

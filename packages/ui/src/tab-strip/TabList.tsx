@@ -1,76 +1,50 @@
 'use client';
-import type { KeyboardEventHandler, MouseEvent, ReactNode, RefObject } from 'react';
+import type { KeyboardEventHandler, MouseEvent } from 'react';
+import type { StripCell } from './cells';
 import { Tab } from './Tab';
-import type { StripTab, StripUnit } from './tabs';
-import { contents } from './TabStrip.css';
-
-/** A tab with what it shows. */
-export interface TabStripTab extends StripTab {
-  icon?: ReactNode;
-}
-
-/** A tab and where the strip draws it. */
-export interface StripCell {
-  tab: TabStripTab;
-  unit: StripUnit<TabStripTab>;
-  half: 'first' | 'second' | undefined;
-}
+import { tabIdAt } from './tabElements';
+import { list } from './TabStrip.css';
+import type { TabStripWords } from './words';
 
 export interface TabListProps {
   label: string;
   cells: readonly StripCell[];
-  activeId: string;
+  activeId: string | undefined;
   elementId: (id: string) => string;
-  panelId?: (id: string) => string;
-  /** Whether the focus is on one of the tabs; it stays so when the focused one goes away. */
-  focusHeldRef: RefObject<boolean>;
+  panelId: ((id: string) => string) | undefined;
+  isClosable: boolean;
+  words: TabStripWords;
   onActivate: (id: string) => void;
-  onMiddlePress: (tab: TabStripTab) => void;
-  onMenu: ((tab: TabStripTab) => void) | undefined;
   onKeyDown: KeyboardEventHandler;
 }
 
 /** The tabs with their roles and nothing else. */
-export function TabList({ cells, activeId, focusHeldRef, onMenu, ...props }: TabListProps) {
-  const withTab = (act: ((tab: TabStripTab) => void) | undefined) => (event: MouseEvent) => {
-    const element =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tab-id]') : null;
-    const cell = cells.find(({ tab }) => tab.id === element?.dataset.tabId);
-    if (cell) act?.(cell.tab);
-    return Boolean(cell && act);
+export function TabList({ label, cells, activeId, isClosable, words, ...props }: TabListProps) {
+  // Without an active tab the first one is where the keyboard comes in.
+  const stopId = cells.some(({ tab }) => tab.id === activeId) ? activeId : cells[0]?.tab.id;
+  const handleClick = ({ target }: MouseEvent) => {
+    const id = tabIdAt(target);
+    if (id !== undefined) props.onActivate(id);
   };
-  const handleMiddlePress = withTab((tab) => !tab.isPinned && props.onMiddlePress(tab));
-  const handleMenu = withTab(onMenu);
-
   return (
     // The tabs have the tab stop; the list hears their events for all of them.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div
-      role="tablist"
-      aria-label={props.label}
-      className={contents}
-      onKeyDown={props.onKeyDown}
-      onFocus={() => (focusHeldRef.current = true)}
-      onBlur={() => (focusHeldRef.current = false)}
-      onClick={withTab((tab) => props.onActivate(tab.id))}
-      // A middle press would start the browser's scrolling before it could close.
-      onMouseDown={(event) => event.button === 1 && event.preventDefault()}
-      onAuxClick={(event) => event.button === 1 && handleMiddlePress(event)}
-      onContextMenu={(event) => handleMenu(event) && event.preventDefault()}
-    >
-      {cells.map(({ tab, unit, half }, index) => (
+    <div role="tablist" aria-label={label} className={list} onClick={handleClick} onKeyDown={props.onKeyDown}>
+      {cells.map(({ tab, unit, half, partnerTitle }) => (
         <Tab
           key={tab.id}
           id={tab.id}
           elementId={props.elementId(tab.id)}
           unitId={unit.id}
           title={tab.title}
+          description={partnerTitle === undefined ? undefined : words.pairedWith(partnerTitle)}
           icon={tab.icon}
-          column={index + 1}
           half={half}
           panelId={props.panelId?.(tab.id)}
           isActive={tab.id === activeId}
+          isStop={tab.id === stopId}
           isPinned={tab.isPinned ?? false}
+          isClosable={isClosable && !tab.isPinned}
         />
       ))}
     </div>

@@ -2,15 +2,17 @@ import { componentStyle } from '../theme/componentStyle';
 import { insetFocusRing } from '../theme/focusRing';
 import { vars } from '../theme/vars.css';
 
-const tabHeight = '36px';
+const { color, motion, space, type } = vars;
+const coarse = '(pointer: coarse)';
+const forced = '(forced-colors: active)';
 
 export const strip = componentStyle(
   {
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space.xxsmall,
+    gap: space.xxsmall,
     minInlineSize: 0,
-    padding: vars.space.xxsmall,
+    padding: space.xxsmall,
   },
   'strip',
 );
@@ -20,6 +22,7 @@ export const scroller = componentStyle(
     flex: '0 1 auto',
     minInlineSize: 0,
     overflowX: 'auto',
+    overflowY: 'hidden',
     scrollbarWidth: 'none',
     overscrollBehaviorX: 'contain',
   },
@@ -27,60 +30,86 @@ export const scroller = componentStyle(
 );
 
 export const grid = componentStyle(
-  {
-    position: 'relative',
-    display: 'grid',
-    alignItems: 'stretch',
-    minInlineSize: 'min-content',
-    userSelect: 'none',
-  },
+  { position: 'relative', userSelect: 'none', WebkitTouchCallout: 'none' },
   'grid',
 );
 
-/** Tabs and their close buttons share the grid's cells; the lists that own them are not boxes. */
-export const contents = componentStyle({ display: 'contents' }, 'contents');
+export const list = componentStyle({ display: 'flex' }, 'list');
 
-export const tab = componentStyle(
+/** Over the list, with a slot for each tab. */
+export const overlay = componentStyle(
+  { position: 'absolute', inset: 0, display: 'flex', pointerEvents: 'none' },
+  'overlay',
+);
+
+/**
+ * How tabs, and the slots that lie over them, share the room: as wide as they like while there is room, then narrower
+ * together. A pinned one is as wide as what it shows.
+ */
+const cell = componentStyle(
   {
-    gridRow: 1,
+    flexShrink: 1,
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space.xsmall,
-    minInlineSize: 0,
-    blockSize: tabHeight,
-    marginInlineEnd: vars.space.xxsmall,
-    paddingInline: `${vars.space.small} 30px`,
+    inlineSize: 'var(--seedbed-tab-width, 208px)',
+    minInlineSize: '96px',
+    blockSize: '36px',
+    marginInlineEnd: space.xxsmall,
+    selectors: {
+      '&[data-pinned]': {
+        flexShrink: 0,
+        gap: space.xsmall,
+        inlineSize: 'max-content',
+        minInlineSize: 0,
+        paddingInline: space.small,
+      },
+      '&[data-half="first"]': { marginInlineEnd: '1px' },
+      '[data-frozen] &': { flexShrink: 0 },
+      '[data-dragging] &:not([data-dragged])': {
+        transition: `translate ${motion.quick} ${motion.easing}`,
+      },
+    },
+    '@media': { [coarse]: { blockSize: vars.size.touch } },
+  },
+  'cell',
+);
+
+const ownTab = componentStyle(
+  {
+    gap: space.xsmall,
+    paddingInline: `${space.small} 34px`,
     borderRadius: '8px',
-    color: vars.color.textQuiet,
-    fontSize: vars.type.body.size,
-    lineHeight: vars.type.body.leading,
+    color: color.textQuiet,
+    fontSize: type.body.size,
+    lineHeight: type.body.leading,
     whiteSpace: 'nowrap',
     cursor: 'default',
     outline: 'none',
     selectors: {
-      '&:hover': { background: vars.color.hover },
-      '&[data-active]': {
-        background: vars.color.surface,
-        color: vars.color.text,
-        boxShadow: `0 0 0 1px ${vars.color.line}`,
-      },
-      '&[data-pinned]': { paddingInlineEnd: vars.space.small },
-      '&[data-half]': { background: vars.color.sunken, boxShadow: `0 0 0 1px ${vars.color.line}` },
-      '&[data-half="first"]': { marginInlineEnd: '1px', borderStartEndRadius: 0, borderEndEndRadius: 0 },
+      '&:hover': { background: color.hover },
+      '&[data-half]': { background: color.sunken, boxShadow: `0 0 0 1px ${color.line}` },
+      '&[data-half="first"]': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
       '&[data-half="second"]': { borderStartStartRadius: 0, borderEndStartRadius: 0 },
-      '&[data-half][data-active]': { background: vars.color.surface },
-      '&:focus-visible': insetFocusRing,
-      '&[data-dragged]': { zIndex: 2, boxShadow: vars.shadow.float, background: vars.color.raised },
-      '[data-dragging] &:not([data-dragged])': {
-        transition: `translate ${vars.motion.quick} ${vars.motion.easing}`,
+      '&[data-active]': {
+        background: color.surface,
+        color: color.text,
+        boxShadow: `0 0 0 1px ${color.line}`,
       },
+      '&:focus-visible': insetFocusRing,
+      '&[data-dragged]': { zIndex: 2, boxShadow: vars.shadow.float, background: color.raised },
     },
     '@media': {
-      '(pointer: coarse)': { blockSize: vars.size.touch },
-      '(forced-colors: active)': {
+      [forced]: {
+        // Backgrounds and shadows are gone: lines say where a tab ends and which one is active.
+        border: '1px solid ButtonBorder',
         selectors: {
-          '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
-          '&:focus-visible': { outline: '2px dashed CanvasText', outlineOffset: '-4px' },
+          '&[data-active]': {
+            borderColor: 'Highlight',
+            outline: '2px solid Highlight',
+            outlineOffset: '-3px',
+          },
+          '&:focus-visible': { outline: '2px dashed CanvasText', outlineOffset: '-5px' },
+          '&[data-dragged]': { background: 'Canvas' },
         },
       },
     },
@@ -88,100 +117,110 @@ export const tab = componentStyle(
   'tab',
 );
 
+export const tab = `${cell} ${ownTab}`;
+
+const ownSlot = componentStyle(
+  {
+    justifyContent: 'end',
+    fontSize: type.body.size,
+    lineHeight: type.body.leading,
+    selectors: {
+      '&[data-dragged]': { zIndex: 3 },
+      '&[data-pinned]': { visibility: 'hidden' },
+    },
+    // As the tab's own border.
+    '@media': { [forced]: { border: '1px solid transparent' } },
+  },
+  'slot',
+);
+
+export const slot = `${cell} ${ownSlot}`;
+
 export const icon = componentStyle({ display: 'flex', flexShrink: 0 }, 'icon');
 
-export const title = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis' }, 'title');
+export const title = componentStyle(
+  { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  'title',
+);
 
-export const close = componentStyle(
+const quietButton = componentStyle(
   {
-    gridRow: 1,
-    justifySelf: 'end',
-    alignSelf: 'center',
-    position: 'relative',
-    zIndex: 1,
+    flexShrink: 0,
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '24px',
-    blockSize: '24px',
-    marginInlineEnd: '8px',
     padding: 0,
     border: 'none',
-    borderRadius: '6px',
     background: 'none',
-    color: vars.color.textQuiet,
+    color: color.textQuiet,
     cursor: 'pointer',
+    outline: 'none',
     selectors: {
-      '&:hover': { background: vars.color.pressed, color: vars.color.text },
-      '&[data-dragged]': { zIndex: 3 },
-      '[data-dragging] &:not([data-dragged])': {
-        transition: `translate ${vars.motion.quick} ${vars.motion.easing}`,
+      '&:hover': { color: color.text },
+      '&:focus-visible': insetFocusRing,
+    },
+    '@media': {
+      [forced]: {
+        color: 'ButtonText',
+        selectors: { '&:hover': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
       },
     },
+  },
+  'quietButton',
+);
+
+const ownClose = componentStyle(
+  {
+    pointerEvents: 'auto',
+    inlineSize: '24px',
+    blockSize: '24px',
+    marginInlineEnd: space.xsmall,
+    borderRadius: '6px',
+    selectors: { '&:hover': { background: color.pressed } },
+    '@media': { [coarse]: { inlineSize: '32px', blockSize: vars.size.touch, marginInlineEnd: '2px' } },
   },
   'close',
 );
 
+export const close = `${quietButton} ${ownClose}`;
+
+const ownAction = componentStyle(
+  {
+    inlineSize: '32px',
+    blockSize: '32px',
+    borderRadius: vars.radius.control,
+    selectors: { '&:hover': { background: color.hover } },
+    '@media': { [coarse]: { inlineSize: vars.size.touch, blockSize: vars.size.touch } },
+  },
+  'action',
+);
+
+export const action = `${quietButton} ${ownAction}`;
+
 export const rename = componentStyle(
   {
-    gridRow: 1,
-    zIndex: 2,
-    alignSelf: 'center',
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: vars.radius.control,
+    background: color.surface,
+    color: color.text,
+    flex: 1,
+    pointerEvents: 'auto',
     minInlineSize: 0,
     blockSize: '28px',
-    marginInline: '4px 8px',
-    paddingInline: vars.space.xsmall,
-    border: `1px solid ${vars.color.lineStrong}`,
-    borderRadius: vars.radius.control,
-    background: vars.color.surface,
-    color: vars.color.text,
+    marginInline: space.xxsmall,
+    paddingInline: space.xsmall,
     selectors: { '&:focus-visible': insetFocusRing },
   },
   'rename',
 );
 
-export const action = componentStyle(
-  {
-    flexShrink: 0,
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '32px',
-    blockSize: '32px',
-    padding: 0,
-    border: 'none',
-    borderRadius: vars.radius.control,
-    background: 'none',
-    color: vars.color.textQuiet,
-    cursor: 'pointer',
-    outline: 'none',
-    selectors: {
-      '&:hover': { background: vars.color.hover, color: vars.color.text },
-      '&:focus-visible': insetFocusRing,
-    },
-    '@media': { '(pointer: coarse)': { inlineSize: vars.size.touch, blockSize: vars.size.touch } },
-  },
-  'action',
-);
+export const panels = componentStyle({ display: 'flex', minInlineSize: 0 }, 'panels');
 
-export const spoken = componentStyle(
+export const panel = componentStyle(
   {
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-  'spoken',
-);
-
-export const finder = componentStyle(
-  {
-    display: 'grid',
-    gap: vars.space.xsmall,
-    padding: vars.space.xsmall,
+    flex: '1 1 0',
+    minInlineSize: 0,
     outline: 'none',
-    maxBlockSize: '60vh',
-    overflow: 'auto',
+    selectors: { '&[hidden]': { display: 'none' }, '&:focus-visible': insetFocusRing },
   },
-  'finder',
+  'panel',
 );

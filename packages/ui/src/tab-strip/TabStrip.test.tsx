@@ -1,44 +1,37 @@
 import '../theme';
-import { StrictMode, useState } from 'react';
+import { StrictMode, type ComponentProps } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TabStrip, type TabStripTab } from './index';
 
-const tabs: TabStripTab[] = [
+const few: TabStripTab[] = [
   { id: 'home', title: 'Home', isPinned: true },
   { id: 'a', title: 'Search' },
   { id: 'b', title: 'Formula' },
   { id: 'c', title: 'Claims' },
 ];
+const many: TabStripTab[] = Array.from({ length: 40 }, (_, index) => ({
+  id: `t${index}`,
+  title: `Chart ${index}`,
+}));
 const onMove = vi.fn();
-
-const Strip = () => {
-  const [activeId, setActiveId] = useState('a');
-  return (
-    <TabStrip
-      label="Open tabs"
-      tabs={tabs}
-      activeId={activeId}
-      onActivate={setActiveId}
-      onClose={vi.fn()}
-      onMove={onMove}
-    />
-  );
-};
 
 let container: HTMLElement;
 let root: Root;
 const tab = (name: string) => container.querySelector(`[role=tab][aria-label="${name}"]`) as HTMLElement;
 const grid = () => container.querySelector('[role=tablist]')?.parentElement as HTMLElement;
+const scroller = () => grid().parentElement as HTMLElement;
 const middleOf = (element: HTMLElement) => {
   const { x, width } = element.getBoundingClientRect();
   return x + width / 2;
 };
-const point = (
-  type: string,
-  { at, on = tab('Search'), pointerType = 'mouse' }: { at: number; on?: HTMLElement; pointerType?: string },
-) =>
+
+interface At {
+  at: number;
+  on?: HTMLElement;
+  pointerType?: string;
+}
+const point = (type: string, { at, on = tab('Search'), pointerType = 'mouse' }: At) =>
   on.dispatchEvent(
     new PointerEvent(type, {
       pointerId: 3,
@@ -50,66 +43,108 @@ const point = (
     }),
   );
 
-beforeEach(async () => {
-  onMove.mockClear();
-  container = document.createElement('div');
-  container.style.inlineSize = '1000px';
-  document.body.append(container);
-  root = createRoot(container);
+const show = async (props: Partial<ComponentProps<typeof TabStrip>>) => {
   root.render(
     <StrictMode>
-      <Strip />
+      <TabStrip label="Open tabs" tabs={few} activeId="a" onMove={onMove} onClose={vi.fn()} {...props} />
     </StrictMode>,
   );
   await vi.waitUntil(() => container.querySelector('[role=tab]'));
   // The pointer of a dispatched event is not a real one, so it cannot be captured.
   grid().setPointerCapture = () => undefined;
+};
+
+beforeEach(() => {
+  onMove.mockClear();
+  container = document.createElement('div');
+  container.style.inlineSize = '1000px';
+  document.body.append(container);
+  root = createRoot(container);
 });
 afterEach(() => {
   root.unmount();
   container.remove();
+  document.documentElement.dir = '';
 });
 
-it('drags a tab with its close button and drops it on the half it is over', () => {
+it('drags a tab with its close button and drops it on the half it is over', async () => {
+  await show({});
   const start = middleOf(tab('Search'));
-  const end = middleOf(tab('Claims')) + 10;
+  const end = middleOf(tab('Claims'));
   point('pointerdown', { at: start });
   point('pointermove', { at: start + 10 });
   point('pointermove', { at: end });
   expect(tab('Search').style.translate).toBe(`${end - start}px`);
-  expect(container.querySelector<HTMLElement>('[aria-label="Close Search"]')?.style.translate).toBe(
-    `${end - start}px`,
-  );
+  const closer = container.querySelector('[aria-label="Close Search"]')?.parentElement;
+  expect(closer?.style.translate).toBe(`${end - start}px`);
   expect(Number.parseFloat(tab('Formula').style.translate)).toBeLessThan(0);
   point('pointerup', { at: end });
   expect(onMove).toHaveBeenCalledExactlyOnceWith('a', { targetId: 'c', side: 'after' });
   expect(tab('Search').style.translate).toBe('');
 });
 
-it('lands after the pinned tab however far it is dragged', () => {
+it('draws what lies over a tab where the tab is', async () => {
+  await show({});
+  for (const name of ['Search', 'Formula', 'Claims']) {
+    const { left, width } = tab(name).getBoundingClientRect();
+    const slot = container.querySelector(`[aria-label="Close ${name}"]`)?.parentElement;
+    expect(slot?.getBoundingClientRect()).toMatchObject({ left, width });
+  }
+});
+
+it('lands after the pinned tab however far it is dragged', async () => {
+  await show({});
   point('pointerdown', { at: middleOf(tab('Claims')), on: tab('Claims') });
   point('pointermove', { at: -200, on: tab('Claims') });
   point('pointerup', { at: -200, on: tab('Claims') });
   expect(onMove).toHaveBeenCalledExactlyOnceWith('c', { targetId: 'home', side: 'after' });
 });
 
-it('does not drag the pinned tab', () => {
+it('drags to the left where reading goes to the left', async () => {
+  document.documentElement.dir = 'rtl';
+  await show({});
+  const end = middleOf(tab('Claims'));
+  expect(end).toBeLessThan(middleOf(tab('Search')));
+  point('pointerdown', { at: middleOf(tab('Search')) });
+  point('pointermove', { at: end });
+  expect(Number.parseFloat(tab('Formula').style.translate)).toBeGreaterThan(0);
+  point('pointerup', { at: end });
+  expect(onMove).toHaveBeenCalledExactlyOnceWith('a', { targetId: 'c', side: 'after' });
+});
+
+it('does not drag the pinned tab', async () => {
+  await show({});
   point('pointerdown', { at: middleOf(tab('Home')), on: tab('Home') });
   point('pointermove', { at: 600, on: tab('Home') });
+  expect(grid()).not.toHaveAttribute('data-dragging');
   point('pointerup', { at: 600, on: tab('Home') });
   expect(onMove).not.toHaveBeenCalled();
 });
 
-it('gives up on Escape', () => {
+it('gives up on Escape, wherever the focus is', async () => {
+  await show({});
   point('pointerdown', { at: middleOf(tab('Search')) });
   point('pointermove', { at: 700 });
-  tab('Search').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   point('pointerup', { at: 700 });
   expect(onMove).not.toHaveBeenCalled();
   expect(tab('Search').style.translate).toBe('');
 });
 
+it('scrolls on while a drag is held at the edge, and stops at the end', async () => {
+  await show({ tabs: many, activeId: 't0' });
+  const dragged = tab('Chart 0');
+  const { right } = scroller().getBoundingClientRect();
+  point('pointerdown', { at: middleOf(dragged), on: dragged });
+  point('pointermove', { at: right - 1, on: dragged });
+  const end = scroller().scrollWidth - scroller().clientWidth;
+  await vi.waitUntil(() => scroller().scrollLeft >= end - 1, { timeout: 20_000 });
+  point('pointerup', { at: right - 1, on: dragged });
+  expect(onMove).toHaveBeenCalledExactlyOnceWith('t0', { targetId: 't39', side: 'after' });
+});
+
 it('lets a finger that moves at once scroll, and drags after a hold', async () => {
+  await show({});
   const start = middleOf(tab('Search'));
   point('pointerdown', { at: start, pointerType: 'touch' });
   point('pointermove', { at: start + 60, pointerType: 'touch' });
@@ -121,10 +156,32 @@ it('lets a finger that moves at once scroll, and drags after a hold', async () =
   point('pointermove', { at: start + 400, pointerType: 'touch' });
   point('pointerup', { at: start + 400, pointerType: 'touch' });
   expect(onMove).toHaveBeenCalledOnce();
+  expect(container.querySelector('[role=menu]')).toBeNull();
 });
 
-it('renders on a server', () => {
-  const html = renderToString(<Strip />);
-  expect(html).toContain('aria-label="Open tabs"');
-  expect(html.match(/role="tab"/g)).toHaveLength(4);
+it('opens the menu when a finger was held and lifted', async () => {
+  await show({});
+  const at = middleOf(tab('Search'));
+  point('pointerdown', { at, pointerType: 'touch' });
+  await vi.waitUntil(() => container.querySelector('[data-dragging]'));
+  // The browser's own long press comes in between, and must open nothing.
+  const long = new PointerEvent('contextmenu', { pointerType: 'touch', bubbles: true, cancelable: true });
+  tab('Search').dispatchEvent(long);
+  expect(long.defaultPrevented).toBe(true);
+  expect(container.querySelector('[role=menu]')).toBeNull();
+  point('pointerup', { at, pointerType: 'touch' });
+  await vi.waitUntil(() => container.querySelector('[role=menu]'));
+  expect(onMove).not.toHaveBeenCalled();
+});
+
+it('turns a wheel sideways while there is more to see, then lets the page have it', async () => {
+  await show({ tabs: many, activeId: 't0' });
+  const turn = () => {
+    const wheel = new WheelEvent('wheel', { deltaY: 100_000, bubbles: true, cancelable: true });
+    grid().dispatchEvent(wheel);
+    return wheel.defaultPrevented;
+  };
+  await vi.waitUntil(turn);
+  expect(scroller().scrollLeft).toBeGreaterThan(1000);
+  expect(turn()).toBe(false);
 });

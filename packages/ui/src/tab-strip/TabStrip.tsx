@@ -1,155 +1,132 @@
 'use client';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { RenameField } from './RenameField';
+import {
+  useId,
+  useMemo,
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { VisuallyHidden } from 'react-aria-components';
 import { StripActions } from './StripActions';
-import { CloseButtons } from './CloseButtons';
-import { tabKeyHandler } from './tabKeys';
-import { TabList, type StripCell, type TabStripTab } from './TabList';
-import type { TabMenuEntry } from './TabMenu';
-import { placeAfter, unitsOf, type StripTab, type StripUnit, type TabDrop } from './tabs';
+import { tabIdAt } from './tabElements';
+import { pressKey } from './tabKeys';
+import { TabList } from './TabList';
+import { TabOverlay } from './TabOverlay';
+import { TabPanels } from './TabPanels';
 import * as styles from './TabStrip.css';
-import { useActiveTab } from './useActiveTab';
 import { useOverflow } from './useOverflow';
+import { useStrip } from './useStrip';
 import { useTabDrag } from './useTabDrag';
+import { useTabMenu, type TabMenuOptions } from './useTabMenu';
+import type { TabsOptions, TabStripTab } from './useTabs';
+import { useWheel } from './useWheel';
 import { englishWords, type TabStripWords } from './words';
 
-// React-aria's overlays are most of the weight; a strip that never opens a menu never loads them.
-const TabMenu = lazy(() => import('./TabMenu').then((module) => ({ default: module.TabMenu })));
-
-/** Browser-like tabs. Tabs are the consumer's: every change is asked for, none is made here. */
-export interface TabStripProps {
+/** Browser-like tabs. Either the consumer holds them (`tabs`, `activeId`) or the strip does (`defaultTabs`). */
+export interface TabStripProps extends TabsOptions, TabMenuOptions {
   /** Name of the tab list. */
   label: string;
-  tabs: readonly TabStripTab[];
-  activeId: string;
-  onActivate: (id: string) => void;
-  /** Close button, Delete and middle-click. Without it no tab closes. */
-  onClose?: (id: string) => void;
-  /** A tab, or the pair that starts with it, lands beside another. Without it nothing moves. */
-  onMove?: (id: string, drop: TabDrop) => void;
-  /** F2. Without it no tab is renamed. */
-  onRename?: (id: string, title: string) => void;
-  onNewTab?: () => void;
-  /** Commands of a tab's context menu. */
-  menuEntries?: (tab: TabStripTab) => readonly TabMenuEntry[];
-  onMenuAction?: (id: string, command: string) => void;
-  /** Id of a tab's panel, for `aria-controls`. */
+  /**
+   * Whether arrow keys activate the tab they come to, or only go there and Enter activates it.
+   * @default 'automatic'
+   */
+  keyboardActivation?: 'automatic' | 'manual';
+  /**
+   * Draws what a tab shows, below the strip; without it panels are the consumer's. A panel is drawn when it is first
+   * looked at, stays mounted, and keeps its place in the document wherever its tab moves.
+   */
+  renderPanel?: (tab: TabStripTab) => ReactNode;
+  /**
+   * Id of a tab's panel, for `aria-controls`.
+   * @default made here for the panels of `renderPanel`, else none
+   */
   panelId?: (id: string) => string;
-  /** @default English */
+  /**
+   * What the strip says.
+   * @default English
+   */
   words?: Partial<TabStripWords>;
 }
 
-const cellsOf = (units: readonly StripUnit<TabStripTab>[]): StripCell[] =>
-  units.flatMap((unit) =>
-    unit.tabs.map((tab, index) => ({
-      tab,
-      unit,
-      half: unit.tabs.length < 2 ? undefined : index === 0 ? 'first' : 'second',
-    })),
-  );
-
-/** Pinned tabs are as wide as they are, others share the room; while many are closed by pointer they keep their width. */
-const columnsOf = (cells: readonly StripCell[], frozenWidth: number | null) =>
-  cells
-    .map(({ tab }) =>
-      tab.isPinned ? 'max-content' : frozenWidth === null ? 'minmax(96px, 208px)' : `${frozenWidth}px`,
-    )
-    .join(' ');
-
-/** The width a column has now, in pixels; grid columns count from 1. */
-const widthOfColumn = (grid: HTMLElement | null, column: number) => {
-  const width =
-    grid && Number.parseFloat(getComputedStyle(grid).gridTemplateColumns.split(' ')[column - 1] ?? '');
-  return width && Number.isFinite(width) ? width : null;
-};
-
 /** A strip of closable, movable tabs with a pinned first one and split pairs joined into one pill. */
-export function TabStrip(props: TabStripProps) {
-  const { tabs, activeId, onActivate, onClose, onMove, onRename, menuEntries } = props;
-  const words = { ...englishWords, ...props.words };
+export function TabStrip({ label, keyboardActivation = 'automatic', renderPanel, ...props }: TabStripProps) {
+  const words = useMemo(() => ({ ...englishWords, ...props.words }), [props.words]);
   const id = useId();
-  const elementId = (tabId: string) => `${id}-${tabId}`;
-  const gridRef = useRef<HTMLDivElement>(null);
-  const scrollerRef = useRef<HTMLDivElement>(null);
-  const focusHeldRef = useRef(false);
-  const [frozenWidth, setFrozenWidth] = useState<number | null>(null);
-  const [renamed, setRenamed] = useState<StripTab | null>(null);
-  const [menuTab, setMenuTab] = useState<TabStripTab | null>(null);
-  const [spoken, setSpoken] = useState('');
-  const isOverflowing = useOverflow(scrollerRef);
-  useActiveTab({ gridRef, activeId, focusHeldRef });
+  const strip = useStrip(props, words);
+  const { gridRef, scrollerRef, tabs, cells, activeId, frozen, focusTab, activate } = strip;
+  const isOverflowing = useOverflow(scrollerRef, tabs);
+  const menu = useTabMenu(strip, words, props);
+  useTabDrag({ ...strip, onDrop: strip.moveTo, onHold: menu.open });
+  useWheel(scrollerRef);
 
-  const units = unitsOf(tabs);
-  const cells = cellsOf(units);
-  const gridColumn = (tab: StripTab) => cells.findIndex((cell) => cell.tab.id === tab.id) + 1;
-  useTabDrag({ gridRef, units: onMove ? units : [], onDrop: (unitId, drop) => onMove?.(unitId, drop) });
-
-  const closeByPointer = (tab: StripTab) => {
-    setFrozenWidth(widthOfColumn(gridRef.current, gridColumn(tab)));
-    onClose?.(tab.id);
+  const goTo = (tabId: string) => {
+    focusTab(tabId);
+    activate(tabId);
   };
-  const move = (unit: StripUnit, drop: TabDrop) => {
-    if (!onMove) return;
-    onMove(unit.id, drop);
-    const ids = units.map((each) => each.id);
-    const title = unit.tabs.map((tab) => tab.title).join(', ');
-    setSpoken(words.moved(title, placeAfter(ids, unit.id, drop) + 1, ids.length));
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const isHandled = pressKey(event, strip, {
+      goTo: keyboardActivation === 'automatic' ? goTo : focusTab,
+      activate,
+      close: (tab) => strip.canClose && strip.close(tab.id),
+      rename: (tab) => strip.canRename && strip.startRename(tab.id),
+      openMenu: (tab) => menu.open(tab.id),
+      move: (unit, step) => strip.canMove && strip.moveBy(unit, step),
+    });
+    if (isHandled) event.preventDefault();
   };
-  const finishRename = (title: string | null) => {
-    if (renamed && title !== null) onRename?.(renamed.id, title);
-    if (renamed) document.getElementById(elementId(renamed.id))?.focus();
-    setRenamed(null);
+  const handleMiddlePress = (event: MouseEvent) => {
+    const tab = tabs.find((each) => each.id === tabIdAt(event.target));
+    if (event.button === 1 && tab && !tab.isPinned && strip.canClose) strip.closeByPointer(tab.id);
   };
-  const handleKeyDown = tabKeyHandler(units, {
-    activate: onActivate,
-    close: (tab) => onClose?.(tab.id),
-    rename: (tab) => onRename && setRenamed(tab),
-    openMenu: (tab) => menuEntries && setMenuTab(tab),
-    move,
-  });
+  const panelId = props.panelId ?? (renderPanel && ((tabId: string) => `${id}-panel-${tabId}`));
+  const frozenWidth = frozen.width === null ? undefined : `${frozen.width}px`;
 
   return (
-    <div className={styles.strip} onPointerLeave={() => setFrozenWidth(null)}>
-      <div ref={scrollerRef} className={styles.scroller}>
-        <div
-          ref={gridRef}
-          className={styles.grid}
-          style={{ gridTemplateColumns: columnsOf(cells, frozenWidth) }}
-        >
-          <TabList
-            {...{ cells, activeId, elementId, focusHeldRef, onActivate }}
-            label={props.label}
-            panelId={props.panelId}
-            onMiddlePress={closeByPointer}
-            onMenu={menuEntries && setMenuTab}
-            onKeyDown={handleKeyDown}
-          />
-          {onClose && <CloseButtons cells={cells} label={words.close} onClose={closeByPointer} />}
-          {renamed && (
-            <RenameField
-              label={words.rename(renamed.title)}
-              title={renamed.title}
-              style={{ gridColumn: gridColumn(renamed) }}
-              onDone={finishRename}
+    <>
+      <div
+        className={styles.strip}
+        onPointerEnter={frozen.handlePointerEnter}
+        onPointerLeave={frozen.handlePointerLeave}
+      >
+        <div ref={scrollerRef} className={styles.scroller}>
+          {/* The tabs and what lies over them, which are controls; it hears what is the same for both. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+          <div
+            ref={gridRef}
+            className={styles.grid}
+            data-frozen={frozenWidth && ''}
+            style={{ '--seedbed-tab-width': frozenWidth } as CSSProperties}
+            // A middle press would start the browser's scrolling before it could close.
+            onMouseDown={(event) => event.button === 1 && event.preventDefault()}
+            onAuxClick={handleMiddlePress}
+            onContextMenu={menu.handleContextMenu}
+          >
+            <TabList
+              {...{ label, cells, activeId, panelId, words }}
+              elementId={(tabId) => `${id}-${tabId}`}
+              isClosable={strip.canClose}
+              onActivate={activate}
+              onKeyDown={handleKeyDown}
             />
-          )}
+            <TabOverlay
+              {...{ cells, words }}
+              isClosable={strip.canClose}
+              renamedId={strip.renamedId}
+              onClose={strip.closeByPointer}
+              onRenamed={strip.finishRename}
+            />
+          </div>
         </div>
+        <StripActions
+          {...{ tabs, activeId, words, isOverflowing }}
+          onChoose={goTo}
+          onNewTab={props.onNewTab && strip.addNew}
+        />
+        <VisuallyHidden role="status">{strip.spoken}</VisuallyHidden>
+        {menu.element}
       </div>
-      <StripActions {...{ tabs, words, isOverflowing, onActivate }} onNewTab={props.onNewTab} />
-      <div role="status" className={styles.spoken}>
-        {spoken}
-      </div>
-      {menuTab && menuEntries && (
-        <Suspense>
-          <TabMenu
-            label={words.menu(menuTab.title)}
-            entries={menuEntries(menuTab)}
-            triggerId={elementId(menuTab.id)}
-            onAction={(command) => props.onMenuAction?.(menuTab.id, command)}
-            onClose={() => setMenuTab(null)}
-          />
-        </Suspense>
-      )}
-    </div>
+      {renderPanel && panelId && <TabPanels {...{ cells, activeId, panelId }} render={renderPanel} />}
+    </>
   );
 }

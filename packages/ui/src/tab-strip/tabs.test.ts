@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dropAt, dropBeside, neighbour, placeAfter, unitsOf, type StripTab } from './tabs';
+import { dropBy, neighbour, unitOf, unitsOf, type StripTab } from './tabs';
 
 const tab = (id: string, rest: Partial<StripTab> = {}): StripTab => ({ id, title: id, ...rest });
 const home = tab('home', { isPinned: true });
@@ -33,48 +33,25 @@ describe('unitsOf', () => {
   });
 });
 
-describe('dropAt', () => {
-  const spans = ['home', 'a', 'b', 'c'].map((id, index) => ({
-    id,
-    start: index * 100,
-    size: 100,
-    isPinned: id === 'home',
-  }));
-  it.each([
-    ['a', 310, { targetId: 'c', side: 'before' }],
-    ['a', 360, { targetId: 'c', side: 'after' }],
-    ['a', 5000, { targetId: 'c', side: 'after' }],
-    ['c', 110, { targetId: 'a', side: 'before' }],
-    ['c', 10, { targetId: 'home', side: 'after' }],
-    ['c', -50, { targetId: 'home', side: 'after' }],
-    ['a', 150, null],
-    ['a', 210, null],
-    ['a', 10, null],
-    ['x', 150, null],
-  ])('%s at %i is %j', (id, position, expected) => expect(dropAt(spans, id, position)).toEqual(expected));
-
-  it.each([
-    ['a', { targetId: 'c', side: 'before' as const }, 2],
-    ['a', { targetId: 'c', side: 'after' as const }, 3],
-    ['c', { targetId: 'a', side: 'before' as const }, 1],
-    ['b', null, 2],
-  ])('%s after %j stands at %i', (id, drop, place) => {
-    expect(placeAfter(['home', 'a', 'b', 'c'], id, drop)).toBe(place);
-  });
+it('finds the unit of either half', () => {
+  const units = unitsOf([home, tab('a', { partnerId: 'b' }), tab('b', { partnerId: 'a' })]);
+  expect(unitOf(units, 'b')?.id).toBe('a');
+  expect(unitOf(units, 'x')).toBeUndefined();
 });
 
-describe('dropBeside', () => {
-  const units = unitsOf([home, tab('a'), tab('b')]);
+describe('dropBy', () => {
+  const units = unitsOf([home, tab('a'), tab('b'), tab('c')]);
   it.each([
-    ['a', 1, { targetId: 'b', side: 'after' }],
-    ['b', -1, { targetId: 'a', side: 'before' }],
-    ['a', -1, null],
-    ['b', 1, null],
-    ['home', 1, null],
-    ['x', 1, null],
-  ] as const)('%s by %i is %j', (id, step, expected) =>
-    expect(dropBeside(units, id, step)).toEqual(expected),
-  );
+    ['a', 'forward', { targetId: 'b', side: 'after' }],
+    ['a', 'last', { targetId: 'c', side: 'after' }],
+    ['c', 'backward', { targetId: 'b', side: 'before' }],
+    ['c', 'first', { targetId: 'a', side: 'before' }],
+    ['a', 'backward', null],
+    ['a', 'first', null],
+    ['c', 'forward', null],
+    ['home', 'forward', null],
+    ['x', 'forward', null],
+  ] as const)('%s %s is %j', (id, step, expected) => expect(dropBy(units, id, step)).toEqual(expected));
 });
 
 it.each([

@@ -1,10 +1,18 @@
 /** A tab as the strip draws it. */
 export interface StripTab {
+  /** Unique in the strip. */
   id: string;
+  /** What it is called: its words, its name and, where they do not fit, its tooltip. */
   title: string;
-  /** Stays first: it cannot be closed, renamed or moved, and nothing lands before it. */
+  /**
+   * Stays first: it cannot be closed, renamed or moved, and nothing lands before it.
+   * @default false
+   */
   isPinned?: boolean;
-  /** The other half of a split; the pair is drawn as one pill where its first half stands. */
+  /**
+   * The other half of a split; the pair is drawn as one pill where its first half stands.
+   * @default null
+   */
   partnerId?: string | null;
 }
 
@@ -28,49 +36,31 @@ export function unitsOf<Tab extends StripTab>(tabs: readonly Tab[]): StripUnit<T
   });
 }
 
+/** The unit that a tab is in. */
+export const unitOf = <Tab extends StripTab>(
+  units: readonly StripUnit<Tab>[],
+  id: string,
+): StripUnit<Tab> | undefined => units.find((unit) => unit.tabs.some((tab) => tab.id === id));
+
 /** Where a tab lands: before or after another. */
 export interface TabDrop {
+  /** A tab, or the first half of a pair. */
   targetId: string;
   side: 'before' | 'after';
 }
 
-/** The stretch of the strip a unit takes, in pixels from its start. */
-export interface UnitSpan {
-  id: string;
-  start: number;
-  size: number;
-  isPinned: boolean;
-}
+/** Where a key moves a unit: one place, or as far as it goes. */
+export type MoveStep = 'backward' | 'forward' | 'first' | 'last';
 
-/**
- * Where a drag at `position` would land: before the unit whose first half it is over, after the one whose second half.
- * @returns null over the dragged unit itself and where the drop would change nothing
- */
-export function dropAt(spans: readonly UnitSpan[], draggedId: string, position: number): TabDrop | null {
-  const from = spans.findIndex(({ id }) => id === draggedId);
-  const last = spans.length - 1;
-  const over = spans.findIndex(({ start, size }, index) => position < start + size || index === last);
-  const target = spans[over];
-  if (from < 0 || !target || over === from) return null;
-  const isFirstHalf = position < target.start + target.size / 2;
-  const side = isFirstHalf && !target.isPinned ? 'before' : 'after';
-  const isSamePlace = (side === 'before' && over === from + 1) || (side === 'after' && over === from - 1);
-  return isSamePlace ? null : { targetId: target.id, side };
-}
-
-/** The place a unit has after a drop, counted from 0; its own where there is no drop. */
-export function placeAfter(ids: readonly string[], draggedId: string, drop: TabDrop | null): number {
-  if (!drop) return ids.indexOf(draggedId);
-  const others = ids.filter((id) => id !== draggedId);
-  return others.indexOf(drop.targetId) + (drop.side === 'after' ? 1 : 0);
-}
-
-/** The drop that moves a unit one place forward or backward, or null at the end of its room. */
-export function dropBeside(units: readonly StripUnit[], id: string, step: 1 | -1): TabDrop | null {
+/** The drop that moves a unit by a step, or null at the end of its room. */
+export function dropBy(units: readonly StripUnit[], id: string, step: MoveStep): TabDrop | null {
   const from = units.findIndex((unit) => unit.id === id);
-  const target = units[from + step];
-  if (from < 0 || units[from]?.isPinned || !target || target.isPinned) return null;
-  return { targetId: target.id, side: step > 0 ? 'after' : 'before' };
+  if (from < 0 || units[from]?.isPinned) return null;
+  const isForward = step === 'forward' || step === 'last';
+  const room = isForward ? units.slice(from + 1) : units.slice(0, from).reverse();
+  const free = room.filter((unit) => !unit.isPinned);
+  const target = step === 'first' || step === 'last' ? free.at(-1) : free[0];
+  return target ? { targetId: target.id, side: isForward ? 'after' : 'before' } : null;
 }
 
 /** The tab that an arrow, Home or End goes to; the strip has two ends. */

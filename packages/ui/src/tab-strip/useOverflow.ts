@@ -1,17 +1,17 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Whether a scroller holds more than it shows. */
-export function useOverflow(scrollerRef: RefObject<HTMLElement | null>): boolean {
+/** Whether a scroller holds more than it shows. It is looked at again when it, or `content`, changes. */
+export function useOverflow(scrollerRef: RefObject<HTMLElement | null>, content: unknown): boolean {
   const [isOverflowing, setOverflowing] = useState(false);
   useLayoutEffect(() => {
     const scroller = scrollerRef.current;
     if (!scroller) return undefined;
+    // A new observer tells once after the layout that is due anyway; asking here would force one.
     const observer = new ResizeObserver(() =>
       setOverflowing(scroller.scrollWidth > scroller.clientWidth + 1),
     );
     observer.observe(scroller);
-    if (scroller.firstElementChild) observer.observe(scroller.firstElementChild);
     return () => observer.disconnect();
-  }, [scrollerRef]);
+  }, [scrollerRef, content]);
   return isOverflowing;
 }

@@ -1,0 +1,182 @@
+import '../theme';
+import { StrictMode, useEffect, useRef, useState } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TabStrip, type TabStripTab } from './index';
+
+const tabs: TabStripTab[] = Array.from({ length: 60 }, (_, index) => ({
+  id: `t${index}`,
+  title: `Chart ${index}`,
+}));
+
+let container: HTMLElement;
+let root: Root | undefined;
+const tab = (name: string) => container.querySelector(`[role=tab][aria-label="${name}"]`) as HTMLElement;
+const close = (name: string) => container.querySelector(`[aria-label="Close ${name}"]`) as HTMLElement;
+const press = (name: string, key: string, keys: KeyboardEventInit = {}) => {
+  tab(name).focus();
+  tab(name).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...keys }));
+};
+
+beforeEach(() => {
+  container = document.createElement('div');
+  document.body.append(container);
+});
+afterEach(() => {
+  root?.unmount();
+  root = undefined;
+  container.remove();
+});
+
+/** The elements whose attributes change while something is done: what React drew again. */
+const changedBy = async (act: () => void, isDone: () => boolean) => {
+  const changed = new Set<Node>();
+  const observer = new MutationObserver((records) => records.forEach(({ target }) => changed.add(target)));
+  observer.observe(container, { attributes: true, subtree: true, childList: true, characterData: true });
+  act();
+  await vi.waitUntil(isDone);
+  observer.takeRecords().forEach(({ target }) => changed.add(target));
+  observer.disconnect();
+  return changed;
+};
+
+it('touches two tabs when another is activated', async () => {
+  root = createRoot(container);
+  root.render(<TabStrip label="Open tabs" defaultTabs={tabs} />);
+  await vi.waitUntil(() => tab('Chart 0'));
+  const changed = await changedBy(
+    () => tab('Chart 3').click(),
+    () => tab('Chart 3').ariaSelected === 'true',
+  );
+  expect(changed).toEqual(new Set([tab('Chart 0'), tab('Chart 3')]));
+});
+
+/** Says when it is mounted and when it is taken away. */
+const Panel = ({ title, onMount }: { title: string; onMount: (title: string) => () => void }) => {
+  const first = useRef(title);
+  useEffect(() => onMount(first.current), [onMount]);
+  return <textarea aria-label={title} />;
+};
+
+it('neither mounts a panel again nor moves it in the document, wherever its tab goes', async () => {
+  const seen: string[] = [];
+  const onMount = (title: string) => {
+    seen.push(`+${title}`);
+    return () => seen.push(`-${title}`);
+  };
+  root = createRoot(container);
+  root.render(
+    <TabStrip
+      label="Open tabs"
+      defaultTabs={tabs.slice(0, 4)}
+      renderPanel={({ title }) => <Panel title={title} onMount={onMount} />}
+    />,
+  );
+  await vi.waitUntil(() => seen.length === 1);
+  const panel = container.querySelector('[role=tabpanel]');
+  const removed: Node[] = [];
+  const observer = new MutationObserver((records) =>
+    records.forEach(({ removedNodes }) => removed.push(...removedNodes)),
+  );
+  observer.observe(panel?.parentElement as Element, { childList: true });
+  press('Chart 0', 'End', { altKey: true, shiftKey: true });
+  await vi.waitUntil(() => container.querySelector('[role=tablist]')?.lastElementChild === tab('Chart 0'));
+  expect(observer.takeRecords()).toEqual([]);
+  expect(removed).toEqual([]);
+  expect(seen).toEqual(['+Chart 0']);
+  expect(container.querySelector('[role=tabpanel]')).toBe(panel);
+});
+
+it('draws a panel when it is first looked at, and keeps it', async () => {
+  root = createRoot(container);
+  root.render(
+    <TabStrip label="Open tabs" defaultTabs={tabs.slice(0, 3)} renderPanel={({ title }) => title} />,
+  );
+  await vi.waitUntil(() => tab('Chart 0'));
+  const texts = () => [...container.querySelectorAll('[role=tabpanel]')].map((each) => each.textContent);
+  expect(texts()).toEqual(['Chart 0', '', '']);
+  tab('Chart 2').click();
+  await vi.waitUntil(() => texts()[2]);
+  expect(texts()).toEqual(['Chart 0', '', 'Chart 2']);
+});
+
+it('is drawn on a server as in the browser, without a warning and without a shift', async () => {
+  const strip = (
+    <StrictMode>
+      <TabStrip label="Open tabs" defaultTabs={tabs} renderPanel={({ title }) => title} onNewTab={vi.fn()} />
+    </StrictMode>
+  );
+  const complaint = vi.spyOn(console, 'error');
+  container.innerHTML = renderToString(strip);
+  const places = () =>
+    [...container.querySelectorAll('[role=tab]')].map((each) => each.getBoundingClientRect().x);
+  const before = places();
+  root = hydrateRoot(container, strip, { onRecoverableError: complaint });
+  // The list of all tabs comes where the strip is cut off: nothing before it moves.
+  await vi.waitUntil(() => container.querySelector('[aria-label="All tabs"]'));
+  expect(places()).toEqual(before);
+  expect(complaint).not.toHaveBeenCalled();
+  complaint.mockRestore();
+});
+
+it('leaves what it is not told to change to its consumer', async () => {
+  const onTabsChange = vi.fn();
+  root = createRoot(container);
+  root.render(
+    <TabStrip label="Open tabs" tabs={tabs.slice(0, 3)} activeId="t1" onTabsChange={onTabsChange} />,
+  );
+  await vi.waitUntil(() => tab('Chart 0'));
+  close('Chart 0').click();
+  expect(onTabsChange).toHaveBeenCalledExactlyOnceWith([tabs[1], tabs[2]]);
+  expect(tab('Chart 0')).not.toBeNull();
+});
+
+const consent = () => container.querySelector<HTMLElement>(':scope > button') as HTMLElement;
+
+const Asking = () => {
+  const [list, setList] = useState<readonly TabStripTab[]>(tabs.slice(0, 3));
+  const [asked, setAsked] = useState<string>();
+  return (
+    <>
+      <TabStrip label="Open tabs" tabs={list} onClose={setAsked} />
+      <button type="button" onClick={() => setList((now) => now.filter(({ id }) => id !== asked))}>
+        Really close {asked}
+      </button>
+    </>
+  );
+};
+
+it('does not take the focus from where it went while a close was asked about', async () => {
+  root = createRoot(container);
+  root.render(<Asking />);
+  await vi.waitUntil(() => tab('Chart 0'));
+  press('Chart 0', 'Delete');
+  await vi.waitUntil(() => consent().textContent === 'Really close t0');
+  consent().focus();
+  consent().click();
+  await vi.waitUntil(() => !tab('Chart 0'));
+  expect(document.activeElement).toBe(consent());
+});
+
+it('has another active tab when its consumer takes the active one away', async () => {
+  root = createRoot(container);
+  root.render(<Asking />);
+  await vi.waitUntil(() => tab('Chart 1'));
+  tab('Chart 1').click();
+  close('Chart 1').click();
+  await vi.waitUntil(() => consent().textContent === 'Really close t1');
+  expect(tab('Chart 1').ariaSelected).toBe('true');
+  consent().click();
+  await vi.waitUntil(() => !tab('Chart 1'));
+  expect(tab('Chart 2').ariaSelected).toBe('true');
+});
+
+it('does not scroll the page to bring the active tab into sight', async () => {
+  container.style.marginBlockStart = '3000px';
+  root = createRoot(container);
+  root.render(<TabStrip label="Open tabs" defaultTabs={tabs} defaultActiveId="t50" />);
+  await vi.waitUntil(() => tab('Chart 50'));
+  expect(tab('Chart 50').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  expect(window.scrollY).toBe(0);
+});

@@ -1,0 +1,58 @@
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+import { scrollToShow } from '../internal/scrollToShow';
+import { tabElement } from './tabElements';
+import type { StripTab } from './tabs';
+
+/** What `useTabFocus` looks after. */
+export interface TabFocusOptions {
+  gridRef: RefObject<HTMLElement | null>;
+  scrollerRef: RefObject<HTMLElement | null>;
+  tabs: readonly StripTab[];
+  activeId: string | undefined;
+}
+
+/** How much of the neighbour shows when the strip scrolls, in px: enough to see that there is one. */
+const neighbour = 32;
+
+const holdsFocus = (grid: HTMLElement | null) => Boolean(grid?.contains(document.activeElement));
+
+/** Keeps the active tab in sight, and the keyboard on the tabs: closing one must not lose it. */
+export function useTabFocus({ gridRef, scrollerRef, tabs, activeId }: TabFocusOptions) {
+  const isKept = useRef(false);
+
+  const reveal = useCallback(
+    (id: string) => {
+      const tab = tabElement(gridRef.current, id);
+      const scroller = scrollerRef.current;
+      if (!tab || !scroller) return;
+      // Only the strip is scrolled: scrollIntoView would also move the page under the reader.
+      const by = scrollToShow(tab.getBoundingClientRect(), scroller.getBoundingClientRect(), neighbour);
+      if (by !== 0) scroller.scrollLeft += by;
+    },
+    [gridRef, scrollerRef],
+  );
+  const focusTab = useCallback(
+    (id: string) => {
+      tabElement(gridRef.current, id)?.focus({ preventScroll: true });
+      reveal(id);
+    },
+    [gridRef, reveal],
+  );
+  /** To be called before a tab closes. */
+  const keepFocus = useCallback(() => {
+    isKept.current = holdsFocus(gridRef.current);
+  }, [gridRef]);
+
+  useLayoutEffect(() => {
+    if (activeId === undefined) return;
+    if (holdsFocus(gridRef.current)) focusTab(activeId);
+    else reveal(activeId);
+  }, [gridRef, activeId, focusTab, reveal]);
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === document.body || !document.activeElement;
+    if (isKept.current && isLost && activeId !== undefined) focusTab(activeId);
+    isKept.current = false;
+  }, [tabs, activeId, focusTab]);
+
+  return { focusTab, reveal, keepFocus };
+}
