@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import type { PaneOrientation } from './usePaneResize';
+import type { PaneOrientation } from './layout';
 import { handle } from './SplitPanes.css';
 
 /** The divider between two panes. */

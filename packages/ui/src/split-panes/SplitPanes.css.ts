@@ -6,6 +6,11 @@ export const group = componentStyle({
   blockSize: '100%',
   inlineSize: '100%',
   minBlockSize: 0,
+  // A definite track across: an automatic one lays every pane out twice.
+  selectors: {
+    '&[data-orientation="horizontal"]': { gridTemplateRows: 'minmax(0, 1fr)' },
+    '&[data-orientation="vertical"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 export const pane = componentStyle({

@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  dark,
+  expectFocusRing,
+  forcedColors,
+  reducedMotion,
+  rightToLeft,
+} from '../internal/variants.stories';
 import { SplitPanes } from './SplitPanes';
 
 const Sheet = ({ name, lines = 12 }: { name: string; lines?: number }) => (
@@ -30,15 +37,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const handleOf = (canvas: HTMLElement) => within(canvas).getByRole('separator', { name: 'Resize panes' });
+
 export const Hero: Story = {};
 
-export const Vertical: Story = { args: { orientation: 'vertical' } };
+export const Vertical: Story = {
+  args: { orientation: 'vertical' },
+  play: async ({ canvasElement, args }) => {
+    handleOf(canvasElement).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onSizesChange).toHaveBeenLastCalledWith([60, 40]);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onSizesChange).toHaveBeenLastCalledWith([50, 50]);
+  },
+};
 
 export const ThreePanes: Story = {
   args: {
     defaultSizes: [20, 50, 30],
     limits: [{ min: '120px', max: '320px' }, { min: 30 }, { min: 10 }],
-    handleTitle: 'Double-click to share evenly',
     children: [
       <Sheet key="sources" name="Sources" />,
       <Sheet key="answer" name="Answer" />,
@@ -59,21 +76,97 @@ export const Nested: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  play: async ({ canvasElement, args }) => {
-    const handle = within(canvasElement).getByRole('separator', { name: 'Resize panes' });
+export const Collapsible: Story = {
+  args: { limits: [{ min: 20, isCollapsible: true }, { min: 30 }], defaultSizes: [30, 70] },
+  play: async ({ canvasElement, args, step }) => {
+    const handle = handleOf(canvasElement);
     handle.focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(args.onSizesChange).toHaveBeenLastCalledWith([60, 40]);
+    const press = async (keys: string, sizes: number[]) => {
+      await userEvent.keyboard(keys);
+      await expect(args.onSizesChange).toHaveBeenLastCalledWith(sizes);
+      await waitFor(() => expect(handle).toHaveAttribute('aria-valuenow', String(sizes[0])));
+    };
+    await expect(handle).toHaveAttribute('aria-valuemin', '0');
+    await step('Enter folds the pane away', () => press('{Enter}', [0, 100]));
+    await expect(canvasElement.querySelector('[aria-label="Formula"]')?.closest('[inert]')).not.toBeNull();
+    await step('and brings it back as it was', () => press('{Enter}', [30, 70]));
+    await step('An arrow stops at the minimum', () => press('{ArrowLeft}', [20, 80]));
+    await step('and folds from there', () => press('{ArrowLeft}', [0, 100]));
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Folded: Story = {
+  args: { limits: [{ min: 20, isCollapsible: true }, { min: 30 }], defaultSizes: [0, 100] },
+};
+
+/** A pointer that holds the divider and takes it along; the test runner's own cannot be captured. */
+const hold = async (handle: HTMLElement, path: readonly number[]) => {
+  handle.setPointerCapture = () => undefined;
+  const x = handle.getBoundingClientRect().x;
+  await fireEvent.pointerDown(handle, { pointerId: 1, button: 0, clientX: x });
+  for (const travelled of path) await fireEvent.pointerMove(handle, { pointerId: 1, clientX: x + travelled });
+};
+
+export const Dragging: Story = {
+  play: async ({ canvasElement }) => {
+    const handle = handleOf(canvasElement);
+    await hold(handle, [40, 90]);
+    await waitFor(() => expect(Number(handle.getAttribute('aria-valuenow'))).toBeGreaterThan(50));
+    await expect(handle).toHaveAttribute('data-resizing');
+  },
+};
+
+export const Preview: Story = {
+  args: { isPreview: true },
+  play: async ({ canvasElement }) => {
+    const handle = handleOf(canvasElement);
+    const before = handle.previousElementSibling?.clientWidth;
+    await hold(handle, [90]);
+    await waitFor(() => expect(handle.style.translate).toBe('90px'));
+    await expect(handle.previousElementSibling?.clientWidth).toBe(before);
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(handleOf(canvasElement)).toHaveFocus();
+  },
+};
+
+export const RightToLeft: Story = { ...rightToLeft };
+
+export const RightToLeftKeyboard: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement, args }) => {
+    handleOf(canvasElement).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onSizesChange).toHaveBeenLastCalledWith([60, 40]);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onSizesChange).toHaveBeenLastCalledWith([50, 50]);
+  },
+};
+
+export const Dark: Story = { ...dark };
+
+export const ForcedColors: Story = {
+  ...forcedColors(async ({ canvasElement }) => {
+    const handle = handleOf(canvasElement);
+    const canvas = getComputedStyle(document.body).backgroundColor;
+    await expect(getComputedStyle(handle).backgroundColor).not.toBe(canvas);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(handle).toHaveFocus();
+    await expectFocusRing(handle);
+  }),
+};
+
+export const ReducedMotion: Story = { ...reducedMotion };
 
 export const Keyboard: Story = {
   play: async ({ canvasElement, args, step }) => {
-    const handle = within(canvasElement).getByRole('separator', { name: 'Resize panes' });
+    const handle = handleOf(canvasElement);
     handle.focus();
     const press = async (keys: string, sizes: number[]) => {
       await userEvent.keyboard(keys);
@@ -83,10 +176,18 @@ export const Keyboard: Story = {
     await step('Arrows move by ten percent', () => press('{ArrowRight}', [60, 40]));
     await step('and back', () => press('{ArrowLeft}', [50, 50]));
     await step('Shift goes to the limit', () => press('{Shift>}{ArrowLeft}{/Shift}', [25, 75]));
-    await step('End is the largest', () => press('{End}', [75, 25]));
+    await step('either way', () => press('{Shift>}{ArrowRight}{/Shift}', [75, 25]));
     await step('Home is the smallest', () => press('{Home}', [25, 75]));
+    await step('End is the largest', () => press('{End}', [75, 25]));
     await step('A double-click shares evenly', async () => {
       await userEvent.dblClick(handle);
+      await expect(args.onSizesChange).toHaveBeenLastCalledWith([50, 50]);
+    });
+    await step('Escape while dragging goes back', async () => {
+      await hold(handle, [60]);
+      await waitFor(() => expect(handle).not.toHaveAttribute('aria-valuenow', '50'));
+      await userEvent.keyboard('{Escape}');
+      await expect(handle).toHaveAttribute('aria-valuenow', '50');
       await expect(args.onSizesChange).toHaveBeenLastCalledWith([50, 50]);
     });
   },
@@ -95,7 +196,7 @@ export const Keyboard: Story = {
 export const RefusedByItsOwner: Story = {
   args: { sizes: [70, 30] },
   play: async ({ canvasElement, args }) => {
-    const handle = within(canvasElement).getByRole('separator', { name: 'Resize panes' });
+    const handle = handleOf(canvasElement);
     const group = handle.parentElement as HTMLElement;
     const before = group.style.gridTemplateColumns;
     await fireEvent.keyDown(handle, { key: 'ArrowLeft' });

@@ -1,9 +1,9 @@
 import '../theme';
 import { Profiler, StrictMode, type ReactElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { SplitPanes, type SizeStorage } from './index';
 
 let container: HTMLElement;
@@ -55,6 +55,11 @@ const memory = (first?: string): SizeStorage & { value: string | undefined } => 
     this.value = value;
   },
 });
+
+/** The part of Chromium's protocol that is spoken here; Vitest types the session without it. */
+interface TouchSession {
+  send: (method: 'Emulation.setTouchEmulationEnabled', params: object) => Promise<void>;
+}
 
 const two = [<p key="a">left</p>, <p key="b">right</p>];
 
@@ -120,7 +125,7 @@ describe('SplitPanes', () => {
     );
     handle().focus();
     await userEvent.keyboard('{ArrowRight}');
-    await vi.waitFor(() => expect(storage.value).toBe('{"sizes":[60,40]}'));
+    await vi.waitFor(() => expect(storage.value).toBe('{"sizes":[60,40],"expandToSizes":[60,40]}'));
     root.unmount();
     root = createRoot(container);
     await show(
@@ -164,5 +169,135 @@ describe('SplitPanes', () => {
     );
     expect(html).toContain('30.0000fr');
     expect(storage.getItem).not.toHaveBeenCalled();
+  });
+
+  it('hydrates what a server rendered, then stands as it was kept', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const panes = (
+      <SplitPanes saveKey="panes" storage={memory('{"sizes":[30,70]}')}>
+        {two}
+      </SplitPanes>
+    );
+    root.unmount();
+    container.innerHTML = renderToString(panes);
+    expect(shares()).toEqual([50, 50]);
+    root = hydrateRoot(container, panes);
+    await vi.waitFor(() => expect(shares()).toEqual([30, 70]));
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
+  });
+
+  it('does not take a press, or a double-click, for a change', async () => {
+    const onSizesChange = vi.fn();
+    const storage = memory();
+    await show(
+      <SplitPanes saveKey="panes" storage={storage} onSizesChange={onSizesChange}>
+        {two}
+      </SplitPanes>,
+    );
+    allowCapture();
+    point('pointerdown', 500);
+    point('pointerup', 500);
+    expect(onSizesChange).not.toHaveBeenCalled();
+    await userEvent.dblClick(handle());
+    expect(onSizesChange).toHaveBeenCalledExactlyOnceWith([50, 50]);
+  });
+
+  it('lets a handle be taken again after one was unmounted while it was held', async () => {
+    await show(<SplitPanes>{[...two, <p key="c">third</p>]}</SplitPanes>);
+    [...container.querySelectorAll<HTMLElement>('[role=separator]')].forEach((each) => {
+      each.setPointerCapture = () => undefined;
+    });
+    const held = container.querySelectorAll('[role=separator]')[1];
+    held?.dispatchEvent(new PointerEvent('pointerdown', { pointerId: 1, clientX: 666, bubbles: true }));
+    await show(<SplitPanes>{two}</SplitPanes>);
+    await vi.waitFor(() => expect(container.querySelectorAll('[role=separator]')).toHaveLength(1));
+    allowCapture();
+    point('pointerdown', 500);
+    point('pointermove', 600);
+    await vi.waitFor(() => expect(shares()).toEqual([60, 40]));
+    point('pointerup', 600);
+  });
+
+  it('shares evenly again when a pane comes or goes', async () => {
+    await show(<SplitPanes>{two}</SplitPanes>);
+    handle().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await vi.waitFor(() => expect(shares()).toEqual([60, 40]));
+    await show(<SplitPanes>{[...two, <p key="c">third</p>]}</SplitPanes>);
+    await vi.waitFor(() => expect(shares()).toEqual([33, 33, 33]));
+  });
+
+  it('listens to no pointer on the document or the window', async () => {
+    const onDocument = vi.spyOn(document, 'addEventListener');
+    const onWindow = vi.spyOn(window, 'addEventListener');
+    await show(<SplitPanes>{two}</SplitPanes>);
+    allowCapture();
+    point('pointerdown', 500);
+    point('pointermove', 600);
+    await vi.waitFor(() => expect(shares()).toEqual([60, 40]));
+    point('pointerup', 600);
+    const types = [...onDocument.mock.calls, ...onWindow.mock.calls].map(([type]) => type);
+    expect(types.filter((type) => /pointer|mouse|touch/.test(type))).toEqual([]);
+    onDocument.mockRestore();
+    onWindow.mockRestore();
+  });
+
+  it('names the pane that each divider resizes, and it is there', async () => {
+    await show(
+      <SplitPanes>
+        <p>left</p>
+        {null}
+        <SplitPanes orientation="vertical">{two}</SplitPanes>
+      </SplitPanes>,
+    );
+    const handles = [...container.querySelectorAll('[role=separator]')];
+    expect(handles).toHaveLength(2);
+    for (const each of handles)
+      expect(document.getElementById(each.getAttribute('aria-controls') ?? '')?.nextElementSibling).toBe(
+        each,
+      );
+  });
+
+  it('keeps the size to which a folded pane expands', async () => {
+    const storage = memory();
+    const panes = (
+      <SplitPanes
+        saveKey="panes"
+        storage={storage}
+        defaultSizes={[40, 60]}
+        limits={[{ min: 20, isCollapsible: true }, {}]}
+      >
+        {two}
+      </SplitPanes>
+    );
+    await show(panes);
+    handle().focus();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(storage.value).toBe('{"sizes":[0,100],"expandToSizes":[40,100]}'));
+    expect(container.querySelector('[data-collapsed]')?.hasAttribute('inert')).toBe(true);
+    root.unmount();
+    root = createRoot(container);
+    await show(panes);
+    expect(shares()).toEqual([0, 100]);
+    handle().focus();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(shares()).toEqual([40, 60]));
+  });
+
+  it('refuses a layout for another number of panes', () => {
+    expect(() => renderToString(<SplitPanes sizes={[50, 30, 20]}>{two}</SplitPanes>)).toThrow(
+      '3 sizes for 2 panes',
+    );
+  });
+
+  it('is 5 px wide for a fine pointer and 15 px for a finger', async () => {
+    await show(<SplitPanes>{two}</SplitPanes>);
+    const width = () => getComputedStyle(handle(), '::after').width;
+    expect(width()).toBe('5px');
+    const session = cdp() as unknown as TouchSession;
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
+    await vi.waitFor(() => expect(width()).toBe('15px'));
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   });
 });

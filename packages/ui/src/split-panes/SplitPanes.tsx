@@ -1,20 +1,21 @@
 'use client';
 import { Children, isValidElement, useId, useRef, useState, type ReactNode } from 'react';
+import { boundaryRange } from './boundary';
 import {
-  boundaryRange,
   clampSizes,
   equalSizes,
   gridTracks,
   normalizeSizes,
   percentLimits,
   type PaneLimits,
+  type PaneOrientation,
 } from './layout';
 import { PaneHandle } from './PaneHandle';
-import type { SizeStorage } from './savedSizes';
+import type { SavedLayout, SizeStorage } from './savedLayout';
 import { group, pane } from './SplitPanes.css';
 import { useGroupLength } from './useGroupLength';
-import { usePaneResize, type PaneOrientation } from './usePaneResize';
-import { useSavedSizes } from './useSavedSizes';
+import { usePaneResize } from './usePaneResize';
+import { useSavedLayout } from './useSavedLayout';
 
 /** Panes that share a space, with a divider between each two. */
 export interface SplitPanesProps {
@@ -26,19 +27,22 @@ export interface SplitPanesProps {
   sizes?: readonly number[];
   /** First shares in percent. @default equal */
   defaultSizes?: readonly number[];
-  /** Smallest and largest size of each pane, in percent or pixels. @default { min: 25 } for each */
+  /**
+   * Smallest and largest size of each pane, in percent or pixels, and whether it may be folded away.
+   * @default at least half an even share each: 25 percent of two panes
+   */
   limits?: readonly PaneLimits[];
   /** Arrow-key step in percent; with Shift the divider goes to its limit. @default 10 */
   step?: number;
   /** Moves only the divider while dragging; heavy content reflows once, on release. @default false */
   isPreview?: boolean;
-  /** Keeps the sizes under this key. */
+  /** Keeps the layout under this key. */
   saveKey?: string;
-  /** @default window.localStorage */
+  /** Where it is kept; read in the browser only. @default window.localStorage */
   storage?: SizeStorage;
-  /** Name of each divider. @default 'Resize panes' */
+  /** Name of each divider; the number of the pane before it counts from 0. @default 'Resize panes' */
   handleLabel?: (boundary: number) => string;
-  /** Tooltip of the dividers. @default 'Double-click to reset to 50/50 split' */
+  /** Tooltip of the dividers. @default 'Double-click to reset to 50/50 split', or to equal sizes where there are more panes */
   handleTitle?: string;
   /** After a drag ends, a key or a reset. */
   onSizesChange?: (sizes: number[]) => void;
@@ -46,40 +50,54 @@ export interface SplitPanesProps {
   onResize?: (sizes: number[]) => void;
 }
 
-const quarter: PaneLimits = { min: 25 };
+/** `Children.toArray` gives every element a key; text has none. */
+const keyOf = (content: ReactNode, index: number) => (isValidElement(content) ? content.key : index);
 
-/** `Children.toArray` gives every element a key; text has none, and two texts side by side become one. */
-const keyOf = (content: ReactNode) => (isValidElement(content) ? content.key : 'text');
+const titleFor = (count: number) =>
+  count === 2 ? 'Double-click to reset to 50/50 split' : 'Double-click to reset to equal sizes';
+
+/** The layout that counts: the owner's, else the last one made here, else the one kept, else the first. */
+function useLayout({ sizes, defaultSizes, ...props }: SplitPanesProps, count: number) {
+  const { saved, save } = useSavedLayout({ ...props, count });
+  const [own, setOwn] = useState<SavedLayout & { saveKey: string | undefined }>();
+  // What was made for other panes, or under another key, says nothing about these.
+  const made = own?.sizes.length === count && own.saveKey === props.saveKey ? own : null;
+  const asked = sizes ?? made?.sizes ?? saved?.sizes ?? defaultSizes ?? equalSizes(count);
+  const expandTo = made?.expandToSizes ?? saved?.expandToSizes ?? asked;
+  const keep = (next: number[]) => {
+    const layout = {
+      sizes: next,
+      expandToSizes: next.map((size, index) => (size > 0 ? size : (expandTo[index] ?? 0))),
+    };
+    // A fresh layout even for the same sizes: the render it causes draws a refused drag back.
+    setOwn({ ...layout, saveKey: props.saveKey });
+    save(layout);
+    props.onSizesChange?.(next);
+  };
+  return { asked: normalizeSizes(asked, count), expandTo, keep };
+}
 
 /** Split view with draggable dividers. Double-click a divider to share evenly. */
 export function SplitPanes(props: SplitPanesProps) {
-  const { orientation = 'horizontal', step = 10, isPreview = false, onResize, onSizesChange } = props;
+  const { orientation = 'horizontal', step = 10, isPreview = false, onResize } = props;
   const panes = Children.toArray(props.children);
-  const limits = props.limits ?? panes.map(() => quarter);
+  const limits = panes.map((_, index) => props.limits?.[index] ?? { min: 50 / panes.length });
   const groupRef = useRef<HTMLDivElement>(null);
   const id = useId();
   const length = useGroupLength(groupRef, { orientation, limits });
-  const { savedSizes, save } = useSavedSizes({ ...props, count: panes.length });
-  const [ownSizes, setOwnSizes] = useState<readonly number[]>();
-  const asked = props.sizes ?? ownSizes ?? savedSizes ?? props.defaultSizes ?? equalSizes(panes.length);
+  const { asked, expandTo, keep } = useLayout(props, panes.length);
   const inPercent = percentLimits(limits, length);
-  const sizes = clampSizes(normalizeSizes(asked, panes.length), inPercent);
-
-  const commit = (next: number[]) => {
-    // A fresh array even for the same sizes: the render it causes draws a refused drag back.
-    setOwnSizes(next);
-    save(next);
-    onSizesChange?.(next);
-  };
+  const sizes = clampSizes(asked, inPercent);
   const { handlePointerDown, handleKeyDown } = usePaneResize({
     groupRef,
     orientation,
     sizes,
+    expandTo,
     limits,
     step,
     isPreview,
     onResize,
-    onCommit: commit,
+    onCommit: keep,
   });
 
   const tracks = gridTracks(sizes, limits);
@@ -93,18 +111,25 @@ export function SplitPanes(props: SplitPanesProps) {
       {panes.flatMap((content, index) => [
         index > 0 && (
           <PaneHandle
-            key={`handle-${keyOf(content)}`}
+            key={`handle-${keyOf(content, index)}`}
             label={props.handleLabel?.(index - 1) ?? 'Resize panes'}
-            title={props.handleTitle ?? 'Double-click to reset to 50/50 split'}
+            title={props.handleTitle ?? titleFor(panes.length)}
             orientation={orientation}
             controls={`${id}-${index - 1}`}
             range={boundaryRange(sizes, index - 1, inPercent)}
             onPointerDown={handlePointerDown(index - 1)}
             onKeyDown={handleKeyDown(index - 1)}
-            onDoubleClick={() => commit(clampSizes(equalSizes(panes.length), inPercent))}
+            onDoubleClick={() => keep(clampSizes(equalSizes(panes.length), inPercent))}
           />
         ),
-        <div key={keyOf(content)} id={`${id}-${index}`} className={pane}>
+        <div
+          key={keyOf(content, index)}
+          id={`${id}-${index}`}
+          className={pane}
+          // What is folded away can neither be tabbed to nor read.
+          inert={sizes[index] === 0}
+          data-collapsed={sizes[index] === 0 || undefined}
+        >
           {content}
         </div>,
       ])}

@@ -1,16 +1,27 @@
+/** How panes lie: side by side, or one above the other. */
+export type PaneOrientation = 'horizontal' | 'vertical';
+
 /** Smallest and largest share of one pane, in percent of the group. */
 export interface PercentLimits {
   min: number;
   max: number;
+  isCollapsible?: boolean;
 }
 
 /** A limit as a consumer writes it: a number is percent, `'240px'` is pixels. */
 export type PaneLimit = number | `${number}px`;
 
-/** The limits of one pane. @default { min: 0, max: 100 } */
+/** The limits of one pane. */
 export interface PaneLimits {
+  /** @default 0 */
   min?: PaneLimit;
+  /** @default 100 */
   max?: PaneLimit;
+  /**
+   * Whether the pane may be folded away: by Enter on its divider, by dragging it below half its minimum, or by a size of 0.
+   * @default false
+   */
+  isCollapsible?: boolean;
 }
 
 const isPixels = (limit: PaneLimit | undefined): limit is `${number}px` => typeof limit === 'string';
@@ -30,10 +41,10 @@ export function percentLimits(limits: readonly PaneLimits[], groupPixels: number
   const minima = limits.map(({ min = 0 }) => Math.max(0, toPercent(min, groupPixels)));
   const needed = minima.reduce((sum, min) => sum + min, 0);
   const squeeze = needed > 100 ? 100 / needed : 1;
-  return limits.map(({ max = 100 }, index) => {
+  return limits.map(({ max = 100, isCollapsible }, index) => {
     const min = (minima[index] ?? 0) * squeeze;
     const most = isPixels(max) && groupPixels <= 0 ? 100 : toPercent(max, groupPixels);
-    return { min, max: Math.max(min, Math.min(100, most)) };
+    return { min, max: Math.max(min, Math.min(100, most)), isCollapsible };
   });
 }
 
@@ -84,8 +95,8 @@ export interface BoundaryMove {
   delta: number;
 }
 
-/** Moves a boundary. The nearest panes give way first; the sum stays 100 and every pane stays within its limits. */
-export function moveBoundary(
+/** Shifts a boundary. The nearest panes give way first; the sum stays 100 and every pane stays within its limits. */
+export function shiftBoundary(
   sizes: readonly number[],
   { boundary, delta }: BoundaryMove,
   limits: readonly PercentLimits[],
@@ -104,8 +115,24 @@ export function moveBoundary(
   return sizes.map((size, index) => size + (grown.get(index) ?? 0) - (shrunk.get(index) ?? 0));
 }
 
+/** Limits in force: a collapsed pane stays collapsed until it is expanded. */
+export const limitsInForce = (
+  limits: readonly PercentLimits[],
+  sizes: readonly number[],
+): readonly PercentLimits[] =>
+  limits.some(({ isCollapsible }) => isCollapsible)
+    ? limits.map((limit, index) =>
+        limit.isCollapsible && sizes[index] === 0 ? { ...limit, min: 0, max: 0 } : limit,
+      )
+    : limits;
+
 /** The nearest layout within the limits: what one pane has too much goes to those that have room. */
-export function clampSizes(sizes: readonly number[], limits: readonly PercentLimits[]): number[] {
+export function clampSizes(asked: readonly number[], percentages: readonly PercentLimits[]): number[] {
+  const sizes = asked.map((size, index) => {
+    const { min = 0, isCollapsible } = percentages[index] ?? {};
+    return isCollapsible && size < min / 2 ? 0 : size;
+  });
+  const limits = limitsInForce(percentages, sizes);
   const clamped = sizes.map((size, index) =>
     Math.min(limits[index]?.max ?? 100, Math.max(limits[index]?.min ?? 0, size)),
   );
@@ -117,22 +144,11 @@ export function clampSizes(sizes: readonly number[], limits: readonly PercentLim
   return clamped.map((size, index) => size + Math.sign(surplus) * (taken.get(index) ?? 0));
 }
 
-/** How far a boundary may go: the share before it, in percent, at either limit and now. */
-export function boundaryRange(sizes: readonly number[], boundary: number, limits: readonly PercentLimits[]) {
-  const shareBefore = (layout: readonly number[]) =>
-    layout.slice(0, boundary + 1).reduce((sum, size) => sum + size, 0);
-  return {
-    now: shareBefore(sizes),
-    min: shareBefore(moveBoundary(sizes, { boundary, delta: -100 }, limits)),
-    max: shareBefore(moveBoundary(sizes, { boundary, delta: 100 }, limits)),
-  };
-}
-
 /** CSS grid tracks: panes take their share, handles their own width. Pixel minima hold before anything is measured. */
 export function gridTracks(sizes: readonly number[], limits: readonly PaneLimits[]): string {
   return sizes
     .map((size, index) => {
-      const min = limits[index]?.min;
+      const min = size > 0 ? limits[index]?.min : 0;
       return `minmax(${isPixels(min) ? min : '0px'}, ${size.toFixed(4)}fr)`;
     })
     .join(' auto ');

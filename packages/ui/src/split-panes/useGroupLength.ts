@@ -1,9 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { hasPixelLimits, type PaneLimits } from './layout';
-import type { PaneOrientation } from './usePaneResize';
+import { hasPixelLimits, type PaneLimits, type PaneOrientation } from './layout';
 
 /**
- * Length of the group along its panes, in pixels; 0 until it is measured.
+ * Length of the group along its panes, in pixels; 0 until it is measured, which happens before the first paint.
  * Watched only where a limit is in pixels: a group with percent limits never needs it.
  */
 export function useGroupLength(
@@ -15,10 +14,9 @@ export function useGroupLength(
   useLayoutEffect(() => {
     const group = groupRef.current;
     if (!group || !isWatched) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      const box = entry?.contentRect;
-      setLength((orientation === 'vertical' ? box?.height : box?.width) ?? 0);
-    });
+    const measure = () => setLength(orientation === 'vertical' ? group.clientHeight : group.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(group);
     return () => observer.disconnect();
   }, [groupRef, isWatched, orientation]);

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { parseSizes, serializeSizes, type SizeStorage } from './savedSizes';
+import { parseLayout, serializeLayout, type SavedLayout, type SizeStorage } from './savedLayout';
 
 /** Pause after the last change before a layout is written, in milliseconds. */
 export const saveDelay = 100;
 
-/** Where a group's sizes are kept. */
-export interface SavedSizesOptions {
+/** Where a group's layout is kept. */
+export interface SavedLayoutOptions {
   /** Key of this group; without one nothing is kept. */
   saveKey?: string;
   /** @default window.localStorage */
   storage?: SizeStorage;
+  /** Number of panes. */
   count: number;
 }
 
@@ -28,7 +29,7 @@ function attempt<Result>(work: () => Result): Result | null {
  * The layout of the last visit and a function that keeps a new one.
  * While a page hydrates it answers as the server did (null), so that markup agrees; the stored layout comes in the same paint.
  */
-export function useSavedSizes({ saveKey, storage, count }: SavedSizesOptions) {
+export function useSavedLayout({ saveKey, storage, count }: SavedLayoutOptions) {
   const read = () => (saveKey ? attempt(() => (storage ?? window.localStorage).getItem(saveKey)) : null);
   const text = useSyncExternalStore(neverChanges, read, () => null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,15 +43,15 @@ export function useSavedSizes({ saveKey, storage, count }: SavedSizesOptions) {
     [],
   );
 
-  const save = (sizes: readonly number[]) => {
+  const save = (layout: SavedLayout) => {
     if (!saveKey) return;
     clearTimeout(timer.current);
     write.current = () => {
       write.current = undefined;
-      attempt(() => (storage ?? window.localStorage).setItem(saveKey, serializeSizes(sizes)));
+      attempt(() => (storage ?? window.localStorage).setItem(saveKey, serializeLayout(layout)));
     };
     timer.current = setTimeout(() => write.current?.(), saveDelay);
   };
 
-  return { savedSizes: parseSizes(text, count), save };
+  return { saved: parseLayout(text, count), save };
 }
