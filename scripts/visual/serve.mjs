@@ -37,7 +37,11 @@ export const serveFolder = (folder) =>
         response.writeHead(404).end();
         return;
       }
-      response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' });
+      response.writeHead(200, {
+        'content-type': types[extname(path)] ?? 'application/octet-stream',
+        // Pages of one run share their scripts, compiled ones too.
+        'cache-control': extname(path) === '.html' ? 'no-store' : 'max-age=3600',
+      });
       createReadStream(path).pipe(response);
     });
     server.once('error', reject);
