@@ -56,6 +56,13 @@ export async function isMigrated(db: Knex): Promise<boolean> {
   return migrations.every(({ name }) => names.has(name));
 }
 
+/** Migrations that ran on this database and that this program does not know: a newer one made it. */
+export async function unknownMigrations(db: Knex): Promise<string[]> {
+  const known = new Set(migrations.map(({ name }) => name));
+  const ran: string[] = await db('migrations').pluck('name');
+  return ran.filter((name) => !known.has(name));
+}
+
 type Work = (trx: Knex.Transaction, done: ReadonlySet<string>) => Promise<string[]>;
 
 const bookkeeping = 'create table if not exists migrations (name text primary key, ran_at text not null)';
