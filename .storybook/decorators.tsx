@@ -1,17 +1,11 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { I18nProvider } from 'react-aria-components';
+import { applyScheme } from './scheme';
 
-/** Sets `data-theme` and `data-motion` where the app sets them: on the document, so that overlays follow too. */
+/** Follows the toolbar while a story is shown. */
 export const withScheme: Decorator = function Scheme(Story, { globals }) {
-  const { theme, motion } = globals as { theme?: string; motion?: string };
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-    else delete root.dataset.theme;
-    if (motion === 'reduced') root.dataset.motion = motion;
-    else delete root.dataset.motion;
-  }, [theme, motion]);
+  useLayoutEffect(() => applyScheme(globals), [globals]);
   return <Story />;
 };
 

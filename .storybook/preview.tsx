@@ -5,11 +5,12 @@ import { DocsTable } from './blocks/DocsTable';
 import { withDirection, withScheme } from './decorators';
 import { loadMocks } from './loadMocks';
 import { emulateMedia } from './media';
+import { beginInScheme } from './scheme';
 
 const preview: Preview = {
   decorators: [withScheme, withDirection],
   loaders: [loadMocks],
-  beforeEach: emulateMedia,
+  beforeEach: [beginInScheme, emulateMedia],
   globalTypes: {
     theme: {
       description: 'Colour scheme',
@@ -64,7 +65,11 @@ const preview: Preview = {
     a11y: { test: 'error' },
     docs: { container: DocsPage, components: { table: DocsTable } },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Welcome', 'Principles', 'Decisions', 'Theme', 'Components', 'App'] } },
+    options: {
+      storySort: {
+        order: ['Welcome', 'Using the package', 'Principles', 'Decisions', 'Theme', 'Components', 'App'],
+      },
+    },
     // What the page itself cannot switch (forced colors) is photographed by Chromatic instead.
     chromatic: {
       modes: {

@@ -1,5 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useSyncExternalStore } from 'react';
+import { type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { create } from 'storybook/theming';
 import { type ColorRole, darkColors, font, lightColors } from '../../packages/ui/src/theme/tokens';
 import './docs.css';
@@ -23,19 +25,31 @@ const paint = (base: 'light' | 'dark', colors: Record<ColorRole, string>) =>
 
 const themes = { light: paint('light', lightColors), dark: paint('dark', darkColors) };
 
+const changes = [SET_GLOBALS, GLOBALS_UPDATED];
+
 const subscribe = (listener: () => void) => {
-  const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  return () => observer.disconnect();
+  const channel = addons.getChannel();
+  for (const change of changes) channel.on(change, listener);
+  return () => {
+    for (const change of changes) channel.off(change, listener);
+  };
 };
-/** The stories on the page put the toolbar's choice there. */
-const isDark = () => document.documentElement.dataset.theme === 'dark';
+
+/** The toolbar's choice. A page whose stories lie in frames of their own hears of it nowhere else. */
+const isDark = (): boolean => {
+  const channel = addons.getChannel();
+  const [message] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
+  return message?.globals?.theme === 'dark';
+};
 
 /** A docs page in the theme's own colours and type, light or dark as its stories are. */
 export function DocsPage({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
-  const isDarkNow = useSyncExternalStore(subscribe, isDark);
+  const scheme = useSyncExternalStore(subscribe, isDark) ? 'dark' : 'light';
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = scheme;
+  }, [scheme]);
   return (
-    <DocsContainer {...rest} theme={isDarkNow ? themes.dark : themes.light}>
+    <DocsContainer {...rest} theme={themes[scheme]}>
       {children}
     </DocsContainer>
   );

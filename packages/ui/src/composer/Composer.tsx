@@ -19,6 +19,7 @@ export interface ComposerProps {
    * @default ''
    */
   defaultValue?: string;
+  /** Called with the whole text after every change. */
   onChange?: (value: string) => void;
   /**
    * Called with the trimmed text; never with nothing, never while pending. The page clears `value` when it took the

@@ -43,6 +43,7 @@ export interface DialogProps {
    * @default 'Close'
    */
   closeLabel?: string;
+  /** What it is about: words, fields. */
   children: DialogContent;
 }
 

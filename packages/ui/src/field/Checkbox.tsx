@@ -16,6 +16,7 @@ export interface CheckboxProps {
   defaultSelected?: boolean;
   /** Some, not all, of what it stands for. */
   isIndeterminate?: boolean;
+  /** Called with whether it is ticked now. */
   onChange?: (isSelected: boolean) => void;
   /** Takes it out of reach. Say why next to it. */
   isDisabled?: boolean;

@@ -17,6 +17,7 @@ export interface SelectFieldProps<Id extends string = string> extends FieldWords
   value?: Id | null;
   /** The one it begins with, where it keeps its own. */
   defaultValue?: Id;
+  /** Called with the choice. */
   onChange?: (id: Id) => void;
   /** Key in the form's data. */
   name?: string;

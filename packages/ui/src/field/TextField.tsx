@@ -10,6 +10,7 @@ export interface TextFieldProps extends FieldWords {
   value?: string;
   /** What it begins with, where it keeps its own text. */
   defaultValue?: string;
+  /** Called with the whole text after every change. */
   onChange?: (value: string) => void;
   /** Focus left it. */
   onBlur?: () => void;

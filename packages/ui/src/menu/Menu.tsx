@@ -28,6 +28,7 @@ export interface MenuProps<Id extends string = string> {
    * @default false
    */
   defaultOpen?: boolean;
+  /** It opened or closed, or would where the page keeps that. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
