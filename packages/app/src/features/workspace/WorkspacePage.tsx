@@ -2,7 +2,7 @@ import { House, Plus } from '@seedbed/ui/icons';
 import { TabStrip } from '@seedbed/ui/tab-strip';
 import { useMemo } from 'react';
 import { PageTitle } from '../../PageTitle';
-import { menuCommand, tabMenu, type TabMenuCommand } from './tabMenu';
+import { menuCommand, tabMenu, tabMenuWith, type TabMenuCommand } from './tabMenu';
 import { panelIdOf } from './TabPanel';
 import { tabTypeOf } from './tabTypes';
 import { useWorkspace } from './useWorkspace';
@@ -31,7 +31,7 @@ export function WorkspacePage() {
           onMove={(id, drop) => command({ do: 'move', id, drop })}
           onRename={(id, title) => command({ do: 'rename', id, title })}
           onNewTab={() => command({ do: 'openNewTab', now: Date.now() })}
-          menuEntries={({ id }) => tabMenu(state, id)}
+          menuEntries={({ id }, own) => tabMenuWith(tabMenu(state, id), own)}
           onMenuAction={(id, chosen) => command(menuCommand(id, chosen as TabMenuCommand, Date.now()))}
           panelId={panelIdOf}
         />

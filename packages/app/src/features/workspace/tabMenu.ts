@@ -25,6 +25,22 @@ const ofPair: TabMenuItem[] = [
   { id: 'closePair', label: 'Close tabs', isDanger: true },
 ];
 
+/** An entry that the strip makes: it does what a key does. */
+type StripEntry = { id: string; isDanger?: boolean };
+
+/**
+ * The workspace's commands, and the strip's own for moving and renaming before what takes something away. Closing is
+ * the workspace's: it says what closes.
+ */
+export function tabMenuWith<Entry extends StripEntry>(
+  items: readonly TabMenuItem[],
+  own: readonly Entry[],
+): readonly (TabMenuItem | Entry)[] {
+  const gentle = items.filter((item) => !item.isDanger);
+  const closing = items.filter((item) => item.isDanger);
+  return [...gentle, ...own.filter((entry) => !entry.isDanger), ...closing];
+}
+
 /** What applies to a tab, and nothing else. */
 export function tabMenu(state: WorkspaceState, id: string): readonly TabMenuItem[] {
   if (id === homeId) return ofHome;
