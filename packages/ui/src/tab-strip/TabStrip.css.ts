@@ -52,7 +52,7 @@ const cell = componentStyle(
     display: 'flex',
     alignItems: 'center',
     inlineSize: 'var(--seedbed-tab-width, 208px)',
-    minInlineSize: '96px',
+    minInlineSize: '120px',
     blockSize: '36px',
     marginInlineEnd: space.xxsmall,
     selectors: {
@@ -87,28 +87,33 @@ const ownTab = componentStyle(
     outline: 'none',
     selectors: {
       '&:hover': { background: color.hover },
-      '&[data-half]': { background: color.sunken, boxShadow: `0 0 0 1px ${color.line}` },
+      '&[data-half]': { background: color.sunken, boxShadow: `inset 0 0 0 1px ${color.line}` },
       '&[data-half="first"]': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
       '&[data-half="second"]': { borderStartStartRadius: 0, borderEndStartRadius: 0 },
       '&[data-active]': {
         background: color.surface,
         color: color.text,
-        boxShadow: `0 0 0 1px ${color.line}`,
+        boxShadow: `inset 0 0 0 1px ${color.line}`,
       },
       '&:focus-visible': insetFocusRing,
       '&[data-dragged]': { zIndex: 2, boxShadow: vars.shadow.float, background: color.raised },
     },
     '@media': {
       [forced]: {
-        // Backgrounds and shadows are gone: lines say where a tab ends and which one is active.
-        border: '1px solid ButtonBorder',
+        // Backgrounds and shadows are gone: a line says where a tab ends, a bar which one is active.
+        position: 'relative',
+        outline: '1px solid ButtonBorder',
+        outlineOffset: '-1px',
         selectors: {
-          '&[data-active]': {
-            borderColor: 'Highlight',
-            outline: '2px solid Highlight',
-            outlineOffset: '-3px',
+          '&[data-active]::after': {
+            content: '',
+            position: 'absolute',
+            insetInline: 0,
+            insetBlockEnd: 0,
+            blockSize: '4px',
+            background: 'Highlight',
           },
-          '&:focus-visible': { outline: '2px dashed CanvasText', outlineOffset: '-5px' },
+          '&:focus-visible': { outline: '3px solid Highlight', outlineOffset: '-3px' },
           '&[data-dragged]': { background: 'Canvas' },
         },
       },
@@ -128,8 +133,6 @@ const ownSlot = componentStyle(
       '&[data-dragged]': { zIndex: 3 },
       '&[data-pinned]': { visibility: 'hidden' },
     },
-    // As the tab's own border.
-    '@media': { [forced]: { border: '1px solid transparent' } },
   },
   'slot',
 );

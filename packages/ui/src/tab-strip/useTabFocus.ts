@@ -12,7 +12,7 @@ export interface TabFocusOptions {
 }
 
 /** How much of the neighbour shows when the strip scrolls, in px: enough to see that there is one. */
-const neighbour = 32;
+const neighbour = 40;
 
 const holdsFocus = (grid: HTMLElement | null) => Boolean(grid?.contains(document.activeElement));
 
