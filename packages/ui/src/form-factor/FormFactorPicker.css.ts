@@ -40,7 +40,7 @@ export const chip = componentStyle(
     cursor: 'pointer',
     transition: `border-color ${vars.motion.quick} ${vars.motion.easing}`,
     selectors: {
-      '&:hover': { borderColor: vars.color.lineStrong },
+      '&:has(:enabled):hover': { borderColor: vars.color.lineStrong },
       '&:has(:checked)': {
         vars: { '--picture-accent': vars.color.accentSoft },
         borderColor: vars.color.accent,
@@ -48,6 +48,13 @@ export const chip = componentStyle(
         boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
         color: vars.color.text,
         fontWeight: vars.weight.strong,
+      },
+      '&:has(:disabled)': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+      '&:has(:checked:disabled)': {
+        vars: { '--picture-accent': 'transparent' },
+        borderColor: vars.color.lineStrong,
+        boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
+        color: vars.color.textDisabled,
       },
       '&:has(:focus-visible)': focusRing,
     },
@@ -91,12 +98,9 @@ export const control = componentStyle(
     color: vars.color.text,
     fontWeight: vars.weight.regular,
     fontVariantNumeric: 'tabular-nums',
-    // The arrows of a number field are 8 px targets; the slider beside it is the pointer's way.
-    appearance: 'textfield',
     selectors: {
-      '&:is(select)': { appearance: 'auto' },
-      '&::-webkit-inner-spin-button': { appearance: 'none' },
-      '&:hover': { borderColor: vars.color.text },
+      '&:hover:enabled': { borderColor: vars.color.text },
+      '&:disabled': { borderColor: vars.color.line, color: vars.color.textDisabled, cursor: 'not-allowed' },
       '&:focus-visible': focusRing,
     },
     '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch, fontSize: vars.type.reading.size } },
@@ -106,16 +110,33 @@ export const control = componentStyle(
 
 export const slider = componentStyle(
   {
+    gridArea: '1 / 3',
     inlineSize: '100%',
     minBlockSize: vars.size.control,
     margin: 0,
     accentColor: vars.color.accent,
     cursor: 'pointer',
-    selectors: { '&:focus-visible': { ...focusRing, borderRadius: vars.radius.control } },
+    selectors: {
+      '&:focus-visible': { ...focusRing, borderRadius: vars.radius.control },
+      '&:disabled': { cursor: 'not-allowed' },
+    },
     '@media': {
-      '(max-width: 40rem)': { gridColumn: '1 / -1' },
+      // In a narrow window it lies below the fields, and below what is said about them.
+      '(max-width: 40rem)': { gridArea: 'auto / 1 / auto / -1' },
       '(pointer: coarse)': { minBlockSize: vars.size.touch },
     },
   },
   'slider',
+);
+
+/** Takes a line only while it says something. */
+export const refusal = componentStyle(
+  {
+    gridColumn: '1 / -1',
+    color: vars.color.critical,
+    fontSize: vars.type.body.size,
+    lineHeight: vars.type.body.leading,
+    selectors: { '&:empty': { position: 'absolute' } },
+  },
+  'refusal',
 );

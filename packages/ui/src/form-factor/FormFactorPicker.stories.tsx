@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { FormFactorPicker } from './FormFactorPicker';
+import {
+  dark,
+  expectEdge,
+  expectFocusRing,
+  forcedColors,
+  reducedMotion,
+  rightToLeft,
+} from '../internal/variants.stories';
+import { FormFactorPicker, initialValue, type FormFactorOption, type FormFactorValue } from '.';
 
 const meta = {
   title: 'Components/FormFactorPicker',
@@ -10,6 +19,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One change, and one announcement of it: nothing else was told. */
+const expectOneChange = async (onChange: unknown, value: FormFactorValue) => {
+  await expect(onChange).toHaveBeenCalledOnce();
+  await expect(onChange).toHaveBeenCalledWith(value);
+};
+
 const parts = (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   return {
@@ -17,38 +32,131 @@ const parts = (canvasElement: HTMLElement) => {
     volume: canvas.getByRole<HTMLInputElement>('spinbutton', { name: 'Volume' }),
     unit: canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Unit' }),
     slider: canvas.getByRole<HTMLInputElement>('slider', { name: 'Volume' }),
+    status: canvas.getByRole('status'),
   };
 };
 
 export const Hero: Story = {
-  play: async ({ canvasElement }) => {
-    const { chip, volume, unit, slider } = parts(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
+    const { chip, volume, unit, slider, status } = parts(canvasElement);
+    await expect(canvas.getByRole('group', { name: 'Form factor' })).toBeVisible();
     await expect(chip('Capsule')).toBeChecked();
-    await expect(volume).toHaveValue(500);
+    await expect(chip('Powder')).toHaveAccessibleDescription('in g');
+    await expect(volume).toHaveValue('500');
+    await expect(volume).toHaveAttribute('aria-valuetext', '500 mg');
     await expect(unit).toHaveValue('mg');
     await expect(slider).toHaveValue('500');
+    await expect(slider).toHaveAttribute('aria-valuetext', '500 mg');
+    await expect(status).toBeEmptyDOMElement();
   },
 };
 
 export const Liquid: Story = { args: { defaultValue: { formFactor: 'liquid', volume: 250, unit: 'fl oz' } } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const AtItsEnds: Story = {
+  render: (args) => (
+    <>
+      <FormFactorPicker {...args} defaultValue={{ formFactor: 'tablet', volume: 0, unit: 'mEq' }} />
+      <br />
+      <FormFactorPicker {...args} defaultValue={{ formFactor: 'gummie', volume: 1000, unit: 'µg' }} />
+    </>
+  ),
+};
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvasElement }) => {
+    const { chip, volume, unit, slider } = parts(canvasElement);
+    for (const control of [chip('Tablet'), volume, unit, slider]) await expect(control).toBeDisabled();
+  },
+};
+
+const german: readonly FormFactorOption[] = [
+  { id: 'capsule', label: 'Kapsel', units: ['mg', 'µg'], defaultUnit: 'mg' },
+  { id: 'powder', label: 'Pulver zum Auflösen', units: ['g', 'teaspoon'], defaultUnit: 'g' },
+];
+
+export const Translated: Story = {
+  args: {
+    label: 'Darreichungsform',
+    volumeLabel: 'Menge',
+    unitLabel: 'Einheit',
+    options: german,
+    defaultValue: { formFactor: 'powder', volume: 2, unit: 'teaspoon' },
+    formatUnit: (unit) => (unit === 'teaspoon' ? 'Teelöffel' : unit),
+    measuredLabel: (unit) => `in ${unit}`,
+    refusedLabel: (volume) => `Nur ganze Zahlen von 0 bis 1000. Es bleibt bei ${volume}.`,
+  },
+  play: async ({ canvas }) => {
+    const volume = canvas.getByRole('spinbutton', { name: 'Menge' });
+    await expect(volume).toHaveAttribute('aria-valuetext', '2 Teelöffel');
+    await userEvent.type(volume, ',5{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Es bleibt bei 2 Teelöffel.');
+  },
+};
+
+export const Controlled: Story = {
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.defaultValue ?? initialValue(german));
+    return <FormFactorPicker {...args} options={german} value={value} onChange={setValue} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Pulver/ }));
+    await expect(canvas.getByRole('combobox')).toHaveValue('g');
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const { volume, slider, status } = parts(canvasElement);
+    for (const refused of ['1001', '-5', '1.5', '1e2', 'much']) {
+      await step(`${refused} leaves the previous one`, async () => {
+        await userEvent.clear(volume);
+        await userEvent.type(volume, refused);
+        await userEvent.tab();
+        await expect(volume).toHaveValue('500');
+        await expect(slider).toHaveValue('500');
+      });
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(status).toHaveTextContent('Whole numbers from 0 to 1000. 500 mg stays.');
+  },
+};
+
+export const RefusedAndMended: Story = {
+  play: async ({ canvasElement }) => {
+    const { volume, status, chip } = parts(canvasElement);
+    await userEvent.type(volume, '0{Enter}');
+    await expect(status).not.toBeEmptyDOMElement();
+    await userEvent.click(chip('Softgel'));
+    await expect(status).toBeEmptyDOMElement();
+  },
+};
 
 export const ChoosingAForm: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const { chip, unit } = parts(canvasElement);
-    await step('sets its default unit and keeps the volume', async () => {
-      await userEvent.click(chip('Powder'));
-      await expect(args.onChange).toHaveBeenLastCalledWith({ formFactor: 'powder', volume: 500, unit: 'g' });
-      await expect(unit).toHaveValue('g');
+  play: async ({ canvasElement, args }) => {
+    const { chip, unit, volume } = parts(canvasElement);
+    await userEvent.click(chip('Powder'));
+    await expectOneChange(args.onChange, {
+      formFactor: 'powder',
+      volume: 500,
+      unit: 'g',
     });
-    await step('arrows go from chip to chip', async () => {
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(chip('Liquid')).toBeChecked();
-      await expect(chip('Liquid')).toHaveFocus();
+    await expect(unit).toHaveValue('g');
+    await expect(volume).toHaveValue('500');
+  },
+};
+
+export const ChoosingAUnit: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { unit, slider } = parts(canvasElement);
+    await userEvent.selectOptions(unit, 'IU');
+    await expectOneChange(args.onChange, {
+      formFactor: 'capsule',
+      volume: 500,
+      unit: 'IU',
     });
+    await expect(slider).toHaveAttribute('aria-valuetext', '500 IU');
   },
 };
 
@@ -57,33 +165,37 @@ export const TypingAVolume: Story = {
     const { volume, slider } = parts(canvasElement);
     await step('moves nothing on the way', async () => {
       await userEvent.clear(volume);
-      await userEvent.type(volume, '100');
+      for (const key of '100') {
+        await userEvent.type(volume, key);
+        await expect(slider).toHaveValue('500');
+      }
       await expect(args.onChange).not.toHaveBeenCalled();
-      await expect(slider).toHaveValue('500');
     });
-    await step('Enter takes it', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onChange).toHaveBeenLastCalledWith({
+    await step('leaving takes it, once', async () => {
+      await userEvent.tab();
+      await expectOneChange(args.onChange, {
         formFactor: 'capsule',
         volume: 100,
         unit: 'mg',
       });
       await expect(slider).toHaveValue('100');
     });
-    for (const refused of ['1001', '-5', '1.5']) {
-      await step(`${refused} leaves the previous one`, async () => {
-        await userEvent.clear(volume);
-        await userEvent.type(volume, refused);
-        await userEvent.tab();
-        await expect(volume).toHaveValue(100);
-        await expect(args.onChange).toHaveBeenCalledTimes(1);
-      });
-    }
-    await step('arrows count by one', async () => {
-      volume.focus();
-      await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
-      await expect(volume).toHaveValue(101);
+  },
+};
+
+export const PastingAVolume: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { volume, unit } = parts(canvasElement);
+    await userEvent.clear(volume);
+    await userEvent.paste(' 250 IU\n');
+    await userEvent.keyboard('{Enter}');
+    await expectOneChange(args.onChange, {
+      formFactor: 'capsule',
+      volume: 250,
+      unit: 'IU',
     });
+    await expect(volume).toHaveValue('250');
+    await expect(unit).toHaveValue('IU');
   },
 };
 
@@ -91,8 +203,30 @@ export const Sliding: Story = {
   play: async ({ canvasElement, args }) => {
     const { slider, volume } = parts(canvasElement);
     await fireEvent.change(slider, { target: { value: '640' } });
-    await expect(volume).toHaveValue(640);
+    await expect(volume).toHaveValue('640');
     await expect(slider).toHaveAttribute('aria-valuetext', '640 mg');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ formFactor: 'capsule', volume: 640, unit: 'mg' });
+    await expectOneChange(args.onChange, {
+      formFactor: 'capsule',
+      volume: 640,
+      unit: 'mg',
+    });
   },
+};
+
+export const Dark: Story = { ...dark };
+export const DarkRefused: Story = { ...Refused, ...dark };
+export const RightToLeft: Story = { ...rightToLeft };
+export const ReducedMotion: Story = { ...reducedMotion };
+
+export const ForcedColors: Story = {
+  ...forcedColors(async ({ canvasElement }) => {
+    const { chip, volume, unit } = parts(canvasElement);
+    for (const control of [volume, unit]) await expectEdge(control);
+    const [chosen, other] = ['Capsule', 'Tablet'].map((name) => chip(name).closest('label') as Element);
+    if (!chosen || !other) return;
+    await expectEdge(other);
+    await expect(getComputedStyle(chosen).outlineStyle).not.toBe(getComputedStyle(other).outlineStyle);
+    volume.focus();
+    await expectFocusRing(volume);
+  }),
 };

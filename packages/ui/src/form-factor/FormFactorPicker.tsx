@@ -1,16 +1,17 @@
 'use client';
 import { useId, useState, type ReactNode } from 'react';
+import { FormChip } from './FormChip';
 import * as styles from './FormFactorPicker.css';
 import {
   chooseForm,
   formFactors,
   initialValue,
-  volumeRange,
   type FormFactorOption,
   type FormFactorValue,
 } from './formFactors';
 import { formFactorPictures } from './pictures';
-import { useVolumeText } from './useVolumeText';
+import { volumeRange } from './volume';
+import { VolumeRow } from './VolumeRow';
 
 /** Form factor, volume and unit as one field with one value. */
 export interface FormFactorPickerProps {
@@ -20,6 +21,14 @@ export interface FormFactorPickerProps {
   volumeLabel?: string;
   /** @default 'Unit' */
   unitLabel?: string;
+  /** Shown and spoken when a text was refused. @default 'Whole numbers from 0 to 1000. 500 mg stays.' */
+  refusedLabel?: (volume: string) => string;
+  /** Spoken after a form: what it is measured in once chosen. @default 'in mg' */
+  measuredLabel?: (unit: string) => string;
+  /** A volume in its unit, as it is spoken. @default '500 mg' */
+  formatVolume?: (volume: number, unit: string) => string;
+  /** A unit as it is read; the value keeps its own. @default the unit itself */
+  formatUnit?: (unit: string) => string;
   /** @default the six usual ones */
   options?: readonly FormFactorOption[];
   /** A drawing for each option, by id. @default drawings of the six usual ones */
@@ -29,7 +38,17 @@ export interface FormFactorPickerProps {
   /** @default the first form, 500, its default unit */
   defaultValue?: FormFactorValue;
   onChange?: (value: FormFactorValue) => void;
+  /** Name in a form, which then sends the value as JSON. */
+  name?: string;
+  /** Takes the field out of reach. Say why next to it. */
+  isDisabled?: boolean;
 }
+
+const itself = (unit: string) => unit;
+const inUnit = (unit: string) => `in ${unit}`;
+const besideUnit = (volume: number, unit: string) => `${volume} ${unit}`;
+const wholeNumbersOnly = (volume: string) =>
+  `Whole numbers from ${volumeRange.min} to ${volumeRange.max}. ${volume} stays.`;
 
 /**
  * Chips, a number, a unit and a slider over one value. Choosing a form sets its default unit and keeps the volume;
@@ -39,6 +58,10 @@ export function FormFactorPicker({
   label = 'Form factor',
   volumeLabel = 'Volume',
   unitLabel = 'Unit',
+  refusedLabel = wholeNumbersOnly,
+  measuredLabel = inUnit,
+  formatVolume = besideUnit,
+  formatUnit = itself,
   options = formFactors,
   pictures = formFactorPictures,
   ...props
@@ -52,65 +75,34 @@ export function FormFactorPicker({
     setOwn(next);
     props.onChange?.(next);
   };
-  const setVolume = (volume: number) => change({ ...value, volume });
-  const text = useVolumeText(value.volume, setVolume);
 
   return (
-    <fieldset className={styles.picker}>
+    <fieldset
+      className={styles.picker}
+      disabled={props.isDisabled}
+      data-disabled={props.isDisabled || undefined}
+    >
       <legend className={styles.legend}>{label}</legend>
-      <div role="radiogroup" aria-label={label} className={styles.chips}>
+      <div className={styles.chips}>
         {options.map((option) => (
-          <label key={option.id} className={styles.chip}>
-            <input
-              type="radio"
-              className={styles.radio}
-              name={`${id}-form`}
-              value={option.id}
-              checked={option.id === value.formFactor}
-              onChange={() => change(chooseForm(value, option.id, options))}
-            />
-            {pictures[option.id]}
-            {option.label}
-          </label>
+          <FormChip
+            key={option.id}
+            name={`${id}-form`}
+            label={option.label}
+            picture={pictures[option.id]}
+            measured={measuredLabel(formatUnit(option.defaultUnit))}
+            isChosen={option.id === value.formFactor}
+            onChoose={() => change(chooseForm(value, option.id, options))}
+          />
         ))}
       </div>
-      <div className={styles.row}>
-        <label className={styles.labelled}>
-          {volumeLabel}
-          <input
-            type="number"
-            inputMode="numeric"
-            className={styles.control}
-            min={volumeRange.min}
-            max={volumeRange.max}
-            step={volumeRange.step}
-            {...text}
-          />
-        </label>
-        <label className={styles.labelled}>
-          {unitLabel}
-          <select
-            className={styles.control}
-            value={value.unit}
-            onChange={(event) => change({ ...value, unit: event.target.value })}
-          >
-            {units.map((unit) => (
-              <option key={unit}>{unit}</option>
-            ))}
-          </select>
-        </label>
-        <input
-          type="range"
-          className={styles.slider}
-          aria-label={volumeLabel}
-          aria-valuetext={`${value.volume} ${value.unit}`}
-          min={volumeRange.min}
-          max={volumeRange.max}
-          step={volumeRange.step}
-          value={value.volume}
-          onChange={(event) => setVolume(event.target.valueAsNumber)}
-        />
-      </div>
+      <VolumeRow
+        value={value}
+        units={units}
+        words={{ volumeLabel, unitLabel, refusedLabel, formatVolume, formatUnit }}
+        onChange={change}
+      />
+      {props.name !== undefined && <input type="hidden" name={props.name} value={JSON.stringify(value)} />}
     </fieldset>
   );
 }

@@ -1,20 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseForm, formFactors, initialValue, parseVolume } from './formFactors';
-
-describe('parseVolume', () => {
-  it.each([
-    ['0', 0],
-    ['500', 500],
-    ['1000', 1000],
-    ['007', 7],
-    [' 42 ', 42],
-  ])('%j is %i', (text, volume) => expect(parseVolume(text)).toBe(volume));
-
-  it.each(['', ' ', '1001', '-1', '+1', '1.5', '1,5', '1e2', '0x10', 'abc', '99999999999999999999', '٤'])(
-    '%j is refused',
-    (text) => expect(parseVolume(text)).toBeNull(),
-  );
-});
+import { chooseForm, chooseVolume, formFactors, initialValue } from './formFactors';
 
 describe('forms', () => {
   it('start as 500 mg of capsules', () => {
@@ -36,5 +22,35 @@ describe('forms', () => {
 
   it('measure in units that hold their default', () => {
     formFactors.forEach(({ units, defaultUnit }) => expect(units).toContain(defaultUnit));
+  });
+
+  it.each([
+    [{ volume: 7 }, { volume: 7, unit: 'mg' }],
+    [
+      { volume: 7, unit: 'IU' },
+      { volume: 7, unit: 'IU' },
+    ],
+  ])('take the volume %j', (entry, expected) => {
+    expect(chooseVolume(initialValue(formFactors), entry)).toEqual({ formFactor: 'capsule', ...expected });
+  });
+
+  it('hold a unit of the chosen form after any choices, and the last volume', () => {
+    const ids = formFactors.map(({ id }) => id);
+    const step = fc.oneof(fc.constantFrom(...ids, 'brick'), fc.integer({ min: 0, max: 1000 }));
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        let value = initialValue(formFactors);
+        for (const choice of steps) {
+          value =
+            typeof choice === 'string'
+              ? chooseForm(value, choice, formFactors)
+              : chooseVolume(value, { volume: choice });
+        }
+        const volumes = steps.filter((choice) => typeof choice === 'number');
+        expect(value.volume).toBe(volumes.at(-1) ?? 500);
+        const units = formFactors.find(({ id }) => id === value.formFactor)?.units;
+        expect(units).toContain(value.unit);
+      }),
+    );
   });
 });

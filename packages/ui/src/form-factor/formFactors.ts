@@ -1,3 +1,5 @@
+import { volumeRange, type VolumeEntry } from './volume';
+
 /** A shape a product is sold in, with the units it is measured in. */
 export interface FormFactorOption {
   id: string;
@@ -26,9 +28,6 @@ export const formFactors: readonly FormFactorOption[] = [
   { id: 'gummie', label: 'Gummie', units: ['mg', 'µg', 'IU', 'g'], defaultUnit: 'mg' },
 ];
 
-/** Smallest, largest, first and step of a volume. */
-export const volumeRange = { min: 0, max: 1000, default: 500, step: 1 } as const;
-
 /** Form, volume and unit: one value. */
 export interface FormFactorValue {
   formFactor: string;
@@ -54,9 +53,9 @@ export function chooseForm(
   return option ? { ...value, formFactor, unit: option.defaultUnit } : value;
 }
 
-/** A typed volume: a whole number from 0 to 1000, else null and the previous one stays. */
-export function parseVolume(text: string): number | null {
-  if (!/^\d+$/.test(text.trim())) return null;
-  const volume = Number(text);
-  return volume >= volumeRange.min && volume <= volumeRange.max ? volume : null;
-}
+/** Another volume, or another unit: the rest stays. */
+export const chooseVolume = (value: FormFactorValue, { volume, unit }: VolumeEntry): FormFactorValue => ({
+  ...value,
+  volume,
+  unit: unit ?? value.unit,
+});

@@ -1,5 +1,6 @@
 export { FormFactorPicker } from './FormFactorPicker';
 export type { FormFactorPickerProps } from './FormFactorPicker';
-export { formFactors, initialValue, volumeRange } from './formFactors';
+export { formFactors, initialValue } from './formFactors';
 export type { FormFactorOption, FormFactorValue } from './formFactors';
 export { formFactorPictures } from './pictures';
+export { volumeRange } from './volume';

@@ -1,38 +1,68 @@
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import { parseVolume } from './formFactors';
+import { parseVolume, stepVolume, volumeRange, type VolumeEntry } from './volume';
+
+const pages = volumeRange.page / volumeRange.step;
+const stepsByKey: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: pages, PageDown: -pages };
+
+interface VolumeText {
+  volume: number;
+  /** What is chosen now; a refusal is forgotten when it is another. */
+  chosen: string;
+  units: readonly string[];
+  onEntry: (entry: VolumeEntry) => void;
+}
 
 /**
  * What is being typed into the volume field. It becomes the value on Enter or when the field is left, so that '1' on
  * the way to '100' moves nothing; a text that is no volume gives way to the last one that was.
  */
-export function useVolumeText(volume: number, onCommit: (volume: number) => void) {
+export function useVolumeText({ volume, chosen, units, onEntry }: VolumeText) {
   const [draft, setDraft] = useState<string | null>(null);
+  const [refusedAt, setRefusedAt] = useState<string | null>(null);
+  if (refusedAt !== null && refusedAt !== chosen) setRefusedAt(null);
 
   const commit = () => {
-    const typed = draft === null ? null : parseVolume(draft);
+    if (draft === null) return;
+    const entry = parseVolume(draft, units);
     setDraft(null);
-    if (typed !== null && typed !== volume) onCommit(typed);
+    setRefusedAt(entry ? null : chosen);
+    if (entry) onEntry(entry);
   };
 
-  const step = (delta: number) => {
-    const next = parseVolume(String((parseVolume(draft ?? '') ?? volume) + delta));
+  const step = (steps: number) => {
+    const from = parseVolume(draft ?? '', units)?.volume ?? volume;
     setDraft(null);
-    if (next !== null) onCommit(next);
+    setRefusedAt(null);
+    onEntry({ volume: stepVolume(from, steps) });
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // What an input method is composing is not yet typed.
+    if (event.nativeEvent.isComposing) return;
+    const steps = stepsByKey[event.key];
     if (event.key === 'Enter') commit();
-    else if (event.key === 'Escape') setDraft(null);
-    else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+    else if (event.key === 'Escape' && draft !== null) {
+      // Only what was typed is given up, not the dialog around it.
       event.preventDefault();
-      step(event.key === 'ArrowUp' ? 1 : -1);
+      event.stopPropagation();
+      setDraft(null);
+    } else if (steps !== undefined) {
+      event.preventDefault();
+      step(steps);
     }
   };
 
   return {
-    value: draft ?? String(volume),
-    onChange: (event: ChangeEvent<HTMLInputElement>) => setDraft(event.target.value),
-    onBlur: commit,
-    onKeyDown: handleKeyDown,
+    draft,
+    isRefused: refusedAt !== null,
+    field: {
+      value: draft ?? String(volume),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        setDraft(event.target.value);
+        setRefusedAt(null);
+      },
+      onBlur: commit,
+      onKeyDown: handleKeyDown,
+    },
   };
 }

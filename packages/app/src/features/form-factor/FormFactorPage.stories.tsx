@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Normal: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Capsule' })).toBeChecked();
-    await expect(canvas.getByRole('spinbutton', { name: 'Volume' })).toHaveValue(500);
+    await expect(canvas.getByRole('spinbutton', { name: 'Volume' })).toHaveValue('500');
     await expect(canvas.getByRole('combobox', { name: 'Unit' })).toHaveValue('mg');
     await expect(canvas.getByRole('link', { name: 'Skip' })).toHaveAttribute('href', '/v1/products');
   },
@@ -27,9 +27,9 @@ export const AnotherForm: Story = {
     const volume = await canvas.findByRole('spinbutton', { name: 'Volume' });
     await userEvent.clear(volume);
     await userEvent.type(volume, '1001{Enter}');
-    await expect(volume).toHaveValue(500);
+    await expect(volume).toHaveValue('500');
     await userEvent.click(canvas.getByRole('radio', { name: 'Liquid' }));
     await expect(canvas.getByRole('combobox', { name: 'Unit' })).toHaveValue('mL');
-    await expect(volume).toHaveValue(500);
+    await expect(volume).toHaveValue('500');
   },
 };

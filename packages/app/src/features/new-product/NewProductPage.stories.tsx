@@ -42,7 +42,7 @@ export const FormChosenBefore: Story = {
   play: async (context) => {
     await toTheForm(context);
     await expect(context.canvas.getByRole('radio', { name: 'Powder' })).toBeChecked();
-    await expect(context.canvas.getByRole('spinbutton', { name: 'Volume' })).toHaveValue(12);
+    await expect(context.canvas.getByRole('spinbutton', { name: 'Volume' })).toHaveValue('12');
   },
 };
 
