@@ -52,7 +52,8 @@ const compareShots = async (browser, { origins, shots, onResult }) => {
 /**
  * Compares two built catalogues, story by story.
  * @param {{ base: string, current: string }} folders
- * @param {{ stories: string[], looks: string[], viewports: { width: number, height: number }[] }} options
+ * @param {{ stories: string[], looks: string[], viewports: { width: number, height: number }[],
+ *   onProgress?: (done: number, of: number) => void }} options
  * @returns what differs, what broke, what only one of them has, and how many pictures were compared
  */
 export const compareStorybooks = async (folders, options) => {
@@ -67,11 +68,14 @@ export const compareStorybooks = async (folders, options) => {
   const servers = { base: await serveFolder(folders.base), current: await serveFolder(folders.current) };
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   const results = [];
+  let done = 0;
   try {
     await compareShots(browser, {
       origins: { base: servers.base.origin, current: servers.current.origin },
       shots,
       onResult: (result) => {
+        done += 1;
+        options.onProgress?.(done, shots.length);
         if (result.difference || result.error) results.push({ ...result, name: names.get(result.id) });
       },
     });

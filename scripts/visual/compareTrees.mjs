@@ -10,13 +10,17 @@ import { addTree, baseRevision, buildStorybook } from './trees.mjs';
 
 const output = join(root, 'test-results', 'visual');
 
+const sayEveryFifty = (done, of) => {
+  if (done % 50 === 0) console.log(`${done} of ${of}`);
+};
+
 const compareWith = async (revision, options) => {
   const built = mkdtempSync(join(tmpdir(), 'seedbed-visual-'));
   const folders = { base: join(built, 'base'), current: join(built, 'current') };
   const tree = addTree(revision);
   try {
     await Promise.all([buildStorybook(tree.folder, folders.base), buildStorybook(root, folders.current)]);
-    return await compareStorybooks(folders, options);
+    return await compareStorybooks(folders, { ...options, onProgress: sayEveryFifty });
   } finally {
     tree.remove();
     rmSync(built, { recursive: true, force: true });

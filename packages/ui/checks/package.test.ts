@@ -40,11 +40,11 @@ test('the types are right for every resolution that knows ES modules', async (t)
 
 test('a module that was marked for the client is marked in the package', () => {
   const isMarked = (text: string): boolean => /^['"]use client['"];/.test(text);
-  const marked = globSync('**/*.tsx', { cwd: source })
-    .filter((file) => !/\.(test|stories)\.tsx$/.test(file))
+  const marked = globSync('**/*.{ts,tsx}', { cwd: source })
+    .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
     .filter((file) => isMarked(readFileSync(join(source, file), 'utf8')));
   assert.ok(marked.length > 0);
-  const lost = marked.map((file) => file.replace(/\.tsx$/, '.js')).filter((file) => !isMarked(read(file)));
+  const lost = marked.map((file) => file.replace(/\.tsx?$/, '.js')).filter((file) => !isMarked(read(file)));
   assert.deepEqual(lost, []);
 });
 

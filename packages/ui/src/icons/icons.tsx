@@ -1,3 +1,4 @@
+'use client';
 import {
   ArrowDown as ArrowDownGlyph,
   ArrowLeft as ArrowLeftGlyph,
