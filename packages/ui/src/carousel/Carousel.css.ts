@@ -1,10 +1,17 @@
-import { createVar } from '@vanilla-extract/css';
+import { createGlobalVar, createVar } from '@vanilla-extract/css';
 import { insetFocusRing } from '../theme/focusRing';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/vars.css';
 
-const slideSize = createVar();
-const slideGap = createVar();
+const slideSize = createGlobalVar('seedbed-carousel-slide');
+const slideGap = createGlobalVar('seedbed-carousel-gap');
+const index = createGlobalVar('seedbed-carousel-index');
+// Not inherited: otherwise every step would restyle all that stands on the slides.
+const position = createGlobalVar('seedbed-carousel-position', {
+  syntax: '<number>',
+  inherits: false,
+  initialValue: '0',
+});
 const forward = createVar();
 
 export const viewport = componentStyle({
@@ -28,7 +35,7 @@ export const track = componentStyle({
   insetInlineStart: '50%',
   inlineSize: 0,
   display: 'grid',
-  transform: `translateX(calc(var(--carousel-position) * ${forward} * -1 * (${slideSize} + ${slideGap})))`,
+  transform: `translateX(calc(${position} * ${forward} * -1 * (${slideSize} + ${slideGap})))`,
   transitionProperty: 'transform',
   transitionDuration: vars.motion.calm,
   transitionTimingFunction: vars.motion.easing,
@@ -38,7 +45,7 @@ export const track = componentStyle({
 export const slide = componentStyle({
   gridArea: '1 / 1',
   inlineSize: slideSize,
-  marginInlineStart: `calc(var(--slide-index) * (${slideSize} + ${slideGap}) - ${slideSize} / 2)`,
+  marginInlineStart: `calc(${index} * (${slideSize} + ${slideGap}) - ${slideSize} / 2)`,
   // Dimming would cost the neighbours' text its contrast; they stand a little further back instead.
   scale: '0.94',
   cursor: 'pointer',

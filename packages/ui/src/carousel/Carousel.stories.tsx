@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState, type ComponentProps } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  dark,
+  expectFocusRing,
+  forcedColors,
+  reducedMotion,
+  rightToLeft,
+} from '../internal/variants.stories';
 import { Carousel, type CarouselHandle } from './index';
 
 const names =
@@ -42,33 +49,79 @@ export const Hero: Story = {
 
 export const Small: Story = { args: { size: 'small' } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const First: Story = { args: { defaultSelectedIndex: 0 } };
 
-export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
+export const Last: Story = { args: { defaultSelectedIndex: 12 } };
+
+export const Few: Story = { args: { items: names.slice(0, 2) } };
 
 export const Empty: Story = { args: { items: [] } };
 
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(listbox(canvasElement)).toHaveFocus();
+    await expectFocusRing(listbox(canvasElement));
+  },
+};
+
+export const Dark: Story = { ...dark };
+
+export const ForcedColors: Story = {
+  ...forcedColors(async ({ canvasElement }) => {
+    await expectFocusRing(within(canvasElement).getByRole('option', { selected: true }));
+    await userEvent.tab();
+    await expectFocusRing(listbox(canvasElement));
+  }),
+};
+
+export const ReducedMotion: Story = { ...reducedMotion };
+
 export const Keyboard: Story = {
   play: async ({ canvasElement, args, step }) => {
-    listbox(canvasElement).focus();
     const press = async (keys: string, name: string) => {
       await userEvent.keyboard(keys);
       await waitFor(() => expect(selectedName(canvasElement)).toBe(name));
     };
+    await step('Tab reaches it', async () => {
+      await userEvent.tab();
+      await expect(listbox(canvasElement)).toHaveFocus();
+      const active = listbox(canvasElement).getAttribute('aria-activedescendant') ?? '';
+      await expect(document.getElementById(active)).toHaveAttribute('aria-selected', 'true');
+    });
     await step('Right selects the next', () => press('{ArrowRight}', 'Search'));
     await step('Left the one before', () => press('{ArrowLeft}{ArrowLeft}', 'Chat with AI'));
     await step('There is no loop', () => press('{ArrowLeft}', 'Chat with AI'));
-    await step('End is the last', () => press('{End}', 'Suppliers'));
+    await step('End is the last', () => press('{End}{ArrowRight}', 'Suppliers'));
     await step('Home is the first', () => press('{Home}', 'Chat with AI'));
+    await step('Space opens it', async () => {
+      await userEvent.keyboard(' ');
+      await expect(args.onOpen).toHaveBeenLastCalledWith('Chat with AI', 0);
+    });
     await step('Letters go to the name they start', () => press('cl', 'Claims'));
+    await step('Space is part of a word', () => press('{Home}private g', 'Private Garden'));
     await step('Enter opens it', async () => {
       await userEvent.keyboard('{Enter}');
-      await expect(args.onOpen).toHaveBeenLastCalledWith('Claims', 6);
+      await expect(args.onOpen).toHaveBeenLastCalledWith('Private Garden', 3);
+    });
+    await step('Tab leaves it', async () => {
+      await userEvent.tab();
+      await expect(listbox(canvasElement)).not.toHaveFocus();
     });
   },
 };
 
-export const RightToLeft: Story = {
+export const KeysOutside: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.keyboard('{ArrowRight}{End}c');
+    await expect(selectedName(canvasElement)).toBe('Tasks');
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+  },
+};
+
+export const RightToLeft: Story = { ...rightToLeft };
+
+export const RightToLeftKeyboard: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     listbox(canvasElement).focus();
@@ -77,6 +130,8 @@ export const RightToLeft: Story = {
     const options = within(canvasElement).getAllByRole('option');
     const [first, second] = options.map((option) => option.getBoundingClientRect().x);
     await expect(second).toBeLessThan(first ?? 0);
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(selectedName(canvasElement)).toBe('Tasks'));
   },
 };
 

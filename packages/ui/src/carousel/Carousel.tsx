@@ -3,7 +3,6 @@ import {
   memo,
   useId,
   useImperativeHandle,
-  useMemo,
   useRef,
   useState,
   type CSSProperties,
@@ -38,7 +37,7 @@ export interface CarouselProps<Item> {
   itemKey: (item: Item) => string;
   /** An item's name: announced, searched and typed ahead. */
   itemLabel: (item: Item) => string;
-  /** Draws an item. */
+  /** Draws an item. Slides are drawn again when this function changes: keep it the same where they are costly. */
   children: (item: Item, state: { isSelected: boolean }) => ReactNode;
   /** The slide in the middle (controlled). */
   selectedIndex?: number;
@@ -76,7 +75,7 @@ function PlainSlide<Item>({ id, item, index, count, label, isSelected, draw }: S
       aria-posinset={index + 1}
       data-index={index}
       data-selected={isSelected || undefined}
-      style={{ '--slide-index': index } as CSSProperties}
+      style={{ '--seedbed-carousel-index': index } as CSSProperties}
     >
       {draw(item, { isSelected })}
     </div>
@@ -108,7 +107,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
   if (shown.selected !== selected)
     setShown({ selected, isJump: Math.abs(selected - shown.selected) > overscan });
 
-  const labels = useMemo(() => items.map(itemLabel), [items, itemLabel]);
+  const readLabels = () => items.map(itemLabel);
   const select = (index: number, cause: CarouselCause) => {
     if (index === selected) return;
     setOwnIndex(index);
@@ -119,28 +118,29 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
     if (item !== undefined) props.onOpen?.(item, index);
   };
   const handleClick = (event: MouseEvent) => {
-    const index = pressedSlide(event);
+    const index = drag.hasDragged() ? null : pressedSlide(event);
     if (index === null) return;
     if (index === selected) open(index);
     else select(index, 'press');
   };
 
-  const control: CarouselControl = { viewportRef, trackRef, labels, selected, select, open };
+  const count = items.length;
+  const control: CarouselControl = { viewportRef, trackRef, count, readLabels, selected, select, open };
   useWheelSteps(control);
   const handleKeyDown = useCarouselKeys(control);
   const drag = useCarouselDrag(control);
 
   useImperativeHandle(ref, () => ({
-    scrollTo: (index) => select(clampIndex(index, items.length), 'search'),
+    scrollTo: (index) => select(clampIndex(index, count), 'search'),
     scrollToBestMatch: (text) => {
-      const index = bestMatch(labels, text);
+      const index = bestMatch(readLabels(), text);
       if (index !== null) select(index, 'search');
       return index;
     },
     focus: () => viewportRef.current?.focus(),
   }));
 
-  const { start, end } = windowAround(selected, items.length);
+  const { start, end } = windowAround(selected, count);
   return (
     <div
       ref={viewportRef}
@@ -150,7 +150,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
       className={viewport}
       aria-label={label}
       aria-orientation="horizontal"
-      aria-activedescendant={items.length > 0 ? `${id}-${selected}` : undefined}
+      aria-activedescendant={count > 0 ? `${id}-${selected}` : undefined}
       data-size={size}
       onClick={handleClick}
       onKeyDown={handleKeyDown}
@@ -164,7 +164,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
         role="presentation"
         className={track}
         data-jumping={shown.isJump || undefined}
-        style={{ '--carousel-position': selected } as CSSProperties}
+        style={{ '--seedbed-carousel-position': selected } as CSSProperties}
       >
         {items.slice(start, end).map((item, offset) => (
           <Slide
@@ -172,8 +172,8 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
             id={`${id}-${start + offset}`}
             item={item}
             index={start + offset}
-            count={items.length}
-            label={labels[start + offset] ?? ''}
+            count={count}
+            label={itemLabel(item)}
             isSelected={start + offset === selected}
             draw={props.children}
           />

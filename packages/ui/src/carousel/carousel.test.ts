@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bestMatch, typeAhead } from './search';
 import { clampIndex, dampPosition, snapAfter, windowAround } from './snaps';
-import { stillWheel, turnWheel, wheelDistance, type WheelTurn } from './wheel';
+import { isSpent, stillWheel, turnWheel, wheelDistance, type WheelTurn } from './wheel';
 
 const stepsOf = (turns: readonly WheelTurn[]) => {
   let state = stillWheel;
@@ -50,6 +50,22 @@ describe('turnWheel', () => {
       }),
     );
   });
+});
+
+it.each<[string, WheelTurn[], WheelTurn, boolean]>([
+  ['nothing was turned', [], { delta: 5, time: 0 }, false],
+  ['a slide has just moved', every(10, [40]), { delta: 5, time: 1200 }, true],
+  [
+    'its momentum still runs out',
+    every(40, [90, 60, 50, 40, 30, 20, 15, 12]),
+    { delta: 10, time: 1310 },
+    true,
+  ],
+  ['a notch comes after it', every(40, [90, 60, 50, 40, 30, 20, 15, 12]), { delta: 90, time: 1310 }, false],
+  ['it has rested', every(10, [40]), { delta: 5, time: 1500 }, false],
+])('an event is spent when %s', (_name, before, turn, expected) => {
+  const state = before.reduce((at, each) => turnWheel(at, each).state, stillWheel);
+  expect(isSpent(state, turn)).toBe(expected);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { typeAhead } from './search';
 import { clampIndex } from './snaps';
-import { stillWheel, turnWheel, wheelDistance } from './wheel';
+import { isSpent, stillWheel, turnWheel, wheelDistance } from './wheel';
 
 /** What moved the selection. Only `search` is the program's doing; the rest is a person's. */
 export type CarouselCause = 'wheel' | 'drag' | 'press' | 'key' | 'search';
@@ -13,7 +13,9 @@ export const typeAheadPause = 500;
 export interface CarouselControl {
   viewportRef: RefObject<HTMLElement | null>;
   trackRef: RefObject<HTMLElement | null>;
-  labels: readonly string[];
+  count: number;
+  /** All names, in order; called only when something is searched, so that a step costs the same among ten thousand. */
+  readLabels: () => readonly string[];
   selected: number;
   select: (index: number, cause: CarouselCause) => void;
   open: (index: number) => void;
@@ -36,19 +38,19 @@ export function useWheelSteps(control: CarouselControl): void {
     if (!viewport) return undefined;
     let state = stillWheel;
     const handleWheel = (event: WheelEvent) => {
-      const { labels, selected, select } = latest.current;
-      const delta = wheelDistance(event, isMirrored(viewport));
-      if (event.ctrlKey || delta === 0) return;
-      const next = clampIndex(selected + Math.sign(delta), labels.length);
-      // The end is left to the page only once the slide has come to rest there, or the page would run off with the swipe.
-      if (next === selected && event.timeStamp >= state.lockedUntil) {
+      const { count, selected, select } = latest.current;
+      const turn = { delta: wheelDistance(event, isMirrored(viewport)), time: event.timeStamp };
+      if (event.ctrlKey || turn.delta === 0) return;
+      const isAtEnd = clampIndex(selected + Math.sign(turn.delta), count) === selected;
+      // An end is left to the page only once the swipe that reached it has run out, or the page would run off with it.
+      if (isAtEnd && !isSpent(state, turn)) {
         state = stillWheel;
         return;
       }
       event.preventDefault();
-      const turned = turnWheel(state, { delta, time: event.timeStamp });
+      const turned = turnWheel(state, turn);
       state = turned.state;
-      if (turned.step !== 0) select(clampIndex(selected + turned.step, labels.length), 'wheel');
+      if (turned.step !== 0) select(clampIndex(selected + turned.step, count), 'wheel');
     };
     viewport.addEventListener('wheel', handleWheel, { passive: false });
     return () => viewport.removeEventListener('wheel', handleWheel);
@@ -65,13 +67,13 @@ export function useCarouselKeys(control: CarouselControl) {
   const search = (letter: string, time: number) => {
     const isContinued = time - typed.current.at < typeAheadPause;
     typed.current = { text: isContinued ? typed.current.text + letter : letter, at: time };
-    return typeAhead(control.labels, typed.current.text, control.selected);
+    return typeAhead(control.readLabels(), typed.current.text, control.selected);
   };
 
   return (event: KeyboardEvent<HTMLElement>) => {
     // A control inside a slide keeps its own keys.
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
-    const { selected, labels, select, open } = control;
+    const { selected, count, select, open } = control;
     const isWord = event.timeStamp - typed.current.at < typeAheadPause;
     if (event.key === 'Enter' || (event.key === ' ' && !isWord)) {
       event.preventDefault();
@@ -82,9 +84,11 @@ export function useCarouselKeys(control: CarouselControl) {
     const isLetter = event.key.length === 1 && !event.nativeEvent.isComposing;
     const found = isLetter
       ? search(event.key, event.timeStamp)
-      : targetOf(event.key, selected, { count: labels.length, forward });
+      : targetOf(event.key, selected, { count, forward });
     if (found === undefined || found === null) return;
     event.preventDefault();
-    select(clampIndex(found, labels.length), 'key');
+    // A key that goes elsewhere ends the word.
+    if (!isLetter) typed.current = { text: '', at: -Infinity };
+    select(clampIndex(found, count), 'key');
   };
 }

@@ -29,11 +29,14 @@ const isMomentum = (state: WheelState, { delta, time }: WheelTurn) =>
   Math.sign(delta) === Math.sign(state.lastDelta) &&
   Math.abs(delta) <= Math.abs(state.lastDelta);
 
+/** Whether an event belongs to the move before it: it came within the lock, or is the momentum that runs out after it. */
+export const isSpent = (state: WheelState, turn: WheelTurn): boolean =>
+  turn.time < state.lockedUntil || isMomentum(state, turn);
+
 /** Adds a wheel event: the state after it and the slides to move by, -1, 0 or 1. */
 export function turnWheel(state: WheelState, turn: WheelTurn): { state: WheelState; step: -1 | 0 | 1 } {
   const seen = { lastTime: turn.time, lastDelta: turn.delta };
-  if (turn.time < state.lockedUntil || isMomentum(state, turn))
-    return { state: { ...state, ...seen, sum: 0 }, step: 0 };
+  if (isSpent(state, turn)) return { state: { ...state, ...seen, sum: 0 }, step: 0 };
   const isReversed = state.sum * turn.delta < 0;
   const sum = isReversed ? turn.delta : state.sum + turn.delta;
   if (Math.abs(sum) < wheelThreshold) return { state: { ...state, ...seen, sum }, step: 0 };
