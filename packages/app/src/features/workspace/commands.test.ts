@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { after } from './commands';
+import { anyCommand } from './commands.fixture';
 import { isSound, storedText, workspaceFrom } from './storedWorkspace';
 import {
   activeTab,
@@ -188,38 +189,10 @@ describe('rename', () => {
   ])('leaves %s for %j', (id, title) => expect(after(three, rename(id, title))).toBe(three));
 });
 
-const anyId = fc.nat({ max: 12 }).map((n) => (n === 0 ? 'home' : String(n)));
-const now = fc.nat({ max: 12 });
-const command: fc.Arbitrary<WorkspaceCommand> = fc.oneof(
-  fc.record({ do: fc.constant('openNewTab' as const), now }),
-  fc.record({ do: fc.constant('choose' as const), id: anyId, typeId: fc.string(), title: fc.string() }),
-  fc.record({ do: fc.constantFrom('addSplit' as const, 'duplicate' as const), id: anyId, now }),
-  fc.record({
-    do: fc.constantFrom(
-      ...(['cancelChooser', 'separate', 'close', 'closePair', 'activate', 'resetSizes'] as const),
-    ),
-    id: anyId,
-  }),
-  fc.record({
-    do: fc.constant('move' as const),
-    id: anyId,
-    drop: fc.record({ targetId: anyId, side: fc.constantFrom('before' as const, 'after' as const) }),
-  }),
-  fc.record({ do: fc.constant('openTab' as const), typeId: fc.string(), title: fc.string(), now }),
-  fc.record({ do: fc.constant('chooseProduct' as const), productId: fc.nat() }),
-  fc.record({ do: fc.constant('rename' as const), id: anyId, title: fc.string() }),
-  fc.record({ do: fc.constant('goTo' as const), id: anyId, address: fc.string() }),
-  fc.record({
-    do: fc.constant('setSizes' as const),
-    id: anyId,
-    sizes: fc.array(fc.double(), { maxLength: 3 }),
-  }),
-);
-
 describe('no sequence of commands', () => {
   it('loses Home, an active tab or a partner, or makes two tabs one', () => {
     fc.assert(
-      fc.property(fc.array(command, { maxLength: 60 }), (commands) => {
+      fc.property(fc.array(anyCommand, { maxLength: 60 }), (commands) => {
         let state = initialWorkspace;
         for (const each of commands) {
           state = after(state, each);
@@ -232,7 +205,7 @@ describe('no sequence of commands', () => {
 
   it('leads to a state that a reload would not bring back', () => {
     fc.assert(
-      fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
+      fc.property(fc.array(anyCommand, { maxLength: 40 }), (commands) => {
         const state = commands.reduce(after, initialWorkspace);
         expect(workspaceFrom(storedText(state))).toEqual(state);
       }),

@@ -1,6 +1,7 @@
 import { atom, type WritableAtom } from 'jotai';
 import { layoutSaveDebounce, storageKeys } from '../../constants';
 import { after } from './commands';
+import { mergedWorkspace } from './mergeWorkspace';
 import { storedText, workspaceFrom } from './storedWorkspace';
 import type { WorkspaceCommand, WorkspaceState } from './workspace';
 
@@ -8,20 +9,29 @@ type WorkspaceAtom = WritableAtom<WorkspaceState, [WorkspaceCommand], void>;
 
 const atoms = new Map<string, WorkspaceAtom>();
 
-/** The workspace of one person: what the last visit left, then what commands make of it. Every change is kept. */
+/**
+ * The workspace of one person: what the last visit left, then what commands make of it. Every change is kept, and
+ * what another window of the person makes of the same tabs is taken in.
+ */
 export function workspaceAtom(uid: string): WorkspaceAtom {
   const known = atoms.get(uid);
   if (known) return known;
   const key = `${storageKeys.workspace}:${uid}`;
   const changed = atom<WorkspaceState | null>(null);
   const stored = atom(() => workspaceFrom(read(key)));
-  const keep = keeper(key);
-  const made: WorkspaceAtom = atom(
+  const shared = atom(
     (get) => get(changed) ?? get(stored),
+    (_get, set, state: WorkspaceState) => set(changed, state),
+  );
+  const keeper = keeperOf(key);
+  shared.onMount = (set) => keeper.listen(set);
+  const made: WorkspaceAtom = atom(
+    (get) => get(shared),
     (get, set, command) => {
-      const next = after(get(made), command);
-      set(changed, next);
-      keep(next);
+      const state = get(shared);
+      const next = after(state, command);
+      set(shared, next);
+      keeper.keep(state, next);
     },
   );
   atoms.set(uid, made);
@@ -37,24 +47,57 @@ function read(key: string): string | null {
   }
 }
 
-/** Writes a moment after the last change, and at once when the page goes away before that. */
-function keeper(key: string): (state: WorkspaceState) => void {
-  let waiting: { state: WorkspaceState; timer: ReturnType<typeof setTimeout> } | undefined;
-  const write = () => {
-    if (!waiting) return;
-    clearTimeout(waiting.timer);
-    const text = storedText(waiting.state);
-    waiting = undefined;
-    removeEventListener('pagehide', write);
-    try {
-      localStorage.setItem(key, text);
-    } catch {
-      // As above.
-    }
+function write(key: string, state: WorkspaceState): void {
+  try {
+    localStorage.setItem(key, storedText(state));
+  } catch {
+    // As above.
+  }
+}
+
+interface Keeper {
+  /** Takes note of a change, to be written a moment later. */
+  keep: (before: WorkspaceState, after: WorkspaceState) => void;
+  /** Tells of what other windows wrote, together with what this one has not written yet. */
+  listen: (take: (state: WorkspaceState) => void) => () => void;
+}
+
+/**
+ * Writes a moment after the last change, and at once when the page goes away before that. Should another window have
+ * written in that moment, both changes are kept.
+ */
+function keeperOf(key: string): Keeper {
+  /** What is in storage as far as this window knows, and what it made of it. */
+  let base: WorkspaceState | undefined;
+  let ours: WorkspaceState | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const save = () => {
+    clearTimeout(timer);
+    removeEventListener('pagehide', save);
+    if (ours) write(key, ours);
+    base = ours ?? base;
+    timer = undefined;
   };
-  return (state) => {
-    if (waiting) clearTimeout(waiting.timer);
-    else addEventListener('pagehide', write);
-    waiting = { state, timer: setTimeout(write, layoutSaveDebounce) };
+  return {
+    keep: (before, next) => {
+      base ??= before;
+      ours = next;
+      if (timer === undefined) addEventListener('pagehide', save);
+      clearTimeout(timer);
+      timer = setTimeout(save, layoutSaveDebounce);
+    },
+    listen: (take) => {
+      base ??= workspaceFrom(read(key));
+      const hear = (event: StorageEvent) => {
+        if (event.key !== key || event.newValue === null || !base) return;
+        const theirs = workspaceFrom(event.newValue);
+        ours = mergedWorkspace({ base, ours: ours ?? base, theirs });
+        base = theirs;
+        take(ours);
+      };
+      addEventListener('storage', hear);
+      return () => removeEventListener('storage', hear);
+    },
   };
 }
