@@ -1,5 +1,6 @@
 import { vars } from '@seedbed/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { threeColumns, wide } from '../../screen.css';
 
 export const columns = style({ flexGrow: 1, display: 'flex', alignItems: 'stretch' });
 
@@ -8,14 +9,14 @@ export const history = style({
   width: '17rem',
   flexShrink: 0,
   borderInlineEnd: `1px solid ${vars.color.line}`,
-  '@media': { '(max-width: 900px)': { width: '100%', borderInlineEnd: 'none' } },
+  '@container': { [threeColumns.less]: { width: '100%', borderInlineEnd: 'none' } },
 });
 
 export const thread = style({
   flexGrow: 1,
   display: 'flex',
   flexDirection: 'column',
-  '@media': { '(max-width: 900px)': { selectors: { [`${history} + &`]: { display: 'none' } } } },
+  '@container': { [threeColumns.less]: { selectors: { [`${history} + &`]: { display: 'none' } } } },
 });
 
 /** Nothing asked yet: the box stands where one looks first. */
@@ -25,7 +26,7 @@ export const empty = style({
   maxWidth: `calc(${vars.size.measure} + 2 * ${vars.space.large})`,
   marginInline: 'auto',
   padding: `min(22dvh, 12rem) ${vars.space.large} ${vars.space.xlarge}`,
-  '@media': { '(max-width: 767px)': { paddingInline: vars.space.medium } },
+  '@container': { [wide.less]: { paddingInline: vars.space.medium } },
 });
 
 export const emptyWords = style({
@@ -64,7 +65,7 @@ export const turns = style({
   marginInline: 'auto',
   containerType: 'inline-size',
   padding: `${vars.space.xlarge} ${vars.space.large}`,
-  '@media': { '(max-width: 767px)': { padding: `${vars.space.large} ${vars.space.medium}` } },
+  '@container': { [wide.less]: { padding: `${vars.space.large} ${vars.space.medium}` } },
 });
 
 /** A turn out of sight costs nothing; its place is kept. */
@@ -92,6 +93,14 @@ export const asked = style({ gridColumn: 1 });
 
 export const answered = style({ gridColumn: 1, minHeight: '1.625rem' });
 
+export const answerFooter = style({
+  display: 'grid',
+  gap: vars.space.large,
+  marginBlockStart: vars.space.small,
+});
+
+export const questions = style({ display: 'grid', marginBlockStart: vars.space.xxsmall });
+
 export const sources = style({
   gridColumn: 1,
   '@container': { '(min-width: 60rem)': { gridColumn: 2, gridRow: '2', alignSelf: 'start' } },
@@ -112,7 +121,7 @@ export const dockInner = style({
   marginInline: 'auto',
   paddingInline: vars.space.large,
   containerType: 'inline-size',
-  '@media': { '(max-width: 767px)': { paddingInline: vars.space.medium } },
+  '@container': { [wide.less]: { paddingInline: vars.space.medium } },
 });
 
 /** In line with the answers above. */

@@ -1,6 +1,7 @@
 import { Button } from '@seedbed/ui/button';
 import { History, Plus } from '@seedbed/ui/icons';
 import { useAtom } from 'jotai';
+import { useCallback, useRef } from 'react';
 import { PageTitle } from '../../PageTitle';
 import { ShellHeader } from '../../shell/ShellHeader';
 import { EmptySearch } from './EmptySearch';
@@ -11,14 +12,14 @@ import * as styles from './SearchPage.css';
 import { Thread } from './Thread';
 import { useSearch } from './useSearch';
 
-/** Where the history takes the thread's place instead of standing beside it. */
-const narrow = '(max-width: 900px)';
-
 /** Asking, and reading what was answered. */
 export function SearchPage() {
   const search = useSearch();
   const [isHistoryHidden, setIsHistoryHidden] = useAtom(historyHiddenAtom);
+  const thread = useRef<HTMLDivElement>(null);
   const isNew = search.conversationId === undefined && !search.live;
+  const { ask: send } = search;
+  const ask = useCallback((question: string) => void send(question), [send]);
   const composer = <SearchComposer isPending={search.isAnswering} onStop={search.stop} onAsk={search.ask} />;
   return (
     <>
@@ -48,22 +49,23 @@ export function SearchPage() {
             <HistoryPanel
               selectedId={search.conversationId}
               onSelect={() => {
-                if (matchMedia(narrow).matches) setIsHistoryHidden(true);
+                // Where there is no room for both, the history stands in the thread's place.
+                if (!thread.current?.checkVisibility()) setIsHistoryHidden(true);
               }}
               onDelete={search.remove}
             />
           </div>
         )}
-        <div className={styles.thread}>
+        <div ref={thread} className={styles.thread}>
           {isNew ? (
-            <EmptySearch onAsk={(question) => void search.ask(question)}>{composer}</EmptySearch>
+            <EmptySearch onAsk={ask}>{composer}</EmptySearch>
           ) : (
             <>
               <Thread
                 conversationId={search.conversationId}
                 live={search.live}
                 onFoundUnderWay={search.attach}
-                onAskAgain={(question) => void search.ask(question)}
+                onAsk={ask}
               />
               <div className={styles.dock}>
                 <div className={styles.dockInner}>

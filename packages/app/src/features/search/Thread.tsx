@@ -16,17 +16,19 @@ export interface ThreadProps {
   live: LiveAnswer | undefined;
   /** An answer is being written that this page does not follow yet. */
   onFoundUnderWay: (conversationId: number) => void;
-  onAskAgain: (question: string) => void;
+  /** Asks in this conversation. The same function for good. */
+  onAsk: (question: string) => void;
 }
 
 /** So many turns at the end are drawn whole at once: together they fill any window. */
 const newestTurns = 3;
 
 /** A conversation: its stored messages and the answer on its way. */
-export function Thread({ conversationId, live, onFoundUnderWay, onAskAgain }: ThreadProps) {
+export function Thread({ conversationId, live, onFoundUnderWay, onAsk }: ThreadProps) {
   const { data: messages, error, mutate } = useMessages(conversationId);
   const turns = useMemo(() => threadOf(messages ?? [], live), [messages, live]);
   const isUnderWay = messages?.at(-1)?.status === 'streaming';
+  const isAnswering = isUnderWay || (live !== undefined && live.phase !== 'failed');
   useEffect(() => {
     if (conversationId !== undefined && isUnderWay) onFoundUnderWay(conversationId);
   }, [conversationId, isUnderWay, onFoundUnderWay]);
@@ -49,6 +51,7 @@ export function Thread({ conversationId, live, onFoundUnderWay, onAskAgain }: Th
         <TurnView
           key={key}
           isNewest={place >= turns.length - newestTurns}
+          onAsk={isAnswering || place < turns.length - 1 ? undefined : onAsk}
           {...{ question, answer, isThinking }}
         />
       ))}
@@ -57,9 +60,7 @@ export function Thread({ conversationId, live, onFoundUnderWay, onAskAgain }: Th
           tone="critical"
           title="The answer broke off"
           action={
-            live.question !== null && (
-              <Button onPress={() => onAskAgain(live.question ?? '')}>Ask again</Button>
-            )
+            live.question !== null && <Button onPress={() => onAsk(live.question ?? '')}>Ask again</Button>
           }
         >
           Your question and the text so far are kept.

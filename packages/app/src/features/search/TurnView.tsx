@@ -1,14 +1,18 @@
 import { SourceList, type SourceListHandle } from '@seedbed/ui/citations';
 import { Message, Thinking } from '@seedbed/ui/message';
-import { memo, useCallback, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { RawText, RichText } from '../../RichText';
 import { useNearby } from '../../useNearby';
+import { AnswerFooter } from './AnswerFooter';
+import { answerParts } from './followUps';
 import * as styles from './SearchPage.css';
 import type { Turn } from './thread';
 
 export interface TurnViewProps extends Omit<Turn, 'key'> {
   /** It is one of the last, which the reader sees first. */
   isNewest: boolean;
+  /** Asks a question; only for the very last turn, and while nothing is being written. */
+  onAsk?: (question: string) => void;
 }
 
 /**
@@ -16,7 +20,13 @@ export interface TurnViewProps extends Omit<Turn, 'key'> {
  * while a later answer is written, and so nothing above it is drawn again. An answer far from the reader is
  * there as it was written, without its sources; reading a thousand of them would take the page seconds.
  */
-export const TurnView = memo(function TurnView({ question, answer, isThinking, isNewest }: TurnViewProps) {
+export const TurnView = memo(function TurnView({
+  question,
+  answer,
+  isThinking,
+  isNewest,
+  onAsk,
+}: TurnViewProps) {
   const [isNear, row] = useNearby(isNewest);
   const [activeN, setActiveN] = useState<number>();
   const sources = useRef<SourceListHandle>(null);
@@ -25,6 +35,8 @@ export const TurnView = memo(function TurnView({ question, answer, isThinking, i
     sources.current?.focusSource(n);
   }, []);
   const citations = answer?.citations ?? [];
+  const { text, questions } = useMemo(() => answerParts(answer?.content ?? ''), [answer?.content]);
+  const isWritten = answer?.status === 'complete' || answer?.status === 'stopped';
   return (
     <div ref={row} className={styles.turn} data-turn>
       {question !== undefined && (
@@ -35,13 +47,19 @@ export const TurnView = memo(function TurnView({ question, answer, isThinking, i
       <div className={styles.answered}>
         {isThinking && <Thinking />}
         {answer && (
-          <Message author="assistant" status={answer.status}>
+          <Message
+            author="assistant"
+            status={answer.status}
+            footer={
+              isNear && isWritten && <AnswerFooter {...{ text, citations, questions, question, onAsk }} />
+            }
+          >
             {isNear ? (
               <RichText headingLevel={2} onMarkerPress={citations.length > 0 ? open : undefined}>
-                {answer.content}
+                {text}
               </RichText>
             ) : (
-              <RawText>{answer.content}</RawText>
+              <RawText>{text}</RawText>
             )}
           </Message>
         )}

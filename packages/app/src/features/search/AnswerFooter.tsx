@@ -1,0 +1,75 @@
+import type { Citation } from '@seedbed/server/contract';
+import { Button } from '@seedbed/ui/button';
+import { ArrowUp, Copy, RotateCcw } from '@seedbed/ui/icons';
+import { Inline } from '@seedbed/ui/layout';
+import { Heading } from '@seedbed/ui/text';
+import { useId } from 'react';
+import { Button as QuestionButton } from 'react-aria-components';
+import { toasts, toastFailure } from '../../toasts';
+import { withSources } from './followUps';
+import * as styles from './SearchPage.css';
+
+export interface AnswerFooterProps {
+  text: string;
+  citations: readonly Citation[];
+  /** Questions to go on with. */
+  questions: readonly string[];
+  /** What it answers. */
+  question: string | undefined;
+  /** Asks; undefined where another answer follows or is being written. */
+  onAsk: ((question: string) => void) | undefined;
+}
+
+/** What can be done with an answer, and where to go from it. */
+export function AnswerFooter({ text, citations, questions, question, onAsk }: AnswerFooterProps) {
+  return (
+    <div className={styles.answerFooter}>
+      <Inline gap="xxsmall">
+        <Button variant="quiet" size="small" onPress={() => void copy(withSources(text, citations))}>
+          <Copy size={14} />
+          Copy
+        </Button>
+        {onAsk && question !== undefined && (
+          <Button variant="quiet" size="small" onPress={() => onAsk(question)}>
+            <RotateCcw size={14} />
+            Ask again
+          </Button>
+        )}
+      </Inline>
+      {onAsk && questions.length > 0 && <Questions questions={questions} onAsk={onAsk} />}
+    </div>
+  );
+}
+
+function Questions({
+  questions,
+  onAsk,
+}: Required<Pick<AnswerFooterProps, 'questions'>> & { onAsk: (question: string) => void }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Heading level={3} size="body" id={titleId}>
+        You could ask next
+      </Heading>
+      <ul className={styles.questions}>
+        {questions.map((each) => (
+          <li key={each}>
+            <QuestionButton className={styles.example} onPress={() => onAsk(each)}>
+              <ArrowUp size={16} />
+              {each}
+            </QuestionButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toasts.add({ title: 'Copied', description: 'The answer and its sources are on the clipboard.' });
+  } catch (error) {
+    toastFailure('The browser did not allow copying. Select the text and copy it by hand.', error);
+  }
+}
