@@ -1,7 +1,7 @@
 import type { Estimate } from '@seedbed/server/contract';
 import { Text } from '@seedbed/ui/text';
-import { exactUsd, wholeUsd } from '../../money';
-import { amountOf, countOf } from './amounts';
+import { wholeUsd } from '../../money';
+import { amountOf } from './amounts';
 import * as styles from './EstimateReport.css';
 import { TableScroller } from './TableScroller';
 
@@ -19,41 +19,9 @@ export function EstimateBasis({ estimate }: { estimate: Estimate }) {
             <li key={assumption}>{assumption}</li>
           ))}
         </ul>
-        <PriceBreaks estimate={estimate} />
         <Constants estimate={estimate} />
       </div>
     </details>
-  );
-}
-
-function PriceBreaks({ estimate: { priceBreaks } }: { estimate: Estimate }) {
-  if (priceBreaks.length === 0) return null;
-  return (
-    <TableScroller label="By size of the run">
-      <table className={styles.table}>
-        <caption>By size of the run</caption>
-        <thead>
-          <tr>
-            <th scope="col">Run</th>
-            <th scope="col" className={styles.number}>
-              One container
-            </th>
-            <th scope="col" className={styles.number}>
-              Whole run
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {priceBreaks.map(({ containers, landedUnitCost, estimatedCost }) => (
-            <tr key={containers}>
-              <th scope="row">{countOf(containers, 'container', 'containers')}</th>
-              <td className={styles.number}>{exactUsd(landedUnitCost)}</td>
-              <td className={styles.number}>{wholeUsd(estimatedCost)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableScroller>
   );
 }
 

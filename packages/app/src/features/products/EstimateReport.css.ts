@@ -1,5 +1,6 @@
 import { vars } from '@seedbed/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { threeColumns, twoColumns } from '../../screen.css';
 
 export const report = style({ display: 'grid', gap: vars.space.medium, marginBlockEnd: vars.space.xlarge });
 
@@ -12,7 +13,7 @@ export const figures = style({
   gap: vars.space.large,
   paddingBlock: vars.space.large,
   borderBlock: `1px solid ${vars.color.line}`,
-  '@media': { '(max-width: 900px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { [threeColumns.less]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const amount = style({
@@ -70,7 +71,7 @@ globalStyle(`${table} tfoot :is(th, td)`, { fontWeight: vars.weight.strong, bord
 export const number = style({});
 globalStyle(`${table} ${number}${number}`, { textAlign: 'end', whiteSpace: 'nowrap' });
 
-export const barCell = style({ width: '46%', '@media': { '(max-width: 640px)': { width: '30%' } } });
+export const barCell = style({ width: '46%', '@container': { [twoColumns.less]: { width: '30%' } } });
 
 export const bar = style({ width: '100%', height: '14px', overflow: 'visible' });
 

@@ -9,6 +9,7 @@ import { exactUsd, wholeUsd } from '../../money';
 import { countOf } from './amounts';
 import { EstimateBasis } from './EstimateBasis';
 import { EstimateLines } from './EstimateLines';
+import { EstimateRange } from './EstimateRange';
 import * as styles from './EstimateReport.css';
 import { EstimateWaterfall } from './EstimateWaterfall';
 import { useEstimate } from './products.api';
@@ -49,6 +50,7 @@ export function EstimateDetail({ productId }: { productId: number }) {
   return (
     <div className={styles.detail}>
       <EstimateWaterfall estimate={estimate} />
+      <EstimateRange estimate={estimate} />
       <EstimateLines estimate={estimate} />
       <EstimateBasis estimate={estimate} />
     </div>

@@ -1,0 +1,139 @@
+import type { Estimate } from '@seedbed/server/contract';
+import { vars } from '@seedbed/ui/theme';
+import { exactUsd, wholeUsd } from '../../money';
+import { countOf } from './amounts';
+import { driverBars, type DriverBar } from './driverBars';
+import * as styles from './EstimateReport.css';
+import { TableScroller } from './TableScroller';
+
+/** How far the figures may lie from the middle, what moves them, and what another run would cost. */
+export function EstimateRange({ estimate }: { estimate: Estimate }) {
+  return (
+    <>
+      <Drivers estimate={estimate} />
+      <Scenarios estimate={estimate} />
+      <PriceBreaks estimate={estimate} />
+    </>
+  );
+}
+
+const scenarioNames = { low: 'Low', base: 'Base', high: 'High' } as const;
+const scenarioIds = Object.keys(scenarioNames) as (keyof typeof scenarioNames)[];
+
+function Scenarios({ estimate: { scenarios } }: { estimate: Estimate }) {
+  const row = (name: string, wordsOf: (scenario: Estimate['scenarios']['base']) => string) => (
+    <tr>
+      <th scope="row">{name}</th>
+      {scenarioIds.map((id) => (
+        <td key={id} className={styles.number}>
+          {wordsOf(scenarios[id])}
+        </td>
+      ))}
+    </tr>
+  );
+  return (
+    <TableScroller label="Low, base and high">
+      <table className={styles.table}>
+        <caption>Low, base and high</caption>
+        <thead>
+          <tr>
+            <th scope="col">Figure</th>
+            {scenarioIds.map((id) => (
+              <th key={id} scope="col" className={styles.number}>
+                {scenarioNames[id]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {row('Cost of one container', ({ landedUnitCost }) => exactUsd(landedUnitCost))}
+          {row('Cost of the run', ({ estimatedCost }) => wholeUsd(estimatedCost))}
+          {row('Revenue of the run', ({ estimatedRevenue }) => wholeUsd(estimatedRevenue))}
+        </tbody>
+      </table>
+    </TableScroller>
+  );
+}
+
+function Drivers({ estimate }: { estimate: Estimate }) {
+  const bars = driverBars(estimate.drivers ?? [], Number(estimate.scenarios.base.landedUnitCost));
+  if (bars.length === 0) return null;
+  return (
+    <TableScroller label="What moves the cost of one container">
+      <table className={styles.table}>
+        <caption>What moves the cost of one container</caption>
+        <thead>
+          <tr>
+            <th scope="col">Figure, from the cheap to the dear end of its band</th>
+            <td className={styles.barCell} aria-hidden />
+            <th scope="col" className={styles.number}>
+              Low
+            </th>
+            <th scope="col" className={styles.number}>
+              High
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map((bar) => (
+            <DriverRow key={bar.label} bar={bar} />
+          ))}
+        </tbody>
+      </table>
+    </TableScroller>
+  );
+}
+
+function DriverRow({ bar: { label, low, high, start, length, base } }: { bar: DriverBar }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td className={styles.barCell} aria-hidden>
+        <svg className={styles.bar} viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden>
+          <rect x="0" y="6.5" width="100" height="1" fill={vars.color.line} />
+          <rect
+            x={start * 100}
+            y="0"
+            width={Math.max(length * 100, 0.6)}
+            height="14"
+            fill={vars.color.accent}
+          />
+          <rect x={base * 100 - 0.3} y="-2" width="0.6" height="18" fill={vars.color.text} />
+        </svg>
+      </td>
+      <td className={styles.number}>{exactUsd(low)}</td>
+      <td className={styles.number}>{exactUsd(high)}</td>
+    </tr>
+  );
+}
+
+function PriceBreaks({ estimate: { priceBreaks } }: { estimate: Estimate }) {
+  if (priceBreaks.length === 0) return null;
+  return (
+    <TableScroller label="By size of the run">
+      <table className={styles.table}>
+        <caption>By size of the run</caption>
+        <thead>
+          <tr>
+            <th scope="col">Run</th>
+            <th scope="col" className={styles.number}>
+              One container
+            </th>
+            <th scope="col" className={styles.number}>
+              Whole run
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {priceBreaks.map(({ containers, landedUnitCost, estimatedCost }) => (
+            <tr key={containers}>
+              <th scope="row">{countOf(containers, 'container', 'containers')}</th>
+              <td className={styles.number}>{exactUsd(landedUnitCost)}</td>
+              <td className={styles.number}>{wholeUsd(estimatedCost)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroller>
+  );
+}
