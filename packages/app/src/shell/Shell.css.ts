@@ -1,5 +1,6 @@
 import { vars } from '@seedbed/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { screenContainer, wide } from '../screen.css';
 
 export const frame = style({ display: 'flex', minHeight: '100dvh', background: vars.color.surface });
 
@@ -7,7 +8,9 @@ export const content = style({
   flexGrow: 1,
   display: 'flex',
   flexDirection: 'column',
+  minWidth: 0,
   outline: 'none',
+  ...screenContainer,
 });
 
 export const loading = style({ padding: vars.space.large });
@@ -31,8 +34,8 @@ export const page = style({
   maxWidth: '76rem',
   marginInline: 'auto',
   padding: `${vars.space.xlarge} ${vars.space.large} ${vars.space.xxlarge}`,
-  '@media': {
-    '(max-width: 767px)': { padding: `${vars.space.large} ${vars.space.medium} ${vars.space.xlarge}` },
+  '@container': {
+    [wide.less]: { padding: `${vars.space.large} ${vars.space.medium} ${vars.space.xlarge}` },
   },
 });
 
@@ -40,4 +43,9 @@ export const page = style({
 export const narrowPage = style([page, { maxWidth: `calc(${vars.size.measure} + 2 * ${vars.space.large})` }]);
 
 /** A screen without a sidebar. */
-export const plain = style({ minHeight: '100dvh', background: vars.color.surface, outline: 'none' });
+export const plain = style({
+  minHeight: '100dvh',
+  background: vars.color.surface,
+  outline: 'none',
+  ...screenContainer,
+});

@@ -1,5 +1,17 @@
 import { vars } from '@seedbed/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { threeColumns, twoColumns } from '../../screen.css';
+
+/** One, two or three cards beside each other. */
+export const cards = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': {
+    [twoColumns.more]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [threeColumns.more]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
 
 export const cell = style({
   contentVisibility: 'auto',

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { scenarios } from '../../../../../mocks';
-import { forgetStories, pageParameters, PageStory } from '../../PageStory';
+import { type PageStory, pageStory } from '../../PageStory';
 
 const meta = {
+  ...pageStory,
   title: 'App/Insights',
-  component: PageStory,
   args: { path: '/v1/insights' },
-  parameters: pageParameters,
-  beforeEach: forgetStories,
 } satisfies Meta<typeof PageStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,6 +45,14 @@ export const Broken: Story = {
   parameters: { msw: scenarios.broken('articles.list') },
   play: async ({ canvas }) => {
     await canvas.findByText(/^Error loading articles: 500: /);
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: scenarios.offline('articles.list') },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Error loading articles: The server could not be reached\./);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

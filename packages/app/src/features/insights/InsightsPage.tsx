@@ -3,7 +3,6 @@ import { Button } from '@seedbed/ui/button';
 import { Card } from '@seedbed/ui/card';
 import { EmptyState } from '@seedbed/ui/empty-state';
 import { RefreshCw } from '@seedbed/ui/icons';
-import { Grid } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
 import { Skeleton } from '@seedbed/ui/skeleton';
 import { Text } from '@seedbed/ui/text';
@@ -66,13 +65,13 @@ export function InsightsPage() {
 
 function Articles({ articles }: { articles: readonly Article[] }) {
   return (
-    <Grid as="ul" columns={{ small: 1, medium: 2, large: 3 }} aria-label="Articles">
+    <ul className={styles.cards} aria-label="Articles">
       {articles.map((article) => (
         <li key={article.id} className={styles.cell}>
           <ArticleCard article={article} />
         </li>
       ))}
-    </Grid>
+    </ul>
   );
 }
 
@@ -95,7 +94,7 @@ const placeholders = Array.from({ length: skeletonCards }, (_, index) => `placeh
 function Placeholders() {
   return (
     <div aria-busy role="status" aria-label="Loading articles">
-      <Grid columns={{ small: 1, medium: 2, large: 3 }}>
+      <div className={styles.cards}>
         {placeholders.map((key) => (
           <Card key={key} as="div">
             <div className={styles.loading}>
@@ -105,7 +104,7 @@ function Placeholders() {
             </div>
           </Card>
         ))}
-      </Grid>
+      </div>
     </div>
   );
 }

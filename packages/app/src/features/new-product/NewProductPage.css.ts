@@ -1,5 +1,6 @@
 import { vars } from '@seedbed/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { wide } from '../../screen.css';
 
 export const steps = style({
   display: 'flex',
@@ -35,5 +36,5 @@ export const summary = style({
   gap: `${vars.space.xsmall} ${vars.space.large}`,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
-  '@media': { '(max-width: 767px)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.xxsmall } },
+  '@container': { [wide.less]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.xxsmall } },
 });

@@ -1,13 +1,14 @@
 import { vars } from '@seedbed/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { wide } from '../../screen.css';
 
 export const head = style({
   width: '100%',
   maxWidth: '60rem',
   marginInline: 'auto',
   padding: `${vars.space.xlarge} ${vars.space.large} ${vars.space.large}`,
-  '@media': {
-    '(max-width: 767px)': { padding: `${vars.space.large} ${vars.space.medium} ${vars.space.medium}` },
+  '@container': {
+    [wide.less]: { padding: `${vars.space.large} ${vars.space.medium} ${vars.space.medium}` },
   },
 });
 
@@ -22,7 +23,7 @@ export const body = style({
   maxWidth: '60rem',
   marginInline: 'auto',
   padding: `0 ${vars.space.large} ${vars.space.xxlarge}`,
-  '@media': { '(max-width: 767px)': { paddingInline: vars.space.medium } },
+  '@container': { [wide.less]: { paddingInline: vars.space.medium } },
 });
 
 export const section = style({

@@ -1,5 +1,6 @@
 import { vars } from '@seedbed/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { threeColumns, twoColumns, withPanel } from '../../screen.css';
 
 /** The cards, and the filters beside them where there is room. */
 export const columns = style({
@@ -8,8 +9,8 @@ export const columns = style({
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: { '&[data-filtering]': { gridTemplateColumns: 'minmax(0, 1fr) 15rem' } },
-  '@media': {
-    '(max-width: 1023px)': {
+  '@container': {
+    [threeColumns.less]: {
       gap: vars.space.large,
       selectors: { '&[data-filtering]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
@@ -19,7 +20,7 @@ export const columns = style({
 export const panel = style({
   position: 'sticky',
   insetBlockStart: `calc(${vars.size.header} + ${vars.space.xlarge})`,
-  '@media': { '(max-width: 1023px)': { position: 'static', order: -1 } },
+  '@container': { [threeColumns.less]: { position: 'static', order: -1 } },
 });
 
 /** One, two or three cards beside each other; the open filters take the place of one. */
@@ -27,13 +28,13 @@ export const list = style({
   display: 'grid',
   gap: vars.space.medium,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    '(min-width: 768px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '(min-width: 1024px)': {
+  '@container': {
+    [twoColumns.more]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [threeColumns.more]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       selectors: { [`${columns}[data-filtering] &`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
-    '(min-width: 1440px)': {
+    [withPanel.more]: {
       selectors: { [`${columns}[data-filtering] &`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
     },
   },

@@ -1,5 +1,6 @@
 import { vars } from '@seedbed/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { twoColumns } from '../../screen.css';
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space.large });
 
@@ -14,7 +15,7 @@ export const fields = style({
   display: 'grid',
   gap: vars.space.large,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { '(max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [twoColumns.less]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const workspace = style({

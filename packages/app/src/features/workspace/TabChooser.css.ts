@@ -1,5 +1,6 @@
 import { vars } from '@seedbed/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { wide } from '../../screen.css';
 
 export const chooser = style({
   flexGrow: 1,
@@ -9,7 +10,7 @@ export const chooser = style({
   paddingBlock: vars.space.xlarge,
   minWidth: 0,
   overflow: 'clip',
-  '@media': { '(max-width: 767px)': { paddingBlock: vars.space.large } },
+  '@container': { [wide.less]: { paddingBlock: vars.space.large } },
 });
 
 export const words = style({

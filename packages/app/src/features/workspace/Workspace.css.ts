@@ -1,5 +1,6 @@
 import { vars } from '@seedbed/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { screenContainer, wide } from '../../screen.css';
 
 /** Where two panes side by side would be too narrow to read; they lie under each other there. */
 const narrow = '(max-width: 767px)';
@@ -39,6 +40,7 @@ export const panel = style({
   flexDirection: 'column',
   overflow: 'auto',
   contain: 'strict',
+  ...screenContainer,
   outline: 'none',
   background: vars.color.surface,
   selectors: {
@@ -81,7 +83,9 @@ export const sheet = style({
   marginInline: 'auto',
   padding: `${vars.space.xlarge} ${vars.space.large} ${vars.space.xxlarge}`,
   containerType: 'inline-size',
-  '@media': { [narrow]: { padding: `${vars.space.large} ${vars.space.medium} ${vars.space.xlarge}` } },
+  '@container': {
+    [wide.less]: { padding: `${vars.space.large} ${vars.space.medium} ${vars.space.xlarge}` },
+  },
 });
 
 export const sheetWords = style({ marginBlockEnd: vars.space.large });
