@@ -6,5 +6,8 @@ import { createContext, useContext } from 'react';
  */
 export const ScreenScope = createContext('');
 
+/** The name of that tab; where it is set, a screen goes by it and not by its own. */
+export const ScreenName = createContext('');
+
 /** The tab that this screen is shown in, or ''. */
 export const useScreenScope = (): string => useContext(ScreenScope);

@@ -1,7 +1,7 @@
 import { Text } from '@seedbed/ui/text';
 import { memo, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '../../ErrorBoundary';
-import { ScreenScope } from '../../screenScope';
+import { ScreenName, ScreenScope } from '../../screenScope';
 import { HomeTab } from './HomeTab';
 import { PlannedTab } from './PlannedTab';
 import { TabChooser } from './TabChooser';
@@ -77,16 +77,18 @@ function TabScreen({ tab, isHalf, command }: TabScreenProps) {
   } else if (type) screen = <type.Screen />;
   return (
     <ScreenScope.Provider value={tab.id}>
-      <TabContext.Provider value={{ title: tab.title, preview: type?.preview }}>
-        <TabRouter
-          address={tab.address ?? type?.address ?? '/tabs'}
-          onAddressChange={(address) => command({ do: 'goTo', id: tab.id, address })}
-        >
-          <ErrorBoundary resetKey={tab.typeId ?? ''}>
-            <Suspense fallback={<TabLoading />}>{screen}</Suspense>
-          </ErrorBoundary>
-        </TabRouter>
-      </TabContext.Provider>
+      <ScreenName.Provider value={tab.title}>
+        <TabContext.Provider value={{ title: tab.title, preview: type?.preview }}>
+          <TabRouter
+            address={tab.address ?? type?.address ?? '/tabs'}
+            onAddressChange={(address) => command({ do: 'goTo', id: tab.id, address })}
+          >
+            <ErrorBoundary resetKey={tab.typeId ?? ''}>
+              <Suspense fallback={<TabLoading />}>{screen}</Suspense>
+            </ErrorBoundary>
+          </TabRouter>
+        </TabContext.Provider>
+      </ScreenName.Provider>
     </ScreenScope.Provider>
   );
 }

@@ -1,7 +1,7 @@
 import { SplitPanes } from '@seedbed/ui/split-panes';
 import { useRef, useSyncExternalStore, type CSSProperties } from 'react';
 import { smallestPane } from '../../constants';
-import { TabPanel, type PanelPlace } from './TabPanel';
+import { panelIdOf, TabPanel, type PanelPlace } from './TabPanel';
 import { pairKey, shownTabs, type PaneSizes, type WorkspaceCommand, type WorkspaceState } from './workspace';
 import * as styles from './Workspace.css';
 
@@ -62,8 +62,10 @@ export function WorkspaceRoom({ state, command }: WorkspaceRoomProps) {
               command({ do: 'setSizes', id: first.id, sizes: next });
             }}
           >
-            <div key="first" />
-            <div key="second" />
+            {/* The divider names its slots as what it sizes: the panels belong to them. */}
+            {shown.map(({ id }) => (
+              <div key={id} aria-owns={panelIdOf(id)} />
+            ))}
           </SplitPanes>
         </div>
       )}
