@@ -23,4 +23,10 @@ describe('copyOf', () => {
     expect(ProductDraft.safeParse(draft).success).toBe(true);
     expect(draft.concept).toMatch(/ \(Copy\)$/);
   });
+
+  it('does not cut through a character', () => {
+    const { concept } = copyOf(productOf({ concept: `${'x'.repeat(192)}\u{1F33F}leaf` }));
+    expect(concept).toBe(`${'x'.repeat(192)} (Copy)`);
+    expect(concept.isWellFormed()).toBe(true);
+  });
 });

@@ -7,7 +7,7 @@ export function copyOf(product: Product): ProductDraft {
   const { createdById, pinned, formFactor, volume, volumeUnit } = product;
   return {
     createdById,
-    concept: concept.slice(0, maxConceptLength - copySuffix.length).trimEnd() + copySuffix,
+    concept: shortened(concept, maxConceptLength - copySuffix.length) + copySuffix,
     description,
     insights,
     estimatedCost,
@@ -18,3 +18,10 @@ export function copyOf(product: Product): ProductDraft {
     volumeUnit,
   };
 }
+
+/** Cut to a length, but not through a character of two halves, such as an emoji. */
+const shortened = (text: string, length: number) =>
+  text
+    .slice(0, length)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd();
