@@ -1,18 +1,24 @@
-import { Text } from '@seedbed/ui/text';
+import { EmptyState } from '@seedbed/ui/empty-state';
 import { PageTitle } from '../../PageTitle';
+import { useScreenScope } from '../../screenScope';
 import { page } from '../../shell/Shell.css';
 import { ShellHeader } from '../../shell/ShellHeader';
+import { GardenPicture } from './GardenPicture';
 
 /** The private garden: a title and a promise, for now. */
 export function GardenPage() {
+  const isInTab = useScreenScope() !== '';
   return (
     <>
       <PageTitle>Private garden</PageTitle>
-      <ShellHeader title="Private garden" />
+      <ShellHeader />
       <div className={page}>
-        <Text as="p" size="reading" tone="quiet">
-          Your private garden content will be displayed here.
-        </Text>
+        <EmptyState
+          level={isInTab ? 2 : 1}
+          title="Private garden"
+          description="Your private garden content will be displayed here."
+          picture={<GardenPicture />}
+        />
       </div>
     </>
   );
