@@ -19,9 +19,16 @@ describe('errorWords', () => {
     expect(errorWords(apiErrorOf(404, JSON.stringify(problem)))).toBe('404: There is no product 7.'));
   it('says the message of anything else', () => {
     expect(errorWords(apiErrorOf(500, 'boom'))).toBe('500: boom');
-    expect(errorWords(new TypeError('Failed to fetch'))).toBe('Failed to fetch');
+    expect(errorWords(new Error('Odd end'))).toBe('Odd end');
     expect(errorWords('odd')).toBe('odd');
   });
+});
+
+describe('errorWords without an answer', () => {
+  it('does not leave it to the browser', () =>
+    expect(errorWords(new TypeError('Load failed'))).toBe(
+      'The server could not be reached. Check the connection, then try again.',
+    ));
 });
 
 describe('hasStatus', () => {

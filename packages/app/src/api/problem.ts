@@ -25,8 +25,12 @@ export function apiErrorOf(status: number, text: string): ApiError {
 /** An error in words for people: the server's own where it gave some, else the error's message. */
 export function errorWords(error: unknown): string {
   if (error instanceof ApiError && error.problem) return `${error.status}: ${error.problem.detail}`;
+  if (isUnanswered(error)) return 'The server could not be reached. Check the connection, then try again.';
   return error instanceof Error ? error.message : String(error);
 }
+
+/** Whether a request got no answer at all. Browsers word it differently; the kind of error is the same. */
+const isUnanswered = (error: unknown) => error instanceof TypeError;
 
 /** Whether an error is the server's refusal with this status. */
 export function hasStatus(error: unknown, status: number): boolean {
