@@ -73,3 +73,6 @@ export function forgetStories(): void {
   localStorage.clear();
   sessionStorage.clear();
 }
+
+/** What the stories of a page have in common. */
+export const pageStory = { component: PageStory, parameters: pageParameters, beforeEach: forgetStories };

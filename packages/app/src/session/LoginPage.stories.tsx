@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { forgetStories, pageParameters, PageStory } from '../PageStory';
+import { type PageStory, pageStory } from '../PageStory';
+import { toasts } from '../toasts';
+import { sessionEnded } from './useSessionWatch';
 
 const meta = {
+  ...pageStory,
   title: 'App/Sign in',
-  component: PageStory,
   args: { path: '/login', session: { status: 'signed-out' } },
-  parameters: pageParameters,
-  beforeEach: forgetStories,
 } satisfies Meta<typeof PageStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,6 +36,25 @@ export const LocalAccounts: Story = {
     await userEvent.type(within(dialog).getByLabelText('Name'), 'Noor');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add account' }));
     await within(dialog).findByText('Invalid email address');
+  },
+};
+
+/** The session ended somewhere else: what was typed is kept. */
+export const SignedOutElsewhere: Story = {
+  args: { path: '/v1/products' },
+  play: async ({ canvas }) => {
+    toasts.add(sessionEnded);
+    await screen.findByText('Your session ended. What you typed is kept in this tab.');
+    await expect(await canvas.findByRole('button', { name: 'Sign in with Google' })).toBeVisible();
+  },
+};
+
+/** Nobody knows who is here: the server did not answer. */
+export const Unreachable: Story = {
+  args: { session: { status: 'failed', error: new TypeError('Failed to fetch') } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Seedbed could not be reached');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

@@ -40,6 +40,12 @@ export function useSessionWatch(): void {
   }, [store, mutate]);
 }
 
+/** Said when a session ends without the reader having asked for it: here, in another tab, or by time. */
+export const sessionEnded = {
+  title: 'Signed out',
+  description: 'Your session ended. What you typed is kept in this tab.',
+};
+
 interface Room {
   set: (session: Session) => void;
   current: () => Session;
@@ -73,10 +79,7 @@ function watch(identity: Identity, room: Room): () => void {
     room.set({ status: 'signed-out' });
     room.forget();
     if (wasHere && !room.isSigningOut()) {
-      toasts.add({
-        title: 'Signed out',
-        description: 'Your session ended. What you typed is kept in this tab.',
-      });
+      toasts.add(sessionEnded);
     }
   }
 

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { forgetStories, pageParameters, PageStory } from '../PageStory';
+import { type PageStory, pageStory } from '../PageStory';
 
 const meta = {
+  ...pageStory,
   title: 'App/Frame',
-  component: PageStory,
   args: { path: '/v1/garden' },
-  parameters: pageParameters,
-  beforeEach: forgetStories,
 } satisfies Meta<typeof PageStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;

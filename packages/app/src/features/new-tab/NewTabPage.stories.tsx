@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, type screen } from 'storybook/test';
-import { forgetStories, PageStory } from '../../PageStory';
+import { type PageStory, pageStory } from '../../PageStory';
 
 const meta = {
+  ...pageStory,
   title: 'App/New tab',
-  component: PageStory,
   args: { path: '/new-tab' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: forgetStories,
 } satisfies Meta<typeof PageStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { scenarios } from '../../../../../mocks';
-import { forgetStories, pageParameters, PageStory } from '../../PageStory';
+import { type PageStory, pageStory } from '../../PageStory';
 
 const meta = {
+  ...pageStory,
   title: 'App/Product',
-  component: PageStory,
   args: { path: '/v1/products/1' },
-  parameters: pageParameters,
-  beforeEach: forgetStories,
 } satisfies Meta<typeof PageStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,6 +44,15 @@ export const Missing: Story = {
   args: { path: '/v1/products/999' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Product not found' });
+  },
+};
+
+/** The server tells no more of somebody else's product than of one that never was. */
+export const SomebodyElses: Story = {
+  parameters: { msw: scenarios.missing('products.get') },
+  play: async ({ canvas }) => {
+    await canvas.findByText('It was deleted, or it belongs to somebody else.');
+    await expect(canvas.getByRole('link', { name: 'Back to products' })).toBeVisible();
   },
 };
 

@@ -1,18 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { scenarios } from '../../../../../mocks';
-import { forgetStories, pageParameters, PageStory } from '../../PageStory';
+import { type PageStory, pageStory } from '../../PageStory';
+import { productOf } from './product.fixture';
 
 const meta = {
+  ...pageStory,
   title: 'App/Products',
-  component: PageStory,
   args: { path: '/v1/products' },
-  parameters: pageParameters,
-  beforeEach: forgetStories,
 } satisfies Meta<typeof PageStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const pageSize = 200;
+
+/** A page of a thousand products, newest first, with the way to the next. */
+function pageOfThousand(url: URL) {
+  const start = Number(url.searchParams.get('cursor') ?? 0);
+  const products = Array.from({ length: pageSize }, (_, place) => {
+    const id = start + place + 1;
+    return productOf({ id, concept: `Concept ${id}`, createdAt: new Date(2e12 - id * 1000).toISOString() });
+  });
+  const next = start + pageSize;
+  const link = next < 1000 ? { Link: `</api/products?cursor=${next}>; rel="next"` } : undefined;
+  return HttpResponse.json(products, { headers: link });
+}
 
 /** Pinned ones first, then the newest; two figures a card. */
 export const Normal: Story = {
@@ -60,6 +73,38 @@ export const Broken: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Your products could not be loaded');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** No network: in words of ours, with a way to try again. */
+export const Offline: Story = {
+  parameters: { msw: scenarios.offline('products.list') },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The server could not be reached. Check the connection, then try again.');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** The server no longer knows who asks. */
+export const SessionExpired: Story = {
+  parameters: { msw: scenarios.signedOut() },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/You are not signed in/);
+  },
+};
+
+/** A thousand products on several pages: all are in the list, and those far away are whole once one gets there. */
+export const Thousand: Story = {
+  parameters: { msw: [http.get('*/api/products', ({ request }) => pageOfThousand(new URL(request.url)))] },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Products' });
+    await waitFor(() => expect(list.children).toHaveLength(1000));
+    const last = list.lastElementChild;
+    await expect(last).toHaveTextContent('Concept 1000');
+    await expect(last?.querySelector('button')).toBeNull();
+    last?.scrollIntoView();
+    await waitFor(() => expect(last?.querySelector('button')).not.toBeNull());
+    await expect(within(list).getByRole('link', { name: 'Concept 1000' })).toBeVisible();
   },
 };
 

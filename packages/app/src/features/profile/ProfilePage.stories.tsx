@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { scenarios } from '../../../../../mocks';
-import { forgetStories, pageParameters, PageStory } from '../../PageStory';
+import { type PageStory, pageStory } from '../../PageStory';
 
 const meta = {
+  ...pageStory,
   title: 'App/Profile',
-  component: PageStory,
   args: { path: '/v1/profile' },
-  parameters: pageParameters,
-  beforeEach: forgetStories,
 } satisfies Meta<typeof PageStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { LogOut } from '@seedbed/ui/icons';
 import { Notice } from '@seedbed/ui/notice';
 import { Skeleton } from '@seedbed/ui/skeleton';
 import { Heading, Text } from '@seedbed/ui/text';
-import { useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { errorWords } from '../../api/problem';
 import { PageTitle } from '../../PageTitle';
 import { useLogOut } from '../../session/useLogOut';
@@ -25,26 +25,29 @@ export function ProfilePage() {
       <ShellHeader title="Account" actions={<LogOutButton />} />
       <div className={narrowPage}>
         <Person />
-        <section className={styles.section} aria-labelledby="profile-title">
-          <Heading level={2} id="profile-title">
-            Profile
-          </Heading>
-          <ProfileSection />
-        </section>
-        <section className={styles.section} aria-labelledby="appearance-title">
-          <Heading level={2} id="appearance-title">
-            Appearance
-          </Heading>
+        <Section title="Profile">
+          <OwnRecord />
+        </Section>
+        <Section title="Appearance">
           <Appearance />
-        </section>
-        <section className={styles.section} aria-labelledby="workspaces-title">
-          <Heading level={2} id="workspaces-title">
-            Workspaces
-          </Heading>
+        </Section>
+        <Section title="Workspaces">
           <WorkspaceList />
-        </section>
+        </Section>
       </div>
     </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <Heading level={2} id={titleId}>
+        {title}
+      </Heading>
+      {children}
+    </section>
   );
 }
 
@@ -84,7 +87,7 @@ function Person() {
   );
 }
 
-function ProfileSection() {
+function OwnRecord() {
   const { data: profile, error, mutate } = useProfile();
   if (profile) return <ProfileFields profile={profile} />;
   if (!error) {

@@ -1,14 +1,14 @@
+import type { Message } from '@seedbed/server/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { scenarios } from '../../../../../mocks';
-import { forgetStories, pageParameters, PageStory } from '../../PageStory';
+import { type PageStory, pageStory } from '../../PageStory';
 
 const meta = {
+  ...pageStory,
   title: 'App/Search',
-  component: PageStory,
   args: { path: '/v1/search' },
-  parameters: pageParameters,
-  beforeEach: forgetStories,
 } satisfies Meta<typeof PageStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -83,6 +83,58 @@ export const Answering: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('article', { name: 'Answer' })).toHaveAttribute('aria-busy', 'true'),
     );
+  },
+};
+
+const answer =
+  'Zinc lozenges shorten a cold [1].\n\n## You could ask next\n\n- What is the upper limit for zinc?\n';
+const messageOf = (id: number, fields: Partial<Message>): Message => ({
+  id,
+  conversationId: 1,
+  role: 'user',
+  content: `Question ${id}`,
+  status: 'complete',
+  createdAt: '2026-01-05T09:30:00.000Z',
+  citations: [],
+  ...fields,
+});
+const turnOf = (n: number) => [
+  messageOf(2 * n, {}),
+  messageOf(2 * n + 1, { role: 'assistant', content: `${answer}- Is ${n} enough?\n` }),
+];
+const told = (messages: Message[]) => [
+  http.get('*/api/conversations/1/messages', () => HttpResponse.json(messages)),
+];
+
+/** What an answer offers to go on with is asked by a press. */
+export const FollowUp: Story = {
+  args: { path: '/v1/search?conversation=1' },
+  parameters: { msw: told(turnOf(1)) },
+  play: async ({ canvas, userEvent }) => {
+    const next = await canvas.findByRole('region', { name: 'You could ask next' });
+    await expect(within(next).getAllByRole('button')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
+    await userEvent.click(within(next).getByRole('button', { name: 'What is the upper limit for zinc?' }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('article', { name: 'You' }).at(-1)).toHaveTextContent(
+        'What is the upper limit for zinc?',
+      ),
+    );
+  },
+};
+
+/** Hundreds of answers: it opens at the newest, and the oldest are there, in short, until one gets to them. */
+export const Long: Story = {
+  args: { path: '/v1/search?conversation=1' },
+  parameters: { msw: told(Array.from({ length: 200 }, (_, n) => turnOf(n + 1)).flat()) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-turn]')).toHaveLength(200));
+    const turns = [...canvasElement.querySelectorAll<HTMLElement>('[data-turn]')];
+    await waitFor(() => expect(turns.at(-1)?.getBoundingClientRect().top).toBeLessThan(window.innerHeight));
+    await expect(turns[0]).toHaveTextContent('Zinc lozenges shorten a cold [1].');
+    await expect(turns[0]?.querySelector('button')).toBeNull();
+    turns[0]?.scrollIntoView();
+    await waitFor(() => expect(turns[0]?.querySelector('button')).not.toBeNull());
   },
 };
 

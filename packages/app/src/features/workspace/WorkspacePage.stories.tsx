@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { scenarios } from '../../../../../mocks';
-import { forgetStories, PageStory } from '../../PageStory';
+import { forgetStories, type PageStory, pageStory } from '../../PageStory';
 import { storedText } from './storedWorkspace';
 import { initialWorkspace, type WorkspaceState } from './workspace';
 
 const meta = {
+  ...pageStory,
   title: 'App/Workspace',
-  component: PageStory,
   args: { path: '/tabs' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: forgetStories,
 } satisfies Meta<typeof PageStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -147,6 +145,23 @@ export const AnotherProduct: Story = {
     await expect(
       within(canvas.getByRole('tabpanel', { name: 'Formula' })).getByText('Focus gummies'),
     ).toBeVisible();
+  },
+};
+
+/** A tab that another window of the same person opened is here too; each window stays where it is. */
+export const AnotherWindow: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Claims' }));
+    await isActive('Claims');
+    const key = 'workspace-tabs:ada-research';
+    const theirs = {
+      ...initialWorkspace,
+      tabs: [...(home ? [home] : []), tab('7', 'garden', 'Private Garden')],
+    };
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: storedText(theirs) }));
+    await waitFor(() => expect(titles()).toEqual(['Home', 'Claims', 'Private Garden']));
+    await isActive('Claims');
+    await waitFor(() => expect(localStorage.getItem(key)).toContain('Private Garden'));
   },
 };
 
