@@ -15,6 +15,8 @@ import {
   type ConversationParts,
 } from './conversations.service.ts';
 
+const reads = { reads: 'conversations' };
+
 /** /api/conversations. */
 export function mountConversations(api: Api, parts: ConversationParts): void {
   const { db, generations } = parts;
@@ -22,9 +24,13 @@ export function mountConversations(api: Api, parts: ConversationParts): void {
     answerEvents(ctx, presentAnswer(asked, generations.follow(asked.answerId)));
   const exchange = async (asked: Asked) => (await getExchange(parts, asked)).map(presentMessage);
 
-  api.mount('conversations.list', async (ctx, { session }) => {
-    ctx.body = (await listConversations(db, session.userId)).map(presentConversation);
-  });
+  api.mount(
+    'conversations.list',
+    async (ctx, { session }) => {
+      ctx.body = (await listConversations(db, session.userId)).map(presentConversation);
+    },
+    reads,
+  );
 
   api.mount('conversations.create', async (ctx, { session, body, once }) => {
     const asked = await startConversation(parts, { ownerId: session.userId, content: body.content, once });
@@ -39,9 +45,13 @@ export function mountConversations(api: Api, parts: ConversationParts): void {
     ctx.status = 204;
   });
 
-  api.mount('messages.list', async (ctx, { session, params }) => {
-    ctx.body = (await listMessages(db, { id: params.id, ownerId: session.userId })).map(presentMessage);
-  });
+  api.mount(
+    'messages.list',
+    async (ctx, { session, params }) => {
+      ctx.body = (await listMessages(db, { id: params.id, ownerId: session.userId })).map(presentMessage);
+    },
+    reads,
+  );
 
   api.mount('messages.create', async (ctx, { session, params, body, once }) => {
     const { content } = body;
