@@ -30,7 +30,7 @@ export function composeAnswer(
 function chooseDraft(evidence: Evidence, inquiry: Inquiry, articles: readonly ArticlePassage[]): Draft {
   const { intents, ingredients } = inquiry;
   if (inquiry.isOrder) return abstention.outOfFieldDraft();
-  if (isGreeting(inquiry.question)) return abstention.helpDraft();
+  if (isGreeting(inquiry)) return abstention.helpDraft();
   if (isEmpty(inquiry)) return abstention.emptyDraft();
   const asksForRules = intents.has('claim') || intents.has('regulation');
   if (intents.has('diagnosis') && !asksForRules) return abstention.personalDraft();
@@ -65,7 +65,8 @@ function withoutIngredient(evidence: Evidence, inquiry: Inquiry): Draft {
 }
 
 /** A greeting, a thank-you, or a question about this assistant. */
-const isGreeting = (question: string) =>
+const isGreeting = ({ question, ingredients, topics }: Inquiry) =>
+  ingredients.length + topics.length === 0 &&
   /^\W*(?:help|hi|hello|hey|hiya|thanks?(?: you)?|thank you|cheers|good (?:morning|afternoon|evening|day)|who are you|what are you|what (?:can|do|could) (?:you|i) (?:do|ask|know|help)|what is this|how (?:do you|does (?:this|it)) work|what do you know)\b[^.?!]{0,24}[.?!\s]*$/i.test(
     question,
   );
@@ -81,7 +82,7 @@ const isContentClaim = ({ question, intents, topics }: Inquiry) =>
   topics.length === 0 &&
   (intents.has('claim') ||
     intents.has('regulation') ||
-    /\b(?:mean|say|call|defin|claim|criteria|qualif|threshold)/i.test(question)) &&
+    /\b(?:mean|say|call|use|defin|claim|criteria|qualif|threshold)/i.test(question)) &&
   /\b(?:high|good source|excellent source|rich|low|reduced|light|free|no added|fortified|high potency)\b/i.test(
     question,
   );
@@ -95,7 +96,7 @@ const isAboutPanel = ({ question }: Inquiry) =>
 function onIngredients(evidence: Evidence, inquiry: Inquiry): Draft {
   const isComparison = inquiry.intents.has('compare') || inquiry.intents.has('limit');
   const draft =
-    (isComparison ? null : interactionDraft(evidence, inquiry)) ??
+    (isComparison || inquiry.topics.length > 0 ? null : interactionDraft(evidence, inquiry)) ??
     comparisonDraft(evidence, inquiry) ??
     ingredientDraft(evidence, inquiry);
   return draft ?? abstention.nothingFoundDraft(priceOf(evidence, inquiry));

@@ -87,8 +87,14 @@ export const limitNames: Record<Limit['kind'], string> = {
 export function amountWithIu(amount: number, unit: string, conversions: readonly Conversion[]): string {
   const only = conversions.length === 1 ? conversions[0] : undefined;
   const iu = only && only.unit === unit ? ` (${formatAmount(amount / only.perIu, 'IU')})` : '';
-  return formatAmount(amount, unit) + iu;
+  return formatAmount(amount, unit) + (iu || inMilligrams(amount, unit));
 }
+
+/** Large amounts in µg are told in mg too, e.g. `10,000 µg (10 mg)`. */
+const inMilligrams = (amount: number, unit: string): string =>
+  amount >= 1000 && (unit === 'µg' || unit === 'µg folic acid')
+    ? ` (${formatAmount(amount / 1000, 'mg')})`
+    : '';
 
 export function limitPassage(limit: Limit, name: string, conversions: readonly Conversion[]): Passage {
   const amount = limit.amount === null ? '' : ` ${amountWithIu(limit.amount, limit.unit, conversions)} a day`;
@@ -148,8 +154,14 @@ export const sourceCondition =
 /** A claim as it may be printed, e.g. `Magnesium contributes to normal psychological function`. */
 export const claimWording = (claim: EuClaim): string => parts(claim.substance, claim.verb, claim.benefit);
 
+/** The condition of a claim that asks for more than being a source, with the daily amount it has to tell of. */
+export const claimCondition = ({ conditions, threshold }: EuClaim): string =>
+  [conditions.replace(/\.$/, ''), threshold && `the effect is obtained with ${threshold}`]
+    .filter(Boolean)
+    .join('; ');
+
 export function euClaimPassage(claim: EuClaim): Passage {
-  const condition = claim.isSourceClaim ? `${sourceCondition}: ${claim.threshold}` : claim.conditions;
+  const condition = claim.isSourceClaim ? `${sourceCondition}: ${claim.threshold}` : claimCondition(claim);
   return {
     key: `euClaim:${claim.key}`,
     kind: 'rule',

@@ -26,6 +26,8 @@ const ruleSynonyms: readonly [RegExp, string][] = [
   [/% Daily Value/, 'dv percent percentage'],
   [/fibre/, 'fiber'],
   [/identity test/, 'gmp identity'],
+  [/advertis/, 'ad ads advert advertisement advertising trial trials clinical proof substantiation'],
+  [/serious adverse/, 'reporting report'],
   [/adverse event/, 'contact phone address reporting'],
   [/allergen/, 'allergens sesame'],
   [/choking|warning|overdose/, 'warning caution statement'],

@@ -24,6 +24,7 @@ export const stems = (text: string): string[] => (text.match(word) ?? []).map(st
 const isAscii = /^[\w']*$/;
 
 function stem(written: string): string {
+  if (/^[A-Z]{2,}s$/.test(written)) return written.slice(0, -1).toLowerCase(); // UTIs, SSRIs
   const letters = isAscii.test(written) ? written : withoutAccents(written);
   const plain = letters.toLowerCase().replaceAll("'", '');
   if (plain.length > 3 && plain.endsWith('s') && !/(?:ss|us|is)$/.test(plain)) return plain.slice(0, -1);

@@ -21,8 +21,9 @@ export function comparisonDraft(evidence: Evidence, inquiry: Inquiry): Draft | n
   const wantsFigures = ['dose', 'limit', 'labelValue'].some((intent) =>
     inquiry.intents.has(intent as 'dose'),
   );
+  const isOnSafety = inquiry.intents.has('safety') && inquiry.topics.length === 0;
   const blocks =
-    wantsFigures && !inquiry.intents.has('benefit')
+    (wantsFigures || isOnSafety) && !inquiry.intents.has('benefit')
       ? figureBlocks(evidence, keys, inquiry)
       : evidenceBlocks(evidence, keys, inquiry);
   if (!hasFacts(blocks)) return null;
@@ -37,7 +38,10 @@ function figureBlocks(evidence: Evidence, keys: readonly string[], inquiry: Inqu
   return keys.flatMap((key): Block[] => {
     const sentences = [
       ...(intents.has('dose') ? needSentences(evidence, key) : []),
-      ...(intents.has('dose') || intents.has('limit') ? limitSentences(evidence, key) : []),
+      ...(intents.has('dose') || intents.has('limit') || intents.has('safety')
+        ? limitSentences(evidence, key)
+        : []),
+      ...(intents.has('safety') ? cautionSentences(evidence, key) : []),
       ...(intents.has('dose') || intents.has('labelValue')
         ? labelValueSentences(evidence, key, inquiry.market)
         : []),

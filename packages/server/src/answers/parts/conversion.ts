@@ -45,11 +45,14 @@ export function equivalenceSentences(evidence: Evidence, key: string, inquiry: I
         row.passage,
       );
     const statement = isAmountOf(question, amount, row)
-      ? `${formatAmount(amount.value, amount.unit)} of ${row.to} is ${formatAmount(amount.value / row.factor, amount.unit)} of ${row.from}`
-      : `${formatAmount(amount.value, amount.unit)} of ${row.from} is ${formatAmount(amount.value * row.factor, amount.unit)} of ${row.to}`;
+      ? `${formatAmount(amount.value, amount.unit)} of ${row.to} is ${formatAmount(threeDigits(amount.value / row.factor), amount.unit)} of ${row.from}`
+      : `${formatAmount(amount.value, amount.unit)} of ${row.from} is ${formatAmount(threeDigits(amount.value * row.factor), amount.unit)} of ${row.to}`;
     return fact(`${statement}${doubt(row.passage)}`, derive(row.passage, `${statement}.`));
   });
 }
+
+/** The factors of labels are not known more precisely. */
+const threeDigits = (value: number) => Number(value.toPrecision(3));
 
 const names = (question: string, words: readonly string[]) =>
   words.some((word) => new RegExp(`\\b${word}\\b`, 'i').test(question));

@@ -1,5 +1,6 @@
 import type { Evidence } from '../../evidence/index.ts';
 import { nameInSentence } from '../../evidence/index.ts';
+import { stems } from '../../evidence/tokens.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Draft } from '../prose.ts';
 import { note, paragraph, section } from '../prose.ts';
@@ -44,10 +45,10 @@ function studiesOfIt(evidence: Evidence, inquiry: Inquiry, key: string) {
   const asked = evidence.lexicon
     .read(inquiry.question)
     .mentions.filter((mention) => mention.kind === 'topic')
-    .map((mention) => mention.text.toLowerCase().replace(/s$/, ''));
-  return grades
-    .flatMap((grade) => grade.studies)
-    .filter((study) =>
-      asked.some((word) => `${study.outcome} ${study.population}`.toLowerCase().includes(word)),
-    );
+    .map((mention) => stems(mention.text));
+  const studies = grades.flatMap((grade) => grade.studies);
+  return studies.filter((study) => {
+    const own = stems(`${study.outcome} ${study.population}`);
+    return asked.some((words) => words.every((word) => own.some((each) => each.includes(word))));
+  });
 }

@@ -1,5 +1,6 @@
 import { stems } from '../../evidence/tokens.ts';
 import type { Block } from '../prose.ts';
+import { closestFirst } from '../relevance.ts';
 import { list, note, paragraph, section } from '../prose.ts';
 import { noEvidenceSentences } from './abstention.ts';
 import { abbreviationNote, outcomeTable, studyTable } from './evidenceTable.ts';
@@ -22,12 +23,15 @@ export function topicParts(subject: Subject): Block[] {
     const cautions = namedCautionSentences(evidence, key, words);
     return [paragraph(...cautions), ...missing.map((sentences) => paragraph(...sentences))];
   }
-  const studies = subject.grades.flatMap((grade) => grade.studies);
+  const studies = closestFirst(
+    subject.grades.flatMap((grade) => grade.studies),
+    inquiry,
+  );
   const short = abbreviationNote(studies);
   return [
     paragraph(
       verdictSentence(evidence, first, true),
-      ...leadingStudySentence(first),
+      ...leadingStudySentence(closestFirst(first.studies, inquiry)),
       ...others.map((grade) => verdictSentence(evidence, grade)),
       ...missing.flatMap(([sentence]) => sentence ?? []),
     ),

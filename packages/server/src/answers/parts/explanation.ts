@@ -15,7 +15,7 @@ export function explanationParts(subject: Subject): Block[] {
   const [first] = asked;
   if (!first) return missing.map((sentences) => paragraph(...sentences));
   return [
-    paragraph(verdictSentence(evidence, first), ...leadingStudySentence(first)),
+    paragraph(verdictSentence(evidence, first), ...leadingStudySentence(first.studies)),
     paragraph(...arithmeticSentences(evidence, first)),
     ...section('Evidence', [studyTable(first.studies)]),
     paragraph(

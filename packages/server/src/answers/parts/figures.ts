@@ -1,3 +1,4 @@
+import type { Inquiry } from '../inquiry.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { note, paragraph, section } from '../prose.ts';
 import { noEvidenceSentences } from './abstention.ts';
@@ -27,14 +28,19 @@ export function amountParts({ evidence, inquiry, key }: Subject): Block[] {
   return iu.length > 0 ? [paragraph(...iu), paragraph(...limitSentences(evidence, key))] : [];
 }
 
-/** “How much is too much?” asks for the limit, not for the need. */
-const asksForHarm = /\btoo much\b|\btoxic|\bharmful\b|\bdangerous\b|\boverdose\b|\bunsafe\b/i;
+/** “How much is too much?” and “the most a day” ask for the limit, not for the need. */
+const isOnlyAboutLimits = ({ question, intents }: Inquiry) =>
+  /\btoo much\b|\btoxic|\bharmful\b|\bdangerous\b|\boverdose\b|\bunsafe\b|\brisks? of\b|\bhigh[- ]dos/i.test(
+    question,
+  ) ||
+  (intents.has('limit') &&
+    !/\bneeds?\b|\brda\b|\brecommend|\brequire|\band\b|\bdos(?:e|age)/i.test(question));
 
 /** Need, upper limit and label values, and what the outcome asked about adds to them. */
 export function figureParts(subject: Subject): Block[] {
   const { evidence, inquiry, key, name } = subject;
   const { intents, market } = inquiry;
-  const wantsDose = intents.has('dose') && !asksForHarm.test(inquiry.question);
+  const wantsDose = intents.has('dose') && !isOnlyAboutLimits(inquiry);
   const figures = [
     ...(wantsDose ? needSentences(evidence, key) : []),
     ...(wantsDose || intents.has('limit') || intents.has('safety') ? limitSentences(evidence, key) : []),
@@ -45,6 +51,9 @@ export function figureParts(subject: Subject): Block[] {
     ...(figures.length > 0 ? [paragraph(...figures)] : []),
     ...topicNotes(subject),
     ...(studied.length > 0 ? [paragraph(...studied)] : []),
+    ...(intents.has('explain')
+      ? [paragraph(note('I hold the figures and their sources, not the reasoning behind them'))]
+      : []),
     ...(intents.has('safety') ? section('Safety', [paragraph(...cautionSentences(evidence, key))]) : []),
   ];
   const sought = wantsDose ? 'dose' : intents.has('limit') ? 'upper limit' : 'label value';

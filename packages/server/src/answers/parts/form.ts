@@ -101,7 +101,7 @@ export function formParts({ evidence, inquiry, key, name }: Subject): Block[] {
 
 /** Asks how much of a compound is needed for an amount of the active, not how much of it an amount holds. */
 export const asksForCompound = (question: string): boolean =>
-  /\b(?:for|to (?:get|provide|deliver|reach|give|supply|obtain)|provid\w+|deliver\w*|equals?|equivalent to)\s+(?:about |at least )?\d[\d.,]*\s*(?:mg|g|µg|mcg)\b|\d\s*(?:mg|g|µg|mcg) (?:of )?elemental\b/i.test(
+  /\b(?:for|to (?:get|provide|deliver|reach|give|supply|obtain)|provid\w+|deliver\w*|giv\w+|yields?|suppl\w+|equals?|equivalent to)\s+(?:about |at least )?\d[\d.,]*\s*(?:mg|g|µg|mcg)\b|\d\s*(?:mg|g|µg|mcg) (?:of )?elemental\b/i.test(
     question,
   );
 

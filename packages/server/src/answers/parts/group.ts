@@ -2,6 +2,7 @@ import type { Cited, Evidence } from '../../evidence/index.ts';
 import { nameInSentence, selfAndParent } from '../../evidence/index.ts';
 import type { Study } from '../../evidence/records.ts';
 import type { Group } from '../intent.ts';
+import { people } from '../relevance.ts';
 import type { Block, Part, Sentence } from '../prose.ts';
 import { doubt, fact, joinParts, note, paragraph, section } from '../prose.ts';
 import { amountOf, dailyValuesOf, noteOf } from '../values.ts';
@@ -20,15 +21,6 @@ const groupNames: Record<Group, string> = {
   women: 'women',
   men: 'men',
 };
-const people: Record<Group, RegExp> = {
-  children: /child|infant|adolescent/i,
-  infants: /infant/i,
-  pregnancy: /pregnan|lactat|maternal|teratogen/i,
-  older: /older|elderly|≥65/i,
-  women: /\bwomen\b/i,
-  men: /\bmen\b/i,
-};
-
 /** What the base holds for children, infants, pregnancy or older adults, and what it does not. */
 export function groupParts(subject: Subject): Block[] {
   const { evidence, inquiry, key } = subject;
@@ -53,10 +45,15 @@ export function groupParts(subject: Subject): Block[] {
   ];
 }
 
-/** Whether a group of adults was studied on its own; figures of adults hold for it otherwise. */
+/**
+ * Whether the group is what the answer is about: not where an outcome was studied in it, which is told as evidence,
+ * and not for adults who were not studied on their own, for whom figures of adults hold.
+ */
 export const speaksForGroup = (subject: Subject): boolean => {
-  const { group } = subject.inquiry;
-  return group !== null && (!isAdult(group) || groupStudies(subject).length > 0);
+  const { group, topics } = subject.inquiry;
+  const studies = groupStudies(subject);
+  if (studies.some((study) => study.topics.some((topic) => topics.includes(topic)))) return false;
+  return group !== null && (!isAdult(group) || studies.length > 0);
 };
 
 function groupStudies({ evidence, inquiry, key }: Subject): Cited<Study>[] {

@@ -1,4 +1,5 @@
 import type { Evidence } from '../../evidence/index.ts';
+import { stems } from '../../evidence/tokens.ts';
 import type { Intent } from '../intent.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Block, Draft } from '../prose.ts';
@@ -12,7 +13,7 @@ import { amountParts, figureParts } from './figures.ts';
 import { followUpBlocks } from './followUps.ts';
 import { asksForContent, elementParts, formParts } from './form.ts';
 import { groupParts, speaksForGroup } from './group.ts';
-import { safetyParts } from './safety.ts';
+import { namedCautionSentences, safetyParts } from './safety.ts';
 import type { Subject } from './subject.ts';
 import { subjectOf } from './subject.ts';
 
@@ -27,6 +28,10 @@ export function ingredientDraft(evidence: Evidence, inquiry: Inquiry): Draft | n
 /** “Selenium 300 µg in the EU”: an amount by itself asks whether it is within the limits. */
 const isBare = (intents: ReadonlySet<Intent>) => [...intents].every((intent) => intent === 'regulation');
 
+/** Asked outright; a medicine that is named may as well say who was studied. */
+const asksIfSafe =
+  /\bsafe|\bside[- ]effects?\b|\badverse|\binteract|\bdanger|\btoxic|\bharm|\bwarning|\bcaution|\bcontraindic|\ballerg|\bbad for\b|\bdamag|\binterfer|\bcombin|\btogether\b|\bwith\b/i;
+
 const figureIntents: readonly Intent[] = ['dose', 'limit', 'labelValue', 'convert'];
 
 /** What asks for an effect; anything else a question wants can be answered without one. */
@@ -39,6 +44,8 @@ const isUnknownOutcome = ({ inquiry }: Subject) =>
   [...inquiry.intents].every((intent) => effectIntents.has(intent));
 
 function unknownOutcomeParts({ evidence, inquiry, key }: Subject): Block[] {
+  const cautions = namedCautionSentences(evidence, key, stems(inquiry.unknownOutcomes.join(' ')));
+  if (cautions.length > 0) return [paragraph(...cautions)];
   return [
     paragraph(...noEvidenceSentences(evidence, key, { words: inquiry.unknownOutcomes[0] ?? '' }).map(note)),
   ];
@@ -52,7 +59,8 @@ function chooseParts(subject: Subject): Block[] {
   if (intents.has('attributes') && !wantsFigures && !intents.has('claim')) return attributeParts(subject);
   if (intents.has('explain') && !wantsFigures) return explanationParts(subject);
   if (subject.inquiry.forms.length > 0 && amounts.length > 0) return elementParts(subject);
-  if (subject.inquiry.forms.length > 0 && topics.length === 0 && asksForContent(subject.inquiry.question))
+  const isOnContent = topics.length === 0 || subject.inquiry.isFollowUp;
+  if (subject.inquiry.forms.length > 0 && isOnContent && asksForContent(subject.inquiry.question))
     return formParts(subject);
   if (
     intents.has('convert') ||
@@ -68,6 +76,9 @@ function chooseParts(subject: Subject): Block[] {
   if (wantsFigures) return figureParts(subject);
   if (intents.has('form') && !wantsEffect) return formParts(subject);
   if (intents.has('regulation') && !wantsEffect) return claimParts(subject);
-  if (intents.has('safety') && !wantsEffect) return safetyParts(subject);
+  const isOnlySafety = intents.has('safety') && !wantsEffect;
+  const { isFollowUp, question } = subject.inquiry;
+  if (isOnlySafety && (subject.grades.length === 0 || isFollowUp || asksIfSafe.test(question)))
+    return safetyParts(subject);
   return topics.length > 0 ? topicParts(subject) : overviewParts(subject);
 }

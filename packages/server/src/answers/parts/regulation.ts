@@ -1,6 +1,6 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
 import { nameInSentence, selfAndParent } from '../../evidence/index.ts';
-import { claimWording, sourceCondition } from '../../evidence/passages.ts';
+import { claimCondition, claimWording, sourceCondition } from '../../evidence/passages.ts';
 import type { EuClaim, Rule } from '../../evidence/records.ts';
 import { isConfirmed } from '../../evidence/records.ts';
 import type { Block, Part, Sentence } from '../prose.ts';
@@ -60,7 +60,7 @@ const shortCondition = (claim: EuClaim) =>
 
 /** A claim as it may be worded, with its condition. */
 export function claimSentence(claim: Cited<EuClaim>): Sentence {
-  const condition = claim.isSourceClaim ? shortCondition(claim) : claim.conditions;
+  const condition = claim.isSourceClaim ? shortCondition(claim) : claimCondition(claim);
   const unsure = claim.isConditionUnconfirmed ? ' (partly unconfirmed)' : doubt(claim.passage);
   return fact(
     `EU: “${claimWording(claim)}” is authorised${unsure}${condition && `; the condition: ${condition.replace(/\.$/, '')}`}`,
@@ -130,7 +130,9 @@ export const claimedDoseSentences = (
   topics: readonly string[],
 ): Sentence[] =>
   claimsFor(evidence, key, topics)
-    .filter((claim) => claim.status === 'authorised' && !claim.isSourceClaim && /\d/.test(claim.conditions))
+    .filter(
+      (claim) => claim.status === 'authorised' && !claim.isSourceClaim && /\d/.test(claimCondition(claim)),
+    )
     .slice(0, 2)
     .map(claimSentence);
 

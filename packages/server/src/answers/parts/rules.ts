@@ -26,13 +26,14 @@ export function rulesDraft(
 ): Draft | null {
   if (/structure[- /]function/i.test(inquiry.question)) return structureDraft(evidence, inquiry.topics);
   const words = meaningful(inquiry.words);
+  if (words.length === 0 && /\blabels?\b/i.test(inquiry.question)) return labelDraft(evidence, inquiry);
   const hits = evidence.coverage.rules(words).flatMap(({ document, share }) => {
     const rule = evidence.rules[document];
     const isMeant =
       rule &&
       (!categories || categories.includes(rule.category)) &&
       (!inquiry.market || rule.market === inquiry.market);
-    return isMeant ? [{ rule, fit: fitOf(rule, { words, share }) }] : [];
+    return isMeant ? [{ rule, fit: fitOf(rule, { words, share }) + preference(rule, inquiry) }] : [];
   });
   const ordered = hits.toSorted((left, right) => right.fit - left.fit);
   const [best] = ordered;
@@ -64,12 +65,27 @@ function fitOf(rule: Rule, { words, share }: { words: readonly string[]; share: 
   return share + titleWeight * Math.max(...named) + (isConfirmed(rule) ? 0.02 : 0);
 }
 
+/** “Which wording” asks for what to write and not to write. */
+const preference = (rule: Rule, { question }: Inquiry): number =>
+  rule.category === 'wording' && /\bword|\bphras|\bavoid\b|\bwrite\b|\bsay\b/i.test(question) ? 0.3 : 0;
+
 const titleWeight = 0.5;
 const leastFit = 0.55;
 /** Where the question is known to be about one kind of rule. */
 const leastFitOfKind = 0.3;
 const nearBest = 0.85;
 const mostRules = 3;
+
+/** What a label carries, for a question that names nothing in particular. */
+function labelDraft(evidence: Evidence, { market }: Inquiry): Draft | null {
+  const rules = evidence.rules.filter(
+    (rule) =>
+      rule.category === 'label' && rule.ingredients.length === 0 && (!market || rule.market === market),
+  );
+  return rules.length === 0
+    ? null
+    : { blocks: [list(rules.map(ruleSentence)), paragraph(checkNote)], isAbstention: false };
+}
 
 /** What a structure/function claim needs, confirmed rules first. */
 function structureDraft(evidence: Evidence, topics: readonly string[]): Draft {

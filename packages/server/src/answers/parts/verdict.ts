@@ -59,19 +59,27 @@ function unratedSentence(topicGrade: TopicGrade, name: string, topic: string): S
   );
 }
 
-/** The weightiest record in one sentence, with its size and result. */
-export function leadingStudySentence(topicGrade: TopicGrade): Sentence[] {
-  const study = topicGrade.studies.find((each) => isConfirmed(each) && each.result);
+/** The first confirmed record in one sentence, with its size and result. */
+export function leadingStudySentence(studies: readonly Cited<Study>[]): Sentence[] {
+  const study = studies.find((each) => isConfirmed(each) && each.result);
   if (!study) return [];
-  const size = studySize(study).replace(', ', ' with ');
-  const design = study.design || 'record';
-  const article = /^[aeiou]/.test(design) ? 'an' : 'a';
   return [
     fact(
-      `The best-documented record, ${article} ${design}${size && ` of ${size}`}, reports for ${study.outcome} in ${peopleOf(study)}: ${study.result}`,
+      `The best-documented record, ${designWords(study)}, reports for ${study.outcome} in ${peopleOf(study)}: ${study.result}`,
       study.passage,
     ),
   ];
+}
+
+/** `a meta-analysis of 9 randomised trials with 558 participants`, `a randomised trial with 182 participants`. */
+function designWords(study: Study): string {
+  if (study.design === 'trial' && study.trials === 1) {
+    const people = studySize({ ...study, trials: null });
+    return `a randomised trial${people && ` with ${people}`}`;
+  }
+  const size = studySize(study).replace(', ', ' with ');
+  const design = study.design || 'record';
+  return `${/^[aeiou]/.test(design) ? 'an' : 'a'} ${design}${size && ` of ${size}`}`;
 }
 
 /** Who was studied, in a sentence. */

@@ -1,0 +1,94 @@
+import type { Evidence } from '../evidence/index.ts';
+import { massUnit } from '../evidence/quantity.ts';
+import { stems } from '../evidence/tokens.ts';
+import type { Amount } from './amounts.ts';
+import type { Inquiry } from './inquiry.ts';
+import type { Intent } from './intent.ts';
+import { findForms } from './namedForms.ts';
+import { dailyValuesOf, limitsOf } from './values.ts';
+
+const openingCue = /^(?:and|but|also|so|then|ok(?:ay)?|what about|how about|what if)\b/i;
+/** Speaks of something said before. */
+const reference = /\b(?:it|its|this|that|they|them|these|those|the same|instead|either|both|there)\b/i;
+const opening = /^(?:why|for|in|with|at|on)\b/i;
+const mostWords = 9;
+
+/** Whether a question may lean on what was said before it; names that nobody knows are asked about afresh. */
+export const mayLean = (own: Inquiry): boolean => own.unknownNames.length === 0 && !own.isOrder;
+
+/** Whether it does: it says too little by itself, or speaks of what was said. */
+export function leansOn(own: Inquiry, before: Inquiry): boolean {
+  const question = own.question.trim();
+  const isBare = own.ingredients.length === 0;
+  const isSame = !isBare && own.ingredients.every((key) => before.ingredients.includes(key));
+  const isComparison = own.intents.has('compare') && own.ingredients.length === 1;
+  if ((isSame || isComparison) && reference.test(question)) return true;
+  if (openingCue.test(question))
+    return isBare || own.topics.length === 0 || own.intents.size === 0 || own.intents.has('claim');
+  if (!isBare || own.topics.length > 0) return false;
+  const asks = own.intents.size > 0 || own.group !== null || own.market !== null || own.amounts.length > 0;
+  if (asks && (reference.test(question) || opening.test(question))) return true;
+  return stems(question).length <= mostWords && asks && !own.intents.has('news');
+}
+
+/** The question with what it takes over from the one before. */
+export function takeOver(own: Inquiry, before: Inquiry, evidence: Evidence): Inquiry {
+  const isSwap = own.ingredients.length > 0 && own.topics.length === 0;
+  const isDeepening = own.ingredients.length === 0 && own.topics.length === 0;
+  const ingredients = ingredientsOf(own, before);
+  const forms = findForms(evidence, ingredients, own.question);
+  return {
+    ...own,
+    ingredients,
+    topics: isSwap || isDeepening ? [...new Set([...own.topics, ...before.topics])] : own.topics,
+    intents: intentsOf(own, before),
+    group: own.group ?? (isSwap ? before.group : null),
+    market: own.market ?? before.market,
+    amounts: own.amounts.length > 0 ? own.amounts : amountsOf(own, before, evidence),
+    forms: forms.length > 0 || !reference.test(own.question) ? forms : before.forms,
+    isFollowUp: true,
+  };
+}
+
+/** “How does it compare with melatonin?” is about both. */
+function ingredientsOf(own: Inquiry, before: Inquiry): readonly string[] {
+  if (own.ingredients.length === 0) return before.ingredients;
+  const isComparison = own.intents.has('compare') && own.ingredients.length === 1;
+  return isComparison ? [...new Set([...before.ingredients, ...own.ingredients])] : own.ingredients;
+}
+
+/** What was asked of one ingredient is asked of the next: “and magnesium oxide?” after a price asks for its price. */
+const lasting: readonly Intent[] = ['cost', 'limit', 'labelValue', 'dose', 'claim', 'safety', 'news'];
+
+function intentsOf(own: Inquiry, before: Inquiry): ReadonlySet<Intent> {
+  const said = [...own.intents].filter((intent) => intent !== 'compare');
+  const onlyNamesForm = said.every((intent) => intent === 'form') && !/\bforms?\b/i.test(own.question);
+  if (said.length === 0) return new Set([...own.intents, ...(own.group ? [] : before.intents)]);
+  if (onlyNamesForm && lasting.some((intent) => before.intents.has(intent))) return before.intents;
+  const isWhy = said.every((intent) => intent === 'explain');
+  return isWhy
+    ? new Set([...own.intents, ...lasting.filter((intent) => before.intents.has(intent))])
+    : own.intents;
+}
+
+/** “And in IU?” and “is that above the limit?” speak of an amount that was said, or of the figure that was asked for. */
+function amountsOf(own: Inquiry, before: Inquiry, evidence: Evidence): readonly Amount[] {
+  if (own.intents.has('convert'))
+    return before.amounts.length > 0 ? before.amounts : figureBefore(before, evidence);
+  const asksOfAmount = (['limit', 'safety', 'labelValue'] as const).some((intent) => own.intents.has(intent));
+  return asksOfAmount && reference.test(own.question) ? before.amounts : [];
+}
+
+/** The upper limit or the Daily Value that the question before asked for. */
+function figureBefore(before: Inquiry, evidence: Evidence): Amount[] {
+  const [key] = before.ingredients;
+  if (!key) return [];
+  const row = before.intents.has('limit')
+    ? limitsOf(evidence, key).find((limit) => limit.kind === 'UL' && limit.amount !== null)
+    : before.intents.has('labelValue')
+      ? dailyValuesOf(evidence, key).find((value) => value.group === 'adults')
+      : undefined;
+  const unit = massUnit(row?.unit ?? '');
+  if (!row || row.amount === null || (unit !== 'µg' && unit !== 'mg' && unit !== 'g')) return [];
+  return [{ value: row.amount, unit, text: `${row.amount} ${unit}` }];
+}

@@ -1,0 +1,42 @@
+import type { Cited, Evidence } from '../evidence/index.ts';
+import { selfAndParent } from '../evidence/index.ts';
+import type { Form } from '../evidence/records.ts';
+import { stems } from '../evidence/tokens.ts';
+
+const formAliases: Record<string, string> = { sulphate: 'sulfate' };
+const ordinaryFormWords = new Set([
+  'anhydrou',
+  'l',
+  'd',
+  'acid',
+  'type',
+  '2',
+  '1',
+  'iii',
+  'di',
+  'trihydrate',
+  'basic',
+]);
+
+/** The compounds of the ingredients that a question names. */
+export function findForms(
+  evidence: Evidence,
+  ingredients: readonly string[],
+  question: string,
+): Cited<Form>[] {
+  const names = new Set(ingredients.flatMap((key) => stems(evidence.ingredients.get(key)?.name ?? '')));
+  const words = new Set(
+    stems(question)
+      .map((word) => formAliases[word] ?? word)
+      .filter((word) => !names.has(word)),
+  );
+  // “glycinate” asks for bisglycinate, “citrate” also for dicitrate
+  const isAsked = (word: string) =>
+    words.has(word) || [...words].some((asked) => asked.length > 6 && word.endsWith(asked));
+  return evidence.forms.filter((form) => {
+    if (!ingredients.some((key) => selfAndParent(evidence, key).includes(form.ingredient))) return false;
+    return stems(form.compound).some(
+      (word) => isAsked(word) && !names.has(word) && !ordinaryFormWords.has(word) && word.length > 4,
+    );
+  });
+}

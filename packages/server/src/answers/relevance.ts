@@ -1,0 +1,64 @@
+import type { Cited, Evidence } from '../evidence/index.ts';
+import { familyOf } from '../evidence/index.ts';
+import { commonWords } from '../evidence/commonWords.ts';
+import { namesOf } from '../evidence/lexicon.ts';
+import type { Study } from '../evidence/records.ts';
+import { stems } from '../evidence/tokens.ts';
+import type { Group } from './intent.ts';
+
+/** How a population is told to be of a group. */
+export const people: Record<Group, RegExp> = {
+  children: /child|infant|adolescent/i,
+  infants: /infant/i,
+  pregnancy: /pregnan|lactat|maternal|teratogen/i,
+  older: /older|elderly|≥65/i,
+  women: /\bwomen\b/i,
+  men: /\bmen\b/i,
+};
+
+/** What a question asks of studies besides the ingredient: its words, and the people it is about. */
+export interface Sought {
+  readonly words: readonly string[];
+  readonly group: Group | null;
+}
+
+/** The studies that speak of the very words of the question first; of equal ones the order stays. */
+export function closestFirst<Row extends Study>(studies: readonly Row[], sought: Sought): Row[] {
+  const closeness = (study: Study) => {
+    const words = new Set(stems(`${study.outcome} ${study.population} ${study.subject} ${study.result}`));
+    const isOfGroup =
+      sought.group !== null && people[sought.group].test(`${study.population} ${study.outcome}`);
+    return sought.words.filter((word) => words.has(word)).length + (isOfGroup ? 2 : 0);
+  };
+  return studies.toSorted((left, right) => closeness(right) - closeness(left));
+}
+
+const leastLetters = 4;
+
+/** Outcomes of an ingredient that a question means without naming one: “CoQ10 and statin myopathy” speaks of statin users. */
+export function impliedTopics(evidence: Evidence, ingredient: string, words: readonly string[]): string[] {
+  const keys = familyOf(evidence, ingredient);
+  const names = new Set(
+    keys.flatMap((key) => {
+      const row = evidence.ingredients.get(key);
+      return row ? stems(namesOf(row).join(' ')) : [];
+    }),
+  );
+  const telling = words.filter(
+    (word) =>
+      word.length >= leastLetters &&
+      !names.has(word) &&
+      !commonWords.has(word) &&
+      !commonWords.has(`${word}s`),
+  );
+  if (telling.length === 0) return [];
+  const meant = evidence.studies.filter(
+    (study) => study.ingredients.some((key) => keys.includes(key)) && speaksOf(study, telling),
+  );
+  return [...new Set(meant.flatMap((study) => study.topics))].filter((topic) => topic !== 'safety');
+}
+
+function speaksOf(study: Cited<Study>, words: readonly string[]): boolean {
+  const own = new Set(stems(`${study.outcome} ${study.population}`));
+  return words.some((word) => own.has(word));
+}
