@@ -69,6 +69,7 @@ test('a new component passes lint, format, types, and its stories in Chromium', 
   passes(folder, 'prettier', '--check', 'packages/ui/src/tag-list', 'packages/ui/src/index.ts');
   passes(folder, 'tsc', '--noEmit', '-p', 'packages/ui');
   passes(folder, 'vitest', 'run', '--project=ui', 'exports');
+  passes(folder, 'vitest', 'run', '--project=ui', 'catalogue', '-t', 'tag-list');
   passes(folder, 'vitest', 'run', '--project=stories', 'tag-list');
 });
 
