@@ -64,14 +64,17 @@ const filled = (width, height, colour) => {
   return picture;
 };
 
-test('one pixel of one step is a difference, and so is another size', () => {
-  const before = filled(4, 4, [120, 120, 120]);
-  const after = filled(4, 4, [120, 120, 120]);
-  assert.equal(differenceOf(PNG.sync.write(before), PNG.sync.write(after)), undefined);
-  after.data.set([120, 120, 124, 255], 0);
-  assert.equal(differenceOf(PNG.sync.write(before), PNG.sync.write(after))?.pixels, 1);
-  const taller = filled(4, 5, [120, 120, 120]);
-  assert.equal(differenceOf(PNG.sync.write(before), PNG.sync.write(taller))?.pixels, 4);
+test('one pixel by two steps is a difference, and so is another size; a rounding is none', () => {
+  const before = PNG.sync.write(filled(4, 4, [120, 120, 120]));
+  const withPixel = (colour) => {
+    const picture = filled(4, 4, [120, 120, 120]);
+    picture.data.set([...colour, 255], 0);
+    return PNG.sync.write(picture);
+  };
+  assert.equal(differenceOf(before, withPixel([120, 120, 120])), undefined);
+  assert.equal(differenceOf(before, withPixel([121, 121, 121])), undefined);
+  assert.equal(differenceOf(before, withPixel([122, 122, 122]))?.pixels, 1);
+  assert.equal(differenceOf(before, PNG.sync.write(filled(4, 5, [120, 120, 120])))?.pixels, 4);
 });
 
 test('the base is a tree of its own, with its own @seedbed packages', () => {
