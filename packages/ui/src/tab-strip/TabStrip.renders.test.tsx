@@ -11,6 +11,10 @@ const tabs: TabStripTab[] = Array.from({ length: 60 }, (_, index) => ({
   title: `Chart ${index}`,
 }));
 
+/** In ms. It ends a hang, and must not judge a busy machine. */
+const patience = 30_000;
+const until = (isDone: () => unknown) => vi.waitUntil(isDone, { timeout: patience });
+
 let container: HTMLElement;
 let root: Root | undefined;
 const tab = (name: string) => container.querySelector(`[role=tab][aria-label="${name}"]`) as HTMLElement;
@@ -34,20 +38,20 @@ it('draws two tabs when another is activated', async () => {
   root = createRoot(container);
   root.render(<TabStrip label="Open tabs" defaultTabs={tabs} />);
   // Not before the list of all tabs is there, which comes with a render of its own.
-  await vi.waitUntil(() => container.querySelector('[aria-label="All tabs"]'));
+  await until(() => container.querySelector('[aria-label="All tabs"]'));
   expect(window.reactSince().tabs).toBe(tabs.length);
   tab('Chart 3').click();
-  await vi.waitUntil(() => tab('Chart 3').ariaSelected === 'true');
+  await until(() => tab('Chart 3').ariaSelected === 'true');
   expect(window.reactSince().tabs).toBe(2);
 });
 
 it('draws no tab that stays when one closes, and none while one is dragged', async () => {
   root = createRoot(container);
   root.render(<TabStrip label="Open tabs" defaultTabs={tabs} />);
-  await vi.waitUntil(() => container.querySelector('[aria-label="All tabs"]'));
+  await until(() => container.querySelector('[aria-label="All tabs"]'));
   window.reactSince();
   close('Chart 5').click();
-  await vi.waitUntil(() => !tab('Chart 5'));
+  await until(() => !tab('Chart 5'));
   expect(window.reactSince().tabs).toBe(0);
 
   const grid = tab('Chart 1').closest('[role=tablist]')?.parentElement as HTMLElement;
@@ -84,7 +88,7 @@ it('neither mounts a panel again nor moves it in the document, wherever its tab 
       renderPanel={({ title }) => <Panel title={title} onMount={onMount} />}
     />,
   );
-  await vi.waitUntil(() => seen.length === 1);
+  await until(() => seen.length === 1);
   const panel = container.querySelector('[role=tabpanel]');
   const removed: Node[] = [];
   const observer = new MutationObserver((records) =>
@@ -92,7 +96,7 @@ it('neither mounts a panel again nor moves it in the document, wherever its tab 
   );
   observer.observe(panel?.parentElement as Element, { childList: true });
   press('Chart 0', 'End', { altKey: true, shiftKey: true });
-  await vi.waitUntil(() => container.querySelector('[role=tablist]')?.lastElementChild === tab('Chart 0'));
+  await until(() => container.querySelector('[role=tablist]')?.lastElementChild === tab('Chart 0'));
   expect(observer.takeRecords()).toEqual([]);
   expect(removed).toEqual([]);
   expect(seen).toEqual(['+Chart 0']);
@@ -104,11 +108,11 @@ it('draws a panel when it is first looked at, and keeps it', async () => {
   root.render(
     <TabStrip label="Open tabs" defaultTabs={tabs.slice(0, 3)} renderPanel={({ title }) => title} />,
   );
-  await vi.waitUntil(() => tab('Chart 0'));
+  await until(() => tab('Chart 0'));
   const texts = () => [...container.querySelectorAll('[role=tabpanel]')].map((each) => each.textContent);
   expect(texts()).toEqual(['Chart 0', '', '']);
   tab('Chart 2').click();
-  await vi.waitUntil(() => texts()[2]);
+  await until(() => texts()[2]);
   expect(texts()).toEqual(['Chart 0', '', 'Chart 2']);
 });
 
@@ -125,7 +129,7 @@ it('is drawn on a server as in the browser, without a warning and without a shif
   const before = places();
   root = hydrateRoot(container, strip, { onRecoverableError: complaint });
   // The list of all tabs comes where the strip is cut off: nothing before it moves.
-  await vi.waitUntil(() => container.querySelector('[aria-label="All tabs"]'));
+  await until(() => container.querySelector('[aria-label="All tabs"]'));
   expect(places()).toEqual(before);
   expect(complaint).not.toHaveBeenCalled();
   complaint.mockRestore();
@@ -137,7 +141,7 @@ it('leaves what it is not told to change to its consumer', async () => {
   root.render(
     <TabStrip label="Open tabs" tabs={tabs.slice(0, 3)} activeId="t1" onTabsChange={onTabsChange} />,
   );
-  await vi.waitUntil(() => tab('Chart 0'));
+  await until(() => tab('Chart 0'));
   close('Chart 0').click();
   expect(onTabsChange).toHaveBeenCalledExactlyOnceWith([tabs[1], tabs[2]]);
   expect(tab('Chart 0')).not.toBeNull();
@@ -161,25 +165,25 @@ const Asking = () => {
 it('does not take the focus from where it went while a close was asked about', async () => {
   root = createRoot(container);
   root.render(<Asking />);
-  await vi.waitUntil(() => tab('Chart 0'));
+  await until(() => tab('Chart 0'));
   press('Chart 0', 'Delete');
-  await vi.waitUntil(() => consent().textContent === 'Really close t0');
+  await until(() => consent().textContent === 'Really close t0');
   consent().focus();
   consent().click();
-  await vi.waitUntil(() => !tab('Chart 0'));
+  await until(() => !tab('Chart 0'));
   expect(document.activeElement).toBe(consent());
 });
 
 it('has another active tab when its consumer takes the active one away', async () => {
   root = createRoot(container);
   root.render(<Asking />);
-  await vi.waitUntil(() => tab('Chart 1'));
+  await until(() => tab('Chart 1'));
   tab('Chart 1').click();
   close('Chart 1').click();
-  await vi.waitUntil(() => consent().textContent === 'Really close t1');
+  await until(() => consent().textContent === 'Really close t1');
   expect(tab('Chart 1').ariaSelected).toBe('true');
   consent().click();
-  await vi.waitUntil(() => !tab('Chart 1'));
+  await until(() => !tab('Chart 1'));
   expect(tab('Chart 2').ariaSelected).toBe('true');
 });
 
@@ -187,7 +191,7 @@ it('does not scroll the page to bring the active tab into sight', async () => {
   container.style.marginBlockStart = '3000px';
   root = createRoot(container);
   root.render(<TabStrip label="Open tabs" defaultTabs={tabs} defaultActiveId="t50" />);
-  await vi.waitUntil(() => tab('Chart 50'));
+  await until(() => tab('Chart 50'));
   expect(tab('Chart 50').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   expect(window.scrollY).toBe(0);
 });

@@ -16,6 +16,10 @@ const many: TabStripTab[] = Array.from({ length: 40 }, (_, index) => ({
 }));
 const onMove = vi.fn();
 
+/** In ms. It ends a hang, and must not judge a busy machine. */
+const patience = 30_000;
+const until = (isDone: () => unknown) => vi.waitUntil(isDone, { timeout: patience });
+
 let container: HTMLElement;
 let root: Root;
 const tab = (name: string) => container.querySelector(`[role=tab][aria-label="${name}"]`) as HTMLElement;
@@ -49,7 +53,7 @@ const show = async (props: Partial<ComponentProps<typeof TabStrip>>) => {
       <TabStrip label="Open tabs" tabs={few} activeId="a" onMove={onMove} onClose={vi.fn()} {...props} />
     </StrictMode>,
   );
-  await vi.waitUntil(() => container.querySelector('[role=tab]'));
+  await until(() => container.querySelector('[role=tab]'));
   // The pointer of a dispatched event is not a real one, so it cannot be captured.
   grid().setPointerCapture = () => undefined;
 };
@@ -138,7 +142,7 @@ it('scrolls on while a drag is held at the edge, and stops at the end', async ()
   point('pointerdown', { at: middleOf(dragged), on: dragged });
   point('pointermove', { at: right - 1, on: dragged });
   const end = scroller().scrollWidth - scroller().clientWidth;
-  await vi.waitUntil(() => scroller().scrollLeft >= end - 1, { timeout: 20_000 });
+  await until(() => scroller().scrollLeft >= end - 1);
   point('pointerup', { at: right - 1, on: dragged });
   expect(onMove).toHaveBeenCalledExactlyOnceWith('t0', { targetId: 't39', side: 'after' });
 });
@@ -152,7 +156,7 @@ it('lets a finger that moves at once scroll, and drags after a hold', async () =
   point('pointerup', { at: start + 60, pointerType: 'touch' });
 
   point('pointerdown', { at: start, pointerType: 'touch' });
-  await vi.waitUntil(() => container.querySelector('[data-dragging]'));
+  await until(() => container.querySelector('[data-dragging]'));
   point('pointermove', { at: start + 400, pointerType: 'touch' });
   point('pointerup', { at: start + 400, pointerType: 'touch' });
   expect(onMove).toHaveBeenCalledOnce();
@@ -163,14 +167,14 @@ it('opens the menu when a finger was held and lifted', async () => {
   await show({});
   const at = middleOf(tab('Search'));
   point('pointerdown', { at, pointerType: 'touch' });
-  await vi.waitUntil(() => container.querySelector('[data-dragging]'));
+  await until(() => container.querySelector('[data-dragging]'));
   // The browser's own long press comes in between, and must open nothing.
   const long = new PointerEvent('contextmenu', { pointerType: 'touch', bubbles: true, cancelable: true });
   tab('Search').dispatchEvent(long);
   expect(long.defaultPrevented).toBe(true);
   expect(container.querySelector('[role=menu]')).toBeNull();
   point('pointerup', { at, pointerType: 'touch' });
-  await vi.waitUntil(() => container.querySelector('[role=menu]'));
+  await until(() => container.querySelector('[role=menu]'));
   expect(onMove).not.toHaveBeenCalled();
 });
 
@@ -181,7 +185,7 @@ it('turns a wheel sideways while there is more to see, then lets the page have i
     grid().dispatchEvent(wheel);
     return wheel.defaultPrevented;
   };
-  await vi.waitUntil(turn);
+  await until(turn);
   expect(scroller().scrollLeft).toBeGreaterThan(1000);
   expect(turn()).toBe(false);
 });
