@@ -5,6 +5,8 @@ import { vars } from '../theme/vars.css';
 
 const { color } = vars;
 const coarse = '(pointer: coarse)';
+/** Out of reach, or in reach and saying why it cannot be pressed. */
+const disabled = '&[data-disabled], &[aria-disabled="true"]:not([data-pending])';
 
 const base = componentStyle(
   {
@@ -27,14 +29,14 @@ const base = componentStyle(
     transition: `background-color ${vars.motion.quick} ${vars.motion.easing}, border-color ${vars.motion.quick} ${vars.motion.easing}`,
     selectors: {
       '&[data-focus-visible]': focusRing,
-      '&[data-disabled]': { cursor: 'not-allowed', color: color.textDisabled },
+      [disabled]: { cursor: 'not-allowed', color: color.textDisabled },
       '&[data-pending]': { cursor: 'progress' },
     },
     '@media': {
       '(forced-colors: active)': {
         borderColor: 'ButtonText',
         selectors: {
-          '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
+          [disabled]: { color: 'GrayText', borderColor: 'GrayText' },
           // A toggle that is on differs from one that is off by its fill, which is taken away otherwise.
           '&[aria-pressed="true"]': {
             forcedColorAdjust: 'none',
@@ -64,7 +66,7 @@ const filled = (name: string, { background, hover, press, ink }: Paint): string 
       selectors: {
         '&[data-hovered]': { background: hover },
         '&[data-pressed]': { background: press },
-        '&[data-disabled]': { background: color.sunken, color: color.textDisabled },
+        [disabled]: { background: color.sunken, color: color.textDisabled },
       },
     },
     name,
@@ -80,7 +82,7 @@ const clear = (name: string, border: string, background: string): string =>
         '&[data-hovered]': { background: color.hover },
         '&[data-pressed]': { background: color.pressed },
         '&[aria-pressed="true"]': { background: color.accentSoft, color: color.accentText },
-        '&[data-disabled]': {
+        [disabled]: {
           borderColor: border === 'transparent' ? border : color.line,
           background: 'transparent',
         },

@@ -109,6 +109,37 @@ export const Disabled: Story = {
   },
 };
 
+/** It cannot be pressed, says why, and the keyboard still comes to it. */
+export const DisabledWithReason: Story = {
+  render: (args) => (
+    <Inline gap="small">
+      <Button {...args} variant="primary" disabledReason="Give the product a name first.">
+        Create product
+      </Button>
+      <IconButton
+        label="Pin to top"
+        disabledReason="Only saved products can be pinned."
+        onPress={args.onPress}
+      >
+        <Pin />
+      </IconButton>
+    </Inline>
+  ),
+  play: async ({ args, canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'Create product' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Give the product a name first.');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('tooltip')).toHaveTextContent('Give the product a name first.');
+    await userEvent.keyboard('{Enter} ');
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pin to top' }));
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
 export const Icons: Story = {
   render: (args) => (
     <Inline gap="xsmall">

@@ -1,8 +1,10 @@
 'use client';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components';
 import { Ring } from '../internal/Ring';
+import { Tooltip } from '../internal/Tooltip';
 import { button } from './Button.css';
+import { unavailable } from './unavailable';
 
 export interface ButtonProps {
   /**
@@ -22,8 +24,16 @@ export interface ButtonProps {
   isPending?: boolean;
   /** Text while pending; without it the children stay. */
   pendingLabel?: string;
-  /** Takes the button out of reach. Say why next to it. */
+  /**
+   * Takes the button out of reach. Say why next to it, or use `disabledReason`.
+   * @default false
+   */
   isDisabled?: boolean;
+  /**
+   * Why it cannot be pressed now. The keyboard still comes to it; the reason is its description and its tooltip. A finger
+   * sees no tooltip: where touch matters, say it next to the button as well.
+   */
+  disabledReason?: string;
   /** Called by a press of any kind: pointer, Enter, Space, a screen reader. */
   onPress?: (event: PressEvent) => void;
   /**
@@ -53,13 +63,25 @@ export function Button({
   size = 'medium',
   isPending = false,
   pendingLabel,
+  disabledReason,
   children,
   ...rest
 }: ButtonProps) {
-  return (
-    <AriaButton {...rest} isPending={isPending} className={button({ variant, size })}>
+  const reasonId = useId();
+  const refusal = disabledReason ? unavailable(reasonId, rest['aria-describedby']) : undefined;
+  const element = (
+    <AriaButton {...rest} {...refusal} isPending={isPending} className={button({ variant, size })}>
       {isPending && <Ring size={16} />}
       {isPending && pendingLabel ? pendingLabel : children}
     </AriaButton>
+  );
+  if (!disabledReason) return element;
+  return (
+    <>
+      <Tooltip text={disabledReason}>{element}</Tooltip>
+      <span hidden id={reasonId}>
+        {disabledReason}
+      </span>
+    </>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components';
 import { Tooltip } from '../internal/Tooltip';
 import { Spinner } from '../spinner';
 import { iconButton } from './Button.css';
+import { unavailable } from './unavailable';
 
 export interface IconButtonProps {
   /** Its name, for screen readers and as a tooltip. */
@@ -24,16 +25,27 @@ export interface IconButtonProps {
   onPress?: (event: PressEvent) => void;
   /** Makes it a toggle that is on or off; whoever draws it keeps the state. */
   isPressed?: boolean;
-  /** Takes the button out of reach. Say why next to it. */
+  /**
+   * Takes the button out of reach. Say why next to it, or use `disabledReason`.
+   * @default false
+   */
   isDisabled?: boolean;
-  /** Work is under way: keeps focus, ignores presses, shows a spinner. */
+  /** Why it cannot be pressed now: its description, and beside the label in its tooltip. The keyboard still comes to it. */
+  disabledReason?: string;
+  /**
+   * Work is under way: keeps focus, ignores presses, shows a spinner.
+   * @default false
+   */
   isPending?: boolean;
   /**
    * Name of the spinner while pending.
    * @default 'Working'
    */
   pendingLabel?: string;
-  /** @default 'button' */
+  /**
+   * What it does in a form.
+   * @default 'button'
+   */
   type?: 'button' | 'submit';
   /** Whether what it opens is open. */
   'aria-expanded'?: boolean;
@@ -50,12 +62,15 @@ export function IconButton({
   isPressed,
   isPending = false,
   pendingLabel = 'Working',
+  disabledReason,
   ...rest
 }: IconButtonProps) {
-  return (
-    <Tooltip text={label}>
+  const reasonId = useId();
+  const element = (
+    <Tooltip text={disabledReason ? `${label}. ${disabledReason}` : label}>
       <AriaButton
         {...rest}
+        {...(disabledReason ? unavailable(reasonId, undefined) : undefined)}
         aria-label={label}
         aria-pressed={isPressed}
         className={iconButton({ variant, size })}
@@ -63,5 +78,14 @@ export function IconButton({
         {isPending ? <Spinner size={16} label={pendingLabel} isLabelHidden /> : children}
       </AriaButton>
     </Tooltip>
+  );
+  if (!disabledReason) return element;
+  return (
+    <>
+      {element}
+      <span hidden id={reasonId}>
+        {disabledReason}
+      </span>
+    </>
   );
 }
