@@ -15,45 +15,48 @@ const sections = [
   { id: 'production', label: 'Production' },
 ];
 
-const LongPage = (props: SectionTabsProps) => {
+const LongPage = (props: SectionTabsProps) => (
+  <section
+    aria-label="Product"
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region needs a tab stop
+    tabIndex={0}
+    className={sprinkles({ background: 'surface' })}
+    style={{ height: 320, overflow: 'auto', paddingInline: 16 }}
+  >
+    <SectionTabs {...props} />
+    {props.sections.map(({ id, label }) => (
+      <section
+        key={id}
+        {...sectionPanelProps(id)}
+        style={{ height: 260, scrollMarginTop: 56, paddingTop: 16 }}
+      >
+        <Heading level={2} size="title">
+          {label}
+        </Heading>
+        <Text as="p" tone="quiet">
+          What is known so far.
+        </Text>
+      </section>
+    ))}
+  </section>
+);
+
+/** The page keeps the section, and scrolls to it. */
+const KeepingPage = (props: SectionTabsProps) => {
   const [activeId, setActiveId] = useState(props.activeId);
   const handleSelect = (id: string) => {
     setActiveId(id);
     document.querySelector(`#${id}`)?.scrollIntoView();
-    props.onSelect(id);
+    props.onSelect?.(id);
   };
-  return (
-    <section
-      aria-label="Product"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region needs a tab stop
-      tabIndex={0}
-      className={sprinkles({ background: 'surface' })}
-      style={{ height: 320, overflow: 'auto', paddingInline: 16 }}
-    >
-      <SectionTabs {...props} activeId={activeId} onSelect={handleSelect} />
-      {props.sections.map(({ id, label }) => (
-        <section
-          key={id}
-          {...sectionPanelProps(id)}
-          style={{ height: 260, scrollMarginTop: 56, paddingTop: 16 }}
-        >
-          <Heading level={2} size="title">
-            {label}
-          </Heading>
-          <Text as="p" tone="quiet">
-            What is known so far.
-          </Text>
-        </section>
-      ))}
-    </section>
-  );
+  return <LongPage {...props} activeId={activeId} onSelect={handleSelect} />;
 };
 
 const meta = {
   title: 'Components/SectionTabs',
   component: SectionTabs,
   args: { label: 'Sections of the product', sections, activeId: 'insights', onSelect: fn(), below: 'top' },
-  render: (args) => <LongPage {...args} />,
+  render: (args) => <KeepingPage {...args} />,
 } satisfies Meta<typeof SectionTabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -109,6 +112,20 @@ export const RightToLeft: Story = {
     tab(canvasElement, 'Insights').focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(tab(canvasElement, 'Formula')).toHaveFocus();
+  },
+};
+
+/** The bar keeps the section, and scrolls to it. */
+export const KeepsItself: Story = {
+  args: { activeId: undefined, defaultActiveId: 'formula' },
+  render: (args) => <LongPage {...args} />,
+  play: async ({ canvasElement, args }) => {
+    await expect(tab(canvasElement, 'Formula')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(tab(canvasElement, 'Documents'));
+    await expect(tab(canvasElement, 'Documents')).toHaveAttribute('aria-selected', 'true');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('documents');
+    const page = within(canvasElement).getByRole('region', { name: 'Product' });
+    await waitFor(() => expect(page.scrollTop).toBeGreaterThan(500));
   },
 };
 
