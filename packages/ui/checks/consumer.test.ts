@@ -51,7 +51,7 @@ const unstyled = (page: Page): Promise<string[]> =>
       Array.from(sheet.cssRules, (rule) => rule.cssText).join('\n');
     const css = Array.from(document.styleSheets, textOf).join('\n');
     return Array.from(document.querySelectorAll('[class*="seedbedui_"]'), ({ classList }) => [...classList])
-      .filter((names) => !names.some((name) => css.includes(`.${name}`)))
+      .filter((names) => !names.some((name) => new RegExp(`\\.${name}(?!\\w)`).test(css)))
       .map((names) => names.join(' '));
   });
 
