@@ -10,7 +10,6 @@ const contenders: readonly Contender[] = [
   { name: 'react-resizable-panels', address: 'split/resizable-panels' },
   { name: 'Ark', address: 'split/ark' },
   { name: ourPreview, address: 'split/ours?preview' },
-  { name: 'react-resizable-panels, preview', address: 'split/resizable-panels?preview' },
 ];
 
 const moves = 150;

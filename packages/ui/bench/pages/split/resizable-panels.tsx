@@ -3,10 +3,8 @@ import { Group, Panel, Separator } from 'react-resizable-panels';
 import { present } from '../scene';
 import { Rows } from './Rows';
 
-const isPreview = new URLSearchParams(location.search).has('preview');
-
 present(() => (
-  <Group resizePreviewMode={isPreview ? 'separator' : 'panel'}>
+  <Group>
     <Panel minSize="25">
       <Rows />
     </Panel>
