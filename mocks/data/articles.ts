@@ -1,6 +1,6 @@
 import { Article } from '@seedbed/server/contract';
 
-const example = Article.parse(Article.meta()?.example);
+const example = { ...Article.parse(Article.meta()?.example), tags: [], alsoCoveredBy: [] };
 
 /** The picture of an article; `handlers/pictures.ts` draws it. */
 const picture = (name: string) => `https://pictures.seedbed.test/${name}.svg`;
@@ -41,6 +41,15 @@ export const articles: Article[] = [
     url: 'https://example.com/magnesium-prices',
     urlToImage: null,
     isSample: false,
+    tags: ['Magnesium'],
+    alsoCoveredBy: [
+      {
+        publicationName: 'The Formulator',
+        title: 'Magnesium bisglycinate is cheaper again',
+        url: 'https://example.com/cheaper-magnesium',
+        publicationDate: '2026-11-16T00:00:00.000Z',
+      },
+    ],
   },
   {
     ...example,

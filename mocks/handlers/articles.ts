@@ -14,6 +14,8 @@ const latest = {
   urlToImage: null,
   content: null,
   isSample: false,
+  tags: [],
+  alsoCoveredBy: [],
 };
 
 export const articleHandlers = {

@@ -26,14 +26,15 @@ export async function openLibrary(): Promise<Library> {
   const folder = mkdtempSync(join(tmpdir(), 'seedbed-eval-'));
   const db = createDb({ dataDir: folder });
   await migrateUp(db);
-  const answerer = createAnswerer({ evidence: loadEvidence() });
+  const evidence = loadEvidence();
+  const answerer = createAnswerer({ evidence });
   const hostile = parseFeed(readFileSync(hostileFeed, 'utf8'), {
     publicationName: 'Hostile example feed',
     base: new URL('https://example.com/'),
     now: new Date(),
     isSample: true,
   });
-  await mergeItems({ db, answerer, now: Date.now }, [...sampleFeed(), ...hostile]);
+  await mergeItems({ db, answerer, evidence, now: Date.now }, [...sampleFeed(), ...hostile]);
   return {
     async ask(turns) {
       const history: Turn[] = [];

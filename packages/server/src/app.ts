@@ -88,7 +88,7 @@ export function createApp(parts: AppParts): App {
   mountConversations(api, { db, generations, now });
   mountArticles(api, {
     db,
-    fetchArticles: createArticleFetcher({ db, answerer, fetchFeeds: parts.fetchFeeds, now }),
+    fetchArticles: createArticleFetcher({ db, answerer, evidence, fetchFeeds: parts.fetchFeeds, now }),
   });
   mountSystem(api, { checkReadiness: () => checkReadiness(db), metrics, webConfig: parts.webConfig });
 

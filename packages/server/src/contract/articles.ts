@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { operation, PageQuery, Timestamp } from './http.ts';
 
+/** Another publication that told the same story. */
+export const Coverage = z.strictObject({
+  publicationName: z.string().describe('Who published it'),
+  title: z.string().describe('Its own headline'),
+  url: z.url({ protocol: /^https?$/ }).describe('Where its article is read'),
+  publicationDate: Timestamp,
+});
+export type Coverage = z.infer<typeof Coverage>;
+
 /** An article of the trade press, as its feed gave it; text is plain, without markup. */
 export const Article = z
   .strictObject({
@@ -16,6 +25,14 @@ export const Article = z
       .describe('Its picture; null when the feed names none'),
     content: z.string().nullable().describe('Plain text; null when the feed gives only a summary'),
     isSample: z.boolean().describe('Bundled sample, read when no source could be reached'),
+    tags: z
+      .array(z.string())
+      .optional()
+      .describe('Ingredients, then outcomes that it names, by the names the evidence base gives them'),
+    alsoCoveredBy: z
+      .array(Coverage)
+      .optional()
+      .describe('Publications that told the same story, the earliest first'),
     createdAt: Timestamp,
   })
   .meta({
@@ -30,6 +47,8 @@ export const Article = z
       urlToImage: null,
       content: null,
       isSample: true,
+      tags: ['Magnesium', 'L-theanine', 'sleep'],
+      alsoCoveredBy: [],
       createdAt: '2026-01-05T09:30:00.000Z',
     },
   });

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { isPostgres } from './kind.ts';
 import * as first from './migrations/0001-first.ts';
 import * as revisions from './migrations/0002-revisions.ts';
+import * as articleTags from './migrations/0003-article-tags.ts';
 
 interface Migration {
   name: string;
@@ -13,6 +14,7 @@ interface Migration {
 const migrations: readonly Migration[] = [
   { name: '0001-first', ...first },
   { name: '0002-revisions', ...revisions },
+  { name: '0003-article-tags', ...articleTags },
 ];
 
 /** Any number will do that no other program locks in the same database. */

@@ -17,7 +17,29 @@ export class ArticleModel extends Model {
   declare guid: string | null;
   declare canonical_url: string;
   declare is_sample: boolean | number;
+  /** JSON text: the ingredients and outcomes it names. */
+  declare tags: string;
   declare created_at: string;
+}
+
+/** Another publication that told the same story. */
+export class MentionModel extends Model {
+  static override tableName = 'article_mentions';
+  static override idColumn = 'canonical_url';
+
+  declare canonical_url: string;
+  declare article_id: number;
+  declare title: string;
+  declare url: string;
+  declare publication_name: string;
+  declare publication_date: string;
+}
+
+/** Where else these stories were told, the earliest first. */
+export async function findMentions(db: Knex, articleIds: readonly number[]): Promise<MentionModel[]> {
+  return MentionModel.query(db)
+    .whereIn('article_id', articleIds)
+    .orderBy([{ column: 'publication_date' }, { column: 'canonical_url' }]);
 }
 
 /** The sort key of the list: newest publication first. */

@@ -1,8 +1,8 @@
 import type { Article } from '../../contract/index.ts';
-import type { ArticleModel } from './articles.model.ts';
+import type { ArticleModel, MentionModel } from './articles.model.ts';
 
 /** An article as the contract words it. */
-export function presentArticle(row: ArticleModel): Article {
+export function presentArticle(row: ArticleModel, mentions: readonly MentionModel[] = []): Article {
   return {
     id: row.id,
     title: row.title,
@@ -13,6 +13,13 @@ export function presentArticle(row: ArticleModel): Article {
     urlToImage: row.url_to_image,
     content: row.content,
     isSample: Boolean(row.is_sample),
+    tags: JSON.parse(row.tags) as string[],
+    alsoCoveredBy: mentions.map((mention) => ({
+      publicationName: mention.publication_name,
+      title: mention.title,
+      url: mention.url,
+      publicationDate: mention.publication_date,
+    })),
     createdAt: row.created_at,
   };
 }

@@ -18,7 +18,7 @@ export function mountArticles(api: Api, { db, fetchArticles }: ArticleParts): vo
     async (ctx, { query: { limit, cursor } }) => {
       const page = await listArticles(db, { limit, after: decodeCursor(cursor, isKey) });
       linkNext(ctx, limit, page.next);
-      ctx.body = page.rows.map(presentArticle);
+      ctx.body = page.rows.map((row) => presentArticle(row, page.mentions.get(row.id)));
     },
     reads,
   );

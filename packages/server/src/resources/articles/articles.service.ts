@@ -1,6 +1,12 @@
 import type { Knex } from 'knex';
 import type { FetchReport } from '../../contract/index.ts';
-import { findArticles, type ArticleKey, type ArticleModel } from './articles.model.ts';
+import {
+  findArticles,
+  findMentions,
+  type ArticleKey,
+  type ArticleModel,
+  type MentionModel,
+} from './articles.model.ts';
 
 /** What articles are served with. */
 export interface ArticleParts {
@@ -12,6 +18,8 @@ export interface ArticleParts {
 /** A page of articles and where the next one starts. */
 export interface ArticlePage {
   rows: ArticleModel[];
+  /** Where else the stories were told, by the article's number. */
+  mentions: ReadonlyMap<number, MentionModel[]>;
   next: ArticleKey | null;
 }
 
@@ -22,8 +30,13 @@ export async function listArticles(
 ): Promise<ArticlePage> {
   const rows = await findArticles(db, { limit: limit + 1, after });
   const last = rows.length > limit ? rows[limit - 1] : undefined;
+  const mentions = await findMentions(
+    db,
+    rows.map(({ id }) => id),
+  );
   return {
     rows: last ? rows.slice(0, limit) : rows,
+    mentions: Map.groupBy(mentions, ({ article_id }) => article_id),
     next: last ? [last.publication_date, last.id] : null,
   };
 }

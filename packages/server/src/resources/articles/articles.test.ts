@@ -112,7 +112,24 @@ describe.each(await findDatabases())('articles on $name', (kind) => {
     answers = [source([again], { name: 'FoodBev' })];
     expect((await fetchNow()).body.sources[0]).toMatchObject({ added: 0, duplicate: 1 });
     expect(await titles()).toEqual([story]);
-    expect(await database.db('article_mentions').pluck('publication_name')).toEqual(['FoodBev']);
+    expect((await ada.get('/api/articles')).body[0].alsoCoveredBy).toEqual([
+      {
+        publicationName: 'FoodBev',
+        title: `${story}!`,
+        url: 'https://other.example/x',
+        publicationDate: '2026-01-01T08:00:00.000Z',
+      },
+    ]);
+  });
+
+  it('tags an article with the ingredients and outcomes it names, and again when its wording changes', async () => {
+    const tags = async () => (await ada.get('/api/articles')).body[0].tags;
+    answers = [source([item(1, { title: 'Ashwagandha and magnesium for better sleep' })])];
+    await fetchNow();
+    expect(await tags()).toEqual(['Ashwagandha', 'Magnesium', 'sleep']);
+    answers = [source([item(1, { title: 'Tins are getting lighter' })])];
+    await fetchNow();
+    expect(await tags()).toEqual([]);
   });
 
   it('remembers each source’s state, and hands it to the next round', async () => {

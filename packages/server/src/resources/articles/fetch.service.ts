@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Answerer } from '../../answers/index.ts';
 import type { FetchReport, SourceReport } from '../../contract/index.ts';
+import type { Evidence } from '../../evidence/index.ts';
 import { sampleFeed, samplePublication, type SourceFetch, type SourceState } from '../../feeds/index.ts';
 import { deleteSamples, findSourceStates, hasArticles, saveSourceState } from './fetch.model.ts';
 import { mergeItems } from './merge.service.ts';
@@ -12,6 +13,7 @@ export type FetchFeeds = (states: ReadonlyMap<string, SourceState>, now: Date) =
 export interface FetchParts {
   db: Knex;
   answerer: Answerer;
+  evidence: Evidence;
   fetchFeeds: FetchFeeds;
   now(): number;
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Answerer } from '../../answers/index.ts';
 import type { SourceReport } from '../../contract/index.ts';
+import type { Evidence } from '../../evidence/index.ts';
 import {
   canonicalUrl,
   dedupeItems,
@@ -17,11 +18,13 @@ import {
   type ArticleDraft,
   type Mention,
 } from './fetch.model.ts';
+import { tagsOf } from './tags.ts';
 
 /** What items are merged with. */
 export interface MergeParts {
   db: Knex;
   answerer: Answerer;
+  evidence: Evidence;
   now(): number;
 }
 
@@ -29,21 +32,19 @@ export interface MergeParts {
 export type MergeCounts = Pick<SourceReport, 'added' | 'updated' | 'duplicate'>;
 
 /** Merges a batch of items into the stored articles, in one transaction. */
-export async function mergeItems(
-  { db, answerer, now }: MergeParts,
-  items: readonly FeedItem[],
-): Promise<MergeCounts> {
+export async function mergeItems(parts: MergeParts, items: readonly FeedItem[]): Promise<MergeCounts> {
   if (items.length === 0) return { added: 0, updated: 0, duplicate: 0 };
+  const { db, now } = parts;
   const at = new Date(now()).toISOString();
   return db.transaction(async (trx) => {
     const known = await findKnown(trx, knownQuery(items));
     const { added, updated, duplicate, alsoCovered } = dedupeItems(items, known.map(knownArticle));
     const ids = new Map<FeedItem | KnownArticle, number>();
     for (const item of added) {
-      const id = await insertArticle(trx, draftOf(item, answerer), at);
+      const id = await insertArticle(trx, draftOf(item, parts), at);
       if (id !== null) ids.set(item, id);
     }
-    for (const { id, item } of updated) await updateArticle(trx, id, draftOf(item, answerer));
+    for (const { id, item } of updated) await updateArticle(trx, id, draftOf(item, parts));
     await saveMentions(
       trx,
       alsoCovered.flatMap((mention) => mentionOf(mention, ids)),
@@ -79,7 +80,8 @@ function knownArticle(row: ArticleModel): KnownArticle {
   };
 }
 
-function draftOf(item: FeedItem, answerer: Answerer): ArticleDraft {
+function draftOf(item: FeedItem, { answerer, evidence }: MergeParts): ArticleDraft {
+  const text = `${item.title}. ${item.summary}`;
   return {
     row: {
       title: storable(item.title),
@@ -92,8 +94,9 @@ function draftOf(item: FeedItem, answerer: Answerer): ArticleDraft {
       guid: item.guid && storable(item.guid),
       canonical_url: canonicalUrl(item.url),
       is_sample: item.isSample,
+      tags: JSON.stringify(tagsOf(evidence, text)),
     },
-    terms: answerer.articleTerms(`${item.title}. ${item.summary}`, []),
+    terms: answerer.articleTerms(text, []),
   };
 }
 
