@@ -87,15 +87,14 @@ export const News: Story = {
   play: async ({ canvasElement }) => {
     const toast = region(canvasElement).getByRole('group', { name: 'Product created' });
     await expect(toast).toHaveAccessibleDescription('Your new product has been created successfully.');
-    const live = within(canvasElement.ownerDocument.body).getByRole('status');
-    await expect(live).toHaveTextContent('Product created');
+    await expect(await within(toast).findByRole('status')).toHaveTextContent('Product created');
   },
 };
 
 export const Destructive: Story = {
   render: () => <Notifications initial={[failure]} />,
   play: async ({ canvasElement }) => {
-    const live = within(canvasElement.ownerDocument.body).getByRole('alert');
+    const live = await region(canvasElement).findByRole('alert');
     await expect(live).toHaveTextContent('Failed to delete product.');
   },
 };
@@ -115,8 +114,8 @@ export const Coalesced: Story = {
   render: () => <Notifications initial={[failure, failure, failure]} />,
   play: async ({ canvasElement }) => {
     await expect(region(canvasElement).getByRole('img', { name: '3 times' })).toHaveTextContent('×3');
-    const live = within(canvasElement.ownerDocument.body).getByRole('alert');
-    await expect(live).toHaveTextContent('3 times');
+    const [count] = within(canvasElement.ownerDocument.body).getAllByRole('status');
+    await expect(count).toHaveTextContent('3 times');
   },
 };
 
@@ -212,9 +211,9 @@ export const SwipedAway: Story = {
     };
     toast.setPointerCapture = () => undefined;
     await drag(49);
-    await expect(toast).not.toHaveAttribute('data-leaving');
+    await expect(toast).toHaveAttribute('data-springing');
     await drag(50);
-    await waitFor(() => expect(toast).not.toBeInTheDocument());
+    await waitFor(() => expect(region(canvasElement).queryByRole('group')).not.toBeInTheDocument());
   },
 };
 

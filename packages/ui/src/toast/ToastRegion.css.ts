@@ -46,12 +46,11 @@ export const toast = componentStyle(
     userSelect: 'none',
     cursor: 'default',
     translate: `${swipe} 0`,
-    transition: `translate ${motion.quick} ${motion.easing}`,
     animation: `${arrive} ${motion.calm} ${motion.easing}`,
     selectors: {
-      '&[data-swiping]': { transition: 'none' },
+      '&[data-springing]': { transition: `translate ${motion.quick} ${motion.easing}` },
       // The next one lies under the one that goes: a sheet that fades onto a fading sheet would flicker.
-      [`${stack}[data-following] > &:not([data-leaving])`]: { animation: 'none' },
+      '&[data-following]': { animation: 'none' },
       '&[data-leaving]': {
         zIndex: 1,
         opacity: 0,
@@ -82,16 +81,22 @@ export const body = componentStyle(
   { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: `${space.xxsmall} ${space.small}` },
   'body',
 );
-export const words = componentStyle(
-  { flex: '1 1 12rem', paddingBlock: '4px', overflowWrap: 'anywhere' },
-  'words',
+export const part = componentStyle(
+  {
+    flex: '1 1 12rem',
+    paddingBlock: '4px',
+    overflowWrap: 'anywhere',
+    // A live region stays where it is while it says nothing, but takes no room.
+    selectors: { '&:empty': { position: 'absolute' } },
+  },
+  'part',
 );
 export const title = componentStyle({ fontWeight: vars.weight.strong }, 'title');
 export const description = componentStyle({ color: color.textQuiet }, 'description');
 
 export const count = componentStyle(
   {
-    marginInlineStart: space.xsmall,
+    paddingBlock: '4px',
     color: color.textQuiet,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',

@@ -1,16 +1,18 @@
 'use client';
-import { useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { ToastQueue } from './createToastQueue';
 import type { ToastOutcome } from './history';
 import type { SwipeDirection } from './swipe';
-import { ToastAnnouncer } from './ToastAnnouncer';
-import { ToastCard, type CardSettings } from './ToastCard';
+import { ToastCard, type CardWords } from './ToastCard';
+import { ToastClock } from './ToastClock';
+import { ToastCount } from './ToastCount';
 import * as styles from './ToastRegion.css';
 import { useLeaving } from './useLeaving';
 import { useToastFocus } from './useToastFocus';
 import { useToastKeys } from './useToastKeys';
 import { useToastPause } from './useToastPause';
+import { useToastSwipe } from './useToastSwipe';
 
 export interface ToastRegionProps {
   queue: ToastQueue;
@@ -61,30 +63,33 @@ export function ToastRegion({
   countLabel = countTimes,
   swipeDirection = 'right',
 }: ToastRegionProps) {
-  const settings = { dismissLabel, dismissAllLabel, waitingLabel, countLabel, swipeDirection };
+  const words = { dismissLabel, dismissAllLabel, waitingLabel, countLabel };
   if (!useIsClient()) return null;
-  return createPortal(
-    <Toasts queue={queue} label={label} hotkey={hotkey} settings={settings} />,
-    document.body,
-  );
+  return createPortal(<Toasts {...{ queue, label, hotkey, swipeDirection, words }} />, document.body);
 }
 
 interface ToastsProps {
   queue: ToastQueue;
   label: string;
   hotkey: string | null;
-  settings: CardSettings;
+  swipeDirection: SwipeDirection;
+  words: CardWords;
 }
 
-function Toasts({ queue, label, hotkey, settings }: ToastsProps) {
+function Toasts({ queue, label, hotkey, swipeDirection, words }: ToastsProps) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.getToasts, queue.getToasts);
   const toast = toasts[0];
   const hasToast = toast !== undefined;
-  const { leaving, onLeft } = useLeaving(toast);
+  const { leaving, isFollowing, onLeft } = useLeaving(toast);
+  const [swiped, setSwiped] = useState({ id: '', offset: 0 });
   const { isPaused, setFocused, hover } = useToastPause(hasToast);
   const { region, toggle, ...focus } = useToastFocus({ hasToast, onFocusChange: setFocused });
   const leave = (outcome: ToastOutcome) => toast && queue.dismiss(toast.id, outcome);
   const dismiss = () => leave('dismissed');
+  const swipe = useToastSwipe(swipeDirection, (offset) => {
+    setSwiped({ id: toast?.id ?? '', offset });
+    dismiss();
+  });
   useToastKeys({ hasToast, hotkey, onHotkey: toggle, onEscape: dismiss });
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -93,12 +98,15 @@ function Toasts({ queue, label, hotkey, settings }: ToastsProps) {
     event.stopPropagation();
     dismiss();
   };
-  const drawn = [leaving, toast].filter((one) => one !== undefined);
+  const act = () => {
+    toast?.action?.onPress();
+    leave('acted');
+  };
 
   // The attribute keeps react-aria's modals from hiding the toasts, or closing when one is pressed.
   return (
     <div data-react-aria-top-layer>
-      <ToastAnnouncer toast={toast} countLabel={settings.countLabel} />
+      <ToastCount toast={toast} countLabel={words.countLabel} />
       {/* Escape and focus bubble up from the toast's own buttons; the landmark itself is not operated. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
@@ -109,27 +117,40 @@ function Toasts({ queue, label, hotkey, settings }: ToastsProps) {
         onKeyDown={handleKeyDown}
         {...focus}
       >
-        <div className={styles.stack} data-following={(leaving && hasToast) || undefined} {...hover}>
-          {drawn.map((one) => (
+        {toast && (
+          <ToastClock
+            key={toast.id}
+            toast={toast}
+            isAwaited={toasts[1]?.isReturning === false}
+            isPaused={isPaused}
+            onEnd={() => leave('ended')}
+            onYield={queue.makeWay}
+          />
+        )}
+        <div className={styles.stack} {...hover}>
+          <ToastCard
+            {...words}
+            toast={toast}
+            waiting={toasts.length - 1}
+            isPaused={isPaused}
+            isFollowing={isFollowing}
+            swipe={swipe}
+            onDismiss={dismiss}
+            onDismissAll={() => queue.dismissAll('dismissed')}
+            onAct={act}
+          />
+          {leaving && (
             <ToastCard
-              key={one.id}
-              {...settings}
-              toast={one}
-              waiting={one === toast ? toasts.length - 1 : 0}
-              isAwaited={toasts[1]?.isReturning === false}
-              isPaused={isPaused}
-              isLeaving={one !== toast}
+              key={leaving.id}
+              {...words}
+              toast={leaving}
+              waiting={0}
+              isPaused={false}
+              isFollowing={false}
+              leavingFrom={swiped.id === leaving.id ? swiped.offset : 0}
               onLeft={onLeft}
-              onEnd={() => leave('ended')}
-              onYield={queue.makeWay}
-              onDismiss={dismiss}
-              onDismissAll={() => queue.dismissAll('dismissed')}
-              onAct={() => {
-                one.action?.onPress();
-                leave('acted');
-              }}
             />
-          ))}
+          )}
         </div>
       </section>
     </div>

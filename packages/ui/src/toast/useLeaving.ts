@@ -5,10 +5,18 @@ import type { Toast } from './queue';
 export const useLeaving = (toast: Toast | undefined) => {
   const [shown, setShown] = useState(toast);
   const [leaving, setLeaving] = useState<Toast>();
+  const [isFollowing, setFollowing] = useState(false);
   if (toast !== shown) {
     setShown(toast);
-    if (shown && shown.id !== toast?.id) setLeaving(shown);
-    else if (leaving?.id === toast?.id) setLeaving(undefined);
+    if (shown?.id !== toast?.id) {
+      setLeaving(shown ?? leaving);
+      setFollowing(shown !== undefined);
+    }
   }
-  return { leaving, onLeft: () => setLeaving(undefined) };
+  return {
+    leaving: leaving?.id === toast?.id ? undefined : leaving,
+    /** It took the place of another, and does not arrive from outside. */
+    isFollowing,
+    onLeft: () => setLeaving(undefined),
+  };
 };

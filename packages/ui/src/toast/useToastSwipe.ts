@@ -15,17 +15,30 @@ const show = (element: HTMLElement, offset: number) => {
   element.toggleAttribute('data-swiping', offset !== 0);
 };
 
+type PointerHandler = (event: PointerEvent<HTMLElement>) => void;
+
+/** What a toast that can be dragged listens to. */
+export type ToastSwipe = Record<
+  'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel',
+  PointerHandler
+>;
+
 /** Lets a toast be dragged away; let go too early it springs back. */
-export const useToastSwipe = (direction: SwipeDirection, onSwipedAway: () => void) => {
+export const useToastSwipe = (
+  direction: SwipeDirection,
+  onSwipedAway: (offset: number) => void,
+): ToastSwipe => {
   const drag = useRef<Drag>(undefined);
 
   const release = (event: PointerEvent<HTMLElement>) => {
     const ended = drag.current;
     if (ended?.pointer !== event.pointerId) return;
     drag.current = undefined;
-    // Swiped away, it leaves from where it was let go.
-    if (event.type === 'pointerup' && isSwipedAway(ended.offset)) onSwipedAway();
-    else show(event.currentTarget, 0);
+    const isAway = event.type === 'pointerup' && isSwipedAway(ended.offset);
+    // What was swiped away leaves from where it was let go; the next one is not dragged.
+    event.currentTarget.toggleAttribute('data-springing', !isAway);
+    show(event.currentTarget, 0);
+    if (isAway) onSwipedAway(ended.offset);
   };
 
   return {
@@ -35,6 +48,7 @@ export const useToastSwipe = (direction: SwipeDirection, onSwipedAway: () => voi
       const { currentTarget, pointerId, clientX } = event;
       const sign = swipeSign(direction, getComputedStyle(currentTarget).direction === 'rtl');
       drag.current = { pointer: pointerId, from: clientX, sign, offset: 0 };
+      currentTarget.removeAttribute('data-springing');
       currentTarget.setPointerCapture(pointerId);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {

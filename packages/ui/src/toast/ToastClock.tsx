@@ -5,7 +5,7 @@ import { timeLeft } from './timing';
 /** The longest delay a browser's timer takes: 24 days. */
 const longestDelay = 2 ** 31 - 1;
 
-interface ToastClock {
+export interface ToastClockProps {
   toast: Toast;
   /** One that was never seen waits behind it. */
   isAwaited: boolean;
@@ -14,8 +14,8 @@ interface ToastClock {
   onYield: () => void;
 }
 
-/** Counts the time of the visible toast, a pause left out, and says when it is over. */
-export const useToastClock = ({ toast, isAwaited, isPaused, onEnd, onYield }: ToastClock): void => {
+/** Counts the time of the visible toast, a pause left out, and says when it is over. Give it the toast's id as a key. */
+export function ToastClock({ toast, isAwaited, isPaused, onEnd, onYield }: ToastClockProps) {
   const { duration, count, revision } = toast;
   const passed = useRef({ sinceNews: 0, sinceSeen: 0 });
   const latest = useRef({ onEnd, onYield });
@@ -45,4 +45,6 @@ export const useToastClock = ({ toast, isAwaited, isPaused, onEnd, onYield }: To
       passed.current.sinceSeen += ran;
     };
   }, [duration, isAwaited, isPaused, revision, count]);
-};
+
+  return null;
+}
