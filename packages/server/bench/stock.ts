@@ -1,0 +1,91 @@
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import { createAnswerer } from '../src/answers/index.ts';
+import { sqliteFileName } from '../src/db/knex.ts';
+import { loadEvidence } from '../src/evidence/index.ts';
+import type { DataFolder } from './dataFolder.ts';
+
+/** How many rows a table gets. */
+export interface Stock {
+  products?: number;
+  messages?: number;
+  articles?: number;
+  /** Articles with the terms that answers find them by. */
+  stories?: number;
+}
+
+/** Messages of one conversation: as many as a page has rows elsewhere. */
+const messagesEach = 50;
+
+const numbers = `with recursive counted(n, most) as (
+    select 1, ? union all select n + 1, most from counted where n < most
+  ), numbers as (select n from counted where n <= most)`;
+// A minute apart, so that no two are the same.
+const minuteOf = (n: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', '2020-01-01', (${n}) || ' minutes')`;
+
+/** People beside the one of the folder, who has the number 1. */
+const strangers = 1000;
+
+/** Fills the tables of a server that is not running. The products and the first conversation are the person's own. */
+export function fill(
+  { path }: DataFolder,
+  { products = 0, messages = 0, articles = 0, stories = 0 }: Stock,
+): void {
+  const db = new DatabaseSync(join(path, sqliteFileName));
+  db.exec('pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -500000; begin');
+  db.prepare(
+    `${numbers} insert into products (created_by_id, concept, description, pinned, created_at)
+      select 1, 'Concept ' || n, 'Helps adults without a heavy morning.', n % 1000 = 0, ${minuteOf('n')}
+      from numbers`,
+  ).run(products);
+  db.prepare(
+    `${numbers} insert into users (firebase_uid, email, full_name, role)
+      select 'stranger-' || n, 'stranger-' || n || '@seedbed.test', 'Stranger', 'research' from numbers`,
+  ).run(messages > 0 ? strangers : 0);
+  db.prepare(
+    `${numbers} insert into conversations (user_id, title, created_at, updated_at)
+      select case n when 1 then 1 else 2 + n % ${strangers} end, 'Question ' || n, ${minuteOf('n')}, ${minuteOf('n')}
+      from numbers`,
+  ).run(Math.ceil(messages / messagesEach));
+  db.prepare(
+    `${numbers} insert into messages (conversation_id, role, content, status)
+      select 1 + (n - 1) / ${messagesEach}, case n % 2 when 1 then 'user' else 'assistant' end,
+        'What is the upper limit for vitamin D? ' || n, 'complete' from numbers`,
+  ).run(messages);
+  db.prepare(
+    `${numbers} insert into articles (title, description, publication_date, url, publication_name, canonical_url)
+      select 'Launch ' || n, 'A brand launches a drink.', ${minuteOf('n')}, 'https://news.example/' || n, 'Food Dive',
+        'https://news.example/' || n from numbers`,
+  ).run(articles);
+  if (stories > 0) fillStories(db, stories);
+  db.exec('commit; pragma journal_mode = wal');
+  db.close();
+}
+
+/** Stories about what the evidence base knows, with the terms that the server finds them by. */
+function createStories() {
+  const evidence = loadEvidence();
+  const { articleTerms } = createAnswerer({ evidence });
+  const names = [...evidence.ingredients.values()].map(({ name }) => name);
+  return Array.from({ length: 1000 }, (_, n) => {
+    const [one, other] = [names[n % names.length], names[(n * 7 + 3) % names.length]];
+    const title = `${one} meets ${other} in launch ${n}`;
+    const description = `A brand combines ${one} with ${other} for sleep, energy and immunity.`;
+    return { title, description, terms: new Set(articleTerms(`${title}. ${description}`, [])) };
+  });
+}
+
+function fillStories(db: DatabaseSync, count: number): void {
+  const all = createStories();
+  const article = db.prepare(
+    `insert into articles (title, description, publication_date, url, publication_name, canonical_url)
+      values (?, ?, ${minuteOf('?')}, ?, 'Food Dive', ?) returning id, publication_date`,
+  );
+  const term = db.prepare('insert into article_terms (term, publication_date, article_id) values (?, ?, ?)');
+  for (let n = 0; n < count; n += 1) {
+    const { title, description, terms } = all[n % all.length] as (typeof all)[number];
+    const url = `https://news.example/${n}`;
+    const row = article.get(title, description, n, url, url) as { id: number; publication_date: string };
+    for (const name of terms) term.run(name, row.publication_date, row.id);
+  }
+}
