@@ -42,6 +42,13 @@ export function readSettings() {
     ...process.env,
     ...(isLocal && { FIREBASE_AUTH_EMULATOR_HOST: emulatorHost }),
   });
+  // Local accounts need no password: nobody who means to serve a project may end up with them by an omission.
+  const isLocalByOmission = isLocal && !process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  if (isLocalByOmission && !env.FIREBASE_PROJECT_ID.startsWith('demo-')) {
+    throw new Error(
+      'FIREBASE_PROJECT_ID is set without FIREBASE_WEB_CONFIG. Set FIREBASE_WEB_CONFIG as well to sign in with Google, or unset FIREBASE_PROJECT_ID for local accounts.',
+    );
+  }
   const dataDir = resolve(root, env.DATA_DIR);
   return {
     isLocal,

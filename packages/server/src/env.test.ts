@@ -31,6 +31,13 @@ describe('refuses', () => {
     expect(() => readEnv({})).toThrow('FIREBASE_PROJECT_ID');
   });
 
+  it('a project that the page could not sign in to', () => {
+    expect(() => readEnv({ FIREBASE_PROJECT_ID: 'a-project' })).toThrow('Set FIREBASE_WEB_CONFIG');
+    const other = JSON.stringify({ apiKey: 'k', projectId: 'another-project' });
+    const both = { FIREBASE_PROJECT_ID: 'a-project', FIREBASE_WEB_CONFIG: other };
+    expect(() => readEnv(both)).toThrow('FIREBASE_PROJECT_ID is not the projectId');
+  });
+
   it('without repeating the value, which may be a secret', () => {
     expect(() => readEnv({ ...local, SESSION_SECRET: 'hush' })).not.toThrow('hush');
   });

@@ -109,5 +109,16 @@ function withIdentity(env: Parsed): Env {
       'No Firebase project: set FIREBASE_PROJECT_ID and FIREBASE_WEB_CONFIG, or FIREBASE_AUTH_EMULATOR_HOST for local mode (npm start does).',
     );
   }
+  if (!isLocal && !env.FIREBASE_WEB_CONFIG) {
+    throw new EnvError(
+      'FIREBASE_PROJECT_ID is set without FIREBASE_WEB_CONFIG: the page could sign nobody in. Set FIREBASE_WEB_CONFIG to the JSON of the Firebase console as well.',
+    );
+  }
+  const webProjectId = env.FIREBASE_WEB_CONFIG?.projectId;
+  if (webProjectId && webProjectId !== projectId) {
+    throw new EnvError(
+      'FIREBASE_PROJECT_ID is not the projectId in FIREBASE_WEB_CONFIG: everybody who signs in would be refused. Set one of them only, or both alike.',
+    );
+  }
   return { ...env, FIREBASE_PROJECT_ID: projectId };
 }
