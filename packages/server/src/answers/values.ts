@@ -5,9 +5,9 @@ import { amountWithIu } from '../evidence/passages.ts';
 import { formatAmount } from '../evidence/quantity.ts';
 import type { DailyValue, Limit } from '../evidence/records.ts';
 
-/** The limits that hold for an ingredient, its own before those of its parent. */
-export const limitsOf = (evidence: Evidence, key: string): Cited<Limit>[] =>
-  nearest(evidence, evidence.limits, key);
+/** The limits of adults, or of another group, that hold for an ingredient, its own before those of its parent. */
+export const limitsOf = (evidence: Evidence, key: string, group: Limit['group'] = 'adults'): Cited<Limit>[] =>
+  nearest(evidence, evidence.limits, key).filter((limit) => limit.group === group);
 
 /** The label reference values that hold for an ingredient. */
 export const dailyValuesOf = (evidence: Evidence, key: string): Cited<DailyValue>[] =>

@@ -74,9 +74,16 @@ describe('the data files', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('flags EFSA’s superseded fluoride value', () => {
-    const fluoride = evidence.limits.find((limit) => limit.key === 'fluoride/efsa/ul/adults');
-    expect(fluoride?.passage.text).toMatch(/older value.*2025.*stricter.*Unconfirmed/);
+  it('keeps limits of children below those of adults, and growing with age', () => {
+    for (const rows of Map.groupBy(evidence.limits, (limit) => limit.ingredient).values()) {
+      const adults = rows.find((row) => row.group === 'adults' && row.key.includes('/us/ul/'))?.amount;
+      const young = rows.filter((row) => row.group !== 'adults' && row.key.includes('/us/ul/'));
+      const amounts = young.map((row) => row.amount ?? 0);
+      // Growing bones are allowed more calcium.
+      const isGrowing = rows[0]?.ingredient === 'calcium';
+      if (adults && !isGrowing) expect(Math.max(0, ...amounts)).toBeLessThanOrEqual(adults);
+      expect(amounts).toEqual(amounts.toSorted((left, right) => left - right));
+    }
   });
 
   it('loads quickly', () => {

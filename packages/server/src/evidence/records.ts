@@ -111,6 +111,7 @@ export const Limit = z.strictObject({
   ingredient: key,
   authority: z.enum(['US', 'EFSA']),
   kind: z.enum(['RDA', 'AI', 'UL', 'CDRR', 'safe level', 'guidance', 'none']),
+  group: z.enum(['adults', 'children', 'infants', 'pregnancy']),
   population: text,
   amount: optionalFinite,
   unit,

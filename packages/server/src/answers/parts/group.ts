@@ -5,7 +5,7 @@ import type { Group } from '../intent.ts';
 import { people } from '../relevance.ts';
 import type { Block, Part, Sentence } from '../prose.ts';
 import { doubt, fact, joinParts, note, paragraph, section } from '../prose.ts';
-import { amountOf, dailyValuesOf, noteOf } from '../values.ts';
+import { amountOf, dailyValuesOf, limitsOf, noteOf } from '../values.ts';
 import { studyTable } from './evidenceTable.ts';
 import { claimSentence, claimsFor } from './regulation.ts';
 import { needSentences } from './intake.ts';
@@ -83,27 +83,57 @@ function groupCaution(evidence: Evidence, key: string, group: Group): Sentence[]
 function groupSentences(evidence: Evidence, key: string, group: Group): Sentence[] {
   if (isAdult(group)) return needSentences(evidence, key);
   const name = nameInSentence(evidence, key);
+  const values = dailyValueSentences(evidence, key, group);
+  const limits = groupLimitSentences(evidence, key, group);
+  if (limits.length > 0) return [...limits, ...values];
+  const missing =
+    values.length > 0
+      ? `I hold no upper limit of ${name} for ${groupNames[group]}, and the adult one must not be carried over`
+      : `I hold no recommended intake or limit of ${name} for ${groupNames[group]}, and adult figures must not be carried over`;
+  return [...values, note(missing)];
+}
+
+/** The label values of the group; children are told those of infants too, and from when the adult value holds. */
+function dailyValueSentences(evidence: Evidence, key: string, group: Group): Sentence[] {
   const rows = dailyValuesOf(evidence, key);
   const own = rows.filter(
     (value) => value.group === group || (group === 'children' && value.group === 'infants'),
   );
+  if (own.length === 0) return [];
   const items = own.map((value): Part[] => [
     `${amountOf(evidence, value)} for ${value.population}${doubt(value.passage)}`,
     value.passage,
   ]);
   const adult = rows.find((value) => value.group === 'adults' && value.jurisdiction === 'US');
-  const isChild = group === 'children' && items.length > 0 && adult;
   return [
-    ...(items.length > 0 ? [fact(`The US Daily Value of ${name} is `, ...joinParts(items))] : []),
-    ...(isChild
+    fact(`The US Daily Value of ${nameInSentence(evidence, key)} is `, ...joinParts(items)),
+    ...(group === 'children' && adult
       ? [fact(`From 4 years the adult value of ${amountOf(evidence, adult)} applies`, adult.passage)]
       : []),
-    note(
-      items.length > 0
-        ? `I hold no upper limit of ${name} for ${groupNames[group]}, and the adult one must not be carried over`
-        : `I hold no recommended intake or limit of ${name} for ${groupNames[group]}, and adult figures must not be carried over`,
-    ),
   ];
+}
+
+/** The upper limits of the group by age, authority by authority. */
+function groupLimitSentences(evidence: Evidence, key: string, group: Group): Sentence[] {
+  if (group !== 'children' && group !== 'infants' && group !== 'pregnancy') return [];
+  const rows = limitsOf(evidence, key, group);
+  return [...Map.groupBy(rows, ({ authority, kind }) => `${authority} ${kind}`)].flatMap(([, limits]) => {
+    const [first] = limits;
+    if (!first) return [];
+    const what = first.kind === 'UL' ? 'upper limit (UL)' : first.kind;
+    const counts = [first.scope && first.scope !== 'all sources' && `counting ${first.scope}`, first.note];
+    const remark = counts.filter(Boolean).join('; ');
+    const items = limits.map((limit): Part[] => [
+      `${amountOf(evidence, limit)} for ${limit.population}`,
+      limit.passage,
+    ]);
+    return [
+      fact(
+        `The ${first.authority} ${what} of ${nameInSentence(evidence, key)} a day${remark && ` (${remark})`} is `,
+        ...joinParts(items),
+      ),
+    ];
+  });
 }
 
 /** Adult figures hold for these. */
