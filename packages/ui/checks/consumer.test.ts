@@ -16,6 +16,9 @@ import { installConsumer } from './consumer.ts';
 
 const run = promisify(execFile);
 
+/** How long to wait for a page, in milliseconds: it ends a hang, and must not judge a busy machine. */
+const patience = 60_000;
+
 let folder: string;
 let browser: Browser;
 let server: Awaited<ReturnType<typeof serveFolder>>;
@@ -35,6 +38,7 @@ after(async () => {
 /** A page, and everything the browser complained of in it. */
 const openPage = async (path: string): Promise<{ page: Page; complaints: string[] }> => {
   const page = await browser.newPage({ baseURL: server.origin, viewport: { width: 1280, height: 900 } });
+  page.setDefaultTimeout(patience);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -31,6 +40,14 @@ const link = (name: string, into: string): void => {
   symlinkSync(realpathSync(dirname(manifest)), join(into, name));
 };
 
+/** The README's examples are code of a consumer, too: the types of the package have to accept them. */
+const copyExamples = (folder: string): void => {
+  const readme = readFileSync(join(packageFolder, 'README.md'), 'utf8');
+  for (const [index, [, code]] of [...readme.matchAll(/```tsx\n(.*?)```/gs)].entries()) {
+    writeFileSync(join(folder, `example-${index + 1}.tsx`), code ?? '');
+  }
+};
+
 /**
  * A folder outside the workspace with the fixtures and the packed package: what is not in the tarball, or not named in
  * its manifest, is not there. Dependencies are linked to the workspace's, so no registry is asked.
@@ -38,6 +55,7 @@ const link = (name: string, into: string): void => {
 export const installConsumer = (): string => {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'seedbed-consumer-'));
   cpSync(join(packageFolder, 'fixtures'), folder, { recursive: true });
+  copyExamples(folder);
   const installed = join(folder, 'node_modules/@seedbed/ui');
   mkdirSync(installed, { recursive: true });
   execFileSync('tar', ['-xzf', packTarball(folder), '--strip-components=1', '-C', installed]);
