@@ -77,6 +77,10 @@ describe.each(components)('%s', (folder) => {
     expect([...named].filter((name) => !code.includes(name))).toEqual([]);
   });
 
+  it('asks for the attribute dir, not for :dir(), which minifiers turn into a list of languages', () => {
+    expect(read(folder, /\.css\.ts$/)).not.toContain(':dir(');
+  });
+
   it('presses every key of its page in a story or test', () => {
     const tests = read(folder, /\.(stories|test)\.tsx$/);
     expect(keysOf(page).filter((key) => !isPressed(key, tests))).toEqual([]);

@@ -25,7 +25,7 @@ export const viewport = componentStyle({
   borderRadius: vars.radius.card,
   selectors: {
     '&[data-size="small"]': { vars: { [slideSize]: '184px', [slideGap]: '16px' } },
-    '&:dir(rtl)': { vars: { [forward]: '-1' } },
+    '[dir="rtl"] &': { vars: { [forward]: '-1' } },
     '&:focus-visible': insetFocusRing,
   },
 });

@@ -43,7 +43,7 @@ export const drawer = componentStyle(
     transition: `translate ${calm}`,
     selectors: {
       '&[data-entering], &[data-exiting]': { translate: '-24px 0' },
-      '&:dir(rtl)[data-entering], &:dir(rtl)[data-exiting]': { translate: '24px 0' },
+      '[dir="rtl"] &[data-entering], [dir="rtl"] &[data-exiting]': { translate: '24px 0' },
     },
     '@media': { '(forced-colors: active)': { borderInlineEnd: '1px solid CanvasText' } },
   },
