@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { scenarios } from '../../../../../mocks';
 import { forgetStories, type PageStory, pageStory } from '../../PageStory';
-import { storedText } from './storedWorkspace';
+import { storedText, workspaceFrom } from './storedWorkspace';
 import { initialWorkspace, type WorkspaceState } from './workspace';
 
 const meta = {
@@ -154,14 +154,13 @@ export const AnotherWindow: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Claims' }));
     await isActive('Claims');
     const key = 'workspace-tabs:ada-research';
-    const theirs = {
-      ...initialWorkspace,
-      tabs: [...(home ? [home] : []), tab('7', 'garden', 'Private Garden')],
-    };
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue: storedText(theirs) }));
+    await waitFor(() => expect(localStorage.getItem(key)).toContain('Claims'));
+    const both = workspaceFrom(localStorage.getItem(key));
+    const theirs = { ...both, tabs: [...both.tabs, tab('7', 'garden', 'Private Garden')], activeId: 'home' };
+    localStorage.setItem(key, storedText(theirs));
+    window.dispatchEvent(new StorageEvent('storage', { key }));
     await waitFor(() => expect(titles()).toEqual(['Home', 'Claims', 'Private Garden']));
     await isActive('Claims');
-    await waitFor(() => expect(localStorage.getItem(key)).toContain('Private Garden'));
   },
 };
 

@@ -19,7 +19,9 @@ export function mergedWorkspace({ base, ours, theirs }: Divergence): WorkspaceSt
     .filter((tab) => tabOf(ours, tab.id) ?? !tabOf(base, tab.id))
     .map((tab) => changedBy(base, ours, tab.id) ?? tab);
   const added = ours.tabs.filter((tab) => !tabOf(base, tab.id) && !tabOf(theirs, tab.id));
-  const tabs = mended(added.reduce<readonly WorkspaceTab[]>((all, tab) => insertAsIn(ours.tabs, all, tab), kept));
+  const tabs = mended(
+    added.reduce<readonly WorkspaceTab[]>((all, tab) => insertAsIn(ours.tabs, all, tab), kept),
+  );
   const productId = ours.productId === base.productId ? theirs.productId : ours.productId;
   const state = {
     tabs,

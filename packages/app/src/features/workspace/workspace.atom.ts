@@ -71,13 +71,25 @@ function keeperOf(key: string): Keeper {
   let base: WorkspaceState | undefined;
   let ours: WorkspaceState | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let tell: (state: WorkspaceState) => void = () => {};
 
+  /** Takes in what another window wrote since this one last looked. */
+  const takeIn = () => {
+    const text = read(key);
+    if (text === null || !base || text === storedText(base)) return;
+    const theirs = workspaceFrom(text);
+    ours = mergedWorkspace({ base, ours: ours ?? base, theirs });
+    base = theirs;
+    tell(ours);
+  };
   const save = () => {
     clearTimeout(timer);
-    removeEventListener('pagehide', save);
-    if (ours) write(key, ours);
-    base = ours ?? base;
     timer = undefined;
+    removeEventListener('pagehide', save);
+    takeIn();
+    if (!ours) return;
+    write(key, ours);
+    base = ours;
   };
   return {
     keep: (before, next) => {
@@ -89,15 +101,15 @@ function keeperOf(key: string): Keeper {
     },
     listen: (take) => {
       base ??= workspaceFrom(read(key));
+      tell = take;
       const hear = (event: StorageEvent) => {
-        if (event.key !== key || event.newValue === null || !base) return;
-        const theirs = workspaceFrom(event.newValue);
-        ours = mergedWorkspace({ base, ours: ours ?? base, theirs });
-        base = theirs;
-        take(ours);
+        if (event.key === key) takeIn();
       };
       addEventListener('storage', hear);
-      return () => removeEventListener('storage', hear);
+      return () => {
+        tell = () => {};
+        removeEventListener('storage', hear);
+      };
     },
   };
 }
