@@ -5,16 +5,25 @@ import { notesOf, openStage } from './stage.ts';
 /** How much slower the processor is made. */
 const slowdown = 4;
 
+const rounds = 3;
+
 /** The products on a slow processor, nothing cached. */
-export async function largestPaint({ browser, origin, person }: Place): Promise<Measure[]> {
+export async function largestPaint(place: Place): Promise<Measure[]> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) times.push(await paintOnce(place));
+  const what = `Largest contentful paint of /v1/products, 5,000 products, processor ${slowdown} times slower (median of ${rounds})`;
+  const value = times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+  return [{ what, value, unit: 'ms', budget: budgets.largestPaint }];
+}
+
+async function paintOnce({ browser, origin, person }: Place): Promise<number> {
   const { page, cdp, close } = await openStage(browser, origin, person);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto('/v1/products');
   await page.locator('main li article').first().waitFor();
-  const { largestPaint: value } = await notesOf(page);
+  const { largestPaint: paintedAt } = await notesOf(page);
   await close();
-  const what = `Largest contentful paint of /v1/products, 5,000 products, processor ${slowdown} times slower`;
-  return [{ what, value, unit: 'ms', budget: budgets.largestPaint }];
+  return paintedAt;
 }
 
 /** The screens, and what shows that one is whole. */

@@ -13,16 +13,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const pageSize = 200;
-
 /** A page of a thousand products, newest first, with the way to the next. */
 function pageOfThousand(url: URL) {
   const start = Number(url.searchParams.get('cursor') ?? 0);
-  const products = Array.from({ length: pageSize }, (_, place) => {
+  const limit = Math.min(Number(url.searchParams.get('limit')), 1000 - start);
+  const products = Array.from({ length: limit }, (_, place) => {
     const id = start + place + 1;
     return productOf({ id, concept: `Concept ${id}`, createdAt: new Date(2e12 - id * 1000).toISOString() });
   });
-  const next = start + pageSize;
+  const next = start + limit;
   const link = next < 1000 ? { Link: `</api/products?cursor=${next}>; rel="next"` } : undefined;
   return HttpResponse.json(products, { headers: link });
 }

@@ -1,8 +1,11 @@
-import { urlOf, type Product } from '@seedbed/server/contract';
+import { maxPageSize, urlOf, type Product } from '@seedbed/server/contract';
 import useSWR, { useSWRConfig } from 'swr';
 import { call, callPage } from '../../api/client';
 import { nextPageOf } from '../../api/linkHeader';
 import { logFailure } from '../../log';
+
+/** A page that comes soon: as many as a window shows at once. The pages after it are as large as may be. */
+const firstProducts = 24;
 
 /** Where the pages of the list stand that have come while others are on their way. Nothing is fetched for it. */
 const soFarKey = `${urlOf('products.list')}#so-far`;
@@ -44,13 +47,22 @@ export function useEstimate(id: number | undefined) {
 }
 
 /** Follows the pages to the last. @param onPage told of what has come after each page that is not the last */
-async function readProducts(first: string, onPage?: (soFar: Product[]) => void): Promise<Product[]> {
+async function readProducts(list: string, onPage?: (soFar: Product[]) => void): Promise<Product[]> {
   let products: Product[] = [];
-  for (let url: string | undefined = first; url !== undefined;) {
+  for (let url: string | undefined = withLimit(list, firstProducts); url !== undefined;) {
     const page = await callPage('products.list', url);
     products = products.concat((await page.json()) as Product[]);
-    url = nextPageOf(page.headers.get('Link'));
-    if (url !== undefined) onPage?.(products);
+    const next = nextPageOf(page.headers.get('Link'));
+    if (next !== undefined) onPage?.(products);
+    url = next && withLimit(next, maxPageSize);
   }
   return products;
+}
+
+/** The address of a page of this many rows. */
+function withLimit(url: string, limit: number): string {
+  const [path = '', query] = url.split('?');
+  const asked = new URLSearchParams(query);
+  asked.set('limit', String(limit));
+  return `${path}?${asked}`;
 }
