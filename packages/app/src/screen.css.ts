@@ -13,6 +13,8 @@ const from = (width: number) => ({
   less: `screen (max-width: ${width - 0.02}px)`,
 });
 
+/** Room for a title and two buttons with their words in one bar. */
+export const roomy = from(384);
 /** Room for two columns of cards. */
 export const twoColumns = from(560);
 /** Room for generous margins, and for two things beside each other. */

@@ -7,6 +7,7 @@ import { Heading, Text } from '@seedbed/ui/text';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProductCommand } from './ProductCard';
+import { HeaderLabel } from '../../shell/HeaderLabel';
 import * as styles from './ProductDetailPage.css';
 import { useProductActions } from './useProductActions';
 
@@ -35,7 +36,7 @@ export function ProductHeadActions({ product }: { product: Product }) {
     <>
       <Button onPress={() => setIsEditing(true)} aria-label="Edit product">
         <Pencil size={16} />
-        Edit
+        <HeaderLabel>Edit</HeaderLabel>
       </Button>
       <ProductMenu product={product} />
       {isEditing && (

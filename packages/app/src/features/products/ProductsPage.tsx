@@ -4,10 +4,11 @@ import { Filter, Plus } from '@seedbed/ui/icons';
 import { Notice } from '@seedbed/ui/notice';
 import { Text } from '@seedbed/ui/text';
 import { useAtom } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { errorWords } from '../../api/problem';
 import { PageTitle } from '../../PageTitle';
 import { page } from '../../shell/Shell.css';
+import { HeaderLabel } from '../../shell/HeaderLabel';
 import { ShellHeader } from '../../shell/ShellHeader';
 import { useProducts } from './products.api';
 import { ProductsList } from './ProductsList';
@@ -22,10 +23,10 @@ export function ProductsPage() {
   const [isPanelCollapsed, setIsPanelCollapsed] = useAtom(productsPanelCollapsedAtom);
   const [isCreating, setIsCreating] = useState(false);
   const hasProducts = products !== undefined && products.length > 0;
-  const create = (
+  const create = (label: ReactNode) => (
     <Button variant="primary" onPress={() => setIsCreating(true)}>
       <Plus size={16} />
-      Create product
+      {label}
     </Button>
   );
   return (
@@ -43,7 +44,7 @@ export function ProductsPage() {
               >
                 <Filter />
               </IconButton>
-              {create}
+              {create(<HeaderLabel>Create product</HeaderLabel>)}
             </>
           )
         }
@@ -62,7 +63,7 @@ export function ProductsPage() {
             title="Welcome to Seedbed"
             description="We can help you come up with fresh ideas and turn them into a reality."
             picture={<ProductsPicture />}
-            action={create}
+            action={create('Create product')}
           />
         )}
       </div>

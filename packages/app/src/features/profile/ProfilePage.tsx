@@ -10,6 +10,7 @@ import { PageTitle } from '../../PageTitle';
 import { useLogOut } from '../../session/useLogOut';
 import { useSignedInUser } from '../../session/useSession';
 import { narrowPage } from '../../shell/Shell.css';
+import { HeaderLabel } from '../../shell/HeaderLabel';
 import { ShellHeader } from '../../shell/ShellHeader';
 import { Appearance } from './Appearance';
 import { useProfile } from './profile.api';
@@ -63,7 +64,7 @@ function LogOutButton() {
       }}
     >
       <LogOut size={16} />
-      Log Out
+      <HeaderLabel>Log Out</HeaderLabel>
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { History, Plus } from '@seedbed/ui/icons';
 import { useAtom } from 'jotai';
 import { useCallback, useRef } from 'react';
 import { PageTitle } from '../../PageTitle';
+import { HeaderLabel } from '../../shell/HeaderLabel';
 import { ShellHeader } from '../../shell/ShellHeader';
 import { EmptySearch } from './EmptySearch';
 import { historyHiddenAtom } from './history.atom';
@@ -34,11 +35,11 @@ export function SearchPage() {
               onPress={() => setIsHistoryHidden(!isHistoryHidden)}
             >
               <History size={16} />
-              History
+              <HeaderLabel>History</HeaderLabel>
             </Button>
             <Button onPress={search.startNew}>
               <Plus size={16} />
-              New search
+              <HeaderLabel>New search</HeaderLabel>
             </Button>
           </>
         }

@@ -14,6 +14,7 @@ export const frame = style({
   flexDirection: 'column',
   height: '100dvh',
   background: vars.color.canvas,
+  ...screenContainer,
 });
 
 export const strip = style({

@@ -1,7 +1,8 @@
 import { Button, IconButton, LinkButton } from '@seedbed/ui/button';
-import { ArrowLeft, UserPlus } from '@seedbed/ui/icons';
+import { ArrowLeft, Send, UserPlus } from '@seedbed/ui/icons';
 import { PageHeader } from '@seedbed/ui/page-header';
 import { lazy, Suspense } from 'react';
+import { HeaderLabel } from '../../shell/HeaderLabel';
 import { toasts } from '../../toasts';
 import { useWorkspace } from './useWorkspace';
 import { useWorkspaceProduct } from './useWorkspaceProduct';
@@ -51,7 +52,8 @@ export function WorkspaceHeader() {
               })
             }
           >
-            Request a quote
+            <Send size={16} />
+            <HeaderLabel>Request a quote</HeaderLabel>
           </Button>
         </>
       }
