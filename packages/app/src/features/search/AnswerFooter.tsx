@@ -48,7 +48,7 @@ function Questions({
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <Heading level={3} size="body" id={titleId}>
+      <Heading level={2} size="body" id={titleId}>
         You could ask next
       </Heading>
       <ul className={styles.questions}>
