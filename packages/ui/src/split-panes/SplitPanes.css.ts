@@ -1,3 +1,4 @@
+import { createGlobalVar } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/vars.css';
 
@@ -22,6 +23,11 @@ export const pane = componentStyle({
   minBlockSize: 0,
 });
 
+/** How far the ghost of a divider is from it, while only the ghost moves. */
+const ghost = createGlobalVar('seedbed-split-ghost');
+
+const marked = { background: vars.color.accent, boxShadow: `0 0 0 1px ${vars.color.accent}` };
+
 const hitArea = (pixels: number) => ({
   '&[data-orientation="horizontal"]::after': { insetInline: `${(1 - pixels) / 2}px` },
   '&[data-orientation="vertical"]::after': { insetBlock: `${(1 - pixels) / 2}px` },
@@ -39,14 +45,16 @@ export const handle = componentStyle({
     '&[data-orientation="vertical"]': { blockSize: '1px', cursor: 'row-resize' },
     '&::after': { content: '', position: 'absolute', inset: 0 },
     ...hitArea(5),
-    '&:hover, &[data-resizing]': {
-      background: vars.color.accent,
-      boxShadow: `0 0 0 1px ${vars.color.accent}`,
-    },
+    '&:hover, &[data-resizing]': marked,
     '&:focus-visible': {
       background: vars.color.focus,
       boxShadow: `0 0 0 1px ${vars.color.focus}, 0 0 0 3px ${vars.color.focusHalo}`,
     },
+    // The line stays where the panes meet; its ghost goes with the pointer.
+    '&[data-preview]': { background: vars.color.line, boxShadow: 'none' },
+    '&[data-preview]::before': { content: '', position: 'absolute', inset: 0, ...marked },
+    '&[data-preview][data-orientation="horizontal"]::before': { translate: `${ghost} 0` },
+    '&[data-preview][data-orientation="vertical"]::before': { translate: `0 ${ghost}` },
   },
   '@media': {
     '(pointer: coarse)': { selectors: hitArea(15) },
@@ -57,6 +65,7 @@ export const handle = componentStyle({
           background: 'Highlight',
           outline: '2px solid Highlight',
         },
+        '&[data-preview]::before': { background: 'Highlight', outline: '1px solid Highlight' },
       },
     },
   },

@@ -122,7 +122,7 @@ export const Preview: Story = {
     const handle = handleOf(canvasElement);
     const before = handle.previousElementSibling?.clientWidth;
     await hold(handle, [90]);
-    await waitFor(() => expect(handle.style.translate).toBe('90px'));
+    await waitFor(() => expect(handle.style.getPropertyValue('--seedbed-split-ghost')).toBe('90px'));
     await expect(handle.previousElementSibling?.clientWidth).toBe(before);
   },
 };

@@ -25,6 +25,7 @@ const show = async (element: ReactElement) => {
   await vi.waitFor(() => expect(container.querySelector('[role=separator]')).not.toBeNull());
 };
 const handle = () => container.querySelector<HTMLElement>('[role=separator]') as HTMLElement;
+const ghost = () => handle().style.getPropertyValue('--seedbed-split-ghost');
 const shares = () =>
   [...container.querySelectorAll<HTMLElement>(':scope > div > div:not([role])')].map((pane) =>
     Math.round((100 * pane.offsetWidth) / 999),
@@ -83,6 +84,18 @@ describe('SplitPanes', () => {
     await vi.waitFor(() => expect(handle().getAttribute('aria-valuenow')).toBe('60'));
   });
 
+  it('goes back when its owner refuses the drag', async () => {
+    await show(<SplitPanes sizes={[70, 30]}>{two}</SplitPanes>);
+    allowCapture();
+    point('pointerdown', 700);
+    point('pointermove', 400);
+    await vi.waitFor(() => expect(shares()).toEqual([40, 60]));
+    expect(handle().getAttribute('aria-valuenow')).toBe('40');
+    point('pointerup', 400);
+    await vi.waitFor(() => expect(shares()).toEqual([70, 30]));
+    expect(handle().getAttribute('aria-valuenow')).toBe('70');
+  });
+
   it('goes back on Escape', async () => {
     await show(<SplitPanes>{two}</SplitPanes>);
     allowCapture();
@@ -98,11 +111,11 @@ describe('SplitPanes', () => {
     allowCapture();
     point('pointerdown', 500);
     point('pointermove', 650);
-    await vi.waitFor(() => expect(handle().style.translate).toBe('150px'));
+    await vi.waitFor(() => expect(ghost()).toBe('150px'));
     expect(shares()).toEqual([50, 50]);
     point('pointerup', 650);
     await vi.waitFor(() => expect(shares()).toEqual([65, 35]));
-    expect(handle().style.translate).toBe('');
+    expect(ghost()).toBe('');
   });
 
   it('keeps pixel limits', async () => {

@@ -34,7 +34,7 @@ export interface SplitPanesProps {
   limits?: readonly PaneLimits[];
   /** Arrow-key step in percent; with Shift the divider goes to its limit. @default 10 */
   step?: number;
-  /** Moves only the divider while dragging; heavy content reflows once, on release. @default false */
+  /** Moves only a ghost of the divider while dragging; heavy content reflows once, on release. @default false */
   isPreview?: boolean;
   /** Keeps the layout under this key. */
   saveKey?: string;

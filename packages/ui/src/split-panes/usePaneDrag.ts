@@ -14,7 +14,7 @@ export interface PaneGroup {
   orientation: PaneOrientation;
   sizes: readonly number[];
   limits: readonly PaneLimits[];
-  /** Moves only the divider while dragging; panes follow on release. */
+  /** Moves only a ghost of the divider while dragging; panes follow on release. */
   isPreview: boolean;
   onResize?: (sizes: number[]) => void;
   onCommit: (sizes: number[]) => void;
@@ -51,19 +51,19 @@ function drawSizes({ groupRef, orientation, limits }: PaneGroup, sizes: readonly
   if (style) style[orientation === 'vertical' ? 'gridTemplateRows' : 'gridTemplateColumns'] = tracks;
 }
 
-function drawDrag(
-  { handle, boundary, sizes, length, direction }: Drag,
-  group: PaneGroup,
-  next: readonly number[],
-) {
-  const share = shareBefore(next, boundary);
-  handle.setAttribute('aria-valuenow', String(Math.round(share)));
+const announce = ({ handle, boundary }: Drag, sizes: readonly number[]) =>
+  handle.setAttribute('aria-valuenow', String(Math.round(shareBefore(sizes, boundary))));
+
+function drawDrag(drag: Drag, group: PaneGroup, next: readonly number[]): void {
+  const { handle, boundary, sizes, length, direction } = drag;
+  announce(drag, next);
   if (!group.isPreview) {
     drawSizes(group, next);
     return;
   }
-  const shift = `${(direction * (share - shareBefore(sizes, boundary)) * length) / 100}px`;
-  handle.style.translate = group.orientation === 'vertical' ? `0 ${shift}` : `${shift} 0`;
+  const travelled = shareBefore(next, boundary) - shareBefore(sizes, boundary);
+  handle.dataset.preview = '';
+  handle.style.setProperty('--seedbed-split-ghost', `${(direction * travelled * length) / 100}px`);
 }
 
 /** Follows the held pointer until it is let go, cancelled or Escape is pressed; then calls back. */
@@ -89,16 +89,18 @@ function followPointer(drag: Drag, latest: RefObject<PaneGroup>, onEnd: () => vo
     released.abort();
     cancelAnimationFrame(frame);
     onEnd();
-    delete handle.dataset.resizing;
-    handle.style.translate = '';
     // A press that moved nothing, as the halves of a double-click are, is no change.
-    if (position === drag.start) return;
-    if (isKept) {
-      latest.current.onCommit(sizesNow());
-      return;
+    const hasMoved = position !== drag.start;
+    if (hasMoved && !isKept) {
+      position = drag.start;
+      draw();
     }
-    position = drag.start;
-    draw();
+    delete handle.dataset.resizing;
+    delete handle.dataset.preview;
+    handle.style.removeProperty('--seedbed-split-ghost');
+    // React believes that its own value still stands, and writes only another one.
+    announce(drag, drag.sizes);
+    if (hasMoved && isKept) latest.current.onCommit(sizesNow());
   };
   const listen = <Type extends keyof HTMLElementEventMap>(
     type: Type,
