@@ -8,6 +8,7 @@ import type { LanguageModel } from './languageModel.ts';
 import type { Rendering } from './render.ts';
 import { renderBlocks } from './render.ts';
 import { rewrite } from './rewrite.ts';
+import { createSupportCheck } from './support.ts';
 
 /** One earlier message of the conversation. */
 export interface Turn {
@@ -67,13 +68,16 @@ export interface Answerer {
 /** Makes an answerer. Without a language model the built-in composer answers; with one it rewrites what was retrieved. */
 export function createAnswerer(parts: { evidence: Evidence; languageModel?: LanguageModel }): Answerer {
   const { evidence, languageModel } = parts;
+  const isSupported = createSupportCheck(evidence);
   return {
     async *answer({ question, history, articles, signal }) {
       signal?.throwIfAborted();
       const draft = composeAnswer(evidence, understand(evidence, question, history), articles);
       const rendering = renderBlocks(draft.blocks);
       const canRewrite = languageModel && !draft.isAbstention && rendering.citations.length > 0;
-      const pieces = canRewrite ? rewrite({ languageModel, question, rendering, signal }) : rendering.pieces;
+      const pieces = canRewrite
+        ? rewrite({ languageModel, question, rendering, isSupported, signal })
+        : rendering.pieces;
       yield* collect(pieces, rendering, { isAbstention: draft.isAbstention, signal });
     },
     articleTerms: (question, history) => articleTermsOf(evidence, understand(evidence, question, history)),

@@ -74,23 +74,29 @@ describe('with a language model', () => {
   it('streams its sentences, and sends the passages as data', async () => {
     reply = streaming('In the US, adults should stay', ' below 40 mg a day [1]. EFSA', ' says 25 mg [2].');
     const { answer, text } = await collect();
-    expect(answer.content).toBe('In the US, adults should stay below 40 mg a day [1]. EFSA says 25 mg [2].');
+    const [written, questions] = answer.content.split('\n\n### You could ask next\n');
+    expect(written).toBe('In the US, adults should stay below 40 mg a day [1]. EFSA says 25 mg [2].');
+    expect(questions).toMatch(/^\n(?:- .+\?\n){3}$/);
+    expect(bodies[0]).not.toContain('You could ask next');
     expect(text).toBe(answer.content);
     expect(answer.citations.map((citation) => citation.n)).toEqual([1, 2]);
     expect(bodies[0]).toContain('Zinc, adults: US tolerable upper intake level');
     expect(JSON.parse(bodies[0] ?? '{}')).toMatchObject({ model: 'm', stream: true });
   });
 
-  it('takes out markers that do not exist, invented figures, facts without a marker and disease claims', async () => {
+  it('takes out markers that do not exist, facts that their passages do not hold or that have no marker, and disease claims', async () => {
     reply = streaming(
       'Stay below 40 mg [1][9]. ',
       'Up to 80 mg is fine [1]. ',
       'Men need 11 mg. ',
       'Zinc cures cancer [1]. ',
+      'Valerian has the same limit [1]. ',
+      'Zinc improves sleep [2]. ',
+      'It also supports immunity. ',
       'Ask your supplier.',
     );
     const { answer } = await collect();
-    expect(answer.content).toBe('Stay below 40 mg [1]. Ask your supplier.');
+    expect(answer.content.split('\n\n###')[0]).toBe('Stay below 40 mg [1]. Ask your supplier.');
     expect(answer.citations).toHaveLength(1);
   });
 

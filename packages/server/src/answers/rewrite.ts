@@ -1,6 +1,7 @@
-import type { Citation } from '../contract/conversations.ts';
 import type { LanguageModel } from './languageModel.ts';
+import { questionsHeading } from './parts/questionBlocks.ts';
 import type { Rendering } from './render.ts';
+import type { SupportCheck } from './support.ts';
 import { dropUnresolvedMarkers, findFaults } from './verify.ts';
 
 /** What a language model is asked to rewrite. */
@@ -9,6 +10,7 @@ export interface RewriteRequest {
   question: string;
   /** The composed answer: the facts, and the passages behind its markers. */
   rendering: Rendering;
+  isSupported: SupportCheck;
   signal?: AbortSignal;
 }
 
@@ -26,7 +28,7 @@ const failureNote =
 
 /**
  * Streams the model's text line by line as it passes the verifier: markers that do not resolve are removed, lines with
- * figures that are not in their passages, facts without a marker and disease claims are left out.
+ * figures, ingredients or outcomes that are not in their passages, facts without a marker and disease claims are left out.
  * When the model fails or nothing passes, the composed answer follows, and says so.
  */
 export async function* rewrite(request: RewriteRequest): AsyncGenerator<string> {
@@ -35,17 +37,31 @@ export async function* rewrite(request: RewriteRequest): AsyncGenerator<string> 
   try {
     const stream = languageModel.stream({ instructions, prompt: promptOf(request), signal });
     for await (const sentence of sentencesOf(stream)) {
-      const checked = checkSentence(sentence, rendering.citations);
+      const checked = checkSentence(sentence, request);
       written += checked;
       if (checked) yield checked;
     }
-    if (/\[\d+\]/.test(written)) return;
+    if (/\[\d+\]/.test(written)) {
+      yield* questionsOf(rendering.pieces);
+      return;
+    }
   } catch {
     signal?.throwIfAborted(); // any other failure is what the composer is there for
   }
   yield `${written.trim() ? '\n\n' : ''}${failureNote}\n\n`;
   yield* rendering.pieces;
 }
+
+/** Where the questions to ask next begin; they are the composer's in every answer, since it knows what the base can answer. */
+const startOfQuestions = (pieces: readonly string[]): number => {
+  const at = pieces.findIndex((piece) => piece.startsWith('#') && piece.includes(questionsHeading));
+  return at < 0 ? pieces.length : at;
+};
+
+const questionsOf = (pieces: readonly string[]): string[] => {
+  const questions = pieces.slice(startOfQuestions(pieces));
+  return questions.length > 0 ? ['\n\n', ...questions] : [];
+};
 
 function promptOf({ question, rendering }: RewriteRequest): string {
   const passages = rendering.citations.map(({ n, source, passage }) => `[${n}] ${passage} (${source})`);
@@ -57,7 +73,7 @@ function promptOf({ question, rendering }: RewriteRequest): string {
     ...passages.map(withoutTags),
     '</passages>',
     '<draft>',
-    withoutTags(rendering.pieces.join('')),
+    withoutTags(rendering.pieces.slice(0, startOfQuestions(rendering.pieces)).join('')),
     '</draft>',
   ].join('\n');
 }
@@ -76,12 +92,17 @@ async function* sentencesOf(stream: AsyncIterable<string>): AsyncGenerator<strin
   if (open) yield open;
 }
 
-function checkSentence(sentence: string, citations: readonly Citation[]): string {
+function checkSentence(sentence: string, { rendering, isSupported }: RewriteRequest): string {
+  const { citations } = rendering;
   const text = dropUnresolvedMarkers(sentence, citations);
   const isStructure = /^\s*(?:#{1,6} .*|\|?[\s:|-]+\|?)?\s*$/.test(text);
   if (isStructure) return text;
-  return findFaults(text, citations).length > 0 ? trailingBreak(text) : text;
+  const isSound = findFaults(text, citations).length === 0 && (isRow(text) || isSupported(text, citations));
+  return isSound ? text : trailingBreak(text);
 }
+
+/** The head of a table states nothing; its rows carry their marker in one cell. */
+const isRow = (text: string) => /^\s*\|/.test(text) && !/\[\d+\]/.test(text);
 
 /** A sentence that is left out leaves its line break, so that what follows stays where it was. */
 const trailingBreak = (text: string) => /\n+$/.exec(text)?.[0] ?? '';
