@@ -4,6 +4,7 @@ import type { ConversationRow } from '../data/index.ts';
 import { isRunning, runToEnd, startAnswer, stopAnswer, tell } from './answers.ts';
 import { eventStream, wantsEvents } from './events.ts';
 import { Refusal } from './refusal.ts';
+import { page } from './pages.ts';
 import { me, replay, requireMe } from './replay.ts';
 
 const present = ({ userId: _owner, ...conversation }: ConversationRow): Conversation => conversation;
@@ -38,12 +39,12 @@ function ask(conversation: ConversationRow, content: string): [Message, Message]
 }
 
 export const conversationHandlers = {
-  'conversations.list': replay('conversations.list', () =>
-    db.conversations
+  'conversations.list': replay('conversations.list', ({ query, request }) => {
+    const latestFirst = db.conversations
       .filter((row) => row.userId === me()?.id)
-      .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-      .map(present),
-  ),
+      .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+    return page(latestFirst.map(present), query, request);
+  }),
   'conversations.create': replay('conversations.create', ({ body: { content }, request }) => {
     const time = now();
     const title = content.slice(0, maxTitleLength);
@@ -65,9 +66,10 @@ export const conversationHandlers = {
     db.conversations.splice(db.conversations.indexOf(conversation), 1);
     db.messages = db.messages.filter((message) => message.conversationId !== conversation.id);
   }),
-  'messages.list': replay('messages.list', ({ params }) => {
+  'messages.list': replay('messages.list', ({ params, query, request }) => {
     const { id } = ownConversation(params);
-    return db.messages.filter((message) => message.conversationId === id);
+    const messages = db.messages.filter((message) => message.conversationId === id);
+    return page(messages, query, request);
   }),
   'messages.create': replay('messages.create', ({ params, body: { content }, request }) => {
     const conversation = ownConversation(params);

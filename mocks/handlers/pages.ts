@@ -1,11 +1,11 @@
-import type { PageQuery } from '@seedbed/server/contract';
+import type { PartQuery } from '@seedbed/server/contract';
 import { Refusal } from './refusal.ts';
 import { reply, type Reply } from './replay.ts';
 
-/** A page of rows; the `Link` header carries the address of the next one. The mocks' cursor is the offset. */
+/** A page of rows, or all of them without a limit; the `Link` header carries the address of the next one. The mocks' cursor is the offset. */
 export function page<Row>(
   rows: readonly Row[],
-  { limit, cursor = '0' }: PageQuery,
+  { limit = Infinity, cursor = '0' }: PartQuery,
   request: Request,
 ): Reply<Row[]> {
   const start = Number(cursor);

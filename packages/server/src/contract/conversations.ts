@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdParams, operation, Problem, Text, Timestamp } from './http.ts';
+import { IdParams, operation, PartQuery, Problem, Text, Timestamp } from './http.ts';
 import { maxQuestionLength, maxTitleLength } from './limits.ts';
 
 /** A thread of questions and answers. */
@@ -152,7 +152,9 @@ export type Exchange = z.infer<typeof Exchange>;
 export const conversationOperations = {
   'conversations.list': operation('conversations.list', {
     summary: 'One’s conversations, latest first',
+    query: PartQuery,
     responses: { 200: z.array(Conversation) },
+    problems: [400],
   }),
   'conversations.create': operation('conversations.create', {
     summary:
@@ -172,6 +174,7 @@ export const conversationOperations = {
   'messages.list': operation('messages.list', {
     summary: 'The messages of a conversation, oldest first',
     params: IdParams,
+    query: PartQuery,
     responses: { 200: z.array(Message) },
     problems: [400, 404],
   }),

@@ -64,14 +64,22 @@ export const IdParams = z.strictObject({
   id: Digits.pipe(z.coerce.number<string>().pipe(RecordId)).describe('The number of the record'),
 });
 
+const PageSize = Digits.pipe(z.coerce.number<string>().int().min(1).max(maxPageSize));
+const Cursor = z.string().min(1).max(400).optional().describe('From the `Link` header of the page before');
+
 /** Size and start of a page. The next page's address comes back in the `Link` header, `rel="next"`. */
 export const PageQuery = z.strictObject({
-  limit: Digits.pipe(z.coerce.number<string>().int().min(1).max(maxPageSize))
-    .default(maxPageSize)
-    .describe('Rows on a page'),
-  cursor: z.string().min(1).max(400).optional().describe('From the `Link` header of the page before'),
+  limit: PageSize.default(maxPageSize).describe('Rows on a page'),
+  cursor: Cursor,
 });
 export type PageQuery = z.infer<typeof PageQuery>;
+
+/** The same for a list that comes whole unless a page of it is asked for. */
+export const PartQuery = z.strictObject({
+  limit: PageSize.optional().describe('Rows on a page; the whole list without it'),
+  cursor: Cursor,
+});
+export type PartQuery = z.infer<typeof PartQuery>;
 
 /** What an operation takes and answers. Only `params` and `query` are coerced, bodies never. */
 export interface OperationShape {

@@ -12,14 +12,28 @@ export class ConversationModel extends Model {
   declare updated_at: string;
 }
 
+/** The sort key of the list: latest first. */
+export type ConversationKey = readonly [updatedAt: string, id: number];
+
+/** A part of a list: at most `limit` rows after `after`; without them all rows. */
+export interface Part<Key> {
+  limit?: number;
+  after: Key | null;
+}
+
 /** A person's conversations, latest first. */
-export async function findConversations(db: Knex, userId: number): Promise<ConversationModel[]> {
-  return ConversationModel.query(db)
-    .where('user_id', userId)
+export async function findConversations(
+  db: Knex,
+  { ownerId, limit, after }: Part<ConversationKey> & { ownerId: number },
+): Promise<ConversationModel[]> {
+  const query = ConversationModel.query(db)
+    .where('user_id', ownerId)
     .orderBy([
       { column: 'updated_at', order: 'desc' },
       { column: 'id', order: 'desc' },
     ]);
+  if (limit !== undefined) query.limit(limit);
+  return after ? query.whereRaw('(updated_at, id) < (?, ?)', [...after]) : query;
 }
 
 /** One of a person's conversations. */

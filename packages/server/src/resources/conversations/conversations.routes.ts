@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type { Api } from '../../http/api.ts';
 import { answerEvents, wantsEvents } from '../../http/eventStream.ts';
+import { decodeCursor, isIdKey, isTimestampKey, linkNext } from '../../http/pages.ts';
 import { presentAnswer, presentConversation, presentMessage } from './conversations.present.ts';
 import {
   ask,
@@ -17,6 +18,11 @@ import {
 
 const reads = { reads: 'conversations' };
 
+const isConversationKey = (value: unknown): value is readonly [string, number] =>
+  Array.isArray(value) && value.length === 2 && isTimestampKey(value[0]) && isIdKey(value[1]);
+const isMessageKey = (value: unknown): value is readonly [number] =>
+  Array.isArray(value) && value.length === 1 && isIdKey(value[0]);
+
 /** /api/conversations. */
 export function mountConversations(api: Api, parts: ConversationParts): void {
   const { db, generations } = parts;
@@ -26,8 +32,11 @@ export function mountConversations(api: Api, parts: ConversationParts): void {
 
   api.mount(
     'conversations.list',
-    async (ctx, { session }) => {
-      ctx.body = (await listConversations(db, session.userId)).map(presentConversation);
+    async (ctx, { session, query: { limit, cursor } }) => {
+      const after = decodeCursor(cursor, isConversationKey);
+      const page = await listConversations(db, { ownerId: session.userId, limit, after });
+      if (limit !== undefined) linkNext(ctx, limit, page.next);
+      ctx.body = page.rows.map(presentConversation);
     },
     reads,
   );
@@ -47,8 +56,11 @@ export function mountConversations(api: Api, parts: ConversationParts): void {
 
   api.mount(
     'messages.list',
-    async (ctx, { session, params }) => {
-      ctx.body = (await listMessages(db, { id: params.id, ownerId: session.userId })).map(presentMessage);
+    async (ctx, { session, params: { id }, query: { limit, cursor } }) => {
+      const after = decodeCursor(cursor, isMessageKey);
+      const page = await listMessages(db, { id, ownerId: session.userId, limit, after });
+      if (limit !== undefined) linkNext(ctx, limit, page.next);
+      ctx.body = page.rows.map(presentMessage);
     },
     reads,
   );

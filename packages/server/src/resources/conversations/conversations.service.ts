@@ -1,9 +1,21 @@
 import type { Knex } from 'knex';
 import type { Turn } from '../../answers/index.ts';
 import { Conflict, NotFound } from '../../errors.ts';
-import { ConversationModel, findConversation, findConversations } from './conversations.model.ts';
+import {
+  ConversationModel,
+  findConversation,
+  findConversations,
+  type ConversationKey,
+  type Part,
+} from './conversations.model.ts';
 import { findRunning, type Generations } from './generations.service.ts';
-import { findMessages, findStreaming, insertStreaming, MessageModel } from './messages.model.ts';
+import {
+  findMessages,
+  findStreaming,
+  insertStreaming,
+  MessageModel,
+  type MessageKey,
+} from './messages.model.ts';
 import { titleOf } from './title.ts';
 import type { Assignment } from './writing.service.ts';
 
@@ -35,9 +47,31 @@ interface AskOnce {
   ): Promise<{ status: number; body: Body }>;
 }
 
+/** A page of a list, or all of it, and where the next one starts. */
+export interface ListPage<Row, Key> {
+  rows: Row[];
+  next: Key | null;
+}
+
 /** A person's conversations, latest first. */
-export async function listConversations(db: Knex, ownerId: number): Promise<ConversationModel[]> {
-  return findConversations(db, ownerId);
+export async function listConversations(
+  db: Knex,
+  { ownerId, limit, after }: Part<ConversationKey> & { ownerId: number },
+): Promise<ListPage<ConversationModel, ConversationKey>> {
+  const rows = await findConversations(db, { ownerId, limit: oneMore(limit), after });
+  return pageOf(rows, limit, (row) => [row.updated_at, row.id]);
+}
+
+/** One row beyond the page tells whether there is another page. */
+const oneMore = (limit: number | undefined) => limit && limit + 1;
+
+function pageOf<Row, Key>(
+  rows: Row[],
+  limit: number | undefined,
+  keyOf: (row: Row) => Key,
+): ListPage<Row, Key> {
+  const last = limit !== undefined && rows.length > limit ? rows[limit - 1] : undefined;
+  return { rows: rows.slice(0, limit), next: last ? keyOf(last) : null };
 }
 
 async function getConversation(db: Knex, ref: ConversationRef): Promise<ConversationModel> {
@@ -47,9 +81,13 @@ async function getConversation(db: Knex, ref: ConversationRef): Promise<Conversa
 }
 
 /** The messages of one of a person's conversations, oldest first. */
-export async function listMessages(db: Knex, ref: ConversationRef): Promise<MessageModel[]> {
+export async function listMessages(
+  db: Knex,
+  { limit, after, ...ref }: ConversationRef & Part<MessageKey>,
+): Promise<ListPage<MessageModel, MessageKey>> {
   const { id } = await getConversation(db, ref);
-  return findMessages(db, id);
+  const rows = await findMessages(db, { conversationId: id, limit: oneMore(limit), after });
+  return pageOf(rows, limit, (row) => [row.id]);
 }
 
 /** Stores the first question of a new conversation and starts its answer. */

@@ -279,4 +279,36 @@ describe.each(await findDatabases())('conversations on $name', (kind) => {
     expect(row).toMatchObject({ status: 'error', content: 'Before the end' });
     await stopping.close();
   });
+
+  it('comes page by page when asked to, whole otherwise', async () => {
+    const linus = await server.signIn();
+    const ids: number[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      const content = nextQuestion();
+      const asked = linus.post(path, { content });
+      (await writingOf(content)).finish({ content: 'Yes.' });
+      ids.unshift((await asked).body.conversationId);
+    }
+    const pagesFrom = async (start: string) => {
+      const rows = [];
+      let next: string | undefined = start;
+      while (next) {
+        const page = await linus.get(next);
+        expect(page.body.length).toBeLessThanOrEqual(1);
+        rows.push(...page.body);
+        next = /<(.+)>; rel="next"/.exec(page.headers.get('Link') ?? '')?.[1];
+      }
+      return rows;
+    };
+    const whole = await linus.get(path);
+    expect(whole.headers.get('Link')).toBeNull();
+    expect(whole.body.map(({ id }: { id: number }) => id)).toEqual(ids);
+    expect(await pagesFrom(`${path}?limit=1`)).toEqual(whole.body);
+    const messages = `${path}/${ids[0]}/messages`;
+    expect(await pagesFrom(`${messages}?limit=1`)).toEqual((await linus.get(messages)).body);
+    for (const query of ['limit=0', 'limit=201', 'cursor=x', 'page=2']) {
+      expect((await linus.get(`${path}?${query}`)).status).toBe(400);
+      expect((await linus.get(`${messages}?${query}`)).status).toBe(400);
+    }
+  });
 });

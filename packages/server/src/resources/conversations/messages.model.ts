@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { Model } from 'objection';
+import type { Part } from './conversations.model.ts';
 
 /** One message. While `streaming`, `content` and `citations` are what there is so far and `heartbeat_at` says that somebody writes it. */
 export class MessageModel extends Model {
@@ -18,9 +19,17 @@ export class MessageModel extends Model {
   declare created_at: string;
 }
 
+/** The sort key of a conversation's messages: oldest first. */
+export type MessageKey = readonly [id: number];
+
 /** The messages of a conversation, oldest first. */
-export async function findMessages(db: Knex, conversationId: number): Promise<MessageModel[]> {
-  return MessageModel.query(db).where('conversation_id', conversationId).orderBy('id');
+export async function findMessages(
+  db: Knex,
+  { conversationId, limit, after }: Part<MessageKey> & { conversationId: number },
+): Promise<MessageModel[]> {
+  const query = MessageModel.query(db).where('conversation_id', conversationId).orderBy('id');
+  if (limit !== undefined) query.limit(limit);
+  return after ? query.where('id', '>', after[0]) : query;
 }
 
 /** The answer being written in a conversation. */
