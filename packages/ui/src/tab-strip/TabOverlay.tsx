@@ -1,6 +1,5 @@
 'use client';
 import { memo, type ReactNode } from 'react';
-import { X } from '../icons';
 import type { StripCell } from './cells';
 import { RenameField, type RenameFieldProps } from './RenameField';
 import { close, overlay, slot } from './TabStrip.css';
@@ -29,9 +28,7 @@ const CloseSlot = memo(function CloseSlot({ id, unitId, half, label, onClose }: 
           // The focus stays on the tabs: with the button it would be gone.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onClose(id)}
-        >
-          <X size={14} />
-        </button>
+        />
       )}
     </span>
   );

@@ -51,7 +51,7 @@ const cell = componentStyle(
     flexShrink: 1,
     display: 'flex',
     alignItems: 'center',
-    inlineSize: 'var(--seedbed-tab-width, 208px)',
+    inlineSize: '208px',
     minInlineSize: '120px',
     blockSize: '36px',
     marginInlineEnd: space.xxsmall,
@@ -64,10 +64,7 @@ const cell = componentStyle(
         paddingInline: space.small,
       },
       '&[data-half="first"]': { marginInlineEnd: '1px' },
-      '[data-frozen] &': { flexShrink: 0 },
-      '[data-dragging] &:not([data-dragged])': {
-        transition: `translate ${motion.quick} ${motion.easing}`,
-      },
+      '&[data-yielding]': { transition: `translate ${motion.quick} ${motion.easing}` },
     },
     '@media': { [coarse]: { blockSize: vars.size.touch } },
   },
@@ -153,7 +150,7 @@ const quietButton = componentStyle(
     placeItems: 'center',
     padding: 0,
     border: 'none',
-    background: 'none',
+    backgroundColor: 'transparent',
     color: color.textQuiet,
     cursor: 'pointer',
     outline: 'none',
@@ -171,6 +168,11 @@ const quietButton = componentStyle(
   'quietButton',
 );
 
+/** A line through the middle of a square, soft at its edges. */
+const stroke = (angle: string) =>
+  `linear-gradient(${angle}, transparent calc(50% - 0.9px), currentColor calc(50% - 0.3px) calc(50% + 0.3px), transparent calc(50% + 0.9px))`;
+
+/** The cross is painted: drawn with elements, it would be three for every tab, half of what a strip of many costs. */
 const ownClose = componentStyle(
   {
     pointerEvents: 'auto',
@@ -178,8 +180,16 @@ const ownClose = componentStyle(
     blockSize: '24px',
     marginInlineEnd: space.xsmall,
     borderRadius: '6px',
-    selectors: { '&:hover': { background: color.pressed } },
-    '@media': { [coarse]: { inlineSize: '32px', blockSize: vars.size.touch, marginInlineEnd: '2px' } },
+    backgroundImage: `${stroke('45deg')}, ${stroke('-45deg')}`,
+    backgroundSize: '9px 9px',
+    backgroundPosition: 'center',
+    backgroundRepeat: 'no-repeat',
+    selectors: { '&:hover': { backgroundColor: color.pressed } },
+    '@media': {
+      [coarse]: { inlineSize: '32px', blockSize: vars.size.touch, marginInlineEnd: '2px' },
+      // Forced colors would take the painting away.
+      [forced]: { forcedColorAdjust: 'none' },
+    },
   },
   'close',
 );

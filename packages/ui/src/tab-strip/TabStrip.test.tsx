@@ -120,7 +120,7 @@ it('does not drag the pinned tab', async () => {
   await show({});
   point('pointerdown', { at: middleOf(tab('Home')), on: tab('Home') });
   point('pointermove', { at: 600, on: tab('Home') });
-  expect(grid()).not.toHaveAttribute('data-dragging');
+  expect(tab('Home')).not.toHaveAttribute('data-dragged');
   point('pointerup', { at: 600, on: tab('Home') });
   expect(onMove).not.toHaveBeenCalled();
 });
@@ -156,7 +156,7 @@ it('lets a finger that moves at once scroll, and drags after a hold', async () =
   point('pointerup', { at: start + 60, pointerType: 'touch' });
 
   point('pointerdown', { at: start, pointerType: 'touch' });
-  await until(() => container.querySelector('[data-dragging]'));
+  await until(() => container.querySelector('[data-dragged]'));
   point('pointermove', { at: start + 400, pointerType: 'touch' });
   point('pointerup', { at: start + 400, pointerType: 'touch' });
   expect(onMove).toHaveBeenCalledOnce();
@@ -167,7 +167,7 @@ it('opens the menu when a finger was held and lifted', async () => {
   await show({});
   const at = middleOf(tab('Search'));
   point('pointerdown', { at, pointerType: 'touch' });
-  await until(() => container.querySelector('[data-dragging]'));
+  await until(() => container.querySelector('[data-dragged]'));
   // The browser's own long press comes in between, and must open nothing.
   const long = new PointerEvent('contextmenu', { pointerType: 'touch', bubbles: true, cancelable: true });
   tab('Search').dispatchEvent(long);

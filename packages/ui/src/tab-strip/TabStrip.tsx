@@ -1,12 +1,5 @@
 'use client';
-import {
-  useId,
-  useMemo,
-  type CSSProperties,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useId, useMemo, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
 import { StripActions } from './StripActions';
 import { tabIdAt } from './tabElements';
@@ -80,7 +73,6 @@ export function TabStrip({ label, keyboardActivation = 'automatic', renderPanel,
     if (event.button === 1 && tab && !tab.isPinned && strip.canClose) strip.closeByPointer(tab.id);
   };
   const panelId = props.panelId ?? (renderPanel && ((tabId: string) => `${id}-panel-${tabId}`));
-  const frozenWidth = frozen.width === null ? undefined : `${frozen.width}px`;
 
   return (
     <>
@@ -95,8 +87,7 @@ export function TabStrip({ label, keyboardActivation = 'automatic', renderPanel,
           <div
             ref={gridRef}
             className={styles.grid}
-            data-frozen={frozenWidth && ''}
-            style={{ '--seedbed-tab-width': frozenWidth } as CSSProperties}
+            style={{ inlineSize: frozen.width }}
             // A middle press would start the browser's scrolling before it could close.
             onMouseDown={(event) => event.button === 1 && event.preventDefault()}
             onAuxClick={handleMiddlePress}
@@ -106,7 +97,7 @@ export function TabStrip({ label, keyboardActivation = 'automatic', renderPanel,
               {...{ label, cells, activeId, panelId, words }}
               elementId={(tabId) => `${id}-${tabId}`}
               isClosable={strip.canClose}
-              onActivate={activate}
+              onActivate={strip.press}
               onKeyDown={handleKeyDown}
             />
             <TabOverlay

@@ -52,7 +52,6 @@ export class TabDrag {
     this.#scrolledAtStart = scroller.scrollLeft;
     this.#parts = partsOf(grid);
     this.#spans = units.map((unit) => this.#spanOf(unit));
-    grid.dataset.dragging = '';
     for (const element of this.#parts.get(unitId) ?? []) element.dataset.dragged = '';
   }
 
@@ -66,9 +65,13 @@ export class TabDrag {
 
   #draw(id: string, shift: number) {
     if ((this.#drawn.get(id) ?? 0) === shift) return;
+    const isNew = !this.#drawn.has(id) && id !== this.#scene.unitId;
     this.#drawn.set(id, shift);
-    for (const element of this.#parts.get(id) ?? [])
-      element.style.translate = shift === 0 ? '' : `${this.#forward * shift}px`;
+    for (const element of this.#parts.get(id) ?? []) {
+      // Said of those that move alone: a word to the whole strip would have every tab styled again.
+      if (isNew) element.dataset.yielding = '';
+      element.style.translate = `${this.#forward * shift}px`;
+    }
   }
 
   #follow() {
@@ -109,11 +112,13 @@ export class TabDrag {
 
   /** Puts everything back, and tells where the unit was dropped. */
   end(): TabDrop | null {
-    const { grid, unitId } = this.#scene;
     cancelAnimationFrame(this.#frameId);
-    delete grid.dataset.dragging;
-    for (const id of this.#drawn.keys()) this.#draw(id, 0);
-    for (const element of this.#parts.get(unitId) ?? []) delete element.dataset.dragged;
+    for (const id of [...this.#drawn.keys(), this.#scene.unitId])
+      for (const element of this.#parts.get(id) ?? []) {
+        element.style.translate = '';
+        delete element.dataset.yielding;
+        delete element.dataset.dragged;
+      }
     return this.#drop;
   }
 }

@@ -32,6 +32,14 @@ export function useStrip(options: TabsOptions, words: TabStripWords) {
     },
     [freeze, close],
   );
+  const { activate } = held;
+  const press = useCallback(
+    (id: string) => {
+      reveal(id);
+      activate(id);
+    },
+    [reveal, activate],
+  );
   const finishRename = useCallback(
     (title: string | null, isReturning: boolean) => {
       setRenamedId(undefined);
@@ -50,6 +58,7 @@ export function useStrip(options: TabsOptions, words: TabStripWords) {
     scrollerRef,
     frozen,
     focusTab,
+    press,
     close,
     closeByPointer,
     renamedId,

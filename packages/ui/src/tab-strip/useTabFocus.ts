@@ -19,6 +19,8 @@ const holdsFocus = (grid: HTMLElement | null) => Boolean(grid?.contains(document
 /** Keeps the active tab in sight, and the keyboard on the tabs: closing one must not lose it. */
 export function useTabFocus({ gridRef, scrollerRef, tabs, activeId }: TabFocusOptions) {
   const isKept = useRef(false);
+  /** The tab that a command has already brought into sight, before React changed the page: then it costs no layout. */
+  const revealed = useRef<string>(undefined);
 
   const reveal = useCallback(
     (id: string) => {
@@ -28,6 +30,7 @@ export function useTabFocus({ gridRef, scrollerRef, tabs, activeId }: TabFocusOp
       // Only the strip is scrolled: scrollIntoView would also move the page under the reader.
       const by = scrollToShow(tab.getBoundingClientRect(), scroller.getBoundingClientRect(), neighbour);
       if (by !== 0) scroller.scrollLeft += by;
+      revealed.current = id;
     },
     [gridRef, scrollerRef],
   );
@@ -45,9 +48,11 @@ export function useTabFocus({ gridRef, scrollerRef, tabs, activeId }: TabFocusOp
 
   useLayoutEffect(() => {
     if (activeId === undefined) return;
-    if (holdsFocus(gridRef.current)) focusTab(activeId);
-    else reveal(activeId);
-  }, [gridRef, activeId, focusTab, reveal]);
+    const tab = tabElement(gridRef.current, activeId);
+    if (holdsFocus(gridRef.current) && document.activeElement !== tab) tab?.focus({ preventScroll: true });
+    if (revealed.current !== activeId) reveal(activeId);
+    revealed.current = undefined;
+  }, [gridRef, activeId, reveal]);
   useLayoutEffect(() => {
     const isLost = document.activeElement === document.body || !document.activeElement;
     if (isKept.current && isLost && activeId !== undefined) focusTab(activeId);
