@@ -15,7 +15,11 @@ const attempts = 8;
 /** The time in every picture. */
 const now = new Date('2026-01-15T10:00:00Z');
 
-/** Runs in the page before its own scripts: nothing is remembered from another story, and chance is always the same. */
+/**
+ * Runs in the page before its own scripts: nothing is remembered from another story, chance is always the same, and
+ * what waits for a second or more does not happen once the story has come to its end, or a toast would be in the
+ * picture on a quick machine only.
+ */
 const steady = () => {
   localStorage.clear();
   sessionStorage.clear();
@@ -23,6 +27,13 @@ const steady = () => {
   Math.random = () => {
     state = (state * 48_271) % 2_147_483_647;
     return state / 2_147_483_647;
+  };
+  const { setTimeout } = window;
+  window.setTimeout = (callback, delay = 0, ...rest) => {
+    const run = (...args) => {
+      if (delay < 1000 || !('storyHasEnded' in document.documentElement.dataset)) callback(...args);
+    };
+    return setTimeout(run, delay, ...rest);
   };
 };
 
@@ -48,10 +59,13 @@ const urlOf = (origin, id, globals) => {
   return `${origin}/iframe.html?id=${id}&viewMode=story&globals=${[...pairs, 'a11y.manual:!true'].join(';')}`;
 };
 
-const isDone = () =>
-  ['completed', 'afterEach', 'finished', 'aborted'].includes(
-    window['__STORYBOOK_PREVIEW__']?.currentRender?.phase,
-  ) || document.body.classList.contains('sb-show-errordisplay');
+const hasEnded = () => {
+  const { phase } = window['__STORYBOOK_PREVIEW__']?.currentRender ?? {};
+  const isBroken = document.body.classList.contains('sb-show-errordisplay');
+  if (!isBroken && !['completed', 'afterEach', 'finished', 'aborted'].includes(phase)) return false;
+  document.documentElement.dataset.storyHasEnded = '';
+  return true;
+};
 
 /** What went wrong in the story, and whether it asks for forced colors itself. */
 const readState = () => {
@@ -78,7 +92,7 @@ export const photograph = async (page, { origin, id, look }) => {
   await page.emulateMedia({ forcedColors });
   await page.mouse.move(0, 0);
   await page.goto(urlOf(origin, id, globals));
-  await page.waitForFunction(isDone);
+  await page.waitForFunction(hasEnded);
   const state = await page.evaluate(readState);
   if (state.forcedColors === 'active') await page.emulateMedia({ forcedColors: 'active' });
   await page.evaluate(() => document.fonts.ready);
