@@ -47,7 +47,7 @@ export async function manyProducts({ browser, origin, person }: Place): Promise<
   });
   await settle(page);
   const scrolling = await traceOf(browser, page, () => turnWheel(page, 1200));
-  await page.getByRole('button', { name: 'Show filters' }).click();
+  await page.locator('button[aria-label="Show filters"]').click();
   const field = page.locator('main input[type="search"]');
   await field.waitFor();
   await settle(page);
