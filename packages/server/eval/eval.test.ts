@@ -45,6 +45,24 @@ describe('the answers to the questions that are not held out', () => {
     expect(answered.map(({ question }) => question.id)).toEqual([]);
     expect(verdicts.filter(({ said }) => said.length > 0).map(({ question }) => question.id)).toEqual([]);
   });
+
+  it('offer three questions that the base answers, in the form the page reads', async () => {
+    const isPersonal = ({ content }: Answer) => content.includes('ask a doctor or pharmacist');
+    const offered = new Set<string>();
+    for (const { question, answer } of verdicts) {
+      const [, list = ''] = answer.content.split('\n### You could ask next\n');
+      const questions = [...list.matchAll(/^- (.+\?)$/gm)].map(([, text]) => text ?? '');
+      const isQuiet = answer.isAbstention && isPersonal(answer);
+      expect({ id: question.id, count: questions.length }).toEqual({
+        id: question.id,
+        count: isQuiet ? 0 : 3,
+      });
+      for (const text of questions) offered.add(text);
+    }
+    const unanswered: string[] = [];
+    for (const text of offered) if ((await library.ask([text])).isAbstention) unanswered.push(text);
+    expect(unanswered).toEqual([]);
+  });
 });
 
 const question: Question = {

@@ -10,6 +10,7 @@ import { diseaseDraft } from './parts/disease.ts';
 import { ingredientDraft } from './parts/ingredientAnswer.ts';
 import { interactionDraft } from './parts/interaction.ts';
 import { newsDraft } from './parts/news.ts';
+import { withQuestions } from './parts/questionBlocks.ts';
 import { rulesDraft } from './parts/rules.ts';
 import { topicDraft } from './parts/topicAnswer.ts';
 import type { Draft, Sentence } from './prose.ts';
@@ -21,7 +22,8 @@ export function composeAnswer(
   inquiry: Inquiry,
   articles: readonly ArticlePassage[],
 ): Draft {
-  const draft = chooseDraft(evidence, inquiry, articles);
+  const chosen = chooseDraft(evidence, inquiry, articles);
+  const draft = isPersonal(inquiry) ? chosen : withQuestions(chosen, inquiry);
   const notes = readingNotes(evidence, inquiry);
   const isTold = notes.length > 0 && !draft.isAbstention && !inquiry.intents.has('news');
   return isTold ? { ...draft, blocks: [paragraph(...notes), ...draft.blocks] } : draft;
@@ -33,7 +35,7 @@ function chooseDraft(evidence: Evidence, inquiry: Inquiry, articles: readonly Ar
   if (isGreeting(inquiry)) return abstention.helpDraft();
   if (isEmpty(inquiry)) return abstention.emptyDraft();
   const asksForRules = intents.has('claim') || intents.has('regulation');
-  if (intents.has('diagnosis') && !asksForRules) return abstention.personalDraft();
+  if (isPersonal(inquiry)) return abstention.personalDraft();
   if (isAboutDisease(inquiry) && !asksForRules) return diseaseDraft(evidence, inquiry);
   if (intents.has('news')) return newsDraft(evidence, inquiry, articles);
   const prices = intents.has('cost') ? pricesDraft(evidence, inquiry) : null;
@@ -43,6 +45,10 @@ function chooseDraft(evidence: Evidence, inquiry: Inquiry, articles: readonly Ar
     (ingredients.length > 0 ? onIngredients(evidence, inquiry) : withoutIngredient(evidence, inquiry))
   );
 }
+
+/** Somebody asks about their own health: nothing is offered to ask next. */
+const isPersonal = ({ intents, isOrder }: Inquiry) =>
+  !isOrder && intents.has('diagnosis') && !intents.has('claim') && !intents.has('regulation');
 
 /** Whether something cures, treats or prevents. */
 const isAboutDisease = ({ intents, ingredients, topics, unknownNames }: Inquiry) =>

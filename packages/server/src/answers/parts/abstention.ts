@@ -3,7 +3,6 @@ import { nameInSentence } from '../../evidence/index.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Draft } from '../prose.ts';
 import { joinWords, note, paragraph } from '../prose.ts';
-import { questionBlocks } from './questionBlocks.ts';
 import { ingredientsFor, outcomesOf } from './grades.ts';
 
 const nearest = 4;
@@ -54,36 +53,20 @@ export function bestFor(evidence: Evidence, topic: string): string {
 const scope =
   'I answer from a stored base of ingredients, studies, doses, upper limits, label values and claim rules for food, supplements and drinks, and from the trade news';
 
-/** Questions the base is known to answer, for somebody who does not know what to ask. */
-const examples = [
-  'What is known about magnesium and sleep?',
-  'Which EU claims are authorised for zinc?',
-  'What is the upper limit for vitamin D?',
-];
-
-const withExamples = (draft: Draft): Draft => ({
-  ...draft,
-  blocks: [...draft.blocks, ...questionBlocks(examples)],
-});
-
 /** A question outside the field. */
 export const outOfFieldDraft = (): Draft =>
-  withExamples(abstain('That is outside what I can answer, so I make no claim', scope));
+  abstain('That is outside what I can answer, so I make no claim', scope);
 
 /** A greeting, or a question about this assistant. */
 export const helpDraft = (): Draft =>
-  withExamples(
-    abstain(scope, 'Each fact carries a marker that leads to its passage, and where I hold nothing I say so'),
-  );
+  abstain(scope, 'Each fact carries a marker that leads to its passage, and where I hold nothing I say so');
 
 /** A message without a question in it. */
 export const emptyDraft = (): Draft =>
-  withExamples(
-    abstain(
-      'I could not find a question in that',
-      scope,
-      'Name an ingredient, an outcome or a rule and I will look it up',
-    ),
+  abstain(
+    'I could not find a question in that',
+    scope,
+    'Name an ingredient, an outcome or a rule and I will look it up',
   );
 
 /** A question within the field that no record answers. */
