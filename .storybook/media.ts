@@ -19,15 +19,15 @@ const features = ({ forcedColors, motion }: Record<string, unknown>): MediaFeatu
 ];
 
 /**
- * Makes the browser what the story's globals say, for one story. In the catalogue itself nothing can do that:
- * there forced colors are switched on in the browser (DevTools, Rendering) or the system.
+ * Makes the browser what the story's globals say: every story anew, since what the last story of a file leaves
+ * behind would meet the next file. In the catalogue itself nothing can do that: there forced colors are switched on
+ * in the browser (DevTools, Rendering) or the system.
  * @throws when the browser was told and did not follow: the story would prove nothing
  */
-export const emulateMedia = async ({ globals }: { globals: Record<string, unknown> }) => {
+export const emulateMedia = async ({ globals }: { globals: Record<string, unknown> }): Promise<void> => {
+  if (!emulate) return;
   const wanted = features(globals);
-  if (!emulate || wanted.length === 0) return undefined;
   await emulate(wanted);
   const ignored = wanted.filter(({ name, value }) => !window.matchMedia(`(${name}: ${value})`).matches);
   if (ignored.length > 0) throw new Error(`Not emulated: ${ignored.map(({ name }) => name).join(', ')}`);
-  return () => emulate?.([]);
 };
