@@ -51,8 +51,8 @@ const leap = (key: string, at: number, count: number): number | undefined =>
   ];
 
 /**
- * A tab's context menu, after the APG's pattern. Not the catalogue's `Menu`: that one, with what it stands on, weighs ten
- * times the strip.
+ * A tab's context menu, after the APG's pattern. Not the catalogue's `Menu`: what that one stands on weighs four
+ * times the strip (decision 0004).
  */
 export function TabMenu({ label, entries, anchor, isByKey, onAction, onClose }: TabMenuProps) {
   const menuRef = useRef<HTMLDivElement>(null);

@@ -8,7 +8,6 @@ import { TabList } from './TabList';
 import { TabOverlay } from './TabOverlay';
 import { TabPanels } from './TabPanels';
 import * as styles from './TabStrip.css';
-import { useOverflow } from './useOverflow';
 import { useStrip } from './useStrip';
 import { useTabDrag } from './useTabDrag';
 import { useTabMenu, type TabMenuOptions } from './useTabMenu';
@@ -47,8 +46,7 @@ export function TabStrip({ label, keyboardActivation = 'automatic', renderPanel,
   const words = useMemo(() => ({ ...englishWords, ...props.words }), [props.words]);
   const id = useId();
   const strip = useStrip(props, words);
-  const { gridRef, scrollerRef, tabs, cells, activeId, frozen, focusTab, activate } = strip;
-  const isOverflowing = useOverflow(scrollerRef, tabs);
+  const { gridRef, scrollerRef, isOverflowing, tabs, cells, activeId, frozen, focusTab, activate } = strip;
   const menu = useTabMenu(strip, words, props);
   useTabDrag({ ...strip, onDrop: strip.moveTo, onHold: menu.open });
   useWheel(scrollerRef);

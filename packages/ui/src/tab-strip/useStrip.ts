@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { cellsOf } from './cells';
 import { useFrozenWidth } from './useFrozenWidth';
 import { useMoves } from './useMoves';
+import { useOverflow } from './useOverflow';
 import { useTabFocus } from './useTabFocus';
 import { useTabs, type TabsOptions } from './useTabs';
 import type { TabStripWords } from './words';
@@ -14,7 +15,14 @@ export function useStrip(options: TabsOptions, words: TabStripWords) {
   const held = useTabs(options);
   const { tabs, activeId, close: closeHeld, rename: renameHeld } = held;
   const strip = useMemo(() => cellsOf(tabs), [tabs]);
-  const { focusTab, reveal, keepFocus } = useTabFocus({ gridRef, scrollerRef, tabs, activeId });
+  const isOverflowing = useOverflow(scrollerRef, tabs);
+  const { focusTab, reveal, keepFocus } = useTabFocus({
+    gridRef,
+    scrollerRef,
+    tabs,
+    activeId,
+    isOverflowing,
+  });
   const { freeze, ...frozen } = useFrozenWidth(gridRef);
   const moves = useMoves({ units: strip.units, words, onMove: held.move, onMoved: reveal });
 
@@ -56,6 +64,7 @@ export function useStrip(options: TabsOptions, words: TabStripWords) {
     ...moves,
     gridRef,
     scrollerRef,
+    isOverflowing,
     frozen,
     focusTab,
     press,

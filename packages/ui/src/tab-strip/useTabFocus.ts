@@ -9,6 +9,8 @@ export interface TabFocusOptions {
   scrollerRef: RefObject<HTMLElement | null>;
   tabs: readonly StripTab[];
   activeId: string | undefined;
+  /** Whether the strip is cut off: then a button takes some of its room. */
+  isOverflowing: boolean;
 }
 
 /** How much of the neighbour shows when the strip scrolls, in px: enough to see that there is one. */
@@ -17,7 +19,8 @@ const neighbour = 40;
 const holdsFocus = (grid: HTMLElement | null) => Boolean(grid?.contains(document.activeElement));
 
 /** Keeps the active tab in sight, and the keyboard on the tabs: closing one must not lose it. */
-export function useTabFocus({ gridRef, scrollerRef, tabs, activeId }: TabFocusOptions) {
+export function useTabFocus(options: TabFocusOptions) {
+  const { gridRef, scrollerRef, tabs, activeId, isOverflowing } = options;
   const isKept = useRef(false);
   /** The tab that a command has already brought into sight, before React changed the page: then it costs no layout. */
   const revealed = useRef<string>(undefined);
@@ -52,7 +55,7 @@ export function useTabFocus({ gridRef, scrollerRef, tabs, activeId }: TabFocusOp
     if (holdsFocus(gridRef.current) && document.activeElement !== tab) tab?.focus({ preventScroll: true });
     if (revealed.current !== activeId) reveal(activeId);
     revealed.current = undefined;
-  }, [gridRef, activeId, reveal]);
+  }, [gridRef, activeId, isOverflowing, reveal]);
   useLayoutEffect(() => {
     const isLost = document.activeElement === document.body || !document.activeElement;
     if (isKept.current && isLost && activeId !== undefined) focusTab(activeId);
