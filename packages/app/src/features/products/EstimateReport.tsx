@@ -34,11 +34,12 @@ export function EstimateFigures({ productId }: { productId: number }) {
   return <EstimateFiguresLoading />;
 }
 
-/** Holds the place of the figures. */
+/** Holds the place of the figures and of what they rest on. */
 export function EstimateFiguresLoading() {
   return (
     <div className={styles.report} aria-busy role="status" aria-label="Loading the estimate">
       <Skeleton shape="rect" height={172} />
+      <Skeleton shape="rect" height={96} />
     </div>
   );
 }

@@ -44,9 +44,16 @@ export function Thread({ conversationId, live, onFoundUnderWay, onAsk }: ThreadP
   if (error && !messages && !live) {
     return <ThreadFailure error={error} onRetry={() => void mutate()} />;
   }
+  if (!messages && !live) {
+    // An element of its own: the thread that takes its place begins at its end, which is no movement of this one.
+    return (
+      <div key="loading" className={styles.turns}>
+        <Spinner label="Loading messages" />
+      </div>
+    );
+  }
   return (
-    <div ref={thread} className={styles.turns}>
-      {!messages && !live && <Spinner label="Loading messages" />}
+    <div key="turns" ref={thread} className={styles.turns}>
       {turns.map(({ key, question, answer, isThinking }, place) => (
         <TurnView
           key={key}
