@@ -7,27 +7,44 @@ import { RememberedAnswers } from './remembered.ts';
 
 const answer = (text: string) => ({ bytes: Buffer.from(text), tag: `"${text}"`, link: undefined });
 
+const freshnessOf = (ownerId: number, stamp = 'a', resource = 'products') => ({ resource, ownerId, stamp });
+
 describe('remembered answers', () => {
-  it('hold while their stamp does, for their owner and address alone', () => {
+  it('hold while their stamp does, for their owner, resource and address alone', () => {
     const remembered = new RememberedAnswers();
-    remembered.keep({ ownerId: 1, stamp: 'a' }, '/x', answer('mine'));
-    expect(remembered.find({ ownerId: 1, stamp: 'a' }, '/x')?.tag).toBe('"mine"');
-    expect(remembered.find({ ownerId: 2, stamp: 'a' }, '/x')).toBeUndefined();
-    expect(remembered.find({ ownerId: 1, stamp: 'a' }, '/x?limit=1')).toBeUndefined();
-    expect(remembered.find({ ownerId: 1, stamp: 'b' }, '/x')).toBeUndefined();
-    expect(remembered.find({ ownerId: 1, stamp: 'a' }, '/x')).toBeUndefined();
+    remembered.keep(freshnessOf(1), '/x', answer('mine'));
+    expect(remembered.find(freshnessOf(1), '/x')?.tag).toBe('"mine"');
+    expect(remembered.find(freshnessOf(2), '/x')).toBeUndefined();
+    expect(remembered.find(freshnessOf(1, 'a', 'users'), '/x')).toBeUndefined();
+    expect(remembered.find(freshnessOf(1), '/x?limit=1')).toBeUndefined();
+    expect(remembered.find(freshnessOf(1, 'b'), '/x')).toBeUndefined();
+    expect(remembered.find(freshnessOf(1), '/x')).toBeUndefined();
   });
 
-  it('forget the least recently used when the memory is full, and never keep what would fill it', () => {
+  it('go together when the stamp does, also those that nobody asks for again', () => {
     const remembered = new RememberedAnswers(16_000);
-    const freshness = { ownerId: 1, stamp: 'a' };
-    const known = (n: number) => remembered.find(freshness, `/${n}`) !== undefined;
-    for (let n = 0; n < 10; n += 1) remembered.keep(freshness, `/${n}`, answer('x'.repeat(950)));
-    expect(known(0)).toBe(true);
-    remembered.keep(freshness, '/10', answer('x'.repeat(950)));
-    expect([known(0), known(1), known(10)]).toEqual([true, false, true]);
-    remembered.keep(freshness, '/0', answer('x'.repeat(8000)));
-    expect([known(0), known(10)]).toEqual([false, true]);
+    remembered.keep(freshnessOf(1), '/old', answer('old'));
+    remembered.keep(freshnessOf(1, 'b'), '/new', answer('new'));
+    expect(remembered.find(freshnessOf(1), '/old')).toBeUndefined();
+  });
+
+  it('forget who has not asked for the longest time when the memory is full', () => {
+    const remembered = new RememberedAnswers(16_000);
+    const isKnown = (owner: number) => remembered.find(freshnessOf(owner), '/x') !== undefined;
+    for (let n = 0; n < 10; n += 1) remembered.keep(freshnessOf(n), '/x', answer('x'.repeat(950)));
+    expect(isKnown(0)).toBe(true);
+    remembered.keep(freshnessOf(10), '/x', answer('x'.repeat(950)));
+    expect([isKnown(0), isKnown(1), isKnown(10)]).toEqual([true, false, true]);
+  });
+
+  it('never give one person the memory of all', () => {
+    const remembered = new RememberedAnswers(16_000);
+    remembered.keep(freshnessOf(2), '/hers', answer('hers'));
+    remembered.keep(freshnessOf(1), '/large', answer('x'.repeat(8000)));
+    for (let n = 0; n < 100; n += 1) remembered.keep(freshnessOf(1), `/${n}`, answer('x'.repeat(950)));
+    expect(remembered.find(freshnessOf(1), '/large')).toBeUndefined();
+    expect(remembered.find(freshnessOf(1), '/99')).toBeDefined();
+    expect(remembered.find(freshnessOf(2), '/hers')).toBeDefined();
   });
 });
 

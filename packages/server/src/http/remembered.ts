@@ -6,8 +6,10 @@ export interface RememberedAnswer {
   link: string | undefined;
 }
 
-/** Whose rows an answer was read from, and the stamp that they carried before they were read. */
+/** Which rows an answer was read from, and the stamp that they carried before they were read. */
 export interface Freshness {
+  /** As the table of revisions names it. */
+  resource: string;
   /** 0 for what everybody shares. */
   ownerId: number;
   stamp: string;
@@ -16,16 +18,19 @@ export interface Freshness {
 /** Memory for answers, in bytes. */
 const defaultCapacity = 32 * 1024 * 1024;
 
-/** What an entry takes beside its body, roughly: address, headers, objects. */
+/** What an answer takes beside its body, roughly: address, headers, objects. */
 const overheadBytes = 600;
 
-interface Entry extends RememberedAnswer {
+/** The answers of one person's resource; they hold, and go, together. */
+interface Group {
   stamp: string;
+  answers: Map<string, RememberedAnswer>;
+  size: number;
 }
 
-/** Answers of this process that hold while their stamp does, the least recently used going first. */
+/** Answers of this process that hold while their stamp does; who has not asked for the longest time goes first. */
 export class RememberedAnswers {
-  private readonly entries = new Map<string, Entry>();
+  private readonly groups = new Map<string, Group>();
   private readonly capacity: number;
   private size = 0;
 
@@ -34,41 +39,48 @@ export class RememberedAnswers {
   }
 
   /** The answer at this address, if nothing it was read from has changed. */
-  find({ ownerId, stamp }: Freshness, url: string): RememberedAnswer | undefined {
-    const key = keyOf(ownerId, url);
-    const entry = this.entries.get(key);
-    if (!entry) return undefined;
-    this.entries.delete(key);
-    if (entry.stamp === stamp) {
-      this.entries.set(key, entry);
-      return entry;
+  find(freshness: Freshness, url: string): RememberedAnswer | undefined {
+    const key = keyOf(freshness);
+    const group = this.groups.get(key);
+    if (!group) return undefined;
+    if (group.stamp !== freshness.stamp) {
+      this.drop(key);
+      return undefined;
     }
-    this.size -= sizeOf(key, entry);
-    return undefined;
+    this.groups.delete(key);
+    this.groups.set(key, group);
+    return group.answers.get(url);
   }
 
-  /** Keeps an answer that was read after its stamp. One that would fill an eighth of the memory is not worth it. */
-  keep({ ownerId, stamp }: Freshness, url: string, answer: RememberedAnswer): void {
-    const key = keyOf(ownerId, url);
-    const entry = { ...answer, stamp };
-    const size = sizeOf(key, entry);
-    this.drop(key);
+  /** Keeps an answer that was read after its stamp. No resource of one person takes more than an eighth of the memory. */
+  keep(freshness: Freshness, url: string, answer: RememberedAnswer): void {
+    const key = keyOf(freshness);
+    const size = answer.bytes.length + url.length + overheadBytes;
     if (size > this.capacity / 8) return;
-    this.entries.set(key, entry);
+    const group = this.groupOf(key, freshness.stamp, size);
+    if (group.answers.has(url)) return;
+    group.answers.set(url, answer);
+    group.size += size;
     this.size += size;
-    for (const oldest of this.entries.keys()) {
+    for (const oldest of this.groups.keys()) {
       if (this.size <= this.capacity) break;
       this.drop(oldest);
     }
   }
 
+  private groupOf(key: string, stamp: string, more: number): Group {
+    const known = this.groups.get(key);
+    if (known?.stamp === stamp && known.size + more <= this.capacity / 8) return known;
+    this.drop(key);
+    const group = { stamp, answers: new Map(), size: 0 };
+    this.groups.set(key, group);
+    return group;
+  }
+
   private drop(key: string): void {
-    const entry = this.entries.get(key);
-    if (!entry) return;
-    this.entries.delete(key);
-    this.size -= sizeOf(key, entry);
+    this.size -= this.groups.get(key)?.size ?? 0;
+    this.groups.delete(key);
   }
 }
 
-const keyOf = (ownerId: number, url: string) => `${ownerId} ${url}`;
-const sizeOf = (key: string, { bytes }: Entry) => bytes.length + key.length + overheadBytes;
+const keyOf = ({ resource, ownerId }: Freshness) => `${resource} ${ownerId}`;

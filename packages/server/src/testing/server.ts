@@ -49,7 +49,8 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-const evidence = loadEvidence();
+/** The whole evidence base. */
+export const evidence = loadEvidence();
 /** The built-in answerer, over the whole evidence base. */
 export const answerer = createAnswerer({ evidence });
 const silent = pino({ level: 'silent' });

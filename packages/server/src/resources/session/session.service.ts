@@ -21,7 +21,7 @@ export interface SignedIn {
   userId: number;
   sessionId: string | null;
   /** The stamp of what is to be read, and whose it is; null when nothing was ever written. */
-  freshness: { ownerId: number; stamp: string } | null;
+  freshness: { resource: string; ownerId: number; stamp: string } | null;
 }
 
 /** A cookie to set and when it ends. */
@@ -86,18 +86,23 @@ export async function authenticate(
 ): Promise<SignedIn> {
   if (credential.kind === 'bearer') {
     const { uid, email } = await parts.verifyToken(credential.value);
-    return { uid, email, sessionId: null, ...presentAsker(await findAsker(parts.db, [uid, resource])) };
+    const asker = await findAsker(parts.db, [uid, resource]);
+    return { uid, email, sessionId: null, ...presentAsker(asker, resource) };
   }
   const content = readCookie(credential.value, parts.secret, parts.now());
   const session = content && (await findSession(parts.db, [resource, content.sessionId]));
   if (!content || !session) throw new SignInNeeded('Your session has ended. Sign in again.');
   const { firebase_uid: uid, email } = session;
-  return { uid, email, sessionId: content.sessionId, ...presentAsker(session) };
+  return { uid, email, sessionId: content.sessionId, ...presentAsker(session, resource) };
 }
 
-function presentAsker(asker: Asker | undefined): Pick<SignedIn, 'userId' | 'freshness'> {
+function presentAsker(
+  asker: Asker | undefined,
+  resource: string | null,
+): Pick<SignedIn, 'userId' | 'freshness'> {
   const { user_id: userId = null, owner_id: ownerId = null, stamp = null } = asker ?? {};
-  return { userId: userId ?? 0, freshness: ownerId === null || stamp === null ? null : { ownerId, stamp } };
+  const isStamped = resource !== null && ownerId !== null && stamp !== null;
+  return { userId: userId ?? 0, freshness: isStamped ? { resource, ownerId, stamp } : null };
 }
 
 /** Removes sessions that ended. */
