@@ -54,7 +54,7 @@ export function createLexicon(
   const vocabulary = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')));
   const correct = createCorrector(phrases);
   const isKnown = (stem: string) =>
-    vocabulary.has(stem) || commonWords.has(stem) || knownWords.has(stem) || /\d/.test(stem);
+    vocabulary.has(stem) || isOrdinary(stem) || knownWords.has(stem) || /\d/.test(stem);
 
   const readToken = ({ stem, text, start }: Token) => {
     const isPlain = isKnown(stem) || commonWords.has(text.toLowerCase());
@@ -78,6 +78,13 @@ export function createLexicon(
       return { mentions, tokens, unknown, text: putRight(text, tokens) };
     },
   };
+}
+
+/** Ordinary words, also as `lowering`, `lowered` and `dosing`. */
+function isOrdinary(stem: string): boolean {
+  if (commonWords.has(stem)) return true;
+  const base = /^(.{3,}?)(?:ing|ed)$/.exec(stem)?.[1];
+  return base !== undefined && (commonWords.has(base) || commonWords.has(`${base}e`));
 }
 
 /** Every name an ingredient goes by; `Omega-3 (EPA and DHA)` also by what stands before and within the brackets. */

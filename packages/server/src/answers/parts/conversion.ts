@@ -33,6 +33,7 @@ export function iuSentences(evidence: Evidence, key: string, inquiry: Inquiry): 
 /** Works an amount between a substance and what it counts as, e.g. folic acid and dietary folate equivalents. */
 export function equivalenceSentences(evidence: Evidence, key: string, inquiry: Inquiry): Sentence[] {
   const { question, amounts } = inquiry;
+  if (amounts.some((amount) => amount.unit === 'IU')) return [];
   const rows = evidence.equivalences.filter(
     (row) => selfAndParent(evidence, key).includes(row.ingredient) && names(question, row.toWords),
   );

@@ -60,8 +60,9 @@ function chooseParts(subject: Subject): Block[] {
   if (intents.has('explain') && !wantsFigures) return explanationParts(subject);
   if (subject.inquiry.forms.length > 0 && amounts.length > 0) return elementParts(subject);
   const isOnContent = topics.length === 0 || subject.inquiry.isFollowUp;
-  if (subject.inquiry.forms.length > 0 && isOnContent && asksForContent(subject.inquiry.question))
-    return formParts(subject);
+  const comparesForms = intents.has('compare') && subject.inquiry.forms.length > 1;
+  const isAboutContent = comparesForms || asksForContent(subject.inquiry.question);
+  if (subject.inquiry.forms.length > 0 && isOnContent && isAboutContent) return formParts(subject);
   if (
     intents.has('convert') ||
     (amounts.length > 0 && (wantsFigures || intents.has('safety') || isBare(intents)))

@@ -34,6 +34,7 @@ export function needSentences(evidence: Evidence, key: string): Sentence[] {
 /** The upper limits of an ingredient in the US and at EFSA, with their scope. */
 export function limitSentences(evidence: Evidence, key: string): Sentence[] {
   const rows = limitsOf(evidence, key).filter((limit) => limit.kind !== 'RDA' && limit.kind !== 'AI');
+  if (rows.length === 0) return limitsOfForms(evidence, key);
   const us = rows.find((limit) => limit.authority === 'US');
   const efsa = rows.find((limit) => limit.authority === 'EFSA');
   if (!us || !efsa) return [us, efsa].flatMap((limit) => (limit ? [oneLimit(evidence, limit)] : []));
@@ -50,6 +51,12 @@ export function limitSentences(evidence: Evidence, key: string): Sentence[] {
     ),
   ];
 }
+
+/** A limit may be set for what an ingredient holds: that of EGCG answers for green tea extract. */
+const limitsOfForms = (evidence: Evidence, key: string): Sentence[] =>
+  evidence.limits
+    .filter((limit) => limit.group === 'adults' && evidence.ingredients.get(limit.ingredient)?.parent === key)
+    .map((limit) => oneLimit(evidence, limit));
 
 /** Scope, note and doubt of a limit, in brackets. */
 function remarks(limit: Cited<Limit>): string {
