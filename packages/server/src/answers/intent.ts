@@ -19,7 +19,7 @@ const groups: readonly [Group, RegExp][] = [
   ['infants', /\binfants?\b|\bbab(?:y|ies)\b|\bnewborns?\b/i],
   [
     'children',
-    /\bchild(?:ren)?\b|\bkids?\b|\btoddlers?\b|\bteen(?:ager)?s?\b|\badolescents?\b|\bpa?ediatric\b/i,
+    /\bchild(?:ren)?\b|\bkids?\b|\btoddlers?\b|\bteen(?:ager)?s?\b|\badolescents?\b|\bpa?ediatric\b|\b(?:[1-9]|1[0-7])[- ]years?[- ]olds?\b/i,
   ],
   ['pregnancy', /\bpregnan(?:t|cy)\b|\bbreast-?feed|\blactat|\bprenatal\b|\bnursing\b|\bexpecting\b/i],
   ['older', /\bolder (?:adults|people)\b|\belderly\b|\bseniors?\b|\bover (?:50|55|60|65|70)\b/i],
