@@ -1,5 +1,6 @@
 import type { SearchIndex } from './bm25.ts';
 import { createSearchIndex } from './bm25.ts';
+import { costPassage } from './costPassage.ts';
 import type { Covered } from './coverage.ts';
 import { createCoverage } from './coverage.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -103,7 +104,7 @@ function citeRecords(records: Records, ingredients: ReadonlyMap<string, Ingredie
     forms: cite(records.forms, passages.formPassage),
     conversions: cite(records.conversions, (row) => passages.conversionPassage(row, name(row.ingredient))),
     equivalences: cite(records.equivalences, (row) => passages.equivalencePassage(row, name(row.ingredient))),
-    costs: cite(records.costs, passages.costPassage),
+    costs: cite(records.costs, costPassage),
   };
 }
 

@@ -1,16 +1,6 @@
 import type { CitationKind } from '../contract/conversations.ts';
 import { formatAmount, formatNumber } from './quantity.ts';
-import type {
-  Conversion,
-  Cost,
-  DailyValue,
-  Equivalence,
-  EuClaim,
-  Form,
-  Limit,
-  Rule,
-  Study,
-} from './records.ts';
+import type { Conversion, DailyValue, Equivalence, EuClaim, Form, Limit, Rule, Study } from './records.ts';
 import { isConfirmed } from './records.ts';
 import { sourceAddress } from './sourceAddress.ts';
 
@@ -32,7 +22,8 @@ export interface Passage {
 const unconfirmed = ' Unconfirmed: recalled, the source was not opened.';
 /** What a recalled record's passage ends with. */
 export const freshness = (row: Parameters<typeof isConfirmed>[0]) => (isConfirmed(row) ? '' : unconfirmed);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** With a capital first letter. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Joins what there is to say. */
 export const parts = (...texts: (string | false)[]) => texts.filter(Boolean).join(' ');
 
@@ -245,33 +236,6 @@ export function equivalencePassage(row: Equivalence, name: string): Passage {
       freshness(row),
     isConfirmed: isConfirmed(row),
     ingredients: [row.ingredient],
-    topics: [],
-  };
-}
-
-/** The range of a cost figure, e.g. `7–18 USD/kg`. */
-export const costRange = ({ low, high, unit }: Cost): string =>
-  low === high ? formatAmount(low, unit) : `${formatNumber(low)}–${formatAmount(high, unit)}`;
-
-/** What a cost figure is of, e.g. `Typical MOQ, gummy`. */
-export const costItem = ({ item, dosageForm }: Cost): string =>
-  dosageForm && !item.toLowerCase().includes(dosageForm) ? `${item}, ${dosageForm}` : item;
-
-export function costPassage(cost: Cost): Passage {
-  return {
-    key: `cost:${cost.key}`,
-    kind: cost.kind === 'raw material' ? 'ingredient' : 'evidence',
-    title: `${costItem(cost)}: ${cost.kind === 'moq' ? 'minimum order' : cost.kind}`,
-    source: cost.source,
-    url: null,
-    text:
-      parts(
-        `${costItem(cost)}: ${costRange(cost)}${cost.period && `, ${cost.period}`}.`,
-        cost.note && `${capital(cost.note)}.`,
-        'Indicative, not a quote.',
-      ) + freshness(cost),
-    isConfirmed: isConfirmed(cost),
-    ingredients: cost.ingredients,
     topics: [],
   };
 }

@@ -1,6 +1,6 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
 import { nameInSentence } from '../../evidence/index.ts';
-import { costItem, costRange } from '../../evidence/passages.ts';
+import { costItem, costRange } from '../../evidence/costPassage.ts';
 import type { Cost } from '../../evidence/records.ts';
 import { stems } from '../../evidence/tokens.ts';
 import type { Inquiry } from '../inquiry.ts';
