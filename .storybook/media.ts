@@ -13,9 +13,10 @@ export const provideEmulation = (how: Emulate): void => {
   emulate = how;
 };
 
+/** Each with a value, never left out: every test file speaks to the browser anew, and cannot take back another's. */
 const features = ({ forcedColors, motion }: Record<string, unknown>): MediaFeature[] => [
-  ...(forcedColors === 'active' ? [{ name: 'forced-colors', value: 'active' }] : []),
-  ...(motion === 'reduced' ? [{ name: 'prefers-reduced-motion', value: 'reduce' }] : []),
+  { name: 'forced-colors', value: forcedColors === 'active' ? 'active' : 'none' },
+  { name: 'prefers-reduced-motion', value: motion === 'reduced' ? 'reduce' : 'no-preference' },
 ];
 
 /**
