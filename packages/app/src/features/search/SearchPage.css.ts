@@ -68,7 +68,7 @@ export const turns = style({
   '@container': { [wide.less]: { padding: `${vars.space.large} ${vars.space.medium}` } },
 });
 
-/** A turn out of sight costs nothing; its place is kept. */
+/** A turn out of sight costs nothing; its place is kept. The newest are measured as they are: the thread opens there. */
 export const turn = style({
   display: 'grid',
   gap: vars.space.large,
@@ -79,7 +79,10 @@ export const turn = style({
   marginInline: 'auto',
   padding: '4px',
   scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space.medium})`,
-  selectors: { '& + &': { marginBlockStart: vars.space.xlarge } },
+  selectors: {
+    '& + &': { marginBlockStart: vars.space.xlarge },
+    '&[data-newest]': { contentVisibility: 'visible' },
+  },
   '@container': {
     '(min-width: 60rem)': {
       maxWidth: 'none',

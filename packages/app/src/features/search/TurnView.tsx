@@ -38,7 +38,7 @@ export const TurnView = memo(function TurnView({
   const { text, questions } = useMemo(() => answerParts(answer?.content ?? ''), [answer?.content]);
   const isWritten = answer?.status === 'complete' || answer?.status === 'stopped';
   return (
-    <div ref={row} className={styles.turn} data-turn>
+    <div ref={row} className={styles.turn} data-turn data-newest={isNewest || undefined}>
       {question !== undefined && (
         <div className={styles.asked}>
           <Message author="user">{question}</Message>
