@@ -18,11 +18,11 @@ export function keyCommand(
   return event.shiftKey ? { do: 'addSplit', id: active.id, now } : { do: 'openNewTab', now };
 }
 
-/** Menus, dialogs and the field that renames a tab have their own Escape, and a drag is given up with it. */
+/** Menus, dialogs, toasts and the field that renames a tab have their own Escape, and a drag is given up with it. */
 const isElsewhere = ({ target }: KeyboardEvent) =>
   document.querySelector('[data-dragging]') !== null ||
   (target instanceof Element &&
-    (target.closest('[role=menu], [role=dialog], [role=alertdialog]') !== null ||
+    (target.closest('[role=menu], [role=dialog], [role=alertdialog], [data-react-aria-top-layer]') !== null ||
       (target.matches('input') && target.closest('[role=tabpanel]') === null)));
 
 /**
