@@ -1,7 +1,7 @@
 import type { Estimate } from '@seedbed/server/contract';
-import { vars } from '@seedbed/ui/theme';
 import { exactUsd, wholeUsd } from '../../money';
 import { countOf } from './amounts';
+import { BarCell } from './BarCell';
 import { driverBars, type DriverBar } from './driverBars';
 import * as styles from './EstimateReport.css';
 import { TableScroller } from './TableScroller';
@@ -88,19 +88,7 @@ function DriverRow({ bar: { label, low, high, start, length, base } }: { bar: Dr
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td className={styles.barCell} aria-hidden>
-        <svg className={styles.bar} viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden>
-          <rect x="0" y="6.5" width="100" height="1" fill={vars.color.line} />
-          <rect
-            x={start * 100}
-            y="0"
-            width={Math.max(length * 100, 0.6)}
-            height="14"
-            fill={vars.color.accent}
-          />
-          <rect x={base * 100 - 0.3} y="-2" width="0.6" height="18" fill={vars.color.text} />
-        </svg>
-      </td>
+      <BarCell start={start} length={length} mark={base} />
       <td className={styles.number}>{exactUsd(low)}</td>
       <td className={styles.number}>{exactUsd(high)}</td>
     </tr>

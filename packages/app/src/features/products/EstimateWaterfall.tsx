@@ -1,6 +1,6 @@
 import type { Estimate } from '@seedbed/server/contract';
-import { vars } from '@seedbed/ui/theme';
 import { exactUsd, wholePercent } from '../../money';
+import { BarCell } from './BarCell';
 import * as styles from './EstimateReport.css';
 import { TableScroller } from './TableScroller';
 import { waterfallBars, type WaterfallBar } from './waterfall';
@@ -46,18 +46,7 @@ function WaterfallRow({ bar: { label, perContainer, share, start, length } }: { 
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td className={styles.barCell} aria-hidden>
-        <svg className={styles.bar} viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden>
-          <rect x="0" y="6.5" width="100" height="1" fill={vars.color.line} />
-          <rect
-            x={start * 100}
-            y="0"
-            width={Math.max(length * 100, 0.6)}
-            height="14"
-            fill={vars.color.accent}
-          />
-        </svg>
-      </td>
+      <BarCell start={start} length={length} />
       <td className={styles.number}>{exactUsd(perContainer)}</td>
       <td className={styles.number}>{wholePercent(share)}</td>
     </tr>
