@@ -14,22 +14,25 @@ export interface FormChipProps {
 export function FormChip({ name, label, picture, measured, isChosen, onChoose }: FormChipProps) {
   const id = useId();
   return (
-    <label className={styles.chip}>
-      <input
-        type="radio"
-        className={styles.radio}
-        name={name}
-        // Belongs to no form: the whole value is sent under the field's own name.
-        form=""
-        aria-describedby={id}
-        checked={isChosen}
-        onChange={onChoose}
-      />
-      {picture}
-      {label}
+    <>
+      <label className={styles.chip}>
+        <input
+          type="radio"
+          className={styles.radio}
+          name={name}
+          // Belongs to no form: the whole value is sent under the field's own name.
+          form=""
+          aria-describedby={id}
+          checked={isChosen}
+          onChange={onChoose}
+        />
+        {picture}
+        {label}
+      </label>
+      {/* Beside the label: inside it would be part of the name. */}
       <span hidden id={id}>
         {measured}
       </span>
-    </label>
+    </>
   );
 }
