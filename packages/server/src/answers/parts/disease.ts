@@ -30,7 +30,7 @@ export function diseaseDraft(evidence: Evidence, inquiry: Inquiry): Draft {
       ...(studies.length > 0
         ? section('Wording', [paragraph(...usRuleSentences(evidence, [], inquiry.topics))])
         : []),
-      ...followUpBlocks(evidence, inquiry),
+      ...followUpBlocks(evidence, inquiry, { isDisease: true }),
     ],
     isAbstention: studies.length === 0,
   };

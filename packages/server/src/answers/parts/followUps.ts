@@ -7,9 +7,13 @@ import { ingredientsFor, outcomesOf } from './grades.ts';
 import { questionBlocks } from './questionBlocks.ts';
 import { claimsFor } from './regulation.ts';
 
-/** Questions the base can answer next, none of which was just asked. */
-export function followUpBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
-  return questionBlocks([...ingredientQuestions(evidence, inquiry), ...topicQuestions(evidence, inquiry)]);
+/**
+ * Questions the base can answer next, none of which was just asked.
+ * @param isDisease the outcome was asked about as a disease to be cured: no other ingredient is offered for it
+ */
+export function followUpBlocks(evidence: Evidence, inquiry: Inquiry, { isDisease = false } = {}): Block[] {
+  const ofTopic = isDisease ? [] : topicQuestions(evidence, inquiry);
+  return questionBlocks([...ingredientQuestions(evidence, inquiry), ...ofTopic]);
 }
 
 function ingredientQuestions(evidence: Evidence, inquiry: Inquiry): string[] {
