@@ -24,7 +24,7 @@ export async function factualSentences(answer: Locator): Promise<Sentence[]> {
         const copy = element.cloneNode(true) as HTMLElement;
         if (copy.firstChild instanceof HTMLElement && copy.firstChild.tagName === 'STRONG')
           copy.firstChild.remove();
-        for (const button of copy.querySelectorAll('button'))
+        for (const button of copy.querySelectorAll('button[aria-label^="Source"]'))
           button.replaceWith(`[${/\d+/.exec(button.getAttribute('aria-label') ?? '')?.[0]}]`);
         return copy.textContent.trim();
       }),
