@@ -70,7 +70,7 @@ const shots = [
   {
     name: 'product',
     show: (page) => page.getByRole('link', { name: concepts.at(-1)[0] }).click(),
-    wait: (page) => page.getByText('Estimated Revenue').first(),
+    wait: (page) => page.getByRole('tabpanel', { name: 'Insights' }).getByText('Estimated Revenue'),
   },
 ];
 
