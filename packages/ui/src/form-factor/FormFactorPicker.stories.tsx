@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import {
   dark,
   expectEdge,
@@ -9,7 +9,8 @@ import {
   reducedMotion,
   rightToLeft,
 } from '../internal/variants.stories';
-import { FormFactorPicker, initialValue, type FormFactorOption, type FormFactorValue } from '.';
+import { FormFactorPicker, initialValue, type FormFactorOption } from '.';
+import { expectOneChange, parts } from './picker.stories';
 
 const meta = {
   title: 'Components/FormFactorPicker',
@@ -18,23 +19,6 @@ const meta = {
 } satisfies Meta<typeof FormFactorPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** One change, and one announcement of it: nothing else was told. */
-const expectOneChange = async (onChange: unknown, value: FormFactorValue) => {
-  await expect(onChange).toHaveBeenCalledOnce();
-  await expect(onChange).toHaveBeenCalledWith(value);
-};
-
-const parts = (canvasElement: HTMLElement) => {
-  const canvas = within(canvasElement);
-  return {
-    chip: (name: string) => canvas.getByRole('radio', { name }),
-    volume: canvas.getByRole<HTMLInputElement>('spinbutton', { name: 'Volume' }),
-    unit: canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Unit' }),
-    slider: canvas.getByRole<HTMLInputElement>('slider', { name: 'Volume' }),
-    status: canvas.getByRole('status'),
-  };
-};
 
 export const Hero: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { expectFocusRing } from '../internal/variants.stories';
-import { FormFactorPicker, type FormFactorValue } from '.';
+import { FormFactorPicker } from '.';
+import { expectOneChange, parts } from './picker.stories';
 
 const meta = {
   title: 'Components/FormFactorPicker/Keyboard',
@@ -11,21 +12,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One change, and one announcement of it: nothing else was told. */
-const expectOneChange = async (onChange: unknown, value: FormFactorValue) => {
-  await expect(onChange).toHaveBeenCalledOnce();
-  await expect(onChange).toHaveBeenCalledWith(value);
-};
-
-const parts = (canvasElement: HTMLElement) => {
-  const canvas = within(canvasElement);
-  return {
-    chip: (name: string) => canvas.getByRole('radio', { name }),
-    volume: canvas.getByRole('spinbutton', { name: 'Volume' }),
-    unit: canvas.getByRole('combobox', { name: 'Unit' }),
-    slider: canvas.getByRole('slider', { name: 'Volume' }),
-  };
-};
 const capsules = (volume: number) => ({ formFactor: 'capsule', volume, unit: 'mg' });
 
 export const Tab: Story = {
