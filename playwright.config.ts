@@ -1,22 +1,13 @@
 import { mkdtempSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
-
-const freePort = () =>
-  new Promise<string>((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(String(port)));
-    });
-  });
+import { freePort } from './scripts/testing/seedbed.mjs';
 
 // Every worker reads this file again: what the first reading chose is passed on in the environment.
-process.env.E2E_PORT ??= await freePort();
-process.env.E2E_EMULATOR_PORT ??= await freePort();
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_EMULATOR_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'seedbed-e2e-'));
 const origin = `http://localhost:${process.env.E2E_PORT}`;
 

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../scripts/testing/seedbed.mjs';
 
 const start = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
 
@@ -15,19 +15,10 @@ export interface Seedbed {
   stop: () => Promise<void>;
 }
 
-const freePort = () =>
-  new Promise<string>((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(String(port)));
-    });
-  });
-
 /** Builds the page where a source changed, and serves it. @throws where it ends before it is ready */
 export async function startSeedbed(): Promise<Seedbed> {
   const dataDir = mkdtempSync(join(tmpdir(), 'seedbed-bench-'));
-  const port = await freePort();
+  const port = String(await freePort());
   const child = spawn(process.execPath, [start], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

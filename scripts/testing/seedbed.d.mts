@@ -1,0 +1,2 @@
+/** A port that nobody listens on at the moment. */
+export function freePort(): Promise<number>;
