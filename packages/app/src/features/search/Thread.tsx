@@ -38,7 +38,6 @@ export function Thread({ conversationId, live, onFoundUnderWay, onAsk }: ThreadP
     place: conversationId,
     turns: turns.length,
     isLoaded: messages !== undefined,
-    text: live?.text,
   });
 
   if (error && !messages && !live) {

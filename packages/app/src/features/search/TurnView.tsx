@@ -7,6 +7,7 @@ import { AnswerFooter } from './AnswerFooter';
 import { answerParts } from './followUps';
 import * as styles from './SearchPage.css';
 import type { Turn } from './thread';
+import { useArriving } from './useArriving';
 
 export interface TurnViewProps extends Omit<Turn, 'key'> {
   /** It is one of the last, which the reader sees first. */
@@ -20,23 +21,11 @@ export interface TurnViewProps extends Omit<Turn, 'key'> {
  * while a later answer is written, and so nothing above it is drawn again. An answer far from the reader is
  * there as it was written, without its sources; reading a thousand of them would take the page seconds.
  */
-export const TurnView = memo(function TurnView({
-  question,
-  answer,
-  isThinking,
-  isNewest,
-  onAsk,
-}: TurnViewProps) {
+export const TurnView = memo(function TurnView(turn: TurnViewProps) {
+  const { question, answer, isThinking, isNewest, onAsk } = turn;
   const [isNear, row] = useNearby(isNewest);
-  const [activeN, setActiveN] = useState<number>();
-  const sources = useRef<SourceListHandle>(null);
-  const open = useCallback((n: number) => {
-    setActiveN(n);
-    sources.current?.focusSource(n);
-  }, []);
-  const citations = answer?.citations ?? [];
-  const { text, questions } = useMemo(() => answerParts(answer?.content ?? ''), [answer?.content]);
-  const isWritten = answer?.status === 'complete' || answer?.status === 'stopped';
+  const [isLive, setIsLive] = useState(isThinking);
+  if (isThinking && !isLive) setIsLive(true);
   return (
     <div ref={row} className={styles.turn} data-turn data-newest={isNewest || undefined}>
       {question !== undefined && (
@@ -44,25 +33,49 @@ export const TurnView = memo(function TurnView({
           <Message author="user">{question}</Message>
         </div>
       )}
+      {isThinking && (
+        <div className={styles.answered}>
+          <Thinking />
+        </div>
+      )}
+      {answer && <Answer {...{ answer, question, onAsk, isNear, isLive }} />}
+    </div>
+  );
+});
+
+interface AnswerProps extends Pick<TurnViewProps, 'question' | 'onAsk'> {
+  answer: NonNullable<Turn['answer']>;
+  isNear: boolean;
+  /** It came while the reader waited for it. */
+  isLive: boolean;
+}
+
+function Answer({ answer, question, onAsk, isNear, isLive }: AnswerProps) {
+  const { content, status, citations } = useArriving(answer, isLive);
+  const { text, questions } = useMemo(() => answerParts(content), [content]);
+  const [activeN, setActiveN] = useState<number>();
+  const sources = useRef<SourceListHandle>(null);
+  const open = useCallback((n: number) => {
+    setActiveN(n);
+    sources.current?.focusSource(n);
+  }, []);
+  const isWritten = status === 'complete' || status === 'stopped';
+  return (
+    <>
       <div className={styles.answered}>
-        {isThinking && <Thinking />}
-        {answer && (
-          <Message
-            author="assistant"
-            status={answer.status}
-            footer={
-              isNear && isWritten && <AnswerFooter {...{ text, citations, questions, question, onAsk }} />
-            }
-          >
-            {isNear ? (
-              <RichText headingLevel={2} onMarkerPress={citations.length > 0 ? open : undefined}>
-                {text}
-              </RichText>
-            ) : (
-              <RawText>{text}</RawText>
-            )}
-          </Message>
-        )}
+        <Message
+          author="assistant"
+          status={status}
+          footer={isNear && isWritten && <AnswerFooter {...{ text, citations, questions, question, onAsk }} />}
+        >
+          {isNear ? (
+            <RichText headingLevel={2} onMarkerPress={citations.length > 0 ? open : undefined}>
+              {text}
+            </RichText>
+          ) : (
+            <RawText>{text}</RawText>
+          )}
+        </Message>
       </div>
       {isNear && citations.length > 0 && (
         <div className={styles.sources}>
@@ -75,6 +88,6 @@ export const TurnView = memo(function TurnView({
           />
         </div>
       )}
-    </div>
+    </>
   );
-});
+}

@@ -11,8 +11,6 @@ export interface ThreadEnd {
   place: number | undefined;
   turns: number;
   isLoaded: boolean;
-  /** Grows while an answer is written. */
-  text: string | undefined;
 }
 
 /**
@@ -20,7 +18,7 @@ export interface ThreadEnd {
  * @param thread holds the turns, each marked `data-turn`
  */
 export function useScrollToEnd(thread: RefObject<HTMLElement | null>, end: ThreadEnd): void {
-  const { place, turns, isLoaded, text } = end;
+  const { place, turns, isLoaded } = end;
   const wasNear = useRef(true);
 
   useEffect(() => {
@@ -43,18 +41,39 @@ export function useScrollToEnd(thread: RefObject<HTMLElement | null>, end: Threa
     return () => clearTimeout(timer);
   }, [thread, place, turns, isLoaded]);
 
-  useLayoutEffect(() => {
-    if (text && wasNear.current) toTheEnd(thread.current);
-  }, [thread, text]);
+  // Told between layout and picture: what grew is never seen in the wrong place.
+  useEffect(() => {
+    if (!thread.current) return undefined;
+    let height = thread.current.offsetHeight;
+    const growth = new ResizeObserver(([entry]) => {
+      const before = height;
+      height = entry?.target.clientHeight ?? 0;
+      // From 0: a tab that comes back is where it was left.
+      if (wasNear.current && before > 0 && height > before) follow(thread.current);
+    });
+    growth.observe(thread.current);
+    return () => growth.disconnect();
+    // Another element once messages have come.
+  }, [thread, place, isLoaded]);
 }
+
+const newestOf = (thread: HTMLElement | null) => thread?.querySelector('[data-turn]:last-of-type');
+
+const isHigh = (turn: Element) => turn.getBoundingClientRect().height > window.innerHeight * 0.6;
 
 /** To the end of the newest turn; one that is higher than the window is shown from its question on. */
 function showNewest(thread: HTMLElement | null): void {
-  const newest = thread?.querySelector('[data-turn]:last-of-type');
+  const newest = newestOf(thread);
   if (!newest) return;
-  const isHigh = newest.getBoundingClientRect().height > window.innerHeight * 0.6;
-  if (isHigh) newest.scrollIntoView({ block: 'start' });
+  if (isHigh(newest)) newest.scrollIntoView({ block: 'start' });
   else toTheEnd(thread);
+}
+
+/** Along with what is written; a reader who has come past the beginning of a high turn stays at its end. */
+function follow(thread: HTMLElement | null): void {
+  const isBegun = (newestOf(thread)?.getBoundingClientRect().top ?? 0) < 0;
+  if (isBegun) toTheEnd(thread);
+  else showNewest(thread);
 }
 
 function toTheEnd(thread: HTMLElement | null): void {
