@@ -6,8 +6,10 @@ export const budgets = {
   further: 60_000,
   /** From the arrival of an answer's first words to the picture that shows them. */
   firstWords: 50,
-  /** The longest task while one types below 2,000 messages. */
+  /** The longest task while one types below 2,000 messages, or filters 5,000 products. */
   typing: 50,
+  /** The longest task while one scrolls through either. */
+  scrolling: 50,
   /** From the press on a tab to the picture of its panel, 30 tabs open. */
   tabSwitch: 50,
   /** Largest contentful paint of the products on a processor four times slower. */

@@ -20,7 +20,7 @@ async function paintOnce({ browser, origin, person }: Place): Promise<number> {
   const { page, cdp, close } = await openStage(browser, origin, person);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto('/v1/products');
-  await page.locator('main li article').first().waitFor();
+  await page.locator('main article').first().waitFor();
   const { largestPaint: paintedAt } = await notesOf(page);
   await close();
   return paintedAt;

@@ -7,7 +7,6 @@ import { Heading, Text } from '@seedbed/ui/text';
 import { memo } from 'react';
 import { productDescriptionLines } from '../../constants';
 import { wholeUsd } from '../../money';
-import { useNearby } from '../../useNearby';
 import * as styles from './ProductsPage.css';
 
 /** What the menu of a card can do. */
@@ -16,31 +15,10 @@ export type ProductCommand = 'pin' | 'duplicate' | 'delete';
 export interface ProductCardProps {
   product: Product;
   onCommand: (command: ProductCommand, product: Product) => void;
-  /** It is one of the first, which the reader sees at once. */
-  isFirst: boolean;
 }
 
-/** A product among the others. Far from the reader only its words are there: a whole card is dear, and there may be thousands. */
-export const ProductCard = memo(function ProductCard({ product, onCommand, isFirst }: ProductCardProps) {
-  const [isNear, row] = useNearby(isFirst);
-  return (
-    <li ref={row} className={styles.cell}>
-      {isNear ? (
-        <WholeCard product={product} onCommand={onCommand} />
-      ) : (
-        <>
-          <h2>{product.concept}</h2>
-          <p>{product.description}</p>
-        </>
-      )}
-    </li>
-  );
-});
-
-type WholeCardProps = Omit<ProductCardProps, 'isFirst'>;
-
-/** Its words, and its two figures where every card has them. */
-function WholeCard({ product, onCommand }: WholeCardProps) {
+/** A product among the others: its words, and its two figures where every card has them. */
+export const ProductCard = memo(function ProductCard({ product, onCommand }: ProductCardProps) {
   const { id, concept, description, pinned } = product;
   return (
     <Card
@@ -66,7 +44,7 @@ function WholeCard({ product, onCommand }: WholeCardProps) {
       <CardFigures product={product} />
     </Card>
   );
-}
+});
 
 function CardFigures({ product: { estimatedCost, estimatedRevenue } }: { product: Product }) {
   if (estimatedCost === null && estimatedRevenue === null) return null;
@@ -91,7 +69,7 @@ function Figure({ name, amount }: { name: string; amount: string }) {
   );
 }
 
-function CardMenu({ product, onCommand }: WholeCardProps) {
+function CardMenu({ product, onCommand }: ProductCardProps) {
   return (
     <Menu<ProductCommand>
       label={`Actions for ${product.concept}`}

@@ -6,7 +6,8 @@ import { Text } from '@seedbed/ui/text';
 import { useAtom } from 'jotai';
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { ProductCard, type ProductCommand } from './ProductCard';
+import type { ProductCommand } from './ProductCard';
+import { ProductCards } from './ProductCards';
 import { filterProducts, isFiltering, noFilter } from './productFilter';
 import { inOrder } from './productOrder';
 import { productFilterAtom } from './productsPanel.atom';
@@ -15,9 +16,6 @@ import { useProductActions } from './useProductActions';
 
 /** Folded away at first; its select and checkbox come when it is opened. */
 const ProductsPanel = lazy(async () => ({ default: (await import('./ProductsPanel')).ProductsPanel }));
-
-/** So many cards are drawn whole at once: they fill a window of any usual size. */
-const firstCards = 24;
 
 export interface ProductsListProps {
   products: readonly Product[];
@@ -32,6 +30,7 @@ export function ProductsList({ products, isPanelCollapsed }: ProductsListProps) 
   const lateProducts = useDeferredValue(products);
   const ordered = useMemo(() => inOrder(lateProducts), [lateProducts]);
   const shown = useMemo(() => filterProducts(ordered, lateFilter), [ordered, lateFilter]);
+  const handleCommand = useProductCommands(products);
   const counts = { shown: shown.length, total: products.length };
   return (
     <div className={styles.columns} data-filtering={!isPanelCollapsed || undefined}>
@@ -39,7 +38,11 @@ export function ProductsList({ products, isPanelCollapsed }: ProductsListProps) 
         {isPanelCollapsed && isFiltering(filter) && (
           <FilteredNote {...counts} onClear={() => setFilter(noFilter)} />
         )}
-        <Cards products={shown} all={products} />
+        {shown.length > 0 ? (
+          <ProductCards products={shown} onCommand={handleCommand} />
+        ) : (
+          <EmptyState title="No product matches" description="Loosen the filters to see more of them." />
+        )}
       </div>
       {!isPanelCollapsed && (
         <div className={styles.panel}>
@@ -65,25 +68,6 @@ function FilteredNote({ shown, total, onClear }: { shown: number; total: number;
         </Button>
       </Inline>
     </div>
-  );
-}
-
-function Cards({ products, all }: { products: readonly Product[]; all: readonly Product[] }) {
-  const handleCommand = useProductCommands(all);
-  if (products.length === 0) {
-    return <EmptyState title="No product matches" description="Loosen the filters to see more of them." />;
-  }
-  return (
-    <ul className={styles.list} aria-label="Products">
-      {products.map((product, place) => (
-        <ProductCard
-          key={product.id}
-          product={product}
-          onCommand={handleCommand}
-          isFirst={place < firstCards}
-        />
-      ))}
-    </ul>
   );
 }
 

@@ -1,5 +1,5 @@
 import { vars } from '@seedbed/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { threeColumns, twoColumns, withPanel } from '../../screen.css';
 
 /** The cards, and the filters beside them where there is room. */
@@ -23,27 +23,43 @@ export const panel = style({
   '@container': { [threeColumns.less]: { position: 'static', order: -1 } },
 });
 
-/** One, two or three cards beside each other; the open filters take the place of one. */
-export const list = style({
+/** Rows of one, two or three cards; the open filters take the place of one. */
+const columnCount = createVar();
+
+/** The list, cut into parts of whole rows. */
+export const parts = style({
   display: 'grid',
   gap: vars.space.medium,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  vars: { [columnCount]: '1' },
   '@container': {
-    [twoColumns.more]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [twoColumns.more]: { vars: { [columnCount]: '2' } },
     [threeColumns.more]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      selectors: { [`${columns}[data-filtering] &`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      vars: { [columnCount]: '3' },
+      selectors: { [`${columns}[data-filtering] &`]: { vars: { [columnCount]: '2' } } },
     },
-    [withPanel.more]: {
-      selectors: { [`${columns}[data-filtering] &`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-    },
+    [withPanel.more]: { selectors: { [`${columns}[data-filtering] &`]: { vars: { [columnCount]: '3' } } } },
   },
+});
+
+export const cards = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  gridTemplateColumns: `repeat(${columnCount}, minmax(0, 1fr))`,
+});
+
+/** About the height of a card. */
+const cardHeight = '14rem';
+
+/** In place of twelve cards that are far away, until their height is known. */
+export const room = style({
+  blockSize: `calc(12 / ${columnCount} * (${cardHeight} + ${vars.space.medium}) - ${vars.space.medium})`,
 });
 
 /** Cards out of sight cost nothing; their place is kept. */
 export const cell = style({
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 14rem',
+  containIntrinsicSize: `auto ${cardHeight}`,
   margin: '-4px',
   padding: '4px',
 });

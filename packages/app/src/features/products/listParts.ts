@@ -1,0 +1,19 @@
+import type { Product } from '@seedbed/server/contract';
+
+/** Cards that come and go together: whole rows of one, two or three. */
+const partSize = 12;
+
+/** Neighbours in a long list. */
+export interface ListPart {
+  /** Place of its first product in the list, from 0. */
+  start: number;
+  products: readonly Product[];
+}
+
+/** A long list in parts of the same size; the last may be shorter. */
+export function partsOf(products: readonly Product[]): ListPart[] {
+  return Array.from({ length: Math.ceil(products.length / partSize) }, (_, place) => {
+    const start = place * partSize;
+    return { start, products: products.slice(start, start + partSize) };
+  });
+}
