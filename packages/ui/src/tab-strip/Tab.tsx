@@ -13,6 +13,8 @@ export interface TabProps {
   half: 'first' | 'second' | undefined;
   panelId: string | undefined;
   isActive: boolean;
+  /** Active itself, or the other half of what is. */
+  isShown: boolean;
   /** Whether the Tab key comes to this one. */
   isStop: boolean;
   isPinned: boolean;
@@ -40,6 +42,7 @@ export const Tab = memo(function Tab({ id, elementId, unitId, title, icon, ...re
       data-half={rest.half}
       data-pinned={rest.isPinned || undefined}
       data-active={rest.isActive || undefined}
+      data-shown={rest.isShown || undefined}
     >
       <TabFace title={title} icon={icon} />
     </div>

@@ -1,6 +1,6 @@
 'use client';
 import type { KeyboardEventHandler, MouseEvent } from 'react';
-import type { StripCell } from './cells';
+import { isShownUnit, type StripCell } from './cells';
 import { Tab } from './Tab';
 import { tabIdAt } from './tabElements';
 import { list } from './TabStrip.css';
@@ -42,6 +42,7 @@ export function TabList({ label, cells, activeId, isClosable, words, ...props }:
           half={half}
           panelId={props.panelId?.(tab.id)}
           isActive={tab.id === activeId}
+          isShown={isShownUnit(unit, activeId)}
           isStop={tab.id === stopId}
           isPinned={tab.isPinned ?? false}
           isClosable={isClosable && !tab.isPinned}

@@ -1,6 +1,6 @@
 'use client';
 import { memo, type ReactNode } from 'react';
-import type { StripCell } from './cells';
+import { isShownUnit, type StripCell } from './cells';
 import { RenameField, type RenameFieldProps } from './RenameField';
 import { close, overlay, slot } from './TabStrip.css';
 import { TabFace } from './TabFace';
@@ -10,14 +10,22 @@ interface CloseSlotProps {
   id: string;
   unitId: string;
   half: StripCell['half'];
+  /** Without it the button is there on hover only. */
+  isShown: boolean;
   /** Name of the close button; without it the slot is empty. */
   label: string | undefined;
   onClose: (id: string) => void;
 }
 
-const CloseSlot = memo(function CloseSlot({ id, unitId, half, label, onClose }: CloseSlotProps) {
+const CloseSlot = memo(function CloseSlot({ id, unitId, half, isShown, label, onClose }: CloseSlotProps) {
   return (
-    <span className={slot} data-tab-id={id} data-unit={unitId} data-half={half}>
+    <span
+      className={slot}
+      data-tab-id={id}
+      data-unit={unitId}
+      data-half={half}
+      data-shown={isShown || undefined}
+    >
       {label !== undefined && (
         <button
           type="button"
@@ -43,6 +51,7 @@ const PinnedSlot = ({ id, title, icon }: { id: string; title: string; icon: Reac
 
 export interface TabOverlayProps {
   cells: readonly StripCell[];
+  activeId: string | undefined;
   words: TabStripWords;
   isClosable: boolean;
   renamedId: string | undefined;
@@ -55,14 +64,15 @@ export interface TabOverlayProps {
  * the list's roles. The slots share the room as the tabs do, so each lies over its tab. By keyboard, Delete closes.
  */
 export const TabOverlay = memo(function TabOverlay(props: TabOverlayProps) {
-  const { cells, words, isClosable, renamedId, onClose, onRenamed } = props;
+  const { cells, activeId, words, isClosable, renamedId, onClose, onRenamed } = props;
   return (
     <div className={overlay}>
       {cells.map(({ tab: { id, title, icon, isPinned }, unit, half }) => {
         if (isPinned) return <PinnedSlot key={id} {...{ id, title, icon }} />;
         if (id !== renamedId) {
           const label = isClosable ? words.close(title) : undefined;
-          return <CloseSlot key={id} unitId={unit.id} {...{ id, half, label, onClose }} />;
+          const isShown = isShownUnit(unit, activeId);
+          return <CloseSlot key={id} unitId={unit.id} {...{ id, half, isShown, label, onClose }} />;
         }
         return (
           <span key={id} className={slot} data-unit={unit.id} data-half={half}>

@@ -63,7 +63,8 @@ const cell = componentStyle(
         minInlineSize: 0,
         paddingInline: space.small,
       },
-      '&[data-half="first"]': { marginInlineEnd: '1px' },
+      // The halves share the line between them.
+      '&[data-half="first"]': { marginInlineEnd: '-1px' },
       '&[data-yielding]': { transition: `translate ${motion.quick} ${motion.easing}` },
     },
     '@media': { [coarse]: { blockSize: vars.size.touch } },
@@ -74,7 +75,7 @@ const cell = componentStyle(
 const ownTab = componentStyle(
   {
     gap: space.xsmall,
-    paddingInline: `${space.small} 34px`,
+    paddingInline: space.small,
     borderRadius: '8px',
     color: color.textQuiet,
     fontSize: type.body.size,
@@ -83,14 +84,20 @@ const ownTab = componentStyle(
     cursor: 'default',
     outline: 'none',
     selectors: {
-      '&:hover': { background: color.hover },
-      '&[data-half]': { background: color.sunken, boxShadow: `inset 0 0 0 1px ${color.line}` },
+      '&[data-shown]:not([data-pinned]), &[data-hovered]:not([data-pinned])': { paddingInlineEnd: '34px' },
+      '&:hover, &[data-hovered]': { background: color.hover },
+      '&[data-half]': { boxShadow: `inset 0 0 0 1px ${color.line}` },
+      '&[data-half][data-shown]': { background: color.surface },
       '&[data-half="first"]': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
       '&[data-half="second"]': { borderStartStartRadius: 0, borderEndStartRadius: 0 },
       '&[data-active]': {
         background: color.surface,
         color: color.text,
         boxShadow: `inset 0 0 0 1px ${color.line}`,
+      },
+      // Both halves are in sight: the line says which one hears the keyboard.
+      '&[data-half][data-active]': {
+        boxShadow: `inset 0 0 0 1px ${color.line}, inset 0 -2px 0 ${color.accent}`,
       },
       '&:focus-visible': insetFocusRing,
       '&[data-dragged]': { zIndex: 2, boxShadow: vars.shadow.float, background: color.raised },
@@ -175,7 +182,7 @@ const stroke = (angle: string) =>
 /** The cross is painted: drawn with elements, it would be three for every tab, half of what a strip of many costs. */
 const ownClose = componentStyle(
   {
-    pointerEvents: 'auto',
+    pointerEvents: 'none',
     inlineSize: '24px',
     blockSize: '24px',
     marginInlineEnd: space.xsmall,
@@ -184,7 +191,12 @@ const ownClose = componentStyle(
     backgroundSize: '9px 9px',
     backgroundPosition: 'center',
     backgroundRepeat: 'no-repeat',
-    selectors: { '&:hover': { backgroundColor: color.pressed } },
+    // A row of crosses is louder than its titles. A finger cannot point first: it closes what it has opened.
+    opacity: 0,
+    selectors: {
+      ':is([data-shown], [data-hovered]) > &': { pointerEvents: 'auto', opacity: 1 },
+      '&:hover': { backgroundColor: color.pressed },
+    },
     '@media': {
       [coarse]: { inlineSize: '32px', blockSize: vars.size.touch, marginInlineEnd: '2px' },
       // Forced colors would take the painting away.

@@ -189,3 +189,27 @@ it('turns a wheel sideways while there is more to see, then lets the page have i
   expect(scroller().scrollLeft).toBeGreaterThan(1000);
   expect(turn()).toBe(false);
 });
+
+const canBePressed = (name: string) => {
+  const close = container.querySelector(`[aria-label="Close ${name}"]`);
+  return close !== null && getComputedStyle(close).pointerEvents === 'auto';
+};
+
+it('offers to close what is in sight and what the mouse is over, and nothing else', async () => {
+  const tabs = [
+    { id: 'a', title: 'Search', partnerId: 'b' },
+    { id: 'b', title: 'Formula', partnerId: 'a' },
+    { id: 'c', title: 'Claims' },
+    { id: 'd', title: 'Reports' },
+  ];
+  await show({ tabs });
+  const offered = () => ['Search', 'Formula', 'Claims', 'Reports'].filter(canBePressed);
+  expect(offered()).toEqual(['Search', 'Formula']);
+  point('pointerover', { at: 0, on: tab('Claims') });
+  expect(offered()).toEqual(['Search', 'Formula', 'Claims']);
+  point('pointerover', { at: 0, on: tab('Reports') });
+  expect(offered()).toEqual(['Search', 'Formula', 'Reports']);
+  // Where nothing tells a finger that a button is there, it must not hit one.
+  point('pointerover', { at: 0, on: tab('Claims'), pointerType: 'touch' });
+  expect(offered()).toEqual(['Search', 'Formula']);
+});

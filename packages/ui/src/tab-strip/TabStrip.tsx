@@ -8,6 +8,7 @@ import { TabList } from './TabList';
 import { TabOverlay } from './TabOverlay';
 import { TabPanels } from './TabPanels';
 import * as styles from './TabStrip.css';
+import { useHover } from './useHover';
 import { useStrip } from './useStrip';
 import { useTabDrag } from './useTabDrag';
 import { useTabMenu, type TabMenuOptions } from './useTabMenu';
@@ -50,6 +51,7 @@ export function TabStrip({ label, keyboardActivation = 'automatic', renderPanel,
   const menu = useTabMenu(strip, words, props);
   useTabDrag({ ...strip, onDrop: strip.moveTo, onHold: menu.open });
   useWheel(scrollerRef);
+  useHover(gridRef);
 
   const goTo = (tabId: string) => {
     focusTab(tabId);
@@ -99,7 +101,7 @@ export function TabStrip({ label, keyboardActivation = 'automatic', renderPanel,
               onKeyDown={handleKeyDown}
             />
             <TabOverlay
-              {...{ cells, words }}
+              {...{ cells, activeId, words }}
               isClosable={strip.canClose}
               renamedId={strip.renamedId}
               onClose={strip.closeByPointer}

@@ -27,3 +27,7 @@ export function cellsOf(tabs: readonly TabStripTab[]): StripCells {
   );
   return { units, cells };
 }
+
+/** Whether a unit's panels are in sight: those of both halves are, where one of them is active. */
+export const isShownUnit = ({ tabs }: StripUnit<TabStripTab>, activeId: string | undefined): boolean =>
+  tabs.some(({ id }) => id === activeId);
