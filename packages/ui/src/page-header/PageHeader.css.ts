@@ -20,7 +20,7 @@ export const header = componentStyle(
 
 export const title = componentStyle(
   {
-    flexGrow: 1,
+    minInlineSize: 0,
     overflow: 'hidden',
     fontSize: vars.type.reading.size,
     lineHeight: '1.5rem',

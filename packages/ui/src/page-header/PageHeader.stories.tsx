@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button, IconButton } from '../button';
-import { History, PanelLeft, Plus } from '../icons';
+import { ChevronDown, History, PanelLeft, Plus } from '../icons';
 import {
   dark,
   expectEdge,
@@ -54,6 +54,24 @@ export const LongTitle: Story = {
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(title.scrollWidth).toBeGreaterThan(title.clientWidth);
+  },
+};
+
+/** The menu stays beside the title, however long that is. */
+export const WithTitleMenu: Story = {
+  args: {
+    title: 'Magnesium and L-theanine sleep aid',
+    titleMenu: (
+      <IconButton label="Change product">
+        <ChevronDown />
+      </IconButton>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const menu = canvas.getByRole('button', { name: 'Change product' }).getBoundingClientRect();
+    await expect(menu.left - title.right).toBeGreaterThanOrEqual(0);
+    await expect(menu.left - title.right).toBeLessThanOrEqual(8);
   },
 };
 
