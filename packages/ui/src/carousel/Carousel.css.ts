@@ -26,8 +26,9 @@ export const viewport = componentStyle({
   selectors: {
     '&[data-size="small"]': { vars: { [slideSize]: '184px', [slideGap]: '16px' } },
     '[dir="rtl"] &': { vars: { [forward]: '-1' } },
-    '&:focus-visible': insetFocusRing,
+    '&:focus-visible:not(:has([data-selected]))': insetFocusRing,
   },
+  '@media': { '(forced-colors: active)': { selectors: { '&:focus-visible': insetFocusRing } } },
 });
 
 export const track = componentStyle({
@@ -49,7 +50,16 @@ export const slide = componentStyle({
   // Dimming would cost the neighbours' text its contrast; they stand a little further back instead.
   scale: '0.94',
   cursor: 'pointer',
-  selectors: { '&[data-selected]': { scale: '1' } },
+  selectors: {
+    '&[data-selected]': { scale: '1' },
+    // The keys act on this one; around the whole row a ring would reach from edge to edge.
+    [`${viewport}:focus-visible &[data-selected]`]: {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '6px',
+      borderRadius: vars.radius.control,
+      boxShadow: `0 0 0 6px ${vars.color.focusHalo}`,
+    },
+  },
   '@media': {
     '(forced-colors: active)': {
       selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '2px' } },

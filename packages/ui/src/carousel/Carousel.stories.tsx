@@ -55,13 +55,20 @@ export const Last: Story = { args: { defaultSelectedIndex: 12 } };
 
 export const Few: Story = { args: { items: names.slice(0, 2) } };
 
-export const Empty: Story = { args: { items: [] } };
+/** Without a slide the row itself has the ring. */
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expectFocusRing(listbox(canvasElement));
+  },
+};
 
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(listbox(canvasElement)).toHaveFocus();
-    await expectFocusRing(listbox(canvasElement));
+    await expectFocusRing(within(canvasElement).getByRole('option', { selected: true }));
   },
 };
 
