@@ -33,6 +33,11 @@ const hitArea = (pixels: number) => ({
   '&[data-orientation="vertical"]::after': { insetBlock: `${(1 - pixels) / 2}px` },
 });
 
+/** A finger has no cursor that changes over the divider: this is where to take hold. */
+const grip = (length: string) => ({
+  background: `linear-gradient(${vars.color.lineStrong}, ${vars.color.lineStrong}) center / ${length} no-repeat`,
+});
+
 export const handle = componentStyle({
   position: 'relative',
   zIndex: 1,
@@ -57,7 +62,13 @@ export const handle = componentStyle({
     '&[data-preview][data-orientation="vertical"]::before': { translate: `0 ${ghost}` },
   },
   '@media': {
-    '(pointer: coarse)': { selectors: hitArea(15) },
+    '(pointer: coarse)': {
+      selectors: {
+        ...hitArea(15),
+        '&:not([data-preview])[data-orientation="horizontal"]::after': grip('3px 32px'),
+        '&:not([data-preview])[data-orientation="vertical"]::after': grip('32px 3px'),
+      },
+    },
     '(forced-colors: active)': {
       background: 'CanvasText',
       selectors: {
