@@ -1,5 +1,6 @@
 import { componentGlobalStyle, componentStyle } from '../theme/componentStyle';
 import { focusRing, insetFocusRing } from '../theme/focusRing';
+import { scrollHint } from '../theme/scrollHint';
 import { vars } from '../theme/vars.css';
 
 const { color, space, type, weight } = vars;
@@ -141,6 +142,7 @@ export const target = componentStyle(
 
 export const tableRegion = componentStyle(
   {
+    ...scrollHint,
     overflowX: 'auto',
     width: 'fit-content',
     borderRadius: '2px',
@@ -167,7 +169,7 @@ inTable(':is(th, td)', {
   textAlign: 'start',
   verticalAlign: 'baseline',
 });
-inTable('td', { minWidth: '7rem', maxWidth: '22rem' });
+inTable('td', { minWidth: '5.5rem', maxWidth: '22rem' });
 inTable('th', {
   color: color.textQuiet,
   fontWeight: weight.strong,
@@ -176,3 +178,38 @@ inTable('th', {
 });
 inTable(':is(th, td):first-child', { paddingInlineStart: 0 });
 inTable(':is(th, td):last-child', { paddingInlineEnd: 0 });
+
+/** Where the bar of a cell could reach. */
+export const track = componentStyle(
+  {
+    display: 'block',
+    width: '4rem',
+    height: '4px',
+    marginBlockStart: space.xxsmall,
+    borderRadius: vars.radius.full,
+    background: color.line,
+    overflow: 'hidden',
+    '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
+  },
+  'track',
+);
+
+const filled = (fill: string, name: string): string =>
+  componentStyle(
+    {
+      display: 'block',
+      height: '100%',
+      background: fill,
+      '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+    },
+    name,
+  );
+
+/** The bar of a cell, by the grade that it is of. */
+export const bar = {
+  none: filled(color.accent, 'bar'),
+  A: filled(color.gradeA, 'barA'),
+  B: filled(color.gradeB, 'barB'),
+  C: filled(color.gradeC, 'barC'),
+  D: filled(color.gradeD, 'barD'),
+};

@@ -114,6 +114,31 @@ export const Narrow: Story = {
   },
 };
 
+/** Scores have a small bar, in the colour of their grade; the words stay what is read. */
+export const Bars: Story = {
+  args: {
+    children: `| Ingredient | Grade | Finding |
+| --- | --- | --- |
+| Melatonin | B (68) | benefit |
+| Saffron | C (55) | benefit |
+| Magnesium | D (18) | mixed |`,
+    cellBar: (text) => {
+      const [, grade, score] = /^([A-D]) \((\d+)\)$/.exec(text) ?? [];
+      return grade ? { grade: grade as 'A' | 'B' | 'C' | 'D', share: Number(score) / 100 } : undefined;
+    },
+  },
+  play: async ({ canvas }) => {
+    const [first, last] = ['B (68)', 'D (18)'].map((name) => canvas.getByRole('cell', { name }));
+    const shareOf = (cell?: Element) => {
+      const track = cell?.lastElementChild;
+      return (track?.firstElementChild?.clientWidth ?? 0) / (track?.clientWidth ?? 1);
+    };
+    await expect(shareOf(first)).toBeCloseTo(0.68, 1);
+    await expect(shareOf(last)).toBeCloseTo(0.18, 1);
+    await expect(canvas.getByRole('cell', { name: 'mixed' }).children).toHaveLength(0);
+  },
+};
+
 /** Text of somebody who means harm. */
 export const Hostile: Story = {
   args: {

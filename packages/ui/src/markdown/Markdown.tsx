@@ -6,7 +6,7 @@ import { splitBlocks } from './blocks';
 import { elements } from './elements';
 import { topRank } from './headings';
 import { root } from './Markdown.css';
-import { MarkdownContext } from './markdownContext';
+import { type CellBar, MarkdownContext } from './markdownContext';
 import { markMarkers } from './markers';
 import { keepUnits } from './units';
 
@@ -35,6 +35,8 @@ export interface MarkdownProps {
    * @default (columns) => `Table: ${columns.join(', ')}`
    */
   tableLabel?: (columns: string[]) => string;
+  /** Draws a bar below the words of a table's cell, for the eyes only; undefined leaves a cell as it is. */
+  cellBar?: (text: string) => CellBar | undefined;
   /**
    * Words of the link to a picture that has none.
    * @default 'Picture'
@@ -85,6 +87,7 @@ export function Markdown({
   onMarkerPress,
   markerLabel = nameMarker,
   tableLabel = nameTable,
+  cellBar,
   pictureLabel = 'Picture',
   taskLabel = nameTask,
   footnotesLabel = 'Footnotes',
@@ -97,10 +100,11 @@ export function Markdown({
       onMarkerPress,
       markerLabel,
       tableLabel,
+      cellBar,
       pictureLabel,
       taskLabel,
     }),
-    [top, headingLevel, onMarkerPress, markerLabel, tableLabel, pictureLabel, taskLabel],
+    [top, headingLevel, onMarkerPress, markerLabel, tableLabel, cellBar, pictureLabel, taskLabel],
   );
   return (
     <MarkdownContext value={settings}>

@@ -6,7 +6,7 @@ import { shiftRank } from './headings';
 import { Marker } from './Marker';
 import * as styles from './Markdown.css';
 import { MarkdownContext } from './markdownContext';
-import { tableColumns } from './tableColumns';
+import { tableColumns, textOf } from './tableColumns';
 
 type Props<Tag extends keyof React.JSX.IntrinsicElements> = ComponentProps<Tag> & ExtraProps;
 
@@ -54,6 +54,21 @@ function MarkdownTable({ node, children }: Props<'table'>) {
   );
 }
 
+function MarkdownCell({ node, style, children }: Props<'td'>) {
+  const { cellBar } = useContext(MarkdownContext);
+  const bar = node && cellBar?.(textOf(node).trim());
+  return (
+    <td style={style}>
+      {children}
+      {bar && (
+        <span aria-hidden className={styles.track}>
+          <span className={styles.bar[bar.grade ?? 'none']} style={{ inlineSize: `${bar.share * 100}%` }} />
+        </span>
+      )}
+    </td>
+  );
+}
+
 function MarkdownSup({ node, children }: Props<'sup'>) {
   const n = node?.properties.dataMarker;
   return typeof n === 'number' ? <Marker n={n} /> : <sup className={styles.sup}>{children}</sup>;
@@ -81,6 +96,7 @@ export const elements: Components = {
   a: MarkdownLink,
   img: MarkdownImage,
   table: MarkdownTable,
+  td: MarkdownCell,
   sup: MarkdownSup,
   input: MarkdownTask,
 };

@@ -1,2 +1,3 @@
 export { Markdown } from './Markdown';
 export type { MarkdownProps } from './Markdown';
+export type { CellBar } from './markdownContext';

@@ -3,7 +3,8 @@ import type { ExtraProps } from 'react-markdown';
 type Element = NonNullable<ExtraProps['node']>;
 type Content = Element['children'][number];
 
-const textOf = (node: Content): string => {
+/** What is to be read in an element and all that lies in it. */
+export const textOf = (node: Content): string => {
   if (node.type === 'text') return node.value;
   return node.type === 'element' ? node.children.map(textOf).join('') : '';
 };

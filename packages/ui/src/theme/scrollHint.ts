@@ -1,0 +1,17 @@
+import { vars } from './vars.css';
+
+const cover = (to: 'right' | 'left') =>
+  `linear-gradient(to ${to}, ${vars.color.surface}, ${vars.color.surface})`;
+const shade = (to: 'right' | 'left') => `linear-gradient(to ${to}, ${vars.color.line}, transparent)`;
+
+/**
+ * A shade on the side to which there is more to scroll, on the surface that screens have. The covers travel with the
+ * content and hide the shades where it ends.
+ */
+export const scrollHint = {
+  backgroundImage: [cover('right'), cover('left'), shade('right'), shade('left')].join(', '),
+  backgroundPosition: 'left, right, left, right',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '20px 100%, 20px 100%, 10px 100%, 10px 100%',
+  backgroundAttachment: 'local, local, scroll, scroll',
+} as const;
