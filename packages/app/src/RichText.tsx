@@ -1,6 +1,7 @@
 import type { Markdown, MarkdownProps } from '@seedbed/ui/markdown';
 import { Text } from '@seedbed/ui/text';
 import { useEffect, useState } from 'react';
+import { gradeBar } from './gradeBar';
 import { rawText } from './RichText.css';
 
 let Loaded: typeof Markdown | undefined;
@@ -11,14 +12,18 @@ const markdownLoaded = import('@seedbed/ui/markdown').then((module) => {
   return Loaded;
 });
 
-/** Markdown. Should its code come after the text, the text stands there as it was written until then. */
+/** Markdown, its grades with their bars. Should its code come after the text, the text stands there as it was written until then. */
 export function RichText(props: MarkdownProps) {
   // Not a lazy component: React would show the raw text for a moment even where the code is there.
   const [Reader, setReader] = useState(() => Loaded);
   useEffect(() => {
     if (!Reader) void markdownLoaded.then((reader) => setReader(() => reader));
   }, [Reader]);
-  return Reader ? <Reader {...props} /> : <RawText size={props.size}>{props.children}</RawText>;
+  return Reader ? (
+    <Reader cellBar={gradeBar} {...props} />
+  ) : (
+    <RawText size={props.size}>{props.children}</RawText>
+  );
 }
 
 /** Text as it was written, Markdown's signs included. */
