@@ -72,6 +72,8 @@ const facts: [question: string, ...expected: (string | RegExp)[]][] = [
   ['Which zinc form has the most elemental zinc?', 'zinc oxide', '80.34 % Zn'],
   ['how much elemental magnesium in 500 mg of magnesium citrate', '80.8 mg of Mg', 'Limits count magnesium itself'],
   ['Which EU claims can zinc carry?', '“Zinc contributes to the normal function of the immune system”', '1.5 mg per 100 g', /15 % of the NRV/],
+  ['Can I say magnesium reduces tiredness in the EU?', /^Yes, in authorised words .* authorised in the EU \[1\]\./, 'reduction of tiredness'],
+  ['Which EU claims are authorised for zinc and immunity?', /^These claims on zinc and immunity are authorised/, 'immune system'],
   ['Can I claim magnesium helps you sleep in the EU?', /^No: I hold no authorised EU claim for magnesium on sleep/, 'normal psychological function'],
   ['How many mg of EPA+DHA for the EU blood pressure claim?', 'provides 3 g EPA+DHA/day'],
   ['red yeast rice cholesterol claim EU', /withdrawn on 19 August 2024/],

@@ -1,5 +1,7 @@
+import type { Cited } from '../../evidence/index.ts';
+import type { EuClaim } from '../../evidence/records.ts';
 import type { Block, Sentence } from '../prose.ts';
-import { joinWords, list, note, paragraph, section } from '../prose.ts';
+import { fact, joinWords, list, note, paragraph, section } from '../prose.ts';
 import {
   claimList,
   claimsFor,
@@ -41,18 +43,35 @@ function statusParts(subject: Subject): Block[] {
   ];
 }
 
-function euParts({ evidence, inquiry, key, name }: Subject): Block[] {
+/** A question whether something may be said, which wants a yes or a no. */
+const asksLeave =
+  /\b(?:can|may|could|am|are|is)\b.*\b(?:say|claim|write|state|print|put|advertise|allowed|permitted)\b/i;
+
+function euParts(subject: Subject): Block[] {
+  const { evidence, inquiry, key } = subject;
   const { topics } = inquiry;
   const authorised = claimsFor(evidence, key, topics).filter((claim) => claim.status === 'authorised');
   if (authorised.length === 0) return [paragraph(...euSentences(evidence, key, topics))];
-  const isOnTopic = authorised.some((claim) => claim.topics.some((topic) => topics.includes(topic)));
+  const onTopic = authorised.filter((claim) => claim.topics.some((topic) => topics.includes(topic)));
+  return [paragraph(claimLead(subject, onTopic)), ...claimList(evidence, key, topics)];
+}
+
+/** Stands over the claims that are authorised: what they are on, and so whether one may say it. */
+function claimLead({ evidence, inquiry, name }: Subject, onTopic: readonly Cited<EuClaim>[]): Sentence {
+  const { topics, question } = inquiry;
+  if (topics.length === 0) return note(`These claims on ${name} are authorised in the EU`);
   const topicNames = joinWords(
     topics.map((topic) => evidence.topics.get(topic)?.name ?? topic),
     'or',
   );
-  const lead =
-    topics.length > 0 && !isOnTopic
-      ? `No: I hold no authorised EU claim for ${name} on ${topicNames}. These are the claims on ${name} that are authorised`
-      : `These claims on ${name}${topics.length > 0 ? ` and ${topicNames}` : ''} are authorised in the EU`;
-  return [paragraph(note(lead)), ...claimList(evidence, key, topics)];
+  const [first] = onTopic;
+  if (!first) {
+    return note(
+      `No: I hold no authorised EU claim for ${name} on ${topicNames}. These are the claims on ${name} that are authorised`,
+    );
+  }
+  const claims = `claims on ${name} and ${topicNames} are authorised in the EU`;
+  return asksLeave.test(question)
+    ? fact(`Yes, in authorised words and under their condition: these ${claims}`, first.passage)
+    : note(`These ${claims}`);
 }
