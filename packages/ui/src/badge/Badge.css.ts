@@ -23,7 +23,7 @@ export const badge = recipe({
   ),
   variants: {
     tone: {
-      neutral: tone(vars.color.textQuiet, vars.color.sunken, 'neutral'),
+      neutral: tone(vars.color.textQuiet, vars.color.hover, 'neutral'),
       accent: tone(vars.color.accentText, vars.color.accentSoft, 'accent'),
       positive: tone(vars.color.positive, vars.color.positiveSoft, 'positive'),
       caution: tone(vars.color.caution, vars.color.cautionSoft, 'caution'),

@@ -9,7 +9,8 @@ export const skeleton = recipe({
   base: componentStyle(
     {
       display: 'block',
-      background: vars.color.sunken,
+      // Not sunken: in the dark what is to come would be holes.
+      background: vars.color.hover,
       animation: `${breathe} 2.4s ease-in-out infinite`,
       '@media': {
         '(prefers-reduced-motion: reduce)': { animation: 'none' },
