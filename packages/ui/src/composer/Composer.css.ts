@@ -1,4 +1,4 @@
-import { componentStyle } from '../theme/componentStyle';
+import { componentGlobalStyle, componentStyle } from '../theme/componentStyle';
 import { focusRing } from '../theme/focusRing';
 import { vars } from '../theme/vars.css';
 
@@ -23,7 +23,8 @@ export const composer = componentStyle(
     background: color.raised,
     transition: `border-color ${vars.motion.quick} ${vars.motion.easing}`,
     selectors: {
-      '&:has(textarea:focus)': focusRing,
+      // One line around the box, not two.
+      '&:has(textarea:focus)': { ...focusRing, borderColor: 'transparent' },
       '&:has(textarea[aria-invalid])': { borderColor: color.critical },
     },
   },
@@ -85,6 +86,9 @@ export const stop = componentStyle(
   },
   'stop',
 );
+
+// The box has an outline already; what sends needs one of its own only once it stops.
+componentGlobalStyle(`${end} > button:not(:has(.${stop}))`, { borderColor: 'transparent' });
 
 const countLook = (ink: string, name: string): string =>
   componentStyle(

@@ -49,9 +49,18 @@ export const control = componentStyle(
     selectors: {
       '&[data-hovered]': { borderColor: vars.color.text },
       '&[data-focus-visible], &[data-focused]:is(input, textarea), &[data-focus-within]': focusRing,
+      // One line around the field, not two.
+      '&:is([data-focus-visible], [data-focused]:is(input, textarea), [data-focus-within]):not([data-invalid])':
+        {
+          borderColor: 'transparent',
+        },
       '&[data-invalid]': { borderColor: vars.color.critical },
       '&[data-disabled]': { color: vars.color.textDisabled, background: vars.color.sunken },
-      '&[readonly]': { background: 'transparent', borderStyle: 'dashed', color: vars.color.textQuiet },
+      '&[readonly]': {
+        background: 'transparent',
+        borderColor: vars.color.line,
+        color: vars.color.textQuiet,
+      },
       '&::placeholder': { color: vars.color.textQuiet, opacity: 1 },
     },
     '@media': {
