@@ -1,6 +1,8 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/vars.css';
 
+export const grow = componentStyle({ flexGrow: 1 }, 'grow');
+
 export const header = componentStyle(
   {
     position: 'sticky',
@@ -13,6 +15,8 @@ export const header = componentStyle(
     paddingInline: vars.space.large,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     background: vars.color.surface,
+    // Without a name and anything to do, a line would be an empty shelf.
+    selectors: { [`&:not(:has(> h1)):has(> ${grow}:last-child)`]: { borderBlockEndColor: 'transparent' } },
     '@media': { '(max-width: 767px)': { paddingInline: vars.space.small } },
   },
   'header',
@@ -30,8 +34,6 @@ export const title = componentStyle(
   },
   'title',
 );
-
-export const grow = componentStyle({ flexGrow: 1 }, 'grow');
 
 export const side = componentStyle(
   { display: 'flex', alignItems: 'center', gap: vars.space.xsmall, flexShrink: 0 },
