@@ -1,4 +1,5 @@
 import { atomWithStorage, createJSONStorage } from 'jotai/utils';
+import { isLike } from './likeness';
 
 /** Storage that forgets instead of failing: it may be full, or shut by the reader's settings. */
 function guarded(read: () => Storage) {
@@ -20,16 +21,49 @@ function attempt<Value>(touch: () => Value): Value | null {
 const local = guarded(() => localStorage);
 const tab = guarded(() => sessionStorage);
 
+const fromTheStart = { getOnInit: true };
+
+/** Storage that is read with care: an older version or another program may have written it. What does not fit is nothing. */
+function fitting<Value>(storage: typeof local, fits: (value: unknown) => value is Value) {
+  return {
+    ...storage,
+    getItem: (key: string, otherwise: unknown) => {
+      const value = storage.getItem(key, otherwise);
+      return fits(value) ? value : otherwise;
+    },
+  } as ReturnType<typeof createJSONStorage<Value>>;
+}
+
 /** A yes or no that outlives the visit, under `key` in local storage. */
 export const storedFlag = (key: string, initial: boolean) =>
-  atomWithStorage(key, initial, local as ReturnType<typeof createJSONStorage<boolean>>, { getOnInit: true });
+  atomWithStorage(
+    key,
+    initial,
+    fitting(local, (value) => isLike(value, initial)),
+    fromTheStart,
+  );
+
+/** A list that outlives the visit, under `key` in local storage; each of its items is like the sample. */
+export function storedList<Item>(key: string, sample: Item) {
+  const fits = (value: unknown): value is readonly Item[] =>
+    Array.isArray(value) && value.every((item) => isLike(item, sample));
+  return atomWithStorage<readonly Item[]>(key, [], fitting(local, fits), fromTheStart);
+}
+
+/** What somebody typed and has not sent. */
+export interface OwnedDraft {
+  /** Their uid. */
+  owner: string;
+  words: unknown;
+}
+
+const isDraft = (value: unknown): value is OwnedDraft => isLike(value, { owner: '', words: undefined });
 
 /** What was typed, kept for this tab under `key`, so that a reload or a lost session loses no words. */
-export const draftAtom = <Draft>(key: string, initial: Draft) =>
-  atomWithStorage(key, initial, tab as ReturnType<typeof createJSONStorage<Draft>>, { getOnInit: true });
-
-/** A list that outlives the visit, under `key` in local storage. */
-export const storedList = <Item>(key: string) =>
-  atomWithStorage<readonly Item[]>(key, [], local as ReturnType<typeof createJSONStorage<readonly Item[]>>, {
-    getOnInit: true,
-  });
+export const draftAtom = (key: string) =>
+  atomWithStorage<OwnedDraft | null>(
+    key,
+    null,
+    fitting(tab, (value): value is OwnedDraft | null => value === null || isDraft(value)),
+    fromTheStart,
+  );

@@ -3,4 +3,7 @@ import { storedList } from '../storage.atom';
 import type { LocalAccount } from './localAccounts';
 
 /** The accounts that were added in this browser; local mode only. */
-export const addedAccountsAtom = storedList<LocalAccount>(storageKeys.localAccounts);
+export const addedAccountsAtom = storedList<LocalAccount>(storageKeys.localAccounts, {
+  name: '',
+  email: '',
+});

@@ -1,13 +1,10 @@
 import { atom, useAtomValue, useSetAtom, type WritableAtom } from 'jotai';
+import { RESET } from 'jotai/utils';
 import { useCallback } from 'react';
+import { isLike } from '../likeness';
 import { useScreenScope } from '../screenScope';
-import { draftAtom } from '../storage.atom';
+import { draftAtom, type OwnedDraft } from '../storage.atom';
 import { userAtom } from './session.atom';
-
-interface OwnedDraft {
-  owner: string;
-  words: unknown;
-}
 
 const drafts = new Map<string, WritableAtom<OwnedDraft | null, [OwnedDraft | null], void>>();
 
@@ -15,10 +12,10 @@ const drafts = new Map<string, WritableAtom<OwnedDraft | null, [OwnedDraft | nul
 function storedDraft(key: string) {
   const known = drafts.get(key);
   if (known) return known;
-  const stored = draftAtom<OwnedDraft | null>(key, null);
+  const stored = draftAtom(key);
   const plain = atom(
     (get) => get(stored),
-    (_get, set, draft: OwnedDraft | null) => set(stored, draft),
+    (_get, set, draft: OwnedDraft | null) => set(stored, draft ?? RESET),
   );
   drafts.set(key, plain);
   return plain;
@@ -27,12 +24,18 @@ function storedDraft(key: string) {
 /**
  * What the signed-in person has typed and not sent, kept for this tab of the browser and of the workspace.
  * Somebody else who signs in here later does not see it.
+ * @param initial what stands there while nothing was typed, and where what is stored is unlike it
  */
-export function useOwnDraft<Words>(key: string, initial: Words): [Words, (words: Words) => void] {
+export function useOwnDraft<Words>(
+  key: string,
+  initial: Words,
+): [words: Words, setWords: (words: Words) => void, forget: () => void] {
   const owner = useAtomValue(userAtom)?.uid ?? '';
-  const draft = useAtomValue(storedDraft(key + useScreenScope()));
-  const words = draft?.owner === owner ? (draft.words as Words) : initial;
-  return [words, useSetOwnDraft<Words>(key)];
+  const ownKey = key + useScreenScope();
+  const draft = useAtomValue(storedDraft(ownKey));
+  const setDraft = useSetAtom(storedDraft(ownKey));
+  const words = draft?.owner === owner && isLike(draft.words, initial) ? draft.words : initial;
+  return [words, useSetOwnDraft<Words>(key), useCallback(() => setDraft(null), [setDraft])];
 }
 
 /** Writes the draft that `useOwnDraft` reads, and does not draw anew with every key typed into it. */

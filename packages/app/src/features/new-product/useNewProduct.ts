@@ -24,7 +24,7 @@ export interface NewProductDesk {
 
 /** Keeps what was said for this tab: a reload, a failure or a lost session loses nothing and makes nothing twice. */
 export function useNewProduct(): NewProductDesk {
-  const [stored, setStored] = useOwnDraft<unknown>(draftKeys.newProduct, blankNewProduct);
+  const [stored, setStored] = useOwnDraft<unknown>(draftKeys.newProduct, undefined);
   const product = useMemo(() => newProductFrom(stored), [stored]);
   const latest = useRef(product);
   const line = useRef<Promise<unknown>>(Promise.resolve());
