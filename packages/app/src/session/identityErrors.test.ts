@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { identityErrorWords, signInMessage } from './identityErrors';
+import { identityErrorWords, isPassing, signInMessage } from './identityErrors';
 
 const identityError = (code: string) =>
   Object.assign(new Error(`Firebase: ${code}`), { code: `auth/${code}` });
@@ -66,4 +66,21 @@ describe('identityErrorWords', () => {
     expect(identityErrorWords({ code: 500 })).toBeUndefined();
     expect(identityErrorWords(null)).toBeUndefined();
   });
+});
+
+describe('what passes', () => {
+  it.each([
+    identityError('network-request-failed'),
+    identityError('internal-error'),
+    identityError('too-many-requests'),
+    new TypeError('Failed to fetch'),
+  ])('%s', (error) => expect(isPassing(error)).toBe(true));
+
+  it.each([
+    identityError('user-disabled'),
+    identityError('user-token-expired'),
+    identityError('invalid-user-token'),
+    new Error('odd'),
+    undefined,
+  ])('not %s', (error) => expect(isPassing(error)).toBe(false));
 });

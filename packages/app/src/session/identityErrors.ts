@@ -51,6 +51,18 @@ export function signInMessage(error: unknown): string {
   }
 }
 
+const passing = new Set<string | undefined>([
+  'network-request-failed',
+  'internal-error',
+  'too-many-requests',
+  'timeout',
+]);
+
+/** Whether the identity service gave no answer that counts: the same may well succeed later. */
+export function isPassing(error: unknown): boolean {
+  return passing.has(identityCode(error)) || isFailedFetch(error);
+}
+
 /** Why the identity service refused, in plain words; undefined where it is not one of its errors. */
 export function identityErrorWords(error: unknown): string | undefined {
   const code = identityCode(error);

@@ -3,8 +3,10 @@ import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { onUnauthorized } from '../api/client';
+import { logFailure } from '../log';
 import { toasts } from '../toasts';
 import type { Identity } from './firebase';
+import { isPassing } from './identityErrors';
 import { loadIdentity } from './loadIdentity';
 import { openSession, syncUser } from './openSession';
 import { refreshDelay, refreshPause } from './refreshPlan';
@@ -100,10 +102,18 @@ function watch(identity: Identity, room: Room): () => void {
   };
 }
 
-/** A 401 in the middle of work: a fresh token usually mends it; without one, the session is over. */
+/**
+ * A 401 in the middle of work: a fresh token usually mends it. Where none is given, the session is over; where nobody
+ * answers, it is not: the call that met the 401 fails, and can be tried again once there is a connection.
+ */
 async function renew(identity: Identity): Promise<boolean> {
-  const token = await identity.token(true).catch(() => null);
-  if (token && (await openSession(token))) return true;
+  try {
+    const token = await identity.token(true);
+    if (token && (await openSession(token))) return true;
+  } catch (error) {
+    logFailure('Error renewing the session:', error);
+    if (isPassing(error)) return false;
+  }
   await identity.signOut();
   return false;
 }
