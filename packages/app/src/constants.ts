@@ -62,4 +62,7 @@ export const draftKeys = {
   search: 'draft-search',
   product: 'draft-product',
   newProduct: 'draft-new-product',
+  /** The product's id follows. */
+  editedProduct: 'draft-edited-product-',
+  profile: 'draft-profile',
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, apiErrorOf, errorWords, hasStatus } from './problem';
+import { ApiError, apiErrorOf, errorWords, hasStatus, refusalsOf } from './problem';
 
 const problem = { type: 'about:blank', title: 'Not Found', status: 404, detail: 'There is no product 7.' };
 
@@ -37,4 +37,19 @@ describe('hasStatus', () => {
     expect(hasStatus(new ApiError(500, ''), 404)).toBe(false);
     expect(hasStatus(new Error('404'), 404)).toBe(false);
   });
+});
+
+describe('refusalsOf', () => {
+  it('says what is wrong with each field', () => {
+    const errors = [{ path: 'phoneNumber', message: 'Keep the phone number to 40 characters' }];
+    expect(refusalsOf(apiErrorOf(400, JSON.stringify({ ...problem, status: 400, errors })))).toEqual({
+      phoneNumber: 'Keep the phone number to 40 characters',
+    });
+  });
+  it.each([
+    apiErrorOf(404, JSON.stringify(problem)),
+    apiErrorOf(502, 'Bad gateway'),
+    new Error('odd'),
+    undefined,
+  ])('is empty for %s', (error) => expect(refusalsOf(error)).toEqual({}));
 });

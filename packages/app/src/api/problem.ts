@@ -32,6 +32,12 @@ export function errorWords(error: unknown): string {
 /** Whether a request got no answer at all. Browsers word it differently; the kind of error is the same. */
 const isUnanswered = (error: unknown) => error instanceof TypeError;
 
+/** The server's word on each field that it refused, by the field's name; empty where it said none. */
+export function refusalsOf(error: unknown): Partial<Record<string, string>> {
+  const errors = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
+  return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
+}
+
 /** Whether an error is the server's refusal with this status. */
 export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { refusalsOf } from '../../api/problem';
 import { PlainPage } from '../../shell/PlainPage';
 import { narrowPage } from '../../shell/Shell.css';
 import { measureIn, type Measure } from '../form-factor';
-import { refusalsOf, type ProductRefusals } from '../products';
+import type { ProductRefusals } from '../products';
 import { FormStep } from './FormStep';
 import { newProductSteps, stepIn, type NewProductStep } from './newProduct';
 import * as styles from './NewProductPage.css';

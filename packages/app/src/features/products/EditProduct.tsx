@@ -1,5 +1,6 @@
 import type { Product } from '@seedbed/server/contract';
-import { useState } from 'react';
+import { draftKeys } from '../../constants';
+import { useOwnDraft } from '../../session/useOwnDraft';
 import { ProductDialog } from './ProductDialog';
 import { useProductActions } from './useProductActions';
 
@@ -8,10 +9,20 @@ export interface EditProductProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The dialog that edits a product's concept and description; it opens with the saved words. */
+/**
+ * The dialog that edits a product's concept and description. It opens with the saved words, or with those that a lost
+ * session or a reload left unsaved.
+ */
 export function EditProduct({ product, onOpenChange }: EditProductProps) {
-  const [words, setWords] = useState({ concept: product.concept, description: product.description });
+  const [words, setWords, forget] = useOwnDraft(draftKeys.editedProduct + product.id, {
+    concept: product.concept,
+    description: product.description,
+  });
   const { update } = useProductActions();
+  const close = () => {
+    onOpenChange(false);
+    forget();
+  };
   return (
     <ProductDialog
       title="Edit Product"
@@ -20,10 +31,10 @@ export function EditProduct({ product, onOpenChange }: EditProductProps) {
       words={words}
       onWordsChange={setWords}
       isOpen
-      onOpenChange={onOpenChange}
+      onOpenChange={close}
       onSubmit={async (edited) => {
         const { error } = await update(product.id, edited);
-        if (error === undefined) onOpenChange(false);
+        if (error === undefined) close();
         return error;
       }}
     />

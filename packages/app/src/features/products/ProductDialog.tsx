@@ -2,10 +2,10 @@ import { Button } from '@seedbed/ui/button';
 import { Dialog } from '@seedbed/ui/dialog';
 import { Inline, Stack } from '@seedbed/ui/layout';
 import { useState, type FormEvent } from 'react';
+import { refusalsOf } from '../../api/problem';
 import {
   missingWords,
   ProductFields,
-  refusalsOf,
   trimmedWords,
   type ProductRefusals,
   type ProductWords,

@@ -1,5 +1,4 @@
 import { TextField } from '@seedbed/ui/field';
-import { ApiError } from '../../api/problem';
 
 /** What a person writes about a product. */
 export interface ProductWords {
@@ -62,10 +61,4 @@ export function missingWords({ concept, description }: ProductWords): ProductRef
     ...(concept ? {} : { concept: 'Enter a product concept' }),
     ...(description ? {} : { description: 'Enter a product description' }),
   };
-}
-
-/** The server's word on each field, where it has one. */
-export function refusalsOf(error: unknown): ProductRefusals {
-  const errors = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
-  return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
 }

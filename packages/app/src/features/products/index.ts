@@ -1,6 +1,8 @@
-export { EstimateDetail, EstimateFigures, EstimateFiguresLoading } from './EstimateReport';
-export { missingWords, ProductFields, refusalsOf, trimmedWords } from './ProductFields';
+export { EstimateFigures, EstimateFiguresLoading } from './EstimateFigures';
+export { EstimateDetail } from './EstimateReport';
+export { missingWords, ProductFields, trimmedWords } from './ProductFields';
 export type { ProductRefusals, ProductWords } from './ProductFields';
+export { ProductsPicture } from './ProductsPicture';
 export { refreshProducts, useProduct, useProducts } from './products.api';
 export { sectionPromises } from './sections';
 export type { ProductSectionId } from './sections';

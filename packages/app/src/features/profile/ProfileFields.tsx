@@ -3,29 +3,39 @@ import { Button } from '@seedbed/ui/button';
 import { SelectField, TextField } from '@seedbed/ui/field';
 import { Stack } from '@seedbed/ui/layout';
 import { useState, type FormEvent } from 'react';
+import { refusalsOf } from '../../api/problem';
+import { draftKeys } from '../../constants';
+import { useOwnDraft } from '../../session/useOwnDraft';
 import { toasts, toastFailure } from '../../toasts';
 import { useSaveProfile } from './profile.api';
-import { formOf, isEdited, patchOf, profileErrors, roles, type ProfileForm } from './profileForm';
+import { formOf, formTyped, isEdited, patchOf, profileErrors, roles, type ProfileForm } from './profileForm';
 import * as styles from './ProfilePage.css';
 
-/** The form of one's own record. It can be saved once it says something new. */
+/** The form of one's own record. It can be saved once it says something new; until then what was typed is kept. */
 export function ProfileFields({ profile }: { profile: User }) {
   const saved = formOf(profile);
-  const [form, setForm] = useState(saved);
+  const [typed, setTyped, forget] = useOwnDraft(draftKeys.profile, saved);
+  const form = formTyped(typed, saved);
+  const [refusals, setRefusals] = useState<ReturnType<typeof refusalsOf>>({});
   const [isPending, setIsPending] = useState(false);
   const save = useSaveProfile();
   const errors = profileErrors(form);
-  const change = (part: Partial<ProfileForm>) => setForm((before) => ({ ...before, ...part }));
+  const change = (part: Partial<ProfileForm>) => {
+    setTyped({ ...form, ...part });
+    setRefusals({});
+  };
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (isPending || errors.fullName) return;
     setIsPending(true);
     try {
-      setForm(formOf(await save(patchOf(form))));
+      await save(patchOf(form));
+      forget();
       toasts.add({ title: 'Profile updated' });
     } catch (error) {
       toastFailure('Failed to update profile. Please try again.', error);
+      setRefusals(refusalsOf(error));
     } finally {
       setIsPending(false);
     }
@@ -41,7 +51,7 @@ export function ProfileFields({ profile }: { profile: User }) {
             autoComplete="name"
             value={form.fullName}
             onChange={(fullName) => change({ fullName })}
-            errorMessage={errors.fullName}
+            errorMessage={errors.fullName ?? refusals.fullName}
           />
           <TextField
             label="Email"
@@ -58,6 +68,7 @@ export function ProfileFields({ profile }: { profile: User }) {
             autoComplete="tel"
             value={form.phoneNumber}
             onChange={(phoneNumber) => change({ phoneNumber })}
+            errorMessage={refusals.phoneNumber}
           />
           <SelectField<Role>
             label="Role"

@@ -1,6 +1,6 @@
 import { ProfilePatch, Role } from '@seedbed/server/contract';
 import { describe, expect, it } from 'vitest';
-import { formOf, isEdited, patchOf, profileErrors, roles } from './profileForm';
+import { formOf, formTyped, isEdited, patchOf, profileErrors, roles } from './profileForm';
 
 const user = {
   id: 1,
@@ -15,6 +15,18 @@ const form = formOf(user);
 
 describe('profile form', () => {
   it('offers every role of the contract', () => expect(roles.map(({ id }) => id)).toEqual(Role.options));
+
+  it('takes up what was typed before', () =>
+    expect(formTyped({ ...form, fullName: 'Ada O.', role: 'legal' }, form)).toEqual({
+      ...form,
+      fullName: 'Ada O.',
+      role: 'legal',
+    }));
+
+  it('leaves what cannot be typed', () =>
+    expect(formTyped({ ...form, email: 'other@seedbed.test', role: 'admin' as 'sales' }, form)).toEqual(
+      form,
+    ));
 
   it('is not edited as it comes', () => expect(isEdited(form, formOf(user))).toBe(false));
 

@@ -22,6 +22,12 @@ export function formOf({ fullName, email, phoneNumber, role }: User): ProfileFor
   return { fullName, email, phoneNumber: phoneNumber ?? '', role };
 }
 
+/** The form as it was typed before; what cannot be typed is as saved, and so is a role that is none. */
+export function formTyped(typed: ProfileForm, saved: ProfileForm): ProfileForm {
+  const role = roles.some(({ id }) => id === typed.role) ? typed.role : saved.role;
+  return { ...typed, email: saved.email, role };
+}
+
 /** Whether the form says anything else than what is saved. */
 export function isEdited(form: ProfileForm, saved: ProfileForm): boolean {
   return (Object.keys(saved) as (keyof ProfileForm)[]).some((field) => form[field] !== saved[field]);
