@@ -3,12 +3,14 @@ import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { call } from '../../api/client';
 import { idempotencyKeys } from '../../api/idempotencyKeys';
+import { hasStatus } from '../../api/problem';
 import { toasts, toastFailure } from '../../toasts';
 import { copyOf } from './copyOf';
 import { refreshProducts } from './products.api';
 
 const listKey = urlOf('products.list');
 const keys = idempotencyKeys();
+const copyKeys = idempotencyKeys();
 
 /** What can be done to products. Each tells how it went, refreshes what is shown, and never throws. */
 export interface ProductActions {
@@ -33,6 +35,12 @@ export function useProductActions(): ProductActions {
     const keep = (product: Product) =>
       void mutate(urlOf('products.get', { id: product.id }), product, { revalidate: false });
 
+    const fail = (description: string, error: unknown) => {
+      toastFailure(description, error);
+      // Deleted in another window: the list that still shows it is old.
+      if (hasStatus(error, 404)) refreshList();
+    };
+
     return {
       create: async (draft) => {
         try {
@@ -54,7 +62,9 @@ export function useProductActions(): ProductActions {
         try {
           const source = products.find((product) => product.id === id);
           if (!source) throw new Error('Product not found');
-          const copy = await call('products.create', { body: copyOf(source) });
+          const body = copyOf(source);
+          const copy = await call('products.create', { body, idempotencyKey: copyKeys.keyFor(body) });
+          copyKeys.settle();
           keep(copy);
           refreshList();
           toasts.add({
@@ -75,7 +85,7 @@ export function useProductActions(): ProductActions {
           toasts.add({ title: 'Product updated', description: 'Your product has been updated.' });
           return {};
         } catch (error) {
-          toastFailure('Failed to update product. Please try again.', error);
+          fail('Failed to update product. Please try again.', error);
           return { error };
         }
       },
@@ -85,7 +95,7 @@ export function useProductActions(): ProductActions {
           refreshList();
           toasts.add({ title: 'Product updated', description: 'Product pin status has been updated.' });
         } catch (error) {
-          toastFailure('Failed to update product pin status. Please try again.', error);
+          fail('Failed to update product pin status. Please try again.', error);
         }
       },
       remove: async (id) => {
@@ -98,7 +108,7 @@ export function useProductActions(): ProductActions {
           });
           return true;
         } catch (error) {
-          toastFailure('Failed to delete product. Please try again.', error);
+          fail('Failed to delete product. Please try again.', error);
           return false;
         }
       },

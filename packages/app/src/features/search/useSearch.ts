@@ -99,8 +99,12 @@ function useIsHere(conversationId: number | undefined): () => boolean {
 function useRemove(selectedId: number | undefined): (conversation: Conversation) => void {
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
+  const underWay = useRef(new Set<number>());
   return useCallback(
     async ({ id }: Conversation) => {
+      // Its row is there until the list is read again, and a second press would meet a conversation that is gone.
+      if (underWay.current.has(id)) return;
+      underWay.current.add(id);
       try {
         await call('conversations.delete', { params: { id } });
         toasts.add({ title: 'Success', description: 'Conversation deleted successfully' });
@@ -109,6 +113,8 @@ function useRemove(selectedId: number | undefined): (conversation: Conversation)
         await mutate(urlOf('messages.list', { id }), undefined, { revalidate: false });
       } catch (error) {
         toastFailure('Failed to delete conversation. Please try again.', error);
+      } finally {
+        underWay.current.delete(id);
       }
     },
     [mutate, navigate, selectedId],
