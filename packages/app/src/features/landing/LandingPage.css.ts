@@ -55,9 +55,14 @@ export const promises = style([
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: vars.space.xlarge,
-    paddingBlock: vars.space.xxlarge,
-    borderBlockStart: `1px solid ${vars.color.line}`,
-    '@media': { '(max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large } },
+    paddingBlockEnd: '72px',
+    '@media': {
+      '(max-width: 900px)': {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: vars.space.large,
+        paddingBlockEnd: vars.space.xxlarge,
+      },
+    },
   },
 ]);
 
@@ -84,9 +89,10 @@ export const prototype = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: '52px',
-  paddingInline: vars.space.xsmall,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
   fontSize: vars.type.reading.size,
   fontWeight: vars.weight.medium,
-  selectors: { '&:hover': { color: vars.color.accentText } },
+  selectors: {
+    'li + li > &': { borderBlockStart: `1px solid ${vars.color.line}` },
+    '&:hover': { color: vars.color.accentText },
+  },
 });

@@ -80,12 +80,12 @@ export function LandingPage() {
           </section>
         ))}
       </div>
-      <Lab />
+      <Lab isSignedIn={isSignedIn} />
     </main>
   );
 }
 
-function Lab() {
+function Lab({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section className={styles.lab} aria-labelledby="lab-title">
       <div className={styles.labWords}>
@@ -93,7 +93,7 @@ function Lab() {
           The Lab
         </Heading>
         <Text as="p" tone="quiet">
-          What we are trying out. Signing in comes first.
+          {isSignedIn ? 'What we are trying out.' : 'What we are trying out. Signing in comes first.'}
         </Text>
       </div>
       <ul className={styles.prototypes}>

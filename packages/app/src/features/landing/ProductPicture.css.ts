@@ -1,12 +1,16 @@
 import { vars } from '@seedbed/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const stacked = '(max-width: 1023px)';
 
 export const picture = style({
   position: 'relative',
   width: '100%',
-  maxWidth: '36rem',
+  maxWidth: '38rem',
   marginInline: 'auto',
+  paddingInlineEnd: vars.space.large,
   paddingBlockEnd: '104px',
+  '@media': { [stacked]: { paddingInlineEnd: 0 } },
 });
 
 export const sheet = style({
@@ -15,30 +19,33 @@ export const sheet = style({
   padding: `${vars.space.large} ${vars.space.large} ${vars.space.xlarge}`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
-  background: vars.color.surface,
+  background: vars.color.raised,
   boxShadow: vars.shadow.float,
+  textWrap: 'pretty',
 });
 
 export const marker = style({
   marginInlineStart: '2px',
   color: vars.color.accentText,
   fontSize: vars.type.caption.size,
+  lineHeight: 0,
   fontWeight: vars.weight.strong,
 });
 
 /** Lies half on the sheet, as a second one on a desk would. */
 export const product = style({
   position: 'absolute',
-  insetInlineEnd: `calc(-1 * ${vars.space.large})`,
+  insetInlineEnd: 0,
   insetBlockEnd: 0,
   width: '19rem',
+  maxWidth: '100%',
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.float,
-  '@media': {
-    '(max-width: 1279px)': { insetInlineEnd: vars.space.medium },
-    '(max-width: 480px)': { width: '17rem' },
-  },
+  '@media': { [stacked]: { insetInlineEnd: vars.space.medium } },
 });
+
+/** Nearer than the sheet, so lighter in the dark. */
+globalStyle(`${product} > *`, { background: vars.color.control });
 
 export const figures = style({
   display: 'grid',
