@@ -1,5 +1,4 @@
 import { Avatar } from '@seedbed/ui/avatar';
-import { Badge } from '@seedbed/ui/badge';
 import { Button } from '@seedbed/ui/button';
 import { Dialog } from '@seedbed/ui/dialog';
 import { TextField } from '@seedbed/ui/field';
@@ -29,7 +28,7 @@ export function LocalAccountDialog({ isOpen, onOpenChange, onChoose }: LocalAcco
         <Text as="p" tone="quiet">
           This Seedbed runs on its own, without Google. Pick who you want to be; everything else is real.
         </Text>
-        <ul>
+        <ul className={styles.accounts}>
           {[...added, ...sampleAccounts].map((account) => (
             <li key={account.email}>
               <Account account={account} onChoose={onChoose} />
@@ -67,7 +66,11 @@ function Account({
           {account.email}
         </Text>
       </span>
-      <Badge>{initialRole(account.email)}</Badge>
+      <span className={styles.role}>
+        <Text size="caption" tone="quiet">
+          {initialRole(account.email)}
+        </Text>
+      </span>
     </AccountButton>
   );
 }

@@ -10,14 +10,16 @@ export const page = style({
   '@media': { '(max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+/** Hangs from one line, a little above the middle: what it says changes its height, and the mark stays. */
 export const column = style({
-  alignSelf: 'center',
   justifySelf: 'center',
+  alignContent: 'start',
   display: 'grid',
   gap: vars.space.large,
   width: '100%',
   maxWidth: '26rem',
   padding: vars.space.large,
+  paddingBlockStart: `max(${vars.space.large}, calc(50dvh - 10rem))`,
 });
 
 export const mark = style({ color: vars.color.accent });
@@ -35,6 +37,9 @@ export const picture = style({
   '@media': { '(max-width: 1023px)': { display: 'none' } },
 });
 
+/** The names stand in line with the words above; what lights up under the pointer reaches further out. */
+export const accounts = style({ marginInline: `calc(-1 * ${vars.space.small})` });
+
 export const account = style({
   display: 'flex',
   alignItems: 'center',
@@ -51,6 +56,8 @@ export const account = style({
 });
 
 export const accountWords = style({ flexGrow: 1, display: 'grid' });
+
+export const role = style({ textTransform: 'capitalize' });
 
 export const adding = style({
   display: 'grid',
