@@ -16,13 +16,17 @@ export function ArticleCard({ article }: { article: Article }) {
     <Card label={title}>
       {urlToImage && <Picture src={urlToImage} />}
       <div className={styles.meta}>
-        <Text size="caption" tone="quiet" weight="medium">
-          {publicationName}
-        </Text>
-        <Text size="caption" tone="quiet" as="time" dateTime={publicationDate}>
-          {dayInWords(publicationDate)}
-        </Text>
-        {isSample && <Badge>Sample</Badge>}
+        <span className={styles.publication}>
+          <Text size="caption" tone="quiet" weight="medium">
+            {publicationName}
+          </Text>
+        </span>
+        <span className={styles.aside}>
+          <Text size="caption" tone="quiet" as="time" dateTime={publicationDate}>
+            {dayInWords(publicationDate)}
+          </Text>
+          {isSample && <Badge>Sample</Badge>}
+        </span>
       </div>
       <Heading level={2} lineClamp={articleTitleLines}>
         {title}
@@ -32,8 +36,14 @@ export function ArticleCard({ article }: { article: Article }) {
           {summary}
         </Text>
       </div>
-      <div>
-        <LinkButton href={url} target="_blank" size="small" aria-label={`Read article: ${title} (new tab)`}>
+      <div className={styles.action}>
+        <LinkButton
+          href={url}
+          target="_blank"
+          variant="quiet"
+          size="small"
+          aria-label={`Read article: ${title} (new tab)`}
+        >
           Read article
           <ExternalLink size={14} />
         </LinkButton>

@@ -20,25 +20,45 @@ export const cell = style({
   padding: '4px',
 });
 
+/** From edge to edge, whatever the card keeps free around its words. */
+const bleed = (padding: string) =>
+  ({
+    width: `calc(100% + 2 * ${padding})`,
+    margin: `calc(-1 * ${padding}) calc(-1 * ${padding}) ${vars.space.medium}`,
+  }) as const;
+
 export const picture = style({
-  width: `calc(100% + 2 * ${vars.space.large})`,
+  ...bleed(vars.space.large),
   maxWidth: 'none',
-  aspectRatio: '16 / 9',
+  aspectRatio: '2 / 1',
   objectFit: 'cover',
-  margin: `calc(-1 * ${vars.space.large}) calc(-1 * ${vars.space.large}) ${vars.space.medium}`,
-  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
-  background: vars.color.sunken,
+  borderRadius: `calc(${vars.radius.card} - 1px) calc(${vars.radius.card} - 1px) 0 0`,
+  background: vars.color.hover,
+  '@media': { '(max-width: 480px)': bleed('20px') },
 });
 
+/** One line: a long name is cut, a date never. */
 export const meta = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space.xxsmall} ${vars.space.small}`,
+  gap: vars.space.small,
   marginBlockEnd: vars.space.xsmall,
+  whiteSpace: 'nowrap',
 });
 
-export const summary = style({ flexGrow: 1, marginBlock: `${vars.space.xsmall} ${vars.space.medium}` });
+export const publication = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+export const aside = style({ flexShrink: 0, display: 'flex', alignItems: 'center', gap: vars.space.small });
+
+export const summary = style({ flexGrow: 1, marginBlock: `${vars.space.xsmall} ${vars.space.small}` });
+
+/** The button's word stands in line with the text above it. */
+export const action = style({
+  marginInlineStart: '-10px',
+  marginBlockEnd: `calc(-1 * ${vars.space.xsmall})`,
+});
+
+export const failure = style({ maxWidth: vars.size.measure });
 
 export const report = style({ marginBlockEnd: vars.space.large });
 

@@ -52,9 +52,11 @@ export function InsightsPage() {
             action={fetchButton}
           />
         ) : error ? (
-          <Notice tone="critical" action={<Button onPress={() => void mutate()}>Try again</Button>}>
-            Error loading articles: {errorWords(error)}
-          </Notice>
+          <div className={styles.failure}>
+            <Notice tone="critical" action={<Button onPress={() => void mutate()}>Try again</Button>}>
+              Error loading articles: {errorWords(error)}
+            </Notice>
+          </div>
         ) : (
           <Placeholders />
         )}
