@@ -19,10 +19,10 @@ export const groupLabel = style({ padding: `0 ${vars.space.xsmall} ${vars.space.
 
 /** A past search and, under the pointer or the keyboard, the way to delete it. */
 export const row = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   borderRadius: vars.radius.control,
-  paddingInlineEnd: '4px',
   selectors: {
     '&:hover, &:focus-within': { background: vars.color.hover },
     '&[data-current]': { background: vars.color.pressed },
@@ -31,7 +31,7 @@ export const row = style({
 
 globalStyle(`${row} > a`, {
   flexGrow: 1,
-  padding: `${vars.space.xsmall} ${vars.space.xsmall}`,
+  padding: vars.space.xsmall,
   borderRadius: vars.radius.control,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -40,12 +40,15 @@ globalStyle(`${row} > a`, {
 
 globalStyle(`${row}[data-current] > a`, { fontWeight: vars.weight.strong });
 
+/** Takes room from the title only while it is seen. */
 export const remove = style({
   flexShrink: 0,
+  marginInlineEnd: '4px',
   '@media': {
     '(hover: hover)': {
-      opacity: 0,
-      selectors: { [`${row}:hover &, ${row}:focus-within &`]: { opacity: 1 } },
+      selectors: {
+        [`${row}:not(:hover, :focus-within) > &`]: { position: 'absolute', insetInlineEnd: 0, opacity: 0 },
+      },
     },
   },
 });

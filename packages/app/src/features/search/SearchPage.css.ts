@@ -33,6 +33,7 @@ export const emptyWords = style({
   display: 'grid',
   gap: vars.space.xsmall,
   textAlign: 'center',
+  textWrap: 'balance',
   marginBlockEnd: vars.space.large,
 });
 
@@ -51,8 +52,10 @@ export const example = style({
   color: vars.color.textQuiet,
   textAlign: 'start',
   cursor: 'pointer',
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  selectors: { '&:hover': { color: vars.color.text } },
+  selectors: {
+    'li + li > &': { borderBlockStart: `1px solid ${vars.color.line}` },
+    '&:hover': { color: vars.color.text },
+  },
 });
 
 globalStyle(`${example} svg`, { flexShrink: 0 });
@@ -92,9 +95,20 @@ export const turn = style({
   },
 });
 
-export const asked = style({ gridColumn: 1 });
+/** What stands in for turns, or after them, has their place and width. */
+globalStyle(`${turns} > :not(.${turn})`, {
+  display: 'flex',
+  maxWidth: vars.size.measure,
+  marginInline: 'auto',
+  '@container': { '(min-width: 60rem)': { marginInline: 0 } },
+});
+
+export const asked = style({ gridColumn: 1, textWrap: 'pretty' });
 
 export const answered = style({ gridColumn: 1, minHeight: '1.625rem' });
+
+/** 75 characters a line; only tables reach further. */
+globalStyle(`${answered} :is(p, ul, ol)`, { maxWidth: '32rem' });
 
 export const answerFooter = style({
   display: 'grid',
@@ -102,7 +116,12 @@ export const answerFooter = style({
   marginBlockStart: vars.space.small,
 });
 
+/** What stands at the line's start is an icon within a button: in line with the text is the icon. */
+globalStyle(`${answerFooter} > :first-child`, { marginInlineStart: '-10px' });
+
 export const questions = style({ display: 'grid', marginBlockStart: vars.space.xxsmall });
+
+globalStyle(`${questions} .${example}`, { paddingInline: 0 });
 
 export const sources = style({
   gridColumn: 1,
