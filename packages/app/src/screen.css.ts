@@ -29,6 +29,7 @@ export const screen = style({
   minHeight: '100dvh',
   display: 'grid',
   placeContent: 'center',
+  background: vars.color.surface,
   padding: vars.space.large,
   outline: 'none',
 });

@@ -1,6 +1,7 @@
 import { LinkButton } from '@seedbed/ui/button';
 import { EmptyState } from '@seedbed/ui/empty-state';
 import { PageTitle } from '../PageTitle';
+import { NotFoundPicture } from './NotFoundPicture';
 import { ShellHeader } from './ShellHeader';
 import { page } from './Shell.css';
 
@@ -15,6 +16,7 @@ export function NotFoundPage() {
           level={1}
           title="404 Page Not Found"
           description="Did you forget to add the page to the router?"
+          picture={<NotFoundPicture />}
           action={<LinkButton href="/v1/search">Go to search</LinkButton>}
         />
       </div>

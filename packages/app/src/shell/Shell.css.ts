@@ -1,5 +1,5 @@
 import { vars } from '@seedbed/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { screenContainer, wide } from '../screen.css';
 
 export const frame = style({ display: 'flex', minHeight: '100dvh', background: vars.color.surface });
@@ -13,7 +13,13 @@ export const content = style({
   ...screenContainer,
 });
 
-export const loading = style({ padding: vars.space.large });
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Code that is there in a moment is not worth a word. */
+export const loading = style({
+  padding: vars.space.large,
+  animation: `${appear} 1ms 400ms backwards`,
+});
 
 /** Out of sight until the keyboard reaches it. */
 export const skip = style({
