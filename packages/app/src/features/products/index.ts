@@ -1,5 +1,4 @@
-export { EstimateFigures, EstimateFiguresLoading } from './EstimateFigures';
-export { EstimateDetail } from './EstimateReport';
+export { EstimateDetail, EstimateFigures, EstimateFiguresLoading } from './EstimateReport';
 export { missingWords, ProductFields, trimmedWords } from './ProductFields';
 export type { ProductRefusals, ProductWords } from './ProductFields';
 export { ProductsPicture } from './ProductsPicture';
