@@ -1,27 +1,26 @@
 import type { Estimate } from '@seedbed/server/contract';
 import { Text } from '@seedbed/ui/text';
 import { wholeUsd } from '../../money';
-import { amountOf } from './amounts';
+import { constantOf } from './amounts';
+import { asOfInWords } from './asOf';
 import * as styles from './EstimateReport.css';
+import { Folded } from './Folded';
 import { TableScroller } from './TableScroller';
 
 /** What the figures rest on, folded away until somebody asks. */
 export function EstimateBasis({ estimate }: { estimate: Estimate }) {
   return (
-    <details className={styles.constants}>
-      <summary>What these figures rest on</summary>
-      <div className={styles.constantsBody}>
-        <ul className={styles.list}>
-          <li>Matched to: {estimate.archetype}</li>
-          <li>Paid once, shown apart: {wholeUsd(estimate.oneTimeCost)} for formula, samples and stability</li>
-          <li>Material bought beyond the need: {wholeUsd(estimate.excessMaterialCost)}</li>
-          {estimate.assumptions.map((assumption) => (
-            <li key={assumption}>{assumption}</li>
-          ))}
-        </ul>
-        <Constants estimate={estimate} />
-      </div>
-    </details>
+    <Folded summary="What these figures rest on">
+      <ul className={styles.list}>
+        <li>Matched to: {estimate.archetype}</li>
+        <li>Paid once, shown apart: {wholeUsd(estimate.oneTimeCost)} for formula, samples and stability</li>
+        <li>Material bought beyond the need: {wholeUsd(estimate.excessMaterialCost)}</li>
+        {estimate.assumptions.map((assumption) => (
+          <li key={assumption}>{assumption}</li>
+        ))}
+      </ul>
+      <Constants estimate={estimate} />
+    </Folded>
   );
 }
 
@@ -36,19 +35,18 @@ function Constants({ estimate: { constants } }: { estimate: Estimate }) {
             <th scope="col" className={styles.number}>
               Value
             </th>
-            <th scope="col">Source</th>
           </tr>
         </thead>
         <tbody>
           {constants.map(({ key, label, value, unit, source, isAssumption, asOf }) => (
             <tr key={key}>
-              <th scope="row">{label}</th>
-              <td className={styles.number}>{amountOf(value, unit)}</td>
-              <td>
+              <th scope="row">
+                <div>{label}</div>
                 <Text size="caption" tone="quiet">
-                  {isAssumption || !source ? 'Our assumption' : source}, {asOf}
+                  {isAssumption || !source ? 'our assumption' : source}, {asOfInWords(asOf)}
                 </Text>
-              </td>
+              </th>
+              <td className={styles.number}>{constantOf(value, unit)}</td>
             </tr>
           ))}
         </tbody>

@@ -21,13 +21,10 @@ export function EstimateLines({ estimate: { ingredients } }: { estimate: Estimat
               On the label
             </th>
             <th scope="col" className={styles.number}>
-              Weighed in
-            </th>
-            <th scope="col" className={styles.number}>
               Price per kg
             </th>
             <th scope="col" className={styles.number}>
-              Per serving
+              Cost
             </th>
           </tr>
         </thead>
@@ -52,8 +49,12 @@ function IngredientRow({ line }: { line: Ingredient }) {
           {line.isAssumption || !line.source ? 'our assumption' : line.source}
         </Text>
       </th>
-      <td className={styles.number}>{amountOf(line.amountPerServing, line.unit)}</td>
-      <td className={styles.number}>{amountOf(line.inputMg, 'mg')}</td>
+      <td className={styles.number}>
+        <div>{amountOf(line.amountPerServing, line.unit)}</div>
+        <Text size="caption" tone="quiet" isTabular>
+          {amountOf(line.inputMg, 'mg')} weighed in
+        </Text>
+      </td>
       <td className={styles.number}>
         <div>{wholeUsd(line.pricePerKg.base)}</div>
         <Text size="caption" tone="quiet" isTabular>

@@ -1,7 +1,7 @@
 import type { Estimate } from '@seedbed/server/contract';
 import { exactUsd, wholeUsd } from '../../money';
 import { countOf } from './amounts';
-import { BarCell } from './BarCell';
+import { AxisCell, BarCell } from './BarCell';
 import { driverBars, type DriverBar } from './driverBars';
 import * as styles from './EstimateReport.css';
 import { TableScroller } from './TableScroller';
@@ -11,8 +11,10 @@ export function EstimateRange({ estimate }: { estimate: Estimate }) {
   return (
     <>
       <Drivers estimate={estimate} />
-      <Scenarios estimate={estimate} />
-      <PriceBreaks estimate={estimate} />
+      <div className={styles.pair}>
+        <Scenarios estimate={estimate} />
+        <PriceBreaks estimate={estimate} />
+      </div>
     </>
   );
 }
@@ -56,16 +58,17 @@ function Scenarios({ estimate: { scenarios } }: { estimate: Estimate }) {
 }
 
 function Drivers({ estimate }: { estimate: Estimate }) {
-  const bars = driverBars(estimate.drivers ?? [], Number(estimate.scenarios.base.landedUnitCost));
+  const baseCost = Number(estimate.scenarios.base.landedUnitCost);
+  const bars = driverBars(estimate.drivers ?? [], baseCost);
   if (bars.length === 0) return null;
   return (
     <TableScroller label="What moves the cost of one container">
-      <table className={styles.table}>
+      <table className={styles.barTable}>
         <caption>What moves the cost of one container</caption>
         <thead>
           <tr>
-            <th scope="col">Figure, from the cheap to the dear end of its band</th>
-            <td className={styles.barCell} aria-hidden />
+            <th scope="col">Figure, at either end of its band</th>
+            <AxisCell place={bars[0]?.base ?? 0}>{exactUsd(baseCost)}</AxisCell>
             <th scope="col" className={styles.number}>
               Low
             </th>

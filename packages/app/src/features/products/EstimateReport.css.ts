@@ -2,19 +2,35 @@ import { vars } from '@seedbed/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { threeColumns, twoColumns } from '../../screen.css';
 
-export const report = style({ display: 'grid', gap: vars.space.medium, marginBlockEnd: vars.space.xlarge });
+export const report = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+});
 
-export const detail = style({ display: 'grid', gap: vars.space.xlarge, marginBlockStart: vars.space.xlarge });
+const apart = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xlarge } as const;
+export const tables = style(apart);
+export const detail = style({ ...apart, marginBlockStart: vars.space.xlarge });
 
 /** The figures under each other on the same lines, whatever their length. */
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: vars.space.large,
-  paddingBlock: vars.space.large,
-  borderBlock: `1px solid ${vars.color.line}`,
+  paddingBlockEnd: vars.space.xsmall,
   '@container': { [threeColumns.less]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+
+/** As high as a figure with its name and its range. */
+export const figureLoading = style({
+  display: 'grid',
+  gap: vars.space.xxsmall,
+  alignContent: 'space-between',
+  minHeight: '5.375rem',
+});
+
+/** About as high as the waterfall of most products, and below the fold of most windows. */
+export const moneyLoading = style({ minHeight: '29rem' });
 
 export const amount = style({
   display: 'block',
@@ -36,16 +52,27 @@ export const smallAmount = style({
 
 export const scroll = style({ overflowX: 'auto' });
 
+/** Two small tables beside each other where there is room. */
+export const pair = style({
+  display: 'grid',
+  gap: vars.space.xlarge,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+  alignItems: 'start',
+});
+
 export const table = style({
   width: '100%',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
+/** A table with a column of bars. */
+export const barTable = style([table]);
+
 globalStyle(`${table} caption`, {
   textAlign: 'start',
-  paddingBlockEnd: vars.space.small,
-  fontSize: vars.type.reading.size,
-  lineHeight: vars.type.reading.leading,
+  paddingBlockEnd: vars.space.xsmall,
+  fontSize: vars.type.title.size,
+  lineHeight: vars.type.title.leading,
   fontWeight: vars.weight.strong,
 });
 
@@ -59,11 +86,11 @@ globalStyle(`${table} :is(th, td)`, {
 
 globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 0 });
 globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0 });
+globalStyle(`${table} tbody:last-child tr:last-child :is(th, td)`, { borderBlockEnd: 'none' });
 globalStyle(`${table} thead th`, {
   color: vars.color.textQuiet,
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.leading,
-  whiteSpace: 'nowrap',
 });
 globalStyle(`${table} tfoot :is(th, td)`, { fontWeight: vars.weight.strong, borderBlockEnd: 'none' });
 
@@ -71,16 +98,30 @@ globalStyle(`${table} tfoot :is(th, td)`, { fontWeight: vars.weight.strong, bord
 export const number = style({});
 globalStyle(`${table} ${number}${number}`, { textAlign: 'end', whiteSpace: 'nowrap' });
 
-export const barCell = style({ width: '46%', '@container': { [twoColumns.less]: { width: '30%' } } });
+export const barCell = style({ position: 'relative', width: '46%' });
 
-export const bar = style({ width: '100%', height: '14px', overflow: 'visible' });
+/** Stands on the line of the words beside it. */
+export const bar = style({ width: '100%', height: '12px', overflow: 'visible', verticalAlign: '-2px' });
 
-export const constants = style({});
-globalStyle(`${constants} > summary`, {
-  cursor: 'pointer',
-  paddingBlock: vars.space.xsmall,
-  fontWeight: vars.weight.medium,
+/** Above the mark that it explains. */
+export const axis = style({
+  position: 'absolute',
+  insetBlockEnd: vars.space.xsmall,
+  translate: '-50% 0',
+  color: vars.color.textQuiet,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.leading,
 });
+
+// On a narrow screen a bar has the width of the whole row, under its words. The cells stay cells.
+const narrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${barTable} ${selector}`, { '@container': { [twoColumns.less]: rule } });
+narrow('tr', { position: 'relative' });
+narrow(':is(tbody, tfoot) :is(th, td)', { paddingBlockEnd: '22px' });
+narrow(barCell, { position: 'static', width: 0, paddingInline: 0 });
+narrow(bar, { position: 'absolute', insetInlineStart: 0, insetBlockEnd: '8px', height: '8px' });
+narrow(`thead tr:has(${axis}) :is(th, td)`, { paddingBlockEnd: vars.space.large });
+narrow(axis, { insetBlockEnd: '2px' });
 
 export const list = style({
   display: 'grid',
@@ -88,10 +129,4 @@ export const list = style({
   paddingInlineStart: '1.1rem',
   listStyle: 'disc',
   maxWidth: vars.size.measure,
-});
-
-export const constantsBody = style({
-  display: 'grid',
-  gap: vars.space.large,
-  paddingBlock: vars.space.small,
 });

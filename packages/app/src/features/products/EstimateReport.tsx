@@ -1,12 +1,3 @@
-import type { Estimate } from '@seedbed/server/contract';
-import { Button } from '@seedbed/ui/button';
-import { Notice } from '@seedbed/ui/notice';
-import { Skeleton } from '@seedbed/ui/skeleton';
-import { Text } from '@seedbed/ui/text';
-import type { ReactNode } from 'react';
-import { errorWords } from '../../api/problem';
-import { exactUsd, wholeUsd } from '../../money';
-import { countOf } from './amounts';
 import { EstimateBasis } from './EstimateBasis';
 import { EstimateLines } from './EstimateLines';
 import { EstimateRange } from './EstimateRange';
@@ -14,43 +5,19 @@ import * as styles from './EstimateReport.css';
 import { EstimateWaterfall } from './EstimateWaterfall';
 import { useEstimate } from './products.api';
 
-/** The figures of the first production run, and what they are of. */
-export function EstimateFigures({ productId }: { productId: number }) {
-  const { data: estimate, error, mutate } = useEstimate(productId);
-  if (estimate) return <LoadedFigures estimate={estimate} />;
-  if (error) {
-    return (
-      <div className={styles.report}>
-        <Notice
-          tone="critical"
-          title="The estimate could not be loaded"
-          action={<Button onPress={() => void mutate()}>Try again</Button>}
-        >
-          {errorWords(error)}
-        </Notice>
-      </div>
-    );
-  }
-  return <EstimateFiguresLoading />;
+/** Where the money goes, under the figures it explains. Its place is kept while they are on their way. */
+export function EstimateMoney({ productId }: { productId: number }) {
+  const { data: estimate, error } = useEstimate(productId);
+  if (estimate) return <EstimateWaterfall estimate={estimate} />;
+  return error ? null : <div className={styles.moneyLoading} />;
 }
 
-/** Holds the place of the figures and of what they rest on. */
-export function EstimateFiguresLoading() {
-  return (
-    <div className={styles.report} aria-busy role="status" aria-label="Loading the estimate">
-      <Skeleton shape="rect" height={172} />
-      <Skeleton shape="rect" height={96} />
-    </div>
-  );
-}
-
-/** Where the money goes and what the figures rest on; nothing until they are there. */
-export function EstimateDetail({ productId }: { productId: number }) {
+/** What moves the figures and what they rest on; nothing until they are there. */
+export function EstimateTables({ productId }: { productId: number }) {
   const { data: estimate } = useEstimate(productId);
   if (!estimate) return null;
   return (
-    <div className={styles.detail}>
-      <EstimateWaterfall estimate={estimate} />
+    <div className={styles.tables}>
       <EstimateRange estimate={estimate} />
       <EstimateLines estimate={estimate} />
       <EstimateBasis estimate={estimate} />
@@ -58,69 +25,12 @@ export function EstimateDetail({ productId }: { productId: number }) {
   );
 }
 
-function LoadedFigures({ estimate }: { estimate: Estimate }) {
-  const { basis, uncertainty, warnings } = estimate;
+/** All that stands behind the figures. */
+export function EstimateDetail({ productId }: { productId: number }) {
   return (
-    <div className={styles.report}>
-      <Figures estimate={estimate} />
-      <Text as="p" tone="quiet">
-        {sentence(basis)} Uncertainty: {sentence(uncertainty)}
-      </Text>
-      {warnings.length > 0 && (
-        <Notice tone="caution" title="Look at this before you rely on the figures">
-          {warnings.join(' ')}
-        </Notice>
-      )}
+    <div className={styles.detail}>
+      <EstimateMoney productId={productId} />
+      <EstimateTables productId={productId} />
     </div>
   );
 }
-
-function Figures({ estimate }: { estimate: Estimate }) {
-  const { low, high } = estimate.scenarios;
-  return (
-    <dl className={styles.figures}>
-      <Figure name="Estimated Cost" isLarge amount={wholeUsd(estimate.estimatedCost)}>
-        {estimate.isCostSetByUser
-          ? 'Set by you'
-          : `${wholeUsd(low.estimatedCost)} to ${wholeUsd(high.estimatedCost)}`}
-      </Figure>
-      <Figure name="Estimated Revenue" isLarge amount={wholeUsd(estimate.estimatedRevenue)}>
-        {estimate.isRevenueSetByUser
-          ? 'Set by you'
-          : `${wholeUsd(low.estimatedRevenue)} to ${wholeUsd(high.estimatedRevenue)}`}
-      </Figure>
-      <Figure name="Cost of one container" amount={exactUsd(estimate.scenarios.base.landedUnitCost)}>
-        {countOf(estimate.servingsPerContainer, 'serving', 'servings')}
-      </Figure>
-      <Figure name="Run" amount={estimate.containers.toLocaleString('en-US')}>
-        containers, sold at {exactUsd(estimate.suggestedPrice)}
-      </Figure>
-    </dl>
-  );
-}
-
-interface FigureProps {
-  name: string;
-  amount: string;
-  isLarge?: boolean;
-  children: ReactNode;
-}
-
-function Figure({ name, amount, isLarge = false, children }: FigureProps) {
-  return (
-    <div>
-      <Text as="dt" tone="quiet">
-        {name}
-      </Text>
-      <dd>
-        <span className={isLarge ? styles.amount : styles.smallAmount}>{amount}</span>
-        <Text size="caption" tone="quiet" isTabular>
-          {children}
-        </Text>
-      </dd>
-    </div>
-  );
-}
-
-/** Closes words that may come without a full stop. */
-const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);

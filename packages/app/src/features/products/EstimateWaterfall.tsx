@@ -10,7 +10,7 @@ export function EstimateWaterfall({ estimate }: { estimate: Estimate }) {
   const bars = waterfallBars(estimate.waterfall);
   return (
     <TableScroller label="Where the money of one container goes">
-      <table className={styles.table}>
+      <table className={styles.barTable}>
         <caption>Where the money of one container goes</caption>
         <thead>
           <tr>
@@ -32,7 +32,7 @@ export function EstimateWaterfall({ estimate }: { estimate: Estimate }) {
         <tfoot>
           <tr>
             <th scope="row">One container</th>
-            <td className={styles.barCell} aria-hidden />
+            <BarCell start={0} length={1} isTotal />
             <td className={styles.number}>{exactUsd(estimate.scenarios.base.landedUnitCost)}</td>
             <td className={styles.number}>{wholePercent(1)}</td>
           </tr>

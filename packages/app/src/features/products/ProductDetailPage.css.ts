@@ -14,7 +14,8 @@ export const head = style({
 
 export const description = style({
   marginBlockStart: vars.space.xsmall,
-  maxWidth: vars.size.measure,
+  maxWidth: '34rem',
+  textWrap: 'pretty',
   whiteSpace: 'pre-line',
 });
 
@@ -34,4 +35,5 @@ export const section = style({
 
 export const sectionTitle = style({ marginBlockEnd: vars.space.medium });
 
-export const reading = style({ maxWidth: vars.size.measure });
+/** A sentence or two: as wide as they read well, and no word alone on the last line. */
+export const promise = style({ maxWidth: '34rem', textWrap: 'pretty' });

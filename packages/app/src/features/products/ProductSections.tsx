@@ -1,9 +1,8 @@
 import type { Product } from '@seedbed/server/contract';
 import { sectionPanelProps, SectionTabs } from '@seedbed/ui/section-tabs';
 import { Heading, Text } from '@seedbed/ui/text';
-import { RichText } from '../../RichText';
-import { EstimateDetail, EstimateFigures } from './EstimateReport';
 import * as styles from './ProductDetailPage.css';
+import { ProductInsights } from './ProductInsights';
 import { productSections, sectionPromises, type ProductSectionId } from './sections';
 import { useActiveSection } from './useActiveSection';
 
@@ -18,7 +17,9 @@ export function ProductSections({ product }: { product: Product }) {
       {productSections.map(({ id, label }) => (
         <section key={id} {...sectionPanelProps(id)} className={styles.section}>
           <div className={styles.sectionTitle}>
-            <Heading level={2}>{label}</Heading>
+            <Heading level={2} size="heading">
+              {label}
+            </Heading>
           </div>
           <SectionBody id={id} product={product} />
         </section>
@@ -27,26 +28,11 @@ export function ProductSections({ product }: { product: Product }) {
   );
 }
 
+/** What a section holds: the insights, or what will stand here. */
 function SectionBody({ id, product }: { id: ProductSectionId; product: Product }) {
-  if (id !== 'insights') return <SectionPromise id={id} />;
+  if (id === 'insights') return <ProductInsights product={product} />;
   return (
-    <>
-      <EstimateFigures productId={product.id} />
-      {product.insights ? (
-        <div className={styles.reading}>
-          <RichText>{product.insights}</RichText>
-        </div>
-      ) : (
-        <SectionPromise id={id} />
-      )}
-      <EstimateDetail productId={product.id} />
-    </>
-  );
-}
-
-function SectionPromise({ id }: { id: ProductSectionId }) {
-  return (
-    <div className={styles.reading}>
+    <div className={styles.promise}>
       <Text as="p" size="reading" tone="quiet">
         {sectionPromises[id]}
       </Text>

@@ -1,0 +1,22 @@
+import { ChevronRight } from '@seedbed/ui/icons';
+import type { ReactNode } from 'react';
+import * as styles from './Folded.css';
+
+export interface FoldedProps {
+  /** What one presses to see the rest. */
+  summary: string;
+  children: ReactNode;
+}
+
+/** What only some readers look up, folded away until they do. Searching the page finds it, and paper shows it. */
+export function Folded({ summary, children }: FoldedProps) {
+  return (
+    <details className={styles.folded}>
+      <summary className={styles.summary}>
+        <ChevronRight size={16} />
+        {summary}
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}
