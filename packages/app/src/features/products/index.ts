@@ -1,4 +1,5 @@
-export { EstimateDetail, EstimateFigures, EstimateFiguresLoading } from './EstimateReport';
+export { EstimateFigures, EstimateFiguresLoading } from './EstimateFigures';
+export { EstimateDetail } from './EstimateReport';
 export { missingWords, ProductFields, trimmedWords } from './ProductFields';
 export type { ProductRefusals, ProductWords } from './ProductFields';
 export { ProductsPicture } from './ProductsPicture';
