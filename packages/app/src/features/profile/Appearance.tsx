@@ -3,7 +3,7 @@ import { useColorScheme } from '@seedbed/ui/theme';
 import * as styles from './ProfilePage.css';
 
 const choices = [
-  { id: 'system', label: 'As the system says' },
+  { id: 'system', label: 'Same as the system' },
   { id: 'light', label: 'Light' },
   { id: 'dark', label: 'Dark' },
 ] as const;

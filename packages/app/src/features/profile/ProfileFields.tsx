@@ -77,13 +77,13 @@ export function ProfileFields({ profile }: { profile: User }) {
             onChange={(role) => change({ role })}
           />
         </div>
-        {isEdited(form, saved) && (
-          <div>
+        <div className={styles.saving}>
+          {isEdited(form, saved) && (
             <Button variant="primary" type="submit" isPending={isPending} pendingLabel="Saving...">
               Save Changes
             </Button>
-          </div>
-        )}
+          )}
+        </div>
       </Stack>
     </form>
   );

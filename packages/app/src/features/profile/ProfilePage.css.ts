@@ -7,8 +7,7 @@ export const person = style({ display: 'flex', alignItems: 'center', gap: vars.s
 export const section = style({
   display: 'grid',
   gap: vars.space.large,
-  paddingBlock: vars.space.xlarge,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  paddingBlockStart: '56px',
 });
 
 export const fields = style({
@@ -16,6 +15,13 @@ export const fields = style({
   gap: vars.space.large,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@container': { [twoColumns.less]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+/** Room for the button before there is one: what stands below does not move when it comes. */
+export const saving = style({
+  minHeight: vars.size.control,
+  marginBlockEnd: `calc(-1 * ${vars.space.medium})`,
+  '@media': { '(pointer: coarse)': { minHeight: vars.size.touch } },
 });
 
 export const workspace = style({
