@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 import { type PageStory, pageStory } from '../PageStory';
 import { toasts } from '../toasts';
@@ -36,6 +37,20 @@ export const LocalAccounts: Story = {
     await userEvent.type(within(dialog).getByLabelText('Name'), 'Noor');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add account' }));
     await within(dialog).findByText('Invalid email address');
+  },
+};
+
+/** The identity service does not answer: the toast says what to try, the notice what happened. */
+export const Fails: Story = {
+  parameters: { msw: [http.post(/identitytoolkit\.googleapis\.com/, () => HttpResponse.error())] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with Google' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Choose a local account' });
+    await userEvent.click(within(dialog).getByRole('button', { name: /Ada Okafor/ }));
+    await screen.findByText(
+      'Authentication blocked by browser settings. Try disabling ad blockers or using incognito mode.',
+    );
+    await expect(await canvas.findByRole('button', { name: 'Sign in with Google' })).toBeEnabled();
   },
 };
 

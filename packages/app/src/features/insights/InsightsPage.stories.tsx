@@ -56,6 +56,15 @@ export const Offline: Story = {
   },
 };
 
+/** What came, and that a source was silent. */
+export const Fetched: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fetch Articles' }));
+    await canvas.findByText('1 new article. 1 of 2 sources could not be reached.');
+    await canvas.findByRole('heading', { name: 'Fetched a moment ago: sweeteners on the agenda' });
+  },
+};
+
 /** A fetch that fails takes nothing away. */
 export const FetchFails: Story = {
   parameters: { msw: scenarios.broken('articles.fetch') },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { scenarios } from '../../../../../mocks';
 import { type PageStory, pageStory } from '../../PageStory';
@@ -43,6 +44,40 @@ export const NeedsName: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByLabelText('Full name'));
     await canvas.findByText('Full name is required');
+  },
+};
+
+const longName = 'Maximiliana Anastasia Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh the Third';
+
+/** Names that no line holds: the page is no wider for them. */
+export const LongNames: Story = {
+  parameters: {
+    msw: [
+      http.get('*/api/users/current', () =>
+        HttpResponse.json({
+          id: 1,
+          firebaseUid: 'ada-research',
+          email: `${'maximiliana.anastasia.'.repeat(5)}w@seedbed.test`,
+          fullName: longName,
+          phoneNumber: null,
+          role: 'research',
+          createdAt: '2026-01-05T09:30:00.000Z',
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: longName });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: scenarios.offline('users.current') },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The server could not be reached. Check the connection, then try again.');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Message } from '@seedbed/server/contract';
+import type { Conversation as Kept, Message } from '@seedbed/server/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -86,6 +86,22 @@ export const Answering: Story = {
   },
 };
 
+/** The server took it and has not said a word. */
+export const IsThinking: Story = {
+  parameters: { msw: scenarios.slow('conversations.create') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your question' }), `${question}{Enter}`);
+    await canvas.findByText('Thinking');
+    await expect(canvas.getByRole('article', { name: 'You' })).toHaveTextContent(question);
+  },
+};
+
+/** No network: what was typed stays. */
+export const SendOffline: Story = {
+  ...SendFails,
+  parameters: { msw: scenarios.offline('conversations.create') },
+};
+
 const answer =
   'Zinc lozenges shorten a cold [1].\n\n## You could ask next\n\n- What is the upper limit for zinc?\n';
 const messageOf = (id: number, fields: Partial<Message>): Message => ({
@@ -120,6 +136,42 @@ export const FollowUp: Story = {
         'What is the upper limit for zinc?',
       ),
     );
+  },
+};
+
+/** Cut off by its reader, then by the server: what was written stays, and can be asked for again. */
+export const BrokenOff: Story = {
+  args: { path: '/v1/search?conversation=1' },
+  parameters: {
+    msw: told([
+      messageOf(1, { content: 'What does zinc do for a cold?' }),
+      messageOf(2, { role: 'assistant', content: 'Zinc lozenges shorten', status: 'stopped' }),
+      messageOf(3, { content: 'And vitamin C?' }),
+      messageOf(4, { role: 'assistant', content: 'Taken before a cold', status: 'error' }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Stopped. The text so far was kept.');
+    await expect(canvas.getAllByRole('article', { name: 'Answer' })).toHaveLength(2);
+  },
+};
+
+const endless = 'Magnesiumbisglycinatchelatpulverzubereitung'.repeat(6);
+const wide = `${endless}\n\n| Ingredient | ${'Column | '.repeat(8)}\n| --- | ${'--- | '.repeat(8)}\n| ${endless} | ${'4,000 IU a day | '.repeat(8)}`;
+
+/** 2,000 characters asked, words without an end and a table without one: the screen is no wider for it. */
+export const LongWords: Story = {
+  args: { path: '/v1/search?conversation=1' },
+  parameters: {
+    msw: told([
+      messageOf(1, { content: `${`${question} `.repeat(23)}${endless}`.slice(0, 2000) }),
+      messageOf(2, { role: 'assistant', content: wide }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
   },
 };
 
@@ -168,6 +220,46 @@ export const History: Story = {
     await canvas.findByRole('heading', { name: 'Recent searches' });
     await canvas.findByRole('link', { name: 'What does L-theanine do for sleep?' });
     await expect(canvas.getByRole('link', { name: 'New search' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+const keptSearches = Array.from({ length: 40 }, (_, n): Kept => {
+  const time = new Date(Date.now() - n * 20 * 3_600_000).toISOString();
+  const title =
+    n % 4 === 0 ? `Zinc, part ${n}` : `Which claims about ingredient ${n} are authorized in the EU?`;
+  return { id: n + 1, title, createdAt: time, updatedAt: time };
+});
+
+/** Many past searches: the newest first, by when they were, and a filter. */
+export const HistoryLong: Story = {
+  parameters: { msw: [http.get('*/api/conversations', () => HttpResponse.json(keptSearches))] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'History' }));
+    const filter = await canvas.findByRole('searchbox', { name: 'Find a search' });
+    await expect(canvas.getByRole('heading', { name: 'Older' })).toBeInTheDocument();
+    await userEvent.type(filter, 'zinc');
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Delete / })).toHaveLength(10));
+    await userEvent.type(filter, ' of which there is none');
+    await canvas.findByText('No past search matches.');
+    await userEvent.clear(filter);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Delete / })).toHaveLength(40));
+  },
+};
+
+export const HistoryEmpty: Story = {
+  parameters: { msw: scenarios.empty('conversations.list') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'History' }));
+    await canvas.findByText('What you ask is kept here.');
+  },
+};
+
+export const HistoryBroken: Story = {
+  parameters: { msw: scenarios.broken('conversations.list') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'History' }));
+    await canvas.findByText(/^Past searches could not be loaded\./);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
