@@ -34,10 +34,13 @@ export function SearchComposer({ isPending, onStop, onAsk }: SearchComposerProps
       isPending={isPending || sending !== undefined}
       onStop={onStop}
       maxLength={maxQuestionLength}
-      autoFocus={hasKeyboard()}
+      autoFocus={hasKeyboard() && !isAtTabs()}
     />
   );
 }
 
 /** On a phone the focus would bring up the keyboard over half the screen before anybody asked for it. */
 const hasKeyboard = () => matchMedia('(pointer: fine)').matches;
+
+/** Who walks along the tabs of a workspace with the keys is not called away by the screen that one of them shows. */
+const isAtTabs = () => Boolean(document.activeElement?.closest('[role=tablist], [role=menu]'));
