@@ -1,13 +1,15 @@
+import { Button } from '@seedbed/ui/button';
+import { EmptyState } from '@seedbed/ui/empty-state';
 import { Text } from '@seedbed/ui/text';
-import { memo, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, Suspense, useState, type ReactNode, type RefObject } from 'react';
 import { ErrorBoundary } from '../../ErrorBoundary';
 import { ScreenName, ScreenScope } from '../../screenScope';
 import { HomeTab } from './HomeTab';
-import { PlannedTab } from './PlannedTab';
 import { TabChooser } from './TabChooser';
 import { TabContext } from './tabContext';
 import { TabRouter } from './TabRouter';
 import { tabTypeOf } from './tabTypes';
+import { useFocusWhenLost } from './useFocusWhenLost';
 import { homeId, isChoosing, type WorkspaceCommand, type WorkspaceTab } from './workspace';
 import * as styles from './Workspace.css';
 
@@ -18,6 +20,8 @@ export interface TabPanelProps {
   tab: WorkspaceTab;
   place: PanelPlace;
   isActive: boolean;
+  /** Where the focus was when the open chooser opened. */
+  origin: RefObject<Element | null>;
   command: (command: WorkspaceCommand) => void;
 }
 
@@ -28,11 +32,11 @@ export const panelIdOf = (tabId: string): string => `panel-${tabId}`;
  * What a tab shows. It is drawn when the tab is first looked at and stays from then on, wherever the tab moves:
  * what was typed, scrolled and opened in it is still there.
  */
-export const TabPanel = memo(function TabPanel({ tab, place, isActive, command }: TabPanelProps) {
+export const TabPanel = memo(function TabPanel({ tab, place, isActive, origin, command }: TabPanelProps) {
   const isShown = place !== 'hidden';
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);
-  const ref = useFocusWhenLost(isActive, isChoosing(tab));
+  const { ref, remember } = useFocusWhenLost({ isActive, isChoosing: isChoosing(tab), origin });
   const activate = () => {
     if (isShown && !isActive) command({ do: 'activate', id: tab.id });
   };
@@ -49,7 +53,10 @@ export const TabPanel = memo(function TabPanel({ tab, place, isActive, command }
       className={styles.panel}
       data-scroller
       data-place={place}
-      onFocusCapture={activate}
+      onFocusCapture={(event) => {
+        remember(event.target);
+        activate();
+      }}
       onPointerDownCapture={activate}
     >
       {wasShown && <TabScreen tab={tab} isHalf={place === 'first' || place === 'second'} command={command} />}
@@ -65,7 +72,7 @@ interface TabScreenProps {
 
 function TabScreen({ tab, isHalf, command }: TabScreenProps) {
   const type = tabTypeOf(tab.typeId);
-  let screen: ReactNode = <PlannedTab>This kind of tab is not known here.</PlannedTab>;
+  let screen: ReactNode = <UnknownTab />;
   if (tab.id === homeId) screen = <HomeTab />;
   else if (isChoosing(tab)) {
     screen = (
@@ -84,7 +91,10 @@ function TabScreen({ tab, isHalf, command }: TabScreenProps) {
             onAddressChange={(address) => command({ do: 'goTo', id: tab.id, address })}
           >
             <ErrorBoundary resetKey={tab.typeId ?? ''}>
-              <Suspense fallback={<TabLoading />}>{screen}</Suspense>
+              {/* One for each kind: else the chooser would stay, out of sight and with the focus, until a screen has come. */}
+              <Suspense key={tab.typeId} fallback={<TabLoading />}>
+                {screen}
+              </Suspense>
             </ErrorBoundary>
           </TabRouter>
         </TabContext.Provider>
@@ -92,6 +102,17 @@ function TabScreen({ tab, isHalf, command }: TabScreenProps) {
     </ScreenScope.Provider>
   );
 }
+
+/** A newer version of the page made it, in another window. */
+const UnknownTab = () => (
+  <div className={styles.planned}>
+    <EmptyState
+      title="This kind of tab is not known here"
+      description="Another window of yours runs a newer version. Nothing of the tab is lost; reload the page to see it."
+      action={<Button onPress={() => location.reload()}>Reload</Button>}
+    />
+  </div>
+);
 
 function TabLoading() {
   return (
@@ -101,18 +122,4 @@ function TabLoading() {
       </Text>
     </div>
   );
-}
-
-/** Takes the focus when what had it is gone: a tab closed, a choice made, a pane out of sight. */
-function useFocusWhenLost(isActive: boolean, isChoosing: boolean) {
-  const ref = useRef<HTMLDivElement>(null);
-  const before = useRef({ isActive, isChoosing });
-  useEffect(() => {
-    const isChanged = before.current.isActive !== isActive || before.current.isChoosing !== isChoosing;
-    before.current = { isActive, isChoosing };
-    const at = document.activeElement;
-    const isLost = !at || at === document.body || at.closest('[inert]');
-    if (isChanged && isActive && isLost) ref.current?.focus({ preventScroll: true });
-  }, [isActive, isChoosing]);
-  return ref;
 }

@@ -5,6 +5,7 @@ import { PageTitle } from '../../PageTitle';
 import { menuCommand, tabMenu, tabMenuWith, type TabMenuCommand } from './tabMenu';
 import { panelIdOf } from './TabPanel';
 import { tabTypeOf } from './tabTypes';
+import { useFocusOrigin } from './useFocusOrigin';
 import { useWorkspace } from './useWorkspace';
 import { useWorkspaceKeys } from './useWorkspaceKeys';
 import { activeTab, homeId, isChoosing, type WorkspaceState, type WorkspaceTab } from './workspace';
@@ -14,7 +15,8 @@ import { WorkspaceRoom } from './WorkspaceRoom';
 
 /** The tabbed workspace: one product, and everything about it side by side. */
 export function WorkspacePage() {
-  const [state, command] = useWorkspace();
+  const [state, send] = useWorkspace();
+  const [origin, command] = useFocusOrigin(send);
   useWorkspaceKeys(state, command);
   const tabs = useMemo(() => state.tabs.map(stripTab), [state.tabs]);
   return (
@@ -36,7 +38,7 @@ export function WorkspacePage() {
           panelId={panelIdOf}
         />
       </div>
-      <WorkspaceRoom state={state} command={command} />
+      <WorkspaceRoom state={state} origin={origin} command={command} />
       <Footer state={state} />
     </main>
   );

@@ -1,12 +1,22 @@
 import { SplitPanes } from '@seedbed/ui/split-panes';
-import { useRef, useSyncExternalStore, type CSSProperties } from 'react';
+import { Fragment, useRef, useSyncExternalStore, type CSSProperties, type RefObject } from 'react';
 import { smallestPane } from '../../constants';
 import { panelIdOf, TabPanel, type PanelPlace } from './TabPanel';
-import { pairKey, shownTabs, type PaneSizes, type WorkspaceCommand, type WorkspaceState } from './workspace';
+import {
+  homeId,
+  pairKey,
+  shownTabs,
+  type PaneSizes,
+  type WorkspaceCommand,
+  type WorkspaceState,
+  type WorkspaceTab,
+} from './workspace';
 import * as styles from './Workspace.css';
 
 export interface WorkspaceRoomProps {
   state: WorkspaceState;
+  /** Where the focus was when the open chooser opened. */
+  origin: RefObject<Element | null>;
   command: (command: WorkspaceCommand) => void;
 }
 
@@ -18,10 +28,17 @@ const shareOf = ([first, second]: PaneSizes) =>
   Math.min(100 - smallestPane, Math.max(smallestPane, (100 * first) / (first + second)));
 
 /**
- * The panels of all tabs, side by side in the document and never moved in it: where a panel stands is a matter of
- * style, so that nothing in it is lost. The divider of a split lies over them.
+ * The order in which tabs were made: Home, then by their ids, which are moments. It has the left half of every split
+ * before the right one, and no command changes it.
  */
-export function WorkspaceRoom({ state, command }: WorkspaceRoomProps) {
+const byAge = (tabs: readonly WorkspaceTab[]) => tabs.toSorted((one, other) => ageOf(one) - ageOf(other));
+const ageOf = ({ id }: WorkspaceTab) => (id === homeId ? 0 : Number(id));
+
+/**
+ * The panels of all tabs, side by side in the document and never moved in it, since that would lose what is scrolled:
+ * where a panel stands is a matter of style. The divider of a split lies over them.
+ */
+export function WorkspaceRoom({ state, origin, command }: WorkspaceRoomProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isNarrow = useSyncExternalStore(subscribe, isNarrowNow);
   const shown = shownTabs(state);
@@ -40,35 +57,38 @@ export function WorkspaceRoom({ state, command }: WorkspaceRoomProps) {
 
   return (
     <div ref={ref} className={styles.room} style={{ '--workspace-split': share } as CSSProperties}>
-      {state.tabs.map((tab) => (
-        <TabPanel
-          key={tab.id}
-          tab={tab}
-          place={placeOf(tab.id)}
-          isActive={tab.id === state.activeId}
-          command={command}
-        />
+      {byAge(state.tabs).map((tab) => (
+        <Fragment key={tab.id}>
+          <TabPanel
+            tab={tab}
+            place={placeOf(tab.id)}
+            isActive={tab.id === state.activeId}
+            origin={origin}
+            command={command}
+          />
+          {/* Between its panes for the Tab key as well. */}
+          {key && tab === first && (
+            <div className={styles.divider}>
+              <SplitPanes
+                key={key}
+                orientation={isNarrow ? 'vertical' : 'horizontal'}
+                limits={limits}
+                sizes={[share, 100 - share]}
+                onResize={draw}
+                onSizesChange={(next) => {
+                  draw(next);
+                  command({ do: 'setSizes', id: first.id, sizes: next });
+                }}
+              >
+                {/* The divider names its slots as what it sizes: the panels belong to them. */}
+                {shown.map(({ id }) => (
+                  <div key={id} aria-owns={panelIdOf(id)} />
+                ))}
+              </SplitPanes>
+            </div>
+          )}
+        </Fragment>
       ))}
-      {key && first && (
-        <div className={styles.divider}>
-          <SplitPanes
-            key={key}
-            orientation={isNarrow ? 'vertical' : 'horizontal'}
-            limits={limits}
-            sizes={[share, 100 - share]}
-            onResize={draw}
-            onSizesChange={(next) => {
-              draw(next);
-              command({ do: 'setSizes', id: first.id, sizes: next });
-            }}
-          >
-            {/* The divider names its slots as what it sizes: the panels belong to them. */}
-            {shown.map(({ id }) => (
-              <div key={id} aria-owns={panelIdOf(id)} />
-            ))}
-          </SplitPanes>
-        </div>
-      )}
     </div>
   );
 }
