@@ -1,16 +1,40 @@
+import { Button } from '@seedbed/ui/button';
 import { EmptyState } from '@seedbed/ui/empty-state';
 import { useTab } from './tabContext';
+import { useOpenTab, type TabChoice } from './useWorkspace';
 import * as styles from './Workspace.css';
 
-/** A tab whose screen is still to come: its drawing, and what it will hold. */
-export function PlannedTab({ children }: { children: string }) {
+/** What a screen that is still to come says of itself. */
+export interface Plan {
+  /** What will be here. */
+  promise: string;
+  /** What serves until then. */
+  meanwhile: string;
+  /** The kind of tab that serves. */
+  instead: TabChoice;
+}
+
+export interface PlannedTabProps extends Plan {
+  /** What it will be about, where that is one product. */
+  subject?: string;
+}
+
+/** A tab whose screen is still to come: its drawing, what it will hold, and the way to what serves until then. */
+export function PlannedTab({ promise, meanwhile, instead, subject }: PlannedTabProps) {
   const { title, preview } = useTab();
+  const openTab = useOpenTab();
   return (
     <div className={styles.planned}>
       <EmptyState
         title={title}
-        description={`${children} It is not built yet.`}
+        description={
+          <>
+            {subject && <span className={styles.plannedSubject}>{subject}</span>}
+            {promise} {meanwhile}
+          </>
+        }
         picture={<div className={styles.plannedPicture}>{preview}</div>}
+        action={<Button onPress={() => openTab(instead)}>Open {instead.title}</Button>}
       />
     </div>
   );

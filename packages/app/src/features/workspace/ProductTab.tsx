@@ -1,44 +1,22 @@
+import type { Product } from '@seedbed/server/contract';
 import { Button, LinkButton } from '@seedbed/ui/button';
 import { EmptyState } from '@seedbed/ui/empty-state';
 import { Notice } from '@seedbed/ui/notice';
-import { Heading, Text } from '@seedbed/ui/text';
+import { Text } from '@seedbed/ui/text';
+import type { ReactNode } from 'react';
 import { errorWords } from '../../api/problem';
-import { RichText } from '../../RichText';
-import { EstimateDetail, EstimateFigures, sectionPromises, type ProductSectionId } from '../products';
+import { ProductsPicture } from '../products';
 import { useTab } from './tabContext';
 import { useWorkspaceProduct } from './useWorkspaceProduct';
 import * as styles from './Workspace.css';
 
-/** One section of the workspace's product. */
-export function ProductTab({ section }: { section: ProductSectionId }) {
-  const { title } = useTab();
+/** What a tab shows of the workspace's product; while there is none, it says so. */
+export function ProductTab({ children }: { children: (product: Product) => ReactNode }) {
   const { product, products, error, retry } = useWorkspaceProduct();
-  if (!product) return <NoProduct isLoaded={products !== undefined} error={error} onRetry={retry} />;
+  if (product) return children(product);
   return (
-    <div className={styles.sheet}>
-      <div className={styles.sheetWords}>
-        <Heading level={2} size="heading">
-          {title}
-        </Heading>
-        <Text as="p" tone="quiet">
-          {product.concept}
-        </Text>
-      </div>
-      {section === 'insights' ? (
-        <>
-          <EstimateFigures productId={product.id} />
-          <div className={styles.reading}>
-            <RichText>{product.insights ?? sectionPromises.insights}</RichText>
-          </div>
-          <EstimateDetail productId={product.id} />
-        </>
-      ) : (
-        <div className={styles.reading}>
-          <Text as="p" size="reading">
-            {sectionPromises[section]}
-          </Text>
-        </div>
-      )}
+    <div className={products ? styles.planned : styles.sheet}>
+      <NoProduct isLoaded={products !== undefined} error={error} onRetry={retry} />
     </div>
   );
 }
@@ -51,11 +29,13 @@ interface NoProductProps {
 
 /** Where a product should be: it is loading, could not be loaded, or there is none yet. */
 export function NoProduct({ isLoaded, error, onRetry }: NoProductProps) {
+  const { preview } = useTab();
   if (isLoaded) {
     return (
       <EmptyState
         title="No product yet"
         description="The workspace gathers what belongs to one product. Make your first one to begin."
+        picture={preview ? <div className={styles.plannedPicture}>{preview}</div> : <ProductsPicture />}
         action={
           <LinkButton href="/new-product" variant="primary">
             Create product
@@ -64,21 +44,20 @@ export function NoProduct({ isLoaded, error, onRetry }: NoProductProps) {
       />
     );
   }
+  if (!error) {
+    return (
+      <Text as="p" tone="quiet" role="status">
+        Loading...
+      </Text>
+    );
+  }
   return (
-    <div className={styles.sheet}>
-      {error ? (
-        <Notice
-          tone="critical"
-          title="Your products could not be loaded"
-          action={<Button onPress={onRetry}>Try again</Button>}
-        >
-          {errorWords(error)}
-        </Notice>
-      ) : (
-        <Text as="p" tone="quiet" role="status">
-          Loading...
-        </Text>
-      )}
-    </div>
+    <Notice
+      tone="critical"
+      title="Your products could not be loaded"
+      action={<Button onPress={onRetry}>Try again</Button>}
+    >
+      {errorWords(error)}
+    </Notice>
   );
 }

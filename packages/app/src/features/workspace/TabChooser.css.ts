@@ -27,23 +27,24 @@ export const search = style({ textAlign: 'start' });
 
 export const card = style({
   display: 'grid',
-  gap: vars.space.medium,
-  padding: vars.space.medium,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
+  gap: vars.space.small,
+  color: vars.color.textQuiet,
   selectors: {
-    '&[data-selected]': { borderColor: vars.color.accent, boxShadow: `0 0 0 1px ${vars.color.accent}` },
-    '&[data-size="small"]': { gap: vars.space.xsmall, padding: vars.space.small },
+    '&[data-selected]': { color: vars.color.text },
+    '&[data-size="small"]': { gap: vars.space.xsmall },
   },
 });
 
+/** The drawing is the card: a frame around it would be a box in a box. */
 export const picture = style({
   display: 'grid',
-  padding: vars.space.small,
-  borderRadius: vars.radius.control,
+  padding: vars.space.large,
+  borderRadius: vars.radius.card,
   background: vars.color.canvas,
-  selectors: { [`${card}[data-size="small"] &`]: { padding: vars.space.xxsmall } },
+  selectors: {
+    [`${card}[data-size="small"] &`]: { padding: vars.space.small },
+    [`${card}[data-selected] &`]: { boxShadow: `0 0 0 2px ${vars.color.accent}` },
+  },
 });
 
 export const name = style({

@@ -1,6 +1,6 @@
 import { vars } from '@seedbed/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { screenContainer, wide } from '../../screen.css';
+import { screenContainer, threeColumns } from '../../screen.css';
 
 /** Where two panes side by side would be too narrow to read; they lie under each other there. */
 const narrow = '(max-width: 767px)';
@@ -25,12 +25,37 @@ export const strip = style({
   '@media': { [narrow]: { paddingInline: 0 } },
 });
 
+/** Around a focused panel. Drawn by the room: within the panel its own bar, and all that sticks, would lie over it. */
+const ring = {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  border: `2px solid ${vars.color.focus}`,
+  boxShadow: `inset 0 0 0 2px ${vars.color.focusHalo}`,
+  pointerEvents: 'none',
+} as const;
+const focused = (place: string) => `&:has(> [data-place="${place}"]:focus-visible)::after`;
+
 export const room = style({
   position: 'relative',
   flexGrow: 1,
   minHeight: 0,
   outline: 'none',
   background: vars.color.surface,
+  selectors: {
+    [focused('whole')]: ring,
+    [focused('first')]: { ...ring, insetInlineEnd: `calc(100% - ${share} * 1%)` },
+    [focused('second')]: { ...ring, insetInlineStart: `calc(${share} * 1% + 1px)` },
+  },
+  '@media': {
+    [narrow]: {
+      selectors: {
+        [focused('first')]: { insetInlineEnd: 0, insetBlockEnd: `calc(100% - ${share} * 1%)` },
+        [focused('second')]: { insetInlineStart: 0, insetBlockStart: `calc(${share} * 1% + 1px)` },
+      },
+    },
+  },
 });
 
 /** Every tab has its own, always; those out of sight keep all they hold and cost nothing. */
@@ -41,14 +66,15 @@ export const panel = style({
   flexDirection: 'column',
   overflow: 'auto',
   contain: 'strict',
-  ...screenContainer,
+  // By its height as well: half of a phone has no room for drawings.
+  container: 'screen / size',
   outline: 'none',
   background: vars.color.surface,
   selectors: {
+    '&:focus-visible': { boxShadow: 'none' },
     '&[inert]': { visibility: 'hidden', contentVisibility: 'hidden' },
     '&[data-place="first"]': { insetInlineEnd: `calc(100% - ${share} * 1%)` },
     '&[data-place="second"]': { insetInlineStart: `calc(${share} * 1% + 1px)` },
-    '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
   },
   '@media': {
     [narrow]: {
@@ -61,7 +87,7 @@ export const panel = style({
 });
 
 /** Lies over the panels, so that these never move in the document; only its divider can be touched. */
-export const divider = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+export const divider = style({ position: 'absolute', inset: 0, zIndex: 1, pointerEvents: 'none' });
 globalStyle(`${divider} [role="separator"]`, { pointerEvents: 'auto' });
 
 export const footer = style({
@@ -82,34 +108,48 @@ export const sheet = style({
   width: '100%',
   maxWidth: `calc(60rem + 2 * ${vars.space.large})`,
   marginInline: 'auto',
-  padding: `${vars.space.xlarge} ${vars.space.large} ${vars.space.xxlarge}`,
+  padding: `${vars.space.large} ${vars.space.large} ${vars.space.xxlarge}`,
   containerType: 'inline-size',
-  '@container': {
-    [wide.less]: { padding: `${vars.space.large} ${vars.space.medium} ${vars.space.xlarge}` },
-  },
+  // The halves of a split differ by a pixel, and by what they are dragged to: their first lines stay level.
+  '@container': { [threeColumns.less]: { paddingInline: vars.space.medium } },
 });
 
 export const sheetWords = style({ marginBlockEnd: vars.space.large });
 
 export const reading = style({ maxWidth: vars.size.measure });
 
-export const planned = style({ flexGrow: 1, display: 'grid', alignContent: 'center' });
-export const plannedPicture = style({ width: '240px' });
+/** One thing in the middle of a tab. */
+export const planned = style({
+  flexGrow: 1,
+  display: 'grid',
+  alignContent: 'center',
+  paddingInline: vars.space.medium,
+});
+export const plannedPicture = style({
+  width: '240px',
+  maxWidth: '100%',
+  '@container': { 'screen (max-height: 440px)': { display: 'none' } },
+});
+export const plannedSubject = style({
+  display: 'block',
+  marginBlockEnd: vars.space.xsmall,
+  color: vars.color.text,
+  fontSize: vars.type.body.size,
+});
 
 export const types = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
-  gap: vars.space.xsmall,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
+  marginInline: `calc(-1 * ${vars.space.small})`,
 });
 
 export const type = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.xsmall,
+  gap: vars.space.small,
   width: '100%',
   minHeight: '44px',
   paddingInline: vars.space.small,
-  border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
   color: vars.color.text,
   textAlign: 'start',

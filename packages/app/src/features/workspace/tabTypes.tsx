@@ -15,7 +15,8 @@ import {
 } from '@seedbed/ui/icons';
 import type { ComponentType, ReactNode } from 'react';
 import { GardenPage, InsightsPage, SearchPage } from '../../screens';
-import { PlannedTab } from './PlannedTab';
+import { sectionPromises, type ProductSectionId } from '../products';
+import { PlannedTab, type Plan } from './PlannedTab';
 import {
   chatPreview,
   claimsPreview,
@@ -33,6 +34,7 @@ import {
   suppliersPreview,
   tasksPreview,
 } from './previews/working';
+import { InsightsTab } from './InsightsTab';
 import { ProductTab } from './ProductTab';
 
 /** A kind of tab: how it is chosen, and what it shows. */
@@ -47,17 +49,24 @@ export interface TabType {
   Screen: ComponentType;
 }
 
-const search = { address: '/v1/search', Screen: SearchPage };
+const search = { id: 'search', title: 'Search' };
+const insights = { id: 'insights', title: 'Insights' };
 
-/** A type whose screen is still to come: it says what it will hold. */
-const planned = (promise: string): Pick<TabType, 'address' | 'Screen'> => ({
-  address: '/tabs',
-  Screen: () => <PlannedTab>{promise}</PlannedTab>,
-});
+const searchScreen = { address: '/v1/search', Screen: SearchPage };
 
-const ofProduct = (section: 'insights' | 'formula' | 'claims' | 'documents') => ({
+type Place = Pick<TabType, 'address' | 'Screen'>;
+
+/** A type whose screen is still to come. */
+const planned = (plan: Plan): Place => ({ address: '/tabs', Screen: () => <PlannedTab {...plan} /> });
+
+/** A section of the workspace's product that is still to come. */
+const plannedSection = (section: ProductSectionId, plan: Omit<Plan, 'promise'>): Place => ({
   address: '/tabs',
-  Screen: () => <ProductTab section={section} />,
+  Screen: () => (
+    <ProductTab>
+      {({ concept }) => <PlannedTab promise={sectionPromises[section]} {...plan} subject={concept} />}
+    </ProductTab>
+  ),
 });
 
 const size = 16;
@@ -69,18 +78,20 @@ export const tabTypes: readonly TabType[] = [
     title: 'Chat with AI',
     icon: <MessageSquare size={size} />,
     preview: chatPreview,
-    ...search,
+    ...searchScreen,
   },
   {
     id: 'tasks',
     title: 'Tasks',
     icon: <ListChecks size={size} />,
     preview: tasksPreview,
-    ...planned(
-      'What is left to do for this product, by whom and by when, from first formula to first run, will stand here.',
-    ),
+    ...planned({
+      promise: 'What is left to do for this product, by whom and by when, will stand here.',
+      meanwhile: 'It is not built yet: until then, the product’s insights end with its next steps.',
+      instead: insights,
+    }),
   },
-  { id: 'search', title: 'Search', icon: <Search size={size} />, preview: searchPreview, ...search },
+  { ...search, icon: <Search size={size} />, preview: searchPreview, ...searchScreen },
   {
     id: 'garden',
     title: 'Private Garden',
@@ -94,7 +105,11 @@ export const tabTypes: readonly TabType[] = [
     title: 'Reports',
     icon: <ChartColumn size={size} />,
     preview: reportsPreview,
-    ...planned('Reports to print or send, written from the product’s evidence and figures, will stand here.'),
+    ...planned({
+      promise: 'Reports to print or send, written from the product’s evidence and figures, will stand here.',
+      meanwhile: 'They are not built yet: until then, its insights have the same on one page.',
+      instead: insights,
+    }),
   },
   {
     id: 'discover',
@@ -109,53 +124,76 @@ export const tabTypes: readonly TabType[] = [
     title: 'Claims',
     icon: <BadgeCheck size={size} />,
     preview: claimsPreview,
-    ...ofProduct('claims'),
+    ...plannedSection('claims', {
+      meanwhile: 'Until then, Search tells which claims are authorised for an ingredient.',
+      instead: search,
+    }),
   },
   {
     id: 'study-chart',
     title: 'Study Chart',
     icon: <TrendingUp size={size} />,
     preview: studyChartPreview,
-    ...planned('Effect against dose, with every study a point that opens its source, will be drawn here.'),
+    ...planned({
+      promise: 'Effect against dose, with every study a point that opens its source, will be drawn here.',
+      meanwhile:
+        'It is not built yet: until then, an answer in Search lists the studies with their doses and results.',
+      instead: search,
+    }),
   },
   {
     id: 'formula',
     title: 'Formula',
     icon: <FlaskConical size={size} />,
     preview: formulaPreview,
-    ...ofProduct('formula'),
+    ...plannedSection('formula', {
+      meanwhile:
+        'Cards cannot be made yet: until then, Insights proposes candidates with their studied doses.',
+      instead: insights,
+    }),
   },
   {
-    id: 'insights',
-    title: 'Insights',
+    ...insights,
     icon: <BookOpen size={size} />,
     preview: insightsPreview,
-    ...ofProduct('insights'),
+    address: '/tabs',
+    Screen: InsightsTab,
   },
   {
     id: 'scenarios',
     title: 'Scenarios',
     icon: <Scale size={size} />,
     preview: scenariosPreview,
-    ...planned(
-      'Versions of the same product, with other forms, amounts and runs, will stand side by side here.',
-    ),
+    ...planned({
+      promise:
+        'Versions of the same product, with other forms, amounts and runs, will stand side by side here.',
+      meanwhile:
+        'They are not built yet: until then, the estimate in Insights compares low, base and high, and runs of several sizes.',
+      instead: insights,
+    }),
   },
   {
     id: 'documents',
     title: 'Documents',
     icon: <FileText size={size} />,
     preview: documentsPreview,
-    ...ofProduct('documents'),
+    ...plannedSection('documents', {
+      meanwhile: 'Until then, Insights lists what the rules ask you to watch.',
+      instead: insights,
+    }),
   },
   {
     id: 'suppliers',
     title: 'Suppliers',
     icon: <Factory size={size} />,
     preview: suppliersPreview,
-    ...planned(
-      'Makers of the ingredients and of the product, with what they ask and answer, will stand here.',
-    ),
+    ...planned({
+      promise:
+        'Makers of the ingredients and of the product, with what they ask and answer, will stand here.',
+      meanwhile:
+        'It is not built yet: until then, the estimate in Insights says which price it takes for each material.',
+      instead: insights,
+    }),
   },
 ];
 
