@@ -19,6 +19,8 @@ export function ShellHeader({ title, leading, actions }: ShellHeaderProps) {
   const tabName = useContext(ScreenName);
   const hasSidebar = useScreenScope() === '';
   const isCollapsed = hasSidebar && isFolded;
+  // A tab says its name itself: a bar without anything in it would be an empty shelf.
+  if (!hasSidebar && !title && !leading && !actions) return null;
   return (
     <PageHeader
       title={title && (tabName || title)}

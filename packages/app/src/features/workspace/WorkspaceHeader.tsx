@@ -21,17 +21,20 @@ export function WorkspaceHeader() {
           <ArrowLeft size={16} />
         </LinkButton>
       }
+      titleMenu={
+        products &&
+        products.length > 1 && (
+          <Suspense fallback={null}>
+            <ProductMenu
+              products={products}
+              chosenId={product?.id}
+              onChoose={(productId) => command({ do: 'chooseProduct', productId })}
+            />
+          </Suspense>
+        )
+      }
       actions={
         <>
-          {products && products.length > 1 && (
-            <Suspense fallback={null}>
-              <ProductMenu
-                products={products}
-                chosenId={product?.id}
-                onChoose={(productId) => command({ do: 'chooseProduct', productId })}
-              />
-            </Suspense>
-          )}
           <IconButton
             label="Share"
             variant="secondary"
@@ -53,7 +56,7 @@ export function WorkspaceHeader() {
             }
           >
             <Send size={16} />
-            <HeaderLabel>Request a quote</HeaderLabel>
+            <HeaderLabel beside="title">Request a quote</HeaderLabel>
           </Button>
         </>
       }
