@@ -26,6 +26,7 @@ export const viewport = componentStyle({
   selectors: {
     '&[data-size="small"]': { vars: { [slideSize]: '184px', [slideGap]: '16px' } },
     '[dir="rtl"] &': { vars: { [forward]: '-1' } },
+    '&:focus-visible': { boxShadow: 'none' },
     '&:focus-visible:not(:has([data-selected]))': insetFocusRing,
   },
   '@media': { '(forced-colors: active)': { selectors: { '&:focus-visible': insetFocusRing } } },
