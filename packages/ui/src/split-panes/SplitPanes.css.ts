@@ -38,6 +38,8 @@ const grip = (length: string) => ({
   background: `linear-gradient(${vars.color.lineStrong}, ${vars.color.lineStrong}) center / ${length} no-repeat`,
 });
 
+const resting = '&:not(:hover, :focus-visible, [data-resizing])';
+
 export const handle = componentStyle({
   position: 'relative',
   zIndex: 1,
@@ -65,8 +67,8 @@ export const handle = componentStyle({
     '(pointer: coarse)': {
       selectors: {
         ...hitArea(15),
-        '&:not([data-preview])[data-orientation="horizontal"]::after': grip('3px 32px'),
-        '&:not([data-preview])[data-orientation="vertical"]::after': grip('32px 3px'),
+        [`${resting}[data-orientation="horizontal"]::after`]: grip('3px 32px'),
+        [`${resting}[data-orientation="vertical"]::after`]: grip('32px 3px'),
       },
     },
     '(forced-colors: active)': {
