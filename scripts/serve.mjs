@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { nodeFlags } from '../packages/server/src/nodeFlags.ts';
 import { ensureAppBuilt } from './build-app.mjs';
 import { launch, root } from './processes.mjs';
 import { checkDataDir, checkPorts, readSettings } from './settings.mjs';
@@ -20,7 +21,8 @@ export function launchEmulator(settings) {
 }
 
 /** Starts the server, which migrates its database first. `ready` resolves with `{ url }` when it listens. */
-export function launchServer(settings, options) {
+export function launchServer(settings, { nodeArgs = [], env } = {}) {
+  const options = { nodeArgs: [...nodeFlags, ...nodeArgs], env };
   const child = launchScript('packages/server/src/main.ts', settings, options);
   child.ready = messageOf(child);
   return child;

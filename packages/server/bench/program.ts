@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { nodeFlags } from '../src/nodeFlags.ts';
 
 /** A server in a process of its own. */
 export interface Program {
@@ -13,6 +14,7 @@ const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Seedbed as `npm start` runs it: local accounts, no rate limit, one data folder. */
 export function startSeedbed(dataDir: string): Promise<Program> {
   const child = fork(fileOf('../src/main.ts'), {
+    execArgv: [...nodeFlags],
     env: {
       PATH: process.env.PATH,
       PORT: '0',
