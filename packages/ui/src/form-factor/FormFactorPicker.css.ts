@@ -40,7 +40,7 @@ export const chip = componentStyle(
     cursor: 'pointer',
     transition: `border-color ${vars.motion.quick} ${vars.motion.easing}`,
     selectors: {
-      '&:has(:enabled):hover': { borderColor: vars.color.lineStrong },
+      '&:has(:enabled:not(:checked)):hover': { borderColor: vars.color.lineStrong },
       '&:has(:checked)': {
         vars: { '--picture-accent': vars.color.accentSoft },
         borderColor: vars.color.accent,
