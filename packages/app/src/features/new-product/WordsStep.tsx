@@ -3,6 +3,7 @@ import { Stack } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
 import type { FormEvent } from 'react';
 import {
+  focusRefused,
   missingWords,
   ProductFields,
   trimmedWords,
@@ -24,11 +25,12 @@ export interface WordsStepProps {
 
 /** The first step: what the product is and what it promises. */
 export function WordsStep({ product, refusals, onRefusalsChange, ...on }: WordsStepProps) {
-  function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const words = trimmedWords(product.words);
     const missing = missingWords(words);
     onRefusalsChange(missing);
+    focusRefused(event.currentTarget, missing);
     if (Object.keys(missing).length === 0) on.onDone(words);
   }
 

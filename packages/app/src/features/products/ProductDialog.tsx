@@ -4,6 +4,7 @@ import { Inline, Stack } from '@seedbed/ui/layout';
 import { useState, type FormEvent } from 'react';
 import { refusalsOf } from '../../api/problem';
 import {
+  focusRefused,
   missingWords,
   ProductFields,
   trimmedWords,
@@ -47,17 +48,21 @@ function ProductForm({
   const [refusals, setRefusals] = useState<ProductRefusals>({});
   const [isPending, setIsPending] = useState(false);
 
-  async function handleSubmit(event: FormEvent) {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isPending) return;
+    const form = event.currentTarget;
+    const refuse = (refused: ProductRefusals) => {
+      setRefusals(refused);
+      focusRefused(form, refused);
+    };
     const trimmed = trimmedWords(words);
     const missing = missingWords(trimmed);
-    setRefusals(missing);
-    if (Object.keys(missing).length > 0) return;
+    if (Object.keys(missing).length > 0) return refuse(missing);
     setIsPending(true);
     const error = await onSubmit(trimmed);
     setIsPending(false);
-    setRefusals(refusalsOf(error));
+    refuse(refusalsOf(error));
   }
 
   return (

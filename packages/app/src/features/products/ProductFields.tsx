@@ -62,3 +62,10 @@ export function missingWords({ concept, description }: ProductWords): ProductRef
     ...(description ? {} : { description: 'Enter a product description' }),
   };
 }
+
+/** Puts the focus into the first refused field, where the mistake is mended. */
+export function focusRefused(form: HTMLFormElement, refusals: ProductRefusals): void {
+  const [field = ''] = Object.keys(refusals);
+  const control = form.elements.namedItem(field);
+  if (control instanceof HTMLElement) control.focus();
+}

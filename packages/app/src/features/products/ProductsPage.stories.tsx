@@ -129,7 +129,8 @@ export const CreateNeedsWords: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Create a new product' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Get started' }));
     await within(dialog).findByText('Enter a product concept');
-    await expect(within(dialog).getByText('Enter a product description')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('Enter a product description')).toBeVisible());
+    await expect(within(dialog).getByLabelText('Product concept')).toHaveFocus();
   },
 };
 

@@ -1,6 +1,6 @@
 export { EstimateFigures, EstimateFiguresLoading } from './EstimateFigures';
 export { EstimateDetail } from './EstimateReport';
-export { missingWords, ProductFields, trimmedWords } from './ProductFields';
+export { focusRefused, missingWords, ProductFields, trimmedWords } from './ProductFields';
 export type { ProductRefusals, ProductWords } from './ProductFields';
 export { ProductsPicture } from './ProductsPicture';
 export { refreshProducts, useProduct, useProducts } from './products.api';
