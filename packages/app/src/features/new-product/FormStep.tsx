@@ -39,6 +39,7 @@ export function FormStep({ product, onBack, onDone }: FormStepProps) {
         <Button
           variant="primary"
           isPending={pending === 'with'}
+          isDisabled={pending === 'without'}
           pendingLabel="Thinking deeply..."
           onPress={() => void handleDone('with')}
         >
@@ -47,6 +48,7 @@ export function FormStep({ product, onBack, onDone }: FormStepProps) {
         <Button
           variant="quiet"
           isPending={pending === 'without'}
+          isDisabled={pending === 'with'}
           pendingLabel="Thinking deeply..."
           onPress={() => void handleDone('without')}
         >

@@ -36,5 +36,22 @@ export const summary = style({
   gap: `${vars.space.xsmall} ${vars.space.large}`,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
-  '@container': { [wide.less]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.xxsmall } },
+  '@container': {
+    [wide.less]: { gridTemplateColumns: 'minmax(5rem, auto) minmax(0, 1fr)', columnGap: vars.space.medium },
+  },
+});
+
+/** Figures that are no longer those of the form above them step back. */
+export const estimate = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+  selectors: { '&[aria-busy="true"]': { color: vars.color.textQuiet } },
+});
+
+/** In the space above the figures, so that nothing moves when it comes and goes. */
+export const behind = style({
+  position: 'absolute',
+  insetBlockStart: `calc(-1 * ${vars.space.xlarge} + 8px)`,
 });

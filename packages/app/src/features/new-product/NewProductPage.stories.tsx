@@ -32,6 +32,7 @@ export const Words: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await canvas.findByText('Enter a product concept');
     await expect(canvas.getByText('Enter a product description')).toBeVisible();
+    await expect(canvas.getByLabelText('Product concept')).toHaveFocus();
     await expect(canvas.getByPlaceholderText('Enter your product concept')).toBeVisible();
   },
 };
@@ -98,6 +99,23 @@ export const Thinking: Story = {
     await toTheForm(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Save and estimate' }));
     await canvas.findByText('Thinking deeply...');
+    await untilQuiet();
+  },
+};
+
+/** The form moved and could not be saved: the figures say that they are old, and there is a way to bring them along. */
+export const EstimateDoesNotFollow: Story = {
+  parameters: { msw: scenarios.offline('products.update') },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await toTheForm(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and estimate' }));
+    await canvas.findByText('Estimated Cost');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Powder' }));
+    await screen.findByText('Failed to update product. Please try again.');
+    await canvas.findByText('The estimate did not follow');
+    await expect(canvas.getByRole('radio', { name: 'Powder' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await untilQuiet();
   },
 };

@@ -1,6 +1,7 @@
 import { Button } from '@seedbed/ui/button';
 import { FormFactorPicker } from '@seedbed/ui/form-factor';
 import { Inline, Stack } from '@seedbed/ui/layout';
+import { Notice } from '@seedbed/ui/notice';
 import { Text } from '@seedbed/ui/text';
 import { useEffect, useRef, useState } from 'react';
 import { formFactorOptions, measureOf, type Measure } from '../form-factor';
@@ -22,7 +23,7 @@ export interface ReviewStepProps {
 export function ReviewStep({ desk: { product, change, save }, onBack, onOpen }: ReviewStepProps) {
   const [isOpening, setIsOpening] = useState(false);
   const { words, measure, saved } = product;
-  const { isBehind, follow } = useEstimateThatFollows({ change, save });
+  const { progress, follow, catchUp } = useEstimateThatFollows({ change, save });
 
   return (
     <Stack gap="xlarge">
@@ -54,11 +55,22 @@ export function ReviewStep({ desk: { product, change, save }, onBack, onOpen }: 
           onChange={(value) => follow(measureOf(value) ?? measure)}
         />
       )}
-      <div aria-busy={isBehind}>
+      <div className={styles.estimate} aria-busy={progress === 'behind'}>
+        <div className={styles.behind}>
+          <Text as="p" size="caption" tone="quiet" role="status">
+            {progress === 'behind' ? 'Working out the estimate again...' : ''}
+          </Text>
+        </div>
+        {progress === 'failed' && (
+          <Notice
+            tone="critical"
+            title="The estimate did not follow"
+            action={<Button onPress={catchUp}>Try again</Button>}
+          >
+            Form and volume are kept here but not saved yet. The figures are those of before.
+          </Notice>
+        )}
         {saved && <EstimateFigures productId={saved.id} />}
-        <Text as="p" tone="quiet" role="status">
-          {isBehind ? 'Working out the estimate again...' : ''}
-        </Text>
       </div>
       <Inline gap="xsmall">
         <Button
@@ -79,17 +91,31 @@ export function ReviewStep({ desk: { product, change, save }, onBack, onOpen }: 
   );
 }
 
+/** Whether the figures are those of the form and volume that are chosen. */
+type Progress = 'even' | 'behind' | 'failed';
+
 /** Saves form and volume a moment after they moved, which works out the estimate again. */
 function useEstimateThatFollows({ change, save }: Pick<NewProductDesk, 'change' | 'save'>) {
-  const [isBehind, setIsBehind] = useState(false);
+  const [progress, setProgress] = useState<Progress>('even');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const turn = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const follow = (measure: Measure) => {
-    change({ measure });
-    setIsBehind(true);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void save().finally(() => setIsBehind(false)), estimatePause);
+  const catchUp = () => {
+    turn.current += 1;
+    const own = turn.current;
+    setProgress('behind');
+    void save().then((saving) => {
+      // Moved on meanwhile: the save after this one has the word.
+      if (own === turn.current) setProgress('id' in saving ? 'even' : 'failed');
+    });
   };
-  return { isBehind, follow };
+  const follow = (measure: Measure) => {
+    turn.current += 1;
+    change({ measure });
+    setProgress('behind');
+    clearTimeout(timer.current);
+    timer.current = setTimeout(catchUp, estimatePause);
+  };
+  return { progress, follow, catchUp };
 }
