@@ -21,8 +21,8 @@ export const twoColumns = from(560);
 export const wide = from(640);
 /** Room for three columns of cards. */
 export const threeColumns = from(768);
-/** Room for a panel beside them. */
-export const withPanel = from(1024);
+/** Room for a panel beside them, and their figures still on one line each. */
+export const withPanel = from(1160);
 
 /** A whole window with one thing in its middle. */
 export const screen = style({

@@ -71,7 +71,15 @@ export const cardTitle = style({
   paddingInlineEnd: vars.space.large,
 });
 
-export const pin = style({ color: vars.color.accentText, alignSelf: 'center', flexShrink: 0 });
+/** Level with the first line and the menu, however many lines the title has. */
+export const pin = style({
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'start',
+  flexShrink: 0,
+  height: vars.type.title.leading,
+  color: vars.color.accentText,
+});
 
 export const cardWords = style({ flexGrow: 1, marginBlock: `${vars.space.xsmall} ${vars.space.large}` });
 
