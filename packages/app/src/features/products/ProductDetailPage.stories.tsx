@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { scenarios } from '../../../../../mocks';
 import { type PageStory, pageStory } from '../../PageStory';
+import { productOf } from './product.fixture';
 
 const meta = {
   ...pageStory,
@@ -11,12 +13,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The first product with this text of insights. */
+const withInsights = (insights: string | null) => [
+  http.get('*/api/products/1', () => HttpResponse.json(productOf({ insights }))),
+];
+
 /** A document: the figures, the insights, where the money goes. */
 export const Normal: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Magnesium and L-theanine sleep aid' });
     await canvas.findByRole('table', { name: 'Where the money of one container goes' });
-    await expect(canvas.getByRole('table', { name: 'Materials of one serving' })).toBeInTheDocument();
+    await expect(canvas.getByRole('table', { name: 'Materials of one serving' })).toBeVisible();
   },
 };
 
@@ -63,6 +70,48 @@ export const Broken: Story = {
   },
 };
 
+/** No network: in words of ours, with a way to try again. */
+export const Offline: Story = {
+  parameters: { msw: scenarios.offline('products.get') },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The server could not be reached. Check the connection, then try again.');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** The server no longer knows who asks. */
+export const SessionExpired: Story = {
+  parameters: { msw: scenarios.signedOut() },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/You are not signed in/);
+  },
+};
+
+/** Signed out in another tab: the way leads to the login screen. */
+export const SignedOutElsewhere: Story = {
+  args: { session: { status: 'signed-out' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Sign in with Google' });
+  },
+};
+
+/** The words are there, the figures on their way: what is below them keeps its place. */
+export const EstimateLoading: Story = {
+  parameters: { msw: scenarios.slow('products.estimate') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('status', { name: 'Loading the estimate' });
+    await canvas.findByRole('heading', { level: 3, name: 'The concept in one line' });
+  },
+};
+
+/** A text without insights yet: the section says what will stand there. */
+export const WithoutInsights: Story = {
+  parameters: { msw: withInsights(null) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^What studies, limits and the market say/);
+  },
+};
+
 /** The words stand although the figures do not come. */
 export const EstimateBroken: Story = {
   parameters: { msw: scenarios.broken('products.estimate') },
@@ -94,5 +143,21 @@ export const DeleteAsks: Story = {
     await expect(dialog).toHaveTextContent(
       'This action cannot be undone. This will permanently delete your product.',
     );
+  },
+};
+
+/** The list at the end of the text is folded away until somebody looks a marker up. */
+export const SourcesOpen: Story = {
+  parameters: {
+    msw: withInsights(
+      '## The evidence\n\nTrials found 17 minutes less [1].\n\n## Sources\n\n' +
+        '1. **Sleep onset latency.** Three trials, 151 adults. Source: Mah 2021, BMC Complement Med Ther.\n',
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const source = await canvas.findByText('Sleep onset latency.');
+    await expect(source).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Sources'));
+    await waitFor(() => expect(source).toBeVisible());
   },
 };
