@@ -4,6 +4,8 @@ import { vars } from '../theme/vars.css';
 
 const { color, motion, space, type } = vars;
 const coarse = '(pointer: coarse)';
+/** A screen that hears fingers, with a mouse beside it or not. */
+const touch = '(any-pointer: coarse)';
 const forced = '(forced-colors: active)';
 
 export const strip = componentStyle(
@@ -182,7 +184,7 @@ const stroke = (angle: string) =>
 /** The cross is painted: drawn with elements, it would be three for every tab, half of what a strip of many costs. */
 const ownClose = componentStyle(
   {
-    pointerEvents: 'none',
+    pointerEvents: 'auto',
     inlineSize: '24px',
     blockSize: '24px',
     marginInlineEnd: space.xsmall,
@@ -191,14 +193,18 @@ const ownClose = componentStyle(
     backgroundSize: '9px 9px',
     backgroundPosition: 'center',
     backgroundRepeat: 'no-repeat',
-    // A row of crosses is louder than its titles. A finger cannot point first: it closes what it has opened.
+    // A row of crosses is louder than its titles.
     opacity: 0,
     selectors: {
-      ':is([data-shown], [data-hovered]) > &': { pointerEvents: 'auto', opacity: 1 },
+      ':is([data-shown], [data-hovered]) > &': { opacity: 1 },
       '&:hover': { backgroundColor: color.pressed },
     },
     '@media': {
       [coarse]: { inlineSize: '32px', blockSize: vars.size.touch, marginInlineEnd: '2px' },
+      // A finger cannot point first: it closes what it has opened.
+      [touch]: {
+        selectors: { ':not([data-shown], [data-hovered]) > &': { pointerEvents: 'none' } },
+      },
       // Forced colors would take the painting away.
       [forced]: { forcedColorAdjust: 'none' },
     },

@@ -9,10 +9,11 @@ export function useHover(gridRef: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const grid = gridRef.current;
     if (!grid) return undefined;
+    let marked: Element[] = [];
     const mark = (id: string | undefined) => {
-      for (const element of grid.querySelectorAll<HTMLElement>('[data-tab-id]')) {
-        element.toggleAttribute('data-hovered', element.dataset.tabId === id);
-      }
+      for (const element of marked) element.removeAttribute('data-hovered');
+      marked = id === undefined ? [] : [...grid.querySelectorAll(`[data-tab-id="${CSS.escape(id)}"]`)];
+      for (const element of marked) element.setAttribute('data-hovered', '');
     };
     const handleOver = ({ pointerType, target }: PointerEvent) =>
       mark(pointerType === 'touch' ? undefined : tabIdAt(target));
