@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle } from '../theme/componentStyle';
+import { componentGlobalStyle, componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/vars.css';
 
 const { color, space, type } = vars;
@@ -47,6 +47,9 @@ export const state = {
   stopped: stateLook(color.textQuiet, 'stopped'),
   error: stateLook(color.critical, 'error'),
 };
+
+// Outlined, the square reads as a box to tick.
+componentGlobalStyle(`${state.stopped} > svg`, { fill: 'currentColor' });
 
 const breathe = keyframes({ '0%, 70%, 100%': { opacity: 0.3 }, '35%': { opacity: 1 } });
 
