@@ -21,6 +21,9 @@ export const loading = style({
   animation: `${appear} 1ms 400ms backwards`,
 });
 
+/** Around something, without a box of its own. */
+export const place = style({ display: 'contents' });
+
 /** Out of sight until the keyboard reaches it. */
 export const skip = style({
   position: 'fixed',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { type PageStory, pageStory } from '../PageStory';
 
 const meta = {
@@ -25,13 +25,15 @@ export const NotFound: Story = {
   },
 };
 
-/** Folded away, and brought back from the page's header. */
+/** Folded away, and brought back from the page's header; the focus goes along. */
 export const Folded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Collapse sidebar' }));
     await expect(localStorage.getItem('sidebar-collapsed')).toBe('true');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open sidebar' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open sidebar' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await canvas.findByRole('link', { name: 'Insights' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Workspace/ })).toHaveFocus());
   },
 };
 

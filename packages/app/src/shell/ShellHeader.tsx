@@ -3,6 +3,8 @@ import { PanelLeft } from '@seedbed/ui/icons';
 import { PageHeader } from '@seedbed/ui/page-header';
 import { useContext, type ReactNode } from 'react';
 import { ScreenName, useScreenScope } from '../screenScope';
+import { useFocusOnArrival } from '../useFocusOnArrival';
+import { place } from './Shell.css';
 import { useSidebarFold } from './useSidebarFold';
 
 export interface ShellHeaderProps {
@@ -15,10 +17,12 @@ export interface ShellHeaderProps {
 
 /** The bar on top of a screen, with the button that brings a folded sidebar back. */
 export function ShellHeader({ title, leading, actions }: ShellHeaderProps) {
-  const [isFolded, setIsCollapsed] = useSidebarFold();
+  const [isFolded, setIsCollapsed, isOver] = useSidebarFold();
   const tabName = useContext(ScreenName);
   const hasSidebar = useScreenScope() === '';
-  const isCollapsed = hasSidebar && isFolded;
+  // Under a sidebar that lies over the page the button stays: that is where the focus returns to.
+  const hasOpener = hasSidebar && (isFolded || isOver);
+  const opener = useFocusOnArrival<HTMLSpanElement>(hasOpener);
   // A tab says its name itself: a bar without anything in it would be an empty shelf.
   if (!hasSidebar && !title && !leading && !actions) return null;
   return (
@@ -26,12 +30,14 @@ export function ShellHeader({ title, leading, actions }: ShellHeaderProps) {
       title={title && (tabName || title)}
       actions={actions}
       leading={
-        isCollapsed || leading ? (
+        hasOpener || leading ? (
           <>
-            {isCollapsed && (
-              <IconButton label="Open sidebar" onPress={() => setIsCollapsed(false)}>
-                <PanelLeft />
-              </IconButton>
+            {hasOpener && (
+              <span ref={opener} className={place}>
+                <IconButton label="Open sidebar" onPress={() => setIsCollapsed(false)}>
+                  <PanelLeft />
+                </IconButton>
+              </span>
             )}
             {leading}
           </>

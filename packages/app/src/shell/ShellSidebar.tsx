@@ -3,6 +3,8 @@ import { Newspaper, Package, Search } from '@seedbed/ui/icons';
 import { Sidebar, SidebarItem } from '@seedbed/ui/sidebar';
 import { useLocation } from 'react-router';
 import { useSignedInUser } from '../session/useSession';
+import { useFocusOnArrival } from '../useFocusOnArrival';
+import { place } from './Shell.css';
 import { useSidebarFold } from './useSidebarFold';
 import { WorkspaceSwitcher } from './WorkspaceSwitcher';
 
@@ -14,23 +16,26 @@ const places = [
 
 /** The way around, and whose workspace it is. */
 export function ShellSidebar() {
-  const [isCollapsed, setIsCollapsed] = useSidebarFold();
+  const [isCollapsed, setIsCollapsed, isOver] = useSidebarFold();
+  const sidebar = useFocusOnArrival<HTMLDivElement>(!isCollapsed && !isOver);
   const { pathname } = useLocation();
   const isAt = (href: string) => pathname === href || pathname.startsWith(`${href}/`);
   return (
-    <Sidebar
-      label="Main"
-      isCollapsed={isCollapsed}
-      onCollapsedChange={setIsCollapsed}
-      header={<WorkspaceSwitcher />}
-      footer={<ProfileItem isCurrent={isAt('/v1/profile')} />}
-    >
-      {places.map(({ href, label, icon }) => (
-        <SidebarItem key={href} href={href} icon={icon} isCurrent={isAt(href)}>
-          {label}
-        </SidebarItem>
-      ))}
-    </Sidebar>
+    <div ref={sidebar} className={place}>
+      <Sidebar
+        label="Main"
+        isCollapsed={isCollapsed}
+        onCollapsedChange={setIsCollapsed}
+        header={<WorkspaceSwitcher />}
+        footer={<ProfileItem isCurrent={isAt('/v1/profile')} />}
+      >
+        {places.map(({ href, label, icon }) => (
+          <SidebarItem key={href} href={href} icon={icon} isCurrent={isAt(href)}>
+            {label}
+          </SidebarItem>
+        ))}
+      </Sidebar>
+    </div>
   );
 }
 

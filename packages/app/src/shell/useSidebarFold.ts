@@ -7,8 +7,12 @@ const narrow = '(max-width: 767px)';
 /** On narrow windows the sidebar lies over the page: closed at first, and never remembered. */
 const coverAtom = atom(true);
 
-/** Whether the sidebar is away, and how to bring it back. */
-export function useSidebarFold(): [isCollapsed: boolean, setIsCollapsed: (isCollapsed: boolean) => void] {
+/** Whether the sidebar is away, how to bring it back, and whether it lies over the page then. */
+export function useSidebarFold(): [
+  isCollapsed: boolean,
+  setIsCollapsed: (isCollapsed: boolean) => void,
+  isOver: boolean,
+] {
   const isNarrow = useSyncExternalStore(subscribe, isNarrowNow);
   const [isAway, setIsAway] = useAtom(sidebarCollapsedAtom);
   const [isCovered, setIsCovered] = useAtom(coverAtom);
@@ -18,7 +22,7 @@ export function useSidebarFold(): [isCollapsed: boolean, setIsCollapsed: (isColl
     (isCollapsed: boolean) => (isNarrowNow() ? setIsCovered : setIsAway)(isCollapsed),
     [setIsAway, setIsCovered],
   );
-  return [isNarrow ? isCovered : isAway, setIsCollapsed];
+  return [isNarrow ? isCovered : isAway, setIsCollapsed, isNarrow];
 }
 
 const isNarrowNow = () => matchMedia(narrow).matches;

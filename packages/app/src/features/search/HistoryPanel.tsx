@@ -12,6 +12,7 @@ import { useConversations } from './conversations.api';
 import * as styles from './History.css';
 import { filterHistory, groupHistory } from './historyFilter';
 import { conversationHref } from './searchAddress';
+import { useFocusAfterDelete } from './useFocusAfterDelete';
 
 /** So many past searches are found by eye; from here on a filter helps. */
 const filterFrom = 8;
@@ -27,8 +28,13 @@ export interface HistoryPanelProps {
 export function HistoryPanel({ selectedId, onSelect, onDelete }: HistoryPanelProps) {
   const { data: conversations, error, mutate } = useConversations();
   const [text, setText] = useState('');
+  const [panel, noteFocus] = useFocusAfterDelete(conversations);
+  const handleDelete = (conversation: Conversation) => {
+    noteFocus();
+    onDelete(conversation);
+  };
   return (
-    <section className={styles.panel} aria-labelledby="history-title">
+    <section ref={panel} className={styles.panel} aria-labelledby="history-title">
       <div className={styles.words}>
         <Heading level={2} size="body" id="history-title">
           Recent searches
@@ -45,7 +51,7 @@ export function HistoryPanel({ selectedId, onSelect, onDelete }: HistoryPanelPro
         </div>
       )}
       {conversations ? (
-        <HistoryGroups {...{ conversations, text, selectedId, onSelect, onDelete }} />
+        <HistoryGroups {...{ conversations, text, selectedId, onSelect, onDelete: handleDelete }} />
       ) : error ? (
         <Notice tone="critical" action={<Button onPress={() => void mutate()}>Try again</Button>}>
           Past searches could not be loaded. {errorWords(error)}

@@ -273,5 +273,6 @@ export const HistoryDeletes: Story = {
     await waitFor(() =>
       expect(canvas.queryByRole('link', { name: 'What does L-theanine do for sleep?' })).toBeNull(),
     );
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Which magnesium dose/ })).toHaveFocus());
   },
 };
