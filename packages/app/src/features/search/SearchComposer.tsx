@@ -5,6 +5,8 @@ import { draftKeys } from '../../constants';
 import { useOwnDraft } from '../../session/useOwnDraft';
 
 export interface SearchComposerProps {
+  /** The question on its way to the server; it stands above already. */
+  sent: string | undefined;
   /** An answer is being written. */
   isPending: boolean;
   onStop: (() => void) | undefined;
@@ -13,7 +15,7 @@ export interface SearchComposerProps {
 }
 
 /** The box to ask in. What is in it outlives a failure, a reload and a lost session. */
-export function SearchComposer({ isPending, onStop, onAsk }: SearchComposerProps) {
+export function SearchComposer({ sent, isPending, onStop, onAsk }: SearchComposerProps) {
   const [draft, setDraft] = useOwnDraft(draftKeys.search, '');
   const [sending, setSending] = useState<string>();
 
@@ -28,7 +30,7 @@ export function SearchComposer({ isPending, onStop, onAsk }: SearchComposerProps
     <Composer
       label="Your question"
       placeholder="Ask anything..."
-      value={sending === draft ? '' : draft}
+      value={sending === draft || sent === draft.trim() ? '' : draft}
       onChange={setDraft}
       onSubmit={(content) => void handleSubmit(content)}
       isPending={isPending || sending !== undefined}

@@ -92,6 +92,7 @@ export const IsThinking: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Your question' }), `${question}{Enter}`);
     await canvas.findByText('Thinking');
+    await expect(canvas.getByRole('textbox', { name: 'Your question' })).toHaveValue('');
     await expect(canvas.getByRole('article', { name: 'You' })).toHaveTextContent(question);
   },
 };

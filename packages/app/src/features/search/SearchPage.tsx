@@ -21,7 +21,14 @@ export function SearchPage() {
   const isNew = search.conversationId === undefined && !search.live;
   const { ask: send } = search;
   const ask = useCallback((question: string) => void send(question), [send]);
-  const composer = <SearchComposer isPending={search.isAnswering} onStop={search.stop} onAsk={search.ask} />;
+  const composer = (
+    <SearchComposer
+      sent={search.live?.phase === 'sending' ? (search.live.question ?? undefined) : undefined}
+      isPending={search.isAnswering}
+      onStop={search.stop}
+      onAsk={search.ask}
+    />
+  );
   return (
     <>
       <PageTitle>Search</PageTitle>
