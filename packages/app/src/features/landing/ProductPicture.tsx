@@ -38,8 +38,8 @@ export function ProductPicture() {
         <Message author="user">How much vitamin D does a sleep drink need, and what is the limit?</Message>
         <Message author="assistant">
           <p>
-            The daily value for adults is 20&thinsp;µg<sup className={styles.marker}>1</sup>. From all sources
-            together, the upper limit is 100&thinsp;µg a day<sup className={styles.marker}>2</sup>.
+            The daily value for adults is 20&nbsp;µg<sup className={styles.marker}>1</sup>. From all sources
+            together, the upper limit is 100&nbsp;µg a day<sup className={styles.marker}>2</sup>.
           </p>
         </Message>
         <SourceList label="Sources" citations={citations} activeN={undefined} />
