@@ -6,8 +6,11 @@ import { signInNew } from './people';
 const destinations: readonly [path: string, destination: string, heading: string | RegExp][] = [
   ['/home', '/', 'The Lab'],
   ['/overview', '/new-tab', 'Open a new tab'],
-  ['/new-product-experience', '/new-product', /./],
+  ['/new-product-experience', '/new-product', 'What are you making?'],
   ['/new-tab', '/new-tab', 'Open a new tab'],
+  ['/new-product', '/new-product', 'What are you making?'],
+  ['/form-factor', '/form-factor', 'Choose a form factor'],
+  ['/tabs', '/tabs', 'Open a tab'],
   ['/v1', '/v1/search', 'What are you searching for?'],
   ['/search', '/v1/search', 'What are you searching for?'],
   ['/insights', '/v1/insights', 'Insights'],
@@ -18,12 +21,17 @@ const destinations: readonly [path: string, destination: string, heading: string
   ['/v1/nowhere/at/all', '/v1/nowhere/at/all', '404 Page Not Found'],
 ];
 
-test('every path of the table leads where it says, keeping the query', async ({ page }) => {
+test('every path of the table leads where it says, keeping the query and no trace of itself', async ({
+  page,
+}) => {
   await signInNew(page);
+  const lengthOfHistory = () => page.evaluate(() => history.length);
   for (const [path, destination, heading] of destinations) {
-    await page.goto(`${path}?from=mail`);
-    await expect(page, path).toHaveURL(`${destination}?from=mail`);
+    const before = await lengthOfHistory();
+    await page.goto(`${path}?from=mail%20box#top`);
+    await expect(page, path).toHaveURL(`${destination}?from=mail%20box#top`);
     await expect(page.getByRole('heading', { name: heading }).first(), path).toBeVisible();
+    expect(await lengthOfHistory(), path).toBe(before + 1);
   }
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -41,6 +49,22 @@ test('an unversioned product’s path keeps its id, and is not left behind in th
   await expect(page.getByRole('heading', { level: 1, name: 'Recovery drink mix' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/v1/garden');
+});
+
+test('an address that names nothing says so', async ({ page }) => {
+  await signInNew(page);
+  for (const id of ['abc', '0', '-1', '1.5', '99999999999999999999', '7%2Fpin', '%00']) {
+    await page.goto(`/products/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Product not found' }), id).toBeVisible();
+  }
+  for (const id of ['abc', '', '0', '99999999999999999999']) {
+    await page.goto(`/search?conversation=${id}`);
+    await expect(page.getByRole('heading', { name: 'What are you searching for?' }), id).toBeVisible();
+  }
+  await page.goto('/search?conversation=999999');
+  await expect(page.getByText('Conversation not found')).toBeVisible();
+  await page.goto('/%E0%A4%A');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });
 
 test('the Lab lists the four prototypes', async ({ page }) => {

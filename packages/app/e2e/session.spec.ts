@@ -1,12 +1,28 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { signInAs, signInNew, toastOf } from './people';
 
+const closedPaths = ['search', 'insights', 'products', 'products/1', 'garden', 'profile'].flatMap((path) => [
+  `/${path}`,
+  `/v1/${path}`,
+]);
+const otherClosedPaths = [
+  'overview',
+  'new-tab',
+  'new-product',
+  'new-product-experience',
+  'form-factor',
+  'tabs',
+];
+
 test('signed out, every path but the landing leads to the login', async ({ page }) => {
-  for (const path of ['/v1/search', '/v1/products/1', '/tabs', '/nowhere']) {
+  for (const path of [...closedPaths, ...otherClosedPaths.map((path) => `/${path}`), '/v1', '/nowhere']) {
     await page.goto(path);
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByRole('heading', { name: 'Welcome to the product' })).toBeVisible();
+    await expect(page, path).toHaveURL('/login');
+    await expect(page.getByRole('heading', { name: 'Welcome to the product' }), path).toBeVisible();
   }
+  await expect(page.getByText(/terms of service and the privacy policy/)).toBeVisible();
+  await page.goto('/home');
+  await expect(page).toHaveURL('/');
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'The Lab' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
@@ -21,6 +37,58 @@ test('a reload keeps the session', async ({ page }) => {
   await expect(page.getByRole('heading', { name })).toBeVisible();
   expect((await page.request.get('/api/users/current')).status()).toBe(200);
 });
+
+test('until it is known who is here, nothing else is shown', async ({ page }) => {
+  await signInNew(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/config.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/v1/garden');
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.goto('/login');
+  await expect(page.getByText('Initializing...', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in with Google' })).toHaveCount(0);
+  answer();
+  await expect(toastOf(page)).toContainText('Successfully signed in with Google');
+  await expect(page).toHaveURL('/');
+});
+
+test('who is switched off is signed out at the next call, and cannot come back', async ({
+  page,
+  context,
+}) => {
+  const { email } = await signInNew(page);
+  const { firebaseUid } = await (await page.request.get('/api/users/current')).json();
+  await page.goto('/v1/garden');
+  await expect(page.getByText('Your private garden content will be displayed here.')).toBeVisible();
+  await switchOff(page, firebaseUid);
+  await context.clearCookies({ name: 'seedbed_session' });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(toastOf(page)).toContainText('Your session ended.');
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: email }).click();
+  await expect(toastOf(page)).toContainText('Failed to sign in with Google. Please try again.');
+  await expect(page.getByText('This account has been switched off.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
+
+/** What an administrator does in the identity service. */
+async function switchOff(page: Page, uid: string): Promise<void> {
+  const { firebase, authEmulatorUrl } = await (await page.request.get('/config.json')).json();
+  const accounts = `identitytoolkit.googleapis.com/v1/projects/${firebase.projectId}/accounts`;
+  const response = await page.request.post(`${authEmulatorUrl}/${accounts}:update`, {
+    headers: { authorization: 'Bearer owner' },
+    data: { localId: uid, disableUser: true },
+  });
+  expect(response.status()).toBe(200);
+}
 
 test('a sample person comes with a role of their own', async ({ page }) => {
   await signInAs(page, 'Dev Patel');
