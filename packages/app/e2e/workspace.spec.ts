@@ -93,6 +93,78 @@ test('a split is made, sized, copied, separated and closed', async ({ page }) =>
   await expect(active(page)).toHaveAccessibleName('Private Garden');
 });
 
+test('tabs are duplicated, split, left and closed as the menu says', async ({ page }) => {
+  await openWorkspace(page);
+  await choose(page, 'Home', 'New tab');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+Shift+j');
+  await expectTitles(page, ['Home']);
+  await openByKey(page, 'Claims');
+  await openByKey(page, 'Formula');
+  await tabs(page).filter({ hasText: 'Claims' }).click();
+  await page.keyboard.press('Control+j');
+  await expectTitles(page, ['Home', 'Claims', 'Formula', 'New tab']);
+  await page.keyboard.press('Control+j');
+  await expectTitles(page, ['Home', 'Claims', 'Formula', 'New tab']);
+  await page.keyboard.press('Escape');
+  await expect(active(page)).toHaveAccessibleName('Claims');
+  await choose(page, 'Claims', 'Duplicate');
+  await expectTitles(page, ['Home', 'Claims', 'Claims', 'Formula']);
+  await page.keyboard.press('Control+Shift+j');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('reports');
+  await page.keyboard.press('Enter');
+  await expectTitles(page, ['Home', 'Claims', 'Claims', 'Reports', 'Formula']);
+  await expect(page.getByText('Press ⌘ J to open a new tab')).toBeVisible();
+  await expect(page.getByText('⌘ Shift J to open split view')).toHaveCount(0);
+  await page.keyboard.press('Control+Shift+j');
+  await expectTitles(page, ['Home', 'Claims', 'Claims', 'Reports', 'Formula']);
+  const divider = page.getByTitle('Double-click to reset to 50/50 split');
+  await divider.press('ArrowRight');
+  await expect(divider).toHaveAttribute('aria-valuenow', '60');
+  await choose(page, 'Reports', 'Reset panel sizes');
+  await expect(divider).toHaveAttribute('aria-valuenow', '50');
+  await choose(page, 'Reports', 'Close tab');
+  await expectTitles(page, ['Home', 'Claims', 'Claims', 'Formula']);
+  await expect(active(page)).toHaveAccessibleName('Claims');
+  await choose(page, 'Claims', 'Close tab');
+  await expect(active(page)).toHaveAccessibleName('Claims');
+  await choose(page, 'Claims', 'Close tab');
+  await expect(active(page)).toHaveAccessibleName('Formula');
+  await tabs(page).filter({ hasText: 'Home' }).click({ button: 'right' });
+  await expect(page.getByRole('menuitem', { name: 'New tab' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /Close|split|Duplicate/ })).toHaveCount(0);
+});
+
+test('the chooser follows what is typed until somebody moves it, and the wheel by one slide', async ({
+  page,
+}) => {
+  await page.goto('/new-tab');
+  const centred = page.getByRole('option', { selected: true });
+  await expect(field(page)).toBeFocused();
+  await expect(page.getByText('Search for a tab and press enter to open')).toBeVisible();
+  await expect(centred).toHaveAttribute('aria-setsize', '13');
+  await expect(centred).toHaveAttribute('aria-posinset', '2');
+  await expect(centred).toHaveAccessibleName('Tasks');
+  for (const [typed, found] of [
+    [' SEARCH ', 'Search'],
+    ['s', 'Search'],
+    ['chart', 'Study Chart'],
+    ['', 'Study Chart'],
+    ['nothing like it', 'Study Chart'],
+  ] as const) {
+    await field(page).fill(typed);
+    await expect(centred, typed).toHaveAccessibleName(found);
+  }
+  await centred.hover();
+  await page.mouse.wheel(40, 0);
+  await expect(centred).toHaveAccessibleName('Formula');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/tabs');
+  await expectTitles(page, ['Home', 'Formula']);
+});
+
 test('two searches keep their words apart, hidden and moved', async ({ page }) => {
   await openWorkspace(page);
   await openByKey(page, 'Search');
