@@ -18,7 +18,10 @@ export const figures = style({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: vars.space.large,
   paddingBlockEnd: vars.space.xsmall,
-  '@container': { [threeColumns.less]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  // Two beside each other; in the narrow pane of a small window they would lie over each other.
+  '@container': {
+    [threeColumns.less]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(7rem, 34%), 1fr))' },
+  },
 });
 
 /** As high as a figure with its name and its range. */

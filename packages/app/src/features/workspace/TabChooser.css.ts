@@ -1,6 +1,7 @@
 import { vars } from '@seedbed/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { wide } from '../../screen.css';
+import { low } from './windows';
 
 export const chooser = style({
   flexGrow: 1,
@@ -11,11 +12,13 @@ export const chooser = style({
   minWidth: 0,
   overflow: 'clip',
   '@container': { [wide.less]: { paddingBlock: vars.space.large } },
+  '@media': { [low]: { gap: 0, paddingBlock: vars.space.xxsmall } },
 });
 
 export const words = style({
   display: 'grid',
   gap: vars.space.medium,
+  '@media': { [low]: { gap: 0 } },
   width: '100%',
   maxWidth: '28rem',
   marginInline: 'auto',

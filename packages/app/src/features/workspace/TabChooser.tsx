@@ -5,17 +5,20 @@ import { useEffect, useRef, useState } from 'react';
 import { tabSearchDebounce, tabSearchFocusDelay } from '../../constants';
 import * as styles from './TabChooser.css';
 import { tabTypes, type TabType } from './tabTypes';
+import { useMedia } from './useMedia';
+import { low } from './windows';
 
 export interface TabChooserProps {
   onChoose: (type: TabType) => void;
-  /** Small cards, for half a window. @default 'medium' */
+  /** Small cards, for half a window; a low window has them anyway. @default 'medium' */
   size?: 'medium' | 'small';
   /** Rank of the heading. @default 2 */
   level?: 1 | 2;
 }
 
 /** The kinds of tab in a row; one searches, scrolls or walks to one and opens it. */
-export function TabChooser({ onChoose, size = 'medium', level = 2 }: TabChooserProps) {
+export function TabChooser({ onChoose, size: wanted = 'medium', level = 2 }: TabChooserProps) {
+  const size = useMedia(low) ? 'small' : wanted;
   const carousel = useRef<CarouselHandle>(null);
   const input = useRef<HTMLInputElement>(null);
   const [selected, setSelected] = useState(1);

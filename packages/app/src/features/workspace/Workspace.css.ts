@@ -1,9 +1,7 @@
 import { vars } from '@seedbed/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { screenContainer, threeColumns } from '../../screen.css';
-
-/** Where two panes side by side would be too narrow to read; they lie under each other there. */
-const narrow = '(max-width: 767px)';
+import { upright } from './windows';
 
 /** Share of the first pane, in percent, without its unit; set once a frame while the divider is dragged. */
 const share = 'var(--workspace-split)';
@@ -22,7 +20,7 @@ export const strip = style({
   paddingInline: vars.space.small,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   background: vars.color.canvas,
-  '@media': { [narrow]: { paddingInline: 0 } },
+  '@media': { '(max-width: 767px)': { paddingInline: 0 } },
 });
 
 /** Around a focused panel. Drawn by the room: within the panel its own bar, and all that sticks, would lie over it. */
@@ -49,7 +47,7 @@ export const room = style({
     [focused('second')]: { ...ring, insetInlineStart: `calc(${share} * 1% + 1px)` },
   },
   '@media': {
-    [narrow]: {
+    [upright]: {
       selectors: {
         [focused('first')]: { insetInlineEnd: 0, insetBlockEnd: `calc(100% - ${share} * 1%)` },
         [focused('second')]: { insetInlineStart: 0, insetBlockStart: `calc(${share} * 1% + 1px)` },
@@ -77,7 +75,7 @@ export const panel = style({
     '&[data-place="second"]': { insetInlineStart: `calc(${share} * 1% + 1px)` },
   },
   '@media': {
-    [narrow]: {
+    [upright]: {
       selectors: {
         '&[data-place="first"]': { insetInlineEnd: 0, insetBlockEnd: `calc(100% - ${share} * 1%)` },
         '&[data-place="second"]': { insetInlineStart: 0, insetBlockStart: `calc(${share} * 1% + 1px)` },
@@ -116,7 +114,8 @@ export const sheet = style({
 
 export const sheetWords = style({ marginBlockEnd: vars.space.large });
 
-export const reading = style({ maxWidth: vars.size.measure });
+/** A pane too low for a drawing: half of a phone, or a window at 200 % zoom. */
+const lowPane = 'screen (max-height: 440px)';
 
 /** One thing in the middle of a tab. */
 export const planned = style({
@@ -124,11 +123,13 @@ export const planned = style({
   display: 'grid',
   alignContent: 'center',
   paddingInline: vars.space.medium,
+  // What stands in it keeps more distance than there is room for.
+  '@container': { [lowPane]: { marginBlock: `calc(-1 * ${vars.space.xlarge})` } },
 });
 export const plannedPicture = style({
   width: '240px',
   maxWidth: '100%',
-  '@container': { 'screen (max-height: 440px)': { display: 'none' } },
+  '@container': { [lowPane]: { display: 'none' } },
 });
 export const plannedSubject = style({
   display: 'block',

@@ -1,7 +1,9 @@
 import { SplitPanes } from '@seedbed/ui/split-panes';
-import { Fragment, useRef, useSyncExternalStore, type CSSProperties, type RefObject } from 'react';
+import { Fragment, useRef, type CSSProperties, type RefObject } from 'react';
 import { smallestPane } from '../../constants';
 import { panelIdOf, TabPanel, type PanelPlace } from './TabPanel';
+import { useMedia } from './useMedia';
+import { upright } from './windows';
 import {
   homeId,
   pairKey,
@@ -40,7 +42,7 @@ const ageOf = ({ id }: WorkspaceTab) => (id === homeId ? 0 : Number(id));
  */
 export function WorkspaceRoom({ state, origin, command }: WorkspaceRoomProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const isNarrow = useSyncExternalStore(subscribe, isNarrowNow);
+  const isUpright = useMedia(upright);
   const shown = shownTabs(state);
   const [first] = shown;
   const key = pairKey(state, state.activeId);
@@ -71,7 +73,7 @@ export function WorkspaceRoom({ state, origin, command }: WorkspaceRoomProps) {
             <div className={styles.divider}>
               <SplitPanes
                 key={key}
-                orientation={isNarrow ? 'vertical' : 'horizontal'}
+                orientation={isUpright ? 'vertical' : 'horizontal'}
                 limits={limits}
                 sizes={[share, 100 - share]}
                 onResize={draw}
@@ -91,13 +93,4 @@ export function WorkspaceRoom({ state, origin, command }: WorkspaceRoomProps) {
       ))}
     </div>
   );
-}
-
-const narrow = '(max-width: 767px)';
-const isNarrowNow = () => matchMedia(narrow).matches;
-
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(narrow);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
 }
