@@ -1,6 +1,5 @@
 import { Heading, Text } from '@seedbed/ui/text';
-import { RichText } from '../../RichText';
-import { EstimateDetail, EstimateFigures, sectionPromises } from '../products';
+import { ProductInsights } from '../products';
 import { ProductTab } from './ProductTab';
 import { useTab } from './tabContext';
 import * as styles from './Workspace.css';
@@ -10,21 +9,17 @@ export function InsightsTab() {
   const { title } = useTab();
   return (
     <ProductTab>
-      {({ id, concept, insights }) => (
+      {(product) => (
         <div className={styles.sheet}>
           <div className={styles.sheetWords}>
             <Heading level={2} size="heading">
               {title}
             </Heading>
             <Text as="p" tone="quiet">
-              {concept}
+              {product.concept}
             </Text>
           </div>
-          <EstimateFigures productId={id} />
-          <div className={styles.reading}>
-            <RichText>{insights ?? sectionPromises.insights}</RichText>
-          </div>
-          <EstimateDetail productId={id} />
+          <ProductInsights product={product} />
         </div>
       )}
     </ProductTab>
