@@ -182,6 +182,62 @@ test('two searches keep their words apart, hidden and moved', async ({ page }) =
   await expect(active(page)).toHaveAccessibleName('Chat with AI');
 });
 
+test('the focus is where the next key is expected', async ({ page }) => {
+  await openWorkspace(page);
+  await active(page).focus();
+  await page.keyboard.press('Control+j');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(active(page)).toBeFocused();
+
+  await page.keyboard.press('Control+j');
+  await expect(field(page)).toBeFocused();
+  for (const key of ['Tab', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByRole('tabpanel', { name: 'Private Garden' })).toBeFocused();
+
+  await page.keyboard.press('Control+Shift+j');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('tasks');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tabpanel', { name: 'Tasks' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('separator')).toBeFocused();
+});
+
+test('who walks along the tabs stays on them, whatever they show', async ({ page }) => {
+  await openWorkspace(page);
+  for (const kind of ['Search', 'Claims']) await openByKey(page, kind);
+  await page.reload();
+  await active(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByPlaceholder('Ask anything...')).toBeVisible();
+  await expect(active(page)).toHaveAccessibleName('Search');
+  await expect(active(page)).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(active(page)).toHaveAccessibleName('Claims');
+  await expect(active(page)).toBeFocused();
+});
+
+test('what is scrolled stays so, whichever tab is moved', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 320 });
+  await openWorkspace(page);
+  for (const kind of ['Tasks', 'Reports']) await openByKey(page, kind);
+  const panel = page.getByRole('tabpanel', { name: 'Reports' });
+  const scrolled = () => panel.evaluate((element) => element.scrollTop);
+  await panel.press('End');
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  const before = await scrolled();
+  for (const [key, order] of [
+    ['Alt+Shift+ArrowRight', ['Home', 'Reports', 'Tasks']],
+    ['Alt+Shift+ArrowLeft', ['Home', 'Tasks', 'Reports']],
+  ] as const) {
+    await tabs(page).filter({ hasText: 'Tasks' }).press(key);
+    await expectTitles(page, [...order]);
+    await tabs(page).filter({ hasText: 'Reports' }).click();
+    expect(await scrolled()).toBe(before);
+  }
+});
+
 test('a tab is dragged past another, and never before Home', async ({ page }) => {
   await openWorkspace(page);
   for (const kind of ['Claims', 'Formula']) await openByKey(page, kind);

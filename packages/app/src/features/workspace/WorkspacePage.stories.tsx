@@ -135,6 +135,33 @@ export const EveryKind: Story = {
   },
 };
 
+/** A kind without a screen opens the one that serves until then. */
+export const Planned: Story = {
+  play: async ({ canvas }) => {
+    const home = await canvas.findByRole('list', { name: 'Kinds of tab' });
+    const open = (kind: string) => within(home).getByRole('button', { name: kind }).click();
+    for (const [kind, instead] of [
+      ['Tasks', 'Insights'],
+      ['Reports', 'Insights'],
+      ['Claims', 'Search'],
+      ['Study Chart', 'Search'],
+      ['Formula', 'Insights'],
+      ['Scenarios', 'Insights'],
+      ['Documents', 'Insights'],
+      ['Suppliers', 'Insights'],
+    ] as const) {
+      open(kind);
+      const panel = within(await canvas.findByRole('tabpanel', { name: kind }));
+      await fireEvent.click(await panel.findByRole('button', { name: `Open ${instead}` }));
+      await expect(titles()).toEqual(['Home', kind, instead]);
+      await isActive(instead);
+      await menuOf(instead, 'Close tab');
+      await menuOf(kind, 'Close tab');
+      await waitFor(() => expect(titles()).toEqual(['Home']));
+    }
+  },
+};
+
 /** A product's own sections follow the product of the workspace. */
 export const AnotherProduct: Story = {
   beforeEach: left({ tabs: [...(home ? [home] : []), tab('1', 'formula', 'Formula')], activeId: '1' }),
