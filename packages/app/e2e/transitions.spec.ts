@@ -85,6 +85,36 @@ test('a product is pinned, unpinned, edited, duplicated and deleted', async ({ p
   await expect.poll(() => cardNames(page)).toEqual(['Drink mix', 'Sleep aid']);
 });
 
+test('cards stand in one, two or three columns, three lines of a description each, dollars whole', async ({
+  page,
+}) => {
+  const headers = { origin: new URL(page.url()).origin };
+  const data = { concept: 'Sleep aid', description: 'word '.repeat(300) };
+  const costs = { estimatedCost: '12345.67', estimatedRevenue: '99999.50' };
+  await page.request.post('/api/products', { headers, data: { ...data, ...costs } });
+  for (const concept of ['Drink mix', 'Gummies']) await makeProduct(page, { concept });
+  await page.goto('/v1/products');
+  const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
+  const columns = () =>
+    cards.evaluateAll(
+      (all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().left))).size,
+    );
+  for (const [width, count] of [
+    [390, 1],
+    [1000, 2],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(columns, `${width} px`).toBe(count);
+  }
+  const card = cards.filter({ hasText: 'Sleep aid' });
+  await expect(card).toContainText('Estimated Cost$12,346Estimated Revenue$100,000');
+  const lines = await card
+    .getByText(/^word word/)
+    .evaluate((words) => words.clientHeight / Number.parseFloat(getComputedStyle(words).lineHeight));
+  expect(Math.round(lines)).toBe(3);
+});
+
 test('the sections of a product follow the scroll, and lead to their place', async ({ page }) => {
   const id = await makeProduct(page, { concept: 'Magnesium sleep aid' });
   await page.goto(`/v1/products/${id}`);

@@ -84,3 +84,29 @@ test('what another window took away is missed once, and leaves the list', async 
   await conversation.goto(conversationPath);
   await expect(conversation.getByText('Conversation not found')).toBeVisible();
 });
+
+test('a search asked in one window is seen in another once its list is half a minute old', async ({
+  page,
+  context,
+}) => {
+  await signInNew(page);
+  const other = await context.newPage();
+  await other.clock.install();
+  await other.goto('/v1/search');
+  await other.getByRole('button', { name: 'History' }).click();
+  const past = other.getByRole('region', { name: 'Recent searches' });
+  await expect(past).toContainText('What you ask is kept here.');
+  await page.goto('/v1/search');
+  await ask(page, 'What does zinc do?');
+  const sidebar = other.getByRole('navigation', { name: 'Main' });
+  const leaveAndReturn = async () => {
+    await sidebar.getByRole('link', { name: 'Products' }).click();
+    await expect(other.getByRole('button', { name: 'Create product' })).toBeVisible();
+    await sidebar.getByRole('link', { name: 'Search' }).click();
+  };
+  await leaveAndReturn();
+  await expect(past).toContainText('What you ask is kept here.');
+  await other.clock.fastForward(30_000);
+  await leaveAndReturn();
+  await expect(past.getByRole('link', { name: 'What does zinc do?' })).toBeVisible();
+});
