@@ -15,12 +15,17 @@ export const legend = componentStyle(
 export const chips = componentStyle(
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
     gap: vars.space.xsmall,
     margin: 0,
     padding: 0,
     border: 'none',
     minInlineSize: 0,
+    // Whole rows of the six usual ones.
+    '@media': {
+      '(max-width: 36rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      '(max-width: 22rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
   },
   'chips',
 );
