@@ -1,5 +1,5 @@
 import { vars } from '@seedbed/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { wide } from '../../screen.css';
 
 export const head = style({
@@ -31,6 +31,11 @@ export const section = style({
   scrollMarginBlockStart: `calc(${vars.size.header} + 3rem)`,
   paddingBlock: vars.space.xlarge,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+
+// What the keyboard reaches comes to rest below the two bars that stay on top.
+globalStyle(`${section} :is(a, button, summary, [tabindex])`, {
+  scrollMarginBlockStart: `calc(${vars.size.header} + 3rem + ${vars.space.medium})`,
 });
 
 export const sectionTitle = style({ marginBlockEnd: vars.space.medium });

@@ -1,5 +1,5 @@
 import { vars } from '@seedbed/ui/theme';
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { threeColumns, twoColumns, withPanel } from '../../screen.css';
 
 /** The cards, and the filters beside them where there is room. */
@@ -62,6 +62,11 @@ export const cell = style({
   containIntrinsicSize: `auto ${cardHeight}`,
   margin: '-4px',
   padding: '4px',
+});
+
+// What the keyboard reaches comes to rest below the bar that stays on top.
+globalStyle(`${cell} :is(a, button)`, {
+  scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space.medium})`,
 });
 
 export const cardTitle = style({
