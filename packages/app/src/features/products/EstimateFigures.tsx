@@ -57,7 +57,7 @@ function LoadedFigures({ estimate }: { estimate: Estimate }) {
       </Text>
       {warnings.length > 0 && (
         <Notice tone="caution" title="Look at this before you rely on the figures">
-          {warnings.join(' ')}
+          {keptTogether(warnings.join(' '))}
         </Notice>
       )}
     </div>
@@ -111,5 +111,8 @@ function Figure({ name, amount, isLarge = false, children }: FigureProps) {
   );
 }
 
+/** No line begins with a percent sign. */
+const keptTogether = (words: string) => words.replaceAll(/\s%/g, '\u00a0%');
+
 /** Closes words that may come without a full stop. */
-const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
+const sentence = (words: string) => keptTogether(/[.!?]$/.test(words) ? words : `${words}.`);

@@ -8,9 +8,11 @@ export const report = style({
   gap: vars.space.medium,
 });
 
-const apart = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xlarge } as const;
-export const tables = style(apart);
-export const detail = style({ ...apart, marginBlockStart: vars.space.xlarge });
+export const tables = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xlarge,
+});
 
 /** The figures under each other on the same lines, whatever their length. */
 export const figures = style({
@@ -100,6 +102,11 @@ globalStyle(`${table} tfoot :is(th, td)`, { fontWeight: vars.weight.strong, bord
 /** Numbers stand under each other at the right. */
 export const number = style({});
 globalStyle(`${table} ${number}${number}`, { textAlign: 'end', whiteSpace: 'nowrap' });
+
+// What is said under a number may take two lines before the table gets wider than the page.
+globalStyle(`${table} ${number} > span`, {
+  '@container': { [twoColumns.less]: { display: 'block', whiteSpace: 'normal' } },
+});
 
 export const barCell = style({ position: 'relative', width: '46%' });
 

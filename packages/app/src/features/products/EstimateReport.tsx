@@ -24,13 +24,3 @@ export function EstimateTables({ productId }: { productId: number }) {
     </div>
   );
 }
-
-/** All that stands behind the figures. */
-export function EstimateDetail({ productId }: { productId: number }) {
-  return (
-    <div className={styles.detail}>
-      <EstimateMoney productId={productId} />
-      <EstimateTables productId={productId} />
-    </div>
-  );
-}

@@ -1,5 +1,4 @@
 export { EstimateFigures, EstimateFiguresLoading } from './EstimateFigures';
-export { EstimateDetail } from './EstimateReport';
 export { focusRefused, missingWords, ProductFields, trimmedWords } from './ProductFields';
 export type { ProductRefusals, ProductWords } from './ProductFields';
 export { ProductInsights } from './ProductInsights';
