@@ -1,12 +1,14 @@
 import { vars } from '@seedbed/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { wide } from '../../screen.css';
+import { roomy, wide } from '../../screen.css';
 
 export const steps = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space.xxsmall} ${vars.space.large}`,
   marginBlockEnd: vars.space.xlarge,
+  // The three of them stay on one line.
+  '@container': { [roomy.less]: { columnGap: vars.space.small } },
 });
 
 /** A step one is not at: a number and its name, on one line with the others. */
@@ -53,5 +55,5 @@ export const estimate = style({
 /** In the space above the figures, so that nothing moves when it comes and goes. */
 export const behind = style({
   position: 'absolute',
-  insetBlockStart: `calc(-1 * ${vars.space.xlarge} + 8px)`,
+  insetBlockStart: `calc(-1 * ${vars.space.large})`,
 });

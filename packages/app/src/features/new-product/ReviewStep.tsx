@@ -65,7 +65,7 @@ export function ReviewStep({ desk: { product, change, save }, onBack, onOpen }: 
           <Notice
             tone="critical"
             title="The estimate did not follow"
-            action={<Button onPress={catchUp}>Try again</Button>}
+            action={<Button onPress={() => void catchUp()}>Try again</Button>}
           >
             Form and volume are kept here but not saved yet. The figures are those of before.
           </Notice>
@@ -101,21 +101,20 @@ function useEstimateThatFollows({ change, save }: Pick<NewProductDesk, 'change' 
   const turn = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const catchUp = () => {
+  const catchUp = async () => {
     turn.current += 1;
     const own = turn.current;
     setProgress('behind');
-    void save().then((saving) => {
-      // Moved on meanwhile: the save after this one has the word.
-      if (own === turn.current) setProgress('id' in saving ? 'even' : 'failed');
-    });
+    const saving = await save();
+    // Moved on meanwhile: the save after this one has the word.
+    if (own === turn.current) setProgress('id' in saving ? 'even' : 'failed');
   };
   const follow = (measure: Measure) => {
     turn.current += 1;
     change({ measure });
     setProgress('behind');
     clearTimeout(timer.current);
-    timer.current = setTimeout(catchUp, estimatePause);
+    timer.current = setTimeout(() => void catchUp(), estimatePause);
   };
   return { progress, follow, catchUp };
 }
