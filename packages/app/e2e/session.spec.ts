@@ -90,6 +90,39 @@ async function switchOff(page: Page, uid: string): Promise<void> {
   expect(response.status()).toBe(200);
 }
 
+test('somebody whose account has no name is Anonymous to the others', async ({ page }) => {
+  await page.route(/accounts:(signInWithIdp|lookup)/, async (route) => {
+    const response = await route.fetch();
+    const nameless = JSON.parse(await response.text(), (key, value: unknown) =>
+      key === 'displayName' || key === 'fullName' ? undefined : value,
+    );
+    await route.fulfill({ response, json: nameless });
+  });
+  await signInNew(page);
+  const user = await (await page.request.get('/api/users/current')).json();
+  expect(user).toMatchObject({ fullName: 'Anonymous', role: 'research' });
+  await page.goto('/v1/garden');
+  const profile = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'User Profile' });
+  await expect(profile).toHaveText('UUser Profile');
+});
+
+test('the login screen leads on half a second after it knows who is here', async ({ page }) => {
+  await signInNew(page);
+  await page.clock.install();
+  await page.goto('/v1/garden');
+  await expect(page.getByText('Your private garden content will be displayed here.')).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/login');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { name: 'Welcome to the product' })).toBeVisible();
+  await page.clock.runFor(499);
+  await expect(page).toHaveURL('/login');
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL('/');
+});
+
 test('a sample person comes with a role of their own', async ({ page }) => {
   await signInAs(page, 'Dev Patel');
   const user = await (await page.request.get('/api/users/current')).json();
