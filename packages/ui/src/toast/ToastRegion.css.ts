@@ -5,6 +5,8 @@ import { vars } from '../theme/vars.css';
 import * as buttons from './ToastButton.css';
 
 const { color, motion, space } = vars;
+/** The button to close is higher then; sign and first line stay level with it. */
+const coarse = '(pointer: coarse)';
 const swipe = 'var(--seedbed-toast-swipe, 0px)';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
@@ -68,6 +70,7 @@ export const mark = componentStyle(
   {
     paddingBlockStart: '5px',
     color: color.positive,
+    '@media': { [coarse]: { paddingBlockStart: '13px' } },
     selectors: {
       [`${toast}[data-variant="destructive"] > &`]: { color: color.critical },
       [`${toast}[data-pending] > &`]: { color: color.textQuiet },
@@ -86,13 +89,14 @@ export const part = componentStyle(
     flex: '1 1 12rem',
     paddingBlock: '4px',
     overflowWrap: 'anywhere',
+    '@media': { [coarse]: { paddingBlockStart: '12px' } },
     // A live region stays where it is while it says nothing, but takes no room.
     selectors: { '&:empty': { position: 'absolute' } },
   },
   'part',
 );
 export const title = componentStyle({ fontWeight: vars.weight.strong }, 'title');
-export const description = componentStyle({ color: color.textQuiet }, 'description');
+export const description = componentStyle({ color: color.textQuiet, textWrap: 'pretty' }, 'description');
 
 export const count = componentStyle(
   {
@@ -100,6 +104,7 @@ export const count = componentStyle(
     color: color.textQuiet,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
+    '@media': { [coarse]: { paddingBlockStart: '12px' } },
   },
   'count',
 );
