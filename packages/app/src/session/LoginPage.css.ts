@@ -7,6 +7,7 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
   background: vars.color.surface,
   outline: 'none',
+  textWrap: 'pretty',
   '@media': { '(max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 

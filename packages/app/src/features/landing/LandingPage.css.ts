@@ -7,6 +7,7 @@ export const page = style({
   minHeight: '100dvh',
   background: vars.color.surface,
   outline: 'none',
+  textWrap: 'pretty',
   paddingInline: vars.space.large,
   '@media': { '(max-width: 767px)': { paddingInline: vars.space.medium } },
 });

@@ -8,6 +8,7 @@ export const section = style({
   display: 'grid',
   gap: vars.space.large,
   paddingBlockStart: '56px',
+  '@container': { [twoColumns.less]: { paddingBlockStart: vars.space.xlarge } },
 });
 
 export const fields = style({

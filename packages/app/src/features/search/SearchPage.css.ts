@@ -51,6 +51,7 @@ export const example = style({
   padding: `${vars.space.xsmall} ${vars.space.medium}`,
   color: vars.color.textQuiet,
   textAlign: 'start',
+  textWrap: 'pretty',
   cursor: 'pointer',
   selectors: {
     'li + li > &': { borderBlockStart: `1px solid ${vars.color.line}` },
