@@ -92,6 +92,14 @@ export const SessionExpired: Story = {
   },
 };
 
+/** Signed out in another tab: the way leads to the login screen. */
+export const SignedOutElsewhere: Story = {
+  args: { session: { status: 'signed-out' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Sign in with Google' });
+  },
+};
+
 /** A thousand products on several pages: each has its place, and is there once one gets near. */
 export const Thousand: Story = {
   parameters: { msw: [http.get('*/api/products', ({ request }) => pageOfThousand(new URL(request.url)))] },
