@@ -86,7 +86,6 @@ const ownTab = componentStyle(
     cursor: 'default',
     outline: 'none',
     selectors: {
-      '&[data-shown]:not([data-pinned]), &[data-hovered]:not([data-pinned])': { paddingInlineEnd: '34px' },
       '&:hover, &[data-hovered]': { background: color.hover },
       '&[data-half]': { boxShadow: `inset 0 0 0 1px ${color.line}` },
       '&[data-half][data-shown]': { background: color.surface },
@@ -148,7 +147,16 @@ export const slot = `${cell} ${ownSlot}`;
 export const icon = componentStyle({ display: 'flex', flexShrink: 0 }, 'icon');
 
 export const title = componentStyle(
-  { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  {
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    selectors: {
+      // Room for the close button. As the tab's padding it would count in how the tabs share the strip.
+      ':is([data-shown], [data-hovered]):not([data-pinned]) > &': { marginInlineEnd: '22px' },
+    },
+  },
   'title',
 );
 

@@ -87,8 +87,10 @@ it('drags a tab with its close button and drops it on the half it is over', asyn
   expect(tab('Search').style.translate).toBe('');
 });
 
-it('draws what lies over a tab where the tab is', async () => {
+it.each([1000, 560])('draws what lies over a tab where the tab is, in %i px', async (width) => {
+  container.style.inlineSize = `${width}px`;
   await show({});
+  point('pointerover', { at: 0, on: tab('Claims') });
   for (const name of ['Search', 'Formula', 'Claims']) {
     const { left, width } = tab(name).getBoundingClientRect();
     const slot = container.querySelector(`[aria-label="Close ${name}"]`)?.parentElement;
