@@ -156,7 +156,8 @@ export const table = componentStyle(
     fontSize: type.body.size,
     lineHeight: type.body.leading,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    overflowWrap: 'normal',
+    // Columns are as wide as their words; only a word that no column holds is broken.
+    overflowWrap: 'break-word',
   },
   'table',
 );
