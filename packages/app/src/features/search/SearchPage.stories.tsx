@@ -170,7 +170,8 @@ export const LongWords: Story = {
     ]),
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('table');
+    const [cell] = within(await canvas.findByRole('table')).getAllByRole('cell');
+    await expect(cell?.scrollWidth).toBe(cell?.clientWidth);
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },
