@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Badge } from '../badge';
 import { Card } from '../card';
-import { dark, expectEdge, forcedColors, reducedMotion } from '../internal/variants.stories';
+import { dark, expectEdge, expectFocusRing, forcedColors, reducedMotion } from '../internal/variants.stories';
 import { Text } from '../text';
-import { Grid, Inline, Stack } from '.';
+import { Grid, Inline, ScrollRegion, Stack } from '.';
 
 const meta = { title: 'Components/Layout', component: Grid, args: { children: null } } satisfies Meta<
   typeof Grid
@@ -44,6 +44,30 @@ export const WrappedInline: Story = {
       </Inline>
     </div>
   ),
+};
+
+/** A table in half its width. */
+export const Scrolling: Story = {
+  render: () => (
+    <div style={{ maxWidth: 240 }}>
+      <ScrollRegion label="Units">
+        <div style={{ width: 480 }}>{names.join(' · ')}</div>
+      </ScrollRegion>
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    const region = await canvas.findByRole('region', { name: 'Units' });
+    await step('Tab: reaches it, since there is more than fits', async () => {
+      await userEvent.tab();
+      await expect(region).toHaveFocus();
+      await expectFocusRing(region);
+    });
+    await step('With room for all there is nothing to stop at', async () => {
+      (region.parentElement as HTMLElement).style.maxWidth = '600px';
+      await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+      await expect(region).not.toHaveAttribute('tabindex');
+    });
+  },
 };
 
 export const NamedGroup: Story = {

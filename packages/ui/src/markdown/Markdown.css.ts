@@ -1,6 +1,5 @@
 import { componentGlobalStyle, componentStyle } from '../theme/componentStyle';
-import { focusRing, insetFocusRing } from '../theme/focusRing';
-import { scrollHint } from '../theme/scrollHint';
+import { focusRing } from '../theme/focusRing';
 import { vars } from '../theme/vars.css';
 
 const { color, space, type, weight } = vars;
@@ -140,15 +139,10 @@ export const target = componentStyle(
   'target',
 );
 
-export const tableRegion = componentStyle(
-  {
-    ...scrollHint,
-    overflowX: 'auto',
-    width: 'fit-content',
-    borderRadius: '2px',
-    selectors: { [`${flow} > &`]: { maxWidth: '100%' }, '&:focus-visible': insetFocusRing },
-  },
-  'tableRegion',
+/** As wide as its table, and no wider than the text's place. */
+export const tablePlace = componentStyle(
+  { width: 'fit-content', selectors: { [`${flow} > &`]: { maxWidth: '100%' } } },
+  'tablePlace',
 );
 
 export const table = componentStyle(

@@ -97,7 +97,7 @@ export const Narrow: Story = {
     ),
   ],
   play: async ({ canvasElement, step }) => {
-    const region = within(canvasElement).getByRole('region', {
+    const region = await within(canvasElement).findByRole('region', {
       name: 'Table: Body, Recommended, a day, Upper limit, a day, Counts',
     });
     await step('A wide table scrolls in itself', async () => {

@@ -31,7 +31,7 @@ export interface MarkdownProps {
    */
   markerLabel?: (n: number) => string;
   /**
-   * Name of a table's scrolling region, from its column headers.
+   * Name of a table's region while it scrolls, from its column headers.
    * @default (columns) => `Table: ${columns.join(', ')}`
    */
   tableLabel?: (columns: string[]) => string;

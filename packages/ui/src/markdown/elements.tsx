@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useContext } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
 import { VisuallyHidden } from 'react-aria-components';
 import { safeHref } from '../internal/safeHref';
+import { ScrollRegion } from '../layout';
 import { shiftRank } from './headings';
 import { Marker } from './Marker';
 import * as styles from './Markdown.css';
@@ -42,14 +43,10 @@ function MarkdownImage({ src, alt }: Props<'img'>) {
 function MarkdownTable({ node, children }: Props<'table'>) {
   const { tableLabel } = useContext(MarkdownContext);
   return (
-    <div
-      className={styles.tableRegion}
-      role="region"
-      aria-label={tableLabel(tableColumns(node))}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region needs a tab stop
-      tabIndex={0}
-    >
-      <table className={styles.table}>{children}</table>
+    <div className={styles.tablePlace}>
+      <ScrollRegion label={tableLabel(tableColumns(node))}>
+        <table className={styles.table}>{children}</table>
+      </ScrollRegion>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { Estimate } from '@seedbed/server/contract';
+import { ScrollRegion } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
 import { wholeUsd } from '../../money';
 import { constantOf } from './amounts';
 import { asOfInWords } from './asOf';
 import * as styles from './EstimateReport.css';
 import { Folded } from './Folded';
-import { TableScroller } from './TableScroller';
 
 /** What the figures rest on, folded away until somebody asks. */
 export function EstimateBasis({ estimate }: { estimate: Estimate }) {
@@ -26,7 +26,7 @@ export function EstimateBasis({ estimate }: { estimate: Estimate }) {
 
 function Constants({ estimate: { constants } }: { estimate: Estimate }) {
   return (
-    <TableScroller label="Constants">
+    <ScrollRegion label="Constants">
       <table className={styles.table}>
         <caption>Constants</caption>
         <thead>
@@ -51,6 +51,6 @@ function Constants({ estimate: { constants } }: { estimate: Estimate }) {
           ))}
         </tbody>
       </table>
-    </TableScroller>
+    </ScrollRegion>
   );
 }

@@ -1,9 +1,9 @@
 import type { Estimate } from '@seedbed/server/contract';
+import { ScrollRegion } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
 import { exactUsd, wholeUsd } from '../../money';
 import { amountOf } from './amounts';
 import * as styles from './EstimateReport.css';
-import { TableScroller } from './TableScroller';
 
 type Ingredient = Estimate['ingredients'][number];
 
@@ -11,7 +11,7 @@ type Ingredient = Estimate['ingredients'][number];
 export function EstimateLines({ estimate: { ingredients } }: { estimate: Estimate }) {
   if (ingredients.length === 0) return null;
   return (
-    <TableScroller label="Materials of one serving">
+    <ScrollRegion label="Materials of one serving">
       <table className={styles.table}>
         <caption>Materials of one serving</caption>
         <thead>
@@ -34,7 +34,7 @@ export function EstimateLines({ estimate: { ingredients } }: { estimate: Estimat
           ))}
         </tbody>
       </table>
-    </TableScroller>
+    </ScrollRegion>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Estimate } from '@seedbed/server/contract';
+import { ScrollRegion } from '@seedbed/ui/layout';
 import { exactUsd, wholeUsd } from '../../money';
 import { countOf } from './amounts';
 import { AxisCell, BarCell } from './BarCell';
 import { driverBars, type DriverBar } from './driverBars';
 import * as styles from './EstimateReport.css';
-import { TableScroller } from './TableScroller';
 
 /** How far the figures may lie from the middle, what moves them, and what another run would cost. */
 export function EstimateRange({ estimate }: { estimate: Estimate }) {
@@ -34,7 +34,7 @@ function Scenarios({ estimate: { scenarios } }: { estimate: Estimate }) {
     </tr>
   );
   return (
-    <TableScroller label="Low, base and high">
+    <ScrollRegion label="Low, base and high">
       <table className={styles.table}>
         <caption>Low, base and high</caption>
         <thead>
@@ -53,7 +53,7 @@ function Scenarios({ estimate: { scenarios } }: { estimate: Estimate }) {
           {row('Revenue of the run', ({ estimatedRevenue }) => wholeUsd(estimatedRevenue))}
         </tbody>
       </table>
-    </TableScroller>
+    </ScrollRegion>
   );
 }
 
@@ -62,7 +62,7 @@ function Drivers({ estimate }: { estimate: Estimate }) {
   const bars = driverBars(estimate.drivers ?? [], baseCost);
   if (bars.length === 0) return null;
   return (
-    <TableScroller label="What moves the cost of one container">
+    <ScrollRegion label="What moves the cost of one container">
       <table className={styles.barTable}>
         <caption>What moves the cost of one container</caption>
         <thead>
@@ -83,7 +83,7 @@ function Drivers({ estimate }: { estimate: Estimate }) {
           ))}
         </tbody>
       </table>
-    </TableScroller>
+    </ScrollRegion>
   );
 }
 
@@ -101,7 +101,7 @@ function DriverRow({ bar: { label, low, high, start, length, base } }: { bar: Dr
 function PriceBreaks({ estimate: { priceBreaks } }: { estimate: Estimate }) {
   if (priceBreaks.length === 0) return null;
   return (
-    <TableScroller label="By size of the run">
+    <ScrollRegion label="By size of the run">
       <table className={styles.table}>
         <caption>By size of the run</caption>
         <thead>
@@ -125,6 +125,6 @@ function PriceBreaks({ estimate: { priceBreaks } }: { estimate: Estimate }) {
           ))}
         </tbody>
       </table>
-    </TableScroller>
+    </ScrollRegion>
   );
 }

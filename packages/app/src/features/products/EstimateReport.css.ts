@@ -55,8 +55,6 @@ export const smallAmount = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-export const scroll = style({ overflowX: 'auto' });
-
 /** Two small tables beside each other where there is room. */
 export const pair = style({
   display: 'grid',

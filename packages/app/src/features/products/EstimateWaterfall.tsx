@@ -1,15 +1,15 @@
 import type { Estimate } from '@seedbed/server/contract';
+import { ScrollRegion } from '@seedbed/ui/layout';
 import { exactUsd, wholePercent } from '../../money';
 import { BarCell } from './BarCell';
 import * as styles from './EstimateReport.css';
-import { TableScroller } from './TableScroller';
 import { waterfallBars, type WaterfallBar } from './waterfall';
 
 /** Where the money of one container goes: a table, its bars each beginning where the one above ended. */
 export function EstimateWaterfall({ estimate }: { estimate: Estimate }) {
   const bars = waterfallBars(estimate.waterfall);
   return (
-    <TableScroller label="Where the money of one container goes">
+    <ScrollRegion label="Where the money of one container goes">
       <table className={styles.barTable}>
         <caption>Where the money of one container goes</caption>
         <thead>
@@ -38,7 +38,7 @@ export function EstimateWaterfall({ estimate }: { estimate: Estimate }) {
           </tr>
         </tfoot>
       </table>
-    </TableScroller>
+    </ScrollRegion>
   );
 }
 

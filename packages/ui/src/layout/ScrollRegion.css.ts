@@ -1,4 +1,6 @@
-import { vars } from './vars.css';
+import { componentStyle } from '../theme/componentStyle';
+import { insetFocusRing } from '../theme/focusRing';
+import { vars } from '../theme/vars.css';
 
 const cover = (to: 'right' | 'left') =>
   `linear-gradient(to ${to}, ${vars.color.surface}, ${vars.color.surface})`;
@@ -8,10 +10,17 @@ const shade = (to: 'right' | 'left') => `linear-gradient(to ${to}, ${vars.color.
  * A shade on the side to which there is more to scroll, on the surface that screens have. The covers travel with the
  * content and hide the shades where it ends.
  */
-export const scrollHint = {
+const scrollHint = {
   backgroundImage: [cover('right'), cover('left'), shade('right'), shade('left')].join(', '),
   backgroundPosition: 'left, right, left, right',
   backgroundRepeat: 'no-repeat',
   backgroundSize: '20px 100%, 20px 100%, 10px 100%, 10px 100%',
   backgroundAttachment: 'local, local, scroll, scroll',
 } as const;
+
+export const scroller = componentStyle({
+  ...scrollHint,
+  overflowX: 'auto',
+  borderRadius: '2px',
+  selectors: { '&:focus-visible': insetFocusRing },
+});
