@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { noSettingsOfOnesOwn } from './packages/app/e2e/environment';
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
 import { freePort } from './scripts/testing/seedbed.mjs';
 
@@ -41,15 +42,7 @@ export default defineConfig({
       PORT: process.env.E2E_PORT,
       FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${process.env.E2E_EMULATOR_PORT}`,
       DATA_DIR: process.env.E2E_DATA_DIR,
-      // A developer's own settings are not what is tested here.
-      FIREBASE_PROJECT_ID: '',
-      FIREBASE_WEB_CONFIG: '',
-      DATABASE_URL: '',
-      LLM_BASE_URL: '',
-      LLM_API_KEY: '',
-      LLM_MODEL: '',
-      NODE_ENV: '',
-      HOST: '',
+      ...noSettingsOfOnesOwn,
     },
   },
 });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../scripts/testing/seedbed.mjs';
+import { noSettingsOfOnesOwn } from './environment';
 
 const program = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 
@@ -62,6 +63,7 @@ async function startProgram(port: number, env: Readonly<Record<string, string>>)
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
+      ...noSettingsOfOnesOwn,
       PORT: String(port),
       FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${process.env.E2E_EMULATOR_PORT}`,
       ...env,

@@ -3,6 +3,9 @@ import { ask } from './answers';
 import { signInNew, toastOf, type Person } from './people';
 import { chooseOnCard, makeProduct } from './products';
 
+// Ends a hang; a busy machine is no failure.
+test.describe.configure({ timeout: 120_000 });
+
 async function logOut(page: Page): Promise<void> {
   await page.goto('/v1/profile');
   await page.getByRole('button', { name: 'Log Out' }).click();
