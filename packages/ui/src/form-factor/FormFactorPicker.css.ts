@@ -15,7 +15,7 @@ export const legend = componentStyle(
 export const chips = componentStyle(
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))',
     gap: vars.space.xsmall,
     margin: 0,
     padding: 0,
