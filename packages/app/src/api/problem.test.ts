@@ -17,6 +17,9 @@ describe('apiErrorOf', () => {
 describe('errorWords', () => {
   it('says the server’s detail', () =>
     expect(errorWords(apiErrorOf(404, JSON.stringify(problem)))).toBe('404: There is no product 7.'));
+  it.each(['', ' \n', '<html><body>502 Bad Gateway</body></html>'])('has words for %j', (text) =>
+    expect(errorWords(apiErrorOf(502, text))).toBe('502: The server gave no reason. Try again in a moment.'),
+  );
   it('says the message of anything else', () => {
     expect(errorWords(apiErrorOf(500, 'boom'))).toBe('500: boom');
     expect(errorWords(new Error('Odd end'))).toBe('Odd end');

@@ -7,12 +7,14 @@ import type { Problem } from '@seedbed/server/contract';
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
+  readonly text: string;
   /** The refusal as the server words it; undefined where something else answered, such as a proxy. */
   readonly problem: Problem | undefined;
 
   constructor(status: number, text: string, problem?: Problem) {
     super(`${status}: ${text}`);
     this.status = status;
+    this.text = text;
     this.problem = problem;
   }
 }
@@ -22,9 +24,16 @@ export function apiErrorOf(status: number, text: string): ApiError {
   return new ApiError(status, text, problemOf(text));
 }
 
+/** Nothing, or a page of a proxy. */
+const isNoReason = (text: string) => text.trim() === '' || text.trimStart().startsWith('<');
+
 /** An error in words for people: the server's own where it gave some, else the error's message. */
 export function errorWords(error: unknown): string {
-  if (error instanceof ApiError && error.problem) return `${error.status}: ${error.problem.detail}`;
+  if (error instanceof ApiError) {
+    const { status, problem, text } = error;
+    if (problem) return `${status}: ${problem.detail}`;
+    if (isNoReason(text)) return `${status}: The server gave no reason. Try again in a moment.`;
+  }
   if (isUnanswered(error)) return 'The server could not be reached. Check the connection, then try again.';
   return error instanceof Error ? error.message : String(error);
 }
