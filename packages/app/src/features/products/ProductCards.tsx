@@ -1,5 +1,6 @@
 import { maxPageSize, type Product } from '@seedbed/server/contract';
-import { useDeferredValue } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, type RefObject } from 'react';
+import { useFocusAfterDelete } from '../../useFocusAfterDelete';
 import { usePassing } from '../../useNearby';
 import { partsOf, type ListPart } from './listParts';
 import { ProductCard, type ProductCardProps } from './ProductCard';
@@ -20,18 +21,43 @@ export function ProductCards({ products, onCommand }: ProductCardsProps) {
   const total = products.length;
   const isMany = total > maxPageSize;
   const few = useDeferredValue(products, products.slice(0, firstCards));
+  const [list, handleCommand] = useFocusedCommands(products, onCommand);
   const parts = isMany ? partsOf(products) : [{ start: 0, products: few }];
   return (
-    <div role="list" aria-label="Products" className={styles.parts}>
+    <div ref={list} role="list" aria-label="Products" className={styles.parts}>
       {parts.map((part) => (
         <Part
           key={part.start}
           isThere={!isMany || part.start < firstCards}
-          {...{ ...part, total, onCommand }}
+          {...{ ...part, total, onCommand: handleCommand }}
         />
       ))}
     </div>
   );
+}
+
+/** The focus goes to the next card when one is deleted. The command is the same function for good. */
+function useFocusedCommands(
+  products: readonly Product[],
+  onCommand: ProductCardProps['onCommand'],
+): [list: RefObject<HTMLDivElement | null>, onCommand: ProductCardProps['onCommand']] {
+  const list = useRef<HTMLDivElement>(null);
+  const latest = useRef(products);
+  useEffect(() => {
+    latest.current = products;
+  }, [products]);
+  const noteDelete = useFocusAfterDelete(products.length, (row) => {
+    const place = Math.min(row + 1, products.length);
+    list.current?.querySelector<HTMLElement>(`[aria-posinset="${place}"] a`)?.focus();
+  });
+  const handleCommand = useCallback<ProductCardProps['onCommand']>(
+    (command, product) => {
+      if (command === 'delete') noteDelete(latest.current.findIndex(({ id }) => id === product.id));
+      onCommand(command, product);
+    },
+    [onCommand, noteDelete],
+  );
+  return [list, handleCommand];
 }
 
 interface PartProps extends ListPart, ProductCardsProps {

@@ -34,7 +34,14 @@ export function ProductsList({ products, isPanelCollapsed }: ProductsListProps) 
   const counts = { shown: shown.length, total: products.length };
   return (
     <div className={styles.columns} data-filtering={!isPanelCollapsed || undefined}>
-      <div>
+      {!isPanelCollapsed && (
+        <div className={styles.panel}>
+          <Suspense fallback={null}>
+            <ProductsPanel filter={filter} onFilterChange={setFilter} {...counts} />
+          </Suspense>
+        </div>
+      )}
+      <div className={styles.results}>
         {isPanelCollapsed && isFiltering(filter) && (
           <FilteredNote {...counts} onClear={() => setFilter(noFilter)} />
         )}
@@ -44,13 +51,6 @@ export function ProductsList({ products, isPanelCollapsed }: ProductsListProps) 
           <EmptyState title="No product matches" description="Loosen the filters to see more of them." />
         )}
       </div>
-      {!isPanelCollapsed && (
-        <div className={styles.panel}>
-          <Suspense fallback={null}>
-            <ProductsPanel filter={filter} onFilterChange={setFilter} {...counts} />
-          </Suspense>
-        </div>
-      )}
     </div>
   );
 }

@@ -20,8 +20,13 @@ export const columns = style({
 export const panel = style({
   position: 'sticky',
   insetBlockStart: `calc(${vars.size.header} + ${vars.space.xlarge})`,
-  '@container': { [threeColumns.less]: { position: 'static', order: -1 } },
+  '@container': {
+    [threeColumns.more]: { gridColumn: 2, gridRow: 1 },
+    [threeColumns.less]: { position: 'static' },
+  },
 });
+
+export const results = style({ '@container': { [threeColumns.more]: { gridColumn: 1, gridRow: 1 } } });
 
 /** Rows of one, two or three cards; the open filters take the place of one. */
 const columnCount = createVar();

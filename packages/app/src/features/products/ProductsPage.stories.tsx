@@ -116,6 +116,20 @@ export const Thousand: Story = {
   },
 };
 
+/** Deleted: the focus is on the card that took its place. */
+export const Deletes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Products' });
+    const [, second, third] = within(list).getAllByRole('link');
+    await userEvent.click(
+      canvas.getByRole('button', { name: `Actions for ${second?.getAttribute('aria-label')}` }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete Product' }));
+    await waitFor(() => expect(second).not.toBeInTheDocument());
+    await waitFor(() => expect(third).toHaveFocus());
+  },
+};
+
 /** The dialog keeps what was typed when the server does not take it. */
 export const CreateFails: Story = {
   parameters: { msw: scenarios.broken('products.create') },

@@ -5,14 +5,14 @@ import { Trash2 } from '@seedbed/ui/icons';
 import { Notice } from '@seedbed/ui/notice';
 import { Skeleton } from '@seedbed/ui/skeleton';
 import { Heading, Text } from '@seedbed/ui/text';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-aria-components';
 import { errorWords } from '../../api/problem';
+import { useFocusAfterDelete } from '../../useFocusAfterDelete';
 import { useConversations } from './conversations.api';
 import * as styles from './History.css';
 import { filterHistory, groupHistory } from './historyFilter';
 import { conversationHref } from './searchAddress';
-import { useFocusAfterDelete } from './useFocusAfterDelete';
 
 /** So many past searches are found by eye; from here on a filter helps. */
 const filterFrom = 8;
@@ -28,9 +28,16 @@ export interface HistoryPanelProps {
 export function HistoryPanel({ selectedId, onSelect, onDelete }: HistoryPanelProps) {
   const { data: conversations, error, mutate } = useConversations();
   const [text, setText] = useState('');
-  const [panel, noteFocus] = useFocusAfterDelete(conversations);
+  const panel = useRef<HTMLElement>(null);
+  const rows = () => [...(panel.current?.querySelectorAll('li') ?? [])];
+  const noteDelete = useFocusAfterDelete(conversations?.length, (row) => {
+    const next = rows()
+      .slice(0, row + 1)
+      .at(-1);
+    (next ?? panel.current)?.querySelector('a')?.focus();
+  });
   const handleDelete = (conversation: Conversation) => {
-    noteFocus();
+    noteDelete(rows().findIndex((row) => row.contains(document.activeElement)));
     onDelete(conversation);
   };
   return (
