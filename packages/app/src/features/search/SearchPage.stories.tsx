@@ -154,6 +154,7 @@ export const BrokenOff: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Stopped. The text so far was kept.');
     await expect(canvas.getAllByRole('article', { name: 'Answer' })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: 'Ask again' })).toHaveLength(1);
   },
 };
 

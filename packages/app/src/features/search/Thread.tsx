@@ -28,7 +28,8 @@ export function Thread({ conversationId, live, onFoundUnderWay, onAsk }: ThreadP
   const { data: messages, error, mutate } = useMessages(conversationId);
   const turns = useMemo(() => threadOf(messages ?? [], live), [messages, live]);
   const isUnderWay = messages?.at(-1)?.status === 'streaming';
-  const isAnswering = isUnderWay || (live !== undefined && live.phase !== 'failed');
+  // One that broke off here has a notice, which asks again.
+  const isAnswering = isUnderWay || live !== undefined;
   useEffect(() => {
     if (conversationId !== undefined && isUnderWay) onFoundUnderWay(conversationId);
   }, [conversationId, isUnderWay, onFoundUnderWay]);

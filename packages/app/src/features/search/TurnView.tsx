@@ -59,7 +59,7 @@ function Answer({ answer, question, onAsk, isNear, isLive }: AnswerProps) {
     setActiveN(n);
     sources.current?.focusSource(n);
   }, []);
-  const isWritten = status === 'complete' || status === 'stopped';
+  const isWritten = status !== 'streaming';
   return (
     <>
       <div className={styles.answered}>
