@@ -66,7 +66,9 @@ function Answer({ answer, question, onAsk, isNear, isLive }: AnswerProps) {
         <Message
           author="assistant"
           status={status}
-          footer={isNear && isWritten && <AnswerFooter {...{ text, citations, questions, question, onAsk }} />}
+          footer={
+            isNear && isWritten && <AnswerFooter {...{ text, citations, questions, question, onAsk }} />
+          }
         >
           {isNear ? (
             <RichText headingLevel={2} onMarkerPress={citations.length > 0 ? open : undefined}>
