@@ -30,7 +30,7 @@ const box = (on: Page) => on.getByPlaceholder('Ask anything...');
 const limit = 'Adults in the US should stay below 40 mg of zinc a day [1]. ';
 const otherLimit = 'EFSA says 25 mg [2].';
 
-test('an answer is waited for, stopped, and taken up again after a reload and a broken line', async () => {
+test('an answer is waited for, stopped, and taken up again after a reload and a broken line, short or long', async () => {
   const answer = page.getByRole('article', { name: 'Answer' });
   const askForZinc = async () => {
     await box(page).fill('What is the upper limit for zinc?');
@@ -67,6 +67,20 @@ test('an answer is waited for, stopped, and taken up again after a reload and a 
   resumed.end();
   await expect(answer).toContainText('25 mg');
   await expect(page.getByRole('region', { name: 'Sources' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'You' })).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'New search' }).click();
+  const late = await askForZinc();
+  late.write(limit + otherLimit.slice(0, 6));
+  await expect(answer).toContainText('40 mg');
+  server.cut();
+  await expect(page.getByText('The answer broke off')).toBeVisible({ timeout: 30_000 });
+  await expect(answer).toContainText('40 mg');
+  late.write(otherLimit.slice(6));
+  late.end();
+  server.mend();
+  await expect(answer).toContainText('25 mg', { timeout: 30_000 });
+  await expect(page.getByText('The answer broke off')).toBeHidden();
   await expect(page.getByRole('article', { name: 'You' })).toHaveCount(1);
 });
 

@@ -39,6 +39,6 @@ export function retryPause(retry: number): number {
 }
 
 /** A refusal stays a refusal however often one asks; only a broken server or line may mend. */
-function isWorthRetrying(error: unknown): boolean {
+export function isWorthRetrying(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status >= 500;
 }

@@ -5,15 +5,15 @@ import { useSWRConfig } from 'swr';
 import { call, callForEvents } from '../../api/client';
 import { idempotencyKeys } from '../../api/idempotencyKeys';
 import { hasStatus } from '../../api/problem';
-import { retryPause } from '../../api/swr';
+import { isWorthRetrying, retryPause } from '../../api/swr';
 import { logFailure } from '../../log';
 import { useScreenScope } from '../../screenScope';
 import { isUnderWay, newAnswer, type LiveAnswer } from './answer';
 import { answersAtom, type AnswerKey } from './answers.atom';
 import { followAnswer } from './followAnswer';
 
-/** How often a broken line to an answer is taken up again before one gives up. */
-const reattachments = 3;
+/** How often a broken line to an answer is taken up again before its reader is told. */
+const quietReattachments = 3;
 const keys = idempotencyKeys();
 
 /** A question and what to do once the server took it. */
@@ -45,7 +45,7 @@ export interface Answers {
 interface Desk {
   /** Where an answer is kept that has no conversation yet. */
   newKey: AnswerKey;
-  has: (key: AnswerKey) => boolean;
+  get: (key: AnswerKey) => LiveAnswer | undefined;
   put: (key: AnswerKey, answer: LiveAnswer | undefined) => void;
   refreshList: () => Promise<unknown>;
   refreshMessages: (id: number) => Promise<unknown>;
@@ -59,7 +59,7 @@ export function useAnswers(): Answers {
   return useMemo(() => {
     const desk: Desk = {
       newKey: `new${scope}`,
-      has: (key) => store.get(answersAtom).has(key),
+      get: (key) => store.get(answersAtom).get(key),
       put: (key, answer) => {
         const answers = new Map(store.get(answersAtom));
         if (answer) answers.set(key, answer);
@@ -117,16 +117,19 @@ async function send(desk: Desk, answer: LiveAnswer): Promise<Response> {
 }
 
 async function attach(desk: Desk, id: number): Promise<void> {
-  if (desk.has(id)) return;
+  if (desk.get(id)) return;
   const start = newAnswer(null, id);
   desk.put(id, start);
   await resume(desk, id, start);
 }
 
-/** The line broke: the server goes on writing, so take the answer up again, or read it where it is done. */
+/**
+ * The line broke: the server goes on writing, so take the answer up again, or read it where it is done. After a few
+ * times the reader is told; it goes on until the server is back or the reader puts the answer away.
+ */
 async function resume(desk: Desk, id: number, broken: LiveAnswer): Promise<void> {
   let answer = broken;
-  for (let attempt = 1; attempt <= reattachments; attempt += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       const response = await callForEvents('generation.attach', { params: { id } });
       const start: LiveAnswer = { ...newAnswer(broken.question, id), phase: 'thinking' };
@@ -135,13 +138,20 @@ async function resume(desk: Desk, id: number, broken: LiveAnswer): Promise<void>
     } catch (error) {
       if (hasStatus(error, 404)) return await settle(desk, id, { ...answer, phase: 'done' });
       logFailure('Error taking up the answer:', error);
+      if (!isWorthRetrying(error)) return desk.put(id, { ...answer, phase: 'failed' });
     }
-    await new Promise((resolve) => {
-      setTimeout(resolve, retryPause(attempt));
-    });
+    const shown: LiveAnswer = attempt < quietReattachments ? answer : { ...answer, phase: 'failed' };
+    desk.put(id, shown);
+    await pauseBefore(attempt);
+    // Put away, or asked again.
+    if (desk.get(id) !== shown) return;
   }
-  desk.put(id, { ...answer, phase: 'failed' });
 }
+
+const pauseBefore = (attempt: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, retryPause(attempt));
+  });
 
 /** Reads what was stored, and only then lets go of the live answer: nothing flickers. */
 async function settle(desk: Desk, id: number, answer: LiveAnswer): Promise<void> {
