@@ -74,13 +74,13 @@ test('an answer is waited for, stopped, and taken up again after a reload and a 
   late.write(limit + otherLimit.slice(0, 6));
   await expect(answer).toContainText('40 mg');
   server.cut();
-  await expect(page.getByText('The answer broke off')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('The answer broke off', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(answer).toContainText('40 mg');
   late.write(otherLimit.slice(6));
   late.end();
   server.mend();
   await expect(answer).toContainText('25 mg', { timeout: 30_000 });
-  await expect(page.getByText('The answer broke off')).toBeHidden();
+  await expect(page.getByText('The answer broke off', { exact: true })).toBeHidden();
   await expect(page.getByRole('article', { name: 'You' })).toHaveCount(1);
 });
 
