@@ -36,7 +36,9 @@ const prototypes = [
 
 /** What Seedbed is, for anybody, and The Lab with its prototypes. */
 export function LandingPage() {
-  const isSignedIn = useAtomValue(sessionAtom).status === 'signed-in';
+  const { status } = useAtomValue(sessionAtom);
+  // Somebody was here before: most likely they still are, and what stands here need not change in a moment.
+  const isSignedIn = status === 'signed-in' || status === 'loading';
   return (
     <main className={styles.page} tabIndex={-1}>
       <PageTitle>Develop food, supplement and drink products</PageTitle>
@@ -45,9 +47,8 @@ export function LandingPage() {
           <Sprout />
           Seedbed
         </span>
-        {isSignedIn ? (
-          <LogOutButton />
-        ) : (
+        {status === 'signed-in' && <LogOutButton />}
+        {!isSignedIn && (
           <LinkButton href="/login" variant="quiet">
             Sign in
           </LinkButton>
