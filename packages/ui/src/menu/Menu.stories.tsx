@@ -132,10 +132,12 @@ export const Controlled: Story = {
   args: { isOpen: true, onOpenChange: fn() },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await page.findByRole('menu');
+    // It comes out of nothing: only then can it be told from one that goes.
+    const isThere = () => waitFor(() => expect(page.getByRole('menu')).toBeVisible());
+    await isThere();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await expect(page.getByRole('menu')).toBeVisible();
+    await isThere();
   },
 };
 
