@@ -20,7 +20,8 @@ const keys = idempotencyKeys();
 export interface Question {
   content: string;
   conversationId: number | undefined;
-  onAccepted: (conversationId: number) => void;
+  /** @returns whether the screen that it was asked in goes to the conversation; it then shows the answer on its way there */
+  onAccepted: (conversationId: number) => boolean;
 }
 
 /** Asking, stopping, and taking up an answer that is already being written. */
@@ -37,6 +38,8 @@ export interface Answers {
    * @throws ApiError or TypeError when the server could not be told
    */
   stop: (conversationId: number) => Promise<void>;
+  /** The screen has come to a conversation: its answer need not be kept for the new search it was asked in. */
+  arrive: (conversationId: number) => void;
   /** Puts away an answer that broke off. */
   dismiss: (key: AnswerKey) => void;
 }
@@ -67,12 +70,19 @@ export function useAnswers(): Answers {
         store.set(answersAtom, answers);
       },
       refreshList: () => mutate(urlOf('conversations.list')),
-      refreshMessages: (id) => mutate(urlOf('messages.list', { id })),
+      // Read here, since the screen that will show them may still be on its way.
+      refreshMessages: (id) =>
+        mutate(urlOf('messages.list', { id }), call('messages.list', { params: { id } }), {
+          revalidate: false,
+        }),
     };
     return {
       ask: (question) => ask(desk, question),
       attach: (id) => attach(desk, id),
       stop,
+      arrive: (id) => {
+        if (desk.get(desk.newKey)?.conversationId === id) desk.put(desk.newKey, undefined);
+      },
       dismiss: (key) => desk.put(key, undefined),
     };
   }, [store, mutate, scope]);
@@ -84,13 +94,14 @@ async function ask(desk: Desk, { content, conversationId, onAccepted }: Question
   let id = conversationId;
   if (id !== undefined) onAccepted(id);
   const answer = await followAnswer(response, { ...start, phase: 'thinking' }, (heard) => {
-    if (id === undefined && heard.conversationId !== undefined) {
-      id = heard.conversationId;
-      desk.put(desk.newKey, undefined);
-      desk.put(id, heard);
-      onAccepted(id);
-      void desk.refreshList();
-    } else desk.put(id ?? desk.newKey, heard);
+    const isFirst = id === undefined && heard.conversationId !== undefined;
+    id ??= heard.conversationId;
+    if (id !== undefined) desk.put(id, heard);
+    // Until the screen has come to the conversation, it shows the answer where it was asked.
+    if (conversationId === undefined && desk.get(desk.newKey)) desk.put(desk.newKey, heard);
+    if (!isFirst || id === undefined) return;
+    if (!onAccepted(id)) desk.put(desk.newKey, undefined);
+    void desk.refreshList();
   });
   if (id === undefined) {
     desk.put(desk.newKey, undefined);

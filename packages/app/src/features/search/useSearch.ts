@@ -37,9 +37,12 @@ export function useSearch(): Search {
   const place: AnswerKey = conversationId ?? `new${scope}`;
   const live = useAtomValue(answersAtom).get(place);
   const setDraft = useSetOwnDraft<string>(draftKeys.search);
-  const { ask, attach, stop, dismiss } = useAnswers();
+  const { ask, attach, stop, arrive, dismiss } = useAnswers();
   const remove = useRemove(conversationId);
   const isHere = useIsHere(conversationId);
+  useEffect(() => {
+    if (conversationId !== undefined) arrive(conversationId);
+  }, [arrive, conversationId]);
 
   const askHere = useCallback(
     (content: string) =>
@@ -47,7 +50,9 @@ export function useSearch(): Search {
         dismiss(place);
         const onAccepted = (id: number) => {
           resolve(true);
-          if (conversationId === undefined && isHere()) void navigate(conversationHref(id));
+          const isGoing = conversationId === undefined && isHere();
+          if (isGoing) void navigate(conversationHref(id));
+          return isGoing;
         };
         ask({ content, conversationId, onAccepted }).catch((error: unknown) => {
           toastFailure('Failed to send message. Please try again.', error);
@@ -64,6 +69,7 @@ export function useSearch(): Search {
     );
   }, [stop, conversationId]);
 
+  const asked = live?.conversationId;
   const isAnswering = live !== undefined && isUnderWay(live);
   return {
     conversationId,
@@ -74,8 +80,10 @@ export function useSearch(): Search {
     attach: useCallback((id: number) => void attach(id), [attach]),
     startNew: useCallback(() => {
       setDraft('');
+      // Asked and on its way to its conversation: that one is not gone to any more.
+      if (asked !== undefined) arrive(asked);
       void navigate('/v1/search');
-    }, [navigate, setDraft]),
+    }, [navigate, setDraft, arrive, asked]),
     remove,
   };
 }
