@@ -2,12 +2,9 @@ import { maxPageSize, type Product } from '@seedbed/server/contract';
 import { useCallback, useDeferredValue, useEffect, useRef, type RefObject } from 'react';
 import { useFocusAfterDelete } from '../../useFocusAfterDelete';
 import { usePassing } from '../../useNearby';
-import { partsOf, type ListPart } from './listParts';
+import { firstCards, partsOf, type ListPart } from './listParts';
 import { ProductCard, type ProductCardProps } from './ProductCard';
 import * as styles from './ProductsPage.css';
-
-/** So many cards are drawn at once: they fill a window of any usual size. */
-const firstCards = 24;
 
 export interface ProductCardsProps extends Pick<ProductCardProps, 'onCommand'> {
   products: readonly Product[];
