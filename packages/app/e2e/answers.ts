@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A sentence of an answer as it is read, with the numbers of its markers. */
 export interface Sentence {
@@ -45,5 +45,6 @@ export async function ask(page: Page, question: string): Promise<Locator> {
   const answer = page.getByRole('article', { name: 'Answer' }).last();
   await answer.waitFor();
   await page.getByRole('button', { name: 'Send' }).waitFor();
+  await expect(answer).not.toHaveAttribute('aria-busy');
   return answer;
 }
