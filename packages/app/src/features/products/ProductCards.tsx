@@ -2,7 +2,7 @@ import { maxPageSize, type Product } from '@seedbed/server/contract';
 import { useCallback, useDeferredValue, useEffect, useRef, type RefObject } from 'react';
 import { useFocusAfterDelete } from '../../useFocusAfterDelete';
 import { usePassing } from '../../useNearby';
-import { firstCards, partsOf, type ListPart } from './listParts';
+import { partsOf, partSize, type ListPart } from './listParts';
 import { ProductCard, type ProductCardProps } from './ProductCard';
 import * as styles from './ProductsPage.css';
 
@@ -17,7 +17,7 @@ export interface ProductCardsProps extends Pick<ProductCardProps, 'onCommand'> {
 export function ProductCards({ products, onCommand }: ProductCardsProps) {
   const total = products.length;
   const isMany = total > maxPageSize;
-  const few = useDeferredValue(products, products.slice(0, firstCards));
+  const few = useDeferredValue(products, products.slice(0, partSize));
   const [list, handleCommand] = useFocusedCommands(products, onCommand);
   const parts = isMany ? partsOf(products) : [{ start: 0, products: few }];
   return (
@@ -25,7 +25,7 @@ export function ProductCards({ products, onCommand }: ProductCardsProps) {
       {parts.map((part) => (
         <Part
           key={part.start}
-          isThere={!isMany || part.start < firstCards}
+          isThere={!isMany || part.start < partSize}
           {...{ ...part, total, onCommand: handleCommand }}
         />
       ))}

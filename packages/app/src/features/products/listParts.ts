@@ -1,9 +1,7 @@
 import type { Product } from '@seedbed/server/contract';
 
-/** So many cards are drawn at once: they fill a window of any usual size. */
-export const firstCards = 24;
-/** Cards further down that come and go together: whole rows of one, two or three. */
-const partSize = 12;
+/** Cards that come and go together: whole rows of one, two or three, about as many as a window shows. */
+export const partSize = 12;
 
 /** Neighbours in a long list. */
 export interface ListPart {
@@ -12,13 +10,10 @@ export interface ListPart {
   products: readonly Product[];
 }
 
-/** A long list in parts: the first cards, then all parts of the same size but perhaps the last. */
+/** A long list in parts of the same size; the last may be shorter. */
 export function partsOf(products: readonly Product[]): ListPart[] {
-  const parts: ListPart[] = [];
-  for (let start = 0; start < products.length;) {
-    const end = start + (start === 0 ? firstCards : partSize);
-    parts.push({ start, products: products.slice(start, end) });
-    start = end;
-  }
-  return parts;
+  return Array.from({ length: Math.ceil(products.length / partSize) }, (_, place) => {
+    const start = place * partSize;
+    return { start, products: products.slice(start, start + partSize) };
+  });
 }

@@ -5,7 +5,7 @@ import { nextPageOf } from '../../api/linkHeader';
 import { logFailure } from '../../log';
 
 /** A page that comes soon: as many as a window shows at once. The pages after it are as large as may be. */
-const firstProducts = 24;
+const firstProducts = 12;
 
 /** Where the pages of the list stand that have come while others are on their way. Nothing is fetched for it. */
 const soFarKey = `${urlOf('products.list')}#so-far`;
