@@ -57,6 +57,7 @@ export const Scrolling: Story = {
   ),
   play: async ({ canvas, step }) => {
     const region = await canvas.findByRole('region', { name: 'Units' });
+    await expect(getComputedStyle(region).backgroundImage).toContain('gradient');
     await step('Tab: reaches it, since there is more than fits', async () => {
       await userEvent.tab();
       await expect(region).toHaveFocus();
@@ -66,6 +67,7 @@ export const Scrolling: Story = {
       (region.parentElement as HTMLElement).style.maxWidth = '600px';
       await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
       await expect(region).not.toHaveAttribute('tabindex');
+      await expect(getComputedStyle(region).backgroundImage).toBe('none');
     });
   },
 };

@@ -19,8 +19,11 @@ const scrollHint = {
 } as const;
 
 export const scroller = componentStyle({
-  ...scrollHint,
   overflowX: 'auto',
   borderRadius: '2px',
-  selectors: { '&:focus-visible': insetFocusRing },
+  selectors: {
+    '&:focus-visible': insetFocusRing,
+    // Painted only where there is something to show: a page may hold a dozen tables.
+    '&[data-overflowing]': scrollHint,
+  },
 });

@@ -17,7 +17,7 @@ export function ScrollRegion({ label, children }: ScrollRegionProps) {
   const [isOverflowing, ref] = useOverflow();
   const region = isOverflowing ? { role: 'region', 'aria-label': label, tabIndex: 0 } : undefined;
   return (
-    <div ref={ref} {...region} className={scroller}>
+    <div ref={ref} {...region} className={scroller} data-overflowing={isOverflowing || undefined}>
       {children}
     </div>
   );
