@@ -17,9 +17,11 @@ export interface ProductCardsProps extends Pick<ProductCardProps, 'onCommand'> {
 export function ProductCards({ products, onCommand }: ProductCardsProps) {
   const total = products.length;
   const isMany = total > maxPageSize;
-  const few = useDeferredValue(products, products.slice(0, partSize));
+  const isBegun = useDeferredValue(true, false);
   const [list, handleCommand] = useFocusedCommands(products, onCommand);
-  const parts = isMany ? partsOf(products) : [{ start: 0, products: few }];
+  const parts = isMany
+    ? partsOf(products)
+    : [{ start: 0, products: isBegun ? products : products.slice(0, partSize) }];
   return (
     <div ref={list} role="list" aria-label="Products" className={styles.parts}>
       {parts.map((part) => (
