@@ -1,16 +1,15 @@
 import { Button, IconButton } from '@seedbed/ui/button';
 import { EmptyState } from '@seedbed/ui/empty-state';
 import { Filter, Plus } from '@seedbed/ui/icons';
-import { Notice } from '@seedbed/ui/notice';
 import { Text } from '@seedbed/ui/text';
 import { useAtom } from 'jotai';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { errorWords } from '../../api/problem';
 import { PageTitle } from '../../PageTitle';
 import { page } from '../../shell/Shell.css';
 import { HeaderLabel } from '../../shell/HeaderLabel';
 import { ShellHeader } from '../../shell/ShellHeader';
 import { useProducts } from './products.api';
+import { ProductsFailure } from './ProductsFailure';
 import { ProductsList } from './ProductsList';
 import { productsPanelCollapsedAtom } from './productsPanel.atom';
 import { ProductsPicture } from './ProductsPicture';
@@ -73,17 +72,5 @@ export function ProductsPage() {
         </Suspense>
       )}
     </>
-  );
-}
-
-function ProductsFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return (
-    <Notice
-      tone="critical"
-      title="Your products could not be loaded"
-      action={<Button onPress={onRetry}>Try again</Button>}
-    >
-      {errorWords(error)}
-    </Notice>
   );
 }

@@ -1,11 +1,9 @@
 import type { Product } from '@seedbed/server/contract';
-import { Button, LinkButton } from '@seedbed/ui/button';
+import { LinkButton } from '@seedbed/ui/button';
 import { EmptyState } from '@seedbed/ui/empty-state';
-import { Notice } from '@seedbed/ui/notice';
 import { Text } from '@seedbed/ui/text';
 import type { ReactNode } from 'react';
-import { errorWords } from '../../api/problem';
-import { ProductsPicture } from '../products';
+import { ProductsFailure, ProductsPicture } from '../products';
 import { useTab } from './tabContext';
 import { useWorkspaceProduct } from './useWorkspaceProduct';
 import * as styles from './Workspace.css';
@@ -51,13 +49,5 @@ export function NoProduct({ isLoaded, error, onRetry }: NoProductProps) {
       </Text>
     );
   }
-  return (
-    <Notice
-      tone="critical"
-      title="Your products could not be loaded"
-      action={<Button onPress={onRetry}>Try again</Button>}
-    >
-      {errorWords(error)}
-    </Notice>
-  );
+  return <ProductsFailure error={error} onRetry={onRetry} />;
 }
