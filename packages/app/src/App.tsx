@@ -3,10 +3,10 @@ import { RouterProvider } from 'react-aria-components';
 import { BrowserRouter, useNavigate } from 'react-router';
 import { SWRConfig } from 'swr';
 import { defaultReads } from './api/swr';
-import { Notifications } from './Notifications';
+import { Notifications } from './shell/Notifications';
 import { AppRoutes } from './routes';
 import { useSessionWatch } from './session/useSessionWatch';
-import { useLinkHref } from './useLinkHref';
+import { useLinkHref } from './navigation/useLinkHref';
 
 /** Everything, from the address bar down. */
 export function App() {

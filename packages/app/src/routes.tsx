@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation, useParams } from 'react-router';
-import { ErrorBoundary } from './ErrorBoundary';
-import { LoadingScreen } from './LoadingScreen';
-import { redirects, redirectTarget } from './redirects';
+import { ErrorBoundary } from './screen/ErrorBoundary';
+import { LoadingScreen } from './screen/LoadingScreen';
+import { redirects, redirectTarget } from './navigation/redirects';
 import {
   fetchAhead,
   FormFactorPage,
@@ -23,7 +23,7 @@ import {
 import { LoginPage } from './session/LoginPage';
 import { RequireSession } from './session/RequireSession';
 import { sessionAtom } from './session/session.atom';
-import { useRouteFocus } from './useRouteFocus';
+import { useRouteFocus } from './focus/useRouteFocus';
 
 /** The route table. What needs a session stands inside `SignedIn`. */
 export function AppRoutes() {

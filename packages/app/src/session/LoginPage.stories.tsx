@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, within } from 'storybook/test';
-import { type PageStory, pageStory } from '../PageStory';
-import { toasts } from '../toasts';
+import { type PageStory, pageStory } from '../testing/PageStory';
+import { toasts } from '../feedback/toasts';
 import { sessionEnded } from './useSessionWatch';
 
 const meta = {

@@ -3,8 +3,8 @@ import { Notice } from '@seedbed/ui/notice';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import { LoadingScreen } from '../LoadingScreen';
-import { screen } from '../screen.css';
+import { LoadingScreen } from '../screen/LoadingScreen';
+import { screen } from '../screen/screen.css';
 import { sessionAtom } from './session.atom';
 
 /** Shows its children to signed-in people only; the others go to the login screen. */

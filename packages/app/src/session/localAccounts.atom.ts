@@ -1,5 +1,5 @@
 import { storageKeys } from '../constants';
-import { storedList } from '../storage.atom';
+import { storedList } from '../storage/storage.atom';
 import type { LocalAccount } from './localAccounts';
 
 /** The accounts that were added in this browser; local mode only. */

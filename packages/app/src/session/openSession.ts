@@ -1,7 +1,7 @@
 import type { User } from '@seedbed/server/contract';
 import { call } from '../api/client';
 import { ApiError, hasStatus } from '../api/problem';
-import { logFailure } from '../log';
+import { logFailure } from '../feedback/log';
 import type { Token } from './firebase';
 import { initialRole } from './localAccounts';
 import type { SessionUser } from './session.atom';

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../api/client';
 import { hasStatus } from '../api/problem';
-import { toasts, toastFailure } from '../toasts';
+import { toasts, toastFailure } from '../feedback/toasts';
 import { loadIdentity } from './loadIdentity';
 import { signingOutAtom } from './signingOut.atom';
 

@@ -1,9 +1,9 @@
 import { atom, useAtomValue, useSetAtom, type WritableAtom } from 'jotai';
 import { RESET } from 'jotai/utils';
 import { useCallback } from 'react';
-import { isLike } from '../likeness';
-import { useScreenScope } from '../screenScope';
-import { draftAtom, type OwnedDraft } from '../storage.atom';
+import { isLike } from '../storage/likeness';
+import { useScreenScope } from '../screen/screenScope';
+import { draftAtom, type OwnedDraft } from '../storage/storage.atom';
 import { userAtom } from './session.atom';
 
 const drafts = new Map<string, WritableAtom<OwnedDraft | null, [OwnedDraft | null], void>>();

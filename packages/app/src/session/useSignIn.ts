@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { loadWebConfig } from '../env';
-import { logFailure } from '../log';
-import { toasts } from '../toasts';
+import { logFailure } from '../feedback/log';
+import { toasts } from '../feedback/toasts';
 import { identityErrorWords, signInMessage } from './identityErrors';
 import { loadIdentity } from './loadIdentity';
 import type { LocalAccount } from './localAccounts';

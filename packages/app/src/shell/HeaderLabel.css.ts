@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { roomy, twoColumns } from '../screen.css';
+import { roomy, twoColumns } from '../screen/screen.css';
 
 /** Out of sight, but not out of the button's name. */
 const unseen = {

@@ -1,6 +1,6 @@
 import { LinkButton } from '@seedbed/ui/button';
 import { EmptyState } from '@seedbed/ui/empty-state';
-import { PageTitle } from '../PageTitle';
+import { PageTitle } from '../screen/PageTitle';
 import { NotFoundPicture } from './NotFoundPicture';
 import { ShellHeader } from './ShellHeader';
 import { page } from './Shell.css';

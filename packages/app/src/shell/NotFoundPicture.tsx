@@ -1,4 +1,4 @@
-import { accentInk, ink } from '../ink';
+import { accentInk, ink } from '../screen/ink';
 
 /** A row of seed labels: the one in the middle says nothing, and nothing grows there. */
 export function NotFoundPicture() {

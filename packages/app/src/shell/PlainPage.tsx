@@ -2,7 +2,7 @@ import { LinkButton } from '@seedbed/ui/button';
 import { ArrowLeft } from '@seedbed/ui/icons';
 import { PageHeader } from '@seedbed/ui/page-header';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../PageTitle';
+import { PageTitle } from '../screen/PageTitle';
 import { plain } from './Shell.css';
 
 export interface PlainPageProps {

@@ -1,6 +1,6 @@
 import { vars } from '@seedbed/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
-import { screenContainer, wide } from '../screen.css';
+import { screenContainer, wide } from '../screen/screen.css';
 
 export const frame = style({ display: 'flex', minHeight: '100dvh', background: vars.color.surface });
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Text } from '@seedbed/ui/text';
-import { ErrorBoundary } from '../ErrorBoundary';
+import { ErrorBoundary } from '../screen/ErrorBoundary';
 import { ShellSidebar } from './ShellSidebar';
 import * as styles from './Shell.css';
 

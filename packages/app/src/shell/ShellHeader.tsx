@@ -2,8 +2,8 @@ import { IconButton } from '@seedbed/ui/button';
 import { PanelLeft } from '@seedbed/ui/icons';
 import { PageHeader } from '@seedbed/ui/page-header';
 import { useContext, type ReactNode } from 'react';
-import { ScreenName, useScreenScope } from '../screenScope';
-import { useFocusOnArrival } from '../useFocusOnArrival';
+import { ScreenName, useScreenScope } from '../screen/screenScope';
+import { useFocusOnArrival } from '../focus/useFocusOnArrival';
 import { place } from './Shell.css';
 import { useSidebarFold } from './useSidebarFold';
 

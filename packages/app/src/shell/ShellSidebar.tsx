@@ -3,7 +3,7 @@ import { Newspaper, Package, Search } from '@seedbed/ui/icons';
 import { Sidebar, SidebarItem } from '@seedbed/ui/sidebar';
 import { useLocation } from 'react-router';
 import { useSignedInUser } from '../session/useSession';
-import { useFocusOnArrival } from '../useFocusOnArrival';
+import { useFocusOnArrival } from '../focus/useFocusOnArrival';
 import { place } from './Shell.css';
 import { useSidebarFold } from './useSidebarFold';
 import { WorkspaceSwitcher } from './WorkspaceSwitcher';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { forgetStories, PageStory } from '../../PageStory';
+import { forgetStories, PageStory } from '../../testing/PageStory';
 
 const meta = {
   title: 'App/Form factor',

@@ -1,6 +1,6 @@
 import { EmptyState } from '@seedbed/ui/empty-state';
-import { PageTitle } from '../../PageTitle';
-import { useScreenScope } from '../../screenScope';
+import { PageTitle } from '../../screen/PageTitle';
+import { useScreenScope } from '../../screen/screenScope';
 import { page } from '../../shell/Shell.css';
 import { ShellHeader } from '../../shell/ShellHeader';
 import { GardenPicture } from './GardenPicture';

@@ -1,4 +1,4 @@
-import { accentInk, ink } from '../../ink';
+import { accentInk, ink } from '../../screen/ink';
 
 /** A raised bed behind a low fence, one of its plants in leaf. */
 export function GardenPicture() {

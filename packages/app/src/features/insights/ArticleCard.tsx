@@ -6,7 +6,7 @@ import { ExternalLink } from '@seedbed/ui/icons';
 import { Heading, Text } from '@seedbed/ui/text';
 import { useState } from 'react';
 import { articleSummaryLines, articleTitleLines } from '../../constants';
-import { dayInWords } from '../../dates';
+import { dayInWords } from '../../format/dates';
 import * as styles from './InsightsPage.css';
 
 /** An article of the trade press. */

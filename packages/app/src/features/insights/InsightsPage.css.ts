@@ -1,6 +1,6 @@
 import { vars } from '@seedbed/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { threeColumns, twoColumns } from '../../screen.css';
+import { threeColumns, twoColumns } from '../../screen/screen.css';
 
 /** One, two or three cards beside each other. */
 export const cards = style({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { scenarios } from '../../../../../mocks';
-import { type PageStory, pageStory } from '../../PageStory';
+import { type PageStory, pageStory } from '../../testing/PageStory';
 
 const meta = {
   ...pageStory,

@@ -1,4 +1,4 @@
-import { accentInk, ink } from '../../ink';
+import { accentInk, ink } from '../../screen/ink';
 
 /** A pressed leaf between newspapers. */
 export function InsightsPicture() {

@@ -3,7 +3,7 @@ import { ArrowRight, LogOut, Sprout } from '@seedbed/ui/icons';
 import { Heading, Text } from '@seedbed/ui/text';
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-aria-components';
-import { PageTitle } from '../../PageTitle';
+import { PageTitle } from '../../screen/PageTitle';
 import { sessionAtom } from '../../session/session.atom';
 import { useLogOut } from '../../session/useLogOut';
 import * as styles from './LandingPage.css';

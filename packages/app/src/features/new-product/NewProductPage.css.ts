@@ -1,6 +1,6 @@
 import { vars } from '@seedbed/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { roomy, wide } from '../../screen.css';
+import { roomy, wide } from '../../screen/screen.css';
 
 export const steps = style({
   display: 'flex',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { scenarios } from '../../../../../mocks';
-import { forgetStories, PageStory } from '../../PageStory';
+import { forgetStories, PageStory } from '../../testing/PageStory';
 
 const meta = {
   title: 'App/New product',

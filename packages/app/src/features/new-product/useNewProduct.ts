@@ -6,7 +6,7 @@ import { idempotencyKeys } from '../../api/idempotencyKeys';
 import { hasStatus } from '../../api/problem';
 import { draftKeys } from '../../constants';
 import { useOwnDraft } from '../../session/useOwnDraft';
-import { toasts, toastFailure } from '../../toasts';
+import { toasts, toastFailure } from '../../feedback/toasts';
 import { refreshProducts } from '../products';
 import { blankNewProduct, bodyOf, newProductFrom, wishFor, type NewProduct } from './newProduct';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, type screen } from 'storybook/test';
-import { type PageStory, pageStory } from '../../PageStory';
+import { type PageStory, pageStory } from '../../testing/PageStory';
 
 const meta = {
   ...pageStory,

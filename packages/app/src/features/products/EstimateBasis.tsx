@@ -1,7 +1,7 @@
 import type { Estimate } from '@seedbed/server/contract';
 import { ScrollRegion } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
-import { wholeUsd } from '../../money';
+import { wholeUsd } from '../../format/money';
 import { constantOf } from './amounts';
 import { asOfInWords } from './asOf';
 import * as styles from './EstimateReport.css';

@@ -5,7 +5,7 @@ import { Skeleton } from '@seedbed/ui/skeleton';
 import { Text } from '@seedbed/ui/text';
 import type { ReactNode } from 'react';
 import { errorWords } from '../../api/problem';
-import { exactUsd, wholeUsd } from '../../money';
+import { exactUsd, wholeUsd } from '../../format/money';
 import { countOf } from './amounts';
 import * as styles from './EstimateReport.css';
 import { useEstimate } from './products.api';

@@ -1,7 +1,7 @@
 import type { Estimate } from '@seedbed/server/contract';
 import { ScrollRegion } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
-import { exactUsd, wholeUsd } from '../../money';
+import { exactUsd, wholeUsd } from '../../format/money';
 import { amountOf } from './amounts';
 import * as styles from './EstimateReport.css';
 

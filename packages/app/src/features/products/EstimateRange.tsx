@@ -1,6 +1,6 @@
 import type { Estimate } from '@seedbed/server/contract';
 import { ScrollRegion } from '@seedbed/ui/layout';
-import { exactUsd, wholeUsd } from '../../money';
+import { exactUsd, wholeUsd } from '../../format/money';
 import { countOf } from './amounts';
 import { AxisCell, BarCell } from './BarCell';
 import { driverBars, type DriverBar } from './driverBars';

@@ -1,6 +1,6 @@
 import { vars } from '@seedbed/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { threeColumns, twoColumns } from '../../screen.css';
+import { threeColumns, twoColumns } from '../../screen/screen.css';
 
 export const report = style({
   display: 'grid',

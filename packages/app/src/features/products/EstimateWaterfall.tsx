@@ -1,6 +1,6 @@
 import type { Estimate } from '@seedbed/server/contract';
 import { ScrollRegion } from '@seedbed/ui/layout';
-import { exactUsd, wholePercent } from '../../money';
+import { exactUsd, wholePercent } from '../../format/money';
 import { BarCell } from './BarCell';
 import * as styles from './EstimateReport.css';
 import { waterfallBars, type WaterfallBar } from './waterfall';

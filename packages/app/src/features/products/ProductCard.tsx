@@ -6,7 +6,7 @@ import { Menu } from '@seedbed/ui/menu';
 import { Heading, Text } from '@seedbed/ui/text';
 import { memo } from 'react';
 import { productDescriptionLines } from '../../constants';
-import { wholeUsd } from '../../money';
+import { wholeUsd } from '../../format/money';
 import * as styles from './ProductsPage.css';
 
 /** What the menu of a card can do. */

@@ -1,7 +1,7 @@
 import { maxPageSize, type Product } from '@seedbed/server/contract';
 import { useCallback, useDeferredValue, useEffect, useRef, type RefObject } from 'react';
-import { useFocusAfterDelete } from '../../useFocusAfterDelete';
-import { usePassing } from '../../useNearby';
+import { useFocusAfterDelete } from '../../focus/useFocusAfterDelete';
+import { usePassing } from '../../scrolling/useNearby';
 import { partsOf, partSize, type ListPart } from './listParts';
 import { ProductCard, type ProductCardProps } from './ProductCard';
 import * as styles from './ProductsPage.css';

@@ -1,6 +1,6 @@
 import { vars } from '@seedbed/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { wide } from '../../screen.css';
+import { wide } from '../../screen/screen.css';
 
 export const head = style({
   width: '100%',

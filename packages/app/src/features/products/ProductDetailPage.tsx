@@ -6,7 +6,7 @@ import { Notice } from '@seedbed/ui/notice';
 import { Text } from '@seedbed/ui/text';
 import { useParams } from 'react-router';
 import { errorWords, hasStatus } from '../../api/problem';
-import { PageTitle } from '../../PageTitle';
+import { PageTitle } from '../../screen/PageTitle';
 import { page } from '../../shell/Shell.css';
 import { ShellHeader } from '../../shell/ShellHeader';
 import { ProductHead, ProductHeadActions } from './ProductHead';

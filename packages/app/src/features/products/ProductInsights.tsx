@@ -1,6 +1,6 @@
 import type { Product } from '@seedbed/server/contract';
 import { Text } from '@seedbed/ui/text';
-import { RichText } from '../../RichText';
+import { RichText } from '../../text/RichText';
 import { EstimateFigures } from './EstimateFigures';
 import { EstimateMoney, EstimateTables } from './EstimateReport';
 import { Folded } from './Folded';

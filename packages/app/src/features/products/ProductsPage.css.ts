@@ -1,6 +1,6 @@
 import { vars } from '@seedbed/ui/theme';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { threeColumns, twoColumns, withPanel } from '../../screen.css';
+import { threeColumns, twoColumns, withPanel } from '../../screen/screen.css';
 
 /** The cards, and the filters beside them where there is room. */
 export const columns = style({

@@ -4,7 +4,7 @@ import { Filter, Plus } from '@seedbed/ui/icons';
 import { Text } from '@seedbed/ui/text';
 import { useAtom } from 'jotai';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { PageTitle } from '../../PageTitle';
+import { PageTitle } from '../../screen/PageTitle';
 import { page } from '../../shell/Shell.css';
 import { HeaderLabel } from '../../shell/HeaderLabel';
 import { ShellHeader } from '../../shell/ShellHeader';

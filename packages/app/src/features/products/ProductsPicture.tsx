@@ -1,4 +1,4 @@
-import { accentInk, ink } from '../../ink';
+import { accentInk, ink } from '../../screen/ink';
 
 /** A seedling in a jar: an idea that became a product. */
 export function ProductsPicture() {

@@ -2,7 +2,7 @@ import { maxPageSize, urlOf, type Product } from '@seedbed/server/contract';
 import useSWR, { useSWRConfig } from 'swr';
 import { call, callPage } from '../../api/client';
 import { nextPageOf } from '../../api/linkHeader';
-import { logFailure } from '../../log';
+import { logFailure } from '../../feedback/log';
 
 /** A page that comes soon: as many as a window shows at once. The pages after it are as large as may be. */
 const firstProducts = 12;

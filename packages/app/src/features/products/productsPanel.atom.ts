@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { storageKeys } from '../../constants';
-import { storedFlag } from '../../storage.atom';
+import { storedFlag } from '../../storage/storage.atom';
 import { noFilter } from './productFilter';
 
 /** Whether the filters are folded away; at first they are: a few products need none. */

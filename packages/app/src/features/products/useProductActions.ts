@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr';
 import { call } from '../../api/client';
 import { idempotencyKeys } from '../../api/idempotencyKeys';
 import { hasStatus } from '../../api/problem';
-import { toasts, toastFailure } from '../../toasts';
+import { toasts, toastFailure } from '../../feedback/toasts';
 import { copyOf } from './copyOf';
 import { refreshProducts } from './products.api';
 

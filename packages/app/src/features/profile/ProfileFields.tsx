@@ -6,7 +6,7 @@ import { useState, type FormEvent } from 'react';
 import { refusalsOf } from '../../api/problem';
 import { draftKeys } from '../../constants';
 import { useOwnDraft } from '../../session/useOwnDraft';
-import { toasts, toastFailure } from '../../toasts';
+import { toasts, toastFailure } from '../../feedback/toasts';
 import { useSaveProfile } from './profile.api';
 import { formOf, formTyped, isEdited, patchOf, profileErrors, roles, type ProfileForm } from './profileForm';
 import * as styles from './ProfilePage.css';

@@ -1,6 +1,6 @@
 import { vars } from '@seedbed/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { twoColumns } from '../../screen.css';
+import { twoColumns } from '../../screen/screen.css';
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space.large });
 

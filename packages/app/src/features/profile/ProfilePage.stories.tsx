@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { scenarios } from '../../../../../mocks';
-import { type PageStory, pageStory } from '../../PageStory';
+import { type PageStory, pageStory } from '../../testing/PageStory';
 
 const meta = {
   ...pageStory,

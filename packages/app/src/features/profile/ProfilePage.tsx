@@ -6,7 +6,7 @@ import { Skeleton } from '@seedbed/ui/skeleton';
 import { Heading, Text } from '@seedbed/ui/text';
 import { useId, useState, type ReactNode } from 'react';
 import { errorWords } from '../../api/problem';
-import { PageTitle } from '../../PageTitle';
+import { PageTitle } from '../../screen/PageTitle';
 import { useLogOut } from '../../session/useLogOut';
 import { useSignedInUser } from '../../session/useSession';
 import { narrowPage } from '../../shell/Shell.css';

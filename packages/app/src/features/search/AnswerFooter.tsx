@@ -5,7 +5,7 @@ import { Inline } from '@seedbed/ui/layout';
 import { Heading } from '@seedbed/ui/text';
 import { useId } from 'react';
 import { Button as QuestionButton } from 'react-aria-components';
-import { toasts, toastFailure } from '../../toasts';
+import { toasts, toastFailure } from '../../feedback/toasts';
 import { withSources } from './followUps';
 import * as styles from './SearchPage.css';
 

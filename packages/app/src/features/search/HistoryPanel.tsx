@@ -8,7 +8,7 @@ import { Heading, Text } from '@seedbed/ui/text';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-aria-components';
 import { errorWords } from '../../api/problem';
-import { useFocusAfterDelete } from '../../useFocusAfterDelete';
+import { useFocusAfterDelete } from '../../focus/useFocusAfterDelete';
 import { useConversations } from './conversations.api';
 import * as styles from './History.css';
 import { filterHistory, groupHistory } from './historyFilter';

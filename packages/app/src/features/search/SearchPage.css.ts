@@ -1,6 +1,6 @@
 import { vars } from '@seedbed/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { threeColumns, wide } from '../../screen.css';
+import { threeColumns, wide } from '../../screen/screen.css';
 
 export const columns = style({ flexGrow: 1, display: 'flex', alignItems: 'stretch' });
 

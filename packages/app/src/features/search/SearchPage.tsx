@@ -2,7 +2,7 @@ import { Button } from '@seedbed/ui/button';
 import { History, Plus } from '@seedbed/ui/icons';
 import { useAtom } from 'jotai';
 import { useCallback, useRef } from 'react';
-import { PageTitle } from '../../PageTitle';
+import { PageTitle } from '../../screen/PageTitle';
 import { HeaderLabel } from '../../shell/HeaderLabel';
 import { ShellHeader } from '../../shell/ShellHeader';
 import { EmptySearch } from './EmptySearch';

@@ -1,8 +1,8 @@
 import { SourceList, type SourceListHandle } from '@seedbed/ui/citations';
 import { Message, Thinking } from '@seedbed/ui/message';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
-import { RawText, RichText } from '../../RichText';
-import { useNearby } from '../../useNearby';
+import { RawText, RichText } from '../../text/RichText';
+import { useNearby } from '../../scrolling/useNearby';
 import { AnswerFooter } from './AnswerFooter';
 import { answerParts } from './followUps';
 import * as styles from './SearchPage.css';

@@ -1,6 +1,6 @@
 import type { AnswerEvent, Message } from '@seedbed/server/contract';
 import { answerEventsOf } from '../../api/stream';
-import { logFailure } from '../../log';
+import { logFailure } from '../../feedback/log';
 import { afterEvent, type LiveAnswer } from './answer';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { scrollToEndDelay } from '../../constants';
-import { scrollerOf } from '../../scroller';
+import { scrollerOf } from '../../scrolling/scroller';
 
 /** How far from the end one may be and still be carried along as text arrives, in pixels. */
 const nearEnd = 160;

@@ -1,6 +1,6 @@
 import { vars } from '@seedbed/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { wide } from '../../screen.css';
+import { wide } from '../../screen/screen.css';
 import { low } from './windows';
 
 export const chooser = style({

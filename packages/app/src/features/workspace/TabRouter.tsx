@@ -9,7 +9,7 @@ import {
   type Navigator,
   type To,
 } from 'react-router';
-import { useLinkHref } from '../../useLinkHref';
+import { useLinkHref } from '../../navigation/useLinkHref';
 
 export interface TabRouterProps {
   /** Where the tab's screen stands. */

@@ -1,6 +1,6 @@
 import { vars } from '@seedbed/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { screenContainer, threeColumns } from '../../screen.css';
+import { screenContainer, threeColumns } from '../../screen/screen.css';
 import { upright } from './windows';
 
 /** Share of the first pane, in percent, without its unit; set once a frame while the divider is dragged. */

@@ -3,7 +3,7 @@ import { ArrowLeft, Send, UserPlus } from '@seedbed/ui/icons';
 import { PageHeader } from '@seedbed/ui/page-header';
 import { lazy, Suspense } from 'react';
 import { HeaderLabel } from '../../shell/HeaderLabel';
-import { toasts } from '../../toasts';
+import { toasts } from '../../feedback/toasts';
 import { useWorkspace } from './useWorkspace';
 import { useWorkspaceProduct } from './useWorkspaceProduct';
 

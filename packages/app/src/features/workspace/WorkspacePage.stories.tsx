@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { scenarios } from '../../../../../mocks';
-import { forgetStories, type PageStory, pageStory } from '../../PageStory';
+import { forgetStories, type PageStory, pageStory } from '../../testing/PageStory';
 import { storedText, workspaceFrom } from './storedWorkspace';
 import { initialWorkspace, type WorkspaceState } from './workspace';
 

@@ -1,7 +1,7 @@
 import { House, Plus } from '@seedbed/ui/icons';
 import { TabStrip } from '@seedbed/ui/tab-strip';
 import { useMemo } from 'react';
-import { PageTitle } from '../../PageTitle';
+import { PageTitle } from '../../screen/PageTitle';
 import { menuCommand, tabMenu, tabMenuWith, type TabMenuCommand } from './tabMenu';
 import { panelIdOf } from './TabPanel';
 import { tabTypeOf } from './tabTypes';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { sessionAtom } from './session/session.atom';
-import { toasts } from './toasts';
+import { sessionAtom } from '../session/session.atom';
+import { toasts } from '../feedback/toasts';
 
 const ToastRegion = lazy(async () => ({ default: (await import('@seedbed/ui/toast')).ToastRegion }));
 

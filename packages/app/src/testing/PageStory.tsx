@@ -4,11 +4,11 @@ import { MemoryRouter } from 'react-router';
 import { configure } from 'storybook/test';
 import { SWRConfig } from 'swr';
 import { ToastRegion } from '@seedbed/ui/toast';
-import { defaultReads } from './api/swr';
-import { ClientNavigation } from './App';
-import { AppRoutes } from './routes';
-import { sessionAtom, type Session } from './session/session.atom';
-import { toasts } from './toasts';
+import { defaultReads } from '../api/swr';
+import { ClientNavigation } from '../App';
+import { AppRoutes } from '../routes';
+import { sessionAtom, type Session } from '../session/session.atom';
+import { toasts } from '../feedback/toasts';
 
 // A page's code arrives in pieces, and the machine that runs all stories at once may be slow.
 configure({ asyncUtilTimeout: 15_000 });

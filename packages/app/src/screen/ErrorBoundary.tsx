@@ -1,7 +1,7 @@
 import { Button } from '@seedbed/ui/button';
 import { Notice } from '@seedbed/ui/notice';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { logFailure } from './log';
+import { logFailure } from '../feedback/log';
 import { screen } from './screen.css';
 
 interface ErrorBoundaryProps {
