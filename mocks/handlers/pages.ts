@@ -14,6 +14,9 @@ export function page<Row>(
     throw new Refusal(400, 'The cursor is not one of ours.', [
       { path: 'cursor', message: 'Start without a cursor' },
     ]);
-  const next = `<${new URL(request.url).pathname}?limit=${limit}&cursor=${end}>; rel="next"`;
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.set('limit', String(limit));
+  searchParams.set('cursor', String(end));
+  const next = `<${pathname}?${searchParams}>; rel="next"`;
   return reply(rows.slice(start, end), { headers: end < rows.length ? { Link: next } : {} });
 }

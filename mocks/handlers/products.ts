@@ -1,4 +1,10 @@
-import { defaultUnits, isUnitOf, type Product, type ProductPatch } from '@seedbed/server/contract';
+import {
+  defaultUnits,
+  isUnitOf,
+  type ListedProduct,
+  type Product,
+  type ProductPatch,
+} from '@seedbed/server/contract';
 import { db, nextId, now } from '../db.ts';
 import { insights } from '../data/index.ts';
 import { page } from './pages.ts';
@@ -7,6 +13,11 @@ import { me, replay, requireMe } from './replay.ts';
 
 const inListOrder = (a: Product, b: Product) =>
   Number(b.pinned) - Number(a.pinned) || b.createdAt.localeCompare(a.createdAt);
+
+function withoutInsights(product: Product): ListedProduct {
+  const { insights: _, ...row } = product;
+  return row;
+}
 
 /** One's own product; somebody else's is as absent as none. */
 function ownProduct({ id }: { id: number }): Product {
@@ -55,7 +66,8 @@ function blankProduct(): Product {
 export const productHandlers = {
   'products.list': replay('products.list', ({ query, request }) => {
     const own = db.products.filter((row) => row.createdById === me()?.id);
-    return page(own.toSorted(inListOrder), query, request);
+    const rows = own.toSorted(inListOrder);
+    return page(query.insights ? rows : rows.map(withoutInsights), query, request);
   }),
   'products.create': replay('products.create', ({ body: { createdById, ...draft } }) => {
     if (createdById !== undefined && createdById !== requireMe().id)

@@ -52,6 +52,7 @@ export const particular: Row[] = [
   { id: 'generation.attach', title: 'nothing runs', status: 404, target: target('generation.attach') },
   { id: 'generation.stop', title: 'nothing runs', status: 404, target: target('generation.stop') },
   { id: 'products.list', title: 'a cursor of nobody', status: 400, query: '?cursor=nonsense' },
+  { id: 'products.list', title: 'insights that are neither', status: 400, query: '?insights=1' },
   { id: 'articles.list', title: 'a cursor of nobody', status: 400, query: '?cursor=nonsense' },
   {
     id: 'products.create',

@@ -70,6 +70,7 @@ export const successes: Row[] = [
   { id: 'articles.fetch', title: 'with a source that fails', status: 200 },
   { id: 'products.list', title: 'some', status: 200 },
   { id: 'products.list', title: 'a page', status: 200, query: '?limit=1' },
+  { id: 'products.list', title: 'without insights', status: 200, query: '?limit=1&insights=false' },
   { id: 'products.list', title: 'none, without a record', status: 200, as: people.newcomer },
   { id: 'products.create', title: 'a draft', status: 201, init: goodInit('products.create') },
   {

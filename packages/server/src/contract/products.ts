@@ -54,6 +54,24 @@ export const Product = z
   });
 export type Product = z.infer<typeof Product>;
 
+/** A row of the list: a product, without its insights where the list was asked with `insights=false`. */
+export const ListedProduct = Product.partial({ insights: true }).meta({
+  id: 'ListedProduct',
+  example: Product.parse(Product.meta()?.example),
+});
+export type ListedProduct = z.infer<typeof ListedProduct>;
+
+/** A page of the list; `insights=false` leaves the insights texts out, which are most of its bytes. */
+export const ProductsQuery = PageQuery.extend({
+  insights: z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .pipe(z.boolean())
+    .default(true)
+    .describe('false: rows without their `insights`, for a list that does not show them'),
+});
+export type ProductsQuery = z.infer<typeof ProductsQuery>;
+
 interface Measure {
   formFactor?: FormFactor | null;
   volumeUnit?: VolumeUnit | null;
@@ -106,8 +124,8 @@ export type ProductPatch = z.infer<typeof ProductPatch>;
 export const productOperations = {
   'products.list': operation('products.list', {
     summary: 'One’s products, pinned first, then newest',
-    query: PageQuery,
-    responses: { 200: z.array(Product) },
+    query: ProductsQuery,
+    responses: { 200: z.array(ListedProduct) },
     problems: [400],
   }),
   'products.create': operation('products.create', {

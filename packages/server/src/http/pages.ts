@@ -43,7 +43,11 @@ function parse(cursor: string): unknown {
   }
 }
 
-/** Names the next page in the `Link` header. */
+/** Names the next page in the `Link` header; it is asked for as this one was. */
 export function linkNext(ctx: Context, limit: number, next: CursorKey | null): void {
-  if (next) ctx.set('Link', `<${ctx.path}?limit=${limit}&cursor=${encodeCursor(next)}>; rel="next"`);
+  if (!next) return;
+  const query = new URLSearchParams(ctx.querystring);
+  query.set('limit', String(limit));
+  query.set('cursor', encodeCursor(next));
+  ctx.set('Link', `<${ctx.path}?${query}>; rel="next"`);
 }

@@ -27,12 +27,41 @@ export class ProductModel extends Model {
 /** The sort key of the list: pinned first, then newest. */
 export type ProductKey = readonly [pinned: boolean, createdAt: string, id: number];
 
+/** A product as the list reads it; without its insights where they were not asked for. */
+export type ProductRow = Omit<ProductModel, 'insights' | keyof Model> & { insights?: string | null };
+
+/** Which part of a person's products, and whether with their insights, which may be long. */
+export interface ProductsPart {
+  ownerId: number;
+  limit: number;
+  after: ProductKey | null;
+  hasInsights: boolean;
+}
+
+const shortColumns = [
+  'id',
+  'created_by_id',
+  'concept',
+  'description',
+  'estimated_cost',
+  'estimated_revenue',
+  'pinned',
+  'form_factor',
+  'volume',
+  'volume_unit',
+  'is_insights_set_by_user',
+  'is_cost_set_by_user',
+  'is_revenue_set_by_user',
+  'created_at',
+] as const satisfies readonly (keyof ProductRow)[];
+
 /** One page of a person's products in list order, after `after`. */
 export async function findProducts(
   db: Knex,
-  { ownerId, limit, after }: { ownerId: number; limit: number; after: ProductKey | null },
-): Promise<ProductModel[]> {
+  { ownerId, limit, after, hasInsights }: ProductsPart,
+): Promise<ProductRow[]> {
   const query = ProductModel.query(db)
+    .select(hasInsights ? '*' : shortColumns.slice())
     .where('created_by_id', ownerId)
     .orderBy([
       { column: 'pinned', order: 'desc' },

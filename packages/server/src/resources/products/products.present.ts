@@ -1,15 +1,20 @@
-import type { Estimate, FormFactor, Product, VolumeUnit } from '../../contract/index.ts';
-import type { ProductModel } from './products.model.ts';
+import type { Estimate, FormFactor, ListedProduct, Product, VolumeUnit } from '../../contract/index.ts';
+import type { ProductModel, ProductRow } from './products.model.ts';
 import type { ProductFigures } from './products.service.ts';
 
 /** A product as the contract words it. */
 export function presentProduct(row: ProductModel): Product {
+  return { ...presentListed(row), insights: row.insights };
+}
+
+/** A row of the list as the contract words it; without its insights where the row has none of them. */
+export function presentListed(row: ProductRow): ListedProduct {
   return {
     id: row.id,
     createdById: row.created_by_id,
     concept: row.concept,
     description: row.description,
-    insights: row.insights,
+    ...(row.insights === undefined ? {} : { insights: row.insights }),
     estimatedCost: presentMoney(row.estimated_cost),
     estimatedRevenue: presentMoney(row.estimated_revenue),
     pinned: Boolean(row.pinned),

@@ -1,7 +1,7 @@
 import type { Product } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
 import { decodeCursor, isIdKey, isTimestampKey, linkNext } from '../../http/pages.ts';
-import { presentEstimate, presentProduct } from './products.present.ts';
+import { presentEstimate, presentListed, presentProduct } from './products.present.ts';
 import {
   createProduct,
   deleteProduct,
@@ -30,11 +30,11 @@ export function mountProducts(api: Api, parts: ProductParts): void {
 
   api.mount(
     'products.list',
-    async (ctx, { session, query: { limit, cursor } }) => {
+    async (ctx, { session, query: { limit, cursor, insights } }) => {
       const after = decodeCursor(cursor, isKey);
-      const page = await listProducts(db, { ownerId: session.userId, limit, after });
+      const page = await listProducts(db, { ownerId: session.userId, limit, after, hasInsights: insights });
       linkNext(ctx, limit, page.next);
-      ctx.body = page.rows.map(presentProduct);
+      ctx.body = page.rows.map(presentListed);
     },
     reads,
   );

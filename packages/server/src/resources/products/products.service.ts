@@ -9,7 +9,13 @@ import type { Evidence } from '../../evidence/index.ts';
 import { findPassages } from '../articles/passages.service.ts';
 import { changedConcept, isChanged, type Concept } from './concept.ts';
 import { isHandedBack, isWhole, ownFlags, sentValues, untouched, type Figures } from './ownValues.ts';
-import { findProducts, ProductModel, type ProductKey } from './products.model.ts';
+import {
+  findProducts,
+  ProductModel,
+  type ProductKey,
+  type ProductRow,
+  type ProductsPart,
+} from './products.model.ts';
 
 /** What figures and insights are worked out with. */
 export interface ProductParts {
@@ -21,7 +27,7 @@ export interface ProductParts {
 
 /** A page of products and where the next one starts. */
 export interface ProductPage {
-  rows: ProductModel[];
+  rows: ProductRow[];
   next: ProductKey | null;
 }
 
@@ -32,11 +38,8 @@ export interface ProductFigures {
 }
 
 /** A person's products, pinned first, then newest. */
-export async function listProducts(
-  db: Knex,
-  { ownerId, limit, after }: { ownerId: number; limit: number; after: ProductKey | null },
-): Promise<ProductPage> {
-  const rows = await findProducts(db, { ownerId, limit: limit + 1, after });
+export async function listProducts(db: Knex, { limit, ...part }: ProductsPart): Promise<ProductPage> {
+  const rows = await findProducts(db, { ...part, limit: limit + 1 });
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
     rows: last ? rows.slice(0, limit) : rows,

@@ -190,6 +190,20 @@ describe.each(await findDatabases())('products on $name', (kind) => {
     expect(all.headers.get('Link')).toBeNull();
   });
 
+  it('lists without the insights texts when they are not asked for, on every page', async () => {
+    const linus = await server.signIn();
+    for (const insights of ['One', 'Two']) await linus.post(path, { ...draft, insights });
+    const whole = await linus.get(`${path}?insights=true`);
+    expect(whole.text).toBe((await linus.get(path)).text);
+    const first = await linus.get(`${path}?limit=1&insights=false`);
+    const next = /<(.+)>; rel="next"/.exec(first.headers.get('Link') ?? '')?.[1] ?? '';
+    const rows = [...first.body, ...(await linus.get(next)).body];
+    checkShape('products.list', { ...first, body: rows });
+    expect(rows.map((row: object) => 'insights' in row)).toEqual([false, false]);
+    expect(whole.body).toMatchObject(rows);
+    expect((await linus.get(`${path}?insights=no`)).status).toBe(400);
+  });
+
   it('answers 304 to a reader that has the list', async () => {
     const { headers } = await ada.get(path);
     const tag = headers.get('ETag') ?? '';
