@@ -140,7 +140,7 @@ describe('a broken row', () => {
     ],
     ['a unit of its own', 'd,vitamin-d,all,,0.1,spoons,Some source,confirmed\n', /line 2: unit/],
     ['no source', 'd,vitamin-d,all,,0.1,µg,,confirmed\n', /line 2: source/],
-    ['a field too few', 'd,vitamin-d\n', /Line 2 has 2 fields/],
+    ['a field too few', 'd,vitamin-d\n', /^conversions\.csv: .*got 2 on line 2/],
     [
       'a key that is taken',
       'd,vitamin-d,all,,0.1,µg,S1,confirmed\nd,vitamin-d,all,,0.1,µg,S1,confirmed\n',

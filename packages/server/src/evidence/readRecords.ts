@@ -49,7 +49,7 @@ export function checkRows<Row extends { key: string }>(input: {
 }): Row[] {
   const { file, text, schema } = input;
   const keys = new Set<string>();
-  return parseCsv(text).map(({ line, fields }) => {
+  return parseCsv(file, text).map(({ line, fields }) => {
     const row = schema.safeParse(fields);
     if (!row.success) {
       const [issue] = row.error.issues;
