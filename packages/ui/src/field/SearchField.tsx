@@ -2,8 +2,8 @@
 import type { RefObject } from 'react';
 import { Button, Group, Input, SearchField as AriaSearchField } from 'react-aria-components';
 import { Search, X } from '../icons';
-import * as styles from './Field.css';
-import { FieldFrame, type FieldWords } from './FieldFrame';
+import * as styles from '../internal/Field.css';
+import { FieldFrame, type FieldWords } from '../internal/FieldFrame';
 
 export interface SearchFieldProps extends FieldWords {
   /** The text, where the page keeps it. */

@@ -2,8 +2,8 @@
 import { Button, ListBox, ListBoxItem, Popover, Select, SelectValue } from 'react-aria-components';
 import { Check, ChevronDown } from '../icons';
 import * as popup from '../internal/Popup.css';
-import * as styles from './Field.css';
-import { FieldFrame, type FieldWords } from './FieldFrame';
+import * as styles from '../internal/Field.css';
+import { FieldFrame, type FieldWords } from '../internal/FieldFrame';
 
 export interface SelectOption<Id extends string = string> {
   id: Id;

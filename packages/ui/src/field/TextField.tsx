@@ -1,7 +1,7 @@
 'use client';
 import { Input, TextArea, TextField as AriaTextField } from 'react-aria-components';
-import * as styles from './Field.css';
-import { FieldFrame, type FieldWords } from './FieldFrame';
+import * as styles from '../internal/Field.css';
+import { FieldFrame, type FieldWords } from '../internal/FieldFrame';
 
 export interface TextFieldProps extends FieldWords {
   /** Key in the form's data. */

@@ -1,6 +1,6 @@
 export { Checkbox } from './Checkbox';
 export type { CheckboxProps } from './Checkbox';
-export type { FieldWords } from './FieldFrame';
+export type { FieldWords } from '../internal/FieldFrame';
 export { SearchField } from './SearchField';
 export type { SearchFieldProps } from './SearchField';
 export { SelectField } from './SelectField';
