@@ -18,12 +18,13 @@ export function keyCommand(
   return event.shiftKey ? { do: 'addSplit', id: active.id, now } : { do: 'openNewTab', now };
 }
 
-/** Menus, dialogs, toasts and the field that renames a tab have their own Escape, and a drag is given up with it. */
+/** Menus, dialogs, toasts and the field that renames a tab have their own Escape. */
 const isElsewhere = ({ target }: KeyboardEvent) =>
-  document.querySelector('[data-dragging]') !== null ||
-  (target instanceof Element &&
-    (target.closest('[role=menu], [role=dialog], [role=alertdialog], [data-react-aria-top-layer]') !== null ||
-      (target.matches('input') && target.closest('[role=tabpanel]') === null)));
+  target instanceof Element &&
+  (target.closest('[role=menu], [role=dialog], [role=alertdialog], [data-react-aria-top-layer]') !== null ||
+    (target.matches('input') && target.closest('[role=tabpanel]') === null));
+
+const pointerEvents = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const;
 
 /**
  * New tab: ⌘/Ctrl+J or Alt+T. Split view: the same with Shift. Esc closes an open chooser. Heard before anything
@@ -35,15 +36,25 @@ export function useWorkspaceKeys(state: WorkspaceState, command: (command: Works
     latest.current = { state, command };
   });
   useEffect(() => {
+    // A release outside the window may go untold: the next move tells of it.
+    let isPointerHeld = false;
+    const notePointer = ({ buttons }: PointerEvent) => {
+      isPointerHeld = buttons !== 0;
+    };
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.isComposing || isElsewhere(event)) return;
+      // While a pointer is held, Escape gives up what it drags.
+      const isTaken = event.isComposing || isElsewhere(event) || (event.key === 'Escape' && isPointerHeld);
+      if (isTaken) return;
       const asked = keyCommand(event, latest.current.state, Date.now());
       if (!asked) return;
       event.preventDefault();
       event.stopPropagation();
       if (!event.repeat) latest.current.command(asked);
     };
-    window.addEventListener('keydown', handleKeyDown, { capture: true });
-    return () => window.removeEventListener('keydown', handleKeyDown, { capture: true });
+    const listeners = new AbortController();
+    const options = { capture: true, signal: listeners.signal };
+    window.addEventListener('keydown', handleKeyDown, options);
+    for (const type of pointerEvents) window.addEventListener(type, notePointer, options);
+    return () => listeners.abort();
   }, []);
 }
