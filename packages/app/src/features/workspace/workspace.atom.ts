@@ -11,31 +11,77 @@ const atoms = new Map<string, WorkspaceAtom>();
 
 /**
  * The workspace of one person: what the last visit left, then what commands make of it. Every change is kept, and
- * what another window of the person makes of the same tabs is taken in.
+ * what another window of the person makes of the same tabs is taken in, also while no screen here shows them.
  */
 export function workspaceAtom(uid: string): WorkspaceAtom {
   const known = atoms.get(uid);
   if (known) return known;
   const key = `${storageKeys.workspace}:${uid}`;
-  const changed = atom<WorkspaceState | null>(null);
-  const stored = atom(() => workspaceFrom(read(key)));
-  const shared = atom(
-    (get) => get(changed) ?? get(stored),
-    (_get, set, state: WorkspaceState) => set(changed, state),
-  );
-  const keeper = keeperOf(key);
-  shared.onMount = (set) => keeper.listen(set);
+  const shared = sharedAtom(key);
+  const save = lastCallOf(layoutSaveDebounce);
   const made: WorkspaceAtom = atom(
     (get) => get(shared),
     (get, set, command) => {
-      const state = get(shared);
-      const next = after(state, command);
-      set(shared, next);
-      keeper.keep(state, next);
+      set(shared, { do: 'keep', state: after(get(shared), command) });
+      save(() => set(shared, { do: 'save' }));
     },
   );
   atoms.set(uid, made);
   return made;
+}
+
+type Step = { do: 'keep'; state: WorkspaceState } | { do: 'takeIn' } | { do: 'save' };
+
+/**
+ * A workspace that several windows keep under one key. Should another window have written since this one last
+ * looked, both changes are kept.
+ */
+function sharedAtom(key: string): WritableAtom<WorkspaceState, [Step], void> {
+  const found = atom(() => workspaceFrom(read(key)));
+  /** What is in storage as far as this window knows, and what it made of it. */
+  const base = atom<WorkspaceState | null>(null);
+  const ours = atom<WorkspaceState | null>(null);
+  const shared = atom(
+    (get) => get(ours) ?? get(found),
+    (get, set, step: Step) => {
+      if (step.do === 'keep') return set(ours, step.state);
+      const text = read(key);
+      const before = get(base) ?? get(found);
+      if (text !== null && text !== storedText(before)) {
+        const theirs = workspaceFrom(text);
+        set(ours, mergedWorkspace({ base: before, ours: get(shared), theirs }));
+        set(base, theirs);
+      }
+      if (step.do === 'save' && write(key, get(shared))) set(base, get(shared));
+    },
+  );
+  shared.onMount = (set) => {
+    const hear = (event: StorageEvent) => {
+      if (event.key === key) set({ do: 'takeIn' });
+    };
+    addEventListener('storage', hear);
+    set({ do: 'takeIn' });
+    return () => removeEventListener('storage', hear);
+  };
+  return shared;
+}
+
+/** Makes the last of several calls a pause after it, and at once when the page goes away before that. */
+function lastCallOf(pause: number): (call: () => void) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let latest = () => {};
+  const make = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    removeEventListener('pagehide', make);
+    latest();
+  };
+  return (call) => {
+    latest = call;
+    if (timer === undefined) addEventListener('pagehide', make);
+    clearTimeout(timer);
+    timer = setTimeout(make, pause);
+  };
 }
 
 /** Storage may be shut or full: tabs that outlive the visit are not worth an error. */
@@ -47,69 +93,12 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, state: WorkspaceState): void {
+/** @returns whether it is stored */
+function write(key: string, state: WorkspaceState): boolean {
   try {
     localStorage.setItem(key, storedText(state));
+    return true;
   } catch {
-    // As above.
+    return false;
   }
-}
-
-interface Keeper {
-  /** Takes note of a change, to be written a moment later. */
-  keep: (before: WorkspaceState, after: WorkspaceState) => void;
-  /** Tells of what other windows wrote, together with what this one has not written yet. */
-  listen: (take: (state: WorkspaceState) => void) => () => void;
-}
-
-/**
- * Writes a moment after the last change, and at once when the page goes away before that. Should another window have
- * written in that moment, both changes are kept.
- */
-function keeperOf(key: string): Keeper {
-  /** What is in storage as far as this window knows, and what it made of it. */
-  let base: WorkspaceState | undefined;
-  let ours: WorkspaceState | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let tell: (state: WorkspaceState) => void = () => {};
-
-  /** Takes in what another window wrote since this one last looked. */
-  const takeIn = () => {
-    const text = read(key);
-    if (text === null || !base || text === storedText(base)) return;
-    const theirs = workspaceFrom(text);
-    ours = mergedWorkspace({ base, ours: ours ?? base, theirs });
-    base = theirs;
-    tell(ours);
-  };
-  const save = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    removeEventListener('pagehide', save);
-    takeIn();
-    if (!ours) return;
-    write(key, ours);
-    base = ours;
-  };
-  return {
-    keep: (before, next) => {
-      base ??= before;
-      ours = next;
-      if (timer === undefined) addEventListener('pagehide', save);
-      clearTimeout(timer);
-      timer = setTimeout(save, layoutSaveDebounce);
-    },
-    listen: (take) => {
-      base ??= workspaceFrom(read(key));
-      tell = take;
-      const hear = (event: StorageEvent) => {
-        if (event.key === key) takeIn();
-      };
-      addEventListener('storage', hear);
-      return () => {
-        tell = () => {};
-        removeEventListener('storage', hear);
-      };
-    },
-  };
 }
