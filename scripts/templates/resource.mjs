@@ -85,11 +85,7 @@ export function list${Many}(
   db: Knex,
   { ownerId, limit }: { ownerId: number; limit: number },
 ): Promise<${One}Model[]> {
-  return ${One}Model.query(db)
-    .where('owner_id', ownerId)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+  return ${One}Model.query(db).where('owner_id', ownerId).orderBy('id', 'desc').limit(limit).execute();
 }
 
 /** Makes a ${spoken}. */
@@ -108,10 +104,14 @@ import { create${One}, list${Many}, type ${One}Parts } from './${many}.service.t
 
 /** /api/${path}. */
 export function mount${Many}(api: Api, { db }: ${One}Parts): void {
-  api.mount('${many}.list', async (ctx, { session, query }) => {
-    const rows = await list${Many}(db, { ownerId: session.userId, limit: query.limit });
-    ctx.body = rows.map(present${One});
-  });
+  api.mount(
+    '${many}.list',
+    async (ctx, { session, query }) => {
+      const rows = await list${Many}(db, { ownerId: session.userId, limit: query.limit });
+      ctx.body = rows.map(present${One});
+    },
+    { reads: null },
+  );
 
   api.mount('${many}.create', async (ctx, { session, body, once }) => {
     const reply = await once.run<${One}>(async (trx) => {

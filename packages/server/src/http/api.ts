@@ -1,6 +1,7 @@
 import { Router } from '@koa/router';
 import type { Context, Next } from 'koa';
-import { operations, type Operation, type OperationId } from '../contract/index.ts';
+import { operations, type Operation, type OperationId, type routes } from '../contract/index.ts';
+import type { StampedResource } from '../db/stamped.ts';
 import { Conflict, Forbidden, NotFound } from '../errors.ts';
 import { accept, type Accepted } from './accept.ts';
 import { isBearerOf, isLoopback, requireSession, type Authenticate, type Session } from './auth.ts';
@@ -35,19 +36,25 @@ export interface ApiParts {
   now(): number;
 }
 
-/** What is known of an operation beside its contract. */
-export interface MountOptions {
+/** What is known of a GET beside its contract. */
+export interface ReadOptions {
   /**
-   * The resource that a GET answers from, as the table of revisions names it. Its answers are remembered until
-   * one of the resource's rows changes, in whichever process.
+   * The resource that it answers from. Its answers are remembered until one of the resource's rows changes, in
+   * whichever process. Null: they are not remembered.
    */
-  reads?: string;
+  reads: StampedResource | null;
 }
+
+/** Operations that read. */
+export type ReadId = {
+  [Id in OperationId]: (typeof routes)[Id]['method'] extends 'GET' ? Id : never;
+}[OperationId];
 
 /** Mounts operations by their name in the contract. */
 export interface Api {
   router: Router;
-  mount<Id extends OperationId>(id: Id, handler: Handler<Id>, options?: MountOptions): void;
+  mount<Id extends ReadId>(id: Id, handler: Handler<Id>, options: ReadOptions): void;
+  mount<Id extends Exclude<OperationId, ReadId>>(id: Id, handler: Handler<Id>): void;
 }
 
 const nobody: Session = { uid: '', email: null, userId: 0, sessionId: null, freshness: null };
@@ -59,7 +66,11 @@ export function createApi(parts: ApiParts): Api {
   const router = new Router({ strict: true, sensitive: true });
   const limiter = createLimiter(parts);
   const remembered = new RememberedAnswers();
-  const mount: Api['mount'] = (id, handler, { reads = null } = {}) => {
+  const mount: Api['mount'] = <Id extends OperationId>(
+    id: Id,
+    handler: Handler<Id>,
+    { reads }: ReadOptions = { reads: null },
+  ) => {
     const operation: Operation = operations[id];
     const isRead = operation.method === 'GET';
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');

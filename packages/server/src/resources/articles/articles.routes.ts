@@ -9,7 +9,7 @@ type Key = readonly [string, number];
 const isKey = (value: unknown): value is Key =>
   Array.isArray(value) && value.length === 2 && isTimestampKey(value[0]) && isIdKey(value[1]);
 
-const reads = { reads: 'articles' };
+const reads = { reads: 'articles' } as const;
 
 /** /api/articles. */
 export function mountArticles(api: Api, { db, fetchArticles }: ArticleParts): void {

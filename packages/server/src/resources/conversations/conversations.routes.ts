@@ -16,7 +16,7 @@ import {
   type ConversationParts,
 } from './conversations.service.ts';
 
-const reads = { reads: 'conversations' };
+const reads = { reads: 'conversations' } as const;
 
 const isConversationKey = (value: unknown): value is readonly [string, number] =>
   Array.isArray(value) && value.length === 2 && isTimestampKey(value[0]) && isIdKey(value[1]);
@@ -73,9 +73,13 @@ export function mountConversations(api: Api, parts: ConversationParts): void {
     ctx.body = { messages: await exchange(asked) };
   });
 
-  api.mount('generation.attach', async (ctx, { session, params }) => {
-    stream(ctx, await findGeneration(parts, { id: params.id, ownerId: session.userId }));
-  });
+  api.mount(
+    'generation.attach',
+    async (ctx, { session, params }) => {
+      stream(ctx, await findGeneration(parts, { id: params.id, ownerId: session.userId }));
+    },
+    { reads: null },
+  );
 
   api.mount('generation.stop', async (ctx, { session, params }) => {
     await stopGeneration(parts, { id: params.id, ownerId: session.userId });

@@ -22,7 +22,7 @@ const isKey = (value: unknown): value is Key =>
   isTimestampKey(value[1]) &&
   isIdKey(value[2]);
 
-const reads = { reads: 'products' };
+const reads = { reads: 'products' } as const;
 
 /** /api/products. */
 export function mountProducts(api: Api, parts: ProductParts): void {

@@ -11,28 +11,50 @@ export interface SystemParts {
   webConfig: WebConfig;
 }
 
+const nothing = { reads: null };
+
 /** Liveness, readiness, metrics, the contract and the page's settings. */
 export function mountSystem(api: Api, { checkReadiness, metrics, webConfig }: SystemParts): void {
   let document: ReturnType<typeof openApiDocument> | undefined;
-  api.mount('openapi.get', (ctx) => {
-    document ??= openApiDocument();
-    ctx.body = document;
-  });
+  api.mount(
+    'openapi.get',
+    (ctx) => {
+      document ??= openApiDocument();
+      ctx.body = document;
+    },
+    nothing,
+  );
 
-  api.mount('config.get', (ctx) => {
-    ctx.body = webConfig;
-  });
+  api.mount(
+    'config.get',
+    (ctx) => {
+      ctx.body = webConfig;
+    },
+    nothing,
+  );
 
-  api.mount('system.health', (ctx) => {
-    ctx.body = { status: 'ok' };
-  });
+  api.mount(
+    'system.health',
+    (ctx) => {
+      ctx.body = { status: 'ok' };
+    },
+    nothing,
+  );
 
-  api.mount('system.ready', async (ctx) => {
-    ctx.body = { status: 'ready', database: await checkReadiness() };
-  });
+  api.mount(
+    'system.ready',
+    async (ctx) => {
+      ctx.body = { status: 'ready', database: await checkReadiness() };
+    },
+    nothing,
+  );
 
-  api.mount('system.metrics', (ctx) => {
-    ctx.type = 'text/plain; version=0.0.4; charset=utf-8';
-    ctx.body = metrics.text();
-  });
+  api.mount(
+    'system.metrics',
+    (ctx) => {
+      ctx.type = 'text/plain; version=0.0.4; charset=utf-8';
+      ctx.body = metrics.text();
+    },
+    nothing,
+  );
 }

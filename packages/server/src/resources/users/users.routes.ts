@@ -3,7 +3,7 @@ import type { Api } from '../../http/api.ts';
 import { presentUser } from './users.present.ts';
 import { createUser, getUser, updateProfile, type UserParts } from './users.service.ts';
 
-const reads = { reads: 'users' };
+const reads = { reads: 'users' } as const;
 
 /** /api/users. */
 export function mountUsers(api: Api, { db }: UserParts): void {

@@ -1,0 +1,13 @@
+/**
+ * The tables that each resource's answers are read from, as the table of revisions names the resource. A migration
+ * makes them renew its stamp: 0002 the first ones, `watchTable` every later one.
+ */
+export const stampedTables = {
+  users: ['users'],
+  products: ['products'],
+  conversations: ['conversations', 'messages'],
+  articles: ['articles', 'article_mentions'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** A resource whose changes renew a stamp. */
+export type StampedResource = keyof typeof stampedTables;
