@@ -1,10 +1,19 @@
 'use client';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ChevronDown, Plus } from '../icons';
 import { AllTabs } from './AllTabs';
 import { action } from './TabStrip.css';
 import type { TabStripTab } from './useTabs';
 import type { TabStripWords } from './words';
+
+/** A button of the consumer's own beside the new-tab button. */
+export interface TabStripAction {
+  id: string;
+  /** Its name, and its tooltip. */
+  label: string;
+  icon: ReactNode;
+  onPress: () => void;
+}
 
 export interface StripActionsProps {
   tabs: readonly TabStripTab[];
@@ -14,9 +23,10 @@ export interface StripActionsProps {
   /** A tab was chosen in the list: the focus goes to it. */
   onChoose: (id: string) => void;
   onNewTab: (() => void) | undefined;
+  actions: readonly TabStripAction[];
 }
 
-/** What follows the tabs: the list of all of them, where they do not fit, and a new one. */
+/** What follows the tabs: the list of all of them, where they do not fit, a new one, and what the consumer adds. */
 export function StripActions({ tabs, activeId, words, isOverflowing, ...props }: StripActionsProps) {
   /** The button, while its list is open. */
   const [opener, setOpener] = useState<HTMLButtonElement | null>(null);
@@ -50,6 +60,11 @@ export function StripActions({ tabs, activeId, words, isOverflowing, ...props }:
           <Plus size={16} />
         </button>
       )}
+      {props.actions.map(({ id, label, icon, onPress }) => (
+        <button key={id} type="button" className={action} aria-label={label} title={label} onClick={onPress}>
+          {icon}
+        </button>
+      ))}
       {isOverflowing && opener && (
         <AllTabs
           {...{ tabs, activeId, words }}

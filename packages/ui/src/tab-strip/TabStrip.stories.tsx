@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { FlaskConical, House, Newspaper, Search } from '../icons';
+import { Columns2, FlaskConical, House, Newspaper, Search } from '../icons';
 import { dark, expectEdge, forcedColors, reducedMotion, rightToLeft } from '../internal/variants.stories';
 import { Text } from '../text';
 import { TabStrip, type TabStripTab } from './index';
@@ -269,6 +269,18 @@ export const Pointer: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'New tab' }));
       await expect(args.onNewTab).toHaveBeenCalledOnce();
     });
+  },
+};
+
+/** Buttons of one's own follow the one for a new tab. */
+export const Actions: Story = {
+  args: {
+    actions: [{ id: 'split', label: 'Open split view', icon: <Columns2 size={16} />, onPress: fn() }],
+  },
+  play: async ({ args }) => {
+    const [added] = args.actions ?? [];
+    await userEvent.click(screen.getByRole('button', { name: 'Open split view' }));
+    await expect(added?.onPress).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,7 +1,7 @@
 'use client';
 import { useId, useMemo, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
-import { StripActions } from './StripActions';
+import { StripActions, type TabStripAction } from './StripActions';
 import { tabIdAt } from './tabElements';
 import { pressKey } from './tabKeys';
 import { TabList } from './TabList';
@@ -36,11 +36,18 @@ export interface TabStripProps extends TabsOptions, TabMenuOptions {
    */
   panelId?: (id: string) => string;
   /**
+   * Buttons after the new-tab button.
+   * @default none
+   */
+  actions?: readonly TabStripAction[];
+  /**
    * What the strip says.
    * @default English
    */
   words?: Partial<TabStripWords>;
 }
+
+const noActions: readonly TabStripAction[] = [];
 
 /** A strip of closable, movable tabs with a pinned first one and split pairs joined into one pill. */
 export function TabStrip({ label, keyboardActivation = 'automatic', renderPanel, ...props }: TabStripProps) {
@@ -113,6 +120,7 @@ export function TabStrip({ label, keyboardActivation = 'automatic', renderPanel,
           {...{ tabs, activeId, words, isOverflowing }}
           onChoose={goTo}
           onNewTab={props.onNewTab && strip.addNew}
+          actions={props.actions ?? noActions}
         />
         <VisuallyHidden role="status">{strip.spoken}</VisuallyHidden>
         {menu.element}
