@@ -14,35 +14,37 @@ export function HomeTab() {
   const openTab = useOpenTab();
   return (
     <div className={styles.sheet}>
-      {product ? (
-        <Stack gap="large">
-          <Text as="p" size="reading" tone="quiet">
-            {product.description}
-          </Text>
-          <EstimateFigures productId={product.id} />
+      <Stack gap="xlarge">
+        {product ? (
+          <Stack gap="large">
+            <Text as="p" size="reading" tone="quiet">
+              {product.description}
+            </Text>
+            <EstimateFigures productId={product.id} />
+          </Stack>
+        ) : products || error ? (
+          <NoProduct isLoaded={products !== undefined} error={error} onRetry={retry} />
+        ) : (
+          <Stack gap="large">
+            <Text as="p" size="reading" tone="quiet">
+              Loading...
+            </Text>
+            <EstimateFiguresLoading />
+          </Stack>
+        )}
+        <Stack gap="medium">
+          <Heading level={2}>Open a tab</Heading>
+          <ul className={styles.types} aria-label="Kinds of tab">
+            {tabTypes.map((type) => (
+              <li key={type.id}>
+                <Button className={styles.type} onPress={() => openTab(type)}>
+                  {type.icon}
+                  {type.title}
+                </Button>
+              </li>
+            ))}
+          </ul>
         </Stack>
-      ) : products || error ? (
-        <NoProduct isLoaded={products !== undefined} error={error} onRetry={retry} />
-      ) : (
-        <Stack gap="large">
-          <Text as="p" size="reading" tone="quiet">
-            Loading...
-          </Text>
-          <EstimateFiguresLoading />
-        </Stack>
-      )}
-      <Stack gap="medium">
-        <Heading level={2}>Open a tab</Heading>
-        <ul className={styles.types} aria-label="Kinds of tab">
-          {tabTypes.map((type) => (
-            <li key={type.id}>
-              <Button className={styles.type} onPress={() => openTab(type)}>
-                {type.icon}
-                {type.title}
-              </Button>
-            </li>
-          ))}
-        </ul>
       </Stack>
     </div>
   );

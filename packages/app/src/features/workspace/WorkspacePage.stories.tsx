@@ -42,6 +42,11 @@ export const Home: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Magnesium and L-theanine sleep aid' });
     await canvas.findByText('Estimated Cost');
+    const notice = await canvas.findByText('Look at this before you rely on the figures');
+    const heading = canvas.getByRole('heading', { name: 'Open a tab' });
+    const end = notice.closest('[role=status]')?.getBoundingClientRect().bottom ?? Infinity;
+    await expect(heading.getBoundingClientRect().top - end).toBeGreaterThanOrEqual(24);
+    await expect(canvas.queryByRole('button', { name: 'Open split view' })).toBeNull();
     await expect(titles()).toEqual(['Home']);
     await expect(canvas.getByText('Press ⌘ J to open a new tab')).toBeVisible();
     await expect(canvas.queryByText('⌘ Shift J to open split view')).toBeNull();
@@ -113,6 +118,10 @@ export const SplitChooser: Story = {
     await isActive('Private Garden');
     await expect(canvas.queryByRole('separator')).toBeNull();
     await userEvent.keyboard('{Control>}{Shift>}j{/Shift}{/Control}');
+    await expect(canvas.queryByRole('button', { name: 'Open split view' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open split view' }));
+    await expect(titles()).toEqual(['Home', 'Private Garden', 'New tab']);
     await userEvent.click(await canvas.findByRole('option', { selected: true }));
     await isActive('Tasks');
   },

@@ -1,4 +1,4 @@
-import { House, Plus } from '@seedbed/ui/icons';
+import { Columns2, House, Plus } from '@seedbed/ui/icons';
 import { TabStrip } from '@seedbed/ui/tab-strip';
 import { useMemo } from 'react';
 import { PageTitle } from '../../screen/PageTitle';
@@ -8,7 +8,7 @@ import { tabTypeOf } from './tabTypes';
 import { useFocusOrigin } from './useFocusOrigin';
 import { useWorkspace } from './useWorkspace';
 import { useWorkspaceKeys } from './useWorkspaceKeys';
-import { activeTab, homeId, isChoosing, type WorkspaceState, type WorkspaceTab } from './workspace';
+import { activeTab, canSplit, homeId, isChoosing, type WorkspaceState, type WorkspaceTab } from './workspace';
 import * as styles from './Workspace.css';
 import { WorkspaceHeader } from './WorkspaceHeader';
 import { WorkspaceRoom } from './WorkspaceRoom';
@@ -19,9 +19,10 @@ export function WorkspacePage() {
   const [origin, command] = useFocusOrigin(send);
   useWorkspaceKeys(state, command);
   const tabs = useMemo(() => state.tabs.map(stripTab), [state.tabs]);
+  const active = activeTab(state);
   return (
     <main className={styles.frame} tabIndex={-1}>
-      <PageTitle>{activeTab(state).title}</PageTitle>
+      <PageTitle>{active.title}</PageTitle>
       <WorkspaceHeader />
       <div className={styles.strip}>
         <TabStrip
@@ -33,6 +34,18 @@ export function WorkspacePage() {
           onMove={(id, drop) => command({ do: 'move', id, drop })}
           onRename={(id, title) => command({ do: 'rename', id, title })}
           onNewTab={() => command({ do: 'openNewTab', now: Date.now() })}
+          actions={
+            canSplit(active)
+              ? [
+                  {
+                    id: 'addSplit',
+                    label: 'Open split view',
+                    icon: <Columns2 size={16} />,
+                    onPress: () => command({ do: 'addSplit', id: active.id, now: Date.now() }),
+                  },
+                ]
+              : []
+          }
           menuEntries={({ id }, own) => tabMenuWith(tabMenu(state, id), own)}
           onMenuAction={(id, chosen) => command(menuCommand(id, chosen as TabMenuCommand, Date.now()))}
           panelId={panelIdOf}
@@ -65,7 +78,7 @@ function Footer({ state }: { state: WorkspaceState }) {
   return (
     <footer className={styles.footer}>
       <span>Press ⌘ J to open a new tab</span>
-      {active.id !== homeId && !active.splitId && <span>⌘ Shift J to open split view</span>}
+      {canSplit(active) && <span>⌘ Shift J to open split view</span>}
     </footer>
   );
 }

@@ -1,5 +1,6 @@
 import {
   activeTab,
+  canSplit,
   homeId,
   isChoosing,
   newTabTitle,
@@ -106,7 +107,7 @@ const duplicate: Rule<'duplicate'> = (state, tab, { now }) => {
 };
 
 const addSplit: Rule<'addSplit'> = (state, tab, { now }) => {
-  if (tab.id === homeId || tab.splitId) return state;
+  if (!canSplit(tab)) return state;
   const [id = ''] = freshIds(state.tabs, now, 1);
   const linked = change(state, tab.id, { splitId: id });
   const at = linked.tabs.findIndex((each) => each.id === tab.id);

@@ -88,6 +88,9 @@ export const partnerOf = (state: WorkspaceState, tab: WorkspaceTab): WorkspaceTa
 /** Whether a tab shows the chooser. */
 export const isChoosing = (tab: WorkspaceTab): boolean => tab.id !== homeId && tab.typeId === null;
 
+/** Whether a tab can get a partner beside it. */
+export const canSplit = (tab: WorkspaceTab): boolean => tab.id !== homeId && tab.splitId === null;
+
 /** The tabs that are in sight: the active one, or both halves of its split, left one first. */
 export function shownTabs(state: WorkspaceState): readonly WorkspaceTab[] {
   const active = activeTab(state);
