@@ -1,7 +1,7 @@
 import type { Evidence } from '../evidence/index.ts';
 import { massUnit } from '../evidence/quantity.ts';
 import { stems } from '../evidence/tokens.ts';
-import type { Amount } from './amounts.ts';
+import type { Dose } from './doses.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { Intent } from './intent.ts';
 import { findForms } from './namedForms.ts';
@@ -72,7 +72,7 @@ function intentsOf(own: Inquiry, before: Inquiry): ReadonlySet<Intent> {
 }
 
 /** “And in IU?” and “is that above the limit?” speak of an amount that was said, or of the figure that was asked for. */
-function amountsOf(own: Inquiry, before: Inquiry, evidence: Evidence): readonly Amount[] {
+function amountsOf(own: Inquiry, before: Inquiry, evidence: Evidence): readonly Dose[] {
   if (own.intents.has('convert'))
     return before.amounts.length > 0 ? before.amounts : figureBefore(before, evidence);
   const asksOfAmount = (['limit', 'safety', 'labelValue'] as const).some((intent) => own.intents.has(intent));
@@ -80,7 +80,7 @@ function amountsOf(own: Inquiry, before: Inquiry, evidence: Evidence): readonly 
 }
 
 /** The upper limit or the Daily Value that the question before asked for. */
-function figureBefore(before: Inquiry, evidence: Evidence): Amount[] {
+function figureBefore(before: Inquiry, evidence: Evidence): Dose[] {
   const [key] = before.ingredients;
   if (!key) return [];
   const row = before.intents.has('limit')

@@ -1,7 +1,7 @@
 import type { Cited, Evidence, Mention } from '../evidence/index.ts';
 import type { Form } from '../evidence/records.ts';
-import type { Amount } from './amounts.ts';
-import { findAmounts } from './amounts.ts';
+import type { Dose } from './doses.ts';
+import { findDoses } from './doses.ts';
 import type { Turn } from './answerer.ts';
 import type { Group, Intent } from './intent.ts';
 import { findGroup, findIntents, findMarket } from './intent.ts';
@@ -26,7 +26,7 @@ export interface Inquiry {
   readonly topics: readonly string[];
   readonly group: Group | null;
   readonly market: 'US' | 'EU' | null;
-  readonly amounts: readonly Amount[];
+  readonly amounts: readonly Dose[];
   /** Compounds of the ingredients that the question names. */
   readonly forms: readonly Cited<Form>[];
   /** Names that were read through a spelling mistake. */
@@ -85,7 +85,7 @@ function read(evidence: Evidence, written: string): Inquiry {
     topics: topics.length > 0 ? topics : implied,
     group: findGroup(question),
     market: findMarket(question),
-    amounts: findAmounts(question),
+    amounts: findDoses(question),
     forms: findForms(evidence, ingredients, question),
     corrections: reading.mentions
       .filter((mention) => mention.isCorrected)

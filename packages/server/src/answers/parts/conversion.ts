@@ -3,7 +3,7 @@ import { nameInSentence, selfAndParent } from '../../evidence/index.ts';
 import { convertMass, formatAmount, formatNumber, massUnit } from '../../evidence/quantity.ts';
 import type { Conversion, DailyValue, Equivalence, Limit } from '../../evidence/records.ts';
 import { isConfirmed } from '../../evidence/records.ts';
-import type { Amount } from '../amounts.ts';
+import type { Dose } from '../doses.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Sentence } from '../prose.ts';
 import { doubt, fact, note } from '../prose.ts';
@@ -59,7 +59,7 @@ const names = (question: string, words: readonly string[]) =>
   words.some((word) => new RegExp(`\\b${word}\\b`, 'i').test(question));
 
 /** Whether the amount is of the equivalents: their name stands right after it. */
-function isAmountOf(question: string, amount: Amount, row: Equivalence): boolean {
+function isAmountOf(question: string, amount: Dose, row: Equivalence): boolean {
   const after = question
     .slice(question.indexOf(amount.text) + amount.text.length, question.length)
     .slice(0, 24);
@@ -80,7 +80,7 @@ const stated = (conversion: Cited<Conversion>): Sentence =>
     conversion.passage,
   );
 
-function worked(conversion: Cited<Conversion>, amount: Amount): Sentence {
+function worked(conversion: Cited<Conversion>, amount: Dose): Sentence {
   const statement =
     amount.unit === 'IU'
       ? `${formatAmount(amount.value, 'IU')} of ${conversion.form} is ${formatAmount(amount.value * conversion.perIu, conversion.unit)}`
@@ -91,7 +91,7 @@ function worked(conversion: Cited<Conversion>, amount: Amount): Sentence {
 /** An amount of a nutrient in the unit of a row; IU only where one IU is worth the same in every form. */
 function inUnitOf(
   evidence: Evidence,
-  amount: Amount,
+  amount: Dose,
   row: { ingredient: string; unit: string },
 ): number | null {
   if (amount.unit !== 'IU') return convertMass(amount.value, amount.unit, massUnit(row.unit));
@@ -112,7 +112,7 @@ export function percentSentences(evidence: Evidence, key: string, inquiry: Inqui
   return adults.flatMap((value) => percentSentence(evidence, amount, value) ?? []);
 }
 
-function percentSentence(evidence: Evidence, amount: Amount, value: Cited<DailyValue>): Sentence | null {
+function percentSentence(evidence: Evidence, amount: Dose, value: Cited<DailyValue>): Sentence | null {
   const converted = inUnitOf(evidence, amount, value);
   if (converted === null) return null;
   const percent = Math.round((converted / value.amount) * 100);
@@ -140,7 +140,7 @@ export function againstLimitSentences(evidence: Evidence, key: string, inquiry: 
 
 function comparison(
   evidence: Evidence,
-  amount: Amount,
+  amount: Dose,
   against: { limit: Cited<Limit>; converted: number },
 ): Sentence {
   const { limit, converted } = against;

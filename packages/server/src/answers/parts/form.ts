@@ -2,7 +2,7 @@ import type { Cited, Evidence } from '../../evidence/index.ts';
 import { nameInSentence, selfAndParent } from '../../evidence/index.ts';
 import { formatAmount, formatNumber } from '../../evidence/quantity.ts';
 import type { Form } from '../../evidence/records.ts';
-import type { Amount } from '../amounts.ts';
+import type { Dose } from '../doses.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { doubt, fact, note, paragraph, section } from '../prose.ts';
@@ -132,7 +132,7 @@ export function elementParts({ evidence, inquiry, key, name }: Subject): Block[]
   ];
 }
 
-function needSentence(amount: Amount, form: Cited<Form>): Sentence {
+function needSentence(amount: Dose, form: Cited<Form>): Sentence {
   const needed = Math.round((amount.value * 100) / form.activePercent);
   const statement = `${formatAmount(amount.value, amount.unit)} of ${form.active} takes at least ${formatAmount(needed, amount.unit)} of ${lowerFirst(form.compound)} (${formatAmount(form.activePercent, '%')} ${form.active})`;
   return fact(`${statement}${doubt(form.passage)}`, derive(form.passage, `${statement}.`));

@@ -1,0 +1,2 @@
+export { findAmounts, findAmountsIn, parseAmount } from './amounts.ts';
+export type { Amount, AmountUnit } from './amounts.ts';
