@@ -65,11 +65,11 @@ export async function unknownMigrations(db: Knex): Promise<string[]> {
   return ran.filter((name) => !known.has(name));
 }
 
-type Work = (trx: Knex.Transaction, done: ReadonlySet<string>) => Promise<string[]>;
+type Step = (trx: Knex.Transaction, done: ReadonlySet<string>) => Promise<string[]>;
 
 const bookkeeping = 'create table if not exists migrations (name text primary key, ran_at text not null)';
 
-async function withLock(db: Knex, work: Work): Promise<string[]> {
+async function withLock(db: Knex, step: Step): Promise<string[]> {
   if (!isPostgres(db)) await db.raw(bookkeeping);
   return db.transaction(async (trx) => {
     if (isPostgres(db)) {
@@ -78,6 +78,6 @@ async function withLock(db: Knex, work: Work): Promise<string[]> {
     }
     // A write as the first touch: SQLite waits for its one write lock only here, not halfway through.
     await trx('migrations').where({ name: '' }).delete();
-    return work(trx, new Set(await trx('migrations').pluck('name')));
+    return step(trx, new Set(await trx('migrations').pluck('name')));
   });
 }

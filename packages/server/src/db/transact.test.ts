@@ -62,4 +62,36 @@ describe.each(await findDatabases())('transactions at the same time on $name', (
     expect(await stored('d')).toEqual(keys);
     expect(statements.filter((sql) => /^commit/i.test(sql)).length).toBeLessThan(keys.length / 4);
   });
+
+  it.runIf(kind.name === 'postgres')('are done again when they waited for each other', async () => {
+    const { db } = database;
+    await db('settings').insert(['e-1', 'e-2'].map((key) => ({ key, value: '' })));
+    let attempts = 0;
+    const bothHold = Promise.withResolvers<void>();
+    const change = (first: string, second: string) =>
+      transact(db, async (trx) => {
+        attempts += 1;
+        const add = (key: string) =>
+          trx('settings')
+            .where({ key })
+            .update({ value: trx.raw("value || 'x'") });
+        await add(first);
+        if (attempts >= 2) bothHold.resolve();
+        await bothHold.promise;
+        await add(second);
+      });
+    await Promise.all([change('e-1', 'e-2'), change('e-2', 'e-1')]);
+    expect(attempts).toBe(3);
+    expect(await db('settings').where('key', 'like', 'e-%').pluck('value')).toEqual(['xx', 'xx']);
+  });
+
+  it.runIf(kind.name === 'postgres')('fail after a few attempts that all met another', async () => {
+    let attempts = 0;
+    const meeting = transact(database.db, async (trx) => {
+      attempts += 1;
+      await trx.raw("do $$ begin raise exception using errcode = '40001'; end $$");
+    });
+    await expect(meeting).rejects.toMatchObject({ code: '40001' });
+    expect(attempts).toBe(5);
+  });
 });

@@ -1,12 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
+import { isWriteConflict } from './conflict.ts';
 import { isPostgres } from './kind.ts';
 
-type Work<Result> = (trx: Knex.Transaction) => Promise<Result>;
+/** What is done in a transaction. It may be done again: only what it returns leaves the transaction. */
+export type Work<Result> = (trx: Knex.Transaction) => Promise<Result>;
 
 interface Waiting {
   work: Work<unknown>;
   settle(outcome: PromiseSettledResult<unknown>): void;
 }
+
+/** How often work is tried that meets other transactions every time. */
+const mostAttempts = 5;
 
 /** Most pieces of work that share a commit: what comes next waits for all of them. */
 const mostTogether = 16;
@@ -17,10 +23,11 @@ const queues = new WeakMap<Knex, Waiting[]>();
  * Runs work in a transaction. SQLite syncs the disk with every commit and writes one transaction at a time, so there
  * what is asked for meanwhile goes into the next transaction together: none is answered before it is on the disk.
  * When one of them fails, all are taken back and each runs once more, alone: work must not have done anything
- * outside its transaction before it is answered. PostgreSQL writes side by side and shares syncs by itself.
+ * outside its transaction before it is answered. PostgreSQL writes side by side and shares syncs by itself; what it
+ * takes back because two transactions met is done again a few times, and fails with PostgreSQL's error after that.
  */
 export async function transact<Result>(db: Knex, work: Work<Result>): Promise<Result> {
-  if (isPostgres(db)) return db.transaction(work);
+  if (isPostgres(db)) return transactAgain(db, work);
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
   const settle = (outcome: PromiseSettledResult<unknown>) =>
     outcome.status === 'fulfilled' ? resolve(outcome.value as Result) : reject(outcome.reason);
@@ -33,6 +40,18 @@ export async function transact<Result>(db: Knex, work: Work<Result>): Promise<Re
     void drain(db, fresh);
   }
   return promise;
+}
+
+async function transactAgain<Result>(db: Knex, work: Work<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (attempt === mostAttempts || !isWriteConflict(error)) throw error;
+      // By chance, so that the two that met do not meet again.
+      await sleep(Math.random() * 20 * attempt);
+    }
+  }
 }
 
 async function drain(db: Knex, queue: Waiting[]): Promise<void> {

@@ -2,7 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
 import { sessionCookie } from '../contract/index.ts';
 import { Forbidden, SignInNeeded } from '../errors.ts';
-import type { Freshness } from './remembered.ts';
+import type { Freshness } from '../ports.ts';
 
 /** Who asks, verified. */
 export interface Session {

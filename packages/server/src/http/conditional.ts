@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Context } from 'koa';
-import type { Freshness, RememberedAnswer, RememberedAnswers } from './remembered.ts';
+import type { Freshness } from '../ports.ts';
+import type { RememberedAnswer, RememberedAnswers } from './remembered.ts';
 
 /** A read, and where its answer may be remembered. */
 export interface Read {

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Context, Next } from 'koa';
 import type { Logger } from 'pino';
 import type { Problem } from '../contract/index.ts';
+import { isWriteConflict } from '../db/conflict.ts';
 import {
   Conflict,
   DomainError,
@@ -52,6 +53,12 @@ export function problemFrom(error: unknown): Problem {
   if (error instanceof DomainError) {
     const status = statusOf.find(([kind]) => error instanceof kind)?.[1] ?? 500;
     return problemOf(status, error.message, error instanceof Invalid ? error.errors : undefined);
+  }
+  if (isWriteConflict(error)) {
+    return problemOf(
+      503,
+      'Others changed the same data at the same moment. Nothing was changed; try again shortly.',
+    );
   }
   if (isDatabaseAway(error)) {
     return problemOf(

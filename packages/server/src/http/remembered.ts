@@ -1,18 +1,11 @@
+import type { Freshness } from '../ports.ts';
+
 /** An answer as it goes out. */
 export interface RememberedAnswer {
   bytes: Buffer;
   tag: string;
   /** The `Link` header, where there is a next page. */
   link: string | undefined;
-}
-
-/** Which rows an answer was read from, and the stamp that they carried before they were read. */
-export interface Freshness {
-  /** As the table of revisions names it. */
-  resource: string;
-  /** 0 for what everybody shares. */
-  ownerId: number;
-  stamp: string;
 }
 
 /** Memory for answers, in bytes. */

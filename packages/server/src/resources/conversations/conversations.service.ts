@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { Turn } from '../../answers/index.ts';
+import { transact } from '../../db/transact.ts';
 import { Conflict, NotFound } from '../../errors.ts';
+import type { Once } from '../../ports.ts';
 import {
   ConversationModel,
   findConversation,
@@ -38,13 +40,6 @@ export interface Asked {
 export interface ConversationRef {
   id: number;
   ownerId: number;
-}
-
-/** The part of a request's `Once` that asking needs. */
-interface AskOnce {
-  run<Body>(
-    work: (trx: Knex.Transaction) => Promise<{ status: number; body: Body }>,
-  ): Promise<{ status: number; body: Body }>;
 }
 
 /** A page of a list, or all of it, and where the next one starts. */
@@ -93,7 +88,7 @@ export async function listMessages(
 /** Stores the first question of a new conversation and starts its answer. */
 export async function startConversation(
   parts: ConversationParts,
-  { ownerId, content, once }: { ownerId: number; content: string; once: AskOnce },
+  { ownerId, content, once }: { ownerId: number; content: string; once: Once },
 ): Promise<Asked> {
   return askOnce(parts, once, async (trx) => {
     const at = new Date(parts.now()).toISOString();
@@ -107,7 +102,7 @@ export async function startConversation(
 /** Stores a further question and starts its answer; only one answer is written at a time. */
 export async function ask(
   parts: ConversationParts,
-  { id, ownerId, content, once }: ConversationRef & { content: string; once: AskOnce },
+  { id, ownerId, content, once }: ConversationRef & { content: string; once: Once },
 ): Promise<Asked> {
   await getConversation(parts.db, { id, ownerId });
   await parts.generations.endAbandoned({ conversationId: id });
@@ -124,7 +119,7 @@ export async function ask(
 export async function deleteConversation(parts: ConversationParts, ref: ConversationRef): Promise<void> {
   const { id } = await getConversation(parts.db, ref);
   const running = await findStreaming(parts.db, id);
-  await ConversationModel.query(parts.db).deleteById(id);
+  await transact(parts.db, (trx) => ConversationModel.query(trx).deleteById(id).execute());
   if (running) parts.generations.drop(running.id);
 }
 
@@ -158,7 +153,7 @@ interface Begun {
 // The answer starts after the commit, and only for the first of several equal requests.
 async function askOnce(
   { generations }: ConversationParts,
-  once: AskOnce,
+  once: Once,
   begin: (trx: Knex) => Promise<Begun>,
 ): Promise<Asked> {
   let assignment: Assignment | undefined;
@@ -189,7 +184,7 @@ async function insertExchange(
   }
   return {
     asked: { conversationId, title, questionId: question.id, answerId: answer.id },
-    assignment: { messageId: answer.id, question: content, history },
+    assignment: { conversationId, messageId: answer.id, question: content, history },
   };
 }
 

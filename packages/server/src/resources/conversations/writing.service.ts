@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { citationsIn, type Answer, type Answerer, type Turn } from '../../answers/index.ts';
+import { transact } from '../../db/transact.ts';
 import { findPassages } from '../articles/passages.service.ts';
 import { ConversationModel } from './conversations.model.ts';
 import type { Generation, StopReason } from './generation.ts';
@@ -19,6 +20,7 @@ export interface WritingParts {
 
 /** An answer to write. */
 export interface Assignment {
+  conversationId: number;
   messageId: number;
   question: string;
   history: readonly Turn[];
@@ -36,10 +38,12 @@ export async function writeAnswer(
   const stopSaving = saveRegularly(parts, writing);
   const outcome = await compose(parts, writing, assignment);
   await stopSaving();
-  const row = await store(parts, writing, outcome).catch((err: unknown) => {
-    parts.log.error({ err, messageId: writing.messageId }, 'an answer could not be stored');
-    return null;
-  });
+  const row = await store(parts, { writing, conversationId: assignment.conversationId, outcome }).catch(
+    (err: unknown) => {
+      parts.log.error({ err, messageId: writing.messageId }, 'an answer could not be stored');
+      return null;
+    },
+  );
   writing.finish(row);
 }
 
@@ -78,8 +82,7 @@ async function read(answer: ReturnType<Answerer['answer']>, writing: Writing): P
 
 async function store(
   { db, now }: WritingParts,
-  writing: Writing,
-  outcome: Outcome,
+  { writing, conversationId, outcome }: { writing: Writing; conversationId: number; outcome: Outcome },
 ): Promise<MessageModel | null> {
   const changes =
     typeof outcome === 'object'
@@ -89,13 +92,14 @@ async function store(
           citations: JSON.stringify(outcome.citations),
         }
       : { status: outcome, content: writing.text, citations: citationsSoFar(writing) };
-  return db.transaction(async (trx) => {
-    await MessageModel.query(trx).findById(writing.messageId).where({ status: 'streaming' }).patch(changes);
-    const row = await MessageModel.query(trx).findById(writing.messageId);
-    if (!row) return null;
+  return transact(db, async (trx) => {
     const updated_at = new Date(now()).toISOString();
-    await ConversationModel.query(trx).findById(row.conversation_id).patch({ updated_at });
-    return row;
+    // The conversation first, as everywhere: whoever takes its messages first waits for whoever deletes it, and that
+    // one for them.
+    const isThere = await ConversationModel.query(trx).findById(conversationId).patch({ updated_at });
+    if (!isThere) return null;
+    await MessageModel.query(trx).findById(writing.messageId).where({ status: 'streaming' }).patch(changes);
+    return (await MessageModel.query(trx).findById(writing.messageId)) ?? null;
   });
 }
 

@@ -1,21 +1,11 @@
 import type { Knex } from 'knex';
-import { transact } from '../../db/transact.ts';
+import { transact, type Work } from '../../db/transact.ts';
 import { Conflict } from '../../errors.ts';
+import type { OnceFor, Reply, RequestKey } from '../../ports.ts';
 import { IdempotencyKeyModel } from './idempotency.model.ts';
 
 /** How long a first answer is repeated, in milliseconds. */
 export const keyLifeMs = 24 * 60 * 60 * 1000;
-
-interface RequestKey {
-  uid: string;
-  key: string;
-  fingerprint: string;
-}
-interface Reply<Body> {
-  status: number;
-  body: Body;
-}
-type Work<Body> = (trx: Knex.Transaction) => Promise<Reply<Body>>;
 
 /** What repeats are recognised with. */
 export interface IdempotencyParts {
@@ -27,9 +17,9 @@ export interface IdempotencyParts {
  * Makes the `once` of a request. The key is written before the work and in its transaction: a repeat at the same
  * moment waits for it, and when the work fails the key is gone with it.
  */
-export function createOnceFor({ db, now }: IdempotencyParts) {
-  return (request: RequestKey | null) => ({
-    async run<Body>(work: Work<Body>): Promise<Reply<Body>> {
+export function createOnceFor({ db, now }: IdempotencyParts): OnceFor {
+  return (request) => ({
+    async run<Body>(work: Work<Reply<Body>>): Promise<Reply<Body>> {
       if (!request) return transact(db, work);
       return transact(db, async (trx) => {
         if (!(await claim(trx, request, now()))) return answerOf<Body>(await find(trx, request), request);

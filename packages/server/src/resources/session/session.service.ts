@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { SignInNeeded } from '../../errors.ts';
+import type { Freshness } from '../../ports.ts';
 import { readCookie, signCookie } from './cookieValue.ts';
 import type { Identity, VerifyToken } from './idToken.ts';
 import { findAsker, findSession, SessionModel, type Asker } from './session.model.ts';
@@ -21,7 +22,7 @@ export interface SignedIn {
   userId: number;
   sessionId: string | null;
   /** The stamp of what is to be read, and whose it is; null when nothing was ever written. */
-  freshness: { resource: string; ownerId: number; stamp: string } | null;
+  freshness: Freshness | null;
 }
 
 /** A cookie to set and when it ends. */

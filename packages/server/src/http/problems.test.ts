@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { problemFrom } from './problems.ts';
+
+const failure = (more: object) => Object.assign(new Error('driver words'), more);
+
+it.each([
+  ['a deadlock', failure({ code: '40P01' }), 503],
+  ['transactions without an order', failure({ code: '40001' }), 503],
+  ['one that Objection wrapped', failure({ nativeError: failure({ code: '40P01' }) }), 503],
+  ['a full disk', failure({ code: 'SQLITE_FULL' }), 503],
+  ['a mistake in a statement', failure({ code: '42601' }), 500],
+])('%s is answered without the driver’s words', (_, error, status) => {
+  const problem = problemFrom(error);
+  expect(problem.status).toBe(status);
+  expect(problem.detail).not.toContain('driver words');
+});

@@ -1,0 +1,37 @@
+import type { Work } from './db/transact.ts';
+
+// What rooms say to each other that may not import one another: http knows no resource, and no service knows http.
+
+/** An `Idempotency-Key` with what it was first sent with. */
+export interface RequestKey {
+  uid: string;
+  key: string;
+  /** Digest of the operation, its path and its body: tells a repeat from another request under the same key. */
+  fingerprint: string;
+}
+
+/** A status and the JSON that goes with it; kept under the request's key. */
+export interface Reply<Body = unknown> {
+  status: number;
+  body: Body;
+}
+
+/** Runs work at most once for a request's key, also when repeats come at the same time. */
+export interface Once {
+  /** Does the work in a transaction, or answers what it answered the first time. */
+  run<Body>(work: Work<Reply<Body>>): Promise<Reply<Body>>;
+  /** The first answer, when there is one already. */
+  recall<Body>(): Promise<Reply<Body> | null>;
+}
+
+/** Makes the `Once` of a request; without a key every request is the first. */
+export type OnceFor = (key: RequestKey | null) => Once;
+
+/** Which rows an answer was read from, and the stamp that they carried before they were read. */
+export interface Freshness {
+  /** As the table of revisions names it. */
+  resource: string;
+  /** 0 for what everybody shares. */
+  ownerId: number;
+  stamp: string;
+}
