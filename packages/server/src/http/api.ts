@@ -58,7 +58,14 @@ export interface Api {
   mount<Id extends Exclude<OperationId, ReadId>>(id: Id, handler: Handler<Id>): void;
 }
 
-const nobody: Session = { uid: '', email: null, userId: 0, sessionId: null, freshness: null };
+const nobody: Session = {
+  uid: '',
+  email: null,
+  isEmailVerified: false,
+  userId: 0,
+  sessionId: null,
+  freshness: null,
+};
 const recordMakers = new Set<OperationId>(['users.create', 'session.create', 'session.delete']);
 const costly = new Set<OperationId>(['conversations.create', 'messages.create', 'articles.fetch']);
 

@@ -9,6 +9,8 @@ export interface Session {
   /** The identity service's id of the person. */
   uid: string;
   email: string | null;
+  /** False only when the identity service says that nobody proved the address. */
+  isEmailVerified: boolean;
   /** The person's record; 0, which is nobody's, until it exists. */
   userId: number;
   /** The session's own id; null when an ID token was sent instead of the cookie. */

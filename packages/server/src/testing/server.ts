@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { JWTPayload } from 'jose';
 import { pino } from 'pino';
 import { createAnswerer } from '../answers/index.ts';
 import { createApp, type App, type AppParts } from '../app.ts';
@@ -45,7 +46,10 @@ export interface TestServer {
   issuer: TestIssuer;
   anonymous: Client;
   /** A browser with a session; with a record unless `isNew`. */
-  signIn(person?: Partial<Person>, options?: { isNew?: boolean }): Promise<Client & Person & { id: number }>;
+  signIn(
+    person?: Partial<Person>,
+    options?: { isNew?: boolean; claims?: JWTPayload },
+  ): Promise<Client & Person & { id: number }>;
   close(): Promise<void>;
 }
 
@@ -103,11 +107,11 @@ export async function startServer(
 async function signIn(
   { url, issuer }: Pick<TestServer, 'url' | 'issuer'>,
   given: Partial<Person> = {},
-  { isNew = false } = {},
+  { isNew = false, claims = {} }: { isNew?: boolean; claims?: JWTPayload } = {},
 ) {
   people += 1;
   const person = { uid: `person-${people}`, email: `person-${people}@seedbed.test`, ...given };
-  const idToken = await issuer.idToken(person);
+  const idToken = await issuer.idToken(person, claims);
   const session = await clientOf(url, {}).post('/api/session', { idToken });
   const client = clientOf(url, { Cookie: cookieOf(session) });
   if (isNew) return { ...client, ...person, id: 0 };

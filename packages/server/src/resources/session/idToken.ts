@@ -6,6 +6,10 @@ import { SignInNeeded, Unavailable } from '../../errors.ts';
 export interface Identity {
   uid: string;
   email: string | null;
+  /** False only when the token says that nobody proved the address to be theirs. */
+  isEmailVerified: boolean;
+  /** When the person proved who they are, in seconds since 1970; a renewed token keeps it. 0 when not told. */
+  signedInAt: number;
   /** When the token ends, in milliseconds since 1970. */
   expiresAt: number;
 }
@@ -33,6 +37,7 @@ const storable = z.string().refine((text) => text.isWellFormed() && !text.includ
 const Claims = z.object({
   sub: storable.min(1).max(128),
   email: storable.min(1).max(320).optional(),
+  email_verified: z.unknown(),
   exp: z.number(),
   auth_time: z.number().optional(),
 });
@@ -102,6 +107,7 @@ function identityOf(payload: JWTPayload, now: number, isEmulator: boolean): Iden
   if (!claims.success || authTime > latest || (payload.iat ?? 0) > latest) {
     throw new SignInNeeded('The ID token is not valid for this application. Sign in again.');
   }
-  const { sub, email, exp } = claims.data;
-  return { uid: sub, email: email ?? null, expiresAt: exp * 1000 };
+  const { sub, email = null, email_verified, exp, auth_time: signedInAt = 0 } = claims.data;
+  const isEmailVerified = email_verified !== false;
+  return { uid: sub, email, isEmailVerified, signedInAt, expiresAt: exp * 1000 };
 }

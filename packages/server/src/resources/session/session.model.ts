@@ -8,6 +8,10 @@ export class SessionModel extends Model {
   declare id: string;
   declare firebase_uid: string;
   declare email: string | null;
+  /** 0 or 1 from SQLite. */
+  declare is_email_verified: boolean | number;
+  /** Seconds since 1970; null in sessions of earlier releases. */
+  declare signed_in_at: number | null;
   declare expires_at: string;
 }
 
@@ -24,6 +28,7 @@ export interface Asker {
 export interface SessionAsker extends Asker {
   firebase_uid: string;
   email: string | null;
+  is_email_verified: boolean | number;
 }
 
 const ofAsker = 'users.id as user_id, revisions.owner_id, revisions.stamp';
@@ -31,7 +36,7 @@ const ofAsker = 'users.id as user_id, revisions.owner_id, revisions.stamp';
 /** By session id and resource. */
 export const findSession = prepareFindRow<SessionAsker>(
   'find_session',
-  `select sessions.firebase_uid, sessions.email, ${ofAsker} from sessions
+  `select sessions.firebase_uid, sessions.email, sessions.is_email_verified, ${ofAsker} from sessions
     left join users on users.firebase_uid = sessions.firebase_uid
     left join revisions on revisions.resource = $1 and revisions.owner_id in (0, users.id)
     where sessions.id = $2`,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { SignInNeeded } from '../../errors.ts';
 import type { Freshness } from '../../ports.ts';
+import { confirmEmail } from '../users/users.service.ts';
 import { readCookie, signCookie } from './cookieValue.ts';
 import type { Identity, VerifyToken } from './idToken.ts';
 import { findAsker, findSession, SessionModel, type Asker } from './session.model.ts';
@@ -19,6 +20,7 @@ export interface SessionParts {
 export interface SignedIn {
   uid: string;
   email: string | null;
+  isEmailVerified: boolean;
   userId: number;
   sessionId: string | null;
   /** The stamp of what is to be read, and whose it is; null when nothing was ever written. */
@@ -32,8 +34,8 @@ export interface OpenedSession {
 }
 
 /**
- * Trades an ID token for a cookie. A browser that has one already keeps its session, so that logging out later
- * ends the earlier cookies as well.
+ * Trades an ID token for a cookie. A browser that renews its token keeps its session, so that logging out later ends
+ * the earlier cookies as well; one in which somebody signs in anew gets another, and the session before it ends.
  */
 export async function openSession(
   parts: SessionParts,
@@ -44,6 +46,7 @@ export async function openSession(
   const earlier = earlierCookie && readCookie(earlierCookie, parts.secret, parts.now());
   const sessionId =
     (earlier && (await renew(parts.db, earlier.sessionId, identity))) || (await insert(parts.db, identity));
+  await confirmEmail(parts.db, identity);
   const expires = Math.floor(identity.expiresAt / 1000);
   const cookie = signCookie({ sessionId, expires }, parts.secret);
   return { cookie, expiresAt: new Date(expires * 1000) };
@@ -55,20 +58,24 @@ async function insert(db: Knex, identity: Identity): Promise<string> {
     id,
     firebase_uid: identity.uid,
     email: identity.email,
+    is_email_verified: identity.isEmailVerified,
+    signed_in_at: identity.signedInAt,
     expires_at: new Date(identity.expiresAt).toISOString(),
   });
   return id;
 }
 
-/** Lengthens a session of the same person; a session of somebody else in the same browser ends. */
+/** Lengthens the session of the same sign-in; any other session of the browser ends. */
 async function renew(db: Knex, id: string, identity: Identity): Promise<string | null> {
   const until = new Date(identity.expiresAt).toISOString();
-  const mine = SessionModel.query(db).findById(id).where({ firebase_uid: identity.uid });
-  const isMine = await mine.patch({
+  const { uid, signedInAt } = identity;
+  const same = SessionModel.query(db).findById(id).where({ firebase_uid: uid, signed_in_at: signedInAt });
+  const isSame = await same.patch({
     email: identity.email,
+    is_email_verified: identity.isEmailVerified,
     expires_at: SessionModel.raw('case when expires_at > ? then expires_at else ? end', [until, until]),
   });
-  if (isMine) return id;
+  if (isSame) return id;
   await SessionModel.query(db).deleteById(id);
   return null;
 }
@@ -86,15 +93,16 @@ export async function authenticate(
   resource: string | null,
 ): Promise<SignedIn> {
   if (credential.kind === 'bearer') {
-    const { uid, email } = await parts.verifyToken(credential.value);
+    const { uid, email, isEmailVerified } = await parts.verifyToken(credential.value);
     const asker = await findAsker(parts.db, [uid, resource]);
-    return { uid, email, sessionId: null, ...presentAsker(asker, resource) };
+    return { uid, email, isEmailVerified, sessionId: null, ...presentAsker(asker, resource) };
   }
   const content = readCookie(credential.value, parts.secret, parts.now());
   const session = content && (await findSession(parts.db, [resource, content.sessionId]));
   if (!content || !session) throw new SignInNeeded('Your session has ended. Sign in again.');
   const { firebase_uid: uid, email } = session;
-  return { uid, email, sessionId: content.sessionId, ...presentAsker(session, resource) };
+  const isEmailVerified = Boolean(session.is_email_verified);
+  return { uid, email, isEmailVerified, sessionId: content.sessionId, ...presentAsker(session, resource) };
 }
 
 function presentAsker(

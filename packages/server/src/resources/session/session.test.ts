@@ -118,10 +118,10 @@ describe.each(await findDatabases())('session on $name', (kind) => {
   });
 
   it('ends on the server too: every cookie of the browser is refused after logging out', async () => {
-    const first = cookieOf(await open(await server.issuer.idToken(ada)));
-    const second = cookieOf(
-      await open(await server.issuer.idToken(ada, { exp: seconds() + 3700 }), { Cookie: first }),
-    );
+    const auth_time = seconds();
+    const first = cookieOf(await open(await server.issuer.idToken(ada, { auth_time })));
+    const renewed = await server.issuer.idToken(ada, { auth_time, exp: seconds() + 3700 });
+    const second = cookieOf(await open(renewed, { Cookie: first }));
     expect(second).not.toBe(first);
     expect((await withCookie(first).get('/api/products')).status).toBe(200);
     const out = await withCookie(second).delete('/api/session');
@@ -129,6 +129,15 @@ describe.each(await findDatabases())('session on $name', (kind) => {
     expect(out.headers.getSetCookie()[0]).toMatch(/^seedbed_session=;.*1970/);
     expect((await withCookie(first).get('/api/products')).status).toBe(401);
     expect((await withCookie(second).get('/api/products')).status).toBe(401);
+  });
+
+  it('begins another session when the same person signs in anew', async () => {
+    const first = cookieOf(await open(await server.issuer.idToken(ada, { auth_time: seconds() - 60 })));
+    const anew = await server.issuer.idToken(ada, { auth_time: seconds() });
+    const second = cookieOf(await open(anew, { Cookie: first }));
+    expect(second.split('.')[0]).not.toBe(first.split('.')[0]);
+    expect((await withCookie(first).get('/api/products')).status).toBe(401);
+    expect((await withCookie(second).get('/api/products')).status).toBe(200);
   });
 
   it('ends the session of the person before when another one signs in', async () => {

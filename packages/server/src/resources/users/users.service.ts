@@ -15,25 +15,35 @@ export async function getUser(db: Knex, userId: number): Promise<UserModel> {
   return user;
 }
 
+/** Who somebody is by the identity service's word. */
+export interface NewUserIdentity {
+  uid: string;
+  email: string | null;
+  isEmailVerified: boolean;
+}
+
 /** The record to make, with the identity it has to agree with. */
 export interface NewUser {
-  identity: { uid: string; email: string | null };
+  identity: NewUserIdentity;
   draft: { firebaseUid: string; email: string; fullName: string; role: Role };
 }
 
-/** Makes a person's record, or finds the one there is. `isNew` tells which. */
+/**
+ * Makes a person's record, or finds the one there is. `isNew` tells which. An address that is not proved may be held
+ * by several, and whoever proves it gets a record with it; but nobody takes unproved what somebody else holds.
+ */
 export async function createUser(db: Knex, input: NewUser): Promise<{ user: UserModel; isNew: boolean }> {
   const { identity, draft } = input;
-  if (draft.firebaseUid !== identity.uid) {
-    throw new Forbidden('firebaseUid is not the uid of the signed-in person.');
-  }
-  if (!identity.email || draft.email.toLowerCase() !== identity.email.toLowerCase()) {
-    throw new Forbidden('email is not the email of the signed-in person.');
-  }
+  const email = checkDraft(input);
+  await confirmEmail(db, identity);
+  const known = await findByUid(db, identity.uid);
+  if (known) return { user: known, isNew: false };
+  if (!identity.isEmailVerified && (await UserModel.query(db).findOne({ email }))) throw emailTaken();
   const added = await UserModel.query(db)
     .insert({
       firebase_uid: identity.uid,
-      email: identity.email,
+      email,
+      is_email_verified: identity.isEmailVerified,
       full_name: draft.fullName,
       phone_number: null,
       role: draft.role,
@@ -42,10 +52,35 @@ export async function createUser(db: Knex, input: NewUser): Promise<{ user: User
     .ignore()
     .returning('*');
   const isNew = Boolean(rowOf(added));
-  const user = await UserModel.query(db).findOne({ firebase_uid: identity.uid });
-  if (!user)
-    throw new Conflict('Another record has this email already. Sign in with the account it was made with.');
+  const user = await findByUid(db, identity.uid);
+  if (!user) throw emailTaken();
   return { user, isNew };
+}
+
+const findByUid = (db: Knex, uid: string) => UserModel.query(db).findOne({ firebase_uid: uid });
+
+const emailTaken = () =>
+  new Conflict('Another record has this email already. Sign in with the account it was made with.');
+
+/** The signed-in person's email, once the draft is found to speak of nobody else. */
+function checkDraft({ identity, draft }: NewUser): string {
+  if (draft.firebaseUid !== identity.uid) {
+    throw new Forbidden('firebaseUid is not the uid of the signed-in person.');
+  }
+  if (!identity.email || draft.email.toLowerCase() !== identity.email.toLowerCase()) {
+    throw new Forbidden('email is not the email of the signed-in person.');
+  }
+  return identity.email;
+}
+
+/** Notes on a person's record that its address is proved by now, unless another record is proved to own it. */
+export async function confirmEmail(db: Knex, identity: NewUserIdentity): Promise<void> {
+  if (!identity.isEmailVerified || identity.email === null) return;
+  const owner = UserModel.query(db).where({ email: identity.email, is_email_verified: true });
+  await UserModel.query(db)
+    .where({ firebase_uid: identity.uid, email: identity.email, is_email_verified: false })
+    .whereNotExists(owner)
+    .patch({ is_email_verified: true });
 }
 
 /** An insert that met a conflict gives an empty list, or a model without a number. */

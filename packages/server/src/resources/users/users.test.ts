@@ -70,6 +70,49 @@ describe.each(await findDatabases())('users on $name', (kind) => {
     expect((await twin.post('/api/users', draft(twin))).status).toBe(409);
   });
 
+  describe('with an address that nobody proved', () => {
+    const unproved = { isNew: true, claims: { email_verified: false } };
+    const signIn = (email: string, options = unproved) =>
+      server.signIn({ uid: `${email}-${(people += 1)}`, email }, options);
+    let people = 0;
+
+    it('lets a person work', async () => {
+      const eve = await signIn('eve@seedbed.test');
+      expect((await eve.post('/api/users', draft(eve))).status).toBe(201);
+      expect((await eve.post('/api/users', draft(eve))).status).toBe(200);
+      expect((await eve.get('/api/users/current')).body.email).toBe('eve@seedbed.test');
+    });
+
+    it('refuses one that somebody else’s record holds', async () => {
+      const ada = await server.signIn();
+      const eve = await signIn(ada.email);
+      expect((await eve.post('/api/users', draft(eve))).status).toBe(409);
+      const first = await signIn('first@seedbed.test');
+      await first.post('/api/users', draft(first));
+      const second = await signIn('first@seedbed.test');
+      expect((await second.post('/api/users', draft(second))).status).toBe(409);
+    });
+
+    it('never keeps it from whoever proves it, once', async () => {
+      const eve = await signIn('grace@seedbed.test');
+      await eve.post('/api/users', draft(eve));
+      const grace = await signIn('grace@seedbed.test', { ...unproved, claims: { email_verified: true } });
+      expect((await grace.post('/api/users', draft(grace))).status).toBe(201);
+      const twin = await signIn('grace@seedbed.test', { ...unproved, claims: { email_verified: true } });
+      expect((await twin.post('/api/users', draft(twin))).status).toBe(409);
+      expect((await eve.get('/api/users/current')).status).toBe(200);
+    });
+
+    it('takes the proof from a later sign-in, and keeps it', async () => {
+      const eve = await signIn('late@seedbed.test');
+      await eve.post('/api/users', draft(eve));
+      await server.signIn({ uid: eve.uid, email: eve.email }, { isNew: true });
+      await server.signIn({ uid: eve.uid, email: eve.email }, unproved);
+      const other = await signIn('late@seedbed.test', { ...unproved, claims: { email_verified: true } });
+      expect((await other.post('/api/users', draft(other))).status).toBe(409);
+    });
+  });
+
   it('refuses writes without a record: 409 that says what to do', async () => {
     const ada = await server.signIn({}, { isNew: true });
     const answer = await ada.patch('/api/users/profile', { fullName: 'Ada' });

@@ -1,0 +1,35 @@
+import type { Knex } from 'knex';
+import { isPostgres } from '../kind.ts';
+
+// Raw throughout: Knex would make the SQLite tables anew, without their triggers.
+const columns = [
+  ['users', 'is_email_verified', 'boolean not null default true'],
+  ['sessions', 'is_email_verified', 'boolean not null default true'],
+  ['sessions', 'signed_in_at', 'integer'],
+] as const;
+
+/** An address is owned by whoever proved it: unique among verified ones only. */
+export async function up(knex: Knex): Promise<void> {
+  for (const [table, name, type] of columns) {
+    await knex.raw(`alter table ${table} add column ${name} ${type}`);
+  }
+  await knex.raw(
+    isPostgres(knex)
+      ? 'alter table users drop constraint users_email_unique'
+      : 'drop index users_email_unique',
+  );
+  await knex.raw('create unique index users_verified_email on users (email) where is_email_verified');
+  await knex.raw('create index users_by_email on users (email)');
+}
+
+/** Fails, and leaves all as it is, where two records hold one address by now. */
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw('drop index users_by_email');
+  await knex.raw('drop index users_verified_email');
+  await knex.raw(
+    isPostgres(knex)
+      ? 'alter table users add constraint users_email_unique unique (email)'
+      : 'create unique index users_email_unique on users (email)',
+  );
+  for (const [table, name] of columns) await knex.raw(`alter table ${table} drop column ${name}`);
+}
