@@ -46,8 +46,10 @@ afterEach(() => {
 });
 
 /** A finger at a place and a time, in milliseconds: how fast it is must not depend on the machine. */
-const touch = (type: string, clientX: number, timeStamp = 1000) => {
-  const at = { pointerId: 5, pointerType: 'touch', isPrimary: true, clientX, bubbles: true };
+const touch = (type: string, clientX: number, timeStamp = 1000, pointerId = 5) => {
+  const isDown = type === 'pointerdown' || type === 'pointermove';
+  const finger = { pointerId, pointerType: 'touch', isPrimary: pointerId === 5 };
+  const at = { ...finger, buttons: isDown ? 1 : 0, clientX, bubbles: true };
   middle().dispatchEvent(
     Object.defineProperty(new PointerEvent(type, at), 'timeStamp', { value: timeStamp }),
   );
@@ -69,6 +71,18 @@ it('follows a finger and comes to rest on the nearest slide', async () => {
   touch('pointerup', 260, 1400);
   expect(onSelectionChange).toHaveBeenCalledExactlyOnceWith(2, 'drag');
   await vi.waitFor(() => expect(middle().getAttribute('aria-label')).toBe('Slide 2'));
+});
+
+it('stays with the first finger when a second one is lifted', async () => {
+  touch('pointerdown', 500);
+  touch('pointermove', 400);
+  touch('pointerdown', 900, 1000, 6);
+  touch('pointerup', 900, 1050, 6);
+  expect(onSelectionChange).not.toHaveBeenCalled();
+  touch('pointermove', 260, 1100);
+  expect(Number(position())).toBeCloseTo(1 + 240 / 304, 2);
+  touch('pointerup', 260, 1400);
+  expect(onSelectionChange).toHaveBeenCalledExactlyOnceWith(2, 'drag');
 });
 
 it('goes back when the system takes the pointer away', async () => {

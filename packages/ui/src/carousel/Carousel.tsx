@@ -155,9 +155,6 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
       onClick={handleClick}
       onKeyDown={handleKeyDown}
       onPointerDown={drag.handlePointerDown}
-      onPointerMove={drag.handlePointerMove}
-      onPointerUp={drag.handlePointerUp}
-      onPointerCancel={drag.handlePointerCancel}
     >
       <div
         ref={trackRef}

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useReducer, useRef, type PointerEvent } from 'react';
+import { useLayoutEffect, useReducer, useRef, type PointerEvent as ReactPointerEvent } from 'react';
+import { usePointerDrag } from '../internal/usePointerDrag';
 import { dampPosition, snapAfter } from './snaps';
 import { isMirrored, type CarouselControl } from './useCarousel';
 
@@ -9,7 +10,6 @@ export const dragThreshold = 6;
 const flickPause = 80;
 
 interface Held {
-  pointerId: number;
   startX: number;
   lastX: number;
   lastTime: number;
@@ -39,67 +39,73 @@ function drawTrack(track: HTMLElement | null, position: number, isDragging: bool
 const slidesBetween = ({ forward, slide }: Held, fromX: number, toX: number) =>
   (forward * (toX - fromX)) / slide;
 
+/** Where the track is while it is held, in slides. */
+const positionOf = (held: Held) => held.from + slidesBetween(held, held.startX, held.lastX);
+
 /**
  * Drag and flick by touch or pen: the track follows the finger by one CSS variable, and React hears where it came to rest.
  * The mouse has the wheel and the press; its drag stays free for selecting text.
  */
 export function useCarouselDrag(control: CarouselControl) {
-  const held = useRef<Held>(undefined);
+  const latest = useRef(control);
+  const drag = usePointerDrag();
   const hasDragged = useRef(false);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
+    latest.current = control;
     // The page may refuse the slide: what is drawn returns to what is selected.
-    if (!held.current) drawTrack(control.trackRef.current, control.selected, false);
+    if (!drag.isHeld()) drawTrack(control.trackRef.current, control.selected, false);
   });
 
-  const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
+  const follow = (held: Held, event: PointerEvent) => {
+    held.isDragging = true;
+    hasDragged.current = true;
+    const elapsed = Math.max(1, event.timeStamp - held.lastTime);
+    held.speed = (held.forward * (event.clientX - held.lastX)) / elapsed;
+    held.lastX = event.clientX;
+    held.lastTime = event.timeStamp;
+    const { trackRef, count } = latest.current;
+    drawTrack(trackRef.current, dampPosition(positionOf(held), count), true);
+  };
+  const rest = (held: Held, { timeStamp, clientX }: PointerEvent) => {
+    held.lastX = clientX;
+    const { selected, select, count } = latest.current;
+    // A finger that rested before it let go did not flick.
+    const speed = timeStamp - held.lastTime < flickPause ? held.speed : 0;
+    select(snapAfter(selected, { travelled: positionOf(held) - selected, speed }, count), 'drag');
+  };
+
+  const handlePointerDown = ({ currentTarget, nativeEvent: press }: ReactPointerEvent<HTMLElement>) => {
     const track = control.trackRef.current;
+    if (!press.isPrimary || !track) return;
     hasDragged.current = false;
-    if (event.pointerType === 'mouse' || !event.isPrimary || !track) return;
+    if (press.pointerType === 'mouse') return;
     const forward = isMirrored(track) ? 1 : -1;
-    held.current = {
+    const held: Held = {
       ...readTrack(track, control.selected, forward),
-      pointerId: event.pointerId,
-      startX: event.clientX,
-      lastX: event.clientX,
-      lastTime: event.timeStamp,
+      startX: press.clientX,
+      lastX: press.clientX,
+      lastTime: press.timeStamp,
       speed: 0,
       forward,
       isDragging: false,
     };
-  };
-
-  const handlePointerMove = (event: PointerEvent<HTMLElement>) => {
-    const drag = held.current;
-    if (!drag || drag.pointerId !== event.pointerId) return;
-    if (!drag.isDragging && Math.abs(event.clientX - drag.startX) < dragThreshold) return;
-    if (!drag.isDragging) event.currentTarget.setPointerCapture(event.pointerId);
-    drag.isDragging = true;
-    hasDragged.current = true;
-    const elapsed = Math.max(1, event.timeStamp - drag.lastTime);
-    drag.speed = (drag.forward * (event.clientX - drag.lastX)) / elapsed;
-    drag.lastX = event.clientX;
-    drag.lastTime = event.timeStamp;
-    const position = drag.from + slidesBetween(drag, drag.startX, event.clientX);
-    drawTrack(control.trackRef.current, dampPosition(position, control.count), true);
-  };
-
-  const release = (isKept: boolean, event: PointerEvent<HTMLElement>) => {
-    const drag = held.current;
-    held.current = undefined;
-    if (!drag?.isDragging) return;
-    // A finger that rested before it let go did not flick.
-    const speed = event.timeStamp - drag.lastTime < flickPause ? drag.speed : 0;
-    const travelled = slidesBetween(drag, drag.startX, event.clientX) + drag.from - control.selected;
-    if (isKept) control.select(snapAfter(control.selected, { travelled, speed }, control.count), 'drag');
-    redraw();
+    const pointer = drag.hold(currentTarget, press, {
+      onMove: (event) => {
+        if (!held.isDragging && Math.abs(event.clientX - held.startX) < dragThreshold) return;
+        if (!held.isDragging) pointer?.capture();
+        follow(held, event);
+      },
+      onEnd: (isKept, event) => {
+        if (!held.isDragging) return;
+        if (isKept && event) rest(held, event);
+        redraw();
+      },
+    });
   };
 
   return {
     handlePointerDown,
-    handlePointerMove,
-    handlePointerUp: (event: PointerEvent<HTMLElement>) => release(true, event),
-    handlePointerCancel: (event: PointerEvent<HTMLElement>) => release(false, event),
     /** Whether the press that just ended was a drag: its click is nobody's. */
     hasDragged: () => hasDragged.current,
   };

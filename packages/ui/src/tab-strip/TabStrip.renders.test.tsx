@@ -58,7 +58,14 @@ it('draws no tab that stays when one closes, and none while one is dragged', asy
   grid.setPointerCapture = () => undefined;
   const point = (type: string, clientX: number) =>
     tab('Chart 1').dispatchEvent(
-      new PointerEvent(type, { pointerId: 3, isPrimary: true, button: 0, clientX, bubbles: true }),
+      new PointerEvent(type, {
+        pointerId: 3,
+        isPrimary: true,
+        button: 0,
+        buttons: 1,
+        clientX,
+        bubbles: true,
+      }),
     );
   point('pointerdown', 200);
   for (let x = 210; x < 500; x += 10) point('pointermove', x);

@@ -34,14 +34,22 @@ interface At {
   at: number;
   on?: HTMLElement;
   pointerType?: string;
+  pointerId?: number;
+  /** 1 while the first button or a finger is down. */
+  buttons?: number;
 }
-const point = (type: string, { at, on = tab('Search'), pointerType = 'mouse' }: At) =>
+const held = (type: string) => (type === 'pointerdown' || type === 'pointermove' ? 1 : 0);
+const point = (
+  type: string,
+  { at, on = tab('Search'), pointerType = 'mouse', pointerId = 3, buttons = held(type) }: At,
+) =>
   on.dispatchEvent(
     new PointerEvent(type, {
-      pointerId: 3,
+      pointerId,
       pointerType,
-      isPrimary: true,
+      isPrimary: pointerId === 3,
       button: 0,
+      buttons,
       clientX: at,
       bubbles: true,
     }),
@@ -135,6 +143,42 @@ it('gives up on Escape, wherever the focus is', async () => {
   point('pointerup', { at: 700 });
   expect(onMove).not.toHaveBeenCalled();
   expect(tab('Search').style.translate).toBe('');
+});
+
+it('lets go of a tab that was released outside the strip', async () => {
+  await show({});
+  const start = middleOf(tab('Search'));
+  point('pointerdown', { at: start });
+  point('pointerup', { at: start, on: document.body });
+  point('pointermove', { at: start + 200 });
+  expect(tab('Search')).not.toHaveAttribute('data-dragged');
+});
+
+it('lets go of a tab that was released where nobody saw it', async () => {
+  await show({});
+  const start = middleOf(tab('Search'));
+  point('pointerdown', { at: start });
+  point('pointermove', { at: start + 200, buttons: 0 });
+  expect(tab('Search')).not.toHaveAttribute('data-dragged');
+  point('pointerdown', { at: start });
+  point('pointermove', { at: start + 200 });
+  expect(tab('Search')).toHaveAttribute('data-dragged');
+  point('pointermove', { at: start + 300, buttons: 0 });
+  expect(tab('Search')).not.toHaveAttribute('data-dragged');
+  expect(onMove).not.toHaveBeenCalled();
+});
+
+it('is dragged by the pointer that pressed it, and by no other', async () => {
+  await show({});
+  const start = middleOf(tab('Search'));
+  const end = middleOf(tab('Claims'));
+  point('pointerdown', { at: start });
+  point('pointermove', { at: end });
+  point('pointerup', { at: start, pointerId: 4 });
+  point('pointercancel', { at: start, pointerId: 4 });
+  expect(tab('Search').style.translate).toBe(`${end - start}px`);
+  point('pointerup', { at: end });
+  expect(onMove).toHaveBeenCalledOnce();
 });
 
 it('scrolls on while a drag is held at the edge, and stops at the end', async () => {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { usePointerDrag } from '../internal/usePointerDrag';
 import { TabDrag } from './tabDrag';
 import { tabIdAt } from './tabElements';
 import type { StripUnit, TabDrop } from './tabs';
@@ -22,12 +23,20 @@ export interface DragOptions {
 interface Press {
   tabId: string;
   unit: StripUnit;
-  pointerId: number;
   startX: number;
   /** When a finger has been held long enough. */
   hold?: ReturnType<typeof setTimeout>;
   isHeld: boolean;
   drag?: TabDrag;
+}
+
+/** The unit of a tab that was pressed with the main button or a finger. */
+function pressedUnit(event: PointerEvent, units: readonly StripUnit[]) {
+  const element = event.target instanceof Element ? event.target.closest('[role=tab]') : null;
+  const tabId = tabIdAt(element);
+  const unit = units.find(({ tabs }) => tabs.some(({ id }) => id === tabId));
+  if (event.button !== 0 || event.ctrlKey || !event.isPrimary || tabId === undefined || !unit) return null;
+  return { tabId, unit };
 }
 
 /** Drag to reorder: at once by mouse and pen, after a hold by touch, given up on Escape. */
@@ -36,6 +45,7 @@ export function useTabDrag(options: DragOptions): void {
   useLayoutEffect(() => {
     latest.current = options;
   });
+  const pointerDrag = usePointerDrag();
 
   useLayoutEffect(() => {
     const grid = latest.current.gridRef.current;
@@ -45,73 +55,55 @@ export function useTabDrag(options: DragOptions): void {
     const listeners = new AbortController();
     const { signal } = listeners;
 
-    const end = (isKept: boolean) => {
-      const ended = press;
-      press = undefined;
-      clearTimeout(ended?.hold);
-      document.removeEventListener('keydown', giveUp, true);
-      const drop = ended?.drag?.end();
-      if (ended && drop && isKept) latest.current.onDrop(ended.unit.id, drop);
-    };
-    const giveUp = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation();
-      end(false);
-    };
-    const canDrag = ({ unit }: Press) => latest.current.canMove && !unit.isPinned;
-    const begin = (pressed: Press) => {
-      const { units } = latest.current;
-      grid.setPointerCapture(pressed.pointerId);
-      pressed.drag = new TabDrag({ grid, scroller, units, unitId: pressed.unit.id, startX: pressed.startX });
-      document.addEventListener('keydown', giveUp, true);
-    };
-    const handleDown = (event: PointerEvent) => {
-      const element = event.target instanceof Element ? event.target.closest('[role=tab]') : null;
-      const tabId = tabIdAt(element);
-      const unit = latest.current.units.find(({ tabs }) => tabs.some(({ id }) => id === tabId));
-      if (event.button !== 0 || event.ctrlKey || !event.isPrimary || tabId === undefined || !unit) return;
-      const pressed: Press = {
-        tabId,
-        unit,
-        pointerId: event.pointerId,
-        startX: event.clientX,
-        isHeld: false,
+    const handleDown = (down: PointerEvent) => {
+      const found = pressedUnit(down, latest.current.units);
+      if (!found) return;
+      const pressed: Press = { ...found, startX: down.clientX, isHeld: false };
+      const canDrag = () => latest.current.canMove && !pressed.unit.isPinned;
+      const begin = () => {
+        const { units } = latest.current;
+        pointer?.capture();
+        pressed.drag = new TabDrag({
+          grid,
+          scroller,
+          units,
+          unitId: pressed.unit.id,
+          startX: pressed.startX,
+        });
       };
+      const pointer = pointerDrag.hold(grid, down, {
+        onMove: (event) => {
+          const isFar = Math.abs(event.clientX - pressed.startX) >= dragThreshold;
+          if (!pressed.drag && isFar) {
+            if (event.pointerType === 'touch' || !canDrag()) return pointer?.giveUp();
+            begin();
+          }
+          if (isFar) pressed.isHeld = false;
+          pressed.drag?.moveTo(event.clientX);
+        },
+        onEnd: (isKept, event) => {
+          press = undefined;
+          clearTimeout(pressed.hold);
+          const drop = pressed.drag?.end();
+          if (drop && isKept) latest.current.onDrop(pressed.unit.id, drop);
+          if (pressed.isHeld && isKept && event) latest.current.onHold(pressed.tabId, event);
+        },
+      });
+      if (!pointer) return;
       press = pressed;
-      if (event.pointerType !== 'touch') return;
+      if (down.pointerType !== 'touch') return;
       pressed.hold = setTimeout(() => {
         pressed.isHeld = true;
-        if (canDrag(pressed)) begin(pressed);
+        if (canDrag()) begin();
       }, touchHold);
-    };
-    const handleMove = (event: PointerEvent) => {
-      if (!press || event.pointerId !== press.pointerId) return;
-      const isFar = Math.abs(event.clientX - press.startX) >= dragThreshold;
-      if (!press.drag && isFar) {
-        if (event.pointerType === 'touch' || !canDrag(press)) return end(false);
-        begin(press);
-      }
-      if (isFar) press.isHeld = false;
-      press.drag?.moveTo(event.clientX);
-    };
-    const handleUp = (event: PointerEvent) => {
-      const held = press?.isHeld ? press.tabId : undefined;
-      end(true);
-      if (held !== undefined) latest.current.onHold(held, event);
     };
 
     grid.addEventListener('pointerdown', handleDown, { signal });
-    grid.addEventListener('pointermove', handleMove, { signal });
-    grid.addEventListener('pointerup', handleUp, { signal });
-    grid.addEventListener('pointercancel', () => end(false), { signal });
     // Once a finger holds a tab it must not scroll the strip as well.
     const keepStill = (event: TouchEvent) => {
       if (press?.isHeld || press?.drag) event.preventDefault();
     };
     grid.addEventListener('touchmove', keepStill, { signal, passive: false });
-    return () => {
-      end(false);
-      listeners.abort();
-    };
-  }, []);
+    return () => listeners.abort();
+  }, [pointerDrag]);
 }

@@ -35,7 +35,14 @@ const press = (key: string, init: KeyboardEventInit = {}, on: EventTarget = docu
 };
 const point = (type: string, on: Element, clientX = 0) =>
   on.dispatchEvent(
-    new PointerEvent(type, { pointerId: 1, button: 0, clientX, bubbles: true, cancelable: true }),
+    new PointerEvent(type, {
+      pointerId: 1,
+      button: 0,
+      buttons: type === 'pointerup' ? 0 : 1,
+      clientX,
+      bubbles: true,
+      cancelable: true,
+    }),
   );
 
 describe('a burst', () => {

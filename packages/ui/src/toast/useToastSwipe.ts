@@ -1,12 +1,6 @@
-import { useRef, type PointerEvent } from 'react';
+import { useLayoutEffect, useRef, type PointerEvent } from 'react';
+import { usePointerDrag } from '../internal/usePointerDrag';
 import { isSwipedAway, swipeOffset, swipeSign, type SwipeDirection } from './swipe';
-
-interface Drag {
-  pointer: number;
-  from: number;
-  sign: 1 | -1;
-  offset: number;
-}
 
 /** Where the drag is written for the style sheet: a React render for every pixel would lag behind the finger. */
 const show = (element: HTMLElement, offset: number) => {
@@ -15,49 +9,40 @@ const show = (element: HTMLElement, offset: number) => {
   element.toggleAttribute('data-swiping', offset !== 0);
 };
 
-type PointerHandler = (event: PointerEvent<HTMLElement>) => void;
-
 /** What a toast that can be dragged listens to. */
-export type ToastSwipe = Record<
-  'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel',
-  PointerHandler
->;
+export type ToastSwipe = Record<'onPointerDown', (event: PointerEvent<HTMLElement>) => void>;
 
 /** Lets a toast be dragged away; let go too early it springs back. */
 export const useToastSwipe = (
   direction: SwipeDirection,
   onSwipedAway: (offset: number) => void,
 ): ToastSwipe => {
-  const drag = useRef<Drag>(undefined);
-
-  const release = (event: PointerEvent<HTMLElement>) => {
-    const ended = drag.current;
-    if (ended?.pointer !== event.pointerId) return;
-    drag.current = undefined;
-    const isAway = event.type === 'pointerup' && isSwipedAway(ended.offset);
-    // What was swiped away leaves from where it was let go; the next one is not dragged.
-    event.currentTarget.toggleAttribute('data-springing', !isAway);
-    show(event.currentTarget, 0);
-    if (isAway) onSwipedAway(ended.offset);
-  };
-
+  const latest = useRef(onSwipedAway);
+  useLayoutEffect(() => {
+    latest.current = onSwipedAway;
+  });
+  const drag = usePointerDrag();
   return {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      const isOnControl = event.target instanceof Element && event.target.closest('button');
-      if (event.button !== 0 || isOnControl) return;
-      const { currentTarget, pointerId, clientX } = event;
+    onPointerDown: ({ button, target, currentTarget, nativeEvent }) => {
+      const isOnControl = target instanceof Element && target.closest('button');
+      if (button !== 0 || isOnControl) return;
       const sign = swipeSign(direction, getComputedStyle(currentTarget).direction === 'rtl');
-      drag.current = { pointer: pointerId, from: clientX, sign, offset: 0 };
-      currentTarget.removeAttribute('data-springing');
-      currentTarget.setPointerCapture(pointerId);
+      let offset = 0;
+      const pointer = drag.hold(currentTarget, nativeEvent, {
+        isDrag: true,
+        onMove: ({ clientX }) => {
+          offset = swipeOffset(clientX - nativeEvent.clientX, sign);
+          show(currentTarget, offset);
+        },
+        onEnd: (isKept) => {
+          const isAway = isKept && isSwipedAway(offset);
+          // What was swiped away leaves from where it was let go; the next one is not dragged.
+          currentTarget.toggleAttribute('data-springing', !isAway);
+          show(currentTarget, 0);
+          if (isAway) latest.current(offset);
+        },
+      });
+      if (pointer) currentTarget.removeAttribute('data-springing');
     },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const held = drag.current;
-      if (held?.pointer !== event.pointerId) return;
-      held.offset = swipeOffset(event.clientX - held.from, held.sign);
-      show(event.currentTarget, held.offset);
-    },
-    onPointerUp: release,
-    onPointerCancel: release,
   };
 };
