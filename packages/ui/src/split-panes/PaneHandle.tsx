@@ -2,6 +2,9 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import type { PaneOrientation } from './layout';
 import { handle } from './SplitPanes.css';
 
+/** What a divider between two panes says it does. */
+export const evenTitle = 'Double-click to reset to 50/50 split';
+
 /** The divider between two panes. */
 export interface PaneHandleProps {
   /** Name for assistive technology. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState, type CSSProperties } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   dark,
@@ -7,7 +8,7 @@ import {
   reducedMotion,
   rightToLeft,
 } from '../internal/variants.stories';
-import { SplitPanes } from './SplitPanes';
+import { SplitPaneDivider, SplitPanes } from '.';
 
 const Sheet = ({ name, lines = 12 }: { name: string; lines?: number }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region needs a tab stop
@@ -104,7 +105,8 @@ const hold = async (handle: HTMLElement, path: readonly number[]) => {
   handle.setPointerCapture = () => undefined;
   const x = handle.getBoundingClientRect().x;
   await fireEvent.pointerDown(handle, { pointerId: 1, button: 0, clientX: x });
-  for (const travelled of path) await fireEvent.pointerMove(handle, { pointerId: 1, clientX: x + travelled });
+  for (const travelled of path)
+    await fireEvent.pointerMove(handle, { pointerId: 1, buttons: 1, clientX: x + travelled });
 };
 
 export const Dragging: Story = {
@@ -124,6 +126,57 @@ export const Preview: Story = {
     await hold(handle, [90]);
     await waitFor(() => expect(handle.style.getPropertyValue('--seedbed-split-ghost')).toBe('90px'));
     await expect(handle.previousElementSibling?.clientWidth).toBe(before);
+  },
+};
+
+/** Two panes that the page places itself, with the divider between them. */
+function OwnPanes() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [share, setShare] = useState(40);
+  return (
+    <div
+      ref={ref}
+      style={
+        {
+          '--share': share,
+          display: 'grid',
+          gridTemplateColumns: 'calc(var(--share) * 1%) auto minmax(0, 1fr)',
+          blockSize: '100%',
+        } as CSSProperties
+      }
+    >
+      <div id="sources" style={{ overflow: 'hidden' }}>
+        <Sheet name="Sources" />
+      </div>
+      <SplitPaneDivider
+        groupRef={ref}
+        controls="sources"
+        label="Resize sources"
+        size={share}
+        min={20}
+        onResize={(next) => ref.current?.style.setProperty('--share', String(next))}
+        onSizeChange={setShare}
+      />
+      <div style={{ overflow: 'hidden' }}>
+        <Sheet name="Notes" />
+      </div>
+    </div>
+  );
+}
+
+export const DividerAlone: Story = {
+  render: () => <OwnPanes />,
+  play: async ({ canvas }) => {
+    const divider = canvas.getByRole('separator', { name: 'Resize sources' });
+    const width = () => divider.previousElementSibling?.clientWidth ?? 0;
+    const before = width();
+    await hold(divider, [60]);
+    await waitFor(() => expect(width()).toBe(before + 60));
+    await fireEvent.pointerUp(divider, { pointerId: 1 });
+    await waitFor(() => expect(divider).not.toHaveAttribute('aria-valuenow', '40'));
+    divider.focus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(divider).toHaveAttribute('aria-valuenow', '20'));
   },
 };
 

@@ -1,10 +1,10 @@
 import '../theme';
-import { Profiler, StrictMode, type ReactElement } from 'react';
+import { Profiler, StrictMode, useRef, type ReactElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { SplitPanes, type SizeStorage } from './index';
+import { SplitPaneDivider, SplitPanes, type SizeStorage } from './index';
 
 let container: HTMLElement;
 let root: Root;
@@ -35,6 +35,7 @@ const point = (type: string, clientX: number) =>
     new PointerEvent(type, {
       pointerId: 1,
       button: 0,
+      buttons: type === 'pointerup' ? 0 : 1,
       clientX,
       clientY: 10,
       bubbles: true,
@@ -312,5 +313,76 @@ describe('SplitPanes', () => {
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
     await vi.waitFor(() => expect(width()).toBe('15px'));
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  });
+});
+
+describe('SplitPaneDivider', () => {
+  const onResize = vi.fn();
+  const onSizeChange = vi.fn();
+  const Bench = ({ size, min }: { size: number; min?: number }) => {
+    const ref = useRef<HTMLDivElement>(null);
+    return (
+      <div ref={ref} style={{ position: 'relative', blockSize: '100%' }}>
+        <div id="left" />
+        <div style={{ position: 'absolute', insetBlock: 0, insetInlineStart: `${size}%`, display: 'grid' }}>
+          <SplitPaneDivider groupRef={ref} controls="left" {...{ size, min, onResize, onSizeChange }} />
+        </div>
+      </div>
+    );
+  };
+  beforeEach(() => {
+    onResize.mockClear();
+    onSizeChange.mockClear();
+  });
+
+  it('names the pane before it, its share and its limits', async () => {
+    await show(<Bench size={90} />);
+    expect(handle().getAttribute('aria-controls')).toBe('left');
+    expect(['now', 'min', 'max'].map((name) => handle().getAttribute(`aria-value${name}`))).toEqual([
+      '75',
+      '25',
+      '75',
+    ]);
+    expect(handle().offsetHeight).toBe(300);
+    expect(onResize).not.toHaveBeenCalled();
+  });
+
+  it('says where it is while it is dragged, and changes on release', async () => {
+    await show(<Bench size={50} />);
+    allowCapture();
+    point('pointerdown', 500);
+    point('pointermove', 600);
+    await vi.waitFor(() => expect(onResize).toHaveBeenCalledExactlyOnceWith(60));
+    expect(onSizeChange).not.toHaveBeenCalled();
+    point('pointerup', 600);
+    expect(onSizeChange).toHaveBeenCalledExactlyOnceWith(60);
+  });
+
+  it('goes back when a drag is given up, and when its outcome is refused', async () => {
+    await show(<Bench size={50} />);
+    allowCapture();
+    point('pointerdown', 500);
+    point('pointermove', 600);
+    await vi.waitFor(() => expect(onResize).toHaveBeenLastCalledWith(60));
+    await userEvent.keyboard('{Escape}');
+    expect(onResize).toHaveBeenLastCalledWith(50);
+    expect(onSizeChange).not.toHaveBeenCalled();
+    point('pointerdown', 500);
+    point('pointermove', 700);
+    await vi.waitFor(() => expect(onResize).toHaveBeenLastCalledWith(70));
+    point('pointerup', 700);
+    await show(<Bench size={50} />);
+    await vi.waitFor(() => expect(onResize).toHaveBeenLastCalledWith(50));
+  });
+
+  it('moves by keys, and shares evenly on a double-click', async () => {
+    await show(<Bench size={50} min={10} />);
+    handle().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onSizeChange).toHaveBeenLastCalledWith(60);
+    await userEvent.keyboard('{Home}');
+    expect(onSizeChange).toHaveBeenLastCalledWith(10);
+    await userEvent.dblClick(handle());
+    expect(onSizeChange).toHaveBeenLastCalledWith(50);
   });
 });

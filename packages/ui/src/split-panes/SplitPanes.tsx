@@ -10,7 +10,7 @@ import {
   type PaneLimits,
   type PaneOrientation,
 } from './layout';
-import { PaneHandle } from './PaneHandle';
+import { evenTitle, PaneHandle } from './PaneHandle';
 import type { SavedLayout, SizeStorage } from './savedLayout';
 import { group, pane } from './SplitPanes.css';
 import { useGroupLength } from './useGroupLength';
@@ -53,8 +53,7 @@ export interface SplitPanesProps {
 /** `Children.toArray` gives every element a key; text has none. */
 const keyOf = (content: ReactNode, index: number) => (isValidElement(content) ? content.key : index);
 
-const titleFor = (count: number) =>
-  count === 2 ? 'Double-click to reset to 50/50 split' : 'Double-click to reset to equal sizes';
+const titleFor = (count: number) => (count === 2 ? evenTitle : 'Double-click to reset to equal sizes');
 
 /** The layout that counts: the owner's, else the last one made here, else the one kept, else the first. */
 function useLayout({ sizes, defaultSizes, ...props }: SplitPanesProps, count: number) {
@@ -88,6 +87,7 @@ export function SplitPanes(props: SplitPanesProps) {
   const { asked, expandTo, keep } = useLayout(props, panes.length);
   const inPercent = percentLimits(limits, length);
   const sizes = clampSizes(asked, inPercent);
+  const property = orientation === 'vertical' ? 'gridTemplateRows' : 'gridTemplateColumns';
   const { handlePointerDown, handleKeyDown } = usePaneResize({
     groupRef,
     orientation,
@@ -96,17 +96,19 @@ export function SplitPanes(props: SplitPanesProps) {
     limits,
     step,
     isPreview,
+    draw: (next) => {
+      if (groupRef.current) groupRef.current.style[property] = gridTracks(next, limits);
+    },
     onResize,
     onCommit: keep,
   });
 
-  const tracks = gridTracks(sizes, limits);
   return (
     <div
       ref={groupRef}
       className={group}
       data-orientation={orientation}
-      style={orientation === 'vertical' ? { gridTemplateRows: tracks } : { gridTemplateColumns: tracks }}
+      style={{ [property]: gridTracks(sizes, limits) }}
     >
       {panes.flatMap((content, index) => [
         index > 0 && (

@@ -1,12 +1,7 @@
-import { useLayoutEffect, useRef, type PointerEvent, type RefObject } from 'react';
+import { useLayoutEffect, type PointerEvent, type RefObject } from 'react';
+import { usePointerDrag, type PointerFollower } from '../internal/usePointerDrag';
 import { moveBoundary, shareBefore } from './boundary';
-import {
-  gridTracks,
-  percentLimits,
-  type PaneLimits,
-  type PaneOrientation,
-  type PercentLimits,
-} from './layout';
+import { percentLimits, type PaneLimits, type PaneOrientation, type PercentLimits } from './layout';
 
 /** What a group of panes needs to be resized. */
 export interface PaneGroup {
@@ -16,6 +11,8 @@ export interface PaneGroup {
   limits: readonly PaneLimits[];
   /** Moves only a ghost of the divider while dragging; panes follow on release. */
   isPreview: boolean;
+  /** Writes sizes to the page, past React. */
+  draw: (sizes: readonly number[]) => void;
   onResize?: (sizes: number[]) => void;
   onCommit: (sizes: number[]) => void;
 }
@@ -23,7 +20,6 @@ export interface PaneGroup {
 /** A divider while it is held. */
 interface Drag {
   handle: HTMLElement;
-  pointerId: number;
   boundary: number;
   /** Where the pointer went down, and how long the group is, in pixels: read once, so that no move forces a layout. */
   start: number;
@@ -45,12 +41,6 @@ export function measure({ groupRef, orientation }: PaneGroup): number {
 const positionOf = (event: { clientX: number; clientY: number }, orientation: PaneOrientation) =>
   orientation === 'vertical' ? event.clientY : event.clientX;
 
-function drawSizes({ groupRef, orientation, limits }: PaneGroup, sizes: readonly number[]): void {
-  const tracks = gridTracks(sizes, limits);
-  const style = groupRef.current?.style;
-  if (style) style[orientation === 'vertical' ? 'gridTemplateRows' : 'gridTemplateColumns'] = tracks;
-}
-
 const announce = ({ handle, boundary }: Drag, sizes: readonly number[]) =>
   handle.setAttribute('aria-valuenow', String(Math.round(shareBefore(sizes, boundary))));
 
@@ -58,7 +48,7 @@ function drawDrag(drag: Drag, group: PaneGroup, next: readonly number[]): void {
   const { handle, boundary, sizes, length, direction } = drag;
   announce(drag, next);
   if (!group.isPreview) {
-    drawSizes(group, next);
+    group.draw(next);
     return;
   }
   const travelled = shareBefore(next, boundary) - shareBefore(sizes, boundary);
@@ -66,14 +56,11 @@ function drawDrag(drag: Drag, group: PaneGroup, next: readonly number[]): void {
   handle.style.setProperty('--seedbed-split-ghost', `${(direction * travelled * length) / 100}px`);
 }
 
-/** Follows the held pointer until it is let go, cancelled or Escape is pressed; then calls back. */
-function followPointer(drag: Drag, latest: RefObject<PaneGroup>, onEnd: () => void): void {
+/** Takes the divider along, once a frame, until it is let go or given up. */
+function followDrag(drag: Drag, latest: RefObject<PaneGroup>): PointerFollower {
   const { handle } = drag;
-  const released = new AbortController();
   let frame = 0;
   let position = drag.start;
-  handle.setPointerCapture(drag.pointerId);
-  handle.dataset.resizing = '';
 
   const sizesNow = () => {
     const delta = drag.length > 0 ? (drag.direction * 100 * (position - drag.start)) / drag.length : 0;
@@ -85,10 +72,12 @@ function followPointer(drag: Drag, latest: RefObject<PaneGroup>, onEnd: () => vo
     drawDrag(drag, latest.current, next);
     latest.current.onResize?.(next);
   };
-  const finish = (isKept: boolean) => {
-    released.abort();
+  const onMove = (event: globalThis.PointerEvent) => {
+    position = positionOf(event, latest.current.orientation);
+    frame ||= requestAnimationFrame(draw);
+  };
+  const onEnd = (isKept: boolean) => {
     cancelAnimationFrame(frame);
-    onEnd();
     // A press that moved nothing, as the halves of a double-click are, is no change.
     const hasMoved = position !== drag.start;
     if (hasMoved && !isKept) {
@@ -102,44 +91,28 @@ function followPointer(drag: Drag, latest: RefObject<PaneGroup>, onEnd: () => vo
     announce(drag, drag.sizes);
     if (hasMoved && isKept) latest.current.onCommit(sizesNow());
   };
-  const listen = <Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (event: HTMLElementEventMap[Type]) => void,
-  ) => handle.addEventListener(type, listener, { signal: released.signal });
-
-  listen('pointermove', (event) => {
-    position = positionOf(event, latest.current.orientation);
-    frame ||= requestAnimationFrame(draw);
-  });
-  listen('pointerup', () => finish(true));
-  listen('lostpointercapture', () => finish(true));
-  listen('pointercancel', () => finish(false));
-  listen('keydown', (event) => {
-    if (event.key === 'Escape') finish(false);
-  });
+  return { isDrag: true, onMove, onEnd };
 }
 
 /**
- * Drags of the handles of a group. A drag writes the grid's tracks straight to the element, once a frame: React hears of
- * it on release. Listeners live on the handle and only while it is held.
+ * Drags of the dividers of a group. A drag is drawn past React, once a frame: React hears of it on release. Listeners
+ * live only while a divider is held.
  */
 export function usePaneDrag(latest: RefObject<PaneGroup>) {
-  const drag = useRef<Drag>(undefined);
+  const pointerDrag = usePointerDrag();
   useLayoutEffect(() => {
     // A controlled parent may refuse a layout: what is drawn returns to what is true.
-    if (!drag.current) drawSizes(latest.current, latest.current.sizes);
+    if (!pointerDrag.isHeld()) latest.current.draw(latest.current.sizes);
   });
 
   return (boundary: number) => (event: PointerEvent<HTMLElement>) => {
     const { groupRef, orientation, limits, sizes } = latest.current;
-    // A handle that was unmounted while it was held never let go.
-    if (event.button !== 0 || drag.current?.handle.isConnected || !groupRef.current) return;
+    if (event.button !== 0 || !groupRef.current) return;
+    const handle = event.currentTarget;
     event.preventDefault();
-    event.currentTarget.focus({ preventScroll: true });
     const length = measure(latest.current);
-    drag.current = {
-      handle: event.currentTarget,
-      pointerId: event.pointerId,
+    const drag: Drag = {
+      handle,
       boundary,
       start: positionOf(event, orientation),
       length,
@@ -147,8 +120,8 @@ export function usePaneDrag(latest: RefObject<PaneGroup>) {
       direction: orientation === 'horizontal' && isMirrored(groupRef.current) ? -1 : 1,
       sizes,
     };
-    followPointer(drag.current, latest, () => {
-      drag.current = undefined;
-    });
+    if (!pointerDrag.hold(handle, event.nativeEvent, followDrag(drag, latest))) return;
+    handle.dataset.resizing = '';
+    handle.focus({ preventScroll: true });
   };
 }
