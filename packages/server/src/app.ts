@@ -5,13 +5,14 @@ import type { Answerer } from './answers/index.ts';
 import type { WebConfig } from './contract/index.ts';
 import type { Evidence } from './evidence/index.ts';
 import { createApi, refuseRest, type Api } from './http/api.ts';
-import type { RateLimits } from './http/limits.ts';
+import { createLimiter, type RateLimits } from './http/limits.ts';
 import { Metrics } from './http/metrics.ts';
 import { HttpProblem, problems } from './http/problems.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { staticFiles } from './http/staticFiles.ts';
 import { isPostgres } from './db/kind.ts';
+import { createRateCounter, sweepRateCounts } from './db/rateCounter.ts';
 import { mountArticles } from './resources/articles/articles.routes.ts';
 import { createArticleFetcher, type FetchFeeds } from './resources/articles/fetch.service.ts';
 import { mountConversations } from './resources/conversations/conversations.routes.ts';
@@ -77,10 +78,9 @@ export function createApp(parts: AppParts): App {
   const api = createApi({
     authenticate: (credential, resource) => authenticate(sessions, credential, resource),
     onceFor: createOnceFor({ db, now }),
-    limits: parts.limits,
+    limiter: parts.limits && createLimiter(parts.limits, (rule) => createRateCounter(db, rule)),
     trustedOrigins: new Set(parts.trustedOrigins),
     metricsToken: parts.metricsToken,
-    now,
   });
   mountSession(api, sessions);
   mountUsers(api, { db });
@@ -105,6 +105,7 @@ export function createApp(parts: AppParts): App {
         );
       every(sweepEveryMs, () => generations.endAbandoned());
       every(longSweepEveryMs, () => sweepSessions(db, new Date(now())));
+      every(longSweepEveryMs, () => sweepRateCounts(db, new Date()));
       every(longSweepEveryMs, () => sweepKeys(db, new Date(now())));
     },
     async close(graceMs = 0) {

@@ -3,7 +3,7 @@ import { isPostgres } from './kind.ts';
 import * as first from './migrations/0001-first.ts';
 import * as revisions from './migrations/0002-revisions.ts';
 import * as articleTags from './migrations/0003-article-tags.ts';
-import * as verifiedEmail from './migrations/0005-verified-email.ts';
+import * as access from './migrations/0005-access.ts';
 
 interface Migration {
   name: string;
@@ -16,7 +16,7 @@ const migrations: readonly Migration[] = [
   { name: '0001-first', ...first },
   { name: '0002-revisions', ...revisions },
   { name: '0003-article-tags', ...articleTags },
-  { name: '0005-verified-email', ...verifiedEmail },
+  { name: '0005-access', ...access },
 ];
 
 /** Any number will do that no other program locks in the same database. */

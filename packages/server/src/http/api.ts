@@ -8,7 +8,7 @@ import { accept, type Accepted } from './accept.ts';
 import { isBearerOf, isLoopback, requireSession, type Authenticate, type Session } from './auth.ts';
 import { answerRead } from './conditional.ts';
 import { requestKeyOf } from './idempotency.ts';
-import { addressKey, RateCounter, type RateLimits } from './limits.ts';
+import type { Limiter } from './limits.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import { HttpProblem } from './problems.ts';
 import { RememberedAnswers } from './remembered.ts';
@@ -29,12 +29,11 @@ export interface ApiParts {
   authenticate: Authenticate;
   onceFor: OnceFor;
   /** None: no call is ever refused for its rate. */
-  limits?: RateLimits;
+  limiter?: Limiter;
   /** Origins that may change state beside the server's own. */
   trustedOrigins: ReadonlySet<string>;
   /** Lets a bearer read what is otherwise for this machine only. */
   metricsToken?: string;
-  now(): number;
 }
 
 /** What is known of a GET beside its contract. */
@@ -67,12 +66,11 @@ const nobody: Session = {
   freshness: null,
 };
 const recordMakers = new Set<OperationId>(['users.create', 'session.create', 'session.delete']);
-const costly = new Set<OperationId>(['conversations.create', 'messages.create', 'articles.fetch']);
 
 /** Makes the API's router. Every operation passes: rate · origin · session · contract · handler. */
 export function createApi(parts: ApiParts): Api {
   const router = new Router({ strict: true, sensitive: true });
-  const limiter = createLimiter(parts);
+  const { limiter } = parts;
   const remembered = new RememberedAnswers();
   const mount: Api['mount'] = <Id extends OperationId>(
     id: Id,
@@ -84,10 +82,10 @@ export function createApi(parts: ApiParts): Api {
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
     router.register(path, [operation.method], async (ctx: Context) => {
       ctx.state.operation = id;
-      limiter.address(ctx);
+      await limiter?.address(ctx);
       if (!isRead) refuseForeignOrigin(ctx, parts.trustedOrigins);
       const session = await sessionOf(ctx, operation, { ...parts, resource: reads });
-      limiter.person(session, id);
+      await limiter?.person(session.uid, id);
       if (!isRead && !session.userId && !recordMakers.has(id)) throw noRecord();
       ctx.set('Cache-Control', isRead ? 'private, no-cache' : 'no-store');
       const work = async () => {
@@ -113,21 +111,6 @@ async function sessionOf(ctx: Context, operation: Operation, parts: SessionNeeds
   if (operation.access === 'session') return requireSession(ctx, parts);
   if (isLoopback(ctx) || isBearerOf(ctx, parts.metricsToken)) return nobody;
   throw new Forbidden('This is readable from the server’s own machine only, or with its token.');
-}
-
-function createLimiter({ limits, now }: ApiParts) {
-  if (!limits) return { address: () => {}, person: () => {} };
-  const byAddress = new RateCounter(limits.perAddress, now);
-  const byUser = new RateCounter(limits.perUser, now);
-  const byUserCostly = new RateCounter(limits.costlyPerUser, now);
-  return {
-    address: (ctx: Context) => byAddress.take(addressKey(ctx.ip)),
-    person: ({ uid }: Session, id: OperationId) => {
-      if (!uid) return;
-      byUser.take(uid);
-      if (costly.has(id)) byUserCostly.take(uid);
-    },
-  };
 }
 
 /** Answers what no operation did under `/api` and on the operations' other paths: 404, or 405 with `Allow`. */

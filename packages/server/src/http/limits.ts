@@ -1,3 +1,7 @@
+import ipaddr from 'ipaddr.js';
+import type { Context } from 'koa';
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { OperationId } from '../contract/index.ts';
 import { HttpProblem } from './problems.ts';
 
 /** Calls allowed in a minute. */
@@ -13,39 +17,51 @@ export interface RateLimits {
 /** Generous: a person never meets them, a runaway script does. */
 export const defaultRateLimits: RateLimits = { perAddress: 6000, perUser: 3000, costlyPerUser: 120 };
 
-const windowMs = 60_000;
+/** Makes what counts a rule's calls by key. */
+export type CreateCounter = (rule: { name: string; perMinute: number }) => RateLimiterAbstract;
 
-/** Counts calls by key in windows of a minute, in this process. */
-export class RateCounter {
-  private counts = new Map<string, number>();
-  private windowEnd = 0;
-  private readonly limit: number;
-  private readonly now: () => number;
+/** Refuses what comes too often: 429 with `Retry-After`. */
+export interface Limiter {
+  /** Counts a call by its address. */
+  address(ctx: Context): Promise<void>;
+  /** Counts a call by the person, and costly ones once more. */
+  person(uid: string, id: OperationId): Promise<void>;
+}
 
-  constructor(limit: number, now: () => number) {
-    this.limit = limit;
-    this.now = now;
-  }
+const costly = new Set<OperationId>(['conversations.create', 'messages.create', 'articles.fetch']);
 
-  /** Counts one call; throws 429 with `Retry-After` beyond the limit. */
-  take(key: string): void {
-    const now = this.now();
-    if (now >= this.windowEnd) {
-      this.counts = new Map();
-      this.windowEnd = now + windowMs;
-    }
-    const count = (this.counts.get(key) ?? 0) + 1;
-    this.counts.set(key, count);
-    if (count <= this.limit) return;
-    const seconds = Math.max(1, Math.ceil((this.windowEnd - now) / 1000));
+/** Makes the limiter of an application. */
+export function createLimiter(limits: RateLimits, createCounter: CreateCounter): Limiter {
+  const byAddress = createCounter({ name: 'address', perMinute: limits.perAddress });
+  const byPerson = createCounter({ name: 'person', perMinute: limits.perUser });
+  const byPersonCostly = createCounter({ name: 'costly', perMinute: limits.costlyPerUser });
+  return {
+    address: (ctx) => take(byAddress, addressKey(ctx.ip)),
+    async person(uid, id) {
+      if (!uid) return;
+      await take(byPerson, uid);
+      if (costly.has(id)) await take(byPersonCostly, uid);
+    },
+  };
+}
+
+async function take(counter: RateLimiterAbstract, key: string): Promise<void> {
+  try {
+    await counter.consume(key);
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
     throw new HttpProblem(429, `Too many calls. Try again in ${seconds} s.`, {
       'Retry-After': String(seconds),
     });
   }
 }
 
-/** One household or office: an IPv6 address counts by its /64 network. */
+/** One household or office: an IPv6 address counts by its /64 network, an IPv4 address in IPv6's clothes as itself. */
 export function addressKey(address: string): string {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
-  return address.split(':').slice(0, 4).join(':');
+  if (!address.includes(':') || !ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  const network = parsed.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(':')}::/64`;
 }
