@@ -1,8 +1,6 @@
 import type { Evidence } from '../evidence/index.ts';
-import { namesOf } from '../evidence/lexicon.ts';
-import type { Ingredient } from '../evidence/records.ts';
-import { stems } from '../evidence/tokens.ts';
 import type { Inquiry } from './inquiry.ts';
+import { type Ingredient, namesOf, stems } from '../registry/index.ts';
 
 const wordsPerTopic = 4;
 const namesPerIngredient = 4;

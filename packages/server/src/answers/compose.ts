@@ -1,6 +1,4 @@
 import type { Evidence } from '../evidence/index.ts';
-import { nameInSentence } from '../evidence/index.ts';
-import { stems } from '../evidence/tokens.ts';
 import type { ArticlePassage } from './answerer.ts';
 import type { Inquiry } from './inquiry.ts';
 import * as abstention from './parts/abstention.ts';
@@ -15,6 +13,7 @@ import { rulesDraft } from './parts/rules.ts';
 import { topicDraft } from './parts/topicAnswer.ts';
 import type { Draft, Sentence } from './prose.ts';
 import { joinWords, note, paragraph } from './prose.ts';
+import { nameInSentence, stems } from '../registry/index.ts';
 
 /** Composes the answer to an inquiry from records and articles alone; the same input always gives the same text. */
 export function composeAnswer(

@@ -1,11 +1,10 @@
 import type { Evidence } from '../evidence/index.ts';
-import { massUnit } from '../evidence/quantity.ts';
-import { stems } from '../evidence/tokens.ts';
 import type { Dose } from './doses.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { Intent } from './intent.ts';
 import { findForms } from './namedForms.ts';
 import { dailyValuesOf, limitsOf } from './values.ts';
+import { massUnit, stems } from '../registry/index.ts';
 
 const openingCue = /^(?:and|but|also|so|then|ok(?:ay)?|what about|how about|what if)\b/i;
 /** Speaks of something said before. */

@@ -1,5 +1,4 @@
-import type { Cited, Evidence, Mention } from '../evidence/index.ts';
-import type { Form } from '../evidence/records.ts';
+import type { Cited, Evidence } from '../evidence/index.ts';
 import type { Dose } from './doses.ts';
 import { findDoses } from './doses.ts';
 import type { Turn } from './answerer.ts';
@@ -11,6 +10,7 @@ import { withoutOrders } from './orders.ts';
 import { impliedTopics } from './relevance.ts';
 import { findUnknownNames } from './unknownNames.ts';
 import { findUnknownOutcomes } from './unknownOutcomes.ts';
+import type { Form, Mention } from '../registry/index.ts';
 
 /** A question as understood, with what it takes over from the turns before it. */
 export interface Inquiry {

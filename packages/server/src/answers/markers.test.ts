@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadEvidence } from '../evidence/index.ts';
-import { namesOf } from '../evidence/lexicon.ts';
 import { composeAnswer } from './compose.ts';
 import { understand } from './inquiry.ts';
 import type { Block, Sentence } from './prose.ts';
 import { sentencesIn } from './prose.ts';
 import { renderBlocks } from './render.ts';
 import { findFaults } from './verify.ts';
+import { namesOf } from '../registry/index.ts';
 
 const evidence = loadEvidence();
 const names = [...evidence.ingredients.values()].map((ingredient) => ingredient.name);

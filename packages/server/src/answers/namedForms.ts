@@ -1,7 +1,5 @@
 import type { Cited, Evidence } from '../evidence/index.ts';
-import { selfAndParent } from '../evidence/index.ts';
-import type { Form } from '../evidence/records.ts';
-import { stems } from '../evidence/tokens.ts';
+import { type Form, selfAndParent, stems } from '../registry/index.ts';
 
 const formAliases: Record<string, string> = { sulphate: 'sulfate' };
 const ordinaryFormWords = new Set([

@@ -1,10 +1,7 @@
 import type { Cited, Evidence } from '../evidence/index.ts';
-import { familyOf } from '../evidence/index.ts';
-import { commonWords } from '../evidence/commonWords.ts';
-import { namesOf } from '../evidence/lexicon.ts';
 import type { Study } from '../evidence/records.ts';
-import { stems } from '../evidence/tokens.ts';
 import type { Group } from './intent.ts';
+import { commonWords, familyOf, namesOf, stems } from '../registry/index.ts';
 
 /** How a population is told to be of a group. */
 export const people: Record<Group, RegExp> = {

@@ -1,6 +1,6 @@
 import type { Citation } from '../contract/conversations.ts';
 import type { Evidence } from '../evidence/index.ts';
-import { selfAndParent } from '../evidence/index.ts';
+import { selfAndParent } from '../registry/index.ts';
 
 /** Whether a sentence that a language model wrote is carried by the passages it cites. */
 export type SupportCheck = (sentence: string, citations: readonly Citation[]) => boolean;

@@ -1,5 +1,4 @@
-import type { Reading } from '../evidence/index.ts';
-import { stems } from '../evidence/tokens.ts';
+import { type Reading, stems } from '../registry/index.ts';
 
 const wordSet = (words: string) => new Set(stems(words));
 

@@ -1,9 +1,8 @@
 import type { Cited, Evidence, Passage } from '../evidence/index.ts';
-import { selfAndParent } from '../evidence/index.ts';
 import type { NoteKind } from '../evidence/notes.ts';
 import { amountWithIu } from '../evidence/passages.ts';
-import { formatAmount } from '../evidence/quantity.ts';
 import type { DailyValue, Limit } from '../evidence/records.ts';
+import { formatAmount, selfAndParent } from '../registry/index.ts';
 
 /** The limits of adults, or of another group, that hold for an ingredient, its own before those of its parent. */
 export const limitsOf = (evidence: Evidence, key: string, group: Limit['group'] = 'adults'): Cited<Limit>[] =>

@@ -1,4 +1,4 @@
-import { stems } from './tokens.ts';
+import { stems } from '../registry/index.ts';
 
 const k1 = 1.2;
 const b = 0.75;

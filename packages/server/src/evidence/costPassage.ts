@@ -1,8 +1,7 @@
 import type { Passage } from './passages.ts';
 import { capital, freshness, parts } from './passages.ts';
-import { formatAmount, formatNumber } from './quantity.ts';
 import type { Cost } from './records.ts';
-import { isConfirmed } from './records.ts';
+import { formatAmount, formatNumber, isConfirmed } from '../registry/index.ts';
 
 /** The range of a cost figure, e.g. `7–18 USD/kg`. */
 export const costRange = ({ low, high, unit }: Cost): string =>

@@ -1,4 +1,4 @@
-import { stems } from './tokens.ts';
+import { stems } from '../registry/index.ts';
 
 /** How much of a question a text speaks to. */
 export interface Covered {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadEvidence } from './loadEvidence.ts';
-import { checkRows, readRecords } from './readRecords.ts';
-import { Conversion, designs, directions, units } from './records.ts';
+import { readRecords } from './readRecords.ts';
+import { designs, directions } from './records.ts';
+import { units } from '../registry/index.ts';
 
 const records = readRecords();
 const files: [name: string, rows: readonly { key: string }[]][] = Object.entries(records);
@@ -96,27 +97,10 @@ describe('the data files', () => {
   });
 });
 
-const atomicWeights: Record<string, number> = {
-  Mg: 24.305, Zn: 65.38, Fe: 55.845, Ca: 40.078, Se: 78.971, Cu: 63.546, Mn: 54.938, Cr: 51.996, I: 126.904, Mo: 95.95, K: 39.098, Na: 22.99, Li: 6.94,
-}; // prettier-ignore
-
-it('forms marked calculated hold the share that their formula gives', () => {
-  const elements = evidence.forms.filter((form) => form.confidence === 'calculated');
-  expect(elements.length).toBeGreaterThan(50);
-  for (const form of elements) {
-    const atoms = [...form.formula.matchAll(/([A-Z][a-z]?)(\d*)/g)]
-      .filter(([, element]) => element === form.active)
-      .reduce((sum, [, , count]) => sum + Number(count || 1), 0);
-    const percent = ((atoms * (atomicWeights[form.active] ?? 0)) / form.molarMass) * 100;
-    expect({ form: form.compound, isRight: Math.abs(percent - form.activePercent) < 0.06 }).toEqual({
-      form: form.compound,
-      isRight: true,
-    });
-  }
-});
-
-it('the README tells how many rows there are and how many are confirmed', () => {
-  const readme = readFileSync(new URL('./data/README.md', import.meta.url), 'utf8');
+it('the READMEs tell how many rows there are and how many are confirmed', () => {
+  const readme = ['./data/', '../registry/data/']
+    .map((folder) => readFileSync(new URL(`${folder}README.md`, import.meta.url), 'utf8'))
+    .join('\n');
   const told = [...readme.matchAll(/^\| `(\w+)\.csv` +\| (\d+) +\| (\d+) +\|/gm)].map(
     ([, name, rows, sure]) => [name, rows, sure],
   );
@@ -125,28 +109,4 @@ it('the README tells how many rows there are and how many are confirmed', () => 
     return [name, String(rows.length), String(confirmed.length)];
   });
   expect(told.toSorted()).toEqual(held.toSorted());
-});
-
-describe('a broken row', () => {
-  const header = 'key,ingredient,form,words,perIu,unit,source,confidence\n';
-  const check = (row: string) =>
-    checkRows({ file: 'conversions.csv', text: header + row, schema: Conversion });
-
-  it.each([
-    [
-      'a number that is none',
-      'd,vitamin-d,all,,much,µg,Some source,confirmed\n',
-      /conversions\.csv, line 2: perIu/,
-    ],
-    ['a unit of its own', 'd,vitamin-d,all,,0.1,spoons,Some source,confirmed\n', /line 2: unit/],
-    ['no source', 'd,vitamin-d,all,,0.1,µg,,confirmed\n', /line 2: source/],
-    ['a field too few', 'd,vitamin-d\n', /^conversions\.csv: .*got 2 on line 2/],
-    [
-      'a key that is taken',
-      'd,vitamin-d,all,,0.1,µg,S1,confirmed\nd,vitamin-d,all,,0.1,µg,S1,confirmed\n',
-      /line 3.*“d” is there twice/,
-    ],
-  ])('with %s stops the load and says where', (_, row, message) => {
-    expect(() => check(row)).toThrow(message);
-  });
 });

@@ -1,7 +1,5 @@
-export { familyOf, nameInSentence, selfAndParent } from './families.ts';
 export { gradeStudies } from './grade.ts';
 export type { Grade, GradeLetter } from './grade.ts';
-export type { Mention, Reading } from './lexicon.ts';
 export { loadEvidence } from './loadEvidence.ts';
 export type { Cited, Evidence } from './loadEvidence.ts';
 export type { Passage } from './passages.ts';

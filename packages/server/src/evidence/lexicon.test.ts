@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadEvidence } from './loadEvidence.ts';
-import { editDistance } from './spelling.ts';
+import { editDistance } from '../registry/index.ts';
 
 const { lexicon, ingredients } = loadEvidence();
 const found = (text: string) => lexicon.read(text).mentions.map((mention) => mention.key);

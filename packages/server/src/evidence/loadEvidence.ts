@@ -3,8 +3,7 @@ import { createSearchIndex } from './bm25.ts';
 import { costPassage } from './costPassage.ts';
 import type { Covered } from './coverage.ts';
 import { createCoverage } from './coverage.ts';
-import type { Lexicon } from './lexicon.ts';
-import { createLexicon } from './lexicon.ts';
+import { type Named } from '../registry/index.ts';
 import type { NoteKind } from './notes.ts';
 import { ingredientPassages } from './notes.ts';
 import * as passages from './passages.ts';
@@ -12,19 +11,16 @@ import type { Passage } from './passages.ts';
 import { costWords, ruleWords } from './searchWords.ts';
 import type { Records } from './readRecords.ts';
 import { readRecords } from './readRecords.ts';
-import type {
-  Conversion,
-  Cost,
-  DailyValue,
-  Equivalence,
-  EuClaim,
-  Form,
-  Ingredient,
-  Limit,
-  Rule,
-  Study,
-  Topic,
-} from './records.ts';
+import type { Cost, DailyValue, EuClaim, Limit, Rule, Study, Topic } from './records.ts';
+import {
+  type Conversion,
+  createLexicon,
+  type Equivalence,
+  type Form,
+  type Ingredient,
+  type Lexicon,
+  namesOf,
+} from '../registry/index.ts';
 
 /** A record with the passage that answers cite for it. */
 export type Cited<Row> = Row & { readonly passage: Passage };
@@ -72,7 +68,7 @@ export function buildEvidence(records: Records): Evidence {
     ...[...notes.values()].flatMap((note) => Object.values(note)),
   ];
   const index = createSearchIndex(all.map((passage) => `${passage.title} ${passage.text}`));
-  const lexicon = createLexicon(records.ingredients, records.topics, index.vocabulary);
+  const lexicon = createLexicon(named(records), index.vocabulary);
   return Object.freeze({
     ingredients,
     topics,
@@ -87,6 +83,12 @@ export function buildEvidence(records: Records): Evidence {
     },
   });
 }
+
+/** What questions name: outcomes by their words, ingredients by every name they go by. */
+const named = (records: Records): Named<'ingredient' | 'topic'>[] => [
+  ...records.topics.map(({ key, words }) => ({ kind: 'topic' as const, key, names: words })),
+  ...records.ingredients.map((row) => ({ kind: 'ingredient' as const, key: row.key, names: namesOf(row) })),
+];
 
 function citeRecords(records: Records, ingredients: ReadonlyMap<string, Ingredient>) {
   const name = (key: string) => ingredients.get(key)?.name ?? key;

@@ -1,8 +1,6 @@
 import type { Passage } from './passages.ts';
 import { freshness, parts } from './passages.ts';
-import { formatNumber } from './quantity.ts';
-import type { Ingredient } from './records.ts';
-import { isConfirmed } from './records.ts';
+import { formatNumber, type Ingredient, isConfirmed } from '../registry/index.ts';
 
 const noteKinds = ['dose', 'forms', 'cautions', 'regulatory', 'label'] as const;
 /** The notes an ingredient can have. */

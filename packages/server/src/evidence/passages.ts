@@ -1,8 +1,14 @@
 import type { CitationKind } from '../contract/conversations.ts';
-import { formatAmount, formatNumber } from './quantity.ts';
-import type { Conversion, DailyValue, Equivalence, EuClaim, Form, Limit, Rule, Study } from './records.ts';
-import { isConfirmed } from './records.ts';
+import type { DailyValue, EuClaim, Limit, Rule, Study } from './records.ts';
 import { sourceAddress } from './sourceAddress.ts';
+import {
+  type Conversion,
+  type Equivalence,
+  type Form,
+  formatAmount,
+  formatNumber,
+  isConfirmed,
+} from '../registry/index.ts';
 
 /** A stored text that answers cite; it contains the facts of one record with their numbers. */
 export interface Passage {

@@ -1,54 +1,7 @@
 import { z } from 'zod';
+import { columns } from '../registry/index.ts';
 
-const text = z.string().min(1);
-const list = z.string().transform((joined) =>
-  joined
-    .split(';')
-    .map((part) => part.trim())
-    .filter(Boolean),
-);
-const flag = z.enum(['', 'yes']).transform((value) => value === 'yes');
-const finite = z
-  .string()
-  .regex(/^\d+(\.\d+)?$/, 'must be a number')
-  .transform(Number);
-const optionalFinite = z.union([z.literal('').transform(() => null), finite]);
-const key = z.string().regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/, 'must be a key: lower case, digits, - and /');
-
-/** How far a row may be trusted. `calculated`: worked out from a formula, and checked again by a test. */
-export const Confidence = z.enum(['confirmed', 'calculated', 'recalled']);
-
-/** The only units an amount may be in. */
-export const units = [
-  'µg', 'mg', 'g', 'L', '%', 'µg RAE', 'µg DFE', 'µg folic acid', 'mg NE', 'mg alpha-tocopherol', 'mg extract', 'mg powder',
-  'mg EPA+DHA', 'g EPA+DHA', 'mg DHA', 'mg kavalactones', 'mg PAC', 'mg monacolins', 'mg salicin', 'mg flavanols', 'mg nitrate',
-  'billion CFU', 'mg (5-10 billion CFU)', 'FCC units', 'FU', 'g/kg',
-] as const; // prettier-ignore
-const unit = z.enum(units);
-const origin = { source: text, confidence: Confidence };
-
-/** What a row of `ingredients.csv` says: names, and formulation notes that are nearly all unconfirmed. */
-export const Ingredient = z.strictObject({
-  key,
-  name: text,
-  parent: z.string(),
-  synonyms: list,
-  latinName: list,
-  category: text,
-  forms: list,
-  doseLow: optionalFinite,
-  doseHigh: optionalFinite,
-  doseUnit: z.union([z.literal(''), unit]),
-  potency: z.string(),
-  formFactors: list,
-  density: z.string(),
-  allergen: z.string(),
-  vegan: z.string(),
-  regulatory: z.string(),
-  cautions: list,
-  ...origin,
-});
-export type Ingredient = Readonly<z.infer<typeof Ingredient>>;
+const { Confidence, finite, flag, key, list, optionalFinite, origin, text, unit } = columns;
 
 /** An outcome people ask about, with the words they ask in. */
 export const Topic = z.strictObject({ key, name: text, words: list });
@@ -169,31 +122,6 @@ export const Rule = z.strictObject({
 });
 export type Rule = Readonly<z.infer<typeof Rule>>;
 
-/** A compound an active is bought as, with the share of the active by mass. */
-export const Form = z.strictObject({
-  key,
-  ingredient: key,
-  active: text,
-  compound: text,
-  formula: text,
-  molarMass: finite,
-  activePercent: finite,
-  ...origin,
-});
-export type Form = Readonly<z.infer<typeof Form>>;
-
-/** What one international unit is worth, by form; `words` tell the form apart, empty for every form. */
-export const Conversion = z.strictObject({
-  key,
-  ingredient: key,
-  form: text,
-  words: list,
-  perIu: finite,
-  unit,
-  ...origin,
-});
-export type Conversion = Readonly<z.infer<typeof Conversion>>;
-
 /** What a cost figure is of. */
 export const costKinds = [
   'raw material',
@@ -224,24 +152,3 @@ export const Cost = z.strictObject({
   ...origin,
 });
 export type Cost = Readonly<z.infer<typeof Cost>>;
-
-/** Amounts that stand for each other: `amount` of one is `equals` of the other. */
-export const Equivalence = z.strictObject({
-  key,
-  ingredient: key,
-  from: text,
-  fromUnit: z.enum(['µg', 'mg', 'g']),
-  to: text,
-  toUnit: unit,
-  /** How much of `to` one `fromUnit` of `from` is. */
-  factor: finite,
-  /** Words that name `from`, and words that name `to`. */
-  fromWords: list,
-  toWords: list,
-  ...origin,
-});
-export type Equivalence = Readonly<z.infer<typeof Equivalence>>;
-
-/** Whether a row may be told as a fact; a recalled one is shown as unconfirmed. */
-export const isConfirmed = (row: { confidence: z.infer<typeof Confidence> }): boolean =>
-  row.confidence !== 'recalled';

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createSearchIndex } from './bm25.ts';
-import { parseCsv } from './csv.ts';
 import { loadEvidence } from './loadEvidence.ts';
 import { amountWithIu } from './passages.ts';
-import { convertMass, formatAmount, formatNumber } from './quantity.ts';
 import { searchPassages } from './retrieval.ts';
 import { sourceAddress } from './sourceAddress.ts';
+import { convertMass, formatAmount, formatNumber } from '../registry/index.ts';
 
 const evidence = loadEvidence();
 const best = (text: string) => searchPassages(evidence, { text })[0]?.passage.key;
@@ -86,11 +85,4 @@ describe('sourceAddress', () => {
     ],
     [{ source: 'WHO; NIH ODS' }, null],
   ])('%o', (of, address) => expect(sourceAddress(of)).toBe(address));
-});
-
-it('parseCsv reads quotes, line breaks in fields and the last line without one', () => {
-  expect(parseCsv('t.csv', 'a,b\n"x, ""y""","1\n2"\r\nz,')).toEqual([
-    { line: 2, fields: { a: 'x, "y"', b: '1\n2' } },
-    { line: 4, fields: { a: 'z', b: '' } },
-  ]);
 });

@@ -1,7 +1,7 @@
 import type { CitationKind } from '../contract/conversations.ts';
 import type { Evidence } from './loadEvidence.ts';
 import type { Passage } from './passages.ts';
-import { stems } from './tokens.ts';
+import { stems } from '../registry/index.ts';
 
 /** What to look for. */
 export interface Search {

@@ -2,9 +2,8 @@ import type { Grade, GradedStudy } from './grade.ts';
 import { gradeStudies, studyWeight, warnsOfQuality } from './grade.ts';
 import type { Cited, Evidence } from './loadEvidence.ts';
 import type { Passage } from './passages.ts';
-import { formatNumber } from './quantity.ts';
 import type { Study } from './records.ts';
-import { isConfirmed } from './records.ts';
+import { formatNumber, isConfirmed } from '../registry/index.ts';
 
 /** What the base holds on one ingredient and one outcome. */
 export interface TopicGrade {

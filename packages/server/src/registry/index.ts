@@ -1,2 +1,17 @@
 export { findAmounts, findAmountsIn, parseAmount } from './amounts.ts';
 export type { Amount, AmountUnit } from './amounts.ts';
+export * as columns from './columns.ts';
+export { isConfirmed, units } from './columns.ts';
+export { commonWords } from './commonWords.ts';
+export { familyOf, nameInSentence, selfAndParent } from './families.ts';
+export { createLexicon, namesOf } from './lexicon.ts';
+export type { Lexicon, Reading } from './lexicon.ts';
+export type { Mention, Named, NamedKind } from './names.ts';
+export { convertMass, formatAmount, formatNumber, massUnit } from './quantity.ts';
+export { Conversion, Equivalence, Form, Ingredient } from './records.ts';
+export { registry } from './registry.ts';
+export type { Registry, RegistryRecords } from './registry.ts';
+export { checkRows, readTable } from './table.ts';
+export { editDistance } from './spelling.ts';
+export { stems, tokenize } from './tokens.ts';
+export type { Token } from './tokens.ts';

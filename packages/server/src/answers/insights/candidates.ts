@@ -1,6 +1,3 @@
-import { familyOf, nameInSentence } from '../../evidence/index.ts';
-import { convertMass, formatAmount, massUnit } from '../../evidence/quantity.ts';
-import { isConfirmed } from '../../evidence/records.ts';
 import { ingredientsFor } from '../parts/grades.ts';
 import { claimsFor } from '../parts/regulation.ts';
 import { isDose, verdictSentence } from '../parts/verdict.ts';
@@ -9,6 +6,14 @@ import { fact, joinWords, note, paragraph } from '../prose.ts';
 import { limitsOf } from '../values.ts';
 import type { Candidate, Plan } from './plan.ts';
 import { centsOf } from './plan.ts';
+import {
+  convertMass,
+  familyOf,
+  formatAmount,
+  isConfirmed,
+  massUnit,
+  nameInSentence,
+} from '../../registry/index.ts';
 
 /** The formula's candidates: amount, studied dose, grade, cost and what to mind. */
 export function candidateBlocks(plan: Plan): Block[] {

@@ -1,5 +1,4 @@
 import type { Cited } from '../../evidence/index.ts';
-import { nameInSentence } from '../../evidence/index.ts';
 import type { EuClaim } from '../../evidence/records.ts';
 import { limitSentences } from '../parts/intake.ts';
 import { claimSentence, claimsFor, usRuleSentences, usStructureSentences } from '../parts/regulation.ts';
@@ -8,6 +7,7 @@ import { statusSentences } from '../parts/regulation.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { list, note, paragraph } from '../prose.ts';
 import type { Plan } from './plan.ts';
+import { nameInSentence } from '../../registry/index.ts';
 
 const mostClaims = 5;
 

@@ -1,11 +1,11 @@
 import type { ProductEstimate } from '../../costing/index.ts';
 import type { Cited, Evidence, Passage, TopicGrade } from '../../evidence/index.ts';
-import { formatAmount, formatNumber } from '../../evidence/quantity.ts';
 import type { Study } from '../../evidence/records.ts';
 import type { Group } from '../intent.ts';
 import { findGroup } from '../intent.ts';
 import { gradeFor, ingredientsFor, outcomesOf } from '../parts/grades.ts';
 import type { InsightsInput } from './insights.ts';
+import { formatAmount, formatNumber } from '../../registry/index.ts';
 
 /** A line of the estimate's formula with what the base knows of it. */
 export interface Candidate {

@@ -1,12 +1,11 @@
 import type { Evidence, TopicGrade } from '../../evidence/index.ts';
-import { nameInSentence } from '../../evidence/index.ts';
-import { isConfirmed } from '../../evidence/records.ts';
 import type { Group } from '../intent.ts';
 import { openQuestions } from '../parts/unknown.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { capitalize, fact, joinWords, list, note, paragraph } from '../prose.ts';
 import type { Plan } from './plan.ts';
 import { withoutStop } from './plan.ts';
+import { isConfirmed, nameInSentence } from '../../registry/index.ts';
 
 /** The user's own words, in one line. */
 export function conceptBlocks({ concept, description }: Plan): Block[] {

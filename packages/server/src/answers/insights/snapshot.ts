@@ -1,8 +1,8 @@
-import { formatAmount, formatNumber } from '../../evidence/quantity.ts';
 import type { Block } from '../prose.ts';
 import { capitalize, fact, list, note, paragraph } from '../prose.ts';
 import type { Plan } from './plan.ts';
 import { formatDollars, withoutStop } from './plan.ts';
+import { formatAmount, formatNumber } from '../../registry/index.ts';
 
 /** The form of the product and of each material that is bought. */
 export function formBlocks({ estimate, candidates, estimatePassage }: Plan): Block[] {

@@ -1,9 +1,9 @@
 import type { Evidence } from '../../evidence/index.ts';
-import { nameInSentence } from '../../evidence/index.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Draft } from '../prose.ts';
 import { joinWords, note, paragraph } from '../prose.ts';
 import { ingredientsFor, outcomesOf } from './grades.ts';
+import { nameInSentence } from '../../registry/index.ts';
 
 const nearest = 4;
 

@@ -1,8 +1,8 @@
-import { selfAndParent } from '../../evidence/index.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { doubt, fact, note, paragraph } from '../prose.ts';
 import { noteOf } from '../values.ts';
 import type { Subject } from './subject.ts';
+import { selfAndParent } from '../../registry/index.ts';
 
 /** Whether an ingredient is vegan and which allergens to check, as the formulation notes have it. */
 export function attributeParts({ evidence, key, name }: Subject): Block[] {

@@ -1,5 +1,5 @@
 import type { Evidence, TopicGrade } from '../../evidence/index.ts';
-import { gradeTopic, nameInSentence } from '../../evidence/index.ts';
+import { gradeTopic } from '../../evidence/index.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Block, Draft, Sentence } from '../prose.ts';
 import { capitalize, doubt, fact, hasFacts, joinWords, note, paragraph, section } from '../prose.ts';
@@ -11,6 +11,7 @@ import { gradeFor, outcomesOf } from './grades.ts';
 import { labelValueSentences, limitSentences, needSentences } from './intake.ts';
 import { cautionSentences } from './safety.ts';
 import { verdictSentence } from './verdict.ts';
+import { nameInSentence } from '../../registry/index.ts';
 
 const most = 4;
 

@@ -1,13 +1,21 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
-import { nameInSentence, selfAndParent } from '../../evidence/index.ts';
-import { convertMass, formatAmount, formatNumber, massUnit } from '../../evidence/quantity.ts';
-import type { Conversion, DailyValue, Equivalence, Limit } from '../../evidence/records.ts';
-import { isConfirmed } from '../../evidence/records.ts';
+import type { DailyValue, Limit } from '../../evidence/records.ts';
 import type { Dose } from '../doses.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Sentence } from '../prose.ts';
 import { doubt, fact, note } from '../prose.ts';
 import { amountOf, dailyValuesOf, derive, limitsOf } from '../values.ts';
+import {
+  type Conversion,
+  convertMass,
+  type Equivalence,
+  formatAmount,
+  formatNumber,
+  isConfirmed,
+  massUnit,
+  nameInSentence,
+  selfAndParent,
+} from '../../registry/index.ts';
 
 /** Works an amount between IU and mass, form by form. Nothing when IU are not asked for. */
 export function iuSentences(evidence: Evidence, key: string, inquiry: Inquiry): Sentence[] {

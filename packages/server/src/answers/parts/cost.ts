@@ -1,13 +1,12 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
-import { nameInSentence } from '../../evidence/index.ts';
 import { costItem, costRange } from '../../evidence/costPassage.ts';
 import type { Cost } from '../../evidence/records.ts';
-import { stems } from '../../evidence/tokens.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Draft, Sentence } from '../prose.ts';
 import { doubt, fact, joinWords, list, note, paragraph } from '../prose.ts';
 import { costDraft } from './abstention.ts';
 import { followUpBlocks } from './followUps.ts';
+import { nameInSentence, stems } from '../../registry/index.ts';
 
 /** Words that every question on costs has. */
 const ordinary = new Set(

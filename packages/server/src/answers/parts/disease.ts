@@ -1,6 +1,4 @@
 import type { Evidence } from '../../evidence/index.ts';
-import { nameInSentence } from '../../evidence/index.ts';
-import { stems } from '../../evidence/tokens.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Draft } from '../prose.ts';
 import { note, paragraph, section } from '../prose.ts';
@@ -8,6 +6,7 @@ import { studyTable } from './evidenceTable.ts';
 import { followUpBlocks } from './followUps.ts';
 import { gradeFor } from './grades.ts';
 import { usRuleSentences } from './regulation.ts';
+import { nameInSentence, stems } from '../../registry/index.ts';
 
 /** A question whether something cures, treats or prevents: no disease claim, at most what studies of it measured. */
 export function diseaseDraft(evidence: Evidence, inquiry: Inquiry): Draft {

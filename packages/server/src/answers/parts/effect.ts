@@ -1,4 +1,3 @@
-import { stems } from '../../evidence/tokens.ts';
 import type { Block } from '../prose.ts';
 import { closestFirst } from '../relevance.ts';
 import { list, note, paragraph, section } from '../prose.ts';
@@ -12,6 +11,7 @@ import { cautionSentences, doseAboveLimitSentences, harmSentences, namedCautionS
 import type { Subject } from './subject.ts';
 import { openQuestions } from './unknown.ts';
 import { leadingStudySentence, studiedDoseSentences, verdictSentence } from './verdict.ts';
+import { stems } from '../../registry/index.ts';
 
 /** What an ingredient does for the outcomes asked about. */
 export function topicParts(subject: Subject): Block[] {

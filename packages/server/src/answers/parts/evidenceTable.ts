@@ -1,10 +1,10 @@
 import type { Cited, Evidence, TopicGrade } from '../../evidence/index.ts';
 import { studySize } from '../../evidence/passages.ts';
 import type { Study } from '../../evidence/records.ts';
-import { isConfirmed } from '../../evidence/records.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { capitalize, doubt, fact } from '../prose.ts';
 import { peopleOf } from './verdict.ts';
+import { isConfirmed } from '../../registry/index.ts';
 
 const mostRows = 6;
 

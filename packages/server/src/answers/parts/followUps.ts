@@ -1,11 +1,11 @@
 import type { Evidence } from '../../evidence/index.ts';
-import { nameInSentence, selfAndParent } from '../../evidence/index.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Block } from '../prose.ts';
 import { dailyValuesOf, limitsOf, noteOf } from '../values.ts';
 import { ingredientsFor, outcomesOf } from './grades.ts';
 import { questionBlocks } from './questionBlocks.ts';
 import { claimsFor } from './regulation.ts';
+import { nameInSentence, selfAndParent } from '../../registry/index.ts';
 
 /**
  * Questions the base can answer next, none of which was just asked.

@@ -1,7 +1,4 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
-import { nameInSentence, selfAndParent } from '../../evidence/index.ts';
-import { formatAmount, formatNumber } from '../../evidence/quantity.ts';
-import type { Form } from '../../evidence/records.ts';
 import type { Dose } from '../doses.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Block, Sentence } from '../prose.ts';
@@ -9,6 +6,13 @@ import { doubt, fact, note, paragraph, section } from '../prose.ts';
 import { derive, noteOf, rangeOf } from '../values.ts';
 import { limitSentences } from './intake.ts';
 import type { Subject } from './subject.ts';
+import {
+  type Form,
+  formatAmount,
+  formatNumber,
+  nameInSentence,
+  selfAndParent,
+} from '../../registry/index.ts';
 
 const formsOf = (evidence: Evidence, key: string) =>
   evidence.forms

@@ -1,6 +1,6 @@
 import type { Evidence, TopicGrade } from '../../evidence/index.ts';
-import { gradeTopic, selfAndParent, subjectsOf } from '../../evidence/index.ts';
-import { isConfirmed } from '../../evidence/records.ts';
+import { gradeTopic, subjectsOf } from '../../evidence/index.ts';
+import { isConfirmed, selfAndParent } from '../../registry/index.ts';
 
 /** The grade of an ingredient for an outcome; where it has no record, that of its parent. */
 export function gradeFor(evidence: Evidence, ingredient: string, topic: string): TopicGrade | null {

@@ -1,5 +1,4 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
-import { nameInSentence, selfAndParent } from '../../evidence/index.ts';
 import type { Study } from '../../evidence/records.ts';
 import type { Group } from '../intent.ts';
 import { people } from '../relevance.ts';
@@ -12,6 +11,7 @@ import { needSentences } from './intake.ts';
 import { cautionSentences, labelRuleSentences } from './safety.ts';
 import type { Subject } from './subject.ts';
 import { studiedDoseSentences } from './verdict.ts';
+import { nameInSentence, selfAndParent } from '../../registry/index.ts';
 
 const groupNames: Record<Group, string> = {
   children: 'children',

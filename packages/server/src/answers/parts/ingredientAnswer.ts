@@ -1,5 +1,4 @@
 import type { Evidence } from '../../evidence/index.ts';
-import { stems } from '../../evidence/tokens.ts';
 import type { Intent } from '../intent.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Block, Draft } from '../prose.ts';
@@ -16,6 +15,7 @@ import { groupParts, speaksForGroup } from './group.ts';
 import { namedCautionSentences, safetyParts } from './safety.ts';
 import type { Subject } from './subject.ts';
 import { subjectOf } from './subject.ts';
+import { stems } from '../../registry/index.ts';
 
 /** Answers on one ingredient: the direct answer first, then only the parts that have something to say. */
 export function ingredientDraft(evidence: Evidence, inquiry: Inquiry): Draft | null {

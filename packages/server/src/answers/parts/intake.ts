@@ -1,9 +1,9 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
-import { nameInSentence } from '../../evidence/index.ts';
 import type { DailyValue, Limit } from '../../evidence/records.ts';
 import type { Part, Sentence } from '../prose.ts';
 import { capitalize, doubt, fact, joinParts } from '../prose.ts';
 import { amountOf, dailyValuesOf, limitsOf } from '../values.ts';
+import { nameInSentence } from '../../registry/index.ts';
 
 /** What adults need of a nutrient each day; nothing for an ingredient without an RDA or AI. */
 export function needSentences(evidence: Evidence, key: string): Sentence[] {

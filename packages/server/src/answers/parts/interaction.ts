@@ -1,11 +1,10 @@
 import type { Evidence } from '../../evidence/index.ts';
-import { nameInSentence } from '../../evidence/index.ts';
-import { stems } from '../../evidence/tokens.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Block, Draft, Sentence } from '../prose.ts';
 import { hasFacts, joinWords, note, paragraph, section } from '../prose.ts';
 import { followUpBlocks } from './followUps.ts';
 import { cautionSentences, namedCautionSentences } from './safety.ts';
+import { nameInSentence, stems } from '../../registry/index.ts';
 
 /** Whether ingredients get along, as far as the cautions on file say. Null for one ingredient. */
 export function interactionDraft(evidence: Evidence, inquiry: Inquiry): Draft | null {

@@ -1,8 +1,5 @@
 import { createSearchIndex } from '../../evidence/bm25.ts';
 import type { Evidence, Passage } from '../../evidence/index.ts';
-import { nameInSentence } from '../../evidence/index.ts';
-import { namesOf } from '../../evidence/lexicon.ts';
-import { stems } from '../../evidence/tokens.ts';
 import type { ArticlePassage } from '../answerer.ts';
 import { ownWords } from '../articleTerms.ts';
 import type { Inquiry } from '../inquiry.ts';
@@ -11,6 +8,7 @@ import type { Draft, Sentence } from '../prose.ts';
 import { fact, joinWords, list, note, paragraph } from '../prose.ts';
 import { isDiseaseClaim } from '../verify.ts';
 import { abstain } from './abstention.ts';
+import { nameInSentence, namesOf, stems } from '../../registry/index.ts';
 
 const most = 5;
 const dayMs = 86_400_000;

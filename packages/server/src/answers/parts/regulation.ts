@@ -1,11 +1,10 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
-import { nameInSentence, selfAndParent } from '../../evidence/index.ts';
 import { claimCondition, claimWording, sourceCondition } from '../../evidence/passages.ts';
 import type { EuClaim, Rule } from '../../evidence/records.ts';
-import { isConfirmed } from '../../evidence/records.ts';
 import type { Block, Part, Sentence } from '../prose.ts';
 import { capitalize, doubt, fact, joinParts, joinWords, list, note, paragraph } from '../prose.ts';
 import { noteOf } from '../values.ts';
+import { isConfirmed, nameInSentence, selfAndParent } from '../../registry/index.ts';
 
 /** The EU claims on an ingredient, those of the outcome asked about first. */
 export function claimsFor(evidence: Evidence, key: string, topics: readonly string[]): Cited<EuClaim>[] {

@@ -1,11 +1,10 @@
 import type { Evidence } from '../../evidence/index.ts';
 import type { Rule } from '../../evidence/records.ts';
-import { isConfirmed } from '../../evidence/records.ts';
-import { stems } from '../../evidence/tokens.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Draft } from '../prose.ts';
 import { list, note, paragraph, section } from '../prose.ts';
 import { ruleSentence, usStructureSentences, wordingSentences } from './regulation.ts';
+import { isConfirmed, stems } from '../../registry/index.ts';
 
 /** Words that every rule question has and that tell rules apart badly. */
 const empty = new Set(

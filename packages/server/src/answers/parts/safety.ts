@@ -1,9 +1,5 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
-import { familyOf, nameInSentence, selfAndParent } from '../../evidence/index.ts';
-import { convertMass, massUnit } from '../../evidence/quantity.ts';
-import { stems } from '../../evidence/tokens.ts';
 import type { Limit, Study } from '../../evidence/records.ts';
-import { isConfirmed } from '../../evidence/records.ts';
 import type { Block, Part, Sentence } from '../prose.ts';
 import { doubt, fact, joinParts, joinWords, note, paragraph, section } from '../prose.ts';
 import { limitsOf, noteOf } from '../values.ts';
@@ -11,6 +7,15 @@ import { limitSentences } from './intake.ts';
 import { ruleSentence, statusSentences } from './regulation.ts';
 import type { Subject } from './subject.ts';
 import { peopleOf } from './verdict.ts';
+import {
+  convertMass,
+  familyOf,
+  isConfirmed,
+  massUnit,
+  nameInSentence,
+  selfAndParent,
+  stems,
+} from '../../registry/index.ts';
 
 /** Cautions, interactions and allergens as the formulation notes have them: unconfirmed, and said so. */
 export function cautionSentences(evidence: Evidence, key: string): Sentence[] {

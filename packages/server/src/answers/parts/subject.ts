@@ -1,7 +1,7 @@
 import type { Evidence, TopicGrade } from '../../evidence/index.ts';
-import { nameInSentence } from '../../evidence/index.ts';
 import type { Inquiry } from '../inquiry.ts';
 import { gradeFor } from './grades.ts';
+import { nameInSentence } from '../../registry/index.ts';
 
 /** The one ingredient a question is about, with what the base holds on the outcomes asked about. */
 export interface Subject {

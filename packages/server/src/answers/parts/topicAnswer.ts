@@ -1,6 +1,4 @@
 import type { Evidence, TopicGrade } from '../../evidence/index.ts';
-import { nameInSentence } from '../../evidence/index.ts';
-import { isConfirmed } from '../../evidence/records.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Draft, Sentence } from '../prose.ts';
 import { fact, joinParts, list, note, paragraph, section } from '../prose.ts';
@@ -10,6 +8,7 @@ import { followUpBlocks } from './followUps.ts';
 import { ingredientsFor } from './grades.ts';
 import { claimSentence, usRuleSentences, usStructureSentences } from './regulation.ts';
 import { gradeWords } from './verdict.ts';
+import { isConfirmed, nameInSentence } from '../../registry/index.ts';
 
 /** Which ingredients have evidence for an outcome, best first. */
 export function topicDraft(evidence: Evidence, inquiry: Inquiry): Draft | null {

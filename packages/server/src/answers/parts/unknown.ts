@@ -1,10 +1,9 @@
 import type { Evidence, TopicGrade } from '../../evidence/index.ts';
-import { nameInSentence } from '../../evidence/index.ts';
 import { warnsOfQuality } from '../../evidence/grade.ts';
-import { isConfirmed } from '../../evidence/records.ts';
 import type { Sentence } from '../prose.ts';
 import { fact, joinWords, note } from '../prose.ts';
 import { isDose } from './verdict.ts';
+import { isConfirmed, nameInSentence } from '../../registry/index.ts';
 
 /** What the records leave open, said of this ingredient and outcome. */
 export function openQuestions(evidence: Evidence, grade: TopicGrade): Sentence[] {

@@ -1,10 +1,9 @@
 import type { Cited, Evidence, TopicGrade } from '../../evidence/index.ts';
-import { nameInSentence } from '../../evidence/index.ts';
 import { studySize } from '../../evidence/passages.ts';
 import type { Study } from '../../evidence/records.ts';
-import { isConfirmed } from '../../evidence/records.ts';
 import type { Sentence } from '../prose.ts';
 import { doubt, fact, note } from '../prose.ts';
+import { isConfirmed, nameInSentence } from '../../registry/index.ts';
 
 const strengths: Record<string, string> = { A: 'strong', B: 'good', C: 'limited', D: 'weak' };
 const openings: Record<string, string> = { A: 'Yes', B: 'Probably', C: 'Possibly', D: 'Too early to say' };

@@ -1,0 +1,94 @@
+import { type Token, tokenize } from './tokens.ts';
+
+/** What a name can be of: an ingredient, an outcome people ask about, a material that is bought, several of them. */
+export type NamedKind = 'ingredient' | 'topic' | 'material' | 'group';
+
+/** Something with the names it is found by. */
+export interface Named<Kind extends NamedKind = NamedKind> {
+  readonly kind: Kind;
+  readonly key: string;
+  readonly names: readonly string[];
+}
+
+/** A name found in a text. */
+export interface Mention<Kind extends NamedKind = NamedKind> {
+  readonly kind: Kind;
+  readonly key: string;
+  /** As written, e.g. `magnesum`. */
+  readonly text: string;
+  readonly start: number;
+  /** Where it ends in the text. */
+  readonly end: number;
+  /** True when the writing was corrected to find it. */
+  readonly isCorrected: boolean;
+}
+
+/** A token, and whether its stem was put right. */
+export interface ReadToken extends Token {
+  readonly isCorrected: boolean;
+}
+
+interface Entry<Kind extends NamedKind> {
+  kind: Kind;
+  key: string;
+  written: string;
+}
+
+/** Names by their stems; at each word of a text the longest one that begins there is meant. */
+export interface NameIndex<Kind extends NamedKind> {
+  /** The stems of each name, joined by spaces, with what it names. */
+  readonly phrases: ReadonlyMap<string, Entry<Kind>>;
+  find(tokens: readonly ReadToken[]): Mention<Kind>[];
+}
+
+/** Indexes names. Of two things with one name the first is meant, but for outcomes, which give way. */
+export function createNameIndex<Kind extends NamedKind>(things: Iterable<Named<Kind>>): NameIndex<Kind> {
+  const phrases = new Map<string, Entry<Kind>>();
+  for (const { kind, key, names } of things) {
+    for (const written of names) addPhrase(phrases, { kind, key, written });
+  }
+  const longest = Math.max(0, ...[...phrases.keys()].map((phrase) => phrase.split(' ').length));
+  return { phrases, find: (tokens) => findMentions(tokens, phrases, longest) };
+}
+
+function addPhrase<Kind extends NamedKind>(phrases: Map<string, Entry<Kind>>, entry: Entry<Kind>): void {
+  const phrase = tokenize(entry.written)
+    .map((token) => token.stem)
+    .join(' ');
+  const taken = phrases.get(phrase);
+  if (phrase && (!taken || taken.kind === 'topic')) phrases.set(phrase, entry);
+}
+
+function findMentions<Kind extends NamedKind>(
+  tokens: readonly ReadToken[],
+  phrases: ReadonlyMap<string, Entry<Kind>>,
+  longest: number,
+): Mention<Kind>[] {
+  const mentions: Mention<Kind>[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
+      const span = tokens.slice(at, at + length);
+      const entry = phrases.get(span.map((token) => token.stem).join(' '));
+      const [first, last] = [span[0], span.at(-1)];
+      if (!entry || !first || !last || isOrdinaryWord(span, entry)) continue;
+      const text = span.map((token) => token.text).join(' ');
+      mentions.push({
+        kind: entry.kind,
+        key: entry.key,
+        text,
+        start: first.start,
+        end: last.start + last.text.length,
+        isCorrected: span.some((token) => token.isCorrected),
+      });
+      at += length - 1;
+      break;
+    }
+  }
+  return mentions;
+}
+
+/** A name that is also an ordinary word counts only when written exactly like the name. */
+function isOrdinaryWord(span: readonly Token[], { written }: { written: string }): boolean {
+  const [only] = span;
+  return written === 'SAMe' && span.length === 1 && only?.text !== 'SAMe';
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { finite, key, list, optionalFinite, origin, text, unit } from './columns.ts';
+
+/** What a row of `ingredients.csv` says: names, and formulation notes that are nearly all unconfirmed. */
+export const Ingredient = z.strictObject({
+  key,
+  name: text,
+  parent: z.string(),
+  synonyms: list,
+  latinName: list,
+  category: text,
+  forms: list,
+  doseLow: optionalFinite,
+  doseHigh: optionalFinite,
+  doseUnit: z.union([z.literal(''), unit]),
+  potency: z.string(),
+  formFactors: list,
+  density: z.string(),
+  allergen: z.string(),
+  vegan: z.string(),
+  regulatory: z.string(),
+  cautions: list,
+  ...origin,
+});
+export type Ingredient = Readonly<z.infer<typeof Ingredient>>;
+
+/** A compound an active is bought as, with the share of the active by mass. */
+export const Form = z.strictObject({
+  key,
+  ingredient: key,
+  active: text,
+  compound: text,
+  formula: text,
+  molarMass: finite,
+  activePercent: finite,
+  ...origin,
+});
+export type Form = Readonly<z.infer<typeof Form>>;
+
+/** What one international unit is worth, by form; `words` tell the form apart, empty for every form. */
+export const Conversion = z.strictObject({
+  key,
+  ingredient: key,
+  form: text,
+  words: list,
+  perIu: finite,
+  unit,
+  ...origin,
+});
+export type Conversion = Readonly<z.infer<typeof Conversion>>;
+
+/** Amounts that stand for each other: `amount` of one is `equals` of the other. */
+export const Equivalence = z.strictObject({
+  key,
+  ingredient: key,
+  from: text,
+  fromUnit: z.enum(['µg', 'mg', 'g']),
+  to: text,
+  toUnit: unit,
+  /** How much of `to` one `fromUnit` of `from` is. */
+  factor: finite,
+  /** Words that name `from`, and words that name `to`. */
+  fromWords: list,
+  toWords: list,
+  ...origin,
+});
+export type Equivalence = Readonly<z.infer<typeof Equivalence>>;
