@@ -51,7 +51,7 @@ export interface AppParts {
   /** Origins that may change state beside the server's own. */
   trustedOrigins?: readonly string[];
   /** Paces of saving, polling and giving up on answers. */
-  pace?: { saveEveryMs?: number; pollEveryMs?: number; abandonedAfterMs?: number };
+  pace?: { saveEveryMs?: number; beatEveryMs?: number; pollEveryMs?: number; abandonedAfterMs?: number };
 }
 
 /** The application, ready to be handed requests. */

@@ -98,14 +98,14 @@ it('keeps what was answered, and marks what was being written, when it is killed
   killed.kill('SIGKILL');
   await killed.ended;
   const db = createDb({ dataDir });
-  const now = new Date().toISOString();
   const cut = {
     conversation_id: body.conversationId,
     role: 'assistant',
     content: 'Half',
     status: 'streaming',
   };
-  await db('messages').insert({ ...cut, heartbeat_at: now, created_at: now });
+  const [row] = await db('messages').insert(cut).returning('id');
+  await db('generation_heartbeats').insert({ message_id: row.id });
   await db.destroy();
   const again = clientOf(await start().ready, client.headers);
   const messages = (await again.get(`/api/conversations/${body.conversationId}/messages`)).body;

@@ -3,6 +3,7 @@ import { isPostgres } from './kind.ts';
 import * as first from './migrations/0001-first.ts';
 import * as revisions from './migrations/0002-revisions.ts';
 import * as articleTags from './migrations/0003-article-tags.ts';
+import * as heartbeats from './migrations/0004-heartbeats.ts';
 import * as access from './migrations/0005-access.ts';
 
 interface Migration {
@@ -16,6 +17,7 @@ const migrations: readonly Migration[] = [
   { name: '0001-first', ...first },
   { name: '0002-revisions', ...revisions },
   { name: '0003-article-tags', ...articleTags },
+  { name: '0004-heartbeats', ...heartbeats },
   { name: '0005-access', ...access },
 ];
 

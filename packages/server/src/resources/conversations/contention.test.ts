@@ -32,6 +32,7 @@ describe.each(await findDatabases())('six writers on one conversation on $name',
     const answers = [];
     for (let round = 0; round < rounds; round += 1) {
       const { body } = await ada.post(path, { content: 'First?' });
+      answers.push(body.messages[1]);
       const at = `${path}/${body.conversationId}`;
       const ask = async () => {
         const asked = [];
@@ -49,7 +50,7 @@ describe.each(await findDatabases())('six writers on one conversation on $name',
       answers.push(...replies.flatMap((reply) => reply.body?.messages?.[1] ?? []));
     }
     expect([...statuses].filter((status) => ![201, 204, 404, 409, 503].includes(status))).toEqual([]);
-    expect(answers.length).toBeGreaterThan(rounds);
+    expect([...statuses]).toEqual(expect.arrayContaining([201, 204]));
     expect(answers.filter(({ status }) => !['complete', 'stopped'].includes(status))).toEqual([]);
     expect(logged.filter((line) => /could not be stored|could not be saved/.test(line))).toEqual([]);
   });

@@ -259,11 +259,14 @@ describe.each(await findDatabases())('conversations on $name', (kind) => {
     const id = await begin();
     const longAgo = '2026-01-01T00:00:00.000Z';
     const orphan = { conversation_id: id, role: 'assistant', content: 'Cut', status: 'streaming' };
-    await server.database.db('messages').insert({ ...orphan, heartbeat_at: longAgo, created_at: longAgo });
+    const { db } = server.database;
+    const [row] = await db('messages').insert(orphan).returning('id');
+    await db('generation_heartbeats').insert({ message_id: row.id, beat_at: longAgo });
     const reply = ada.post(`${path}/${id}/messages`, { content: question });
     (await writingOf(question)).finish({ content: 'Goes on.' });
     expect((await reply).status).toBe(201);
     expect((await messagesOf(id)).at(2)).toMatchObject({ status: 'error', content: 'Cut' });
+    expect(await db('generation_heartbeats').where({ message_id: row.id })).toEqual([]);
   });
 
   it('stores what there is when the server stops, even if upstream is deaf', async () => {

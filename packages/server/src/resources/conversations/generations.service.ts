@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
+import { transact } from '../../db/transact.ts';
 import { Generation, type StopReason } from './generation.ts';
-import { endAbandoned, findStreaming, MessageModel } from './messages.model.ts';
+import { endAsBroken, findAbandoned, findStreaming, MessageModel } from './messages.model.ts';
 import { writeAnswer, type Assignment, type WritingParts } from './writing.service.ts';
 
 /** What answers are kept with. */
@@ -63,10 +64,12 @@ export class Generations {
   async endAbandoned({
     isAlone = false,
     conversationId,
-  }: { isAlone?: boolean; conversationId?: number } = {}) {
-    const { db, now, abandonedAfterMs = 10_000 } = this.parts;
-    const before = new Date(now() - (isAlone ? -1000 : abandonedAfterMs)).toISOString();
-    await endAbandoned(db, { before, conversationId });
+  }: { isAlone?: boolean; conversationId?: number } = {}): Promise<void> {
+    const { db, abandonedAfterMs = 10_000 } = this.parts;
+    const abandoned = { silentForMs: isAlone ? undefined : abandonedAfterMs, conversationId };
+    // Looked for first: hardly ever is there one, and what is only read holds nobody up.
+    if ((await findAbandoned(db, abandoned)).length === 0) return;
+    await transact(db, async (trx) => endAsBroken(trx, await findAbandoned(trx, abandoned)));
   }
 
   /** Gives the running answers a while to end by themselves, then stores what there is. */

@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
 import { Model } from 'objection';
+import { databaseTime } from '../../db/clock.ts';
 import type { Part } from './conversations.model.ts';
+import { deleteHeartbeats, HeartbeatModel, insertHeartbeat } from './heartbeats.model.ts';
 
-/** One message. While `streaming`, `content` and `citations` are what there is so far and `heartbeat_at` says that somebody writes it. */
+/** One message. While `streaming`, `content` and `citations` are what there is so far. */
 export class MessageModel extends Model {
   static override tableName = 'messages';
 
@@ -15,7 +17,6 @@ export class MessageModel extends Model {
   declare citations: string;
   /** Set by any process; read by the one that writes the answer. */
   declare is_stop_requested: boolean | number;
-  declare heartbeat_at: string | null;
   declare created_at: string;
 }
 
@@ -47,37 +48,68 @@ export async function insertStreaming(
     role: 'assistant',
     content: '',
     status: 'streaming',
-    heartbeat_at: now,
     created_at: now,
   };
-  const added = await db('messages').insert(row).onConflict().ignore().returning('*');
-  return added[0];
+  const [added] = await db('messages').insert(row).onConflict().ignore().returning('*');
+  if (added) await insertHeartbeat(db, added.id);
+  return added;
 }
 
-/**
- * Saves the text so far with the passages of its markers and says that its writer lives.
- * @returns whether somebody asked to stop; undefined when the answer is not ours to write any more.
- */
+/** What an answer's writer learns when it looks at its row: whether somebody wants it to stop. */
+export interface Wish {
+  isStopRequested: boolean;
+}
+
+const wishOf = (row: MessageModel | undefined): Wish | undefined =>
+  row && { isStopRequested: Boolean(row.is_stop_requested) };
+
+/** Saves the text so far with the passages of its markers. @returns undefined when the answer is not ours to write any more */
 export async function saveProgress(
   db: Knex,
-  { id, content, citations, now }: { id: number; content: string; citations: string; now: string },
-): Promise<boolean | undefined> {
+  { id, content, citations }: { id: number; content: string; citations: string },
+): Promise<Wish | undefined> {
   const rows = await MessageModel.query(db)
-    .patch({ content, citations, heartbeat_at: now })
+    .patch({ content, citations })
     .where({ id, status: 'streaming' })
     .returning('is_stop_requested');
-  return rows[0] && Boolean(rows[0].is_stop_requested);
+  return wishOf(rows[0]);
 }
 
-/** Answers whose writer has not been heard of since `before` broke off: a crash, a power cut. The text is kept. */
-export async function endAbandoned(
-  db: Knex,
-  { before, conversationId }: { before: string; conversationId?: number },
-): Promise<number> {
-  const query = MessageModel.query(db)
+/** Looks without writing. @returns undefined when the answer is not ours to write any more */
+export async function findWish(db: Knex, id: number): Promise<Wish | undefined> {
+  return wishOf(
+    await MessageModel.query(db).findOne({ id, status: 'streaming' }).select('is_stop_requested'),
+  );
+}
+
+/** Which answers have lost their writer. */
+export interface Abandoned {
+  /** Without a sign of life for so long; without it all of them. */
+  silentForMs?: number;
+  /** In this conversation only. */
+  conversationId?: number;
+}
+
+/** The ids of answers that nobody writes any more: a crash, a power cut. */
+export async function findAbandoned(db: Knex, { silentForMs, conversationId }: Abandoned): Promise<number[]> {
+  // Spelled out: with a parameter in its place SQLite reads the whole table instead of the index of these few.
+  const query = MessageModel.query(db).select('id').whereRaw("status = 'streaming'").orderBy('id');
+  if (conversationId !== undefined) query.where({ conversation_id: conversationId });
+  if (silentForMs !== undefined) {
+    const recent = HeartbeatModel.query(db)
+      .whereColumn('message_id', 'messages.id')
+      .where('beat_at', '>=', databaseTime(db, -silentForMs));
+    query.whereNotExists(recent);
+  }
+  const rows = await query;
+  return rows.map(({ id }) => id);
+}
+
+/** Marks answers as broken off. The text is kept. */
+export async function endAsBroken(trx: Knex, ids: readonly number[]): Promise<void> {
+  await MessageModel.query(trx)
     .patch({ status: 'error' })
-    // Spelled out: with a parameter in its place SQLite reads the whole table instead of the index of these few.
-    .whereRaw("status = 'streaming'")
-    .where('heartbeat_at', '<', before);
-  return conversationId === undefined ? query : query.where('conversation_id', conversationId);
+    .whereIn('id', [...ids])
+    .where({ status: 'streaming' });
+  await deleteHeartbeats(trx, ids);
 }

@@ -21,7 +21,14 @@ describe.each(shared)('two processes on $name', (kind) => {
     server = await startServer(kind, { answerer });
     ada = await server.signIn();
     const db = createDb(server.database.settings);
-    other = await startServer(kind, { database: { ...server.database, db }, db, answerer: otherAnswerer });
+    // Its clock is a minute ahead, as a machine's may be.
+    const now = () => Date.now() + 60_000;
+    other = await startServer(kind, {
+      database: { ...server.database, db },
+      db,
+      answerer: otherAnswerer,
+      now,
+    });
     adaThere = clientOf(other.url, ada.headers);
   });
   afterAll(async () => {
@@ -65,6 +72,19 @@ describe.each(shared)('two processes on $name', (kind) => {
       const end = (await Array.fromAsync(events)).at(-1);
       expect(end).toMatchObject({ event: 'done', data: { message: { status: 'stopped' } } });
     }
+  });
+
+  it('no answer is given up because of the other’s clock', async () => {
+    const { id, events, writing } = await begin();
+    const response = await adaThere.open('GET', `${path}/${id}/generation`);
+    expect(response.status).toBe(200);
+    expect((await adaThere.post(`${path}/${id}/messages`, { content: 'And?' })).status).toBe(409);
+    writing.finish({ content: 'Done.' });
+    await Array.fromAsync(readEvents(response));
+    expect((await Array.fromAsync(events)).at(-1)).toMatchObject({
+      event: 'done',
+      data: { message: { status: 'complete', content: 'Done.' } },
+    });
   });
 
   it('one answer at a time, whichever is asked', async () => {

@@ -6,7 +6,8 @@ import { transact } from '../../db/transact.ts';
 import { findPassages } from '../articles/passages.service.ts';
 import { ConversationModel } from './conversations.model.ts';
 import type { Generation, StopReason } from './generation.ts';
-import { MessageModel, saveProgress } from './messages.model.ts';
+import { beat, deleteHeartbeats } from './heartbeats.model.ts';
+import { findWish, MessageModel, saveProgress } from './messages.model.ts';
 
 /** What answers are written with. */
 export interface WritingParts {
@@ -14,8 +15,10 @@ export interface WritingParts {
   answerer: Answerer;
   log: Logger;
   now(): number;
-  /** How often the text so far is saved and a stop from another process is looked for, in ms. @default 400 */
+  /** How often new text is saved and a stop from another process is looked for, in ms. @default 400 */
   saveEveryMs?: number;
+  /** How often it says that it lives, in ms; several times before it counts as abandoned. @default 2000 */
+  beatEveryMs?: number;
 }
 
 /** An answer to write. */
@@ -35,9 +38,9 @@ export async function writeAnswer(
   writing: Writing,
   assignment: Assignment,
 ): Promise<void> {
-  const stopSaving = saveRegularly(parts, writing);
+  const stop = keepAlive(parts, writing);
   const outcome = await compose(parts, writing, assignment);
-  await stopSaving();
+  await stop();
   const row = await store(parts, { writing, conversationId: assignment.conversationId, outcome }).catch(
     (err: unknown) => {
       parts.log.error({ err, messageId: writing.messageId }, 'an answer could not be stored');
@@ -99,6 +102,7 @@ async function store(
     const isThere = await ConversationModel.query(trx).findById(conversationId).patch({ updated_at });
     if (!isThere) return null;
     await MessageModel.query(trx).findById(writing.messageId).where({ status: 'streaming' }).patch(changes);
+    await deleteHeartbeats(trx, [writing.messageId]);
     return (await MessageModel.query(trx).findById(writing.messageId)) ?? null;
   });
 }
@@ -106,16 +110,29 @@ async function store(
 /** The passages of the markers in the text so far: a text that is cut off keeps what it cites. */
 const citationsSoFar = ({ text, citations }: Writing): string => JSON.stringify(citationsIn(text, citations));
 
-/** Saves the text so far again and again. @returns what ends it */
-function saveRegularly(parts: WritingParts, writing: Writing): () => Promise<void> {
-  const { saveEveryMs = 400, log } = parts;
+/** Saves the text so far and says that its writer lives, again and again. @returns what ends it */
+function keepAlive(parts: WritingParts, writing: Writing): () => Promise<void> {
+  const { db, log, saveEveryMs = 400, beatEveryMs = 2000 } = parts;
+  const save = createSave(db, writing);
+  const endings = [
+    repeat(saveEveryMs, () =>
+      save().catch((err: unknown) => log.warn({ err }, 'the text so far could not be saved')),
+    ),
+    repeat(beatEveryMs, () =>
+      beat(db, writing.messageId).catch((err: unknown) => log.warn({ err }, 'a heartbeat was missed')),
+    ),
+  ];
+  return async () => {
+    await Promise.all(endings.map((end) => end()));
+  };
+}
+
+function repeat(everyMs: number, work: () => Promise<void>): () => Promise<void> {
   const ended = new AbortController();
   const loop = async () => {
     while (!ended.signal.aborted) {
-      await sleep(saveEveryMs, undefined, { signal: ended.signal });
-      await save(parts, writing).catch((err: unknown) =>
-        log.warn({ err }, 'the text so far could not be saved'),
-      );
+      await sleep(everyMs, undefined, { signal: ended.signal });
+      await work();
     }
   };
   const done = loop().catch(() => {});
@@ -125,12 +142,20 @@ function saveRegularly(parts: WritingParts, writing: Writing): () => Promise<voi
   };
 }
 
-async function save({ db, now }: WritingParts, writing: Writing): Promise<void> {
-  const { messageId: id, text: content, abort } = writing;
-  const progress = { id, content, citations: citationsSoFar(writing), now: new Date(now()).toISOString() };
-  const isStopRequested = await saveProgress(db, progress);
-  if (isStopRequested === undefined) abort.abort('deleted' satisfies StopReason);
-  if (isStopRequested) abort.abort('stopped' satisfies StopReason);
+/** Writes the text when there is more of it than was saved last, and only looks for a wish to stop otherwise. */
+function createSave(db: Knex, writing: Writing): () => Promise<void> {
+  const { messageId: id, abort } = writing;
+  let saved = '';
+  return async () => {
+    const { text: content } = writing;
+    const wish =
+      content === saved
+        ? await findWish(db, id)
+        : await saveProgress(db, { id, content, citations: citationsSoFar(writing) });
+    saved = content;
+    if (!wish) abort.abort('deleted' satisfies StopReason);
+    else if (wish.isStopRequested) abort.abort('stopped' satisfies StopReason);
+  };
 }
 
 function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
