@@ -5,6 +5,7 @@ import type { Answerer } from './answers/index.ts';
 import type { WebConfig } from './contract/index.ts';
 import type { Evidence } from './evidence/index.ts';
 import { createApi, refuseRest, type Api } from './http/api.ts';
+import { refuseOtherHosts, type KnownHosts } from './http/hosts.ts';
 import { createLimiter, type RateLimits } from './http/limits.ts';
 import { Metrics } from './http/metrics.ts';
 import { HttpProblem, problems } from './http/problems.ts';
@@ -48,6 +49,8 @@ export interface AppParts {
   metricsToken?: string;
   /** Proxies in front whose `X-Forwarded-*` are believed. @default 0 */
   trustedProxies?: number;
+  /** The names it answers under. None: under any, which only signed tokens make safe. */
+  knownHosts?: KnownHosts;
   /** Origins that may change state beside the server's own. */
   trustedOrigins?: readonly string[];
   /** Paces of saving, polling and giving up on answers. */
@@ -122,6 +125,7 @@ function createKoa(parts: AppParts, metrics: Metrics, { router }: Api): Koa {
   koa.use(requestLog(log, metrics));
   koa.use(problems(log));
   koa.use(securityHeaders(parts.webConfig));
+  if (parts.knownHosts) koa.use(refuseOtherHosts(parts.knownHosts));
   koa.use(refuseOddTargets);
   koa.use(router.routes());
   koa.use(refuseRest(router));

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Knex } from 'knex';
@@ -43,7 +44,19 @@ export async function deploymentOf(env: Env, db: Knex): Promise<Omit<AppParts, '
     limits: limitsOf(env),
     metricsToken: env.METRICS_TOKEN,
     trustedProxies: env.TRUST_PROXY,
-    trustedOrigins: env.TRUSTED_ORIGINS.split(',').filter(Boolean),
+    trustedOrigins: env.TRUSTED_ORIGINS,
+    knownHosts: knownHostsOf(env),
+  };
+}
+
+/** Local accounts need no password: a page elsewhere must not get at them through a name that leads here. */
+function knownHostsOf({ FIREBASE_AUTH_EMULATOR_HOST: emulator, HOST: host, TRUSTED_ORIGINS: origins }: Env) {
+  if (!emulator) return undefined;
+  const own = host === undefined ? [] : [isIPv6(host) ? `[${host}]` : host.toLowerCase()];
+  const trusted = origins.map((origin) => new URL(origin).hostname);
+  return {
+    names: new Set(['localhost', '127.0.0.1', '[::1]', ...own, ...trusted]),
+    hasAnyAddress: host === '0.0.0.0' || host === '::',
   };
 }
 

@@ -18,6 +18,10 @@ describe('refuses', () => {
     ['METRICS_TOKEN', { METRICS_TOKEN: 'x' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
+    ['TRUSTED_ORIGINS', { TRUSTED_ORIGINS: 'seedbed.example' }],
+    ['TRUSTED_ORIGINS', { TRUSTED_ORIGINS: 'https://seedbed.example/,https://b.example' }],
+    ['TRUSTED_ORIGINS', { TRUSTED_ORIGINS: 'https://*.seedbed.example' }],
+    ['TRUSTED_ORIGINS', { TRUSTED_ORIGINS: 'null' }],
     ['RATE_LIMIT', { RATE_LIMIT: 'none' }],
     ['FEEDS_ALLOW_LOOPBACK', { FEEDS_ALLOW_LOOPBACK: 'maybe' }],
     ['NODE_ENV', { NODE_ENV: 'production' }],
@@ -50,6 +54,14 @@ it('has defaults, and takes empty variables for unset ones', () => {
     TRUST_PROXY: 0,
     FIREBASE_PROJECT_ID: 'demo-seedbed',
   });
+});
+
+it('reads the trusted origins as a list', () => {
+  const TRUSTED_ORIGINS = 'https://a.example, http://b.example:8080,';
+  expect(readEnv({ ...local, TRUSTED_ORIGINS }).TRUSTED_ORIGINS).toEqual([
+    'https://a.example',
+    'http://b.example:8080',
+  ]);
 });
 
 it('takes the project from the web settings', () => {

@@ -34,6 +34,13 @@ const Count = z
   .string()
   .regex(/^\d{1,7}$/, 'a whole number')
   .transform(Number);
+const Origins = z
+  .string()
+  .transform((text) => text.split(',').flatMap((origin) => origin.trim() || []))
+  .refine((origins) => origins.every(isOrigin), 'origins like https://seedbed.example, separated by commas');
+const isOrigin = (text: string) =>
+  /^https?:[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
 const HttpUrl = z.url({ protocol: /^https?$/, error: 'an http or https URL' });
 
 const Variables = z.object({
@@ -64,7 +71,7 @@ const Variables = z.object({
     )
     .optional(),
   TRUST_PROXY: Count.refine((hops) => hops <= 10, 'the number of proxies in front, at most 10').default(0),
-  TRUSTED_ORIGINS: z.string().default(''),
+  TRUSTED_ORIGINS: Origins.default([]),
   RATE_LIMIT: z.union([z.literal('off'), Count], 'calls a minute by one address, or off').optional(),
   FEEDS_ALLOW_LOOPBACK: Switch.default(false),
   STATIC_DIR: z.string().optional(),
