@@ -1,3 +1,4 @@
+export * from './announcer';
 export * from './avatar';
 export * from './badge';
 export * from './button';
