@@ -4,7 +4,7 @@ import { PageHeader } from '@seedbed/ui/page-header';
 import { lazy, Suspense } from 'react';
 import { HeaderLabel } from '../../shell/HeaderLabel';
 import { toasts } from '../../feedback/toasts';
-import { useWorkspace } from './useWorkspace';
+import { useWorkspaceCommand } from './useWorkspace';
 import { useWorkspaceProduct } from './useWorkspaceProduct';
 
 const ProductMenu = lazy(async () => ({ default: (await import('./ProductMenu')).ProductMenu }));
@@ -12,7 +12,7 @@ const ProductMenu = lazy(async () => ({ default: (await import('./ProductMenu'))
 /** The way back, the product the workspace is about, and what will be done with it. */
 export function WorkspaceHeader() {
   const { product, products } = useWorkspaceProduct();
-  const [, command] = useWorkspace();
+  const command = useWorkspaceCommand();
   return (
     <PageHeader
       title={product?.concept ?? 'Workspace'}

@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { useSignedInUser } from '../../session/useSession';
 import { workspaceAtom } from './workspace.atom';
@@ -15,9 +15,13 @@ export function useWorkspace(): [state: WorkspaceState, command: (command: Works
   return useAtom(workspaceAtom(useSignedInUser().uid));
 }
 
+/** Commands the signed-in person's workspace, without hearing of what becomes of it. */
+export const useWorkspaceCommand = (): ((command: WorkspaceCommand) => void) =>
+  useSetAtom(workspaceAtom(useSignedInUser().uid));
+
 /** Opens a tab with its choice made already. */
 export function useOpenTab(): (choice: TabChoice) => void {
-  const [, command] = useWorkspace();
+  const command = useWorkspaceCommand();
   return useCallback(
     ({ id, title }) => command({ do: 'openTab', typeId: id, title, now: Date.now() }),
     [command],

@@ -1,6 +1,10 @@
 import type { Product } from '@seedbed/server/contract';
+import { useAtomValue } from 'jotai';
+import { selectAtom } from 'jotai/utils';
+import { useSignedInUser } from '../../session/useSession';
 import { useProducts } from '../products';
-import { useWorkspace } from './useWorkspace';
+import { workspaceAtom } from './workspace.atom';
+import type { WorkspaceState } from './workspace';
 
 /** The product the workspace is about. */
 export interface WorkspaceProduct {
@@ -12,9 +16,13 @@ export interface WorkspaceProduct {
   retry: () => void;
 }
 
+const chosenProduct = ({ productId }: WorkspaceState) => productId;
+
 /** The chosen product, or the first of the list where none was chosen or the chosen one is gone. */
 export function useWorkspaceProduct(): WorkspaceProduct {
-  const [{ productId }] = useWorkspace();
+  const { uid } = useSignedInUser();
+  // Of the product alone: whatever else the workspace does, no panel is drawn again for it.
+  const productId = useAtomValue(selectAtom(workspaceAtom(uid), chosenProduct));
   const { data: products, error, mutate } = useProducts();
   const product = products?.find(({ id }) => id === productId) ?? products?.[0];
   return { product, products, error, retry: () => void mutate() };
