@@ -3,23 +3,18 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation, useParams } from 'react-router';
 import { ErrorBoundary } from './screen/ErrorBoundary';
 import { LoadingScreen } from './screen/LoadingScreen';
-import { redirects, redirectTarget } from './navigation/redirects';
 import {
   fetchAhead,
-  FormFactorPage,
-  GardenPage,
-  InsightsPage,
-  LandingPage,
-  NewProductPage,
-  NewTabPage,
+  framedDoors,
   NotFoundPage,
-  ProductDetailPage,
-  ProductsPage,
-  ProfilePage,
-  SearchPage,
+  plainDoors,
+  publicDoors,
   Shell,
-  WorkspacePage,
-} from './screens';
+  tabbedDoors,
+  TabRegistry,
+} from './doors';
+import type { Door } from './navigation/door';
+import { redirects, redirectTarget } from './navigation/redirects';
 import { LoginPage } from './session/LoginPage';
 import { RequireSession } from './session/RequireSession';
 import { sessionAtom } from './session/session.atom';
@@ -31,7 +26,7 @@ export function AppRoutes() {
   return (
     <Screen>
       <Routes>
-        <Route path="/" element={<LandingPage />} />
+        {publicDoors.map(routeTo)}
         <Route path="/login" element={<LoginPage />} />
         {/* Public, because `/` is: signed out, /home ends there too. */}
         <Route path="/home" element={<Redirect to={redirects['/home']} />} />
@@ -41,17 +36,10 @@ export function AppRoutes() {
             .map(([from, to]) => (
               <Route key={from} path={from} element={<Redirect to={to} />} />
             ))}
-          <Route path="/new-tab" element={<NewTabPage />} />
-          <Route path="/new-product" element={<NewProductPage />} />
-          <Route path="/tabs" element={<WorkspacePage />} />
-          <Route path="/form-factor" element={<FormFactorPage />} />
+          {plainDoors.map(routeTo)}
+          <Route element={<TabRegistry />}>{tabbedDoors.map(routeTo)}</Route>
           <Route element={<Shell />}>
-            <Route path="/v1/search" element={<SearchPage />} />
-            <Route path="/v1/insights" element={<InsightsPage />} />
-            <Route path="/v1/products" element={<ProductsPage />} />
-            <Route path="/v1/products/:id" element={<ProductDetailPage />} />
-            <Route path="/v1/garden" element={<GardenPage />} />
-            <Route path="/v1/profile" element={<ProfilePage />} />
+            {framedDoors.map(routeTo)}
             <Route path="*" element={<NotFoundPage />} />
           </Route>
         </Route>
@@ -59,6 +47,8 @@ export function AppRoutes() {
     </Screen>
   );
 }
+
+const routeTo = ({ path, Screen }: Door) => <Route key={path} path={path} element={<Screen />} />;
 
 function Screen({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

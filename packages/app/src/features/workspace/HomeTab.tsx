@@ -1,9 +1,9 @@
 import { Stack } from '@seedbed/ui/layout';
 import { Heading, Text } from '@seedbed/ui/text';
 import { Button } from 'react-aria-components';
+import { useTabTypes } from '../../navigation/tabTypes';
 import { EstimateFigures, EstimateFiguresLoading } from '../products';
 import { NoProduct } from './ProductTab';
-import { tabTypes } from './tabTypes';
 import { useOpenTab } from './useWorkspace';
 import { useWorkspaceProduct } from './useWorkspaceProduct';
 import * as styles from './Workspace.css';
@@ -12,6 +12,7 @@ import * as styles from './Workspace.css';
 export function HomeTab() {
   const { product, products, error, retry } = useWorkspaceProduct();
   const openTab = useOpenTab();
+  const tabTypes = useTabTypes();
   return (
     <div className={styles.sheet}>
       <Stack gap="xlarge">

@@ -1,7 +1,8 @@
 import { Button } from '@seedbed/ui/button';
 import { EmptyState } from '@seedbed/ui/empty-state';
+import { tabTypeOf, useTabTypes } from '../../navigation/tabTypes';
 import { useTab } from './tabContext';
-import { useOpenTab, type TabChoice } from './useWorkspace';
+import { useOpenTab } from './useWorkspace';
 import * as styles from './Workspace.css';
 
 /** What a screen that is still to come says of itself. */
@@ -10,8 +11,8 @@ export interface Plan {
   promise: string;
   /** What serves until then. */
   meanwhile: string;
-  /** The kind of tab that serves. */
-  instead: TabChoice;
+  /** Id of the kind of tab that serves. */
+  insteadId: string;
 }
 
 export interface PlannedTabProps extends Plan {
@@ -20,9 +21,10 @@ export interface PlannedTabProps extends Plan {
 }
 
 /** A tab whose screen is still to come: its drawing, what it will hold, and the way to what serves until then. */
-export function PlannedTab({ promise, meanwhile, instead, subject }: PlannedTabProps) {
+export function PlannedTab({ promise, meanwhile, insteadId, subject }: PlannedTabProps) {
   const { title, preview } = useTab();
   const openTab = useOpenTab();
+  const instead = tabTypeOf(useTabTypes(), insteadId);
   return (
     <div className={styles.planned}>
       <EmptyState
@@ -34,7 +36,7 @@ export function PlannedTab({ promise, meanwhile, instead, subject }: PlannedTabP
           </>
         }
         picture={<div className={styles.plannedPicture}>{preview}</div>}
-        action={<Button onPress={() => openTab(instead)}>Open {instead.title}</Button>}
+        action={instead && <Button onPress={() => openTab(instead)}>Open {instead.title}</Button>}
       />
     </div>
   );

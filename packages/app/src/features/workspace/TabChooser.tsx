@@ -3,8 +3,8 @@ import { SearchField } from '@seedbed/ui/field';
 import { Heading } from '@seedbed/ui/text';
 import { useEffect, useRef, useState } from 'react';
 import { tabSearchDebounce, tabSearchFocusDelay } from '../../constants';
+import { useTabTypes, type TabType } from '../../navigation/tabTypes';
 import * as styles from './TabChooser.css';
-import { tabTypes, type TabType } from './tabTypes';
 import { useMedia } from './useMedia';
 import { low } from './windows';
 
@@ -19,6 +19,7 @@ export interface TabChooserProps {
 /** The kinds of tab in a row; one searches, scrolls or walks to one and opens it. */
 export function TabChooser({ onChoose, size: wanted = 'medium', level = 2 }: TabChooserProps) {
   const size = useMedia(low) ? 'small' : wanted;
+  const tabTypes = useTabTypes();
   const carousel = useRef<CarouselHandle>(null);
   const input = useRef<HTMLInputElement>(null);
   const [selected, setSelected] = useState(1);

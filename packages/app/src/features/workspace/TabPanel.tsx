@@ -2,13 +2,13 @@ import { Button } from '@seedbed/ui/button';
 import { EmptyState } from '@seedbed/ui/empty-state';
 import { Text } from '@seedbed/ui/text';
 import { memo, Suspense, useState, type ReactNode, type RefObject } from 'react';
+import { tabTypeOf, useTabTypes } from '../../navigation/tabTypes';
 import { ErrorBoundary } from '../../screen/ErrorBoundary';
 import { ScreenName, ScreenScope } from '../../screen/screenScope';
 import { HomeTab } from './HomeTab';
 import { TabChooser } from './TabChooser';
 import { TabContext } from './tabContext';
 import { TabRouter } from './TabRouter';
-import { tabTypeOf } from './tabTypes';
 import { useFocusWhenLost } from './useFocusWhenLost';
 import { homeId, isChoosing, type WorkspaceCommand, type WorkspaceTab } from './workspace';
 import * as styles from './Workspace.css';
@@ -71,7 +71,7 @@ interface TabScreenProps {
 }
 
 function TabScreen({ tab, isHalf, command }: TabScreenProps) {
-  const type = tabTypeOf(tab.typeId);
+  const type = tabTypeOf(useTabTypes(), tab.typeId);
   let screen: ReactNode = <UnknownTab />;
   if (tab.id === homeId) screen = <HomeTab />;
   else if (isChoosing(tab)) {

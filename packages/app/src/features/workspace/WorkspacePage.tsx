@@ -1,10 +1,10 @@
 import { Columns2, House, Plus } from '@seedbed/ui/icons';
 import { TabStrip } from '@seedbed/ui/tab-strip';
 import { useMemo } from 'react';
+import { tabTypeOf, useTabTypes, type TabType } from '../../navigation/tabTypes';
 import { PageTitle } from '../../screen/PageTitle';
 import { menuCommand, tabMenu, tabMenuWith, type TabMenuCommand } from './tabMenu';
 import { panelIdOf } from './TabPanel';
-import { tabTypeOf } from './tabTypes';
 import { useFocusOrigin } from './useFocusOrigin';
 import { useWorkspace } from './useWorkspace';
 import { useWorkspaceKeys } from './useWorkspaceKeys';
@@ -18,7 +18,8 @@ export function WorkspacePage() {
   const [state, send] = useWorkspace();
   const [origin, command] = useFocusOrigin(send);
   useWorkspaceKeys(state, command);
-  const tabs = useMemo(() => state.tabs.map(stripTab), [state.tabs]);
+  const types = useTabTypes();
+  const tabs = useMemo(() => state.tabs.map((tab) => stripTab(tab, types)), [state.tabs, types]);
   const active = activeTab(state);
   return (
     <main className={styles.frame} tabIndex={-1}>
@@ -57,10 +58,10 @@ export function WorkspacePage() {
   );
 }
 
-const stripTab = ({ id, title, typeId, splitId }: WorkspaceTab) => ({
+const stripTab = ({ id, title, typeId, splitId }: WorkspaceTab, types: readonly TabType[]) => ({
   id,
   title,
-  icon: id === homeId ? <House size={16} /> : (tabTypeOf(typeId)?.icon ?? <Plus size={16} />),
+  icon: id === homeId ? <House size={16} /> : (tabTypeOf(types, typeId)?.icon ?? <Plus size={16} />),
   isPinned: id === homeId,
   partnerId: splitId,
 });

@@ -1,2 +1,6 @@
+export { PlannedTab } from './PlannedTab';
+export type { Plan } from './PlannedTab';
+export { ProductTab } from './ProductTab';
 export { TabChooser } from './TabChooser';
+export { TabSheet } from './TabSheet';
 export { useOpenTab } from './useWorkspace';

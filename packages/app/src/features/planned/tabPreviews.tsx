@@ -1,4 +1,4 @@
-import { accent, accentFill, paper, Preview } from './Preview';
+import { accent, accentFill, paper, Preview } from '../../screen/Preview';
 
 /** A list, half of it done. */
 export const tasksPreview = (
@@ -13,21 +13,26 @@ export const tasksPreview = (
   </Preview>
 );
 
-/** Three beds; what grows in them is at different heights. */
-export const gardenPreview = (
+/** A printed page: its title, its chart, its words. */
+export const reportsPreview = (
   <Preview>
-    <path d="M16 126h208" />
-    <path {...paper} d="M26 126v-16h52v16M94 126v-16h52v16M162 126v-16h52v16" />
-    <path {...accent} d="M52 110V88M120 110V52M188 110V74" />
-    <path {...accentFill} d="M52 88c-10 0-15-5-16-14 10 0 15 5 16 14ZM52 94c0-9 5-14 15-15 0 9-5 14-15 15Z" />
-    <path
-      {...accentFill}
-      d="M120 84c-12 0-18-6-19-17 12 0 18 6 19 17ZM120 74c0-11 6-17 18-18 0 11-6 17-18 18ZM120 52c-9-6-9-18 0-28 9 10 9 22 0 28Z"
-    />
-    <path
-      {...accentFill}
-      d="M188 92c-11 0-16-5-17-15 11 0 16 5 17 15ZM188 82c0-10 5-15 16-16 0 10-5 15-16 16Z"
-    />
+    <path {...paper} d="M66 12h92l20 20v110H66z" />
+    <path d="M158 12v20h20M80 38h50M80 118h84M80 130h60" />
+    <path d="M82 102V56M82 102h84" />
+    <path {...accentFill} d="M92 102V84h12v18M114 102V72h12v30M136 102V62h12v40" />
+  </Preview>
+);
+
+/** What may be said, what may be said otherwise, what may not. */
+export const claimsPreview = (
+  <Preview>
+    <path d="M66 32h148M66 44h96M66 76h124M66 88h140M66 120h148M66 132h64" />
+    <circle {...accentFill} cx="36" cy="38" r="12" />
+    <path {...accent} d="m30 38 4 5 8-9" />
+    <circle {...paper} cx="36" cy="82" r="12" />
+    <path d="M30 82h12" />
+    <circle {...paper} cx="36" cy="126" r="12" />
+    <path d="m32 122 8 8m0-8-8 8" />
   </Preview>
 );
 
@@ -64,6 +69,17 @@ export const scenariosPreview = (
     <rect {...paper} x="162" y="34" width="60" height="100" rx="6" />
     <path d="M30 50h24M30 116V92M42 116V98M54 116v-14M66 116v-6M174 50h24M174 116v-14M186 116V90M198 116V78M210 116V66" />
     <path {...accent} d="M102 34h24M102 116V98M114 116V86M126 116V72M138 116V58" />
+  </Preview>
+);
+
+/** Sheets on each other, the upper one signed. */
+export const documentsPreview = (
+  <Preview>
+    <path d="M88 30V14h92l18 18v92h-18" />
+    <path {...paper} d="M50 30h94l20 20v92H50z" />
+    <path d="M144 30v20h20M64 62h72M64 76h84M64 90h84M64 104h44" />
+    <path {...accent} d="M96 126c6-12 12-12 12-4s8 8 14-2 8 6 16 4" />
+    <path d="M92 132h56" />
   </Preview>
 );
 

@@ -1,6 +1,6 @@
 import { vars } from '@seedbed/ui/theme';
 import type { ReactNode } from 'react';
-import { ink } from '../../../screen/ink';
+import { ink } from './ink';
 
 /** A drawing of what a tab holds: one line weight, one accent, the theme's colours. Decorative. */
 export function Preview({ children }: { children: ReactNode }) {

@@ -1,0 +1,7 @@
+import { doorTo } from '../../navigation/door';
+
+export const newProductDoor = doorTo({
+  path: '/new-product',
+  name: 'NewProductPage',
+  load: () => import('./NewProductPage'),
+});

@@ -1,0 +1,137 @@
+import {
+  BadgeCheck,
+  ChartColumn,
+  Factory,
+  FileText,
+  FlaskConical,
+  ListChecks,
+  Scale,
+  TrendingUp,
+} from '@seedbed/ui/icons';
+import type { TabType } from '../../navigation/tabTypes';
+import { sectionPromises, type ProductSectionId } from '../products';
+import { PlannedTab, ProductTab, type Plan } from '../workspace';
+import {
+  claimsPreview,
+  documentsPreview,
+  formulaPreview,
+  reportsPreview,
+  scenariosPreview,
+  studyChartPreview,
+  suppliersPreview,
+  tasksPreview,
+} from './tabPreviews';
+
+type Place = Pick<TabType, 'address' | 'Screen'>;
+
+/** A type whose screen is still to come. */
+const planned = (plan: Plan): Place => ({ address: '/tabs', Screen: () => <PlannedTab {...plan} /> });
+
+/** A section of the workspace's product that is still to come. */
+const plannedSection = (section: ProductSectionId, plan: Omit<Plan, 'promise'>): Place => ({
+  address: '/tabs',
+  Screen: () => (
+    <ProductTab>
+      {({ concept }) => <PlannedTab promise={sectionPromises[section]} {...plan} subject={concept} />}
+    </ProductTab>
+  ),
+});
+
+const size = 16;
+
+export const tasksTab: TabType = {
+  id: 'tasks',
+  title: 'Tasks',
+  icon: <ListChecks size={size} />,
+  preview: tasksPreview,
+  ...planned({
+    promise: 'What is left to do for this product, by whom and by when, will stand here.',
+    meanwhile: 'It is not built yet: until then, the product’s insights end with its next steps.',
+    insteadId: 'insights',
+  }),
+};
+
+export const reportsTab: TabType = {
+  id: 'reports',
+  title: 'Reports',
+  icon: <ChartColumn size={size} />,
+  preview: reportsPreview,
+  ...planned({
+    promise: 'Reports to print or send, written from the product’s evidence and figures, will stand here.',
+    meanwhile: 'They are not built yet: until then, its insights have the same on one page.',
+    insteadId: 'insights',
+  }),
+};
+
+export const claimsTab: TabType = {
+  id: 'claims',
+  title: 'Claims',
+  icon: <BadgeCheck size={size} />,
+  preview: claimsPreview,
+  ...plannedSection('claims', {
+    meanwhile: 'Until then, Search tells which claims are authorised for an ingredient.',
+    insteadId: 'search',
+  }),
+};
+
+export const studyChartTab: TabType = {
+  id: 'study-chart',
+  title: 'Study Chart',
+  icon: <TrendingUp size={size} />,
+  preview: studyChartPreview,
+  ...planned({
+    promise: 'Effect against dose, with every study a point that opens its source, will be drawn here.',
+    meanwhile:
+      'It is not built yet: until then, an answer in Search lists the studies with their doses and results.',
+    insteadId: 'search',
+  }),
+};
+
+export const formulaTab: TabType = {
+  id: 'formula',
+  title: 'Formula',
+  icon: <FlaskConical size={size} />,
+  preview: formulaPreview,
+  ...plannedSection('formula', {
+    meanwhile: 'Cards cannot be made yet: until then, Insights proposes candidates with their studied doses.',
+    insteadId: 'insights',
+  }),
+};
+
+export const scenariosTab: TabType = {
+  id: 'scenarios',
+  title: 'Scenarios',
+  icon: <Scale size={size} />,
+  preview: scenariosPreview,
+  ...planned({
+    promise:
+      'Versions of the same product, with other forms, amounts and runs, will stand side by side here.',
+    meanwhile:
+      'They are not built yet: until then, the estimate in Insights compares low, base and high, and runs of several sizes.',
+    insteadId: 'insights',
+  }),
+};
+
+export const documentsTab: TabType = {
+  id: 'documents',
+  title: 'Documents',
+  icon: <FileText size={size} />,
+  preview: documentsPreview,
+  ...plannedSection('documents', {
+    meanwhile: 'Until then, Insights lists what the rules ask you to watch.',
+    insteadId: 'insights',
+  }),
+};
+
+export const suppliersTab: TabType = {
+  id: 'suppliers',
+  title: 'Suppliers',
+  icon: <Factory size={size} />,
+  preview: suppliersPreview,
+  ...planned({
+    promise: 'Makers of the ingredients and of the product, with what they ask and answer, will stand here.',
+    meanwhile:
+      'It is not built yet: until then, the estimate in Insights says which price it takes for each material.',
+    insteadId: 'insights',
+  }),
+};

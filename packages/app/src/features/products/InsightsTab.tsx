@@ -1,0 +1,13 @@
+import { ProductTab, TabSheet } from '../workspace';
+import { ProductInsights } from './ProductInsights';
+
+/** What is known about the workspace's product, and what its first run would cost. */
+export const InsightsTab = () => (
+  <ProductTab>
+    {(product) => (
+      <TabSheet subject={product.concept}>
+        <ProductInsights product={product} />
+      </TabSheet>
+    )}
+  </ProductTab>
+);

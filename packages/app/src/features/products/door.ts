@@ -1,0 +1,13 @@
+import { doorTo } from '../../navigation/door';
+
+export const productsDoor = doorTo({
+  path: '/v1/products',
+  name: 'ProductsPage',
+  load: () => import('./ProductsPage'),
+});
+
+export const productDoor = doorTo({
+  path: '/v1/products/:id',
+  name: 'ProductDetailPage',
+  load: () => import('./ProductDetailPage'),
+});

@@ -1,0 +1,7 @@
+import { doorTo } from '../../navigation/door';
+
+export const profileDoor = doorTo({
+  path: '/v1/profile',
+  name: 'ProfilePage',
+  load: () => import('./ProfilePage'),
+});
