@@ -5,6 +5,14 @@ import { apiErrorOf } from './problem';
 type Shape<Id extends OperationId> = (typeof operations)[Id];
 type Read<Schema> = Schema extends z.ZodType ? z.infer<Schema> : undefined;
 
+/** An operation that changes something. */
+export type ChangeId = {
+  [Id in OperationId]: (typeof routes)[Id]['method'] extends 'GET' ? never : Id;
+}[OperationId];
+
+/** An operation that only reads. */
+export type ReadId = Exclude<OperationId, ChangeId>;
+
 /** What an operation answers, as the contract says; undefined where it answers 204. */
 export type AnswerOf<Id extends OperationId> = Read<Shape<Id>['responses'][keyof Shape<Id>['responses']]>;
 
@@ -20,7 +28,8 @@ export type CallInput<Id extends OperationId> = {
   : { body?: undefined }) &
   (keyof PathParams<Id> extends never ? { params?: undefined } : { params: PathParams<Id> });
 
-type Args<Id extends OperationId> =
+/** The arguments of a call after the operation's name; none where it carries nothing. */
+export type Args<Id extends OperationId> =
   Record<never, never> extends CallInput<Id> ? [input?: CallInput<Id>] : [input: CallInput<Id>];
 
 /** Renews the session; true when the call is worth another try. */
@@ -48,7 +57,7 @@ export async function callForEvents<Id extends OperationId>(id: Id, ...[input]: 
   return send(id, input, 'text/event-stream');
 }
 
-/** Calls the page of a list that a `Link` header named. Throws as `call` does. */
+/** Calls a read at an address of one's own, such as the page that a `Link` header named. Throws as `call` does. */
 export async function callPage(id: OperationId, url: string): Promise<Response> {
   return send(id, { url });
 }

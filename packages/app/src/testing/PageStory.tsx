@@ -9,27 +9,12 @@ import { ClientNavigation } from '../App';
 import { AppRoutes } from '../routes';
 import { sessionAtom, type Session } from '../session/session.atom';
 import { toasts } from '../feedback/toasts';
+import { ada } from './ada';
 
 // A page's code arrives in pieces, and the machine that runs all stories at once may be slow.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Who is signed in where a story does not say. */
-const ada: Session = {
-  status: 'signed-in',
-  user: {
-    uid: 'ada-research',
-    displayName: 'Ada Okafor',
-    email: 'ada@seedbed.test',
-    emailVerified: true,
-    photoURL: null,
-    phoneNumber: null,
-    isAnonymous: false,
-    tenantId: null,
-    providerData: [],
-    creationTime: null,
-    lastSignInTime: null,
-  },
-};
+const signedIn: Session = { status: 'signed-in', user: ada };
 
 export interface PageStoryProps {
   /** The address in the browser's bar. */
@@ -39,7 +24,7 @@ export interface PageStoryProps {
 }
 
 /** The app at one address, with caches and a session of its own; the contract is answered by the mocks. */
-export function PageStory({ path, session = ada }: PageStoryProps) {
+export function PageStory({ path, session = signedIn }: PageStoryProps) {
   const [store] = useState(() => {
     const own = createStore();
     own.set(sessionAtom, session);

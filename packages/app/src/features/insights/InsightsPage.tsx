@@ -6,8 +6,8 @@ import { RefreshCw } from '@seedbed/ui/icons';
 import { Notice } from '@seedbed/ui/notice';
 import { Skeleton } from '@seedbed/ui/skeleton';
 import { Text } from '@seedbed/ui/text';
-import { useEffect } from 'react';
 import { errorWords } from '../../api/problem';
+import type { Outcome } from '../../api/useOperation';
 import { skeletonCards } from '../../constants';
 import { logFailure } from '../../feedback/log';
 import { PageTitle } from '../../screen/PageTitle';
@@ -22,15 +22,14 @@ import { InsightsPicture } from './InsightsPicture';
 /** The feed of industry articles. */
 export function InsightsPage() {
   const { data: articles, error, mutate } = useArticles();
-  const fetching = useFetchArticles();
-  useEffect(() => {
-    if (fetching.error) logFailure('Error fetching articles:', fetching.error);
-  }, [fetching.error]);
+  const { run: fetchArticles, isRunning, outcome } = useFetchArticles();
   const fetchButton = (
     <Button
       variant={articles?.length === 0 ? 'primary' : 'secondary'}
-      isPending={fetching.isMutating}
-      onPress={() => void fetching.trigger()}
+      isPending={isRunning}
+      onPress={() =>
+        void fetchArticles().catch((failure: unknown) => logFailure('Error fetching articles:', failure))
+      }
     >
       <RefreshCw size={16} />
       Fetch Articles
@@ -41,7 +40,7 @@ export function InsightsPage() {
       <PageTitle>Insights</PageTitle>
       <ShellHeader title="Insights" actions={articles && articles.length > 0 && fetchButton} />
       <div className={page}>
-        <FetchOutcome fetching={fetching} />
+        {outcome && <FetchOutcome outcome={outcome} />}
         {articles && articles.length > 0 ? (
           <Articles articles={articles} />
         ) : articles ? (
@@ -78,14 +77,13 @@ function Articles({ articles }: { articles: readonly Article[] }) {
 }
 
 /** What the last fetch found, or that it failed and took nothing away. */
-function FetchOutcome({ fetching: { data, error } }: { fetching: ReturnType<typeof useFetchArticles> }) {
-  if (!data && !error) return null;
+function FetchOutcome({ outcome }: { outcome: Outcome<'articles.fetch'> }) {
   return (
     <div className={styles.report}>
       <Text as="p" tone="quiet" role="status">
-        {error
+        {'error' in outcome
           ? 'The sources could not be read just now. What is here stays; try again.'
-          : data && fetchWords(data)}
+          : fetchWords(outcome.answer)}
       </Text>
     </div>
   );

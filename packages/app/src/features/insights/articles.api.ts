@@ -1,8 +1,8 @@
 import { urlOf } from '@seedbed/server/contract';
 import useSWR from 'swr';
-import useSWRMutation from 'swr/mutation';
 import { call } from '../../api/client';
 import { articleReads } from '../../api/swr';
+import { useOperation } from '../../api/useOperation';
 
 /** The articles, newest first. */
 export function useArticles() {
@@ -11,5 +11,5 @@ export function useArticles() {
 
 /** Reads every source now; the articles are read again after it. */
 export function useFetchArticles() {
-  return useSWRMutation(urlOf('articles.list'), () => call('articles.fetch'), { throwOnError: false });
+  return useOperation('articles.fetch');
 }

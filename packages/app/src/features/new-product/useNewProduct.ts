@@ -1,13 +1,11 @@
-import { urlOf, type Product } from '@seedbed/server/contract';
+import type { Product } from '@seedbed/server/contract';
 import { useMemo, useRef } from 'react';
-import { useSWRConfig } from 'swr';
-import { call } from '../../api/client';
 import { idempotencyKeys } from '../../api/idempotencyKeys';
 import { hasStatus } from '../../api/problem';
 import { draftKeys } from '../../constants';
 import { useOwnDraft } from '../../session/useOwnDraft';
 import { toasts, toastFailure } from '../../feedback/toasts';
-import { refreshProducts } from '../products';
+import { useProductCalls } from '../products';
 import { blankNewProduct, bodyOf, newProductFrom, wishFor, type NewProduct } from './newProduct';
 
 /** How saving went: the product's id, or why there is none. */
@@ -28,7 +26,7 @@ export function useNewProduct(): NewProductDesk {
   const product = useMemo(() => newProductFrom(stored), [stored]);
   const latest = useRef(product);
   const line = useRef<Promise<unknown>>(Promise.resolve());
-  const { mutate } = useSWRConfig();
+  const calls = useProductCalls();
 
   return useMemo(() => {
     const change = (part: Partial<NewProduct>) => {
@@ -39,10 +37,7 @@ export function useNewProduct(): NewProductDesk {
     async function create(): Promise<Product> {
       const wish = wishFor(latest.current, idempotencyKeys().keyFor(null));
       change({ wish });
-      const made = await call('products.create', {
-        body: bodyOf(latest.current),
-        idempotencyKey: wish.key,
-      });
+      const made = await calls.create(bodyOf(latest.current), wish.key);
       toasts.add({
         title: 'Product created',
         description: 'Your new product has been created successfully.',
@@ -52,7 +47,7 @@ export function useNewProduct(): NewProductDesk {
 
     async function update(id: number): Promise<Product> {
       try {
-        return await call('products.update', { params: { id }, body: bodyOf(latest.current) });
+        return await calls.update(id, bodyOf(latest.current));
       } catch (error) {
         // Deleted meanwhile: what was said is still here, so it is made anew.
         if (!hasStatus(error, 404)) throw error;
@@ -68,9 +63,6 @@ export function useNewProduct(): NewProductDesk {
       try {
         const kept = await (saved ? update(saved.id) : create());
         change({ saved: { id: kept.id, body }, wish: null });
-        void mutate(urlOf('products.get', { id: kept.id }), kept, { revalidate: false });
-        void refreshProducts(mutate);
-        await mutate(urlOf('products.estimate', { id: kept.id }));
         return { id: kept.id };
       } catch (error) {
         toastFailure(`Failed to ${saved ? 'update' : 'create'} product. Please try again.`, error);
@@ -84,5 +76,5 @@ export function useNewProduct(): NewProductDesk {
       return turn;
     };
     return { product, change, save, clear: () => change(blankNewProduct) };
-  }, [product, setStored, mutate]);
+  }, [product, setStored, calls]);
 }

@@ -82,7 +82,8 @@ function useProductCommands(products: readonly Product[]) {
   return useCallback(
     (command: ProductCommand, product: Product) => {
       if (command === 'pin') void actions.togglePin(product);
-      if (command === 'delete') void actions.remove(product.id);
+      if (command === 'delete')
+        void actions.remove(product.id).then((isGone) => isGone && actions.forget(product.id));
       if (command === 'duplicate') {
         void actions
           .duplicate(product.id, latest.current)

@@ -4,6 +4,6 @@ export type { ProductRefusals, ProductWords } from './ProductFields';
 export { ProductInsights } from './ProductInsights';
 export { ProductsFailure } from './ProductsFailure';
 export { ProductsPicture } from './ProductsPicture';
-export { refreshProducts, useProduct, useProducts } from './products.api';
+export { useProduct, useProductCalls, useProducts } from './products.api';
 export { sectionPromises } from './sections';
 export type { ProductSectionId } from './sections';

@@ -1,37 +1,38 @@
-import { maxPageSize, urlOf, type Product } from '@seedbed/server/contract';
+import {
+  maxPageSize,
+  urlOf,
+  type Product,
+  type ProductDraft,
+  type ProductPatch,
+} from '@seedbed/server/contract';
+import { useCallback, useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { call, callPage } from '../../api/client';
-import { nextPageOf } from '../../api/linkHeader';
-import { logFailure } from '../../feedback/log';
+import { call } from '../../api/client';
+import { readPages } from '../../api/read';
+import { useOperation } from '../../api/useOperation';
 
 /** A page that comes soon: as many as a window shows at once. The pages after it are as large as may be. */
 const firstProducts = 12;
 
-/** Where the pages of the list stand that have come while others are on their way. Nothing is fetched for it. */
-const soFarKey = `${urlOf('products.list')}#so-far`;
+const listKey = urlOf('products.list');
 
-/** One's products. Those of the first pages are there while the others come; `isWhole` once all are. */
+/** Where the pages of the list stand that have come while others are on their way. Nothing is fetched for it. */
+const soFarKey = `${listKey}#so-far`;
+
+/** One's products. Those of the first pages are there while the others come. */
 export function useProducts() {
   const { mutate } = useSWRConfig();
-  const all = useSWR<Product[], unknown>(urlOf('products.list'), (first: string) =>
-    readProducts(first, (soFar) => void mutate(soFarKey, soFar, { revalidate: false })),
-  );
+  const setSoFar = (soFar: Product[] | undefined) => void mutate(soFarKey, soFar, { revalidate: false });
+  const all = useSWR<Product[], unknown>(listKey, () => {
+    setSoFar(undefined);
+    return readPages<Product>('products.list', {
+      first: withLimit(listKey, firstProducts),
+      addressOf: (next) => withLimit(next, maxPageSize),
+      onPage: setSoFar,
+    });
+  });
   const { data: soFar } = useSWR<Product[]>(soFarKey, null);
-  return { ...all, data: all.data ?? soFar, isWhole: all.data !== undefined };
-}
-
-/**
- * Reads the list again, even where nothing shows it: SWR alone would keep the old one for the next screen.
- * What could not be read is forgotten, so that the next screen asks for it.
- */
-export async function refreshProducts(mutate: ReturnType<typeof useSWRConfig>['mutate']): Promise<void> {
-  const key = urlOf('products.list');
-  try {
-    await mutate(key, readProducts(key), { revalidate: false });
-  } catch (error) {
-    logFailure('Error reading the products again:', error);
-    await mutate(key, undefined);
-  }
+  return { ...all, data: all.data ?? (all.error ? undefined : soFar) };
 }
 
 /** One product. `id` may be anything a reader typed into the address bar. */
@@ -46,17 +47,66 @@ export function useEstimate(id: number | undefined) {
   );
 }
 
-/** Follows the pages to the last. @param onPage told of what has come after each page that is not the last */
-async function readProducts(list: string, onPage?: (soFar: Product[]) => void): Promise<Product[]> {
-  let products: Product[] = [];
-  for (let url: string | undefined = withLimit(list, firstProducts); url !== undefined;) {
-    const page = await callPage('products.list', url);
-    products = products.concat((await page.json()) as Product[]);
-    const next = nextPageOf(page.headers.get('Link'));
-    if (next !== undefined) onPage?.(products);
-    url = next && withLimit(next, maxPageSize);
-  }
-  return products;
+/** What the server does to products. Each throws as `call` does; what is shown of them follows. */
+export interface ProductCalls {
+  /** The same key with the same draft makes one product. */
+  create: (draft: ProductDraft, idempotencyKey: string) => Promise<Product>;
+  /** Resolves once the estimate is the new one, too. */
+  update: (id: number, patch: ProductPatch) => Promise<Product>;
+  /** The list shows the new place at once, and the old one again should the server refuse. */
+  togglePin: (product: Product) => Promise<Product>;
+  remove: (id: number) => Promise<void>;
+  /** Drops what was read of a product that is gone. Call it once nothing shows the product. */
+  forget: (id: number) => void;
+  /** Reads the list again. */
+  refreshList: () => void;
+}
+
+/** The calls that change products; the same for good. */
+export function useProductCalls(): ProductCalls {
+  const { mutate } = useSWRConfig();
+  const { run: create } = useOperation('products.create');
+  const { run: update } = useOperation('products.update');
+  const { run: remove } = useOperation('products.delete');
+  const togglePin = useTogglePin();
+  return useMemo(
+    () => ({
+      create: (body, idempotencyKey) => create({ body, idempotencyKey }),
+      update: (id, body) => update({ params: { id }, body }),
+      togglePin,
+      remove: (id) => remove({ params: { id } }),
+      forget: (id) => void mutate(urlOf('products.get', { id }), undefined, { revalidate: false }),
+      refreshList: () => void mutate(listKey),
+    }),
+    [create, update, togglePin, remove, mutate],
+  );
+}
+
+function useTogglePin(): ProductCalls['togglePin'] {
+  const { mutate, cache } = useSWRConfig();
+  const { run } = useOperation('products.togglePin');
+  return useCallback(
+    async ({ id, pinned }) => {
+      // At once and one product at a time: of two pins that overlap, neither takes the other's place back.
+      const show = (isPinned: boolean) => {
+        // Before the whole list is there nothing can be moved in it, and a change would turn away what is on its way.
+        if (cache.get(listKey)?.data === undefined) return;
+        void mutate<Product[]>(
+          listKey,
+          (products) => products?.map((each) => (each.id === id ? { ...each, pinned: isPinned } : each)),
+          { revalidate: false },
+        );
+      };
+      show(!pinned);
+      try {
+        return await run({ params: { id } });
+      } catch (error) {
+        show(pinned);
+        throw error;
+      }
+    },
+    [mutate, cache, run],
+  );
 }
 
 /** The address of a page of this many rows. */

@@ -1,7 +1,8 @@
 import { urlOf, type ProfilePatch, type User } from '@seedbed/server/contract';
 import { useCallback } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import useSWR from 'swr';
 import { call } from '../../api/client';
+import { useOperation } from '../../api/useOperation';
 import { useSignedInUser } from '../../session/useSession';
 
 /** One's own record. */
@@ -13,13 +14,6 @@ export function useProfile() {
 /** Saves the profile. Throws as `call` does. */
 export function useSaveProfile(): (patch: ProfilePatch) => Promise<User> {
   const { uid } = useSignedInUser();
-  const { mutate } = useSWRConfig();
-  return useCallback(
-    async (patch) => {
-      const user = await call('users.updateProfile', { uid, body: patch });
-      await mutate(urlOf('users.current'), user, { revalidate: false });
-      return user;
-    },
-    [uid, mutate],
-  );
+  const { run } = useOperation('users.updateProfile');
+  return useCallback((body) => run({ uid, body }), [uid, run]);
 }

@@ -1,15 +1,14 @@
-import { urlOf, type Conversation } from '@seedbed/server/contract';
+import type { Conversation } from '@seedbed/server/contract';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useSWRConfig } from 'swr';
-import { call } from '../../api/client';
 import { draftKeys } from '../../constants';
 import { useScreenScope } from '../../screen/screenScope';
 import { useSetOwnDraft } from '../../session/useOwnDraft';
 import { toasts, toastFailure } from '../../feedback/toasts';
 import { isUnderWay, type LiveAnswer } from './answer';
 import { answersAtom, type AnswerKey } from './answers.atom';
+import { useConversationCalls } from './conversations.api';
 import { conversationHref, conversationIn } from './searchAddress';
 import { useAnswers } from './useAnswers';
 
@@ -105,7 +104,7 @@ function useIsHere(conversationId: number | undefined): () => boolean {
 }
 
 function useRemove(selectedId: number | undefined): (conversation: Conversation) => void {
-  const { mutate } = useSWRConfig();
+  const calls = useConversationCalls();
   const navigate = useNavigate();
   const underWay = useRef(new Set<number>());
   return useCallback(
@@ -114,17 +113,16 @@ function useRemove(selectedId: number | undefined): (conversation: Conversation)
       if (underWay.current.has(id)) return;
       underWay.current.add(id);
       try {
-        await call('conversations.delete', { params: { id } });
+        await calls.remove(id);
         toasts.add({ title: 'Success', description: 'Conversation deleted successfully' });
         if (id === selectedId) await navigate('/v1/search');
-        await mutate(urlOf('conversations.list'));
-        await mutate(urlOf('messages.list', { id }), undefined, { revalidate: false });
+        calls.forget(id);
       } catch (error) {
         toastFailure('Failed to delete conversation. Please try again.', error);
       } finally {
         underWay.current.delete(id);
       }
     },
-    [mutate, navigate, selectedId],
+    [calls, navigate, selectedId],
   );
 }
