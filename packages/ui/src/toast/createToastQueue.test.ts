@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createToastQueue, type ToastQueue } from './createToastQueue';
+import type { ToastContent } from './queue';
+
+const undo = { label: 'Undo', onPress: () => undefined };
 
 const titles = (queue: ToastQueue) => queue.getToasts().map(({ title }) => title);
 const outcomes = (queue: ToastQueue) => queue.getHistory().map(({ title, outcome }) => `${title} ${outcome}`);
@@ -56,6 +59,40 @@ describe('a toast queue', () => {
       description: 'One moment',
       duration: 700,
     });
+  });
+});
+
+describe('how long an updated toast stays', () => {
+  const durationAfter = (first: ToastContent, ...updates: Partial<ToastContent>[]) => {
+    const queue = createToastQueue();
+    const id = queue.add(first);
+    for (const update of updates) queue.update(id, update);
+    return queue.getToasts()[0]?.duration;
+  };
+
+  it.each<[string, number | null | undefined]>([
+    ['it is done', durationAfter({ title: 'Saving', isPending: true }, { title: 'Saved', isPending: false })],
+    ['its action goes', durationAfter({ title: 'A', action: undo }, { action: undefined })],
+  ])('ends by itself once %s', (_, duration) => expect(duration).toBe(5000));
+
+  it('has no end once there is something to do about it', () => {
+    expect(durationAfter({ title: 'Deleted' }, { action: undo })).toBeNull();
+  });
+
+  it('is what was asked for, whatever else changes', () => {
+    expect(durationAfter({ title: 'Saving', isPending: true, duration: 900 }, { isPending: false })).toBe(
+      900,
+    );
+    expect(durationAfter({ title: 'A', duration: null }, { title: 'B' })).toBeNull();
+    expect(durationAfter({ title: 'A' }, { duration: 700 }, { title: 'B' })).toBe(700);
+  });
+
+  it('is the longer of two that were counted as one', () => {
+    const queue = createToastQueue();
+    queue.add({ title: 'A', duration: 900 });
+    const id = queue.add({ title: 'A', duration: null });
+    queue.update(id, { title: 'B' });
+    expect(queue.getToasts()[0]).toMatchObject({ title: 'B', count: 2, duration: null });
   });
 });
 

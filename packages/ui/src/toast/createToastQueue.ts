@@ -16,7 +16,10 @@ export interface ToastQueue {
    * Returns the id, which is then one for both.
    */
   add: (content: ToastContent) => string;
-  /** Changes what a waiting or visible toast says; an unknown id is ignored, since it may just have gone. */
+  /**
+   * Changes what a waiting or visible toast says; an unknown id is ignored, since it may just have gone. What was never
+   * asked for, such as how long it stays, follows from what it says now.
+   */
   update: (id: string, content: Partial<ToastContent>) => void;
   /**
    * Shows `loading` until the promise ends, then `success` or `error` in its place. An end is always told: where
@@ -143,8 +146,7 @@ export const createToastQueue = ({
   return {
     add,
     update: (id, content) => {
-      const before = line.find(id);
-      if (before && line.replace(id, { ...before, ...content })) changed();
+      if (line.amend(id, content)) changed();
     },
     promise: (work, words) => {
       const id = add({ ...words.loading, isPending: true });

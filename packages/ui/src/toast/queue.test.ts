@@ -42,13 +42,13 @@ describe('a line of toasts', () => {
   it('ignores ids it does not know', () => {
     const { line } = lineOf('A');
     expect(line.remove('toast-9')).toBeUndefined();
-    expect(line.replace('toast-9', { title: 'Ghost' })).toBe(false);
+    expect(line.amend('toast-9', { title: 'Ghost' })).toBe(false);
     expect(titles(line)).toEqual(['A']);
   });
 
   it('says something else in the same place, as a new revision', () => {
     const { line, ids } = lineOf('Saving', 'Next');
-    line.replace(ids[0] ?? '', { title: 'Saved' });
+    line.amend(ids[0] ?? '', { title: 'Saved' });
     expect(titles(line)).toEqual(['Saved', 'Next']);
     expect(line.visible).toMatchObject({ id: ids[0], revision: 1, count: 1, duration: 5000 });
   });
@@ -101,7 +101,7 @@ describe('the same said again', () => {
 
   it('is not found under words that were replaced', () => {
     const { line, ids } = lineOf('T');
-    line.replace(ids[0] ?? '', { title: 'U' });
+    line.amend(ids[0] ?? '', { title: 'U' });
     line.add({ title: 'T' });
     expect(counts(line)).toEqual(['U×1', 'T×1']);
   });
@@ -156,7 +156,7 @@ describe('what was seen and has no end', () => {
   it('is seen again like a new one when it has news', () => {
     const { line, ids } = lineOf(undo, 'A');
     line.setAside();
-    line.replace(ids[0] ?? '', { title: 'Undone' });
+    line.amend(ids[0] ?? '', { title: 'Undone' });
     expect(line.toArray()[1]).toMatchObject({ title: 'Undone', isReturning: false });
   });
 });
@@ -182,7 +182,7 @@ const play = (steps: readonly Step[]) => {
     } else if (what === 'settle') {
       if (!line.find(id)) said += 1;
       line.settle(id, content);
-    } else if (what === 'replace') line.replace(id, content);
+    } else if (what === 'replace') line.amend(id, content);
     else if (what === 'remove') take(id);
     else if (what === 'setAside') line.setAside();
     else if (line.visible) take(line.visible.id);

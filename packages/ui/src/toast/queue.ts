@@ -82,6 +82,8 @@ export class ToastLine {
   readonly #returning = new Map<string, Toast>();
   /** The toast that says these words, by the words. */
   readonly #idByWords = new Map<string, string>();
+  /** What each was asked to say, by id: its defaults follow from that whenever it changes. */
+  readonly #asked = new Map<string, ToastContent>();
   #made = 0;
 
   get visible(): Toast | undefined {
@@ -101,12 +103,14 @@ export class ToastLine {
   add(content: ToastContent): string {
     this.#made += 1;
     const id = `toast-${this.#made}`;
+    this.#asked.set(id, content);
     return this.#place({ ...fill(content), id, count: 1, revision: 0, isReturning: false });
   }
 
-  /** Says something else in the same place; one that waited to come back has news now, and is seen again. */
-  replace(id: string, content: ToastContent): boolean {
-    const next = this.#renew(id, content);
+  /** Changes some of what it says, in the same place; one that waited to come back has news now, and is seen again. */
+  amend(id: string, content: Partial<ToastContent>): boolean {
+    const asked = this.#asked.get(id);
+    const next = asked && this.#renew(id, { ...asked, ...content });
     if (next) this.#set(next);
     return next !== undefined;
   }
@@ -122,6 +126,7 @@ export class ToastLine {
     const toast = this.find(id);
     if (!toast) return undefined;
     this.#forgetWords(toast);
+    this.#asked.delete(id);
     this.#unseen.delete(id);
     this.#returning.delete(id);
     if (this.#visible?.id === id) this.#callNext();
@@ -140,6 +145,7 @@ export class ToastLine {
     const before = this.find(id);
     if (!before) return undefined;
     this.#forgetWords(before);
+    this.#asked.set(id, content);
     const { count, revision } = before;
     return { ...fill(content), id, count, revision: revision + 1, isReturning: false };
   }
@@ -157,10 +163,20 @@ export class ToastLine {
     // The visible one says it; otherwise the one that was said first.
     const isSeen = this.#visible?.id === toast.id;
     const [kept, gone] = isSeen ? [toast, twin] : [twin, toast];
+    const joined = { ...join(kept, gone), isReturning: false };
+    this.#askJoined(joined, gone.id);
     this.#forgetWords(gone);
     this.#unseen.delete(gone.id);
     this.#returning.delete(gone.id);
-    return this.#set({ ...join(kept, gone), isReturning: false });
+    return this.#set(joined);
+  }
+
+  /** Of two that say the same, the one that is kept stays as long as either was asked to. */
+  #askJoined({ id, duration }: Toast, goneId: string): void {
+    const [kept, gone] = [this.#asked.get(id), this.#asked.get(goneId)];
+    const isTimed = kept?.duration !== undefined || gone?.duration !== undefined;
+    if (kept && isTimed) this.#asked.set(id, { ...kept, duration });
+    this.#asked.delete(goneId);
   }
 
   #twinOf(toast: Toast): Toast | undefined {
