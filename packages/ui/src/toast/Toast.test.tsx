@@ -2,7 +2,7 @@ import '../theme';
 import { Profiler, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createToastQueue, ToastHistory, ToastRegion, type ToastQueue } from './index';
 
 let container: HTMLElement;
@@ -156,24 +156,50 @@ describe('keys', () => {
     origin.remove();
   });
 
-  it.each([
-    ['an input', '<input id="field">', {}],
-    ['a text area', '<textarea id="field"></textarea>', {}],
-    ['a select', '<select id="field"></select>', {}],
-    ['editable text', '<div contenteditable="true"><p id="field" tabindex="0">a</p></div>', {}],
-    ['an input method', '<button id="field">b</button>', { isComposing: true }],
-    ['an old input method', '<button id="field">b</button>', { keyCode: 229 }],
-  ])('are left to %s', async (_who, html, init) => {
-    await show(<ToastRegion queue={queue} />);
+  /** A toast, and a control beside it that has the focus. */
+  const beside = async (html: string, hotkey?: string) => {
+    await show(<ToastRegion queue={queue} hotkey={hotkey} />);
     container.insertAdjacentHTML('beforebegin', `<div id="around">${html}</div>`);
+    onTestFinished(() => document.getElementById('around')?.remove());
     const field = document.getElementById('field') as HTMLElement;
+    field.focus();
     queue.add({ title: 'A' });
     await until(() => expect(card()).not.toBeNull());
+    return field;
+  };
+  const fields = [
+    ['an input', '<input id="field">'],
+    ['a text area', '<textarea id="field"></textarea>'],
+    ['a select', '<select id="field"></select>'],
+    ['editable text', '<div contenteditable="true"><p id="field" tabindex="0">a</p></div>'],
+  ] as const;
+
+  it.each(fields)('F8 goes to the toasts from %s and back, Escape is left to it', async (_who, html) => {
+    const field = await beside(html);
+    press('Escape', {}, field);
+    expect(queue.getToasts()).toHaveLength(1);
+    expect(press('F8', {}, field).defaultPrevented).toBe(true);
+    expect(document.activeElement).toBe(region());
+    press('F8', {}, region() as HTMLElement);
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('leave a hotkey that types to a field', async () => {
+    const field = await beside('<input id="field">', 'n');
+    expect(press('n', {}, field).defaultPrevented).toBe(false);
+    expect(document.activeElement).toBe(field);
+    expect(press('n').defaultPrevented).toBe(true);
+  });
+
+  it.each([
+    ['an input method', { isComposing: true }],
+    ['an old input method', { keyCode: 229 }],
+  ])('are left to %s', async (_who, init) => {
+    const field = await beside('<button id="field">b</button>');
     expect(press('F8', init, field).defaultPrevented).toBe(false);
     press('Escape', init, field);
     expect(document.activeElement).not.toBe(region());
     expect(queue.getToasts()).toHaveLength(1);
-    document.getElementById('around')?.remove();
   });
 
   it('are left to the page without a toast, and without a hotkey', async () => {

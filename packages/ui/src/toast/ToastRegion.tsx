@@ -28,7 +28,7 @@ export interface ToastRegionProps {
   countLabel?: (count: number) => string;
   /**
    * Moves focus to the toasts, and pressed there back again: a `KeyboardEvent.key`, with modifiers before it where
-   * there are any ('Alt+Shift+T'); null for none. Never taken from an editable field or an input method.
+   * there are any ('Alt+Shift+T'); null for none. A key that types is left to editable fields, any to an input method.
    * @default 'F8'
    */
   hotkey?: string | null;

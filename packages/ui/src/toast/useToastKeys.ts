@@ -7,6 +7,10 @@ const overlays = 'dialog, [popover], [role="dialog"], [role="alertdialog"], [rol
 /** A key that an input method is using to compose text; 229 is how older ones say so. */
 const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
 
+/** A key that writes something where the focus is in a field. */
+const isTyping = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key.length === 1 && !altKey && !ctrlKey && !metaKey;
+
 /** Where the key was pressed, also inside a shadow tree. */
 const targetOf = (event: KeyboardEvent): Element | undefined =>
   event.composedPath().find((target) => target instanceof Element);
@@ -20,8 +24,8 @@ interface ToastKeys {
 }
 
 /**
- * The two keys of the toasts, heard last: a key that somebody else used is not ours, nor is one pressed in an
- * editable field. An Escape in a dialog or a menu is theirs.
+ * The two keys of the toasts, heard last: a key that somebody else used is not ours, nor is one that an editable field
+ * would type. An Escape in a field, a dialog or a menu is theirs.
  */
 export const useToastKeys = ({ hasToast, hotkey, onHotkey, onEscape }: ToastKeys): void => {
   const latest = useRef({ onHotkey, onEscape });
@@ -33,11 +37,13 @@ export const useToastKeys = ({ hasToast, hotkey, onHotkey, onEscape }: ToastKeys
     if (!hasToast) return undefined;
     const handleKey = (event: KeyboardEvent) => {
       const target = targetOf(event);
-      if (event.defaultPrevented || isComposing(event) || target?.closest(editable)) return;
-      if (hotkey !== null && isHotkey(event, hotkey)) {
+      if (event.defaultPrevented || isComposing(event)) return;
+      const isInField = Boolean(target?.closest(editable));
+      if (hotkey !== null && isHotkey(event, hotkey) && !(isInField && isTyping(event))) {
         event.preventDefault();
         latest.current.onHotkey();
-      } else if (event.key === 'Escape' && !target?.closest(overlays)) latest.current.onEscape();
+      } else if (event.key === 'Escape' && !isInField && !target?.closest(overlays))
+        latest.current.onEscape();
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
