@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes, type Route } from './contract/index.ts';
 import { findDatabases } from './testing/databases.ts';
+import { createScriptedAnswerer } from './testing/scriptedAnswerer.ts';
 import { startServer, type Client, type TestServer } from './testing/server.ts';
 
 describe.each(await findDatabases())('the application on $name', (kind) => {
@@ -147,5 +148,25 @@ describe.each(await findDatabases())('the application on $name', (kind) => {
       expect(lines).not.toContain(secret);
     }
     await logged.close();
+  });
+
+  it('logs and counts why the language model’s answer was not used, and none of its words', async () => {
+    const logged: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
+    const answerer = createScriptedAnswerer();
+    const failing = await startServer(kind, { answerer, log });
+    const asker = await failing.signIn();
+    const reply = asker.post('/api/conversations', { content: 'A secret question?' });
+    await expect.poll(() => answerer.writings.length).toBe(1);
+    answerer.writings[0]?.request.onModelFailure?.({ reason: 'refused the key', status: 401 });
+    answerer.writings[0]?.finish({ content: 'A secret answer.' });
+    await reply;
+    expect(logged.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ failure: { reason: 'refused the key', status: 401 } }),
+    ]);
+    expect(logged.join('')).not.toContain('secret');
+    const { text } = await failing.anonymous.get('/metrics');
+    expect(text).toContain('seedbed_language_model_failures_total{reason="refused the key"} 1');
+    await failing.close();
   });
 });

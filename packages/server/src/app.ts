@@ -1,7 +1,7 @@
 import Koa from 'koa';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import type { Answerer } from './answers/index.ts';
+import type { Answerer, ModelFailure } from './answers/index.ts';
 import type { WebConfig } from './contract/index.ts';
 import type { Evidence } from './evidence/index.ts';
 import { createApi, refuseRest, type Api } from './http/api.ts';
@@ -76,7 +76,11 @@ const longSweepEveryMs = 600_000;
 export function createApp(parts: AppParts): App {
   const { db, log, now = Date.now, pace, answerer, evidence } = parts;
   const metrics = new Metrics();
-  const generations = new Generations({ db, answerer, log, now, ...pace });
+  const onModelFailure = (failure: ModelFailure) => {
+    log.warn({ failure }, 'the language model failed, the composer answered');
+    metrics.countModelFailure(failure.reason);
+  };
+  const generations = new Generations({ db, answerer, log, now, onModelFailure, ...pace });
   const sessions = { db, verifyToken: parts.verifyToken, secret: parts.sessionSecret, now };
   const api = createApi({
     authenticate: (credential, resource) => authenticate(sessions, credential, resource),

@@ -1,14 +1,14 @@
 import type { Citation } from '../contract/conversations.ts';
 import type { Evidence } from '../evidence/index.ts';
 import { articleTermsOf } from './articleTerms.ts';
+import { createAnswerCheck } from './check/index.ts';
 import { citationsIn } from './citationsIn.ts';
 import { composeAnswer } from './compose.ts';
 import { understand } from './inquiry.ts';
-import type { LanguageModel } from './languageModel.ts';
+import type { LanguageModel, ModelFailure } from './languageModel.ts';
 import type { Rendering } from './render.ts';
 import { renderBlocks } from './render.ts';
 import { rewrite } from './rewrite.ts';
-import { createSupportCheck } from './support.ts';
 
 /** One earlier message of the conversation. */
 export interface Turn {
@@ -35,6 +35,8 @@ export interface AnswerRequest {
   articles: readonly ArticlePassage[];
   /** Aborting it stops the answer, upstream too. */
   signal?: AbortSignal;
+  /** Told when the language model fails and the built-in composer answers in its stead, to log and to count it. */
+  onModelFailure?(failure: ModelFailure): void;
 }
 
 /** A whole answer: markdown whose markers `[n]` resolve in `citations`. */
@@ -68,15 +70,15 @@ export interface Answerer {
 /** Makes an answerer. Without a language model the built-in composer answers; with one it rewrites what was retrieved. */
 export function createAnswerer(parts: { evidence: Evidence; languageModel?: LanguageModel }): Answerer {
   const { evidence, languageModel } = parts;
-  const isSupported = createSupportCheck(evidence);
+  const check = createAnswerCheck(evidence);
   return {
-    async *answer({ question, history, articles, signal }) {
+    async *answer({ question, history, articles, signal, onModelFailure }) {
       signal?.throwIfAborted();
       const draft = composeAnswer(evidence, understand(evidence, question, history), articles);
       const rendering = renderBlocks(draft.blocks);
       const canRewrite = languageModel && !draft.isAbstention && rendering.citations.length > 0;
       const pieces = canRewrite
-        ? rewrite({ languageModel, question, rendering, isSupported, signal })
+        ? rewrite({ languageModel, question, rendering, check, signal, onModelFailure })
         : rendering.pieces;
       yield* collect(pieces, rendering, { isAbstention: draft.isAbstention, signal });
     },

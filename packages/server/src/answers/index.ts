@@ -4,4 +4,4 @@ export { citationsIn } from './citationsIn.ts';
 export { composeInsights } from './insights/insights.ts';
 export type { InsightsInput } from './insights/insights.ts';
 export { createLanguageModel } from './languageModel.ts';
-export type { LanguageModel, LanguageModelSettings } from './languageModel.ts';
+export type { LanguageModel, LanguageModelSettings, ModelFailure } from './languageModel.ts';

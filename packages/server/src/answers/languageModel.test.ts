@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadEvidence } from '../evidence/index.ts';
-import type { Answer, AnswerStep } from './index.ts';
+import type { Answer, AnswerStep, ModelFailure } from './index.ts';
 import { createAnswerer, createLanguageModel } from './index.ts';
 
 const evidence = loadEvidence();
@@ -15,9 +15,11 @@ let server: Server;
 let reply: Reply;
 let bodies: string[];
 let closed: Promise<void>;
+let failures: ModelFailure[];
 
 beforeEach(async () => {
   bodies = [];
+  failures = [];
   let markClosed: () => void = () => {};
   closed = new Promise((resolve) => (markClosed = resolve));
   server = createServer((request, response) => {
@@ -62,7 +64,13 @@ function answerer(timeoutMs = 10_000) {
 
 async function collect(signal?: AbortSignal, timeoutMs?: number): Promise<{ answer: Answer; text: string }> {
   const steps: AnswerStep[] = await Array.fromAsync(
-    answerer(timeoutMs).answer({ question, history: [], articles: [], signal }),
+    answerer(timeoutMs).answer({
+      question,
+      history: [],
+      articles: [],
+      signal,
+      onModelFailure: (failure) => failures.push(failure),
+    }),
   );
   const text = steps.flatMap((step) => (step.type === 'delta' ? [step.text] : [])).join('');
   const done = steps.at(-1);
@@ -80,6 +88,7 @@ describe('with a language model', () => {
     expect(bodies[0]).not.toContain('You could ask next');
     expect(text).toBe(answer.content);
     expect(answer.citations.map((citation) => citation.n)).toEqual([1, 2]);
+    expect(failures).toEqual([]);
     expect(bodies[0]).toContain('Zinc, adults: US tolerable upper intake level');
     expect(JSON.parse(bodies[0] ?? '{}')).toMatchObject({ model: 'm', stream: true });
   });
@@ -88,6 +97,8 @@ describe('with a language model', () => {
     reply = streaming(
       'Stay below 40 mg [1][9]. ',
       'Up to 80 mg is fine [1]. ',
+      'Up to 40 g is fine [1]. ',
+      '\n### Zinc improves sleep\n',
       'Men need 11 mg. ',
       'Zinc cures cancer [1]. ',
       'Valerian has the same limit [1]. ',
@@ -96,33 +107,56 @@ describe('with a language model', () => {
       'Ask your supplier.',
     );
     const { answer } = await collect();
-    expect(answer.content.split('\n\n###')[0]).toBe('Stay below 40 mg [1]. Ask your supplier.');
+    expect(answer.content.split('\n\n###')[0]).toBe('Stay below 40 mg [1]. \n\nAsk your supplier.');
     expect(answer.citations).toHaveLength(1);
   });
 
   const composed = /The language model did not answer in full.*\n\nThe upper limit \(UL\) of zinc/s;
 
-  it.each<[string, Reply]>([
-    ['an HTTP error', (response) => response.writeHead(401).end('{"error":{"message":"no"}}')],
+  const sse = { 'Content-Type': 'text/event-stream' };
+  const ended = (finish_reason: string) =>
+    `data: ${JSON.stringify({ id: 'a', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: {}, finish_reason }] })}\n\n`;
+
+  it.each<[string, Reply, ModelFailure]>([
+    [
+      'a wrong key',
+      (response) => response.writeHead(401).end('{"error":{"message":"key k-1 is wrong"}}'),
+      { reason: 'refused the key', status: 401 },
+    ],
+    ['an HTTP error', (response) => response.writeHead(400).end('{}'), { reason: 'HTTP error', status: 400 }],
     [
       'no JSON',
-      (response) => response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end('data: {oops\n\n'),
+      (response) => response.writeHead(200, sse).end('data: {oops\n\n'),
+      { reason: 'broken stream' },
     ],
-    ['nothing', streaming()],
-    ['nothing but invention', streaming('Take 900 mg. ', 'Trust me, 12 doctors do.')],
+    ['nothing', streaming(), { reason: 'nothing usable' }],
+    [
+      'nothing but invention',
+      streaming('Take 900 mg. ', 'Trust me, 12 doctors do.'),
+      { reason: 'nothing usable' },
+    ],
     [
       'an error within the stream',
-      (response) =>
-        response
-          .writeHead(200, { 'Content-Type': 'text/event-stream' })
-          .end('data: {"error":{"message":"overloaded"}}\n\n'),
+      (response) => response.writeHead(200, sse).end('data: {"error":{"message":"overloaded"}}\n\n'),
+      { reason: 'broken stream' },
     ],
-  ])('falls back to the composer on %s, and says so', async (_, bad) => {
+    [
+      'a refusal',
+      (response) => response.writeHead(200, sse).end(ended('content_filter')),
+      { reason: 'filtered' },
+    ],
+    [
+      'an answer that ran out of room',
+      (response) => response.writeHead(200, sse).end(`${piece('Stay')}${ended('length')}`),
+      { reason: 'cut off' },
+    ],
+  ])('falls back to the composer on %s, says so, and tells why', async (_, bad, failure) => {
     reply = bad;
     const { answer, text } = await collect();
     expect(answer.content).toMatch(composed);
     expect(text).toBe(answer.content);
     expect(answer.citations).toHaveLength(2);
+    expect(failures).toEqual([failure]);
   });
 
   it('falls back when the stream is cut off, and keeps what was said', async () => {
@@ -142,6 +176,7 @@ describe('with a language model', () => {
     };
     const { answer } = await collect(undefined, 200);
     expect(answer.content).toMatch(composed);
+    expect(failures).toEqual([{ reason: 'too late' }]);
   });
 
   it('stops upstream too when the reader stops', async () => {
@@ -152,6 +187,7 @@ describe('with a language model', () => {
     };
     await expect(collect(stop.signal)).rejects.toThrow(/abort/i);
     await closed;
+    expect(failures).toEqual([]);
   });
 
   it('is not asked when there is nothing to say', async () => {

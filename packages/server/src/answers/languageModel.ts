@@ -1,5 +1,5 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { streamText } from 'ai';
+import { APICallError, RetryError, streamText } from 'ai';
 
 /** How to reach an OpenAI-compatible chat service. */
 export interface LanguageModelSettings {
@@ -14,6 +14,43 @@ export interface LanguageModelSettings {
 export interface LanguageModel {
   stream(request: { instructions: string; prompt: string; signal?: AbortSignal }): AsyncIterable<string>;
 }
+
+/** Why a language model's text was not used, or not to its end. It holds no word of question, answer or settings. */
+export interface ModelFailure {
+  readonly reason:
+    | 'refused the key'
+    | 'too many requests'
+    | 'HTTP error'
+    | 'too late'
+    | 'cut off'
+    | 'filtered'
+    | 'broken stream'
+    /** Nothing that it wrote passed the check. */
+    | 'nothing usable';
+  /** The HTTP status, where the service answered with one that is no success. */
+  readonly status?: number;
+}
+
+class UnfinishedAnswer extends Error {
+  readonly reason: ModelFailure['reason'];
+  constructor(reason: ModelFailure['reason']) {
+    super(`The language model's answer is not whole: ${reason}.`);
+    this.reason = reason;
+  }
+}
+
+/** What an error that a language model's stream threw comes down to. */
+export function failureOf(error: unknown): ModelFailure {
+  const cause = RetryError.isInstance(error) ? error.lastError : error;
+  if (cause instanceof UnfinishedAnswer) return { reason: cause.reason };
+  if (isTimeout(cause)) return { reason: 'too late' };
+  const status = APICallError.isInstance(cause) ? cause.statusCode : undefined;
+  if (status === undefined || status < 300) return { reason: 'broken stream' };
+  if (status === 401 || status === 403) return { reason: 'refused the key', status };
+  return { reason: status === 429 ? 'too many requests' : 'HTTP error', status };
+}
+
+const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
 
 const defaultTimeoutMs = 20_000;
 /** Whole answers longer than this many waits are given up. */
@@ -41,13 +78,16 @@ export function createLanguageModel(settings: LanguageModelSettings): LanguageMo
       for await (const part of result.fullStream) {
         if (part.type === 'text-delta') yield part.text;
         if (part.type === 'error') throw part.error;
-        if (part.type === 'finish' && isCutOff(part.finishReason))
-          throw new Error(`The answer was cut off: ${part.finishReason}.`);
-        if (part.type === 'abort') throw new Error('The language model did not answer in time.');
+        if (part.type === 'finish') throwIfCutOff(part.finishReason);
+        if (part.type === 'abort') throw new UnfinishedAnswer('too late');
       }
     },
   };
 }
 
 /** A model that ran out of room or was stopped by a filter has not answered. */
-const isCutOff = (reason: string) => reason === 'length' || reason === 'content-filter' || reason === 'error';
+function throwIfCutOff(reason: string): void {
+  if (reason === 'length') throw new UnfinishedAnswer('cut off');
+  if (reason === 'content-filter') throw new UnfinishedAnswer('filtered');
+  if (reason === 'error') throw new UnfinishedAnswer('broken stream');
+}

@@ -6,10 +6,10 @@ import { understand } from './inquiry.ts';
 import type { Block, Sentence } from './prose.ts';
 import { sentencesIn } from './prose.ts';
 import { renderBlocks } from './render.ts';
-import { findFaults } from './verify.ts';
-import { namesOf } from '../registry/index.ts';
+import { createNameRemover, findFaults } from './check/index.ts';
 
 const evidence = loadEvidence();
+const withoutNames = createNameRemover(evidence);
 const names = [...evidence.ingredients.values()].map((ingredient) => ingredient.name);
 const topics = [...evidence.topics.values()].flatMap((topic) => topic.words);
 
@@ -46,7 +46,7 @@ const check = (text: string) => {
     const passages = sentence.parts.filter((part) => typeof part !== 'string');
     const isUnsure = passages.some((passage) => !passage.isConfirmed);
     const doubt = isUnsure && !line.includes('unconfirmed') ? ['doubt is not told'] : [];
-    expect({ text, line, faults: [...findFaults(nameless(line), citations), ...doubt] }).toEqual({
+    expect({ text, line, faults: [...findFaults(withoutNames(line), citations), ...doubt] }).toEqual({
       text,
       line,
       faults: [],
@@ -55,15 +55,6 @@ const check = (text: string) => {
   const markers = [...pieces.join('').matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n));
   expect(new Set(markers)).toEqual(new Set(citations.map((citation) => citation.n)));
 };
-
-/** Names of ingredients may hold digits, which are no figures. */
-const digitNames = [...evidence.ingredients.values()]
-  .flatMap(namesOf)
-  .filter((name) => /\d/.test(name))
-  .toSorted((left, right) => right.length - left.length);
-const nameless = (line: string) =>
-  digitNames.reduce((text, name) => text.replaceAll(new RegExp(escapeName(name), 'gi'), ''), line);
-const escapeName = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 describe('every factual sentence', () => {
   it('has markers that resolve, figures from its passages, and tells doubt', () => {

@@ -1,8 +1,9 @@
-import type { LanguageModel } from './languageModel.ts';
+import type { AnswerCheck } from './check/index.ts';
+import { isRow } from './check/index.ts';
+import type { LanguageModel, ModelFailure } from './languageModel.ts';
+import { failureOf } from './languageModel.ts';
 import { questionsHeading } from './parts/questionBlocks.ts';
 import type { Rendering } from './render.ts';
-import type { SupportCheck } from './support.ts';
-import { dropUnresolvedMarkers, findFaults } from './verify.ts';
 
 /** What a language model is asked to rewrite. */
 export interface RewriteRequest {
@@ -10,8 +11,10 @@ export interface RewriteRequest {
   question: string;
   /** The composed answer: the facts, and the passages behind its markers. */
   rendering: Rendering;
-  isSupported: SupportCheck;
+  check: AnswerCheck;
   signal?: AbortSignal;
+  /** Told when the model's text is not used to its end. */
+  onModelFailure?(failure: ModelFailure): void;
 }
 
 const instructions = [
@@ -27,17 +30,19 @@ const failureNote =
   '_The language model did not answer in full, so the built-in composer wrote this from the same sources._';
 
 /**
- * Streams the model's text line by line as it passes the verifier: markers that do not resolve are removed, lines with
- * figures, ingredients or outcomes that are not in their passages, facts without a marker and disease claims are left out.
+ * Streams the model's text piece by piece as it passes the check: markers that do not resolve are removed; what states
+ * figures, ingredients or outcomes that are not in its passages, turns them round, has no marker or claims a cure is left out.
  * When the model fails or nothing passes, the composed answer follows, and says so.
  */
 export async function* rewrite(request: RewriteRequest): AsyncGenerator<string> {
   const { languageModel, rendering, signal } = request;
+  const checkPiece = request.check(rendering.citations);
   let written = '';
+  let failure: ModelFailure = { reason: 'nothing usable' };
   try {
     const stream = languageModel.stream({ instructions, prompt: promptOf(request), signal });
-    for await (const sentence of sentencesOf(stream)) {
-      const checked = checkSentence(sentence, request);
+    for await (const piece of piecesOf(stream)) {
+      const checked = checkPiece(piece);
       written += checked;
       if (checked) yield checked;
     }
@@ -45,9 +50,11 @@ export async function* rewrite(request: RewriteRequest): AsyncGenerator<string> 
       yield* questionsOf(rendering.pieces);
       return;
     }
-  } catch {
+  } catch (error) {
     signal?.throwIfAborted(); // any other failure is what the composer is there for
+    failure = failureOf(error);
   }
+  request.onModelFailure?.(failure);
   yield `${written.trim() ? '\n\n' : ''}${failureNote}\n\n`;
   yield* rendering.pieces;
 }
@@ -80,29 +87,20 @@ function promptOf({ question, rendering }: RewriteRequest): string {
 
 const withoutTags = (text: string) => text.replace(/<\/?(?:question|passages|draft)>/gi, '');
 
-/** Cuts a stream of text into sentences and lines, keeping every character. */
-async function* sentencesOf(stream: AsyncIterable<string>): AsyncGenerator<string> {
+/** Cuts a stream of text into sentences and lines, keeping every character; a row of a table stays whole. */
+async function* piecesOf(stream: AsyncIterable<string>): AsyncGenerator<string> {
   let open = '';
   for await (const text of stream) {
     open += text;
-    const pieces = open.split(/(?<=\n)|(?<=[.!?](?:\s?\[\d+\])*\s)(?=[A-Z“*_-])/);
-    open = pieces.pop() ?? '';
-    yield* pieces;
+    const lines = open.split(/(?<=\n)/);
+    const last = lines.at(-1)?.endsWith('\n') ? '' : (lines.pop() ?? '');
+    yield* lines.flatMap(sentencesOf);
+    const sentences = sentencesOf(last);
+    open = sentences.pop() ?? '';
+    yield* sentences;
   }
   if (open) yield open;
 }
 
-function checkSentence(sentence: string, { rendering, isSupported }: RewriteRequest): string {
-  const { citations } = rendering;
-  const text = dropUnresolvedMarkers(sentence, citations);
-  const isStructure = /^\s*(?:#{1,6} .*|\|?[\s:|-]+\|?)?\s*$/.test(text);
-  if (isStructure) return text;
-  const isSound = findFaults(text, citations).length === 0 && (isRow(text) || isSupported(text, citations));
-  return isSound ? text : trailingBreak(text);
-}
-
-/** The head of a table states nothing; its rows carry their marker in one cell. */
-const isRow = (text: string) => /^\s*\|/.test(text) && !/\[\d+\]/.test(text);
-
-/** A sentence that is left out leaves its line break, so that what follows stays where it was. */
-const trailingBreak = (text: string) => /\n+$/.exec(text)?.[0] ?? '';
+const sentencesOf = (line: string): string[] =>
+  isRow(line) ? [line] : line.split(/(?<=[.!?](?:\s?\[\d+\])*\s)(?=[A-Z“*_-])/);

@@ -9,6 +9,7 @@ interface Series {
 /** Counts and times answers by operation and status, for Prometheus. */
 export class Metrics {
   private readonly series = new Map<string, Series>();
+  private readonly modelFailures = new Map<string, number>();
 
   /** Notes one answer. */
   record(operation: string, status: number, ms: number): void {
@@ -24,12 +25,22 @@ export class Metrics {
     if (bucket >= 0) series.buckets[bucket] = (series.buckets[bucket] ?? 0) + 1;
   }
 
+  /** Notes that the language model failed. */
+  countModelFailure(reason: string): void {
+    this.modelFailures.set(reason, (this.modelFailures.get(reason) ?? 0) + 1);
+  }
+
   /** The Prometheus text exposition of everything noted so far. */
   text(): string {
     const name = 'seedbed_http_request_duration_seconds';
     const lines = [`# HELP ${name} Time to answer, by operation and status.`, `# TYPE ${name} histogram`];
     for (const [labels, series] of this.series) lines.push(...linesOf(name, labels, series));
     lines.push(
+      '# HELP seedbed_language_model_failures_total Answers that the composer wrote in place of the language model.',
+      '# TYPE seedbed_language_model_failures_total counter',
+      ...[...this.modelFailures].map(
+        ([reason, count]) => `seedbed_language_model_failures_total{reason="${reason}"} ${count}`,
+      ),
       '# HELP process_resident_memory_bytes Resident memory size in bytes.',
       '# TYPE process_resident_memory_bytes gauge',
       `process_resident_memory_bytes ${process.memoryUsage.rss()}`,

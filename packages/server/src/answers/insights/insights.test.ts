@@ -3,7 +3,7 @@ import { estimateProduct } from '../../costing/index.ts';
 import { loadEvidence } from '../../evidence/index.ts';
 import type { ArticlePassage } from '../index.ts';
 import { composeInsights } from '../index.ts';
-import { figuresOf } from '../verify.ts';
+import { isStated, readFigures, readKnownFigures } from '../check/index.ts';
 
 const evidence = loadEvidence();
 const article = (over: Partial<ArticlePassage> = {}): ArticlePassage => ({
@@ -79,11 +79,10 @@ describe('composeInsights', () => {
     const lines = body.split('\n').filter((line) => line && !line.startsWith('#') && !line.includes(concept));
     const faults = lines.flatMap((line) => {
       const markers = [...line.matchAll(/\[(\d+)\]/g)].map(([, n]) => n);
-      const known = new Set(markers.flatMap((n) => figuresOf(sources.get(n) ?? '')));
-      const names = /\b(?:B6|B12|D3|K2|omega-3|CoQ10|MK-7|5-HTP)\b/g;
-      const figures = figuresOf(line.replaceAll(/\[\d+\]/g, '').replaceAll(names, ''));
+      const known = markers.flatMap((n) => readKnownFigures(sources.get(n) ?? ''));
+      const figures = readFigures(line.replaceAll(/\[\d+\]/g, ''));
       const isResolved = markers.every((n) => sources.has(n));
-      return isResolved && figures.every((figure) => known.has(figure)) ? [] : [line];
+      return isResolved && figures.every((figure) => isStated(figure, known)) ? [] : [line];
     });
     expect(faults).toEqual([]);
     expect(sources.size).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import type { Inquiry } from '../inquiry.ts';
 import { withoutOrders } from '../orders.ts';
 import type { Draft, Sentence } from '../prose.ts';
 import { fact, joinWords, list, note, paragraph } from '../prose.ts';
-import { isDiseaseClaim } from '../verify.ts';
+import { isDiseaseClaim } from '../check/index.ts';
 import { abstain } from './abstention.ts';
 import { nameInSentence, namesOf, stems } from '../../registry/index.ts';
 

@@ -1,7 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { citationsIn, type Answer, type Answerer, type Turn } from '../../answers/index.ts';
+import {
+  citationsIn,
+  type Answer,
+  type Answerer,
+  type ModelFailure,
+  type Turn,
+} from '../../answers/index.ts';
 import { transact } from '../../db/transact.ts';
 import { findPassages } from '../articles/passages.service.ts';
 import { ConversationModel } from './conversations.model.ts';
@@ -15,6 +21,8 @@ export interface WritingParts {
   answerer: Answerer;
   log: Logger;
   now(): number;
+  /** Told when the language model fails and the built-in composer answers in its stead. */
+  onModelFailure?(failure: ModelFailure): void;
   /** How often new text is saved and a stop from another process is looked for, in ms. @default 400 */
   saveEveryMs?: number;
   /** How often it says that it lives, in ms; several times before it counts as abandoned. @default 2000 */
@@ -52,14 +60,14 @@ export async function writeAnswer(
 
 /** The whole answer, or how it broke off. */
 async function compose(
-  { db, answerer, log }: WritingParts,
+  { db, answerer, log, onModelFailure }: WritingParts,
   writing: Writing,
   { question, history }: Assignment,
 ): Promise<Outcome> {
   const { signal } = writing.abort;
   try {
     const articles = await findPassages(db, answerer.articleTerms(question, history));
-    return await read(answerer.answer({ question, history, articles, signal }), writing);
+    return await read(answerer.answer({ question, history, articles, signal, onModelFailure }), writing);
   } catch (err) {
     if (writing.stopReason === 'stopped') return 'stopped';
     if (!writing.stopReason) log.error({ err, messageId: writing.messageId }, 'an answer broke off');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Citation } from '../contract/conversations.ts';
-import { dropUnresolvedMarkers, figuresOf, findFaults, isDiseaseClaim } from './verify.ts';
+import type { Citation } from '../../contract/conversations.ts';
+import { dropUnresolvedMarkers, findFaults, isDiseaseClaim } from './faults.ts';
 
 const citation = (n: number, passage: string): Citation => ({
   n,
@@ -18,12 +18,14 @@ const citations = [
 describe('findFaults', () => {
   it.each([
     ['The limit is 100 µg (4000 IU) a day [1].', []],
+    ['The limit is 0.1 mg a day [1].', []],
     ['The difference was −4.72 [2].', []],
     ['The difference was -4.72 [2].', []],
     ['Vitamin B6, omega-3 and CoQ10 are named here.', []],
     ['I hold nothing on this.', []],
     ['The limit is 100 µg a day.', ['fact without marker']],
     ['The limit is 120 µg a day [1].', ['figure not in its passages']],
+    ['The limit is 100 **g** a day [1].', ['figure not in its passages']],
     ['The limit is 100 µg a day [7].', ['unresolved marker', 'fact without marker']],
     ['It cures cancer [1].', ['disease claim']],
   ])('%s', (sentence, faults) => expect(findFaults(sentence, citations)).toEqual(faults));
@@ -33,10 +35,6 @@ it('dropUnresolvedMarkers keeps the markers that resolve', () => {
   expect(dropUnresolvedMarkers('A [1] b [9]. C [1, 9] d [1–2] e [9][2]', citations)).toBe(
     'A [1] b. C [1] d [1][2] e[2]',
   );
-});
-
-it('figuresOf reads one writing for all', () => {
-  expect(figuresOf('4,000 IU, −0.50 and 1,5')).toEqual(['4000', '0.5', '1', '5']);
 });
 
 it.each([

@@ -1,10 +1,20 @@
-import type { Citation } from '../contract/conversations.ts';
+import type { Citation } from '../../contract/conversations.ts';
+import type { Figure } from './figures.ts';
+import { readFigures, readKnownFigures } from './figures.ts';
+import { isStated } from './stated.ts';
 
 /** What is wrong with a sentence of an answer. */
 export type Fault =
   'unresolved marker' | 'fact without marker' | 'figure not in its passages' | 'disease claim';
 
 const markerPattern = /\[(\d+)\]/g;
+
+/** The sentence without its markers. */
+export const withoutMarkers = (text: string): string => text.replace(markerPattern, '');
+
+/** The citations that a text has markers for. */
+export const citedIn = (text: string, citations: readonly Citation[]): Citation[] =>
+  citations.filter(({ n }) => text.includes(`[${n}]`));
 
 /** Takes out the markers that do not resolve; what stands around them is kept. */
 export function dropUnresolvedMarkers(text: string, citations: readonly Citation[]): string {
@@ -18,40 +28,29 @@ export function dropUnresolvedMarkers(text: string, citations: readonly Citation
   });
 }
 
-/** Checks one sentence or table row against what its markers resolve to. */
-export function findFaults(sentence: string, citations: readonly Citation[]): Fault[] {
+/**
+ * Checks one sentence or table row against what its markers resolve to; names in it should hold no digit any more.
+ * `figures` are those it states, where its words alone do not tell.
+ */
+export function findFaults(
+  sentence: string,
+  citations: readonly Citation[],
+  figures: readonly Figure[] = readFigures(withoutMarkers(sentence)),
+): Fault[] {
   const faults: Fault[] = [];
-  const byNumber = new Map(citations.map((citation) => [citation.n, citation]));
+  const known = new Set(citations.map((citation) => citation.n));
   const markers = [...sentence.matchAll(markerPattern)].map(([, n]) => Number(n));
-  if (markers.some((n) => !byNumber.has(n))) faults.push('unresolved marker');
-  const bare = withoutNames(sentence.replace(markerPattern, ''));
-  const figures = figuresOf(bare);
-  const cited = markers.flatMap((n) => byNumber.get(n) ?? []);
+  if (markers.some((n) => !known.has(n))) faults.push('unresolved marker');
+  const cited = citedIn(sentence, citations);
   if (cited.length === 0 && figures.length > 0) faults.push('fact without marker');
-  if (cited.length > 0) {
-    const known = new Set(
-      cited.flatMap((citation) => figuresOf(`${citation.title} ${citation.passage} ${citation.source}`)),
-    );
-    if (figures.some((figure) => !known.has(figure))) faults.push('figure not in its passages');
-  }
-  if (isDiseaseClaim(bare)) faults.push('disease claim');
+  const stated = cited.flatMap(({ title, passage, source }) =>
+    [title, passage, source].flatMap(readKnownFigures),
+  );
+  if (cited.length > 0 && figures.some((figure) => !isStated(figure, stated)))
+    faults.push('figure not in its passages');
+  if (isDiseaseClaim(withoutMarkers(sentence))) faults.push('disease claim');
   return faults;
 }
-
-/** The figures of a text in one writing: no thousands commas, no thin spaces, a plain minus. */
-export function figuresOf(text: string): string[] {
-  const plain = text.replaceAll('−', '-').replace(/(\d),(?=\d{3}(?!\d))/g, '$1');
-  return [...plain.matchAll(/\d+(?:\.\d+)?/g)].map(([figure]) => String(Number(figure)));
-}
-
-/** Names that hold a digit state no figure: vitamin B6, omega-3, CoQ10, 5-HTP. */
-const withoutNames = (text: string) =>
-  text
-    .replace(/\b(?:vitamin )?[A-Z]{1,3}-?\d{1,2}\b/g, '')
-    .replace(
-      /\b(?:omega-[369]|5-HTP|5-MTHF|CoQ10|Q10|HN019|BB-12|35624|299v|17938|745|5856|53103|AREDS2|VO2max|SF-36)\b/gi,
-      '',
-    );
 
 const diseaseVerb = /\b(?:treats?|cures?|heals?|prevents?|reverses?|mitigates?)\b/i;
 const disease =

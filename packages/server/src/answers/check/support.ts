@@ -1,6 +1,8 @@
-import type { Citation } from '../contract/conversations.ts';
-import type { Evidence } from '../evidence/index.ts';
-import { selfAndParent } from '../registry/index.ts';
+import type { Citation } from '../../contract/conversations.ts';
+import type { Evidence } from '../../evidence/index.ts';
+import { selfAndParent } from '../../registry/index.ts';
+import { citedIn, withoutMarkers } from './faults.ts';
+import { createStanceCheck } from './stance.ts';
 
 /** Whether a sentence that a language model wrote is carried by the passages it cites. */
 export type SupportCheck = (sentence: string, citations: readonly Citation[]) => boolean;
@@ -13,20 +15,25 @@ const ofTheBase =
 
 /**
  * Checks that every ingredient and outcome a sentence names is named by a passage it cites, so that a true marker
- * does not lend itself to another claim, and that a sentence without a marker asserts nothing.
+ * does not lend itself to another claim, that it does not turn round what its passages say, and that a sentence without
+ * a marker asserts nothing.
  */
 export function createSupportCheck(evidence: Evidence): SupportCheck {
+  const contradicts = createStanceCheck(evidence);
   const keysOf = (text: string) =>
     evidence.lexicon
       .read(text)
       .mentions.flatMap(({ kind, key }) => (kind === 'ingredient' ? selfAndParent(evidence, key) : [key]));
   return (sentence, citations) => {
-    const cited = citations.filter(({ n }) => sentence.includes(`[${n}]`));
+    const cited = citedIn(sentence, citations);
     if (cited.length === 0) return !asserts.test(sentence) || ofTheBase.test(sentence);
+    const bare = withoutMarkers(sentence);
     const known = new Set(keysOf(cited.map(({ title, passage }) => `${title}. ${passage}`).join(' ')));
-    const named = evidence.lexicon.read(sentence.replace(/\[\d+\]/g, '')).mentions;
-    return named.every(({ kind, key }) =>
-      kind === 'ingredient' ? selfAndParent(evidence, key).some((each) => known.has(each)) : known.has(key),
-    );
+    const isNamed = evidence.lexicon
+      .read(bare)
+      .mentions.every(({ kind, key }) =>
+        kind === 'ingredient' ? selfAndParent(evidence, key).some((each) => known.has(each)) : known.has(key),
+      );
+    return isNamed && !contradicts(bare, cited);
   };
 }

@@ -1,0 +1,13 @@
+import type { Evidence } from '../../evidence/index.ts';
+import { namesOf } from '../../registry/index.ts';
+
+/** Makes a function that takes the base's names that hold a digit out of a text, since such a digit is no figure. */
+export function createNameRemover(evidence: Evidence): (text: string) => string {
+  const names = [...evidence.ingredients.values()]
+    .flatMap(namesOf)
+    .filter((name) => /\d/.test(name))
+    .toSorted((left, right) => right.length - left.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${names.join('|')})(?![\\p{L}\\d])`, 'giu');
+  return (text) => text.replace(pattern, '');
+}
