@@ -1,6 +1,6 @@
 import type { Citation } from '../../contract/conversations.ts';
 import type { Figure } from './figures.ts';
-import { readFigures, readKnownFigures } from './figures.ts';
+import { readFigures, readKnownFigures } from './sharedUnits.ts';
 import { isStated } from './stated.ts';
 
 /** What is wrong with a sentence of an answer. */

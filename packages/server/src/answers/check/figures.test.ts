@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Figure } from './figures.ts';
-import { readFigures, readKnownFigures } from './figures.ts';
+import { readFigures, readKnownFigures } from './sharedUnits.ts';
 import { isStated } from './stated.ts';
 
 const told = ({ value, isNegative, unit, per, bound }: Figure) =>

@@ -1,4 +1,4 @@
-import { numberWords, numeral, plainText, readNumberWords, readNumeral } from './numerals.ts';
+import { numberWords, numeral, readNumberWords, readNumeral } from './numerals.ts';
 import type { Unit } from './units.ts';
 import { readCurrency, readUnit, unitPattern } from './units.ts';
 
@@ -18,7 +18,7 @@ export interface Figure {
 }
 
 /** A figure and where it stands. */
-interface Placed extends Figure {
+export interface Placed extends Figure {
   readonly start: number;
   readonly end: number;
   readonly scale: number;
@@ -46,37 +46,8 @@ const leastBefore = /(?:≥|>=|\b(?:at least|no less than|not less than|minimum(
 const mostBefore =
   /(?:≤|<=|\b(?:at most|up to|no more than|not more than|maximum(?: of)?|not (?:to )?exceed(?:ing)?)|upper (?:intake )?(?:level|limit)(?: \(UL\))?)\s*$/i;
 
-/** Reads the figures of a sentence. In a range the unit behind it is meant for both ends: `40–60 mg`. */
-export function readFigures(text: string): Figure[] {
-  const plain = plainText(text);
-  const found = findFigures(plain);
-  return found.map(
-    (figure, at) =>
-      inRange(plain, figure, found[at + 1]) ?? afterCurrency(plain, figure, found[at - 1]) ?? figure,
-  );
-}
-
-/**
- * Reads the figures of a passage with every unit that a reader may give them: those of a list share the last one's,
- * and those in brackets behind a figure share its own.
- */
-export function readKnownFigures(text: string): Figure[] {
-  const plain = plainText(text);
-  const found = findFigures(plain);
-  const lent = found.flatMap((figure, at) => {
-    const next = found[at + 1];
-    const shared =
-      unitOfList(plain, found, at) ??
-      inRange(plain, figure, next) ??
-      afterCurrency(plain, figure, found[at - 1]);
-    return [...(shared ? [shared] : []), ...inBrackets(plain, figure, found)];
-  });
-  return [...found, ...lent];
-}
-
-const isBare = (figure: Figure) => figure.unit === null;
-
-function findFigures(plain: string): Placed[] {
+/** The figures of a text in one writing, each with the unit that stands at it. */
+export function findFigures(plain: string): Placed[] {
   const found: Placed[] = [];
   for (const match of plain.matchAll(number)) {
     const isPartOfLast = match.index < (found.at(-1)?.end ?? 0);
@@ -149,43 +120,4 @@ function perAt(after: string): { per: string; length: number } {
   const name =
     perNames[one] ?? perNames[one.replace(/s$/, '')] ?? (one.length > 3 ? one.replace(/s$/, '') : one);
   return { per: `${count.trim()}${name}`, length: whole.length };
-}
-
-const rangeBetween = /^\s?(?:-|to|and|or|\/)\s?(?:US\$|\$|€|£)?$/i;
-const listBetween = /^\s?(?:-|to|and|or|\/|,|, and|, or|;)\s?(?:US\$|\$|€|£)?$/i;
-
-/** A bare figure with the unit of the next one, when a range joins them. */
-function inRange(
-  plain: string,
-  figure: Placed,
-  next: Placed | undefined,
-  between = rangeBetween,
-): Placed | null {
-  if (!next || !between.test(plain.slice(figure.end, next.start))) return null;
-  if (figure.isCurrency && figure.per === '' && isBare(next)) return { ...figure, per: next.per };
-  if (!isBare(figure) || isBare(next)) return null;
-  const scale = figure.scale === 1 ? next.scale : 1;
-  return { ...figure, value: figure.value * scale, unit: next.unit, per: next.per };
-}
-
-/** `$7–18 per kg` */
-function afterCurrency(plain: string, figure: Placed, last: Placed | undefined): Placed | null {
-  if (!isBare(figure) || !last?.isCurrency || !rangeBetween.test(plain.slice(last.end, figure.start)))
-    return null;
-  return { ...figure, unit: last.unit };
-}
-
-function unitOfList(plain: string, found: readonly Placed[], at: number): Placed | null {
-  const figure = found[at];
-  const next = found[at + 1];
-  if (!figure || !next) return null;
-  const last = next.unit ? next : unitOfList(plain, found, at + 1);
-  return last && inRange(plain, figure, { ...last, start: next.start }, listBetween);
-}
-
-function inBrackets(plain: string, { unit, per, end }: Placed, found: readonly Placed[]): Placed[] {
-  if (unit === null) return [];
-  const length = /^\s?\([^)]*\)/.exec(plain.slice(end))?.[0].length ?? 0;
-  const inside = found.filter((other) => other.start >= end && other.end <= end + length && isBare(other));
-  return inside.map((other) => ({ ...other, unit, per }));
 }

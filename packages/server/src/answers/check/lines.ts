@@ -1,6 +1,7 @@
 import type { Citation } from '../../contract/conversations.ts';
 import { dropUnresolvedMarkers, findFaults, withoutMarkers } from './faults.ts';
-import { readFigures } from './figures.ts';
+import type { Figure } from './figures.ts';
+import { readFigures } from './sharedUnits.ts';
 import type { SupportCheck } from './support.ts';
 import type { Unit } from './units.ts';
 import { readColumnUnit } from './units.ts';
@@ -75,8 +76,11 @@ function isSoundTitle(title: string, check: LineCheck): boolean {
 function isSoundRow(row: string, units: readonly (Unit | null)[], check: LineCheck): boolean {
   if (withoutMarkers(row) === row) return false;
   const text = check.withoutNames(row);
-  const figures = cellsOf(withoutMarkers(text)).flatMap((cell, at) =>
-    readFigures(cell).map((figure) => ({ ...figure, unit: figure.unit ?? units[at] ?? null })),
-  );
+  const figures = cellsOf(withoutMarkers(text)).flatMap((cell, at) => figuresIn(cell, units[at] ?? null));
   return findFaults(text, check.citations, figures).length === 0 && check.isSupported(row, check.citations);
 }
+
+const figuresIn = (cell: string, unit: Unit | null): Figure[] =>
+  readFigures(cell).map((figure) => (figure.unit === null ? inUnit(figure, unit) : figure));
+
+const inUnit = (figure: Figure, unit: Unit | null): Figure => ({ ...figure, unit });
