@@ -7,6 +7,8 @@ await tell(async () => {
   const [, , source] = process.argv;
   if (!source) throw new BackupError('Say which backup: npm run restore data/backups/2026-01-05T09-30-00');
   const dataDir = dataDirOf(process.env);
-  await restore(dataDir, resolve(startedFrom, source));
-  return `Restored ${dataDir} from ${source}. What was there is in ${dataDir}/before-restore`;
+  const kept = await restore(dataDir, resolve(startedFrom, source));
+  return [`Restored ${dataDir} from ${source}.`, kept && `What was there is in ${kept}`]
+    .filter(Boolean)
+    .join(' ');
 });

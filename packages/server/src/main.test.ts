@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDb } from './db/knex.ts';
+import { migrateUp } from './db/migrate.ts';
 import { startProgram, type Program } from './testing/program.ts';
 import { clientOf, cookieOf } from './testing/server.ts';
 import { unsignedToken } from './testing/tokens.ts';
@@ -12,18 +13,20 @@ import { unsignedToken } from './testing/tokens.ts';
 const ada = { uid: 'ada', email: 'ada@seedbed.test' };
 const slow = { timeout: 30_000 };
 let dataDir: string;
-let program: Program | undefined;
+let programs: Program[];
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'seedbed-'));
+  programs = [];
 });
 afterEach(async () => {
-  program?.kill('SIGKILL');
-  await program?.ended;
+  for (const program of programs) program.kill('SIGKILL');
+  await Promise.all(programs.map(({ ended }) => ended));
   rmSync(dataDir, { recursive: true });
 });
 
 const start = (variables: Record<string, string> = {}) => {
-  program = startProgram({ DATA_DIR: dataDir, ...variables });
+  const program = startProgram({ DATA_DIR: dataDir, ...variables });
+  programs.push(program);
   return program;
 };
 
@@ -74,6 +77,31 @@ describe('ends with 1 and one clear line', slow, () => {
     expect(code).toBe(1);
     expect(stderr).toMatch(/^The database cannot be used: .+\n$/);
   });
+});
+
+it('does not start on a database that a newer Seedbed made', slow, async () => {
+  const db = createDb({ dataDir });
+  await migrateUp(db);
+  await db('migrations').insert({ name: '9999-later', ran_at: '' });
+  await db.destroy();
+  const { code, stderr } = await start().ended;
+  expect([code, stderr]).toEqual([
+    1,
+    'A newer Seedbed made this database (9999-later). Start that version, or restore a backup from before it.\n',
+  ]);
+});
+
+it('has its data folder alone, and leaves it free however it ends', slow, async () => {
+  const first = start();
+  await first.ready;
+  const { code, stderr } = await start().ended;
+  expect([code, stderr]).toEqual([
+    1,
+    `Another Seedbed server uses ${dataDir}. Stop it, or set DATA_DIR to another folder.\n`,
+  ]);
+  first.kill('SIGKILL');
+  await first.ended;
+  expect((await clientOf(await start().ready, {}).get('/readyz')).status).toBe(200);
 });
 
 it('serves, stops on SIGTERM, and knows its sessions again after a restart', slow, async () => {

@@ -6,7 +6,8 @@ import type { Knex } from 'knex';
 import { pino, type Logger } from 'pino';
 import { createApp, type App } from './app.ts';
 import { createDb } from './db/knex.ts';
-import { migrateUp } from './db/migrate.ts';
+import { holdFolder, type Release } from './db/folderLock.ts';
+import { migrateUp, NewerSchema } from './db/migrate.ts';
 import { deploymentOf } from './deployment.ts';
 import { EnvError, readEnv, type Env } from './env.ts';
 
@@ -24,14 +25,14 @@ async function main(): Promise<void> {
     pino.destination({ fd: 2, sync: false }),
   );
   const dataDir = resolve(env.DATA_DIR);
-  if (!env.DATABASE_URL) prepareDataDir(dataDir);
+  const release = env.DATABASE_URL ? undefined : await holdDataDir(dataDir);
   const db = createDb({ databaseUrl: env.DATABASE_URL, dataDir, poolSize: env.DATABASE_POOL_SIZE });
   await openDatabase(db);
   const app = createApp({ ...(await deploymentOf(env, db)), db, log });
   await app.start();
   const server = createServer({ keepAliveTimeout: 65_000 }, app.handler);
   await listen(server, env, isLocal);
-  stopOnSignals({ server, app, db, log });
+  stopOnSignals({ server, app, db, log, release });
   announce(server);
 }
 
@@ -48,10 +49,19 @@ function prepareDataDir(dataDir: string): void {
   }
 }
 
+// SQLite belongs to one server: a second would mark the first's running answers as broken off.
+async function holdDataDir(dataDir: string): Promise<Release> {
+  prepareDataDir(dataDir);
+  const release = await holdFolder(dataDir);
+  if (release) return release;
+  throw new StartError(`Another Seedbed server uses ${dataDir}. Stop it, or set DATA_DIR to another folder.`);
+}
+
 async function openDatabase(db: Knex): Promise<void> {
   try {
     await migrateUp(db);
   } catch (error) {
+    if (error instanceof NewerSchema) throw new StartError(error.message);
     throw new StartError(`The database cannot be used: ${oneLine(error)}. Check DATABASE_URL or DATA_DIR.`);
   }
 }
@@ -81,6 +91,7 @@ interface Running {
   app: App;
   db: Knex;
   log: Logger;
+  release?: Release;
 }
 
 function stopOnSignals(running: Running): void {
@@ -99,7 +110,7 @@ function stopOnSignals(running: Running): void {
   process.on('SIGTERM', handle);
 }
 
-async function stop({ server, app, db, log }: Running): Promise<void> {
+async function stop({ server, app, db, log, release }: Running): Promise<void> {
   const closed = new Promise((done) => server.close(done));
   await app.close(graceMs);
   // What still streams or idles now has had its time.
@@ -108,6 +119,7 @@ async function stop({ server, app, db, log }: Running): Promise<void> {
   await closed;
   clearTimeout(force);
   await db.destroy();
+  await release?.();
   log.flush();
 }
 

@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +15,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startProgram, type Program } from '../testing/program.ts';
 import { clientOf, cookieOf } from '../testing/server.ts';
 import { unsignedToken } from '../testing/tokens.ts';
+import { holdFolder } from './folderLock.ts';
 import { createDb, sqliteFileName } from './knex.ts';
 import { migrateUp } from './migrate.ts';
 
@@ -149,5 +158,57 @@ describe('a backup', () => {
     expect(await still('settings').where({ key: 'mine' }).pluck('value')).toEqual(['kept']);
     await still.destroy();
     expect((await run('restore', [])).text).toContain('Say which backup');
+  });
+
+  /** Writes what is to be found again into a folder's database. */
+  const mark = async (path: string, value: string) => {
+    const db = createDb({ dataDir: path });
+    await migrateUp(db);
+    await db('settings').insert({ key: 'mark', value }).onConflict('key').merge();
+    await db.destroy();
+  };
+  const markOf = async (path: string) => {
+    const db = createDb({ dataDir: path });
+    const [value] = await db('settings').where({ key: 'mark' }).pluck('value');
+    await db.destroy();
+    return value;
+  };
+
+  it('that is restored again and again keeps all that was there before', async () => {
+    await mark(dataDir, 'first');
+    expect((await run('backup', ['copy'])).code).toBe(0);
+    await mark(dataDir, 'second');
+    const kept = join(dataDir, 'before-restore');
+    expect((await run('restore', ['copy'])).text).toBe(
+      `Restored ${dataDir} from copy. What was there is in ${kept}`,
+    );
+    expect((await run('restore', ['copy'])).text).toContain(`${kept}-2`);
+    expect(await markOf(kept)).toBe('second');
+    expect(await markOf(`${kept}-2`)).toBe('first');
+    expect((await run('restore', [kept])).code).toBe(0);
+    expect([await markOf(dataDir), await markOf(kept)]).toEqual(['second', 'second']);
+  });
+
+  it('whose restore was cut short is restored by the next, and the only copy of the old data stays', async () => {
+    await mark(dataDir, 'new');
+    expect((await run('backup', ['copy'])).code).toBe(0);
+    const kept = join(dataDir, 'before-restore');
+    // As a power cut may leave it: the old database is here alone, the new one has not come.
+    rmSync(dataDir, { recursive: true });
+    await mark(kept, 'old');
+    mkdirSync(join(dataDir, 'restoring'));
+    writeFileSync(join(dataDir, 'restoring', sqliteFileName), 'half');
+    expect((await run('restore', ['copy'])).code).toBe(0);
+    expect([await markOf(dataDir), await markOf(kept)]).toEqual(['new', 'old']);
+    expect(readdirSync(dataDir)).not.toContain('restoring');
+  });
+
+  it('is restored by one at a time', async () => {
+    await mark(dataDir, 'here');
+    expect((await run('backup', ['copy'])).code).toBe(0);
+    const release = await holdFolder(dataDir);
+    expect((await run('restore', ['copy'])).text).toContain(`a server uses ${dataDir}`);
+    await release?.();
+    expect((await run('restore', ['copy'])).code).toBe(0);
   });
 });

@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { secretFileName } from '../secret.ts';
+import { holdFolder } from './folderLock.ts';
 import { createDb, sqliteFileName } from './knex.ts';
 import { unknownMigrations } from './migrate.ts';
 
@@ -21,6 +22,7 @@ export class BackupError extends Error {
 
 /** What a data folder holds beside the database: who signs the cookies, and the accounts of local mode. */
 const companions = [secretFileName, 'accounts.json'];
+const files = [sqliteFileName, ...companions];
 
 /**
  * Copies the data of a folder to a new folder, also while a server writes: the copy is the state of one moment.
@@ -47,52 +49,86 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
 }
 
 /**
- * Puts a backup in the place of a folder's data. What was there is kept beside it, in `before-restore`.
+ * Puts a backup in the place of a folder's data. What was there is copied beside it first, to a folder that is never
+ * written again: a restore that is cut short can be run again, and one that was run twice has kept both.
  * Refuses while a server uses the folder, and what is not a whole backup of this program.
+ * @returns where what was there is kept; null when nothing was
  */
-export async function restore(dataDir: string, source: string): Promise<void> {
+export async function restore(dataDir: string, source: string): Promise<string | null> {
   if (!existsSync(join(source, sqliteFileName))) {
     throw new BackupError(`${source} is no backup: it has no ${sqliteFileName}. Nothing was changed.`);
   }
-  const incoming = join(dataDir, 'restoring');
   try {
-    rmSync(incoming, { recursive: true, force: true });
-    mkdirSync(incoming, { recursive: true, mode: 0o700 });
-    for (const name of [sqliteFileName, ...companions]) copyIfThere(join(source, name), join(incoming, name));
-    await checkWhole(incoming);
-    syncFiles(incoming);
-    await replace(dataDir, incoming);
+    mkdirSync(dataDir, { recursive: true });
+    return await replaceAlone(dataDir, source);
   } catch (error) {
     throw new BackupError(`${source} was not restored: ${reasonOf(error)} Nothing was changed.`);
+  }
+}
+
+async function replaceAlone(dataDir: string, source: string): Promise<string | null> {
+  const inUse = new BackupError(`a server uses ${dataDir}. Stop it, then restore.`);
+  const release = await holdFolder(dataDir);
+  if (!release) throw inUse;
+  const incoming = join(dataDir, 'restoring');
+  try {
+    copyFiles(source, incoming);
+    await checkWhole(incoming);
+    syncFiles(incoming);
+    if (!(await isUnused(dataDir))) throw inUse;
+    const kept = keep(dataDir);
+    replace(dataDir, incoming);
+    return kept;
   } finally {
     rmSync(incoming, { recursive: true, force: true });
+    await release();
   }
 }
 
-async function replace(dataDir: string, incoming: string): Promise<void> {
-  const before = join(dataDir, 'before-restore');
-  const hasData = existsSync(join(dataDir, sqliteFileName));
-  const release = hasData ? await holdAlone(dataDir) : async () => {};
-  rmSync(before, { recursive: true, force: true });
-  mkdirSync(before, { mode: 0o700 });
-  for (const name of [sqliteFileName, ...companions]) {
-    moveIfThere(join(dataDir, name), join(before, name));
-    moveIfThere(join(incoming, name), join(dataDir, name));
+/** Copies what is in a data folder to a new folder beside it, onto the disk. */
+function keep(dataDir: string): string | null {
+  if (!files.some((name) => existsSync(join(dataDir, name)))) return null;
+  const kept = newFolder(join(dataDir, 'before-restore'));
+  try {
+    for (const name of files) copyIfThere(join(dataDir, name), join(kept, name));
+    syncFiles(kept);
+    return kept;
+  } catch (error) {
+    rmSync(kept, { recursive: true, force: true });
+    throw error;
   }
-  await release();
 }
 
-/** Makes sure that nobody else has the database open: only then does SQLite leave the write-ahead log. */
-async function holdAlone(dataDir: string): Promise<() => Promise<void>> {
+/** The folder with this name, or with the first number after it that is not taken. */
+function newFolder(name: string): string {
+  let path = name;
+  for (let n = 2; existsSync(path); n += 1) path = `${name}-${n}`;
+  mkdirSync(path, { mode: 0o700 });
+  return path;
+}
+
+// Each file takes the place of the old one in one step: at no moment is there none.
+function replace(dataDir: string, incoming: string): void {
+  for (const name of files) {
+    if (existsSync(join(incoming, name))) renameSync(join(incoming, name), join(dataDir, name));
+    else rmSync(join(dataDir, name), { force: true });
+  }
+  syncFiles(dataDir);
+}
+
+/** Whether nobody has the database open: only then does SQLite leave the write-ahead log. */
+async function isUnused(dataDir: string): Promise<boolean> {
+  if (!existsSync(join(dataDir, sqliteFileName))) return true;
   const db = createDb({ dataDir });
-  await db.raw('pragma busy_timeout = 500');
-  const isAlone = await leaveLog(db).catch((error: unknown) => {
+  try {
+    await db.raw('pragma busy_timeout = 500');
+    return await leaveLog(db);
+  } catch (error) {
     if (/SQLITE_BUSY/.test(String(error))) return false;
     throw error;
-  });
-  if (isAlone) return () => db.destroy();
-  await db.destroy();
-  throw new BackupError(`a server uses ${dataDir}. Stop it, then restore.`);
+  } finally {
+    await db.destroy();
+  }
 }
 
 async function checkWhole(folder: string): Promise<void> {
@@ -119,12 +155,16 @@ function copyIfThere(from: string, to: string): void {
   if (existsSync(from)) copyFileSync(from, to);
 }
 
-function moveIfThere(from: string, to: string): void {
-  if (existsSync(from)) renameSync(from, to);
+function copyFiles(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(to, { mode: 0o700 });
+  for (const name of files) copyIfThere(join(from, name), join(to, name));
 }
 
 function syncFiles(folder: string): void {
-  for (const path of [join(folder, sqliteFileName), folder]) {
+  for (const name of [...files, '.']) {
+    const path = join(folder, name);
+    if (!existsSync(path)) continue;
     const descriptor = openSync(path, 'r');
     fsyncSync(descriptor);
     closeSync(descriptor);

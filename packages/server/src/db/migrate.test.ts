@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findDatabases, type TestDatabase } from '../testing/databases.ts';
 import { openFirstRelease, readTables } from '../testing/firstRelease.ts';
 import { createDb } from './knex.ts';
-import { isMigrated, migrateDown, migrateUp } from './migrate.ts';
+import { isMigrated, migrateDown, migrateUp, NewerSchema } from './migrate.ts';
 import { isoOfTimestamptz } from './timestamps.ts';
 
 const later = ['0002-revisions', '0003-article-tags', '0004-heartbeats', '0005-access'];
@@ -33,6 +33,16 @@ describe.each(await findDatabases())('migrations on $name', ({ name, create }) =
   it('keeps references whole', async () => {
     const stray = { created_by_id: 999, concept: 'x', description: 'y' };
     await expect(database.db('products').insert(stray)).rejects.toThrow(/foreign key/i);
+  });
+
+  it('refuses a database that a newer program made, and leaves it as it is', async () => {
+    const { db } = database;
+    await migrateDown(db, { to: '0001-first' });
+    await db('migrations').insert({ name: '9999-later', ran_at: '' });
+    await expect(migrateUp(db)).rejects.toThrow(NewerSchema);
+    expect(await db('migrations').orderBy('name').pluck('name')).toEqual(['0001-first', '9999-later']);
+    await db('migrations').where({ name: '9999-later' }).delete();
+    expect(await migrateUp(db)).toEqual(later);
   });
 
   it('goes down to nothing and up again', async () => {

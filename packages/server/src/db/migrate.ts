@@ -21,6 +21,17 @@ const migrations: readonly Migration[] = [
   { name: '0005-access', ...access },
 ];
 
+/** A database whose schema this program does not know. The message says which migrations a newer one ran. */
+export class NewerSchema extends Error {
+  override name = 'NewerSchema';
+
+  constructor(unknown: readonly string[]) {
+    super(
+      `A newer Seedbed made this database (${unknown.join(', ')}). Start that version, or restore a backup from before it.`,
+    );
+  }
+}
+
 /** Any number will do that no other program locks in the same database. */
 const advisoryLock = 7_310_542;
 
@@ -28,9 +39,12 @@ const advisoryLock = 7_310_542;
  * Brings the schema to the newest form, in one transaction: an interrupted run leaves nothing behind,
  * and of several processes starting at once one works while the others wait.
  * @returns the names of the migrations that ran.
+ * @throws NewerSchema when a migration ran that this program does not know; nothing is changed then.
  */
 export async function migrateUp(db: Knex): Promise<string[]> {
   return withLock(db, async (trx, done) => {
+    const unknown = unknownOf(done);
+    if (unknown.length > 0) throw new NewerSchema(unknown);
     const pending = migrations.filter(({ name }) => !done.has(name));
     for (const migration of pending) {
       await migration.up(trx);
@@ -64,9 +78,12 @@ export async function isMigrated(db: Knex): Promise<boolean> {
 
 /** Migrations that ran on this database and that this program does not know: a newer one made it. */
 export async function unknownMigrations(db: Knex): Promise<string[]> {
+  return unknownOf(await db('migrations').pluck('name'));
+}
+
+function unknownOf(ran: Iterable<string>): string[] {
   const known = new Set(migrations.map(({ name }) => name));
-  const ran: string[] = await db('migrations').pluck('name');
-  return ran.filter((name) => !known.has(name));
+  return [...ran].filter((name) => !known.has(name));
 }
 
 type Step = (trx: Knex.Transaction, done: ReadonlySet<string>) => Promise<string[]>;
