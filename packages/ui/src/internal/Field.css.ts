@@ -1,5 +1,5 @@
 import { componentStyle } from '../theme/componentStyle';
-import { focusRing } from '../theme/focusRing';
+import { focusRing, insetFocusRing } from '../theme/focusRing';
 import { vars } from '../theme/vars.css';
 
 export const field = componentStyle(
@@ -105,4 +105,42 @@ export const clear = componentStyle(
     },
   },
   'clear',
+);
+
+/** Over `control`, where it holds an input and something to press. */
+export const compound = componentStyle(
+  { paddingBlock: 0, paddingInlineEnd: vars.space.xxsmall, gap: 0 },
+  'compound',
+);
+
+/** Over `bare`, in a compound control: as high as the control, so that all of it can be pressed. */
+export const filling = componentStyle(
+  {
+    width: '100%',
+    minHeight: `calc(${vars.size.control} - 2px)`,
+    '@media': { '(pointer: coarse)': { minHeight: `calc(${vars.size.touch} - 2px)` } },
+  },
+  'filling',
+);
+
+/** The button in a compound control that opens what there is to choose. */
+export const opener = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    width: '28px',
+    height: '28px',
+    borderRadius: '4px',
+    color: vars.color.textQuiet,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { background: vars.color.hover, color: vars.color.text },
+      '&[data-focus-visible]': insetFocusRing,
+      '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'default' },
+    },
+    '@media': { '(pointer: coarse)': { width: '42px', height: '42px' } },
+  },
+  'opener',
 );

@@ -17,7 +17,7 @@ export const popup = componentStyle(
       '&[data-entering][data-placement="bottom"]': { translate: '0 -4px' },
       '&[data-entering][data-placement="top"]': { translate: '0 4px' },
       // As wide as the control that opened it.
-      '&[data-trigger="Select"]': { minWidth: 'var(--trigger-width)' },
+      '&:is([data-trigger="Select"], [data-trigger="ComboBox"])': { minWidth: 'var(--trigger-width)' },
     },
     '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   },
