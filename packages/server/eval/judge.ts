@@ -1,13 +1,7 @@
 import type { Answer } from '../src/answers/index.ts';
+import { isStated, readFigures, readKnownFigures } from '../src/answers/check/index.ts';
 import type { Citation } from '../src/contract/conversations.ts';
 import type { Question } from './questions.ts';
-
-/** One statement with markers, and what its passages leave unproven. */
-export interface CitedStatement {
-  readonly text: string;
-  /** Numbers that no passage behind its markers contains. */
-  readonly unproven: readonly string[];
-}
 
 /** How an answer compares with what was expected. */
 export interface Verdict {
@@ -17,7 +11,7 @@ export interface Verdict {
   readonly missing: readonly (readonly string[])[];
   /** False when none of the facts is cited from the expected kind or source. */
   readonly isSourceRight: boolean;
-  /** Markers without a citation, numbers without a marker, and statements whose numbers are not in their passages. */
+  /** Markers without a citation, figures without a marker, and statements whose figures, with their units, are not in their passages. */
   readonly citationFaults: readonly string[];
   /** Statements with markers. */
   readonly statements: number;
@@ -58,20 +52,13 @@ function faultsOf(line: string, citations: readonly Citation[]): string[] {
   const markers = markersIn(line);
   const passages = markers.map((n) => citations.find((citation) => citation.n === n));
   if (passages.includes(undefined)) return [`a marker without a citation: ${line}`];
-  const numbers = numbersIn(line.replace(/\[\d+\]/g, ' '));
-  if (markers.length === 0) return numbers.length > 0 ? [`numbers without a marker: ${line}`] : [];
-  const known = new Set(
-    passages.flatMap((citation) => numbersIn(`${citation?.passage} ${citation?.source}`)),
+  const figures = readFigures(line.replace(/\[\d+\]/g, ' '));
+  if (markers.length === 0) return figures.length > 0 ? [`numbers without a marker: ${line}`] : [];
+  const known = passages.flatMap((citation) =>
+    [citation?.passage ?? '', citation?.source ?? ''].flatMap(readKnownFigures),
   );
-  const unproven = numbers.filter((number) => !known.has(number));
+  const unproven = figures.filter((figure) => !isStated(figure, known)).map(({ text }) => text);
   return unproven.length > 0 ? [`${unproven.join(', ')} not in the cited passage: ${line}`] : [];
-}
-
-/** Numbers as values: `1,100.0` is `1100`; a digit in a name (B6, omega-3, MK-7) is none. */
-export function numbersIn(text: string): string[] {
-  return [...plain(text).matchAll(/(?<![\p{L}\d][.-]?)\d+(?:\.\d+)?(?!-?\p{L}{2,}-|-(?:htp|mthf))/gu)].map(
-    ([digits]) => String(Number(digits)),
-  );
 }
 
 /** One writing for what is written in several ways: dashes, thin spaces, mcg, thousands, trailing zeros, markdown. */
