@@ -2,13 +2,17 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** When the process started, so that a recycled process id is not mistaken for it. Known on Linux only. */
-const startedAt = (pid) => {
+/**
+ * When the process started, so that a recycled process id is not mistaken for it, and whether it has ended and only
+ * waits for its parent to notice. Known on Linux only.
+ */
+const lifeOf = (pid) => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { started: fields[19], isZombie: /[ZXx]/.test(fields[0]) };
   } catch {
-    return null;
+    return { started: null, isZombie: false };
   }
 };
 
@@ -18,7 +22,8 @@ const isAlive = ({ pid, started }) => {
   } catch (error) {
     if (error.code === 'ESRCH') return false;
   }
-  return startedAt(pid) === started;
+  const life = lifeOf(pid);
+  return life.started === started && !life.isZombie;
 };
 
 const readHolder = (path) => {
@@ -37,7 +42,7 @@ export function acquireLock(path) {
   mkdirSync(dirname(path), { recursive: true });
   // Written aside and linked into place: a lock file that exists is never half written.
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify({ pid: process.pid, started: startedAt(process.pid) }));
+  writeFileSync(draft, JSON.stringify({ pid: process.pid, started: lifeOf(process.pid).started }));
   try {
     for (;;) {
       try {
