@@ -70,7 +70,7 @@ const shots = [
   {
     name: 'product',
     show: (page) => page.getByRole('link', { name: concepts.at(-1)[0] }).click(),
-    wait: (page) => page.getByRole('tabpanel', { name: 'Insights' }).getByText('Estimated Revenue'),
+    wait: (page) => page.getByRole('region', { name: 'Insights' }).getByText('Estimated Revenue'),
   },
 ];
 

@@ -71,7 +71,7 @@ test('a new product has an estimate on its card and insights on its page', async
   await expect(page).toHaveURL(/\/v1\/products\/\d+$/);
 
   await expect(page.getByRole('heading', { level: 1, name: concept })).toBeVisible();
-  const insights = page.getByRole('tabpanel', { name: 'Insights' });
+  const insights = page.getByRole('region', { name: 'Insights' });
   await expect(insights).toContainText(/magnesium/i);
   await expect(insights).toContainText(/theanine/i);
   await expect(insights.getByText('Estimated Cost')).toBeVisible();

@@ -118,21 +118,21 @@ test('cards stand in one, two or three columns, three lines of a description eac
 test('the sections of a product follow the scroll, and lead to their place', async ({ page }) => {
   const id = await makeProduct(page, { concept: 'Magnesium sleep aid' });
   await page.goto(`/v1/products/${id}`);
-  const sections = page.getByRole('tablist', { name: 'Sections' });
-  const tab = (name: string) => sections.getByRole('tab', { name });
-  await expect(tab('Insights')).toHaveAttribute('aria-selected', 'true');
-  await tab('Claims').click();
-  await expect(tab('Claims')).toHaveAttribute('aria-selected', 'true');
+  const sections = page.getByRole('navigation', { name: 'Sections' });
+  const link = (name: string) => sections.getByRole('link', { name });
+  await expect(link('Insights')).toHaveAttribute('aria-current', 'location');
+  await link('Claims').click();
+  await expect(link('Claims')).toHaveAttribute('aria-current', 'location');
   const claims = page.getByRole('heading', { name: 'Claims', exact: true });
   await expect(claims).toBeInViewport();
   await expect(sections).toBeInViewport();
   // Claims is too near the end to come up to the line; chosen, it is the active one all the same.
-  await expect(tab('Claims')).toHaveAttribute('aria-selected', 'true');
+  await expect(link('Claims')).toHaveAttribute('aria-current', 'location');
   await claims.hover();
   await page.mouse.wheel(0, -100_000);
-  await expect(tab('Insights')).toHaveAttribute('aria-selected', 'true');
+  await expect(link('Insights')).toHaveAttribute('aria-current', 'location');
   await page.mouse.wheel(0, 100_000);
-  await expect(tab('Production')).toHaveAttribute('aria-selected', 'true');
+  await expect(link('Production')).toHaveAttribute('aria-current', 'location');
 });
 
 test('a form factor brings its unit and leaves the volume', async ({ page }) => {

@@ -30,16 +30,16 @@ export const list = componentStyle(
   'list',
 );
 
-export const tab = componentStyle(
+export const link = componentStyle(
   {
     position: 'relative',
-    flexShrink: 0,
+    display: 'flex',
+    alignItems: 'center',
     minHeight: vars.size.touch,
     paddingInline: space.small,
     color: color.textQuiet,
     fontWeight: vars.weight.medium,
     whiteSpace: 'nowrap',
-    cursor: 'pointer',
     selectors: {
       '&::after': {
         content: '',
@@ -51,11 +51,11 @@ export const tab = componentStyle(
         opacity: 0,
         transition: `opacity ${vars.motion.quick} ${vars.motion.easing}`,
       },
-      '&:hover, &[aria-selected="true"]': { color: color.text },
-      '&[aria-selected="true"]::after': { opacity: 1 },
+      '&:hover, &[aria-current]': { color: color.text },
+      '&[aria-current]::after': { opacity: 1 },
       '&:focus-visible': { ...insetFocusRing, borderRadius: vars.radius.control },
     },
     '@media': { '(forced-colors: active)': { selectors: { '&::after': { background: 'Highlight' } } } },
   },
-  'tab',
+  'link',
 );

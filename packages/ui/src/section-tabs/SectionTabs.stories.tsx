@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { dark, expectFocusRing, forcedColors, reducedMotion } from '../internal/variants.stories';
 import { Heading, Text } from '../text';
 import { sprinkles } from '../theme/sprinkles.css';
-import { sectionPanelProps } from './sectionPanel';
-import { SectionTabs, type SectionTabsProps } from './SectionTabs';
+import { sectionProps, SectionTabs, type SectionTabsProps } from '.';
 
 const sections = [
   { id: 'insights', label: 'Insights' },
@@ -25,11 +24,7 @@ const LongPage = (props: SectionTabsProps) => (
   >
     <SectionTabs {...props} />
     {props.sections.map(({ id, label }) => (
-      <section
-        key={id}
-        {...sectionPanelProps(id)}
-        style={{ height: 260, scrollMarginTop: 56, paddingTop: 16 }}
-      >
+      <section key={id} {...sectionProps(id)} style={{ height: 260, scrollMarginTop: 56, paddingTop: 16 }}>
         <Heading level={2} size="title">
           {label}
         </Heading>
@@ -61,21 +56,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tab = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole('tab', { name });
+const link = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole('link', { name });
+const expectCurrent = async (canvasElement: HTMLElement, name: string) => {
+  await expect(link(canvasElement, name)).toHaveAttribute('aria-current', 'location');
+  await expect(canvasElement.querySelectorAll('[aria-current]')).toHaveLength(1);
+};
 
 export const Contents: Story = {
   play: async ({ canvasElement, args, step }) => {
-    await userEvent.click(tab(canvasElement, 'Claims'));
-    await step('A press selects', async () => {
+    await userEvent.click(link(canvasElement, 'Claims'));
+    await step('A press selects, and the address stays', async () => {
       await expect(args.onSelect).toHaveBeenLastCalledWith('claims');
-      await expect(tab(canvasElement, 'Claims')).toHaveAttribute('aria-selected', 'true');
+      await expectCurrent(canvasElement, 'Claims');
+      await expect(location.hash).toBe('');
     });
-    await step('Tab and section name each other', async () => {
-      const panel = within(canvasElement).getByRole('tabpanel', { name: 'Claims' });
-      await expect(tab(canvasElement, 'Claims')).toHaveAttribute('aria-controls', panel.id);
+    await step('Link and section name each other', async () => {
+      const section = within(canvasElement).getByRole('region', { name: 'Claims' });
+      await expect(link(canvasElement, 'Claims')).toHaveAttribute('href', `#${section.id}`);
     });
     await step('The bar stays in sight', async () => {
-      const bar = within(canvasElement).getByRole('tablist').getBoundingClientRect();
+      const bar = within(canvasElement).getByRole('navigation').getBoundingClientRect();
       const page = within(canvasElement).getByRole('region', { name: 'Product' }).getBoundingClientRect();
       await expect(Math.round(bar.top)).toBe(Math.round(page.top));
     });
@@ -84,34 +84,38 @@ export const Contents: Story = {
 
 export const Keyboard: Story = {
   play: async ({ canvasElement, args, step }) => {
-    const press = async (keys: string, name: string) => {
-      await userEvent.keyboard(keys);
-      await expect(tab(canvasElement, name)).toHaveFocus();
-      await expect(tab(canvasElement, name)).toHaveAttribute('aria-selected', 'true');
-    };
-    await step('Tab: one stop, the active tab', async () => {
-      const stops = within(canvasElement)
-        .getAllByRole('tab')
-        .filter((each) => each.tabIndex === 0);
-      await expect(stops).toEqual([tab(canvasElement, 'Insights')]);
+    await step('Tab: a stop for each link', async () => {
       await userEvent.tab();
-      await userEvent.tab();
-      await expect(tab(canvasElement, 'Insights')).toHaveFocus();
+      for (const name of ['Insights', 'Formula']) {
+        await userEvent.tab();
+        await expect(link(canvasElement, name)).toHaveFocus();
+      }
     });
-    await step('ArrowRight, ArrowLeft: the next and the one before', () => press('{ArrowRight}', 'Formula'));
-    await step('and go round', () => press('{ArrowLeft}{ArrowLeft}', 'Production'));
-    await step('Home', () => press('{Home}', 'Insights'));
-    await step('End', () => press('{End}', 'Production'));
-    await expect(args.onSelect).toHaveBeenCalledTimes(5);
+    await step('Enter goes to the section, and Tab goes on from there', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSelect).toHaveBeenLastCalledWith('formula');
+      await expect(within(canvasElement).getByRole('region', { name: 'Formula' })).toHaveFocus();
+    });
+  },
+};
+
+/** A link that is opened in another window is the browser's. */
+export const Modified: Story = {
+  play: async ({ canvasElement, args }) => {
+    // The test must not open the window.
+    const stop = (event: Event) => event.preventDefault();
+    window.addEventListener('click', stop, { once: true });
+    await fireEvent.click(link(canvasElement, 'Claims'), { ctrlKey: true });
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expectCurrent(canvasElement, 'Insights');
   },
 };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
-    tab(canvasElement, 'Insights').focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(tab(canvasElement, 'Formula')).toHaveFocus();
+    const left = (name: string) => link(canvasElement, name).getBoundingClientRect().left;
+    await expect(left('Formula')).toBeLessThan(left('Insights'));
   },
 };
 
@@ -120,9 +124,9 @@ export const KeepsItself: Story = {
   args: { activeId: undefined, defaultActiveId: 'formula' },
   render: (args) => <LongPage {...args} />,
   play: async ({ canvasElement, args }) => {
-    await expect(tab(canvasElement, 'Formula')).toHaveAttribute('aria-selected', 'true');
-    await userEvent.click(tab(canvasElement, 'Documents'));
-    await expect(tab(canvasElement, 'Documents')).toHaveAttribute('aria-selected', 'true');
+    await expectCurrent(canvasElement, 'Formula');
+    await userEvent.click(link(canvasElement, 'Documents'));
+    await expectCurrent(canvasElement, 'Documents');
     await expect(args.onSelect).toHaveBeenLastCalledWith('documents');
     const page = within(canvasElement).getByRole('region', { name: 'Product' });
     await waitFor(() => expect(page.scrollTop).toBeGreaterThan(500));
@@ -139,16 +143,16 @@ export const Narrow: Story = {
     ),
   ],
   play: async ({ canvasElement, step }) => {
-    const bar = within(canvasElement).getByRole('tablist');
+    const bar = within(canvasElement).getByRole('list');
     const isInSight = (name: string) => () => {
-      const { left, right } = tab(canvasElement, name).getBoundingClientRect();
+      const { left, right } = link(canvasElement, name).getBoundingClientRect();
       const frame = bar.getBoundingClientRect();
       return expect(left >= frame.left - 1 && right <= frame.right + 1).toBe(true);
     };
-    await step('The active tab is scrolled into sight', () => waitFor(isInSight('Production')));
-    await step('also when the keyboard goes back to the first', async () => {
-      tab(canvasElement, 'Production').focus();
-      await userEvent.keyboard('{Home}');
+    await step('The active link is scrolled into sight', () => waitFor(isInSight('Production')));
+    await step('also when the reader goes back to the first', async () => {
+      link(canvasElement, 'Insights').focus();
+      await userEvent.keyboard('{Enter}');
       await waitFor(isInSight('Insights'));
     });
   },
@@ -157,13 +161,13 @@ export const Narrow: Story = {
 export const Dark: Story = { args: { activeId: 'formula' }, ...dark };
 export const ForcedColors: Story = {
   ...forcedColors(async ({ canvasElement }) => {
-    const bar = (name: string) => getComputedStyle(tab(canvasElement, name), '::after');
+    const bar = (name: string) => getComputedStyle(link(canvasElement, name), '::after');
     await expect(bar('Insights').opacity).toBe('1');
     await expect(bar('Formula').opacity).toBe('0');
     await expect(bar('Insights').backgroundColor).not.toBe(getComputedStyle(document.body).backgroundColor);
     await userEvent.tab();
     await userEvent.tab();
-    await expectFocusRing(tab(canvasElement, 'Insights'));
+    await expectFocusRing(link(canvasElement, 'Insights'));
   }),
 };
 export const ReducedMotion: Story = { ...reducedMotion };

@@ -1,17 +1,15 @@
 'use client';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useLocale } from 'react-aria-components';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { scrollBehavior } from '../internal/scrollBehavior';
 import { scrollToShow } from '../internal/scrollToShow';
 import { useControlled } from '../internal/useControlled';
-import { nextTab } from './roving';
-import { sectionTabId } from './sectionPanel';
+import { sectionLinkId } from './sectionProps';
 import * as styles from './SectionTabs.css';
 
 export interface Section<Id extends string = string> {
   /** Id of the section's element, unique on the page. */
   id: Id;
-  /** Words of its tab. */
+  /** Words of its link. */
   label: string;
 }
 
@@ -23,11 +21,11 @@ export interface SectionTabsProps<Id extends string = string> {
   /** The section the reader is in, where the page keeps it: then it can follow scrolling, and scrolls itself. */
   activeId?: Id;
   /**
-   * The section it begins with, where the bar keeps it: then the bar follows presses and keys, and scrolls to the section.
+   * The section it begins with, where the bar keeps it: then the bar follows presses, and scrolls to the section.
    * @default the first
    */
   defaultActiveId?: Id;
-  /** A tab was pressed or reached with the arrow keys. */
+  /** A link was followed. */
   onSelect?: (id: Id) => void;
   /**
    * Whether it sticks below a PageHeader or to the top of the scrolled area.
@@ -39,9 +37,13 @@ export interface SectionTabsProps<Id extends string = string> {
 /** How much of the neighbour shows when the bar scrolls, in px: enough to see that there is one. */
 const neighbour = 40;
 
+/** Asks for another window or a download, which is the browser's to give. */
+const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  altKey || ctrlKey || metaKey || shiftKey;
+
 /**
- * Tabs for the sections of one long page: they stay in sight and show where the reader is.
- * Spread `sectionPanelProps(id)` on each section, so that tab and section know each other.
+ * The way to the sections of one long page: links that stay in sight and show where the reader is.
+ * Spread `sectionProps(id)` on each section, so that link and section know each other.
  */
 export function SectionTabs<Id extends string = string>({
   label,
@@ -55,53 +57,47 @@ export function SectionTabs<Id extends string = string>({
     value: keptId,
     defaultValue: defaultActiveId ?? sections[0]?.id,
   });
-  const list = useRef<HTMLDivElement>(null);
-  const { direction } = useLocale();
+  const list = useRef<HTMLUListElement>(null);
 
-  // On a narrow screen the bar scrolls sideways and the active tab must not be the one out of sight.
+  // On a narrow screen the bar scrolls sideways and the active link must not be the one out of sight.
   // Only the bar is scrolled: scrollIntoView would also move the page under the reader.
   useEffect(() => {
-    const tab = activeId && document.getElementById(sectionTabId(activeId));
+    const link = activeId && document.getElementById(sectionLinkId(activeId));
     const frame = list.current;
-    if (!tab || !frame) return;
-    const left = scrollToShow(tab.getBoundingClientRect(), frame.getBoundingClientRect(), neighbour);
+    if (!link || !frame) return;
+    const left = scrollToShow(link.getBoundingClientRect(), frame.getBoundingClientRect(), neighbour);
     frame.scrollBy({ left, behavior: scrollBehavior() });
   }, [activeId]);
 
-  const select = (id: Id) => {
+  const follow = (event: MouseEvent, id: Id) => {
+    if (isModified(event)) return;
+    // The page scrolls smoothly, and its address stays.
+    event.preventDefault();
+    const section = document.getElementById(id);
     change(id);
     onSelect?.(id);
-    if (keptId === undefined) document.getElementById(id)?.scrollIntoView({ behavior: scrollBehavior() });
-  };
-  const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
-    const next = nextTab(event.key, { index, count: sections.length, isRtl: direction === 'rtl' });
-    const section = next === undefined ? undefined : sections[next];
-    if (!section) return;
-    event.preventDefault();
-    document.getElementById(sectionTabId(section.id))?.focus({ preventScroll: true });
-    select(section.id);
+    if (keptId === undefined) section?.scrollIntoView({ behavior: scrollBehavior() });
+    // As the browser does: Tab goes on from there.
+    section?.focus({ preventScroll: true });
   };
 
   return (
-    <div className={styles.bar[below]}>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
-        {sections.map(({ id, label: name }, index) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={sectionTabId(id)}
-            className={styles.tab}
-            aria-selected={id === activeId}
-            aria-controls={id}
-            tabIndex={id === activeId ? 0 : -1}
-            onClick={() => select(id)}
-            onKeyDown={(event) => handleKeyDown(event, index)}
-          >
-            {name}
-          </button>
+    <nav aria-label={label} className={styles.bar[below]}>
+      <ul ref={list} className={styles.list}>
+        {sections.map(({ id, label: name }) => (
+          <li key={id}>
+            <a
+              id={sectionLinkId(id)}
+              href={`#${id}`}
+              className={styles.link}
+              aria-current={id === activeId ? 'location' : undefined}
+              onClick={(event) => follow(event, id)}
+            >
+              {name}
+            </a>
+          </li>
         ))}
-      </div>
-    </div>
+      </ul>
+    </nav>
   );
 }

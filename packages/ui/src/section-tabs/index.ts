@@ -1,4 +1,4 @@
-export { sectionPanelProps } from './sectionPanel';
-export type { SectionPanelProps } from './sectionPanel';
+export { sectionProps } from './sectionProps';
+export type { SectionProps } from './sectionProps';
 export { SectionTabs } from './SectionTabs';
 export type { Section, SectionTabsProps } from './SectionTabs';

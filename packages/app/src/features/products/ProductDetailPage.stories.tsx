@@ -31,10 +31,10 @@ export const Normal: Story = {
 export const GoToClaims: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table', { name: 'Where the money of one container goes' });
-    const bar = canvas.getByRole('tablist', { name: 'Sections' });
-    await userEvent.click(within(bar).getByRole('tab', { name: 'Claims' }));
+    const bar = canvas.getByRole('navigation', { name: 'Sections' });
+    await userEvent.click(within(bar).getByRole('link', { name: 'Claims' }));
     await waitFor(() =>
-      expect(within(bar).getByRole('tab', { name: 'Claims' })).toHaveAttribute('aria-selected', 'true'),
+      expect(within(bar).getByRole('link', { name: 'Claims' })).toHaveAttribute('aria-current', 'location'),
     );
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Claims' })).toBeVisible());
   },

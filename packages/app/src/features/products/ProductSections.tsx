@@ -1,5 +1,5 @@
 import type { Product } from '@seedbed/server/contract';
-import { sectionPanelProps, SectionTabs } from '@seedbed/ui/section-tabs';
+import { sectionProps, SectionTabs } from '@seedbed/ui/section-tabs';
 import { Heading, Text } from '@seedbed/ui/text';
 import * as styles from './ProductDetailPage.css';
 import { ProductInsights } from './ProductInsights';
@@ -15,7 +15,7 @@ export function ProductSections({ product }: { product: Product }) {
     <div className={styles.body}>
       <SectionTabs label="Sections" sections={productSections} activeId={activeId} onSelect={select} />
       {productSections.map(({ id, label }) => (
-        <section key={id} {...sectionPanelProps(id)} className={styles.section}>
+        <section key={id} {...sectionProps(id)} className={styles.section}>
           <div className={styles.sectionTitle}>
             <Heading level={2} size="heading">
               {label}
