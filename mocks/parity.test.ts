@@ -128,6 +128,9 @@ async function answerOf(row: Row, side: Side): Promise<Response> {
   return side.send(person, address, { method: routes[row.id].method, ...row.init });
 }
 
+/** Whether an answer carries the tag of a version. A GET has a tag of some kind always, which the mocks leave out. */
+const hasVersion = ({ id }: Row, { headers }: Response) => routes[id].method !== 'GET' && headers.has('ETag');
+
 const mediaType = (response: Response) => response.headers.get('Content-Type')?.split(';')[0] ?? null;
 
 /** What is wrong with a body, in the contract's words; null when nothing is. */
@@ -163,6 +166,7 @@ describe('the mocks and the server', () => {
     expect({ server: real.status, mocks: mock.status }).toEqual({ server: row.status, mocks: row.status });
     expect(mediaType(mock)).toBe(mediaType(real));
     expect(mock.headers.has('Link')).toBe(real.headers.has('Link'));
+    expect(hasVersion(row, mock)).toBe(hasVersion(row, real));
     expect(await complaint(row, real)).toBeNull();
     expect(await complaint(row, mock)).toBeNull();
   });

@@ -8,8 +8,8 @@ import {
 import { db, nextId, now } from '../db.ts';
 import { insights } from '../data/index.ts';
 import { page } from './pages.ts';
-import { Refusal } from './refusal.ts';
-import { me, replay, requireMe } from './replay.ts';
+import { Outdated, Refusal } from './refusal.ts';
+import { me, replay, reply, requireMe } from './replay.ts';
 
 const inListOrder = (a: Product, b: Product) =>
   Number(b.pinned) - Number(a.pinned) || b.createdAt.localeCompare(a.createdAt);
@@ -63,6 +63,27 @@ function blankProduct(): Product {
   return { ...origin, ...text, ...measure, estimatedCost, estimatedRevenue, pinned: false };
 }
 
+const versions = new WeakMap<Product, number>();
+
+/** The product with the tag of its version, as the server sends it. */
+const tagged = (product: Product) => reply(product, { headers: { ETag: tagOf(product) } });
+const tagOf = (product: Product) => `"${versions.get(product) ?? 1}-mock"`;
+
+/** Refuses a product that is not as `If-Match` says the caller has it. */
+function expected(product: Product, request: Request): Product {
+  const header = request.headers.get('If-Match') ?? '*';
+  if (header === '*' || header.split(',').some((tag) => tag.trim() === tagOf(product))) return product;
+  throw new Outdated(product, tagOf(product));
+}
+
+/** Writes what differs, and counts the version up where something does. */
+function write(product: Product, changes: Partial<Product>): Product {
+  const before = JSON.stringify(product);
+  Object.assign(product, changes);
+  if (JSON.stringify(product) !== before) versions.set(product, (versions.get(product) ?? 1) + 1);
+  return product;
+}
+
 export const productHandlers = {
   'products.list': replay('products.list', ({ query, request }) => {
     const own = db.products.filter((row) => row.createdById === me()?.id);
@@ -74,19 +95,19 @@ export const productHandlers = {
       throw new Refusal(403, 'A product can only be made in your own name.');
     const product = patched(blankProduct(), draft);
     db.products.push(product);
-    return product;
+    return tagged(product);
   }),
-  'products.get': replay('products.get', ({ params }) => ownProduct(params)),
-  'products.update': replay('products.update', ({ params, body }) => {
-    const product = ownProduct(params);
-    return Object.assign(product, patched(product, body));
+  'products.get': replay('products.get', ({ params }) => tagged(ownProduct(params))),
+  'products.update': replay('products.update', ({ params, body, request }) => {
+    const product = expected(ownProduct(params), request);
+    return tagged(write(product, patched(product, body)));
   }),
-  'products.delete': replay('products.delete', ({ params }) => {
-    db.products.splice(db.products.indexOf(ownProduct(params)), 1);
+  'products.delete': replay('products.delete', ({ params, request }) => {
+    db.products.splice(db.products.indexOf(expected(ownProduct(params), request)), 1);
   }),
-  'products.togglePin': replay('products.togglePin', ({ params }) => {
-    const product = ownProduct(params);
-    return Object.assign(product, { pinned: !product.pinned });
+  'products.togglePin': replay('products.togglePin', ({ params, request }) => {
+    const product = expected(ownProduct(params), request);
+    return tagged(write(product, { pinned: !product.pinned }));
   }),
   'products.estimate': replay('products.estimate', ({ params }) => ({
     ...db.estimate,

@@ -8,6 +8,7 @@ const titles: Record<number, string> = {
   404: 'Not Found',
   405: 'Method Not Allowed',
   409: 'Conflict',
+  412: 'Precondition Failed',
   413: 'Content Too Large',
   415: 'Unsupported Media Type',
   500: 'Internal Server Error',
@@ -26,6 +27,18 @@ export class Refusal extends Error {
   }
 }
 
+/** Thrown when a record is not as `If-Match` says the caller has it: 412 with the record as it is now. */
+export class Outdated extends Refusal {
+  readonly current: object;
+  readonly tag: string;
+
+  constructor(current: object, tag: string) {
+    super(412, 'This was changed since you read it. Nothing was written; look at what it is now.');
+    this.current = current;
+    this.tag = tag;
+  }
+}
+
 /** The refusal as `application/problem+json`. */
 export function problemResponse(refusal: Refusal, headers?: Record<string, string>): Response {
   const problem: Problem = {
@@ -34,9 +47,11 @@ export function problemResponse(refusal: Refusal, headers?: Record<string, strin
     status: refusal.status,
     detail: refusal.message,
     ...(refusal.errors && { errors: refusal.errors }),
+    ...(refusal instanceof Outdated && { current: { ...refusal.current } }),
   };
+  const tag: Record<string, string> = refusal instanceof Outdated ? { ETag: refusal.tag } : {};
   return HttpResponse.json(problem, {
     status: refusal.status,
-    headers: { 'Content-Type': 'application/problem+json', ...headers },
+    headers: { 'Content-Type': 'application/problem+json', ...tag, ...headers },
   });
 }

@@ -66,6 +66,15 @@ export const particular: Row[] = [
     status: 400,
     init: json('POST', { ...bodies['products.create'], volumeUnit: 'mg' }),
   },
+  ...all
+    .filter(({ ifMatch }) => ifMatch)
+    .map(({ id }) => ({
+      id,
+      title: 'another version',
+      status: 412,
+      target: target(id),
+      init: goodInit(id, { 'If-Match': '"9-other"' }),
+    })),
   {
     id: 'products.update',
     title: 'a unit of another form',

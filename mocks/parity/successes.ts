@@ -95,6 +95,13 @@ export const successes: Row[] = [
     target: target('products.update'),
     init: json('PATCH', { estimatedCost: null, estimatedRevenue: null, insights: null, formFactor: null }),
   },
+  {
+    id: 'products.update',
+    title: 'whichever version',
+    status: 200,
+    target: target('products.update'),
+    init: goodInit('products.update', { 'If-Match': '*' }),
+  },
   { id: 'products.delete', title: 'one’s own', status: 204, target: target('products.delete') },
   { id: 'products.togglePin', title: 'one’s own', status: 200, target: target('products.togglePin') },
   { id: 'products.estimate', title: 'one’s own', status: 200, target: target('products.estimate') },

@@ -14,6 +14,11 @@ export class NotFound extends DomainError {
   override name = 'NotFound';
 }
 
+/** There is one, which is somebody else's: answered like one that is not there, and noted. */
+export class Denied extends NotFound {
+  override name = 'Denied';
+}
+
 /** The request contradicts what is stored, or what is going on right now. */
 export class Conflict extends DomainError {
   override name = 'Conflict';

@@ -27,6 +27,9 @@ export interface Once {
 /** Makes the `Once` of a request; without a key every request is the first. */
 export type OnceFor = (key: RequestKey | null) => Once;
 
+/** Throws when the row is not as the caller has it, who said which version that is. */
+export type ExpectVersion<Row extends { version: number }> = (row: Row) => void;
+
 /** Which rows an answer was read from, and the stamp that they carried before they were read. */
 export interface Freshness {
   /** As the table of revisions names it. */

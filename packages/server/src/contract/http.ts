@@ -20,6 +20,10 @@ export const Problem = z
       )
       .optional()
       .describe('The fields that were refused'),
+    current: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe('The record as it is now, when `If-Match` named another version (412)'),
   })
   .meta({
     id: 'Problem',
@@ -89,6 +93,11 @@ export interface OperationShape {
   body?: z.ZodType;
   /** Request headers the operation reads, beside the session. */
   headers?: readonly ('X-Firebase-UID' | 'Idempotency-Key')[];
+  /**
+   * Whether `If-Match` is looked at: `honoured` where it is sent, `required` always (428 without it). It names the
+   * `ETag` of the record as the caller has it; once that has changed, 412 with the record as it is now.
+   */
+  ifMatch?: 'honoured' | 'required';
   /** Successful statuses and their JSON bodies; null means no body. */
   responses: Partial<Record<200 | 201 | 204, z.ZodType | null>>;
   /** The events of the `text/event-stream` answer, by name. */

@@ -15,8 +15,10 @@ const titles: Record<number, string> = {
   403: 'Not allowed: another origin, or somebody else’s id',
   404: 'There is no such thing, or it is somebody else’s',
   409: 'It contradicts what is stored or going on',
+  412: 'It was changed since; `current` is what it is now',
   413: 'The body is over 1 MB',
   415: 'The body is not JSON',
+  428: '`If-Match` is missing',
   429: 'Too many calls; `Retry-After` says when to come back',
   503: 'Something it depends on cannot be reached',
 };
@@ -67,6 +69,7 @@ function describe(operation: Operation, schemas: Json): Json {
       description: headerTexts[name],
       schema: { type: 'string' },
     })),
+    ...ifMatchOf(operation),
   ];
   return {
     operationId: operation.id,
@@ -77,6 +80,14 @@ function describe(operation: Operation, schemas: Json): Json {
     ...(operation.body ? { requestBody: bodyOf(operation.body, schemas) } : {}),
     responses: { ...successesOf(operation, schemas), ...refusalsOf(operation) },
   };
+}
+
+function ifMatchOf({ ifMatch }: Operation): Json[] {
+  if (!ifMatch) return [];
+  const description =
+    'The `ETag` of the record as one has it; 412 with the record as it is now in `current` once it has changed';
+  const required = ifMatch === 'required';
+  return [{ name: 'If-Match', in: 'header', required, description, schema: { type: 'string' } }];
 }
 
 function bodyOf(schema: z.ZodType, schemas: Json): Json {
@@ -131,7 +142,9 @@ function eventsAnswer(events: NonNullable<OperationShape['events']>, schemas: Js
 function refusalsOf(operation: Operation): Json {
   const shared = operation.access === 'session' ? [401, 429] : [429];
   const foreign = operation.method === 'GET' ? [] : [403];
-  const statuses = new Set([...shared, ...foreign, ...(operation.problems ?? [])]);
+  const versions = { honoured: [412], required: [412, 428] };
+  const outdated = operation.ifMatch ? versions[operation.ifMatch] : [];
+  const statuses = new Set([...shared, ...foreign, ...outdated, ...(operation.problems ?? [])]);
   const schema = { $ref: '#/components/schemas/Problem' };
   return Object.fromEntries(
     [...statuses].map((status) => [

@@ -144,6 +144,7 @@ export const productOperations = {
   'products.update': operation('products.update', {
     summary: 'Change any of a product’s fields',
     params: IdParams,
+    ifMatch: 'honoured',
     body: ProductPatch,
     responses: { 200: Product },
     problems: [400, 404, 409, 413, 415],
@@ -151,12 +152,14 @@ export const productOperations = {
   'products.delete': operation('products.delete', {
     summary: 'Delete a product',
     params: IdParams,
+    ifMatch: 'honoured',
     responses: { 204: null },
     problems: [400, 404, 409],
   }),
   'products.togglePin': operation('products.togglePin', {
     summary: 'Pin a product to the top, or unpin it',
     params: IdParams,
+    ifMatch: 'honoured',
     responses: { 200: Product },
     problems: [400, 404, 409],
   }),

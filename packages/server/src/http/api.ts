@@ -10,6 +10,7 @@ import { answerRead } from './conditional.ts';
 import { requestKeyOf } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
 import { refuseForeignOrigin } from './origin.ts';
+import { readIfMatch, type IfMatch } from './precondition.ts';
 import { HttpProblem } from './problems.ts';
 import { RememberedAnswers } from './remembered.ts';
 
@@ -19,6 +20,8 @@ export interface Input<Id extends OperationId> extends Accepted<Id> {
   session: Session;
   /** Runs a write at most once for the request's `Idempotency-Key`. */
   once: Once;
+  /** Checks a record's version against the request's `If-Match`. */
+  ifMatch: IfMatch;
 }
 
 /** Answers one operation: asks the service, sets status and body. */
@@ -93,7 +96,8 @@ export function createApi(parts: ApiParts): Api {
         const key = operation.headers?.includes('Idempotency-Key')
           ? requestKeyOf(ctx, session.uid, accepted.body)
           : null;
-        await handler(ctx, { ...accepted, session, once: parts.onceFor(key) });
+        const ifMatch = readIfMatch(ctx, operation);
+        await handler(ctx, { ...accepted, session, once: parts.onceFor(key), ifMatch });
       };
       await (isRead ? answerRead(ctx, { read: work, remembered, freshness: session.freshness }) : work());
     });

@@ -33,7 +33,8 @@ function isJson(body: unknown): boolean {
 function answerOf(ctx: Context, body: unknown): RememberedAnswer {
   const bytes = Buffer.from(JSON.stringify(body));
   const link = ctx.response.get('Link') || undefined;
-  return { bytes, tag: `"${hash('sha1', bytes, 'base64url')}"`, link };
+  const tag = ctx.response.get('ETag') || `"${hash('sha1', bytes, 'base64url')}"`;
+  return { bytes, tag, link };
 }
 
 /** Sends the answer, or 304 without a body when the reader has it already. */

@@ -27,6 +27,19 @@ export class HttpProblem extends Error {
   }
 }
 
+/** The record is not as the caller has it: 412 with the record as it is now, and its tag. */
+export class OutdatedProblem extends HttpProblem {
+  override name = 'OutdatedProblem';
+  readonly current: object;
+
+  constructor(current: object, tag: string) {
+    super(412, 'This was changed since you read it. Nothing was written; look at what it is now.', {
+      ETag: tag,
+    });
+    this.current = current;
+  }
+}
+
 const statusOf: [new (message: string) => DomainError, number][] = [
   [Invalid, 400],
   [SignInNeeded, 401],
@@ -49,6 +62,9 @@ export function problemOf(status: number, detail: string, errors?: readonly Fiel
 
 /** The refusal a thrown error stands for; what nobody foresaw is a 500 without particulars. */
 export function problemFrom(error: unknown): Problem {
+  if (error instanceof OutdatedProblem) {
+    return { ...problemOf(error.status, error.message), current: { ...error.current } };
+  }
   if (error instanceof HttpProblem) return problemOf(error.status, error.message);
   if (error instanceof DomainError) {
     const status = statusOf.find(([kind]) => error instanceof kind)?.[1] ?? 500;

@@ -6,9 +6,15 @@ const columns = [
   ['users', 'is_email_verified', 'boolean not null default true'],
   ['sessions', 'is_email_verified', 'boolean not null default true'],
   ['sessions', 'signed_in_at', 'integer'],
+  ['products', 'version', 'integer not null default 1'],
+  ['products', 'workspace_id', 'integer'],
+  ['conversations', 'workspace_id', 'integer'],
 ] as const;
 
-/** An address is owned by whoever proved it; processes that share a database count calls together. */
+/**
+ * An address is owned by whoever proved it; processes that share a database count calls together; products count
+ * their versions; what people can share some day may lie in a workspace.
+ */
 export async function up(knex: Knex): Promise<void> {
   for (const [table, name, type] of columns) {
     await knex.raw(`alter table ${table} add column ${name} ${type}`);

@@ -7,6 +7,8 @@ export class ConversationModel extends Model {
 
   declare id: number;
   declare user_id: number;
+  /** The workspace it is shared in; null: it is its owner's alone. */
+  declare workspace_id: number | null;
   declare title: string;
   declare created_at: string;
   declare updated_at: string;

@@ -1,12 +1,15 @@
 import type { Knex } from 'knex';
-import { Model } from 'objection';
+import type { Model } from 'objection';
+import { VersionedModel } from '../../db/versioned.ts';
 
 /** A product concept. `is_…_set_by_user` tells which values the server must leave alone. */
-export class ProductModel extends Model {
+export class ProductModel extends VersionedModel {
   static override tableName = 'products';
 
   declare id: number;
   declare created_by_id: number;
+  /** The workspace it is shared in; null: it is its owner's alone. */
+  declare workspace_id: number | null;
   declare concept: string;
   declare description: string;
   declare insights: string | null;
@@ -53,6 +56,8 @@ const shortColumns = [
   'is_cost_set_by_user',
   'is_revenue_set_by_user',
   'created_at',
+  'version',
+  'workspace_id',
 ] as const satisfies readonly (keyof ProductRow)[];
 
 /** One page of a person's products in list order, after `after`. */

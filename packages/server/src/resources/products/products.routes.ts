@@ -1,6 +1,7 @@
 import type { Product } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
 import { decodeCursor, isIdKey, isTimestampKey, linkNext } from '../../http/pages.ts';
+import { answerVersion, firstVersion } from '../../http/precondition.ts';
 import { presentEstimate, presentListed, presentProduct } from './products.present.ts';
 import {
   createProduct,
@@ -32,7 +33,7 @@ export function mountProducts(api: Api, parts: ProductParts): void {
     'products.list',
     async (ctx, { session, query: { limit, cursor, insights } }) => {
       const after = decodeCursor(cursor, isKey);
-      const page = await listProducts(db, { ownerId: session.userId, limit, after, hasInsights: insights });
+      const page = await listProducts(db, { actor: session, limit, after, hasInsights: insights });
       linkNext(ctx, limit, page.next);
       ctx.body = page.rows.map(presentListed);
     },
@@ -41,40 +42,43 @@ export function mountProducts(api: Api, parts: ProductParts): void {
 
   api.mount('products.create', async (ctx, { session, body, once }) => {
     const reply = await once.run<Product>(async (trx) => {
-      const row = await createProduct(parts, { trx, ownerId: session.userId, draft: body });
+      const row = await createProduct(parts, { trx, actor: session, draft: body });
       return { status: 201, body: presentProduct(row) };
     });
     ctx.status = reply.status;
-    ctx.body = reply.body;
+    answerVersion(ctx, firstVersion, reply.body);
   });
 
   api.mount(
     'products.get',
     async (ctx, { session, params }) => {
-      ctx.body = presentProduct(await getProduct(db, { id: params.id, ownerId: session.userId }));
+      const row = await getProduct(db, { id: params.id, actor: session });
+      answerVersion(ctx, row.version, presentProduct(row));
     },
     reads,
   );
 
-  api.mount('products.update', async (ctx, { session, params, body }) => {
-    ctx.body = presentProduct(
-      await updateProduct(parts, { id: params.id, ownerId: session.userId, patch: body }),
-    );
+  api.mount('products.update', async (ctx, { session, params, body, ifMatch }) => {
+    const expect = ifMatch(presentProduct);
+    const row = await updateProduct(parts, { id: params.id, actor: session, expect, patch: body });
+    answerVersion(ctx, row.version, presentProduct(row));
   });
 
-  api.mount('products.delete', async (ctx, { session, params }) => {
-    await deleteProduct(db, { id: params.id, ownerId: session.userId });
+  api.mount('products.delete', async (ctx, { session, params, ifMatch }) => {
+    await deleteProduct(db, { id: params.id, actor: session, expect: ifMatch(presentProduct) });
     ctx.status = 204;
   });
 
-  api.mount('products.togglePin', async (ctx, { session, params }) => {
-    ctx.body = presentProduct(await togglePin(db, { id: params.id, ownerId: session.userId }));
+  api.mount('products.togglePin', async (ctx, { session, params, ifMatch }) => {
+    const expect = ifMatch(presentProduct);
+    const row = await togglePin(db, { id: params.id, actor: session, expect });
+    answerVersion(ctx, row.version, presentProduct(row));
   });
 
   api.mount(
     'products.estimate',
     async (ctx, { session, params }) => {
-      ctx.body = presentEstimate(await estimateOf(db, { id: params.id, ownerId: session.userId }));
+      ctx.body = presentEstimate(await estimateOf(db, { id: params.id, actor: session }));
     },
     reads,
   );

@@ -1,11 +1,14 @@
 import type { Knex } from 'knex';
+import { admit, can, readableOwner, type Action, type Actor, type Subject } from '../../access/index.ts';
 import { composeInsights, type Answerer } from '../../answers/index.ts';
 import { defaultUnits } from '../../contract/index.ts';
 import type { FormFactor, ProductDraft, ProductPatch, VolumeUnit } from '../../contract/index.ts';
 import { estimateProduct, type ProductEstimate } from '../../costing/index.ts';
+import { patchRow } from '../../db/patchRow.ts';
 import { transact } from '../../db/transact.ts';
-import { Forbidden, NotFound } from '../../errors.ts';
+import { Forbidden } from '../../errors.ts';
 import type { Evidence } from '../../evidence/index.ts';
+import type { ExpectVersion } from '../../ports.ts';
 import { findPassages } from '../articles/passages.service.ts';
 import { changedConcept, isChanged, type Concept } from './concept.ts';
 import { isHandedBack, isWhole, ownFlags, sentValues, untouched, type Figures } from './ownValues.ts';
@@ -38,8 +41,11 @@ export interface ProductFigures {
 }
 
 /** A person's products, pinned first, then newest. */
-export async function listProducts(db: Knex, { limit, ...part }: ProductsPart): Promise<ProductPage> {
-  const rows = await findProducts(db, { ...part, limit: limit + 1 });
+export async function listProducts(
+  db: Knex,
+  { actor, limit, ...part }: Omit<ProductsPart, 'ownerId'> & { actor: Actor },
+): Promise<ProductPage> {
+  const rows = await findProducts(db, { ...part, ownerId: readableOwner(actor), limit: limit + 1 });
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
     rows: last ? rows.slice(0, limit) : rows,
@@ -47,27 +53,49 @@ export async function listProducts(db: Knex, { limit, ...part }: ProductsPart): 
   };
 }
 
-/** Which product, and whose it has to be. */
+/** Which product, and who asks for it. */
 export interface ProductRef {
   id: number;
-  ownerId: number;
+  actor: Actor;
 }
+
+/** A product that is to be changed, as the caller has it. */
+export interface ProductChange extends ProductRef {
+  expect: ExpectVersion<ProductModel>;
+}
+
+const subject: Subject<ProductModel> = {
+  kind: 'product',
+  ownerOf: (row) => row.created_by_id,
+  missing: 'There is no such product among yours.',
+};
 
 /** One of a person's products. */
-export async function getProduct(db: Knex, { id, ownerId }: ProductRef): Promise<ProductModel> {
-  const row = await ProductModel.query(db).findById(id).where({ created_by_id: ownerId });
-  if (!row) throw noSuchProduct();
-  return row;
+export async function getProduct(db: Knex, { id, actor }: ProductRef): Promise<ProductModel> {
+  return admit(await ProductModel.query(db).findById(id), subject, { actor, action: 'read' });
 }
 
-const noSuchProduct = () => new NotFound('There is no such product among yours.');
+/** Does something to a product that nobody else writes to meanwhile. */
+async function changeProduct<Result>(
+  db: Knex,
+  { id, actor, expect, action }: ProductChange & { action: Action },
+  work: (trx: Knex, row: ProductModel) => Promise<Result>,
+): Promise<Result> {
+  return transact(db, async (trx) => {
+    const found = await ProductModel.query(trx).findById(id).forUpdate();
+    const row = admit(found, subject, { actor, action });
+    expect(row);
+    return work(trx, row);
+  });
+}
 
 /** Makes a product in `trx`. Insights and figures that were not sent are worked out. */
 export async function createProduct(
   parts: ProductParts,
-  { trx, ownerId, draft }: { trx: Knex; ownerId: number; draft: ProductDraft },
+  { trx, actor, draft }: { trx: Knex; actor: Actor; draft: ProductDraft },
 ): Promise<ProductModel> {
-  if (draft.createdById !== undefined && draft.createdById !== ownerId) {
+  const ownerId = draft.createdById ?? actor.userId;
+  if (!can(actor, 'create', { kind: 'product', ownerId })) {
     throw new Forbidden('createdById is not your own id. Leave it out, or send your own.');
   }
   const formFactor = draft.formFactor ?? null;
@@ -95,36 +123,29 @@ export async function createProduct(
 /** Changes any of a product's fields; figures and insights that nobody set follow the concept. */
 export async function updateProduct(
   parts: ProductParts,
-  { id, ownerId, patch }: ProductRef & { patch: ProductPatch },
+  { patch, ...change }: ProductChange & { patch: ProductPatch },
 ): Promise<ProductModel> {
-  return transact(parts.db, async (trx) => {
-    const row = await ProductModel.query(trx).findById(id).where({ created_by_id: ownerId }).forUpdate();
-    if (!row) throw noSuchProduct();
+  return changeProduct(parts.db, { ...change, action: 'update' }, async (trx, row) => {
     const concept = changedConcept(row, patch);
     const sent = sentValues(patch);
     const own = { ...ownFlags(row), ...sent };
     const isStale = isHandedBack(patch) || isChanged(row, concept);
     const figures = isStale && !isWhole(own) ? untouched(await workOut(parts, trx, concept), own) : {};
-    const pinned = patch.pinned === undefined ? {} : { pinned: patch.pinned };
-    return row.$query(trx).patchAndFetch({ ...concept, ...figures, ...sent, ...pinned });
+    const { pinned } = patch;
+    return patchRow(trx, row, { ...concept, ...figures, ...sent, pinned });
   });
 }
 
 /** Deletes one of a person's products. */
-export async function deleteProduct(db: Knex, { id, ownerId }: ProductRef): Promise<void> {
-  const count = await ProductModel.query(db).deleteById(id).where({ created_by_id: ownerId });
-  if (count === 0) throw noSuchProduct();
+export async function deleteProduct(db: Knex, change: ProductChange): Promise<void> {
+  await changeProduct(db, { ...change, action: 'delete' }, async (trx, row) => row.$query(trx).delete());
 }
 
-/** Pins a product, or unpins it, in one statement: two at the same time are two toggles. */
-export async function togglePin(db: Knex, { id, ownerId }: ProductRef): Promise<ProductModel> {
-  const rows = await ProductModel.query(db)
-    .patch({ pinned: ProductModel.raw('not pinned') })
-    .where({ id, created_by_id: ownerId })
-    .returning('*');
-  const row = rows[0];
-  if (!row) throw noSuchProduct();
-  return row;
+/** Pins a product, or unpins it: two at the same time are two toggles. */
+export async function togglePin(db: Knex, change: ProductChange): Promise<ProductModel> {
+  return changeProduct(db, { ...change, action: 'update' }, (trx, row) =>
+    patchRow(trx, row, { pinned: !row.pinned }),
+  );
 }
 
 /** The estimate of a product's first production run, worked out anew. */

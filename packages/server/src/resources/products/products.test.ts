@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findDatabases } from '../../testing/databases.ts';
-import { checkShape, startServer, type Client, type TestServer } from '../../testing/server.ts';
+import { checkShape, startServer, type Answer, type Client, type TestServer } from '../../testing/server.ts';
 
 const draft = { concept: 'Magnesium and L-theanine sleep aid', description: 'Wind down in the evening.' };
 const path = '/api/products';
@@ -154,6 +154,70 @@ describe.each(await findDatabases())('products on $name', (kind) => {
     expect(first.body.pinned).toBe(true);
     await Promise.all([pin(), pin(), pin()]);
     expect((await ada.get(`${path}/${id}`)).body.pinned).toBe(false);
+  });
+
+  describe('counts its versions', () => {
+    const tagOf = ({ headers }: Answer) => headers.get('ETag') ?? '';
+    const withTag = (method: string, address: string, tag: string, body?: object) =>
+      ada.send(method, address, { body, headers: { 'If-Match': tag } });
+
+    it('in the ETag, the same for whoever reads and writes; an empty or equal patch writes nothing', async () => {
+      const made = await ada.post(path, draft);
+      const address = `${path}/${made.body.id}`;
+      const read = await ada.get(address);
+      expect(tagOf(read)).toBe(tagOf(made));
+      for (const patch of [{}, { concept: draft.concept }]) {
+        const same = await ada.patch(address, patch);
+        expect([same.status, tagOf(same), same.body]).toEqual([200, tagOf(made), made.body]);
+      }
+      const changed = await ada.patch(address, { concept: 'Tea' });
+      expect(tagOf(await ada.get(address))).toBe(tagOf(changed));
+      const pinned = await ada.patch(`${address}/pin`);
+      expect(tagOf(await ada.get(address))).toBe(tagOf(pinned));
+      const tags = [made, changed, pinned].map(tagOf);
+      expect(new Set(tags).size).toBe(3);
+      const unchanged = await ada.get(address, { headers: { 'If-None-Match': tags[2] ?? '' } });
+      expect(unchanged.status).toBe(304);
+    });
+
+    it('and is written only as the caller has it, when they say so', async () => {
+      const made = await ada.post(path, draft);
+      const address = `${path}/${made.body.id}`;
+      const changed = await withTag('PATCH', address, tagOf(made), { concept: 'Tea' });
+      expect(changed.status).toBe(200);
+      const attempts = [
+        await withTag('PATCH', address, tagOf(made), { concept: 'Coffee' }),
+        await withTag('PATCH', `${address}/pin`, tagOf(made)),
+        await withTag('DELETE', address, tagOf(made)),
+      ];
+      for (const answer of attempts) {
+        expect([answer.status, answer.body.current, tagOf(answer)]).toEqual([
+          412,
+          changed.body,
+          tagOf(changed),
+        ]);
+      }
+      expect((await ada.get(address)).body).toEqual(changed.body);
+      expect((await withTag('DELETE', address, tagOf(changed))).status).toBe(204);
+    });
+
+    it('of two writers who have the same, one is told of the other', async () => {
+      const made = await ada.post(path, draft);
+      const write = (concept: string) =>
+        withTag('PATCH', `${path}/${made.body.id}`, tagOf(made), { concept });
+      const answers = await Promise.all(['Tea', 'Coffee'].map(write));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    });
+
+    it('but tells nobody else of them', async () => {
+      const made = await ada.post(path, draft);
+      const headers = { 'If-Match': '"9-x"' };
+      const answer = await grace.send('PATCH', `${path}/${made.body.id}`, {
+        body: { concept: 'x' },
+        headers,
+      });
+      expect(answer.status).toBe(404);
+    });
   });
 
   it('deletes', async () => {

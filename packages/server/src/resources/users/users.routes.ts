@@ -10,7 +10,7 @@ export function mountUsers(api: Api, { db }: UserParts): void {
   api.mount(
     'users.current',
     async (ctx, { session }) => {
-      ctx.body = presentUser(await getUser(db, session.userId));
+      ctx.body = presentUser(await getUser(db, session));
     },
     reads,
   );
@@ -25,6 +25,6 @@ export function mountUsers(api: Api, { db }: UserParts): void {
   });
 
   api.mount('users.updateProfile', async (ctx, { session, body }) => {
-    ctx.body = presentUser(await updateProfile(db, session.userId, body));
+    ctx.body = presentUser(await updateProfile(db, session, body));
   });
 }

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
+import { admit, type Action, type Actor, type Subject } from '../../access/index.ts';
 import type { ProfilePatch, Role } from '../../contract/index.ts';
-import { Conflict, Forbidden, Invalid, NotFound } from '../../errors.ts';
+import { patchRow } from '../../db/patchRow.ts';
+import { Conflict, Forbidden, Invalid } from '../../errors.ts';
 import { UserModel } from './users.model.ts';
 
 /** What users are kept with. */
@@ -8,11 +10,15 @@ export interface UserParts {
   db: Knex;
 }
 
-/** A person's record, by the number the session carries. */
-export async function getUser(db: Knex, userId: number): Promise<UserModel> {
-  const user = await UserModel.query(db).findById(userId);
-  if (!user) throw new NotFound('You have no user record yet. Create it with POST /api/users.');
-  return user;
+const subject: Subject<UserModel> = {
+  kind: 'user',
+  ownerOf: (row) => row.id,
+  missing: 'You have no user record yet. Create it with POST /api/users.',
+};
+
+/** A person's own record. */
+export async function getUser(db: Knex, actor: Actor, action: Action = 'read'): Promise<UserModel> {
+  return admit(await UserModel.query(db).findById(actor.userId), subject, { actor, action });
 }
 
 /** Who somebody is by the identity service's word. */
@@ -90,16 +96,14 @@ function rowOf(added: UserModel | UserModel[]): UserModel | undefined {
 }
 
 /** Changes a profile. Email is read-only: where sent, it must be the stored one. */
-export async function updateProfile(db: Knex, userId: number, patch: ProfilePatch): Promise<UserModel> {
-  const user = await getUser(db, userId);
+export async function updateProfile(db: Knex, actor: Actor, patch: ProfilePatch): Promise<UserModel> {
+  const user = await getUser(db, actor, 'update');
   if (patch.email !== undefined && patch.email.toLowerCase() !== user.email.toLowerCase()) {
     throw new Invalid('The email of a profile cannot be changed here.', [
       { path: 'email', message: 'Send the stored email, or leave it out' },
     ]);
   }
-  const changes: Partial<UserModel> = {};
-  if (patch.fullName !== undefined) changes.full_name = patch.fullName;
-  if (patch.role !== undefined) changes.role = patch.role;
-  if (patch.phoneNumber !== undefined) changes.phone_number = patch.phoneNumber || null;
-  return Object.keys(changes).length > 0 ? user.$query(db).patchAndFetch(changes) : user;
+  const { fullName, role, phoneNumber } = patch;
+  const phone = phoneNumber === undefined ? {} : { phone_number: phoneNumber || null };
+  return patchRow(db, user, { full_name: fullName, role, ...phone });
 }

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { Denied, Forbidden, NotFound } from '../errors.ts';
+import { admit, type Subject } from './admit.ts';
+import { can, readableOwner, rights, type Action, type RecordKind } from './can.ts';
+
+const actors = { newcomer: { userId: 0 }, member: { userId: 1 } };
+const owners = { own: (userId: number) => userId, other: (userId: number) => userId + 1, none: () => 0 };
+
+/** Who may, as 'actor record'. Whatever is not named here may not. */
+const expected: Record<RecordKind, Record<Action, readonly string[]>> = {
+  user: { read: ['member own'], create: [], update: ['member own'], delete: [] },
+  product: {
+    read: ['member own'],
+    create: ['member own'],
+    update: ['member own'],
+    delete: ['member own'],
+  },
+  conversation: {
+    read: ['member own'],
+    create: ['member own'],
+    update: ['member own'],
+    delete: ['member own'],
+  },
+};
+
+const kinds = Object.keys(rights) as RecordKind[];
+const cells = kinds.flatMap((kind) =>
+  (Object.keys(rights[kind]) as Action[]).map((action) => [kind, action] as const),
+);
+const combinations = Object.entries(actors).flatMap(([who, actor]) =>
+  Object.entries(owners).map(([whose, ownerOf]) => ({
+    name: `${who} ${whose}`,
+    actor,
+    ownerId: ownerOf(actor.userId),
+  })),
+);
+
+describe.each(cells)('%s: %s', (kind, action) => {
+  it('is in the table of who may', () => {
+    expect(expected[kind]?.[action], `who may ${action} a ${kind}?`).toBeDefined();
+  });
+
+  it.each(combinations)('$name', ({ name, actor, ownerId }) => {
+    expect(can(actor, action, { kind, ownerId })).toBe(expected[kind][action].includes(name));
+  });
+});
+
+it.each(kinds)('a list of %s shows what may be read, and nothing else', (kind) => {
+  for (const { actor, ownerId } of combinations) {
+    const isListed = ownerId !== 0 && ownerId === readableOwner(actor);
+    expect(isListed).toBe(can(actor, 'read', { kind, ownerId }));
+  }
+});
+
+describe('a record that is asked for', () => {
+  const user: Subject<{ id: number }> = { kind: 'user', ownerOf: ({ id }) => id, missing: 'None.' };
+  const wish = (action: Action) => ({ actor: actors.member, action });
+
+  it('is there for its owner', () => {
+    const row = { id: 1 };
+    expect(admit(row, user, wish('update'))).toBe(row);
+  });
+
+  it('is not there for anybody else, in the words for one that does not exist', () => {
+    expect(() => admit(undefined, user, wish('read'))).toThrow(new NotFound('None.'));
+    expect(() => admit({ id: 2 }, user, wish('read'))).toThrow(new Denied('None.'));
+    expect(new Denied('None.')).toBeInstanceOf(NotFound);
+  });
+
+  it('is seen, but not touched, by who may only read it', () => {
+    expect(() => admit({ id: 1 }, user, wish('delete'))).toThrow(Forbidden);
+  });
+});

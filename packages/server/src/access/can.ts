@@ -1,0 +1,43 @@
+/** Who asks, as far as rights go. */
+export interface Actor {
+  /** The number of their record; 0, which is nobody's, until it exists. */
+  userId: number;
+}
+
+/** What may be done to a record. What is part of another record is done to that one: asking updates a conversation. */
+export type Action = 'read' | 'create' | 'update' | 'delete';
+
+/** Records that belong to somebody. Articles are everybody's and need no more than a session. */
+export type RecordKind = 'user' | 'product' | 'conversation';
+
+/** A record, as far as rights go. */
+export interface OwnedRecord {
+  kind: RecordKind;
+  /** The number of the owner's record. */
+  ownerId: number;
+}
+
+type Right = (actor: Actor, record: OwnedRecord) => boolean;
+
+const owner: Right = ({ userId }, { ownerId }) => userId !== 0 && ownerId === userId;
+const nobody: Right = () => false;
+
+const ofOwner = { read: owner, create: owner, update: owner, delete: owner };
+
+/** Who may do what: every kind with every action. */
+export const rights: Record<RecordKind, Record<Action, Right>> = {
+  // A record is made by the identity service's word, before there is anybody who could own it.
+  user: { ...ofOwner, create: nobody, delete: nobody },
+  product: ofOwner,
+  conversation: ofOwner,
+};
+
+/** Whether somebody may do something to a record. This decides, and nothing else does. */
+export function can(actor: Actor, action: Action, record: OwnedRecord): boolean {
+  return rights[record.kind][action](actor, record);
+}
+
+/** Whose records a list shows: those that `can` lets the actor read. */
+export function readableOwner({ userId }: Actor): number {
+  return userId;
+}

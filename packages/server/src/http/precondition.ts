@@ -1,0 +1,45 @@
+import { hash } from 'node:crypto';
+import type { Context } from 'koa';
+import type { Operation } from '../contract/index.ts';
+import type { ExpectVersion } from '../ports.ts';
+import { HttpProblem, OutdatedProblem } from './problems.ts';
+
+/** Makes the check of a record's version against the request's `If-Match`; `present` words what the record is now. */
+export type IfMatch = <Row extends { version: number }>(present: (row: Row) => object) => ExpectVersion<Row>;
+
+/** The version of a record that was just made. */
+export const firstVersion = 1;
+
+/**
+ * The entity tag of a record. It holds the version, which writes are measured against, and a digest of the wording:
+ * a later release may word the same version otherwise, and no reader may take the old wording for it.
+ */
+export const versionTag = (version: number, body: object): string =>
+  `"${version}-${hash('sha1', JSON.stringify(body), 'base64url').slice(0, 8)}"`;
+
+/** Answers with a record and its tag. */
+export function answerVersion(ctx: Context, version: number, body: object): void {
+  ctx.set('ETag', versionTag(version, body));
+  ctx.body = body;
+}
+
+/**
+ * The check that a request's `If-Match` asks for (RFC 9110, 13.1.1). Without the header every version will do.
+ * @throws HttpProblem 428 when the operation requires the header and it is missing
+ */
+export function readIfMatch(ctx: Context, { ifMatch }: Pick<Operation, 'ifMatch'>): IfMatch {
+  const header = ifMatch && ctx.headers['if-match'];
+  if (header === undefined && ifMatch === 'required') {
+    throw new HttpProblem(428, 'Send If-Match with the ETag of the record that you have.');
+  }
+  if (header === undefined || header.trim() === '*') return () => () => {};
+  const versions = new Set(header.split(',').map(versionOf));
+  return (present) => (row) => {
+    if (versions.has(row.version)) return;
+    const current = present(row);
+    throw new OutdatedProblem(current, versionTag(row.version, current));
+  };
+}
+
+/** NaN for what is no tag of ours. */
+const versionOf = (tag: string) => Number(/^"(\d+)-[\w-]+"$/.exec(tag.trim())?.[1]);
