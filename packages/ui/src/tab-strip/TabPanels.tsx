@@ -2,6 +2,7 @@
 import { memo, useState, type ReactNode } from 'react';
 import type { StripCell } from './cells';
 import { panel, panels } from './TabStrip.css';
+import { useKeptPanels } from './useKeptPanels';
 import type { TabStripTab } from './useTabs';
 
 interface TabPanelProps {
@@ -9,26 +10,24 @@ interface TabPanelProps {
   id: string;
   /** Its place among those in sight, or undefined out of sight. */
   place: number | undefined;
+  isDrawn: boolean;
   render: (tab: TabStripTab) => ReactNode;
 }
 
-const TabPanel = memo(function TabPanel({ tab, id, place, render }: TabPanelProps) {
-  const isShown = place !== undefined;
-  const [wasShown, setWasShown] = useState(isShown);
-  if (isShown && !wasShown) setWasShown(true);
+const TabPanel = memo(function TabPanel({ tab, id, place, isDrawn, render }: TabPanelProps) {
   return (
-    // A panel that holds no control takes the focus itself, so that the keyboard can scroll it.
+    // A panel takes the focus, whatever it holds: the keyboard scrolls it from there.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div
       role="tabpanel"
       id={id}
       aria-label={tab.title}
       tabIndex={0}
-      hidden={!isShown}
+      hidden={place === undefined}
       className={panel}
       style={{ order: place }}
     >
-      {wasShown && render(tab)}
+      {isDrawn && render(tab)}
     </div>
   );
 });
@@ -57,15 +56,22 @@ function useFirstSeen(ids: readonly string[]): readonly string[] {
 export function TabPanels({ cells, activeId, panelId, render }: TabPanelsProps) {
   const order = useFirstSeen(cells.map(({ tab }) => tab.id));
   const byId = new Map(cells.map((cell) => [cell.tab.id, cell.tab]));
-  const shown = cells.find(({ tab }) => tab.id === activeId)?.unit.tabs ?? [];
+  const shown = cells.find(({ tab }) => tab.id === activeId)?.unit.tabs.map(({ id }) => id) ?? [];
+  const drawn = useKeptPanels({ ids: order, shown });
   return (
     <div className={panels}>
       {order.map((id) => {
         const tab = byId.get(id);
-        const place = shown.findIndex((each) => each.id === id);
+        const place = shown.indexOf(id);
         return (
           tab && (
-            <TabPanel key={id} id={panelId(id)} place={place < 0 ? undefined : place} {...{ tab, render }} />
+            <TabPanel
+              key={id}
+              id={panelId(id)}
+              place={place < 0 ? undefined : place}
+              isDrawn={drawn.includes(id)}
+              {...{ tab, render }}
+            />
           )
         );
       })}

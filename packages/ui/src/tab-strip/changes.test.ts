@@ -32,7 +32,7 @@ describe('withMove', () => {
 });
 
 it.each([
-  [plain, 'a', 'b'],
+  [plain, 'a', 'c'],
   [plain, 'c', 'b'],
   [paired, 'c', 'a'],
   [[tab('a')], 'a', undefined],

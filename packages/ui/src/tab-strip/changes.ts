@@ -21,12 +21,10 @@ export function withMove<Tab extends StripTab>(tabs: readonly Tab[], id: string,
 export const withTitle = <Tab extends StripTab>(tabs: readonly Tab[], id: string, title: string): Tab[] =>
   tabs.map((tab) => (tab.id === id ? { ...tab, title } : tab));
 
-/** Who is active when the active tab closes: its partner, else the next in the strip, else the one before. */
+/** Who is active when the active tab closes: its partner, else the last tab of the strip. */
 export function heirOf(tabs: readonly StripTab[], id: string): string | undefined {
   const units = unitsOf(tabs);
   const partner = unitOf(units, id)?.tabs.find((tab) => tab.id !== id);
   if (partner) return partner.id;
-  const drawn = units.flatMap((unit) => unit.tabs);
-  const at = drawn.findIndex((tab) => tab.id === id);
-  return (drawn[at + 1] ?? drawn[at - 1])?.id;
+  return units.flatMap((unit) => unit.tabs).findLast((tab) => tab.id !== id)?.id;
 }

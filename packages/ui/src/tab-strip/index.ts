@@ -6,3 +6,5 @@ export type { TabMenuOptions } from './useTabMenu';
 export type { StripTab, TabDrop } from './tabs';
 export type { TabsOptions, TabStripTab } from './useTabs';
 export type { TabStripWords } from './words';
+export type { PanelsInSight } from './keptPanels';
+export { useKeptPanels } from './useKeptPanels';
