@@ -1,5 +1,6 @@
 import { atom, useAtom } from 'jotai';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
+import { useMedia } from '../screen/useMedia';
 import { sidebarCollapsedAtom } from './sidebar.atom';
 
 const narrow = '(max-width: 767px)';
@@ -13,7 +14,7 @@ export function useSidebarFold(): [
   setIsCollapsed: (isCollapsed: boolean) => void,
   isOver: boolean,
 ] {
-  const isNarrow = useSyncExternalStore(subscribe, isNarrowNow);
+  const isNarrow = useMedia(narrow);
   const [isAway, setIsAway] = useAtom(sidebarCollapsedAtom);
   const [isCovered, setIsCovered] = useAtom(coverAtom);
   // Asked for at the moment of the call: while a window is resized, whoever calls may have heard of the
@@ -26,9 +27,3 @@ export function useSidebarFold(): [
 }
 
 const isNarrowNow = () => matchMedia(narrow).matches;
-
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(narrow);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}

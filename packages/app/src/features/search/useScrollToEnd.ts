@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { scrollToEndDelay } from '../../constants';
+import { KeptScroll } from '../../scrolling/keptScroll';
 import { scrollerOf } from '../../scrolling/scroller';
 
 /** How far from the end one may be and still be carried along as text arrives, in pixels. */
@@ -20,6 +21,9 @@ export interface ThreadEnd {
 export function useScrollToEnd(thread: RefObject<HTMLElement | null>, end: ThreadEnd): void {
   const { place, turns, isLoaded } = end;
   const wasNear = useRef(true);
+  const kept = useContext(KeptScroll);
+  /** A thread that comes back stands where its reader left it, until something new is there. */
+  const isBack = useRef<boolean>(undefined);
 
   useEffect(() => {
     const look = () => {
@@ -33,11 +37,15 @@ export function useScrollToEnd(thread: RefObject<HTMLElement | null>, end: Threa
 
   // A conversation that is opened begins at its end, before anything of it is seen.
   useLayoutEffect(() => {
-    if (isLoaded) showNewest(thread.current);
-  }, [thread, place, isLoaded]);
+    isBack.current ??= (kept?.current ?? 0) > 0;
+    if (isLoaded && !isBack.current) showNewest(thread.current);
+  }, [thread, place, isLoaded, kept]);
 
   useEffect(() => {
-    const timer = setTimeout(() => showNewest(thread.current), scrollToEndDelay);
+    const timer = setTimeout(() => {
+      if (!isBack.current) showNewest(thread.current);
+      else if (isLoaded) isBack.current = false;
+    }, scrollToEndDelay);
     return () => clearTimeout(timer);
   }, [thread, place, turns, isLoaded]);
 

@@ -1,8 +1,9 @@
 import type { Conversation } from '@seedbed/server/contract';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { parsePath } from 'react-router';
 import { draftKeys } from '../../constants';
+import { useScreenAddress, type Whereabouts } from '../../screen/screenAddress';
 import { useScreenScope } from '../../screen/screenScope';
 import { useSetOwnDraft } from '../../session/useOwnDraft';
 import { toasts, toastFailure } from '../../feedback/toasts';
@@ -30,14 +31,14 @@ export interface Search {
 
 /** The search screen: the conversation the address names, and the answer on its way in it. */
 export function useSearch(): Search {
-  const navigate = useNavigate();
+  const { goTo } = useScreenAddress();
   const conversationId = useConversationId();
   const scope = useScreenScope();
   const place: AnswerKey = conversationId ?? `new${scope}`;
   const live = useAtomValue(answersAtom).get(place);
   const setDraft = useSetOwnDraft<string>(draftKeys.search);
   const { ask, attach, stop, arrive, dismiss } = useAnswers();
-  const remove = useRemove(conversationId);
+  const remove = useRemove(conversationId, goTo);
   const isHere = useIsHere(conversationId);
   useEffect(() => {
     if (conversationId !== undefined) arrive(conversationId);
@@ -50,7 +51,7 @@ export function useSearch(): Search {
         const onAccepted = (id: number) => {
           resolve(true);
           const isGoing = conversationId === undefined && isHere();
-          if (isGoing) void navigate(conversationHref(id));
+          if (isGoing) void goTo(conversationHref(id));
           return isGoing;
         };
         ask({ content, conversationId, onAccepted }).catch((error: unknown) => {
@@ -58,7 +59,7 @@ export function useSearch(): Search {
           resolve(false);
         });
       }),
-    [ask, conversationId, place, dismiss, isHere, navigate],
+    [ask, conversationId, place, dismiss, isHere, goTo],
   );
 
   const stopHere = useCallback(() => {
@@ -81,14 +82,15 @@ export function useSearch(): Search {
       setDraft('');
       // Asked and on its way to its conversation: that one is not gone to any more.
       if (asked !== undefined) arrive(asked);
-      void navigate('/v1/search');
-    }, [navigate, setDraft, arrive, asked]),
+      void goTo('/v1/search');
+    }, [goTo, setDraft, arrive, asked]),
     remove,
   };
 }
 
 function useConversationId(): number | undefined {
-  return conversationIn(useLocation().search);
+  const { address } = useScreenAddress();
+  return conversationIn(parsePath(address).search ?? '');
 }
 
 /** Whether the screen still shows the new search that a question was asked in. */
@@ -103,9 +105,11 @@ function useIsHere(conversationId: number | undefined): () => boolean {
   return useCallback(() => shown.current === undefined, []);
 }
 
-function useRemove(selectedId: number | undefined): (conversation: Conversation) => void {
+function useRemove(
+  selectedId: number | undefined,
+  goTo: Whereabouts['goTo'],
+): (conversation: Conversation) => void {
   const calls = useConversationCalls();
-  const navigate = useNavigate();
   const underWay = useRef(new Set<number>());
   return useCallback(
     async ({ id }: Conversation) => {
@@ -115,7 +119,7 @@ function useRemove(selectedId: number | undefined): (conversation: Conversation)
       try {
         await calls.remove(id);
         toasts.add({ title: 'Success', description: 'Conversation deleted successfully' });
-        if (id === selectedId) await navigate('/v1/search');
+        if (id === selectedId) await goTo('/v1/search');
         calls.forget(id);
       } catch (error) {
         toastFailure('Failed to delete conversation. Please try again.', error);
@@ -123,6 +127,6 @@ function useRemove(selectedId: number | undefined): (conversation: Conversation)
         underWay.current.delete(id);
       }
     },
-    [calls, navigate, selectedId],
+    [calls, goTo, selectedId],
   );
 }

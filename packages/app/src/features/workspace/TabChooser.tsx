@@ -4,8 +4,8 @@ import { Heading } from '@seedbed/ui/text';
 import { useEffect, useRef, useState } from 'react';
 import { tabSearchDebounce, tabSearchFocusDelay } from '../../constants';
 import { useTabTypes, type TabType } from '../../navigation/tabTypes';
+import { useMedia } from '../../screen/useMedia';
 import * as styles from './TabChooser.css';
-import { useMedia } from './useMedia';
 import { low } from './windows';
 
 export interface TabChooserProps {

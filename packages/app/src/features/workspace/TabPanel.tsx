@@ -1,14 +1,16 @@
 import { Button } from '@seedbed/ui/button';
 import { EmptyState } from '@seedbed/ui/empty-state';
 import { Text } from '@seedbed/ui/text';
-import { memo, Suspense, useState, type ReactNode, type RefObject } from 'react';
+import { memo, Suspense, useCallback, useMemo, type ReactNode, type RefObject } from 'react';
 import { tabTypeOf, useTabTypes } from '../../navigation/tabTypes';
 import { ErrorBoundary } from '../../screen/ErrorBoundary';
 import { ScreenName, ScreenScope } from '../../screen/screenScope';
+import { KeptScroll } from '../../scrolling/keptScroll';
 import { HomeTab } from './HomeTab';
+import { TabAddress } from './TabAddress';
 import { TabChooser } from './TabChooser';
 import { TabContext } from './tabContext';
-import { TabRouter } from './TabRouter';
+import { useKeptScroll } from '../../scrolling/useKeptScroll';
 import { useFocusWhenLost } from './useFocusWhenLost';
 import { homeId, isChoosing, type WorkspaceCommand, type WorkspaceTab } from './workspace';
 import * as styles from './Workspace.css';
@@ -20,6 +22,8 @@ export interface TabPanelProps {
   tab: WorkspaceTab;
   place: PanelPlace;
   isActive: boolean;
+  /** Whether its content is there, in sight or kept for later. */
+  isDrawn: boolean;
   /** Where the focus was when the open chooser opened. */
   origin: RefObject<Element | null>;
   command: (command: WorkspaceCommand) => void;
@@ -28,20 +32,17 @@ export interface TabPanelProps {
 /** The id of a tab's panel. */
 export const panelIdOf = (tabId: string): string => `panel-${tabId}`;
 
-/**
- * What a tab shows. It is drawn when the tab is first looked at and stays from then on, wherever the tab moves:
- * what was typed, scrolled and opened in it is still there.
- */
-export const TabPanel = memo(function TabPanel({ tab, place, isActive, origin, command }: TabPanelProps) {
+/** What a tab shows. It keeps its place in the document wherever the tab moves, and its scroll while it is not drawn. */
+export const TabPanel = memo(function TabPanel(props: TabPanelProps) {
+  const { tab, place, isActive, isDrawn, origin, command } = props;
   const isShown = place !== 'hidden';
-  const [wasShown, setWasShown] = useState(isShown);
-  if (isShown && !wasShown) setWasShown(true);
   const { ref, remember } = useFocusWhenLost({ isActive, isChoosing: isChoosing(tab), origin });
+  const [kept, noteScroll] = useKeptScroll(ref, isDrawn);
   const activate = () => {
     if (isShown && !isActive) command({ do: 'activate', id: tab.id });
   };
   return (
-    // A panel that scrolls and holds no control takes the focus itself.
+    // A panel takes the focus, whatever it holds: the keyboard scrolls it from there.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div
       ref={ref}
@@ -58,8 +59,13 @@ export const TabPanel = memo(function TabPanel({ tab, place, isActive, origin, c
         activate();
       }}
       onPointerDownCapture={activate}
+      onScroll={noteScroll}
     >
-      {wasShown && <TabScreen tab={tab} isHalf={place === 'first' || place === 'second'} command={command} />}
+      {isDrawn && (
+        <KeptScroll.Provider value={kept}>
+          <TabScreen tab={tab} isHalf={place === 'first' || place === 'second'} command={command} />
+        </KeptScroll.Provider>
+      )}
     </div>
   );
 });
@@ -70,8 +76,12 @@ interface TabScreenProps {
   command: TabPanelProps['command'];
 }
 
-function TabScreen({ tab, isHalf, command }: TabScreenProps) {
+/** Drawn again only when its tab changes: coming into sight and going out of it costs a screen nothing. */
+const TabScreen = memo(function TabScreen({ tab, isHalf, command }: TabScreenProps) {
+  const { id, title } = tab;
   const type = tabTypeOf(useTabTypes(), tab.typeId);
+  const face = useMemo(() => ({ title, preview: type?.preview }), [title, type]);
+  const goTo = useCallback((address: string) => command({ do: 'goTo', id, address }), [command, id]);
   let screen: ReactNode = <UnknownTab />;
   if (tab.id === homeId) screen = <HomeTab />;
   else if (isChoosing(tab)) {
@@ -85,23 +95,20 @@ function TabScreen({ tab, isHalf, command }: TabScreenProps) {
   return (
     <ScreenScope.Provider value={tab.id}>
       <ScreenName.Provider value={tab.title}>
-        <TabContext.Provider value={{ title: tab.title, preview: type?.preview }}>
-          <TabRouter
-            address={tab.address ?? type?.address ?? '/tabs'}
-            onAddressChange={(address) => command({ do: 'goTo', id: tab.id, address })}
-          >
+        <TabContext.Provider value={face}>
+          <TabAddress address={tab.address ?? type?.address ?? '/tabs'} onAddressChange={goTo}>
             <ErrorBoundary resetKey={tab.typeId ?? ''}>
               {/* One for each kind: else the chooser would stay, out of sight and with the focus, until a screen has come. */}
               <Suspense key={tab.typeId} fallback={<TabLoading />}>
                 {screen}
               </Suspense>
             </ErrorBoundary>
-          </TabRouter>
+          </TabAddress>
         </TabContext.Provider>
       </ScreenName.Provider>
     </ScreenScope.Provider>
   );
-}
+});
 
 /** A newer version of the page made it, in another window. */
 const UnknownTab = () => (

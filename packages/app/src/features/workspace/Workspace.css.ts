@@ -84,9 +84,15 @@ export const panel = style({
   },
 });
 
-/** Lies over the panels, so that these never move in the document; only its divider can be touched. */
-export const divider = style({ position: 'absolute', inset: 0, zIndex: 1, pointerEvents: 'none' });
-globalStyle(`${divider} [role="separator"]`, { pointerEvents: 'auto' });
+/** Where the panes meet: panels are never moved in the document, so it lies over them. */
+export const divider = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: `calc(${share} * 1%)`,
+  zIndex: 1,
+  display: 'grid',
+  '@media': { [upright]: { inset: `calc(${share} * 1%) 0 auto` } },
+});
 
 export const footer = style({
   flexShrink: 0,

@@ -1,8 +1,9 @@
-import { SplitPanes } from '@seedbed/ui/split-panes';
+import { SplitPaneDivider } from '@seedbed/ui/split-panes';
+import { useKeptPanels } from '@seedbed/ui/tab-strip';
 import { Fragment, useRef, type CSSProperties, type RefObject } from 'react';
-import { smallestPane } from '../../constants';
+import { keptTabs, smallestPane } from '../../constants';
+import { useMedia } from '../../screen/useMedia';
 import { panelIdOf, TabPanel, type PanelPlace } from './TabPanel';
-import { useMedia } from './useMedia';
 import { upright } from './windows';
 import {
   homeId,
@@ -23,7 +24,6 @@ export interface WorkspaceRoomProps {
 }
 
 const even: PaneSizes = [50, 50];
-const limits = [{ min: smallestPane }, { min: smallestPane }];
 
 /** The first pane's share as it is drawn: within its limits, whatever was stored. */
 const shareOf = ([first, second]: PaneSizes) =>
@@ -38,7 +38,7 @@ const ageOf = ({ id }: WorkspaceTab) => (id === homeId ? 0 : Number(id));
 
 /**
  * The panels of all tabs, side by side in the document and never moved in it, since that would lose what is scrolled:
- * where a panel stands is a matter of style. The divider of a split lies over them.
+ * where a panel stands is a matter of style.
  */
 export function WorkspaceRoom({ state, origin, command }: WorkspaceRoomProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -49,13 +49,14 @@ export function WorkspaceRoom({ state, origin, command }: WorkspaceRoomProps) {
   const sizes = (key && state.sizes[key]) || even;
   const share = shareOf(sizes);
 
+  const ids = state.tabs.map(({ id }) => id);
+  const drawn = useKeptPanels({ ids, shown: shown.map(({ id }) => id), limit: keptTabs });
+
   const placeOf = (id: string): PanelPlace => {
     const at = shown.findIndex((tab) => tab.id === id);
     if (at < 0) return 'hidden';
     return shown.length === 1 ? 'whole' : at === 0 ? 'first' : 'second';
   };
-  const draw = ([left]: readonly number[]) =>
-    ref.current?.style.setProperty('--workspace-split', String(left));
 
   return (
     <div ref={ref} className={styles.room} style={{ '--workspace-split': share } as CSSProperties}>
@@ -65,28 +66,24 @@ export function WorkspaceRoom({ state, origin, command }: WorkspaceRoomProps) {
             tab={tab}
             place={placeOf(tab.id)}
             isActive={tab.id === state.activeId}
+            isDrawn={drawn.includes(tab.id)}
             origin={origin}
             command={command}
           />
           {/* Between its panes for the Tab key as well. */}
           {key && tab === first && (
             <div className={styles.divider}>
-              <SplitPanes
+              <SplitPaneDivider
                 key={key}
+                groupRef={ref}
+                controls={panelIdOf(first.id)}
                 orientation={isUpright ? 'vertical' : 'horizontal'}
-                limits={limits}
-                sizes={[share, 100 - share]}
-                onResize={draw}
-                onSizesChange={(next) => {
-                  draw(next);
-                  command({ do: 'setSizes', id: first.id, sizes: next });
-                }}
-              >
-                {/* The divider names its slots as what it sizes: the panels belong to them. */}
-                {shown.map(({ id }) => (
-                  <div key={id} aria-owns={panelIdOf(id)} />
-                ))}
-              </SplitPanes>
+                min={smallestPane}
+                max={100 - smallestPane}
+                size={share}
+                onResize={(next) => ref.current?.style.setProperty('--workspace-split', String(next))}
+                onSizeChange={(next) => command({ do: 'setSizes', id: first.id, sizes: [next, 100 - next] })}
+              />
             </div>
           )}
         </Fragment>

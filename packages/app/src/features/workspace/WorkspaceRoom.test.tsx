@@ -1,0 +1,120 @@
+import '@seedbed/ui/theme';
+import { createStore, Provider } from 'jotai';
+import { act, useCallback, useEffect, useRef, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keptTabs } from '../../constants';
+import { TabTypes, type TabType } from '../../navigation/tabTypes';
+import { useScreenScope } from '../../screen/screenScope';
+import { sessionAtom, type SessionUser } from '../../session/session.atom';
+import { after } from './commands';
+import { useOpenTab } from './useWorkspace';
+import { initialWorkspace, type WorkspaceCommand } from './workspace';
+import { WorkspaceRoom } from './WorkspaceRoom';
+
+const ada: SessionUser = {
+  uid: 'ada',
+  displayName: null,
+  email: null,
+  emailVerified: true,
+  photoURL: null,
+  phoneNumber: null,
+  isAnonymous: false,
+  tenantId: null,
+  providerData: [],
+  creationTime: null,
+  lastSignInTime: null,
+};
+
+/** Ids of the tabs whose screens were drawn, one for each time. */
+let draws: string[] = [];
+let command: (command: WorkspaceCommand) => void;
+let container: HTMLElement;
+let root: Root;
+
+function Tall() {
+  useOpenTab();
+  draws.push(useScreenScope());
+  return <div style={{ height: 3000, flexShrink: 0 }}>Tall</div>;
+}
+const tall: TabType = {
+  id: 'tall',
+  title: 'Tall',
+  icon: null,
+  preview: null,
+  address: '/tabs',
+  Screen: Tall,
+};
+const types = [tall];
+
+const ids = Array.from({ length: keptTabs + 2 }, (_, index) => String(index + 1));
+const opened = ids.reduce(
+  (state, id) => after(state, { do: 'openTab', typeId: tall.id, title: id, now: Number(id) }),
+  initialWorkspace,
+);
+const atFirst = after(opened, { do: 'activate', id: '1' });
+
+function Room() {
+  const [state, setState] = useState(atFirst);
+  const origin = useRef<Element>(null);
+  const send = useCallback((asked: WorkspaceCommand) => setState((now) => after(now, asked)), []);
+  useEffect(() => {
+    command = send;
+  }, [send]);
+  return <WorkspaceRoom state={state} origin={origin} command={send} />;
+}
+
+const panel = (id: string) => container.querySelector(`#panel-${id}`) as HTMLElement;
+const goTo = (id: string) => act(() => command({ do: 'activate', id }));
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  container = document.createElement('div');
+  container.style.cssText = 'display: flex; flex-direction: column; height: 400px';
+  document.body.append(container);
+  const store = createStore();
+  store.set(sessionAtom, { status: 'signed-in', user: ada });
+  root = createRoot(container);
+  act(() =>
+    root.render(
+      <Provider store={store}>
+        <MemoryRouter>
+          <TabTypes.Provider value={types}>
+            <Room />
+          </TabTypes.Provider>
+        </MemoryRouter>
+      </Provider>,
+    ),
+  );
+  draws = [];
+});
+afterEach(() => {
+  act(() => root.unmount());
+  container.remove();
+  vi.unstubAllGlobals();
+});
+
+it('draws a screen when its tab is first looked at, and no screen when tabs are switched', () => {
+  goTo('2');
+  goTo('1');
+  goTo('2');
+  act(() => command({ do: 'move', id: '2', drop: { targetId: '5', side: 'after' } }));
+  expect(draws).toEqual(['2']);
+});
+
+it('keeps the screens that were looked at last, and lets go of the others', () => {
+  for (const id of ids.slice(1)) goTo(id);
+  expect(ids.filter((id) => panel(id).childElementCount === 0)).toEqual(['1']);
+});
+
+it('brings a screen that it let go of back to where it was scrolled', async () => {
+  panel('1').scrollTop = 700;
+  await vi.waitUntil(() => panel('1').scrollTop === 700);
+  // Told of with the next frame.
+  await new Promise(requestAnimationFrame);
+  for (const id of ids.slice(1)) goTo(id);
+  expect(panel('1').childElementCount).toBe(0);
+  goTo('1');
+  expect(panel('1').scrollTop).toBe(700);
+});
