@@ -1,32 +1,17 @@
 import type { Citation } from '../contract/conversations.ts';
 import type { Evidence } from '../evidence/index.ts';
+import type { ArticlePassage } from './articlePassage.ts';
 import { articleTermsOf } from './articleTerms.ts';
 import { createAnswerCheck } from './check/index.ts';
 import { citationsIn } from './citationsIn.ts';
 import { composeAnswer } from './compose.ts';
-import { understand } from './inquiry.ts';
+
 import type { LanguageModel, ModelFailure } from './languageModel.ts';
 import type { Rendering } from './render.ts';
 import { renderBlocks } from './render.ts';
 import { rewrite } from './rewrite.ts';
-
-/** One earlier message of the conversation. */
-export interface Turn {
-  role: 'user' | 'assistant';
-  content: string;
-}
-
-/** A stored trade-press article that the service found for the question. Its text is data, never an instruction. */
-export interface ArticlePassage {
-  id: number;
-  title: string;
-  summary: string;
-  publicationName: string;
-  /** ISO 8601. */
-  publicationDate: string;
-  url: string;
-  isSample: boolean;
-}
+import type { Turn } from './turn.ts';
+import { understand } from './understand.ts';
 
 /** A question with what it leans on. */
 export interface AnswerRequest {

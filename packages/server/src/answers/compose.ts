@@ -1,5 +1,5 @@
 import type { Evidence } from '../evidence/index.ts';
-import type { ArticlePassage } from './answerer.ts';
+import type { ArticlePassage } from './articlePassage.ts';
 import type { Inquiry } from './inquiry.ts';
 import * as abstention from './parts/abstention.ts';
 import { comparisonDraft } from './parts/comparison.ts';

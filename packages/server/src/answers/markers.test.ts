@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadEvidence } from '../evidence/index.ts';
 import { composeAnswer } from './compose.ts';
-import { understand } from './inquiry.ts';
+import { understand } from './understand.ts';
 import type { Block, Sentence } from './prose.ts';
 import { sentencesIn } from './prose.ts';
 import { renderBlocks } from './render.ts';
@@ -32,7 +32,7 @@ const question = fc
 /** A table row is checked as one line: its marker stands in the last cell. */
 const linesOf = (block: Block): Sentence[] =>
   block.kind === 'table'
-    ? block.rows.map((row) => ({ parts: row.flatMap((cell) => [...cell.parts, ' ']) }))
+    ? block.rows.map((row) => ({ segments: row.flatMap((cell) => [...cell.segments, ' ']) }))
     : [...sentencesIn(block)];
 
 const check = (text: string) => {
@@ -40,10 +40,10 @@ const check = (text: string) => {
   const { pieces, citations } = renderBlocks(blocks);
   const numbers = new Map(citations.map((citation) => [citation.passage, citation.n]));
   for (const sentence of blocks.flatMap(linesOf)) {
-    const line = sentence.parts
+    const line = sentence.segments
       .map((part) => (typeof part === 'string' ? part : ` [${numbers.get(part.text)}]`))
       .join('');
-    const passages = sentence.parts.filter((part) => typeof part !== 'string');
+    const passages = sentence.segments.filter((part) => typeof part !== 'string');
     const isUnsure = passages.some((passage) => !passage.isConfirmed);
     const doubt = isUnsure && !line.includes('unconfirmed') ? ['doubt is not told'] : [];
     expect({ text, line, faults: [...findFaults(withoutNames(line), citations), ...doubt] }).toEqual({

@@ -1,11 +1,11 @@
 import type { Passage } from '../evidence/index.ts';
 
 /** Words and the passages that stand behind the words before them; a passage becomes a marker `[n]`. */
-export type Part = string | Passage;
+export type Segment = string | Passage;
 
 /** One sentence. A fact cites a passage; a note about the base or the question cites none and states no figure. */
 export interface Sentence {
-  readonly parts: readonly Part[];
+  readonly segments: readonly Segment[];
 }
 
 /** A piece of an answer. Every table row and every factual sentence carries its passages. */
@@ -22,10 +22,10 @@ export interface Draft {
 }
 
 /** A factual sentence: words and passages in turn, without the full stop. */
-export const fact = (...parts: Part[]): Sentence => ({ parts });
+export const fact = (...segments: Segment[]): Sentence => ({ segments });
 
 /** A sentence about the base or the question, without a source. */
-export const note = (text: string): Sentence => ({ parts: [text] });
+export const note = (text: string): Sentence => ({ segments: [text] });
 
 export const heading = (text: string): Block => ({ kind: 'heading', text });
 export const paragraph = (...sentences: readonly Sentence[]): Block => ({ kind: 'paragraph', sentences });
@@ -45,8 +45,8 @@ export function hasContent(block: Block): boolean {
   return true;
 }
 
-/** `a`, `a and b`, `a, b and c`; parts may be passages with their words. */
-export function joinParts(items: readonly (readonly Part[])[], conjunction = 'and'): Part[] {
+/** `a`, `a and b`, `a, b and c`; segments may be passages with their words. */
+export function joinSegments(items: readonly (readonly Segment[])[], conjunction = 'and'): Segment[] {
   return items.flatMap((item, at) => {
     if (at === 0) return item;
     return [at === items.length - 1 ? ` ${conjunction} ` : ', ', ...item];
@@ -55,7 +55,7 @@ export function joinParts(items: readonly (readonly Part[])[], conjunction = 'an
 
 /** `a, b and c` of plain words. */
 export const joinWords = (words: readonly string[], conjunction = 'and'): string =>
-  joinParts(
+  joinSegments(
     words.map((word) => [word]),
     conjunction,
   ).join('');
@@ -69,7 +69,7 @@ export const doubt = (...passages: readonly (Passage | undefined)[]): string =>
 /** Whether any sentence of the blocks cites a passage. */
 export const hasFacts = (blocks: readonly Block[]): boolean =>
   blocks.some((block) =>
-    sentencesIn(block).some(({ parts }) => parts.some((part) => typeof part !== 'string')),
+    sentencesIn(block).some(({ segments }) => segments.some((part) => typeof part !== 'string')),
   );
 
 /** Every sentence and table cell of a block. */

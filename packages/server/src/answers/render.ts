@@ -1,6 +1,6 @@
 import type { Citation } from '../contract/conversations.ts';
 import type { Passage } from '../evidence/index.ts';
-import type { Block, Part, Sentence } from './prose.ts';
+import type { Block, Segment, Sentence } from './prose.ts';
 import { hasContent } from './prose.ts';
 
 /** An answer as markdown in sentence- and line-sized pieces, with what its markers resolve to. */
@@ -54,17 +54,17 @@ function renderBlock(block: Block, marker: Marker, headingLevel: number): string
 }
 
 function renderSentence(sentence: Sentence, marker: Marker): string {
-  const text = renderParts(sentence.parts, marker);
+  const text = renderSegments(sentence.segments, marker);
   return /[.?!:]$/.test(text) ? text : `${text}.`;
 }
 
 const renderCell = (cell: Sentence, marker: Marker) =>
-  renderParts(cell.parts, marker).replaceAll('|', '\\|').replaceAll('\n', ' ').trim() || '–';
+  renderSegments(cell.segments, marker).replaceAll('|', '\\|').replaceAll('\n', ' ').trim() || '–';
 
-function renderParts(parts: readonly Part[], marker: Marker): string {
+function renderSegments(segments: readonly Segment[], marker: Marker): string {
   let text = '';
   const written = new Set<string>();
-  for (const part of parts) {
+  for (const part of segments) {
     if (typeof part === 'string') {
       text += part;
       written.clear();

@@ -1,11 +1,11 @@
 import { ingredientsFor } from '../parts/grades.ts';
 import { claimsFor } from '../parts/regulation.ts';
 import { isDose, verdictSentence } from '../parts/verdict.ts';
-import type { Block, Part, Sentence } from '../prose.ts';
+import type { Block, Segment, Sentence } from '../prose.ts';
 import { fact, joinWords, note, paragraph } from '../prose.ts';
 import { limitsOf } from '../values.ts';
-import type { Candidate, Plan } from './plan.ts';
-import { centsOf } from './plan.ts';
+import type { Candidate, Brief } from './brief.ts';
+import { centsOf } from './brief.ts';
 import {
   convertMass,
   familyOf,
@@ -16,36 +16,36 @@ import {
 } from '../../registry/index.ts';
 
 /** The formula's candidates: amount, studied dose, grade, cost and what to mind. */
-export function candidateBlocks(plan: Plan): Block[] {
-  if (plan.candidates.length === 0) return [];
+export function candidateBlocks(brief: Brief): Block[] {
+  if (brief.candidates.length === 0) return [];
   const table: Block = {
     kind: 'table',
     header: ['Ingredient', 'Per serving', 'Studied dose', 'Grade', 'Cost per serving', 'Flag'],
-    rows: plan.candidates.map((candidate) => candidateRow(plan, candidate)),
+    rows: brief.candidates.map((candidate) => candidateRow(brief, candidate)),
   };
-  return [table, ...alternatives(plan)];
+  return [table, ...alternatives(brief)];
 }
 
-function candidateRow(plan: Plan, candidate: Candidate): Sentence[] {
+function candidateRow(brief: Brief, candidate: Candidate): Sentence[] {
   const { line, key, grade } = candidate;
   const study = candidate.studies.find((each) => isDose(each.dose));
   const isUnsure = study && (study.isDoseUnconfirmed || !isConfirmed(study));
   return [
-    fact(key ? (plan.evidence.ingredients.get(key)?.name ?? line.name) : line.name),
-    fact(formatAmount(line.amountPerServing, line.unit), plan.estimatePassage),
+    fact(key ? (brief.evidence.ingredients.get(key)?.name ?? line.name) : line.name),
+    fact(formatAmount(line.amountPerServing, line.unit), brief.estimatePassage),
     study ? fact(`${study.dose}${isUnsure ? ' (unconfirmed)' : ''}`, study.passage) : fact('not recorded'),
     grade && grade.grade.letter !== 'U'
       ? fact(
-          `${grade.grade.letter}, ${grade.direction} (${plan.evidence.topics.get(grade.topic)?.name})`,
+          `${grade.grade.letter}, ${grade.direction} (${brief.evidence.topics.get(grade.topic)?.name})`,
           grade.passage,
         )
       : fact(grade ? 'unrated' : 'no record'),
-    fact(centsOf(line.costPerServing), plan.estimatePassage),
-    fact(...flagParts(plan, candidate)),
+    fact(centsOf(line.costPerServing), brief.estimatePassage),
+    fact(...flagSegments(brief, candidate)),
   ];
 }
 
-function flagParts({ evidence, topics }: Plan, { line, key }: Candidate): Part[] {
+function flagSegments({ evidence, topics }: Brief, { line, key }: Candidate): Segment[] {
   if (!key) return ['not in the base'];
   const above = limitsOf(evidence, key).find(
     (limit) =>
@@ -64,7 +64,7 @@ function flagParts({ evidence, topics }: Plan, { line, key }: Candidate): Part[]
 }
 
 /** Ingredients with better records on the outcome than some of the formula. */
-function alternatives({ evidence, topics, candidates }: Plan): Block[] {
+function alternatives({ evidence, topics, candidates }: Brief): Block[] {
   const [topic] = topics;
   if (!topic) return [];
   const used = new Set(candidates.flatMap(({ key }) => (key ? familyOf(evidence, key) : [])));
@@ -75,19 +75,19 @@ function alternatives({ evidence, topics, candidates }: Plan): Block[] {
     )
     .slice(0, 3);
   if (better.length === 0) return [];
-  const parts = better.flatMap((grade, at): Part[] => [
+  const segments = better.flatMap((grade, at): Segment[] => [
     `${at > 0 ? ', ' : ''}${nameInSentence(evidence, grade.ingredient)} (grade ${grade.grade.letter})`,
     grade.passage,
   ]);
   return [
     paragraph(
-      fact(`Not in the formula, but well recorded for ${evidence.topics.get(topic)?.name}: `, ...parts),
+      fact(`Not in the formula, but well recorded for ${evidence.topics.get(topic)?.name}: `, ...segments),
     ),
   ];
 }
 
 /** One verdict per candidate and outcome, and what is missing. */
-export function evidenceBlocks({ evidence, candidates, topicNames }: Plan): Block[] {
+export function evidenceBlocks({ evidence, candidates, topicNames }: Brief): Block[] {
   const graded = candidates.flatMap(({ grade }) => grade ?? []);
   const missing = candidates.filter(({ key, isOnTopic }) => key && !isOnTopic);
   const names = missing.flatMap(({ key }) => (key ? [nameInSentence(evidence, key)] : []));

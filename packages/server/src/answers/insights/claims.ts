@@ -6,13 +6,13 @@ import { cautionSentences, harmSentences } from '../parts/safety.ts';
 import { statusSentences } from '../parts/regulation.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { list, note, paragraph } from '../prose.ts';
-import type { Plan } from './plan.ts';
+import type { Brief } from './brief.ts';
 import { nameInSentence } from '../../registry/index.ts';
 
 const mostClaims = 5;
 
 /** EU claims that fit, what a US claim needs, and wording to keep away from. */
-export function claimBlocks({ evidence, candidates, topics, topicNames }: Plan): Block[] {
+export function claimBlocks({ evidence, candidates, topics, topicNames }: Brief): Block[] {
   const claims = candidates.flatMap(({ key }) => {
     const fitting = key ? claimsFor(evidence, key, topics).filter((claim) => fits(claim, topics)) : [];
     return topics.length > 0 ? fitting : fitting.slice(0, 1);
@@ -46,7 +46,7 @@ const distinctClaims = (claims: readonly Cited<EuClaim>[]) => [
 ];
 
 /** Limits, cautions, findings of harm and status of each candidate. */
-export function watchOutBlocks({ evidence, candidates }: Plan): Block[] {
+export function watchOutBlocks({ evidence, candidates }: Brief): Block[] {
   const items = candidates.flatMap(({ key }) => {
     if (!key) return [];
     const sentences = [
@@ -57,11 +57,13 @@ export function watchOutBlocks({ evidence, candidates }: Plan): Block[] {
     ];
     const name = evidence.ingredients.get(key)?.name ?? nameInSentence(evidence, key);
     return sentences.map((sentence): Sentence => {
-      const [first, ...rest] = sentence.parts;
+      const [first, ...rest] = sentence.segments;
       const isNamed = String(first).includes(nameInSentence(evidence, key));
       return isNamed
         ? sentence
-        : { parts: [`${name}: ${String(first).charAt(0).toLowerCase()}${String(first).slice(1)}`, ...rest] };
+        : {
+            segments: [`${name}: ${String(first).charAt(0).toLowerCase()}${String(first).slice(1)}`, ...rest],
+          };
     });
   });
   return [list(items)];

@@ -3,12 +3,12 @@ import type { Group } from '../intent.ts';
 import { openQuestions } from '../parts/unknown.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { capitalize, fact, joinWords, list, note, paragraph } from '../prose.ts';
-import type { Plan } from './plan.ts';
-import { withoutStop } from './plan.ts';
+import type { Brief } from './brief.ts';
+import { withoutStop } from './brief.ts';
 import { isConfirmed, nameInSentence } from '../../registry/index.ts';
 
 /** The user's own words, in one line. */
-export function conceptBlocks({ concept, description }: Plan): Block[] {
+export function conceptBlocks({ concept, description }: Brief): Block[] {
   const line = `${plain(concept).replace(/[.]$/, '')}: ${plain(description)}`;
   return [paragraph(note(line.length > 240 ? `${line.slice(0, 237).trimEnd()}…` : line))];
 }
@@ -30,7 +30,7 @@ const peopleNames: Record<Group, string> = {
 };
 
 /** Whom the concept speaks to, and the job it is to do for them. */
-export function peopleBlocks({ group, topicNames }: Plan): Block[] {
+export function peopleBlocks({ group, topicNames }: Brief): Block[] {
   const people = group ? peopleNames[group] : 'adults';
   if (topicNames.length === 0) {
     return [
@@ -53,7 +53,7 @@ export function peopleBlocks({ group, topicNames }: Plan): Block[] {
 }
 
 /** What could go wrong and what is not known. */
-export function riskBlocks({ estimate, estimatePassage, candidates, evidence, topicNames }: Plan): Block[] {
+export function riskBlocks({ estimate, estimatePassage, candidates, evidence, topicNames }: Brief): Block[] {
   const ungraded = candidates.filter(
     ({ key, grade, isOnTopic }) => key && (!isOnTopic || grade?.grade.letter === 'U'),
   );
@@ -77,7 +77,9 @@ function firstGap(evidence: Evidence, grade: TopicGrade | null): Sentence[] {
   const name = evidence.ingredients.get(grade.ingredient)?.name ?? grade.ingredient;
   return openQuestions(evidence, grade)
     .slice(0, 1)
-    .map(({ parts: [first, ...rest] }) => ({ parts: [`${name}: ${lowerFirst(String(first))}`, ...rest] }));
+    .map(({ segments: [first, ...rest] }) => ({
+      segments: [`${name}: ${lowerFirst(String(first))}`, ...rest],
+    }));
 }
 
 const lowerFirst = (text: string) =>
@@ -86,13 +88,13 @@ const lowerFirst = (text: string) =>
 function distinct(sentences: readonly Sentence[]): Sentence[] {
   const seen = new Set<string>();
   return sentences.filter((sentence) => {
-    const text = sentence.parts.map((part) => (typeof part === 'string' ? part : part.key)).join('');
+    const text = sentence.segments.map((part) => (typeof part === 'string' ? part : part.key)).join('');
     return !seen.has(text) && seen.add(text);
   });
 }
 
 /** Five things to do next, from what is still open. */
-export function nextStepBlocks({ candidates, topicNames }: Plan): Block[] {
+export function nextStepBlocks({ candidates, topicNames }: Brief): Block[] {
   const steps = [
     'Build the formula: choose the form and amount of each candidate, and drop those without evidence',
     topicNames.length > 0

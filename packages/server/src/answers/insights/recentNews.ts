@@ -1,16 +1,16 @@
-import { understand } from '../inquiry.ts';
+import { understand } from '../understand.ts';
 import { articleSentence, matchArticles } from '../parts/news.ts';
 import type { Block } from '../prose.ts';
 import { list } from '../prose.ts';
-import type { Plan } from './plan.ts';
+import type { Brief } from './brief.ts';
 
 const mostDays = 90;
 const most = 3;
 const dayMs = 86_400_000;
 
 /** Articles of the last 90 days that speak of the concept's ingredients or outcomes. */
-export function newsBlocks(plan: Plan): Block[] {
-  const { evidence, articles, candidates, today, topics } = plan;
+export function newsBlocks(brief: Brief): Block[] {
+  const { evidence, articles, candidates, today, topics } = brief;
   const oldest = Date.parse(today) - mostDays * dayMs;
   const recent = articles.filter((article) => Date.parse(article.publicationDate) >= oldest);
   const ingredients = candidates.flatMap(({ key }) => key ?? []);

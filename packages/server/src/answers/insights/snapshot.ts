@@ -1,11 +1,11 @@
 import type { Block } from '../prose.ts';
 import { capitalize, fact, list, note, paragraph } from '../prose.ts';
-import type { Plan } from './plan.ts';
-import { formatDollars, withoutStop } from './plan.ts';
+import type { Brief } from './brief.ts';
+import { formatDollars, withoutStop } from './brief.ts';
 import { formatAmount, formatNumber } from '../../registry/index.ts';
 
 /** The form of the product and of each material that is bought. */
-export function formBlocks({ estimate, candidates, estimatePassage }: Plan): Block[] {
+export function formBlocks({ estimate, candidates, estimatePassage }: Brief): Block[] {
   const units = estimate.unitsPerServing;
   return [
     paragraph(
@@ -28,7 +28,7 @@ export function formBlocks({ estimate, candidates, estimatePassage }: Plan): Blo
 }
 
 /** Cost, revenue and price of the first run, with the basis they rest on. */
-export function costBlocks({ estimate, estimatePassage }: Plan): Block[] {
+export function costBlocks({ estimate, estimatePassage }: Brief): Block[] {
   const { low, base, high } = estimate.scenarios;
   const row = (label: string, values: readonly string[]) =>
     [fact(label, estimatePassage)].concat(values.map((value) => fact(value)));

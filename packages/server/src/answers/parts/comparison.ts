@@ -110,8 +110,8 @@ function evidenceBlocks(evidence: Evidence, keys: readonly string[], inquiry: In
 }
 
 function named(evidence: Evidence, key: string, sentence: Sentence): Sentence {
-  const [first, ...rest] = sentence.parts;
-  return { parts: [`${evidence.ingredients.get(key)?.name}: ${lowerFirst(String(first))}`, ...rest] };
+  const [first, ...rest] = sentence.segments;
+  return { segments: [`${evidence.ingredients.get(key)?.name}: ${lowerFirst(String(first))}`, ...rest] };
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -2,8 +2,8 @@ import type { Cited, Evidence } from '../../evidence/index.ts';
 import type { Study } from '../../evidence/records.ts';
 import type { Group } from '../intent.ts';
 import { people } from '../relevance.ts';
-import type { Block, Part, Sentence } from '../prose.ts';
-import { doubt, fact, joinParts, note, paragraph, section } from '../prose.ts';
+import type { Block, Segment, Sentence } from '../prose.ts';
+import { doubt, fact, joinSegments, note, paragraph, section } from '../prose.ts';
 import { amountOf, dailyValuesOf, limitsOf, noteOf } from '../values.ts';
 import { studyTable } from './evidenceTable.ts';
 import { claimSentence, claimsFor } from './regulation.ts';
@@ -100,13 +100,13 @@ function dailyValueSentences(evidence: Evidence, key: string, group: Group): Sen
     (value) => value.group === group || (group === 'children' && value.group === 'infants'),
   );
   if (own.length === 0) return [];
-  const items = own.map((value): Part[] => [
+  const items = own.map((value): Segment[] => [
     `${amountOf(evidence, value)} for ${value.population}${doubt(value.passage)}`,
     value.passage,
   ]);
   const adult = rows.find((value) => value.group === 'adults' && value.jurisdiction === 'US');
   return [
-    fact(`The US Daily Value of ${nameInSentence(evidence, key)} is `, ...joinParts(items)),
+    fact(`The US Daily Value of ${nameInSentence(evidence, key)} is `, ...joinSegments(items)),
     ...(group === 'children' && adult
       ? [fact(`From 4 years the adult value of ${amountOf(evidence, adult)} applies`, adult.passage)]
       : []),
@@ -123,14 +123,14 @@ function groupLimitSentences(evidence: Evidence, key: string, group: Group): Sen
     const what = first.kind === 'UL' ? 'upper limit (UL)' : first.kind;
     const counts = [first.scope && first.scope !== 'all sources' && `counting ${first.scope}`, first.note];
     const remark = counts.filter(Boolean).join('; ');
-    const items = limits.map((limit): Part[] => [
+    const items = limits.map((limit): Segment[] => [
       `${amountOf(evidence, limit)} for ${limit.population}`,
       limit.passage,
     ]);
     return [
       fact(
         `The ${first.authority} ${what} of ${nameInSentence(evidence, key)} a day${remark && ` (${remark})`} is `,
-        ...joinParts(items),
+        ...joinSegments(items),
       ),
     ];
   });

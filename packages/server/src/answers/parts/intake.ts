@@ -1,7 +1,7 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
 import type { DailyValue, Limit } from '../../evidence/records.ts';
-import type { Part, Sentence } from '../prose.ts';
-import { capitalize, doubt, fact, joinParts } from '../prose.ts';
+import type { Segment, Sentence } from '../prose.ts';
+import { capitalize, doubt, fact, joinSegments } from '../prose.ts';
 import { amountOf, dailyValuesOf, limitsOf } from '../values.ts';
 import { nameInSentence } from '../../registry/index.ts';
 
@@ -22,12 +22,16 @@ export function needSentences(evidence: Evidence, key: string): Sentence[] {
       ),
     ];
   }
-  const items = rows.map((row): Part[] => [
+  const items = rows.map((row): Segment[] => [
     `${amountOf(evidence, row)} for ${row.population.replace(/(men|women) /, '$1 aged ')}`,
     row.passage,
   ]);
   return [
-    fact(`The US ${kind} of ${name} a day, from all sources, is `, ...joinParts(items), doubt(first.passage)),
+    fact(
+      `The US ${kind} of ${name} a day, from all sources, is `,
+      ...joinSegments(items),
+      doubt(first.passage),
+    ),
   ];
 }
 
@@ -99,10 +103,10 @@ export function labelValueSentences(
   const adults = dailyValuesOf(evidence, key).filter((value) => value.group === 'adults');
   const us = adults.find((value) => value.jurisdiction === 'US' && market !== 'EU');
   const eu = adults.find((value) => value.jurisdiction === 'EU' && market !== 'US');
-  const items = [us, eu].flatMap((value): Part[][] =>
+  const items = [us, eu].flatMap((value): Segment[][] =>
     value ? [[valueWords(evidence, value), value.passage]] : [],
   );
-  return items.length > 0 ? [fact('For labels, ', ...joinParts(items))] : [];
+  return items.length > 0 ? [fact('For labels, ', ...joinSegments(items))] : [];
 }
 
 const valueWords = (evidence: Evidence, value: Cited<DailyValue>) =>

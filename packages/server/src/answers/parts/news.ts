@@ -1,6 +1,6 @@
 import { createSearchIndex } from '../../evidence/bm25.ts';
 import type { Evidence, Passage } from '../../evidence/index.ts';
-import type { ArticlePassage } from '../answerer.ts';
+import type { ArticlePassage } from '../articlePassage.ts';
 import { ownWords } from '../articleTerms.ts';
 import type { Inquiry } from '../inquiry.ts';
 import { withoutOrders } from '../orders.ts';

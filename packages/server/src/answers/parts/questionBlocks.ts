@@ -42,7 +42,7 @@ export function withQuestions(draft: Draft, { question, intents }: Inquiry): Dra
   const own = draft.blocks
     .slice(kept.length)
     .flatMap(sentencesIn)
-    .map(({ parts }) => parts.join(''));
+    .map(({ segments }) => segments.join(''));
   const isOnRules = intents.has('claim') || intents.has('regulation');
   const kind = intents.has('cost') ? 'cost' : isOnRules ? 'rules' : 'general';
   const open = [...own, ...examples[kind], ...examples.general].filter(

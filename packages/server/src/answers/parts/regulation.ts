@@ -1,8 +1,8 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
 import { claimCondition, claimWording, sourceCondition } from '../../evidence/passages.ts';
 import type { EuClaim, Rule } from '../../evidence/records.ts';
-import type { Block, Part, Sentence } from '../prose.ts';
-import { capitalize, doubt, fact, joinParts, joinWords, list, note, paragraph } from '../prose.ts';
+import type { Block, Segment, Sentence } from '../prose.ts';
+import { capitalize, doubt, fact, joinSegments, joinWords, list, note, paragraph } from '../prose.ts';
 import { noteOf } from '../values.ts';
 import { isConfirmed, nameInSentence, selfAndParent } from '../../registry/index.ts';
 
@@ -39,14 +39,14 @@ function shortClaims(claims: readonly Cited<EuClaim>[]): Sentence[] {
   const [first, second] = claims;
   if (!first || !second || !first.isSourceClaim || first.threshold !== second.threshold)
     return claims.map(claimSentence);
-  const wording = (claim: Cited<EuClaim>): Part[] => [
+  const wording = (claim: Cited<EuClaim>): Segment[] => [
     `“${claimWording(claim)}”${doubt(claim.passage)}`,
     claim.passage,
   ];
   return [
     fact(
       'EU: ',
-      ...joinParts([wording(first), wording(second)]),
+      ...joinSegments([wording(first), wording(second)]),
       ` are authorised for ${shortCondition(first)}`,
       first.passage,
     ),
@@ -111,8 +111,8 @@ function isLikeMost(claim: EuClaim, claims: readonly EuClaim[]): boolean {
 const mostClaims = 20;
 
 const withoutMarket = (claim: Cited<EuClaim>): Sentence => {
-  const [first, ...rest] = claimSentence(claim).parts;
-  return { parts: [String(first).replace(/^EU: /, '').replace(' is authorised', ''), ...rest] };
+  const [first, ...rest] = claimSentence(claim).segments;
+  return { segments: [String(first).replace(/^EU: /, '').replace(' is authorised', ''), ...rest] };
 };
 
 function sharedCondition(claim: Cited<EuClaim>, hasOthers: boolean): Sentence {

@@ -1,7 +1,7 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
 import type { Limit, Study } from '../../evidence/records.ts';
-import type { Block, Part, Sentence } from '../prose.ts';
-import { doubt, fact, joinParts, joinWords, note, paragraph, section } from '../prose.ts';
+import type { Block, Segment, Sentence } from '../prose.ts';
+import { doubt, fact, joinSegments, joinWords, note, paragraph, section } from '../prose.ts';
 import { limitsOf, noteOf } from '../values.ts';
 import { limitSentences } from './intake.ts';
 import { ruleSentence, statusSentences } from './regulation.ts';
@@ -90,14 +90,16 @@ export function doseAboveLimitSentences(
   for (const study of studies.filter((each) => isConfirmed(each) && !each.isDoseUnconfirmed)) {
     const crossed = limits.filter((limit) => isAbove(study.dose, limit));
     if (crossed.length === 0) continue;
-    const limitParts = joinParts(crossed.map((limit): Part[] => [`the ${limit.authority}`, limit.passage]));
+    const limitSegments = joinSegments(
+      crossed.map((limit): Segment[] => [`the ${limit.authority}`, limit.passage]),
+    );
     const noun = crossed.length > 1 ? 'limits' : 'limit';
     return [
       fact(
         `Mind that the studied ${study.dose}`,
         study.passage,
         ' reaches above ',
-        ...limitParts,
+        ...limitSegments,
         ` upper ${noun}`,
       ),
     ];

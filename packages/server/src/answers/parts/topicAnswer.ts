@@ -1,7 +1,7 @@
 import type { Evidence, TopicGrade } from '../../evidence/index.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Draft, Sentence } from '../prose.ts';
-import { fact, joinParts, list, note, paragraph, section } from '../prose.ts';
+import { fact, joinSegments, list, note, paragraph, section } from '../prose.ts';
 import { nothingFoundDraft } from './abstention.ts';
 import { ingredientTable } from './evidenceTable.ts';
 import { followUpBlocks } from './followUps.ts';
@@ -32,7 +32,7 @@ export function topicDraft(evidence: Evidence, inquiry: Inquiry): Draft | null {
   ]);
   const direct =
     rated.length > 0
-      ? [fact(`The best evidence on ${name} that I hold is for `, ...joinParts(items))]
+      ? [fact(`The best evidence on ${name} that I hold is for `, ...joinSegments(items))]
       : [note(`No ingredient in the base has good evidence for ${name}`)];
   return {
     blocks: [
@@ -120,6 +120,6 @@ function claimsDraft(evidence: Evidence, inquiry: Inquiry, name: string): Draft 
 }
 
 function claimItem(claim: Parameters<typeof claimSentence>[0]): Sentence {
-  const [first, ...rest] = claimSentence(claim).parts;
-  return { parts: [String(first).replace(/^EU: /, '').replace(' is authorised', ''), ...rest] };
+  const [first, ...rest] = claimSentence(claim).segments;
+  return { segments: [String(first).replace(/^EU: /, '').replace(' is authorised', ''), ...rest] };
 }

@@ -97,11 +97,11 @@ export const isDose = (dose: string): boolean =>
 export function studiedDoseSentences(studies: readonly Cited<Study>[]): Sentence[] {
   const dosed = distinctDoses(studies).slice(0, 3);
   if (dosed.length === 0) return [];
-  const parts = dosed.flatMap((study, at) => [
+  const segments = dosed.flatMap((study, at) => [
     `${at > 0 ? '; ' : ''}${study.dose}, for ${study.outcome}${study.isDoseUnconfirmed || !isConfirmed(study) ? ' (unconfirmed)' : ''}`,
     study.passage,
   ]);
-  return [fact('Studied doses: ', ...parts)];
+  return [fact('Studied doses: ', ...segments)];
 }
 
 function distinctDoses(studies: readonly Cited<Study>[]): Cited<Study>[] {

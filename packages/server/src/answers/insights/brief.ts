@@ -4,8 +4,19 @@ import type { Study } from '../../evidence/records.ts';
 import type { Group } from '../intent.ts';
 import { findGroup } from '../intent.ts';
 import { gradeFor, ingredientsFor, outcomesOf } from '../parts/grades.ts';
-import type { InsightsInput } from './insights.ts';
+import type { ArticlePassage } from '../articlePassage.ts';
 import { formatAmount, formatNumber } from '../../registry/index.ts';
+
+/** What the insights text is composed from. */
+export interface InsightsInput {
+  concept: string;
+  description: string;
+  estimate: ProductEstimate;
+  evidence: Evidence;
+  articles: readonly ArticlePassage[];
+  /** ISO date of today: news older than 90 days is left out. */
+  today: string;
+}
 
 /** A line of the estimate's formula with what the base knows of it. */
 export interface Candidate {
@@ -20,7 +31,7 @@ export interface Candidate {
 }
 
 /** A concept as understood: what its parts are composed from. */
-export interface Plan extends InsightsInput {
+export interface Brief extends InsightsInput {
   readonly topics: readonly string[];
   readonly topicNames: readonly string[];
   readonly group: Group | null;
@@ -30,7 +41,7 @@ export interface Plan extends InsightsInput {
 }
 
 /** Reads the concept with the lexicon and joins the formula's lines with the base. */
-export function createPlan(input: InsightsInput): Plan {
+export function createBrief(input: InsightsInput): Brief {
   const { evidence, estimate } = input;
   const text = `${input.concept}. ${input.description}`;
   const mentions = evidence.lexicon.read(text).mentions;
