@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { mayConnect } from './address.ts';
-import { isAllowedByRobots } from './robots.ts';
+import { readRobots } from './robots.ts';
 
-describe('isAllowedByRobots', () => {
-  const mayRead = (text: string, path: string) => isAllowedByRobots(text, 'SeedbedFeedReader', path);
+describe('robots.txt', () => {
+  const origin = 'https://news.example';
+  const mayRead = (text: string, path: string) =>
+    readRobots(origin, text, 'SeedbedFeedReader')(new URL(path, origin));
 
   it.each([
     ['nothing said', '', '/feed', true],
@@ -29,6 +31,8 @@ describe('isAllowedByRobots', () => {
       '/feed',
       false,
     ],
+    ['an encoded path', 'User-agent: *\nDisallow: /a%2fb', '/a%2Fb', false],
+    ['an encoded letter', 'User-agent: *\nDisallow: /é', '/%C3%A9', false],
     ['a page', '<html>Disallow: /</html>', '/feed', true],
   ])('%s', (_, text, path, expected) => {
     expect(mayRead(text, path)).toBe(expected);
@@ -36,9 +40,16 @@ describe('isAllowedByRobots', () => {
 
   it('takes no longer for a hostile pattern', () => {
     const started = performance.now();
-    mayRead(`User-agent: *\nDisallow: /${'*a'.repeat(20_000)}$`, `/${'a'.repeat(19_999)}`);
+    const text = `User-agent: *\nDisallow: /${'*a'.repeat(20_000)}$`;
+    mayRead(text, `/${'a'.repeat(999)}`);
+    expect(mayRead(text, `/${'a'.repeat(19_999)}`)).toBe(false);
     expect(performance.now() - started).toBeLessThan(1000);
   });
+});
+
+it('robots.txt speaks of its own host alone', () => {
+  const mayRead = readRobots('https://news.example', '', 'SeedbedFeedReader');
+  expect(mayRead(new URL('https://other.example/feed'))).toBe(false);
 });
 
 describe('mayConnect', () => {

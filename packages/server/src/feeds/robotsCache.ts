@@ -1,6 +1,6 @@
 import { FeedError } from './connection.ts';
 import { get, robotName, type GetOptions } from './get.ts';
-import { isAllowedByRobots } from './robots.ts';
+import { readRobots, type MayRead } from './robots.ts';
 
 type Reading = Pick<GetOptions, 'agent' | 'allowLoopback' | 'signal'> & { now: Date };
 
@@ -10,29 +10,30 @@ const maxHosts = 500;
 
 /** Remembers each host's robots.txt for a day. What could not be read is asked for again the next time. */
 export class RobotsCache {
-  #files = new Map<string, { text: string; until: number }>();
+  #files = new Map<string, { mayRead: MayRead; until: number }>();
 
   /**
    * Checks that robots.txt lets us read a URL. A missing file allows everything; one that cannot be had refuses.
    * @throws FeedError when it does not
    */
   async check(url: URL, reading: Reading): Promise<void> {
-    const text = await this.#read(url.origin, reading);
-    if (!isAllowedByRobots(text, robotName, `${url.pathname}${url.search}`)) {
+    const mayRead = await this.#read(url.origin, reading);
+    if (!mayRead(url)) {
       throw new FeedError('robots.txt does not allow reading it');
     }
   }
 
-  async #read(origin: string, { now, ...options }: Reading): Promise<string> {
+  async #read(origin: string, { now, ...options }: Reading): Promise<MayRead> {
     const known = this.#files.get(origin);
-    if (known && known.until > now.getTime()) return known.text;
+    if (known && known.until > now.getTime()) return known.mayRead;
     const got = await get(new URL('/robots.txt', origin), { ...options, maxBytes });
     if (got.status >= 500 || got.status === 429) {
       throw new FeedError(`robots.txt could not be read (${got.status})`);
     }
     const text = got.status === 200 ? got.body.toString('utf8') : '';
     if (this.#files.size >= maxHosts) this.#files.clear();
-    this.#files.set(origin, { text, until: now.getTime() + freshMs });
-    return text;
+    const mayRead = readRobots(origin, text, robotName);
+    this.#files.set(origin, { mayRead, until: now.getTime() + freshMs });
+    return mayRead;
   }
 }
