@@ -37,11 +37,3 @@ export async function findConversations(
   if (limit !== undefined) query.limit(limit);
   return after ? query.whereRaw('(updated_at, id) < (?, ?)', [...after]) : query;
 }
-
-/** One of a person's conversations. */
-export async function findConversation(
-  db: Knex,
-  { id, ownerId }: { id: number; ownerId: number },
-): Promise<ConversationModel | undefined> {
-  return ConversationModel.query(db).findById(id).where({ user_id: ownerId });
-}

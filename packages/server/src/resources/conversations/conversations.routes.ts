@@ -34,7 +34,7 @@ export function mountConversations(api: Api, parts: ConversationParts): void {
     'conversations.list',
     async (ctx, { session, query: { limit, cursor } }) => {
       const after = decodeCursor(cursor, isConversationKey);
-      const page = await listConversations(db, { ownerId: session.userId, limit, after });
+      const page = await listConversations(db, { actor: session, limit, after });
       if (limit !== undefined) linkNext(ctx, limit, page.next);
       ctx.body = page.rows.map(presentConversation);
     },
@@ -42,7 +42,7 @@ export function mountConversations(api: Api, parts: ConversationParts): void {
   );
 
   api.mount('conversations.create', async (ctx, { session, body, once }) => {
-    const asked = await startConversation(parts, { ownerId: session.userId, content: body.content, once });
+    const asked = await startConversation(parts, { actor: session, content: body.content, once });
     if (wantsEvents(ctx)) return stream(ctx, asked);
     const { conversationId, title } = asked;
     ctx.status = 201;
@@ -50,7 +50,7 @@ export function mountConversations(api: Api, parts: ConversationParts): void {
   });
 
   api.mount('conversations.delete', async (ctx, { session, params }) => {
-    await deleteConversation(parts, { id: params.id, ownerId: session.userId });
+    await deleteConversation(parts, { id: params.id, actor: session });
     ctx.status = 204;
   });
 
@@ -58,7 +58,7 @@ export function mountConversations(api: Api, parts: ConversationParts): void {
     'messages.list',
     async (ctx, { session, params: { id }, query: { limit, cursor } }) => {
       const after = decodeCursor(cursor, isMessageKey);
-      const page = await listMessages(db, { id, ownerId: session.userId, limit, after });
+      const page = await listMessages(db, { id, actor: session, limit, after });
       if (limit !== undefined) linkNext(ctx, limit, page.next);
       ctx.body = page.rows.map(presentMessage);
     },
@@ -67,7 +67,7 @@ export function mountConversations(api: Api, parts: ConversationParts): void {
 
   api.mount('messages.create', async (ctx, { session, params, body, once }) => {
     const { content } = body;
-    const asked = await ask(parts, { id: params.id, ownerId: session.userId, content, once });
+    const asked = await ask(parts, { id: params.id, actor: session, content, once });
     if (wantsEvents(ctx)) return stream(ctx, asked);
     ctx.status = 201;
     ctx.body = { messages: await exchange(asked) };
@@ -76,13 +76,13 @@ export function mountConversations(api: Api, parts: ConversationParts): void {
   api.mount(
     'generation.attach',
     async (ctx, { session, params }) => {
-      stream(ctx, await findGeneration(parts, { id: params.id, ownerId: session.userId }));
+      stream(ctx, await findGeneration(parts, { id: params.id, actor: session }));
     },
     { reads: null },
   );
 
   api.mount('generation.stop', async (ctx, { session, params }) => {
-    await stopGeneration(parts, { id: params.id, ownerId: session.userId });
+    await stopGeneration(parts, { id: params.id, actor: session });
     ctx.status = 204;
   });
 }

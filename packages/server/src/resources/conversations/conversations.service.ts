@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
+import { admit, readableOwner, type Action, type Actor, type Subject } from '../../access/index.ts';
 import type { Turn } from '../../answers/index.ts';
 import { transact } from '../../db/transact.ts';
 import { Conflict, NotFound } from '../../errors.ts';
 import type { Once } from '../../ports.ts';
 import {
   ConversationModel,
-  findConversation,
   findConversations,
   type ConversationKey,
   type Part,
@@ -36,10 +36,10 @@ export interface Asked {
   answerId: number;
 }
 
-/** Which conversation, and whose it has to be. */
+/** Which conversation, and who asks for it. */
 export interface ConversationRef {
   id: number;
-  ownerId: number;
+  actor: Actor;
 }
 
 /** A page of a list, or all of it, and where the next one starts. */
@@ -51,8 +51,9 @@ export interface ListPage<Row, Key> {
 /** A person's conversations, latest first. */
 export async function listConversations(
   db: Knex,
-  { ownerId, limit, after }: Part<ConversationKey> & { ownerId: number },
+  { actor, limit, after }: Part<ConversationKey> & { actor: Actor },
 ): Promise<ListPage<ConversationModel, ConversationKey>> {
+  const ownerId = readableOwner(actor);
   const rows = await findConversations(db, { ownerId, limit: oneMore(limit), after });
   return pageOf(rows, limit, (row) => [row.updated_at, row.id]);
 }
@@ -69,10 +70,17 @@ function pageOf<Row, Key>(
   return { rows: rows.slice(0, limit), next: last ? keyOf(last) : null };
 }
 
-async function getConversation(db: Knex, ref: ConversationRef): Promise<ConversationModel> {
-  const conversation = await findConversation(db, ref);
-  if (!conversation) throw new NotFound('There is no such conversation among yours.');
-  return conversation;
+const subject: Subject<ConversationModel> = {
+  kind: 'conversation',
+  ownerOf: (row) => row.user_id,
+  missing: 'There is no such conversation among yours.',
+};
+
+async function getConversation(
+  db: Knex,
+  { id, actor, action }: ConversationRef & { action: Action },
+): Promise<ConversationModel> {
+  return admit(await ConversationModel.query(db).findById(id), subject, { actor, action });
 }
 
 /** The messages of one of a person's conversations, oldest first. */
@@ -80,7 +88,7 @@ export async function listMessages(
   db: Knex,
   { limit, after, ...ref }: ConversationRef & Part<MessageKey>,
 ): Promise<ListPage<MessageModel, MessageKey>> {
-  const { id } = await getConversation(db, ref);
+  const { id } = await getConversation(db, { ...ref, action: 'read' });
   const rows = await findMessages(db, { conversationId: id, limit: oneMore(limit), after });
   return pageOf(rows, limit, (row) => [row.id]);
 }
@@ -88,12 +96,12 @@ export async function listMessages(
 /** Stores the first question of a new conversation and starts its answer. */
 export async function startConversation(
   parts: ConversationParts,
-  { ownerId, content, once }: { ownerId: number; content: string; once: Once },
+  { actor, content, once }: { actor: Actor; content: string; once: Once },
 ): Promise<Asked> {
   return askOnce(parts, once, async (trx) => {
     const at = new Date(parts.now()).toISOString();
     const conversation = await ConversationModel.query(trx)
-      .insert({ user_id: ownerId, title: titleOf(content), created_at: at, updated_at: at })
+      .insert({ user_id: actor.userId, title: titleOf(content), created_at: at, updated_at: at })
       .returning('*');
     return insertExchange(trx, { conversation, content, at });
   });
@@ -102,22 +110,22 @@ export async function startConversation(
 /** Stores a further question and starts its answer; only one answer is written at a time. */
 export async function ask(
   parts: ConversationParts,
-  { id, ownerId, content, once }: ConversationRef & { content: string; once: Once },
+  { id, actor, content, once }: ConversationRef & { content: string; once: Once },
 ): Promise<Asked> {
-  await getConversation(parts.db, { id, ownerId });
+  await getConversation(parts.db, { id, actor, action: 'update' });
   await parts.generations.endAbandoned({ conversationId: id });
   return askOnce(parts, once, async (trx) => {
     const at = new Date(parts.now()).toISOString();
     // A write first: it takes the lock that two questions at once have to queue for.
-    await ConversationModel.query(trx).findById(id).where({ user_id: ownerId }).patch({ updated_at: at });
-    const conversation = await getConversation(trx, { id, ownerId });
+    await ConversationModel.query(trx).findById(id).patch({ updated_at: at });
+    const conversation = await getConversation(trx, { id, actor, action: 'update' });
     return insertExchange(trx, { conversation, content, at });
   });
 }
 
 /** Deletes a conversation with its messages, and stops the answer being written in it. */
 export async function deleteConversation(parts: ConversationParts, ref: ConversationRef): Promise<void> {
-  const { id } = await getConversation(parts.db, ref);
+  const { id } = await getConversation(parts.db, { ...ref, action: 'delete' });
   const running = await findStreaming(parts.db, id);
   await transact(parts.db, (trx) => ConversationModel.query(trx).deleteById(id).execute());
   if (running) parts.generations.drop(running.id);
@@ -133,16 +141,23 @@ export async function getExchange(parts: ConversationParts, asked: Asked): Promi
 
 /** The answer being written in a conversation, to read along with. */
 export async function findGeneration(parts: ConversationParts, ref: ConversationRef): Promise<Asked> {
-  const { id, title } = await getConversation(parts.db, ref);
-  const running = await findRunning(parts.generations, parts.db, id);
-  if (!running) throw new NotFound('No answer is being written in this conversation.');
-  return { conversationId: id, title, questionId: 0, answerId: running.id };
+  return getGeneration(parts, { ...ref, action: 'read' });
 }
 
 /** Stops the answer being written; the text so far is kept. */
 export async function stopGeneration(parts: ConversationParts, ref: ConversationRef): Promise<void> {
-  const { answerId } = await findGeneration(parts, ref);
+  const { answerId } = await getGeneration(parts, { ...ref, action: 'update' });
   await parts.generations.stop(answerId);
+}
+
+async function getGeneration(
+  { db, generations }: ConversationParts,
+  wish: ConversationRef & { action: Action },
+): Promise<Asked> {
+  const { id, title } = await getConversation(db, wish);
+  const running = await findRunning(generations, db, id);
+  if (!running) throw new NotFound('No answer is being written in this conversation.');
+  return { conversationId: id, title, questionId: 0, answerId: running.id };
 }
 
 interface Begun {
