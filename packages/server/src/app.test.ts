@@ -131,6 +131,25 @@ describe.each(await findDatabases())('the application on $name', (kind) => {
     await limited.close();
   });
 
+  it('notes who was refused what, and why', async () => {
+    const lines: Record<string, unknown>[] = [];
+    const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });
+    const logged = await startServer(kind, { log });
+    const [grace, eve] = [await logged.signIn(), await logged.signIn()];
+    const { body: product } = await grace.post('/api/products', { concept: 'x', description: 'y' });
+    await logged.anonymous.get('/api/products', { headers: { Cookie: 'seedbed_session=forged' } });
+    await eve.get(`/api/products/${product.id}`);
+    await eve.get('/api/products/2000000000');
+    await eve.get('/api/users/current', { headers: { 'X-Firebase-UID': grace.uid } });
+    const events = lines.filter(({ event }) => event);
+    expect(events).toMatchObject([
+      { event: 'authentication refused', operation: 'products.list', status: 401 },
+      { event: 'access denied', operation: 'products.get', status: 404, uid: eve.uid },
+      { event: 'access denied', operation: 'users.current', status: 403, uid: eve.uid },
+    ]);
+    await logged.close();
+  });
+
   it('logs every request with its id, and no secret or text of people', async () => {
     let lines = '';
     const log = pino({ level: 'trace' }, { write: (line) => (lines += line) });

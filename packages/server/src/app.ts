@@ -4,15 +4,17 @@ import type { Logger } from 'pino';
 import type { Answerer, ModelFailure } from './answers/index.ts';
 import type { WebConfig } from './contract/index.ts';
 import type { Evidence } from './evidence/index.ts';
+import { answerErrors } from './http/answerErrors.ts';
 import { createApi, refuseRest, type Api } from './http/api.ts';
 import { refuseOtherHosts, type KnownHosts } from './http/hosts.ts';
 import { createLimiter, type RateLimits } from './http/limits.ts';
 import { Metrics } from './http/metrics.ts';
-import { HttpProblem, problems } from './http/problems.ts';
+import { HttpProblem } from './http/problems.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { staticFiles } from './http/staticFiles.ts';
 import { isPostgres } from './db/kind.ts';
+import { poolFiguresOf } from './db/knex.ts';
 import { createRateCounter, sweepRateCounts } from './db/rateCounter.ts';
 import { mountArticles } from './resources/articles/articles.routes.ts';
 import { createArticleFetcher, type FetchFeeds } from './resources/articles/fetch.service.ts';
@@ -47,6 +49,8 @@ export interface AppParts {
   /** None: no call is refused for its rate. */
   limits?: RateLimits;
   metricsToken?: string;
+  /** Whether it is the one application of its process, whose figures are told with its own. @default false */
+  isProcess?: boolean;
   /** Proxies in front whose `X-Forwarded-*` are believed. @default 0 */
   trustedProxies?: number;
   /** The names it answers under. None: under any, which only signed tokens make safe. */
@@ -75,7 +79,7 @@ const longSweepEveryMs = 600_000;
 /** Wires the application together. */
 export function createApp(parts: AppParts): App {
   const { db, log, now = Date.now, pace, answerer, evidence } = parts;
-  const metrics = new Metrics();
+  const metrics = new Metrics({ poolFigures: () => poolFiguresOf(db), isProcess: Boolean(parts.isProcess) });
   const onModelFailure = (failure: ModelFailure) => {
     log.warn({ failure }, 'the language model failed, the composer answered');
     metrics.countModelFailure(failure.reason);
@@ -127,7 +131,7 @@ function createKoa(parts: AppParts, metrics: Metrics, { router }: Api): Koa {
   const koa = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
   koa.on('error', (error: NodeJS.ErrnoException) => log.debug({ err: error }, 'the answer broke off'));
   koa.use(requestLog(log, metrics));
-  koa.use(problems(log));
+  koa.use(answerErrors(log));
   koa.use(securityHeaders(parts.webConfig));
   if (parts.knownHosts) koa.use(refuseOtherHosts(parts.knownHosts));
   koa.use(refuseOddTargets);

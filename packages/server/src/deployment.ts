@@ -43,6 +43,7 @@ export async function deploymentOf(env: Env, db: Knex): Promise<Omit<AppParts, '
     staticFolder: env.STATIC_DIR ? resolve(env.STATIC_DIR) : builtApp,
     limits: limitsOf(env),
     metricsToken: env.METRICS_TOKEN,
+    isProcess: true,
     trustedProxies: env.TRUST_PROXY,
     trustedOrigins: env.TRUSTED_ORIGINS,
     knownHosts: knownHostsOf(env),

@@ -78,3 +78,9 @@ function createPostgres(connectionString: string, poolSize: number): Knex {
     pool: { min: 0, max: poolSize },
   });
 }
+
+/** How a database's connections stand: in use, free, and how much work waits for one. */
+export function poolFiguresOf(db: Knex): { used: number; free: number; waiting: number } {
+  const { pool } = db.client;
+  return { used: pool.numUsed(), free: pool.numFree(), waiting: pool.numPendingAcquires() };
+}

@@ -40,6 +40,7 @@ export async function requireSession(ctx: Context, { authenticate, resource }: A
   const credential = credentialOf(ctx);
   if (!credential) throw new SignInNeeded('Sign in first: this call needs a session.');
   const session = await authenticate(credential, resource);
+  ctx.state.uid = session.uid;
   const claimed = ctx.headers['x-firebase-uid'];
   if (claimed !== undefined && claimed !== session.uid) {
     throw new Forbidden('X-Firebase-UID is not the uid of the signed-in person.');

@@ -18,6 +18,7 @@ export function wantsEvents(ctx: Context): boolean {
 export function answerEvents(ctx: Context, events: AsyncIterable<StreamEvent>, status = 200): void {
   ctx.status = status;
   ctx.set({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
+  ctx.state.isStream = true;
   ctx.type = 'text/event-stream; charset=utf-8';
   ctx.body = Readable.from(withHeartbeats(events), { objectMode: true });
 }

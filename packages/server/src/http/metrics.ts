@@ -1,67 +1,74 @@
-const bucketsMs = [5, 10, 25, 50, 100, 250, 500, 1000, 2500, 10_000];
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-interface Series {
-  count: number;
-  sumMs: number;
-  buckets: number[];
+/** How the connections to the database stand. */
+export interface PoolFigures {
+  used: number;
+  free: number;
+  /** Work that waits for a connection. */
+  waiting: number;
 }
 
-/** Counts and times answers by operation and status, for Prometheus. */
+/** What is looked up whenever somebody asks for the figures. */
+export interface MetricsParts {
+  poolFigures(): PoolFigures;
+  /** Whether the process itself is told of too: memory, processor time, event loop. One application of it can be. */
+  isProcess: boolean;
+}
+
+/** Counts and times for Prometheus. */
 export class Metrics {
-  private readonly series = new Map<string, Series>();
-  private readonly modelFailures = new Map<string, number>();
+  readonly #registry = new Registry();
+  readonly #requests = new Histogram({
+    name: 'seedbed_http_request_duration_seconds',
+    help: 'Time to answer, by operation and status.',
+    labelNames: ['operation', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [this.#registry],
+  });
+  readonly #streams = new Gauge({
+    name: 'seedbed_http_streams',
+    help: 'Answers that are being streamed to a reader.',
+    registers: [this.#registry],
+  });
+  readonly #modelFailures = new Counter({
+    name: 'seedbed_language_model_failures_total',
+    help: 'Answers that the composer wrote in place of the language model.',
+    labelNames: ['reason'],
+    registers: [this.#registry],
+  });
+
+  constructor({ poolFigures, isProcess }: MetricsParts) {
+    const connections = new Gauge({
+      name: 'seedbed_database_connections',
+      help: 'Connections to the database by state, and the work that waits for one.',
+      labelNames: ['state'],
+      registers: [],
+      collect() {
+        for (const [state, count] of Object.entries(poolFigures())) this.set({ state }, count);
+      },
+    });
+    this.#registry.registerMetric(connections);
+    if (isProcess) collectDefaultMetrics({ register: this.#registry });
+  }
 
   /** Notes one answer. */
   record(operation: string, status: number, ms: number): void {
-    const labels = `operation="${operation}",status="${status}"`;
-    let series = this.series.get(labels);
-    if (!series) {
-      series = { count: 0, sumMs: 0, buckets: bucketsMs.map(() => 0) };
-      this.series.set(labels, series);
-    }
-    series.count += 1;
-    series.sumMs += ms;
-    const bucket = bucketsMs.findIndex((limit) => ms <= limit);
-    if (bucket >= 0) series.buckets[bucket] = (series.buckets[bucket] ?? 0) + 1;
+    this.#requests.observe({ operation, status }, ms / 1000);
+  }
+
+  /** Notes a stream that began. @returns to be called when it has ended */
+  beginStream(): () => void {
+    this.#streams.inc();
+    return () => this.#streams.dec();
   }
 
   /** Notes that the language model failed. */
   countModelFailure(reason: string): void {
-    this.modelFailures.set(reason, (this.modelFailures.get(reason) ?? 0) + 1);
+    this.#modelFailures.inc({ reason });
   }
 
   /** The Prometheus text exposition of everything noted so far. */
-  text(): string {
-    const name = 'seedbed_http_request_duration_seconds';
-    const lines = [`# HELP ${name} Time to answer, by operation and status.`, `# TYPE ${name} histogram`];
-    for (const [labels, series] of this.series) lines.push(...linesOf(name, labels, series));
-    lines.push(
-      '# HELP seedbed_language_model_failures_total Answers that the composer wrote in place of the language model.',
-      '# TYPE seedbed_language_model_failures_total counter',
-      ...[...this.modelFailures].map(
-        ([reason, count]) => `seedbed_language_model_failures_total{reason="${reason}"} ${count}`,
-      ),
-      '# HELP process_resident_memory_bytes Resident memory size in bytes.',
-      '# TYPE process_resident_memory_bytes gauge',
-      `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
-      '# HELP process_uptime_seconds Time since the process started.',
-      '# TYPE process_uptime_seconds gauge',
-      `process_uptime_seconds ${process.uptime().toFixed(3)}`,
-    );
-    return `${lines.join('\n')}\n`;
+  text(): Promise<string> {
+    return this.#registry.metrics();
   }
-}
-
-function linesOf(name: string, labels: string, { count, sumMs, buckets }: Series): string[] {
-  let total = 0;
-  const counts = buckets.map((inBucket, i) => {
-    total += inBucket;
-    return `${name}_bucket{${labels},le="${(bucketsMs[i] ?? 0) / 1000}"} ${total}`;
-  });
-  return [
-    ...counts,
-    `${name}_bucket{${labels},le="+Inf"} ${count}`,
-    `${name}_sum{${labels}} ${(sumMs / 1000).toFixed(6)}`,
-    `${name}_count{${labels}} ${count}`,
-  ];
 }

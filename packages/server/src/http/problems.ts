@@ -1,6 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { Context, Next } from 'koa';
-import type { Logger } from 'pino';
+import type { Context } from 'koa';
 import type { Problem } from '../contract/index.ts';
 import { isWriteConflict } from '../db/conflict.ts';
 import {
@@ -91,22 +90,6 @@ export function answerProblem(ctx: Context, problem: Problem): void {
   ctx.body = JSON.stringify(problem);
   ctx.type = 'application/problem+json';
   ctx.set('Cache-Control', 'no-store');
-}
-
-/** Outermost of all: whatever is thrown below becomes a problem. */
-export function problems(log: Logger) {
-  return async (ctx: Context, next: Next): Promise<void> => {
-    try {
-      await next();
-    } catch (error) {
-      const problem = problemFrom(error);
-      if (problem.status >= 500) log.error({ err: error, requestId: ctx.state.requestId }, 'request failed');
-      if (error instanceof HttpProblem) ctx.set(error.headers);
-      if (problem.status === 401) ctx.set('WWW-Authenticate', 'Bearer');
-      if (problem.status === 503) ctx.set('Retry-After', '5');
-      answerProblem(ctx, problem);
-    }
-  };
 }
 
 const awayCodes = new Set([

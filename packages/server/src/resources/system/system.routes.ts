@@ -51,9 +51,9 @@ export function mountSystem(api: Api, { checkReadiness, metrics, webConfig }: Sy
 
   api.mount(
     'system.metrics',
-    (ctx) => {
+    async (ctx) => {
       ctx.type = 'text/plain; version=0.0.4; charset=utf-8';
-      ctx.body = metrics.text();
+      ctx.body = await metrics.text();
     },
     nothing,
   );
