@@ -7,7 +7,7 @@ export function idempotencyKeys(): { keyFor: (body: unknown) => string; settle: 
   return {
     keyFor: (body) => {
       const wish = JSON.stringify(body);
-      if (open?.wish !== wish) open = { wish, key: newKey() };
+      if (open?.wish !== wish) open = { wish, key: newIdempotencyKey() };
       return open.key;
     },
     settle: () => {
@@ -16,8 +16,8 @@ export function idempotencyKeys(): { keyFor: (body: unknown) => string; settle: 
   };
 }
 
-/** `randomUUID` is missing on plain-http addresses other than localhost. */
-function newKey(): string {
+/** A key that no other wish has. `randomUUID` is missing on plain-http addresses other than localhost. */
+export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

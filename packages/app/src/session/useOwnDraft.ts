@@ -6,7 +6,9 @@ import { useScreenScope } from '../screen/screenScope';
 import { draftAtom, type OwnedDraft } from '../storage/storage.atom';
 import { userAtom } from './session.atom';
 
-const drafts = new Map<string, WritableAtom<OwnedDraft | null, [OwnedDraft | null], void>>();
+type Change = (before: OwnedDraft | null) => OwnedDraft | null;
+
+const drafts = new Map<string, WritableAtom<OwnedDraft | null, [Change], void>>();
 
 /** One atom a key, made when first asked for: storage is read once, and every reader sees the same words. */
 function storedDraft(key: string) {
@@ -15,7 +17,7 @@ function storedDraft(key: string) {
   const stored = draftAtom(key);
   const plain = atom(
     (get) => get(stored),
-    (_get, set, draft: OwnedDraft | null) => set(stored, draft ?? RESET),
+    (get, set, change: Change) => set(stored, change(get(stored)) ?? RESET),
   );
   drafts.set(key, plain);
   return plain;
@@ -29,18 +31,27 @@ function storedDraft(key: string) {
 export function useOwnDraft<Words>(
   key: string,
   initial: Words,
-): [words: Words, setWords: (words: Words) => void, forget: () => void] {
+): [words: Words, setWords: (words: Words) => void, forget: ForgetDraft] {
   const owner = useAtomValue(userAtom)?.uid ?? '';
-  const ownKey = key + useScreenScope();
-  const draft = useAtomValue(storedDraft(ownKey));
-  const setDraft = useSetAtom(storedDraft(ownKey));
+  const own = storedDraft(key + useScreenScope());
+  const draft = useAtomValue(own);
+  const setDraft = useSetAtom(own);
   const words = draft?.owner === owner && isLike(draft.words, initial) ? draft.words : initial;
-  return [words, useSetOwnDraft<Words>(key), useCallback(() => setDraft(null), [setDraft])];
+  const setWords = useCallback(
+    (typed: Words) => setDraft(() => ({ owner, words: typed })),
+    [owner, setDraft],
+  );
+  return [words, setWords, useForgetDraft(key)];
 }
 
-/** Writes the draft that `useOwnDraft` reads, and does not draw anew with every key typed into it. */
-export function useSetOwnDraft<Words>(key: string): (words: Words) => void {
-  const owner = useAtomValue(userAtom)?.uid ?? '';
+/** Empties a draft. With `sent`, only while it says that and nothing else: what was typed since then stays. */
+export type ForgetDraft = (sent?: string) => void;
+
+/** Empties the draft that `useOwnDraft` reads, without being drawn anew with every key typed into it. */
+export function useForgetDraft(key: string): ForgetDraft {
   const setDraft = useSetAtom(storedDraft(key + useScreenScope()));
-  return useCallback((own: Words) => setDraft({ owner, words: own }), [owner, setDraft]);
+  return useCallback(
+    (sent) => setDraft((before) => (sent === undefined || before?.words === sent ? null : before)),
+    [setDraft],
+  );
 }

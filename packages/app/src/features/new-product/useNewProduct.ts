@@ -1,6 +1,6 @@
 import type { Product } from '@seedbed/server/contract';
 import { useMemo, useRef } from 'react';
-import { idempotencyKeys } from '../../api/idempotencyKeys';
+import { newIdempotencyKey } from '../../api/idempotencyKeys';
 import { hasStatus } from '../../api/problem';
 import { draftKeys } from '../../constants';
 import { useOwnDraft } from '../../session/useOwnDraft';
@@ -35,7 +35,7 @@ export function useNewProduct(): NewProductDesk {
     };
 
     async function create(): Promise<Product> {
-      const wish = wishFor(latest.current, idempotencyKeys().keyFor(null));
+      const wish = wishFor(latest.current, newIdempotencyKey());
       change({ wish });
       const made = await calls.create(bodyOf(latest.current), wish.key);
       toasts.add({

@@ -16,14 +16,14 @@ export interface SearchComposerProps {
 
 /** The box to ask in. What is in it outlives a failure, a reload and a lost session. */
 export function SearchComposer({ sent, isPending, onStop, onAsk }: SearchComposerProps) {
-  const [draft, setDraft] = useOwnDraft(draftKeys.search, '');
+  const [draft, setDraft, forgetDraft] = useOwnDraft(draftKeys.search, '');
   const [sending, setSending] = useState<string>();
 
   async function handleSubmit(content: string) {
     setSending(draft);
     const isTaken = await onAsk(content);
     setSending(undefined);
-    if (isTaken) setDraft('');
+    if (isTaken) forgetDraft(draft);
   }
 
   return (

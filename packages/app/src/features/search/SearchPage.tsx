@@ -23,7 +23,7 @@ export function SearchPage() {
   const ask = useCallback((question: string) => void send(question), [send]);
   const composer = (
     <SearchComposer
-      sent={search.live?.phase === 'sending' ? (search.live.question ?? undefined) : undefined}
+      sent={search.sending}
       isPending={search.isAnswering}
       onStop={search.stop}
       onAsk={search.ask}

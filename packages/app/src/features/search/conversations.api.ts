@@ -1,9 +1,13 @@
 import { urlOf } from '@seedbed/server/contract';
 import { useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { call } from '../../api/client';
+import { call, callForEvents } from '../../api/client';
+import { hasStatus } from '../../api/problem';
 import { conversationReads } from '../../api/swr';
 import { useOperation } from '../../api/useOperation';
+
+const messagesKey = (id: number) => urlOf('messages.list', { id });
+const readMessages = (id: number) => call('messages.list', { params: { id } });
 
 /** One's conversations, latest first. */
 export function useConversations() {
@@ -12,29 +16,63 @@ export function useConversations() {
 
 /** The messages of a conversation, oldest first; not asked for without one. */
 export function useMessages(id: number | undefined) {
-  return useSWR(
-    id === undefined ? null : urlOf('messages.list', { id }),
-    () => call('messages.list', { params: { id: id ?? 0 } }),
-    conversationReads,
-  );
+  return useSWR(id === undefined ? null : messagesKey(id), () => readMessages(id ?? 0), conversationReads);
 }
 
-/** Deleting conversations. */
+/** A question for the server. */
+export interface Asking {
+  content: string;
+  /** Undefined begins a conversation. */
+  conversationId: number | undefined;
+  /** The same key with the same question asks once. */
+  idempotencyKey: string;
+}
+
+/** Asks; the answer comes as events. Throws as `call` does. */
+export function askQuestion({ content, conversationId, idempotencyKey }: Asking): Promise<Response> {
+  const input = { body: { content }, idempotencyKey };
+  return conversationId === undefined
+    ? callForEvents('conversations.create', input)
+    : callForEvents('messages.create', { params: { id: conversationId }, ...input });
+}
+
+/** The events of an answer that is being written, from its start. Throws as `call` does; 404 where none is. */
+export function attachToAnswer(id: number): Promise<Response> {
+  return callForEvents('generation.attach', { params: { id } });
+}
+
+/** Stops the answer being written, upstream too. Throws as `call` does. */
+export async function stopAnswer(id: number): Promise<void> {
+  try {
+    await call('generation.stop', { params: { id } });
+  } catch (error) {
+    // Done before it could be stopped.
+    if (!hasStatus(error, 404)) throw error;
+  }
+}
+
+/** The calls on conversations that change what is shown; the same for good. */
 export interface ConversationCalls {
-  /** Throws as `call` does; the list follows. */
+  /** Deletes one. Throws as `call` does; the list follows. */
   remove: (id: number) => Promise<void>;
   /** Drops the messages of a conversation that is gone. Call it once nothing shows them. */
   forget: (id: number) => void;
+  /** Reads the list again. */
+  refreshList: () => Promise<unknown>;
+  /** Reads messages again, even where nothing shows them yet: the screen that will may be on its way. */
+  refreshMessages: (id: number) => Promise<unknown>;
 }
 
-/** The calls that change conversations; the same for good. */
+/** The calls on conversations that change what is shown; the same for good. */
 export function useConversationCalls(): ConversationCalls {
   const { mutate } = useSWRConfig();
   const { run } = useOperation('conversations.delete');
   return useMemo(
     () => ({
       remove: (id) => run({ params: { id } }),
-      forget: (id) => void mutate(urlOf('messages.list', { id }), undefined, { revalidate: false }),
+      forget: (id) => void mutate(messagesKey(id), undefined, { revalidate: false }),
+      refreshList: () => mutate(urlOf('conversations.list')),
+      refreshMessages: (id) => mutate(messagesKey(id), readMessages(id), { revalidate: false }),
     }),
     [run, mutate],
   );

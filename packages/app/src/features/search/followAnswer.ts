@@ -3,6 +3,13 @@ import { answerEventsOf } from '../../api/stream';
 import { logFailure } from '../../feedback/log';
 import { afterEvent, type LiveAnswer } from './answer';
 
+/** What is told of an answer as it comes. */
+export interface Listener {
+  onStep: (answer: LiveAnswer) => void;
+  /** Asked after every step; once it is false, no more is heard. */
+  isListening: () => boolean;
+}
+
 /**
  * Follows an answer's stream, telling of every step.
  * @returns the answer as it stands when the line ends; still under way where the line broke
@@ -10,12 +17,13 @@ import { afterEvent, type LiveAnswer } from './answer';
 export async function followAnswer(
   response: Response,
   start: LiveAnswer,
-  onStep: (answer: LiveAnswer) => void,
+  { onStep, isListening }: Listener,
 ): Promise<LiveAnswer> {
   let answer = start;
   onStep(answer);
   try {
     for await (const event of eventsOf(response)) {
+      if (!isListening()) break;
       answer = afterEvent(answer, event);
       onStep(answer);
     }

@@ -1,14 +1,14 @@
 import type { Conversation } from '@seedbed/server/contract';
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { parsePath } from 'react-router';
 import { draftKeys } from '../../constants';
 import { useScreenAddress, type Whereabouts } from '../../screen/screenAddress';
 import { useScreenScope } from '../../screen/screenScope';
-import { useSetOwnDraft } from '../../session/useOwnDraft';
+import { useForgetDraft } from '../../session/useOwnDraft';
 import { toasts, toastFailure } from '../../feedback/toasts';
 import { isUnderWay, type LiveAnswer } from './answer';
-import { answersAtom, type AnswerKey } from './answers.atom';
+import { liveAnswerAtom, type AnswerKey } from './answers.atom';
 import { useConversationCalls } from './conversations.api';
 import { conversationHref, conversationIn } from './searchAddress';
 import { useAnswers } from './useAnswers';
@@ -20,6 +20,8 @@ export interface Search {
   /** The answer on its way in this conversation. */
   live: LiveAnswer | undefined;
   isAnswering: boolean;
+  /** The question on its way to the server; undefined once it was taken. */
+  sending: string | undefined;
   /** Resolves with whether the server took the question. */
   ask: (content: string) => Promise<boolean>;
   /** Undefined while there is nothing to stop. */
@@ -35,8 +37,8 @@ export function useSearch(): Search {
   const conversationId = useConversationId();
   const scope = useScreenScope();
   const place: AnswerKey = conversationId ?? `new${scope}`;
-  const live = useAtomValue(answersAtom).get(place);
-  const setDraft = useSetOwnDraft<string>(draftKeys.search);
+  const live = useAtomValue(useMemo(() => liveAnswerAtom(place), [place]));
+  const forgetDraft = useForgetDraft(draftKeys.search);
   const { ask, attach, stop, arrive, dismiss } = useAnswers();
   const remove = useRemove(conversationId, goTo);
   const isHere = useIsHere(conversationId);
@@ -75,18 +77,23 @@ export function useSearch(): Search {
     conversationId,
     live,
     isAnswering,
+    sending: live && isAsked(live) ? (live.question ?? undefined) : undefined,
     ask: askHere,
     stop: isAnswering && conversationId !== undefined ? stopHere : undefined,
     attach: useCallback((id: number) => void attach(id), [attach]),
     startNew: useCallback(() => {
-      setDraft('');
+      forgetDraft();
       // Asked and on its way to its conversation: that one is not gone to any more.
       if (asked !== undefined) arrive(asked);
       void goTo('/v1/search');
-    }, [goTo, setDraft, arrive, asked]),
+    }, [goTo, forgetDraft, arrive, asked]),
     remove,
   };
 }
+
+/** Whether nobody knows yet that the server took the question. */
+const isAsked = ({ phase, conversationId }: LiveAnswer) =>
+  phase === 'sending' || conversationId === undefined;
 
 function useConversationId(): number | undefined {
   const { address } = useScreenAddress();
