@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 import { type PageStory, pageStory } from '../testing/PageStory';
 import { toasts } from '../feedback/toasts';
-import { sessionEnded } from './useSessionWatch';
+import { sessionEnded } from './watchSession';
 
 const meta = {
   ...pageStory,

@@ -3,27 +3,27 @@ import { Sprout } from '@seedbed/ui/icons';
 import { Notice } from '@seedbed/ui/notice';
 import { Heading, Text } from '@seedbed/ui/text';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { postLoginDelay } from '../constants';
 import { PageTitle } from '../screen/PageTitle';
 import { toasts } from '../feedback/toasts';
 import * as styles from './LoginPage.css';
 import { SessionFailure } from './RequireSession';
-import { sessionAtom } from './session.atom';
+import { sessionAtom, type Session } from './session.atom';
 import { useSignIn } from './useSignIn';
 
 const LocalAccountDialog = lazy(async () => ({
   default: (await import('./LocalAccountDialog')).LocalAccountDialog,
 }));
 const ProductPicture = lazy(async () => ({
-  default: (await import('../features/landing/ProductPicture')).ProductPicture,
+  default: (await import('../screen/ProductPicture')).ProductPicture,
 }));
 
 /** Where one signs in. Whoever is signed in already goes on to the landing page. */
 export function LoginPage() {
   const { status } = useAtomValue(sessionAtom);
-  useWelcome(status === 'signed-in');
+  useWelcome(status);
   return (
     <main className={styles.page} tabIndex={-1}>
       <PageTitle>Sign in</PageTitle>
@@ -82,15 +82,18 @@ function Prompt({ isSignedIn }: { isSignedIn: boolean }) {
   );
 }
 
-/** Greets whoever is signed in and leads on, a moment later. */
-function useWelcome(isSignedIn: boolean): void {
+/** Leads whoever is signed in on, a moment later, and greets them where they signed in just now. */
+function useWelcome(status: Session['status']): void {
   const navigate = useNavigate();
+  const wasSignedOut = useRef(false);
   useEffect(() => {
-    if (!isSignedIn) return undefined;
+    if (status === 'signed-out') wasSignedOut.current = true;
+    if (status !== 'signed-in') return undefined;
     const timer = setTimeout(() => {
-      toasts.add({ title: 'Success', description: 'Successfully signed in with Google' });
+      if (wasSignedOut.current)
+        toasts.add({ title: 'Success', description: 'Successfully signed in with Google' });
       void navigate('/', { replace: true });
     }, postLoginDelay);
     return () => clearTimeout(timer);
-  }, [isSignedIn, navigate]);
+  }, [status, navigate]);
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../api/client';
 import { hasStatus } from '../api/problem';
 import { toasts, toastFailure } from '../feedback/toasts';
+import { forgetDraftsAtom } from './drafts.atom';
 import { loadIdentity } from './loadIdentity';
 import { signingOutAtom } from './signingOut.atom';
 
@@ -23,6 +24,7 @@ export function useLogOut(said: LogOutWords): () => Promise<void> {
     try {
       await endSession();
       await (await loadIdentity()).signOut();
+      store.set(forgetDraftsAtom, () => false);
       toasts.add({ title, description });
       await navigate('/login');
     } catch (error) {

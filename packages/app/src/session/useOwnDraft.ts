@@ -1,27 +1,9 @@
-import { atom, useAtomValue, useSetAtom, type WritableAtom } from 'jotai';
-import { RESET } from 'jotai/utils';
-import { useCallback } from 'react';
-import { isLike } from '../storage/likeness';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useEffect } from 'react';
 import { useScreenScope } from '../screen/screenScope';
-import { draftAtom, type OwnedDraft } from '../storage/storage.atom';
+import { isLike } from '../storage/likeness';
+import { draftKeyIn, forgetDraftsAtom, storedDraft } from './drafts.atom';
 import { userAtom } from './session.atom';
-
-type Change = (before: OwnedDraft | null) => OwnedDraft | null;
-
-const drafts = new Map<string, WritableAtom<OwnedDraft | null, [Change], void>>();
-
-/** One atom a key, made when first asked for: storage is read once, and every reader sees the same words. */
-function storedDraft(key: string) {
-  const known = drafts.get(key);
-  if (known) return known;
-  const stored = draftAtom(key);
-  const plain = atom(
-    (get) => get(stored),
-    (get, set, change: Change) => set(stored, change(get(stored)) ?? RESET),
-  );
-  drafts.set(key, plain);
-  return plain;
-}
 
 /**
  * What the signed-in person has typed and not sent, kept for this tab of the browser and of the workspace.
@@ -33,7 +15,7 @@ export function useOwnDraft<Words>(
   initial: Words,
 ): [words: Words, setWords: (words: Words) => void, forget: ForgetDraft] {
   const owner = useAtomValue(userAtom)?.uid ?? '';
-  const own = storedDraft(key + useScreenScope());
+  const own = storedDraft(draftKeyIn(key, useScreenScope()));
   const draft = useAtomValue(own);
   const setDraft = useSetAtom(own);
   const words = draft?.owner === owner && isLike(draft.words, initial) ? draft.words : initial;
@@ -49,9 +31,18 @@ export type ForgetDraft = (sent?: string) => void;
 
 /** Empties the draft that `useOwnDraft` reads, without being drawn anew with every key typed into it. */
 export function useForgetDraft(key: string): ForgetDraft {
-  const setDraft = useSetAtom(storedDraft(key + useScreenScope()));
+  const setDraft = useSetAtom(storedDraft(draftKeyIn(key, useScreenScope())));
   return useCallback(
     (sent) => setDraft((before) => (sent === undefined || before?.words === sent ? null : before)),
     [setDraft],
   );
+}
+
+/**
+ * Keeps drafts only of these tabs of the workspace: what was typed in one that is closed is gone with it.
+ * @param tabIds the same array until a tab comes or goes
+ */
+export function useKeepDraftsOf(tabIds: readonly string[]): void {
+  const forgetDrafts = useSetAtom(forgetDraftsAtom);
+  useEffect(() => forgetDrafts((_, tab) => tab === '' || tabIds.includes(tab)), [forgetDrafts, tabIds]);
 }

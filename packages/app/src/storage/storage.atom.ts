@@ -67,3 +67,6 @@ export const draftAtom = (key: string) =>
     fitting(tab, (value): value is OwnedDraft | null => value === null || isDraft(value)),
     fromTheStart,
   );
+
+/** The keys of everything that is kept for this tab. */
+export const keysInTab = (): string[] => attempt(() => Object.keys(sessionStorage)) ?? [];

@@ -7,7 +7,7 @@ import { PageTitle } from '../../screen/PageTitle';
 import { sessionAtom } from '../../session/session.atom';
 import { useLogOut } from '../../session/useLogOut';
 import * as styles from './LandingPage.css';
-import { ProductPicture } from './ProductPicture';
+import { ProductPicture } from '../../screen/ProductPicture';
 
 const promises = [
   {

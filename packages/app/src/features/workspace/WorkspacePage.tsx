@@ -3,6 +3,7 @@ import { TabStrip } from '@seedbed/ui/tab-strip';
 import { useMemo } from 'react';
 import { tabTypeOf, useTabTypes, type TabType } from '../../navigation/tabTypes';
 import { PageTitle } from '../../screen/PageTitle';
+import { useKeepDraftsOf } from '../../session/useOwnDraft';
 import { menuCommand, tabMenu, tabMenuWith, type TabMenuCommand } from './tabMenu';
 import { panelIdOf } from './TabPanel';
 import { useFocusOrigin } from './useFocusOrigin';
@@ -19,6 +20,7 @@ export function WorkspacePage() {
   const [origin, command] = useFocusOrigin(send);
   useWorkspaceKeys(state, command);
   const types = useTabTypes();
+  useKeepDraftsOf(useMemo(() => state.tabs.map(({ id }) => id), [state.tabs]));
   const tabs = useMemo(() => state.tabs.map((tab) => stripTab(tab, types)), [state.tabs, types]);
   const active = activeTab(state);
   return (
