@@ -9,6 +9,9 @@ import {
   User,
 } from '@seedbed/server/contract';
 import { describe, expect, it } from 'vitest';
+import { loadEvidence } from '../packages/server/src/evidence/index.ts';
+import { formulaDataOf } from '../packages/server/src/resources/formulas/formulaData.ts';
+import formulaData from './data/formulaData.json' with { type: 'json' };
 import { articles, conversations, estimate, messages, products, users } from './data/index.ts';
 import { db, nextId, now, resetDb } from './db.ts';
 
@@ -35,6 +38,10 @@ describe('the seeded data', () => {
 
   it('has an estimate that the contract accepts', () => {
     expect(Estimate.parse(estimate)).toEqual(estimate);
+  });
+
+  it('computes formulas with what the server knows', () => {
+    expect(formulaData).toEqual(JSON.parse(JSON.stringify(formulaDataOf(loadEvidence()))));
   });
 
   it('has one person a role', () => {

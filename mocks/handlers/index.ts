@@ -2,6 +2,7 @@ import type { OperationId } from '@seedbed/server/contract';
 import type { HttpHandler } from 'msw';
 import { articleHandlers } from './articles.ts';
 import { conversationHandlers } from './conversations.ts';
+import { formulaHandlers } from './formulas.ts';
 import { pictures } from './pictures.ts';
 import { productHandlers } from './products.ts';
 import { refusedHandlers } from './refused.ts';
@@ -16,6 +17,7 @@ export const operationHandlers = {
   ...conversationHandlers,
   ...articleHandlers,
   ...productHandlers,
+  ...formulaHandlers,
   ...systemHandlers,
 } satisfies Record<OperationId, HttpHandler>;
 

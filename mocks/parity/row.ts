@@ -23,6 +23,7 @@ export const bodies: Partial<Record<OperationId, object>> = {
   'users.updateProfile': { role: 'legal', phoneNumber: '' },
   'conversations.create': { content: 'How much vitamin D?' },
   'messages.create': { content: 'And how much magnesium?' },
+  'formulas.compute': { draft: { lines: [{ id: 1, nutrient: 'zinc', amount: { value: 11, unit: 'mg' } }] } },
   'products.create': { concept: 'Sleep aid', description: 'With magnesium' },
   'products.update': { concept: 'Sleep drink', formFactor: 'liquid', estimatedCost: '12.5' },
 };

@@ -104,6 +104,7 @@ export const successes: Row[] = [
   },
   { id: 'products.delete', title: 'one’s own', status: 204, target: target('products.delete') },
   { id: 'products.togglePin', title: 'one’s own', status: 200, target: target('products.togglePin') },
+  { id: 'formulas.compute', title: 'a draft', status: 200, init: goodInit('formulas.compute') },
   { id: 'products.estimate', title: 'one’s own', status: 200, target: target('products.estimate') },
   { id: 'openapi.get', title: 'signed out', status: 200, as: null },
   { id: 'config.get', title: 'signed out', status: 200, as: null },

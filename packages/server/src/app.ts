@@ -17,6 +17,7 @@ import { isPostgres } from './db/kind.ts';
 import { poolFiguresOf } from './db/knex.ts';
 import { createRateCounter, sweepRateCounts } from './db/rateCounter.ts';
 import { mountArticles } from './resources/articles/articles.routes.ts';
+import { mountFormulas } from './resources/formulas/formulas.routes.ts';
 import { createArticleFetcher, type FetchFeeds } from './resources/articles/fetch.service.ts';
 import { mountConversations } from './resources/conversations/conversations.routes.ts';
 import { Generations } from './resources/conversations/generations.service.ts';
@@ -96,6 +97,7 @@ export function createApp(parts: AppParts): App {
   mountSession(api, sessions);
   mountUsers(api, { db });
   mountProducts(api, { db, evidence, answerer, now });
+  mountFormulas(api, { evidence });
   mountConversations(api, { db, generations, now });
   mountArticles(api, {
     db,

@@ -1,6 +1,7 @@
 import { articleOperations } from './articles.ts';
 import { configOperations } from './config.ts';
 import { conversationOperations } from './conversations.ts';
+import { formulaOperations } from './formulas.ts';
 import type { Operation } from './http.ts';
 import { productOperations } from './products.ts';
 import type { OperationId } from './routes.ts';
@@ -15,6 +16,7 @@ export const operations = {
   ...conversationOperations,
   ...articleOperations,
   ...productOperations,
+  ...formulaOperations,
   ...configOperations,
   ...systemOperations,
 } satisfies Record<OperationId, Operation>;

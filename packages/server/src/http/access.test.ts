@@ -16,6 +16,7 @@ const bodies: Partial<Record<OperationId, object>> = {
   'users.updateProfile': { fullName: 'Ada' },
   'conversations.create': { content: 'What is the upper limit for vitamin D?' },
   'messages.create': { content: 'And for children?' },
+  'formulas.compute': { draft: {} },
   'products.create': { concept: 'Sleep aid', description: 'Evening' },
   'products.update': { concept: 'Sleep drink' },
 };

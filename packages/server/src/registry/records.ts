@@ -65,3 +65,39 @@ export const Equivalence = z.strictObject({
   ...origin,
 });
 export type Equivalence = Readonly<z.infer<typeof Equivalence>>;
+
+/** A polyol with its energy on US labels. */
+export const Polyol = z.strictObject({
+  key,
+  name: text,
+  /** How profiles and labels name it, lower case. */
+  names: list,
+  /** kcal a gram. */
+  kcalUs: finite,
+  ...origin,
+});
+export type Polyol = Readonly<z.infer<typeof Polyol>>;
+
+/** Which forms of a nutrient an upper level counts, where it does not count all of them. */
+export const LimitForm = z.strictObject({
+  /** The beginning of the limit's key. */
+  key,
+  nutrient: key,
+  /** Words of a form or source, lower case. */
+  words: list,
+  ...origin,
+});
+export type LimitForm = Readonly<z.infer<typeof LimitForm>>;
+
+/** A two-piece hard capsule. */
+export const Capsule = z.strictObject({
+  key,
+  size: text,
+  /** Volume of the closed capsule. */
+  mL: finite,
+  /** Weight of an empty shell of cellulose, and of gelatin. */
+  hpmcMg: finite,
+  gelatinMg: finite,
+  ...origin,
+});
+export type Capsule = Readonly<z.infer<typeof Capsule>>;

@@ -7,6 +7,9 @@ export interface RegistryRecords {
   readonly forms: readonly records.Form[];
   readonly conversions: readonly records.Conversion[];
   readonly equivalences: readonly records.Equivalence[];
+  readonly polyols: readonly records.Polyol[];
+  readonly limitForms: readonly records.LimitForm[];
+  readonly capsules: readonly records.Capsule[];
 }
 
 /** The one truth about ingredients. Deeply readonly. */
@@ -25,6 +28,9 @@ function loadRegistry(): Registry {
     forms: readTable(folder, 'forms', records.Form),
     conversions: readTable(folder, 'conversions', records.Conversion),
     equivalences: readTable(folder, 'equivalences', records.Equivalence),
+    polyols: readTable(folder, 'polyols', records.Polyol),
+    limitForms: readTable(folder, 'limitForms', records.LimitForm),
+    capsules: readTable(folder, 'capsules', records.Capsule),
   };
   return Object.freeze({
     records: rows,

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { FormulaDraft } from './formulaDraft.ts';
+import { operation } from './http.ts';
+
+const LineRef = z.union([z.int(), z.string()]).describe('Id of the line');
+
+/** A label as text. */
+export const Panel = z.strictObject({
+  title: z.string().describe('e.g. Supplement Facts'),
+  servingSize: z.string().nullable(),
+  servings: z.string().nullable(),
+  columns: z.array(z.string()),
+  lines: z.array(
+    z.strictObject({
+      name: z.string(),
+      indent: z.int().min(0).max(2),
+      cells: z.array(z.string()).describe('In the order of the columns'),
+    }),
+  ),
+  notes: z.array(z.string()),
+  ingredients: z.string().nullable(),
+  ingredientRuns: z
+    .array(z.strictObject({ text: z.string(), isAllergen: z.boolean() }))
+    .describe('The ingredient list in stretches; allergens are emphasised'),
+  allergens: z.string().nullable(),
+  statements: z.array(z.string()),
+});
+export type Panel = z.infer<typeof Panel>;
+
+/** What a reckoning found. */
+export const FormulaCheck = z.strictObject({
+  code: z.string(),
+  severity: z.enum(['stop', 'warn', 'note']),
+  line: LineRef.optional(),
+  text: z.string(),
+  source: z.string().optional(),
+});
+export type FormulaCheck = z.infer<typeof FormulaCheck>;
+
+const Bom = z.strictObject({
+  lines: z.array(
+    z.strictObject({
+      line: LineRef,
+      mgPerServing: z.number().nullable().describe('With overage, before loss and yield'),
+      kg: z.number().nullable().describe('For the run'),
+      perKg: z.number().nullable().describe('US dollars'),
+      cost: z.number().nullable().describe('US dollars of the run, landed'),
+    }),
+  ),
+  weightMg: z.number().describe('Of a serving'),
+  yield: z.number().describe('%'),
+});
+
+const Fit = z.strictObject({
+  units: z.number().describe('Pieces of a serving'),
+  size: z.string().nullable().describe('Of the capsule'),
+  percentFull: z.number().nullable(),
+  weightMg: z.number().describe('Of a serving'),
+  volumeMl: z.number().nullable().describe('Of a container’s content'),
+  advice: z.string().nullable(),
+});
+
+/** A draft to compute. */
+export const ComputeFormula = z
+  .strictObject({ draft: FormulaDraft.describe('The formula as it is typed') })
+  .meta({
+    id: 'ComputeFormula',
+    example: {
+      draft: {
+        market: 'US',
+        kind: 'supplement',
+        form: 'capsule',
+        serving: { units: 2, unit: 'capsule' },
+        container: { units: 60 },
+        lines: [
+          {
+            id: 1,
+            nutrient: 'magnesium',
+            source: 'magnesium bisglycinate',
+            potency: 14.1,
+            amount: { value: 120, unit: 'mg' },
+          },
+          { id: 2, name: 'L-theanine', amount: { value: 200, unit: 'mg' } },
+        ],
+      },
+    },
+  });
+export type ComputeFormula = z.infer<typeof ComputeFormula>;
+
+/** All that follows from a draft. */
+export const ComputedFormula = z.strictObject({
+  panel: Panel,
+  bom: Bom,
+  fit: Fit,
+  checks: z.array(FormulaCheck),
+});
+export type ComputedFormula = z.infer<typeof ComputedFormula>;
+
+export const formulaOperations = {
+  'formulas.compute': operation('formulas.compute', {
+    summary: 'Label, bill of materials, fit and checks of a draft; nothing is stored',
+    body: ComputeFormula,
+    responses: { 200: ComputedFormula },
+    problems: [400, 409, 413, 415],
+  }),
+};

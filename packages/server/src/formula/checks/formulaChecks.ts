@@ -1,0 +1,146 @@
+import { check, type Check } from '../check.ts';
+import type { FormulaData, UpperLimit } from '../data.ts';
+import type { Formula } from '../formula.ts';
+import { euOrder, micronutrient } from '../nutrients.ts';
+import type { PanelSource } from '../panel/index.ts';
+import { referenceOf } from '../panel/references.ts';
+import { plain } from '../rounding.ts';
+import type { NutrientTotal } from '../totals.ts';
+
+/** What is found on the formula as a whole. */
+export function formulaChecks(from: PanelSource): Check[] {
+  return [
+    ...overLimits(from),
+    ...percentSum(from.formula),
+    ...incompleteProfiles(from),
+    ...containerPieces(from.formula),
+    ...missingShell(from.formula),
+    ...insignificant(from),
+  ];
+}
+
+/** A day's amount above the upper level of the market, of all that is in it or of what is added, as the level says. */
+function overLimits({ formula, totals, data }: PanelSource): Check[] {
+  return [...totals.micros].flatMap(([key, total]) =>
+    limitsFor(data, key, formula).flatMap((limit) => overLimit(key, { total, limit, formula })),
+  );
+}
+
+const limitsFor = ({ limits }: FormulaData, key: string, { market, audience }: Formula) =>
+  limits.filter(
+    (limit) => limit.nutrient === key && limit.market === market && audience.includes(limit.audience),
+  );
+
+interface Counted {
+  total: NutrientTotal;
+  limit: UpperLimit;
+  formula: Formula;
+}
+
+function overLimit(key: string, { total, limit, formula }: Counted): Check[] {
+  const daily = countedBy(limit, total) * formula.serving.perDay;
+  if (daily <= limit.amount + 1e-9) return [];
+  const { us = key, unit = 'mg' } = micronutrient(key) ?? {};
+  const parts = {
+    line: total.lines[0]?.line.id,
+    text: `${us}: a day holds ${plain(daily)} ${unit}, over the upper level of ${plain(limit.amount)} ${unit}.`,
+    source: limit.source,
+  };
+  return [check('dose.overLimit', limit.isRecalled ? { ...parts, severity: 'note' } : parts)];
+}
+
+/** What of a nutrient a level counts: all, what is added, or only some of its forms. */
+function countedBy({ scope, words }: UpperLimit, total: NutrientTotal): number {
+  if (words === null) return scope === 'added' ? total.claimed : total.value;
+  return total.lines
+    .filter(({ line: { draft } }) => {
+      const named = `${draft.nutrientForm ?? ''} ${draft.source ?? ''}`.toLowerCase();
+      return words.some((word) => named.includes(word));
+    })
+    .reduce((sum, { claim }) => sum + (claim?.value ?? 0), 0);
+}
+
+/** Lines in percent add up to 100, or one of them is the rest. */
+function percentSum({ lines }: Formula): Check[] {
+  const shares = lines.filter(({ amount }) => amount?.basis === 'percent');
+  const rests = shares.filter(({ amount }) => amount?.isRest).length;
+  if (shares.length === 0 || rests === 1) return [];
+  const sum = shares.reduce((total, { amount }) => total + (amount?.value ?? 0), 0);
+  if (rests === 0 && Math.abs(sum - 100) <= 0.05 + 1e-9) return [];
+  return [
+    check('percent.sum', {
+      text:
+        rests > 1
+          ? 'Only one line can be the rest to 100 %.'
+          : `The lines in percent make ${plain(sum)} %: make it 100, or let one line be the rest.`,
+    }),
+  ];
+}
+
+const mandatory = {
+  US: [
+    'fat',
+    'saturates',
+    'trans',
+    'cholesterol',
+    'sodium',
+    'carbohydrate',
+    'fibre',
+    'sugars',
+    'addedSugars',
+    'protein',
+  ],
+  EU: ['fat', 'saturates', 'carbohydrate', 'sugars', 'protein', 'sodium'],
+} as const;
+
+/** A food's line without a value that the panel must declare: it is unknown, and sums as nothing. */
+function incompleteProfiles({ formula, lines }: PanelSource): Check[] {
+  if (formula.kind !== 'food') return [];
+  return lines.flatMap(({ line, inputMg }) => {
+    if (!inputMg || line.purpose === 'water' || line.nutrient) return [];
+    const missing = mandatory[formula.market].filter((key) => typeof line.profile?.[key] !== 'number');
+    if (missing.length === 0) return [];
+    return [
+      check('profile.incomplete', {
+        line: line.id,
+        text: `Not known, and counted as none: ${missing.join(', ')}.`,
+        source: formula.market === 'US' ? '21 CFR 101.9(c)' : 'Regulation (EU) No 1169/2011, Article 30',
+      }),
+    ];
+  });
+}
+
+function containerPieces({ container, serving }: Formula): Check[] {
+  if (!container?.units || !serving.units) return [];
+  const servings = container.units / serving.units;
+  if (Math.abs(servings - Math.round(servings)) < 1e-9) return [];
+  return [
+    check('serving.pieces', {
+      text: `${plain(container.units)} pieces are no multiple of a serving of ${plain(serving.units)}.`,
+    }),
+  ];
+}
+
+function missingShell({ form, lines }: Formula): Check[] {
+  const needsShell = form === 'capsule' || form === 'softgel';
+  if (!needsShell || lines.some(({ purpose }) => purpose === 'shell')) return [];
+  return [check('label.shellMissing', { text: 'No line is the shell: it belongs in the ingredient list.' })];
+}
+
+/** Vitamins and minerals under 15 % of their reference value in a daily portion (Directive 2002/46/EC; recalled). */
+function insignificant({ formula, totals, data }: PanelSource): Check[] {
+  if (formula.market !== 'EU' || formula.kind !== 'supplement') return [];
+  return euOrder.flatMap((key) => {
+    const total = totals.micros.get(key);
+    const nrv = referenceOf(data, key, { market: 'EU', audience: 'adults' });
+    if (!total?.lines.length || nrv === null) return [];
+    const share = (total.value * formula.serving.perDay) / nrv;
+    if (share >= 0.15 - 1e-9) return [];
+    return [
+      check('eu.insignificant', {
+        line: total.lines[0]?.line.id,
+        text: `${micronutrient(key)?.eu} is under 15 % of its reference value in a daily portion.`,
+      }),
+    ];
+  });
+}

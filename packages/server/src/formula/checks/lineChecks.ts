@@ -1,0 +1,143 @@
+import { check, type Check, type CheckCode } from '../check.ts';
+import type { FormulaData } from '../data.ts';
+import type { Formula } from '../formula.ts';
+import { knownOf } from '../known.ts';
+import { micronutrient } from '../nutrients.ts';
+import type { WeighedLine } from '../weigh.ts';
+
+const conversionTexts: Partial<Record<CheckCode, string>> = {
+  'conversion.iu': 'International Units exist only for vitamins A, D and E: give a weight.',
+  'conversion.form': 'Which form it is decides what it counts: choose the form.',
+  'conversion.meq': 'Milliequivalents need a mineral with a known charge: give a weight.',
+  'conversion.cfu': 'How many CFU a gram of the culture holds is missing.',
+};
+
+/** What is found on each line by itself. */
+export function lineChecks(formula: Formula, lines: readonly WeighedLine[], data: FormulaData): Check[] {
+  const pieces = formula.serving.units ?? 1;
+  const whole = lines.reduce((sum, { inputMg }) => sum + (inputMg ?? 0), 0);
+  return lines.flatMap((weighed) => [
+    ...conversion(weighed),
+    ...allergens(weighed, formula),
+    ...minor(weighed, whole, pieces),
+    ...overage(weighed, formula),
+    ...unmatched(weighed, data),
+    ...underStudied(weighed, formula),
+  ]);
+}
+
+const conversion = ({ line, problem }: WeighedLine): Check[] =>
+  problem === null
+    ? []
+    : [
+        check(problem, {
+          line: line.id,
+          text: `${conversionTexts[problem] ?? ''} The line is left off the label.`,
+        }),
+      ];
+
+/** Every allergen of the market starts as unconfirmed, and only evidence changes that. */
+const marketAllergens = {
+  US: ['milk', 'egg', 'fish', 'crustacean shellfish', 'tree nuts', 'peanuts', 'wheat', 'soy', 'sesame'],
+  EU: [
+    'cereals containing gluten',
+    'crustaceans',
+    'eggs',
+    'fish',
+    'peanuts',
+    'soybeans',
+    'milk',
+    'nuts',
+    'celery',
+    'mustard',
+    'sesame',
+    'sulphites',
+    'lupin',
+    'molluscs',
+  ],
+} as const;
+
+function allergens({ line }: WeighedLine, { market }: Formula): Check[] {
+  const open = marketAllergens[market].filter(
+    (allergen) => (line.draft.allergens?.[allergen] ?? 'unconfirmed') === 'unconfirmed',
+  );
+  if (open.length === 0) return [];
+  const which =
+    open.length === marketAllergens[market].length
+      ? 'No allergen is confirmed'
+      : `Not confirmed: ${open.join(', ')}`;
+  return [
+    check('allergen.unconfirmed', { line: line.id, text: `${which}. Ask the supplier for a statement.` }),
+  ];
+}
+
+/** Under a thousandth of the blend, or under a milligram a piece, even mixing needs a premix. */
+function minor({ line, inputMg }: WeighedLine, whole: number, pieces: number): Check[] {
+  if (inputMg === null || inputMg <= 0 || line.purpose === 'shell' || line.purpose === 'coating') return [];
+  if (inputMg >= whole * 0.001 && inputMg / pieces >= 1) return [];
+  return [
+    check('mix.minor', {
+      line: line.id,
+      text: 'So little is hard to mix evenly: use a premix or a trituration.',
+    }),
+  ];
+}
+
+/** Upper ends of the EU's tolerances, shares of the label (Commission guidance of 2012). */
+const tolerances = { vitamin: 0.5, mineral: 0.45 } as const;
+
+function overage({ line, claim }: WeighedLine, { market }: Formula): Check[] {
+  const nutrient = line.nutrient ? micronutrient(line.nutrient) : undefined;
+  if (!nutrient || !claim) return [];
+  if (line.overage === 0) {
+    return [
+      check('overage.none', {
+        line: line.id,
+        text: `${nutrient.us} is added without overage: it must still be there at the end of shelf life.`,
+        source: '21 CFR 101.9(g)(4)',
+      }),
+    ];
+  }
+  const most = tolerances[nutrient.isVitamin ? 'vitamin' : 'mineral'];
+  if (market !== 'EU' || line.overage <= most) return [];
+  return [
+    check('tolerance.eu', {
+      line: line.id,
+      text: `The planned amount lies more than ${most * 100} % above the label.`,
+      source: 'Commission guidance on tolerances, December 2012',
+    }),
+  ];
+}
+
+function unmatched({ line }: WeighedLine, data: FormulaData): Check[] {
+  const { materialId, formulaId } = line.draft as { materialId?: unknown; formulaId?: unknown };
+  if (line.purpose !== 'active' || line.nutrient || materialId || formulaId) return [];
+  if (knownOf(data, [line.draft.ingredient, line.name, line.draft.source])) return [];
+  return [
+    check('line.unmatched', {
+      line: line.id,
+      text: `Nothing is known of '${line.name}': its limits, status and price are not checked.`,
+    }),
+  ];
+}
+
+const mgIn: Readonly<Record<string, number>> = { g: 1000, mg: 1, µg: 0.001 };
+
+/** A day's dose below the one that was studied, as the citation states it. */
+function underStudied({ line, claim }: WeighedLine, { serving }: Formula): Check[] {
+  const dose = line.draft.cite?.dose;
+  const typed = claim?.typed;
+  if (!dose || !typed || !/day/.test(dose.per)) return [];
+  const inMg = (value: number, unit: string) => (mgIn[unit] ? value * (mgIn[unit] ?? 0) : null);
+  const isSame = dose.unit === typed.unit;
+  const daily = isSame ? typed.value * serving.perDay : inMg(typed.value * serving.perDay, typed.unit);
+  const low = isSame ? dose.low : inMg(dose.low, dose.unit);
+  if (daily === null || low === null || daily >= low - 1e-9) return [];
+  return [
+    check('dose.underStudied', {
+      line: line.id,
+      text: `A day holds less than the ${dose.low} ${dose.unit} that were studied.`,
+      source: line.draft.cite?.title ?? undefined,
+    }),
+  ];
+}

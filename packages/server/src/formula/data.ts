@@ -1,0 +1,75 @@
+import type { Audience, Market, NutrientForm } from './draft.ts';
+
+/** A daily value (US) or nutrient reference value (EU). */
+export interface ReferenceValue {
+  nutrient: string;
+  market: Market;
+  audience: Audience;
+  /** In the nutrient's unit on the label; g for fats, carbohydrate, fibre, sugars, protein. */
+  amount: number;
+  source: string;
+}
+
+/** Most that a day may hold of a nutrient. */
+export interface UpperLimit {
+  nutrient: string;
+  market: Market;
+  audience: Audience;
+  /** In the nutrient's unit on the label; of what is not on it, mg. */
+  amount: number;
+  /** Of all that is eaten, or only of what a supplement or fortification adds. */
+  scope: 'total' | 'added';
+  /** Words of the forms or sources it counts, lower case; null: all of them. */
+  words: readonly string[] | null;
+  isRecalled: boolean;
+  source: string;
+}
+
+/** What one International Unit of a vitamin's form is, in the vitamin's unit on the label. */
+export interface IuFactor {
+  nutrient: string;
+  /** Forms the factor holds for; null for all of them. */
+  forms: readonly NutrientForm[] | null;
+  perIu: number;
+}
+
+/** What one µg of a form counts in the label's equivalents. */
+export interface EquivalenceFactor {
+  nutrient: string;
+  form: NutrientForm;
+  factor: number;
+}
+
+/** A hard capsule. */
+export interface CapsuleSize {
+  size: string;
+  mL: number;
+  /** mg of one empty shell: of cellulose, of gelatin. */
+  shellMg: { hpmc: number; gelatin: number };
+}
+
+/** What is known of an ingredient or nutrient beyond the line that names it. */
+export interface KnownIngredient {
+  key: string;
+  /** Names in lower case. */
+  names: readonly string[];
+  /** US dollars a kilogram when a line has no price of its own; null where none is known. */
+  perKg: number | null;
+  priceSource: string;
+}
+
+/** Everything the formula knows but the draft itself. It is handed in: the core reads no file. */
+export interface FormulaData {
+  references: readonly ReferenceValue[];
+  limits: readonly UpperLimit[];
+  iu: readonly IuFactor[];
+  equivalences: readonly EquivalenceFactor[];
+  capsules: readonly CapsuleSize[];
+  /** Bulk density of a fill by form, g/mL. */
+  densities: Readonly<Record<string, number>>;
+  /** Energy of polyols on a US label, kcal a gram, by name in lower case. */
+  polyolKcal: Readonly<Record<string, number>>;
+  ingredients: readonly KnownIngredient[];
+  /** Freight to the manufacturer and duty, shares of a material's price. */
+  landing: { freight: number; duty: number };
+}

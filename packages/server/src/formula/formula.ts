@@ -1,0 +1,179 @@
+import type {
+  AmountBasis,
+  AmountUnit,
+  Audience,
+  FormulaDraft,
+  FormulaForm,
+  FormulaPack,
+  LineDraft,
+  Market,
+  OptionsDraft,
+  ProfileDraft,
+  Purpose,
+} from './draft.ts';
+import { nothing } from './rounding.ts';
+
+/** An amount with its basis settled. */
+export interface Amount {
+  value: number | null;
+  unit: AmountUnit;
+  basis: AmountBasis;
+  isEquivalents: boolean;
+  isRest: boolean;
+}
+
+/** A line with its defaults filled in. Shares are fractions of 1. */
+export interface Line {
+  id: string | number;
+  draft: LineDraft;
+  name: string;
+  /** Its name in the ingredient list. */
+  statement: string;
+  purpose: Purpose;
+  amount: Amount | null;
+  nutrient: string | null;
+  potency: number;
+  activeShare: number;
+  overage: number;
+  moisture: number;
+  loss: number;
+  profile: ProfileDraft | null;
+  isSourceInPanel: boolean;
+  /** g/mL. */
+  density: number;
+}
+
+/** How a serving is taken. */
+export interface Serving {
+  units: number | null;
+  unit: string;
+  household: string | null;
+  grams: number | null;
+  ml: number | null;
+  perDay: number;
+}
+
+/** A draft with its defaults filled in. */
+export interface Formula {
+  market: Market;
+  kind: 'supplement' | 'food';
+  isBeverage: boolean;
+  form: FormulaForm | null;
+  pack: FormulaPack | null;
+  audience: readonly Audience[];
+  serving: Serving;
+  container: NonNullable<FormulaDraft['container']> | null;
+  blends: ReadonlyMap<string, string>;
+  options: Required<{ [Key in keyof OptionsDraft]: NonNullable<OptionsDraft[Key]> }>;
+  capsule: FormulaDraft['capsule'];
+  yieldShare: number;
+  batchUnits: number;
+  lines: readonly Line[];
+}
+
+const defaultOptions: Formula['options'] = {
+  showIu: false,
+  perDayColumn: false,
+  dualColumn: false,
+  simplified: false,
+  proteinPercent: false,
+  sugarAlcohol: false,
+  fattyAcids: false,
+  energyMethod: 'C',
+  rounding: 'increments',
+  overageMethod: 'label',
+  alsoDeclare: [],
+};
+
+/** The usual density where neither line nor form says one: water. g/mL. */
+const waterDensity = 1;
+/** Share of what goes in that comes out as sellable product, where the draft does not say. */
+const usualYield = { gummie: 0.88, softgel: 0.92, other: 0.95 } as const;
+/** Containers of a first run, where the draft does not say. */
+const usualRun = 2500;
+
+const withoutNulls = <T extends object>(given: T | null | undefined) =>
+  Object.fromEntries(
+    Object.entries(given ?? {}).filter(([, value]) => value !== null && value !== undefined),
+  );
+
+/** Fills in what a draft leaves open. `densities` are of a fill by form, g/mL. */
+export function formulaOf(draft: FormulaDraft, densities: Readonly<Record<string, number>>): Formula {
+  const form = draft.form ?? null;
+  const density = (form && densities[form]) ?? waterDensity;
+  return {
+    market: draft.market ?? 'US',
+    kind: draft.kind ?? 'supplement',
+    isBeverage: draft.isBeverage ?? false,
+    form,
+    pack: draft.pack ?? null,
+    audience: draft.audience?.length ? draft.audience : ['adults'],
+    serving: servingOf(draft),
+    container: draft.container ?? null,
+    blends: new Map((draft.blends ?? []).map(({ id, name }) => [id, name])),
+    options: { ...defaultOptions, ...withoutNulls(draft.options) },
+    capsule: draft.capsule,
+    yieldShare: draft.yield ? draft.yield / 100 : yieldOf(form),
+    batchUnits: draft.batchUnits ?? usualRun,
+    lines: (draft.lines ?? []).map((line) => lineOf(line, density)),
+  };
+}
+
+const yieldOf = (form: FormulaForm | null) =>
+  form === 'gummie' || form === 'softgel' ? usualYield[form] : usualYield.other;
+
+function servingOf({ serving, form }: FormulaDraft): Serving {
+  return {
+    units: serving?.units ?? null,
+    unit: serving?.unit ?? form ?? 'serving',
+    household: serving?.household ?? null,
+    grams: serving?.grams ?? null,
+    ml: serving?.ml ?? null,
+    perDay: serving?.perDay ?? 1,
+  };
+}
+
+function lineOf(draft: LineDraft, formDensity: number): Line {
+  const name = draft.name ?? draft.ingredient ?? draft.source ?? draft.nutrient ?? '';
+  return {
+    id: draft.id,
+    draft,
+    name,
+    statement: draft.statement ?? draft.source ?? name,
+    purpose: draft.purpose ?? 'active',
+    amount: amountOf(draft),
+    nutrient: draft.nutrient ?? null,
+    potency: (draft.potency ?? 100) / 100,
+    activeShare: (draft.activePercent ?? 100) / 100,
+    overage: (draft.overage ?? 0) / 100,
+    moisture: (draft.moisture ?? 0) / 100,
+    loss: (draft.loss ?? 0) / 100,
+    profile: draft.profile ?? null,
+    isSourceInPanel: draft.sourceInPanel ?? true,
+    density: draft.density ?? formDensity,
+  };
+}
+
+function amountOf({ amount, nutrient }: LineDraft): Amount | null {
+  if (!amount) return null;
+  const isRest = amount.isRest ?? false;
+  if (amount.value === null && !isRest && amount.basis !== 'toVolume') return null;
+  return {
+    value: weighable(amount.value),
+    unit: amount.unit ?? 'mg',
+    basis: basisOf(amount, nutrient),
+    isEquivalents: Boolean(amount.equivalents),
+    isRest,
+  };
+}
+
+const weighable = (value: number | null | undefined) => {
+  if (value === null || value === undefined) return null;
+  return Math.abs(value) < nothing ? 0 : value;
+};
+
+function basisOf(amount: NonNullable<LineDraft['amount']>, nutrient: LineDraft['nutrient']): AmountBasis {
+  if (amount.unit === '%') return 'percent';
+  if (amount.basis) return amount.basis;
+  return nutrient ? 'nutrient' : 'material';
+}

@@ -1,0 +1,16 @@
+export { computeFormula, type Computed } from './compute.ts';
+export type { Bom, BomLine } from './bom.ts';
+export type { Check, CheckCode, Severity } from './check.ts';
+export type {
+  CapsuleSize,
+  EquivalenceFactor,
+  FormulaData,
+  IuFactor,
+  KnownIngredient,
+  ReferenceValue,
+  UpperLimit,
+} from './data.ts';
+export type { Audience, FormulaDraft, LineDraft, Market, NutrientForm } from './draft.ts';
+export type { Fit } from './fit.ts';
+export { micronutrients } from './nutrients.ts';
+export type { IngredientRun, Panel, PanelRow } from './panel/index.ts';

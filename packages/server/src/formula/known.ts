@@ -1,0 +1,30 @@
+import type { FormulaData, KnownIngredient } from './data.ts';
+
+const indexes = new WeakMap<FormulaData, ReadonlyMap<string, KnownIngredient>>();
+
+/** Ingredients by key and name; made once for the data that is handed in. */
+function indexOf(data: FormulaData): ReadonlyMap<string, KnownIngredient> {
+  let index = indexes.get(data);
+  if (!index) {
+    index = new Map(
+      data.ingredients
+        .flatMap((known) => [known.key, ...known.names].map((name) => [name, known] as const))
+        .reverse(),
+    );
+    indexes.set(data, index);
+  }
+  return index;
+}
+
+/** The record of the first name that is known; undefined where none is. */
+export function knownOf(
+  data: FormulaData,
+  names: readonly (string | null | undefined)[],
+): KnownIngredient | undefined {
+  const index = indexOf(data);
+  for (const name of names) {
+    const found = name && index.get(name.trim().toLowerCase());
+    if (found) return found;
+  }
+  return undefined;
+}

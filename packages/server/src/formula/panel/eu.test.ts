@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { FormulaDraft, LineDraft } from '../index.ts';
+import { adds, cellsOf, codesOf, food, namesOf, reckon } from '../testing/reckon.ts';
+
+const panelOf = (draft: FormulaDraft) => reckon(draft).panel;
+const euFood = (lines: readonly LineDraft[], more: Partial<FormulaDraft> = {}): FormulaDraft => ({
+  market: 'EU',
+  kind: 'food',
+  serving: { household: '1 bar', grams: 50 },
+  lines,
+  ...more,
+});
+const euSupplement = (lines: readonly LineDraft[], more: Partial<FormulaDraft> = {}): FormulaDraft => ({
+  market: 'EU',
+  kind: 'supplement',
+  form: 'capsule',
+  serving: { units: 1, unit: 'capsule' },
+  container: { units: 60 },
+  lines,
+  ...more,
+});
+
+describe('E1 and E2: the nutrition declaration', () => {
+  it('salt is sodium by 2.5', () => {
+    expect(cellsOf(euFood([food({ sodium: 400 }, 50)]), 'Salt')).toEqual(['1.0 g', '0.50 g']);
+  });
+  it.each([
+    [0, '0 g'],
+    [0.4, '<0.5 g'],
+    [4, '4.0 g'],
+    [12.6, '13 g'],
+  ])('%d g of fat is %s', (fat, expected) => {
+    expect(cellsOf(euFood([food({ fat }, 50)]), 'Fat')?.[0]).toBe(expected);
+  });
+  it.each([
+    [0.08, '<0.1 g'],
+    [0.3, '0.3 g'],
+  ])('%d g of saturates is %s', (saturates, expected) => {
+    expect(cellsOf(euFood([food({ saturates }, 50)]), 'of which saturates')?.[0]).toBe(expected);
+  });
+  it('a drink is declared per 100 ml', () => {
+    const drink = euFood([food({ carbohydrate: 10 }, 330)], {
+      isBeverage: true,
+      serving: { household: '1 can', ml: 330 },
+    });
+    expect(panelOf(drink).columns).toEqual(['per 100 ml', 'per 330 ml']);
+  });
+  it('fibre and allulose have their place', () => {
+    const sweet = euFood([food({ carbohydrate: 20, allulose: 5, sugars: 10, fibre: 6 }, 50)]);
+    expect(cellsOf(sweet, 'of which sugars')?.[0]).toBe('15 g');
+    expect(cellsOf(sweet, 'Fibre')?.[0]).toBe('6.0 g');
+  });
+});
+
+describe('E3: significant amounts of foods', () => {
+  it('from 15 % of the reference value per 100 g', () => {
+    expect(cellsOf(euFood([food({}, 49), adds('vitamin-c', 6)]), 'Vitamin C')).toEqual([
+      '12 mg (15% NRV)',
+      '6 mg (8% NRV)',
+    ]);
+    expect(namesOf(euFood([food({}, 49), adds('vitamin-c', 5)]))).not.toContain('Vitamin C');
+  });
+});
+
+describe('E5: a food supplement', () => {
+  it('declares its substances per daily portion and no nutrition', () => {
+    const draft = euSupplement([
+      adds('magnesium', 56.25),
+      { id: 1, name: 'Caffeine', amount: { value: 80, unit: 'mg' } },
+    ]);
+    expect(panelOf(draft).title).toBe('Food supplement');
+    expect(namesOf(draft)).toEqual(['Magnesium', 'Caffeine']);
+    expect(cellsOf(draft, 'Magnesium')).toEqual(['56.25 mg', '15%']);
+    expect(cellsOf(draft, 'Caffeine')).toEqual(['80 mg', '–']);
+  });
+  it('folic acid by its own weight', () => {
+    const folate = adds('folate', 0.2, { nutrientForm: 'folic acid', amount: { value: 200, unit: 'µg' } });
+    expect(cellsOf(euSupplement([folate]), 'Folic acid')).toEqual(['200 µg', '100%']);
+  });
+  it('a measure twice a day', () => {
+    const draft = euSupplement([adds('zinc', 5)], { serving: { household: '1 stick', grams: 6, perDay: 2 } });
+    expect(panelOf(draft).columns[0]).toBe('per daily portion (2 sticks)');
+  });
+});
+
+it('E7: all ingredients by descending weight, additives by their class, allergens emphasised', () => {
+  const { ingredients, ingredientRuns } = panelOf(
+    euFood([
+      food({}, 30, { id: 1, name: 'oats', allergens: { 'cereals containing gluten': 'contains' } }),
+      food({}, 15, { id: 2, name: 'maltitol', purpose: 'sweetener' }),
+      food({}, 1, { id: 3, name: 'water', purpose: 'water' }),
+    ]),
+  );
+  expect(ingredients).toBe('Ingredients: oats, sweetener (maltitol).');
+  expect(ingredientRuns.filter(({ isAllergen }) => isAllergen)).toEqual([{ text: 'oats', isAllergen: true }]);
+});
+
+it('E8: a planned mean outside the tolerance is a warning', () => {
+  expect(codesOf(euSupplement([adds('vitamin-c', 40, { overage: 60 })]))).toContain('tolerance.eu:vitamin-c');
+  expect(codesOf(euSupplement([adds('zinc', 10, { overage: 45 })]))).not.toContain('tolerance.eu:zinc');
+});
+
+describe('caffeine', () => {
+  it('a drink above 150 mg a litre', () => {
+    const drink = euFood(
+      [food({}, 250), { id: 'c', name: 'caffeine', amount: { value: 80, unit: 'mg' }, caffeinePercent: 100 }],
+      {
+        isBeverage: true,
+        serving: { household: '1 can', ml: 250 },
+      },
+    );
+    expect(panelOf(drink).statements).toEqual([
+      'High caffeine content. Not recommended for children or pregnant or breast-feeding women (32 mg/100 ml)',
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Check } from '../check.ts';
+import { euFood, euSupplement } from './eu.ts';
+import { ingredientList } from './ingredients.ts';
+import type { Box, Panel, PanelSource } from './panel.ts';
+import { allergenStatement, statementsOf } from './statements.ts';
+import { usFood } from './usFood.ts';
+import { usSupplement } from './usSupplement.ts';
+
+export type { IngredientRun, Panel, PanelRow, PanelSource } from './panel.ts';
+
+const boxes = {
+  US: { supplement: usSupplement, food: usFood },
+  EU: { supplement: euSupplement, food: euFood },
+} satisfies Record<string, Record<string, (from: PanelSource) => Box>>;
+
+/** The label of a formula's market and kind as text, and what drawing it found. */
+export function panelOf(from: PanelSource): { panel: Panel; checks: Check[] } {
+  const { market, kind } = from.formula;
+  const box = boxes[market][kind](from);
+  const { title, servingSize, servings, columns, rows, notes, checks } = box;
+  const panel = {
+    title,
+    servingSize,
+    servings,
+    columns,
+    lines: rows,
+    notes,
+    ...ingredientList(from, box),
+    allergens: allergenStatement(from),
+    statements: statementsOf(from),
+  };
+  return { panel, checks };
+}

@@ -1,0 +1,97 @@
+import type { Line } from '../formula.ts';
+import type { WeighedLine } from '../weigh.ts';
+import type { Box, IngredientRun, PanelSource } from './panel.ts';
+
+/** An entry of an ingredient list. */
+interface Entry {
+  text: string;
+  mg: number;
+  isAllergen: boolean;
+}
+
+/** The ingredient list as text and as runs; null and [] where nothing is left to list. */
+export interface IngredientList {
+  ingredients: string | null;
+  ingredientRuns: IngredientRun[];
+}
+
+/** Weight by which 'contains 2% or less of' begins (21 CFR 101.4(a)(2)). */
+const minorShare = 0.02;
+/** Added water below this share of the food may go (Regulation (EU) No 1169/2011, Annex VII). */
+const waterShare = 0.05;
+
+/** The ingredient list of the label's market and kind. */
+export function ingredientList(from: PanelSource, box: Box): IngredientList {
+  const { market, kind } = from.formula;
+  if (market === 'EU') return euList(from);
+  return kind === 'food' ? usFoodList(from) : usSupplementList(from, box);
+}
+
+/** Outside a Supplement Facts box: all that the box does not name (21 CFR 101.4(g)). */
+function usSupplementList({ lines }: PanelSource, { named }: Box): IngredientList {
+  const left = lines.filter((weighed) => !named.has(weighed));
+  const title = named.size > 0 ? 'Other ingredients: ' : 'Ingredients: ';
+  return listOf(
+    title,
+    entriesOf(left, ({ statement }) => statement),
+  );
+}
+
+function usFoodList({ lines }: PanelSource): IngredientList {
+  const entries = entriesOf(lines, ({ statement }) => statement);
+  const whole = entries.reduce((sum, { mg }) => sum + mg, 0);
+  const minor = entries.filter(({ mg }) => whole > 0 && mg <= whole * minorShare + 1e-9);
+  if (minor.length === 0 || minor.length === entries.length) return listOf('Ingredients: ', entries);
+  const major = entries.filter((entry) => !minor.includes(entry));
+  const runs = [...joined(major), plainRun(', contains 2% or less of: '), ...joined(minor)];
+  return withRuns('Ingredients: ', runs);
+}
+
+const additiveClasses = new Set(['sweetener', 'colour', 'preservative', 'acid']);
+
+function euList({ lines, totals }: PanelSource): IngredientList {
+  const kept = lines.filter(
+    ({ line, inputMg }) => line.purpose !== 'water' || (inputMg ?? 0) >= totals.weightMg * waterShare,
+  );
+  return listOf(
+    'Ingredients: ',
+    entriesOf(kept, ({ purpose, statement }) =>
+      additiveClasses.has(purpose) ? `${purpose} (${statement})` : statement,
+    ),
+  );
+}
+
+/** Entries by descending weight; what stands twice is listed once, at the weight of both. */
+function entriesOf(lines: readonly WeighedLine[], nameOf: (line: Line) => string): Entry[] {
+  const entries = new Map<string, Entry>();
+  for (const { line, inputMg } of lines) {
+    const name = nameOf(line);
+    if (!name) continue;
+    const parts = line.draft.parts?.length ? ` (${line.draft.parts.join(', ')})` : '';
+    const entry = entries.get(name + parts) ?? { text: name + parts, mg: 0, isAllergen: false };
+    entry.mg += inputMg ?? 0;
+    entry.isAllergen ||= hasAllergen(line);
+    entries.set(entry.text, entry);
+  }
+  return [...entries.values()].sort((a, b) => b.mg - a.mg);
+}
+
+const hasAllergen = ({ draft }: Line) =>
+  Object.values(draft.allergens ?? {}).some((status) => status !== 'free' && status !== 'unconfirmed');
+
+const plainRun = (text: string): IngredientRun => ({ text, isAllergen: false });
+
+function joined(entries: readonly Entry[]): IngredientRun[] {
+  return entries.flatMap(({ text, isAllergen }, index) => [
+    ...(index > 0 ? [plainRun(', ')] : []),
+    { text, isAllergen },
+  ]);
+}
+
+const listOf = (title: string, entries: readonly Entry[]): IngredientList =>
+  entries.length === 0 ? { ingredients: null, ingredientRuns: [] } : withRuns(title, joined(entries));
+
+function withRuns(title: string, runs: readonly IngredientRun[]): IngredientList {
+  const ingredientRuns = [plainRun(title), ...runs, plainRun('.')];
+  return { ingredients: ingredientRuns.map(({ text }) => text).join(''), ingredientRuns };
+}

@@ -1,0 +1,105 @@
+import { kcalUs } from '../energy.ts';
+import { nothing, plain, toNearest } from '../rounding.ts';
+import type { PanelSource } from './panel.ts';
+import { capitalised } from './usRows.ts';
+import { householdText } from './servingText.ts';
+
+/** Allergens a US label names, in the order of the Act (section 201(qq), sesame since 2023). */
+const usAllergens = [
+  'milk',
+  'egg',
+  'fish',
+  'crustacean shellfish',
+  'tree nuts',
+  'peanuts',
+  'wheat',
+  'soy',
+  'sesame',
+] as const;
+
+/** 'Contains: Milk, Tree nuts (walnuts).'; what is not confirmed is never printed. On EU labels the list emphasises. */
+export function allergenStatement({ formula, lines }: PanelSource): string | null {
+  if (formula.market === 'EU') return null;
+  const found = usAllergens.flatMap((allergen) => {
+    const statuses = lines.map(({ line }) => line.draft.allergens?.[allergen] ?? 'unconfirmed');
+    const present = statuses.filter((status) => status !== 'unconfirmed' && status !== 'free');
+    if (present.length === 0) return [];
+    const species = [...new Set(present.filter((status) => status !== 'contains'))];
+    return [capitalised(allergen) + (species.length > 0 ? ` (${species.join(', ')})` : '')];
+  });
+  return found.length > 0 ? `Contains: ${found.join(', ')}.` : null;
+}
+
+/** A text a label must carry, and when. In the order in which they stand. */
+type Statement = (from: PanelSource) => string | readonly string[] | null;
+
+const solids = new Set(['capsule', 'tablet', 'softgel', 'gummie']);
+
+/** Directive 2002/46/EC, Articles 6 and 8. */
+const euSupplement: Statement = ({ formula }) => {
+  if (formula.market !== 'EU' || formula.kind !== 'supplement') return null;
+  const portion = householdText(formula.serving, formula.serving.perDay);
+  return [
+    'Food supplement',
+    ...(portion ? [`Recommended daily portion: ${portion}.`] : []),
+    'Do not exceed the stated recommended daily dose.',
+    'Food supplements should not be used as a substitute for a varied diet.',
+    'Store out of the reach of young children.',
+  ];
+};
+
+/** 21 CFR 101.17(e): solid supplements to which iron was added. */
+const iron: Statement = ({ formula, totals }) => {
+  const isSolid = formula.kind === 'supplement' && solids.has(formula.form ?? '');
+  if (formula.market !== 'US' || !isSolid || !totals.micros.get('iron')?.lines.length) return null;
+  return 'WARNING: Accidental overdose of iron-containing products is a leading cause of fatal poisoning in children under 6. Keep this product out of reach of children. In case of accidental overdose, call a doctor or poison control center immediately.';
+};
+
+/** 21 CFR 101.17(d): supplements that draw more than half of their calories from protein. */
+const protein: Statement = ({ formula, totals, data }) => {
+  if (formula.market !== 'US' || formula.kind !== 'supplement') return null;
+  const kcal = kcalUs(totals, formula, data);
+  if (kcal <= 0 || (4 * totals.macros.protein) / kcal <= 0.5) return null;
+  return 'Notice: Use this product as a food supplement only. Do not use for weight reduction.';
+};
+
+/** Regulation (EU) No 1169/2011, Annex III 2. */
+const sweeteners: Statement = ({ formula, totals, lines }) => {
+  if (formula.market !== 'EU' || !lines.some(({ line }) => line.purpose === 'sweetener')) return null;
+  return totals.macros.addedSugars > 0 ? 'with sugar(s) and sweetener(s)' : 'with sweetener(s)';
+};
+
+/** The same: more than 10 % of added polyols. */
+const polyols: Statement = ({ formula, totals }) => {
+  if (formula.market !== 'EU') return null;
+  const grams = formula.serving.grams ?? totals.weightMg / 1000;
+  return totals.polyolTotal > grams * 0.1 ? 'excessive consumption may produce laxative effects' : null;
+};
+
+const tenths = (value: number) => plain(toNearest(value, 0.1));
+
+/** Regulation (EU) No 1169/2011, Annex III 4: drinks above 150 mg a litre, and added caffeine elsewhere. */
+const caffeine: Statement = ({ formula, totals, lines }) => {
+  if (formula.market !== 'EU' || totals.caffeine <= 0) return null;
+  if (formula.kind === 'supplement') {
+    const daily = tenths(totals.caffeine * formula.serving.perDay);
+    return `Contains caffeine. Not recommended for children or pregnant women (${daily} mg per daily portion)`;
+  }
+  const { ml, grams } = formula.serving;
+  if (formula.isBeverage && ml) {
+    const per100 = (totals.caffeine * 100) / ml;
+    if (per100 <= 15) return null;
+    return `High caffeine content. Not recommended for children or pregnant or breast-feeding women (${tenths(per100)} mg/100 ml)`;
+  }
+  const isAdded = lines.some(({ line }) => line.purpose === 'active' && line.draft.caffeinePercent);
+  const size = grams ?? totals.weightMg / 1000;
+  if (!isAdded || size <= nothing) return null;
+  const per100 = tenths((totals.caffeine * 100) / size);
+  return `Contains caffeine. Not recommended for children or pregnant women (${per100} mg/100 g)`;
+};
+
+const all: readonly Statement[] = [euSupplement, iron, protein, sweeteners, polyols, caffeine];
+
+/** The statements and warnings of a label, in order. */
+export const statementsOf = (from: PanelSource): string[] =>
+  all.flatMap((statement) => statement(from) ?? []);

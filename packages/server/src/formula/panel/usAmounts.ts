@@ -1,0 +1,50 @@
+import { plain, toDigits, toNearest } from '../rounding.ts';
+
+/** How an amount is declared on US labels (21 CFR 101.9(c)); each turns an unrounded amount into the number, '<1' included. */
+export const usRounding = {
+  calories: (kcal: number) => (kcal < 5 ? '0' : plain(toNearest(kcal, kcal <= 50 ? 5 : 10))),
+  fat: (g: number) => (g < 0.5 ? '0' : plain(toNearest(g, g < 5 ? 0.5 : 1))),
+  cholesterol: (mg: number) => (mg < 2 ? '0' : mg < 5 ? '<5' : plain(toNearest(mg, 5))),
+  sodium: (mg: number) => (mg < 5 ? '0' : plain(toNearest(mg, mg <= 140 ? 5 : 10))),
+  carbohydrate: (g: number) => (g < 0.5 ? '0' : g < 1 ? '<1' : plain(toNearest(g, 1))),
+} as const;
+
+export type UsRounding = keyof typeof usRounding;
+
+/** Units behind the number. */
+export const usUnits: Readonly<Record<UsRounding, string>> = {
+  calories: '',
+  fat: ' g',
+  cholesterol: ' mg',
+  sodium: ' mg',
+  carbohydrate: ' g',
+};
+
+/** A computed amount: from 100 whole, below it three digits. */
+export const computed = (value: number): string =>
+  plain(value >= 100 ? toNearest(value, 1) : toDigits(value, 3));
+
+/** A computed weight: from 1,000 mg in g, under 1 mg in mcg. */
+export function computedWeight(mg: number): string {
+  if (mg >= 1000) return `${plain(toDigits(mg / 1000, 3))} g`;
+  return mg > 0 && mg < 1 ? `${computed(mg * 1000)} mcg` : `${computed(mg)} mg`;
+}
+
+/** Units as US labels write them. */
+export const usUnit = (unit: string): string => (unit === 'µg' ? 'mcg' : unit);
+
+/**
+ * Vitamins and minerals of foods: by .1 below a daily value of 25, by 1 below 250, by 10 from there; finer where two
+ * percent of the daily value would vanish. Source: FDA's guidance on rounding, 2019 (second-hand).
+ */
+export function foodMicronutrient(value: number, dailyValue: number): string {
+  const usual = dailyValue < 25 ? 0.1 : dailyValue < 250 ? 1 : 10;
+  const steps = [usual, usual / 10, usual / 100, usual / 1000];
+  const finest = steps.find((step) => toNearest(value, step) > 0) ?? usual;
+  return plain(toNearest(value, finest));
+}
+
+/** % Daily Value of vitamins and minerals on foods: to 10 by 2, to 50 by 5, then by 10, ties up. */
+export function foodPercent(percent: number): number {
+  return toNearest(percent, percent <= 10 ? 2 : percent <= 50 ? 5 : 10);
+}

@@ -1,0 +1,190 @@
+import { check, type Check } from '../check.ts';
+import { foodMandatory, foodVoluntary, micronutrient, type Micronutrient } from '../nutrients.ts';
+import { plain, toNearest } from '../rounding.ts';
+import { kcalUs } from '../energy.ts';
+import type { Audience } from '../draft.ts';
+import { inColumns, type Column, type RowSpec } from './columns.ts';
+import type { Box, PanelRow, PanelSource } from './panel.ts';
+import { referenceOf } from './references.ts';
+import { servingSizeText, servingsIn, servingsText } from './servingText.ts';
+import { computed, foodMicronutrient, foodPercent, usRounding, usUnit } from './usAmounts.ts';
+import { declared, declaredNumber, usMacros, type UsMacro } from './usRows.ts';
+
+const never = new Set(['calories', 'trans', 'poly', 'mono', 'sugars', 'polyols']);
+const source = '21 CFR 101.9';
+
+/** The Nutrition Facts panel (21 CFR 101.9). */
+export function usFood(from: PanelSource): Box {
+  const { formula } = from;
+  const servings = servingsIn(formula);
+  const isOne = servings !== null && Math.abs(servings - 1) < 1e-9;
+  const isSimplified = formula.options.simplified && insignificant(from).length >= 8;
+  const specs = specsOf(from).filter(({ isKept }) => !isSimplified || isKept);
+  const { columns, rows } = drawn(specs, from, servings);
+  return {
+    title: 'Nutrition Facts',
+    servingSize: servingSizeText(formula.serving, { isWhole: isOne }),
+    servings: servings === null || isOne ? null : `${servingsText(servings)} servings per container`,
+    columns,
+    rows,
+    notes: isSimplified ? simplifiedNotes(from) : [footnote(from)],
+    named: new Set(),
+    checks: caffeineCheck(from),
+  };
+}
+
+const isForChildren = ({ formula: { audience } }: PanelSource) =>
+  audience.length === 1 && audience[0] === 'children';
+
+const footnote = (from: PanelSource) =>
+  `* The % Daily Value tells you how much a nutrient in a serving of food contributes to a daily diet. ${
+    isForChildren(from) ? '1,000' : '2,000'
+  } calories a day is used for general nutrition advice.`;
+
+function caffeineCheck({ totals }: PanelSource): Check[] {
+  if (totals.caffeine <= 0) return [];
+  return [
+    check('panel.caffeine', {
+      text: 'Caffeine has no line in Nutrition Facts: state it elsewhere on the label if you want it known.',
+      source,
+    }),
+  ];
+}
+
+/** A row, and whether the simplified panel keeps it. */
+type FoodRow = RowSpec & { isKept: boolean };
+
+function specsOf(from: PanelSource): FoodRow[] {
+  const macros = usMacros(from);
+  const at = (key: string) => macros.findIndex((row) => row.key === key) + 1;
+  const rows = macros.map((row) => macroRow(row, from));
+  const sodium = sodiumRow(from);
+  return [
+    ...rows.slice(0, at('cholesterol')),
+    sodium,
+    ...rows.slice(at('cholesterol')),
+    ...foodMandatory.map((key) => microRow(key, from)),
+    ...foodVoluntary.filter((key) => isAdded(key, from)).map((key) => microRow(key, from)),
+  ];
+}
+
+function isAdded(key: string, { totals, formula }: PanelSource): boolean {
+  const total = totals.micros.get(key);
+  return total !== undefined && (total.lines.length > 0 || formula.options.alsoDeclare.includes(key));
+}
+
+const simplifiedCore = new Set(['calories', 'fat', 'carbohydrate', 'protein']);
+
+function macroRow(row: UsMacro, from: PanelSource): FoodRow {
+  const isIncluded = row.key === 'addedSugars';
+  const isDual = from.formula.options.dualColumn;
+  const name = isIncluded && !isDual ? `Includes ${declared(row, row.amount)} Added Sugars` : row.name;
+  return {
+    name: isIncluded && isDual ? 'Includes Added Sugars' : name,
+    indent: row.indent,
+    isKept: simplifiedCore.has(row.key) || declaredNumber(row, row.amount) !== '0',
+    amount: (times) => (isIncluded && !isDual ? '' : declared(row, row.amount * times)),
+    percent: (times, audience) => macroPercent(row, from, { times, audience }),
+  };
+}
+
+interface PercentOf {
+  times: number;
+  audience: Audience;
+}
+
+function macroPercent(row: UsMacro, from: PanelSource, { times, audience }: PercentOf): string {
+  if (never.has(row.key) || !row.reference) return '';
+  if (row.key === 'protein' && !showsProtein(from, audience)) return '';
+  const reference = referenceOf(from.data, row.reference, { market: 'US', audience });
+  if (!reference || row.forPercent === null) return '';
+  if (declaredNumber(row, row.amount * times) === '0') return '0%';
+  return `${plain(toNearest((row.forPercent * times * 100) / reference, 1))}%`;
+}
+
+const showsProtein = ({ formula }: PanelSource, audience: Audience) =>
+  formula.options.proteinPercent || audience === 'children' || audience === 'infants';
+
+function sodiumRow({ totals, data }: PanelSource): FoodRow {
+  const amount = totals.micros.get('sodium')?.value ?? 0;
+  return {
+    name: 'Sodium',
+    indent: 0,
+    isKept: true,
+    amount: (times) => `${usRounding.sodium(amount * times)} mg`,
+    percent: (times, audience) => {
+      const reference = referenceOf(data, 'sodium', { market: 'US', audience });
+      if (!reference) return '';
+      const isZero = usRounding.sodium(amount * times) === '0';
+      return isZero ? '0%' : `${plain(toNearest((amount * times * 100) / reference, 1))}%`;
+    },
+  };
+}
+
+function microRow(key: string, { totals, data, formula }: PanelSource): FoodRow {
+  const nutrient = micronutrient(key) as Micronutrient;
+  const amount = totals.micros.get(key)?.value ?? 0;
+  const unit = usUnit(nutrient.unit) + nutrient.equivalents;
+  const reference = (audience: Audience) => referenceOf(data, key, { market: 'US', audience });
+  const isZero = (times: number, audience: Audience) =>
+    amount * times < (reference(audience) ?? 0) * 0.02 - 1e-9 || amount === 0;
+  const first = formula.audience[0] ?? 'adults';
+  const number = (value: number) =>
+    formula.options.rounding === 'sum' ? computed(value) : foodMicronutrient(value, reference(first) ?? 0);
+  return {
+    name: nutrient.us,
+    indent: 0,
+    isKept: !isZero(1, first),
+    amount: (times) => (isZero(times, first) ? `0 ${unit}` : `${number(amount * times)} ${unit}`),
+    percent: (times, audience) => {
+      const dailyValue = reference(audience);
+      if (dailyValue === null) return '';
+      return isZero(times, audience) ? '0%' : `${plain(foodPercent((amount * times * 100) / dailyValue))}%`;
+    },
+  };
+}
+
+function drawn(specs: readonly FoodRow[], { formula }: PanelSource, servings: number | null) {
+  const audience = formula.audience[0] ?? 'adults';
+  const pair = ([amount, percent]: readonly [string, string], times: number): Column[] => [
+    { title: amount, shows: 'amount', times, audience },
+    { title: percent, shows: 'percent', times, audience },
+  ];
+  const columns =
+    formula.options.dualColumn && servings
+      ? [...pair(['Per serving', '% DV*'], 1), ...pair(['Per container', '% DV*'], servings)]
+      : pair(['Amount per serving', '% Daily Value*'], 1);
+  return inColumns(specs, columns);
+}
+
+/** Nutrients of the panel that may be declared as zero, or fall under 1 g where that suffices, in label order. */
+function insignificant(from: PanelSource): string[] {
+  const { totals, formula, data } = from;
+  const macros = usMacros(from)
+    .filter(({ key }) => !['poly', 'mono', 'polyols'].includes(key))
+    .filter((row) => {
+      if (row.key === 'calories') return kcalUs(totals, formula, data) < 5;
+      return ['carbohydrate', 'fibre', 'protein'].includes(row.key)
+        ? row.amount < 1
+        : declaredNumber(row, row.amount) === '0';
+    });
+  const rows: PanelRow[] = inColumns(specsOf(from), [
+    { title: '', shows: 'amount', times: 1, audience: formula.audience[0] ?? 'adults' },
+  ]).rows;
+  const zeros = rows.filter(({ name, cells }) => lastFive.has(name) && cells[0]?.startsWith('0 '));
+  return [...macros.map(({ name }) => name.toLowerCase()), ...zeros.map(({ name }) => insideSentence(name))];
+}
+
+const lastFive = new Set(['Sodium', 'Vitamin D', 'Calcium', 'Iron', 'Potassium']);
+const insideSentence = (name: string) => name.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+const hasAdded = (from: PanelSource) => foodVoluntary.some((key) => isAdded(key, from));
+
+function simplifiedNotes(from: PanelSource): string[] {
+  const missing = insignificant(from).filter(
+    (name) => !['calories', 'total fat', 'sodium', 'total carbohydrate', 'protein'].includes(name),
+  );
+  const words = [...missing];
+  const last = words.pop() ?? '';
+  const list = words.length > 0 ? `${words.join(', ')} and ${last}` : last;
+  return hasAdded(from) && last ? [`Not a significant source of ${list}.`] : [footnote(from)];
+}

@@ -1,0 +1,139 @@
+import { check, type Check } from '../check.ts';
+import { micronutrients, type Micronutrient } from '../nutrients.ts';
+import { plain } from '../rounding.ts';
+import type { NutrientTotal } from '../totals.ts';
+import type { WeighedLine } from '../weigh.ts';
+import type { RowSpec } from './columns.ts';
+import type { PanelSource } from './panel.ts';
+import { referenceOf } from './references.ts';
+import { computed, usRounding, usUnit } from './usAmounts.ts';
+
+/** Declared wherever a serving holds more than zero of them; the others only where they are added or asked for. */
+const mandatory = new Set(['vitamin-d', 'calcium', 'iron', 'sodium', 'potassium']);
+/** Share of a daily value below which a vitamin or mineral counts as zero (21 CFR 101.9(c)(8)(iii)). */
+const zeroBelow = 0.02;
+const source = '21 CFR 101.36(b)(2)(i)';
+
+/** Vitamins and minerals of a Supplement Facts panel. */
+export interface MicroRows {
+  rows: RowSpec[];
+  named: WeighedLine[];
+  checks: Check[];
+}
+
+/** The rows of vitamins and minerals, in the rule's order. */
+export function supplementMicros(from: PanelSource): MicroRows {
+  const result: MicroRows = { rows: [], named: [], checks: [] };
+  for (const nutrient of micronutrients) {
+    const total = from.totals.micros.get(nutrient.key);
+    if (!total) continue;
+    if (isZero(nutrient, total, from)) {
+      result.checks.push(...total.lines.map(({ line }) => belowTwoPercent(line.id, nutrient)));
+    } else if (isAsked(nutrient, total, from)) {
+      result.rows.push(rowOf(nutrient, total, from));
+      result.named.push(...total.lines.filter(({ line }) => line.isSourceInPanel));
+    }
+  }
+  return result;
+}
+
+const belowTwoPercent = (line: string | number, { us }: Micronutrient) =>
+  check('panel.belowTwoPercent', {
+    line,
+    text: `${us} is under 2 % of its daily value in a serving: it may not be declared, and its source moves to the ingredients.`,
+    source,
+  });
+
+const isAsked = ({ key }: Micronutrient, { lines }: NutrientTotal, { formula }: PanelSource) =>
+  mandatory.has(key) || lines.length > 0 || formula.options.alsoDeclare.includes(key);
+
+function isZero({ key }: Micronutrient, { value }: NutrientTotal, { formula, data }: PanelSource): boolean {
+  if (value <= 0) return true;
+  if (key === 'sodium') return usRounding.sodium(value) === '0';
+  return formula.audience.every((audience) => {
+    const reference = referenceOf(data, key, { market: 'US', audience });
+    return reference !== null && value < reference * zeroBelow - 1e-9;
+  });
+}
+
+function rowOf(nutrient: Micronutrient, total: NutrientTotal, from: PanelSource): RowSpec {
+  return {
+    name: nutrient.us + sourceText(nutrient, total),
+    indent: 0,
+    amount: (times) => amountText(nutrient, total, { times, from }),
+    percent: (times, audience) => {
+      const reference = referenceOf(from.data, nutrient.key, { market: 'US', audience });
+      if (reference === null) return '†';
+      const percent = Math.floor(((total.value * times) / reference) * 100 + 0.5 + 1e-9);
+      return percent === 0 && nutrient.key === 'sodium' ? '<1%' : `${plain(percent)}%`;
+    },
+  };
+}
+
+interface AmountOf {
+  times: number;
+  from: PanelSource;
+}
+
+function amountText(nutrient: Micronutrient, total: NutrientTotal, { times, from }: AmountOf): string {
+  const value = total.value * times;
+  if (nutrient.key === 'sodium') return `${usRounding.sodium(value)} mg`;
+  const number = total.isTyped ? plain(value) : computed(value);
+  const amount = `${number} ${usUnit(nutrient.unit)}${nutrient.equivalents}`;
+  return amount + bracketText(nutrient, total, { times, from });
+}
+
+/** What stands behind the amount: micrograms of folic acid, or IU where they are asked for. */
+function bracketText({ key }: Micronutrient, { lines }: NutrientTotal, { times, from }: AmountOf): string {
+  if (key === 'folate') {
+    const micrograms = folicAcid(lines, from) * times;
+    return micrograms > 0 ? ` (${plain(micrograms)} mcg folic acid)` : '';
+  }
+  const units = from.formula.options.showIu ? internationalUnits(key, lines, from) : null;
+  return units ? ` (${plain(units * times)} IU)` : '';
+}
+
+function folicAcid(lines: readonly WeighedLine[], { data }: PanelSource): number {
+  const factor = data.equivalences.find(({ form }) => form === 'folic acid')?.factor ?? 1;
+  return lines
+    .filter(({ line }) => line.draft.nutrientForm === 'folic acid')
+    .reduce((sum, { claim }) => sum + (claim?.value ?? 0) / factor, 0);
+}
+
+/** IU of what the lines claim; null where one of them cannot be counted in IU. */
+function internationalUnits(
+  key: string,
+  lines: readonly WeighedLine[],
+  { data }: PanelSource,
+): number | null {
+  let sum = 0;
+  for (const { line, claim } of lines) {
+    const form = line.draft.nutrientForm;
+    const factor = data.iu.find(
+      ({ nutrient, forms }) => nutrient === key && (forms === null || (form && forms.includes(form))),
+    );
+    if (!claim || !factor) return null;
+    sum += claim.typed.unit === 'IU' ? claim.typed.value : claim.value / factor.perIu;
+  }
+  return sum;
+}
+
+const isBetaCarotene = ({ line }: WeighedLine) => line.draft.nutrientForm?.includes('beta-carotene') ?? false;
+
+/** ' (as zinc citrate and zinc oxide)'; of vitamin A, how much of it is beta-carotene. */
+function sourceText({ key }: Micronutrient, { lines, value }: NutrientTotal): string {
+  const carotene = lines.filter(isBetaCarotene).reduce((sum, { claim }) => sum + (claim?.value ?? 0), 0);
+  if (key === 'vitamin-a' && carotene > 0 && carotene < value - 1e-9) {
+    return ` (${plain(Math.round((carotene / value) * 100))}% as beta-carotene)`;
+  }
+  const shown = lines.filter(({ line }) => line.isSourceInPanel && line.draft.source);
+  const sources = [...new Set(shown.map(({ line }) => line.draft.source as string))];
+  const word = shown[0]?.line.draft.sourceWord ?? 'as';
+  return sources.length > 0 ? ` (${word} ${enumeration(sources)})` : '';
+}
+
+/** 'X', 'X and Y', 'X, Y and Z'. */
+export function enumeration(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${last}` : last;
+}

@@ -1,0 +1,77 @@
+import { kcalUs, totalCarbohydrate } from '../energy.ts';
+import type { PanelSource } from './panel.ts';
+import { usRounding, usUnits, type UsRounding } from './usAmounts.ts';
+
+/** A nutrient of the upper part of a US label. */
+export interface UsMacro {
+  key: string;
+  name: string;
+  indent: 0 | 1 | 2;
+  rounding: UsRounding;
+  /** Key of its daily value; null: none is established, or none is shown. */
+  reference: string | null;
+  /** Unrounded, in a serving. */
+  amount: number;
+  /** What the % is of, where it is not the amount: protein by its quality. Null: not known. */
+  forPercent: number | null;
+}
+
+const macro = (
+  [key, name, indent]: readonly [string, string, 0 | 1 | 2],
+  [rounding, reference]: readonly [UsRounding, string | null],
+  amount: number,
+): UsMacro => ({ key, name, indent, rounding, reference, amount, forPercent: amount });
+
+/** Calories to protein, in the order that both US panels share; sodium and cholesterol stand where each panel has them. */
+export function usMacros({ formula, totals, data }: PanelSource): UsMacro[] {
+  const { macros } = totals;
+  const { fattyAcids, sugarAlcohol } = formula.options;
+  const row = (amount: number, names: Parameters<typeof macro>[0], rules: Parameters<typeof macro>[1]) =>
+    macro(names, rules, amount);
+  const [polyol] = Object.keys(totals.polyols);
+  const isOnePolyol = Object.keys(totals.polyols).length === 1 && polyol;
+  return [
+    row(kcalUs(totals, formula, data), ['calories', 'Calories', 0], ['calories', null]),
+    row(macros.fat, ['fat', 'Total Fat', 0], ['fat', 'fat']),
+    row(macros.saturates, ['saturates', 'Saturated Fat', 1], ['fat', 'saturated-fat']),
+    row(macros.trans, ['trans', 'Trans Fat', 1], ['fat', null]),
+    ...(fattyAcids
+      ? [
+          row(macros.poly, ['poly', 'Polyunsaturated Fat', 1], ['fat', null]),
+          row(macros.mono, ['mono', 'Monounsaturated Fat', 1], ['fat', null]),
+        ]
+      : []),
+    row(macros.cholesterol, ['cholesterol', 'Cholesterol', 0], ['cholesterol', 'cholesterol-dietary']),
+    row(
+      totalCarbohydrate(totals),
+      ['carbohydrate', 'Total Carbohydrate', 0],
+      ['carbohydrate', 'carbohydrate'],
+    ),
+    row(macros.fibre, ['fibre', 'Dietary Fiber', 1], ['carbohydrate', 'fibre']),
+    row(macros.sugars, ['sugars', 'Total Sugars', 1], ['carbohydrate', null]),
+    row(macros.addedSugars, ['addedSugars', 'Added Sugars', 2], ['carbohydrate', 'added-sugars']),
+    ...(sugarAlcohol && totals.polyolTotal > 0
+      ? [
+          row(
+            totals.polyolTotal,
+            ['polyols', isOnePolyol ? capitalised(polyol) : 'Sugar Alcohol', 1],
+            ['carbohydrate', null],
+          ),
+        ]
+      : []),
+    {
+      ...row(macros.protein, ['protein', 'Protein', 0], ['carbohydrate', 'protein']),
+      forPercent: totals.correctedProtein,
+    },
+  ];
+}
+
+/** The first letter large. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The declared number of a macronutrient, without its unit. */
+export const declaredNumber = ({ rounding }: UsMacro, amount: number): string => usRounding[rounding](amount);
+
+/** The declared amount with its unit. */
+export const declared = (row: UsMacro, amount: number): string =>
+  declaredNumber(row, amount) + usUnits[row.rounding];
