@@ -37,6 +37,7 @@ export const preBundled = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'react-aria-components',
+  '@internationalized/date',
   '@vanilla-extract/recipes/createRuntimeFn',
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',
   'lucide-react',
