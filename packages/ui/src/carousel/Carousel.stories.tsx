@@ -8,24 +8,44 @@ import {
   reducedMotion,
   rightToLeft,
 } from '../internal/variants.stories';
+import { Text } from '../text';
+import { vars } from '../theme/vars.css';
+import { cardOf, names, type Card } from './cards.stories';
 import { Carousel, type CarouselHandle } from './index';
 
-const names =
-  'Chat with AI,Tasks,Search,Private Garden,Reports,Discover,Claims,Study Chart,Formula,Insights,Scenarios,Documents,Suppliers'.split(
-    ',',
+const Drawing = ({ lines, accents }: Pick<Card, 'lines' | 'accents'>) => (
+  <svg viewBox="0 0 240 150" width="100%" aria-hidden fill="none" strokeWidth="1.75" strokeLinecap="round">
+    <path d={lines} stroke={vars.color.lineStrong} />
+    <path d={accents} stroke={vars.color.accent} fill={vars.color.accentSoft} />
+  </svg>
+);
+
+const Slide = ({ name, isSelected }: { name: string; isSelected: boolean }) => {
+  const card = cardOf(name);
+  if (!card) return <Text>{name}</Text>;
+  return (
+    <div style={{ display: 'grid', gap: 12, color: isSelected ? vars.color.text : vars.color.textQuiet }}>
+      <div
+        style={{
+          padding: 20,
+          borderRadius: 12,
+          background: vars.color.surface,
+          boxShadow: `0 0 0 ${isSelected ? `2px ${vars.color.accent}` : `1px ${vars.color.line}`}`,
+        }}
+      >
+        <Drawing {...card} />
+      </div>
+      <div style={{ display: 'flex', gap: 8, justifyContent: 'center', fontWeight: vars.weight.strong }}>
+        <card.Icon size={18} />
+        {name}
+      </div>
+    </div>
   );
-const cardStyle = {
-  blockSize: '100%',
-  minBlockSize: 160,
-  padding: 16,
-  border: '1px solid var(--seedbed-color-line)',
-  borderRadius: 12,
-  background: 'var(--seedbed-color-surface)',
 };
 
 const NameCarousel = (props: Partial<ComponentProps<typeof Carousel<string>>>) => (
   <Carousel<string> label="Tab type" items={names} itemKey={String} itemLabel={String} {...props}>
-    {(name) => <div style={cardStyle}>{name}</div>}
+    {(name, { isSelected }) => <Slide name={name} isSelected={isSelected} />}
   </Carousel>
 );
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Columns2, FlaskConical, House, Newspaper, Search } from '../icons';
+import { BadgeCheck, ChartColumn, Columns2, FlaskConical, House, Newspaper, Search } from '../icons';
 import { dark, expectEdge, forcedColors, reducedMotion, rightToLeft } from '../internal/variants.stories';
-import { Text } from '../text';
+import { Heading, Text } from '../text';
 import { TabStrip, type TabStripTab } from './index';
 
 const first: TabStripTab[] = [
@@ -52,7 +52,40 @@ const openMenu = async (name: string) => {
 };
 const entry = (name: string) => screen.getByRole('menuitem', { name });
 
-export const Hero: Story = {};
+const workspace: TabStripTab[] = [
+  { id: 'home', title: 'Home', icon: <House size={16} />, isPinned: true },
+  { id: 'search', title: 'Does magnesium help sleep?', icon: <Search size={16} /> },
+  { id: 'formula', title: 'Night capsule', icon: <FlaskConical size={16} />, partnerId: 'claims' },
+  { id: 'claims', title: 'Claims, EU and US', icon: <BadgeCheck size={16} />, partnerId: 'formula' },
+  { id: 'chart', title: 'Study chart', icon: <ChartColumn size={16} /> },
+  { id: 'insights', title: 'Trade news', icon: <Newspaper size={16} /> },
+];
+const contents: Record<string, string> = {
+  home: 'Four products, two of them with a built formula.',
+  search: 'Nine trials, 200 to 500 mg a day: sleep onset 17 minutes sooner.',
+  formula: 'Magnesium bisglycinate 1,450 mg, L-theanine 200 mg, two capsules a night.',
+  claims: '"Contributes to normal psychological function" may be said at this dose.',
+  chart: 'Effect by dose, with intervals.',
+  insights: 'Twelve articles since Monday.',
+};
+
+/** Home at its place, a pair side by side, and tabs that go by their own names. */
+export const Hero: Story = {
+  args: {
+    defaultTabs: workspace,
+    defaultActiveId: 'formula',
+    renderPanel: ({ id, title }: TabStripTab) => (
+      <div style={{ padding: 16 }}>
+        <Heading level={3} size="title">
+          {title}
+        </Heading>
+        <Text as="p" tone="quiet">
+          {contents[id]}
+        </Text>
+      </div>
+    ),
+  },
+};
 
 export const SplitPair: Story = {
   args: { defaultTabs: pair, defaultActiveId: 'formula' },
@@ -340,7 +373,7 @@ export const Controlled: Story = {
   },
 };
 
-export const Dark: Story = { ...dark, args: { defaultTabs: pair, defaultActiveId: 'formula' } };
+export const Dark: Story = { ...Hero, ...dark };
 
 export const RightToLeft: Story = {
   ...rightToLeft,
