@@ -30,11 +30,11 @@ const ownScreens: Screen[] = [
   { name: 'tabs', path: '/tabs', heading: /./ },
 ];
 
-const sizes = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-];
-const schemes = ['light', 'dark'] as const;
+/** Each size and each scheme once: neither changes what the other does. Stories have axe on wide and light ones. */
+const looks = [
+  { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+  { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
+] as const;
 /** The narrowest window, and what is left of 1280 × 800 at a zoom of 200 %. */
 const narrow = [
   { width: 320, height: 640 },
@@ -50,29 +50,30 @@ const open = async (page: Page, { path, heading }: Screen) => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 };
 
-/** The screen in every size and scheme: axe finds nothing, and nothing is wider than the window. */
+/** The screen in either size and scheme: axe finds nothing, and nothing is wider than the window. */
 const expectAccessible = async (page: Page, screen: Screen) => {
-  for (const viewport of sizes) {
-    for (const colorScheme of schemes) {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await open(page, screen);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}, ${nodes.length} times, e.g. ${nodes[0]?.html}`);
-      const where = `${screen.path}, ${viewport.width} px, ${colorScheme}`;
-      expect.soft(found, where).toEqual([]);
-      expect.soft(await wider(page), `${where}: wider than the window`).toBe(0);
-    }
+  for (const { viewport, colorScheme } of looks) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(page, screen);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}, ${nodes.length} times, e.g. ${nodes[0]?.html}`);
+    const where = `${screen.path}, ${viewport.width} px, ${colorScheme}`;
+    expect.soft(found, where).toEqual([]);
+    expect.soft(await wider(page), `${where}: wider than the window`).toBe(0);
   }
   for (const viewport of narrow) {
     await page.setViewportSize(viewport);
-    await open(page, screen);
-    expect.soft(await wider(page), `${screen.path}, ${viewport.width} px: wider than the window`).toBe(0);
+    await expect.soft(page.getByRole('heading', { name: screen.heading }).first(), screen.path).toBeVisible();
+    await expect
+      .soft(async () => expect(await wider(page)).toBe(0), `${screen.path}, ${viewport.width} px: too wide`)
+      .toPass();
   }
 };
 
 for (const screen of publicScreens) {
-  test(`${screen.name} is accessible in every size and scheme`, ({ page }) => expectAccessible(page, screen));
+  test(`${screen.name} is accessible in either size and scheme`, ({ page }) =>
+    expectAccessible(page, screen));
 }
 
 test.describe('signed in', () => {
@@ -100,7 +101,7 @@ test.describe('signed in', () => {
   });
 
   const inSession = (title: string, screen: () => Screen) =>
-    test(`${title} is accessible in every size and scheme`, async ({ browser, baseURL }) => {
+    test(`${title} is accessible in either size and scheme`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ baseURL, storageState: storage });
       await expectAccessible(await context.newPage(), screen());
       await context.close();

@@ -135,36 +135,24 @@ test('the sections of a product follow the scroll, and lead to their place', asy
   await expect(link('Production')).toHaveAttribute('aria-current', 'location');
 });
 
-test('a form factor brings its unit and leaves the volume', async ({ page }) => {
+test('a form factor chosen first goes into the new product, which is made once', async ({ page }) => {
   await page.goto('/form-factor');
-  const volume = page.getByLabel('Volume', { exact: true }).and(page.locator('input:not([type=range])'));
-  const unit = page.getByRole('combobox');
-  const slider = page.getByRole('slider');
-  await expect(page.getByRole('radio', { name: 'Capsule' })).toBeChecked();
-  await expect(volume).toHaveValue('500');
-  await expect(unit).toHaveValue('mg');
-  await volume.fill('250');
-  await volume.press('Enter');
-  await expect(slider).toHaveValue('250');
-  for (const refused of ['1001', '12.5', '-1', 'many']) {
-    await volume.fill('');
-    await volume.pressSequentially(refused);
-    await volume.press('Enter');
-    await expect(volume, refused).toHaveValue('250');
-  }
-  await page.getByText('Liquid', { exact: true }).click();
-  await expect(unit).toHaveValue('mL');
-  await expect(volume).toHaveValue('250');
-  await expect(unit.getByRole('option')).toHaveText([
-    'mL',
-    'fl oz',
-    'drops',
-    'teaspoon',
-    'tablespoon',
-    'mg per mL',
-    'IU',
-    'mEq',
-  ]);
-  await page.getByRole('link', { name: 'Skip' }).click();
-  await expect(page).toHaveURL('/v1/products');
+  await page.getByRole('radio', { name: 'Powder' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Product concept').fill('Recovery drink mix');
+  await page.getByLabel('Product description').fill('Replaces what an hour of running takes');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('radio', { name: 'Powder' })).toBeChecked();
+  await page.getByRole('button', { name: 'Save and estimate' }).click();
+  await expect(page.getByText('Estimated Cost')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Estimated Cost')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('radio', { name: 'Capsule' }).check();
+  await page.getByRole('button', { name: 'Save and see the estimate' }).click();
+  await page.getByRole('button', { name: 'Open the product' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Recovery drink mix' })).toBeVisible();
+  const products = await (await page.request.get('/api/products')).json();
+  expect(products).toHaveLength(1);
+  expect(products[0]).toMatchObject({ formFactor: 'capsule', volume: 500, volumeUnit: 'mg' });
 });

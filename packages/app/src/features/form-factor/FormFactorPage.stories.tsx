@@ -25,11 +25,16 @@ export const Normal: Story = {
 export const AnotherForm: Story = {
   play: async ({ canvas, userEvent }) => {
     const volume = await canvas.findByRole('spinbutton', { name: 'Volume' });
-    await userEvent.clear(volume);
-    await userEvent.type(volume, '1001{Enter}');
-    await expect(volume).toHaveValue('500');
+    for (const refused of ['1001', '12.5', '-1', 'many']) {
+      await userEvent.clear(volume);
+      await userEvent.type(volume, `${refused}{Enter}`);
+      await expect(volume).toHaveValue('500');
+    }
     await userEvent.click(canvas.getByRole('radio', { name: 'Liquid' }));
     await expect(canvas.getByRole('combobox', { name: 'Unit' })).toHaveValue('mL');
     await expect(volume).toHaveValue('500');
+    await userEvent.clear(volume);
+    await userEvent.type(volume, '250{Enter}');
+    await expect(canvas.getByRole('slider')).toHaveValue('250');
   },
 };

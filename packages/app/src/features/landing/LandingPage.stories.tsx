@@ -14,7 +14,13 @@ export const SignedOut: Story = {
   args: { session: { status: 'signed-out' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'The Lab' });
-    await expect(canvas.getByRole('link', { name: 'V1 - Prototype' })).toHaveAttribute('href', '/search');
+    for (const [name, href] of [
+      ['V1 - Prototype', '/search'],
+      ['V4 - New Tab Experience', '/new-tab'],
+      ['V4 - New Product Experience', '/new-product'],
+      ['V4 - Tabs', '/tabs'],
+    ] as const)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     await expect(canvas.queryByRole('button', { name: 'Log out' })).toBeNull();
   },
 };
@@ -22,6 +28,5 @@ export const SignedOut: Story = {
 export const SignedIn: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Log out' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'V4 - Tabs' })).toHaveAttribute('href', '/tabs');
   },
 };

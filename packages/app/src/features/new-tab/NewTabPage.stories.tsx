@@ -18,6 +18,9 @@ export const Normal: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Open a new tab' });
     await expect(selected(canvas)).toBe('Tasks');
+    const centred = canvas.getByRole('option', { selected: true });
+    await expect(centred).toHaveAttribute('aria-posinset', '2');
+    await expect(centred).toHaveAttribute('aria-setsize', '13');
     await expect(canvas.getByText('Search for a tab and press enter to open')).toBeVisible();
     await waitFor(() => expect(canvas.getByPlaceholderText('Search for a tab...')).toHaveFocus());
   },
@@ -33,6 +36,7 @@ export const Searched: Story = {
       ['  INSIGHTS ', 'Insights'],
       ['garden', 'Private Garden'],
       ['nothing like it', 'Private Garden'],
+      ['chart', 'Study Chart'],
     ] as const) {
       await userEvent.clear(field);
       await userEvent.type(field, text);

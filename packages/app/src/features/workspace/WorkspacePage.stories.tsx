@@ -127,6 +127,16 @@ export const SplitChooser: Story = {
   },
 };
 
+/** What is not built says so, and does nothing. */
+export const NotBuilt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request a quote' }));
+    await screen.findByText(/Nothing was sent\.$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await screen.findByText(/Nobody else sees this one\.$/);
+  },
+};
+
 /** Every kind of tab shows something. */
 export const EveryKind: Story = {
   play: async ({ canvas, userEvent }) => {

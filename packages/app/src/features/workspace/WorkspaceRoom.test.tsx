@@ -118,3 +118,14 @@ it('brings a screen that it let go of back to where it was scrolled', async () =
   goTo('1');
   expect(panel('1').scrollTop).toBe(700);
 });
+
+it('keeps what is scrolled, whichever tab is moved', async () => {
+  panel('1').scrollTop = 700;
+  await vi.waitUntil(() => panel('1').scrollTop === 700);
+  for (const side of ['after', 'before'] as const) {
+    act(() => command({ do: 'move', id: '1', drop: { targetId: '2', side } }));
+    goTo('3');
+    goTo('1');
+    expect(panel('1').scrollTop).toBe(700);
+  }
+});
