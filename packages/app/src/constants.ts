@@ -35,8 +35,11 @@ export const tabSearchDebounce = 50;
 export const tabSearchFocusDelay = 100;
 /** Pause after the last change before the workspace's tabs and sizes are written. */
 export const layoutSaveDebounce = 100;
-/** How many tabs out of sight keep their screens; others are drawn anew when they are looked at. */
-export const keptTabs = 12;
+/**
+ * How many tabs out of sight keep their screens; others are drawn anew when they are looked at, which takes several
+ * frames. More than a person goes back and forth between.
+ */
+export const keptTabs = 32;
 /** Smallest share of a pane in a split view, in percent. */
 export const smallestPane = 25;
 
