@@ -1,3 +1,4 @@
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDb } from '../db/knex.ts';
 import { createRateCounter } from '../db/rateCounter.ts';
@@ -55,8 +56,8 @@ describe.each((await findDatabases()).filter(({ name }) => name === 'postgres'))
 it('without their database count each for itself, and lock nobody out', async () => {
   const db = createDb({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDir: '' });
   const counter = createRateCounter(db, { name: 'person', perMinute: 1 });
-  await expect(counter.consume('ada')).resolves.toMatchObject({ consumedPoints: 1 });
-  await expect(counter.consume('ada')).rejects.toMatchObject({ consumedPoints: 2 });
-  await expect(counter.consume('grace')).resolves.toMatchObject({ consumedPoints: 1 });
+  await counter.consume('ada');
+  await expect(counter.consume('ada')).rejects.toBeInstanceOf(RateLimiterRes);
+  await counter.consume('grace');
   await db.destroy();
 });

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import type { Context } from 'koa';
-import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { OperationId } from '../contract/index.ts';
 import { HttpProblem } from './problems.ts';
 
@@ -17,8 +17,12 @@ export interface RateLimits {
 /** Generous: a person never meets them, a runaway script does. */
 export const defaultRateLimits: RateLimits = { perAddress: 6000, perUser: 3000, costlyPerUser: 120 };
 
-/** Makes what counts a rule's calls by key. */
-export type CreateCounter = (rule: { name: string; perMinute: number }) => RateLimiterAbstract;
+/** Makes what counts a rule's calls by key. It rejects with a `RateLimiterRes` beyond the limit. */
+export type CreateCounter = (rule: { name: string; perMinute: number }) => Counter;
+
+interface Counter {
+  consume(key: string): Promise<unknown>;
+}
 
 /** Refuses what comes too often: 429 with `Retry-After`. */
 export interface Limiter {
@@ -45,7 +49,7 @@ export function createLimiter(limits: RateLimits, createCounter: CreateCounter):
   };
 }
 
-async function take(counter: RateLimiterAbstract, key: string): Promise<void> {
+async function take(counter: Counter, key: string): Promise<void> {
   try {
     await counter.consume(key);
   } catch (error) {
