@@ -1,200 +1,72 @@
-import type { FormFactor } from '../contract/index.ts';
-import type { Pack } from './constant.ts';
+import { z } from 'zod';
+import { FormFactor } from '../contract/index.ts';
+import { columns, readTable, usualMaterial } from '../registry/index.ts';
+import type { FormulaLine } from './line.ts';
 import { hasPhrase } from './text.ts';
 
-/** A usual dose of a material, in the material's own label unit. */
-export interface ArchetypeLine {
-  /** Name of a material; its first row is meant. */
-  name: string;
-  /** Label amount of a serving; the material's usual one where absent. */
-  amount?: number;
-}
+/** `magnesium: 150; ginger`: ingredients with the label amount of a serving, the usual one where none is given. */
+const lines = columns.list.transform((entries) =>
+  entries.map((entry) => {
+    const [ingredient = '', amount] = entry.split(':').map((part) => part.trim());
+    return { ingredient, amount: amount === undefined ? null : Number(amount) };
+  }),
+);
 
-/** A kind of product that a concept can be matched to. Its formula is our assumption, to start from. */
-export interface Archetype {
-  name: string;
-  keywords: readonly string[];
-  formFactor: FormFactor;
+/** A kind of product that a concept can be matched to, with a formula to start from. */
+const Archetype = z.strictObject({
+  key: columns.key,
+  /** What people call it. */
+  words: columns.list,
+  /** Phrases in which those words mean something else: `trial period`. */
+  not: columns.list,
+  formFactor: FormFactor,
   /** How a liquid of this kind is packed, where the text does not say. */
-  liquidPack: Extract<Pack, 'bottle' | 'dropper' | 'ready'>;
-  lines: readonly ArchetypeLine[];
-}
+  liquidPack: z.enum(['bottle', 'dropper', 'ready']),
+  lines,
+  ...columns.origin,
+});
+export type Archetype = Readonly<z.infer<typeof Archetype>>;
 
-const line = (name: string, amount?: number): ArchetypeLine => ({ name, ...(amount && { amount }) });
+/** In order: of two equally good matches the earlier wins. The last is meant where nothing matches. */
+export const archetypes: readonly Archetype[] = readTable(
+  new URL('./data/', import.meta.url),
+  'archetypes',
+  Archetype,
+);
 
-/** Where nothing matches. */
-const general: Archetype = {
-  name: 'general',
-  keywords: [],
-  formFactor: 'capsule',
-  liquidPack: 'bottle',
-  lines: [line('Vitamin C'), line('Vitamin D3'), line('Zinc'), line('Magnesium', 100), line('Vitamin B12')],
-};
-
-/** In order: of two equally good matches the earlier wins. */
-export const archetypes: readonly Archetype[] = [
-  {
-    name: 'menstrual',
-    keywords: [
-      'menstrual',
-      'menstruation',
-      'period',
-      'period pain',
-      'pms',
-      'cramp',
-      'cramps',
-      'menstruating',
-    ],
-    formFactor: 'capsule',
-    liquidPack: 'bottle',
-    lines: [line('Magnesium', 150), line('Vitamin B6', 5), line('Ginger'), line('Cramp bark'), line('Vitex')],
-  },
-  {
-    name: 'sleep',
-    keywords: [
-      'sleep',
-      'sleeping',
-      'insomnia',
-      'bedtime',
-      'night',
-      'nighttime',
-      'evening',
-      'wind down',
-      'bedside',
-    ],
-    formFactor: 'capsule',
-    liquidPack: 'ready',
-    lines: [line('Magnesium'), line('L-theanine'), line('Melatonin', 3)],
-  },
-  {
-    name: 'stress',
-    keywords: [
-      'stress',
-      'calm',
-      'calming',
-      'relax',
-      'relaxation',
-      'anxiety',
-      'mood',
-      'cortisol',
-      'adaptogen',
-    ],
-    formFactor: 'capsule',
-    liquidPack: 'ready',
-    lines: [line('Ashwagandha', 300), line('L-theanine'), line('Magnesium', 100)],
-  },
-  {
-    name: 'focus',
-    keywords: [
-      'focus',
-      'memory',
-      'cognition',
-      'cognitive',
-      'brain',
-      'nootropic',
-      'concentration',
-      'mental clarity',
-    ],
-    formFactor: 'capsule',
-    liquidPack: 'ready',
-    lines: [line('Citicoline'), line('Bacopa'), line('L-theanine', 100), line('Caffeine', 75)],
-  },
-  {
-    name: 'hydration',
-    keywords: ['hydration', 'hydrate', 'hydrating', 'electrolyte', 'electrolytes', 'rehydration', 'sweat'],
-    formFactor: 'powder',
-    liquidPack: 'ready',
-    lines: [line('Sodium'), line('Potassium', 200), line('Magnesium', 50), line('Vitamin C', 80)],
-  },
-  {
-    name: 'protein',
-    keywords: ['protein', 'muscle', 'strength', 'gym', 'shake', 'mass gainer'],
-    formFactor: 'powder',
-    liquidPack: 'ready',
-    lines: [line('Whey protein')],
-  },
-  {
-    name: 'recovery',
-    keywords: ['recovery', 'recover', 'post workout', 'soreness', 'sore muscles'],
-    formFactor: 'powder',
-    liquidPack: 'ready',
-    lines: [line('BCAA'), line('Tart cherry'), line('Magnesium', 100), line('Sodium', 200)],
-  },
-  {
-    name: 'energy',
-    keywords: [
-      'energy',
-      'energising',
-      'energizing',
-      'fatigue',
-      'tired',
-      'pre workout',
-      'stamina',
-      'endurance',
-    ],
-    formFactor: 'capsule',
-    liquidPack: 'ready',
-    lines: [
-      line('Caffeine'),
-      line('L-theanine', 100),
-      line('Taurine', 500),
-      line('Vitamin B12'),
-      line('Vitamin B6'),
-    ],
-  },
-  {
-    name: 'gut',
-    keywords: [
-      'gut',
-      'digestion',
-      'digestive',
-      'bloating',
-      'microbiome',
-      'bowel',
-      'regularity',
-      'constipation',
-    ],
-    formFactor: 'capsule',
-    liquidPack: 'bottle',
-    lines: [line('Probiotics'), line('Digestive enzymes'), line('Ginger', 250)],
-  },
-  {
-    name: 'joint',
-    keywords: ['joint', 'joints', 'cartilage', 'mobility', 'arthritis', 'knee', 'flexibility', 'stiffness'],
-    formFactor: 'capsule',
-    liquidPack: 'bottle',
-    lines: [line('Glucosamine'), line('Chondroitin'), line('MSM'), line('Curcumin')],
-  },
-  {
-    name: 'immunity',
-    keywords: ['immune', 'immunity', 'colds', 'flu', 'defence', 'defense', 'winter'],
-    formFactor: 'capsule',
-    liquidPack: 'bottle',
-    lines: [line('Vitamin C', 500), line('Vitamin D3'), line('Zinc'), line('Elderberry', 300)],
-  },
-  {
-    name: 'beauty',
-    keywords: ['beauty', 'skin', 'hair', 'nails', 'glow', 'wrinkles', 'ageing', 'aging', 'complexion'],
-    formFactor: 'powder',
-    liquidPack: 'ready',
-    lines: [line('Collagen peptides'), line('Vitamin C', 80), line('Hyaluronic acid'), line('Biotin')],
-  },
-  general,
-];
-
-/** How much more a keyword weighs in the concept than in the description. */
+/** How much more a word weighs in the concept than in the description. */
 const conceptWeight = 3;
 
 /**
- * The kind of product a concept speaks of; 'general' where no keyword is found.
+ * The kind of product a concept speaks of; 'general' where no word of another is found.
  * @param title the concept as `searchable` writes it
  * @param body the description, the same way
  */
 export function matchArchetype(title: string, body: string): Archetype {
-  const score = ({ keywords }: Archetype) =>
-    keywords.filter((word) => hasPhrase(title, word)).length * conceptWeight +
-    keywords.filter((word) => hasPhrase(body, word)).length;
-  const ranked = archetypes.map((archetype) => ({ archetype, score: score(archetype) }));
+  const ranked = archetypes.map((archetype) => ({
+    archetype,
+    score: hitsOf(archetype, title) * conceptWeight + hitsOf(archetype, body),
+  }));
   const best = ranked.reduce((top, next) => (next.score > top.score ? next : top));
   return best.score > 0 ? best.archetype : general;
 }
+
+const general = archetypes.at(-1) as Archetype;
+
+function hitsOf({ words, not }: Archetype, text: string): number {
+  const meant = not.reduce((left, phrase) => left.replaceAll(` ${phrase} `, ' , '), text);
+  return words.filter((word) => hasPhrase(meant, word)).length;
+}
+
+/** The formula usual for a kind of product, without what is ruled out; of the general kind where nothing is left. */
+export function usualLines(archetype: Archetype, excluded: ReadonlySet<string>): FormulaLine[] {
+  const own = linesOf(archetype, excluded);
+  return own.length > 0 ? own : linesOf(general, excluded);
+}
+
+const linesOf = (archetype: Archetype, excluded: ReadonlySet<string>): FormulaLine[] =>
+  archetype.lines.flatMap(({ ingredient, amount }) => {
+    const material = usualMaterial(ingredient);
+    if (!material || excluded.has(material.key)) return [];
+    return [{ material, amount: amount ?? material.dose.usual, isStated: false }];
+  });

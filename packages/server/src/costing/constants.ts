@@ -4,7 +4,7 @@ import { marketConstants } from './marketConstants.ts';
 import { processConstants } from './processConstants.ts';
 import { sizeConstants } from './sizeConstants.ts';
 
-/** Every figure of the method but the raw-material prices, which are in `materials/`. */
+/** Every figure of the method but the prices of materials, which the registry holds. */
 export const constants = { ...sizeConstants, ...processConstants, ...marketConstants } satisfies Record<
   string,
   Constant
@@ -13,15 +13,20 @@ export const constants = { ...sizeConstants, ...processConstants, ...marketConst
 export type ConstantKey = keyof typeof constants;
 
 /** A value of every constant. */
-export type Figures = Readonly<Record<ConstantKey, number>>;
+export type ConstantValues = Readonly<Record<ConstantKey, number>>;
 
 /** All keys, in the order the estimate prints them. */
 export const constantKeys = Object.keys(constants) as ConstantKey[];
 
-const baseFigures = Object.fromEntries(constantKeys.map((key) => [key, constants[key].base])) as Figures;
+const baseValues = Object.fromEntries(
+  constantKeys.map((key) => [key, constants[key].base]),
+) as ConstantValues;
 
 /** The constants at their base values, with `changes` in place of any of them (a quote received, one figure moved). */
-export const figuresWith = (changes: Partial<Figures> = {}): Figures => ({ ...baseFigures, ...changes });
+export const valuesWith = (changes: Partial<ConstantValues> = {}): ConstantValues => ({
+  ...baseValues,
+  ...changes,
+});
 
 /** Whether a constant has a say in the figures of a pack. */
 export function isUsedBy(key: ConstantKey, pack: Pack): boolean {

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Estimate, formFactorUnits, type FormFactor, type VolumeUnit } from '../contract/index.ts';
-import { constantKeys, constants, figuresWith } from './constants.ts';
-import { estimatePlan, estimateProduct, type ProductEstimate } from './estimate.ts';
+import { constantKeys, constants, valuesWith } from './constants.ts';
+import { registry } from '../registry/index.ts';
+import { estimateFormula, estimateProduct, type ProductEstimate } from './estimate.ts';
 import { fillServing } from './fill.ts';
-import { materials } from './materials.ts';
-import { planProduct, type Plan, type ProductConcept } from './plan.ts';
+import { proposeFormula, type ProductConcept } from './formula.ts';
+import { planFormula, type ProductionPlan } from './plan.ts';
 import { breakSizes } from './priceBreaks.ts';
 import { costRun, excessMaterial, minimumRun, yieldOf } from './run.ts';
 
@@ -42,7 +43,15 @@ const anyText = fc.oneof(
   fc.lorem({ maxCount: 30 }),
   fc
     .array(
-      fc.constantFrom(...materials.map(({ name }) => name), '500 mg', '2 g', ',', 'gummies', 'drink', 'no'),
+      fc.constantFrom(
+        ...[...registry.materials.values()].map(({ name }) => name),
+        '500 mg',
+        '2 g',
+        ',',
+        'gummies',
+        'drink',
+        'no',
+      ),
       {
         maxLength: 40,
       },
@@ -61,8 +70,8 @@ const anyText = fc.oneof(
 const anyConcept: fc.Arbitrary<ProductConcept> = fc
   .tuple(anyText, anyText, anyMeasure)
   .map(([title, description, measure]) => Object.assign({ concept: title, description }, measure));
-const anyPlan = anyConcept.map(planProduct);
-const settings = { figures: figuresWith() };
+const anyPlan = anyConcept.map((input) => planFormula(proposeFormula(input)));
+const settings = { values: valuesWith() };
 
 describe('any concept', () => {
   it('gives an estimate that the contract takes', () => {
@@ -85,8 +94,8 @@ describe('any concept', () => {
 
   it('has a waterfall that adds up to the landed unit cost, to the cent', () => {
     fc.assert(
-      fc.property(anyPlan, (plan) => {
-        const { waterfall, scenarios } = estimatePlan(plan);
+      fc.property(anyConcept, (input) => {
+        const { waterfall, scenarios } = estimateProduct(input);
         const sum = waterfall.reduce((total, { perContainer }) => total + Math.round(perContainer * 100), 0);
         expect(sum).toBe(cents(scenarios.base.landedUnitCost));
         expect(waterfall.every(({ perContainer }) => perContainer >= 0)).toBe(true);
@@ -125,7 +134,7 @@ describe('any concept', () => {
   });
 
   it('costs no less with more of an ingredient', () => {
-    const withMore = (plan: Plan, factor: number): Plan => ({
+    const withMore = (plan: ProductionPlan, factor: number): ProductionPlan => ({
       ...plan,
       lines: plan.lines.map((line, index) =>
         index === 0 ? { ...line, amount: line.amount * factor } : line,
@@ -133,13 +142,13 @@ describe('any concept', () => {
     });
     fc.assert(
       fc.property(anyPlan, fc.double({ min: 1, max: 20, noNaN: true }), (plan, factor) => {
-        const run = minimumRun(plan.pack, settings.figures);
-        const { margin, freight } = settings.figures;
-        const fillers = (of: Plan) =>
-          (run * of.servings * fillServing(of, settings.figures).extraCost * (1 + freight)) /
-          yieldOf(of.pack, settings.figures) /
+        const run = minimumRun(plan.pack, settings.values);
+        const { margin, freight } = settings.values;
+        const fillers = (of: ProductionPlan) =>
+          (run * of.servings * fillServing(of, settings.values).extraCost * (1 + freight)) /
+          yieldOf(of.pack, settings.values) /
           (1 - margin);
-        const total = (of: Plan) =>
+        const total = (of: ProductionPlan) =>
           costRun(of, run, settings).landedUnitCost * run + excessMaterial(of, run, settings);
         const more = withMore(plan, factor);
         expect(costRun(more, run, settings).landedUnitCost).toBeGreaterThanOrEqual(
@@ -197,8 +206,7 @@ describe('every figure', () => {
   });
 
   it('that is listed does move or size the estimate', () => {
-    const plan = planProduct(concept());
-    const keys = estimatePlan(plan).constants.map(({ key }) => key);
+    const keys = estimateProduct(concept()).constants.map(({ key }) => key);
     expect(keys).toContain('capsuleProcess');
     expect(keys).not.toContain('tabletProcess');
     expect(keys).toContain('overageMineral');
@@ -234,6 +242,16 @@ describe('the estimate', () => {
     expect(Number(suggestedPrice)).toBeCloseTo(landed * 4.5, 1);
     const each = 0.7 * landed * 4.5 * (1 - 0.16) + 0.3 * (landed / 0.5) * 0.94;
     expect(Number(estimatedRevenue) / (containers * 0.85 * each)).toBeCloseTo(1, 2);
+  });
+
+  it('is of the formula alone: lines, form, pack and volume, and of the run that is asked for', () => {
+    const formula = proposeFormula(concept());
+    expect(estimateFormula(formula)).toEqual(estimateProduct(concept()));
+    expect(estimateFormula(formula, 5000)).toMatchObject({
+      containers: 5000,
+      estimatedCost: estimateFormula(formula).priceBreaks.find((each) => each.containers === 5000)
+        ?.estimatedCost,
+    });
   });
 
   it('names at most five drivers, the largest first', () => {

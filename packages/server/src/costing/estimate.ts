@@ -1,13 +1,13 @@
 import type { Estimate, EstimateIngredient } from '../contract/index.ts';
 import { constantsOf } from './constants.ts';
-import { inputMg, overageFor, potencyOf, type FormulaLine } from './dose.ts';
+import { inputMg, overageFor, overageKey, potencyFor, type FormulaLine } from './line.ts';
 import { driversOf } from './drivers.ts';
 import { fillServing } from './fill.ts';
-import { overageOf } from './material.ts';
 import { mostMoney, toMoney } from './money.ts';
 import { basisOf, fitWarnings, methodNotes, resultWarnings } from './notes.ts';
 import { bandOf, baseSettings, outcomesOf, type Outcome } from './outcome.ts';
-import { planProduct, type Plan, type ProductConcept } from './plan.ts';
+import { proposeFormula, type Formula, type ProductConcept } from './formula.ts';
+import { planFormula, type ProductionPlan } from './plan.ts';
 import { priceBreaksOf } from './priceBreaks.ts';
 import { costRun, excessMaterial, minimumRun } from './run.ts';
 import { waterfallOf } from './waterfall.ts';
@@ -21,13 +21,20 @@ export type ProductEstimate = Omit<Estimate, 'productId' | 'isCostSetByUser' | '
  * @param concept what is known of the product; form factor, volume and unit may be null
  */
 export function estimateProduct(concept: ProductConcept): ProductEstimate {
-  return estimatePlan(planProduct(concept));
+  return estimateFormula(proposeFormula(concept));
 }
 
-/** The estimate of a product that is already definite. */
-export function estimatePlan(plan: Plan): ProductEstimate {
-  const { figures } = baseSettings;
-  const containers = minimumRun(plan.pack, figures);
+/**
+ * The same for a formula that is known: a pure function of its lines, form, pack and volume.
+ * @param run containers to cost; the smallest run of the pack unless given
+ */
+export function estimateFormula(formula: Formula, run?: number): ProductEstimate {
+  const plan = planFormula(formula);
+  return estimatePlan(plan, run ?? minimumRun(plan.pack, baseSettings.values));
+}
+
+function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate {
+  const { values } = baseSettings;
   const { base, moves, prices } = outcomesOf(plan, containers);
   const { low, high } = bandOf(base, moves);
   const run = costRun(plan, containers, baseSettings);
@@ -38,21 +45,21 @@ export function estimatePlan(plan: Plan): ProductEstimate {
     currency: 'USD',
     formFactor: plan.formFactor,
     servingsPerContainer: Math.max(1, Math.floor(plan.servings + 1e-9)),
-    unitsPerServing: fillServing(plan, figures).units,
+    unitsPerServing: fillServing(plan, values).units,
     containers,
     ingredients: plan.lines.map(presentLine),
     waterfall: waterfallOf(run),
     scenarios: { low: present(low), base: present(base), high: present(high) },
     drivers: driversOf(moves),
     priceBreaks: priceBreaksOf(plan, baseSettings),
-    oneTimeCost: toMoney(figures.oneTime),
+    oneTimeCost: toMoney(values.oneTime),
     excessMaterialCost: toMoney(excessMaterial(plan, containers, baseSettings)),
     suggestedPrice: toMoney(prices.direct),
     estimatedCost: toMoney(base.cost),
     estimatedRevenue: toMoney(base.revenue),
     constants: constantsOf(
       plan.pack,
-      new Set(plan.lines.map(({ material }) => overageOf[material.category])),
+      new Set(plan.lines.map(({ material }) => overageKey[material.category])),
     ),
     assumptions: [...plan.assumptions, ...methodNotes(plan)],
     warnings: [
@@ -70,17 +77,17 @@ const present = ({ landedUnitCost, cost, revenue }: Outcome) => ({
 });
 
 function presentLine(line: FormulaLine): EstimateIngredient {
-  const { figures } = baseSettings;
+  const { values } = baseSettings;
   const { material, amount } = line;
-  const weighed = inputMg(line, figures);
-  const landing = (1 + figures.freight) * (1 + figures.duty);
+  const weighed = inputMg(line, values);
+  const landing = (1 + values.freight) * (1 + values.duty);
   return {
     name: material.name,
     form: material.form,
     amountPerServing: Number(amount.toPrecision(6)),
     unit: material.unit,
-    potency: Number(potencyOf(material, figures).toPrecision(6)),
-    overage: overageFor(material, figures),
+    potency: Number(potencyFor(material, values).toPrecision(6)),
+    overage: overageFor(material, values),
     inputMg: Number(weighed.toPrecision(6)),
     pricePerKg: {
       low: toMoney(material.price.low),
@@ -88,7 +95,7 @@ function presentLine(line: FormulaLine): EstimateIngredient {
       high: toMoney(material.price.high),
     },
     costPerServing: (weighed / 1e6) * material.price.base * landing,
-    source: material.priceSource,
-    isAssumption: material.priceSource === null,
+    source: material.price.source,
+    isAssumption: material.price.source === null,
   };
 }

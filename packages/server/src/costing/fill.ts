@@ -1,7 +1,7 @@
 import type { Pack } from './constant.ts';
-import type { Figures } from './constants.ts';
-import { inputMg } from './dose.ts';
-import type { Plan } from './plan.ts';
+import type { ConstantValues } from './constants.ts';
+import { inputMg } from './line.ts';
+import type { ProductionPlan } from './plan.ts';
 
 /** What a serving is made into, beside its active materials. */
 export interface Fill {
@@ -29,110 +29,110 @@ export const capsuleSizes = [
   ['4', 0.21],
 ] as const;
 
-/** The smallest standard capsule that holds `mg`, in the density and fill of `figures`. */
-export function capsuleSizeFor(mg: number, figures: Figures): string {
-  const perMl = figures.capsuleDensity * figures.capsuleFill * 1000;
+/** The smallest standard capsule that holds `mg`, in the density and fill of `values`. */
+export function capsuleSizeFor(mg: number, values: ConstantValues): string {
+  const perMl = values.capsuleDensity * values.capsuleFill * 1000;
   const fitting = capsuleSizes.findLast(([, volume]) => volume * perMl >= mg - 1e-6);
   return (fitting ?? capsuleSizes[0])[0];
 }
 
-type Recipe = (plan: Plan, figures: Figures) => Fill;
+type Recipe = (plan: ProductionPlan, values: ConstantValues) => Fill;
 
-const activeMg = ({ lines, fillerMg }: Plan, figures: Figures) =>
-  lines.reduce((sum, line) => sum + inputMg(line, figures), fillerMg);
+const activeMg = ({ lines, fillerMg }: ProductionPlan, values: ConstantValues) =>
+  lines.reduce((sum, line) => sum + inputMg(line, values), fillerMg);
 /** Rounding up, but not for a hair of floating-point dust. */
 const piecesFor = (mg: number, eachMg: number) => Math.max(1, Math.ceil(mg / eachMg - 1e-9));
 const dollars = (mg: number, pricePerKg: number) => (mg / 1e6) * pricePerKg;
 
-const fillCapsule: Recipe = (plan, figures) => {
-  const { capsuleVolume, capsuleDensity, capsuleFill, capsuleExcipient } = figures;
-  const active = activeMg(plan, figures);
+const fillCapsule: Recipe = (plan, values) => {
+  const { capsuleVolume, capsuleDensity, capsuleFill, capsuleExcipient } = values;
+  const active = activeMg(plan, values);
   const excipient = active * capsuleExcipient;
   const units = piecesFor(active + excipient, capsuleVolume * capsuleDensity * 1000 * capsuleFill);
-  const topUp = Math.max(0, figures.smallestFill - active - excipient) + plan.fillerMg;
+  const topUp = Math.max(0, values.smallestFill - active - excipient) + plan.fillerMg;
   return {
     units,
-    weightMg: Math.max(active + excipient, figures.smallestFill),
-    extraCost: dollars(excipient, figures.excipientPrice) + dollars(topUp, figures.carrierPrice),
-    shell: (units * figures.shell) / 1000,
-    process: (units * figures.capsuleProcess) / 1000,
-    volumeMl: units * figures.capsuleSpace,
+    weightMg: Math.max(active + excipient, values.smallestFill),
+    extraCost: dollars(excipient, values.excipientPrice) + dollars(topUp, values.carrierPrice),
+    shell: (units * values.shell) / 1000,
+    process: (units * values.capsuleProcess) / 1000,
+    volumeMl: units * values.capsuleSpace,
   };
 };
 
-const fillTablet: Recipe = (plan, figures) => {
-  const active = activeMg(plan, figures);
-  const excipient = active * figures.tabletExcipient;
-  const units = piecesFor(active + excipient, figures.tabletWeight);
-  const topUp = Math.max(0, figures.smallestFill - active - excipient) + plan.fillerMg;
+const fillTablet: Recipe = (plan, values) => {
+  const active = activeMg(plan, values);
+  const excipient = active * values.tabletExcipient;
+  const units = piecesFor(active + excipient, values.tabletWeight);
+  const topUp = Math.max(0, values.smallestFill - active - excipient) + plan.fillerMg;
   return {
     units,
-    weightMg: Math.max(active + excipient, figures.smallestFill),
-    extraCost: dollars(excipient, figures.excipientPrice) + dollars(topUp, figures.carrierPrice),
+    weightMg: Math.max(active + excipient, values.smallestFill),
+    extraCost: dollars(excipient, values.excipientPrice) + dollars(topUp, values.carrierPrice),
     shell: 0,
-    process: (units * (figures.tabletProcess + figures.tabletCoating)) / 1000,
-    volumeMl: units * figures.tabletSpace,
+    process: (units * (values.tabletProcess + values.tabletCoating)) / 1000,
+    volumeMl: units * values.tabletSpace,
   };
 };
 
-const fillSoftgel: Recipe = (plan, figures) => {
-  const active = activeMg(plan, figures);
+const fillSoftgel: Recipe = (plan, values) => {
+  const active = activeMg(plan, values);
   const oil = plan.lines
     .filter(({ material }) => material.category === 'oil')
-    .reduce((sum, line) => sum + inputMg(line, figures), plan.fillerMg);
-  const suspension = (active - oil) * figures.softgelCarrier;
-  const topUp = Math.max(0, figures.smallestFill - active - suspension);
-  const units = piecesFor(active + suspension, figures.softgelWeight);
+    .reduce((sum, line) => sum + inputMg(line, values), plan.fillerMg);
+  const suspension = (active - oil) * values.softgelCarrier;
+  const topUp = Math.max(0, values.smallestFill - active - suspension);
+  const units = piecesFor(active + suspension, values.softgelWeight);
   return {
     units,
     weightMg: active + suspension + topUp,
-    extraCost: dollars(suspension + topUp + plan.fillerMg, figures.carrierOilPrice),
+    extraCost: dollars(suspension + topUp + plan.fillerMg, values.carrierOilPrice),
     shell: 0,
-    process: (units * figures.softgelProcess) / 1000,
-    volumeMl: units * figures.softgelSpace,
+    process: (units * values.softgelProcess) / 1000,
+    volumeMl: units * values.softgelSpace,
   };
 };
 
 /** The base of a piece is charged whole: the active comes on top of it. */
-const fillGummie: Recipe = (plan, figures) => {
-  const active = activeMg(plan, figures);
-  const units = piecesFor(active, figures.gummieLoad);
-  const base = units * figures.gummieWeight;
+const fillGummie: Recipe = (plan, values) => {
+  const active = activeMg(plan, values);
+  const units = piecesFor(active, values.gummieLoad);
+  const base = units * values.gummieWeight;
   return {
     units,
     weightMg: base + active,
-    extraCost: dollars(base, figures.gummieBasePrice) + dollars(plan.fillerMg, figures.carrierPrice),
+    extraCost: dollars(base, values.gummieBasePrice) + dollars(plan.fillerMg, values.carrierPrice),
     shell: 0,
-    process: (units * figures.gummieProcess) / 1000,
-    volumeMl: units * figures.gummieSpace,
+    process: (units * values.gummieProcess) / 1000,
+    volumeMl: units * values.gummieSpace,
   };
 };
 
-const fillPowder: Recipe = (plan, figures) => {
-  const active = activeMg(plan, figures);
-  const system = active * figures.powderSystem;
+const fillPowder: Recipe = (plan, values) => {
+  const active = activeMg(plan, values);
+  const system = active * values.powderSystem;
   const weightMg = Math.max(plan.servingMg, active + system);
   const carrier = weightMg - active + plan.fillerMg;
   return {
     units: 1,
     weightMg,
-    extraCost: dollars(carrier, figures.carrierPrice) + figures.flavour,
+    extraCost: dollars(carrier, values.carrierPrice) + values.flavour,
     shell: 0,
-    process: plan.pack === 'sticks' ? figures.stickProcess : 0,
-    volumeMl: weightMg / 1000 / figures.powderDensity,
+    process: plan.pack === 'sticks' ? values.stickProcess : 0,
+    volumeMl: weightMg / 1000 / values.powderDensity,
   };
 };
 
 /** The base is charged for the whole serving: what dissolves takes little room. */
-const fillLiquid: Recipe = (plan, figures) => {
-  const price = plan.pack === 'ready' ? figures.readyBasePrice : figures.liquidBasePrice;
+const fillLiquid: Recipe = (plan, values) => {
+  const price = plan.pack === 'ready' ? values.readyBasePrice : values.liquidBasePrice;
   return {
     units: 1,
     weightMg: plan.servingMg,
-    extraCost: dollars(plan.servingMg, price) + figures.flavour,
+    extraCost: dollars(plan.servingMg, price) + values.flavour,
     shell: 0,
     process: 0,
-    volumeMl: plan.servingMg / 1000 / figures.liquidDensity,
+    volumeMl: plan.servingMg / 1000 / values.liquidDensity,
   };
 };
 
@@ -149,4 +149,4 @@ const recipes: Readonly<Record<Pack, Recipe>> = {
 };
 
 /** What a serving of the plan is made into. */
-export const fillServing: Recipe = (plan, figures) => recipes[plan.pack](plan, figures);
+export const fillServing: Recipe = (plan, values) => recipes[plan.pack](plan, values);

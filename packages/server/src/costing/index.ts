@@ -1,3 +1,4 @@
-export { figuresWith } from './constants.ts';
-export { estimateProduct, type ProductEstimate } from './estimate.ts';
-export type { ProductConcept } from './plan.ts';
+export { valuesWith } from './constants.ts';
+export { estimateFormula, estimateProduct, type ProductEstimate } from './estimate.ts';
+export { proposeFormula, type Formula, type ProductConcept } from './formula.ts';
+export type { FormulaLine } from './line.ts';

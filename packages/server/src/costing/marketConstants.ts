@@ -3,7 +3,7 @@ import { figure } from './constant.ts';
 const priceRules = 'Pricing rules of thumb (4x and 7x of cost), nuvonium.com and aicalcus.com';
 const tradeMargins = 'Trade margins, retailbrandpitch.com and academy.partnerslate.com';
 
-/** Figures of selling the product. `cheap` is the end that earns less; the price itself is not varied. */
+/** ConstantValues of selling the product. `cheap` is the end that earns less; the price itself is not varied. */
 export const marketConstants = {
   directMultiple: figure(
     'Direct price as a multiple of the landed unit cost (band 4 to 7)',

@@ -1,14 +1,14 @@
-import { figuresWith } from './constants.ts';
+import { valuesWith } from './constants.ts';
 import { capsuleSizeFor, fillServing } from './fill.ts';
 import { containerName } from './form.ts';
-import type { Plan } from './plan.ts';
+import type { ProductionPlan } from './plan.ts';
 import type { RunCost } from './run.ts';
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 
 /** What the two figures are of, e.g. 'First production run of 2,500 bottles (60 capsules, 30 servings)'. */
-export function basisOf(plan: Plan, containers: number): string {
-  const { units } = fillServing(plan, figuresWith());
+export function basisOf(plan: ProductionPlan, containers: number): string {
+  const { units } = fillServing(plan, valuesWith());
   const [, several] = containerName[plan.pack];
   const servings = `${whole(Math.floor(plan.servings + 1e-9))} servings`;
   const content = isCounted(plan) ? `${whole(units * plan.servings)} ${pieces(plan)}, ${servings}` : servings;
@@ -17,11 +17,11 @@ export function basisOf(plan: Plan, containers: number): string {
 }
 
 /** Poured packs have a serving weight; pieces are counted. */
-const isCounted = ({ servingMg }: Plan) => servingMg === 0;
-const pieces = ({ formFactor }: Plan) => `${formFactor}s`;
+const isCounted = ({ servingMg }: ProductionPlan) => servingMg === 0;
+const pieces = ({ formFactor }: ProductionPlan) => `${formFactor}s`;
 
 /** How the figures were worked out, and what they leave out. */
-export function methodNotes(plan: Plan): string[] {
+export function methodNotes(plan: ProductionPlan): string[] {
   return [
     fillNote(plan),
     'One run is one batch: one set-up and one panel of tests.',
@@ -32,11 +32,11 @@ export function methodNotes(plan: Plan): string[] {
   ];
 }
 
-function fillNote(plan: Plan): string {
-  const figures = figuresWith();
-  const { units, weightMg } = fillServing(plan, figures);
+function fillNote(plan: ProductionPlan): string {
+  const values = valuesWith();
+  const { units, weightMg } = fillServing(plan, values);
   if (plan.pack !== 'capsule') return `A serving weighs ${whole(weightMg)} mg.`;
-  const size = capsuleSizeFor(weightMg / units, figures);
+  const size = capsuleSizeFor(weightMg / units, values);
   return `A serving is ${units} ${units === 1 ? 'capsule' : 'capsules'} of size ${size} with ${whole(weightMg)} mg of fill.`;
 }
 
@@ -44,9 +44,9 @@ function fillNote(plan: Plan): string {
 const mostPieces = 6;
 
 /** Where the form does not suit what is in it. */
-export function fitWarnings(plan: Plan): string[] {
+export function fitWarnings(plan: ProductionPlan): string[] {
   const warnings: string[] = [];
-  const { units } = fillServing(plan, figuresWith());
+  const { units } = fillServing(plan, valuesWith());
   if (isCounted(plan) && units > mostPieces) {
     warnings.push(
       `A serving takes ${whole(units)} ${pieces(plan)}: a powder or a smaller dose would suit better.`,

@@ -1,5 +1,5 @@
-import { constantKeys, constants, figuresWith, isUsedBy } from './constants.ts';
-import type { Plan } from './plan.ts';
+import { constantKeys, constants, valuesWith, isUsedBy } from './constants.ts';
+import type { ProductionPlan } from './plan.ts';
 import { pricesOf, revenueOf, type Prices } from './revenue.ts';
 import { costRun, excessMaterial, type RunSettings } from './run.ts';
 
@@ -18,32 +18,35 @@ export interface Move {
   high: Outcome;
 }
 
-export const baseSettings: RunSettings = { figures: figuresWith() };
+export const baseSettings: RunSettings = { values: valuesWith() };
 
 /** The base outcome of a run and what each figure's band does to it. Prices to customers are those of the base. */
-export function outcomesOf(plan: Plan, containers: number): { base: Outcome; moves: Move[]; prices: Prices } {
+export function outcomesOf(
+  plan: ProductionPlan,
+  containers: number,
+): { base: Outcome; moves: Move[]; prices: Prices } {
   const { landedUnitCost } = costRun(plan, containers, baseSettings);
-  const prices = pricesOf(landedUnitCost, baseSettings.figures);
+  const prices = pricesOf(landedUnitCost, baseSettings.values);
   const outcome = (changes: Partial<RunSettings>): Outcome => {
     const settings = { ...baseSettings, ...changes };
     const landed = costRun(plan, containers, settings).landedUnitCost;
     return {
       landedUnitCost: landed,
-      cost: landed * containers + settings.figures.oneTime + excessMaterial(plan, containers, settings),
-      revenue: revenueOf(containers, prices, settings.figures),
+      cost: landed * containers + settings.values.oneTime + excessMaterial(plan, containers, settings),
+      revenue: revenueOf(containers, prices, settings.values),
     };
   };
   const ofConstants = constantKeys
     .filter((key) => isUsedBy(key, plan.pack) && constants[key].cheap !== constants[key].dear)
     .map((key) => ({
       label: constants[key].label,
-      low: outcome({ figures: figuresWith({ [key]: constants[key].cheap }) }),
-      high: outcome({ figures: figuresWith({ [key]: constants[key].dear }) }),
+      low: outcome({ values: valuesWith({ [key]: constants[key].cheap }) }),
+      high: outcome({ values: valuesWith({ [key]: constants[key].dear }) }),
     }));
-  const ofPrices = plan.lines.map(({ material: { form, price } }) => ({
+  const ofPrices = plan.lines.map(({ material: { key, form, price } }) => ({
     label: `Price of ${form}`,
-    low: outcome({ prices: new Map([[form, price.low]]) }),
-    high: outcome({ prices: new Map([[form, price.high]]) }),
+    low: outcome({ prices: new Map([[key, price.low]]) }),
+    high: outcome({ prices: new Map([[key, price.high]]) }),
   }));
   return { base: outcome({}), moves: [...ofConstants, ...ofPrices], prices };
 }

@@ -1,10 +1,10 @@
 import type { Pack } from './constant.ts';
-import type { Figures } from './constants.ts';
-import { carryingMg, type FormulaLine } from './dose.ts';
-import { setLabelAmount } from './labelAmount.ts';
+import type { ConstantValues } from './constants.ts';
+import { carryingMg, type FormulaLine } from './line.ts';
+import { setLabelAmount } from './volumeAmount.ts';
 import { pour, type PouredPack } from './pour.ts';
 import { scaleTo } from './scale.ts';
-import type { Measure } from './volume.ts';
+import type { VolumeReading } from './volume.ts';
 
 /** The formula brought to the size that was asked for. */
 export interface Portion {
@@ -22,17 +22,17 @@ export interface Portion {
 interface Request {
   pack: Pack;
   lines: readonly FormulaLine[];
-  measure: Measure | null;
+  volume: VolumeReading | null;
 }
 
 type Sized = Omit<Portion, 'servings' | 'servingMg'>;
 
 /** Sizes serving and container, and moves the doses where the size asks for it. */
-export function portionOut({ pack, lines, measure }: Request, figures: Figures): Portion {
-  const sized = takeDoses(lines, measure, figures);
+export function portionOut({ pack, lines, volume }: Request, values: ConstantValues): Portion {
+  const sized = takeDoses(lines, volume, values);
   const portion = isPoured(pack)
-    ? { ...sized, ...pour({ pack, lines: sized.lines, measure }, figures) }
-    : { ...sized, servings: figures.servings, servingMg: 0 };
+    ? { ...sized, ...pour({ pack, lines: sized.lines, volume }, values) }
+    : { ...sized, servings: values.servings, servingMg: 0 };
   return {
     ...portion,
     assumptions: [...new Set([...sized.assumptions, ...portion.assumptions])],
@@ -43,18 +43,22 @@ export function portionOut({ pack, lines, measure }: Request, figures: Figures):
 const isPoured = (pack: Pack): pack is PouredPack =>
   !['capsule', 'tablet', 'softgel', 'gummie'].includes(pack);
 
-function takeDoses(lines: readonly FormulaLine[], measure: Measure | null, figures: Figures): Sized {
+function takeDoses(
+  lines: readonly FormulaLine[],
+  volume: VolumeReading | null,
+  values: ConstantValues,
+): Sized {
   const unchanged = { lines: [...lines], fillerMg: 0, assumptions: [], warnings: [] };
-  if (measure?.kind === 'active') return bringTo(lines, measure.mg, figures);
-  if (measure?.kind !== 'label') return unchanged;
-  const { lines: labelled, note } = setLabelAmount(lines, measure);
+  if (volume?.kind === 'active') return bringTo(lines, volume.mg, values);
+  if (volume?.kind !== 'label') return unchanged;
+  const { lines: labelled, note } = setLabelAmount(lines, volume);
   return { ...unchanged, lines: labelled, assumptions: [note] };
 }
 
 /** The volume as the weight of the active materials of a serving. */
-function bringTo(lines: readonly FormulaLine[], mg: number, figures: Figures): Sized {
-  const usual = lines.reduce((sum, line) => sum + carryingMg(line, figures), 0);
-  const { lines: scaled, spareMg, overMg } = scaleTo(lines, mg, figures);
+function bringTo(lines: readonly FormulaLine[], mg: number, values: ConstantValues): Sized {
+  const usual = lines.reduce((sum, line) => sum + carryingMg(line, values), 0);
+  const { lines: scaled, spareMg, overMg } = scaleTo(lines, mg, values);
   const note = `The volume is read as the weight of the active materials of a serving: ${whole(mg)} mg.`;
   const warnings: string[] = [];
   if (overMg > 1) {

@@ -1,8 +1,7 @@
 import type { Pack } from './constant.ts';
-import type { Figures } from './constants.ts';
-import { inputMg, type FormulaLine } from './dose.ts';
-import { milligramsIn } from './material.ts';
-import type { Measure } from './volume.ts';
+import type { ConstantValues } from './constants.ts';
+import { inputMg, labelMg, type FormulaLine } from './line.ts';
+import type { VolumeReading } from './volume.ts';
 
 /** Powders and liquids: what is poured has a serving size and a container that holds so many of them. */
 export type PouredPack = Extract<Pack, 'tub' | 'sticks' | 'bottle' | 'dropper' | 'ready'>;
@@ -19,26 +18,26 @@ export interface Poured {
 interface Request {
   pack: PouredPack;
   lines: readonly FormulaLine[];
-  measure: Measure | null;
+  volume: VolumeReading | null;
 }
 
-/** Sizes serving and container by the measure; doses shrink only where a serving cannot hold them. */
-export function pour({ pack, lines, measure }: Request, figures: Figures): Poured {
-  const needMg = smallestServing(pack, lines, figures);
-  const usualMg = Math.max(needMg, usualServing(pack, figures));
-  const servings = pack === 'ready' ? 1 : figures.servings;
-  switch (measure?.kind) {
+/** Sizes serving and container by the volume that was asked for; doses shrink only where a serving cannot hold them. */
+export function pour({ pack, lines, volume }: Request, values: ConstantValues): Poured {
+  const needMg = smallestServing(pack, lines, values);
+  const usualMg = Math.max(needMg, usualServing(pack, values));
+  const servings = pack === 'ready' ? 1 : values.servings;
+  switch (volume?.kind) {
     case 'serving':
-      return { ...fit({ pack, lines, needMg, givenMg: measure.mg }, figures), servings };
+      return { ...fit({ pack, lines, needMg, givenMg: volume.mg }, values), servings };
     case 'strength':
-      return pourStrength({ pack, lines, needMg, mgPerMl: measure.mgPerMl }, figures);
+      return pourStrength({ pack, lines, needMg, mgPerMl: volume.mgPerMl }, values);
     case 'content': {
-      const wanted = pack === 'ready' ? measure.mg : Math.min(measure.mg, usualMg);
-      const fitted = fit({ pack, lines, needMg, givenMg: wanted }, figures);
-      const note = `The volume is read as what a container holds: ${sizeText(pack, measure.mg, figures)}.`;
+      const wanted = pack === 'ready' ? volume.mg : Math.min(volume.mg, usualMg);
+      const fitted = fit({ pack, lines, needMg, givenMg: wanted }, values);
+      const note = `The volume is read as what a container holds: ${sizeText(pack, volume.mg, values)}.`;
       return {
         ...fitted,
-        servings: Math.max(1, measure.mg / fitted.servingMg),
+        servings: Math.max(1, volume.mg / fitted.servingMg),
         assumptions: [note, ...fitted.assumptions],
       };
     }
@@ -47,26 +46,26 @@ export function pour({ pack, lines, measure }: Request, figures: Figures): Poure
   }
 }
 
-function usualServing(pack: PouredPack, figures: Figures): number {
-  const mgPerMl = figures.liquidDensity * 1000;
+function usualServing(pack: PouredPack, values: ConstantValues): number {
+  const mgPerMl = values.liquidDensity * 1000;
   return {
-    tub: figures.powderServing,
-    sticks: figures.powderServing,
-    bottle: figures.bottleServing * mgPerMl,
-    dropper: figures.dropperServing * mgPerMl,
-    ready: figures.readyServing * mgPerMl,
+    tub: values.powderServing,
+    sticks: values.powderServing,
+    bottle: values.bottleServing * mgPerMl,
+    dropper: values.dropperServing * mgPerMl,
+    ready: values.readyServing * mgPerMl,
   }[pack];
 }
 
 /** Share of a serving that active material may be. */
-function loadOf(pack: PouredPack, figures: Figures): number {
-  if (pack === 'ready') return figures.readyLoad;
-  return pack === 'bottle' || pack === 'dropper' ? figures.syrupLoad : 1 / (1 + figures.powderSystem);
+function loadOf(pack: PouredPack, values: ConstantValues): number {
+  if (pack === 'ready') return values.readyLoad;
+  return pack === 'bottle' || pack === 'dropper' ? values.syrupLoad : 1 / (1 + values.powderSystem);
 }
 
-function smallestServing(pack: PouredPack, lines: readonly FormulaLine[], figures: Figures): number {
-  const active = lines.reduce((sum, line) => sum + inputMg(line, figures), 0);
-  return active / loadOf(pack, figures);
+function smallestServing(pack: PouredPack, lines: readonly FormulaLine[], values: ConstantValues): number {
+  const active = lines.reduce((sum, line) => sum + inputMg(line, values), 0);
+  return active / loadOf(pack, values);
 }
 
 interface Fit {
@@ -77,20 +76,20 @@ interface Fit {
 }
 
 /** A serving of the given size. Doses that do not fit shrink together; amounts the person named do not. */
-function fit({ pack, lines, needMg, givenMg }: Fit, figures: Figures): Omit<Poured, 'servings'> {
-  const note = `A serving is ${sizeText(pack, givenMg, figures)}.`;
+function fit({ pack, lines, needMg, givenMg }: Fit, values: ConstantValues): Omit<Poured, 'servings'> {
+  const note = `A serving is ${sizeText(pack, givenMg, values)}.`;
   if (needMg <= givenMg) return { lines: [...lines], servingMg: givenMg, assumptions: [note], warnings: [] };
-  const statedMg = smallestServing(pack, lines.filter(isStated), figures);
+  const statedMg = smallestServing(pack, lines.filter(isStated), values);
   const factor = Math.max(0, givenMg - statedMg) / Math.max(needMg - statedMg, Number.MIN_VALUE);
   const kept = lines
     .map((line) => (line.isStated ? line : { ...line, amount: line.amount * factor }))
     .filter(({ amount }) => amount > 0);
   if (statedMg > givenMg) {
-    const warning = `The amounts named need a serving of ${sizeText(pack, statedMg, figures)}, more than was chosen.`;
+    const warning = `The amounts named need a serving of ${sizeText(pack, statedMg, values)}, more than was chosen.`;
     return { lines: kept, servingMg: statedMg, assumptions: [], warnings: [warning] };
   }
   const share = Math.max(1, Math.round(factor * 100));
-  const warning = `A serving of ${sizeText(pack, givenMg, figures)} holds ${share} % of the usual doses.`;
+  const warning = `A serving of ${sizeText(pack, givenMg, values)} holds ${share} % of the usual doses.`;
   return { lines: kept, servingMg: givenMg, assumptions: [note], warnings: [warning] };
 }
 
@@ -102,15 +101,15 @@ interface Strength {
 }
 
 /** So many mg of actives in a millilitre: the doses stay, and the serving is as large as carries them. */
-function pourStrength({ pack, lines, needMg, mgPerMl }: Strength, figures: Figures): Poured {
-  const labelMg = lines.reduce((sum, line) => sum + labelWeight(line), 0);
-  const wantedMg = (labelMg / mgPerMl) * figures.liquidDensity * 1000;
+function pourStrength({ pack, lines, needMg, mgPerMl }: Strength, values: ConstantValues): Poured {
+  const activeMg = lines.reduce((sum, line) => sum + labelMg(line), 0);
+  const wantedMg = (activeMg / mgPerMl) * values.liquidDensity * 1000;
   const servingMg = Math.max(needMg, wantedMg);
-  const note = `${mgPerMl} mg per mL carries the doses in a serving of ${sizeText(pack, wantedMg, figures)}.`;
-  const warning = `A serving cannot hold ${mgPerMl} mg per mL: it is ${sizeText(pack, servingMg, figures)}.`;
+  const note = `${mgPerMl} mg per mL carries the doses in a serving of ${sizeText(pack, wantedMg, values)}.`;
+  const warning = `A serving cannot hold ${mgPerMl} mg per mL: it is ${sizeText(pack, servingMg, values)}.`;
   return {
     lines: [...lines],
-    servings: pack === 'ready' ? 1 : figures.servings,
+    servings: pack === 'ready' ? 1 : values.servings,
     servingMg,
     assumptions: [note],
     warnings: needMg > wantedMg ? [warning] : [],
@@ -118,13 +117,11 @@ function pourStrength({ pack, lines, needMg, mgPerMl }: Strength, figures: Figur
 }
 
 const isStated = (line: FormulaLine) => line.isStated;
-const labelWeight = ({ material, amount }: FormulaLine) =>
-  material.unit === 'billion CFU' ? 0 : amount * milligramsIn[material.unit];
 
 /** A weight in the unit the pack is sold by. */
-function sizeText(pack: PouredPack, mg: number, figures: Figures): string {
+function sizeText(pack: PouredPack, mg: number, values: ConstantValues): string {
   const isPowder = pack === 'tub' || pack === 'sticks';
-  return isPowder ? `${rounded(mg / 1000)} g` : `${rounded(mg / 1000 / figures.liquidDensity)} mL`;
+  return isPowder ? `${rounded(mg / 1000)} g` : `${rounded(mg / 1000 / values.liquidDensity)} mL`;
 }
 
 const rounded = (value: number) => Number(value.toPrecision(3)).toLocaleString('en-US');

@@ -1,16 +1,16 @@
 import type { Estimate } from '../contract/index.ts';
 import { toMoney } from './money.ts';
-import type { Plan } from './plan.ts';
+import type { ProductionPlan } from './plan.ts';
 import { costRun, excessMaterial, type RunSettings } from './run.ts';
 
 /** The run sizes a manufacturer is asked to quote, in containers. */
 export const breakSizes = [1000, 2500, 5000, 10_000, 25_000] as const;
 
 /** Unit cost and whole cost of each run size, the latter with one-time costs and material minimums. */
-export const priceBreaksOf = (plan: Plan, settings: RunSettings): Estimate['priceBreaks'] =>
+export const priceBreaksOf = (plan: ProductionPlan, settings: RunSettings): Estimate['priceBreaks'] =>
   breakSizes.map((containers) => {
     const { landedUnitCost } = costRun(plan, containers, settings);
-    const extra = settings.figures.oneTime + excessMaterial(plan, containers, settings);
+    const extra = settings.values.oneTime + excessMaterial(plan, containers, settings);
     return {
       containers,
       landedUnitCost: toMoney(landedUnitCost),

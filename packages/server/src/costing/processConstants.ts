@@ -14,7 +14,7 @@ const solids = ['capsule', 'tablet', 'softgel', 'gummie'] as const;
 const powders = ['tub', 'sticks'] as const;
 const liquids = ['bottle', 'dropper', 'ready'] as const;
 
-/** Figures of making the product: fill, process, packaging, batch, minimum orders. US dollars. */
+/** ConstantValues of making the product: fill, process, packaging, batch, minimum orders. US dollars. */
 export const processConstants = {
   overageMineral: figure('Overage of minerals, botanicals and the like', [0.03, 0.05, 0.1, 'share']),
   overageVitamin: figure('Overage of stable vitamins', [0.05, 0.1, 0.15, 'share'], { source: overageGuide }),

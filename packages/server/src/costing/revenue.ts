@@ -1,4 +1,4 @@
-import type { Figures } from './constants.ts';
+import type { ConstantValues } from './constants.ts';
 
 /** What a container earns, US dollars. */
 export interface Prices {
@@ -9,19 +9,19 @@ export interface Prices {
 }
 
 /** Prices by the landed unit cost: a multiple of it directly, and built up through the margins of the trade. */
-export function pricesOf(landedUnitCost: number, figures: Figures): Prices {
-  const { brandMargin, distributor, retailer } = figures;
+export function pricesOf(landedUnitCost: number, values: ConstantValues): Prices {
+  const { brandMargin, distributor, retailer } = values;
   return {
-    direct: landedUnitCost * figures.directMultiple,
+    direct: landedUnitCost * values.directMultiple,
     retail: landedUnitCost / ((1 - brandMargin) * (1 - distributor) * (1 - retailer)),
   };
 }
 
 /** Net revenue of a run, US dollars: what is sold, by its share of channels, after what each channel keeps. */
-export function revenueOf(containers: number, prices: Prices, figures: Figures): number {
-  const { directShare, fees, discount, returns, retailer, distributor, broker } = figures;
+export function revenueOf(containers: number, prices: Prices, values: ConstantValues): number {
+  const { directShare, fees, discount, returns, retailer, distributor, broker } = values;
   const direct = prices.direct * (1 - fees - discount - returns);
   const trade = prices.retail * (1 - retailer) * (1 - distributor) * (1 - broker);
   const perContainer = directShare * direct + (1 - directShare) * trade;
-  return containers * figures.sellThrough * perContainer;
+  return containers * values.sellThrough * perContainer;
 }

@@ -1,5 +1,5 @@
 import type { FormFactor, VolumeUnit } from '../contract/index.ts';
-import type { Figures } from './constants.ts';
+import type { ConstantValues } from './constants.ts';
 
 /**
  * What the volume of the form-factor picker says about a product:
@@ -9,7 +9,7 @@ import type { Figures } from './constants.ts';
  * - `label`: label amount of the one ingredient that is counted in the unit (µg, IU, billion CFU, mEq);
  * - `strength`: mg of actives in a millilitre, which sets how much liquid carries the doses.
  */
-export type Measure =
+export type VolumeReading =
   | { kind: 'active' | 'serving' | 'content'; mg: number }
   | { kind: 'label'; value: number; unit: 'µg' | 'IU' | 'CFU' | 'mEq' }
   | { kind: 'strength'; mgPerMl: number };
@@ -23,7 +23,10 @@ interface Volume {
 }
 
 /** Reads the picker's volume. Null when none is given, or 0, which says nothing of a product. */
-export function readVolume({ formFactor, volume, volumeUnit }: Volume, figures: Figures): Measure | null {
+export function readVolume(
+  { formFactor, volume, volumeUnit }: Volume,
+  values: ConstantValues,
+): VolumeReading | null {
   if (!volume || volume < 0 || volumeUnit === null) return null;
   switch (volumeUnit) {
     case 'µg':
@@ -41,18 +44,22 @@ export function readVolume({ formFactor, volume, volumeUnit }: Volume, figures: 
       return readMillilitres(
         formFactor,
         volumeUnit,
-        volume * millilitres[volumeUnit] * density(formFactor, figures),
+        volume * millilitres[volumeUnit] * density(formFactor, values),
       );
   }
 }
 
-function readMillilitres(formFactor: FormFactor, unit: keyof typeof millilitres, grams: number): Measure {
+function readMillilitres(
+  formFactor: FormFactor,
+  unit: keyof typeof millilitres,
+  grams: number,
+): VolumeReading {
   if (formFactor === 'softgel') return { kind: 'active', mg: grams * 1000 };
   const isContent = unit === 'mL' || unit === 'fl oz';
   return { kind: isContent ? 'content' : 'serving', mg: grams * 1000 };
 }
 
-function density(formFactor: FormFactor, figures: Figures): number {
-  if (formFactor === 'softgel') return figures.oilDensity;
-  return formFactor === 'powder' ? figures.powderDensity : figures.liquidDensity;
+function density(formFactor: FormFactor, values: ConstantValues): number {
+  if (formFactor === 'softgel') return values.oilDensity;
+  return formFactor === 'powder' ? values.powderDensity : values.liquidDensity;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { figuresWith } from './constants.ts';
+import { registry, type Material } from '../registry/index.ts';
+import { valuesWith } from './constants.ts';
 import { capsuleSizeFor, fillServing } from './fill.ts';
-import { readMaterials } from './material.ts';
 import { toMoney } from './money.ts';
-import type { Plan } from './plan.ts';
-import { costRun } from './run.ts';
+import type { ProductionPlan } from './plan.ts';
+import { costRun, excessMaterial } from './run.ts';
 import { waterfallOf } from './waterfall.ts';
 
 /**
@@ -13,20 +13,22 @@ import { waterfallOf } from './waterfall.ts';
  * 1,000 bottles, 5.50 at 2,500, 5.03 at 5,000 and 4.81 at 10,000. Its prices a kilogram were not given: these are
  * chosen inside their usual bands so that material and fill come out. Everything else is our default.
  */
-const [ashwagandha, theanine, magnesium, melatonin] = readMaterials(`
-name | form | also | category | unit | low | usual | high | potency | $/kg low | $/kg high | price source
-Ashwagandha | branded extract | withania | botanical | mg | 240 | 300 | 600 | 1 | 70 | 70 |
-L-theanine | L-theanine | theanine | other | mg | 100 | 200 | 400 | 1 | 48 | 48 |
-Magnesium | magnesium bisglycinate | mag | mineral | mg | 50 | 50 | 350 | 0.141 | 14 | 14 |
-Melatonin | melatonin | mel | other | mg | 0.3 | 3 | 5 | 1 | 325 | 325 |
-`);
+const example = (key: string, changes: { potency: number; price: number }): Material => {
+  const material = registry.materials.get(key);
+  if (!material) throw new Error(`${key} is not in the registry.`);
+  const { potency, price } = changes;
+  return { ...material, potency, price: { low: price, base: price, high: price, source: null } };
+};
 const lines = [
-  { material: ashwagandha, amount: 300 },
-  { material: theanine, amount: 200 },
-  { material: magnesium, amount: 50 },
-  { material: melatonin, amount: 3 },
-].flatMap(({ material, amount }) => (material ? [{ material, amount, isStated: true }] : []));
-const plan: Plan = {
+  {
+    material: example('ashwagandha/root-extract-standardised-branded-class', { potency: 1, price: 70 }),
+    amount: 300,
+  },
+  { material: example('l-theanine/l-theanine-98-percent', { potency: 1, price: 48 }), amount: 200 },
+  { material: example('magnesium/magnesium-bisglycinate', { potency: 0.141, price: 14 }), amount: 50 },
+  { material: example('melatonin/melatonin-99-percent', { potency: 1, price: 325 }), amount: 3 },
+].map(({ material, amount }) => ({ material, amount, isStated: true }));
+const plan: ProductionPlan = {
   archetype: 'sleep',
   formFactor: 'capsule',
   pack: 'capsule',
@@ -37,14 +39,14 @@ const plan: Plan = {
   assumptions: [],
   warnings: [],
 };
-const settings = { figures: figuresWith() };
+const settings = { values: valuesWith() };
 
 describe('the worked example', () => {
   it('is 923 mg of fill in two capsules of size 00', () => {
-    const { units, weightMg } = fillServing(plan, settings.figures);
+    const { units, weightMg } = fillServing(plan, settings.values);
     expect(Math.round(weightMg)).toBe(923);
     expect(units).toBe(2);
-    expect(capsuleSizeFor(weightMg / units, settings.figures)).toBe('00');
+    expect(capsuleSizeFor(weightMg / units, settings.values)).toBe('00');
   });
 
   it('has material for $1.22 a bottle', () => {
@@ -80,5 +82,15 @@ describe('the worked example', () => {
       margin: 1.35,
       outbound: 0.12,
     });
+  });
+
+  it('counts what its least orders buy in excess at the price a kilogram, without freight', () => {
+    const kg = (mg: number) => (mg * 30 * 2500) / 0.95 / 1e6;
+    const expected =
+      Math.max(0, 5 - kg(315)) * 70 +
+      Math.max(0, 25 - kg(210)) * 48 +
+      Math.max(0, 25 - kg(50 / 0.141) * 1.05) * 14 +
+      Math.max(0, 1 - kg(3.15)) * 325;
+    expect(excessMaterial(plan, 2500, settings)).toBeCloseTo(expected, 6);
   });
 });

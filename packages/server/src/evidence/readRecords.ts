@@ -1,8 +1,11 @@
-import { readTable, type RegistryRecords, registry } from '../registry/index.ts';
+import { readTable, registry, type Price, type RegistryRecords } from '../registry/index.ts';
 import * as records from './records.ts';
 
 /** Every row of the evidence base, checked one by one; what is said of ingredients is the registry's. */
-export interface Records extends RegistryRecords {
+export interface Records extends Pick<
+  RegistryRecords,
+  'ingredients' | 'forms' | 'conversions' | 'equivalences'
+> {
   readonly topics: readonly records.Topic[];
   readonly studies: readonly records.Study[];
   readonly dailyValues: readonly records.DailyValue[];
@@ -16,14 +19,25 @@ const folder = new URL('./data/', import.meta.url);
 
 /** Reads the files of `data/`. Throws with file, line and reason at the first row that is broken. */
 export function readRecords(): Records {
+  const { ingredients, forms, conversions, equivalences, prices } = registry.records;
   return {
-    ...registry.records,
+    ingredients,
+    forms,
+    conversions,
+    equivalences,
     topics: readTable(folder, 'topics', records.Topic),
     studies: readTable(folder, 'studies', records.Study),
     dailyValues: readTable(folder, 'dailyValues', records.DailyValue),
     limits: readTable(folder, 'limits', records.Limit),
     euClaims: readTable(folder, 'euClaims', records.EuClaim),
     rules: readTable(folder, 'rules', records.Rule),
-    costs: readTable(folder, 'costs', records.Cost),
+    costs: [
+      ...readTable(folder, 'costs', records.Cost),
+      ...prices.filter(({ confidence }) => confidence !== 'assumed').map(costOf),
+    ],
   };
 }
+
+/** The price of a material as a cost figure; our own assumptions are no evidence. */
+const costOf = (price: Price): records.Cost =>
+  Object.freeze({ ...price, kind: 'raw material', dosageForm: '', unit: 'USD/kg' });

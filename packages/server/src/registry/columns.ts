@@ -23,8 +23,11 @@ export const key = z
   .string()
   .regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/, 'must be a key: lower case, digits, - and /');
 
-/** How far a row may be trusted. `calculated`: worked out from a formula, and checked again by a test. */
-export const Confidence = z.enum(['confirmed', 'calculated', 'recalled']);
+/**
+ * How far a row may be trusted: `confirmed` was read at its source; `calculated` is worked out from a formula, and
+ * checked again by a test; `recalled` is widely known, its source was not opened; `assumed` is our own, to start from.
+ */
+export const Confidence = z.enum(['confirmed', 'calculated', 'recalled', 'assumed']);
 
 /** The only units an amount may be in. */
 export const units = [
@@ -37,6 +40,6 @@ export const unit = z.enum(units);
 /** Where a row is from and how far it may be trusted. */
 export const origin = { source: text, confidence: Confidence };
 
-/** Whether a row may be told as a fact; a recalled one is shown as unconfirmed. */
-export const isConfirmed = (row: { confidence: z.infer<typeof Confidence> }): boolean =>
-  row.confidence !== 'recalled';
+/** Whether a row may be told as a fact; others are shown as unconfirmed. */
+export const isConfirmed = ({ confidence }: { confidence: z.infer<typeof Confidence> }): boolean =>
+  confidence === 'confirmed' || confidence === 'calculated';

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { isConfirmed } from './columns.ts';
 import { Conversion } from './records.ts';
 import { registry } from './registry.ts';
 import { checkRows } from './table.ts';
@@ -20,6 +22,27 @@ it('forms marked calculated hold the share that their formula gives', () => {
       isRight: true,
     });
   }
+});
+
+it('the README tells how many rows there are and how many are confirmed', () => {
+  const readme = readFileSync(new URL('./data/README.md', import.meta.url), 'utf8');
+  const told = [...readme.matchAll(/^\| `(\w+)\.csv` +\| (\d+) +\| (\d+) +\|/gm)].map(
+    ([, name, rows, sure]) => [name, rows, sure],
+  );
+  const held = Object.entries(registry.records).map(([name, rows]) => [
+    name,
+    String(rows.length),
+    String(rows.filter(isConfirmed).length),
+  ]);
+  expect(told.toSorted()).toEqual(held.toSorted());
+});
+
+describe('names of materials', () => {
+  const words = registry.records.materials.flatMap(({ key, words: own }) => own.map((word) => [word, key]));
+
+  it('belong to one material each', () => {
+    expect(new Set(words.map(([word]) => word)).size).toBe(words.length);
+  });
 });
 
 describe('a broken row', () => {

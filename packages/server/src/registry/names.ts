@@ -8,6 +8,8 @@ export interface Named<Kind extends NamedKind = NamedKind> {
   readonly kind: Kind;
   readonly key: string;
   readonly names: readonly string[];
+  /** Whether only the very words count, not their singular or plural. */
+  readonly isLiteral?: boolean;
 }
 
 /** A name found in a text. */
@@ -23,15 +25,16 @@ export interface Mention<Kind extends NamedKind = NamedKind> {
   readonly isCorrected: boolean;
 }
 
-/** A token, and whether its stem was put right. */
+/** A token, and whether its stem was put right; it was not unless it says so. */
 export interface ReadToken extends Token {
-  readonly isCorrected: boolean;
+  readonly isCorrected?: boolean;
 }
 
 interface Entry<Kind extends NamedKind> {
   kind: Kind;
   key: string;
   written: string;
+  isLiteral: boolean;
 }
 
 /** Names by their stems; at each word of a text the longest one that begins there is meant. */
@@ -44,8 +47,8 @@ export interface NameIndex<Kind extends NamedKind> {
 /** Indexes names. Of two things with one name the first is meant, but for outcomes, which give way. */
 export function createNameIndex<Kind extends NamedKind>(things: Iterable<Named<Kind>>): NameIndex<Kind> {
   const phrases = new Map<string, Entry<Kind>>();
-  for (const { kind, key, names } of things) {
-    for (const written of names) addPhrase(phrases, { kind, key, written });
+  for (const { kind, key, names, isLiteral = false } of things) {
+    for (const written of names) addPhrase(phrases, { kind, key, written, isLiteral });
   }
   const longest = Math.max(0, ...[...phrases.keys()].map((phrase) => phrase.split(' ').length));
   return { phrases, find: (tokens) => findMentions(tokens, phrases, longest) };
@@ -70,7 +73,7 @@ function findMentions<Kind extends NamedKind>(
       const span = tokens.slice(at, at + length);
       const entry = phrases.get(span.map((token) => token.stem).join(' '));
       const [first, last] = [span[0], span.at(-1)];
-      if (!entry || !first || !last || isOrdinaryWord(span, entry)) continue;
+      if (!entry || !first || !last || isOtherWord(span, entry)) continue;
       const text = span.map((token) => token.text).join(' ');
       mentions.push({
         kind: entry.kind,
@@ -78,7 +81,7 @@ function findMentions<Kind extends NamedKind>(
         text,
         start: first.start,
         end: last.start + last.text.length,
-        isCorrected: span.some((token) => token.isCorrected),
+        isCorrected: span.some((token) => token.isCorrected === true),
       });
       at += length - 1;
       break;
@@ -88,7 +91,10 @@ function findMentions<Kind extends NamedKind>(
 }
 
 /** A name that is also an ordinary word counts only when written exactly like the name. */
-function isOrdinaryWord(span: readonly Token[], { written }: { written: string }): boolean {
-  const [only] = span;
-  return written === 'SAMe' && span.length === 1 && only?.text !== 'SAMe';
+function isOtherWord(
+  span: readonly Token[],
+  { written, isLiteral }: { written: string; isLiteral: boolean },
+) {
+  const text = span.map((token) => token.text).join(' ');
+  return isLiteral ? text.toLowerCase() !== written : written === 'SAMe' && text !== 'SAMe';
 }

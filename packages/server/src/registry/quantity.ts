@@ -10,7 +10,15 @@ export function formatAmount(value: number, unit: string): string {
   return `${formatNumber(value)} ${unit}`;
 }
 
-const microgramsPer: Record<string, number> = { µg: 1, mg: 1000, g: 1_000_000 };
+const microgramsIn = { µg: 1, mg: 1000, g: 1_000_000 } as const;
+const microgramsPer: Readonly<Record<string, number>> = microgramsIn;
+
+/** Milligrams in each unit of mass. */
+export const milligramsIn = {
+  µg: microgramsIn.µg / 1000,
+  mg: microgramsIn.mg / 1000,
+  g: microgramsIn.g / 1000,
+} as const;
 
 /** Converts between µg, mg and g; what the amount is of (`µg RAE`) is kept apart by the caller. Null when either unit is no mass. */
 export function convertMass(value: number, from: string, to: string): number | null {

@@ -101,3 +101,70 @@ export const Capsule = z.strictObject({
   ...origin,
 });
 export type Capsule = Readonly<z.infer<typeof Capsule>>;
+
+/** What a kilogram is bought at, US dollars, before freight: a band, never a quote. */
+export const Price = z.strictObject({
+  key,
+  item: text,
+  ingredients: list,
+  low: finite,
+  high: finite,
+  /** When it was read, e.g. `Jan 2025`. */
+  period: z.string(),
+  note: z.string(),
+  ...origin,
+});
+export type Price = Readonly<z.infer<typeof Price>>;
+
+/** What kind of material it is: overage and moisture go by it. */
+export const materialCategories = [
+  'vitamin',
+  'labile vitamin',
+  'fat-soluble vitamin',
+  'mineral',
+  'botanical',
+  'oil',
+  'protein',
+  'fibre',
+  'probiotic',
+  'other',
+] as const;
+
+/** The units of a label amount of a material. */
+export const labelUnits = ['µg', 'mg', 'g', 'billion CFU'] as const;
+
+/** A row of `materials.csv`: what an ingredient is bought as. The first of an ingredient is meant when none is named. */
+export const MaterialRow = z.strictObject({
+  key,
+  ingredient: key,
+  /** The active, as a label names it. */
+  name: text,
+  form: text,
+  words: list,
+  category: z.enum(materialCategories),
+  unit: z.enum(labelUnits),
+  doseLow: finite,
+  doseUsual: finite,
+  doseHigh: finite,
+  /** The row of `forms.csv` that holds the share of the active; empty where `strength` is of the active itself. */
+  compound: z.string(),
+  /** What a label amount is of: the active, or the compound as such. */
+  basis: z.enum(['active', 'compound']),
+  /** Share of the compound, or else of the active, in what is bought. */
+  strength: finite,
+  cfuPerGram: optionalFinite,
+  /** The row of `conversions.csv` that an amount in IU is read by. */
+  iu: z.string(),
+  /** The row of `prices.csv`. */
+  price: key,
+  ...origin,
+});
+export type MaterialRow = Readonly<z.infer<typeof MaterialRow>>;
+
+/** Words that stand for several ingredients. */
+export const Group = z.strictObject({ key, names: list, ingredients: list, ...origin });
+export type Group = Readonly<z.infer<typeof Group>>;
+
+/** Milligrams of an electrolyte in a milliequivalent. */
+export const Milliequivalent = z.strictObject({ key, ingredient: key, mgPerMeq: finite, ...origin });
+export type Milliequivalent = Readonly<z.infer<typeof Milliequivalent>>;

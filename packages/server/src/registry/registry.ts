@@ -1,42 +1,45 @@
-import * as records from './records.ts';
-import { readTable } from './table.ts';
-
-/** The rows of the registry, as they are stored. */
-export interface RegistryRecords {
-  readonly ingredients: readonly records.Ingredient[];
-  readonly forms: readonly records.Form[];
-  readonly conversions: readonly records.Conversion[];
-  readonly equivalences: readonly records.Equivalence[];
-  readonly polyols: readonly records.Polyol[];
-  readonly limitForms: readonly records.LimitForm[];
-  readonly capsules: readonly records.Capsule[];
-}
+import { joinMaterials, type Material } from './materials.ts';
+import type { Ingredient } from './records.ts';
+import { readRegistry, type RegistryRecords } from './readRegistry.ts';
 
 /** The one truth about ingredients. Deeply readonly. */
 export interface Registry {
   readonly records: RegistryRecords;
   /** By their keys. */
-  readonly ingredients: ReadonlyMap<string, records.Ingredient>;
+  readonly ingredients: ReadonlyMap<string, Ingredient>;
+  /** By their keys; the first of an ingredient is the one meant when no form is named. */
+  readonly materials: ReadonlyMap<string, Material>;
 }
 
-const folder = new URL('./data/', import.meta.url);
+/** Joins and checks the rows. Throws with the row that points at nothing. */
+function createRegistry(records: RegistryRecords): Registry {
+  const ingredients = new Map(records.ingredients.map((row) => [row.key, row]));
+  checkReferences(records, ingredients);
+  const materials = new Map(joinMaterials(records).map((material) => [material.key, material]));
+  return Object.freeze({ records: Object.freeze(records), ingredients, materials });
+}
 
-/** Reads the files of `data/`. Throws with file, line and reason at the first row that is broken. */
-function loadRegistry(): Registry {
-  const rows: RegistryRecords = {
-    ingredients: readTable(folder, 'ingredients', records.Ingredient),
-    forms: readTable(folder, 'forms', records.Form),
-    conversions: readTable(folder, 'conversions', records.Conversion),
-    equivalences: readTable(folder, 'equivalences', records.Equivalence),
-    polyols: readTable(folder, 'polyols', records.Polyol),
-    limitForms: readTable(folder, 'limitForms', records.LimitForm),
-    capsules: readTable(folder, 'capsules', records.Capsule),
+function checkReferences(records: RegistryRecords, ingredients: ReadonlyMap<string, unknown>): void {
+  const need = (file: string, row: { key: string }, keys: readonly string[]) => {
+    const missing = keys.find((key) => key && !ingredients.has(key));
+    if (missing) throw new Error(`${file}.csv, ${row.key} names “${missing}”, which is no ingredient.`);
   };
-  return Object.freeze({
-    records: rows,
-    ingredients: new Map(rows.ingredients.map((row) => [row.key, row])),
-  });
+  for (const row of records.ingredients) need('ingredients', row, [row.parent]);
+  for (const file of ['forms', 'conversions', 'equivalences', 'materials', 'milliequivalents'] as const) {
+    for (const row of records[file]) need(file, row, [row.ingredient]);
+  }
+  for (const file of ['prices', 'groups'] as const) {
+    for (const row of records[file]) need(file, row, row.ingredients);
+  }
 }
 
 /** The registry, read once when the program starts. */
-export const registry: Registry = loadRegistry();
+export const registry: Registry = createRegistry(readRegistry());
+
+/** The material that is meant when an ingredient is named without a form: its own, or its parent's. */
+export function usualMaterial(ingredient: string): Material | null {
+  const parent = registry.ingredients.get(ingredient)?.parent;
+  return usual.get(ingredient) ?? (parent ? usual.get(parent) : null) ?? null;
+}
+
+const usual = new Map([...registry.materials.values()].reverse().map((each) => [each.ingredient, each]));

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../evidence/index.ts';
 import { micronutrients, type FormulaData, type NutrientForm, type UpperLimit } from '../../formula/index.ts';
-import { figuresWith } from '../../costing/index.ts';
+import { valuesWith } from '../../costing/index.ts';
 import { convertMass, namesOf, registry } from '../../registry/index.ts';
 
 /** Forms that a conversion may tell apart. */
@@ -55,7 +55,7 @@ export function formulaDataOf(evidence: Evidence): FormulaData {
       perKg: null,
       priceSource: '',
     })),
-    landing: { freight: figuresWith().freight, duty: figuresWith().duty },
+    landing: { freight: valuesWith().freight, duty: valuesWith().duty },
   };
 }
 

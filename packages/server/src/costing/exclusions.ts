@@ -1,0 +1,140 @@
+/** A name or another word of a text, in order; `gap` is what stands between it and the one before. */
+export interface Atom {
+  /** In lower case. */
+  readonly word: string;
+  readonly gap: string;
+  readonly start: number;
+  /** Whether it names materials. */
+  readonly isName: boolean;
+  /** Whether a dose above nothing stands beside it: who names a dose wants it. */
+  readonly isDosed: boolean;
+}
+
+/** Words that rule out what follows them, as they are written in a row. A list may follow. */
+const listOpeners = new Set([
+  'no', 'nor', 'without', 'zero', 'sans', 'minus', 'not', 'lacks', 'lacking', 'free of', 'free from',
+  'avoid', 'avoids', 'avoiding', 'exclude', 'excludes', 'excluding', 'omits', 'omitting', 'leaves out', 'skips',
+]); // prettier-ignore
+/** Words that set one thing against another: a comma after it goes on with something else. */
+const comparisons = new Set([
+  'instead of', 'rather than', 'unlike', 'replace', 'replaces', 'replacing', 'alternative to', 'alternatives to',
+]); // prettier-ignore
+/** Rules out the next word only: `non-dairy whey protein` is whey protein. */
+const prefixes = new Set(['non']);
+/** Words that may stand between the opener and a name. */
+const fillers = new Set(
+  'a an the any your our my added artificial synthetic extra more harsh hidden of use using contain containing include including need'.split(' '),
+); // prettier-ignore
+const conjunctions = new Set(['or', 'and', 'nor']);
+/** Words with which a text turns to something else. */
+const turns = new Set(
+  'but with plus just only instead for to that which while yet so because has have contains uses made from in on by is are'.split(' '),
+); // prettier-ignore
+const pause = /[.;:!?()[\]\n—+]|\s[-–]\s/;
+const sparing = new Set(['only', 'just', 'merely']);
+
+type Opening = 'list' | 'comparison' | 'prefix';
+
+/** What the words of a refusal have come to, on their way through a text. */
+interface Refusal {
+  readonly kind: Opening;
+  /** Whether something is ruled out already. */
+  hasItem: boolean;
+  /** Whether the list is one of other things, such as sugar, of which none has a name here. */
+  isForeign: boolean;
+  /** Whether the last item of the list has been named. */
+  isLast: boolean;
+  /** The conjunction that came since the last item. */
+  joint: string | null;
+}
+
+/**
+ * Which names of a text are ruled out: `no melatonin, caffeine or valerian`, `free of caffeine`, `caffeine-free`,
+ * `non-caffeine`. A list goes on until a full stop, until words such as `but` and `with`, or until a dose is named.
+ * @returns for each name, by where it starts, whether it is ruled out
+ */
+export function findExcluded(atoms: readonly Atom[]): Map<number, boolean> {
+  const excluded = atoms.map((atom, at) => atom.isName && isCalledFree(atoms, at));
+  let refusal: Refusal | null = null;
+  for (let at = 0; at < atoms.length; at += 1) {
+    const atom = atoms[at];
+    if (!atom) continue;
+    if (pause.test(atom.gap)) refusal = null;
+    const opening = openingAt(atoms, at);
+    if (opening) {
+      refusal = { kind: opening.kind, hasItem: false, isForeign: false, isLast: false, joint: null };
+      at += opening.words - 1;
+    } else if (refusal) {
+      refusal = goOn(refusal, { atoms, at, excluded });
+    }
+  }
+  return new Map(atoms.flatMap(({ start, isName }, at) => (isName ? [[start, excluded[at] ?? false]] : [])));
+}
+
+interface Place {
+  atoms: readonly Atom[];
+  at: number;
+  excluded: boolean[];
+}
+
+/** Reads one more atom of a refusal; null where it is over. */
+function goOn(refusal: Refusal, { atoms, at, excluded }: Place): Refusal | null {
+  const { word, gap, isName, isDosed } = atoms[at] ?? { word: '', gap: '', isName: false, isDosed: false };
+  if (conjunctions.has(word)) return { ...refusal, joint: word };
+  if (!isName) {
+    if (turns.has(word) || refusal.kind === 'prefix') return null;
+    return fillers.has(word) ? refusal : afterOtherWord(refusal);
+  }
+  const isNext = refusal.joint !== null || /[,/&]/.test(gap);
+  const isFirst = !refusal.hasItem && !refusal.isForeign;
+  const isListed =
+    isFirst || (isNext && refusal.kind !== 'prefix' && !isDosed && isStillList(refusal, atoms, at));
+  if (!isListed) return null;
+  excluded[at] = true;
+  return { ...refusal, hasItem: true, isLast: refusal.isLast || refusal.joint !== null, joint: null };
+}
+
+/** `no sugar`: a list of other things begins, or one of its items has a second word. */
+const afterOtherWord = (refusal: Refusal): Refusal => ({
+  ...refusal,
+  isForeign: refusal.isForeign || !refusal.hasItem,
+  isLast: refusal.isLast || refusal.joint !== null,
+  joint: null,
+});
+
+/** Whether the list goes on to this name: after its last item a comma begins something else. */
+function isStillList(refusal: Refusal, atoms: readonly Atom[], at: number): boolean {
+  if (refusal.isLast && refusal.joint === null) return false;
+  const isPlainList = refusal.kind === 'list' && !refusal.isForeign;
+  return isPlainList || refusal.joint === 'or' || endsWithOr(atoms, at);
+}
+
+/** Whether `or` or `nor` comes before the text pauses: then all of a list is ruled out. */
+function endsWithOr(atoms: readonly Atom[], from: number): boolean {
+  for (const { word, gap } of atoms.slice(from + 1)) {
+    if (pause.test(gap) || turns.has(word)) return false;
+    if (word === 'or' || word === 'nor') return true;
+  }
+  return false;
+}
+
+function openingAt(atoms: readonly Atom[], at: number): { kind: Opening; words: number } | null {
+  const [first, second] = [atoms[at]?.word ?? '', atoms[at + 1]];
+  const pair = `${first} ${second?.word ?? ''}`;
+  if (listOpeners.has(pair)) return { kind: 'list', words: 2 };
+  if (comparisons.has(pair)) return { kind: 'comparison', words: 2 };
+  if (comparisons.has(first)) return { kind: 'comparison', words: 1 };
+  if (first === 'not' && sparing.has(second?.word ?? '')) return null;
+  if (prefixes.has(first)) return { kind: 'prefix', words: 1 };
+  return listOpeners.has(first) || /n['’]t$/.test(first) ? { kind: 'list', words: 1 } : null;
+}
+
+/** `melatonin-free`, `caffeine- and melatonin-free`; not `glutamine, free form` nor `magnesium free from gluten`. */
+function isCalledFree(atoms: readonly Atom[], at: number): boolean {
+  const [next, afterNext] = [atoms[at + 1], atoms[at + 2]];
+  if (next?.word === 'free' && /^[-\s]+$/.test(next.gap))
+    return !['of', 'from', 'form', 'base'].includes(afterNext?.word ?? '');
+  const isHanging = next !== undefined && /^-[\s,]/.test(next.gap);
+  const last = atoms.slice(at + 1, at + 8).findIndex(({ word }) => word === 'free');
+  return isHanging && last > 0;
+}

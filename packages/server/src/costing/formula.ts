@@ -1,0 +1,79 @@
+import type { FormFactor, VolumeUnit } from '../contract/index.ts';
+import { matchArchetype, usualLines, type Archetype } from './archetypes.ts';
+import type { Pack } from './constant.ts';
+import { formIn, packFor } from './form.ts';
+import type { FormulaLine } from './line.ts';
+import { readIngredients, type ReadIngredients } from './readIngredients.ts';
+import { searchable } from './text.ts';
+
+/** What is known of a product before it has a formula. */
+export interface ProductConcept {
+  concept: string;
+  description: string;
+  formFactor: FormFactor | null;
+  volume: number | null;
+  volumeUnit: VolumeUnit | null;
+}
+
+/** A formula to cost: the lines of a serving, what they are made into, and the size that was asked for. */
+export interface Formula {
+  /** Key of the kind of product it was taken for. */
+  readonly archetype: string;
+  readonly lines: readonly FormulaLine[];
+  readonly formFactor: FormFactor;
+  readonly pack: Pack;
+  readonly volume: number | null;
+  readonly volumeUnit: VolumeUnit | null;
+  /** What was chosen for the person, in words. */
+  readonly assumptions: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+/** Longest text of concept or description that is read; the contract's limits are below it. */
+const longest = 5000;
+
+/** Most ingredients a formula is costed with; a text that names more is cut. */
+const mostLines = 16;
+
+/** Proposes formula, form and pack for a concept. Never throws: any text gives a formula. */
+export function proposeFormula(input: ProductConcept): Formula {
+  const [concept, description] = [input.concept.slice(0, longest), input.description.slice(0, longest)];
+  const [title, body] = [searchable(concept), searchable(description)];
+  const archetype = matchArchetype(title, body);
+  const read = readIngredients(`${concept}\n${description}`);
+  const formFactor = input.formFactor ?? formIn(title) ?? formIn(body) ?? archetype.formFactor;
+  return {
+    archetype: archetype.key,
+    lines: proposeLines(archetype, read),
+    formFactor,
+    pack: packFor(formFactor, `${title},${body}`, archetype),
+    volume: input.volume,
+    volumeUnit: input.volumeUnit,
+    assumptions: [formulaNote(archetype, read), formNote(input.formFactor, formFactor)],
+    warnings:
+      read.wanted.length > mostLines ? [`Only the first ${mostLines} ingredients named were costed.`] : [],
+  };
+}
+
+/** The ingredients a text names, or else those usual for the kind of product but for what the text rules out. */
+function proposeLines(archetype: Archetype, { wanted, excluded }: ReadIngredients): FormulaLine[] {
+  if (wanted.length === 0) return usualLines(archetype, excluded);
+  return wanted.slice(0, mostLines).map(({ material, amount }) => ({
+    material,
+    amount: amount ?? material.dose.usual,
+    isStated: amount !== null,
+  }));
+}
+
+function formulaNote({ key }: Archetype, { wanted, excluded }: ReadIngredients): string {
+  if (wanted.length === 0) {
+    const without = excluded.size > 0 ? ', without what is ruled out' : '';
+    return `No ingredient was named: the formula is one usual for a product of the kind '${key}'${without}.`;
+  }
+  const stated = wanted.filter(({ amount }) => amount !== null).length;
+  const doses = stated === wanted.length ? 'as named' : stated > 0 ? 'as named, else usual' : 'usual ones';
+  return `The formula is the ingredients that concept and description name; their amounts are ${doses}.`;
+}
+
+const formNote = (given: FormFactor | null, used: FormFactor) =>
+  given === null ? `No form factor was chosen: ${used} was taken.` : `Form factor as chosen: ${used}.`;

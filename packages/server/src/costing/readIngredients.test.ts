@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '../registry/index.ts';
+import { readIngredients } from './readIngredients.ts';
+
+const wanted = (text: string) => readIngredients(text).wanted.map(({ material }) => material.name);
+const ruledOut = (text: string) =>
+  [...readIngredients(text).excluded].map((key) => registry.materials.get(key)?.name);
+
+describe('what a text rules out', () => {
+  it.each([
+    ['No melatonin, caffeine or valerian', [], ['Melatonin', 'Caffeine', 'Valerian']],
+    ['No melatonin, caffeine and valerian', [], ['Melatonin', 'Caffeine', 'Valerian']],
+    ['No melatonin, no caffeine', [], ['Melatonin', 'Caffeine']],
+    ['Neither caffeine nor taurine, but L-theanine', ['Caffeine', 'L-theanine'], ['Taurine']],
+    ['No melatonin, caffeine or valerian, but magnesium and L-theanine', ['Magnesium', 'L-theanine'], ['Melatonin', 'Caffeine', 'Valerian']],
+    ['No caffeine or taurine, magnesium and zinc', ['Magnesium', 'Zinc'], ['Caffeine', 'Taurine']],
+    ['Without melatonin or caffeine. With valerian', ['Valerian'], ['Melatonin', 'Caffeine']],
+    ['Valerian without melatonin/caffeine', ['Valerian'], ['Melatonin', 'Caffeine']],
+    ['Melatonin-free sleep aid with valerian', ['Valerian'], ['Melatonin']],
+    ['Caffeine- and melatonin-free valerian', ['Valerian'], ['Caffeine', 'Melatonin']],
+    ['Free of caffeine, free from melatonin: valerian', ['Valerian'], ['Caffeine', 'Melatonin']],
+    ['Valerian, no added caffeine', ['Valerian'], ['Caffeine']],
+    ['Valerian that does not contain melatonin or caffeine', ['Valerian'], ['Melatonin', 'Caffeine']],
+    ['It doesn’t contain caffeine', [], ['Caffeine']],
+    ['Valerian instead of melatonin', ['Valerian'], ['Melatonin']],
+    ['Unlike melatonin, valerian is a herb', ['Valerian'], ['Melatonin']],
+    ['Non-caffeine energy with taurine', ['Taurine'], ['Caffeine']],
+    ['0 mg caffeine, 500 mg taurine', ['Taurine'], ['Caffeine']],
+    ['No magnesium oxide, only magnesium citrate', ['Magnesium'], ['Magnesium']],
+    ['No B vitamins, just zinc', ['Zinc'], ['Vitamin B1', 'Vitamin B2', 'Vitamin B3', 'Vitamin B5', 'Vitamin B6', 'Folate', 'Vitamin B12']],
+    ['No sugar, caffeine or melatonin', [], ['Caffeine', 'Melatonin']],
+  ])('%s', (text, names, refused) => {
+    expect(wanted(text)).toEqual(names);
+    expect(ruledOut(text)).toEqual(refused);
+  }); // prettier-ignore
+
+  it.each([
+    ['No sugar, magnesium and zinc', ['Magnesium', 'Zinc']],
+    ['Non-GMO pea protein', ['Pea protein']],
+    ['No sugar magnesium gummies', ['Magnesium']],
+    ['No melatonin, magnesium 200 mg and zinc 10 mg', ['Magnesium', 'Zinc']],
+    ['Not only magnesium', ['Magnesium']],
+    ['No. 1 magnesium', ['Magnesium']],
+    ['L-glutamine, free form', ['L-glutamine']],
+    ['Magnesium free from gluten', ['Magnesium']],
+    ['The best ingredient: zinc', ['Zinc']],
+    ['No caffeine crash with 50 mg caffeine', ['Caffeine']],
+  ])('%s rules out nothing of %j', (text, names) => {
+    expect(wanted(text)).toEqual(names);
+  });
+
+  it('is less than a dose that is named', () => {
+    expect(ruledOut('No caffeine crash with 50 mg caffeine')).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['B12 and D3', ['Vitamin B12', 'Vitamin D3']],
+    ['L. rhamnosus GG', ['Probiotics']],
+    ['withania somnifera', ['Ashwagandha']],
+    ['Electrolytes', ['Sodium', 'Potassium', 'Magnesium']],
+    ['Electrolyte', []],
+  ])('%s are those of the registry', (text, names) => {
+    expect(wanted(text)).toEqual(names);
+  });
+});

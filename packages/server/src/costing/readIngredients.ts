@@ -1,0 +1,146 @@
+import {
+  createNameIndex,
+  findAmountsIn,
+  inLabelUnit,
+  namesOf,
+  registry,
+  tokenize,
+  usualMaterial,
+  type Amount,
+  type Material,
+  type Mention,
+  type Named,
+} from '../registry/index.ts';
+import { findExcluded, type Atom } from './exclusions.ts';
+
+/** A material a text names, with the label amount it gives in the material's own unit; null where it gives none. */
+export interface NamedMaterial {
+  material: Material;
+  amount: number | null;
+}
+
+/** What a text says of ingredients. */
+export interface ReadIngredients {
+  /** Those it names, in its order, each active once. */
+  wanted: readonly NamedMaterial[];
+  /** Keys of the materials it rules out. */
+  excluded: ReadonlySet<string>;
+}
+
+type Kind = 'material' | 'group' | 'ingredient';
+
+interface Sighting {
+  material: Material;
+  given: Amount | null;
+}
+
+/** The ingredients a text names and those it rules out. A dose that is named outweighs a refusal. */
+export function readIngredients(text: string): ReadIngredients {
+  const mentions = names.find(tokenize(text));
+  const amounts = amountsBeside(text, mentions);
+  const refusals = findExcluded(atomsOf(text, mentions, amounts));
+  const isRefused = (at: number) =>
+    (refusals.get(mentions[at]?.start ?? -1) ?? false) || amounts[at]?.value === 0;
+  const refused = mentions.filter((_, at) => isRefused(at)).flatMap(materialsOf);
+  const sightings = mentions.flatMap((mention, at) =>
+    isRefused(at) ? [] : sightingsOf(mention, amounts[at]),
+  );
+  const dosed = new Set(sightings.flatMap(({ material, given }) => (given ? [material.key] : [])));
+  const excluded = new Set(refused.map(({ key }) => key).filter((key) => !dosed.has(key)));
+  return { wanted: settle(sightings.filter(({ material }) => !excluded.has(material.key))), excluded };
+}
+
+/** Names of materials before groups before ingredients: the name of a form says more. */
+const names = createNameIndex<Kind>([
+  ...[...registry.materials.values()].map(({ key, name }) => ({
+    kind: 'material' as const,
+    key,
+    names: [name],
+  })),
+  ...registry.records.materials.map(({ key, words }) => ({ kind: 'material' as const, key, names: words })),
+  ...registry.records.groups.map((group) => ({ kind: 'group' as const, ...group, isLiteral: true })),
+  ...registry.records.ingredients
+    .filter(({ key }) => usualMaterial(key))
+    .map((row): Named<Kind> => ({ kind: 'ingredient', key: row.key, names: namesOf(row) })),
+]);
+
+const groups = new Map(registry.records.groups.map(({ key, ingredients }) => [key, ingredients]));
+
+function materialsOf({ kind, key }: Mention<Kind>): Material[] {
+  if (kind === 'group') return (groups.get(key) ?? []).flatMap((each) => usualMaterial(each) ?? []);
+  const material = kind === 'material' ? registry.materials.get(key) : usualMaterial(key);
+  return material ? [material] : [];
+}
+
+function sightingsOf(mention: Mention<Kind>, amount: Amount | null = null): Sighting[] {
+  const found = materialsOf(mention);
+  return found.map((material) => ({ material, given: found.length === 1 ? amount : null }));
+}
+
+const doseUnits = ['µg', 'mg', 'g', 'IU', 'billion CFU', 'mEq'] as const;
+const beforeName = /^[\s(]*(?:(?:of|elemental)\s+)*$/i;
+const afterName = /^[\s():=–—-]*(?:(?:at|elemental)\s+)*$/i;
+
+/** For each mention the amount that stands right before it, or else right after it; an amount is used once. */
+function amountsBeside(text: string, mentions: readonly Mention[]): (Amount | null)[] {
+  const amounts = findAmountsIn(withoutNames(text, mentions), doseUnits);
+  let usedUpTo = 0;
+  return mentions.map(({ start, end }) => {
+    const before = amounts.findLast((each) => each.start >= usedUpTo && each.end <= start);
+    if (before && beforeName.test(text.slice(before.end, start))) return before;
+    const after = amounts.find((each) => each.start >= end);
+    if (!after || !afterName.test(text.slice(end, after.start))) return null;
+    usedUpTo = after.end;
+    return after;
+  });
+}
+
+/** The digits of names are no amounts: `omega 3 500 mg`. */
+const withoutNames = (text: string, mentions: readonly Mention[]) =>
+  mentions.reduce(
+    (left, { start, end }) => left.slice(0, start) + '·'.repeat(end - start) + left.slice(end),
+    text,
+  );
+
+/** The words of a text, each name as one. */
+function atomsOf(text: string, mentions: readonly Mention[], amounts: readonly (Amount | null)[]): Atom[] {
+  const named = mentions.map(({ text: word, start, end }, at) => ({
+    word: word.toLowerCase(),
+    start,
+    end,
+    isName: true,
+    isDosed: (amounts[at]?.value ?? 0) > 0,
+  }));
+  const words = tokenize(text)
+    .filter(({ start }) => !mentions.some((mention) => start >= mention.start && start < mention.end))
+    .map((token) => ({
+      word: token.text.toLowerCase(),
+      start: token.start,
+      end: token.start + token.text.length,
+      isName: false,
+      isDosed: false,
+    }));
+  const atoms = [...named, ...words].sort((a, b) => a.start - b.start);
+  return atoms.map(({ word, start, isName, isDosed }, at) => {
+    const gap = text.slice(atoms[at - 1]?.end ?? 0, start);
+    return { word, start, gap, isName, isDosed };
+  });
+}
+
+/** One material for each active: of its sightings the named form and the given amount are kept. */
+function settle(sightings: readonly Sighting[]): NamedMaterial[] {
+  const byName = new Map<string, Sighting>();
+  for (const next of sightings) {
+    const { name } = next.material;
+    const known = byName.get(name);
+    const isUsual = known && usualMaterial(known.material.ingredient)?.key === known.material.key;
+    byName.set(name, {
+      material: known && !isUsual ? known.material : next.material,
+      given: known?.given ?? next.given,
+    });
+  }
+  return [...byName.values()].map(({ material, given }) => ({
+    material,
+    amount: given && inLabelUnit(given, material),
+  }));
+}

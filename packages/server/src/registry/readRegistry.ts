@@ -1,0 +1,34 @@
+import * as rows from './records.ts';
+import { readTable } from './table.ts';
+
+/** The rows of the registry, as they are stored. */
+export interface RegistryRecords {
+  readonly ingredients: readonly rows.Ingredient[];
+  readonly forms: readonly rows.Form[];
+  readonly conversions: readonly rows.Conversion[];
+  readonly equivalences: readonly rows.Equivalence[];
+  readonly polyols: readonly rows.Polyol[];
+  readonly limitForms: readonly rows.LimitForm[];
+  readonly capsules: readonly rows.Capsule[];
+  readonly materials: readonly rows.MaterialRow[];
+  readonly prices: readonly rows.Price[];
+  readonly groups: readonly rows.Group[];
+  readonly milliequivalents: readonly rows.Milliequivalent[];
+}
+
+const folder = new URL('./data/', import.meta.url);
+
+/** Reads the files of `data/`. Throws with file, line and reason at the first row that is broken. */
+export const readRegistry = (): RegistryRecords => ({
+  ingredients: readTable(folder, 'ingredients', rows.Ingredient),
+  forms: readTable(folder, 'forms', rows.Form),
+  conversions: readTable(folder, 'conversions', rows.Conversion),
+  equivalences: readTable(folder, 'equivalences', rows.Equivalence),
+  polyols: readTable(folder, 'polyols', rows.Polyol),
+  limitForms: readTable(folder, 'limitForms', rows.LimitForm),
+  capsules: readTable(folder, 'capsules', rows.Capsule),
+  materials: readTable(folder, 'materials', rows.MaterialRow),
+  prices: readTable(folder, 'prices', rows.Price),
+  groups: readTable(folder, 'groups', rows.Group),
+  milliequivalents: readTable(folder, 'milliequivalents', rows.Milliequivalent),
+});
