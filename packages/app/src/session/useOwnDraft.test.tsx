@@ -13,6 +13,7 @@ let page: Page;
 const shown: (() => void)[] = [];
 
 beforeEach(() => {
+  sessionStorage.clear();
   page = newPage();
 });
 

@@ -23,7 +23,10 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => hide());
+afterEach(() => {
+  hide();
+  sessionStorage.clear();
+});
 
 const box = () => screen.getByLabelText('Your question');
 
