@@ -12,9 +12,15 @@ export interface Paging<Row> {
   addressOf?: (next: string) => string;
 }
 
-/** The address that a read is remembered under. */
+/** What is asked of a read where a screen needs less than all of it. */
+const asked: { [Id in ReadId]?: string } = {
+  // Most of the list's bytes are texts that no list shows; whoever shows them reads the product.
+  'products.list': '?insights=false',
+};
+
+/** The address of a read, which is also what it is remembered under. */
 export function keyOf<Id extends ReadId>(id: Id, params?: PathParams<Id>): string {
-  return (urlOf as (id: ReadId, params?: object) => string)(id, params);
+  return (urlOf as (id: ReadId, params?: object) => string)(id, params) + (asked[id] ?? '');
 }
 
 /**

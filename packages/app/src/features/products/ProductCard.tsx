@@ -1,4 +1,4 @@
-import type { Product } from '@seedbed/server/contract';
+import type { ListedProduct } from '@seedbed/server/contract';
 import { IconButton } from '@seedbed/ui/button';
 import { Card } from '@seedbed/ui/card';
 import { Copy, MoreHorizontal, Pin, PinOff, Trash2 } from '@seedbed/ui/icons';
@@ -13,8 +13,8 @@ import * as styles from './ProductsPage.css';
 export type ProductCommand = 'pin' | 'duplicate' | 'delete';
 
 export interface ProductCardProps {
-  product: Product;
-  onCommand: (command: ProductCommand, product: Product) => void;
+  product: ListedProduct;
+  onCommand: (command: ProductCommand, product: ListedProduct) => void;
 }
 
 /** A product among the others: its words, and its two figures where every card has them. */
@@ -46,7 +46,7 @@ export const ProductCard = memo(function ProductCard({ product, onCommand }: Pro
   );
 });
 
-function CardFigures({ product: { estimatedCost, estimatedRevenue } }: { product: Product }) {
+function CardFigures({ product: { estimatedCost, estimatedRevenue } }: { product: ListedProduct }) {
   if (estimatedCost === null && estimatedRevenue === null) return null;
   return (
     <dl className={styles.figures}>

@@ -1,4 +1,4 @@
-import { maxPageSize, type Product } from '@seedbed/server/contract';
+import { maxPageSize, type ListedProduct } from '@seedbed/server/contract';
 import { useCallback, useDeferredValue, useEffect, useRef, type RefObject } from 'react';
 import { useFocusAfterDelete } from '../../focus/useFocusAfterDelete';
 import { usePassing } from '../../scrolling/useNearby';
@@ -7,7 +7,7 @@ import { ProductCard, type ProductCardProps } from './ProductCard';
 import * as styles from './ProductsPage.css';
 
 export interface ProductCardsProps extends Pick<ProductCardProps, 'onCommand'> {
-  products: readonly Product[];
+  products: readonly ListedProduct[];
 }
 
 /**
@@ -37,7 +37,7 @@ export function ProductCards({ products, onCommand }: ProductCardsProps) {
 
 /** The focus goes to the next card when one is deleted. The command is the same function for good. */
 function useFocusedCommands(
-  products: readonly Product[],
+  products: readonly ListedProduct[],
   onCommand: ProductCardProps['onCommand'],
 ): [list: RefObject<HTMLDivElement | null>, onCommand: ProductCardProps['onCommand']] {
   const list = useRef<HTMLDivElement>(null);

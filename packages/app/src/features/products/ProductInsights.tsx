@@ -1,5 +1,9 @@
-import type { Product } from '@seedbed/server/contract';
+import type { ListedProduct } from '@seedbed/server/contract';
+import { Button } from '@seedbed/ui/button';
+import { Notice } from '@seedbed/ui/notice';
+import { Skeleton } from '@seedbed/ui/skeleton';
 import { Text } from '@seedbed/ui/text';
+import { errorWords } from '../../api/problem';
 import { RichText } from '../../text/RichText';
 import { EstimateFigures } from './EstimateFigures';
 import { EstimateMoney, EstimateTables } from './EstimateReport';
@@ -7,24 +11,49 @@ import { Folded } from './Folded';
 import { insightsParts } from './insightsParts';
 import { promise } from './ProductDetailPage.css';
 import * as styles from './ProductInsights.css';
+import { useWholeProduct } from './products.api';
 import { sectionPromises } from './sections';
 
 /** What a product would cost and bring, what is known about its concept, and the tables behind the figures. */
-export function ProductInsights({ product: { id, insights } }: { product: Product }) {
+export function ProductInsights({ product }: { product: ListedProduct }) {
+  const { id } = product;
   return (
     <div className={styles.insights}>
       <EstimateFigures productId={id} />
       <EstimateMoney productId={id} />
-      {insights ? (
-        <InsightsText>{insights}</InsightsText>
-      ) : (
-        <div className={promise}>
-          <Text as="p" size="reading" tone="quiet">
-            {sectionPromises.insights}
-          </Text>
-        </div>
-      )}
+      <OwnInsights product={product} />
       <EstimateTables productId={id} />
+    </div>
+  );
+}
+
+/** What is known about the concept; where the product comes from a list, it is read first. */
+function OwnInsights({ product }: { product: ListedProduct }) {
+  const { data, error, mutate } = useWholeProduct(product);
+  if (data?.insights) return <InsightsText>{data.insights}</InsightsText>;
+  if (data) {
+    return (
+      <div className={promise}>
+        <Text as="p" size="reading" tone="quiet">
+          {sectionPromises.insights}
+        </Text>
+      </div>
+    );
+  }
+  if (error) {
+    return (
+      <Notice
+        tone="critical"
+        title="The insights could not be loaded"
+        action={<Button onPress={() => void mutate()}>Try again</Button>}
+      >
+        {errorWords(error)}
+      </Notice>
+    );
+  }
+  return (
+    <div aria-busy role="status" aria-label="Loading the insights">
+      <Skeleton lines={6} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Product } from '@seedbed/server/contract';
+import type { ListedProduct } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { EmptyState } from '@seedbed/ui/empty-state';
 import { Inline } from '@seedbed/ui/layout';
@@ -18,7 +18,7 @@ import { useProductActions } from './useProductActions';
 const ProductsPanel = lazy(async () => ({ default: (await import('./ProductsPanel')).ProductsPanel }));
 
 export interface ProductsListProps {
-  products: readonly Product[];
+  products: readonly ListedProduct[];
   isPanelCollapsed: boolean;
 }
 
@@ -72,7 +72,7 @@ function FilteredNote({ shown, total, onClear }: { shown: number; total: number;
 }
 
 /** The same function for good, or thousands of cards would be drawn anew with every page that comes. */
-function useProductCommands(products: readonly Product[]) {
+function useProductCommands(products: readonly ListedProduct[]) {
   const actions = useProductActions();
   const navigate = useNavigate();
   const latest = useRef(products);
@@ -80,7 +80,7 @@ function useProductCommands(products: readonly Product[]) {
     latest.current = products;
   }, [products]);
   return useCallback(
-    (command: ProductCommand, product: Product) => {
+    (command: ProductCommand, product: ListedProduct) => {
       if (command === 'pin') void actions.togglePin(product);
       if (command === 'delete')
         void actions.remove(product.id).then((isGone) => isGone && actions.forget(product.id));

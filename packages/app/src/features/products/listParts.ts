@@ -1,4 +1,4 @@
-import type { Product } from '@seedbed/server/contract';
+import type { ListedProduct } from '@seedbed/server/contract';
 
 /** Cards that come and go together: whole rows of one, two or three, about as many as a window shows. */
 export const partSize = 12;
@@ -7,11 +7,11 @@ export const partSize = 12;
 export interface ListPart {
   /** Place of its first product in the list, from 0. */
   start: number;
-  products: readonly Product[];
+  products: readonly ListedProduct[];
 }
 
 /** A long list in parts of the same size; the last may be shorter. */
-export function partsOf(products: readonly Product[]): ListPart[] {
+export function partsOf(products: readonly ListedProduct[]): ListPart[] {
   return Array.from({ length: Math.ceil(products.length / partSize) }, (_, place) => {
     const start = place * partSize;
     return { start, products: products.slice(start, start + partSize) };

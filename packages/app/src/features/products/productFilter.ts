@@ -1,4 +1,4 @@
-import type { FormFactor, Product } from '@seedbed/server/contract';
+import type { FormFactor, ListedProduct } from '@seedbed/server/contract';
 
 /** What the list is narrowed to. */
 export interface ProductFilter {
@@ -18,7 +18,7 @@ export function isFiltering({ text, isPinnedOnly, formFactor }: ProductFilter): 
 }
 
 /** The products a filter lets through, in the order they came. */
-export function filterProducts(products: readonly Product[], filter: ProductFilter): Product[] {
+export function filterProducts(products: readonly ListedProduct[], filter: ProductFilter): ListedProduct[] {
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
   return products.filter(
     ({ concept, description, pinned, formFactor }) =>

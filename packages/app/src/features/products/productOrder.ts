@@ -1,7 +1,7 @@
-import type { Product } from '@seedbed/server/contract';
+import type { ListedProduct } from '@seedbed/server/contract';
 
 /** Pinned first, then newest first; of two of the same moment, the one made later. */
-export function inOrder(products: readonly Product[]): Product[] {
+export function inOrder(products: readonly ListedProduct[]): ListedProduct[] {
   // Read once each: sorting thousands would read every date a dozen times.
   const dated = products.map((product) => ({ product, at: Date.parse(product.createdAt) }));
   return dated

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { db, scenarios } from '../../../../../mocks';
 import { hosted, newPage, type Page } from '../../testing/hosted';
 import { mockServer, type MockedServer } from '../../testing/mockedServer';
-import { useProductCalls, useProducts } from './products.api';
+import { useProductCalls, useProducts, useWholeProduct } from './products.api';
 
 let page: Page;
 let server: MockedServer;
@@ -130,4 +130,21 @@ it('does not turn away a list on its way when one of its first products is pinne
   release();
   await expect.poll(() => list.current.data).toHaveLength(30);
   await expect.poll(() => list.current.data?.filter((product) => product.pinned)).toHaveLength(1);
+});
+
+it('lists products without their insights, and has the whole one where they are wanted', async () => {
+  fillList(1);
+  const { list, calls } = await shownList();
+  const [listed] = list.current.data ?? [];
+  if (!listed) throw new Error('The list is empty.');
+  expect(listed).not.toHaveProperty('insights');
+  await expect(calls.whole(listed)).resolves.toHaveProperty('insights', first.insights);
+  const whole = hosted(page, () => useWholeProduct(listed));
+  await expect.poll(() => whole.current.data).toHaveProperty('insights', first.insights);
+});
+
+it('asks for nothing more where the insights are there', () => {
+  const whole = hosted(page, () => useWholeProduct(first));
+  expect(whole.current.data).toEqual(first);
+  expect(server.requests).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import {
   maxPageSize,
+  type ListedProduct,
   urlOf,
   type Product,
   type ProductDraft,
@@ -8,36 +9,46 @@ import {
 import { useCallback, useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { call } from '../../api/client';
-import { readPages } from '../../api/read';
+import { keyOf, readPages } from '../../api/read';
 import { useOperation } from '../../api/useOperation';
 
 /** A page that comes soon: as many as a window shows at once. The pages after it are as large as may be. */
 const firstProducts = 12;
 
-const listKey = urlOf('products.list');
+const listKey = keyOf('products.list');
 
 /** Where the pages of the list stand that have come while others are on their way. Nothing is fetched for it. */
 const soFarKey = `${listKey}#so-far`;
 
-/** One's products. Those of the first pages are there while the others come. */
+/** One's products, without their insights. Those of the first pages are there while the others come. */
 export function useProducts() {
   const { mutate } = useSWRConfig();
-  const setSoFar = (soFar: Product[] | undefined) => void mutate(soFarKey, soFar, { revalidate: false });
-  const all = useSWR<Product[], unknown>(listKey, () => {
+  const setSoFar = (soFar: ListedProduct[] | undefined) =>
+    void mutate(soFarKey, soFar, { revalidate: false });
+  const all = useSWR<ListedProduct[], unknown>(listKey, () => {
     setSoFar(undefined);
-    return readPages<Product>('products.list', {
+    return readPages<ListedProduct>('products.list', {
       first: withLimit(listKey, firstProducts),
       addressOf: (next) => withLimit(next, maxPageSize),
       onPage: setSoFar,
     });
   });
-  const { data: soFar } = useSWR<Product[]>(soFarKey, null);
+  const { data: soFar } = useSWR<ListedProduct[]>(soFarKey, null);
   return { ...all, data: all.data ?? (all.error ? undefined : soFar) };
 }
 
 /** One product. `id` may be anything a reader typed into the address bar. */
 export function useProduct(id: string) {
   return useSWR(urlOf('products.get', { id }), () => call('products.get', { params: { id } }));
+}
+
+/** All of a product that a list shows in part; read where its insights are not there. */
+export function useWholeProduct(product: ListedProduct) {
+  const { id, insights } = product;
+  const read = useSWR(insights === undefined ? urlOf('products.get', { id }) : null, () =>
+    call('products.get', { params: { id } }),
+  );
+  return insights === undefined ? read : { ...read, data: { ...product, insights } };
 }
 
 /** The estimate of a product; not asked for without an id. */
@@ -54,8 +65,10 @@ export interface ProductCalls {
   /** Resolves once the estimate is the new one, too. */
   update: (id: number, patch: ProductPatch) => Promise<Product>;
   /** The list shows the new place at once, and the old one again should the server refuse. */
-  togglePin: (product: Product) => Promise<Product>;
+  togglePin: (product: Pick<Product, 'id' | 'pinned'>) => Promise<Product>;
   remove: (id: number) => Promise<void>;
+  /** All of a product that a list shows in part. Throws as `call` does. */
+  whole: (product: ListedProduct) => Promise<Product>;
   /** Drops what was read of a product that is gone. Call it once nothing shows the product. */
   forget: (id: number) => void;
   /** Reads the list again. */
@@ -75,6 +88,10 @@ export function useProductCalls(): ProductCalls {
       update: (id, body) => update({ params: { id }, body }),
       togglePin,
       remove: (id) => remove({ params: { id } }),
+      whole: async ({ insights, ...listed }) =>
+        insights === undefined
+          ? call('products.get', { params: { id: listed.id } })
+          : { ...listed, insights },
       forget: (id) => void mutate(urlOf('products.get', { id }), undefined, { revalidate: false }),
       refreshList: () => void mutate(listKey),
     }),
@@ -91,7 +108,7 @@ function useTogglePin(): ProductCalls['togglePin'] {
       const show = (isPinned: boolean) => {
         // Before the whole list is there nothing can be moved in it, and a change would turn away what is on its way.
         if (cache.get(listKey)?.data === undefined) return;
-        void mutate<Product[]>(
+        void mutate<ListedProduct[]>(
           listKey,
           (products) => products?.map((each) => (each.id === id ? { ...each, pinned: isPinned } : each)),
           { revalidate: false },

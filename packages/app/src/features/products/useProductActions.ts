@@ -1,4 +1,4 @@
-import type { Product, ProductDraft, ProductPatch } from '@seedbed/server/contract';
+import type { ListedProduct, Product, ProductDraft, ProductPatch } from '@seedbed/server/contract';
 import { useMemo } from 'react';
 import { idempotencyKeys } from '../../api/idempotencyKeys';
 import { hasStatus } from '../../api/problem';
@@ -14,10 +14,10 @@ export interface ProductActions {
   /** @returns the new product, or the error */
   create: (draft: ProductDraft) => Promise<{ product: Product } | { error: unknown }>;
   /** @returns the copy, or undefined when that failed */
-  duplicate: (id: number, products: readonly Product[]) => Promise<Product | undefined>;
+  duplicate: (id: number, products: readonly ListedProduct[]) => Promise<Product | undefined>;
   /** @returns the error, if there was one */
   update: (id: number, patch: ProductPatch) => Promise<{ error?: unknown }>;
-  togglePin: (product: Product) => Promise<void>;
+  togglePin: (product: ListedProduct) => Promise<void>;
   /** @returns whether it was done */
   remove: (id: number) => Promise<boolean>;
   /** Drops what was read of a product that is gone. Call it once nothing shows the product. */
@@ -55,7 +55,7 @@ function actionsWith(calls: ProductCalls): ProductActions {
       try {
         const source = products.find((product) => product.id === id);
         if (!source) throw new Error('Product not found');
-        const draft = copyOf(source);
+        const draft = copyOf(await calls.whole(source));
         const copy = await calls.create(draft, copyKeys.keyFor(draft));
         copyKeys.settle();
         toasts.add({

@@ -1,10 +1,10 @@
-import type { Product } from '@seedbed/server/contract';
+import type { ListedProduct } from '@seedbed/server/contract';
 import { IconButton } from '@seedbed/ui/button';
 import { Check, ChevronDown } from '@seedbed/ui/icons';
 import { Menu } from '@seedbed/ui/menu';
 
 export interface ProductMenuProps {
-  products: readonly Product[];
+  products: readonly ListedProduct[];
   chosenId: number | undefined;
   onChoose: (id: number) => void;
 }

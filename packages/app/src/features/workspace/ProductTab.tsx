@@ -1,4 +1,4 @@
-import type { Product } from '@seedbed/server/contract';
+import type { ListedProduct } from '@seedbed/server/contract';
 import { LinkButton } from '@seedbed/ui/button';
 import { EmptyState } from '@seedbed/ui/empty-state';
 import { Text } from '@seedbed/ui/text';
@@ -9,7 +9,7 @@ import { useWorkspaceProduct } from './useWorkspaceProduct';
 import * as styles from './Workspace.css';
 
 /** What a tab shows of the workspace's product; while there is none, it says so. */
-export function ProductTab({ children }: { children: (product: Product) => ReactNode }) {
+export function ProductTab({ children }: { children: (product: ListedProduct) => ReactNode }) {
   const { product, products, error, retry } = useWorkspaceProduct();
   if (product) return children(product);
   return (

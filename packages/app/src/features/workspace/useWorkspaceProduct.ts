@@ -1,4 +1,4 @@
-import type { Product } from '@seedbed/server/contract';
+import type { ListedProduct } from '@seedbed/server/contract';
 import { useAtomValue } from 'jotai';
 import { selectAtom } from 'jotai/utils';
 import { useSignedInUser } from '../../session/useSession';
@@ -9,9 +9,9 @@ import type { WorkspaceState } from './workspace';
 /** The product the workspace is about. */
 export interface WorkspaceProduct {
   /** Undefined while the list is loading, or where there is none. */
-  product: Product | undefined;
+  product: ListedProduct | undefined;
   /** All that can be chosen; undefined while loading. */
-  products: readonly Product[] | undefined;
+  products: readonly ListedProduct[] | undefined;
   error: unknown;
   retry: () => void;
 }
