@@ -107,7 +107,8 @@ export const marker = componentStyle(
   {
     position: 'relative',
     insetBlockStart: '-0.35em',
-    marginInline: '2px',
+    // None after it: a full stop would stand off.
+    marginInlineStart: '2px',
     padding: '0 7.5px',
     borderRadius: vars.radius.full,
     background: color.accentSoft,

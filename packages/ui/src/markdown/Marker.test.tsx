@@ -1,0 +1,22 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, it } from 'vitest';
+import '../theme';
+import { Markdown } from '.';
+
+it('a full stop stands close to the marker before it', () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  flushSync(() =>
+    root.render(<Markdown onMarkerPress={() => undefined}>Stay below 40 mg [1]. So do I.</Markdown>),
+  );
+  const marker = host.querySelector('button')?.parentElement;
+  const stop = document.createRange();
+  if (!marker?.nextSibling) throw new Error('Nothing follows the marker.');
+  stop.setStart(marker.nextSibling, 0);
+  stop.setEnd(marker.nextSibling, 1);
+  expect(stop.toString()).toBe('.');
+  expect(stop.getBoundingClientRect().left - marker.getBoundingClientRect().right).toBeLessThan(0.5);
+  root.unmount();
+  host.remove();
+});
