@@ -40,7 +40,7 @@ export function InsightsPage() {
       <PageTitle>Insights</PageTitle>
       <ShellHeader title="Insights" actions={articles && articles.length > 0 && fetchButton} />
       <div className={page}>
-        {outcome && <FetchOutcome outcome={outcome} />}
+        <FetchOutcome outcome={outcome} />
         {articles && articles.length > 0 ? (
           <Articles articles={articles} />
         ) : articles ? (
@@ -76,15 +76,19 @@ function Articles({ articles }: { articles: readonly Article[] }) {
   );
 }
 
-/** What the last fetch found, or that it failed and took nothing away. */
-function FetchOutcome({ outcome }: { outcome: Outcome<'articles.fetch'> }) {
+/** What the last fetch found, or that it failed and took nothing away. There before its words, so that they are read out. */
+function FetchOutcome({ outcome }: { outcome: Outcome<'articles.fetch'> | undefined }) {
   return (
-    <div className={styles.report}>
-      <Text as="p" tone="quiet" role="status">
-        {'error' in outcome
-          ? 'The sources could not be read just now. What is here stays; try again.'
-          : fetchWords(outcome.answer)}
-      </Text>
+    <div role="status">
+      {outcome && (
+        <div className={styles.report}>
+          <Text as="p" tone="quiet">
+            {'error' in outcome
+              ? 'The sources could not be read just now. What is here stays; try again.'
+              : fetchWords(outcome.answer)}
+          </Text>
+        </div>
+      )}
     </div>
   );
 }
