@@ -131,6 +131,22 @@ describe.each(await findDatabases())('the application on $name', (kind) => {
     await limited.close();
   });
 
+  it('says once that a proxy in front was not told of', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
+    const far = { headers: { 'X-Forwarded-Proto': 'https' } };
+    for (const [trustedProxies, count] of [
+      [1, 0],
+      [0, 1],
+    ]) {
+      const logged = await startServer(kind, { log, trustedProxies });
+      await logged.anonymous.get('/healthz');
+      for (let n = 0; n < 2; n += 1) await logged.anonymous.get('/healthz', far);
+      expect(lines.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(count ?? 0);
+      await logged.close();
+    }
+  });
+
   it('notes who was refused what, and why', async () => {
     const lines: Record<string, unknown>[] = [];
     const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });

@@ -13,6 +13,7 @@ import { HttpProblem } from './http/problems.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { staticFiles } from './http/staticFiles.ts';
+import { noticeUnknownProxy } from './http/unknownProxy.ts';
 import { isPostgres } from './db/kind.ts';
 import { poolFiguresOf } from './db/knex.ts';
 import { createRateCounter, sweepRateCounts } from './db/rateCounter.ts';
@@ -135,6 +136,7 @@ function createKoa(parts: AppParts, metrics: Metrics, { router }: Api): Koa {
   koa.use(requestLog(log, metrics));
   koa.use(answerErrors(log));
   koa.use(securityHeaders(parts.webConfig));
+  if (trustedProxies === 0) koa.use(noticeUnknownProxy(log));
   if (parts.knownHosts) koa.use(refuseOtherHosts(parts.knownHosts));
   koa.use(refuseOddTargets);
   koa.use(router.routes());
