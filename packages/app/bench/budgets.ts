@@ -11,7 +11,7 @@ export const budgets = {
   /** The longest task while one scrolls through either. */
   scrolling: 50,
   /** From the press on a tab to the picture of its panel, 30 tabs open. */
-  tabSwitch: 50,
+  tabSwitch: 16,
   /** Largest contentful paint of the products on a processor four times slower. */
   largestPaint: 2500,
   /** Cumulative layout shift of a screen; a share without a unit. */
