@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject, type UIEvent } from 'react';
+import { useCallback, useLayoutEffect, useRef, type RefObject, type UIEvent } from 'react';
 
 /**
  * Brings what scrolls back to where it was, when its content is drawn anew.
@@ -9,17 +9,20 @@ export function useKeptScroll(
   isDrawn: boolean,
 ): [kept: RefObject<number>, noteScroll: (event: UIEvent<HTMLElement>) => void] {
   const kept = useRef(0);
-  const isNoted = useRef(isDrawn);
+  const isNoted = useRef(false);
+  // Before the picture, and after its content has scrolled to where it begins.
   useLayoutEffect(() => {
-    // Without its content it has nowhere to scroll to, and would forget.
-    if (!isDrawn) isNoted.current = false;
-  }, [isDrawn]);
-  useEffect(() => {
     const element = scroller.current;
-    if (!isDrawn || !element || isNoted.current) return undefined;
-    return bringBack(element, kept.current, () => {
+    if (!isDrawn || !element) return undefined;
+    const note = () => {
       isNoted.current = true;
-    });
+    };
+    const stop = kept.current > 0 ? bringBack(element, kept.current, note) : note();
+    return () => {
+      stop?.();
+      // Without its content it has nowhere to scroll to, and would forget.
+      isNoted.current = false;
+    };
   }, [scroller, isDrawn]);
   const noteScroll = useCallback(({ target, currentTarget }: UIEvent<HTMLElement>) => {
     if (target === currentTarget && isNoted.current) kept.current = currentTarget.scrollTop;

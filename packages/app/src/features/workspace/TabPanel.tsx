@@ -6,11 +6,11 @@ import { tabTypeOf, useTabTypes } from '../../navigation/tabTypes';
 import { ErrorBoundary } from '../../screen/ErrorBoundary';
 import { ScreenName, ScreenScope } from '../../screen/screenScope';
 import { KeptScroll } from '../../scrolling/keptScroll';
+import { useKeptScroll } from '../../scrolling/useKeptScroll';
 import { HomeTab } from './HomeTab';
 import { TabAddress } from './TabAddress';
 import { TabChooser } from './TabChooser';
 import { TabContext } from './tabContext';
-import { useKeptScroll } from '../../scrolling/useKeptScroll';
 import { useFocusWhenLost } from './useFocusWhenLost';
 import { homeId, isChoosing, type WorkspaceCommand, type WorkspaceTab } from './workspace';
 import * as styles from './Workspace.css';
@@ -63,7 +63,7 @@ export const TabPanel = memo(function TabPanel(props: TabPanelProps) {
     >
       {isDrawn && (
         <KeptScroll.Provider value={kept}>
-          <TabScreen tab={tab} isHalf={place === 'first' || place === 'second'} command={command} />
+          <TabScreen tab={tab} command={command} />
         </KeptScroll.Provider>
       )}
     </div>
@@ -72,12 +72,11 @@ export const TabPanel = memo(function TabPanel(props: TabPanelProps) {
 
 interface TabScreenProps {
   tab: WorkspaceTab;
-  isHalf: boolean;
   command: TabPanelProps['command'];
 }
 
 /** Drawn again only when its tab changes: coming into sight and going out of it costs a screen nothing. */
-const TabScreen = memo(function TabScreen({ tab, isHalf, command }: TabScreenProps) {
+const TabScreen = memo(function TabScreen({ tab, command }: TabScreenProps) {
   const { id, title } = tab;
   const type = tabTypeOf(useTabTypes(), tab.typeId);
   const face = useMemo(() => ({ title, preview: type?.preview }), [title, type]);
@@ -87,8 +86,8 @@ const TabScreen = memo(function TabScreen({ tab, isHalf, command }: TabScreenPro
   else if (isChoosing(tab)) {
     screen = (
       <TabChooser
-        size={isHalf ? 'small' : 'medium'}
-        onChoose={({ id, title }) => command({ do: 'choose', id: tab.id, typeId: id, title })}
+        size={tab.splitId ? 'small' : 'medium'}
+        onChoose={(chosen) => command({ do: 'choose', id, typeId: chosen.id, title: chosen.title })}
       />
     );
   } else if (type) screen = <type.Screen />;

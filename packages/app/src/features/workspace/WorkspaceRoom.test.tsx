@@ -1,12 +1,13 @@
 import '@seedbed/ui/theme';
 import { createStore, Provider } from 'jotai';
-import { act, useCallback, useEffect, useRef, useState } from 'react';
+import { act, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keptTabs } from '../../constants';
 import { TabTypes, type TabType } from '../../navigation/tabTypes';
 import { useScreenScope } from '../../screen/screenScope';
+import { scrollerOf } from '../../scrolling/scroller';
 import { sessionAtom, type SessionUser } from '../../session/session.atom';
 import { after } from './commands';
 import { useOpenTab } from './useWorkspace';
@@ -46,14 +47,28 @@ const tall: TabType = {
   address: '/tabs',
   Screen: Tall,
 };
-const types = [tall];
+/** Begins at a place of its own, as a conversation does at its end. */
+function Begun() {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    scrollerOf(ref.current).scrollTop = 500;
+  }, []);
+  return (
+    <div ref={ref} style={{ height: 3000, flexShrink: 0 }}>
+      Begun
+    </div>
+  );
+}
+const begun: TabType = { ...tall, id: 'begun', Screen: Begun };
+const types = [tall, begun];
 
 const ids = Array.from({ length: keptTabs + 2 }, (_, index) => String(index + 1));
 const opened = ids.reduce(
   (state, id) => after(state, { do: 'openTab', typeId: tall.id, title: id, now: Number(id) }),
   initialWorkspace,
 );
-const atFirst = after(opened, { do: 'activate', id: '1' });
+const withBegun = after(opened, { do: 'openTab', typeId: begun.id, title: 'Begun', now: 99 });
+const atFirst = after(withBegun, { do: 'activate', id: '1' });
 
 function Room() {
   const [state, setState] = useState(atFirst);
@@ -128,4 +143,18 @@ it('keeps what is scrolled, whichever tab is moved', async () => {
     goTo('1');
     expect(panel('1').scrollTop).toBe(700);
   }
+});
+
+it('leaves a screen that is looked at first where it begins', () => {
+  goTo('99');
+  expect(panel('99').scrollTop).toBe(500);
+});
+
+it('draws neither half of a split when it goes out of sight and comes back', () => {
+  act(() => command({ do: 'addSplit', id: '1', now: 100 }));
+  act(() => command({ do: 'choose', id: '100', typeId: tall.id, title: 'Half' }));
+  draws = [];
+  goTo('2');
+  goTo('1');
+  expect(draws).toEqual(['2']);
 });
