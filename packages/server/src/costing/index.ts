@@ -2,3 +2,4 @@ export { valuesWith } from './constants.ts';
 export { estimateFormula, estimateProduct, type ProductEstimate } from './estimate.ts';
 export { proposeFormula, type Formula, type ProductConcept } from './formula.ts';
 export type { FormulaLine } from './line.ts';
+export { estimateVersion } from './version.ts';

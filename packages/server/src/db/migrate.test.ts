@@ -5,7 +5,13 @@ import { createDb } from './knex.ts';
 import { isMigrated, migrateDown, migrateUp, NewerSchema } from './migrate.ts';
 import { isoOfTimestamptz } from './timestamps.ts';
 
-const later = ['0002-revisions', '0003-article-tags', '0004-heartbeats', '0005-access'];
+const later = [
+  '0002-revisions',
+  '0003-article-tags',
+  '0004-heartbeats',
+  '0005-access',
+  '0006-estimate-version',
+];
 const all = ['0001-first', ...later];
 
 describe.each(await findDatabases())('migrations on $name', ({ name, create }) => {

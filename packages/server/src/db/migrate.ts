@@ -5,6 +5,7 @@ import * as revisions from './migrations/0002-revisions.ts';
 import * as articleTags from './migrations/0003-article-tags.ts';
 import * as heartbeats from './migrations/0004-heartbeats.ts';
 import * as access from './migrations/0005-access.ts';
+import * as estimateVersions from './migrations/0006-estimate-version.ts';
 
 interface Migration {
   name: string;
@@ -19,6 +20,7 @@ const migrations: readonly Migration[] = [
   { name: '0003-article-tags', ...articleTags },
   { name: '0004-heartbeats', ...heartbeats },
   { name: '0005-access', ...access },
+  { name: '0006-estimate-version', ...estimateVersions },
 ];
 
 /** A database whose schema this program does not know. The message says which migrations a newer one ran. */

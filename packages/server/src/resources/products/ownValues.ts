@@ -2,7 +2,10 @@ import type { ProductPatch } from '../../contract/index.ts';
 import type { ProductModel } from './products.model.ts';
 
 /** The values that are worked out from the concept unless a person sets them. */
-export type Figures = Pick<ProductModel, 'insights' | 'estimated_cost' | 'estimated_revenue'>;
+export type WorkedOut = Pick<
+  ProductModel,
+  'insights' | 'estimated_cost' | 'estimated_revenue' | 'estimate_version'
+>;
 
 /** Which of them a person set. */
 export type OwnFlags = Pick<
@@ -23,7 +26,7 @@ export const isWhole = (own: Partial<OwnFlags>) =>
 
 /** The values a person sent, marked as theirs; null hands a value back to the server. */
 export function sentValues(sent: Pick<ProductPatch, 'insights' | 'estimatedCost' | 'estimatedRevenue'>) {
-  const values: Partial<Figures & OwnFlags> = {};
+  const values: Partial<WorkedOut & OwnFlags> = {};
   if (sent.insights !== undefined) values.is_insights_set_by_user = sent.insights !== null;
   if (sent.estimatedCost !== undefined) values.is_cost_set_by_user = sent.estimatedCost !== null;
   if (sent.estimatedRevenue !== undefined) values.is_revenue_set_by_user = sent.estimatedRevenue !== null;
@@ -38,9 +41,10 @@ export function isHandedBack({ insights, estimatedCost, estimatedRevenue }: Prod
   return insights === null || estimatedCost === null || estimatedRevenue === null;
 }
 
-/** The worked-out values of which nobody set their own. */
-export function untouched(figures: Figures, own: OwnFlags): Partial<Figures> {
+/** The worked-out values of which nobody set their own, and the version they are of. */
+export function untouched(figures: WorkedOut, own: OwnFlags): Partial<WorkedOut> {
   return {
+    estimate_version: figures.estimate_version,
     ...(own.is_insights_set_by_user ? {} : { insights: figures.insights }),
     ...(own.is_cost_set_by_user ? {} : { estimated_cost: figures.estimated_cost }),
     ...(own.is_revenue_set_by_user ? {} : { estimated_revenue: figures.estimated_revenue }),

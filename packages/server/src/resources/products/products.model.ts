@@ -25,6 +25,8 @@ export class ProductModel extends VersionedModel {
   declare is_cost_set_by_user: boolean | number;
   declare is_revenue_set_by_user: boolean | number;
   declare created_at: string;
+  /** Which version the worked-out values are of; null is older than all. */
+  declare estimate_version: string | null;
 }
 
 /** The sort key of the list: pinned first, then newest. */
@@ -57,6 +59,7 @@ const shortColumns = [
   'is_revenue_set_by_user',
   'created_at',
   'version',
+  'estimate_version',
   'workspace_id',
 ] as const satisfies readonly (keyof ProductRow)[];
 

@@ -33,7 +33,7 @@ export function mountProducts(api: Api, parts: ProductParts): void {
     'products.list',
     async (ctx, { session, query: { limit, cursor, insights } }) => {
       const after = decodeCursor(cursor, isKey);
-      const page = await listProducts(db, { actor: session, limit, after, hasInsights: insights });
+      const page = await listProducts(parts, { actor: session, limit, after, hasInsights: insights });
       linkNext(ctx, limit, page.next);
       ctx.body = page.rows.map(presentListed);
     },
@@ -52,7 +52,7 @@ export function mountProducts(api: Api, parts: ProductParts): void {
   api.mount(
     'products.get',
     async (ctx, { session, params }) => {
-      const row = await getProduct(db, { id: params.id, actor: session });
+      const row = await getProduct(parts, { id: params.id, actor: session });
       answerVersion(ctx, row.version, presentProduct(row));
     },
     reads,
@@ -71,14 +71,14 @@ export function mountProducts(api: Api, parts: ProductParts): void {
 
   api.mount('products.togglePin', async (ctx, { session, params, ifMatch }) => {
     const expect = ifMatch(presentProduct);
-    const row = await togglePin(db, { id: params.id, actor: session, expect });
+    const row = await togglePin(parts, { id: params.id, actor: session, expect });
     answerVersion(ctx, row.version, presentProduct(row));
   });
 
   api.mount(
     'products.estimate',
     async (ctx, { session, params }) => {
-      ctx.body = presentEstimate(await estimateOf(db, { id: params.id, actor: session }));
+      ctx.body = presentEstimate(await estimateOf(parts, { id: params.id, actor: session }));
     },
     reads,
   );

@@ -1,17 +1,21 @@
 import type { Knex } from 'knex';
 import { admit, can, readableOwner, type Action, type Actor, type Subject } from '../../access/index.ts';
-import { composeInsights, type Answerer } from '../../answers/index.ts';
 import { defaultUnits } from '../../contract/index.ts';
-import type { FormFactor, ProductDraft, ProductPatch, VolumeUnit } from '../../contract/index.ts';
-import { estimateProduct, type ProductEstimate } from '../../costing/index.ts';
+import type { ProductDraft, ProductPatch } from '../../contract/index.ts';
+import type { ProductEstimate } from '../../costing/index.ts';
 import { patchRow } from '../../db/patchRow.ts';
 import { transact } from '../../db/transact.ts';
 import { Forbidden } from '../../errors.ts';
-import type { Evidence } from '../../evidence/index.ts';
 import type { ExpectVersion } from '../../ports.ts';
-import { findPassages } from '../articles/passages.service.ts';
-import { changedConcept, isChanged, type Concept } from './concept.ts';
-import { isHandedBack, isWhole, ownFlags, sentValues, untouched, type Figures } from './ownValues.ts';
+import { changedConcept, isChanged } from './concept.ts';
+import {
+  estimateOfConcept,
+  isOutdated,
+  refreshOutdated,
+  workOut,
+  type FigureParts,
+} from './figures.service.ts';
+import { isHandedBack, isWhole, ownFlags, sentValues, untouched } from './ownValues.ts';
 import {
   findProducts,
   ProductModel,
@@ -20,13 +24,8 @@ import {
   type ProductsPart,
 } from './products.model.ts';
 
-/** What figures and insights are worked out with. */
-export interface ProductParts {
-  db: Knex;
-  evidence: Evidence;
-  answerer: Answerer;
-  now(): number;
-}
+/** What products are made and kept with. */
+export type ProductParts = FigureParts;
 
 /** A page of products and where the next one starts. */
 export interface ProductPage {
@@ -40,12 +39,14 @@ export interface ProductFigures {
   estimate: ProductEstimate;
 }
 
-/** A person's products, pinned first, then newest. */
+/** A person's products, pinned first, then newest; what is outdated of them is worked out anew. */
 export async function listProducts(
-  db: Knex,
+  parts: ProductParts,
   { actor, limit, ...part }: Omit<ProductsPart, 'ownerId'> & { actor: Actor },
 ): Promise<ProductPage> {
-  const rows = await findProducts(db, { ...part, ownerId: readableOwner(actor), limit: limit + 1 });
+  const find = () => findProducts(parts.db, { ...part, ownerId: readableOwner(actor), limit: limit + 1 });
+  const found = await find();
+  const rows = (await refreshOutdated(parts, found)) ? await find() : found;
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
     rows: last ? rows.slice(0, limit) : rows,
@@ -70,9 +71,12 @@ const subject: Subject<ProductModel> = {
   missing: 'There is no such product among yours.',
 };
 
-/** One of a person's products. */
-export async function getProduct(db: Knex, { id, actor }: ProductRef): Promise<ProductModel> {
-  return admit(await ProductModel.query(db).findById(id), subject, { actor, action: 'read' });
+/** One of a person's products; what is outdated of it is worked out anew. */
+export async function getProduct(parts: ProductParts, { id, actor }: ProductRef): Promise<ProductModel> {
+  const find = async () =>
+    admit(await ProductModel.query(parts.db).findById(id), subject, { actor, action: 'read' });
+  const found = await find();
+  return (await refreshOutdated(parts, [found])) ? find() : found;
 }
 
 /** Does something to a product that nobody else writes to meanwhile. */
@@ -129,7 +133,7 @@ export async function updateProduct(
     const concept = changedConcept(row, patch);
     const sent = sentValues(patch);
     const own = { ...ownFlags(row), ...sent };
-    const isStale = isHandedBack(patch) || isChanged(row, concept);
+    const isStale = isHandedBack(patch) || isChanged(row, concept) || isOutdated(row);
     const figures = isStale && !isWhole(own) ? untouched(await workOut(parts, trx, concept), own) : {};
     const { pinned } = patch;
     return patchRow(trx, row, { ...concept, ...figures, ...sent, pinned });
@@ -142,37 +146,15 @@ export async function deleteProduct(db: Knex, change: ProductChange): Promise<vo
 }
 
 /** Pins a product, or unpins it: two at the same time are two toggles. */
-export async function togglePin(db: Knex, change: ProductChange): Promise<ProductModel> {
-  return changeProduct(db, { ...change, action: 'update' }, (trx, row) =>
-    patchRow(trx, row, { pinned: !row.pinned }),
-  );
+export async function togglePin(parts: ProductParts, change: ProductChange): Promise<ProductModel> {
+  return changeProduct(parts.db, { ...change, action: 'update' }, async (trx, row) => {
+    const figures = isOutdated(row) ? untouched(await workOut(parts, trx, row), ownFlags(row)) : {};
+    return patchRow(trx, row, { ...figures, pinned: !row.pinned });
+  });
 }
 
 /** The estimate of a product's first production run, worked out anew. */
-export async function estimateOf(db: Knex, ref: ProductRef): Promise<ProductFigures> {
-  const row = await getProduct(db, ref);
-  return { row, estimate: estimateProduct(estimateInput(row)) };
-}
-
-function estimateInput(row: Concept) {
-  return {
-    concept: row.concept,
-    description: row.description,
-    formFactor: row.form_factor as FormFactor | null,
-    volume: row.volume,
-    volumeUnit: row.volume_unit as VolumeUnit | null,
-  };
-}
-
-async function workOut(parts: ProductParts, db: Knex, row: Concept): Promise<Figures> {
-  const { evidence, answerer } = parts;
-  const estimate = estimateProduct(estimateInput(row));
-  const articles = await findPassages(db, answerer.articleTerms(`${row.concept}. ${row.description}`, []));
-  const today = new Date(parts.now()).toISOString().slice(0, 10);
-  const { concept, description } = row;
-  return {
-    insights: composeInsights({ concept, description, estimate, evidence, articles, today }),
-    estimated_cost: estimate.estimatedCost,
-    estimated_revenue: estimate.estimatedRevenue,
-  };
+export async function estimateOf(parts: ProductParts, ref: ProductRef): Promise<ProductFigures> {
+  const row = await getProduct(parts, ref);
+  return { row, estimate: estimateOfConcept(row) };
 }

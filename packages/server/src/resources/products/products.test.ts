@@ -146,6 +146,48 @@ describe.each(await findDatabases())('products on $name', (kind) => {
     expect(handedBack.body.insights).toContain('#');
   });
 
+  describe('of an older version of the estimate', () => {
+    const outdated = async (changes = {}) => {
+      const { id } = await make(changes);
+      await server.database
+        .db('products')
+        .where({ id })
+        .update({ estimate_version: 'older', estimated_revenue: '1.00' });
+      return id as number;
+    };
+    const listed = async (id: number) =>
+      (await ada.get(`${path}?limit=200`)).body.find((row: { id: number }) => row.id === id);
+    const estimated = async (id: number) => (await ada.get(`${path}/${id}/estimate`)).body;
+
+    it('are worked out anew for the list', async () => {
+      const id = await outdated();
+      const { estimatedCost, estimatedRevenue } = await listed(id);
+      expect(await estimated(id)).toMatchObject({
+        estimatedCost,
+        estimatedRevenue,
+        isRevenueSetByUser: false,
+      });
+      expect(estimatedRevenue).not.toBe('1.00');
+    });
+
+    it('are worked out anew for one of them, and for its pin', async () => {
+      const [read, pinned] = [await outdated(), await outdated()];
+      const { estimatedRevenue } = await estimated(read);
+      expect((await ada.get(`${path}/${read}`)).body.estimatedRevenue).toBe(estimatedRevenue);
+      expect((await ada.patch(`${path}/${pinned}/pin`)).body).toMatchObject({
+        estimatedRevenue,
+        pinned: true,
+      });
+    });
+
+    it('keep what the person set', async () => {
+      const id = await outdated({ estimatedCost: '77.70', insights: 'Mine' });
+      const row = await listed(id);
+      expect(row).toMatchObject({ estimatedCost: '77.70', insights: 'Mine' });
+      expect(row.estimatedRevenue).not.toBe('1.00');
+    });
+  });
+
   it('toggles the pin, twice as many times when asked twice at once', async () => {
     const { id } = await make();
     const pin = () => ada.patch(`${path}/${id}/pin`);

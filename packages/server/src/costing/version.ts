@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { registry } from '../registry/index.ts';
+import { archetypes } from './archetypes.ts';
+import { constants } from './constants.ts';
+
+/** Counts up whenever the method changes what an estimate comes to, its figures being the same. */
+const method = 1;
+
+/**
+ * Which constants, materials, kinds of product and method an estimate was worked out with. A stored estimate of
+ * another version is worked out anew when it is read.
+ */
+export const estimateVersion = createHash('sha256')
+  .update(JSON.stringify([method, constants, [...registry.materials.values()], archetypes]))
+  .digest('hex')
+  .slice(0, 16);
