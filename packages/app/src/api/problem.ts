@@ -1,7 +1,7 @@
 import type { Problem } from '@seedbed/server/contract';
 
 /**
- * A refusal of the server, or no answer at all (status 0).
+ * A refusal of the server. No answer at all is a TypeError, as `fetch` throws it.
  * `message` is the status, a colon and the response's text.
  */
 export class ApiError extends Error {

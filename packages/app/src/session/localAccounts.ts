@@ -1,4 +1,5 @@
 import type { Role } from '@seedbed/server/contract';
+import { isEmail } from '../format/email';
 
 /** Somebody who can sign in where no Firebase project is configured. */
 export interface LocalAccount {
@@ -24,7 +25,7 @@ export function initialRole(email: string): Role {
 export function accountErrors({ name, email }: LocalAccount): Partial<Record<keyof LocalAccount, string>> {
   return {
     ...(name.trim() ? {} : { name: 'Enter a name' }),
-    ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? {} : { email: 'Invalid email address' }),
+    ...(isEmail(email.trim()) ? {} : { email: 'Invalid email address' }),
   };
 }
 

@@ -22,8 +22,8 @@ const hrefOf = (step: NewProductStep) => (step === 'words' ? '/new-product' : `/
 
 /** A product in three steps: what it is, the form it takes, what it would cost. */
 export function NewProductPage() {
-  const desk = useNewProduct();
-  const { product, change, clear, save } = desk;
+  const shaping = useNewProduct();
+  const { product, change, clear, save } = shaping;
   const { search } = useLocation();
   const navigate = useNavigate();
   const [refusals, setRefusals] = useState<ProductRefusals>({});
@@ -66,7 +66,9 @@ export function NewProductPage() {
           {step === 'form' && (
             <FormStep product={product} onBack={() => goTo('words')} onDone={handleMeasure} />
           )}
-          {step === 'review' && <ReviewStep desk={desk} onBack={() => goTo('form')} onOpen={handleOpen} />}
+          {step === 'review' && (
+            <ReviewStep shaping={shaping} onBack={() => goTo('form')} onOpen={handleOpen} />
+          )}
         </StepContent>
       </div>
     </PlainPage>

@@ -8,19 +8,19 @@ import { formFactorOptions, measureOf, type Measure } from '../form-factor';
 import { EstimateFigures } from '../products';
 import * as styles from './NewProductPage.css';
 import { StepWords } from './StepWords';
-import type { NewProductDesk } from './useNewProduct';
+import type { ShapingProduct } from './useNewProduct';
 
 /** Pause after the last move of form or volume before the estimate is worked out again. */
 const estimatePause = 300;
 
 export interface ReviewStepProps {
-  desk: NewProductDesk;
+  shaping: ShapingProduct;
   onBack: () => void;
   onOpen: () => Promise<void>;
 }
 
 /** The last step: what was said, and what the first production run would cost; it follows form and volume. */
-export function ReviewStep({ desk: { product, change, save }, onBack, onOpen }: ReviewStepProps) {
+export function ReviewStep({ shaping: { product, change, save }, onBack, onOpen }: ReviewStepProps) {
   const [isOpening, setIsOpening] = useState(false);
   const { words, measure, saved } = product;
   const { progress, follow, catchUp } = useEstimateThatFollows({ change, save });
@@ -95,7 +95,7 @@ export function ReviewStep({ desk: { product, change, save }, onBack, onOpen }: 
 type Progress = 'even' | 'behind' | 'failed';
 
 /** Saves form and volume a moment after they moved, which works out the estimate again. */
-function useEstimateThatFollows({ change, save }: Pick<NewProductDesk, 'change' | 'save'>) {
+function useEstimateThatFollows({ change, save }: Pick<ShapingProduct, 'change' | 'save'>) {
   const [progress, setProgress] = useState<Progress>('even');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const turn = useRef(0);

@@ -12,7 +12,7 @@ import { blankNewProduct, bodyOf, newProductFrom, wishFor, type NewProduct } fro
 export type Saving = { id: number } | { error: unknown };
 
 /** The product that is taking shape, and what can be done with it. */
-export interface NewProductDesk {
+export interface ShapingProduct {
   product: NewProduct;
   change: (part: Partial<NewProduct>) => void;
   /** Makes the product, or changes the one that was made; one after the other, and never throws. */
@@ -21,11 +21,11 @@ export interface NewProductDesk {
 }
 
 /** Keeps what was said for this tab: a reload, a failure or a lost session loses nothing and makes nothing twice. */
-export function useNewProduct(): NewProductDesk {
+export function useNewProduct(): ShapingProduct {
   const [stored, setStored] = useOwnDraft<unknown>(draftKeys.newProduct, undefined);
   const product = useMemo(() => newProductFrom(stored), [stored]);
   const latest = useRef(product);
-  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
   const calls = useProductCalls();
 
   return useMemo(() => {
@@ -71,8 +71,8 @@ export function useNewProduct(): NewProductDesk {
     }
 
     const save = () => {
-      const turn = line.current.then(saveNow);
-      line.current = turn;
+      const turn = queue.current.then(saveNow);
+      queue.current = turn;
       return turn;
     };
     return { product, change, save, clear: () => change(blankNewProduct) };

@@ -1,16 +1,14 @@
 import type { ListedProduct } from '@seedbed/server/contract';
 import { IconButton } from '@seedbed/ui/button';
 import { Card } from '@seedbed/ui/card';
-import { Copy, MoreHorizontal, Pin, PinOff, Trash2 } from '@seedbed/ui/icons';
+import { MoreHorizontal, Pin } from '@seedbed/ui/icons';
 import { Menu } from '@seedbed/ui/menu';
 import { Heading, Text } from '@seedbed/ui/text';
 import { memo } from 'react';
 import { productDescriptionLines } from '../../constants';
 import { wholeUsd } from '../../format/money';
+import { productCommands, type ProductCommand } from './productCommands';
 import * as styles from './ProductsPage.css';
-
-/** What the menu of a card can do. */
-export type ProductCommand = 'pin' | 'duplicate' | 'delete';
 
 export interface ProductCardProps {
   product: ListedProduct;
@@ -78,13 +76,7 @@ function CardMenu({ product, onCommand }: ProductCardProps) {
           <MoreHorizontal />
         </IconButton>
       }
-      items={[
-        product.pinned
-          ? { id: 'pin', label: 'Unpin from top', icon: <PinOff size={16} /> }
-          : { id: 'pin', label: 'Pin to top', icon: <Pin size={16} /> },
-        { id: 'duplicate', label: 'Duplicate Product', icon: <Copy size={16} /> },
-        { id: 'delete', label: 'Delete Product', icon: <Trash2 size={16} />, isDanger: true },
-      ]}
+      items={productCommands(product.pinned)}
       onAction={(command) => onCommand(command, product)}
     />
   );

@@ -1,12 +1,12 @@
 import type { Product } from '@seedbed/server/contract';
 import { Button, IconButton } from '@seedbed/ui/button';
 import { ConfirmDialog } from '@seedbed/ui/dialog';
-import { Copy, MoreHorizontal, Pencil, Pin, PinOff, Trash2 } from '@seedbed/ui/icons';
+import { MoreHorizontal, Pencil } from '@seedbed/ui/icons';
 import { Menu } from '@seedbed/ui/menu';
 import { Heading, Text } from '@seedbed/ui/text';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ProductCommand } from './ProductCard';
+import { productCommands, type ProductCommand } from './productCommands';
 import { HeaderLabel } from '../../shell/HeaderLabel';
 import * as styles from './ProductDetailPage.css';
 import { useProductActions } from './useProductActions';
@@ -84,13 +84,7 @@ function ProductMenu({ product }: { product: Product }) {
             <MoreHorizontal />
           </IconButton>
         }
-        items={[
-          product.pinned
-            ? { id: 'pin', label: 'Unpin from top', icon: <PinOff size={16} /> }
-            : { id: 'pin', label: 'Pin to top', icon: <Pin size={16} /> },
-          { id: 'duplicate', label: 'Duplicate Product', icon: <Copy size={16} /> },
-          { id: 'delete', label: 'Delete Product', icon: <Trash2 size={16} />, isDanger: true },
-        ]}
+        items={productCommands(product.pinned)}
         onAction={handleAction}
       />
       <ConfirmDialog

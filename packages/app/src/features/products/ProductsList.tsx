@@ -6,7 +6,7 @@ import { Text } from '@seedbed/ui/text';
 import { useAtom } from 'jotai';
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { ProductCommand } from './ProductCard';
+import type { ProductCommand } from './productCommands';
 import { ProductCards } from './ProductCards';
 import { filterProducts, isFiltering, noFilter } from './productFilter';
 import { inOrder } from './productOrder';

@@ -1,4 +1,5 @@
 import type { ProfilePatch, Role, User } from '@seedbed/server/contract';
+import { isEmail } from '../../format/email';
 
 /** What the form holds; an empty phone number is ''. */
 export interface ProfileForm {
@@ -37,7 +38,7 @@ export function isEdited(form: ProfileForm, saved: ProfileForm): boolean {
 export function profileErrors({ fullName, email }: ProfileForm): Partial<Record<keyof ProfileForm, string>> {
   return {
     ...(fullName.trim() ? {} : { fullName: 'Full name is required' }),
-    ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? {} : { email: 'Invalid email address' }),
+    ...(isEmail(email) ? {} : { email: 'Invalid email address' }),
   };
 }
 
