@@ -7,6 +7,7 @@ export * from './carousel';
 export * from './citations';
 export * from './combo-box';
 export * from './composer';
+export * from './data-grid';
 export * from './date-field';
 export * from './dialog';
 export * from './empty-state';

@@ -1,0 +1,66 @@
+import type { RefObject } from 'react';
+import { runCommand } from './commands';
+import { clear, paste, textsOf } from './edits';
+import { headerRow } from './position';
+import { covered } from './range';
+import type { GridOptions, GridState } from './useGrid';
+import { useGridClipboard } from './useGridClipboard';
+import { useGridFocus } from './useGridFocus';
+import { useGridKeys } from './useGridKeys';
+import { useGridPointer } from './useGridPointer';
+
+/** What the grid's element listens to. */
+export function useGridListeners<Row extends { id: string }>(
+  state: GridState<Row>,
+  options: GridOptions<Row>,
+  grid: RefObject<HTMLDivElement | null>,
+) {
+  const { rows, columns, focus, range, edited, begin, finish, select, change } = state;
+  const isEditing = edited !== null;
+
+  const { isOwner, ...focusing } = useGridFocus({
+    grid,
+    focus,
+    rowId: rows[focus.row]?.id,
+    isEditing,
+    onFocusCell: (at) => {
+      const [row, column] = [rows[at.row], columns[at.column]];
+      if (at.row !== focus.row || at.column !== focus.column) select(at);
+      if (row && column) options.onFocusCell?.({ rowId: row.id, columnId: column.id });
+    },
+    onLeave: finish,
+  });
+  const keys = useGridKeys({
+    focus,
+    extent: state.extent,
+    page: state.drawn.page,
+    editorKind: edited?.editor.kind,
+    begin,
+    finish: (next) => {
+      finish();
+      select(next);
+    },
+    cancel: state.cancel,
+    run: (command) => runCommand(command, { ...options, ...state, isSorted: state.sort !== null }),
+  });
+  const pointer = useGridPointer({
+    focus,
+    isEditing,
+    isOwner: () => isOwner.current,
+    begin: () => begin('keep'),
+    finish,
+    select,
+  });
+  const clipboard = useGridClipboard({
+    isActive: !isEditing,
+    selected: () => (focus.row === headerRow ? [] : textsOf(state, range)),
+    clear: () => change(clear(state, range)),
+    paste: (table) => {
+      if (!state.canEdit || (focus.row === headerRow && rows.length > 0)) return;
+      change(paste(state, range, { table, canAddRows: options.canAddRows ?? false }));
+      state.setSelection(covered(range, table));
+    },
+  });
+
+  return { ...focusing, onScroll: state.drawn.onScroll, ...keys, ...pointer, ...clipboard };
+}
