@@ -2,11 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { removeFolders } from './dataFolder.ts';
 import { measureGrowth } from './growth.ts';
 import { measureMemory } from './memory.ts';
+import { measureOwn } from './own.ts';
 import { isReached, reportOf, type Row } from './report.ts';
 import { measureThroughput } from './throughput.ts';
 
 const parts: Record<string, () => Promise<Row[]>> = {
   throughput: measureThroughput,
+  own: measureOwn,
   growth: measureGrowth,
   memory: measureMemory,
 };

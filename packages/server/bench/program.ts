@@ -29,7 +29,8 @@ export function startSeedbed(dataDir: string): Promise<Program> {
 /** One of the contenders beside this file, in the mode their guides ask for. */
 export function startContender(name: string, dataDir: string): Promise<Program> {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production' };
-  return programOf(fork(fileOf(`contenders/${name}.ts`), [dataDir], { env }));
+  const execArgv = name.startsWith('seedbed') ? [...nodeFlags] : [];
+  return programOf(fork(fileOf(`contenders/${name}.ts`), [dataDir], { env, execArgv }));
 }
 
 async function programOf(child: ChildProcess): Promise<Program> {

@@ -3,11 +3,11 @@ import { cpus, totalmem } from 'node:os';
 /** A line of the results: our figure, what it is compared with, and what it should come to. */
 export interface Row {
   what: string;
-  unit: 'requests/s' | 'ms' | 'MiB';
+  unit: 'requests/s' | 'times/s' | 'µs' | 'ms' | 'MiB';
   ours: number;
   /** The first is the one that the target speaks of. */
   against: readonly { name: string; value: number }[];
-  /** Limits of our figure divided by the first of `against`; `ours` limits our figure itself. */
+  /** Limits of our figure divided by the first of `against`; `ours` limits our figure itself. None: told, not judged. */
   target: { atLeast?: number; atMost?: number; ours?: number };
 }
 
@@ -41,8 +41,8 @@ function cells(row: Row): string[] {
   const { atLeast, atMost, ours: most } = target;
   const goals = [
     most === undefined ? '' : `≤ ${most} ${row.unit}`,
-    atLeast === undefined ? '' : `≥ ${atLeast.toFixed(1)}`,
-    atMost === undefined ? '' : `≤ ${atMost.toFixed(1)}`,
+    atLeast === undefined ? '' : `≥ ${limit(atLeast)}`,
+    atMost === undefined ? '' : `≤ ${limit(atMost)}`,
   ];
   return [
     row.what,
@@ -51,8 +51,14 @@ function cells(row: Row): string[] {
     against.map(({ name, value }) => `${name}: ${digits(value)}`).join('<br>'),
     against.map(({ value }) => (ours / value).toFixed(2)).join('<br>'),
     goals.filter(Boolean).join(', ratio '),
-    isReached(row) ? 'reached' : '**missed**',
+    verdictOf(row),
   ];
 }
 
+function verdictOf(row: Row): string {
+  if (Object.keys(row.target).length === 0) return '';
+  return isReached(row) ? 'reached' : '**missed**';
+}
+
+const limit = (value: number) => value.toFixed(Number.isInteger(value * 10) ? 1 : 2);
 const digits = (value: number) => (value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(2));

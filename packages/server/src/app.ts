@@ -53,6 +53,8 @@ export interface AppParts {
   metricsToken?: string;
   /** Whether it is the one application of its process, whose figures are told with its own. @default false */
   isProcess?: boolean;
+  /** Memory for answers that may be sent again; 0 keeps none. @default 32 MiB */
+  answerMemoryBytes?: number;
   /** Proxies in front whose `X-Forwarded-*` are believed. @default 0 */
   trustedProxies?: number;
   /** The names it answers under. None: under any, which only signed tokens make safe. */
@@ -91,6 +93,7 @@ export function createApp(parts: AppParts): App {
   const api = createApi({
     authenticate: (credential, resource) => authenticate(sessions, credential, resource),
     onceFor: createOnceFor({ db, now }),
+    answerMemoryBytes: parts.answerMemoryBytes,
     limiter: parts.limits && createLimiter(parts.limits, (rule) => createRateCounter(db, rule)),
     trustedOrigins: new Set(parts.trustedOrigins),
     metricsToken: parts.metricsToken,

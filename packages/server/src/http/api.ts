@@ -31,6 +31,8 @@ export type Handler<Id extends OperationId> = (ctx: Context, input: Input<Id>) =
 export interface ApiParts {
   authenticate: Authenticate;
   onceFor: OnceFor;
+  /** Memory for answers that may be sent again; 0 keeps none. @default 32 MiB */
+  answerMemoryBytes?: number;
   /** None: no call is ever refused for its rate. */
   limiter?: Limiter;
   /** Origins that may change state beside the server's own. */
@@ -74,7 +76,7 @@ const recordMakers = new Set<OperationId>(['users.create', 'session.create', 'se
 export function createApi(parts: ApiParts): Api {
   const router = new Router({ strict: true, sensitive: true });
   const { limiter } = parts;
-  const remembered = new RememberedAnswers();
+  const remembered = new RememberedAnswers(parts.answerMemoryBytes);
   const mount: Api['mount'] = <Id extends OperationId>(
     id: Id,
     handler: Handler<Id>,

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Freshness } from '../ports.ts';
+import { jsonBytes } from './jsonBytes.ts';
 import type { RememberedAnswer, RememberedAnswers } from './remembered.ts';
 
 /** A read, and where its answer may be remembered. */
@@ -26,12 +27,12 @@ export async function answerRead(ctx: Context, { read, remembered, freshness }: 
   send(ctx, answer);
 }
 
-function isJson(body: unknown): boolean {
+function isJson(body: unknown): body is object {
   return typeof body === 'object' && body !== null && !('pipe' in body);
 }
 
-function answerOf(ctx: Context, body: unknown): RememberedAnswer {
-  const bytes = Buffer.from(JSON.stringify(body));
+function answerOf(ctx: Context, body: object): RememberedAnswer {
+  const bytes = jsonBytes(body);
   const link = ctx.response.get('Link') || undefined;
   const tag = ctx.response.get('ETag') || `"${hash('sha1', bytes, 'base64url')}"`;
   return { bytes, tag, link };

@@ -28,6 +28,12 @@ describe('remembered answers', () => {
     expect(remembered.find(freshnessOf(1), '/old')).toBeUndefined();
   });
 
+  it('are none without memory', () => {
+    const remembered = new RememberedAnswers(0);
+    remembered.keep(freshnessOf(1), '/x', answer(''));
+    expect(remembered.find(freshnessOf(1), '/x')).toBeUndefined();
+  });
+
   it('forget who has not asked for the longest time when the memory is full', () => {
     const remembered = new RememberedAnswers(16_000);
     const isKnown = (owner: number) => remembered.find(freshnessOf(owner), '/x') !== undefined;

@@ -1,0 +1,4 @@
+import { AnswerCache } from './answerCache.ts';
+import { serveFastify } from './fastifyProducts.ts';
+
+await serveFastify(new AnswerCache());
