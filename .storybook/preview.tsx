@@ -1,11 +1,16 @@
 import '@seedbed/ui/theme';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { DocsPage } from './blocks/DocsPage';
 import { DocsTable } from './blocks/DocsTable';
 import { withDirection, withScheme } from './decorators';
 import { loadMocks } from './loadMocks';
 import { emulateMedia } from './media';
 import { beginInScheme } from './scheme';
+
+// What a story waits for ends a hang, and must not judge a busy machine: a page's code arrives in pieces, and a popup is
+// drawn late where all stories run at once.
+configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   decorators: [withScheme, withDirection],

@@ -1,7 +1,6 @@
 import { createStore, Provider } from 'jotai';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
-import { configure } from 'storybook/test';
 import { SWRConfig } from 'swr';
 import { ToastRegion } from '@seedbed/ui/toast';
 import { defaultReads } from '../api/swr';
@@ -10,9 +9,6 @@ import { AppRoutes } from '../routes';
 import { sessionAtom, type Session } from '../session/session.atom';
 import { toasts } from '../feedback/toasts';
 import { ada } from './ada';
-
-// A page's code arrives in pieces, and the machine that runs all stories at once may be slow.
-configure({ asyncUtilTimeout: 15_000 });
 
 const signedIn: Session = { status: 'signed-in', user: ada };
 
