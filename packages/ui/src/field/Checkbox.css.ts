@@ -2,14 +2,21 @@ import { componentStyle } from '../theme/componentStyle';
 import { focusRing } from '../theme/focusRing';
 import { vars } from '../theme/vars.css';
 
+/** Height of a box with one line of words. */
+const lowest = '24px';
+const boxSize = '18px';
+
 export const checkbox = componentStyle(
   {
     display: 'inline-flex',
-    alignItems: 'center',
     gap: vars.space.xsmall,
-    minHeight: '24px',
+    paddingBlock: `max(0px, calc((${lowest} - 1lh) / 2))`,
     cursor: 'pointer',
-    '@media': { '(pointer: coarse)': { minHeight: vars.size.touch } },
+    '@media': {
+      '(pointer: coarse)': {
+        paddingBlock: `max(0px, calc((${vars.size.touch} - 1lh) / 2))`,
+      },
+    },
     selectors: { '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
   },
   'checkbox',
@@ -20,8 +27,10 @@ export const box = componentStyle(
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
-    width: '18px',
-    height: '18px',
+    width: boxSize,
+    height: boxSize,
+    // In the middle of the first line, however many there are.
+    marginBlock: `calc((1lh - ${boxSize}) / 2)`,
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: '4px',
     background: vars.color.surface,

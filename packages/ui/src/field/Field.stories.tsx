@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button';
 import {
   dark,
   expectEdge,
@@ -106,6 +107,43 @@ export const HiddenLabel: Story = {
 };
 
 export const Multiline: Story = { args: { label: 'Product description', isMultiline: true, rows: 5 } };
+
+const added = fn();
+
+/** A button in its row, and the focus back in the field for the next. */
+export const WithAction: Story = {
+  render: function AddingField() {
+    const [text, setText] = useState('');
+    const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+    const add = () => {
+      added(text);
+      setText('');
+      input.current?.focus();
+    };
+    return (
+      <TextField
+        label="Task"
+        description="What is to be done next"
+        value={text}
+        onChange={setText}
+        inputRef={input}
+        action={<Button onPress={add}>Add</Button>}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    added.mockClear();
+    const input = canvas.getByRole('textbox', { name: 'Task' });
+    const button = canvas.getByRole('button', { name: 'Add' });
+    const bottom = (element: HTMLElement) => Math.round(element.getBoundingClientRect().bottom);
+    await expect(bottom(button)).toBe(bottom(input));
+    await userEvent.type(input, 'Ask for a quote');
+    await userEvent.click(button);
+    await expect(added).toHaveBeenCalledWith('Ask for a quote');
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('');
+  },
+};
 
 export const Select: Story = {
   render: function ControlledSelect() {
@@ -213,6 +251,26 @@ export const Checkboxes: Story = {
     });
     await expect(canvas.getByRole('checkbox', { name: 'All form factors' })).toBePartiallyChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Shared' })).toBeDisabled();
+  },
+};
+
+/** The box stands beside the first line. */
+export const LongCheckbox: Story = {
+  render: () => (
+    <div style={{ width: 180 }}>
+      <Checkbox>
+        I have read the terms, and the formula may be shown to the manufacturers whom I ask for a quotation
+      </Checkbox>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const label = canvas.getByRole('checkbox').closest('label') as HTMLElement;
+    const box = (label.lastElementChild as HTMLElement).getBoundingClientRect();
+    const line = Number.parseFloat(getComputedStyle(label).lineHeight);
+    const { top, height } = label.getBoundingClientRect();
+    const padding = Number.parseFloat(getComputedStyle(label).paddingTop);
+    await expect(height).toBeGreaterThan(3 * line);
+    await expect(Math.abs(box.top + box.height / 2 - (top + padding + line / 2))).toBeLessThan(1);
   },
 };
 

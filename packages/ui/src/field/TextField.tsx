@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode, Ref } from 'react';
 import { Input, TextArea, TextField as AriaTextField } from 'react-aria-components';
 import * as styles from '../internal/Field.css';
 import { FieldFrame, type FieldWords } from '../internal/FieldFrame';
@@ -43,6 +44,10 @@ export interface TextFieldProps extends FieldWords {
   maxLength?: number;
   /** Takes focus when it appears. */
   autoFocus?: boolean;
+  /** A button in the row of the input, such as one that adds what was typed. */
+  action?: ReactNode;
+  /** The input itself, or the text area, to focus it by program. */
+  inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 }
 
 /** A line or a paragraph of text. */
@@ -54,19 +59,30 @@ export function TextField({
   isMultiline = false,
   rows = 3,
   placeholder,
+  action,
+  inputRef,
   ...rest
 }: TextFieldProps) {
+  const control = isMultiline ? (
+    <TextArea
+      ref={inputRef}
+      className={`${styles.control} ${styles.multiline}`}
+      rows={rows}
+      placeholder={placeholder}
+    />
+  ) : (
+    <Input ref={inputRef} className={styles.control} placeholder={placeholder} />
+  );
   return (
     <AriaTextField {...rest} isInvalid={Boolean(errorMessage) || undefined} className={styles.field}>
       <FieldFrame {...{ label, isLabelHidden, description, errorMessage }}>
-        {isMultiline ? (
-          <TextArea
-            className={`${styles.control} ${styles.multiline}`}
-            rows={rows}
-            placeholder={placeholder}
-          />
+        {action ? (
+          <div className={styles.row}>
+            {control}
+            {action}
+          </div>
         ) : (
-          <Input className={styles.control} placeholder={placeholder} />
+          control
         )}
       </FieldFrame>
     </AriaTextField>

@@ -71,6 +71,9 @@ export const control = componentStyle(
   'control',
 );
 
+/** A control and the button that goes with it, on one line. */
+export const row = componentStyle({ display: 'flex', alignItems: 'end', gap: vars.space.xsmall }, 'row');
+
 export const multiline = componentStyle({ resize: 'vertical', minHeight: '72px' }, 'multiline');
 
 export const bare = componentStyle(
