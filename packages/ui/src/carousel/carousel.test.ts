@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestMatch, typeAhead } from './search';
+import { bestMatch } from './search';
 import { clampIndex, dampPosition, snapAfter, windowAround } from './snaps';
 import { isSpent, stillWheel, turnWheel, wheelDistance, type WheelTurn } from './wheel';
 
@@ -106,6 +106,7 @@ describe('snaps', () => {
 
 describe('bestMatch', () => {
   const labels = ['Study Chart', 'Search', 'Discover', 'Research'];
+  it('looks past accents', () => expect(bestMatch(['Résumé'], 'resume')).toBe(0));
   it.each([
     ['search', 1],
     [' SEARCH ', 1],
@@ -117,20 +118,4 @@ describe('bestMatch', () => {
     ['   ', null],
     ['xyz', null],
   ])('%j is %j', (text, expected) => expect(bestMatch(labels, text)).toBe(expected));
-});
-
-describe('typeAhead', () => {
-  const labels = ['Search', 'Scenarios', 'Suppliers', 'Claims'];
-  it.each([
-    ['s', 0, 1],
-    ['ss', 1, 2],
-    ['s', 2, 0],
-    ['su', 2, 2],
-    ['c', 0, 3],
-    ['x', 0, null],
-    ['', 0, null],
-  ])('%j from %i is %j', (typed, current, expected) =>
-    expect(typeAhead(labels, typed, current)).toBe(expected),
-  );
-  it('finds nothing in nothing', () => expect(typeAhead([], 's', 0)).toBeNull());
 });

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { typeAhead } from './search';
+import { typeAhead } from '../internal/typeAhead';
 import { clampIndex } from './snaps';
 import { isSpent, stillWheel, turnWheel, wheelDistance } from './wheel';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { dangerOption, list, option, optionIcon } from '../internal/Popup.css';
-import { typeAhead } from './matches';
+import { typeAhead } from '../internal/typeAhead';
 import { Popover, type Anchor } from './Popover';
 import { entry as entryClass, entryKey, entryLabel } from './TabPopups.css';
 
@@ -64,7 +64,7 @@ export function TabMenu({ label, entries, anchor, isByKey, onAction, onClose }: 
     const isGoingOn = now - typed.current.at < typingPause;
     typed.current = { text: (isGoingOn ? typed.current.text : '') + letter, at: now };
     const labels = entries.map((entry) => entry.label);
-    return typeAhead(labels, at, typed.current.text);
+    return typeAhead(labels, typed.current.text, at);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const items = [...event.currentTarget.children].filter((item) => item instanceof HTMLElement);
@@ -75,7 +75,7 @@ export function TabMenu({ label, entries, anchor, isByKey, onAction, onClose }: 
       : leap(event.key, at, items.length);
     if (next === undefined) return;
     event.preventDefault();
-    items[next]?.focus();
+    if (next !== null) items[next]?.focus();
   };
   const handleHover = ({ target }: PointerEvent) => {
     if (target instanceof Element)
