@@ -2,6 +2,7 @@ import { Card } from '@seedbed/ui/card';
 import { SourceList } from '@seedbed/ui/citations';
 import { Message } from '@seedbed/ui/message';
 import { Heading, Text } from '@seedbed/ui/text';
+import { units } from '../text/units';
 import * as styles from './ProductPicture.css';
 
 const citations = [
@@ -42,7 +43,7 @@ export function ProductPicture() {
             together, the upper limit is 100&nbsp;µg a day<sup className={styles.marker}>2</sup>.
           </p>
         </Message>
-        <SourceList label="Sources" citations={citations} activeN={undefined} />
+        <SourceList label="Sources" citations={citations} activeN={undefined} units={units} />
       </div>
       <div inert aria-hidden className={styles.product}>
         <Card as="div">

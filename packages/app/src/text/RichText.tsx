@@ -5,6 +5,7 @@ import { retryPause } from '../api/swr';
 import { gradeBar } from './gradeBar';
 import { lateCode } from './lateCode';
 import { rawText } from './RichText.css';
+import { units } from './units';
 
 const markdown = lateCode(async () => (await import('@seedbed/ui/markdown')).Markdown, retryPause);
 
@@ -19,7 +20,7 @@ export function RichText(props: MarkdownProps) {
     if (!Reader) void markdown.load().then((reader) => setReader(() => reader));
   }, [Reader]);
   return Reader ? (
-    <Reader cellBar={gradeBar} {...props} />
+    <Reader cellBar={gradeBar} units={units} {...props} />
   ) : (
     <RawText size={props.size}>{props.children}</RawText>
   );

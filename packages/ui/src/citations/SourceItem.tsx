@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 import { ExternalLink } from '../icons';
-import { joinUnits } from '../internal/joinUnits';
 import { safeHref } from '../internal/safeHref';
 import { splitEnding } from './ending';
 import * as styles from './SourceList.css';
@@ -25,10 +24,11 @@ interface SourceItemProps {
   citation: Citation;
   isActive: boolean;
   kindLabel: (kind: string) => string;
+  joinUnits: (text: string) => string;
 }
 
 /** One source. It takes focus by program only: it is read, not operated. */
-export function SourceItem({ ref, citation, isActive, kindLabel }: SourceItemProps) {
+export function SourceItem({ ref, citation, isActive, kindLabel, joinUnits }: SourceItemProps) {
   const { n, kind, title, source, url, passage } = citation;
   const href = safeHref(url);
   const [start, end] = splitEnding(title);

@@ -54,7 +54,7 @@ const citations: Citation[] = [
 const meta = {
   title: 'Components/SourceList',
   component: SourceList,
-  args: { citations, label: 'Sources' },
+  args: { citations, label: 'Sources', units: ['mg', 'µg', 'IU', 'weeks'] },
   // As on a page: its marks hang into the margin.
   decorators: [
     (Story) => (

@@ -1,6 +1,7 @@
 'use client';
-import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
 import { scrollBehavior } from '../internal/scrollBehavior';
+import { unitJoiner } from '../internal/unitJoiner';
 import { nameKind } from './kind';
 import { type Citation, SourceItem } from './SourceItem';
 import * as styles from './SourceList.css';
@@ -27,8 +28,15 @@ export interface SourceListProps {
    * @default the stored word, 'Daily value' for 'dailyValue'
    */
   kindLabel?: (kind: string) => string;
+  /**
+   * Units that a line does not part from the number before them, each form of a word.
+   * @default none
+   */
+  units?: readonly string[];
   ref?: Ref<SourceListHandle>;
 }
+
+const noUnits: readonly string[] = [];
 
 /** The sources of an answer, each with the passage that was used. As wide as its place: a margin or a page. */
 export function SourceList({
@@ -37,8 +45,10 @@ export function SourceList({
   label,
   headingLevel = 3,
   kindLabel = nameKind,
+  units = noUnits,
   ref,
 }: SourceListProps) {
+  const joinUnits = useMemo(() => unitJoiner(units), [units]);
   const titleId = useId();
   const items = useRef(new Map<number, HTMLLIElement>());
   const Title = `h${headingLevel}` as const;
@@ -76,6 +86,7 @@ export function SourceList({
             citation={citation}
             isActive={citation.n === activeN}
             kindLabel={kindLabel}
+            joinUnits={joinUnits}
           />
         ))}
       </ol>

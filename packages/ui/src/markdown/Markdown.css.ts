@@ -201,11 +201,11 @@ const filled = (fill: string, name: string): string =>
     name,
   );
 
-/** The bar of a cell, by the grade that it is of. */
+/** The bar of a cell, by its rank. */
 export const bar = {
   none: filled(color.accent, 'bar'),
-  A: filled(color.gradeA, 'barA'),
-  B: filled(color.gradeB, 'barB'),
-  C: filled(color.gradeC, 'barC'),
-  D: filled(color.gradeD, 'barD'),
+  1: filled(color.rank1, 'bar1'),
+  2: filled(color.rank2, 'bar2'),
+  3: filled(color.rank3, 'bar3'),
+  4: filled(color.rank4, 'bar4'),
 };

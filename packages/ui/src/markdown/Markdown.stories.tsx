@@ -32,7 +32,7 @@ The evidence base holds no study of vitamin D in a *sleep drink*. 1 µg is 40 IU
 const meta = {
   title: 'Components/Markdown',
   component: Markdown,
-  args: { children: answer, onMarkerPress: fn() },
+  args: { children: answer, onMarkerPress: fn(), units: ['mg', 'µg', 'IU', 'weeks', 'trials'] },
 } satisfies Meta<typeof Markdown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,6 +40,9 @@ type Story = StoryObj<typeof meta>;
 export const Answer: Story = {
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
+    await step('A number keeps its unit', () =>
+      expect(canvasElement.textContent).toContain('1\u00a0µg is 40\u00a0IU'),
+    );
     await step('A marker is a small button', async () => {
       await userEvent.click(canvas.getAllByRole('button', { name: 'Source 2' })[0] as HTMLElement);
       await expect(args.onMarkerPress).toHaveBeenCalledOnce();
@@ -114,7 +117,9 @@ export const Narrow: Story = {
   },
 };
 
-/** Scores have a small bar, in the colour of their grade; the words stay what is read. */
+const ranks: Record<string, 1 | 2 | 3 | 4> = { A: 1, B: 2, C: 3, D: 4 };
+
+/** Scores have a small bar, in the colour of their rank; the words stay what is read. */
 export const Bars: Story = {
   args: {
     children: `| Ingredient | Grade | Finding |
@@ -124,7 +129,7 @@ export const Bars: Story = {
 | Magnesium | D (18) | mixed |`,
     cellBar: (text) => {
       const [, grade, score] = /^([A-D]) \((\d+)\)$/.exec(text) ?? [];
-      return grade ? { grade: grade as 'A' | 'B' | 'C' | 'D', share: Number(score) / 100 } : undefined;
+      return grade ? { rank: ranks[grade], share: Number(score) / 100 } : undefined;
     },
   },
   play: async ({ canvas }) => {

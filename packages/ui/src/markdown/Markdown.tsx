@@ -1,5 +1,5 @@
 'use client';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, type ComponentProps } from 'react';
 import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { splitBlocks } from './blocks';
@@ -52,17 +52,27 @@ export interface MarkdownProps {
    * @default 'Footnotes'
    */
   footnotesLabel?: string;
+  /**
+   * Units that a line does not part from the number before them, each form of a word. Pass the same array every time.
+   * @default none
+   */
+  units?: readonly string[];
 }
 
 const remarkPlugins = [remarkGfm];
-const rehypePlugins = [keepUnits, markMarkers];
+const noUnits: readonly string[] = [];
 
 interface MarkdownBlockProps {
   text: string;
   footnotesLabel: string;
+  rehypePlugins: ComponentProps<typeof ReactMarkdown>['rehypePlugins'];
 }
 
-const MarkdownBlock = memo(function MarkdownBlock({ text, footnotesLabel }: MarkdownBlockProps) {
+const MarkdownBlock = memo(function MarkdownBlock({
+  text,
+  footnotesLabel,
+  rehypePlugins,
+}: MarkdownBlockProps) {
   return (
     <ReactMarkdown
       components={elements}
@@ -91,7 +101,9 @@ export function Markdown({
   pictureLabel = 'Picture',
   taskLabel = nameTask,
   footnotesLabel = 'Footnotes',
+  units = noUnits,
 }: MarkdownProps) {
+  const rehypePlugins = useMemo(() => [keepUnits(units), markMarkers], [units]);
   const blocks = useMemo(() => splitBlocks(children), [children]);
   const top = useMemo(() => topRank(children), [children]);
   const settings = useMemo(
@@ -110,7 +122,12 @@ export function Markdown({
     <MarkdownContext value={settings}>
       <div className={root[size]} dir="auto">
         {blocks.map((block) => (
-          <MarkdownBlock key={block.start} text={block.text} footnotesLabel={footnotesLabel} />
+          <MarkdownBlock
+            key={block.start}
+            text={block.text}
+            footnotesLabel={footnotesLabel}
+            rehypePlugins={rehypePlugins}
+          />
         ))}
       </div>
     </MarkdownContext>

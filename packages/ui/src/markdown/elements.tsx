@@ -59,7 +59,7 @@ function MarkdownCell({ node, style, children }: Props<'td'>) {
       {children}
       {bar && (
         <span aria-hidden className={styles.track}>
-          <span className={styles.bar[bar.grade ?? 'none']} style={{ inlineSize: `${bar.share * 100}%` }} />
+          <span className={styles.bar[bar.rank ?? 'none']} style={{ inlineSize: `${bar.share * 100}%` }} />
         </span>
       )}
     </td>

@@ -5,10 +5,10 @@ export interface CellBar {
   /** How much of its track is filled, 0 to 1. */
   share: number;
   /**
-   * In the colour of this grade of evidence.
+   * In the colour of this rank; 1 is the best.
    * @default the accent
    */
-  grade?: 'A' | 'B' | 'C' | 'D';
+  rank?: 1 | 2 | 3 | 4;
 }
 
 /** What the elements of one text share. In a context, so that a new callback does not parse a text again. */

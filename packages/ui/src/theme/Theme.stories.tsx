@@ -21,7 +21,7 @@ const groups: [string, Role[]][] = [
     ['accent', 'accentHover', 'accentPressed', 'accentText', 'accentSoft', 'onAccent', 'focus'],
   ],
   ['Meaning', ['positive', 'positiveSoft', 'caution', 'cautionSoft', 'critical', 'criticalSoft', 'danger']],
-  ['Grades of evidence', ['gradeA', 'gradeB', 'gradeC', 'gradeD']],
+  ['Ranks', ['rank1', 'rank2', 'rank3', 'rank4']],
 ];
 
 function Swatch({ role }: { role: Role }) {

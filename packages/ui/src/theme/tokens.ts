@@ -44,11 +44,11 @@ export const lightColors = {
   dangerPressed: '#69200f',
   onDanger: '#fffaf7',
 
-  /** Strength of evidence. Always beside the letter, never instead of it. */
-  gradeA: '#2c5b2e',
-  gradeB: '#566212',
-  gradeC: '#7d500c',
-  gradeD: '#6a5650',
+  /** Four ranks, from the best to the last. Always beside a word or a letter, never instead of it. */
+  rank1: '#2c5b2e',
+  rank2: '#566212',
+  rank3: '#7d500c',
+  rank4: '#6a5650',
 
   /** The user's own words in a conversation. */
   bubble: '#e6e9dc',
@@ -97,10 +97,10 @@ export const darkColors: Record<ColorRole, string> = {
   dangerPressed: '#8e3722',
   onDanger: '#fff8f5',
 
-  gradeA: '#a2ca9a',
-  gradeB: '#c3cb86',
-  gradeC: '#dcb97b',
-  gradeD: '#c0aea7',
+  rank1: '#a2ca9a',
+  rank2: '#c3cb86',
+  rank3: '#dcb97b',
+  rank4: '#c0aea7',
 
   bubble: '#2a302b',
   scrim: 'rgb(4 6 5 / 0.6)',

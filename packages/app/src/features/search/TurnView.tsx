@@ -2,6 +2,7 @@ import { SourceList, type SourceListHandle } from '@seedbed/ui/citations';
 import { Message, Thinking } from '@seedbed/ui/message';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { RawText, RichText } from '../../text/RichText';
+import { units } from '../../text/units';
 import { useNearby } from '../../scrolling/useNearby';
 import { AnswerFooter } from './AnswerFooter';
 import { answerParts } from './followUps';
@@ -87,6 +88,7 @@ function Answer({ answer, question, onAsk, isNear, isLive }: AnswerProps) {
             headingLevel={2}
             citations={citations}
             activeN={activeN}
+            units={units}
           />
         </div>
       )}
