@@ -98,7 +98,7 @@ test('a Vite app with the one sheet builds, draws all five components and they w
   await operate(page);
   await page.getByRole('tab', { name: 'Home' }).click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'Close tab' }).waitFor();
-  assert.deepEqual(await unstyled(page), [], 'the menu, which is loaded late');
+  assert.deepEqual(await unstyled(page), [], 'the menu, which is drawn when it opens');
   assert.deepEqual(complaints, []);
 });
 
