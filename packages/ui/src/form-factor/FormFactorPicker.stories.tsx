@@ -107,6 +107,18 @@ export const Refused: Story = {
   },
 };
 
+export const OtherRange: Story = {
+  args: { range: { min: 10, max: 90, default: 30, step: 5, page: 20 } },
+  play: async ({ canvasElement }) => {
+    const { volume, slider, status } = parts(canvasElement);
+    await expect(volume).toHaveValue('30');
+    await expect([slider.min, slider.max, slider.step]).toEqual(['10', '90', '5']);
+    await userEvent.clear(volume);
+    await userEvent.type(volume, '91{Enter}');
+    await expect(status).toHaveTextContent('Whole numbers from 10 to 90. 30 mg stays.');
+  },
+};
+
 export const RefusedAndMended: Story = {
   play: async ({ canvasElement }) => {
     const { volume, status, chip } = parts(canvasElement);

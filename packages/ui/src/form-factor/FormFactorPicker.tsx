@@ -10,7 +10,7 @@ import {
   type FormFactorValue,
 } from './formFactors';
 import { formFactorPictures } from './pictures';
-import { volumeRange } from './volume';
+import { volumeRange, type VolumeRange } from './volume';
 import { VolumeRow } from './VolumeRow';
 
 /** Form factor, volume and unit as one field with one value. */
@@ -21,6 +21,8 @@ export interface FormFactorPickerProps {
   volumeLabel?: string;
   /** @default 'Unit' */
   unitLabel?: string;
+  /** The volumes there may be. @default 0 to 1000, first 500 */
+  range?: VolumeRange;
   /** Shown and spoken when a text was refused. @default 'Whole numbers from 0 to 1000. 500 mg stays.' */
   refusedLabel?: (volume: string) => string;
   /** Spoken after a form: what it is measured in once chosen. @default 'in mg' */
@@ -35,7 +37,7 @@ export interface FormFactorPickerProps {
   pictures?: Record<string, ReactNode>;
   /** The value (controlled). */
   value?: FormFactorValue;
-  /** @default the first form, 500, its default unit */
+  /** @default the first form, the range's first volume, its default unit */
   defaultValue?: FormFactorValue;
   onChange?: (value: FormFactorValue) => void;
   /** Name in a form, which then sends the value as JSON. */
@@ -47,18 +49,21 @@ export interface FormFactorPickerProps {
 const itself = (unit: string) => unit;
 const inUnit = (unit: string) => `in ${unit}`;
 const besideUnit = (volume: number, unit: string) => `${volume} ${unit}`;
-const wholeNumbersOnly = (volume: string) =>
-  `Whole numbers from ${volumeRange.min} to ${volumeRange.max}. ${volume} stays.`;
+const wholeNumbersOnly =
+  ({ min, max }: VolumeRange) =>
+  (volume: string) =>
+    `Whole numbers from ${min} to ${max}. ${volume} stays.`;
 
 /**
  * Chips, a number, a unit and a slider over one value. Choosing a form sets its default unit and keeps the volume;
- * only whole numbers from 0 to 1000 are taken, anything else leaves the previous one.
+ * only whole numbers in the range are taken, anything else leaves the previous one.
  */
 export function FormFactorPicker({
   label = 'Form factor',
   volumeLabel = 'Volume',
   unitLabel = 'Unit',
-  refusedLabel = wholeNumbersOnly,
+  range = volumeRange,
+  refusedLabel = wholeNumbersOnly(range),
   measuredLabel = inUnit,
   formatVolume = besideUnit,
   formatUnit = itself,
@@ -67,7 +72,7 @@ export function FormFactorPicker({
   ...props
 }: FormFactorPickerProps) {
   const id = useId();
-  const [own, setOwn] = useState(() => props.defaultValue ?? initialValue(options));
+  const [own, setOwn] = useState(() => props.defaultValue ?? initialValue(options, range));
   const value = props.value ?? own;
   const units = options.find((option) => option.id === value.formFactor)?.units ?? [];
 
@@ -99,6 +104,7 @@ export function FormFactorPicker({
       <VolumeRow
         value={value}
         units={units}
+        range={range}
         words={{ volumeLabel, unitLabel, refusedLabel, formatVolume, formatUnit }}
         onChange={change}
       />

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import * as styles from './FormFactorPicker.css';
 import { chooseVolume, type FormFactorValue } from './formFactors';
 import { useVolumeText } from './useVolumeText';
-import { volumeRange, type VolumeEntry } from './volume';
+import type { VolumeEntry, VolumeRange } from './volume';
 
 /** What the row says and how it writes its value. */
 export interface VolumeWords {
@@ -16,12 +16,13 @@ export interface VolumeWords {
 export interface VolumeRowProps {
   value: FormFactorValue;
   units: readonly string[];
+  range: VolumeRange;
   words: VolumeWords;
   onChange: (value: FormFactorValue) => void;
 }
 
 /** Number, unit and slider. None of them is a live region: whichever is used speaks for itself, once. */
-export function VolumeRow({ value, units, words, onChange }: VolumeRowProps) {
+export function VolumeRow({ value, units, range, words, onChange }: VolumeRowProps) {
   const id = useId();
   const { formFactor, volume, unit } = value;
   const spoken = words.formatVolume(volume, words.formatUnit(unit));
@@ -30,7 +31,7 @@ export function VolumeRow({ value, units, words, onChange }: VolumeRowProps) {
     if (next.volume !== volume || next.unit !== unit) onChange(next);
   };
   const chosen = `${formFactor} ${volume} ${unit}`;
-  const { draft, isRefused, field } = useVolumeText({ volume, chosen, units, onEntry: handleEntry });
+  const { draft, isRefused, field } = useVolumeText({ volume, chosen, units, range, onEntry: handleEntry });
 
   return (
     <div className={styles.row}>
@@ -43,8 +44,8 @@ export function VolumeRow({ value, units, words, onChange }: VolumeRowProps) {
           inputMode="numeric"
           autoComplete="off"
           className={styles.control}
-          aria-valuemin={volumeRange.min}
-          aria-valuemax={volumeRange.max}
+          aria-valuemin={range.min}
+          aria-valuemax={range.max}
           aria-valuenow={volume}
           aria-valuetext={draft ?? spoken}
           data-draft={draft !== null || undefined}
@@ -73,9 +74,9 @@ export function VolumeRow({ value, units, words, onChange }: VolumeRowProps) {
         className={styles.slider}
         aria-labelledby={id}
         aria-valuetext={spoken}
-        min={volumeRange.min}
-        max={volumeRange.max}
-        step={volumeRange.step}
+        min={range.min}
+        max={range.max}
+        step={range.step}
         value={volume}
         onChange={(event) => onChange({ ...value, volume: event.target.valueAsNumber })}
       />

@@ -1,4 +1,4 @@
-import { volumeRange, type VolumeEntry } from './volume';
+import { volumeRange, type VolumeEntry, type VolumeRange } from './volume';
 
 /** A shape a product is sold in, with the units it is measured in. */
 export interface FormFactorOption {
@@ -31,15 +31,18 @@ export const formFactors: readonly FormFactorOption[] = [
 /** Form, volume and unit: one value. */
 export interface FormFactorValue {
   formFactor: string;
-  /** Whole number, 0 to 1000. */
+  /** Whole number, in the range of the picker. */
   volume: number;
   unit: string;
 }
 
 /** The first form with the default volume in its own unit. */
-export const initialValue = (options: readonly FormFactorOption[]): FormFactorValue => ({
+export const initialValue = (
+  options: readonly FormFactorOption[],
+  range: VolumeRange = volumeRange,
+): FormFactorValue => ({
   formFactor: options[0]?.id ?? '',
-  volume: volumeRange.default,
+  volume: range.default,
   unit: options[0]?.defaultUnit ?? '',
 });
 

@@ -4,3 +4,4 @@ export { formFactors, initialValue } from './formFactors';
 export type { FormFactorOption, FormFactorValue } from './formFactors';
 export { formFactorPictures } from './pictures';
 export { volumeRange } from './volume';
+export type { VolumeRange } from './volume';

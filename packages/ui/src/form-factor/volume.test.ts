@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseVolume, stepVolume, volumeRange } from './volume';
+import { parseVolume, stepVolume, volumeRange as range } from './volume';
 
 const units = ['mg', 'µg', 'fl oz', 'mg per mL'];
 
@@ -15,7 +15,9 @@ describe('parseVolume', () => {
     ['۵۰۰', 500],
     ['５００', 500],
     ['1,000', 1000],
-  ])('%j is %i', (text, volume) => expect(parseVolume(text, units, ',')).toEqual({ volume }));
+  ])('%j is %i', (text, volume) =>
+    expect(parseVolume(text, { range, units, group: ',' })).toEqual({ volume }),
+  );
 
   it.each([
     ['500 mg', 500, 'mg'],
@@ -27,7 +29,7 @@ describe('parseVolume', () => {
     ['20 \u03bcg', 20, 'µg'],
     ['3 mg per mL', 3, 'mg per mL'],
   ])('%j is %i in %s', (text, volume, unit) => {
-    expect(parseVolume(text, units, ',')).toEqual({ volume, unit });
+    expect(parseVolume(text, { range, units, group: ',' })).toEqual({ volume, unit });
   });
 
   it.each([
@@ -40,7 +42,7 @@ describe('parseVolume', () => {
     ['1,0000', ',', null],
     ['0,001,000', ',', 1000],
   ])('%j where %j groups is %s', (text, group, volume) => {
-    expect(parseVolume(text, [], group)?.volume ?? null).toBe(volume);
+    expect(parseVolume(text, { range, units: [], group })?.volume ?? null).toBe(volume);
   });
 
   it.each(
@@ -52,16 +54,25 @@ describe('parseVolume', () => {
       '1,001',
       'Infinity',
     ]),
-  )('%j is refused', (text) => expect(parseVolume(text, units, ',')).toBeNull());
+  )('%j is refused', (text) => expect(parseVolume(text, { range, units, group: ',' })).toBeNull());
+
+  it('knows only the range it is told', () => {
+    const few = { ...range, min: 2, max: 9 };
+    const taken = ['1', '2', '9', '10'].map((text) => parseVolume(text, { range: few, units })?.volume);
+    expect(taken).toEqual([undefined, 2, 9, undefined]);
+    expect([stepVolume(9, 1, few), stepVolume(2, -1, few)]).toEqual([9, 2]);
+  });
 
   it('takes each whole number in range and no other, however it is grouped', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3000, max: 3000 }), (number) => {
-        const isTaken = number >= volumeRange.min && number <= volumeRange.max;
+        const isTaken = number >= range.min && number <= range.max;
         const expected = isTaken ? { volume: number } : null;
-        expect(parseVolume(String(number), units)).toEqual(expected);
-        expect(parseVolume(number.toLocaleString('en-US'), units, ',')).toEqual(expected);
-        expect(parseVolume(number.toLocaleString('ar-EG', { useGrouping: false }), units)).toEqual(expected);
+        expect(parseVolume(String(number), { range, units })).toEqual(expected);
+        expect(parseVolume(number.toLocaleString('en-US'), { range, units, group: ',' })).toEqual(expected);
+        expect(parseVolume(number.toLocaleString('ar-EG', { useGrouping: false }), { range, units })).toEqual(
+          expected,
+        );
       }),
     );
   });
@@ -70,9 +81,9 @@ describe('parseVolume', () => {
     const text = fc.oneof(fc.string(), fc.stringMatching(/^[0-9., a-zµ-]{0,8}$/));
     fc.assert(
       fc.property(text, (written) => {
-        const entry = parseVolume(written, units, ',') ?? { volume: 0 };
+        const entry = parseVolume(written, { range, units, group: ',' }) ?? { volume: 0 };
         expect(Number.isInteger(entry.volume)).toBe(true);
-        expect(entry.volume).toBe(stepVolume(entry.volume, 0));
+        expect(entry.volume).toBe(stepVolume(entry.volume, 0, range));
         expect([undefined, ...units]).toContain(entry.unit);
       }),
     );
@@ -87,5 +98,5 @@ it.each([
   [950, 100, 1000],
   [30, -100, 0],
 ])('%i moved by %i is %i', (volume, steps, expected) => {
-  expect(stepVolume(volume, steps)).toBe(expected);
+  expect(stepVolume(volume, steps, range)).toBe(expected);
 });

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PlainPage } from '../../shell/PlainPage';
 import { narrowPage } from '../../shell/Shell.css';
-import { formFactorOptions, initialMeasure, measureOf, newProductHref } from './measure';
+import { formFactorOptions, initialMeasure, measureOf, measureRange, newProductHref } from './measure';
 
 /** The form factor and volume of a supplement, before it has a name. */
 export function FormFactorPage() {
@@ -26,6 +26,7 @@ export function FormFactorPage() {
           </Stack>
           <FormFactorPicker
             options={formFactorOptions}
+            range={measureRange}
             value={measure}
             onChange={(value) => setMeasure((before) => measureOf(value) ?? before)}
           />

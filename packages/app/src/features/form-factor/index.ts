@@ -1,2 +1,2 @@
-export { formFactorOptions, initialMeasure, measureIn, measureOf } from './measure';
+export { formFactorOptions, initialMeasure, measureIn, measureOf, measureRange } from './measure';
 export type { Measure } from './measure';

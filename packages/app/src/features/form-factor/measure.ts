@@ -1,5 +1,5 @@
 import { defaultUnits, FormFactor, formFactorUnits, isUnitOf, VolumeUnit } from '@seedbed/server/contract';
-import { volumeRange, type FormFactorOption, type FormFactorValue } from '@seedbed/ui/form-factor';
+import type { FormFactorOption, FormFactorValue, VolumeRange } from '@seedbed/ui/form-factor';
 
 /** The form a product is sold in and the amount in a serving, as the contract knows them. */
 export interface Measure {
@@ -8,6 +8,9 @@ export interface Measure {
   volume: number;
   unit: VolumeUnit;
 }
+
+/** What a volume may be. */
+export const measureRange: VolumeRange = { min: 0, max: 1000, default: 500, step: 1, page: 100 };
 
 const capitalized = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
@@ -22,7 +25,7 @@ export const formFactorOptions: readonly FormFactorOption[] = FormFactor.options
 /** Capsule, 500, its default unit. */
 export const initialMeasure: Measure = {
   formFactor: 'capsule',
-  volume: volumeRange.default,
+  volume: measureRange.default,
   unit: defaultUnits.capsule,
 };
 
@@ -31,7 +34,7 @@ export function measureOf({ formFactor, volume, unit }: FormFactorValue): Measur
   const form = FormFactor.safeParse(formFactor);
   const measured = VolumeUnit.safeParse(unit);
   if (!form.success || !measured.success || !isUnitOf(form.data, measured.data)) return null;
-  const isInRange = Number.isInteger(volume) && volume >= volumeRange.min && volume <= volumeRange.max;
+  const isInRange = Number.isInteger(volume) && volume >= measureRange.min && volume <= measureRange.max;
   return isInRange ? { formFactor: form.data, volume, unit: measured.data } : null;
 }
 

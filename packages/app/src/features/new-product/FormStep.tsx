@@ -2,7 +2,7 @@ import { Button } from '@seedbed/ui/button';
 import { FormFactorPicker } from '@seedbed/ui/form-factor';
 import { Inline, Stack } from '@seedbed/ui/layout';
 import { useState } from 'react';
-import { formFactorOptions, initialMeasure, measureOf, type Measure } from '../form-factor';
+import { formFactorOptions, initialMeasure, measureOf, measureRange, type Measure } from '../form-factor';
 import type { NewProduct } from './newProduct';
 import { StepWords } from './StepWords';
 
@@ -32,6 +32,7 @@ export function FormStep({ product, onBack, onDone }: FormStepProps) {
       </StepWords>
       <FormFactorPicker
         options={formFactorOptions}
+        range={measureRange}
         value={measure}
         onChange={(value) => setMeasure((before) => measureOf(value) ?? before)}
       />

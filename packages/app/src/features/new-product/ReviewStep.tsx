@@ -4,7 +4,7 @@ import { Inline, Stack } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
 import { Text } from '@seedbed/ui/text';
 import { useEffect, useRef, useState } from 'react';
-import { formFactorOptions, measureOf, type Measure } from '../form-factor';
+import { formFactorOptions, measureOf, measureRange, type Measure } from '../form-factor';
 import { EstimateFigures } from '../products';
 import * as styles from './NewProductPage.css';
 import { StepWords } from './StepWords';
@@ -51,6 +51,7 @@ export function ReviewStep({ shaping: { product, change, save }, onBack, onOpen 
       {measure && (
         <FormFactorPicker
           options={formFactorOptions}
+          range={measureRange}
           value={measure}
           onChange={(value) => follow(measureOf(value) ?? measure)}
         />
