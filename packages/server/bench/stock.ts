@@ -1,6 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
-import { createAnswerer } from '../src/answers/index.ts';
 import { sqliteFileName } from '../src/db/knex.ts';
 import { loadEvidence } from '../src/evidence/index.ts';
 import type { DataFolder } from './dataFolder.ts';
@@ -63,16 +62,15 @@ export function fill(
   db.close();
 }
 
-/** Stories about what the evidence base knows, with the terms that the server finds them by. */
+/** Stories about what the evidence base knows. */
 function createStories() {
   const evidence = loadEvidence();
-  const { articleTerms } = createAnswerer({ evidence });
   const names = [...evidence.ingredients.values()].map(({ name }) => name);
   return Array.from({ length: 1000 }, (_, n) => {
     const [one, other] = [names[n % names.length], names[(n * 7 + 3) % names.length]];
     const title = `${one} meets ${other} in launch ${n}`;
     const description = `A brand combines ${one} with ${other} for sleep, energy and immunity.`;
-    return { title, description, terms: new Set(articleTerms(`${title}. ${description}`, [])) };
+    return { title, description };
   });
 }
 
@@ -80,13 +78,11 @@ function fillStories(db: DatabaseSync, count: number): void {
   const all = createStories();
   const article = db.prepare(
     `insert into articles (title, description, publication_date, url, publication_name, canonical_url)
-      values (?, ?, ${minuteOf('?')}, ?, 'Food Dive', ?) returning id, publication_date`,
+      values (?, ?, ${minuteOf('?')}, ?, 'Food Dive', ?)`,
   );
-  const term = db.prepare('insert into article_terms (term, publication_date, article_id) values (?, ?, ?)');
   for (let n = 0; n < count; n += 1) {
-    const { title, description, terms } = all[n % all.length] as (typeof all)[number];
+    const { title, description } = all[n % all.length] as (typeof all)[number];
     const url = `https://news.example/${n}`;
-    const row = article.get(title, description, n, url, url) as { id: number; publication_date: string };
-    for (const name of terms) term.run(name, row.publication_date, row.id);
+    article.run(title, description, n, url, url);
   }
 }

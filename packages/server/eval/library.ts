@@ -34,7 +34,7 @@ export async function openLibrary(): Promise<Library> {
     now: new Date(),
     isSample: true,
   });
-  await mergeItems({ db, answerer, evidence, now: Date.now }, [...sampleFeed(), ...hostile]);
+  await mergeItems({ db, evidence, now: Date.now }, [...sampleFeed(), ...hostile]);
   return {
     async ask(turns) {
       const history: Turn[] = [];

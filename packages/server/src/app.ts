@@ -19,6 +19,7 @@ import { poolFiguresOf } from './db/knex.ts';
 import { createRateCounter, sweepRateCounts } from './db/rateCounter.ts';
 import { mountArticles } from './resources/articles/articles.routes.ts';
 import { mountFormulas } from './resources/formulas/formulas.routes.ts';
+import { repairSearch } from './resources/articles/search.model.ts';
 import { createArticleFetcher, type FetchFeeds } from './resources/articles/fetch.service.ts';
 import { mountConversations } from './resources/conversations/conversations.routes.ts';
 import { Generations } from './resources/conversations/generations.service.ts';
@@ -105,7 +106,7 @@ export function createApp(parts: AppParts): App {
   mountConversations(api, { db, generations, now });
   mountArticles(api, {
     db,
-    fetchArticles: createArticleFetcher({ db, answerer, evidence, fetchFeeds: parts.fetchFeeds, now }),
+    fetchArticles: createArticleFetcher({ db, evidence, fetchFeeds: parts.fetchFeeds, now }),
   });
   mountSystem(api, { checkReadiness: () => checkReadiness(db), metrics, webConfig: parts.webConfig });
 
@@ -115,6 +116,7 @@ export function createApp(parts: AppParts): App {
     handler: koa.callback(),
     router: api.router,
     async start() {
+      if (await repairSearch(db)) log.warn('the search index of articles was not whole and was made anew');
       await generations.endAbandoned({ isAlone: !isPostgres(db) });
       const every = (ms: number, sweep: () => Promise<unknown>) =>
         timers.push(

@@ -11,6 +11,7 @@ const later = [
   '0004-heartbeats',
   '0005-access',
   '0006-estimate-version',
+  '0007-article-search',
 ];
 const all = ['0001-first', ...later];
 

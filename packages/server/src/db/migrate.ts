@@ -6,6 +6,7 @@ import * as articleTags from './migrations/0003-article-tags.ts';
 import * as heartbeats from './migrations/0004-heartbeats.ts';
 import * as access from './migrations/0005-access.ts';
 import * as estimateVersions from './migrations/0006-estimate-version.ts';
+import * as articleSearch from './migrations/0007-article-search.ts';
 
 interface Migration {
   name: string;
@@ -21,6 +22,7 @@ const migrations: readonly Migration[] = [
   { name: '0004-heartbeats', ...heartbeats },
   { name: '0005-access', ...access },
   { name: '0006-estimate-version', ...estimateVersions },
+  { name: '0007-article-search', ...articleSearch },
 ];
 
 /** A database whose schema this program does not know. The message says which migrations a newer one ran. */

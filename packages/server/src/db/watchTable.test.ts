@@ -73,7 +73,10 @@ describe.each(await findDatabases())('what is answered from memory on $name', (k
     const { db } = server.database;
     const rows =
       kind.name === 'sqlite'
-        ? await db('sqlite_master').where({ type: 'trigger', tbl_name: table }).pluck('name')
+        ? await db('sqlite_master')
+            .where({ type: 'trigger', tbl_name: table })
+            .whereLike('name', `${table}_revise_%`)
+            .pluck('name')
         : await db('information_schema.triggers')
             .where({ event_object_table: table, trigger_name: `${table}_revise` })
             .pluck('event_manipulation');

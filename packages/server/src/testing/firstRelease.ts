@@ -13,7 +13,6 @@ const tables = [
   'conversations',
   'messages',
   'articles',
-  'article_terms',
   'article_mentions',
   'article_sources',
 ];

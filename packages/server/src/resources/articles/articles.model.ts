@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { Model } from 'objection';
+import { newestSaying } from './search.model.ts';
 
 /** A stored article of the trade press. */
 export class ArticleModel extends Model {
@@ -59,23 +60,13 @@ export async function findArticles(
   return after ? query.whereRaw('(publication_date, id) < (?, ?)', [...after]) : query;
 }
 
-/**
- * The newest articles that name any of the terms. Each term reads a few entries off the end of its index,
- * so the time does not grow with the table.
- */
-export async function findArticlesByTerms(
+/** The newest articles that say any of the phrases. */
+export async function findArticlesSaying(
   db: Knex,
-  { terms, limit }: { terms: readonly string[]; limit: number },
+  { phrases, limit }: { phrases: readonly string[]; limit: number },
 ): Promise<ArticleModel[]> {
-  if (terms.length === 0) return [];
-  const newest = `select article_id from (select article_id from article_terms where term = ?
-    order by publication_date desc, article_id desc limit ?) as newest`;
-  const ofAll = db.raw(
-    terms.map(() => newest).join(' union '),
-    terms.flatMap((term) => [term, limit]),
-  );
   return ArticleModel.query(db)
-    .whereIn('id', ofAll)
+    .whereIn('id', newestSaying(db, phrases, limit))
     .orderBy([
       { column: 'publication_date', order: 'desc' },
       { column: 'id', order: 'desc' },

@@ -1,16 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FeedItem, SourceFetch, SourceState } from '../../feeds/index.ts';
 import { createMigrated, findDatabases, type TestDatabase } from '../../testing/databases.ts';
-import {
-  answerer,
-  checkShape,
-  evidence,
-  startServer,
-  type Client,
-  type TestServer,
-} from '../../testing/server.ts';
+import { checkShape, evidence, startServer, type Client, type TestServer } from '../../testing/server.ts';
 import { createArticleFetcher } from './fetch.service.ts';
 import { findPassages } from './passages.service.ts';
+import { repairSearch } from './search.model.ts';
 
 const item = (n: number, changes: Partial<FeedItem> = {}): FeedItem => ({
   title: `Report ${n}: what changed in the ${n}th quarter for brand owners`,
@@ -174,7 +168,7 @@ describe.each(await findDatabases())('articles on $name', (kind) => {
       count += 1;
       return [source([item(1)])];
     };
-    const fetch = createArticleFetcher({ db: database.db, answerer, evidence, fetchFeeds, now: Date.now });
+    const fetch = createArticleFetcher({ db: database.db, evidence, fetchFeeds, now: Date.now });
     const reports = await Promise.all([fetch(), fetch(), fetch()]);
     expect(new Set(reports).size).toBe(1);
     expect(count).toBe(1);
@@ -190,12 +184,58 @@ describe.each(await findDatabases())('articles on $name', (kind) => {
     expect(rounds).toHaveLength(1);
   });
 
-  it('finds articles by the terms they name, and the newest without a term', async () => {
-    answers = [source([item(1, { title: 'Magnesium drinks grow in Europe' }), item(2)])];
-    await fetchNow();
-    const found = await findPassages(database.db, ['Magnesium']);
-    expect(found.map(({ title }) => title)).toEqual(['Magnesium drinks grow in Europe']);
-    expect(await findPassages(database.db, [])).toHaveLength(2);
-    expect(await findPassages(database.db, ['nothing of the kind'])).toEqual([]);
+  describe('search', () => {
+    const found = async (...terms: string[]) =>
+      (await findPassages(database.db, terms)).map(({ title }) => title);
+    const drinks = item(1, { title: 'Magnesium drinks grow in Europe' });
+    const gummy = item(2, { title: 'A gummy with Withania somnifera', summary: 'For stressed people.' });
+    beforeEach(async () => {
+      answers = [source([drinks, gummy])];
+      await fetchNow();
+    });
+
+    it.each<[terms: string[], found: string[]]>([
+      [['Magnesium'], [drinks.title]],
+      [['gummies'], [gummy.title]],
+      [['withania SOMNIFERA'], [gummy.title]],
+      [['somnifera withania'], []],
+      [['Ashwagandha'], [gummy.title]],
+      [['nothing of the kind'], []],
+      [['nothing of the kind', 'drink'], [drinks.title]],
+      [['"gummy" (', '', '*', "' or 1=1"], [gummy.title]],
+    ])('finds by %j what says or is tagged with any of them', async (terms, titles) => {
+      expect(await found(...terms)).toEqual(titles);
+    });
+
+    it('gives the newest of all without a term, and the newest first with one', async () => {
+      const later = item(3, { title: 'More magnesium', publicationDate: '2026-12-01T10:00:00.000Z' });
+      const earlier = item(4, { title: 'Less magnesium', publicationDate: '2025-12-01T10:00:00.000Z' });
+      answers = [source([later, earlier])];
+      await fetchNow();
+      expect(await found()).toHaveLength(4);
+      expect(await found('magnesium')).toEqual([later.title, drinks.title, earlier.title]);
+    });
+
+    it('is made anew at the start where it was damaged or has drifted', async () => {
+      const isOwn = kind.name === 'sqlite'; // PostgreSQL keeps its index whole by itself
+      expect(await repairSearch(database.db)).toBe(false);
+      if (isOwn) await database.db.raw('delete from article_search_data where id > 10');
+      expect(await repairSearch(database.db)).toBe(isOwn);
+      expect(await found('magnesium')).toEqual([drinks.title]);
+      if (isOwn) await database.db.raw('delete from article_search');
+      expect(await repairSearch(database.db)).toBe(isOwn);
+      expect(await found('magnesium')).toEqual([drinks.title]);
+    });
+
+    it('follows what is changed and deleted, by whomever', async () => {
+      await database
+        .db('articles')
+        .where({ title: drinks.title })
+        .update({ title: 'Zinc drinks', tags: '[]' });
+      expect(await found('magnesium')).toEqual([]);
+      expect(await found('zinc')).toEqual(['Zinc drinks']);
+      await database.db('articles').where({ title: 'Zinc drinks' }).delete();
+      expect(await found('zinc')).toEqual([]);
+    });
   });
 });

@@ -71,43 +71,20 @@ export async function findKnown(db: Knex, query: KnownQuery): Promise<ArticleMod
 /** The columns of an article that come from its feed. */
 export type ArticleRow = Omit<ArticleModel, keyof Model | 'id' | 'created_at'>;
 
-/** An article with the lexicon's terms it names. */
-export interface ArticleDraft {
-  row: ArticleRow;
-  terms: readonly string[];
-}
-
 /** Stores a new article. @returns its number; null when another process was first. */
-export async function insertArticle(
-  db: Knex,
-  { row, terms }: ArticleDraft,
-  now: string,
-): Promise<number | null> {
+export async function insertArticle(db: Knex, row: ArticleRow, now: string): Promise<number | null> {
   const [added] = await db('articles')
     .insert({ ...row, created_at: now })
     .onConflict('canonical_url')
     .ignore()
     .returning('id');
-  if (!added) return null;
-  await insertTerms(db, added.id, { row, terms });
-  return added.id;
+  return added?.id ?? null;
 }
 
 /** Stores the new wording of an article. Its first address stays: links to it are out in the world. */
-export async function updateArticle(db: Knex, id: number, { row, terms }: ArticleDraft): Promise<void> {
+export async function updateArticle(db: Knex, id: number, row: ArticleRow): Promise<void> {
   const { canonical_url: _address, url: _url, ...wording } = row;
   await ArticleModel.query(db).findById(id).patch(wording);
-  await db('article_terms').where({ article_id: id }).delete();
-  await insertTerms(db, id, { row, terms });
-}
-
-async function insertTerms(db: Knex, id: number, { row, terms }: ArticleDraft): Promise<void> {
-  const rows = [...new Set(terms)].map((term) => ({
-    term,
-    publication_date: row.publication_date,
-    article_id: id,
-  }));
-  if (rows.length > 0) await db('article_terms').insert(rows);
 }
 
 /** Another publication that told the same story. */

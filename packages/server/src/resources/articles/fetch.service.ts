@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import type { Answerer } from '../../answers/index.ts';
 import type { FetchReport, SourceReport } from '../../contract/index.ts';
 import type { Evidence } from '../../evidence/index.ts';
 import { sampleFeed, samplePublication, type SourceFetch, type SourceState } from '../../feeds/index.ts';
@@ -12,7 +11,6 @@ export type FetchFeeds = (states: ReadonlyMap<string, SourceState>, now: Date) =
 /** What articles are fetched with. */
 export interface FetchParts {
   db: Knex;
-  answerer: Answerer;
   evidence: Evidence;
   fetchFeeds: FetchFeeds;
   now(): number;

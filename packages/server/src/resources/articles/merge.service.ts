@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import type { Answerer } from '../../answers/index.ts';
 import type { SourceReport } from '../../contract/index.ts';
 import type { Evidence } from '../../evidence/index.ts';
 import {
@@ -15,7 +14,7 @@ import {
   insertArticle,
   saveMentions,
   updateArticle,
-  type ArticleDraft,
+  type ArticleRow,
   type Mention,
 } from './fetch.model.ts';
 import { tagsOf } from './tags.ts';
@@ -23,7 +22,6 @@ import { tagsOf } from './tags.ts';
 /** What items are merged with. */
 export interface MergeParts {
   db: Knex;
-  answerer: Answerer;
   evidence: Evidence;
   now(): number;
 }
@@ -41,10 +39,10 @@ export async function mergeItems(parts: MergeParts, items: readonly FeedItem[]):
     const { added, updated, duplicate, alsoCovered } = dedupeItems(items, known.map(knownArticle));
     const ids = new Map<FeedItem | KnownArticle, number>();
     for (const item of added) {
-      const id = await insertArticle(trx, draftOf(item, parts), at);
+      const id = await insertArticle(trx, rowOf(item, parts.evidence), at);
       if (id !== null) ids.set(item, id);
     }
-    for (const { id, item } of updated) await updateArticle(trx, id, draftOf(item, parts));
+    for (const { id, item } of updated) await updateArticle(trx, id, rowOf(item, parts.evidence));
     await saveMentions(
       trx,
       alsoCovered.flatMap((mention) => mentionOf(mention, ids)),
@@ -80,23 +78,19 @@ function knownArticle(row: ArticleModel): KnownArticle {
   };
 }
 
-function draftOf(item: FeedItem, { answerer, evidence }: MergeParts): ArticleDraft {
-  const text = `${item.title}. ${item.summary}`;
+function rowOf(item: FeedItem, evidence: Evidence): ArticleRow {
   return {
-    row: {
-      title: storable(item.title),
-      description: storable(item.summary),
-      publication_date: item.publicationDate,
-      url: item.url,
-      url_to_image: item.urlToImage,
-      content: item.content && storable(item.content),
-      publication_name: item.publicationName,
-      guid: item.guid && storable(item.guid),
-      canonical_url: canonicalUrl(item.url),
-      is_sample: item.isSample,
-      tags: JSON.stringify(tagsOf(evidence, text)),
-    },
-    terms: answerer.articleTerms(text, []),
+    title: storable(item.title),
+    description: storable(item.summary),
+    publication_date: item.publicationDate,
+    url: item.url,
+    url_to_image: item.urlToImage,
+    content: item.content && storable(item.content),
+    publication_name: item.publicationName,
+    guid: item.guid && storable(item.guid),
+    canonical_url: canonicalUrl(item.url),
+    is_sample: item.isSample,
+    tags: JSON.stringify(tagsOf(evidence, `${item.title}. ${item.summary}`)),
   };
 }
 

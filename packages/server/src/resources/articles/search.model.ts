@@ -1,0 +1,77 @@
+import type { Knex } from 'knex';
+import { isPostgres } from '../../db/kind.ts';
+
+/**
+ * A query for the numbers of the newest articles that say any of the phrases, in whatever inflection and case. The index is
+ * read off its newest end, so the time does not grow with the table.
+ */
+export function newestSaying(db: Knex, phrases: readonly string[], limit: number): Knex.Raw {
+  return isPostgres(db) ? newestInPostgres(db, phrases, limit) : newestInSqlite(db, phrases, limit);
+}
+
+/** The index's row number: newer articles have greater ones, and the last 30 bits are the article's own. */
+const rowNumber = '(unixepoch(publication_date) << 30 | id)';
+const articleIdBits = 2 ** 30 - 1;
+
+function newestInSqlite(db: Knex, phrases: readonly string[], limit: number): Knex.Raw {
+  const anyOf = phrases.map((phrase) => `"${phrase.replaceAll('"', ' ')}"`).join(' OR ');
+  return db.raw(
+    `select rowid & ${articleIdBits} from article_search where article_search match ? order by rowid desc limit ?`,
+    [anyOf, limit],
+  );
+}
+
+/** So many of the newest articles are read one by one before the index is asked. */
+const window = 1000;
+
+/**
+ * A GIN index knows no order. What many articles say is found among the newest, what few say in the index: asked for one
+ * phrase at a time, since the planner takes a scan of everything for cheaper where there are several.
+ */
+function newestInPostgres(db: Knex, phrases: readonly string[], limit: number): Knex.Raw {
+  const anyOf = phrases.map(() => `phraseto_tsquery('english', ?)`).join(' || ');
+  const ofOne = `select article_id, publication_date from article_search
+    where (select count(*) from recent) < ? and words @@ phraseto_tsquery('english', ?)`;
+  return db.raw(
+    `with recent as materialized (
+        select article_id from (
+          select * from article_search order by publication_date desc, article_id desc limit ${window}
+        ) as newest
+        where words @@ (${anyOf}) order by publication_date desc, article_id desc limit ?
+      ),
+      indexed as materialized (${phrases.map(() => ofOne).join(' union ')})
+    select article_id from recent
+    union (select article_id from indexed order by publication_date desc, article_id desc limit ?)`,
+    [...phrases, limit, ...phrases.flatMap((phrase) => [limit, phrase]), limit],
+  );
+}
+
+/**
+ * Looks whether the index is whole and holds every article, and makes it anew where it does not: a file that was copied
+ * or restored by hand may bring another one. PostgreSQL's belongs to its transactions like any table.
+ * @returns whether it had to be made anew
+ */
+export async function repairSearch(db: Knex): Promise<boolean> {
+  if (isPostgres(db) || (await isWhole(db))) return false;
+  await db.transaction(async (trx) => {
+    await trx.raw(`insert into article_search (article_search) values ('rebuild')`);
+    await trx.raw('delete from article_search');
+    await trx.raw(
+      `insert into article_search (rowid, title, description, tags)
+        select ${rowNumber}, title, description, tags from articles`,
+    );
+  });
+  return true;
+}
+
+async function isWhole(db: Knex): Promise<boolean> {
+  try {
+    await db.raw(`insert into article_search (article_search) values ('integrity-check')`);
+  } catch {
+    return false;
+  }
+  const [{ indexed, stored }] = await db.raw(
+    'select (select count(*) from article_search) as indexed, (select count(*) from articles) as stored',
+  );
+  return indexed === stored;
+}
