@@ -3,6 +3,5 @@ export type { Grade, GradeLetter } from './grade.ts';
 export { loadEvidence } from './loadEvidence.ts';
 export type { Cited, Evidence } from './loadEvidence.ts';
 export type { Passage } from './passages.ts';
-export { searchPassages } from './retrieval.ts';
 export { gradeTopic, subjectsOf } from './topicGrade.ts';
 export type { TopicGrade } from './topicGrade.ts';

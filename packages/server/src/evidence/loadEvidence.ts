@@ -1,9 +1,7 @@
-import type { SearchIndex } from './bm25.ts';
-import { createSearchIndex } from './bm25.ts';
 import { costPassage } from './costPassage.ts';
 import type { Covered } from './coverage.ts';
 import { createCoverage } from './coverage.ts';
-import { type Named } from '../registry/index.ts';
+import { stems, type Named } from '../registry/index.ts';
 import type { NoteKind } from './notes.ts';
 import { ingredientPassages } from './notes.ts';
 import * as passages from './passages.ts';
@@ -25,7 +23,7 @@ import {
 /** A record with the passage that answers cite for it. */
 export type Cited<Row> = Row & { readonly passage: Passage };
 
-/** The evidence base: records with their passages, the lexicon and the search index. Deeply readonly. */
+/** The evidence base: records with their passages, and the lexicon. Deeply readonly. */
 export interface Evidence {
   readonly ingredients: ReadonlyMap<string, Ingredient>;
   readonly topics: ReadonlyMap<string, Topic>;
@@ -41,9 +39,8 @@ export interface Evidence {
   /** Formulation notes by ingredient. */
   readonly notes: ReadonlyMap<string, Partial<Record<NoteKind, Passage>>>;
   readonly lexicon: Lexicon;
-  /** Every passage, numbered as in `index`. */
+  /** Every passage. */
   readonly passages: readonly Passage[];
-  readonly index: SearchIndex;
   /** How far short texts speak to the words of a question, numbered as the rows. */
   readonly coverage: Readonly<Record<'rules' | 'costs', (question: readonly string[]) => Covered[]>>;
 }
@@ -67,8 +64,8 @@ export function buildEvidence(records: Records): Evidence {
     ...Object.values(cited).flatMap((rows) => rows.map((row) => row.passage)),
     ...[...notes.values()].flatMap((note) => Object.values(note)),
   ];
-  const index = createSearchIndex(all.map((passage) => `${passage.title} ${passage.text}`));
-  const lexicon = createLexicon(named(records), index.vocabulary);
+  const vocabulary = new Set(all.flatMap(({ title, text }) => stems(`${title} ${text}`)));
+  const lexicon = createLexicon(named(records), vocabulary);
   return Object.freeze({
     ingredients,
     topics,
@@ -76,7 +73,6 @@ export function buildEvidence(records: Records): Evidence {
     notes,
     lexicon,
     passages: Object.freeze(all),
-    index,
     coverage: {
       rules: createCoverage(records.rules.map(ruleWords)),
       costs: createCoverage(records.costs.map(costWords)),

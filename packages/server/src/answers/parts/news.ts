@@ -1,4 +1,4 @@
-import { createSearchIndex } from '../../evidence/bm25.ts';
+import MiniSearch from 'minisearch';
 import type { Evidence, Passage } from '../../evidence/index.ts';
 import type { ArticlePassage } from '../articlePassage.ts';
 import { ownWords } from '../articleTerms.ts';
@@ -25,18 +25,29 @@ export function matchArticles(
   const names = articleNames(evidence, inquiry);
   const terms = names.length > 0 ? names : ownWords(inquiry);
   if (terms.length === 0) return articles.toSorted((left, right) => recency(right) - recency(left));
-  const texts = articles.map((article) => `${article.title} ${article.title} ${article.summary}`);
-  const scores = createSearchIndex(texts).score(terms);
+  const scores = relevance(articles, terms);
   return articles
     .map((article, at) => ({ article, at, score: (scores.get(at) ?? 0) * (0.5 + recency(article)) }))
-    .filter(({ at, score }) => score > 0 && (names.length > 0 || hasHalf(texts[at] ?? '', terms)))
+    .filter(({ article, score }) => score > 0 && (names.length > 0 || hasHalf(article, terms)))
     .toSorted((left, right) => right.score - left.score)
     .map(({ article }) => article);
 }
 
+/** How well articles fit the words, by their place; only those that say one of them. A title counts double. */
+function relevance(articles: readonly ArticlePassage[], words: readonly string[]): Map<number, number> {
+  const index = new MiniSearch<{ id: number; title: string; summary: string }>({
+    fields: ['title', 'summary'],
+    tokenize: stems,
+    processTerm: (word) => word,
+    searchOptions: { boost: { title: 2 } },
+  });
+  index.addAll(articles.map(({ title, summary }, id) => ({ id, title, summary })));
+  return new Map(index.search(words.join(' ')).map(({ id, score }) => [id as number, score]));
+}
+
 /** One shared word is an accident where several were asked for. */
-const hasHalf = (text: string, words: readonly string[]): boolean => {
-  const known = new Set(stems(text));
+const hasHalf = ({ title, summary }: ArticlePassage, words: readonly string[]): boolean => {
+  const known = new Set(stems(`${title} ${summary}`));
   return words.filter((word) => known.has(word)).length >= words.length / 2;
 };
 

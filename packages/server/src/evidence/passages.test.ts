@@ -1,52 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createSearchIndex } from './bm25.ts';
 import { loadEvidence } from './loadEvidence.ts';
 import { amountWithIu } from './passages.ts';
-import { searchPassages } from './retrieval.ts';
 import { sourceAddress } from './sourceAddress.ts';
 import { convertMass, formatAmount, formatNumber } from '../registry/index.ts';
 
 const evidence = loadEvidence();
-const best = (text: string) => searchPassages(evidence, { text })[0]?.passage.key;
-
-describe('searchPassages', () => {
-  it.each([
-    ['gluten free threshold ppm', 'rule:us-nc-glut'],
-    ['disclaimer evaluated by the Food and Drug Administration', 'rule:us-sf-001'],
-    ['proprietary blend total weight descending order', 'rule:us-lb-prop'],
-    ['psyllium choking notice', 'rule:us-lb-psy'],
-  ])('finds the rule for “%s”', (text, key) => expect(best(text)).toBe(key));
-
-  it('finds nothing for words the base does not have', () => {
-    expect(searchPassages(evidence, { text: 'capital Mongolia weather' })).toEqual([]);
-  });
-
-  it('takes at most two passages of one publication and ranks what fits the ingredient first', () => {
-    const hits = searchPassages(evidence, {
-      text: 'sleep onset latency',
-      ingredients: ['melatonin'],
-      kinds: ['evidence'],
-    });
-    expect(hits[0]?.passage.ingredients).toContain('melatonin');
-    const sources = hits.map((hit) => hit.passage.source);
-    for (const source of sources)
-      expect(sources.filter((each) => each === source).length).toBeLessThanOrEqual(2);
-  });
-});
-
-describe('createSearchIndex', () => {
-  it('prefers the rarer word, the oftener named and the shorter text', () => {
-    const index = createSearchIndex([
-      'zinc zinc and copper',
-      'zinc and copper and iron and more',
-      'copper alone',
-    ]);
-    const scores = index.score(['zinc']);
-    expect([...scores.keys()]).toEqual([0, 1]);
-    expect(scores.get(0)).toBeGreaterThan(scores.get(1) ?? 0);
-    expect(index.score(['zinc']).get(1)).toBeGreaterThan(index.score(['copper']).get(1) ?? 0);
-  });
-});
 
 describe('quantities', () => {
   it('writes numbers with commas and a true minus', () => {
