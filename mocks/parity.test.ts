@@ -111,11 +111,11 @@ beforeAll(async () => {
   resetDb();
   db.pace = 0;
   for (const side of [server.side, mockSide]) {
-    await given.record(side, people.ada);
-    await given.record(side, people.ben);
+    await given.person(side, people.ada);
+    await given.person(side, people.ben);
     await side.send(people.ada, routes['articles.fetch'].path, { method: 'POST' });
-    await given.product(side);
-    await given.product(side);
+    await given.recordOf(side, 'product');
+    await given.recordOf(side, 'product');
   }
   // Loading the evidence base takes a while on a busy machine.
 }, 60_000);

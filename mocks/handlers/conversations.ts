@@ -1,4 +1,4 @@
-import { maxTitleLength, type Conversation, type Message } from '@seedbed/server/contract';
+import { maxTitleLength, records, type Conversation, type Message } from '@seedbed/server/contract';
 import { db, nextId, now } from '../db.ts';
 import type { ConversationRow } from '../data/index.ts';
 import { isRunning, runToEnd, startAnswer, stopAnswer, tell } from './answers.ts';
@@ -12,7 +12,7 @@ const present = ({ userId: _owner, ...conversation }: ConversationRow): Conversa
 /** One's own conversation; somebody else's is as absent as none. */
 function ownConversation({ id }: { id: number }): ConversationRow {
   const conversation = db.conversations.find((row) => row.id === id && row.userId === me()?.id);
-  if (!conversation) throw new Refusal(404, 'There is no such conversation. It may have been deleted.');
+  if (!conversation) throw new Refusal(404, records.conversation.missing);
   return conversation;
 }
 

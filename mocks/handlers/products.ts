@@ -1,6 +1,7 @@
 import {
   defaultUnits,
   isUnitOf,
+  records,
   type ListedProduct,
   type Product,
   type ProductPatch,
@@ -22,7 +23,7 @@ function withoutInsights(product: Product): ListedProduct {
 /** One's own product; somebody else's is as absent as none. */
 function ownProduct({ id }: { id: number }): Product {
   const product = db.products.find((row) => row.id === id && row.createdById === me()?.id);
-  if (!product) throw new Refusal(404, 'There is no such product. It may have been deleted.');
+  if (!product) throw new Refusal(404, records.product.missing);
   return product;
 }
 

@@ -1,5 +1,5 @@
 import { operations, type Operation } from '@seedbed/server/contract';
-import { bodies, goodInit, target, type Row } from './row.ts';
+import { bodyOf, goodInit, target, type Row } from './row.ts';
 import { given, json, people } from './side.ts';
 
 const all = Object.values(operations) as Operation[];
@@ -28,7 +28,7 @@ export const particular: Row[] = [
     id: 'users.create',
     title: 'with another email',
     status: 403,
-    init: json('POST', { ...bodies['users.create'], email: 'other@seedbed.test' }),
+    init: json('POST', { ...bodyOf('users.create'), email: 'other@seedbed.test' }),
   },
   {
     id: 'users.updateProfile',
@@ -58,13 +58,13 @@ export const particular: Row[] = [
     id: 'products.create',
     title: 'in another name',
     status: 403,
-    init: json('POST', { ...bodies['products.create'], createdById: 987_654 }),
+    init: json('POST', { ...bodyOf('products.create'), createdById: 987_654 }),
   },
   {
     id: 'products.create',
     title: 'a unit without a form',
     status: 400,
-    init: json('POST', { ...bodies['products.create'], volumeUnit: 'mg' }),
+    init: json('POST', { ...bodyOf('products.create'), volumeUnit: 'mg' }),
   },
   ...all
     .filter(({ ifMatch }) => ifMatch)
@@ -126,7 +126,7 @@ export const general: Row[] = [
       })),
     ),
   ...withBody.flatMap(({ id, method }) => [
-    { id, title: 'an unknown field', status: 400, init: json(method, { ...bodies[id], surprise: 1 }) },
+    { id, title: 'an unknown field', status: 400, init: json(method, { ...bodyOf(id), surprise: 1 }) },
     { id, title: 'a list for a body', status: 400, init: json(method, []) },
     { id, title: 'no body', status: 400, init: { method } },
     {
@@ -145,7 +145,7 @@ export const general: Row[] = [
       id,
       title: 'over 1 MB',
       status: 413,
-      init: json(method, { ...bodies[id], surprise: 'x'.repeat(1_048_576) }),
+      init: json(method, { ...bodyOf(id), surprise: 'x'.repeat(1_048_576) }),
     },
   ]),
   ...withId.flatMap(({ id }) => [
@@ -170,7 +170,7 @@ export const general: Row[] = [
     title: 'the key of another body',
     status: 409,
     before: goodInit('products.create', { 'Idempotency-Key': 'product-2' }),
-    init: json('POST', { ...bodies['products.create'], concept: 'Tea' }, { 'Idempotency-Key': 'product-2' }),
+    init: json('POST', { ...bodyOf('products.create'), concept: 'Tea' }, { 'Idempotency-Key': 'product-2' }),
   },
   ...all.map(({ id }) => ({ id, title: 'another method', status: 405, init: { method: 'PUT' } })),
 ];

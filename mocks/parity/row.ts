@@ -1,4 +1,11 @@
-import { routes, urlOf, type OperationId } from '@seedbed/server/contract';
+import {
+  exampleBody,
+  operations,
+  routes,
+  urlOf,
+  type Operation,
+  type OperationId,
+} from '@seedbed/server/contract';
 import { given, json, people, tokenOf, type Person, type Side } from './side.ts';
 
 /** A request, and the status that both sides have to answer it with. */
@@ -16,27 +23,23 @@ export interface Row {
   before?: RequestInit;
 }
 
-/** A body that each operation accepts. */
-export const bodies: Partial<Record<OperationId, object>> = {
-  'session.create': { idToken: tokenOf(people.ada) },
-  'users.create': { firebaseUid: people.ada.sub, email: people.ada.email, fullName: 'Ada Okafor' },
-  'users.updateProfile': { role: 'legal', phoneNumber: '' },
-  'conversations.create': { content: 'How much vitamin D?' },
-  'messages.create': { content: 'And how much magnesium?' },
-  'formulas.compute': { draft: { lines: [{ id: 1, nutrient: 'zinc', amount: { value: 11, unit: 'mg' } }] } },
-  'products.create': { concept: 'Sleep aid', description: 'With magnesium' },
-  'products.update': { concept: 'Sleep drink', formFactor: 'liquid', estimatedCost: '12.5' },
-};
+/** A body that an operation accepts: the contract's example, but for the token, which has to name somebody. */
+export const bodyOf = (id: OperationId) =>
+  id === 'session.create' ? { idToken: tokenOf(people.ada) } : exampleBody(id);
 
 /** A good request to an operation. */
 export function goodInit(id: OperationId, headers: Record<string, string> = {}): RequestInit {
   const { method } = routes[id];
-  return bodies[id] ? json(method, bodies[id], headers) : { method, headers };
+  const body = bodyOf(id);
+  return body ? json(method, body, headers) : { method, headers };
 }
 
-/** A record of the operation's kind, made for one's own or for somebody else. */
-export const target = (id: OperationId, person?: Person) => (side: Side) =>
-  id.startsWith('products.') ? given.product(side, person) : given.conversation(side, person);
+/** A record of the kind that the operation's path names, made for one's own or for somebody else. */
+export const target = (id: OperationId, person?: Person) => {
+  const { record }: Operation = operations[id];
+  if (!record) throw new Error(`The path of ${id} names no record.`);
+  return (side: Side) => given.recordOf(side, record, person);
+};
 
 /** The address of a row, with what it needs made first. */
 export async function addressOf({ id, target: make, query = '' }: Row, side: Side): Promise<string> {

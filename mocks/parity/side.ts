@@ -1,4 +1,4 @@
-import { urlOf } from '@seedbed/server/contract';
+import { exampleBody, parentOf, records, routes, urlOf, type RecordName } from '@seedbed/server/contract';
 import { getResponse } from 'msw';
 import { ada, users } from '../data/index.ts';
 import { db } from '../db.ts';
@@ -41,27 +41,24 @@ export function json(method: string, body: unknown, headers: Record<string, stri
   return { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } };
 }
 
-async function idOf(response: Response, field: 'id' | 'conversationId'): Promise<number> {
-  const body = (await response.json()) as Record<string, unknown>;
-  const id = body[field];
-  if (typeof id === 'number') return id;
-  throw new Error(`A record could not be made: ${JSON.stringify(body)}`);
-}
-
 /** Makes what a row needs, through the side's own API. */
 export const given = {
-  async record(side: Side, person: NonNullable<Person>): Promise<void> {
+  /** Somebody's record of themselves. */
+  async person(side: Side, person: NonNullable<Person>): Promise<void> {
     const draft = { firebaseUid: person.sub, email: person.email, fullName: 'A Person' };
     await side.send(person, urlOf('users.create'), json('POST', draft));
   },
-  async product(side: Side, person: Person = people.ada): Promise<number> {
-    const draft = { concept: 'Sleep aid', description: 'With magnesium', formFactor: 'capsule' };
-    return idOf(await side.send(person, urlOf('products.create'), json('POST', draft)), 'id');
-  },
-  async conversation(side: Side, person: Person = people.ada): Promise<number> {
-    const question = { content: 'How much vitamin D?' };
-    const response = await side.send(person, urlOf('conversations.create'), json('POST', question));
-    return idOf(response, 'conversationId');
+  /** The number of a record that is made by the contract's example, within parents made the same way. */
+  async recordOf(side: Side, name: RecordName, person: Person = people.ada): Promise<number> {
+    const { create, id } = records[name];
+    const parent = parentOf(name);
+    const number = parent ? await given.recordOf(side, parent, person) : '';
+    const init = json('POST', exampleBody(create));
+    const response = await side.send(person, routes[create].path.replace('{id}', String(number)), init);
+    const body = (await response.json()) as Record<string, unknown>;
+    const made = body[id];
+    if (typeof made === 'number') return made;
+    throw new Error(`The contract's example does not make a ${name}: ${JSON.stringify(body)}`);
   },
   /** A conversation whose answer does not end by itself; its first reader has left. */
   async answering(side: Side): Promise<number> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdParams, operation, PartQuery, Problem, Text, Timestamp } from './http.ts';
+import { ofRecord, operation, PartQuery, Problem, Text, Timestamp } from './http.ts';
 import { maxQuestionLength, maxTitleLength } from './limits.ts';
 
 /** A thread of questions and answers. */
@@ -167,20 +167,20 @@ export const conversationOperations = {
   }),
   'conversations.delete': operation('conversations.delete', {
     summary: 'Delete a conversation and its messages',
-    params: IdParams,
+    ...ofRecord('conversation'),
     responses: { 204: null },
     problems: [400, 404, 409],
   }),
   'messages.list': operation('messages.list', {
     summary: 'The messages of a conversation, oldest first',
-    params: IdParams,
+    ...ofRecord('conversation'),
     query: PartQuery,
     responses: { 200: z.array(Message) },
     problems: [400, 404],
   }),
   'messages.create': operation('messages.create', {
     summary: 'Ask a further question; with `Accept: text/event-stream` the answer streams',
-    params: IdParams,
+    ...ofRecord('conversation'),
     headers: ['Idempotency-Key'],
     body: Question,
     responses: { 201: Exchange },
@@ -189,14 +189,14 @@ export const conversationOperations = {
   }),
   'generation.attach': operation('generation.attach', {
     summary: 'Re-attach to the answer being written: the text so far, then the stream',
-    params: IdParams,
+    ...ofRecord('conversation'),
     responses: {},
     events: answerEvents,
     problems: [400, 404],
   }),
   'generation.stop': operation('generation.stop', {
     summary: 'Stop the answer being written, upstream too; the text so far is kept',
-    params: IdParams,
+    ...ofRecord('conversation'),
     responses: { 204: null },
     problems: [400, 404, 409],
   }),

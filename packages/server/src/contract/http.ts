@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maxPageSize } from './limits.ts';
-import { routes, type OperationId, type Route } from './routes.ts';
+import { routes, type OperationId, type RecordName, type Route } from './routes.ts';
 
 /** `application/problem+json` (RFC 9457). `errors` names the fields that were refused. */
 export const Problem = z
@@ -68,6 +68,9 @@ export const IdParams = z.strictObject({
   id: Digits.pipe(z.coerce.number<string>().pipe(RecordId)).describe('The number of the record'),
 });
 
+/** What an operation declares whose path's `{id}` is the number of a record of this kind. */
+export const ofRecord = <Name extends RecordName>(record: Name) => ({ params: IdParams, record });
+
 const PageSize = Digits.pipe(z.coerce.number<string>().int().min(1).max(maxPageSize));
 const Cursor = z.string().min(1).max(400).optional().describe('From the `Link` header of the page before');
 
@@ -89,6 +92,8 @@ export type PartQuery = z.infer<typeof PartQuery>;
 export interface OperationShape {
   summary: string;
   params?: z.ZodType;
+  /** Which kind of record the path's `{id}` names; `ofRecord` declares both. */
+  record?: RecordName;
   query?: z.ZodType;
   body?: z.ZodType;
   /** Request headers the operation reads, beside the session. */

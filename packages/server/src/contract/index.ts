@@ -14,3 +14,4 @@ export * from './formulas.ts';
 export * from './config.ts';
 export * from './system.ts';
 export * from './operations.ts';
+export * from './records.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Estimate } from './estimates.ts';
 import { FormFactor, isUnitOf, VolumeUnit } from './formFactors.ts';
 import { maxConceptLength, maxDescriptionLength, maxInsightsLength, maxVolume } from './limits.ts';
-import { IdParams, Money, MoneyInput, operation, PageQuery, RecordId, Text, Timestamp } from './http.ts';
+import { Money, MoneyInput, ofRecord, operation, PageQuery, RecordId, Text, Timestamp } from './http.ts';
 
 const conceptIs = 'What the product is, e.g. a sleep aid';
 const descriptionIs = 'The claims it makes, or the problem it solves';
@@ -137,13 +137,13 @@ export const productOperations = {
   }),
   'products.get': operation('products.get', {
     summary: 'One product',
-    params: IdParams,
+    ...ofRecord('product'),
     responses: { 200: Product },
     problems: [400, 404],
   }),
   'products.update': operation('products.update', {
     summary: 'Change any of a product’s fields',
-    params: IdParams,
+    ...ofRecord('product'),
     ifMatch: 'honoured',
     body: ProductPatch,
     responses: { 200: Product },
@@ -151,21 +151,21 @@ export const productOperations = {
   }),
   'products.delete': operation('products.delete', {
     summary: 'Delete a product',
-    params: IdParams,
+    ...ofRecord('product'),
     ifMatch: 'honoured',
     responses: { 204: null },
     problems: [400, 404, 409],
   }),
   'products.togglePin': operation('products.togglePin', {
     summary: 'Pin a product to the top, or unpin it',
-    params: IdParams,
+    ...ofRecord('product'),
     ifMatch: 'honoured',
     responses: { 200: Product },
     problems: [400, 404, 409],
   }),
   'products.estimate': operation('products.estimate', {
     summary: 'The first-production-run estimate with every line, constant, source and assumption',
-    params: IdParams,
+    ...ofRecord('product'),
     responses: { 200: Estimate },
     problems: [400, 404],
   }),

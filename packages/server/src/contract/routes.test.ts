@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { operations, routes, urlOf } from './index.ts';
+import type { z } from 'zod';
+import { operations, records, routes, urlOf, type Operation } from './index.ts';
 
 describe('the route table', () => {
   it('has shapes for every route, and for nothing else', () => {
@@ -19,6 +20,20 @@ describe('the route table', () => {
     const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
     const declared = 'params' in operation ? Object.keys(operation.params.shape) : [];
     expect(declared).toEqual(inPath);
+  });
+
+  it.each(Object.values<Operation>(operations))(
+    '$id names the kind of record its path holds',
+    (operation) => {
+      expect(operation.record !== undefined).toBe(operation.path.includes('{id}'));
+    },
+  );
+
+  it.each(Object.entries(records))('makes a %s with an operation that answers its number', (_, record) => {
+    const { method, responses, problems }: Operation = operations[record.create];
+    expect(method).toBe('POST');
+    expect(Object.keys((responses[201] as z.ZodObject).shape)).toContain(record.id);
+    expect(problems).toContain(400);
   });
 
   it.each(Object.values(operations).filter((operation) => 'body' in operation))(

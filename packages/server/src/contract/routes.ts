@@ -49,6 +49,29 @@ export const routes = {
 /** The name of an operation, e.g. `products.list`. */
 export type OperationId = keyof typeof routes;
 
+/** A kind of record that the `{id}` of a path may name. */
+export interface NumberedRecord {
+  /** The operation that makes one. Its answer holds the number, as `id` says; its path may name a parent. */
+  create: OperationId;
+  /** The field of that answer with the new record's number. */
+  id: string;
+  /** What a 404 says: there is none, or it is somebody else's. */
+  missing: string;
+}
+
+/** Every kind of record that a path may name, by its name in the singular. */
+export const records = {
+  product: { create: 'products.create', id: 'id', missing: 'There is no such product among yours.' },
+  conversation: {
+    create: 'conversations.create',
+    id: 'conversationId',
+    missing: 'There is no such conversation among yours.',
+  },
+} as const satisfies Record<string, NumberedRecord>;
+
+/** The name of a kind of record, e.g. `product`. */
+export type RecordName = keyof typeof records;
+
 type PathOf<Id extends OperationId> = (typeof routes)[Id]['path'];
 type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamNames<Rest>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operations, type Operation } from '../contract/index.ts';
+import { operations, records, type Operation, type RecordName } from '../contract/index.ts';
 import { createMigrated, findDatabases, type TestDatabase } from '../testing/databases.ts';
+import { makeRecord, pathWith } from '../testing/records.ts';
 import { createScriptedAnswerer } from '../testing/scriptedAnswerer.ts';
 import { startServer, type Client, type TestServer } from '../testing/server.ts';
 import { stampedTables } from './stamped.ts';
@@ -92,18 +93,18 @@ describe.each(await findDatabases())('what is answered from memory on $name', (k
   });
 
   it('is read from watched tables alone', async () => {
-    const draft = { concept: 'Sleep aid', description: 'Evening', insights: 'x', estimatedCost: '1' };
-    const { body: product } = await ada.post('/api/products', draft);
-    const asking = ada.post('/api/conversations', { content: 'Question?' });
+    const made = (Object.keys(records) as RecordName[]).map(async (name) => [
+      name,
+      await makeRecord(ada, name),
+    ]);
     await expect.poll(() => answerer.writings.length).toBe(1);
     answerer.writings[0]?.finish({ content: 'Answer.' });
-    const { body: asked } = await asking;
-    const idOf = (path: string) => (path.startsWith('/api/products') ? product.id : asked.conversationId);
+    const numbers = Object.fromEntries(await Promise.all(made)) as Record<RecordName, number>;
     const isStamped = new Set<string>(Object.values(stampedTables).flat());
     const remembered = [];
     for (const [id, operation] of Object.entries<Operation>(operations)) {
       if (operation.method !== 'GET' || operation.access !== 'session') continue;
-      const path = operation.path.replace('{id}', String(idOf(operation.path)));
+      const path = pathWith(operation.id, operation.record ? numbers[operation.record] : '');
       statements.length = 0;
       const { status } = await ada.get(path);
       const tables = tablesIn(statements);

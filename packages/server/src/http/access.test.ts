@@ -1,25 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routes, type OperationId, type Route } from '../contract/index.ts';
+import {
+  exampleBody,
+  operations,
+  records,
+  UserDraft,
+  type Operation,
+  type RecordName,
+} from '../contract/index.ts';
 import { findDatabases } from '../testing/databases.ts';
-import { clientOf, cookieOf, startServer, type TestServer } from '../testing/server.ts';
+import { makeRecord, pathWith } from '../testing/records.ts';
+import { clientOf, cookieOf, startServer, type Client, type TestServer } from '../testing/server.ts';
 import { unsignedToken } from '../testing/tokens.ts';
 
-const ada = { uid: 'ada', email: 'ada@seedbed.test' };
-const all = Object.entries(routes) as [OperationId, Route][];
-const needSession = all.filter(([, { access }]) => access === 'session');
-const forRecords = needSession.filter(([, { path }]) => path.includes('{id}'));
-const pathOf = ({ path }: Route, id: number) => path.replace('{id}', String(id));
-
-/** Bodies that the contract takes, so that only the missing right can be the reason of a refusal. */
-const bodies: Partial<Record<OperationId, object>> = {
-  'users.create': { firebaseUid: ada.uid, email: ada.email, fullName: 'Ada Okafor' },
-  'users.updateProfile': { fullName: 'Ada' },
-  'conversations.create': { content: 'What is the upper limit for vitamin D?' },
-  'messages.create': { content: 'And for children?' },
-  'formulas.compute': { draft: {} },
-  'products.create': { concept: 'Sleep aid', description: 'Evening' },
-  'products.update': { concept: 'Sleep drink' },
-};
+const example = UserDraft.parse(UserDraft.meta()?.example);
+const ada = { uid: example.firebaseUid, email: example.email };
+const needSession = Object.values<Operation>(operations).filter(({ access }) => access === 'session');
+const isOfRecord = (operation: Operation): operation is Operation & { record: RecordName } =>
+  operation.record !== undefined;
+const forRecords = needSession.filter(isOfRecord);
 
 describe.each(await findDatabases())('access on $name', (kind) => {
   let server: TestServer;
@@ -31,16 +29,13 @@ describe.each(await findDatabases())('access on $name', (kind) => {
 
   const signedIn = async () =>
     cookieOf(await server.anonymous.post('/api/session', { idToken: await server.issuer.idToken(ada) }));
-  const call = (id: OperationId, route: Route, headers: Record<string, string>) =>
-    clientOf(server.url, headers).send(route.method, pathOf(route, 1), { body: bodies[id] });
+  // By the contract's example, so that only the missing right can be the reason of a refusal.
+  const send = (client: Client, { id, method }: Operation, number = 1) =>
+    client.send(method, pathWith(id, number), { body: exampleBody(id) });
+  const call = (operation: Operation, headers: Record<string, string>) =>
+    send(clientOf(server.url, headers), operation);
 
-  it('covers every operation that takes a body', () => {
-    const writing = needSession.filter(([id]) => !/delete|stop|fetch|togglePin/.test(id));
-    const withBody = writing.filter(([, { method }]) => method !== 'GET').map(([id]) => id);
-    expect(Object.keys(bodies).sort()).toEqual(withBody.sort());
-  });
-
-  describe.each(needSession)('%s', (id, route) => {
+  describe.each(needSession)('$id', (operation) => {
     it.each([
       ['no cookie', async () => ({})],
       ['a cookie that was tampered with', async () => ({ Cookie: `${await signedIn()}x` })],
@@ -57,7 +52,7 @@ describe.each(await findDatabases())('access on $name', (kind) => {
       ],
       ['a password', async () => ({ Authorization: 'Basic YWRhOmFkYQ==', Cookie: await signedIn() })],
     ])('refuses %s: 401', async (_, headers) => {
-      const answer = await call(id, route, await headers());
+      const answer = await call(operation, await headers());
       expect(answer.status).toBe(401);
       expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
     });
@@ -65,33 +60,30 @@ describe.each(await findDatabases())('access on $name', (kind) => {
     it('refuses an expired cookie: 401', async () => {
       const Cookie = await signedIn();
       ahead = 3_600_001;
-      const answer = await call(id, route, { Cookie });
+      const answer = await call(operation, { Cookie });
       ahead = 0;
       expect(answer.status).toBe(401);
     });
 
     it('refuses another uid in X-Firebase-UID: 403', async () => {
-      const answer = await call(id, route, { Cookie: await signedIn(), 'X-Firebase-UID': 'grace' });
+      const answer = await call(operation, { Cookie: await signedIn(), 'X-Firebase-UID': 'grace' });
       expect(answer.status).toBe(403);
     });
   });
 
   describe('a page of another origin', () => {
-    it.each(needSession.filter(([, { method }]) => method !== 'GET'))('%s: 403', async (id, route) => {
-      const answer = await call(id, route, { Cookie: await signedIn(), Origin: 'https://evil.example' });
+    it.each(needSession.filter(({ method }) => method !== 'GET'))('$id: 403', async (operation) => {
+      const answer = await call(operation, { Cookie: await signedIn(), Origin: 'https://evil.example' });
       expect(answer.status).toBe(403);
     });
   });
 
   describe('what is somebody else’s', () => {
-    it.each(forRecords)('%s: 404', async (id, route) => {
-      const grace = await server.signIn();
-      const { body: product } = await grace.post('/api/products', bodies['products.create']);
-      const { body: conversation } = await grace.post('/api/conversations', bodies['conversations.create']);
-      const other = await server.signIn();
-      const record = route.path.startsWith('/api/products') ? product.id : conversation.conversationId;
-      const answer = await other.send(route.method, pathOf(route, record), { body: bodies[id] });
+    it.each(forRecords)('$id: 404', async (operation) => {
+      const number = await makeRecord(await server.signIn(), operation.record);
+      const answer = await send(await server.signIn(), operation, number);
       expect(answer.status).toBe(404);
+      expect(answer.body.detail).toBe(records[operation.record].missing);
     });
   });
 

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { admit, readableOwner, type Action, type Actor, type Subject } from '../../access/index.ts';
 import type { Turn } from '../../answers/index.ts';
+import { records } from '../../contract/index.ts';
 import { transact } from '../../db/transact.ts';
 import { Conflict, NotFound } from '../../errors.ts';
 import type { Once } from '../../ports.ts';
@@ -73,7 +74,7 @@ function pageOf<Row, Key>(
 const subject: Subject<ConversationModel> = {
   kind: 'conversation',
   ownerOf: (row) => row.user_id,
-  missing: 'There is no such conversation among yours.',
+  missing: records.conversation.missing,
 };
 
 async function getConversation(

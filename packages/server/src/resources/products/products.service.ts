@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { admit, can, readableOwner, type Action, type Actor, type Subject } from '../../access/index.ts';
-import { defaultUnits } from '../../contract/index.ts';
+import { defaultUnits, records } from '../../contract/index.ts';
 import type { ProductDraft, ProductPatch } from '../../contract/index.ts';
 import type { ProductEstimate } from '../../costing/index.ts';
 import { patchRow } from '../../db/patchRow.ts';
@@ -68,7 +68,7 @@ export interface ProductChange extends ProductRef {
 const subject: Subject<ProductModel> = {
   kind: 'product',
   ownerOf: (row) => row.created_by_id,
-  missing: 'There is no such product among yours.',
+  missing: records.product.missing,
 };
 
 /** One of a person's products; what is outdated of it is worked out anew. */
