@@ -33,9 +33,8 @@ export function fill(
   const db = new DatabaseSync(join(path, sqliteFileName));
   db.exec('pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -500000; begin');
   db.prepare(
-    `${numbers} insert into products (created_by_id, concept, description, pinned, created_at,
-        is_insights_set_by_user, is_cost_set_by_user, is_revenue_set_by_user)
-      select 1, 'Concept ' || n, 'Helps adults without a heavy morning.', n % 1000 = 0, ${minuteOf('n')}, 1, 1, 1
+    `${numbers} insert into products (created_by_id, concept, description, pinned, created_at)
+      select 1, 'Concept ' || n, 'Helps adults without a heavy morning.', n % 1000 = 0, ${minuteOf('n')}
       from numbers`,
   ).run(products);
   db.prepare(

@@ -4,6 +4,7 @@ export * from './badge';
 export * from './button';
 export * from './card';
 export * from './carousel';
+export * from './chart';
 export * from './citations';
 export * from './combo-box';
 export * from './composer';

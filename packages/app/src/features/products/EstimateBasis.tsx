@@ -1,5 +1,5 @@
 import type { Estimate } from '@seedbed/server/contract';
-import { ScrollRegion } from '@seedbed/ui/layout';
+import { DataTable, type DataColumn } from '@seedbed/ui/chart';
 import { Text } from '@seedbed/ui/text';
 import { wholeUsd } from '../../format/money';
 import { constantOf } from './amounts';
@@ -24,33 +24,25 @@ export function EstimateBasis({ estimate }: { estimate: Estimate }) {
   );
 }
 
+type Constant = Estimate['constants'][number];
+
+const columns: readonly DataColumn<Constant & { id: string }>[] = [
+  {
+    id: 'figure',
+    label: 'Figure',
+    cell: ({ label, isAssumption, source, asOf }) => (
+      <>
+        <div>{label}</div>
+        <Text size="caption" tone="quiet">
+          {isAssumption || !source ? 'our assumption' : source}, {asOfInWords(asOf)}
+        </Text>
+      </>
+    ),
+  },
+  { id: 'value', label: 'Value', cell: ({ value, unit }) => constantOf(value, unit), isNumber: true },
+];
+
 function Constants({ estimate: { constants } }: { estimate: Estimate }) {
-  return (
-    <ScrollRegion label="Constants">
-      <table className={styles.table}>
-        <caption>Constants</caption>
-        <thead>
-          <tr>
-            <th scope="col">Figure</th>
-            <th scope="col" className={styles.number}>
-              Value
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {constants.map(({ key, label, value, unit, source, isAssumption, asOf }) => (
-            <tr key={key}>
-              <th scope="row">
-                <div>{label}</div>
-                <Text size="caption" tone="quiet">
-                  {isAssumption || !source ? 'our assumption' : source}, {asOfInWords(asOf)}
-                </Text>
-              </th>
-              <td className={styles.number}>{constantOf(value, unit)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
-  );
+  const rows = constants.map((constant) => Object.assign({ id: constant.key }, constant));
+  return <DataTable caption="Constants" rows={rows} columns={columns} />;
 }

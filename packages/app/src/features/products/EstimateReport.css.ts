@@ -1,6 +1,6 @@
 import { vars } from '@seedbed/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
-import { threeColumns, twoColumns } from '../../screen/screen.css';
+import { style } from '@vanilla-extract/css';
+import { threeColumns } from '../../screen/screen.css';
 
 export const report = style({
   display: 'grid',
@@ -62,74 +62,6 @@ export const pair = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
   alignItems: 'start',
 });
-
-export const table = style({
-  width: '100%',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
-
-/** A table with a column of bars. */
-export const barTable = style([table]);
-
-globalStyle(`${table} caption`, {
-  textAlign: 'start',
-  paddingBlockEnd: vars.space.xsmall,
-  fontSize: vars.type.title.size,
-  lineHeight: vars.type.title.leading,
-  fontWeight: vars.weight.strong,
-});
-
-globalStyle(`${table} :is(th, td)`, {
-  padding: `${vars.space.xsmall} ${vars.space.small}`,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  textAlign: 'start',
-  verticalAlign: 'baseline',
-  fontWeight: vars.weight.regular,
-});
-
-globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 0 });
-globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0 });
-globalStyle(`${table} tbody:last-child tr:last-child :is(th, td)`, { borderBlockEnd: 'none' });
-globalStyle(`${table} thead th`, {
-  color: vars.color.textQuiet,
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.leading,
-});
-globalStyle(`${table} tfoot :is(th, td)`, { fontWeight: vars.weight.strong, borderBlockEnd: 'none' });
-
-/** Numbers stand under each other at the right. */
-export const number = style({});
-globalStyle(`${table} ${number}${number}`, { textAlign: 'end', whiteSpace: 'nowrap' });
-
-// What is said under a number may take two lines before the table gets wider than the page.
-globalStyle(`${table} ${number} > span`, {
-  '@container': { [twoColumns.less]: { display: 'block', whiteSpace: 'normal' } },
-});
-
-export const barCell = style({ position: 'relative', width: '46%' });
-
-/** Stands on the line of the words beside it. */
-export const bar = style({ width: '100%', height: '12px', overflow: 'visible', verticalAlign: '-2px' });
-
-/** Above the mark that it explains. */
-export const axis = style({
-  position: 'absolute',
-  insetBlockEnd: vars.space.xsmall,
-  translate: '-50% 0',
-  color: vars.color.textQuiet,
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.leading,
-});
-
-// On a narrow screen a bar has the width of the whole row, under its words. The cells stay cells.
-const narrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${barTable} ${selector}`, { '@container': { [twoColumns.less]: rule } });
-narrow('tr', { position: 'relative' });
-narrow(':is(tbody, tfoot) :is(th, td)', { paddingBlockEnd: '22px' });
-narrow(barCell, { position: 'static', width: 0, paddingInline: 0 });
-narrow(bar, { position: 'absolute', insetInlineStart: 0, insetBlockEnd: '8px', height: '8px' });
-narrow(`thead tr:has(${axis}) :is(th, td)`, { paddingBlockEnd: vars.space.large });
-narrow(axis, { insetBlockEnd: '2px' });
 
 export const list = style({
   display: 'grid',

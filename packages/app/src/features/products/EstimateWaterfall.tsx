@@ -1,54 +1,35 @@
 import type { Estimate } from '@seedbed/server/contract';
-import { ScrollRegion } from '@seedbed/ui/layout';
+import { BarTable, waterfall } from '@seedbed/ui/chart';
 import { exactUsd, wholePercent } from '../../format/money';
-import { BarCell } from './BarCell';
-import * as styles from './EstimateReport.css';
-import { waterfallBars, type WaterfallBar } from './waterfall';
 
-/** Where the money of one container goes: a table, its bars each beginning where the one above ended. */
+/** Where the money of one container goes: each bar begins where the one above ended. Parts of nothing are left out. */
 export function EstimateWaterfall({ estimate }: { estimate: Estimate }) {
-  const bars = waterfallBars(estimate.waterfall);
+  const parts = estimate.waterfall
+    .filter(({ perContainer }) => perContainer > 0)
+    .map((part) => Object.assign({ id: part.label }, part));
+  const rows = waterfall(parts, ({ perContainer }) => perContainer);
   return (
-    <ScrollRegion label="Where the money of one container goes">
-      <table className={styles.barTable}>
-        <caption>Where the money of one container goes</caption>
-        <thead>
-          <tr>
-            <th scope="col">Part</th>
-            <td className={styles.barCell} aria-hidden />
-            <th scope="col" className={styles.number}>
-              US dollars
-            </th>
-            <th scope="col" className={styles.number}>
-              Share
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map((bar) => (
-            <WaterfallRow key={bar.label} bar={bar} />
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">One container</th>
-            <BarCell start={0} length={1} isTotal />
-            <td className={styles.number}>{exactUsd(estimate.scenarios.base.landedUnitCost)}</td>
-            <td className={styles.number}>{wholePercent(1)}</td>
-          </tr>
-        </tfoot>
-      </table>
-    </ScrollRegion>
-  );
-}
-
-function WaterfallRow({ bar: { label, perContainer, share, start, length } }: { bar: WaterfallBar }) {
-  return (
-    <tr>
-      <th scope="row">{label}</th>
-      <BarCell start={start} length={length} />
-      <td className={styles.number}>{exactUsd(perContainer)}</td>
-      <td className={styles.number}>{wholePercent(share)}</td>
-    </tr>
+    <BarTable
+      caption="Where the money of one container goes"
+      rows={rows}
+      total={{ from: 0, to: rows.at(-1)?.to ?? 0 }}
+      columns={[
+        { id: 'part', label: 'Part', cell: ({ label }) => label, foot: 'One container' },
+        {
+          id: 'dollars',
+          label: 'US dollars',
+          cell: ({ perContainer }) => exactUsd(perContainer),
+          foot: exactUsd(estimate.scenarios.base.landedUnitCost),
+          isNumber: true,
+        },
+        {
+          id: 'share',
+          label: 'Share',
+          cell: ({ share }) => wholePercent(share),
+          foot: wholePercent(1),
+          isNumber: true,
+        },
+      ]}
+    />
   );
 }

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { ScrollRegion } from '../layout';
+import * as styles from './Table.css';
+
+/** A column of a table of data. */
+export interface DataColumn<Row> {
+  id: string;
+  label: string;
+  /** What stands in the row; the first column names it. */
+  cell: (row: Row) => ReactNode;
+  /** What stands in the foot of the table, under the rows. */
+  foot?: ReactNode;
+  /** Numbers stand under each other at the end. @default false */
+  isNumber?: boolean;
+}
+
+export interface DataTableProps<Row> {
+  /** Says what the table holds; names its region while it scrolls. */
+  caption: string;
+  rows: readonly Row[];
+  columns: readonly DataColumn<Row>[];
+  /** Where the caption is seen above already: it is heard only. @default false */
+  isCaptionHidden?: boolean;
+}
+
+/** Rows of figures under a caption, the first cell of each naming it. Scrolls sideways where it is too wide. */
+export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
+  const { caption, rows, columns, isCaptionHidden = false } = props;
+  const classOf = ({ isNumber }: DataColumn<Row>) => (isNumber ? styles.number : undefined);
+  const hasFoot = columns.some(({ foot }) => foot !== undefined);
+  return (
+    <TableFrame caption={caption}>
+      <table className={styles.table}>
+        <caption data-hidden={isCaptionHidden || undefined}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.id} scope="col" className={classOf(column)}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              {columns.map((column, index) => (
+                <Cell key={column.id} isName={index === 0} className={classOf(column)}>
+                  {column.cell(row)}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {hasFoot && (
+          <tfoot>
+            <tr>
+              {columns.map((column, index) => (
+                <Cell key={column.id} isName={index === 0} className={classOf(column)}>
+                  {column.foot}
+                </Cell>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </TableFrame>
+  );
+}
+
+/** Scrolls sideways where its table is too wide, and is what the table measures its room by. */
+export function TableFrame({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <ScrollRegion label={caption}>{children}</ScrollRegion>
+    </div>
+  );
+}
+
+interface CellProps {
+  isName: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+function Cell({ isName, className, children }: CellProps) {
+  if (!isName) return <td className={className}>{children}</td>;
+  return (
+    <th scope="row" className={className}>
+      {children}
+    </th>
+  );
+}

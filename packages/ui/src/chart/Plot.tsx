@@ -1,0 +1,121 @@
+'use client';
+import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import * as styles from './Chart.css';
+import { DataTable, type DataColumn } from './DataTable';
+import { PlotAxes } from './PlotAxes';
+import { PlotLines } from './PlotLines';
+import {
+  defaultFormat,
+  layPlot,
+  neighbour,
+  type PlotAxis,
+  type PlotBand,
+  type PlotLayout,
+  type PlotLine,
+  type PlotPoint,
+  type PlotReference,
+} from './plotLayout';
+import { PointMark } from './PointMark';
+import { useSize } from './useSize';
+
+export interface PlotProps<Point extends PlotPoint = PlotPoint> {
+  /** Names the chart and its table. */
+  label: string;
+  /** The axis across. */
+  x: PlotAxis;
+  /** The upward axis: values, or named rows, as in a forest plot. */
+  y: PlotAxis;
+  /** The points, in the order of the table. */
+  points: readonly Point[];
+  /** Which way the points' intervals run. @default 'y' */
+  interval?: 'x' | 'y';
+  /** Lines through values, named at their end. @default none */
+  lines?: readonly PlotLine[];
+  /** A value across that is marked, such as that of no effect. */
+  reference?: PlotReference;
+  /** A span across that is shaded, such as one’s own dose. */
+  band?: PlotBand;
+  /** Height of the drawing in pixels. @default 320, or 36 for each row */
+  height?: number;
+  /** The table beneath: the same points in the same order. */
+  columns: readonly DataColumn<Point>[];
+  /** Called with the id of a point that was pressed, or on which Enter was pressed. */
+  onAction?: (id: string) => void;
+}
+
+const arrows: Readonly<Record<string, 'left' | 'right' | 'up' | 'down'>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** Points with their intervals on two axes: scatter, forest or lines. Always with its table, which holds the same. */
+export function Plot<Point extends PlotPoint>(props: PlotProps<Point>) {
+  const { label, x, y, points, interval = 'y', lines = [], reference, band, columns, onAction } = props;
+  const [{ width, isRightToLeft }, box] = useSize();
+  const height = props.height ?? (y.rows ? y.rows.length * 36 + 72 : 320);
+  const layout = useMemo(
+    () => layPlot({ width, height, isRightToLeft, x, y, points, lines, interval, reference, band }),
+    [width, height, isRightToLeft, x, y, points, lines, interval, reference, band],
+  );
+  const roving = useRovingPoint(layout, onAction);
+  const clip = useId();
+  return (
+    <figure className={styles.chart}>
+      <figcaption className={styles.caption}>{label}</figcaption>
+      <div ref={box} className={styles.drawing} style={{ height }}>
+        {width > 0 && (
+          <svg width={width} height={height} className={styles.svg} role="presentation">
+            <PlotAxes {...{ layout, x, y, reference, band, isRightToLeft }} />
+            <PlotLines lines={lines} layout={layout} clip={clip} isRightToLeft={isRightToLeft} />
+            <g role="listbox" aria-label={label} onKeyDown={roving.handleKeyDown}>
+              {layout.points.map((placed, index) => (
+                <PointMark
+                  key={placed.point.id}
+                  placed={placed}
+                  isAcross={interval === 'x'}
+                  words={wordsOf(placed.point, { x, y })}
+                  isCurrent={index === roving.current}
+                  onFocus={() => roving.setCurrent(index)}
+                  onAction={onAction}
+                />
+              ))}
+            </g>
+          </svg>
+        )}
+      </div>
+      {columns.length > 0 && <DataTable caption={label} rows={points} columns={columns} isCaptionHidden />}
+    </figure>
+  );
+}
+
+/** What is said of a point: its name, where it stands, and its interval. */
+function wordsOf({ label, x, y, low, high }: PlotPoint, axes: { x: PlotAxis; y: PlotAxis }): string {
+  const across = axes.x.format ?? defaultFormat;
+  const upwards = axes.y.format ?? defaultFormat;
+  const ofInterval = axes.y.rows ? across : upwards;
+  const place = typeof y === 'number' ? `${across(x)}, ${upwards(y)}` : across(x);
+  const span = low !== undefined && high !== undefined ? ` (${ofInterval(low)} to ${ofInterval(high)})` : '';
+  return `${label}: ${place}${span}`;
+}
+
+/** One stop for the keyboard; arrows lead to the next point along their axis, Enter acts on it. */
+function useRovingPoint({ points }: PlotLayout, onAction?: (id: string) => void) {
+  const [current, setCurrent] = useState(0);
+  const handleKeyDown = (event: KeyboardEvent<SVGGElement>) => {
+    const direction = arrows[event.key];
+    const point = points[current]?.point;
+    if (direction) moveTo(neighbour(points, current, direction), event);
+    else if (event.key === 'Home') moveTo(0, event);
+    else if (event.key === 'End') moveTo(points.length - 1, event);
+    else if (event.key === 'Enter' && point) onAction?.(point.id);
+  };
+  const moveTo = (index: number, event: KeyboardEvent<SVGGElement>) => {
+    event.preventDefault();
+    setCurrent(index);
+    const option = event.currentTarget.children[index];
+    if (option instanceof SVGElement) option.focus();
+  };
+  return { current: Math.min(current, Math.max(points.length - 1, 0)), setCurrent, handleKeyDown };
+}

@@ -1,0 +1,140 @@
+import * as styles from './Chart.css';
+import {
+  defaultFormat,
+  type PlotAxis,
+  type PlotBand,
+  type PlotLayout,
+  type PlotReference,
+} from './plotLayout';
+
+export interface PlotAxesProps {
+  layout: PlotLayout;
+  x: PlotAxis;
+  y: PlotAxis;
+  reference?: PlotReference;
+  band?: PlotBand;
+  isRightToLeft: boolean;
+}
+
+/** What the points are read against: hairlines, values, the band and the marked value. For the eyes only. */
+export function PlotAxes({ layout, x, y, reference, band, isRightToLeft }: PlotAxesProps) {
+  const { frame } = layout;
+  const side = isRightToLeft ? frame.right + 8 : frame.left - 8;
+  const format = x.format ?? defaultFormat;
+  return (
+    <g aria-hidden>
+      {band && <Band layout={layout} band={band} />}
+      {layout.x.ticks.map((tick) => (
+        <g key={tick} transform={`translate(${layout.x.place(tick)} 0)`}>
+          <line y1={frame.top} y2={frame.bottom} className={styles.gridLine} />
+          <text y={frame.bottom + 16} textAnchor="middle" className={styles.words}>
+            {format(tick)}
+          </text>
+        </g>
+      ))}
+      {y.rows ? <RowNames layout={layout} side={side} /> : <Values layout={layout} axis={y} side={side} />}
+      {reference && <Reference layout={layout} reference={reference} />}
+      <AxisLabels layout={layout} x={x} isRightToLeft={isRightToLeft} />
+    </g>
+  );
+}
+
+interface Side {
+  layout: PlotLayout;
+  /** Where words beside the frame begin. */
+  side: number;
+}
+
+function RowNames({ layout, side }: Side) {
+  return layout.rows.map(({ name, y }) => (
+    <text key={name} x={side} y={y} dy="0.35em" textAnchor="end" className={styles.words}>
+      {name}
+    </text>
+  ));
+}
+
+function Values({ layout, side, axis }: Side & { axis: PlotAxis }) {
+  const { frame } = layout;
+  const format = axis.format ?? defaultFormat;
+  return (
+    <>
+      {layout.y.ticks.map((tick) => (
+        <g key={tick} transform={`translate(0 ${layout.y.place(tick)})`}>
+          <line x1={frame.left} x2={frame.right} className={styles.gridLine} />
+          <text x={side} dy="0.35em" textAnchor="end" className={styles.words}>
+            {format(tick)}
+          </text>
+        </g>
+      ))}
+      <text
+        transform={`translate(${side < frame.left ? 12 : frame.right + 52} ${(frame.top + frame.bottom) / 2}) rotate(-90)`}
+        textAnchor="middle"
+        className={styles.axisName}
+      >
+        {axis.label}
+      </text>
+    </>
+  );
+}
+
+function AxisLabels({
+  layout: { frame },
+  x,
+  isRightToLeft,
+}: {
+  layout: PlotLayout;
+  x: PlotAxis;
+  isRightToLeft: boolean;
+}) {
+  const [low, high] = x.ends ?? [];
+  const [first, last] = isRightToLeft ? [high, low] : [low, high];
+  const y = frame.bottom + 38;
+  return (
+    <>
+      <text x={(frame.left + frame.right) / 2} y={y} textAnchor="middle" className={styles.axisName}>
+        {x.label}
+      </text>
+      {first && (
+        <text x={frame.left} y={y} textAnchor={isRightToLeft ? 'end' : 'start'} className={styles.words}>
+          {first}
+        </text>
+      )}
+      {last && (
+        <text x={frame.right} y={y} textAnchor={isRightToLeft ? 'start' : 'end'} className={styles.words}>
+          {last}
+        </text>
+      )}
+    </>
+  );
+}
+
+function Band({ layout, band }: { layout: PlotLayout; band: PlotBand }) {
+  const [a, b] = [layout.x.place(band.from), layout.x.place(band.to)];
+  const { top, bottom } = layout.frame;
+  return (
+    <>
+      <rect
+        x={Math.min(a, b)}
+        width={Math.abs(b - a)}
+        y={top}
+        height={bottom - top}
+        className={styles.band}
+      />
+      <text x={(a + b) / 2} y={top + 12} textAnchor="middle" className={styles.bandName}>
+        {band.label}
+      </text>
+    </>
+  );
+}
+
+function Reference({ layout, reference }: { layout: PlotLayout; reference: PlotReference }) {
+  const x = layout.x.place(reference.value);
+  return (
+    <>
+      <line x1={x} x2={x} y1={layout.frame.top} y2={layout.frame.bottom} className={styles.reference} />
+      <text x={x} y={layout.frame.top - 2} textAnchor="middle" className={styles.words}>
+        {reference.label}
+      </text>
+    </>
+  );
+}
