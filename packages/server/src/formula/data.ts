@@ -69,6 +69,8 @@ export interface FormulaData {
   densities: Readonly<Record<string, number>>;
   /** Energy of polyols on a US label, kcal a gram, by name in lower case. */
   polyolKcal: Readonly<Record<string, number>>;
+  /** Milligrams in a milliequivalent, by mineral. */
+  mgPerMeq: Readonly<Record<string, number>>;
   ingredients: readonly KnownIngredient[];
   /** Freight to the manufacturer and duty, shares of a material's price. */
   landing: { freight: number; duty: number };

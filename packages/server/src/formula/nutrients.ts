@@ -11,8 +11,6 @@ export interface Micronutrient {
   /** What stands behind the unit on a US label: 'RAE', 'NE', 'DFE'. */
   equivalents: '' | ' RAE' | ' NE' | ' DFE';
   isVitamin: boolean;
-  /** Molar mass (g) and charge of the ion, for amounts in mEq. IUPAC standard atomic weights. */
-  ion: readonly [molarMass: number, valence: number] | null;
   /** Significant digits of a computed amount on an EU label (Commission guidance on tolerances, 2012). */
   euDigits: 2 | 3;
 }
@@ -24,7 +22,6 @@ type Row = readonly [
   unit: LabelUnit,
   equivalents: Micronutrient['equivalents'],
   euDigits: 2 | 3,
-  ion?: readonly [number, number],
 ];
 
 const vitamins: readonly Row[] = [
@@ -45,33 +42,32 @@ const vitamins: readonly Row[] = [
 ];
 
 const minerals: readonly Row[] = [
-  ['calcium', 'Calcium', 'Calcium', 'mg', '', 3, [40.078, 2]],
+  ['calcium', 'Calcium', 'Calcium', 'mg', '', 3],
   ['iron', 'Iron', 'Iron', 'mg', '', 2],
   ['phosphorus', 'Phosphorus', 'Phosphorus', 'mg', '', 3],
   ['iodine', 'Iodine', 'Iodine', 'µg', '', 3],
-  ['magnesium', 'Magnesium', 'Magnesium', 'mg', '', 3, [24.305, 2]],
-  ['zinc', 'Zinc', 'Zinc', 'mg', '', 2, [65.38, 2]],
+  ['magnesium', 'Magnesium', 'Magnesium', 'mg', '', 3],
+  ['zinc', 'Zinc', 'Zinc', 'mg', '', 2],
   ['selenium', 'Selenium', 'Selenium', 'µg', '', 2],
   ['copper', 'Copper', 'Copper', 'mg', '', 2],
   ['manganese', 'Manganese', 'Manganese', 'mg', '', 2],
   ['chromium', 'Chromium', 'Chromium', 'µg', '', 2],
   ['molybdenum', 'Molybdenum', 'Molybdenum', 'µg', '', 2],
-  ['chloride', 'Chloride', 'Chloride', 'mg', '', 3, [35.45, 1]],
-  ['sodium', 'Sodium', 'Sodium', 'mg', '', 3, [22.99, 1]],
-  ['potassium', 'Potassium', 'Potassium', 'mg', '', 3, [39.098, 1]],
+  ['chloride', 'Chloride', 'Chloride', 'mg', '', 3],
+  ['sodium', 'Sodium', 'Sodium', 'mg', '', 3],
+  ['potassium', 'Potassium', 'Potassium', 'mg', '', 3],
   ['fluoride', 'Fluoride', 'Fluoride', 'mg', '', 2],
 ];
 
 const nutrientOf =
   (isVitamin: boolean) =>
-  ([key, us, eu, unit, equivalents, euDigits, ion]: Row): Micronutrient => ({
+  ([key, us, eu, unit, equivalents, euDigits]: Row): Micronutrient => ({
     key,
     us,
     eu,
     unit,
     equivalents,
     isVitamin,
-    ion: ion ?? null,
     euDigits,
   });
 

@@ -150,7 +150,7 @@ function claimOf(line: Line, data: FormulaData): Claim {
   if (unit === 'billion CFU') return { value: (value / cfuOf(line)) * 1000, isTyped: false, typed };
   if (!known) return { value: plainMg(line, typed, data), isTyped: isMass(unit), typed };
   if (unit === 'IU') return { value: value * iuOf(line, known, data), isTyped: true, typed };
-  if (unit === 'mEq') return { value: fromMilliequivalents(value, known), isTyped: false, typed };
+  if (unit === 'mEq') return { value: value * mgPerMeqOf(known, data), isTyped: false, typed };
   const mg = unit === 'mL' ? value * line.density * 1000 : value * mgIn[unit as keyof typeof mgIn];
   const share = line.amount?.basis === 'compound' ? line.activeShare : 1;
   const inLabelUnit = clean((mg * share) / mgIn[known.unit]);
@@ -182,10 +182,10 @@ function iuOf({ draft, amount }: Line, { key }: Micronutrient, { iu }: FormulaDa
   return factor.perIu;
 }
 
-function fromMilliequivalents(value: number, { ion }: Micronutrient): number {
-  if (!ion) throw new Uncomputable('conversion.meq');
-  const [molarMass, valence] = ion;
-  return (value * molarMass) / valence;
+function mgPerMeqOf({ key }: Micronutrient, { mgPerMeq }: FormulaData): number {
+  const factor = mgPerMeq[key];
+  if (factor === undefined) throw new Uncomputable('conversion.meq');
+  return factor;
 }
 
 /** Folate and vitamin A are declared in equivalents; which of their forms was typed decides, and is never guessed. */

@@ -61,12 +61,15 @@ function rowsFor(evidence: Evidence, inquiry: Inquiry): Cited<Cost>[] {
     .slice(0, mostRows);
 }
 
-/** The prices of a material: those whose name has more of the question's words first, or alone. */
+/** The prices of a material: of those whose name has most of the question's words, the newest first. */
 function byWords(rows: readonly Cited<Cost>[], words: readonly string[]): Cited<Cost>[] {
   const shared = (row: Cost) => stems(row.item).filter((word) => words.includes(word)).length;
   const most = Math.max(...rows.map(shared));
-  return rows.filter((row) => shared(row) === most);
+  return rows.filter((row) => shared(row) === most).toSorted((a, b) => lastYear(b) - lastYear(a));
 }
+
+/** The last year that a period names; 0 where it names none. */
+const lastYear = ({ period }: Cost) => Math.max(0, ...(period.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number));
 
 const isAboutMaking = ({ question }: Inquiry) =>
   /\byields?\b|\bmoq\b|\bminimum (?:order|run|batch)|\blead[- ]?times?\b|\boverages?\b|\btest(?:s|ing)?\b/i.test(

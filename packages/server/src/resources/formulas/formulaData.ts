@@ -1,7 +1,13 @@
 import type { Evidence } from '../../evidence/index.ts';
-import { micronutrients, type FormulaData, type NutrientForm, type UpperLimit } from '../../formula/index.ts';
+import {
+  micronutrients,
+  type FormulaData,
+  type KnownIngredient,
+  type NutrientForm,
+  type UpperLimit,
+} from '../../formula/index.ts';
 import { valuesWith } from '../../costing/index.ts';
-import { convertMass, namesOf, registry } from '../../registry/index.ts';
+import { convertMass, namesOf, registry, usualMaterial, type Material } from '../../registry/index.ts';
 
 /** Forms that a conversion may tell apart. */
 const nutrientForms: readonly NutrientForm[] = [
@@ -49,14 +55,27 @@ export function formulaDataOf(evidence: Evidence): FormulaData {
     polyolKcal: Object.fromEntries(
       registry.records.polyols.flatMap(({ names, kcalUs }) => names.map((name) => [name, kcalUs])),
     ),
-    ingredients: [...evidence.ingredients.values()].map((row) => ({
-      key: row.key,
-      names: namesOf(row).map((name) => name.toLowerCase()),
-      perKg: null,
-      priceSource: '',
-    })),
+    mgPerMeq: Object.fromEntries(
+      registry.records.milliequivalents.map(({ ingredient, mgPerMeq }) => [ingredient, mgPerMeq]),
+    ),
+    ingredients: knownIngredients(evidence),
     landing: { freight: valuesWith().freight, duty: valuesWith().duty },
   };
+}
+
+/** Ingredients with the price of the material that is usually bought, and every material by its own name. */
+function knownIngredients({ ingredients }: Evidence): KnownIngredient[] {
+  const lower = (names: readonly string[]) => names.map((name) => name.toLowerCase());
+  const priced = (key: string, names: readonly string[], price?: Material['price']): KnownIngredient => ({
+    key,
+    names: lower(names),
+    perKg: price?.base ?? null,
+    priceSource: price ? (price.source ?? 'Our assumption') : '',
+  });
+  return [
+    ...[...registry.materials.values()].map((each) => priced(each.key, [each.form], each.price)),
+    ...[...ingredients.values()].map((row) => priced(row.key, namesOf(row), usualMaterial(row.key)?.price)),
+  ];
 }
 
 const formsIn = (words: readonly string[]): NutrientForm[] =>
