@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  type Article,
   answerEvents,
   operations,
   Problem,
@@ -22,6 +23,7 @@ import { loadEvidence } from '../packages/server/src/evidence/index.ts';
 import { db, resetDb } from './index.ts';
 import { addressOf, type Row } from './parity/row.ts';
 import { rows } from './parity/rows.ts';
+import { comparable } from './parity/values.ts';
 import { given, mockSide, people, slowQuestion, tokenOf, type Person, type Side } from './parity/side.ts';
 
 /** Reads a person from their token; who signed it is not what is compared here. */
@@ -30,7 +32,7 @@ async function verifyToken(token: string) {
     const { sub, email } = JSON.parse(atob(token.split('.')[1] ?? '')) as NonNullable<Person>;
     return { uid: sub, email, isEmailVerified: true, signedInAt: 0, expiresAt: Date.now() + 3_600_000 };
   } catch {
-    throw new SignInNeeded('The token is not valid.');
+    throw new SignInNeeded('The ID token is not valid for this application. Sign in again.');
   }
 }
 
@@ -110,6 +112,7 @@ beforeAll(async () => {
   server = await startServer();
   resetDb();
   db.pace = 0;
+  Object.assign(db, { users: [], products: [], conversations: [], messages: [] });
   for (const side of [server.side, mockSide]) {
     await given.person(side, people.ada);
     await given.person(side, people.ben);
@@ -117,6 +120,9 @@ beforeAll(async () => {
     await given.recordOf(side, 'product');
     await given.recordOf(side, 'product');
   }
+  db.articles = (await (
+    await server.side.send(people.ada, routes['articles.list'].path)
+  ).json()) as Article[];
   // Loading the evidence base takes a while on a busy machine.
 }, 60_000);
 afterAll(() => server.close());
@@ -165,8 +171,10 @@ describe('the mocks and the server', () => {
     const [real, mock] = [await answerOf(row, server.side), await answerOf(row, mockSide)];
     expect({ server: real.status, mocks: mock.status }).toEqual({ server: row.status, mocks: row.status });
     expect(mediaType(mock)).toBe(mediaType(real));
+    expect(mock.headers.get('Allow')).toBe(real.headers.get('Allow'));
     expect(mock.headers.has('Link')).toBe(real.headers.has('Link'));
     expect(hasVersion(row, mock)).toBe(hasVersion(row, real));
+    expect(await comparable(row, mock)).toEqual(await comparable(row, real));
     expect(await complaint(row, real)).toBeNull();
     expect(await complaint(row, mock)).toBeNull();
   });

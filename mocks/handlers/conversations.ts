@@ -74,7 +74,10 @@ export const conversationHandlers = {
   'messages.create': replay('messages.create', ({ params, body: { content }, request }) => {
     const conversation = ownConversation(params);
     if (isRunning(conversation.id))
-      throw new Refusal(409, 'An answer is being written. Wait for it, or stop it.');
+      throw new Refusal(
+        409,
+        'An answer is being written in this conversation. Wait for it, or stop it first.',
+      );
     const [question, answer] = ask(conversation, content);
     if (wantsEvents(request)) return eventStream(tell(conversation, answer));
     return { messages: [question, runToEnd(answer)] };

@@ -28,6 +28,6 @@ export async function firstResult(
     return response;
   }
   if (first.sent !== sent)
-    throw new Refusal(409, 'This Idempotency-Key was used for something else. Use a new key.');
+    throw new Refusal(409, 'This Idempotency-Key was used for another request. Use a new key.');
   return first.response.clone();
 }

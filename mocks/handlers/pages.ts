@@ -11,8 +11,8 @@ export function page<Row>(
   const start = Number(cursor);
   const end = start + limit;
   if (!Number.isInteger(start) || start < 0)
-    throw new Refusal(400, 'The cursor is not one of ours.', [
-      { path: 'cursor', message: 'Start without a cursor' },
+    throw new Refusal(400, 'The cursor is not one of ours. Start again without it.', [
+      { path: 'cursor', message: 'Take it from the Link header of the page before' },
     ]);
   const { pathname, searchParams } = new URL(request.url);
   searchParams.set('limit', String(limit));

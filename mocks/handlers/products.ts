@@ -1,7 +1,7 @@
 import {
-  defaultUnits,
-  isUnitOf,
+  changedUnit,
   records,
+  unitRefusal,
   type ListedProduct,
   type Product,
   type ProductPatch,
@@ -33,14 +33,10 @@ function figure(sent: string | null | undefined, kept: string | null, estimated:
   return sent === null ? estimated : Number(sent).toFixed(2);
 }
 
-/** A new form without a unit brings its default; a unit must be one of the form's. */
-function unitOf(product: Product, { formFactor: form = product.formFactor, volumeUnit }: ProductPatch) {
-  if (volumeUnit && !(form && isUnitOf(form, volumeUnit)))
-    throw new Refusal(400, 'The unit does not fit the form factor.', [
-      { path: 'volumeUnit', message: 'Choose one of the form factor’s units' },
-    ]);
-  if (form !== product.formFactor) return volumeUnit ?? (form && defaultUnits[form]);
-  return volumeUnit === undefined ? product.volumeUnit : volumeUnit;
+function unitOf(product: Product, patch: ProductPatch) {
+  const unit = changedUnit(product, patch);
+  if (unit !== undefined) return unit;
+  throw new Refusal(400, 'The body of the request has a field that is not valid.', [unitRefusal]);
 }
 
 function patched(product: Product, patch: ProductPatch): Product {
@@ -93,7 +89,7 @@ export const productHandlers = {
   }),
   'products.create': replay('products.create', ({ body: { createdById, ...draft } }) => {
     if (createdById !== undefined && createdById !== requireMe().id)
-      throw new Refusal(403, 'A product can only be made in your own name.');
+      throw new Refusal(403, 'createdById is not your own id. Leave it out, or send your own.');
     const product = patched(blankProduct(), draft);
     db.products.push(product);
     return tagged(product);

@@ -46,16 +46,19 @@ export function me(): User | undefined {
 export function requireMe(): User {
   const user = me();
   if (!user)
-    throw new Refusal(409, 'You have no user record yet. Create it with POST /api/users, then try again.');
+    throw new Refusal(
+      409,
+      'You have no user record yet. Create it with POST /api/users, then send this again.',
+    );
   return user;
 }
 
 function admit(operation: Operation, request: Request): void {
   if (operation.access !== 'session') return;
-  if (!db.session) throw new Refusal(401, 'You are not signed in. Sign in and try again.');
+  if (!db.session) throw new Refusal(401, 'Sign in first: this call needs a session.');
   const claimed = request.headers.get('X-Firebase-UID');
   if (claimed !== null && claimed !== db.session.uid)
-    throw new Refusal(403, 'X-Firebase-UID names somebody else. Send your own uid, or leave it out.');
+    throw new Refusal(403, 'X-Firebase-UID is not the uid of the signed-in person.');
   if (operation.method !== 'GET' && operation.id !== 'users.create') requireMe();
 }
 
@@ -92,9 +95,9 @@ export function replay<Id extends OperationId>(
       admit(operation, request);
       const call = {
         request,
-        params: parsed(operation.params, params),
+        params: parsed(operation.params, params, 'path'),
         query: acceptQuery(operation, request),
-        body: parsed(operation.body, operation.body && (await readBody(request))),
+        body: parsed(operation.body, operation.body && (await readBody(request)), 'body'),
       } as Call<Id>;
       return await firstResult(operation, request, async () => respond(operation, await answer(call)));
     } catch (error) {

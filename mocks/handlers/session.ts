@@ -11,7 +11,7 @@ function claimsOf(idToken: string): { uid: string; email: string } {
   } catch {
     // Not a token at all: refused below like one without claims.
   }
-  throw new Refusal(401, 'The ID token is not valid. Sign in again.');
+  throw new Refusal(401, 'The ID token is not valid for this application. Sign in again.');
 }
 
 export const sessionHandlers = {

@@ -9,8 +9,10 @@ export const userHandlers = {
     return user;
   }),
   'users.create': replay('users.create', ({ body }) => {
-    if (body.firebaseUid !== db.session?.uid || body.email !== db.session.email)
-      throw new Refusal(403, 'A record can only be made for the signed-in person.');
+    if (body.firebaseUid !== db.session?.uid)
+      throw new Refusal(403, 'firebaseUid is not the uid of the signed-in person.');
+    if (body.email !== db.session.email)
+      throw new Refusal(403, 'email is not the email of the signed-in person.');
     const known = me();
     if (known) return reply(known, { status: 200 });
     const user = { id: nextId(db.users), phoneNumber: null, createdAt: now(), ...body };
@@ -21,8 +23,8 @@ export const userHandlers = {
     const user = requireMe();
     const { email = user.email, phoneNumber = user.phoneNumber, ...changes } = body;
     if (email !== user.email)
-      throw new Refusal(400, 'The email cannot be changed.', [
-        { path: 'email', message: 'Leave it as it is' },
+      throw new Refusal(400, 'The email of a profile cannot be changed here.', [
+        { path: 'email', message: 'Send the stored email, or leave it out' },
       ]);
     return Object.assign(user, changes, { phoneNumber: phoneNumber || null });
   }),

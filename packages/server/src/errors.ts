@@ -1,8 +1,4 @@
-/** A field that was refused; `path` in dot notation, empty for the whole. */
-export interface FieldRefusal {
-  path: string;
-  message: string;
-}
+import type { FieldRefusal } from './contract/index.ts';
 
 /** What went wrong in the words of the domain. HTTP gives it a number in one place. */
 export class DomainError extends Error {

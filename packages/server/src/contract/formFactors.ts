@@ -36,3 +36,25 @@ export const VolumeUnit = z
 export function isUnitOf(formFactor: FormFactor, unit: VolumeUnit): boolean {
   return (formFactorUnits[formFactor] as readonly VolumeUnit[]).includes(unit);
 }
+
+/** How a product is measured. */
+export interface Measure {
+  formFactor?: FormFactor | null;
+  volumeUnit?: VolumeUnit | null;
+}
+
+/**
+ * The unit after a change: a new form without a unit takes its default, and a unit has to be one of its form's.
+ * @returns undefined when the unit that was sent is not
+ */
+export function changedUnit(stored: Required<Measure>, sent: Measure): VolumeUnit | null | undefined {
+  const { formFactor = stored.formFactor, volumeUnit } = sent;
+  if (volumeUnit) return formFactor && isUnitOf(formFactor, volumeUnit) ? volumeUnit : undefined;
+  const isNewForm =
+    sent.formFactor !== undefined && (formFactor !== stored.formFactor || volumeUnit === null);
+  if (isNewForm) return formFactor && defaultUnits[formFactor];
+  return volumeUnit === null ? null : stored.volumeUnit;
+}
+
+/** The refusal of a unit that is not one of its form's. */
+export const unitRefusal = { path: 'volumeUnit', message: 'Choose one of the form factor’s units' };

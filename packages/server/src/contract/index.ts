@@ -1,5 +1,6 @@
 export * from './routes.ts';
 export * from './http.ts';
+export * from './check.ts';
 export * from './limits.ts';
 export * from './formFactors.ts';
 export * from './session.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Estimate } from './estimates.ts';
-import { FormFactor, isUnitOf, VolumeUnit } from './formFactors.ts';
+import { FormFactor, isUnitOf, unitRefusal, VolumeUnit, type Measure } from './formFactors.ts';
 import { maxConceptLength, maxDescriptionLength, maxInsightsLength, maxVolume } from './limits.ts';
 import { Money, MoneyInput, ofRecord, operation, PageQuery, RecordId, Text, Timestamp } from './http.ts';
 
@@ -72,15 +72,11 @@ export const ProductsQuery = PageQuery.extend({
 });
 export type ProductsQuery = z.infer<typeof ProductsQuery>;
 
-interface Measure {
-  formFactor?: FormFactor | null;
-  volumeUnit?: VolumeUnit | null;
-}
 const hasFittingUnit = ({ formFactor, volumeUnit }: Measure) =>
   !volumeUnit || (!!formFactor && isUnitOf(formFactor, volumeUnit));
 /** A patch without a form is measured against the stored form, which only the server knows. */
 const mayHaveFittingUnit = (patch: Measure) => patch.formFactor === undefined || hasFittingUnit(patch);
-const unitRefusal = { path: ['volumeUnit'], message: 'Choose one of the form factor’s units' };
+const refusedUnit = { ...unitRefusal, path: [unitRefusal.path] };
 
 const ownFigure = 'US dollars. A figure sent is kept and never overwritten; null leaves it to the estimate';
 
@@ -102,7 +98,7 @@ const draftFields = {
 /** What a client sends to make a product. What is left out is worked out by the server. */
 export const ProductDraft = z
   .strictObject(draftFields)
-  .refine(hasFittingUnit, unitRefusal)
+  .refine(hasFittingUnit, refusedUnit)
   .meta({
     id: 'ProductDraft',
     example: {
@@ -117,7 +113,7 @@ export const ProductPatch = z
   .strictObject(draftFields)
   .omit({ createdById: true })
   .partial()
-  .refine(mayHaveFittingUnit, unitRefusal)
+  .refine(mayHaveFittingUnit, refusedUnit)
   .meta({ id: 'ProductPatch', example: { concept: 'Magnesium sleep drink' } });
 export type ProductPatch = z.infer<typeof ProductPatch>;
 

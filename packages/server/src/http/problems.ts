@@ -1,17 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Context } from 'koa';
-import type { Problem } from '../contract/index.ts';
+import type { FieldRefusal, Problem } from '../contract/index.ts';
 import { isWriteConflict } from '../db/conflict.ts';
-import {
-  Conflict,
-  DomainError,
-  Forbidden,
-  Invalid,
-  NotFound,
-  SignInNeeded,
-  Unavailable,
-  type FieldRefusal,
-} from '../errors.ts';
+import { Conflict, DomainError, Forbidden, Invalid, NotFound, SignInNeeded, Unavailable } from '../errors.ts';
 
 /** A refusal that only HTTP knows: sizes, media types, methods, rates. */
 export class HttpProblem extends Error {

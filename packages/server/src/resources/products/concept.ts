@@ -1,4 +1,10 @@
-import { defaultUnits, isUnitOf, type FormFactor, type ProductPatch } from '../../contract/index.ts';
+import {
+  changedUnit,
+  unitRefusal,
+  type FormFactor,
+  type ProductPatch,
+  type VolumeUnit,
+} from '../../contract/index.ts';
 import { Invalid } from '../../errors.ts';
 import type { ProductModel } from './products.model.ts';
 
@@ -15,22 +21,18 @@ export function changedConcept(row: ProductModel, patch: ProductPatch): Concept 
     description: patch.description ?? row.description,
     form_factor: patch.formFactor === undefined ? row.form_factor : patch.formFactor,
     volume: patch.volume === undefined ? row.volume : patch.volume,
-    volume_unit: changedUnit(row, patch),
+    volume_unit: unitOf(row, patch),
   };
 }
 
-/** A new form without a unit takes its default; a unit has to be one of its form's. */
-function changedUnit(row: ProductModel, { formFactor, volumeUnit }: ProductPatch): string | null {
-  const form = formFactor === undefined ? (row.form_factor as FormFactor | null) : formFactor;
-  if (volumeUnit) {
-    if (form && isUnitOf(form, volumeUnit)) return volumeUnit;
-    throw new Invalid('The body of the request has a field that is not valid.', [
-      { path: 'volumeUnit', message: 'Choose one of the form factor’s units' },
-    ]);
-  }
-  const isNewForm = formFactor !== undefined && (formFactor !== row.form_factor || volumeUnit === null);
-  if (isNewForm) return form && defaultUnits[form];
-  return volumeUnit === null ? null : row.volume_unit;
+function unitOf(row: ProductModel, patch: ProductPatch): VolumeUnit | null {
+  const stored = {
+    formFactor: row.form_factor as FormFactor | null,
+    volumeUnit: row.volume_unit as VolumeUnit | null,
+  };
+  const unit = changedUnit(stored, patch);
+  if (unit !== undefined) return unit;
+  throw new Invalid('The body of the request has a field that is not valid.', [unitRefusal]);
 }
 
 /** Whether figures and insights have to be worked out anew. */
