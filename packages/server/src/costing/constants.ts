@@ -1,7 +1,7 @@
-import type { EstimateConstant } from '../contract/index.ts';
 import type { Constant, Pack } from './constant.ts';
 import { marketConstants } from './marketConstants.ts';
 import { processConstants } from './processConstants.ts';
+import type { UsedConstant } from './productEstimate.ts';
 import { sizeConstants } from './sizeConstants.ts';
 
 /** Every figure of the method but the prices of materials, which the registry holds. */
@@ -35,13 +35,13 @@ export function isUsedBy(key: ConstantKey, pack: Pack): boolean {
 }
 
 /** The constants an estimate uses, as the contract prints them: those of the pack, and the overages given. */
-export function constantsOf(pack: Pack, overages: ReadonlySet<ConstantKey>): EstimateConstant[] {
+export function constantsOf(pack: Pack, overages: ReadonlySet<ConstantKey>): UsedConstant[] {
   return constantKeys
     .filter((key) => isUsedBy(key, pack) && (!key.startsWith('overage') || overages.has(key)))
     .map(presentConstant);
 }
 
-function presentConstant(key: ConstantKey): EstimateConstant {
+function presentConstant(key: ConstantKey): UsedConstant {
   const { label, base, cheap, dear, unit, source, asOf } = constants[key];
   const band = { low: Math.min(cheap, dear), high: Math.max(cheap, dear) };
   return { key, label, value: base, ...band, unit, source, isAssumption: source === null, asOf };

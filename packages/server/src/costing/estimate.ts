@@ -1,4 +1,3 @@
-import type { Estimate, EstimateIngredient } from '../contract/index.ts';
 import { constantsOf } from './constants.ts';
 import { inputMg, overageFor, overageKey, potencyFor, type FormulaLine } from './line.ts';
 import { driversOf } from './drivers.ts';
@@ -9,11 +8,9 @@ import { bandOf, baseSettings, outcomesOf, type Outcome } from './outcome.ts';
 import { proposeFormula, type Formula, type ProductConcept } from './formula.ts';
 import { planFormula, type ProductionPlan } from './plan.ts';
 import { priceBreaksOf } from './priceBreaks.ts';
+import type { CostedLine, ProductEstimate } from './productEstimate.ts';
 import { costRun, excessMaterial, minimumRun } from './run.ts';
 import { waterfallOf } from './waterfall.ts';
-
-/** An estimate as costing knows it: the product it is for and who set a figure are added by the service. */
-export type ProductEstimate = Omit<Estimate, 'productId' | 'isCostSetByUser' | 'isRevenueSetByUser'>;
 
 /**
  * Cost and revenue of the first production run of a product, with every figure they rest on.
@@ -76,7 +73,7 @@ const present = ({ landedUnitCost, cost, revenue }: Outcome) => ({
   estimatedRevenue: toMoney(revenue),
 });
 
-function presentLine(line: FormulaLine): EstimateIngredient {
+function presentLine(line: FormulaLine): CostedLine {
   const { values } = baseSettings;
   const { material, amount } = line;
   const weighed = inputMg(line, values);

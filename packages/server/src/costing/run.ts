@@ -1,9 +1,9 @@
-import type { CostBucket } from '../contract/index.ts';
 import type { Pack } from './constant.ts';
 import type { ConstantValues } from './constants.ts';
 import { inputMg, type FormulaLine } from './line.ts';
 import { fillServing } from './fill.ts';
 import type { ProductionPlan } from './plan.ts';
+import type { CostBucket } from './productEstimate.ts';
 
 /** How a run is costed. */
 export interface RunSettings {

@@ -1,5 +1,5 @@
-import { CostBucket, type Estimate } from '../contract/index.ts';
 import { roundParts } from './money.ts';
+import { costBuckets, type CostBucket, type WaterfallPart } from './productEstimate.ts';
 import type { RunCost } from './run.ts';
 
 const labels: Readonly<Record<CostBucket, string>> = {
@@ -16,10 +16,10 @@ const labels: Readonly<Record<CostBucket, string>> = {
 };
 
 /** The buckets of a container in their order, in cents that add up to the landed unit cost as printed. */
-export function waterfallOf({ buckets, landedUnitCost }: RunCost): Estimate['waterfall'] {
-  const parts = CostBucket.options.map((bucket) => buckets[bucket]);
+export function waterfallOf({ buckets, landedUnitCost }: RunCost): WaterfallPart[] {
+  const parts = costBuckets.map((bucket) => buckets[bucket]);
   const rounded = roundParts(parts, landedUnitCost);
-  return CostBucket.options.map((bucket, index) => ({
+  return costBuckets.map((bucket, index) => ({
     bucket,
     label: labels[bucket],
     perContainer: rounded[index] ?? 0,
