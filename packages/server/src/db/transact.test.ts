@@ -81,7 +81,8 @@ describe.each(await findDatabases())('transactions at the same time on $name', (
         await add(second);
       });
     await Promise.all([change('e-1', 'e-2'), change('e-2', 'e-1')]);
-    expect(attempts).toBe(3);
+    // One of the two at least; which and how often is PostgreSQL's to say. Each is done once.
+    expect(attempts).toBeGreaterThan(2);
     expect(await db('settings').where('key', 'like', 'e-%').pluck('value')).toEqual(['xx', 'xx']);
   });
 
