@@ -171,7 +171,10 @@ export const LongWords: Story = {
     ]),
   },
   play: async ({ canvas }) => {
-    const [cell] = within(await canvas.findByRole('table')).getAllByRole('cell');
+    const table = await canvas.findByRole('table');
+    // Measured a moment after it is drawn; then the keyboard can scroll it.
+    await waitFor(() => expect(table.closest('[role="region"]')).toHaveAttribute('tabindex', '0'));
+    const [cell] = within(table).getAllByRole('cell');
     await expect(cell?.scrollWidth).toBe(cell?.clientWidth);
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
