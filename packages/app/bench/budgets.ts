@@ -1,7 +1,7 @@
 /** What may not be exceeded. Sizes are bytes of gzipped JavaScript (1 kB is 1,000 bytes), times milliseconds. */
 export const budgets = {
   /** Before the login screen can be used. */
-  login: 150_000,
+  login: 140_000,
   /** What a further screen, or a part that comes when it is wanted, adds to that with all it imports. */
   further: 60_000,
   /** From the arrival of an answer's first words to the picture that shows them. */

@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { BrowserRouter, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { SWRConfig } from 'swr';
 import { defaultReads } from './api/swr';
 import { Notifications } from './shell/Notifications';
 import { AppRoutes } from './routes';
 import { useSessionWatch } from './session/useSessionWatch';
+import { AddressRouter } from './navigation/AddressRouter';
 import { useLinkHref } from './navigation/useLinkHref';
 
 /** Everything, from the address bar down. */
 export function App() {
   return (
     <SWRConfig value={defaultReads}>
-      <BrowserRouter>
+      <AddressRouter>
         <ClientNavigation>
           <WatchedRoutes />
           <Notifications />
         </ClientNavigation>
-      </BrowserRouter>
+      </AddressRouter>
     </SWRConfig>
   );
 }
