@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { isFocusLost } from './useFocusOnArrival';
 
 /** Which row was to be deleted, and of how many. */
@@ -18,17 +18,16 @@ export function useFocusAfterDelete(
   focusRow: (row: number) => void,
 ): (row: number) => void {
   const noted = useRef<Place>(null);
-  const latest = useRef({ count, focusRow });
+  const latestCount = useRef(count);
+  const focusNext = useEffectEvent(focusRow);
   useEffect(() => {
-    latest.current = { count, focusRow };
-  });
-  useEffect(() => {
+    latestCount.current = count;
     if (count === undefined || !noted.current || count >= noted.current.count) return;
     const { row } = noted.current;
     noted.current = null;
-    if (isFocusLost()) latest.current.focusRow(row);
+    if (isFocusLost()) focusNext(row);
   }, [count]);
   return useCallback((row) => {
-    noted.current = { row, count: latest.current.count ?? 0 };
+    noted.current = { row, count: latestCount.current ?? 0 };
   }, []);
 }

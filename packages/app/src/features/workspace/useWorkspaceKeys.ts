@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { activeTab, isChoosing, type WorkspaceCommand, type WorkspaceState } from './workspace';
 
 /** What a key asks for, if anything. */
@@ -31,9 +31,12 @@ const pointerEvents = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel
  * in the page, because a search field empties itself on Esc and a browser opens its downloads on Ctrl+J.
  */
 export function useWorkspaceKeys(state: WorkspaceState, command: (command: WorkspaceCommand) => void): void {
-  const latest = useRef({ state, command });
-  useEffect(() => {
-    latest.current = { state, command };
+  const obey = useEffectEvent((event: KeyboardEvent) => {
+    const asked = keyCommand(event, state, Date.now());
+    if (!asked) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!event.repeat) command(asked);
   });
   useEffect(() => {
     // A release outside the window may go untold: the next move tells of it.
@@ -44,12 +47,7 @@ export function useWorkspaceKeys(state: WorkspaceState, command: (command: Works
     const handleKeyDown = (event: KeyboardEvent) => {
       // While a pointer is held, Escape gives up what it drags.
       const isTaken = event.isComposing || isElsewhere(event) || (event.key === 'Escape' && isPointerHeld);
-      if (isTaken) return;
-      const asked = keyCommand(event, latest.current.state, Date.now());
-      if (!asked) return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (!event.repeat) latest.current.command(asked);
+      if (!isTaken) obey(event);
     };
     const listeners = new AbortController();
     const options = { capture: true, signal: listeners.signal };
