@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { sessionAtom } from '../session/session.atom';
+import { sessionAtom } from '../session';
 import { toasts } from '../feedback/toasts';
 
 const ToastRegion = lazy(async () => ({ default: (await import('@seedbed/ui/toast')).ToastRegion }));

@@ -2,7 +2,7 @@ import { Avatar } from '@seedbed/ui/avatar';
 import { Newspaper, Package, Search } from '@seedbed/ui/icons';
 import { Sidebar, SidebarItem } from '@seedbed/ui/sidebar';
 import { useLocation } from 'react-router';
-import { useSignedInUser } from '../session/useSession';
+import { useSignedInUser } from '../session';
 import { useFocusOnArrival } from '../focus/useFocusOnArrival';
 import { place } from './Shell.css';
 import { useSidebarFold } from './useSidebarFold';

@@ -4,8 +4,7 @@ import { Inline, Stack } from '@seedbed/ui/layout';
 import { Heading, Text } from '@seedbed/ui/text';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { PlainPage } from '../../shell/PlainPage';
-import { narrowPage } from '../../shell/Shell.css';
+import { narrowPage, PlainPage } from '../../shell';
 import { formFactorOptions, initialMeasure, measureOf, measureRange, newProductHref } from './measure';
 
 /** The form factor and volume of a supplement, before it has a name. */

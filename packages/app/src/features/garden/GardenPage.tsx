@@ -1,8 +1,7 @@
 import { EmptyState } from '@seedbed/ui/empty-state';
 import { PageTitle } from '../../screen/PageTitle';
 import { useScreenScope } from '../../screen/screenScope';
-import { page } from '../../shell/Shell.css';
-import { ShellHeader } from '../../shell/ShellHeader';
+import { page, ShellHeader } from '../../shell';
 import { GardenPicture } from './GardenPicture';
 
 /** The private garden: a title and a promise, for now. */

@@ -4,8 +4,7 @@ import { Heading, Text } from '@seedbed/ui/text';
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-aria-components';
 import { PageTitle } from '../../screen/PageTitle';
-import { sessionAtom } from '../../session/session.atom';
-import { useLogOut } from '../../session/useLogOut';
+import { sessionAtom, useLogOut } from '../../session';
 import * as styles from './LandingPage.css';
 import { ProductPicture } from '../../screen/ProductPicture';
 

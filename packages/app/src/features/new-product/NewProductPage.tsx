@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { refusalsOf } from '../../api/problem';
-import { PlainPage } from '../../shell/PlainPage';
-import { narrowPage } from '../../shell/Shell.css';
+import { narrowPage, PlainPage } from '../../shell';
 import { measureIn, type Measure } from '../form-factor';
 import type { ProductRefusals } from '../products';
 import { FormStep } from './FormStep';

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { newIdempotencyKey } from '../../api/idempotencyKeys';
 import { hasStatus } from '../../api/problem';
 import { draftKeys } from '../../constants';
-import { useOwnDraft } from '../../session/useOwnDraft';
+import { useOwnDraft } from '../../session';
 import { toasts, toastFailure } from '../../feedback/toasts';
 import { useProductCalls } from '../products';
 import { blankNewProduct, bodyOf, newProductFrom, wishFor, type NewProduct } from './newProduct';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { PlainPage } from '../../shell/PlainPage';
+import { PlainPage } from '../../shell';
 import { TabChooser, useOpenTab } from '../workspace';
 import { chooserPage } from './NewTabPage.css';
 

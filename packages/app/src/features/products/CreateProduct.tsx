@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { draftKeys } from '../../constants';
-import { useOwnDraft } from '../../session/useOwnDraft';
+import { useOwnDraft } from '../../session';
 import { ProductDialog } from './ProductDialog';
 import type { ProductWords } from './ProductFields';
 import { useProductActions } from './useProductActions';

@@ -1,6 +1,6 @@
 import type { Product } from '@seedbed/server/contract';
 import { draftKeys } from '../../constants';
-import { useOwnDraft } from '../../session/useOwnDraft';
+import { useOwnDraft } from '../../session';
 import { ProductDialog } from './ProductDialog';
 import { useProductActions } from './useProductActions';
 

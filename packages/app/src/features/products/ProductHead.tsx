@@ -7,7 +7,7 @@ import { Heading, Text } from '@seedbed/ui/text';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { productCommands, type ProductCommand } from './productCommands';
-import { HeaderLabel } from '../../shell/HeaderLabel';
+import { HeaderLabel } from '../../shell';
 import * as styles from './ProductDetailPage.css';
 import { useProductActions } from './useProductActions';
 

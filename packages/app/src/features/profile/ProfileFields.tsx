@@ -5,7 +5,7 @@ import { Stack } from '@seedbed/ui/layout';
 import { useState, type FormEvent } from 'react';
 import { refusalsOf } from '../../api/problem';
 import { draftKeys } from '../../constants';
-import { useOwnDraft } from '../../session/useOwnDraft';
+import { useOwnDraft } from '../../session';
 import { toasts, toastFailure } from '../../feedback/toasts';
 import { useSaveProfile } from './profile.api';
 import { formOf, formTyped, isEdited, patchOf, profileErrors, roles, type ProfileForm } from './profileForm';

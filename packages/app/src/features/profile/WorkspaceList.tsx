@@ -1,7 +1,7 @@
 import { Avatar } from '@seedbed/ui/avatar';
 import { Button } from '@seedbed/ui/button';
 import { Text } from '@seedbed/ui/text';
-import { workspaces } from '../../shell/workspaces';
+import { workspaces } from '../../shell';
 import * as styles from './ProfilePage.css';
 
 /** The sample workspaces. Leaving has no effect yet: they are not shared with anybody. */

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import useSWR from 'swr';
 import { call } from '../../api/client';
 import { useOperation } from '../../api/useOperation';
-import { useSignedInUser } from '../../session/useSession';
+import { useSignedInUser } from '../../session';
 
 /** One's own record. */
 export function useProfile() {

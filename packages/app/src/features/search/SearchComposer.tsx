@@ -2,7 +2,7 @@ import { maxQuestionLength } from '@seedbed/server/contract';
 import { Composer } from '@seedbed/ui/composer';
 import { useState } from 'react';
 import { draftKeys } from '../../constants';
-import { useOwnDraft } from '../../session/useOwnDraft';
+import { useOwnDraft } from '../../session';
 
 export interface SearchComposerProps {
   /** The question on its way to the server; it stands above already. */

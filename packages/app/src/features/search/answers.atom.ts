@@ -1,5 +1,5 @@
 import { atom, type PrimitiveAtom } from 'jotai';
-import { userAtom } from '../../session/session.atom';
+import { userAtom } from '../../session';
 import type { LiveAnswer } from './answer';
 
 /** Where a live answer is kept: under its conversation's number, or `new` and the tab it was asked in until it has one. */

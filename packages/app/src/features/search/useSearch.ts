@@ -5,7 +5,7 @@ import { parsePath } from 'react-router';
 import { draftKeys } from '../../constants';
 import { useScreenAddress, type Whereabouts } from '../../screen/screenAddress';
 import { useScreenScope } from '../../screen/screenScope';
-import { useForgetDraft } from '../../session/useOwnDraft';
+import { useForgetDraft } from '../../session';
 import { toasts, toastFailure } from '../../feedback/toasts';
 import { isUnderWay, type LiveAnswer } from './answer';
 import { liveAnswerAtom, type AnswerKey } from './answers.atom';

@@ -2,7 +2,7 @@ import { Button, IconButton, LinkButton } from '@seedbed/ui/button';
 import { ArrowLeft, Send, UserPlus } from '@seedbed/ui/icons';
 import { PageHeader } from '@seedbed/ui/page-header';
 import { lazy, Suspense } from 'react';
-import { HeaderLabel } from '../../shell/HeaderLabel';
+import { HeaderLabel } from '../../shell';
 import { toasts } from '../../feedback/toasts';
 import { useWorkspaceCommand } from './useWorkspace';
 import { useWorkspaceProduct } from './useWorkspaceProduct';

@@ -3,7 +3,7 @@ import { TabStrip } from '@seedbed/ui/tab-strip';
 import { useMemo } from 'react';
 import { tabTypeOf, useTabTypes, type TabType } from '../../navigation/tabTypes';
 import { PageTitle } from '../../screen/PageTitle';
-import { useKeepDraftsOf } from '../../session/useOwnDraft';
+import { useKeepDraftsOf } from '../../session';
 import { menuCommand, tabMenu, tabMenuWith, type TabMenuCommand } from './tabMenu';
 import { panelIdOf } from './TabPanel';
 import { useFocusOrigin } from './useFocusOrigin';

@@ -1,7 +1,7 @@
 import type { ListedProduct } from '@seedbed/server/contract';
 import { useAtomValue } from 'jotai';
 import { selectAtom } from 'jotai/utils';
-import { useSignedInUser } from '../../session/useSession';
+import { useSignedInUser } from '../../session';
 import { useProducts } from '../products';
 import { workspaceAtom } from './workspace.atom';
 import type { WorkspaceState } from './workspace';

@@ -1,0 +1,4 @@
+export { sessionAtom, userAtom } from './session.atom';
+export { useLogOut } from './useLogOut';
+export { useForgetDraft, useKeepDraftsOf, useOwnDraft } from './useOwnDraft';
+export { useSignedInUser } from './useSession';
