@@ -109,7 +109,8 @@ export const marker = componentStyle(
     insetBlockStart: '-0.35em',
     // None after it: a full stop would stand off.
     marginInlineStart: '2px',
-    padding: '0 7.5px',
+    // With its margin as wide as its target: neighbours do not lie on each other.
+    padding: '0 8.25px',
     borderRadius: vars.radius.full,
     background: color.accentSoft,
     color: color.accentText,
