@@ -22,6 +22,7 @@ export * from './message';
 export * from './notice';
 export * from './number-field';
 export * from './page-header';
+export * from './panel-tabs';
 export * from './section-tabs';
 export * from './sidebar';
 export * from './skeleton';

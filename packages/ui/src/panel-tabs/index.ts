@@ -1,0 +1,2 @@
+export { PanelTabs } from './PanelTabs';
+export type { PanelTab, PanelTabsProps } from './PanelTabs';
