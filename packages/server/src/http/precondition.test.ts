@@ -9,12 +9,15 @@ const check = (header: string | undefined, ifMatch?: 'honoured' | 'required') =>
   readIfMatch(asking(header), { ifMatch })<typeof row>(({ name }) => ({ name }))(row);
 
 describe('If-Match', () => {
-  it.each(['"3-a_b-c"', '*', ' * ', '"2-a", "3-b"', '"3-a","x"'])('%s passes for version 3', (header) => {
-    expect(check(header, 'honoured')).not.toThrow();
-    expect(check(header, 'required')).not.toThrow();
-  });
+  it.each(['"3-a_b-c"', '*', ' * ', '"2-a", "3-b"', '"3-a","x"', '"3"'])(
+    '%s passes for version 3',
+    (header) => {
+      expect(check(header, 'honoured')).not.toThrow();
+      expect(check(header, 'required')).not.toThrow();
+    },
+  );
 
-  it.each(['"2-a"', 'W/"3-a"', '3-a', '', '"3-a', '"33-a"', '"3"'])(
+  it.each(['"2-a"', 'W/"3-a"', '3-a', '', '"3-a', '"33-a"', '"2"'])(
     '%j does not: 412 with the row as it is',
     (header) => {
       for (const ifMatch of ['honoured', 'required'] as const) {

@@ -42,4 +42,4 @@ export function readIfMatch(ctx: Context, { ifMatch }: Pick<Operation, 'ifMatch'
 }
 
 /** NaN for what is no tag of ours. */
-const versionOf = (tag: string) => Number(/^"(\d+)-[\w-]+"$/.exec(tag.trim())?.[1]);
+const versionOf = (tag: string) => Number(/^"(\d+)(?:-[\w-]+)?"$/.exec(tag.trim())?.[1]);
