@@ -1,5 +1,6 @@
 import { operations, type Message, type Operation, type OperationId } from '@seedbed/server/contract';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { z } from 'zod';
 import { conversations, messages } from './data/index.ts';
 import { eventStream } from './handlers/events.ts';
 import { problemResponse, Refusal } from './handlers/refusal.ts';
@@ -9,9 +10,13 @@ const all = Object.values(operations) as Operation[];
 const ofApi = all.filter((operation) => operation.path.startsWith('/api/')).map((operation) => operation.id);
 const ofSession = all.filter((operation) => operation.access === 'session').map((operation) => operation.id);
 
-const lists = ['products.list', 'articles.list', 'conversations.list', 'messages.list'] as const;
+type Operations = typeof operations;
 /** An operation that answers with a list. */
-export type ListId = (typeof lists)[number];
+export type ListId = {
+  [Id in OperationId]: Operations[Id]['responses'] extends { 200: z.ZodArray } ? Id : never;
+}[OperationId];
+const isList = (operation: Operation) => operation.responses[200] instanceof z.ZodArray;
+const lists = all.filter(isList).map(({ id }) => id as ListId);
 
 function override(ids: readonly OperationId[], answer: () => Response | Promise<Response>): HttpHandler[] {
   return ids.map((id) => {

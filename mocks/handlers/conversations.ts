@@ -1,20 +1,18 @@
-import { maxTitleLength, records, type Conversation, type Message } from '@seedbed/server/contract';
+import { maxTitleLength, type Conversation, type Message } from '@seedbed/server/contract';
 import { db, nextId, now } from '../db.ts';
 import type { ConversationRow } from '../data/index.ts';
 import { isRunning, runToEnd, startAnswer, stopAnswer, tell } from './answers.ts';
 import { eventStream, wantsEvents } from './events.ts';
+import { forgetNested, ownOf } from './own.ts';
 import { Refusal } from './refusal.ts';
 import { page } from './pages.ts';
 import { me, replay, requireMe } from './replay.ts';
 
 const present = ({ userId: _owner, ...conversation }: ConversationRow): Conversation => conversation;
 
-/** One's own conversation; somebody else's is as absent as none. */
-function ownConversation({ id }: { id: number }): ConversationRow {
-  const conversation = db.conversations.find((row) => row.id === id && row.userId === me()?.id);
-  if (!conversation) throw new Refusal(404, records.conversation.missing);
-  return conversation;
-}
+/** One's own conversation. */
+export const ownConversation = ({ id }: { id: number }): ConversationRow =>
+  ownOf('conversation', { id, rows: db.conversations, ownerOf: (row) => row.userId });
 
 function runningConversation(params: { id: number }): ConversationRow {
   const conversation = ownConversation(params);
@@ -64,6 +62,7 @@ export const conversationHandlers = {
     const conversation = ownConversation(params);
     stopAnswer(conversation.id);
     db.conversations.splice(db.conversations.indexOf(conversation), 1);
+    forgetNested('conversation', conversation.id);
     db.messages = db.messages.filter((message) => message.conversationId !== conversation.id);
   }),
   'messages.list': replay('messages.list', ({ params, query, request }) => {

@@ -1,6 +1,5 @@
 import {
   changedUnit,
-  records,
   unitRefusal,
   type ListedProduct,
   type Product,
@@ -9,8 +8,10 @@ import {
 import { db, nextId, now } from '../db.ts';
 import { insights } from '../data/index.ts';
 import { page } from './pages.ts';
-import { Outdated, Refusal } from './refusal.ts';
-import { me, replay, reply, requireMe } from './replay.ts';
+import { forgetNested, ownOf } from './own.ts';
+import { Refusal } from './refusal.ts';
+import { me, replay, requireMe } from './replay.ts';
+import { expected, tagged, write } from './versions.ts';
 
 const inListOrder = (a: Product, b: Product) =>
   Number(b.pinned) - Number(a.pinned) || b.createdAt.localeCompare(a.createdAt);
@@ -20,12 +21,9 @@ function withoutInsights(product: Product): ListedProduct {
   return row;
 }
 
-/** One's own product; somebody else's is as absent as none. */
-function ownProduct({ id }: { id: number }): Product {
-  const product = db.products.find((row) => row.id === id && row.createdById === me()?.id);
-  if (!product) throw new Refusal(404, records.product.missing);
-  return product;
-}
+/** One's own product. */
+export const ownProduct = ({ id }: { id: number }): Product =>
+  ownOf('product', { id, rows: db.products, ownerOf: (row) => row.createdById });
 
 /** What was sent, else what was kept; null hands the value back, as if nobody had ever set it. */
 function figure(sent: string | null | undefined, kept: string | null, estimated: string): string | null {
@@ -60,27 +58,6 @@ function blankProduct(): Product {
   return { ...origin, ...text, ...measure, estimatedCost, estimatedRevenue, pinned: false };
 }
 
-const versions = new WeakMap<Product, number>();
-
-/** The product with the tag of its version, as the server sends it. */
-const tagged = (product: Product) => reply(product, { headers: { ETag: tagOf(product) } });
-const tagOf = (product: Product) => `"${versions.get(product) ?? 1}-mock"`;
-
-/** Refuses a product that is not as `If-Match` says the caller has it. */
-function expected(product: Product, request: Request): Product {
-  const header = request.headers.get('If-Match') ?? '*';
-  if (header === '*' || header.split(',').some((tag) => tag.trim() === tagOf(product))) return product;
-  throw new Outdated(product, tagOf(product));
-}
-
-/** Writes what differs, and counts the version up where something does. */
-function write(product: Product, changes: Partial<Product>): Product {
-  const before = JSON.stringify(product);
-  Object.assign(product, changes);
-  if (JSON.stringify(product) !== before) versions.set(product, (versions.get(product) ?? 1) + 1);
-  return product;
-}
-
 export const productHandlers = {
   'products.list': replay('products.list', ({ query, request }) => {
     const own = db.products.filter((row) => row.createdById === me()?.id);
@@ -101,6 +78,7 @@ export const productHandlers = {
   }),
   'products.delete': replay('products.delete', ({ params, request }) => {
     db.products.splice(db.products.indexOf(expected(ownProduct(params), request)), 1);
+    forgetNested('product', params.id);
   }),
   'products.togglePin': replay('products.togglePin', ({ params, request }) => {
     const product = expected(ownProduct(params), request);

@@ -1,5 +1,5 @@
 import { operations, type Operation } from '@seedbed/server/contract';
-import { bodyOf, goodInit, target, type Row } from './row.ts';
+import { bodyOf, goodInit, target, targetOfGone, type Row } from './row.ts';
 import { given, json, people } from './side.ts';
 
 const all = Object.values(operations) as Operation[];
@@ -154,6 +154,12 @@ export const general: Row[] = [
     { id, title: 'nobody’s', status: 404, init: goodInit(id) },
     { id, title: 'somebody else’s', status: 404, target: target(id, people.ben), init: goodInit(id) },
   ]),
+  ...withId.flatMap(({ id, record }) => {
+    const make = record && targetOfGone(record);
+    return make
+      ? [{ id, title: 'what it was part of is gone', status: 404, target: make, init: goodInit(id) }]
+      : [];
+  }),
   ...all
     .filter(({ headers }) => headers?.includes('Idempotency-Key'))
     .flatMap(({ id, path }) => [

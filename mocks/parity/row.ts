@@ -1,10 +1,13 @@
 import {
   exampleBody,
   operations,
+  parentOf,
+  records,
   routes,
   urlOf,
   type Operation,
   type OperationId,
+  type RecordName,
 } from '@seedbed/server/contract';
 import { given, json, people, tokenOf, type Person, type Side } from './side.ts';
 
@@ -38,8 +41,22 @@ export function goodInit(id: OperationId, headers: Record<string, string> = {}):
 export const target = (id: OperationId, person?: Person) => {
   const { record }: Operation = operations[id];
   if (!record) throw new Error(`The path of ${id} names no record.`);
-  return (side: Side) => given.recordOf(side, record, person);
+  return (side: Side) => given.recordOf(side, record, { person });
 };
+
+/** A record whose parent was deleted; undefined for a kind that is nested in none. */
+export function targetOfGone(record: RecordName): Row['target'] {
+  const parent = parentOf(record);
+  if (!parent) return undefined;
+  const nested = operations[records[record].create].path;
+  const path = nested.slice(0, nested.indexOf('{id}'));
+  return async (side) => {
+    const number = await given.recordOf(side, parent);
+    const id = await given.recordOf(side, record, { within: number });
+    await side.send(people.ada, `${path}${number}`, { method: 'DELETE' });
+    return id;
+  };
+}
 
 /** The address of a row, with what it needs made first. */
 export async function addressOf({ id, target: make, query = '' }: Row, side: Side): Promise<string> {

@@ -41,6 +41,12 @@ export function json(method: string, body: unknown, headers: Record<string, stri
   return { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } };
 }
 
+/** Whose record is to be made, and within which parent. */
+interface RecordChoice {
+  person?: Person;
+  within?: number;
+}
+
 /** Makes what a row needs, through the side's own API. */
 export const given = {
   /** Somebody's record of themselves. */
@@ -48,11 +54,15 @@ export const given = {
     const draft = { firebaseUid: person.sub, email: person.email, fullName: 'A Person' };
     await side.send(person, urlOf('users.create'), json('POST', draft));
   },
-  /** The number of a record that is made by the contract's example, within parents made the same way. */
-  async recordOf(side: Side, name: RecordName, person: Person = people.ada): Promise<number> {
+  /** The number of a record that is made by the contract's example, within the parent or one made the same way. */
+  async recordOf(
+    side: Side,
+    name: RecordName,
+    { person = people.ada, within }: RecordChoice = {},
+  ): Promise<number> {
     const { create, id } = records[name];
     const parent = parentOf(name);
-    const number = parent ? await given.recordOf(side, parent, person) : '';
+    const number = within ?? (parent ? await given.recordOf(side, parent, { person }) : '');
     const init = json('POST', exampleBody(create));
     const response = await side.send(person, routes[create].path.replace('{id}', String(number)), init);
     const body = (await response.json()) as Record<string, unknown>;

@@ -1,3 +1,5 @@
+import type { RecordName } from '../contract/index.ts';
+
 /** Who asks, as far as rights go. */
 export interface Actor {
   /** The number of their record; 0, which is nobody's, until it exists. */
@@ -7,8 +9,11 @@ export interface Actor {
 /** What may be done to a record. What is part of another record is done to that one: asking updates a conversation. */
 export type Action = 'read' | 'create' | 'update' | 'delete';
 
-/** Records that belong to somebody. Articles are everybody's and need no more than a session. */
-export type RecordKind = 'user' | 'product' | 'conversation';
+/**
+ * Records that belong to somebody: people themselves, and what the contract names. What is nested in another record is
+ * that one, as far as rights go. Articles are everybody's and need no more than a session.
+ */
+export type RecordKind = 'user' | RecordName;
 
 /** A record, as far as rights go. */
 export interface OwnedRecord {
@@ -24,17 +29,15 @@ const nobody: Right = () => false;
 
 const ofOwner = { read: owner, create: owner, update: owner, delete: owner };
 
-/** Who may do what: every kind with every action. */
-export const rights: Record<RecordKind, Record<Action, Right>> = {
+/** Who may do what to kinds of which not everything is for the owner alone. */
+const special: Partial<Record<RecordKind, Record<Action, Right>>> = {
   // A record is made by the identity service's word, before there is anybody who could own it.
   user: { ...ofOwner, create: nobody, delete: nobody },
-  product: ofOwner,
-  conversation: ofOwner,
 };
 
 /** Whether somebody may do something to a record. This decides, and nothing else does. */
 export function can(actor: Actor, action: Action, record: OwnedRecord): boolean {
-  return rights[record.kind][action](actor, record);
+  return (special[record.kind] ?? ofOwner)[action](actor, record);
 }
 
 /** Whose records a list shows: those that `can` lets the actor read. */

@@ -9,6 +9,15 @@ import { sessionOperations } from './session.ts';
 import { systemOperations } from './system.ts';
 import { userOperations } from './users.ts';
 
+export * from './articles.ts';
+export * from './config.ts';
+export * from './conversations.ts';
+export * from './formulas.ts';
+export * from './products.ts';
+export * from './session.ts';
+export * from './system.ts';
+export * from './users.ts';
+
 /** Every operation with its shapes, by id. */
 export const operations = {
   ...sessionOperations,

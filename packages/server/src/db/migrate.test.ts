@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findDatabases, type TestDatabase } from '../testing/databases.ts';
 import { openFirstRelease, readTables } from '../testing/firstRelease.ts';
@@ -5,15 +6,12 @@ import { createDb } from './knex.ts';
 import { isMigrated, migrateDown, migrateUp, NewerSchema } from './migrate.ts';
 import { isoOfTimestamptz } from './timestamps.ts';
 
-const later = [
-  '0002-revisions',
-  '0003-article-tags',
-  '0004-heartbeats',
-  '0005-access',
-  '0006-estimate-version',
-  '0007-article-search',
-];
-const all = ['0001-first', ...later];
+/** Every migration that is there, by its number. */
+const all = readdirSync(new URL('migrations', import.meta.url))
+  .filter((file) => /^\d{4}-/.test(file))
+  .map((file) => file.replace('.ts', ''))
+  .sort();
+const later = all.slice(1);
 
 describe.each(await findDatabases())('migrations on $name', ({ name, create }) => {
   let database: TestDatabase;

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { admit, readableOwner, type Action, type Actor, type Subject } from '../../access/index.ts';
 import type { Turn } from '../../answers/index.ts';
 import { records } from '../../contract/index.ts';
+import { oneMore, pageOf, type ListPage } from '../../db/page.ts';
 import { transact } from '../../db/transact.ts';
 import { Conflict, NotFound } from '../../errors.ts';
 import type { Once } from '../../ports.ts';
@@ -43,12 +44,6 @@ export interface ConversationRef {
   actor: Actor;
 }
 
-/** A page of a list, or all of it, and where the next one starts. */
-export interface ListPage<Row, Key> {
-  rows: Row[];
-  next: Key | null;
-}
-
 /** A person's conversations, latest first. */
 export async function listConversations(
   db: Knex,
@@ -59,19 +54,8 @@ export async function listConversations(
   return pageOf(rows, limit, (row) => [row.updated_at, row.id]);
 }
 
-/** One row beyond the page tells whether there is another page. */
-const oneMore = (limit: number | undefined) => limit && limit + 1;
-
-function pageOf<Row, Key>(
-  rows: Row[],
-  limit: number | undefined,
-  keyOf: (row: Row) => Key,
-): ListPage<Row, Key> {
-  const last = limit !== undefined && rows.length > limit ? rows[limit - 1] : undefined;
-  return { rows: rows.slice(0, limit), next: last ? keyOf(last) : null };
-}
-
-const subject: Subject<ConversationModel> = {
+/** How its rows are looked upon, those of what is nested in it included. */
+export const conversationSubject: Subject<ConversationModel> = {
   kind: 'conversation',
   ownerOf: (row) => row.user_id,
   missing: records.conversation.missing,
@@ -81,7 +65,7 @@ async function getConversation(
   db: Knex,
   { id, actor, action }: ConversationRef & { action: Action },
 ): Promise<ConversationModel> {
-  return admit(await ConversationModel.query(db).findById(id), subject, { actor, action });
+  return admit(await ConversationModel.query(db).findById(id), conversationSubject, { actor, action });
 }
 
 /** The messages of one of a person's conversations, oldest first. */

@@ -3,6 +3,7 @@ import { admit, can, readableOwner, type Action, type Actor, type Subject } from
 import { defaultUnits, records } from '../../contract/index.ts';
 import type { ProductDraft, ProductPatch } from '../../contract/index.ts';
 import type { ProductEstimate } from '../../costing/index.ts';
+import { pageOf, type ListPage } from '../../db/page.ts';
 import { patchRow } from '../../db/patchRow.ts';
 import { transact } from '../../db/transact.ts';
 import { Forbidden } from '../../errors.ts';
@@ -27,12 +28,6 @@ import {
 /** What products are made and kept with. */
 export type ProductParts = FigureParts;
 
-/** A page of products and where the next one starts. */
-export interface ProductPage {
-  rows: ProductRow[];
-  next: ProductKey | null;
-}
-
 /** A product with the estimate of its first production run. */
 export interface ProductFigures {
   row: ProductModel;
@@ -43,15 +38,11 @@ export interface ProductFigures {
 export async function listProducts(
   parts: ProductParts,
   { actor, limit, ...part }: Omit<ProductsPart, 'ownerId'> & { actor: Actor },
-): Promise<ProductPage> {
+): Promise<ListPage<ProductRow, ProductKey>> {
   const find = () => findProducts(parts.db, { ...part, ownerId: readableOwner(actor), limit: limit + 1 });
   const found = await find();
   const rows = (await refreshOutdated(parts, found)) ? await find() : found;
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
-  return {
-    rows: last ? rows.slice(0, limit) : rows,
-    next: last ? [Boolean(last.pinned), last.created_at, last.id] : null,
-  };
+  return pageOf(rows, limit, (row) => [Boolean(row.pinned), row.created_at, row.id]);
 }
 
 /** Which product, and who asks for it. */
@@ -65,7 +56,8 @@ export interface ProductChange extends ProductRef {
   expect: ExpectVersion<ProductModel>;
 }
 
-const subject: Subject<ProductModel> = {
+/** How its rows are looked upon, those of what is nested in it included. */
+export const productSubject: Subject<ProductModel> = {
   kind: 'product',
   ownerOf: (row) => row.created_by_id,
   missing: records.product.missing,
@@ -74,7 +66,7 @@ const subject: Subject<ProductModel> = {
 /** One of a person's products; what is outdated of it is worked out anew. */
 export async function getProduct(parts: ProductParts, { id, actor }: ProductRef): Promise<ProductModel> {
   const find = async () =>
-    admit(await ProductModel.query(parts.db).findById(id), subject, { actor, action: 'read' });
+    admit(await ProductModel.query(parts.db).findById(id), productSubject, { actor, action: 'read' });
   const found = await find();
   return (await refreshOutdated(parts, [found])) ? find() : found;
 }
@@ -87,7 +79,7 @@ async function changeProduct<Result>(
 ): Promise<Result> {
   return transact(db, async (trx) => {
     const found = await ProductModel.query(trx).findById(id).forUpdate();
-    const row = admit(found, subject, { actor, action });
+    const row = admit(found, productSubject, { actor, action });
     expect(row);
     return work(trx, row);
   });
