@@ -1,3 +1,4 @@
+'use client';
 import { useState } from 'react';
 import { keptPanels, type PanelsInSight } from './keptPanels';
 
