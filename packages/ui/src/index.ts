@@ -13,6 +13,7 @@ export * from './date-field';
 export * from './dialog';
 export * from './empty-state';
 export * from './field';
+export * from './file-drop';
 export * from './form-factor';
 export * from './icons';
 export * from './layout';

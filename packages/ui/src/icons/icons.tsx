@@ -67,6 +67,7 @@ import {
   Trash2 as Trash2Glyph,
   TrendingUp as TrendingUpGlyph,
   TriangleAlert as TriangleAlertGlyph,
+  Upload as UploadGlyph,
   User as UserGlyph,
   UserPlus as UserPlusGlyph,
   Users as UsersGlyph,
@@ -154,6 +155,7 @@ export const Square = /* @__PURE__ */ icon(SquareGlyph);
 export const Sun = /* @__PURE__ */ icon(SunGlyph);
 export const Trash2 = /* @__PURE__ */ icon(Trash2Glyph);
 export const TrendingUp = /* @__PURE__ */ icon(TrendingUpGlyph);
+export const Upload = /* @__PURE__ */ icon(UploadGlyph);
 export const User = /* @__PURE__ */ icon(UserGlyph);
 export const UserPlus = /* @__PURE__ */ icon(UserPlusGlyph);
 export const Users = /* @__PURE__ */ icon(UsersGlyph);

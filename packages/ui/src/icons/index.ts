@@ -66,6 +66,7 @@ export {
   Sun,
   Trash2,
   TrendingUp,
+  Upload,
   User,
   UserPlus,
   Users,
