@@ -11,6 +11,7 @@ export * from './composer';
 export * from './data-grid';
 export * from './date-field';
 export * from './dialog';
+export * from './difference';
 export * from './empty-state';
 export * from './field';
 export * from './file-drop';

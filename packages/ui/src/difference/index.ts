@@ -1,0 +1,6 @@
+export { FieldDifference } from './FieldDifference';
+export type { FieldDifferenceProps } from './FieldDifference';
+export type { DifferenceField } from './fields';
+export { TextDifference } from './TextDifference';
+export type { TextDifferenceProps } from './TextDifference';
+export type { DifferenceCounts, DifferenceWords } from './words';
