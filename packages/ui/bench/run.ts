@@ -5,13 +5,14 @@ import type { Browser } from 'playwright';
 import { buildLibrary, buildPages, packageFolder } from './build.ts';
 import { circumstances, load, report, type Section } from './report.ts';
 import { carousel } from './scenarios/carousel.ts';
+import { grid } from './scenarios/grid.ts';
 import { sizes } from './scenarios/sizes.ts';
 import { split } from './scenarios/split.ts';
 import { tabs } from './scenarios/tabs.ts';
 import { toasts } from './scenarios/toasts.ts';
 import { openBrowser } from './stage.ts';
 
-const scenarios = { split, carousel, tabs, toasts };
+const scenarios = { split, carousel, tabs, toasts, grid };
 const names = ['sizes', ...Object.keys(scenarios)];
 
 async function measure(browser: Browser, folder: string, asked: readonly string[]): Promise<Section[]> {
