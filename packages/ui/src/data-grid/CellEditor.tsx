@@ -1,4 +1,4 @@
-import { useContext, type FocusEvent } from 'react';
+import { useContext, useState, type FocusEvent } from 'react';
 import type { GridEditor } from './columns';
 import * as styles from './Editor.css';
 import { GridContext } from './gridContext';
@@ -16,7 +16,9 @@ const selectAll = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTa
 
 /** The field in a cell that is edited. The grid keeps what is typed and decides what becomes of it. */
 export function CellEditor({ editor, label, text, align }: CellEditorProps) {
-  const { rich, onDraft } = useContext(GridContext);
+  const { rich: now, onDraft } = useContext(GridContext);
+  // A richer editor that arrives while one types would take the field away, and the letters in it.
+  const [rich] = useState(now);
   if (rich && (editor.kind === 'choice' || editor.kind === 'combo'))
     return <rich.OptionEditor {...{ editor, label, text, onDraft }} />;
   if (rich && editor.kind === 'date') return <rich.DateEditor {...{ editor, label, text, onDraft }} />;

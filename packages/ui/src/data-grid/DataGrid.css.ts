@@ -182,7 +182,12 @@ export const error = componentStyle(
     lineHeight: vars.type.caption.leading,
     textAlign: 'start',
     whiteSpace: 'normal',
-    selectors: { ':is(:focus-within, :hover) > &': { display: 'block' } },
+    selectors: {
+      ':is(:focus-within, :hover) > &': { display: 'block' },
+      // Towards the middle, where there is one: beyond the last cell it would make more to scroll.
+      '[data-near-end] > * > &': { insetBlockStart: 'auto', insetBlockEnd: 'calc(100% + 2px)' },
+      ':last-child > &': { insetInlineStart: 'auto', insetInlineEnd: 0 },
+    },
     '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   },
   'error',

@@ -1,9 +1,13 @@
 import '../theme';
 import { act, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { DataGrid, type CellEdit, type GridColumn, type NewRow } from '.';
+import { CellEditor } from './CellEditor';
+import { GridContext } from './gridContext';
+import type { RichEditors } from './richEditors';
 
 interface Line {
   id: string;
@@ -35,7 +39,7 @@ const lines = (count: number): Line[] =>
 
 const changed = vi.fn<(edits: readonly CellEdit[], added: readonly NewRow[]) => void>();
 
-function Formula({ count }: { count: number }) {
+function Formula({ count, columns }: { count: number; columns: readonly GridColumn<Line>[] }) {
   const first = useMemo(() => lines(count), [count]);
   const [rows, setRows] = useState<readonly Line[]>(first);
   const handleChange = (edits: readonly CellEdit[], added: readonly NewRow[]) => {
@@ -59,8 +63,8 @@ let root: Root;
 const cell = (at: string) => container.querySelector(`[data-cell="${at}"]`) as HTMLElement;
 const grid = () => container.querySelector('[role=grid]') as HTMLElement;
 
-const show = async (count: number) => {
-  root.render(<Formula count={count} />);
+const show = async (count: number, shown: readonly GridColumn<Line>[] = columns) => {
+  root.render(<Formula count={count} columns={shown} />);
   await expect.poll(() => cell('0:0')).not.toBeNull();
   cell('0:0').focus();
   await expect.poll(() => document.activeElement).toBe(cell('0:0'));
@@ -159,4 +163,197 @@ it('keeps what was typed when another cell is pressed', async () => {
     .poll(() => changed.mock.lastCall?.[0])
     .toEqual([{ rowId: 'l0', columnId: 'name', text: 'Zinc' }]);
   await expect.poll(() => document.activeElement).toBe(cell('4:1'));
+});
+
+const options = ['citrate', 'oxide', 'oxalate'].map((label) => ({ id: label, label }));
+/** A first column with a popup editor beside one of plain text. */
+const withEditor = (editor: GridColumn<Line>['editor'], text: string): GridColumn<Line>[] => [
+  {
+    id: 'name',
+    header: 'name',
+    text: (row) => (row.name.startsWith('Line') ? text : row.name),
+    editor,
+  },
+  column('amount'),
+];
+const popup = () => document.querySelector('[role=listbox], [role=dialog]');
+const focused = () => document.activeElement;
+const fieldIn = (at: string) => cell(at).querySelector('[role=combobox], [role=spinbutton]');
+const editsOf = (rowId: string) =>
+  changed.mock.calls
+    .flatMap(([edits]) => edits.filter((edit) => edit.rowId === rowId))
+    .map(({ text }) => text);
+
+/** Shows a grid whose popup editors are loaded: until then a line of text stands in. */
+const showRich = async (columns: GridColumn<Line>[]) => {
+  await show(10, columns);
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard('{F2}');
+      const isRich = fieldIn('0:0') !== null;
+      await userEvent.keyboard('{Escape}');
+      return isRich;
+    })
+    .toBe(true);
+  await expect.poll(focused).toBe(cell('0:0'));
+};
+
+/** The cell has the focus, nothing lies over the page or keeps it inert, and keys do what they do. */
+const expectBackAt = async (at: string) => {
+  await expect.poll(focused).toBe(cell(at));
+  await expect.poll(popup).toBeNull();
+  expect(document.querySelector('[inert], [aria-hidden=true]:not(svg)')).toBeNull();
+  const row = at.split(':')[0];
+  const text = `${changed.mock.calls.length} g`;
+  await userEvent.keyboard('{End}');
+  await expect.poll(focused).toBe(cell(`${row}:1`));
+  await userEvent.keyboard(`${text}{Enter}`);
+  await expect.poll(() => editsOf(`l${row}`).at(-1)).toBe(text);
+  await userEvent.keyboard('{ArrowUp}{Home}');
+  await expect.poll(focused).toBe(cell(`${row}:0`));
+};
+
+it.each(['choice', 'combo'] as const)('takes an option of a %s by keys', async (kind) => {
+  await showRich(withEditor({ kind, options }, 'citrate'));
+  await userEvent.keyboard('{F2}{Control>}a{/Control}ox');
+  await expect.poll(popup).not.toBeNull();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await expect.poll(() => editsOf('l0')).toEqual(['oxalate']);
+  await expectBackAt('1:0');
+
+  await userEvent.keyboard('oxi');
+  await expect.poll(popup).not.toBeNull();
+  await userEvent.keyboard('{ArrowDown}{Tab}');
+  await expect.poll(() => editsOf('l1').at(-1)).toEqual('oxide');
+  await expectBackAt('1:1');
+});
+
+it.each(['choice', 'combo'] as const)('leaves a %s as it was on Escape', async (kind) => {
+  await showRich(withEditor({ kind, options }, 'citrate'));
+  await userEvent.keyboard('ox');
+  await expect.poll(popup).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expectBackAt('0:0');
+  expect(cell('0:0').textContent).toBe('citrate');
+});
+
+it('keeps a text that is no option of a combo box, not of a choice', async () => {
+  await showRich(withEditor({ kind: 'combo', options }, 'citrate'));
+  await userEvent.keyboard('malate{Enter}');
+  await expect.poll(() => editsOf('l0')).toEqual(['malate']);
+  await expectBackAt('1:0');
+  await userEvent.keyboard('lactate{Tab}');
+  await expect.poll(() => editsOf('l1').at(-1)).toEqual('lactate');
+  await expectBackAt('1:1');
+});
+
+it('leaves a choice as it was where the text is no option', async () => {
+  await showRich(withEditor({ kind: 'choice', options }, 'citrate'));
+  await userEvent.keyboard('malate{Enter}');
+  await expectBackAt('1:0');
+  expect(editsOf('l0')).toEqual([]);
+});
+
+it('takes a day, typed or from the month, and none on Escape', async () => {
+  await showRich(withEditor({ kind: 'date' }, '2026-01-05'));
+  await userEvent.keyboard('{F2}');
+  await expect.poll(focused).toBe(fieldIn('0:0'));
+  await userEvent.keyboard('02282026{Enter}');
+  await expect.poll(() => editsOf('l0')).toEqual(['2026-02-28']);
+  await expectBackAt('1:0');
+
+  await userEvent.keyboard('{F2}{Alt>}{ArrowDown}{/Alt}');
+  await expect.poll(() => popup()?.contains(focused())).toBe(true);
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await expect.poll(popup).toBeNull();
+  await expect.poll(() => cell('1:0').contains(focused())).toBe(true);
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => editsOf('l1').at(-1)).toEqual('2026-01-06');
+  await expectBackAt('1:1');
+
+  await userEvent.keyboard('{F2}{Alt>}{ArrowDown}{/Alt}');
+  await expect.poll(() => popup()?.contains(focused())).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(popup).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expectBackAt('1:0');
+});
+
+it('takes an option by the mouse, and another cell that is pressed while the list is open', async () => {
+  await showRich(withEditor({ kind: 'choice', options }, 'citrate'));
+  await userEvent.dblClick(cell('2:0'));
+  await expect.poll(focused).toBe(fieldIn('2:0'));
+  await userEvent.click(cell('2:0').querySelector('button') as HTMLElement);
+  await expect.poll(popup).not.toBeNull();
+  await userEvent.click(document.querySelectorAll('[role=option]')[1] as HTMLElement);
+  await expect.poll(popup).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => editsOf('l2')).toEqual(['oxide']);
+  await expectBackAt('3:0');
+
+  await userEvent.keyboard('ox');
+  await expect.poll(popup).not.toBeNull();
+  await userEvent.click(cell('0:1'));
+  await expectBackAt('0:1');
+});
+
+it('leaves nothing behind where it goes with an open list', async () => {
+  await showRich(withEditor({ kind: 'date' }, '2026-01-05'));
+  await userEvent.keyboard('{F2}{Alt>}{ArrowDown}{/Alt}');
+  await expect.poll(() => popup()?.contains(focused())).toBe(true);
+  root.render(null);
+  await expect.poll(popup).toBeNull();
+  await showRich(withEditor({ kind: 'combo', options }, 'citrate'));
+  await userEvent.keyboard('malate{Enter}');
+  await expectBackAt('1:0');
+});
+
+it('keeps the field and its letters when the popup editors arrive while one types', async () => {
+  const { richEditors } = await import('./richEditors');
+  const editor = { kind: 'combo', options } as const;
+  const edit = (rich: RichEditors | null) => (
+    <GridContext value={{ id: 'grid', onDraft: () => undefined, rich }}>
+      <CellEditor editor={editor} label="Form" text="" align="start" />
+    </GridContext>
+  );
+  root.render(edit(null));
+  await expect.poll(focused).toBeInstanceOf(HTMLInputElement);
+  const field = focused();
+  await userEvent.keyboard('mal');
+  flushSync(() => root.render(edit(richEditors)));
+  await userEvent.keyboard('ate');
+  expect(focused()).toBe(field);
+  expect(field).toHaveProperty('value', 'malate');
+});
+
+it('keeps a popup editor within its row, and what is wrong with the last row within the grid', async () => {
+  const error = 'Write a number with its unit, such as 120 mg. The label keeps the last one.';
+  const [rich, plain] = withEditor({ kind: 'choice', options }, 'citrate') as [
+    GridColumn<Line>,
+    GridColumn<Line>,
+  ];
+  await showRich([rich, { ...plain, status: () => ({ error }) }]);
+  await userEvent.keyboard('{F2}');
+  const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+  const [inner, outer] = [box(cell('0:0').querySelector('[role=group]')), box(cell('0:0').parentElement)];
+  expect(inner.top).toBeGreaterThanOrEqual(outer.top);
+  expect(inner.height).toBe(outer.height);
+  await userEvent.keyboard('{Escape}');
+  const { scrollHeight, scrollWidth } = grid();
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  await expect.poll(() => cell('9:1').lastElementChild?.checkVisibility()).toBe(true);
+  expect(grid().scrollHeight).toBe(scrollHeight);
+  expect(grid().scrollWidth).toBe(scrollWidth);
+});
+
+it('copies, cuts and pastes through the clipboard itself', async () => {
+  await show(10);
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}{Control>}c{/Control}');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowLeft}{Control>}v{/Control}');
+  await expect.poll(() => changed.mock.lastCall?.[0]).toHaveLength(4);
+  expect(cell('4:0').textContent + cell('4:1').textContent).toBe('Line 11 mg');
+  await userEvent.keyboard('{Control>}x{/Control}');
+  await expect.poll(() => changed.mock.lastCall?.[0].map(({ text }) => text)).toEqual(['', '', '', '']);
+  await userEvent.keyboard('{Control>}{Home}{/Control}{Control>}v{/Control}');
+  await expect.poll(() => changed.mock.lastCall?.[0]).toHaveLength(4);
 });

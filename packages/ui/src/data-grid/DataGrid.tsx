@@ -54,6 +54,9 @@ export interface DataGridProps<Row extends { id: string }> extends RowCalls {
   words?: Partial<GridWords>;
 }
 
+/** How many rows what is said of a cell may be high: so many from the end it goes above the cell, if there are as many. */
+const spoken = 2;
+
 /** Height of a row, in px, for a mouse and for a finger. */
 const rowHeights = { fine: 32, coarse: 44 };
 
@@ -130,6 +133,7 @@ export function DataGrid<Row extends { id: string }>({
                     index={index}
                     columns={columns}
                     height={height}
+                    isNearEnd={index >= Math.max(spoken, rows.length - spoken)}
                     focus={focus.row === index ? focus.column : -1}
                     start={isIn ? range.start : -1}
                     end={isIn ? range.end : -1}

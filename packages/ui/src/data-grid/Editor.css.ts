@@ -1,4 +1,4 @@
-import { componentStyle } from '../theme/componentStyle';
+import { componentGlobalStyle, componentStyle } from '../theme/componentStyle';
 import { focusRing } from '../theme/focusRing';
 import { vars } from '../theme/vars.css';
 
@@ -26,16 +26,25 @@ export const line = componentStyle(
   'line',
 );
 
-/** A field that is larger than its cell and lies over it. */
+/** A field that may be wider than its cell and lies over it, as high as its row. */
 export const raised = componentStyle(
   {
+    vars: { [vars.size.control]: 'var(--seedbed-grid-row)' },
     position: 'absolute',
-    insetInline: '-2px',
+    insetInlineStart: 0,
     // A field keeps room for a label above its control.
-    insetBlockStart: `calc((var(--seedbed-grid-row) - ${vars.size.control}) / 2 - ${vars.space.xxsmall})`,
+    insetBlockStart: `calc(0px - ${vars.space.xxsmall})`,
+    width: '100%',
     minWidth: '11rem',
     zIndex: 2,
     userSelect: 'text',
+    selectors: { ':last-child > &': { insetInlineStart: 'auto', insetInlineEnd: 0 } },
   },
   'raised',
 );
+
+/** The headings and the edge of the grid would cut a ring that lies around the field. */
+componentGlobalStyle(`${raised} [role="group"][data-focus-within]`, {
+  outlineOffset: '-2px',
+  boxShadow: 'none',
+});

@@ -64,6 +64,8 @@ interface GridRowProps<Row> {
   columns: readonly GridColumn<Row>[];
   /** Height of a row, in px. */
   height: number;
+  /** Whether it is one of the last, where what is said of a cell goes above it. */
+  isNearEnd: boolean;
   /** Column with the focus, -1 where it is in another row. */
   focus: number;
   /** First and last selected column; -1 where there is none. */
@@ -72,9 +74,16 @@ interface GridRowProps<Row> {
   editing: EditingMode | null;
 }
 
-function PlainRow<Row>({ row, index, columns, height, focus, start, end, editing }: GridRowProps<Row>) {
+function PlainRow<Row>({ row, index, columns, focus, start, end, editing, ...props }: GridRowProps<Row>) {
+  const { height, isNearEnd } = props;
   return (
-    <div role="row" aria-rowindex={index + 2} className={styles.row} style={{ top: index * height, height }}>
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      data-near-end={isNearEnd || undefined}
+      className={styles.row}
+      style={{ top: index * height, height }}
+    >
       {columns.map((column, at) => (
         <GridCell
           key={column.id}
