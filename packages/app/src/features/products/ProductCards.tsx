@@ -2,7 +2,7 @@ import { maxPageSize, type ListedProduct } from '@seedbed/server/contract';
 import { useCallback, useDeferredValue, useEffect, useRef, type RefObject } from 'react';
 import { useFocusAfterDelete } from '../../focus/useFocusAfterDelete';
 import { usePassing } from '../../scrolling/useNearby';
-import { partsOf, partSize, type ListPart } from './listParts';
+import { firstCards, partsOf, partSize, type ListPart } from './listParts';
 import { ProductCard, type ProductCardProps } from './ProductCard';
 import * as styles from './ProductsPage.css';
 
@@ -21,7 +21,7 @@ export function ProductCards({ products, onCommand }: ProductCardsProps) {
   const [list, handleCommand] = useFocusedCommands(products, onCommand);
   const parts = isMany
     ? partsOf(products)
-    : [{ start: 0, products: isBegun ? products : products.slice(0, partSize) }];
+    : [{ start: 0, products: isBegun ? products : products.slice(0, firstCards) }];
   return (
     <div ref={list} role="list" aria-label="Products" className={styles.parts}>
       {parts.map((part) => (
