@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { matchPath } from 'react-router';
 import { formFactorDoor } from './features/form-factor/door';
 import { gardenDoor } from './features/garden/door';
@@ -10,16 +9,17 @@ import { productDoor, productsDoor } from './features/products/door';
 import { profileDoor } from './features/profile/door';
 import { searchDoor } from './features/search/door';
 import { workspaceDoor } from './features/workspace/door';
-import type { Door } from './navigation/door';
+import { late, type Door } from './navigation/door';
 
-const loadShell = () => import('./shell/Shell');
-const loadTabRegistry = () => import('./TabRegistry');
+const lateShell = late({ name: 'Shell', load: () => import('./shell/Shell') });
+const lateTabRegistry = late({ name: 'TabRegistry', load: () => import('./TabRegistry') });
 
-export const Shell = lazy(async () => ({ default: (await loadShell()).Shell }));
-export const TabRegistry = lazy(async () => ({ default: (await loadTabRegistry()).TabRegistry }));
-export const NotFoundPage = lazy(async () => ({
-  default: (await import('./shell/NotFoundPage')).NotFoundPage,
-}));
+export const Shell = lateShell.Screen;
+export const TabRegistry = lateTabRegistry.Screen;
+export const NotFoundPage = late({
+  name: 'NotFoundPage',
+  load: () => import('./shell/NotFoundPage'),
+}).Screen;
 
 /** Seen without a session. */
 export const publicDoors: readonly Door[] = [landingDoor];
@@ -45,6 +45,6 @@ export function fetchAhead(pathname: string): void {
   const behind = (doors: readonly Door[]) => doors.filter(({ path }) => matchPath(path, pathname));
   const fetch = (load: () => Promise<unknown>) => void load().catch(() => undefined);
   for (const { fetchCode } of behind([...plainDoors, ...tabbedDoors, ...framedDoors])) fetch(fetchCode);
-  if (behind(framedDoors).length > 0) fetch(loadShell);
-  if (behind(tabbedDoors).length > 0) fetch(loadTabRegistry);
+  if (behind(framedDoors).length > 0) fetch(lateShell.fetchCode);
+  if (behind(tabbedDoors).length > 0) fetch(lateTabRegistry.fetchCode);
 }

@@ -1,23 +1,12 @@
-import { useAtomValue } from 'jotai';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation, useParams } from 'react-router';
 import { ErrorBoundary } from './screen/ErrorBoundary';
 import { LoadingScreen } from './screen/LoadingScreen';
-import {
-  fetchAhead,
-  framedDoors,
-  NotFoundPage,
-  plainDoors,
-  publicDoors,
-  Shell,
-  tabbedDoors,
-  TabRegistry,
-} from './doors';
+import { framedDoors, NotFoundPage, plainDoors, publicDoors, Shell, tabbedDoors, TabRegistry } from './doors';
 import type { Door } from './navigation/door';
 import { redirects, redirectTarget } from './navigation/redirects';
 import { LoginPage } from './session/LoginPage';
 import { RequireSession } from './session/RequireSession';
-import { sessionAtom } from './session/session.atom';
 import { useRouteFocus } from './focus/useRouteFocus';
 
 /** The route table. What needs a session stands inside `SignedIn`. */
@@ -60,11 +49,6 @@ function Screen({ children }: { children: ReactNode }) {
 }
 
 function SignedIn() {
-  const { pathname } = useLocation();
-  const isLoading = useAtomValue(sessionAtom).status === 'loading';
-  useEffect(() => {
-    if (isLoading) fetchAhead(pathname);
-  }, [isLoading, pathname]);
   return (
     <RequireSession>
       <Outlet />

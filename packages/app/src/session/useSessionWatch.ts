@@ -1,6 +1,6 @@
 import { urlOf } from '@seedbed/server/contract';
 import { useStore } from 'jotai';
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { forgetDraftsAtom } from './drafts.atom';
 import { loadIdentity } from './loadIdentity';
@@ -17,9 +17,11 @@ export function useSessionWatch(): void {
     let isOver = false;
     const set = (session: Session) => {
       if (isOver) return;
+      if (session.status !== 'signed-in') return store.set(sessionAtom, session);
       // What somebody else typed here before is none of their business.
-      if (session.status === 'signed-in') store.set(forgetDraftsAtom, (owner) => owner === session.user.uid);
-      store.set(sessionAtom, session);
+      store.set(forgetDraftsAtom, (owner) => owner === session.user.uid);
+      // The screen's code may be about to arrive. A notice of loading that were drawn for it would have to stay a while.
+      startTransition(() => store.set(sessionAtom, session));
     };
     const parts: SessionParts = {
       set,
