@@ -5,7 +5,7 @@ export const budgets = {
   /** What a further screen, or a part that comes when it is wanted, adds to that with all it imports. */
   further: 60_000,
   /** From the arrival of an answer's first words to the picture that shows them. */
-  firstWords: 50,
+  firstWords: 30,
   /** The longest task while one types below 2,000 messages, or filters 5,000 products. */
   typing: 50,
   /** The longest task while one scrolls through either. */
