@@ -19,6 +19,19 @@ export const pascal = (words) => words.map(capital).join('');
 /** `tagList` */
 export const camel = ([first, ...rest]) => first + pascal(rest);
 
+const specifierOf = (line) => /from '([^']*)'/.exec(line)?.[1] ?? '';
+
+/** Puts an import or export among those of its kind, in the order of what they are from. */
+const insertAmong = (text, { among, insert, file }) => {
+  const lines = [...text.matchAll(among)];
+  if (lines.length === 0)
+    throw new Error(`${file} has no ${among} any more. Teach the generator its new shape.`);
+  const later = lines.find(([line]) => specifierOf(line) > specifierOf(insert));
+  const last = lines.at(-1);
+  const at = later ? later.index : last.index + last[0].length;
+  return text.slice(0, at) + insert + text.slice(at);
+};
+
 /**
  * Puts text before the first place where `anchor`, words or a pattern, is found in a file.
  * @throws when the anchor is gone: the file was reshaped, and the generator has to follow
@@ -37,7 +50,9 @@ const write = (file, text) => {
 /**
  * Writes new files and edits existing ones, all or nothing, and formats them.
  * @param {Record<string, string>} files text by path from the root
- * @param {{ file: string, anchor: string | RegExp, insert: string }[]} edits insertions, in order
+ * @param {{ file: string, anchor?: string | RegExp, among?: RegExp, insert: string }[]} edits insertions, in order: each
+ *   before the first place of `anchor`, or among the imports or exports that `among` finds
+ * @returns the paths of both
  * @throws when a file is there already or an anchor is missing; nothing is written then
  */
 export async function generate(files, edits) {
@@ -46,10 +61,11 @@ export async function generate(files, edits) {
   const edited = new Map();
   for (const edit of edits) {
     const text = edited.get(edit.file) ?? readFileSync(join(root, edit.file), 'utf8');
-    edited.set(edit.file, insertBefore(text, edit));
+    edited.set(edit.file, edit.among ? insertAmong(text, edit) : insertBefore(text, edit));
   }
   for (const [file, text] of [...Object.entries(files), ...edited]) write(file, text);
-  const paths = [...Object.keys(files), ...edited.keys()];
+  const written = { created: Object.keys(files), changed: [...edited.keys()] };
+  const paths = [...written.created, ...written.changed];
   await run([binOf('prettier'), '--write', '--log-level', 'warn', ...paths]);
-  return paths;
+  return written;
 }

@@ -8,9 +8,10 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
 } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { test } from 'node:test';
 import { findChromium } from './chromium.mjs';
 import { binOf, pinnedNode, root } from './processes.mjs';
@@ -61,6 +62,13 @@ const passes = (folder, command, ...args) => {
   assert.equal(status, 0, `${command} ${args.join(' ')}\n${stdout}${stderr}`);
 };
 
+/** The files of a checkout that are otherwise in its copy. */
+const differences = (path, copy) => {
+  if (!isSource(path)) return [];
+  if (statSync(path).isFile()) return readFileSync(path).equals(readFileSync(copy)) ? [] : [path];
+  return readdirSync(path).flatMap((name) => differences(join(path, name), join(copy, name)));
+};
+
 test('a new component passes lint, format, types, and its stories in Chromium', (t) => {
   const folder = copyCheckout(t);
   const { status, stderr } = runIn(folder, ['scripts/new-component.mjs', 'tag-list']);
@@ -73,29 +81,36 @@ test('a new component passes lint, format, types, and its stories in Chromium', 
   passes(folder, 'vitest', 'run', '--project=stories', 'tag-list');
 });
 
-test('a new resource passes lint, format, types, its tests and those of the contract and the mocks', (t) => {
-  const folder = copyCheckout(t);
-  const { status, stdout, stderr } = runIn(folder, ['scripts/new-resource.mjs', 'supply-companies']);
-  assert.equal(status, 0, stderr);
-  const written = stdout.match(/\S+\.ts/g);
-  passes(folder, 'oxlint', '--deny-warnings', ...written);
-  passes(folder, 'prettier', '--check', ...written);
-  passes(folder, 'tsc', '--noEmit', '-p', 'packages/server');
-  passes(folder, 'tsc', '-p', 'tsconfig.json');
-  passes(folder, 'vitest', 'run', '--project=server', 'src/contract/', 'supplyCompanies', 'app.test');
-  passes(folder, 'vitest', 'run', '--project=mocks');
-});
+for (const args of [['supply-companies'], ['tasks', '--of', 'products']]) {
+  test(`a new resource (${args.join(' ')}) passes lint, format, types, and the tests of server and mocks`, (t) => {
+    const folder = copyCheckout(t);
+    const { status, stdout, stderr } = runIn(folder, ['scripts/new-resource.mjs', ...args]);
+    assert.equal(status, 0, stderr);
+    const written = stdout.match(/\S+\.(ts|json)/g);
+    const changed = written.filter((file) => existsSync(join(root, file)));
+    assert.ok(changed.length <= 8, `It changes ${changed.length} files: ${changed.join(', ')}`);
+    const differing = sources.flatMap((name) => differences(join(root, name), join(folder, name)));
+    assert.deepEqual(differing.map((path) => relative(root, path)).toSorted(), changed.toSorted());
+    passes(folder, 'oxlint', '--deny-warnings', ...written.filter((file) => file.endsWith('.ts')));
+    passes(folder, 'prettier', '--check', ...written);
+    passes(folder, 'tsc', '--noEmit', '-p', 'packages/server');
+    passes(folder, 'tsc', '-p', 'tsconfig.json');
+    passes(folder, 'vitest', 'run', '--project=server');
+    passes(folder, 'vitest', 'run', '--project=mocks');
+  });
+}
 
 for (const [script, name, expected] of [
   ['new-component.mjs', '', /^Say what it is called/],
   ['new-component.mjs', 'button', /is there already\. Choose another name\.$/m],
   ['new-resource.mjs', 'supplier', /^Say what they are called, in the plural/],
+  ['new-resource.mjs', 'notes --of=nothings', /^There is no resource called nothings to nest them in\.$/m],
   ['new-resource.mjs', 'products', /is there already\. Choose another name\.$/m],
 ]) {
   test(`${script} "${name}" is refused, and nothing is written`, () => {
     const rootIndex = join(root, 'packages/ui/src/index.ts');
     const before = readFileSync(rootIndex, 'utf8');
-    const { status, stderr } = runIn(root, [join(root, 'scripts', script), name]);
+    const { status, stderr } = runIn(root, [join(root, 'scripts', script), ...name.split(' ')]);
     assert.equal(status, 1);
     assert.match(stderr, expected);
     assert.equal(readFileSync(rootIndex, 'utf8'), before);

@@ -1,7 +1,8 @@
-// `npm run new:resource suppliers`: a resource from the contract to the mock, with its table and its tests.
-import { readdirSync } from 'node:fs';
+// `npm run new:resource suppliers`, or `tasks -- --of products`: a resource from the contract to the mock, with its table and its tests.
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { generate, kebab, wordsOf } from './generate.mjs';
+import { parseArgs } from 'node:util';
+import { camel, generate, kebab, wordsOf } from './generate.mjs';
 import { root, run } from './processes.mjs';
 import { namesOf, resourceEdits, resourceFiles } from './templates/resource.mjs';
 
@@ -10,18 +11,27 @@ const migrations = () =>
     .filter((file) => /^\d{4}-/.test(file))
     .toSorted();
 
-const words = wordsOf(process.argv[2] ?? '');
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { of: { type: 'string' } } });
+const isPlural = (words) => /^[a-z]/.test(words[0] ?? '') && words.at(-1).endsWith('s');
+const folderOf = (words) => join(root, 'packages/server/src/resources', camel(words));
+
 try {
-  if (words.length === 0 || !/^[a-z]/.test(words[0]) || !words.at(-1).endsWith('s')) {
+  const words = wordsOf(positionals[0] ?? '');
+  const parent = values.of === undefined ? undefined : wordsOf(values.of);
+  if (!isPlural(words)) {
     throw new Error('Say what they are called, in the plural: npm run new:resource suppliers');
   }
-  const names = namesOf(words);
+  if (parent && !(isPlural(parent) && existsSync(folderOf(parent)))) {
+    throw new Error(`There is no resource called ${values.of} to nest them in.`);
+  }
+  const names = namesOf(words, parent);
   const number = String(migrations().length + 1).padStart(4, '0');
   const migrationName = `${number}-${kebab(words)}`;
-  const paths = await generate(resourceFiles(names, migrationName), resourceEdits(names, migrationName));
+  const written = await generate(resourceFiles(names, migrationName), resourceEdits(names, migrationName));
   await run([join(root, 'packages/server/scripts/openapi.ts')]);
+  const changed = [...written.changed, 'packages/server/openapi.json'];
   console.log(
-    `Written:\n  ${paths.join('\n  ')}\nNext: name the migration in packages/server/src/db/migrate.test.ts, then the fields it really has.`,
+    `Written:\n  ${written.created.join('\n  ')}\nChanged:\n  ${changed.join('\n  ')}\nNext: the fields it really has.`,
   );
 } catch (error) {
   console.error(error.message);

@@ -1,0 +1,60 @@
+// How a new resource speaks HTTP.
+export const routes = ({ path, many, Many, One, parent }) => {
+  const params = parent ? ', params' : '';
+  const id = parent ? 'id: params.id, ' : '';
+  return `import type { ${One} } from '../../contract/index.ts';
+import type { Api } from '../../http/api.ts';
+import { decodeCursor, isIdKey, linkNext } from '../../http/pages.ts';
+import { answerVersion, firstVersion } from '../../http/precondition.ts';
+import { present${One} } from './${many}.present.ts';
+import { create${One}, delete${One}, get${One}, list${Many}, update${One}, type ${One}Parts } from './${many}.service.ts';
+
+const reads = { reads: '${parent ? parent.many : many}' } as const;
+
+const isKey = (value: unknown): value is readonly [number] =>
+  Array.isArray(value) && value.length === 1 && isIdKey(value[0]);
+
+/** /api/${path}. */
+export function mount${Many}(api: Api, { db }: ${One}Parts): void {
+  api.mount(
+    '${many}.list',
+    async (ctx, { session${params}, query: { limit, cursor } }) => {
+      const after = decodeCursor(cursor, isKey);
+      const page = await list${Many}(db, { ${id}actor: session, limit, after });
+      linkNext(ctx, limit, page.next);
+      ctx.body = page.rows.map(present${One});
+    },
+    reads,
+  );
+
+  api.mount('${many}.create', async (ctx, { session${params}, body, once }) => {
+    const reply = await once.run<${One}>(async (trx) => {
+      const row = await create${One}(trx, { ${id}actor: session, draft: body });
+      return { status: 201, body: present${One}(row) };
+    });
+    ctx.status = reply.status;
+    answerVersion(ctx, firstVersion, reply.body);
+  });
+
+  api.mount(
+    '${many}.get',
+    async (ctx, { session, params }) => {
+      const row = await get${One}(db, { id: params.id, actor: session });
+      answerVersion(ctx, row.version, present${One}(row));
+    },
+    reads,
+  );
+
+  api.mount('${many}.update', async (ctx, { session, params, body, ifMatch }) => {
+    const expect = ifMatch(present${One});
+    const row = await update${One}(db, { id: params.id, actor: session, expect, patch: body });
+    answerVersion(ctx, row.version, present${One}(row));
+  });
+
+  api.mount('${many}.delete', async (ctx, { session, params, ifMatch }) => {
+    await delete${One}(db, { id: params.id, actor: session, expect: ifMatch(present${One}) });
+    ctx.status = 204;
+  });
+}
+`;
+};
