@@ -52,7 +52,7 @@ const write = (file, text) => {
  * @param {Record<string, string>} files text by path from the root
  * @param {{ file: string, anchor?: string | RegExp, among?: RegExp, insert: string }[]} edits insertions, in order: each
  *   before the first place of `anchor`, or among the imports or exports that `among` finds
- * @returns the paths of both
+ * @returns {Promise<{ created: string[], changed: string[] }>} the paths of both
  * @throws when a file is there already or an anchor is missing; nothing is written then
  */
 export async function generate(files, edits) {

@@ -81,24 +81,33 @@ test('a new component passes lint, format, types, and its stories in Chromium', 
   passes(folder, 'vitest', 'run', '--project=stories', 'tag-list');
 });
 
-for (const args of [['supply-companies'], ['tasks', '--of', 'products']]) {
-  test(`a new resource (${args.join(' ')}) passes lint, format, types, and the tests of server and mocks`, (t) => {
-    const folder = copyCheckout(t);
+/** What a resource has a hand in; nothing else of the server knows that there is one more. */
+const ofResources = ['contract', 'http', 'access', 'db', 'resources', 'fuzz', 'app'].map(
+  (room) => `packages/server/src/${room}`,
+);
+
+test('new resources, of their own and nested, pass lint, format, types, and the tests of server and mocks', (t) => {
+  const folder = copyCheckout(t);
+  const created = new Set();
+  const changed = new Set();
+  for (const args of [['supply-companies'], ['tasks', '--of', 'products']]) {
     const { status, stdout, stderr } = runIn(folder, ['scripts/new-resource.mjs', ...args]);
     assert.equal(status, 0, stderr);
     const written = stdout.match(/\S+\.(ts|json)/g);
-    const changed = written.filter((file) => existsSync(join(root, file)));
-    assert.ok(changed.length <= 8, `It changes ${changed.length} files: ${changed.join(', ')}`);
-    const differing = sources.flatMap((name) => differences(join(root, name), join(folder, name)));
-    assert.deepEqual(differing.map((path) => relative(root, path)).toSorted(), changed.toSorted());
-    passes(folder, 'oxlint', '--deny-warnings', ...written.filter((file) => file.endsWith('.ts')));
-    passes(folder, 'prettier', '--check', ...written);
-    passes(folder, 'tsc', '--noEmit', '-p', 'packages/server');
-    passes(folder, 'tsc', '-p', 'tsconfig.json');
-    passes(folder, 'vitest', 'run', '--project=server');
-    passes(folder, 'vitest', 'run', '--project=mocks');
-  });
-}
+    const existing = written.filter((file) => existsSync(join(root, file)));
+    assert.ok(existing.length <= 8, `It changes ${existing.length} files: ${existing.join(', ')}`);
+    for (const file of written) (existing.includes(file) ? changed : created).add(file);
+  }
+  const differing = sources.flatMap((name) => differences(join(root, name), join(folder, name)));
+  assert.deepEqual(differing.map((path) => relative(root, path)).toSorted(), [...changed].toSorted());
+  const written = [...created, ...changed];
+  passes(folder, 'oxlint', '--deny-warnings', ...written.filter((file) => file.endsWith('.ts')));
+  passes(folder, 'prettier', '--check', ...written);
+  passes(folder, 'tsc', '--noEmit', '-p', 'packages/server');
+  passes(folder, 'tsc', '-p', 'tsconfig.json');
+  passes(folder, 'vitest', 'run', '--project=server', ...ofResources);
+  passes(folder, 'vitest', 'run', '--project=mocks');
+});
 
 for (const [script, name, expected] of [
   ['new-component.mjs', '', /^Say what it is called/],

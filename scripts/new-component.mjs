@@ -37,9 +37,9 @@ try {
   if (words.length === 0 || !/^[a-z]/.test(words[0])) {
     throw new Error('Say what it is called: npm run new:component tag-list');
   }
-  const paths = await generate(componentFiles(words), editsFor(kebab(words)));
+  const { created, changed } = await generate(componentFiles(words), editsFor(kebab(words)));
   console.log(
-    `Written:\n  ${paths.join('\n  ')}\nSee it with npm run storybook. Give it a budget in packages/ui/checks/budgets.json, and write its surface: npm run build -w @seedbed/ui && npm run api -w @seedbed/ui.`,
+    `Written:\n  ${[...created, ...changed].join('\n  ')}\nSee it with npm run storybook. Give it a budget in packages/ui/checks/budgets.json, and write its surface: npm run build -w @seedbed/ui && npm run api -w @seedbed/ui.`,
   );
 } catch (error) {
   console.error(error.message);

@@ -134,7 +134,7 @@ function servingOf({ serving, form }: FormulaDraft): Serving {
 }
 
 function lineOf(draft: LineDraft, formDensity: number): Line {
-  const name = draft.name ?? draft.ingredient ?? draft.source ?? draft.nutrient ?? '';
+  const name = draft.name?.trim() || draft.ingredient || draft.source || draft.nutrient || '';
   return {
     id: draft.id,
     draft,
