@@ -67,6 +67,7 @@ describe.each(await findDatabases())('transactions at the same time on $name', (
     const { db } = database;
     await db('settings').insert(['e-1', 'e-2'].map((key) => ({ key, value: '' })));
     let attempts = 0;
+    let holding = 0;
     const bothHold = Promise.withResolvers<void>();
     const change = (first: string, second: string) =>
       transact(db, async (trx) => {
@@ -76,7 +77,8 @@ describe.each(await findDatabases())('transactions at the same time on $name', (
             .where({ key })
             .update({ value: trx.raw("value || 'x'") });
         await add(first);
-        if (attempts >= 2) bothHold.resolve();
+        holding += 1;
+        if (holding >= 2) bothHold.resolve();
         await bothHold.promise;
         await add(second);
       });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button';
 import {
   dark,
@@ -149,53 +149,6 @@ export const Select: Story = {
   render: function ControlledSelect() {
     const [role, setRole] = useState('research');
     return <SelectField label="Role" options={roles} value={role} onChange={setRole} />;
-  },
-  play: async ({ canvas, canvasElement, step }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    const button = canvas.getByRole('button', { name: /Role/ });
-    const choice = (name: string) => page.getByRole('option', { name });
-    const closed = () => waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
-    await step('A letter, closed', async () => {
-      button.focus();
-      await userEvent.keyboard('m');
-      await waitFor(() => expect(button).toHaveTextContent('Marketing'));
-    });
-    await step('Enter, Space, ArrowDown: open', async () => {
-      for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
-        await userEvent.keyboard(key);
-        await page.findByRole('listbox');
-        await expect(choice('Marketing')).toHaveAttribute('aria-selected', 'true');
-        await waitFor(() => expect(choice('Marketing')).toHaveFocus());
-        await userEvent.keyboard('{Escape}');
-        await closed();
-        await waitFor(() => expect(button).toHaveFocus());
-      }
-    });
-    await step('ArrowDown, ArrowUp, Home, End', async () => {
-      await userEvent.keyboard('{Enter}');
-      await page.findByRole('listbox');
-      await waitFor(() => expect(choice('Marketing')).toHaveFocus());
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(choice('Legal')).toHaveFocus();
-      await userEvent.keyboard('{End}');
-      await expect(choice('Sales')).toHaveFocus();
-      await userEvent.keyboard('{ArrowUp}');
-      await expect(choice('Legal')).toHaveFocus();
-      await userEvent.keyboard('{Home}');
-      await expect(choice('Research')).toHaveFocus();
-    });
-    await step('Escape: closes, nothing changes', async () => {
-      await userEvent.keyboard('{Escape}');
-      await closed();
-      await expect(button).toHaveTextContent('Marketing');
-    });
-    await step('Letters, then Enter: chooses', async () => {
-      await userEvent.keyboard('{Enter}');
-      await page.findByRole('listbox');
-      await userEvent.keyboard('leg{Enter}');
-      await waitFor(() => expect(button).toHaveTextContent('Legal'));
-      await waitFor(() => expect(button).toHaveFocus());
-    });
   },
 };
 
