@@ -24,7 +24,7 @@ const rank = { stop: 0, warn: 1, note: 2 } as const;
 export function computeFormula(draft: FormulaDraft, data: FormulaData): Computed {
   const formula = formulaOf(draft, data.densities);
   const lines = weighLines(formula, data);
-  const totals = totalsOf(formula, lines, data);
+  const totals = totalsOf(formula, lines);
   const from = { formula, lines, totals, data };
   const { panel, checks: ofPanel } = panelOf(from);
   const { bom, checks: ofBom } = bomOf({ formula, lines, data });

@@ -1,4 +1,3 @@
-import type { FormulaData } from './data.ts';
 import type { ProfileDraft } from './draft.ts';
 import type { Formula } from './formula.ts';
 import { micronutrient, micronutrients } from './nutrients.ts';
@@ -60,7 +59,7 @@ export const profileNumber = (profile: ProfileDraft, key: string): number => {
 };
 
 /** C12: Σ of what is weighed in × profile, and what the lines claim, without overage. */
-export function totalsOf(formula: Formula, lines: readonly WeighedLine[], data: FormulaData): Totals {
+export function totalsOf(formula: Formula, lines: readonly WeighedLine[]): Totals {
   const foods = lines.filter(({ line, inputMg }) => line.profile && inputMg);
   const sum = (key: string) =>
     foods.reduce((total, food) => total + hundreds(food) * profileNumber(profileOf(food), key), 0);
@@ -71,7 +70,7 @@ export function totalsOf(formula: Formula, lines: readonly WeighedLine[], data: 
     polyolTotal: Object.values(polyols).reduce((total, grams) => total + grams, 0),
     correctedProtein: correctedProtein(foods),
     isAminoAcidsOnly: proteins(foods).every(({ line }) => line.draft.class === 'amino acid'),
-    micros: microsOf(formula, { lines, foods, data }),
+    micros: microsOf(formula, { lines, foods }),
     caffeine: lines.reduce((total, line) => total + caffeineOf(line), 0),
     weightMg: lines.reduce((total, { inputMg }) => total + (inputMg ?? 0), 0),
   };
@@ -112,7 +111,6 @@ const caffeineOf = ({ line, claim, carryingMg }: WeighedLine) =>
 interface Sources {
   lines: readonly WeighedLine[];
   foods: readonly WeighedLine[];
-  data: FormulaData;
 }
 
 function microsOf({ options }: Formula, { lines, foods }: Sources): Map<string, NutrientTotal> {

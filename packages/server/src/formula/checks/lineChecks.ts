@@ -1,3 +1,4 @@
+import { allergensOf } from '../allergens.ts';
 import { check, type Check, type CheckCode } from '../check.ts';
 import type { FormulaData } from '../data.ts';
 import type { Formula } from '../formula.ts';
@@ -37,33 +38,13 @@ const conversion = ({ line, problem }: WeighedLine): Check[] =>
       ];
 
 /** Every allergen of the market starts as unconfirmed, and only evidence changes that. */
-const marketAllergens = {
-  US: ['milk', 'egg', 'fish', 'crustacean shellfish', 'tree nuts', 'peanuts', 'wheat', 'soy', 'sesame'],
-  EU: [
-    'cereals containing gluten',
-    'crustaceans',
-    'eggs',
-    'fish',
-    'peanuts',
-    'soybeans',
-    'milk',
-    'nuts',
-    'celery',
-    'mustard',
-    'sesame',
-    'sulphites',
-    'lupin',
-    'molluscs',
-  ],
-} as const;
-
 function allergens({ line }: WeighedLine, { market }: Formula): Check[] {
-  const open = marketAllergens[market].filter(
+  const open = allergensOf[market].filter(
     (allergen) => (line.draft.allergens?.[allergen] ?? 'unconfirmed') === 'unconfirmed',
   );
   if (open.length === 0) return [];
   const which =
-    open.length === marketAllergens[market].length
+    open.length === allergensOf[market].length
       ? 'No allergen is confirmed'
       : `Not confirmed: ${open.join(', ')}`;
   return [

@@ -5,21 +5,20 @@ import { claimsMicronutrient, type NutrientTotal } from '../totals.ts';
 import type { Box, PanelRow, PanelSource } from './panel.ts';
 import { referenceOf } from './references.ts';
 import { householdText, servingsIn } from './servingText.ts';
-import { activeName } from './usOthers.ts';
+import { activeName, isAsTyped, labelMg } from './usOthers.ts';
 
 const ofAdult = { market: 'EU', audience: 'adults' } as const;
 
-/** Grams on an EU label: 0, '<0.5', one decimal below 10, then whole (Commission guidance on tolerances, 2012). */
-const grams = (value: number): string => {
-  if (value <= 0) return '0 g';
-  if (value <= 0.5) return '<0.5 g';
-  return value < 9.95 ? `${toNearest(value, 0.1).toFixed(1)} g` : `${plain(toNearest(value, 1))} g`;
-};
-const saturates = (value: number): string => {
-  if (value <= 0) return '0 g';
-  if (value <= 0.1) return '<0.1 g';
-  return value < 9.95 ? `${toNearest(value, 0.1).toFixed(1)} g` : `${plain(toNearest(value, 1))} g`;
-};
+/** Grams on an EU label: 0, under the least that is told, one decimal below 10, then whole (Commission guidance, 2012). */
+const gramsFrom =
+  (least: number) =>
+  (value: number): string => {
+    if (value <= 0) return '0 g';
+    if (value <= least) return `<${least} g`;
+    return value < 9.95 ? `${toNearest(value, 0.1).toFixed(1)} g` : `${plain(toNearest(value, 1))} g`;
+  };
+const grams = gramsFrom(0.5);
+const saturates = gramsFrom(0.1);
 const salt = (value: number): string => {
   if (value <= 0) return '0 g';
   if (value <= 0.0125) return '<0.01 g';
@@ -168,12 +167,11 @@ function nutrientRow(key: string, from: PanelSource): PanelRow {
 }
 
 /** A substance without reference value: as typed where it was typed, otherwise to two digits. */
-function substanceText({ line, claim }: PanelSource['lines'][number], perDay: number): string {
-  const { value, unit } = claim?.typed ?? { value: 0, unit: 'mg' };
+function substanceText(weighed: PanelSource['lines'][number], perDay: number): string {
+  const { value, unit } = weighed.claim?.typed ?? { value: 0, unit: 'mg' };
   if (unit === 'billion CFU') return `${plain(value * perDay)} billion CFU`;
-  const isAsTyped = (claim?.isTyped || unit === 'mL') && line.amount?.basis !== 'marker';
-  if (isAsTyped) return `${plain(value * perDay)} ${unit === 'mL' ? 'ml' : unit}`;
-  const mg = ((claim?.value ?? 0) * perDay) / (line.amount?.basis === 'marker' ? line.potency : 1);
+  if (isAsTyped(weighed)) return `${plain(value * perDay)} ${unit === 'mL' ? 'ml' : unit}`;
+  const mg = labelMg(weighed) * perDay;
   if (mg >= 1000) return `${plain(toDigits(mg / 1000, 2))} g`;
   return mg > 0 && mg < 1 ? `${plain(toDigits(mg * 1000, 2))} µg` : `${plain(toDigits(mg, 2))} mg`;
 }

@@ -1,26 +1,14 @@
+import { allergensOf } from '../allergens.ts';
 import { kcalUs } from '../energy.ts';
 import { nothing, plain, toNearest } from '../rounding.ts';
 import type { PanelSource } from './panel.ts';
 import { capitalised } from './usRows.ts';
 import { householdText } from './servingText.ts';
 
-/** Allergens a US label names, in the order of the Act (section 201(qq), sesame since 2023). */
-const usAllergens = [
-  'milk',
-  'egg',
-  'fish',
-  'crustacean shellfish',
-  'tree nuts',
-  'peanuts',
-  'wheat',
-  'soy',
-  'sesame',
-] as const;
-
 /** 'Contains: Milk, Tree nuts (walnuts).'; what is not confirmed is never printed. On EU labels the list emphasises. */
 export function allergenStatement({ formula, lines }: PanelSource): string | null {
   if (formula.market === 'EU') return null;
-  const found = usAllergens.flatMap((allergen) => {
+  const found = allergensOf.US.flatMap((allergen) => {
     const statuses = lines.map(({ line }) => line.draft.allergens?.[allergen] ?? 'unconfirmed');
     const present = statuses.filter((status) => status !== 'unconfirmed' && status !== 'free');
     if (present.length === 0) return [];

@@ -49,18 +49,20 @@ export function activeName({ line }: WeighedLine): string {
 }
 
 /** mg that the label states: of an extract what carries its marker, of anything else its claim. */
-const labelMg = ({ line, claim }: WeighedLine) =>
+export const labelMg = ({ line, claim }: WeighedLine): number =>
   (claim?.value ?? 0) / (line.amount?.basis === 'marker' ? line.potency : 1);
 
+/** Whether a substance is printed as it was typed: in a unit of mass, or by volume; what carries a marker is reckoned. */
+export const isAsTyped = ({ line, claim }: WeighedLine): boolean =>
+  Boolean(claim?.isTyped || claim?.typed.unit === 'mL') && line.amount?.basis !== 'marker';
+
 function amountOf(weighed: WeighedLine): (times: number) => string {
-  const { line, claim } = weighed;
-  const { value, unit } = claim?.typed ?? { value: 0, unit: 'mg' };
+  const { value, unit } = weighed.claim?.typed ?? { value: 0, unit: 'mg' };
   const mg = labelMg(weighed);
   if (unit === 'billion CFU') {
     return (times) => `${computedWeight(mg * times)} (${plain(value * times)} billion CFU)`;
   }
-  const isAsTyped = (claim?.isTyped || unit === 'mL') && line.amount?.basis !== 'marker';
-  return isAsTyped
+  return isAsTyped(weighed)
     ? (times) => `${plain(value * times)} ${usUnit(unit)}`
     : (times) => computedWeight(mg * times);
 }
@@ -93,7 +95,7 @@ function markerRows(weighed: WeighedLine): RowSpec[] {
 /** A blend's name and weight, its members beneath in descending weight without amounts (21 CFR 101.36(c)). */
 function blendRows(name: string, members: readonly WeighedLine[]): RowSpec[] {
   const total = members.reduce((sum, member) => sum + labelMg(member), 0);
-  const isTyped = members.every(({ line, claim }) => claim?.isTyped && line.amount?.basis !== 'marker');
+  const isTyped = members.every((member) => member.claim?.isTyped && isAsTyped(member));
   const amount = (times: number) =>
     isTyped && total * times < 1000 ? `${plain(total * times)} mg` : computedWeight(total * times);
   const descending = members.toSorted((a, b) => labelMg(b) - labelMg(a));
