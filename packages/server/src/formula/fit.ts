@@ -170,36 +170,23 @@ function capsuleAdvice(
 
 function fitTablet(filling: Filling): { fit: Fit; checks: Check[] } {
   const mg = filling.hasExcipients ? filling.mg : filling.mg * (1 + typicalShare.tablet);
-  const units = piecesStated(filling.formula) ?? pieces(mg, pieceMg);
-  const percentFull = (mg / (units * pieceMg)) * 100;
-  return {
-    fit: {
-      units,
-      size: null,
-      percentFull,
-      weightMg: mg + filling.shellMg,
-      volumeMl: roomOf(filling, mg),
-      advice: null,
-    },
-    checks: fullness(percentFull, 'tablet'),
-  };
+  return fitWholePieces(filling, mg, 'tablet');
 }
 
 function fitSoftgel(filling: Filling): { fit: Fit; checks: Check[] } {
   const powder = filling.mg - filling.oilMg;
   const mg = filling.hasExcipients ? filling.mg : filling.mg + powder * carrierShare;
+  return fitWholePieces(filling, mg, 'softgel');
+}
+
+/** Pieces that weigh so much at the most, whatever is in them. */
+function fitWholePieces(filling: Filling, mg: number, piece: string): { fit: Fit; checks: Check[] } {
   const units = piecesStated(filling.formula) ?? pieces(mg, pieceMg);
   const percentFull = (mg / (units * pieceMg)) * 100;
+  const weightMg = mg + filling.shellMg;
   return {
-    fit: {
-      units,
-      size: null,
-      percentFull,
-      weightMg: mg + filling.shellMg,
-      volumeMl: roomOf(filling, mg),
-      advice: null,
-    },
-    checks: fullness(percentFull, 'softgel'),
+    fit: { units, size: null, percentFull, weightMg, volumeMl: roomOf(filling, mg), advice: null },
+    checks: fullness(percentFull, piece),
   };
 }
 
