@@ -68,3 +68,26 @@ describe('a broken row', () => {
     expect(() => check(row)).toThrow(message);
   });
 });
+
+it('a confirmed excipient says which of its fields are', () => {
+  const silent = registry.records.excipients.filter(
+    (row) => isConfirmed(row) !== row.confirmedFields.length > 0,
+  );
+  expect(silent).toEqual([]);
+});
+
+it.each(['excipients', 'densities', 'dosageForms'] as const)('figures of %s are in order', (name) => {
+  const ranges = registry.records[name].map((row) =>
+    'shareLow' in row ? [row.key, row.shareLow, row.shareHigh] : [row.key, row.low, row.typical, row.high],
+  );
+  for (const [key, ...figures] of ranges) {
+    const given = figures.filter((each) => each !== null);
+    expect([key, ...given]).toEqual([key, ...given.toSorted((a, b) => Number(a) - Number(b))]);
+  }
+});
+
+it('a reference amount has its unit, or neither', () => {
+  for (const { key, amount, unit } of registry.records.referenceAmounts) {
+    expect({ key, isMeasured: amount !== null }).toEqual({ key, isMeasured: unit !== '' });
+  }
+});

@@ -4,6 +4,7 @@ export * as columns from './columns.ts';
 export { isConfirmed, units } from './columns.ts';
 export { commonWords } from './commonWords.ts';
 export { familyOf, nameInSentence, selfAndParent } from './families.ts';
+export type { Density, DosageForm, Excipient, ReferenceAmount } from './formulation.ts';
 export { createLexicon, namesOf } from './lexicon.ts';
 export type { Lexicon, Reading } from './lexicon.ts';
 export type { LabelUnit, Material, MaterialCategory } from './materials.ts';

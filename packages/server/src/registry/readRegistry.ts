@@ -1,3 +1,4 @@
+import * as formulation from './formulation.ts';
 import * as rows from './records.ts';
 import { readTable } from './table.ts';
 
@@ -14,6 +15,10 @@ export interface RegistryRecords {
   readonly prices: readonly rows.Price[];
   readonly groups: readonly rows.Group[];
   readonly milliequivalents: readonly rows.Milliequivalent[];
+  readonly excipients: readonly formulation.Excipient[];
+  readonly densities: readonly formulation.Density[];
+  readonly dosageForms: readonly formulation.DosageForm[];
+  readonly referenceAmounts: readonly formulation.ReferenceAmount[];
 }
 
 const folder = new URL('./data/', import.meta.url);
@@ -31,4 +36,8 @@ export const readRegistry = (): RegistryRecords => ({
   prices: readTable(folder, 'prices', rows.Price),
   groups: readTable(folder, 'groups', rows.Group),
   milliequivalents: readTable(folder, 'milliequivalents', rows.Milliequivalent),
+  excipients: readTable(folder, 'excipients', formulation.Excipient),
+  densities: readTable(folder, 'densities', formulation.Density),
+  dosageForms: readTable(folder, 'dosageForms', formulation.DosageForm),
+  referenceAmounts: readTable(folder, 'referenceAmounts', formulation.ReferenceAmount),
 });

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { finite, key, list, optionalFinite, origin, text } from './columns.ts';
+
+/** What fields of an excipient's row were read at their source; every other one is recalled. */
+const confirmable = ['usRule', 'usInventory', 'eNumber', 'kcalUs'] as const;
+
+/** What a product is made with beside its actives. An empty energy means negligible or not settled, not 0. */
+export const Excipient = z.strictObject({
+  key,
+  name: text,
+  /** e.g. filler, lubricant, flow agent, gelling, polyol. */
+  class: text,
+  function: text,
+  /** Its name in ingredient lists; empty where it is not declared. */
+  labelUs: z.string(),
+  labelEu: z.string(),
+  /** Usual shares of the product, % by weight; always recalled. */
+  shareLow: finite,
+  shareHigh: finite,
+  /** kcal a gram. */
+  kcalUs: optionalFinite,
+  kcalEu: optionalFinite,
+  /** Sucrose is 1. */
+  sweetnessLow: optionalFinite,
+  sweetnessHigh: optionalFinite,
+  /** Section of 21 CFR, and what it is there. */
+  usRule: z.string(),
+  usStatus: z.string(),
+  /** e.g. E460(i); without one `euStatus` says what it is in the EU. */
+  eNumber: z.string(),
+  euStatus: z.string(),
+  /** In words; a supplier's statement decides. */
+  allergen: z.string(),
+  origin: z.string(),
+  note: z.string(),
+  confirmedFields: list.pipe(z.array(z.enum(confirmable))),
+  ...origin,
+});
+export type Excipient = Readonly<z.infer<typeof Excipient>>;
+
+/** What a material weighs, g/mL: of liquids, of powders poured (bulk) and tapped. To plan with: a lot is measured. */
+export const Density = z.strictObject({
+  key,
+  kind: z.enum(['liquid', 'bulk', 'tapped']),
+  item: text,
+  form: z.string(),
+  low: optionalFinite,
+  typical: optionalFinite,
+  high: optionalFinite,
+  note: z.string(),
+  ...origin,
+});
+export type Density = Readonly<z.infer<typeof Density>>;
+
+/** What is known of pieces and how they are made; volumes and shells of capsules are in `capsules.csv`. */
+export const DosageForm = z.strictObject({
+  key,
+  kind: z.enum([
+    'capsule-fill',
+    'capsule-length',
+    'capsule-rule',
+    'softgel-size',
+    'softgel-rule',
+    'softgel-composition',
+    'gummy-base',
+    'gummy-process',
+    'dosage-form',
+    'flow-rule',
+    'household-measure',
+  ]),
+  item: text,
+  /** Of what, or in which kind of piece. */
+  form: z.string(),
+  low: optionalFinite,
+  typical: optionalFinite,
+  high: optionalFinite,
+  /** Of the three figures. */
+  unit: text,
+  note: z.string(),
+  ...origin,
+});
+export type DosageForm = Readonly<z.infer<typeof DosageForm>>;
+
+/** A reference amount customarily consumed, 21 CFR 101.12(b). */
+export const ReferenceAmount = z.strictObject({
+  key,
+  /** Table 2 is for everybody, table 1 for infants and children of 1 to 3. */
+  table: z.enum(['general', 'infants']),
+  group: text,
+  category: text,
+  /** As the regulation states it. */
+  statedAs: text,
+  /** A spoon is 5 or 15 mL and a cup 240 mL, 21 CFR 101.9(b)(5)(viii); null where no amount is stated. */
+  amount: optionalFinite,
+  unit: z.enum(['g', 'mL', '']),
+  /** Whether the amount is of the food as it is sold or as it is prepared. */
+  basis: z.enum(['as packaged', 'prepared']),
+  /** About what it weighs. */
+  grams: optionalFinite,
+  /** A measure that fits; a convenience, not of the regulation. */
+  household: z.string(),
+  labelStatement: z.string(),
+  note: z.string(),
+  ...origin,
+});
+export type ReferenceAmount = Readonly<z.infer<typeof ReferenceAmount>>;
