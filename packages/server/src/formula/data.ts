@@ -56,6 +56,24 @@ export interface KnownIngredient {
   /** US dollars a kilogram when a line has no price of its own; null where none is known. */
   perKg: number | null;
   priceSource: string;
+  /** How a list that one chooses from writes it: the ingredient, or what is bought. */
+  label: string;
+  /** Of a material, what a new line that names it begins with; absent of an ingredient. */
+  material?: KnownMaterial;
+}
+
+/** What an ingredient is bought as. */
+export interface KnownMaterial {
+  /** Key of the ingredient that it carries. */
+  ingredient: string;
+  /** Unit that amounts of it are usually given in. */
+  unit: 'µg' | 'mg' | 'g' | 'billion CFU';
+  /** % of it that a label amount counts. */
+  potency: number;
+  /** Billion CFU in a gram; null of what is weighed. */
+  cfuPerGram: number | null;
+  /** % that is usually added for the end of shelf life. */
+  overage: number;
 }
 
 /** Everything the formula knows but the draft itself. It is handed in: the core reads no file. */

@@ -7,6 +7,7 @@ export type {
   FormulaData,
   IuFactor,
   KnownIngredient,
+  KnownMaterial,
   ReferenceValue,
   UpperLimit,
 } from './data.ts';

@@ -6,8 +6,15 @@ import {
   type NutrientForm,
   type UpperLimit,
 } from '../../formula/index.ts';
-import { valuesWith } from '../../costing/index.ts';
-import { convertMass, namesOf, registry, usualMaterial, type Material } from '../../registry/index.ts';
+import { overageFor, valuesWith } from '../../costing/index.ts';
+import {
+  convertMass,
+  namesOf,
+  registry,
+  usualMaterial,
+  type Ingredient,
+  type Material,
+} from '../../registry/index.ts';
 
 /** Forms that a conversion may tell apart. */
 const nutrientForms: readonly NutrientForm[] = [
@@ -64,19 +71,42 @@ export function formulaDataOf(evidence: Evidence): FormulaData {
 }
 
 /** Ingredients with the price of the material that is usually bought, and every material by its own name. */
-function knownIngredients({ ingredients }: Evidence): KnownIngredient[] {
-  const lower = (names: readonly string[]) => names.map((name) => name.toLowerCase());
-  const priced = (key: string, names: readonly string[], price?: Material['price']): KnownIngredient => ({
+const knownIngredients = ({ ingredients }: Evidence): KnownIngredient[] => [
+  ...[...registry.materials.values()].map(knownMaterial),
+  ...[...ingredients.values()].map(knownIngredient),
+];
+
+const knownIngredient = (row: Ingredient): KnownIngredient => ({
+  key: row.key,
+  names: namesOf(row).map((name) => name.toLowerCase()),
+  ...priceOf(usualMaterial(row.key)?.price),
+  label: row.name,
+});
+
+function knownMaterial(material: Material): KnownIngredient {
+  const { key, form, ingredient, unit, cfuPerGram } = material;
+  return {
     key,
-    names: lower(names),
-    perKg: price?.base ?? null,
-    priceSource: price ? (price.source ?? 'Our assumption') : '',
-  });
-  return [
-    ...[...registry.materials.values()].map((each) => priced(each.key, [each.form], each.price)),
-    ...[...ingredients.values()].map((row) => priced(row.key, namesOf(row), usualMaterial(row.key)?.price)),
-  ];
+    names: [form.toLowerCase()],
+    ...priceOf(material.price),
+    label: form,
+    material: {
+      ingredient,
+      unit,
+      potency: percent(material.potency),
+      cfuPerGram,
+      overage: percent(overageFor(material, valuesWith())),
+    },
+  };
 }
+
+const priceOf = (price?: Material['price']) => ({
+  perKg: price?.base ?? null,
+  priceSource: price ? (price.source ?? 'Our assumption') : '',
+});
+
+/** A share as a person types it; the product of two measured shares has no more digits than these. */
+const percent = (share: number) => Number((share * 100).toPrecision(6));
 
 const formsIn = (words: readonly string[]): NutrientForm[] =>
   nutrientForms.filter((form) => words.includes(form));
