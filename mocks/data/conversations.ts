@@ -71,6 +71,8 @@ const magnesium: Citation[] = [
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8053283',
     passage:
       '3 RCTs, n = 151, 320–729 mg elemental a day: mean difference −17.36 min (−27.27 to −7.44); certainty low to very low. Total sleep time +16 min, not significant.',
+    dose: { low: 320, high: 729, unit: 'mg', per: 'day' },
+    ingredient: { key: 'magnesium', name: 'magnesium' },
   },
   {
     n: 2,

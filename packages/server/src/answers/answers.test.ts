@@ -204,6 +204,19 @@ describe('the stream', () => {
   });
 });
 
+describe('a cited dose', () => {
+  it('comes as a figure with what it is of, from the passage that states it and from no other', async () => {
+    const { citations } = await ask('Does magnesium help with sleep?');
+    const dosed = citations.filter(({ dose }) => dose);
+    expect(dosed[0]).toMatchObject({
+      kind: 'evidence',
+      dose: { low: 320, high: 729, unit: 'mg', per: 'day' },
+      ingredient: { key: 'magnesium', name: 'magnesium' },
+    });
+    expect(dosed.filter(({ passage }) => !passage.includes('Dose: '))).toEqual([]);
+  });
+});
+
 describe('articles are data', () => {
   it('keeps their markup, markers and orders out', async () => {
     const { content, citations } = await ask('latest news on magnesium');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ofRecord, operation, PartQuery, Problem, Text, Timestamp } from './http.ts';
 import { maxQuestionLength, maxTitleLength } from './limits.ts';
+import { StudiedDose } from './studiedDose.ts';
 
 /** A thread of questions and answers. */
 export const Conversation = z
@@ -46,6 +47,16 @@ export const Citation = z
       .nullable()
       .describe('Where the source can be read; null when it is not on the web'),
     passage: z.string().describe('The stored text that contains the fact'),
+    dose: StudiedDose.optional().describe(
+      'The daily dose that the passage says was studied; absent where it says none in one unit',
+    ),
+    ingredient: z
+      .strictObject({
+        key: z.string().describe('In the registry'),
+        name: z.string().describe('As it is written within a sentence, e.g. vitamin D'),
+      })
+      .optional()
+      .describe('What the dose is of; present where `dose` is'),
   })
   .meta({
     id: 'Citation',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Text } from './http.ts';
+import { StudiedDose } from './studiedDose.ts';
 
 const maxName = 200;
 const maxNote = 2000;
@@ -135,14 +136,7 @@ const Cite = z.strictObject({
   source: open(Note).describe('Where the passage is from'),
   url: open(Note).describe('Link to the source'),
   passage: open(Text.max(20_000)).describe('What was cited'),
-  dose: open(
-    z.strictObject({
-      low: NotNegative,
-      high: NotNegative,
-      unit: Name.describe('Of both ends'),
-      per: Name.describe('e.g. day'),
-    }),
-  ).describe('The dose that was studied'),
+  dose: open(StudiedDose).describe('The dose that was studied'),
 });
 
 /** One line of a formula. */

@@ -1,7 +1,7 @@
 import { costPassage } from './costPassage.ts';
 import type { Covered } from './coverage.ts';
 import { createCoverage } from './coverage.ts';
-import { stems, type Named } from '../registry/index.ts';
+import { isConfirmed, nameInSentence, selfAndParent, stems, type Named } from '../registry/index.ts';
 import type { NoteKind } from './notes.ts';
 import { ingredientPassages } from './notes.ts';
 import * as passages from './passages.ts';
@@ -9,6 +9,7 @@ import type { Passage } from './passages.ts';
 import { costWords, ruleWords } from './searchWords.ts';
 import type { Records } from './readRecords.ts';
 import { readRecords } from './readRecords.ts';
+import { studiedDoseOf } from './studiedDose.ts';
 import type { Cost, DailyValue, EuClaim, Limit, Rule, Study, Topic } from './records.ts';
 import {
   type Conversion,
@@ -90,7 +91,7 @@ function citeRecords(records: Records, ingredients: ReadonlyMap<string, Ingredie
   const name = (key: string) => ingredients.get(key)?.name ?? key;
   const iu = (key: string) => records.conversions.filter((conversion) => conversion.ingredient === key);
   return {
-    studies: cite(records.studies, passages.studyPassage),
+    studies: cite(records.studies, (row) => passages.studyPassage(row, studiedBy(row, ingredients))),
     dailyValues: cite(records.dailyValues, (row) =>
       passages.dailyValuePassage(row, name(row.ingredient), iu(row.ingredient)),
     ),
@@ -104,6 +105,17 @@ function citeRecords(records: Records, ingredients: ReadonlyMap<string, Ingredie
     equivalences: cite(records.equivalences, (row) => passages.equivalencePassage(row, name(row.ingredient))),
     costs: cite(records.costs, costPassage),
   };
+}
+
+/** The dose of a study of one ingredient; none of what did harm, or of what nobody read at its source. */
+function studiedBy(study: Study, ingredients: Evidence['ingredients']): Passage['studied'] {
+  const [key = '', ...others] = study.ingredients;
+  const isOne = others.every((other) => selfAndParent({ ingredients }, key).includes(other));
+  const isRead = isConfirmed(study) && !study.isDoseUnconfirmed;
+  if (study.isCombination || study.direction === 'harm' || !isOne || !isRead) return undefined;
+  const name = nameInSentence({ ingredients }, key);
+  const dose = studiedDoseOf(study.dose, name);
+  return dose ? { dose, ingredient: { key, name } } : undefined;
 }
 
 function cite<Row extends object>(

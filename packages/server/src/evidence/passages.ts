@@ -1,4 +1,4 @@
-import type { CitationKind } from '../contract/conversations.ts';
+import type { Citation, CitationKind } from '../contract/conversations.ts';
 import type { DailyValue, EuClaim, Limit, Rule, Study } from './records.ts';
 import { sourceAddress } from './sourceAddress.ts';
 import {
@@ -23,6 +23,8 @@ export interface Passage {
   readonly isConfirmed: boolean;
   readonly ingredients: readonly string[];
   readonly topics: readonly string[];
+  /** The daily dose it says was studied, and of what; absent where it says none. */
+  readonly studied?: Readonly<Required<Pick<Citation, 'dose' | 'ingredient'>>>;
 }
 
 const unconfirmed = ' Unconfirmed: recalled, the source was not opened.';
@@ -44,7 +46,7 @@ export function studySize(study: Pick<Study, 'trials' | 'trialUnit' | 'participa
     .join(', ');
 }
 
-export function studyPassage(study: Study): Passage {
+export function studyPassage(study: Study, studied?: Passage['studied']): Passage {
   const size = studySize(study);
   const design = study.design
     ? `${capital(study.design)}${size ? ` of ${size}` : ''}.`
@@ -66,6 +68,7 @@ export function studyPassage(study: Study): Passage {
     isConfirmed: isConfirmed(study),
     ingredients: study.ingredients,
     topics: study.topics,
+    ...(studied && { studied }),
   };
 }
 
