@@ -1,7 +1,6 @@
 import type { Constant, Pack } from './constant.ts';
 import { marketConstants } from './marketConstants.ts';
 import { processConstants } from './processConstants.ts';
-import type { UsedConstant } from './productEstimate.ts';
 import { sizeConstants } from './sizeConstants.ts';
 
 /** Every figure of the method but the prices of materials, which the registry holds. */
@@ -11,6 +10,21 @@ export const constants = { ...sizeConstants, ...processConstants, ...marketConst
 >;
 
 export type ConstantKey = keyof typeof constants;
+
+/** A constant that an estimate rests on, with the band it moves in, in `unit`. */
+export interface UsedConstant {
+  key: string;
+  label: string;
+  value: number;
+  low: number;
+  high: number;
+  unit: string;
+  /** Null: our assumption. */
+  source: string | null;
+  isAssumption: boolean;
+  /** Year, or year and month, it was read for. */
+  asOf: string;
+}
 
 /** A value of every constant. */
 export type ConstantValues = Readonly<Record<ConstantKey, number>>;

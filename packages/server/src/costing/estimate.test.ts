@@ -8,8 +8,8 @@ import type { ProductEstimate } from './productEstimate.ts';
 import { fillServing } from './fill.ts';
 import { proposeFormula, type ProductConcept } from './formula.ts';
 import { planFormula, type ProductionPlan } from './plan.ts';
-import { breakSizes } from './priceBreaks.ts';
-import { costRun, excessMaterial, minimumRun, yieldOf } from './run.ts';
+import { costPlan, excessMaterial } from './planRun.ts';
+import { breakSizes, minimumRun, yieldOf } from './run/index.ts';
 
 const concept = (changes: Partial<ProductConcept> = {}): ProductConcept => ({
   concept: 'Magnesium and L-theanine sleep aid',
@@ -125,8 +125,8 @@ describe('any concept', () => {
         fc.integer({ min: 1, max: 1e6 }),
         (plan, one, two) => {
           const [small, large] = [Math.min(one, two), Math.max(one, two)];
-          expect(costRun(plan, large, settings).landedUnitCost).toBeLessThanOrEqual(
-            costRun(plan, small, settings).landedUnitCost + 1e-9,
+          expect(costPlan(plan, large, settings).landedUnitCost).toBeLessThanOrEqual(
+            costPlan(plan, small, settings).landedUnitCost + 1e-9,
           );
         },
       ),
@@ -150,10 +150,10 @@ describe('any concept', () => {
           yieldOf(of.pack, settings.values) /
           (1 - margin);
         const total = (of: ProductionPlan) =>
-          costRun(of, run, settings).landedUnitCost * run + excessMaterial(of, run, settings);
+          costPlan(of, run, settings).landedUnitCost * run + excessMaterial(of, run, settings);
         const more = withMore(plan, factor);
-        expect(costRun(more, run, settings).landedUnitCost).toBeGreaterThanOrEqual(
-          costRun(plan, run, settings).landedUnitCost - 1e-9,
+        expect(costPlan(more, run, settings).landedUnitCost).toBeGreaterThanOrEqual(
+          costPlan(plan, run, settings).landedUnitCost - 1e-9,
         );
         // Material that its least order made us buy anyway may take the place of filler: no more than that is saved.
         const saved = Math.max(0, fillers(plan) - fillers(more));

@@ -1,16 +1,14 @@
 import { constantsOf } from './constants.ts';
 import { inputMg, overageFor, overageKey, potencyFor, type FormulaLine } from './line.ts';
-import { driversOf } from './drivers.ts';
 import { fillServing } from './fill.ts';
-import { mostMoney, toMoney } from './money.ts';
 import { basisOf, fitWarnings, methodNotes, resultWarnings } from './notes.ts';
 import { bandOf, baseSettings, outcomesOf, type Outcome } from './outcome.ts';
 import { proposeFormula, type Formula, type ProductConcept } from './formula.ts';
 import { planFormula, type ProductionPlan } from './plan.ts';
 import { priceBreaksOf } from './priceBreaks.ts';
 import type { CostedLine, ProductEstimate } from './productEstimate.ts';
-import { costRun, excessMaterial, minimumRun } from './run.ts';
-import { waterfallOf } from './waterfall.ts';
+import { costPlan, excessMaterial } from './planRun.ts';
+import { driversOf, minimumRun, mostMoney, toMoney, waterfallOf } from './run/index.ts';
 
 /**
  * Cost and revenue of the first production run of a product, with every figure they rest on.
@@ -34,7 +32,7 @@ function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate
   const { values } = baseSettings;
   const { base, moves, prices } = outcomesOf(plan, containers);
   const { low, high } = bandOf(base, moves);
-  const run = costRun(plan, containers, baseSettings);
+  const run = costPlan(plan, containers, baseSettings);
   return {
     basis: basisOf(plan, containers),
     uncertainty: '±50 % (a concept without a confirmed formula or a quote)',
@@ -47,7 +45,9 @@ function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate
     ingredients: plan.lines.map(presentLine),
     waterfall: waterfallOf(run),
     scenarios: { low: present(low), base: present(base), high: present(high) },
-    drivers: driversOf(moves),
+    drivers: driversOf(
+      moves.map(({ label, low, high }) => ({ label, low: low.landedUnitCost, high: high.landedUnitCost })),
+    ),
     priceBreaks: priceBreaksOf(plan, baseSettings),
     oneTimeCost: toMoney(values.oneTime),
     excessMaterialCost: toMoney(excessMaterial(plan, containers, baseSettings)),

@@ -1,39 +1,20 @@
+import { registry } from '../registry/index.ts';
 import type { Pack } from './constant.ts';
 import type { ConstantValues } from './constants.ts';
 import { inputMg } from './line.ts';
 import type { ProductionPlan } from './plan.ts';
+import { pieceWork, servingWork, type CountedPack, type Fill } from './run/index.ts';
 
-/** What a serving is made into, beside its active materials. */
-export interface Fill {
-  /** Pieces to take; 1 of a poured serving. */
-  units: number;
-  /** Weight of a serving, mg. */
-  weightMg: number;
-  /** Excipients, fillers, carriers and flavour of a serving, US dollars before freight. */
-  extraCost: number;
-  /** Empty shells of a serving, US dollars. */
-  shell: number;
-  /** Making the pieces of a serving, US dollars. */
-  process: number;
-  /** Room that a serving takes in its container, mL. */
-  volumeMl: number;
-}
+/** The capsules that supplements usually come in, smallest first. */
+const usualCapsules = registry.records.capsules
+  .filter(({ isUsual }) => isUsual)
+  .toSorted((a, b) => a.mL - b.mL);
 
-/** Volumes of the standard two-piece capsules in mL, largest first (size charts of capsule makers). */
-export const capsuleSizes = [
-  ['00', 0.91],
-  ['0', 0.68],
-  ['1', 0.5],
-  ['2', 0.37],
-  ['3', 0.3],
-  ['4', 0.21],
-] as const;
-
-/** The smallest standard capsule that holds `mg`, in the density and fill of `values`. */
+/** The smallest usual capsule that holds `mg`, in the density and fill of `values`; otherwise the largest. */
 export function capsuleSizeFor(mg: number, values: ConstantValues): string {
   const perMl = values.capsuleDensity * values.capsuleFill * 1000;
-  const fitting = capsuleSizes.findLast(([, volume]) => volume * perMl >= mg - 1e-6);
-  return (fitting ?? capsuleSizes[0])[0];
+  const fitting = usualCapsules.find(({ mL }) => mL * perMl >= mg - 1e-6) ?? usualCapsules.at(-1);
+  return fitting?.size ?? '';
 }
 
 type Recipe = (plan: ProductionPlan, values: ConstantValues) => Fill;
@@ -43,6 +24,12 @@ const activeMg = ({ lines, fillerMg }: ProductionPlan, values: ConstantValues) =
 /** Rounding up, but not for a hair of floating-point dust. */
 const piecesFor = (mg: number, eachMg: number) => Math.max(1, Math.ceil(mg / eachMg - 1e-9));
 const dollars = (mg: number, pricePerKg: number) => (mg / 1e6) * pricePerKg;
+
+/** Making and bottling the pieces of a serving. */
+function made(pack: CountedPack, units: number, values: ConstantValues) {
+  const each = pieceWork(pack, values);
+  return { process: units * each.process, volumeMl: units * each.volumeMl };
+}
 
 const fillCapsule: Recipe = (plan, values) => {
   const { capsuleVolume, capsuleDensity, capsuleFill, capsuleExcipient } = values;
@@ -55,8 +42,7 @@ const fillCapsule: Recipe = (plan, values) => {
     weightMg: Math.max(active + excipient, values.smallestFill),
     extraCost: dollars(excipient, values.excipientPrice) + dollars(topUp, values.carrierPrice),
     shell: (units * values.shell) / 1000,
-    process: (units * values.capsuleProcess) / 1000,
-    volumeMl: units * values.capsuleSpace,
+    ...made('capsule', units, values),
   };
 };
 
@@ -70,8 +56,7 @@ const fillTablet: Recipe = (plan, values) => {
     weightMg: Math.max(active + excipient, values.smallestFill),
     extraCost: dollars(excipient, values.excipientPrice) + dollars(topUp, values.carrierPrice),
     shell: 0,
-    process: (units * (values.tabletProcess + values.tabletCoating)) / 1000,
-    volumeMl: units * values.tabletSpace,
+    ...made('tablet', units, values),
   };
 };
 
@@ -88,8 +73,7 @@ const fillSoftgel: Recipe = (plan, values) => {
     weightMg: active + suspension + topUp,
     extraCost: dollars(suspension + topUp + plan.fillerMg, values.carrierOilPrice),
     shell: 0,
-    process: (units * values.softgelProcess) / 1000,
-    volumeMl: units * values.softgelSpace,
+    ...made('softgel', units, values),
   };
 };
 
@@ -103,8 +87,7 @@ const fillGummie: Recipe = (plan, values) => {
     weightMg: base + active,
     extraCost: dollars(base, values.gummieBasePrice) + dollars(plan.fillerMg, values.carrierPrice),
     shell: 0,
-    process: (units * values.gummieProcess) / 1000,
-    volumeMl: units * values.gummieSpace,
+    ...made('gummie', units, values),
   };
 };
 
@@ -118,7 +101,7 @@ const fillPowder: Recipe = (plan, values) => {
     weightMg,
     extraCost: dollars(carrier, values.carrierPrice) + values.flavour,
     shell: 0,
-    process: plan.pack === 'sticks' ? values.stickProcess : 0,
+    process: servingWork(plan.pack, values),
     volumeMl: weightMg / 1000 / values.powderDensity,
   };
 };
@@ -131,7 +114,7 @@ const fillLiquid: Recipe = (plan, values) => {
     weightMg: plan.servingMg,
     extraCost: dollars(plan.servingMg, price) + values.flavour,
     shell: 0,
-    process: 0,
+    process: servingWork(plan.pack, values),
     volumeMl: plan.servingMg / 1000 / values.liquidDensity,
   };
 };

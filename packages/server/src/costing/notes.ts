@@ -2,7 +2,7 @@ import { valuesWith } from './constants.ts';
 import { capsuleSizeFor, fillServing } from './fill.ts';
 import { containerName } from './form.ts';
 import type { ProductionPlan } from './plan.ts';
-import type { RunCost } from './run.ts';
+import type { RunCost } from './run/index.ts';
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 

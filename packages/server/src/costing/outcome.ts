@@ -1,7 +1,7 @@
 import { constantKeys, constants, valuesWith, isUsedBy } from './constants.ts';
 import type { ProductionPlan } from './plan.ts';
 import { pricesOf, revenueOf, type Prices } from './revenue.ts';
-import { costRun, excessMaterial, type RunSettings } from './run.ts';
+import { costPlan, excessMaterial, type RunSettings } from './planRun.ts';
 
 /** What a run comes to, unrounded US dollars. */
 export interface Outcome {
@@ -25,11 +25,11 @@ export function outcomesOf(
   plan: ProductionPlan,
   containers: number,
 ): { base: Outcome; moves: Move[]; prices: Prices } {
-  const { landedUnitCost } = costRun(plan, containers, baseSettings);
+  const { landedUnitCost } = costPlan(plan, containers, baseSettings);
   const prices = pricesOf(landedUnitCost, baseSettings.values);
   const outcome = (changes: Partial<RunSettings>): Outcome => {
     const settings = { ...baseSettings, ...changes };
-    const landed = costRun(plan, containers, settings).landedUnitCost;
+    const landed = costPlan(plan, containers, settings).landedUnitCost;
     return {
       landedUnitCost: landed,
       cost: landed * containers + settings.values.oneTime + excessMaterial(plan, containers, settings),

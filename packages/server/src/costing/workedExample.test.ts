@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { registry, type Material } from '../registry/index.ts';
 import { valuesWith } from './constants.ts';
 import { capsuleSizeFor, fillServing } from './fill.ts';
-import { toMoney } from './money.ts';
 import type { ProductionPlan } from './plan.ts';
-import { costRun, excessMaterial } from './run.ts';
-import { waterfallOf } from './waterfall.ts';
+import { costPlan, excessMaterial } from './planRun.ts';
+import { toMoney, waterfallOf } from './run/index.ts';
 
 /**
  * A capsule worked out elsewhere: ashwagandha extract 300 mg, L-theanine 200 mg, magnesium 50 mg elemental, melatonin
@@ -50,7 +49,7 @@ describe('the worked example', () => {
   });
 
   it('has material for $1.22 a bottle', () => {
-    expect(toMoney(costRun(plan, 1000, settings).buckets.material)).toBe('1.22');
+    expect(toMoney(costPlan(plan, 1000, settings).buckets.material)).toBe('1.22');
   });
 
   it.each([
@@ -59,11 +58,11 @@ describe('the worked example', () => {
     [5000, '5.03'],
     [10_000, '4.81'],
   ])('lands at %i bottles for $%s', (containers, expected) => {
-    expect(toMoney(costRun(plan, containers, settings).landedUnitCost)).toBe(expected);
+    expect(toMoney(costPlan(plan, containers, settings).landedUnitCost)).toBe(expected);
   });
 
   it('goes to where a hand calculation puts it at 2,500 bottles', () => {
-    const parts = waterfallOf(costRun(plan, 2500, settings));
+    const parts = waterfallOf(costPlan(plan, 2500, settings));
     const cents = Object.fromEntries(parts.map(({ bucket, perContainer }) => [bucket, perContainer]));
     expect(cents).toEqual({
       // (315 · 70 + 210 · 48 + 372.3 · 14 + 3.15 · 325 + 22.5 · 5.5) mg $/kg · 30 servings · 1.06 freight

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { finite, key, list, optionalFinite, origin, text, unit } from './columns.ts';
+import { finite, flag, key, list, optionalFinite, origin, text, unit } from './columns.ts';
 
 /** What a row of `ingredients.csv` says: names, and formulation notes that are nearly all unconfirmed. */
 export const Ingredient = z.strictObject({
@@ -98,6 +98,8 @@ export const Capsule = z.strictObject({
   /** Weight of an empty shell of cellulose, and of gelatin. */
   hpmcMg: finite,
   gelatinMg: finite,
+  /** Whether supplements usually come in it. */
+  isUsual: flag,
   ...origin,
 });
 export type Capsule = Readonly<z.infer<typeof Capsule>>;

@@ -1,6 +1,14 @@
 import { roundParts } from './money.ts';
-import { costBuckets, type CostBucket, type WaterfallPart } from './productEstimate.ts';
-import type { RunCost } from './run.ts';
+import { costBuckets, type CostBucket } from './buckets.ts';
+import type { RunCost } from './costRun.ts';
+
+/** A bucket of one container's cost, in whole cents, and its share from 0 to 1. */
+export interface WaterfallPart {
+  bucket: CostBucket;
+  label: string;
+  perContainer: number;
+  share: number;
+}
 
 const labels: Readonly<Record<CostBucket, string>> = {
   material: 'Material',
