@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Text } from './http.ts';
+import { RecordId, Text } from './http.ts';
 import { StudiedDose } from './studiedDose.ts';
 
 const maxName = 200;
@@ -108,7 +108,8 @@ export const Profile = z
     'Of 100 g. Grams; cholesterol and sodium in mg; vitamins and minerals in the unit of the US label. Carbohydrate is without fibre and organic acids.',
   );
 
-const LineId = z.union([z.int(), Text.min(1).max(64)]).describe('The caller’s; unique in the formula');
+/** What names a line. */
+export const LineId = z.union([z.int(), Text.min(1).max(64)]).describe('The caller’s; unique in the formula');
 
 const Price = z.strictObject({
   tiers: z
@@ -143,6 +144,8 @@ const Cite = z.strictObject({
 export const FormulaLine = z.strictObject({
   id: LineId,
   name: open(Name),
+  materialId: open(RecordId).describe('One’s own material: its fields hold where the line has none'),
+  formulaId: open(RecordId).describe('A formula as a part of this one, by weight'),
   ingredient: open(Name).describe('A key of the registry, for what is no nutrient'),
   purpose: open(
     z.enum([

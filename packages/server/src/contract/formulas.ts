@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { FormulaCheck, LineRef } from './formulaCheck.ts';
 import { FormulaDraft } from './formulaDraft.ts';
 import { operation } from './http.ts';
-
-const LineRef = z.union([z.int(), z.string()]).describe('Id of the line');
 
 /** A label as text. */
 export const Panel = z.strictObject({
@@ -26,16 +25,6 @@ export const Panel = z.strictObject({
   statements: z.array(z.string()),
 });
 export type Panel = z.infer<typeof Panel>;
-
-/** What a reckoning found. */
-export const FormulaCheck = z.strictObject({
-  code: z.string(),
-  severity: z.enum(['stop', 'warn', 'note']),
-  line: LineRef.optional(),
-  text: z.string(),
-  source: z.string().optional(),
-});
-export type FormulaCheck = z.infer<typeof FormulaCheck>;
 
 const Bom = z.strictObject({
   lines: z.array(

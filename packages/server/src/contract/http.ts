@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FormulaCheck } from './formulaCheck.ts';
 import { maxPageSize } from './limits.ts';
 import { routes, type OperationId, type RecordName, type Route } from './routes.ts';
 
@@ -24,6 +25,10 @@ export const Problem = z
       .record(z.string(), z.unknown())
       .optional()
       .describe('The record as it is now, when `If-Match` named another version (412)'),
+    checks: z
+      .array(FormulaCheck)
+      .optional()
+      .describe('What stands in the way of an approval: the checks of a formula that stop it (409)'),
   })
   .meta({
     id: 'Problem',
@@ -63,9 +68,12 @@ const Digits = z.string().regex(/^\d{1,16}$/, 'Write a whole number');
 /** The number of a record, as the database counts them: 32 bits. */
 export const RecordId = z.int().positive().max(2_147_483_647).describe('The number of the record');
 
+/** A number that a path holds. */
+export const PathNumber = Digits.pipe(z.coerce.number<string>().pipe(RecordId));
+
 /** A path that holds a record's number. */
 export const IdParams = z.strictObject({
-  id: Digits.pipe(z.coerce.number<string>().pipe(RecordId)).describe('The number of the record'),
+  id: PathNumber.describe('The number of the record'),
 });
 
 /** What an operation declares whose path's `{id}` is the number of a record of this kind. */

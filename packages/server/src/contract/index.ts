@@ -6,5 +6,7 @@ export * from './formFactors.ts';
 export * from './estimates.ts';
 export { FormulaLine } from './formulaLine.ts';
 export * from './formulaDraft.ts';
+export * from './formulaCheck.ts';
+export * from './formulaOps.ts';
 export * from './operations.ts';
 export * from './records.ts';

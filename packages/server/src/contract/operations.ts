@@ -13,8 +13,10 @@ export * from './articles.ts';
 export * from './config.ts';
 export * from './conversations.ts';
 export * from './formulas.ts';
+export * from './formulaVersions.ts';
 export * from './products.ts';
 export * from './session.ts';
+export * from './storedFormulas.ts';
 export * from './system.ts';
 export * from './users.ts';
 

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { FormulaDraft } from './formulaDraft.ts';
+import { Name } from './formulaLine.ts';
+import { ComputedFormula } from './formulas.ts';
+import { RecordId, Timestamp } from './http.ts';
+
+const Rev = z.int().positive().describe('Counts up with every change; the ETag is this number in quotes');
+
+/** What a formula is called. */
+const FormulaName = Name.trim().min(1, 'Enter a name');
+
+/** What a formula is begun from. */
+export const FormulaStart = z
+  .strictObject({
+    name: FormulaName.describe('What it is called'),
+    from: z
+      .union([
+        z.enum(['empty', 'suggested']),
+        z.strictObject({
+          formulaId: RecordId.describe('A formula of one’s own, of whichever product'),
+          version: z.int().positive().optional().describe('One of its versions; its draft without it'),
+        }),
+      ])
+      .default('empty')
+      .describe('suggested: the lines of the product’s estimate; or a copy of another formula'),
+  })
+  .meta({ id: 'FormulaStart', example: { name: 'Sleep capsule', from: 'empty' } });
+export type FormulaStart = z.infer<typeof FormulaStart>;
+
+/** A row of the list of a product's formulas. */
+export const ListedFormula = z.strictObject({
+  id: RecordId,
+  name: z.string(),
+  rev: Rev,
+  updatedAt: Timestamp,
+});
+export type ListedFormula = z.infer<typeof ListedFormula>;
+
+/** A formula as it is kept: the draft and what is known about it. */
+export const StoredFormula = z.strictObject({
+  ...FormulaDraft.shape,
+  name: z.string(),
+  id: RecordId,
+  productId: RecordId.describe('The product it is for'),
+  rev: Rev,
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+  canUndo: z.boolean().describe('Whether there is a change to take back'),
+  canRedo: z.boolean().describe('Whether there is a change to make again'),
+  version: z.int().positive().nullable().describe('The version that holds the same; null: none does'),
+  approvedVersion: z
+    .int()
+    .positive()
+    .nullable()
+    .describe('That version, when it is approved; otherwise null'),
+  dataVersion: z.string().describe('Which limits, daily values and prices it was computed with'),
+});
+export type StoredFormula = z.infer<typeof StoredFormula>;
+
+/** A formula and all that follows from it. */
+export const FormulaAnswer = ComputedFormula.extend({ formula: StoredFormula });
+export type FormulaAnswer = z.infer<typeof FormulaAnswer>;
