@@ -5,6 +5,7 @@ import { GridContext } from './gridContext';
 
 interface CellEditorProps {
   editor: GridEditor;
+  rowId: string;
   /** Names the field: the column's heading. */
   label: string;
   /** The text it begins with. */
@@ -15,12 +16,14 @@ interface CellEditorProps {
 const selectAll = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select();
 
 /** The field in a cell that is edited. The grid keeps what is typed and decides what becomes of it. */
-export function CellEditor({ editor, label, text, align }: CellEditorProps) {
+export function CellEditor({ editor, rowId, label, text, align }: CellEditorProps) {
   const { rich: now, onDraft } = useContext(GridContext);
   // A richer editor that arrives while one types would take the field away, and the letters in it.
   const [rich] = useState(now);
   if (rich && (editor.kind === 'choice' || editor.kind === 'combo'))
     return <rich.OptionEditor {...{ editor, label, text, onDraft }} />;
+  if (rich && editor.kind === 'lookup')
+    return <rich.LookUpEditor {...{ editor, rowId, label, text, onDraft }} />;
   if (rich && editor.kind === 'date') return <rich.DateEditor {...{ editor, label, text, onDraft }} />;
   return (
     <input

@@ -1,10 +1,10 @@
 import '../theme';
-import { act, useMemo, useState } from 'react';
+import { act, createRef, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { DataGrid, type CellEdit, type GridColumn, type NewRow } from '.';
+import { DataGrid, type CellEdit, type GridColumn, type GridHandle, type NewRow } from '.';
 import { CellEditor } from './CellEditor';
 import { GridContext } from './gridContext';
 import type { RichEditors } from './richEditors';
@@ -39,6 +39,9 @@ const lines = (count: number): Line[] =>
 
 const changed = vi.fn<(edits: readonly CellEdit[], added: readonly NewRow[]) => void>();
 
+const typed = vi.fn<(edit: CellEdit | null) => void>();
+const handle = createRef<GridHandle>();
+
 function Formula({ count, columns }: { count: number; columns: readonly GridColumn<Line>[] }) {
   const first = useMemo(() => lines(count), [count]);
   const [rows, setRows] = useState<readonly Line[]>(first);
@@ -55,7 +58,17 @@ function Formula({ count, columns }: { count: number; columns: readonly GridColu
       return [...next, ...added.map((texts, at) => ({ id: `n${at}`, name: '', amount: '', ...texts }))];
     });
   };
-  return <DataGrid label="Formula" rows={rows} columns={columns} onChange={handleChange} canAddRows />;
+  return (
+    <DataGrid
+      label="Formula"
+      rows={rows}
+      columns={columns}
+      handle={handle}
+      onChange={handleChange}
+      onEditText={typed}
+      canAddRows
+    />
+  );
 }
 
 let container: HTMLElement;
@@ -75,6 +88,7 @@ beforeEach(() => {
   container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
   changed.mockClear();
+  typed.mockClear();
 });
 afterEach(() => {
   root.unmount();
@@ -163,6 +177,28 @@ it('keeps what was typed when another cell is pressed', async () => {
     .poll(() => changed.mock.lastCall?.[0])
     .toEqual([{ rowId: 'l0', columnId: 'name', text: 'Zinc' }]);
   await expect.poll(() => document.activeElement).toBe(cell('4:1'));
+});
+
+it('tells what is typed before it is kept, and that it was kept or given up', async () => {
+  await show(3);
+  await userEvent.keyboard('Zi');
+  expect(typed.mock.calls.map(([edit]) => edit?.text)).toEqual(['Z', 'Zi']);
+  expect(typed.mock.lastCall?.[0]).toEqual({ rowId: 'l0', columnId: 'name', text: 'Zi' });
+  await userEvent.keyboard('{Escape}');
+  expect(typed.mock.lastCall?.[0]).toBeNull();
+  await userEvent.keyboard('Z{Enter}');
+  expect(typed.mock.lastCall?.[0]).toBeNull();
+});
+
+it('brings the focus to a cell from elsewhere, however far away', async () => {
+  await show(500);
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  elsewhere.focus();
+  expect(handle.current?.focusCell('l400', 'amount')).toBe(true);
+  expect(document.activeElement).toBe(cell('400:1'));
+  expect(handle.current?.focusCell('gone', 'amount')).toBe(false);
+  expect(document.activeElement).toBe(cell('400:1'));
+  elsewhere.remove();
 });
 
 const options = ['citrate', 'oxide', 'oxalate'].map((label) => ({ id: label, label }));
@@ -313,7 +349,7 @@ it('keeps the field and its letters when the popup editors arrive while one type
   const editor = { kind: 'combo', options } as const;
   const edit = (rich: RichEditors | null) => (
     <GridContext value={{ id: 'grid', onDraft: () => undefined, rich }}>
-      <CellEditor editor={editor} label="Form" text="" align="start" />
+      <CellEditor rowId="l0" editor={editor} label="Form" text="" align="start" />
     </GridContext>
   );
   root.render(edit(null));
@@ -356,4 +392,27 @@ it('copies, cuts and pastes through the clipboard itself', async () => {
   await expect.poll(() => changed.mock.lastCall?.[0].map(({ text }) => text)).toEqual(['', '', '', '']);
   await userEvent.keyboard('{Control>}{Home}{/Control}{Control>}v{/Control}');
   await expect.poll(() => changed.mock.lastCall?.[0]).toHaveLength(4);
+});
+
+it('looks options up for the row and what is typed, and tells which was chosen', async () => {
+  const lookUp = vi.fn(async (text: string, rowId: string) => [
+    { id: `${rowId} 1`, label: `${text} citrate` },
+    { id: `${rowId} 2`, label: `${text} oxide` },
+  ]);
+  await showRich(withEditor({ kind: 'lookup', lookUp }, ''));
+  await userEvent.keyboard('Zinc');
+  await expect.poll(() => document.querySelectorAll('[role=option]').length).toBe(2);
+  await expect.poll(() => lookUp.mock.lastCall).toEqual(['Zinc', 'l0']);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await expect
+    .poll(() => changed.mock.lastCall?.[0])
+    .toEqual([{ rowId: 'l0', columnId: 'name', text: 'Zinc oxide', optionId: 'l0 2' }]);
+});
+
+it('keeps a text that is none of what was looked up', async () => {
+  await showRich(withEditor({ kind: 'lookup', lookUp: () => [] }, ''));
+  await userEvent.keyboard('Fairy dust{Tab}');
+  await expect
+    .poll(() => changed.mock.lastCall?.[0])
+    .toEqual([{ rowId: 'l0', columnId: 'name', text: 'Fairy dust' }]);
 });

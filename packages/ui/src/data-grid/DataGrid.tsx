@@ -1,5 +1,5 @@
 'use client';
-import { useId, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useId, useMemo, useRef, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { useMediaQuery } from '../internal/useMediaQuery';
 import { widthOf, type GridColumn } from './columns';
 import type { RowCalls } from './commands';
@@ -11,6 +11,7 @@ import { GridRow } from './GridRow';
 import { hasRow, isMany } from './range';
 import type { GridSort } from './sorting';
 import { useGrid } from './useGrid';
+import { useGridHandle, type GridHandle } from './useGridHandle';
 import { useGridListeners } from './useGridListeners';
 import { useRichEditors } from './useRichEditors';
 import { gridWords, type GridWords } from './words';
@@ -41,6 +42,13 @@ export interface DataGridProps<Row extends { id: string }> extends RowCalls {
   defaultSort?: GridSort | null;
   /** Called with another order. */
   onSortChange?: (sort: GridSort | null) => void;
+  /**
+   * Called with each text that is typed into a cell, before it is kept; null when it is kept or given up. For what
+   * follows the keys beside the grid.
+   */
+  onEditText?: (edit: CellEdit | null) => void;
+  /** Brings the focus to a cell from elsewhere. */
+  handle?: Ref<GridHandle>;
   /** A cell took the focus, by ids. */
   onFocusCell?: (cell: { rowId: string; columnId: string }) => void;
   /**
@@ -78,6 +86,7 @@ export function DataGrid<Row extends { id: string }>({
   const options = { ...props, columns };
   const state = useGrid(options, grid, height);
   const listeners = useGridListeners(state, options, grid);
+  useGridHandle(state, grid, props.handle);
   const { rows, focus, range, edited, drawn, onDraft } = state;
   const rich = useRichEditors(columns);
   const link = useMemo(() => ({ id, onDraft, rich }), [id, onDraft, rich]);

@@ -15,7 +15,14 @@ interface CellProps<Row> {
   editing: EditingMode | null;
 }
 
-function GridCell<Row>({ row, column, at, isFocus, isSelected, editing }: CellProps<Row>) {
+function GridCell<Row extends { id: string }>({
+  row,
+  column,
+  at,
+  isFocus,
+  isSelected,
+  editing,
+}: CellProps<Row>) {
   const { id } = useContext(GridContext);
   const { editor } = column;
   const { state, error } = column.status?.(row) ?? {};
@@ -42,6 +49,7 @@ function GridCell<Row>({ row, column, at, isFocus, isSelected, editing }: CellPr
       {editing && editor ? (
         <CellEditor
           editor={editor}
+          rowId={row.id}
           label={column.header}
           text={editing === 'replace' && editor.kind !== 'date' ? '' : text}
           align={align}
@@ -74,7 +82,16 @@ interface GridRowProps<Row> {
   editing: EditingMode | null;
 }
 
-function PlainRow<Row>({ row, index, columns, focus, start, end, editing, ...props }: GridRowProps<Row>) {
+function PlainRow<Row extends { id: string }>({
+  row,
+  index,
+  columns,
+  focus,
+  start,
+  end,
+  editing,
+  ...props
+}: GridRowProps<Row>) {
   const { height, isNearEnd } = props;
   return (
     <div

@@ -14,8 +14,16 @@ export type GridEditor =
   | { kind: 'choice'; options: readonly ComboBoxOption[] }
   /** One of many, or any text. */
   | { kind: 'combo'; options: readonly ComboBoxOption[]; onInputChange?: (text: string) => void }
+  /** One of those that fit what is typed and the row, or any text. */
+  | { kind: 'lookup'; lookUp: GridLookUp }
   /** A day, as `YYYY-MM-DD`. */
   | { kind: 'date'; min?: string; max?: string };
+
+/** Finds the options that fit a text typed into a cell of a row; those that take longer come as a promise. */
+export type GridLookUp = (
+  text: string,
+  rowId: string,
+) => readonly ComboBoxOption[] | Promise<readonly ComboBoxOption[]>;
 
 /** What is said of a cell beside its text. */
 export interface GridCellStatus {

@@ -6,6 +6,8 @@ export interface CellEdit {
   rowId: string;
   columnId: string;
   text: string;
+  /** Id of the option whose label the text is, where one was chosen. */
+  optionId?: string;
 }
 
 /** The texts of a row to be added, by column. */

@@ -5,8 +5,8 @@ import type { RichEditors } from './richEditors';
 export interface GridLink {
   /** Begins the ids of what describes cells. */
   id: string;
-  /** Keeps what is typed into the cell that is edited. */
-  onDraft: (text: string) => void;
+  /** Keeps what is typed into the cell that is edited, and the option that was chosen. */
+  onDraft: (text: string, optionId?: string) => void;
   /** Loaded when a column needs one; a line of text stands in until then. */
   rich: RichEditors | null;
 }

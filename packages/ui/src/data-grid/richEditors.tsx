@@ -4,6 +4,7 @@ import { ComboBox } from '../combo-box';
 import { DateField } from '../date-field';
 import type { GridEditor } from './columns';
 import * as styles from './Editor.css';
+import { useLookUp } from './useLookUp';
 
 interface EditorProps<Kind extends GridEditor['kind']> {
   editor: Extract<GridEditor, { kind: Kind }>;
@@ -11,7 +12,7 @@ interface EditorProps<Kind extends GridEditor['kind']> {
   label: string;
   /** The text it begins with. */
   text: string;
-  onDraft: (text: string) => void;
+  onDraft: (text: string, optionId?: string) => void;
 }
 
 /** At once, not after an effect: the letter that began to edit is about to be written. */
@@ -48,6 +49,35 @@ function OptionEditor({ editor, label, text, onDraft }: EditorProps<'choice' | '
   );
 }
 
+/** One of those that fit what is typed; what was typed since makes an answer that comes late none. */
+function LookUpEditor({ editor, rowId, label, text, onDraft }: EditorProps<'lookup'> & { rowId: string }) {
+  const [typed, setTyped] = useState(text);
+  const { options, state } = useLookUp(editor.lookUp, typed, rowId);
+  const handleType = (next: string) => {
+    setTyped(next);
+    onDraft(next);
+  };
+  const handleChoice = (id: string | null) => {
+    const option = options.find((option) => option.id === id);
+    if (option) onDraft(option.label, option.id);
+  };
+  return (
+    <div ref={focusFirst} className={styles.raised}>
+      <ComboBox
+        label={label}
+        isLabelHidden
+        options={options}
+        filter="none"
+        state={state}
+        allowsFreeText
+        inputValue={typed}
+        onInputChange={handleType}
+        onChange={handleChoice}
+      />
+    </div>
+  );
+}
+
 /** A day, part by part or from a month. */
 function DateEditor({ editor: { min, max }, label, text, onDraft }: EditorProps<'date'>) {
   return (
@@ -64,5 +94,5 @@ function DateEditor({ editor: { min, max }, label, text, onDraft }: EditorProps<
 }
 
 /** Editors that open a popup; loaded where a column has one. */
-export const richEditors = { OptionEditor, DateEditor };
+export const richEditors = { OptionEditor, LookUpEditor, DateEditor };
 export type RichEditors = typeof richEditors;

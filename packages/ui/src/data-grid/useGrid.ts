@@ -18,6 +18,7 @@ export interface GridOptions<Row> extends RowCalls {
   sort?: GridSort | null;
   defaultSort?: GridSort | null;
   onSortChange?: (sort: GridSort | null) => void;
+  onEditText?: (edit: CellEdit | null) => void;
   onFocusCell?: (cell: { rowId: string; columnId: string }) => void;
 }
 
@@ -37,7 +38,10 @@ export function useGrid<Row extends { id: string }>(
   const extent = { rows: rows.length, columns: columns.length };
   const selecting = useSelection(extent);
   const { focus } = selecting.selection;
-  const { begin, ...editing } = useGridEditing<Row>((edit) => onChange?.([edit], []));
+  const { begin, ...editing } = useGridEditing<Row>({
+    onEdit: (edit) => onChange?.([edit], []),
+    onEditText: options.onEditText,
+  });
 
   return {
     ...selecting,

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { keptText } from './cellText';
 import type { GridColumn, GridEditor } from './columns';
@@ -19,12 +19,22 @@ interface Edited {
 const beginsEmpty = (mode: EditingMode, { kind }: GridEditor): boolean =>
   mode === 'replace' && kind !== 'choice' && kind !== 'date';
 
+interface EditListeners {
+  onEdit: (edit: CellEdit) => void;
+  onEditText: ((edit: CellEdit | null) => void) | undefined;
+}
+
 /** The cell that is being edited and what is typed into it, which no other row is drawn for. */
-export function useGridEditing<Row extends { id: string }>(onEdit: (edit: CellEdit) => void) {
+export function useGridEditing<Row extends { id: string }>({ onEdit, onEditText }: EditListeners) {
   const { locale } = useLocale();
   const [shown, setShown] = useState<Edited | null>(null);
   const current = useRef<Edited | null>(null);
   const draft = useRef('');
+  const option = useRef<string | undefined>(undefined);
+  const telling = useRef(onEditText);
+  useLayoutEffect(() => {
+    telling.current = onEditText;
+  });
 
   const set = (edited: Edited | null) => {
     current.current = edited;
@@ -36,6 +46,7 @@ export function useGridEditing<Row extends { id: string }>(onEdit: (edit: CellEd
     const { id: columnId, editor } = column;
     const before = column.text(row);
     draft.current = beginsEmpty(mode, editor) ? '' : before;
+    option.current = undefined;
     set({ mode, rowId: row.id, columnId, editor, before });
     return true;
   };
@@ -46,7 +57,9 @@ export function useGridEditing<Row extends { id: string }>(onEdit: (edit: CellEd
     set(null);
     const { rowId, columnId, before } = edited;
     const text = draft.current === before ? before : keptText(draft.current, { ...edited, locale });
-    if (text !== before) onEdit({ rowId, columnId, text });
+    const optionId = option.current;
+    if (text !== before || optionId) onEdit({ rowId, columnId, text, ...(optionId && { optionId }) });
+    telling.current?.(null);
   };
 
   return {
@@ -54,9 +67,15 @@ export function useGridEditing<Row extends { id: string }>(onEdit: (edit: CellEd
     edited: shown,
     begin,
     finish,
-    cancel: () => set(null),
-    onDraft: useCallback((text: string) => {
+    cancel: () => {
+      set(null);
+      telling.current?.(null);
+    },
+    onDraft: useCallback((text: string, optionId?: string) => {
       draft.current = text;
+      option.current = optionId;
+      const edited = current.current;
+      if (edited) telling.current?.({ rowId: edited.rowId, columnId: edited.columnId, text });
     }, []),
   };
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
 import type { Position } from './position';
 
 /** The element of a cell, or the button of a heading. */
-const cellAt = (grid: HTMLElement | null, { row, column }: Position): HTMLElement | null =>
+export const cellAt = (grid: HTMLElement | null, { row, column }: Position): HTMLElement | null =>
   grid?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`) ?? null;
 
 /** The cell that an element is in; undefined outside of cells, and in a popup that only belongs to one. */

@@ -17,7 +17,7 @@ interface GridKeys {
   run: (command: Exclude<Command, { do: 'edit' }>) => boolean;
 }
 
-const popupKinds = new Set(['choice', 'combo', 'date']);
+const popupKinds = new Set(['choice', 'combo', 'lookup', 'date']);
 
 /** What the keys do, in a cell that is edited and in one that is not. */
 export function useGridKeys({ focus, extent, page, editorKind, begin, finish, cancel, run }: GridKeys) {

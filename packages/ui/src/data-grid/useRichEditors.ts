@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { GridColumn } from './columns';
 import type { RichEditors } from './richEditors';
 
-const richKinds = new Set(['choice', 'combo', 'date']);
+const richKinds = new Set(['choice', 'combo', 'lookup', 'date']);
 
 /** Loaded once for all grids of a page. */
 let loaded: RichEditors | null = null;
