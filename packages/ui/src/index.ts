@@ -7,6 +7,7 @@ export * from './carousel';
 export * from './chart';
 export * from './citations';
 export * from './combo-box';
+export * from './command-palette';
 export * from './composer';
 export * from './data-grid';
 export * from './date-field';

@@ -5,8 +5,9 @@ import { ChevronDown } from '../icons';
 import * as field from '../internal/Field.css';
 import { FieldFrame, type FieldWords } from '../internal/FieldFrame';
 import * as popup from '../internal/Popup.css';
+import { gatherSections } from '../internal/sections';
 import { OptionList, type ComboBoxState } from './OptionList';
-import { gatherSections, type ComboBoxOption } from './options';
+import type { ComboBoxOption } from './options';
 import { useComboText } from './useComboText';
 
 export interface ComboBoxProps extends FieldWords {

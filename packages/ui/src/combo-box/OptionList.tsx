@@ -9,29 +9,26 @@ import {
   ListBoxSection,
 } from 'react-aria-components';
 import { Check, CircleAlert } from '../icons';
+import { OptionText } from '../internal/OptionText';
 import * as popup from '../internal/Popup.css';
 import { Ring } from '../internal/Ring';
+import type { OptionSection } from '../internal/sections';
 import * as styles from './ComboBox.css';
-import { matchParts } from './matchParts';
-import type { ComboBoxOption, OptionSection } from './options';
+import type { ComboBoxOption } from './options';
 
 /** Whether the options are there, on their way, or could not be had. */
 export type ComboBoxState = 'ready' | 'loading' | 'failed';
 
-/** A label with what was typed marked in it. */
-function MatchedLabel({ label }: { label: string }) {
+/** What was typed; nothing while the text is that of the choice. */
+function useTyped(): string {
   const state = useContext(ComboBoxStateContext);
-  const typed = state?.inputValue ?? '';
-  const isChosen = state?.selectedItems.some(({ textValue }) => textValue === typed);
-  return matchParts(label, isChosen ? '' : typed).map(({ text, isMatch }) =>
-    isMatch ? (
-      <mark key="match" className={styles.match}>
-        {text}
-      </mark>
-    ) : (
-      text
-    ),
-  );
+  const text = state?.inputValue ?? '';
+  return state?.selectedItems.some(({ textValue }) => textValue === text) ? '' : text;
+}
+
+/** Reads what was typed where it is drawn: choices are gathered before, and outside, the field. */
+function TypedText(words: Pick<ComboBoxOption, 'label' | 'description'>) {
+  return <OptionText {...words} typed={useTyped()} />;
 }
 
 function Option({ option: { id, label, description, isDisabled } }: { option: ComboBoxOption }) {
@@ -39,10 +36,7 @@ function Option({ option: { id, label, description, isDisabled } }: { option: Co
     <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={popup.option}>
       {({ isSelected }) => (
         <>
-          <span className={popup.grow}>
-            <MatchedLabel label={label} />
-            {description && <span className={styles.description}>{description}</span>}
-          </span>
+          <TypedText {...{ label, description }} />
           {isSelected && <Check size={16} />}
         </>
       )}
@@ -50,10 +44,10 @@ function Option({ option: { id, label, description, isDisabled } }: { option: Co
   );
 }
 
-function Section({ section: { id, title, options } }: { section: OptionSection }) {
+function Section({ section: { id, title, options } }: { section: OptionSection<ComboBoxOption> }) {
   return (
-    <ListBoxSection id={id} className={styles.section}>
-      <Header className={styles.sectionTitle}>{title}</Header>
+    <ListBoxSection id={id} className={popup.section}>
+      <Header className={popup.sectionTitle}>{title}</Header>
       <Collection items={options}>{(option) => <Option option={option} />}</Collection>
     </ListBoxSection>
   );
@@ -75,7 +69,10 @@ export function OptionList({ state, words }: OptionListProps) {
     </div>
   );
   return (
-    <ListBox<ComboBoxOption | OptionSection> className={popup.list} renderEmptyState={renderEmptyState}>
+    <ListBox<ComboBoxOption | OptionSection<ComboBoxOption>>
+      className={popup.list}
+      renderEmptyState={renderEmptyState}
+    >
       {(entry) => ('options' in entry ? <Section section={entry} /> : <Option option={entry} />)}
     </ListBox>
   );

@@ -10,28 +10,3 @@ export interface ComboBoxOption {
   section?: string;
   isDisabled?: boolean;
 }
-
-/** A heading and the choices under it; `id` keeps it apart from the choices. */
-export interface OptionSection {
-  id: string;
-  title: string;
-  options: ComboBoxOption[];
-}
-
-/** Choices in their order, those of one heading gathered where its first one stands. */
-export function gatherSections(options: readonly ComboBoxOption[]): (ComboBoxOption | OptionSection)[] {
-  const entries: (ComboBoxOption | OptionSection)[] = [];
-  const sections = new Map<string, OptionSection>();
-  for (const option of options) {
-    const { section: title } = option;
-    const section = title === undefined ? undefined : sections.get(title);
-    if (section) section.options.push(option);
-    else if (title === undefined) entries.push(option);
-    else {
-      const begun = { id: `section ${title}`, title, options: [option] };
-      sections.set(title, begun);
-      entries.push(begun);
-    }
-  }
-  return entries;
-}

@@ -66,3 +66,23 @@ export const dangerOption = componentStyle(
 
 export const optionIcon = componentStyle({ display: 'flex', flexShrink: 0, width: '18px' }, 'optionIcon');
 export const grow = componentStyle({ flexGrow: 1 }, 'grow');
+
+export const section = componentStyle(
+  {
+    selectors: {
+      '& + &': { marginBlockStart: vars.space.xxsmall, borderBlockStart: `1px solid ${vars.color.line}` },
+    },
+  },
+  'section',
+);
+
+export const sectionTitle = componentStyle(
+  {
+    padding: `${vars.space.xsmall} ${vars.space.small} ${vars.space.xxsmall}`,
+    color: vars.color.textQuiet,
+    fontSize: vars.type.caption.size,
+    lineHeight: vars.type.caption.leading,
+    fontWeight: vars.weight.strong,
+  },
+  'sectionTitle',
+);

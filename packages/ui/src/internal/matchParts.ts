@@ -5,7 +5,7 @@ export interface LabelPart {
 }
 
 /** One letter for all its cases and accents, so that positions stay those of the label. */
-const folded = (text: string): string =>
+export const folded = (text: string): string =>
   Array.from(text, (letter) => {
     const base = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
     return base.length === letter.length ? base : letter;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { gatherSections } from './options';
+import { gatherSections } from './sections';
 
 it('gathers the choices of one heading where its first one stands', () => {
   const [a, b, c, d] = [
     { id: 'a', label: 'Zinc', section: 'Minerals' },
-    { id: 'b', label: 'Water' },
+    { id: 'b', label: 'Water', section: undefined },
     { id: 'c', label: 'Iron', section: 'Minerals' },
     { id: 'd', label: 'Sage', section: 'Herbs' },
   ] as const;

@@ -1,0 +1,89 @@
+'use client';
+import { useMemo, useState } from 'react';
+import {
+  Autocomplete,
+  Collection,
+  Header,
+  Input,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  TextField,
+} from 'react-aria-components';
+import { Search } from '../icons';
+import * as field from '../internal/Field.css';
+import { OptionText } from '../internal/OptionText';
+import * as popup from '../internal/Popup.css';
+import { gatherSections, type OptionSection } from '../internal/sections';
+import * as styles from './CommandPalette.css';
+import { findCommands, indexCommands, type Command } from './findCommands';
+
+interface CommandListProps {
+  label: string;
+  commands: readonly Command[];
+  onChoose: (id: string) => void;
+  placeholder?: string;
+  emptyLabel?: string;
+  limit?: number;
+}
+
+/** The list belongs to the field, which has the focus: as a combobox's it needs no stop of its own to scroll. */
+const comboBox = { role: 'combobox', 'aria-expanded': true } as const;
+
+function Choice({ command, typed }: { command: Command; typed: string }) {
+  const { id, label, description, shortcut } = command;
+  return (
+    <ListBoxItem id={id} textValue={label} className={popup.option}>
+      <OptionText {...{ label, description, typed }} />
+      {shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>}
+    </ListBoxItem>
+  );
+}
+
+function Section({ section: { id, title, options } }: { section: OptionSection<Command> }) {
+  return (
+    <ListBoxSection id={id} className={popup.section}>
+      <Header className={popup.sectionTitle}>{title}</Header>
+      <Collection items={options}>{(command) => <Choice command={command} typed="" />}</Collection>
+    </ListBoxSection>
+  );
+}
+
+/** The field and what it finds; headings stand only while nothing is typed, since what is found is in order of fit. */
+export function CommandList({
+  label,
+  commands,
+  onChoose,
+  placeholder = label,
+  emptyLabel = 'Nothing found',
+  limit = 50,
+}: CommandListProps) {
+  const [typed, setTyped] = useState('');
+  const index = useMemo(() => indexCommands(commands), [commands]);
+  const entries = useMemo(() => {
+    const found = findCommands(index, typed, limit);
+    return typed.trim() === '' ? gatherSections(found) : found;
+  }, [index, typed, limit]);
+  return (
+    <Autocomplete inputValue={typed} onInputChange={setTyped}>
+      <TextField aria-label={label} autoFocus className={styles.field}>
+        <span className={field.lead}>
+          <Search size={18} />
+        </span>
+        <Input {...comboBox} className={`${field.bare} ${styles.input}`} placeholder={placeholder} />
+      </TextField>
+      <ListBox<Command | OptionSection<Command>>
+        aria-label={label}
+        items={entries}
+        dependencies={[typed]}
+        className={`${popup.list} ${styles.list}`}
+        onAction={(id) => onChoose(String(id))}
+        renderEmptyState={() => <div className={styles.empty}>{emptyLabel}</div>}
+      >
+        {(entry) =>
+          'options' in entry ? <Section section={entry} /> : <Choice command={entry} typed={typed} />
+        }
+      </ListBox>
+    </Autocomplete>
+  );
+}

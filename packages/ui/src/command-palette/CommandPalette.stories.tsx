@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button';
+import { dark, expectEdge, forcedColors, reducedMotion, rightToLeft } from '../internal/variants.stories';
+import { CommandPalette, type Command } from '.';
+
+const commands: Command[] = [
+  { id: 'search', label: 'Search', section: 'Go to', keywords: 'ask question' },
+  { id: 'products', label: 'Products', section: 'Go to' },
+  { id: 'new-tab', label: 'New tab', section: 'Do', shortcut: '⌘ J' },
+  { id: 'new-product', label: 'New product', section: 'Do', keywords: 'create' },
+  { id: 'sleep', label: 'Magnesium sleep aid', description: 'Capsule, 923 mg', section: 'Products' },
+  { id: 'acai', label: 'Açaí energy bites', description: 'Snack', section: 'Products' },
+];
+
+const meta = {
+  title: 'Components/CommandPalette',
+  component: CommandPalette,
+  parameters: { docs: { story: { inline: false, height: 480 } } },
+  args: {
+    label: 'Find a page, a product or a command',
+    commands,
+    isOpen: true,
+    onOpenChange: fn(),
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof CommandPalette>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const partsOf = (canvasElement: HTMLElement) => {
+  const page = within(canvasElement.ownerDocument.body);
+  return {
+    page,
+    input: () => page.findByRole('combobox', { name: 'Find a page, a product or a command' }),
+    options: () => page.queryAllByRole('option').map(({ textContent }) => textContent),
+  };
+};
+
+export const Everything: Story = {
+  play: async ({ canvasElement }) => {
+    const { page, input } = partsOf(canvasElement);
+    await waitFor(async () => expect(await input()).toHaveFocus());
+    await expect(page.getByRole('group', { name: 'Go to' })).toBeInTheDocument();
+  },
+};
+
+export const Typed: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const { page, input, options } = partsOf(canvasElement);
+    const text = await input();
+    await waitFor(() => expect(text).toHaveFocus());
+    await step('Letters list what fits, the best first and marked', async () => {
+      await userEvent.keyboard('new');
+      await waitFor(() => expect(options()).toEqual(['New tab⌘ J', 'New product']));
+      const [first] = page.getAllByRole('option');
+      await waitFor(() => expect(text).toHaveAttribute('aria-activedescendant', first?.id));
+      await expect(first?.querySelector('mark')).toHaveTextContent('New');
+    });
+    await step('ArrowDown, Enter', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() =>
+        expect(text).toHaveAttribute('aria-activedescendant', page.getAllByRole('option')[1]?.id),
+      );
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+      await expect(args.onChoose).toHaveBeenLastCalledWith('new-product');
+    });
+    await step('A press', async () => {
+      await userEvent.clear(text);
+      await userEvent.click(await page.findByRole('option', { name: /Magnesium sleep aid/ }));
+      await expect(args.onChoose).toHaveBeenLastCalledWith('sleep');
+    });
+    await step('Nothing fits: it says so', async () => {
+      await userEvent.type(text, 'unobtainium');
+      await waitFor(() => expect(options()).toEqual(['Nothing found']));
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChoose).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+function Opener() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Find anything</Button>
+      <CommandPalette
+        label="Find a page, a product or a command"
+        commands={commands}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        onChoose={fn()}
+      />
+    </>
+  );
+}
+
+export const FocusComesBack: Story = {
+  render: () => <Opener />,
+  play: async ({ canvas, canvasElement }) => {
+    const { page, input } = partsOf(canvasElement);
+    const opener = canvas.getByRole('button', { name: 'Find anything' });
+    await userEvent.click(opener);
+    await userEvent.type(await input(), 'pro');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Ten thousand commands: the first fifty are listed, typing reaches the others. */
+export const TenThousand: Story = {
+  args: {
+    commands: Array.from({ length: 10_000 }, (_, n) => ({ id: `${n}`, label: `Product ${n}` })),
+  },
+  play: async ({ canvasElement }) => {
+    const { input, options } = partsOf(canvasElement);
+    const text = await input();
+    await waitFor(() => expect(text).toHaveFocus());
+    await expect(options()).toHaveLength(50);
+    await userEvent.keyboard('9999');
+    await waitFor(() => expect(options()).toEqual(['Product 9999']));
+  },
+};
+
+export const RightToLeft: Story = { ...Everything, ...rightToLeft };
+export const Dark: Story = { ...Everything, ...dark };
+export const ForcedColors: Story = {
+  ...Everything,
+  ...forcedColors(async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await expectEdge(dialog.parentElement ?? dialog);
+  }),
+};
+export const ReducedMotion: Story = { ...Everything, ...reducedMotion };
+export const Narrow: Story = { ...Everything, globals: { viewport: { value: 'mobile2' } } };

@@ -1,0 +1,46 @@
+'use client';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { CommandList } from './CommandList';
+import * as styles from './CommandPalette.css';
+import type { Command } from './findCommands';
+
+export interface CommandPaletteProps {
+  /** Names the palette and its field, e.g. 'Find a page, a product or a command'. */
+  label: string;
+  /** All commands, the likely ones first. */
+  commands: readonly Command[];
+  /** Whether it is open. */
+  isOpen: boolean;
+  /** Called with false on Escape, a press outside, and before `onChoose`. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Called with the id of the command that was chosen, once the palette is closing. */
+  onChoose: (id: string) => void;
+  /** An example of what to type. @default the label */
+  placeholder?: string;
+  /** What it says when no command fits. @default 'Nothing found' */
+  emptyLabel?: string;
+  /**
+   * Most commands that are listed at once; typing reaches the others.
+   * @default 50
+   */
+  limit?: number;
+}
+
+/** Everything one can do or open, found by typing. Opens over the page, keeps focus in its field, and gives it back. */
+export function CommandPalette({ isOpen, onOpenChange, ...list }: CommandPaletteProps) {
+  return (
+    <ModalOverlay isDismissable className={styles.overlay} {...{ isOpen, onOpenChange }}>
+      <Modal className={styles.sheet}>
+        <Dialog aria-label={list.label} className={styles.dialog}>
+          <CommandList
+            {...list}
+            onChoose={(id) => {
+              onOpenChange(false);
+              list.onChoose(id);
+            }}
+          />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

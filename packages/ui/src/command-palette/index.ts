@@ -1,0 +1,3 @@
+export { CommandPalette } from './CommandPalette';
+export type { CommandPaletteProps } from './CommandPalette';
+export type { Command } from './findCommands';
