@@ -12,6 +12,19 @@ export type {
   UpperLimit,
 } from './data.ts';
 export type { Audience, FormulaDraft, LineDraft, Market, NutrientForm } from './draft.ts';
+export {
+  applyOps,
+  canonicalJson,
+  differenceOf,
+  withLineIds,
+  type ComparedFormula,
+  type Difference,
+  type Edited,
+  type EditedLine,
+  type EditOp,
+  type LineRef,
+  type RefusedOp,
+} from './edits/index.ts';
 export type { Fit } from './fit.ts';
 export { micronutrients } from './nutrients.ts';
 export type { IngredientRun, Panel, PanelRow } from './panel/index.ts';

@@ -1,0 +1,5 @@
+export { canonicalJson } from './canonical.ts';
+export { differenceOf, type Difference, type ComparedFormula } from './difference.ts';
+
+export { withLineIds } from './lineIds.ts';
+export { applyOps, type Edited, type EditedLine, type EditOp, type LineRef, type RefusedOp } from './ops.ts';
