@@ -10,7 +10,11 @@ import {
 } from '@seedbed/server/contract';
 import { describe, expect, it } from 'vitest';
 import { loadEvidence } from '../packages/server/src/evidence/index.ts';
+import { readFoods } from '../packages/server/src/foods/index.ts';
+import { presentFood } from '../packages/server/src/resources/foods/foods.present.ts';
+import { rowOf } from '../packages/server/src/resources/foods/foods.service.ts';
 import { formulaDataOf } from '../packages/server/src/resources/formulas/formulaData.ts';
+import foods from './data/foods.json' with { type: 'json' };
 import formulaData from './data/formulaData.json' with { type: 'json' };
 import { articles, conversations, estimate, messages, products, users } from './data/index.ts';
 import { db, nextId, now, resetDb } from './db.ts';
@@ -42,6 +46,12 @@ describe('the seeded data', () => {
 
   it('computes formulas with what the server knows', () => {
     expect(formulaData).toEqual(JSON.parse(JSON.stringify(formulaDataOf(loadEvidence()))));
+  });
+
+  it('finds foods that the server finds', () => {
+    const real = new Map(readFoods().map((food) => [food.id, presentFood(rowOf(food))]));
+    expect(foods.length).toBeGreaterThan(10);
+    expect(foods).toEqual(foods.map(({ id }) => real.get(id)));
   });
 
   it('has one person a role', () => {

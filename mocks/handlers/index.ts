@@ -2,6 +2,7 @@ import type { OperationId } from '@seedbed/server/contract';
 import type { HttpHandler } from 'msw';
 import { articleHandlers } from './articles.ts';
 import { conversationHandlers } from './conversations.ts';
+import { foodHandlers } from './foods.ts';
 import { formulaHandlers } from './formulas.ts';
 import { pictures } from './pictures.ts';
 import { productHandlers } from './products.ts';
@@ -18,6 +19,7 @@ export const operationHandlers = {
   ...articleHandlers,
   ...productHandlers,
   ...formulaHandlers,
+  ...foodHandlers,
   ...systemHandlers,
 } satisfies Record<OperationId, HttpHandler>;
 

@@ -74,6 +74,7 @@ export const successes: Row[] = [
   },
   { id: 'generation.stop', title: 'a running answer', status: 204, target: given.answering },
   { id: 'articles.list', title: 'a page', status: 200, query: '?limit=1' },
+  { id: 'foods.list', title: 'by two words', status: 200, query: '?q=rolled+oats' },
   { id: 'products.list', title: 'a page', status: 200, query: '?limit=1' },
   { id: 'products.list', title: 'without insights', status: 200, query: '?limit=1&insights=false' },
   { id: 'products.list', title: 'none, without a record', status: 200, as: people.newcomer },

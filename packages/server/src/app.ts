@@ -18,6 +18,8 @@ import { isPostgres } from './db/kind.ts';
 import { poolFiguresOf } from './db/knex.ts';
 import { createRateCounter, sweepRateCounts } from './db/rateCounter.ts';
 import { mountArticles } from './resources/articles/articles.routes.ts';
+import { createFoodFinder } from './resources/foods/foods.service.ts';
+import { mountFoods } from './resources/foods/foods.routes.ts';
 import { mountFormulas } from './resources/formulas/formulas.routes.ts';
 import { repairSearch } from './resources/articles/search.model.ts';
 import { createArticleFetcher, type FetchFeeds } from './resources/articles/fetch.service.ts';
@@ -74,6 +76,8 @@ export interface App {
   router: Api['router'];
   /** Clears up after a crash and starts the housekeeping. Call it once, before the first request. */
   start(): Promise<void>;
+  /** Loads what the first request for it would wait for. Nothing waits for this one. */
+  warmUp(): Promise<void>;
   /** Lets running answers end, at most `graceMs`, stores what there is, stops the housekeeping. */
   close(graceMs?: number): Promise<void>;
 }
@@ -103,6 +107,8 @@ export function createApp(parts: AppParts): App {
   mountUsers(api, { db });
   mountProducts(api, { db, evidence, answerer, now });
   mountFormulas(api, { evidence });
+  const foods = createFoodFinder(db);
+  mountFoods(api, { foods });
   mountConversations(api, { db, generations, now });
   mountArticles(api, {
     db,
@@ -127,8 +133,10 @@ export function createApp(parts: AppParts): App {
       every(longSweepEveryMs, () => sweepRateCounts(db, new Date()));
       every(longSweepEveryMs, () => sweepKeys(db, new Date(now())));
     },
+    warmUp: () => foods.load().catch((err: unknown) => log.warn({ err }, 'the foods were not loaded')),
     async close(graceMs = 0) {
       timers.forEach(clearInterval);
+      await foods.settled();
       await generations.close(graceMs);
     },
   };

@@ -34,6 +34,7 @@ async function main(): Promise<void> {
   await listen(server, env, isLocal);
   stopOnSignals({ server, app, db, log, release });
   announce(server);
+  void app.warmUp();
 }
 
 function prepareDataDir(dataDir: string): void {

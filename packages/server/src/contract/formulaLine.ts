@@ -111,7 +111,8 @@ export const Profile = z
 /** What names a line. */
 export const LineId = z.union([z.int(), Text.min(1).max(64)]).describe('The caller’s; unique in the formula');
 
-const Price = z.strictObject({
+/** What a material is bought at. */
+export const Price = z.strictObject({
   tiers: z
     .array(
       z.strictObject({

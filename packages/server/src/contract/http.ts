@@ -79,7 +79,8 @@ export const IdParams = z.strictObject({
 /** What an operation declares whose path's `{id}` is the number of a record of this kind. */
 export const ofRecord = <Name extends RecordName>(record: Name) => ({ params: IdParams, record });
 
-const PageSize = Digits.pipe(z.coerce.number<string>().int().min(1).max(maxPageSize));
+/** How many rows are asked for, in a query. */
+export const PageSize = Digits.pipe(z.coerce.number<string>().int().min(1).max(maxPageSize));
 const Cursor = z.string().min(1).max(400).optional().describe('From the `Link` header of the page before');
 
 /** Size and start of a page. The next page's address comes back in the `Link` header, `rel="next"`. */

@@ -1,6 +1,7 @@
 import { articleOperations } from './articles.ts';
 import { configOperations } from './config.ts';
 import { conversationOperations } from './conversations.ts';
+import { foodOperations } from './foods.ts';
 import { formulaOperations } from './formulas.ts';
 import type { Operation } from './http.ts';
 import { productOperations } from './products.ts';
@@ -12,6 +13,7 @@ import { userOperations } from './users.ts';
 export * from './articles.ts';
 export * from './config.ts';
 export * from './conversations.ts';
+export * from './foods.ts';
 export * from './formulas.ts';
 export * from './formulaVersions.ts';
 export * from './products.ts';
@@ -28,6 +30,7 @@ export const operations = {
   ...articleOperations,
   ...productOperations,
   ...formulaOperations,
+  ...foodOperations,
   ...configOperations,
   ...systemOperations,
 } satisfies Record<OperationId, Operation>;

@@ -39,6 +39,7 @@ export const routes = {
   'products.togglePin': { method: 'PATCH', path: '/api/products/{id}/pin', access: 'session' },
   'products.estimate': { method: 'GET', path: '/api/products/{id}/estimate', access: 'session' },
   'formulas.compute': { method: 'POST', path: '/api/formulas/compute', access: 'session' },
+  'foods.list': { method: 'GET', path: '/api/foods', access: 'session' },
   'openapi.get': { method: 'GET', path: '/api/openapi.json', access: 'public' },
   'config.get': { method: 'GET', path: '/config.json', access: 'public' },
   'system.health': { method: 'GET', path: '/healthz', access: 'public' },

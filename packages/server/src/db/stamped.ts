@@ -7,6 +7,7 @@ export const stampedTables = {
   products: ['products'],
   conversations: ['conversations', 'messages'],
   articles: ['articles', 'article_mentions'],
+  materials: ['materials', 'material_prices'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** A resource whose changes renew a stamp. */

@@ -1,0 +1,15 @@
+import type { Food } from '../../contract/index.ts';
+import type { FoodRow } from './foods.model.ts';
+
+/** A food as the contract words it. */
+export function presentFood(row: FoodRow): Food {
+  return {
+    id: row.id,
+    name: row.name,
+    category: row.category,
+    profile: JSON.parse(row.profile),
+    portions: JSON.parse(row.portions),
+    ...(row.caffeine_percent > 0 ? { caffeinePercent: row.caffeine_percent } : {}),
+    source: row.source,
+  };
+}
