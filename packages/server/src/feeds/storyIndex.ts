@@ -1,8 +1,8 @@
 import { canonicalUrl } from './canonicalUrl.ts';
 import { normalTitle, overlap, sequenceSimilarity, wordTrigrams } from './similarity.ts';
 
-/** What two mentions of a story are compared by. */
-export interface Mention {
+/** A story as one publication tells it: what two are compared by. */
+export interface ToldStory {
   title: string;
   summary: string;
   url: string;
@@ -28,11 +28,11 @@ const shortestTitle = 16;
 /** Share of its words that a headline has in common with one worth comparing letter by letter. */
 const sharedWords = 0.4;
 
-const guidKey = ({ publicationName, guid }: Mention) => `${publicationName}\n${guid}`;
+const guidKey = ({ publicationName, guid }: ToldStory) => `${publicationName}\n${guid}`;
 const wordsOf = (title: string) => new Set(title.split(' ').filter((word) => word.length > 3));
 
 /** Finds the stories that are already known. Words and phrases are indexed: the work does not grow with the square. */
-export class StoryIndex<Story extends Mention> {
+export class StoryIndex<Story extends ToldStory> {
   #byUrl = new Map<string, Story>();
   #byGuid = new Map<string, Story>();
   #byWord = new Map<string, Entry<Story>[]>();
@@ -53,20 +53,20 @@ export class StoryIndex<Story extends Mention> {
   }
 
   /** The same article: same address, or same publication and guid. */
-  findSame(item: Mention): Story | undefined {
+  findSame(item: ToldStory): Story | undefined {
     const byGuid = item.guid === null ? undefined : this.#byGuid.get(guidKey(item));
     return byGuid ?? this.#byUrl.get(canonicalUrl(item.url));
   }
 
   /** The same story in another publication: within three days, with a like headline or summary. */
-  findStory(item: Mention): Story | undefined {
+  findStory(item: ToldStory): Story | undefined {
     const near = (entry: Entry<Story>) =>
       entry.story.publicationName !== item.publicationName &&
       Math.abs(entry.time - Date.parse(item.publicationDate)) <= windowMs;
     return (this.#findByTitle(item, near) ?? this.#findBySummary(item, near))?.story;
   }
 
-  #findByTitle(item: Mention, near: (entry: Entry<Story>) => boolean): Entry<Story> | undefined {
+  #findByTitle(item: ToldStory, near: (entry: Entry<Story>) => boolean): Entry<Story> | undefined {
     const title = normalTitle(item.title);
     if (title.length < shortestTitle) return undefined;
     const words = wordsOf(title);
@@ -75,7 +75,7 @@ export class StoryIndex<Story extends Mention> {
     );
   }
 
-  #findBySummary(item: Mention, near: (entry: Entry<Story>) => boolean): Entry<Story> | undefined {
+  #findBySummary(item: ToldStory, near: (entry: Entry<Story>) => boolean): Entry<Story> | undefined {
     const trigrams = wordTrigrams(item.summary);
     if (trigrams.size < fewestTrigrams) return undefined;
     return candidates(this.#byTrigram, trigrams, fewestTrigrams * alikeSummary).find(

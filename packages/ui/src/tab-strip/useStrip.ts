@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { cellsOf } from './cells';
 import { useFrozenWidth } from './useFrozenWidth';
 import { useMoves } from './useMoves';
-import { useOverflow } from './useOverflow';
+import { useStripOverflow } from './useStripOverflow';
 import { useTabFocus } from './useTabFocus';
 import { useTabs, type TabsOptions } from './useTabs';
 import type { TabStripWords } from './words';
@@ -15,7 +15,7 @@ export function useStrip(options: TabsOptions, words: TabStripWords) {
   const held = useTabs(options);
   const { tabs, activeId, close: closeHeld, rename: renameHeld } = held;
   const strip = useMemo(() => cellsOf(tabs), [tabs]);
-  const isOverflowing = useOverflow(scrollerRef, tabs);
+  const isOverflowing = useStripOverflow(scrollerRef, tabs);
   const { focusTab, reveal, keepFocus } = useTabFocus({
     gridRef,
     scrollerRef,

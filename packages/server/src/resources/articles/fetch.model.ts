@@ -88,7 +88,7 @@ export async function updateArticle(db: Knex, id: number, row: ArticleRow): Prom
 }
 
 /** Another publication that told the same story. */
-export interface Mention {
+export interface ArticleMention {
   canonical_url: string;
   article_id: number;
   title: string;
@@ -98,6 +98,6 @@ export interface Mention {
 }
 
 /** Notes where else stories were told. */
-export async function saveMentions(db: Knex, mentions: readonly Mention[]): Promise<void> {
+export async function saveMentions(db: Knex, mentions: readonly ArticleMention[]): Promise<void> {
   if (mentions.length > 0) await db('article_mentions').insert(mentions).onConflict().ignore();
 }

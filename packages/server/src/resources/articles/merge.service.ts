@@ -15,7 +15,7 @@ import {
   saveMentions,
   updateArticle,
   type ArticleRow,
-  type Mention,
+  type ArticleMention,
 } from './fetch.model.ts';
 import { tagsOf } from './tags.ts';
 
@@ -100,7 +100,7 @@ const storable = (text: string) => text.replaceAll('\0', '');
 function mentionOf(
   { item, original }: AlsoCovered,
   ids: ReadonlyMap<FeedItem | KnownArticle, number>,
-): Mention[] {
+): ArticleMention[] {
   const articleId = 'id' in original ? original.id : ids.get(original);
   if (articleId === undefined) return [];
   return [

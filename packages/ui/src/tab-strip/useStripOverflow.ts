@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Whether a scroller holds more than it shows. It is looked at again when it, or `content`, changes. */
-export function useOverflow(scrollerRef: RefObject<HTMLElement | null>, content: unknown): boolean {
+/** Whether the strip holds more tabs than it shows. It is looked at again when it, or `content`, changes. */
+export function useStripOverflow(scrollerRef: RefObject<HTMLElement | null>, content: unknown): boolean {
   const [isOverflowing, setOverflowing] = useState(false);
   useLayoutEffect(() => {
     const scroller = scrollerRef.current;
