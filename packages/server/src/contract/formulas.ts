@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CostBucket } from './estimates.ts';
 import { FormulaCheck, LineRef } from './formulaCheck.ts';
 import { FormulaDraft } from './formulaDraft.ts';
 import { operation } from './http.ts';
@@ -49,6 +50,45 @@ const Fit = z.strictObject({
   advice: z.string().nullable(),
 });
 
+const Dollars = z.string().describe('US dollars with two decimals');
+const OrNothing = Dollars.nullable();
+
+const Cost = z.strictObject({
+  perServing: z.string().nullable().describe('Materials of a serving, landed, US dollars with four decimals'),
+  perUnit: OrNothing.describe('A container, made and delivered'),
+  run: OrNothing.describe('The whole run, one-time costs and material minimums included'),
+  waterfall: z
+    .array(
+      z.strictObject({
+        bucket: CostBucket.describe('What the money is for'),
+        label: z.string().describe('The bucket in words'),
+        perContainer: Dollars,
+        share: z.number().describe('Of the cost of a container, 0 to 1'),
+      }),
+    )
+    .describe('Where the money of a container goes'),
+  priceBreaks: z
+    .array(
+      z.strictObject({
+        containers: z.int().describe('Size of the run'),
+        landedUnitCost: Dollars,
+        estimatedCost: Dollars,
+      }),
+    )
+    .describe('The same at other sizes of the run'),
+  drivers: z
+    .array(z.strictObject({ label: z.string(), low: Dollars, high: Dollars }))
+    .describe('What moves the cost of a container most, largest first'),
+  assumptions: z.array(z.string()).describe('What the figures rest on, in sentences'),
+});
+
+const Typical = z.strictObject({
+  role: z.string().describe('The purpose of the line that it becomes'),
+  name: z.string().describe('As an ingredient list names it'),
+  mgPerServing: z.number(),
+  share: z.number().describe('% of the serving’s weight'),
+});
+
 /** A draft to compute. */
 export const ComputeFormula = z
   .strictObject({ draft: FormulaDraft.describe('The formula as it is typed') })
@@ -81,13 +121,17 @@ export const ComputedFormula = z.strictObject({
   panel: Panel,
   bom: Bom,
   fit: Fit,
+  cost: Cost,
+  typical: z
+    .array(Typical)
+    .describe('What the form usually takes and no line names: costed, never on the label'),
   checks: z.array(FormulaCheck),
 });
 export type ComputedFormula = z.infer<typeof ComputedFormula>;
 
 export const formulaOperations = {
   'formulas.compute': operation('formulas.compute', {
-    summary: 'Label, bill of materials, fit and checks of a draft; nothing is stored',
+    summary: 'Label, bill of materials, fit, cost and checks of a draft; nothing is stored',
     body: ComputeFormula,
     responses: { 200: ComputedFormula },
     problems: [400, 409, 413, 415],

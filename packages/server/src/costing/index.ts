@@ -1,4 +1,4 @@
-export { valuesWith } from './constants.ts';
+export { constantKeys, constants, valuesWith } from './constants.ts';
 export { estimateFormula, estimateProduct } from './estimate.ts';
 export type { ProductEstimate } from './productEstimate.ts';
 export { proposeFormula, type Formula, type ProductConcept } from './formula.ts';

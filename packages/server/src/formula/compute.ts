@@ -4,7 +4,9 @@ import { formulaChecks } from './checks/formulaChecks.ts';
 import { lineChecks } from './checks/lineChecks.ts';
 import type { FormulaData } from './data.ts';
 import type { FormulaDraft } from './draft.ts';
-import { fitOf, type Fit } from './fit.ts';
+import { costOf, type Cost } from './cost/cost.ts';
+import { priceLines } from './cost/materials.ts';
+import { fillingOf, fitOf, typicalOf, type Fit, type Typical } from './fit/index.ts';
 import { formulaOf } from './formula.ts';
 import { panelOf, type Panel } from './panel/index.ts';
 import { totalsOf } from './totals.ts';
@@ -15,20 +17,25 @@ export interface Computed {
   panel: Panel;
   bom: Bom;
   fit: Fit;
+  cost: Cost;
+  /** What the form usually takes and no line names. */
+  typical: Typical[];
   checks: Check[];
 }
 
 const rank = { stop: 0, warn: 1, note: 2 } as const;
 
-/** Label, bill of materials, fit and checks of a draft. Pure: the same draft and data give the same bytes. */
+/** Label, bill of materials, fit, cost and checks of a draft. Pure: the same draft and data give the same bytes. */
 export function computeFormula(draft: FormulaDraft, data: FormulaData): Computed {
-  const formula = formulaOf(draft, data.densities);
+  const formula = formulaOf(draft, data);
   const lines = weighLines(formula, data);
   const totals = totalsOf(formula, lines);
   const from = { formula, lines, totals, data };
   const { panel, checks: ofPanel } = panelOf(from);
-  const { bom, checks: ofBom } = bomOf({ formula, lines, data });
-  const { fit, checks: ofFit } = fitOf(formula, lines, data);
+  const priced = priceLines({ formula, lines }, data);
+  const { bom, checks: ofBom } = bomOf(formula, priced);
+  const filling = fillingOf(formula, lines, data);
+  const { fit, checks: ofFit } = fitOf(filling);
   const checks = [
     ...lineChecks(formula, lines, data),
     ...formulaChecks(from),
@@ -36,5 +43,14 @@ export function computeFormula(draft: FormulaDraft, data: FormulaData): Computed
     ...ofBom,
     ...ofFit,
   ];
-  return { panel, bom, fit, checks: checks.toSorted((a, b) => rank[a.severity] - rank[b.severity]) };
+  const cost = costOf({ formula, data, lines: priced, filling, fit });
+  const typical = typicalOf(filling, fit);
+  return {
+    panel,
+    bom,
+    fit,
+    cost,
+    typical,
+    checks: checks.toSorted((a, b) => rank[a.severity] - rank[b.severity]),
+  };
 }

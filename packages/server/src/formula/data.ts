@@ -1,4 +1,5 @@
-import type { Audience, Market, NutrientForm } from './draft.ts';
+import type { ConstantKey, Pack } from '../costing/run/index.ts';
+import type { Audience, FormulaForm, Market, NutrientForm, Purpose } from './draft.ts';
 
 /** A daily value (US) or nutrient reference value (EU). */
 export interface ReferenceValue {
@@ -48,14 +49,43 @@ export interface CapsuleSize {
   shellMg: { hpmc: number; gelatin: number };
 }
 
+/** US dollars a kilogram, before freight: a band, never a quote. */
+export interface PriceBand {
+  low: number;
+  base: number;
+  high: number;
+  /** Null: our assumption. */
+  source: string | null;
+}
+
+/** A figure of the costing, with the ends that make a product cheaper and dearer. */
+export interface Figure {
+  label: string;
+  cheap: number;
+  base: number;
+  dear: number;
+  /** Packs it has a say in; null: all. */
+  packs: readonly Pack[] | null;
+}
+
+/** An excipient that a form usually takes, where the formula has none of that role. */
+export interface TypicalPart {
+  form: FormulaForm;
+  /** What the line that it becomes does. */
+  role: Purpose;
+  /** As an ingredient list names it. */
+  name: string;
+  /** Share of what the form takes beside the lines, shells apart. */
+  part: number;
+}
+
 /** What is known of an ingredient or nutrient beyond the line that names it. */
 export interface KnownIngredient {
   key: string;
   /** Names in lower case. */
   names: readonly string[];
-  /** US dollars a kilogram when a line has no price of its own; null where none is known. */
-  perKg: number | null;
-  priceSource: string;
+  /** What it is bought at when a line has no price of its own; null where none is known. */
+  price: PriceBand | null;
   /** How a list that one chooses from writes it: the ingredient, or what is bought. */
   label: string;
   /** Of a material, what a new line that names it begins with; absent of an ingredient. */
@@ -90,6 +120,8 @@ export interface FormulaData {
   /** Milligrams in a milliequivalent, by mineral. */
   mgPerMeq: Readonly<Record<string, number>>;
   ingredients: readonly KnownIngredient[];
-  /** Freight to the manufacturer and duty, shares of a material's price. */
-  landing: { freight: number; duty: number };
+  /** What the form's typical excipients are. */
+  typicalParts: readonly TypicalPart[];
+  /** Every figure of the costing but prices of materials, by its key. */
+  figures: Readonly<Record<ConstantKey, Figure>>;
 }

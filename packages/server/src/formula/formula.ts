@@ -1,3 +1,5 @@
+import { minimumRun, yieldOf, type ConstantValues } from '../costing/run/index.ts';
+import type { FormulaData } from './data.ts';
 import type {
   AmountBasis,
   AmountUnit,
@@ -12,6 +14,7 @@ import type {
   Purpose,
 } from './draft.ts';
 import { nothing } from './rounding.ts';
+import { valuesOf } from './values.ts';
 
 /** An amount with its basis settled. */
 export interface Amount {
@@ -66,6 +69,8 @@ export interface Formula {
   blends: ReadonlyMap<string, string>;
   options: Required<{ [Key in keyof OptionsDraft]: NonNullable<OptionsDraft[Key]> }>;
   capsule: FormulaDraft['capsule'];
+  /** Figures of the costing, with the draft's own yield. */
+  values: ConstantValues;
   yieldShare: number;
   batchUnits: number;
   lines: readonly Line[];
@@ -87,40 +92,46 @@ const defaultOptions: Formula['options'] = {
 
 /** The usual density where neither line nor form says one: water. g/mL. */
 const waterDensity = 1;
-/** Share of what goes in that comes out as sellable product, where the draft does not say. */
-const usualYield = { gummie: 0.88, softgel: 0.92, other: 0.95 } as const;
-/** Containers of a first run, where the draft does not say. */
-const usualRun = 2500;
+
+/** How a form is packed where the draft does not say. */
+const usualPack: Readonly<Record<FormulaForm, FormulaPack>> = {
+  capsule: 'capsule',
+  tablet: 'tablet',
+  softgel: 'softgel',
+  gummie: 'gummie',
+  powder: 'tub',
+  liquid: 'bottle',
+};
 
 const withoutNulls = <T extends object>(given: T | null | undefined) =>
   Object.fromEntries(
     Object.entries(given ?? {}).filter(([, value]) => value !== null && value !== undefined),
   );
 
-/** Fills in what a draft leaves open. `densities` are of a fill by form, g/mL. */
-export function formulaOf(draft: FormulaDraft, densities: Readonly<Record<string, number>>): Formula {
+/** Fills in what a draft leaves open. */
+export function formulaOf(draft: FormulaDraft, data: FormulaData): Formula {
   const form = draft.form ?? null;
-  const density = (form && densities[form]) ?? waterDensity;
+  const pack = draft.pack ?? (form && usualPack[form]);
+  const values = valuesOf(data, draft.yield ? draft.yield / 100 : null);
+  const density = (form && data.densities[form]) ?? waterDensity;
   return {
     market: draft.market ?? 'US',
     kind: draft.kind ?? 'supplement',
     isBeverage: draft.isBeverage ?? false,
     form,
-    pack: draft.pack ?? null,
+    pack,
     audience: draft.audience?.length ? draft.audience : ['adults'],
     serving: servingOf(draft),
     container: draft.container ?? null,
     blends: new Map((draft.blends ?? []).map(({ id, name }) => [id, name])),
     options: { ...defaultOptions, ...withoutNulls(draft.options) },
     capsule: draft.capsule,
-    yieldShare: draft.yield ? draft.yield / 100 : yieldOf(form),
-    batchUnits: draft.batchUnits ?? usualRun,
+    values,
+    yieldShare: pack ? yieldOf(pack, values) : values.yieldOther,
+    batchUnits: draft.batchUnits ?? (pack ? minimumRun(pack, values) : values.minimumRun),
     lines: (draft.lines ?? []).map((line) => lineOf(line, density)),
   };
 }
-
-const yieldOf = (form: FormulaForm | null) =>
-  form === 'gummie' || form === 'softgel' ? usualYield[form] : usualYield.other;
 
 function servingOf({ serving, form }: FormulaDraft): Serving {
   return {

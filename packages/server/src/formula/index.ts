@@ -4,11 +4,14 @@ export type { Check, CheckCode, Severity } from './check.ts';
 export type {
   CapsuleSize,
   EquivalenceFactor,
+  Figure,
   FormulaData,
   IuFactor,
   KnownIngredient,
+  PriceBand,
   KnownMaterial,
   ReferenceValue,
+  TypicalPart,
   UpperLimit,
 } from './data.ts';
 export type { Audience, FormulaDraft, LineDraft, Market, NutrientForm } from './draft.ts';
@@ -25,6 +28,7 @@ export {
   type LineRef,
   type RefusedOp,
 } from './edits/index.ts';
-export type { Fit } from './fit.ts';
+export type { Cost } from './cost/cost.ts';
+export type { Fit, Typical } from './fit/index.ts';
 export { micronutrients } from './nutrients.ts';
 export type { IngredientRun, Panel, PanelRow } from './panel/index.ts';

@@ -104,3 +104,19 @@ export const ReferenceAmount = z.strictObject({
   ...origin,
 });
 export type ReferenceAmount = Readonly<z.infer<typeof ReferenceAmount>>;
+
+/** What a form is usually made with where a formula has no line of that role: parts of a role add up to 1. */
+export const TypicalPart = z.strictObject({
+  key,
+  form: z.enum(['capsule', 'tablet', 'softgel', 'powder', 'liquid', 'gummie']),
+  /** What the line that it becomes does. */
+  role: z.enum(['excipient', 'carrier', 'base', 'water', 'acid', 'flavour', 'shell']),
+  /** In ingredient lists. */
+  name: text,
+  /** Its row of `excipients.csv`; empty of water. */
+  excipient: z.string(),
+  /** Share of what the form takes beside the formula, shells apart. */
+  part: finite,
+  ...origin,
+});
+export type TypicalPart = Readonly<z.infer<typeof TypicalPart>>;

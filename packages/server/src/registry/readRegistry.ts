@@ -19,6 +19,7 @@ export interface RegistryRecords {
   readonly densities: readonly formulation.Density[];
   readonly dosageForms: readonly formulation.DosageForm[];
   readonly referenceAmounts: readonly formulation.ReferenceAmount[];
+  readonly typicalParts: readonly formulation.TypicalPart[];
 }
 
 const folder = new URL('./data/', import.meta.url);
@@ -40,4 +41,5 @@ export const readRegistry = (): RegistryRecords => ({
   densities: readTable(folder, 'densities', formulation.Density),
   dosageForms: readTable(folder, 'dosageForms', formulation.DosageForm),
   referenceAmounts: readTable(folder, 'referenceAmounts', formulation.ReferenceAmount),
+  typicalParts: readTable(folder, 'typicalParts', formulation.TypicalPart),
 });

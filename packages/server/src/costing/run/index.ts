@@ -1,3 +1,5 @@
+export type { Pack } from '../constant.ts';
+export type { ConstantKey, ConstantValues } from '../constants.ts';
 export { breakSizes, type PriceBreak } from './breakSizes.ts';
 export { costBuckets, type CostBucket } from './buckets.ts';
 export { costRun, landingOf, minimumRun, yieldOf, type Run, type RunCost } from './costRun.ts';

@@ -6,7 +6,7 @@ import {
   type NutrientForm,
   type UpperLimit,
 } from '../../formula/index.ts';
-import { overageFor, valuesWith } from '../../costing/index.ts';
+import { constantKeys, constants, overageFor, valuesWith } from '../../costing/index.ts';
 import {
   convertMass,
   namesOf,
@@ -28,8 +28,16 @@ const nutrientForms: readonly NutrientForm[] = [
   'food folate',
 ];
 
-/** Bulk density of a fill by form, g/mL: the costing's assumptions, and water for what is poured. */
-const densities = { capsule: 0.6, powder: 0.6, tablet: 1, softgel: 0.92, gummie: 1.2, liquid: 1.05 } as const;
+const { capsuleDensity, powderDensity, oilDensity, liquidDensity } = valuesWith();
+/** Density of a fill by form, g/mL: the costing's figures; pressed and cast pieces are our assumption. */
+const densities = {
+  capsule: capsuleDensity,
+  powder: powderDensity,
+  tablet: 1,
+  softgel: oilDensity,
+  gummie: 1.2,
+  liquid: liquidDensity,
+} as const;
 
 const unitOf = new Map(micronutrients.map(({ key, unit }) => [key, unit]));
 
@@ -66,9 +74,24 @@ export function formulaDataOf(evidence: Evidence): FormulaData {
       registry.records.milliequivalents.map(({ ingredient, mgPerMeq }) => [ingredient, mgPerMeq]),
     ),
     ingredients: knownIngredients(evidence),
-    landing: { freight: valuesWith().freight, duty: valuesWith().duty },
+    typicalParts: registry.records.typicalParts.map(({ form, role, name, part }) => ({
+      form,
+      role,
+      name,
+      part,
+    })),
+    figures: figuresOf(),
   };
 }
+
+/** The figures of the costing, without what only a report prints. */
+const figuresOf = () =>
+  Object.fromEntries(
+    constantKeys.map((key) => {
+      const { label, cheap, base, dear, packs } = constants[key];
+      return [key, { label, cheap, base, dear, packs }];
+    }),
+  ) as unknown as FormulaData['figures'];
 
 /** Ingredients with the price of the material that is usually bought, and every material by its own name. */
 const knownIngredients = ({ ingredients }: Evidence): KnownIngredient[] => [
@@ -79,7 +102,7 @@ const knownIngredients = ({ ingredients }: Evidence): KnownIngredient[] => [
 const knownIngredient = (row: Ingredient): KnownIngredient => ({
   key: row.key,
   names: namesOf(row).map((name) => name.toLowerCase()),
-  ...priceOf(usualMaterial(row.key)?.price),
+  price: usualMaterial(row.key)?.price ?? null,
   label: row.name,
 });
 
@@ -88,7 +111,7 @@ function knownMaterial(material: Material): KnownIngredient {
   return {
     key,
     names: [form.toLowerCase()],
-    ...priceOf(material.price),
+    price: material.price,
     label: form,
     material: {
       ingredient,
@@ -99,11 +122,6 @@ function knownMaterial(material: Material): KnownIngredient {
     },
   };
 }
-
-const priceOf = (price?: Material['price']) => ({
-  perKg: price?.base ?? null,
-  priceSource: price ? (price.source ?? 'Our assumption') : '',
-});
 
 /** A share as a person types it; the product of two measured shares has no more digits than these. */
 const percent = (share: number) => Number((share * 100).toPrecision(6));

@@ -1,0 +1,44 @@
+import { contentBeside, hasBase } from './beside.ts';
+import { pieces, piecesStated, roomOf, type Filling } from './filling.ts';
+import type { Fit, Fitted } from './fit.ts';
+import { fullness } from './fullness.ts';
+
+/** Tablets and softgels: pieces that weigh so much at the most, whatever is in them. */
+export function fitWholePieces(filling: Filling, piece: 'tablet' | 'softgel'): Fitted {
+  const { formula } = filling;
+  const { tabletWeight, softgelWeight } = formula.values;
+  const pieceMg = piece === 'tablet' ? tabletWeight : softgelWeight;
+  const mg = filling.mg + contentBeside(filling, 1, formula.values).mg;
+  const units = piecesStated(formula) ?? pieces(mg, pieceMg);
+  const percentFull = (mg / (units * pieceMg)) * 100;
+  const weightMg = mg + filling.shellMg;
+  return {
+    fit: { units, size: null, percentFull, weightMg, volumeMl: roomOf(filling, mg), advice: null },
+    checks: fullness(percentFull, piece),
+  };
+}
+
+/** The base of a gummie comes beside the actives, unless the formula has a base of its own. */
+export function fitGummie(filling: Filling): Fit {
+  const { formula, mg, shellMg } = filling;
+  const { gummieLoad, gummieWeight } = formula.values;
+  const pieceMg = hasBase(filling) ? gummieLoad + gummieWeight : gummieLoad;
+  const units = piecesStated(formula) ?? pieces(mg, pieceMg);
+  return unfilled(filling, units, mg + contentBeside(filling, units, formula.values).mg + shellMg);
+}
+
+/** Powders and liquids: a serving is what it weighs. */
+export function fitPoured(filling: Filling): Fit {
+  const { formula, mg, shellMg } = filling;
+  const units = formula.serving.units ?? 1;
+  return unfilled(filling, units, mg + contentBeside(filling, units, formula.values).mg + shellMg);
+}
+
+const unfilled = (filling: Filling, units: number, weightMg: number): Fit => ({
+  units,
+  size: null,
+  percentFull: null,
+  weightMg,
+  volumeMl: roomOf(filling, weightMg),
+  advice: null,
+});
