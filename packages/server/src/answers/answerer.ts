@@ -10,8 +10,8 @@ import type { LanguageModel, ModelFailure } from './languageModel.ts';
 import type { Rendering } from './render.ts';
 import { renderBlocks } from './render.ts';
 import { rewrite } from './rewrite.ts';
-import type { Turn } from './turn.ts';
-import { understand } from './understand.ts';
+import type { Turn } from './understand/turn.ts';
+import { understand } from './understand/understand.ts';
 
 /** A question with what it leans on. */
 export interface AnswerRequest {
@@ -67,7 +67,8 @@ export function createAnswerer(parts: { evidence: Evidence; languageModel?: Lang
         : rendering.pieces;
       yield* collect(pieces, rendering, { isAbstention: draft.isAbstention, signal });
     },
-    articleTerms: (question, history) => articleTermsOf(evidence, understand(evidence, question, history)),
+    articleTerms: (question, history) =>
+      articleTermsOf(evidence, understand(evidence, question, history).whole),
   };
 }
 

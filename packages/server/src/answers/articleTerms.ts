@@ -1,5 +1,5 @@
 import type { Evidence } from '../evidence/index.ts';
-import type { Inquiry } from './inquiry.ts';
+import type { Inquiry } from './understand/inquiry.ts';
 import { type Ingredient, namesOf, stems } from '../registry/index.ts';
 
 const wordsPerTopic = 4;

@@ -6,4 +6,4 @@ export { composeInsights } from './insights/insights.ts';
 export type { InsightsInput } from './insights/brief.ts';
 export { createLanguageModel } from './languageModel.ts';
 export type { LanguageModel, LanguageModelSettings, ModelFailure } from './languageModel.ts';
-export type { Turn } from './turn.ts';
+export type { Turn } from './understand/turn.ts';

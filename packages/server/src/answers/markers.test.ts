@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadEvidence } from '../evidence/index.ts';
 import { composeAnswer } from './compose.ts';
-import { understand } from './understand.ts';
+import { understand } from './understand/understand.ts';
 import type { Block, Sentence } from './prose.ts';
 import { sentencesIn } from './prose.ts';
 import { renderBlocks } from './render.ts';

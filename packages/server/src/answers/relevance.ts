@@ -1,6 +1,6 @@
 import type { Cited, Evidence } from '../evidence/index.ts';
 import type { Study } from '../evidence/records.ts';
-import type { Group } from './intent.ts';
+import type { Group } from './understand/inquiry.ts';
 import { commonWords, familyOf, namesOf, stems } from '../registry/index.ts';
 
 /** How a population is told to be of a group. */

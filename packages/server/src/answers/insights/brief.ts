@@ -1,8 +1,8 @@
 import type { ProductEstimate } from '../../costing/index.ts';
 import type { Cited, Evidence, Passage, TopicGrade } from '../../evidence/index.ts';
 import type { Study } from '../../evidence/records.ts';
-import type { Group } from '../intent.ts';
-import { findGroup } from '../intent.ts';
+import type { Group } from '../understand/inquiry.ts';
+import { findGroup } from '../understand/entities.ts';
 import { gradeFor, ingredientsFor, outcomesOf } from '../parts/grades.ts';
 import type { ArticlePassage } from '../articlePassage.ts';
 import { formatAmount, formatNumber } from '../../registry/index.ts';

@@ -1,5 +1,5 @@
 import type { Evidence, TopicGrade } from '../../evidence/index.ts';
-import type { Group } from '../intent.ts';
+import type { Group } from '../understand/inquiry.ts';
 import { openQuestions } from '../parts/unknown.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { capitalize, fact, joinWords, list, note, paragraph } from '../prose.ts';

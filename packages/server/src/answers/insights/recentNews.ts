@@ -1,4 +1,4 @@
-import { understand } from '../understand.ts';
+import { read } from '../understand/read.ts';
 import { articleSentence, matchArticles } from '../parts/news.ts';
 import type { Block } from '../prose.ts';
 import { list } from '../prose.ts';
@@ -15,6 +15,6 @@ export function newsBlocks(brief: Brief): Block[] {
   const recent = articles.filter((article) => Date.parse(article.publicationDate) >= oldest);
   const ingredients = candidates.flatMap(({ key }) => key ?? []);
   if (ingredients.length + topics.length === 0) return [];
-  const inquiry = { ...understand(evidence, ''), ingredients, topics };
+  const inquiry = { ...read(evidence, ''), ingredients, topics };
   return [list(matchArticles(evidence, inquiry, recent).slice(0, most).map(articleSentence))];
 }

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../evidence/index.ts';
-import type { Inquiry } from '../inquiry.ts';
-import type { Draft } from '../prose.ts';
+import type { Inquiry } from '../understand/inquiry.ts';
+import type { Block } from '../prose.ts';
 import { joinWords, note, paragraph } from '../prose.ts';
 import { ingredientsFor, outcomesOf } from './grades.ts';
 import { nameInSentence } from '../../registry/index.ts';
@@ -8,7 +8,7 @@ import { nameInSentence } from '../../registry/index.ts';
 const nearest = 4;
 
 /** Says plainly that the base holds nothing on a name, and what it does hold nearby. */
-export function unknownNameDraft(evidence: Evidence, inquiry: Inquiry): Draft {
+export function unknownNameBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
   const names = joinWords(
     inquiry.unknownNames.map((name) => `“${name}”`),
     'or',
@@ -54,15 +54,15 @@ const scope =
   'I answer from a stored base of ingredients, studies, doses, upper limits, label values and claim rules for food, supplements and drinks, and from the trade news';
 
 /** A question outside the field. */
-export const outOfFieldDraft = (): Draft =>
+export const outOfFieldBlocks = (): Block[] =>
   abstain('That is outside what I can answer, so I make no claim', scope);
 
 /** A greeting, or a question about this assistant. */
-export const helpDraft = (): Draft =>
+export const helpBlocks = (): Block[] =>
   abstain(scope, 'Each fact carries a marker that leads to its passage, and where I hold nothing I say so');
 
 /** A message without a question in it. */
-export const emptyDraft = (): Draft =>
+export const emptyBlocks = (): Block[] =>
   abstain(
     'I could not find a question in that',
     scope,
@@ -70,7 +70,7 @@ export const emptyDraft = (): Draft =>
   );
 
 /** A question within the field that no record answers. */
-export const nothingFoundDraft = (topic: string | null): Draft =>
+export const nothingFoundBlocks = (topic: string | null): Block[] =>
   abstain(
     topic
       ? `I found nothing in the base on ${topic}, so I make no claim`
@@ -79,7 +79,7 @@ export const nothingFoundDraft = (topic: string | null): Draft =>
   );
 
 /** A cost question: the figures live with the product. */
-export const costDraft = (name: string | null): Draft =>
+export const costBlocks = (name: string | null): Block[] =>
   abstain(
     `I hold no price ${name ? `for ${name} ` : ''}that I could cite here`,
     'The product’s estimate works out the cost of the first production run: material, process, packaging, testing and margin, with every constant and its source',
@@ -87,15 +87,12 @@ export const costDraft = (name: string | null): Draft =>
   );
 
 /** A person asking about themselves. */
-export const personalDraft = (): Draft =>
+export const personalBlocks = (): Block[] =>
   abstain(
     'I cannot diagnose, or advise one person on their health or medicines; please ask a doctor or pharmacist',
     'For product development I can tell what studies of an ingredient found, and what its limits and cautions are',
   );
 
-export const abstain = (...sentences: string[]): Draft => ({
-  blocks: [paragraph(...sentences.map(note))],
-  isAbstention: true,
-});
+export const abstain = (...sentences: string[]): Block[] => [paragraph(...sentences.map(note))];
 
 const topicName = (evidence: Evidence, key: string) => evidence.topics.get(key)?.name ?? key;

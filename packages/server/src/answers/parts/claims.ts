@@ -15,8 +15,7 @@ import type { Subject } from './subject.ts';
 /** What may be claimed for an ingredient in the EU and the US, and its status on file. */
 export function claimParts(subject: Subject): Block[] {
   const { evidence, inquiry, key } = subject;
-  const { intents, market, topics } = inquiry;
-  if (intents.has('regulation') && !intents.has('claim')) return statusParts(subject);
+  const { market, topics } = inquiry;
   const status = section('Status', [paragraph(...statusSentences(evidence, key))]);
   const us = market === 'EU' ? [] : usClaimSentences(evidence, [key], topics);
   const eu = market === 'US' ? [] : euParts(subject);
@@ -28,7 +27,7 @@ const usParts = (sentences: readonly Sentence[], isSecond: boolean): Block[] =>
   sentences.length === 0 ? [] : isSecond ? section('United States', [list(sentences)]) : [list(sentences)];
 
 /** A question about legal status: the note on file, then the EU claims there are. */
-function statusParts(subject: Subject): Block[] {
+export function statusParts(subject: Subject): Block[] {
   const { evidence, inquiry, key, name } = subject;
   const status = statusSentences(evidence, key);
   const hasClaims = claimsFor(evidence, key, inquiry.topics).some((claim) => claim.status === 'authorised');

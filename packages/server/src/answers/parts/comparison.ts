@@ -1,11 +1,10 @@
 import type { Evidence, TopicGrade } from '../../evidence/index.ts';
 import { gradeTopic } from '../../evidence/index.ts';
-import type { Inquiry } from '../inquiry.ts';
-import type { Block, Draft, Sentence } from '../prose.ts';
+import type { Inquiry } from '../understand/inquiry.ts';
+import type { Block, Sentence } from '../prose.ts';
 import { capitalize, doubt, fact, hasFacts, joinWords, note, paragraph, section } from '../prose.ts';
 import { noteOf } from '../values.ts';
 import { ingredientTable, studyTable } from './evidenceTable.ts';
-import { followUpBlocks } from './followUps.ts';
 import { formulationSentences } from './form.ts';
 import { gradeFor, outcomesOf } from './grades.ts';
 import { labelValueSentences, limitSentences, needSentences } from './intake.ts';
@@ -15,38 +14,29 @@ import { nameInSentence } from '../../registry/index.ts';
 
 const most = 4;
 
-/** Two to four ingredients side by side, for an outcome or in general. */
-export function comparisonDraft(evidence: Evidence, inquiry: Inquiry): Draft | null {
+/** Two to four ingredients side by side, for an outcome or in general; null where nothing is known of them. */
+export function comparisonBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | null {
   const keys = inquiry.ingredients.slice(0, most);
-  if (keys.length < 2) return null;
-  const wantsFigures = ['dose', 'limit', 'labelValue'].some((intent) =>
-    inquiry.intents.has(intent as 'dose'),
-  );
-  const isOnSafety = inquiry.intents.has('safety') && inquiry.topics.length === 0;
+  const wantsFigures = (['dose', 'limit', 'labelValue'] as const).some((ask) => inquiry.asks.has(ask));
+  const isOnSafety = inquiry.asks.has('safety') && inquiry.topics.length === 0;
   const blocks =
-    (wantsFigures || isOnSafety) && !inquiry.intents.has('benefit')
+    (wantsFigures || isOnSafety) && !inquiry.asks.has('benefit')
       ? figureBlocks(evidence, keys, inquiry)
       : evidenceBlocks(evidence, keys, inquiry);
-  if (!hasFacts(blocks)) return null;
-  return {
-    blocks: [...blocks, ...followUpBlocks(evidence, inquiry)],
-    isAbstention: false,
-  };
+  return hasFacts(blocks) ? blocks : null;
 }
 
-function figureBlocks(evidence: Evidence, keys: readonly string[], inquiry: Inquiry): Block[] {
-  const { intents } = inquiry;
+export function figureBlocks(evidence: Evidence, keys: readonly string[], inquiry: Inquiry): Block[] {
+  const { asks } = inquiry;
   return keys.flatMap((key): Block[] => {
     const sentences = [
-      ...(intents.has('dose') ? needSentences(evidence, key) : []),
-      ...(intents.has('dose') || intents.has('limit') || intents.has('safety')
-        ? limitSentences(evidence, key)
-        : []),
-      ...(intents.has('safety') ? cautionSentences(evidence, key) : []),
-      ...(intents.has('dose') || intents.has('labelValue')
+      ...(asks.has('dose') ? needSentences(evidence, key) : []),
+      ...(asks.has('dose') || asks.has('limit') || asks.has('safety') ? limitSentences(evidence, key) : []),
+      ...(asks.has('safety') ? cautionSentences(evidence, key) : []),
+      ...(asks.has('dose') || asks.has('labelValue')
         ? labelValueSentences(evidence, key, inquiry.market)
         : []),
-      ...(intents.has('dose') ? formulationSentences(evidence, key).slice(0, 1) : []),
+      ...(asks.has('dose') ? formulationSentences(evidence, key).slice(0, 1) : []),
     ];
     const told =
       sentences.length > 0 ? sentences : [note(`I hold no such figure for ${nameInSentence(evidence, key)}`)];

@@ -1,7 +1,7 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
 import type { DailyValue, Limit } from '../../evidence/records.ts';
-import type { Dose } from '../doses.ts';
-import type { Inquiry } from '../inquiry.ts';
+import type { Dose } from '../understand/doses.ts';
+import type { Inquiry } from '../understand/inquiry.ts';
 import type { Sentence } from '../prose.ts';
 import { doubt, fact, note } from '../prose.ts';
 import { amountOf, dailyValuesOf, derive, limitsOf } from '../values.ts';

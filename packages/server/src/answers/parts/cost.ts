@@ -1,11 +1,10 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
 import { costItem, costRange } from '../../evidence/costPassage.ts';
 import type { Cost } from '../../evidence/records.ts';
-import type { Inquiry } from '../inquiry.ts';
-import type { Draft, Sentence } from '../prose.ts';
+import type { Inquiry } from '../understand/inquiry.ts';
+import type { Block, Sentence } from '../prose.ts';
 import { doubt, fact, joinWords, list, note, paragraph } from '../prose.ts';
-import { costDraft } from './abstention.ts';
-import { followUpBlocks } from './followUps.ts';
+import { costBlocks } from './abstention.ts';
 import { nameInSentence, stems } from '../../registry/index.ts';
 
 /** Words that every question on costs has. */
@@ -18,22 +17,18 @@ const mostRows = 6;
 const leastShare = 0.5;
 
 /** What a material, a step or a test costs, as far as the base holds an indicative figure; otherwise where to look. */
-export function pricesDraft(evidence: Evidence, inquiry: Inquiry): Draft {
+export function pricesBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
   const rows = isOfWholeProduct(inquiry) ? [] : rowsFor(evidence, inquiry);
   const [first, ...others] = rows.map(costSentence);
-  if (!first) return costDraft(namesOf(evidence, inquiry));
-  return {
-    blocks: [
-      paragraph(first),
-      ...(others.length > 0 ? [list(others)] : []),
-      paragraph(
-        note('These are indicative ranges, not quotes; ask suppliers for your grade and quantity'),
-        note('A product’s estimate works out the whole first run from such figures'),
-      ),
-      ...followUpBlocks(evidence, inquiry),
-    ],
-    isAbstention: false,
-  };
+  if (!first) return costBlocks(namesOf(evidence, inquiry));
+  return [
+    paragraph(first),
+    ...(others.length > 0 ? [list(others)] : []),
+    paragraph(
+      note('These are indicative ranges, not quotes; ask suppliers for your grade and quantity'),
+      note('A product’s estimate works out the whole first run from such figures'),
+    ),
+  ];
 }
 
 /** “What does a magnesium capsule cost to make?” is what the estimate works out. */

@@ -1,38 +1,33 @@
 import type { Evidence } from '../../evidence/index.ts';
-import type { Inquiry } from '../inquiry.ts';
-import type { Draft } from '../prose.ts';
+import type { Inquiry } from '../understand/inquiry.ts';
+import type { Block } from '../prose.ts';
 import { note, paragraph, section } from '../prose.ts';
 import { studyTable } from './evidenceTable.ts';
-import { followUpBlocks } from './followUps.ts';
 import { gradeFor } from './grades.ts';
 import { usRuleSentences } from './regulation.ts';
 import { nameInSentence, stems } from '../../registry/index.ts';
 
 /** A question whether something cures, treats or prevents: no disease claim, at most what studies of it measured. */
-export function diseaseDraft(evidence: Evidence, inquiry: Inquiry): Draft {
+export function diseaseBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
   const [key] = inquiry.ingredients;
   const name = key ? nameInSentence(evidence, key) : (inquiry.unknownNames[0] ?? 'any ingredient');
   const studies = key && !isCure.test(inquiry.question) ? studiesOfIt(evidence, inquiry, key) : [];
-  return {
-    blocks: [
-      paragraph(
-        note(
-          `No, I cannot say that: a food or supplement may not be offered to cure, treat or prevent a disease, and I make no such claim for ${name}`,
-        ),
+  return [
+    paragraph(
+      note(
+        `No, I cannot say that: a food or supplement may not be offered to cure, treat or prevent a disease, and I make no such claim for ${name}`,
       ),
-      ...(studies.length > 0
-        ? section('What studies measured', [
-            studyTable(studies),
-            paragraph(note('These are findings of studies, not a use the product may be offered for')),
-          ])
-        : [paragraph(note(`I hold no study on this that I could report${key ? ` for ${name}` : ''}`))]),
-      ...(studies.length > 0
-        ? section('Wording', [paragraph(...usRuleSentences(evidence, [], inquiry.topics))])
-        : []),
-      ...followUpBlocks(evidence, inquiry, { isDisease: true }),
-    ],
-    isAbstention: studies.length === 0,
-  };
+    ),
+    ...(studies.length > 0
+      ? section('What studies measured', [
+          studyTable(studies),
+          paragraph(note('These are findings of studies, not a use the product may be offered for')),
+        ])
+      : [paragraph(note(`I hold no study on this that I could report${key ? ` for ${name}` : ''}`))]),
+    ...(studies.length > 0
+      ? section('Wording', [paragraph(...usRuleSentences(evidence, [], inquiry.topics))])
+      : []),
+  ];
 }
 
 const isCure =

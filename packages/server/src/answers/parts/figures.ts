@@ -1,4 +1,4 @@
-import type { Inquiry } from '../inquiry.ts';
+import type { Inquiry } from '../understand/inquiry.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { note, paragraph, section } from '../prose.ts';
 import { noEvidenceSentences } from './abstention.ts';
@@ -13,50 +13,49 @@ import { studiedDoseSentences, verdictSentence } from './verdict.ts';
 
 /** What an amount in the question comes to: in IU, as a share of label values, against the limits. */
 export function amountParts({ evidence, inquiry, key }: Subject): Block[] {
-  const { intents } = inquiry;
+  const { asks } = inquiry;
   const equivalents = equivalenceSentences(evidence, key, inquiry);
   if (equivalents.length > 0) return [paragraph(...equivalents)];
-  const wantsPercent = intents.has('labelValue') || /%|percent/i.test(inquiry.question);
+  const wantsPercent = asks.has('labelValue') || /%|percent/i.test(inquiry.question);
   const iu = iuSentences(evidence, key, inquiry);
   const percent = wantsPercent ? percentSentences(evidence, key, inquiry) : [];
-  const wantsLimit = intents.has('limit') || intents.has('safety') || iu.length + percent.length === 0;
+  const wantsLimit = asks.has('limit') || asks.has('safety') || iu.length + percent.length === 0;
   const limit = wantsLimit ? againstLimitSentences(evidence, key, inquiry) : [];
   const direct =
-    intents.has('convert') || wantsPercent ? [...iu, ...percent, ...limit] : [...limit, ...percent];
+    asks.has('conversion') || wantsPercent ? [...iu, ...percent, ...limit] : [...limit, ...percent];
   if (direct.length > 0) return [paragraph(...direct)];
   // what an IU is worth depends on the form here: both are told, and the limit beside them
   return iu.length > 0 ? [paragraph(...iu), paragraph(...limitSentences(evidence, key))] : [];
 }
 
 /** “How much is too much?” and “the most a day” ask for the limit, not for the need. */
-const isOnlyAboutLimits = ({ question, intents }: Inquiry) =>
+const isOnlyAboutLimits = ({ question, asks }: Inquiry) =>
   /\btoo much\b|\btoxic|\bharmful\b|\bdangerous\b|\boverdose\b|\bunsafe\b|\brisks? of\b|\bhigh[- ]dos/i.test(
     question,
   ) ||
-  (intents.has('limit') &&
-    !/\bneeds?\b|\brda\b|\brecommend|\brequire|\band\b|\bdos(?:e|age)/i.test(question));
+  (asks.has('limit') && !/\bneeds?\b|\brda\b|\brecommend|\brequire|\band\b|\bdos(?:e|age)/i.test(question));
 
 /** Need, upper limit and label values, and what the outcome asked about adds to them. */
 export function figureParts(subject: Subject): Block[] {
   const { evidence, inquiry, key, name } = subject;
-  const { intents, market } = inquiry;
-  const wantsDose = intents.has('dose') && !isOnlyAboutLimits(inquiry);
+  const { asks, market } = inquiry;
+  const wantsDose = asks.has('dose') && !isOnlyAboutLimits(inquiry);
   const figures = [
     ...(wantsDose ? needSentences(evidence, key) : []),
-    ...(wantsDose || intents.has('limit') || intents.has('safety') ? limitSentences(evidence, key) : []),
-    ...(wantsDose || intents.has('labelValue') ? labelValueSentences(evidence, key, market) : []),
+    ...(wantsDose || asks.has('limit') || asks.has('safety') ? limitSentences(evidence, key) : []),
+    ...(wantsDose || asks.has('labelValue') ? labelValueSentences(evidence, key, market) : []),
   ];
   const studied = wantsDose ? doseSentences(subject, figures.length > 0) : [];
   const blocks = [
     ...(figures.length > 0 ? [paragraph(...figures)] : []),
     ...topicNotes(subject),
     ...(studied.length > 0 ? [paragraph(...studied)] : []),
-    ...(intents.has('explain')
+    ...(asks.has('explanation')
       ? [paragraph(note('I hold the figures and their sources, not the reasoning behind them'))]
       : []),
-    ...(intents.has('safety') ? section('Safety', [paragraph(...cautionSentences(evidence, key))]) : []),
+    ...(asks.has('safety') ? section('Safety', [paragraph(...cautionSentences(evidence, key))]) : []),
   ];
-  const sought = wantsDose ? 'dose' : intents.has('limit') ? 'upper limit' : 'label value';
+  const sought = wantsDose ? 'dose' : asks.has('limit') ? 'upper limit' : 'label value';
   return figures.length + studied.length > 0
     ? blocks
     : [paragraph(note(`I hold no ${sought} for ${name}`)), ...blocks];

@@ -1,6 +1,6 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
-import type { Dose } from '../doses.ts';
-import type { Inquiry } from '../inquiry.ts';
+import type { Dose } from '../understand/doses.ts';
+import type { Inquiry } from '../understand/inquiry.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { doubt, fact, note, paragraph, section } from '../prose.ts';
 import { derive, noteOf, rangeOf } from '../values.ts';
@@ -106,12 +106,6 @@ export function formParts({ evidence, inquiry, key, name }: Subject): Block[] {
 /** Asks how much of a compound is needed for an amount of the active, not how much of it an amount holds. */
 export const asksForCompound = (question: string): boolean =>
   /\b(?:for|to (?:get|provide|deliver|reach|give|supply|obtain)|provid\w+|deliver\w*|giv\w+|yields?|suppl\w+|equals?|equivalent to)\s+(?:about |at least )?\d[\d.,]*\s*(?:mg|g|µg|mcg)\b|\d\s*(?:mg|g|µg|mcg) (?:of )?elemental\b/i.test(
-    question,
-  );
-
-/** Asks for the content of a compound. */
-export const asksForContent = (question: string): boolean =>
-  /\belemental\b|\bcontains?\b|\bcontent\b|\bpercent|%|\b(?:is|are) (?:there )?in\b|\bprovides?\b|\bdelivers?\b|\bmuch .* in\b/i.test(
     question,
   );
 

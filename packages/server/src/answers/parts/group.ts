@@ -1,6 +1,6 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
 import type { Study } from '../../evidence/records.ts';
-import type { Group } from '../intent.ts';
+import type { Group } from '../understand/inquiry.ts';
 import { people } from '../relevance.ts';
 import type { Block, Segment, Sentence } from '../prose.ts';
 import { doubt, fact, joinSegments, note, paragraph, section } from '../prose.ts';

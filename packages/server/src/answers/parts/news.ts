@@ -2,9 +2,9 @@ import MiniSearch from 'minisearch';
 import type { Evidence, Passage } from '../../evidence/index.ts';
 import type { ArticlePassage } from '../articlePassage.ts';
 import { ownWords } from '../articleTerms.ts';
-import type { Inquiry } from '../inquiry.ts';
-import { withoutOrders } from '../orders.ts';
-import type { Draft, Sentence } from '../prose.ts';
+import type { Inquiry } from '../understand/inquiry.ts';
+import { withoutOrders } from '../understand/orders.ts';
+import type { Block, Sentence } from '../prose.ts';
 import { fact, joinWords, list, note, paragraph } from '../prose.ts';
 import { isDiseaseClaim } from '../check/index.ts';
 import { abstain } from './abstention.ts';
@@ -61,7 +61,11 @@ function articleNames(evidence: Evidence, inquiry: Inquiry): string[] {
 }
 
 /** News from the trade press, told as what the articles say. */
-export function newsDraft(evidence: Evidence, inquiry: Inquiry, articles: readonly ArticlePassage[]): Draft {
+export function newsBlocks(
+  evidence: Evidence,
+  inquiry: Inquiry,
+  articles: readonly ArticlePassage[],
+): Block[] {
   const found = matchArticles(evidence, inquiry, articles).slice(0, most);
   const subject = subjectOf(evidence, inquiry);
   if (found.length === 0) {
@@ -71,21 +75,18 @@ export function newsDraft(evidence: Evidence, inquiry: Inquiry, articles: readon
     );
   }
   const isSample = found.some((article) => article.isSample);
-  return {
-    blocks: [
-      paragraph(
-        note(
-          `Here is what the stored trade press reports${subject ? ` on ${subject}` : ''}, newest and closest first`,
-        ),
+  return [
+    paragraph(
+      note(
+        `Here is what the stored trade press reports${subject ? ` on ${subject}` : ''}, newest and closest first`,
       ),
-      list(found.map(articleSentence)),
-      paragraph(
-        note('These are the publications’ own words, which I have not checked against the evidence base'),
-        ...(isSample ? [note('Items marked as sample are bundled examples, not real news')] : []),
-      ),
-    ],
-    isAbstention: false,
-  };
+    ),
+    list(found.map(articleSentence)),
+    paragraph(
+      note('These are the publications’ own words, which I have not checked against the evidence base'),
+      ...(isSample ? [note('Items marked as sample are bundled examples, not real news')] : []),
+    ),
+  ];
 }
 
 const subjectOf = (evidence: Evidence, inquiry: Inquiry) =>

@@ -1,6 +1,6 @@
-import type { Inquiry } from '../inquiry.ts';
-import type { Block, Draft } from '../prose.ts';
-import { heading, list, note, sentencesIn } from '../prose.ts';
+import type { Inquiry } from '../understand/inquiry.ts';
+import type { Block } from '../prose.ts';
+import { heading, list, note } from '../prose.ts';
 
 /**
  * What stands over the questions to ask next. The page reads them from the markdown: a heading with exactly these
@@ -11,7 +11,7 @@ export const questionsHeading = 'You could ask next';
 const most = 3;
 
 /** The last part of an answer: up to three questions that the base can answer. */
-export const questionBlocks = (questions: readonly string[]): Block[] =>
+const questionBlocks = (questions: readonly string[]): Block[] =>
   questions.length > 0 ? [heading(questionsHeading), list(questions.slice(0, most).map(note))] : [];
 
 const examples = {
@@ -35,20 +35,14 @@ const examples = {
   ],
 };
 
-/** Gives an answer three questions to ask next: its own, then some of its kind. What was just asked is not among them. */
-export function withQuestions(draft: Draft, { question, intents }: Inquiry): Draft {
-  const at = draft.blocks.findIndex((block) => block.kind === 'heading' && block.text === questionsHeading);
-  const kept = at < 0 ? draft.blocks : draft.blocks.slice(0, at);
-  const own = draft.blocks
-    .slice(kept.length)
-    .flatMap(sentencesIn)
-    .map(({ segments }) => segments.join(''));
-  const isOnRules = intents.has('claim') || intents.has('regulation');
-  const kind = intents.has('cost') ? 'cost' : isOnRules ? 'rules' : 'general';
+/** Three questions to ask next: an answer’s own, then some of its kind. What was just asked is not among them. */
+export function nextQuestions(own: readonly string[], { question, asks }: Inquiry): Block[] {
+  const isOnRules = asks.has('claim') || asks.has('rule');
+  const kind = asks.has('cost') ? 'cost' : isOnRules ? 'rules' : 'general';
   const open = [...own, ...examples[kind], ...examples.general].filter(
     (each) => plain(each) !== plain(question),
   );
-  return { ...draft, blocks: [...kept, ...questionBlocks([...new Set(open)])] };
+  return questionBlocks([...new Set(open)]);
 }
 
 const plain = (text: string) =>

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../evidence/index.ts';
 import type { Rule } from '../../evidence/records.ts';
-import type { Inquiry } from '../inquiry.ts';
-import type { Draft } from '../prose.ts';
+import type { Inquiry } from '../understand/inquiry.ts';
+import type { Block } from '../prose.ts';
 import { list, note, paragraph, section } from '../prose.ts';
 import { ruleSentence, usStructureSentences, wordingSentences } from './regulation.ts';
 import { isConfirmed, stems } from '../../registry/index.ts';
@@ -18,14 +18,14 @@ const checkNote = note(
 );
 
 /** The best-fitting rules, of one kind where kinds are given. Null when none speaks to half of the question. */
-export function rulesDraft(
+export function rulesBlocks(
   evidence: Evidence,
   inquiry: Inquiry,
   categories?: readonly Rule['category'][],
-): Draft | null {
-  if (/structure[- /]function/i.test(inquiry.question)) return structureDraft(evidence, inquiry.topics);
+): Block[] | null {
+  if (/structure[- /]function/i.test(inquiry.question)) return structureBlocks(evidence, inquiry.topics);
   const words = meaningful(inquiry.words);
-  if (words.length === 0 && /\blabels?\b/i.test(inquiry.question)) return labelDraft(evidence, inquiry);
+  if (words.length === 0 && /\blabels?\b/i.test(inquiry.question)) return labelBlocks(evidence, inquiry);
   const hits = evidence.coverage.rules(words).flatMap(({ document, share }) => {
     const rule = evidence.rules[document];
     const isMeant =
@@ -42,10 +42,7 @@ export function rulesDraft(
     .slice(0, mostRules)
     .map(({ rule }) => ruleSentence(rule));
   if (!first) return null;
-  return {
-    blocks: [paragraph(first), ...(rest.length > 0 ? [list(rest)] : []), paragraph(checkNote)],
-    isAbstention: false,
-  };
+  return [paragraph(first), ...(rest.length > 0 ? [list(rest)] : []), paragraph(checkNote)];
 }
 
 /** The panel is where nearly all of these rules stand, so its name tells them apart only when nothing else does. */
@@ -76,27 +73,22 @@ const nearBest = 0.85;
 const mostRules = 3;
 
 /** What a label carries, for a question that names nothing in particular. */
-function labelDraft(evidence: Evidence, { market }: Inquiry): Draft | null {
+function labelBlocks(evidence: Evidence, { market }: Inquiry): Block[] | null {
   const rules = evidence.rules.filter(
     (rule) =>
       rule.category === 'label' && rule.ingredients.length === 0 && (!market || rule.market === market),
   );
-  return rules.length === 0
-    ? null
-    : { blocks: [list(rules.map(ruleSentence)), paragraph(checkNote)], isAbstention: false };
+  return rules.length === 0 ? null : [list(rules.map(ruleSentence)), paragraph(checkNote)];
 }
 
 /** What a structure/function claim needs, confirmed rules first. */
-function structureDraft(evidence: Evidence, topics: readonly string[]): Draft {
+function structureBlocks(evidence: Evidence, topics: readonly string[]): Block[] {
   const rules = evidence.rules.filter((rule) => rule.category === 'structure-function');
   const ordered = rules.toSorted((left, right) => Number(isConfirmed(right)) - Number(isConfirmed(left)));
-  return {
-    blocks: [
-      paragraph(...usStructureSentences(evidence)),
-      list(ordered.map(ruleSentence)),
-      ...section('Wording', [paragraph(...wordingSentences(evidence, topics))]),
-      paragraph(checkNote),
-    ],
-    isAbstention: false,
-  };
+  return [
+    paragraph(...usStructureSentences(evidence)),
+    list(ordered.map(ruleSentence)),
+    ...section('Wording', [paragraph(...wordingSentences(evidence, topics))]),
+    paragraph(checkNote),
+  ];
 }

@@ -1,5 +1,5 @@
 import type { Evidence, TopicGrade } from '../../evidence/index.ts';
-import type { Inquiry } from '../inquiry.ts';
+import type { Inquiry } from '../understand/inquiry.ts';
 import { gradeFor } from './grades.ts';
 import { nameInSentence } from '../../registry/index.ts';
 

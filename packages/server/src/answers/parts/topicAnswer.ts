@@ -1,28 +1,24 @@
 import type { Evidence, TopicGrade } from '../../evidence/index.ts';
-import type { Inquiry } from '../inquiry.ts';
-import type { Draft, Sentence } from '../prose.ts';
+import type { Inquiry } from '../understand/inquiry.ts';
+import type { Block, Sentence } from '../prose.ts';
 import { fact, joinSegments, list, note, paragraph, section } from '../prose.ts';
-import { nothingFoundDraft } from './abstention.ts';
+import { nothingFoundBlocks } from './abstention.ts';
 import { ingredientTable } from './evidenceTable.ts';
-import { followUpBlocks } from './followUps.ts';
 import { ingredientsFor } from './grades.ts';
 import { claimSentence, usRuleSentences, usStructureSentences } from './regulation.ts';
 import { gradeWords } from './verdict.ts';
 import { isConfirmed, nameInSentence } from '../../registry/index.ts';
 
 /** Which ingredients have evidence for an outcome, best first. */
-export function topicDraft(evidence: Evidence, inquiry: Inquiry): Draft | null {
+export function topicBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | null {
   const [topic] = inquiry.topics;
   if (!topic) return null;
   const name = evidence.topics.get(topic)?.name ?? topic;
-  if (
-    inquiry.intents.has('claim') ||
-    (inquiry.intents.has('regulation') && !inquiry.intents.has('benefit'))
-  ) {
-    return claimsDraft(evidence, inquiry, name);
+  if (inquiry.asks.has('claim') || (inquiry.asks.has('rule') && !inquiry.asks.has('benefit'))) {
+    return claimsBlocks(evidence, inquiry, name);
   }
   const grades = ofKind(evidence, inquiry.question, ingredientsFor(evidence, topic));
-  if (grades.length === 0) return claimsDraft(evidence, inquiry, name);
+  if (grades.length === 0) return claimsBlocks(evidence, inquiry, name);
   const rated = grades
     .filter((grade) => grade.grade.letter !== 'U' && grade.direction === 'benefit')
     .slice(0, 3);
@@ -34,22 +30,18 @@ export function topicDraft(evidence: Evidence, inquiry: Inquiry): Draft | null {
     rated.length > 0
       ? [fact(`The best evidence on ${name} that I hold is for `, ...joinSegments(items))]
       : [note(`No ingredient in the base has good evidence for ${name}`)];
-  return {
-    blocks: [
-      paragraph(...direct),
-      ...section('Evidence by ingredient', [ingredientTable(evidence, grades)]),
-      ...section('US and EU', [
-        list([
-          ...euTopicSentences(evidence, topic),
-          ...usRuleSentences(evidence, [], [topic]),
-          ...usStructureSentences(evidence),
-        ]),
+  return [
+    paragraph(...direct),
+    ...section('Evidence by ingredient', [ingredientTable(evidence, grades)]),
+    ...section('US and EU', [
+      list([
+        ...euTopicSentences(evidence, topic),
+        ...usRuleSentences(evidence, [], [topic]),
+        ...usStructureSentences(evidence),
       ]),
-      ...section('What is not known', [paragraph(...gapSentences(evidence, topic))]),
-      ...followUpBlocks(evidence, inquiry),
-    ],
-    isAbstention: false,
-  };
+    ]),
+    ...section('What is not known', [paragraph(...gapSentences(evidence, topic))]),
+  ];
 }
 
 const kinds: readonly [RegExp, string][] = [
@@ -94,7 +86,7 @@ function gapSentences(evidence: Evidence, topic: string): Sentence[] {
 const mostClaims = 10;
 
 /** The EU claims on an outcome, with their substances and conditions. */
-function claimsDraft(evidence: Evidence, inquiry: Inquiry, name: string): Draft {
+function claimsBlocks(evidence: Evidence, inquiry: Inquiry, name: string): Block[] {
   const claims = evidence.euClaims.filter(
     (claim) => claim.status === 'authorised' && claim.topics.some((topic) => inquiry.topics.includes(topic)),
   );
@@ -103,20 +95,16 @@ function claimsDraft(evidence: Evidence, inquiry: Inquiry, name: string): Draft 
       ? []
       : [...usRuleSentences(evidence, [], inquiry.topics), ...usStructureSentences(evidence)];
   const isEu = inquiry.market !== 'US' && claims.length > 0;
-  if (!isEu && us.length === 0) return nothingFoundDraft(name);
-  return {
-    blocks: [
-      ...(isEu
-        ? [
-            paragraph(note(`These authorised EU claims concern ${name}`)),
-            { kind: 'list' as const, items: claims.slice(0, mostClaims).map(claimItem) },
-          ]
-        : []),
-      ...(us.length > 0 ? (isEu ? section('United States', [paragraph(...us)]) : [paragraph(...us)]) : []),
-      ...followUpBlocks(evidence, inquiry),
-    ],
-    isAbstention: false,
-  };
+  if (!isEu && us.length === 0) return nothingFoundBlocks(name);
+  return [
+    ...(isEu
+      ? [
+          paragraph(note(`These authorised EU claims concern ${name}`)),
+          { kind: 'list' as const, items: claims.slice(0, mostClaims).map(claimItem) },
+        ]
+      : []),
+    ...(us.length > 0 ? (isEu ? section('United States', [paragraph(...us)]) : [paragraph(...us)]) : []),
+  ];
 }
 
 function claimItem(claim: Parameters<typeof claimSentence>[0]): Sentence {

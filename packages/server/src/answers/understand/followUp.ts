@@ -1,10 +1,11 @@
-import type { Evidence } from '../evidence/index.ts';
+import type { Evidence } from '../../evidence/index.ts';
+import type { AskKind } from './askKinds.ts';
+import { asksIn, type ScoredAsk } from './asks.ts';
 import type { Dose } from './doses.ts';
 import type { Inquiry } from './inquiry.ts';
-import type { Intent } from './intent.ts';
 import { findForms } from './namedForms.ts';
-import { dailyValuesOf, limitsOf } from './values.ts';
-import { massUnit, stems } from '../registry/index.ts';
+import { dailyValuesOf, limitsOf } from '../values.ts';
+import { massUnit, stems } from '../../registry/index.ts';
 
 const openingCue = /^(?:and|but|also|so|then|ok(?:ay)?|what about|how about|what if)\b/i;
 /** Speaks of something said before. */
@@ -20,14 +21,14 @@ export function leansOn(own: Inquiry, before: Inquiry): boolean {
   const question = own.question.trim();
   const isBare = own.ingredients.length === 0;
   const isSame = !isBare && own.ingredients.every((key) => before.ingredients.includes(key));
-  const isComparison = own.intents.has('compare') && own.ingredients.length === 1;
+  const isComparison = own.asks.has('comparison') && own.ingredients.length === 1;
   if ((isSame || isComparison) && reference.test(question)) return true;
   if (openingCue.test(question))
-    return isBare || own.topics.length === 0 || own.intents.size === 0 || own.intents.has('claim');
+    return isBare || own.topics.length === 0 || own.asks.size === 0 || own.asks.has('claim');
   if (!isBare || own.topics.length > 0) return false;
-  const asks = own.intents.size > 0 || own.group !== null || own.market !== null || own.amounts.length > 0;
-  if (asks && (reference.test(question) || opening.test(question))) return true;
-  return stems(question).length <= mostWords && asks && !own.intents.has('news');
+  const hasAsk = own.asks.size > 0 || own.group !== null || speaksOfMarket(own) || own.amounts.length > 0;
+  if (hasAsk && (reference.test(question) || opening.test(question))) return true;
+  return stems(question).length <= mostWords && hasAsk && !own.asks.has('news');
 }
 
 /** The question with what it takes over from the one before. */
@@ -36,11 +37,13 @@ export function takeOver(own: Inquiry, before: Inquiry, evidence: Evidence): Inq
   const isDeepening = own.ingredients.length === 0 && own.topics.length === 0;
   const ingredients = ingredientsOf(own, before);
   const forms = findForms(evidence, ingredients, own.question);
+  const scored = scoredOf(own, before);
   return {
     ...own,
     ingredients,
     topics: isSwap || isDeepening ? [...new Set([...own.topics, ...before.topics])] : own.topics,
-    intents: intentsOf(own, before),
+    scored,
+    asks: asksIn(scored),
     group: own.group ?? (isSwap ? before.group : null),
     market: own.market ?? before.market,
     amounts: own.amounts.length > 0 ? own.amounts : amountsOf(own, before, evidence),
@@ -52,29 +55,41 @@ export function takeOver(own: Inquiry, before: Inquiry, evidence: Evidence): Inq
 /** “How does it compare with melatonin?” is about both. */
 function ingredientsOf(own: Inquiry, before: Inquiry): readonly string[] {
   if (own.ingredients.length === 0) return before.ingredients;
-  const isComparison = own.intents.has('compare') && own.ingredients.length === 1;
+  const isComparison = own.asks.has('comparison') && own.ingredients.length === 1;
   return isComparison ? [...new Set([...before.ingredients, ...own.ingredients])] : own.ingredients;
 }
 
 /** What was asked of one ingredient is asked of the next: “and magnesium oxide?” after a price asks for its price. */
-const lasting: readonly Intent[] = ['cost', 'limit', 'labelValue', 'dose', 'claim', 'safety', 'news'];
+const lasting: ReadonlySet<AskKind> = new Set([
+  'cost',
+  'limit',
+  'labelValue',
+  'dose',
+  'claim',
+  'safety',
+  'news',
+]);
 
-function intentsOf(own: Inquiry, before: Inquiry): ReadonlySet<Intent> {
-  const said = [...own.intents].filter((intent) => intent !== 'compare');
-  const onlyNamesForm = said.every((intent) => intent === 'form') && !/\bforms?\b/i.test(own.question);
-  if (said.length === 0) return new Set([...own.intents, ...(own.group ? [] : before.intents)]);
-  if (onlyNamesForm && lasting.some((intent) => before.intents.has(intent))) return before.intents;
-  const isWhy = said.every((intent) => intent === 'explain');
-  return isWhy
-    ? new Set([...own.intents, ...lasting.filter((intent) => before.intents.has(intent))])
-    : own.intents;
+function scoredOf(own: Inquiry, before: Inquiry): readonly ScoredAsk[] {
+  const said = [...own.asks].filter((ask) => ask !== 'comparison');
+  const onlyNamesForm = said.every((ask) => ask === 'form') && !/\bforms?\b/i.test(own.question);
+  if (said.length === 0) return own.group ? own.scored : union(own.scored, before.scored);
+  const taken = before.scored.filter(({ kind }) => lasting.has(kind) && before.asks.has(kind));
+  if (onlyNamesForm && taken.length > 0) return before.scored;
+  const isWhy = said.every((ask) => ask === 'explanation');
+  return isWhy ? union(own.scored, taken) : own.scored;
 }
+
+const union = (own: readonly ScoredAsk[], more: readonly ScoredAsk[]): readonly ScoredAsk[] => [
+  ...own,
+  ...more.filter(({ kind }) => own.every((each) => each.kind !== kind)),
+];
 
 /** “And in IU?” and “is that above the limit?” speak of an amount that was said, or of the figure that was asked for. */
 function amountsOf(own: Inquiry, before: Inquiry, evidence: Evidence): readonly Dose[] {
-  if (own.intents.has('convert'))
+  if (own.asks.has('conversion'))
     return before.amounts.length > 0 ? before.amounts : figureBefore(before, evidence);
-  const asksOfAmount = (['limit', 'safety', 'labelValue'] as const).some((intent) => own.intents.has(intent));
+  const asksOfAmount = (['limit', 'safety', 'labelValue'] as const).some((ask) => own.asks.has(ask));
   return asksOfAmount && reference.test(own.question) ? before.amounts : [];
 }
 
@@ -82,12 +97,15 @@ function amountsOf(own: Inquiry, before: Inquiry, evidence: Evidence): readonly 
 function figureBefore(before: Inquiry, evidence: Evidence): Dose[] {
   const [key] = before.ingredients;
   if (!key) return [];
-  const row = before.intents.has('limit')
+  const row = before.asks.has('limit')
     ? limitsOf(evidence, key).find((limit) => limit.kind === 'UL' && limit.amount !== null)
-    : before.intents.has('labelValue')
+    : before.asks.has('labelValue')
       ? dailyValuesOf(evidence, key).find((value) => value.group === 'adults')
       : undefined;
   const unit = massUnit(row?.unit ?? '');
   if (!row || row.amount === null || (unit !== 'µg' && unit !== 'mg' && unit !== 'g')) return [];
   return [{ value: row.amount, unit, text: `${row.amount} ${unit}` }];
 }
+
+/** A market of its own; a country may be named for any reason. */
+const speaksOfMarket = ({ market, countries }: Inquiry) => market !== null && countries.length === 0;

@@ -1,4 +1,4 @@
-import { type Reading, stems } from '../registry/index.ts';
+import { type Reading, stems } from '../../registry/index.ts';
 
 const wordSet = (words: string) => new Set(stems(words));
 

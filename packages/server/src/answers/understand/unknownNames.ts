@@ -1,4 +1,4 @@
-import { type Reading, stems } from '../registry/index.ts';
+import { type Reading, stems } from '../../registry/index.ts';
 
 const asksAbout = new Set(
   stems(

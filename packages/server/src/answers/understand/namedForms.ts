@@ -1,5 +1,6 @@
-import type { Cited, Evidence } from '../evidence/index.ts';
-import { type Form, selfAndParent, stems } from '../registry/index.ts';
+import type { Cited, Evidence } from '../../evidence/index.ts';
+import type { Span, Word } from './words.ts';
+import { type Form, selfAndParent, stems } from '../../registry/index.ts';
 
 const formAliases: Record<string, string> = { sulphate: 'sulfate' };
 const ordinaryFormWords = new Set([
@@ -37,4 +38,14 @@ export function findForms(
       (word) => isAsked(word) && !names.has(word) && !ordinaryFormWords.has(word) && word.length > 4,
     );
   });
+}
+
+/** The words of a question that name one of the forms. */
+export function formSpans(forms: readonly Form[], words: readonly Word[]): Span[] {
+  const own = new Set(forms.flatMap(({ compound }) => stems(compound)));
+  const isOne = (stem: string) =>
+    stem.length > 4 && (own.has(stem) || (stem.length > 6 && [...own].some((word) => word.endsWith(stem))));
+  return words.flatMap(({ stem }, at): Span[] =>
+    isOne(formAliases[stem] ?? stem) ? [{ kind: 'form', key: stem, from: at, to: at + 1 }] : [],
+  );
 }

@@ -1,4 +1,4 @@
-import { findAmountsIn, type Amount } from '../registry/index.ts';
+import { findAmountsIn, type Amount } from '../../registry/index.ts';
 
 const units = ['µg', 'mg', 'g', 'IU'] as const;
 

@@ -1,9 +1,13 @@
-import type { Cited } from '../evidence/index.ts';
-import type { Form } from '../registry/index.ts';
+import type { Cited } from '../../evidence/index.ts';
+import type { Form } from '../../registry/index.ts';
+import type { AskKind } from './askKinds.ts';
+import type { ScoredAsk } from './asks.ts';
 import type { Dose } from './doses.ts';
-import type { Group, Intent } from './intent.ts';
 
-/** A question as understood, with what it takes over from the turns before it. */
+/** Who the product is for. */
+export type Group = 'children' | 'infants' | 'pregnancy' | 'older' | 'women' | 'men';
+
+/** A question, or a part of one that asks for something of its own, with what it takes over from around it. */
 export interface Inquiry {
   /** Without orders to the machine, and with misspelt words put right. */
   readonly question: string;
@@ -11,12 +15,21 @@ export interface Inquiry {
   readonly words: readonly string[];
   /** True when it only gave orders. */
   readonly isOrder: boolean;
-  readonly intents: ReadonlySet<Intent>;
+  /** Everything that is asked for. */
+  readonly asks: ReadonlySet<AskKind>;
+  /** The same with hints, and how strongly, in the order the question comes to them. */
+  readonly scored: readonly ScoredAsk[];
   /** Keys, in the order named. */
   readonly ingredients: readonly string[];
   readonly topics: readonly string[];
   readonly group: Group | null;
   readonly market: 'US' | 'EU' | null;
+  /** Countries of the EU, by their English names. */
+  readonly countries: readonly string[];
+  /** Medicines or kinds of medicine, as `entities.csv` names them. */
+  readonly medicines: readonly string[];
+  /** Kinds of product, as `entities.csv` names them. */
+  readonly products: readonly string[];
   readonly amounts: readonly Dose[];
   /** Compounds of the ingredients that the question names. */
   readonly forms: readonly Cited<Form>[];
@@ -26,6 +39,6 @@ export interface Inquiry {
   readonly unknownNames: readonly string[];
   /** Outcomes hoped for that the base does not know. */
   readonly unknownOutcomes: readonly string[];
-  /** True when ingredients, outcomes or intents came from earlier turns. */
+  /** True when ingredients, outcomes or asks came from earlier turns. */
   readonly isFollowUp: boolean;
 }

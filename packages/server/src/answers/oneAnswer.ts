@@ -1,0 +1,75 @@
+import type { Evidence } from '../evidence/index.ts';
+import { nameInSentence } from '../registry/index.ts';
+import type { Step, StepKind } from './plan/plan.ts';
+import type { Block, Sentence } from './prose.ts';
+import { capitalize, hasContent, hasFacts, heading, joinWords } from './prose.ts';
+
+/** A step with what answers it. */
+interface Answered {
+  readonly step: Step;
+  readonly blocks: readonly Block[];
+}
+
+/**
+ * Puts the answers to the steps of one question in a row. A single one is told in full; of several each has a heading
+ * and its direct part, and what one has said the next does not say again.
+ */
+export function inOneAnswer(evidence: Evidence, answered: readonly Answered[]): Block[] {
+  const [only, ...others] = answered;
+  if (!only) return [];
+  if (others.length === 0) return [...only.blocks];
+  const said = new Set<string>();
+  return answered.flatMap(({ step, blocks }) => {
+    const own = withoutRepeated(direct(blocks), said);
+    return own.length > 0 ? [heading(titleOf(evidence, step)), ...own] : [];
+  });
+}
+
+/** What stands before the first heading, unless that states nothing. */
+function direct(blocks: readonly Block[]): readonly Block[] {
+  const end = blocks.findIndex(({ kind }) => kind === 'heading');
+  const first = end < 0 ? blocks : blocks.slice(0, end);
+  return hasFacts(first) || !hasFacts(blocks) ? first : blocks.filter(({ kind }) => kind !== 'heading');
+}
+
+function withoutRepeated(blocks: readonly Block[], said: Set<string>): Block[] {
+  const isNew = (sentence: Sentence) => {
+    const text = sentence.segments.map((part) => (typeof part === 'string' ? part : part.key)).join('');
+    return !said.has(text) && said.add(text);
+  };
+  return blocks
+    .map((block): Block => {
+      if (block.kind === 'paragraph') return { ...block, sentences: block.sentences.filter(isNew) };
+      return block.kind === 'list' ? { ...block, items: block.items.filter(isNew) } : block;
+    })
+    .filter(hasContent);
+}
+
+const titles: Record<StepKind, string> = {
+  personal: 'Your health',
+  disease: 'Cure and treatment',
+  news: 'News',
+  cost: 'Cost',
+  contentRules: 'Nutrient content claims',
+  panelRules: 'Label rules',
+  rounding: 'Rounding',
+  comparison: 'Comparison',
+  interaction: 'Interactions',
+  attributes: 'Vegan and allergens',
+  explanation: 'Why',
+  content: 'Content of the active',
+  form: 'Forms',
+  amount: 'The amount',
+  figures: 'Dose and limits',
+  claims: 'Claims',
+  status: 'Rules and status',
+  safety: 'Safety',
+  studies: 'Studies',
+  effect: 'Evidence',
+  stability: 'Stability',
+};
+
+const titleOf = (evidence: Evidence, { kind, inquiry }: Step): string => {
+  const names = inquiry.ingredients.slice(0, 4).map((key) => nameInSentence(evidence, key));
+  return capitalize(names.length > 0 ? `${titles[kind]}: ${joinWords(names)}` : titles[kind]);
+};

@@ -1,0 +1,121 @@
+import type { Evidence } from '../../evidence/index.ts';
+import { nameInSentence, stems } from '../../registry/index.ts';
+import type { StepKind } from '../plan/plan.ts';
+import type { Block } from '../prose.ts';
+import { note, paragraph } from '../prose.ts';
+import type { AskKind } from '../understand/askKinds.ts';
+import type { Inquiry } from '../understand/inquiry.ts';
+import { noEvidenceSentences } from './abstention.ts';
+import { attributeParts } from './attributes.ts';
+import { claimParts, statusParts } from './claims.ts';
+import { comparisonBlocks, figureBlocks } from './comparison.ts';
+import { overviewParts, topicParts } from './effect.ts';
+import { explanationParts } from './explanation.ts';
+import { amountParts, figureParts } from './figures.ts';
+import { elementParts, formParts } from './form.ts';
+import { groupParts, speaksForGroup } from './group.ts';
+import { interactionBlocks } from './interaction.ts';
+import { namedCautionSentences, safetyParts } from './safety.ts';
+import type { Subject } from './subject.ts';
+import { subjectOf } from './subject.ts';
+
+/** The steps that are about ingredients. */
+export type IngredientStep = Extract<
+  StepKind,
+  | 'comparison'
+  | 'interaction'
+  | 'attributes'
+  | 'explanation'
+  | 'content'
+  | 'form'
+  | 'amount'
+  | 'figures'
+  | 'claims'
+  | 'status'
+  | 'safety'
+  | 'studies'
+  | 'effect'
+>;
+
+/** More ingredients than these are not told one by one. */
+const mostSubjects = 4;
+
+/** Answers a step about the ingredients of an inquiry, which names one at least. */
+export function ingredientBlocks(evidence: Evidence, kind: IngredientStep, inquiry: Inquiry): Block[] {
+  const together = inquiry.ingredients.length > 1 ? besideEachOther(evidence, kind, inquiry) : null;
+  if (together) return together;
+  return inquiry.ingredients.slice(0, mostSubjects).flatMap((key) => {
+    const subject = subjectOf(evidence, { ...inquiry, ingredients: [key] });
+    const blocks = subject ? (forGroup(subject, kind) ?? partsOf[kind](subject)) : [];
+    return inquiry.ingredients.length > 1 ? led(evidence, key, blocks) : blocks;
+  });
+}
+
+/** Steps that tell several ingredients in one piece. */
+function besideEachOther(evidence: Evidence, kind: IngredientStep, inquiry: Inquiry): Block[] | null {
+  if (kind === 'interaction') return interactionBlocks(evidence, inquiry);
+  if (kind === 'figures' || kind === 'safety')
+    return figureBlocks(evidence, inquiry.ingredients.slice(0, mostSubjects), inquiry);
+  return kind === 'comparison' || kind === 'effect' ? comparisonBlocks(evidence, inquiry) : null;
+}
+
+/** The parts of one of several ingredients, under its name. */
+function led(evidence: Evidence, key: string, blocks: readonly Block[]): Block[] {
+  const lead = evidence.ingredients.get(key)?.name ?? nameInSentence(evidence, key);
+  const [first, ...rest] = blocks;
+  if (first?.kind === 'paragraph' && first.sentences.length > 0) return [{ ...first, lead }, ...rest];
+  return [{ kind: 'paragraph', lead, sentences: [note('')] }, ...blocks];
+}
+
+/** What is told of a group instead, where the question is about one that the figures of adults do not hold for. */
+function forGroup(subject: Subject, kind: IngredientStep): Block[] | null {
+  const { asks, group } = subject.inquiry;
+  const isAdult = group === 'women' || group === 'men' || group === 'older';
+  const mayBe =
+    kind === 'figures' ? !isAdult : kind === 'safety' || (kind === 'effect' && !asks.has('benefit'));
+  return mayBe && speaksForGroup(subject) ? groupParts(subject) : null;
+}
+
+/** What asks for an effect; anything else a question wants can be answered without one. */
+const ofEffects: ReadonlySet<AskKind> = new Set(['benefit', 'disease', 'explanation', 'dose', 'studies']);
+
+/** Something is hoped for that the base does not know, and nothing else is asked. */
+const isUnknownOutcome = ({ inquiry }: Subject) =>
+  inquiry.topics.length === 0 &&
+  inquiry.unknownOutcomes.length > 0 &&
+  [...inquiry.asks].every((ask) => ofEffects.has(ask));
+
+function unknownOutcomeParts({ evidence, inquiry, key }: Subject): Block[] {
+  const cautions = namedCautionSentences(evidence, key, stems(inquiry.unknownOutcomes.join(' ')));
+  if (cautions.length > 0) return [paragraph(...cautions)];
+  return [
+    paragraph(...noEvidenceSentences(evidence, key, { words: inquiry.unknownOutcomes[0] ?? '' }).map(note)),
+  ];
+}
+
+function effectParts(subject: Subject): Block[] {
+  if (isUnknownOutcome(subject)) return unknownOutcomeParts(subject);
+  return subject.inquiry.topics.length > 0 ? topicParts(subject) : overviewParts(subject);
+}
+
+/** An amount that nothing can be worked out from leaves the figures it may be held against. */
+function amountOrFigures(subject: Subject): Block[] {
+  const blocks = amountParts(subject);
+  return blocks.length > 0 ? blocks : figureParts(subject);
+}
+
+const partsOf: Record<IngredientStep, (subject: Subject) => Block[]> = {
+  attributes: attributeParts,
+  explanation: explanationParts,
+  content: elementParts,
+  form: formParts,
+  amount: amountOrFigures,
+  figures: (subject) => (isUnknownOutcome(subject) ? unknownOutcomeParts(subject) : figureParts(subject)),
+  claims: claimParts,
+  status: statusParts,
+  safety: safetyParts,
+  interaction: safetyParts,
+  studies: effectParts,
+  effect: effectParts,
+  comparison: effectParts,
+};

@@ -1,0 +1,119 @@
+import type { AskKind } from '../understand/askKinds.ts';
+import type { Inquiry } from '../understand/inquiry.ts';
+import type { Understanding } from '../understand/understand.ts';
+import { uncovered } from './covers.ts';
+
+/** What a part of an answer does. */
+export type StepKind =
+  | 'personal'
+  | 'disease'
+  | 'news'
+  | 'cost'
+  | 'contentRules'
+  | 'panelRules'
+  | 'rounding'
+  | 'comparison'
+  | 'interaction'
+  | 'attributes'
+  | 'explanation'
+  | 'content'
+  | 'form'
+  | 'amount'
+  | 'figures'
+  | 'claims'
+  | 'status'
+  | 'safety'
+  | 'studies'
+  | 'effect'
+  | 'stability';
+
+/** One part of an answer: what it does, and about what. */
+export interface Step {
+  readonly kind: StepKind;
+  readonly inquiry: Inquiry;
+}
+
+/** The parts that an answer has, in the order of the question; no two do the same about the same things. */
+export function planOf({ parts }: Understanding): Step[] {
+  const steps = parts.flatMap((inquiry) => stepKindsOf(inquiry).map((kind): Step => ({ kind, inquiry })));
+  return [...Map.groupBy(steps, sameness).values()].map(joined);
+}
+
+const sameness = ({ kind, inquiry }: Step) =>
+  `${kind} ${inquiry.ingredients.join(' ')} ${inquiry.unknownNames.join(' ')}`;
+
+function joined(steps: readonly Step[]): Step {
+  const [first, ...rest] = steps as readonly [Step, ...Step[]];
+  return rest.reduce(
+    (one, { inquiry }) => ({ kind: one.kind, inquiry: together(one.inquiry, inquiry) }),
+    first,
+  );
+}
+
+const together = (left: Inquiry, right: Inquiry): Inquiry => ({
+  ...left,
+  question: `${left.question} ${right.question}`,
+  words: [...left.words, ...right.words],
+  asks: new Set([...left.asks, ...right.asks]),
+  scored: [...left.scored, ...right.scored],
+  topics: [...new Set([...left.topics, ...right.topics])],
+  group: left.group ?? right.group,
+  market: left.market === right.market ? left.market : null,
+  amounts: [...left.amounts, ...right.amounts],
+  forms: [...new Set([...left.forms, ...right.forms])],
+});
+
+function stepKindsOf(inquiry: Inquiry): StepKind[] {
+  const meant = inquiry.scored.filter(({ kind }) => stepFor[kind](inquiry) !== null);
+  const kinds = uncovered(meant).flatMap(({ kind }) => stepFor[kind](inquiry) ?? []);
+  const own = kinds.length > 0 ? kinds : [unasked(inquiry)].filter((kind) => kind !== null);
+  return [...new Set(own)];
+}
+
+/** What is meant by names alone. */
+function unasked({ ingredients, topics, amounts, forms, medicines }: Inquiry): StepKind | null {
+  if (ingredients.length > 0 && medicines.length > 0 && topics.length === 0) return 'interaction';
+  if (ingredients.length === 1 && forms.length > 0 && amounts.length > 0) return 'content';
+  if (ingredients.length === 1 && amounts.length > 0) return 'amount';
+  if (ingredients.length > 1) return 'comparison';
+  return ingredients.length + topics.length > 0 ? 'effect' : null;
+}
+
+type StepOf = (inquiry: Inquiry) => StepKind | null;
+
+const figures: StepOf = ({ amounts, asks }) =>
+  amounts.length > 0 && !asks.has('conversion') ? 'amount' : 'figures';
+
+const isOne = ({ ingredients }: Inquiry) => ingredients.length > 0;
+
+/** What answers an ask; null where it cannot be meant, or needs nothing of its own. */
+const stepFor: Record<AskKind, StepOf> = {
+  personal: () => 'personal',
+  disease: () => 'disease',
+  news: () => 'news',
+  cost: () => 'cost',
+  contentClaim: () => 'contentRules',
+  panel: () => 'panelRules',
+  rounding: ({ amounts }) => (amounts.length > 0 ? 'rounding' : 'panelRules'),
+  comparison: ({ ingredients, forms }) =>
+    ingredients.length > 1 ? 'comparison' : forms.length > 1 ? 'form' : null,
+  interaction: ({ ingredients }) => (ingredients.length > 0 ? 'interaction' : null),
+  attributes: (inquiry) => (isOne(inquiry) ? 'attributes' : 'status'),
+  explanation: (inquiry) => (isOne(inquiry) ? 'explanation' : null),
+  content: ({ forms, amounts }) => (forms.length > 0 ? (amounts.length > 0 ? 'content' : 'form') : null),
+  form: (inquiry) => (isOne(inquiry) ? 'form' : null),
+  absorption: (inquiry) => (isOne(inquiry) ? 'form' : null),
+  conversion: (inquiry) => (isOne(inquiry) ? 'amount' : null),
+  percent: (inquiry) => (isOne(inquiry) ? 'amount' : null),
+  limit: figures,
+  dose: figures,
+  labelValue: figures,
+  claim: () => 'claims',
+  rule: () => 'status',
+  safety: () => 'safety',
+  studies: () => 'studies',
+  benefit: () => 'effect',
+  stability: () => 'stability',
+  meaning: () => null,
+  greeting: () => null,
+};

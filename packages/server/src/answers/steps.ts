@@ -1,0 +1,73 @@
+import type { Evidence } from '../evidence/index.ts';
+import { nameInSentence } from '../registry/index.ts';
+import type { ArticlePassage } from './articlePassage.ts';
+import * as abstention from './parts/abstention.ts';
+import { pricesBlocks } from './parts/cost.ts';
+import { diseaseBlocks } from './parts/disease.ts';
+import { ingredientBlocks, type IngredientStep } from './parts/ingredientSteps.ts';
+import { newsBlocks } from './parts/news.ts';
+import { rulesBlocks } from './parts/rules.ts';
+import { topicBlocks } from './parts/topicAnswer.ts';
+import type { Step, StepKind } from './plan/plan.ts';
+import type { Block } from './prose.ts';
+import { hasFacts, joinWords } from './prose.ts';
+import type { Inquiry } from './understand/inquiry.ts';
+
+/** What answers are composed from. */
+export interface Sources {
+  readonly evidence: Evidence;
+  readonly articles: readonly ArticlePassage[];
+}
+
+/** Answers one step of a plan; where nothing is found it says so. */
+export function answerStep(sources: Sources, { kind, inquiry }: Step): Block[] {
+  const own = general[kind];
+  if (own) return own(sources, inquiry) ?? onNames(sources.evidence, 'effect', inquiry);
+  return onNames(sources.evidence, kind as IngredientStep, inquiry);
+}
+
+type Answer = (sources: Sources, inquiry: Inquiry) => Block[] | null;
+
+/** Steps that do not rest on an ingredient that is named. */
+const general: Partial<Record<StepKind, Answer>> = {
+  personal: () => abstention.personalBlocks(),
+  disease: ({ evidence }, inquiry) => diseaseBlocks(evidence, inquiry),
+  news: ({ evidence, articles }, inquiry) => newsBlocks(evidence, inquiry, articles),
+  cost: ({ evidence }, inquiry) => costs(evidence, inquiry),
+  contentRules: ({ evidence }, inquiry) => rulesBlocks(evidence, inquiry, ['nutrient-content']),
+  panelRules: ({ evidence }, inquiry) => rulesBlocks(evidence, inquiry, ['panel', 'label']),
+  rounding: ({ evidence }, inquiry) => rulesBlocks(evidence, inquiry, ['panel', 'label']),
+  stability: ({ evidence }, inquiry) => rulesBlocks(evidence, inquiry),
+};
+
+function onNames(evidence: Evidence, kind: IngredientStep, inquiry: Inquiry): Block[] {
+  if (inquiry.ingredients.length === 0) return withoutIngredient(evidence, inquiry);
+  const blocks = ingredientBlocks(evidence, kind, inquiry);
+  if (blocks.length > 0) return blocks;
+  return abstention.nothingFoundBlocks(
+    joinWords(inquiry.ingredients.map((key) => nameInSentence(evidence, key))),
+  );
+}
+
+/** Prices, where there are any or the question is one of this field. */
+function costs(evidence: Evidence, inquiry: Inquiry): Block[] | null {
+  const prices = pricesBlocks(evidence, inquiry);
+  return hasFacts(prices) || isInField(inquiry) ? prices : null;
+}
+
+const isInField = (inquiry: Inquiry) =>
+  inquiry.ingredients.length + inquiry.topics.length > 0 ||
+  /\b(?:product|formula|capsules?|tablets?|gumm(?:y|ies)|softgels?|powder|bottle|run|batch|manufactur|ingredient|supplement|drink|moq|margin)/i.test(
+    inquiry.question,
+  );
+
+/** Answers from rules or from an outcome, where no ingredient is named. */
+export function withoutIngredient(evidence: Evidence, inquiry: Inquiry): Block[] {
+  const { asks, topics, unknownNames } = inquiry;
+  const isOnRules = asks.has('claim') || asks.has('rule') || topics.length === 0;
+  const rules = isOnRules ? rulesBlocks(evidence, inquiry) : null;
+  if (rules) return rules;
+  if (unknownNames.length > 0) return abstention.unknownNameBlocks(evidence, inquiry);
+  const found = topicBlocks(evidence, inquiry);
+  return found ?? (topics.length > 0 ? abstention.nothingFoundBlocks(null) : abstention.outOfFieldBlocks());
+}

@@ -1,0 +1,29 @@
+/** Words that a question begins with. */
+const starter =
+  "(?:what(?:[’']?s)?|which|how|is|are|am|can|could|may|might|must|does|do|did|should|would|will|where|when|who|whom|why|compare|list|give|tell|show|convert|name|at what|in what|to what|if so|by how)";
+
+/** A full stop that ends no sentence. */
+const abbreviated = String.raw`(?<!\b(?:st|vs|e\.g|i\.e|no|dr|approx|incl|max|min)\.)`;
+
+const boundary = new RegExp(
+  [
+    String.raw`(?<=[?!;])\s+`,
+    String.raw`(?<=[.])${abbreviated}\s+(?=[A-Z“"‘]|${starter}\b)`,
+    String.raw`\n+`,
+    String.raw`,?\s+(?:and|plus|also|but|then)(?:\s+(?:also|then))?\s+(?=${starter}\b)`,
+    String.raw`,\s*(?=(?:${starter}|for|in the|in)\b)`,
+  ].join('|'),
+  'gi',
+);
+
+/** The parts of a text that may ask for something of their own. */
+export const clausesOf = (text: string): string[] =>
+  text
+    .split(boundary)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const condition = /^(?:since|because|given|assuming|suppos|if (?!so)|while|although|as )/i;
+
+/** Whether a part only says under which condition the others ask. */
+export const isCondition = (clause: string): boolean => condition.test(clause);

@@ -1,0 +1,93 @@
+import { stems } from '../../registry/index.ts';
+import type { Span, SpanKind, Word } from './words.ts';
+
+/** Where words are looked for: the words of a clause and what is known of them. */
+export interface Clause {
+  readonly words: readonly Word[];
+  readonly spans: readonly Span[];
+}
+
+/** Where a cue was found: its first word, and the word after its last. */
+export interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Finds a cue at any place of a clause; the first is given. */
+export type Cue = (clause: Clause) => Place | null;
+
+/** One step of a cue: gives back where it may go on, several places where it can end in several ways. */
+type Step = (clause: Clause, at: number) => number[];
+
+/**
+ * Reads a cue. Its parts stand in a row:
+ * `word`, without regard to case, number or accents, unless it is written in capitals; `word*` for what begins so; `a|b` for either; `part?` may be left out;
+ * `<ingredient>` for a thing of that kind; `_` for any word; `..` for up to eight words between, `..3` for up to three; `^` and `$` for the ends of the clause.
+ * @throws when a part cannot be read
+ */
+export function readCue(written: string): Cue {
+  const steps = written.trim().split(/\s+/).map(readStep);
+  return (clause) => {
+    for (let from = 0; from <= clause.words.length; from++) {
+      const to = run(steps, clause, from);
+      if (to !== null) return { from, to };
+    }
+    return null;
+  };
+}
+
+function run(steps: readonly Step[], clause: Clause, at: number): number | null {
+  const [step, ...rest] = steps;
+  if (!step) return at;
+  for (const next of step(clause, at)) {
+    const end = run(rest, clause, next);
+    if (end !== null) return end;
+  }
+  return null;
+}
+
+const longestGap = 8;
+
+function readStep(part: string): Step {
+  if (part === '^') return (_, at) => (at === 0 ? [at] : []);
+  if (part === '$') return ({ words }, at) => (at === words.length ? [at] : []);
+  if (part === '_') return ({ words }, at) => (at < words.length ? [at + 1] : []);
+  const gap = /^\.\.(\d?)$/.exec(part);
+  if (gap) return gapOf(Number(gap[1] || longestGap));
+  if (part.endsWith('?')) return optional(readStep(part.slice(0, -1)));
+  const kind = /^<([a-z]+)>$/.exec(part)?.[1];
+  if (kind) return spanOf(kind as SpanKind);
+  return wordOf(part.split('|').map(readWord));
+}
+
+const gapOf =
+  (most: number): Step =>
+  ({ words }, at) =>
+    Array.from({ length: Math.min(most, words.length - at) + 1 }, (_, more) => at + more);
+
+const optional =
+  (step: Step): Step =>
+  (clause, at) => [...step(clause, at), at];
+
+const spanOf =
+  (kind: SpanKind): Step =>
+  ({ spans }, at) =>
+    spans.filter((span) => span.kind === kind && span.from === at).map(({ to }) => to);
+
+const wordOf =
+  (tests: readonly ((word: Word) => boolean)[]): Step =>
+  ({ words }, at) => {
+    const word = words[at];
+    return word && tests.some((test) => test(word)) ? [at + 1] : [];
+  };
+
+const signs: Readonly<Record<string, string>> = { '\\$': '$', '%': '%', '€': '€' };
+
+function readWord(written: string): (word: Word) => boolean {
+  const sign = signs[written];
+  if (sign) return ({ text }) => text === sign;
+  if (/^[A-Z]{2,}$/.test(written)) return ({ text }) => text === written;
+  const stem = stems(written.replace(/\*$/, ''))[0];
+  if (!stem || !/^[\p{L}\p{N}'’µ]+\*?$/u.test(written)) throw new Error(`A cue cannot hold “${written}”.`);
+  return written.endsWith('*') ? (word) => word.stem.startsWith(stem) : (word) => word.stem === stem;
+}

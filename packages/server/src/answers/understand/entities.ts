@@ -1,0 +1,24 @@
+import { entityCues } from './cues.ts';
+import type { Group } from './inquiry.ts';
+import { wordsOf, type Span, type SpanKind, type Word } from './words.ts';
+
+/** What a text names of the things that `entities.csv` knows, each at its first place. */
+export function entitySpans(words: readonly Word[]): Span[] {
+  const clause = { words, spans: [] };
+  return entityCues.flatMap(({ kind, name: key, cues }): Span[] => {
+    const places = cues.flatMap((cue) => cue(clause) ?? []);
+    const [first] = places.toSorted((left, right) => left.from - right.from || right.to - left.to);
+    return first ? [{ kind, key, ...first }] : [];
+  });
+}
+
+/** The names of one kind, in the order of the text. */
+export const named = (spans: readonly Span[], kind: SpanKind): string[] =>
+  spans
+    .filter((span) => span.kind === kind)
+    .toSorted((left, right) => left.from - right.from)
+    .map(({ key }) => key);
+
+/** The group a text is about, if it names one. */
+export const findGroup = (text: string): Group | null =>
+  (named(entitySpans(wordsOf(text)), 'group')[0] ?? null) as Group | null;

@@ -1,0 +1,112 @@
+import type { Evidence } from '../../evidence/index.ts';
+import { type Mention, type Reading, stems } from '../../registry/index.ts';
+import { impliedTopics } from '../relevance.ts';
+import { asksIn, scoreAsks } from './asks.ts';
+import { findDoses } from './doses.ts';
+import { entitySpans, named } from './entities.ts';
+import type { Group, Inquiry } from './inquiry.ts';
+import { findForms, formSpans } from './namedForms.ts';
+import { findUnknownNames } from './unknownNames.ts';
+import { findUnknownOutcomes } from './unknownOutcomes.ts';
+import type { Span } from './words.ts';
+import { spanAt, wordsOf, writtenSpans } from './words.ts';
+
+/** An outcome that is not hoped for: asking for it asks for the safety of an ingredient. */
+const adverseEvents = 'safety';
+
+const weakCategories = new Set(['macronutrient', 'food']);
+
+/** Reads a text by itself: what it names and what it asks for. */
+export function read(evidence: Evidence, asked: string): Inquiry {
+  const first = evidence.lexicon.read(asked);
+  const question = first.text;
+  const reading = question === asked ? first : evidence.lexicon.read(question);
+  const words = wordsOf(question);
+  const entities = entitySpans(words);
+  const mentions = reading.mentions.filter((mention) => !isInside(mention, entities, words));
+  const ingredients = ingredientsIn(evidence, mentions);
+  const forms = findForms(evidence, ingredients, question);
+  const unknownNames = findUnknownNames(first).filter((name) => !isEntity(name, entities, words));
+  const spans: Span[] = [
+    ...entities,
+    ...mentions.flatMap(({ kind, key, start, end }) => spanAt(words, { start, end }, { kind, key }) ?? []),
+    ...writtenSpans(question, words),
+    ...formSpans(forms, words),
+    ...unknownNames.map((key): Span => ({ kind: 'unknown', key, from: 0, to: 0 })),
+  ];
+  const outcomes = keysOf(mentions, 'topic');
+  const topics = outcomes.filter((topic) => topic !== adverseEvents);
+  const scored = withSafety(scoreAsks({ words, spans }), topics.length < outcomes.length);
+  const asks = asksIn(scored);
+  const stemmed = reading.tokens.map((token) => token.stem);
+  const [only, ...others] = ingredients;
+  const isAlone = only !== undefined && others.length + topics.length === 0;
+  return {
+    question,
+    words: stemmed,
+    isOrder: false,
+    asks,
+    scored,
+    ingredients: asks.has('comparison') ? ingredients : withoutParents(evidence, ingredients),
+    topics: isAlone ? impliedTopics(evidence, only, stemmed) : topics,
+    group: (named(entities, 'group')[0] ?? null) as Group | null,
+    market: marketOf(entities),
+    countries: named(entities, 'country'),
+    medicines: named(entities, 'medicine'),
+    products: named(entities, 'product'),
+    amounts: findDoses(question),
+    forms,
+    corrections: correctionsOf(first),
+    unknownNames,
+    unknownOutcomes: findUnknownOutcomes(reading),
+    isFollowUp: false,
+  };
+}
+
+function marketOf(entities: readonly Span[]): Inquiry['market'] {
+  const isUs = named(entities, 'market').includes('US');
+  const isEu = named(entities, 'market').includes('EU') || named(entities, 'country').length > 0;
+  return isUs === isEu ? null : isUs ? 'US' : 'EU';
+}
+
+const withSafety = (scored: Inquiry['scored'], asksForHarm: boolean): Inquiry['scored'] =>
+  asksForHarm
+    ? [...scored.filter(({ kind }) => kind !== 'safety'), { kind: 'safety', score: 2, at: 0 }]
+    : scored;
+
+type NameMention = Mention<'ingredient' | 'topic'>;
+
+/** “Energy drink” is a kind of product; nobody hopes for energy there. */
+function isInside({ start, end }: NameMention, entities: readonly Span[], words: ReturnType<typeof wordsOf>) {
+  return entities.some(({ kind, from, to }) => {
+    const isNearer = kind === 'product' || kind === 'medicine';
+    return isNearer && start >= (words[from]?.start ?? 0) && end <= (words[to - 1]?.end ?? 0);
+  });
+}
+
+function isEntity(name: string, entities: readonly Span[], words: ReturnType<typeof wordsOf>): boolean {
+  const known = new Set(entities.flatMap(({ from, to }) => words.slice(from, to).map(({ stem }) => stem)));
+  return stems(name).every((stem) => known.has(stem));
+}
+
+function ingredientsIn(evidence: Evidence, mentions: readonly NameMention[]): string[] {
+  const isWeak = (key: string) => weakCategories.has(evidence.ingredients.get(key)?.category ?? '');
+  const keys = keysOf(mentions, 'ingredient');
+  const strong = keys.filter((key) => !isWeak(key));
+  return strong.length > 0 ? strong : keys;
+}
+
+const keysOf = (mentions: readonly NameMention[], kind: NameMention['kind']): string[] => [
+  ...new Set(mentions.filter((mention) => mention.kind === kind).map(({ key }) => key)),
+];
+
+const correctionsOf = (reading: Reading) =>
+  reading.mentions
+    .filter((mention) => mention.isCorrected)
+    .map((mention) => ({ written: mention.text, key: mention.key }));
+
+/** “Vitamin D (vitamin D3)” is one question about D3. */
+function withoutParents(evidence: Evidence, keys: readonly string[]): string[] {
+  const parents = new Set(keys.map((key) => evidence.ingredients.get(key)?.parent));
+  return keys.filter((key) => !parents.has(key));
+}

@@ -1,0 +1,83 @@
+import type { Evidence } from '../../evidence/index.ts';
+import type { AskKind } from './askKinds.ts';
+import { clausesOf, isCondition } from './clauses.ts';
+import { leansOn, mayLean, takeOver } from './followUp.ts';
+import type { Inquiry } from './inquiry.ts';
+import { withoutOrders } from './orders.ts';
+import { read } from './read.ts';
+import type { Turn } from './turn.ts';
+
+/** How far back a follow-up looks. */
+const mostTurnsBack = 6;
+/** Longer questions are understood from their beginning. */
+const longestRead = 2000;
+/** More parts are read as one. */
+const mostParts = 8;
+
+/** A question as understood. */
+export interface Understanding {
+  /** All of it as one. */
+  readonly whole: Inquiry;
+  /** What asks for something of its own, in order; `whole` alone where nothing does, or all of it does. */
+  readonly parts: readonly Inquiry[];
+}
+
+/** Understands a question; one that leans on the conversation takes over what it does not say itself. */
+export function understand(
+  evidence: Evidence,
+  question: string,
+  history: readonly Turn[] = [],
+): Understanding {
+  const own = readParts(evidence, question.slice(0, longestRead));
+  const asked = history.filter((turn) => turn.role === 'user').slice(-mostTurnsBack);
+  const last = asked.at(-1);
+  if (!last || !mayLean(own.whole)) return own;
+  const before = understand(evidence, last.content, asked.slice(0, -1)).whole;
+  if (!leansOn(own.whole, before)) return own;
+  const isOne = own.parts.length === 1;
+  const whole = takeOver(own.whole, before, evidence);
+  return { whole, parts: isOne ? [whole] : own.parts.map((part) => takeOver(part, before, evidence)) };
+}
+
+function readParts(evidence: Evidence, written: string): Understanding {
+  const asked = withoutOrders(written);
+  const isOrder = asked === '' && written.trim() !== '';
+  const whole = { ...read(evidence, asked), isOrder };
+  const clauses = clausesOf(asked);
+  if (clauses.length < 2 || clauses.length > mostParts) return { whole, parts: [whole] };
+  const readings = clauses.map((clause) => ({
+    own: read(evidence, clause),
+    isCondition: isCondition(clause),
+  }));
+  const asking = readings.filter((each) => each.own.asks.size > 0 && !each.isCondition);
+  if (asking.length < 2) return { whole, parts: [whole] };
+  const inquiries = readings.map(({ own }) => own);
+  const parts = asking.map(({ own }) => completed(own, inquiries, whole));
+  return { whole, parts };
+}
+
+/** Asks that are about an outcome, which may be named elsewhere in the question. */
+const ofOutcomes: readonly AskKind[] = ['benefit', 'studies', 'claim', 'comparison', 'dose', 'explanation'];
+
+/** A part with what it leaves to the parts around it: those before it first, then those behind. */
+function completed(own: Inquiry, all: readonly Inquiry[], whole: Inquiry): Inquiry {
+  const at = all.indexOf(own);
+  const around = [...all.slice(0, at).toReversed(), ...all.slice(at + 1)];
+  const isBare = own.ingredients.length + own.unknownNames.length === 0;
+  const donor = isBare ? around.find(({ ingredients }) => ingredients.length > 0) : undefined;
+  const needsOutcome = own.topics.length === 0 && isBare && ofOutcomes.some((ask) => own.asks.has(ask));
+  const outcomes = needsOutcome ? around.find(({ topics }) => topics.length > 0)?.topics : undefined;
+  const conditions = around.find(({ amounts, asks }) => amounts.length > 0 && asks.size === 0);
+  return {
+    ...own,
+    ingredients: donor?.ingredients ?? own.ingredients,
+    forms: own.forms.length > 0 ? own.forms : (donor?.forms ?? []),
+    topics: outcomes ?? own.topics,
+    group: own.group ?? around.find(({ asks, group }) => asks.size === 0 && group)?.group ?? null,
+    market: own.market ?? (own.countries.length > 0 ? own.market : whole.market),
+    countries: own.countries.length > 0 ? own.countries : whole.countries,
+    products: own.products.length > 0 ? own.products : whole.products,
+    medicines: own.medicines,
+    amounts: own.amounts.length > 0 ? own.amounts : (conditions?.amounts ?? []),
+  };
+}

@@ -1,0 +1,75 @@
+import { findAmounts, stems } from '../../registry/index.ts';
+
+/** A word of a question, a number or one of the marks `%`, `$` and quotation marks. */
+export interface Word {
+  /** The form words are compared in. */
+  readonly stem: string;
+  /** As it was written. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a run of words can be. */
+export type SpanKind =
+  | 'ingredient'
+  | 'topic'
+  | 'form'
+  | 'medicine'
+  | 'product'
+  | 'group'
+  | 'market'
+  | 'country'
+  | 'amount'
+  | 'number'
+  | 'quote'
+  | 'unknown';
+
+/** A run of words that is one thing. */
+export interface Span {
+  readonly kind: SpanKind;
+  readonly key: string;
+  /** Its first word. */
+  readonly from: number;
+  /** The word after its last. */
+  readonly to: number;
+}
+
+const pattern = /\d+(?:[.,]\d+)*(?!\p{L})|[\p{L}\p{N}]+(?:['’]\p{L}+)?|[%$€]/gu;
+
+/** The words of a text in order. */
+export const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(pattern)].map(({ 0: written, index }) => ({
+    stem: stems(written).join('.') || written,
+    text: written,
+    start: index,
+    end: index + written.length,
+  }));
+
+/** The words that stand between two places of the text, as a span; null when there are none. */
+export function spanAt(
+  words: readonly Word[],
+  place: { start: number; end: number },
+  what: Pick<Span, 'kind' | 'key'>,
+): Span | null {
+  const from = words.findIndex(({ end }) => end > place.start);
+  const to = words.findLastIndex(({ start }) => start < place.end) + 1;
+  return from >= 0 && to > from ? { ...what, from, to } : null;
+}
+
+const quoted = /[“"‘'][^”"’'“‘]{4,60}[”"’']/g;
+
+/** Amounts, numbers and quoted words, which are found by how they are written. */
+export function writtenSpans(text: string, words: readonly Word[]): Span[] {
+  const amounts = findAmounts(text).flatMap(
+    (amount) => spanAt(words, amount, { kind: 'amount', key: amount.text }) ?? [],
+  );
+  const numbers = words.flatMap(({ text: written }, at): Span[] =>
+    /^\d/.test(written) ? [{ kind: 'number', key: written, from: at, to: at + 1 }] : [],
+  );
+  const quotes = [...text.matchAll(quoted)].flatMap(
+    ({ 0: key, index }) =>
+      spanAt(words, { start: index, end: index + key.length }, { kind: 'quote', key }) ?? [],
+  );
+  return [...amounts, ...numbers, ...quotes];
+}
