@@ -14,6 +14,7 @@ export * from './date-field';
 export * from './dialog';
 export * from './difference';
 export * from './empty-state';
+export * from './facts-label';
 export * from './field';
 export * from './file-drop';
 export * from './form-factor';

@@ -1,0 +1,26 @@
+import { widthOf, type FactsMetrics } from './metrics';
+import { columnsOf, type FactsLine, type FactsSheet } from './sheet';
+
+/** A head breaks at its spaces, but no narrower than this many sizes of its type. */
+const narrowestHead = 5;
+
+/** Widths of the columns of figures, in points: their widest figure, and a head that is broken into lines. */
+export function columnWidths(sheet: FactsSheet, metrics: FactsMetrics): number[] {
+  const { lines, sizes } = sheet;
+  return Array.from({ length: columnsOf(sheet) }, (_, at) =>
+    Math.max(0, ...lines.flatMap((line) => needsOf(line, line.cells[at] ?? ''))),
+  );
+
+  function needsOf(line: FactsLine, text: string): number[] {
+    if (line.kind === 'row') {
+      const type = {
+        size: line.size?.cells ?? sizes.body,
+        isStrong: line.isStrong || line.size !== undefined,
+      };
+      return [widthOf(text, type, metrics)];
+    }
+    const type = { size: sizes.head, isStrong: true };
+    const words = text.split(' ').map((word) => widthOf(word, type, metrics));
+    return words.concat(Math.min(widthOf(text, type, metrics), narrowestHead * sizes.head));
+  }
+}
