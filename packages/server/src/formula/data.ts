@@ -88,6 +88,8 @@ export interface KnownIngredient {
   price: PriceBand | null;
   /** How a list that one chooses from writes it: the ingredient, or what is bought. */
   label: string;
+  /** Key of the vitamin or mineral of the panels that it is, where it is one or a form of one. */
+  nutrient?: string;
   /** Of a material, what a new line that names it begins with; absent of an ingredient. */
   material?: KnownMaterial;
 }
@@ -96,6 +98,8 @@ export interface KnownIngredient {
 export interface KnownMaterial {
   /** Key of the ingredient that it carries. */
   ingredient: string;
+  /** Which form of its vitamin it is, where the label's unit depends on it. */
+  nutrientForm?: NutrientForm;
   /** Unit that amounts of it are usually given in. */
   unit: 'µg' | 'mg' | 'g' | 'billion CFU';
   /** % of it that a label amount counts. */

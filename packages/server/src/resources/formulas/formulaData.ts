@@ -99,11 +99,29 @@ const knownIngredients = ({ ingredients }: Evidence): KnownIngredient[] => [
   ...[...ingredients.values()].map(knownIngredient),
 ];
 
+/** The vitamin or mineral of the panels that an ingredient is, itself or as a form that counts the same. */
+function nutrientOf({ key, parent }: Ingredient): { nutrient?: string } {
+  if (unitOf.has(key)) return { nutrient: key };
+  const counts =
+    key.startsWith(parent) || registry.records.equivalences.some(({ fromWords }) => fromWords.includes(key));
+  return counts && unitOf.has(parent) ? { nutrient: parent } : {};
+}
+
+/** The form of the vitamin that the words of a material name; none where they name several. */
+function nutrientFormOf({ key }: Material): { nutrientForm?: NutrientForm } {
+  const row = registry.records.materials.find((each) => each.key === key);
+  const words = [row?.form, ...(row?.words ?? [])].join('; ').toLowerCase().replaceAll('-', ' ');
+  const named = nutrientForms.filter((form) => words.includes(form.toLowerCase().replaceAll('-', ' ')));
+  const [nutrientForm] = named;
+  return named.length === 1 && nutrientForm ? { nutrientForm } : {};
+}
+
 const knownIngredient = (row: Ingredient): KnownIngredient => ({
   key: row.key,
   names: namesOf(row).map((name) => name.toLowerCase()),
   price: usualMaterial(row.key)?.price ?? null,
   label: row.name,
+  ...nutrientOf(row),
 });
 
 function knownMaterial(material: Material): KnownIngredient {
@@ -115,6 +133,7 @@ function knownMaterial(material: Material): KnownIngredient {
     label: form,
     material: {
       ingredient,
+      ...nutrientFormOf(material),
       unit,
       potency: percent(material.potency),
       cfuPerGram,
