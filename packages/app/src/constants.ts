@@ -43,6 +43,15 @@ export const keptTabs = 32;
 /** Smallest share of a pane in a split view, in percent. */
 export const smallestPane = 25;
 
+/** Pause after a change of a formula before it is sent. */
+export const formulaSaveDebounce = 300;
+/** Pause before a change that could not be stored is sent again; it doubles up to the cap. */
+export const formulaRetryPause = 4000;
+/** Longest pause between tries to store a change. */
+export const formulaRetryCap = 60_000;
+/** Least pause between two checks that are read out. */
+export const checkVoicePause = 1000;
+
 /** Pause between signing in and leaving the login screen. */
 export const postLoginDelay = 500;
 
@@ -70,4 +79,6 @@ export const draftKeys = {
   /** The product's id follows. */
   editedProduct: 'draft-edited-product-',
   profile: 'draft-profile',
+  /** The formula's id follows. */
+  formula: 'draft-formula-',
 } as const;

@@ -22,6 +22,8 @@ export type CallInput<Id extends OperationId> = {
   uid?: string;
   /** The same key with the same body does nothing twice. */
   idempotencyKey?: string;
+  /** The version that is to be changed; another one there is a refusal (412). */
+  ifMatch?: number;
   signal?: AbortSignal;
 } & (Shape<Id> extends { body: infer Body extends z.ZodType }
   ? { body: z.input<Body> }
@@ -65,6 +67,7 @@ export async function callPage(id: OperationId, url: string): Promise<Response> 
 interface AnyInput {
   uid?: string;
   idempotencyKey?: string;
+  ifMatch?: number;
   signal?: AbortSignal;
   body?: unknown;
   params?: object;
@@ -87,6 +90,7 @@ function requestInit(id: OperationId, input: AnyInput, accept: string): RequestI
   if (input.body !== undefined) headers.set('Content-Type', 'application/json');
   if (input.uid) headers.set('X-Firebase-UID', input.uid);
   if (input.idempotencyKey) headers.set('Idempotency-Key', input.idempotencyKey);
+  if (input.ifMatch !== undefined) headers.set('If-Match', `"${input.ifMatch}"`);
   return {
     method: routes[id].method,
     headers,
