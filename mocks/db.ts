@@ -4,10 +4,14 @@ import {
   articles,
   conversations,
   estimate,
+  materialPrices,
+  materials,
   messages,
   products,
   users,
   type ConversationRow,
+  type MaterialPriceRow,
+  type MaterialRow,
 } from './data/index.ts';
 
 /** What the mocks remember until `resetDb`. Stories and tests may read and change it. */
@@ -20,6 +24,8 @@ export interface Db {
   messages: Message[];
   articles: Article[];
   estimate: Estimate;
+  materials: MaterialRow[];
+  materialPrices: MaterialPriceRow[];
   /** Answers being written: what is still to be told, by conversation. */
   running: Map<number, string[]>;
   /** First results of requests with an `Idempotency-Key`, by person and key. */
@@ -32,7 +38,16 @@ export interface Db {
 
 const seed = (): Db => ({
   session: { uid: ada.firebaseUid, email: ada.email },
-  ...structuredClone({ users, products, conversations, messages, articles, estimate }),
+  ...structuredClone({
+    users,
+    products,
+    conversations,
+    messages,
+    articles,
+    estimate,
+    materials,
+    materialPrices,
+  }),
   running: new Map(),
   firstResults: new Map(),
   pace: 30,

@@ -112,13 +112,22 @@ beforeAll(async () => {
   server = await startServer();
   resetDb();
   db.pace = 0;
-  Object.assign(db, { users: [], products: [], conversations: [], messages: [] });
+  const emptied = {
+    users: [],
+    products: [],
+    conversations: [],
+    messages: [],
+    materials: [],
+    materialPrices: [],
+  };
+  Object.assign(db, emptied);
   for (const side of [server.side, mockSide]) {
     await given.person(side, people.ada);
     await given.person(side, people.ben);
     await side.send(people.ada, routes['articles.fetch'].path, { method: 'POST' });
-    await given.recordOf(side, 'product');
-    await given.recordOf(side, 'product');
+    for (const record of ['product', 'product', 'material', 'material'] as const) {
+      await given.recordOf(side, record);
+    }
   }
   db.articles = (await (
     await server.side.send(people.ada, routes['articles.list'].path)

@@ -2,5 +2,6 @@ export { articles } from './articles.ts';
 export { conversations, messages, type ConversationRow } from './conversations.ts';
 export { estimate } from './estimate.ts';
 export { insights } from './insights.ts';
+export { materialPrices, materials, type MaterialPriceRow, type MaterialRow } from './materials.ts';
 export { products } from './products.ts';
 export { ada, users } from './users.ts';

@@ -4,6 +4,7 @@ import { articleHandlers } from './articles.ts';
 import { conversationHandlers } from './conversations.ts';
 import { foodHandlers } from './foods.ts';
 import { formulaHandlers } from './formulas.ts';
+import { materialHandlers } from './materials.ts';
 import { pictures } from './pictures.ts';
 import { productHandlers } from './products.ts';
 import { refusedHandlers } from './refused.ts';
@@ -19,6 +20,7 @@ export const operationHandlers = {
   ...articleHandlers,
   ...productHandlers,
   ...formulaHandlers,
+  ...materialHandlers,
   ...foodHandlers,
   ...systemHandlers,
 } satisfies Record<OperationId, HttpHandler>;

@@ -11,6 +11,7 @@ const titles: Record<number, string> = {
   412: 'Precondition Failed',
   413: 'Payload Too Large',
   415: 'Unsupported Media Type',
+  428: 'Precondition Required',
   500: 'Internal Server Error',
 };
 

@@ -62,6 +62,11 @@ function admit(operation: Operation, request: Request): void {
   if (operation.method !== 'GET' && operation.id !== 'users.create') requireMe();
 }
 
+function requireVersion({ ifMatch }: Operation, request: Request): void {
+  if (ifMatch !== 'required' || request.headers.has('If-Match')) return;
+  throw new Refusal(428, 'Send If-Match with the ETag of the record that you have.');
+}
+
 const isReply = (answer: unknown): answer is Reply<unknown> =>
   typeof answer === 'object' && answer !== null && 'init' in answer && 'body' in answer;
 
@@ -99,6 +104,7 @@ export function replay<Id extends OperationId>(
         query: acceptQuery(operation, request),
         body: parsed(operation.body, operation.body && (await readBody(request)), 'body'),
       } as Call<Id>;
+      requireVersion(operation, request);
       return await firstResult(operation, request, async () => respond(operation, await answer(call)));
     } catch (error) {
       if (error instanceof Refusal) return problemResponse(error);

@@ -1,17 +1,25 @@
 import { Outdated } from './refusal.ts';
-import { reply } from './replay.ts';
+import { reply, type Reply } from './replay.ts';
 
 const versions = new WeakMap<object, number>();
 const tagOf = (row: object) => `"${versions.get(row) ?? 1}-mock"`;
 
-/** The record with the tag of its version, as the server sends it. */
-export const tagged = <Row extends object>(row: Row) => reply(row, { headers: { ETag: tagOf(row) } });
+/** The record, or what it is worded as, with the tag of its version, as the server sends it. */
+export function tagged<Row extends object>(row: Row): Reply<Row>;
+export function tagged<Row extends object, Body>(row: Row, body: Body): Reply<Body>;
+export function tagged(row: object, body: unknown = row) {
+  return reply(body, { headers: { ETag: tagOf(row) } });
+}
 
-/** Refuses a record that is not as `If-Match` says the caller has it. */
-export function expected<Row extends object>(row: Row, request: Request): Row {
+/** Refuses a record that is not as `If-Match` says the caller has it; `present` words what it is now. */
+export function expected<Row extends object>(
+  row: Row,
+  request: Request,
+  present: (row: Row) => object = (same) => same,
+): Row {
   const header = request.headers.get('If-Match') ?? '*';
   if (header === '*' || header.split(',').some((tag) => tag.trim() === tagOf(row))) return row;
-  throw new Outdated(row, tagOf(row));
+  throw new Outdated(present(row), tagOf(row));
 }
 
 /** Writes what differs, and counts the version up where something does. */

@@ -75,6 +75,29 @@ export const particular: Row[] = [
       target: target(id),
       init: goodInit(id, { 'If-Match': '"9-other"' }),
     })),
+  ...all
+    .filter(({ ifMatch }) => ifMatch === 'required')
+    .map(({ id, method }) => ({
+      id,
+      title: 'whichever version, unsaid',
+      status: 428,
+      target: target(id),
+      init: bodyOf(id) ? json(method, bodyOf(id)) : { method },
+    })),
+  {
+    id: 'materials.create',
+    title: 'allergens without evidence',
+    status: 400,
+    init: json('POST', { name: 'Whey', allergens: { milk: 'contains' } }),
+  },
+  {
+    id: 'materials.update',
+    title: 'allergens without evidence',
+    status: 400,
+    target: target('materials.update'),
+    init: json('PATCH', { allergens: { milk: 'free' } }, { 'If-Match': '*' }),
+  },
+  { id: 'materials.list', title: 'a cursor of nobody', status: 400, query: '?cursor=nonsense' },
   {
     id: 'products.update',
     title: 'a unit of another form',

@@ -3,7 +3,6 @@ import {
   operations,
   parentOf,
   records,
-  routes,
   urlOf,
   type Operation,
   type OperationId,
@@ -31,8 +30,9 @@ export const bodyOf = (id: OperationId) =>
   id === 'session.create' ? { idToken: tokenOf(people.ada) } : exampleBody(id);
 
 /** A good request to an operation. */
-export function goodInit(id: OperationId, headers: Record<string, string> = {}): RequestInit {
-  const { method } = routes[id];
+export function goodInit(id: OperationId, more: Record<string, string> = {}): RequestInit {
+  const { method, ifMatch }: Operation = operations[id];
+  const headers = ifMatch === 'required' ? { 'If-Match': '*', ...more } : more;
   const body = bodyOf(id);
   return body ? json(method, body, headers) : { method, headers };
 }

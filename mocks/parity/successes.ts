@@ -74,6 +74,33 @@ export const successes: Row[] = [
   },
   { id: 'generation.stop', title: 'a running answer', status: 204, target: given.answering },
   { id: 'articles.list', title: 'a page', status: 200, query: '?limit=1' },
+  { id: 'materials.list', title: 'a page', status: 200, query: '?limit=1' },
+  {
+    id: 'materials.create',
+    title: 'with its first price',
+    status: 201,
+    init: json('POST', { name: 'Inulin', price: { tiers: [{ fromKg: 0, perKg: '6' }], asOf: '2026-01-05' } }),
+  },
+  {
+    id: 'materials.update',
+    title: 'a field made unknown',
+    status: 200,
+    target: target('materials.update'),
+    init: json('PATCH', { potency: null, name: 'Magnesium' }, { 'If-Match': '*' }),
+  },
+  {
+    id: 'materialPrices.create',
+    title: 'tiers out of order, a cent left out',
+    status: 201,
+    target: target('materialPrices.create'),
+    init: json('POST', {
+      tiers: [
+        { fromKg: 100, perKg: '9.5' },
+        { fromKg: 0, perKg: '12' },
+      ],
+      asOf: '2026-02-01',
+    }),
+  },
   { id: 'foods.list', title: 'by two words', status: 200, query: '?q=rolled+oats' },
   { id: 'products.list', title: 'a page', status: 200, query: '?limit=1' },
   { id: 'products.list', title: 'without insights', status: 200, query: '?limit=1&insights=false' },

@@ -26,6 +26,7 @@ import { createArticleFetcher, type FetchFeeds } from './resources/articles/fetc
 import { mountConversations } from './resources/conversations/conversations.routes.ts';
 import { Generations } from './resources/conversations/generations.service.ts';
 import { createOnceFor, sweepKeys } from './resources/idempotency/idempotency.service.ts';
+import { mountMaterials } from './resources/materials/materials.routes.ts';
 import { mountProducts } from './resources/products/products.routes.ts';
 import type { VerifyToken } from './resources/session/idToken.ts';
 import { mountSession } from './resources/session/session.routes.ts';
@@ -108,6 +109,7 @@ export function createApp(parts: AppParts): App {
   mountProducts(api, { db, evidence, answerer, now });
   mountFormulas(api, { evidence });
   const foods = createFoodFinder(db);
+  mountMaterials(api, { db, now });
   mountFoods(api, { foods });
   mountConversations(api, { db, generations, now });
   mountArticles(api, {

@@ -4,6 +4,7 @@ import { conversationOperations } from './conversations.ts';
 import { foodOperations } from './foods.ts';
 import { formulaOperations } from './formulas.ts';
 import type { Operation } from './http.ts';
+import { materialOperations } from './materials.ts';
 import { productOperations } from './products.ts';
 import type { OperationId } from './routes.ts';
 import { sessionOperations } from './session.ts';
@@ -16,6 +17,7 @@ export * from './conversations.ts';
 export * from './foods.ts';
 export * from './formulas.ts';
 export * from './formulaVersions.ts';
+export * from './materials.ts';
 export * from './products.ts';
 export * from './session.ts';
 export * from './storedFormulas.ts';
@@ -30,6 +32,7 @@ export const operations = {
   ...articleOperations,
   ...productOperations,
   ...formulaOperations,
+  ...materialOperations,
   ...foodOperations,
   ...configOperations,
   ...systemOperations,

@@ -39,6 +39,13 @@ export const routes = {
   'products.togglePin': { method: 'PATCH', path: '/api/products/{id}/pin', access: 'session' },
   'products.estimate': { method: 'GET', path: '/api/products/{id}/estimate', access: 'session' },
   'formulas.compute': { method: 'POST', path: '/api/formulas/compute', access: 'session' },
+  'materials.list': { method: 'GET', path: '/api/materials', access: 'session' },
+  'materials.create': { method: 'POST', path: '/api/materials', access: 'session' },
+  'materials.get': { method: 'GET', path: '/api/materials/{id}', access: 'session' },
+  'materials.update': { method: 'PATCH', path: '/api/materials/{id}', access: 'session' },
+  'materials.delete': { method: 'DELETE', path: '/api/materials/{id}', access: 'session' },
+  'materialPrices.list': { method: 'GET', path: '/api/materials/{id}/prices', access: 'session' },
+  'materialPrices.create': { method: 'POST', path: '/api/materials/{id}/prices', access: 'session' },
   'foods.list': { method: 'GET', path: '/api/foods', access: 'session' },
   'openapi.get': { method: 'GET', path: '/api/openapi.json', access: 'public' },
   'config.get': { method: 'GET', path: '/config.json', access: 'public' },
@@ -63,6 +70,11 @@ export interface NumberedRecord {
 /** Every kind of record that a path may name, by its name in the singular. */
 export const records = {
   product: { create: 'products.create', id: 'id', missing: 'There is no such product among yours.' },
+  material: {
+    create: 'materials.create',
+    id: 'id',
+    missing: 'There is no such material among yours.',
+  },
   conversation: {
     create: 'conversations.create',
     id: 'conversationId',

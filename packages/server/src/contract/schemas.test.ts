@@ -89,9 +89,10 @@ describe('every body', () => {
   it.each(bodies)('of $id is an object, and its fields are never coerced', ({ body }) => {
     const example = body.meta()?.example as Record<string, unknown>;
     for (const value of [null, [], '', 0, 'text', true]) expect(body.safeParse(value).success).toBe(false);
-    const coerced = Object.keys(example).filter(
-      (field) => body.safeParse({ ...example, [field]: 1 }).success,
-    );
+    const other = (value: unknown) => (typeof value === 'number' ? String(value) : 1);
+    const coerced = Object.entries(example)
+      .filter(([field, value]) => body.safeParse({ ...example, [field]: other(value) }).success)
+      .map(([field]) => field);
     expect(coerced).toEqual([]);
   });
 });

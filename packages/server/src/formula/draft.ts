@@ -70,6 +70,8 @@ export interface ProfileDraft {
 export interface LineDraft {
   id: string | number;
   name?: Maybe<string>;
+  /** One's own material: its fields hold where the line has none. */
+  materialId?: Maybe<number>;
   ingredient?: Maybe<string>;
   purpose?: Maybe<Purpose>;
   amount?: Maybe<AmountDraft>;

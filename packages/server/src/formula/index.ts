@@ -30,5 +30,6 @@ export {
 } from './edits/index.ts';
 export type { Cost } from './cost/cost.ts';
 export type { Fit, Typical } from './fit/index.ts';
+export { withMaterials, type MaterialOfLine } from './material.ts';
 export { micronutrients } from './nutrients.ts';
 export type { IngredientRun, Panel, PanelRow } from './panel/index.ts';

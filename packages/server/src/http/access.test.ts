@@ -30,8 +30,11 @@ describe.each(await findDatabases())('access on $name', (kind) => {
   const signedIn = async () =>
     cookieOf(await server.anonymous.post('/api/session', { idToken: await server.issuer.idToken(ada) }));
   // By the contract's example, so that only the missing right can be the reason of a refusal.
-  const send = (client: Client, { id, method }: Operation, number = 1) =>
-    client.send(method, pathWith(id, number), { body: exampleBody(id) });
+  const send = (client: Client, { id, method, ifMatch }: Operation, number = 1) =>
+    client.send(method, pathWith(id, number), {
+      body: exampleBody(id),
+      headers: ifMatch && { 'If-Match': '*' },
+    });
   const call = (operation: Operation, headers: Record<string, string>) =>
     send(clientOf(server.url, headers), operation);
 

@@ -1,0 +1,79 @@
+import type { Material, MaterialPrice } from '../../contract/index.ts';
+import type { Api } from '../../http/api.ts';
+import { decodeCursor, isIdKey, linkNext } from '../../http/pages.ts';
+import { answerVersion, firstVersion } from '../../http/precondition.ts';
+import { presentMaterial, presentPrice } from './materials.present.ts';
+import {
+  createMaterial,
+  createPrice,
+  deleteMaterial,
+  getMaterial,
+  listMaterials,
+  listPrices,
+  updateMaterial,
+  type MaterialParts,
+} from './materials.service.ts';
+
+const reads = { reads: 'materials' } as const;
+
+const isKey = (value: unknown): value is readonly [number] =>
+  Array.isArray(value) && value.length === 1 && isIdKey(value[0]);
+
+/** /api/materials. */
+export function mountMaterials(api: Api, parts: MaterialParts): void {
+  api.mount(
+    'materials.list',
+    async (ctx, { session, query: { limit, cursor } }) => {
+      const page = await listMaterials(parts, { actor: session, limit, after: decodeCursor(cursor, isKey) });
+      if (limit !== undefined) linkNext(ctx, limit, page.next);
+      ctx.body = page.rows.map(presentMaterial);
+    },
+    reads,
+  );
+
+  api.mount('materials.create', async (ctx, { session, body, once }) => {
+    const reply = await once.run<Material>(async (trx) => {
+      const made = await createMaterial(parts, { trx, actor: session, draft: body });
+      return { status: 201, body: presentMaterial(made) };
+    });
+    ctx.status = reply.status;
+    answerVersion(ctx, firstVersion, reply.body);
+  });
+
+  api.mount(
+    'materials.get',
+    async (ctx, { session, params }) => {
+      const found = await getMaterial(parts, { id: params.id, actor: session });
+      answerVersion(ctx, found.version, presentMaterial(found));
+    },
+    reads,
+  );
+
+  api.mount('materials.update', async (ctx, { session, params, body, ifMatch }) => {
+    const expect = ifMatch(presentMaterial);
+    const changed = await updateMaterial(parts, { id: params.id, actor: session, expect, patch: body });
+    answerVersion(ctx, changed.version, presentMaterial(changed));
+  });
+
+  api.mount('materials.delete', async (ctx, { session, params, ifMatch }) => {
+    await deleteMaterial(parts, { id: params.id, actor: session, expect: ifMatch(presentMaterial) });
+    ctx.status = 204;
+  });
+
+  api.mount(
+    'materialPrices.list',
+    async (ctx, { session, params }) => {
+      ctx.body = (await listPrices(parts, { id: params.id, actor: session })).map(presentPrice);
+    },
+    reads,
+  );
+
+  api.mount('materialPrices.create', async (ctx, { session, params, body, once }) => {
+    const reply = await once.run<MaterialPrice>(async (trx) => {
+      const price = await createPrice(parts, { trx, id: params.id, actor: session, draft: body });
+      return { status: 201, body: presentPrice(price) };
+    });
+    ctx.status = reply.status;
+    ctx.body = reply.body;
+  });
+}

@@ -1,0 +1,163 @@
+import type { Knex } from 'knex';
+import { admit, readableOwner, type Action, type Actor, type Subject } from '../../access/index.ts';
+import {
+  evidenceRefusal,
+  hasAllergenEvidence,
+  records,
+  type MaterialDraft,
+  type MaterialFields,
+  type MaterialPatch,
+  type MaterialPriceDraft,
+} from '../../contract/index.ts';
+import { oneMore, pageOf, type ListPage } from '../../db/page.ts';
+import { transact } from '../../db/transact.ts';
+import { patchRow } from '../../db/patchRow.ts';
+import { Invalid } from '../../errors.ts';
+import type { ExpectVersion } from '../../ports.ts';
+import {
+  findMaterial,
+  findMaterials,
+  findNewestPrices,
+  findPrices,
+  MaterialModel,
+  type MaterialKey,
+  type MaterialPriceModel,
+  type MaterialsPart,
+} from './materials.model.ts';
+import { keepPrice } from './prices.service.ts';
+
+/** What materials are kept with. */
+export interface MaterialParts {
+  db: Knex;
+  now(): number;
+}
+
+/** A material with its newest price, and the version that writes are measured against. */
+export interface PricedMaterial {
+  row: MaterialModel;
+  price: MaterialPriceModel | undefined;
+  version: number;
+}
+
+/** How its rows are looked upon. */
+const materialSubject: Subject<MaterialModel> = {
+  kind: 'material',
+  ownerOf: (row) => row.owner_id,
+  missing: records.material.missing,
+};
+
+/** Which material, and who asks for it. */
+export interface MaterialRef {
+  id: number;
+  actor: Actor;
+}
+
+/** A material that is to be changed, as the caller has it. */
+export interface MaterialChange extends MaterialRef {
+  expect: ExpectVersion<PricedMaterial>;
+}
+
+async function withPrices(db: Knex, rows: readonly MaterialModel[]): Promise<PricedMaterial[]> {
+  const prices = await findNewestPrices(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ row, price: prices.get(row.id), version: row.version }));
+}
+
+async function withPrice(db: Knex, row: MaterialModel): Promise<PricedMaterial> {
+  const [priced = { row, price: undefined, version: row.version }] = await withPrices(db, [row]);
+  return priced;
+}
+
+/** One's own materials with their newest prices, newest first. */
+export async function listMaterials(
+  { db }: MaterialParts,
+  { actor, limit, after }: Omit<MaterialsPart, 'ownerId'> & { actor: Actor },
+): Promise<ListPage<PricedMaterial, MaterialKey>> {
+  const rows = await findMaterials(db, { ownerId: readableOwner(actor), limit: oneMore(limit), after });
+  const page = pageOf(rows, limit, (row): MaterialKey => [row.id]);
+  return { ...page, rows: await withPrices(db, page.rows) };
+}
+
+async function admitMaterial(db: Knex, { id, ...wish }: MaterialRef & { action: Action }) {
+  const found = await findMaterial(db, id, { isLocked: wish.action !== 'read' });
+  return admit(found, materialSubject, wish);
+}
+
+/** One of a person's materials. */
+export async function getMaterial({ db }: MaterialParts, ref: MaterialRef): Promise<PricedMaterial> {
+  return withPrice(db, await admitMaterial(db, { ...ref, action: 'read' }));
+}
+
+/** Fields that are known, as they are kept. */
+function fieldsOf(given: MaterialFields): string {
+  if (!hasAllergenEvidence(given)) {
+    throw new Invalid('The allergens are told without evidence.', [evidenceRefusal]);
+  }
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(given).filter(([, value]) => (value ?? null) !== null)),
+  );
+}
+
+/** Makes a material in `trx`, with its first price where there is one. */
+export async function createMaterial(
+  { now }: MaterialParts,
+  { trx, actor, draft }: { trx: Knex; actor: Actor; draft: MaterialDraft },
+): Promise<PricedMaterial> {
+  const { name, price, ...fields } = draft;
+  const time = new Date(now()).toISOString();
+  const row = await MaterialModel.query(trx)
+    .insert({ owner_id: actor.userId, name, fields: fieldsOf(fields), created_at: time, updated_at: time })
+    .returning('*');
+  if (price) await keepPrice(trx, { materialId: row.id, draft: price, now: new Date(now()) });
+  return withPrice(trx, row);
+}
+
+/** Does something to a material that nobody else writes to meanwhile. */
+async function changeMaterial<Result>(
+  db: Knex,
+  { expect, ...wish }: MaterialChange & { action: Action },
+  work: (trx: Knex, row: MaterialModel) => Promise<Result>,
+): Promise<Result> {
+  return transact(db, async (trx) => {
+    const row = await admitMaterial(trx, wish);
+    expect(await withPrice(trx, row));
+    return work(trx, row);
+  });
+}
+
+/** Changes any of a material's fields; those that become null are unknown. */
+export async function updateMaterial(
+  { db, now }: MaterialParts,
+  { patch: { name, ...patch }, ...change }: MaterialChange & { patch: MaterialPatch },
+): Promise<PricedMaterial> {
+  return changeMaterial(db, { ...change, action: 'update' }, async (trx, row) => {
+    const fields = fieldsOf({ ...JSON.parse(row.fields), ...patch });
+    const isChanged = fields !== row.fields || (name !== undefined && name !== row.name);
+    const updated_at = isChanged ? new Date(now()).toISOString() : undefined;
+    return withPrice(trx, await patchRow(trx, row, { name, fields, updated_at }));
+  });
+}
+
+/** Deletes a material: it is in no list any more, and what holds it goes on holding it. */
+export async function deleteMaterial({ db, now }: MaterialParts, change: MaterialChange): Promise<void> {
+  await changeMaterial(db, { ...change, action: 'delete' }, async (trx, row) => {
+    await patchRow(trx, row, { deleted_at: new Date(now()).toISOString() });
+  });
+}
+
+/** The prices of a material, newest first. */
+export async function listPrices({ db }: MaterialParts, ref: MaterialRef): Promise<MaterialPriceModel[]> {
+  const { id } = await admitMaterial(db, { ...ref, action: 'read' });
+  return findPrices(db, id);
+}
+
+/** Keeps a price of a material in `trx`. */
+export async function createPrice(
+  { now }: MaterialParts,
+  { trx, draft, ...ref }: MaterialRef & { trx: Knex; draft: MaterialPriceDraft },
+): Promise<MaterialPriceModel> {
+  const { id } = await admitMaterial(trx, { ...ref, action: 'update' });
+  return keepPrice(trx, { materialId: id, draft, now: new Date(now()) });
+}

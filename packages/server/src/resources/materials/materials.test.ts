@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findDatabases } from '../../testing/databases.ts';
+import { checkShape, startServer, type Answer, type Client, type TestServer } from '../../testing/server.ts';
+
+describe.each(await findDatabases())('materials on $name', (kind) => {
+  let server: TestServer;
+  let ada: Client;
+  beforeAll(async () => {
+    server = await startServer(kind, { now: () => Date.UTC(2026, 10, 22, 9) });
+    ada = await server.signIn();
+  });
+  afterAll(() => server.close());
+
+  const path = '/api/materials';
+  const make = (fields: object = {}) => ada.post(path, { name: 'Inulin', ...fields });
+  const own = ({ body }: Answer) => `${path}/${body.id}`;
+  const change = (method: 'PATCH' | 'DELETE', made: Answer, body?: object, tag = made.headers.get('ETag')) =>
+    ada.send(method, own(made), { body, headers: tag === null ? {} : { 'If-Match': tag } });
+  const price = (perKg: string, more: object = {}) => ({ tiers: [{ fromKg: 0, perKg }], ...more });
+
+  describe('are refused', () => {
+    it.each([
+      ['without a name', { name: ' ' }, 'name'],
+      ['with a field that no line has', { colour: 'red' }, 'colour'],
+      ['with a potency of 0', { potency: 0 }, 'potency'],
+      ['with more than all of it water', { moisture: 100 }, 'moisture'],
+      ['with allergens that rest on nothing', { allergens: { milk: 'free' } }, 'allergenEvidence'],
+      ['with a price that is no amount', { price: price('cheap') }, 'price.tiers.0.perKg'],
+    ])('%s', async (_, fields, at) => {
+      const answer = await make(fields);
+      expect(answer.status).toBe(400);
+      expect(answer.body.errors[0].path).toBe(at);
+    });
+  });
+
+  it('are kept with their fields, and null as nothing', async () => {
+    const fields = { potency: 98, profile: { fibre: 90 }, parts: ['chicory'], density: null };
+    const made = await make(fields);
+    checkShape('materials.create', made);
+    expect(made.status).toBe(201);
+    const { density: _none, ...known } = fields;
+    expect(made.body).toMatchObject({ name: 'Inulin', ...known, price: null });
+    expect(made.body).not.toHaveProperty('density');
+    expect((await ada.get(own(made))).body).toEqual(made.body);
+  });
+
+  it('may tell unconfirmed allergens without evidence, and others with it', async () => {
+    expect((await make({ allergens: { milk: 'unconfirmed' } })).status).toBe(201);
+    const evidence = { kind: 'letter', text: 'Free of milk', date: '2026-01-05' };
+    expect((await make({ allergens: { milk: 'free' }, allergenEvidence: evidence })).status).toBe(201);
+  });
+
+  it('are listed newest first, whole or in pages, and not to others', async () => {
+    const grace = await server.signIn();
+    const first = await grace.post(path, { name: 'First' });
+    const second = await grace.post(path, { name: 'Second', price: price('7') });
+    const list = await grace.get(path);
+    checkShape('materials.list', list);
+    expect(list.body).toEqual([second.body, first.body]);
+    const page = await grace.get(`${path}?limit=1`);
+    expect(page.body).toEqual([second.body]);
+    const next = /<(.+)>/.exec(page.headers.get('Link') ?? '')?.[1] ?? '';
+    expect((await grace.get(next)).body).toEqual([first.body]);
+  });
+
+  it('are made once for one key', async () => {
+    const [once, again] = [
+      await ada.post(path, { name: 'Keyed' }, { 'Idempotency-Key': 'material-1' }),
+      await ada.post(path, { name: 'Keyed' }, { 'Idempotency-Key': 'material-1' }),
+    ];
+    expect(again.body).toEqual(once.body);
+  });
+
+  it('change only for who has the newest version', async () => {
+    const made = await make({ potency: 98, overage: 5 });
+    expect((await change('PATCH', made, { potency: 97 }, null)).status).toBe(428);
+    const changed = await change('PATCH', made, { potency: 97, overage: null });
+    expect(changed.body).toMatchObject({ name: 'Inulin', potency: 97 });
+    expect(changed.body).not.toHaveProperty('overage');
+    const late = await change('PATCH', made, { potency: 96 });
+    expect(late.status).toBe(412);
+    expect(late.body.current).toEqual(changed.body);
+    expect((await change('DELETE', made)).status).toBe(412);
+  });
+
+  it('do not change where the whole would be refused', async () => {
+    const made = await make({ allergens: { milk: 'unconfirmed' } });
+    const answer = await change('PATCH', made, { allergens: { milk: 'free' } });
+    expect(answer.status).toBe(400);
+    expect((await ada.get(own(made))).body).toEqual(made.body);
+  });
+
+  it('are gone once deleted', async () => {
+    const made = await make();
+    expect((await change('DELETE', made)).status).toBe(204);
+    expect((await ada.get(own(made))).status).toBe(404);
+    expect((await ada.get(`${own(made)}/prices`)).status).toBe(404);
+    const { body } = await ada.get(path);
+    expect(body.map(({ id }: { id: number }) => id)).not.toContain(made.body.id);
+  });
+
+  describe('prices', () => {
+    it('are kept, the newest day first, and the newest is the material’s', async () => {
+      const made = await make({
+        price: price('12.5', { asOf: '2026-05-01', supplier: 'Acme', basis: 'quote' }),
+      });
+      const prices = `${own(made)}/prices`;
+      const newer = await ada.post(prices, price('14', { asOf: '2026-11-01' }));
+      const older = await ada.post(prices, price('9', { asOf: '2025-01-01' }));
+      checkShape('materialPrices.create', newer);
+      expect(newer.status).toBe(201);
+      expect(newer.body).toMatchObject({
+        tiers: [{ fromKg: 0, perKg: '14.00' }],
+        basis: 'assumed',
+        supplier: null,
+      });
+      const list = await ada.get(prices);
+      checkShape('materialPrices.list', list);
+      expect(list.body).toEqual([newer.body, made.body.price, older.body]);
+      expect((await ada.get(own(made))).body.price).toEqual(newer.body);
+    });
+
+    it('of one day are newest by when they came', async () => {
+      const made = await make();
+      const prices = `${own(made)}/prices`;
+      await ada.post(prices, price('10', { asOf: '2026-11-01' }));
+      const later = await ada.post(prices, price('11', { asOf: '2026-11-01' }));
+      expect((await ada.get(own(made))).body.price).toEqual(later.body);
+    });
+
+    it('are of today without a day', async () => {
+      const made = await make();
+      expect((await ada.post(`${own(made)}/prices`, price('10'))).body.asOf).toBe('2026-11-22');
+    });
+
+    it('have tiers by least order', async () => {
+      const tiers = [
+        { fromKg: 500, perKg: '8' },
+        { fromKg: 0, perKg: '10' },
+      ];
+      const made = await make({ price: { tiers } });
+      expect(made.body.price.tiers.map(({ fromKg }: { fromKg: number }) => fromKg)).toEqual([0, 500]);
+    });
+
+    it.each([
+      ['no tier', { tiers: [] }],
+      ['a tier below nothing', { tiers: [{ fromKg: -1, perKg: '1' }] }],
+      ['a day that is none', price('1', { asOf: '2026-13-01' })],
+      ['another basis', price('1', { basis: 'hearsay' })],
+    ])('are refused with %s', async (_, body) => {
+      const made = await make();
+      expect((await ada.post(`${own(made)}/prices`, body)).status).toBe(400);
+    });
+  });
+});
