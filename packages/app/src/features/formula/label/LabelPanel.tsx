@@ -1,0 +1,113 @@
+import type { Computed, Market } from '@seedbed/server/formula';
+import { Button } from '@seedbed/ui/button';
+import { FieldDifference } from '@seedbed/ui/difference';
+import { FactsLabel, factsLabelSvg } from '@seedbed/ui/facts-label';
+import { Inline } from '@seedbed/ui/layout';
+import { Notice } from '@seedbed/ui/notice';
+import { PanelTabs } from '@seedbed/ui/panel-tabs';
+import { Heading } from '@seedbed/ui/text';
+import { useMemo, useState } from 'react';
+import { labelChanges } from './labelChanges';
+import * as styles from './LabelPanel.css';
+import { downloadPicture, printPictures } from './labelPicture';
+import { labelSheet } from './labelSheet';
+import { otherMarket, useLabels, type LabelSource } from './useLabels';
+
+/** Which labels are looked at: a view, not the market that the formula is for. */
+export type LabelView = Market | 'Both';
+
+export interface LabelPanelProps extends LabelSource {
+  /** What the formula is called; files and print carry it. */
+  name: string;
+}
+
+/** The label as it follows from the lines, in either market or both, with what changes between them. */
+export function LabelPanel({ name, ...source }: LabelPanelProps) {
+  const { draft } = source;
+  const own: Market = draft.market ?? 'US';
+  const [view, setView] = useState<LabelView>(own);
+  const isOtherShown = view !== own;
+  const { panels } = useLabels(source, isOtherShown);
+  const markets: Market[] = view === 'Both' ? ['US', 'EU'] : [view];
+  const kind = draft.kind ?? 'supplement';
+  const shown = markets.flatMap((market) => {
+    const computed = panels[market];
+    return computed ? [{ market, computed, sheet: labelSheet(computed.panel, { market, kind }) }] : [];
+  });
+  const pictures = () => shown.map(({ sheet }) => factsLabelSvg(sheet));
+  const content = (
+    <div className={styles.panel}>
+      <div className={styles.labels}>
+        {shown.map(({ market, computed, sheet }) => (
+          <div key={market} className={styles.market}>
+            {view === 'Both' && (
+              <Heading level={3} size="body">
+                {market}
+              </Heading>
+            )}
+            <FactsLabel sheet={sheet} />
+            <MissingLines computed={computed} />
+          </div>
+        ))}
+      </div>
+      <Inline gap="xsmall">
+        <Button
+          size="small"
+          onPress={() =>
+            shown.forEach(({ market, sheet }) => downloadPicture(factsLabelSvg(sheet), `${name} ${market}`))
+          }
+        >
+          Download SVG
+        </Button>
+        <Button size="small" onPress={() => printPictures(pictures(), name)}>
+          Print
+        </Button>
+      </Inline>
+      {isOtherShown && <WhatChanges own={own} panels={panels} />}
+    </div>
+  );
+  return (
+    <PanelTabs<LabelView>
+      label="Market of the label"
+      selectedId={view}
+      onSelect={setView}
+      tabs={(['US', 'EU', 'Both'] as const).map((id) => ({ id, label: id, content }))}
+    />
+  );
+}
+
+/** Lines that the label had to leave out, each with what it lacks. */
+function MissingLines({ computed: { checks } }: { computed: Computed }) {
+  const missing = checks.filter(({ code }) => code.startsWith('conversion.'));
+  if (missing.length === 0) return null;
+  return (
+    <Notice tone="caution" title="Left off the label">
+      <ul className={styles.missing}>
+        {missing.map(({ code, line, text }) => (
+          <li key={`${code} ${line}`}>{text}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+interface WhatChangesProps {
+  own: Market;
+  panels: Partial<Record<Market, Computed>>;
+}
+
+/** From the label of the formula's own market to that of the other. */
+function WhatChanges({ own, panels }: WhatChangesProps) {
+  const other = otherMarket(own);
+  const [before, after] = [panels[own]?.panel, panels[other]?.panel];
+  const fields = useMemo(() => (before && after ? labelChanges(before, after) : []), [before, after]);
+  return (
+    <FieldDifference
+      label="What changes"
+      fields={fields}
+      nameLabel="On the label"
+      beforeLabel={own}
+      afterLabel={other}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { LabelPanel, type LabelPanelProps, type LabelView } from './LabelPanel';
