@@ -1,4 +1,5 @@
 import { stems } from '../registry/index.ts';
+import { once } from './once.ts';
 
 /** How much of a question a text speaks to. */
 export interface Covered {
@@ -15,14 +16,11 @@ export interface Covered {
  * fixed scale, so that one threshold tells an answer from an accident for questions of any length.
  */
 export function createCoverage(texts: readonly string[]) {
-  const documents = texts.map((text) => new Set(stems(text)));
-  const frequency = new Map<string, number>();
-  for (const words of documents)
-    for (const word of words) frequency.set(word, (frequency.get(word) ?? 0) + 1);
-  const weight = (word: string) => Math.log(1 + documents.length / ((frequency.get(word) ?? 0) + 1));
+  const prepared = once(() => prepare(texts));
 
   /** The texts that share a word with the question, best first. */
   return function cover(question: readonly string[]): Covered[] {
+    const { documents, weight } = prepared();
     const words = [...new Set(question)];
     const total = words.reduce((sum, word) => sum + weight(word), 0);
     return documents
@@ -34,4 +32,14 @@ export function createCoverage(texts: readonly string[]) {
       .filter(({ words: shared }) => shared.length > 0)
       .toSorted((left, right) => right.share - left.share || left.document - right.document);
   };
+}
+
+/** The words of each text, and how much a word tells: the rarer, the more. */
+function prepare(texts: readonly string[]) {
+  const documents = texts.map((text) => new Set(stems(text)));
+  const frequency = new Map<string, number>();
+  for (const words of documents)
+    for (const word of words) frequency.set(word, (frequency.get(word) ?? 0) + 1);
+  const weight = (word: string) => Math.log(1 + documents.length / ((frequency.get(word) ?? 0) + 1));
+  return { documents, weight };
 }

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadEvidence } from './loadEvidence.ts';
-import { readRecords } from './readRecords.ts';
+import { loadEvidence, passagesOf } from './loadEvidence.ts';
+import { readRecords, readReferences } from './readRecords.ts';
 import { designs, directions } from './records.ts';
 import { isConfirmed, registry, units } from '../registry/index.ts';
 
 const records = readRecords();
-const files: [name: string, rows: readonly { key: string }[]][] = Object.entries(records);
+const files: [name: string, rows: readonly { key: string }[]][] = Object.entries({
+  ...records,
+  ...readReferences(),
+});
 const evidence = loadEvidence();
+/** Our own lists, which have no source. */
+const own = new Set(['topics', 'contradictions']);
 
 describe('the data files', () => {
   it.each(files)('%s: every row has a key of its own and is frozen', (_, rows) => {
@@ -16,16 +21,28 @@ describe('the data files', () => {
     expect(rows.every((row) => Object.isFrozen(row))).toBe(true);
   });
 
-  it.each(files.filter(([name]) => name !== 'topics'))('%s: every row names its source', (_, rows) => {
+  it.each(files.filter(([name]) => !own.has(name)))('%s: every row names its source', (_, rows) => {
     for (const row of rows) expect(row).toMatchObject({ source: expect.stringMatching(/\S{3}/) });
   });
 
   it('holds nothing that was never sourced, and no address of a copy', () => {
     const isForeign = /not sourced|find a source|github|scribd|\bundefined\b|\bNaN\b|\bnull\b/i;
-    const bad = evidence.passages.filter(
+    const bad = passagesOf(evidence).filter(
       ({ source, text }) => isForeign.test(`${source} ${text}`) || /https?:/.test(source),
     );
     expect(bad).toEqual([]);
+  });
+
+  it('has one passage of a key', () => {
+    const keys = passagesOf(evidence).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('tells the edition of a rule that was read, and none of a recalled one', () => {
+    const wrong = evidence.rules.filter(
+      ({ confidence, yearRead }) => confidence === 'recalled' && yearRead !== null,
+    );
+    expect(wrong.map(({ key }) => key)).toEqual([]);
   });
 
   it('keeps units, directions and designs to their lists', () => {
@@ -67,6 +84,12 @@ describe('the data files', () => {
       ...evidence.rules,
       ...evidence.forms,
       ...evidence.conversions,
+      ...evidence.references.bioavailability,
+      ...evidence.references.interactions,
+      ...evidence.references.nutritionClaims,
+      ...evidence.references.healthClaims,
+      ...evidence.references.novelFoods,
+      ...evidence.references.monographs,
     ];
     const wrong = rows.filter(({ confidence, passage }) => {
       const isRecalled = confidence === 'recalled';
@@ -75,18 +98,23 @@ describe('the data files', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('keeps limits of children growing with age, and within those of adults', () => {
-    const us = evidence.limits.filter((limit) => limit.key.includes('/us/ul/') && limit.amount !== null);
-    for (const rows of Map.groupBy(us, (limit) => limit.ingredient).values()) {
-      const amountsOf = (isAdult: boolean) =>
-        rows.flatMap((row) => ((row.group === 'adults') === isAdult && row.amount ? [row.amount] : []));
-      const young = amountsOf(false);
-      expect(young).toEqual(young.toSorted((left, right) => left - right));
-      // Growing bones are allowed more calcium.
-      const most = rows[0]?.ingredient === 'calcium' ? 3000 : Math.max(...amountsOf(true));
-      expect(Math.max(0, ...young)).toBeLessThanOrEqual(most);
-    }
-  });
+  it.each(['us', 'efsa'])(
+    'keeps %s limits of children growing with age, and within those of adults',
+    (by) => {
+      const limits = evidence.limits.filter(
+        ({ key, amount }) => new RegExp(`/${by}/(?:ul|safe-level)/`).test(key) && amount !== null,
+      );
+      for (const rows of Map.groupBy(limits, (limit) => limit.ingredient).values()) {
+        const amountsOf = (isAdult: boolean) =>
+          rows.flatMap((row) => ((row.group === 'adults') === isAdult && row.amount ? [row.amount] : []));
+        const young = amountsOf(false);
+        expect(young).toEqual(young.toSorted((left, right) => left - right));
+        // Growing bones are allowed more calcium.
+        const most = rows[0]?.ingredient === 'calcium' ? 3000 : Math.max(...amountsOf(true));
+        expect(Math.max(0, ...young)).toBeLessThanOrEqual(most);
+      }
+    },
+  );
 
   it('loads quickly', () => {
     loadEvidence();

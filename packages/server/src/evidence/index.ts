@@ -1,7 +1,13 @@
 export { gradeStudies } from './grade.ts';
 export type { Grade, GradeLetter } from './grade.ts';
-export { loadEvidence } from './loadEvidence.ts';
-export type { Cited, Evidence } from './loadEvidence.ts';
+export { describeCondition, evaluateCondition, parseCondition } from './conditions/index.ts';
+export type { Asking, ClaimFacts, Condition } from './conditions/index.ts';
+export { loadEvidence, passagesOf } from './loadEvidence.ts';
+export type { Evidence } from './loadEvidence.ts';
 export type { Passage } from './passages.ts';
+export type { Cited, References } from './references.ts';
+export { monographDose } from './regulationPassages.ts';
+export type { HealthClaim, Monograph, NovelFood, NutritionClaim } from './regulationRecords.ts';
+export type { Bioavailability, Contradiction, Interaction } from './usageRecords.ts';
 export { gradeTopic, subjectsOf } from './topicGrade.ts';
 export type { TopicGrade } from './topicGrade.ts';

@@ -4,11 +4,13 @@ import { createCoverage } from './coverage.ts';
 import { isConfirmed, nameInSentence, selfAndParent, stems, type Named } from '../registry/index.ts';
 import type { NoteKind } from './notes.ts';
 import { ingredientPassages } from './notes.ts';
+import { once } from './once.ts';
 import * as passages from './passages.ts';
 import type { Passage } from './passages.ts';
 import { costWords, ruleWords } from './searchWords.ts';
 import type { Records } from './readRecords.ts';
-import { readRecords } from './readRecords.ts';
+import { readRecords, readReferences } from './readRecords.ts';
+import { cite, citeReferences, type Cited, type References } from './references.ts';
 import { studiedDoseOf } from './studiedDose.ts';
 import type { Cost, DailyValue, EuClaim, Limit, Rule, Study, Topic } from './records.ts';
 import {
@@ -20,9 +22,6 @@ import {
   type Lexicon,
   namesOf,
 } from '../registry/index.ts';
-
-/** A record with the passage that answers cite for it. */
-export type Cited<Row> = Row & { readonly passage: Passage };
 
 /** The evidence base: records with their passages, and the lexicon. Deeply readonly. */
 export interface Evidence {
@@ -39,20 +38,30 @@ export interface Evidence {
   readonly costs: readonly Cited<Cost>[];
   /** Formulation notes by ingredient. */
   readonly notes: ReadonlyMap<string, Partial<Record<NoteKind, Passage>>>;
+  /** Tables that few questions need: read when first asked for. */
+  readonly references: References;
   readonly lexicon: Lexicon;
-  /** Every passage. */
+  /** The passages of all but `references`; `passagesOf` gives every one. */
   readonly passages: readonly Passage[];
   /** How far short texts speak to the words of a question, numbered as the rows. */
   readonly coverage: Readonly<Record<'rules' | 'costs', (question: readonly string[]) => Covered[]>>;
 }
 
 /**
- * Loads the evidence base from the files of `data/`; takes well under 200 ms, so call it once at start.
+ * Loads the evidence base from the files of `data/`; takes about 200 ms, so call it once at start.
  * @throws with file, line and reason when a row is broken or names an ingredient or topic that does not exist
  */
 export function loadEvidence(): Evidence {
   return buildEvidence(readRecords());
 }
+
+/** Every passage of the base, the reference tables included: what a full-text index is made of. */
+export const passagesOf = ({ passages: own, references }: Evidence): readonly Passage[] => [
+  ...own,
+  ...Object.values(references).flatMap((rows: readonly Cited<object>[]) =>
+    rows.map(({ passage }) => passage),
+  ),
+];
 
 /** Builds the evidence base from checked records. */
 export function buildEvidence(records: Records): Evidence {
@@ -65,9 +74,25 @@ export function buildEvidence(records: Records): Evidence {
     ...Object.values(cited).flatMap((rows) => rows.map((row) => row.passage)),
     ...[...notes.values()].flatMap((note) => Object.values(note)),
   ];
-  const vocabulary = new Set(all.flatMap(({ title, text }) => stems(`${title} ${text}`)));
+  // A single letter is no word: “Q Ter” in a record does not make “vitamin Q” a thing that is known.
+  const vocabulary = once(
+    () =>
+      new Set(all.flatMap(({ title, text }) => stems(`${title} ${text}`)).filter((word) => word.length > 1)),
+  );
+  const references = once(() => {
+    const keys = new Set(all.map(({ key }) => key));
+    return citeReferences(readReferences(), {
+      name: (key) => ingredients.get(key)?.name ?? key,
+      hasIngredient: (key) => ingredients.has(key),
+      hasTopic: (key) => topics.has(key),
+      hasPassage: (key) => keys.has(key),
+    });
+  });
   const lexicon = createLexicon(named(records), vocabulary);
   return Object.freeze({
+    get references() {
+      return references();
+    },
     ingredients,
     topics,
     ...cited,
@@ -116,13 +141,6 @@ function studiedBy(study: Study, ingredients: Evidence['ingredients']): Passage[
   const name = nameInSentence({ ingredients }, key);
   const dose = studiedDoseOf(study.dose, name);
   return dose ? { dose, ingredient: { key, name } } : undefined;
-}
-
-function cite<Row extends object>(
-  rows: readonly Row[],
-  passageOf: (row: Row) => Passage,
-): readonly Cited<Row>[] {
-  return Object.freeze(rows.map((row) => Object.freeze({ ...row, passage: Object.freeze(passageOf(row)) })));
 }
 
 function checkReferences(

@@ -64,6 +64,7 @@ export function studyPassage(study: Study, studied?: Passage['studied']): Passag
         design,
         study.result && `Result: ${study.result}.`,
         dose,
+        study.warnings.length > 0 && `Warned of: ${study.warnings.join(', ')}.`,
       ) + freshness(study),
     isConfirmed: isConfirmed(study),
     ingredients: study.ingredients,
@@ -181,6 +182,14 @@ export function euClaimPassage(claim: EuClaim): Passage {
   };
 }
 
+/** Which edition of a text was read. */
+export const edition = ({ yearRead }: { yearRead: number | null }) =>
+  yearRead !== null && `Read in an edition of ${yearRead}.`;
+
+/** What a rule is on: its category, and where that says little, its area. */
+const ruleSubject = ({ category, area }: Rule): string =>
+  (category === 'label' ? area : category).replaceAll('-', ' ');
+
 export function rulePassage(rule: Rule): Passage {
   return {
     key: `rule:${rule.key}`,
@@ -190,9 +199,10 @@ export function rulePassage(rule: Rule): Passage {
     url: sourceAddress(rule),
     text:
       parts(
-        `${rule.market} rule on ${rule.category.replaceAll('-', ' ')}: ${rule.title}.`,
+        `${rule.market} rule on ${ruleSubject(rule)}: ${rule.title}.`,
         rule.trigger && `Applies to: ${rule.trigger}.`,
         `${rule.isConditionUnconfirmed ? 'Conditions (unconfirmed)' : 'Requirement'}: ${rule.requirement.replace(/\.$/, '')}.`,
+        edition(rule),
       ) + freshness(rule),
     isConfirmed: isConfirmed(rule),
     ingredients: rule.ingredients,

@@ -1,5 +1,7 @@
 import { readTable, registry, type Price, type RegistryRecords } from '../registry/index.ts';
 import * as records from './records.ts';
+import * as regulation from './regulationRecords.ts';
+import * as usage from './usageRecords.ts';
 
 /** Every row of the evidence base, checked one by one; what is said of ingredients is the registry's. */
 export interface Records extends Pick<
@@ -13,6 +15,17 @@ export interface Records extends Pick<
   readonly euClaims: readonly records.EuClaim[];
   readonly rules: readonly records.Rule[];
   readonly costs: readonly records.Cost[];
+}
+
+/** Tables that few questions need. They are read when one of them is first asked for, so that the server starts quickly. */
+export interface ReferenceRecords {
+  readonly bioavailability: readonly usage.Bioavailability[];
+  readonly interactions: readonly usage.Interaction[];
+  readonly contradictions: readonly usage.Contradiction[];
+  readonly nutritionClaims: readonly regulation.NutritionClaim[];
+  readonly healthClaims: readonly regulation.HealthClaim[];
+  readonly novelFoods: readonly regulation.NovelFood[];
+  readonly monographs: readonly regulation.Monograph[];
 }
 
 const folder = new URL('./data/', import.meta.url);
@@ -37,6 +50,17 @@ export function readRecords(): Records {
     ],
   };
 }
+
+/** Reads the other files of `data/`. Throws as `readRecords` does. */
+export const readReferences = (): ReferenceRecords => ({
+  bioavailability: readTable(folder, 'bioavailability', usage.Bioavailability),
+  interactions: readTable(folder, 'interactions', usage.Interaction),
+  contradictions: readTable(folder, 'contradictions', usage.Contradiction),
+  nutritionClaims: readTable(folder, 'nutritionClaims', regulation.NutritionClaim),
+  healthClaims: readTable(folder, 'healthClaims', regulation.HealthClaim),
+  novelFoods: readTable(folder, 'novelFoods', regulation.NovelFood),
+  monographs: readTable(folder, 'monographs', regulation.Monograph),
+});
 
 /** The price of a material as a cost figure; our own assumptions are no evidence. */
 const costOf = (price: Price): records.Cost =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { columns } from '../registry/index.ts';
+import { ruleMarkets, yearRead } from './regulationRecords.ts';
 
 const { Confidence, finite, flag, key, list, optionalFinite, origin, text, unit } = columns;
 
@@ -9,8 +10,29 @@ export type Topic = Readonly<z.infer<typeof Topic>>;
 
 /** Which way a finding points. */
 export const directions = ['benefit', 'mixed', 'no effect', 'harm'] as const;
-/** How a finding was made; empty where the record does not say. */
-export const designs = ['', 'meta-analysis', 'umbrella review', 'review', 'trial'] as const;
+/**
+ * How a finding was made; empty where the record does not say. A meta-analysis, umbrella review, review or trial is of
+ * randomised trials; `observational` is without a comparison at random, or without any.
+ */
+export const designs = [
+  '',
+  'meta-analysis',
+  'umbrella review',
+  'review',
+  'trial',
+  'cohort',
+  'observational',
+  'laboratory',
+] as const;
+/** What the authors warn of. */
+export const studyWarnings = [
+  'heterogeneity',
+  'risk of bias',
+  'low certainty',
+  'small trials',
+  'inconsistent',
+  'implausibly large',
+] as const;
 
 /** One finding of one publication. */
 export const Study = z.strictObject({
@@ -40,6 +62,9 @@ export const Study = z.strictObject({
   pmid: z.string().regex(/^(\d{7,8})?$/, 'must be a PMID'),
   doi: z.string().regex(/^(10\.\d{4,9}\/\S+)?$/, 'must be a DOI'),
   confidence: Confidence,
+  /** Bodies of trials that several publications rest on, by a name of ours: those that share one are not independent. */
+  pools: list,
+  warnings: list.pipe(z.array(z.enum(studyWarnings))),
 });
 export type Study = Readonly<z.infer<typeof Study>>;
 
@@ -107,11 +132,29 @@ export const ruleCategories = [
   'panel',
 ] as const;
 
-/** A rule on claims or labels. */
+/** What a rule is about, finer than its category. */
+export const ruleAreas = [
+  'claims',
+  'labelling',
+  'panel',
+  'warnings',
+  'composition',
+  'additive-limit',
+  'contaminant',
+  'national-maximum',
+  'ingredient-status',
+  'manufacturing',
+  'registration',
+  'advertising',
+  'marketplace',
+] as const;
+
+/** A rule on claims, labels, composition or sale. */
 export const Rule = z.strictObject({
   key,
-  market: z.enum(['US', 'EU']),
+  market: z.enum(ruleMarkets),
   category: z.enum(ruleCategories),
+  area: z.enum(ruleAreas),
   ingredients: list,
   topics: list,
   title: text,
@@ -119,6 +162,7 @@ export const Rule = z.strictObject({
   requirement: text,
   isConditionUnconfirmed: flag,
   ...origin,
+  yearRead,
 });
 export type Rule = Readonly<z.infer<typeof Rule>>;
 

@@ -34,9 +34,17 @@ const ruleSynonyms: readonly [RegExp, string][] = [
   [/NRV/, 'nutrient reference value'],
 ];
 
-/** The words a rule is found by. */
+const coveredAreas: ReadonlySet<Rule['area']> = new Set(['claims', 'labelling', 'panel', 'warnings']);
+
+/**
+ * The words a rule is found by. Lists of levels (additives, contaminants, national maxima) and the rules of other
+ * markets have none: they share a word with nearly every question, and are found by what they are about.
+ */
 export function ruleWords(rule: Rule): string {
-  const own = `${rule.title} ${rule.trigger} ${rule.requirement} ${rule.source}`;
+  if (!coveredAreas.has(rule.area) || (rule.market !== 'US' && rule.market !== 'EU')) return '';
+  // The letters of paragraphs are no words: “(q)(3)” does not speak of a vitamin Q.
+  const source = rule.source.replaceAll(/\(\w{1,4}\)/g, ' ');
+  const own = `${rule.title} ${rule.trigger} ${rule.requirement} ${source}`;
   const synonyms = ruleSynonyms.filter(([pattern]) => pattern.test(own)).map(([, words]) => words);
   return `${rule.market} ${rule.category} ${own} ${synonyms.join(' ')}`;
 }

@@ -5,6 +5,8 @@
 export function sourceAddress(of: { source: string; pmid?: string; doi?: string }): string | null {
   if (of.pmid) return `https://pubmed.ncbi.nlm.nih.gov/${of.pmid}/`;
   if (of.doi) return `https://doi.org/${encodeURI(of.doi)}`;
+  const named = /\bdoi (10\.\d{4,9}\/\S+)/.exec(of.source)?.[1];
+  if (named) return `https://doi.org/${encodeURI(named)}`;
   const section = /\b21 CFR (\d+\.\d+)/.exec(of.source)?.[1];
   if (section) return `https://www.ecfr.gov/current/title-21/section-${section}`;
   return euAddress(of.source);

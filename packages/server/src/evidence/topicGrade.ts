@@ -1,9 +1,11 @@
-import type { Grade, GradedStudy } from './grade.ts';
-import { gradeStudies, studyWeight, warnsOfQuality } from './grade.ts';
-import type { Cited, Evidence } from './loadEvidence.ts';
+import { gradeStudies, type Grade } from './grade.ts';
+import { arithmeticOf, type Publication } from './gradeArithmetic.ts';
+import type { Evidence } from './loadEvidence.ts';
 import type { Passage } from './passages.ts';
 import type { Study } from './records.ts';
-import { formatNumber, isConfirmed } from '../registry/index.ts';
+import type { Cited } from './references.ts';
+import type { GradedStudy } from './weights.ts';
+import { isConfirmed } from '../registry/index.ts';
 
 /** What the base holds on one ingredient and one outcome. */
 export interface TopicGrade {
@@ -55,11 +57,6 @@ export function subjectsOf(evidence: Evidence, study: Study): string[] {
   return study.ingredients.filter((key) => !study.isCombination || isCombination(key));
 }
 
-interface Publication {
-  source: string;
-  graded: GradedStudy;
-}
-
 const signs: Record<Study['direction'], number> = { benefit: 1, mixed: 0, 'no effect': 0, harm: -1 };
 
 /** Several findings of one publication are one study: they share its trials. Where people are not counted, each trial counts as one. */
@@ -68,20 +65,31 @@ function publications(studies: readonly Study[]): Publication[] {
     studies.filter((study) => study.design !== ''),
     (study) => study.source,
   );
-  return [...bySource].map(([source, findings]) => ({ source, graded: asOneStudy(findings) }));
+  return [...bySource].map(([source, findings]) => ({
+    source,
+    graded: asOneStudy(findings),
+    warnings: [...new Set(findings.flatMap((finding) => finding.warnings))],
+  }));
 }
 
 function asOneStudy(findings: readonly Study[]): GradedStudy {
   const [first] = findings;
-  const balance = findings.reduce((sum, finding) => sum + signs[finding.direction], 0) / findings.length;
+  const design = first?.design || 'review';
+  const isPooled = design === 'meta-analysis' || design === 'umbrella review';
   return {
-    design: first?.design || 'review',
+    design,
     participants: first?.participants.count ?? first?.trials ?? null,
-    direction: balance,
-    trials: first?.trials ?? 1,
+    direction: directionOf(findings),
+    trials: first?.trials ?? (isPooled ? 2 : 1),
     isLinked: findings.some((finding) => finding.pmid || finding.doi),
-    isDoubtful: findings.some((finding) => warnsOfQuality(finding.result)),
+    pools: [...new Set(findings.flatMap((finding) => finding.pools))],
   };
+}
+
+/** The way that more than half of the findings of a publication point, those of the other way taken off; else none. */
+function directionOf(findings: readonly Study[]): GradedStudy['direction'] {
+  const mean = findings.reduce((sum, finding) => sum + signs[finding.direction], 0) / findings.length;
+  return mean > 0.5 ? 1 : mean < -0.5 ? -1 : 0;
 }
 
 function overallDirection(studies: readonly Study[]): Study['direction'] {
@@ -109,30 +117,12 @@ function gradePassage(input: {
     title,
     source: 'Grade worked out from the studies of this base',
     url: null,
-    text: graded.length === 0 ? `${title}. No confirmed study to grade.` : arithmetic(title, grade, graded),
+    text: graded.length === 0 ? `${title}. No confirmed study to grade.` : arithmeticOf(title, grade, graded),
     isConfirmed: true,
     ingredients: [ingredient],
     topics: [topic],
   };
 }
-
-function arithmetic(title: string, grade: Grade, graded: readonly Publication[]): string {
-  const weights = graded.map(({ source, graded: study }) => {
-    const sign = study.direction > 0 ? '+' : '';
-    const half = study.isDoubtful ? ', halved' : '';
-    return `${source} ${formatNumber(round(studyWeight(study)))} (${sign}${formatNumber(round(study.direction))}${half})`;
-  });
-  const { support, mass, agreement, score } = grade;
-  return (
-    `${title}. Score ${Math.round(score)} of 100 = 100 × support ${round(support)} × mass ${round(mass)} × ` +
-    `(0.55 + 0.45 × agreement ${round(agreement)}). Weights by design and size: ${weights.join('; ')}. ` +
-    `A from 80, B from 60, C from 30.${grade.cap ? ` Capped: ${grade.cap}.` : ''} ` +
-    `${graded.length === 1 ? 'One publication' : `${graded.length} publications`}; meta-analyses may share trials. ` +
-    'Where a record does not count its participants, each trial counts as one; a record that warns of its own quality counts half.'
-  );
-}
-
-const round = (value: number) => Math.round(value * 100) / 100;
 
 function byTrust(left: Cited<Study>, right: Cited<Study>): number {
   return (

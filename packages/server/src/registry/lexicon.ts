@@ -23,17 +23,18 @@ export interface Lexicon {
 }
 
 /**
- * Builds the lexicon of ingredients and outcomes. `knownWords` are the words of the records: they are not misspellings.
+ * Builds the lexicon of ingredients and outcomes. `knownWords` gives the words of the records, which are not
+ * misspellings; it is first asked when the first text is read.
  */
 export function createLexicon(
   things: Iterable<Named<LexiconKind>>,
-  knownWords: ReadonlySet<string>,
+  knownWords: () => ReadonlySet<string>,
 ): Lexicon {
   const { phrases, find } = createNameIndex(things);
   const vocabulary = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')));
   const correct = createCorrector(phrases);
   const isKnown = (stem: string) =>
-    vocabulary.has(stem) || isOrdinary(stem) || knownWords.has(stem) || /\d/.test(stem);
+    vocabulary.has(stem) || isOrdinary(stem) || knownWords().has(stem) || /\d/.test(stem);
 
   const readToken = ({ stem, text, start }: Token) => {
     const isPlain = isKnown(stem) || commonWords.has(text.toLowerCase());

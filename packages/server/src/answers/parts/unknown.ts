@@ -1,5 +1,4 @@
 import type { Evidence, TopicGrade } from '../../evidence/index.ts';
-import { warnsOfQuality } from '../../evidence/grade.ts';
 import type { Sentence } from '../prose.ts';
 import { fact, joinWords, note } from '../prose.ts';
 import { isDose } from './verdict.ts';
@@ -14,10 +13,10 @@ export function openQuestions(evidence: Evidence, grade: TopicGrade): Sentence[]
   if (ways.size > 1)
     sentences.push(note(`The findings do not all agree: the records report ${joinWords([...ways])}`));
   if (grade.grade.cap) sentences.push(fact(`The grade is held back: ${grade.grade.cap}`, grade.passage));
-  const doubtful = confirmed.find((study) => warnsOfQuality(study.result));
+  const doubtful = confirmed.find((study) => study.warnings.length > 0);
   if (doubtful) {
     sentences.push(
-      fact(`One record warns of its own quality: ${qualityWords(doubtful.result)}`, doubtful.passage),
+      fact(`One record warns of its own quality: ${doubtful.warnings.join(', ')}`, doubtful.passage),
     );
   }
   if (confirmed.length > 0 && !confirmed.some((study) => isDose(study.dose) && !study.isDoseUnconfirmed)) {
@@ -33,10 +32,3 @@ export function openQuestions(evidence: Evidence, grade: TopicGrade): Sentence[]
     ? sentences
     : [note(`I hold nothing on long-term use of ${nameInSentence(evidence, grade.ingredient)}`)];
 }
-
-const qualityWords = (result: string) =>
-  result
-    .split(/[;,]/)
-    .map((part) => part.trim())
-    .filter(warnsOfQuality)
-    .join(', ');

@@ -149,7 +149,8 @@ const formsIn = (words: readonly string[]): NutrientForm[] =>
   nutrientForms.filter((form) => words.includes(form));
 
 /** Which ages a limit is for, where several stand under one group: the label's youngest. */
-const isOfLabelGroup = (population: string) => !/4–8|9–13|14–18|7–12 months/.test(population);
+const isOfLabelGroup = (population: string) =>
+  !/4–[68]|7–10|9–13|11–14|14–18|15–17|[67]–12 months/.test(population);
 
 function limitOf(row: Evidence['limits'][number]): UpperLimit[] {
   if (row.kind !== 'UL' || row.amount === null || !isOfLabelGroup(row.population)) return [];

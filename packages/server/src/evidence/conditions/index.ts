@@ -1,0 +1,5 @@
+export type { Condition } from './condition.ts';
+export { describeCondition } from './describeCondition.ts';
+export { evaluateCondition } from './evaluateCondition.ts';
+export type { Asking, ClaimFacts } from './evaluateCondition.ts';
+export { parseCondition } from './parseCondition.ts';

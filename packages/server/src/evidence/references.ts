@@ -1,0 +1,72 @@
+import type { Passage } from './passages.ts';
+import type { ReferenceRecords } from './readRecords.ts';
+import * as regulation from './regulationPassages.ts';
+import type { HealthClaim, Monograph, NovelFood, NutritionClaim } from './regulationRecords.ts';
+import * as usage from './usagePassages.ts';
+import type { Bioavailability, Contradiction, Interaction } from './usageRecords.ts';
+
+/** A record with the passage that answers cite for it. */
+export type Cited<Row> = Row & { readonly passage: Passage };
+
+/** What the base holds beside findings, limits and rules. Deeply readonly. */
+export interface References {
+  /** Form against form. */
+  readonly bioavailability: readonly Cited<Bioavailability>[];
+  /** With medicines, tests, conditions and groups of people. */
+  readonly interactions: readonly Cited<Interaction>[];
+  /** Records that do not say the same. */
+  readonly contradictions: readonly Cited<Contradiction>[];
+  /** Conditions of nutrition claims in the US, the EU and Canada. */
+  readonly nutritionClaims: readonly Cited<NutritionClaim>[];
+  /** US health claims with their wording. */
+  readonly healthClaims: readonly Cited<HealthClaim>[];
+  /** The Union list of novel foods, and the status of others. */
+  readonly novelFoods: readonly Cited<NovelFood>[];
+  /** Health Canada's monographs. */
+  readonly monographs: readonly Cited<Monograph>[];
+}
+
+/** Freezes rows together with the passages that answers cite for them. */
+export function cite<Row extends object>(
+  rows: readonly Row[],
+  passageOf: (row: Row) => Passage,
+): readonly Cited<Row>[] {
+  return Object.freeze(rows.map((row) => Object.freeze({ ...row, passage: Object.freeze(passageOf(row)) })));
+}
+
+/** Gives the reference tables their passages. @throws when a row names a thing that is not in the base */
+export function citeReferences(
+  records: ReferenceRecords,
+  known: {
+    readonly name: (ingredient: string) => string;
+    readonly hasIngredient: (key: string) => boolean;
+    readonly hasTopic: (key: string) => boolean;
+    readonly hasPassage: (key: string) => boolean;
+  },
+): References {
+  const { name } = known;
+  const references: References = {
+    bioavailability: cite(records.bioavailability, (row) => usage.bioavailabilityPassage(row, name)),
+    interactions: cite(records.interactions, (row) => usage.interactionPassage(row, name)),
+    contradictions: cite(records.contradictions, usage.contradictionPassage),
+    nutritionClaims: cite(records.nutritionClaims, regulation.nutritionClaimPassage),
+    healthClaims: cite(records.healthClaims, regulation.healthClaimPassage),
+    novelFoods: cite(records.novelFoods, regulation.novelFoodPassage),
+    monographs: cite(records.monographs, regulation.monographPassage),
+  };
+  const passages = Object.values(references).flatMap((rows: readonly Cited<object>[]) =>
+    rows.map((row) => row.passage),
+  );
+  const own = new Set(passages.map(({ key }) => key));
+  const need = (keys: readonly string[], isKnown: (key: string) => boolean, row: string) => {
+    const missing = keys.find((key) => !isKnown(key));
+    if (missing) throw new Error(`${row} names “${missing}”, which is not in the base.`);
+  };
+  for (const passage of passages) {
+    need(passage.ingredients, known.hasIngredient, passage.key);
+    need(passage.topics, known.hasTopic, passage.key);
+  }
+  for (const row of records.contradictions)
+    need([...row.one, ...row.other], (key) => own.has(key) || known.hasPassage(key), row.key);
+  return Object.freeze(references);
+}
