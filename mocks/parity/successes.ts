@@ -101,6 +101,7 @@ export const successes: Row[] = [
       asOf: '2026-02-01',
     }),
   },
+  { id: 'formulaData.get', title: 'whole', status: 200 },
   { id: 'foods.list', title: 'by two words', status: 200, query: '?q=rolled+oats' },
   { id: 'products.list', title: 'a page', status: 200, query: '?limit=1' },
   { id: 'products.list', title: 'without insights', status: 200, query: '?limit=1&insights=false' },

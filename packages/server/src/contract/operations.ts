@@ -2,6 +2,7 @@ import { articleOperations } from './articles.ts';
 import { configOperations } from './config.ts';
 import { conversationOperations } from './conversations.ts';
 import { foodOperations } from './foods.ts';
+import { formulaDataOperations } from './formulaData.ts';
 import { formulaOperations } from './formulas.ts';
 import type { Operation } from './http.ts';
 import { materialOperations } from './materials.ts';
@@ -15,6 +16,7 @@ export * from './articles.ts';
 export * from './config.ts';
 export * from './conversations.ts';
 export * from './foods.ts';
+export * from './formulaData.ts';
 export * from './formulas.ts';
 export * from './formulaVersions.ts';
 export * from './materials.ts';
@@ -33,6 +35,7 @@ export const operations = {
   ...productOperations,
   ...formulaOperations,
   ...materialOperations,
+  ...formulaDataOperations,
   ...foodOperations,
   ...configOperations,
   ...systemOperations,

@@ -46,6 +46,7 @@ export const routes = {
   'materials.delete': { method: 'DELETE', path: '/api/materials/{id}', access: 'session' },
   'materialPrices.list': { method: 'GET', path: '/api/materials/{id}/prices', access: 'session' },
   'materialPrices.create': { method: 'POST', path: '/api/materials/{id}/prices', access: 'session' },
+  'formulaData.get': { method: 'GET', path: '/api/formula-data', access: 'session' },
   'foods.list': { method: 'GET', path: '/api/foods', access: 'session' },
   'openapi.get': { method: 'GET', path: '/api/openapi.json', access: 'public' },
   'config.get': { method: 'GET', path: '/config.json', access: 'public' },

@@ -32,6 +32,7 @@ export interface IuFactor {
   /** Forms the factor holds for; null for all of them. */
   forms: readonly NutrientForm[] | null;
   perIu: number;
+  source: string;
 }
 
 /** What one µg of a form counts in the label's equivalents. */
@@ -39,6 +40,7 @@ export interface EquivalenceFactor {
   nutrient: string;
   form: NutrientForm;
   factor: number;
+  source: string;
 }
 
 /** A hard capsule. */
@@ -90,8 +92,30 @@ export interface KnownIngredient {
   label: string;
   /** Key of the vitamin or mineral of the panels that it is, where it is one or a form of one. */
   nutrient?: string;
+  /** What of its status has to be checked; absent of a material: its ingredient's hold. */
+  alerts?: readonly StatusAlert[];
+  /** Absent where no study tells one. */
+  effective?: EffectiveDose;
   /** Of a material, what a new line that names it begins with; absent of an ingredient. */
   material?: KnownMaterial;
+}
+
+/** A status that has to be checked before a product with the ingredient is sold. */
+export interface StatusAlert {
+  code: 'status.ndi' | 'status.novel' | 'status.restricted';
+  market: Market;
+  /** What the base says; null: nothing. */
+  says: string | null;
+  /** Words of a form or source, lower case, where only they are meant; null: whichever it is. */
+  onlyFor: readonly string[] | null;
+}
+
+/** The lowest daily dose of the base's studies that found a benefit. */
+export interface EffectiveDose {
+  low: number;
+  /** e.g. mg, billion CFU. */
+  unit: string;
+  source: string;
 }
 
 /** What an ingredient is bought as. */
@@ -112,6 +136,8 @@ export interface KnownMaterial {
 
 /** Everything the formula knows but the draft itself. It is handed in: the core reads no file. */
 export interface FormulaData {
+  /** Changes whenever anything of it does. */
+  dataVersion: string;
   references: readonly ReferenceValue[];
   limits: readonly UpperLimit[];
   iu: readonly IuFactor[];

@@ -3,6 +3,7 @@ export type { Bom, BomLine } from './bom.ts';
 export type { Check, CheckCode, Severity } from './check.ts';
 export type {
   CapsuleSize,
+  EffectiveDose,
   EquivalenceFactor,
   Figure,
   FormulaData,
@@ -11,6 +12,7 @@ export type {
   PriceBand,
   KnownMaterial,
   ReferenceValue,
+  StatusAlert,
   TypicalPart,
   UpperLimit,
 } from './data.ts';

@@ -19,6 +19,7 @@ export { registry, usualMaterial } from './registry.ts';
 export type { RegistryRecords } from './readRegistry.ts';
 export type { Registry } from './registry.ts';
 export { checkRows, readTable } from './table.ts';
+export { statusAlerts, type StatusAlert } from './status.ts';
 export { editDistance } from './spelling.ts';
 export { stems, tokenize } from './tokens.ts';
 export type { Token } from './tokens.ts';

@@ -1,3 +1,4 @@
+import { StatusRule } from './statusRule.ts';
 import * as formulation from './formulation.ts';
 import * as rows from './records.ts';
 import { readTable } from './table.ts';
@@ -20,6 +21,7 @@ export interface RegistryRecords {
   readonly dosageForms: readonly formulation.DosageForm[];
   readonly referenceAmounts: readonly formulation.ReferenceAmount[];
   readonly typicalParts: readonly formulation.TypicalPart[];
+  readonly statusRules: readonly StatusRule[];
 }
 
 const folder = new URL('./data/', import.meta.url);
@@ -42,4 +44,5 @@ export const readRegistry = (): RegistryRecords => ({
   dosageForms: readTable(folder, 'dosageForms', formulation.DosageForm),
   referenceAmounts: readTable(folder, 'referenceAmounts', formulation.ReferenceAmount),
   typicalParts: readTable(folder, 'typicalParts', formulation.TypicalPart),
+  statusRules: readTable(folder, 'statusRules', StatusRule),
 });

@@ -10,12 +10,12 @@ export interface FormulaParts {
 const known = new WeakMap<Evidence, FormulaData>();
 
 /** The base as the core reads it, made once. */
-function dataOf(evidence: Evidence): FormulaData {
+export function formulaData({ evidence }: Pick<FormulaParts, 'evidence'>): FormulaData {
   const data = known.get(evidence) ?? formulaDataOf(evidence);
   known.set(evidence, data);
   return data;
 }
 
 /** Label, bill of materials, fit and checks of a draft; stores nothing. */
-export const compute = ({ evidence }: FormulaParts, draft: FormulaDraft): Computed =>
-  computeFormula(draft, dataOf(evidence));
+export const compute = (parts: FormulaParts, draft: FormulaDraft): Computed =>
+  computeFormula(draft, formulaData(parts));

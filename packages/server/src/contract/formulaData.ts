@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { FormulaMarket, FormulaPack } from './formulaDraft.ts';
+import { FormFactor } from './formFactors.ts';
+import { operation } from './http.ts';
+
+const Source = z.string().describe('Where it was read');
+const Nutrient = z.string().describe('Key of the nutrient');
+const Group = z.enum(['adults', 'children', 'pregnancy', 'infants']).describe('Who it is for');
+const InLabelUnit = z.number().describe('In the nutrient’s unit on the label; of what has none, mg');
+const NutrientForm = z.enum([
+  'retinol',
+  'beta-carotene',
+  'dietary beta-carotene',
+  'natural',
+  'synthetic',
+  'folic acid',
+  '5-MTHF',
+  'food folate',
+]);
+const numbersByName = z.record(z.string(), z.number());
+
+const KnownIngredient = z.strictObject({
+  key: z.string().describe('Of the ingredient or material'),
+  names: z.array(z.string()).describe('In lower case'),
+  label: z.string().describe('As a list that one chooses from writes it'),
+  nutrient: z.string().optional().describe('Key of the vitamin or mineral of the panels that it is'),
+  price: z
+    .strictObject({
+      low: z.number(),
+      base: z.number(),
+      high: z.number(),
+      source: z.string().nullable().describe('Null: our assumption'),
+    })
+    .nullable()
+    .describe('US dollars a kilogram before freight; null where none is known'),
+  alerts: z
+    .array(
+      z.strictObject({
+        code: z.enum(['status.ndi', 'status.novel', 'status.restricted']).describe('Of the check'),
+        market: FormulaMarket.describe('Where it has to be checked'),
+        says: z.string().nullable().describe('What the base says; null: nothing'),
+        onlyFor: z.array(z.string()).nullable().describe('Words of the form or source that is meant'),
+      }),
+    )
+    .optional()
+    .describe('What of its status has to be checked'),
+  effective: z
+    .strictObject({
+      low: z.number(),
+      unit: z.string().describe('Of the dose'),
+      source: Source,
+    })
+    .optional()
+    .describe('The lowest daily dose that a study found to help'),
+  material: z
+    .strictObject({
+      ingredient: z.string().describe('Key of what it carries'),
+      unit: z.enum(['µg', 'mg', 'g', 'billion CFU']).describe('That amounts are usually given in'),
+      potency: z.number().describe('% that a label amount counts'),
+      cfuPerGram: z.number().nullable().describe('Billion CFU in a gram'),
+      nutrientForm: NutrientForm.optional().describe('Of the vitamin that it carries'),
+      overage: z.number().describe('% usually added for the end of shelf life'),
+    })
+    .optional()
+    .describe('What a new line of it begins with'),
+});
+
+/** All that a formula is computed with but the formula itself. */
+export const FormulaKnowledge = z
+  .strictObject({
+    dataVersion: z.string().describe('Changes whenever anything of it does'),
+    references: z
+      .array(
+        z.strictObject({
+          nutrient: Nutrient,
+          market: FormulaMarket.describe('Whose label'),
+          audience: Group,
+          amount: InLabelUnit,
+          source: Source,
+        }),
+      )
+      .describe('Daily values and nutrient reference values'),
+    limits: z
+      .array(
+        z.strictObject({
+          nutrient: Nutrient,
+          market: FormulaMarket.describe('Whose authority'),
+          audience: Group,
+          amount: InLabelUnit,
+          scope: z.enum(['total', 'added']).describe('Of all that is eaten, or of what is added'),
+          words: z.array(z.string()).nullable().describe('Forms it counts; null: all'),
+          isRecalled: z.boolean().describe('Not read at its source'),
+          source: Source,
+        }),
+      )
+      .describe('Upper levels of a day'),
+    iu: z
+      .array(
+        z.strictObject({
+          nutrient: Nutrient,
+          forms: z.array(NutrientForm).nullable().describe('Null: all'),
+          perIu: z.number().describe('One IU in the label’s unit'),
+          source: Source,
+        }),
+      )
+      .describe('International Units'),
+    equivalences: z
+      .array(
+        z.strictObject({
+          nutrient: Nutrient,
+          form: NutrientForm.describe('Of the vitamin'),
+          factor: z.number().describe('Equivalents that one of it counts'),
+          source: Source,
+        }),
+      )
+      .describe('What forms count as'),
+    capsules: z
+      .array(
+        z.strictObject({
+          size: z.string().describe('e.g. 00'),
+          mL: z.number().describe('Volume'),
+          shellMg: z
+            .strictObject({
+              hpmc: z.number().describe('Of cellulose'),
+              gelatin: z.number().describe('Of gelatin'),
+            })
+            .describe('Weight of an empty shell'),
+        }),
+      )
+      .describe('Hard capsules'),
+    densities: numbersByName.describe('Of a fill by form, g/mL'),
+    polyolKcal: numbersByName.describe('kcal a gram on US labels, by name'),
+    mgPerMeq: numbersByName.describe('mg in a milliequivalent, by mineral'),
+    ingredients: z.array(KnownIngredient).describe('Ingredients and materials'),
+    typicalParts: z
+      .array(
+        z.strictObject({
+          form: FormFactor.describe('That takes it'),
+          role: z.string().describe('Purpose of the line that it becomes'),
+          name: z.string(),
+          part: z.number().describe('Share of what the form takes beside the lines'),
+        }),
+      )
+      .describe('Typical excipients'),
+    figures: z
+      .record(
+        z.string(),
+        z.strictObject({
+          label: z.string().describe('The figure in words'),
+          cheap: z.number().describe('At the end that makes the product cheaper'),
+          base: z.number(),
+          dear: z.number().describe('At the end that makes it dearer'),
+          packs: z.array(FormulaPack).nullable().describe('That it has a say in; null: all'),
+        }),
+      )
+      .describe('Figures of the costing'),
+  })
+  .describe('Read once, and again when its version is another');
+export type FormulaKnowledge = z.infer<typeof FormulaKnowledge>;
+
+export const formulaDataOperations = {
+  'formulaData.get': operation('formulaData.get', {
+    summary: 'All that a formula is computed with but the formula itself, so that a page computes the same',
+    responses: { 200: FormulaKnowledge },
+  }),
+};

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { key, list, origin } from './columns.ts';
+
+/** What in an ingredient's `regulatory` asks for a check of its status. The first row of a code that holds decides. */
+export const StatusRule = z.strictObject({
+  key,
+  code: z.enum(['status.ndi', 'status.novel', 'status.restricted']),
+  market: z.enum(['US', 'EU']),
+  /** Words that ask for it, lower case; none: silence does. */
+  words: list,
+  /** Words that settle it. */
+  unless: list,
+  /** Words of a form or source, where only they are meant. */
+  onlyFor: list,
+  /** Words without which nothing is said of the market's status. */
+  silentWithout: list,
+  /** Categories of ingredients of which silence asks for a check. */
+  categories: list,
+  ...origin,
+});
+export type StatusRule = Readonly<z.infer<typeof StatusRule>>;

@@ -1,0 +1,96 @@
+import { overageFor, valuesWith } from '../../costing/index.ts';
+import type { Evidence } from '../../evidence/index.ts';
+import {
+  micronutrients,
+  type EffectiveDose,
+  type KnownIngredient,
+  type NutrientForm,
+} from '../../formula/index.ts';
+import {
+  convertMass,
+  namesOf,
+  registry,
+  statusAlerts,
+  usualMaterial,
+  type Ingredient,
+  type Material,
+} from '../../registry/index.ts';
+import { nutrientForms } from './nutrientForms.ts';
+
+const panelKeys = new Set(micronutrients.map(({ key }) => key));
+
+/** Ingredients with the price of the material that is usually bought, and every material by its own name. */
+export function knownIngredients({ ingredients, studies }: Evidence): KnownIngredient[] {
+  const effective = lowestEffective(studies);
+  const known = (row: Ingredient): KnownIngredient => {
+    const dose = effective.get(row.key);
+    const alerts = statusAlerts(row);
+    return {
+      key: row.key,
+      names: namesOf(row).map((name) => name.toLowerCase()),
+      price: usualMaterial(row.key)?.price ?? null,
+      label: row.name,
+      ...nutrientOf(row),
+      ...(alerts.length > 0 ? { alerts } : {}),
+      ...(dose ? { effective: dose } : {}),
+    };
+  };
+  return [...[...registry.materials.values()].map(knownMaterial), ...[...ingredients.values()].map(known)];
+}
+
+/** The vitamin or mineral of the panels that an ingredient is, itself or as a form that counts the same. */
+function nutrientOf({ key, parent }: Ingredient): { nutrient?: string } {
+  if (panelKeys.has(key)) return { nutrient: key };
+  const counts =
+    key.startsWith(parent) || registry.records.equivalences.some(({ fromWords }) => fromWords.includes(key));
+  return counts && panelKeys.has(parent) ? { nutrient: parent } : {};
+}
+
+/** The form of the vitamin that the words of a material name; none where they name several. */
+function nutrientFormOf({ key }: Material): { nutrientForm?: NutrientForm } {
+  const row = registry.records.materials.find((each) => each.key === key);
+  const words = [row?.form, ...(row?.words ?? [])].join('; ').toLowerCase().replaceAll('-', ' ');
+  const named = nutrientForms.filter((form) => words.includes(form.toLowerCase().replaceAll('-', ' ')));
+  const [nutrientForm] = named;
+  return named.length === 1 && nutrientForm ? { nutrientForm } : {};
+}
+
+type Dose = Pick<EffectiveDose, 'low' | 'unit'>;
+const isLower = (dose: Dose, than: Dose) => {
+  const low = dose.unit === than.unit ? dose.low : convertMass(dose.low, dose.unit, than.unit);
+  return low !== null && low < than.low;
+};
+
+/** The lowest daily dose of an ingredient that a study found to help, by its key. */
+function lowestEffective(studies: Evidence['studies']): Map<string, EffectiveDose> {
+  const lowest = new Map<string, EffectiveDose>();
+  for (const { direction, passage, source } of studies) {
+    if (direction !== 'benefit' || !passage.studied) continue;
+    const { ingredient, dose } = passage.studied;
+    const known = lowest.get(ingredient.key);
+    if (known && !isLower(dose, known)) continue;
+    lowest.set(ingredient.key, { low: dose.low, unit: dose.unit, source });
+  }
+  return lowest;
+}
+
+function knownMaterial(material: Material): KnownIngredient {
+  const { key, form, ingredient, unit, cfuPerGram } = material;
+  return {
+    key,
+    names: [form.toLowerCase()],
+    price: material.price,
+    label: form,
+    material: {
+      ingredient,
+      ...nutrientFormOf(material),
+      unit,
+      potency: percent(material.potency),
+      cfuPerGram,
+      overage: percent(overageFor(material, valuesWith())),
+    },
+  };
+}
+
+/** A share as a person types it; the product of two measured shares has no more digits than these. */
+const percent = (share: number) => Number((share * 100).toPrecision(6));
