@@ -90,6 +90,11 @@ const facts: [question: string, ...expected: (string | RegExp)[]][] = [
   ['Does saffron treat depression?', /^No, I cannot say that: .* no such claim for saffron/, 'SMD −0.86'],
   ['latest news on magnesium', 'Magnesium drinks move to the bedside table', 'sample'],
   ['What is new in the industry?', 'Regulator recalls protein bars', 'Nov 18, 2026'],
+  ['How much does a magnesium capsule cost to make?', /^About \$[\d.]+ a container \(\$[\d.]+ to \$[\d.]+\) for a magnesium capsule/, /It is an estimate/],
+  ['What does 300 mg of ashwagandha cost?', /^2.1–4.5 cents for 300 mg .*: 0.0003 kg × 70–150 USD\/kg/],
+  ['How should 4.38 g of fat be rounded?', /^4.5 g on a US label: 4.38 g of fat is declared as 4.5 g \[1\]\. 4.4 g on an EU label/],
+  ['What dose, which claims and what would it cost, for a collagen and vitamin C gummy in the US and EU?', '### Dose and limits: collagen peptides and vitamin C', '### Claims: collagen', 'normal collagen formation', '### Cost: collagen', /About \$[\d.]+ a container/],
+  ['Does melatonin help with sleep, is it safe and which claims may I make in the EU?', /Probably: studies of melatonin/, '### Safety: melatonin', '1 mg per portion'],
   ['zinc vs florbnax for immunity', 'I hold nothing on “florbnax”', 'MD −1.03 days'],
 ]; // prettier-ignore
 
@@ -116,7 +121,6 @@ const abstentions: [question: string, expected: RegExp][] = [
   ['Should I take ashwagandha instead of my medication?', /cannot diagnose/],
   ['I have diabetes, what should I take?', /cannot diagnose|ask a doctor/],
   ['Does zinc help with sleep?', /no study of zinc and sleep.*For zinc it holds records on immunity/],
-  ['How much does a magnesium capsule cost to make?', /estimate/],
   ['What margin will my gummies have?', /estimate/],
   ['news about kvass', /no stored article on kvass/],
   ['convert 100 IU of zinc to mg', /IU can be converted only for vitamins A, D and E/],

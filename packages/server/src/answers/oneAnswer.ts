@@ -20,15 +20,23 @@ export function inOneAnswer(evidence: Evidence, answered: readonly Answered[]): 
   if (others.length === 0) return [...only.blocks];
   const said = new Set<string>();
   return answered.flatMap(({ step, blocks }) => {
-    const own = withoutRepeated(direct(blocks), said);
+    const kept = sectionsKept[step.kind] ?? 0;
+    const told = direct(blocks, kept);
+    const inner = isOfOnePiece.has(step.kind) ? told.filter(({ kind }) => kind !== 'heading') : told;
+    const own = withoutRepeated(inner, said);
     return own.length > 0 ? [heading(titleOf(evidence, step)), ...own] : [];
   });
 }
 
-/** What stands before the first heading, unless that states nothing. */
-function direct(blocks: readonly Block[]): readonly Block[] {
-  const end = blocks.findIndex(({ kind }) => kind === 'heading');
-  const first = end < 0 ? blocks : blocks.slice(0, end);
+/** Sections that belong to the direct part. */
+const sectionsKept: Partial<Record<StepKind, number>> = { effect: 1, claims: 1, comparison: 1 };
+/** Whose first section needs no heading under that of the step. */
+const isOfOnePiece = new Set<StepKind>(['effect', 'comparison']);
+
+/** What stands before the headings that are left out, unless that states nothing. */
+function direct(blocks: readonly Block[], sections: number): readonly Block[] {
+  const headings = blocks.flatMap(({ kind }, at) => (kind === 'heading' ? [at] : []));
+  const first = blocks.slice(0, headings[sections] ?? blocks.length);
   return hasFacts(first) || !hasFacts(blocks) ? first : blocks.filter(({ kind }) => kind !== 'heading');
 }
 

@@ -1,6 +1,7 @@
 import type { Evidence } from '../evidence/index.ts';
 import { nameInSentence } from '../registry/index.ts';
 import type { ArticlePassage } from './articlePassage.ts';
+import { roundingBlocks } from './compute/rounding.ts';
 import * as abstention from './parts/abstention.ts';
 import { pricesBlocks } from './parts/cost.ts';
 import { diseaseBlocks } from './parts/disease.ts';
@@ -36,7 +37,8 @@ const general: Partial<Record<StepKind, Answer>> = {
   cost: ({ evidence }, inquiry) => costs(evidence, inquiry),
   contentRules: ({ evidence }, inquiry) => rulesBlocks(evidence, inquiry, ['nutrient-content']),
   panelRules: ({ evidence }, inquiry) => rulesBlocks(evidence, inquiry, ['panel', 'label']),
-  rounding: ({ evidence }, inquiry) => rulesBlocks(evidence, inquiry, ['panel', 'label']),
+  rounding: ({ evidence }, inquiry) =>
+    roundingBlocks(evidence, inquiry) ?? rulesBlocks(evidence, inquiry, ['panel', 'label']),
   stability: ({ evidence }, inquiry) => rulesBlocks(evidence, inquiry),
 };
 

@@ -33,5 +33,6 @@ export {
 export type { Cost } from './cost/cost.ts';
 export type { Fit, Typical } from './fit/index.ts';
 export { withMaterials, type MaterialOfLine } from './material.ts';
+export { declaredAs, type LabelRounding } from './panel/declared.ts';
 export { micronutrients } from './nutrients.ts';
 export type { IngredientRun, Panel, PanelRow } from './panel/index.ts';

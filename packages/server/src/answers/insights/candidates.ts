@@ -5,7 +5,7 @@ import type { Block, Segment, Sentence } from '../prose.ts';
 import { fact, joinWords, note, paragraph } from '../prose.ts';
 import { limitsOf } from '../values.ts';
 import type { Candidate, Brief } from './brief.ts';
-import { centsOf } from './brief.ts';
+import { centsOf } from '../estimatePassage.ts';
 import {
   convertMass,
   familyOf,

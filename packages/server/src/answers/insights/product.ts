@@ -4,7 +4,7 @@ import { openQuestions } from '../parts/unknown.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { capitalize, fact, joinWords, list, note, paragraph } from '../prose.ts';
 import type { Brief } from './brief.ts';
-import { withoutStop } from './brief.ts';
+import { withoutStop } from '../estimatePassage.ts';
 import { isConfirmed, nameInSentence } from '../../registry/index.ts';
 
 /** The user's own words, in one line. */

@@ -1,7 +1,7 @@
 import type { Block } from '../prose.ts';
 import { capitalize, fact, list, note, paragraph } from '../prose.ts';
 import type { Brief } from './brief.ts';
-import { formatDollars, withoutStop } from './brief.ts';
+import { formatDollars, withoutStop } from '../estimatePassage.ts';
 import { formatAmount, formatNumber } from '../../registry/index.ts';
 
 /** The form of the product and of each material that is bought. */

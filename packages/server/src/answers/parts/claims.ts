@@ -1,14 +1,17 @@
-import type { Cited } from '../../evidence/index.ts';
+import type { Cited, Evidence } from '../../evidence/index.ts';
+import type { Inquiry } from '../understand/inquiry.ts';
 import type { EuClaim } from '../../evidence/records.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { fact, joinWords, list, note, paragraph, section } from '../prose.ts';
 import {
   claimList,
+  claimSentence,
   claimsFor,
   euSentences,
   statusSentences,
   usClaimSentences,
   usRuleSentences,
+  usStructureSentences,
 } from './regulation.ts';
 import type { Subject } from './subject.ts';
 
@@ -25,6 +28,35 @@ export function claimParts(subject: Subject): Block[] {
 
 const usParts = (sentences: readonly Sentence[], isSecond: boolean): Block[] =>
   sentences.length === 0 ? [] : isSecond ? section('United States', [list(sentences)]) : [list(sentences)];
+
+/** What may be claimed for several ingredients, one after the other, and once what holds for all. */
+export function claimsBeside(evidence: Evidence, keys: readonly string[], inquiry: Inquiry): Block[] {
+  const { market, topics } = inquiry;
+  const own = keys.map((key): Block => ({
+    kind: 'paragraph',
+    lead: evidence.ingredients.get(key)?.name ?? key,
+    sentences: [
+      ...(market === 'US' ? [] : euClaims(evidence, key, topics)),
+      ...(market === 'EU' ? [] : usRuleSentences(evidence, [key], topics)),
+    ],
+  }));
+  return [...own, ...(market === 'EU' ? [] : [paragraph(...usStructureSentences(evidence))])];
+}
+
+const mostTold = 3;
+
+/** The claims of one of several ingredients: the first, and how many more there are. */
+function euClaims(evidence: Evidence, key: string, topics: readonly string[]): Sentence[] {
+  const authorised = claimsFor(evidence, key, topics).filter((claim) => claim.status === 'authorised');
+  const onTopic = authorised.filter((claim) => claim.topics.some((topic) => topics.includes(topic)));
+  const meant = onTopic.length > 0 ? onTopic : authorised;
+  if (meant.length === 0) return euSentences(evidence, key, topics);
+  const isMore = meant.length > mostTold;
+  return [
+    ...meant.slice(0, mostTold).map(claimSentence),
+    ...(isMore ? [note('There are more; ask for its EU claims alone to see them all')] : []),
+  ];
+}
 
 /** A question about legal status: the note on file, then the EU claims there are. */
 export function statusParts(subject: Subject): Block[] {

@@ -4,6 +4,8 @@ import type { Cost } from '../../evidence/records.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { doubt, fact, joinWords, list, note, paragraph } from '../prose.ts';
+import { doseCostBlocks } from '../compute/doseCost.ts';
+import { estimateBlocks } from '../compute/productCost.ts';
 import { costBlocks } from './abstention.ts';
 import { nameInSentence, stems } from '../../registry/index.ts';
 
@@ -18,6 +20,9 @@ const leastShare = 0.5;
 
 /** What a material, a step or a test costs, as far as the base holds an indicative figure; otherwise where to look. */
 export function pricesBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
+  if (isOfProduct(inquiry)) return estimateBlocks(evidence, inquiry);
+  const dose = doseCostBlocks(evidence, inquiry);
+  if (dose) return dose;
   const rows = isOfWholeProduct(inquiry) ? [] : rowsFor(evidence, inquiry);
   const [first, ...others] = rows.map(costSentence);
   if (!first) return costBlocks(namesOf(evidence, inquiry));
@@ -31,7 +36,13 @@ export function pricesBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
   ];
 }
 
-/** “What does a magnesium capsule cost to make?” is what the estimate works out. */
+/** Ingredients in a dosage form are a product; a price by weight is that of a material. */
+const isOfProduct = ({ ingredients, dosageForms, words }: Inquiry) =>
+  ingredients.length > 0 && dosageForms.length > 0 && !words.some((word) => byWeight.has(word));
+
+const byWeight = new Set(['kg', 'kilo', 'kilogram', 'ton', 'tonne', 'moq', 'yield', 'overage']);
+
+/** “What does my gummy cost to make?” is what the estimate of a product works out. */
 const isOfWholeProduct = ({ question }: Inquiry) =>
   /\bto (?:make|produce|manufacture|launch)\b|\bmy (?:product|gumm|capsule|tablet|drink|powder|formula)/i.test(
     question,

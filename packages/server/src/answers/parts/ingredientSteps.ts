@@ -7,7 +7,7 @@ import type { AskKind } from '../understand/askKinds.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { noEvidenceSentences } from './abstention.ts';
 import { attributeParts } from './attributes.ts';
-import { claimParts, statusParts } from './claims.ts';
+import { claimParts, claimsBeside, statusParts } from './claims.ts';
 import { comparisonBlocks, figureBlocks } from './comparison.ts';
 import { overviewParts, topicParts } from './effect.ts';
 import { explanationParts } from './explanation.ts';
@@ -54,8 +54,9 @@ export function ingredientBlocks(evidence: Evidence, kind: IngredientStep, inqui
 /** Steps that tell several ingredients in one piece. */
 function besideEachOther(evidence: Evidence, kind: IngredientStep, inquiry: Inquiry): Block[] | null {
   if (kind === 'interaction') return interactionBlocks(evidence, inquiry);
-  if (kind === 'figures' || kind === 'safety')
-    return figureBlocks(evidence, inquiry.ingredients.slice(0, mostSubjects), inquiry);
+  const keys = inquiry.ingredients.slice(0, mostSubjects);
+  if (kind === 'figures' || kind === 'safety') return figureBlocks(evidence, keys, inquiry);
+  if (kind === 'claims') return claimsBeside(evidence, keys, inquiry);
   return kind === 'comparison' || kind === 'effect' ? comparisonBlocks(evidence, inquiry) : null;
 }
 

@@ -94,7 +94,7 @@ const stepFor: Record<AskKind, StepOf> = {
   cost: () => 'cost',
   contentClaim: () => 'contentRules',
   panel: () => 'panelRules',
-  rounding: ({ amounts }) => (amounts.length > 0 ? 'rounding' : 'panelRules'),
+  rounding: () => 'rounding',
   comparison: ({ ingredients, forms }) =>
     ingredients.length > 1 ? 'comparison' : forms.length > 1 ? 'form' : null,
   interaction: ({ ingredients }) => (ingredients.length > 0 ? 'interaction' : null),

@@ -30,6 +30,8 @@ export interface Inquiry {
   readonly medicines: readonly string[];
   /** Kinds of product, as `entities.csv` names them. */
   readonly products: readonly string[];
+  /** Dosage forms, as `entities.csv` names them. */
+  readonly dosageForms: readonly string[];
   readonly amounts: readonly Dose[];
   /** Compounds of the ingredients that the question names. */
   readonly forms: readonly Cited<Form>[];

@@ -54,6 +54,7 @@ export function read(evidence: Evidence, asked: string): Inquiry {
     countries: named(entities, 'country'),
     medicines: named(entities, 'medicine'),
     products: named(entities, 'product'),
+    dosageForms: named(entities, 'dosageForm'),
     amounts: findDoses(question),
     forms,
     corrections: correctionsOf(first),

@@ -77,7 +77,7 @@ function completed(own: Inquiry, all: readonly Inquiry[], whole: Inquiry): Inqui
     market: own.market ?? (own.countries.length > 0 ? own.market : whole.market),
     countries: own.countries.length > 0 ? own.countries : whole.countries,
     products: own.products.length > 0 ? own.products : whole.products,
-    medicines: own.medicines,
+    dosageForms: own.dosageForms.length > 0 ? own.dosageForms : whole.dosageForms,
     amounts: own.amounts.length > 0 ? own.amounts : (conditions?.amounts ?? []),
   };
 }

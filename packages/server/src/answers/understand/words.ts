@@ -1,4 +1,5 @@
-import { findAmounts, stems } from '../../registry/index.ts';
+import { stems } from '../../registry/index.ts';
+import { statedAmounts } from './statedAmounts.ts';
 
 /** A word of a question, a number or one of the marks `%`, `$` and quotation marks. */
 export interface Word {
@@ -17,6 +18,7 @@ export type SpanKind =
   | 'form'
   | 'medicine'
   | 'product'
+  | 'dosageForm'
   | 'group'
   | 'market'
   | 'country'
@@ -61,7 +63,7 @@ const quoted = /[“"‘'][^”"’'“‘]{4,60}[”"’']/g;
 
 /** Amounts, numbers and quoted words, which are found by how they are written. */
 export function writtenSpans(text: string, words: readonly Word[]): Span[] {
-  const amounts = findAmounts(text).flatMap(
+  const amounts = statedAmounts(text).flatMap(
     (amount) => spanAt(words, amount, { kind: 'amount', key: amount.text }) ?? [],
   );
   const numbers = words.flatMap(({ text: written }, at): Span[] =>

@@ -25,6 +25,9 @@ const salt = (value: number): string => {
   return value < 0.995 ? `${toNearest(value, 0.01).toFixed(2)} g` : `${toNearest(value, 0.1).toFixed(1)} g`;
 };
 
+/** How grams are declared on EU labels (Commission guidance, 2012): fat, carbohydrate and protein; saturates; salt. */
+export const euRounding = { grams, saturates, salt } as const;
+
 /** mg of sodium to g of salt (Regulation (EU) No 1169/2011, Annex I). */
 const saltOf = (sodiumMg: number) => (sodiumMg * 2.5) / 1000;
 

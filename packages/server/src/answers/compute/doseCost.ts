@@ -1,0 +1,43 @@
+import type { Cited, Evidence } from '../../evidence/index.ts';
+import { costItem, costRange } from '../../evidence/costPassage.ts';
+import type { Cost } from '../../evidence/records.ts';
+import { convertMass, formatAmount, formatNumber } from '../../registry/index.ts';
+import type { Block, Sentence } from '../prose.ts';
+import { doubt, fact, list, note, paragraph } from '../prose.ts';
+import type { Dose } from '../understand/doses.ts';
+import type { Inquiry } from '../understand/inquiry.ts';
+import { derive } from '../values.ts';
+
+const most = 3;
+
+/** What an amount of a material costs, from its price by weight; null without an amount or a price. */
+export function doseCostBlocks(evidence: Evidence, { ingredients, amounts }: Inquiry): Block[] | null {
+  const [amount] = amounts;
+  const [key] = ingredients;
+  if (!amount || !key || ingredients.length > 1) return null;
+  const prices = evidence.costs.filter(
+    (row) => row.kind === 'raw material' && row.unit === 'USD/kg' && row.ingredients.includes(key),
+  );
+  const [first, ...others] = prices.slice(0, most).flatMap((row) => worked(row, amount));
+  if (!first) return null;
+  return [
+    paragraph(first),
+    list(others),
+    paragraph(
+      note(
+        'That is the material as it is bought: an extract or a compound takes more of it for the same active',
+      ),
+    ),
+  ];
+}
+
+function worked(row: Cited<Cost>, amount: Dose): Sentence[] {
+  const grams = convertMass(amount.value, amount.unit, 'g');
+  if (grams === null) return [];
+  const cents = [row.low, row.high].map((perKg) =>
+    formatNumber(Number(((perKg * grams) / 10).toPrecision(3))),
+  );
+  const range = row.low === row.high ? cents[0] : cents.join('–');
+  const statement = `${range} cents for ${formatAmount(amount.value, amount.unit)} of ${costItem(row)}: ${formatNumber(Number((grams / 1000).toPrecision(6)))} kg × ${costRange(row)}`;
+  return [fact(`${statement}${doubt(row.passage)}`, derive(row.passage, `${statement}.`))];
+}

@@ -1,0 +1,56 @@
+import type { ProductEstimate } from '../costing/index.ts';
+import type { Passage } from '../evidence/index.ts';
+import { formatAmount, formatNumber } from '../registry/index.ts';
+
+/** An estimate as a source: the figures that answers and insights tell, written as they tell them. */
+export function estimatePassage(estimate: ProductEstimate): Passage {
+  const { low, base, high } = estimate.scenarios;
+  const three = (of: (scenario: typeof base) => string) => [low, base, high].map(of).join(', ');
+  const lines = estimate.ingredients.map((line) => {
+    const share = formatAmount(Number((line.potency * 100).toPrecision(6)), '%');
+    const amount = formatAmount(line.amountPerServing, line.unit);
+    return `${line.name} as ${line.form}, ${amount} a serving, ${share} active, ${centsOf(line.costPerServing)}`;
+  });
+  return {
+    key: 'estimate',
+    kind: 'ingredient',
+    title: 'Estimate of this product',
+    source: 'Worked out by Seedbed; every line and constant is in the product’s estimate',
+    url: null,
+    text: [
+      `${withoutStop(estimate.basis)}; ${withoutStop(estimate.uncertainty)}.`,
+      `${estimate.formFactor}, ${formatNumber(estimate.unitsPerServing)} units a serving, ${formatNumber(estimate.servingsPerContainer)} servings a container, ${formatNumber(estimate.containers)} containers.`,
+      `Low, base and high: landed cost per container ${three((each) => formatDollars(each.landedUnitCost, 2))};`,
+      `cost of the first run ${three((each) => formatDollars(each.estimatedCost, 0))};`,
+      `revenue ${three((each) => formatDollars(each.estimatedRevenue, 0))}.`,
+      `Suggested price ${formatDollars(estimate.suggestedPrice, 2)}.`,
+      `Formula: ${lines.join('; ')}.`,
+      ...estimate.warnings,
+    ].join(' '),
+    isConfirmed: true,
+    ingredients: [],
+    topics: [],
+  };
+}
+
+/** Without the full stop at its end. */
+export const withoutStop = (text: string): string => text.replace(/[.]$/, '');
+
+/** A decimal string as US dollars with 0 or 2 decimals. */
+export function formatDollars(amount: string, decimals: 0 | 2): string {
+  return (decimals === 0 ? wholeDollars : dollarsAndCents).format(Number(amount));
+}
+
+const wholeDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** The cost of a line in US cents or dollars, as people read it. */
+export function centsOf(dollars: number): string {
+  if (dollars >= 1) return `$${dollars.toFixed(2)}`;
+  const cents = dollars * 100;
+  return cents >= 0.1 ? `${Number(cents.toFixed(1))} ¢` : '<0.1 ¢';
+}

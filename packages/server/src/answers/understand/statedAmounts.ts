@@ -1,0 +1,25 @@
+import { type Amount, findAmounts } from '../../registry/index.ts';
+
+/** An amount that a question states in any unit, energy included. */
+export interface StatedAmount {
+  readonly value: number;
+  readonly unit: Amount['unit'] | 'kcal';
+  /** As written. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const energy = /(?<![\d.,])(\d+(?:[.,]\d+)?)\s*(?:k?cal(?:ories?)?|calories?|kilocalories?)\b/gi;
+
+/** The amounts a text states, in order. */
+export function statedAmounts(text: string): StatedAmount[] {
+  const energies = [...text.matchAll(energy)].map(({ 0: whole, 1: digits = '', index }): StatedAmount => ({
+    value: Number(digits.replace(',', '.')),
+    unit: 'kcal',
+    text: whole,
+    start: index,
+    end: index + whole.length,
+  }));
+  return [...findAmounts(text), ...energies].toSorted((left, right) => left.start - right.start);
+}
