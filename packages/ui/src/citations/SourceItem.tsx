@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ExternalLink } from '../icons';
 import { safeHref } from '../internal/safeHref';
 import { splitEnding } from './ending';
@@ -25,10 +25,12 @@ interface SourceItemProps {
   isActive: boolean;
   kindLabel: (kind: string) => string;
   joinUnits: (text: string) => string;
+  /** What can be done with it. */
+  children?: ReactNode;
 }
 
 /** One source. It takes focus by program only: it is read, not operated. */
-export function SourceItem({ ref, citation, isActive, kindLabel, joinUnits }: SourceItemProps) {
+export function SourceItem({ ref, citation, isActive, kindLabel, joinUnits, children }: SourceItemProps) {
   const { n, kind, title, source, url, passage } = citation;
   const href = safeHref(url);
   const [start, end] = splitEnding(title);
@@ -55,6 +57,7 @@ export function SourceItem({ ref, citation, isActive, kindLabel, joinUnits }: So
           {kindLabel(kind)} · {source}
         </p>
         <blockquote className={styles.passage}>{joinUnits(passage)}</blockquote>
+        {children && <div className={styles.action}>{children}</div>}
       </div>
     </li>
   );

@@ -111,3 +111,5 @@ export const passage = componentStyle(
   },
   'passage',
 );
+
+export const action = componentStyle({ marginBlockStart: space.xsmall }, 'action');

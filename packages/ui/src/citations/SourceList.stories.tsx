@@ -8,6 +8,7 @@ import {
   reducedMotion,
   rightToLeft,
 } from '../internal/variants.stories';
+import { Button } from '../button';
 import { Markdown } from '../markdown';
 import type { Citation } from './SourceItem';
 import { SourceList, type SourceListHandle, type SourceListProps } from './SourceList';
@@ -175,6 +176,18 @@ export const FromAMarker: Story = {
         return expect(item.getBoundingClientRect().top).toBeLessThan(frame.bottom);
       }),
     );
+  },
+};
+
+export const WithAction: Story = {
+  args: { action: ({ n }) => (n === 2 ? <Button size="small">Compare with the limit</Button> : null) },
+  play: async ({ canvas }) => {
+    const [, limit] = canvas.getAllByRole('listitem');
+    const button = within(limit as HTMLElement).getByRole('button', { name: 'Compare with the limit' });
+    await expect(canvas.getAllByRole('button')).toEqual([button]);
+    await userEvent.tab();
+    while (document.activeElement?.tagName === 'A') await userEvent.tab();
+    await expect(button).toHaveFocus();
   },
 };
 

@@ -1,5 +1,5 @@
 'use client';
-import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
 import { scrollBehavior } from '../internal/scrollBehavior';
 import { unitJoiner } from '../internal/unitJoiner';
 import { nameKind } from './kind';
@@ -12,8 +12,8 @@ export interface SourceListHandle {
   focusSource: (n: number) => void;
 }
 
-export interface SourceListProps {
-  citations: readonly Citation[];
+export interface SourceListProps<Source extends Citation = Citation> {
+  citations: readonly Source[];
   /** The source that is marked; it is scrolled into view when it changes. */
   activeN?: number | null;
   /** Heading of the list, for example 'Sources'. */
@@ -33,21 +33,27 @@ export interface SourceListProps {
    * @default none
    */
   units?: readonly string[];
+  /**
+   * What can be done with a source, under its passage: a small button; null for a source without.
+   * @default nothing
+   */
+  action?: (citation: Source) => ReactNode;
   ref?: Ref<SourceListHandle>;
 }
 
 const noUnits: readonly string[] = [];
 
 /** The sources of an answer, each with the passage that was used. As wide as its place: a margin or a page. */
-export function SourceList({
+export function SourceList<Source extends Citation>({
   citations,
   activeN = null,
   label,
   headingLevel = 3,
   kindLabel = nameKind,
   units = noUnits,
+  action,
   ref,
-}: SourceListProps) {
+}: SourceListProps<Source>) {
   const joinUnits = useMemo(() => unitJoiner(units), [units]);
   const titleId = useId();
   const items = useRef(new Map<number, HTMLLIElement>());
@@ -87,7 +93,9 @@ export function SourceList({
             isActive={citation.n === activeN}
             kindLabel={kindLabel}
             joinUnits={joinUnits}
-          />
+          >
+            {action?.(citation)}
+          </SourceItem>
         ))}
       </ol>
     </section>
