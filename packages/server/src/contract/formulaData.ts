@@ -55,8 +55,10 @@ const KnownIngredient = z.strictObject({
   material: z
     .strictObject({
       ingredient: z.string().describe('Key of what it carries'),
+      source: z.string().describe('The compound as a label names it'),
       unit: z.enum(['µg', 'mg', 'g', 'billion CFU']).describe('That amounts are usually given in'),
       potency: z.number().describe('% that a label amount counts'),
+      moisture: z.number().describe('% of water'),
       cfuPerGram: z.number().nullable().describe('Billion CFU in a gram'),
       nutrientForm: NutrientForm.optional().describe('Of the vitamin that it carries'),
       overage: z.number().describe('% usually added for the end of shelf life'),

@@ -233,6 +233,7 @@ export const FormulaLine = z.strictObject({
   caffeinePercent: open(z.number().min(0).max(100)).describe('% of caffeine'),
   highIntensity: open(z.boolean()).describe('A high-intensity sweetener'),
   price: open(Price).describe('Of the material; without one, what the base knows'),
+  tag: open(z.literal('suggested')).describe('As it was suggested; goes with the first change of the line'),
   cite: open(Cite).describe('The passage that the line rests on'),
   note: open(Note).describe('One’s own words'),
 });

@@ -29,7 +29,7 @@ export const overageKey = {
 const isBulk = (category: MaterialCategory) => category === 'protein' || category === 'fibre';
 
 /** Share of water in a material. Cultures are counted as they are bought: their water is in the count. */
-function moistureOf({ category, cfuPerGram }: Material, values: ConstantValues): number {
+export function moistureOf({ category, cfuPerGram }: Material, values: ConstantValues): number {
   if (cfuPerGram !== null) return 0;
   return isBulk(category) ? values.moistureBulk : values.moistureOther;
 }

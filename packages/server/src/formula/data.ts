@@ -122,12 +122,16 @@ export interface EffectiveDose {
 export interface KnownMaterial {
   /** Key of the ingredient that it carries. */
   ingredient: string;
+  /** The compound as a label names it, without the strength it is bought at. */
+  source: string;
   /** Which form of its vitamin it is, where the label's unit depends on it. */
   nutrientForm?: NutrientForm;
   /** Unit that amounts of it are usually given in. */
   unit: 'µg' | 'mg' | 'g' | 'billion CFU';
   /** % of it that a label amount counts. */
   potency: number;
+  /** % of water. */
+  moisture: number;
   /** Billion CFU in a gram; null of what is weighed. */
   cfuPerGram: number | null;
   /** % that is usually added for the end of shelf life. */

@@ -111,9 +111,15 @@ export interface LineDraft {
     supplier?: Maybe<string>;
     basis?: Maybe<'quote' | 'list' | 'assumed'>;
   }>;
+  /** As it was suggested, until it is touched. */
+  tag?: Maybe<'suggested'>;
   cite?: Maybe<{
     dose?: Maybe<{ low: number; high: number; unit: string; per: string }>;
+    kind?: Maybe<string>;
     title?: Maybe<string>;
+    source?: Maybe<string>;
+    url?: Maybe<string>;
+    passage?: Maybe<string>;
   }>;
 }
 

@@ -34,7 +34,7 @@ interface Content {
   fields: Fields;
   lines: readonly EditedLine[];
 }
-type Step = { next: Content; inverse: EditOp } | Omit<RefusedOp, 'at'>;
+type Step = { next: Content; inverse: EditOp | EditOp[] } | Omit<RefusedOp, 'at'>;
 
 const is = (ref: LineRef) => (line: { id: LineRef }) => String(line.id) === String(ref);
 
@@ -50,7 +50,7 @@ export function applyOps(draft: FormulaDraft, ops: readonly EditOp[]): Edited | 
     const step = stepOf(content, op);
     if (!('next' in step)) return { at, ...step };
     content = step.next;
-    inverse.unshift(step.inverse);
+    inverse.unshift(...[step.inverse].flat());
   }
   return { draft: { ...content.fields, lines: content.lines } as FormulaDraft, inverse };
 }
@@ -125,9 +125,19 @@ function setField({ fields, lines }: Content, { line, path, value }: Op<'setFiel
   if (!before) return noSuchLine('line');
   const changed = path === 'id' ? undefined : withValue(before, path, value);
   if (!changed) return noSuchField;
+  const back = (field: string): EditOp => ({
+    op: 'setField',
+    line,
+    path: field,
+    value: valueAt(before, field),
+  });
+  // Who touches a line makes it their own: it is no longer tagged as suggested.
+  const isTouched = 'tag' in before && path !== 'tag';
+  const { tag: _, ...own } = changed;
+  const next = (isTouched ? own : changed) as EditedLine;
   return {
-    next: { fields, lines: lines.with(at, changed as EditedLine) },
-    inverse: { op: 'setField', line, path, value: valueAt(before, path) },
+    next: { fields, lines: lines.with(at, next) },
+    inverse: isTouched ? [back(path), back('tag')] : back(path),
   };
 }
 

@@ -50,6 +50,7 @@ export const counted = (count: number, unit: string): string =>
 
 function plural(unit: string): string {
   if (unit.endsWith('s')) return unit;
+  if (/[^aeiou]y$/.test(unit)) return `${unit.slice(0, -1)}ies`;
   return /(?:ch|sh|x)$/.test(unit) ? `${unit}es` : `${unit}s`;
 }
 

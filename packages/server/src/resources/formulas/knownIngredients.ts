@@ -1,4 +1,4 @@
-import { overageFor, valuesWith } from '../../costing/index.ts';
+import { moistureOf, overageFor, valuesWith } from '../../costing/index.ts';
 import type { Evidence } from '../../evidence/index.ts';
 import {
   micronutrients,
@@ -49,7 +49,10 @@ function nutrientOf({ key, parent }: Ingredient): { nutrient?: string } {
 /** The form of the vitamin that the words of a material name; none where they name several. */
 function nutrientFormOf({ key }: Material): { nutrientForm?: NutrientForm } {
   const row = registry.records.materials.find((each) => each.key === key);
-  const words = [row?.form, ...(row?.words ?? [])].join('; ').toLowerCase().replaceAll('-', ' ');
+  const words = [row?.form, row?.ingredient, ...(row?.words ?? [])]
+    .join('; ')
+    .toLowerCase()
+    .replaceAll('-', ' ');
   const named = nutrientForms.filter((form) => words.includes(form.toLowerCase().replaceAll('-', ' ')));
   const [nutrientForm] = named;
   return named.length === 1 && nutrientForm ? { nutrientForm } : {};
@@ -76,21 +79,31 @@ function lowestEffective(studies: Evidence['studies']): Map<string, EffectiveDos
 
 function knownMaterial(material: Material): KnownIngredient {
   const { key, form, ingredient, unit, cfuPerGram } = material;
+  const source = sourceOf(material);
   return {
     key,
-    names: [form.toLowerCase()],
+    names: [...new Set([form.toLowerCase(), source.toLowerCase()])],
     price: material.price,
     label: form,
     material: {
       ingredient,
+      source,
       ...nutrientFormOf(material),
       unit,
       potency: percent(material.potency),
+      moisture: percent(moistureOf(material, valuesWith())),
       cfuPerGram,
       overage: percent(overageFor(material, valuesWith())),
     },
   };
 }
+
+/** The compound without strength, grade and carrier: 'retinyl palmitate' of 'retinyl palmitate 500,000 IU/g'. */
+export const sourceOf = ({ form, name }: Material): string =>
+  form
+    .replace(/,?\s+[\d.,]+(?:\s|$).*$/u, '')
+    .replace(/ powder$/u, '')
+    .replace(/^[\d.,]+ .*$/u, name);
 
 /** A share as a person types it; the product of two measured shares has no more digits than these. */
 const percent = (share: number) => Number((share * 100).toPrecision(6));

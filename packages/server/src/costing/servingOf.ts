@@ -1,0 +1,41 @@
+import { valuesWith } from './constants.ts';
+import { fillServing } from './fill.ts';
+import type { ProductionPlan } from './plan.ts';
+
+/** How a plan's serving is taken, and what a container holds of it. */
+export interface PlannedServing {
+  serving: { units?: number; unit?: string; household?: string; grams?: number; ml?: number };
+  container: { units?: number; servings?: number };
+}
+
+/** Measures of what is poured, by its pack. */
+const households = { tub: '1 scoop', sticks: '1 stick', ready: '1 can' } as const;
+
+/** Serving and container of a plan, as a formula states them. */
+export function servingOf(plan: ProductionPlan): PlannedServing {
+  const values = valuesWith();
+  const { units, weightMg } = fillServing(plan, values);
+  const servings = Math.max(1, Math.floor(plan.servings + 1e-9));
+  switch (plan.pack) {
+    case 'capsule':
+    case 'tablet':
+    case 'softgel':
+      return { serving: { units, unit: plan.pack }, container: { units: units * servings } };
+    case 'gummie':
+      return { serving: { units, unit: 'gummy' }, container: { units: units * servings } };
+    case 'tub':
+    case 'sticks':
+      return {
+        serving: { household: households[plan.pack], grams: tenths(weightMg / 1000) },
+        container: { servings },
+      };
+    default: {
+      const ml = tenths(weightMg / 1000 / values.liquidDensity);
+      const household = plan.pack === 'ready' ? households.ready : undefined;
+      return { serving: { household, ml }, container: { servings } };
+    }
+  }
+}
+
+/** Upwards: a serving holds at least what is in it. */
+const tenths = (value: number) => Math.ceil(value * 10 - 1e-9) / 10;

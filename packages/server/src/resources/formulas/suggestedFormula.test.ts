@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { FormulaDraft as Draft } from '../../contract/index.ts';
+import { archetypes } from '../../costing/archetypes.ts';
+import { estimateProduct, type ProductConcept } from '../../costing/index.ts';
+import { loadEvidence } from '../../evidence/index.ts';
+import { computeFormula } from '../../formula/index.ts';
+import { formulaDataOf } from './formulaData.ts';
+import { suggestedFormula } from './suggestedFormula.ts';
+
+const evidence = loadEvidence();
+const parts = { evidence, data: formulaDataOf(evidence) };
+const concept = (text: string, more: Partial<ProductConcept> = {}): ProductConcept => ({
+  concept: text,
+  description: '',
+  formFactor: null,
+  volume: null,
+  volumeUnit: null,
+  ...more,
+});
+const suggest = (text: string, more: Partial<ProductConcept> = {}) =>
+  suggestedFormula(concept(text, more), parts);
+
+describe('the suggested formula', () => {
+  it('has the estimate’s lines as a label names them', () => {
+    const draft = suggest('Magnesium, vitamin D and ashwagandha capsule');
+    expect(draft).toMatchObject({ form: 'capsule', pack: 'capsule', serving: { unit: 'capsule' } });
+    expect(
+      draft.lines?.map(({ nutrient, ingredient, source, tag }) => ({ nutrient, ingredient, source, tag })),
+    ).toEqual([
+      { nutrient: 'magnesium', ingredient: undefined, source: 'magnesium bisglycinate', tag: 'suggested' },
+      { nutrient: 'vitamin-d', ingredient: undefined, source: 'cholecalciferol', tag: 'suggested' },
+      expect.objectContaining({ ingredient: 'ashwagandha', tag: 'suggested' }),
+    ]);
+  });
+
+  it('cites a dose that was studied, where the base has one', () => {
+    const [magnesium] = suggest('Magnesium capsule').lines ?? [];
+    expect(magnesium?.cite).toMatchObject({ kind: 'evidence', dose: { unit: 'mg', per: 'day' } });
+  });
+
+  it.each(archetypes.flatMap(({ key, words }) => (words[0] ? [[key, words[0]] as const] : [])))(
+    'of the kind %s is a draft whose lines all compute',
+    (_, words) => {
+      const draft = suggest(words);
+      expect(Draft.safeParse(JSON.parse(JSON.stringify(draft))).error).toBeUndefined();
+      const { checks } = computeFormula(draft, parts.data);
+      expect(checks.filter(({ code }) => code.startsWith('conversion.'))).toEqual([]);
+    },
+  );
+
+  it.each(['capsule', 'tablet', 'softgel', 'powder', 'gummie', 'liquid'] as const)(
+    'costs as a %s what the estimate does',
+    (formFactor) => {
+      const asked = concept('Magnesium and L-theanine sleep aid', { formFactor });
+      const { cost } = computeFormula(suggestedFormula(asked, parts), parts.data);
+      const estimated = Number(estimateProduct(asked).scenarios.base.landedUnitCost);
+      expect(Math.abs(Number(cost.perUnit) / estimated - 1)).toBeLessThan(0.03);
+    },
+  );
+});

@@ -1,0 +1,72 @@
+import {
+  planFormula,
+  proposeFormula,
+  servingOf,
+  type FormulaLine,
+  type ProductConcept,
+} from '../../costing/index.ts';
+import type { Evidence } from '../../evidence/index.ts';
+import type { FormulaData, FormulaDraft, KnownIngredient, LineDraft } from '../../formula/index.ts';
+import { registry } from '../../registry/index.ts';
+import { citedDose } from './citedDose.ts';
+
+/** What lines are worded with. */
+export interface SuggestionParts {
+  evidence: Evidence;
+  data: FormulaData;
+}
+
+/** The formula that a concept's estimate is of: its lines are tagged as suggested, and cite the doses that were studied. */
+export function suggestedFormula(concept: ProductConcept, parts: SuggestionParts): FormulaDraft {
+  const plan = planFormula(proposeFormula(concept));
+  const { serving, container } = servingOf(plan);
+  return {
+    form: plan.formFactor,
+    pack: plan.pack,
+    serving,
+    container,
+    lines: suggestedLines(plan.lines, parts),
+  };
+}
+
+/** The lines of an estimate as those of a formula, of one serving a day. */
+export function suggestedLines(
+  lines: readonly FormulaLine[],
+  { evidence, data }: SuggestionParts,
+): LineDraft[] {
+  const known = new Map(data.ingredients.map((each) => [each.key, each]));
+  return lines.map((line, index) => ({
+    id: index + 1,
+    tag: 'suggested',
+    ...identityOf(line, known),
+    cite: citedDose(line, evidence),
+  }));
+}
+
+function identityOf(
+  { material, amount }: FormulaLine,
+  known: ReadonlyMap<string, KnownIngredient>,
+): Omit<LineDraft, 'id'> {
+  const ingredient = known.get(material.ingredient);
+  const bought = known.get(material.key)?.material;
+  const nutrient = ingredient?.nutrient;
+  const value = Number(amount.toPrecision(6));
+  return {
+    name: material.name,
+    ...(nutrient ? { nutrient } : { ingredient: material.ingredient, ...botanicalOf(material) }),
+    amount: { value, unit: material.unit, basis: 'nutrient' },
+    source: bought?.source,
+    nutrientForm: bought?.nutrientForm,
+    potency: bought && bought.potency < 100 ? bought.potency : undefined,
+    overage: bought?.overage,
+    moisture: bought?.moisture || undefined,
+    cfuPerGram: bought?.cfuPerGram,
+  };
+}
+
+/** How a label names a plant. */
+function botanicalOf({ ingredient, category, form }: FormulaLine['material']): Partial<LineDraft> {
+  const [latinName] = registry.ingredients.get(ingredient)?.latinName ?? [];
+  if (category !== 'botanical' || !latinName) return {};
+  return { latinName, ...(form.includes('extract') ? { extract: { kind: 'dry' } } : {}) };
+}
