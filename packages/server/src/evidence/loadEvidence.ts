@@ -124,7 +124,7 @@ function citeRecords(records: Records, ingredients: ReadonlyMap<string, Ingredie
       passages.limitPassage(row, name(row.ingredient), iu(row.ingredient)),
     ),
     euClaims: cite(records.euClaims, passages.euClaimPassage),
-    rules: cite(records.rules, passages.rulePassage),
+    rules: cite(records.rules, (row) => passages.rulePassage(row, row.ingredients.map(name))),
     forms: cite(records.forms, passages.formPassage),
     conversions: cite(records.conversions, (row) => passages.conversionPassage(row, name(row.ingredient))),
     equivalences: cite(records.equivalences, (row) => passages.equivalencePassage(row, name(row.ingredient))),

@@ -44,3 +44,21 @@ describe('sourceAddress', () => {
     [{ source: 'WHO; NIH ODS' }, null],
   ])('%o', (of, address) => expect(sourceAddress(of)).toBe(address));
 });
+
+describe('passages of rules', () => {
+  const textOf = (key: string) => evidence.rules.find((rule) => rule.key === key)?.passage.text;
+
+  it.each([
+    [
+      'eu2-it-max-vitamin-c',
+      /Italy: maximum daily amount in supplements, Vitamin C\..*1,000 mg.*edition of 2017/,
+    ],
+    ['us-lb-psy', /^US rule on warnings: psyllium choking notice\./],
+    ['us-rn-09', /unrounded amount, to the nearest whole %/],
+  ])('%s names what it is on, and its edition', (key, text) => expect(textOf(key)).toMatch(text));
+});
+
+it('a limit is linked to the opinion that its source names', () => {
+  const fluoride = evidence.limits.find(({ key }) => key === 'fluoride/efsa/safe-level/adults');
+  expect(fluoride?.passage.url).toBe('https://doi.org/10.2903/j.efsa.2025.9478');
+});

@@ -190,16 +190,19 @@ export const edition = ({ yearRead }: { yearRead: number | null }) =>
 const ruleSubject = ({ category, area }: Rule): string =>
   (category === 'label' ? area : category).replaceAll('-', ' ');
 
-export function rulePassage(rule: Rule): Passage {
+export function rulePassage(rule: Rule, names: readonly string[]): Passage {
+  const own = `${rule.title} ${rule.trigger} ${rule.requirement}`.toLowerCase();
+  const unnamed = names.filter((name) => !own.includes(name.toLowerCase()));
+  const about = rule.area === 'national-maximum' && unnamed.length > 0 ? `, ${unnamed.join(', ')}` : '';
   return {
     key: `rule:${rule.key}`,
     kind: 'rule',
-    title: `${rule.market}: ${rule.title}`,
+    title: `${rule.market}: ${rule.title}${about}`,
     source: rule.source,
     url: sourceAddress(rule),
     text:
       parts(
-        `${rule.market} rule on ${ruleSubject(rule)}: ${rule.title}.`,
+        `${rule.market} rule on ${ruleSubject(rule)}: ${rule.title}${about}.`,
         rule.trigger && `Applies to: ${rule.trigger}.`,
         `${rule.isConditionUnconfirmed ? 'Conditions (unconfirmed)' : 'Requirement'}: ${rule.requirement.replace(/\.$/, '')}.`,
         edition(rule),
