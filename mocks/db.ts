@@ -6,12 +6,14 @@ import {
   estimate,
   materialPrices,
   materials,
+  formulas,
   messages,
   products,
   users,
   type ConversationRow,
   type MaterialPriceRow,
   type MaterialRow,
+  type FormulaRow,
 } from './data/index.ts';
 
 /** What the mocks remember until `resetDb`. Stories and tests may read and change it. */
@@ -26,6 +28,7 @@ export interface Db {
   estimate: Estimate;
   materials: MaterialRow[];
   materialPrices: MaterialPriceRow[];
+  formulas: FormulaRow[];
   /** Answers being written: what is still to be told, by conversation. */
   running: Map<number, string[]>;
   /** First results of requests with an `Idempotency-Key`, by person and key. */
@@ -47,6 +50,7 @@ const seed = (): Db => ({
     estimate,
     materials,
     materialPrices,
+    formulas,
   }),
   running: new Map(),
   firstResults: new Map(),

@@ -39,7 +39,7 @@ describe('the handlers', () => {
   it.each(Object.entries(operationHandlers))('%s answers the method and path of its route', (id, handler) => {
     const { method, path } = routes[id as OperationId];
     expect(handler.info.method).toBe(method);
-    expect(handler.info.path).toBe(`*${path.replace('{id}', ':id')}`);
+    expect(handler.info.path).toBe(`*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`);
   });
 
   it('answer on any origin', async () => {

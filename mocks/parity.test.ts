@@ -119,11 +119,13 @@ beforeAll(async () => {
     messages: [],
     materials: [],
     materialPrices: [],
+    formulas: [],
   };
   Object.assign(db, emptied);
   for (const side of [server.side, mockSide]) {
     await given.person(side, people.ada);
     await given.person(side, people.ben);
+    await given.person(side, people.lawyer, 'legal');
     await side.send(people.ada, routes['articles.fetch'].path, { method: 'POST' });
     for (const record of ['product', 'product', 'material', 'material'] as const) {
       await given.recordOf(side, record);
@@ -218,7 +220,7 @@ describe('the mocks and the server', () => {
 describe('the server', () => {
   it('mounts every operation of the contract, and nothing more', () => {
     const wanted = Object.values(routes).map(
-      ({ method, path }) => `${method} ${path.replace('{id}', ':id')}`,
+      ({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     );
     const mounted = server.mounted.filter((route) => !route.startsWith('HEAD '));
     expect(mounted.toSorted()).toEqual(wanted.toSorted());

@@ -16,7 +16,7 @@ const ofApi = all.filter((operation) => operation.path.startsWith('/api/'));
 
 function call(overrides: HttpHandler[], id: OperationId, init?: RequestInit) {
   const { method, path } = routes[id];
-  const request = new Request(`${origin}${path.replace('{id}', '3')}`, { method, ...init });
+  const request = new Request(`${origin}${path.replaceAll(/\{\w+\}/g, '3')}`, { method, ...init });
   return getResponse([...overrides, ...handlers], request, { baseUrl: origin });
 }
 

@@ -5,6 +5,7 @@ import { conversationHandlers } from './conversations.ts';
 import { foodHandlers } from './foods.ts';
 import { formulaHandlers } from './formulas.ts';
 import { materialHandlers } from './materials.ts';
+import { formulaVersionHandlers } from './formulaVersions.ts';
 import { pictures } from './pictures.ts';
 import { productHandlers } from './products.ts';
 import { refusedHandlers } from './refused.ts';
@@ -21,6 +22,7 @@ export const operationHandlers = {
   ...productHandlers,
   ...formulaHandlers,
   ...materialHandlers,
+  ...formulaVersionHandlers,
   ...foodHandlers,
   ...systemHandlers,
 } satisfies Record<OperationId, HttpHandler>;

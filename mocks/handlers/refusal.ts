@@ -20,11 +20,17 @@ export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
   readonly errors: Problem['errors'];
+  readonly checks: Problem['checks'];
 
-  constructor(status: number, detail: string, errors?: Problem['errors']) {
+  constructor(
+    status: number,
+    detail: string,
+    more: Pick<Problem, 'errors' | 'checks'> | Problem['errors'] = {},
+  ) {
     super(detail);
     this.status = status;
-    this.errors = errors;
+    this.errors = Array.isArray(more) ? more : more.errors;
+    this.checks = Array.isArray(more) ? undefined : more.checks;
   }
 }
 
@@ -48,6 +54,7 @@ export function problemResponse(refusal: Refusal, headers?: Record<string, strin
     status: refusal.status,
     detail: refusal.message,
     ...(refusal.errors && { errors: refusal.errors }),
+    ...(refusal.checks && { checks: refusal.checks }),
     ...(refusal instanceof Outdated && { current: { ...refusal.current } }),
   };
   const tag: Record<string, string> = refusal instanceof Outdated ? { ETag: refusal.tag } : {};

@@ -2,8 +2,8 @@ import {
   exampleBody,
   operations,
   parentOf,
+  pathWith,
   records,
-  urlOf,
   type Operation,
   type OperationId,
   type RecordName,
@@ -61,5 +61,5 @@ export function targetOfGone(record: RecordName): Row['target'] {
 /** The address of a row, with what it needs made first. */
 export async function addressOf({ id, target: make, query = '' }: Row, side: Side): Promise<string> {
   const value = make ? await make(side) : 2_000_000_000;
-  return urlOf(id as 'products.get', { id: value }) + query;
+  return pathWith(id, encodeURIComponent(value)) + query;
 }

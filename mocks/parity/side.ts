@@ -1,4 +1,12 @@
-import { exampleBody, parentOf, records, routes, urlOf, type RecordName } from '@seedbed/server/contract';
+import {
+  exampleBody,
+  numberIn,
+  parentOf,
+  pathWith,
+  records,
+  urlOf,
+  type RecordName,
+} from '@seedbed/server/contract';
 import { getResponse } from 'msw';
 import { ada, users } from '../data/index.ts';
 import { db } from '../db.ts';
@@ -8,11 +16,13 @@ import { handlers } from '../handlers/index.ts';
 export type Person = { sub: string; email: string } | null;
 
 const ben = users.find((user) => user.role === 'executive') ?? ada;
+const lawyer = users.find((user) => user.role === 'legal') ?? ada;
 
-/** Ada and Ben have records, the newcomer has none yet. */
+/** Ada, Ben and the lawyer have records, the newcomer has none yet. */
 export const people = {
   ada: { sub: ada.firebaseUid, email: ada.email },
   ben: { sub: ben.firebaseUid, email: ben.email },
+  lawyer: { sub: lawyer.firebaseUid, email: lawyer.email },
   newcomer: { sub: 'newcomer', email: 'newcomer@seedbed.test' },
   nobody: null,
 } satisfies Record<string, Person>;
@@ -50,8 +60,8 @@ interface RecordChoice {
 /** Makes what a row needs, through the side's own API. */
 export const given = {
   /** Somebody's record of themselves. */
-  async person(side: Side, person: NonNullable<Person>): Promise<void> {
-    const draft = { firebaseUid: person.sub, email: person.email, fullName: 'A Person' };
+  async person(side: Side, person: NonNullable<Person>, role = 'research'): Promise<void> {
+    const draft = { firebaseUid: person.sub, email: person.email, fullName: 'A Person', role };
     await side.send(person, urlOf('users.create'), json('POST', draft));
   },
   /** The number of a record that is made by the contract's example, within the parent or one made the same way. */
@@ -60,14 +70,14 @@ export const given = {
     name: RecordName,
     { person = people.ada, within }: RecordChoice = {},
   ): Promise<number> {
-    const { create, id } = records[name];
+    const { create } = records[name];
     const parent = parentOf(name);
     const number = within ?? (parent ? await given.recordOf(side, parent, { person }) : '');
     const init = json('POST', exampleBody(create));
-    const response = await side.send(person, routes[create].path.replace('{id}', String(number)), init);
-    const body = (await response.json()) as Record<string, unknown>;
-    const made = body[id];
-    if (typeof made === 'number') return made;
+    const response = await side.send(person, pathWith(create, number), init);
+    const body: unknown = await response.json();
+    const made = numberIn(name, body);
+    if (made !== undefined) return made;
     throw new Error(`The contract's example does not make a ${name}: ${JSON.stringify(body)}`);
   },
   /** A conversation whose answer does not end by itself; its first reader has left. */

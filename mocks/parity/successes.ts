@@ -10,6 +10,13 @@ const dependent = new Set<OperationId>([
   'session.delete',
   'generation.attach',
   'generation.stop',
+  'formulas.undo',
+  'formulas.redo',
+  'formulaVersions.get',
+  'formulaVersions.diff',
+  'formulaVersions.approve',
+  'formulaVersions.withdraw',
+  'formulaVersions.restore',
 ]);
 
 /** The contract's own example, sent to every operation. */

@@ -1,4 +1,4 @@
-import type { FieldRefusal } from './contract/index.ts';
+import type { FieldRefusal, FormulaCheck } from './contract/index.ts';
 
 /** What went wrong in the words of the domain. HTTP gives it a number in one place. */
 export class DomainError extends Error {
@@ -18,6 +18,17 @@ export class Denied extends NotFound {
 /** The request contradicts what is stored, or what is going on right now. */
 export class Conflict extends DomainError {
   override name = 'Conflict';
+}
+
+/** A formula cannot be approved: what its checks say. */
+export class Stopped extends Conflict {
+  override name = 'Stopped';
+  readonly checks: readonly FormulaCheck[];
+
+  constructor(message: string, checks: readonly FormulaCheck[]) {
+    super(message);
+    this.checks = checks;
+  }
 }
 
 /** We know who asks, and they may not. */

@@ -113,7 +113,7 @@ describe.each(await findDatabases())('nothing answers 500 on $name', (kind) => {
         const search = query
           .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
           .join('&');
-        const path = `${target.path.replace('{id}', id)}${search && `?${search}`}`;
+        const path = `${target.path.replaceAll(/\{\w+\}/g, () => id)}${search && `?${search}`}`;
         const isAscii = key !== null && /^[\x21-\x7e]+$/.test(key);
         const headers = isAscii ? { 'Idempotency-Key': key } : undefined;
         const parts = target.method === 'GET' ? { headers } : { body, headers };

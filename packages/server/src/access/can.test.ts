@@ -2,22 +2,30 @@ import { describe, expect, it } from 'vitest';
 import { records, type RecordName } from '../contract/index.ts';
 import { Denied, Forbidden, NotFound } from '../errors.ts';
 import { admit, type Subject } from './admit.ts';
-import { can, readableOwner, type Action, type RecordKind } from './can.ts';
+import { can, readableOwner, type Action, type Actor, type RecordKind } from './can.ts';
 
-const actors = { newcomer: { userId: 0 }, member: { userId: 1 } };
+const actors: Record<string, Actor> = {
+  newcomer: { userId: 0 },
+  member: { userId: 1 },
+  legal: { userId: 1, role: 'legal' },
+};
 const owners = { own: (userId: number) => userId, other: (userId: number) => userId + 1, none: () => 0 };
 
 type Table = Record<Action, readonly string[]>;
 
 /** Who may, as 'actor record'. Whatever is not named here may not. */
 const ofOwner: Table = {
-  read: ['member own'],
-  create: ['member own'],
-  update: ['member own'],
-  delete: ['member own'],
+  read: ['member own', 'legal own'],
+  create: ['member own', 'legal own'],
+  update: ['member own', 'legal own'],
+  delete: ['member own', 'legal own'],
+  approve: [],
 };
 /** Kinds of which not everything is for the owner alone. */
-const special: Partial<Record<RecordKind, Table>> = { user: { ...ofOwner, create: [], delete: [] } };
+const special: Partial<Record<RecordKind, Table>> = {
+  user: { ...ofOwner, create: [], delete: [] },
+  formula: { ...ofOwner, approve: ['legal own'] },
+};
 const expected = (kind: RecordKind) => special[kind] ?? ofOwner;
 
 const kinds: RecordKind[] = ['user', ...(Object.keys(records) as RecordName[])];
@@ -47,7 +55,7 @@ it.each(kinds)('a list of %s shows what may be read, and nothing else', (kind) =
 
 describe('a record that is asked for', () => {
   const user: Subject<{ id: number }> = { kind: 'user', ownerOf: ({ id }) => id, missing: 'None.' };
-  const wish = (action: Action) => ({ actor: actors.member, action });
+  const wish = (action: Action) => ({ actor: { userId: 1 }, action });
 
   it('is there for its owner', () => {
     const row = { id: 1 };

@@ -4,6 +4,7 @@ import { conversationOperations } from './conversations.ts';
 import { foodOperations } from './foods.ts';
 import { formulaDataOperations } from './formulaData.ts';
 import { formulaOperations } from './formulas.ts';
+import { formulaVersionOperations, storedFormulaOperations } from './formulaStoreOperations.ts';
 import type { Operation } from './http.ts';
 import { materialOperations } from './materials.ts';
 import { productOperations } from './products.ts';
@@ -36,6 +37,8 @@ export const operations = {
   ...formulaOperations,
   ...materialOperations,
   ...formulaDataOperations,
+  ...storedFormulaOperations,
+  ...formulaVersionOperations,
   ...foodOperations,
   ...configOperations,
   ...systemOperations,

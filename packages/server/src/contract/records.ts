@@ -1,6 +1,6 @@
 import type { Operation } from './http.ts';
 import { operations } from './operations.ts';
-import { records, type OperationId, type RecordName } from './routes.ts';
+import { records, routes, type OperationId, type RecordName } from './routes.ts';
 
 const names = Object.keys(records) as RecordName[];
 
@@ -20,3 +20,15 @@ export function exampleBody(id: OperationId): Record<string, unknown> | undefine
   const { body }: Operation = operations[id];
   return body?.meta()?.example as Record<string, unknown> | undefined;
 }
+
+/** The number of a record of this kind in the answer that made it; undefined where there is none. */
+export function numberIn(name: RecordName, answer: unknown): number | undefined {
+  const found = records[name].id
+    .split('.')
+    .reduce<unknown>((value, field) => (value as Record<string, unknown> | undefined)?.[field], answer);
+  return typeof found === 'number' ? found : undefined;
+}
+
+/** The path of an operation with this number for its record, and 1 for what else it names. */
+export const pathWith = (id: OperationId, number: number | string): string =>
+  routes[id].path.replace('{id}', String(number)).replaceAll(/\{\w+\}/g, '1');

@@ -47,6 +47,36 @@ export const routes = {
   'materialPrices.list': { method: 'GET', path: '/api/materials/{id}/prices', access: 'session' },
   'materialPrices.create': { method: 'POST', path: '/api/materials/{id}/prices', access: 'session' },
   'formulaData.get': { method: 'GET', path: '/api/formula-data', access: 'session' },
+  'formulas.list': { method: 'GET', path: '/api/products/{id}/formulas', access: 'session' },
+  'formulas.create': { method: 'POST', path: '/api/products/{id}/formulas', access: 'session' },
+  'formulas.get': { method: 'GET', path: '/api/formulas/{id}', access: 'session' },
+  'formulas.update': { method: 'PATCH', path: '/api/formulas/{id}', access: 'session' },
+  'formulas.delete': { method: 'DELETE', path: '/api/formulas/{id}', access: 'session' },
+  'formulas.undo': { method: 'POST', path: '/api/formulas/{id}/undo', access: 'session' },
+  'formulas.redo': { method: 'POST', path: '/api/formulas/{id}/redo', access: 'session' },
+  'formulaVersions.list': { method: 'GET', path: '/api/formulas/{id}/versions', access: 'session' },
+  'formulaVersions.create': { method: 'POST', path: '/api/formulas/{id}/versions', access: 'session' },
+  'formulaVersions.get': { method: 'GET', path: '/api/formulas/{id}/versions/{n}', access: 'session' },
+  'formulaVersions.diff': {
+    method: 'GET',
+    path: '/api/formulas/{id}/versions/{a}/diff/{b}',
+    access: 'session',
+  },
+  'formulaVersions.approve': {
+    method: 'POST',
+    path: '/api/formulas/{id}/versions/{n}/approval',
+    access: 'session',
+  },
+  'formulaVersions.withdraw': {
+    method: 'DELETE',
+    path: '/api/formulas/{id}/versions/{n}/approval',
+    access: 'session',
+  },
+  'formulaVersions.restore': {
+    method: 'POST',
+    path: '/api/formulas/{id}/versions/{n}/restore',
+    access: 'session',
+  },
   'foods.list': { method: 'GET', path: '/api/foods', access: 'session' },
   'openapi.get': { method: 'GET', path: '/api/openapi.json', access: 'public' },
   'config.get': { method: 'GET', path: '/config.json', access: 'public' },
@@ -62,7 +92,7 @@ export type OperationId = keyof typeof routes;
 export interface NumberedRecord {
   /** The operation that makes one. Its answer holds the number, as `id` says; its path may name a parent. */
   create: OperationId;
-  /** The field of that answer with the new record's number. */
+  /** The field of that answer with the new record's number, dotted where it stands in another. */
   id: string;
   /** What a 404 says: there is none, or it is somebody else's. */
   missing: string;
@@ -80,6 +110,11 @@ export const records = {
     create: 'conversations.create',
     id: 'conversationId',
     missing: 'There is no such conversation among yours.',
+  },
+  formula: {
+    create: 'formulas.create',
+    id: 'formula.id',
+    missing: 'There is no such formula among yours.',
   },
 } as const satisfies Record<string, NumberedRecord>;
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import type { FieldRefusal } from './check.ts';
 import { FormulaDraft } from './formulaDraft.ts';
 import { Name } from './formulaLine.ts';
 import { ComputedFormula } from './formulas.ts';
 import { RecordId, Timestamp } from './http.ts';
+import { evidenceRefusal, hasAllergenEvidence } from './materials.ts';
 
 const Rev = z.int().positive().describe('Counts up with every change; the ETag is this number in quotes');
 
@@ -60,3 +62,12 @@ export type StoredFormula = z.infer<typeof StoredFormula>;
 /** A formula and all that follows from it. */
 export const FormulaAnswer = ComputedFormula.extend({ formula: StoredFormula });
 export type FormulaAnswer = z.infer<typeof FormulaAnswer>;
+
+/** What a draft lacks that may be computed, but not kept: a name, and evidence for what is said of allergens. */
+export function refusalsOfKept({ name, lines }: FormulaDraft): FieldRefusal[] {
+  const nameless = name?.trim() ? [] : [{ path: 'name', message: 'Enter a name' }];
+  const unproved = (lines ?? []).flatMap((line, at) =>
+    hasAllergenEvidence(line) ? [] : [{ ...evidenceRefusal, path: `lines.${at}.${evidenceRefusal.path}` }],
+  );
+  return [...nameless, ...unproved];
+}

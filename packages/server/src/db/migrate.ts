@@ -7,6 +7,7 @@ import * as heartbeats from './migrations/0004-heartbeats.ts';
 import * as access from './migrations/0005-access.ts';
 import * as estimateVersions from './migrations/0006-estimate-version.ts';
 import * as articleSearch from './migrations/0007-article-search.ts';
+import * as formulas from './migrations/0008-formulas.ts';
 import * as materials from './migrations/0009-materials.ts';
 
 interface Migration {
@@ -24,6 +25,7 @@ const migrations: readonly Migration[] = [
   { name: '0005-access', ...access },
   { name: '0006-estimate-version', ...estimateVersions },
   { name: '0007-article-search', ...articleSearch },
+  { name: '0008-formulas', ...formulas },
   { name: '0009-materials', ...materials },
 ];
 

@@ -6,6 +6,7 @@ export const stampedTables = {
   users: ['users'],
   products: ['products'],
   conversations: ['conversations', 'messages'],
+  formulas: ['formulas', 'formula_versions'],
   articles: ['articles', 'article_mentions'],
   materials: ['materials', 'material_prices'],
 } as const satisfies Record<string, readonly string[]>;

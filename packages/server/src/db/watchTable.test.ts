@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operations, records, type Operation, type RecordName } from '../contract/index.ts';
+import { operations, pathWith, records, type Operation, type RecordName } from '../contract/index.ts';
 import { createMigrated, findDatabases, type TestDatabase } from '../testing/databases.ts';
-import { makeRecord, pathWith } from '../testing/records.ts';
+import { makeRecord } from '../testing/records.ts';
 import { createScriptedAnswerer } from '../testing/scriptedAnswerer.ts';
 import { startServer, type Client, type TestServer } from '../testing/server.ts';
 import { stampedTables } from './stamped.ts';

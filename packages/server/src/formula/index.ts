@@ -20,7 +20,11 @@ export type { Audience, FormulaDraft, LineDraft, Market, NutrientForm } from './
 export {
   applyOps,
   canonicalJson,
+  deepestNesting,
   differenceOf,
+  nestingRefusal,
+  partsOf,
+  refusalsOfOps,
   withLineIds,
   type ComparedFormula,
   type Difference,
@@ -28,6 +32,8 @@ export {
   type EditedLine,
   type EditOp,
   type LineRef,
+  type Nesting,
+  type RefusedField,
   type RefusedOp,
 } from './edits/index.ts';
 export type { Cost } from './cost/cost.ts';

@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   exampleBody,
   operations,
+  pathWith,
   records,
   UserDraft,
   type Operation,
   type RecordName,
 } from '../contract/index.ts';
 import { findDatabases } from '../testing/databases.ts';
-import { makeRecord, pathWith } from '../testing/records.ts';
+import { makeRecord } from '../testing/records.ts';
 import { clientOf, cookieOf, startServer, type Client, type TestServer } from '../testing/server.ts';
 import { unsignedToken } from '../testing/tokens.ts';
 

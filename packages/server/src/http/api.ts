@@ -122,7 +122,10 @@ async function sessionOf(ctx: Context, operation: Operation, parts: SessionNeeds
 /** Answers what no operation did under `/api` and on the operations' other paths: 404, or 405 with `Allow`. */
 export function refuseRest(router: Router) {
   return (ctx: Context, next: Next): unknown => {
-    const methods = new Set(router.match(ctx.path, ctx.method).path.flatMap((layer) => layer.methods));
+    const layers = router.match(ctx.path, ctx.method).path;
+    // A path that is spelled out is not one that holds a number, though its last word fits there.
+    const exact = layers.filter(({ paramNames }) => paramNames.length === 0);
+    const methods = new Set((exact.length > 0 ? exact : layers).flatMap((layer) => layer.methods));
     if (methods.size === 0) {
       if (/^\/api(\/|$)/.test(ctx.path)) throw new NotFound('There is nothing at this address.');
       return next();

@@ -38,11 +38,14 @@ function answerOf(ctx: Context, body: object): RememberedAnswer {
   return { bytes, tag, link };
 }
 
-/** Sends the answer, or 304 without a body when the reader has it already. */
+/**
+ * Sends the answer, or 304 without a body when the reader has it already. What may not be stored goes out whole: its
+ * tag is for writing, and tells less than the answer does.
+ */
 function send(ctx: Context, { bytes, tag, link }: RememberedAnswer): void {
   ctx.set('ETag', tag);
   if (link !== undefined) ctx.set('Link', link);
-  if (hasTag(ctx.headers['if-none-match'], tag)) {
+  if (ctx.response.get('Cache-Control') !== 'no-store' && hasTag(ctx.headers['if-none-match'], tag)) {
     ctx.status = 304;
     return;
   }

@@ -16,8 +16,11 @@ export function requestKeyOf(ctx: Context, uid: string, body: unknown): RequestK
   return { uid, key, fingerprint: hash('sha256', content, 'base64url') };
 }
 
-// Two writings of one object are one request. The body has passed its schema, so it is flat and small.
+// Two writings of one object are one request. The body has passed its schema, so it is not deep.
 function inOneOrder(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body ?? null;
-  return Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1));
+  if (Array.isArray(body)) return body.map(inOneOrder);
+  return Object.entries(body)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => [name, inOneOrder(value)]);
 }

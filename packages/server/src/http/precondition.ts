@@ -4,8 +4,13 @@ import type { Operation } from '../contract/index.ts';
 import type { ExpectVersion } from '../ports.ts';
 import { HttpProblem, OutdatedProblem } from './problems.ts';
 
-/** Makes the check of a record's version against the request's `If-Match`; `present` words what the record is now. */
-export type IfMatch = <Row extends { version: number }>(present: (row: Row) => object) => ExpectVersion<Row>;
+/** Makes the check of a record's version against the request's `If-Match`. */
+export type IfMatch = <Row extends { version: number }>(
+  /** Words what the record is now. */
+  present: (row: Row) => object,
+  /** Its entity tag. @default versionTag */
+  tagOf?: (version: number, body: object) => string,
+) => ExpectVersion<Row>;
 
 /** The version of a record that was just made. */
 export const firstVersion = 1;
@@ -16,6 +21,9 @@ export const firstVersion = 1;
  */
 export const versionTag = (version: number, body: object): string =>
   `"${version}-${hash('sha1', JSON.stringify(body), 'base64url').slice(0, 8)}"`;
+
+/** The entity tag of a record whose version is told to people too: the version alone. */
+export const revisionTag = (version: number): string => `"${version}"`;
 
 /** Answers with a record and its tag. */
 export function answerVersion(ctx: Context, version: number, body: object): void {
@@ -34,11 +42,12 @@ export function readIfMatch(ctx: Context, { ifMatch }: Pick<Operation, 'ifMatch'
   }
   if (header === undefined || header.trim() === '*') return () => () => {};
   const versions = new Set(header.split(',').map(versionOf));
-  return (present) => (row) => {
-    if (versions.has(row.version)) return;
-    const current = present(row);
-    throw new OutdatedProblem(current, versionTag(row.version, current));
-  };
+  return (present, tagOf = versionTag) =>
+    (row) => {
+      if (versions.has(row.version)) return;
+      const current = present(row);
+      throw new OutdatedProblem(current, tagOf(row.version, current));
+    };
 }
 
 /** NaN for what is no tag of ours. */

@@ -2,7 +2,16 @@ import { STATUS_CODES } from 'node:http';
 import type { Context } from 'koa';
 import type { FieldRefusal, Problem } from '../contract/index.ts';
 import { isWriteConflict } from '../db/conflict.ts';
-import { Conflict, DomainError, Forbidden, Invalid, NotFound, SignInNeeded, Unavailable } from '../errors.ts';
+import {
+  Conflict,
+  DomainError,
+  Forbidden,
+  Invalid,
+  NotFound,
+  SignInNeeded,
+  Stopped,
+  Unavailable,
+} from '../errors.ts';
 
 /** A refusal that only HTTP knows: sizes, media types, methods, rates. */
 export class HttpProblem extends Error {
@@ -58,7 +67,8 @@ export function problemFrom(error: unknown): Problem {
   if (error instanceof HttpProblem) return problemOf(error.status, error.message);
   if (error instanceof DomainError) {
     const status = statusOf.find(([kind]) => error instanceof kind)?.[1] ?? 500;
-    return problemOf(status, error.message, error instanceof Invalid ? error.errors : undefined);
+    const problem = problemOf(status, error.message, error instanceof Invalid ? error.errors : undefined);
+    return error instanceof Stopped ? { ...problem, checks: [...error.checks] } : problem;
   }
   if (isWriteConflict(error)) {
     return problemOf(

@@ -1,9 +1,16 @@
 import type { Api } from '../../http/api.ts';
-import { compute, formulaData, type FormulaParts } from './formulas.service.ts';
+import { answerFormula, timed } from './answering.ts';
+import { beginFormula } from './begin.service.ts';
+import { presentListed, presentWhole } from './formulas.present.ts';
+import { compute, formulaData } from './formulas.service.ts';
+import { getFormula, listFormulas, type FormulaParts } from './kept.service.ts';
 
-/** /api/formulas. */
+/** /api/formulas, and those of a product. */
 export function mountFormulas(api: Api, parts: FormulaParts): void {
+  const { db } = parts;
   const data = formulaData(parts);
+  const { dataVersion } = data;
+
   api.mount(
     'formulaData.get',
     (ctx) => {
@@ -11,9 +18,41 @@ export function mountFormulas(api: Api, parts: FormulaParts): void {
     },
     { reads: null },
   );
-  api.mount('formulas.compute', (ctx, { body: { draft } }) => {
-    const started = performance.now();
-    ctx.body = compute(parts, draft);
-    ctx.set('Server-Timing', `total;dur=${(performance.now() - started).toFixed(1)}`);
-  });
+
+  api.mount(
+    'formulas.compute',
+    timed(async (ctx, { session, body: { draft } }) => {
+      ctx.body = await compute(parts, db, { ownerId: session.userId, draft });
+    }),
+  );
+
+  api.mount(
+    'formulas.list',
+    async (ctx, { session, params }) => {
+      ctx.body = (await listFormulas(db, { id: params.id, actor: session })).map(presentListed);
+    },
+    // The product is read too, whose going renews no stamp of formulas that it has not.
+    { reads: null },
+  );
+
+  api.mount(
+    'formulas.create',
+    timed(async (ctx, { session, params, body, once }) => {
+      const reply = await once.run(async (trx) => {
+        const beginning = { trx, productId: params.id, actor: session, start: body };
+        return { status: 201, body: presentWhole(await beginFormula(parts, beginning), dataVersion) };
+      });
+      ctx.status = reply.status;
+      answerFormula(ctx, reply.body);
+    }),
+  );
+
+  api.mount(
+    'formulas.get',
+    timed(async (ctx, { session, params }) => {
+      const whole = await getFormula(parts, { id: params.id, actor: session });
+      answerFormula(ctx, presentWhole(whole, dataVersion));
+    }),
+    { reads: null },
+  );
 }

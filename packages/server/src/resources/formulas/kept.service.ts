@@ -1,0 +1,105 @@
+import type { Knex } from 'knex';
+import { admit, type Action, type Actor, type Subject } from '../../access/index.ts';
+import { records } from '../../contract/index.ts';
+import { transact } from '../../db/transact.ts';
+import type { Computed, FormulaDraft } from '../../formula/index.ts';
+import type { ExpectVersion } from '../../ports.ts';
+import { productSubject } from '../products/products.service.ts';
+import { ProductModel } from '../products/products.model.ts';
+import { checksumOf } from './checksum.ts';
+import { findFormulas, findStanding, FormulaModel, type Standing } from './formulas.model.ts';
+import { compute, type ComputeParts } from './formulas.service.ts';
+import { refuseWhilePart } from './nesting.service.ts';
+
+/** What formulas are kept with. */
+export interface FormulaParts extends ComputeParts {
+  db: Knex;
+  now(): number;
+}
+
+/** A formula as it stands. `version` is what `If-Match` is measured against. */
+export interface KeptFormula {
+  version: number;
+  row: FormulaModel;
+  draft: FormulaDraft;
+  standing: Standing;
+}
+
+/** A formula and all that follows from it. */
+export interface WholeFormula {
+  kept: KeptFormula;
+  computed: Computed;
+}
+
+/** Which formula, and who asks for it. */
+export interface FormulaRef {
+  id: number;
+  actor: Actor;
+}
+
+/** A formula that is to be changed, as the caller has it. */
+export interface FormulaChange extends FormulaRef {
+  expect: ExpectVersion<KeptFormula>;
+}
+
+/** How its rows are looked upon, those of what is part of it included. */
+export const formulaSubject: Subject<FormulaModel> = {
+  kind: 'formula',
+  ownerOf: (row) => row.created_by_id,
+  missing: records.formula.missing,
+};
+
+/** A row with what other tables say of it. */
+export async function keptOf(db: Knex, row: FormulaModel): Promise<KeptFormula> {
+  const draft = JSON.parse(row.content) as FormulaDraft;
+  return { version: row.version, row, draft, standing: await findStanding(db, row.id) };
+}
+
+/** A row with all that follows from it. */
+export async function wholeOf(parts: FormulaParts, db: Knex, row: FormulaModel): Promise<WholeFormula> {
+  const kept = await keptOf(db, row);
+  return { kept, computed: await compute(parts, db, { ownerId: row.created_by_id, draft: kept.draft }) };
+}
+
+/** One of a person's formulas. */
+export async function findFormula(db: Knex, { id, actor }: FormulaRef): Promise<FormulaModel> {
+  return admit(await FormulaModel.query(db).findById(id), formulaSubject, { actor, action: 'read' });
+}
+
+/** One of a person's formulas, which nobody else writes to until the transaction ends. */
+export async function lockFormula(
+  trx: Knex,
+  { id, actor, action }: FormulaRef & { action: Action },
+): Promise<FormulaModel> {
+  const row = await FormulaModel.query(trx).findById(id).forUpdate();
+  return admit(row, formulaSubject, { actor, action });
+}
+
+/** The formulas of one of a person's products, the oldest first. */
+export async function listFormulas(db: Knex, { id, actor }: FormulaRef): Promise<FormulaModel[]> {
+  const product = await ProductModel.query(db).findById(id);
+  admit(product, productSubject, { actor, action: 'read' });
+  return findFormulas(db, id);
+}
+
+/** One of a person's formulas with all that follows from it. */
+export async function getFormula(parts: FormulaParts, ref: FormulaRef): Promise<WholeFormula> {
+  return wholeOf(parts, parts.db, await findFormula(parts.db, ref));
+}
+
+/** A draft as its row holds it. */
+export const columnsOf = (draft: FormulaDraft & { name?: string | null }) => ({
+  name: draft.name ?? '',
+  content: JSON.stringify(draft),
+  checksum: checksumOf(draft),
+});
+
+/** Deletes one of a person's formulas with its versions. */
+export async function deleteFormula(db: Knex, { expect, ...ref }: FormulaChange): Promise<void> {
+  await transact(db, async (trx) => {
+    const row = await lockFormula(trx, { ...ref, action: 'delete' });
+    expect(await keptOf(trx, row));
+    await refuseWhilePart(trx, row.created_by_id, row.id);
+    await row.$query(trx).delete();
+  });
+}

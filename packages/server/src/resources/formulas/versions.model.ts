@@ -1,0 +1,75 @@
+import type { Knex } from 'knex';
+import { Model } from 'objection';
+
+/** A version of a formula. Only its approval ever changes. */
+export class FormulaVersionModel extends Model {
+  static override tableName = 'formula_versions';
+
+  declare id: number;
+  declare formula_id: number;
+  /** Counts from 1 in its formula. */
+  declare n: number;
+  declare checksum: string;
+  /** JSON text of the draft. */
+  declare content: string;
+  /** JSON text of all that followed from it. */
+  declare computed: string;
+  declare data_version: string;
+  declare note: string;
+  declare created_by_id: number;
+  declare created_by_name: string;
+  declare created_by_role: string;
+  declare created_at: string;
+  declare approved_by_id: number | null;
+  declare approved_by_name: string | null;
+  declare approved_by_role: string | null;
+  declare approval_note: string | null;
+  declare approved_at: string | null;
+}
+
+/** A version as lists read it: without what it holds. */
+export type VersionRow = Omit<FormulaVersionModel, 'content' | 'computed' | keyof Model>;
+
+const shortColumns = [
+  'id',
+  'formula_id',
+  'n',
+  'checksum',
+  'data_version',
+  'note',
+  'created_by_id',
+  'created_by_name',
+  'created_by_role',
+  'created_at',
+  'approved_by_id',
+  'approved_by_name',
+  'approved_by_role',
+  'approval_note',
+  'approved_at',
+] as const satisfies readonly (keyof VersionRow)[];
+
+/** The versions of a formula, the newest first. */
+export async function findVersions(db: Knex, formulaId: number): Promise<VersionRow[]> {
+  return FormulaVersionModel.query(db)
+    .select([...shortColumns])
+    .where('formula_id', formulaId)
+    .orderBy('n', 'desc');
+}
+
+/** The newest version of a formula. */
+export async function findLastVersion(db: Knex, formulaId: number): Promise<VersionRow | undefined> {
+  return FormulaVersionModel.query(db)
+    .select([...shortColumns])
+    .where('formula_id', formulaId)
+    .orderBy('n', 'desc')
+    .first();
+}
+
+/** A version with what it holds. */
+export async function findVersion(
+  db: Knex,
+  formulaId: number,
+  n: number,
+): Promise<FormulaVersionModel | undefined> {
+  return FormulaVersionModel.query(db).findOne({ formula_id: formulaId, n });
+}
