@@ -67,6 +67,7 @@ const titles: Record<StepKind, string> = {
   explanation: 'Why',
   content: 'Content of the active',
   form: 'Forms',
+  absorption: 'Absorption',
   amount: 'The amount',
   figures: 'Dose and limits',
   claims: 'Claims',

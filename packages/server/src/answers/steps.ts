@@ -66,7 +66,7 @@ const isInField = (inquiry: Inquiry) =>
 /** Answers from rules or from an outcome, where no ingredient is named. */
 export function withoutIngredient(evidence: Evidence, inquiry: Inquiry): Block[] {
   const { asks, topics, unknownNames } = inquiry;
-  const isOnRules = asks.has('claim') || asks.has('rule') || topics.length === 0;
+  const isOnRules = asks.has('claim') || asks.has('rule') || topics.length + unknownNames.length === 0;
   const rules = isOnRules ? rulesBlocks(evidence, inquiry) : null;
   if (rules) return rules;
   if (unknownNames.length > 0) return abstention.unknownNameBlocks(evidence, inquiry);

@@ -34,7 +34,17 @@ const ruleSynonyms: readonly [RegExp, string][] = [
   [/NRV/, 'nutrient reference value'],
 ];
 
-const coveredAreas: ReadonlySet<Rule['area']> = new Set(['claims', 'labelling', 'panel', 'warnings']);
+const coveredAreas: ReadonlySet<Rule['area']> = new Set([
+  'claims',
+  'labelling',
+  'panel',
+  'warnings',
+  'advertising',
+  'manufacturing',
+  'registration',
+  'marketplace',
+  'ingredient-status',
+]);
 
 /**
  * The words a rule is found by. Lists of levels (additives, contaminants, national maxima) and the rules of other

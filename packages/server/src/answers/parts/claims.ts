@@ -1,8 +1,11 @@
-import type { Cited, Evidence } from '../../evidence/index.ts';
+import type { Cited, Evidence, NovelFood } from '../../evidence/index.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import type { EuClaim } from '../../evidence/records.ts';
 import type { Block, Sentence } from '../prose.ts';
-import { fact, joinWords, list, note, paragraph, section } from '../prose.ts';
+import { selfAndParent } from '../../registry/index.ts';
+import { ingredientRules } from './ingredientRules.ts';
+import { limitSentences } from './intake.ts';
+import { doubt, fact, joinWords, list, note, paragraph, section } from '../prose.ts';
 import {
   claimList,
   claimSentence,
@@ -61,18 +64,49 @@ function euClaims(evidence: Evidence, key: string, topics: readonly string[]): S
 /** A question about legal status: the note on file, then the EU claims there are. */
 export function statusParts(subject: Subject): Block[] {
   const { evidence, inquiry, key, name } = subject;
-  const status = statusSentences(evidence, key);
-  const hasClaims = claimsFor(evidence, key, inquiry.topics).some((claim) => claim.status === 'authorised');
+  const { market, topics } = inquiry;
+  const rules = ingredientRules(subject);
+  const asksOfNovelFoods = market !== 'US' && (rules.length === 0 || inquiry.words.includes('novel'));
+  const status = [
+    ...statusSentences(evidence, key),
+    ...(asksOfNovelFoods ? novelFoodSentences(evidence, key) : []),
+  ];
+  const hasClaims = claimsFor(evidence, key, topics).some((claim) => claim.status === 'authorised');
+  const isSilent = rules.length + status.length === 0;
   return [
+    paragraph(...rules, ...(asksHowMuch(inquiry) ? limitSentences(evidence, key) : [])),
     paragraph(
-      ...(status.length > 0
-        ? status
-        : [note(`I hold no note on the legal status of ${name}, so check it for each market`)]),
+      ...(isSilent
+        ? [note(`I hold no note on the legal status of ${name}, so check it for each market`)]
+        : status),
     ),
-    ...(hasClaims && inquiry.market !== 'US' ? euParts(subject) : []),
-    ...usParts(inquiry.market === 'EU' ? [] : usRuleSentences(evidence, [key], inquiry.topics), true),
+    ...(hasClaims && rules.length === 0 && market !== 'US' ? euParts(subject) : []),
+    ...usParts(market === 'EU' ? [] : usRuleSentences(evidence, [key], topics), true),
   ];
 }
+
+/** “How much may it contain” is also told what people may take. */
+const asksHowMuch = ({ asks }: Inquiry) => asks.has('dose') || asks.has('limit');
+
+const mostFoods = 2;
+
+/** Whether it is a novel food in the EU, and what for. */
+function novelFoodSentences(evidence: Evidence, key: string): Sentence[] {
+  const keys = selfAndParent(evidence, key);
+  return evidence.references.novelFoods
+    .filter(({ ingredients }) => ingredients.some((each) => keys.includes(each)))
+    .toSorted((left, right) => Number(isOfSupplements(right)) - Number(isOfSupplements(left)))
+    .slice(0, mostFoods)
+    .map((food) => {
+      const level = food.maxLevel && `; level: ${food.maxLevel}`;
+      return fact(
+        `EU, novel foods: ${food.name}, ${food.foodCategory}: ${food.status}${level}${doubt(food.passage)}`,
+        food.passage,
+      );
+    });
+}
+
+const isOfSupplements = ({ foodCategory }: NovelFood) => /supplement/i.test(foodCategory);
 
 /** A question whether something may be said, which wants a yes or a no. */
 const asksLeave =

@@ -3,8 +3,10 @@ import type { Block, Sentence } from '../prose.ts';
 import { note, paragraph, section } from '../prose.ts';
 import { noEvidenceSentences } from './abstention.ts';
 import { againstLimitSentences, equivalenceSentences, iuSentences, percentSentences } from './conversion.ts';
+import { stems } from '../../registry/index.ts';
 import { formulationSentences } from './form.ts';
 import { outcomesOf } from './grades.ts';
+import { ingredientRules } from './ingredientRules.ts';
 import { claimedDoseSentences } from './regulation.ts';
 import { labelValueSentences, limitSentences, needSentences } from './intake.ts';
 import { cautionSentences, doseAboveLimitSentences } from './safety.ts';
@@ -41,11 +43,14 @@ export function figureParts(subject: Subject): Block[] {
   const { asks, market } = inquiry;
   const wantsDose = asks.has('dose') && !isOnlyAboutLimits(inquiry);
   const figures = [
+    ...(inquiry.countries.length > 0 ? ingredientRules(subject) : []),
     ...(wantsDose ? needSentences(evidence, key) : []),
     ...(wantsDose || asks.has('limit') || asks.has('safety') ? limitSentences(evidence, key) : []),
     ...(wantsDose || asks.has('labelValue') ? labelValueSentences(evidence, key, market) : []),
   ];
-  const studied = wantsDose ? doseSentences(subject, figures.length > 0) : [];
+  const studied = wantsDose
+    ? [...studiedDoseSentences(ofPreparation(subject)), ...doseSentences(subject, figures.length > 0)]
+    : [];
   const blocks = [
     ...(figures.length > 0 ? [paragraph(...figures)] : []),
     ...topicNotes(subject),
@@ -68,6 +73,18 @@ function doseSentences(subject: Subject, hasFigures: boolean): Sentence[] {
   if (missing.length === inquiry.topics.length || hasFigures) return [];
   const isTold = grades.some((grade) => studiedDoseSentences(grade.studies).length > 0);
   return isTold ? formulationSentences(subject.evidence, subject.key).slice(0, 1) : generalDoses(subject);
+}
+
+/** Studies of the very preparation that is named: “citrulline malate” is not citrulline alone. */
+function ofPreparation({ evidence, inquiry, key }: Subject) {
+  const words = new Set(inquiry.words);
+  const own = stems(evidence.ingredients.get(key)?.name ?? '').join(' ');
+  return outcomesOf(evidence, key)
+    .flatMap((grade) => grade.studies)
+    .filter(({ subject }) => {
+      const named = stems(subject);
+      return named.length > 1 && named.join(' ') !== own && named.every((word) => words.has(word));
+    });
 }
 
 function generalDoses({ evidence, inquiry, key }: Subject): Sentence[] {

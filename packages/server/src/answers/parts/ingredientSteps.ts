@@ -2,10 +2,11 @@ import type { Evidence } from '../../evidence/index.ts';
 import { nameInSentence, stems } from '../../registry/index.ts';
 import type { StepKind } from '../plan/plan.ts';
 import type { Block } from '../prose.ts';
-import { note, paragraph } from '../prose.ts';
+import { note, paragraph, section } from '../prose.ts';
 import type { AskKind } from '../understand/askKinds.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { noEvidenceSentences } from './abstention.ts';
+import { absorptionParts } from './absorption.ts';
 import { attributeParts } from './attributes.ts';
 import { claimParts, claimsBeside, statusParts } from './claims.ts';
 import { comparisonBlocks, figureBlocks } from './comparison.ts';
@@ -14,7 +15,7 @@ import { explanationParts } from './explanation.ts';
 import { amountParts, figureParts } from './figures.ts';
 import { elementParts, formParts } from './form.ts';
 import { groupParts, speaksForGroup } from './group.ts';
-import { interactionBlocks } from './interaction.ts';
+import { interactionBlocks, interactionParts, interactionsOf, interactionTable } from './interaction.ts';
 import { namedCautionSentences, safetyParts } from './safety.ts';
 import type { Subject } from './subject.ts';
 import { subjectOf } from './subject.ts';
@@ -28,6 +29,7 @@ export type IngredientStep = Extract<
   | 'explanation'
   | 'content'
   | 'form'
+  | 'absorption'
   | 'amount'
   | 'figures'
   | 'claims'
@@ -105,17 +107,27 @@ function amountOrFigures(subject: Subject): Block[] {
   return blocks.length > 0 ? blocks : figureParts(subject);
 }
 
+/** Limits, findings and cautions, with what is on file on medicines. */
+function safetyWithInteractions(subject: Subject): Block[] {
+  const rows = interactionsOf(subject.evidence, subject.key);
+  return [
+    ...safetyParts(subject),
+    ...(rows.length > 0 ? section('Interactions', [interactionTable(rows)]) : []),
+  ];
+}
+
 const partsOf: Record<IngredientStep, (subject: Subject) => Block[]> = {
   attributes: attributeParts,
   explanation: explanationParts,
   content: elementParts,
   form: formParts,
+  absorption: absorptionParts,
   amount: amountOrFigures,
   figures: (subject) => (isUnknownOutcome(subject) ? unknownOutcomeParts(subject) : figureParts(subject)),
   claims: claimParts,
   status: statusParts,
-  safety: safetyParts,
-  interaction: safetyParts,
+  safety: safetyWithInteractions,
+  interaction: interactionParts,
   studies: effectParts,
   effect: effectParts,
   comparison: effectParts,

@@ -1,17 +1,98 @@
-import type { Evidence } from '../../evidence/index.ts';
+import type { Cited, Evidence, Interaction } from '../../evidence/index.ts';
+import { familyOf, nameInSentence, stems } from '../../registry/index.ts';
+import type { Block, Segment, Sentence } from '../prose.ts';
+import { doubt, fact, joinSegments, joinWords, note, paragraph, section } from '../prose.ts';
+import { recordedAs } from '../understand/entities.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
-import type { Block, Sentence } from '../prose.ts';
-import { joinWords, note, paragraph, section } from '../prose.ts';
-import { cautionSentences, namedCautionSentences } from './safety.ts';
-import { nameInSentence, stems } from '../../registry/index.ts';
+import { cautionSentences, namedCautionSentences, safetyParts } from './safety.ts';
+import type { Subject } from './subject.ts';
 
-/** Whether ingredients get along, as far as the cautions on file say. */
+type Row = Cited<Interaction>;
+
+const mostRows = 6;
+const order: readonly Interaction['severity'][] = [
+  'contraindicated',
+  'major',
+  'moderate',
+  'minor',
+  'beneficial',
+];
+
+/** The interactions on file for an ingredient, the gravest first. */
+export const interactionsOf = (evidence: Evidence, key: string): Row[] => {
+  const keys = familyOf(evidence, key);
+  return evidence.references.interactions
+    .filter(({ ingredients }) => ingredients.some((each) => keys.includes(each)))
+    .toSorted((left, right) => order.indexOf(left.severity) - order.indexOf(right.severity));
+};
+
+/** What happens when an ingredient meets the medicines asked about, or any; then its cautions. */
+export function interactionParts(subject: Subject): Block[] {
+  const { evidence, inquiry, key, name } = subject;
+  const rows = interactionsOf(evidence, key);
+  const { medicines } = inquiry;
+  const meant = rows.filter((row) => medicines.some((medicine) => isWith(row, recordedAs(medicine))));
+  const told = meant.slice(0, mostRows).map(interactionSentence);
+  const missing =
+    medicines.length > 0 && meant.length === 0
+      ? [
+          note(
+            `I hold no record of ${name} with ${joinWords(medicines, 'or')}, which does not mean that there is nothing`,
+          ),
+        ]
+      : [];
+  return [
+    paragraph(...told, ...missing, ...(medicines.length > 0 ? [] : gravestSentences(name, rows))),
+    ...(medicines.length > 0 ? [] : [interactionTable(rows)]),
+    ...safetyParts(subject),
+  ];
+}
+
+function gravestSentences(name: string, rows: readonly Row[]): Sentence[] {
+  const items = rows
+    .slice(0, 3)
+    .map((row): Segment[] => [`${row.with} (${row.severity}${doubt(row.passage)})`, row.passage]);
+  return items.length > 0
+    ? [fact(`The gravest interactions on file for ${name} are with `, ...joinSegments(items))]
+    : [];
+}
+
+const isWith = (row: Row, words: readonly string[]): boolean => {
+  const own = ` ${stems(row.with).join(' ')} `;
+  return words.some((word) => own.includes(` ${word} `));
+};
+
+/** One interaction in a sentence. */
+const interactionSentence = (row: Row): Sentence =>
+  fact(
+    `With ${row.with}: ${row.effect} (${row.severity}, our first judgement)${doubt(row.passage)}`,
+    row.passage,
+  );
+
+/** Interactions row by row. */
+export const interactionTable = (rows: readonly Row[], limit = mostRows): Block => ({
+  kind: 'table',
+  header: ['With', 'What happens', 'Severity, our first judgement', 'Source'],
+  rows: rows
+    .slice(0, limit)
+    .map((row) => [
+      fact(row.with),
+      fact(`${row.effect}${doubt(row.passage)}`),
+      fact(row.severity),
+      fact('', row.passage),
+    ]),
+});
+
+/** Whether ingredients get along, as far as interactions and cautions on file say. */
 export function interactionBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
   const keys = inquiry.ingredients.slice(0, 3);
   const name = (key: string) => nameInSentence(evidence, key);
   const named: Sentence[] = keys.flatMap((key) => {
-    const others = keys.filter((each) => each !== key).flatMap((each) => stems(name(each)));
-    return namedCautionSentences(evidence, key, others);
+    const others = keys.filter((each) => each !== key).map(name);
+    const rows = interactionsOf(evidence, key).filter((row) =>
+      others.some((other) => isWith(row, [stems(other).join(' ')])),
+    );
+    return [...rows.map(interactionSentence), ...namedCautionSentences(evidence, key, others.flatMap(stems))];
   });
   const nothing = note(
     `I hold no interaction between ${joinWords(keys.map(name))}, which does not mean that there is none`,

@@ -195,6 +195,8 @@ export const wordingSentences = (evidence: Evidence, topics: readonly string[]):
 const isOnTopic = (rule: Rule, topics: readonly string[]) =>
   topics.length === 0 || rule.topics.length === 0 || rule.topics.some((topic) => topics.includes(topic));
 
+const scopeOf = ({ trigger }: Rule) => trigger && ` (applies to: ${trigger})`;
+
 const templates: Record<Rule['category'], (rule: Rule, unsure: string) => string> = {
   'structure-function': (rule, unsure) =>
     `on structure/function claims, ${rule.title}${unsure}: ${rule.requirement}`,
@@ -209,8 +211,8 @@ const templates: Record<Rule['category'], (rule: Rule, unsure: string) => string
   'qualified-claim': (rule, unsure) =>
     `a qualified health claim on ${rule.title} may be made in the exact wording of FDA’s letter${unsure}`,
   'nutrient-content': (rule, unsure) => `${rule.title} on a label asks for ${rule.requirement}${unsure}`,
-  label: (rule, unsure) => `${rule.title}${unsure}: ${rule.requirement}`,
-  panel: (rule, unsure) => `${rule.title}${unsure}: ${rule.requirement}`,
+  label: (rule, unsure) => `${rule.title}${unsure}: ${rule.requirement}${scopeOf(rule)}`,
+  panel: (rule, unsure) => `${rule.title}${unsure}: ${rule.requirement}${scopeOf(rule)}`,
 };
 
 /** A rule in one sentence. */

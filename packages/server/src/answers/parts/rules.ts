@@ -9,7 +9,7 @@ import { isConfirmed, stems } from '../../registry/index.ts';
 /** Words that every rule question has and that tell rules apart badly. */
 const empty = new Set(
   stems(
-    'a an and any are as at be can do does for from have how i in is it its me may must my need of on or our should supplement supplements dietary product products that the there they this to under us was we what when where which who why will with would you your eu fda rule rules claim claims say put write allowed legal label labels make mean meaning means defin definition define call called us usa america american europe european union market markets need needs required requirement requirements declare declared does was did has have much many far long before after when use used usa help helps me tell about food foods please give thing things',
+    'a an and any are as at be can do does for from have how i in is it its me may must my need of on or our should supplement supplements dietary product products that the there they this to under us was we what when where which who why will with would you your eu fda rule rules claim claims say put write allowed legal label labels make mean meaning means defin definition define call called us usa america american europe european union market markets need needs required requirement requirements declare declared declaration does was did has have much many far long before after when use used usa help helps me tell about food foods please give thing things',
   ),
 );
 
@@ -56,10 +56,17 @@ function meaningful(asked: readonly string[]): string[] {
 function fitOf(rule: Rule, { words, share }: { words: readonly string[]; share: number }): number {
   const named = rule.title.split(' / ').map((title) => {
     const own = stems(title).filter((word) => !empty.has(word));
-    return own.length === 0 ? 0 : own.filter((word) => words.includes(word)).length / own.length;
+    return own.length === 0
+      ? 0
+      : own.filter((word) => words.some((asked) => isAkin(asked, word))).length / own.length;
   });
   return share + titleWeight * Math.max(...named) + (isConfirmed(rule) ? 0.02 : 0);
 }
+
+/** `declared` and `declaration` speak of one thing. */
+const isAkin = (left: string, right: string) =>
+  left === right || (left.length >= akin && right.startsWith(left.slice(0, akin)));
+const akin = 6;
 
 /** “Which wording” asks for what to write and not to write. */
 const preference = (rule: Rule, { question }: Inquiry): number =>

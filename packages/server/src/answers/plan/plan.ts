@@ -18,6 +18,7 @@ export type StepKind =
   | 'explanation'
   | 'content'
   | 'form'
+  | 'absorption'
   | 'amount'
   | 'figures'
   | 'claims'
@@ -102,7 +103,7 @@ const stepFor: Record<AskKind, StepOf> = {
   explanation: (inquiry) => (isOne(inquiry) ? 'explanation' : null),
   content: ({ forms, amounts }) => (forms.length > 0 ? (amounts.length > 0 ? 'content' : 'form') : null),
   form: (inquiry) => (isOne(inquiry) ? 'form' : null),
-  absorption: (inquiry) => (isOne(inquiry) ? 'form' : null),
+  absorption: (inquiry) => (isOne(inquiry) ? 'absorption' : null),
   conversion: (inquiry) => (isOne(inquiry) ? 'amount' : null),
   percent: (inquiry) => (isOne(inquiry) ? 'amount' : null),
   limit: figures,

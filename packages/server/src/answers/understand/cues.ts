@@ -33,6 +33,8 @@ const EntityRow = z.strictObject({
   kind: z.enum(entityKinds),
   name: text,
   cues: list.transform((written): Cue[] => written.map(readCue)),
+  /** What records call a medicine, as words are compared; one of them is enough. */
+  records: list,
 });
 
 /** Something that is named by any of its cues. */

@@ -22,3 +22,7 @@ export const named = (spans: readonly Span[], kind: SpanKind): string[] =>
 /** The group a text is about, if it names one. */
 export const findGroup = (text: string): Group | null =>
   (named(entitySpans(wordsOf(text)), 'group')[0] ?? null) as Group | null;
+
+/** What records call one of the medicines that questions name, as words are compared. */
+export const recordedAs = (medicine: string): readonly string[] =>
+  entityCues.find(({ kind, name }) => kind === 'medicine' && name === medicine)?.records ?? [];

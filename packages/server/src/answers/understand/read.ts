@@ -41,6 +41,10 @@ export function read(evidence: Evidence, asked: string): Inquiry {
   const stemmed = reading.tokens.map((token) => token.stem);
   const [only, ...others] = ingredients;
   const isAlone = only !== undefined && others.length + topics.length === 0;
+  const ofPeople = new Set(
+    entities.filter(({ kind }) => kind === 'group').flatMap(({ from, to }) => words.slice(from, to)),
+  );
+  const stemsOfPeople = new Set([...ofPeople].map(({ stem }) => stem));
   return {
     question,
     words: stemmed,
@@ -48,7 +52,13 @@ export function read(evidence: Evidence, asked: string): Inquiry {
     asks,
     scored,
     ingredients: asks.has('comparison') ? ingredients : withoutParents(evidence, ingredients),
-    topics: isAlone ? impliedTopics(evidence, only, stemmed) : topics,
+    topics: isAlone
+      ? impliedTopics(
+          evidence,
+          only,
+          stemmed.filter((stem) => !stemsOfPeople.has(stem)),
+        )
+      : topics,
     group: (named(entities, 'group')[0] ?? null) as Group | null,
     market: marketOf(entities),
     countries: named(entities, 'country'),

@@ -1,0 +1,60 @@
+import type { Bioavailability, Cited, Evidence } from '../../evidence/index.ts';
+import { familyOf, formatNumber, stems } from '../../registry/index.ts';
+import type { Block, Sentence } from '../prose.ts';
+import { capitalize, doubt, fact, note, paragraph, section } from '../prose.ts';
+import { formParts } from './form.ts';
+import type { Subject } from './subject.ts';
+
+type Row = Cited<Bioavailability>;
+const mostRows = 6;
+
+/** How well the forms of an ingredient are absorbed, those that the words name first. */
+export function absorptionOf(evidence: Evidence, key: string, words: readonly string[]): Row[] {
+  const keys = familyOf(evidence, key);
+  const named = ({ form, comparator }: Row) =>
+    stems(`${form} ${comparator}`).filter((word) => words.includes(word)).length;
+  return evidence.references.bioavailability
+    .filter(({ ingredients }) => ingredients.some((each) => keys.includes(each)))
+    .toSorted((left, right) => named(right) - named(left));
+}
+
+/** Which form is absorbed better, as far as it was compared; then how much of the active each holds. */
+export function absorptionParts(subject: Subject): Block[] {
+  const rows = absorptionOf(subject.evidence, subject.key, subject.inquiry.words);
+  const [first] = rows;
+  if (!first) return formParts(subject);
+  const content = formParts(subject);
+  const end = content.findIndex(({ kind }) => kind === 'heading');
+  return [
+    paragraph(conclusionSentence(first), resultSentence(first)),
+    ...(rows.length > 1 ? section('Form against form', [absorptionTable(rows)]) : []),
+    ...section('Content of the active', end < 0 ? content : content.slice(0, end)),
+    ...section('What is not known', [
+      paragraph(note('Blood or urine levels after a dose are no proof of a better effect')),
+    ]),
+  ];
+}
+
+const conclusionSentence = ({ conclusion, form, comparator, passage }: Row): Sentence =>
+  fact(`${capitalize(conclusion)}: ${form} was compared with ${comparator}${doubt(passage)}`, passage);
+
+const resultSentence = ({ measure, population, participants, result, passage }: Row): Sentence =>
+  fact(
+    `On ${measure} in ${population}${participants === null ? '' : ` (${formatNumber(participants)} participants)`}: ${result}`,
+    passage,
+  );
+
+/** Comparisons of forms, row by row. */
+const absorptionTable = (rows: readonly Row[]): Block => ({
+  kind: 'table',
+  header: ['Form', 'Against', 'Finding', 'People', 'Source'],
+  rows: rows
+    .slice(0, mostRows)
+    .map(({ form, comparator, conclusion, population, year, passage }) => [
+      fact(capitalize(form)),
+      fact(comparator),
+      fact(`${conclusion}${doubt(passage)}`),
+      fact(population),
+      fact(year === null ? '' : String(year), passage),
+    ]),
+});

@@ -1,0 +1,73 @@
+import type { Cited, Evidence } from '../../evidence/index.ts';
+import type { Rule } from '../../evidence/records.ts';
+import { familyOf, isConfirmed, namesOf, stems } from '../../registry/index.ts';
+import type { Sentence } from '../prose.ts';
+import { joinWords, note } from '../prose.ts';
+import type { Inquiry } from '../understand/inquiry.ts';
+import { ruleSentence } from './regulation.ts';
+import type { Subject } from './subject.ts';
+
+const most = 3;
+/** A country that is named counts for more than any word. */
+const ofCountry = 5;
+
+/** The rules on an ingredient that speak to the question: those of the country that is named first. */
+export function ingredientRules(subject: Subject): Sentence[] {
+  const { evidence, inquiry, key, name } = subject;
+  const keys = familyOf(evidence, key);
+  const sought = soughtWords(evidence, keys, inquiry);
+  const rules = evidence.rules
+    .filter(({ ingredients }) => ingredients.some((each) => keys.includes(each)))
+    .filter((rule) => isOfMarket(rule, inquiry))
+    .map((rule) => ({ rule, fit: fitOf(rule, sought, inquiry) }))
+    .filter(({ fit }) => fit > 0)
+    .toSorted(
+      (left, right) =>
+        right.fit - left.fit || Number(isConfirmed(right.rule)) - Number(isConfirmed(left.rule)),
+    );
+  const best = rules[0]?.fit ?? 0;
+  const told = rules.filter(({ fit }) => fit >= best / 2).slice(0, most);
+  const isOfCountry = told.some(({ rule }) => countryIn(rule, inquiry.countries));
+  const missing =
+    inquiry.countries.length > 0 && !isOfCountry
+      ? [note(`I hold no rule of ${joinWords(inquiry.countries)} on ${name}; rules of the EU hold there too`)]
+      : [];
+  return [...told.map(({ rule }) => ruleSentence(rule)), ...missing];
+}
+
+function soughtWords(evidence: Evidence, keys: readonly string[], { words, products, dosageForms }: Inquiry) {
+  const own = new Set(
+    keys.flatMap((key) => {
+      const row = evidence.ingredients.get(key);
+      return row ? stems(namesOf(row).join(' ')) : [];
+    }),
+  );
+  const things = stems([...products, ...dosageForms].join(' '));
+  return new Set([
+    ...things,
+    ...words.filter((word) => word.length > 3 && !own.has(word) && !ordinary.has(word)),
+  ]);
+}
+
+const ordinary = new Set(
+  stems(
+    'how much many what which does may must should could would have allowed legal legally status rule rules product products with from that this there they contain contains added label labels need market europe united states supplement supplements food foods',
+  ),
+);
+
+const isOfMarket = (rule: Rule, { market }: Inquiry) =>
+  market === null ? rule.market === 'US' || rule.market === 'EU' : rule.market === market;
+
+const countryIn = ({ title, trigger }: Rule, countries: readonly string[]) =>
+  countries.some((country) => `${title} ${trigger}`.includes(country));
+
+/** National rules begin with the name of their country: those of another do not speak to the question. */
+const isOfOtherCountry = (rule: Cited<Rule>, countries: readonly string[]) =>
+  rule.area === 'national-maximum' && !countryIn(rule, countries);
+
+function fitOf(rule: Cited<Rule>, sought: ReadonlySet<string>, { countries }: Inquiry): number {
+  if (isOfOtherCountry(rule, countries)) return 0;
+  const own = new Set(stems(`${rule.title} ${rule.trigger} ${rule.requirement}`));
+  const shared = [...sought].filter((word) => own.has(word)).length;
+  return shared + (countryIn(rule, countries) ? ofCountry : 0);
+}
