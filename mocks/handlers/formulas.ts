@@ -32,7 +32,8 @@ const withCitations = (ops: readonly FormulaOp[]): EditOp[] =>
   ops.map((op, at) => {
     if (op.op !== 'addLine' || !op.cite) return op as EditOp;
     const { cite, ...added } = op;
-    return { ...added, line: { ...added.line, cite: citationAt(at, cite) } } as EditOp;
+    const { ingredient: _, ...citation } = citationAt(at, cite);
+    return { ...added, line: { ...added.line, cite: citation } } as EditOp;
   });
 
 function citationAt(at: number, { messageId, n }: { messageId: number; n: number }) {

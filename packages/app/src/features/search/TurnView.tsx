@@ -1,8 +1,10 @@
+import type { Citation } from '@seedbed/server/contract';
 import { SourceList, type SourceListHandle } from '@seedbed/ui/citations';
 import { Message, Thinking } from '@seedbed/ui/message';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { RawText, RichText } from '../../text/RichText';
 import { units } from '../../text/units';
+import { AddStudiedDose } from '../formula';
 import { useNearby } from '../../scrolling/useNearby';
 import { AnswerFooter } from './AnswerFooter';
 import { answerParts } from './followUps';
@@ -44,6 +46,10 @@ export const TurnView = memo(function TurnView(turn: TurnViewProps) {
   );
 });
 
+/** A dose that is cited can be put into a formula, once the answer is stored. */
+const doseAction = (messageId: number | undefined) => (citation: Citation) =>
+  citation.dose ? <AddStudiedDose citation={citation} messageId={messageId} /> : null;
+
 interface AnswerProps extends Pick<TurnViewProps, 'question' | 'onAsk'> {
   answer: NonNullable<Turn['answer']>;
   isNear: boolean;
@@ -61,6 +67,7 @@ function Answer({ answer, question, onAsk, isNear, isLive }: AnswerProps) {
     sources.current?.focusSource(n);
   }, []);
   const isWritten = status !== 'streaming';
+  const messageId = isWritten ? answer.id : undefined;
   return (
     <>
       <div className={styles.answered}>
@@ -89,6 +96,7 @@ function Answer({ answer, question, onAsk, isNear, isLive }: AnswerProps) {
             citations={citations}
             activeN={activeN}
             units={units}
+            action={doseAction(messageId)}
           />
         </div>
       )}

@@ -6,7 +6,8 @@ export interface Turn {
   /** Its place in the thread: the same while the answer is on its way and once it is stored. */
   key: string;
   question: string | undefined;
-  answer: Pick<Message, 'content' | 'status' | 'citations'> | undefined;
+  /** Without an id until it is stored. */
+  answer: (Pick<Message, 'content' | 'status' | 'citations'> & Partial<Pick<Message, 'id'>>) | undefined;
   /** The answer is coming and has no words yet. */
   isThinking: boolean;
 }

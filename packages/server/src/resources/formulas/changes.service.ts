@@ -147,7 +147,8 @@ async function withCitations(db: Knex, ops: readonly FormulaOp[], actor: Actor):
       continue;
     }
     const { cite, ...added } = op;
-    const citation = await citationAt(db, at, { ...cite, actor });
+    // What the dose is of is the line's own to say.
+    const { ingredient: _, ...citation } = await citationAt(db, at, { ...cite, actor });
     cited.push({ ...added, line: { ...added.line, cite: citation } } as EditOp);
   }
   return cited;

@@ -1,0 +1,81 @@
+import { urlOf, type FormulaAnswer } from '@seedbed/server/contract';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { call } from '../../../api/client';
+import { idempotencyKeys } from '../../../api/idempotencyKeys';
+import { hasStatus } from '../../../api/problem';
+import { toasts, toastFailure } from '../../../feedback/toasts';
+import { addedWords, opsOf, type PlacedDose } from './citedLine';
+
+/** A dose with the formula it goes to. */
+export interface SentDose {
+  placed: PlacedDose;
+  /** The formula as it was read; undefined: one is begun. */
+  answer: FormulaAnswer | undefined;
+  productId: string;
+  /** What a formula that is begun is called. */
+  name: string;
+}
+
+const beginKeys = idempotencyKeys();
+const changeKeys = idempotencyKeys();
+
+async function formulaFor({ answer, productId, name }: SentDose): Promise<FormulaAnswer['formula']> {
+  if (answer) return answer.formula;
+  const body = { name, from: 'empty' as const };
+  const begun = await call('formulas.create', {
+    params: { id: productId },
+    body,
+    idempotencyKey: beginKeys.keyFor({ productId, ...body }),
+  });
+  return begun.formula;
+}
+
+/** Puts a dose into its formula and tells so, with a way back. What fails is kept to try again. */
+export function useSendDose(onDone: () => void) {
+  const { mutate } = useSWRConfig();
+  const [isPending, setIsPending] = useState(false);
+  const [error, setError] = useState<unknown>();
+  /** Whoever shows the formula sees what became of it. */
+  const show = async (answer: FormulaAnswer, productId: string) => {
+    await mutate(urlOf('formulas.get', { id: answer.formula.id }), answer, { revalidate: false });
+    await mutate(urlOf('formulas.list', { id: productId }));
+  };
+  const undo = async ({ formula: { id, rev } }: FormulaAnswer, productId: string) => {
+    try {
+      await show(await call('formulas.undo', { params: { id }, ifMatch: rev }), productId);
+    } catch (failure) {
+      toastFailure('The line could not be taken back. Open the formula to remove it.', failure);
+    }
+  };
+  const send = async (sent: SentDose) => {
+    setIsPending(true);
+    setError(undefined);
+    try {
+      const { id, rev } = await formulaFor(sent);
+      const ops = opsOf(sent.placed);
+      const idempotencyKey = changeKeys.keyFor({ id, rev, ops });
+      const answer = await call('formulas.update', {
+        params: { id },
+        body: { ops },
+        ifMatch: rev,
+        idempotencyKey,
+      });
+      beginKeys.settle();
+      changeKeys.settle();
+      await show(answer, sent.productId);
+      const action = { label: 'Undo', onPress: () => void undo(answer, sent.productId) };
+      toasts.add({ title: addedWords(sent.placed), action });
+      onDone();
+    } catch (failure) {
+      setError(failure);
+      // It was changed meanwhile: what is chosen next rests on what it is now.
+      if (sent.answer && hasStatus(failure, 412)) {
+        void mutate(urlOf('formulas.get', { id: sent.answer.formula.id }));
+      }
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return { isPending, error, send };
+}

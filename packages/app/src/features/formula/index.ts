@@ -1,0 +1,1 @@
+export { AddStudiedDose, type AddStudiedDoseProps } from './cite/AddStudiedDose';
