@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../src/answers/index.ts';
+import { loadEvidence, passagesOf } from '../src/evidence/index.ts';
 import { contains, judge, type Verdict } from './judge.ts';
 import { openLibrary, type Library } from './library.ts';
 import { readQuestions, type Question } from './questions.ts';
@@ -15,6 +16,29 @@ describe('the questions', () => {
     expect(all.length).toBeGreaterThanOrEqual(150);
     expect(heldOut.length).toBeGreaterThanOrEqual(all.length / 3);
     expect(new Set(all.map(({ ask }) => ask.join('\n').toLowerCase())).size).toBe(all.length);
+  });
+});
+
+describe('the second questions', () => {
+  const second = [...readQuestions('open2'), ...readQuestions('heldOut2')];
+  const passages = new Map(passagesOf(loadEvidence()).map((passage) => [passage.key, passage]));
+
+  it('are groups of paraphrases, multi-part questions, computations and traps', () => {
+    const of = (kind: Question['kind']) => second.filter((each) => each.kind === kind).length;
+    expect(new Set(second.flatMap(({ group }) => group ?? [])).size).toBe(40);
+    expect([of('multi'), of('computation'), of('trap')]).toEqual([40, 40, 40]);
+  });
+
+  it.each(second.filter(({ rows }) => rows.length > 0))('$id: its rows are in the base', ({ rows }) => {
+    expect(rows.filter((row) => !passages.has(row))).toEqual([]);
+  });
+
+  it.each(second.filter(({ group }) => group !== null))('$id: its facts stand in its rows', (each) => {
+    const texts = each.rows.map((row) => passages.get(row)?.text ?? '');
+    const lost = each.facts.filter(
+      (forms) => !forms.some((form) => texts.some((text) => contains(text, form))),
+    );
+    expect(lost).toEqual([]);
   });
 });
 
@@ -70,6 +94,9 @@ const question: Question = {
   kind: 'dose',
   ask: ['What is the upper limit?'],
   facts: [['12 mg'], ['100 mg', '0.1 g']],
+  group: null,
+  parts: [],
+  rows: [],
   source: ['limit'],
   abstain: false,
   never: ['cures'],
@@ -118,8 +145,20 @@ describe('the judge', () => {
   ])('sees an answer that %s', (_, answer, expected) => {
     const verdict = judge(question, answer);
     expect(verdict).toMatchObject(expected);
-    expect(report({ tuned: [verdict], heldOut: [] })).toContain('- `limit`:');
+    expect(report({ tuned: [verdict], heldOut: [], open2: [], heldOut2: [] })).toContain('- `limit`:');
   }); // prettier-ignore
+
+  it('counts the parts that are answered, and groups that fare alike', () => {
+    const asked = { ...question, group: 'g', parts: [['12 mg'], ['100 mg', '0.1 g'], ['kidney']] };
+    const verdict = judge(asked, answerOf('It is 12 mg and 100 mg [1].'));
+    expect(verdict.unaddressed).toEqual([['kidney']]);
+    const other = judge({ ...asked, facts: [['13 mg']] }, answerOf('It is 12 mg [1].'));
+    expect(tally([verdict, other])).toMatchObject({
+      parts: { addressed: 3, asked: 6 },
+      groups: { alike: 0, whole: 0, all: 1 },
+    });
+    expect(tally([verdict]).groups).toEqual({ alike: 1, whole: 1, all: 1 });
+  });
 
   it.each([
     ['1,212 mg', '1212 mg', true],
@@ -130,6 +169,10 @@ describe('the judge', () => {
     ['120 mg', '12 mg', false],
     ['0.12 mg', '12 mg', false],
     ['12.5 mg', '12 mg', false],
+    ['12 mg/kg', '12 mg', false],
+    ['12 mgx', '12 mg', false],
+    ['12 mg/day', '12 mg', true],
+    ['raises blood levels', 'raises blood level', true],
   ])('finds in “%s” the form “%s”: %s', (text, form, isThere) => {
     expect(contains(text, form)).toBe(isThere);
   });

@@ -9,6 +9,8 @@ export interface Verdict {
   readonly answer: Answer;
   /** Expected facts that are not in the answer. */
   readonly missing: readonly (readonly string[])[];
+  /** Parts of the question of which the answer says nothing. */
+  readonly unaddressed: readonly (readonly string[])[];
   /** False when none of the facts is cited from the expected kind or source. */
   readonly isSourceRight: boolean;
   /** Markers without a citation, figures without a marker, and statements whose figures, with their units, are not in their passages. */
@@ -29,6 +31,7 @@ export function judge(question: Question, answer: Answer): Verdict {
     question,
     answer,
     missing,
+    unaddressed: question.parts.filter((forms) => !forms.some((form) => contains(answer.content, form))),
     isSourceRight: question.source.length === 0 || hasSource(question, cited, answer.citations),
     citationFaults: lines.flatMap((line) => faultsOf(line, answer.citations)),
     statements: cited.length,
@@ -75,10 +78,15 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** Whether a text says a thing; a number in it has to stand alone: `12 mg` is not in `112 mg`. */
+/**
+ * Whether a text says a thing; a number in it has to stand alone, and its unit to be whole: `12 mg` is neither in
+ * `112 mg` nor in `12 mg/kg`, but in `12 mg/day`.
+ */
 export function contains(text: string, form: string): boolean {
-  const escaped = plain(form).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<!\\d[.,]?)${escaped}(?![.,]?\\d)`, 'u').test(plain(text));
+  const sought = plain(form);
+  const escaped = sought.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const unitEnds = /\d\s?\p{L}+$/u.test(sought) ? '(?!\\p{L}|/(?!d(?:ay)?\\b))' : '';
+  return new RegExp(`(?<!\\d[.,]?)${escaped}(?![.,]?\\d)${unitEnds}`, 'u').test(plain(text));
 }
 
 function hasSource(question: Question, lines: readonly string[], citations: readonly Citation[]): boolean {

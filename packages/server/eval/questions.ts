@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** What a question is about; results are told by kind. */
 export const questionKinds = [
   'benefit', 'dose', 'safety', 'comparison', 'form', 'regulation', 'claims', 'news', 'cost', 'typo', 'units', 'latin',
-  'followUp', 'trap', 'meta',
+  'followUp', 'trap', 'meta', 'interaction', 'multi', 'computation',
 ] as const; // prettier-ignore
 
 /** A question with what a right answer holds. Facts come from the sources, never from what the composer printed. */
@@ -12,6 +12,8 @@ const Question = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9-]+$/),
     kind: z.enum(questionKinds),
+    /** Questions of one group ask the same in other words: they should get the same facts. */
+    group: z.string().nullable().default(null),
     /** One question, or the turns of a conversation, of which the last is judged. */
     ask: z.union([z.string().transform((one) => [one]), z.array(z.string()).min(2)]),
     /** Each has to be in the answer; ` | ` parts the ways in which one fact may be written. */
@@ -19,6 +21,13 @@ const Question = z
       .array(z.string().min(1))
       .default([])
       .transform((facts) => facts.map((forms) => forms.split(' | '))),
+    /** The parts of a question that asks several things, each with the ways in which it may be answered. */
+    parts: z
+      .array(z.string().min(1))
+      .default([])
+      .transform((parts) => parts.map((forms) => forms.split(' | '))),
+    /** Keys of the passages that the facts were read in. */
+    rows: z.array(z.string()).default([]),
     /** A passage cited for one of the facts has this in its kind, title or source; ` | ` parts alternatives. */
     source: z
       .string()
@@ -30,13 +39,16 @@ const Question = z
     never: z.array(z.string()).default([]),
   })
   .refine(
-    ({ facts, abstain }) => (abstain === true) === (facts.length === 0),
+    ({ facts, parts, abstain }) => (abstain === true) === (facts.length + parts.length === 0),
     'expects either facts or an abstention',
   );
 export type Question = z.output<typeof Question>;
 
-/** `tuned`: looked at while the composer was written. `heldOut`: written before, and never tuned on. */
-export const questionSets = ['tuned', 'heldOut'] as const;
+/**
+ * `tuned`: looked at while the composer was written. `heldOut`: written before, and never tuned on. The second pair was
+ * written by somebody who had not read the composer: `open2` may be looked at, `heldOut2` only be counted.
+ */
+export const questionSets = ['tuned', 'heldOut', 'open2', 'heldOut2'] as const;
 export type QuestionSet = (typeof questionSets)[number];
 
 /** Reads a set. @throws with file and line at the first question that is broken or there twice */

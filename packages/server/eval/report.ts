@@ -1,27 +1,36 @@
 import type { Verdict } from './judge.ts';
-import { questionKinds, type QuestionSet } from './questions.ts';
+import { questionKinds, questionSets, type QuestionSet } from './questions.ts';
 import { isWhole, share, tally, type Tally } from './tally.ts';
 
 /** The figures as markdown, for people and for RESULTS.md. */
 export function report(results: Record<QuestionSet, readonly Verdict[]>): string {
-  const { tuned, heldOut } = results;
+  const shown = questionSets.filter((set) => results[set].length > 0);
   return [
     '# Evaluation of the answers',
     '',
     'Written by `npm run eval`, without a language model. What is counted, and how: [README.md](README.md).',
     '',
-    ...figures({ 'looked at while tuning': tally(tuned), 'held out': tally(heldOut) }),
+    ...figures(Object.fromEntries(shown.map((set) => [setNames[set], tally(results[set])]))),
     '',
     '## By kind',
     '',
-    ...byKind(tuned, heldOut),
+    ...byKind(shown, results),
     '',
     '## Not right in every respect',
     '',
-    ...listed('Looked at while tuning', tuned),
-    ...listed('Held out', heldOut),
+    ...shown
+      .filter((set) => set !== 'heldOut2')
+      .flatMap((set) => listed(capital(setNames[set]), results[set])),
   ].join('\n');
 }
+
+const setNames: Record<QuestionSet, string> = {
+  tuned: 'looked at while tuning',
+  heldOut: 'held out',
+  open2: 'second, open',
+  heldOut2: 'second, held out',
+};
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function figures(tallies: Record<string, Tally>): string[] {
   const row = (name: string, target: string, cell: (figures: Tally) => string) =>
@@ -41,20 +50,23 @@ function figures(tallies: Record<string, Tally>): string[] {
     row('answered where it should abstain', '0', ({ abstentions }) => String(abstentions.answeredInstead)),
     row('abstained where it has the answer', '', ({ abstentions }) => String(abstentions.needless)),
     row('said what it must not', '0', ({ forbidden }) => String(forbidden)),
+    row('parts addressed', '≥ 0.95', ({ parts }) => ratio(parts.addressed, parts.asked)),
+    row('groups of paraphrases that fare alike', '≥ 0.90', ({ groups }) => ratio(groups.alike, groups.all)),
+    row('groups of paraphrases with all facts', '', ({ groups }) => ratio(groups.whole, groups.all)),
     row('right in every respect', '', ({ whole, questions }) => ratio(whole, questions)),
   ];
 }
 
 const ratio = (right: number, all: number) => `${share(right, all).toFixed(3)} (${right} of ${all})`;
 
-function byKind(tuned: readonly Verdict[], heldOut: readonly Verdict[]): string[] {
+function byKind(sets: readonly QuestionSet[], results: Record<QuestionSet, readonly Verdict[]>): string[] {
   const cell = (verdicts: readonly Verdict[]) => `${verdicts.filter(isWhole).length} of ${verdicts.length}`;
   return [
-    '| kind | looked at while tuning | held out |',
-    '| --- | --- | --- |',
+    `| kind | ${sets.map((set) => setNames[set]).join(' | ')} |`,
+    `| --- |${sets.map(() => ' --- |').join('')}`,
     ...questionKinds.map((kind) => {
-      const of = (verdicts: readonly Verdict[]) => verdicts.filter(({ question }) => question.kind === kind);
-      return `| ${kind} | ${cell(of(tuned))} | ${cell(of(heldOut))} |`;
+      const of = (set: QuestionSet) => results[set].filter(({ question }) => question.kind === kind);
+      return `| ${kind} | ${sets.map((set) => cell(of(set))).join(' | ')} |`;
     }),
   ];
 }
@@ -72,6 +84,7 @@ function listed(title: string, verdicts: readonly Verdict[]): string[] {
 
 function faultsOf({
   missing,
+  unaddressed,
   isSourceRight,
   citationFaults,
   said,
@@ -80,6 +93,7 @@ function faultsOf({
 }: Verdict): string {
   return [
     missing.length > 0 && `without ${missing.map((forms) => `“${forms.join(' / ')}”`).join(', ')}`,
+    unaddressed.length > 0 && `nothing on ${unaddressed.map((forms) => `“${forms.join(' / ')}”`).join(', ')}`,
     !isSourceRight && `not cited from ${question.source.join(' / ')}`,
     citationFaults.length > 0 && `${citationFaults.length} unproven`,
     said.length > 0 && `says “${said.join('”, “')}”`,

@@ -18,6 +18,10 @@ export interface Tally {
   };
   /** Answers that say what they must not. */
   readonly forbidden: number;
+  /** Parts of questions that ask several things. */
+  readonly parts: { addressed: number; asked: number };
+  /** Groups of paraphrases that all get the facts, or all do not, and those that all get them. */
+  readonly groups: { alike: number; whole: number; all: number };
   /** Whether everything expected of the question is there. */
   readonly whole: number;
 }
@@ -25,6 +29,7 @@ export interface Tally {
 /** Whether an answer is right in every respect. */
 export const isWhole = (verdict: Verdict): boolean =>
   verdict.missing.length === 0 &&
+  verdict.unaddressed.length === 0 &&
   verdict.isSourceRight &&
   verdict.citationFaults.length === 0 &&
   verdict.said.length === 0 &&
@@ -51,7 +56,26 @@ export function tally(verdicts: readonly Verdict[]): Tally {
         .length,
     },
     forbidden: verdicts.filter(({ said }) => said.length > 0).length,
+    parts: {
+      addressed: sum(({ question, unaddressed }) => question.parts.length - unaddressed.length),
+      asked: sum(({ question }) => question.parts.length),
+    },
+    groups: groupsOf(verdicts),
     whole: verdicts.filter(isWhole).length,
+  };
+}
+
+function groupsOf(verdicts: readonly Verdict[]): Tally['groups'] {
+  const groups = [...Map.groupBy(verdicts, ({ question }) => question.group)].filter(
+    ([group]) => group !== null,
+  );
+  const found = groups.map(
+    ([, members]) => members.filter(({ missing }) => missing.length === 0).length / members.length,
+  );
+  return {
+    alike: found.filter((part) => part === 0 || part === 1).length,
+    whole: found.filter((part) => part === 1).length,
+    all: groups.length,
   };
 }
 
