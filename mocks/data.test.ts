@@ -14,9 +14,10 @@ import { readFoods } from '../packages/server/src/foods/index.ts';
 import { presentFood } from '../packages/server/src/resources/foods/foods.present.ts';
 import { rowOf } from '../packages/server/src/resources/foods/foods.service.ts';
 import { formulaDataOf } from '../packages/server/src/resources/formulas/formulaData.ts';
+import { foodPacks } from '../packages/server/src/costing/index.ts';
 import foods from './data/foods.json' with { type: 'json' };
 import formulaData from './data/formulaData.json' with { type: 'json' };
-import { articles, conversations, estimate, messages, products, users } from './data/index.ts';
+import { articles, conversations, estimate, messages, packs, products, users } from './data/index.ts';
 import { db, nextId, now, resetDb } from './db.ts';
 
 const tables = [
@@ -52,6 +53,10 @@ describe('the seeded data', () => {
     const real = new Map(readFoods().map((food) => [food.id, presentFood(rowOf(food))]));
     expect(foods.length).toBeGreaterThan(10);
     expect(foods).toEqual(foods.map(({ id }) => real.get(id)));
+  });
+
+  it('packs foods as the server does', () => {
+    expect(packs).toEqual(foodPacks);
   });
 
   it('has one person a role', () => {

@@ -4,5 +4,6 @@ export { estimate } from './estimate.ts';
 export { formulas, type FormulaChange, type FormulaRow, type VersionRow } from './formulas.ts';
 export { insights } from './insights.ts';
 export { materialPrices, materials, type MaterialPriceRow, type MaterialRow } from './materials.ts';
+export { foodIn, packOf, packs } from './kinds.ts';
 export { products } from './products.ts';
 export { ada, users } from './users.ts';

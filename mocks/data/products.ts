@@ -1,5 +1,6 @@
 import { Product } from '@seedbed/server/contract';
 import { insights } from './insights.ts';
+import { packOf } from './kinds.ts';
 
 const example = Product.parse(Product.meta()?.example);
 
@@ -88,6 +89,8 @@ export const products: Product[] = [
     formFactor: null,
     volume: null,
     volumeUnit: null,
+    kind: 'drink',
+    pack: packOf('shot', null),
     createdAt: '2026-07-12T10:10:00.000Z',
   },
   {

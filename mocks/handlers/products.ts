@@ -1,12 +1,14 @@
 import {
+  changedShape,
   changedUnit,
+  kindOfPack,
   unitRefusal,
   type ListedProduct,
   type Product,
   type ProductPatch,
 } from '@seedbed/server/contract';
 import { db, nextId, now } from '../db.ts';
-import { insights } from '../data/index.ts';
+import { foodIn, insights, packOf, packs } from '../data/index.ts';
 import { page } from './pages.ts';
 import { forgetNested, ownOf } from './own.ts';
 import { Refusal } from './refusal.ts';
@@ -37,15 +39,38 @@ function unitOf(product: Product, patch: ProductPatch) {
   throw new Refusal(400, 'The body of the request has a field that is not valid.', [unitRefusal]);
 }
 
+/** Kind, pack and form after a change; what nobody chose is read from the concept. */
+function shaped(product: Product, patch: ProductPatch) {
+  const { isKindSetByUser, isPackSetByUser, kind, pack } = product;
+  const { formFactor = product.formFactor, volume = product.volume, concept = product.concept } = patch;
+  const stored = {
+    kind: isKindSetByUser ? kind : null,
+    pack: isPackSetByUser ? pack : null,
+    formFactor,
+    volume,
+    volumeUnit: unitOf(product, patch),
+  };
+  const { kind: own, pack: chosen, ...measure } = changedShape(stored, patch);
+  const read = own || measure.formFactor ? null : foodIn(concept);
+  return {
+    ...measure,
+    kind: own ?? (read ? kindOfPack(read.pack.category) : ('supplement' as const)),
+    isKindSetByUser: own !== null,
+    pack: chosen ? packOf(chosen.category, chosen.size) : (read?.pack ?? null),
+    isPackSetByUser: chosen !== null,
+  };
+}
+
 function patched(product: Product, patch: ProductPatch): Product {
   const { estimate } = db;
+  const { pack: _pack, kind: _kind, estimateWithheld: _withheld, ...fields } = patch;
   return {
     ...product,
-    ...patch,
+    ...fields,
+    ...shaped(product, patch),
     insights: patch.insights === null ? insights : (patch.insights ?? product.insights),
     estimatedCost: figure(patch.estimatedCost, product.estimatedCost, estimate.estimatedCost),
     estimatedRevenue: figure(patch.estimatedRevenue, product.estimatedRevenue, estimate.estimatedRevenue),
-    volumeUnit: unitOf(product, patch),
   };
 }
 
@@ -55,7 +80,9 @@ function blankProduct(): Product {
   const origin = { id: nextId(db.products), createdById: requireMe().id, createdAt: now() };
   const text = { concept: '', description: '', insights };
   const measure = { formFactor: null, volume: null, volumeUnit: null };
-  return { ...origin, ...text, ...measure, estimatedCost, estimatedRevenue, pinned: false };
+  const shape = { kind: 'supplement', isKindSetByUser: false, pack: null, isPackSetByUser: false } as const;
+  const figures = { estimatedCost, estimatedRevenue, estimateWithheld: null };
+  return { ...origin, ...text, ...measure, ...shape, ...figures, pinned: false };
 }
 
 export const productHandlers = {
@@ -88,4 +115,14 @@ export const productHandlers = {
     ...db.estimate,
     productId: ownProduct(params).id,
   })),
+  'products.readKind': replay('products.readKind', ({ body: { concept } }) => {
+    const food = foodIn(concept);
+    return {
+      kind: food ? kindOfPack(food.pack.category) : ('supplement' as const),
+      isSaid: food !== null,
+      archetype: food?.archetype ?? null,
+      pack: food?.pack ?? null,
+      packs,
+    };
+  }),
 };

@@ -2,7 +2,13 @@ import type { OperationId } from '@seedbed/server/contract';
 import type { Row } from './row.ts';
 
 /** Operations whose answer is what the evidence base, the sources or the process make of it: only its shape is compared. */
-const made = new Set<OperationId>(['articles.fetch', 'products.estimate', 'openapi.get', 'system.metrics']);
+const made = new Set<OperationId>([
+  'articles.fetch',
+  'products.estimate',
+  'products.readKind',
+  'openapi.get',
+  'system.metrics',
+]);
 
 /** Values that each side numbers or dates by itself. */
 const isNumber = (name: string) => /^(id|\w+Id)$/.test(name);

@@ -59,6 +59,11 @@ export function present(row: ProductRow): Product {
     formFactor: row.form_factor,
     volume: row.volume,
     volumeUnit: row.volume_unit,
+    kind: 'supplement',
+    isKindSetByUser: false,
+    pack: null,
+    isPackSetByUser: false,
+    estimateWithheld: null,
     createdAt: row.created_at,
   };
 }

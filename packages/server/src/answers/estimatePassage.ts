@@ -19,18 +19,36 @@ export function estimatePassage(estimate: ProductEstimate): Passage {
     url: null,
     text: [
       `${withoutStop(estimate.basis)}; ${withoutStop(estimate.uncertainty)}.`,
-      `${estimate.formFactor}, ${formatNumber(estimate.unitsPerServing)} units a serving, ${formatNumber(estimate.servingsPerContainer)} servings a container, ${formatNumber(estimate.containers)} containers.`,
+      shapeSentence(estimate),
       `Low, base and high: landed cost per container ${three((each) => formatDollars(each.landedUnitCost, 2))};`,
       `cost of the first run ${three((each) => formatDollars(each.estimatedCost, 0))};`,
       `revenue ${three((each) => formatDollars(each.estimatedRevenue, 0))}.`,
       `Suggested price ${formatDollars(estimate.suggestedPrice, 2)}.`,
       `Formula: ${lines.join('; ')}.`,
-      ...estimate.warnings,
+      ...reasonsOf(estimate),
     ].join(' '),
     isConfirmed: true,
     ingredients: [],
     topics: [],
   };
+}
+
+/** What to mind of the figures; why they should not be used comes first. */
+export const reasonsOf = ({ withheld, warnings }: ProductEstimate): string[] =>
+  withheld === null ? warnings : [withheld, ...warnings];
+
+/** What a container is, in the words and figures that are told of it. */
+function shapeSentence({
+  pack,
+  formFactor,
+  unitsPerServing,
+  servingsPerContainer,
+  containers,
+}: ProductEstimate): string {
+  const shape = pack
+    ? `${pack.label} of ${formatAmount(pack.size, pack.unit)}`
+    : `${formFactor}, ${formatNumber(unitsPerServing)} units a serving`;
+  return `${shape}, ${formatNumber(servingsPerContainer)} servings a container, ${formatNumber(containers)} containers.`;
 }
 
 /** Without the full stop at its end. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FormFactor } from './formFactors.ts';
-import { Money } from './http.ts';
+import { Money, SignedMoney } from './http.ts';
+import { ProductKind, ProductPack } from './productKinds.ts';
 
 /** Where the money of one container goes. Parts add up to the landed unit cost. */
 export const CostBucket = z.enum([
@@ -14,6 +15,7 @@ export const CostBucket = z.enum([
   'setup',
   'margin',
   'outbound',
+  'storage',
 ]);
 export type CostBucket = z.infer<typeof CostBucket>;
 
@@ -40,6 +42,7 @@ export const EstimateIngredient = z.strictObject({
   form: z.string().describe('The material that is bought, e.g. magnesium bisglycinate'),
   amountPerServing: z.number().describe('Label amount'),
   unit: z.string().describe('Of the label amount'),
+  percent: z.number().optional().describe('Share of a food’s recipe, %'),
   potency: z.number().describe('Share of the active in the material, 0 to 1'),
   overage: z.number().describe('Share added to hold the label amount through shelf life'),
   inputMg: z.number().describe('Material weighed in per serving, mg'),
@@ -71,15 +74,42 @@ const Scenario = z.strictObject({
   estimatedRevenue: RunRevenue,
 });
 
+const Result = SignedMoney.describe('Left of a unit; a loss is below nothing');
+
+/** What is left of a food’s shelf price, through a distributor and sold directly. */
+const ShelfMarket = z.strictObject({
+  shelfPrice: z.strictObject({ low: Money, base: Money, high: Money }).describe('Of a unit in the store'),
+  invoice: Money.describe('What a distributor pays for a unit'),
+  netTrade: Result.describe('Left of a unit sold through a distributor, before its cost'),
+  netDirect: Result.describe('Left of a unit sold directly, before its cost'),
+  directShare: z.number().describe('Share sold directly, 0 to 1'),
+  multiple: z.number().describe('Shelf price over unit cost'),
+  breakEvenMultiple: z.number().describe('Where a unit sold through a distributor earns what it costs'),
+  priceNeeded: Money.describe('Shelf price at which the brand keeps its target margin'),
+  runs: z
+    .array(
+      z.strictObject({
+        containers: Containers,
+        landedUnitCost: LandedUnitCost,
+        resultTrade: Result,
+        resultDirect: Result,
+      }),
+    )
+    .describe('The first run and larger ones'),
+});
+
 /** Cost and revenue of the first production run, with everything they rest on. */
 export const Estimate = z
   .strictObject({
     productId: z.int().describe('The product it is for'),
+    kind: ProductKind,
+    pack: ProductPack.nullable().describe('Of a food or drink; null for a supplement'),
+    withheld: z.string().nullable().describe('Why the figures should not be shown; null where they may'),
     basis: z.string().describe('What the two figures are of, to print beside them'),
     uncertainty: z.string().describe('e.g. ±50 % for a concept without a formula'),
     archetype: z.string().describe('The kind of product the concept was matched to'),
     currency: z.literal('USD'),
-    formFactor: FormFactor,
+    formFactor: FormFactor.nullable().describe('Of a supplement; null for a food or drink'),
     servingsPerContainer: z.int().describe('Servings in one container'),
     unitsPerServing: z.int().describe('Capsules, tablets, scoops… taken at once'),
     containers: Containers,
@@ -112,6 +142,7 @@ export const Estimate = z
     suggestedPrice: Money.describe('Price a container is sold at directly'),
     estimatedCost: RunCost,
     estimatedRevenue: RunRevenue,
+    market: ShelfMarket.optional().describe('Of a food or drink'),
     isCostSetByUser: z.boolean().describe('The product’s cost was typed in and differs from this one'),
     isRevenueSetByUser: z.boolean().describe('The product’s revenue was typed in and differs from this one'),
     constants: z.array(EstimateConstant).describe('Every figure the estimate rests on'),
@@ -123,6 +154,9 @@ export const Estimate = z
     // Worked by hand with the constants it lists, so that its parts add up.
     example: {
       productId: 1,
+      kind: 'supplement',
+      pack: null,
+      withheld: null,
       basis: 'First production run: 2,500 bottles of 30 servings',
       uncertainty: '±50 % (concept without a formula)',
       archetype: 'sleep',

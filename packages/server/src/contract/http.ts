@@ -51,6 +51,12 @@ export const Money = z
   .regex(/^\d{1,8}\.\d{2}$/)
   .describe('US dollars, two decimals');
 
+/** The same of what may be a loss, e.g. "-0.06". */
+export const SignedMoney = z
+  .string()
+  .regex(/^-?\d{1,8}\.\d{2}$/)
+  .describe('US dollars, two decimals; below nothing is a loss');
+
 /** An amount of US dollars as a client may write it: at most eight digits before the point and two after. */
 export const MoneyInput = z
   .string()

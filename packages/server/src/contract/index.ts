@@ -3,6 +3,7 @@ export * from './http.ts';
 export * from './check.ts';
 export * from './limits.ts';
 export * from './formFactors.ts';
+export * from './productKinds.ts';
 export * from './estimates.ts';
 export { FormulaLine } from './formulaLine.ts';
 export * from './formulaDraft.ts';

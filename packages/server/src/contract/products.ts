@@ -2,6 +2,14 @@ import { z } from 'zod';
 import { Estimate } from './estimates.ts';
 import { FormFactor, isUnitOf, unitRefusal, VolumeUnit, type Measure } from './formFactors.ts';
 import { maxConceptLength, maxDescriptionLength, maxInsightsLength, maxVolume } from './limits.ts';
+import {
+  ChosenPack,
+  KindReading,
+  ProductKind,
+  ProductPack,
+  shapeRefusal,
+  type ShapeSent,
+} from './productKinds.ts';
 import { Money, MoneyInput, ofRecord, operation, PageQuery, RecordId, Text, Timestamp } from './http.ts';
 
 const conceptIs = 'What the product is, e.g. a sleep aid';
@@ -33,6 +41,14 @@ export const Product = z
     formFactor: FormFactor.nullable().describe('The shape the product is sold in'),
     volume: Volume.nullable().describe(volumeIs),
     volumeUnit: VolumeUnit.nullable().describe('One of the form factor’s units'),
+    kind: ProductKind.describe('As chosen, or as the words and the form say'),
+    isKindSetByUser: z.boolean().describe('Whether the kind was chosen rather than read'),
+    pack: ProductPack.nullable().describe('Of a food or drink, as chosen or as usual; null for a supplement'),
+    isPackSetByUser: z.boolean().describe('Whether the pack was chosen'),
+    estimateWithheld: z
+      .string()
+      .nullable()
+      .describe('Why no figure was worked out; null where they were, or where a person set them'),
     createdAt: Timestamp,
   })
   .meta({
@@ -49,6 +65,11 @@ export const Product = z
       formFactor: 'capsule',
       volume: 500,
       volumeUnit: 'mg',
+      kind: 'supplement',
+      isKindSetByUser: false,
+      pack: null,
+      isPackSetByUser: false,
+      estimateWithheld: null,
       createdAt: '2026-01-05T09:30:00.000Z',
     },
   });
@@ -76,6 +97,10 @@ const hasFittingUnit = ({ formFactor, volumeUnit }: Measure) =>
   !volumeUnit || (!!formFactor && isUnitOf(formFactor, volumeUnit));
 /** A patch without a form is measured against the stored form, which only the server knows. */
 const mayHaveFittingUnit = (patch: Measure) => patch.formFactor === undefined || hasFittingUnit(patch);
+const fitsShape = (sent: ShapeSent, refuse: z.core.$RefinementCtx) => {
+  const refusal = shapeRefusal(sent);
+  if (refusal) refuse.addIssue({ code: 'custom', path: [refusal.path], message: refusal.message });
+};
 const refusedUnit = { ...unitRefusal, path: [unitRefusal.path] };
 
 const ownFigure = 'US dollars. A figure sent is kept and never overwritten; null leaves it to the estimate';
@@ -93,12 +118,18 @@ const draftFields = {
   volumeUnit: VolumeUnit.nullable()
     .optional()
     .describe('One of the form factor’s units; its default when a form is sent without one'),
+  kind: ProductKind.nullable().optional().describe('What the product is; null: as its words and form say'),
+  isKindSetByUser: z.boolean().optional().describe('false: the kind is not chosen but read, as of a copy'),
+  pack: ChosenPack.nullable().optional().describe('Of a food or drink; null: the usual one'),
+  isPackSetByUser: z.boolean().optional().describe('false: the pack is not chosen, as of a copy'),
+  estimateWithheld: z.string().nullable().optional().describe('As a copy sends it; the server works it out'),
 };
 
 /** What a client sends to make a product. What is left out is worked out by the server. */
 export const ProductDraft = z
   .strictObject(draftFields)
   .refine(hasFittingUnit, refusedUnit)
+  .superRefine(fitsShape)
   .meta({
     id: 'ProductDraft',
     example: {
@@ -114,8 +145,18 @@ export const ProductPatch = z
   .omit({ createdById: true })
   .partial()
   .refine(mayHaveFittingUnit, refusedUnit)
+  .superRefine(fitsShape)
   .meta({ id: 'ProductPatch', example: { concept: 'Magnesium sleep drink' } });
 export type ProductPatch = z.infer<typeof ProductPatch>;
+
+/** The words of a product that may be made. */
+export const ProductWords = z
+  .strictObject({
+    concept: Concept,
+    description: Text.max(maxDescriptionLength).optional().describe(descriptionIs),
+  })
+  .meta({ id: 'ProductWords', example: { concept: 'Ginger kombucha' } });
+export type ProductWords = z.infer<typeof ProductWords>;
 
 export const productOperations = {
   'products.list': operation('products.list', {
@@ -164,5 +205,11 @@ export const productOperations = {
     ...ofRecord('product'),
     responses: { 200: Estimate },
     problems: [400, 404],
+  }),
+  'products.readKind': operation('products.readKind', {
+    summary: 'Read from its words whether a product is a supplement, a food or a drink; nothing is stored',
+    body: ProductWords,
+    responses: { 200: KindReading },
+    problems: [400, 413, 415],
   }),
 };

@@ -51,7 +51,8 @@ export function matchArchetype(title: string, body: string): Archetype {
   return best.score > 0 ? best.archetype : general;
 }
 
-const general = archetypes.at(-1) as Archetype;
+/** The kind that is meant where nothing else is. */
+export const general = archetypes.at(-1) as Archetype;
 
 function hitsOf({ words, not }: Archetype, text: string): number {
   const meant = not.reduce((left, phrase) => left.replaceAll(` ${phrase} `, ' , '), text);

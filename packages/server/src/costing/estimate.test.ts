@@ -270,7 +270,7 @@ describe('the estimate', () => {
 
   it('warns where the form does not suit', () => {
     const { warnings } = estimateProduct(
-      concept({ concept: 'Collagen and fish oil', formFactor: 'capsule' }),
+      concept({ concept: 'Collagen 10 g and fish oil', formFactor: 'capsule' }),
     );
     expect(warnings.some((warning) => /^A serving takes \d+ capsules: /.test(warning))).toBe(true);
     expect(warnings).toContain(

@@ -1,14 +1,18 @@
 import { constantsOf } from './constants.ts';
 import { inputMg, overageFor, overageKey, potencyFor, type FormulaLine } from './line.ts';
 import { fillServing } from './fill.ts';
-import { basisOf, fitWarnings, methodNotes, resultWarnings } from './notes.ts';
+import { estimateFood } from './foods/foodEstimate.ts';
+import { planFood } from './foods/planFood.ts';
+import { basisOf, fitWarnings, methodNotes, priceWarnings, resultWarnings } from './notes.ts';
 import { bandOf, baseSettings, outcomesOf, type Outcome } from './outcome.ts';
 import { proposeFormula, type Formula, type ProductConcept } from './formula.ts';
 import { planFormula, type ProductionPlan } from './plan.ts';
 import { priceBreaksOf } from './priceBreaks.ts';
 import type { CostedLine, ProductEstimate } from './productEstimate.ts';
 import { costPlan, excessMaterial } from './planRun.ts';
+import { shapeOf } from './productKind.ts';
 import { driversOf, minimumRun, mostMoney, toMoney, waterfallOf } from './run/index.ts';
+import { withheldReason } from './withheld.ts';
 
 /**
  * Cost and revenue of the first production run of a product, with every figure they rest on.
@@ -16,8 +20,14 @@ import { driversOf, minimumRun, mostMoney, toMoney, waterfallOf } from './run/in
  * @param concept what is known of the product; form factor, volume and unit may be null
  */
 export function estimateProduct(concept: ProductConcept): ProductEstimate {
-  return estimateFormula(proposeFormula(concept));
+  const { archetype, isSaid } = shapeOf(concept);
+  if (!archetype) return estimateFormula(proposeFormula(concept));
+  const estimate = estimateFood(planFood({ ...concept, archetype, pack: concept.pack ?? null }));
+  return isSaid ? estimate : { ...estimate, withheld: unsaidFood };
 }
+
+const unsaidFood =
+  'The words do not say which food or drink it is. Choose its pack, or name it in the concept.';
 
 /**
  * The same for a formula that is known: a pure function of its lines, form, pack and volume.
@@ -33,14 +43,22 @@ function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate
   const { base, moves, prices } = outcomesOf(plan, containers);
   const { low, high } = bandOf(base, moves);
   const run = costPlan(plan, containers, baseSettings);
+  const { units } = fillServing(plan, values);
   return {
+    kind: 'supplement',
+    pack: null,
+    withheld: withheldReason(plan, {
+      units,
+      landedUnitCost: base.landedUnitCost,
+      revenue: base.revenue / containers,
+    }),
     basis: basisOf(plan, containers),
     uncertainty: '±50 % (a concept without a confirmed formula or a quote)',
     archetype: plan.archetype,
     currency: 'USD',
     formFactor: plan.formFactor,
     servingsPerContainer: Math.max(1, Math.floor(plan.servings + 1e-9)),
-    unitsPerServing: fillServing(plan, values).units,
+    unitsPerServing: units,
     containers,
     ingredients: plan.lines.map(presentLine),
     waterfall: waterfallOf(run),
@@ -62,6 +80,7 @@ function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate
     warnings: [
       ...plan.warnings,
       ...fitWarnings(plan),
+      ...priceWarnings(plan, run),
       ...resultWarnings(run, Math.max(high.cost, high.revenue) > mostMoney),
     ],
   };

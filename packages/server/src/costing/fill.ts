@@ -1,6 +1,7 @@
 import { registry } from '../registry/index.ts';
 import type { Pack } from './constant.ts';
 import type { ConstantValues } from './constants.ts';
+import { gummieLoadOf } from './hold.ts';
 import { inputMg } from './line.ts';
 import type { ProductionPlan } from './plan.ts';
 import { pieceWork, servingWork, type CountedPack, type Fill } from './run/index.ts';
@@ -80,7 +81,7 @@ const fillSoftgel: Recipe = (plan, values) => {
 /** The base of a piece is charged whole: the active comes on top of it. */
 const fillGummie: Recipe = (plan, values) => {
   const active = activeMg(plan, values);
-  const units = piecesFor(active, values.gummieLoad);
+  const units = gummiesFor(plan, values);
   const base = units * values.gummieWeight;
   return {
     units,
@@ -90,6 +91,12 @@ const fillGummie: Recipe = (plan, values) => {
     ...made('gummie', units, values),
   };
 };
+
+/** Gummies that hold the actives of a serving and its filler. */
+function gummiesFor({ lines, fillerMg }: ProductionPlan, values: ConstantValues): number {
+  const room = lines.reduce((sum, line) => sum + inputMg(line, values) / gummieLoadOf(line, values), 0);
+  return piecesFor(room + fillerMg / values.gummieLoad, 1);
+}
 
 const fillPowder: Recipe = (plan, values) => {
   const active = activeMg(plan, values);

@@ -1,6 +1,7 @@
-import type { FormFactor, VolumeUnit } from '../contract/index.ts';
-import { matchArchetype, usualLines, type Archetype } from './archetypes.ts';
+import type { FormFactor, ProductKind, VolumeUnit } from '../contract/index.ts';
+import { general, matchArchetype, usualLines, type Archetype } from './archetypes.ts';
 import type { Pack } from './constant.ts';
+import type { ChosenPack } from './foods/planFood.ts';
 import { formIn, packFor } from './form.ts';
 import type { FormulaLine } from './line.ts';
 import { readIngredients, type ReadIngredients } from './readIngredients.ts';
@@ -13,6 +14,10 @@ export interface ProductConcept {
   formFactor: FormFactor | null;
   volume: number | null;
   volumeUnit: VolumeUnit | null;
+  /** What a person said the product is; by default its words and form say it. */
+  kind?: ProductKind | null;
+  /** The pack that was chosen for a food or drink. */
+  pack?: ChosenPack | null;
 }
 
 /** A formula to cost: the lines of a serving, what they are made into, and the size that was asked for. */
@@ -41,7 +46,9 @@ export function proposeFormula(input: ProductConcept): Formula {
   const [title, body] = [searchable(concept), searchable(description)];
   const archetype = matchArchetype(title, body);
   const read = readIngredients(`${concept}\n${description}`);
-  const formFactor = input.formFactor ?? formIn(title) ?? formIn(body) ?? archetype.formFactor;
+  const named = input.formFactor ?? formIn(title) ?? formIn(body);
+  const formFactor = named ?? archetype.formFactor;
+  const isUnsaid = archetype === general && read.wanted.length === 0 && !named && !input.kind;
   return {
     archetype: archetype.key,
     lines: proposeLines(archetype, read),
@@ -50,10 +57,17 @@ export function proposeFormula(input: ProductConcept): Formula {
     volume: input.volume,
     volumeUnit: input.volumeUnit,
     assumptions: [formulaNote(archetype, read), formNote(input.formFactor, formFactor)],
-    warnings:
-      read.wanted.length > mostLines ? [`Only the first ${mostLines} ingredients named were costed.`] : [],
+    warnings: [
+      ...(isUnsaid ? [unsaid] : []),
+      ...(read.wanted.length > mostLines
+        ? [`Only the first ${mostLines} ingredients named were costed.`]
+        : []),
+    ],
   };
 }
+
+const unsaid =
+  'The words do not say what the product is, so it is reckoned as a general supplement: say whether it is a supplement, a food or a drink, or name an ingredient.';
 
 /** The ingredients a text names, or else those usual for the kind of product but for what the text rules out. */
 function proposeLines(archetype: Archetype, { wanted, excluded }: ReadIngredients): FormulaLine[] {

@@ -6,3 +6,7 @@ export { moistureOf, overageFor, type FormulaLine } from './line.ts';
 export { planFormula } from './plan.ts';
 export { servingOf } from './servingOf.ts';
 export { estimateVersion } from './version.ts';
+export type { ChosenPack } from './foods/planFood.ts';
+export { foodPacks } from './foods/packs.ts';
+export { shapeOf, type ProductShape } from './productKind.ts';
+export type { UnitPack } from './productEstimate.ts';

@@ -1,6 +1,7 @@
 import { valuesWith } from './constants.ts';
 import { capsuleSizeFor, fillServing } from './fill.ts';
 import { containerName } from './form.ts';
+import { limitOf } from './formLimits.ts';
 import type { ProductionPlan } from './plan.ts';
 import type { RunCost } from './run/index.ts';
 
@@ -61,6 +62,16 @@ export function fitWarnings(plan: ProductionPlan): string[] {
     );
   }
   return warnings;
+}
+
+/** Where the usual multiple of the cost asks more than such products are sold for. */
+export function priceWarnings({ pack }: ProductionPlan, { landedUnitCost }: RunCost): string[] {
+  const { priceHigh } = limitOf(pack);
+  const asked = landedUnitCost * valuesWith().directMultiple;
+  if (asked <= priceHigh) return [];
+  return [
+    `The usual multiple of the cost would ask $${asked.toFixed(2)}; such products are sold for up to $${priceHigh.toFixed(2)}, and the revenue is reckoned with that.`,
+  ];
 }
 
 /** What a professional would look at twice. */

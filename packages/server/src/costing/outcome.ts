@@ -1,4 +1,5 @@
 import { constantKeys, constants, valuesWith, isUsedBy } from './constants.ts';
+import { limitOf } from './formLimits.ts';
 import type { ProductionPlan } from './plan.ts';
 import { pricesOf, revenueOf, type Prices } from './revenue.ts';
 import { costPlan, excessMaterial, type RunSettings } from './planRun.ts';
@@ -26,7 +27,7 @@ export function outcomesOf(
   containers: number,
 ): { base: Outcome; moves: Move[]; prices: Prices } {
   const { landedUnitCost } = costPlan(plan, containers, baseSettings);
-  const prices = pricesOf(landedUnitCost, baseSettings.values);
+  const prices = pricesFor(plan, landedUnitCost);
   const outcome = (changes: Partial<RunSettings>): Outcome => {
     const settings = { ...baseSettings, ...changes };
     const landed = costPlan(plan, containers, settings).landedUnitCost;
@@ -49,6 +50,13 @@ export function outcomesOf(
     high: outcome({ prices: new Map([[key, price.high]]) }),
   }));
   return { base: outcome({}), moves: [...ofConstants, ...ofPrices], prices };
+}
+
+/** Prices by the cost, but none above what such products are sold for. */
+function pricesFor({ pack }: ProductionPlan, landedUnitCost: number): Prices {
+  const { direct, retail } = pricesOf(landedUnitCost, baseSettings.values);
+  const { priceHigh } = limitOf(pack);
+  return { direct: Math.min(direct, priceHigh), retail: Math.min(retail, priceHigh) };
 }
 
 /**

@@ -258,12 +258,18 @@ describe('volume', () => {
   const grows = (Object.keys(formFactorUnits) as FormFactor[]).flatMap((form) =>
     formFactorUnits[form].filter((unit) => unit !== 'mg per mL').map((unit) => [form, unit] as const),
   );
-  it.each(grows)('a %s of more %s never costs less', (formFactor, volumeUnit) => {
-    const cost = (concept: string, volume: number) =>
-      Number(
-        estimateProduct({ concept, description: '-', formFactor, volume, volumeUnit }).scenarios.base
-          .landedUnitCost,
-      );
+  it.each(grows)('a serving of a %s of more %s never costs less', (formFactor, volumeUnit) => {
+    const cost = (concept: string, volume: number) => {
+      const { scenarios, servingsPerContainer } = estimateProduct({
+        concept,
+        description: '-',
+        formFactor,
+        volume,
+        volumeUnit,
+      });
+      const whole = Number(scenarios.base.landedUnitCost);
+      return formFactor === 'powder' || formFactor === 'liquid' ? whole : whole / servingsPerContainer;
+    };
     for (const concept of ['Sleep aid', 'Vitamin D 25 mcg and probiotic', 'Potassium tonic', 'Creatine']) {
       const costs = [1, 5, 30, 100, 250, 500, 1000].map((volume) => cost(concept, volume));
       expect(costs).toEqual([...costs].sort((a, b) => a - b));

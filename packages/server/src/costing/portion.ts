@@ -1,4 +1,5 @@
 import type { Pack } from './constant.ts';
+import { fillerRoom, holdDoses, isCounted, servingsOf } from './hold.ts';
 import type { ConstantValues } from './constants.ts';
 import { carryingMg, type FormulaLine } from './line.ts';
 import { setLabelAmount } from './volumeAmount.ts';
@@ -29,10 +30,10 @@ type Sized = Omit<Portion, 'servings' | 'servingMg'>;
 
 /** Sizes serving and container, and moves the doses where the size asks for it. */
 export function portionOut({ pack, lines, volume }: Request, values: ConstantValues): Portion {
-  const sized = takeDoses(lines, volume, values);
+  const sized = hold(pack, takeDoses(lines, volume, values), values);
   const portion = isPoured(pack)
     ? { ...sized, ...pour({ pack, lines: sized.lines, volume }, values) }
-    : { ...sized, servings: values.servings, servingMg: 0 };
+    : { ...sized, servings: servingsOf(pack, sized.lines, values), servingMg: 0 };
   return {
     ...portion,
     assumptions: [...new Set([...sized.assumptions, ...portion.assumptions])],
@@ -40,8 +41,14 @@ export function portionOut({ pack, lines, volume }: Request, values: ConstantVal
   };
 }
 
-const isPoured = (pack: Pack): pack is PouredPack =>
-  !['capsule', 'tablet', 'softgel', 'gummie'].includes(pack);
+const isPoured = (pack: Pack): pack is PouredPack => !isCounted(pack);
+
+/** The doses and the filler that a serving of the pack holds. */
+function hold(pack: Pack, sized: Sized, values: ConstantValues): Sized {
+  const { lines, warnings } = holdDoses(pack, sized.lines, values);
+  const fillerMg = Math.min(sized.fillerMg, fillerRoom(pack, lines, values));
+  return { ...sized, lines, fillerMg, warnings: [...sized.warnings, ...warnings] };
+}
 
 function takeDoses(
   lines: readonly FormulaLine[],

@@ -48,6 +48,11 @@ export const processConstants = {
   }),
   gummieWeight: figure('Gummie base in a piece', [2500, 3000, 4000, 'mg'], { packs: ['gummie'] }),
   gummieLoad: figure('Most active material in a piece', [400, 300, 250, 'mg'], { packs: ['gummie'] }),
+  gummieBulkLoad: figure(
+    'Most of a material dosed in grams (collagen, creatine, fibre) in a piece',
+    [900, 700, 500, 'mg'],
+    { packs: ['gummie'] },
+  ),
   powderSystem: figure('Sweetener, acid and flow agent added to a powder', [0.05, 0.1, 0.15, 'share'], {
     packs: powders,
   }),

@@ -11,7 +11,8 @@ import {
   type Mention,
   type Named,
 } from '../registry/index.ts';
-import { findExcluded, type Atom } from './exclusions.ts';
+import { atomsOf } from './atoms.ts';
+import { findExcluded } from './exclusions.ts';
 
 /** A material a text names, with the label amount it gives in the material's own unit; null where it gives none. */
 export interface NamedMaterial {
@@ -38,7 +39,7 @@ interface Sighting {
 export function readIngredients(text: string): ReadIngredients {
   const mentions = names.find(tokenize(text));
   const amounts = amountsBeside(text, mentions);
-  const refusals = findExcluded(atomsOf(text, mentions, amounts));
+  const refusals = findExcluded(atomsOf(text, mentions, (at) => (amounts[at]?.value ?? 0) > 0));
   const isRefused = (at: number) =>
     (refusals.get(mentions[at]?.start ?? -1) ?? false) || amounts[at]?.value === 0;
   const refused = mentions.filter((_, at) => isRefused(at)).flatMap(materialsOf);
@@ -101,31 +102,6 @@ const withoutNames = (text: string, mentions: readonly Mention[]) =>
     (left, { start, end }) => left.slice(0, start) + '·'.repeat(end - start) + left.slice(end),
     text,
   );
-
-/** The words of a text, each name as one. */
-function atomsOf(text: string, mentions: readonly Mention[], amounts: readonly (Amount | null)[]): Atom[] {
-  const named = mentions.map(({ text: word, start, end }, at) => ({
-    word: word.toLowerCase(),
-    start,
-    end,
-    isName: true,
-    isDosed: (amounts[at]?.value ?? 0) > 0,
-  }));
-  const words = tokenize(text)
-    .filter(({ start }) => !mentions.some((mention) => start >= mention.start && start < mention.end))
-    .map((token) => ({
-      word: token.text.toLowerCase(),
-      start: token.start,
-      end: token.start + token.text.length,
-      isName: false,
-      isDosed: false,
-    }));
-  const atoms = [...named, ...words].sort((a, b) => a.start - b.start);
-  return atoms.map(({ word, start, isName, isDosed }, at) => {
-    const gap = text.slice(atoms[at - 1]?.end ?? 0, start);
-    return { word, start, gap, isName, isDosed };
-  });
-}
 
 /** One material for each active: of its sightings the named form and the given amount are kept. */
 function settle(sightings: readonly Sighting[]): NamedMaterial[] {

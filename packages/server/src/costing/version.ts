@@ -2,15 +2,19 @@ import { createHash } from 'node:crypto';
 import { registry } from '../registry/index.ts';
 import { archetypes } from './archetypes.ts';
 import { constants } from './constants.ts';
+import { foodTables } from './foods/tables.ts';
+import { formLimits } from './formLimits.ts';
 
 /** Counts up whenever the method changes what an estimate comes to, its figures being the same. */
-const method = 1;
+const method = 2;
 
 /**
  * Which constants, materials, kinds of product and method an estimate was worked out with. A stored estimate of
  * another version is worked out anew when it is read.
  */
 export const estimateVersion = createHash('sha256')
-  .update(JSON.stringify([method, constants, [...registry.materials.values()], archetypes]))
+  .update(
+    JSON.stringify([method, constants, [...registry.materials.values()], archetypes, formLimits, foodTables]),
+  )
   .digest('hex')
   .slice(0, 16);

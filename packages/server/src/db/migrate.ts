@@ -9,6 +9,7 @@ import * as estimateVersions from './migrations/0006-estimate-version.ts';
 import * as articleSearch from './migrations/0007-article-search.ts';
 import * as formulas from './migrations/0008-formulas.ts';
 import * as materials from './migrations/0009-materials.ts';
+import * as productKinds from './migrations/0010-product-kinds.ts';
 
 interface Migration {
   name: string;
@@ -27,6 +28,7 @@ const migrations: readonly Migration[] = [
   { name: '0007-article-search', ...articleSearch },
   { name: '0008-formulas', ...formulas },
   { name: '0009-materials', ...materials },
+  { name: '0010-product-kinds', ...productKinds },
 ];
 
 /** A database whose schema this program does not know. The message says which migrations a newer one ran. */

@@ -5,6 +5,7 @@ import { copySuffix } from '../../constants';
 export function copyOf(product: Product): ProductDraft {
   const { concept, description, insights, estimatedCost, estimatedRevenue } = product;
   const { createdById, pinned, formFactor, volume, volumeUnit } = product;
+  const { kind, isKindSetByUser, pack, isPackSetByUser } = product;
   return {
     createdById,
     concept: shortened(concept, maxConceptLength - copySuffix.length) + copySuffix,
@@ -16,6 +17,10 @@ export function copyOf(product: Product): ProductDraft {
     formFactor,
     volume,
     volumeUnit,
+    kind,
+    isKindSetByUser,
+    pack,
+    isPackSetByUser,
   };
 }
 

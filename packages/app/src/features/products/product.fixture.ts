@@ -13,6 +13,11 @@ export const productOf = (fields: Partial<Product> = {}): Product => ({
   formFactor: null,
   volume: null,
   volumeUnit: null,
+  kind: 'supplement',
+  isKindSetByUser: false,
+  pack: null,
+  isPackSetByUser: false,
+  estimateWithheld: null,
   createdAt: '2026-01-05T09:30:00.000Z',
   ...fields,
 });

@@ -1,7 +1,7 @@
 import { estimateProduct, type ProductEstimate } from '../../costing/index.ts';
 import type { Evidence, Passage } from '../../evidence/index.ts';
 import { formatAmount, formatNumber, nameInSentence } from '../../registry/index.ts';
-import { centsOf, estimatePassage, formatDollars, withoutStop } from '../estimatePassage.ts';
+import { centsOf, estimatePassage, formatDollars, reasonsOf, withoutStop } from '../estimatePassage.ts';
 import type { Block } from '../prose.ts';
 import { capitalize, fact, joinWords, list, note, paragraph } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
@@ -30,7 +30,7 @@ export function estimateBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
       fact(piecesWords(estimate), source),
     ),
     list(estimate.ingredients.map((line) => fact(lineWords(line), source))),
-    paragraph(...estimate.warnings.map((warning) => fact(withoutStop(warning), source))),
+    paragraph(...reasonsOf(estimate).map((warning) => fact(withoutStop(warning), source))),
     paragraph(
       fact(`It is an estimate, ${withoutStop(estimate.uncertainty)}`, source),
       note(
@@ -49,9 +49,11 @@ const lineWords = ({
 }: ProductEstimate['ingredients'][number]) =>
   `${name} as ${form}: ${formatAmount(amountPerServing, unit)} a serving, ${centsOf(costPerServing)}`;
 
-/** `A serving is 2 pieces` */
-const piecesWords = ({ unitsPerServing }: ProductEstimate) =>
-  `A serving is ${formatNumber(unitsPerServing)} ${unitsPerServing === 1 ? 'piece' : 'pieces'}`;
+/** `A serving is 2 pieces`; of a food: `A container is a can of 250 mL` */
+const piecesWords = ({ pack, unitsPerServing }: ProductEstimate) =>
+  pack
+    ? `A container is a ${pack.label} of ${formatAmount(pack.size, pack.unit)}`
+    : `A serving is ${formatNumber(unitsPerServing)} ${unitsPerServing === 1 ? 'piece' : 'pieces'}`;
 
 /** `300 mg ashwagandha capsule`, `collagen peptides and vitamin C gummy` */
 function conceptOf(evidence: Evidence, { ingredients, amounts, dosageForms }: Inquiry): string {

@@ -56,13 +56,27 @@ export function createBrief(input: InsightsInput): Brief {
     topics: known.slice(0, 3),
     topicNames: known.slice(0, 3).map((topic) => evidence.topics.get(topic)?.name ?? topic),
     group: findGroup(text),
-    candidates: estimate.ingredients.map((line) => createCandidate(evidence, line, known.slice(0, 3))),
+    candidates: estimate.ingredients
+      .filter((line) => line.percent === undefined || isActive(evidence, line.name))
+      .map((line) => createCandidate(evidence, line, known.slice(0, 3))),
     estimatePassage: estimatePassage(estimate),
   };
 }
 
 const hasClaims = (evidence: Evidence, topic: string) =>
   evidence.euClaims.some((claim) => claim.topics.includes(topic));
+
+/** Whether a line of a recipe is an ingredient of its own, such as caffeine, rather than a food that holds some. */
+function isActive(evidence: Evidence, name: string): boolean {
+  const [head = ''] = name.split(',');
+  const plain = head.replace(/ (?:anhydrous|extract|powder|isolate)$/, '').trim();
+  return evidence.lexicon
+    .read(head)
+    .mentions.some(
+      ({ kind, text }) =>
+        kind === 'ingredient' && text.toLowerCase() === plain.toLowerCase().replace('-', ' '),
+    );
+}
 
 function createCandidate(evidence: Evidence, line: Candidate['line'], topics: readonly string[]): Candidate {
   const names = evidence.lexicon.read(`${line.name} ${line.form}`).mentions;

@@ -17,13 +17,32 @@ import {
 
 /** The formula's candidates: amount, studied dose, grade, cost and what to mind. */
 export function candidateBlocks(brief: Brief): Block[] {
-  if (brief.candidates.length === 0) return [];
+  const recipe = recipeBlocks(brief);
+  if (brief.candidates.length === 0) return recipe;
   const table: Block = {
     kind: 'table',
     header: ['Ingredient', 'Per serving', 'Studied dose', 'Grade', 'Cost per serving', 'Flag'],
     rows: brief.candidates.map((candidate) => candidateRow(brief, candidate)),
   };
-  return [table, ...alternatives(brief)];
+  return [...recipe, table, ...(recipe.length > 0 ? [] : alternatives(brief))];
+}
+
+/** The recipe of a food or drink; nothing for a supplement. */
+function recipeBlocks({ estimate, estimatePassage }: Brief): Block[] {
+  const lines = estimate.ingredients.filter(({ percent }) => percent !== undefined);
+  if (lines.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      header: ['Recipe', 'Share', 'Per serving', 'Cost per serving'],
+      rows: lines.map((line) => [
+        fact(line.name),
+        fact(formatAmount(Number((line.percent ?? 0).toPrecision(3)), '%'), estimatePassage),
+        fact(formatAmount(line.amountPerServing, line.unit), estimatePassage),
+        fact(centsOf(line.costPerServing), estimatePassage),
+      ]),
+    },
+  ];
 }
 
 function candidateRow(brief: Brief, candidate: Candidate): Sentence[] {

@@ -1,7 +1,13 @@
 import type { Cited } from '../../evidence/index.ts';
 import type { EuClaim } from '../../evidence/records.ts';
 import { limitSentences } from '../parts/intake.ts';
-import { claimSentence, claimsFor, usRuleSentences, usStructureSentences } from '../parts/regulation.ts';
+import {
+  claimSentence,
+  claimsFor,
+  usFoodSentences,
+  usRuleSentences,
+  usStructureSentences,
+} from '../parts/regulation.ts';
 import { cautionSentences, harmSentences } from '../parts/safety.ts';
 import { statusSentences } from '../parts/regulation.ts';
 import type { Block, Sentence } from '../prose.ts';
@@ -12,7 +18,7 @@ import { nameInSentence } from '../../registry/index.ts';
 const mostClaims = 5;
 
 /** EU claims that fit, what a US claim needs, and wording to keep away from. */
-export function claimBlocks({ evidence, candidates, topics, topicNames }: Brief): Block[] {
+export function claimBlocks({ evidence, estimate, candidates, topics, topicNames }: Brief): Block[] {
   const claims = candidates.flatMap(({ key }) => {
     const fitting = key ? claimsFor(evidence, key, topics).filter((claim) => fits(claim, topics)) : [];
     return topics.length > 0 ? fitting : fitting.slice(0, 1);
@@ -28,7 +34,7 @@ export function claimBlocks({ evidence, candidates, topics, topicNames }: Brief)
             `EU: I hold no authorised claim for these ingredients${topicNames.length > 0 ? ` on ${topicNames.join(' or ')}` : ''}`,
           ),
         ]),
-    ...usStructureSentences(evidence),
+    ...(estimate.pack ? usFoodSentences(evidence) : usStructureSentences(evidence)),
     ...rules,
   ];
   return [

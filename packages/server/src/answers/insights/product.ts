@@ -4,7 +4,7 @@ import { openQuestions } from '../parts/unknown.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { capitalize, fact, joinWords, list, note, paragraph } from '../prose.ts';
 import type { Brief } from './brief.ts';
-import { withoutStop } from '../estimatePassage.ts';
+import { reasonsOf, withoutStop } from '../estimatePassage.ts';
 import { isConfirmed, nameInSentence } from '../../registry/index.ts';
 
 /** The user's own words, in one line. */
@@ -64,7 +64,7 @@ export function riskBlocks({ estimate, estimatePassage, candidates, evidence, to
       ? [note(`I hold no graded record on ${joinWords(topicNames, 'or')} for ${joinWords(names, 'or')}`)]
       : []),
     ...(strangers.length > 0 ? [note(`The base does not know ${joinWords(strangers, 'or')}`)] : []),
-    ...estimate.warnings.map((warning) => fact(withoutStop(warning), estimatePassage)),
+    ...reasonsOf(estimate).map((warning) => fact(withoutStop(warning), estimatePassage)),
     ...candidates.flatMap(({ grade }) => firstGap(evidence, grade)).slice(0, 3),
     note('Interactions between the ingredients of the formula are not covered by single-ingredient studies'),
   ];
@@ -94,17 +94,19 @@ function distinct(sentences: readonly Sentence[]): Sentence[] {
 }
 
 /** Five things to do next, from what is still open. */
-export function nextStepBlocks({ candidates, topicNames }: Brief): Block[] {
+export function nextStepBlocks({ estimate, topicNames }: Brief): Block[] {
   const steps = [
-    'Build the formula: choose the form and amount of each candidate, and drop those without evidence',
+    estimate.pack
+      ? 'Put your own recipe in the place of the usual one, and settle pack and size'
+      : 'Build the formula: choose the form and amount of each candidate, and drop those without evidence',
     topicNames.length > 0
       ? `Check each claim on ${joinWords(topicNames)} per market, with the legal role`
       : 'Name the outcome, then check each claim per market, with the legal role',
-    ...(candidates.some(({ line }) => line.isAssumption)
+    ...(estimate.ingredients.some(({ isAssumption }) => isAssumption)
       ? ['Replace the assumed material prices in the estimate by supplier quotes']
       : []),
     'Ask suppliers for specification, certificate of analysis and allergen statement of each material',
-    'Request quotations for the first run from contract manufacturers',
+    `Request quotations for the first run from ${estimate.pack ? 'co-packers' : 'contract manufacturers'}`,
   ];
   return [list(steps.slice(0, 5).map(note))];
 }

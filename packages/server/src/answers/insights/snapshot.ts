@@ -6,14 +6,8 @@ import { formatAmount, formatNumber } from '../../registry/index.ts';
 
 /** The form of the product and of each material that is bought. */
 export function formBlocks({ estimate, candidates, estimatePassage }: Brief): Block[] {
-  const units = estimate.unitsPerServing;
   return [
-    paragraph(
-      fact(
-        `${capitalize(estimate.formFactor)}: ${formatNumber(units)} ${units === 1 ? 'unit' : 'units'} a serving, ${formatNumber(estimate.servingsPerContainer)} servings a container`,
-        estimatePassage,
-      ),
-    ),
+    paragraph(fact(shapeOf(estimate), estimatePassage)),
     list(
       candidates
         .filter(({ line }) => line.potency < 1)
@@ -27,6 +21,18 @@ export function formBlocks({ estimate, candidates, estimatePassage }: Brief): Bl
   ];
 }
 
+/** A food by its pack and size; a supplement by its form and the pieces of a serving. */
+function shapeOf({
+  formFactor,
+  pack,
+  unitsPerServing: units,
+  servingsPerContainer,
+}: Brief['estimate']): string {
+  const servings = `${formatNumber(servingsPerContainer)} ${servingsPerContainer === 1 ? 'serving' : 'servings'}`;
+  if (pack) return `${capitalize(pack.label)} of ${formatAmount(pack.size, pack.unit)}: ${servings}`;
+  return `${capitalize(formFactor ?? '')}: ${formatNumber(units)} ${units === 1 ? 'unit' : 'units'} a serving, ${servings} a container`;
+}
+
 /** Cost, revenue and price of the first run, with the basis they rest on. */
 export function costBlocks({ estimate, estimatePassage }: Brief): Block[] {
   const { low, base, high } = estimate.scenarios;
@@ -37,7 +43,7 @@ export function costBlocks({ estimate, estimatePassage }: Brief): Block[] {
     header: ['Figure', 'Low', 'Base', 'High'],
     rows: [
       row(
-        'Landed cost per container',
+        estimate.pack ? 'Unit cost' : 'Landed cost per container',
         [low, base, high].map((each) => formatDollars(each.landedUnitCost, 2)),
       ),
       row(
@@ -53,7 +59,10 @@ export function costBlocks({ estimate, estimatePassage }: Brief): Block[] {
   return [
     table,
     paragraph(
-      fact(`Suggested price sold direct: ${formatDollars(estimate.suggestedPrice, 2)}`, estimatePassage),
+      fact(
+        `${estimate.pack ? 'Price on the shelf' : 'Suggested price sold direct'}: ${formatDollars(estimate.suggestedPrice, 2)}`,
+        estimatePassage,
+      ),
       fact(`Basis: ${withoutStop(estimate.basis)}; ${withoutStop(estimate.uncertainty)}`, estimatePassage),
       note('The product’s estimate shows every line and constant, and which of them are assumptions'),
     ),

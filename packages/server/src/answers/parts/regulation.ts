@@ -152,6 +152,15 @@ export function usStructureSentences(evidence: Evidence): Sentence[] {
   ];
 }
 
+/** What US law asks of a claim on a food's effect, where the base holds the rule. */
+export function usFoodSentences(evidence: Evidence): Sentence[] {
+  const rule = ruleByKey(evidence, 'us-sf-007');
+  if (!rule) return [];
+  const words =
+    'US: on a food, the effect of a structure/function claim must come from its nutritive value; no notification and no disclaimer are required';
+  return [fact(words, rule.passage)];
+}
+
 /** US health claims, qualified claims and label rules that concern an ingredient, then the wording to avoid. */
 export function usRuleSentences(
   evidence: Evidence,

@@ -7,6 +7,10 @@ export function toMoney(amount: number): string {
   return (Math.min(Math.max(cents, 0), mostMoney * 100) / 100).toFixed(2);
 }
 
+/** US dollars with two decimals of what may also be a loss: '-0.06'. */
+export const toSignedMoney = (amount: number): string =>
+  (amount < 0 ? `-${toMoney(-amount)}` : toMoney(amount)).replace('-0.00', '0.00');
+
 /**
  * Rounds parts to cents so that they add up to the rounded whole: the cents that are over go to the parts that lost
  * most by rounding down.

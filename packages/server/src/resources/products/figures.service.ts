@@ -1,12 +1,11 @@
 import type { Knex } from 'knex';
 import { composeInsights, type Answerer } from '../../answers/index.ts';
-import type { FormFactor, VolumeUnit } from '../../contract/index.ts';
 import { estimateProduct, estimateVersion, type ProductEstimate } from '../../costing/index.ts';
 import { patchRow } from '../../db/patchRow.ts';
 import { transact } from '../../db/transact.ts';
 import type { Evidence } from '../../evidence/index.ts';
 import { findPassages } from '../articles/passages.service.ts';
-import type { Concept } from './concept.ts';
+import { conceptOf, type Concept } from './concept.ts';
 import { isWhole, ownFlags, untouched, type OwnFlags, type WorkedOut } from './ownValues.ts';
 import { ProductModel } from './products.model.ts';
 
@@ -19,15 +18,7 @@ export interface FigureParts {
 }
 
 /** The estimate of a product as it stands. */
-export function estimateOfConcept(row: Concept): ProductEstimate {
-  return estimateProduct({
-    concept: row.concept,
-    description: row.description,
-    formFactor: row.form_factor as FormFactor | null,
-    volume: row.volume,
-    volumeUnit: row.volume_unit as VolumeUnit | null,
-  });
-}
+export const estimateOfConcept = (row: Concept): ProductEstimate => estimateProduct(conceptOf(row));
 
 /** Figures and insights of a concept, and the version they are of. */
 export async function workOut(parts: FigureParts, db: Knex, row: Concept): Promise<WorkedOut> {
@@ -38,8 +29,9 @@ export async function workOut(parts: FigureParts, db: Knex, row: Concept): Promi
   const { concept, description } = row;
   return {
     insights: composeInsights({ concept, description, estimate, evidence, articles, today }),
-    estimated_cost: estimate.estimatedCost,
-    estimated_revenue: estimate.estimatedRevenue,
+    estimated_cost: estimate.withheld === null ? estimate.estimatedCost : null,
+    estimated_revenue: estimate.withheld === null ? estimate.estimatedRevenue : null,
+    estimate_withheld: estimate.withheld,
     estimate_version: estimateVersion,
   };
 }

@@ -4,7 +4,7 @@ import type { ProductModel } from './products.model.ts';
 /** The values that are worked out from the concept unless a person sets them. */
 export type WorkedOut = Pick<
   ProductModel,
-  'insights' | 'estimated_cost' | 'estimated_revenue' | 'estimate_version'
+  'insights' | 'estimated_cost' | 'estimated_revenue' | 'estimate_withheld' | 'estimate_version'
 >;
 
 /** Which of them a person set. */
@@ -45,6 +45,7 @@ export function isHandedBack({ insights, estimatedCost, estimatedRevenue }: Prod
 export function untouched(figures: WorkedOut, own: OwnFlags): Partial<WorkedOut> {
   return {
     estimate_version: figures.estimate_version,
+    estimate_withheld: figures.estimate_withheld,
     ...(own.is_insights_set_by_user ? {} : { insights: figures.insights }),
     ...(own.is_cost_set_by_user ? {} : { estimated_cost: figures.estimated_cost }),
     ...(own.is_revenue_set_by_user ? {} : { estimated_revenue: figures.estimated_revenue }),

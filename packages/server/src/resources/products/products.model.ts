@@ -21,6 +21,14 @@ export class ProductModel extends VersionedModel {
   declare form_factor: string | null;
   declare volume: number | null;
   declare volume_unit: string | null;
+  /** What a person said it is; null: its words and its form say it. */
+  declare kind: string | null;
+  /** Category of the pack that was chosen for a food or drink. */
+  declare pack: string | null;
+  /** Size of a unit, in the category's unit; null: as usual. */
+  declare pack_size: number | null;
+  /** Why no figure was worked out. */
+  declare estimate_withheld: string | null;
   declare is_insights_set_by_user: boolean | number;
   declare is_cost_set_by_user: boolean | number;
   declare is_revenue_set_by_user: boolean | number;
@@ -54,6 +62,10 @@ const shortColumns = [
   'form_factor',
   'volume',
   'volume_unit',
+  'kind',
+  'pack',
+  'pack_size',
+  'estimate_withheld',
   'is_insights_set_by_user',
   'is_cost_set_by_user',
   'is_revenue_set_by_user',

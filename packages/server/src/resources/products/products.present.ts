@@ -1,4 +1,14 @@
-import type { Estimate, FormFactor, ListedProduct, Product, VolumeUnit } from '../../contract/index.ts';
+import type {
+  Estimate,
+  FormFactor,
+  KindReading,
+  ListedProduct,
+  Product,
+  ProductWords,
+  VolumeUnit,
+} from '../../contract/index.ts';
+import { foodPacks, shapeOf } from '../../costing/index.ts';
+import { conceptOf } from './concept.ts';
 import type { ProductModel, ProductRow } from './products.model.ts';
 import type { ProductFigures } from './products.service.ts';
 
@@ -9,6 +19,7 @@ export function presentProduct(row: ProductModel): Product {
 
 /** A row of the list as the contract words it; without its insights where the row has none of them. */
 export function presentListed(row: ProductRow): ListedProduct {
+  const { kind, pack } = shapeOf(conceptOf(row));
   return {
     id: row.id,
     createdById: row.created_by_id,
@@ -21,9 +32,22 @@ export function presentListed(row: ProductRow): ListedProduct {
     formFactor: row.form_factor as FormFactor | null,
     volume: row.volume,
     volumeUnit: row.volume_unit as VolumeUnit | null,
+    kind,
+    isKindSetByUser: row.kind !== null,
+    pack,
+    isPackSetByUser: row.pack !== null,
+    estimateWithheld: isFigureMissing(row) ? row.estimate_withheld : null,
     createdAt: row.created_at,
   };
 }
+
+/** What words say a product is, and the packs there are. */
+export function presentKind({ concept, description = '' }: ProductWords): KindReading {
+  const { kind, isSaid, archetype, pack } = shapeOf({ concept, description, formFactor: null });
+  return { kind, isSaid, archetype: archetype?.key ?? null, pack, packs: [...foodPacks] };
+}
+
+const isFigureMissing = (row: ProductRow) => row.estimated_cost === null || row.estimated_revenue === null;
 
 /** An estimate beside what the product holds: a value counts as the user's when it differs from ours. */
 export function presentEstimate({ row, estimate }: ProductFigures): Estimate {

@@ -2,7 +2,7 @@ import type { Product } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
 import { decodeCursor, isIdKey, isTimestampKey, linkNext } from '../../http/pages.ts';
 import { answerVersion, firstVersion } from '../../http/precondition.ts';
-import { presentEstimate, presentListed, presentProduct } from './products.present.ts';
+import { presentEstimate, presentKind, presentListed, presentProduct } from './products.present.ts';
 import {
   createProduct,
   deleteProduct,
@@ -82,4 +82,8 @@ export function mountProducts(api: Api, parts: ProductParts): void {
     },
     reads,
   );
+
+  api.mount('products.readKind', (ctx, { body }) => {
+    ctx.body = presentKind(body);
+  });
 }

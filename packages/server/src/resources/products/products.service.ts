@@ -8,7 +8,7 @@ import { patchRow } from '../../db/patchRow.ts';
 import { transact } from '../../db/transact.ts';
 import { Forbidden } from '../../errors.ts';
 import type { ExpectVersion } from '../../ports.ts';
-import { changedConcept, isChanged } from './concept.ts';
+import { changedConcept, isChanged, shapedRow } from './concept.ts';
 import {
   estimateOfConcept,
   isOutdated,
@@ -95,12 +95,15 @@ export async function createProduct(
     throw new Forbidden('createdById is not your own id. Leave it out, or send your own.');
   }
   const formFactor = draft.formFactor ?? null;
-  const concept = {
-    concept: draft.concept,
-    description: draft.description,
+  const measure = {
     form_factor: formFactor,
     volume: draft.volume ?? null,
     volume_unit: draft.volumeUnit ?? (formFactor && defaultUnits[formFactor]),
+  };
+  const concept = {
+    concept: draft.concept,
+    description: draft.description,
+    ...shapedRow({ ...measure, kind: null, pack: null, pack_size: null }, draft),
   };
   const sent = sentValues(draft);
   const figures = isWhole(sent) ? {} : await workOut(parts, trx, concept);

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseCsv } from '../../registry/csv.ts';
+import { shapeOf } from '../productKind.ts';
+import { readFood } from './chooseFood.ts';
+
+const titles = parseCsv(
+  'foodConcepts.csv',
+  readFileSync(new URL('./fixtures/foodConcepts.csv', import.meta.url), 'utf8'),
+).map(({ fields }) => [fields.title ?? '', fields.archetype ?? ''] as const);
+const kindOf = (concept: string, description = '-') =>
+  shapeOf({ concept, description, formFactor: null }).kind;
+
+describe('what words say a product is', () => {
+  it('is tested with all titles of the table', () => {
+    expect(titles).toHaveLength(84);
+  });
+
+  it.each(titles)('%s → %s', (title, archetype) => {
+    expect(readFood(title, '-').archetype?.key ?? '').toBe(archetype);
+  });
+
+  it.each([
+    ['Granola with probiotics', 'food'],
+    ['Ginger kombucha', 'drink'],
+    ['Sleep gummies', 'supplement'],
+    ['Energy shot', 'supplement'],
+    ['Sleep aid', 'supplement'],
+    ['Recovery drink mix', 'supplement'],
+    ['Menstrual cramp supplement', 'supplement'],
+    ['Mint flavoured magnesium powder', 'supplement'],
+  ])('%s is a %s', (title, kind) => {
+    expect(kindOf(title)).toBe(kind);
+  });
+
+  it.each([
+    ['Energy drink instead of pills', 'drink'],
+    ['Protein bar, no capsules', 'food'],
+    ['Sleep capsules instead of tea', 'supplement'],
+    ['An alternative to coffee', 'supplement'],
+    ['Zero sugar cola', 'drink'],
+  ])('%s is a %s: what is ruled out is not read', (title, kind) => {
+    expect(kindOf(title)).toBe(kind);
+  });
+
+  it.each([
+    ['A crunchy granola with dates.', 'food'],
+    ['Cold brew coffee with L-theanine.', 'drink'],
+    ['A tea that calms.', 'drink'],
+    ['Gummies for the evening.', 'supplement'],
+    ['Mix it with water.', 'supplement'],
+    ['Replaces your evening tea.', 'supplement'],
+    ['Helps you fall asleep without coffee.', 'supplement'],
+  ])('a description may say it where the concept does not: %s is a %s', (description, kind) => {
+    expect(kindOf('Evening calm', description)).toBe(kind);
+  });
+
+  it('gives way to a form factor and to what a person chose', () => {
+    const bar = { concept: 'Protein bar', description: '-' };
+    expect(shapeOf({ ...bar, formFactor: 'powder' }).kind).toBe('supplement');
+    expect(shapeOf({ ...bar, formFactor: null, kind: 'supplement' }).kind).toBe('supplement');
+    expect(shapeOf({ ...bar, formFactor: null, kind: 'drink' })).toMatchObject({
+      kind: 'drink',
+      isSaid: false,
+    });
+  });
+});

@@ -1,0 +1,121 @@
+import { createNameIndex, tokenize } from '../../registry/index.ts';
+import { atomsOf } from '../atoms.ts';
+import { findExcluded } from '../exclusions.ts';
+import { searchable } from '../text.ts';
+import { createPhraseIndex, type PhraseHit } from './phrases.ts';
+import type { FoodArchetype } from './records.ts';
+import { foodArchetypes } from './tables.ts';
+
+/** What words say a product is. */
+export interface WordsSay {
+  /** The kind of food or drink; null: a supplement, or nothing is said. */
+  archetype: FoodArchetype | null;
+  /** Whether a supplement form is named: capsules, gummies. */
+  isForm: boolean;
+}
+
+/** Forms that only supplements have. Effervescent tablets are a drink's, and are looked for before. */
+const solidForms = [
+  'capsule', 'capsules', 'caps', 'tablet', 'tablets', 'pill', 'pills', 'softgel', 'softgels', 'soft gel', 'soft gels',
+  'lozenge', 'lozenges',
+]; // prettier-ignore
+const gummyForms = ['gummie', 'gummies', 'gummy'];
+
+const words = createPhraseIndex(foodArchetypes, (archetype) => archetype.words);
+const otherSenses = createPhraseIndex(foodArchetypes, (archetype) => archetype.not_words);
+const forms = createPhraseIndex([...solidForms, ...gummyForms], (form) => [form]);
+const fizzyTablets: FoodArchetype['category'] = 'drink_tablet';
+
+/**
+ * What concept and description say the product is. A supplement form decides; else the longest phrase of a food or
+ * drink before 'with', 'for' and the like, then the one nearest the end, then the whole concept, then the
+ * description. What is ruled out ('no capsules', 'instead of coffee') is not read.
+ */
+export function readFood(concept: string, description: string): WordsSay {
+  const title = searchable(withoutRefused(concept));
+  const said = readTitle(title);
+  if (said) return said;
+  const opening = openingOf(withoutRefused(description));
+  return readOpening(opening) ?? { archetype: null, isForm: false };
+}
+
+function readTitle(title: string): WordsSay | null {
+  const candidates = candidatesIn(title);
+  const archetype = bestOf(candidates.filter(({ at }) => at < headEnd(title))) ?? bestOf(candidates);
+  return readForm(title, candidates) ?? (archetype && { archetype, isForm: false });
+}
+
+/** A supplement form in a text. What is sold as gummies is recognised as such; effervescent tablets are none. */
+function readForm(text: string, candidates: readonly Candidate[]): WordsSay | null {
+  const named = forms.find(text).map(({ owner }) => owner);
+  const fizzy = candidates.some(({ owner }) => owner.category === fizzyTablets);
+  if (fizzy || named.length === 0) return null;
+  const isSolid = named.some((form) => solidForms.includes(form));
+  const gummy = candidates.find(
+    ({ owner, phrase }) => owner.kind === 'supplement' && gummyForms.includes(phrase),
+  );
+  if (isSolid) return { archetype: null, isForm: true };
+  return gummy ? { archetype: gummy.owner, isForm: true } : null;
+}
+
+type Candidate = PhraseHit<FoodArchetype>;
+
+/** The phrases of a text, but for those of what it means something else by. */
+function candidatesIn(text: string): Candidate[] {
+  const dropped = new Set(otherSenses.find(text).map(({ owner }) => owner));
+  return words.find(text).filter(({ owner }) => !dropped.has(owner));
+}
+
+/** The phrase of most words, of equal ones the one nearest the end: an iced matcha latte is a latte. */
+function bestOf(candidates: readonly Candidate[]): FoodArchetype | null {
+  const ranked = candidates.toSorted((a, b) => wordsIn(b.phrase) - wordsIn(a.phrase) || b.at - a.at);
+  return ranked[0]?.owner ?? null;
+}
+
+const wordsIn = (phrase: string) => phrase.split(' ').length;
+
+const relations = [' with ', ' for ', ' without ', ' from ', ' in ', ' to '];
+
+/** Where what the product is ends, and what goes with it begins. */
+const headEnd = (text: string) =>
+  Math.min(text.length, ...relations.map((word) => text.indexOf(word)).filter((at) => at >= 0));
+
+/** The first clause of a description, which may say what the product is; the rest says what it does. */
+function openingOf(description: string): string {
+  const sentence = searchable(description).split(' , ')[0] ?? '';
+  const text = ` ${sentence.trim()} `;
+  const clause = text.slice(0, headEnd(text)).split(/ (?:that|which|who) /)[0] ?? '';
+  return ` ${clause.trim()} `;
+}
+
+const article = /^ (?:an?|the|our|this is an?) /;
+
+/**
+ * A food that a description's first clause ends with: 'A crunchy granola', 'Cold brew coffee'. A single word has to
+ * follow an article or stand nearly alone, as 'Replaces your evening tea' is not a tea.
+ */
+function readOpening(opening: string): WordsSay | null {
+  const candidates = candidatesIn(opening);
+  const form = readForm(opening, candidates);
+  if (form) return form;
+  const isLast = ({ at, phrase }: Candidate) => at + phrase.length + 2 === opening.length;
+  const isNaming = article.test(opening) || wordsIn(opening.trim()) <= 2;
+  const archetype = words.find(opening).some(isLast)
+    ? bestOf(candidates.filter(({ phrase }) => isNaming || phrase.includes(' ')))
+    : null;
+  return archetype && { archetype, isForm: false };
+}
+
+const names = createNameIndex([
+  ...foodArchetypes.map(({ key, words: own }) => ({ kind: 'group' as const, key, names: own })),
+  { kind: 'group' as const, key: 'form', names: [...solidForms, ...gummyForms] },
+]);
+
+/** A text without the names of foods and forms that it rules out. */
+function withoutRefused(text: string): string {
+  const mentions = names.find(tokenize(text));
+  const refused = findExcluded(atomsOf(text, mentions));
+  return mentions
+    .filter(({ start }) => refused.get(start))
+    .reduceRight((left, { start, end }) => `${left.slice(0, start)},${left.slice(end)}`, text);
+}

@@ -1,0 +1,33 @@
+import type { FoodPlan } from './foodPlan.ts';
+import { valuesOf } from './figures.ts';
+import { shelfNet } from './shelf.ts';
+import type { UnitCost } from './unitCost.ts';
+
+const whole = (value: number) => Math.round(value).toLocaleString('en-US');
+
+/** What the two figures are of. */
+export function foodBasis({ category, size, unit }: FoodPlan, { units }: UnitCost): string {
+  const cases = units / (category.figures.get('units per case')?.typical ?? 1);
+  return `First production run of ${whole(units)} units (${size} ${unit}, ${category.pack.pack}) in ${whole(cases)} cases, with one-time work`;
+}
+
+/** How the figures were worked out, and what they leave out. */
+export function foodNotes(plan: FoodPlan): string[] {
+  const { archetype, actives } = plan;
+  const { directShare } = shelfNet(valuesOf(plan.constants));
+  const added = actives.map(({ material: { name } }) => name).join(', ');
+  return [
+    `The recipe is one usual for '${archetype.key}': ${archetype.process}. Your own recipe replaces it.`,
+    ...(added ? [`Added to the recipe, as the words name it: ${added}.`] : []),
+    ...(archetype.notes ? [`${archetype.notes.charAt(0).toUpperCase()}${archetype.notes.slice(1)}.`] : []),
+    'The toll contains the co-packer’s margin; materials are supplied by the brand.',
+    'The category sets the shelf price: retailer, distributor, trade spend, spoilage and broker are taken off it.',
+    directShare > 0
+      ? `${Math.round(directShare * 100)} % of the run is sold directly, the rest through a distributor.`
+      : 'Nothing is sold directly: a parcel leaves less than the trade.',
+    'Runs are whole cases; freight and storage are by the share of a pallet.',
+    'Material bought beyond the need because of its minimum order is shown apart and not in the cost.',
+    'Free first cases for stores, slotting, marketing, duty, deposits and taxes are not included.',
+    'Low and high add up the bands of all figures as independent (root of the sum of squares).',
+  ];
+}

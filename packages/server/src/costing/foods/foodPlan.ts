@@ -1,0 +1,31 @@
+import type { FormulaLine } from '../line.ts';
+import type { FoodConstants } from './figures.ts';
+import type { FoodArchetype } from './records.ts';
+import type { FoodBand, FoodCategory } from './tables.ts';
+
+/** A line of a recipe: its share of what is mixed, and what a kilogram of it costs. */
+export interface RecipeLine {
+  readonly name: string;
+  readonly percent: number;
+  readonly price: FoodBand;
+}
+
+/** A food or drink made definite enough to cost. */
+export interface FoodPlan {
+  readonly archetype: FoodArchetype;
+  readonly category: FoodCategory;
+  /** Size of what is sold, in `unit`, and its weight in grams. */
+  readonly size: number;
+  readonly unit: 'g' | 'mL';
+  readonly grams: number;
+  /** Servings in a unit; not always whole. */
+  readonly servings: number;
+  /** Shares of what is mixed; they add up to 100. */
+  readonly recipe: readonly RecipeLine[];
+  /** What the words add to the recipe, a serving. */
+  readonly actives: readonly FormulaLine[];
+  readonly constants: FoodConstants;
+  /** What was chosen, in words. */
+  readonly assumptions: readonly string[];
+  readonly warnings: readonly string[];
+}

@@ -1,0 +1,95 @@
+import type { PackCategory } from '../../contract/index.ts';
+import { formatAmount } from '../../registry/index.ts';
+import { valuesWith } from '../constants.ts';
+import { fitDoses, type CutDose } from '../fitDoses.ts';
+import { inputMg } from '../line.ts';
+import { constantsFor } from './figures.ts';
+import type { UnitPack } from '../productEstimate.ts';
+import type { FoodPlan } from './foodPlan.ts';
+import { adaptRecipe } from './recipe.ts';
+import type { FoodArchetype } from './records.ts';
+import { foodCategories, type FoodCategory } from './tables.ts';
+
+/** The pack that was chosen for a food or drink; size in the category's unit, null: as usual. */
+export interface ChosenPack {
+  readonly category: PackCategory;
+  readonly size: number | null;
+}
+
+/** What a food is planned from. */
+export interface FoodConcept {
+  readonly concept: string;
+  readonly description: string;
+  readonly archetype: FoodArchetype;
+  readonly pack: ChosenPack | null;
+}
+
+/** Largest share of a serving that may be active material; more is not a food any more. */
+const mostActive = 0.25;
+
+/** Makes a food or drink definite: recipe, actives, pack and size. */
+export function planFood({ concept, description, archetype, pack }: FoodConcept): FoodPlan {
+  const category = categoryOf(pack?.category ?? archetype.category);
+  const { size, unit, grams, ratio } = sizeOf(archetype, category, pack?.size ?? null);
+  const servings = servingsOf(archetype, ratio);
+  const adapted = adaptRecipe(archetype, `${concept}\n${description}`);
+  const values = valuesWith();
+  const servingMg = (grams * 1000) / servings;
+  const { lines, cuts } = fitDoses(adapted.actives, {
+    most: servingMg * mostActive,
+    of: (line) => inputMg(line, values),
+  });
+  return {
+    archetype,
+    category,
+    size,
+    unit,
+    grams,
+    servings,
+    recipe: adapted.recipe,
+    actives: lines,
+    constants: constantsFor(category, archetype, priceScale(ratio)),
+    assumptions: [...adapted.assumptions, ...sizeNotes(ratio)],
+    warnings: [...adapted.warnings, ...cuts.map(cutNote)],
+  };
+}
+
+/** What a food is sold in: as chosen, or as usual for its kind. */
+export function packOf(archetype: FoodArchetype, pack: ChosenPack | null): UnitPack {
+  const category = categoryOf(pack?.category ?? archetype.category);
+  const { size, unit } = sizeOf(archetype, category, pack?.size ?? null);
+  return { category: category.key, label: category.pack.pack, size, unit };
+}
+
+function categoryOf(key: PackCategory): FoodCategory {
+  const category = foodCategories.get(key);
+  if (!category) throw new Error(`foodCosts.csv has no category ${key}.`);
+  return category;
+}
+
+/** Size and weight of a unit: the kind's own, or the category's where another pack was chosen. */
+function sizeOf(archetype: FoodArchetype, category: FoodCategory, chosen: number | null) {
+  const isOwn = category.key === archetype.category;
+  const unit = isOwn ? archetype.unit : category.unit;
+  const usual = category.figures.get('unit size')?.typical ?? archetype.unit_size;
+  const size = chosen ?? (isOwn ? archetype.unit_size : usual);
+  const density = unit === archetype.unit ? archetype.unit_g / archetype.unit_size : 1;
+  const grams = size * density;
+  return { size, unit, grams, ratio: grams / archetype.unit_g };
+}
+
+/** A bigger unit of several servings holds more of them; a single serving stays one. */
+const servingsOf = ({ servings_per_unit: usual }: FoodArchetype, ratio: number) =>
+  usual === 1 ? 1 : Math.max(1, usual * ratio);
+
+/** Bigger packs cost less a gram on the shelf as well. */
+const priceScale = (ratio: number) => ratio ** 0.6;
+
+const sizeNotes = (ratio: number) =>
+  ratio === 1 ? [] : ['The shelf price of another size follows its weight to the power of 0.6.'];
+
+function cutNote({ line: { material, amount }, wanted }: CutDose): string {
+  const share = Math.max(1, Math.round((amount / wanted) * 100));
+  const [cut, whole] = [amount, wanted].map((each) => formatAmount(each, material.unit));
+  return `${cut} of ${material.name}, ${share} % of the studied ${whole}: a serving holds no more.`;
+}

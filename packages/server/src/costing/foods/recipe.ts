@@ -1,0 +1,107 @@
+import { createNameIndex, registry, tokenize } from '../../registry/index.ts';
+import { atomsOf } from '../atoms.ts';
+import { findExcluded } from '../exclusions.ts';
+import type { FormulaLine } from '../line.ts';
+import { readIngredients, type NamedMaterial } from '../readIngredients.ts';
+import type { RecipeLine } from './foodPlan.ts';
+import type { FoodArchetype } from './records.ts';
+import { foodPrices, refusals, standIns } from './tables.ts';
+
+/** A recipe as the words change it. */
+export interface AdaptedRecipe {
+  recipe: RecipeLine[];
+  /** What the words name beyond it, a serving. */
+  actives: FormulaLine[];
+  assumptions: string[];
+  warnings: string[];
+}
+
+/** Largest share of a recipe that may be left out, percent; without more of it, it is no recipe. */
+const mostLeftOut = 30;
+
+/** A kind's recipe without what the words rule out, and the ingredients that they name beyond it. */
+export function adaptRecipe(archetype: FoodArchetype, text: string): AdaptedRecipe {
+  const { wanted, excluded } = readIngredients(text);
+  const refused = refusedLines(archetype, text, excluded);
+  const share = refused.reduce((sum, { percent }) => sum + percent, 0);
+  const isTooMuch = share > mostLeftOut;
+  const dosed = new Set(
+    wanted.filter(({ amount }) => amount !== null).map(({ material }) => material.ingredient),
+  );
+  const kept = archetype.recipe.filter(
+    (line) =>
+      (isTooMuch || !refused.includes(line)) && !ingredientsOf(line.name).some((key) => dosed.has(key)),
+  );
+  return {
+    recipe: priced(kept),
+    actives: wanted.filter((each) => !isIn(kept, each)).map(toLine),
+    assumptions:
+      refused.length > 0 && !isTooMuch ? [`Left out, as the words rule it out: ${namesOf(refused)}.`] : [],
+    warnings: isTooMuch
+      ? [
+          `The words rule out ${namesOf(refused)}, which is ${Math.round(share)} % of a usual recipe: the figures still hold it, until there is a recipe of your own.`,
+        ]
+      : [],
+  };
+}
+
+type Line = FoodArchetype['recipe'][number];
+
+const namesOf = (lines: readonly Line[]) => lines.map(({ name }) => shortName(name)).join('; ');
+
+/** A name without what only tells where the row is from. */
+const shortName = (name: string) => name.replace(/ \(Includes foods for USDA.*\)/, '');
+
+function priced(lines: readonly Line[]): RecipeLine[] {
+  const whole = lines.reduce((sum, { percent }) => sum + percent, 0);
+  return lines.map(({ name, percent }) => {
+    const price = foodPrices.get(name);
+    if (!price) throw new Error(`foodCosts.csv has no price of ${name}.`);
+    return { name, percent: (percent / whole) * 100, price };
+  });
+}
+
+const isIn = (lines: readonly Line[], { material }: NamedMaterial) =>
+  lines.some(({ name }) => ingredientsOf(name).includes(material.ingredient));
+
+const toLine = ({ material, amount }: NamedMaterial): FormulaLine => ({
+  material,
+  amount: amount ?? material.dose.usual,
+  isStated: amount !== null,
+});
+
+const known = new Map<string, string[]>();
+
+/** The registry's ingredients that a line of a recipe names or stands for. */
+function ingredientsOf(name: string): string[] {
+  const found = known.get(name) ?? [
+    ...readIngredients(name).wanted.map(({ material }) => material.ingredient),
+    ...standIns.filter(({ line }) => line === name).flatMap(({ ingredients }) => ingredients),
+  ];
+  known.set(name, found);
+  return found;
+}
+
+const refusalNames = createNameIndex(
+  refusals.map(({ key, words }) => ({ kind: 'group' as const, key, names: words })),
+);
+
+function refusedLines({ recipe }: FoodArchetype, text: string, excluded: ReadonlySet<string>): Line[] {
+  const ingredients = new Set([...excluded].map((key) => registry.materials.get(key)?.ingredient));
+  const mentions = refusalNames.find(tokenize(text));
+  const ruledOut = findExcluded(atomsOf(text, mentions));
+  const groups = new Set(mentions.filter(({ start }) => ruledOut.get(start)).map(({ key }) => key));
+  const tests = refusals.filter(({ key }) => groups.has(key));
+  return recipe.filter(
+    ({ name }) =>
+      ingredientsOf(name).some((key) => ingredients.has(key)) ||
+      tests.some(({ members, except }) => hasWord(name, members) && !hasWord(name, except)),
+  );
+}
+
+/** Whether one of the words stands in a name, but for its `without …` and `not …`. */
+function hasWord(name: string, words: readonly string[]): boolean {
+  const parts = name.toLowerCase().split(', ');
+  const said = parts.filter((part) => !/^(?:without|not|no) /.test(part)).join(' ');
+  return words.some((word) => new RegExp(`\\b${word}`).test(said));
+}

@@ -1,0 +1,101 @@
+import type { PackCategory } from '../../contract/index.ts';
+import { readTable } from '../../registry/index.ts';
+import { FoodArchetype, FoodFigure, PackName, Refusal, StandIn } from './records.ts';
+
+const folder = new URL('./data/', import.meta.url);
+const figures = readTable(folder, 'foodCosts', FoodFigure);
+
+/** Every kind of food and drink, in the order of the table. */
+export const foodArchetypes: readonly FoodArchetype[] = readTable(folder, 'foodArchetypes', FoodArchetype);
+
+const packNames = new Map(readTable(folder, 'packs', PackName).map((row) => [row.key, row]));
+
+/** A figure with its band. */
+export type FoodBand = FoodFigure & { low: number; typical: number; high: number };
+
+const isBand = (row: FoodFigure): row is FoodBand =>
+  row.low !== null && row.typical !== null && row.high !== null;
+
+/** The limits beyond which a figure is not shown without its reason. */
+export interface FoodBounds {
+  /** Ingredients over the unit cost, 0 to 1. */
+  share: readonly [low: number, high: number];
+  /** US dollars of a typical unit. */
+  unitCost: readonly [low: number, high: number];
+  /** Shelf price over the unit cost. */
+  multiple: readonly [low: number, high: number];
+}
+
+/** A category of foods or drinks: what its units are packed in, what they cost to make, move and sell. */
+export interface FoodCategory {
+  readonly key: PackCategory;
+  /** e.g. 'Carbonated drink, can' */
+  readonly label: string;
+  readonly kind: 'food' | 'drink';
+  readonly temperature: 'ambient' | 'chilled' | 'frozen';
+  readonly pack: PackName;
+  /** Unit of the size of what is sold. */
+  readonly unit: 'g' | 'mL';
+  /** Its figures by item; those of all categories where it has none of its own. */
+  readonly figures: ReadonlyMap<string, FoodBand>;
+  readonly bounds: FoodBounds;
+}
+
+const costed = figures.filter(
+  ({ kind }) => !['evidence', 'benchmark', 'raw material', 'bound', 'category'].includes(kind),
+);
+const ofAll = costed.filter(({ category }) => category === 'all');
+
+function readCategory(row: FoodFigure): FoodCategory {
+  const key = row.category as PackCategory;
+  const own = costed.filter(({ category }) => category === key);
+  const byItem = new Map([...ofAll, ...own].filter(isBand).map((figure) => [figure.item, figure]));
+  const pack = packNames.get(key);
+  const size = byItem.get('unit size');
+  if (!pack || !size) throw new Error(`foodCosts.csv, packs.csv: ${key} has no pack or no unit size.`);
+  return {
+    key,
+    label: row.item,
+    kind: row.unit === 'drink' ? 'drink' : 'food',
+    temperature: row.note.replace('temperature=', '') as FoodCategory['temperature'],
+    pack,
+    unit: size.unit as FoodCategory['unit'],
+    figures: byItem,
+    bounds: {
+      share: boundOf(key, 'ingredient share of unit cost'),
+      unitCost: boundOf(key, 'unit cost'),
+      multiple: boundOf(key, 'shelf price over unit cost'),
+    },
+  };
+}
+
+function boundOf(category: PackCategory, item: string): readonly [number, number] {
+  const row = figures.find((each) => each.key === `bound/${category}/${item}`);
+  if (!row || row.low === null || row.high === null)
+    throw new Error(`foodCosts.csv: ${category} has no bound of ${item}.`);
+  return [row.low, row.high];
+}
+
+/** Every category by its key, drinks first. */
+export const foodCategories: ReadonlyMap<PackCategory, FoodCategory> = new Map(
+  figures
+    .filter(({ kind }) => kind === 'category')
+    .map((row) => [row.category as PackCategory, readCategory(row)]),
+);
+
+/** US dollars a kilogram of what a recipe is mixed of, by its exact name. */
+export const foodPrices: ReadonlyMap<string, FoodBand> = new Map(
+  figures
+    .filter((row) => row.kind === 'raw material')
+    .filter(isBand)
+    .map((row) => [row.item, row]),
+);
+
+/** What words that are ruled out stand for in recipes. */
+export const refusals: readonly Refusal[] = readTable(folder, 'refusals', Refusal);
+
+/** What lines of recipes stand for beside what their names tell. */
+export const standIns: readonly StandIn[] = readTable(folder, 'standIns', StandIn);
+
+/** What the figures of foods are worked out with, for the version of an estimate. */
+export const foodTables = [figures, foodArchetypes, [...packNames.values()], refusals, standIns] as const;

@@ -1,0 +1,70 @@
+import type { PackCategory, ProductKind } from '../contract/index.ts';
+import { readFood, type WordsSay } from './foods/chooseFood.ts';
+import { packOf, type ChosenPack } from './foods/planFood.ts';
+import type { FoodArchetype } from './foods/records.ts';
+import { foodArchetypes } from './foods/tables.ts';
+import type { ProductConcept } from './formula.ts';
+import type { UnitPack } from './productEstimate.ts';
+
+/** What a product is, by its words and by what a person said. */
+export interface ProductShape {
+  kind: ProductKind;
+  /** The food or drink it is costed as; null: a supplement. */
+  archetype: FoodArchetype | null;
+  /** Null for a supplement. */
+  pack: UnitPack | null;
+  /** Whether words, form or pack say what it is; else it is the first of its kind. */
+  isSaid: boolean;
+}
+
+type Said = Pick<ProductConcept, 'concept' | 'description' | 'formFactor' | 'kind' | 'pack'>;
+
+/** What a product is. A form factor makes it a supplement; else what a person chose, or what the words say. */
+export function shapeOf({ concept, description, formFactor, kind = null, pack = null }: Said): ProductShape {
+  const own = formFactor ? 'supplement' : kind;
+  if (own === 'supplement') return supplement(true);
+  const { archetype, isForm } = readWords(concept, description);
+  if (own === null) {
+    const isFood = archetype !== null && archetype.kind !== 'supplement';
+    return isFood ? foodShape(archetype, { pack, isSaid: true }) : supplement(isForm || archetype !== null);
+  }
+  const read = archetype?.kind === own ? archetype : null;
+  return foodShape(read ?? firstOf(own, pack?.category), { pack, isSaid: read !== null || pack !== null });
+}
+
+/** Words of products that were read last: lists show the same ones again and again. */
+const readings = new Map<string, WordsSay>();
+const mostReadings = 2000;
+
+function readWords(concept: string, description: string): WordsSay {
+  const key = `${concept}\n${description}`;
+  const known = readings.get(key);
+  if (known) return known;
+  const read = readFood(concept, description);
+  const [oldest] = readings.keys();
+  if (readings.size >= mostReadings && oldest !== undefined) readings.delete(oldest);
+  readings.set(key, read);
+  return read;
+}
+
+const supplement = (isSaid: boolean): ProductShape => ({
+  kind: 'supplement',
+  archetype: null,
+  pack: null,
+  isSaid,
+});
+
+function foodShape(
+  archetype: FoodArchetype,
+  { pack, isSaid }: { pack: ChosenPack | null; isSaid: boolean },
+): ProductShape {
+  return { kind: archetype.kind, archetype, pack: packOf(archetype, pack), isSaid };
+}
+
+/** Where the words do not say which food it is: the first of the pack that was chosen, or of the kind. */
+function firstOf(kind: ProductKind, category: PackCategory | undefined): FoodArchetype {
+  const ofKind = foodArchetypes.filter((archetype) => archetype.kind === kind);
+  const first = ofKind.find((archetype) => archetype.category === category) ?? ofKind[0];
+  if (!first) throw new Error(`foodArchetypes.csv has no ${kind}.`);
+  return first;
+}

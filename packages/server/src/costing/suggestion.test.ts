@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FormFactor } from '../contract/index.ts';
+import { registry } from '../registry/index.ts';
+import { archetypes } from './archetypes.ts';
+import { valuesWith } from './constants.ts';
+import { estimateProduct } from './estimate.ts';
+import { fillServing } from './fill.ts';
+import { limitOf } from './formLimits.ts';
+import { proposeFormula, type ProductConcept } from './formula.ts';
+import { isCounted } from './hold.ts';
+import { planFormula, type ProductionPlan } from './plan.ts';
+
+const concept = (title: string, formFactor: FormFactor | null = null): ProductConcept => ({
+  concept: title,
+  description: '-',
+  formFactor,
+  volume: null,
+  volumeUnit: null,
+});
+const formOf = (title: string, formFactor: FormFactor | null = null) =>
+  estimateProduct(concept(title, formFactor));
+const amountOf = (title: string, name: string) =>
+  formOf(title).ingredients.find((line) => line.name === name)?.amountPerServing;
+
+/** Names of ingredients that stand alone, and the words of each kind of supplement. */
+const subjects = [
+  ...new Set([
+    ...archetypes.flatMap(({ words }) => words.slice(0, 1)),
+    ...[...registry.materials.values()].map(({ name }) => name),
+  ]),
+];
+
+/** Pieces of a serving, or its size over the largest: what is poured has 5 % for the density it is reckoned with. */
+const heldBy = (plan: ProductionPlan) =>
+  isCounted(plan.pack)
+    ? fillServing(plan, valuesWith()).units / limitOf(plan.pack).most
+    : plan.servingMg / 1000 / 1.06 / limitOf(plan.pack).most;
+
+/** What a suggestion has that no such product has. */
+function unusualOf(subject: string, form: FormFactor): string[] {
+  const input = concept(subject, form);
+  const plan = planFormula(proposeFormula(input));
+  const limit = limitOf(plan.pack);
+  const { withheld, scenarios, estimatedRevenue, containers, suggestedPrice } = estimateProduct(input);
+  const [cost, revenue] = [Number(scenarios.base.landedUnitCost), Number(estimatedRevenue) / containers];
+  const isIn = (value: number, low: number, high: number) => value >= low - 0.01 && value <= high + 0.01;
+  const pieces = isCounted(plan.pack) ? fillServing(plan, valuesWith()).units * plan.servings : 0;
+  const checks: readonly (readonly [what: string, isUsual: boolean])[] = [
+    ['serving', heldBy(plan) <= 1],
+    ['pieces of a container', pieces <= limit.container],
+    ['price', Number(suggestedPrice) <= limit.priceHigh],
+    ['cost', withheld !== null || isIn(cost, limit.costLow, limit.costHigh)],
+    ['revenue', withheld !== null || isIn(revenue, limit.revenueLow, limit.revenueHigh)],
+  ];
+  return checks.filter(([, isUsual]) => !isUsual).map(([what]) => `${what} of ${subject}`);
+}
+
+describe('a suggestion', () => {
+  it.each(FormFactor.options)(
+    'as a %s has the pieces, cost and revenue of such products, or no figure',
+    (form) => {
+      expect(subjects.flatMap((subject) => unusualOf(subject, form))).toEqual([]);
+    },
+  );
+
+  it('keeps to what a serving holds for any ingredients together', () => {
+    const anyForm = fc.constantFrom(...FormFactor.options);
+    fc.assert(
+      fc.property(fc.subarray(subjects, { minLength: 1, maxLength: 8 }), anyForm, (names, form) => {
+        const plan = planFormula(proposeFormula(concept(names.join(', '), form)));
+        expect(heldBy(plan)).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('shows a figure for most of them: limits are for what nobody sells', () => {
+    const usual: Record<string, FormFactor> = {
+      sleep: 'capsule',
+      'collagen peptides': 'powder',
+      'vitamin c': 'tablet',
+      immune: 'gummie',
+      'fish oil': 'softgel',
+    };
+    for (const [subject, form] of Object.entries(usual)) expect(formOf(subject, form).withheld).toBeNull();
+  });
+
+  it('cuts the bulkiest dose to an amount that labels have, and leaves what takes little room', () => {
+    expect(amountOf('Collagen beauty gummy', 'Collagen peptides')).toBe(2.5);
+    expect(amountOf('Calm evening gummies', 'Magnesium')).toBe(120);
+    expect(amountOf('Calm evening gummies', 'Melatonin')).toBe(3);
+    expect(amountOf('Glycine capsules', 'Glycine')).toBe(1.5);
+  });
+
+  it('says what share of the studied dose it holds, and a form that would hold the whole', () => {
+    expect(formOf('Collagen beauty gummy').warnings).toEqual(
+      expect.arrayContaining([
+        'Collagen peptides: 2.5 g, 25 % of the studied 10 g; a serving of 4 gummies holds no more.',
+        'As a powder stick the whole dose fits.',
+      ]),
+    );
+  });
+
+  it.each([
+    ['Collagen beauty gummy', 4],
+    ['Calm evening gummies', 4],
+    ['Creatine gummies', 4],
+    ['Inulin gummies', 4],
+    ['Glycine capsules', 4],
+    ['Whey protein tablets', 3],
+  ])('of %s takes %i pieces', (title, pieces) => {
+    expect(formOf(title).unitsPerServing).toBe(pieces);
+  });
+
+  it('leaves amounts that a person gave alone, and shows no figure where no such product is sold', () => {
+    const stated = formOf('Collagen 10 g gummies');
+    expect(stated.ingredients[0]?.amountPerServing).toBe(10);
+    expect(stated.withheld).toBe(
+      'A serving takes 16 gummies, and such products have at most 6: lower the amounts, or choose another form.',
+    );
+  });
+
+  it('is sold at no more than such products are', () => {
+    const { suggestedPrice, warnings } = formOf('Collagen beauty gummy');
+    expect(suggestedPrice).toBe('45.00');
+    expect(warnings.some((warning) => warning.startsWith('The usual multiple of the cost would ask $'))).toBe(
+      true,
+    );
+  });
+
+  it('asks what the product is where no word says it', () => {
+    const asked = (input: ProductConcept) =>
+      estimateProduct(input).warnings.some((warning) =>
+        warning.startsWith('The words do not say what the product is'),
+      );
+    expect(asked(concept('Something new'))).toBe(true);
+    expect(asked(concept('Something new', 'capsule'))).toBe(false);
+    expect(asked({ ...concept('Something new'), kind: 'supplement' })).toBe(false);
+    expect(asked(concept('Zinc'))).toBe(false);
+  });
+});

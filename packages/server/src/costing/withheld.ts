@@ -1,0 +1,39 @@
+import { limitOf } from './formLimits.ts';
+import { isCounted } from './hold.ts';
+import type { ProductionPlan } from './plan.ts';
+
+/** What a run of a supplement came to. */
+export interface RunResult {
+  /** Pieces of a serving. */
+  units: number;
+  /** US dollars of a container, landed. */
+  landedUnitCost: number;
+  /** US dollars that a container of the run earns. */
+  revenue: number;
+}
+
+/** Why the figures of a supplement should not be shown: no such product is sold. Null where they may be. */
+export function withheldReason(plan: ProductionPlan, result: RunResult): string | null {
+  const { costLow, costHigh, revenueLow, revenueHigh } = limitOf(plan.pack);
+  return (
+    servingReason(plan, result) ??
+    outside('A container would cost', result.landedUnitCost, [costLow, costHigh]) ??
+    outside('A container would earn', result.revenue, [revenueLow, revenueHigh])
+  );
+}
+
+function servingReason({ pack, servingMg }: ProductionPlan, { units }: RunResult): string | null {
+  const { mostStated, pieces } = limitOf(pack);
+  const size = isCounted(pack) ? units : servingMg / 1000;
+  if (size <= mostStated * (isCounted(pack) ? 1 : 1.1)) return null;
+  const shown = isCounted(pack) ? units.toLocaleString('en-US') : Math.round(size).toLocaleString('en-US');
+  return `A serving takes ${shown} ${pieces}, and such products have at most ${mostStated}: lower the amounts, or choose another form.`;
+}
+
+function outside(what: string, amount: number, [low, high]: readonly [number, number]): string | null {
+  if (amount >= low && amount <= high) return null;
+  return `${what} ${usd(amount)}, and such products are between ${usd(low)} and ${usd(high)}: check amounts, form and volume.`;
+}
+
+const usd = (amount: number) =>
+  amount.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 2 });
