@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router';
+import { formulaTab } from './features/formula/tab';
 import { gardenTab } from './features/garden/tab';
 import { discoverTab } from './features/insights/tab';
 import {
   claimsTab,
   documentsTab,
-  formulaTab,
   reportsTab,
   scenariosTab,
   studyChartTab,

@@ -6,6 +6,7 @@ import { framedDoors, NotFoundPage, plainDoors, publicDoors, Shell, tabbedDoors,
 import type { Door } from './navigation/door';
 import { redirects, redirectTarget } from './navigation/redirects';
 import { LoginPage } from './session/LoginPage';
+import { SectionRegistry } from './SectionRegistry';
 import { RequireSession } from './session/RequireSession';
 import { useRouteFocus } from './focus/useRouteFocus';
 
@@ -28,7 +29,7 @@ export function AppRoutes() {
           {plainDoors.map(routeTo)}
           <Route element={<TabRegistry />}>{tabbedDoors.map(routeTo)}</Route>
           <Route element={<Shell />}>
-            {framedDoors.map(routeTo)}
+            <Route element={<SectionRegistry />}>{framedDoors.map(routeTo)}</Route>
             <Route path="*" element={<NotFoundPage />} />
           </Route>
         </Route>

@@ -4,6 +4,9 @@ import formulaData from '../../../../mocks/data/formulaData.json' with { type: '
 /** What the core knows, as the mocks answer it. */
 export const data = formulaData as unknown as FormulaData;
 
+/** The same, and no materials of one's own. */
+export const basis = { data, materials: new Map<number, never>() };
+
 const magnesium = {
   id: 2,
   nutrient: 'magnesium',

@@ -1,20 +1,10 @@
-import {
-  BadgeCheck,
-  ChartColumn,
-  Factory,
-  FileText,
-  FlaskConical,
-  ListChecks,
-  Scale,
-  TrendingUp,
-} from '@seedbed/ui/icons';
+import { BadgeCheck, ChartColumn, Factory, FileText, ListChecks, Scale, TrendingUp } from '@seedbed/ui/icons';
 import type { TabType } from '../../navigation/tabTypes';
 import { sectionPromises, type ProductSectionId } from '../products';
 import { PlannedTab, ProductTab, type Plan } from '../workspace';
 import {
   claimsPreview,
   documentsPreview,
-  formulaPreview,
   reportsPreview,
   scenariosPreview,
   studyChartPreview,
@@ -84,17 +74,6 @@ export const studyChartTab: TabType = {
     meanwhile:
       'It is not built yet: until then, an answer in Search lists the studies with their doses and results.',
     insteadId: 'search',
-  }),
-};
-
-export const formulaTab: TabType = {
-  id: 'formula',
-  title: 'Formula',
-  icon: <FlaskConical size={size} />,
-  preview: formulaPreview,
-  ...plannedSection('formula', {
-    meanwhile: 'Cards cannot be made yet: until then, Insights proposes candidates with their studied doses.',
-    insteadId: 'insights',
   }),
 };
 

@@ -1,6 +1,7 @@
 import type { Product } from '@seedbed/server/contract';
 import { sectionProps, SectionTabs } from '@seedbed/ui/section-tabs';
 import { Heading, Text } from '@seedbed/ui/text';
+import { useProductSection } from '../../navigation/productSections';
 import * as styles from './ProductDetailPage.css';
 import { ProductInsights } from './ProductInsights';
 import { productSections, sectionPromises, type ProductSectionId } from './sections';
@@ -30,7 +31,9 @@ export function ProductSections({ product }: { product: Product }) {
 
 /** What a section holds: the insights, or what will stand here. */
 function SectionBody({ id, product }: { id: ProductSectionId; product: Product }) {
+  const section = useProductSection(id);
   if (id === 'insights') return <ProductInsights product={product} />;
+  if (section) return <section.Body product={product} promise={sectionPromises[id]} />;
   return (
     <div className={styles.promise}>
       <Text as="p" size="reading" tone="quiet">

@@ -15,7 +15,7 @@ export const sectionPromises: Readonly<Record<ProductSectionId, string>> = {
   insights:
     'What studies, limits and the market say about this concept will stand here, each statement with its source.',
   formula:
-    'The formula begins with an ingredient card: a form, an amount for each serving, and what it brings along.',
+    'This is where an ingredient card is begun: a form, an amount for each serving, and what it brings along. Each line of the formula is such a card.',
   claims:
     'Claims need a built formula. Once there is one, what you may say on the label and in advertising is checked here, market by market.',
   documents:

@@ -164,7 +164,6 @@ export const Planned: Story = {
       ['Reports', 'Insights'],
       ['Claims', 'Search'],
       ['Study Chart', 'Search'],
-      ['Formula', 'Insights'],
       ['Scenarios', 'Insights'],
       ['Documents', 'Insights'],
       ['Suppliers', 'Insights'],
@@ -183,13 +182,13 @@ export const Planned: Story = {
 
 /** A product's own sections follow the product of the workspace. */
 export const AnotherProduct: Story = {
-  beforeEach: left({ tabs: [...(home ? [home] : []), tab('1', 'formula', 'Formula')], activeId: '1' }),
+  beforeEach: left({ tabs: [...(home ? [home] : []), tab('1', 'claims', 'Claims')], activeId: '1' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change product' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Focus gummies' }));
     await canvas.findByRole('heading', { level: 1, name: 'Focus gummies' });
     await expect(
-      within(canvas.getByRole('tabpanel', { name: 'Formula' })).getByText('Focus gummies'),
+      within(canvas.getByRole('tabpanel', { name: 'Claims' })).getByText('Focus gummies'),
     ).toBeVisible();
   },
 };

@@ -1,0 +1,14 @@
+import { Outlet } from 'react-router';
+import { formulaSection } from './features/formula/section';
+import { ProductSectionTypes, type ProductSectionType } from './navigation/productSections';
+
+const sections: readonly ProductSectionType[] = [formulaSection];
+
+/** Around the screens that show a product: hands them the sections that have content of their own. */
+export function SectionRegistry() {
+  return (
+    <ProductSectionTypes.Provider value={sections}>
+      <Outlet />
+    </ProductSectionTypes.Provider>
+  );
+}

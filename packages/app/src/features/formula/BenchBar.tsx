@@ -1,0 +1,57 @@
+import type { ListedFormula } from '@seedbed/server/contract';
+import { Button } from '@seedbed/ui/button';
+import { Settings } from '@seedbed/ui/icons';
+import { useState } from 'react';
+import { useBench, useBenchState } from './benchContext';
+import * as styles from './FormulaBench.css';
+import { FormulaList } from './list/FormulaList';
+import { SaveState } from './SaveState';
+import { SettingsDialog } from './settings/SettingsDialog';
+
+export interface BenchBarProps {
+  formulas: readonly ListedFormula[];
+  onChoose: (id: number) => void;
+}
+
+/** What is done to the formula as a whole. */
+export function BenchBar({ formulas, onChoose }: BenchBarProps) {
+  const { kept, isReadOnly } = useBench();
+  const canUndo = useBenchState(
+    ({ kept: { formula }, pending }) => formula.canUndo || pending.batches.length > 0,
+  );
+  const canRedo = useBenchState(
+    ({ kept: { formula }, pending }) => formula.canRedo && pending.batches.length === 0,
+  );
+  const [isSetting, setIsSetting] = useState(false);
+  return (
+    <div className={styles.bar}>
+      <div className={styles.barPart}>
+        <FormulaList formulas={formulas} onChoose={onChoose} />
+        <SaveState />
+      </div>
+      <div className={styles.barPart}>
+        <Button
+          size="small"
+          variant="quiet"
+          isDisabled={!canUndo || isReadOnly}
+          onPress={() => void kept.undo()}
+        >
+          Undo
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          isDisabled={!canRedo || isReadOnly}
+          onPress={() => void kept.redo()}
+        >
+          Redo
+        </Button>
+        <Button size="small" onPress={() => setIsSetting(true)}>
+          <Settings size={16} />
+          Settings
+        </Button>
+      </div>
+      <SettingsDialog isOpen={isSetting} onClose={() => setIsSetting(false)} />
+    </div>
+  );
+}

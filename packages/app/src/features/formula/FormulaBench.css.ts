@@ -1,0 +1,58 @@
+import { vars } from '@seedbed/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const bench = style({ display: 'grid', gap: vars.space.small, minWidth: 0 });
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xsmall,
+});
+
+export const barPart = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minWidth: 0,
+});
+
+/** Height of lines and label: both stay in view, and what is longer scrolls in its place. */
+export const height = 'clamp(20rem, calc(100dvh - 17rem), 56rem)';
+
+/** Lines and label beside each other. */
+export const panes = style({ height });
+
+/** A part in its pane. */
+export const scrolled = style({ height: '100%', overflow: 'auto', paddingInlineEnd: vars.space.xsmall });
+export const beside = style({ height: '100%', overflow: 'auto', paddingInlineStart: vars.space.medium });
+
+/** A part that F6 comes to. */
+export const region = style({
+  display: 'grid',
+  gap: vars.space.small,
+  alignContent: 'start',
+  minWidth: 0,
+  paddingBlock: vars.space.xxsmall,
+  borderRadius: vars.radius.control,
+  outlineOffset: '2px',
+});
+
+/** The sums stay in view while the lines are scrolled. */
+export const strip = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 3,
+  paddingBlock: vars.space.xsmall,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+});
+
+/** Around the bench in a tab of the workspace: as wide as there is room. */
+export const tab = style({
+  width: '100%',
+  padding: `${vars.space.medium} ${vars.space.large}`,
+  '@media': { '(max-width: 767px)': { paddingInline: vars.space.medium } },
+});

@@ -1,0 +1,127 @@
+import type { ListedFormula, Product } from '@seedbed/server/contract';
+import type { GridHandle } from '@seedbed/ui/data-grid';
+import { PanelTabs } from '@seedbed/ui/panel-tabs';
+import { SplitPanes } from '@seedbed/ui/split-panes';
+import { useMemo, useRef, useState } from 'react';
+import { BenchBar } from './BenchBar';
+import { BenchContext, type Bench } from './benchContext';
+import * as styles from './FormulaBench.css';
+import { catalogueOf } from './grid/catalogue';
+import { LinesGrid } from './grid/LinesGrid';
+import { LivingLabel } from './LivingLabel';
+import { LineDetails } from './line/LineDetails';
+import type { Basis } from './model/computed';
+import type { KeptFormula } from './model/keptFormula';
+import type { Beginning } from './states/EmptyFormula';
+import { FormulaNews } from './states/FormulaNews';
+import { CheckList } from './strip/CheckList';
+import { FitAdvice } from './strip/FitAdvice';
+import { Strip } from './strip/Strip';
+import { TypicalLines } from './strip/TypicalLines';
+import { useCheckVoice } from './useCheckVoice';
+import { useIsWide } from './useIsWide';
+import { useFormulaState } from './useKeptFormula';
+import { useRegionKeys, type Region } from './useRegionKeys';
+
+export interface FormulaBenchProps {
+  kept: KeptFormula;
+  basis: Basis;
+  productId: Product['id'];
+  /** All formulas of the product, this one among them. */
+  formulas: readonly ListedFormula[];
+  onChoose: (id: number) => void;
+  /** How it was begun, where that was just now. */
+  begun: Beginning | null;
+}
+
+/** Room for lines and label beside each other, px. */
+const twoColumns = 900;
+
+/** A formula with all that follows from it: lines left, label right, sums below; three tabs where it is narrow. */
+export function FormulaBench({ kept, basis, productId, formulas, onChoose, begun }: FormulaBenchProps) {
+  const [tab, setTab] = useState<Region>('lines');
+  const [openLineId, setOpenLine] = useState<string | null>(null);
+  const [isEditedAnyway, setIsEditedAnyway] = useState(false);
+  const grid = useRef<GridHandle>(null);
+  const approved = useFormulaState(kept, ({ kept: { formula } }) => formula.approvedVersion);
+  const isReadOnly = approved !== null && !isEditedAnyway;
+  const { bench, handleKey } = useRegionKeys({ kept, isReadOnly, show: setTab });
+  const isWide = useIsWide(bench, twoColumns);
+  useCheckVoice(kept);
+  const context = useMemo<Bench>(
+    () => ({
+      kept,
+      basis,
+      catalogue: catalogueOf(basis),
+      productId,
+      isReadOnly,
+      goToCell: (lineId, columnId) => {
+        setTab('lines');
+        requestAnimationFrame(() => grid.current?.focusCell(lineId, columnId));
+      },
+      openLine: setOpenLine,
+    }),
+    [kept, basis, productId, isReadOnly],
+  );
+  const lines = (
+    <div data-region="lines" className={styles.region}>
+      <LinesGrid handle={grid} begun={begun} />
+      <TypicalLines />
+    </div>
+  );
+  const label = (
+    <div data-region="label" tabIndex={-1} className={styles.region} role="group" aria-label="Label">
+      <LivingLabel />
+    </div>
+  );
+  const fit = (
+    <div data-region="fit" tabIndex={-1} className={styles.region} role="group" aria-label="Fit and checks">
+      <FitAdvice />
+      <CheckList />
+    </div>
+  );
+  return (
+    <BenchContext value={context}>
+      {/* Keys that work in all parts; the parts themselves take the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div ref={bench} className={styles.bench} onKeyDown={handleKey}>
+        <BenchBar formulas={formulas} onChoose={onChoose} />
+        <FormulaNews onEdit={() => setIsEditedAnyway(true)} />
+        {isWide ? (
+          <div className={styles.panes}>
+            <SplitPanes
+              defaultSizes={[60, 40]}
+              saveKey="formula-panes"
+              limits={[{ min: 35 }, { min: 25 }]}
+              handleLabel={() => 'Resize lines and label'}
+            >
+              <div key="lines" className={styles.scrolled}>
+                {lines}
+              </div>
+              <div key="label" className={styles.beside}>
+                {label}
+              </div>
+            </SplitPanes>
+          </div>
+        ) : (
+          <PanelTabs
+            label="Parts of the formula"
+            selectedId={tab}
+            onSelect={setTab}
+            keepsPanels
+            tabs={[
+              { id: 'lines', label: 'Lines', content: lines },
+              { id: 'label', label: 'Label', content: label },
+              { id: 'fit', label: 'Fit and checks', content: fit },
+            ]}
+          />
+        )}
+        <div className={styles.strip}>
+          <Strip />
+        </div>
+        {isWide && fit}
+        <LineDetails lineId={openLineId} onClose={() => setOpenLine(null)} />
+      </div>
+    </BenchContext>
+  );
+}

@@ -1,0 +1,62 @@
+import type { FormulaAnswer, ListedFormula, Product } from '@seedbed/server/contract';
+import { useEffect, type ReactNode } from 'react';
+import { logFailure } from '../../feedback/log';
+import { useBasis, useStoredFormula } from './formula.api';
+import { FormulaBench } from './FormulaBench';
+import type { Basis } from './model/computed';
+import type { KeptFormula } from './model/keptFormula';
+import type { Beginning } from './states/EmptyFormula';
+import { FormulaFailure } from './states/FormulaFailure';
+import { FormulaSkeleton } from './states/FormulaSkeleton';
+import { useFormulaState, useKeptFormula } from './useKeptFormula';
+
+interface OpenFormulaProps {
+  id: number;
+  productId: Product['id'];
+  /** How it was begun, where that was just now. */
+  begun: Beginning | null;
+  /** What is shown while it has no line and nobody began to type one. */
+  whileEmpty: ReactNode;
+  formulas: readonly ListedFormula[];
+  onChoose: (id: number) => void;
+}
+
+/** One formula, once it and what it is computed with are there. */
+export function OpenFormula(props: OpenFormulaProps) {
+  const stored = useStoredFormula(props.id);
+  const { basis, ...knowledge } = useBasis();
+  const error: unknown = stored.error ?? knowledge.error;
+  if (stored.data && basis) return <WorkedFormula {...props} first={stored.data} basis={basis} />;
+  if (!error) return <FormulaSkeleton />;
+  const readAgain = () => {
+    void stored.mutate();
+    knowledge.readAgain();
+  };
+  return <FormulaFailure error={error} onRetry={readAgain} />;
+}
+
+interface WorkedFormulaProps extends OpenFormulaProps {
+  first: FormulaAnswer;
+  basis: Basis;
+}
+
+/** The bench, or while there is no line the ways to begin. */
+function WorkedFormula({ first, basis, whileEmpty, ...bench }: WorkedFormulaProps) {
+  const kept = useKeptFormula(first, basis);
+  const hasLines = useFormulaState(kept, ({ kept: { formula } }) => (formula.lines ?? []).length > 0);
+  useNews(kept);
+  if (!hasLines && bench.begun === null) return whileEmpty;
+  return <FormulaBench kept={kept} basis={basis} {...bench} />;
+}
+
+/** Looks for what other windows stored, each time this one is looked at. */
+function useNews({ refresh }: KeptFormula): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      refresh().catch((error: unknown) => logFailure('Error looking for changes of a formula:', error));
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [refresh]);
+}

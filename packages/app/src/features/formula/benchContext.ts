@@ -1,0 +1,33 @@
+import type { Product } from '@seedbed/server/contract';
+import { createContext, useContext } from 'react';
+import type { Catalogue } from './grid/catalogue';
+import type { Basis } from './model/computed';
+import type { FormulaState, KeptFormula } from './model/keptFormula';
+import { useFormulaState } from './useKeptFormula';
+
+/** What the parts of a formula's bench work with. */
+export interface Bench {
+  kept: KeptFormula;
+  basis: Basis;
+  catalogue: Catalogue;
+  productId: Product['id'];
+  /** Can be read and copied, not changed: an approved version. */
+  isReadOnly: boolean;
+  /** Brings the focus to a cell of a line. */
+  goToCell: (lineId: string, columnId: string) => void;
+  /** Opens the details of a line. */
+  openLine: (lineId: string) => void;
+}
+
+export const BenchContext = createContext<Bench | null>(null);
+
+/** The bench that a part stands on. @throws where it stands on none */
+export function useBench(): Bench {
+  const bench = useContext(BenchContext);
+  if (!bench) throw new Error('This part of a formula needs a FormulaBench around it.');
+  return bench;
+}
+
+/** A part of what is known of the bench's formula; drawn again when that part is another. */
+export const useBenchState = <Part>(part: (state: FormulaState) => Part): Part =>
+  useFormulaState(useBench().kept, part);

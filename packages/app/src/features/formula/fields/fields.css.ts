@@ -1,0 +1,16 @@
+import { vars } from '@seedbed/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const group = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  paddingBlock: vars.space.medium,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))',
+  gap: vars.space.small,
+  alignItems: 'start',
+});

@@ -1,0 +1,117 @@
+import type { FormulaLine } from '@seedbed/server/contract';
+import { describe, expect, it } from 'vitest';
+import { basis } from '../../../testing/formulaCases';
+import { catalogueOf } from './catalogue';
+import { newLineOp, readCell, type CellText } from './lineEdits';
+
+const catalogue = catalogueOf(basis);
+const food = { purpose: 'base', profile: { fat: 6 } };
+const read = (cell: CellText, line?: FormulaLine) =>
+  readCell(cell, line, {
+    catalogue,
+    today: '2026-11-22',
+    chosen: (id) => (id === 'food 1' ? food : undefined),
+  });
+const fieldsOf = (cell: CellText, line?: FormulaLine) => {
+  const answer = read(cell, line);
+  return 'fields' in answer ? answer.fields : answer;
+};
+const line: FormulaLine = { id: 1, name: 'Magnesium', nutrient: 'magnesium', source: 'magnesium oxide' };
+
+describe('a name', () => {
+  it('that the base knows says which nutrient it is, and the usual overage', () => {
+    expect(fieldsOf({ columnId: 'name', text: 'magnesium' })).toMatchObject({
+      name: 'Magnesium',
+      nutrient: 'magnesium',
+    });
+    expect(fieldsOf({ columnId: 'name', text: 'vitamin d3' })).toMatchObject({ nutrient: 'vitamin-d' });
+    expect(fieldsOf({ columnId: 'name', text: 'L-theanine' })).toMatchObject({ ingredient: 'l-theanine' });
+  });
+  it('of a bought form brings the ingredient, the form and its potency', () =>
+    expect(fieldsOf({ columnId: 'name', text: 'magnesium bisglycinate' })).toMatchObject({
+      name: 'Magnesium',
+      nutrient: 'magnesium',
+      source: 'magnesium bisglycinate',
+    }));
+  it('of a food brings its profile', () =>
+    expect(fieldsOf({ columnId: 'name', text: 'Oats', optionId: 'food 1' })).toEqual({
+      name: 'Oats',
+      ...food,
+    }));
+  it('of another thing takes what the line was with it', () =>
+    expect(fieldsOf({ columnId: 'name', text: 'Fairy dust' }, line)).toMatchObject({
+      name: 'Fairy dust',
+      nutrient: null,
+      source: null,
+      potency: null,
+    }));
+  it('that stays the same changes nothing', () =>
+    expect(fieldsOf({ columnId: 'name', text: 'Magnesium' }, line)).toEqual({}));
+});
+
+describe('an amount', () => {
+  it('without a unit has that of the nutrient', () =>
+    expect(fieldsOf({ columnId: 'amount', text: '25' }, { id: 1, nutrient: 'vitamin-d' })).toEqual({
+      amount: { value: 25, unit: 'µg' },
+    }));
+  it('that cannot be read says how one is written', () =>
+    expect(read({ columnId: 'amount', text: 'a pinch' }, line)).toEqual({
+      problem: 'Write one amount with its unit, such as 120 mg. The label keeps the last one.',
+    }));
+});
+
+describe('a form', () => {
+  it('that is bought brings its potency', () =>
+    expect(fieldsOf({ columnId: 'form', text: 'Magnesium bisglycinate' }, line)).toMatchObject({
+      source: 'magnesium bisglycinate',
+      potency: expect.closeTo(14.1, 0),
+    }));
+  it('of a vitamin that only says how it counts names no compound', () =>
+    expect(fieldsOf({ columnId: 'form', text: 'Retinol' }, { id: 1, nutrient: 'vitamin-a' })).toEqual({
+      nutrientForm: 'retinol',
+      source: null,
+    }));
+  it('that nobody knows is a source in the words that were typed', () =>
+    expect(fieldsOf({ columnId: 'form', text: 'magnesium moonstone' }, line)).toEqual({
+      source: 'magnesium moonstone',
+    }));
+  it('that is cleared is open again', () =>
+    expect(fieldsOf({ columnId: 'form', text: '' }, line)).toMatchObject({ source: null, potency: null }));
+});
+
+describe('percentages, purposes and prices', () => {
+  it.each([
+    ['potency', '14.1 %', { potency: 14.1 }],
+    ['potency', '', { potency: null }],
+    ['overage', '300', { overage: 300 }],
+    ['purpose', 'Shell', { purpose: 'shell' }],
+  ])('%s %j', (columnId, text, fields) => expect(fieldsOf({ columnId, text }, line)).toEqual(fields));
+  it.each([
+    ['potency', '0'],
+    ['potency', 'high'],
+    ['overage', '301'],
+    ['purpose', 'decoration'],
+    ['price', '-1'],
+  ])('%s %j cannot be read', (columnId, text) =>
+    expect(read({ columnId, text }, line)).toHaveProperty('problem'),
+  );
+  it('a price is of today, and further tiers stay', () => {
+    const price = {
+      tiers: [
+        { fromKg: 0, perKg: '14.00' },
+        { fromKg: 100, perKg: '11.00' },
+      ],
+      basis: 'quote' as const,
+    };
+    expect(fieldsOf({ columnId: 'price', text: '$12' }, { ...line, price })).toMatchObject({
+      price: { tiers: [{ fromKg: 0, perKg: '12.00' }, price.tiers[1]], asOf: '2026-11-22', basis: 'quote' },
+    });
+  });
+});
+
+it('a line that is added tells only what is known', () =>
+  expect(newLineOp('a', { name: 'Zinc', source: null }, null)).toEqual({
+    op: 'addLine',
+    line: { id: 'a', name: 'Zinc' },
+    after: null,
+  }));

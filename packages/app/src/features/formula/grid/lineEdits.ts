@@ -1,0 +1,182 @@
+import type { FormulaLine, FormulaOp } from '@seedbed/server/contract';
+import { micronutrients } from '@seedbed/server/formula';
+import { readAmount } from '../model/amountText';
+import { purposes, unreadable } from '../model/words';
+import { nutrientForms, optionKinds, type Catalogue } from './catalogue';
+
+/** What a cell sets of its line, by path; null restores the default. */
+export type FieldValues = Readonly<Record<string, unknown>>;
+
+/** What came of a text: fields to set, or why it cannot be read. */
+export type ReadCell = { fields: FieldValues } | { problem: string };
+
+/** What a cell is read with. */
+export interface CellReading {
+  catalogue: Catalogue;
+  /** Fields of what was chosen from a list that the base does not hold, such as a food; undefined of other texts. */
+  chosen: (optionId: string) => FieldValues | undefined;
+  /** `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** A cell that was changed. */
+export interface CellText {
+  columnId: string;
+  text: string;
+  optionId?: string;
+}
+
+const unitOf = new Map(micronutrients.map(({ key, unit }) => [key, unit]));
+
+/** Reads a cell's new text. */
+export function readCell(
+  { columnId, text, optionId }: CellText,
+  line: FormulaLine | undefined,
+  reading: CellReading,
+): ReadCell {
+  switch (columnId) {
+    case 'name':
+      return { fields: nameFields({ text, optionId }, line, reading) };
+    case 'amount':
+      return amountFields(text, line, reading.catalogue);
+    case 'form':
+      return { fields: formFields({ text, optionId }, line, reading.catalogue) };
+    case 'purpose':
+      return purposeFields(text);
+    case 'potency':
+      return percentFields('potency', text, (value) => value > 0 && value <= 100);
+    case 'overage':
+      return percentFields('overage', text, (value) => value >= 0 && value <= 300);
+    case 'price':
+      return priceFields(text, line, reading.today);
+    default:
+      return { fields: {} };
+  }
+}
+
+/** What a line was by its name goes with the name: another thing has another form, potency and profile. */
+const withoutIdentity: FieldValues = {
+  ingredient: null,
+  nutrient: null,
+  nutrientForm: null,
+  source: null,
+  potency: null,
+  cfuPerGram: null,
+  materialId: null,
+  profile: null,
+};
+
+function nameFields(
+  { text, optionId }: Pick<CellText, 'text' | 'optionId'>,
+  line: FormulaLine | undefined,
+  { catalogue, chosen }: CellReading,
+): FieldValues {
+  const name = text.trim();
+  if (name === (line?.name ?? '') && !optionId) return {};
+  const clear = line ? withoutIdentity : {};
+  const other = optionId && chosen(optionId);
+  if (other) return { ...clear, name, ...other };
+  const key = optionId?.startsWith(optionKinds.ingredient)
+    ? optionId.slice(optionKinds.ingredient.length)
+    : undefined;
+  const known = key ? catalogue.byKey.get(key) : catalogue.byName.get(name.toLowerCase());
+  if (!known) return { ...clear, name: name || null };
+  const ingredient = known.material ? catalogue.byKey.get(known.material.ingredient) : known;
+  const bought = known.material ?? catalogue.forms.get(known.key)?.[0]?.material;
+  return {
+    ...clear,
+    name: ingredient?.label ?? known.label,
+    ...(ingredient?.nutrient
+      ? { nutrient: ingredient.nutrient }
+      : { ingredient: ingredient?.key ?? known.key }),
+    ...(bought?.overage && !line?.overage ? { overage: bought.overage } : {}),
+    ...(known.material ? materialFields(known) : {}),
+  };
+}
+
+type Known = Catalogue['ingredients'][number]['known'];
+
+/** What a line begins with that is bought as this. */
+const materialFields = ({ label, material }: Known): FieldValues => ({
+  source: label,
+  potency: material && material.potency < 100 ? material.potency : null,
+  cfuPerGram: material?.cfuPerGram ?? null,
+  nutrientForm: material?.nutrientForm ?? null,
+});
+
+function amountFields(text: string, line: FormulaLine | undefined, { byKey, forms }: Catalogue): ReadCell {
+  const usual =
+    unitOf.get(line?.nutrient ?? '') ??
+    forms.get(byKey.get(line?.ingredient ?? '')?.key ?? '')?.[0]?.material?.unit ??
+    'mg';
+  const read = readAmount(text, line?.amount ?? null, usual);
+  return read ? { fields: { amount: read.amount } } : { problem: unreadable.amount };
+}
+
+function formFields(
+  { text, optionId }: Pick<CellText, 'text' | 'optionId'>,
+  line: FormulaLine | undefined,
+  { byKey, byName }: Catalogue,
+): FieldValues {
+  const form = text.trim();
+  if (form === '') return { source: null, nutrientForm: null, potency: null, cfuPerGram: null };
+  const key = optionId?.startsWith(optionKinds.form) ? optionId.slice(optionKinds.form.length) : undefined;
+  const known = key ? byKey.get(key) : byName.get(form.toLowerCase());
+  if (known?.material) return materialFields(known);
+  // A form that only says how a vitamin counts is no compound that a label would name.
+  const counted = nutrientForms[line?.nutrient ?? '']?.find(
+    (each) => each.toLowerCase() === form.toLowerCase(),
+  );
+  return counted ? { nutrientForm: counted, source: null } : { source: form };
+}
+
+function purposeFields(text: string): ReadCell {
+  const purpose = text.trim().toLowerCase();
+  if (purpose === '') return { fields: { purpose: null } };
+  const isKnown = purposes.some((each) => each === purpose);
+  return isKnown ? { fields: { purpose } } : { problem: unreadable.purpose };
+}
+
+/** A number as a cell holds it: with thousands parted by commas, a per cent or dollar sign or none. */
+const numberIn = (text: string): number => {
+  const digits = text.replace(/[,%$\s]/g, '');
+  return digits === '' ? NaN : Number(digits);
+};
+
+function percentFields(
+  path: 'potency' | 'overage',
+  text: string,
+  isIn: (value: number) => boolean,
+): ReadCell {
+  if (text.trim() === '') return { fields: { [path]: null } };
+  const value = numberIn(text);
+  return isIn(value) ? { fields: { [path]: value } } : { problem: unreadable[path] };
+}
+
+const dearest = 99_999_999;
+
+function priceFields(text: string, line: FormulaLine | undefined, today: string): ReadCell {
+  if (text.trim() === '') return { fields: { price: null } };
+  const perKg = numberIn(text);
+  if (!(perKg >= 0 && perKg <= dearest)) return { problem: unreadable.price };
+  const [first, ...others] = line?.price?.tiers ?? [];
+  const tier = { fromKg: first?.fromKg ?? 0, perKg: perKg.toFixed(2) };
+  const { supplier, basis } = line?.price ?? {};
+  return {
+    fields: { price: { tiers: [tier, ...others], asOf: today, supplier, basis: basis ?? 'assumed' } },
+  };
+}
+
+/** The ops that set fields of a line. */
+export const fieldOps = (line: FormulaLine['id'], fields: FieldValues): FormulaOp[] =>
+  Object.entries(fields).map(([path, value]) => ({ op: 'setField', line, path, value: value ?? null }));
+
+/** The op that adds a line with these fields. */
+export function newLineOp(
+  id: string,
+  fields: FieldValues,
+  after: FormulaLine['id'] | null | undefined,
+): FormulaOp {
+  const told = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+  return { op: 'addLine', line: { ...told, id }, after };
+}

@@ -1,0 +1,114 @@
+import type { FormulaLine, FormulaMarket } from '@seedbed/server/contract';
+import { choiceField, textField, type Field, type FieldGroup } from '../fields/field';
+
+/** Allergens that a label must name, in the order of its rule: the FD&C Act, 201(qq); Regulation 1169/2011, Annex II. */
+const allergensOf: Readonly<Record<FormulaMarket, readonly string[]>> = {
+  US: ['milk', 'egg', 'fish', 'crustacean shellfish', 'tree nuts', 'peanuts', 'wheat', 'soy', 'sesame'],
+  EU: [
+    'cereals containing gluten',
+    'crustaceans',
+    'eggs',
+    'fish',
+    'peanuts',
+    'soybeans',
+    'milk',
+    'nuts',
+    'celery',
+    'mustard',
+    'sesame',
+    'sulphites',
+    'lupin',
+    'molluscs',
+  ],
+};
+
+/** Those that are named by their species. */
+const bySpecies = new Set([
+  'fish',
+  'crustacean shellfish',
+  'tree nuts',
+  'cereals containing gluten',
+  'crustaceans',
+  'nuts',
+  'molluscs',
+]);
+
+const states = [
+  { id: 'unconfirmed', label: 'Unconfirmed' },
+  { id: 'free', label: 'Free' },
+  { id: 'contains', label: 'Contains' },
+];
+
+const evidenceKinds = [
+  { id: '', label: 'Nothing yet' },
+  { id: 'spec', label: 'Specification' },
+  { id: 'letter', label: 'Letter of the supplier' },
+  { id: 'CoA', label: 'Certificate of analysis' },
+  { id: 'own', label: 'Own finding' },
+];
+
+/** What is known of a line's allergens. Nothing can be said of them before it is said what that rests on. */
+export function allergenGroup(line: FormulaLine, market: FormulaMarket): FieldGroup {
+  const { allergenEvidence: evidence } = line;
+  const kind: Field = {
+    kind: 'choice',
+    id: 'allergenEvidence.kind',
+    label: 'It rests on',
+    value: evidence?.kind ?? '',
+    options: evidenceKinds,
+    set: (id) => (id === '' ? { allergenEvidence: null, allergens: null } : { 'allergenEvidence.kind': id }),
+  };
+  const allergens = allergensOf[market];
+  return {
+    title: 'Allergens',
+    hint: 'Unconfirmed is never printed and never read as free. Say first what it rests on.',
+    fields: evidence
+      ? [
+          kind,
+          textField('allergenEvidence.text', 'What it says', { value: evidence.text }),
+          {
+            kind: 'day',
+            id: 'allergenEvidence.date',
+            label: 'Of the day',
+            value: evidence.date ?? null,
+            set: (day) => ({ 'allergenEvidence.date': day }),
+          },
+          freeOfAll(line, allergens),
+          ...allergens.map((allergen) => allergenField(line, allergen)),
+        ]
+      : [kind],
+  };
+}
+
+const stateOf = ({ allergens }: FormulaLine, allergen: string) => allergens?.[allergen] ?? 'unconfirmed';
+
+/** One press says of a line what holds of most: that it has none of them. */
+const freeOfAll = (line: FormulaLine, allergens: readonly string[]): Field => ({
+  kind: 'flag',
+  id: 'allergens',
+  label: 'Free of all of them',
+  value: allergens.every((allergen) => stateOf(line, allergen) === 'free'),
+  set: (isFree) => ({
+    allergens: isFree
+      ? { ...line.allergens, ...Object.fromEntries(allergens.map((allergen) => [allergen, 'free'])) }
+      : null,
+  }),
+});
+
+function allergenField(line: FormulaLine, allergen: string): Field {
+  const value = stateOf(line, allergen);
+  const label = allergen[0]?.toUpperCase() + allergen.slice(1);
+  const set = (state: string | null) => ({
+    allergens: { ...line.allergens, [allergen]: state ?? 'unconfirmed' },
+  });
+  if (!bySpecies.has(allergen))
+    return { ...choiceField(`allergens ${allergen}`, label, { value, options: states }), set } as Field;
+  return {
+    kind: 'text',
+    id: `allergens ${allergen}`,
+    label,
+    hint: 'unconfirmed, free, contains, or the species, such as walnuts',
+    value,
+    set,
+  };
+}

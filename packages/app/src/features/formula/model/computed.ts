@@ -1,0 +1,31 @@
+import type { FormulaOp, StoredFormula } from '@seedbed/server/contract';
+import {
+  applyOps,
+  computeFormula,
+  withMaterials,
+  type Computed,
+  type EditOp,
+  type FormulaData,
+  type MaterialOfLine,
+} from '@seedbed/server/formula';
+
+export type { Computed, FormulaData };
+
+/** What formulas are computed with. */
+export interface Basis {
+  data: FormulaData;
+  /** One's own materials, by id. */
+  materials: ReadonlyMap<number, MaterialOfLine>;
+}
+
+/** Label, materials, fit and checks of a formula, as the server computes them. */
+export const computedOf = (formula: StoredFormula, { data, materials }: Basis): Computed =>
+  computeFormula(withMaterials(formula, materials), data);
+
+/** A formula after the ops, as the server does them; null where one of them cannot be done. */
+export function applied(formula: StoredFormula, ops: readonly FormulaOp[]): StoredFormula | null {
+  if (ops.length === 0) return formula;
+  // Every line that is added here has an id: only the server gives one to those of others.
+  const edited = applyOps(formula, ops as readonly EditOp[]);
+  return 'draft' in edited ? (edited.draft as StoredFormula) : null;
+}

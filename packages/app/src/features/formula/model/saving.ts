@@ -1,0 +1,24 @@
+import type { StoredFormula } from '@seedbed/server/contract';
+import { ApiError, errorWords } from '../../../api/problem';
+
+/** Why something could not be stored. */
+export type SaveFailure =
+  /** Another window stored something in between; this is the row as it is now. */
+  | { kind: 'outdated'; current: StoredFormula; reason: string }
+  /** It will never be taken. */
+  | { kind: 'refused'; reason: string }
+  /** It may be taken later: no network, no session, too much at once, a broken server. */
+  | { kind: 'later'; reason: string };
+
+const maySucceedLater = new Set([401, 403, 408, 425, 429]);
+
+/** Reads why a call failed. */
+export function failureOf(error: unknown): SaveFailure {
+  const reason = errorWords(error);
+  if (!(error instanceof ApiError) || error.status >= 500 || maySucceedLater.has(error.status))
+    return { kind: 'later', reason };
+  const { current, detail } = error.problem ?? {};
+  if (error.status === 412 && current)
+    return { kind: 'outdated', current: current as unknown as StoredFormula, reason };
+  return { kind: 'refused', reason: detail ?? reason };
+}

@@ -1,0 +1,62 @@
+import type { FormulaStart } from '@seedbed/server/contract';
+import { Button } from '@seedbed/ui/button';
+import { Inline } from '@seedbed/ui/layout';
+import { Text } from '@seedbed/ui/text';
+import { useState } from 'react';
+import { idempotencyKeys } from '../../../api/idempotencyKeys';
+import { toastFailure } from '../../../feedback/toasts';
+import * as styles from './states.css';
+
+/** How a formula is begun that has no line yet. */
+export type Beginning = 'suggested' | 'type' | 'paste';
+
+export interface EmptyFormulaProps {
+  /** What will stand here. */
+  promise: string;
+  /** Begins the formula. The same key with the same start begins one. Throws as `call` does. */
+  onBegin: (how: Beginning, idempotencyKey: string) => Promise<void>;
+}
+
+/** A formula without a line: what will be here, and three ways to fill it. */
+export function EmptyFormula({ promise, onBegin }: EmptyFormulaProps) {
+  const [begun, setBegun] = useState<Beginning | null>(null);
+  const [keys] = useState(idempotencyKeys);
+  const begin = async (how: Beginning) => {
+    setBegun(how);
+    try {
+      await onBegin(how, keys.keyFor(how));
+      keys.settle();
+    } catch (error) {
+      toastFailure('The formula could not be begun. Nothing was lost; try again in a moment.', error);
+    } finally {
+      setBegun(null);
+    }
+  };
+  return (
+    <div className={styles.empty}>
+      <div className={styles.promise}>
+        <Text as="p" size="reading" tone="quiet">
+          {promise}
+        </Text>
+      </div>
+      <Inline gap="xsmall">
+        <Button variant="primary" isPending={begun === 'suggested'} onPress={() => void begin('suggested')}>
+          Start from the suggested formula
+        </Button>
+        <Button isPending={begun === 'type'} onPress={() => void begin('type')}>
+          Type a line
+        </Button>
+        <Button isPending={begun === 'paste'} onPress={() => void begin('paste')}>
+          Paste a table
+        </Button>
+      </Inline>
+    </div>
+  );
+}
+
+/** What a formula is called that nobody named: after its product, as long as names may be. */
+const longestName = 200;
+export const startOf = (concept: string, how: Beginning): FormulaStart => ({
+  name: concept.trim().slice(0, longestName) || 'Formula',
+  from: how === 'suggested' ? 'suggested' : 'empty',
+});

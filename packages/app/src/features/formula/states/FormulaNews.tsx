@@ -1,0 +1,57 @@
+import { Button } from '@seedbed/ui/button';
+import { Inline } from '@seedbed/ui/layout';
+import { Notice } from '@seedbed/ui/notice';
+import { useBench, useBenchState } from '../benchContext';
+import { fieldWords, valueWords } from '../model/fieldWords';
+import { lineName } from '../model/lineName';
+import { fieldKey, type Conflict } from '../model/merge';
+import { lineOf } from '../model/paths';
+
+/** What has to be settled, or known, before one goes on. */
+export function FormulaNews({ onEdit }: { onEdit: () => void }) {
+  const { isReadOnly } = useBench();
+  const approved = useBenchState(({ kept }) => kept.formula.approvedVersion);
+  const conflicts = useBenchState(({ pending }) => pending.conflicts);
+  return (
+    <>
+      {isReadOnly && (
+        <Notice
+          title={`Version ${approved} is approved`}
+          action={<Button onPress={onEdit}>Edit as draft</Button>}
+        >
+          It can be read and copied. A draft begins where it stands; the approved version stays as it is.
+        </Notice>
+      )}
+      {conflicts.map((conflict) => (
+        <ConflictNotice key={fieldKey(conflict)} conflict={conflict} />
+      ))}
+    </>
+  );
+}
+
+/** The same field was changed here and in another window. */
+function ConflictNotice({ conflict }: { conflict: Conflict }) {
+  const { kept } = useBench();
+  const formula = useBenchState(({ kept }) => kept.formula);
+  const { lineId, path, mine, theirs } = conflict;
+  const line = lineId === null ? undefined : lineOf(formula, lineId);
+  const what = [line && lineName(line), fieldWords(path)].filter(Boolean).join(', ');
+  return (
+    <Notice
+      tone="caution"
+      title={`${what} was changed in another window`}
+      action={
+        <Inline>
+          <Button size="small" onPress={() => kept.settleConflict(conflict, true)}>
+            Keep yours
+          </Button>
+          <Button size="small" onPress={() => kept.settleConflict(conflict, false)}>
+            Take theirs
+          </Button>
+        </Inline>
+      }
+    >
+      Yours {valueWords(path, mine, line)} · Theirs {valueWords(path, theirs, line)}
+    </Notice>
+  );
+}

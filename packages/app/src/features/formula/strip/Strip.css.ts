@@ -1,0 +1,73 @@
+import { vars } from '@seedbed/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const strip = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xsmall} ${vars.space.large}`,
+  margin: 0,
+});
+
+export const figure = style({ display: 'grid', alignContent: 'start', gap: '1px' });
+
+export const value = style({
+  margin: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space.xsmall}`,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.medium,
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.body.leading,
+});
+
+export const beside = style({ color: vars.color.textQuiet, fontWeight: vars.weight.regular });
+
+/** The words say the kind; the colour only underlines it. */
+export const count = style({
+  selectors: {
+    '&[data-severity="stop"]': { color: vars.color.critical, fontWeight: vars.weight.strong },
+    '&[data-severity="warn"]': { color: vars.color.caution },
+    '&[data-severity="note"]': { color: vars.color.textQuiet, fontWeight: vars.weight.regular },
+  },
+});
+
+export const checks = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid' });
+
+export const check = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  gap: vars.space.xsmall,
+  alignItems: 'start',
+  paddingBlock: vars.space.xsmall,
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.body.leading,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+
+export const mark = style({
+  display: 'grid',
+  paddingBlockStart: '2px',
+  selectors: {
+    '[data-severity="stop"] > &': { color: vars.color.critical },
+    '[data-severity="warn"] > &': { color: vars.color.caution },
+    '[data-severity="note"] > &': { color: vars.color.textQuiet },
+  },
+});
+
+export const typical = style({ display: 'grid', gap: vars.space.xxsmall });
+
+export const typicalLines = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const typicalLine = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  paddingBlock: '2px',
+  color: vars.color.textQuiet,
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.body.leading,
+  fontStyle: 'italic',
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { reckon, sleepCapsule } from '../../../testing/formulaCases';
+import { checkCounts, stripFigures, weightText } from './figures';
+
+const computed = reckon(sleepCapsule);
+
+it('says fit, weight and costs in their order, with what is not known as a dash', () => {
+  const figures = stripFigures({ ...computed, cost: { ...computed.cost, run: null } }, 'capsules');
+  expect(figures.map(({ id }) => id)).toEqual(['fit', 'weight', 'perServing', 'perUnit', 'run']);
+  expect(figures[0]?.value).toMatch(/^2 capsules of size /);
+  expect(figures[2]?.value).toMatch(/^\$0\.\d{4}$/);
+  expect(figures[4]?.value).toBe('–');
+});
+
+it('counts the checks of each severity, the worst first', () => {
+  const counts = checkCounts(computed.checks);
+  expect(counts[0]?.severity).toBe('stop');
+  expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(computed.checks.length);
+});
+
+it.each([
+  [3, '3 mg'],
+  [2.345, '2.35 mg'],
+  [723.69, '724 mg'],
+  [12_500, '12.5 g'],
+])('%d mg read %s', (mg, text) => expect(weightText(mg)).toBe(text));

@@ -1,0 +1,28 @@
+import { announce } from '@seedbed/ui/announcer';
+import { useEffect } from 'react';
+import { checkVoicePause } from '../../constants';
+import { worstNew } from './grid/checkCells';
+import type { KeptFormula } from './model/keptFormula';
+import { severityWords } from './model/words';
+
+/** Reads the worst check out that came with what was done, at most once a second. */
+export function useCheckVoice({ subscribe, getState }: KeptFormula): void {
+  useEffect(() => {
+    let heard = getState().live.computed.checks;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const speak = () => {
+      timer = undefined;
+      const { checks } = getState().live.computed;
+      const worst = worstNew(heard, checks);
+      heard = checks;
+      if (worst) announce(`${severityWords[worst.severity]}: ${worst.text}`);
+    };
+    const unsubscribe = subscribe(() => {
+      if (getState().live.computed.checks !== heard) timer ??= setTimeout(speak, checkVoicePause);
+    });
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+    };
+  }, [subscribe, getState]);
+}

@@ -1,0 +1,47 @@
+import { useRef, type KeyboardEvent } from 'react';
+import type { KeptFormula } from './model/keptFormula';
+
+/** The parts that F6 goes through, in order. */
+export const regions = ['lines', 'label', 'fit'] as const;
+export type Region = (typeof regions)[number];
+
+interface RegionKeys {
+  kept: KeptFormula;
+  isReadOnly: boolean;
+  /** Shows a region that is out of sight. */
+  show: (region: Region) => void;
+}
+
+/** Where the focus goes in a region: to the one cell of its grid that has a tab stop, or to the region. */
+const stopIn = (region: HTMLElement): HTMLElement =>
+  region.querySelector<HTMLElement>('[role="grid"] [data-cell][tabindex="0"]') ?? region;
+
+const isTyping = (target: EventTarget) =>
+  target instanceof HTMLElement && target.closest('input, textarea, [contenteditable="true"]') !== null;
+
+/** F6 goes from lines to label to fit, Shift+F6 back; Ctrl+Z and Ctrl+Shift+Z work wherever nobody types. */
+export function useRegionKeys({ kept, isReadOnly, show }: RegionKeys) {
+  const bench = useRef<HTMLDivElement>(null);
+  const find = (region: Region) => bench.current?.querySelector<HTMLElement>(`[data-region="${region}"]`);
+  const go = (from: Element, by: 1 | -1) => {
+    const own = from.closest<HTMLElement>('[data-region]')?.dataset.region;
+    const at = regions.findIndex((region) => region === own);
+    const next = regions[(at + by + regions.length) % regions.length] ?? 'lines';
+    show(next);
+    // A region that was out of sight is there after the next drawing.
+    requestAnimationFrame(() => {
+      const region = find(next);
+      if (region) stopIn(region).focus();
+    });
+  };
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+    if (event.defaultPrevented || !(target instanceof Element)) return;
+    const isStep = (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'z';
+    if (key === 'F6') go(target, shiftKey ? -1 : 1);
+    else if (isStep && !isReadOnly && !isTyping(target)) void (shiftKey ? kept.redo() : kept.undo());
+    else return;
+    event.preventDefault();
+  };
+  return { bench, find, handleKey };
+}
