@@ -63,6 +63,7 @@ const titles: Record<StepKind, string> = {
   rounding: 'Rounding',
   comparison: 'Comparison',
   interaction: 'Interactions',
+  medicine: 'Beside a medicine',
   attributes: 'Vegan and allergens',
   explanation: 'Why',
   content: 'Content of the active',

@@ -1,17 +1,18 @@
 import type { Evidence } from '../evidence/index.ts';
 import { nameInSentence } from '../registry/index.ts';
 import type { ArticlePassage } from './articlePassage.ts';
+import { nutritionClaimBlocks } from './compute/nutritionClaims.ts';
 import { roundingBlocks } from './compute/rounding.ts';
 import * as abstention from './parts/abstention.ts';
 import { pricesBlocks } from './parts/cost.ts';
-import { diseaseBlocks } from './parts/disease.ts';
+import { diseaseBlocks, diseaseClaimBlocks } from './parts/disease.ts';
 import { ingredientBlocks, type IngredientStep } from './parts/ingredientSteps.ts';
 import { newsBlocks } from './parts/news.ts';
 import { rulesBlocks } from './parts/rules.ts';
 import { topicBlocks } from './parts/topicAnswer.ts';
 import type { Step, StepKind } from './plan/plan.ts';
 import type { Block } from './prose.ts';
-import { hasFacts, joinWords } from './prose.ts';
+import { hasFacts, joinWords, section } from './prose.ts';
 import type { Inquiry } from './understand/inquiry.ts';
 
 /** What answers are composed from. */
@@ -21,7 +22,14 @@ export interface Sources {
 }
 
 /** Answers one step of a plan; where nothing is found it says so. */
-export function answerStep(sources: Sources, { kind, inquiry }: Step): Block[] {
+export function answerStep(sources: Sources, step: Step): Block[] {
+  const { kind, inquiry } = step;
+  const isOnDisease = (kind === 'claims' || kind === 'status') && inquiry.asks.has('disease');
+  const lead = isOnDisease ? diseaseClaimBlocks(sources.evidence, inquiry) : [];
+  return [...lead, ...answerOf(sources, step)];
+}
+
+function answerOf(sources: Sources, { kind, inquiry }: Step): Block[] {
   const own = general[kind];
   if (own) return own(sources, inquiry) ?? onNames(sources.evidence, 'effect', inquiry);
   return onNames(sources.evidence, kind as IngredientStep, inquiry);
@@ -35,7 +43,7 @@ const general: Partial<Record<StepKind, Answer>> = {
   disease: ({ evidence }, inquiry) => diseaseBlocks(evidence, inquiry),
   news: ({ evidence, articles }, inquiry) => newsBlocks(evidence, inquiry, articles),
   cost: ({ evidence }, inquiry) => costs(evidence, inquiry),
-  contentRules: ({ evidence }, inquiry) => rulesBlocks(evidence, inquiry, ['nutrient-content']),
+  contentRules: ({ evidence }, inquiry) => contentClaims(evidence, inquiry),
   panelRules: ({ evidence }, inquiry) => rulesBlocks(evidence, inquiry, ['panel', 'label']),
   rounding: ({ evidence }, inquiry) =>
     roundingBlocks(evidence, inquiry) ?? rulesBlocks(evidence, inquiry, ['panel', 'label']),
@@ -49,6 +57,13 @@ function onNames(evidence: Evidence, kind: IngredientStep, inquiry: Inquiry): Bl
   return abstention.nothingFoundBlocks(
     joinWords(inquiry.ingredients.map((key) => nameInSentence(evidence, key))),
   );
+}
+
+/** The conditions of the claim that is named, with what law says beside it. */
+function contentClaims(evidence: Evidence, inquiry: Inquiry): Block[] | null {
+  const conditions = nutritionClaimBlocks(evidence, inquiry);
+  const rules = rulesBlocks(evidence, inquiry, ['nutrient-content']);
+  return conditions ? [...conditions, ...section('Rules', rules ?? [])] : rules;
 }
 
 /** Prices, where there are any or the question is one of this field. */

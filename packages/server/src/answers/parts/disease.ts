@@ -1,7 +1,7 @@
 import type { Evidence } from '../../evidence/index.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
-import type { Block } from '../prose.ts';
-import { note, paragraph, section } from '../prose.ts';
+import type { Block, Sentence } from '../prose.ts';
+import { doubt, fact, note, paragraph, section } from '../prose.ts';
 import { studyTable } from './evidenceTable.ts';
 import { gradeFor } from './grades.ts';
 import { usRuleSentences } from './regulation.ts';
@@ -29,6 +29,38 @@ export function diseaseBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
       : []),
   ];
 }
+
+/** Whether a label may say that something cures, treats or prevents a disease: no, with the law of each market. */
+export function diseaseClaimBlocks(evidence: Evidence, { market }: Inquiry): Block[] {
+  const rule = (key: string) => evidence.rules.find((each) => each.key === key);
+  const us = market === 'EU' ? undefined : rule('us-dc-001');
+  const eu = market === 'US' ? undefined : rule('eu2-fs-disease');
+  const sentences = [
+    ...(us
+      ? [
+          fact(
+            `in the US a text that names a disease is a drug claim, unless it is an authorised or qualified health claim${doubt(us.passage)}`,
+            us.passage,
+          ),
+        ]
+      : []),
+    ...(eu
+      ? [
+          fact(
+            `in the EU the labelling of a supplement must not say that it prevents, treats or cures a disease${doubt(eu.passage)}`,
+            eu.passage,
+          ),
+        ]
+      : []),
+  ];
+  const [first, ...others] = sentences;
+  if (!first) return [];
+  return [paragraph(opened('No: ', first), ...others.map((sentence) => opened('Likewise ', sentence)))];
+}
+
+const opened = (opening: string, { segments: [first, ...rest] }: Sentence): Sentence => ({
+  segments: [`${opening}${String(first)}`, ...rest],
+});
 
 const isCure =
   /\bcur(?:e|es|ing|ed)\b|\bheal(?:s|ing|ed)?\b|\breverses?\b|\bget rid of\b|\bremed(?:y|ies)\b/i;

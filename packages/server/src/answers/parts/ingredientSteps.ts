@@ -16,6 +16,7 @@ import { amountParts, figureParts } from './figures.ts';
 import { elementParts, formParts } from './form.ts';
 import { groupParts, speaksForGroup } from './group.ts';
 import { interactionBlocks, interactionParts, interactionsOf, interactionTable } from './interaction.ts';
+import { medicineParts } from './medicine.ts';
 import { namedCautionSentences, safetyParts } from './safety.ts';
 import type { Subject } from './subject.ts';
 import { subjectOf } from './subject.ts';
@@ -25,6 +26,7 @@ export type IngredientStep = Extract<
   StepKind,
   | 'comparison'
   | 'interaction'
+  | 'medicine'
   | 'attributes'
   | 'explanation'
   | 'content'
@@ -128,6 +130,7 @@ const partsOf: Record<IngredientStep, (subject: Subject) => Block[]> = {
   status: statusParts,
   safety: safetyWithInteractions,
   interaction: interactionParts,
+  medicine: medicineParts,
   studies: effectParts,
   effect: effectParts,
   comparison: effectParts,

@@ -29,22 +29,23 @@ export const interactionsOf = (evidence: Evidence, key: string): Row[] => {
 /** What happens when an ingredient meets the medicines asked about, or any; then its cautions. */
 export function interactionParts(subject: Subject): Block[] {
   const { evidence, inquiry, key, name } = subject;
+  if (inquiry.medicines.length > 0)
+    return [paragraph(...interactionSentences(subject)), ...safetyParts(subject)];
   const rows = interactionsOf(evidence, key);
+  return [paragraph(...gravestSentences(name, rows)), interactionTable(rows), ...safetyParts(subject)];
+}
+
+/** What is on file for the ingredient and the medicines asked about, or that nothing is. */
+export function interactionSentences({ evidence, inquiry, key, name }: Subject): Sentence[] {
   const { medicines } = inquiry;
-  const meant = rows.filter((row) => medicines.some((medicine) => isWith(row, recordedAs(medicine))));
-  const told = meant.slice(0, mostRows).map(interactionSentence);
-  const missing =
-    medicines.length > 0 && meant.length === 0
-      ? [
-          note(
-            `I hold no record of ${name} with ${joinWords(medicines, 'or')}, which does not mean that there is nothing`,
-          ),
-        ]
-      : [];
+  const meant = interactionsOf(evidence, key).filter((row) =>
+    medicines.some((medicine) => isWith(row, recordedAs(medicine))),
+  );
+  if (meant.length > 0) return meant.slice(0, mostRows).map(interactionSentence);
   return [
-    paragraph(...told, ...missing, ...(medicines.length > 0 ? [] : gravestSentences(name, rows))),
-    ...(medicines.length > 0 ? [] : [interactionTable(rows)]),
-    ...safetyParts(subject),
+    note(
+      `I hold no record of ${name} with ${joinWords(medicines, 'or')}, which does not mean that there is nothing`,
+    ),
   ];
 }
 

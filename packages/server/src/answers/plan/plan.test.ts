@@ -26,7 +26,7 @@ describe('the plan of a question', () => {
     ['400 IU of vitamin E in mg', 'amount'],
     ['Is kava safe?', 'safety'],
     ['Can I take ginkgo with warfarin?', 'interaction'],
-    ['Is berberine as good as metformin?', 'effect'],
+    ['Is berberine as good as metformin?', 'medicine'],
     ['zinc or selenium for immunity', 'comparison'],
     ['Which form of magnesium is best?', 'form'],
     ['Should I stop using magnesium oxide in my formula?', 'form'],

@@ -14,6 +14,7 @@ export type StepKind =
   | 'rounding'
   | 'comparison'
   | 'interaction'
+  | 'medicine'
   | 'attributes'
   | 'explanation'
   | 'content'
@@ -87,6 +88,13 @@ const figures: StepOf = ({ amounts, asks }) =>
 
 const isOne = ({ ingredients }: Inquiry) => ingredients.length > 0;
 
+/** What is compared: ingredients, one of them with a medicine, or its forms. */
+const compared: StepOf = ({ ingredients, forms, medicines }) => {
+  if (ingredients.length > 1) return 'comparison';
+  if (ingredients.length === 1 && medicines.length > 0) return 'medicine';
+  return forms.length > 1 ? 'form' : null;
+};
+
 /** What answers an ask; null where it cannot be meant, or needs nothing of its own. */
 const stepFor: Record<AskKind, StepOf> = {
   personal: () => 'personal',
@@ -96,8 +104,7 @@ const stepFor: Record<AskKind, StepOf> = {
   contentClaim: () => 'contentRules',
   panel: () => 'panelRules',
   rounding: () => 'rounding',
-  comparison: ({ ingredients, forms }) =>
-    ingredients.length > 1 ? 'comparison' : forms.length > 1 ? 'form' : null,
+  comparison: compared,
   interaction: ({ ingredients }) => (ingredients.length > 0 ? 'interaction' : null),
   attributes: (inquiry) => (isOne(inquiry) ? 'attributes' : 'status'),
   explanation: (inquiry) => (isOne(inquiry) ? 'explanation' : null),

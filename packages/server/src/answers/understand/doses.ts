@@ -1,4 +1,5 @@
 import { findAmountsIn, type Amount } from '../../registry/index.ts';
+import { isBasis } from './statedAmounts.ts';
 
 const units = ['µg', 'mg', 'g', 'IU'] as const;
 
@@ -6,4 +7,5 @@ const units = ['µg', 'mg', 'g', 'IU'] as const;
 export type Dose = Pick<Amount<(typeof units)[number]>, 'value' | 'unit' | 'text'>;
 
 /** The doses a text states, in order. */
-export const findDoses = (text: string): Dose[] => findAmountsIn(text, units);
+export const findDoses = (text: string): Dose[] =>
+  findAmountsIn(text, units).filter(({ start }) => !isBasis(text, start));

@@ -12,6 +12,10 @@ export interface StatedAmount {
 
 const energy = /(?<![\d.,])(\d+(?:[.,]\d+)?)\s*(?:k?cal(?:ories?)?|calories?|kilocalories?)\b/gi;
 
+/** “Per 100 g” is what an amount is counted against, none of its own. */
+export const isBasis = (text: string, start: number): boolean =>
+  /(?:\bper|\/)\s*$/i.test(text.slice(Math.max(0, start - 8), start));
+
 /** The amounts a text states, in order. */
 export function statedAmounts(text: string): StatedAmount[] {
   const energies = [...text.matchAll(energy)].map(({ 0: whole, 1: digits = '', index }): StatedAmount => ({
@@ -21,5 +25,7 @@ export function statedAmounts(text: string): StatedAmount[] {
     start: index,
     end: index + whole.length,
   }));
-  return [...findAmounts(text), ...energies].toSorted((left, right) => left.start - right.start);
+  return [...findAmounts(text), ...energies]
+    .filter(({ start }) => !isBasis(text, start))
+    .toSorted((left, right) => left.start - right.start);
 }

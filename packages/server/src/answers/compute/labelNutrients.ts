@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { declaredAs, type LabelRounding } from '../../formula/index.ts';
+import { columns, convertMass, readTable, stems } from '../../registry/index.ts';
+import { statedAmounts, type StatedAmount } from '../understand/statedAmounts.ts';
+
+const { key, list: names, text } = columns;
+const roundings = Object.keys(declaredAs) as [LabelRounding, ...LabelRounding[]];
+const rounding = z.union([z.literal('').transform(() => null), z.enum(roundings)]);
+
+/** A row of `labelNutrients.csv`: what a label declares, by which rounding, and the rules to cite for it. */
+const LabelNutrient = z.strictObject({
+  key,
+  name: text,
+  /** Words it is named by, as they are compared. */
+  names,
+  unit: z.enum(['g', 'mg', 'kcal', '%']),
+  us: rounding,
+  usRule: z.string(),
+  eu: rounding,
+  euRule: z.string(),
+  /** What conditions of nutrition claims call it; empty where none does. */
+  fact: z.string(),
+});
+/** A nutrient that labels declare. */
+export type LabelNutrient = Readonly<z.infer<typeof LabelNutrient>>;
+
+const nutrients = readTable(new URL('./data/', import.meta.url), 'labelNutrients', LabelNutrient);
+
+/** An amount of a question and what it is of, in the unit labels declare that in. */
+export interface LabelAmount {
+  readonly amount: StatedAmount;
+  readonly nutrient: LabelNutrient;
+  readonly value: number;
+}
+
+/** The amounts of a question that are of something labels declare. */
+export const labelAmounts = (question: string): LabelAmount[] =>
+  statedAmounts(question).flatMap((amount) =>
+    nutrientsOf(question, amount).flatMap((nutrient) => {
+      const value = inUnit(amount, nutrient.unit);
+      return value === null ? [] : [{ amount, nutrient, value }];
+    }),
+  );
+
+function inUnit({ value, unit }: StatedAmount, wanted: LabelNutrient['unit']): number | null {
+  if (unit === wanted) return value;
+  return wanted === 'g' || wanted === 'mg' ? convertMass(value, unit, wanted) : null;
+}
+
+const nearby = 5;
+
+/** What an amount is of: the nutrient named next behind it, else the one before it. Energy names itself. */
+function nutrientsOf(question: string, amount: StatedAmount): LabelNutrient[] {
+  const [behind = ''] = question.slice(amount.end).split(/[,;:?]|\d/);
+  const after = stems(behind).slice(0, nearby);
+  const before = stems(
+    question
+      .slice(0, amount.start)
+      .split(/[,;:?]|\d/)
+      .at(-1) ?? '',
+  )
+    .toReversed()
+    .slice(0, nearby);
+  if (amount.unit === 'kcal') return nutrients.filter(({ unit }) => unit === 'kcal');
+  const found = firstNamed(after) ?? firstNamed(before);
+  return found ? nutrients.filter((each) => each.names.includes(found)) : [];
+}
+
+/** The name that comes first in the words, the longer of two. */
+function firstNamed(words: readonly string[]): string | undefined {
+  for (const at of words.keys()) {
+    const here = words.slice(at, at + 2);
+    const pair = new Set([here.join(' '), here.toReversed().join(' ')]);
+    const named = nutrients.flatMap(({ names: own }) => own);
+    const name = named.find((each) => pair.has(each)) ?? named.find((each) => each === here[0]);
+    if (name) return name;
+  }
+  return undefined;
+}

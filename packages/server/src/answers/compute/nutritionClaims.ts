@@ -1,0 +1,128 @@
+import type { Cited, ClaimFacts, Evidence, NutritionClaim } from '../../evidence/index.ts';
+import { describeCondition, evaluateCondition } from '../../evidence/index.ts';
+import { convertMass, massUnit, stems } from '../../registry/index.ts';
+import type { Block, Sentence } from '../prose.ts';
+import { capitalize, doubt, fact, list, paragraph } from '../prose.ts';
+import type { Inquiry } from '../understand/inquiry.ts';
+import { dailyValuesOf, derive } from '../values.ts';
+import { labelAmounts } from './labelNutrients.ts';
+
+type Claim = Cited<NutritionClaim>;
+const mostClaims = 6;
+
+/** What nutrition claims ask for that a question names, and whether its amounts meet that; null where it names none. */
+export function nutritionClaimBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | null {
+  const claims = namedClaims(evidence, inquiry).slice(0, mostClaims);
+  if (claims.length === 0) return null;
+  const facts = factsOf(evidence, inquiry);
+  const amounts = inquiry.amounts.map(({ text }) => text).join(' and ') || wordsOfAmounts(inquiry);
+  const judged = claims.map((claim) => ({ claim, isMet: evaluateCondition(claim.formula.condition, facts) }));
+  const sentences = judged.map(({ claim, isMet }) => claimSentence(claim, isMet ?? null, amounts));
+  const [first, ...rest] = sentences;
+  if (!first) return null;
+  const opening = openingOf(judged.map(({ isMet }) => isMet ?? null));
+  return [paragraph(opened(opening, first)), list(rest)];
+}
+
+const wordsOfAmounts = ({ question }: Inquiry) =>
+  labelAmounts(question)
+    .map(({ amount }) => amount.text)
+    .join(' and ');
+
+function openingOf(met: readonly (boolean | null)[]): string {
+  const known = met.filter((each) => each !== null);
+  if (known.length === 0) return '';
+  if (known.every(Boolean)) return 'Yes: ';
+  return known.some(Boolean) ? 'In part: ' : 'No: ';
+}
+
+const opened = (opening: string, { segments: [first, ...rest] }: Sentence): Sentence => ({
+  segments: [`${opening}${String(first)}`, ...rest],
+});
+
+function claimSentence(claim: Claim, isMet: boolean | null, amounts: string): Sentence {
+  const { market, claim: words, appliesTo, basis, formula, furtherConditions, passage } = claim;
+  const products = appliesTo && appliesTo !== 'all' ? ` (${appliesTo})` : '';
+  const further = furtherConditions && `; also: ${furtherConditions}`;
+  const asked = `${market}: “${words}”${products} asks for ${describeCondition(formula.condition)}, counted per ${basis}`;
+  if (isMet === null) return fact(`${asked}${doubt(passage)}${further}`, passage);
+  const verdict = `${amounts} ${isMet ? 'meets' : 'does not meet'} that when counted so`;
+  return fact(`${asked}${doubt(passage)}; ${verdict}${further}`, derive(passage, `${capitalize(verdict)}.`));
+}
+
+/** What the amounts of a question say of the product, by the names of the conditions. */
+function factsOf(evidence: Evidence, { question, ingredients, amounts }: Inquiry): ClaimFacts {
+  const declared = labelAmounts(question).flatMap(({ nutrient, value }) =>
+    nutrient.fact ? [[nutrient.fact, value] as const] : [],
+  );
+  const [key] = ingredients;
+  const [amount] = amounts;
+  const shares = key && amount ? dailyValuesOf(evidence, key).filter(({ group }) => group === 'adults') : [];
+  const percents = shares.flatMap(({ jurisdiction, amount: whole, unit }) => {
+    const part = amount && convertMass(amount.value, amount.unit, massUnit(unit));
+    if (part === null || part === undefined) return [];
+    return [[jurisdiction === 'US' ? 'dv_pct' : 'nrv_pct', (part / whole) * 100] as const];
+  });
+  return Object.fromEntries([...declared, ...percents]);
+}
+
+/** The claims that a question names, those whose words it has most of; a claim on any nutrient needs one that is named. */
+function namedClaims(evidence: Evidence, inquiry: Inquiry): Claim[] {
+  const words = new Set(stems(inquiry.question).map((word) => spellings[word] ?? word));
+  const hasNutrient = inquiry.ingredients.some((key) =>
+    ['vitamin', 'mineral'].includes(evidence.ingredients.get(key)?.category ?? ''),
+  );
+  const found = evidence.references.nutritionClaims
+    .filter(({ market }) => (inquiry.market === null ? market !== 'CA' : market === inquiry.market))
+    .map((claim) => ({
+      claim,
+      length: Math.max(...phrasesOf(claim).map((phrase) => lengthIn(phrase, words))),
+    }))
+    .filter(({ claim, length }) => length > 0 && (hasNutrient || !isOfAny(claim)));
+  const fitting = found.filter(({ claim }) => isForProduct(claim, inquiry));
+  return [...Map.groupBy(fitting, ({ claim }) => claim.market).values()].flatMap((own) => {
+    const longest = Math.max(...own.map(({ length }) => length));
+    return own.filter(({ length }) => length === longest).map(({ claim }) => claim);
+  });
+}
+
+/** Conditions of drinks are not those of solid food; where the question does not say which it is, both are told. */
+function isForProduct({ appliesTo }: NutritionClaim, { dosageForms, words }: Inquiry): boolean {
+  const isDrink = dosageForms.includes('drink') || words.includes('ml');
+  const isSolid = dosageForms.some((form) => form !== 'drink') || words.includes('bar');
+  if (/^(?:solids|foods other than beverages)/.test(appliesTo)) return !isDrink;
+  return !/^(?:liquids|beverages)/.test(appliesTo) || !isSolid;
+}
+
+const spellings: Readonly<Record<string, string>> = {
+  fiber: 'fibre',
+  calories: 'calorie',
+  reduction: 'reduced',
+};
+const isOfAny = ({ claim }: NutritionClaim) => claim.includes('[');
+
+const phrasesOf = ({ claim, also }: NutritionClaim): string[][] =>
+  [claim, ...also]
+    .flatMap((phrase) => phrase.split(/\/| or /))
+    .map((phrase) => stems(phrase.replace(/\[[^\]]*\]|__+/g, ' ')).filter((word) => !fillers.has(word)));
+
+const fillers = new Set(['in', 'of', 'with', 'a', 'the', 'percent']);
+/** Words that stand for a claim alone; others, such as “contains”, are of every question. */
+const alone = new Set([
+  'light',
+  'lite',
+  'lean',
+  'healthy',
+  'unsalted',
+  'sugarles',
+  'nonfat',
+  'high',
+  'source',
+]);
+
+/** How many words a phrase has, where the question has all of them; else 0. */
+function lengthIn(phrase: readonly string[], words: ReadonlySet<string>): number {
+  const isWhole = phrase.length > 0 && phrase.every((word) => words.has(spellings[word] ?? word));
+  const [only] = phrase;
+  return isWhole && (phrase.length > 1 || alone.has(only ?? '')) ? phrase.length : 0;
+}
