@@ -158,7 +158,7 @@ async function complaint({ id }: Row, response: Response): Promise<unknown> {
   if (mediaType(response) === 'text/event-stream') return eventComplaint(text);
   const schema = operation.responses[response.status as 200];
   if (!schema) return text === '' ? null : `A body where there should be none: ${text}`;
-  const isText = mediaType(response) === 'text/plain';
+  const isText = mediaType(response)?.startsWith('text/');
   return schema.safeParse(isText ? text : JSON.parse(text)).error?.issues ?? null;
 }
 

@@ -3,6 +3,7 @@ import type { HttpHandler } from 'msw';
 import { articleHandlers } from './articles.ts';
 import { conversationHandlers } from './conversations.ts';
 import { foodHandlers } from './foods.ts';
+import { formulaFileHandlers } from './formulaFiles.ts';
 import { formulaHandlers } from './formulas.ts';
 import { materialHandlers } from './materials.ts';
 import { formulaVersionHandlers } from './formulaVersions.ts';
@@ -21,6 +22,7 @@ export const operationHandlers = {
   ...articleHandlers,
   ...productHandlers,
   ...formulaHandlers,
+  ...formulaFileHandlers,
   ...materialHandlers,
   ...formulaVersionHandlers,
   ...foodHandlers,

@@ -14,6 +14,7 @@ import {
   nestingRefusal,
   partsOf,
   refusalsOfOps,
+  withMaterials,
   type EditOp,
   type FormulaData,
   type FormulaDraft,
@@ -21,6 +22,7 @@ import {
 import formulaData from '../data/formulaData.json' with { type: 'json' };
 import type { FormulaRow } from '../data/index.ts';
 import { db, now } from '../db.ts';
+import { ownMaterials } from './materials.ts';
 import { ownOf } from './own.ts';
 import { Outdated, Refusal } from './refusal.ts';
 import { me, reply } from './replay.ts';
@@ -28,7 +30,7 @@ import { me, reply } from './replay.ts';
 const data = formulaData as unknown as FormulaData;
 
 /** Label, bill of materials, fit and checks, by the server's own core and data. */
-export const computed = (draft: FormulaDraft) => computeFormula(draft, data);
+export const computed = (draft: FormulaDraft) => computeFormula(withMaterials(draft, ownMaterials()), data);
 
 async function sha256(text: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));

@@ -6,6 +6,7 @@ import {
   type MaterialPrice,
   type MaterialPriceDraft,
 } from '@seedbed/server/contract';
+import type { MaterialOfLine } from '@seedbed/server/formula';
 import type { MaterialPriceRow, MaterialRow } from '../data/index.ts';
 import { db, nextId, now } from '../db.ts';
 import { ownOf } from './own.ts';
@@ -28,6 +29,17 @@ const pricesOf = ({ id }: { id: number }): MaterialPrice[] =>
 function present({ ownerId: _own, fields, ...row }: MaterialRow): Material {
   return { ...row, ...fields, price: pricesOf(row)[0] ?? null };
 }
+
+/** What lines take of one's own materials, by their numbers. */
+export const ownMaterials = (): Map<number, MaterialOfLine> =>
+  new Map(
+    db.materials
+      .filter(({ ownerId }) => ownerId === me()?.id)
+      .map(({ id, name, fields: { note: _own, ...fields } }) => {
+        const [price] = pricesOf({ id });
+        return [id, { name, ...fields, ...(price && { price }) }];
+      }),
+  );
 
 /** Fields that are known; null makes one unknown. */
 function known(fields: MaterialFields): MaterialFields {

@@ -29,10 +29,14 @@ export interface Row {
 export const bodyOf = (id: OperationId) =>
   id === 'session.create' ? { idToken: tokenOf(people.ada) } : exampleBody(id);
 
+/** A file that every operation takes which takes one. */
+const table = 'Ingredient,Amount\nZinc,15 mg\n';
+
 /** A good request to an operation. */
 export function goodInit(id: OperationId, more: Record<string, string> = {}): RequestInit {
-  const { method, ifMatch }: Operation = operations[id];
+  const { method, ifMatch, upload }: Operation = operations[id];
   const headers = ifMatch === 'required' ? { 'If-Match': '*', ...more } : more;
+  if (upload) return { method, body: table, headers: { 'Content-Type': upload[0] ?? '', ...headers } };
   const body = bodyOf(id);
   return body ? json(method, body, headers) : { method, headers };
 }

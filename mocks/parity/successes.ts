@@ -81,6 +81,28 @@ export const successes: Row[] = [
   },
   { id: 'generation.stop', title: 'a running answer', status: 204, target: given.answering },
   { id: 'articles.list', title: 'a page', status: 200, query: '?limit=1' },
+  ...(['lines', 'bom', 'panel'] as const).map((what) => ({
+    id: 'formulas.export' as const,
+    title: `${what} as data`,
+    status: 200,
+    target: target('formulas.export'),
+    query: `?as=json&what=${what}`,
+  })),
+  ...[
+    [
+      'units, decimal commas and rows of every kind',
+      'Zutat;Menge (mg)\nZink;1,5\n\nTotal;1,5\nSecret;2\n',
+      '',
+    ],
+    ['columns that a person corrects', 'Item,Old,New\nZinc,10 mg,15 mg\n', '?mapping=name,,amount'],
+  ].map(([title = '', body, query]) => ({
+    id: 'formulas.import' as const,
+    title,
+    status: 200,
+    target: target('formulas.import'),
+    query,
+    init: { method: 'POST', body, headers: { 'Content-Type': 'text/csv' } },
+  })),
   { id: 'materials.list', title: 'a page', status: 200, query: '?limit=1' },
   {
     id: 'materials.create',

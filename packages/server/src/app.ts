@@ -21,6 +21,7 @@ import { mountArticles } from './resources/articles/articles.routes.ts';
 import { createFoodFinder } from './resources/foods/foods.service.ts';
 import { mountFoods } from './resources/foods/foods.routes.ts';
 import { mountFormulaChanges } from './resources/formulas/changes.routes.ts';
+import { mountFormulaFiles } from './resources/formulas/files.routes.ts';
 import { mountFormulas } from './resources/formulas/formulas.routes.ts';
 import { mountFormulaVersions } from './resources/formulas/versions.routes.ts';
 import { repairSearch } from './resources/articles/search.model.ts';
@@ -112,6 +113,7 @@ export function createApp(parts: AppParts): App {
   mountFormulas(api, { db, evidence, now });
   mountFormulaChanges(api, { db, evidence, now });
   mountFormulaVersions(api, { db, evidence, now });
+  mountFormulaFiles(api, { db, evidence, now });
   const foods = createFoodFinder(db);
   mountMaterials(api, { db, now });
   mountFoods(api, { foods });

@@ -111,6 +111,10 @@ export interface OperationShape {
   record?: RecordName;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** Media types of a file that is taken as it is, or as the `file` of a form, in place of a JSON body. */
+  upload?: readonly string[];
+  /** Media types of the file that is answered, in place of JSON alone. */
+  download?: readonly string[];
   /** Request headers the operation reads, beside the session. */
   headers?: readonly ('X-Firebase-UID' | 'Idempotency-Key')[];
   /**

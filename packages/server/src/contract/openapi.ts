@@ -78,6 +78,7 @@ function describe(operation: Operation, schemas: Json): Json {
     security: operation.access === 'session' ? [{ cookie: [] }, { idToken: [] }] : [],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(operation.body ? { requestBody: bodyOf(operation.body, schemas) } : {}),
+    ...(operation.upload ? { requestBody: uploadOf(operation.upload) } : {}),
     responses: { ...successesOf(operation, schemas), ...refusalsOf(operation) },
   };
 }
@@ -92,6 +93,20 @@ function ifMatchOf({ ifMatch }: Operation): Json[] {
 
 function bodyOf(schema: z.ZodType, schemas: Json): Json {
   return { required: true, content: { 'application/json': { schema: refer(schema, 'input', schemas) } } };
+}
+
+const file = { type: 'string', format: 'binary' };
+
+/** A file by itself, or in a form. */
+function uploadOf(types: readonly string[]): Json {
+  const form = { type: 'object', required: ['file'], properties: { file } };
+  return {
+    required: true,
+    content: Object.fromEntries([
+      ...types.map((type) => [type, { schema: file }]),
+      ['multipart/form-data', { schema: form }],
+    ]),
+  };
 }
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query', schemas: Json): Json[] {
@@ -118,7 +133,9 @@ function successesOf(operation: Operation, schemas: Json): Json {
 
 function contentOf(operation: Operation, schema: z.ZodType, schemas: Json): Json {
   const type = operation.id === 'system.metrics' ? 'text/plain' : 'application/json';
-  return { content: { [type]: { schema: refer(schema, 'output', schemas) } } };
+  const json = { [type]: { schema: refer(schema, 'output', schemas) } };
+  const files = (operation.download ?? []).map((media) => [media, { schema: file }]);
+  return { content: { ...Object.fromEntries(files), ...json } };
 }
 
 function eventsAnswer(events: NonNullable<OperationShape['events']>, schemas: Json): Json {

@@ -3,6 +3,7 @@ import { configOperations } from './config.ts';
 import { conversationOperations } from './conversations.ts';
 import { foodOperations } from './foods.ts';
 import { formulaDataOperations } from './formulaData.ts';
+import { formulaFileOperations } from './formulaFiles.ts';
 import { formulaOperations } from './formulas.ts';
 import { formulaVersionOperations, storedFormulaOperations } from './formulaStoreOperations.ts';
 import type { Operation } from './http.ts';
@@ -18,6 +19,7 @@ export * from './config.ts';
 export * from './conversations.ts';
 export * from './foods.ts';
 export * from './formulaData.ts';
+export * from './formulaFiles.ts';
 export * from './formulas.ts';
 export * from './formulaVersions.ts';
 export * from './materials.ts';
@@ -38,6 +40,7 @@ export const operations = {
   ...materialOperations,
   ...formulaDataOperations,
   ...storedFormulaOperations,
+  ...formulaFileOperations,
   ...formulaVersionOperations,
   ...foodOperations,
   ...configOperations,

@@ -55,6 +55,8 @@ export const routes = {
   'formulas.delete': { method: 'DELETE', path: '/api/formulas/{id}', access: 'session' },
   'formulas.undo': { method: 'POST', path: '/api/formulas/{id}/undo', access: 'session' },
   'formulas.redo': { method: 'POST', path: '/api/formulas/{id}/redo', access: 'session' },
+  'formulas.export': { method: 'GET', path: '/api/formulas/{id}/export', access: 'session' },
+  'formulas.import': { method: 'POST', path: '/api/formulas/{id}/import', access: 'session' },
   'formulaVersions.list': { method: 'GET', path: '/api/formulas/{id}/versions', access: 'session' },
   'formulaVersions.create': { method: 'POST', path: '/api/formulas/{id}/versions', access: 'session' },
   'formulaVersions.get': { method: 'GET', path: '/api/formulas/{id}/versions/{n}', access: 'session' },

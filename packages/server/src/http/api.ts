@@ -12,6 +12,7 @@ import type { Limiter } from './limits.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import { readIfMatch, type IfMatch } from './precondition.ts';
 import { HttpProblem } from './problems.ts';
+import { readUpload, type Upload } from './upload.ts';
 import { RememberedAnswers } from './remembered.ts';
 
 /** What a handler works with beside Koa's context. */
@@ -22,6 +23,8 @@ export interface Input<Id extends OperationId> extends Accepted<Id> {
   once: Once;
   /** Checks a record's version against the request's `If-Match`. */
   ifMatch: IfMatch;
+  /** Reads the file of an operation that takes one. */
+  upload(): Promise<Upload>;
 }
 
 /** Answers one operation: asks the service, sets status and body. */
@@ -99,7 +102,8 @@ export function createApi(parts: ApiParts): Api {
           ? requestKeyOf(ctx, session.uid, accepted.body)
           : null;
         const ifMatch = readIfMatch(ctx, operation);
-        await handler(ctx, { ...accepted, session, once: parts.onceFor(key), ifMatch });
+        const upload = () => readUpload(ctx.req, operation.upload ?? []);
+        await handler(ctx, { ...accepted, session, once: parts.onceFor(key), ifMatch, upload });
       };
       await (isRead ? answerRead(ctx, { read: work, remembered, freshness: session.freshness }) : work());
     });

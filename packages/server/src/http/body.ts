@@ -23,14 +23,17 @@ function refuseOtherMedia(headers: IncomingMessage['headers']): void {
   if (type.trim() !== 'application/json' || !isUtf8) {
     throw new HttpProblem(415, 'Send the body as application/json in UTF-8.', { Accept: 'application/json' });
   }
-  if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') {
-    throw new HttpProblem(415, 'Send the body without a content encoding.', {
-      'Accept-Encoding': 'identity',
-    });
-  }
+  refuseEncoded(headers);
 }
 
-function readBytes(request: IncomingMessage): Promise<Buffer> {
+/** @throws HttpProblem 415 for a body that is packed */
+export function refuseEncoded(headers: IncomingMessage['headers']): void {
+  if ((headers['content-encoding'] ?? 'identity').toLowerCase() === 'identity') return;
+  throw new HttpProblem(415, 'Send the body without a content encoding.', { 'Accept-Encoding': 'identity' });
+}
+
+/** The bytes of a request's body, at most 1 MB. */
+export function readBytes(request: IncomingMessage): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const chunks: Buffer[] = [];
   let size = 0;

@@ -28,7 +28,7 @@ export async function answerRead(ctx: Context, { read, remembered, freshness }: 
 }
 
 function isJson(body: unknown): body is object {
-  return typeof body === 'object' && body !== null && !('pipe' in body);
+  return typeof body === 'object' && body !== null && !('pipe' in body) && !Buffer.isBuffer(body);
 }
 
 function answerOf(ctx: Context, body: object): RememberedAnswer {

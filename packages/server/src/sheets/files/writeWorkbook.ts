@@ -1,0 +1,17 @@
+import writeExcelFile from 'write-excel-file/node';
+import { guarded } from '../guard.ts';
+import type { Sheet } from '../writing/index.ts';
+
+/** Widest column, in characters. */
+const widest = 60;
+
+/** A table as an XLSX workbook with one sheet: its headings stay in view, numbers stay numbers. */
+export async function writeWorkbook({ name, headings, rows }: Sheet): Promise<Buffer> {
+  const table = [headings, ...rows].map((row) => row.map(guarded));
+  const columns = headings.map((_, at) => ({
+    width: Math.min(widest, Math.max(...table.map((row) => String(row[at] ?? '').length)) + 2),
+  }));
+  const [first = [], ...rest] = table;
+  const heading = first.map((value) => ({ value: String(value ?? ''), fontWeight: 'bold' as const }));
+  return writeExcelFile([heading, ...rest], { sheet: name, columns, stickyRowsCount: 1 }).toBuffer();
+}

@@ -1,0 +1,78 @@
+import { parseAmount, type AmountUnit } from '../../registry/amounts.ts';
+import { textOf, type Cell } from './cell.ts';
+import { numberOf, type DecimalMark } from './number.ts';
+
+/** An amount as a line of a formula has it. */
+export interface LineAmount {
+  value?: number;
+  unit: AmountUnit;
+  basis?: 'percent';
+  isRest?: true;
+  equivalents?: 'DFE' | 'RAE';
+}
+
+/** What came of a cell: an amount, nothing where it is blank, or why it cannot be read. */
+export type ReadAmount = { amount: LineAmount | null } | { problem: string };
+
+/** What a cell does not say by itself. */
+export interface AmountContext {
+  /** From a column of units or the header; '' where neither says one. */
+  unit: string;
+  mark: DecimalMark;
+}
+
+const rest = /^(?:to|rest|ad|q\.?\s?s\.?)(?:\s*(?:to|ad))?(?:\s*100)?\s*%?$/i;
+const per = /\s*(?:\/|per|pro|par)\s*(?:serving|dose|day|capsule|tablet|portion|unit|tag)s?$/i;
+const around = /^(?:~|≈|ca\.?|approx\.?|about)\s*|[*†‡]+$/gi;
+const equivalents = /\s*\b(DFE|RAE|NE)\b\s*/i;
+const bracketed = /\s*\([^)]*\)\s*$/;
+const range = /\d\s*(?:[-–—]|to)\s*\d/;
+
+const unreadable = 'The amount cannot be read.';
+const withoutUnit = 'The amount has no unit.';
+const isRange = 'A range: give one amount.';
+
+const digits = 12;
+const withoutDust = (value: number) => Number(value.toPrecision(digits));
+
+/** Reads the cell of an amount: `120 mg`, `1,5` under a header with the unit, `q.s.`, `400 mcg DFE / serving`. */
+export function readAmount(cell: Cell | undefined, context: AmountContext): ReadAmount {
+  if (typeof cell === 'number') return ofNumber(cell, context.unit);
+  const written = textOf(cell);
+  if (written === '' || written === '-' || written === '–') return { amount: null };
+  if (rest.test(written)) return { amount: { unit: '%', basis: 'percent', isRest: true } };
+  const counts = equivalents.exec(written)?.[1]?.toUpperCase();
+  const plain = written
+    .replace(around, '')
+    .replace(per, '')
+    .replace(bracketed, '')
+    .replace(equivalents, '')
+    .replace(/e\+0*(\d+)/i, 'e$1')
+    .trim();
+  if (range.test(plain)) return { problem: isRange };
+  const read = ofText(plain, context);
+  if ('problem' in read || !read.amount || (counts !== 'DFE' && counts !== 'RAE')) return read;
+  return { amount: { ...read.amount, equivalents: counts } };
+}
+
+function ofNumber(value: number, unit: string): ReadAmount {
+  if (unit === '') return { problem: withoutUnit };
+  const one = parseAmount(`1 ${unit}`);
+  if (!one) return { problem: `The unit ${unit} is not known.` };
+  return value >= 0 && Number.isFinite(value)
+    ? amountOf(value * one.value, one.unit)
+    : { problem: unreadable };
+}
+
+function ofText(text: string, { unit, mark }: AmountContext): ReadAmount {
+  const [, number = '', own = ''] = /^([\d.,'’\s]*\d(?:e\d+)?)\s*(\D.*)?$/i.exec(text) ?? [];
+  if (number === '') return { problem: unreadable };
+  if (own === '' && unit === '') return { problem: withoutUnit };
+  if (mark !== null) return ofNumber(numberOf(number, mark), own || unit);
+  const read = parseAmount(own === '' ? `${number} ${unit}` : text);
+  return read ? amountOf(read.value, read.unit) : { problem: unreadable };
+}
+
+const amountOf = (value: number, unit: AmountUnit): ReadAmount => ({
+  amount: { value: withoutDust(value), unit, ...(unit === '%' ? { basis: 'percent' } : {}) },
+});

@@ -1,0 +1,52 @@
+import { tokenize } from '../../registry/tokens.ts';
+
+/** What the base knows by name, as much of it as a line begins with. */
+export interface KnownName {
+  key: string;
+  names: readonly string[];
+  label: string;
+  nutrient?: string;
+  material?: {
+    ingredient: string;
+    nutrientForm?: string;
+    potency: number;
+    cfuPerGram: number | null;
+  };
+}
+
+/** A material of one's own. */
+export interface OwnName {
+  id: number;
+  name: string;
+}
+
+/** Finds what a name is of. */
+export interface NameBook {
+  /** One's own material of this name. */
+  own(name: string): OwnName | undefined;
+  /** What the base knows by this name, whichever way its words are written. */
+  known(name: string): KnownName | undefined;
+  byKey(key: string): KnownName | undefined;
+}
+
+const keyOf = (name: string) =>
+  tokenize(name)
+    .map(({ stem }) => stem)
+    .join(' ');
+
+/** Puts names in order, once for all rows. Of two things with one name an ingredient is meant before what it is bought as. */
+export function createNameBook(known: readonly KnownName[], own: readonly OwnName[]): NameBook {
+  const ordered = [...known.filter(({ material }) => !material), ...known.filter(({ material }) => material)];
+  const byName = new Map(
+    ordered
+      .toReversed()
+      .flatMap((each) => [...each.names, each.label].map((name) => [keyOf(name), each] as const)),
+  );
+  const byKey = new Map(known.map((each) => [each.key, each]));
+  const ownByName = new Map(own.toReversed().map((each) => [keyOf(each.name), each]));
+  return {
+    own: (name) => ownByName.get(keyOf(name)),
+    known: (name) => byName.get(keyOf(name)),
+    byKey: (key) => byKey.get(key),
+  };
+}

@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Cell, Table } from './cell.ts';
+import { previewSheet, type SheetReading } from './preview.ts';
+
+const known = [
+  { key: 'zinc', label: 'Zinc', names: ['zinc', 'zinc picolinate'], nutrient: 'zinc' },
+  { key: 'vitamin-c', label: 'Vitamin C', names: ['vitamin c', 'ascorbic acid'], nutrient: 'vitamin-c' },
+  { key: 'folate', label: 'Folate', names: ['folate', 'folic acid'], nutrient: 'folate' },
+  { key: 'l-theanine', label: 'L-theanine', names: ['l-theanine', 'theanine'] },
+  {
+    key: 'zinc/zinc-citrate',
+    label: 'zinc citrate',
+    names: ['zinc citrate'],
+    material: { ingredient: 'zinc', potency: 31, cfuPerGram: null },
+  },
+];
+const reading: SheetReading = {
+  known,
+  own: [{ id: 7, name: 'Acme blend' }],
+  today: '2026-11-22',
+  mark: null,
+};
+const preview = (table: Table, more: Partial<SheetReading> = {}) =>
+  previewSheet(table, { ...reading, ...more });
+const first = (table: Table, more?: Partial<SheetReading>) => preview(table, more).rows[0];
+const amountOf = (heading: string, ...cells: Cell[]) =>
+  first([
+    ['Ingredient', heading, 'Unit'],
+    ['Zinc', ...cells],
+  ])?.line?.amount;
+const mg = (value: number) => ({ value, unit: 'mg' });
+
+describe('columns', () => {
+  it.each<[string, Cell[], unknown[]]>([
+    [
+      'English',
+      ['Ingredient', 'Amount', 'Unit', 'Form', 'Notes'],
+      ['name', 'amount', 'unit', 'form', 'note'],
+    ],
+    [
+      'with the unit in the heading',
+      ['Raw material', 'mg/serving', 'Supplier'],
+      ['name', 'amount', 'supplier'],
+    ],
+    ['German', ['Zutat', 'Menge (mg)', 'Lieferant'], ['name', 'amount', 'supplier']],
+    [
+      'with weight and share',
+      ['Ingredient', '%', 'Amount (g)', 'Price/kg'],
+      ['name', null, 'amount', 'price'],
+    ],
+    ['with share alone', ['Ingredient', '% w/w'], ['name', 'amount']],
+    ['with one that says nothing', ['Item', 'CAS', 'Dose'], ['name', null, 'amount']],
+  ])('are known by headings %s', (_, heading, mapping) => {
+    const { columns, mapping: found } = preview([heading, ['Zinc', '15 mg']]);
+    expect(columns.slice(0, heading.length)).toEqual(heading);
+    expect(found.slice(0, mapping.length)).toEqual(mapping);
+  });
+
+  it('are known by what stands in them, where there is no header', () => {
+    const { columns, mapping, rows } = preview([
+      ['Zinc', 15, 'mg'],
+      ['L-theanine', 200, 'mg'],
+    ]);
+    expect(columns).toEqual(['A', 'B', 'C']);
+    expect(mapping).toEqual(['name', 'amount', 'unit']);
+    expect(rows).toHaveLength(2);
+  });
+
+  it('hold what a person says they hold', () => {
+    const table = [
+      ['Item', 'Old', 'New'],
+      ['Zinc', '10 mg', '15 mg'],
+    ];
+    const { rows, mapping } = preview(table, { mapping: ['name', null, 'amount'] });
+    expect(mapping).toEqual(['name', null, 'amount']);
+    expect(rows[0]?.line?.amount).toEqual(mg(15));
+  });
+});
+
+describe('rows', () => {
+  it('count from below the header, titles above it and blank ones left out', () => {
+    const { rows } = preview([
+      ['Sleep capsule, draft 3'],
+      [],
+      ['Ingredient', 'Amount'],
+      ['', ''],
+      ['Zinc', '15 mg'],
+      [null, '  '],
+      ['Vitamin C', '90 mg'],
+    ]);
+    expect(rows.map(({ row }) => row)).toEqual([5, 7]);
+  });
+
+  it.each<[string, Cell[], string, string]>([
+    ['without a name', ['', '15 mg'], 'unreadable', 'The row has no name.'],
+    ['that are totals', ['Total', '800 mg'], 'unreadable', 'This looks like a total.'],
+    ['that are headings', ['Actives:', ''], 'unreadable', 'This looks like a heading.'],
+    ['whose amount is none', ['Zinc', 'some'], 'unreadable', 'The amount cannot be read.'],
+    ['whose amount has no unit', ['Zinc', '15'], 'unreadable', 'The amount has no unit.'],
+    ['whose amount is a range', ['Zinc', '10-15 mg'], 'unreadable', 'A range: give one amount.'],
+    ['below nothing', ['Zinc', -5], 'unreadable', 'The amount has no unit.'],
+    ['without an amount', ['Zinc', ''], 'matched', 'The amount is missing.'],
+  ])('%s say so', (_, cells, status, problem) => {
+    expect(first([['Ingredient', 'Amount'], cells])).toMatchObject({ status, problem });
+  });
+
+  it('stand as they are typed where nobody knows the name', () => {
+    expect(
+      first([
+        ['Ingredient', 'Amount'],
+        ['Secret herb', '5 mg'],
+      ]),
+    ).toEqual({
+      row: 2,
+      status: 'freeText',
+      line: { name: 'Secret herb', amount: mg(5) },
+    });
+  });
+
+  it.each<[string, object]>([
+    ['zinc', { nutrient: 'zinc' }],
+    ['ASCORBIC ACID', { nutrient: 'vitamin-c' }],
+    ['L Theanine', { ingredient: 'l-theanine' }],
+    ['Acme Blend', { materialId: 7 }],
+    ['Zinc (as zinc citrate)', { name: 'Zinc', nutrient: 'zinc', source: 'zinc citrate', potency: 31 }],
+    ['Zinc citrate', { name: 'Zinc', nutrient: 'zinc', source: 'zinc citrate', potency: 31 }],
+    ['Zinc (from oysters)', { nutrient: 'zinc', source: 'oysters', sourceWord: 'from' }],
+  ])('match %s', (name, line) => {
+    expect(
+      first([
+        ['Ingredient', 'Amount'],
+        [name, '15 mg'],
+      ]),
+    ).toMatchObject({ status: 'matched', line });
+  });
+
+  it('may hold name and amount in one cell', () => {
+    expect(first([['Ingredient'], ['Vitamin C 500 mg']])?.line).toMatchObject({
+      name: 'Vitamin C',
+      nutrient: 'vitamin-c',
+      amount: mg(500),
+    });
+  });
+
+  it('bring form, purpose, potency, overage, price, label name and note', () => {
+    const table = [
+      [
+        'Ingredient',
+        'Amount',
+        'Form',
+        'Function',
+        'Potency %',
+        'Overage',
+        'Price per kg (USD)',
+        'Supplier',
+        'Label name',
+        'Note',
+      ],
+      ['Zinc', '15 mg', 'zinc gluconate', 'Active', '14.3', '5 %', '$12.50', 'Acme', 'zinc', 'as agreed'],
+    ];
+    expect(first(table)?.line).toMatchObject({
+      source: 'zinc gluconate',
+      purpose: 'active',
+      potency: 14.3,
+      overage: 5,
+      price: {
+        tiers: [{ fromKg: 0, perKg: '12.50' }],
+        asOf: '2026-11-22',
+        supplier: 'Acme',
+        basis: 'assumed',
+      },
+      statement: 'zinc',
+      note: 'as agreed',
+    });
+  });
+
+  it.each([
+    ['Price/kg', '10.00'],
+    ['Price per lb', '22.05'],
+    ['Cost/g', '10000.00'],
+  ])('read a price under %s', (heading, perKg) => {
+    const line = first([
+      ['Ingredient', 'Amount', heading],
+      ['Zinc', '15 mg', 10],
+    ])?.line;
+    expect(line?.price?.tiers).toEqual([{ fromKg: 0, perKg }]);
+  });
+
+  it('leave a price of another currency out', () => {
+    const line = first([
+      ['Ingredient', 'Amount', 'Preis €/kg'],
+      ['Zinc', '15 mg', 10],
+    ])?.line;
+    expect(line).not.toHaveProperty('price');
+  });
+});
+
+describe('an amount', () => {
+  it.each<[string, string, Cell[], object]>([
+    ['with its unit', 'Amount', ['120mg'], mg(120)],
+    ['whose unit is a column', 'Amount', [120, 'mg'], mg(120)],
+    ['whose unit is in the heading', 'Amount (mg)', ['120'], mg(120)],
+    ['whose own unit goes before', 'Amount (mg)', ['0.5 g'], { value: 0.5, unit: 'g' }],
+    ['that is a number with three decimals', 'Amount (mg)', [1.234], mg(1.234)],
+    ['per serving', 'Amount', ['120 mg / serving'], mg(120)],
+    ['with a mark for a footnote', 'Amount', ['120 mg*'], mg(120)],
+    ['that is about right', 'Amount', ['~120 mg'], mg(120)],
+    ['in millions', 'Amount', ['500 million CFU'], { value: 0.5, unit: 'billion CFU' }],
+    ['in powers', 'Amount (CFU)', ['1.0E+09'], { value: 1, unit: 'billion CFU' }],
+    ['in equivalents', 'Amount', ['400 mcg DFE'], { value: 400, unit: 'µg', equivalents: 'DFE' }],
+    ['by share', '% w/w', [1.5], { value: 1.5, unit: '%', basis: 'percent' }],
+    ['that fills up', '% w/w', ['q.s. to 100'], { unit: '%', basis: 'percent', isRest: true }],
+    ['with a comma', 'Amount', ['1,5 mg'], mg(1.5)],
+    ['in thousands', 'Amount', ['1,500 mg'], mg(1500)],
+  ])('%s', (_, heading, cells, amount) => {
+    expect(amountOf(heading, ...cells)).toEqual(amount);
+  });
+
+  it('has the decimal mark of its column', () => {
+    const amounts = (...cells: string[]) =>
+      preview([['Zutat', 'Menge (mg)'], ...cells.map((cell) => ['Zink', cell])]).rows.map(
+        ({ line }) => line?.amount?.value,
+      );
+    expect(amounts('1,5', '1,500', '1.200,75')).toEqual([1.5, 1.5, 1200.75]);
+    expect(amounts('1.5', '1.500', '1,200.75')).toEqual([1.5, 1.5, 1200.75]);
+    expect(amounts('0,125', '1,500')).toEqual([0.125, 1.5]);
+    expect(amounts('1,500', '2,000')).toEqual([1500, 2000]);
+  });
+
+  it('has the likely mark where its column does not tell', () => {
+    const table = [
+      ['Zutat', 'Menge (mg)'],
+      ['Zink', '1,500'],
+    ];
+    expect(first(table, { mark: ',' })?.line?.amount).toEqual(mg(1.5));
+    expect(first(table, { mark: '.' })?.line?.amount).toEqual(mg(1500));
+  });
+
+  it('has no dust', () => {
+    expect(amountOf('Amount', '100 million CFU')).toEqual({ value: 0.1, unit: 'billion CFU' });
+  });
+});
+
+it('whatever stands in a table, each row with something in it is read once', () => {
+  const cell = fc.oneof(
+    fc.constantFrom('Ingredient', 'Amount', 'mg', 'Zinc', '15 mg', 'Total', '%', 'q.s.', '1,5'),
+    fc.string(),
+    fc.double(),
+    fc.constant(null),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.array(cell, { maxLength: 5 }), { maxLength: 8 }), (table) => {
+      const { rows, columns, mapping } = preview(table);
+      expect(mapping).toHaveLength(columns.length);
+      expect(new Set(rows.map(({ row }) => row)).size).toBe(rows.length);
+      for (const { status, line } of rows) expect(line !== undefined).toBe(status !== 'unreadable');
+      for (const { line } of rows) expect(line?.amount?.value ?? 0).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});

@@ -1,0 +1,2 @@
+export { csvOf, type Sheet } from './sheet.ts';
+export { bomSheet, linesSheet, panelSheet } from './formulaSheets.ts';
