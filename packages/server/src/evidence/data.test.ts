@@ -121,7 +121,7 @@ describe('the data files', () => {
     const before = process.cpuUsage();
     loadEvidence();
     const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1000).toBeLessThan(400);
+    expect((user + system) / 1000).toBeLessThan(300);
   });
 });
 

@@ -31,6 +31,15 @@ describe('passages of the reference tables', () => {
   });
 });
 
+it('the two sides of a contradiction between studies do not all point the same way', () => {
+  const directionOf = new Map(evidence.studies.map(({ key, direction }) => [`study:${key}`, direction]));
+  const alike = references.contradictions.filter(({ kind, one, other }) => {
+    const found = [...one, ...other].flatMap((key) => directionOf.get(key) ?? []);
+    return kind === 'contradiction' && found.length > 0 && new Set(found).size === 1;
+  });
+  expect(alike.map(({ key }) => key)).toEqual([]);
+});
+
 describe('citeReferences', () => {
   const all = { name: (key: string) => key, hasIngredient: () => true, hasTopic: () => true };
 
