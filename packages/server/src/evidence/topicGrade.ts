@@ -5,6 +5,7 @@ import type { Passage } from './passages.ts';
 import type { Study } from './records.ts';
 import type { Cited } from './references.ts';
 import type { GradedStudy } from './weights.ts';
+import type { Contradiction } from './usageRecords.ts';
 import { isConfirmed } from '../registry/index.ts';
 
 /** What the base holds on one ingredient and one outcome. */
@@ -14,10 +15,12 @@ export interface TopicGrade {
   readonly grade: Grade;
   /** The commonest direction by weight; `mixed` when findings go several ways. */
   readonly direction: Study['direction'];
-  /** Its own before combinations, confirmed first, then linked, larger and newer. */
+  /** Its own before combinations, confirmed first, then linked, pooled, larger and newer. */
   readonly studies: readonly Cited<Study>[];
   /** True when every record is of the ingredient together with others: it is then unrated. */
   readonly isOnlyCombined: boolean;
+  /** Where records of this ingredient and outcome do not say the same. */
+  readonly contradictions: readonly Cited<Contradiction>[];
   /** The arithmetic, to cite beside the letter. */
   readonly passage: Passage;
 }
@@ -41,6 +44,9 @@ export function gradeTopic(evidence: Evidence, ingredient: string, topic: string
     direction: overallDirection(own.length > 0 ? own : studies),
     studies: [...own, ...studies.filter((study) => !own.includes(study))],
     isOnlyCombined: own.length === 0,
+    contradictions: evidence.references.contradictions.filter(
+      (row) => row.ingredients.includes(ingredient) && row.topics.includes(topic),
+    ),
     passage: gradePassage({
       title: `${name} and ${topicName}: grade ${grade.letter}`,
       grade,
@@ -75,12 +81,11 @@ function publications(studies: readonly Study[]): Publication[] {
 function asOneStudy(findings: readonly Study[]): GradedStudy {
   const [first] = findings;
   const design = first?.design || 'review';
-  const isPooled = design === 'meta-analysis' || design === 'umbrella review';
   return {
     design,
     participants: first?.participants.count ?? first?.trials ?? null,
     direction: directionOf(findings),
-    trials: first?.trials ?? (isPooled ? 2 : 1),
+    trials: first?.trials ?? (isPooled({ design }) ? 2 : 1),
     isLinked: findings.some((finding) => finding.pmid || finding.doi),
     pools: [...new Set(findings.flatMap((finding) => finding.pools))],
   };
@@ -124,10 +129,15 @@ function gradePassage(input: {
   };
 }
 
+/** Whether a record pools trials: it tells more than any of them. */
+const isPooled = ({ design }: Pick<Study, 'design'>) =>
+  design === 'meta-analysis' || design === 'umbrella review';
+
 function byTrust(left: Cited<Study>, right: Cited<Study>): number {
   return (
     Number(isConfirmed(right)) - Number(isConfirmed(left)) ||
     Number(Boolean(right.pmid || right.doi)) - Number(Boolean(left.pmid || left.doi)) ||
+    Number(isPooled(right)) - Number(isPooled(left)) ||
     (right.participants.count ?? 0) - (left.participants.count ?? 0) ||
     (right.year ?? 0) - (left.year ?? 0)
   );

@@ -8,9 +8,11 @@ import { isConfirmed, nameInSentence } from '../../registry/index.ts';
 export function openQuestions(evidence: Evidence, grade: TopicGrade): Sentence[] {
   const { studies } = grade;
   const confirmed = studies.filter(isConfirmed);
-  const sentences: Sentence[] = [];
+  const sentences: Sentence[] = grade.contradictions.map(({ question, note: how, passage }) =>
+    fact(`Sources differ on ${question}: ${how}`, passage),
+  );
   const ways = new Set(confirmed.map((study) => study.direction));
-  if (ways.size > 1)
+  if (ways.size > 1 && sentences.length === 0)
     sentences.push(note(`The findings do not all agree: the records report ${joinWords([...ways])}`));
   if (grade.grade.cap) sentences.push(fact(`The grade is held back: ${grade.grade.cap}`, grade.passage));
   const doubtful = confirmed.find((study) => study.warnings.length > 0);
