@@ -4,6 +4,7 @@ import { Settings } from '@seedbed/ui/icons';
 import { useState } from 'react';
 import { useBench, useBenchState } from './benchContext';
 import * as styles from './FormulaBench.css';
+import { VersionActions } from './compare/VersionActions';
 import { FormulaList } from './list/FormulaList';
 import { SaveState } from './SaveState';
 import { SettingsDialog } from './settings/SettingsDialog';
@@ -46,6 +47,7 @@ export function BenchBar({ formulas, onChoose }: BenchBarProps) {
         >
           Redo
         </Button>
+        <BenchVersions />
         <Button size="small" onPress={() => setIsSetting(true)}>
           <Settings size={16} />
           Settings
@@ -53,5 +55,20 @@ export function BenchBar({ formulas, onChoose }: BenchBarProps) {
       </div>
       <SettingsDialog isOpen={isSetting} onClose={() => setIsSetting(false)} />
     </div>
+  );
+}
+
+/** Versions of what stands here; what they answer is taken over. */
+function BenchVersions() {
+  const { kept } = useBench();
+  const formula = useBenchState(({ kept }) => kept.formula);
+  return (
+    <VersionActions
+      formula={formula}
+      flush={kept.flush}
+      rev={() => kept.getState().kept.formula.rev}
+      onAnswer={kept.adopt}
+      refresh={kept.refresh}
+    />
   );
 }

@@ -132,7 +132,8 @@ export class KeptFormula {
 
   /** Takes an answer over that came by another way, such as a version that was restored. */
   readonly adopt = ({ formula }: FormulaAnswer): void => {
-    if (formula.rev <= this.#stored.rev) return;
+    // The same content may be a version meanwhile, or be approved.
+    if (formula.rev < this.#stored.rev) return;
     this.#stored = formula;
     this.#put(this.#state.pending);
   };

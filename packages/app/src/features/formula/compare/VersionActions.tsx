@@ -1,0 +1,53 @@
+import type { FormulaAnswer, StoredFormula } from '@seedbed/server/contract';
+import { Button } from '@seedbed/ui/button';
+import { lazy, Suspense, useState } from 'react';
+
+const SaveVersion = lazy(async () => ({ default: (await import('./SaveVersion')).SaveVersion }));
+const VersionsDialog = lazy(async () => ({ default: (await import('./VersionsDialog')).VersionsDialog }));
+const CompareDialog = lazy(async () => ({ default: (await import('./CompareDialog')).CompareDialog }));
+
+export interface VersionActionsProps {
+  /** The formula as it is stored. */
+  formula: StoredFormula;
+  /** Stores what waits; what is saved or compared is the whole draft. @returns whether everything is stored */
+  flush: () => Promise<boolean>;
+  /** What the server holds now. */
+  rev: () => number;
+  /** The formula is another one now: restored, approved, or equal to a version. */
+  onAnswer: (answer: FormulaAnswer) => void;
+  /** Reads the formula again. */
+  refresh: () => Promise<unknown>;
+}
+
+type Asked = 'save' | 'versions' | 'compare';
+
+/** Versions of a formula: saved, listed, compared. Their dialogs come when they are asked for. */
+export function VersionActions(props: VersionActionsProps) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const open = (what: Asked) => async () => {
+    await props.flush();
+    setAsked(what);
+  };
+  const onClose = () => setAsked(null);
+  return (
+    <>
+      <Button size="small" onPress={() => void open('save')()}>
+        Save version
+      </Button>
+      <Button size="small" variant="quiet" onPress={() => void open('versions')()}>
+        Versions
+      </Button>
+      <Button size="small" variant="quiet" onPress={() => void open('compare')()}>
+        Compare
+      </Button>
+      <Suspense fallback={null}>
+        {asked === 'save' && <SaveVersion {...props} onClose={onClose} />}
+        {asked === 'versions' && <VersionsDialog {...props} onClose={onClose} />}
+        {asked === 'compare' && <CompareDialog formula={props.formula} onClose={onClose} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** What each dialog of versions is given. */
+export type VersionDialogProps = VersionActionsProps & { onClose: () => void };

@@ -1,0 +1,69 @@
+import type { FormulaDiff, FormulaDraft, FormulaLine } from '@seedbed/server/contract';
+import type { DifferenceField } from '@seedbed/ui/difference';
+import { amountText } from '../model/amountText';
+import { fieldWords, valueWords } from '../model/fieldWords';
+import { lineName } from '../model/lineName';
+
+/** What differs between two versions, in the order in which it is read. */
+export interface DiffParts {
+  lines: DifferenceField[];
+  panel: DifferenceField[];
+  checks: DifferenceField[];
+}
+
+type LineDiff = FormulaDiff['lines'][number];
+
+const wordsOf = (path: string, value: unknown, line: FormulaLine | undefined) =>
+  value === null || value === undefined ? undefined : valueWords(path, value, line);
+
+/** A line that came or went is told by its name and amount; another one by the field that changed. */
+function lineField({ line: id, field, from, to }: LineDiff, draft: FormulaDraft): DifferenceField {
+  const line = draft.lines?.find((each) => String(each.id) === String(id));
+  const key = `${id ?? 'formula'} ${field}`;
+  if (field === 'line') {
+    const [before, after] = [from, to] as (FormulaLine | null)[];
+    const whole = (each: FormulaLine | null | undefined) => each && (amountText(each.amount) || 'No amount');
+    return {
+      id: key,
+      label: lineName(before ?? after ?? {}),
+      before: whole(before) ?? undefined,
+      after: whole(after) ?? undefined,
+    };
+  }
+  const what = field === 'position' ? 'Place' : fieldWords(field);
+  const name = id === null ? what : `${line ? lineName(line) : `Line ${id}`}: ${what.toLowerCase()}`;
+  return { id: key, label: name, before: wordsOf(field, from, line), after: wordsOf(field, to, line) };
+}
+
+/** A difference of two versions as fields; `draft` names the lines that are in both. */
+export function diffFields({ lines, panel, checks }: FormulaDiff, draft: FormulaDraft): DiffParts {
+  return {
+    lines: lines.map((each) => lineField(each, draft)),
+    panel: panel.map(({ row, from, to }) => ({
+      id: row,
+      label: row,
+      before: from ?? undefined,
+      after: to ?? undefined,
+    })),
+    checks: [
+      ...checks.gone.map(({ code, line, text }) => ({
+        id: `gone ${code} ${line} ${text}`,
+        label: code,
+        before: text,
+      })),
+      ...checks.new.map(({ code, line, text }) => ({
+        id: `new ${code} ${line} ${text}`,
+        label: code,
+        after: text,
+      })),
+    ],
+  };
+}
+
+/** '+$0.42 a unit', 'No difference'; null where a cost is not known. */
+export function costWords({ perUnit, delta }: FormulaDiff['cost']): string | null {
+  if (perUnit === null || delta === null) return null;
+  const change = Number(delta);
+  if (change === 0) return `$${perUnit} a unit, as before`;
+  return `$${perUnit} a unit, ${change > 0 ? '+' : '−'}$${delta.replace('-', '')}`;
+}

@@ -1,0 +1,77 @@
+import { urlOf, type FormulaCheck } from '@seedbed/server/contract';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { call } from '../../../api/client';
+import { ApiError } from '../../../api/problem';
+import { toasts } from '../../../feedback/toasts';
+import { useSignedInUser } from '../../../session';
+import type { VersionActionsProps } from './VersionActions';
+import { useVersionCalls } from './versions.api';
+
+/** Why something was not done with a version. */
+export interface Refusal {
+  what: string;
+  error: unknown;
+  /** The checks that stop an approval. */
+  checks: readonly FormulaCheck[];
+}
+
+/** One's own role; undefined while it is not known. */
+export function useRole(): string | undefined {
+  const { uid } = useSignedInUser();
+  return useSWR(urlOf('users.current'), () => call('users.current', { uid })).data?.role;
+}
+
+const stopsOf = (error: unknown): readonly FormulaCheck[] =>
+  error instanceof ApiError ? (error.problem?.checks ?? []) : [];
+
+/** What is done with a version, one act at a time. Each tells how it went and never throws. */
+export function useVersionActs({ formula, flush, rev, onAnswer, refresh }: VersionActionsProps) {
+  const calls = useVersionCalls(formula.id);
+  const [pending, setPending] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const act = async (what: string, words: { done: string; failed: string }, run: () => Promise<unknown>) => {
+    if (pending) return;
+    setPending(what);
+    setRefusal(null);
+    try {
+      await run();
+      toasts.add({ title: words.done });
+    } catch (error) {
+      setRefusal({ what: words.failed, error, checks: stopsOf(error) });
+    } finally {
+      setPending(null);
+    }
+  };
+  return {
+    pending,
+    refusal,
+    approve: (n: number) =>
+      act(
+        `approve ${n}`,
+        { done: `Approved version ${n}`, failed: `Version ${n} was not approved` },
+        async () => {
+          await calls.approve(n, '');
+          await refresh();
+        },
+      ),
+    withdraw: (n: number) =>
+      act(
+        `withdraw ${n}`,
+        { done: `Withdrew the approval of version ${n}`, failed: `The approval of version ${n} stands` },
+        async () => {
+          await calls.withdraw(n);
+          await refresh();
+        },
+      ),
+    restore: (n: number) =>
+      act(
+        `restore ${n}`,
+        { done: `Restored version ${n}; undo takes it back`, failed: `Version ${n} was not restored` },
+        async () => {
+          await flush();
+          onAnswer(await calls.restore(n, rev()));
+        },
+      ),
+  };
+}
