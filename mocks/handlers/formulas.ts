@@ -1,4 +1,10 @@
-import type { FormulaKnowledge, FormulaOp, FormulaStart, ListedFormula } from '@seedbed/server/contract';
+import {
+  citeOf,
+  type FormulaKnowledge,
+  type FormulaOp,
+  type FormulaStart,
+  type ListedFormula,
+} from '@seedbed/server/contract';
 import { partsOf, withLineIds, type EditOp, type FormulaDraft } from '@seedbed/server/formula';
 import formulaData from '../data/formulaData.json' with { type: 'json' };
 import type { FormulaRow } from '../data/index.ts';
@@ -32,8 +38,7 @@ const withCitations = (ops: readonly FormulaOp[]): EditOp[] =>
   ops.map((op, at) => {
     if (op.op !== 'addLine' || !op.cite) return op as EditOp;
     const { cite, ...added } = op;
-    const { ingredient: _, ...citation } = citationAt(at, cite);
-    return { ...added, line: { ...added.line, cite: citation } } as EditOp;
+    return { ...added, line: { ...added.line, cite: citationAt(at, cite) } } as EditOp;
   });
 
 function citationAt(at: number, { messageId, n }: { messageId: number; n: number }) {
@@ -42,7 +47,7 @@ function citationAt(at: number, { messageId, n }: { messageId: number; n: number
   if (!message || conversation?.userId !== me()?.id)
     throw new Refusal(404, 'There is no such message among yours.');
   const citation = message.citations.find((each) => each.n === n);
-  if (citation) return citation;
+  if (citation) return citeOf(citation);
   throw new Refusal(400, 'The message has no such citation.', [
     { path: `ops.${at}.cite.n`, message: 'Take the number of a marker in the message' },
   ]);

@@ -115,7 +115,10 @@ describe.each(await findDatabases())('nothing answers 500 on $name', (kind) => {
           .join('&');
         const path = `${target.path.replaceAll(/\{\w+\}/g, () => id)}${search && `?${search}`}`;
         const isAscii = key !== null && /^[\x21-\x7e]+$/.test(key);
-        const headers = isAscii ? { 'Idempotency-Key': key } : undefined;
+        const headers: Record<string, string> = {
+          ...(isAscii ? { 'Idempotency-Key': key } : {}),
+          ...(target.ifMatch ? { 'If-Match': '*' } : {}),
+        };
         const parts = target.method === 'GET' ? { headers } : { body, headers };
         const answer = await ada.send(target.method, path, parts);
         expect(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Citation } from './conversations.ts';
 import { RecordId, Text } from './http.ts';
 import { StudiedDose } from './studiedDose.ts';
 
@@ -139,6 +140,17 @@ const Cite = z.strictObject({
   url: open(Note).describe('Link to the source'),
   passage: open(Text.max(20_000)).describe('What was cited'),
   dose: open(StudiedDose).describe('The dose that was studied'),
+});
+
+/** What a line keeps of an answer's citation. */
+export const citeOf = ({ n, kind, title, source, url, passage, dose }: Citation): z.infer<typeof Cite> => ({
+  n,
+  kind,
+  title,
+  source,
+  url,
+  passage,
+  ...(dose ? { dose } : {}),
 });
 
 /** One line of a formula. */

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Actor } from '../../access/index.ts';
 import {
   check,
+  citeOf,
   FormulaDraft as FormulaDraftSchema,
   refusalsOfKept,
   type FormulaOp,
@@ -147,9 +148,8 @@ async function withCitations(db: Knex, ops: readonly FormulaOp[], actor: Actor):
       continue;
     }
     const { cite, ...added } = op;
-    // What the dose is of is the line's own to say.
-    const { ingredient: _, ...citation } = await citationAt(db, at, { ...cite, actor });
-    cited.push({ ...added, line: { ...added.line, cite: citation } } as EditOp);
+    const citation = await citationAt(db, at, { ...cite, actor });
+    cited.push({ ...added, line: { ...added.line, cite: citeOf(citation) } } as EditOp);
   }
   return cited;
 }
