@@ -28,5 +28,33 @@ export interface FormulaRow {
   versions: VersionRow[];
 }
 
+/** What the estimate of every product of the mocks suggests. */
+export const suggestedFormula: FormulaDraft = {
+  form: 'capsule',
+  pack: 'capsule',
+  serving: { units: 2, unit: 'capsule' },
+  container: { units: 60 },
+  lines: [
+    {
+      id: 1,
+      tag: 'suggested',
+      name: 'Magnesium',
+      nutrient: 'magnesium',
+      source: 'magnesium bisglycinate',
+      potency: 14.1,
+      overage: 5,
+      amount: { value: 100, unit: 'mg', basis: 'nutrient' },
+    },
+    {
+      id: 2,
+      tag: 'suggested',
+      name: 'L-theanine',
+      ingredient: 'l-theanine',
+      overage: 5,
+      amount: { value: 200, unit: 'mg', basis: 'nutrient' },
+    },
+  ],
+};
+
 /** None: every product begins without a formula. */
 export const formulas: FormulaRow[] = [];

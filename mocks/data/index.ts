@@ -1,7 +1,13 @@
 export { articles } from './articles.ts';
 export { conversations, messages, type ConversationRow } from './conversations.ts';
 export { estimate } from './estimate.ts';
-export { formulas, type FormulaChange, type FormulaRow, type VersionRow } from './formulas.ts';
+export {
+  formulas,
+  suggestedFormula,
+  type FormulaChange,
+  type FormulaRow,
+  type VersionRow,
+} from './formulas.ts';
 export { insights } from './insights.ts';
 export { materialPrices, materials, type MaterialPriceRow, type MaterialRow } from './materials.ts';
 export { foodIn, packOf, packs } from './kinds.ts';

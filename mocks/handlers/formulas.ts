@@ -7,7 +7,7 @@ import {
 } from '@seedbed/server/contract';
 import { partsOf, withLineIds, type EditOp, type FormulaDraft } from '@seedbed/server/formula';
 import formulaData from '../data/formulaData.json' with { type: 'json' };
-import type { FormulaRow } from '../data/index.ts';
+import { suggestedFormula, type FormulaRow } from '../data/index.ts';
 import { db, nextId, now } from '../db.ts';
 import { change, computed, expectedFormula, ownFormula, redo, undo, whole } from './keptFormulas.ts';
 import { ownProduct } from './products.ts';
@@ -29,7 +29,9 @@ function firstDraft(productId: number, { from }: FormulaStart): FormulaDraft {
       ? source.draft
       : (versionOf(source, from.version).formula as FormulaDraft);
   }
-  const { formFactor } = ownProduct({ id: productId });
+  if (from === 'suggested') return structuredClone(suggestedFormula);
+  const { kind, formFactor } = ownProduct({ id: productId });
+  if (kind !== 'supplement') return { kind: 'food', isBeverage: kind === 'drink' };
   return formFactor ? { form: formFactor } : {};
 }
 

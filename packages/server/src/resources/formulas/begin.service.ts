@@ -1,12 +1,15 @@
 import type { Knex } from 'knex';
 import { admit, type Actor } from '../../access/index.ts';
 import type { FormulaStart } from '../../contract/index.ts';
+import { shapeOf } from '../../costing/index.ts';
 import type { FormulaDraft } from '../../formula/index.ts';
+import { conceptOf } from '../products/concept.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { productSubject } from '../products/products.service.ts';
 import { FormulaModel } from './formulas.model.ts';
+import { formulaData } from './formulas.service.ts';
 import { columnsOf, findFormula, wholeOf, type FormulaParts, type WholeFormula } from './kept.service.ts';
-import { suggestedDraft } from './suggested.ts';
+import { suggestedFormula } from './suggestedFormula.ts';
 import { contentOf } from './versions.service.ts';
 
 /** A formula to begin, for which product and by whom. */
@@ -22,7 +25,7 @@ export async function beginFormula(parts: FormulaParts, beginning: Beginning): P
   const { trx, productId, actor, start } = beginning;
   const found = await ProductModel.query(trx).findById(productId).forUpdate();
   const product = admit(found, productSubject, { actor, action: 'update' });
-  const draft = { ...(await firstDraft(beginning, product)), name: start.name };
+  const draft = { ...(await firstDraft(parts, beginning, product)), name: start.name };
   const at = new Date(parts.now()).toISOString();
   const row = await FormulaModel.query(trx)
     .insert({
@@ -37,14 +40,25 @@ export async function beginFormula(parts: FormulaParts, beginning: Beginning): P
   return wholeOf(parts, trx, row);
 }
 
-async function firstDraft({ trx, actor, start }: Beginning, product: ProductModel): Promise<FormulaDraft> {
+async function firstDraft(
+  parts: FormulaParts,
+  { trx, actor, start }: Beginning,
+  product: ProductModel,
+): Promise<FormulaDraft> {
   const { from } = start;
   if (from === 'empty') return emptyDraft(product);
-  if (from === 'suggested') return suggestedDraft(product);
+  if (from === 'suggested') {
+    return suggestedFormula(conceptOf(product), { evidence: parts.evidence, data: formulaData(parts) });
+  }
   const source = await findFormula(trx, { id: from.formulaId, actor });
   if (from.version !== undefined) return contentOf(trx, source, from.version);
   return JSON.parse(source.content) as FormulaDraft;
 }
 
-const emptyDraft = ({ form_factor }: ProductModel): FormulaDraft =>
-  form_factor === null ? {} : { form: form_factor as NonNullable<FormulaDraft['form']> };
+/** What a product already says of its formula. */
+function emptyDraft(product: ProductModel): FormulaDraft {
+  const { formFactor, ...concept } = conceptOf(product);
+  const { kind } = shapeOf({ ...concept, formFactor });
+  if (kind !== 'supplement') return { kind: 'food', isBeverage: kind === 'drink' };
+  return formFactor === null ? {} : { form: formFactor };
+}

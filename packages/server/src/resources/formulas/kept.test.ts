@@ -49,6 +49,18 @@ describe.each(await findDatabases())('kept formulas on $name', (kind) => {
       expect(read.headers.get('Server-Timing')).toMatch(/^total;dur=[\d.]+$/);
     });
 
+    it('as the product’s estimate suggests', async () => {
+      const made = await ada.post(list(), { name: 'Suggested', from: 'suggested' });
+      checkShape('formulas.create', made);
+      expect(made.body.formula.lines.length).toBeGreaterThan(1);
+      expect(made.body.formula.lines[0]).toMatchObject({ id: 1, tag: 'suggested' });
+      const touched = [{ op: 'setField', line: 1, path: 'amount.value', value: 1 }];
+      const { body } = await patch(made.body.formula.id, touched);
+      expect(body.formula.lines[0]).not.toHaveProperty('tag');
+      const undone = await act(made.body.formula.id, 'undo', 2);
+      expect(undone.body.formula.lines).toEqual(made.body.formula.lines);
+    });
+
     it('as a copy of a draft, or of a version', async () => {
       const { id } = await begin();
       await patch(id, [addZinc]);
