@@ -18,6 +18,9 @@ export const maxInsightsLength = 100_000;
 /** Largest volume; the smallest is 0. */
 export const maxVolume = 1000;
 
+/** Largest size of a unit of a food or drink, in g or mL. */
+export const maxPackSize = 20_000;
+
 /** Largest body of a request, in bytes: 1 MB. */
 export const maxBodyBytes = 1_048_576;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FormFactor, VolumeUnit } from './formFactors.ts';
+import { maxPackSize } from './limits.ts';
 
 /** What a product is: it decides which figures, processes and rules it is looked at with. */
 export const ProductKind = z.enum(['supplement', 'food', 'drink']).describe('What the product is');
@@ -28,8 +29,6 @@ export type PackCategory = z.infer<typeof PackCategory>;
 export const kindOfPack = (category: PackCategory): 'food' | 'drink' =>
   (drinkPacks as readonly PackCategory[]).includes(category) ? 'drink' : 'food';
 
-/** Largest size of a unit that is sold. */
-export const maxPackSize = 20_000;
 const PackSize = z.number().positive().max(maxPackSize, `Enter a size up to ${maxPackSize}`);
 
 /** What a food or drink is sold in. */

@@ -77,6 +77,26 @@ export const Skipped: Story = {
   },
 };
 
+/** The words say that it is a drink: it has a pack instead of a form, and one press says that it is none. */
+export const Drink: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Product concept'), 'Ginger kombucha');
+    await userEvent.type(canvas.getByLabelText('Product description'), 'For the gut');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await canvas.findByText('This looks like a drink · Change');
+    await expect(await canvas.findByRole('spinbutton', { name: 'Size of a unit' })).toHaveValue('400');
+    await expect(canvas.queryByRole('spinbutton', { name: 'Volume' })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Supplement' }));
+    await canvas.findByText('You chose a supplement · Change');
+    await expect(canvas.getByRole('spinbutton', { name: 'Volume' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Drink' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and estimate' }));
+    await canvas.findByText('Estimated Cost');
+    await expect(await canvas.findByRole('spinbutton', { name: 'Size of a unit' })).toHaveValue('400');
+    await untilQuiet();
+  },
+};
+
 /** The server does not take it: it says so, and everything typed is still there. */
 export const SaveFails: Story = {
   parameters: { msw: scenarios.broken('products.create') },

@@ -63,7 +63,12 @@ export function NewProductPage() {
             />
           )}
           {step === 'form' && (
-            <FormStep product={product} onBack={() => goTo('words')} onDone={handleMeasure} />
+            <FormStep
+              product={product}
+              onBack={() => goTo('words')}
+              onShapeChange={change}
+              onDone={handleMeasure}
+            />
           )}
           {step === 'review' && (
             <ReviewStep shaping={shaping} onBack={() => goTo('form')} onOpen={handleOpen} />

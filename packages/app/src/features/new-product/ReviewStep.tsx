@@ -4,11 +4,14 @@ import { Inline, Stack } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
 import { Text } from '@seedbed/ui/text';
 import { useEffect, useRef, useState } from 'react';
-import { formFactorOptions, measureOf, measureRange, type Measure } from '../form-factor';
+import { formFactorOptions, measureOf, measureRange } from '../form-factor';
+import { hasPack, ProductShape } from '../product-kind';
 import { EstimateFigures } from '../products';
 import * as styles from './NewProductPage.css';
 import { StepWords } from './StepWords';
+import type { NewProduct } from './newProduct';
 import type { ShapingProduct } from './useNewProduct';
+import { useShape } from './useShape';
 
 /** Pause after the last move of form or volume before the estimate is worked out again. */
 const estimatePause = 300;
@@ -19,11 +22,13 @@ export interface ReviewStepProps {
   onOpen: () => Promise<void>;
 }
 
-/** The last step: what was said, and what the first production run would cost; it follows form and volume. */
+/** The last step: what was said, and what the first production run would cost; it follows form and volume, or pack and size. */
 export function ReviewStep({ shaping: { product, change, save }, onBack, onOpen }: ReviewStepProps) {
   const [isOpening, setIsOpening] = useState(false);
   const { words, measure, saved } = product;
   const { progress, follow, catchUp } = useEstimateThatFollows({ change, save });
+  const shape = useShape(product);
+  const isPacked = hasPack(shape.kind);
 
   return (
     <Stack gap="xlarge">
@@ -39,7 +44,7 @@ export function ReviewStep({ shaping: { product, change, save }, onBack, onOpen 
           Description
         </Text>
         <dd>{words.description}</dd>
-        {!measure && (
+        {!measure && !isPacked && (
           <>
             <Text as="dt" tone="quiet">
               Form
@@ -48,12 +53,18 @@ export function ReviewStep({ shaping: { product, change, save }, onBack, onOpen 
           </>
         )}
       </dl>
-      {measure && (
+      <ProductShape
+        words={words}
+        {...shape}
+        onKindChange={(kind) => follow({ kind, pack: null })}
+        onPackChange={(pack) => follow({ kind: shape.kind, pack })}
+      />
+      {measure && !isPacked && (
         <FormFactorPicker
           options={formFactorOptions}
           range={measureRange}
           value={measure}
-          onChange={(value) => follow(measureOf(value) ?? measure)}
+          onChange={(value) => follow({ measure: measureOf(value) ?? measure })}
         />
       )}
       <div className={styles.estimate} aria-busy={progress === 'behind'}>
@@ -68,7 +79,8 @@ export function ReviewStep({ shaping: { product, change, save }, onBack, onOpen 
             title="The estimate did not follow"
             action={<Button onPress={() => void catchUp()}>Try again</Button>}
           >
-            Form and volume are kept here but not saved yet. The figures are those of before.
+            {isPacked ? 'Pack and size' : 'Form and volume'} are kept here but not saved yet. The figures are
+            those of before.
           </Notice>
         )}
         {saved && <EstimateFigures productId={saved.id} />}
@@ -95,7 +107,7 @@ export function ReviewStep({ shaping: { product, change, save }, onBack, onOpen 
 /** Whether the figures are those of the form and volume that are chosen. */
 type Progress = 'even' | 'behind' | 'failed';
 
-/** Saves form and volume a moment after they moved, which works out the estimate again. */
+/** Saves form and volume, or kind and pack, a moment after they moved, which works out the estimate again. */
 function useEstimateThatFollows({ change, save }: Pick<ShapingProduct, 'change' | 'save'>) {
   const [progress, setProgress] = useState<Progress>('even');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -110,9 +122,9 @@ function useEstimateThatFollows({ change, save }: Pick<ShapingProduct, 'change' 
     // Moved on meanwhile: the save after this one has the word.
     if (own === turn.current) setProgress('id' in saving ? 'even' : 'failed');
   };
-  const follow = (measure: Measure) => {
+  const follow = (part: Partial<NewProduct>) => {
     turn.current += 1;
-    change({ measure });
+    change(part);
     setProgress('behind');
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void catchUp(), estimatePause);

@@ -7,6 +7,7 @@ const named: NewProduct = {
   words: { concept: 'Sleep aid', description: 'Helps adults wind down' },
 };
 const measured: NewProduct = { ...named, measure: { formFactor: 'powder', volume: 12, unit: 'g' } };
+const packed: NewProduct = { ...measured, kind: 'food', pack: { category: 'bar_cold', size: 45 } };
 const saved: NewProduct = { ...measured, saved: { id: 7, body: JSON.stringify(bodyOf(measured)) } };
 
 describe('steps', () => {
@@ -24,12 +25,17 @@ describe('steps', () => {
 });
 
 describe('what is sent', () => {
-  it.each([named, measured])('is a draft the contract takes', (product) =>
+  it.each([named, measured, packed])('is a draft the contract takes', (product) =>
     expect(ProductDraft.parse(bodyOf(product))).toEqual(bodyOf(product)),
   );
 
   it('takes a form back when none is chosen any more', () =>
     expect(bodyOf(named)).toMatchObject({ formFactor: null, volume: null, volumeUnit: null }));
+
+  it('has a pack or a form, never both', () => {
+    expect(bodyOf(packed)).toMatchObject({ formFactor: null, kind: 'food', pack: packed.pack });
+    expect(bodyOf({ ...packed, kind: 'supplement' })).toMatchObject({ formFactor: 'powder', pack: null });
+  });
 
   it('keeps its key while it is the same, so that asking twice makes one product', () => {
     const wish = wishFor(named, 'first');
@@ -39,7 +45,7 @@ describe('what is sent', () => {
 });
 
 describe('a stored draft', () => {
-  it.each([blankNewProduct, named, measured, saved, { ...named, wish: wishFor(named, 'key') }])(
+  it.each([blankNewProduct, named, measured, packed, saved, { ...named, wish: wishFor(named, 'key') }])(
     'comes back as it was',
     (product) => expect(newProductFrom(JSON.parse(JSON.stringify(product)))).toEqual(product),
   );
@@ -52,6 +58,7 @@ describe('a stored draft', () => {
     [],
     { words: 3 },
     { measure: { formFactor: 'brick' } },
+    { kind: 'cosmetic', pack: { category: 'barrel' } },
     { saved: {} },
   ])('%j is a blank one', (stored) => expect(newProductFrom(stored)).toEqual(blankNewProduct));
 });

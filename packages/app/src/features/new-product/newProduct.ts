@@ -1,5 +1,6 @@
-import type { ProductDraft } from '@seedbed/server/contract';
+import { PackCategory, ProductKind, type ProductDraft } from '@seedbed/server/contract';
 import { measureOf, type Measure } from '../form-factor';
+import { hasPack, type ChosenPack } from '../product-kind';
 import type { ProductWords } from '../products';
 
 /** The steps, in order. */
@@ -17,6 +18,10 @@ export interface NewProduct {
   words: ProductWords;
   /** Null where none was chosen. */
   measure: Measure | null;
+  /** What it was said to be; null where its words say it. */
+  kind: ProductKind | null;
+  /** The pack of a food or drink; null for the usual one. */
+  pack: ChosenPack | null;
   /** The product as the server has it: its id and what was last sent. */
   saved: { id: number; body: string } | null;
   /** A product that was asked for and not heard of yet. */
@@ -27,17 +32,23 @@ export interface NewProduct {
 export const blankNewProduct: NewProduct = {
   words: { concept: '', description: '' },
   measure: null,
+  kind: null,
+  pack: null,
   saved: null,
   wish: null,
 };
 
 /** What is sent to make, or change, the product. */
-export function bodyOf({ words, measure }: NewProduct): ProductDraft {
+export function bodyOf({ words, measure, kind, pack }: NewProduct): ProductDraft {
+  const isPacked = kind !== null && hasPack(kind);
+  const form = isPacked ? null : measure;
   return {
     ...words,
-    formFactor: measure?.formFactor ?? null,
-    volume: measure?.volume ?? null,
-    volumeUnit: measure?.unit ?? null,
+    formFactor: form?.formFactor ?? null,
+    volume: form?.volume ?? null,
+    volumeUnit: form?.unit ?? null,
+    kind,
+    pack: isPacked ? pack : null,
   };
 }
 
@@ -57,7 +68,7 @@ export function stepIn(query: string, { words, saved }: NewProduct): NewProductS
 
 /** Reads what a store gave back; what does not fit is left out. */
 export function newProductFrom(stored: unknown): NewProduct {
-  const { words, measure, saved, wish } = fieldsOf(stored);
+  const { words, measure, kind, pack, saved, wish } = fieldsOf(stored);
   const { concept, description } = fieldsOf(words);
   const { formFactor, volume, unit } = fieldsOf(measure);
   const { id, body: sent } = fieldsOf(saved);
@@ -65,9 +76,18 @@ export function newProductFrom(stored: unknown): NewProduct {
   return {
     words: { concept: textOf(concept), description: textOf(description) },
     measure: measureOf({ formFactor: textOf(formFactor), volume: Number(volume), unit: textOf(unit) }),
+    kind: ProductKind.safeParse(kind).data ?? null,
+    pack: packFrom(pack),
     saved: Number.isSafeInteger(id) && typeof sent === 'string' ? { id: Number(id), body: sent } : null,
     wish: typeof body === 'string' && typeof key === 'string' ? { body, key } : null,
   };
+}
+
+function packFrom(stored: unknown): ChosenPack | null {
+  const { category, size } = fieldsOf(stored);
+  const known = PackCategory.safeParse(category);
+  if (!known.success) return null;
+  return { category: known.data, size: typeof size === 'number' && size > 0 ? size : null };
 }
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>

@@ -13,8 +13,14 @@ export function EstimateBasis({ estimate }: { estimate: Estimate }) {
     <Folded summary="What these figures rest on">
       <ul className={styles.list}>
         <li>Matched to: {estimate.archetype}</li>
-        <li>Paid once, shown apart: {wholeUsd(estimate.oneTimeCost)} for formula, samples and stability</li>
-        <li>Material bought beyond the need: {wholeUsd(estimate.excessMaterialCost)}</li>
+        <li>
+          Paid once, shown apart: {wholeUsd(estimate.oneTimeCost)} for{' '}
+          {estimate.pack ? 'panel, shelf-life study, plates and samples' : 'formula, samples and stability'}
+        </li>
+        <li>
+          Material bought beyond the need: {wholeUsd(estimate.excessMaterialCost)}
+          {estimate.pack && ', not in the cost'}
+        </li>
         {estimate.assumptions.map((assumption) => (
           <li key={assumption}>{assumption}</li>
         ))}

@@ -48,10 +48,16 @@ export function EstimateFiguresLoading() {
 }
 
 function LoadedFigures({ estimate }: { estimate: Estimate }) {
-  const { basis, uncertainty, warnings } = estimate;
+  const { basis, uncertainty, warnings, withheld } = estimate;
   return (
     <div className={styles.report}>
-      <Figures estimate={estimate} />
+      {withheld ? (
+        <Notice tone="caution" title="No figure is shown">
+          {keptTogether(withheld)}
+        </Notice>
+      ) : (
+        <Figures estimate={estimate} />
+      )}
       <Text as="p" tone="quiet">
         {sentence(basis)} Uncertainty: {sentence(uncertainty)}
       </Text>
@@ -66,6 +72,7 @@ function LoadedFigures({ estimate }: { estimate: Estimate }) {
 
 function Figures({ estimate }: { estimate: Estimate }) {
   const { low, high } = estimate.scenarios;
+  const one = estimate.pack ? 'unit' : 'container';
   return (
     <dl className={styles.figures}>
       <Figure name="Estimated Cost" isLarge amount={wholeUsd(estimate.estimatedCost)}>
@@ -78,11 +85,11 @@ function Figures({ estimate }: { estimate: Estimate }) {
           ? 'Set by you'
           : `${wholeUsd(low.estimatedRevenue)} to ${wholeUsd(high.estimatedRevenue)}`}
       </Figure>
-      <Figure name="Cost of one container" amount={exactUsd(estimate.scenarios.base.landedUnitCost)}>
+      <Figure name={`Cost of one ${one}`} amount={exactUsd(estimate.scenarios.base.landedUnitCost)}>
         {countOf(estimate.servingsPerContainer, 'serving', 'servings')}
       </Figure>
       <Figure name="Run" amount={estimate.containers.toLocaleString('en-US')}>
-        containers, sold at {exactUsd(estimate.suggestedPrice)}
+        {one}s, {estimate.pack ? 'on the shelf at' : 'sold at'} {exactUsd(estimate.suggestedPrice)}
       </Figure>
     </dl>
   );

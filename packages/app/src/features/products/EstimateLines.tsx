@@ -6,7 +6,7 @@ import { amountOf } from './amounts';
 
 type Ingredient = Estimate['ingredients'][number] & { id: string };
 
-const columns: readonly DataColumn<Ingredient>[] = [
+const columnsFor = (isFood: boolean): readonly DataColumn<Ingredient>[] => [
   {
     id: 'material',
     label: 'Material',
@@ -23,7 +23,7 @@ const columns: readonly DataColumn<Ingredient>[] = [
   },
   {
     id: 'label',
-    label: 'On the label',
+    label: isFood ? 'In a serving' : 'On the label',
     cell: ({ amountPerServing, unit, inputMg }) => (
       <>
         <div>{amountOf(amountPerServing, unit)}</div>
@@ -39,9 +39,9 @@ const columns: readonly DataColumn<Ingredient>[] = [
     label: 'Price per kg',
     cell: ({ pricePerKg }) => (
       <>
-        <div>{wholeUsd(pricePerKg.base)}</div>
+        <div>{perKg(pricePerKg.base)}</div>
         <Text size="caption" tone="quiet" isTabular>
-          {wholeUsd(pricePerKg.low)} to {wholeUsd(pricePerKg.high)}
+          {perKg(pricePerKg.low)} to {perKg(pricePerKg.high)}
         </Text>
       </>
     ),
@@ -55,9 +55,12 @@ const columns: readonly DataColumn<Ingredient>[] = [
   },
 ];
 
+/** Of what is cheap, cents count. */
+const perKg = (price: string) => (Number(price) < 10 ? exactUsd(price) : wholeUsd(price));
+
 /** The materials the estimate was made with, each with where its price comes from. */
-export function EstimateLines({ estimate: { ingredients } }: { estimate: Estimate }) {
+export function EstimateLines({ estimate: { ingredients, pack } }: { estimate: Estimate }) {
   if (ingredients.length === 0) return null;
   const rows = ingredients.map((line) => Object.assign({ id: `${line.name} ${line.form}` }, line));
-  return <DataTable caption="Materials of one serving" rows={rows} columns={columns} />;
+  return <DataTable caption="Materials of one serving" rows={rows} columns={columnsFor(pack !== null)} />;
 }

@@ -1,5 +1,6 @@
 import { EstimateBasis } from './EstimateBasis';
 import { EstimateLines } from './EstimateLines';
+import { EstimateMarket } from './EstimateMarket';
 import { EstimateRange } from './EstimateRange';
 import * as styles from './EstimateReport.css';
 import { EstimateWaterfall } from './EstimateWaterfall';
@@ -8,7 +9,7 @@ import { useEstimate } from './products.api';
 /** Where the money goes, under the figures it explains. Its place is kept while they are on their way. */
 export function EstimateMoney({ productId }: { productId: number }) {
   const { data: estimate, error } = useEstimate(productId);
-  if (estimate) return <EstimateWaterfall estimate={estimate} />;
+  if (estimate) return estimate.withheld ? null : <EstimateWaterfall estimate={estimate} />;
   return error ? null : <div className={styles.moneyLoading} />;
 }
 
@@ -18,6 +19,7 @@ export function EstimateTables({ productId }: { productId: number }) {
   if (!estimate) return null;
   return (
     <div className={styles.tables}>
+      <EstimateMarket estimate={estimate} />
       <EstimateRange estimate={estimate} />
       <EstimateLines estimate={estimate} />
       <EstimateBasis estimate={estimate} />

@@ -7,6 +7,7 @@ import { Heading, Text } from '@seedbed/ui/text';
 import { memo } from 'react';
 import { productDescriptionLines } from '../../constants';
 import { wholeUsd } from '../../format/money';
+import { kindLabels, packText } from '../product-kind';
 import { productCommands, type ProductCommand } from './productCommands';
 import * as styles from './ProductsPage.css';
 
@@ -38,14 +39,21 @@ export const ProductCard = memo(function ProductCard({ product, onCommand }: Pro
         <Text as="p" tone="quiet" lineClamp={productDescriptionLines}>
           {description}
         </Text>
+        {product.pack && (
+          <Text as="p" size="caption" tone="quiet">
+            {kindLabels[product.kind]}: {packText(product.pack)}
+          </Text>
+        )}
       </div>
       <CardFigures product={product} />
     </Card>
   );
 });
 
-function CardFigures({ product: { estimatedCost, estimatedRevenue } }: { product: ListedProduct }) {
-  if (estimatedCost === null && estimatedRevenue === null) return null;
+function CardFigures({ product }: { product: ListedProduct }) {
+  const { estimatedCost, estimatedRevenue, estimateWithheld } = product;
+  if (estimatedCost === null && estimatedRevenue === null)
+    return estimateWithheld && <Reason>{estimateWithheld}</Reason>;
   return (
     <dl className={styles.figures}>
       {estimatedCost !== null && <Figure name="Estimated Cost" amount={estimatedCost} />}
@@ -53,6 +61,13 @@ function CardFigures({ product: { estimatedCost, estimatedRevenue } }: { product
     </dl>
   );
 }
+
+/** Why there is no figure. */
+const Reason = ({ children }: { children: string }) => (
+  <Text as="p" size="caption" tone="quiet">
+    No figure: {children.charAt(0).toLowerCase() + children.slice(1)}
+  </Text>
+);
 
 function Figure({ name, amount }: { name: string; amount: string }) {
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { scenarios } from '../../../../../mocks';
+import { db, scenarios } from '../../../../../mocks';
 import { type PageStory, pageStory } from '../../testing/PageStory';
 import { productOf } from './product.fixture';
 
@@ -109,6 +109,30 @@ export const WithoutInsights: Story = {
   parameters: { msw: withInsights(null) },
   play: async ({ canvas }) => {
     await canvas.findByText(/^What studies, limits and the market say/);
+  },
+};
+
+/** No such product is sold: the reason stands where the figures would. */
+export const FiguresWithheld: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('No figure is shown');
+    await canvas.findByText(/^A serving takes 16 gummies/);
+    await expect(canvas.queryByText('Estimated Cost')).toBeNull();
+  },
+  beforeEach: () => {
+    db.estimate = {
+      ...db.estimate,
+      withheld: 'A serving takes 16 gummies, and such products have at most 6.',
+    };
+  },
+};
+
+/** What the words say is wrong: one press corrects it. */
+export const KindCorrected: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Food' }));
+    await canvas.findByText('You chose a food · Change');
+    await screen.findByText('Your product has been updated.');
   },
 };
 

@@ -4,6 +4,7 @@ import { Notice } from '@seedbed/ui/notice';
 import { Skeleton } from '@seedbed/ui/skeleton';
 import { Text } from '@seedbed/ui/text';
 import { errorWords } from '../../api/problem';
+import { ProductShape } from '../product-kind';
 import { RichText } from '../../text/RichText';
 import { EstimateFigures } from './EstimateFigures';
 import { EstimateMoney, EstimateTables } from './EstimateReport';
@@ -13,17 +14,34 @@ import { promise } from './ProductDetailPage.css';
 import * as styles from './ProductInsights.css';
 import { useWholeProduct } from './products.api';
 import { sectionPromises } from './sections';
+import { useProductActions } from './useProductActions';
 
 /** What a product would cost and bring, what is known about its concept, and the tables behind the figures. */
 export function ProductInsights({ product }: { product: ListedProduct }) {
   const { id } = product;
   return (
     <div className={styles.insights}>
+      <ProductKindOf product={product} />
       <EstimateFigures productId={id} />
       <EstimateMoney productId={id} />
       <OwnInsights product={product} />
       <EstimateTables productId={id} />
     </div>
+  );
+}
+
+/** What the product is; figures and insights follow what is said otherwise. */
+function ProductKindOf({ product }: { product: ListedProduct }) {
+  const { id, concept, description, kind, pack, isKindSetByUser } = product;
+  const { update } = useProductActions();
+  return (
+    <ProductShape
+      words={{ concept, description }}
+      {...{ kind, pack }}
+      isChosen={isKindSetByUser}
+      onKindChange={(next) => void update(id, { kind: next, pack: null })}
+      onPackChange={(next) => void update(id, { kind, pack: next })}
+    />
   );
 }
 

@@ -16,6 +16,10 @@ describe('copyOf', () => {
       formFactor: null,
       volume: null,
       volumeUnit: null,
+      kind: 'supplement',
+      isKindSetByUser: false,
+      pack: null,
+      isPackSetByUser: false,
     }));
 
   it('is something the server takes, however long the concept', () => {
