@@ -1,0 +1,158 @@
+/** Where copy will be read. */
+export type ClaimMarket = 'US' | 'EU' | 'UK';
+/** What it stands on. */
+export type ClaimChannel = 'label' | 'web' | 'ad';
+
+/** What a sentence is; of two with one verdict the earlier is named. */
+export const claimClasses = [
+  'disease',
+  'weight',
+  'diseaseRisk',
+  'children',
+  'deficiency',
+  'proof',
+  'comparative',
+  'nutrientContent',
+  'absence',
+  'function',
+  'wellBeing',
+  'amount',
+  'none',
+] as const;
+export type ClaimClass = (typeof claimClasses)[number];
+
+/** What may be done with it, the worst first: `review` means that a person must decide. */
+export const verdicts = ['blocked', 'review', 'evidence', 'conditions', 'allowed'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** What a claim has to have beside it. */
+export const conditionKinds = [
+  'disclaimer',
+  'notice',
+  'prevalence',
+  'statement',
+  'computed',
+  'evidence',
+  'basis',
+] as const;
+
+/** Something that must hold before the words may be used. */
+export interface Condition {
+  kind: (typeof conditionKinds)[number];
+  text?: string;
+  isMet: boolean;
+  /** Computed: unrounded, in `unit`. */
+  have?: number;
+  need?: number;
+  unit?: string;
+}
+
+/** A rule that speaks to a sentence. */
+export interface Finding {
+  rule: string;
+  title: string;
+  /** Places in the text as it was sent, in UTF-16 units: from, to. */
+  words: [number, number][];
+  because: string;
+  source: string;
+  isConfirmed: boolean;
+}
+
+/** Other words for a sentence, judged like any. */
+export interface Rewording {
+  text: string;
+  verdict: Verdict;
+}
+
+/** A sentence with what was found in it. */
+export interface CheckedSentence {
+  text: string;
+  start: number;
+  end: number;
+  class: ClaimClass;
+  verdict: Verdict;
+  findings: Finding[];
+  conditions: Condition[];
+  rewordings: Rewording[];
+}
+
+/** An amount of something in a serving. */
+export interface ProductAmount {
+  key: string;
+  amount: number;
+  unit: string;
+}
+
+/** The product that the words are about. Amounts are per serving. */
+export interface ClaimProduct {
+  kind: 'supplement' | 'food' | 'drink';
+  name?: string;
+  audience: 'adults' | 'children' | 'infants' | 'pregnancy';
+  /** Servings a day. */
+  perDay: number;
+  serving?: { grams?: number; ml?: number };
+  nutrients: readonly ProductAmount[];
+  ingredients: readonly ProductAmount[];
+  /** 0 to 1: what protein counts for. */
+  proteinQuality?: number;
+  alcoholPercent?: number;
+  /** What it is compared with, per serving of the same size. */
+  reference?: { name: string; nutrients: readonly ProductAmount[] };
+}
+
+/** A test that one has, e.g. gluten in mg/kg. */
+export interface OwnTest {
+  kind: string;
+  value: number;
+  unit: string;
+}
+
+/** What stands behind the words; it replaces the grade of the base. */
+export interface ClaimBasis {
+  grade: 'A' | 'B' | 'C' | 'D' | 'U';
+  /** Whether the product has the dose that was studied. */
+  doseMatches: boolean;
+  evidence?: string;
+  /** The entry of a botanical on hold that one relies on. */
+  onHoldId?: string;
+  tests?: readonly OwnTest[];
+}
+
+/** Copy to check. */
+export interface ClaimCopy {
+  text: string;
+  market: ClaimMarket;
+  channel: ClaimChannel;
+  product: ClaimProduct;
+  basis?: ClaimBasis;
+}
+
+/** One rule's judgement of a sentence. */
+export interface Judgement {
+  class: ClaimClass;
+  verdict: Verdict;
+  findings: Finding[];
+  conditions?: Condition[];
+  /** Words that would pass, to be judged themselves. */
+  instead?: string[];
+}
+
+const rankOf = (verdict: Verdict): number => verdicts.indexOf(verdict);
+const orderOf = (each: ClaimClass): number => claimClasses.indexOf(each);
+
+/** Whether the first is worse, or as bad and of an earlier class. */
+export const isWorse = (
+  one: Pick<Judgement, 'class' | 'verdict'>,
+  other: Pick<Judgement, 'class' | 'verdict'>,
+): boolean =>
+  rankOf(one.verdict) - rankOf(other.verdict) < 0 ||
+  (one.verdict === other.verdict && orderOf(one.class) < orderOf(other.class));
+
+/** The worst of some judgements. */
+export const worstOf = <Each extends Pick<Judgement, 'class' | 'verdict'>>(
+  judgements: readonly Each[],
+): Each | undefined =>
+  judgements.reduce<Each | undefined>(
+    (worst, each) => (!worst || isWorse(each, worst) ? each : worst),
+    undefined,
+  );

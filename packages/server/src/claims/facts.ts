@@ -1,0 +1,62 @@
+import type { ClaimFacts } from '../evidence/index.ts';
+import { convertMass } from '../registry/index.ts';
+import type { ClaimProduct, ProductAmount } from './claim.ts';
+
+/** How the conditions of nutrition claims name what a product has: the fact's stem, the key, the unit. */
+const named: readonly (readonly [stem: string, key: string, unit: 'g' | 'mg'])[] = [
+  ['fat', 'fat', 'g'],
+  ['satfat', 'saturated-fat', 'g'],
+  ['transfat', 'trans-fat', 'g'],
+  ['sugars', 'sugars', 'g'],
+  ['fibre', 'fibre', 'g'],
+  ['protein', 'protein', 'g'],
+  ['sodium', 'sodium', 'mg'],
+  ['sodium', 'sodium', 'g'],
+  ['salt', 'salt', 'g'],
+  ['cholesterol', 'cholesterol-dietary', 'mg'],
+  ['ala', 'ala', 'g'],
+  ['epa_dha', 'omega-3', 'mg'],
+];
+
+const amountIn = (amounts: readonly ProductAmount[], key: string, unit: string): number | null => {
+  const found = amounts.find((amount) => amount.key === key);
+  if (!found) return null;
+  return found.unit === unit ? found.amount : convertMass(found.amount, found.unit, unit);
+};
+
+/**
+ * What is known of a product, per serving times `factor`, in the names that the conditions use. What was not given is
+ * left out: unknown, never zero.
+ */
+export function factsOf(product: ClaimProduct, factor: number): ClaimFacts {
+  const amounts = [...product.nutrients, ...product.ingredients];
+  const kcal = amountIn(amounts, 'energy', 'kcal');
+  const perHundred = product.serving?.grams
+    ? 100 / product.serving.grams
+    : product.serving?.ml
+      ? 100 / product.serving.ml
+      : null;
+  const facts: Record<string, number | boolean> = {};
+  if (kcal !== null) facts.energy_kcal = kcal * factor;
+  for (const [stem, key, unit] of named) {
+    const amount = amountIn(amounts, key, unit);
+    if (amount === null) continue;
+    facts[`${stem}_${unit}`] = amount * factor;
+    if (perHundred !== null) facts[`${stem}_${unit}_per_100g`] = amount * perHundred;
+    if (kcal) facts[`${stem}_${unit}_per_100kcal`] = (amount / kcal) * 100;
+  }
+  return Object.assign(facts, reductionsOf(product, amounts));
+}
+
+function reductionsOf(
+  { reference }: ClaimProduct,
+  amounts: readonly ProductAmount[],
+): Record<string, number> {
+  const reductions: Record<string, number> = {};
+  for (const [stem, key, unit] of [['energy', 'energy', 'kcal'] as const, ...named]) {
+    const ours = amountIn(amounts, key, unit);
+    const theirs = amountIn(reference?.nutrients ?? [], key, unit);
+    if (ours !== null && theirs) reductions[`reduction_pct(${stem})`] = (1 - ours / theirs) * 100;
+  }
+  return reductions;
+}

@@ -1,0 +1,114 @@
+import type { Evidence } from '../evidence/index.ts';
+import type { Condition, Judgement } from './claim.ts';
+import { levelOf } from './product.ts';
+import { judge, type ReadSentence } from './sentence.ts';
+import { wordsOf } from './words.ts';
+
+type HealthClaim = Evidence['references']['healthClaims'][number];
+
+/** Words that a regulation lets vary or that carry nothing. */
+const empty = new Set(
+  'a an the of to and or in on for with by as its their your that this is are may might can as part also help helps'.split(
+    ' ',
+  ),
+);
+
+const contentOf = (text: string): ReadonlySet<string> =>
+  new Set(wordsOf(text).flatMap(({ stem }) => (empty.has(stem) ? [] : [stem.slice(0, 6)])));
+
+/** From this share of a model wording's words all its elements are taken to be there. */
+const wholeShare = 0.9;
+
+interface Wording {
+  row: HealthClaim;
+  text: string;
+  content: ReadonlySet<string>;
+}
+
+const prepared = new WeakMap<Evidence, readonly Wording[]>();
+
+function wordingsIn(evidence: Evidence): readonly Wording[] {
+  const known = prepared.get(evidence);
+  if (known) return known;
+  const made = evidence.references.healthClaims.flatMap((row) =>
+    row.modelWordings.map((text) => ({ row, text, content: contentOf(text) })),
+  );
+  prepared.set(evidence, made);
+  return made;
+}
+
+/** An authorised or qualified US health claim that a paragraph makes in full: its elements, and 'may' or 'might'. */
+export function healthClaimIn(evidence: Evidence, paragraph: string): HealthClaim | undefined {
+  if (!/\b(?:may|might|could)\b/i.test(paragraph)) return undefined;
+  const words = contentOf(paragraph);
+  return wordingsIn(evidence).find(
+    ({ content }) =>
+      content.size > 3 && [...content].filter((word) => words.has(word)).length / content.size >= wholeShare,
+  )?.row;
+}
+
+/** Model wordings on a disease that a sentence names with its substance: what it may say instead. */
+export function modelWordingsFor({
+  evidence,
+  named,
+  text,
+}: Pick<ReadSentence, 'evidence' | 'named' | 'text'>): string[] {
+  const words = contentOf(text);
+  return wordingsIn(evidence)
+    .filter(
+      ({ row }) =>
+        row.kind === 'authorised' && row.ingredients.some((key) => named.some((each) => each.key === key)),
+    )
+    .filter(({ row }) => [...contentOf(row.disease)].some((word) => words.has(word)))
+    .slice(0, 2)
+    .map(({ text: wording }) => wording);
+}
+
+const needed = /dv_pct\((?<name>[^)]+)\)\s*>=\s*(?<need>\d+)/g;
+
+/** Rule 12: an authorised claim under the conditions that can be computed; a qualified one is for a person to decide. */
+export function judgeHealthClaim(sentence: ReadSentence, row: HealthClaim): Judgement {
+  const computed = computedConditions(sentence, row);
+  const isShort = computed.some(({ have, isMet }) => have !== undefined && !isMet);
+  const others: Condition[] = [
+    row.eligibleFood,
+    row.mustSay && `Must say: ${row.mustSay}`,
+    row.mustNotSay && `Must not say: ${row.mustNotSay}`,
+  ]
+    .filter(Boolean)
+    .map((text) => ({ kind: 'statement', text, isMet: false }));
+  const verdict = isShort ? 'blocked' : row.kind === 'authorised' ? 'conditions' : 'review';
+  const at = [{ start: 0, end: sentence.text.length }];
+  const judgement = judge(
+    sentence,
+    { class: 'diseaseRisk', verdict, rule: 'health-claim', at },
+    { conditions: [...computed, ...others] },
+  );
+  for (const finding of judgement.findings) finding.source = row.source;
+  return judgement;
+}
+
+function computedConditions(
+  { evidence, market, product, text }: ReadSentence,
+  row: HealthClaim,
+): Condition[] {
+  const words = [row.perServingMinimum, row.nutrientConditions].join('; ');
+  return [...words.matchAll(needed)].flatMap(({ groups }) => {
+    const name = groups?.name?.trim() ?? '';
+    const [mention] = evidence.lexicon.read(name).mentions;
+    if (!mention || !new RegExp(name, 'i').test(text)) return [];
+    const need = Number(groups?.need);
+    const { percent } = levelOf(evidence, market, { product, key: mention.key });
+    const have = percent === null ? 'amount not known' : `${percent.toFixed(1)} % DV`;
+    return [
+      {
+        kind: 'computed' as const,
+        text: `${name}: ${have}, needs ${need} % DV`,
+        isMet: percent !== null && percent >= need,
+        ...(percent !== null && { have: percent }),
+        need,
+        unit: '% DV',
+      },
+    ];
+  });
+}

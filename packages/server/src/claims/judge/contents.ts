@@ -1,0 +1,147 @@
+import type { Condition, Judgement } from '../claim.ts';
+import { nutritionClaimsIn } from '../nutritionClaims.ts';
+import { levelOf } from '../product.ts';
+import { hitsOf, isWithin, judge, type ReadSentence } from '../sentence.ts';
+
+/** Least that 'more' has above the reference food, in points of the reference value (21 CFR 101.54(e)). */
+const morePoints = 10;
+/** Most gluten of what is called free of it, mg/kg (21 CFR 101.91; Regulation (EU) No 828/2014). */
+const mostGluten = 20;
+
+/** Rules 11 and 14: listed contents, more, antioxidant, free from. */
+export function judgeContents(sentence: ReadSentence): Judgement[] {
+  const listed = judgeListedContents(sentence);
+  const rest = listed.length > 0 ? [] : judgeAbsence(sentence);
+  return [
+    ...listed,
+    ...rest,
+    ...judgeUnlistedContents(sentence),
+    ...judgeMore(sentence),
+    ...judgeAntioxidant(sentence),
+  ];
+}
+
+function judgeListedContents(sentence: ReadSentence): Judgement[] {
+  const isUs = sentence.market === 'US';
+  const found = nutritionClaimsIn(sentence.words, { ...sentence, isUs });
+  return found
+    .filter(({ row }) => row.nutrient !== 'gluten')
+    .map((claim) => {
+      const isFree = /free|no |without|zero/.test(claim.row.claim);
+      const rule =
+        isUs && sentence.product.kind === 'supplement' && claim.row.nutrient === 'energy'
+          ? 'low-calorie-supplement'
+          : 'low';
+      const conditions: Condition[] = [
+        { kind: 'computed', text: `“${claim.row.claim}” needs ${claim.needs}`, isMet: claim.isMet === true },
+      ];
+      const verdict = claim.isMet === null ? 'conditions' : claim.isMet ? 'allowed' : 'blocked';
+      const judgement = judge(
+        sentence,
+        {
+          class: isFree && claim.row.nutrient === 'gluten' ? 'absence' : 'nutrientContent',
+          verdict,
+          rule,
+          at: [claim],
+        },
+        { conditions },
+      );
+      for (const finding of judgement.findings) finding.source = claim.row.source;
+      return judgement;
+    });
+}
+
+/** In EU and UK only the Annex: 'low carb', and percentages free of fat. */
+function judgeUnlistedContents(sentence: ReadSentence): Judgement[] {
+  if (sentence.market === 'US') return [];
+  const found =
+    /\b(?:low|no|zero|reduced|lower)[- ]carb\w*|\bketo\b|\d+(?:[.,]\d+)?\s*(?:%|percent) fat[- ]free/i.exec(
+      sentence.text,
+    );
+  if (!found) return [];
+  const at = [{ start: found.index, end: found.index + found[0].length }];
+  return [
+    judge(sentence, { class: 'nutrientContent', verdict: 'blocked', rule: 'nutrition-not-listed', at }),
+  ];
+}
+
+function judgeMore(sentence: ReadSentence): Judgement[] {
+  const { hits, named, product, market, evidence } = sentence;
+  const hit = hitsOf(hits, 'levelMore').find(
+    (each) => !hitsOf(hits, 'comparative').some((other) => isWithin(each, other)),
+  );
+  const nutrient = named[0]?.key;
+  if (!hit || nutrient === undefined) return [];
+  const points = pointsAbove({ evidence, market, product, nutrient });
+  const condition: Condition = {
+    kind: 'computed',
+    text:
+      points === null
+        ? `Name the reference food and give its amount: needs ${morePoints} points more`
+        : `${points.toFixed(1)} points more than ${product.reference?.name}, needs ${morePoints}`,
+    isMet: points !== null && points >= morePoints,
+    ...(points !== null && { have: points }),
+    need: morePoints,
+    unit: market === 'US' ? '% DV' : '% NRV',
+  };
+  const verdict = points === null ? 'conditions' : points >= morePoints ? 'allowed' : 'blocked';
+  return [
+    judge(
+      sentence,
+      { class: 'nutrientContent', verdict, rule: market === 'US' ? 'more' : 'source', at: [hit] },
+      { conditions: [condition] },
+    ),
+  ];
+}
+
+function pointsAbove({
+  evidence,
+  market,
+  product,
+  nutrient,
+}: Pick<ReadSentence, 'evidence' | 'market' | 'product'> & { nutrient: string }): number | null {
+  if (!product.reference) return null;
+  const theirs = { ...product, nutrients: product.reference.nutrients, ingredients: [] };
+  const [have, had] = [product, theirs].map(
+    (each) => levelOf(evidence, market, { product: each, key: nutrient }).percent,
+  );
+  return typeof have === 'number' && typeof had === 'number' ? have - had : null;
+}
+
+/** 'Antioxidant' as a level names its nutrients; in EU and UK the word is a function claim. */
+function judgeAntioxidant(sentence: ReadSentence): Judgement[] {
+  const { hits, market, named, evidence } = sentence;
+  const at = hitsOf(hits, 'levelAntioxidant');
+  if (market !== 'US' || at.length === 0) return [];
+  const hasNutrient = named.some(({ key }) =>
+    evidence.dailyValues.some((row) => row.ingredient === key && row.jurisdiction === 'US'),
+  );
+  return [
+    judge(sentence, {
+      class: 'nutrientContent',
+      verdict: hasNutrient ? 'conditions' : 'blocked',
+      rule: 'antioxidant',
+      at,
+    }),
+  ];
+}
+
+function judgeAbsence(sentence: ReadSentence): Judgement[] {
+  const at = hitsOf(sentence.hits, 'absence');
+  if (at.length === 0) return [];
+  if (!/gluten/i.test(sentence.text))
+    return [judge(sentence, { class: 'absence', verdict: 'allowed', rule: 'absence', at })];
+  const test = sentence.basis?.tests?.find(({ kind }) => kind === 'gluten');
+  const condition: Condition = {
+    kind: 'computed',
+    text: test
+      ? `Gluten ${test.value} ${test.unit}, needs less than ${mostGluten} mg/kg`
+      : `Needs less than ${mostGluten} mg/kg of gluten: give a test`,
+    isMet: test !== undefined && test.value < mostGluten,
+    ...(test && { have: test.value }),
+    need: mostGluten,
+    unit: 'mg/kg',
+  };
+  const verdict = test ? (test.value < mostGluten ? 'allowed' : 'blocked') : 'conditions';
+  return [judge(sentence, { class: 'absence', verdict, rule: 'absence', at }, { conditions: [condition] })];
+}

@@ -1,0 +1,67 @@
+import type { Judgement } from '../claim.ts';
+import { hitsOf, isWithin, judge, type ReadSentence } from '../sentence.ts';
+import type { Hit } from '../terms.ts';
+
+/** Kinds that speak of a disease by themselves, the most telling first. */
+const diseaseKinds = ['vector', 'therapy', 'lifeStage', 'drugClass', 'drug', 'sign', 'disease'] as const;
+
+/** The words that imply a disease, without those inside a phrase of mere function, the longest of those that overlap. */
+export function diseaseHits({ hits }: ReadSentence): Hit[] {
+  const harmless = hitsOf(hits, 'still', 'harmless');
+  const found = hitsOf(hits, ...diseaseKinds).filter(
+    (hit) => !harmless.some((phrase) => isWithin(hit, phrase)),
+  );
+  return found.filter(
+    (hit, i) =>
+      !found.some(
+        (other, j) => isWithin(hit, other) && (other.end - other.start > hit.end - hit.start || j < i),
+      ),
+  );
+}
+
+/** Rule 4: what implies a disease is blocked, whatever the market, with the criterion that it meets. */
+export function judgeDisease(
+  sentence: ReadSentence,
+  { isListed, instead }: { isListed: (hit: Hit) => boolean; instead: readonly string[] },
+): Judgement[] {
+  const hits = diseaseHits(sentence).filter((hit) => !isListed(hit));
+  const byCriterion = Map.groupBy(hits, ({ term }) => term.criterion || 'x');
+  const judgements = [...byCriterion].map(([criterion, at]) =>
+    judge(
+      sentence,
+      {
+        class: 'disease',
+        verdict: 'blocked',
+        rule: sentence.market === 'US' ? `disease-${criterion}` : 'disease',
+        at,
+      },
+      { instead: [...instead] },
+    ),
+  );
+  const byName: Judgement[] =
+    sentence.nameFindings.length > 0
+      ? [{ class: 'disease', verdict: 'blocked', findings: sentence.nameFindings }]
+      : [];
+  return [...judgements, ...byName];
+}
+
+/** Rule 5: levels that are a function only 'already within the normal range'. */
+export function judgeLevels(sentence: ReadSentence): Judgement[] {
+  const { hits, market, text } = sentence;
+  const at = hitsOf(hits, 'healthyLevel');
+  const [first] = at;
+  if (market !== 'US' || !first || (hits.normal ?? []).length > 0) return [];
+  const reworded = `${text.replace(/[.!]\s*$/, '')} already within the normal range.`;
+  return [
+    judge(
+      sentence,
+      {
+        class: 'disease',
+        verdict: 'blocked',
+        rule: 'disease-level',
+        at: at.filter((hit) => hit === first || !isWithin(hit, first)),
+      },
+      { instead: [reworded] },
+    ),
+  ];
+}

@@ -1,0 +1,69 @@
+import type { Condition, Judgement, Verdict } from '../claim.ts';
+import { standingOf, type Standing } from '../grade.ts';
+import { usStatements } from '../statements.ts';
+import { hitsOf, judge, type ReadSentence } from '../sentence.ts';
+import type { Hit } from '../terms.ts';
+
+/** A verb of function with something of the body, or a phrase of mere function that once was a sign. */
+export function functionHits({ hits }: ReadSentence): Hit[] {
+  const verbs = hitsOf(hits, 'function', 'treat', 'protect');
+  const things = hitsOf(hits, 'health', 'healthSoft', 'weightSoft', 'healthyLevel');
+  const still = hitsOf(hits, 'still');
+  if (still.length > 0) return [...still, ...verbs];
+  const apart = verbs.filter((verb) => things.some((thing) => thing.from !== verb.from));
+  return apart.length > 0 ? [...apart, ...things] : [];
+}
+
+/** Rules 6 and 8: function and well-being in the US. */
+export function judgeFunctionUs(sentence: ReadSentence): Judgement[] {
+  const functions = functionHits(sentence);
+  if (functions.length > 0) return [judgeClaim(sentence, functions, 'function')];
+  const words = hitsOf(sentence.hits, 'functionWord').filter(
+    () => hitsOf(sentence.hits, 'health').length > 0,
+  );
+  if (words.length > 0) return [judgeClaim(sentence, words, 'function')];
+  const general = hitsOf(sentence.hits, 'wellBeing');
+  return general.length > 0 ? [judgeClaim(sentence, general, 'wellBeing')] : [];
+}
+
+function judgeClaim(sentence: ReadSentence, at: readonly Hit[], kind: 'function' | 'wellBeing'): Judgement {
+  if (sentence.product.kind !== 'supplement') {
+    return judge(sentence, {
+      class: kind,
+      verdict: 'allowed',
+      rule: kind === 'function' ? 'function-food' : 'well-being',
+      at,
+    });
+  }
+  const standing = standingOf(sentence.evidence, sentence);
+  const verdict = verdictOf(standing);
+  const conditions = [...usStatements(sentence), ...evidenceConditions(standing, sentence.channel)];
+  const rule = kind === 'wellBeing' ? 'well-being' : 'function';
+  const found = judge(sentence, { class: kind, verdict, rule, at }, { conditions });
+  if (verdict !== 'evidence') return found;
+  const extra = judge(sentence, { class: kind, verdict, rule: 'evidence', at: [] }).findings;
+  const hedges = hitsOf(sentence.hits, 'preliminary');
+  const hedged =
+    hedges.length > 0
+      ? judge(sentence, { class: kind, verdict, rule: 'preliminary', at: hedges }).findings
+      : [];
+  return { ...found, findings: [...found.findings, ...extra, ...hedged] };
+}
+
+/** Grade A or B inside the studied dose carries a claim. */
+const verdictOf = ({ grade, doseMatches }: Standing): Verdict =>
+  (grade === 'A' || grade === 'B') && doseMatches === true ? 'conditions' : 'evidence';
+
+function evidenceConditions(standing: Standing, channel: ReadSentence['channel']): Condition[] {
+  if (verdictOf(standing) === 'conditions') return [];
+  const { grade, doseMatches, subject, studies } = standing;
+  const graded =
+    subject === '' && studies.length === 0 && grade === 'U'
+      ? 'No graded evidence is known'
+      : `${subject ? `${subject}: ` : ''}grade ${grade}`;
+  const dose =
+    doseMatches === null ? ', the dose is not known' : doseMatches ? '' : ', outside the studied dose';
+  const kind =
+    channel === 'ad' ? 'needs randomised trials in people' : 'needs grade B inside the studied dose';
+  return [{ kind: 'evidence', text: `${graded}${dose}; ${kind}`, isMet: false }];
+}

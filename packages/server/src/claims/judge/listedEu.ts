@@ -1,0 +1,128 @@
+import type { Condition, Judgement } from '../claim.ts';
+import { conditionOf, matchesOf, sentenceOf, type Match } from '../listed.ts';
+import { euStatements, riskStatement } from '../statements.ts';
+import { hitsOf, isWithin, judge, type ReadSentence } from '../sentence.ts';
+import type { Hit } from '../terms.ts';
+import { functionHits } from './functionUs.ts';
+
+/** From this share of its words a sentence is a listed claim in other words: close enough to offer the listed ones. */
+const nearShare = 0.4;
+
+/** Most alcohol of a drink that may bear a health claim, % by volume (Regulation (EC) No 1924/2006, Art. 4(3)). */
+const mostAlcohol = 1.2;
+
+/** The listed claim that a sentence is, word for word but for small words; undefined for any other. */
+export const listedMatch = (sentence: ReadSentence): Match | undefined =>
+  matchesOf(sentence).find(
+    ({ claim, share, hasVerb }) => claim.status === 'authorised' && share === 1 && hasVerb,
+  );
+
+/** Rules 13 to 16: what is not listed is blocked; what is listed has its condition computed. */
+export function judgeHealthEu(sentence: ReadSentence): Judgement[] {
+  const { hits } = sentence;
+  const words = hitsOf(hits, 'functionWord');
+  const functions = functionHits(sentence);
+  const general = hitsOf(hits, 'wellBeing').filter((hit) => !functions.some((other) => isWithin(hit, other)));
+  const children = hitsOf(hits, 'children');
+  if (functions.length + words.length + children.length + general.length === 0) return [];
+  if ((sentence.product.alcoholPercent ?? 0) > mostAlcohol) {
+    return [
+      judge(sentence, {
+        class: 'function',
+        verdict: 'blocked',
+        rule: 'alcohol',
+        at: [...functions, ...words, ...general],
+      }),
+    ];
+  }
+  const match = listedMatch(sentence);
+  if (match) return [judgeListed(sentence, match, functions)];
+  if (children.length > 0)
+    return [
+      judge(
+        sentence,
+        { class: 'children', verdict: 'blocked', rule: 'children', at: children },
+        { instead: insteadOf(sentence) },
+      ),
+    ];
+  return judgeUnlisted(sentence, { functions, words, general });
+}
+
+function judgeListed(sentence: ReadSentence, { claim }: Match, at: readonly Hit[]): Judgement {
+  const condition = conditionOf(claim, sentence);
+  const isShort = condition.have !== undefined && !condition.isMet;
+  const isRisk = claim.article === 'Art. 14(1)(a)';
+  const isChildren = claim.article === 'Art. 14(1)(b)';
+  const conditions: Condition[] = [condition, ...euStatements, ...(isRisk ? [riskStatement] : [])];
+  const rule = isShort ? 'not-enough' : isRisk ? 'disease-risk' : 'listed';
+  const found = judge(
+    sentence,
+    {
+      class: isRisk ? 'diseaseRisk' : isChildren ? 'children' : 'function',
+      verdict: isShort ? 'blocked' : 'conditions',
+      rule,
+      at,
+    },
+    { conditions },
+  );
+  const [finding] = found.findings;
+  if (finding) finding.source = claim.source;
+  return found;
+}
+
+function judgeUnlisted(
+  sentence: ReadSentence,
+  {
+    functions,
+    words,
+    general,
+  }: { functions: readonly Hit[]; words: readonly Hit[]; general: readonly Hit[] },
+): Judgement[] {
+  const { basis, market } = sentence;
+  if (functions.length + words.length > 0) {
+    const onHold = matchesOf(sentence).some(
+      ({ claim, share }) => claim.status === 'on hold' && share >= nearShare,
+    );
+    const rule =
+      words.length > 0 && functions.length === 0 ? 'function-word' : onHold ? 'on-hold' : 'not-listed';
+    if (onHold && (basis?.onHoldId !== undefined || market === 'UK')) {
+      const conditions: Condition[] = [
+        {
+          kind: 'basis',
+          text: 'The entry on hold that is relied on, and a dossier of evidence',
+          isMet: basis?.onHoldId !== undefined,
+        },
+      ];
+      const verdict = basis?.onHoldId === undefined ? 'evidence' : 'conditions';
+      return [judge(sentence, { class: 'function', verdict, rule, at: functions }, { conditions })];
+    }
+    const at = functions.length > 0 ? [...functions, ...words] : words;
+    return [
+      judge(sentence, { class: 'function', verdict: 'blocked', rule, at }, { instead: insteadOf(sentence) }),
+    ];
+  }
+  const conditions: Condition[] = [
+    { kind: 'statement', text: 'A specific listed health claim must stand beside it', isMet: false },
+  ];
+  return [
+    judge(
+      sentence,
+      { class: 'wellBeing', verdict: 'conditions', rule: 'well-being', at: general },
+      { conditions },
+    ),
+  ];
+}
+
+/** Listed claims near the sentence, at most three. */
+const insteadOf = (sentence: ReadSentence): string[] =>
+  matchesOf(sentence)
+    .filter(({ claim, share }) => claim.status === 'authorised' && share >= nearShare)
+    .slice(0, 3)
+    .map(({ claim }) => sentenceOf(claim));
+
+/** Art. 12(a): health that suffers without it. */
+export function judgeHarm(sentence: ReadSentence): Judgement[] {
+  const at = hitsOf(sentence.hits, 'euHarm');
+  if (sentence.market === 'US' || at.length === 0) return [];
+  return [judge(sentence, { class: 'function', verdict: 'blocked', rule: 'harm', at })];
+}

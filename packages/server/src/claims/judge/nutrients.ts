@@ -1,0 +1,124 @@
+import { findAmounts, formatNumber } from '../../registry/index.ts';
+import type { Condition, Judgement, Verdict } from '../claim.ts';
+import { hasOwnLevels } from '../nutritionClaims.ts';
+import { hasReference, levelOf, nutrientOf, significantPercent } from '../product.ts';
+import { hitsOf, isWithin, judge, type ReadSentence } from '../sentence.ts';
+import type { Hit } from '../terms.ts';
+
+/** A level that words claim, and what it needs, in % of the reference value. */
+interface LevelWord {
+  rule: string;
+  need: number;
+}
+
+/** What each kind of word needs; twice the significant amount is the EU's 'high'. */
+function levelWord(sentence: ReadSentence, kind: 'high' | 'good' | 'potency'): LevelWord {
+  const isUs = sentence.market === 'US';
+  const significant = significantPercent(sentence.product);
+  if (kind === 'potency' && isUs) return { rule: 'high-potency', need: 100 };
+  if (kind === 'good')
+    return isUs ? { rule: 'good-source', need: 10 } : { rule: 'source', need: significant };
+  return isUs ? { rule: 'high', need: 20 } : { rule: 'high', need: significant * 2 };
+}
+
+/** Above this and below 'high' the US calls a good source; between the two words a person decides. */
+const goodSourceEndsAt = 19;
+
+/** Rule 11: words of level with a nutrient, computed unrounded. */
+export function judgeLevelsOfNutrients(sentence: ReadSentence): Judgement[] {
+  const { hits } = sentence;
+  const high = hitsOf(hits, 'levelHigh').filter(
+    (hit) => !hitsOf(hits, 'levelAntioxidant', 'levelPotency').some((other) => isWithin(hit, other)),
+  );
+  const good = hitsOf(hits, 'levelGood').filter(
+    (hit) => !high.some((other) => isWithin(hit, other)) && !isPartOf(hit, hitsOf(hits, 'levelAntioxidant')),
+  );
+  return [
+    ...hitsOf(hits, 'levelPotency').flatMap((hit) => judgeLevel(sentence, hit, 'potency')),
+    ...high.flatMap((hit) => judgeLevel(sentence, hit, 'high')),
+    ...good.flatMap((hit) => judgeLevel(sentence, hit, 'good')),
+  ];
+}
+
+const isPartOf = (hit: Hit, others: readonly Hit[]) => others.some((other) => isWithin(hit, other));
+
+/** Nutrients that stand right after the word, e.g. 'high in vitamin C and zinc'; of 'high potency' those before too. */
+function nutrientsAt({ named, text }: ReadSentence, hit: Hit): string[] {
+  const after = named.filter(({ start }) => start >= hit.end - 1);
+  const run = after.filter(({ start }, i) =>
+    /^[\s,:;&–-]*(?:(?:natural|the|added|dietary|essential|real|plant|vegan|clean|complete|quality|high|in|of|and|or|as|well|mineral|minerals|vitamin|vitamins|nutrient|nutrients)[\s,:;&–-]*)*$/i.test(
+      text.slice(i === 0 ? hit.end : (after[i - 1]?.end ?? hit.end), start),
+    ),
+  );
+  const firstBreak = run.findIndex((each, i) => each !== after[i]);
+  return [...new Set((firstBreak < 0 ? run : run.slice(0, firstBreak)).map(({ key }) => key))];
+}
+
+function judgeLevel(sentence: ReadSentence, hit: Hit, kind: 'high' | 'good' | 'potency'): Judgement[] {
+  return nutrientsAt(sentence, hit).flatMap((key) => judgeNutrient(sentence, { hit, kind, key }));
+}
+
+function judgeNutrient(
+  sentence: ReadSentence,
+  { hit, kind, key }: { hit: Hit; kind: 'high' | 'good' | 'potency'; key: string },
+): Judgement[] {
+  const { evidence, market, product } = sentence;
+  if (hasOwnLevels(evidence, market === 'US', key)) return [];
+  if (!hasReference(evidence, market, { audience: product.audience, key }))
+    return withoutReference(sentence, hit, kind);
+  const { rule, need } = levelWord(sentence, kind);
+  const { percent, per } = levelOf(evidence, market, { product, key });
+  const unit = market === 'US' ? '% DV' : '% NRV';
+  const name = evidence.ingredients.get(key)?.name ?? key;
+  const condition: Condition = {
+    kind: 'computed',
+    text: wordsOf({ name, amount: nutrientOf(product, key), percent, need, unit, per }),
+    isMet: percent !== null && percent >= need,
+    ...(percent !== null && { have: percent }),
+    need,
+    unit,
+  };
+  const verdict = verdictOf(percent, { need, kind, isUs: market === 'US' });
+  return [
+    judge(sentence, { class: 'nutrientContent', verdict, rule, at: [hit] }, { conditions: [condition] }),
+  ];
+}
+
+function verdictOf(
+  percent: number | null,
+  { need, kind, isUs }: { need: number; kind: string; isUs: boolean },
+): Verdict {
+  if (percent === null) return 'conditions';
+  if (percent < need) return 'blocked';
+  return isUs && kind === 'good' && percent > goodSourceEndsAt && percent < 20 ? 'review' : 'allowed';
+}
+
+/** 'Contains' and 'provides' say of what has no reference only that it is there. */
+function withoutReference(sentence: ReadSentence, hit: Hit, kind: string): Judgement[] {
+  const isPlainWord = kind === 'good' && !/source/i.test(sentence.text.slice(hit.start, hit.end));
+  if (isPlainWord)
+    return [judge(sentence, { class: 'amount', verdict: 'allowed', rule: 'amount', at: [hit] })];
+  const rule = sentence.market === 'US' ? 'no-daily-value' : 'nutrition-not-listed';
+  return [judge(sentence, { class: 'nutrientContent', verdict: 'blocked', rule, at: [hit] })];
+}
+
+function wordsOf(of: {
+  name: string;
+  amount: { amount: number; unit: string } | undefined;
+  percent: number | null;
+  need: number;
+  unit: string;
+  per: string;
+}): string {
+  const need = `needs ${formatNumber(of.need)} ${of.unit} per ${of.per}`;
+  if (!of.amount || of.percent === null) return `${of.name}: the amount is not known; ${need}`;
+  return `${of.name} ${formatNumber(of.amount.amount)} ${of.amount.unit} = ${of.percent.toFixed(1)} ${of.unit}, ${need}`;
+}
+
+/** A bare quantity, which says no level: 500 mg, 20 %. */
+export function judgeAmounts(sentence: ReadSentence): Judgement[] {
+  const amounts = findAmounts(sentence.text);
+  if (amounts.length === 0) return [];
+  const at = [{ start: 0, end: sentence.text.length }];
+  return [judge(sentence, { class: 'amount', verdict: 'allowed', rule: 'amount', at })];
+}

@@ -1,0 +1,118 @@
+import type { Evidence } from '../evidence/index.ts';
+import { convertMass } from '../registry/index.ts';
+import { levelOf, nutrientOf, significantPercent } from './product.ts';
+import type { Condition } from './claim.ts';
+import type { ReadSentence } from './sentence.ts';
+import { wordsOf } from './words.ts';
+
+type EuClaim = Evidence['euClaims'][number];
+
+/** Words that carry no meaning of a benefit. */
+const empty = new Set(
+  'a an the of to and or in on for with by at from as its their your our it is are be this that contribute contributes contributing help helps maintenance maintain maintaining function functioning'.split(
+    ' ',
+  ),
+);
+
+/** The letters that say what a word is of: `reduction` and `reduces` are one. */
+const root = (stem: string): string => (stem.length > 6 ? stem.slice(0, 5) : stem.slice(0, 5));
+
+const contentOf = (text: string): Set<string> =>
+  new Set(wordsOf(text).flatMap(({ stem }) => (empty.has(stem) ? [] : [root(stem)])));
+
+interface ListedClaim {
+  row: EuClaim;
+  content: ReadonlySet<string>;
+}
+
+const prepared = new WeakMap<Evidence, readonly ListedClaim[]>();
+
+function listedClaims(evidence: Evidence): readonly ListedClaim[] {
+  const known = prepared.get(evidence);
+  if (known) return known;
+  const made = evidence.euClaims.map((row) => ({ row, content: contentOf(row.benefit) }));
+  prepared.set(evidence, made);
+  return made;
+}
+
+/** How near the words of a sentence come to a listed claim, 0 to 1, and whether its verb stands. */
+export interface Match {
+  claim: EuClaim;
+  share: number;
+  hasVerb: boolean;
+}
+
+/** 'Contributes to' and its forms, which may not be strengthened. */
+const listedVerb =
+  /\bcontribut(?:es?|ing|ion)\b|\bplays? a role in\b|\bneeded for\b|\bhas a role in\b|\bhelps? maintain\b|\bnecessary for\b|\bsupports? normal\b/i;
+
+/** Listed claims of the substances that a sentence, or its product, has, the nearest first. */
+export function matchesOf({
+  evidence,
+  named,
+  product,
+  text,
+}: Pick<ReadSentence, 'evidence' | 'named' | 'product' | 'text'>): Match[] {
+  const keys = new Set(
+    named.length > 0
+      ? named.map(({ key }) => key)
+      : [...product.nutrients, ...product.ingredients].map(({ key }) => key),
+  );
+  const words = contentOf(text);
+  const hasVerb = listedVerb.test(text);
+  return listedClaims(evidence)
+    .filter(({ row }) => row.ingredients.some((key) => keys.has(key)))
+    .map(({ row, content }) => ({
+      claim: row,
+      share: content.size === 0 ? 0 : [...content].filter((word) => words.has(word)).length / content.size,
+      hasVerb: row.article.startsWith('Art. 14') ? hasVerb || /reduc|lower|needed/i.test(text) : hasVerb,
+    }))
+    .toSorted((left, right) => right.share - left.share);
+}
+
+/** The words of the list, as a sentence. */
+export const sentenceOf = ({ substance, verb, benefit }: EuClaim): string =>
+  `${substance} ${verb || 'contributes to'} ${benefit}.`;
+
+const figure = /(\d+(?:[.,]\d+)?)\s*(g|mg|µg)\b/;
+
+/** The condition of use of a listed claim, computed: 15 % of the NRV where it is one of a source, else the row's own amount. */
+export function conditionOf(
+  claim: EuClaim,
+  { evidence, market, product }: Pick<ReadSentence, 'evidence' | 'market' | 'product'>,
+): Condition {
+  const [key = ''] = claim.ingredients;
+  if (claim.isSourceClaim) {
+    const need = significantPercent(product);
+    const { percent, per } = levelOf(evidence, market, { product, key });
+    const have =
+      percent === null
+        ? 'the amount is not known'
+        : `${nutrientOf(product, key)?.amount} ${nutrientOf(product, key)?.unit} = ${percent.toFixed(1)} % NRV per ${per}`;
+    return {
+      kind: 'computed',
+      text: `${claim.substance}: ${have}, needs ${need} %`,
+      isMet: percent !== null && percent >= need,
+      ...(percent !== null && { have: percent }),
+      need,
+      unit: '% NRV',
+    };
+  }
+  return ownAmount(claim, product);
+}
+
+function ownAmount(claim: EuClaim, product: ReadSentence['product']): Condition {
+  const words = claim.threshold || claim.conditions;
+  const found = figure.exec(words);
+  const [amount] = claim.ingredients.flatMap((key) => nutrientOf(product, key) ?? []);
+  const unit = found?.[2] ?? '';
+  const need = found ? Number(found[1]?.replace(',', '.')) : undefined;
+  const have = amount && unit ? convertMass(amount.amount * product.perDay, amount.unit, unit) : null;
+  return {
+    kind: 'computed',
+    text: words ? `Condition of use: ${words}` : 'The condition of use stands in the list',
+    isMet: need !== undefined && have !== null && have >= need,
+    ...(have !== null && { have }),
+    ...(need !== undefined && { need, unit }),
+  };
+}

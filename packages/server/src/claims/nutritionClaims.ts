@@ -1,0 +1,125 @@
+import { describeCondition, evaluateCondition, type Evidence } from '../evidence/index.ts';
+import type { ClaimProduct } from './claim.ts';
+import { factsOf } from './facts.ts';
+import { phraseOf, spanAt, type Phrase, type Span, type Word } from './words.ts';
+
+type NutritionClaim = Evidence['references']['nutritionClaims'][number];
+
+interface Listed {
+  row: NutritionClaim;
+  phrases: readonly Phrase[];
+}
+
+const prepared = new WeakMap<Evidence, readonly Listed[]>();
+
+/** Claims whose words mostly mean something else, or are judged by their nutrient. */
+const ordinary = new Set([
+  'healthy',
+  'high potency',
+  'naturally/natural',
+  'disclosure statement',
+  'health claim disqualified',
+]);
+
+/** Claims that name their nutrient, e.g. `low fat`, with every wording of them. */
+function listedIn(evidence: Evidence): readonly Listed[] {
+  const known = prepared.get(evidence);
+  if (known) return known;
+  const made = evidence.references.nutritionClaims
+    .filter(({ claim }) => !/[[_]/.test(claim) && !ordinary.has(claim))
+    .map((row) => ({ row, phrases: [row.claim, ...row.also].flatMap(wordingsOf).map(phraseOf) }));
+  prepared.set(evidence, made);
+  return made;
+}
+
+/** `low sodium/salt` and `sodium-free or salt-free` are two wordings each. */
+const wordingsOf = (claim: string): string[] =>
+  claim.split(' or ').flatMap((wording) => {
+    const [, before = '', one, other] = /^(.*?)(\w+)\/(\w+)$/.exec(wording) ?? [];
+    const plain =
+      one && other ? [`${before}${one}`, `${before}${other}`] : [wording.replace(/\s*\(.*\)/, '')];
+    return plain.flatMap(withSynonyms);
+  });
+
+const withSynonyms = (claim: string): string[] => {
+  const rest = /^high (.*)$/.exec(claim)?.[1];
+  const wordings = rest ? [claim, `high in ${rest}`, `rich in ${rest}`] : [claim];
+  return wordings.flatMap((wording) =>
+    wording.includes('fibre') ? [wording, wording.replace('fibre', 'fiber')] : [wording],
+  );
+};
+
+/** Whether a market lists levels of this nutrient by a condition of their own, e.g. protein by its share of energy. */
+export const hasOwnLevels = (evidence: Evidence, isUs: boolean, key: string): boolean =>
+  listedIn(evidence).some(
+    ({ row }) =>
+      row.market === (isUs ? 'US' : 'EU') && row.nutrient === key && /^(?:high|source)/.test(row.claim),
+  );
+
+/** A listed nutrition claim that stands in a sentence, and whether the product meets it; null where that is not known. */
+export interface FoundClaim extends Span {
+  row: NutritionClaim;
+  isMet: boolean | null;
+  needs: string;
+}
+
+/** The nutrition claims of a market that stand in a sentence, the longest of those that overlap. */
+export function nutritionClaimsIn(
+  words: readonly Word[],
+  { evidence, isUs, product }: { evidence: Evidence; isUs: boolean; product: ClaimProduct },
+): FoundClaim[] {
+  const rows = listedIn(evidence).filter(
+    ({ row }) => row.market === (isUs ? 'US' : 'EU') && fits(row, product),
+  );
+  const found = rows.flatMap(({ row, phrases }) => {
+    const span = words
+      .map((_, at) => phrases.map((phrase) => spanAt(words, at, phrase)).find(Boolean))
+      .find(Boolean);
+    return span ? [{ ...span, row }] : [];
+  });
+  const longest = found.filter(
+    (each) =>
+      !found.some(
+        (other) =>
+          other.end - other.start > each.end - each.start &&
+          other.start <= each.start &&
+          other.end >= each.end,
+      ),
+  );
+  const first = longest.filter(
+    (each, i) => longest.findIndex((other) => other.start === each.start && other.end === each.end) === i,
+  );
+  return first.map((each) => Object.assign(each, metBy(each.row, rows, product)));
+}
+
+/** Rows of meals, table-top sweeteners, waters and small portions are for products that say so. */
+const special = /meal|table-top|mineral water|waters|<= 30 g|seafood|game|by weight/i;
+
+function fits({ claim, appliesTo, basis }: NutritionClaim, { kind }: ClaimProduct): boolean {
+  if (kind === 'supplement' && /^(?:light|lean|extra lean)/.test(claim)) return false;
+  if (special.test(appliesTo) && !/all but/.test(appliesTo)) return false;
+  if (/^(?:liquids|beverages)/.test(appliesTo)) return kind === 'drink';
+  if (/^(?:solids|foods other than beverages)/.test(appliesTo)) return kind !== 'drink';
+  return !/not for supplements/.test(appliesTo) || kind !== 'supplement' || basis === '';
+}
+
+function metBy(
+  row: NutritionClaim,
+  rows: readonly Listed[],
+  product: ClaimProduct,
+): Pick<FoundClaim, 'isMet' | 'needs'> {
+  const meets = (claim: string): boolean | null => {
+    const other = rows.find((each) => each.row.claim === claim);
+    return other && other.row !== row ? metBy(other.row, rows, product).isMet : null;
+  };
+  const { condition } = row.formula;
+  const factor = factorOf(row.basis, product);
+  const isMet = factor === null ? null : evaluateCondition(condition, factsOf(product, factor), { meets });
+  return { isMet, needs: `${describeCondition(condition)}${row.basis ? ` per ${row.basis}` : ''}` };
+}
+
+function factorOf(basis: string, { serving }: ClaimProduct): number | null {
+  if (!/^100 (?:g|ml)/.test(basis)) return 1;
+  const size = basis.startsWith('100 ml') ? (serving?.ml ?? serving?.grams) : (serving?.grams ?? serving?.ml);
+  return size ? 100 / size : null;
+}

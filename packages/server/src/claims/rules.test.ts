@@ -1,0 +1,321 @@
+import { describe, expect, it } from 'vitest';
+import { loadEvidence } from '../evidence/index.ts';
+import { checkClaims, readClaimKnowledge, type ClaimCopy, type ClaimProduct } from './index.ts';
+
+const knowledge = readClaimKnowledge(loadEvidence());
+const unnamed: ClaimProduct = {
+  kind: 'supplement',
+  audience: 'adults',
+  perDay: 1,
+  nutrients: [],
+  ingredients: [],
+};
+const good = { grade: 'B', doseMatches: true } as const;
+
+const check = (
+  text: string,
+  copy: Partial<Omit<ClaimCopy, 'product'>> = {},
+  product: Partial<ClaimProduct> = {},
+) =>
+  checkClaims(
+    { text, market: 'US', channel: 'label', basis: good, ...copy, product: { ...unnamed, ...product } },
+    knowledge,
+  );
+const is = (...args: Parameters<typeof check>) => {
+  const { class: kind, verdict, sentences } = check(...args);
+  const criteria = sentences.flatMap(({ findings }) =>
+    findings.flatMap(({ rule }) => /^us\/disease-([ivx]+)$/.exec(rule)?.[1] ?? []),
+  );
+  return [kind, verdict, ...new Set(criteria)].join(' ');
+};
+
+describe('rule 4: disease, by criterion', () => {
+  it.each([
+    ['i', 'Protects against the development of cancer.'],
+    ['i', 'Reduces the pain and stiffness associated with arthritis.'],
+    ['ii', 'Lowers cholesterol.'],
+    ['ii', 'Relieves crushing chest pain.'],
+    ['i', 'Relief from cough and cold.'],
+    ['ii', 'Improves urine flow in men over 50 years old.'],
+    ['ii', 'Relieves headache.'],
+    ['ii', 'Reduces nasal congestion.'],
+    ['iii', 'Helps prevent toxemia of pregnancy.'],
+    ['v', 'A natural antidepressant.'],
+    ['v', 'Works as an antibiotic.'],
+    ['vi', 'A herbal Prozac.'],
+    ['vii', 'Use as part of your diet when taking insulin to help maintain a healthy blood sugar level.'],
+    ['viii', 'Supports the body’s ability to resist infection.'],
+    ['ix', 'Reduces nausea associated with chemotherapy.'],
+    ['ix', 'Helps avoid diarrhea associated with antibiotic use.'],
+    ['i', 'Prevents osteoporosis.'],
+    ['i', 'Treats depression.'],
+    ['i', 'Cures insomnia in days.'],
+    ['i', 'Our remedy for diabetes.'],
+    ['i', 'Cure your hangover.'],
+  ])('%s: %s', (criterion, text) =>
+    expect(is(text)).toMatch(new RegExp(`^disease blocked(?: \\w+)* ?\\b${criterion}\\b`)),
+  );
+
+  it.each(['Hepatacure', 'CarpalHealth', 'Raynaudin', 'ArthriEase', 'CancerGuard', 'Migraine Away'])(
+    'the name %s',
+    (name) => expect(is('For busy days.', {}, { name })).toBe('disease blocked iv'),
+  );
+  it.each([
+    'HeartTabs',
+    'Soothing Sleep',
+    'SecureNight',
+    'MediterraNut',
+    'Fluid Balance',
+    'Calm Treats',
+    'Probiotic Plus',
+  ])('not the name %s', (name) =>
+    expect(is('Supports normal digestion.', {}, { name })).toBe('function conditions'),
+  );
+});
+
+describe('rule 5: still function', () => {
+  it.each([
+    'Helps with occasional sleeplessness.',
+    'For occasional heartburn after a meal.',
+    'Eases muscle soreness after exercise.',
+    'Helps with mild mood changes of the menstrual cycle.',
+    'Supports memory: for absent-mindedness.',
+    'Helps with everyday stress and frustration.',
+    'Helps curb appetite.',
+    'For hot flashes.',
+    'Supports regularity.',
+    'Helps maintain cholesterol levels that are already within the normal range.',
+  ])('%s', (text) => expect(is(text)).toBe('function conditions'));
+
+  it('a healthy level alone is one of a disease, and says how it would do', () => {
+    const { verdict, sentences } = check('Supports healthy blood sugar.');
+    expect(verdict).toBe('blocked');
+    expect(sentences[0]?.rewordings).toEqual([
+      { text: 'Supports healthy blood sugar already within the normal range.', verdict: 'conditions' },
+    ]);
+  });
+  it('pregnancy is for a person to decide', () =>
+    expect(is('Supports you during pregnancy.')).toBe('function review'));
+});
+
+describe('rule 2: no claims', () => {
+  it.each([
+    'Keep out of reach of children.',
+    'Take two capsules daily with food.',
+    'Ingredients: magnesium citrate, rice flour.',
+    'Contains: Milk, soy.',
+    'Store in a cool, dry place.',
+    'Consult your doctor if you have diabetes or high blood pressure.',
+    'Not for people with kidney disease.',
+    'If you are taking blood thinners, ask your doctor first.',
+    'This statement has not been evaluated by the Food and Drug Administration.',
+    'This product is not intended to diagnose, treat, cure, or prevent any disease.',
+    'A sweet treat for the whole family.',
+    'Made with real strawberries.',
+    'Delicious lemon taste.',
+    'Mixes easily with water.',
+    'Vegan and non-GMO.',
+    'Our cure for boring breakfasts.',
+    'Made in small batches at the heart of Vermont.',
+    'Free shipping on orders over $50.',
+    'New look, same recipe.',
+    'Cold-pressed and bottled in glass.',
+    '60 capsules.',
+  ])('%s', (text) => expect(check(text).verdict).toBe('allowed'));
+
+  it('a warning that promises is none', () =>
+    expect(is('Warning: cures cancer!')).toMatch(/^disease blocked/));
+  it('directions that promise are none', () =>
+    expect(is('Take two capsules daily to prevent the flu.')).toMatch(/^disease blocked/));
+});
+
+describe('rules 6 to 10', () => {
+  it('function on a supplement needs disclaimer and notice', () => {
+    const { sentences } = check('Calcium builds strong bones.');
+    expect(sentences[0]).toMatchObject({ class: 'function', verdict: 'conditions' });
+    expect(sentences[0]?.conditions.map(({ kind }) => kind)).toEqual(['disclaimer', 'notice']);
+    expect(sentences[0]?.conditions[0]?.text).toBe(
+      'This statement has not been evaluated by the Food and Drug Administration. This product is not intended to diagnose, treat, cure, or prevent any disease.',
+    );
+  });
+  it('two claims: These statements', () => {
+    const { sentences } = check('Supports immune health. Promotes relaxation and calm.');
+    expect(sentences.map(({ conditions }) => conditions[0]?.text?.slice(0, 21))).toEqual([
+      'These statements have',
+      'These statements have',
+    ]);
+  });
+  it('on a food it needs neither', () =>
+    expect(check('Calcium builds strong bones.', {}, { kind: 'food' })).toMatchObject({
+      class: 'function',
+      verdict: 'allowed',
+    }));
+  it('a deficiency disease needs its prevalence', () =>
+    expect(check('Vitamin C prevents scurvy.').sentences[0]).toMatchObject({
+      class: 'deficiency',
+      verdict: 'conditions',
+      conditions: expect.arrayContaining([expect.objectContaining({ kind: 'prevalence' })]),
+    }));
+  it('grade C, or another dose, needs evidence', () => {
+    expect(is('Supports memory.', { basis: { grade: 'C', doseMatches: true } })).toBe('function evidence');
+    expect(is('Supports memory.', { basis: { grade: 'A', doseMatches: false } })).toBe('function evidence');
+  });
+  it('preliminary saves nothing', () =>
+    expect(
+      is('Preliminary research suggests it may support memory.', {
+        basis: { grade: 'C', doseMatches: true },
+      }),
+    ).toBe('function evidence'));
+  it.each([
+    ['FDA approved.', 'proof blocked'],
+    ['Clinically proven to support focus.', 'proof evidence'],
+    ['Doctors recommend it.', 'proof evidence'],
+    ['#1 sleep brand.', 'proof evidence'],
+    ['I slept better after two nights. Results not typical.', 'proof evidence'],
+    ['Lose weight without dieting or exercise!', 'weight blocked'],
+    ['Causes permanent weight loss.', 'weight blocked'],
+    ['Lose 10 pounds in 2 weeks.', 'weight evidence'],
+    ['Twice as effective as the leading brand.', 'comparative evidence'],
+    ['Feel your best every day.', 'wellBeing conditions'],
+  ])('%s', (text, expected) => expect(is(text)).toBe(expected));
+});
+
+describe('rule 11: computed levels', () => {
+  const vitaminC = (mg: number) => ({ nutrients: [{ key: 'vitamin-c', amount: mg, unit: 'mg' }] });
+  it.each([
+    ['Excellent source of vitamin C.', 18, 'nutrientContent allowed'],
+    ['Excellent source of vitamin C.', 17.9, 'nutrientContent blocked'],
+    ['Good source of vitamin C.', 9, 'nutrientContent allowed'],
+    ['Good source of vitamin C.', 8.9, 'nutrientContent blocked'],
+    ['Good source of vitamin C.', 17.5, 'nutrientContent review'],
+    ['Provides vitamin C.', 9, 'nutrientContent allowed'],
+    ['Contains vitamin C.', 5, 'nutrientContent blocked'],
+    ['High potency vitamin C.', 90, 'nutrientContent allowed'],
+    ['High potency vitamin C.', 89, 'nutrientContent blocked'],
+  ])('%s %d mg', (text, mg, expected) => expect(is(text, {}, vitaminC(mg))).toBe(expected));
+  it('without a Daily Value there is no level', () => {
+    expect(is('High in omega-3.')).toBe('nutrientContent blocked');
+    expect(is('500 mg of omega-3 per serving.')).toBe('amount allowed');
+  });
+  it('high in an unknown amount is a condition', () =>
+    expect(check('High in vitamin C.').sentences[0]).toMatchObject({
+      verdict: 'conditions',
+      conditions: [{ kind: 'computed', isMet: false, need: 20 }],
+    }));
+  it('says its arithmetic', () =>
+    expect(
+      check('High in magnesium.', {}, { nutrients: [{ key: 'magnesium', amount: 80, unit: 'mg' }] })
+        .sentences[0]?.conditions[0],
+    ).toMatchObject({
+      text: 'Magnesium 80 mg = 19.0 % DV, needs 20 % DV per serving',
+      unit: '% DV',
+    }));
+  it('protein counts by its quality', () => {
+    const protein = { kind: 'food' as const, nutrients: [{ key: 'protein', amount: 12, unit: 'g' }] };
+    expect(is('High in protein.', {}, protein)).toBe('nutrientContent allowed');
+    expect(is('High in protein.', {}, { ...protein, proteinQuality: 0.5 })).toBe('nutrientContent blocked');
+  });
+});
+
+describe('rules 13 to 16: EU and UK', () => {
+  const eu = { market: 'EU' as const };
+  const zinc = { nutrients: [{ key: 'zinc', amount: 10, unit: 'mg' }] };
+  it.each([
+    ['Zinc contributes to the normal function of the immune system.', 'function conditions'],
+    ['Zinc boosts your immune system.', 'function blocked'],
+    ['Zinc supports immune health.', 'function blocked'],
+    ['Ashwagandha supports calm.', 'function blocked'],
+    ['Feel your best.', 'wellBeing conditions'],
+    ['Lose 5 kg in a week.', 'weight blocked'],
+    ['Recommended by doctors.', 'proof blocked'],
+    ['Cures colds and flu.', 'disease blocked'],
+    ['Good for children’s brain development.', 'children blocked'],
+    ['An adaptogen.', 'function blocked'],
+    ['Low carb.', 'nutrientContent blocked'],
+    ['95% fat-free.', 'nutrientContent blocked'],
+    ['High in zinc.', 'nutrientContent allowed'],
+    ['With a fresh lemon taste.', 'none allowed'],
+  ])('%s', (text, expected) => expect(is(text, eu, zinc)).toBe(expected));
+  it('too little is blocked, with the figures', () =>
+    expect(
+      check('Zinc contributes to normal fertility and reproduction.', eu, {
+        nutrients: [{ key: 'zinc', amount: 1, unit: 'mg' }],
+      }).sentences[0],
+    ).toMatchObject({
+      verdict: 'blocked',
+      conditions: expect.arrayContaining([
+        expect.objectContaining({ kind: 'computed', have: 10, need: 15, isMet: false }),
+      ]),
+    }));
+  it('offers the listed words instead', () =>
+    expect(check('Zinc boosts your immune system.', eu, zinc).sentences[0]?.rewordings).toContainEqual({
+      text: 'Zinc contributes to the normal function of the immune system.',
+      verdict: 'conditions',
+    }));
+  it('no health claim over 1.2 % alcohol', () =>
+    expect(
+      is('Zinc contributes to the normal function of the immune system.', eu, {
+        ...zinc,
+        kind: 'drink',
+        alcoholPercent: 5,
+        serving: { ml: 100 },
+      }),
+    ).toBe('function blocked'));
+  it('the UK counts anxiety as a disease', () =>
+    expect(is('Eases anxiety.', { market: 'UK' })).toMatch(/^disease blocked/));
+});
+
+describe('rule 17', () => {
+  it('a typo of a disease is for a person to decide', () =>
+    expect(is('For your artritis.')).toBe('disease review'));
+  it('health in words nobody knows', () => expect(is('The cortisol cocktail.')).toBe('function review'));
+});
+
+it('places are those of the text as it was sent', () => {
+  const text = 'Great taste.\n• Cures cancer.';
+  const [, second] = check(text).sentences;
+  expect(text.slice(second?.start, second?.end)).toBe('Cures cancer.');
+  expect(second?.findings.flatMap(({ words }) => words.map(([from, to]) => text.slice(from, to)))).toContain(
+    'cancer',
+  );
+});
+
+describe('rules 3 and 12: authorised health claims', () => {
+  const text =
+    'Adequate calcium throughout life, as part of a well-balanced diet, may reduce the risk of osteoporosis.';
+  const calcium = (mg: number) => ({ nutrients: [{ key: 'calcium', amount: mg, unit: 'mg' }] });
+  it('stands under its conditions with high calcium', () =>
+    expect(is(text, {}, calcium(300))).toBe('diseaseRisk conditions'));
+  it('is blocked below', () => expect(is(text, {}, calcium(200))).toBe('diseaseRisk blocked'));
+  it('without its elements it is a disease claim, which offers them', () => {
+    const { verdict, sentences } = check('Calcium prevents osteoporosis.', {}, calcium(300));
+    expect(verdict).toBe('blocked');
+    expect(sentences[0]?.rewordings[0]).toEqual({ text, verdict: 'conditions' });
+  });
+});
+
+describe('listed contents, computed', () => {
+  const food = (key: string, amount: number, unit: string) => ({
+    kind: 'food' as const,
+    serving: { grams: 50 },
+    nutrients: [{ key, amount, unit }],
+  });
+  it.each([
+    ['Low fat.', 'US', food('fat', 3, 'g'), 'nutrientContent allowed'],
+    ['Low fat.', 'US', food('fat', 3.1, 'g'), 'nutrientContent blocked'],
+    ['Low fat.', 'EU', food('fat', 1.5, 'g'), 'nutrientContent allowed'],
+    ['Low fat.', 'EU', food('fat', 1.6, 'g'), 'nutrientContent blocked'],
+    ['Sugar free.', 'US', food('sugars', 0.4, 'g'), 'nutrientContent allowed'],
+    ['Sugars-free.', 'EU', food('sugars', 0.3, 'g'), 'nutrientContent blocked'],
+    ['Low sodium.', 'US', food('sodium', 140, 'mg'), 'nutrientContent allowed'],
+    ['High fibre.', 'EU', food('fibre', 3, 'g'), 'nutrientContent allowed'],
+  ] as const)('%s %s', (text, market, product, expected) =>
+    expect(is(text, { market }, product)).toBe(expected),
+  );
+  it('gluten-free needs its test', () => {
+    expect(is('Gluten-free.')).toBe('absence conditions');
+    expect(
+      is('Gluten-free.', { basis: { ...good, tests: [{ kind: 'gluten', value: 5, unit: 'mg/kg' }] } }),
+    ).toBe('absence allowed');
+  });
+});

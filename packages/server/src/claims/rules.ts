@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { columns, isConfirmed, readTable } from '../registry/index.ts';
+import type { ClaimMarket, Finding } from './claim.ts';
+import type { Span } from './words.ts';
+
+const { key, origin, text } = columns;
+
+/** A rule on claims, in words for people: a row of `data/rules.csv`. */
+export const ClaimRule = z.strictObject({ key, title: text, because: text, ...origin });
+export type ClaimRule = Readonly<z.infer<typeof ClaimRule>>;
+
+/** A rule by its name without the market, e.g. `disease-i`. */
+export type FindRule = (market: ClaimMarket, name: string) => ClaimRule;
+
+/** Reads the rules. EU's hold in the UK too. @throws at the first rule that is asked for and not there */
+export function readRules(): FindRule {
+  const rules = readTable(new URL('./data/', import.meta.url), 'rules', ClaimRule);
+  const byKey = new Map(rules.map((rule) => [rule.key, rule]));
+  return (market, name) => {
+    const rule = byKey.get(`${market === 'US' ? 'us' : 'eu'}/${name}`);
+    if (!rule) throw new Error(`There is no rule “${name}” for ${market}.`);
+    return rule;
+  };
+}
+
+/** A finding by a rule, with the words it is about. */
+export const findingOf = (
+  rule: ClaimRule,
+  spans: readonly Pick<Span, 'start' | 'end'>[],
+  because = rule.because,
+): Finding => ({
+  rule: rule.key,
+  title: rule.title,
+  words: spans.map(({ start, end }) => [start, end]),
+  because,
+  source: rule.source,
+  isConfirmed: isConfirmed(rule),
+});

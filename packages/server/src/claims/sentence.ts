@@ -1,0 +1,56 @@
+import type { Evidence } from '../evidence/index.ts';
+import type {
+  ClaimBasis,
+  ClaimChannel,
+  ClaimMarket,
+  ClaimProduct,
+  Judgement,
+  Verdict,
+  ClaimClass,
+  Condition,
+} from './claim.ts';
+import { findingOf, type FindRule } from './rules.ts';
+import type { SentencePart } from './sentences.ts';
+import type { Hit, Hits, TermKind } from './terms.ts';
+import type { Span, Word } from './words.ts';
+
+/** A sentence as the rules read it. Places are those of the sentence itself. */
+export interface ReadSentence extends SentencePart {
+  words: readonly Word[];
+  /** The paragraph it stands in. */
+  paragraph: string;
+  hits: Hits;
+  /** Ingredients that it names, by their keys. */
+  named: readonly { key: string; start: number; end: number }[];
+  market: ClaimMarket;
+  channel: ClaimChannel;
+  product: ClaimProduct;
+  basis: ClaimBasis | undefined;
+  /** Why the product's name implies a disease: the criterion's finding, if it does. */
+  nameFindings: Judgement['findings'];
+  rule: FindRule;
+  evidence: Evidence;
+}
+
+/** The hits of some kinds, in the order of the kinds. */
+export const hitsOf = (hits: Hits, ...kinds: TermKind[]): Hit[] => kinds.flatMap((kind) => hits[kind] ?? []);
+
+/** Whether one span lies within another. */
+export const isWithin = (inner: Pick<Span, 'start' | 'end'>, outer: Pick<Span, 'start' | 'end'>): boolean =>
+  inner.start >= outer.start && inner.end <= outer.end;
+
+/** A judgement by one rule. */
+export function judge(
+  sentence: ReadSentence,
+  by: {
+    class: ClaimClass;
+    verdict: Verdict;
+    rule: string;
+    at: readonly Pick<Span, 'start' | 'end'>[];
+    because?: string;
+  },
+  more: { conditions?: Condition[]; instead?: string[] } = {},
+): Judgement {
+  const rule = sentence.rule(sentence.market, by.rule);
+  return { class: by.class, verdict: by.verdict, findings: [findingOf(rule, by.at, by.because)], ...more };
+}

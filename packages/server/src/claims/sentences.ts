@@ -1,0 +1,52 @@
+/** A sentence of a text, with its place in UTF-16 units. */
+export interface SentencePart {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Abbreviations after which a sentence goes on. */
+const goesOn =
+  /(?:\b(?:e\.g|i\.e|etc|approx|incl|vs|dr|mr|mrs|ms|prof|st|no|fig|vol|spp|subsp|var|cf|ca|max|min|resp|est|inc|ltd|co|jr|sr)\.|\b[A-Z]\.|\d\.)\s*$/i;
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** Cuts copy at sentences, line breaks and bullets; never after an abbreviation or inside a decimal. */
+export function sentencesIn(text: string): SentencePart[] {
+  const parts: SentencePart[] = [];
+  for (const line of linesIn(text)) {
+    let held: SentencePart | null = null;
+    for (const { segment, index } of segmenter.segment(line.text)) {
+      const start: number = held ? held.start : line.start + index;
+      const end = line.start + index + segment.length;
+      held = { text: text.slice(start, end), start, end };
+      if (goesOn.test(segment) && end < line.end) continue;
+      parts.push(held);
+      held = null;
+    }
+    if (held) parts.push(held);
+  }
+  return parts.flatMap((part) => trimmed(part));
+}
+
+const breaks = /\r\n|[\n\r\u2028\u2029]|(?:^|\s)[•●▪◦‣·✓✔*](?=\s)|\s[–—-](?=\s*$)/gu;
+
+function linesIn(text: string): SentencePart[] {
+  const lines: SentencePart[] = [];
+  let start = 0;
+  for (const { index, 0: cut } of text.matchAll(breaks)) {
+    lines.push({ text: text.slice(start, index), start, end: index });
+    start = index + cut.length;
+  }
+  lines.push({ text: text.slice(start), start, end: text.length });
+  return lines;
+}
+
+/** Without white space and bullets around; nothing where no letter or digit is left. */
+function trimmed({ text, start }: SentencePart): SentencePart[] {
+  const lead = /^[\s•●▪◦‣·✓✔*†‡–—-]*/u.exec(text)?.[0].length ?? 0;
+  const body = text.slice(lead).trimEnd();
+  return /[\p{L}\p{N}]/u.test(body)
+    ? [{ text: body, start: start + lead, end: start + lead + body.length }]
+    : [];
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { columns, readTable } from '../registry/index.ts';
+import { phraseOf, spanAt, type Phrase, type Span, type Word } from './words.ts';
+
+const { key, list, origin } = columns;
+
+/** What a term of the lexicon stands for. */
+export const termKinds = [
+  'disease', 'sign', 'lifeStage', 'drug', 'drugClass', 'therapy', 'vector', 'treat', 'protect', 'still', 'harmless', 'normal',
+  'healthyLevel', 'warning', 'direction', 'weight', 'weightAmount', 'weightSoft', 'proofBlocked', 'proof', 'testimonial', 'testimonialSoft',
+  'preliminary', 'comparative', 'levelMore', 'levelHigh', 'levelGood', 'levelPotency', 'levelAntioxidant', 'levelLow',
+  'levelLess', 'absence', 'function', 'health', 'healthSoft', 'functionWord', 'wellBeing', 'children', 'pregnancy',
+  'deficiency', 'euHarm', 'euDoctor', 'namePart', 'nameVerb', 'nameOther',
+] as const; // prettier-ignore
+export type TermKind = (typeof termKinds)[number];
+
+/** Words that mean something in copy: a row of `data/terms.csv`. */
+export const Term = z.strictObject({
+  key,
+  kind: z.enum(termKinds),
+  /** The criterion of 21 CFR 101.93(g)(2) that a disease word meets. */
+  criterion: z.enum(['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']),
+  words: list,
+  note: z.string(),
+  ...origin,
+});
+export type Term = Readonly<z.infer<typeof Term>>;
+
+/** A term found in a sentence. */
+export interface Hit extends Span {
+  term: Term;
+}
+
+/** Every term that stands in a text, by kind. */
+export type Hits = Readonly<Partial<Record<TermKind, readonly Hit[]>>>;
+
+interface Entry {
+  term: Term;
+  phrase: Phrase;
+}
+
+/** Finds the terms of a text. */
+export type FindTerms = (words: readonly Word[]) => Hits;
+
+/** The rows of the lexicon. @throws with line and reason at a row that is broken */
+export const readTerms = (): Term[] => readTable(new URL('./data/', import.meta.url), 'terms', Term);
+
+/** Prepares the terms: those that begin with a whole word are looked up by it, the few that begin with a root by its letters. */
+export function termFinder(terms: readonly Term[]): FindTerms {
+  const byWord = new Map<string, Entry[]>();
+  const byRoot = new Map<string, Entry[]>();
+  for (const term of terms) {
+    for (const words of term.words) {
+      const phrase = phraseOf(words);
+      const [first] = phrase.steps;
+      if (first)
+        put(first.isRoot ? byRoot : byWord, first.isRoot ? first.stem.slice(0, 3) : first.stem, {
+          term,
+          phrase,
+        });
+    }
+  }
+  return (words) => {
+    const hits: Partial<Record<TermKind, Hit[]>> = {};
+    for (const [at, { stem }] of words.entries()) {
+      for (const entries of [byWord.get(stem), byRoot.get(stem.slice(0, 3))]) {
+        for (const { term, phrase } of entries ?? []) {
+          const span = spanAt(words, at, phrase);
+          if (span) (hits[term.kind] ??= []).push({ ...span, term });
+        }
+      }
+    }
+    return hits;
+  };
+}
+
+function put(map: Map<string, Entry[]>, name: string, entry: Entry): void {
+  const entries = map.get(name);
+  if (entries) entries.push(entry);
+  else map.set(name, [entry]);
+}

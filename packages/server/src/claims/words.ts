@@ -1,0 +1,91 @@
+import { stems } from '../registry/index.ts';
+
+/** A word of a text as it is compared, with its place in UTF-16 units. */
+export interface Word {
+  stem: string;
+  start: number;
+  end: number;
+}
+
+const written = /#?[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu;
+
+/** The words of a text. A number sign stays with its number: '#1' is not 'one'. */
+export const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(written)].map(({ 0: word, index }) => ({
+    stem: `${word.startsWith('#') ? '#' : ''}${stems(word)[0] ?? ''}`,
+    start: index,
+    end: index + word.length,
+  }));
+
+/** Where a phrase stands, by words and by characters. */
+export interface Span {
+  from: number;
+  to: number;
+  start: number;
+  end: number;
+}
+
+interface Step {
+  stem: string;
+  /** Whether any inflection counts: the stem is a root, e.g. `reduc`. */
+  isRoot: boolean;
+  /** Whether up to four words may stand before it. */
+  isAfterGap: boolean;
+}
+
+/** A phrase to look for. */
+export interface Phrase {
+  steps: readonly Step[];
+  isAtStart: boolean;
+}
+
+const longestGap = 4;
+const ending =
+  /^(?:e|es|ed|d|s|ing|ings|ion|tion|ation|er|or|y|ies|ied|ment|ive|al|ance|ity|ities|ility|ilities|ce|se|t|p|n|ped|ping|ted|ting|ning)?$/;
+
+/**
+ * Reads a phrase of a table: words, `...` for up to four words between, `~` after a root that may be inflected, `^`
+ * before a phrase that begins the sentence.
+ */
+export function phraseOf(text: string): Phrase {
+  const isAtStart = text.startsWith('^');
+  const steps: Step[] = [];
+  let isAfterGap = false;
+  for (const part of text.replace(/^\^/, '').split(/\s+/)) {
+    if (part === '...') {
+      isAfterGap = true;
+      continue;
+    }
+    const [first, ...rest] = wordsOf(part.replace(/~$/, ''));
+    const isRoot = part.endsWith('~');
+    if (first) steps.push({ stem: first.stem, isRoot: isRoot && rest.length === 0, isAfterGap });
+    for (const word of rest) steps.push({ stem: word.stem, isRoot: false, isAfterGap: false });
+    isAfterGap = false;
+  }
+  return { steps, isAtStart };
+}
+
+const fits = ({ stem, isRoot }: Step, word: Word | undefined): boolean =>
+  word !== undefined &&
+  (word.stem === stem || (isRoot && word.stem.startsWith(stem) && ending.test(word.stem.slice(stem.length))));
+
+/** Where the phrase stands when its first word is at `from`; null when it does not. */
+export function spanAt(words: readonly Word[], from: number, { steps, isAtStart }: Phrase): Span | null {
+  if (isAtStart && from !== 0) return null;
+  let at = from;
+  for (const [i, step] of steps.entries()) {
+    if (i === 0 && !fits(step, words[at])) return null;
+    if (i === 0) continue;
+    const found = nextFit(words, at + 1, step);
+    if (found < 0) return null;
+    at = found;
+  }
+  const [first, last] = [words[from], words[at]];
+  return first && last ? { from, to: at, start: first.start, end: last.end } : null;
+}
+
+function nextFit(words: readonly Word[], from: number, step: Step): number {
+  const last = step.isAfterGap ? from + longestGap : from;
+  for (let at = from; at <= last; at += 1) if (fits(step, words[at])) return at;
+  return -1;
+}
