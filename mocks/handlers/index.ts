@@ -1,6 +1,7 @@
 import type { OperationId } from '@seedbed/server/contract';
 import type { HttpHandler } from 'msw';
 import { articleHandlers } from './articles.ts';
+import { claimHandlers } from './claims.ts';
 import { conversationHandlers } from './conversations.ts';
 import { foodHandlers } from './foods.ts';
 import { formulaFileHandlers } from './formulaFiles.ts';
@@ -26,6 +27,7 @@ export const operationHandlers = {
   ...materialHandlers,
   ...formulaVersionHandlers,
   ...foodHandlers,
+  ...claimHandlers,
   ...systemHandlers,
 } satisfies Record<OperationId, HttpHandler>;
 

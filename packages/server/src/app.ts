@@ -18,6 +18,7 @@ import { isPostgres } from './db/kind.ts';
 import { poolFiguresOf } from './db/knex.ts';
 import { createRateCounter, sweepRateCounts } from './db/rateCounter.ts';
 import { mountArticles } from './resources/articles/articles.routes.ts';
+import { mountClaims } from './resources/claims/claims.routes.ts';
 import { createFoodFinder } from './resources/foods/foods.service.ts';
 import { mountFoods } from './resources/foods/foods.routes.ts';
 import { mountFormulaChanges } from './resources/formulas/changes.routes.ts';
@@ -114,6 +115,7 @@ export function createApp(parts: AppParts): App {
   mountFormulaChanges(api, { db, evidence, now });
   mountFormulaVersions(api, { db, evidence, now });
   mountFormulaFiles(api, { db, evidence, now });
+  mountClaims(api, { db, evidence, now });
   const foods = createFoodFinder(db);
   mountMaterials(api, { db, now });
   mountFoods(api, { foods });

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Evidence } from '../evidence/index.ts';
 import {
   worstOf,
@@ -34,6 +35,8 @@ export interface ClaimKnowledge {
   terms: readonly Term[];
   find: FindTerms;
   diseaseWords: readonly string[];
+  /** Changes with the rules and the lexicon. */
+  version: string;
 }
 
 /** All that was found in some copy. */
@@ -46,12 +49,14 @@ export interface CheckedCopy {
 /** Reads the rules and the lexicon; once at the start. */
 export function readClaimKnowledge(evidence: Evidence): ClaimKnowledge {
   const terms = readTerms();
+  const { rule, rows } = readRules();
   return {
     evidence,
-    rule: readRules(),
+    rule,
     terms,
     find: termFinder(terms),
     diseaseWords: longDiseaseWords(terms),
+    version: hash('sha256', JSON.stringify([terms, rows]), 'hex').slice(0, 12),
   };
 }
 

@@ -1,4 +1,4 @@
-import { gradeTopic, type Evidence, type GradeLetter } from '../evidence/index.ts';
+import { gradeTopic, type Evidence, type GradeLetter, type TopicGrade } from '../evidence/index.ts';
 import { convertMass, type Mention } from '../registry/index.ts';
 import type { ClaimBasis, ClaimProduct } from './claim.ts';
 import { nutrientOf } from './product.ts';
@@ -45,11 +45,24 @@ export function standingOf(
 
 const isTopic = ({ kind }: Mention) => kind === 'topic';
 
+const grades = new WeakMap<Evidence, Map<string, TopicGrade | null>>();
+
+/** A grade is worked out once: it takes longer than all the rest of a sentence. */
+function gradeOnce(evidence: Evidence, key: string, topic: string): TopicGrade | null {
+  const known = grades.get(evidence) ?? new Map<string, TopicGrade | null>();
+  grades.set(evidence, known);
+  const name = `${key}/${topic}`;
+  const found = known.get(name);
+  const graded = found === undefined ? gradeTopic(evidence, key, topic) : found;
+  known.set(name, graded);
+  return graded;
+}
+
 function gradedOf(
   evidence: Evidence,
   { key, topic, product }: { key: string; topic: string; product: ClaimProduct },
 ): Standing[] {
-  const graded = gradeTopic(evidence, key, topic);
+  const graded = gradeOnce(evidence, key, topic);
   if (!graded || graded.direction !== 'benefit') return [];
   const doses = graded.studies.flatMap(({ passage }) => (passage.studied ? [passage.studied.dose] : []));
   const name = evidence.ingredients.get(key)?.name ?? key;

@@ -72,9 +72,7 @@ export function nutritionClaimsIn(
     ({ row }) => row.market === (isUs ? 'US' : 'EU') && fits(row, product),
   );
   const found = rows.flatMap(({ row, phrases }) => {
-    const span = words
-      .map((_, at) => phrases.map((phrase) => spanAt(words, at, phrase)).find(Boolean))
-      .find(Boolean);
+    const span = firstSpan(words, phrases);
     return span ? [{ ...span, row }] : [];
   });
   const longest = found.filter(
@@ -90,6 +88,16 @@ export function nutritionClaimsIn(
     (each, i) => longest.findIndex((other) => other.start === each.start && other.end === each.end) === i,
   );
   return first.map((each) => Object.assign(each, metBy(each.row, rows, product)));
+}
+
+function firstSpan(words: readonly Word[], phrases: readonly Phrase[]): Span | undefined {
+  for (const phrase of phrases) {
+    for (const [at, { stem }] of words.entries()) {
+      const span = stem === phrase.steps[0]?.stem ? spanAt(words, at, phrase) : null;
+      if (span) return span;
+    }
+  }
+  return undefined;
 }
 
 /** Rows of meals, table-top sweeteners, waters and small portions are for products that say so. */

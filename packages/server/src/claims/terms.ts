@@ -70,9 +70,22 @@ export function termFinder(terms: readonly Term[]): FindTerms {
         }
       }
     }
+    for (const [kind, found] of Object.entries(hits)) hits[kind as TermKind] = withoutInner(found);
     return hits;
   };
 }
+
+/** 'High in' is one hit, not 'high' besides. */
+const withoutInner = (hits: readonly Hit[]): Hit[] =>
+  hits.filter(
+    (hit, i) =>
+      !hits.some(
+        (other, j) =>
+          other.start <= hit.start &&
+          other.end >= hit.end &&
+          (other.end - other.start > hit.end - hit.start || j < i),
+      ),
+  );
 
 function put(map: Map<string, Entry[]>, name: string, entry: Entry): void {
   const entries = map.get(name);

@@ -1,4 +1,5 @@
 import { articleOperations } from './articles.ts';
+import { claimOperations } from './claims.ts';
 import { configOperations } from './config.ts';
 import { conversationOperations } from './conversations.ts';
 import { foodOperations } from './foods.ts';
@@ -15,6 +16,7 @@ import { systemOperations } from './system.ts';
 import { userOperations } from './users.ts';
 
 export * from './articles.ts';
+export * from './claims.ts';
 export * from './config.ts';
 export * from './conversations.ts';
 export * from './foods.ts';
@@ -43,6 +45,7 @@ export const operations = {
   ...formulaFileOperations,
   ...formulaVersionOperations,
   ...foodOperations,
+  ...claimOperations,
   ...configOperations,
   ...systemOperations,
 } satisfies Record<OperationId, Operation>;

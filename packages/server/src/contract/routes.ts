@@ -80,6 +80,7 @@ export const routes = {
     path: '/api/formulas/{id}/versions/{n}/restore',
     access: 'session',
   },
+  'claims.check': { method: 'POST', path: '/api/claims/check', access: 'session' },
   'foods.list': { method: 'GET', path: '/api/foods', access: 'session' },
   'openapi.get': { method: 'GET', path: '/api/openapi.json', access: 'public' },
   'config.get': { method: 'GET', path: '/config.json', access: 'public' },

@@ -36,6 +36,7 @@ export {
   type RefusedField,
   type RefusedOp,
 } from './edits/index.ts';
+export { contentsOf, type Content, type Contents } from './contents.ts';
 export type { Cost } from './cost/cost.ts';
 export type { Fit, Typical } from './fit/index.ts';
 export { withMaterials, type MaterialOfLine } from './material.ts';

@@ -25,8 +25,12 @@ export interface OwnDraft {
   draft: FormulaDraft;
 }
 
+/** A person's draft with what its lines take from their materials. */
+export async function resolveDraft(db: Knex, own: OwnDraft): Promise<FormulaDraft> {
+  return (await resolveMaterials(db, { ...own, draft: own.draft as KeptDraft })).draft;
+}
+
 /** Label, bill of materials, fit, cost and checks of a person's draft; stores nothing. */
 export async function compute(parts: ComputeParts, db: Knex, own: OwnDraft): Promise<Computed> {
-  const { draft } = await resolveMaterials(db, { ...own, draft: own.draft as KeptDraft });
-  return computeFormula(draft, formulaData(parts));
+  return computeFormula(await resolveDraft(db, own), formulaData(parts));
 }

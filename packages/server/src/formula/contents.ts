@@ -1,0 +1,56 @@
+import type { FormulaData } from './data.ts';
+import type { FormulaDraft } from './draft.ts';
+import { energyEu, kcalUs } from './energy.ts';
+import { formulaOf } from './formula.ts';
+import { knownOf } from './known.ts';
+import { micronutrients } from './nutrients.ts';
+import { totalsOf, type Totals } from './totals.ts';
+import { weighLines } from './weigh.ts';
+
+/** An amount of something in a serving, by its key in the base. */
+export interface Content {
+  key: string;
+  amount: number;
+  unit: string;
+}
+
+/** What a serving holds, unrounded. */
+export interface Contents {
+  /** Energy, macronutrients, vitamins and minerals that are above zero. */
+  nutrients: Content[];
+  /** Active lines that are no nutrient, in the unit they are typed in. */
+  ingredients: Content[];
+}
+
+/** Keys of the base for the sums of profiles, and their units. */
+const macroKeys: readonly (readonly [macro: keyof Totals['macros'], key: string, unit: string])[] = [
+  ['fat', 'fat', 'g'],
+  ['saturates', 'saturated-fat', 'g'],
+  ['trans', 'trans-fat', 'g'],
+  ['sugars', 'sugars', 'g'],
+  ['addedSugars', 'added-sugars', 'g'],
+  ['fibre', 'fibre', 'g'],
+  ['protein', 'protein', 'g'],
+  ['cholesterol', 'cholesterol-dietary', 'mg'],
+];
+
+const unitOf = new Map(micronutrients.map(({ key, unit }) => [key, unit]));
+
+/** What a serving of a formula holds, for readers that need figures and no label. Pure. */
+export function contentsOf(draft: FormulaDraft, data: FormulaData): Contents {
+  const formula = formulaOf(draft, data);
+  const lines = weighLines(formula, data);
+  const totals = totalsOf(formula, lines);
+  const kcal = formula.market === 'US' ? kcalUs(totals, formula, data) : energyEu(totals).kcal;
+  const nutrients = [
+    { key: 'energy', amount: kcal, unit: 'kcal' },
+    ...macroKeys.map(([macro, key, unit]) => ({ key, amount: totals.macros[macro], unit })),
+    ...[...totals.micros].map(([key, { value }]) => ({ key, amount: value, unit: unitOf.get(key) ?? 'mg' })),
+  ].filter(({ amount }) => amount > 0);
+  const ingredients = lines.flatMap(({ line: { amount, draft: typed, name, nutrient, purpose } }) => {
+    if (nutrient !== null || purpose !== 'active' || !amount?.value) return [];
+    const known = knownOf(data, [typed.ingredient, name, typed.source]);
+    return known ? [{ key: known.key, amount: amount.value, unit: amount.unit }] : [];
+  });
+  return { nutrients, ingredients };
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findDatabases } from '../../testing/databases.ts';
+import { makeRecord } from '../../testing/records.ts';
+import { checkShape, startServer, type TestServer } from '../../testing/server.ts';
+
+const us = { market: 'US', channel: 'label' };
+
+describe.each(await findDatabases())('copy that is checked on $name', (kind) => {
+  let server: TestServer;
+  let ada: Awaited<ReturnType<TestServer['signIn']>>;
+  beforeAll(async () => {
+    server = await startServer(kind);
+    ada = await server.signIn();
+  });
+  afterAll(() => server.close());
+  const check = (body: object) => ada.post('/api/claims/check', { ...us, ...body });
+
+  it('is judged by what was sent', async () => {
+    const checked = await check({
+      text: 'High in iron.',
+      product: { nutrients: [{ key: 'iron', amount: 3.4, unit: 'mg' }] },
+    });
+    checkShape('claims.check', checked);
+    expect(checked.body).toMatchObject({ class: 'nutrientContent', verdict: 'blocked' });
+  });
+
+  it('is judged by the formula of one’s own product as it stands', async () => {
+    const productId = await makeRecord(ada, 'product');
+    const text = 'High in zinc.';
+    const verdict = async () => (await check({ text, productId })).body.verdict;
+    expect(await verdict()).toBe('conditions');
+    const begun = await ada.post(`/api/products/${productId}/formulas`, { name: 'Zinc', from: 'empty' });
+    const { id } = begun.body.formula;
+    const line = { id: 1, nutrient: 'zinc', source: 'zinc picolinate', amount: { value: 2, unit: 'mg' } };
+    const patch = (ops: object[], rev: number) =>
+      ada.send('PATCH', `/api/formulas/${id}`, { body: { ops }, headers: { 'If-Match': `"${rev}"` } });
+    await patch([{ op: 'addLine', line }], 1);
+    expect(await verdict()).toBe('blocked');
+    await patch([{ op: 'setField', line: 1, path: 'amount.value', value: 15 }], 2);
+    expect(await verdict()).toBe('allowed');
+  });
+
+  it('never by another person’s product', async () => {
+    const eve = await server.signIn({ uid: 'eve', email: 'eve@seedbed.test' });
+    const productId = await makeRecord(eve, 'product');
+    expect((await check({ text: 'High in zinc.', productId })).status).toBe(404);
+  });
+
+  it.each([
+    ['both a product and its number', { text: 'x', productId: 1, product: {} }],
+    ['nothing', { text: '' }],
+    ['too much', { text: 'x'.repeat(4001) }],
+    ['a market there is not', { text: 'x', market: 'CA' }],
+    ['an unknown field', { text: 'x', colour: 'red' }],
+    ['NUL', { text: 'a\0b' }],
+  ])('refuses %s', async (_, body) => expect((await check(body)).status).toBe(400));
+
+  it('judges the longest copy there may be', async () => {
+    expect((await check({ text: 'Cures cancer! '.repeat(285) })).body.verdict).toBe('blocked');
+  });
+});

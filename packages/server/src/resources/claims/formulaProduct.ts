@@ -1,0 +1,14 @@
+import type { ClaimProduct } from '../../claims/index.ts';
+import { contentsOf, type FormulaData, type FormulaDraft } from '../../formula/index.ts';
+
+/** A formula as claims read it. */
+export function productOf(draft: FormulaDraft, data: FormulaData): ClaimProduct {
+  const { grams, ml, perDay } = draft.serving ?? {};
+  return {
+    kind: draft.kind === 'food' ? (draft.isBeverage ? 'drink' : 'food') : 'supplement',
+    audience: draft.audience?.[0] ?? 'adults',
+    perDay: perDay ?? 1,
+    serving: { ...(grams ? { grams } : {}), ...(ml ? { ml } : {}) },
+    ...contentsOf(draft, data),
+  };
+}
