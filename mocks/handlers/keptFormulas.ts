@@ -22,8 +22,8 @@ import {
 import formulaData from '../data/formulaData.json' with { type: 'json' };
 import type { FormulaRow } from '../data/index.ts';
 import { db, now } from '../db.ts';
-import { ownMaterials } from './materials.ts';
 import { ownOf } from './own.ts';
+import { ownMaterials } from './ownMaterials.ts';
 import { Outdated, Refusal } from './refusal.ts';
 import { me, reply } from './replay.ts';
 

@@ -5,11 +5,15 @@ import {
   type MaterialFields,
   type MaterialPrice,
   type MaterialPriceDraft,
+  type MaterialUse,
+  type NewMaterialPrice,
 } from '@seedbed/server/contract';
-import type { MaterialOfLine } from '@seedbed/server/formula';
+import type { FormulaDraft } from '@seedbed/server/formula';
 import type { MaterialPriceRow, MaterialRow } from '../data/index.ts';
 import { db, nextId, now } from '../db.ts';
+import { computed } from './keptFormulas.ts';
 import { ownOf } from './own.ts';
+import { presentPrice, pricesOf } from './ownMaterials.ts';
 import { page } from './pages.ts';
 import { Refusal } from './refusal.ts';
 import { me, replay, requireMe } from './replay.ts';
@@ -18,28 +22,9 @@ import { expected, tagged, write } from './versions.ts';
 const ownMaterial = ({ id }: { id: number }): MaterialRow =>
   ownOf('material', { id, rows: db.materials, ownerOf: (row) => row.ownerId });
 
-const presentPrice = ({ materialId: _of, ...price }: MaterialPriceRow): MaterialPrice => price;
-
-const pricesOf = ({ id }: { id: number }): MaterialPrice[] =>
-  db.materialPrices
-    .filter((price) => price.materialId === id)
-    .toSorted((a, b) => b.asOf.localeCompare(a.asOf) || b.id - a.id)
-    .map(presentPrice);
-
 function present({ ownerId: _own, fields, ...row }: MaterialRow): Material {
   return { ...row, ...fields, price: pricesOf(row)[0] ?? null };
 }
-
-/** What lines take of one's own materials, by their numbers. */
-export const ownMaterials = (): Map<number, MaterialOfLine> =>
-  new Map(
-    db.materials
-      .filter(({ ownerId }) => ownerId === me()?.id)
-      .map(({ id, name, fields: { note: _own, ...fields } }) => {
-        const [price] = pricesOf({ id });
-        return [id, { name, ...fields, ...(price && { price }) }];
-      }),
-  );
 
 /** Fields that are known; null makes one unknown. */
 function known(fields: MaterialFields): MaterialFields {
@@ -63,6 +48,42 @@ function keepPrice(materialId: number, { tiers, asOf, supplier, basis }: Materia
   };
   db.materialPrices.push(price);
   return presentPrice(price);
+}
+
+const holds = (draft: FormulaDraft, { id }: MaterialRow): boolean =>
+  (draft.lines ?? []).some(({ materialId }) => materialId === id);
+
+const nameOf = (draft: FormulaDraft) => (draft as { name?: string }).name ?? '';
+
+function usesOf(material: MaterialRow): MaterialUse[] {
+  const own = new Set(db.products.filter(({ createdById }) => createdById === me()?.id).map(({ id }) => id));
+  return db.formulas.flatMap(({ id, productId, draft, versions }) => {
+    const saved = versions.filter(({ formula }) => holds(formula as FormulaDraft, material));
+    const isInDraft = holds(draft, material);
+    if (!own.has(productId) || (!isInDraft && saved.length === 0)) return [];
+    return {
+      formulaId: id,
+      name: nameOf(draft),
+      productId,
+      isInDraft,
+      versions: saved.map(({ n }) => n),
+      perUnit: isInDraft ? computed(draft).cost.perUnit : null,
+      versionCosts: saved.map(({ n, cost }) => ({ n, perUnit: cost.perUnit })),
+    };
+  });
+}
+
+function priceMaterial(material: MaterialRow, draft: MaterialPriceDraft): NewMaterialPrice {
+  const before = usesOf(material).filter(({ isInDraft }) => isInDraft);
+  const price = keepPrice(material.id, draft);
+  const after = new Map(usesOf(material).map(({ formulaId, perUnit }) => [formulaId, perUnit]));
+  const moved = before.map(({ formulaId, name, perUnit }) => ({
+    formulaId,
+    name,
+    from: perUnit,
+    to: after.get(formulaId) ?? null,
+  }));
+  return { ...price, moved };
 }
 
 export const materialHandlers = {
@@ -94,10 +115,17 @@ export const materialHandlers = {
     return tagged(row, present(row));
   }),
   'materials.delete': replay('materials.delete', ({ params, request }) => {
-    db.materials.splice(db.materials.indexOf(expected(ownMaterial(params), request, present)), 1);
+    const row = expected(ownMaterial(params), request, present);
+    const drafts = usesOf(row).filter(({ isInDraft }) => isInDraft);
+    if (drafts.length > 0) {
+      const names = drafts.map(({ name }) => `'${name}'`).join(', ');
+      throw new Refusal(409, `This material is in the draft of ${names}. Take it out there first.`);
+    }
+    db.materials.splice(db.materials.indexOf(row), 1);
   }),
+  'materials.uses': replay('materials.uses', ({ params }) => usesOf(ownMaterial(params))),
   'materialPrices.list': replay('materialPrices.list', ({ params }) => pricesOf(ownMaterial(params))),
   'materialPrices.create': replay('materialPrices.create', ({ params, body }) =>
-    keepPrice(ownMaterial(params).id, body),
+    priceMaterial(ownMaterial(params), body),
   ),
 };

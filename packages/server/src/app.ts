@@ -117,7 +117,7 @@ export function createApp(parts: AppParts): App {
   mountFormulaFiles(api, { db, evidence, now });
   mountClaims(api, { db, evidence, now });
   const foods = createFoodFinder(db);
-  mountMaterials(api, { db, now });
+  mountMaterials(api, { db, evidence, now });
   mountFoods(api, { foods });
   mountConversations(api, { db, generations, now });
   mountArticles(api, {

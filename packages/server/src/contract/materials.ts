@@ -62,6 +62,38 @@ export const MaterialPrice = z.strictObject({
 });
 export type MaterialPrice = z.infer<typeof MaterialPrice>;
 
+const Cost = z.string().nullable().describe('US dollars of a container; null where it cannot be told');
+
+/** A draft whose cost a new price moved. */
+const MovedFormula = z.strictObject({
+  formulaId: RecordId,
+  name: z.string(),
+  from: Cost,
+  to: Cost,
+});
+
+/** A price that was just kept, with the drafts that it moved. */
+export const NewMaterialPrice = MaterialPrice.extend({
+  moved: z.array(MovedFormula).describe('Every draft that the material is in, by its cost before and after'),
+});
+export type NewMaterialPrice = z.infer<typeof NewMaterialPrice>;
+
+/** A formula that a material is in. */
+export const MaterialUse = z.strictObject({
+  formulaId: RecordId,
+  name: z.string(),
+  productId: RecordId.describe('The product the formula is for'),
+  isInDraft: z.boolean().describe('Whether the draft holds it'),
+  versions: z.array(z.int()).describe('Versions that hold it, oldest first'),
+  perUnit: Cost.describe(
+    'Of the draft at the newest price, US dollars a container; null where it cannot be told',
+  ),
+  versionCosts: z
+    .array(z.strictObject({ n: z.int().describe('The version'), perUnit: Cost }))
+    .describe('Of those versions, at the prices they were saved with'),
+});
+export type MaterialUse = z.infer<typeof MaterialUse>;
+
 /** A material of one's own. */
 export const Material = MaterialFields.extend({
   id: RecordId,
@@ -155,6 +187,12 @@ export const materialOperations = {
     responses: { 204: null },
     problems: [400, 404, 409],
   }),
+  'materials.uses': operation('materials.uses', {
+    summary: 'Formulas that a material is in: drafts at today’s cost, versions at theirs',
+    ...material,
+    responses: { 200: z.array(MaterialUse) },
+    problems: [400, 404],
+  }),
   'materialPrices.list': operation('materialPrices.list', {
     summary: 'The prices of a material, newest first',
     ...material,
@@ -166,7 +204,7 @@ export const materialOperations = {
     ...material,
     headers: ['Idempotency-Key'],
     body: MaterialPriceDraft,
-    responses: { 201: MaterialPrice },
+    responses: { 201: NewMaterialPrice },
     problems: [400, 404, 409, 413, 415],
   }),
 };

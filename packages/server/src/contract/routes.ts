@@ -45,6 +45,7 @@ export const routes = {
   'materials.get': { method: 'GET', path: '/api/materials/{id}', access: 'session' },
   'materials.update': { method: 'PATCH', path: '/api/materials/{id}', access: 'session' },
   'materials.delete': { method: 'DELETE', path: '/api/materials/{id}', access: 'session' },
+  'materials.uses': { method: 'GET', path: '/api/materials/{id}/uses', access: 'session' },
   'materialPrices.list': { method: 'GET', path: '/api/materials/{id}/prices', access: 'session' },
   'materialPrices.create': { method: 'POST', path: '/api/materials/{id}/prices', access: 'session' },
   'formulaData.get': { method: 'GET', path: '/api/formula-data', access: 'session' },

@@ -73,3 +73,19 @@ export async function findVersion(
 ): Promise<FormulaVersionModel | undefined> {
   return FormulaVersionModel.query(db).findOne({ formula_id: formulaId, n });
 }
+
+/** A version as far as it tells what it holds and what that cost. */
+export type VersionHolding = Pick<FormulaVersionModel, 'formula_id' | 'n' | 'content' | 'computed'>;
+
+/** Versions of a person's formulas whose content is like a pattern, the oldest first. */
+export async function findVersionsHolding(
+  db: Knex,
+  ownerId: number,
+  pattern: string,
+): Promise<VersionHolding[]> {
+  return FormulaVersionModel.query(db)
+    .select('formula_id', 'n', 'content', 'computed')
+    .whereIn('formula_id', db('formulas').select('id').where('created_by_id', ownerId))
+    .where('content', 'like', pattern)
+    .orderBy(['formula_id', 'n']);
+}

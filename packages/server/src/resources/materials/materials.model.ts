@@ -32,6 +32,13 @@ export class MaterialPriceModel extends Model {
   declare created_at: string;
 }
 
+/** A material with its newest price, and the version that writes are measured against. */
+export interface PricedMaterial {
+  row: MaterialModel;
+  price: MaterialPriceModel | undefined;
+  version: number;
+}
+
 /** The sort key of the list: newest first. */
 export type MaterialKey = readonly [id: number];
 

@@ -1,6 +1,5 @@
 import type { Material, MaterialPrice } from '../../contract/index.ts';
-import type { MaterialPriceModel } from './materials.model.ts';
-import type { PricedMaterial } from './materials.service.ts';
+import type { MaterialPriceModel, PricedMaterial } from './materials.model.ts';
 
 /** A material as the contract words it. */
 export function presentMaterial({ row, price }: PricedMaterial): Material {

@@ -1,4 +1,4 @@
-import type { Material, MaterialPrice } from '../../contract/index.ts';
+import type { Material, NewMaterialPrice } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
 import { decodeCursor, isIdKey, linkNext } from '../../http/pages.ts';
 import { answerVersion, firstVersion } from '../../http/precondition.ts';
@@ -11,8 +11,10 @@ import {
   listMaterials,
   listPrices,
   updateMaterial,
+  usesOf,
   type MaterialParts,
 } from './materials.service.ts';
+import { presentUses } from './uses.present.ts';
 
 const reads = { reads: 'materials' } as const;
 
@@ -61,6 +63,14 @@ export function mountMaterials(api: Api, parts: MaterialParts): void {
   });
 
   api.mount(
+    'materials.uses',
+    async (ctx, { session, params }) => {
+      ctx.body = presentUses(await usesOf(parts, { id: params.id, actor: session }));
+    },
+    { reads: null },
+  );
+
+  api.mount(
     'materialPrices.list',
     async (ctx, { session, params }) => {
       ctx.body = (await listPrices(parts, { id: params.id, actor: session })).map(presentPrice);
@@ -69,9 +79,9 @@ export function mountMaterials(api: Api, parts: MaterialParts): void {
   );
 
   api.mount('materialPrices.create', async (ctx, { session, params, body, once }) => {
-    const reply = await once.run<MaterialPrice>(async (trx) => {
-      const price = await createPrice(parts, { trx, id: params.id, actor: session, draft: body });
-      return { status: 201, body: presentPrice(price) };
+    const reply = await once.run<NewMaterialPrice>(async (trx) => {
+      const kept = await createPrice(parts, { trx, id: params.id, actor: session, draft: body });
+      return { status: 201, body: { ...presentPrice(kept.price), moved: kept.moved } };
     });
     ctx.status = reply.status;
     ctx.body = reply.body;

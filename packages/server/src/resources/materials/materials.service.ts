@@ -12,8 +12,9 @@ import {
 import { oneMore, pageOf, type ListPage } from '../../db/page.ts';
 import { transact } from '../../db/transact.ts';
 import { patchRow } from '../../db/patchRow.ts';
-import { Invalid } from '../../errors.ts';
+import { Conflict, Invalid } from '../../errors.ts';
 import type { ExpectVersion } from '../../ports.ts';
+import type { ComputeParts } from '../formulas/formulas.service.ts';
 import {
   findMaterial,
   findMaterials,
@@ -23,20 +24,15 @@ import {
   type MaterialKey,
   type MaterialPriceModel,
   type MaterialsPart,
+  type PricedMaterial,
 } from './materials.model.ts';
 import { keepPrice } from './prices.service.ts';
+import { costDrafts, findUses, type MaterialUses } from './uses.service.ts';
 
 /** What materials are kept with. */
-export interface MaterialParts {
+export interface MaterialParts extends ComputeParts {
   db: Knex;
   now(): number;
-}
-
-/** A material with its newest price, and the version that writes are measured against. */
-export interface PricedMaterial {
-  row: MaterialModel;
-  price: MaterialPriceModel | undefined;
-  version: number;
 }
 
 /** How its rows are looked upon. */
@@ -140,11 +136,26 @@ export async function updateMaterial(
   });
 }
 
-/** Deletes a material: it is in no list any more, and what holds it goes on holding it. */
+/**
+ * Deletes a material: it is in no list any more, and versions that hold it go on holding it.
+ * @throws Conflict while a draft holds it
+ */
 export async function deleteMaterial({ db, now }: MaterialParts, change: MaterialChange): Promise<void> {
   await changeMaterial(db, { ...change, action: 'delete' }, async (trx, row) => {
+    const { drafts } = await findUses(trx, row);
+    if (drafts.length > 0) {
+      const names = drafts.map(({ name }) => `'${name}'`).join(', ');
+      throw new Conflict(`This material is in the draft of ${names}. Take it out there first.`);
+    }
     await patchRow(trx, row, { deleted_at: new Date(now()).toISOString() });
   });
+}
+
+/** The formulas that a material is in, with the drafts' costs at the newest price. */
+export async function usesOf(parts: MaterialParts, ref: MaterialRef): Promise<MaterialUses> {
+  const row = await admitMaterial(parts.db, { ...ref, action: 'read' });
+  const uses = await findUses(parts.db, row);
+  return { ...uses, costs: await costDrafts(parts, parts.db, uses.drafts) };
 }
 
 /** The prices of a material, newest first. */
@@ -153,11 +164,27 @@ export async function listPrices({ db }: MaterialParts, ref: MaterialRef): Promi
   return findPrices(db, id);
 }
 
-/** Keeps a price of a material in `trx`. */
+/** A price that was kept, and what it did to the drafts that hold the material. */
+export interface KeptPrice {
+  price: MaterialPriceModel;
+  moved: { formulaId: number; name: string; from: string | null; to: string | null }[];
+}
+
+/** Keeps a price of a material in `trx`: every draft is costed with the newest from now on. */
 export async function createPrice(
-  { now }: MaterialParts,
+  parts: MaterialParts,
   { trx, draft, ...ref }: MaterialRef & { trx: Knex; draft: MaterialPriceDraft },
-): Promise<MaterialPriceModel> {
-  const { id } = await admitMaterial(trx, { ...ref, action: 'update' });
-  return keepPrice(trx, { materialId: id, draft, now: new Date(now()) });
+): Promise<KeptPrice> {
+  const row = await admitMaterial(trx, { ...ref, action: 'update' });
+  const { drafts } = await findUses(trx, row);
+  const before = await costDrafts(parts, trx, drafts);
+  const price = await keepPrice(trx, { materialId: row.id, draft, now: new Date(parts.now()) });
+  const after = await costDrafts(parts, trx, drafts);
+  const moved = drafts.map(({ id, name }) => ({
+    formulaId: id,
+    name,
+    from: before.get(id) ?? null,
+    to: after.get(id) ?? null,
+  }));
+  return { price, moved };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findDatabases } from '../../testing/databases.ts';
+import { makeRecord } from '../../testing/records.ts';
 import { checkShape, startServer, type Answer, type Client, type TestServer } from '../../testing/server.ts';
 
 describe.each(await findDatabases())('materials on $name', (kind) => {
@@ -100,6 +101,8 @@ describe.each(await findDatabases())('materials on $name', (kind) => {
   });
 
   describe('prices', () => {
+    const keptOf = ({ body: { moved: _moved, ...kept } }: Answer) => kept;
+
     it('are kept, the newest day first, and the newest is the material’s', async () => {
       const made = await make({
         price: price('12.5', { asOf: '2026-05-01', supplier: 'Acme', basis: 'quote' }),
@@ -116,8 +119,8 @@ describe.each(await findDatabases())('materials on $name', (kind) => {
       });
       const list = await ada.get(prices);
       checkShape('materialPrices.list', list);
-      expect(list.body).toEqual([newer.body, made.body.price, older.body]);
-      expect((await ada.get(own(made))).body.price).toEqual(newer.body);
+      expect(list.body).toEqual([keptOf(newer), made.body.price, keptOf(older)]);
+      expect((await ada.get(own(made))).body.price).toEqual(keptOf(newer));
     });
 
     it('of one day are newest by when they came', async () => {
@@ -125,7 +128,7 @@ describe.each(await findDatabases())('materials on $name', (kind) => {
       const prices = `${own(made)}/prices`;
       await ada.post(prices, price('10', { asOf: '2026-11-01' }));
       const later = await ada.post(prices, price('11', { asOf: '2026-11-01' }));
-      expect((await ada.get(own(made))).body.price).toEqual(later.body);
+      expect((await ada.get(own(made))).body.price).toEqual(keptOf(later));
     });
 
     it('are of today without a day', async () => {
@@ -150,6 +153,66 @@ describe.each(await findDatabases())('materials on $name', (kind) => {
     ])('are refused with %s', async (_, body) => {
       const made = await make();
       expect((await ada.post(`${own(made)}/prices`, body)).status).toBe(400);
+    });
+  });
+
+  describe('in formulas', () => {
+    /** A formula whose one line is the material, with a pack, so that a container has a cost. */
+    async function formulaWith(materialId: number) {
+      const path = `/api/formulas/${await makeRecord(ada, 'formula')}`;
+      const set = { pack: 'tub', serving: { household: '1 scoop', grams: 5 }, container: { servings: 30 } };
+      const ops = [
+        ...Object.entries(set).map(([field, value]) => ({ op: 'setFormula', path: field, value })),
+        { op: 'addLine', line: { id: 1, materialId, amount: { value: 5, unit: 'g' } } },
+      ];
+      const { body, status } = await ada.send('PATCH', path, { body: { ops }, headers: { 'If-Match': '*' } });
+      expect(status).toBe(200);
+      return { path, body };
+    }
+    const perKgOf = ({ body }: { body: Answer['body'] }) => body.bom.lines[0].perKg;
+
+    it('are costed with the newest price; versions keep theirs', async () => {
+      const made = await make({ name: 'Creatine', price: price('10', { asOf: '2026-01-01' }) });
+      const formula = await formulaWith(made.body.id);
+      expect(perKgOf(formula)).toBe(10);
+      const before = formula.body.cost.perUnit;
+      await ada.post(`${formula.path}/versions`, {});
+      const kept = await ada.post(`${own(made)}/prices`, price('20', { asOf: '2026-11-01' }));
+      checkShape('materialPrices.create', kept);
+      const now = await ada.get(formula.path);
+      expect(perKgOf(now)).toBe(20);
+      const after = now.body.cost.perUnit;
+      expect(Number(after)).toBeGreaterThan(Number(before));
+      const { id, name } = now.body.formula;
+      expect(kept.body.moved).toEqual([{ formulaId: id, name, from: before, to: after }]);
+      const uses = await ada.get(`${own(made)}/uses`);
+      checkShape('materials.uses', uses);
+      expect(uses.body).toEqual([
+        {
+          formulaId: id,
+          name,
+          productId: now.body.formula.productId,
+          isInDraft: true,
+          versions: [1],
+          perUnit: after,
+          versionCosts: [{ n: 1, perUnit: before }],
+        },
+      ]);
+    });
+
+    it('stay while a draft holds them; a version goes on holding one that was deleted', async () => {
+      const made = await make({ name: 'Taurine', price: price('8') });
+      const { path: formula, body } = await formulaWith(made.body.id);
+      const refused = await change('DELETE', made);
+      expect(refused.status).toBe(409);
+      expect(refused.body.detail).toContain(`'${body.formula.name}'`);
+      await ada.post(`${formula}/versions`, {});
+      const ifMatch = { headers: { 'If-Match': '*' } };
+      await ada.send('PATCH', formula, { ...ifMatch, body: { ops: [{ op: 'removeLine', line: 1 }] } });
+      expect((await change('DELETE', made)).status).toBe(204);
+      const restored = await ada.send('POST', `${formula}/versions/1/restore`, ifMatch);
+      expect(restored.status).toBe(200);
+      expect(perKgOf(restored)).toBe(8);
     });
   });
 });
