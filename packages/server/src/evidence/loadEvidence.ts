@@ -12,6 +12,7 @@ import type { Records } from './readRecords.ts';
 import { readRecords, readReferences } from './readRecords.ts';
 import { cite, citeReferences, type Cited, type References } from './references.ts';
 import { studiedDoseOf } from './studiedDose.ts';
+import * as units from './unitPassages.ts';
 import type { Cost, DailyValue, EuClaim, Limit, Rule, Study, Topic } from './records.ts';
 import {
   type Conversion,
@@ -125,9 +126,9 @@ function citeRecords(records: Records, ingredients: ReadonlyMap<string, Ingredie
     ),
     euClaims: cite(records.euClaims, passages.euClaimPassage),
     rules: cite(records.rules, (row) => passages.rulePassage(row, row.ingredients.map(name))),
-    forms: cite(records.forms, passages.formPassage),
-    conversions: cite(records.conversions, (row) => passages.conversionPassage(row, name(row.ingredient))),
-    equivalences: cite(records.equivalences, (row) => passages.equivalencePassage(row, name(row.ingredient))),
+    forms: cite(records.forms, units.formPassage),
+    conversions: cite(records.conversions, (row) => units.conversionPassage(row, name(row.ingredient))),
+    equivalences: cite(records.equivalences, (row) => units.equivalencePassage(row, name(row.ingredient))),
     costs: cite(records.costs, costPassage),
   };
 }

@@ -1,14 +1,7 @@
 import type { Citation, CitationKind } from '../contract/conversations.ts';
 import type { DailyValue, EuClaim, Limit, Rule, Study } from './records.ts';
 import { sourceAddress } from './sourceAddress.ts';
-import {
-  type Conversion,
-  type Equivalence,
-  type Form,
-  formatAmount,
-  formatNumber,
-  isConfirmed,
-} from '../registry/index.ts';
+import { type Conversion, formatAmount, formatNumber, isConfirmed } from '../registry/index.ts';
 
 /** A stored text that answers cite; it contains the facts of one record with their numbers. */
 export interface Passage {
@@ -210,54 +203,5 @@ export function rulePassage(rule: Rule, names: readonly string[]): Passage {
     isConfirmed: isConfirmed(rule),
     ingredients: rule.ingredients,
     topics: rule.topics,
-  };
-}
-
-export function formPassage(form: Form): Passage {
-  return {
-    key: `form:${form.key}`,
-    kind: 'ingredient',
-    title: `${form.compound}: share of the active`,
-    source: form.source,
-    url: null,
-    text:
-      `${form.compound}, ${form.formula}: ${formatAmount(form.activePercent, '%')} ${form.active} by mass, molar mass ${formatNumber(form.molarMass)} g/mol. ` +
-      'A theoretical maximum; real lots are lower.' +
-      freshness(form),
-    isConfirmed: isConfirmed(form),
-    ingredients: [form.ingredient],
-    topics: [],
-  };
-}
-
-export function conversionPassage(conversion: Conversion, name: string): Passage {
-  return {
-    key: `conversion:${conversion.key}`,
-    kind: 'dailyValue',
-    title: `${name}: what one IU is worth`,
-    source: conversion.source,
-    url: sourceAddress(conversion),
-    text:
-      `${capital(conversion.form)}: 1 IU is ${formatAmount(conversion.perIu, conversion.unit)}.` +
-      freshness(conversion),
-    isConfirmed: isConfirmed(conversion),
-    ingredients: [conversion.ingredient],
-    topics: [],
-  };
-}
-
-export function equivalencePassage(row: Equivalence, name: string): Passage {
-  return {
-    key: `equivalence:${row.key}`,
-    kind: 'dailyValue',
-    title: `${name}: ${row.from} and ${row.to}`,
-    source: row.source,
-    url: sourceAddress(row),
-    text:
-      `${name}: ${formatAmount(1, row.fromUnit)} of ${row.from} counts as ${formatAmount(row.factor, row.toUnit)} of ${row.to}.` +
-      freshness(row),
-    isConfirmed: isConfirmed(row),
-    ingredients: [row.ingredient],
-    topics: [],
   };
 }
