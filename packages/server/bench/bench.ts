@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { removeFolders } from './dataFolder.ts';
+import { measureFormulas } from './formulas.ts';
 import { measureGrowth } from './growth.ts';
 import { measureMemory } from './memory.ts';
 import { measureOwn } from './own.ts';
@@ -9,6 +10,7 @@ import { measureThroughput } from './throughput.ts';
 const parts: Record<string, () => Promise<Row[]>> = {
   throughput: measureThroughput,
   own: measureOwn,
+  formulas: measureFormulas,
   growth: measureGrowth,
   memory: measureMemory,
 };
