@@ -4,6 +4,8 @@ export const budgets = {
   login: 140_000,
   /** What a further screen, or a part that comes when it is wanted, adds to that with all it imports. */
   further: 60_000,
+  /** The calendar in a grid's cell; loaded where a grid has a column of days. */
+  dateEditor: 75_000,
   /** From the arrival of an answer's first words to the picture that shows them. */
   firstWords: 30,
   /** The longest task while one types below 2,000 messages, or filters 5,000 products. */
@@ -17,3 +19,7 @@ export const budgets = {
   /** Cumulative layout shift of a screen; a share without a unit. */
   layoutShift: 0.02,
 } as const;
+
+/** What a screen or a later part may add, by its name. */
+export const furtherBudget = (name: string): number =>
+  name === 'dateEditor' ? budgets.dateEditor : budgets.further;

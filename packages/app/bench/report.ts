@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { budgets } from './budgets.ts';
+import { budgets, furtherBudget } from './budgets.ts';
 import type { Measure } from './measure.ts';
 import type { AppSizes } from './sizes.ts';
 
@@ -47,7 +47,7 @@ const kilobytes = (name: string, bytes: number, budget: number): Measure => ({
 export function report(about: string, measures: readonly Measure[], sizes: AppSizes): string {
   const ofSizes = [
     kilobytes('login, and what every visit loads', sizes.login.bytes, budgets.login),
-    ...sizes.further.map(({ name, bytes }) => kilobytes(name, bytes, budgets.further)),
+    ...sizes.further.map(({ name, bytes }) => kilobytes(name, bytes, furtherBudget(name))),
   ];
   return [
     '# What the app costs',

@@ -20,11 +20,12 @@ export function CellEditor({ editor, rowId, label, text, align }: CellEditorProp
   const { rich: now, onDraft } = useContext(GridContext);
   // A richer editor that arrives while one types would take the field away, and the letters in it.
   const [rich] = useState(now);
-  if (rich && (editor.kind === 'choice' || editor.kind === 'combo'))
+  if (rich.OptionEditor && (editor.kind === 'choice' || editor.kind === 'combo'))
     return <rich.OptionEditor {...{ editor, label, text, onDraft }} />;
-  if (rich && editor.kind === 'lookup')
+  if (rich.LookUpEditor && editor.kind === 'lookup')
     return <rich.LookUpEditor {...{ editor, rowId, label, text, onDraft }} />;
-  if (rich && editor.kind === 'date') return <rich.DateEditor {...{ editor, label, text, onDraft }} />;
+  if (rich.DateEditor && editor.kind === 'date')
+    return <rich.DateEditor {...{ editor, label, text, onDraft }} />;
   return (
     <input
       className={styles.line}

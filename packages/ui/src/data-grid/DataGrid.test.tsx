@@ -7,7 +7,7 @@ import { userEvent } from 'vitest/browser';
 import { DataGrid, type CellEdit, type GridColumn, type GridHandle, type NewRow } from '.';
 import { CellEditor } from './CellEditor';
 import { GridContext } from './gridContext';
-import type { RichEditors } from './richEditors';
+import type { RichEditors } from './useRichEditors';
 
 interface Line {
   id: string;
@@ -345,14 +345,14 @@ it('leaves nothing behind where it goes with an open list', async () => {
 });
 
 it('keeps the field and its letters when the popup editors arrive while one types', async () => {
-  const { richEditors } = await import('./richEditors');
+  const richEditors: RichEditors = await import('./optionEditors');
   const editor = { kind: 'combo', options } as const;
-  const edit = (rich: RichEditors | null) => (
+  const edit = (rich: RichEditors) => (
     <GridContext value={{ id: 'grid', onDraft: () => undefined, rich }}>
       <CellEditor rowId="l0" editor={editor} label="Form" text="" align="start" />
     </GridContext>
   );
-  root.render(edit(null));
+  root.render(edit({}));
   await expect.poll(focused).toBeInstanceOf(HTMLInputElement);
   const field = focused();
   await userEvent.keyboard('mal');

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { RichEditors } from './richEditors';
+import type { RichEditors } from './useRichEditors';
 
 /** What a cell needs of its grid, the same for as long as the grid is there, so that no row is drawn for it. */
 export interface GridLink {
@@ -8,7 +8,7 @@ export interface GridLink {
   /** Keeps what is typed into the cell that is edited, and the option that was chosen. */
   onDraft: (text: string, optionId?: string) => void;
   /** Loaded when a column needs one; a line of text stands in until then. */
-  rich: RichEditors | null;
+  rich: RichEditors;
 }
 
-export const GridContext = createContext<GridLink>({ id: '', onDraft: () => undefined, rich: null });
+export const GridContext = createContext<GridLink>({ id: '', onDraft: () => undefined, rich: {} });

@@ -1,13 +1,12 @@
 import type { ListedFormula } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { Settings } from '@seedbed/ui/icons';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useBench, useBenchState } from './benchContext';
 import * as styles from './FormulaBench.css';
 import { VersionActions } from './compare/VersionActions';
-import { FormulaList } from './list/FormulaList';
+import { LateFormulaList, LateSettings } from './lateParts';
 import { SaveState } from './SaveState';
-import { SettingsDialog } from './settings/SettingsDialog';
 
 export interface BenchBarProps {
   formulas: readonly ListedFormula[];
@@ -23,11 +22,14 @@ export function BenchBar({ formulas, onChoose }: BenchBarProps) {
   const canRedo = useBenchState(
     ({ kept: { formula }, pending }) => formula.canRedo && pending.batches.length === 0,
   );
+  const name = useBenchState(({ kept: { formula } }) => formula.name);
   const [isSetting, setIsSetting] = useState(false);
   return (
     <div className={styles.bar}>
       <div className={styles.barPart}>
-        <FormulaList formulas={formulas} onChoose={onChoose} />
+        <Suspense fallback={<span className={styles.name}>{name}</span>}>
+          <LateFormulaList formulas={formulas} onChoose={onChoose} />
+        </Suspense>
         <SaveState />
       </div>
       <div className={styles.barPart}>
@@ -53,7 +55,11 @@ export function BenchBar({ formulas, onChoose }: BenchBarProps) {
           Settings
         </Button>
       </div>
-      <SettingsDialog isOpen={isSetting} onClose={() => setIsSetting(false)} />
+      {isSetting && (
+        <Suspense>
+          <LateSettings onClose={() => setIsSetting(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

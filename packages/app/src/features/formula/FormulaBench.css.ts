@@ -56,3 +56,13 @@ export const tab = style({
   padding: `${vars.space.medium} ${vars.space.large}`,
   '@media': { '(max-width: 767px)': { paddingInline: vars.space.medium } },
 });
+
+/** A formula's name on one line; a longer one is cut. */
+export const name = style({
+  maxWidth: 'min(24rem, 50vw)',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.type.body.size,
+  fontWeight: vars.weight.medium,
+});

@@ -1,15 +1,15 @@
 import type { ListedFormula, Product } from '@seedbed/server/contract';
+import { micronutrients } from '@seedbed/server/formula';
 import type { GridHandle } from '@seedbed/ui/data-grid';
-import { PanelTabs } from '@seedbed/ui/panel-tabs';
+import { Skeleton } from '@seedbed/ui/skeleton';
 import { SplitPanes } from '@seedbed/ui/split-panes';
-import { useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { BenchBar } from './BenchBar';
 import { BenchContext, type Bench } from './benchContext';
 import * as styles from './FormulaBench.css';
 import { catalogueOf } from './grid/catalogue';
 import { LinesGrid } from './grid/LinesGrid';
-import { LivingLabel } from './LivingLabel';
-import { LineDetails } from './line/LineDetails';
+import { LateLabel, LateLineDetails, LateNarrowParts } from './lateParts';
 import type { Basis } from './model/computed';
 import type { KeptFormula } from './model/keptFormula';
 import type { Beginning } from './states/EmptyFormula';
@@ -20,7 +20,7 @@ import { Strip } from './strip/Strip';
 import { TypicalLines } from './strip/TypicalLines';
 import { useCheckVoice } from './useCheckVoice';
 import { useIsWide } from './useIsWide';
-import { useFormulaState } from './useKeptFormula';
+import { useFormulaState } from './useFormulaState';
 import { useRegionKeys, type Region } from './useRegionKeys';
 
 export interface FormulaBenchProps {
@@ -53,6 +53,7 @@ export function FormulaBench({ kept, basis, productId, formulas, onChoose, begun
       kept,
       basis,
       catalogue: catalogueOf(basis),
+      nutrients: micronutrients,
       productId,
       isReadOnly,
       goToCell: (lineId, columnId) => {
@@ -71,7 +72,9 @@ export function FormulaBench({ kept, basis, productId, formulas, onChoose, begun
   );
   const label = (
     <div data-region="label" tabIndex={-1} className={styles.region} role="group" aria-label="Label">
-      <LivingLabel />
+      <Suspense fallback={<Skeleton shape="rect" height="16rem" />}>
+        <LateLabel />
+      </Suspense>
     </div>
   );
   const fit = (
@@ -104,23 +107,19 @@ export function FormulaBench({ kept, basis, productId, formulas, onChoose, begun
             </SplitPanes>
           </div>
         ) : (
-          <PanelTabs
-            label="Parts of the formula"
-            selectedId={tab}
-            onSelect={setTab}
-            keepsPanels
-            tabs={[
-              { id: 'lines', label: 'Lines', content: lines },
-              { id: 'label', label: 'Label', content: label },
-              { id: 'fit', label: 'Fit and checks', content: fit },
-            ]}
-          />
+          <Suspense fallback={lines}>
+            <LateNarrowParts shown={tab} onShow={setTab} {...{ lines, label, fit }} />
+          </Suspense>
         )}
         <div className={styles.strip}>
           <Strip />
         </div>
         {isWide && fit}
-        <LineDetails lineId={openLineId} onClose={() => setOpenLine(null)} />
+        {openLineId !== null && (
+          <Suspense>
+            <LateLineDetails lineId={openLineId} onClose={() => setOpenLine(null)} />
+          </Suspense>
+        )}
       </div>
     </BenchContext>
   );

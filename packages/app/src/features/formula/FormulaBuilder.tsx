@@ -1,10 +1,12 @@
 import type { Product } from '@seedbed/server/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFormulaListCalls, useFormulas } from './formula.api';
-import { OpenFormula } from './OpenFormula';
 import { EmptyFormula, startOf, type Beginning } from './states/EmptyFormula';
 import { FormulaFailure } from './states/FormulaFailure';
 import { FormulaSkeleton } from './states/FormulaSkeleton';
+
+/** All that a formula is worked with; the ways to begin one are there before. */
+const OpenFormula = lazy(async () => ({ default: (await import('./OpenFormula')).OpenFormula }));
 
 export interface FormulaBuilderProps {
   product: Pick<Product, 'id' | 'concept'>;
@@ -32,14 +34,16 @@ export function FormulaBuilder({ product, promise }: FormulaBuilderProps) {
   };
   if (!chosen) return <EmptyFormula promise={promise} onBegin={begin} />;
   return (
-    <OpenFormula
-      key={chosen.id}
-      id={chosen.id}
-      productId={product.id}
-      begun={begun}
-      whileEmpty={<EmptyFormula promise={promise} onBegin={begin} />}
-      formulas={formulas}
-      onChoose={setChosenId}
-    />
+    <Suspense fallback={<FormulaSkeleton />}>
+      <OpenFormula
+        key={chosen.id}
+        id={chosen.id}
+        productId={product.id}
+        begun={begun}
+        whileEmpty={<EmptyFormula promise={promise} onBegin={begin} />}
+        formulas={formulas}
+        onChoose={setChosenId}
+      />
+    </Suspense>
   );
 }

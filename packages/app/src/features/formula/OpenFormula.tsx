@@ -8,7 +8,8 @@ import type { KeptFormula } from './model/keptFormula';
 import type { Beginning } from './states/EmptyFormula';
 import { FormulaFailure } from './states/FormulaFailure';
 import { FormulaSkeleton } from './states/FormulaSkeleton';
-import { useFormulaState, useKeptFormula } from './useKeptFormula';
+import { useFormulaState } from './useFormulaState';
+import { useKeptFormula } from './useKeptFormula';
 
 interface OpenFormulaProps {
   id: number;

@@ -1,15 +1,18 @@
 import type { Product } from '@seedbed/server/contract';
+import type { micronutrients } from '@seedbed/server/formula';
 import { createContext, useContext } from 'react';
 import type { Catalogue } from './grid/catalogue';
 import type { Basis } from './model/computed';
 import type { FormulaState, KeptFormula } from './model/keptFormula';
-import { useFormulaState } from './useKeptFormula';
+import { useFormulaState } from './useFormulaState';
 
 /** What the parts of a formula's bench work with. */
 export interface Bench {
   kept: KeptFormula;
   basis: Basis;
   catalogue: Catalogue;
+  /** The vitamins and minerals of the panels, handed on so that dialogs need no core of their own. */
+  nutrients: typeof micronutrients;
   productId: Product['id'];
   /** Can be read and copied, not changed: an approved version. */
   isReadOnly: boolean;

@@ -1,12 +1,12 @@
 import type { FormulaAnswer } from '@seedbed/server/contract';
 import { atom, useAtomValue, useStore } from 'jotai';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect } from 'react';
 import { draftKeys } from '../../constants';
 import { toasts } from '../../feedback/toasts';
 import { ownDraft, userAtom } from '../../session';
 import { callsOf } from './formula.api';
 import type { Basis } from './model/computed';
-import { KeptFormula, type FormulaState } from './model/keptFormula';
+import { KeptFormula } from './model/keptFormula';
 import { nothingPending } from './model/pending';
 
 const ownerAtom = atom((get) => get(userAtom)?.uid ?? '');
@@ -47,9 +47,4 @@ export function useKeptFormula(first: FormulaAnswer, basis: Basis): KeptFormula 
 export function useAdoptFormula(): (answer: FormulaAnswer) => void {
   const formulas = useAtomValue(keptFormulasAtom);
   return useCallback((answer) => formulas.get(answer.formula.id)?.adopt(answer), [formulas]);
-}
-
-/** A part of what is known of a formula; whoever reads it is drawn when that part is another. */
-export function useFormulaState<Part>(kept: KeptFormula, part: (state: FormulaState) => Part): Part {
-  return useSyncExternalStore(kept.subscribe, () => part(kept.getState()));
 }

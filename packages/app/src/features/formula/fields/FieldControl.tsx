@@ -1,4 +1,3 @@
-import { DateField } from '@seedbed/ui/date-field';
 import { Checkbox, SelectField, TextField } from '@seedbed/ui/field';
 import { NumberField } from '@seedbed/ui/number-field';
 import { useState } from 'react';
@@ -43,13 +42,6 @@ export function FieldControl({ field, onSet }: FieldControlProps) {
         <Checkbox isSelected={field.value} onChange={(isOn) => onSet(field.set(isOn))}>
           {label}
         </Checkbox>
-      );
-    case 'day':
-      return (
-        <DateField
-          {...{ label, description, value: field.value }}
-          onChange={(day) => onSet(field.set(day))}
-        />
       );
   }
 }

@@ -45,8 +45,7 @@ export type Field =
       options: readonly FieldOption[];
       set: (id: string) => FieldChange;
     })
-  | (Named & { kind: 'flag'; value: boolean; set: (isOn: boolean) => FieldChange })
-  | (Named & { kind: 'day'; value: string | null; set: (day: string | null) => FieldChange });
+  | (Named & { kind: 'flag'; value: boolean; set: (isOn: boolean) => FieldChange });
 
 /** Fields that belong together. */
 export interface FieldGroup {
@@ -69,6 +68,20 @@ export const textField = (
   set: (text) => ({ [path]: text?.trim() || null }),
   ...more,
 });
+
+/** A day at a path. */
+export const dayField = (path: string, label: string, { value }: { value: unknown }): Field => ({
+  kind: 'text',
+  id: path,
+  label,
+  hint: 'Year, month, day: 2026-01-05',
+  fault: 'Write a day such as 2026-01-05.',
+  value: typeof value === 'string' ? value : '',
+  set: (text) => (text === null || isDay(text) ? { [path]: text } : undefined),
+});
+
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true;
 
 /** A number at a path. */
 export const numberField = (

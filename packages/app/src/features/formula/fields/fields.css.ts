@@ -12,5 +12,6 @@ export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))',
   gap: vars.space.small,
-  alignItems: 'start',
+  // A hint makes one field higher than its neighbour: what one types in stays level.
+  alignItems: 'end',
 });

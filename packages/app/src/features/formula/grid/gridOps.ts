@@ -1,7 +1,8 @@
 import type { FormulaOp, StoredFormula } from '@seedbed/server/contract';
 import type { CellEdit, NewRow } from '@seedbed/ui/data-grid';
 import { lineOf } from '../model/paths';
-import { fieldOps, newLineOp, readCell, type CellReading, type FieldValues } from './lineEdits';
+import { fieldOps, type FieldValues } from '../model/fieldOps';
+import { newLineOp, readCell, type CellReading } from './lineEdits';
 import type { EmptyRow } from './rows';
 
 /** What one act of the grid comes to. */

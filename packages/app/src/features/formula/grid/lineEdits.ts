@@ -1,11 +1,9 @@
 import type { FormulaLine, FormulaOp } from '@seedbed/server/contract';
 import { micronutrients } from '@seedbed/server/formula';
 import { readAmount } from '../model/amountText';
+import type { FieldValues } from '../model/fieldOps';
 import { purposes, unreadable } from '../model/words';
 import { nutrientForms, optionKinds, type Catalogue } from './catalogue';
-
-/** What a cell sets of its line, by path; null restores the default. */
-export type FieldValues = Readonly<Record<string, unknown>>;
 
 /** What came of a text: fields to set, or why it cannot be read. */
 export type ReadCell = { fields: FieldValues } | { problem: string };
@@ -166,10 +164,6 @@ function priceFields(text: string, line: FormulaLine | undefined, today: string)
     fields: { price: { tiers: [tier, ...others], asOf: today, supplier, basis: basis ?? 'assumed' } },
   };
 }
-
-/** The ops that set fields of a line. */
-export const fieldOps = (line: FormulaLine['id'], fields: FieldValues): FormulaOp[] =>
-  Object.entries(fields).map(([path, value]) => ({ op: 'setField', line, path, value: value ?? null }));
 
 /** The op that adds a line with these fields. */
 export function newLineOp(

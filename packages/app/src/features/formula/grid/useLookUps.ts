@@ -7,7 +7,7 @@ import { lineOf } from '../model/paths';
 import type { KeptFormula } from '../model/keptFormula';
 import { formOptions, ingredientOptions, materialOptions, optionKinds, type Catalogue } from './catalogue';
 import type { LookUps } from './columns';
-import type { FieldValues } from './lineEdits';
+import type { FieldValues } from '../model/fieldOps';
 
 /** Letters from which foods are looked for: fewer would find thousands. */
 const leastLetters = 3;

@@ -1,5 +1,5 @@
 import type { FormulaLine, FormulaMarket } from '@seedbed/server/contract';
-import { choiceField, textField, type Field, type FieldGroup } from '../fields/field';
+import { choiceField, dayField, textField, type Field, type FieldGroup } from '../fields/field';
 
 /** Allergens that a label must name, in the order of its rule: the FD&C Act, 201(qq); Regulation 1169/2011, Annex II. */
 const allergensOf: Readonly<Record<FormulaMarket, readonly string[]>> = {
@@ -66,13 +66,7 @@ export function allergenGroup(line: FormulaLine, market: FormulaMarket): FieldGr
       ? [
           kind,
           textField('allergenEvidence.text', 'What it says', { value: evidence.text }),
-          {
-            kind: 'day',
-            id: 'allergenEvidence.date',
-            label: 'Of the day',
-            value: evidence.date ?? null,
-            set: (day) => ({ 'allergenEvidence.date': day }),
-          },
+          dayField('allergenEvidence.date', 'Of the day', { value: evidence.date }),
           freeOfAll(line, allergens),
           ...allergens.map((allergen) => allergenField(line, allergen)),
         ]

@@ -1,11 +1,13 @@
 import type { FormulaLine } from '@seedbed/server/contract';
+import { micronutrients } from '@seedbed/server/formula';
 import { describe, expect, it } from 'vitest';
 import type { Field, FieldGroup } from '../fields/field';
 import { storedFormula } from '../formula.fixture';
 import { lineGroups } from './lineGroups';
 import { readTiers, tiersText } from './priceFields';
 
-const groupsOf = (line: Partial<FormulaLine>) => lineGroups({ id: 1, ...line }, storedFormula());
+const groupsOf = (line: Partial<FormulaLine>) =>
+  lineGroups({ id: 1, ...line }, storedFormula(), micronutrients);
 const fieldIn = (groups: readonly FieldGroup[], id: string): Field => {
   const field = groups.flatMap(({ fields }) => fields).find((each) => each.id === id);
   if (!field) throw new Error(`There is no field ${id}`);
@@ -55,7 +57,11 @@ describe('the details of a line', () => {
   });
 
   it('name the allergens of the market', () => {
-    const eu = lineGroups({ id: 1, allergenEvidence: { kind: 'spec' } }, storedFormula({ market: 'EU' }));
+    const eu = lineGroups(
+      { id: 1, allergenEvidence: { kind: 'spec' } },
+      storedFormula({ market: 'EU' }),
+      micronutrients,
+    );
     expect(fieldIn(eu, 'allergens lupin').label).toBe('Lupin');
   });
 

@@ -1,4 +1,5 @@
 import type { FormulaLine, StoredFormula } from '@seedbed/server/contract';
+import type { Bench } from '../benchContext';
 import {
   choiceField,
   flagField,
@@ -20,7 +21,11 @@ const asOption = (id: string) => ({ id, label: id });
 const open = { id: '', label: 'Not told' };
 
 /** All fields of a line, as they stand. */
-export const lineGroups = (line: FormulaLine, formula: StoredFormula): readonly FieldGroup[] => [
+export const lineGroups = (
+  line: FormulaLine,
+  formula: StoredFormula,
+  nutrients: Bench['nutrients'],
+): readonly FieldGroup[] => [
   { title: 'Amount', fields: amountFields(line) },
   { title: 'Form and source', fields: sourceFields(line) },
   { title: 'Potency and losses', fields: potencyFields(line) },
@@ -28,7 +33,7 @@ export const lineGroups = (line: FormulaLine, formula: StoredFormula): readonly 
   { title: 'Ingredient list and blend', fields: listFields(line, formula) },
   allergenGroup(line, formula.market ?? 'US'),
   priceGroup(line),
-  profileGroup(line),
+  profileGroup(line, nutrients),
   { title: 'Note', fields: [textField('note', 'Note', { value: line.note, isLong: true })] },
 ];
 

@@ -1,5 +1,5 @@
 import type { FormulaLine } from '@seedbed/server/contract';
-import { textField, type Field, type FieldGroup } from '../fields/field';
+import { dayField, textField, type Field, type FieldGroup } from '../fields/field';
 
 type Price = NonNullable<FormulaLine['price']>;
 
@@ -32,13 +32,7 @@ export function priceGroup({ price }: FormulaLine): FieldGroup {
 }
 
 const describedBy = ({ asOf, supplier, basis }: Price): Field[] => [
-  {
-    kind: 'day',
-    id: 'price.asOf',
-    label: 'As of',
-    value: asOf ?? null,
-    set: (day) => ({ 'price.asOf': day }),
-  },
+  dayField('price.asOf', 'As of', { value: asOf }),
   textField('price.supplier', 'Supplier', { value: supplier }),
   {
     kind: 'choice',

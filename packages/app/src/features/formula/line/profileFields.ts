@@ -1,5 +1,5 @@
 import type { FormulaLine } from '@seedbed/server/contract';
-import { micronutrients } from '@seedbed/server/formula';
+import type { Bench } from '../benchContext';
 import { numberField, type Field, type FieldGroup } from '../fields/field';
 
 const macros = [
@@ -21,7 +21,7 @@ const macros = [
 ] as const;
 
 /** Nutrition of 100 g. A figure that is not there is unknown, not 0. */
-export function profileGroup({ profile }: FormulaLine): FieldGroup {
+export function profileGroup({ profile }: FormulaLine, nutrients: Bench['nutrients']): FieldGroup {
   const field = (key: string, label: string, more: { unit?: string; max?: number }): Field =>
     numberField(`profile.${key}`, label, {
       value: profile?.[key as keyof typeof profile],
@@ -36,7 +36,7 @@ export function profileGroup({ profile }: FormulaLine): FieldGroup {
       polyolsField(profile?.polyols),
       field('pdcaas', 'Quality of the protein (PDCAAS)', { max: 1 }),
       field('cholesterol', 'Cholesterol', { unit: 'mg' }),
-      ...micronutrients.map(({ key, us, unit, equivalents }) => field(key, us, { unit: unit + equivalents })),
+      ...nutrients.map(({ key, us, unit, equivalents }) => field(key, us, { unit: unit + equivalents })),
     ],
   };
 }

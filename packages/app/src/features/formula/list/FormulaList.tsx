@@ -9,6 +9,7 @@ import { newIdempotencyKey } from '../../../api/idempotencyKeys';
 import { toastFailure } from '../../../feedback/toasts';
 import { useBench, useBenchState } from '../benchContext';
 import { useFormulaListCalls } from '../formula.api';
+import * as bench from '../FormulaBench.css';
 import * as styles from './FormulaList.css';
 
 export interface FormulaListProps {
@@ -59,7 +60,7 @@ export function FormulaList({ formulas, onChoose }: FormulaListProps) {
   return (
     <>
       {others.length === 0 ? (
-        <span className={styles.name}>{formula.name}</span>
+        <span className={bench.name}>{formula.name}</span>
       ) : (
         <div className={styles.chooser}>
           <SelectField

@@ -1,4 +1,5 @@
 import type { StoredFormula } from '@seedbed/server/contract';
+import { micronutrients } from '@seedbed/server/formula';
 import { describe, expect, it } from 'vitest';
 import { basis } from '../../../testing/formulaCases';
 import type { Field } from '../fields/field';
@@ -6,7 +7,9 @@ import { storedFormula } from '../formula.fixture';
 import { settingGroups } from './settingGroups';
 
 const fieldsOf = (formula: Partial<StoredFormula>): readonly Field[] =>
-  settingGroups(storedFormula(formula), basis.data.capsules).flatMap(({ fields }) => fields);
+  settingGroups(storedFormula(formula), { capsules: basis.data.capsules, nutrients: micronutrients }).flatMap(
+    ({ fields }) => fields,
+  );
 const field = <Kind extends Field['kind']>(formula: Partial<StoredFormula>, id: string, kind: Kind) => {
   const found = fieldsOf(formula).find((each) => each.id === id);
   if (found?.kind !== kind) throw new Error(`There is no ${kind} ${id}`);

@@ -1,5 +1,5 @@
 import type { StoredFormula } from '@seedbed/server/contract';
-import { micronutrients } from '@seedbed/server/formula';
+import type { Bench } from '../benchContext';
 import {
   choiceField,
   flagField,
@@ -36,10 +36,16 @@ const packs = [
 const options = (pairs: readonly (readonly [id: string, label: string])[]) =>
   pairs.map(([id, label]) => ({ id, label }));
 
+/** What the base knows that a setting chooses of. */
+interface Known {
+  capsules: FormulaData['capsules'];
+  nutrients: Bench['nutrients'];
+}
+
 /** The settings of a formula as they stand. */
 export const settingGroups = (
   formula: StoredFormula,
-  capsules: FormulaData['capsules'],
+  { capsules, nutrients }: Known,
 ): readonly FieldGroup[] => [
   { title: 'Product', fields: productFields(formula, capsules) },
   {
@@ -52,7 +58,7 @@ export const settingGroups = (
     hint: 'A column of daily values each, in this order. Without any, adults and children from 4 years.',
     fields: audienceFields(formula),
   },
-  { title: 'Label', fields: labelFields(formula) },
+  { title: 'Label', fields: labelFields(formula, nutrients) },
   { title: 'Making', fields: makingFields(formula) },
 ];
 
@@ -165,7 +171,7 @@ function audienceFields({ audience }: StoredFormula): Field[] {
   }));
 }
 
-function labelFields({ options: own, racc, blends }: StoredFormula): Field[] {
+function labelFields({ options: own, racc, blends }: StoredFormula, nutrients: Bench['nutrients']): Field[] {
   const flag = (name: keyof NonNullable<typeof own>, label: string) =>
     flagField(`options.${name}`, label, { value: own?.[name] });
   return [
@@ -197,7 +203,7 @@ function labelFields({ options: own, racc, blends }: StoredFormula): Field[] {
         ['input', 'What is weighed in'],
       ]),
     }),
-    alsoDeclareField(own?.alsoDeclare ?? []),
+    alsoDeclareField(own?.alsoDeclare ?? [], nutrients),
     {
       kind: 'quantity',
       id: 'racc',
@@ -224,9 +230,8 @@ function labelFields({ options: own, racc, blends }: StoredFormula): Field[] {
   ];
 }
 
-const nameOf = new Map(micronutrients.map(({ key, us }) => [key, us]));
-
-function alsoDeclareField(keys: readonly string[]): Field {
+function alsoDeclareField(keys: readonly string[], nutrients: Bench['nutrients']): Field {
+  const nameOf = new Map(nutrients.map(({ key, us }) => [key, us]));
   return {
     kind: 'text',
     id: 'options.alsoDeclare',
@@ -236,9 +241,8 @@ function alsoDeclareField(keys: readonly string[]): Field {
     set: (text) => {
       const known = (partsOf(text) ?? []).flatMap(
         (name) =>
-          micronutrients.find(
-            ({ us, key }) => [us, key].includes(name) || us.toLowerCase() === name.toLowerCase(),
-          )?.key ?? [],
+          nutrients.find(({ us, key }) => [us, key].includes(name) || us.toLowerCase() === name.toLowerCase())
+            ?.key ?? [],
       );
       return { 'options.alsoDeclare': known.length > 0 ? [...new Set(known)] : null };
     },

@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+
+// What is not needed to type the first line comes after it: lists and dialogs weigh more than the lines do.
+
+export const LateLabel = lazy(async () => ({ default: (await import('./LivingLabel')).LivingLabel }));
+export const LateNarrowParts = lazy(async () => ({ default: (await import('./NarrowParts')).NarrowParts }));
+export const LateFormulaList = lazy(async () => ({
+  default: (await import('./list/FormulaList')).FormulaList,
+}));
+export const LateSettings = lazy(async () => ({
+  default: (await import('./settings/SettingsDialog')).SettingsDialog,
+}));
+export const LateLineDetails = lazy(async () => ({
+  default: (await import('./line/LineDetails')).LineDetails,
+}));
