@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Answerer, ModelFailure } from './answers/index.ts';
 import type { WebConfig } from './contract/index.ts';
-import type { Evidence } from './evidence/index.ts';
+import { readAhead, type Evidence } from './evidence/index.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { createApi, refuseRest, type Api } from './http/api.ts';
 import { refuseOtherHosts, type KnownHosts } from './http/hosts.ts';
@@ -143,13 +143,21 @@ export function createApp(parts: AppParts): App {
       every(longSweepEveryMs, () => sweepRateCounts(db, new Date()));
       every(longSweepEveryMs, () => sweepKeys(db, new Date(now())));
     },
-    warmUp: () => foods.load().catch((err: unknown) => log.warn({ err }, 'the foods were not loaded')),
+    warmUp: () => warmUp(parts, foods),
     async close(graceMs = 0) {
       timers.forEach(clearInterval);
       await foods.settled();
       await generations.close(graceMs);
     },
   };
+}
+
+async function warmUp(
+  { evidence, log }: AppParts,
+  foods: ReturnType<typeof createFoodFinder>,
+): Promise<void> {
+  readAhead(evidence);
+  await foods.load().catch((err: unknown) => log.warn({ err }, 'the foods were not loaded'));
 }
 
 function createKoa(parts: AppParts, metrics: Metrics, { router }: Api): Koa {

@@ -2,7 +2,7 @@ export { gradeStudies } from './grade.ts';
 export type { Grade, GradeLetter } from './grade.ts';
 export { describeCondition, evaluateCondition, parseCondition } from './conditions/index.ts';
 export type { Asking, ClaimFacts, Condition } from './conditions/index.ts';
-export { loadEvidence, passagesOf } from './loadEvidence.ts';
+export { loadEvidence, passagesOf, readAhead } from './loadEvidence.ts';
 export type { Evidence } from './loadEvidence.ts';
 export type { Passage } from './passages.ts';
 export type { Cited, References } from './references.ts';

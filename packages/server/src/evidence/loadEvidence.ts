@@ -64,6 +64,11 @@ export const passagesOf = ({ passages: own, references }: Evidence): readonly Pa
   ),
 ];
 
+/** Reads what would otherwise be read with the first question. Throws as `loadEvidence` does. */
+export function readAhead({ references, lexicon }: Evidence): void {
+  lexicon.read(references.contradictions[0]?.question ?? '');
+}
+
 /** Builds the evidence base from checked records. */
 export function buildEvidence(records: Records): Evidence {
   const ingredients = new Map(records.ingredients.map((row) => [row.key, row]));
