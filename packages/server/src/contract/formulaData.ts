@@ -134,6 +134,16 @@ export const FormulaKnowledge = z
     polyolKcal: numbersByName.describe('kcal a gram on US labels, by name'),
     mgPerMeq: numbersByName.describe('mg in a milliequivalent, by mineral'),
     ingredients: z.array(KnownIngredient).describe('Ingredients and materials'),
+    requiredTexts: z
+      .array(
+        z.strictObject({
+          market: FormulaMarket.describe('That asks for it'),
+          words: z.array(z.string()).describe('Of a name or form, lower case'),
+          text: z.string().describe('What is asked for'),
+          source: Source,
+        }),
+      )
+      .describe('Substances with which a label needs a text of its own'),
     typicalParts: z
       .array(
         z.strictObject({

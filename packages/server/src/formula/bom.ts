@@ -1,5 +1,4 @@
 import { landingOf } from '../costing/run/index.ts';
-import { check, type Check } from './check.ts';
 import { runKg, type PricedLine } from './cost/materials.ts';
 import type { Formula } from './formula.ts';
 
@@ -26,7 +25,7 @@ export interface Bom {
 }
 
 /** C7 of every line, and what it costs at the tier its run reaches. */
-export function bomOf(formula: Formula, lines: readonly PricedLine[]): { bom: Bom; checks: Check[] } {
+export function bomOf(formula: Formula, lines: readonly PricedLine[]): Bom {
   const landing = landingOf(formula.values);
   const rows = lines.map((priced): BomLine => {
     const kg = runKg(priced, formula, formula.batchUnits);
@@ -35,11 +34,30 @@ export function bomOf(formula: Formula, lines: readonly PricedLine[]): { bom: Bo
     return { line: priced.line.id, mgPerServing: priced.inputMg, kg, perKg, cost };
   });
   const weightMg = lines.reduce((sum, { inputMg }) => sum + (inputMg ?? 0), 0);
-  return {
-    bom: { lines: rows, weightMg, yield: formula.yieldShare * 100 },
-    checks: rows.filter(({ perKg }) => perKg === null).map(({ line }) => priceMissing(line)),
-  };
+  return { lines: byLine(rows), weightMg, yield: formula.yieldShare * 100 };
 }
 
-const priceMissing = (line: string | number) =>
-  check('price.missing', { line, text: 'No price is known: the line is left out of the cost.' });
+/** One row a line: those of a sub-formula's lines together, at the price that they come to. */
+function byLine(rows: readonly BomLine[]): BomLine[] {
+  const merged = new Map<BomLine['line'], BomLine>();
+  for (const row of rows) {
+    const other = merged.get(row.line);
+    merged.set(row.line, other ? together(other, row) : row);
+  }
+  return [...merged.values()];
+}
+
+const sum = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : a + b);
+
+function together(a: BomLine, b: BomLine): BomLine {
+  const kg = sum(a.kg, b.kg);
+  const [ofA, ofB] = [a, b].map((row) => (row.perKg === null ? null : row.perKg * (row.kg ?? 0)));
+  const paid = sum(ofA ?? null, ofB ?? null);
+  return {
+    line: a.line,
+    mgPerServing: sum(a.mgPerServing, b.mgPerServing),
+    kg,
+    perKg: paid === null || !kg ? null : paid / kg,
+    cost: sum(a.cost, b.cost),
+  };
+}

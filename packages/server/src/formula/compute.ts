@@ -2,6 +2,7 @@ import { bomOf, type Bom } from './bom.ts';
 import type { Check } from './check.ts';
 import { formulaChecks } from './checks/formulaChecks.ts';
 import { lineChecks } from './checks/lineChecks.ts';
+import { priceChecks } from './checks/prices.ts';
 import type { FormulaData } from './data.ts';
 import type { FormulaDraft } from './draft.ts';
 import { costOf, type Cost } from './cost/cost.ts';
@@ -10,7 +11,7 @@ import { fillingOf, fitOf, typicalOf, type Fit, type Typical } from './fit/index
 import { formulaOf } from './formula.ts';
 import { panelOf, type Panel } from './panel/index.ts';
 import { totalsOf } from './totals.ts';
-import { weighLines } from './weigh.ts';
+import { weighAll, type SubFormulas } from './subFormulas.ts';
 
 /** All that follows from a formula. */
 export interface Computed {
@@ -25,22 +26,34 @@ export interface Computed {
 
 const rank = { stop: 0, warn: 1, note: 2 } as const;
 
-/** Label, bill of materials, fit, cost and checks of a draft. Pure: the same draft and data give the same bytes. */
-export function computeFormula(draft: FormulaDraft, data: FormulaData): Computed {
+/** What a draft is computed on beside the data. */
+export interface Surroundings {
+  /** The day, e.g. '2026-11-22': prices are ageing on it. Without one their age is not told. */
+  today?: string;
+  /** Drafts of the formulas that lines name by `formulaId`, and of those that these name. */
+  formulas?: SubFormulas;
+}
+
+/** Label, bill of materials, fit, cost and checks of a draft. Pure: the same draft, data and day give the same bytes. */
+export function computeFormula(
+  draft: FormulaDraft,
+  data: FormulaData,
+  { today, formulas = {} }: Surroundings = {},
+): Computed {
   const formula = formulaOf(draft, data);
-  const lines = weighLines(formula, data);
+  const lines = weighAll(formula, { data, formulas });
   const totals = totalsOf(formula, lines);
   const from = { formula, lines, totals, data };
   const { panel, checks: ofPanel } = panelOf(from);
   const priced = priceLines({ formula, lines }, data);
-  const { bom, checks: ofBom } = bomOf(formula, priced);
+  const bom = bomOf(formula, priced);
   const filling = fillingOf(formula, lines, data);
   const { fit, checks: ofFit } = fitOf(filling);
   const checks = [
     ...lineChecks(formula, lines, data),
     ...formulaChecks(from),
     ...ofPanel,
-    ...ofBom,
+    ...priceChecks(priced, today),
     ...ofFit,
   ];
   const cost = costOf({ formula, data, lines: priced, filling, fit });
@@ -51,6 +64,12 @@ export function computeFormula(draft: FormulaDraft, data: FormulaData): Computed
     fit,
     cost,
     typical,
-    checks: checks.toSorted((a, b) => rank[a.severity] - rank[b.severity]),
+    checks: inOrder(checks),
   };
+}
+
+/** The worst first; what the lines of a sub-formula have in common is said once. */
+function inOrder(checks: readonly Check[]): Check[] {
+  const once = new Map(checks.map((each) => [`${each.code} ${each.line} ${each.text}`, each]));
+  return [...once.values()].sort((a, b) => rank[a.severity] - rank[b.severity]);
 }

@@ -110,6 +110,16 @@ export interface StatusAlert {
   onlyFor: readonly string[] | null;
 }
 
+/** A substance with which a market asks for a text that the formula cannot word. */
+export interface RequiredText {
+  market: Market;
+  /** Words of a line's name, source or form, lower case. */
+  words: readonly string[];
+  /** What is asked for, as a sentence. */
+  text: string;
+  source: string;
+}
+
 /** The lowest daily dose of the base's studies that found a benefit. */
 export interface EffectiveDose {
   low: number;
@@ -154,6 +164,7 @@ export interface FormulaData {
   /** Milligrams in a milliequivalent, by mineral. */
   mgPerMeq: Readonly<Record<string, number>>;
   ingredients: readonly KnownIngredient[];
+  requiredTexts: readonly RequiredText[];
   /** What the form's typical excipients are. */
   typicalParts: readonly TypicalPart[];
   /** Every figure of the costing but prices of materials, by its key. */

@@ -72,6 +72,8 @@ export interface LineDraft {
   name?: Maybe<string>;
   /** One's own material: its fields hold where the line has none. */
   materialId?: Maybe<number>;
+  /** A formula as a part of this one, by weight. */
+  formulaId?: Maybe<number>;
   ingredient?: Maybe<string>;
   purpose?: Maybe<Purpose>;
   amount?: Maybe<AmountDraft>;
@@ -143,6 +145,7 @@ export interface OptionsDraft {
 
 /** A formula as it is typed. */
 export interface FormulaDraft {
+  name?: Maybe<string>;
   market?: Maybe<Market>;
   kind?: Maybe<'supplement' | 'food'>;
   isBeverage?: Maybe<boolean>;

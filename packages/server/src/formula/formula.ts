@@ -58,6 +58,7 @@ export interface Serving {
 
 /** A draft with its defaults filled in. */
 export interface Formula {
+  name: string;
   market: Market;
   kind: 'supplement' | 'food';
   isBeverage: boolean;
@@ -66,6 +67,8 @@ export interface Formula {
   audience: readonly Audience[];
   serving: Serving;
   container: NonNullable<FormulaDraft['container']> | null;
+  /** Reference amount customarily consumed. */
+  racc: FormulaDraft['racc'];
   blends: ReadonlyMap<string, string>;
   options: Required<{ [Key in keyof OptionsDraft]: NonNullable<OptionsDraft[Key]> }>;
   capsule: FormulaDraft['capsule'];
@@ -115,6 +118,7 @@ export function formulaOf(draft: FormulaDraft, data: FormulaData): Formula {
   const values = valuesOf(data, draft.yield ? draft.yield / 100 : null);
   const density = (form && data.densities[form]) ?? waterDensity;
   return {
+    name: draft.name ?? '',
     market: draft.market ?? 'US',
     kind: draft.kind ?? 'supplement',
     isBeverage: draft.isBeverage ?? false,
@@ -123,6 +127,7 @@ export function formulaOf(draft: FormulaDraft, data: FormulaData): Formula {
     audience: draft.audience?.length ? draft.audience : ['adults'],
     serving: servingOf(draft),
     container: draft.container ?? null,
+    racc: draft.racc,
     blends: new Map((draft.blends ?? []).map(({ id, name }) => [id, name])),
     options: { ...defaultOptions, ...withoutNulls(draft.options) },
     capsule: draft.capsule,

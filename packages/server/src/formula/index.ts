@@ -1,4 +1,4 @@
-export { computeFormula, type Computed } from './compute.ts';
+export { computeFormula, type Computed, type Surroundings } from './compute.ts';
 export type { Bom, BomLine } from './bom.ts';
 export type { Check, CheckCode, Severity } from './check.ts';
 export type {
@@ -12,6 +12,7 @@ export type {
   PriceBand,
   KnownMaterial,
   ReferenceValue,
+  RequiredText,
   StatusAlert,
   TypicalPart,
   UpperLimit,
@@ -41,5 +42,6 @@ export type { Cost } from './cost/cost.ts';
 export type { Fit, Typical } from './fit/index.ts';
 export { withMaterials, type MaterialOfLine } from './material.ts';
 export { declaredAs, type LabelRounding } from './panel/declared.ts';
+export type { SubFormulas } from './subFormulas.ts';
 export { micronutrients } from './nutrients.ts';
 export type { IngredientRun, Panel, PanelRow } from './panel/index.ts';

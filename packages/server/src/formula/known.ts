@@ -1,4 +1,5 @@
 import type { FormulaData, KnownIngredient } from './data.ts';
+import type { Line } from './formula.ts';
 
 const indexes = new WeakMap<FormulaData, ReadonlyMap<string, KnownIngredient>>();
 
@@ -16,6 +17,18 @@ function indexOf(data: FormulaData): ReadonlyMap<string, KnownIngredient> {
   return index;
 }
 
+const keys = new WeakMap<FormulaData, ReadonlyMap<string, KnownIngredient>>();
+
+/** The same by key alone: a material may have the name of its ingredient. */
+function keysOf(data: FormulaData): ReadonlyMap<string, KnownIngredient> {
+  let index = keys.get(data);
+  if (!index) {
+    index = new Map(data.ingredients.map((known) => [known.key, known]));
+    keys.set(data, index);
+  }
+  return index;
+}
+
 /** The record of the first name that is known; undefined where none is. */
 export function knownOf(
   data: FormulaData,
@@ -27,4 +40,13 @@ export function knownOf(
     if (found) return found;
   }
   return undefined;
+}
+
+/** The ingredient that a line is of, whichever of its materials it names; undefined where none is known. */
+export function ingredientOf(
+  data: FormulaData,
+  { draft, name, nutrient }: Pick<Line, 'draft' | 'name' | 'nutrient'>,
+): KnownIngredient | undefined {
+  const known = knownOf(data, [draft.ingredient, draft.source, name, nutrient]);
+  return known?.material ? keysOf(data).get(known.material.ingredient) : known;
 }

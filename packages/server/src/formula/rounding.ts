@@ -24,10 +24,12 @@ function toNearestPower(value: number, power: number): number {
   return Math.floor(value * scale + 0.5 + slack) / scale;
 }
 
-/** A number as it stands on a label: no end zeros, thousands by comma. */
+/** A number as it stands on an EU label: no end zeros, thousands without a mark. */
+export const ungrouped = (value: number): string => decimal(Number(value.toPrecision(12)));
+
+/** A number as it stands on a US label: no end zeros, thousands by comma. */
 export function plain(value: number): string {
-  const clean = Number(value.toPrecision(12));
-  const [whole = '0', fraction] = decimal(clean).split('.');
+  const [whole = '0', fraction] = ungrouped(value).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return fraction ? `${grouped}.${fraction}` : grouped;
 }

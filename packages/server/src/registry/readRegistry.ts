@@ -1,4 +1,4 @@
-import { StatusRule } from './statusRule.ts';
+import { RequiredText, StatusRule } from './statusRule.ts';
 import * as formulation from './formulation.ts';
 import * as rows from './records.ts';
 import { readTable } from './table.ts';
@@ -22,6 +22,7 @@ export interface RegistryRecords {
   readonly referenceAmounts: readonly formulation.ReferenceAmount[];
   readonly typicalParts: readonly formulation.TypicalPart[];
   readonly statusRules: readonly StatusRule[];
+  readonly requiredTexts: readonly RequiredText[];
 }
 
 const folder = new URL('./data/', import.meta.url);
@@ -45,4 +46,5 @@ export const readRegistry = (): RegistryRecords => ({
   referenceAmounts: readTable(folder, 'referenceAmounts', formulation.ReferenceAmount),
   typicalParts: readTable(folder, 'typicalParts', formulation.TypicalPart),
   statusRules: readTable(folder, 'statusRules', StatusRule),
+  requiredTexts: readTable(folder, 'requiredTexts', RequiredText),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { key, list, origin } from './columns.ts';
+import { key, list, origin, text } from './columns.ts';
 
 /** What in an ingredient's `regulatory` asks for a check of its status. The first row of a code that holds decides. */
 export const StatusRule = z.strictObject({
@@ -19,3 +19,15 @@ export const StatusRule = z.strictObject({
   ...origin,
 });
 export type StatusRule = Readonly<z.infer<typeof StatusRule>>;
+
+/** A substance with which a market asks for a text that follows from more than the formula. */
+export const RequiredText = z.strictObject({
+  key,
+  market: z.enum(['US', 'EU']),
+  /** Words of a name or form, lower case. */
+  words: list,
+  /** What is asked for, a sentence. */
+  text,
+  ...origin,
+});
+export type RequiredText = Readonly<z.infer<typeof RequiredText>>;

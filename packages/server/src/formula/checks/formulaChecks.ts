@@ -6,11 +6,13 @@ import type { PanelSource } from '../panel/index.ts';
 import { referenceOf } from '../panel/references.ts';
 import { plain } from '../rounding.ts';
 import type { NutrientTotal } from '../totals.ts';
+import { underStudied } from './studied.ts';
 
 /** What is found on the formula as a whole. */
 export function formulaChecks(from: PanelSource): Check[] {
   return [
     ...overLimits(from),
+    ...underStudied(from),
     ...percentSum(from.formula),
     ...incompleteProfiles(from),
     ...containerPieces(from.formula),

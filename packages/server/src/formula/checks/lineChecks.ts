@@ -5,6 +5,7 @@ import type { Formula } from '../formula.ts';
 import { knownOf } from '../known.ts';
 import { micronutrient } from '../nutrients.ts';
 import type { WeighedLine } from '../weigh.ts';
+import { requiredTexts, statuses } from './status.ts';
 
 const conversionTexts: Partial<Record<CheckCode, string>> = {
   'conversion.iu': 'International Units exist only for vitamins A, D and E: give a weight.',
@@ -23,7 +24,8 @@ export function lineChecks(formula: Formula, lines: readonly WeighedLine[], data
     ...minor(weighed, whole, pieces),
     ...overage(weighed, formula),
     ...unmatched(weighed, data),
-    ...underStudied(weighed, formula),
+    ...statuses(weighed, formula, data),
+    ...requiredTexts(weighed, formula, data),
   ]);
 }
 
@@ -91,34 +93,13 @@ function overage({ line, claim }: WeighedLine, { market }: Formula): Check[] {
 }
 
 function unmatched({ line }: WeighedLine, data: FormulaData): Check[] {
-  const { materialId, formulaId } = line.draft as { materialId?: unknown; formulaId?: unknown };
+  const { materialId, formulaId } = line.draft;
   if (line.purpose !== 'active' || line.nutrient || materialId || formulaId) return [];
   if (knownOf(data, [line.draft.ingredient, line.name, line.draft.source])) return [];
   return [
     check('line.unmatched', {
       line: line.id,
       text: `Nothing is known of '${line.name}': its limits, status and price are not checked.`,
-    }),
-  ];
-}
-
-const mgIn: Readonly<Record<string, number>> = { g: 1000, mg: 1, µg: 0.001 };
-
-/** A day's dose below the one that was studied, as the citation states it. */
-function underStudied({ line, claim }: WeighedLine, { serving }: Formula): Check[] {
-  const dose = line.draft.cite?.dose;
-  const typed = claim?.typed;
-  if (!dose || !typed || !/day/.test(dose.per)) return [];
-  const inMg = (value: number, unit: string) => (mgIn[unit] ? value * (mgIn[unit] ?? 0) : null);
-  const isSame = dose.unit === typed.unit;
-  const daily = isSame ? typed.value * serving.perDay : inMg(typed.value * serving.perDay, typed.unit);
-  const low = isSame ? dose.low : inMg(dose.low, dose.unit);
-  if (daily === null || low === null || daily >= low - 1e-9) return [];
-  return [
-    check('dose.underStudied', {
-      line: line.id,
-      text: `A day holds less than the ${dose.low} ${dose.unit} that were studied.`,
-      source: line.draft.cite?.title ?? undefined,
     }),
   ];
 }

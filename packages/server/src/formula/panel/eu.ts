@@ -1,6 +1,6 @@
 import { energyEu } from '../energy.ts';
 import { euOrder, micronutrient, type Micronutrient } from '../nutrients.ts';
-import { nothing, plain, toDigits, toNearest } from '../rounding.ts';
+import { nothing, toDigits, toNearest, ungrouped } from '../rounding.ts';
 import { claimsMicronutrient, type NutrientTotal } from '../totals.ts';
 import type { Box, PanelRow, PanelSource } from './panel.ts';
 import { referenceOf } from './references.ts';
@@ -15,7 +15,7 @@ const gramsFrom =
   (value: number): string => {
     if (value <= 0) return '0 g';
     if (value <= least) return `<${least} g`;
-    return value < 9.95 ? `${toNearest(value, 0.1).toFixed(1)} g` : `${plain(toNearest(value, 1))} g`;
+    return value < 9.95 ? `${toNearest(value, 0.1).toFixed(1)} g` : `${ungrouped(toNearest(value, 1))} g`;
   };
 const grams = gramsFrom(0.5);
 const saturates = gramsFrom(0.1);
@@ -44,7 +44,7 @@ export function euFood(from: PanelSource): Box {
     title: 'Nutrition declaration',
     servingSize: null,
     servings: null,
-    columns: [`per 100 ${unit}`, ...(scales.length > 1 ? [`per ${plain(size)} ${unit}`] : [])],
+    columns: [`per 100 ${unit}`, ...(scales.length > 1 ? [`per ${ungrouped(size)} ${unit}`] : [])],
     rows: [...macroRows(from, scales), ...microRows(from, { scales, isVolume })],
     notes: [],
     named: new Set(),
@@ -60,7 +60,7 @@ function macroRows({ totals }: PanelSource, scales: readonly number[]): PanelRow
     cells: scales.map(text),
   });
   const energy = energyEu(totals);
-  const whole = (value: number) => plain(toNearest(value, 1));
+  const whole = (value: number) => ungrouped(toNearest(value, 1));
   const sodium = totals.micros.get('sodium')?.value ?? 0;
   return [
     row('Energy', 0, (scale) => `${whole(energy.kJ * scale)} kJ / ${whole(energy.kcal * scale)} kcal`),
@@ -93,7 +93,7 @@ function microRows(from: PanelSource, { scales, isVolume }: FoodScale): PanelRow
     const least = isVolume && !isSingle ? 0.075 : 0.15;
     if ((amount * scale) / nrv < least - 1e-9) return [];
     const cell = (value: number) =>
-      `${amountText(nutrient, value, false)} (${plain(toNearest((value * 100) / nrv, 1))}% NRV)`;
+      `${amountText(nutrient, value, false)} (${ungrouped(toNearest((value * 100) / nrv, 1))}% NRV)`;
     return [{ name: nutrient.eu, indent: 0, cells: scales.map((each) => cell(amount * each)) }];
   });
 }
@@ -102,7 +102,7 @@ const isDeclared = (key: string, { lines }: NutrientTotal, { formula }: PanelSou
   lines.length > 0 || formula.options.alsoDeclare.includes(key);
 
 function amountText({ euDigits, unit }: Micronutrient, value: number, isTyped: boolean): string {
-  return `${plain(isTyped ? value : toDigits(value, euDigits))} ${unit}`;
+  return `${ungrouped(isTyped ? value : toDigits(value, euDigits))} ${unit}`;
 }
 
 /** Folic acid is declared by its own weight, not in the equivalents that US labels count. */
@@ -164,7 +164,7 @@ function nutrientRow(key: string, from: PanelSource): PanelRow {
     indent: 0,
     cells: [
       amountText(nutrient, value, total.isTyped),
-      nrv === null ? '–' : `${plain(toNearest((value * 100) / nrv, 1))}%`,
+      nrv === null ? '–' : `${ungrouped(toNearest((value * 100) / nrv, 1))}%`,
     ],
   };
 }
@@ -172,9 +172,9 @@ function nutrientRow(key: string, from: PanelSource): PanelRow {
 /** A substance without reference value: as typed where it was typed, otherwise to two digits. */
 function substanceText(weighed: PanelSource['lines'][number], perDay: number): string {
   const { value, unit } = weighed.claim?.typed ?? { value: 0, unit: 'mg' };
-  if (unit === 'billion CFU') return `${plain(value * perDay)} billion CFU`;
-  if (isAsTyped(weighed)) return `${plain(value * perDay)} ${unit === 'mL' ? 'ml' : unit}`;
+  if (unit === 'billion CFU') return `${ungrouped(value * perDay)} billion CFU`;
+  if (isAsTyped(weighed)) return `${ungrouped(value * perDay)} ${unit === 'mL' ? 'ml' : unit}`;
   const mg = labelMg(weighed) * perDay;
-  if (mg >= 1000) return `${plain(toDigits(mg / 1000, 2))} g`;
-  return mg > 0 && mg < 1 ? `${plain(toDigits(mg * 1000, 2))} µg` : `${plain(toDigits(mg, 2))} mg`;
+  if (mg >= 1000) return `${ungrouped(toDigits(mg / 1000, 2))} g`;
+  return mg > 0 && mg < 1 ? `${ungrouped(toDigits(mg * 1000, 2))} µg` : `${ungrouped(toDigits(mg, 2))} mg`;
 }

@@ -1,5 +1,6 @@
 import type { Line } from '../formula.ts';
 import type { WeighedLine } from '../weigh.ts';
+import { additiveClass } from './additives.ts';
 import type { Box, IngredientRun, PanelSource } from './panel.ts';
 
 /** An entry of an ingredient list. */
@@ -47,17 +48,16 @@ function usFoodList({ lines }: PanelSource): IngredientList {
   return withRuns('Ingredients: ', runs);
 }
 
-const additiveClasses = new Set(['sweetener', 'colour', 'preservative', 'acid']);
-
 function euList({ lines, totals }: PanelSource): IngredientList {
   const kept = lines.filter(
     ({ line, inputMg }) => line.purpose !== 'water' || (inputMg ?? 0) >= totals.weightMg * waterShare,
   );
   return listOf(
     'Ingredients: ',
-    entriesOf(kept, ({ purpose, statement }) =>
-      additiveClasses.has(purpose) ? `${purpose} (${statement})` : statement,
-    ),
+    entriesOf(kept, (line) => {
+      const additive = additiveClass(line);
+      return additive ? `${additive} (${line.statement})` : line.statement;
+    }),
   );
 }
 

@@ -1,7 +1,8 @@
 import { allergensOf } from '../allergens.ts';
 import { kcalUs } from '../energy.ts';
-import { nothing, plain, toNearest } from '../rounding.ts';
+import { nothing, toNearest, ungrouped } from '../rounding.ts';
 import type { PanelSource } from './panel.ts';
+import { isSweetener } from './additives.ts';
 import { capitalised } from './usRows.ts';
 import { householdText } from './servingText.ts';
 
@@ -51,9 +52,12 @@ const protein: Statement = ({ formula, totals, data }) => {
   return 'Notice: Use this product as a food supplement only. Do not use for weight reduction.';
 };
 
+/** Drinks of coffee or tea that are called so need no warning. */
+const isNamedForCaffeine = (name: string) => /\b(?:coffee|tea)\b/i.test(name);
+
 /** Regulation (EU) No 1169/2011, Annex III 2. */
 const sweeteners: Statement = ({ formula, totals, lines }) => {
-  if (formula.market !== 'EU' || !lines.some(({ line }) => line.purpose === 'sweetener')) return null;
+  if (formula.market !== 'EU' || !lines.some(({ line }) => isSweetener(line))) return null;
   return totals.macros.addedSugars > 0 ? 'with sugar(s) and sweetener(s)' : 'with sweetener(s)';
 };
 
@@ -64,7 +68,7 @@ const polyols: Statement = ({ formula, totals }) => {
   return totals.polyolTotal > grams * 0.1 ? 'excessive consumption may produce laxative effects' : null;
 };
 
-const tenths = (value: number) => plain(toNearest(value, 0.1));
+const tenths = (value: number) => ungrouped(toNearest(value, 0.1));
 
 /** Regulation (EU) No 1169/2011, Annex III 4: drinks above 150 mg a litre, and added caffeine elsewhere. */
 const caffeine: Statement = ({ formula, totals, lines }) => {
@@ -76,7 +80,7 @@ const caffeine: Statement = ({ formula, totals, lines }) => {
   const { ml, grams } = formula.serving;
   if (formula.isBeverage && ml) {
     const per100 = (totals.caffeine * 100) / ml;
-    if (per100 <= 15) return null;
+    if (per100 <= 15 || isNamedForCaffeine(formula.name)) return null;
     return `High caffeine content. Not recommended for children or pregnant or breast-feeding women (${tenths(per100)} mg/100 ml)`;
   }
   const isAdded = lines.some(({ line }) => line.purpose === 'active' && line.draft.caffeinePercent);

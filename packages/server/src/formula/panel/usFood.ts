@@ -6,9 +6,10 @@ import type { Audience } from '../draft.ts';
 import { inColumns, type Column, type RowSpec } from './columns.ts';
 import type { Box, PanelRow, PanelSource } from './panel.ts';
 import { referenceOf } from './references.ts';
+import { raccCheck } from './racc.ts';
 import { servingSizeText, servingsIn, servingsText } from './servingText.ts';
 import { computed, foodMicronutrient, foodPercent, usRounding, usUnit } from './usAmounts.ts';
-import { declared, declaredNumber, usMacros, type UsMacro } from './usRows.ts';
+import { declared, declaredNumber, proteinCheck, usMacros, type UsMacro } from './usRows.ts';
 
 const never = new Set(['calories', 'trans', 'poly', 'mono', 'sugars', 'polyols']);
 const source = '21 CFR 101.9';
@@ -29,7 +30,7 @@ export function usFood(from: PanelSource): Box {
     rows,
     notes: isSimplified ? simplifiedNotes(from) : [footnote(from)],
     named: new Set(),
-    checks: caffeineCheck(from),
+    checks: [...caffeineCheck(from), ...raccCheck(formula, servings), ...qualityCheck(from)],
   };
 }
 
@@ -50,6 +51,10 @@ function caffeineCheck({ totals }: PanelSource): Check[] {
     }),
   ];
 }
+
+/** A % of protein that is due goes by its quality. */
+const qualityCheck = (from: PanelSource) =>
+  from.formula.audience.some((audience) => showsProtein(from, audience)) ? proteinCheck(from) : [];
 
 /** A row, and whether the simplified panel keeps it. */
 type FoodRow = RowSpec & { isKept: boolean };

@@ -1,3 +1,4 @@
+import { check, type Check } from '../check.ts';
 import { kcalUs, totalCarbohydrate } from '../energy.ts';
 import type { PanelSource } from './panel.ts';
 import { usRounding, usUnits, type UsRounding } from './usAmounts.ts';
@@ -75,3 +76,14 @@ export const declaredNumber = ({ rounding }: UsMacro, amount: number): string =>
 /** The declared amount with its unit. */
 export const declared = (row: UsMacro, amount: number): string =>
   declaredNumber(row, amount) + usUnits[row.rounding];
+
+/** Protein whose quality is not known: its % is left out. */
+export function proteinCheck({ totals }: PanelSource): Check[] {
+  if (totals.macros.protein < 0.5 || totals.isAminoAcidsOnly || totals.correctedProtein !== null) return [];
+  return [
+    check('protein.quality', {
+      text: 'The protein’s quality (PDCAAS) is not known: its % Daily Value is left out.',
+      source: '21 CFR 101.9(c)(7)',
+    }),
+  ];
+}

@@ -1,4 +1,3 @@
-import { check, type Check } from '../check.ts';
 import type { Audience } from '../draft.ts';
 import type { Formula } from '../formula.ts';
 import { plain } from '../rounding.ts';
@@ -9,7 +8,7 @@ import { referenceOf } from './references.ts';
 import { householdText, servingSizeText, servingsIn, servingsText } from './servingText.ts';
 import { supplementMicros } from './usMicros.ts';
 import { otherActives } from './usOthers.ts';
-import { declared, declaredNumber, usMacros, type UsMacro } from './usRows.ts';
+import { declared, declaredNumber, proteinCheck, usMacros, type UsMacro } from './usRows.ts';
 
 /** Percentages that rest on a diet of so many calories carry the footnote's symbol (21 CFR 101.36(b)(2)(iii)(D)). */
 const calorieBased = new Set(['fat', 'saturates', 'carbohydrate', 'fibre', 'addedSugars', 'protein']);
@@ -40,16 +39,6 @@ export function usSupplement(from: PanelSource): Box {
 function isDeclared(row: UsMacro, { totals }: PanelSource): boolean {
   if (row.key === 'protein' && totals.isAminoAcidsOnly) return false;
   return declaredNumber(row, row.amount) !== '0';
-}
-
-function proteinCheck({ totals }: PanelSource): Check[] {
-  if (totals.macros.protein < 0.5 || totals.isAminoAcidsOnly || totals.correctedProtein !== null) return [];
-  return [
-    check('protein.quality', {
-      text: 'The protein’s quality (PDCAAS) is not known: its % Daily Value is left out.',
-      source: '21 CFR 101.9(c)(7)',
-    }),
-  ];
 }
 
 function macroRow(row: UsMacro, { data }: PanelSource): RowSpec {

@@ -1,12 +1,19 @@
 import { loadEvidence } from '../../evidence/index.ts';
 import { formulaDataOf } from '../../resources/formulas/formulaData.ts';
-import { computeFormula, type Computed, type FormulaDraft, type LineDraft } from '../index.ts';
+import {
+  computeFormula,
+  type Computed,
+  type FormulaDraft,
+  type LineDraft,
+  type Surroundings,
+} from '../index.ts';
 
 /** What the base tells the core, loaded once for all tests of a file. */
 export const data = formulaDataOf(loadEvidence());
 
 /** Computes a draft with the base's data. */
-export const reckon = (draft: FormulaDraft): Computed => computeFormula(draft, data);
+export const reckon = (draft: FormulaDraft, surroundings?: Surroundings): Computed =>
+  computeFormula(draft, data, surroundings);
 
 /** A line of 1 g that is nothing but its profile. */
 export const food = (
@@ -59,5 +66,5 @@ export const cellsOf = (draft: FormulaDraft, name: string): readonly string[] | 
 export const namesOf = (draft: FormulaDraft): string[] => reckon(draft).panel.lines.map(({ name }) => name);
 
 /** `code:line` of each check. */
-export const codesOf = (draft: FormulaDraft): string[] =>
-  reckon(draft).checks.map(({ code, line }) => (line === undefined ? code : `${code}:${line}`));
+export const codesOf = (draft: FormulaDraft, surroundings?: Surroundings): string[] =>
+  reckon(draft, surroundings).checks.map(({ code, line }) => (line === undefined ? code : `${code}:${line}`));

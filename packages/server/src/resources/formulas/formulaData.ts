@@ -59,6 +59,12 @@ function knownTo(evidence: Evidence): Omit<FormulaData, 'dataVersion'> {
       registry.records.milliequivalents.map(({ ingredient, mgPerMeq }) => [ingredient, mgPerMeq]),
     ),
     ingredients: knownIngredients(evidence),
+    requiredTexts: registry.records.requiredTexts.map(({ market, words, text, source }) => ({
+      market,
+      words,
+      text,
+      source,
+    })),
     typicalParts: registry.records.typicalParts.map(({ form, role, name, part }) => ({
       form,
       role,

@@ -20,8 +20,8 @@ import { nutrientForms } from './nutrientForms.ts';
 const panelKeys = new Set(micronutrients.map(({ key }) => key));
 
 /** Ingredients with the price of the material that is usually bought, and every material by its own name. */
-export function knownIngredients({ ingredients, studies }: Evidence): KnownIngredient[] {
-  const effective = lowestEffective(studies);
+export function knownIngredients(evidence: Evidence): KnownIngredient[] {
+  const effective = lowestEffective(evidence);
   const known = (row: Ingredient): KnownIngredient => {
     const dose = effective.get(row.key);
     const alerts = statusAlerts(row);
@@ -35,7 +35,10 @@ export function knownIngredients({ ingredients, studies }: Evidence): KnownIngre
       ...(dose ? { effective: dose } : {}),
     };
   };
-  return [...[...registry.materials.values()].map(knownMaterial), ...[...ingredients.values()].map(known)];
+  return [
+    ...[...registry.materials.values()].map(knownMaterial),
+    ...[...evidence.ingredients.values()].map(known),
+  ];
 }
 
 /** The vitamin or mineral of the panels that an ingredient is, itself or as a form that counts the same. */
@@ -64,12 +67,21 @@ const isLower = (dose: Dose, than: Dose) => {
   return low !== null && low < than.low;
 };
 
-/** The lowest daily dose of an ingredient that a study found to help, by its key. */
-function lowestEffective(studies: Evidence['studies']): Map<string, EffectiveDose> {
+function isUnusual(dose: Dose, ingredient: Ingredient | undefined): boolean {
+  const { doseHigh, doseUnit } = ingredient ?? {};
+  return Boolean(doseHigh && doseUnit && isLower({ low: doseHigh, unit: doseUnit }, dose));
+}
+
+/**
+ * The lowest daily dose of an ingredient that a study found to help, by its key. Doses above what products usually hold
+ * (a loading phase, a treatment) say nothing of the lowest.
+ */
+function lowestEffective({ studies, ingredients }: Evidence): Map<string, EffectiveDose> {
   const lowest = new Map<string, EffectiveDose>();
   for (const { direction, passage, source } of studies) {
     if (direction !== 'benefit' || !passage.studied) continue;
     const { ingredient, dose } = passage.studied;
+    if (isUnusual(dose, ingredients.get(ingredient.key))) continue;
     const known = lowest.get(ingredient.key);
     if (known && !isLower(dose, known)) continue;
     lowest.set(ingredient.key, { low: dose.low, unit: dose.unit, source });

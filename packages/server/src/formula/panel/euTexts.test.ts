@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { FormulaDraft, LineDraft } from '../index.ts';
+import { adds, cellsOf, food, reckon } from '../testing/reckon.ts';
+
+const eu = (lines: readonly LineDraft[], more: Partial<FormulaDraft> = {}): FormulaDraft => ({
+  market: 'EU',
+  kind: 'food',
+  serving: { household: '1 bar', grams: 50 },
+  lines,
+  ...more,
+});
+
+it('T1: thousands stand without a comma on EU labels', () => {
+  const draft = eu([adds('vitamin-c', 1200)], { kind: 'supplement', serving: { units: 1, unit: 'tablet' } });
+  expect(cellsOf(draft, 'Vitamin C')).toEqual(['1200 mg', '1500%']);
+  expect(cellsOf(eu([food({ fat: 60 }, 50)]), 'Energy')?.[0]).toBe('2220 kJ / 540 kcal');
+});
+
+describe('E7: additives', () => {
+  const sweet = (more: Partial<LineDraft>) => eu([food({}, 5, { id: 1, purpose: 'sweetener', ...more })]);
+  it('stand behind their class', () => {
+    expect(reckon(sweet({ name: 'maltitol', profile: { polyols: { maltitol: 100 } } })).panel).toMatchObject({
+      ingredients: 'Ingredients: sweetener (maltitol).',
+      statements: ['with sweetener(s)'],
+    });
+  });
+  it('are not sugars, whatever they sweeten', () => {
+    expect(reckon(sweet({ name: 'cane sugar', profile: { sugars: 100 } })).panel).toMatchObject({
+      ingredients: 'Ingredients: cane sugar.',
+      statements: [],
+    });
+  });
+});
+
+describe('the warning of drinks with much caffeine', () => {
+  const drink = (name: string) =>
+    eu([{ id: 1, name: 'caffeine', caffeinePercent: 100, amount: { value: 80, unit: 'mg' } }], {
+      name,
+      isBeverage: true,
+      serving: { household: '1 can', ml: 250 },
+    });
+  it('says how much', () => {
+    expect(reckon(drink('Energy drink')).panel.statements).toEqual([
+      'High caffeine content. Not recommended for children or pregnant or breast-feeding women (32 mg/100 ml)',
+    ]);
+  });
+  it.each(['Iced coffee', 'Tea, lemon'])('is not for %s', (name) => {
+    expect(reckon(drink(name)).panel.statements).toEqual([]);
+  });
+});
