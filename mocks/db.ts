@@ -71,6 +71,9 @@ export function now(): string {
   return new Date(Date.UTC(2026, 10, 21, 9, 0, db.ticks)).toISOString();
 }
 
+/** The day of that clock. */
+export const today = '2026-11-21';
+
 /** The number after the highest one. */
 export function nextId(rows: readonly { id: number }[]): number {
   return 1 + Math.max(0, ...rows.map((row) => row.id));

@@ -21,7 +21,7 @@ import {
 } from '@seedbed/server/formula';
 import formulaData from '../data/formulaData.json' with { type: 'json' };
 import type { FormulaRow } from '../data/index.ts';
-import { db, now } from '../db.ts';
+import { db, now, today } from '../db.ts';
 import { ownOf } from './own.ts';
 import { ownMaterials } from './ownMaterials.ts';
 import { Outdated, Refusal } from './refusal.ts';
@@ -29,8 +29,14 @@ import { me, reply } from './replay.ts';
 
 const data = formulaData as unknown as FormulaData;
 
-/** Label, bill of materials, fit and checks, by the server's own core and data. */
-export const computed = (draft: FormulaDraft) => computeFormula(withMaterials(draft, ownMaterials()), data);
+/** All that follows from a draft, by the server's own core and data. */
+export function computed(draft: FormulaDraft) {
+  const materials = ownMaterials();
+  return computeFormula(withMaterials(draft, materials), data, {
+    today,
+    formulas: Object.fromEntries(db.formulas.map((row) => [row.id, withMaterials(row.draft, materials)])),
+  });
+}
 
 async function sha256(text: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));

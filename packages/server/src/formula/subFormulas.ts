@@ -1,13 +1,11 @@
 import type { FormulaData } from './data.ts';
 import type { FormulaDraft } from './draft.ts';
+import { deepestNesting } from './edits/nesting.ts';
 import { formulaOf, type Formula } from './formula.ts';
 import { weighLines, type WeighedLine } from './weigh.ts';
 
 /** Drafts of the formulas that lines name, by their ids. */
 export type SubFormulas = Readonly<Record<number, FormulaDraft>>;
-
-/** Formulas in formulas are followed so far. */
-const deepest = 3;
 
 interface Known {
   data: FormulaData;
@@ -18,7 +16,7 @@ interface Known {
 export function weighAll(formula: Formula, known: Known, depth = 0): WeighedLine[] {
   return weighLines(formula, known.data).flatMap((weighed) => {
     const id = weighed.line.draft.formulaId;
-    const draft = id && depth < deepest ? known.formulas[id] : undefined;
+    const draft = id && depth < deepestNesting ? known.formulas[id] : undefined;
     return draft ? expanded(weighed, weighAll(formulaOf(draft, known.data), known, depth + 1)) : [weighed];
   });
 }

@@ -1,25 +1,33 @@
 import type { Knex } from 'knex';
 import type { FormulaDraft as KeptDraft } from '../../contract/index.ts';
 import type { Evidence } from '../../evidence/index.ts';
-import { computeFormula, type Computed, type FormulaData, type FormulaDraft } from '../../formula/index.ts';
+import {
+  computeFormula,
+  type Computed,
+  type FormulaData,
+  type FormulaDraft,
+  type Surroundings,
+} from '../../formula/index.ts';
 import { resolveMaterials } from '../materials/resolve.service.ts';
 import { formulaDataOf } from './formulaData.ts';
+import { nestedDrafts } from './nesting.service.ts';
 
 /** What formulas are computed with. */
 export interface ComputeParts {
   evidence: Evidence;
+  now(): number;
 }
 
 const known = new WeakMap<Evidence, FormulaData>();
 
 /** The base as the core reads it, made once. */
-export function formulaData({ evidence }: ComputeParts): FormulaData {
+export function formulaData({ evidence }: Pick<ComputeParts, 'evidence'>): FormulaData {
   const data = known.get(evidence) ?? formulaDataOf(evidence);
   known.set(evidence, data);
   return data;
 }
 
-/** Whose draft is computed: lines may name their materials. */
+/** Whose draft is computed: lines may name their materials and formulas. */
 export interface OwnDraft {
   ownerId: number;
   draft: FormulaDraft;
@@ -30,7 +38,17 @@ export async function resolveDraft(db: Knex, own: OwnDraft): Promise<FormulaDraf
   return (await resolveMaterials(db, { ...own, draft: own.draft as KeptDraft })).draft;
 }
 
-/** Label, bill of materials, fit, cost and checks of a person's draft; stores nothing. */
+/** What a person's draft is computed on: the day, and the formulas that its lines name. */
+export async function surroundingsOf(parts: ComputeParts, db: Knex, own: OwnDraft): Promise<Surroundings> {
+  const formulas: Record<number, FormulaDraft> = {};
+  for (const [id, draft] of await nestedDrafts(db, own.ownerId, own.draft)) {
+    formulas[id] = await resolveDraft(db, { ...own, draft });
+  }
+  return { today: new Date(parts.now()).toISOString().slice(0, 10), formulas };
+}
+
+/** Label, bill of materials, fit, cost and checks of a person's draft as of today; stores nothing. */
 export async function compute(parts: ComputeParts, db: Knex, own: OwnDraft): Promise<Computed> {
-  return computeFormula(await resolveDraft(db, own), formulaData(parts));
+  const surroundings = await surroundingsOf(parts, db, own);
+  return computeFormula(await resolveDraft(db, own), formulaData(parts), surroundings);
 }

@@ -14,7 +14,6 @@ import { refuseWhilePart } from './nesting.service.ts';
 /** What formulas are kept with. */
 export interface FormulaParts extends ComputeParts {
   db: Knex;
-  now(): number;
 }
 
 /** A formula as it stands. `version` is what `If-Match` is measured against. */
