@@ -2,6 +2,7 @@ import { constantsOf } from './constants.ts';
 import { inputMg, overageFor, overageKey, potencyFor, type FormulaLine } from './line.ts';
 import { fillServing } from './fill.ts';
 import { estimateFood } from './foods/foodEstimate.ts';
+import type { FoodPlan } from './foods/foodPlan.ts';
 import { planFood } from './foods/planFood.ts';
 import { basisOf, fitWarnings, methodNotes, priceWarnings, resultWarnings } from './notes.ts';
 import { bandOf, baseSettings, outcomesOf, type Outcome } from './outcome.ts';
@@ -20,10 +21,16 @@ import { withheldReason } from './withheld.ts';
  * @param concept what is known of the product; form factor, volume and unit may be null
  */
 export function estimateProduct(concept: ProductConcept): ProductEstimate {
-  const { archetype, isSaid } = shapeOf(concept);
-  if (!archetype) return estimateFormula(proposeFormula(concept));
-  const estimate = estimateFood(planFood({ ...concept, archetype, pack: concept.pack ?? null }));
-  return isSaid ? estimate : { ...estimate, withheld: unsaidFood };
+  const plan = foodPlanOf(concept);
+  if (!plan) return estimateFormula(proposeFormula(concept));
+  const estimate = estimateFood(plan);
+  return shapeOf(concept).isSaid ? estimate : { ...estimate, withheld: unsaidFood };
+}
+
+/** Recipe, pack and figures of a concept that is a food or drink; null of a supplement. */
+export function foodPlanOf(concept: ProductConcept): FoodPlan | null {
+  const { archetype } = shapeOf(concept);
+  return archetype && planFood({ ...concept, archetype, pack: concept.pack ?? null });
 }
 
 const unsaidFood =

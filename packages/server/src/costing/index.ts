@@ -1,5 +1,6 @@
 export { constantKeys, constants, valuesWith } from './constants.ts';
-export { estimateFormula, estimateProduct } from './estimate.ts';
+export { estimateFormula, estimateProduct, foodPlanOf } from './estimate.ts';
+export type { FoodPlan, RecipeLine } from './foods/foodPlan.ts';
 export type { ProductEstimate } from './productEstimate.ts';
 export { proposeFormula, type Formula, type ProductConcept } from './formula.ts';
 export { moistureOf, overageFor, type FormulaLine } from './line.ts';

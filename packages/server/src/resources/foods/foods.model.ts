@@ -58,3 +58,8 @@ export async function findFoods(db: Knex, ids: readonly number[]): Promise<FoodM
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+/** The foods of exactly these names. */
+export async function findFoodsNamed(db: Knex, names: readonly string[]): Promise<FoodModel[]> {
+  return FoodModel.query(db).whereIn('name', [...names]);
+}

@@ -1,14 +1,16 @@
 import type { Knex } from 'knex';
 import { admit, type Actor } from '../../access/index.ts';
 import type { FormulaStart } from '../../contract/index.ts';
-import { shapeOf } from '../../costing/index.ts';
+import { foodPlanOf, shapeOf } from '../../costing/index.ts';
 import type { FormulaDraft } from '../../formula/index.ts';
+import { findFoodsNamed } from '../foods/foods.model.ts';
 import { conceptOf } from '../products/concept.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { productSubject } from '../products/products.service.ts';
 import { FormulaModel } from './formulas.model.ts';
 import { formulaData } from './formulas.service.ts';
 import { columnsOf, findFormula, wholeOf, type FormulaParts, type WholeFormula } from './kept.service.ts';
+import { suggestedFood, type RecipeFood } from './suggestedFood.ts';
 import { suggestedFormula } from './suggestedFormula.ts';
 import { contentOf } from './versions.service.ts';
 
@@ -47,12 +49,27 @@ async function firstDraft(
 ): Promise<FormulaDraft> {
   const { from } = start;
   if (from === 'empty') return emptyDraft(product);
-  if (from === 'suggested') {
-    return suggestedFormula(conceptOf(product), { evidence: parts.evidence, data: formulaData(parts) });
-  }
+  if (from === 'suggested') return suggestedDraft(parts, trx, product);
   const source = await findFormula(trx, { id: from.formulaId, actor });
   if (from.version !== undefined) return contentOf(trx, source, from.version);
   return JSON.parse(source.content) as FormulaDraft;
+}
+
+/** The formula of a product's estimate: a food's or drink's recipe, else a supplement's lines. */
+async function suggestedDraft(parts: FormulaParts, trx: Knex, product: ProductModel): Promise<FormulaDraft> {
+  const concept = conceptOf(product);
+  const known = { evidence: parts.evidence, data: formulaData(parts) };
+  const plan = foodPlanOf(concept);
+  if (!plan) return suggestedFormula(concept, known);
+  const rows = await findFoodsNamed(
+    trx,
+    plan.recipe.map(({ name }) => name),
+  );
+  const foods = rows.map((row): [string, RecipeFood] => [
+    row.name,
+    { profile: JSON.parse(row.profile) as RecipeFood['profile'], caffeinePercent: row.caffeine_percent },
+  ]);
+  return suggestedFood(plan, new Map(foods), known);
 }
 
 /** What a product already says of its formula. */

@@ -118,6 +118,13 @@ describe.each(await findDatabases())('kinds of products on $name', (database) =>
     expect(own).toMatchObject({ estimatedCost: '5.00', estimatedRevenue: '9.00', estimateWithheld: null });
   });
 
+  it('give a formula its first lines: a food’s are its recipe', async () => {
+    const { id } = await make();
+    const answer = await ada.post(`${path}/${id}/formulas`, { name: 'First', from: 'suggested' });
+    expect(answer.status).toBe(201);
+    expect(answer.body.formula).toMatchObject({ kind: 'food', isBeverage: false, serving: { grams: 60 } });
+  });
+
   it('are read before anything is stored', async () => {
     const answer = await ada.post('/api/product-kinds', { concept: 'Ginger kombucha' });
     checkShape('products.readKind', answer);
