@@ -85,7 +85,8 @@ function plain(text: string): string {
 export function contains(text: string, form: string): boolean {
   const sought = plain(form);
   const escaped = sought.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const unitEnds = /\d\s?\p{L}+$/u.test(sought) ? '(?!\\p{L}|/(?!d(?:ay)?\\b))' : '';
+  // A price may be told with what it is per: `80–200 USD` is said by `80–200 USD/test`.
+  const unitEnds = /\d\s?(?!usd|eur)\p{L}+$/u.test(sought) ? '(?!\\p{L}|/(?!d(?:ay)?\\b))' : '';
   return new RegExp(`(?<!\\d[.,]?)${escaped}(?![.,]?\\d)${unitEnds}`, 'u').test(plain(text));
 }
 

@@ -76,7 +76,8 @@ const titles: Record<StepKind, string> = {
   safety: 'Safety',
   studies: 'Studies',
   effect: 'Evidence',
-  stability: 'Stability',
+  passages: 'From the records',
+  pieces: 'Pieces',
 };
 
 const titleOf = (evidence: Evidence, { kind, inquiry }: Step): string => {

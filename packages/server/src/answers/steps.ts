@@ -1,6 +1,7 @@
 import type { Evidence } from '../evidence/index.ts';
 import { nameInSentence } from '../registry/index.ts';
 import type { ArticlePassage } from './articlePassage.ts';
+import { piecesBlocks } from './compute/pieces.ts';
 import { nutritionClaimBlocks } from './compute/nutritionClaims.ts';
 import { roundingBlocks } from './compute/rounding.ts';
 import * as abstention from './parts/abstention.ts';
@@ -8,6 +9,7 @@ import { pricesBlocks } from './parts/cost.ts';
 import { diseaseBlocks, diseaseClaimBlocks } from './parts/disease.ts';
 import { ingredientBlocks, type IngredientStep } from './parts/ingredientSteps.ts';
 import { newsBlocks } from './parts/news.ts';
+import { isOfMarket, passageBlocks, passagesOn } from './parts/passages.ts';
 import { rulesBlocks } from './parts/rules.ts';
 import { topicBlocks } from './parts/topicAnswer.ts';
 import type { Step, StepKind } from './plan/plan.ts';
@@ -44,10 +46,13 @@ const general: Partial<Record<StepKind, Answer>> = {
   news: ({ evidence, articles }, inquiry) => newsBlocks(evidence, inquiry, articles),
   cost: ({ evidence }, inquiry) => costs(evidence, inquiry),
   contentRules: ({ evidence }, inquiry) => contentClaims(evidence, inquiry),
-  panelRules: ({ evidence }, inquiry) => rulesBlocks(evidence, inquiry, ['panel', 'label']),
+  panelRules: ({ evidence }, inquiry) =>
+    (/\bround/i.test(inquiry.question) ? roundingBlocks(evidence, inquiry) : null) ??
+    rulesBlocks(evidence, inquiry, ['panel', 'label']),
   rounding: ({ evidence }, inquiry) =>
     roundingBlocks(evidence, inquiry) ?? rulesBlocks(evidence, inquiry, ['panel', 'label']),
-  stability: ({ evidence }, inquiry) => rulesBlocks(evidence, inquiry),
+  pieces: ({ evidence }, inquiry) => piecesBlocks(evidence, inquiry),
+  passages: ({ evidence }, inquiry) => passageBlocks(evidence, inquiry),
 };
 
 function onNames(evidence: Evidence, kind: IngredientStep, inquiry: Inquiry): Block[] {
@@ -78,6 +83,17 @@ const isInField = (inquiry: Inquiry) =>
     inquiry.question,
   );
 
+const ruleAsks = ['rule', 'limit', 'claim'] as const;
+
+/** The rules that come nearest in the whole base, where none was found by what it is about. */
+function ofRules(evidence: Evidence, inquiry: Inquiry): Block[] | null {
+  if (inquiry.topics.length > 0 || !ruleAsks.some((ask) => inquiry.asks.has(ask))) return null;
+  const found = passagesOn(evidence, inquiry).some(
+    ({ kind, title }) => kind === 'rule' && isOfMarket(title, inquiry),
+  );
+  return found ? passageBlocks(evidence, inquiry, 'rule') : null;
+}
+
 /** Answers from rules or from an outcome, where no ingredient is named. */
 export function withoutIngredient(evidence: Evidence, inquiry: Inquiry): Block[] {
   const { asks, topics, unknownNames } = inquiry;
@@ -85,6 +101,8 @@ export function withoutIngredient(evidence: Evidence, inquiry: Inquiry): Block[]
   const rules = isOnRules ? rulesBlocks(evidence, inquiry) : null;
   if (rules) return rules;
   if (unknownNames.length > 0) return abstention.unknownNameBlocks(evidence, inquiry);
+  const passages = ofRules(evidence, inquiry);
+  if (passages) return passages;
   const found = topicBlocks(evidence, inquiry);
   return found ?? (topics.length > 0 ? abstention.nothingFoundBlocks(null) : abstention.outOfFieldBlocks());
 }

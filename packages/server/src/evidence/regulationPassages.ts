@@ -70,7 +70,7 @@ export function novelFoodPassage(food: NovelFood): Passage {
 }
 
 /** The dose a day, e.g. `2–6 g dried root`, `at most 680 mg extract`; empty where the monograph gives none. */
-function monographDose({ doseMin, doseMax, unit }: Monograph): string {
+export function monographDose({ doseMin, doseMax, unit }: Monograph): string {
   if (doseMin === null && doseMax === null) return '';
   if (doseMin === null || doseMax === null)
     return `${doseMin === null ? 'at most' : 'at least'} ${formatNumber(doseMin ?? doseMax ?? 0)} ${unit}`;

@@ -11,14 +11,17 @@ import { derive } from '../values.ts';
 const most = 3;
 
 /** What an amount of a material costs, from its price by weight; null without an amount or a price. */
-export function doseCostBlocks(evidence: Evidence, { ingredients, amounts }: Inquiry): Block[] | null {
+export function doseCostBlocks(
+  evidence: Evidence,
+  { ingredients, amounts, question }: Inquiry,
+): Block[] | null {
   const [amount] = amounts;
   const [key] = ingredients;
   if (!amount || !key || ingredients.length > 1) return null;
   const prices = evidence.costs.filter(
     (row) => row.kind === 'raw material' && row.unit === 'USD/kg' && row.ingredients.includes(key),
   );
-  const [first, ...others] = prices.slice(0, most).flatMap((row) => worked(row, amount));
+  const [first, ...others] = prices.slice(0, most).flatMap((row) => worked(row, amount, daysIn(question)));
   if (!first) return null;
   return [
     paragraph(first),
@@ -31,7 +34,14 @@ export function doseCostBlocks(evidence: Evidence, { ingredients, amounts }: Inq
   ];
 }
 
-function worked(row: Cited<Cost>, amount: Dose): Sentence[] {
+/** `for 30 days`, `a 60-day supply`; 1 where it does not say. */
+function daysIn(question: string): number {
+  const found = /\b(\d{1,3})[ -]days?\b/i.exec(question);
+  if (found) return Number(found[1]);
+  return /\b(?:a|one|per) month\b/i.test(question) ? 30 : 1;
+}
+
+function worked(row: Cited<Cost>, amount: Dose, days: number): Sentence[] {
   const grams = convertMass(amount.value, amount.unit, 'g');
   if (grams === null) return [];
   const cents = [row.low, row.high].map((perKg) =>
@@ -39,5 +49,10 @@ function worked(row: Cited<Cost>, amount: Dose): Sentence[] {
   );
   const range = row.low === row.high ? cents[0] : cents.join('–');
   const statement = `${range} cents for ${formatAmount(amount.value, amount.unit)} of ${costItem(row)}: ${formatNumber(Number((grams / 1000).toPrecision(6)))} kg × ${costRange(row)}`;
-  return [fact(`${statement}${doubt(row.passage)}`, derive(row.passage, `${statement}.`))];
+  const whole = [row.low, row.high].map((perKg) =>
+    formatNumber(Number(((perKg * grams * days) / 1000).toPrecision(3))),
+  );
+  const total = days > 1 ? `; for ${days} days ${[...new Set(whole)].join('–')} USD` : '';
+  const told = `${statement}${total}`;
+  return [fact(`${told}${doubt(row.passage)}`, derive(row.passage, `${told}.`))];
 }

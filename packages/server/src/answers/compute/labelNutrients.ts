@@ -77,3 +77,9 @@ function firstNamed(words: readonly string[]): string | undefined {
   }
   return undefined;
 }
+
+/** The nutrients that a question names, in any place of it. */
+export function nutrientsNamed(question: string): LabelNutrient[] {
+  const text = ` ${stems(question).join(' ')} `;
+  return nutrients.filter(({ names: own }) => own.some((name) => text.includes(` ${name} `)));
+}

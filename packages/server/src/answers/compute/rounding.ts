@@ -6,7 +6,7 @@ import type { Block } from '../prose.ts';
 import { doubt, fact, list, paragraph } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { derive } from '../values.ts';
-import { labelAmounts, type LabelAmount } from './labelNutrients.ts';
+import { labelAmounts, nutrientsNamed, type LabelAmount } from './labelNutrients.ts';
 
 /** How labels declare the amounts of a question, with the rules it follows; null where no amount is of a nutrient with one. */
 export function roundingBlocks(evidence: Evidence, { question, market }: Inquiry): Block[] | null {
@@ -14,7 +14,7 @@ export function roundingBlocks(evidence: Evidence, { question, market }: Inquiry
   const declared = labelAmounts(question).flatMap((amount) =>
     markets.flatMap((each) => declare(evidence, amount, each)),
   );
-  if (declared.length === 0) return null;
+  if (declared.length === 0) return namedRules(evidence, question, markets);
   const worked = new Map(
     [...Map.groupBy(declared, ({ rule }) => rule)].map(([rule, own]) => [
       rule,
@@ -29,6 +29,15 @@ export function roundingBlocks(evidence: Evidence, { question, market }: Inquiry
     ),
     list([...worked].map(([rule, passage]) => ruleSentence({ ...rule, passage }))),
   ];
+}
+
+/** The rules of the nutrients that are named, where no amount is. */
+function namedRules(evidence: Evidence, question: string, markets: readonly ('US' | 'EU')[]): Block[] | null {
+  const keys = nutrientsNamed(question).flatMap(({ usRule, euRule }) =>
+    markets.map((market) => (market === 'US' ? usRule : euRule)),
+  );
+  const rules = [...new Set(keys)].flatMap((key) => evidence.rules.find((each) => each.key === key) ?? []);
+  return rules.length > 0 ? [list(rules.map(ruleSentence))] : null;
 }
 
 interface Declared {

@@ -8,11 +8,16 @@ import type { Subject } from './subject.ts';
 type Row = Cited<Bioavailability>;
 const mostRows = 6;
 
+/** `micelles` and `micellar` speak of one thing. */
+const isAkin = (left: string, right: string) =>
+  left === right || (left.length >= akin && right.startsWith(left.slice(0, akin)));
+const akin = 5;
+
 /** How well the forms of an ingredient are absorbed, those that the words name first. */
 export function absorptionOf(evidence: Evidence, key: string, words: readonly string[]): Row[] {
   const keys = familyOf(evidence, key);
   const named = ({ form, comparator }: Row) =>
-    stems(`${form} ${comparator}`).filter((word) => words.includes(word)).length;
+    stems(`${form} ${comparator}`).filter((word) => words.some((asked) => isAkin(asked, word))).length;
   return evidence.references.bioavailability
     .filter(({ ingredients }) => ingredients.some((each) => keys.includes(each)))
     .toSorted((left, right) => named(right) - named(left));

@@ -43,7 +43,10 @@ export function equivalenceSentences(evidence: Evidence, key: string, inquiry: I
   const { question, amounts } = inquiry;
   if (amounts.some((amount) => amount.unit === 'IU')) return [];
   const rows = evidence.equivalences.filter(
-    (row) => selfAndParent(evidence, key).includes(row.ingredient) && names(question, row.toWords),
+    (row) =>
+      (selfAndParent(evidence, key).includes(row.ingredient) ||
+        names(nameInSentence(evidence, key), row.fromWords)) &&
+      names(question, row.toWords),
   );
   const named = rows.filter((row) => names(question, row.fromWords));
   const [amount] = amounts;
@@ -114,10 +117,12 @@ function inUnitOf(
 export function percentSentences(evidence: Evidence, key: string, inquiry: Inquiry): Sentence[] {
   const [amount] = inquiry.amounts;
   if (!amount) return [];
-  const adults = dailyValuesOf(evidence, key).filter(
-    (value) => value.group === 'adults' && (!inquiry.market || value.jurisdiction === inquiry.market),
+  const values = dailyValuesOf(evidence, key).filter(
+    (value) => !inquiry.market || value.jurisdiction === inquiry.market,
   );
-  return adults.flatMap((value) => percentSentence(evidence, amount, value) ?? []);
+  const own = values.filter(({ group }) => group === inquiry.group);
+  const adults = values.filter(({ group }) => group === 'adults');
+  return (own.length > 0 ? own : adults).flatMap((value) => percentSentence(evidence, amount, value) ?? []);
 }
 
 function percentSentence(evidence: Evidence, amount: Dose, value: Cited<DailyValue>): Sentence | null {
@@ -125,7 +130,7 @@ function percentSentence(evidence: Evidence, amount: Dose, value: Cited<DailyVal
   if (converted === null) return null;
   const percent = Math.round((converted / value.amount) * 100);
   const name = value.jurisdiction === 'US' ? 'US Daily Value' : `EU ${value.kind}`;
-  const statement = `${formatAmount(amount.value, amount.unit)} is ${formatAmount(percent, '%')} of the ${name} of ${amountOf(evidence, value)}`;
+  const statement = `${formatAmount(amount.value, amount.unit)} is ${formatAmount(percent, '%')} of the ${name} of ${amountOf(evidence, value)}${value.group === 'adults' ? '' : ` for ${value.population}`}`;
   return fact(`${statement}${doubt(value.passage)}`, derive(value.passage, `${statement}.`));
 }
 

@@ -32,7 +32,9 @@ export function topicParts(subject: Subject): Block[] {
     paragraph(
       verdictSentence(evidence, first, true),
       ...leadingStudySentence(closestFirst(first.studies, inquiry)),
-      ...others.map((grade) => verdictSentence(evidence, grade)),
+      ...others.flatMap((grade) =>
+        [verdictSentence(evidence, grade)].concat(leadingStudySentence(closestFirst(grade.studies, inquiry))),
+      ),
       ...missing.flatMap(([sentence]) => sentence ?? []),
     ),
     ...section('Evidence', [studyTable(studies), ...(short ? [paragraph(note(short))] : [])]),

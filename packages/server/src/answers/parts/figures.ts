@@ -1,12 +1,14 @@
 import type { Inquiry } from '../understand/inquiry.ts';
 import type { Block, Sentence } from '../prose.ts';
-import { note, paragraph, section } from '../prose.ts';
+import { fact, note, paragraph, section } from '../prose.ts';
 import { noEvidenceSentences } from './abstention.ts';
 import { againstLimitSentences, equivalenceSentences, iuSentences, percentSentences } from './conversion.ts';
-import { stems } from '../../registry/index.ts';
+import { formatAmount, stems } from '../../registry/index.ts';
+import { arithmetic } from '../compute/arithmetic.ts';
 import { formulationSentences } from './form.ts';
 import { outcomesOf } from './grades.ts';
 import { ingredientRules } from './ingredientRules.ts';
+import { monographSentences } from './monographs.ts';
 import { claimedDoseSentences } from './regulation.ts';
 import { labelValueSentences, limitSentences, needSentences } from './intake.ts';
 import { cautionSentences, doseAboveLimitSentences } from './safety.ts';
@@ -14,7 +16,17 @@ import type { Subject } from './subject.ts';
 import { studiedDoseSentences, verdictSentence } from './verdict.ts';
 
 /** What an amount in the question comes to: in IU, as a share of label values, against the limits. */
-export function amountParts({ evidence, inquiry, key }: Subject): Block[] {
+export function amountParts(subject: Subject): Block[] {
+  const { multiple } = subject.inquiry;
+  if (!multiple) return amountBlocks(subject);
+  const { times, each, total } = multiple;
+  const statement = `${times} × ${formatAmount(each.value, each.unit)} is ${total.text}`;
+  const inquiry = { ...subject.inquiry, amounts: [total], multiple: null };
+  const blocks = amountBlocks({ ...subject, inquiry });
+  return [paragraph(fact(statement, arithmetic(statement))), ...blocks];
+}
+
+function amountBlocks({ evidence, inquiry, key }: Subject): Block[] {
   const { asks } = inquiry;
   const equivalents = equivalenceSentences(evidence, key, inquiry);
   if (equivalents.length > 0) return [paragraph(...equivalents)];
@@ -43,7 +55,8 @@ export function figureParts(subject: Subject): Block[] {
   const { asks, market } = inquiry;
   const wantsDose = asks.has('dose') && !isOnlyAboutLimits(inquiry);
   const figures = [
-    ...(inquiry.countries.length > 0 ? ingredientRules(subject) : []),
+    ...monographSentences(subject),
+    ...(inquiry.countries.length > 0 || (asks.has('limit') && market) ? ingredientRules(subject) : []),
     ...(wantsDose ? needSentences(evidence, key) : []),
     ...(wantsDose || asks.has('limit') || asks.has('safety') ? limitSentences(evidence, key) : []),
     ...(wantsDose || asks.has('labelValue') ? labelValueSentences(evidence, key, market) : []),

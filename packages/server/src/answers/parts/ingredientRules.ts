@@ -4,6 +4,7 @@ import { familyOf, isConfirmed, namesOf, stems } from '../../registry/index.ts';
 import type { Sentence } from '../prose.ts';
 import { joinWords, note } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
+import { ownMarkets } from '../understand/read.ts';
 import { ruleSentence } from './regulation.ts';
 import type { Subject } from './subject.ts';
 
@@ -28,11 +29,14 @@ export function ingredientRules(subject: Subject): Sentence[] {
   const best = rules[0]?.fit ?? 0;
   const told = rules.filter(({ fit }) => fit >= best / 2).slice(0, most);
   const isOfCountry = told.some(({ rule }) => countryIn(rule, inquiry.countries));
-  const missing =
-    inquiry.countries.length > 0 && !isOfCountry
-      ? [note(`I hold no rule of ${joinWords(inquiry.countries)} on ${name}; rules of the EU hold there too`)]
-      : [];
+  const missing = inquiry.countries.length > 0 && !isOfCountry ? [missingNote(inquiry, name)] : [];
   return [...told.map(({ rule }) => ruleSentence(rule)), ...missing];
+}
+
+function missingNote({ countries }: Inquiry, name: string): Sentence {
+  const isOfUnion = countries.every((country) => !(country in ownMarkets));
+  const others = isOfUnion ? '; rules of the EU hold there too' : '';
+  return note(`I hold no rule of ${joinWords(countries)} on ${name}${others}`);
 }
 
 function soughtWords(evidence: Evidence, keys: readonly string[], { words, products, dosageForms }: Inquiry) {
@@ -55,8 +59,11 @@ const ordinary = new Set(
   ),
 );
 
-const isOfMarket = (rule: Rule, { market }: Inquiry) =>
-  market === null ? rule.market === 'US' || rule.market === 'EU' : rule.market === market;
+function isOfMarket(rule: Rule, { market, countries }: Inquiry): boolean {
+  const own = countries.flatMap((country) => ownMarkets[country] ?? []);
+  if (own.length > 0) return own.some((each) => each === rule.market);
+  return market === null ? rule.market === 'US' || rule.market === 'EU' : rule.market === market;
+}
 
 const countryIn = ({ title, trigger }: Rule, countries: readonly string[]) =>
   countries.some((country) => `${title} ${trigger}`.includes(country));
@@ -65,9 +72,19 @@ const countryIn = ({ title, trigger }: Rule, countries: readonly string[]) =>
 const isOfOtherCountry = (rule: Cited<Rule>, countries: readonly string[]) =>
   rule.area === 'national-maximum' && !countryIn(rule, countries);
 
-function fitOf(rule: Cited<Rule>, sought: ReadonlySet<string>, { countries }: Inquiry): number {
+/** Where amounts are limited. */
+const limiting: ReadonlySet<Rule['area']> = new Set([
+  'ingredient-status',
+  'warnings',
+  'composition',
+  'additive-limit',
+]);
+
+function fitOf(rule: Cited<Rule>, sought: ReadonlySet<string>, { asks, countries }: Inquiry): number {
   if (isOfOtherCountry(rule, countries)) return 0;
   const own = new Set(stems(`${rule.title} ${rule.trigger} ${rule.requirement}`));
   const shared = [...sought].filter((word) => own.has(word)).length;
-  return shared + (countryIn(rule, countries) ? ofCountry : 0);
+  const isAmount =
+    asks.has('limit') && limiting.has(rule.area) && /\d\s?(?:mg|µg|g)\b/.test(rule.requirement);
+  return shared + (isAmount ? 1 : 0) + (countryIn(rule, countries) ? ofCountry : 0);
 }

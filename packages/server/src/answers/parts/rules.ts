@@ -36,7 +36,8 @@ export function rulesBlocks(
   });
   const ordered = hits.toSorted((left, right) => right.fit - left.fit);
   const [best] = ordered;
-  if (!best || best.fit < (categories ? leastFitOfKind : leastFit)) return null;
+  const least = categories ? leastFitOfKind : inquiry.asks.size > 0 ? leastFit : leastUnasked;
+  if (!best || best.fit < least) return null;
   const [first, ...rest] = ordered
     .filter(({ fit }) => fit >= best.fit * nearBest)
     .slice(0, mostRules)
@@ -74,6 +75,8 @@ const preference = (rule: Rule, { question }: Inquiry): number =>
 
 const titleWeight = 0.5;
 const leastFit = 0.55;
+/** Where nothing in the question asks for a rule. */
+const leastUnasked = 0.8;
 /** Where the question is known to be about one kind of rule. */
 const leastFitOfKind = 0.3;
 const nearBest = 0.85;

@@ -27,7 +27,8 @@ export type StepKind =
   | 'safety'
   | 'studies'
   | 'effect'
-  | 'stability';
+  | 'passages'
+  | 'pieces';
 
 /** One part of an answer: what it does, and about what. */
 export interface Step {
@@ -109,7 +110,10 @@ const stepFor: Record<AskKind, StepOf> = {
   attributes: (inquiry) => (isOne(inquiry) ? 'attributes' : 'status'),
   explanation: (inquiry) => (isOne(inquiry) ? 'explanation' : null),
   content: ({ forms, amounts }) => (forms.length > 0 ? (amounts.length > 0 ? 'content' : 'form') : null),
-  form: (inquiry) => (isOne(inquiry) ? 'form' : null),
+  form: (inquiry) => {
+    if (!isOne(inquiry)) return null;
+    return inquiry.forms.length > 0 && inquiry.amounts.length > 0 ? 'content' : 'form';
+  },
   absorption: (inquiry) => (isOne(inquiry) ? 'absorption' : null),
   conversion: (inquiry) => (isOne(inquiry) ? 'amount' : null),
   percent: (inquiry) => (isOne(inquiry) ? 'amount' : null),
@@ -121,7 +125,9 @@ const stepFor: Record<AskKind, StepOf> = {
   safety: () => 'safety',
   studies: () => 'studies',
   benefit: () => 'effect',
-  stability: () => 'stability',
+  stability: () => 'passages',
+  timing: (inquiry) => (isOne(inquiry) ? 'passages' : null),
+  pieces: ({ amounts }) => (amounts.length > 0 ? 'pieces' : null),
   meaning: () => null,
   greeting: () => null,
 };

@@ -23,6 +23,8 @@ export const askKinds = [
   'explanation',
   'attributes',
   'stability',
+  'timing',
+  'pieces',
   'disease',
   'personal',
   'meaning',

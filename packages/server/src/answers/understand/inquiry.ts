@@ -3,6 +3,7 @@ import type { Form } from '../../registry/index.ts';
 import type { AskKind } from './askKinds.ts';
 import type { ScoredAsk } from './asks.ts';
 import type { Dose } from './doses.ts';
+import type { Multiple } from './multiples.ts';
 
 /** Who the product is for. */
 export type Group = 'children' | 'infants' | 'pregnancy' | 'older' | 'women' | 'men';
@@ -24,7 +25,7 @@ export interface Inquiry {
   readonly topics: readonly string[];
   readonly group: Group | null;
   readonly market: 'US' | 'EU' | null;
-  /** Countries of the EU, by their English names. */
+  /** Countries of the EU, Canada and the United Kingdom, by their English names. */
   readonly countries: readonly string[];
   /** Medicines or kinds of medicine, as `entities.csv` names them. */
   readonly medicines: readonly string[];
@@ -33,6 +34,8 @@ export interface Inquiry {
   /** Dosage forms, as `entities.csv` names them. */
   readonly dosageForms: readonly string[];
   readonly amounts: readonly Dose[];
+  /** An amount that is taken several times. */
+  readonly multiple: Multiple | null;
   /** Compounds of the ingredients that the question names. */
   readonly forms: readonly Cited<Form>[];
   /** Names that were read through a spelling mistake. */

@@ -32,12 +32,16 @@ export function findForms(
   // “glycinate” asks for bisglycinate, “citrate” also for dicitrate
   const isAsked = (word: string) =>
     words.has(word) || [...words].some((asked) => asked.length > 6 && word.endsWith(asked));
-  return evidence.forms.filter((form) => {
+  const named = evidence.forms.filter((form) => {
     if (!ingredients.some((key) => selfAndParent(evidence, key).includes(form.ingredient))) return false;
     return stems(form.compound).some(
       (word) => isAsked(word) && !names.has(word) && !ordinaryFormWords.has(word) && word.length > 4,
     );
   });
+  const whole = named.filter(({ compound }) =>
+    stems(compound.replace(/\s*\([^)]*\)/g, '')).every((word) => isAsked(word)),
+  );
+  return whole.length > 0 ? whole : named;
 }
 
 /** The words of a question that name one of the forms. */

@@ -8,6 +8,7 @@ import type { Group, Inquiry } from './inquiry.ts';
 import { findForms, formSpans } from './namedForms.ts';
 import { findUnknownNames } from './unknownNames.ts';
 import { findUnknownOutcomes } from './unknownOutcomes.ts';
+import { findMultiple } from './multiples.ts';
 import type { Span } from './words.ts';
 import { spanAt, wordsOf, writtenSpans } from './words.ts';
 
@@ -38,6 +39,7 @@ export function read(evidence: Evidence, asked: string): Inquiry {
   const topics = outcomes.filter((topic) => topic !== adverseEvents);
   const scored = withSafety(scoreAsks({ words, spans }), topics.length < outcomes.length);
   const asks = asksIn(scored);
+  const amounts = findDoses(question);
   const stemmed = reading.tokens.map((token) => token.stem);
   const [only, ...others] = ingredients;
   const isAlone = only !== undefined && others.length + topics.length === 0;
@@ -65,7 +67,8 @@ export function read(evidence: Evidence, asked: string): Inquiry {
     medicines: named(entities, 'medicine'),
     products: named(entities, 'product'),
     dosageForms: named(entities, 'dosageForm'),
-    amounts: findDoses(question),
+    amounts,
+    multiple: findMultiple(question, amounts),
     forms,
     corrections: correctionsOf(first),
     unknownNames,
@@ -74,9 +77,13 @@ export function read(evidence: Evidence, asked: string): Inquiry {
   };
 }
 
+/** Countries with rules of their own in the base. */
+export const ownMarkets: Readonly<Record<string, 'CA' | 'UK'>> = { Canada: 'CA', 'United Kingdom': 'UK' };
+
 function marketOf(entities: readonly Span[]): Inquiry['market'] {
   const isUs = named(entities, 'market').includes('US');
-  const isEu = named(entities, 'market').includes('EU') || named(entities, 'country').length > 0;
+  const isOfUnion = named(entities, 'country').some((country) => !(country in ownMarkets));
+  const isEu = named(entities, 'market').includes('EU') || isOfUnion;
   return isUs === isEu ? null : isUs ? 'US' : 'EU';
 }
 

@@ -1,0 +1,14 @@
+import type { Passage } from '../../evidence/index.ts';
+
+/** What is worked out from the amounts of a question alone, as a source. */
+export const arithmetic = (statement: string): Passage => ({
+  key: `arithmetic:${statement}`,
+  kind: 'ingredient',
+  title: 'Worked out from the question',
+  source: 'Arithmetic on the amounts of the question',
+  url: null,
+  text: `${statement}.`,
+  isConfirmed: true,
+  ingredients: [],
+  topics: [],
+});

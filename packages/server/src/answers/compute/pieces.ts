@@ -1,0 +1,63 @@
+import { estimateProduct } from '../../costing/index.ts';
+import type { Evidence } from '../../evidence/index.ts';
+import { convertMass, formatAmount, formatNumber, nameInSentence } from '../../registry/index.ts';
+import { estimatePassage, withoutStop } from '../estimatePassage.ts';
+import type { Block } from '../prose.ts';
+import { fact, note, paragraph } from '../prose.ts';
+import type { Dose } from '../understand/doses.ts';
+import type { Inquiry } from '../understand/inquiry.ts';
+import { arithmetic } from './arithmetic.ts';
+
+/** How many pieces of a dosage form hold a dose: by what a piece holds, else by what fits into one. Null without a dose. */
+export function piecesBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | null {
+  const [form = 'piece'] = inquiry.dosageForms;
+  const [dose, piece] = inquiry.amounts.toSorted((left, right) => inMg(right) - inMg(left));
+  if (!dose || inMg(dose) === 0) return null;
+  return piece && inMg(piece) > 0 ? divided({ dose, piece, form }) : fitted(evidence, inquiry, dose);
+}
+
+const inMg = ({ value, unit }: Dose) => convertMass(value, unit, 'mg') ?? 0;
+
+const plural = (form: string, count: number) =>
+  count === 1 ? form : form.endsWith('y') ? `${form.slice(0, -1)}ies` : `${form}s`;
+
+function divided({ dose, piece, form }: { dose: Dose; piece: Dose; form: string }): Block[] {
+  const exact = inMg(dose) / inMg(piece);
+  const count = Math.ceil(exact - 1e-9);
+  const quotient = formatNumber(Number(exact.toPrecision(4)));
+  const statement = `${formatNumber(count)} ${plural(form, count)}: ${formatAmount(dose.value, dose.unit)} ÷ ${formatAmount(piece.value, piece.unit)} = ${quotient}`;
+  const held = `they hold ${formatNumber(Number(((count * inMg(piece)) / 1000).toPrecision(4)))} g`;
+  const told = count === exact ? statement : `${statement}, so ${held}`;
+  return [paragraph(fact(told, arithmetic(told)))];
+}
+
+function fitted(evidence: Evidence, { ingredients, dosageForms }: Inquiry, dose: Dose): Block[] | null {
+  const [key] = ingredients;
+  const [form] = dosageForms;
+  if (!key || !form) return null;
+  const name = nameInSentence(evidence, key);
+  const concept = `${dose.text} ${name} ${form}`;
+  const estimate = estimateProduct({
+    concept,
+    description: '',
+    formFactor: null,
+    volume: null,
+    volumeUnit: null,
+  });
+  const units = estimate.unitsPerServing;
+  const source = {
+    ...estimatePassage(estimate),
+    key: `estimate:${concept}`,
+    title: `Estimate of a ${concept}`,
+  };
+  return [
+    paragraph(
+      fact(
+        `About ${formatNumber(units)} ${plural(form, units)} a serving for ${formatAmount(dose.value, dose.unit)} of ${name}`,
+        { ...source, text: `${formatAmount(dose.value, dose.unit)} of ${name}. ${source.text}` },
+      ),
+      note('That goes by a usual size and bulk density; the formula shows the fit of your material'),
+    ),
+    paragraph(...estimate.warnings.map((warning) => fact(withoutStop(warning), source))),
+  ];
+}

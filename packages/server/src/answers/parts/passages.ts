@@ -1,0 +1,73 @@
+import type { Evidence, Passage } from '../../evidence/index.ts';
+import { familyOf, namesOf, stems } from '../../registry/index.ts';
+import { ownWords } from '../articleTerms.ts';
+import { isDiseaseClaim } from '../check/index.ts';
+import { searchPassages } from '../gather/passageSearch.ts';
+import type { Block, Sentence } from '../prose.ts';
+import { doubt, fact, joinWords, list, note, paragraph } from '../prose.ts';
+import type { Inquiry } from '../understand/inquiry.ts';
+import { abstain } from './abstention.ts';
+import { nameInSentence } from '../../registry/index.ts';
+
+const leastShare = 0.6;
+const most = 3;
+
+/** What the passages of the base say where no record answers; that there is nothing, where they do not either. */
+export function passageBlocks(evidence: Evidence, inquiry: Inquiry, only?: Passage['kind']): Block[] {
+  const found = passagesOn(evidence, inquiry)
+    .filter(({ kind, title }) => only === undefined || (kind === only && isOfMarket(title, inquiry)))
+    .slice(0, most)
+    .map(passageSentence);
+  const [first, ...others] = found;
+  if (first) {
+    return [
+      paragraph(first),
+      list(others),
+      paragraph(note('These are the passages that come nearest; I hold no record made for this question')),
+    ];
+  }
+  const names = inquiry.ingredients.map((key) => nameInSentence(evidence, key));
+  return abstain(
+    `I hold nothing that answers this${names.length > 0 ? ` for ${joinWords(names)}` : ''}, so I make no claim`,
+  );
+}
+
+/** Titles of rules begin with their market. */
+export const isOfMarket = (title: string, { market }: Inquiry): boolean =>
+  market === null || !/^(?:US|EU|UK|CA)\b/.test(title) || title.startsWith(market);
+
+/** The passages with most of the question’s words; where it names ingredients, those on one of them. */
+export function passagesOn(evidence: Evidence, inquiry: Inquiry): Passage[] {
+  const keys = inquiry.ingredients.flatMap((key) => familyOf(evidence, key));
+  const names = keys.map((key) => {
+    const row = evidence.ingredients.get(key);
+    return row ? namesOf(row).map((name) => stems(name).join(' ')) : [];
+  });
+  const nameWords = new Set(names.flat().flatMap((name) => name.split(' ')));
+  const words = ownWords(inquiry).filter((word) => !nameWords.has(word) && !isAsking.has(word));
+  const isMeant = ({ kind, ingredients, title, text }: Passage) =>
+    keys.length === 0 ||
+    (kind === 'rule' && ingredients.length === 0) ||
+    ingredients.some((key) => keys.includes(key)) ||
+    names.flat().some((name) => ` ${stems(`${title} ${text}`).join(' ')} `.includes(` ${name} `));
+  return searchPassages(evidence, words)
+    .filter(({ passage, share }) => share >= leastShare && isMeant(passage) && !isDiseaseClaim(passage.text))
+    .map(({ passage }) => passage);
+}
+
+/** What asks for a rule is not what it is about. */
+const isAsking = new Set(
+  stems(
+    'limit limits maximum level levels ceiling allowed permitted contain contains mg/kg europe european states united',
+  ),
+);
+
+const longest = 320;
+
+function passageSentence(passage: Passage): Sentence {
+  const [told = ''] = passage.text.split(/ Unconfirmed: /);
+  const short = told.length > longest ? `${told.slice(0, told.lastIndexOf(' ', longest))}…` : told;
+  // one sentence, so that its marker stands behind all of it
+  const whole = short.replace(/\.$/, '').replaceAll(/[.!?](”?) (?=[A-Z“])/g, '$1; ');
+  return fact(`${whole}${doubt(passage)}`, passage);
+}

@@ -1,0 +1,36 @@
+import { formatAmount } from '../../registry/index.ts';
+import type { Dose } from './doses.ts';
+
+/** An amount that is taken several times: `2 capsules of 250 mg each`, `250 mg twice a day`. */
+export interface Multiple {
+  readonly times: number;
+  readonly each: Dose;
+  readonly total: Dose;
+}
+
+const counts: Readonly<Record<string, number>> = {
+  two: 2, three: 3, four: 4, five: 5, six: 6, twice: 2, thrice: 3, both: 2,
+}; // prettier-ignore
+const count = String.raw`(\d{1,2}|two|three|four|five|six)`;
+const piece =
+  '(?:capsules?|tablets?|softgels?|gumm(?:y|ies)|pieces?|servings?|scoops?|sachets?|sticks?|drops?)';
+
+const before = new RegExp(
+  String.raw`\b${count}\s*(?:x|×|times|${piece})(?:\s+a day|\s+daily)?(?:\s+(?:of|with|at|containing|holding|each)){0,3}\s*$`,
+  'i',
+);
+const after = new RegExp(String.raw`^[^.;,?]{0,40}?\b(?:(twice|thrice)|${count}\s*(?:x|×|times))\b`, 'i');
+
+/** The first amount that a text takes several times; null where none is. */
+export function findMultiple(text: string, amounts: readonly Dose[]): Multiple | null {
+  for (const each of amounts) {
+    const start = text.indexOf(each.text);
+    const found = before.exec(text.slice(0, start)) ?? after.exec(text.slice(start + each.text.length));
+    const written = (found?.[1] ?? found?.[2] ?? '').toLowerCase();
+    const times = counts[written] ?? Number(written);
+    if (!found || !(times > 1)) continue;
+    const value = Number((times * each.value).toPrecision(12));
+    return { times, each, total: { ...each, value, text: formatAmount(value, each.unit) } };
+  }
+  return null;
+}
