@@ -4,6 +4,9 @@ import { reply, type Reply } from './replay.ts';
 const versions = new WeakMap<object, number>();
 const tagOf = (row: object) => `"${versions.get(row) ?? 1}-mock"`;
 
+/** The version that a tag names, with what follows it or without. */
+const versionIn = (tag: string) => /^"(\d+)(?:-[\w-]+)?"$/.exec(tag.trim())?.[1] ?? null;
+
 /** The record, or what it is worded as, with the tag of its version, as the server sends it. */
 export function tagged<Row extends object>(row: Row): Reply<Row>;
 export function tagged<Row extends object, Body>(row: Row, body: Body): Reply<Body>;
@@ -18,7 +21,8 @@ export function expected<Row extends object>(
   present: (row: Row) => object = (same) => same,
 ): Row {
   const header = request.headers.get('If-Match') ?? '*';
-  if (header === '*' || header.split(',').some((tag) => tag.trim() === tagOf(row))) return row;
+  const now = versionIn(tagOf(row));
+  if (header === '*' || header.split(',').some((tag) => versionIn(tag) === now)) return row;
   throw new Outdated(present(row), tagOf(row));
 }
 

@@ -3,6 +3,7 @@ import { formFactorDoor } from './features/form-factor/door';
 import { gardenDoor } from './features/garden/door';
 import { insightsDoor } from './features/insights/door';
 import { landingDoor } from './features/landing/door';
+import { materialsDoor } from './features/materials/door';
 import { newProductDoor } from './features/new-product/door';
 import { newTabDoor } from './features/new-tab/door';
 import { productDoor, productsDoor } from './features/products/door';
@@ -37,6 +38,7 @@ export const framedDoors: readonly Door[] = [
   productsDoor,
   productDoor,
   gardenDoor,
+  materialsDoor,
   profileDoor,
 ];
 

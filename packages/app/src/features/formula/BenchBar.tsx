@@ -1,5 +1,5 @@
 import type { ListedFormula } from '@seedbed/server/contract';
-import { Button } from '@seedbed/ui/button';
+import { Button, LinkButton } from '@seedbed/ui/button';
 import { Settings } from '@seedbed/ui/icons';
 import { Suspense, useState } from 'react';
 import { useBench, useBenchState } from './benchContext';
@@ -50,6 +50,9 @@ export function BenchBar({ formulas, onChoose }: BenchBarProps) {
           Redo
         </Button>
         <BenchVersions />
+        <LinkButton size="small" variant="quiet" href="/v1/materials">
+          My materials
+        </LinkButton>
         <Button size="small" onPress={() => setIsSetting(true)}>
           <Settings size={16} />
           Settings

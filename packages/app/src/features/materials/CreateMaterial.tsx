@@ -1,0 +1,62 @@
+import { Button } from '@seedbed/ui/button';
+import { Dialog } from '@seedbed/ui/dialog';
+import { Inline, Stack } from '@seedbed/ui/layout';
+import { Heading } from '@seedbed/ui/text';
+import { useState, type FormEvent } from 'react';
+import { idempotencyKeys } from '../../api/idempotencyKeys';
+import { toastFailure } from '../../feedback/toasts';
+import { MaterialFields, PriceFields } from './MaterialFields';
+import { draftOf, faultsOf, noPrice, noWords, priceFaultsOf, type Faults } from './materialWords';
+import { useMaterialCalls } from './materials.api';
+
+/** The form for a new material with its first price. */
+export function CreateMaterial({ onClose }: { onClose: () => void }) {
+  const { create } = useMaterialCalls();
+  const [keys] = useState(idempotencyKeys);
+  const [words, setWords] = useState(noWords);
+  const [price, setPrice] = useState(noPrice);
+  const [faults, setFaults] = useState<Faults>({});
+  const [isPending, setIsPending] = useState(false);
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isPending) return;
+    const found = { ...faultsOf(words), ...priceFaultsOf(price) };
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    const draft = draftOf(words, price);
+    setIsPending(true);
+    try {
+      await create(draft, keys.keyFor(draft));
+      onClose();
+    } catch (error) {
+      toastFailure('The material could not be kept. What you typed is still here; try again.', error);
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return (
+    <Dialog title="New material" isOpen isDismissable={false} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <form onSubmit={(event) => void handleSubmit(event)} noValidate>
+        <Stack gap="large">
+          <MaterialFields words={words} faults={faults} onWordsChange={setWords} />
+          <section aria-label="Price">
+            <Heading level={3} size="body">
+              Price
+            </Heading>
+            <PriceFields price={price} faults={faults} onPriceChange={setPrice} />
+          </section>
+          <Inline gap="xsmall">
+            <Button variant="quiet" onPress={onClose} isDisabled={isPending}>
+              Cancel
+            </Button>
+            <Button variant="primary" type="submit" isPending={isPending} pendingLabel="Keeping…">
+              Keep material
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button } from '@seedbed/ui/button';
+import { Dialog } from '@seedbed/ui/dialog';
+import { Inline, Stack } from '@seedbed/ui/layout';
+import { Notice } from '@seedbed/ui/notice';
+import { Text } from '@seedbed/ui/text';
+import { useState, type FormEvent } from 'react';
+import { errorWords, hasStatus } from '../../api/problem';
+import { MaterialFields } from './MaterialFields';
+import { faultsOf, fieldsOf, wordsOf, type Faults, type MaterialWords } from './materialWords';
+import { useMaterial, useMaterialCalls, type VersionedMaterial } from './materials.api';
+import { MaterialPrices } from './MaterialPrices';
+import { MaterialUses } from './MaterialUses';
+
+/** All of a material: its fields, its prices, the formulas it is in. */
+export function MaterialDialog({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
+  const { data, error, mutate } = useMaterial(id);
+  return (
+    <Dialog title={name} size="large" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      {data ? (
+        <Stack gap="large">
+          <MaterialForm key={data.version} {...data} onRead={() => void mutate()} onClose={onClose} />
+          <MaterialPrices id={id} />
+          <MaterialUses id={id} />
+        </Stack>
+      ) : error ? (
+        <Notice
+          tone="critical"
+          title="The material could not be loaded"
+          action={<Button onPress={() => void mutate()}>Try again</Button>}
+        >
+          {errorWords(error)}
+        </Notice>
+      ) : (
+        <Text as="p" tone="quiet" role="status">
+          Loading...
+        </Text>
+      )}
+    </Dialog>
+  );
+}
+
+interface MaterialFormProps extends VersionedMaterial {
+  onRead: () => void;
+  onClose: () => void;
+}
+
+function MaterialForm({ material, version, onRead, onClose }: MaterialFormProps) {
+  const { update, remove } = useMaterialCalls();
+  const [words, setWords] = useState<MaterialWords>(() => wordsOf(material));
+  const [faults, setFaults] = useState<Faults>({});
+  const [failure, setFailure] = useState<unknown>();
+  const [isPending, setIsPending] = useState(false);
+  const attempt = async (work: () => Promise<void>) => {
+    setIsPending(true);
+    setFailure(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setIsPending(false);
+    }
+  };
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = faultsOf(words);
+    setFaults(found);
+    if (isPending || Object.keys(found).length > 0) return;
+    void attempt(() => update(material.id, version, fieldsOf(words)));
+  };
+  const discard = () =>
+    void attempt(async () => {
+      await remove(material.id, version);
+      onClose();
+    });
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <Stack gap="large">
+        <MaterialFields words={words} faults={faults} onWordsChange={setWords} />
+        {failure !== undefined && <Failure error={failure} onRead={onRead} />}
+        <Inline gap="xsmall">
+          <Button variant="primary" type="submit" isPending={isPending} pendingLabel="Saving…">
+            Save changes
+          </Button>
+          <Button variant="quiet" onPress={discard} isDisabled={isPending}>
+            Delete material
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}
+
+/** Why nothing was written; what was typed stays. */
+function Failure({ error, onRead }: { error: unknown; onRead: () => void }) {
+  if (!hasStatus(error, 412)) {
+    return (
+      <Notice tone="critical" title="Nothing was changed">
+        {errorWords(error)}
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="critical"
+      title="This material was changed elsewhere"
+      action={<Button onPress={onRead}>Show what it is now</Button>}
+    >
+      Nothing of yours was written. Showing it replaces what you typed here.
+    </Notice>
+  );
+}

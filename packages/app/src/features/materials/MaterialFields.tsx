@@ -1,0 +1,101 @@
+import { SelectField, TextField } from '@seedbed/ui/field';
+import { Stack } from '@seedbed/ui/layout';
+import { Heading } from '@seedbed/ui/text';
+import * as styles from './materials.css';
+import type { Faults, MaterialWords, PriceWords } from './materialWords';
+
+const groups: readonly {
+  title: string;
+  fields: readonly (readonly [field: keyof MaterialWords, label: string, hint?: string])[];
+}[] = [
+  {
+    title: 'What it is',
+    fields: [
+      ['name', 'Name', 'What you call it, with its maker'],
+      ['source', 'Form', 'The compound, as a label names it'],
+    ],
+  },
+  {
+    title: 'Potency and losses',
+    fields: [
+      ['potency', 'Potency, %', 'How much of it is the active'],
+      ['overage', 'Overage, %'],
+      ['moisture', 'Moisture, %'],
+      ['density', 'Density, g/mL'],
+    ],
+  },
+];
+
+interface MaterialFieldsProps {
+  words: MaterialWords;
+  faults: Faults;
+  onWordsChange: (words: MaterialWords) => void;
+}
+
+/** The fields of a material, in groups. */
+export function MaterialFields({ words, faults, onWordsChange }: MaterialFieldsProps) {
+  const field = (name: keyof MaterialWords, label: string, hint?: string) => (
+    <TextField
+      key={name}
+      name={name}
+      label={label}
+      description={hint}
+      value={words[name]}
+      errorMessage={faults[name]}
+      isMultiline={name === 'note'}
+      onChange={(value) => onWordsChange({ ...words, [name]: value })}
+    />
+  );
+  return (
+    <Stack gap="large">
+      {groups.map(({ title, fields }) => (
+        <section key={title} aria-label={title}>
+          <Heading level={3} size="body">
+            {title}
+          </Heading>
+          <div className={styles.fields}>{fields.map((each) => field(...each))}</div>
+        </section>
+      ))}
+      {field('note', 'Note')}
+    </Stack>
+  );
+}
+
+const bases = [
+  { id: 'quote', label: 'A quote' },
+  { id: 'list', label: 'A price list' },
+  { id: 'assumed', label: 'Our assumption' },
+];
+
+interface PriceFieldsProps {
+  price: PriceWords;
+  faults: Faults;
+  onPriceChange: (price: PriceWords) => void;
+}
+
+/** The fields of a price. */
+export function PriceFields({ price, faults, onPriceChange }: PriceFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      <TextField
+        name="perKg"
+        label="Price per kg, US dollars"
+        value={price.perKg}
+        errorMessage={faults.perKg}
+        onChange={(perKg) => onPriceChange({ ...price, perKg })}
+      />
+      <TextField
+        name="supplier"
+        label="Supplier"
+        value={price.supplier}
+        onChange={(supplier) => onPriceChange({ ...price, supplier })}
+      />
+      <SelectField
+        label="How it is known"
+        options={bases}
+        value={price.basis}
+        onChange={(basis) => onPriceChange({ ...price, basis: basis as PriceWords['basis'] })}
+      />
+    </div>
+  );
+}
