@@ -6,15 +6,19 @@ import { useBench, useBenchState } from './benchContext';
 import * as styles from './FormulaBench.css';
 import { VersionActions } from './compare/VersionActions';
 import { LateFormulaList, LateSettings } from './lateParts';
+import { PasteTable } from './paste/PasteTable';
 import { SaveState } from './SaveState';
+import type { Beginning } from './states/EmptyFormula';
 
 export interface BenchBarProps {
   formulas: readonly ListedFormula[];
   onChoose: (id: number) => void;
+  /** How it was begun, where that was just now. */
+  begun: Beginning | null;
 }
 
 /** What is done to the formula as a whole. */
-export function BenchBar({ formulas, onChoose }: BenchBarProps) {
+export function BenchBar({ formulas, onChoose, begun }: BenchBarProps) {
   const { kept, isReadOnly } = useBench();
   const canUndo = useBenchState(
     ({ kept: { formula }, pending }) => formula.canUndo || pending.batches.length > 0,
@@ -49,6 +53,7 @@ export function BenchBar({ formulas, onChoose }: BenchBarProps) {
         >
           Redo
         </Button>
+        <PasteTable begun={begun} />
         <BenchVersions />
         <LinkButton size="small" variant="quiet" href="/v1/materials">
           My materials

@@ -88,7 +88,7 @@ export function FormulaBench({ kept, basis, productId, formulas, onChoose, begun
       {/* Keys that work in all parts; the parts themselves take the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={bench} className={styles.bench} onKeyDown={handleKey}>
-        <BenchBar formulas={formulas} onChoose={onChoose} />
+        <BenchBar formulas={formulas} onChoose={onChoose} begun={begun} />
         <FormulaNews onEdit={() => setIsEditedAnyway(true)} />
         {isWide ? (
           <div className={styles.panes}>

@@ -1,60 +1,22 @@
-import type { FormulaAnswer } from '@seedbed/server/contract';
-import { ToastRegion } from '@seedbed/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createStore, Provider } from 'jotai';
-import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import useSWR, { SWRConfig } from 'swr';
 import { call } from '../../../api/client';
-import { newIdempotencyKey } from '../../../api/idempotencyKeys';
-import { errorWords } from '../../../api/problem';
-import { defaultReads } from '../../../api/swr';
-import { toasts } from '../../../feedback/toasts';
-import { sessionAtom } from '../../../session/session.atom';
-import { ada } from '../../../testing/ada';
+import { changeFormula, FormulaStory, type HeldFormula } from '../../../testing/FormulaStory';
 import { pageParameters } from '../../../testing/PageStory';
 import { VersionActions } from './VersionActions';
 
-/** A formula of the first product, with a line. */
-async function begin(): Promise<FormulaAnswer> {
-  const { formula } = await call('formulas.create', {
-    params: { id: 2 },
-    body: { name: 'Sleep capsule' },
-    idempotencyKey: newIdempotencyKey(),
-  });
-  return change(formula, {
-    op: 'addLine',
-    line: { id: 1, nutrient: 'zinc', amount: { value: 15, unit: 'mg' } },
-  });
-}
-
-type Op = Parameters<typeof call<'formulas.update'>>[1]['body']['ops'][number];
-const change = ({ id, rev }: FormulaAnswer['formula'], op: Op) =>
-  call('formulas.update', {
-    params: { id },
-    body: { ops: [op] },
-    ifMatch: rev,
-    idempotencyKey: newIdempotencyKey(),
-  });
-
-function Host() {
-  const { data, error, mutate } = useSWR('a formula of this story', begin);
-  if (!data) return error ? <output>{errorWords(error)}</output> : null;
-  const { formula } = data;
-  const more = () =>
-    mutate(change(formula, { op: 'setField', line: 1, path: 'amount.value', value: 10 + formula.rev }), {
-      revalidate: false,
-    });
+function Host({ formula, put }: HeldFormula) {
+  const zinc = { op: 'setField', line: 1, path: 'amount.value', value: 10 + formula.rev } as const;
   return (
     <>
       <VersionActions
         formula={formula}
         flush={async () => true}
         rev={() => formula.rev}
-        onAnswer={(answer) => void mutate(answer, { revalidate: false })}
-        refresh={() => mutate(call('formulas.get', { params: { id: formula.id } }), { revalidate: false })}
+        onAnswer={(answer) => void put(answer)}
+        refresh={() => put(call('formulas.get', { params: { id: formula.id } }))}
       />
-      <button type="button" onClick={() => void more()}>
+      <button type="button" onClick={() => void put(changeFormula(formula, [zinc]))}>
         More zinc
       </button>
       <output>{formula.lines?.[0]?.amount?.value} mg of zinc</output>
@@ -62,22 +24,7 @@ function Host() {
   );
 }
 
-function Page() {
-  const [store] = useState(() => {
-    const own = createStore();
-    own.set(sessionAtom, { status: 'signed-in', user: ada });
-    return own;
-  });
-  const [cache] = useState(() => new Map());
-  return (
-    <Provider store={store}>
-      <SWRConfig value={{ ...defaultReads, provider: () => cache }}>
-        <Host />
-        <ToastRegion queue={toasts} label="Notifications" />
-      </SWRConfig>
-    </Provider>
-  );
-}
+const Page = () => <FormulaStory>{(held) => <Host {...held} />}</FormulaStory>;
 
 const meta = { title: 'App/Formula/Versions', component: Page, parameters: pageParameters } satisfies Meta<
   typeof Page

@@ -1,0 +1,67 @@
+import type { FormulaImport, FormulaLine } from '@seedbed/server/contract';
+import { Badge } from '@seedbed/ui/badge';
+import { DataTable, type DataColumn } from '@seedbed/ui/chart';
+import { SelectField } from '@seedbed/ui/field';
+import { Grid } from '@seedbed/ui/layout';
+import { Text } from '@seedbed/ui/text';
+import { useEffect, useRef } from 'react';
+import { amountText } from '../model/amountText';
+import { lineName } from '../model/lineName';
+import { countWords, fieldOptions, remapped, statusWords } from './importedRows';
+import * as styles from './Paste.css';
+import type { Import } from './useImport';
+
+interface PreviewRow {
+  id: string;
+  at: number;
+  status: FormulaImport['rows'][number]['status'];
+  line: Partial<FormulaLine> | undefined;
+  problem: string;
+}
+
+const columns: readonly DataColumn<PreviewRow>[] = [
+  { id: 'name', label: 'Line', cell: ({ line, at }) => (line ? lineName(line) : `Row ${at}`) },
+  { id: 'amount', label: 'Amount', cell: ({ line }) => amountText(line?.amount) || '–', isNumber: true },
+  { id: 'form', label: 'Form', cell: ({ line }) => line?.source ?? '–' },
+  {
+    id: 'status',
+    label: 'How it was read',
+    cell: ({ status }) => <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>,
+  },
+  { id: 'problem', label: 'Why', cell: ({ problem }) => problem },
+];
+
+/** What each column holds, which can be corrected, and what would come of each row. */
+export function ImportPreview({ preview, importing }: { preview: FormulaImport; importing: Import }) {
+  const { mapping, rows } = preview;
+  const shown = rows.map(({ row, status, line, problem = '' }) => ({
+    id: String(row),
+    at: row,
+    status,
+    line,
+    problem,
+  }));
+  const place = useRef<HTMLDivElement>(null);
+  // What had the focus is out of sight now.
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} role="group" aria-label="Preview" className={styles.preview}>
+      <Text as="p" role="status">
+        {importing.isReading ? 'Reading the table' : countWords(rows)}
+      </Text>
+      <Grid columns={{ small: 2, medium: 3, large: 4 }} gap="small">
+        {preview.columns.map((name, at) => (
+          <SelectField
+            // oxlint-disable-next-line react/no-array-index-key -- a column is its place: heads may repeat
+            key={at}
+            label={name || `Column ${at + 1}`}
+            options={fieldOptions}
+            value={mapping[at] ?? 'none'}
+            onChange={(field) => void importing.remap(remapped(mapping, at, field))}
+          />
+        ))}
+      </Grid>
+      <DataTable caption="What would be added" rows={shown} columns={columns} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FormulaImport } from '@seedbed/server/contract';
+import { describe, expect, it } from 'vitest';
+import { addWords, countWords, opsOf, remapped } from './importedRows';
+
+const rows: FormulaImport['rows'] = [
+  { row: 2, status: 'matched', line: { nutrient: 'zinc', amount: { value: 15, unit: 'mg' } } },
+  { row: 3, status: 'freeText', line: { name: 'Stardust' } },
+  { row: 4, status: 'unreadable', problem: 'The amount is not a number.' },
+];
+
+it('adds the rows that can be read, in their order', () => {
+  let last = 0;
+  const newId = () => `new ${(last += 1)}`;
+  expect(opsOf(rows, newId)).toEqual([
+    { op: 'addLine', line: { id: 'new 1', nutrient: 'zinc', amount: { value: 15, unit: 'mg' } } },
+    { op: 'addLine', line: { id: 'new 2', name: 'Stardust' } },
+  ]);
+});
+
+it('counts what is read how', () => {
+  expect(countWords(rows)).toBe('1 matched, 1 free text, 1 unreadable');
+  expect([addWords(1), addWords(42)]).toEqual(['Add 1 line', 'Add 42 lines']);
+});
+
+describe('remapped', () => {
+  it('takes a field from the column that had it', () =>
+    expect(remapped(['name', null, 'amount'], 1, 'amount')).toEqual(['name', 'amount', null]));
+  it('leaves a column out', () => expect(remapped(['name', 'note'], 1, 'none')).toEqual(['name', null]));
+  it('leaves others that are left out as they are', () =>
+    expect(remapped([null, null], 0, 'none')).toEqual([null, null]));
+});
