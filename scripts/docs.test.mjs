@@ -39,9 +39,9 @@ for (const file of documents) {
   });
 }
 
-test('ARCHITECTURE.md has at most 100 lines and a line for every folder', () => {
+test('ARCHITECTURE.md has at most 110 lines and a line for every folder', () => {
   const text = read('ARCHITECTURE.md');
-  assert.ok(text.trimEnd().split('\n').length <= 100);
+  assert.ok(text.trimEnd().split('\n').length <= 110);
   const rows = matches(text.split('## Who may')[0], /^\| `([^`]+)`\s*\|/gm);
   const gone = rows.filter((folder) => !folder.includes('<') && !existsSync(join(root, folder)));
   assert.deepEqual(gone, []);

@@ -1,7 +1,7 @@
 import { estimateProduct, type ProductEstimate } from '../../costing/index.ts';
 import type { Evidence, Passage } from '../../evidence/index.ts';
 import { formatAmount, formatNumber, nameInSentence } from '../../registry/index.ts';
-import { centsOf, estimatePassage, formatDollars, reasonsOf, withoutStop } from '../estimatePassage.ts';
+import { centsOf, estimatePassage, formatDollars, withoutStop } from '../estimatePassage.ts';
 import type { Block } from '../prose.ts';
 import { capitalize, fact, joinWords, list, note, paragraph } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
@@ -20,17 +20,16 @@ export function estimateBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
   const { low, base, high } = estimate.scenarios;
   const cost = (each: typeof base) => formatDollars(each.landedUnitCost, 2);
   const run = (each: typeof base) => formatDollars(each.estimatedCost, 0);
+  const figures = [
+    `About ${cost(base)} a container (${cost(low)} to ${cost(high)}) for a ${concept}, landed, in a first run of ${formatNumber(estimate.containers)} containers of ${formatNumber(estimate.servingsPerContainer)} servings`,
+    `The whole run costs ${run(base)} (${run(low)} to ${run(high)})`,
+    piecesWords(estimate),
+  ];
+  const told = estimate.withheld === null ? figures : [withoutStop(estimate.withheld)];
   return [
-    paragraph(
-      fact(
-        `About ${cost(base)} a container (${cost(low)} to ${cost(high)}) for a ${concept}, landed, in a first run of ${formatNumber(estimate.containers)} containers of ${formatNumber(estimate.servingsPerContainer)} servings`,
-        source,
-      ),
-      fact(`The whole run costs ${run(base)} (${run(low)} to ${run(high)})`, source),
-      fact(piecesWords(estimate), source),
-    ),
+    paragraph(...told.map((words) => fact(words, source))),
     list(estimate.ingredients.map((line) => fact(lineWords(line), source))),
-    paragraph(...reasonsOf(estimate).map((warning) => fact(withoutStop(warning), source))),
+    paragraph(...estimate.warnings.map((warning) => fact(withoutStop(warning), source))),
     paragraph(
       fact(`It is an estimate, ${withoutStop(estimate.uncertainty)}`, source),
       note(

@@ -91,4 +91,19 @@ describe('composeInsights', () => {
   it('is the same text for the same input', () => {
     expect(compose(...sleepAid)).toBe(compose(...sleepAid));
   });
+
+  it('tells a food by its recipe and pack, and says nothing of capsules or supplements', () => {
+    const text = compose('Protein bar with dates', 'For after the gym.');
+    expect(text).toContain('| Recipe | Share | Per serving | Cost per serving |');
+    expect(text).toContain('Bar wrapper of 60 g: 1 serving');
+    expect(text).toContain('Put your own recipe in the place of the usual one');
+    expect(text).not.toMatch(/capsule|on a supplement/);
+  });
+
+  it('gives no figure where no such product is sold, but the reason', () => {
+    const text = compose('Collagen 10 g gummies', 'For skin.');
+    const snapshot = text.split('## Cost and price snapshot')[1]?.split('##')[0] ?? '';
+    expect(snapshot).toContain('A serving takes 16 gummies');
+    expect(snapshot).not.toContain('$');
+  });
 });

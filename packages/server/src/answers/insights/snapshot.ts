@@ -33,8 +33,9 @@ function shapeOf({
   return `${capitalize(formFactor ?? '')}: ${formatNumber(units)} ${units === 1 ? 'unit' : 'units'} a serving, ${servings} a container`;
 }
 
-/** Cost, revenue and price of the first run, with the basis they rest on. */
+/** Cost, revenue and price of the first run, or why there is no figure, with the basis they rest on. */
 export function costBlocks({ estimate, estimatePassage }: Brief): Block[] {
+  if (estimate.withheld) return [paragraph(fact(withoutStop(estimate.withheld), estimatePassage))];
   const { low, base, high } = estimate.scenarios;
   const row = (label: string, values: readonly string[]) =>
     [fact(label, estimatePassage)].concat(values.map((value) => fact(value)));
