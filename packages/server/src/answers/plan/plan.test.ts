@@ -75,6 +75,14 @@ describe('the plan of a question', () => {
     expect(second?.inquiry).toMatchObject({ ingredients: ['zinc'], market: 'EU' });
   });
 
+  it('tells two things apart that are asked in one breath', () => {
+    const steps = planned('zinc upper limit and vitamin C EU claims');
+    expect(steps.map(({ kind, inquiry }) => [kind, inquiry.ingredients])).toEqual([
+      ['figures', ['zinc']],
+      ['claims', ['vitamin-c']],
+    ]);
+  });
+
   it('does one thing once', () => {
     expect(kinds('What is the dose of zinc and what is its upper limit?')).toEqual(['figures']);
   });

@@ -43,7 +43,7 @@ function readParts(evidence: Evidence, written: string): Understanding {
   const asked = withoutOrders(written);
   const isOrder = asked === '' && written.trim() !== '';
   const whole = { ...read(evidence, asked), isOrder };
-  const clauses = clausesOf(asked);
+  const clauses = clausesOf(asked).flatMap((clause) => sides(evidence, clause));
   if (clauses.length < 2 || clauses.length > mostParts) return { whole, parts: [whole] };
   const readings = clauses.map((clause) => ({
     own: read(evidence, clause),
@@ -54,6 +54,22 @@ function readParts(evidence: Evidence, written: string): Understanding {
   const inquiries = readings.map(({ own }) => own);
   const parts = asking.map(({ own }) => completed(own, inquiries, whole));
   return { whole, parts };
+}
+
+const coordination = /,?\s+and\s+(?:for\s+)?/i;
+
+/** “US gluten-free threshold and EU lead limit”: two sides that ask for something of different things each, or in different markets. */
+function sides(evidence: Evidence, clause: string): string[] {
+  const [left = '', right = '', ...more] = clause.split(coordination);
+  if (right === '' || more.length > 0) return [clause];
+  const [one, other] = [read(evidence, left), read(evidence, right)];
+  if (one.asks.size === 0 || other.asks.size === 0) return [clause];
+  const isOfTwo =
+    one.ingredients.length > 0 &&
+    other.ingredients.length > 0 &&
+    one.ingredients.every((key) => !other.ingredients.includes(key));
+  const isOfTwoMarkets = one.market !== null && other.market !== null && one.market !== other.market;
+  return isOfTwo || isOfTwoMarkets ? [left, right] : [clause];
 }
 
 /** Asks that are about an outcome, which may be named elsewhere in the question. */
