@@ -64,12 +64,15 @@ export function computeFormula(
     fit,
     cost,
     typical,
-    checks: inOrder(checks),
+    checks: inOrder(lines.length > formula.lines.length ? once(checks) : checks),
   };
 }
 
-/** The worst first; what the lines of a sub-formula have in common is said once. */
-function inOrder(checks: readonly Check[]): Check[] {
-  const once = new Map(checks.map((each) => [`${each.code} ${each.line} ${each.text}`, each]));
-  return [...once.values()].sort((a, b) => rank[a.severity] - rank[b.severity]);
-}
+/** What the lines of a sub-formula have in common is said once. */
+const once = (checks: readonly Check[]): Check[] => [
+  ...new Map(checks.map((each) => [`${each.code} ${each.line} ${each.text}`, each])).values(),
+];
+
+/** The worst first. */
+const inOrder = (checks: readonly Check[]): Check[] =>
+  checks.toSorted((a, b) => rank[a.severity] - rank[b.severity]);

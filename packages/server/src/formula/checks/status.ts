@@ -17,25 +17,27 @@ const wordsOf = ({ name, draft }: WeighedLine['line']) =>
 /** What the base says, or does not say, of a line's standing in the formula's market. Free text is not matched. */
 export function statuses({ line }: WeighedLine, { market }: Formula, data: FormulaData): Check[] {
   const known = line.purpose === 'active' ? ingredientOf(data, line) : undefined;
+  if (!known?.alerts) return [];
   const words = wordsOf(line);
-  return (known?.alerts ?? [])
+  return known.alerts
     .filter((alert) => alert.market === market)
     .filter(({ onlyFor }) => onlyFor === null || onlyFor.some((word) => words.includes(word)))
     .map(({ code, says }) => {
-      const name = known?.label ?? line.name;
       const text = says
-        ? `${name}: the base says '${says}'. Have it checked.`
-        : `${name}: the base says nothing about ${silence[code]}. Have it checked.`;
+        ? `${known.label}: the base says '${says}'. Have it checked.`
+        : `${known.label}: the base says nothing about ${silence[code]}. Have it checked.`;
       return check(code, { line: line.id, text, source: 'Seedbed’s registry, not confirmed' });
     });
 }
 
 /** Substances with which the market asks for a text that follows from more than the formula. */
 export function requiredTexts({ line }: WeighedLine, { market }: Formula, data: FormulaData): Check[] {
-  const words = ` ${wordsOf(line)
-    .replaceAll(/[^\p{L}\d-]+/gu, ' ')
-    .trim()} `;
+  const text = wordsOf(line);
   return data.requiredTexts
-    .filter((asked) => asked.market === market && asked.words.some((word) => words.includes(` ${word} `)))
-    .map(({ text, source }) => check('label.textNeeded', { line: line.id, text, source }));
+    .filter((asked) => asked.market === market && asked.words.some((word) => holds(text, word)))
+    .map((asked) => check('label.textNeeded', { line: line.id, text: asked.text, source: asked.source }));
 }
+
+/** Whether a text holds the word, not inside a longer one. Most do not: they are told by the first look. */
+const holds = (text: string, word: string) =>
+  text.includes(word) && ` ${text.replaceAll(/[^\p{L}\d-]+/gu, ' ').trim()} `.includes(` ${word} `);
