@@ -1,5 +1,5 @@
 import { Button } from '@seedbed/ui/button';
-import { Dialog } from '@seedbed/ui/dialog';
+import { ConfirmDialog, Dialog } from '@seedbed/ui/dialog';
 import { Inline, Stack } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
 import { Text } from '@seedbed/ui/text';
@@ -50,6 +50,7 @@ function MaterialForm({ material, version, onRead, onClose }: MaterialFormProps)
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<unknown>();
   const [isPending, setIsPending] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
   const attempt = async (work: () => Promise<void>) => {
     setIsPending(true);
     setFailure(undefined);
@@ -59,6 +60,7 @@ function MaterialForm({ material, version, onRead, onClose }: MaterialFormProps)
       setFailure(error);
     } finally {
       setIsPending(false);
+      setIsDeleting(false);
     }
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -82,11 +84,20 @@ function MaterialForm({ material, version, onRead, onClose }: MaterialFormProps)
           <Button variant="primary" type="submit" isPending={isPending} pendingLabel="Saving…">
             Save changes
           </Button>
-          <Button variant="quiet" onPress={discard} isDisabled={isPending}>
+          <Button variant="quiet" onPress={() => setIsDeleting(true)} isDisabled={isPending}>
             Delete material
           </Button>
         </Inline>
       </Stack>
+      <ConfirmDialog
+        title={`Delete ${material.name}?`}
+        description="Its prices go with it. Versions of formulas keep what they hold of it."
+        confirmLabel="Delete material"
+        isOpen={isDeleting}
+        isPending={isPending}
+        onOpenChange={setIsDeleting}
+        onConfirm={discard}
+      />
     </form>
   );
 }

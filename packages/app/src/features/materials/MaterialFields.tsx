@@ -18,7 +18,7 @@ const groups: readonly {
   {
     title: 'Potency and losses',
     fields: [
-      ['potency', 'Potency, %', 'How much of it is the active'],
+      ['potency', 'Potency, %'],
       ['overage', 'Overage, %'],
       ['moisture', 'Moisture, %'],
       ['density', 'Density, g/mL'],

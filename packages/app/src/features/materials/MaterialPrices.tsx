@@ -6,6 +6,7 @@ import { Text } from '@seedbed/ui/text';
 import { useState, type FormEvent } from 'react';
 import { idempotencyKeys } from '../../api/idempotencyKeys';
 import { toastFailure } from '../../feedback/toasts';
+import { dayInWords } from '../../format/dates';
 import { exactUsd } from '../../format/money';
 import { PriceFields } from './MaterialFields';
 import { noPrice, priceFaultsOf, priceOf, type Faults } from './materialWords';
@@ -20,7 +21,7 @@ interface Row {
 const bases = { quote: 'quote', list: 'price list', assumed: 'our assumption' } as const;
 
 const columns: readonly DataColumn<Row>[] = [
-  { id: 'asOf', label: 'As of', cell: ({ price }) => price.asOf },
+  { id: 'asOf', label: 'As of', cell: ({ price }) => dayInWords(price.asOf, 'UTC') },
   {
     id: 'supplier',
     label: 'From',

@@ -49,6 +49,18 @@ export const New: Story = {
   },
 };
 
+/** Gone from the list, once it is confirmed. */
+export const Deleted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chicory inulin, Orafti' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Chicory inulin, Orafti' });
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Delete material' }));
+    const asked = await screen.findByRole('alertdialog');
+    await userEvent.click(within(asked).getByRole('button', { name: 'Delete material' }));
+    await waitFor(() => expect(canvas.queryByText('Chicory inulin, Orafti')).toBeNull());
+  },
+};
+
 /** Another window was quicker: nothing is written, and what it is now can be shown. */
 export const ChangedElsewhere: Story = {
   play: async ({ canvas, userEvent }) => {

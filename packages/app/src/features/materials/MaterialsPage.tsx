@@ -7,11 +7,13 @@ import { Notice } from '@seedbed/ui/notice';
 import { Text } from '@seedbed/ui/text';
 import { useState } from 'react';
 import { errorWords } from '../../api/problem';
+import { dayInWords } from '../../format/dates';
 import { PageTitle } from '../../screen/PageTitle';
 import { HeaderLabel, page, ShellHeader } from '../../shell';
 import { CreateMaterial } from './CreateMaterial';
 import { MaterialDialog } from './MaterialDialog';
 import { useMaterials } from './materials.api';
+import * as styles from './materials.css';
 import { MaterialsPicture } from './MaterialsPicture';
 import { tiersText } from './tiersText';
 
@@ -25,9 +27,11 @@ const columnsWith = (onOpen: (id: number) => void): readonly DataColumn<Row>[] =
     id: 'name',
     label: 'Material',
     cell: ({ material: { id, name } }) => (
-      <Button variant="quiet" onPress={() => onOpen(id)}>
-        {name}
-      </Button>
+      <div className={styles.name}>
+        <Button variant="quiet" onPress={() => onOpen(id)}>
+          {name}
+        </Button>
+      </div>
     ),
   },
   {
@@ -49,7 +53,7 @@ const columnsWith = (onOpen: (id: number) => void): readonly DataColumn<Row>[] =
         <>
           <div>{tiersText(price.tiers)}</div>
           <Text size="caption" tone="quiet" isTabular>
-            {[price.supplier, price.asOf].filter(Boolean).join(', ')}
+            {[price.supplier, dayInWords(price.asOf, 'UTC')].filter(Boolean).join(', ')}
           </Text>
         </>
       ) : (

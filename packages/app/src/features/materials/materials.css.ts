@@ -9,3 +9,6 @@ export const fields = style({
   alignItems: 'start',
   marginBlockStart: vars.space.xsmall,
 });
+
+/** A name that opens its material stands where its column begins. */
+export const name = style({ marginInlineStart: `calc(${vars.space.medium} * -1)` });
