@@ -111,12 +111,12 @@ export function createApp(parts: AppParts): App {
   mountSession(api, sessions);
   mountUsers(api, { db });
   mountProducts(api, { db, evidence, answerer, now });
-  mountFormulas(api, { db, evidence, now });
+  const foods = createFoodFinder(db);
+  mountFormulas(api, { db, evidence, now, foods });
   mountFormulaChanges(api, { db, evidence, now });
   mountFormulaVersions(api, { db, evidence, now });
   mountFormulaFiles(api, { db, evidence, now });
   mountClaims(api, { db, evidence, now });
-  const foods = createFoodFinder(db);
   mountMaterials(api, { db, evidence, now });
   mountFoods(api, { foods });
   mountConversations(api, { db, generations, now });

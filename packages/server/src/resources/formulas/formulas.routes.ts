@@ -1,4 +1,5 @@
 import type { Api } from '../../http/api.ts';
+import type { FoodFinder } from '../foods/foods.service.ts';
 import { answerFormula, timed } from './answering.ts';
 import { beginFormula } from './begin.service.ts';
 import { presentListed, presentWhole } from './formulas.present.ts';
@@ -6,8 +7,8 @@ import { compute, formulaData } from './formulas.service.ts';
 import { getFormula, listFormulas, type FormulaParts } from './kept.service.ts';
 
 /** /api/formulas, and those of a product. */
-export function mountFormulas(api: Api, parts: FormulaParts): void {
-  const { db } = parts;
+export function mountFormulas(api: Api, parts: FormulaParts & { foods: FoodFinder }): void {
+  const { db, foods } = parts;
   const data = formulaData(parts);
   const { dataVersion } = data;
 
@@ -38,6 +39,8 @@ export function mountFormulas(api: Api, parts: FormulaParts): void {
   api.mount(
     'formulas.create',
     timed(async (ctx, { session, params, body, once }) => {
+      // Before the transaction: SQLite has one connection, which loading needs too.
+      if (body.from === 'suggested') await foods.load();
       const reply = await once.run(async (trx) => {
         const beginning = { trx, productId: params.id, actor: session, start: body };
         return { status: 201, body: presentWhole(await beginFormula(parts, beginning), dataVersion) };

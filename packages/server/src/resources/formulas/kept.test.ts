@@ -61,6 +61,16 @@ describe.each(await findDatabases())('kept formulas on $name', (kind) => {
       expect(undone.body.formula.lines).toEqual(made.body.formula.lines);
     });
 
+    it('as the recipe of a food, with what is known of its nutrition', async () => {
+      const draft = { concept: 'Protein bar with 20 g of protein', description: 'For adults' };
+      const { body: bar } = await ada.post('/api/products', draft);
+      const made = await ada.post(`/api/products/${bar.id}/formulas`, { name: 'Bar', from: 'suggested' });
+      checkShape('formulas.create', made);
+      const { formula, panel } = made.body;
+      expect([formula.kind, panel.title]).toEqual(['food', 'Nutrition Facts']);
+      expect(formula.lines.some((line: { profile?: object }) => line.profile)).toBe(true);
+    });
+
     it('as a copy of a draft, or of a version', async () => {
       const { id } = await begin();
       await patch(id, [addZinc]);
