@@ -36,6 +36,7 @@ export function useKeptFormula(first: FormulaAnswer, basis: Basis): KeptFormula 
       calls: callsOf(id),
       left: draft.read(),
       keep: draft.write,
+      isOwned: () => store.get(keptFormulasAtom) === formulas,
       tell: (words) => toasts.add({ title: 'Formula', description: words }),
     });
     formulas.set(id, kept);

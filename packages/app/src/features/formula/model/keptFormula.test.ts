@@ -51,6 +51,7 @@ function server(row: StoredFormula = storedFormula({ lines: [magnesium] })) {
 }
 
 const told: string[] = [];
+let isOwned = true;
 let kept: Pending | null = null;
 const open = ({ calls, row }: ReturnType<typeof server>, left: Pending = nothingPending) =>
   new KeptFormula({
@@ -62,6 +63,7 @@ const open = ({ calls, row }: ReturnType<typeof server>, left: Pending = nothing
       kept = pending;
     },
     tell: (words) => told.push(words),
+    isOwned: () => isOwned,
   });
 const amountIn = (formula: KeptFormula) => lineOf(formula.getState().kept.formula, 'mg')?.amount?.value;
 const offline = new TypeError('Failed to fetch');
@@ -69,6 +71,7 @@ const offline = new TypeError('Failed to fetch');
 beforeEach(() => {
   vi.useFakeTimers();
   told.length = 0;
+  isOwned = true;
   kept = null;
 });
 afterEach(() => vi.useRealTimers());
@@ -125,6 +128,16 @@ describe('a formula that is worked on', () => {
     await vi.runAllTimersAsync();
     expect(there.asked).toHaveLength(3);
     expect(formula.getState().save.state).toBe('saved');
+  });
+
+  it('sends nothing once its owner is gone, and keeps it for them', async () => {
+    const there = server();
+    const formula = open(there);
+    formula.change([amount(120)]);
+    isOwned = false;
+    await vi.runAllTimersAsync();
+    expect(there.asked).toEqual([]);
+    expect(kept?.batches).toHaveLength(1);
   });
 
   it('sends what an earlier page left', async () => {

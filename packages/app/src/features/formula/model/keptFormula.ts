@@ -33,6 +33,8 @@ interface Setting {
   keep: (pending: Pending | null) => void;
   /** Tells of what could not be done, in a sentence. */
   tell: (words: string) => void;
+  /** Whether its owner is still here; what waits is kept for them and sent for nobody else. */
+  isOwned: () => boolean;
 }
 
 const saved = { state: 'saved' } as const;
@@ -115,6 +117,7 @@ export class KeptFormula {
   readonly flush = (): Promise<boolean> => {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    if (!this.#setting.isOwned()) return Promise.resolve(false);
     this.#sending ??= this.#sendAll().finally(() => {
       this.#sending = undefined;
     });

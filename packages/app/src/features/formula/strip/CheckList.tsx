@@ -44,6 +44,7 @@ function CheckItem({ check, line }: { check: Check; line: string | undefined }) 
   const { severity, text, source } = check;
   const Icon = icons[severity];
   const lineId = check.line === undefined ? undefined : String(check.line);
+  const words = isInDetails(check) ? 'Open line' : 'Go to cell';
   return (
     <li className={styles.check} data-severity={severity}>
       <span className={styles.mark}>
@@ -65,10 +66,10 @@ function CheckItem({ check, line }: { check: Check; line: string | undefined }) 
         <Button
           variant="quiet"
           size="small"
-          aria-label={`${isInDetails(check) ? 'Open' : 'Go to'} ${line ?? 'the line'}`}
+          aria-label={`${words}: ${line ?? 'the line'}`}
           onPress={() => void (isInDetails(check) ? openLine(lineId) : goToCell(lineId, columnOf(check)))}
         >
-          {isInDetails(check) ? 'Open line' : 'Go to cell'}
+          {words}
         </Button>
       )}
     </li>
