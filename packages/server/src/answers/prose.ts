@@ -62,6 +62,11 @@ export const joinWords = (words: readonly string[], conjunction = 'and'): string
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A sentence with words before it: `No: …`. */
+export const opened = (opening: string, { segments: [first, ...rest] }: Sentence): Sentence => ({
+  segments: [`${opening}${String(first)}`, ...rest],
+});
+
 /** What follows a fact whose passage is recalled. */
 export const doubt = (...passages: readonly (Passage | undefined)[]): string =>
   passages.some((passage) => passage && !passage.isConfirmed) ? ' (unconfirmed)' : '';

@@ -59,3 +59,9 @@ function speaksOf(study: Cited<Study>, words: readonly string[]): boolean {
   const own = new Set(stems(`${study.outcome} ${study.population}`));
   return words.some((word) => own.has(word));
 }
+
+const stemLetters = 6;
+
+/** `declared` and `declaration`, `micelle` and `micellar` speak of one thing. */
+export const isAkin = (left: string, right: string): boolean =>
+  left === right || (left.length >= stemLetters && right.startsWith(left.slice(0, stemLetters)));

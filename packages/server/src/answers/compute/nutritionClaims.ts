@@ -2,7 +2,7 @@ import type { Cited, ClaimFacts, Evidence, NutritionClaim } from '../../evidence
 import { describeCondition, evaluateCondition } from '../../evidence/index.ts';
 import { convertMass, massUnit, stems } from '../../registry/index.ts';
 import type { Block, Sentence } from '../prose.ts';
-import { capitalize, doubt, fact, list, paragraph } from '../prose.ts';
+import { capitalize, doubt, fact, list, opened, paragraph } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { dailyValuesOf, derive } from '../values.ts';
 import { labelAmounts } from './labelNutrients.ts';
@@ -35,10 +35,6 @@ function openingOf(met: readonly (boolean | null)[]): string {
   if (known.every(Boolean)) return 'Yes: ';
   return known.some(Boolean) ? 'In part: ' : 'No: ';
 }
-
-const opened = (opening: string, { segments: [first, ...rest] }: Sentence): Sentence => ({
-  segments: [`${opening}${String(first)}`, ...rest],
-});
 
 function claimSentence(claim: Claim, isMet: boolean | null, amounts: string): Sentence {
   const { market, claim: words, appliesTo, basis, formula, furtherConditions, passage } = claim;

@@ -1,5 +1,6 @@
 import type { Bioavailability, Cited, Evidence } from '../../evidence/index.ts';
 import { familyOf, formatNumber, stems } from '../../registry/index.ts';
+import { isAkin } from '../relevance.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { capitalize, doubt, fact, note, paragraph, section } from '../prose.ts';
 import { formParts } from './form.ts';
@@ -7,11 +8,6 @@ import type { Subject } from './subject.ts';
 
 type Row = Cited<Bioavailability>;
 const mostRows = 6;
-
-/** `micelles` and `micellar` speak of one thing. */
-const isAkin = (left: string, right: string) =>
-  left === right || (left.length >= akin && right.startsWith(left.slice(0, akin)));
-const akin = 5;
 
 /** How well the forms of an ingredient are absorbed, those that the words name first. */
 export function absorptionOf(evidence: Evidence, key: string, words: readonly string[]): Row[] {

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../evidence/index.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
-import type { Block, Sentence } from '../prose.ts';
-import { doubt, fact, note, paragraph, section } from '../prose.ts';
+import type { Block } from '../prose.ts';
+import { doubt, fact, note, opened, paragraph, section } from '../prose.ts';
 import { studyTable } from './evidenceTable.ts';
 import { gradeFor } from './grades.ts';
 import { usRuleSentences } from './regulation.ts';
@@ -57,10 +57,6 @@ export function diseaseClaimBlocks(evidence: Evidence, { market }: Inquiry): Blo
   if (!first) return [];
   return [paragraph(opened('No: ', first), ...others.map((sentence) => opened('Likewise ', sentence)))];
 }
-
-const opened = (opening: string, { segments: [first, ...rest] }: Sentence): Sentence => ({
-  segments: [`${opening}${String(first)}`, ...rest],
-});
 
 const isCure =
   /\bcur(?:e|es|ing|ed)\b|\bheal(?:s|ing|ed)?\b|\breverses?\b|\bget rid of\b|\bremed(?:y|ies)\b/i;

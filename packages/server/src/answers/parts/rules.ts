@@ -1,6 +1,7 @@
 import type { Evidence } from '../../evidence/index.ts';
 import type { Rule } from '../../evidence/records.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
+import { isAkin } from '../relevance.ts';
 import type { Block } from '../prose.ts';
 import { list, note, paragraph, section } from '../prose.ts';
 import { ruleSentence, usStructureSentences, wordingSentences } from './regulation.ts';
@@ -63,11 +64,6 @@ function fitOf(rule: Rule, { words, share }: { words: readonly string[]; share: 
   });
   return share + titleWeight * Math.max(...named) + (isConfirmed(rule) ? 0.02 : 0);
 }
-
-/** `declared` and `declaration` speak of one thing. */
-const isAkin = (left: string, right: string) =>
-  left === right || (left.length >= akin && right.startsWith(left.slice(0, akin)));
-const akin = 6;
 
 /** “Which wording” asks for what to write and not to write. */
 const preference = (rule: Rule, { question }: Inquiry): number =>
