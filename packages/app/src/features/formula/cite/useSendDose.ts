@@ -5,6 +5,7 @@ import { call } from '../../../api/client';
 import { idempotencyKeys } from '../../../api/idempotencyKeys';
 import { hasStatus } from '../../../api/problem';
 import { toasts, toastFailure } from '../../../feedback/toasts';
+import { useAdoptFormula } from '../useKeptFormula';
 import { addedWords, opsOf, type PlacedDose } from './citedLine';
 
 /** A dose with the formula it goes to. */
@@ -34,10 +35,12 @@ async function formulaFor({ answer, productId, name }: SentDose): Promise<Formul
 /** Puts a dose into its formula and tells so, with a way back. What fails is kept to try again. */
 export function useSendDose(onDone: () => void) {
   const { mutate } = useSWRConfig();
+  const adopt = useAdoptFormula();
   const [isPending, setIsPending] = useState(false);
   const [error, setError] = useState<unknown>();
   /** Whoever shows the formula sees what became of it. */
   const show = async (answer: FormulaAnswer, productId: string) => {
+    adopt(answer);
     await mutate(urlOf('formulas.get', { id: answer.formula.id }), answer, { revalidate: false });
     await mutate(urlOf('formulas.list', { id: productId }));
   };

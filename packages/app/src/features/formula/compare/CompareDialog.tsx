@@ -77,6 +77,8 @@ function Comparison({ formula, versions, first }: ComparisonProps) {
   );
 }
 
+const partNames = { lines: 'Lines', panel: 'Label', checks: 'Checks' };
+
 interface DifferencesProps {
   diff: FormulaDiff;
   draft: FormulaDraft;
@@ -97,9 +99,12 @@ function Differences({ diff, draft, heads: [beforeLabel, afterLabel] }: Differen
           {cost}
         </Text>
       )}
-      <FieldDifference label="Lines" fields={parts.lines} {...heads} />
-      <FieldDifference label="Label" fields={parts.panel} {...heads} />
-      <FieldDifference label="Checks" fields={parts.checks} {...heads} />
+      {(['lines', 'panel', 'checks'] as const).map(
+        (part) =>
+          parts[part].length > 0 && (
+            <FieldDifference key={part} label={partNames[part]} fields={parts[part]} {...heads} />
+          ),
+      )}
     </>
   );
 }
