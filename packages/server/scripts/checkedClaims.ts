@@ -13,4 +13,4 @@ const {
 } = CheckClaims.parse(CheckClaims.meta()?.example);
 const file = new URL('../../../mocks/data/checkedClaims.json', import.meta.url);
 const checked = { ...checkClaims({ ...copy, product }, knowledge), rulesVersion: knowledge.version };
-writeFileSync(file, `${JSON.stringify(checked, null, 2)}\n`);
+writeFileSync(file, `${JSON.stringify(checked)}\n`);
