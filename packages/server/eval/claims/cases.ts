@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { CheckClaims, CheckedClaims } from '../../src/contract/claims.ts';
+
+const { class: ClaimClass, verdict: Verdict } = CheckedClaims.shape;
+const oneOrMore = <T extends z.ZodType>(one: T) =>
+  z.union([one.transform((value) => [value]), z.array(one).min(1)]);
+
+/** Copy with what the rules say of it; several where they leave more than one answer. */
+const ClaimCase = z
+  .strictObject({
+    text: CheckClaims.shape.text,
+    market: CheckClaims.shape.market,
+    channel: CheckClaims.shape.channel,
+    product: CheckClaims.shape.product.unwrap().prefault({}),
+    basis: CheckClaims.shape.basis,
+    class: oneOrMore(ClaimClass),
+    verdict: oneOrMore(Verdict),
+    rule: z.string().regex(/^\d+[a-z]*$/),
+    heldOut: z.boolean().default(false),
+  })
+  .readonly();
+export type ClaimCase = z.infer<typeof ClaimCase>;
+
+/** By which the cases were divided; another number divides them anew. */
+export const splitSeed = 20261122;
+
+/** Whether a case belongs to the held-out half: by its own words alone, so that a new case moves no other. */
+export function isInHeldOutHalf({ text, market, channel, rule, verdict }: ClaimCase, seed: number): boolean {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([seed, text, market, channel, rule, verdict]))
+    .digest();
+  return digest.readUInt8(0) % 2 === 0;
+}
+
+/** The cases of `cases.jsonl`; throws at the first that is broken. */
+export function readCases(): ClaimCase[] {
+  const lines = readFileSync(new URL('cases.jsonl', import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  return lines.map((line, index) => {
+    const read = ClaimCase.safeParse(JSON.parse(line));
+    if (!read.success) throw new Error(`cases.jsonl, line ${index + 1}: ${z.prettifyError(read.error)}`);
+    return read.data;
+  });
+}
