@@ -1,4 +1,4 @@
-import { Button } from '@seedbed/ui/button';
+import { Button, LinkButton } from '@seedbed/ui/button';
 import { Dialog } from '@seedbed/ui/dialog';
 import { SelectField } from '@seedbed/ui/field';
 import { Stack } from '@seedbed/ui/layout';
@@ -27,6 +27,7 @@ export function AddDoseDialog({ cited, onClose }: AddDoseDialogProps) {
   const adding = useAddDose(cited, onClose);
   const { isReady, isPending, submit, error, sum } = adding;
   const cannotAdd = adding.line !== undefined && adding.placing === 'add' && sum === null;
+  const hasNoProduct = adding.products?.length === 0;
   return (
     <Dialog
       title={`Add ${cited.ingredient.name} to a formula`}
@@ -34,14 +35,20 @@ export function AddDoseDialog({ cited, onClose }: AddDoseDialogProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
-        <Button
-          variant="primary"
-          isPending={isPending}
-          isDisabled={!isReady || cannotAdd}
-          onPress={() => void submit()}
-        >
-          Add
-        </Button>
+        hasNoProduct ? (
+          <LinkButton variant="primary" href="/new-product">
+            New product
+          </LinkButton>
+        ) : (
+          <Button
+            variant="primary"
+            isPending={isPending}
+            isDisabled={!isReady || cannotAdd}
+            onPress={() => void submit()}
+          >
+            Add
+          </Button>
+        )
       }
     >
       <Stack gap="medium">
@@ -50,9 +57,9 @@ export function AddDoseDialog({ cited, onClose }: AddDoseDialogProps) {
             {errorWords(error)} Your choices are kept.
           </Notice>
         )}
-        {adding.products?.length === 0 ? (
+        {hasNoProduct ? (
           <Text as="p">
-            There is no product yet. Make one under Products, then add the dose to its formula.
+            There is no product yet. Make one, then come back to this answer: it is kept under History.
           </Text>
         ) : (
           <Choices cited={cited} adding={adding} />

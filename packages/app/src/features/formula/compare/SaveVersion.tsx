@@ -7,7 +7,7 @@ import { Notice } from '@seedbed/ui/notice';
 import { useState } from 'react';
 import { errorWords } from '../../../api/problem';
 import { toasts } from '../../../feedback/toasts';
-import type { VersionDialogProps } from './VersionActions';
+import type { VersionDialogProps } from './versionedFormula';
 import { useVersionCalls } from './versions.api';
 
 /** Keeps the draft as it is, with a note. */

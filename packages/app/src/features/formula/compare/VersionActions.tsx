@@ -1,28 +1,15 @@
-import type { FormulaAnswer, StoredFormula } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { lazy, Suspense, useState } from 'react';
+import type { VersionedFormula } from './versionedFormula';
 
 const SaveVersion = lazy(async () => ({ default: (await import('./SaveVersion')).SaveVersion }));
 const VersionsDialog = lazy(async () => ({ default: (await import('./VersionsDialog')).VersionsDialog }));
 const CompareDialog = lazy(async () => ({ default: (await import('./CompareDialog')).CompareDialog }));
 
-export interface VersionActionsProps {
-  /** The formula as it is stored. */
-  formula: StoredFormula;
-  /** Stores what waits; what is saved or compared is the whole draft. @returns whether everything is stored */
-  flush: () => Promise<boolean>;
-  /** What the server holds now. */
-  rev: () => number;
-  /** The formula is another one now: restored, approved, or equal to a version. */
-  onAnswer: (answer: FormulaAnswer) => void;
-  /** Reads the formula again. */
-  refresh: () => Promise<unknown>;
-}
-
 type Asked = 'save' | 'versions' | 'compare';
 
 /** Versions of a formula: saved, listed, compared. Their dialogs come when they are asked for. */
-export function VersionActions(props: VersionActionsProps) {
+export function VersionActions(props: VersionedFormula) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const open = (what: Asked) => async () => {
     await props.flush();
@@ -48,6 +35,3 @@ export function VersionActions(props: VersionActionsProps) {
     </>
   );
 }
-
-/** What each dialog of versions is given. */
-export type VersionDialogProps = VersionActionsProps & { onClose: () => void };

@@ -11,7 +11,7 @@ import { errorWords } from '../../../api/problem';
 import { dayInWords } from '../../../format/dates';
 import { CompareDialog } from './CompareDialog';
 import { useRole, useVersionActs, type Refusal } from './useVersionActs';
-import type { VersionDialogProps } from './VersionActions';
+import type { VersionDialogProps } from './versionedFormula';
 import { useVersions } from './versions.api';
 import * as styles from './Versions.css';
 

@@ -5,7 +5,7 @@ import { call } from '../../../api/client';
 import { ApiError } from '../../../api/problem';
 import { toasts } from '../../../feedback/toasts';
 import { useSignedInUser } from '../../../session';
-import type { VersionActionsProps } from './VersionActions';
+import type { VersionedFormula } from './versionedFormula';
 import { useVersionCalls } from './versions.api';
 
 /** Why something was not done with a version. */
@@ -26,7 +26,7 @@ const stopsOf = (error: unknown): readonly FormulaCheck[] =>
   error instanceof ApiError ? (error.problem?.checks ?? []) : [];
 
 /** What is done with a version, one act at a time. Each tells how it went and never throws. */
-export function useVersionActs({ formula, flush, rev, onAnswer, refresh }: VersionActionsProps) {
+export function useVersionActs({ formula, flush, rev, onAnswer, refresh }: VersionedFormula) {
   const calls = useVersionCalls(formula.id);
   const [pending, setPending] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);

@@ -1,0 +1,18 @@
+import type { FormulaAnswer, StoredFormula } from '@seedbed/server/contract';
+
+/** A formula as what is done with its versions needs it. */
+export interface VersionedFormula {
+  /** The formula as it is stored. */
+  formula: StoredFormula;
+  /** Stores what waits; what is saved or compared is the whole draft. @returns whether everything is stored */
+  flush: () => Promise<boolean>;
+  /** What the server holds now. */
+  rev: () => number;
+  /** The formula is another one now: restored, approved, or equal to a version. */
+  onAnswer: (answer: FormulaAnswer) => void;
+  /** Reads the formula again. */
+  refresh: () => Promise<unknown>;
+}
+
+/** What each dialog of versions is given. */
+export type VersionDialogProps = VersionedFormula & { onClose: () => void };
