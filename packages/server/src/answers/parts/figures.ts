@@ -64,9 +64,12 @@ export function figureParts(subject: Subject): Block[] {
   const studied = wantsDose
     ? [...studiedDoseSentences(ofPreparation(subject)), ...doseSentences(subject, figures.length > 0)]
     : [];
+  const told = figures.length > 0 ? [paragraph(...figures)] : [];
+  // 'What dose helps sleep?' asks for what was studied; need, limits and label values stand after it.
+  const isStudied =
+    wantsDose && subject.grades.some(({ studies }) => studiedDoseSentences(studies).length > 0);
   const blocks = [
-    ...(figures.length > 0 ? [paragraph(...figures)] : []),
-    ...topicNotes(subject),
+    ...(isStudied ? [...topicNotes(subject), ...told] : [...told, ...topicNotes(subject)]),
     ...(studied.length > 0 ? [paragraph(...studied)] : []),
     ...(asks.has('explanation')
       ? [paragraph(note('I hold the figures and their sources, not the reasoning behind them'))]
