@@ -96,7 +96,7 @@ type Known = Catalogue['ingredients'][number]['known'];
 
 /** What a line begins with that is bought as this. */
 const materialFields = ({ label, material }: Known): FieldValues => ({
-  source: label,
+  source: material?.source ?? label,
   potency: material && material.potency < 100 ? material.potency : null,
   cfuPerGram: material?.cfuPerGram ?? null,
   nutrientForm: material?.nutrientForm ?? null,
