@@ -62,7 +62,10 @@ export function readClaimKnowledge(evidence: Evidence): ClaimKnowledge {
 
 /** Judges copy sentence by sentence; the whole is as good as its worst. Pure: it stores and asks nothing. */
 export function checkClaims(copy: ClaimCopy, knowledge: ClaimKnowledge): CheckedCopy {
-  const sentences = sentencesIn(copy.text).map((part) => checkSentence(part, copy, knowledge));
+  const read = sentencesIn(copy.text).map((part) => readSentence(part, copy, knowledge));
+  const isBesideListed = copy.market !== 'US' && read.some((sentence) => listedMatch(sentence) !== undefined);
+  for (const sentence of read) sentence.isBesideListed = isBesideListed;
+  const sentences = read.map((sentence) => checkSentence(sentence, copy, knowledge));
   withPlural(sentences);
   const worst = worstOf(sentences);
   return { class: worst?.class ?? 'none', verdict: worst?.verdict ?? 'allowed', sentences };
@@ -76,16 +79,18 @@ function withPlural(sentences: readonly CheckedSentence[]): void {
   if (conditions.length > 1) for (const condition of conditions) condition.text = disclaimers.more;
 }
 
-function checkSentence(part: SentencePart, copy: ClaimCopy, knowledge: ClaimKnowledge): CheckedSentence {
-  const sentence = readSentence(part, copy, knowledge);
+function checkSentence(sentence: ReadSentence, copy: ClaimCopy, knowledge: ClaimKnowledge): CheckedSentence {
+  const { text, start, end } = sentence;
   const judgements = judgementsOf(sentence, knowledge);
   const worst = worstOf(judgements);
   const shown = judgements.filter(
     ({ verdict, class: kind }) => verdict !== 'allowed' || kind === worst?.class,
   );
-  const shift = ([from, to]: [number, number]): [number, number] => [from + part.start, to + part.start];
+  const shift = ([from, to]: [number, number]): [number, number] => [from + start, to + start];
   return {
-    ...part,
+    text,
+    start,
+    end,
     class: worst?.class ?? 'none',
     verdict: worst?.verdict ?? 'allowed',
     findings: shown.flatMap(({ findings }) =>
@@ -104,14 +109,17 @@ function readSentence(part: SentencePart, copy: ClaimCopy, knowledge: ClaimKnowl
   const { evidence, find, terms, rule } = knowledge;
   const words = wordsOf(part.text);
   const name = product.name ?? '';
+  const { mentions } = evidence.lexicon.read(part.text);
   return {
     ...part,
     words,
     paragraph: paragraphOf(part, copy.text),
     hits: find(words),
-    named: evidence.lexicon
-      .read(part.text)
-      .mentions.flatMap(({ kind, key, start, end }) => (kind === 'ingredient' ? [{ key, start, end }] : [])),
+    named: mentions.flatMap(({ kind, key, start, end }) =>
+      kind === 'ingredient' ? [{ key, start, end }] : [],
+    ),
+    outcomes: mentions.flatMap(({ kind, start, end }) => (kind === 'topic' ? [{ start, end }] : [])),
+    isBesideListed: false,
     market,
     channel,
     product,
@@ -133,7 +141,7 @@ function judgementsOf(sentence: ReadSentence, { diseaseWords }: ClaimKnowledge):
   if (isPlain(sentence)) return [];
   const isUs = sentence.market === 'US';
   const claim = isUs ? healthClaimIn(sentence.evidence, sentence.paragraph) : undefined;
-  if (claim) return [judgeHealthClaim(sentence, claim), ...judgeProof(sentence), ...judgeWeight(sentence)];
+  if (claim) return [judgeHealthClaim(sentence, claim), ...judgeWeight(sentence)];
   const listed = isUs ? undefined : listedMatch(sentence);
   const found = [
     ...judgeDisease(sentence, {

@@ -66,7 +66,7 @@ export function modelWordingsFor({
 
 const needed = /dv_pct\((?<name>[^)]+)\)\s*>=\s*(?<need>\d+)/g;
 
-/** Rule 12: an authorised claim under the conditions that can be computed; a qualified one is for a person to decide. */
+/** Rule 12: an authorised claim under the conditions that can be computed; a qualified one in the words of its letter. */
 export function judgeHealthClaim(sentence: ReadSentence, row: HealthClaim): Judgement {
   const computed = computedConditions(sentence, row);
   const isShort = computed.some(({ have, isMet }) => have !== undefined && !isMet);
@@ -77,7 +77,7 @@ export function judgeHealthClaim(sentence: ReadSentence, row: HealthClaim): Judg
   ]
     .filter(Boolean)
     .map((text) => ({ kind: 'statement', text, isMet: false }));
-  const verdict = isShort ? 'blocked' : row.kind === 'authorised' ? 'conditions' : 'review';
+  const verdict = isShort ? 'blocked' : 'conditions';
   const at = [{ start: 0, end: sentence.text.length }];
   const judgement = judge(
     sentence,

@@ -20,9 +20,21 @@ const root = (stem: string): string => (stem.length > 6 ? stem.slice(0, 5) : ste
 const contentOf = (text: string): Set<string> =>
   new Set(wordsOf(text).flatMap(({ stem }) => (empty.has(stem) ? [] : [root(stem)])));
 
+/** The words of a benefit, each with those that the list sets beside it: `lower/reduce`. */
+const wordingOf = (benefit: string): ReadonlySet<string>[] =>
+  benefit.split(/\s+/).flatMap((word) => {
+    const content = contentOf(word);
+    return content.size === 0
+      ? []
+      : word.includes('/')
+        ? [content]
+        : [...content].map((one) => new Set([one]));
+  });
+
 interface ListedClaim {
   row: EuClaim;
-  content: ReadonlySet<string>;
+  /** The words of its benefit; where the list gives two for one, either will do. */
+  content: readonly ReadonlySet<string>[];
 }
 
 const prepared = new WeakMap<Evidence, readonly ListedClaim[]>();
@@ -30,7 +42,7 @@ const prepared = new WeakMap<Evidence, readonly ListedClaim[]>();
 function listedClaims(evidence: Evidence): readonly ListedClaim[] {
   const known = prepared.get(evidence);
   if (known) return known;
-  const made = evidence.euClaims.map((row) => ({ row, content: contentOf(row.benefit) }));
+  const made = evidence.euClaims.map((row) => ({ row, content: wordingOf(row.benefit) }));
   prepared.set(evidence, made);
   return made;
 }
@@ -39,6 +51,8 @@ function listedClaims(evidence: Evidence): readonly ListedClaim[] {
 export interface Match {
   claim: EuClaim;
   share: number;
+  /** How many of its words stand there: of two that stand whole the fuller is meant. */
+  found: number;
   hasVerb: boolean;
 }
 
@@ -52,22 +66,32 @@ export function matchesOf({
   named,
   product,
   text,
-}: Pick<ReadSentence, 'evidence' | 'named' | 'product' | 'text'>): Match[] {
+  paragraph,
+}: Pick<ReadSentence, 'evidence' | 'named' | 'product' | 'text' | 'paragraph'>): Match[] {
   const keys = new Set(
     named.length > 0
       ? named.map(({ key }) => key)
       : [...product.nutrients, ...product.ingredients].map(({ key }) => key),
   );
-  const words = contentOf(text);
+  const ofSentence = contentOf(text);
+  // A claim on a risk of disease is two sentences: what is lowered, and of what that is a risk.
+  const ofParagraph = contentOf(paragraph);
   const hasVerb = listedVerb.test(text);
   return listedClaims(evidence)
     .filter(({ row }) => row.ingredients.some((key) => keys.has(key)))
-    .map(({ row, content }) => ({
-      claim: row,
-      share: content.size === 0 ? 0 : [...content].filter((word) => words.has(word)).length / content.size,
-      hasVerb: row.article.startsWith('Art. 14') ? hasVerb || /reduc|lower|needed/i.test(text) : hasVerb,
-    }))
-    .toSorted((left, right) => right.share - left.share);
+    .map(({ row, content }) => {
+      const words = row.article === 'Art. 14(1)(a)' ? ofParagraph : ofSentence;
+      const found = content.filter((either) => [...either].some((word) => words.has(word))).length;
+      return {
+        claim: row,
+        share: content.length === 0 ? 0 : found / content.length,
+        found,
+        hasVerb: row.article.startsWith('Art. 14')
+          ? hasVerb || /reduc|lower|needed/i.test(paragraph)
+          : hasVerb,
+      };
+    })
+    .toSorted((left, right) => right.share - left.share || right.found - left.found);
 }
 
 /** The words of the list, as a sentence. */

@@ -225,7 +225,7 @@ describe('rules 13 to 16: EU and UK', () => {
     ['Zinc boosts your immune system.', 'function blocked'],
     ['Zinc supports immune health.', 'function blocked'],
     ['Ashwagandha supports calm.', 'function blocked'],
-    ['Feel your best.', 'wellBeing conditions'],
+    ['Feel your best.', 'wellBeing blocked'],
     ['Lose 5 kg in a week.', 'weight blocked'],
     ['Recommended by doctors.', 'proof blocked'],
     ['Cures colds and flu.', 'disease blocked'],
@@ -247,6 +247,18 @@ describe('rules 13 to 16: EU and UK', () => {
         expect.objectContaining({ kind: 'computed', have: 10, need: 15, isMet: false }),
       ]),
     }));
+  it('a general benefit may stand beside a listed claim', () => {
+    const text = 'Feel your best. Zinc contributes to the normal function of the immune system.';
+    expect(check(text, eu, zinc).sentences.map(({ verdict }) => verdict)).toEqual([
+      'conditions',
+      'conditions',
+    ]);
+  });
+  it('a claim on a risk of disease is read over its paragraph', () => {
+    const text =
+      'Plant sterols have been shown to lower/reduce blood cholesterol. High cholesterol is a risk factor in the development of coronary heart disease.';
+    expect(check(text, eu, { kind: 'food', serving: { grams: 100 } }).verdict).not.toBe('allowed');
+  });
   it('offers the listed words instead', () =>
     expect(check('Zinc boosts your immune system.', eu, zinc).sentences[0]?.rewordings).toContainEqual({
       text: 'Zinc contributes to the normal function of the immune system.',

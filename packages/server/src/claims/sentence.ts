@@ -26,11 +26,18 @@ export interface ReadSentence extends SentencePart {
   channel: ClaimChannel;
   product: ClaimProduct;
   basis: ClaimBasis | undefined;
+  /** Places where it names an outcome that people ask about, e.g. falling asleep. */
+  outcomes: readonly { start: number; end: number }[];
+  /** Whether another sentence of the copy is a listed health claim. */
+  isBesideListed: boolean;
   /** Why the product's name implies a disease: the criterion's finding, if it does. */
   nameFindings: Judgement['findings'];
   rule: FindRule;
   evidence: Evidence;
 }
+
+/** Where something stands in a sentence. */
+export type Place = Pick<Span, 'start' | 'end'>;
 
 /** The hits of some kinds, in the order of the kinds. */
 export const hitsOf = (hits: Hits, ...kinds: TermKind[]): Hit[] => kinds.flatMap((kind) => hits[kind] ?? []);

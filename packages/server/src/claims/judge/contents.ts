@@ -108,7 +108,7 @@ function pointsAbove({
   return typeof have === 'number' && typeof had === 'number' ? have - had : null;
 }
 
-/** 'Antioxidant' as a level names its nutrients; in EU and UK the word is a function claim. */
+/** 'Antioxidant' as a level must name its nutrients, which are then judged by their level; in EU and UK it is a function. */
 function judgeAntioxidant(sentence: ReadSentence): Judgement[] {
   const { hits, market, named, evidence } = sentence;
   const at = hitsOf(hits, 'levelAntioxidant');
@@ -116,14 +116,8 @@ function judgeAntioxidant(sentence: ReadSentence): Judgement[] {
   const hasNutrient = named.some(({ key }) =>
     evidence.dailyValues.some((row) => row.ingredient === key && row.jurisdiction === 'US'),
   );
-  return [
-    judge(sentence, {
-      class: 'nutrientContent',
-      verdict: hasNutrient ? 'conditions' : 'blocked',
-      rule: 'antioxidant',
-      at,
-    }),
-  ];
+  if (hasNutrient) return [];
+  return [judge(sentence, { class: 'nutrientContent', verdict: 'blocked', rule: 'antioxidant', at })];
 }
 
 function judgeAbsence(sentence: ReadSentence): Judgement[] {

@@ -1,32 +1,39 @@
 import type { Condition, Judgement, Verdict } from '../claim.ts';
 import { standingOf, type Standing } from '../grade.ts';
 import { usStatements } from '../statements.ts';
-import { hitsOf, judge, type ReadSentence } from '../sentence.ts';
-import type { Hit } from '../terms.ts';
+import { hitsOf, isWithin, judge, type Place, type ReadSentence } from '../sentence.ts';
 
 /** A verb of function with something of the body, or a phrase of mere function that once was a sign. */
-export function functionHits({ hits }: ReadSentence): Hit[] {
+export function functionHits({ hits, outcomes }: ReadSentence): Place[] {
   const verbs = hitsOf(hits, 'function', 'treat', 'protect');
-  const things = hitsOf(hits, 'health', 'healthSoft', 'weightSoft', 'healthyLevel');
+  const general = hitsOf(hits, 'wellBeing', 'harmless');
+  const asked = outcomes.filter((outcome) => !general.some((hit) => isWithin(outcome, hit)));
+  const things = [...hitsOf(hits, 'health', 'healthSoft', 'weightSoft', 'healthyLevel'), ...asked];
   const still = hitsOf(hits, 'still');
   if (still.length > 0) return [...still, ...verbs];
-  const apart = verbs.filter((verb) => things.some((thing) => thing.from !== verb.from));
+  const apart = verbs.filter((verb) =>
+    things.some(({ start, end }) => end <= verb.start || start >= verb.end),
+  );
   return apart.length > 0 ? [...apart, ...things] : [];
 }
+
+/** Words that are functions by themselves, but for 'antioxidant' as a level of a nutrient. */
+export const functionWords = ({ hits }: ReadSentence): Place[] =>
+  hitsOf(hits, 'functionWord').filter(
+    (hit) => !hitsOf(hits, 'levelAntioxidant').some((level) => isWithin(hit, level)),
+  );
 
 /** Rules 6 and 8: function and well-being in the US. */
 export function judgeFunctionUs(sentence: ReadSentence): Judgement[] {
   const functions = functionHits(sentence);
   if (functions.length > 0) return [judgeClaim(sentence, functions, 'function')];
-  const words = hitsOf(sentence.hits, 'functionWord').filter(
-    () => hitsOf(sentence.hits, 'health').length > 0,
-  );
+  const words = functionWords(sentence).filter(() => hitsOf(sentence.hits, 'health').length > 0);
   if (words.length > 0) return [judgeClaim(sentence, words, 'function')];
   const general = hitsOf(sentence.hits, 'wellBeing');
   return general.length > 0 ? [judgeClaim(sentence, general, 'wellBeing')] : [];
 }
 
-function judgeClaim(sentence: ReadSentence, at: readonly Hit[], kind: 'function' | 'wellBeing'): Judgement {
+function judgeClaim(sentence: ReadSentence, at: readonly Place[], kind: 'function' | 'wellBeing'): Judgement {
   if (sentence.product.kind !== 'supplement') {
     return judge(sentence, {
       class: kind,
@@ -36,7 +43,7 @@ function judgeClaim(sentence: ReadSentence, at: readonly Hit[], kind: 'function'
     });
   }
   const standing = standingOf(sentence.evidence, sentence);
-  const verdict = verdictOf(standing);
+  const verdict = isOnlyPreclinical(sentence) ? 'evidence' : verdictOf(standing);
   const conditions = [...usStatements(sentence), ...evidenceConditions(standing, sentence.channel)];
   const rule = kind === 'wellBeing' ? 'well-being' : 'function';
   const found = judge(sentence, { class: kind, verdict, rule, at }, { conditions });
@@ -49,6 +56,12 @@ function judgeClaim(sentence: ReadSentence, at: readonly Hit[], kind: 'function'
       : [];
   return { ...found, findings: [...found.findings, ...extra, ...hedged] };
 }
+
+/** In advertising, cells and animals alone carry nothing. */
+const isOnlyPreclinical = ({ channel, basis }: ReadSentence): boolean =>
+  channel === 'ad' &&
+  /\b(?:in[- ]vitro|cells?|test tube|animals?|mice|mouse|rats?|rodents?)\b/i.test(basis?.evidence ?? '') &&
+  !/\b(?:humans?|randomi[sz]ed|people|adults|volunteers|clinical trials?)\b/i.test(basis?.evidence ?? '');
 
 /** Grade A or B inside the studied dose carries a claim. */
 const verdictOf = ({ grade, doseMatches }: Standing): Verdict =>

@@ -1,9 +1,8 @@
 import type { Condition, Judgement } from '../claim.ts';
 import { conditionOf, matchesOf, sentenceOf, type Match } from '../listed.ts';
 import { euStatements, riskStatement } from '../statements.ts';
-import { hitsOf, isWithin, judge, type ReadSentence } from '../sentence.ts';
-import type { Hit } from '../terms.ts';
-import { functionHits } from './functionUs.ts';
+import { hitsOf, isWithin, judge, type Place, type ReadSentence } from '../sentence.ts';
+import { functionHits, functionWords } from './functionUs.ts';
 
 /** From this share of its words a sentence is a listed claim in other words: close enough to offer the listed ones. */
 const nearShare = 0.4;
@@ -20,7 +19,7 @@ export const listedMatch = (sentence: ReadSentence): Match | undefined =>
 /** Rules 13 to 16: what is not listed is blocked; what is listed has its condition computed. */
 export function judgeHealthEu(sentence: ReadSentence): Judgement[] {
   const { hits } = sentence;
-  const words = hitsOf(hits, 'functionWord');
+  const words = functionWords(sentence);
   const functions = functionHits(sentence);
   const general = hitsOf(hits, 'wellBeing').filter((hit) => !functions.some((other) => isWithin(hit, other)));
   const children = hitsOf(hits, 'children');
@@ -48,7 +47,7 @@ export function judgeHealthEu(sentence: ReadSentence): Judgement[] {
   return judgeUnlisted(sentence, { functions, words, general });
 }
 
-function judgeListed(sentence: ReadSentence, { claim }: Match, at: readonly Hit[]): Judgement {
+function judgeListed(sentence: ReadSentence, { claim }: Match, at: readonly Place[]): Judgement {
   const condition = conditionOf(claim, sentence);
   const isShort = condition.have !== undefined && !condition.isMet;
   const isRisk = claim.article === 'Art. 14(1)(a)';
@@ -76,7 +75,7 @@ function judgeUnlisted(
     functions,
     words,
     general,
-  }: { functions: readonly Hit[]; words: readonly Hit[]; general: readonly Hit[] },
+  }: { functions: readonly Place[]; words: readonly Place[]; general: readonly Place[] },
 ): Judgement[] {
   const { basis, market } = sentence;
   if (functions.length + words.length > 0) {
@@ -102,12 +101,21 @@ function judgeUnlisted(
     ];
   }
   const conditions: Condition[] = [
-    { kind: 'statement', text: 'A specific listed health claim must stand beside it', isMet: false },
+    {
+      kind: 'statement',
+      text: 'A specific listed health claim must stand beside it',
+      isMet: sentence.isBesideListed,
+    },
   ];
   return [
     judge(
       sentence,
-      { class: 'wellBeing', verdict: 'conditions', rule: 'well-being', at: general },
+      {
+        class: 'wellBeing',
+        verdict: sentence.isBesideListed ? 'conditions' : 'blocked',
+        rule: 'well-being',
+        at: general,
+      },
       { conditions },
     ),
   ];

@@ -27,12 +27,9 @@ const goodSourceEndsAt = 19;
 /** Rule 11: words of level with a nutrient, computed unrounded. */
 export function judgeLevelsOfNutrients(sentence: ReadSentence): Judgement[] {
   const { hits } = sentence;
-  const high = hitsOf(hits, 'levelHigh').filter(
-    (hit) => !hitsOf(hits, 'levelAntioxidant', 'levelPotency').some((other) => isWithin(hit, other)),
-  );
-  const good = hitsOf(hits, 'levelGood').filter(
-    (hit) => !high.some((other) => isWithin(hit, other)) && !isPartOf(hit, hitsOf(hits, 'levelAntioxidant')),
-  );
+  const potency = hitsOf(hits, 'levelPotency');
+  const high = hitsOf(hits, 'levelHigh').filter((hit) => !isPartOf(hit, potency));
+  const good = hitsOf(hits, 'levelGood').filter((hit) => !isPartOf(hit, high));
   return [
     ...hitsOf(hits, 'levelPotency').flatMap((hit) => judgeLevel(sentence, hit, 'potency')),
     ...high.flatMap((hit) => judgeLevel(sentence, hit, 'high')),
@@ -46,7 +43,7 @@ const isPartOf = (hit: Hit, others: readonly Hit[]) => others.some((other) => is
 function nutrientsAt({ named, text }: ReadSentence, hit: Hit): string[] {
   const after = named.filter(({ start }) => start >= hit.end - 1);
   const run = after.filter(({ start }, i) =>
-    /^[\s,:;&–-]*(?:(?:natural|the|added|dietary|essential|real|plant|vegan|clean|complete|quality|high|in|of|and|or|as|well|mineral|minerals|vitamin|vitamins|nutrient|nutrients)[\s,:;&–-]*)*$/i.test(
+    /^[\s,:;&–-]*(?:(?:antioxidant|antioxidants|natural|the|added|dietary|essential|real|plant|vegan|clean|complete|quality|high|in|of|and|or|as|well|mineral|minerals|vitamin|vitamins|nutrient|nutrients)[\s,:;&–-]*)*$/i.test(
       text.slice(i === 0 ? hit.end : (after[i - 1]?.end ?? hit.end), start),
     ),
   );

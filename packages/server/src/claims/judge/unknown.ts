@@ -1,6 +1,6 @@
 import { editDistance } from '../../registry/index.ts';
 import type { Judgement } from '../claim.ts';
-import { hitsOf, judge, type ReadSentence } from '../sentence.ts';
+import { hitsOf, isWithin, judge, type ReadSentence } from '../sentence.ts';
 import type { Term } from '../terms.ts';
 
 /** Shorter words differ by one letter from too many others. */
@@ -22,7 +22,9 @@ export function judgeUnknown(sentence: ReadSentence, diseaseWords: readonly stri
   const typos = words.filter(({ stem }) => stem.length >= shortestTypo - 1 && isTypo(stem, diseaseWords));
   if (typos.length > 0)
     return [judge(sentence, { class: 'disease', verdict: 'review', rule: 'unknown', at: typos })];
+  const ordinary = hitsOf(hits, 'healthSoft', 'harmless', 'wellBeing');
   const at = [
+    ...sentence.outcomes.filter((outcome) => !ordinary.some((hit) => isWithin(outcome, hit))),
     ...hitsOf(hits, 'health', 'weightSoft', 'preliminary'),
     ...hitsOf(hits, 'treat', 'protect').filter(() => hitsOf(hits, 'healthSoft').length > 0),
   ];
