@@ -1,83 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FormulaDraft, LineDraft } from './index.ts';
-import { micronutrients } from './index.ts';
+import type { FormulaDraft } from './index.ts';
+import { anyDraft } from './testing/drafts.ts';
 import { reckon } from './testing/reckon.ts';
-
-const number = fc.double({ min: 0, max: 5000, noNaN: true });
-const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
-const share = fc.double({ min: 0, max: 100, noNaN: true });
-
-const profile = fc.record({
-  fat: share,
-  saturates: share,
-  carbohydrate: share,
-  sugars: share,
-  fibre: share,
-  protein: share,
-  sodium: number,
-  pdcaas: maybe(fc.double({ min: 0, max: 1, noNaN: true })),
-  polyols: maybe(
-    fc.dictionary(fc.constantFrom('xylitol', 'maltitol', 'erythritol', 'x'), share, { maxKeys: 2 }),
-  ),
-});
-
-const line: fc.Arbitrary<Omit<LineDraft, 'id'>> = fc.record({
-  name: maybe(fc.stringMatching(/^[a-z ]{0,8}$/)),
-  purpose: maybe(fc.constantFrom('active', 'base', 'excipient', 'shell', 'sweetener', 'water')),
-  nutrient: maybe(fc.constantFrom(...micronutrients.map(({ key }) => key))),
-  nutrientForm: maybe(fc.constantFrom('retinol', 'natural', 'folic acid', '5-MTHF')),
-  source: maybe(fc.stringMatching(/^[a-z ]{0,8}$/)),
-  potency: maybe(fc.double({ min: 0.01, max: 100, noNaN: true })),
-  overage: maybe(fc.double({ min: 0, max: 300, noNaN: true })),
-  moisture: maybe(fc.double({ min: 0, max: 99.9, noNaN: true })),
-  blend: maybe(fc.constantFrom('b1', 'b2')),
-  cfuPerGram: maybe(fc.double({ min: 0.1, max: 1000, noNaN: true })),
-  profile: maybe(profile),
-  amount: maybe(
-    fc.record({
-      value: maybe(number),
-      unit: maybe(fc.constantFrom('g', 'mg', 'µg', 'IU', 'mL', 'billion CFU', 'mEq', '%')),
-      basis: maybe(fc.constantFrom('nutrient', 'compound', 'marker', 'material', 'percent', 'toVolume')),
-      isRest: maybe(fc.boolean()),
-    }),
-  ),
-});
-
-const draft: fc.Arbitrary<FormulaDraft> = fc.record({
-  market: fc.constantFrom('US', 'EU'),
-  kind: fc.constantFrom('supplement', 'food'),
-  isBeverage: fc.boolean(),
-  form: maybe(fc.constantFrom('capsule', 'tablet', 'softgel', 'powder', 'liquid', 'gummie')),
-  audience: fc.uniqueArray(fc.constantFrom('adults', 'children', 'pregnancy', 'infants'), { maxLength: 4 }),
-  serving: maybe(
-    fc.record({
-      units: maybe(fc.integer({ min: 1, max: 12 })),
-      household: fc.constant(null),
-      grams: maybe(fc.double({ min: 0.1, max: 500, noNaN: true })),
-      perDay: maybe(fc.integer({ min: 1, max: 20 })),
-    }),
-  ),
-  container: maybe(fc.record({ servings: fc.integer({ min: 1, max: 200 }) })),
-  blends: fc.constant([{ id: 'b1', name: 'Blend' }]),
-  options: maybe(
-    fc.record({
-      showIu: fc.boolean(),
-      perDayColumn: fc.boolean(),
-      dualColumn: fc.boolean(),
-      simplified: fc.boolean(),
-      sugarAlcohol: fc.boolean(),
-      energyMethod: fc.constantFrom('C', 'B'),
-      overageMethod: fc.constantFrom('label', 'input'),
-    }),
-  ),
-  lines: fc.array(line, { maxLength: 12 }).map((lines) => lines.map((each, id) => ({ ...each, id }))),
-}) as fc.Arbitrary<FormulaDraft>;
 
 describe('any draft', () => {
   it('gives finite numbers and texts without NaN, and the same bytes twice', () => {
     fc.assert(
-      fc.property(draft, (given) => {
+      fc.property(anyDraft, (given) => {
         const once = JSON.stringify(reckon(given), (_, value: unknown) => {
           if (typeof value === 'number' && !Number.isFinite(value)) throw new Error('a number that is none');
           return value;
@@ -91,7 +21,7 @@ describe('any draft', () => {
 
   it('has a cell for each column of each row', () => {
     fc.assert(
-      fc.property(draft, (given) => {
+      fc.property(anyDraft, (given) => {
         const { columns, lines } = reckon(given).panel;
         for (const { cells } of lines) expect(cells).toHaveLength(columns.length);
       }),
@@ -101,7 +31,7 @@ describe('any draft', () => {
 
   it('declares the same vitamins and minerals in whatever order its lines stand', () => {
     fc.assert(
-      fc.property(draft, (given) => {
+      fc.property(anyDraft, (given) => {
         // What a market has no reference value for stands in the order of the formula: which rows there are is asked.
         const nutrients = (lines: FormulaDraft['lines']) =>
           reckon({ ...given, blends: [], lines: lines?.filter(({ nutrient }) => nutrient) })

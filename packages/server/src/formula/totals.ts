@@ -60,9 +60,8 @@ export const profileNumber = (profile: ProfileDraft, key: string): number => {
 
 /** C12: Σ of what is weighed in × profile, and what the lines claim, without overage. */
 export function totalsOf(formula: Formula, lines: readonly WeighedLine[]): Totals {
-  const foods = lines.filter(({ line, inputMg }) => line.profile && inputMg);
-  const sum = (key: string) =>
-    foods.reduce((total, food) => total + hundreds(food) * profileNumber(profileOf(food), key), 0);
+  const foods = foodsOf(lines);
+  const sum = (key: string) => foods.reduce((total, food) => total + eatenOf(food, key), 0);
   const polyols = polyolsOf(foods);
   return {
     macros: Object.fromEntries(summed.map((key) => [key, sum(key)])) as Totals['macros'],
@@ -76,10 +75,18 @@ export function totalsOf(formula: Formula, lines: readonly WeighedLine[]): Total
   };
 }
 
+/** Lines that are eaten for what their profile holds. */
+export const foodsOf = (lines: readonly WeighedLine[]): WeighedLine[] =>
+  lines.filter(({ line, inputMg }) => line.profile && inputMg);
+
+/** What a food brings into a serving of something its profile names. */
+export const eatenOf = (food: WeighedLine, key: string): number =>
+  hundreds(food) * profileNumber(profileOf(food), key);
+
 /** Hundreds of grams of a food in a serving. */
 const hundreds = ({ inputMg }: WeighedLine) => (inputMg ?? 0) / 100_000;
 const profileOf = ({ line }: WeighedLine) => line.profile ?? {};
-const proteinOf = (food: WeighedLine) => hundreds(food) * profileNumber(profileOf(food), 'protein');
+const proteinOf = (food: WeighedLine) => eatenOf(food, 'protein');
 const proteins = (foods: readonly WeighedLine[]) => foods.filter((food) => proteinOf(food) > 0);
 
 function polyolsOf(foods: readonly WeighedLine[]): Record<string, number> {
@@ -93,12 +100,18 @@ function polyolsOf(foods: readonly WeighedLine[]): Record<string, number> {
   return sums;
 }
 
+/** A food's protein × PDCAAS; null where its quality is not known. */
+export function qualityOf(food: WeighedLine): number | null {
+  const { pdcaas } = profileOf(food);
+  return typeof pdcaas === 'number' ? proteinOf(food) * pdcaas : null;
+}
+
 function correctedProtein(foods: readonly WeighedLine[]): number | null {
   let sum = 0;
   for (const food of proteins(foods)) {
-    const { pdcaas } = profileOf(food);
-    if (typeof pdcaas !== 'number') return null;
-    sum += proteinOf(food) * pdcaas;
+    const corrected = qualityOf(food);
+    if (corrected === null) return null;
+    sum += corrected;
   }
   return sum;
 }
@@ -120,10 +133,7 @@ function microsOf({ options }: Formula, { lines, foods }: Sources): Map<string, 
       .filter(({ line, claim }) => claim && line.nutrient === key)
       .sort((a, b) => (b.carryingMg ?? 0) - (a.carryingMg ?? 0));
     const claimed = claiming.reduce((total, { claim }) => total + (claim?.value ?? 0), 0);
-    const eaten = foods.reduce(
-      (total, food) => total + hundreds(food) * profileNumber(profileOf(food), key),
-      0,
-    );
+    const eaten = foods.reduce((total, food) => total + eatenOf(food, key), 0);
     if (claiming.length === 0 && eaten === 0 && !options.alsoDeclare.includes(key)) continue;
     const isTyped = eaten === 0 && claiming.length > 0 && claiming.every(({ claim }) => claim?.isTyped);
     sums.set(key, { value: claimed + eaten, claimed, isTyped, lines: claiming });

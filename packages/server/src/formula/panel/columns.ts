@@ -1,4 +1,5 @@
 import type { Audience } from '../draft.ts';
+import type { Figure, Made } from './figure.ts';
 import type { PanelRow } from './panel.ts';
 
 /** A column: amounts or percentages of so many servings. */
@@ -13,8 +14,23 @@ export interface Column {
 export interface RowSpec {
   name: string;
   indent: number;
-  amount(times: number): string;
-  percent(times: number, audience: Audience): string;
+  amount(times: number): Figure;
+  percent(times: number, audience: Audience): Figure;
+}
+
+/** A row with its figures. */
+export interface FiguredRow {
+  name: string;
+  indent: number;
+  figures: Figure[];
+}
+
+/** Rows as their texts, and beside them what each cell was made of. */
+export function parted(rows: readonly FiguredRow[]): { rows: PanelRow[]; made: (Made | null)[][] } {
+  return {
+    rows: rows.map(({ name, indent, figures }) => ({ name, indent, cells: figures.map(({ text }) => text) })),
+    made: rows.map(({ figures }) => figures.map(({ made }) => made)),
+  };
 }
 
 const hasNoFigure = (text: string) => text === '' || text === '†';
@@ -23,23 +39,25 @@ const hasNoFigure = (text: string) => text === '' || text === '†';
 export function inColumns(
   specs: readonly RowSpec[],
   columns: readonly Column[],
-): { columns: string[]; rows: PanelRow[] } {
+): { columns: string[]; rows: PanelRow[]; made: (Made | null)[][] } {
   const percents = columns.filter(({ shows }) => shows === 'percent');
   const hasPercent = specs.some(({ percent }) =>
-    percents.some(({ times, audience }) => !hasNoFigure(percent(times, audience))),
+    percents.some(({ times, audience }) => !hasNoFigure(percent(times, audience).text)),
   );
   const shown = hasPercent ? columns : columns.filter(({ shows }) => shows === 'amount');
-  const cell = (spec: RowSpec, { shows, times, audience }: Column) => {
+  const figure = (spec: RowSpec, { shows, times, audience }: Column): Figure => {
     if (shows === 'percent') return spec.percent(times, audience);
-    const amount = spec.amount(times);
-    return hasPercent || amount === '' ? amount : amount + spec.percent(times, audience);
+    const { text, made } = spec.amount(times);
+    return { text: hasPercent || text === '' ? text : text + spec.percent(times, audience).text, made };
   };
   return {
     columns: shown.map(({ title }) => title),
-    rows: specs.map((spec) => ({
-      name: spec.name,
-      indent: spec.indent,
-      cells: shown.map((column) => cell(spec, column)),
-    })),
+    ...parted(
+      specs.map((spec) => ({
+        name: spec.name,
+        indent: spec.indent,
+        figures: shown.map((column) => figure(spec, column)),
+      })),
+    ),
   };
 }

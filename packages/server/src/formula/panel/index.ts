@@ -13,10 +13,12 @@ const boxes = {
   EU: { supplement: euSupplement, food: euFood },
 } satisfies Record<string, Record<string, (from: PanelSource) => Box>>;
 
+/** The box of the market's and kind's label. */
+export const boxOf = (from: PanelSource): Box => boxes[from.formula.market][from.formula.kind](from);
+
 /** The label of a formula's market and kind as text, and what drawing it found. */
 export function panelOf(from: PanelSource): { panel: Panel; checks: Check[] } {
-  const { market, kind } = from.formula;
-  const box = boxes[market][kind](from);
+  const box = boxOf(from);
   const { title, servingSize, servings, columns, rows, notes, checks } = box;
   const panel = {
     title,

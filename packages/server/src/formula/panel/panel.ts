@@ -3,6 +3,7 @@ import type { FormulaData } from '../data.ts';
 import type { Formula } from '../formula.ts';
 import type { Totals } from '../totals.ts';
 import type { WeighedLine } from '../weigh.ts';
+import type { Made } from './figure.ts';
 
 /** A row of a label. `cells` stand in the order of the columns, '' for an empty one. */
 export interface PanelRow {
@@ -47,6 +48,8 @@ export interface Box {
   servings: string | null;
   columns: string[];
   rows: PanelRow[];
+  /** By row and cell, what its text was made of; null where it has no figure. */
+  made: (Made | null)[][];
   notes: string[];
   /** Lines whose ingredient or source stands in the box. */
   named: ReadonlySet<WeighedLine>;

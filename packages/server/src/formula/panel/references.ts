@@ -1,4 +1,4 @@
-import type { FormulaData } from '../data.ts';
+import type { FormulaData, ReferenceValue } from '../data.ts';
 import type { Audience, Market } from '../draft.ts';
 
 /** What a percentage is of. */
@@ -7,11 +7,17 @@ export interface ReferenceOf {
   audience: Audience;
 }
 
-/** The daily value or nutrient reference value of a nutrient; null where none is established. */
-export function referenceOf({ references }: FormulaData, nutrient: string, of: ReferenceOf): number | null {
-  const row = references.find(
+/** The row of a daily value or nutrient reference value; undefined where none is established. */
+export const referenceRow = (
+  { references }: FormulaData,
+  nutrient: string,
+  of: ReferenceOf,
+): ReferenceValue | undefined =>
+  references.find(
     (reference) =>
       reference.nutrient === nutrient && reference.market === of.market && reference.audience === of.audience,
   );
-  return row?.amount ?? null;
-}
+
+/** The daily value or nutrient reference value of a nutrient; null where none is established. */
+export const referenceOf = (data: FormulaData, nutrient: string, of: ReferenceOf): number | null =>
+  referenceRow(data, nutrient, of)?.amount ?? null;

@@ -1,16 +1,32 @@
 import type { Formula, Serving } from '../formula.ts';
 import { plain, toNearest } from '../rounding.ts';
 
-/** Servings in a container, unrounded; null where the draft does not tell. */
-export function servingsIn({ container, serving }: Formula): number | null {
+/** What a container holds and what a serving takes of it. */
+export interface Content {
+  whole: number;
+  part: number;
+  /** Empty where the servings themselves are typed. */
+  unit: string;
+}
+
+/** Of what servings in a container are counted; null where the draft does not tell. */
+export function contentOf({ container, serving }: Formula): Content | null {
   if (!container) return null;
-  if (container.servings) return container.servings;
-  const per = (whole?: number | null, part?: number | null) => (whole && part ? whole / part : null);
+  const { servings, units, grams, ml } = container;
+  if (servings) return { whole: servings, part: 1, unit: '' };
+  const per = (whole: number | null | undefined, part: number | null, unit: string) =>
+    whole && part ? { whole, part, unit } : null;
   return (
-    per(container.units, serving.units ?? 1) ??
-    per(container.grams, serving.grams) ??
-    per(container.ml, serving.ml)
+    per(units, serving.units ?? 1, serving.unit) ??
+    per(grams, serving.grams, 'g') ??
+    per(ml, serving.ml, 'mL')
   );
+}
+
+/** Servings in a container, unrounded; null where the draft does not tell. */
+export function servingsIn(formula: Formula): number | null {
+  const content = contentOf(formula);
+  return content && content.whole / content.part;
 }
 
 /** Whole numbers; between 2 and 5 by halves; 'about' where that changed it (21 CFR 101.9(b)(8)). */
@@ -25,10 +41,16 @@ export function metric(amount: number): number {
   return toNearest(amount, amount >= 2 ? 0.5 : 0.1);
 }
 
-const metricText = ({ grams, ml }: Serving): string | null => {
-  if (ml) return `${plain(metric(ml))} mL`;
-  return grams ? `${plain(metric(grams))} g` : null;
-};
+/** The metric amount of a serving, as typed and as told; null where none is typed. */
+export function metricOf({ grams, ml }: Serving): { amount: number; rounded: number; unit: string } | null {
+  if (ml) return { amount: ml, rounded: metric(ml), unit: 'mL' };
+  return grams ? { amount: grams, rounded: metric(grams), unit: 'g' } : null;
+}
+
+function metricText(serving: Serving): string | null {
+  const told = metricOf(serving);
+  return told && `${plain(told.rounded)} ${told.unit}`;
+}
 
 /** '2 capsules', '1 scoop (12 g)'; `isWhole`, the container is one serving: no metric. */
 export function servingSizeText(serving: Serving, { isWhole = false } = {}): string | null {

@@ -1,15 +1,41 @@
 import { plain, toDigits, toNearest } from '../rounding.ts';
 
-/** How an amount is declared on US labels (21 CFR 101.9(c)); each turns an unrounded amount into the number, '<1' included. */
-export const usRounding = {
-  calories: (kcal: number) => (kcal < 5 ? '0' : plain(toNearest(kcal, kcal <= 50 ? 5 : 10))),
-  fat: (g: number) => (g < 0.5 ? '0' : plain(toNearest(g, g < 5 ? 0.5 : 1))),
-  cholesterol: (mg: number) => (mg < 2 ? '0' : mg < 5 ? '<5' : plain(toNearest(mg, 5))),
-  sodium: (mg: number) => (mg < 5 ? '0' : plain(toNearest(mg, mg <= 140 ? 5 : 10))),
-  carbohydrate: (g: number) => (g < 0.5 ? '0' : g < 1 ? '<1' : plain(toNearest(g, 1))),
-} as const;
+/** Steps of a declared amount: what is too little is 0, what is little is 'less than', the rest is to the nearest step. */
+export interface Steps {
+  zeroBelow: number;
+  lessBelow?: number;
+  /** Finer steps up to an amount. */
+  fine?: { upTo: number; step: number };
+  step: number;
+}
 
-export type UsRounding = keyof typeof usRounding;
+/** By what steps an amount is declared on US labels (21 CFR 101.9(c)). */
+export const usSteps = {
+  calories: { zeroBelow: 5, fine: { upTo: 50, step: 5 }, step: 10 },
+  fat: { zeroBelow: 0.5, fine: { upTo: 5, step: 0.5 }, step: 1 },
+  cholesterol: { zeroBelow: 2, lessBelow: 5, step: 5 },
+  sodium: { zeroBelow: 5, fine: { upTo: 140, step: 5 }, step: 10 },
+  carbohydrate: { zeroBelow: 0.5, lessBelow: 1, step: 1 },
+} as const satisfies Record<string, Steps>;
+
+export type UsRounding = keyof typeof usSteps;
+
+const inSteps =
+  ({ zeroBelow, lessBelow = 0, fine, step }: Steps) =>
+  (value: number): string => {
+    if (value < zeroBelow) return '0';
+    if (value < lessBelow) return `<${lessBelow}`;
+    return plain(toNearest(value, fine && value <= fine.upTo ? fine.step : step));
+  };
+
+/** How an amount is declared on US labels; each turns an unrounded amount into the number, '<1' included. */
+export const usRounding: Readonly<Record<UsRounding, (value: number) => string>> = {
+  calories: inSteps(usSteps.calories),
+  fat: inSteps(usSteps.fat),
+  cholesterol: inSteps(usSteps.cholesterol),
+  sodium: inSteps(usSteps.sodium),
+  carbohydrate: inSteps(usSteps.carbohydrate),
+};
 
 /** Units behind the number. */
 export const usUnits: Readonly<Record<UsRounding, string>> = {

@@ -4,12 +4,21 @@ import { plain, toNearest } from '../rounding.ts';
 import { kcalUs } from '../energy.ts';
 import type { Audience } from '../draft.ts';
 import { inColumns, type Column, type RowSpec } from './columns.ts';
+import { noFigure, type Figure } from './figure.ts';
 import type { Box, PanelRow, PanelSource } from './panel.ts';
 import { referenceOf } from './references.ts';
 import { raccCheck } from './racc.ts';
 import { servingSizeText, servingsIn, servingsText } from './servingText.ts';
-import { computed, foodMicronutrient, foodPercent, usRounding, usUnit } from './usAmounts.ts';
-import { declared, declaredNumber, proteinCheck, usMacros, type UsMacro } from './usRows.ts';
+import { computed, foodMicronutrient, foodPercent, usRounding, usUnit, usUnits } from './usAmounts.ts';
+import {
+  declared,
+  declaredFigure,
+  declaredNumber,
+  percentFrom,
+  proteinCheck,
+  usMacros,
+  type UsMacro,
+} from './usRows.ts';
 
 const never = new Set(['calories', 'trans', 'poly', 'mono', 'sugars', 'polyols']);
 const source = '21 CFR 101.9';
@@ -21,13 +30,14 @@ export function usFood(from: PanelSource): Box {
   const isOne = servings !== null && Math.abs(servings - 1) < 1e-9;
   const isSimplified = formula.options.simplified && insignificant(from).length >= 8;
   const specs = specsOf(from).filter(({ isKept }) => !isSimplified || isKept);
-  const { columns, rows } = drawn(specs, from, servings);
+  const { columns, rows, made } = drawn(specs, from, servings);
   return {
     title: 'Nutrition Facts',
     servingSize: servingSizeText(formula.serving, { isWhole: isOne }),
     servings: servings === null || isOne ? null : `${servingsText(servings)} servings per container`,
     columns,
     rows,
+    made,
     notes: isSimplified ? simplifiedNotes(from) : [footnote(from)],
     named: new Set(),
     checks: [...caffeineCheck(from), ...raccCheck(formula, servings), ...qualityCheck(from)],
@@ -88,7 +98,7 @@ function macroRow(row: UsMacro, from: PanelSource): FoodRow {
     name: isIncluded && isDual ? 'Includes Added Sugars' : name,
     indent: row.indent,
     isKept: simplifiedCore.has(row.key) || declaredNumber(row, row.amount) !== '0',
-    amount: (times) => (isIncluded && !isDual ? '' : declared(row, row.amount * times)),
+    amount: (times) => (isIncluded && !isDual ? noFigure : declaredFigure(row, times)),
     percent: (times, audience) => macroPercent(row, from, { times, audience }),
   };
 }
@@ -98,13 +108,22 @@ interface PercentOf {
   audience: Audience;
 }
 
-function macroPercent(row: UsMacro, from: PanelSource, { times, audience }: PercentOf): string {
-  if (never.has(row.key) || !row.reference) return '';
-  if (row.key === 'protein' && !showsProtein(from, audience)) return '';
-  const reference = referenceOf(from.data, row.reference, { market: 'US', audience });
-  if (!reference || row.forPercent === null) return '';
-  if (declaredNumber(row, row.amount * times) === '0') return '0%';
-  return `${plain(toNearest((row.forPercent * times * 100) / reference, 1))}%`;
+function macroPercent(row: UsMacro, from: PanelSource, { times, audience }: PercentOf): Figure {
+  if (never.has(row.key) || !row.reference) return noFigure;
+  if (row.key === 'protein' && !showsProtein(from, audience)) return noFigure;
+  const amount = referenceOf(from.data, row.reference, { market: 'US', audience });
+  if (!amount || row.forPercent === null) return noFigure;
+  const reference = { nutrient: row.reference, amount, market: 'US', audience } as const;
+  const unit = usUnits[row.rounding].trim();
+  if (declaredNumber(row, row.amount * times) === '0') {
+    const value = row.amount * times;
+    return { text: '0%', made: { rule: 'N4-zero', value, unit, from: row.from, times } };
+  }
+  const value = row.forPercent * times;
+  return {
+    text: `${plain(toNearest((value * 100) / amount, 1))}%`,
+    made: { rule: 'N4', value, unit, from: percentFrom(row), times, reference },
+  };
 }
 
 const showsProtein = ({ formula }: PanelSource, audience: Audience) =>
@@ -112,16 +131,26 @@ const showsProtein = ({ formula }: PanelSource, audience: Audience) =>
 
 function sodiumRow({ totals, data }: PanelSource): FoodRow {
   const amount = totals.micros.get('sodium')?.value ?? 0;
+  const from = { kind: 'nutrient', key: 'sodium' } as const;
   return {
     name: 'Sodium',
     indent: 0,
     isKept: true,
-    amount: (times) => `${usRounding.sodium(amount * times)} mg`,
+    amount: (times) => {
+      const value = amount * times;
+      return { text: `${usRounding.sodium(value)} mg`, made: { rule: 'R4', value, unit: 'mg', from, times } };
+    },
     percent: (times, audience) => {
-      const reference = referenceOf(data, 'sodium', { market: 'US', audience });
-      if (!reference) return '';
-      const isZero = usRounding.sodium(amount * times) === '0';
-      return isZero ? '0%' : `${plain(toNearest((amount * times * 100) / reference, 1))}%`;
+      const dailyValue = referenceOf(data, 'sodium', { market: 'US', audience });
+      if (!dailyValue) return noFigure;
+      const value = amount * times;
+      const made = { value, unit: 'mg', from, times } as const;
+      if (usRounding.sodium(value) === '0') return { text: '0%', made: { rule: 'N4-zero', ...made } };
+      const reference = { nutrient: 'sodium', amount: dailyValue, market: 'US', audience } as const;
+      return {
+        text: `${plain(toNearest((value * 100) / dailyValue, 1))}%`,
+        made: { rule: 'N4', ...made, reference },
+      };
     },
   };
 }
@@ -134,17 +163,35 @@ function microRow(key: string, { totals, data, formula }: PanelSource): FoodRow 
   const isZero = (times: number, audience: Audience) =>
     amount * times < (reference(audience) ?? 0) * 0.02 - 1e-9 || amount === 0;
   const first = formula.audience[0] ?? 'adults';
+  const isBySum = formula.options.rounding === 'sum';
+  const madeOf = (times: number) =>
+    ({
+      value: amount * times,
+      unit: usUnit(nutrient.unit),
+      from: { kind: 'nutrient', key },
+      times,
+    }) as const;
   const number = (value: number) =>
-    formula.options.rounding === 'sum' ? computed(value) : foodMicronutrient(value, reference(first) ?? 0);
+    isBySum ? computed(value) : foodMicronutrient(value, reference(first) ?? 0);
   return {
     name: nutrient.us,
     indent: 0,
     isKept: !isZero(1, first),
-    amount: (times) => (isZero(times, first) ? `0 ${unit}` : `${number(amount * times)} ${unit}`),
+    amount: (times) => {
+      const made = madeOf(times);
+      if (isZero(times, first)) return { text: `0 ${unit}`, made: { rule: 'N4-zero', ...made } };
+      return { text: `${number(made.value)} ${unit}`, made: { rule: isBySum ? 'T3' : 'R7', ...made } };
+    },
     percent: (times, audience) => {
       const dailyValue = reference(audience);
-      if (dailyValue === null) return '';
-      return isZero(times, audience) ? '0%' : `${plain(foodPercent((amount * times * 100) / dailyValue))}%`;
+      if (dailyValue === null) return noFigure;
+      const made = madeOf(times);
+      if (isZero(times, audience)) return { text: '0%', made: { rule: 'N4-zero', ...made } };
+      const of = { nutrient: key, amount: dailyValue, market: 'US', audience } as const;
+      return {
+        text: `${plain(foodPercent((made.value * 100) / dailyValue))}%`,
+        made: { rule: 'N4-percent', ...made, reference: of },
+      };
     },
   };
 }

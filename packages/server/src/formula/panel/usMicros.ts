@@ -1,9 +1,11 @@
 import { check, type Check } from '../check.ts';
+import type { Audience } from '../draft.ts';
 import { micronutrients, type Micronutrient } from '../nutrients.ts';
 import { plain } from '../rounding.ts';
 import type { NutrientTotal } from '../totals.ts';
 import type { WeighedLine } from '../weigh.ts';
 import type { RowSpec } from './columns.ts';
+import type { Figure } from './figure.ts';
 import type { PanelSource } from './panel.ts';
 import { referenceOf } from './references.ts';
 import { computed, usRounding, usUnit } from './usAmounts.ts';
@@ -60,14 +62,28 @@ function rowOf(nutrient: Micronutrient, total: NutrientTotal, from: PanelSource)
   return {
     name: nutrient.us + sourceText(nutrient, total),
     indent: 0,
-    amount: (times) => amountText(nutrient, total, { times, from }),
-    percent: (times, audience) => {
-      const reference = referenceOf(from.data, nutrient.key, { market: 'US', audience });
-      if (reference === null) return '†';
-      const percent = Math.floor(((total.value * times) / reference) * 100 + 0.5 + 1e-9);
-      return percent === 0 && nutrient.key === 'sodium' ? '<1%' : `${plain(percent)}%`;
-    },
+    amount: (times) => amountFigure(nutrient, total, { times, from }),
+    percent: (times, audience) => percentFigure(nutrient, total.value * times, { times, audience, from }),
   };
+}
+
+interface PercentOf extends AmountOf {
+  audience: Audience;
+}
+
+function percentFigure(
+  { key, unit }: Micronutrient,
+  value: number,
+  { times, audience, from }: PercentOf,
+): Figure {
+  const made = { value, unit: usUnit(unit), from: { kind: 'nutrient', key }, times } as const;
+  const amount = referenceOf(from.data, key, { market: 'US', audience });
+  if (amount === null) return { text: '†', made: { rule: 'U8', ...made } };
+  const reference = { nutrient: key, amount, market: 'US', audience } as const;
+  const percent = Math.floor((value / amount) * 100 + 0.5 + 1e-9);
+  return percent === 0 && key === 'sodium'
+    ? { text: '<1%', made: { rule: 'U6-less', ...made, reference } }
+    : { text: `${plain(percent)}%`, made: { rule: 'U6', ...made, reference } };
 }
 
 interface AmountOf {
@@ -75,12 +91,17 @@ interface AmountOf {
   from: PanelSource;
 }
 
-function amountText(nutrient: Micronutrient, total: NutrientTotal, { times, from }: AmountOf): string {
+function amountFigure(nutrient: Micronutrient, total: NutrientTotal, { times, from }: AmountOf): Figure {
+  const { key, unit, equivalents } = nutrient;
   const value = total.value * times;
-  if (nutrient.key === 'sodium') return `${usRounding.sodium(value)} mg`;
+  const made = { value, unit: usUnit(unit), from: { kind: 'nutrient', key }, times } as const;
+  if (key === 'sodium') return { text: `${usRounding.sodium(value)} mg`, made: { rule: 'R4', ...made } };
   const number = total.isTyped ? plain(value) : computed(value);
-  const amount = `${number} ${usUnit(nutrient.unit)}${nutrient.equivalents}`;
-  return amount + bracketText(nutrient, total, { times, from });
+  const amount = `${number} ${usUnit(unit)}${equivalents}`;
+  return {
+    text: amount + bracketText(nutrient, total, { times, from }),
+    made: { rule: total.isTyped ? 'T2' : 'T3', ...made },
+  };
 }
 
 /** What stands behind the amount: micrograms of folic acid, or IU where they are asked for. */

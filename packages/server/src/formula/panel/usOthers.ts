@@ -2,11 +2,26 @@ import { plain } from '../rounding.ts';
 import { claimsMicronutrient } from '../totals.ts';
 import type { WeighedLine } from '../weigh.ts';
 import type { RowSpec } from './columns.ts';
+import { noFigure, type Figure, type Origin } from './figure.ts';
 import type { PanelSource } from './panel.ts';
 import { computedWeight, usUnit } from './usAmounts.ts';
 
-const dagger = () => '†';
-const empty = () => '';
+const empty = () => noFigure;
+
+/** No daily value is established: the symbol stands for what the amount says. */
+const daggerOf =
+  (amount: (times: number) => Figure) =>
+  (times: number): Figure => {
+    const { made } = amount(times);
+    return { text: '†', made: made && { ...made, rule: 'U8' } };
+  };
+
+const rowOf = (name: string, indent: number, amount: (times: number) => Figure): RowSpec => ({
+  name,
+  indent,
+  amount,
+  percent: daggerOf(amount),
+});
 
 /** Active lines without a daily value, in formula order: substances, botanicals, blends, live cultures. */
 export function otherActives({ formula, lines }: PanelSource): { rows: RowSpec[]; named: WeighedLine[] } {
@@ -56,39 +71,56 @@ export const labelMg = ({ line, claim }: WeighedLine): number =>
 export const isAsTyped = ({ line, claim }: WeighedLine): boolean =>
   Boolean(claim?.isTyped || claim?.typed.unit === 'mL') && line.amount?.basis !== 'marker';
 
-function amountOf(weighed: WeighedLine): (times: number) => string {
+/** A number as it was typed. */
+const typedFigure =
+  (line: WeighedLine) =>
+  (times: number): Figure => {
+    const typed = line.claim?.typed ?? { value: 0, unit: 'mg' };
+    const value = typed.value * times;
+    const unit = usUnit(typed.unit);
+    return {
+      text: `${plain(value)} ${unit}`,
+      made: { rule: 'T2', value, unit, from: { kind: 'typed', line }, times },
+    };
+  };
+
+/** A weight that was reckoned. */
+const weightFigure =
+  (mg: number, from: Origin) =>
+  (times: number): Figure => ({
+    text: computedWeight(mg * times),
+    made: { rule: 'T3-weight', value: mg * times, unit: 'mg', from, times },
+  });
+
+function amountOf(weighed: WeighedLine): (times: number) => Figure {
   const { value, unit } = weighed.claim?.typed ?? { value: 0, unit: 'mg' };
-  const mg = labelMg(weighed);
-  if (unit === 'billion CFU') {
-    return (times) => `${computedWeight(mg * times)} (${plain(value * times)} billion CFU)`;
-  }
-  return isAsTyped(weighed)
-    ? (times) => `${plain(value * times)} ${usUnit(unit)}`
-    : (times) => computedWeight(mg * times);
+  if (unit !== 'billion CFU' && isAsTyped(weighed)) return typedFigure(weighed);
+  const weight = weightFigure(labelMg(weighed), { kind: 'stated', lines: [weighed] });
+  if (unit !== 'billion CFU') return weight;
+  return (times) => {
+    const { text, made } = weight(times);
+    return {
+      text: `${text} (${plain(value * times)} billion CFU)`,
+      made: made && { ...made, rule: 'U11' },
+    };
+  };
 }
 
 function ownRows(weighed: WeighedLine): RowSpec[] {
-  const row: RowSpec = { name: activeName(weighed), indent: 0, amount: amountOf(weighed), percent: dagger };
-  return [row, ...markerRows(weighed)];
+  return [rowOf(activeName(weighed), 0, amountOf(weighed)), ...markerRows(weighed)];
 }
 
 /** The marker of an extract and its named constituents, by weight. */
-function markerRows(weighed: WeighedLine): RowSpec[] {
-  const { marker, constituents } = weighed.line.draft;
-  const isTyped = weighed.line.amount?.basis === 'marker';
-  const { value, unit } = weighed.claim?.typed ?? { value: 0, unit: 'mg' };
-  const ofExtract = (percent: number) => (times: number) =>
-    computedWeight((labelMg(weighed) * percent * times) / 100);
+function markerRows(line: WeighedLine): RowSpec[] {
+  const { marker, constituents } = line.line.draft;
+  const isTyped = line.line.amount?.basis === 'marker';
+  const ofExtract = (percent: number) =>
+    weightFigure((labelMg(line) * percent) / 100, { kind: 'part', line, percent });
   const rows: RowSpec[] = [];
   if (marker && (isTyped || marker.percent)) {
-    const amount = isTyped
-      ? (times: number) => `${plain(value * times)} ${usUnit(unit)}`
-      : ofExtract(marker.percent ?? 0);
-    rows.push({ name: marker.name, indent: 1, amount, percent: dagger });
+    rows.push(rowOf(marker.name, 1, isTyped ? typedFigure(line) : ofExtract(marker.percent ?? 0)));
   }
-  for (const { name, percent } of constituents ?? []) {
-    rows.push({ name, indent: 1, amount: ofExtract(percent), percent: dagger });
-  }
+  for (const { name, percent } of constituents ?? []) rows.push(rowOf(name, 1, ofExtract(percent)));
   return rows;
 }
 
@@ -96,11 +128,23 @@ function markerRows(weighed: WeighedLine): RowSpec[] {
 function blendRows(name: string, members: readonly WeighedLine[]): RowSpec[] {
   const total = members.reduce((sum, member) => sum + labelMg(member), 0);
   const isTyped = members.every((member) => member.claim?.isTyped && isAsTyped(member));
-  const amount = (times: number) =>
-    isTyped && total * times < 1000 ? `${plain(total * times)} mg` : computedWeight(total * times);
+  const amount = (times: number): Figure => {
+    const value = total * times;
+    const isExact = isTyped && value < 1000;
+    return {
+      text: isExact ? `${plain(value)} mg` : computedWeight(value),
+      made: {
+        rule: isExact ? 'T2' : 'T3-weight',
+        value,
+        unit: 'mg',
+        from: { kind: 'stated', lines: members },
+        times,
+      },
+    };
+  };
   const descending = members.toSorted((a, b) => labelMg(b) - labelMg(a));
   return [
-    { name, indent: 0, amount, percent: dagger },
+    rowOf(name, 0, amount),
     ...descending.map((member) => ({ name: activeName(member), indent: 1, amount: empty, percent: empty })),
   ];
 }

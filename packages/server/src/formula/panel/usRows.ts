@@ -1,5 +1,6 @@
 import { check, type Check } from '../check.ts';
-import { kcalUs, totalCarbohydrate } from '../energy.ts';
+import { carbohydrateParts, kcalUs, totalCarbohydrate } from '../energy.ts';
+import type { Figure, LabelRule, Origin } from './figure.ts';
 import type { PanelSource } from './panel.ts';
 import { usRounding, usUnits, type UsRounding } from './usAmounts.ts';
 
@@ -15,13 +16,21 @@ export interface UsMacro {
   amount: number;
   /** What the % is of, where it is not the amount: protein by its quality. Null: not known. */
   forPercent: number | null;
+  /** What the amount is counted from. */
+  from: Origin;
 }
+
+const fromOf = (key: string): Origin => {
+  if (key === 'calories') return { kind: 'energy' };
+  if (key === 'polyols') return { kind: 'polyols' };
+  return { kind: 'profile', keys: key === 'carbohydrate' ? carbohydrateParts : [key] };
+};
 
 const macro = (
   [key, name, indent]: readonly [string, string, 0 | 1 | 2],
   [rounding, reference]: readonly [UsRounding, string | null],
   amount: number,
-): UsMacro => ({ key, name, indent, rounding, reference, amount, forPercent: amount });
+): UsMacro => ({ key, name, indent, rounding, reference, amount, forPercent: amount, from: fromOf(key) });
 
 /** Calories to protein, in the order that both US panels share; sodium and cholesterol stand where each panel has them. */
 export function usMacros({ formula, totals, data }: PanelSource): UsMacro[] {
@@ -76,6 +85,28 @@ export const declaredNumber = ({ rounding }: UsMacro, amount: number): string =>
 /** The declared amount with its unit. */
 export const declared = (row: UsMacro, amount: number): string =>
   declaredNumber(row, amount) + usUnits[row.rounding];
+
+const rules: Readonly<Record<UsRounding, LabelRule>> = {
+  calories: 'R1',
+  fat: 'R2',
+  cholesterol: 'R3',
+  sodium: 'R4',
+  carbohydrate: 'R5',
+};
+
+/** The declared amount of so many servings, and what it was made of. */
+export function declaredFigure(row: UsMacro, times: number): Figure {
+  const value = row.amount * times;
+  const unit = usUnits[row.rounding].trim() || 'kcal';
+  return {
+    text: declared(row, value),
+    made: { rule: rules[row.rounding], value, unit, from: row.from, times },
+  };
+}
+
+/** What the % of protein is of, is counted otherwise than its amount. */
+export const percentFrom = ({ key, from }: UsMacro): Origin =>
+  key === 'protein' ? { kind: 'quality' } : from;
 
 /** Protein whose quality is not known: its % is left out. */
 export function proteinCheck({ totals }: PanelSource): Check[] {

@@ -3,12 +3,22 @@ import type { Formula } from '../formula.ts';
 import { plain } from '../rounding.ts';
 import type { Column, RowSpec } from './columns.ts';
 import { inColumns } from './columns.ts';
+import { noFigure, type Made } from './figure.ts';
 import type { Box, PanelSource } from './panel.ts';
 import { referenceOf } from './references.ts';
 import { householdText, servingSizeText, servingsIn, servingsText } from './servingText.ts';
 import { supplementMicros } from './usMicros.ts';
 import { otherActives } from './usOthers.ts';
-import { declared, declaredNumber, proteinCheck, usMacros, type UsMacro } from './usRows.ts';
+import { usUnits } from './usAmounts.ts';
+import {
+  declared,
+  declaredFigure,
+  declaredNumber,
+  percentFrom,
+  proteinCheck,
+  usMacros,
+  type UsMacro,
+} from './usRows.ts';
 
 /** Percentages that rest on a diet of so many calories carry the footnote's symbol (21 CFR 101.36(b)(2)(iii)(D)). */
 const calorieBased = new Set(['fat', 'saturates', 'carbohydrate', 'fibre', 'addedSugars', 'protein']);
@@ -21,7 +31,7 @@ export function usSupplement(from: PanelSource): Box {
   const others = otherActives(from);
   const macros = usMacros(from).filter((row) => isDeclared(row, from));
   const specs = [...macros.map((row) => macroRow(row, from)), ...micros.rows, ...others.rows];
-  const { columns, rows } = inColumns(specs, columnsOf(formula));
+  const { columns, rows, made } = inColumns(specs, columnsOf(formula));
   const servings = servingsIn(formula);
   return {
     title: 'Supplement Facts',
@@ -29,6 +39,7 @@ export function usSupplement(from: PanelSource): Box {
     servings: servings === null ? null : servingsText(servings),
     columns,
     rows,
+    made,
     notes: notesOf(formula, rows),
     named: new Set([...micros.named, ...others.named]),
     checks: [...micros.checks, ...proteinCheck(from)],
@@ -46,15 +57,30 @@ function macroRow(row: UsMacro, { data }: PanelSource): RowSpec {
   return {
     name: isAdded ? `Includes ${declared(row, row.amount)} Added Sugars` : row.name,
     indent: row.indent,
-    amount: (times) => (isAdded ? '' : declared(row, row.amount * times)),
+    amount: (times) => (isAdded ? noFigure : declaredFigure(row, times)),
     percent: (times, audience) => {
-      if (withoutValue.has(row.key)) return '†';
-      const reference = row.reference && referenceOf(data, row.reference, { market: 'US', audience });
-      if (!reference || row.forPercent === null) return '';
-      return percentText((row.forPercent * times) / reference) + (calorieBased.has(row.key) ? '*' : '');
+      if (withoutValue.has(row.key)) return { text: '†', made: daggerOf(row, times) };
+      const amount = row.reference && referenceOf(data, row.reference, { market: 'US', audience });
+      if (!row.reference || !amount || row.forPercent === null) return noFigure;
+      const value = row.forPercent * times;
+      const number = percentText(value / amount);
+      const made: Made = {
+        rule: number.startsWith('<') ? 'U6-less' : 'U6',
+        value,
+        unit: usUnits[row.rounding].trim(),
+        from: percentFrom(row),
+        times,
+        reference: { nutrient: row.reference, amount, market: 'US', audience },
+      };
+      return { text: number + (calorieBased.has(row.key) ? '*' : ''), made };
     },
   };
 }
+
+const daggerOf = (row: UsMacro, times: number): Made | null => {
+  const { made } = declaredFigure(row, times);
+  return made && { ...made, rule: 'U8' };
+};
 
 function percentText(share: number): string {
   const percent = Math.floor(share * 100 + 0.5 + 1e-9);
