@@ -43,6 +43,7 @@ export const EstimateIngredient = z.strictObject({
   amountPerServing: z.number().describe('Label amount'),
   unit: z.string().describe('Of the label amount'),
   percent: z.number().optional().describe('Share of a food’s recipe, %'),
+  purpose: z.string().optional().describe('Of a line that is no active, what it does: excipient, shell'),
   potency: z.number().describe('Share of the active in the material, 0 to 1'),
   overage: z.number().describe('Share added to hold the label amount through shelf life'),
   inputMg: z.number().describe('Material weighed in per serving, mg'),

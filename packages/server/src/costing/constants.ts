@@ -55,6 +55,16 @@ export function constantsOf(pack: Pack, overages: ReadonlySet<ConstantKey>): Use
     .map(presentConstant);
 }
 
+/** A constant as a person's formula sets it: it has no band. */
+export const setConstant = (constant: UsedConstant, value: number): UsedConstant => ({
+  ...constant,
+  value,
+  low: value,
+  high: value,
+  source: 'Your formula',
+  isAssumption: false,
+});
+
 function presentConstant(key: ConstantKey): UsedConstant {
   const { label, base, cheap, dear, unit, source, asOf } = constants[key];
   const band = { low: Math.min(cheap, dear), high: Math.max(cheap, dear) };

@@ -9,7 +9,8 @@ import { fillServing } from './fill.ts';
 import { proposeFormula, type ProductConcept } from './formula.ts';
 import { planFormula, type ProductionPlan } from './plan.ts';
 import { costPlan, excessMaterial } from './planRun.ts';
-import { breakSizes, minimumRun, yieldOf } from './run/index.ts';
+import { breakSizes } from './run/breakSizes.ts';
+import { minimumRun, yieldOf } from './run/index.ts';
 
 const concept = (changes: Partial<ProductConcept> = {}): ProductConcept => ({
   concept: 'Magnesium and L-theanine sleep aid',

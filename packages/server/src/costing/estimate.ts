@@ -4,15 +4,14 @@ import { fillServing } from './fill.ts';
 import { estimateFood } from './foods/foodEstimate.ts';
 import type { FoodPlan } from './foods/foodPlan.ts';
 import { planFood } from './foods/planFood.ts';
-import { basisOf, fitWarnings, methodNotes, priceWarnings, resultWarnings } from './notes.ts';
-import { bandOf, baseSettings, outcomesOf, type Outcome } from './outcome.ts';
+import { basisOf, fitWarnings, methodNotes, planNotes, priceWarnings, resultWarnings } from './notes.ts';
+import { baseSettings, runOfPlan } from './outcome.ts';
 import { proposeFormula, type Formula, type ProductConcept } from './formula.ts';
 import { planFormula, type ProductionPlan } from './plan.ts';
-import { priceBreaksOf } from './priceBreaks.ts';
 import type { CostedLine, ProductEstimate } from './productEstimate.ts';
-import { costPlan, excessMaterial } from './planRun.ts';
 import { shapeOf } from './productKind.ts';
-import { driversOf, minimumRun, mostMoney, toMoney, waterfallOf } from './run/index.ts';
+import { minimumRun, toMoney } from './run/index.ts';
+import { runFigures } from './runFigures.ts';
 import { withheldReason } from './withheld.ts';
 
 /**
@@ -22,7 +21,11 @@ import { withheldReason } from './withheld.ts';
  */
 export function estimateProduct(concept: ProductConcept): ProductEstimate {
   const plan = foodPlanOf(concept);
-  if (!plan) return estimateFormula(proposeFormula(concept));
+  return plan ? estimateFoodOf(concept, plan) : estimateFormula(proposeFormula(concept));
+}
+
+/** The estimate of a food's or drink's plan; withheld where nothing says which food it is. */
+export function estimateFoodOf(concept: ProductConcept, plan: FoodPlan): ProductEstimate {
   const estimate = estimateFood(plan);
   return shapeOf(concept).isSaid ? estimate : { ...estimate, withheld: unsaidFood };
 }
@@ -46,12 +49,10 @@ export function estimateFormula(formula: Formula, run?: number): ProductEstimate
 }
 
 function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate {
-  const { values } = baseSettings;
-  const { base, moves, prices } = outcomesOf(plan, containers);
-  const { low, high } = bandOf(base, moves);
-  const run = costPlan(plan, containers, baseSettings);
-  const { units } = fillServing(plan, values);
+  const { units } = fillServing(plan, baseSettings.values);
+  const { printed, cost, base, isCapped } = runFigures(runOfPlan(plan, containers));
   return {
+    ...printed,
     kind: 'supplement',
     pack: null,
     withheld: withheldReason(plan, {
@@ -62,42 +63,23 @@ function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate
     basis: basisOf(plan, containers),
     uncertainty: '±50 % (a concept without a confirmed formula or a quote)',
     archetype: plan.archetype,
-    currency: 'USD',
     formFactor: plan.formFactor,
     servingsPerContainer: Math.max(1, Math.floor(plan.servings + 1e-9)),
     unitsPerServing: units,
-    containers,
     ingredients: plan.lines.map(presentLine),
-    waterfall: waterfallOf(run),
-    scenarios: { low: present(low), base: present(base), high: present(high) },
-    drivers: driversOf(
-      moves.map(({ label, low, high }) => ({ label, low: low.landedUnitCost, high: high.landedUnitCost })),
-    ),
-    priceBreaks: priceBreaksOf(plan, baseSettings),
-    oneTimeCost: toMoney(values.oneTime),
-    excessMaterialCost: toMoney(excessMaterial(plan, containers, baseSettings)),
-    suggestedPrice: toMoney(prices.direct),
-    estimatedCost: toMoney(base.cost),
-    estimatedRevenue: toMoney(base.revenue),
     constants: constantsOf(
       plan.pack,
       new Set(plan.lines.map(({ material }) => overageKey[material.category])),
     ),
-    assumptions: [...plan.assumptions, ...methodNotes(plan)],
+    assumptions: [...plan.assumptions, ...planNotes(plan), ...methodNotes],
     warnings: [
       ...plan.warnings,
       ...fitWarnings(plan),
-      ...priceWarnings(plan, run),
-      ...resultWarnings(run, Math.max(high.cost, high.revenue) > mostMoney),
+      ...priceWarnings(plan.pack, cost),
+      ...resultWarnings(cost, isCapped),
     ],
   };
 }
-
-const present = ({ landedUnitCost, cost, revenue }: Outcome) => ({
-  landedUnitCost: toMoney(landedUnitCost),
-  estimatedCost: toMoney(cost),
-  estimatedRevenue: toMoney(revenue),
-});
 
 function presentLine(line: FormulaLine): CostedLine {
   const { values } = baseSettings;

@@ -1,5 +1,6 @@
 export { constantKeys, constants, valuesWith } from './constants.ts';
 export { estimateFormula, estimateProduct, foodPlanOf } from './estimate.ts';
+export { estimateBeside, estimateOwn, type OwnFormula } from './ownFormula.ts';
 export type { FoodPlan, RecipeLine } from './foods/foodPlan.ts';
 export type { ProductEstimate } from './productEstimate.ts';
 export { proposeFormula, type Formula, type ProductConcept } from './formula.ts';

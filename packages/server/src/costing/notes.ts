@@ -1,3 +1,4 @@
+import type { Pack } from './constant.ts';
 import { valuesWith } from './constants.ts';
 import { capsuleSizeFor, fillServing } from './fill.ts';
 import { containerName } from './form.ts';
@@ -10,28 +11,45 @@ const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 /** What the two figures are of, e.g. 'First production run of 2,500 bottles (60 capsules, 30 servings)'. */
 export function basisOf(plan: ProductionPlan, containers: number): string {
   const { units } = fillServing(plan, valuesWith());
-  const [, several] = containerName[plan.pack];
-  const servings = `${whole(Math.floor(plan.servings + 1e-9))} servings`;
-  const content = isCounted(plan) ? `${whole(units * plan.servings)} ${pieces(plan)}, ${servings}` : servings;
-  const each = plan.pack === 'ready' ? 'one serving' : content;
-  return `First production run of ${whole(containers)} ${several} (${each} each), with one-time costs and material minimums`;
+  const counted = isCounted(plan) ? { units, pieces: pieces(plan) } : null;
+  return `First production run of ${runWords({ ...plan, containers, counted })}`;
+}
+
+/** A run in words: how many containers, what is in each, and what its cost holds. */
+export function runWords(run: {
+  pack: Pack;
+  servings: number;
+  containers: number;
+  /** Of what is taken in pieces: how many a serving, and their name. */
+  counted: { units: number; pieces: string } | null;
+}): string {
+  const { pack, counted } = run;
+  const [, several] = containerName[pack];
+  const servings = `${whole(Math.floor(run.servings + 1e-9))} servings`;
+  const content = counted
+    ? `${whole(counted.units * run.servings)} ${counted.pieces}, ${servings}`
+    : servings;
+  const each = pack === 'ready' ? 'one serving' : content;
+  return `${whole(run.containers)} ${several} (${each} each), with one-time costs and material minimums`;
 }
 
 /** Poured packs have a serving weight; pieces are counted. */
 const isCounted = ({ servingMg }: ProductionPlan) => servingMg === 0;
 const pieces = ({ formFactor }: ProductionPlan) => `${formFactor}s`;
 
-/** How the figures were worked out, and what they leave out. */
-export function methodNotes(plan: ProductionPlan): string[] {
-  return [
-    fillNote(plan),
-    'One run is one batch: one set-up and one panel of tests.',
-    'The direct price is a multiple of the landed unit cost; the trade price is built up through its margins.',
-    'Low and high add up the bands of all figures as independent (root of the sum of squares); prices to customers stay.',
-    'Duty, marketing, shipping to customers, insurance and taxes are not included.',
-    'Expect 8 to 12 weeks from order to delivery and a deposit of about half.',
-  ];
-}
+/** What a serving of a plan is made into, and how it is made. */
+export const planNotes = (plan: ProductionPlan): string[] => [
+  fillNote(plan),
+  'One run is one batch: one set-up and one panel of tests.',
+];
+
+/** How the figures of every supplement's run were worked out. */
+export const methodNotes: readonly string[] = [
+  'The direct price is a multiple of the landed unit cost; the trade price is built up through its margins.',
+  'Low and high add up the bands of all figures as independent (root of the sum of squares); prices to customers stay.',
+  'Duty, marketing, shipping to customers, insurance and taxes are not included.',
+  'Expect 8 to 12 weeks from order to delivery and a deposit of about half.',
+];
 
 function fillNote(plan: ProductionPlan): string {
   const values = valuesWith();
@@ -65,7 +83,7 @@ export function fitWarnings(plan: ProductionPlan): string[] {
 }
 
 /** Where the usual multiple of the cost asks more than such products are sold for. */
-export function priceWarnings({ pack }: ProductionPlan, { landedUnitCost }: RunCost): string[] {
+export function priceWarnings(pack: Pack, { landedUnitCost }: RunCost): string[] {
   const { priceHigh } = limitOf(pack);
   const asked = landedUnitCost * valuesWith().directMultiple;
   if (asked <= priceHigh) return [];

@@ -1,8 +1,10 @@
-import { constantKeys, constants, valuesWith, isUsedBy } from './constants.ts';
+import type { Pack } from './constant.ts';
+import { constantKeys, constants, valuesWith, isUsedBy, type ConstantValues } from './constants.ts';
 import { limitOf } from './formLimits.ts';
 import type { ProductionPlan } from './plan.ts';
 import { pricesOf, revenueOf, type Prices } from './revenue.ts';
 import { costPlan, excessMaterial, type RunSettings } from './planRun.ts';
+import { wholeCost, type MovableRun } from './run/index.ts';
 
 /** What a run comes to, unrounded US dollars. */
 export interface Outcome {
@@ -22,39 +24,48 @@ export interface Move {
 export const baseSettings: RunSettings = { values: valuesWith() };
 
 /** The base outcome of a run and what each figure's band does to it. Prices to customers are those of the base. */
-export function outcomesOf(
-  plan: ProductionPlan,
-  containers: number,
+export function outcomesOf<Change extends { values?: ConstantValues }>(
+  run: MovableRun<Change>,
 ): { base: Outcome; moves: Move[]; prices: Prices } {
-  const { landedUnitCost } = costPlan(plan, containers, baseSettings);
-  const prices = pricesFor(plan, landedUnitCost);
-  const outcome = (changes: Partial<RunSettings>): Outcome => {
-    const settings = { ...baseSettings, ...changes };
-    const landed = costPlan(plan, containers, settings).landedUnitCost;
-    return {
-      landedUnitCost: landed,
-      cost: landed * containers + settings.values.oneTime + excessMaterial(plan, containers, settings),
-      revenue: revenueOf(containers, prices, settings.values),
-    };
-  };
+  const { containers } = run;
+  const prices = pricesFor(run, run.costAt(containers).landedUnitCost);
+  const outcome = (change?: Change): Outcome => ({
+    landedUnitCost: run.costAt(containers, change).landedUnitCost,
+    cost: wholeCost(run, containers, change),
+    revenue: revenueOf(containers, prices, change?.values ?? run.values),
+  });
+  const moves = run.moves.map(({ label, low, high }) => ({ label, low: outcome(low), high: outcome(high) }));
+  return { base: outcome(), moves, prices };
+}
+
+/** A concept's plan as a run of so many containers. */
+export function runOfPlan(plan: ProductionPlan, containers: number): MovableRun<Partial<RunSettings>> {
+  const settings = (change?: Partial<RunSettings>) => ({ ...baseSettings, ...change });
   const ofConstants = constantKeys
     .filter((key) => isUsedBy(key, plan.pack) && constants[key].cheap !== constants[key].dear)
     .map((key) => ({
       label: constants[key].label,
-      low: outcome({ values: valuesWith({ [key]: constants[key].cheap }) }),
-      high: outcome({ values: valuesWith({ [key]: constants[key].dear }) }),
+      low: { values: valuesWith({ [key]: constants[key].cheap }) },
+      high: { values: valuesWith({ [key]: constants[key].dear }) },
     }));
   const ofPrices = plan.lines.map(({ material: { key, form, price } }) => ({
     label: `Price of ${form}`,
-    low: outcome({ prices: new Map([[key, price.low]]) }),
-    high: outcome({ prices: new Map([[key, price.high]]) }),
+    low: { prices: new Map([[key, price.low]]) },
+    high: { prices: new Map([[key, price.high]]) },
   }));
-  return { base: outcome({}), moves: [...ofConstants, ...ofPrices], prices };
+  return {
+    pack: plan.pack,
+    containers,
+    values: baseSettings.values,
+    moves: [...ofConstants, ...ofPrices],
+    costAt: (size, change) => costPlan(plan, size, settings(change)),
+    excessAt: (size, change) => excessMaterial(plan, size, settings(change)),
+  };
 }
 
 /** Prices by the cost, but none above what such products are sold for. */
-function pricesFor({ pack }: ProductionPlan, landedUnitCost: number): Prices {
-  const { direct, retail } = pricesOf(landedUnitCost, baseSettings.values);
+function pricesFor({ pack, values }: { pack: Pack; values: ConstantValues }, landedUnitCost: number): Prices {
+  const { direct, retail } = pricesOf(landedUnitCost, values);
   const { priceHigh } = limitOf(pack);
   return { direct: Math.min(direct, priceHigh), retail: Math.min(retail, priceHigh) };
 }

@@ -15,6 +15,8 @@ export interface CostedLine {
   unit: string;
   /** Share of a food's recipe, percent. */
   percent?: number;
+  /** What it does in the product where that is not to be its active: 'excipient'. */
+  purpose?: string;
   /** Share of the active in the material, 0 to 1. */
   potency: number;
   overage: number;

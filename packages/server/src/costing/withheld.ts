@@ -12,8 +12,11 @@ export interface RunResult {
   revenue: number;
 }
 
+/** What a serving is: its pack, and its weight where it is poured. */
+type Portion = Pick<ProductionPlan, 'pack' | 'servingMg'>;
+
 /** Why the figures of a supplement should not be shown: no such product is sold. Null where they may be. */
-export function withheldReason(plan: ProductionPlan, result: RunResult): string | null {
+export function withheldReason(plan: Portion, result: RunResult): string | null {
   const { costLow, costHigh, revenueLow, revenueHigh } = limitOf(plan.pack);
   return (
     servingReason(plan, result) ??
@@ -22,7 +25,7 @@ export function withheldReason(plan: ProductionPlan, result: RunResult): string 
   );
 }
 
-function servingReason({ pack, servingMg }: ProductionPlan, { units }: RunResult): string | null {
+function servingReason({ pack, servingMg }: Portion, { units }: RunResult): string | null {
   const { mostStated, pieces } = limitOf(pack);
   const size = isCounted(pack) ? units : servingMg / 1000;
   if (size <= mostStated * (isCounted(pack) ? 1 : 1.1)) return null;

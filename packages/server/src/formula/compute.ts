@@ -6,8 +6,8 @@ import { priceChecks } from './checks/prices.ts';
 import type { FormulaData } from './data.ts';
 import type { FormulaDraft } from './draft.ts';
 import { costOf, type Cost } from './cost/cost.ts';
-import { priceLines } from './cost/materials.ts';
-import { fillingOf, fitOf, typicalOf, type Fit, type Typical } from './fit/index.ts';
+import { costSourceOf } from './cost/source.ts';
+import { typicalOf, type Fit, type Typical } from './fit/index.ts';
 import { formulaOf } from './formula.ts';
 import { panelOf, type Panel } from './panel/index.ts';
 import { totalsOf } from './totals.ts';
@@ -45,10 +45,9 @@ export function computeFormula(
   const totals = totalsOf(formula, lines);
   const from = { formula, lines, totals, data };
   const { panel, checks: ofPanel } = panelOf(from);
-  const priced = priceLines({ formula, lines }, data);
+  const { source, checks: ofFit } = costSourceOf(formula, lines, data);
+  const { fit, filling, lines: priced } = source;
   const bom = bomOf(formula, priced);
-  const filling = fillingOf(formula, lines, data);
-  const { fit, checks: ofFit } = fitOf(filling);
   const checks = [
     ...lineChecks(formula, lines, data),
     ...formulaChecks(from),
@@ -56,7 +55,7 @@ export function computeFormula(
     ...priceChecks(priced, today),
     ...ofFit,
   ];
-  const cost = costOf({ formula, data, lines: priced, filling, fit });
+  const cost = costOf(source);
   const typical = typicalOf(filling, fit);
   return {
     panel,

@@ -39,6 +39,9 @@ export {
 } from './edits/index.ts';
 export { contentsOf, type Content, type Contents } from './contents.ts';
 export type { Cost } from './cost/cost.ts';
+export { costFormula, type CostedFormula } from './cost/costed.ts';
+export type { PricedLine } from './cost/materials.ts';
+export type { FormulaRun, RunChange } from './cost/run.ts';
 export type { Fit, Typical } from './fit/index.ts';
 export { withMaterials, type MaterialOfLine } from './material.ts';
 export { declaredAs, type LabelRounding } from './panel/declared.ts';

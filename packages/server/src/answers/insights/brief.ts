@@ -57,7 +57,9 @@ export function createBrief(input: InsightsInput): Brief {
     topicNames: known.slice(0, 3).map((topic) => evidence.topics.get(topic)?.name ?? topic),
     group: findGroup(text),
     candidates: estimate.ingredients
-      .filter((line) => line.percent === undefined || isActive(evidence, line.name))
+      .filter(({ percent, purpose, name }) =>
+        percent === undefined ? purpose === undefined : isActive(evidence, name),
+      )
       .map((line) => createCandidate(evidence, line, known.slice(0, 3))),
     estimatePassage: estimatePassage(estimate),
   };

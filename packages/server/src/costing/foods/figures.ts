@@ -1,5 +1,5 @@
 import type { FoodArchetype } from './records.ts';
-import type { FoodBand, FoodCategory } from './tables.ts';
+import type { FoodBand, FoodCategory, PrintedBand } from './tables.ts';
 import type { UsedConstant } from '../constants.ts';
 
 /** The items of foodCosts.csv that a run is costed and sold with, by the name they have here. */
@@ -107,7 +107,7 @@ const noPremium: UsedConstant = {
 /** Our assumption names no source: a source is where a figure was read. */
 export function presented(
   key: string,
-  { item, low, typical, high, unit, source, year, confidence }: FoodBand,
+  { item, low, typical, high, unit, source, year, confidence }: PrintedBand,
 ) {
   const isAssumption = confidence === 'assumed';
   const label = item.charAt(0).toUpperCase() + item.slice(1);

@@ -25,7 +25,7 @@ export function estimateFood(plan: FoodPlan): ProductEstimate {
     pack: { category: category.key, label: category.pack.pack, size: plan.size, unit: plan.unit },
     withheld: null,
     basis: foodBasis(plan, cost),
-    uncertainty: 'concept-level, ±50 %',
+    uncertainty: `${plan.isOwnFormula ? 'your formula' : 'concept-level'}, ±50 %`,
     archetype: archetype.key,
     currency: 'USD',
     formFactor: null,

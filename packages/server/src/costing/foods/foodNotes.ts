@@ -6,9 +6,11 @@ import type { UnitCost } from './unitCost.ts';
 const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 
 /** What the two figures are of. */
-export function foodBasis({ category, size, unit }: FoodPlan, { units }: UnitCost): string {
+export function foodBasis(plan: FoodPlan, { units }: UnitCost): string {
+  const { category, size, unit, isOwnFormula } = plan;
   const cases = units / (category.figures.get('units per case')?.typical ?? 1);
-  return `First production run of ${whole(units)} units (${size} ${unit}, ${category.pack.pack}) in ${whole(cases)} cases, with one-time work`;
+  const run = isOwnFormula ? 'First production run of your formula:' : 'First production run of';
+  return `${run} ${whole(units)} units (${size} ${unit}, ${category.pack.pack}) in ${whole(cases)} cases, with one-time work`;
 }
 
 /** How the figures were worked out, and what they leave out. */
@@ -17,7 +19,9 @@ export function foodNotes(plan: FoodPlan): string[] {
   const { directShare } = shelfNet(valuesOf(plan.constants));
   const added = actives.map(({ material: { name } }) => name).join(', ');
   return [
-    `The recipe is one usual for '${archetype.key}': ${archetype.process}. Your own recipe replaces it.`,
+    plan.isOwnFormula
+      ? `The recipe is your formula; process and price on the shelf are usual for '${archetype.key}': ${archetype.process}.`
+      : `The recipe is one usual for '${archetype.key}': ${archetype.process}. Your own recipe replaces it.`,
     ...(added ? [`Added to the recipe, as the words name it: ${added}.`] : []),
     ...(archetype.notes ? [`${archetype.notes.charAt(0).toUpperCase()}${archetype.notes.slice(1)}.`] : []),
     'The toll contains the co-packer’s margin; materials are supplied by the brand.',

@@ -1,13 +1,13 @@
 import type { FormulaLine } from '../line.ts';
 import type { FoodConstants } from './figures.ts';
 import type { FoodArchetype } from './records.ts';
-import type { FoodBand, FoodCategory } from './tables.ts';
+import type { FoodCategory, PrintedBand } from './tables.ts';
 
 /** A line of a recipe: its share of what is mixed, and what a kilogram of it costs. */
 export interface RecipeLine {
   readonly name: string;
   readonly percent: number;
-  readonly price: FoodBand;
+  readonly price: PrintedBand;
 }
 
 /** A food or drink made definite enough to cost. */
@@ -25,6 +25,8 @@ export interface FoodPlan {
   /** What the words add to the recipe, a serving. */
   readonly actives: readonly FormulaLine[];
   readonly constants: FoodConstants;
+  /** Whether the recipe is a person's formula; else it is one usual for the kind. */
+  readonly isOwnFormula: boolean;
   /** What was chosen, in words. */
   readonly assumptions: readonly string[];
   readonly warnings: readonly string[];

@@ -49,6 +49,7 @@ export function planFood({ concept, description, archetype, pack }: FoodConcept)
     recipe: adapted.recipe,
     actives: lines,
     constants: constantsFor(category, archetype, priceScale(ratio)),
+    isOwnFormula: false,
     assumptions: [...adapted.assumptions, ...sizeNotes(ratio)],
     warnings: [...adapted.warnings, ...cuts.map(cutNote)],
   };

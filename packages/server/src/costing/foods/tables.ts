@@ -13,6 +13,12 @@ const packNames = new Map(readTable(folder, 'packs', PackName).map((row) => [row
 /** A figure with its band. */
 export type FoodBand = FoodFigure & { low: number; typical: number; high: number };
 
+/** What a printed figure says of its band. */
+export type PrintedBand = Pick<
+  FoodBand,
+  'item' | 'low' | 'typical' | 'high' | 'unit' | 'source' | 'year' | 'confidence'
+>;
+
 const isBand = (row: FoodFigure): row is FoodBand =>
   row.low !== null && row.typical !== null && row.high !== null;
 

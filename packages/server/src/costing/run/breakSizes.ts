@@ -1,3 +1,7 @@
+import type { ConstantValues } from '../constants.ts';
+import { toMoney } from './money.ts';
+import { wholeCost, type MovableRun } from './movable.ts';
+
 /** The run sizes a manufacturer is asked to quote, in containers. */
 export const breakSizes = [1000, 2500, 5000, 10_000, 25_000] as const;
 
@@ -9,3 +13,13 @@ export interface PriceBreak {
   /** US dollars with two decimals. */
   estimatedCost: string;
 }
+
+/** Unit cost and whole cost of each run size. */
+export const priceBreaksOf = <Change extends { values?: ConstantValues }>(
+  run: MovableRun<Change>,
+): PriceBreak[] =>
+  breakSizes.map((containers) => ({
+    containers,
+    landedUnitCost: toMoney(run.costAt(containers).landedUnitCost),
+    estimatedCost: toMoney(wholeCost(run, containers)),
+  }));

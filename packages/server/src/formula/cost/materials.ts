@@ -1,12 +1,13 @@
 import type { Formula, Line } from '../formula.ts';
 import type { FormulaData } from '../data.ts';
 import { servingsIn } from '../panel/servingText.ts';
-import type { WeighedLine } from '../weigh.ts';
+import type { Claim, WeighedLine } from '../weigh.ts';
 import { priceOf, type LinePrice } from './price.ts';
 
 /** A line with what its material costs. */
 export interface PricedLine {
   line: Line;
+  claim: Claim | null;
   /** Weighed in for a serving, mg; null where that cannot be told. */
   inputMg: number | null;
   /** Bought for a serving, loss included, kg; 0 where its weight is not known. */
@@ -20,8 +21,9 @@ export const priceLines = (
   { formula, lines }: { formula: Formula; lines: readonly WeighedLine[] },
   data: FormulaData,
 ): PricedLine[] =>
-  lines.map(({ line, inputMg }) => ({
+  lines.map(({ line, claim, inputMg }) => ({
     line,
+    claim,
     inputMg,
     boughtKg: (inputMg ?? 0) / 1e6 / (1 - line.loss),
     price: priceOf(line, data) ?? shellPrice(formula, line, inputMg),

@@ -5,7 +5,7 @@ import { foodPlanOf, shapeOf } from '../../costing/index.ts';
 import type { FormulaDraft } from '../../formula/index.ts';
 import { findFoodsNamed } from '../foods/foods.model.ts';
 import { conceptOf } from '../products/concept.ts';
-import { ProductModel } from '../products/products.model.ts';
+import { markOutdated, ProductModel } from '../products/products.model.ts';
 import { productSubject } from '../products/products.service.ts';
 import { FormulaModel } from './formulas.model.ts';
 import { formulaData } from './formulas.service.ts';
@@ -39,6 +39,7 @@ export async function beginFormula(parts: FormulaParts, beginning: Beginning): P
       updated_at: at,
     })
     .returning('*');
+  await markOutdated(trx, [product.id]);
   return wholeOf(parts, trx, row);
 }
 

@@ -13,6 +13,7 @@ import { findCitation } from '../conversations/citations.service.ts';
 import { resolveMaterials } from '../materials/resolve.service.ts';
 import { checksumOf } from './checksum.ts';
 import { findFirstUndone, findLastDone, insertChange, markUndone } from './changes.model.ts';
+import { outdateProducts } from './estimate.service.ts';
 import type { FormulaModel } from './formulas.model.ts';
 import {
   columnsOf,
@@ -136,6 +137,7 @@ async function write(parts: FormulaParts, { trx, kept, ops, lastLineId, ...known
     updated_at: new Date(parts.now()).toISOString(),
     ...(lastLineId === undefined ? {} : { last_line_id: lastLineId }),
   });
+  await outdateProducts(trx, { ownerId, formulaIds: [row.id] });
   return wholeOf(parts, trx, row);
 }
 

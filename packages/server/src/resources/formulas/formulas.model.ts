@@ -68,6 +68,25 @@ export async function findFormulas(db: Knex, productId: number): Promise<Formula
     .orderBy('id');
 }
 
+/** The formulas of a product with what they hold, the one that was changed last first. */
+export async function findLatest(db: Knex, productId: number): Promise<FormulaModel[]> {
+  return FormulaModel.query(db)
+    .where('product_id', productId)
+    .orderBy([
+      { column: 'updated_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ]);
+}
+
+/** The products that formulas are of, in one order for all who lock them. */
+export async function findProductIds(db: Knex, formulaIds: readonly number[]): Promise<number[]> {
+  const rows = await FormulaModel.query(db)
+    .distinct('product_id')
+    .whereIn('id', [...formulaIds])
+    .orderBy('product_id');
+  return rows.map((row) => row.product_id);
+}
+
 /** Somebody's formulas that have others as parts. */
 export async function findNesting(db: Knex, ownerId: number): Promise<FormulaModel[]> {
   return FormulaModel.query(db)

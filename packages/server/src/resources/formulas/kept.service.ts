@@ -5,7 +5,7 @@ import { transact } from '../../db/transact.ts';
 import type { Computed, FormulaDraft } from '../../formula/index.ts';
 import type { ExpectVersion } from '../../ports.ts';
 import { productSubject } from '../products/products.service.ts';
-import { ProductModel } from '../products/products.model.ts';
+import { markOutdated, ProductModel } from '../products/products.model.ts';
 import { checksumOf } from './checksum.ts';
 import { findFormulas, findStanding, FormulaModel, type Standing } from './formulas.model.ts';
 import { compute, type ComputeParts } from './formulas.service.ts';
@@ -99,6 +99,7 @@ export async function deleteFormula(db: Knex, { expect, ...ref }: FormulaChange)
     const row = await lockFormula(trx, { ...ref, action: 'delete' });
     expect(await keptOf(trx, row));
     await refuseWhilePart(trx, row.created_by_id, row.id);
+    await markOutdated(trx, [row.product_id]);
     await row.$query(trx).delete();
   });
 }

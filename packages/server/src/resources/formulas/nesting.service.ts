@@ -89,3 +89,15 @@ export async function refuseWhilePart(trx: Knex, ownerId: number, id: number): P
     throw new Conflict(`This formula is a part of '${whole.name}'. Take it out there first.`);
   }
 }
+
+/** These formulas of a person, and all that have one of them as a part. */
+export async function withWholes(db: Knex, ownerId: number, ids: readonly number[]): Promise<number[]> {
+  const found = new Set(ids);
+  const nesting = await findNesting(db, ownerId);
+  const addWholes = () =>
+    nesting
+      .filter((row) => !found.has(row.id) && partsOf(draftOf(row)).some((part) => found.has(part)))
+      .map(({ id }) => found.add(id)).length;
+  while (addWholes() > 0);
+  return [...found];
+}

@@ -27,7 +27,7 @@ import {
   type PricedMaterial,
 } from './materials.model.ts';
 import { keepPrice } from './prices.service.ts';
-import { costDrafts, findUses, type MaterialUses } from './uses.service.ts';
+import { costDrafts, findUses, outdateUses, type MaterialUses } from './uses.service.ts';
 
 /** What materials are kept with. */
 export interface MaterialParts extends ComputeParts {
@@ -132,6 +132,7 @@ export async function updateMaterial(
     const fields = fieldsOf({ ...JSON.parse(row.fields), ...patch });
     const isChanged = fields !== row.fields || (name !== undefined && name !== row.name);
     const updated_at = isChanged ? new Date(now()).toISOString() : undefined;
+    if (isChanged) await outdateUses(trx, row, await findUses(trx, row));
     return withPrice(trx, await patchRow(trx, row, { name, fields, updated_at }));
   });
 }
@@ -176,10 +177,12 @@ export async function createPrice(
   { trx, draft, ...ref }: MaterialRef & { trx: Knex; draft: MaterialPriceDraft },
 ): Promise<KeptPrice> {
   const row = await admitMaterial(trx, { ...ref, action: 'update' });
-  const { drafts } = await findUses(trx, row);
+  const uses = await findUses(trx, row);
+  const { drafts } = uses;
   const before = await costDrafts(parts, trx, drafts);
   const price = await keepPrice(trx, { materialId: row.id, draft, now: new Date(parts.now()) });
   const after = await costDrafts(parts, trx, drafts);
+  await outdateUses(trx, row, uses);
   const moved = drafts.map(({ id, name }) => ({
     formulaId: id,
     name,

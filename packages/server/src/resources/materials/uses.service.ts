@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Computed, FormulaDraft } from '../../formula/index.ts';
+import { outdateProducts } from '../formulas/estimate.service.ts';
 import { FormulaModel } from '../formulas/formulas.model.ts';
 import { compute, type ComputeParts } from '../formulas/formulas.service.ts';
 import { findVersionsHolding, type VersionHolding } from '../formulas/versions.model.ts';
@@ -33,6 +34,10 @@ export async function findUses(db: Knex, { id, owner_id }: MaterialModel): Promi
   const used = new Set([...drafts.map((row) => row.id), ...versions.map(({ formula_id }) => formula_id)]);
   return { formulas: own.filter((row) => used.has(row.id)), drafts, versions };
 }
+
+/** Marks the figures of products as outdated whose formulas hold a material that has changed. */
+export const outdateUses = (trx: Knex, { owner_id }: MaterialModel, { drafts }: FoundUses): Promise<void> =>
+  outdateProducts(trx, { ownerId: owner_id, formulaIds: drafts.map(({ id }) => id) });
 
 /** What a container of each draft costs at the newest prices, by the formula's number. */
 export async function costDrafts(

@@ -75,6 +75,16 @@ const shortColumns = [
   'workspace_id',
 ] as const satisfies readonly (keyof ProductRow)[];
 
+/**
+ * Marks the worked-out values of products as outdated: they are worked out anew when they are read. The versions of
+ * the rows stay, since nothing that is shown has changed yet; what was remembered of them is renewed.
+ */
+export async function markOutdated(db: Knex, ids: readonly number[]): Promise<void> {
+  await db(ProductModel.tableName)
+    .whereIn('id', [...ids])
+    .update({ estimate_version: null });
+}
+
 /** One page of a person's products in list order, after `after`. */
 export async function findProducts(
   db: Knex,

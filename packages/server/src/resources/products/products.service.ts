@@ -10,7 +10,7 @@ import { Forbidden } from '../../errors.ts';
 import type { ExpectVersion } from '../../ports.ts';
 import { changedConcept, isChanged, shapedRow } from './concept.ts';
 import {
-  estimateOfConcept,
+  estimateOfProduct,
   isOutdated,
   refreshOutdated,
   workOut,
@@ -128,8 +128,9 @@ export async function updateProduct(
     const concept = changedConcept(row, patch);
     const sent = sentValues(patch);
     const own = { ...ownFlags(row), ...sent };
-    const isStale = isHandedBack(patch) || isChanged(row, concept) || isOutdated(row);
-    const figures = isStale && !isWhole(own) ? untouched(await workOut(parts, trx, concept), own) : {};
+    const isStale = isHandedBack(patch) || isChanged(row, concept) || isOutdated(parts, row);
+    const figures =
+      isStale && !isWhole(own) ? untouched(await workOut(parts, trx, { ...row, ...concept }), own) : {};
     const { pinned } = patch;
     return patchRow(trx, row, { ...concept, ...figures, ...sent, pinned });
   });
@@ -143,7 +144,7 @@ export async function deleteProduct(db: Knex, change: ProductChange): Promise<vo
 /** Pins a product, or unpins it: two at the same time are two toggles. */
 export async function togglePin(parts: ProductParts, change: ProductChange): Promise<ProductModel> {
   return changeProduct(parts.db, { ...change, action: 'update' }, async (trx, row) => {
-    const figures = isOutdated(row) ? untouched(await workOut(parts, trx, row), ownFlags(row)) : {};
+    const figures = isOutdated(parts, row) ? untouched(await workOut(parts, trx, row), ownFlags(row)) : {};
     return patchRow(trx, row, { ...figures, pinned: !row.pinned });
   });
 }
@@ -151,5 +152,5 @@ export async function togglePin(parts: ProductParts, change: ProductChange): Pro
 /** The estimate of a product's first production run, worked out anew. */
 export async function estimateOf(parts: ProductParts, ref: ProductRef): Promise<ProductFigures> {
   const row = await getProduct(parts, ref);
-  return { row, estimate: estimateOfConcept(row) };
+  return { row, estimate: await estimateOfProduct(parts, parts.db, row) };
 }

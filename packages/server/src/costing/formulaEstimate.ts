@@ -1,0 +1,75 @@
+import type { FormFactor } from '../contract/index.ts';
+import type { CostedFormula, FormulaRun } from '../formula/index.ts';
+import { constants, constantsOf, setConstant, type ConstantKey, type UsedConstant } from './constants.ts';
+import { costedLines, lineWarnings } from './formulaLines.ts';
+import { isCounted } from './hold.ts';
+import { methodNotes, priceWarnings, resultWarnings, runWords } from './notes.ts';
+import type { ProductEstimate } from './productEstimate.ts';
+import { runFigures, type RunFigures } from './runFigures.ts';
+import { withheldReason } from './withheld.ts';
+
+/** A formula whose run can be costed. */
+export type MadeFormula = CostedFormula & { run: FormulaRun };
+
+/** Whether a formula says what is made of it, and has a line of a weight and a price. */
+export const isMade = (costed: CostedFormula): costed is MadeFormula =>
+  costed.run !== null && costed.lines.some(({ inputMg, price }) => inputMg && price);
+
+/**
+ * Cost and revenue of the first run of a supplement's own formula: a container and the run cost what the formula says.
+ * Its figures are never withheld, as a concept's are: what no such product has is a warning here.
+ * @param archetype key of the kind of product that the concept was taken for
+ */
+export function estimateOfFormula(costed: MadeFormula, archetype: string): ProductEstimate {
+  const { formula, fit, run } = costed;
+  const figures = runFigures(run);
+  const units = Math.max(1, Math.ceil(fit.units));
+  const formFactor = formula.form ?? formOf(run);
+  const counted = isCounted(run.pack) ? { units: fit.units, pieces: `${formFactor}s` } : null;
+  return {
+    ...figures.printed,
+    kind: 'supplement',
+    pack: null,
+    withheld: null,
+    basis: `First production run of your formula: ${runWords({ ...run, counted })}`,
+    uncertainty: '±50 % (your formula, without a manufacturer’s quote)',
+    archetype,
+    formFactor,
+    servingsPerContainer: Math.max(1, Math.floor(run.servings + 1e-9)),
+    unitsPerServing: units,
+    ingredients: costedLines(costed),
+    constants: constantsOfRun(run),
+    assumptions: [...new Set([...costed.assumptions, ...methodNotes])],
+    warnings: warningsOf(costed, { ...figures, units }),
+  };
+}
+
+/** How a pack's content is called where the formula names no form. */
+function formOf({ pack }: FormulaRun): FormFactor {
+  if (pack === 'tub' || pack === 'sticks') return 'powder';
+  return pack === 'bottle' || pack === 'dropper' || pack === 'ready' ? 'liquid' : pack;
+}
+
+function warningsOf(
+  costed: MadeFormula,
+  { cost, base, isCapped, units }: RunFigures & { units: number },
+): string[] {
+  const { run, fit } = costed;
+  const portion = { pack: run.pack, servingMg: isCounted(run.pack) ? 0 : fit.weightMg };
+  const revenue = base.revenue / run.containers;
+  const unusual = withheldReason(portion, { units, landedUnitCost: base.landedUnitCost, revenue });
+  return [
+    ...(unusual ? [unusual] : []),
+    ...lineWarnings(costed),
+    ...costed.warnings,
+    ...priceWarnings(run.pack, cost),
+    ...resultWarnings(cost, isCapped),
+  ];
+}
+
+/** The figures of the run; one that the formula sets itself does not move. */
+const constantsOfRun = ({ pack, values }: FormulaRun): UsedConstant[] =>
+  constantsOf(pack, new Set()).map((constant) => {
+    const key = constant.key as ConstantKey;
+    return values[key] === constants[key].base ? constant : setConstant(constant, values[key]);
+  });
