@@ -27,6 +27,7 @@ export * from './notice';
 export * from './number-field';
 export * from './page-header';
 export * from './panel-tabs';
+export * from './popover';
 export * from './section-tabs';
 export * from './sidebar';
 export * from './skeleton';

@@ -6,6 +6,7 @@ import type { FactsPlace } from './sheet';
 export interface AskAbout {
   onExplain: (place: FactsPlace, element: HTMLElement) => void;
   explained: FactsPlace | null;
+  canExplain: (place: FactsPlace) => boolean;
 }
 
 /** Null where nothing can be asked. */
@@ -16,7 +17,7 @@ const nameOf = (place: FactsPlace): string => Object.values(place).join('\n');
 /** A figure or text; a button where it can be asked about. */
 export function Ask({ place, children }: { place: FactsPlace; children: ReactNode }) {
   const asking = use(AskContext);
-  if (!asking || !children) return children;
+  if (!asking || !children || !asking.canExplain(place)) return children;
   const isOpen = asking.explained !== null && nameOf(asking.explained) === nameOf(place);
   return (
     <button

@@ -152,6 +152,13 @@ export const Explains: Story = {
   },
 };
 
+export const ExplainsFigures: Story = {
+  args: { onExplain: fn(), canExplain: ({ part }) => part === 'cell' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(4 * 2);
+  },
+};
+
 /** The picture that is downloaded and printed, beside the table. */
 export const Picture: Story = {
   render: ({ sheet }) => (

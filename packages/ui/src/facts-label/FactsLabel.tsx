@@ -20,17 +20,30 @@ export interface FactsLabelProps {
    * @default nothing can be pressed
    */
   onExplain?: (place: FactsPlace, element: HTMLElement) => void;
+  /**
+   * Of what there is something to tell; the rest is no button.
+   * @default everything
+   */
+  canExplain?: (place: FactsPlace) => boolean;
   /** The place that is explained at the moment: its button says that it is open. */
   explained?: FactsPlace | null;
 }
+
+const all = () => true;
 
 /**
  * A label as it will be printed: a real table in a frame, with what stands below it. Black on white in every scheme, for it
  * is a picture of paper. A row that comes or changes is tinted for a second.
  */
-export function FactsLabel({ sheet, scale = 1.5, onExplain, explained = null }: FactsLabelProps) {
+export function FactsLabel({
+  sheet,
+  scale = 1.5,
+  onExplain,
+  canExplain = all,
+  explained = null,
+}: FactsLabelProps) {
   const titleEms = widthOf(sheet.title, { size: 1, isStrong: true }, helvetica);
-  const asking: AskAbout | null = onExplain ? { onExplain, explained } : null;
+  const asking: AskAbout | null = onExplain ? { onExplain, canExplain, explained } : null;
   return (
     <AskContext value={asking}>
       <div className={styles.place}>
