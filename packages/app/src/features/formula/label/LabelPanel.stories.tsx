@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { data, proteinPowder, reckon, sleepCapsule } from '../../../testing/formulaCases';
 import { LabelPanel } from './LabelPanel';
 
@@ -33,6 +33,46 @@ export const Europe: Story = {
     });
   },
 };
+
+/** The percentage of magnesium, asked about by keyboard. */
+async function askByKeyboard(canvasElement: HTMLElement) {
+  const page = within(canvasElement.ownerDocument.body);
+  const figure = page.getByRole('button', { name: '29%' });
+  figure.focus();
+  await userEvent.keyboard('{Enter}');
+  return { page, figure, sheet: await page.findByRole('dialog', { name: /^Magnesium .*: 29%$/ }) };
+}
+
+export const Explained: Story = {
+  play: async ({ canvasElement, step }) => {
+    const { page, figure, sheet } = await askByKeyboard(canvasElement);
+    await step('Enter on a figure tells what it was made from, the steps and the rule', async () => {
+      await expect(sheet).toHaveTextContent('Magnesium (as magnesium bisglycinate)120 mg, typed');
+      await expect(
+        within(sheet)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['120 mg ÷ 420 mg = 28.571 %', 'Nearest whole: 29%']);
+      await waitFor(() => expect(within(sheet).getByText('21 CFR 101.36(b)(2)(iii)')).toBeVisible());
+    });
+    await step('Escape closes it, and the focus is on the figure again', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(figure).toHaveFocus());
+    });
+  },
+};
+
+export const ExplainedOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const { sheet } = await askByKeyboard(canvasElement);
+    await expect(sheet.getBoundingClientRect().right).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+};
+export const ExplainedDark: Story = { ...ExplainedOpen, globals: { theme: 'dark' } };
+export const ExplainedNarrow: Story = { ...ExplainedOpen, globals: { viewport: { value: 'mobile2' } } };
 
 export const Both: Story = {
   play: async ({ canvas }) => {

@@ -1,12 +1,13 @@
 import type { Computed, Market } from '@seedbed/server/formula';
 import { Button } from '@seedbed/ui/button';
 import { FieldDifference } from '@seedbed/ui/difference';
-import { FactsLabel, factsLabelSvg } from '@seedbed/ui/facts-label';
+import { factsLabelSvg } from '@seedbed/ui/facts-label';
 import { Inline } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
 import { PanelTabs } from '@seedbed/ui/panel-tabs';
 import { Heading } from '@seedbed/ui/text';
 import { useMemo, useState } from 'react';
+import { AskedLabel } from './AskedLabel';
 import { labelChanges } from './labelChanges';
 import * as styles from './LabelPanel.css';
 import { downloadPicture, printPictures } from './labelPicture';
@@ -45,7 +46,11 @@ export function LabelPanel({ name, ...source }: LabelPanelProps) {
                 {market}
               </Heading>
             )}
-            <FactsLabel sheet={sheet} />
+            <AskedLabel
+              label={{ panel: computed.panel, sheet }}
+              draft={{ ...draft, market }}
+              data={source.data}
+            />
             <MissingLines computed={computed} />
           </div>
         ))}

@@ -1,0 +1,45 @@
+import type { FormulaData, FormulaDraft } from '@seedbed/server/formula';
+import { FactsLabel, type FactsPlace } from '@seedbed/ui/facts-label';
+import { lazy, Suspense, useState } from 'react';
+import { isFigure, type DrawnLabel } from './explained';
+
+const Arithmetic = lazy(async () => ({ default: (await import('./Arithmetic')).Arithmetic }));
+
+export interface AskedLabelProps {
+  label: DrawnLabel;
+  /** Of the label's market. */
+  draft: FormulaDraft;
+  data: FormulaData;
+}
+
+interface Asked {
+  place: FactsPlace;
+  anchor: HTMLElement;
+}
+
+/** A label of which every figure opens how it came about. */
+export function AskedLabel({ label, draft, data }: AskedLabelProps) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  return (
+    <>
+      <FactsLabel
+        sheet={label.sheet}
+        canExplain={isFigure}
+        onExplain={(place, anchor) => setAsked({ place, anchor })}
+        explained={asked?.place ?? null}
+      />
+      {asked && (
+        <Suspense fallback={null}>
+          <Arithmetic
+            label={label}
+            draft={draft}
+            data={data}
+            place={asked.place}
+            anchor={asked.anchor}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
