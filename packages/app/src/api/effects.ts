@@ -26,11 +26,18 @@ const owed = <Id extends ReadId>(id: Id, params: NoInfer<PathParams<Id>>): Effec
 });
 
 /** Follows on its own. */
-const later = <Id extends ReadId>(id: Id): Effect => ({
-  key: keyOf(id),
-  read: () => read(id),
+const later = <Id extends ReadId>(id: Id, params?: NoInfer<PathParams<Id>>): Effect => ({
+  key: keyOf(id, params),
+  read: () => read(id, params),
   isOwed: false,
 });
+
+/** What a change of one of its formulas makes old of a product: its figures follow the formula. */
+export const figuresOf = (id: number | string): Effect[] => [
+  later('products.get', { id }),
+  later('products.estimate', { id }),
+  later('products.list'),
+];
 
 type Effects<Id extends ChangeId> = (input: CallInput<Id>, answer: AnswerOf<Id>) => Effect[];
 
@@ -42,6 +49,7 @@ const effects: { [Id in ChangeId]?: Effects<Id> } = {
     owed('products.estimate', params),
   ],
   'products.togglePin': ({ params }, product) => [kept('products.get', params, product)],
+  'formulas.create': ({ params }) => figuresOf(params.id),
   'users.updateProfile': (_, user) => [kept('users.current', {}, user)],
 };
 

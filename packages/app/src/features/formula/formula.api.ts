@@ -9,7 +9,9 @@ import type { MaterialOfLine } from '@seedbed/server/formula';
 import { useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { call } from '../../api/client';
+import { figuresOf } from '../../api/effects';
 import { keyOf, readPages } from '../../api/read';
+import { renew, type Readings } from '../../api/renew';
 import { useOperation } from '../../api/useOperation';
 import type { Basis, FormulaData } from './model/computed';
 import type { FormulaCalls } from './model/keptFormula';
@@ -60,37 +62,46 @@ function ofLine({ price, ...material }: Material): MaterialOfLine {
   return { ...told, price: { tiers, asOf, supplier, basis } };
 }
 
-/** What the kept formula asks of the server. */
-export const callsOf = (id: number): FormulaCalls => ({
-  patch: (rev, ops, idempotencyKey) =>
-    call('formulas.update', { params: { id }, body: { ops }, ifMatch: rev, idempotencyKey }),
-  undo: (rev) => call('formulas.undo', { params: { id }, ifMatch: rev }),
-  redo: (rev) => call('formulas.redo', { params: { id }, ifMatch: rev }),
-  get: () => call('formulas.get', { params: { id } }),
-});
+/** What the kept formula asks of the server; the figures of its product follow what is changed. */
+export function callsOf(id: number, readings: Readings): FormulaCalls {
+  const followed = async (changing: Promise<FormulaAnswer>) => {
+    const answer = await changing;
+    void renew(readings, figuresOf(answer.formula.productId));
+    return answer;
+  };
+  const params = { id };
+  return {
+    patch: (rev, ops, idempotencyKey) =>
+      followed(call('formulas.update', { params, body: { ops }, ifMatch: rev, idempotencyKey })),
+    undo: (rev) => followed(call('formulas.undo', { params, ifMatch: rev })),
+    redo: (rev) => followed(call('formulas.redo', { params, ifMatch: rev })),
+    get: () => call('formulas.get', { params }),
+  };
+}
 
 /** What is done to the list of a product's formulas. Each throws as `call` does; the list follows. */
 export function useFormulaListCalls(productId: Product['id']) {
-  const { mutate } = useSWRConfig();
+  const { mutate, cache } = useSWRConfig();
   const { run: create } = useOperation('formulas.create');
   const { run: remove } = useOperation('formulas.delete');
   return useMemo(() => {
-    const renew = () => mutate(urlOf('formulas.list', { id: productId }));
+    const renewList = () => mutate(urlOf('formulas.list', { id: productId }));
     const read = (id: number) => urlOf('formulas.get', { id });
     return {
       /** The same key with the same start begins one formula. */
       create: async (body: FormulaStart, idempotencyKey: string): Promise<FormulaAnswer> => {
         const answer = await create({ params: { id: productId }, body, idempotencyKey });
         await mutate(read(answer.formula.id), answer, { revalidate: false });
-        await renew();
+        await renewList();
         return answer;
       },
       remove: async ({ id, rev }: { id: number; rev: number }): Promise<void> => {
         await remove({ params: { id }, ifMatch: rev });
-        await renew();
+        void renew({ mutate, cache }, figuresOf(productId));
+        await renewList();
         await mutate(read(id), undefined, { revalidate: false });
       },
-      renew,
+      renew: renewList,
     };
-  }, [create, remove, mutate, productId]);
+  }, [create, remove, mutate, cache, productId]);
 }

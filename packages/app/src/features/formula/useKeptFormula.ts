@@ -1,6 +1,7 @@
 import type { FormulaAnswer } from '@seedbed/server/contract';
 import { atom, useAtomValue, useStore } from 'jotai';
 import { useCallback, useEffect } from 'react';
+import { useSWRConfig } from 'swr';
 import { draftKeys } from '../../constants';
 import { toasts } from '../../feedback/toasts';
 import { ownDraft, userAtom } from '../../session';
@@ -20,6 +21,7 @@ const keptFormulasAtom = atom((get): Map<number, KeptFormula> => {
 /** A formula that is worked on, begun with what the server answered first. */
 export function useKeptFormula(first: FormulaAnswer, basis: Basis): KeptFormula {
   const store = useStore();
+  const { mutate, cache } = useSWRConfig();
   const owner = useAtomValue(ownerAtom);
   const formulas = useAtomValue(keptFormulasAtom);
   const { id } = first.formula;
@@ -33,7 +35,7 @@ export function useKeptFormula(first: FormulaAnswer, basis: Basis): KeptFormula 
     const kept = new KeptFormula({
       first,
       basis,
-      calls: callsOf(id),
+      calls: callsOf(id, { mutate, cache }),
       left: draft.read(),
       keep: draft.write,
       isOwned: () => store.get(keptFormulasAtom) === formulas,

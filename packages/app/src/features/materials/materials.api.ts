@@ -67,12 +67,14 @@ export function useMaterialCalls(): MaterialCalls {
   const { run: update } = useOperation('materials.update');
   const { run: remove } = useOperation('materials.delete');
   const { run: price } = useOperation('materialPrices.create');
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    // Which products' formulas hold it, the answer does not say.
+    const forgetFigures = () => mutate(isFigure, undefined, { revalidate: true });
+    return {
       create: (body, idempotencyKey) => create({ body, idempotencyKey }),
       update: async (id, version, body) => {
         await update({ params: { id }, ifMatch: version, body });
-        await mutate(versionedKey(id));
+        await Promise.all([mutate(versionedKey(id)), forgetFigures()]);
       },
       remove: async (id, version) => void (await remove({ params: { id }, ifMatch: version })),
       price: async (id, body, idempotencyKey) => {
@@ -82,10 +84,13 @@ export function useMaterialCalls(): MaterialCalls {
           mutate(urlOf('materials.uses', { id })),
           mutate(listKey),
           mutate(versionedKey(id)),
+          forgetFigures(),
         ]);
         return kept;
       },
-    }),
-    [create, update, remove, price, mutate],
-  );
+    };
+  }, [create, update, remove, price, mutate]);
 }
+
+/** Whether products, one of them or an estimate was read under this key. */
+const isFigure = (key: unknown): boolean => typeof key === 'string' && key.startsWith(urlOf('products.list'));

@@ -2,8 +2,10 @@ import { urlOf, type FormulaAnswer } from '@seedbed/server/contract';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { call } from '../../../api/client';
+import { figuresOf } from '../../../api/effects';
 import { idempotencyKeys } from '../../../api/idempotencyKeys';
 import { hasStatus } from '../../../api/problem';
+import { renew } from '../../../api/renew';
 import { toasts, toastFailure } from '../../../feedback/toasts';
 import { useAdoptFormula } from '../useKeptFormula';
 import { addedWords, opsOf, type PlacedDose } from './citedLine';
@@ -34,13 +36,14 @@ async function formulaFor({ answer, productId, name }: SentDose): Promise<Formul
 
 /** Puts a dose into its formula and tells so, with a way back. What fails is kept to try again. */
 export function useSendDose(onDone: () => void) {
-  const { mutate } = useSWRConfig();
+  const { mutate, cache } = useSWRConfig();
   const adopt = useAdoptFormula();
   const [isPending, setIsPending] = useState(false);
   const [error, setError] = useState<unknown>();
   /** Whoever shows the formula sees what became of it. */
   const show = async (answer: FormulaAnswer, productId: string) => {
     adopt(answer);
+    void renew({ mutate, cache }, figuresOf(productId));
     await mutate(urlOf('formulas.get', { id: answer.formula.id }), answer, { revalidate: false });
     await mutate(urlOf('formulas.list', { id: productId }));
   };

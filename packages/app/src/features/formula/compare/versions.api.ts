@@ -2,7 +2,9 @@ import { urlOf, type FormulaAnswer, type FormulaVersion } from '@seedbed/server/
 import { useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { call } from '../../../api/client';
+import { figuresOf } from '../../../api/effects';
 import { newIdempotencyKey } from '../../../api/idempotencyKeys';
+import { renew as renewReadings } from '../../../api/renew';
 
 /** A formula's versions, the newest first. */
 export function useVersions(id: number) {
@@ -29,7 +31,7 @@ export function useVersionDiff(id: number, pair: { a: number; b: number | 'draft
 
 /** What is done with versions. Each throws as `call` does; the list follows. */
 export function useVersionCalls(id: number) {
-  const { mutate } = useSWRConfig();
+  const { mutate, cache } = useSWRConfig();
   return useMemo(() => {
     const renew = () => mutate(urlOf('formulaVersions.list', { id }));
     return {
@@ -52,12 +54,13 @@ export function useVersionCalls(id: number) {
         await call('formulaVersions.withdraw', { params: { id, n } });
         await renew();
       },
-      restore: (n: number, rev: number): Promise<FormulaAnswer> =>
-        call('formulaVersions.restore', {
-          params: { id, n },
-          ifMatch: rev,
-          idempotencyKey: newIdempotencyKey(),
-        }),
+      restore: async (n: number, rev: number): Promise<FormulaAnswer> => {
+        const idempotencyKey = newIdempotencyKey();
+        const params = { id, n };
+        const answer = await call('formulaVersions.restore', { params, ifMatch: rev, idempotencyKey });
+        void renewReadings({ mutate, cache }, figuresOf(answer.formula.productId));
+        return answer;
+      },
     };
-  }, [mutate, id]);
+  }, [mutate, cache, id]);
 }
