@@ -53,6 +53,7 @@ export const Open: Story = {
 };
 
 export const ByKeyboard: Story = {
+  args: { children: <a href="#rule">21 CFR 101.36</a> },
   play: async ({ args, canvas, canvasElement, step }) => {
     const page = pageOf(canvasElement);
     const opener = canvas.getByRole('button', { name: '136%' });
@@ -60,6 +61,15 @@ export const ByKeyboard: Story = {
       opener.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(page.getByRole('dialog')).toHaveFocus());
+    });
+    await step('Tab, Shift+Tab: stay among what it holds', async () => {
+      const link = page.getByRole('link', { name: '21 CFR 101.36' });
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(link).toHaveFocus();
     });
     await step('Escape: closes it, focus goes back', async () => {
       await userEvent.keyboard('{Escape}');
