@@ -61,6 +61,6 @@ const perKg = (price: string) => (Number(price) < 10 ? exactUsd(price) : wholeUs
 /** The materials the estimate was made with, each with where its price comes from. */
 export function EstimateLines({ estimate: { ingredients, pack } }: { estimate: Estimate }) {
   if (ingredients.length === 0) return null;
-  const rows = ingredients.map((line) => Object.assign({ id: `${line.name} ${line.form}` }, line));
+  const rows = ingredients.map((line, at) => Object.assign({ id: String(at) }, line));
   return <DataTable caption="Materials of one serving" rows={rows} columns={columnsFor(pack !== null)} />;
 }
