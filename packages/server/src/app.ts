@@ -92,7 +92,7 @@ const longSweepEveryMs = 600_000;
 
 /** Wires the application together. */
 export function createApp(parts: AppParts): App {
-  const { db, log, now = Date.now, pace, answerer, evidence } = parts;
+  const { db, log, now = Date.now, pace, answerer } = parts;
   const metrics = new Metrics({ poolFigures: () => poolFiguresOf(db), isProcess: Boolean(parts.isProcess) });
   const onModelFailure = (failure: ModelFailure) => {
     log.warn({ failure }, 'the language model failed, the composer answered');
@@ -108,23 +108,8 @@ export function createApp(parts: AppParts): App {
     trustedOrigins: new Set(parts.trustedOrigins),
     metricsToken: parts.metricsToken,
   });
-  mountSession(api, sessions);
-  mountUsers(api, { db });
-  mountProducts(api, { db, evidence, answerer, now });
   const foods = createFoodFinder(db);
-  mountFormulas(api, { db, evidence, now, foods });
-  mountFormulaChanges(api, { db, evidence, now });
-  mountFormulaVersions(api, { db, evidence, now });
-  mountFormulaFiles(api, { db, evidence, now });
-  mountClaims(api, { db, evidence, now });
-  mountMaterials(api, { db, evidence, now });
-  mountFoods(api, { foods });
-  mountConversations(api, { db, generations, now });
-  mountArticles(api, {
-    db,
-    fetchArticles: createArticleFetcher({ db, evidence, fetchFeeds: parts.fetchFeeds, now }),
-  });
-  mountSystem(api, { checkReadiness: () => checkReadiness(db), metrics, webConfig: parts.webConfig });
+  mountResources(api, parts, { foods, generations, metrics, now, sessions });
 
   const koa = createKoa(parts, metrics, api);
   const timers: NodeJS.Timeout[] = [];
@@ -150,6 +135,40 @@ export function createApp(parts: AppParts): App {
       await generations.close(graceMs);
     },
   };
+}
+
+/** What resources share that this process made. */
+interface Made {
+  foods: ReturnType<typeof createFoodFinder>;
+  generations: Generations;
+  metrics: Metrics;
+  now: () => number;
+  sessions: Parameters<typeof mountSession>[1];
+}
+
+/** Every resource of the API. */
+function mountResources(
+  api: Api,
+  parts: AppParts,
+  { foods, generations, metrics, now, sessions }: Made,
+): void {
+  const { db, answerer, evidence } = parts;
+  mountSession(api, sessions);
+  mountUsers(api, { db });
+  mountProducts(api, { db, evidence, answerer, now });
+  mountFormulas(api, { db, evidence, now, foods });
+  mountFormulaChanges(api, { db, evidence, now });
+  mountFormulaVersions(api, { db, evidence, now });
+  mountFormulaFiles(api, { db, evidence, now });
+  mountClaims(api, { db, evidence, now });
+  mountMaterials(api, { db, evidence, now });
+  mountFoods(api, { foods });
+  mountConversations(api, { db, generations, now });
+  mountArticles(api, {
+    db,
+    fetchArticles: createArticleFetcher({ db, evidence, fetchFeeds: parts.fetchFeeds, now }),
+  });
+  mountSystem(api, { checkReadiness: () => checkReadiness(db), metrics, webConfig: parts.webConfig });
 }
 
 async function warmUp(

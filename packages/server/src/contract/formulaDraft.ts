@@ -10,9 +10,7 @@ import {
   Positive,
   profileMicronutrients,
 } from './formulaLine.ts';
-
-/** Most lines of a formula. */
-export const maxFormulaLines = 200;
+import { maxFormulaLines } from './limits.ts';
 
 /** Where the label is for. */
 export const FormulaMarket = z.enum(['US', 'EU']).describe('Where the label is for');

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { FormulaLine } from './formulaLine.ts';
 import { ofRecord, operation, PathNumber, Text } from './http.ts';
-
-/** Media type of an XLSX workbook. */
-export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+import { xlsxType } from './limits.ts';
 
 /** What a column of an imported table can hold. */
 export const ImportField = z.enum([

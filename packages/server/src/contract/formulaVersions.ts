@@ -3,9 +3,8 @@ import { FormulaCheck, LineRef } from './formulaCheck.ts';
 import { FormulaDraft } from './formulaDraft.ts';
 import { ComputedFormula } from './formulas.ts';
 import { Text, Timestamp } from './http.ts';
+import { maxVersionNote } from './limits.ts';
 
-/** Longest note of a version or an approval, in characters. */
-export const maxVersionNote = 500;
 /** Most versions of a formula. */
 export const maxFormulaVersions = 500;
 

@@ -26,3 +26,12 @@ export const maxBodyBytes = 1_048_576;
 
 /** Most rows on a page, and how many there are when none is asked for. */
 export const maxPageSize = 200;
+
+/** Longest note of a version or an approval, in characters. */
+export const maxVersionNote = 500;
+
+/** Most lines of a formula. */
+export const maxFormulaLines = 200;
+
+/** Media type of an XLSX workbook. */
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

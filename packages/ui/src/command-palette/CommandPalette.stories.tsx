@@ -63,7 +63,11 @@ export const Typed: Story = {
       await waitFor(() =>
         expect(text).toHaveAttribute('aria-activedescendant', page.getAllByRole('option')[1]?.id),
       );
-      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() =>
+        expect(text).toHaveAttribute('aria-activedescendant', page.getAllByRole('option')[0]?.id),
+      );
+      await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
       await expect(args.onChoose).toHaveBeenLastCalledWith('new-product');
     });

@@ -5,5 +5,5 @@ export { DataGrid } from './DataGrid';
 export type { DataGridProps } from './DataGrid';
 export type { CellEdit, NewRow } from './edits';
 export type { GridSort } from './sorting';
-export type { GridHandle } from './useGridHandle';
+export type { GridHandle } from './gridHandle';
 export type { GridWords } from './words';

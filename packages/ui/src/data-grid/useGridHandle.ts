@@ -1,13 +1,8 @@
 import { useImperativeHandle, type Ref, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import type { GridHandle } from './gridHandle';
 import type { GridState } from './useGrid';
 import { cellAt } from './useGridFocus';
-
-/** What a page can ask of a grid. */
-export interface GridHandle {
-  /** Brings the focus to a cell. @returns false where there is no such cell, and the focus stays */
-  focusCell: (rowId: string, columnId: string) => boolean;
-}
 
 /** Lets the page bring the focus to a cell. */
 export function useGridHandle<Row extends { id: string }>(

@@ -5,17 +5,18 @@ import { EmptyState } from '@seedbed/ui/empty-state';
 import { Plus } from '@seedbed/ui/icons';
 import { Notice } from '@seedbed/ui/notice';
 import { Text } from '@seedbed/ui/text';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { errorWords } from '../../api/problem';
 import { dayInWords } from '../../format/dates';
 import { PageTitle } from '../../screen/PageTitle';
 import { HeaderLabel, page, ShellHeader } from '../../shell';
-import { CreateMaterial } from './CreateMaterial';
-import { MaterialDialog } from './MaterialDialog';
 import { useMaterials } from './materials.api';
 import * as styles from './materials.css';
 import { MaterialsPicture } from './MaterialsPicture';
 import { tiersText } from './tiersText';
+
+const CreateMaterial = lazy(async () => ({ default: (await import('./CreateMaterial')).CreateMaterial }));
+const MaterialDialog = lazy(async () => ({ default: (await import('./MaterialDialog')).MaterialDialog }));
 
 interface Row {
   id: string;
@@ -107,8 +108,10 @@ export function MaterialsPage() {
           />
         )}
       </div>
-      {isCreating && <CreateMaterial onClose={() => setIsCreating(false)} />}
-      {open && <MaterialDialog id={open.id} name={open.name} onClose={() => setOpenId(undefined)} />}
+      <Suspense fallback={null}>
+        {isCreating && <CreateMaterial onClose={() => setIsCreating(false)} />}
+        {open && <MaterialDialog id={open.id} name={open.name} onClose={() => setOpenId(undefined)} />}
+      </Suspense>
     </>
   );
 }

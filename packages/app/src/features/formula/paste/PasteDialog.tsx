@@ -5,12 +5,15 @@ import { TextField } from '@seedbed/ui/field';
 import { FileDrop, type FileRefusal } from '@seedbed/ui/file-drop';
 import { Inline, Stack } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
-import { useState } from 'react';
+import { Spinner } from '@seedbed/ui/spinner';
+import { lazy, Suspense, useState } from 'react';
 import { errorWords } from '../../../api/problem';
 import { newLineId } from '../model/lineIds';
 import { addWords, opsOf, readable } from './importedRows';
-import { ImportPreview } from './ImportPreview';
 import { useImport, type Import } from './useImport';
+
+// What chooses columns comes with the first table.
+const ImportPreview = lazy(async () => ({ default: (await import('./ImportPreview')).ImportPreview }));
 
 export interface PasteDialogProps {
   formulaId: number;
@@ -53,7 +56,11 @@ export function PasteDialog({ formulaId, lineCount, onAdd, onClose }: PasteDialo
         <div hidden={preview !== undefined}>
           <Source importing={importing} />
         </div>
-        {preview && <ImportPreview preview={preview} importing={importing} />}
+        {preview && (
+          <Suspense fallback={<Spinner label="Reading the table" />}>
+            <ImportPreview preview={preview} importing={importing} />
+          </Suspense>
+        )}
       </Stack>
     </Dialog>
   );
