@@ -72,6 +72,15 @@ const shots = [
     show: (page) => page.getByRole('link', { name: concepts.at(-1)[0] }).click(),
     wait: (page) => page.getByRole('region', { name: 'Insights' }).getByText('Estimated Revenue'),
   },
+  {
+    name: 'formula',
+    show: async (page) => {
+      await page.getByRole('link', { name: 'Formula' }).click();
+      await page.getByRole('button', { name: 'Start from the suggested formula' }).click();
+      await page.getByRole('tab', { name: 'Both' }).click();
+    },
+    wait: (page) => page.getByRole('table', { name: 'Food supplement' }),
+  },
 ];
 
 const take = async (page, { name, show, wait }) => {
