@@ -40,13 +40,19 @@ const longest = 5000;
 /** Most ingredients a formula is costed with; a text that names more is cut. */
 const mostLines = 16;
 
+/** The form that was chosen for a concept, or else that its words name; null where neither is so. */
+export const formOf = ({ formFactor, concept, description }: ProductConcept): FormFactor | null =>
+  formFactor ??
+  formIn(searchable(concept.slice(0, longest))) ??
+  formIn(searchable(description.slice(0, longest)));
+
 /** Proposes formula, form and pack for a concept. Never throws: any text gives a formula. */
 export function proposeFormula(input: ProductConcept): Formula {
   const [concept, description] = [input.concept.slice(0, longest), input.description.slice(0, longest)];
   const [title, body] = [searchable(concept), searchable(description)];
   const archetype = matchArchetype(title, body);
   const read = readIngredients(`${concept}\n${description}`);
-  const named = input.formFactor ?? formIn(title) ?? formIn(body);
+  const named = formOf(input);
   const formFactor = named ?? archetype.formFactor;
   const isUnsaid = archetype === general && read.wanted.length === 0 && !named && !input.kind;
   return {

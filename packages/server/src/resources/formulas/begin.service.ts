@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { admit, type Actor } from '../../access/index.ts';
 import type { FormulaStart } from '../../contract/index.ts';
-import { foodPlanOf, shapeOf } from '../../costing/index.ts';
+import { foodPlanOf, formOf, shapeOf } from '../../costing/index.ts';
 import type { FormulaDraft } from '../../formula/index.ts';
 import { findFoodsNamed } from '../foods/foods.model.ts';
 import { conceptOf } from '../products/concept.ts';
@@ -73,10 +73,11 @@ async function suggestedDraft(parts: FormulaParts, trx: Knex, product: ProductMo
   return suggestedFood(plan, new Map(foods), known);
 }
 
-/** What a product already says of its formula. */
+/** What a product already says of its formula: a food, a drink, or the form that was chosen or named. */
 function emptyDraft(product: ProductModel): FormulaDraft {
-  const { formFactor, ...concept } = conceptOf(product);
-  const { kind } = shapeOf({ ...concept, formFactor });
+  const concept = conceptOf(product);
+  const { kind } = shapeOf(concept);
   if (kind !== 'supplement') return { kind: 'food', isBeverage: kind === 'drink' };
-  return formFactor === null ? {} : { form: formFactor };
+  const form = formOf(concept);
+  return form === null ? {} : { form };
 }

@@ -90,7 +90,7 @@ describe('opsOf', () => {
     expect(opsOf({ ...placed, placing: 'new' })).toEqual([
       {
         op: 'addLine',
-        line: { nutrient: 'magnesium', amount: { value: 160, unit: 'mg' } },
+        line: { name: 'Magnesium', nutrient: 'magnesium', amount: { value: 160, unit: 'mg' } },
         cite: { messageId: 7, n: 2 },
       },
     ]);

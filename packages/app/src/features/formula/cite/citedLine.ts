@@ -92,8 +92,11 @@ export function opsOf({ cited, known, value, line, placing }: PlacedDose): Formu
   const { citation, messageId, dose } = cited;
   const unit = dose.unit as Unit;
   if (!line || placing === 'new') {
-    const of = known.nutrient ? { nutrient: known.nutrient } : { ingredient: known.key, name: known.label };
-    return [{ op: 'addLine', line: { ...of, amount: { value, unit } }, cite: { messageId, n: citation.n } }];
+    const of = known.nutrient ? { nutrient: known.nutrient } : { ingredient: known.key };
+    const name = known.label;
+    return [
+      { op: 'addLine', line: { name, ...of, amount: { value, unit } }, cite: { messageId, n: citation.n } },
+    ];
   }
   const set = (path: string, to: unknown): FormulaOp => ({ op: 'setField', line: line.id, path, value: to });
   const { n, kind, title, source, url, passage } = citation;
