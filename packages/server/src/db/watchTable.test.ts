@@ -100,6 +100,8 @@ describe.each(await findDatabases())('what is answered from memory on $name', (k
     await expect.poll(() => answerer.writings.length).toBe(1);
     answerer.writings[0]?.finish({ content: 'Answer.' });
     const numbers = Object.fromEntries(await Promise.all(made)) as Record<RecordName, number>;
+    // Figures that a formula made old are worked out by the first who reads them: that read is a change.
+    await ada.get('/api/products?limit=50');
     const isStamped = new Set<string>(Object.values(stampedTables).flat());
     const remembered = [];
     for (const [id, operation] of Object.entries<Operation>(operations)) {
