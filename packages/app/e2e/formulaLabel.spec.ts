@@ -46,6 +46,6 @@ test('a cited dose, pasted rows, and the label of the other market', async ({ pa
     await page.getByRole('tab', { name: 'EU', exact: true }).click();
     await expect(page.getByRole('table', { name: /^Food supplement/ })).toContainText('Zinc');
     const changes = page.getByRole('table', { name: /^What changes/ });
-    await expect(changes.getByRole('row', { name: /Magnesium/ })).toContainText('320 mg · 85%');
+    await expect(changes.getByRole('row', { name: /^Changed: Magnesium/ })).toContainText('320 mg · 85%');
   });
 });
