@@ -1,22 +1,13 @@
 import { z } from 'zod';
 import { FormulaMarket, FormulaPack } from './formulaDraft.ts';
 import { FormFactor } from './formFactors.ts';
+import { NutrientForm } from './formulaLine.ts';
 import { operation } from './http.ts';
 
 const Source = z.string().describe('Where it was read');
 const Nutrient = z.string().describe('Key of the nutrient');
 const Group = z.enum(['adults', 'children', 'pregnancy', 'infants']).describe('Who it is for');
 const InLabelUnit = z.number().describe('In the nutrient’s unit on the label; of what has none, mg');
-const NutrientForm = z.enum([
-  'retinol',
-  'beta-carotene',
-  'dietary beta-carotene',
-  'natural',
-  'synthetic',
-  'folic acid',
-  '5-MTHF',
-  'food folate',
-]);
 const numbersByName = z.record(z.string(), z.number());
 
 const KnownIngredient = z.strictObject({

@@ -153,6 +153,18 @@ export const citeOf = ({ n, kind, title, source, url, passage, dose }: Citation)
   ...(dose ? { dose } : {}),
 });
 
+/** Forms of a vitamin that count differently. */
+export const NutrientForm = z.enum([
+  'retinol',
+  'beta-carotene',
+  'dietary beta-carotene',
+  'natural',
+  'synthetic',
+  'folic acid',
+  '5-MTHF',
+  'food folate',
+]);
+
 /** One line of a formula. */
 export const FormulaLine = z.strictObject({
   id: LineId,
@@ -179,18 +191,7 @@ export const FormulaLine = z.strictObject({
   ).describe('By default active'),
   amount: open(Amount).describe('Of a serving, as typed'),
   nutrient: open(Name).describe('Key of the vitamin or mineral that the line adds'),
-  nutrientForm: open(
-    z.enum([
-      'retinol',
-      'beta-carotene',
-      'dietary beta-carotene',
-      'natural',
-      'synthetic',
-      'folic acid',
-      '5-MTHF',
-      'food folate',
-    ]),
-  ).describe('Which form of the vitamin the amount is of'),
+  nutrientForm: open(NutrientForm).describe('Which form of the vitamin the amount is of'),
   source: open(Name).describe('The compound, e.g. zinc citrate'),
   sourceWord: open(z.enum(['as', 'from'])).describe('By default as'),
   sourceInPanel: open(z.boolean()).describe('Whether the source stands in the panel; by default it does'),

@@ -5,7 +5,7 @@ export * from './limits.ts';
 export * from './formFactors.ts';
 export * from './productKinds.ts';
 export * from './estimates.ts';
-export { citeOf, FormulaLine } from './formulaLine.ts';
+export { citeOf, FormulaLine, NutrientForm } from './formulaLine.ts';
 export * from './formulaDraft.ts';
 export * from './formulaCheck.ts';
 export * from './formulaOps.ts';

@@ -1,3 +1,4 @@
+export { allergensOf } from './allergens.ts';
 export { computeFormula, type Computed, type Surroundings } from './compute.ts';
 export type { Bom, BomLine } from './bom.ts';
 export type { Check, CheckCode, Severity } from './check.ts';

@@ -1,6 +1,7 @@
 import type { Api } from '../../http/api.ts';
 import { revisionTag } from '../../http/precondition.ts';
-import { answerFormula, timed } from './answering.ts';
+import { timed } from '../../http/timed.ts';
+import { answerFormula } from './answering.ts';
 import { changeFormula, redoChange, undoChange } from './changes.service.ts';
 import { presentFormula, presentWhole } from './formulas.present.ts';
 import { formulaData } from './formulas.service.ts';

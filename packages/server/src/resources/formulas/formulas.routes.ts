@@ -1,6 +1,7 @@
 import type { Api } from '../../http/api.ts';
 import type { FoodFinder } from '../foods/foods.service.ts';
-import { answerFormula, timed } from './answering.ts';
+import { timed } from '../../http/timed.ts';
+import { answerFormula } from './answering.ts';
 import { beginFormula } from './begin.service.ts';
 import { presentListed, presentWhole } from './formulas.present.ts';
 import { compute, formulaData } from './formulas.service.ts';

@@ -1,17 +1,7 @@
-import type { NutrientForm } from '../../formula/index.ts';
+import { NutrientForm } from '../../contract/index.ts';
 
 /** Forms that a conversion may tell apart. */
-export const nutrientForms: readonly NutrientForm[] = [
-  'retinol',
-  'beta-carotene',
-  'dietary beta-carotene',
-  'natural',
-  'synthetic',
-  'folic acid',
-  '5-MTHF',
-  'food folate',
-];
+export const nutrientForms = NutrientForm.options;
 
 /** Those that a row's words name. */
-export const formsIn = (words: readonly string[]): NutrientForm[] =>
-  nutrientForms.filter((form) => words.includes(form));
+export const formsIn = (words: readonly string[]) => nutrientForms.filter((form) => words.includes(form));

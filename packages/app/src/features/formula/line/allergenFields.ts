@@ -1,26 +1,6 @@
 import type { FormulaLine, FormulaMarket } from '@seedbed/server/contract';
+import { allergensOf } from '@seedbed/server/formula';
 import { choiceField, dayField, textField, type Field, type FieldGroup } from '../fields/field';
-
-/** Allergens that a label must name, in the order of its rule: the FD&C Act, 201(qq); Regulation 1169/2011, Annex II. */
-const allergensOf: Readonly<Record<FormulaMarket, readonly string[]>> = {
-  US: ['milk', 'egg', 'fish', 'crustacean shellfish', 'tree nuts', 'peanuts', 'wheat', 'soy', 'sesame'],
-  EU: [
-    'cereals containing gluten',
-    'crustaceans',
-    'eggs',
-    'fish',
-    'peanuts',
-    'soybeans',
-    'milk',
-    'nuts',
-    'celery',
-    'mustard',
-    'sesame',
-    'sulphites',
-    'lupin',
-    'molluscs',
-  ],
-};
 
 /** Those that are named by their species. */
 const bySpecies = new Set([
