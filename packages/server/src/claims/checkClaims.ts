@@ -23,7 +23,8 @@ import { judgeWeight } from './judge/weight.ts';
 import { nameFindings } from './name.ts';
 import { readRules, type FindRule } from './rules.ts';
 import { sentencesIn, type SentencePart } from './sentences.ts';
-import type { ReadSentence } from './sentence.ts';
+import type { Match } from './listed.ts';
+import type { Paragraph, ReadSentence } from './sentence.ts';
 import { disclaimers } from './statements.ts';
 import { readTerms, termFinder, type FindTerms, type Term } from './terms.ts';
 import { wordsOf } from './words.ts';
@@ -62,14 +63,26 @@ export function readClaimKnowledge(evidence: Evidence): ClaimKnowledge {
 
 /** Judges copy sentence by sentence; the whole is as good as its worst. Pure: it stores and asks nothing. */
 export function checkClaims(copy: ClaimCopy, knowledge: ClaimKnowledge): CheckedCopy {
-  const read = sentencesIn(copy.text).map((part) => readSentence(part, copy, knowledge));
-  const isBesideListed = copy.market !== 'US' && read.some((sentence) => listedMatch(sentence) !== undefined);
-  for (const sentence of read) sentence.isBesideListed = isBesideListed;
-  const sentences = read.map((sentence) => checkSentence(sentence, copy, knowledge));
+  const read = readerOf(copy, knowledge);
+  const parts = sentencesIn(copy.text).map((part) => withListed(read(part)));
+  const isBesideListed = parts.some(({ listed }) => listed !== undefined);
+  for (const { sentence } of parts) sentence.isBesideListed = isBesideListed;
+  const sentences = parts.map((part) => checkSentence(part, { copy, knowledge }));
   withPlural(sentences);
   const worst = worstOf(sentences);
   return { class: worst?.class ?? 'none', verdict: worst?.verdict ?? 'allowed', sentences };
 }
+
+/** A sentence and the claim of the EU's list that it is, which the UK keeps too. */
+interface Part {
+  sentence: ReadSentence;
+  listed: Match | undefined;
+}
+
+const withListed = (sentence: ReadSentence): Part => ({
+  sentence,
+  listed: sentence.market === 'US' ? undefined : listedMatch(sentence),
+});
 
 /** From two claims on the disclaimer says 'These statements'. */
 function withPlural(sentences: readonly CheckedSentence[]): void {
@@ -79,9 +92,12 @@ function withPlural(sentences: readonly CheckedSentence[]): void {
   if (conditions.length > 1) for (const condition of conditions) condition.text = disclaimers.more;
 }
 
-function checkSentence(sentence: ReadSentence, copy: ClaimCopy, knowledge: ClaimKnowledge): CheckedSentence {
-  const { text, start, end } = sentence;
-  const judgements = judgementsOf(sentence, knowledge);
+function checkSentence(
+  part: Part,
+  { copy, knowledge }: { copy: ClaimCopy; knowledge: ClaimKnowledge },
+): CheckedSentence {
+  const { text, start, end } = part.sentence;
+  const judgements = judgementsOf(part, knowledge);
   const worst = worstOf(judgements);
   const shown = judgements.filter(
     ({ verdict, class: kind }) => verdict !== 'allowed' || kind === worst?.class,
@@ -104,48 +120,55 @@ function checkSentence(sentence: ReadSentence, copy: ClaimCopy, knowledge: Claim
   };
 }
 
-function readSentence(part: SentencePart, copy: ClaimCopy, knowledge: ClaimKnowledge): ReadSentence {
+/** Reads sentences of some copy; what they share, its product's name and their paragraphs, is read once. */
+function readerOf(copy: ClaimCopy, knowledge: ClaimKnowledge): (part: SentencePart) => ReadSentence {
   const { market, channel, product, basis } = copy;
   const { evidence, find, terms, rule } = knowledge;
-  const words = wordsOf(part.text);
   const name = product.name ?? '';
-  const { mentions } = evidence.lexicon.read(part.text);
-  return {
-    ...part,
-    words,
-    paragraph: paragraphOf(part, copy.text),
-    hits: find(words),
-    named: mentions.flatMap(({ kind, key, start, end }) =>
-      kind === 'ingredient' ? [{ key, start, end }] : [],
-    ),
-    outcomes: mentions.flatMap(({ kind, start, end }) => (kind === 'topic' ? [{ start, end }] : [])),
-    isBesideListed: false,
-    market,
-    channel,
-    product,
-    basis,
-    nameFindings: nameFindings(name, { hits: find(wordsOf(name)), terms, rule, isUs: market === 'US' }),
-    rule,
-    evidence,
+  const named = nameFindings(name, { hits: find(wordsOf(name)), terms, rule, isUs: market === 'US' });
+  const paragraphs = paragraphsIn(copy.text);
+  return (part) => {
+    const words = wordsOf(part.text);
+    const { mentions } = evidence.lexicon.read(part.text);
+    return {
+      ...part,
+      words,
+      paragraph: paragraphs.find(({ end }) => part.start < end) ?? { text: part.text, words },
+      hits: find(words),
+      named: mentions.flatMap(({ kind, key, start, end }) =>
+        kind === 'ingredient' ? [{ key, start, end }] : [],
+      ),
+      outcomes: mentions.flatMap(({ kind, start, end }) => (kind === 'topic' ? [{ start, end }] : [])),
+      isBesideListed: false,
+      market,
+      channel,
+      product,
+      basis,
+      nameFindings: named,
+      rule,
+      evidence,
+    };
   };
 }
 
-/** The lines around a sentence up to the next empty one: what an authorised claim may be spread over. */
-function paragraphOf({ start, end }: SentencePart, text: string): string {
-  const from = text.lastIndexOf('\n\n', start);
-  const to = text.indexOf('\n\n', end);
-  return text.slice(from < 0 ? 0 : from, to < 0 ? undefined : to);
+const betweenParagraphs = '\n\n';
+
+function paragraphsIn(text: string): (Paragraph & { end: number })[] {
+  let end = -betweenParagraphs.length;
+  return text.split(betweenParagraphs).map((paragraph) => {
+    end += betweenParagraphs.length + paragraph.length;
+    return { text: paragraph, words: wordsOf(paragraph), end };
+  });
 }
 
-function judgementsOf(sentence: ReadSentence, { diseaseWords }: ClaimKnowledge): Judgement[] {
+function judgementsOf({ sentence, listed }: Part, { diseaseWords }: ClaimKnowledge): Judgement[] {
   if (isPlain(sentence)) return [];
   const isUs = sentence.market === 'US';
-  const claim = isUs ? healthClaimIn(sentence.evidence, sentence.paragraph) : undefined;
+  const claim = isUs ? healthClaimIn(sentence) : undefined;
   if (claim) return [judgeHealthClaim(sentence, claim), ...judgeWeight(sentence)];
-  const listed = isUs ? undefined : listedMatch(sentence);
   const found = [
     ...judgeDisease(sentence, {
-      isListed: () => listed !== undefined,
+      isListed: ({ from, to }) => listed?.covers(sentence.words.slice(from, to + 1)) === true,
       instead: isUs ? modelWordingsFor(sentence) : [],
     }),
     ...judgeLevels(sentence),
@@ -155,7 +178,7 @@ function judgementsOf(sentence: ReadSentence, { diseaseWords }: ClaimKnowledge):
     ...judgeHarm(sentence),
     ...judgeLevelsOfNutrients(sentence),
     ...judgeContents(sentence),
-    ...(isUs ? judgeFunctionUs(sentence) : judgeHealthEu(sentence)),
+    ...(isUs ? judgeFunctionUs(sentence) : judgeHealthEu(sentence, listed)),
   ];
   const known = found.length > 0 ? found : judgeUnknown(sentence, diseaseWords);
   return known.length > 0 ? known : judgeAmounts(sentence);
@@ -169,8 +192,8 @@ function rewordingsOf(
 ): Rewording[] {
   const texts = [...new Set(judgements.flatMap(({ instead = [] }) => instead))];
   return texts.flatMap((text) => {
-    const part = { text, start: 0, end: text.length };
-    const worst = worstOf(judgementsOf(readSentence(part, { ...copy, text }, knowledge), knowledge));
+    const part = withListed(readerOf({ ...copy, text }, knowledge)({ text, start: 0, end: text.length }));
+    const worst = worstOf(judgementsOf(part, knowledge));
     const verdict = worst?.verdict ?? 'allowed';
     return verdict === 'blocked' || verdict === 'review' ? [] : [{ text, verdict }];
   });

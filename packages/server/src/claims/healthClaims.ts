@@ -1,8 +1,9 @@
 import type { Evidence } from '../evidence/index.ts';
 import type { Condition, Judgement } from './claim.ts';
 import { levelOf } from './product.ts';
-import { judge, type ReadSentence } from './sentence.ts';
-import { wordsOf } from './words.ts';
+import { hitsOf, judge, type ReadSentence } from './sentence.ts';
+import { diseaseKinds, type Hit } from './terms.ts';
+import { wordsOf, type Word } from './words.ts';
 
 type HealthClaim = Evidence['references']['healthClaims'][number];
 
@@ -13,8 +14,8 @@ const empty = new Set(
   ),
 );
 
-const contentOf = (text: string): ReadonlySet<string> =>
-  new Set(wordsOf(text).flatMap(({ stem }) => (empty.has(stem) ? [] : [stem.slice(0, 6)])));
+const contentOf = (words: readonly Word[]): ReadonlySet<string> =>
+  new Set(words.flatMap(({ stem }) => (empty.has(stem) ? [] : [stem.slice(0, 6)])));
 
 /** From this share of a model wording's words all its elements are taken to be there. */
 const wholeShare = 0.9;
@@ -31,35 +32,46 @@ function wordingsIn(evidence: Evidence): readonly Wording[] {
   const known = prepared.get(evidence);
   if (known) return known;
   const made = evidence.references.healthClaims.flatMap((row) =>
-    row.modelWordings.map((text) => ({ row, text, content: contentOf(text) })),
+    row.modelWordings.map((text) => ({ row, text, content: contentOf(wordsOf(text)) })),
   );
   prepared.set(evidence, made);
   return made;
 }
 
-/** An authorised or qualified US health claim that a paragraph makes in full: its elements, and 'may' or 'might'. */
-export function healthClaimIn(evidence: Evidence, paragraph: string): HealthClaim | undefined {
-  if (!/\b(?:may|might|could)\b/i.test(paragraph)) return undefined;
-  const words = contentOf(paragraph);
-  return wordingsIn(evidence).find(
-    ({ content }) =>
-      content.size > 3 && [...content].filter((word) => words.has(word)).length / content.size >= wholeShare,
-  )?.row;
+const shareOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  one.size === 0 ? 0 : [...one].filter((word) => other.has(word)).length / one.size;
+
+/** From this share of its words a sentence is part of the wording that its paragraph makes. */
+const partShare = 0.5;
+
+/**
+ * An authorised or qualified US health claim that the paragraph makes in full, its elements and 'may' or 'might', and
+ * that this sentence is part of: it says nothing of a disease or a treatment beyond the wording.
+ */
+export function healthClaimIn({ evidence, paragraph, words, hits }: ReadSentence): HealthClaim | undefined {
+  if (!/\b(?:may|might|could)\b/i.test(paragraph.text)) return undefined;
+  const [made, own] = [contentOf(paragraph.words), contentOf(words)];
+  const risky = hitsOf(hits, ...diseaseKinds, 'treat', 'protect');
+  return wordingsIn(evidence).find(({ content }) => {
+    const isMade = content.size > 3 && shareOf(content, made) >= wholeShare;
+    const isBeyond = (hit: Hit) => shareOf(contentOf(words.slice(hit.from, hit.to + 1)), content) < 1;
+    return isMade && shareOf(own, content) >= partShare && !risky.some(isBeyond);
+  })?.row;
 }
 
 /** Model wordings on a disease that a sentence names with its substance: what it may say instead. */
 export function modelWordingsFor({
   evidence,
   named,
-  text,
-}: Pick<ReadSentence, 'evidence' | 'named' | 'text'>): string[] {
-  const words = contentOf(text);
+  words: written,
+}: Pick<ReadSentence, 'evidence' | 'named' | 'words'>): string[] {
+  const words = contentOf(written);
   return wordingsIn(evidence)
     .filter(
       ({ row }) =>
         row.kind === 'authorised' && row.ingredients.some((key) => named.some((each) => each.key === key)),
     )
-    .filter(({ row }) => [...contentOf(row.disease)].some((word) => words.has(word)))
+    .filter(({ row }) => [...contentOf(wordsOf(row.disease))].some((word) => words.has(word)))
     .slice(0, 2)
     .map(({ text: wording }) => wording);
 }

@@ -3,7 +3,7 @@ import { convertMass } from '../registry/index.ts';
 import { levelOf, nutrientOf, significantPercent } from './product.ts';
 import type { Condition } from './claim.ts';
 import type { ReadSentence } from './sentence.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf, type Word } from './words.ts';
 
 type EuClaim = Evidence['euClaims'][number];
 
@@ -15,15 +15,15 @@ const empty = new Set(
 );
 
 /** The letters that say what a word is of: `reduction` and `reduces` are one. */
-const root = (stem: string): string => (stem.length > 6 ? stem.slice(0, 5) : stem.slice(0, 5));
+const root = (stem: string): string => stem.slice(0, 5);
 
-const contentOf = (text: string): Set<string> =>
-  new Set(wordsOf(text).flatMap(({ stem }) => (empty.has(stem) ? [] : [root(stem)])));
+const contentOf = (words: readonly Word[]): Set<string> =>
+  new Set(words.flatMap(({ stem }) => (empty.has(stem) ? [] : [root(stem)])));
 
 /** The words of a benefit, each with those that the list sets beside it: `lower/reduce`. */
 const wordingOf = (benefit: string): ReadonlySet<string>[] =>
   benefit.split(/\s+/).flatMap((word) => {
-    const content = contentOf(word);
+    const content = contentOf(wordsOf(word));
     return content.size === 0
       ? []
       : word.includes('/')
@@ -54,6 +54,8 @@ export interface Match {
   /** How many of its words stand there: of two that stand whole the fuller is meant. */
   found: number;
   hasVerb: boolean;
+  /** Whether words are the claim's own: those of a disease that it names are none of the copy's. */
+  covers: (words: readonly Word[]) => boolean;
 }
 
 /** 'Contributes to' and its forms, which may not be strengthened. */
@@ -66,16 +68,17 @@ export function matchesOf({
   named,
   product,
   text,
+  words: written,
   paragraph,
-}: Pick<ReadSentence, 'evidence' | 'named' | 'product' | 'text' | 'paragraph'>): Match[] {
+}: Pick<ReadSentence, 'evidence' | 'named' | 'product' | 'text' | 'words' | 'paragraph'>): Match[] {
   const keys = new Set(
     named.length > 0
       ? named.map(({ key }) => key)
       : [...product.nutrients, ...product.ingredients].map(({ key }) => key),
   );
-  const ofSentence = contentOf(text);
+  const ofSentence = contentOf(written);
   // A claim on a risk of disease is two sentences: what is lowered, and of what that is a risk.
-  const ofParagraph = contentOf(paragraph);
+  const ofParagraph = contentOf(paragraph.words);
   const hasVerb = listedVerb.test(text);
   return listedClaims(evidence)
     .filter(({ row }) => row.ingredients.some((key) => keys.has(key)))
@@ -87,8 +90,10 @@ export function matchesOf({
         share: content.length === 0 ? 0 : found / content.length,
         found,
         hasVerb: row.article.startsWith('Art. 14')
-          ? hasVerb || /reduc|lower|needed/i.test(paragraph)
+          ? hasVerb || /reduc|lower|needed/i.test(paragraph.text)
           : hasVerb,
+        covers: (some: readonly Word[]) =>
+          [...contentOf(some)].every((word) => content.some((either) => either.has(word))),
       };
     })
     .toSorted((left, right) => right.share - left.share || right.found - left.found);

@@ -259,6 +259,10 @@ describe('rules 13 to 16: EU and UK', () => {
       'Plant sterols have been shown to lower/reduce blood cholesterol. High cholesterol is a risk factor in the development of coronary heart disease.';
     expect(check(text, eu, { kind: 'food', serving: { grams: 100 } }).verdict).not.toBe('allowed');
   });
+  it('a listed claim excuses no disease that it does not name', () =>
+    expect(
+      is('Zinc contributes to the normal function of the immune system and cures cancer.', eu, zinc),
+    ).toBe('disease blocked'));
   it('offers the listed words instead', () =>
     expect(check('Zinc boosts your immune system.', eu, zinc).sentences[0]?.rewordings).toContainEqual({
       text: 'Zinc contributes to the normal function of the immune system.',
@@ -299,6 +303,12 @@ describe('rules 3 and 12: authorised health claims', () => {
   it('stands under its conditions with high calcium', () =>
     expect(is(text, {}, calcium(300))).toBe('diseaseRisk conditions'));
   it('is blocked below', () => expect(is(text, {}, calcium(200))).toBe('diseaseRisk blocked'));
+  it.each(['Cures cancer.', 'Calcium cures osteoporosis.'])('excuses nothing beside it: %s', (other) =>
+    expect(check(`${text} ${other}`, {}, calcium(300)).sentences.map(({ verdict }) => verdict)).toEqual([
+      'conditions',
+      'blocked',
+    ]),
+  );
   it('without its elements it is a disease claim, which offers them', () => {
     const { verdict, sentences } = check('Calcium prevents osteoporosis.', {}, calcium(300));
     expect(verdict).toBe('blocked');

@@ -14,20 +14,26 @@ import type { SentencePart } from './sentences.ts';
 import type { Hit, Hits, TermKind } from './terms.ts';
 import type { Span, Word } from './words.ts';
 
+/** Lines up to the next empty one: what a listed claim may be spread over. Its sentences share one. */
+export interface Paragraph {
+  text: string;
+  words: readonly Word[];
+}
+
 /** A sentence as the rules read it. Places are those of the sentence itself. */
 export interface ReadSentence extends SentencePart {
   words: readonly Word[];
   /** The paragraph it stands in. */
-  paragraph: string;
+  paragraph: Paragraph;
   hits: Hits;
   /** Ingredients that it names, by their keys. */
-  named: readonly { key: string; start: number; end: number }[];
+  named: readonly (Place & { key: string })[];
   market: ClaimMarket;
   channel: ClaimChannel;
   product: ClaimProduct;
   basis: ClaimBasis | undefined;
   /** Places where it names an outcome that people ask about, e.g. falling asleep. */
-  outcomes: readonly { start: number; end: number }[];
+  outcomes: readonly Place[];
   /** Whether another sentence of the copy is a listed health claim. */
   isBesideListed: boolean;
   /** Why the product's name implies a disease: the criterion's finding, if it does. */
@@ -43,7 +49,7 @@ export type Place = Pick<Span, 'start' | 'end'>;
 export const hitsOf = (hits: Hits, ...kinds: TermKind[]): Hit[] => kinds.flatMap((kind) => hits[kind] ?? []);
 
 /** Whether one span lies within another. */
-export const isWithin = (inner: Pick<Span, 'start' | 'end'>, outer: Pick<Span, 'start' | 'end'>): boolean =>
+export const isWithin = (inner: Place, outer: Place): boolean =>
   inner.start >= outer.start && inner.end <= outer.end;
 
 /** A judgement by one rule. */
@@ -53,7 +59,7 @@ export function judge(
     class: ClaimClass;
     verdict: Verdict;
     rule: string;
-    at: readonly Pick<Span, 'start' | 'end'>[];
+    at: readonly Place[];
     because?: string;
   },
   more: { conditions?: Condition[]; instead?: string[] } = {},

@@ -8,11 +8,22 @@ const { key, list, origin } = columns;
 export const termKinds = [
   'disease', 'sign', 'lifeStage', 'drug', 'drugClass', 'therapy', 'vector', 'treat', 'protect', 'still', 'harmless', 'normal',
   'healthyLevel', 'warning', 'direction', 'weight', 'weightAmount', 'weightSoft', 'proofBlocked', 'proof', 'testimonial', 'testimonialSoft',
-  'preliminary', 'comparative', 'levelMore', 'levelHigh', 'levelGood', 'levelPotency', 'levelAntioxidant', 'levelLow',
-  'levelLess', 'absence', 'function', 'health', 'healthSoft', 'functionWord', 'wellBeing', 'children', 'pregnancy',
+  'preliminary', 'comparative', 'levelMore', 'levelHigh', 'levelGood', 'levelPotency', 'levelAntioxidant',
+  'absence', 'function', 'health', 'healthSoft', 'functionWord', 'wellBeing', 'children', 'pregnancy',
   'deficiency', 'euHarm', 'euDoctor', 'namePart', 'nameVerb', 'nameOther',
 ] as const; // prettier-ignore
 export type TermKind = (typeof termKinds)[number];
+
+/** Kinds that speak of a disease by themselves, the most telling first. */
+export const diseaseKinds = [
+  'vector',
+  'therapy',
+  'lifeStage',
+  'drugClass',
+  'drug',
+  'sign',
+  'disease',
+] as const;
 
 /** Words that mean something in copy: a row of `data/terms.csv`. */
 export const Term = z.strictObject({

@@ -71,14 +71,12 @@ const fits = ({ stem, isRoot }: Step, word: Word | undefined): boolean =>
 
 /** Where the phrase stands when its first word is at `from`; null when it does not. */
 export function spanAt(words: readonly Word[], from: number, { steps, isAtStart }: Phrase): Span | null {
-  if (isAtStart && from !== 0) return null;
+  const [opening, ...rest] = steps;
+  if (!opening || (isAtStart && from !== 0) || !fits(opening, words[from])) return null;
   let at = from;
-  for (const [i, step] of steps.entries()) {
-    if (i === 0 && !fits(step, words[at])) return null;
-    if (i === 0) continue;
-    const found = nextFit(words, at + 1, step);
-    if (found < 0) return null;
-    at = found;
+  for (const step of rest) {
+    at = nextFit(words, at + 1, step);
+    if (at < 0) return null;
   }
   const [first, last] = [words[from], words[at]];
   return first && last ? { from, to: at, start: first.start, end: last.end } : null;

@@ -1,9 +1,6 @@
 import type { Judgement } from '../claim.ts';
 import { hitsOf, isWithin, judge, type ReadSentence } from '../sentence.ts';
-import type { Hit } from '../terms.ts';
-
-/** Kinds that speak of a disease by themselves, the most telling first. */
-const diseaseKinds = ['vector', 'therapy', 'lifeStage', 'drugClass', 'drug', 'sign', 'disease'] as const;
+import { diseaseKinds, type Hit } from '../terms.ts';
 
 /** The words that imply a disease, without those inside a phrase of mere function, the longest of those that overlap. */
 export function diseaseHits({ hits }: ReadSentence): Hit[] {

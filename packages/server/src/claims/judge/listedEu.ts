@@ -17,7 +17,7 @@ export const listedMatch = (sentence: ReadSentence): Match | undefined =>
   );
 
 /** Rules 13 to 16: what is not listed is blocked; what is listed has its condition computed. */
-export function judgeHealthEu(sentence: ReadSentence): Judgement[] {
+export function judgeHealthEu(sentence: ReadSentence, match: Match | undefined): Judgement[] {
   const { hits } = sentence;
   const words = functionWords(sentence);
   const functions = functionHits(sentence);
@@ -34,7 +34,6 @@ export function judgeHealthEu(sentence: ReadSentence): Judgement[] {
       }),
     ];
   }
-  const match = listedMatch(sentence);
   if (match) return [judgeListed(sentence, match, functions)];
   if (children.length > 0)
     return [
