@@ -20,6 +20,7 @@ export const shortVersion = ({
   role,
   createdAt,
   note,
+  dataVersion: computedWith,
   approval,
 }: VersionRow): FormulaVersion => ({
   n,
@@ -28,6 +29,7 @@ export const shortVersion = ({
   role,
   createdAt,
   note,
+  dataVersion: computedWith,
   approval,
 });
 
@@ -36,14 +38,14 @@ export function wholeVersion({ authorId: _author, ...version }: VersionRow): Who
   return version;
 }
 
-/** Saves the draft as a version, or finds the last one where it holds the same. */
+/** Saves the draft as a version, or finds the last one where it holds the same, computed with the same data. */
 export async function saveVersion(
   row: FormulaRow,
   note: string,
 ): Promise<{ version: VersionRow; isNew: boolean }> {
   const last = row.versions.at(-1);
   const checksum = await checksumOf(row.draft);
-  if (last?.checksum === checksum) return { version: last, isNew: false };
+  if (last?.checksum === checksum && last.dataVersion === dataVersion) return { version: last, isNew: false };
   const author = requireMe();
   const version: VersionRow = {
     n: (last?.n ?? 0) + 1,

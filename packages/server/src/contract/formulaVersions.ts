@@ -48,6 +48,7 @@ export const FormulaVersion = z.strictObject({
   role: z.string(),
   createdAt: Timestamp,
   note: z.string(),
+  dataVersion: z.string().describe('Which limits, daily values and prices it was computed with'),
   approval: FormulaApproval.nullable(),
 });
 export type FormulaVersion = z.infer<typeof FormulaVersion>;
@@ -56,7 +57,6 @@ export type FormulaVersion = z.infer<typeof FormulaVersion>;
 export const WholeFormulaVersion = FormulaVersion.extend({
   ...ComputedFormula.shape,
   formula: FormulaDraft.describe('As it was typed'),
-  dataVersion: z.string().describe('Which limits, daily values and prices it was computed with'),
 });
 export type WholeFormulaVersion = z.infer<typeof WholeFormulaVersion>;
 

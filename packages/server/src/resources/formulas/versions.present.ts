@@ -15,6 +15,7 @@ export const presentVersion = (row: VersionRow): FormulaVersion => ({
   role: row.created_by_role,
   createdAt: row.created_at,
   note: row.note,
+  dataVersion: row.data_version,
   approval: presentApproval(row),
 });
 
@@ -35,5 +36,4 @@ export const presentWholeVersion = (row: FormulaVersionModel): WholeFormulaVersi
   ...presentVersion(row),
   ...(JSON.parse(row.computed) as ComputedFormula),
   formula: JSON.parse(row.content) as FormulaDraft,
-  dataVersion: row.data_version,
 });
