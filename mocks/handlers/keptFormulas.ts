@@ -59,6 +59,7 @@ const ownerOf = (productId: number): number =>
 async function present(row: FormulaRow): Promise<StoredFormula> {
   const checksum = await checksumOf(row.draft);
   const same = row.versions.filter((version) => version.checksum === checksum);
+  const last = row.versions.at(-1);
   return {
     market: 'US',
     kind: 'supplement',
@@ -76,6 +77,7 @@ async function present(row: FormulaRow): Promise<StoredFormula> {
     canRedo: row.undone.length > 0,
     version: same.at(-1)?.n ?? null,
     approvedVersion: same.findLast(({ approval }) => approval)?.n ?? null,
+    lastVersion: last ? { n: last.n, dataVersion: last.dataVersion } : null,
     dataVersion,
   };
 }

@@ -55,6 +55,13 @@ export const StoredFormula = z.strictObject({
     .positive()
     .nullable()
     .describe('That version, when it is approved; otherwise null'),
+  lastVersion: z
+    .strictObject({
+      n: z.int().positive(),
+      dataVersion: z.string().describe('Another one than the formula’s: limits or prices were updated since'),
+    })
+    .nullable()
+    .describe('The newest version, whatever it holds; null: none was saved'),
   dataVersion: z.string().describe('Which limits, daily values and prices it was computed with'),
 });
 export type StoredFormula = z.infer<typeof StoredFormula>;

@@ -12,6 +12,7 @@ export const storedFormula = (more: Partial<StoredFormula> = {}): StoredFormula 
   canRedo: false,
   version: null,
   approvedVersion: null,
+  lastVersion: null,
   dataVersion: '1',
   market: 'US',
   kind: 'supplement',

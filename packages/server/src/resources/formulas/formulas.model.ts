@@ -31,6 +31,8 @@ export interface Standing {
   /** The newest version of the same content, and the newest of them that is approved. */
   sameVersion: number | null;
   approvedVersion: number | null;
+  /** The newest version, whatever it holds, and the data it was computed with. */
+  lastVersion: { n: number; dataVersion: string } | null;
 }
 
 const hasChange = (isUndone: boolean) =>
@@ -42,6 +44,11 @@ const newestSame = (condition = '') =>
     `(select max(n) from formula_versions where formula_id = formulas.id and checksum = formulas.checksum ${condition})`,
   );
 
+const newest = (column: 'n' | 'data_version') =>
+  raw(
+    `(select ${column} from formula_versions where formula_id = formulas.id order by formula_versions.n desc limit 1)`,
+  );
+
 /** Read after the formula's row is locked: within its statement it could be older than the row. */
 export async function findStanding(db: Knex, id: number): Promise<Standing> {
   const row = (await FormulaModel.query(db)
@@ -51,12 +58,16 @@ export async function findStanding(db: Knex, id: number): Promise<Standing> {
       hasChange(true).as('can_redo'),
       newestSame().as('same'),
       newestSame('and approved_at is not null').as('approved'),
-    )) as unknown as Record<string, number | boolean | null>;
+      newest('n').as('last_n'),
+      newest('data_version').as('last_data'),
+    )) as unknown as Record<string, number | boolean | string | null>;
   return {
     canUndo: Boolean(row.can_undo),
     canRedo: Boolean(row.can_redo),
     sameVersion: row.same as number | null,
     approvedVersion: row.approved as number | null,
+    lastVersion:
+      row.last_n === null ? null : { n: row.last_n as number, dataVersion: row.last_data as string },
   };
 }
 

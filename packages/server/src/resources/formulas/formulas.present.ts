@@ -29,6 +29,7 @@ export function presentFormula({ row, draft, standing }: KeptFormula, dataVersio
     canRedo: standing.canRedo,
     version: standing.sameVersion,
     approvedVersion: standing.approvedVersion,
+    lastVersion: standing.lastVersion,
     dataVersion,
   };
 }

@@ -24,6 +24,9 @@ describe.each(await findDatabases())('versions of formulas on $name', (kind) => 
   };
   const change = (address: string, ops: unknown[]) =>
     ada.send('PATCH', address, { body: { ops }, headers: anyRev });
+  /** The rows of a formula's versions. */
+  const rowsOf = (address: string) =>
+    server.database.db('formula_versions').where({ formula_id: Number(address.split('/').at(-1)) });
   const addZinc = [{ op: 'addLine', line: zinc }];
   const amountTo = (value: number) => [{ op: 'setField', line: 1, path: 'amount.value', value }];
   const save = (address: string, note?: string) => ada.post(`${address}/versions`, { note });
@@ -80,6 +83,22 @@ describe.each(await findDatabases())('versions of formulas on $name', (kind) => 
     expect(listed.body.map(({ n }: { n: number }) => n)).toEqual([2, 1]);
   });
 
+  it('are told with the data they were computed with; newer data makes another one of the same content', async () => {
+    const address = await begin(ada, addZinc);
+    expect((await ada.get(address)).body.formula.lastVersion).toBeNull();
+    await save(address);
+    const { dataVersion } = (await ada.get(address)).body.formula;
+    await rowsOf(address).update({ data_version: 'older' });
+    await change(address, amountTo(30));
+    await change(address, amountTo(15));
+    expect((await ada.get(address)).body.formula).toMatchObject({
+      lastVersion: { n: 1, dataVersion: 'older' },
+      dataVersion,
+    });
+    expect((await save(address)).body.n).toBe(2);
+    expect((await ada.get(address)).body.formula.lastVersion).toEqual({ n: 2, dataVersion });
+  });
+
   it('are kept once when two windows save at once', async () => {
     const address = await begin(ada, addZinc);
     const answers = await Promise.all([save(address), save(address)]);
@@ -89,8 +108,8 @@ describe.each(await findDatabases())('versions of formulas on $name', (kind) => 
 
   it('are at most 500', async () => {
     const address = await begin(ada, addZinc);
-    const { body } = await save(address);
-    await server.database.db('formula_versions').where({ checksum: body.checksum }).update({ n: 500 });
+    await save(address);
+    await rowsOf(address).update({ n: 500 });
     await change(address, amountTo(30));
     expect((await save(address)).status).toBe(409);
   });
