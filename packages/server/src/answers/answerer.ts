@@ -5,7 +5,8 @@ import { articleTermsOf } from './articleTerms.ts';
 import { createAnswerCheck } from './check/index.ts';
 import { citationsIn } from './citationsIn.ts';
 import { composeAnswer } from './compose.ts';
-
+import { gatherKept } from './gather/gatherKept.ts';
+import type { PassageSource, Scope } from './gather/passageSource.ts';
 import type { LanguageModel, ModelFailure } from './languageModel.ts';
 import type { Rendering } from './render.ts';
 import { renderBlocks } from './render.ts';
@@ -18,6 +19,10 @@ export interface AnswerRequest {
   question: string;
   history: readonly Turn[];
   articles: readonly ArticlePassage[];
+  /** Places outside the base to cite from as well. @default none */
+  sources?: readonly PassageSource[];
+  /** What may be drawn on besides `sources`. @default the base and the articles */
+  scope?: Scope;
   /** Aborting it stops the answer, upstream too. */
   signal?: AbortSignal;
   /** Told when the language model fails and the built-in composer answers in its stead, to log and to count it. */
@@ -52,14 +57,23 @@ export interface Answerer {
   articleTerms(question: string, history: readonly Turn[]): string[];
 }
 
+const everything: Scope = { base: true, articles: true };
+
 /** Makes an answerer. Without a language model the built-in composer answers; with one it rewrites what was retrieved. */
 export function createAnswerer(parts: { evidence: Evidence; languageModel?: LanguageModel }): Answerer {
   const { evidence, languageModel } = parts;
   const check = createAnswerCheck(evidence);
   return {
-    async *answer({ question, history, articles, signal, onModelFailure }) {
+    async *answer({ question, history, articles, signal, onModelFailure, ...request }) {
       signal?.throwIfAborted();
-      const draft = composeAnswer(evidence, understand(evidence, question, history), articles);
+      const { sources = [], scope = everything } = request;
+      const understanding = understand(evidence, question, history);
+      const gathered = await gatherKept(evidence, understanding.whole, { sources, signal });
+      const draft = composeAnswer(evidence, understanding, {
+        articles: scope.articles ? articles : [],
+        gathered,
+        scope,
+      });
       const rendering = renderBlocks(draft.blocks);
       const canRewrite = languageModel && !draft.isAbstention && rendering.citations.length > 0;
       const pieces = canRewrite

@@ -2,42 +2,75 @@ import type { Evidence } from '../evidence/index.ts';
 import { joinWords, hasFacts, note, paragraph } from './prose.ts';
 import { nameInSentence, stems } from '../registry/index.ts';
 import type { ArticlePassage } from './articlePassage.ts';
+import type { Gathered } from './gather/gatherKept.ts';
+import type { Scope } from './gather/passageSource.ts';
 import * as abstention from './parts/abstention.ts';
 import { followUps } from './parts/followUps.ts';
+import { keptBlocks } from './parts/kept.ts';
+import { newsBlocks } from './parts/news.ts';
 import { nextQuestions } from './parts/questionBlocks.ts';
-import { planOf } from './plan/plan.ts';
+import { planOf, type Step } from './plan/plan.ts';
 import type { Draft, Sentence } from './prose.ts';
 import { answerStep, withoutIngredient } from './steps.ts';
 import { inOneAnswer } from './oneAnswer.ts';
 import type { Inquiry } from './understand/inquiry.ts';
 import type { Understanding } from './understand/understand.ts';
 
-/** Composes the answer to a question from records and articles alone; the same input always gives the same text. */
-export function composeAnswer(
+/** What an answer is composed from besides the base. */
+export interface Material {
+  readonly articles: readonly ArticlePassage[];
+  /** What was found in the places outside the base that the reader chose. */
+  readonly gathered: readonly Gathered[];
+  readonly scope: Scope;
+}
+
+/** Composes the answer to a question from records, articles and kept texts alone; the same input always gives the same text. */
+export function composeAnswer(evidence: Evidence, understanding: Understanding, material: Material): Draft {
+  const { whole } = understanding;
+  const said = unasked(whole);
+  if (said) return { blocks: [...said, ...nextQuestions([], whole)], isAbstention: true };
+  const steps = planOf(understanding);
+  if (steps.some(({ kind }) => kind === 'personal')) {
+    const blocks = inOneAnswer(evidence, answered(evidence, steps, material.articles));
+    return { blocks, isAbstention: !hasFacts(blocks) };
+  }
+  const kept = keptBlocks(whole, material.gathered);
+  const own = material.scope.base
+    ? ofTheBase(evidence, understanding, material.articles)
+    : ofArticlesAlone(evidence, whole, material);
+  const blocks = own.isAbstention && hasFacts(kept) ? kept : [...own.blocks, ...kept];
+  const isAbstention = !hasFacts(blocks);
+  const next = isAbstention && steps.length === 0 ? [] : followUps(evidence, whole);
+  return { blocks: [...blocks, ...(material.scope.base ? nextQuestions(next, whole) : [])], isAbstention };
+}
+
+const answered = (evidence: Evidence, steps: readonly Step[], articles: readonly ArticlePassage[]) =>
+  steps.map((step) => ({ step, blocks: answerStep({ evidence, articles }, step) }));
+
+/** What records say, and the press where it is asked for. */
+function ofTheBase(
   evidence: Evidence,
   understanding: Understanding,
   articles: readonly ArticlePassage[],
 ): Draft {
   const { whole } = understanding;
-  const said = unasked(whole);
-  if (said) return { blocks: [...said, ...nextQuestions([], whole)], isAbstention: true };
   const steps = planOf(understanding);
-  const answered = steps.map((step) => ({ step, blocks: answerStep({ evidence, articles }, step) }));
-  const blocks = answered.length > 0 ? inOneAnswer(evidence, answered) : withoutIngredient(evidence, whole);
+  const blocks =
+    steps.length > 0
+      ? inOneAnswer(evidence, answered(evidence, steps, articles))
+      : withoutIngredient(evidence, whole);
   const isAbstention = !hasFacts(blocks);
-  const isPersonal = steps.some(({ kind }) => kind === 'personal');
   const isNews = steps.some(({ kind }) => kind === 'news');
   const notes = isAbstention || isNews ? [] : readingNotes(evidence, whole);
-  return {
-    blocks: [
-      ...(notes.length > 0 ? [paragraph(...notes)] : []),
-      ...blocks,
-      ...(isPersonal
-        ? []
-        : nextQuestions(isAbstention && steps.length === 0 ? [] : followUps(evidence, whole), whole)),
-    ],
-    isAbstention,
-  };
+  return { blocks: [...(notes.length > 0 ? [paragraph(...notes)] : []), ...blocks], isAbstention };
+}
+
+/** Where the base is left out: the press if it is not, else nothing of our own. */
+function ofArticlesAlone(evidence: Evidence, whole: Inquiry, { articles, scope }: Material): Draft {
+  const blocks = scope.articles
+    ? newsBlocks(evidence, whole, articles)
+    : abstention.abstain('I found nothing on this where you asked me to look, so I make no claim');
+  return { blocks, isAbstention: !hasFacts(blocks) };
 }
 
 /** What is said to a text that asks for nothing. */

@@ -35,8 +35,10 @@ const linesOf = (block: Block): Sentence[] =>
     ? block.rows.map((row) => ({ segments: row.flatMap((cell) => [...cell.segments, ' ']) }))
     : [...sentencesIn(block)];
 
+const material = { articles: [], gathered: [], scope: { base: true, articles: true } };
+
 const check = (text: string) => {
-  const { blocks } = composeAnswer(evidence, understand(evidence, text), []);
+  const { blocks } = composeAnswer(evidence, understand(evidence, text), material);
   const { pieces, citations } = renderBlocks(blocks);
   const numbers = new Map(citations.map((citation) => [citation.passage, citation.n]));
   for (const sentence of blocks.flatMap(linesOf)) {

@@ -3,10 +3,9 @@ import type { Evidence, Passage } from '../../evidence/index.ts';
 import type { ArticlePassage } from '../articlePassage.ts';
 import { ownWords } from '../articleTerms.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
-import { withoutOrders } from '../understand/orders.ts';
+import { plain, trusted } from '../trustedText.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { fact, joinWords, list, note, paragraph } from '../prose.ts';
-import { isDiseaseClaim } from '../check/index.ts';
 import { abstain } from './abstention.ts';
 import { nameInSentence, namesOf, stems } from '../../registry/index.ts';
 
@@ -131,19 +130,5 @@ const formatter = new Intl.DateTimeFormat('en-US', {
 });
 const dateWords = (iso: string) =>
   Number.isNaN(Date.parse(iso)) ? 'no date' : formatter.format(new Date(iso));
-
-/** Article text is data: nothing in it may act as markdown, HTML or one of our markers. */
-const plain = (text: string) =>
-  text
-    .replace(/[[\]<>*_`|#\\]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** What an article says, without orders to its reader and without claims that a food treats a disease. */
-const trusted = (text: string) =>
-  withoutOrders(plain(text))
-    .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => !isDiseaseClaim(sentence))
-    .join(' ');
 
 const firstSentence = (text: string) => /^.{20,300}?[.!?](?=\s|$)/.exec(text)?.[0] ?? text.slice(0, 240);
