@@ -12,15 +12,14 @@ const meta = {
   args: {
     title: 'Zinc: 136%',
     children: <Text>15 mg ÷ 11 mg = 136.36 %</Text>,
-    anchor: document.body,
     onClose: fn(),
   },
   render: (args) => <Opened {...args} />,
 } satisfies Meta<typeof Popover>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Popover>;
 
-function Opened({ title, children, onClose }: PopoverProps) {
+function Opened({ title, children, onClose }: Omit<PopoverProps, 'anchor'>) {
   const [anchor, setAnchor] = useState<Element | null>(null);
   return (
     <>
