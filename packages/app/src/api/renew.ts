@@ -39,6 +39,14 @@ async function readAgain(
     await mutate(key, read(), asItIs);
   } catch (error) {
     logFailure(`Error reading ${key} again:`, error);
+    await forget(mutate, key);
+  }
+}
+
+async function forget(mutate: Readings['mutate'], key: string): Promise<void> {
+  try {
     await mutate(key, undefined);
+  } catch {
+    // The readings went with the page that held them: there is nothing left to forget.
   }
 }
