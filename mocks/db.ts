@@ -13,6 +13,7 @@ import {
   type ConversationRow,
   type MaterialPriceRow,
   type MaterialRow,
+  type FileRow,
   type FormulaRow,
 } from './data/index.ts';
 
@@ -29,6 +30,7 @@ export interface Db {
   materials: MaterialRow[];
   materialPrices: MaterialPriceRow[];
   formulas: FormulaRow[];
+  files: FileRow[];
   /** Answers being written: what is still to be told, by conversation. */
   running: Map<number, string[]>;
   /** First results of requests with an `Idempotency-Key`, by person and key. */
@@ -52,6 +54,7 @@ const seed = (): Db => ({
     materialPrices,
     formulas,
   }),
+  files: [],
   running: new Map(),
   firstResults: new Map(),
   pace: 30,

@@ -19,6 +19,7 @@ import { createApp } from '../packages/server/src/app.ts';
 import { createDb } from '../packages/server/src/db/knex.ts';
 import { migrateUp } from '../packages/server/src/db/migrate.ts';
 import { SignInNeeded } from '../packages/server/src/errors.ts';
+import { createFolderStore } from '../packages/server/src/files/index.ts';
 import { loadEvidence } from '../packages/server/src/evidence/index.ts';
 import { db, resetDb } from './index.ts';
 import { addressOf, type Row } from './parity/row.ts';
@@ -78,6 +79,7 @@ async function startServer() {
     sessionSecret: 'a secret of this test, long enough to sign with',
     evidence: loadEvidence(),
     answerer,
+    fileStore: createFolderStore(join(folder, 'files')),
     fetchFeeds,
     log: pino({ level: 'silent' }),
     webConfig: WebConfig.parse(WebConfig.meta()?.example),
@@ -120,6 +122,7 @@ beforeAll(async () => {
     materials: [],
     materialPrices: [],
     formulas: [],
+    files: [],
   };
   Object.assign(db, emptied);
   for (const side of [server.side, mockSide]) {

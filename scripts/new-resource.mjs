@@ -25,7 +25,7 @@ try {
     throw new Error(`There is no resource called ${values.of} to nest them in.`);
   }
   const names = namesOf(words, parent);
-  const number = String(migrations().length + 1).padStart(4, '0');
+  const number = String(Number(migrations().at(-1).slice(0, 4)) + 1).padStart(4, '0');
   const migrationName = `${number}-${kebab(words)}`;
   const written = await generate(resourceFiles(names, migrationName), resourceEdits(names, migrationName));
   await run([join(root, 'packages/server/scripts/openapi.ts')]);

@@ -10,6 +10,7 @@ export {
 } from './formulas.ts';
 export { insights } from './insights.ts';
 export { materialPrices, materials, type MaterialPriceRow, type MaterialRow } from './materials.ts';
+export type { FileRow } from './files.ts';
 export { foodIn, packOf, packs } from './kinds.ts';
 export { products } from './products.ts';
 export { ada, users } from './users.ts';

@@ -3,6 +3,7 @@ import type { HttpHandler } from 'msw';
 import { articleHandlers } from './articles.ts';
 import { claimHandlers } from './claims.ts';
 import { conversationHandlers } from './conversations.ts';
+import { fileHandlers } from './files.ts';
 import { foodHandlers } from './foods.ts';
 import { formulaFileHandlers } from './formulaFiles.ts';
 import { formulaHandlers } from './formulas.ts';
@@ -28,6 +29,7 @@ export const operationHandlers = {
   ...formulaVersionHandlers,
   ...foodHandlers,
   ...claimHandlers,
+  ...fileHandlers,
   ...systemHandlers,
 } satisfies Record<OperationId, HttpHandler>;
 

@@ -126,6 +126,8 @@ export const particular: Row[] = [
     target: target('materials.update'),
     init: json('PATCH', { allergens: { milk: 'free' } }, { 'If-Match': '*' }),
   },
+  { id: 'files.create', title: 'JSON', status: 415, init: json('POST', {}) },
+  { id: 'files.list', title: 'a cursor of nobody', status: 400, query: '?cursor=nonsense' },
   { id: 'materials.list', title: 'a cursor of nobody', status: 400, query: '?cursor=nonsense' },
   {
     id: 'products.update',

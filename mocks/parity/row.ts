@@ -1,5 +1,6 @@
 import {
   exampleBody,
+  exampleForm,
   operations,
   parentOf,
   pathWith,
@@ -36,6 +37,8 @@ const table = 'Ingredient,Amount\nZinc,15 mg\n';
 export function goodInit(id: OperationId, more: Record<string, string> = {}): RequestInit {
   const { method, ifMatch, upload }: Operation = operations[id];
   const headers = ifMatch === 'required' ? { 'If-Match': '*', ...more } : more;
+  const form = exampleForm(id);
+  if (form) return { method, body: form, headers };
   if (upload) return { method, body: table, headers: { 'Content-Type': upload[0] ?? '', ...headers } };
   const body = bodyOf(id);
   return body ? json(method, body, headers) : { method, headers };

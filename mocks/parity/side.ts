@@ -1,5 +1,6 @@
 import {
   exampleBody,
+  exampleForm,
   numberIn,
   parentOf,
   pathWith,
@@ -73,7 +74,8 @@ export const given = {
     const { create } = records[name];
     const parent = parentOf(name);
     const number = within ?? (parent ? await given.recordOf(side, parent, { person }) : '');
-    const init = json('POST', exampleBody(create));
+    const form = exampleForm(create);
+    const init = form ? { method: 'POST', body: form } : json('POST', exampleBody(create));
     const response = await side.send(person, pathWith(create, number), init);
     const body: unknown = await response.json();
     const made = numberIn(name, body);

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Answerer, ModelFailure } from './answers/index.ts';
 import type { WebConfig } from './contract/index.ts';
 import { readAhead, type Evidence } from './evidence/index.ts';
+import type { FileStore } from './files/index.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { createApi, refuseRest, type Api } from './http/api.ts';
 import { refuseOtherHosts, type KnownHosts } from './http/hosts.ts';
@@ -20,6 +21,7 @@ import { createRateCounter, sweepRateCounts } from './db/rateCounter.ts';
 import { mountArticles } from './resources/articles/articles.routes.ts';
 import { mountClaims } from './resources/claims/claims.routes.ts';
 import { createFoodFinder } from './resources/foods/foods.service.ts';
+import { mountFiles } from './resources/files/files.routes.ts';
 import { mountFoods } from './resources/foods/foods.routes.ts';
 import { mountFormulaChanges } from './resources/formulas/changes.routes.ts';
 import { mountFormulaFiles } from './resources/formulas/files.routes.ts';
@@ -48,6 +50,8 @@ export interface AppParts {
   sessionSecret: string;
   evidence: Evidence;
   answerer: Answerer;
+  /** Where the bytes of files are kept. */
+  fileStore: FileStore;
   /** Reads the feeds' sources. */
   fetchFeeds: FetchFeeds;
   log: Logger;
@@ -168,6 +172,7 @@ function mountResources(
     db,
     fetchArticles: createArticleFetcher({ db, evidence, fetchFeeds: parts.fetchFeeds, now }),
   });
+  mountFiles(api, { db, store: parts.fileStore });
   mountSystem(api, { checkReadiness: () => checkReadiness(db), metrics, webConfig: parts.webConfig });
 }
 

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Knex } from 'knex';
 import { createAnswerer, createLanguageModel } from './answers/index.ts';
@@ -7,6 +7,7 @@ import type { AppParts } from './app.ts';
 import type { WebConfig } from './contract/index.ts';
 import type { Env } from './env.ts';
 import { loadEvidence } from './evidence/index.ts';
+import { createFolderStore, createS3Store, type FileStore } from './files/index.ts';
 import { fetchFeeds } from './feeds/index.ts';
 import { defaultRateLimits, type RateLimits } from './http/limits.ts';
 import { createTokenVerifier } from './resources/session/idToken.ts';
@@ -34,6 +35,7 @@ export async function deploymentOf(env: Env, db: Knex): Promise<Omit<AppParts, '
         allowLoopback: env.FEEDS_ALLOW_LOOPBACK,
         signal: AbortSignal.timeout(feedsMs),
       }),
+    fileStore: fileStoreOf(env),
     sessionSecret: await sessionSecretOf(env, db),
     verifyToken: createTokenVerifier({
       projectId: env.FIREBASE_PROJECT_ID,
@@ -48,6 +50,13 @@ export async function deploymentOf(env: Env, db: Knex): Promise<Omit<AppParts, '
     trustedOrigins: env.TRUSTED_ORIGINS,
     knownHosts: knownHostsOf(env),
   };
+}
+
+/** A bucket where one is set, otherwise a folder of the data. */
+function fileStoreOf(env: Env): FileStore {
+  return env.filesBucket
+    ? createS3Store(env.filesBucket)
+    : createFolderStore(join(resolve(env.DATA_DIR), 'files'));
 }
 
 /** Local accounts need no password: a page elsewhere must not get at them through a name that leads here. */

@@ -75,12 +75,33 @@ const Variables = z.object({
   RATE_LIMIT: z.union([z.literal('off'), Count], 'calls a minute by one address, or off').optional(),
   FEEDS_ALLOW_LOOPBACK: Switch.default(false),
   STATIC_DIR: z.string().optional(),
+  FILES_S3_ENDPOINT: HttpUrl.optional(),
+  FILES_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')
+    .optional(),
+  FILES_S3_REGION: z.string().default('us-east-1'),
+  FILES_S3_ACCESS_KEY_ID: z.string().optional(),
+  FILES_S3_SECRET_ACCESS_KEY: z.string().optional(),
 });
 
 type Parsed = z.output<typeof Variables>;
 
 /** The deployment's settings, read from the environment once. */
-export type Env = Omit<Parsed, 'FIREBASE_PROJECT_ID'> & { FIREBASE_PROJECT_ID: string };
+export type Env = Omit<Parsed, 'FIREBASE_PROJECT_ID'> & {
+  FIREBASE_PROJECT_ID: string;
+  /** The bucket that keeps files; null: a folder of the data does. */
+  filesBucket: FilesBucket | null;
+};
+
+/** A bucket of an S3-compatible store, and who asks. */
+interface FilesBucket {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
 
 /** A setting that cannot be used. The message is the one line that the operator sees. */
 export class EnvError extends Error {
@@ -127,5 +148,17 @@ function withIdentity(env: Parsed): Env {
       'FIREBASE_PROJECT_ID is not the projectId in FIREBASE_WEB_CONFIG: everybody who signs in would be refused. Set one of them only, or both alike.',
     );
   }
-  return { ...env, FIREBASE_PROJECT_ID: projectId };
+  return { ...env, FIREBASE_PROJECT_ID: projectId, filesBucket: bucketOf(env) };
+}
+
+function bucketOf(env: Parsed): FilesBucket | null {
+  const { FILES_S3_ENDPOINT: endpoint, FILES_S3_BUCKET: bucket, FILES_S3_REGION: region } = env;
+  const { FILES_S3_ACCESS_KEY_ID: accessKeyId, FILES_S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (endpoint && bucket && accessKeyId && secretAccessKey) {
+    return { endpoint, bucket, region, accessKeyId, secretAccessKey };
+  }
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return null;
+  throw new EnvError(
+    'Set all of FILES_S3_ENDPOINT, FILES_S3_BUCKET, FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY, or none of them.',
+  );
 }

@@ -113,6 +113,8 @@ export interface OperationShape {
   body?: z.ZodType;
   /** Media types of a file that is taken as it is, or as the `file` of a form, in place of a JSON body. */
   upload?: readonly string[];
+  /** Largest size of that file, in bytes. @default 1 MB */
+  uploadBytes?: number;
   /** Media types of the file that is answered, in place of JSON alone. */
   download?: readonly string[];
   /** Request headers the operation reads, beside the session. */

@@ -24,6 +24,9 @@ export const maxPackSize = 20_000;
 /** Largest body of a request, in bytes: 1 MB. */
 export const maxBodyBytes = 1_048_576;
 
+/** Largest file that is kept, in bytes: 20 MB. */
+export const maxFileBytes = 20 * 1_048_576;
+
 /** Most rows on a page, and how many there are when none is asked for. */
 export const maxPageSize = 200;
 

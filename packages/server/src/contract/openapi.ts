@@ -16,8 +16,8 @@ const titles: Record<number, string> = {
   404: 'There is no such thing, or it is somebody else’s',
   409: 'It contradicts what is stored or going on',
   412: 'It was changed since; `current` is what it is now',
-  413: 'The body is over 1 MB',
-  415: 'The body is not JSON',
+  413: 'The body is over 1 MB, or a file over what the operation takes',
+  415: 'The body is not JSON, or a file not of a type that is taken',
   428: '`If-Match` is missing',
   429: 'Too many calls; `Retry-After` says when to come back',
   503: 'Something it depends on cannot be reached',
@@ -103,7 +103,7 @@ function uploadOf(types: readonly string[]): Json {
   return {
     required: true,
     content: Object.fromEntries([
-      ...types.map((type) => [type, { schema: file }]),
+      ...types.filter((type) => type !== 'multipart/form-data').map((type) => [type, { schema: file }]),
       ['multipart/form-data', { schema: form }],
     ]),
   };

@@ -2,6 +2,7 @@ import { articleOperations } from './articles.ts';
 import { claimOperations } from './claims.ts';
 import { configOperations } from './config.ts';
 import { conversationOperations } from './conversations.ts';
+import { fileOperations } from './files.ts';
 import { foodOperations } from './foods.ts';
 import { formulaDataOperations } from './formulaData.ts';
 import { formulaFileOperations } from './formulaFiles.ts';
@@ -19,6 +20,7 @@ export * from './articles.ts';
 export * from './claims.ts';
 export * from './config.ts';
 export * from './conversations.ts';
+export * from './files.ts';
 export * from './foods.ts';
 export * from './formulaData.ts';
 export * from './formulaFiles.ts';
@@ -46,6 +48,7 @@ export const operations = {
   ...formulaVersionOperations,
   ...foodOperations,
   ...claimOperations,
+  ...fileOperations,
   ...configOperations,
   ...systemOperations,
 } satisfies Record<OperationId, Operation>;

@@ -21,6 +21,15 @@ export function exampleBody(id: OperationId): Record<string, unknown> | undefine
   return body?.meta()?.example as Record<string, unknown> | undefined;
 }
 
+/** A form that an operation accepts which takes files of any type; undefined for others. */
+export function exampleForm(id: OperationId): FormData | undefined {
+  const { upload = [] }: Operation = operations[id];
+  if (upload.length !== 1 || upload[0] !== 'multipart/form-data') return undefined;
+  const form = new FormData();
+  form.set('file', new File(['Test,Result\nLead,0.1\n'], 'results.csv', { type: 'text/csv' }));
+  return form;
+}
+
 /** The number of a record of this kind in the answer that made it; undefined where there is none. */
 export function numberIn(name: RecordName, answer: unknown): number | undefined {
   const found = records[name].id

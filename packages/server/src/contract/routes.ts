@@ -83,6 +83,11 @@ export const routes = {
   },
   'claims.check': { method: 'POST', path: '/api/claims/check', access: 'session' },
   'foods.list': { method: 'GET', path: '/api/foods', access: 'session' },
+  'files.list': { method: 'GET', path: '/api/files', access: 'session' },
+  'files.create': { method: 'POST', path: '/api/files', access: 'session' },
+  'files.get': { method: 'GET', path: '/api/files/{id}', access: 'session' },
+  'files.meta': { method: 'GET', path: '/api/files/{id}/meta', access: 'session' },
+  'files.delete': { method: 'DELETE', path: '/api/files/{id}', access: 'session' },
   'openapi.get': { method: 'GET', path: '/api/openapi.json', access: 'public' },
   'config.get': { method: 'GET', path: '/config.json', access: 'public' },
   'system.health': { method: 'GET', path: '/healthz', access: 'public' },
@@ -121,6 +126,7 @@ export const records = {
     id: 'formula.id',
     missing: 'There is no such formula among yours.',
   },
+  file: { create: 'files.create', id: 'id', missing: 'There is no such file among yours.' },
 } as const satisfies Record<string, NumberedRecord>;
 
 /** The name of a kind of record, e.g. `product`. */

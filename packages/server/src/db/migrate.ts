@@ -10,6 +10,7 @@ import * as articleSearch from './migrations/0007-article-search.ts';
 import * as formulas from './migrations/0008-formulas.ts';
 import * as materials from './migrations/0009-materials.ts';
 import * as productKinds from './migrations/0010-product-kinds.ts';
+import * as sourcing from './migrations/0014-sourcing.ts';
 
 interface Migration {
   name: string;
@@ -29,6 +30,7 @@ const migrations: readonly Migration[] = [
   { name: '0008-formulas', ...formulas },
   { name: '0009-materials', ...materials },
   { name: '0010-product-kinds', ...productKinds },
+  { name: '0014-sourcing', ...sourcing },
 ];
 
 /** A database whose schema this program does not know. The message says which migrations a newer one ran. */

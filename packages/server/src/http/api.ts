@@ -23,6 +23,8 @@ export interface Input<Id extends OperationId> extends Accepted<Id> {
   once: Once;
   /** Checks a record's version against the request's `If-Match`. */
   ifMatch: IfMatch;
+  /** The same for what was sent beside the body, e.g. the digest of a file. */
+  onceWith(content: unknown): Once;
   /** Reads the file of an operation that takes one. */
   upload(): Promise<Upload>;
 }
@@ -98,12 +100,14 @@ export function createApi(parts: ApiParts): Api {
       ctx.set('Cache-Control', isRead ? 'private, no-cache' : 'no-store');
       const work = async () => {
         const accepted = await accept(id, ctx);
-        const key = operation.headers?.includes('Idempotency-Key')
-          ? requestKeyOf(ctx, session.uid, accepted.body)
-          : null;
+        const hasKey = operation.headers?.includes('Idempotency-Key');
+        const onceWith = (content: unknown) =>
+          parts.onceFor(hasKey ? requestKeyOf(ctx, session.uid, content) : null);
+        const once = onceWith(accepted.body);
         const ifMatch = readIfMatch(ctx, operation);
-        const upload = () => readUpload(ctx.req, operation.upload ?? []);
-        await handler(ctx, { ...accepted, session, once: parts.onceFor(key), ifMatch, upload });
+        const upload = () =>
+          readUpload(ctx.req, { types: operation.upload ?? [], maxBytes: operation.uploadBytes });
+        await handler(ctx, { ...accepted, session, once, onceWith, ifMatch, upload });
       };
       await (isRead ? answerRead(ctx, { read: work, remembered, freshness: session.freshness }) : work());
     });

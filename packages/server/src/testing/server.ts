@@ -1,11 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { JWTPayload } from 'jose';
 import { pino } from 'pino';
 import { createAnswerer } from '../answers/index.ts';
 import { createApp, type App, type AppParts } from '../app.ts';
 import { operations, type Operation, type OperationId } from '../contract/index.ts';
 import { loadEvidence } from '../evidence/index.ts';
+import { createFolderStore } from '../files/index.ts';
 import { createTokenVerifier } from '../resources/session/idToken.ts';
 import { createMigrated, type DatabaseKind, type TestDatabase } from './databases.ts';
 import { projectId, startIssuer, type Person, type TestIssuer } from './tokens.ts';
@@ -22,6 +26,7 @@ export interface Answer {
 /** What a request is made of beside its method and path. */
 export interface Sent {
   signal?: AbortSignal;
+  /** Sent as JSON, a form as it is. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -67,12 +72,14 @@ export async function startServer(
 ): Promise<TestServer> {
   const database = changes.database ?? (await createMigrated(kind));
   const issuer = await startIssuer();
+  const filesFolder = mkdtempSync(join(tmpdir(), 'seedbed-files-'));
   const app = createApp({
     db: database.db,
     verifyToken: createTokenVerifier({ projectId, isEmulator: false, jwksUrl: issuer.jwksUrl }),
     sessionSecret: 'a secret that only the tests know of',
     evidence,
     answerer,
+    fileStore: createFolderStore(filesFolder),
     fetchFeeds: async () => [],
     log: silent,
     webConfig: {
@@ -99,6 +106,7 @@ export async function startServer(
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
       await issuer.close();
+      rmSync(filesFolder, { recursive: true });
       if (!changes.database) await database.drop();
     },
   };
@@ -128,14 +136,16 @@ export function cookieOf({ headers }: Answer): string {
   return headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
+const isJson = (body: unknown) => body !== undefined && !(body instanceof FormData);
+
 /** Makes requests to `url`, each with these headers. */
 export function clientOf(url: string, headers: Record<string, string>): Client {
   const open: Client['open'] = (method, path, { body, headers: more = {}, signal } = {}) =>
     fetch(`${url}${path}`, {
       method,
       signal,
-      headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...more },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: { ...headers, ...(isJson(body) && { 'Content-Type': 'application/json' }), ...more },
+      body: isJson(body) ? JSON.stringify(body) : (body as FormData | undefined),
     });
   const send: Client['send'] = async (method, path, sent) => {
     const response = await open(method, path, sent);

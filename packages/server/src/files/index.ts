@@ -1,0 +1,4 @@
+export type { FileStore } from './fileStore.ts';
+export { createFolderStore } from './folderStore.ts';
+export { createS3Store, type S3Settings } from './s3Store.ts';
+export { sniffType } from './sniff.ts';

@@ -1,0 +1,82 @@
+import { fileTypes, type FileMeta } from '../../contract/index.ts';
+import type { Api } from '../../http/api.ts';
+import { decodeCursor, isIdKey, linkNext } from '../../http/pages.ts';
+import { answerVersion, firstVersion } from '../../http/precondition.ts';
+import { HttpProblem } from '../../http/problems.ts';
+import type { Upload } from '../../http/upload.ts';
+import { presentFile } from './files.present.ts';
+import {
+  createFile,
+  deleteFile,
+  getFile,
+  listFiles,
+  readBrought,
+  readFileOf,
+  storeBytes,
+  type BroughtFile,
+  type FileParts,
+} from './files.service.ts';
+
+const isKey = (value: unknown): value is readonly [number] =>
+  Array.isArray(value) && value.length === 1 && isIdKey(value[0]);
+
+/** A file that was uploaded, of a type that is kept. */
+export async function broughtFile(upload: Upload): Promise<BroughtFile> {
+  const file = await readBrought(upload);
+  if (file) return file;
+  const kinds = 'PDF, PNG, JPEG, CSV, XLSX, DOCX, plain text or a message (.eml)';
+  throw new HttpProblem(415, `This is none of the files that are kept: ${kinds}. Nothing was kept.`, {
+    Accept: fileTypes.join(', '),
+  });
+}
+
+/** /api/files. */
+export function mountFiles(api: Api, parts: FileParts): void {
+  api.mount(
+    'files.list',
+    async (ctx, { session, query: { limit, cursor } }) => {
+      const page = await listFiles(parts, { actor: session, limit, after: decodeCursor(cursor, isKey) });
+      if (limit !== undefined) linkNext(ctx, limit, page.next);
+      ctx.body = page.rows.map(presentFile);
+    },
+    { reads: null },
+  );
+
+  api.mount('files.create', async (ctx, { session, upload, onceWith }) => {
+    const file = await broughtFile(await upload());
+    await storeBytes(parts, file);
+    const { name, sha256 } = file;
+    const reply = await onceWith({ name, sha256 }).run<FileMeta>(async (trx) => {
+      const made = await createFile(parts, { trx, ownerId: session.userId, file });
+      return { status: 201, body: presentFile(made) };
+    });
+    ctx.status = reply.status;
+    answerVersion(ctx, firstVersion, reply.body);
+  });
+
+  api.mount(
+    'files.get',
+    async (ctx, { session, params }) => {
+      const { name, mime, bytes } = await readFileOf(parts, { id: params.id, actor: session });
+      ctx.attachment(name);
+      ctx.set('Content-Type', mime);
+      ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
+      ctx.body = Buffer.from(bytes);
+    },
+    { reads: null },
+  );
+
+  api.mount(
+    'files.meta',
+    async (ctx, { session, params }) => {
+      const row = await getFile(parts, { id: params.id, actor: session });
+      answerVersion(ctx, row.version, presentFile(row));
+    },
+    { reads: null },
+  );
+
+  api.mount('files.delete', async (ctx, { session, params, ifMatch }) => {
+    await deleteFile(parts, { id: params.id, actor: session, expect: ifMatch(presentFile) });
+    ctx.status = 204;
+  });
+}
