@@ -33,13 +33,14 @@ export function runOf(from: CostSource): FormulaRun | null {
   const { pack, batchUnits: containers } = formula;
   const servings = servingsIn(formula);
   if (pack === null || servings === null || !lines.some(({ inputMg }) => inputMg)) return null;
+  const made = { pack, servings, materials: materialsOf(from) };
   return {
     pack,
     servings,
     containers,
     values: formula.values,
     kgOf: (line) => runKg(line, formula, containers) ?? 0,
-    costAt: (size, change = {}) => costAt(from, { pack, servings }, { ...change, containers: size }),
+    costAt: (size, change = {}) => costAt(from, made, { ...change, containers: size }),
     excessAt: (size, change = {}) => excessAt(from, pack, { ...change, containers: size }),
     moves: [...movesOfFigures(from, pack), ...movesOfPrices(lines)],
   };
@@ -51,26 +52,50 @@ interface Sized extends RunChange {
 
 const isShell = ({ line }: PricedLine) => line.purpose === 'shell';
 
+/** What the materials of a container's serving cost, US dollars, by the size of the run. */
+type Materials = (containers: number) => { shells: number; others: number };
+
+/** Adds the lines up once for each size that is asked for: every figure that is moved asks for the same one. */
+function materialsOf(from: CostSource): Materials {
+  const sums = new Map<number, ReturnType<Materials>>();
+  const priced = from.lines.filter(({ price }) => price);
+  const sumOf = (lines: readonly PricedLine[], containers: number) =>
+    lines.reduce((sum, line) => sum + line.boughtKg * perKgOf(from, line, { containers }), 0);
+  return (containers) => {
+    const known = sums.get(containers);
+    if (known) return known;
+    const shells = sumOf(priced.filter(isShell), from.formula.batchUnits);
+    const sum = { shells, others: sumOf(priced.filter((line) => !isShell(line)), containers) };
+    sums.set(containers, sum);
+    return sum;
+  };
+}
+
 function costAt(
   from: CostSource,
-  made: { pack: Pack; servings: number },
+  { materials, ...made }: { pack: Pack; servings: number; materials: Materials },
   { containers, values = from.formula.values, price }: Sized,
 ): RunCost {
-  const { formula, lines } = from;
-  const costOf = (isCounted: (line: PricedLine) => boolean, size: number) =>
-    lines
-      .filter((line) => line.price && isCounted(line))
-      .reduce(
-        (sum, line) => sum + line.boughtKg * perKgOf(from, line, { containers: size, values, price }),
-        0,
-      );
-  const ownShells = costOf(isShell, formula.batchUnits) * landingOf(formula.values);
-  const materialCost = costOf((line) => !isShell(line), containers);
+  const { shells, others } = materials(containers);
+  const moved = price ? movedBy(from, price, containers) : { shells: 0, others: 0 };
+  const ownShells = (shells + moved.shells) * landingOf(from.formula.values);
   return costRun(
-    { ...made, materialCost, fill: fillOf({ ...from, pack: made.pack, ownShells }, values) },
+    {
+      ...made,
+      materialCost: others + moved.others,
+      fill: fillOf({ ...from, pack: made.pack, ownShells }, values),
+    },
     containers,
     values,
   );
+}
+
+/** By how much another price of one line moves the sums. */
+function movedBy(from: CostSource, { line, perKg }: NonNullable<RunChange['price']>, containers: number) {
+  const isOfShells = isShell(line);
+  const size = isOfShells ? from.formula.batchUnits : containers;
+  const more = line.boughtKg * (perKg - perKgOf(from, line, { containers: size }));
+  return isOfShells ? { shells: more, others: 0 } : { shells: 0, others: more };
 }
 
 /** What a kilogram of a line is bought at: at the tier that its run reaches, unless its price is moved. */
