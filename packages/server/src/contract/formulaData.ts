@@ -135,6 +135,25 @@ export const FormulaKnowledge = z
         }),
       )
       .describe('Substances with which a label needs a text of its own'),
+    additives: z
+      .array(
+        z.strictObject({
+          names: z.array(z.string()).describe('Lower case'),
+          class: z.string().describe('That EU labels name it by'),
+        }),
+      )
+      .describe('Additives'),
+    listedFibers: z
+      .array(z.string())
+      .describe('Words of isolated carbohydrates that US labels may count as dietary fiber, lower case'),
+    allergenWords: z
+      .array(
+        z.strictObject({
+          allergens: z.array(z.string()).describe('Its keys in the markets'),
+          words: z.array(z.string()).describe('Lower case'),
+        }),
+      )
+      .describe('Words by which ingredient lists name what holds an allergen'),
     typicalParts: z
       .array(
         z.strictObject({

@@ -55,6 +55,7 @@ const Options = z.strictObject({
   proteinPercent: Flag.describe('% Daily Value of protein on foods'),
   sugarAlcohol: Flag.describe('A row of polyols'),
   fattyAcids: Flag.describe('Rows of mono- and polyunsaturated fat'),
+  referenceIntakes: Flag.describe('% of reference intakes on the nutrition declaration of EU foods'),
   energyMethod: open(z.enum(['C', 'B'])).describe('C: fibre and polyols by their own factors; B: 4, 4, 9'),
   rounding: open(z.enum(['increments', 'sum'])).describe(
     'Of computed amounts of vitamins and minerals on foods',

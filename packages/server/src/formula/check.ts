@@ -27,6 +27,7 @@ const severities = {
   'percent.sum': 'stop',
   'profile.incomplete': 'warn',
   'protein.quality': 'warn',
+  'fiber.unlisted': 'warn',
   'overage.none': 'warn',
   'tolerance.eu': 'warn',
   'serving.pieces': 'warn',

@@ -120,6 +120,18 @@ export interface RequiredText {
   source: string;
 }
 
+/** Names of an additive, lower case, and the class that EU labels name it by. */
+export interface Additive {
+  names: readonly string[];
+  class: string;
+}
+
+/** Words, lower case, by which ingredient lists name what holds an allergen, by its keys in the markets. */
+export interface AllergenNames {
+  allergens: readonly string[];
+  words: readonly string[];
+}
+
 /** The lowest daily dose of the base's studies that found a benefit. */
 export interface EffectiveDose {
   low: number;
@@ -165,6 +177,10 @@ export interface FormulaData {
   mgPerMeq: Readonly<Record<string, number>>;
   ingredients: readonly KnownIngredient[];
   requiredTexts: readonly RequiredText[];
+  additives: readonly Additive[];
+  /** Words of isolated carbohydrates that US labels may count as dietary fiber, lower case. */
+  listedFibers: readonly string[];
+  allergenWords: readonly AllergenNames[];
   /** What the form's typical excipients are. */
   typicalParts: readonly TypicalPart[];
   /** Every figure of the costing but prices of materials, by its key. */

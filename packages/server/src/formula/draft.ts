@@ -134,6 +134,8 @@ export interface OptionsDraft {
   proteinPercent?: Maybe<boolean>;
   sugarAlcohol?: Maybe<boolean>;
   fattyAcids?: Maybe<boolean>;
+  /** EU foods: shares of reference intakes. */
+  referenceIntakes?: Maybe<boolean>;
   /** C: fibre, polyols and the like by their own factors; B: 4, 4, 9. */
   energyMethod?: Maybe<'C' | 'B'>;
   rounding?: Maybe<'increments' | 'sum'>;

@@ -87,6 +87,7 @@ const defaultOptions: Formula['options'] = {
   proteinPercent: false,
   sugarAlcohol: false,
   fattyAcids: false,
+  referenceIntakes: false,
   energyMethod: 'C',
   rounding: 'increments',
   overageMethod: 'label',

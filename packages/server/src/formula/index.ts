@@ -3,6 +3,8 @@ export { computeFormula, type Computed, type Surroundings } from './compute.ts';
 export type { Bom, BomLine } from './bom.ts';
 export type { Check, CheckCode, Severity } from './check.ts';
 export type {
+  Additive,
+  AllergenNames,
   CapsuleSize,
   EffectiveDose,
   EquivalenceFactor,

@@ -38,6 +38,49 @@ export const Excipient = z.strictObject({
 });
 export type Excipient = Readonly<z.infer<typeof Excipient>>;
 
+/** The classes that EU labels name additives by (Regulation (EU) No 1169/2011, Annex VII, Part C). */
+const additiveClasses = [
+  'acid', 'acidity regulator', 'anti-caking agent', 'anti-foaming agent', 'antioxidant', 'bulking agent', 'colour',
+  'emulsifier', 'emulsifying salts', 'firming agent', 'flavour enhancer', 'flour treatment agent', 'foaming agent',
+  'gelling agent', 'glazing agent', 'humectant', 'modified starch', 'preservative', 'propellent gas', 'raising agent',
+  'sequestrant', 'stabiliser', 'sweetener', 'thickener',
+] as const; // prettier-ignore
+
+/** What an additive does by itself, where a formula does not say what it is there for. */
+export const AdditiveClass = z.strictObject({
+  key,
+  /** The row of `excipients.csv`. */
+  excipient: key,
+  class: z.enum(additiveClasses),
+  /** Names of the additive and its E number, lower case. */
+  words: list,
+  ...origin,
+});
+export type AdditiveClass = Readonly<z.infer<typeof AdditiveClass>>;
+
+/** An isolated or synthetic carbohydrate that US labels may count as dietary fiber. */
+export const ListedFiber = z.strictObject({
+  key,
+  name: text,
+  /** Words of a line's name, lower case. */
+  words: list,
+  /** In the rule itself, or by enforcement discretion: guidance of 2018, letters since. */
+  listing: z.enum(['rule', 'guidance', 'later']),
+  ...origin,
+});
+export type ListedFiber = Readonly<z.infer<typeof ListedFiber>>;
+
+/** Words by which an ingredient list names what holds an allergen. */
+export const AllergenWords = z.strictObject({
+  key,
+  /** Keys of the allergen in the markets that have it. */
+  allergens: list,
+  /** Lower case, each form of a word by itself. */
+  words: list,
+  ...origin,
+});
+export type AllergenWords = Readonly<z.infer<typeof AllergenWords>>;
+
 /** What a material weighs, g/mL: of liquids, of powders poured (bulk) and tapped. To plan with: a lot is measured. */
 export const Density = z.strictObject({
   key,

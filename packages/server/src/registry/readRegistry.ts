@@ -21,6 +21,9 @@ export interface RegistryRecords {
   readonly dosageForms: readonly formulation.DosageForm[];
   readonly referenceAmounts: readonly formulation.ReferenceAmount[];
   readonly typicalParts: readonly formulation.TypicalPart[];
+  readonly additiveClasses: readonly formulation.AdditiveClass[];
+  readonly listedFibers: readonly formulation.ListedFiber[];
+  readonly allergenWords: readonly formulation.AllergenWords[];
   readonly statusRules: readonly StatusRule[];
   readonly requiredTexts: readonly RequiredText[];
 }
@@ -45,6 +48,9 @@ export const readRegistry = (): RegistryRecords => ({
   dosageForms: readTable(folder, 'dosageForms', formulation.DosageForm),
   referenceAmounts: readTable(folder, 'referenceAmounts', formulation.ReferenceAmount),
   typicalParts: readTable(folder, 'typicalParts', formulation.TypicalPart),
+  additiveClasses: readTable(folder, 'additiveClasses', formulation.AdditiveClass),
+  listedFibers: readTable(folder, 'listedFibers', formulation.ListedFiber),
+  allergenWords: readTable(folder, 'allergenWords', formulation.AllergenWords),
   statusRules: readTable(folder, 'statusRules', StatusRule),
   requiredTexts: readTable(folder, 'requiredTexts', RequiredText),
 });

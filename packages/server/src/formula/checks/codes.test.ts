@@ -66,6 +66,17 @@ it.each<[string, FormulaDraft, FormulaDraft]>([
     packaged([food({ protein: 80 }, 30)], { audience: ['children'] }),
     packaged([food({ protein: 80 }, 30)]),
   ],
+  [
+    'fiber.unlisted:food',
+    packaged([food({ fibre: 90 }, 5, { name: 'xylooligosaccharide' })]),
+    packaged([food({ fibre: 90 }, 5, { name: 'Inulin fibre (chicory)' })]),
+  ],
+  [
+    'fiber.unlisted:food',
+    supplement([food({ fibre: 85 }, 5, { name: 'karaya gum' })]),
+    // In its plant: no isolate.
+    supplement([food({ fibre: 43 }, 5, { name: 'wheat germ' })]),
+  ],
   ['overage.none:zinc', supplement([adds('zinc', 11)]), supplement([adds('zinc', 11, { overage: 5 })])],
   [
     'tolerance.eu:zinc',

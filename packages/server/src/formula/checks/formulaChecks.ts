@@ -6,6 +6,7 @@ import type { PanelSource } from '../panel/index.ts';
 import { referenceOf } from '../panel/references.ts';
 import { plain } from '../rounding.ts';
 import type { NutrientTotal } from '../totals.ts';
+import { unlistedFibers } from './fibers.ts';
 import { underStudied } from './studied.ts';
 
 /** What is found on the formula as a whole. */
@@ -15,6 +16,7 @@ export function formulaChecks(from: PanelSource): Check[] {
     ...underStudied(from),
     ...percentSum(from.formula),
     ...incompleteProfiles(from),
+    ...unlistedFibers(from),
     ...containerPieces(from.formula),
     ...missingShell(from.formula),
     ...insignificant(from),

@@ -3,16 +3,13 @@ import type { FormulaData, StatusAlert } from '../data.ts';
 import type { Formula } from '../formula.ts';
 import { ingredientOf } from '../known.ts';
 import type { WeighedLine } from '../weigh.ts';
+import { holds, wordsOf } from './words.ts';
 
 const silence: Readonly<Record<StatusAlert['code'], string>> = {
   'status.ndi': 'whether it is a new dietary ingredient in the US',
   'status.novel': 'whether it is a novel food in the EU',
   'status.restricted': 'its restrictions',
 };
-
-/** Words that name what a line is of, in lower case. */
-const wordsOf = ({ name, draft }: WeighedLine['line']) =>
-  [name, draft.source, draft.nutrientForm, draft.latinName].join(' ').toLowerCase();
 
 /** What the base says, or does not say, of a line's standing in the formula's market. Free text is not matched. */
 export function statuses({ line }: WeighedLine, { market }: Formula, data: FormulaData): Check[] {
@@ -37,7 +34,3 @@ export function requiredTexts({ line }: WeighedLine, { market }: Formula, data: 
     .filter((asked) => asked.market === market && asked.words.some((word) => holds(text, word)))
     .map((asked) => check('label.textNeeded', { line: line.id, text: asked.text, source: asked.source }));
 }
-
-/** Whether a text holds the word, not inside a longer one. Most do not: they are told by the first look. */
-const holds = (text: string, word: string) =>
-  text.includes(word) && ` ${text.replaceAll(/[^\p{L}\d-]+/gu, ' ').trim()} `.includes(` ${word} `);

@@ -65,7 +65,13 @@ function materialsOf(from: CostSource): Materials {
     const known = sums.get(containers);
     if (known) return known;
     const shells = sumOf(priced.filter(isShell), from.formula.batchUnits);
-    const sum = { shells, others: sumOf(priced.filter((line) => !isShell(line)), containers) };
+    const sum = {
+      shells,
+      others: sumOf(
+        priced.filter((line) => !isShell(line)),
+        containers,
+      ),
+    };
     sums.set(containers, sum);
     return sum;
   };

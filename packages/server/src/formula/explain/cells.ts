@@ -1,6 +1,6 @@
 import { energyEu } from '../energy.ts';
-import type { Audience } from '../draft.ts';
-import { saltOf } from '../panel/eu.ts';
+import type { Audience, Market } from '../draft.ts';
+import { saltOf } from '../panel/euAmounts.ts';
 import type { Made } from '../panel/figure.ts';
 import type { PanelSource } from '../panel/panel.ts';
 import { referenceRow } from '../panel/references.ts';
@@ -88,11 +88,17 @@ function timesSteps({ value, times, unit, rule }: Made, from: PanelSource): stri
   return [`${shown(times === 0 ? 0 : value / times)} ${unit} × ${shown(times)} = ${shown(value)} ${unit}`];
 }
 
-function referenceInput({ reference, unit }: Made, { data }: PanelSource): ExplainedInput[] {
+const referenceName = (rule: Made['rule'], market: Market) => {
+  if (rule === 'E4') return 'Reference intake (RI)';
+  return market === 'EU' ? 'Reference value (NRV)' : 'Daily Value';
+};
+
+function referenceInput(made: Made, { data }: PanelSource): ExplainedInput[] {
+  const { reference, unit } = made;
   if (!reference) return [];
   const { market, audience, nutrient, amount } = reference;
   const source = referenceRow(data, nutrient, reference)?.source;
-  const name = market === 'EU' ? 'Reference value (NRV)' : 'Daily Value';
+  const name = referenceName(made.rule, market);
   return [{ label: name + whose[audience], value: `${shown(amount)} ${unit}`, ...(source && { source }) }];
 }
 

@@ -1,6 +1,6 @@
 import { energyTermsEu, energyTermsUs } from '../energy.ts';
 import { micronutrient } from '../nutrients.ts';
-import { folicAcidOf } from '../panel/eu.ts';
+import { folicAcidOf } from '../panel/euAmounts.ts';
 import type { Origin } from '../panel/figure.ts';
 import type { PanelSource } from '../panel/panel.ts';
 import { labelMg } from '../panel/usOthers.ts';

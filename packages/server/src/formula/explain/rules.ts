@@ -128,6 +128,11 @@ export const rules: Readonly<Record<ExplainedRule, RuleText>> = {
     source: 'Regulation (EU) No 1169/2011, Annex XIII',
     how: 'In the digits that it may have, the percentage whole',
   },
+  E4: {
+    text: 'The percentage is the unrounded amount as a share of the reference intake (RI) of an average adult, to the nearest whole.',
+    source: 'Regulation (EU) No 1169/2011, Article 32(4) and Annex XIII, Part B',
+    how: 'Nearest whole',
+  },
   E5: {
     text: 'The percentage is the unrounded amount as a share of the reference value (NRV), to the nearest whole.',
     source: 'Directive 2002/46/EC, Article 8',

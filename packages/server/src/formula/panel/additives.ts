@@ -1,15 +1,51 @@
+import type { FormulaData } from '../data.ts';
 import type { Line } from '../formula.ts';
+import type { PanelSource } from './panel.ts';
 
-/** Purposes whose class stands before an additive's name on EU labels (Regulation (EU) No 1169/2011, Annex VII C). */
-const classes = new Set(['sweetener', 'colour', 'preservative', 'acid']);
+/** What a line may be there for that is a class of additives by itself. */
+const ownClasses = new Set(['sweetener', 'colour', 'preservative', 'acid']);
 
-/** Whether a line sweetens as an additive: a polyol or a high-intensity sweetener, not a sugar. */
-export function isSweetener({ purpose, profile, draft }: Line): boolean {
-  if (purpose !== 'sweetener') return false;
-  const isSugar = typeof profile?.sugars === 'number' && profile.sugars > 0;
-  return draft.highIntensity === true || !isSugar || Object.keys(profile?.polyols ?? {}).length > 0;
+const indexes = new WeakMap<FormulaData, ReadonlyMap<string, string>>();
+
+/** Classes by the names of additives; made once for the data that is handed in. */
+function classesOf(data: FormulaData): ReadonlyMap<string, string> {
+  let index = indexes.get(data);
+  if (!index) {
+    index = new Map(
+      data.additives.flatMap(({ names, class: additive }) => names.map((name) => [name, additive] as const)),
+    );
+    indexes.set(data, index);
+  }
+  return index;
 }
 
-/** The class of an additive as EU lists write it; null of what is none. */
-export const additiveClass = (line: Line): string | null =>
-  classes.has(line.purpose) && (line.purpose !== 'sweetener' || isSweetener(line)) ? line.purpose : null;
+const isSugar = ({ profile }: Line) => typeof profile?.sugars === 'number' && profile.sugars > 0;
+const hasPolyols = ({ profile }: Line) => Object.keys(profile?.polyols ?? {}).length > 0;
+
+/** Shells are named as such; what a supplement is taken for is no additive in it, nor is what adds a nutrient. */
+const isNoAdditive = ({ purpose, nutrient }: Line, { formula }: Pick<PanelSource, 'formula'>) =>
+  nutrient !== null || purpose === 'shell' || (purpose === 'active' && formula.kind === 'supplement');
+
+/** `pectin (amidated)` is pectin. */
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/\s*\(.*$/, '')
+    .trim();
+
+/**
+ * The class of an additive as EU lists write it (Regulation (EU) No 1169/2011, Annex VII, Part C): what the line is there
+ * for where that is a class, otherwise what the additive usually does. Null of what is none.
+ */
+export function additiveClass(line: Line, from: Pick<PanelSource, 'formula' | 'data'>): string | null {
+  if (isNoAdditive(line, from)) return null;
+  if (line.purpose === 'sweetener' && isSugar(line) && !hasPolyols(line) && !line.draft.highIntensity)
+    return null;
+  if (ownClasses.has(line.purpose)) return line.purpose;
+  const classes = classesOf(from.data);
+  return classes.get(bare(line.statement)) ?? classes.get(bare(line.name)) ?? null;
+}
+
+/** Whether a line sweetens as an additive: a polyol or a high-intensity sweetener, not a sugar. */
+export const isSweetener = (line: Line, from: Pick<PanelSource, 'formula' | 'data'>): boolean =>
+  line.draft.highIntensity === true || additiveClass(line, from) === 'sweetener';

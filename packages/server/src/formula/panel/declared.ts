@@ -1,5 +1,5 @@
 import { plain, toNearest } from '../rounding.ts';
-import { euRounding } from './eu.ts';
+import { euRounding } from './euAmounts.ts';
 import { foodPercent, usRounding, usUnits } from './usAmounts.ts';
 
 /**

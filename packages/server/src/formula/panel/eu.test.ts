@@ -62,6 +62,33 @@ describe('E3: significant amounts of foods', () => {
   });
 });
 
+describe('E4: shares of reference intakes', () => {
+  const chocolate = food(
+    { fat: 35, saturates: 21, carbohydrate: 52, sugars: 52, fibre: 3, protein: 8, sodium: 96 },
+    50,
+  );
+  it('stand beside each amount where they are asked for, with the text that they need', () => {
+    const draft = euFood([chocolate, adds('vitamin-c', 40)], { options: { referenceIntakes: true } });
+    const { columns, notes, lines } = panelOf(draft);
+    expect(columns).toEqual(['per 100 g', '% RI', 'per 50 g', '% RI']);
+    expect(notes).toEqual(['Reference intake of an average adult (8 400 kJ/2 000 kcal)']);
+    expect(lines.map(({ name, cells }) => [name, cells[1], cells[3]])).toEqual([
+      ['Energy', '28%', '14%'],
+      ['Fat', '50%', '25%'],
+      ['of which saturates', '105%', '53%'],
+      ['Carbohydrate', '20%', '10%'],
+      ['of which sugars', '58%', '29%'],
+      ['Fibre', '', ''],
+      ['Protein', '16%', '8%'],
+      ['Salt', '4%', '2%'],
+      ['Vitamin C', '', ''],
+    ]);
+  });
+  it('are not there otherwise', () => {
+    expect(panelOf(euFood([chocolate]))).toMatchObject({ columns: ['per 100 g', 'per 50 g'], notes: [] });
+  });
+});
+
 describe('E5: a food supplement', () => {
   it('declares its substances per daily portion and no nutrition', () => {
     const draft = euSupplement([
@@ -93,6 +120,36 @@ it('E7: all ingredients by descending weight, additives by their class, allergen
   );
   expect(ingredients).toBe('Ingredients: oats, sweetener (maltitol).');
   expect(ingredientRuns.filter(({ isAllergen }) => isAllergen)).toEqual([{ text: 'oats', isAllergen: true }]);
+});
+
+describe('E7: the emphasis of allergens', () => {
+  const emphasisOf = (name: string, allergens: LineDraft['allergens']) => {
+    const { ingredients, ingredientRuns } = panelOf(euFood([food({}, 50, { name, allergens })]));
+    expect(ingredientRuns.map(({ text }) => text).join('')).toBe(ingredients);
+    return ingredientRuns.filter(({ isAllergen }) => isAllergen).map(({ text }) => text);
+  };
+  it.each<[string, LineDraft['allergens'], string[]]>([
+    ['wheat flour', { 'cereals containing gluten': 'contains' }, ['wheat']],
+    ['Soya lecithin', { soybeans: 'contains' }, ['Soya']],
+    [
+      'muesli (oat flakes, almond pieces)',
+      { 'cereals containing gluten': 'oats', nuts: 'almonds' },
+      ['oat', 'almond'],
+    ],
+    ['whey protein', { milk: 'contains' }, ['whey']],
+  ])('of %s is on the word that names it', (name, allergens, expected) => {
+    expect(emphasisOf(name, allergens)).toEqual(expected);
+  });
+  it('is on the whole ingredient where no word names one of them', () => {
+    expect(emphasisOf('house spice', { celery: 'contains' })).toEqual(['house spice']);
+    expect(emphasisOf('milk chocolate', { milk: 'contains', soybeans: 'contains' })).toEqual([
+      'milk chocolate',
+    ]);
+  });
+  it('is on no word inside another, nor of what is not there', () => {
+    expect(emphasisOf('buckwheat', { 'cereals containing gluten': 'contains' })).toEqual(['buckwheat']);
+    expect(emphasisOf('coconut milk', { milk: 'free', nuts: 'unconfirmed' })).toEqual([]);
+  });
 });
 
 it('E8: a planned mean outside the tolerance is a warning', () => {

@@ -24,6 +24,29 @@ describe('E7: additives', () => {
       statements: ['with sweetener(s)'],
     });
   });
+  it.each([
+    ['sunflower lecithin', 'excipient', 'emulsifier (sunflower lecithin)'],
+    ['Pectin (amidated)', 'base', 'gelling agent (Pectin (amidated))'],
+    ['E 551', 'excipient', 'anti-caking agent (E 551)'],
+    ['ascorbic acid', 'preservative', 'preservative (ascorbic acid)'],
+    ['gelatine', 'base', 'gelatine'],
+    ['emulsifier: lecithin', 'excipient', 'emulsifier: lecithin'],
+  ] as const)('%s of a food, there as %s, is %s', (name, purpose, expected) => {
+    expect(reckon(eu([food({}, 5, { name, purpose })])).panel.ingredients).toBe(`Ingredients: ${expected}.`);
+  });
+  it('are none where a supplement is taken for them, where they add a nutrient, or are its shell', () => {
+    const lines: LineDraft[] = [
+      { id: 1, name: 'psyllium', source: 'guar gum', amount: { value: 500, unit: 'mg' } },
+      adds('vitamin-c', 80, { source: 'ascorbic acid' }),
+      { id: 3, name: 'hypromellose', purpose: 'shell', amount: { value: 60, unit: 'mg' } },
+    ];
+    const draft = eu(lines, { kind: 'supplement', form: 'capsule', serving: { units: 1, unit: 'capsule' } });
+    expect(reckon(draft).panel.ingredients).toBe('Ingredients: guar gum, ascorbic acid, hypromellose.');
+  });
+  it('sweeten in whatever role a polyol stands', () => {
+    const polyol = eu([food({ polyols: { maltitol: 100 } }, 5, { name: 'maltitol' })]);
+    expect(reckon(polyol).panel.statements).toContain('with sweetener(s)');
+  });
   it('are not sugars, whatever they sweeten', () => {
     expect(reckon(sweet({ name: 'cane sugar', profile: { sugars: 100 } })).panel).toMatchObject({
       ingredients: 'Ingredients: cane sugar.',

@@ -25,6 +25,7 @@ export type LabelRule =
   | 'E2-saturates'
   | 'E2-salt'
   | 'E3'
+  | 'E4'
   | 'E5'
   | 'E5-none';
 

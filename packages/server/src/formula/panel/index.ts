@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts';
-import { euFood, euSupplement } from './eu.ts';
+import { euFood } from './euFood.ts';
+import { euSupplement } from './euSupplement.ts';
 import { ingredientList } from './ingredients.ts';
 import type { Box, Panel, PanelSource } from './panel.ts';
 import { allergenStatement, statementsOf } from './statements.ts';

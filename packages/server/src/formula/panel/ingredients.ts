@@ -1,13 +1,14 @@
 import type { Line } from '../formula.ts';
 import type { WeighedLine } from '../weigh.ts';
 import { additiveClass } from './additives.ts';
+import { allergensIn, emphasised } from './emphasis.ts';
 import type { Box, IngredientRun, PanelSource } from './panel.ts';
 
 /** An entry of an ingredient list. */
 interface Entry {
   text: string;
   mg: number;
-  isAllergen: boolean;
+  allergens: [allergen: string, status: string][];
 }
 
 /** The ingredient list as text and as runs; null and [] where nothing is left to list. */
@@ -29,35 +30,41 @@ export function ingredientList(from: PanelSource, box: Box): IngredientList {
 }
 
 /** Outside a Supplement Facts box: all that the box does not name (21 CFR 101.4(g)). */
-function usSupplementList({ lines }: PanelSource, { named }: Box): IngredientList {
+function usSupplementList(from: PanelSource, { named }: Box): IngredientList {
+  const { lines } = from;
   const left = lines.filter((weighed) => !named.has(weighed));
   const title = named.size > 0 ? 'Other ingredients: ' : 'Ingredients: ';
   return listOf(
     title,
     entriesOf(left, ({ statement }) => statement),
+    from,
   );
 }
 
-function usFoodList({ lines }: PanelSource): IngredientList {
-  const entries = entriesOf(lines, ({ statement }) => statement);
+function usFoodList(from: PanelSource): IngredientList {
+  const entries = entriesOf(from.lines, ({ statement }) => statement);
   const whole = entries.reduce((sum, { mg }) => sum + mg, 0);
   const minor = entries.filter(({ mg }) => whole > 0 && mg <= whole * minorShare + 1e-9);
-  if (minor.length === 0 || minor.length === entries.length) return listOf('Ingredients: ', entries);
+  if (minor.length === 0 || minor.length === entries.length) return listOf('Ingredients: ', entries, from);
   const major = entries.filter((entry) => !minor.includes(entry));
-  const runs = [...joined(major), plainRun(', contains 2% or less of: '), ...joined(minor)];
+  const runs = [...joined(major, from), plainRun(', contains 2% or less of: '), ...joined(minor, from)];
   return withRuns('Ingredients: ', runs);
 }
 
-function euList({ lines, totals }: PanelSource): IngredientList {
+function euList(from: PanelSource): IngredientList {
+  const { lines, totals } = from;
   const kept = lines.filter(
     ({ line, inputMg }) => line.purpose !== 'water' || (inputMg ?? 0) >= totals.weightMg * waterShare,
   );
   return listOf(
     'Ingredients: ',
     entriesOf(kept, (line) => {
-      const additive = additiveClass(line);
-      return additive ? `${additive} (${line.statement})` : line.statement;
+      const additive = additiveClass(line, from);
+      return additive && !line.statement.toLowerCase().startsWith(additive)
+        ? `${additive} (${line.statement})`
+        : line.statement;
     }),
+    from,
   );
 }
 
@@ -68,28 +75,25 @@ function entriesOf(lines: readonly WeighedLine[], nameOf: (line: Line) => string
     const name = nameOf(line);
     if (!name) continue;
     const parts = line.draft.parts?.length ? ` (${line.draft.parts.join(', ')})` : '';
-    const entry = entries.get(name + parts) ?? { text: name + parts, mg: 0, isAllergen: false };
+    const entry = entries.get(name + parts) ?? { text: name + parts, mg: 0, allergens: [] };
     entry.mg += inputMg ?? 0;
-    entry.isAllergen ||= hasAllergen(line);
+    entry.allergens.push(...allergensIn(line));
     entries.set(entry.text, entry);
   }
   return [...entries.values()].sort((a, b) => b.mg - a.mg);
 }
 
-const hasAllergen = ({ draft }: Line) =>
-  Object.values(draft.allergens ?? {}).some((status) => status !== 'free' && status !== 'unconfirmed');
-
 const plainRun = (text: string): IngredientRun => ({ text, isAllergen: false });
 
-function joined(entries: readonly Entry[]): IngredientRun[] {
-  return entries.flatMap(({ text, isAllergen }, index) => [
+function joined(entries: readonly Entry[], { data }: PanelSource): IngredientRun[] {
+  return entries.flatMap(({ text, allergens }, index) => [
     ...(index > 0 ? [plainRun(', ')] : []),
-    { text, isAllergen },
+    ...emphasised(text, allergens, data),
   ]);
 }
 
-const listOf = (title: string, entries: readonly Entry[]): IngredientList =>
-  entries.length === 0 ? { ingredients: null, ingredientRuns: [] } : withRuns(title, joined(entries));
+const listOf = (title: string, entries: readonly Entry[], from: PanelSource): IngredientList =>
+  entries.length === 0 ? { ingredients: null, ingredientRuns: [] } : withRuns(title, joined(entries, from));
 
 function withRuns(title: string, runs: readonly IngredientRun[]): IngredientList {
   const ingredientRuns = [plainRun(title), ...runs, plainRun('.')];

@@ -56,8 +56,9 @@ const protein: Statement = ({ formula, totals, data }) => {
 const isNamedForCaffeine = (name: string) => /\b(?:coffee|tea)\b/i.test(name);
 
 /** Regulation (EU) No 1169/2011, Annex III 2. */
-const sweeteners: Statement = ({ formula, totals, lines }) => {
-  if (formula.market !== 'EU' || !lines.some(({ line }) => isSweetener(line))) return null;
+const sweeteners: Statement = (from) => {
+  const { formula, totals, lines } = from;
+  if (formula.market !== 'EU' || !lines.some(({ line }) => isSweetener(line, from))) return null;
   return totals.macros.addedSugars > 0 ? 'with sugar(s) and sweetener(s)' : 'with sweetener(s)';
 };
 

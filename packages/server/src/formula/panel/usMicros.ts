@@ -33,7 +33,7 @@ export function supplementMicros(from: PanelSource): MicroRows {
       result.checks.push(...total.lines.map(({ line }) => belowTwoPercent(line.id, nutrient)));
     } else if (isAsked(nutrient, total, from)) {
       result.rows.push(rowOf(nutrient, total, from));
-      result.named.push(...total.lines.filter(({ line }) => line.isSourceInPanel));
+      result.named.push(...namedLines(nutrient, total));
     }
   }
   return result;
@@ -139,14 +139,27 @@ function internationalUnits(
   return sum;
 }
 
-const isBetaCarotene = ({ line }: WeighedLine) => line.draft.nutrientForm?.includes('beta-carotene') ?? false;
+const isBetaCarotene = ({ line }: WeighedLine) =>
+  (line.isSourceInPanel && line.draft.nutrientForm?.includes('beta-carotene')) ?? false;
+
+/** % of vitamin A that lines add as beta-carotene; null where it is none, all of it, or of another vitamin. */
+function carotenePercent({ key }: Micronutrient, { lines, value }: NutrientTotal): number | null {
+  const carotene = lines.filter(isBetaCarotene).reduce((sum, { claim }) => sum + (claim?.value ?? 0), 0);
+  const isPart = key === 'vitamin-a' && carotene > 0 && carotene < value - 1e-9;
+  return isPart ? Math.round((carotene / value) * 100) : null;
+}
+
+/** Lines whose source the row names: where it tells the share of beta-carotene, the other sources go to the ingredients. */
+const namedLines = (nutrient: Micronutrient, total: NutrientTotal): WeighedLine[] =>
+  total.lines.filter(
+    carotenePercent(nutrient, total) === null ? ({ line }) => line.isSourceInPanel : isBetaCarotene,
+  );
 
 /** ' (as zinc citrate and zinc oxide)'; of vitamin A, how much of it is beta-carotene. */
-function sourceText({ key }: Micronutrient, { lines, value }: NutrientTotal): string {
-  const carotene = lines.filter(isBetaCarotene).reduce((sum, { claim }) => sum + (claim?.value ?? 0), 0);
-  if (key === 'vitamin-a' && carotene > 0 && carotene < value - 1e-9) {
-    return ` (${plain(Math.round((carotene / value) * 100))}% as beta-carotene)`;
-  }
+function sourceText(nutrient: Micronutrient, total: NutrientTotal): string {
+  const { lines } = total;
+  const percent = carotenePercent(nutrient, total);
+  if (percent !== null) return ` (${plain(percent)}% as beta-carotene)`;
   const shown = lines.filter(({ line }) => line.isSourceInPanel && line.draft.source);
   const sources = [...new Set(shown.map(({ line }) => line.draft.source as string))];
   const word = shown[0]?.line.draft.sourceWord ?? 'as';

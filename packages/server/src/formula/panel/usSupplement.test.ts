@@ -132,6 +132,24 @@ describe('U5: sources', () => {
       namesOf(supplement([a('retinyl palmitate', 'retinol', 360), a('carotene', 'beta-carotene', 540)])),
     ).toEqual(['Vitamin A (60% as beta-carotene)']);
   });
+  it('of vitamin A that the box does not name are other ingredients', () => {
+    const of = (id: string, nutrientForm: LineDraft['nutrientForm'], more: Partial<LineDraft> = {}) =>
+      adds('vitamin-a', 450, {
+        id,
+        nutrientForm,
+        source: id,
+        amount: { value: 450, unit: 'µg', equivalents: 'RAE' },
+        ...more,
+      });
+    const draft = supplement([of('retinyl palmitate', 'retinol'), of('carotenes', 'beta-carotene')]);
+    expect(panelOf(draft).ingredients).toBe('Other ingredients: retinyl palmitate.');
+    const onlyRetinol = supplement([
+      of('retinyl palmitate', 'retinol'),
+      of('carotenes', 'beta-carotene', { sourceInPanel: false }),
+    ]);
+    expect(namesOf(onlyRetinol)).toEqual(['Vitamin A (as retinyl palmitate)']);
+    expect(panelOf(onlyRetinol).ingredients).toBe('Other ingredients: carotenes.');
+  });
   it('kept out of the panel, they are other ingredients', () => {
     const draft = supplement([theanine, adds('zinc', 11, { source: 'zinc citrate', sourceInPanel: false })]);
     expect(namesOf(draft)).toEqual(['Zinc', 'L-theanine']);

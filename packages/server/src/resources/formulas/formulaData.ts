@@ -65,6 +65,12 @@ function knownTo(evidence: Evidence): Omit<FormulaData, 'dataVersion'> {
       text,
       source,
     })),
+    additives: registry.records.additiveClasses.map(({ words, class: name }) => ({
+      names: words,
+      class: name,
+    })),
+    listedFibers: registry.records.listedFibers.flatMap(({ words }) => words),
+    allergenWords: registry.records.allergenWords.map(({ allergens, words }) => ({ allergens, words })),
     typicalParts: registry.records.typicalParts.map(({ form, role, name, part }) => ({
       form,
       role,

@@ -182,6 +182,7 @@ function labelFields({ options: own, racc, blends }: StoredFormula, nutrients: B
     flag('proteinPercent', '% Daily Value of protein'),
     flag('sugarAlcohol', 'A row of sugar alcohol'),
     flag('fattyAcids', 'Rows of mono- and polyunsaturated fat'),
+    flag('referenceIntakes', 'EU food: % of reference intakes'),
     choiceField('options.energyMethod', 'Calories', {
       value: own?.energyMethod,
       options: options([

@@ -1,0 +1,43 @@
+import type { FormulaData } from '../data.ts';
+import type { Line } from '../formula.ts';
+import type { IngredientRun } from './panel.ts';
+
+/** What a line says that it holds: allergens by their key, with the species where one is named. */
+export const allergensIn = ({ draft }: Line): [allergen: string, status: string][] =>
+  Object.entries(draft.allergens ?? {}).filter(([, status]) => status !== 'free' && status !== 'unconfirmed');
+
+/**
+ * An entry of an ingredient list with the words emphasised that name its allergens (Regulation (EU) No 1169/2011,
+ * Article 21(1)(b)); the whole entry, where one of them is not told by a word of it.
+ */
+export function emphasised(
+  text: string,
+  allergens: readonly [allergen: string, status: string][],
+  data: FormulaData,
+): IngredientRun[] {
+  const words = allergens.map(([allergen, status]) => wordsOf(allergen, status, data));
+  if (!words.length) return [{ text, isAllergen: false }];
+  if (words.some((each) => !patternOf(each).test(text))) return [{ text, isAllergen: true }];
+  return text
+    .split(patternOf(words.flat()))
+    .map((part, at) => ({ text: part, isAllergen: at % 2 === 1 }))
+    .filter((run) => run.text !== '');
+}
+
+const wordsOf = (allergen: string, status: string, { allergenWords }: FormulaData): string[] => [
+  allergen,
+  ...(status === 'contains' ? [] : [status.toLowerCase()]),
+  ...allergenWords.flatMap(({ allergens, words }) => (allergens.includes(allergen) ? words : [])),
+];
+
+const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Whole words, the longest first. In a group: what parts a text is kept beside the parts. */
+const patternOf = (words: readonly string[]) =>
+  new RegExp(
+    String.raw`(?<![\p{L}\d])(${words
+      .toSorted((a, b) => b.length - a.length)
+      .map(escaped)
+      .join('|')})(?![\p{L}\d])`,
+    'iu',
+  );

@@ -1,0 +1,110 @@
+import { euOrder, micronutrient, type Micronutrient } from '../nutrients.ts';
+import { toDigits, ungrouped } from '../rounding.ts';
+import { claimsMicronutrient, type NutrientTotal } from '../totals.ts';
+import { parted, type FiguredRow } from './columns.ts';
+import { amountText, inEuUnit, isDeclared, ofAdult, percentOf } from './euAmounts.ts';
+import type { Figure, LabelRule, Made } from './figure.ts';
+import type { Box, PanelSource } from './panel.ts';
+import { referenceOf } from './references.ts';
+import { householdText } from './servingText.ts';
+import { activeName, isAsTyped, labelMg } from './usOthers.ts';
+
+/** A food supplement declares no nutrition but its active substances, per daily portion (Directive 2002/46/EC, Article 8). */
+export function euSupplement(from: PanelSource): Box {
+  const { formula, totals, lines } = from;
+  const { perDay } = formula.serving;
+  const portion = householdText(formula.serving, perDay);
+  const nutrients = euOrder.filter((key) => {
+    const total = totals.micros.get(key);
+    return total !== undefined && total.value > 0 && isDeclared(key, total, from);
+  });
+  const others = lines.filter((weighed) => isOther(weighed));
+  return {
+    title: 'Food supplement',
+    servingSize: null,
+    servings: null,
+    columns: [portion ? `per daily portion (${portion})` : 'per daily portion', '% NRV'],
+    ...parted([
+      ...nutrients.map((key) => nutrientRow(key, from)),
+      ...others.map((weighed) => {
+        const figure = substanceFigure(weighed, perDay);
+        return {
+          name: activeName(weighed),
+          indent: 0,
+          figures: [figure, { text: '–', made: figure.made && { ...figure.made, rule: 'E5-none' as const } }],
+        };
+      }),
+    ]),
+    notes: [],
+    named: new Set(),
+    checks: [],
+  };
+}
+
+const inEuList = new Set<string>(euOrder);
+
+const isOther = (weighed: PanelSource['lines'][number]) =>
+  weighed.line.purpose === 'active' &&
+  weighed.claim !== null &&
+  !(claimsMicronutrient(weighed) && inEuList.has(weighed.line.nutrient ?? ''));
+
+function nutrientRow(key: string, from: PanelSource): FiguredRow {
+  const nutrient = micronutrient(key) as Micronutrient;
+  const total = from.totals.micros.get(key) as NutrientTotal;
+  const value = inEuUnit(nutrient, total, from) * from.formula.serving.perDay;
+  const nrv = referenceOf(from.data, key, ofAdult);
+  const made = (rule: LabelRule): Made => ({
+    rule,
+    value,
+    unit: nutrient.unit,
+    from: { kind: 'nutrient', key },
+    times: from.formula.serving.perDay,
+  });
+  const percent: Figure =
+    nrv === null
+      ? { text: '–', made: made('E5-none') }
+      : {
+          text: percentOf(value, nrv),
+          made: { ...made('E5'), reference: { nutrient: key, amount: nrv, ...ofAdult } },
+        };
+  return {
+    name: nutrient.eu,
+    indent: 0,
+    figures: [
+      {
+        text: amountText(nutrient, value, total.isTyped),
+        made: made(total.isTyped ? 'T2' : 'T3-eu'),
+      },
+      percent,
+    ],
+  };
+}
+
+/** A substance without reference value: as typed where it was typed, otherwise to two digits. */
+function substanceFigure(line: PanelSource['lines'][number], perDay: number): Figure {
+  const { value, unit } = line.claim?.typed ?? { value: 0, unit: 'mg' };
+  if (unit === 'billion CFU' || isAsTyped(line)) {
+    const taken = value * perDay;
+    const word = unit === 'mL' ? 'ml' : unit;
+    return {
+      text: `${ungrouped(taken)} ${word}`,
+      made: { rule: 'T2', value: taken, unit: word, from: { kind: 'typed', line }, times: perDay },
+    };
+  }
+  const mg = labelMg(line) * perDay;
+  return {
+    text: weightText(mg),
+    made: {
+      rule: 'T3-eu',
+      value: mg,
+      unit: 'mg',
+      from: { kind: 'stated', lines: [line] },
+      times: perDay,
+    },
+  };
+}
+
+function weightText(mg: number): string {
+  if (mg >= 1000) return `${ungrouped(toDigits(mg / 1000, 2))} g`;
+  return mg > 0 && mg < 1 ? `${ungrouped(toDigits(mg * 1000, 2))} µg` : `${ungrouped(toDigits(mg, 2))} mg`;
+}
