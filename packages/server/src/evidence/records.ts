@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { columns } from '../registry/index.ts';
 import { ruleMarkets, yearRead } from './regulationRecords.ts';
+import { checkEffect, effectColumns } from './studyEffect.ts';
 
 const { Confidence, finite, flag, key, list, optionalFinite, origin, text, unit } = columns;
 
@@ -35,37 +36,40 @@ export const studyWarnings = [
 ] as const;
 
 /** One finding of one publication. */
-export const Study = z.strictObject({
-  key,
-  subject: text,
-  ingredients: list,
-  isCombination: flag,
-  topics: list,
-  outcome: text,
-  population: text,
-  dose: z.string(),
-  isDoseUnconfirmed: flag,
-  direction: z.enum(directions),
-  design: z.enum(designs),
-  trials: optionalFinite,
-  trialUnit: z.string(),
-  participants: z
-    .string()
-    .regex(/^(\d+\+?)?$/)
-    .transform((count) => ({
-      count: count ? Number.parseInt(count, 10) : null,
-      isAtLeast: count.endsWith('+'),
-    })),
-  result: z.string(),
-  source: text,
-  year: optionalFinite,
-  pmid: z.string().regex(/^(\d{7,8})?$/, 'must be a PMID'),
-  doi: z.string().regex(/^(10\.\d{4,9}\/\S+)?$/, 'must be a DOI'),
-  confidence: Confidence,
-  /** Bodies of trials that several publications rest on, by a name of ours: those that share one are not independent. */
-  pools: list,
-  warnings: list.pipe(z.array(z.enum(studyWarnings))),
-});
+export const Study = z
+  .strictObject({
+    key,
+    subject: text,
+    ingredients: list,
+    isCombination: flag,
+    topics: list,
+    outcome: text,
+    population: text,
+    dose: z.string(),
+    isDoseUnconfirmed: flag,
+    direction: z.enum(directions),
+    design: z.enum(designs),
+    trials: optionalFinite,
+    trialUnit: z.string(),
+    participants: z
+      .string()
+      .regex(/^(\d+\+?)?$/)
+      .transform((count) => ({
+        count: count ? Number.parseInt(count, 10) : null,
+        isAtLeast: count.endsWith('+'),
+      })),
+    result: z.string(),
+    source: text,
+    year: optionalFinite,
+    pmid: z.string().regex(/^(\d{7,8})?$/, 'must be a PMID'),
+    doi: z.string().regex(/^(10\.\d{4,9}\/\S+)?$/, 'must be a DOI'),
+    confidence: Confidence,
+    /** Bodies of trials that several publications rest on, by a name of ours: those that share one are not independent. */
+    pools: list,
+    warnings: list.pipe(z.array(z.enum(studyWarnings))),
+    ...effectColumns,
+  })
+  .superRefine(checkEffect);
 export type Study = Readonly<z.infer<typeof Study>>;
 
 /** A reference value for labels: US Daily Value, EU nutrient reference value (NRV) or reference intake (RI). */
