@@ -4,6 +4,7 @@ import { articleHandlers } from './articles.ts';
 import { claimHandlers } from './claims.ts';
 import { conversationHandlers } from './conversations.ts';
 import { fileHandlers } from './files.ts';
+import { evidenceHandlers } from './evidence.ts';
 import { foodHandlers } from './foods.ts';
 import { formulaFileHandlers } from './formulaFiles.ts';
 import { formulaHandlers } from './formulas.ts';
@@ -27,6 +28,7 @@ export const operationHandlers = {
   ...formulaFileHandlers,
   ...materialHandlers,
   ...formulaVersionHandlers,
+  ...evidenceHandlers,
   ...foodHandlers,
   ...claimHandlers,
   ...fileHandlers,

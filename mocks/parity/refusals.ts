@@ -53,6 +53,12 @@ export const particular: Row[] = [
   { id: 'generation.stop', title: 'nothing runs', status: 404, target: target('generation.stop') },
   { id: 'products.list', title: 'a cursor of nobody', status: 400, query: '?cursor=nonsense' },
   { id: 'products.list', title: 'insights that are neither', status: 400, query: '?insights=1' },
+  {
+    id: 'evidence.chart',
+    title: 'an outcome of nobody',
+    status: 400,
+    query: '?ingredient=magnesium&topic=levitation',
+  },
   { id: 'articles.list', title: 'a cursor of nobody', status: 400, query: '?cursor=nonsense' },
   {
     id: 'products.create',

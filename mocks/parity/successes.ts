@@ -1,4 +1,4 @@
-import { operations, type Operation, type OperationId } from '@seedbed/server/contract';
+import { exampleQuery, operations, type Operation, type OperationId } from '@seedbed/server/contract';
 import { given, json, people } from './side.ts';
 import { goodInit, target, type Row } from './row.ts';
 
@@ -29,6 +29,7 @@ const examples: Row[] = Object.values<Operation>(operations)
     status: Number(Object.keys(responses).at(-1)),
     as: access === 'session' ? people.ada : null,
     target: record && target(id),
+    query: exampleQuery(id),
     init: goodInit(id),
   }));
 
@@ -131,6 +132,12 @@ export const successes: Row[] = [
     }),
   },
   { id: 'formulaData.get', title: 'whole', status: 200 },
+  {
+    id: 'evidence.chart',
+    title: 'an outcome without findings',
+    status: 200,
+    query: '?ingredient=melatonin&topic=teeth',
+  },
   { id: 'foods.list', title: 'by two words', status: 200, query: '?q=rolled+oats' },
   { id: 'products.list', title: 'a page', status: 200, query: '?limit=1' },
   { id: 'products.list', title: 'without insights', status: 200, query: '?limit=1&insights=false' },

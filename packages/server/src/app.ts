@@ -22,6 +22,7 @@ import { mountArticles } from './resources/articles/articles.routes.ts';
 import { mountClaims } from './resources/claims/claims.routes.ts';
 import { createFoodFinder } from './resources/foods/foods.service.ts';
 import { mountFiles } from './resources/files/files.routes.ts';
+import { mountEvidence } from './resources/evidence/evidence.routes.ts';
 import { mountFoods } from './resources/foods/foods.routes.ts';
 import { mountFormulaChanges } from './resources/formulas/changes.routes.ts';
 import { mountFormulaFiles } from './resources/formulas/files.routes.ts';
@@ -167,6 +168,7 @@ function mountResources(
   mountClaims(api, { db, evidence, now });
   mountMaterials(api, { db, evidence, now });
   mountFoods(api, { foods });
+  mountEvidence(api, { evidence });
   mountConversations(api, { db, generations, now });
   mountArticles(api, {
     db,

@@ -13,6 +13,7 @@ import { materialOperations } from './materials.ts';
 import { productOperations } from './products.ts';
 import type { OperationId } from './routes.ts';
 import { sessionOperations } from './session.ts';
+import { studyChartOperations } from './studyChart.ts';
 import { systemOperations } from './system.ts';
 import { userOperations } from './users.ts';
 
@@ -30,6 +31,7 @@ export * from './materials.ts';
 export * from './products.ts';
 export * from './session.ts';
 export * from './storedFormulas.ts';
+export * from './studyChart.ts';
 export * from './system.ts';
 export * from './users.ts';
 
@@ -49,6 +51,7 @@ export const operations = {
   ...foodOperations,
   ...claimOperations,
   ...fileOperations,
+  ...studyChartOperations,
   ...configOperations,
   ...systemOperations,
 } satisfies Record<OperationId, Operation>;

@@ -30,6 +30,13 @@ export function exampleForm(id: OperationId): FormData | undefined {
   return form;
 }
 
+/** The query that an operation needs, with its question mark; empty where it can do without. */
+export function exampleQuery(id: OperationId): string {
+  const { query }: Operation = operations[id];
+  const example = query?.meta()?.example as Record<string, string> | undefined;
+  return example ? `?${new URLSearchParams(example)}` : '';
+}
+
 /** The number of a record of this kind in the answer that made it; undefined where there is none. */
 export function numberIn(name: RecordName, answer: unknown): number | undefined {
   const found = records[name].id

@@ -82,6 +82,8 @@ export const routes = {
     access: 'session',
   },
   'claims.check': { method: 'POST', path: '/api/claims/check', access: 'session' },
+  'evidence.chart': { method: 'GET', path: '/api/evidence/chart', access: 'session' },
+  'evidence.ingredients': { method: 'GET', path: '/api/evidence/ingredients', access: 'session' },
   'foods.list': { method: 'GET', path: '/api/foods', access: 'session' },
   'files.list': { method: 'GET', path: '/api/files', access: 'session' },
   'files.create': { method: 'POST', path: '/api/files', access: 'session' },

@@ -57,6 +57,10 @@ export function gradeTopic(evidence: Evidence, ingredient: string, topic: string
   };
 }
 
+/** The grade of one finding by itself; U where it is recalled or does not say how it was made. */
+export const gradeFinding = (study: Study): Grade =>
+  gradeStudies(publications([study].filter(isConfirmed)).map(({ graded }) => graded));
+
 /** The ingredients a study speaks for: a combination speaks for itself, not for each of its parts. */
 export function subjectsOf(evidence: Evidence, study: Study): string[] {
   const isCombination = (key: string) => evidence.ingredients.get(key)?.category === 'combination';
