@@ -42,6 +42,9 @@ const changed = vi.fn<(edits: readonly CellEdit[], added: readonly NewRow[]) => 
 const typed = vi.fn<(edit: CellEdit | null) => void>();
 const handle = createRef<GridHandle>();
 
+/** Tables that begin with a heading are the page's. */
+const takesHeaded = (text: string) => text.startsWith('Name\t');
+
 function Formula({ count, columns }: { count: number; columns: readonly GridColumn<Line>[] }) {
   const first = useMemo(() => lines(count), [count]);
   const [rows, setRows] = useState<readonly Line[]>(first);
@@ -66,6 +69,7 @@ function Formula({ count, columns }: { count: number; columns: readonly GridColu
       handle={handle}
       onChange={handleChange}
       onEditText={typed}
+      onPasteText={takesHeaded}
       canAddRows
     />
   );
@@ -119,14 +123,27 @@ it('draws only what is in view of 10,000 rows', async () => {
   expect(drawnSince()).toBeLessThan(80);
 });
 
+const paste = (at: string, text: string) => {
+  const data = new DataTransfer();
+  data.setData('text/plain', text);
+  cell(at).dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+  );
+};
+
+it('leaves a text that the page takes to it', async () => {
+  await show(3);
+  paste('0:0', 'Name\tAmount\nIron\t7 mg');
+  paste('0:0', 'Zinc\t15 mg');
+  await expect.poll(() => cell('0:0').textContent).toBe('Zinc');
+  expect(changed).toHaveBeenCalledTimes(1);
+  expect(cell('1:0').textContent).toBe('Line 1');
+});
+
 it('takes 200 pasted rows as one change, with rows beyond the last', async () => {
   await show(60);
   const table = lines(200).map(({ name, amount }) => `New ${name}\t${amount}0`);
-  const data = new DataTransfer();
-  data.setData('text/plain', table.join('\n'));
-  cell('0:0').dispatchEvent(
-    new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-  );
+  paste('0:0', table.join('\n'));
   await expect.poll(() => grid().getAttribute('aria-rowcount')).toBe('201');
   expect(changed).toHaveBeenCalledTimes(1);
   expect(changed.mock.lastCall?.[1]).toHaveLength(140);

@@ -34,6 +34,11 @@ export interface DataGridProps<Row extends { id: string }> extends RowCalls {
    * @default false
    */
   canAddRows?: boolean;
+  /**
+   * Called with a text that is pasted, before it is laid over the cells; returns whether the page took it, and the cells
+   * stay. For tables that the page wants looked at first.
+   */
+  onPasteText?: (text: string) => boolean;
   /** The order of the rows, where the page keeps it; null for their own. */
   sort?: GridSort | null;
   /**

@@ -15,6 +15,7 @@ export interface GridOptions<Row> extends RowCalls {
   columns: readonly GridColumn<Row>[];
   onChange?: (edits: readonly CellEdit[], added: readonly NewRow[]) => void;
   canAddRows?: boolean;
+  onPasteText?: (text: string) => boolean;
   sort?: GridSort | null;
   defaultSort?: GridSort | null;
   onSortChange?: (sort: GridSort | null) => void;

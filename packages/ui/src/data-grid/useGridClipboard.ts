@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import { formatTable, parseTable } from './clipboard';
+import { formatTable } from './clipboard';
 
 interface GridClipboard {
   /** Whether the keys are the grid's: a field that is edited copies its own text. */
@@ -7,7 +7,7 @@ interface GridClipboard {
   /** The selected texts, row by row; none where a heading has the focus. */
   selected: () => string[][];
   clear: () => void;
-  paste: (table: string[][]) => void;
+  paste: (text: string) => void;
 }
 
 /** Copies to and pastes from spreadsheets: cells by tabs, rows by lines. */
@@ -28,7 +28,7 @@ export function useGridClipboard({ isActive, selected, clear, paste }: GridClipb
       const text = isActive ? event.clipboardData.getData('text/plain') : '';
       if (text === '') return;
       event.preventDefault();
-      paste(parseTable(text));
+      paste(text);
     },
   };
 }

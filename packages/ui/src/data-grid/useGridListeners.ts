@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { parseTable } from './clipboard';
 import { runCommand } from './commands';
 import { clear, paste, textsOf } from './edits';
 import { headerRow } from './position';
@@ -55,8 +56,10 @@ export function useGridListeners<Row extends { id: string }>(
     isActive: !isEditing,
     selected: () => (focus.row === headerRow ? [] : textsOf(state, range)),
     clear: () => change(clear(state, range)),
-    paste: (table) => {
+    paste: (text) => {
       if (!state.canEdit || (focus.row === headerRow && rows.length > 0)) return;
+      if (options.onPasteText?.(text)) return;
+      const table = parseTable(text);
       change(paste(state, range, { table, canAddRows: options.canAddRows ?? false }));
       state.setSelection(covered(range, table));
     },
