@@ -8,17 +8,15 @@ import { VersionActions } from './compare/VersionActions';
 import { LateFormulaList, LateSettings } from './lateParts';
 import { PasteTable } from './paste/PasteTable';
 import { SaveState } from './SaveState';
-import type { Beginning } from './states/EmptyFormula';
+import { useVersioned } from './useVersioned';
 
 export interface BenchBarProps {
   formulas: readonly ListedFormula[];
   onChoose: (id: number) => void;
-  /** How it was begun, where that was just now. */
-  begun: Beginning | null;
 }
 
 /** What is done to the formula as a whole. */
-export function BenchBar({ formulas, onChoose, begun }: BenchBarProps) {
+export function BenchBar({ formulas, onChoose }: BenchBarProps) {
   const { kept, isReadOnly } = useBench();
   const canUndo = useBenchState(
     ({ kept: { formula }, pending }) => formula.canUndo || pending.batches.length > 0,
@@ -27,6 +25,7 @@ export function BenchBar({ formulas, onChoose, begun }: BenchBarProps) {
     ({ kept: { formula }, pending }) => formula.canRedo && pending.batches.length === 0,
   );
   const name = useBenchState(({ kept: { formula } }) => formula.name);
+  const versioned = useVersioned();
   const [isSetting, setIsSetting] = useState(false);
   return (
     <div className={styles.bar}>
@@ -53,8 +52,8 @@ export function BenchBar({ formulas, onChoose, begun }: BenchBarProps) {
         >
           Redo
         </Button>
-        <PasteTable begun={begun} />
-        <BenchVersions />
+        <PasteTable />
+        <VersionActions {...versioned} />
         <LinkButton size="small" variant="quiet" href="/v1/materials">
           My materials
         </LinkButton>
@@ -69,20 +68,5 @@ export function BenchBar({ formulas, onChoose, begun }: BenchBarProps) {
         </Suspense>
       )}
     </div>
-  );
-}
-
-/** Versions of what stands here; what they answer is taken over. */
-function BenchVersions() {
-  const { kept } = useBench();
-  const formula = useBenchState(({ kept }) => kept.formula);
-  return (
-    <VersionActions
-      formula={formula}
-      flush={kept.flush}
-      rev={() => kept.getState().kept.formula.rev}
-      onAnswer={kept.adopt}
-      refresh={kept.refresh}
-    />
   );
 }

@@ -40,6 +40,7 @@ const twoColumns = 900;
 /** A formula with all that follows from it: lines left, label right, sums below; three tabs where it is narrow. */
 export function FormulaBench({ kept, basis, productId, formulas, onChoose, begun }: FormulaBenchProps) {
   const [tab, setTab] = useState<Region>('lines');
+  const [table, openTable] = useState<string | null>(begun === 'paste' ? '' : null);
   const [openLineId, setOpenLine] = useState<string | null>(null);
   const [isEditedAnyway, setIsEditedAnyway] = useState(false);
   const grid = useRef<GridHandle>(null);
@@ -56,13 +57,15 @@ export function FormulaBench({ kept, basis, productId, formulas, onChoose, begun
       nutrients: micronutrients,
       productId,
       isReadOnly,
+      table,
+      openTable,
       goToCell: (lineId, columnId) => {
         setTab('lines');
         requestAnimationFrame(() => grid.current?.focusCell(lineId, columnId));
       },
       openLine: setOpenLine,
     }),
-    [kept, basis, productId, isReadOnly],
+    [kept, basis, productId, isReadOnly, table],
   );
   const lines = (
     <div data-region="lines" className={styles.region}>
@@ -88,7 +91,7 @@ export function FormulaBench({ kept, basis, productId, formulas, onChoose, begun
       {/* Keys that work in all parts; the parts themselves take the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={bench} className={styles.bench} onKeyDown={handleKey}>
-        <BenchBar formulas={formulas} onChoose={onChoose} begun={begun} />
+        <BenchBar formulas={formulas} onChoose={onChoose} />
         <FormulaNews onEdit={() => setIsEditedAnyway(true)} />
         {isWide ? (
           <div className={styles.panes}>

@@ -18,6 +18,9 @@ export interface Bench {
   isReadOnly: boolean;
   /** Brings the focus to a cell of a line. */
   goToCell: (lineId: string, columnId: string) => void;
+  /** What is pasted as a table and looked at before it is added: '' before anything was; null: nothing is. */
+  table: string | null;
+  openTable: (table: string | null) => void;
   /** Opens the details of a line. */
   openLine: (lineId: string) => void;
 }

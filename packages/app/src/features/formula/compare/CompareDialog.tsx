@@ -1,4 +1,5 @@
 import type { FormulaDiff, FormulaDraft, FormulaVersion, StoredFormula } from '@seedbed/server/contract';
+import { Button } from '@seedbed/ui/button';
 import { Dialog } from '@seedbed/ui/dialog';
 import { FieldDifference } from '@seedbed/ui/difference';
 import { SelectField } from '@seedbed/ui/field';
@@ -8,24 +9,37 @@ import { Skeleton } from '@seedbed/ui/skeleton';
 import { Text } from '@seedbed/ui/text';
 import { useMemo, useState } from 'react';
 import { errorWords } from '../../../api/problem';
+import type { VersionDialogProps } from './versionedFormula';
 import { costWords, diffFields } from './diffFields';
 import { useVersionDiff, useVersions } from './versions.api';
 
-export interface CompareDialogProps {
-  formula: StoredFormula;
+export interface CompareDialogProps extends VersionDialogProps {
   /** The version that is compared first. @default the newest */
   first?: number;
-  onClose: () => void;
+  /** Offers to save the draft as a version, once the difference was seen. @default not offered */
+  onSave?: () => void;
 }
 
 const draftId = 'draft';
 const nameOf = (id: string) => (id === draftId ? 'Draft' : `Version ${id}`);
 
 /** Two versions, or a version and the draft: lines, label, cost and checks that differ. */
-export function CompareDialog({ formula, first, onClose }: CompareDialogProps) {
+export function CompareDialog({ formula, first, onClose, onSave }: CompareDialogProps) {
   const { data: versions, error } = useVersions(formula.id);
   return (
-    <Dialog title="Compare" size="large" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog
+      title="Compare"
+      size="large"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        onSave && (
+          <Button variant="primary" onPress={onSave}>
+            Save version
+          </Button>
+        )
+      }
+    >
       {error !== undefined && !versions && (
         <Notice tone="critical" title="The versions could not be loaded">
           {errorWords(error)}

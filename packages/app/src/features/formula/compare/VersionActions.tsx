@@ -30,7 +30,7 @@ export function VersionActions(props: VersionedFormula) {
       <Suspense fallback={null}>
         {asked === 'save' && <SaveVersion {...props} onClose={onClose} />}
         {asked === 'versions' && <VersionsDialog {...props} onClose={onClose} />}
-        {asked === 'compare' && <CompareDialog formula={props.formula} onClose={onClose} />}
+        {asked === 'compare' && <CompareDialog {...props} onClose={onClose} />}
       </Suspense>
     </>
   );

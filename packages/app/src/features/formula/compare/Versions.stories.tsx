@@ -1,6 +1,10 @@
+import type { FormulaOp } from '@seedbed/server/contract';
+import { allergensOf } from '@seedbed/server/formula';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { call } from '../../../api/client';
+import { ada } from '../../../testing/ada';
+import { basis } from '../../../testing/formulaCases';
 import { changeFormula, FormulaStory, type HeldFormula } from '../../../testing/FormulaStory';
 import { pageParameters } from '../../../testing/PageStory';
 import { VersionActions } from './VersionActions';
@@ -11,6 +15,7 @@ function Host({ formula, put }: HeldFormula) {
     <>
       <VersionActions
         formula={formula}
+        basis={basis}
         flush={async () => true}
         rev={() => formula.rev}
         onAnswer={(answer) => void put(answer)}
@@ -19,10 +24,23 @@ function Host({ formula, put }: HeldFormula) {
       <button type="button" onClick={() => void put(changeFormula(formula, [zinc]))}>
         More zinc
       </button>
+      <button type="button" onClick={() => void put(changeFormula(formula, freeOfAll))}>
+        Confirm allergens
+      </button>
       <output>{formula.lines?.[0]?.amount?.value} mg of zinc</output>
     </>
   );
 }
+
+const freeOfAll: FormulaOp[] = [
+  { op: 'setField', line: 1, path: 'allergenEvidence', value: { kind: 'letter', text: 'Free of all nine' } },
+  {
+    op: 'setField',
+    line: 1,
+    path: 'allergens',
+    value: Object.fromEntries(allergensOf.US.map((allergen) => [allergen, 'free'])),
+  },
+];
 
 const Page = () => <FormulaStory>{(held) => <Host {...held} />}</FormulaStory>;
 
@@ -32,8 +50,11 @@ const meta = { title: 'App/Formula/Versions', component: Page, parameters: pageP
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+/** Dialogs come when they are asked for: a busy machine takes its time over them. */
+const patience = { timeout: 15_000 };
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, patience));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, patience));
 
 async function save(note: string): Promise<void> {
   await press('Save version');
@@ -79,6 +100,60 @@ export const Restored: Story = {
     await press('Restore');
     await screen.findByText('Restored version 1; undo takes it back');
     await expect(screen.getByText('15 mg of zinc')).toBeInTheDocument();
+  },
+};
+
+/** A version as it was saved, whatever the draft says by now. */
+export const Viewed: Story = {
+  play: async () => {
+    await save('First');
+    await press('More zinc');
+    await screen.findByText('12 mg of zinc');
+    await press('Versions');
+    await press('View');
+    const version = await dialog('Sleep capsule, version 1');
+    const lines = await version.findByRole('grid', { name: 'Lines of version 1' }, patience);
+    await expect(within(lines).getByRole('gridcell', { name: '15 mg' })).toBeInTheDocument();
+    await expect(lines).toHaveAttribute('aria-readonly', 'true');
+    await expect(version.getByRole('table', { name: /^Supplement Facts/ })).toHaveTextContent('15 mg');
+    await userEvent.click(version.getByRole('button', { name: 'Back to the versions' }));
+    await dialog('Versions');
+  },
+};
+
+/** Whoever approves ticks what warns, and says what was looked at. */
+export const Approved: Story = {
+  play: async ({ step }) => {
+    await call('users.updateProfile', { uid: ada.uid, body: { role: 'legal' } });
+    await save('First');
+    await press('Versions');
+    await press('Approve');
+    await step('What stops it is told', async () => {
+      const asked = await dialog('Approve version 1');
+      await expect(await asked.findByText(/No allergen is confirmed/, {}, patience)).toBeInTheDocument();
+      await expect(asked.getByRole('button', { name: 'Approve' })).toBeDisabled();
+      await userEvent.click(asked.getByRole('button', { name: 'Close' }));
+      await userEvent.click((await dialog('Versions')).getByRole('button', { name: 'Close' }));
+    });
+    await press('Confirm allergens');
+    await save('Second');
+    await press('Versions');
+    await userEvent.click(
+      (await screen.findAllByRole('button', { name: 'Approve' }, patience))[0] as HTMLElement,
+    );
+    const asked = await dialog('Approve version 2');
+    await step('Each warning is ticked', async () => {
+      const warnings = await asked.findAllByRole('checkbox', {}, patience);
+      for (const warning of warnings) {
+        await expect(asked.getByRole('button', { name: 'Approve' })).toBeDisabled();
+        await userEvent.click(warning);
+      }
+    });
+    await userEvent.type(asked.getByRole('textbox', { name: 'Note' }), 'Compared with the rule');
+    await userEvent.click(asked.getByRole('button', { name: 'Approve' }));
+    await expect(
+      await (await dialog('Versions')).findByText(/^Approved by .* Compared with the rule$/, {}, patience),
+    ).toBeInTheDocument();
   },
 };
 

@@ -1,4 +1,4 @@
-import type { FormulaCheck, FormulaVersion } from '@seedbed/server/contract';
+import type { FormulaVersion } from '@seedbed/server/contract';
 import { Badge } from '@seedbed/ui/badge';
 import { Button } from '@seedbed/ui/button';
 import { Dialog } from '@seedbed/ui/dialog';
@@ -10,10 +10,19 @@ import { useState } from 'react';
 import { errorWords } from '../../../api/problem';
 import { dayInWords } from '../../../format/dates';
 import { CompareDialog } from './CompareDialog';
-import { useRole, useVersionActs, type Refusal } from './useVersionActs';
+import { ApproveVersion } from './ApproveVersion';
+import { StopList } from './StopList';
+import { useRole, useVersionActs, type Refusal, type VersionActs } from './useVersionActs';
 import type { VersionDialogProps } from './versionedFormula';
 import { useVersions } from './versions.api';
+import { VersionView } from './VersionView';
 import * as styles from './Versions.css';
+
+/** What is looked at or done with a version in place of the list. */
+interface Asked {
+  what: 'view' | 'compare' | 'approve';
+  n: number;
+}
 
 /** Every version: who saved it and when, whether it is approved and by whom, and what can be done with it. */
 export function VersionsDialog({ onClose, ...props }: VersionDialogProps) {
@@ -21,10 +30,13 @@ export function VersionsDialog({ onClose, ...props }: VersionDialogProps) {
   const { data: versions, error } = useVersions(formula.id);
   const role = useRole();
   const acts = useVersionActs(props);
-  const [compared, setCompared] = useState<number | null>(null);
-  if (compared !== null) {
-    return <CompareDialog formula={formula} first={compared} onClose={() => setCompared(null)} />;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const back = () => setAsked(null);
+  if (asked?.what === 'compare') return <CompareDialog {...props} first={asked.n} onClose={back} />;
+  if (asked?.what === 'view') {
+    return <VersionView formula={formula} n={asked.n} basis={props.basis} onClose={back} />;
   }
+  if (asked) return <ApproveVersion formulaId={formula.id} n={asked.n} acts={acts} onClose={back} />;
   return (
     <Dialog title="Versions" size="large" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       {error !== undefined && !versions && (
@@ -50,7 +62,14 @@ export function VersionsDialog({ onClose, ...props }: VersionDialogProps) {
             <li key={version.n} className={styles.version}>
               <Words version={version} />
               <Inline gap="xsmall">
-                <Button size="small" variant="quiet" onPress={() => setCompared(version.n)}>
+                <Button size="small" variant="quiet" onPress={() => setAsked({ what: 'view', n: version.n })}>
+                  View
+                </Button>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  onPress={() => setAsked({ what: 'compare', n: version.n })}
+                >
                   Compare
                 </Button>
                 <Button
@@ -61,7 +80,13 @@ export function VersionsDialog({ onClose, ...props }: VersionDialogProps) {
                 >
                   Restore
                 </Button>
-                {role === 'legal' && <ApprovalButton version={version} acts={acts} />}
+                {role === 'legal' && (
+                  <ApprovalButton
+                    version={version}
+                    acts={acts}
+                    onApprove={() => setAsked({ what: 'approve', n: version.n })}
+                  />
+                )}
               </Inline>
             </li>
           ))}
@@ -87,6 +112,7 @@ function Words({ version: { n, by, role, createdAt, note, approval } }: { versio
         <Text as="p" size="caption" tone="quiet">
           Approved by {approval.name}, {approval.role}
           {approval.isSelfApproved && ', who saved it'} · {dayInWords(approval.at)}
+          {approval.note && ` · ${approval.note}`}
         </Text>
       )}
       {note && <Text as="p">{note}</Text>}
@@ -94,19 +120,18 @@ function Words({ version: { n, by, role, createdAt, note, approval } }: { versio
   );
 }
 
-function ApprovalButton({
-  version: { n, approval },
-  acts,
-}: {
+interface ApprovalButtonProps {
   version: FormulaVersion;
-  acts: ReturnType<typeof useVersionActs>;
-}) {
-  const isPending = acts.pending === `approve ${n}` || acts.pending === `withdraw ${n}`;
+  acts: VersionActs;
+  onApprove: () => void;
+}
+
+function ApprovalButton({ version: { n, approval }, acts, onApprove }: ApprovalButtonProps) {
   return (
     <Button
       size="small"
-      isPending={isPending}
-      onPress={() => void (approval ? acts.withdraw(n) : acts.approve(n))}
+      isPending={acts.pending === `withdraw ${n}`}
+      onPress={() => (approval ? void acts.withdraw(n) : onApprove())}
     >
       {approval ? 'Withdraw approval' : 'Approve'}
     </Button>
@@ -114,21 +139,8 @@ function ApprovalButton({
 }
 
 /** Why something was not done; of an approval, the checks that stop it. */
-function RefusalNotice({ refusal: { what, error, checks } }: { refusal: Refusal }) {
-  return (
-    <Notice tone="critical" title={what}>
-      {checks.length === 0 ? (
-        errorWords(error)
-      ) : (
-        <>
-          These checks stop it:
-          <ul className={styles.stops}>
-            {checks.map(({ code, line, text }: FormulaCheck) => (
-              <li key={`${code} ${line} ${text}`}>{text}</li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Notice>
-  );
-}
+const RefusalNotice = ({ refusal: { what, error, checks } }: { refusal: Refusal }) => (
+  <Notice tone="critical" title={what}>
+    {checks.length === 0 ? errorWords(error) : <StopList checks={checks} />}
+  </Notice>
+);

@@ -16,6 +16,9 @@ export interface Refusal {
   checks: readonly FormulaCheck[];
 }
 
+/** What `useVersionActs` does. */
+export type VersionActs = ReturnType<typeof useVersionActs>;
+
 /** One's own role; undefined while it is not known. */
 export function useRole(): string | undefined {
   const { uid } = useSignedInUser();
@@ -46,12 +49,12 @@ export function useVersionActs({ formula, flush, rev, onAnswer, refresh }: Versi
   return {
     pending,
     refusal,
-    approve: (n: number) =>
+    approve: (n: number, note: string) =>
       act(
         `approve ${n}`,
         { done: `Approved version ${n}`, failed: `Version ${n} was not approved` },
         async () => {
-          await calls.approve(n, '');
+          await calls.approve(n, note);
           await refresh();
         },
       ),

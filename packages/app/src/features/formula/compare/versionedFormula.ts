@@ -1,9 +1,12 @@
 import type { FormulaAnswer, StoredFormula } from '@seedbed/server/contract';
+import type { Basis } from '../model/computed';
 
 /** A formula as what is done with its versions needs it. */
 export interface VersionedFormula {
   /** The formula as it is stored. */
   formula: StoredFormula;
+  /** What lines are shown with. */
+  basis: Basis;
   /** Stores what waits; what is saved or compared is the whole draft. @returns whether everything is stored */
   flush: () => Promise<boolean>;
   /** What the server holds now. */

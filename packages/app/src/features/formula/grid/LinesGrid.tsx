@@ -2,6 +2,7 @@ import { DataGrid, type GridHandle } from '@seedbed/ui/data-grid';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { Beginning } from '../states/EmptyFormula';
 import { useBench } from '../benchContext';
+import { isHeadedTable } from '../paste/headedTable';
 import { useLineGrid } from './useLineGrid';
 
 export interface LinesGridProps {
@@ -15,7 +16,7 @@ const height = 'max(16rem, calc(100dvh - 26rem))';
 
 /** The lines of a formula, edited as in a spreadsheet. F4 opens what a line holds beside its columns. */
 export function LinesGrid({ handle, begun }: LinesGridProps) {
-  const { kept, isReadOnly, openLine } = useBench();
+  const { kept, isReadOnly, openLine, openTable } = useBench();
   const grid = useLineGrid();
   const focused = useRef<string | undefined>(undefined);
   const [first] = grid.rows;
@@ -49,6 +50,11 @@ export function LinesGrid({ handle, begun }: LinesGridProps) {
           onChange: grid.handleChange,
           onEditText: grid.handleEditText,
           canAddRows: true,
+          onPasteText: (text: string) => {
+            const isTable = isHeadedTable(text);
+            if (isTable) openTable(text);
+            return isTable;
+          },
           onInsertRow: grid.handleInsert,
           onRemoveRows: grid.handleRemove,
           onMoveRows: grid.handleMove,

@@ -19,6 +19,8 @@ export interface PasteDialogProps {
   formulaId: number;
   /** Lines that the formula has already. */
   lineCount: number;
+  /** What was pasted before it opened; read at once. @default nothing */
+  pasted?: string;
   /** Adds the lines as one step. @returns false where that cannot be done */
   onAdd: (ops: FormulaOp[]) => boolean;
   onClose: () => void;
@@ -34,8 +36,8 @@ const refusals: Record<FileRefusal['reason'], string> = {
 };
 
 /** Rows of a spreadsheet, pasted or from a file: a preview of what would come of each, then all of them in one step. */
-export function PasteDialog({ formulaId, lineCount, onAdd, onClose }: PasteDialogProps) {
-  const importing = useImport(formulaId);
+export function PasteDialog({ formulaId, lineCount, pasted = '', onAdd, onClose }: PasteDialogProps) {
+  const importing = useImport(formulaId, pasted);
   const { preview } = importing;
   return (
     <Dialog
@@ -54,7 +56,7 @@ export function PasteDialog({ formulaId, lineCount, onAdd, onClose }: PasteDialo
         )}
         {/* Kept while the preview is there: another table begins with what was pasted. */}
         <div hidden={preview !== undefined}>
-          <Source importing={importing} />
+          <Source importing={importing} pasted={pasted} />
         </div>
         {preview && (
           <Suspense fallback={<Spinner label="Reading the table" />}>
@@ -67,8 +69,8 @@ export function PasteDialog({ formulaId, lineCount, onAdd, onClose }: PasteDialo
 }
 
 /** Where the rows come from. */
-function Source({ importing }: { importing: Import }) {
-  const [text, setText] = useState('');
+function Source({ importing, pasted }: { importing: Import; pasted: string }) {
+  const [text, setText] = useState(pasted);
   const change = (next: string) => {
     setText(next);
     // More than a key at once was pasted.

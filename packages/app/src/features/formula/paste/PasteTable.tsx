@@ -1,28 +1,27 @@
 import { Button } from '@seedbed/ui/button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useBench, useBenchState } from '../benchContext';
-import type { Beginning } from '../states/EmptyFormula';
 
 const PasteDialog = lazy(async () => ({ default: (await import('./PasteDialog')).PasteDialog }));
 
-/** Adds the rows of a table as lines; open at once where the formula is begun with one. */
-export function PasteTable({ begun }: { begun: Beginning | null }) {
-  const { kept, isReadOnly } = useBench();
+/** Adds the rows of a table as lines, after a look at them. */
+export function PasteTable() {
+  const { kept, isReadOnly, table, openTable } = useBench();
   const id = useBenchState(({ kept: { formula } }) => formula.id);
   const lineCount = useBenchState(({ kept: { formula } }) => formula.lines?.length ?? 0);
-  const [isOpen, setIsOpen] = useState(begun === 'paste');
   return (
     <>
-      <Button size="small" variant="quiet" isDisabled={isReadOnly} onPress={() => setIsOpen(true)}>
+      <Button size="small" variant="quiet" isDisabled={isReadOnly} onPress={() => openTable('')}>
         Paste a table
       </Button>
-      {isOpen && (
+      {table !== null && (
         <Suspense fallback={null}>
           <PasteDialog
             formulaId={id}
             lineCount={lineCount}
+            pasted={table}
             onAdd={kept.change}
-            onClose={() => setIsOpen(false)}
+            onClose={() => openTable(null)}
           />
         </Suspense>
       )}

@@ -1,5 +1,5 @@
 import { urlOf, xlsxType, type FormulaImport } from '@seedbed/server/contract';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { upload } from '../../../api/client';
 
 /** What is read: pasted text, or a file. */
@@ -25,8 +25,8 @@ function bodyOf(sheet: Sheet): { type: string; body: BodyInit } {
   return { type: /\.xlsx$/i.test(sheet.file.name) ? xlsxType : 'text/csv', body: sheet.file };
 }
 
-/** Asks the server what would come of a table; nothing is stored by it. */
-export function useImport(formulaId: number): Import {
+/** Asks the server what would come of a table; nothing is stored by it. What was pasted already is read at once. */
+export function useImport(formulaId: number, pasted: string): Import {
   const [preview, setPreview] = useState<FormulaImport>();
   const [isReading, setIsReading] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -48,6 +48,11 @@ export function useImport(formulaId: number): Import {
       if (isLatest()) setIsReading(false);
     }
   };
+  useEffect(() => {
+    if (pasted !== '') void ask({ text: pasted });
+    // Once: what is pasted later comes by `read`.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   return {
     preview,
     isReading,

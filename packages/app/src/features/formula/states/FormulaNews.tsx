@@ -2,15 +2,18 @@ import { Button } from '@seedbed/ui/button';
 import { Inline } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
 import { useBench, useBenchState } from '../benchContext';
+import { LimitsNews } from '../compare/LimitsNews';
 import { fieldWords, valueWords } from '../model/fieldWords';
 import { lineName } from '../model/lineName';
 import { fieldKey, type Conflict } from '../model/merge';
 import { lineOf } from '../model/paths';
+import { useVersioned } from '../useVersioned';
 
 /** What has to be settled, or known, before one goes on. */
 export function FormulaNews({ onEdit }: { onEdit: () => void }) {
   const { isReadOnly } = useBench();
   const approved = useBenchState(({ kept }) => kept.formula.approvedVersion);
+  const versioned = useVersioned();
   const conflicts = useBenchState(({ pending }) => pending.conflicts);
   return (
     <>
@@ -22,6 +25,7 @@ export function FormulaNews({ onEdit }: { onEdit: () => void }) {
           It can be read and copied. A draft begins where it stands; the approved version stays as it is.
         </Notice>
       )}
+      <LimitsNews {...versioned} />
       {conflicts.map((conflict) => (
         <ConflictNotice key={fieldKey(conflict)} conflict={conflict} />
       ))}

@@ -1,40 +1,8 @@
-import { Text } from '@seedbed/ui/text';
 import { useBenchState } from '../benchContext';
-import { piecesOf } from '../model/pieces';
-import { severityWords } from '../model/words';
-import { checkCounts, stripFigures } from './figures';
-import * as styles from './Strip.css';
+import { StripOf } from './StripOf';
 
-/** The sums of a formula in one line: fit, weight, costs, and how many checks there are. */
+/** The sums of what stands in the lines and of what is being typed into them. */
 export function Strip() {
   const { formula, computed } = useBenchState(({ live }) => live);
-  const counts = checkCounts(computed.checks);
-  return (
-    <dl className={styles.strip}>
-      {stripFigures(computed, piecesOf(formula, computed.fit.units)).map(({ id, label, value, note }) => (
-        <div key={id} className={styles.figure}>
-          <Text as="dt" size="caption" tone="quiet">
-            {label}
-          </Text>
-          <dd className={styles.value}>
-            {value}
-            {note && <span className={styles.beside}>{note}</span>}
-          </dd>
-        </div>
-      ))}
-      <div className={styles.figure}>
-        <Text as="dt" size="caption" tone="quiet">
-          Checks
-        </Text>
-        <dd className={styles.value}>
-          {counts.length === 0 && 'none'}
-          {counts.map(({ severity, count }) => (
-            <span key={severity} className={styles.count} data-severity={severity}>
-              {severityWords[severity]} {count}
-            </span>
-          ))}
-        </dd>
-      </div>
-    </dl>
-  );
+  return <StripOf formula={formula} computed={computed} />;
 }

@@ -1,0 +1,80 @@
+import type { StoredFormula, WholeFormulaVersion } from '@seedbed/server/contract';
+import { Button } from '@seedbed/ui/button';
+import { DataGrid } from '@seedbed/ui/data-grid';
+import { Dialog } from '@seedbed/ui/dialog';
+import { FactsLabel } from '@seedbed/ui/facts-label';
+import { Stack } from '@seedbed/ui/layout';
+import { Notice } from '@seedbed/ui/notice';
+import { Skeleton } from '@seedbed/ui/skeleton';
+import { useMemo } from 'react';
+import { errorWords } from '../../../api/problem';
+import { lineColumns } from '../grid/columns';
+import { rowsOf } from '../grid/rows';
+import { labelSheet } from '../label/labelSheet';
+import type { Basis, Computed } from '../model/computed';
+import { nothingPending } from '../model/pending';
+import { CheckItems } from '../strip/CheckItems';
+import { StripOf } from '../strip/StripOf';
+import { useVersion } from './versions.api';
+
+interface VersionViewProps {
+  formula: StoredFormula;
+  n: number;
+  basis: Basis;
+  onClose: () => void;
+}
+
+/** A version as it was saved: its lines, its label, its sums and its checks. It can be read and copied. */
+export function VersionView({ formula, n, basis, onClose }: VersionViewProps) {
+  const { data: version, error } = useVersion(formula.id, n);
+  return (
+    <Dialog
+      title={`${formula.name}, version ${n}`}
+      size="large"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={<Button onPress={onClose}>Back to the versions</Button>}
+    >
+      {version ? (
+        <Saved formula={formula} version={version} basis={basis} />
+      ) : error === undefined ? (
+        <Skeleton lines={8} />
+      ) : (
+        <Notice tone="critical" title="The version could not be loaded">
+          {errorWords(error)}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
+
+/** Nothing is looked for in what can only be read. */
+const columns = lineColumns({ name: () => [], form: () => [] });
+
+interface SavedProps {
+  formula: StoredFormula;
+  version: WholeFormulaVersion;
+  basis: Basis;
+}
+
+function Saved({ formula: { id, productId }, version, basis }: SavedProps) {
+  const formula = useMemo(
+    () => ({ ...version.formula, id, productId }) as StoredFormula,
+    [version, id, productId],
+  );
+  const computed = version as Computed;
+  const rows = useMemo(
+    () => rowsOf({ formula, computed, pending: nothingPending, basis, empty: [] }, []),
+    [formula, computed, basis],
+  );
+  const { market, kind } = formula;
+  const sheet = labelSheet(computed.panel, { market: market ?? 'US', kind: kind ?? 'supplement' });
+  return (
+    <Stack gap="medium">
+      <DataGrid label={`Lines of version ${version.n}`} rows={rows} columns={columns} maxHeight="20rem" />
+      <StripOf formula={formula} computed={computed} />
+      <FactsLabel sheet={sheet} />
+      <CheckItems formula={formula} checks={computed.checks} />
+    </Stack>
+  );
+}
