@@ -4,8 +4,8 @@ import formulaData from '../../../../mocks/data/formulaData.json' with { type: '
 /** What the core knows, as the mocks answer it. */
 export const data = formulaData as unknown as FormulaData;
 
-/** The same, and no materials of one's own. */
-export const basis = { data, materials: new Map<number, never>() };
+/** The same, and no materials of one's own, on no day in particular. */
+export const basis = { data, materials: new Map<number, never>(), surroundings: {} };
 
 const magnesium = {
   id: 2,

@@ -8,5 +8,6 @@ export function LivingLabel() {
   const { basis } = useBench();
   const { formula, computed } = useBenchState(({ live }) => live);
   const draft = useMemo(() => withMaterials(formula, basis.materials), [formula, basis]);
-  return <LabelPanel name={formula.name} draft={draft} data={basis.data} computed={computed} />;
+  const { data, surroundings } = basis;
+  return <LabelPanel name={formula.name} {...{ draft, data, surroundings, computed }} />;
 }

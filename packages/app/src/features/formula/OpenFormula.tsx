@@ -25,7 +25,7 @@ interface OpenFormulaProps {
 /** One formula, once it and what it is computed with are there. */
 export function OpenFormula(props: OpenFormulaProps) {
   const stored = useStoredFormula(props.id);
-  const { basis, ...knowledge } = useBasis();
+  const { basis, ...knowledge } = useBasis(stored.data?.formula);
   const error: unknown = stored.error ?? knowledge.error;
   if (stored.data && basis) return <WorkedFormula {...props} first={stored.data} basis={basis} />;
   if (!error) return <FormulaSkeleton />;

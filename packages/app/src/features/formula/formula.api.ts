@@ -5,8 +5,8 @@ import {
   type Material,
   type Product,
 } from '@seedbed/server/contract';
-import type { MaterialOfLine } from '@seedbed/server/formula';
-import { useMemo } from 'react';
+import { partsOf, withMaterials, type FormulaDraft, type MaterialOfLine } from '@seedbed/server/formula';
+import { useMemo, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { call } from '../../api/client';
 import { figuresOf } from '../../api/effects';
@@ -31,22 +31,49 @@ export function useStoredFormula(id: number) {
   });
 }
 
-/** What page and server compute with: what the base knows, and one's own materials. */
-export function useBasis(): { basis: Basis | undefined; error: unknown; readAgain: () => void } {
+/**
+ * What page and server compute with: what the base knows, one's own materials, the formulas that are parts of this one,
+ * and the day. Nothing before the formula is there.
+ */
+export function useBasis(formula: FormulaDraft | undefined): {
+  basis: Basis | undefined;
+  error: unknown;
+  readAgain: () => void;
+} {
   const data = useSWR(urlOf('formulaData.get'), () => call('formulaData.get'));
   const materials = useSWR(keyOf('materials.list'), () => readPages<Material>('materials.list'));
-  const basis = useMemo(
-    // The contract leaves open what the figures' keys are: the core names them.
-    () =>
-      data.data &&
-      materials.data && { data: data.data as unknown as FormulaData, materials: byId(materials.data) },
-    [data.data, materials.data],
+  const partIds = formula ? partsOf(formula) : [];
+  const parts = useSWR(partIds.length > 0 ? `parts of formulas ${partIds.join(',')}` : null, () =>
+    readParts(partIds),
   );
-  const readAgain = () => {
-    void data.mutate();
-    void materials.mutate();
-  };
-  return { basis, error: data.error ?? materials.error, readAgain };
+  const drafts = partIds.length > 0 ? parts.data : noParts;
+  const [today] = useState(() => dayOf(Date.now()));
+  const basis = useMemo(() => {
+    if (!data.data || !materials.data || !drafts) return undefined;
+    const own = byId(materials.data);
+    const formulas = Object.fromEntries([...drafts].map(([id, draft]) => [id, withMaterials(draft, own)]));
+    // The contract leaves open what the figures' keys are: the core names them.
+    const known = data.data as unknown as FormulaData;
+    return { data: known, materials: own, surroundings: { today, formulas } };
+  }, [data.data, materials.data, drafts, today]);
+  const readAgain = () => void Promise.all([data.mutate(), materials.mutate(), parts.mutate()]);
+  return { basis, error: data.error ?? materials.error ?? parts.error, readAgain };
+}
+
+const noParts: ReadonlyMap<number, FormulaDraft> = new Map();
+
+/** The day of a moment as the server counts it. */
+const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+
+/** Formulas with all that are parts of them, by their ids. */
+async function readParts(ids: readonly number[]): Promise<ReadonlyMap<number, FormulaDraft>> {
+  const drafts = new Map<number, FormulaDraft>();
+  for (let next = [...ids]; next.length > 0;) {
+    const answers = await Promise.all(next.map((id) => call('formulas.get', { params: { id } })));
+    for (const { formula } of answers) drafts.set(formula.id, formula);
+    next = [...new Set(answers.flatMap(({ formula }) => partsOf(formula)))].filter((id) => !drafts.has(id));
+  }
+  return drafts;
 }
 
 const byId = (materials: readonly Material[]): Basis['materials'] =>

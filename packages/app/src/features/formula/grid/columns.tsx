@@ -24,17 +24,21 @@ interface Shape {
   state?: (row: LineRow) => GridCellStatus['state'];
 }
 
+const isSuggested = ({ own }: LineRow) => own?.tag === 'suggested';
+
 /** What is wrong with a cell comes first, then what is not saved, then what nobody set. */
 function columnOf({ text, state, ...shape }: Shape): GridColumn<LineRow> {
   const { id } = shape;
   const problem = id in unreadable ? unreadable[id as keyof typeof unreadable] : undefined;
+  const lookOf = (row: LineRow) =>
+    state?.(row) ?? (isSuggested(row) && shape.editor ? 'suggestion' : undefined);
   return {
     ...shape,
     text: (row) => row.unreadable[id] ?? text(row),
     isRowHeader: id === 'name',
     status: (row) => {
       const error = row.unreadable[id] === undefined ? stopOf(row.checks, id) : problem;
-      const own = row.line && shape.editor && row.isUnsaved ? 'unsaved' : row.line && state?.(row);
+      const own = row.line && shape.editor && row.isUnsaved ? 'unsaved' : row.line && lookOf(row);
       return error || own ? { ...(error && { error }), ...(own && { state: own }) } : undefined;
     },
   };
@@ -84,6 +88,9 @@ const measures: Shape[] = [
   },
 ];
 
+const nameText = ({ line }: LineRow) =>
+  line?.name ?? line?.ingredient ?? line?.source ?? line?.nutrient ?? '';
+
 /** The columns of a formula's lines. */
 export const lineColumns = (lookUps: LookUps): GridColumn<LineRow>[] =>
   [
@@ -91,9 +98,16 @@ export const lineColumns = (lookUps: LookUps): GridColumn<LineRow>[] =>
       id: 'name',
       header: 'Name',
       width: 180,
-      text: ({ line }: LineRow) => line?.name ?? line?.ingredient ?? line?.source ?? line?.nutrient ?? '',
-      render: ({ line }: LineRow) =>
-        line ? undefined : <span className={styles.invitation}>Type a line</span>,
+      text: nameText,
+      render: (row: LineRow) => {
+        if (!row.line) return <span className={styles.invitation}>Type a line</span>;
+        if (!isSuggested(row)) return undefined;
+        return (
+          <>
+            {nameText(row)} <span className={styles.tag}>suggested</span>
+          </>
+        );
+      },
       editor: { kind: 'lookup' as const, lookUp: lookUps.name },
     },
     {

@@ -16,7 +16,7 @@ const lastRow = (): EmptyRow => ({ id: newLineId(), after: undefined });
 
 /** The rows and columns of a formula's lines, and what is done to them. */
 export function useLineGrid() {
-  const { kept, basis, catalogue } = useBench();
+  const { kept, basis, catalogue, isReadOnly } = useBench();
   const { formula, computed } = useBenchState(({ kept }) => kept);
   const pending = useBenchState(({ pending }) => pending);
   const [empty, setEmpty] = useState<readonly EmptyRow[]>(() => [lastRow()]);
@@ -24,8 +24,8 @@ export function useLineGrid() {
   // Those of the last drawing: what says the same stays the same object, and is not drawn again.
   const rows = useMemo(
     // oxlint-disable-next-line react/refs
-    () => rowsOf({ formula, computed, pending, basis, empty }, before.current),
-    [formula, computed, pending, basis, empty],
+    () => rowsOf({ formula, computed, pending, basis, empty: isReadOnly ? [] : empty }, before.current),
+    [formula, computed, pending, basis, empty, isReadOnly],
   );
   useEffect(() => {
     before.current = rows;

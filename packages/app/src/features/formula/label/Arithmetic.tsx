@@ -1,4 +1,4 @@
-import type { FormulaData, FormulaDraft } from '@seedbed/server/formula';
+import type { FormulaData, FormulaDraft, SubFormulas } from '@seedbed/server/formula';
 import { explainPanel } from '@seedbed/server/formula/explain';
 import type { FactsPlace } from '@seedbed/ui/facts-label';
 import { Popover } from '@seedbed/ui/popover';
@@ -11,6 +11,8 @@ export interface ArithmeticProps {
   /** Of the label's market. */
   draft: FormulaDraft;
   data: FormulaData;
+  /** Formulas that lines name as parts. */
+  parts: SubFormulas | undefined;
   label: DrawnLabel;
   /** What is asked about, and the button that asks. */
   place: FactsPlace;
@@ -19,10 +21,10 @@ export interface ArithmeticProps {
 }
 
 /** How a figure of a label came about: what it was made from, step by step, and the rule. */
-export function Arithmetic({ draft, data, label, place, anchor, onClose }: ArithmeticProps) {
+export function Arithmetic({ draft, data, parts, label, place, anchor, onClose }: ArithmeticProps) {
   const explained = useMemo(
-    () => explainedAt(place, label, explainPanel(draft, data)),
-    [draft, data, label, place],
+    () => explainedAt(place, label, explainPanel(draft, data, parts)),
+    [draft, data, parts, label, place],
   );
   if (!explained) return null;
   const { rule, inputs, steps } = explained.explanation;

@@ -1,4 +1,4 @@
-import type { FormulaData, FormulaDraft } from '@seedbed/server/formula';
+import type { FormulaData, FormulaDraft, SubFormulas } from '@seedbed/server/formula';
 import { FactsLabel, type FactsPlace } from '@seedbed/ui/facts-label';
 import { lazy, Suspense, useState } from 'react';
 import { isFigure, type DrawnLabel } from './explained';
@@ -10,6 +10,8 @@ export interface AskedLabelProps {
   /** Of the label's market. */
   draft: FormulaDraft;
   data: FormulaData;
+  /** Formulas that lines name as parts. @default none */
+  parts?: SubFormulas;
 }
 
 interface Asked {
@@ -18,7 +20,7 @@ interface Asked {
 }
 
 /** A label of which every figure opens how it came about. */
-export function AskedLabel({ label, draft, data }: AskedLabelProps) {
+export function AskedLabel({ label, draft, data, parts }: AskedLabelProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   return (
     <>
@@ -34,6 +36,7 @@ export function AskedLabel({ label, draft, data }: AskedLabelProps) {
             label={label}
             draft={draft}
             data={data}
+            parts={parts}
             place={asked.place}
             anchor={asked.anchor}
             onClose={() => setAsked(null)}

@@ -50,6 +50,7 @@ export function LabelPanel({ name, ...source }: LabelPanelProps) {
               label={{ panel: computed.panel, sheet }}
               draft={{ ...draft, market }}
               data={source.data}
+              parts={source.surroundings?.formulas}
             />
             <MissingLines computed={computed} />
           </div>

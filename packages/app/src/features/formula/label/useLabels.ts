@@ -4,6 +4,7 @@ import {
   type FormulaData,
   type FormulaDraft,
   type Market,
+  type Surroundings,
 } from '@seedbed/server/formula';
 import { useDeferredValue, useMemo } from 'react';
 
@@ -13,6 +14,8 @@ export interface LabelSource {
   /** What follows from the draft in its own market. */
   computed: Computed;
   data: FormulaData;
+  /** What it is computed on beside the data. @default no day, and no formulas as parts */
+  surroundings?: Surroundings;
 }
 
 /** The other market. */
@@ -22,15 +25,15 @@ export const otherMarket = (market: Market): Market => (market === 'US' ? 'EU' :
  * The label of the draft's own market and, where it is asked for, that of the other from the same lines; the other one
  * follows a moment behind what is typed.
  */
-export function useLabels({ draft, computed, data }: LabelSource, isOtherShown: boolean) {
+export function useLabels({ draft, computed, data, surroundings }: LabelSource, isOtherShown: boolean) {
   const own: Market = draft.market ?? 'US';
   const later = useDeferredValue(draft);
   const other = useMemo(
     () =>
       isOtherShown
-        ? computeFormula({ ...later, market: otherMarket(later.market ?? 'US') }, data)
+        ? computeFormula({ ...later, market: otherMarket(later.market ?? 'US') }, data, surroundings)
         : undefined,
-    [later, data, isOtherShown],
+    [later, data, surroundings, isOtherShown],
   );
   return { own, panels: { [own]: computed, [otherMarket(own)]: other } as Partial<Record<Market, Computed>> };
 }

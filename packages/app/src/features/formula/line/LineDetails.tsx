@@ -1,6 +1,9 @@
+import type { FormulaLine } from '@seedbed/server/contract';
+import { SourceList } from '@seedbed/ui/citations';
 import { Dialog } from '@seedbed/ui/dialog';
 import { Skeleton } from '@seedbed/ui/skeleton';
 import { Suspense } from 'react';
+import { units } from '../../../text/units';
 import { useBench, useBenchState } from '../benchContext';
 import { LateFields } from '../fields/lateFields';
 import { fieldOps } from '../model/fieldOps';
@@ -19,8 +22,10 @@ export function LineDetails({ lineId, onClose }: LineDetailsProps) {
   const formula = useBenchState(({ kept }) => kept.formula);
   const line = lineOf(formula, lineId);
   if (!line) return null;
+  const { cite } = line;
   return (
     <Dialog title={lineName(line)} size="large" isOpen onOpenChange={(isShown) => !isShown && onClose()}>
+      {cite && <CitationOf cite={cite} />}
       <Suspense fallback={<Skeleton shape="rect" height="20rem" />}>
         <LateFields
           groups={lineGroups(line, formula, nutrients)}
@@ -30,4 +35,18 @@ export function LineDetails({ lineId, onClose }: LineDetailsProps) {
       </Suspense>
     </Dialog>
   );
+}
+
+/** The passage that the line rests on, with its source to open. */
+function CitationOf({ cite }: { cite: NonNullable<FormulaLine['cite']> }) {
+  const { n, kind, title, source, url, passage } = cite;
+  const citation = {
+    n: n ?? 1,
+    kind: kind ?? '',
+    title: title ?? 'Untitled',
+    source: source ?? '',
+    url: url ?? null,
+    passage: passage ?? '',
+  };
+  return <SourceList label="It rests on" citations={[citation]} units={units} />;
 }

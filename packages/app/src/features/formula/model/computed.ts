@@ -7,6 +7,7 @@ import {
   type EditOp,
   type FormulaData,
   type MaterialOfLine,
+  type Surroundings,
 } from '@seedbed/server/formula';
 
 export type { Computed, FormulaData };
@@ -16,11 +17,13 @@ export interface Basis {
   data: FormulaData;
   /** One's own materials, by id. */
   materials: ReadonlyMap<number, MaterialOfLine>;
+  /** The day, and the formulas that lines name as parts. */
+  surroundings: Surroundings;
 }
 
 /** Label, materials, fit and checks of a formula, as the server computes them. */
-export const computedOf = (formula: StoredFormula, { data, materials }: Basis): Computed =>
-  computeFormula(withMaterials(formula, materials), data);
+export const computedOf = (formula: StoredFormula, { data, materials, surroundings }: Basis): Computed =>
+  computeFormula(withMaterials(formula, materials), data, surroundings);
 
 /** A formula after the ops, as the server does them; null where one of them cannot be done. */
 export function applied(formula: StoredFormula, ops: readonly FormulaOp[]): StoredFormula | null {
