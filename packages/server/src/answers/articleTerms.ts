@@ -24,7 +24,8 @@ export const ownWords = (inquiry: Inquiry): string[] =>
     .slice(0, mostOwnWords);
 
 const mostOwnWords = 12;
-const isOrdinary = new Set(
+/** Words that tell no text from another. */
+export const isOrdinary: ReadonlySet<string> = new Set(
   stems(
     'about after again all also among and another any anything are article articles because been before being between both but can could does during each even every for from get give had happen happening has have headline headlines her here how industry into its just know last late latest launch launches like made make makes many may more most much must new news next not now off one only other our out over press read recent recently report reports said same say says see should show since some still such tell than that the their them then there these they thing things this those through today trade trend trends trending under until update updates use very was were what when where which while who why will with would year years you your week month food foods industry sector market markets supplement supplements nutrition company companies business product products ingredient ingredients tell world',
   ),

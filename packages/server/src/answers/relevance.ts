@@ -19,16 +19,33 @@ export interface Sought {
   readonly group: Group | null;
 }
 
-/** The studies that speak of the very words of the question first; of equal ones the order stays. */
+/**
+ * The studies that speak of the very words of the question first, its outcome before its people; those of a group of
+ * patients that nobody asked about after the others. Of equal ones the order stays.
+ */
 export function closestFirst<Row extends Study>(studies: readonly Row[], sought: Sought): Row[] {
+  const words = sought.words.filter((word) => !commonWords.has(word));
+  const shared = (text: string) => {
+    const said = new Set(stems(text));
+    return words.filter((word) => said.has(word)).length;
+  };
   const closeness = (study: Study) => {
-    const words = new Set(stems(`${study.outcome} ${study.population} ${study.subject} ${study.result}`));
     const isOfGroup =
       sought.group !== null && people[sought.group].test(`${study.population} ${study.outcome}`);
-    return sought.words.filter((word) => words.has(word)).length + (isOfGroup ? 2 : 0);
+    const isOfOthers = !isOfGroup && isOfPatients(study) && shared(study.population) === 0;
+    return (
+      2 * shared(study.outcome) +
+      shared(`${study.population} ${study.subject} ${study.result}`) +
+      (isOfGroup ? 2 : 0) -
+      (isOfOthers ? 3 : 0)
+    );
   };
   return studies.toSorted((left, right) => closeness(right) - closeness(left));
 }
+
+/** People with something in particular: what holds for them is not what a question on everybody asks for. */
+const isOfPatients = ({ population }: Study): boolean =>
+  /\b(?:with|in) [a-z]|child|infant|patient/i.test(population);
 
 const leastLetters = 4;
 

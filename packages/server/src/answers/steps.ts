@@ -28,7 +28,20 @@ export function answerStep(sources: Sources, step: Step): Block[] {
   const { kind, inquiry } = step;
   const isOnDisease = (kind === 'claims' || kind === 'status') && inquiry.asks.has('disease');
   const lead = isOnDisease ? diseaseClaimBlocks(sources.evidence, inquiry) : [];
-  return [...lead, ...answerOf(sources, step)];
+  const blocks = [...lead, ...answerOf(sources, step)];
+  return hasFacts(blocks) || hasOwnSilence.has(kind)
+    ? blocks
+    : (ofPassages(sources.evidence, inquiry) ?? blocks);
+}
+
+/** Where saying nothing is the answer, or what was searched already. */
+const hasOwnSilence: ReadonlySet<StepKind> = new Set(['personal', 'disease', 'news', 'cost', 'passages']);
+
+/** What the passages of the whole base say where no record answers; not on names that nobody knows. */
+function ofPassages(evidence: Evidence, inquiry: Inquiry): Block[] | null {
+  if (inquiry.unknownNames.length > 0) return null;
+  const blocks = passageBlocks(evidence, inquiry);
+  return hasFacts(blocks) ? blocks : null;
 }
 
 function answerOf(sources: Sources, { kind, inquiry }: Step): Block[] {

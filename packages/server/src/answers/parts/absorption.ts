@@ -3,7 +3,7 @@ import { familyOf, formatNumber, stems } from '../../registry/index.ts';
 import { isAkin } from '../relevance.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { capitalize, doubt, fact, note, paragraph, section } from '../prose.ts';
-import { formParts } from './form.ts';
+import { contentParts } from './form.ts';
 import type { Subject } from './subject.ts';
 
 type Row = Cited<Bioavailability>;
@@ -24,16 +24,43 @@ export function absorptionParts(subject: Subject): Block[] {
   const rows = absorptionOf(subject.evidence, subject.key, subject.inquiry.words);
   const [first] = rows;
   if (!first) return formParts(subject);
-  const content = formParts(subject);
-  const end = content.findIndex(({ kind }) => kind === 'heading');
   return [
     paragraph(conclusionSentence(first), resultSentence(first)),
-    ...(rows.length > 1 ? section('Form against form', [absorptionTable(rows)]) : []),
-    ...section('Content of the active', end < 0 ? content : content.slice(0, end)),
-    ...section('What is not known', [
-      paragraph(note('Blood or urine levels after a dose are no proof of a better effect')),
-    ]),
+    ...againstEachOther(rows),
+    ...section('Content of the active', directPart(contentParts(subject))),
+    ...notKnown(subject, rows),
   ];
+}
+
+/** How much of the active the forms hold; then how well they are absorbed, as far as they were compared. */
+export function formParts(subject: Subject): Block[] {
+  const rows = absorptionOf(subject.evidence, subject.key, subject.inquiry.words);
+  const [first] = rows;
+  return [
+    ...contentParts(subject),
+    ...(first ? section('Absorption', [paragraph(conclusionSentence(first), resultSentence(first))]) : []),
+    ...againstEachOther(rows),
+    ...notKnown(subject, rows),
+  ];
+}
+
+const againstEachOther = (rows: readonly Row[]): Block[] =>
+  rows.length > 1 ? section('Form against form', [absorptionTable(rows)]) : [];
+
+const notKnown = ({ name }: Subject, rows: readonly Row[]): Block[] =>
+  section('What is not known', [
+    paragraph(
+      note(
+        rows.length > 0
+          ? 'Blood or urine levels after a dose are no proof of a better effect'
+          : `I hold no comparison of how well the forms of ${name} are absorbed, so this speaks of content only`,
+      ),
+    ),
+  ]);
+
+function directPart(blocks: readonly Block[]): readonly Block[] {
+  const end = blocks.findIndex(({ kind }) => kind === 'heading');
+  return end < 0 ? blocks : blocks.slice(0, end);
 }
 
 const conclusionSentence = ({ conclusion, form, comparator, passage }: Row): Sentence =>

@@ -56,7 +56,7 @@ export function figureParts(subject: Subject): Block[] {
   const wantsDose = asks.has('dose') && !isOnlyAboutLimits(inquiry);
   const figures = [
     ...monographSentences(subject),
-    ...(inquiry.countries.length > 0 || (asks.has('limit') && market) ? ingredientRules(subject) : []),
+    ...(inquiry.countries.length > 0 || market || asks.has('rule') ? ingredientRules(subject) : []),
     ...(wantsDose ? needSentences(evidence, key) : []),
     ...(wantsDose || asks.has('limit') || asks.has('safety') ? limitSentences(evidence, key) : []),
     ...(wantsDose || asks.has('labelValue') ? labelValueSentences(evidence, key, market) : []),

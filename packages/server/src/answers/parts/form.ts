@@ -84,7 +84,7 @@ export function formulationSentences(evidence: Evidence, key: string): Sentence[
 }
 
 /** How much of the active the forms of an ingredient hold. */
-export function formParts({ evidence, inquiry, key, name }: Subject): Block[] {
+export function contentParts({ evidence, inquiry, key, name }: Subject): Block[] {
   const sentences = formSentences(evidence, key, inquiry);
   if (sentences.length === 0) {
     const sold = formulationSentences(evidence, key).toReversed();
@@ -93,13 +93,6 @@ export function formParts({ evidence, inquiry, key, name }: Subject): Block[] {
   return [
     paragraph(...sentences),
     ...(inquiry.forms.length === 0 ? section('Forms on file', [formTable(evidence, key)]) : []),
-    ...section('What is not known', [
-      paragraph(
-        note(
-          `I hold no comparison of how well the forms of ${name} are absorbed, so this speaks of content only`,
-        ),
-      ),
-    ]),
   ];
 }
 
@@ -113,7 +106,7 @@ export const asksForCompound = (question: string): boolean =>
 export function elementParts({ evidence, inquiry, key, name }: Subject): Block[] {
   const [amount] = inquiry.amounts;
   if (!amount || amount.unit === 'IU')
-    return formParts({ evidence, inquiry, key, name, grades: [], missing: [] });
+    return contentParts({ evidence, inquiry, key, name, grades: [], missing: [] });
   const isNeed = asksForCompound(inquiry.question);
   const sentences = inquiry.forms.slice(0, 3).map((form) => {
     if (isNeed) return needSentence(amount, form);

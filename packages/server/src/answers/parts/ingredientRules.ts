@@ -85,6 +85,8 @@ function fitOf(rule: Cited<Rule>, sought: ReadonlySet<string>, { asks, countries
   const own = new Set(stems(`${rule.title} ${rule.trigger} ${rule.requirement}`));
   const shared = [...sought].filter((word) => own.has(word)).length;
   const isAmount =
-    asks.has('limit') && limiting.has(rule.area) && /\d\s?(?:mg|µg|g)\b/.test(rule.requirement);
+    (asks.has('limit') || asks.has('dose')) &&
+    limiting.has(rule.area) &&
+    /\d\s?(?:mg|µg|g)\b/.test(rule.requirement);
   return shared + (isAmount ? 1 : 0) + (countryIn(rule, countries) ? ofCountry : 0);
 }

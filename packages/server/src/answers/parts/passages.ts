@@ -1,6 +1,6 @@
 import type { Evidence, Passage } from '../../evidence/index.ts';
 import { familyOf, namesOf, stems } from '../../registry/index.ts';
-import { ownWords } from '../articleTerms.ts';
+import { isOrdinary, ownWords } from '../articleTerms.ts';
 import { isDiseaseClaim } from '../check/index.ts';
 import { searchPassages } from '../gather/passageSearch.ts';
 import type { Block, Sentence } from '../prose.ts';
@@ -50,9 +50,27 @@ export function passagesOn(evidence: Evidence, inquiry: Inquiry): Passage[] {
     (kind === 'rule' && ingredients.length === 0) ||
     ingredients.some((key) => keys.includes(key)) ||
     names.flat().some((name) => ` ${stems(`${title} ${text}`).join(' ')} `.includes(` ${name} `));
+  const isTelling = keys.length > 0 || words.length >= leastWords;
   return searchPassages(evidence, words)
-    .filter(({ passage, share }) => share >= leastShare && isMeant(passage) && !isDiseaseClaim(passage.text))
+    .filter(({ passage }) => isMeant(passage) && !isDiseaseClaim(passage.text))
+    .filter(({ passage }) => passage.kind !== 'rule' || isOfMarket(passage.title, inquiry))
+    .map(({ passage, share }) => ({ passage, fit: share + (isTitleAsked(passage, words) ? ofTitle : 0) }))
+    .filter(({ passage, fit }) => fit >= leastShare && (isTelling || isTitleAsked(passage, words)))
+    .toSorted((left, right) => right.fit - left.fit)
     .map(({ passage }) => passage);
+}
+
+/** One word by itself is in a passage by accident. */
+const leastWords = 2;
+/** A rule of which the question says the whole subject is meant, whatever else is said. */
+const ofTitle = 0.4;
+
+function isTitleAsked({ kind, title }: Passage, words: readonly string[]): boolean {
+  if (kind !== 'rule') return false;
+  const own = stems(title.slice(title.indexOf(':') + 1)).filter(
+    (word) => word.length > 3 && !isOrdinary.has(word),
+  );
+  return own.length > 0 && own.every((word) => words.includes(word));
 }
 
 /** What asks for a rule is not what it is about. */

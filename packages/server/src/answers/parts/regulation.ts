@@ -176,10 +176,31 @@ export const usClaimSentences = (
   keys: readonly string[],
   topics: readonly string[],
 ): Sentence[] => [
+  ...healthClaimSentences(evidence, keys, topics),
   ...ingredientRuleSentences(evidence, keys, topics),
   ...usStructureSentences(evidence),
   ...wordingSentences(evidence, topics),
 ];
+
+const mostHealthClaims = 2;
+
+/** The health claims of US law on an ingredient: authorised ones before those that FDA allows with a qualification. */
+export const healthClaimSentences = (
+  evidence: Evidence,
+  keys: readonly string[],
+  topics: readonly string[],
+): Sentence[] =>
+  evidence.references.healthClaims
+    .filter(({ ingredients }) => ingredients.some((key) => keys.includes(key)))
+    .filter((claim) => topics.length === 0 || claim.topics.some((topic) => topics.includes(topic)))
+    .toSorted((left, right) => Number(right.kind === 'authorised') - Number(left.kind === 'authorised'))
+    .slice(0, mostHealthClaims)
+    .map(({ kind, substance, disease, modelWordings: [wording], passage }) =>
+      fact(
+        `US, ${kind} health claim on ${[substance, disease].filter(Boolean).join(' and ')}${doubt(passage)}${wording ? `: “${wording.replace(/\.$/, '')}”` : ''}`,
+        passage,
+      ),
+    );
 
 const ingredientRuleSentences = (
   evidence: Evidence,

@@ -122,7 +122,8 @@ const stepFor: Record<AskKind, StepOf> = {
   labelValue: figures,
   claim: () => 'claims',
   rule: () => 'status',
-  safety: () => 'safety',
+  safety: ({ amounts, ingredients }) =>
+    amounts.length > 0 && ingredients.length === 1 ? 'amount' : 'safety',
   studies: () => 'studies',
   benefit: () => 'effect',
   stability: () => 'passages',

@@ -55,9 +55,13 @@ function readStep(part: string): Step {
   const gap = /^\.\.(\d?)$/.exec(part);
   if (gap) return gapOf(Number(gap[1] || longestGap));
   if (part.endsWith('?')) return optional(readStep(part.slice(0, -1)));
-  const kind = /^<([a-z]+)>$/.exec(part)?.[1];
-  if (kind) return spanOf(kind as SpanKind);
-  return wordOf(part.split('|').map(readWord));
+  const alternatives = part.split('|').map(readAlternative);
+  return (clause, at) => alternatives.flatMap((step) => step(clause, at));
+}
+
+function readAlternative(part: string): Step {
+  const kind = /^<([a-zA-Z]+)>$/.exec(part)?.[1];
+  return kind ? spanOf(kind as SpanKind) : wordOf(readWord(part));
 }
 
 const gapOf =
@@ -75,10 +79,10 @@ const spanOf =
     spans.filter((span) => span.kind === kind && span.from === at).map(({ to }) => to);
 
 const wordOf =
-  (tests: readonly ((word: Word) => boolean)[]): Step =>
+  (isMeant: (word: Word) => boolean): Step =>
   ({ words }, at) => {
     const word = words[at];
-    return word && tests.some((test) => test(word)) ? [at + 1] : [];
+    return word && isMeant(word) ? [at + 1] : [];
   };
 
 const signs: Readonly<Record<string, string>> = { '\\$': '$', '%': '%', '€': '€' };

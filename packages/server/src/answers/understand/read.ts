@@ -72,7 +72,7 @@ export function read(evidence: Evidence, asked: string): Inquiry {
     forms,
     corrections: correctionsOf(first),
     unknownNames,
-    unknownOutcomes: findUnknownOutcomes(reading),
+    unknownOutcomes: findUnknownOutcomes(reading).filter((outcome) => !isEntity(outcome, entities, words)),
     isFollowUp: false,
   };
 }

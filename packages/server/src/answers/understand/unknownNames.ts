@@ -32,5 +32,17 @@ export function findUnknownNames(reading: Reading): string[] {
         .join(' '),
     );
   }
-  return names;
+  return [...names, ...unknownVitamins(reading)];
+}
+
+/** “Vitamin Q”: a letter behind the word makes a name, known or not. */
+function unknownVitamins({ tokens, mentions }: Reading): string[] {
+  return tokens.flatMap(({ stem, text, start }, at) => {
+    const next = tokens[at + 1];
+    const isNamed = mentions.some(
+      (mention) => start >= mention.start && start < mention.start + mention.text.length,
+    );
+    const isLetter = next !== undefined && /^[a-z]\d{0,2}$/i.test(next.text) && !/^[ai]$/.test(next.text);
+    return stem === 'vitamin' && isLetter && !isNamed ? [`${text} ${next.text}`] : [];
+  });
 }

@@ -17,7 +17,7 @@ const ends = wordSet(
 
 /** What is done with an ingredient rather than hoped of it. */
 const handling = wordSet(
-  'be is are been being used use added add mixed combined made make come contain stable dissolve go fit count need require have affect interact gummie gummy gummies capsule tablet drink powder softgel water product formula label panel food supplement market eu us europe it same cost change vary differ act mean',
+  'be is are been being used use added add mixed combined made make come contain stable dissolve go fit count need require have affect interact gummie gummy gummies capsule tablet drink powder softgel water product formula label panel food supplement market eu us europe it same cost change vary differ act mean into harm hurt exceed exceeds block blocks above over within below under limit upper level problem problems toxic dangerous put',
 );
 const asking = wordSet('does do can could will would might');
 
