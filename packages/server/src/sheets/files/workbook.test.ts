@@ -1,5 +1,6 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
+import writeExcelFile from 'write-excel-file/node';
 import { BadSheet } from './badSheet.ts';
 import { readWorkbook } from './workbook.ts';
 import { writeWorkbook } from './writeWorkbook.ts';
@@ -40,6 +41,28 @@ describe('a workbook', () => {
   it('may have pictures and other parts beside, which are not unpacked', async () => {
     const more = zipSync({ ...unzipSync(book), 'xl/media/image1.png': new Uint8Array(40 * 1024 * 1024) });
     expect((await readWorkbook(more)).table).toHaveLength(4);
+  });
+});
+
+describe('a cell that shows a percentage', () => {
+  const cellOf = async (value: number, format?: string) => {
+    const cells = [[{ value: 'Overage' }], [{ value, ...(format && { format }) }]];
+    return (await readWorkbook(await writeExcelFile(cells).toBuffer())).table[1]?.[0];
+  };
+  it.each([
+    [0.12, '0%', '12%'],
+    [0.125, '0.00%', '12.5%'],
+    [0.07, '#,##0.0 %', '7%'],
+    [1.5, '0%', '150%'],
+  ])('%d as %s is %s', async (value, format, expected) => {
+    expect(await cellOf(value, format)).toBe(expected);
+  });
+  it.each([
+    [0.12, undefined],
+    [12, '0.00'],
+    [0.5, '0.00" % of all"'],
+  ])('%d as %s is the number', async (value, format) => {
+    expect(await cellOf(value, format)).toBe(value);
   });
 });
 

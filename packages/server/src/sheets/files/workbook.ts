@@ -2,6 +2,7 @@ import { unzipSync, zipSync, type Unzipped } from 'fflate';
 import readWorkbookFile, { type CellValue } from 'read-excel-file/universal';
 import { isBlank, type Cell } from '../reading/index.ts';
 import { BadSheet, refuseLarge } from './badSheet.ts';
+import { withPercentTexts } from './percentCells.ts';
 import type { SheetFile } from './sheetFile.ts';
 
 /** Most bytes of a workbook's parts once they are unpacked; what a megabyte of cells unpacks to. */
@@ -18,7 +19,7 @@ const tooLarge = () => new BadSheet('The workbook unpacks to too much. Save only
 export async function readWorkbook(bytes: Uint8Array): Promise<SheetFile> {
   const parts = partsOf(bytes);
   for (const [path, part] of Object.entries(parts)) refuseOdd(path, part);
-  const sheets = await sheetsOf(zipSync(parts, { level: 0 }));
+  const sheets = await sheetsOf(zipSync(withPercentTexts(parts), { level: 0 }));
   const rows = sheets
     .map((sheet) => sheet.map((row) => row.map(cellOf)))
     .find((sheet) => !sheet.every(isBlank));
