@@ -2,6 +2,7 @@ import { minimumRun, yieldOf, type ConstantValues } from '../costing/run/index.t
 import type { FormulaData } from './data.ts';
 import type {
   AmountBasis,
+  AmountDraft,
   AmountUnit,
   Audience,
   FormulaDraft,
@@ -13,6 +14,7 @@ import type {
   ProfileDraft,
   Purpose,
 } from './draft.ts';
+import { micronutrient } from './nutrients.ts';
 import { nothing } from './rounding.ts';
 import { valuesOf } from './values.ts';
 
@@ -179,10 +181,16 @@ function amountOf({ amount, nutrient }: LineDraft): Amount | null {
     value: weighable(amount.value),
     unit: amount.unit ?? 'mg',
     basis: basisOf(amount, nutrient),
-    isEquivalents: Boolean(amount.equivalents),
+    isEquivalents: isInEquivalents(amount, nutrient),
     isRest,
   };
 }
+
+/** An amount in the equivalents of another vitamin is none of this one's. */
+const isInEquivalents = ({ equivalents }: AmountDraft, nutrient: LineDraft['nutrient']) =>
+  typeof equivalents === 'string'
+    ? micronutrient(nutrient ?? '')?.equivalents === ` ${equivalents}`
+    : equivalents === true;
 
 const weighable = (value: number | null | undefined) => {
   if (value === null || value === undefined) return null;

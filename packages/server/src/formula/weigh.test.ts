@@ -110,6 +110,11 @@ describe('C4: units', () => {
       'conversion.form',
       { nutrient: 'vitamin-e', amount: { value: 100, unit: 'IU' } },
     ],
+    [
+      'folate in the equivalents of vitamin A',
+      'conversion.form',
+      { nutrient: 'folate', amount: { value: 400, unit: 'µg', equivalents: 'RAE' } },
+    ],
     ['IU of what has none', 'conversion.iu', { nutrient: 'zinc', amount: { value: 100, unit: 'IU' } }],
     ['mEq of what has no charge', 'conversion.meq', { name: 'Taurine', amount: { value: 10, unit: 'mEq' } }],
   ])('%s: the line is left off and %s stops', (_, code, line) => {

@@ -96,6 +96,7 @@ it.each<[string, FormulaDraft, FormulaDraft]>([
   ['label.shellMissing', supplement([grams(1)]), supplement([grams(1)], { form: 'tablet' })],
   ['eu.insignificant:zinc', eu(supplement([adds('zinc', 1.4)])), eu(supplement([adds('zinc', 1.5)]))],
   ['line.unmatched:1', supplement([grams(1)]), supplement([grams(1, { name: 'L-theanine' })])],
+  ['line.unmatched:unobtainium', supplement([adds('unobtainium', 5)]), supplement([adds('caffeine', 5)])],
   [
     'status.novel:1',
     eu(supplement([{ id: 1, name: 'GABA', amount: mg(100) }])),

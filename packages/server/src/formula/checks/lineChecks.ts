@@ -94,8 +94,9 @@ function overage({ line, claim }: WeighedLine, { market }: Formula): Check[] {
 
 function unmatched({ line }: WeighedLine, data: FormulaData): Check[] {
   const { materialId, formulaId } = line.draft;
-  if (line.purpose !== 'active' || line.nutrient || materialId || formulaId) return [];
-  if (knownOf(data, [line.draft.ingredient, line.name, line.draft.source])) return [];
+  if (line.purpose !== 'active' || materialId || formulaId) return [];
+  if (line.nutrient && micronutrient(line.nutrient)) return [];
+  if (knownOf(data, [line.draft.ingredient, line.name, line.draft.source, line.nutrient])) return [];
   return [
     check('line.unmatched', {
       line: line.id,

@@ -77,7 +77,9 @@ async function suggestedDraft(parts: FormulaParts, trx: Knex, product: ProductMo
 function emptyDraft(product: ProductModel): FormulaDraft {
   const concept = conceptOf(product);
   const { kind } = shapeOf(concept);
-  if (kind !== 'supplement') return { kind: 'food', isBeverage: kind === 'drink' };
+  // With its empty lines from the first: a change that changes nothing finds the same content.
+  const lines: FormulaDraft['lines'] = [];
+  if (kind !== 'supplement') return { kind: 'food', isBeverage: kind === 'drink', lines };
   const form = formOf(concept);
-  return form === null ? {} : { form };
+  return form === null ? { lines } : { form, lines };
 }

@@ -142,6 +142,14 @@ describe.each(await findDatabases())('kept formulas on $name', (kind) => {
       expect((await ada.get(at(id))).body).toEqual(answer.body);
     });
 
+    it('as no new rev, and nothing to undo, where they change nothing', async () => {
+      const { id } = await begin();
+      for (const ops of [[], [{ op: 'setFormula', path: 'options.showIu', value: null }]]) {
+        const { status, body } = await patch(id, ops);
+        expect([status, body.formula.rev, body.formula.canUndo]).toEqual([200, 1, false]);
+      }
+    });
+
     it('not at all when one op cannot be done, or leaves something that is not valid', async () => {
       const { id } = await begin();
       await patch(id, [addZinc]);
