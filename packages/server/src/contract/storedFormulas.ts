@@ -4,7 +4,7 @@ import { FormulaDraft } from './formulaDraft.ts';
 import { Name } from './formulaLine.ts';
 import { ComputedFormula } from './formulas.ts';
 import { RecordId, Timestamp } from './http.ts';
-import { evidenceRefusal, hasAllergenEvidence } from './materials.ts';
+import { evidenceRefusal, hasAllergenEvidence, Material } from './materials.ts';
 
 const Rev = z.int().positive().describe('Counts up with every change; the ETag is this number in quotes');
 
@@ -62,6 +62,10 @@ export const StoredFormula = z.strictObject({
     })
     .nullable()
     .describe('The newest version, whatever it holds; null: none was saved'),
+  deletedMaterials: z
+    .array(Material)
+    .optional()
+    .describe('Materials that lines go on naming after they were deleted; the list has them no more'),
   dataVersion: z.string().describe('Which limits, daily values and prices it was computed with'),
 });
 export type StoredFormula = z.infer<typeof StoredFormula>;

@@ -4,8 +4,9 @@ import {
   type FormulaStart,
   type Material,
   type Product,
+  type StoredFormula,
 } from '@seedbed/server/contract';
-import { partsOf, withMaterials, type FormulaDraft, type MaterialOfLine } from '@seedbed/server/formula';
+import { partsOf, withMaterials, type MaterialOfLine } from '@seedbed/server/formula';
 import { useMemo, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { call } from '../../api/client';
@@ -35,7 +36,7 @@ export function useStoredFormula(id: number) {
  * What page and server compute with: what the base knows, one's own materials, the formulas that are parts of this one,
  * and the day. Nothing before the formula is there.
  */
-export function useBasis(formula: FormulaDraft | undefined): {
+export function useBasis(formula: StoredFormula | undefined): {
   basis: Basis | undefined;
   error: unknown;
   readAgain: () => void;
@@ -48,26 +49,28 @@ export function useBasis(formula: FormulaDraft | undefined): {
   );
   const drafts = partIds.length > 0 ? parts.data : noParts;
   const [today] = useState(() => dayOf(Date.now()));
+  const deleted = formula?.deletedMaterials;
   const basis = useMemo(() => {
     if (!data.data || !materials.data || !drafts) return undefined;
-    const own = byId(materials.data);
+    const ofParts = [...drafts.values()].flatMap((each) => each.deletedMaterials ?? []);
+    const own = byId([...(deleted ?? []), ...ofParts, ...materials.data]);
     const formulas = Object.fromEntries([...drafts].map(([id, draft]) => [id, withMaterials(draft, own)]));
     // The contract leaves open what the figures' keys are: the core names them.
     const known = data.data as unknown as FormulaData;
     return { data: known, materials: own, surroundings: { today, formulas } };
-  }, [data.data, materials.data, drafts, today]);
+  }, [data.data, materials.data, drafts, deleted, today]);
   const readAgain = () => void Promise.all([data.mutate(), materials.mutate(), parts.mutate()]);
   return { basis, error: data.error ?? materials.error ?? parts.error, readAgain };
 }
 
-const noParts: ReadonlyMap<number, FormulaDraft> = new Map();
+const noParts: ReadonlyMap<number, StoredFormula> = new Map();
 
 /** The day of a moment as the server counts it. */
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 /** Formulas with all that are parts of them, by their ids. */
-async function readParts(ids: readonly number[]): Promise<ReadonlyMap<number, FormulaDraft>> {
-  const drafts = new Map<number, FormulaDraft>();
+async function readParts(ids: readonly number[]): Promise<ReadonlyMap<number, StoredFormula>> {
+  const drafts = new Map<number, StoredFormula>();
   for (let next = [...ids]; next.length > 0;) {
     const answers = await Promise.all(next.map((id) => call('formulas.get', { params: { id } })));
     for (const { formula } of answers) drafts.set(formula.id, formula);

@@ -1,4 +1,5 @@
 import type { FormulaAnswer, FormulaLine, ListedFormula, StoredFormula } from '../../contract/index.ts';
+import { presentMaterial } from '../materials/materials.present.ts';
 import type { FormulaModel } from './formulas.model.ts';
 import type { KeptFormula, WholeFormula } from './kept.service.ts';
 
@@ -11,7 +12,10 @@ export const presentListed = (row: FormulaModel): ListedFormula => ({
 });
 
 /** A formula as the contract words it, with the defaults that every formula has. */
-export function presentFormula({ row, draft, standing }: KeptFormula, dataVersion: string): StoredFormula {
+export function presentFormula(
+  { row, draft, standing, deletedMaterials }: KeptFormula,
+  dataVersion: string,
+): StoredFormula {
   return {
     market: 'US',
     kind: 'supplement',
@@ -30,6 +34,7 @@ export function presentFormula({ row, draft, standing }: KeptFormula, dataVersio
     version: standing.sameVersion,
     approvedVersion: standing.approvedVersion,
     lastVersion: standing.lastVersion,
+    ...(deletedMaterials.length > 0 ? { deletedMaterials: deletedMaterials.map(presentMaterial) } : {}),
     dataVersion,
   };
 }

@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
 import { admit, type Action, type Actor, type Subject } from '../../access/index.ts';
-import { records } from '../../contract/index.ts';
+import { records, type FormulaDraft as KeptDraft } from '../../contract/index.ts';
 import { transact } from '../../db/transact.ts';
 import type { Computed, FormulaDraft } from '../../formula/index.ts';
 import type { ExpectVersion } from '../../ports.ts';
+import type { PricedMaterial } from '../materials/materials.model.ts';
+import { findDeletedOf } from '../materials/resolve.service.ts';
 import { productSubject } from '../products/products.service.ts';
 import { markOutdated, ProductModel } from '../products/products.model.ts';
 import { checksumOf } from './checksum.ts';
@@ -22,6 +24,8 @@ export interface KeptFormula {
   row: FormulaModel;
   draft: FormulaDraft;
   standing: Standing;
+  /** That its lines go on naming. */
+  deletedMaterials: PricedMaterial[];
 }
 
 /** A formula and all that follows from it. */
@@ -51,7 +55,9 @@ export const formulaSubject: Subject<FormulaModel> = {
 /** A row with what other tables say of it. */
 export async function keptOf(db: Knex, row: FormulaModel): Promise<KeptFormula> {
   const draft = JSON.parse(row.content) as FormulaDraft;
-  return { version: row.version, row, draft, standing: await findStanding(db, row.id) };
+  const own = { ownerId: row.created_by_id, draft: draft as Pick<KeptDraft, 'lines'> };
+  const [standing, deletedMaterials] = [await findStanding(db, row.id), await findDeletedOf(db, own)];
+  return { version: row.version, row, draft, standing, deletedMaterials };
 }
 
 /** A row with all that follows from it. */

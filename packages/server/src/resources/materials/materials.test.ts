@@ -213,6 +213,13 @@ describe.each(await findDatabases())('materials on $name', (kind) => {
       const restored = await ada.send('POST', `${formula}/versions/1/restore`, ifMatch);
       expect(restored.status).toBe(200);
       expect(perKgOf(restored)).toBe(8);
+      const read = await ada.get(formula);
+      checkShape('formulas.get', read);
+      // The list has it no more: a page that computes the formula is told of it.
+      const { deletedMaterials } = read.body.formula;
+      expect(deletedMaterials).toMatchObject([
+        { id: made.body.id, name: 'Taurine', price: { tiers: [{ perKg: '8.00' }] } },
+      ]);
     });
   });
 });
