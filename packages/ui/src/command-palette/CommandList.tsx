@@ -10,6 +10,7 @@ import {
   ListBoxSection,
   TextField,
 } from 'react-aria-components';
+import { announce } from '../announcer';
 import { Search } from '../icons';
 import * as field from '../internal/Field.css';
 import { OptionText } from '../internal/OptionText';
@@ -31,10 +32,15 @@ interface CommandListProps {
 const comboBox = { role: 'combobox', 'aria-expanded': true } as const;
 
 function Choice({ command, typed }: { command: Command; typed: string }) {
-  const { id, label, description, shortcut } = command;
+  const { id, label, description, shortcut, unavailable } = command;
   return (
-    <ListBoxItem id={id} textValue={label} className={popup.option}>
-      <OptionText {...{ label, description, typed }} />
+    <ListBoxItem
+      id={id}
+      textValue={label}
+      className={unavailable === undefined ? popup.option : `${popup.option} ${styles.unavailable}`}
+      data-unavailable={unavailable !== undefined || undefined}
+    >
+      <OptionText {...{ label, typed }} description={unavailable ?? description} />
       {shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>}
     </ListBoxItem>
   );
@@ -77,7 +83,12 @@ export function CommandList({
         items={entries}
         dependencies={[typed]}
         className={`${popup.list} ${styles.list}`}
-        onAction={(id) => onChoose(String(id))}
+        onAction={(key) => {
+          const chosen = commands.find(({ id }) => id === key);
+          // Whoever presses it hears why nothing happens; the list stays.
+          if (chosen?.unavailable !== undefined) announce(chosen.unavailable, 'assertive');
+          else if (chosen) onChoose(chosen.id);
+        }}
         renderEmptyState={() => <div className={styles.empty}>{emptyLabel}</div>}
       >
         {(entry) =>

@@ -84,3 +84,12 @@ export const empty = componentStyle(
   },
   'empty',
 );
+
+/** A command that cannot be done now: its name recedes, its reason is read. */
+export const unavailable = componentStyle(
+  {
+    color: vars.color.textQuiet,
+    '@media': { '(forced-colors: active)': { color: 'GrayText' } },
+  },
+  'unavailable',
+);

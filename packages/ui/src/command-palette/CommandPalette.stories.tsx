@@ -85,6 +85,28 @@ export const Typed: Story = {
   },
 };
 
+/** What cannot be done now says why, and is not chosen. */
+export const Unavailable: Story = {
+  args: {
+    commands: [
+      ...commands,
+      { id: 'close', label: 'Close tab', section: 'Do', unavailable: 'The Home tab stays open.' },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const { page, input } = partsOf(canvasElement);
+    const text = await input();
+    await waitFor(() => expect(text).toHaveFocus());
+    await userEvent.keyboard('close');
+    const option = await page.findByRole('option', { name: /Close tab/ });
+    await expect(option).toHaveTextContent('The Home tab stays open.');
+    await waitFor(() => expect(text).toHaveAttribute('aria-activedescendant', option.id));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(option).toBeVisible();
+  },
+};
+
 function Opener() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -14,6 +14,8 @@ export interface Command {
   keywords?: string;
   /** Its keys as they are written, e.g. '⌘ J'. */
   shortcut?: string;
+  /** Why it cannot be done now, in a sentence. It is found all the same, says so, and is not chosen. */
+  unavailable?: string;
 }
 
 /** A command as it is searched: folded once, since every key searches all of them. */
