@@ -69,6 +69,7 @@ export const storageKeys = {
   productsPanelCollapsed: 'products-panel-collapsed',
   localAccounts: 'local-accounts',
   workspace: 'workspace-tabs',
+  recentEntries: 'recent-entries',
 } as const;
 
 /** Keys of what is kept for this tab only, so that a lost session loses no words. */

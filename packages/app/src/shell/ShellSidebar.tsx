@@ -4,6 +4,7 @@ import { Sidebar, SidebarItem } from '@seedbed/ui/sidebar';
 import { useLocation } from 'react-router';
 import { useSignedInUser } from '../session';
 import { useFocusOnArrival } from '../focus/useFocusOnArrival';
+import { FindAnything } from './FindAnything';
 import { place } from './Shell.css';
 import { useSidebarFold } from './useSidebarFold';
 import { WorkspaceSwitcher } from './WorkspaceSwitcher';
@@ -29,6 +30,7 @@ export function ShellSidebar() {
         header={<WorkspaceSwitcher />}
         footer={<ProfileItem isCurrent={isAt('/v1/profile')} />}
       >
+        <FindAnything />
         {places.map(({ href, label, icon }) => (
           <SidebarItem key={href} href={href} icon={icon} isCurrent={isAt(href)}>
             {label}

@@ -9,10 +9,12 @@ import { lazy, Suspense, useState } from 'react';
 import { errorWords } from '../../api/problem';
 import { dayInWords } from '../../format/dates';
 import { PageTitle } from '../../screen/PageTitle';
+import { useScreenAddress } from '../../screen/screenAddress';
 import { HeaderLabel, page, ShellHeader } from '../../shell';
 import { useMaterials } from './materials.api';
 import * as styles from './materials.css';
 import { MaterialsPicture } from './MaterialsPicture';
+import { materialHref, openIn } from './materialAddress';
 import { tiersText } from './tiersText';
 
 const CreateMaterial = lazy(async () => ({ default: (await import('./CreateMaterial')).CreateMaterial }));
@@ -68,7 +70,9 @@ const columnsWith = (onOpen: (id: number) => void): readonly DataColumn<Row>[] =
 export function MaterialsPage() {
   const { data: materials, error, mutate } = useMaterials();
   const [isCreating, setIsCreating] = useState(false);
-  const [openId, setOpenId] = useState<number>();
+  const { address, goTo } = useScreenAddress();
+  const setOpenId = (id?: number) => void goTo(materialHref(id));
+  const openId = openIn(address);
   const open = materials?.find(({ id }) => id === openId);
   const create = (
     <Button variant="primary" onPress={() => setIsCreating(true)}>

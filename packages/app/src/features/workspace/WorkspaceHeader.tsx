@@ -1,7 +1,9 @@
 import { Button, IconButton, LinkButton } from '@seedbed/ui/button';
-import { ArrowLeft, Send, UserPlus } from '@seedbed/ui/icons';
+import { ArrowLeft, Search, Send, UserPlus } from '@seedbed/ui/icons';
 import { PageHeader } from '@seedbed/ui/page-header';
+import { useSetAtom } from 'jotai';
 import { lazy, Suspense } from 'react';
+import { isPaletteOpenAtom } from '../../navigation/palette';
 import { HeaderLabel } from '../../shell';
 import { toasts } from '../../feedback/toasts';
 import { useWorkspaceCommand } from './useWorkspace';
@@ -13,6 +15,7 @@ const ProductMenu = lazy(async () => ({ default: (await import('./ProductMenu'))
 export function WorkspaceHeader() {
   const { product, products } = useWorkspaceProduct();
   const command = useWorkspaceCommand();
+  const openPalette = useSetAtom(isPaletteOpenAtom);
   return (
     <PageHeader
       title={product?.concept ?? 'Workspace'}
@@ -35,6 +38,9 @@ export function WorkspaceHeader() {
       }
       actions={
         <>
+          <IconButton label="Find anything" variant="secondary" onPress={() => openPalette(true)}>
+            <Search />
+          </IconButton>
           <IconButton
             label="Share"
             variant="secondary"

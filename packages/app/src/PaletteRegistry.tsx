@@ -1,0 +1,75 @@
+import { CommandPalette } from '@seedbed/ui/command-palette';
+import { useAtom } from 'jotai';
+import { useCallback, useMemo, useState } from 'react';
+import { materialsPalette } from './features/materials/palette';
+import { productsPalette } from './features/products/palette';
+import { searchPalette } from './features/search/palette';
+import { workspacePalette } from './features/workspace/palette';
+import type { PaletteEntry, PaletteSource } from './navigation/palette';
+import { orderedEntries, withChoice } from './navigation/paletteOrder';
+import { TabTypes } from './navigation/tabTypes';
+import { recentEntriesAtom } from './palette.atom';
+import { placesPalette } from './shell/palette';
+import { tabTypes } from './tabTypes';
+
+/** In the order in which their entries stand. */
+const sources: readonly PaletteSource[] = [
+  placesPalette,
+  workspacePalette,
+  productsPalette,
+  searchPalette,
+  materialsPalette,
+];
+
+interface PaletteRegistryProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Everything there is to open or to do, found by typing; what was chosen lately comes first. */
+export function PaletteRegistry({ isOpen, onOpenChange }: PaletteRegistryProps) {
+  const [bySource, setBySource] = useState<Readonly<Record<string, readonly PaletteEntry[]>>>({});
+  const [recent, setRecent] = useAtom(recentEntriesAtom);
+  const entries = useMemo(
+    () =>
+      orderedEntries(
+        sources.flatMap(({ id }) => bySource[id] ?? []),
+        recent,
+      ),
+    [bySource, recent],
+  );
+  const choose = (id: string) => {
+    setRecent(withChoice(recent, id));
+    entries.find((entry) => entry.id === id)?.run();
+  };
+  return (
+    <TabTypes.Provider value={tabTypes}>
+      {isOpen && sources.map((source) => <Entries key={source.id} source={source} onEntries={setBySource} />)}
+      <CommandPalette
+        label="Find anything"
+        placeholder="A page, a product, a search, a command"
+        emptyLabel="Nothing found. Other words may find it."
+        commands={entries}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        onChoose={choose}
+      />
+    </TabTypes.Provider>
+  );
+}
+
+type BySource = Readonly<Record<string, readonly PaletteEntry[]>>;
+
+interface EntriesProps {
+  source: PaletteSource;
+  onEntries: (change: (before: BySource) => BySource) => void;
+}
+
+/** One source, and the place its entries go to. */
+function Entries({ source: { id, Source }, onEntries }: EntriesProps) {
+  const put = useCallback(
+    (entries: readonly PaletteEntry[]) => onEntries((before) => ({ ...before, [id]: entries })),
+    [id, onEntries],
+  );
+  return <Source onEntries={put} />;
+}

@@ -1,0 +1,32 @@
+import { formulaTab } from './features/formula/tab';
+import { gardenTab } from './features/garden/tab';
+import { discoverTab } from './features/insights/tab';
+import {
+  claimsTab,
+  documentsTab,
+  reportsTab,
+  scenariosTab,
+  studyChartTab,
+  suppliersTab,
+  tasksTab,
+} from './features/planned/tabs';
+import { insightsTab } from './features/products/tab';
+import { chatTab, searchTab } from './features/search/tab';
+import type { TabType } from './navigation/tabTypes';
+
+/** Every kind of tab, in the order in which they are offered. */
+export const tabTypes: readonly TabType[] = [
+  chatTab,
+  tasksTab,
+  searchTab,
+  gardenTab,
+  reportsTab,
+  discoverTab,
+  claimsTab,
+  studyChartTab,
+  formulaTab,
+  insightsTab,
+  scenariosTab,
+  documentsTab,
+  suppliersTab,
+];
