@@ -1,9 +1,8 @@
 import type { Dispatcher } from 'undici';
-import { FeedError } from './connection.ts';
+import { describeFailure, get, OutboundError, type GetOptions, type Got } from '../outbound/index.ts';
 import { decodeText } from './decodeText.ts';
-import { get, type GetOptions, type Got } from './get.ts';
 import { parseFeed, type FeedItem } from './parseFeed.ts';
-import type { RobotsCache } from './robotsCache.ts';
+import { userAgent, type RobotsCache } from './robotsCache.ts';
 import type { FeedSource } from './sources.ts';
 
 /** What is remembered of a source between fetches; times are ISO 8601. */
@@ -53,7 +52,9 @@ export async function fetchFeed(source: FeedSource, options: FetchOptions): Prom
     const got = await read(source, options, signal);
     return { name: source.name, ...interpret(got, source, options) };
   } catch (error) {
-    const words = options.signal?.aborted ? 'Stopped' : describe(error, timeout.aborted && options.timeoutMs);
+    const words = options.signal?.aborted
+      ? 'Stopped'
+      : describeFailure(error, timeout.aborted && options.timeoutMs);
     return { name: source.name, items: [], state, notModified: false, error: words };
   }
 }
@@ -66,11 +67,12 @@ function isRecent({ lastFetchedAt }: SourceState, now: Date): boolean {
 function read(source: FeedSource, options: FetchOptions, signal: AbortSignal): Promise<Got> {
   const { etag, lastModified } = options.state ?? unknown;
   const url = URL.parse(source.url);
-  if (!url) throw new FeedError('The address of the feed is not valid');
+  if (!url) throw new OutboundError('The address of the feed is not valid');
   const common = {
     agent: options.agent,
     allowLoopback: options.allowLoopback,
     signal,
+    userAgent,
   } satisfies Partial<GetOptions>;
   return get(url, {
     ...common,
@@ -98,7 +100,7 @@ function interpret(got: Got, source: FeedSource, options: FetchOptions): Omit<So
     const validators = { etag: header(got, 'etag'), lastModified: header(got, 'last-modified') };
     return { items, state: { ...asked, ...validators }, notModified: false };
   } catch (error) {
-    return { items: [], state: asked, notModified: false, error: describe(error, false) };
+    return { items: [], state: asked, notModified: false, error: describeFailure(error, false) };
   }
 }
 
@@ -109,21 +111,3 @@ function header({ headers }: Got, name: string): string | null {
   const value = [headers[name]].flat()[0];
   return value !== undefined && value.length <= longestHeader ? value : null;
 }
-
-function describe(error: unknown, timedOutAfter: number | false): string {
-  if (error instanceof FeedError) return error.message;
-  if (timedOutAfter) return `Did not answer within ${timedOutAfter / 1000} s`;
-  const cause = error instanceof AggregateError ? error.errors[0] : error;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  return failures[code] ?? `Could not be read${code && ` (${code})`}`;
-}
-
-const failures: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'The name of the host is not known',
-  EAI_AGAIN: 'The name of the host cannot be looked up now',
-  ECONNREFUSED: 'The host refused the connection',
-  ECONNRESET: 'The host broke the connection off',
-  UND_ERR_SOCKET: 'The host broke the connection off',
-  UND_ERR_CONNECT_TIMEOUT: 'The host did not answer',
-  Z_DATA_ERROR: 'The answer is damaged',
-};

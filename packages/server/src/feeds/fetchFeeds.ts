@@ -1,4 +1,4 @@
-import { publicAgent } from './connection.ts';
+import { publicAgent } from '../outbound/index.ts';
 import { fetchFeed, type SourceFetch, type SourceState } from './fetchFeed.ts';
 import { RobotsCache } from './robotsCache.ts';
 import { defaultSources, type FeedSource } from './sources.ts';

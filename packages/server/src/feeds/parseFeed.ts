@@ -1,4 +1,4 @@
-import { FeedError } from './connection.ts';
+import { OutboundError } from '../outbound/index.ts';
 import { firstImage, plainText, webUrl } from './plainText.ts';
 import { readItems, type RawItem } from './rawItems.ts';
 
@@ -31,11 +31,11 @@ export interface ParseOptions {
 
 /**
  * Reads RSS, Atom, RDF or JSON. Items without title or address are left out.
- * @throws FeedError when it is no feed, or declares entities of its own
+ * @throws OutboundError when it is no feed, or declares entities of its own
  */
 export function parseFeed(text: string, options: ParseOptions): FeedItem[] {
   // Feeds have no use for entities of their own; attacks by expansion and by external files do.
-  if (/<!ENTITY/i.test(text)) throw new FeedError('Declares entities, which no feed needs');
+  if (/<!ENTITY/i.test(text)) throw new OutboundError('Declares entities, which no feed needs');
   return readItems(text).flatMap((raw) => clean(raw, options) ?? []);
 }
 

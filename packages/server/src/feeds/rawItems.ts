@@ -1,5 +1,5 @@
 import { parseFeed as parseAnyFeed } from 'feedsmith';
-import { FeedError } from './connection.ts';
+import { OutboundError } from '../outbound/index.ts';
 
 /** Most items of a feed that are read. */
 const maxItems = 100;
@@ -17,7 +17,7 @@ export interface RawItem {
 
 /**
  * The items of a feed in any format, as they stand there.
- * @throws FeedError when it is no feed
+ * @throws OutboundError when it is no feed
  */
 export function readItems(text: string): RawItem[] {
   const parsed = parseSafely(text);
@@ -37,7 +37,7 @@ function parseSafely(text: string) {
   try {
     return parseAnyFeed(text, { maxItems });
   } catch (error) {
-    throw new FeedError('Not a feed that can be read', { cause: error });
+    throw new OutboundError('Not a feed that can be read', { cause: error });
   }
 }
 

@@ -1,11 +1,7 @@
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { request, type Dispatcher } from 'undici';
-import { checkUrl, FeedError } from './connection.ts';
-
-/** How we present ourselves; robots.txt is read for this name. */
-export const robotName = 'SeedbedFeedReader';
-const userAgent = `${robotName}/1.0 (news reader of a Seedbed workspace; honours robots.txt)`;
+import { checkUrl, OutboundError } from './connection.ts';
 
 const maxRedirects = 5;
 
@@ -14,6 +10,8 @@ export interface GetOptions {
   agent: Dispatcher;
   allowLoopback: boolean;
   signal: AbortSignal;
+  /** How we present ourselves. */
+  userAgent: string;
   /** Most bytes of a body, as sent and after decompression. */
   maxBytes: number;
   headers?: Record<string, string>;
@@ -31,7 +29,7 @@ export interface Got {
 
 /**
  * Reads a URL, following at most five redirects, each checked like the first address.
- * @throws FeedError for what is refused; undici's and Node's errors for what fails
+ * @throws OutboundError for what is refused; undici's and Node's errors for what fails
  */
 export async function get(start: URL, options: GetOptions): Promise<Got> {
   let url = start;
@@ -42,7 +40,11 @@ export async function get(start: URL, options: GetOptions): Promise<Got> {
       method: 'GET',
       dispatcher: options.agent,
       signal: options.signal,
-      headers: { 'user-agent': userAgent, 'accept-encoding': 'gzip, deflate, br', ...options.headers },
+      headers: {
+        'user-agent': options.userAgent,
+        'accept-encoding': 'gzip, deflate, br',
+        ...options.headers,
+      },
     });
     // A body that is dropped unread reports it as an error event, which would end the process.
     response.body.on('error', () => undefined);
@@ -58,12 +60,12 @@ export async function get(start: URL, options: GetOptions): Promise<Got> {
     response.body.destroy();
     url = nextUrl(location, url);
   }
-  throw new FeedError(`More than ${maxRedirects} redirects`);
+  throw new OutboundError(`More than ${maxRedirects} redirects`);
 }
 
 function nextUrl(location: string, from: URL): URL {
   const next = URL.parse(location, from.href);
-  if (!next) throw new FeedError('A redirect without a valid address');
+  if (!next) throw new OutboundError('A redirect without a valid address');
   return next;
 }
 
@@ -97,7 +99,7 @@ function decoderFor(encoding: string) {
     case 'br':
       return createBrotliDecompress();
     default:
-      throw new FeedError(`Sent in an encoding that is not read (${encoding.slice(0, 20)})`);
+      throw new OutboundError(`Sent in an encoding that is not read (${encoding.slice(0, 20)})`);
   }
 }
 
@@ -121,4 +123,4 @@ async function collect(stream: Readable, maxBytes: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const tooLarge = (maxBytes: number) => new FeedError(`Larger than ${Math.round(maxBytes / 1e6)} MB`);
+const tooLarge = (maxBytes: number) => new OutboundError(`Larger than ${Math.round(maxBytes / 1e6)} MB`);

@@ -3,9 +3,9 @@ import type { LookupFunction } from 'node:net';
 import { Agent } from 'undici';
 import { literalAddress, mayConnect } from './address.ts';
 
-/** Why a feed was not read, worded for people. */
-export class FeedError extends Error {
-  override name = 'FeedError';
+/** Why something was not read, worded for people. */
+export class OutboundError extends Error {
+  override name = 'OutboundError';
 }
 
 /**
@@ -26,16 +26,16 @@ export function publicAgent(allowLoopback: boolean): Agent {
 }
 
 /**
- * Refuses a URL that no feed is read from, before anything is connected. Names are checked once more by the agent.
- * @throws FeedError
+ * Refuses a URL that nothing is read from, before anything is connected. Names are checked once more by the agent.
+ * @throws OutboundError
  */
 export function checkUrl(url: URL, allowLoopback: boolean): void {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    throw new FeedError(`The address ${url.protocol}//… is not http or https`);
+    throw new OutboundError(`The address ${url.protocol}//… is not http or https`);
   }
-  if (url.username || url.password) throw new FeedError('The address carries a password');
+  if (url.username || url.password) throw new OutboundError('The address carries a password');
   const address = literalAddress(url);
   if (address !== null && !mayConnect(address, allowLoopback)) throw refusal(url.hostname);
 }
 
-const refusal = (host: string) => new FeedError(`${host} is not a public address`);
+const refusal = (host: string) => new OutboundError(`${host} is not a public address`);

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whether a feed may be read from an IP address: public unicast only. Private, link-local (with the cloud's metadata
+ * Whether anything may be read from an IP address: public unicast only. Private, link-local (with the cloud's metadata
  * address), carrier-grade NAT, multicast, reserved and translated addresses are refused; loopback needs `allowLoopback`.
  */
 export function mayConnect(address: string, allowLoopback: boolean): boolean {

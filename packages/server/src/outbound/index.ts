@@ -1,0 +1,3 @@
+export { OutboundError, publicAgent } from './connection.ts';
+export { describeFailure } from './failure.ts';
+export { get, type GetOptions, type Got } from './get.ts';
