@@ -1,4 +1,9 @@
-import type { AnswerEvent, Conversation, Message } from '@seedbed/server/contract';
+import {
+  LiteratureSearch,
+  type AnswerEvent,
+  type Conversation,
+  type Message,
+} from '@seedbed/server/contract';
 import { delay } from 'msw';
 import { messages as seeded } from '../data/index.ts';
 import { db, nextId, now } from '../db.ts';
@@ -10,8 +15,11 @@ function seededAnswer(question: string): Pick<Message, 'content' | 'citations'> 
   return (asked >= 0 ? seeded[asked + 1] : nothing) ?? { content: '', citations: [] };
 }
 
+/** What public services would have been asked and have given. */
+const search = () => LiteratureSearch.parse(LiteratureSearch.meta()?.example);
+
 /** Stores an empty answer that is being written, and what is still to be told of it. */
-export function startAnswer(question: Message): Message {
+export function startAnswer(question: Message, { literature }: Pick<Conversation, 'literature'>): Message {
   const { content, citations } = seededAnswer(question.content);
   const answer: Message = {
     ...question,
@@ -20,6 +28,7 @@ export function startAnswer(question: Message): Message {
     content: '',
     status: 'streaming',
     citations,
+    ...(literature ? { literature: search() } : {}),
     createdAt: now(),
   };
   db.messages.push(answer);
@@ -54,6 +63,7 @@ export function stopAnswer(conversationId: number): void {
 /** Tells an answer word by word, from the text so far; a stop in between ends it. */
 export async function* tell({ id, title }: Conversation, answer: Message): AsyncGenerator<AnswerEvent, void> {
   yield { event: 'conversation', data: { conversationId: id, title } };
+  if (answer.literature) yield { event: 'literature', data: answer.literature };
   if (answer.content) yield { event: 'delta', data: { text: answer.content } };
   let text: string | undefined;
   while ((text = db.running.get(id)?.shift()) !== undefined) {

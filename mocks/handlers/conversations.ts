@@ -20,8 +20,12 @@ function runningConversation(params: { id: number }): ConversationRow {
   return conversation;
 }
 
-function ask(conversation: ConversationRow, content: string): [Message, Message] {
+function ask(
+  conversation: ConversationRow,
+  { content, literature }: { content: string; literature?: boolean },
+): [Message, Message] {
   const time = now();
+  if (literature !== undefined) conversation.literature = literature || undefined;
   const question: Message = {
     id: nextId(db.messages),
     conversationId: conversation.id,
@@ -33,7 +37,7 @@ function ask(conversation: ConversationRow, content: string): [Message, Message]
   };
   db.messages.push(question);
   conversation.updatedAt = time;
-  return [question, startAnswer(question)];
+  return [question, startAnswer(question, conversation)];
 }
 
 export const conversationHandlers = {
@@ -43,7 +47,8 @@ export const conversationHandlers = {
       .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
     return page(latestFirst.map(present), query, request);
   }),
-  'conversations.create': replay('conversations.create', ({ body: { content }, request }) => {
+  'conversations.create': replay('conversations.create', ({ body, request }) => {
+    const { content } = body;
     const time = now();
     const title = content.slice(0, maxTitleLength);
     const row = {
@@ -54,7 +59,7 @@ export const conversationHandlers = {
       updatedAt: time,
     };
     db.conversations.push(row);
-    const [question, answer] = ask(row, content);
+    const [question, answer] = ask(row, body);
     if (wantsEvents(request)) return eventStream(tell(row, answer));
     return { conversationId: row.id, title, messages: [question, runToEnd(answer)] };
   }),
@@ -70,14 +75,14 @@ export const conversationHandlers = {
     const messages = db.messages.filter((message) => message.conversationId === id);
     return page(messages, query, request);
   }),
-  'messages.create': replay('messages.create', ({ params, body: { content }, request }) => {
+  'messages.create': replay('messages.create', ({ params, body, request }) => {
     const conversation = ownConversation(params);
     if (isRunning(conversation.id))
       throw new Refusal(
         409,
         'An answer is being written in this conversation. Wait for it, or stop it first.',
       );
-    const [question, answer] = ask(conversation, content);
+    const [question, answer] = ask(conversation, body);
     if (wantsEvents(request)) return eventStream(tell(conversation, answer));
     return { messages: [question, runToEnd(answer)] };
   }),

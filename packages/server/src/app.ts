@@ -32,6 +32,8 @@ import { repairSearch } from './resources/articles/search.model.ts';
 import { createArticleFetcher, type FetchFeeds } from './resources/articles/fetch.service.ts';
 import { mountConversations } from './resources/conversations/conversations.routes.ts';
 import { Generations } from './resources/conversations/generations.service.ts';
+import type { LiteratureSettings } from './resources/literature/asking.service.ts';
+import { sweepLiterature } from './resources/literature/literature.service.ts';
 import { createOnceFor, sweepKeys } from './resources/idempotency/idempotency.service.ts';
 import { mountMaterials } from './resources/materials/materials.routes.ts';
 import { mountProducts } from './resources/products/products.routes.ts';
@@ -55,6 +57,8 @@ export interface AppParts {
   fileStore: FileStore;
   /** Reads the feeds' sources. */
   fetchFeeds: FetchFeeds;
+  /** How public literature services are reached; without it no question is sent to any. */
+  literature?: LiteratureSettings;
   log: Logger;
   webConfig: WebConfig;
   /** @default Date.now */
@@ -103,7 +107,8 @@ export function createApp(parts: AppParts): App {
     log.warn({ failure }, 'the language model failed, the composer answered');
     metrics.countModelFailure(failure.reason);
   };
-  const generations = new Generations({ db, answerer, log, now, onModelFailure, ...pace });
+  const literature = parts.literature && { db, log, now, settings: parts.literature };
+  const generations = new Generations({ db, answerer, log, now, onModelFailure, literature, ...pace });
   const sessions = { db, verifyToken: parts.verifyToken, secret: parts.sessionSecret, now };
   const api = createApi({
     authenticate: (credential, resource) => authenticate(sessions, credential, resource),
@@ -131,6 +136,7 @@ export function createApp(parts: AppParts): App {
       every(sweepEveryMs, () => generations.endAbandoned());
       every(longSweepEveryMs, () => sweepSessions(db, new Date(now())));
       every(longSweepEveryMs, () => sweepRateCounts(db, new Date()));
+      every(longSweepEveryMs, () => sweepLiterature(db, new Date(now())));
       every(longSweepEveryMs, () => sweepKeys(db, new Date(now())));
     },
     warmUp: () => warmUp(parts, foods),
@@ -169,7 +175,7 @@ function mountResources(
   mountMaterials(api, { db, evidence, now });
   mountFoods(api, { foods });
   mountEvidence(api, { evidence });
-  mountConversations(api, { db, generations, now });
+  mountConversations(api, { db, generations, now, hasLiterature: parts.literature !== undefined });
   mountArticles(api, {
     db,
     fetchArticles: createArticleFetcher({ db, evidence, fetchFeeds: parts.fetchFeeds, now }),

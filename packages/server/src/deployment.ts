@@ -10,6 +10,7 @@ import { loadEvidence } from './evidence/index.ts';
 import { createFolderStore, createS3Store, type FileStore } from './files/index.ts';
 import { fetchFeeds } from './feeds/index.ts';
 import { defaultRateLimits, type RateLimits } from './http/limits.ts';
+import type { LiteratureSettings } from './resources/literature/asking.service.ts';
 import { createTokenVerifier } from './resources/session/idToken.ts';
 import { findOrInsertSetting } from './resources/system/system.model.ts';
 import { freshSecret, secretOf } from './secret.ts';
@@ -35,6 +36,7 @@ export async function deploymentOf(env: Env, db: Knex): Promise<Omit<AppParts, '
         allowLoopback: env.FEEDS_ALLOW_LOOPBACK,
         signal: AbortSignal.timeout(feedsMs),
       }),
+    literature: env.LITERATURE === 'on' ? literatureOf(env) : undefined,
     fileStore: fileStoreOf(env),
     sessionSecret: await sessionSecretOf(env, db),
     verifyToken: createTokenVerifier({
@@ -50,6 +52,17 @@ export async function deploymentOf(env: Env, db: Knex): Promise<Omit<AppParts, '
     trustedOrigins: env.TRUSTED_ORIGINS,
     knownHosts: knownHostsOf(env),
   };
+}
+
+function literatureOf(env: Env): LiteratureSettings {
+  const urls = {
+    europePmc: env.LITERATURE_EUROPE_PMC_URL,
+    pubMed: env.LITERATURE_PUBMED_URL,
+    clinicalTrials: env.LITERATURE_CLINICAL_TRIALS_URL,
+    openFda: env.LITERATURE_OPENFDA_URL,
+    dsld: env.LITERATURE_DSLD_URL,
+  };
+  return { urls, contact: env.LITERATURE_CONTACT, allowLoopback: env.LITERATURE_ALLOW_LOOPBACK };
 }
 
 /** A bucket where one is set, otherwise a folder of the data. */
@@ -80,14 +93,17 @@ async function sessionSecretOf(env: Env, db: Knex): Promise<string> {
 
 function webConfigOf(env: Env): WebConfig {
   const { FIREBASE_PROJECT_ID: projectId, FIREBASE_AUTH_EMULATOR_HOST: emulator } = env;
+  const literature = env.LITERATURE === 'on' ? { literature: true } : {};
   if (emulator) {
-    return { mode: 'local', firebase: { apiKey: 'local', projectId }, authEmulatorUrl: `http://${emulator}` };
+    const firebase = { apiKey: 'local', projectId };
+    return { mode: 'local', firebase, authEmulatorUrl: `http://${emulator}`, ...literature };
   }
   const authDomain = `${projectId}.firebaseapp.com`;
   return {
     mode: 'firebase',
     firebase: { apiKey: '', authDomain, ...env.FIREBASE_WEB_CONFIG, projectId },
     authEmulatorUrl: null,
+    ...literature,
   };
 }
 

@@ -24,6 +24,9 @@ describe('refuses', () => {
     ['TRUSTED_ORIGINS', { TRUSTED_ORIGINS: 'null' }],
     ['RATE_LIMIT', { RATE_LIMIT: 'none' }],
     ['FEEDS_ALLOW_LOOPBACK', { FEEDS_ALLOW_LOOPBACK: 'maybe' }],
+    ['LITERATURE', { LITERATURE: 'maybe' }],
+    ['LITERATURE_CONTACT', { LITERATURE_CONTACT: 'somebody' }],
+    ['LITERATURE_PUBMED_URL', { LITERATURE_PUBMED_URL: 'https://mirror.example/eutils' }],
     ['NODE_ENV', { NODE_ENV: 'production' }],
   ])('a bad %s: %o', (name, variables) => {
     const read = () => readEnv({ ...local, ...variables });

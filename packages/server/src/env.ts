@@ -42,6 +42,7 @@ const isOrigin = (text: string) =>
   /^https?:[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
 const HttpUrl = z.url({ protocol: /^https?$/, error: 'an http or https URL' });
+const FolderUrl = HttpUrl.refine((url) => url.endsWith('/'), 'an http or https URL that ends with a slash');
 
 const Variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test'], 'one of production, development, test').optional(),
@@ -74,6 +75,14 @@ const Variables = z.object({
   TRUSTED_ORIGINS: Origins.default([]),
   RATE_LIMIT: z.union([z.literal('off'), Count], 'calls a minute by one address, or off').optional(),
   FEEDS_ALLOW_LOOPBACK: Switch.default(false),
+  LITERATURE: z.enum(['on', 'off'], 'on or off').default('on'),
+  LITERATURE_CONTACT: z.email('an e-mail address').optional(),
+  LITERATURE_EUROPE_PMC_URL: FolderUrl.optional(),
+  LITERATURE_PUBMED_URL: FolderUrl.optional(),
+  LITERATURE_CLINICAL_TRIALS_URL: FolderUrl.optional(),
+  LITERATURE_OPENFDA_URL: FolderUrl.optional(),
+  LITERATURE_DSLD_URL: FolderUrl.optional(),
+  LITERATURE_ALLOW_LOOPBACK: Switch.default(false),
   STATIC_DIR: z.string().optional(),
   FILES_S3_ENDPOINT: HttpUrl.optional(),
   FILES_S3_BUCKET: z
@@ -88,11 +97,11 @@ const Variables = z.object({
 type Parsed = z.output<typeof Variables>;
 
 /** The deployment's settings, read from the environment once. */
-export type Env = Omit<Parsed, 'FIREBASE_PROJECT_ID'> & {
-  FIREBASE_PROJECT_ID: string;
-  /** The bucket that keeps files; null: a folder of the data does. */
-  filesBucket: FilesBucket | null;
-};
+export type Env = Omit<Parsed, 'FIREBASE_PROJECT_ID'> &
+  Record<'FIREBASE_PROJECT_ID', string> & {
+    /** The bucket that keeps files; null: a folder of the data does. */
+    filesBucket: FilesBucket | null;
+  };
 
 /** A bucket of an S3-compatible store, and who asks. */
 interface FilesBucket {

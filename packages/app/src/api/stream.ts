@@ -26,6 +26,7 @@ export async function* answerEventsOf(response: Response): AsyncGenerator<Answer
 
 const eventNames: readonly string[] = [
   'conversation',
+  'literature',
   'delta',
   'done',
   'error',

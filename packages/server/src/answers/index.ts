@@ -7,4 +7,5 @@ export type { InsightsInput } from './insights/brief.ts';
 export type { KeptPassage, PassageSource, Scope, Sought } from './gather/passageSource.ts';
 export { createLanguageModel } from './languageModel.ts';
 export type { LanguageModel, LanguageModelSettings, ModelFailure } from './languageModel.ts';
+export type { AskKind } from './understand/askKinds.ts';
 export type { Turn } from './understand/turn.ts';

@@ -26,8 +26,17 @@ type Marker = (passage: Passage) => string;
 function citationOf(cited: Map<string, Citation>, passage: Passage): Citation {
   const known = cited.get(passage.key);
   if (known) return known;
-  const { kind, title, source, url, text, studied } = passage;
-  const citation = { n: cited.size + 1, kind, title, source, url, passage: text, ...studied };
+  const { kind, title, source, url, text, studied, literature } = passage;
+  const citation: Citation = {
+    n: cited.size + 1,
+    kind,
+    title,
+    source,
+    url,
+    passage: text,
+    ...studied,
+    ...(literature ? { literature } : {}),
+  };
   cited.set(passage.key, citation);
   return citation;
 }

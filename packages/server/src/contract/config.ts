@@ -13,6 +13,10 @@ export const WebConfig = z
       })
       .describe('What the Firebase SDK is started with'),
     authEmulatorUrl: z.url().nullable().describe('Where the Auth emulator listens; null in production'),
+    literature: z
+      .boolean()
+      .optional()
+      .describe('Questions may ask public literature services; absent where the operator forbids it'),
   })
   .meta({
     id: 'WebConfig',
@@ -20,6 +24,7 @@ export const WebConfig = z
       mode: 'local',
       firebase: { apiKey: 'local', projectId: 'demo-seedbed' },
       authEmulatorUrl: 'http://127.0.0.1:9099',
+      literature: true,
     },
   });
 export type WebConfig = z.infer<typeof WebConfig>;

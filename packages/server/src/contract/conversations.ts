@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ofRecord, operation, PartQuery, Problem, Text, Timestamp } from './http.ts';
 import { maxQuestionLength, maxTitleLength } from './limits.ts';
+import { LiteratureSearch, LiteratureSource } from './literature.ts';
 import { StudiedDose } from './studiedDose.ts';
 
 /** A thread of questions and answers. */
@@ -10,6 +11,10 @@ export const Conversation = z
     title: z.string().describe(`The first question, cut at ${maxTitleLength} characters`),
     createdAt: Timestamp,
     updatedAt: Timestamp,
+    literature: z
+      .boolean()
+      .optional()
+      .describe('Its last question asked for literature too; absent where it did not'),
   })
   .meta({
     id: 'Conversation',
@@ -23,7 +28,15 @@ export const Conversation = z
 export type Conversation = z.infer<typeof Conversation>;
 
 /** Where a cited passage comes from. */
-export const CitationKind = z.enum(['evidence', 'limit', 'dailyValue', 'rule', 'ingredient', 'article']);
+export const CitationKind = z.enum([
+  'evidence',
+  'limit',
+  'dailyValue',
+  'rule',
+  'ingredient',
+  'article',
+  'literature',
+]);
 export type CitationKind = z.infer<typeof CitationKind>;
 
 const exampleCitation = {
@@ -57,6 +70,9 @@ export const Citation = z
       })
       .optional()
       .describe('What the dose is of; present where `dose` is'),
+    literature: LiteratureSource.optional().describe(
+      'The record it is, as it was retrieved; present where `kind` is literature',
+    ),
   })
   .meta({
     id: 'Citation',
@@ -101,6 +117,9 @@ export const Message = z
     citations: z
       .array(Citation)
       .describe('What the markers in `content` stand for; of a text that is cut off, those of its markers'),
+    literature: LiteratureSearch.optional().describe(
+      'What was asked of public services for this answer; absent where none was',
+    ),
     createdAt: Timestamp,
   })
   .meta({
@@ -115,6 +134,12 @@ export const Question = z
     content: Text.trim()
       .min(1, 'Enter a question')
       .max(maxQuestionLength, `Keep the question to ${maxQuestionLength} characters`),
+    literature: z
+      .boolean()
+      .optional()
+      .describe(
+        'Look in public literature services too; without it as the question before, at first not. 403 where the operator forbids it',
+      ),
   })
   .meta({ id: 'Question', example: { content: 'What is the upper limit for vitamin D?' } });
 export type Question = z.infer<typeof Question>;
@@ -125,6 +150,9 @@ export const answerEvents = {
     conversationId: z.int().describe('The conversation that is answered in'),
     title: z.string(),
   }),
+  literature: LiteratureSearch.describe(
+    'Which services are asked with which words, and again with what came',
+  ),
   delta: z.strictObject({
     text: z.string().describe('The next piece of the answer; the pieces joined are its content'),
   }),
@@ -174,7 +202,7 @@ export const conversationOperations = {
     body: Question,
     responses: { 201: ConversationStart },
     events: answerEvents,
-    problems: [400, 409, 413, 415],
+    problems: [400, 403, 409, 413, 415],
   }),
   'conversations.delete': operation('conversations.delete', {
     summary: 'Delete a conversation and its messages',
@@ -196,7 +224,7 @@ export const conversationOperations = {
     body: Question,
     responses: { 201: Exchange },
     events: answerEvents,
-    problems: [400, 404, 409, 413, 415],
+    problems: [400, 403, 404, 409, 413, 415],
   }),
   'generation.attach': operation('generation.attach', {
     summary: 'Re-attach to the answer being written: the text so far, then the stream',

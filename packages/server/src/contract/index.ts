@@ -2,6 +2,7 @@ export * from './routes.ts';
 export * from './http.ts';
 export * from './check.ts';
 export * from './limits.ts';
+export * from './literature.ts';
 export * from './formFactors.ts';
 export * from './productKinds.ts';
 export * from './estimates.ts';

@@ -1,4 +1,4 @@
-import type { AnswerEvent, Message } from '@seedbed/server/contract';
+import type { AnswerEvent, LiteratureSearch, Message } from '@seedbed/server/contract';
 
 /** An answer on its way. */
 export interface LiveAnswer {
@@ -12,6 +12,8 @@ export interface LiveAnswer {
    */
   phase: 'sending' | 'thinking' | 'writing' | 'done' | 'failed';
   text: string;
+  /** What is asked of public literature services; undefined where nothing is. */
+  literature?: LiteratureSearch;
   /** The stored answer, once it is done. */
   message: Message | undefined;
 }
@@ -42,6 +44,8 @@ export function afterEvent(answer: LiveAnswer, { event, data }: AnswerEvent): Li
         conversationId: data.conversationId,
         phase: answer.text === '' ? 'thinking' : answer.phase,
       };
+    case 'literature':
+      return { ...answer, literature: data };
     case 'delta':
       return { ...answer, phase: 'writing', text: answer.text + data.text };
     case 'done':

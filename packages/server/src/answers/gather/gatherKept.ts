@@ -1,5 +1,5 @@
 import type { Evidence } from '../../evidence/index.ts';
-import { namesOf, stems } from '../../registry/index.ts';
+import { nameInSentence, namesOf, stems } from '../../registry/index.ts';
 import { articleTermsOf, ownWords } from '../articleTerms.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import type { KeptPassage, PassageSource } from './passageSource.ts';
@@ -19,8 +19,9 @@ export function gatherKept(
   inquiry: Inquiry,
   { sources, signal }: { sources: readonly PassageSource[]; signal?: AbortSignal },
 ): Promise<Gathered[]> {
-  const { question, ingredients, topics } = inquiry;
-  const sought = { question, terms: articleTermsOf(evidence, inquiry), ingredients, topics };
+  const { question, ingredients, topics, asks } = inquiry;
+  const terms = articleTermsOf(evidence, inquiry);
+  const sought = { question, terms, ingredients, topics, names: namesIn(evidence, inquiry), asks };
   return Promise.all(
     sources.map(async (source): Promise<Gathered> => {
       try {
@@ -33,6 +34,20 @@ export function gatherKept(
     }),
   );
 }
+
+/** A name that the base does not know may be one that literature does. */
+const namesIn = (evidence: Evidence, inquiry: Inquiry) => ({
+  ingredients: [...inquiry.ingredients.map((key) => nameInSentence(evidence, key)), ...inquiry.unknownNames],
+  others: [
+    ...inquiry.topics.map((key) => evidence.topics.get(key)?.name ?? key),
+    ...inquiry.unknownOutcomes,
+    ...inquiry.medicines,
+    ...(inquiry.group && isNarrow.has(inquiry.group) ? [inquiry.group] : []),
+  ],
+});
+
+/** People whom studies of everybody say little about. */
+const isNarrow = new Set(['children', 'infants', 'pregnancy']);
 
 /** The texts that speak of what is named; of several things the texts that name most of them come first. */
 export function fitting<Text extends Pick<KeptPassage, 'title' | 'text'>>(

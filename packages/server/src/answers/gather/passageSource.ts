@@ -1,4 +1,5 @@
 import type { Passage } from '../../evidence/index.ts';
+import type { AskKind } from '../understand/askKinds.ts';
 
 /** What a question wants looked up outside the base. */
 export interface Sought {
@@ -10,6 +11,10 @@ export interface Sought {
   readonly ingredients: readonly string[];
   /** Keys of outcomes, in the order named. */
   readonly topics: readonly string[];
+  /** What is asked about, as it is called within a sentence: ingredients, then outcomes, medicines and people. */
+  readonly names: { readonly ingredients: readonly string[]; readonly others: readonly string[] };
+  /** Everything that is asked for. */
+  readonly asks: ReadonlySet<AskKind>;
 }
 
 /**
@@ -19,6 +24,8 @@ export interface Sought {
 export interface KeptPassage extends Passage {
   /** What its reader has to know of it, told beside it: `read by machine`, `retracted`. */
   readonly remark?: string;
+  /** What it comes to, in sentences of its own `text`. @default those closest to the question */
+  readonly gist?: string;
 }
 
 /** A place outside the base that answers may cite from: what a reader saved, literature that was fetched. */

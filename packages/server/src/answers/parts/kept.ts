@@ -4,8 +4,9 @@ import type { Gathered } from '../gather/gatherKept.ts';
 import type { KeptPassage } from '../gather/passageSource.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { capitalize, fact, list, note, paragraph, section } from '../prose.ts';
-import { plain, trustedSentences } from '../trustedText.ts';
+import { plain, trusted, trustedSentences } from '../trustedText.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
+import { withoutOrders } from '../understand/orders.ts';
 
 /** What was found outside the base, each source under its title; one that could not be asked is named. */
 export function keptBlocks(inquiry: Inquiry, gathered: readonly Gathered[]): Block[] {
@@ -21,15 +22,11 @@ const longest = 320;
 
 /** The title of a kept text and what of it speaks to the question, as one sentence, so that its marker stands behind all of it. */
 function keptSentence(inquiry: Inquiry, passage: KeptPassage): Sentence[] {
-  const said = trustedSentences(passage.text);
-  const words = new Set(ownWords(inquiry));
-  const shared = (sentence: string) => stems(sentence).filter((word) => words.has(word)).length;
-  const [best = '', ...rest] = said.toSorted((left, right) => shared(right) - shared(left));
-  const told = rest.length > 0 && best.length < longest / 3 ? `${best} ${rest[0]}` : best;
+  const told = passage.gist ? trusted(passage.gist) : closest(inquiry, passage.text);
   if (told === '') return [];
   const short = told.length > longest ? `${told.slice(0, told.lastIndexOf(' ', longest))}…` : told;
   const whole = short.replace(/\.$/, '').replaceAll(/[.!?](”?) (?=[A-Z“])/g, '$1; ');
-  const title = plain(passage.title).replace(/\.$/, '');
+  const title = withoutOrders(plain(passage.title)).replace(/\.$/, '');
   const isTitled = title !== '' && !whole.startsWith(title);
   return [
     fact(
@@ -37,4 +34,12 @@ function keptSentence(inquiry: Inquiry, passage: KeptPassage): Sentence[] {
       passage,
     ),
   ];
+}
+
+/** The sentence that shares most words with the question, with the next one where it is short. */
+function closest(inquiry: Inquiry, text: string): string {
+  const words = new Set(ownWords(inquiry));
+  const shared = (sentence: string) => stems(sentence).filter((word) => words.has(word)).length;
+  const [best = '', ...rest] = trustedSentences(text).toSorted((left, right) => shared(right) - shared(left));
+  return rest.length > 0 && best.length < longest / 3 ? `${best} ${rest[0]}` : best;
 }

@@ -10,6 +10,8 @@ export class ConversationModel extends Model {
   /** The workspace it is shared in; null: it is its owner's alone. */
   declare workspace_id: number | null;
   declare title: string;
+  /** Whether its last question asked for literature too. */
+  declare literature: boolean | number;
   declare created_at: string;
   declare updated_at: string;
 }

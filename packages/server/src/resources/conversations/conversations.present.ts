@@ -1,10 +1,24 @@
-import type { AnswerEvent, Citation, Conversation, Message, Problem } from '../../contract/index.ts';
+import type {
+  AnswerEvent,
+  Citation,
+  Conversation,
+  LiteratureSearch,
+  Message,
+  Problem,
+} from '../../contract/index.ts';
 import type { ConversationModel } from './conversations.model.ts';
+import type { Piece } from './generation.ts';
 import type { MessageModel } from './messages.model.ts';
 
 /** A conversation as the contract words it. */
 export function presentConversation(row: ConversationModel): Conversation {
-  return { id: row.id, title: row.title, createdAt: row.created_at, updatedAt: row.updated_at };
+  return {
+    id: row.id,
+    title: row.title,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    ...(row.literature ? { literature: true } : {}),
+  };
 }
 
 /** A message as the contract words it. */
@@ -16,20 +30,21 @@ export function presentMessage(row: MessageModel): Message {
     content: row.content,
     status: row.status,
     citations: JSON.parse(row.citations) as Citation[],
+    ...(row.literature ? { literature: JSON.parse(row.literature) as LiteratureSearch } : {}),
     createdAt: row.created_at,
   };
 }
 
-/** What a stream tells: the conversation, the pieces, and how it ended. */
+/** What a stream tells: the conversation, what public services are asked, the pieces, and how it ended. */
 export async function* presentAnswer(
   { conversationId, title }: { conversationId: number; title: string },
-  pieces: AsyncGenerator<string, MessageModel | null>,
+  pieces: AsyncGenerator<Piece, MessageModel | null>,
 ): AsyncGenerator<AnswerEvent> {
   yield { event: 'conversation', data: { conversationId, title } };
   try {
     let piece = await pieces.next();
     while (!piece.done) {
-      yield { event: 'delta', data: { text: piece.value } };
+      yield presentPiece(piece.value);
       piece = await pieces.next();
     }
     yield presentEnding(piece.value);
@@ -37,6 +52,11 @@ export async function* presentAnswer(
     await pieces.return(null);
   }
 }
+
+const presentPiece = (piece: Piece): AnswerEvent =>
+  'text' in piece
+    ? { event: 'delta', data: { text: piece.text } }
+    : { event: 'literature', data: piece.literature };
 
 function presentEnding(row: MessageModel | null): AnswerEvent {
   if (!row) return broken(404, 'Not Found', 'The conversation was deleted.');

@@ -42,7 +42,7 @@ export function mountConversations(api: Api, parts: ConversationParts): void {
   );
 
   api.mount('conversations.create', async (ctx, { session, body, once }) => {
-    const asked = await startConversation(parts, { actor: session, content: body.content, once });
+    const asked = await startConversation(parts, { ...body, actor: session, once });
     if (wantsEvents(ctx)) return stream(ctx, asked);
     const { conversationId, title } = asked;
     ctx.status = 201;
@@ -66,8 +66,7 @@ export function mountConversations(api: Api, parts: ConversationParts): void {
   );
 
   api.mount('messages.create', async (ctx, { session, params, body, once }) => {
-    const { content } = body;
-    const asked = await ask(parts, { id: params.id, actor: session, content, once });
+    const asked = await ask(parts, { ...body, id: params.id, actor: session, once });
     if (wantsEvents(ctx)) return stream(ctx, asked);
     ctx.status = 201;
     ctx.body = { messages: await exchange(asked) };

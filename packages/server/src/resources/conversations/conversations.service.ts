@@ -4,7 +4,7 @@ import type { Turn } from '../../answers/index.ts';
 import { records } from '../../contract/index.ts';
 import { oneMore, pageOf, type ListPage } from '../../db/page.ts';
 import { transact } from '../../db/transact.ts';
-import { Conflict, NotFound } from '../../errors.ts';
+import { Conflict, Forbidden, NotFound } from '../../errors.ts';
 import type { Once } from '../../ports.ts';
 import {
   ConversationModel,
@@ -28,6 +28,15 @@ export interface ConversationParts {
   db: Knex;
   generations: Generations;
   now(): number;
+  /** Whether the operator lets questions ask public literature services. */
+  hasLiterature: boolean;
+}
+
+/** A question as it is asked. */
+export interface Asking {
+  content: string;
+  /** Look in public literature services too; undefined: as the question before, at first not. */
+  literature?: boolean;
 }
 
 /** A question that was stored, and the answer that is being written to it. */
@@ -78,33 +87,47 @@ export async function listMessages(
   return pageOf(rows, limit, (row) => [row.id]);
 }
 
+function checkMayAsk({ hasLiterature }: ConversationParts, { literature }: Asking): void {
+  if (literature && !hasLiterature) {
+    throw new Forbidden('Whoever runs this Seedbed has switched the literature search off. Ask without it.');
+  }
+}
+
 /** Stores the first question of a new conversation and starts its answer. */
 export async function startConversation(
   parts: ConversationParts,
-  { actor, content, once }: { actor: Actor; content: string; once: Once },
+  { actor, once, ...asking }: Asking & { actor: Actor; once: Once },
 ): Promise<Asked> {
+  checkMayAsk(parts, asking);
   return askOnce(parts, once, async (trx) => {
     const at = new Date(parts.now()).toISOString();
     const conversation = await ConversationModel.query(trx)
-      .insert({ user_id: actor.userId, title: titleOf(content), created_at: at, updated_at: at })
+      .insert({
+        user_id: actor.userId,
+        title: titleOf(asking.content),
+        literature: asking.literature ?? false,
+        created_at: at,
+        updated_at: at,
+      })
       .returning('*');
-    return insertExchange(trx, { conversation, content, at });
+    return insertExchange(trx, { conversation, content: asking.content, at });
   });
 }
 
 /** Stores a further question and starts its answer; only one answer is written at a time. */
 export async function ask(
   parts: ConversationParts,
-  { id, actor, content, once }: ConversationRef & { content: string; once: Once },
+  { id, actor, once, ...asking }: ConversationRef & Asking & { once: Once },
 ): Promise<Asked> {
+  checkMayAsk(parts, asking);
   await getConversation(parts.db, { id, actor, action: 'update' });
   await parts.generations.endAbandoned({ conversationId: id });
   return askOnce(parts, once, async (trx) => {
     const at = new Date(parts.now()).toISOString();
     // A write first: it takes the lock that two questions at once have to queue for.
-    await ConversationModel.query(trx).findById(id).patch({ updated_at: at });
+    await ConversationModel.query(trx).findById(id).patch({ updated_at: at, literature: asking.literature });
     const conversation = await getConversation(trx, { id, actor, action: 'update' });
-    return insertExchange(trx, { conversation, content, at });
+    return insertExchange(trx, { conversation, content: asking.content, at });
   });
 }
 
@@ -184,7 +207,13 @@ async function insertExchange(
   }
   return {
     asked: { conversationId, title, questionId: question.id, answerId: answer.id },
-    assignment: { conversationId, messageId: answer.id, question: content, history },
+    assignment: {
+      conversationId,
+      messageId: answer.id,
+      question: content,
+      history,
+      literature: Boolean(conversation.literature),
+    },
   };
 }
 

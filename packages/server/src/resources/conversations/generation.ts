@@ -1,7 +1,10 @@
-import type { Citation } from '../../contract/index.ts';
+import type { Citation, LiteratureSearch } from '../../contract/index.ts';
 
 /** Why an answer ends before it is whole. */
 export type StopReason = 'stopped' | 'deleted' | 'shutdown';
+
+/** What is told of an answer as it is written: its next words, or what public services are asked for it. */
+export type Piece = { text: string } | { literature: LiteratureSearch };
 
 /** How an answer ended. */
 export type Ending<Row> = { row: Row | null };
@@ -16,6 +19,8 @@ export class Generation<Row> {
   text = '';
   /** What the text may cite, known before its first words. */
   citations: readonly Citation[] = [];
+  /** What public services are asked for it; null where none is. */
+  literature: LiteratureSearch | null = null;
   ending: Ending<Row> | null = null;
   private change = Promise.withResolvers<void>();
   private readonly end = Promise.withResolvers<Row | null>();
@@ -40,6 +45,12 @@ export class Generation<Row> {
     this.wake();
   }
 
+  /** Tells what public services are asked, and what came. */
+  search(literature: LiteratureSearch): void {
+    this.literature = literature;
+    this.wake();
+  }
+
   /** Ends it with what was stored. */
   finish(row: Row | null): void {
     this.ending = { row };
@@ -48,13 +59,17 @@ export class Generation<Row> {
   }
 
   /** The pieces from the first character on, as they come; returns the stored message. */
-  async *follow(): AsyncGenerator<string, Row | null> {
+  async *follow(): AsyncGenerator<Piece, Row | null> {
     let sent = 0;
+    let told: LiteratureSearch | null = null;
     for (;;) {
-      if (this.text.length > sent) {
-        const piece = this.text.slice(sent);
+      if (this.literature && this.literature !== told) {
+        told = this.literature;
+        yield { literature: told };
+      } else if (this.text.length > sent) {
+        const text = this.text.slice(sent);
         sent = this.text.length;
-        yield piece;
+        yield { text };
       } else if (this.ending) {
         return this.ending.row;
       } else {

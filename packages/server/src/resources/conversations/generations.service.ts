@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { transact } from '../../db/transact.ts';
-import { Generation, type StopReason } from './generation.ts';
+import type { LiteratureSearch } from '../../contract/index.ts';
+import { Generation, type Piece, type StopReason } from './generation.ts';
 import { endAsBroken, findAbandoned, findStreaming, MessageModel } from './messages.model.ts';
 import { writeAnswer, type Assignment, type WritingParts } from './writing.service.ts';
 
@@ -36,7 +37,7 @@ export class Generations {
   }
 
   /** The text of an answer from its start, piece by piece, from whichever process; returns what was stored. */
-  follow(messageId: number): AsyncGenerator<string, MessageModel | null> {
+  follow(messageId: number): AsyncGenerator<Piece, MessageModel | null> {
     return this.running.get(messageId)?.follow() ?? this.followElsewhere(messageId);
   }
 
@@ -84,14 +85,19 @@ export class Generations {
     await allEnded;
   }
 
-  private async *followElsewhere(messageId: number): AsyncGenerator<string, MessageModel | null> {
+  private async *followElsewhere(messageId: number): AsyncGenerator<Piece, MessageModel | null> {
     const { db, pollEveryMs = 200 } = this.parts;
     let sent = 0;
+    let told: string | null = null;
     for (;;) {
       const row = await MessageModel.query(db).findById(messageId);
       if (!row) return null;
+      if (row.literature && row.literature !== told) {
+        told = row.literature;
+        yield { literature: JSON.parse(told) as LiteratureSearch };
+      }
       if (row.content.length > sent) {
-        yield row.content.slice(sent);
+        yield { text: row.content.slice(sent) };
         sent = row.content.length;
       }
       if (row.status !== 'streaming' || this.isClosing) return row;

@@ -15,6 +15,8 @@ export class MessageModel extends Model {
   declare status: 'streaming' | 'complete' | 'stopped' | 'error';
   /** JSON text of the contract's citations. */
   declare citations: string;
+  /** JSON text of the contract's search; null: no public service was asked. */
+  declare literature: string | null;
   /** Set by any process; read by the one that writes the answer. */
   declare is_stop_requested: boolean | number;
   declare created_at: string;
@@ -63,13 +65,13 @@ export interface Wish {
 const wishOf = (row: MessageModel | undefined): Wish | undefined =>
   row && { isStopRequested: Boolean(row.is_stop_requested) };
 
-/** Saves the text so far with the passages of its markers. @returns undefined when the answer is not ours to write any more */
+/** Saves the text so far with the passages of its markers and what public services are asked. @returns undefined when the answer is not ours to write any more */
 export async function saveProgress(
   db: Knex,
-  { id, content, citations }: { id: number; content: string; citations: string },
+  { id, ...progress }: { id: number } & Pick<MessageModel, 'content' | 'citations' | 'literature'>,
 ): Promise<Wish | undefined> {
   const rows = await MessageModel.query(db)
-    .patch({ content, citations })
+    .patch(progress)
     .where({ id, status: 'streaming' })
     .returning('is_stop_requested');
   return wishOf(rows[0]);

@@ -10,6 +10,8 @@ import {
 } from '../../answers/index.ts';
 import { transact } from '../../db/transact.ts';
 import { findPassages } from '../articles/passages.service.ts';
+import type { LiteratureParts } from '../literature/literature.service.ts';
+import { literatureSources } from '../literature/sources.service.ts';
 import { ConversationModel } from './conversations.model.ts';
 import type { Generation, StopReason } from './generation.ts';
 import { beat, deleteHeartbeats } from './heartbeats.model.ts';
@@ -19,6 +21,8 @@ import { findWish, MessageModel, saveProgress } from './messages.model.ts';
 export interface WritingParts {
   db: Knex;
   answerer: Answerer;
+  /** Public literature services; without them no question is sent to any. */
+  literature?: LiteratureParts;
   log: Logger;
   now(): number;
   /** Told when the language model fails and the built-in composer answers in its stead. */
@@ -35,6 +39,8 @@ export interface Assignment {
   messageId: number;
   question: string;
   history: readonly Turn[];
+  /** Whether public literature services are asked. */
+  literature: boolean;
 }
 
 type Writing = Generation<MessageModel>;
@@ -60,14 +66,19 @@ export async function writeAnswer(
 
 /** The whole answer, or how it broke off. */
 async function compose(
-  { db, answerer, log, onModelFailure }: WritingParts,
+  { db, answerer, log, onModelFailure, literature }: WritingParts,
   writing: Writing,
-  { question, history }: Assignment,
+  { question, history, literature: isSearching }: Assignment,
 ): Promise<Outcome> {
   const { signal } = writing.abort;
   try {
     const articles = await findPassages(db, answerer.articleTerms(question, history));
-    return await read(answerer.answer({ question, history, articles, signal, onModelFailure }), writing);
+    const sources =
+      literature && isSearching
+        ? literatureSources(literature, { onProgress: (search) => writing.search(search) })
+        : [];
+    const request = { question, history, articles, sources, signal, onModelFailure };
+    return await read(answerer.answer(request), writing);
   } catch (err) {
     if (writing.stopReason === 'stopped') return 'stopped';
     if (!writing.stopReason) log.error({ err, messageId: writing.messageId }, 'an answer broke off');
@@ -101,8 +112,9 @@ async function store(
           status: 'complete' as const,
           content: outcome.content,
           citations: JSON.stringify(outcome.citations),
+          literature: searchSoFar(writing),
         }
-      : { status: outcome, content: writing.text, citations: citationsSoFar(writing) };
+      : { status: outcome, ...soFar(writing) };
   return transact(db, async (trx) => {
     const updated_at = new Date(now()).toISOString();
     // The conversation first, as everywhere: whoever takes its messages first waits for whoever deletes it, and that
@@ -115,8 +127,14 @@ async function store(
   });
 }
 
-/** The passages of the markers in the text so far: a text that is cut off keeps what it cites. */
-const citationsSoFar = ({ text, citations }: Writing): string => JSON.stringify(citationsIn(text, citations));
+const searchSoFar = ({ literature }: Writing): string | null => literature && JSON.stringify(literature);
+
+/** The text so far with the passages of its markers: a text that is cut off keeps what it cites. */
+const soFar = (writing: Writing) => ({
+  content: writing.text,
+  citations: JSON.stringify(citationsIn(writing.text, writing.citations)),
+  literature: searchSoFar(writing),
+});
 
 /** Saves the text so far and says that its writer lives, again and again. @returns what ends it */
 function keepAlive(parts: WritingParts, writing: Writing): () => Promise<void> {
@@ -153,14 +171,12 @@ function repeat(everyMs: number, work: () => Promise<void>): () => Promise<void>
 /** Writes the text when there is more of it than was saved last, and only looks for a wish to stop otherwise. */
 function createSave(db: Knex, writing: Writing): () => Promise<void> {
   const { messageId: id, abort } = writing;
-  let saved = '';
+  let saved: Pick<Writing, 'text' | 'literature'> = { text: '', literature: null };
   return async () => {
-    const { text: content } = writing;
-    const wish =
-      content === saved
-        ? await findWish(db, id)
-        : await saveProgress(db, { id, content, citations: citationsSoFar(writing) });
-    saved = content;
+    const { text, literature } = writing;
+    const isSaved = text === saved.text && literature === saved.literature;
+    const wish = isSaved ? await findWish(db, id) : await saveProgress(db, { id, ...soFar(writing) });
+    saved = { text, literature };
     if (!wish) abort.abort('deleted' satisfies StopReason);
     else if (wish.isStopRequested) abort.abort('stopped' satisfies StopReason);
   };
