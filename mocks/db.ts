@@ -2,6 +2,7 @@ import type { Article, Estimate, Message, Product, User } from '@seedbed/server/
 import {
   ada,
   articles,
+  claims,
   conversations,
   estimate,
   materialPrices,
@@ -10,6 +11,7 @@ import {
   messages,
   products,
   users,
+  type ClaimRow,
   type ConversationRow,
   type MaterialPriceRow,
   type MaterialRow,
@@ -29,6 +31,7 @@ export interface Db {
   estimate: Estimate;
   materials: MaterialRow[];
   materialPrices: MaterialPriceRow[];
+  claims: ClaimRow[];
   formulas: FormulaRow[];
   files: FileRow[];
   /** Answers being written: what is still to be told, by conversation. */
@@ -52,6 +55,7 @@ const seed = (): Db => ({
     estimate,
     materials,
     materialPrices,
+    claims,
     formulas,
   }),
   files: [],

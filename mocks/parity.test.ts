@@ -121,6 +121,7 @@ beforeAll(async () => {
     messages: [],
     materials: [],
     materialPrices: [],
+    claims: [],
     formulas: [],
     files: [],
   };

@@ -1,4 +1,5 @@
 export { articles } from './articles.ts';
+export { claims, judgedCopy, type ClaimRow } from './claims.ts';
 export { conversations, messages, type ConversationRow } from './conversations.ts';
 export { estimate } from './estimate.ts';
 export {

@@ -2,6 +2,7 @@ import type { OperationId } from '@seedbed/server/contract';
 import type { HttpHandler } from 'msw';
 import { articleHandlers } from './articles.ts';
 import { claimHandlers } from './claims.ts';
+import { keptClaimHandlers } from './keptClaims.ts';
 import { conversationHandlers } from './conversations.ts';
 import { fileHandlers } from './files.ts';
 import { evidenceHandlers } from './evidence.ts';
@@ -32,6 +33,7 @@ export const operationHandlers = {
   ...foodHandlers,
   ...claimHandlers,
   ...fileHandlers,
+  ...keptClaimHandlers,
   ...systemHandlers,
 } satisfies Record<OperationId, HttpHandler>;
 

@@ -43,8 +43,8 @@ async function sha256(text: string): Promise<string> {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The checksum of a draft. */
-export const checksumOf = (draft: FormulaDraft): Promise<string> => sha256(canonicalJson(draft));
+/** The checksum of a draft, or of what else is kept. */
+export const checksumOf = (draft: FormulaDraft | object): Promise<string> => sha256(canonicalJson(draft));
 
 /** Which data it is computed with. */
 export const { dataVersion } = data;

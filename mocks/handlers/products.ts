@@ -106,6 +106,7 @@ export const productHandlers = {
   'products.delete': replay('products.delete', ({ params, request }) => {
     db.products.splice(db.products.indexOf(expected(ownProduct(params), request)), 1);
     forgetNested('product', params.id);
+    db.claims = db.claims.filter(({ productId }) => productId !== params.id);
   }),
   'products.togglePin': replay('products.togglePin', ({ params, request }) => {
     const product = expected(ownProduct(params), request);

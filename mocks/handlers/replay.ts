@@ -67,6 +67,9 @@ function requireVersion({ ifMatch }: Operation, request: Request): void {
   throw new Refusal(428, 'Send If-Match with the ETag of the record that you have.');
 }
 
+const sentBody = async ({ isBodyOptional }: Operation, request: Request): Promise<unknown> =>
+  isBodyOptional && !request.body ? {} : readBody(request);
+
 const isReply = (answer: unknown): answer is Reply<unknown> =>
   typeof answer === 'object' && answer !== null && 'init' in answer && 'body' in answer;
 
@@ -102,7 +105,7 @@ export function replay<Id extends OperationId>(
         request,
         params: parsed(operation.params, params, 'path'),
         query: acceptQuery(operation, request),
-        body: parsed(operation.body, operation.body && (await readBody(request)), 'body'),
+        body: parsed(operation.body, operation.body && (await sentBody(operation, request)), 'body'),
       } as Call<Id>;
       requireVersion(operation, request);
       return await firstResult(operation, request, async () => respond(operation, await answer(call)));

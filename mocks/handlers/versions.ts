@@ -2,7 +2,10 @@ import { Outdated } from './refusal.ts';
 import { reply, type Reply } from './replay.ts';
 
 const versions = new WeakMap<object, number>();
-const tagOf = (row: object) => `"${versions.get(row) ?? 1}-mock"`;
+
+/** How often a record was written, with its making. */
+export const rowVersion = (row: object): number => versions.get(row) ?? 1;
+const tagOf = (row: object) => `"${rowVersion(row)}-mock"`;
 
 /** The version that a tag names, with what follows it or without. */
 const versionIn = (tag: string) => /^"(\d+)(?:-[\w-]+)?"$/.exec(tag.trim())?.[1] ?? null;
@@ -30,6 +33,6 @@ export function expected<Row extends object>(
 export function write<Row extends object>(row: Row, changes: Partial<Row>): Row {
   const before = JSON.stringify(row);
   Object.assign(row, changes);
-  if (JSON.stringify(row) !== before) versions.set(row, (versions.get(row) ?? 1) + 1);
+  if (JSON.stringify(row) !== before) versions.set(row, rowVersion(row) + 1);
   return row;
 }

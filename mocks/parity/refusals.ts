@@ -185,10 +185,12 @@ export const general: Row[] = [
         query,
       })),
     ),
+  ...withBody
+    .filter(({ isBodyOptional }) => !isBodyOptional)
+    .map(({ id, method }) => ({ id, title: 'no body', status: 400, init: { method } })),
   ...withBody.flatMap(({ id, method }) => [
     { id, title: 'an unknown field', status: 400, init: json(method, { ...bodyOf(id), surprise: 1 }) },
     { id, title: 'a list for a body', status: 400, init: json(method, []) },
-    { id, title: 'no body', status: 400, init: { method } },
     {
       id,
       title: 'broken JSON',

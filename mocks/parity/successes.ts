@@ -17,6 +17,8 @@ const dependent = new Set<OperationId>([
   'formulaVersions.approve',
   'formulaVersions.withdraw',
   'formulaVersions.restore',
+  'claims.approve',
+  'claims.reject',
 ]);
 
 /** The contract's own example, sent to every operation. */

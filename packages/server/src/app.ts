@@ -19,6 +19,7 @@ import { isPostgres } from './db/kind.ts';
 import { poolFiguresOf } from './db/knex.ts';
 import { createRateCounter, sweepRateCounts } from './db/rateCounter.ts';
 import { mountArticles } from './resources/articles/articles.routes.ts';
+import { outdateByBase } from './resources/claims/stale.service.ts';
 import { mountClaims } from './resources/claims/claims.routes.ts';
 import { createFoodFinder } from './resources/foods/foods.service.ts';
 import { mountFiles } from './resources/files/files.routes.ts';
@@ -128,6 +129,7 @@ export function createApp(parts: AppParts): App {
     router: api.router,
     async start() {
       if (await repairSearch(db)) log.warn('the search index of articles was not whole and was made anew');
+      await outdateByBase({ db, evidence: parts.evidence, now });
       await generations.endAbandoned({ isAlone: !isPostgres(db) });
       const every = (ms: number, sweep: () => Promise<unknown>) =>
         timers.push(

@@ -25,6 +25,7 @@ const ofOwner: Table = {
 const special: Partial<Record<RecordKind, Table>> = {
   user: { ...ofOwner, create: [], delete: [] },
   formula: { ...ofOwner, approve: ['legal own'] },
+  claim: { ...ofOwner, approve: ['legal own'] },
 };
 const expected = (kind: RecordKind) => special[kind] ?? ofOwner;
 

@@ -37,6 +37,7 @@ const special: Partial<Record<RecordKind, Record<Action, Right>>> = {
   // A record is made by the identity service's word, before there is anybody who could own it.
   user: { ...ofOwner, create: nobody, delete: nobody },
   formula: { ...ofOwner, approve: legalOwner },
+  claim: { ...ofOwner, approve: legalOwner },
 };
 
 /** Whether somebody may do something to a record. This decides, and nothing else does. */

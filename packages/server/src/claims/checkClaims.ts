@@ -9,6 +9,7 @@ import {
   type Rewording,
   type Verdict,
 } from './claim.ts';
+import { standingOf } from './grade.ts';
 import { healthClaimIn, judgeHealthClaim, modelWordingsFor } from './healthClaims.ts';
 import { judgeContents } from './judge/contents.ts';
 import { judgeDisease, judgeLevels } from './judge/disease.ts';
@@ -36,7 +37,7 @@ export interface ClaimKnowledge {
   terms: readonly Term[];
   find: FindTerms;
   diseaseWords: readonly string[];
-  /** Changes with the rules and the lexicon. */
+  /** Changes with the rules, the lexicon, the listed claims and the reference values. */
   version: string;
 }
 
@@ -51,13 +52,15 @@ export interface CheckedCopy {
 export function readClaimKnowledge(evidence: Evidence): ClaimKnowledge {
   const terms = readTerms();
   const { rule, rows } = readRules();
+  const { euClaims, dailyValues, references } = evidence;
+  const listed = [euClaims, dailyValues, references.nutritionClaims, references.healthClaims];
   return {
     evidence,
     rule,
     terms,
     find: termFinder(terms),
     diseaseWords: longDiseaseWords(terms),
-    version: hash('sha256', JSON.stringify([terms, rows]), 'hex').slice(0, 12),
+    version: hash('sha256', JSON.stringify([terms, rows, listed]), 'hex').slice(0, 12),
   };
 }
 
@@ -117,12 +120,23 @@ function checkSentence(
       ({ kind, text }) => `${kind} ${text}`,
     ),
     rewordings: rewordingsOf(shown, copy, knowledge),
+    ...(worst && effects.has(worst.class) && { evidence: standingOf(part.sentence) }),
   };
 }
 
+/** Classes that say that something works. */
+const effects: ReadonlySet<ClaimClass> = new Set([
+  'disease',
+  'diseaseRisk',
+  'weight',
+  'children',
+  'function',
+  'wellBeing',
+]);
+
 /** Reads sentences of some copy; what they share, its product's name and their paragraphs, is read once. */
 function readerOf(copy: ClaimCopy, knowledge: ClaimKnowledge): (part: SentencePart) => ReadSentence {
-  const { market, channel, product, basis } = copy;
+  const { market, channel, product, basis, ingredients = [] } = copy;
   const { evidence, find, terms, rule } = knowledge;
   const name = product.name ?? '';
   const named = nameFindings(name, { hits: find(wordsOf(name)), terms, rule, isUs: market === 'US' });
@@ -138,7 +152,10 @@ function readerOf(copy: ClaimCopy, knowledge: ClaimKnowledge): (part: SentencePa
       named: mentions.flatMap(({ kind, key, start, end }) =>
         kind === 'ingredient' ? [{ key, start, end }] : [],
       ),
-      outcomes: mentions.flatMap(({ kind, start, end }) => (kind === 'topic' ? [{ start, end }] : [])),
+      outcomes: mentions.flatMap(({ kind, key, start, end }) =>
+        kind === 'topic' ? [{ key, start, end }] : [],
+      ),
+      ingredients,
       isBesideListed: false,
       market,
       channel,

@@ -1,3 +1,5 @@
+import type { GradeLetter, Passage } from '../evidence/index.ts';
+
 /** Where copy will be read. */
 export type ClaimMarket = 'US' | 'EU' | 'UK';
 /** What it stands on. */
@@ -64,6 +66,19 @@ export interface Rewording {
   verdict: Verdict;
 }
 
+/** What stands behind a claim: given, or worked out from studies. */
+export interface Standing {
+  grade: GradeLetter;
+  /** Whether the day's amount lies within what was studied; null where it cannot be told. */
+  doseMatches: boolean | null;
+  /** The ingredient and outcome that were graded, in words; empty where the grade was given. */
+  subject: string;
+  /** The studies that count, at most three; of those that were chosen all. */
+  studies: readonly Passage[];
+  /** What of the base was asked for it: `ingredient/topic`. */
+  asked: readonly string[];
+}
+
 /** A sentence with what was found in it. */
 export interface CheckedSentence {
   text: string;
@@ -74,6 +89,8 @@ export interface CheckedSentence {
   findings: Finding[];
   conditions: Condition[];
   rewordings: Rewording[];
+  /** What is known of what it says works; none where it says nothing works. */
+  evidence?: Standing;
 }
 
 /** An amount of something in a serving. */
@@ -107,11 +124,14 @@ export interface OwnTest {
   unit: string;
 }
 
-/** What stands behind the words; it replaces the grade of the base. */
+/** What stands behind the words. A grade, or studies to work it out from, replace that of the base. */
 export interface ClaimBasis {
-  grade: 'A' | 'B' | 'C' | 'D' | 'U';
-  /** Whether the product has the dose that was studied. */
-  doseMatches: boolean;
+  grade?: 'A' | 'B' | 'C' | 'D' | 'U';
+  /** With a grade: whether the product has the dose that was studied. */
+  doseMatches?: boolean;
+  /** Studies of the base, by their keys. */
+  studies?: readonly string[];
+  passages?: readonly string[];
   evidence?: string;
   /** The entry of a botanical on hold that one relies on. */
   onHoldId?: string;
@@ -124,6 +144,8 @@ export interface ClaimCopy {
   market: ClaimMarket;
   channel: ClaimChannel;
   product: ClaimProduct;
+  /** What it speaks of where its words name no ingredient, by keys of the base; none: all that the product has. */
+  ingredients?: readonly string[];
   basis?: ClaimBasis;
 }
 
@@ -139,6 +161,9 @@ export interface Judgement {
 
 const rankOf = (verdict: Verdict): number => verdicts.indexOf(verdict);
 const orderOf = (each: ClaimClass): number => claimClasses.indexOf(each);
+
+/** Whether the first lets less through. */
+export const isWorseVerdict = (one: Verdict, other: Verdict): boolean => rankOf(one) < rankOf(other);
 
 /** Whether the first is worse, or as bad and of an earlier class. */
 export const isWorse = (

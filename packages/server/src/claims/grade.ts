@@ -1,54 +1,82 @@
-import { gradeTopic, type Evidence, type GradeLetter, type TopicGrade } from '../evidence/index.ts';
-import { convertMass, type Mention } from '../registry/index.ts';
-import type { ClaimBasis, ClaimProduct } from './claim.ts';
+import {
+  gradeChosen,
+  gradeTopic,
+  type Evidence,
+  type GradeLetter,
+  type Passage,
+  type TopicGrade,
+} from '../evidence/index.ts';
+import { convertMass } from '../registry/index.ts';
+import type { ClaimProduct, Standing } from './claim.ts';
 import { nutrientOf } from './product.ts';
-
-/** What stands behind a claim: given, or worked out from the base. */
-export interface Standing {
-  grade: GradeLetter;
-  /** Whether the day's amount lies within what was studied; null where it cannot be told. */
-  doseMatches: boolean | null;
-  /** The ingredient and outcome that were graded, in words; empty where the basis was given. */
-  subject: string;
-  /** The studies that count, at most three. */
-  studies: readonly string[];
-}
+import type { ReadSentence } from './sentence.ts';
 
 const letters: readonly GradeLetter[] = ['A', 'B', 'C', 'D', 'U', 'X'];
 
-/** The best standing of any ingredient named, or in the product, for any outcome named. */
-export function standingOf(
-  evidence: Evidence,
-  {
-    basis,
-    product,
-    named,
-    text,
-  }: {
-    basis: ClaimBasis | undefined;
-    product: ClaimProduct;
-    named: readonly { key: string }[];
-    text: string;
-  },
-): Standing {
-  if (basis) return { grade: basis.grade, doseMatches: basis.doseMatches, subject: '', studies: [] };
-  const keys = named.length > 0 ? named : [...product.nutrients, ...product.ingredients];
-  const topics = evidence.lexicon.read(text).mentions.filter(isTopic);
-  const standings = keys.flatMap(({ key }) =>
-    topics.flatMap((topic) => gradedOf(evidence, { key, topic: topic.key, product })),
-  );
-  const best = standings.toSorted(
-    (left, right) => letters.indexOf(left.grade) - letters.indexOf(right.grade),
-  )[0];
-  return best ?? { grade: 'U', doseMatches: null, subject: '', studies: [] };
+const nothing = {
+  grade: 'U',
+  doseMatches: null,
+  subject: '',
+  studies: [],
+  asked: [],
+} as const satisfies Standing;
+
+/** The standing that was given or follows from chosen studies; else the best of any ingredient and outcome named. */
+export function standingOf(sentence: Pick<ReadSentence, StandingOn>): Standing {
+  const { basis, evidence, product } = sentence;
+  if (basis?.grade) {
+    return { ...nothing, grade: basis.grade, doseMatches: basis.doseMatches ?? null };
+  }
+  if (basis?.studies?.length) return chosenStanding(evidence, basis.studies, product);
+  const asked = askedOf(sentence);
+  const best = asked
+    .flatMap(({ key, topic }) => gradedOf(evidence, { key, topic, product }))
+    .toSorted((left, right) => letters.indexOf(left.grade) - letters.indexOf(right.grade))[0];
+  return { ...(best ?? nothing), asked: asked.map(({ key, topic }) => `${key}/${topic}`) };
 }
 
-const isTopic = ({ kind }: Mention) => kind === 'topic';
+type StandingOn = 'basis' | 'evidence' | 'product' | 'named' | 'outcomes' | 'ingredients';
+
+/** Each ingredient that it speaks of with each outcome it names. */
+function askedOf({ product, named, outcomes, ingredients }: Pick<ReadSentence, StandingOn>) {
+  const own = [...product.nutrients, ...product.ingredients].map(({ key }) => key);
+  const claimed = ingredients.length > 0 ? ingredients : own;
+  const keys = new Set(named.length > 0 ? named.map(({ key }) => key) : claimed);
+  const topics = new Set(outcomes.map(({ key }) => key));
+  return [...keys].flatMap((key) => [...topics].map((topic) => ({ key, topic })));
+}
+
+function chosenStanding(evidence: Evidence, chosen: readonly string[], product: ClaimProduct): Standing {
+  const studies = evidence.studies.filter(({ key }) => chosen.includes(key));
+  const passages = studies.map(({ passage }) => passage);
+  const names = [...new Set(studies.map(({ subject, outcome }) => `${subject} and ${outcome}`))];
+  return {
+    grade: gradeChosen(studies).letter,
+    doseMatches: chosenDose(passages, product),
+    subject: names.join('; '),
+    studies: passages,
+    asked: [],
+  };
+}
+
+/** Whether the product has the dose of what they studied: of one thing that is in it at least. */
+function chosenDose(passages: readonly Passage[], product: ClaimProduct): boolean | null {
+  const studied = passages.flatMap((passage) => passage.studied ?? []);
+  const byKey = Map.groupBy(studied, ({ ingredient }) => ingredient.key);
+  const told = [...byKey].flatMap(
+    ([key, each]) =>
+      doseWithin(
+        each.map(({ dose }) => dose),
+        { product, key },
+      ) ?? [],
+  );
+  return told.length === 0 ? null : told.includes(true);
+}
 
 const grades = new WeakMap<Evidence, Map<string, TopicGrade | null>>();
 
 /** A grade is worked out once: it takes longer than all the rest of a sentence. */
-function gradeOnce(evidence: Evidence, key: string, topic: string): TopicGrade | null {
+export function gradeOnce(evidence: Evidence, key: string, topic: string): TopicGrade | null {
   const known = grades.get(evidence) ?? new Map<string, TopicGrade | null>();
   grades.set(evidence, known);
   const name = `${key}/${topic}`;
@@ -61,7 +89,7 @@ function gradeOnce(evidence: Evidence, key: string, topic: string): TopicGrade |
 function gradedOf(
   evidence: Evidence,
   { key, topic, product }: { key: string; topic: string; product: ClaimProduct },
-): Standing[] {
+): Omit<Standing, 'asked'>[] {
   const graded = gradeOnce(evidence, key, topic);
   if (!graded || graded.direction !== 'benefit') return [];
   const doses = graded.studies.flatMap(({ passage }) => (passage.studied ? [passage.studied.dose] : []));
@@ -71,7 +99,7 @@ function gradedOf(
       grade: graded.grade.letter,
       doseMatches: doseWithin(doses, { product, key }),
       subject: `${name} and ${evidence.topics.get(topic)?.name ?? topic}`,
-      studies: graded.studies.slice(0, 3).map(({ source }) => source),
+      studies: graded.studies.slice(0, 3).map(({ passage }) => passage),
     },
   ];
 }

@@ -1,5 +1,7 @@
 export { checkClaims, readClaimKnowledge } from './checkClaims.ts';
 export type { CheckedCopy, ClaimKnowledge } from './checkClaims.ts';
+export { isWorseVerdict } from './claim.ts';
+export { baseVersion, claimSources, passageOf, presentSources } from './sources.ts';
 export type {
   CheckedSentence,
   ClaimBasis,
@@ -9,5 +11,6 @@ export type {
   ClaimProduct,
   Condition,
   Finding,
+  Standing,
   Verdict,
 } from './claim.ts';

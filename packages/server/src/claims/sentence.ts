@@ -33,7 +33,9 @@ export interface ReadSentence extends SentencePart {
   product: ClaimProduct;
   basis: ClaimBasis | undefined;
   /** Places where it names an outcome that people ask about, e.g. falling asleep. */
-  outcomes: readonly Place[];
+  outcomes: readonly (Place & { key: string })[];
+  /** What the copy is said to speak of, by keys of the base. */
+  ingredients: readonly string[];
   /** Whether another sentence of the copy is a listed health claim. */
   isBesideListed: boolean;
   /** Why the product's name implies a disease: the criterion's finding, if it does. */

@@ -4,9 +4,12 @@ import { operation, RecordId, Text, Timestamp } from './http.ts';
 /** Longest copy that is checked at once. */
 export const maxCopyLength = 4000;
 
-const ClaimMarket = z.enum(['US', 'EU', 'UK']).describe('Where the copy will be read');
-const ClaimChannel = z.enum(['label', 'web', 'ad']).describe('What it stands on');
-const ClaimClass = z
+/** Where copy will be read. */
+export const ClaimMarket = z.enum(['US', 'EU', 'UK']).describe('Where the copy will be read');
+/** What copy stands on. */
+export const ClaimChannel = z.enum(['label', 'web', 'ad']).describe('What it stands on');
+/** What a sentence is. */
+export const ClaimClass = z
   .enum([
     'disease',
     'weight',
@@ -23,7 +26,8 @@ const ClaimClass = z
     'none',
   ])
   .describe('What the sentence is');
-const Verdict = z
+/** What may be done with a sentence. */
+export const ClaimVerdict = z
   .enum(['blocked', 'review', 'evidence', 'conditions', 'allowed'])
   .describe('The worst first; review: a person must decide');
 
@@ -72,26 +76,46 @@ const ClaimProduct = z.strictObject({
     .describe('What it is compared with, per serving of the same size'),
 });
 
+const Keys = z.array(Key).max(50, 'Name at most 50').optional();
+
 /** What stands behind the words; it replaces the grade of the base. */
-const ClaimBasis = z.strictObject({
-  grade: z.enum(['A', 'B', 'C', 'D', 'U']).describe('Of the evidence; U: ungraded'),
-  doseMatches: z.boolean().describe('Whether the product has the dose that was studied'),
-  evidence: Text.max(2000, 'Keep the evidence to 2000 characters')
-    .optional()
-    .describe('What it is, in words'),
-  onHoldId: Text.min(1).max(100).optional().describe('The entry of a botanical on hold that is relied on'),
-  tests: z
-    .array(
-      z.strictObject({
-        kind: Key.describe('What was measured, e.g. gluten'),
-        value: z.number().describe('In `unit`'),
-        unit: Text.max(40).describe('e.g. mg/kg'),
-      }),
-    )
-    .max(50)
-    .optional()
-    .describe('Results of one’s own'),
-});
+export const ClaimBasis = z
+  .strictObject({
+    grade: z
+      .enum(['A', 'B', 'C', 'D', 'U'])
+      .optional()
+      .describe('Of the evidence, as one says; U: ungraded. Without it that of `studies`, or of the base'),
+    doseMatches: z
+      .boolean()
+      .optional()
+      .describe('With `grade`: whether the product has the dose that was studied'),
+    studies: Keys.describe('Keys of studies of the base: grade and dose are worked out from them'),
+    passages: Keys.describe('Keys of other passages of the base that are relied on'),
+    evidence: Text.max(2000, 'Keep the evidence to 2000 characters')
+      .optional()
+      .describe('What it is, in words'),
+    onHoldId: Text.min(1).max(100).optional().describe('The entry of a botanical on hold that is relied on'),
+    tests: z
+      .array(
+        z.strictObject({
+          kind: Key.describe('What was measured, e.g. gluten'),
+          value: z.number().describe('In `unit`'),
+          unit: Text.max(40).describe('e.g. mg/kg'),
+        }),
+      )
+      .max(50)
+      .optional()
+      .describe('Results of one’s own'),
+  })
+  .refine(({ grade, doseMatches }) => (grade === undefined) === (doseMatches === undefined), {
+    path: ['doseMatches'],
+    message: 'Send grade and doseMatches together',
+  })
+  .refine(({ grade, studies }) => grade === undefined || !studies?.length, {
+    path: ['grade'],
+    message: 'Send a grade or studies, not both',
+  });
+export type ClaimBasis = z.infer<typeof ClaimBasis>;
 
 /** Copy to check. */
 export const CheckClaims = z
@@ -124,7 +148,7 @@ export type CheckClaims = z.infer<typeof CheckClaims>;
 const Place = z.tuple([z.int(), z.int()]).describe('From, to: UTF-16 units of the text as it was sent');
 
 /** What a rule says of a sentence. */
-const ClaimFinding = z.strictObject({
+export const ClaimFinding = z.strictObject({
   rule: z.string().describe('Its key'),
   title: z.string().describe('What it found'),
   words: z.array(Place).describe('The words it is about; none: the sentence as a whole, or the name'),
@@ -134,7 +158,7 @@ const ClaimFinding = z.strictObject({
 });
 
 /** What has to be there before the words may be used. */
-const ClaimCondition = z.strictObject({
+export const ClaimCondition = z.strictObject({
   kind: z
     .enum(['disclaimer', 'notice', 'prevalence', 'statement', 'computed', 'evidence', 'basis'])
     .describe('What sort of thing it is'),
@@ -145,29 +169,51 @@ const ClaimCondition = z.strictObject({
   unit: z.string().optional().describe('Of have and need'),
 });
 
+/** What is known of what a sentence says works. */
+const ClaimEvidence = z.strictObject({
+  subject: z.string().describe('The ingredient and outcome that were graded; empty where the grade was sent'),
+  grade: z.enum(['A', 'B', 'C', 'D', 'X', 'U']).describe('X: a safety concern, U: ungraded'),
+  doseMatches: z
+    .boolean()
+    .nullable()
+    .describe('Whether a day’s amount lies within what was studied; null where it cannot be told'),
+  studies: z
+    .array(
+      z.strictObject({
+        key: z.string().describe('Of the base'),
+        title: z.string(),
+        source: z.string().describe('The publication'),
+        url: z.string().nullable().describe('Its public address'),
+        text: z.string().describe('The passage'),
+      }),
+    )
+    .describe('Those that count most, at most three; of studies that were sent all'),
+});
+
+/** A sentence with what was found in it. */
+export const CheckedSentence = z.strictObject({
+  text: z.string().describe('As it was sent'),
+  start: z.int().describe('UTF-16 units from the start of the text'),
+  end: z.int().describe('The first unit after it'),
+  class: ClaimClass,
+  verdict: ClaimVerdict,
+  findings: z.array(ClaimFinding).describe('The rules that speak to it'),
+  conditions: z.array(ClaimCondition).describe('What has to be there beside it'),
+  rewordings: z
+    .array(z.strictObject({ text: z.string().describe('Other words'), verdict: ClaimVerdict }))
+    .describe('Words that pass better'),
+  evidence: ClaimEvidence.optional().describe('Where it says that something works'),
+});
+export type CheckedSentence = z.infer<typeof CheckedSentence>;
+
 /** Copy, judged sentence by sentence. */
 export const CheckedClaims = z
   .strictObject({
     class: ClaimClass,
-    verdict: Verdict.describe('Of the worst sentence'),
+    verdict: ClaimVerdict.describe('Of the worst sentence'),
     asOf: Timestamp,
     rulesVersion: z.string().describe('Changes with the rules and the lexicon'),
-    sentences: z
-      .array(
-        z.strictObject({
-          text: z.string().describe('As it was sent'),
-          start: z.int().describe('UTF-16 units from the start of the text'),
-          end: z.int().describe('The first unit after it'),
-          class: ClaimClass,
-          verdict: Verdict,
-          findings: z.array(ClaimFinding).describe('The rules that speak to it'),
-          conditions: z.array(ClaimCondition).describe('What has to be there beside it'),
-          rewordings: z
-            .array(z.strictObject({ text: z.string().describe('Other words'), verdict: Verdict }))
-            .describe('Words that pass better'),
-        }),
-      )
-      .describe('In their order'),
+    sentences: z.array(CheckedSentence).describe('In their order'),
   })
   .meta({
     id: 'CheckedClaims',

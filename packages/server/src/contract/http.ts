@@ -111,6 +111,8 @@ export interface OperationShape {
   record?: RecordName;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** Whether a request without a body is one with an empty object. */
+  isBodyOptional?: boolean;
   /** Media types of a file that is taken as it is, or as the `file` of a form, in place of a JSON body. */
   upload?: readonly string[];
   /** Largest size of that file, in bytes. @default 1 MB */

@@ -77,7 +77,7 @@ function describe(operation: Operation, schemas: Json): Json {
     tags: [operation.id.split('.')[0]],
     security: operation.access === 'session' ? [{ cookie: [] }, { idToken: [] }] : [],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(operation.body ? { requestBody: bodyOf(operation.body, schemas) } : {}),
+    ...(operation.body ? { requestBody: bodyOf(operation.body, operation, schemas) } : {}),
     ...(operation.upload ? { requestBody: uploadOf(operation.upload) } : {}),
     responses: { ...successesOf(operation, schemas), ...refusalsOf(operation) },
   };
@@ -91,8 +91,11 @@ function ifMatchOf({ ifMatch }: Operation): Json[] {
   return [{ name: 'If-Match', in: 'header', required, description, schema: { type: 'string' } }];
 }
 
-function bodyOf(schema: z.ZodType, schemas: Json): Json {
-  return { required: true, content: { 'application/json': { schema: refer(schema, 'input', schemas) } } };
+function bodyOf(schema: z.ZodType, { isBodyOptional = false }: Operation, schemas: Json): Json {
+  return {
+    required: !isBodyOptional,
+    content: { 'application/json': { schema: refer(schema, 'input', schemas) } },
+  };
 }
 
 const file = { type: 'string', format: 'binary' };

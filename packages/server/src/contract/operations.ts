@@ -15,10 +15,12 @@ import type { OperationId } from './routes.ts';
 import { sessionOperations } from './session.ts';
 import { studyChartOperations } from './studyChart.ts';
 import { systemOperations } from './system.ts';
+import { storedClaimOperations } from './storedClaimOperations.ts';
 import { userOperations } from './users.ts';
 
 export * from './articles.ts';
 export * from './claims.ts';
+export * from './claimStates.ts';
 export * from './config.ts';
 export * from './conversations.ts';
 export * from './files.ts';
@@ -29,7 +31,9 @@ export * from './formulas.ts';
 export * from './formulaVersions.ts';
 export * from './materials.ts';
 export * from './products.ts';
+export * from './provenance.ts';
 export * from './session.ts';
+export * from './storedClaims.ts';
 export * from './storedFormulas.ts';
 export * from './studyChart.ts';
 export * from './system.ts';
@@ -52,6 +56,7 @@ export const operations = {
   ...claimOperations,
   ...fileOperations,
   ...studyChartOperations,
+  ...storedClaimOperations,
   ...configOperations,
   ...systemOperations,
 } satisfies Record<OperationId, Operation>;

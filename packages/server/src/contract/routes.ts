@@ -84,6 +84,17 @@ export const routes = {
   'claims.check': { method: 'POST', path: '/api/claims/check', access: 'session' },
   'evidence.chart': { method: 'GET', path: '/api/evidence/chart', access: 'session' },
   'evidence.ingredients': { method: 'GET', path: '/api/evidence/ingredients', access: 'session' },
+  'claims.list': { method: 'GET', path: '/api/claims', access: 'session' },
+  'claims.markets': { method: 'GET', path: '/api/claims/markets', access: 'session' },
+  'claims.create': { method: 'POST', path: '/api/claims', access: 'session' },
+  'claims.get': { method: 'GET', path: '/api/claims/{id}', access: 'session' },
+  'claims.update': { method: 'PATCH', path: '/api/claims/{id}', access: 'session' },
+  'claims.delete': { method: 'DELETE', path: '/api/claims/{id}', access: 'session' },
+  'claims.submit': { method: 'POST', path: '/api/claims/{id}/submit', access: 'session' },
+  'claims.approve': { method: 'POST', path: '/api/claims/{id}/approve', access: 'session' },
+  'claims.reject': { method: 'POST', path: '/api/claims/{id}/reject', access: 'session' },
+  'claims.withdraw': { method: 'POST', path: '/api/claims/{id}/withdraw', access: 'session' },
+  'claims.recheck': { method: 'POST', path: '/api/claims/{id}/recheck', access: 'session' },
   'foods.list': { method: 'GET', path: '/api/foods', access: 'session' },
   'files.list': { method: 'GET', path: '/api/files', access: 'session' },
   'files.create': { method: 'POST', path: '/api/files', access: 'session' },
@@ -129,6 +140,7 @@ export const records = {
     missing: 'There is no such formula among yours.',
   },
   file: { create: 'files.create', id: 'id', missing: 'There is no such file among yours.' },
+  claim: { create: 'claims.create', id: 'id', missing: 'There is no such claim among yours.' },
 } as const satisfies Record<string, NumberedRecord>;
 
 /** The name of a kind of record, e.g. `product`. */

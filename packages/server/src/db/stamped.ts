@@ -9,6 +9,7 @@ export const stampedTables = {
   formulas: ['formulas', 'formula_versions'],
   articles: ['articles', 'article_mentions'],
   materials: ['materials', 'material_prices'],
+  claims: ['claims'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** A resource whose changes renew a stamp. */

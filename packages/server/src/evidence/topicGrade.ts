@@ -58,8 +58,11 @@ export function gradeTopic(evidence: Evidence, ingredient: string, topic: string
 }
 
 /** The grade of one finding by itself; U where it is recalled or does not say how it was made. */
-export const gradeFinding = (study: Study): Grade =>
-  gradeStudies(publications([study].filter(isConfirmed)).map(({ graded }) => graded));
+export const gradeFinding = (study: Study): Grade => gradeChosen([study]);
+
+/** The grade of studies that somebody chose; what nobody read at its source counts for nothing. */
+export const gradeChosen = (studies: readonly Study[]): Grade =>
+  gradeStudies(publications(studies.filter(isConfirmed)).map(({ graded }) => graded));
 
 /** The ingredients a study speaks for: a combination speaks for itself, not for each of its parts. */
 export function subjectsOf(evidence: Evidence, study: Study): string[] {

@@ -5,7 +5,7 @@ import { formulaOf } from './formula.ts';
 import { knownOf } from './known.ts';
 import { micronutrients } from './nutrients.ts';
 import { totalsOf, type Totals } from './totals.ts';
-import { weighLines } from './weigh.ts';
+import { weighAll, type SubFormulas } from './subFormulas.ts';
 
 /** An amount of something in a serving, by its key in the base. */
 export interface Content {
@@ -22,6 +22,9 @@ export interface Contents {
   ingredients: Content[];
 }
 
+/** The ingredient that a material is one of, e.g. `melatonin/melatonin-99-percent`. */
+const ingredientIn = (key: string): string => key.split('/')[0] ?? key;
+
 /** Keys of the base for the sums of profiles, and their units. */
 const macroKeys: readonly (readonly [macro: keyof Totals['macros'], key: string, unit: string])[] = [
   ['fat', 'fat', 'g'],
@@ -36,10 +39,13 @@ const macroKeys: readonly (readonly [macro: keyof Totals['macros'], key: string,
 
 const unitOf = new Map(micronutrients.map(({ key, unit }) => [key, unit]));
 
-/** What a serving of a formula holds, for readers that need figures and no label. Pure. */
-export function contentsOf(draft: FormulaDraft, data: FormulaData): Contents {
+/**
+ * What a serving of a formula holds, its sub-formulas' lines included, for readers that need figures and no label.
+ * Pure.
+ */
+export function contentsOf(draft: FormulaDraft, data: FormulaData, formulas: SubFormulas = {}): Contents {
   const formula = formulaOf(draft, data);
-  const lines = weighLines(formula, data);
+  const lines = weighAll(formula, { data, formulas });
   const totals = totalsOf(formula, lines);
   const kcal = formula.market === 'US' ? kcalUs(totals, formula, data) : energyEu(totals).kcal;
   const nutrients = [
@@ -47,10 +53,14 @@ export function contentsOf(draft: FormulaDraft, data: FormulaData): Contents {
     ...macroKeys.map(([macro, key, unit]) => ({ key, amount: totals.macros[macro], unit })),
     ...[...totals.micros].map(([key, { value }]) => ({ key, amount: value, unit: unitOf.get(key) ?? 'mg' })),
   ].filter(({ amount }) => amount > 0);
-  const ingredients = lines.flatMap(({ line: { amount, draft: typed, name, nutrient, purpose } }) => {
+  const own = new Set(formula.lines);
+  const ingredients = lines.flatMap(({ line, claim }) => {
+    const { draft: typed, name, nutrient, purpose } = line;
+    // Of a sub-formula's line the share that this one takes, not what is typed there.
+    const amount = own.has(line) ? line.amount : claim?.typed;
     if (nutrient !== null || purpose !== 'active' || !amount?.value) return [];
     const known = knownOf(data, [typed.ingredient, name, typed.source]);
-    return known ? [{ key: known.key, amount: amount.value, unit: amount.unit }] : [];
+    return known ? [{ key: ingredientIn(known.key), amount: amount.value, unit: amount.unit }] : [];
   });
   return { nutrients, ingredients };
 }

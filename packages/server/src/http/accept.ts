@@ -9,7 +9,7 @@ import {
   type OperationId,
 } from '../contract/index.ts';
 import { Invalid } from '../errors.ts';
-import { readJson } from './body.ts';
+import { hasBody, readJson } from './body.ts';
 
 type Shapes = typeof operations;
 type OutputOf<Id extends OperationId, Part extends string> =
@@ -31,9 +31,12 @@ export async function accept<Id extends OperationId>(id: Id, ctx: Context): Prom
   const operation: Operation = operations[id];
   const params = operation.params && valueOf(check(operation.params, ctx.params, 'path'));
   const query = acceptQuery(operation, ctx);
-  const body = operation.body && valueOf(check(operation.body, await readJson(ctx.req), 'body'));
+  const body = operation.body && valueOf(check(operation.body, await sentBody(operation, ctx), 'body'));
   return { params, query, body } as Accepted<Id>;
 }
+
+const sentBody = async ({ isBodyOptional }: Operation, { req }: Context): Promise<unknown> =>
+  isBodyOptional && !hasBody(req) ? {} : readJson(req);
 
 function acceptQuery(operation: Operation, ctx: Context): unknown {
   if (operation.query) return valueOf(check(operation.query, ctx.querystring ? ctx.query : {}, 'query'));

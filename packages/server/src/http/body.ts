@@ -5,10 +5,16 @@ import { HttpProblem } from './problems.ts';
 
 const tooLarge = () => new HttpProblem(413, 'The body is larger than 1 MB. Send less at a time.');
 
+/** Whether anything was sent. */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['content-length'] === undefined
+    ? headers['transfer-encoding'] !== undefined
+    : headers['content-length'] !== '0';
+
 /** Reads a request's JSON: one value in UTF-8, at most 1 MB. What it means is for the schema to say. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const { headers } = request;
-  if (headers['content-length'] === '0' || (!headers['content-length'] && !headers['transfer-encoding'])) {
+  if (!hasBody(request)) {
     throw new Invalid('The request has no body. Send JSON.', [{ path: '', message: 'Send a JSON body' }]);
   }
   refuseOtherMedia(headers);

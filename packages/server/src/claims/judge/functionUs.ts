@@ -1,5 +1,5 @@
-import type { Condition, Judgement, Verdict } from '../claim.ts';
-import { standingOf, type Standing } from '../grade.ts';
+import type { Condition, Judgement, Standing, Verdict } from '../claim.ts';
+import { standingOf } from '../grade.ts';
 import { usStatements } from '../statements.ts';
 import { hitsOf, isWithin, judge, type Place, type ReadSentence } from '../sentence.ts';
 
@@ -42,7 +42,7 @@ function judgeClaim(sentence: ReadSentence, at: readonly Place[], kind: 'functio
       at,
     });
   }
-  const standing = standingOf(sentence.evidence, sentence);
+  const standing = standingOf(sentence);
   const verdict = isOnlyPreclinical(sentence) ? 'evidence' : verdictOf(standing);
   const conditions = [...usStatements(sentence), ...evidenceConditions(standing, sentence.channel)];
   const rule = kind === 'wellBeing' ? 'well-being' : 'function';

@@ -12,6 +12,13 @@ export function addTimestamp(knex: Knex, table: Knex.CreateTableBuilder, name: s
   table.timestamp(name, { useTz: true, precision: 3 }).notNullable().defaultTo(nowDefault(knex));
 }
 
+/** What a derived row tells of its sources: JSON text, and since when one of them has moved. */
+export function addProvenance(table: Knex.CreateTableBuilder): void {
+  table.text('refs').notNullable().defaultTo('[]');
+  addOptionalTimestamp(table, 'stale_since');
+  table.text('stale_because').notNullable().defaultTo('[]');
+}
+
 /** A point in time that may be missing. */
 export function addOptionalTimestamp(table: Knex.CreateTableBuilder, name: string): void {
   table.timestamp(name, { useTz: true, precision: 3 }).nullable();

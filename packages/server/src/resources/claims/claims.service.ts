@@ -1,64 +1,178 @@
 import type { Knex } from 'knex';
-import type { Actor } from '../../access/index.ts';
+import { admit, readableOwner, type Action, type Actor, type Subject } from '../../access/index.ts';
 import {
-  checkClaims,
-  readClaimKnowledge,
-  type ClaimKnowledge,
-  type ClaimProduct,
-} from '../../claims/index.ts';
-import type { CheckClaims, CheckedClaims } from '../../contract/index.ts';
-import type { Evidence } from '../../evidence/index.ts';
-import { formulaData, resolveDraft } from '../formulas/formulas.service.ts';
-import { findFormula, keptOf, listFormulas } from '../formulas/kept.service.ts';
-import { productOf } from './formulaProduct.ts';
+  editRefusal,
+  records,
+  type ClaimBasis,
+  type ClaimDraft,
+  type ClaimPatch,
+} from '../../contract/index.ts';
+import { pageOf, type ListPage } from '../../db/page.ts';
+import { patchRow } from '../../db/patchRow.ts';
+import { transact } from '../../db/transact.ts';
+import { Conflict } from '../../errors.ts';
+import type { ExpectVersion } from '../../ports.ts';
+import { latestFormula, type ReadFormula } from '../formulas/latest.service.ts';
+import { ProductModel } from '../products/products.model.ts';
+import { productSubject } from '../products/products.service.ts';
+import { judgeClaim, knowledgeOf, refuseUnknown, type ClaimParts, type Judged } from './check.service.ts';
+import { ClaimModel, findClaims, type ClaimKey, type ClaimsPart } from './claims.model.ts';
+import { judgedColumns } from './judged.ts';
 
-/** What copy is checked with. */
-export interface ClaimParts {
-  db: Knex;
-  evidence: Evidence;
-  now(): number;
-}
-
-const known = new WeakMap<Evidence, ClaimKnowledge>();
-
-/** The rules and the lexicon, read once for a base. */
-function knowledgeOf(evidence: Evidence): ClaimKnowledge {
-  const knowledge = known.get(evidence) ?? readClaimKnowledge(evidence);
-  known.set(evidence, knowledge);
-  return knowledge;
-}
-
-/** A supplement of which nothing is known. */
-export const unnamedProduct: ClaimProduct = {
-  kind: 'supplement',
-  audience: 'adults',
-  perDay: 1,
-  nutrients: [],
-  ingredients: [],
+/** How its rows are looked upon. */
+export const claimSubject: Subject<ClaimModel> = {
+  kind: 'claim',
+  ownerOf: (row) => row.created_by_id,
+  missing: records.claim.missing,
 };
 
-/** Judges copy against what the product holds: what was sent, or the formula of one's own product. Stores nothing. */
-export async function checkCopy(
-  parts: ClaimParts,
-  { actor, copy }: { actor: Actor; copy: CheckClaims },
-): Promise<CheckedClaims> {
-  const { productId, product, ...words } = copy;
-  const about =
-    productId === undefined ? (product ?? unnamedProduct) : await storedProduct(parts, actor, productId);
-  const knowledge = knowledgeOf(parts.evidence);
-  return {
-    ...checkClaims({ ...words, product: about }, knowledge),
-    asOf: new Date(parts.now()).toISOString(),
-    rulesVersion: knowledge.version,
-  };
+/** Which claim, and who asks for it. */
+export interface ClaimRef {
+  id: number;
+  actor: Actor;
 }
 
-/** The formula of a product that was changed last says what is in it; without one nothing is known. */
-async function storedProduct({ db, evidence }: ClaimParts, actor: Actor, id: number): Promise<ClaimProduct> {
-  const listed = await listFormulas(db, { id, actor });
-  const [latest] = listed.toSorted((one, other) => other.updated_at.localeCompare(one.updated_at));
-  if (!latest) return unnamedProduct;
-  const row = await findFormula(db, { id: latest.id, actor });
-  const { draft } = await keptOf(db, row);
-  return productOf(await resolveDraft(db, { ownerId: row.created_by_id, draft }), formulaData({ evidence }));
+/** A claim that is to be changed, as the caller has it. */
+export interface ClaimChange extends ClaimRef {
+  expect: ExpectVersion<ClaimModel>;
+}
+
+/** One's own claims, newest first. */
+export async function listClaims(
+  { db }: ClaimParts,
+  { actor, limit, ...part }: Omit<ClaimsPart, 'ownerId'> & { actor: Actor },
+): Promise<ListPage<ClaimModel, ClaimKey>> {
+  const rows = await findClaims(db, { ...part, ownerId: readableOwner(actor), limit: limit + 1 });
+  return pageOf(rows, limit, (row): ClaimKey => [row.id]);
+}
+
+/** One of a person's claims. */
+export async function getClaim({ db }: ClaimParts, { id, actor }: ClaimRef): Promise<ClaimModel> {
+  return admit(await ClaimModel.query(db).findById(id), claimSubject, { actor, action: 'read' });
+}
+
+/** Judges the words of a claim as they stand against what its product holds now. */
+export async function judgeRow(parts: ClaimParts, db: Knex, row: ClaimWords): Promise<Judged> {
+  const formulaOf = await formulasOf(db, [row]);
+  return judgeClaim(parts, wordsOf(row), formulaOf(row));
+}
+
+/** Reads the formulas that claims rest on, each once. */
+export async function formulasOf(
+  db: Knex,
+  rows: readonly Pick<ClaimModel, 'product_id'>[],
+): Promise<(row: Pick<ClaimModel, 'product_id'>) => ReadFormula | null> {
+  const found = new Map<number | null, ReadFormula | null>();
+  for (const id of new Set(rows.flatMap((row) => row.product_id ?? []))) {
+    found.set(id, await latestFormula(db, id));
+  }
+  return ({ product_id }) => found.get(product_id) ?? null;
+}
+
+/** What is judged of a claim. */
+export type ClaimWords = Pick<
+  ClaimModel,
+  'product_id' | 'text' | 'market' | 'channel' | 'ingredients' | 'basis'
+>;
+
+/** The words of a claim as they are judged. */
+export const wordsOf = ({ text, market, channel, ingredients, basis }: ClaimWords) => ({
+  text,
+  market,
+  channel,
+  ingredients: JSON.parse(ingredients) as string[],
+  basis: basis === null ? undefined : (JSON.parse(basis) as ClaimBasis),
+});
+
+/** Keeps formulas of a product from being changed beside what is derived from them, until the transaction ends. */
+async function lockProduct(trx: Knex, id: number | null): Promise<ProductModel | undefined> {
+  return id === null ? undefined : ProductModel.query(trx).findById(id).forUpdate();
+}
+
+/** Keeps a claim in `trx`, judged. */
+export async function createClaim(
+  parts: ClaimParts,
+  { trx, actor, draft }: { trx: Knex; actor: Actor; draft: ClaimDraft },
+): Promise<ClaimModel> {
+  const { productId = null, ingredients = [], basis = null, firstMarketedOn = null, ...words } = draft;
+  const product = await lockProduct(trx, productId);
+  if (productId !== null) admit(product, productSubject, { actor, action: 'update' });
+  refuseUnknown(parts, { basis, ingredients });
+  const at = new Date(parts.now()).toISOString();
+  const row = {
+    ...words,
+    product_id: productId,
+    ingredients: JSON.stringify(ingredients),
+    basis: basis && JSON.stringify(basis),
+  };
+  const judged = await judgeRow(parts, trx, row);
+  return ClaimModel.query(trx)
+    .insert({
+      ...row,
+      ...judgedColumns(judged, knowledgeOf(parts), at),
+      created_by_id: actor.userId,
+      workspace_id: product?.workspace_id ?? null,
+      status: 'draft',
+      approvals: '[]',
+      first_marketed_on: firstMarketedOn,
+      created_at: at,
+      updated_at: at,
+    })
+    .returning('*');
+}
+
+/** One of a person's claims as the caller has it, which nobody else writes to until the transaction ends. */
+export async function lockClaim(
+  trx: Knex,
+  { id, actor, action, expect }: ClaimChange & { action: Action },
+): Promise<ClaimModel> {
+  // The product first, as changes of its formulas lock it before they mark what is derived from them.
+  const found = admit(await ClaimModel.query(trx).findById(id), claimSubject, { actor, action });
+  await lockProduct(trx, found.product_id);
+  const row = admit(await ClaimModel.query(trx).findById(id).forUpdate(), claimSubject, { actor, action });
+  expect(row);
+  return row;
+}
+
+/** Changes a claim that is not approved, and judges it anew; the day of marketing may always be told. */
+export async function updateClaim(
+  parts: ClaimParts,
+  { patch, ...change }: ClaimChange & { patch: ClaimPatch },
+): Promise<ClaimModel> {
+  return transact(parts.db, async (trx) => {
+    const row = await lockClaim(trx, { ...change, action: 'update' });
+    const { firstMarketedOn, ...words } = patch;
+    const refusal = Object.keys(words).length > 0 ? editRefusal(row.status) : null;
+    if (refusal !== null) throw new Conflict(refusal);
+    refuseUnknown(parts, { basis: words.basis ?? null, ingredients: words.ingredients });
+    const columns = columnsOf(words);
+    const next = { ...columns, first_marketed_on: firstMarketedOn };
+    if (!differs(row, next)) return row;
+    const at = new Date(parts.now()).toISOString();
+    const judged = differs(row, columns) ? await judgeRow(parts, trx, { ...row, ...columns }) : null;
+    return patchRow(trx, row, {
+      ...next,
+      ...(judged && judgedColumns(judged, knowledgeOf(parts), at)),
+      updated_at: at,
+    });
+  });
+}
+
+const differs = (row: ClaimModel, columns: Partial<ClaimModel>): boolean =>
+  Object.entries(columns).some(
+    ([name, value]) => value !== undefined && value !== row[name as keyof ClaimModel],
+  );
+
+/** The columns that were sent; those that were not are left out. */
+const columnsOf = ({ ingredients, basis, ...words }: ClaimPatch) => ({
+  ...words,
+  ...(ingredients && { ingredients: JSON.stringify(ingredients) }),
+  ...(basis !== undefined && { basis: basis && JSON.stringify(basis) }),
+});
+
+/** Deletes a claim with its approvals. */
+export async function deleteClaim({ db }: ClaimParts, change: ClaimChange): Promise<void> {
+  await transact(db, async (trx) => {
+    await (await lockClaim(trx, { ...change, action: 'delete' })).$query(trx).delete();
+  });
 }

@@ -10,6 +10,7 @@ import { productSubject } from '../products/products.service.ts';
 import { FormulaModel } from './formulas.model.ts';
 import { formulaData } from './formulas.service.ts';
 import { columnsOf, findFormula, wholeOf, type FormulaParts, type WholeFormula } from './kept.service.ts';
+import { outdateDerived } from './latest.service.ts';
 import { suggestedFood, type RecipeFood } from './suggestedFood.ts';
 import { suggestedFormula } from './suggestedFormula.ts';
 import { contentOf } from './versions.service.ts';
@@ -28,7 +29,8 @@ export async function beginFormula(parts: FormulaParts, beginning: Beginning): P
   const found = await ProductModel.query(trx).findById(productId).forUpdate();
   const product = admit(found, productSubject, { actor, action: 'update' });
   const draft = { ...(await firstDraft(parts, beginning, product)), name: start.name };
-  const at = new Date(parts.now()).toISOString();
+  const now = new Date(parts.now());
+  const at = now.toISOString();
   const row = await FormulaModel.query(trx)
     .insert({
       ...columnsOf(draft),
@@ -40,6 +42,7 @@ export async function beginFormula(parts: FormulaParts, beginning: Beginning): P
     })
     .returning('*');
   await markOutdated(trx, [product.id]);
+  await outdateDerived(trx, [product.id], now);
   return wholeOf(parts, trx, row);
 }
 

@@ -9,7 +9,6 @@ import { deleteFormula, type FormulaParts, type KeptFormula } from './kept.servi
 
 /** What changes a formula: ops, undo and redo, and its end. */
 export function mountFormulaChanges(api: Api, parts: FormulaParts): void {
-  const { db } = parts;
   const { dataVersion } = formulaData(parts);
   const present = (kept: KeptFormula) => presentFormula(kept, dataVersion);
 
@@ -26,7 +25,7 @@ export function mountFormulaChanges(api: Api, parts: FormulaParts): void {
   );
 
   api.mount('formulas.delete', async (ctx, { session, params, ifMatch }) => {
-    await deleteFormula(db, { id: params.id, actor: session, expect: ifMatch(present, revisionTag) });
+    await deleteFormula(parts, { id: params.id, actor: session, expect: ifMatch(present, revisionTag) });
     ctx.status = 204;
   });
 

@@ -11,7 +11,7 @@ import { Conflict, Invalid } from '../../errors.ts';
 import { applyOps, refusalsOfOps, withLineIds, type EditOp, type FormulaDraft } from '../../formula/index.ts';
 import { findCitation } from '../conversations/citations.service.ts';
 import { resolveMaterials } from '../materials/resolve.service.ts';
-import { checksumOf } from './checksum.ts';
+import { checksumOf } from '../../provenance/index.ts';
 import { findFirstUndone, findLastDone, insertChange, markUndone } from './changes.model.ts';
 import { outdateProducts } from './estimate.service.ts';
 import type { FormulaModel } from './formulas.model.ts';
@@ -132,12 +132,13 @@ async function write(parts: FormulaParts, { trx, kept, ops, lastLineId, ...known
   await admitParts(trx, { id: row.id, ownerId, draft, ops });
   const { unknown } = await resolveMaterials(trx, { ownerId, draft: draft as FormulaDraftSchema });
   refuseMissing('material', { ops, draft, missing: new Set(unknown) });
+  const at = new Date(parts.now());
   await row.$query(trx).patchAndFetch({
     ...columnsOf(draft),
-    updated_at: new Date(parts.now()).toISOString(),
+    updated_at: at.toISOString(),
     ...(lastLineId === undefined ? {} : { last_line_id: lastLineId }),
   });
-  await outdateProducts(trx, { ownerId, formulaIds: [row.id] });
+  await outdateProducts(trx, { ownerId, formulaIds: [row.id], at });
   return wholeOf(parts, trx, row);
 }
 

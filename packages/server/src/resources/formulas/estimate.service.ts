@@ -10,6 +10,7 @@ import type { FormulaDraft } from '../../formula/index.ts';
 import { markOutdated } from '../products/products.model.ts';
 import { findLatest, findProductIds } from './formulas.model.ts';
 import { formulaData, resolveDraft, surroundingsOf, type ComputeParts } from './formulas.service.ts';
+import { outdateDerived } from './latest.service.ts';
 import { withWholes } from './nesting.service.ts';
 
 /** A product whose estimate is asked for. */
@@ -42,11 +43,16 @@ export async function estimateByFormulas(
   return latest ? estimateBeside(concept, { draft: latest }) : estimateProduct(concept);
 }
 
-/** Marks the figures of products as outdated whose formulas have changed, those that have them as parts included. */
+/**
+ * Marks the figures of products as outdated whose formulas have changed, and what is derived for them; those that have
+ * them as parts included. Call it after the change.
+ */
 export async function outdateProducts(
   trx: Knex,
-  { ownerId, formulaIds }: { ownerId: number; formulaIds: readonly number[] },
+  { ownerId, formulaIds, at }: { ownerId: number; formulaIds: readonly number[]; at: Date },
 ): Promise<void> {
   if (formulaIds.length === 0) return;
-  await markOutdated(trx, await findProductIds(trx, await withWholes(trx, ownerId, formulaIds)));
+  const productIds = await findProductIds(trx, await withWholes(trx, ownerId, formulaIds));
+  await markOutdated(trx, productIds);
+  await outdateDerived(trx, productIds, at);
 }

@@ -8,9 +8,10 @@ import type { PricedMaterial } from '../materials/materials.model.ts';
 import { findDeletedOf } from '../materials/resolve.service.ts';
 import { productSubject } from '../products/products.service.ts';
 import { markOutdated, ProductModel } from '../products/products.model.ts';
-import { checksumOf } from './checksum.ts';
+import { checksumOf } from '../../provenance/index.ts';
 import { findFormulas, findStanding, FormulaModel, type Standing } from './formulas.model.ts';
 import { compute, type ComputeParts } from './formulas.service.ts';
+import { outdateDerived } from './latest.service.ts';
 import { refuseWhilePart } from './nesting.service.ts';
 
 /** What formulas are kept with. */
@@ -100,12 +101,16 @@ export const columnsOf = (draft: FormulaDraft & { name?: string | null }) => ({
 });
 
 /** Deletes one of a person's formulas with its versions. */
-export async function deleteFormula(db: Knex, { expect, ...ref }: FormulaChange): Promise<void> {
+export async function deleteFormula(
+  { db, now }: FormulaParts,
+  { expect, ...ref }: FormulaChange,
+): Promise<void> {
   await transact(db, async (trx) => {
     const row = await lockFormula(trx, { ...ref, action: 'delete' });
     expect(await keptOf(trx, row));
     await refuseWhilePart(trx, row.created_by_id, row.id);
     await markOutdated(trx, [row.product_id]);
     await row.$query(trx).delete();
+    await outdateDerived(trx, [row.product_id], new Date(now()));
   });
 }

@@ -1,10 +1,9 @@
 import type { Knex } from 'knex';
-import { can, type Actor } from '../../access/index.ts';
 import { maxFormulaVersions, type FormulaCheck } from '../../contract/index.ts';
 import { transact } from '../../db/transact.ts';
-import { Conflict, Forbidden, NotFound, Stopped } from '../../errors.ts';
+import { Conflict, NotFound, Stopped } from '../../errors.ts';
 import { differenceOf, type Computed, type Difference, type FormulaDraft } from '../../formula/index.ts';
-import { getUser } from '../users/users.service.ts';
+import { getApprover, getUser } from '../users/users.service.ts';
 import { replaceDraft, type ChangeIn } from './changes.service.ts';
 import { compute, formulaData } from './formulas.service.ts';
 import type { FormulaModel } from './formulas.model.ts';
@@ -103,11 +102,7 @@ async function approvable(
   { n, ...ref }: VersionRef,
 ): Promise<{ version: FormulaVersionModel; approver: Awaited<ReturnType<typeof getUser>> }> {
   const formula = await lockFormula(trx, { ...ref, action: 'update' });
-  const approver = await getUser(trx, ref.actor);
-  const actor: Actor = { userId: approver.id, role: approver.role };
-  if (!can(actor, 'approve', { kind: 'formula', ownerId: formula.created_by_id })) {
-    throw new Forbidden('Approvals are for the role legal. Your profile says which one you have.');
-  }
+  const approver = await getApprover(trx, ref.actor, { kind: 'formula', ownerId: formula.created_by_id });
   return { version: await versionOf(trx, formula, n), approver };
 }
 

@@ -131,9 +131,11 @@ export async function updateMaterial(
   return changeMaterial(db, { ...change, action: 'update' }, async (trx, row) => {
     const fields = fieldsOf({ ...JSON.parse(row.fields), ...patch });
     const isChanged = fields !== row.fields || (name !== undefined && name !== row.name);
-    const updated_at = isChanged ? new Date(now()).toISOString() : undefined;
-    if (isChanged) await outdateUses(trx, row, await findUses(trx, row));
-    return withPrice(trx, await patchRow(trx, row, { name, fields, updated_at }));
+    const at = new Date(now());
+    const updated_at = isChanged ? at.toISOString() : undefined;
+    const changed = await patchRow(trx, row, { name, fields, updated_at });
+    if (isChanged) await outdateUses(trx, changed, { ...(await findUses(trx, changed)), at });
+    return withPrice(trx, changed);
   });
 }
 
@@ -182,7 +184,7 @@ export async function createPrice(
   const before = await costDrafts(parts, trx, drafts);
   const price = await keepPrice(trx, { materialId: row.id, draft, now: new Date(parts.now()) });
   const after = await costDrafts(parts, trx, drafts);
-  await outdateUses(trx, row, uses);
+  await outdateUses(trx, row, { ...uses, at: new Date(parts.now()) });
   const moved = drafts.map(({ id, name }) => ({
     formulaId: id,
     name,

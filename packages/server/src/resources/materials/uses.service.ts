@@ -35,9 +35,12 @@ export async function findUses(db: Knex, { id, owner_id }: MaterialModel): Promi
   return { formulas: own.filter((row) => used.has(row.id)), drafts, versions };
 }
 
-/** Marks the figures of products as outdated whose formulas hold a material that has changed. */
-export const outdateUses = (trx: Knex, { owner_id }: MaterialModel, { drafts }: FoundUses): Promise<void> =>
-  outdateProducts(trx, { ownerId: owner_id, formulaIds: drafts.map(({ id }) => id) });
+/** Marks the figures of products as outdated whose formulas hold a material that has just changed. */
+export const outdateUses = (
+  trx: Knex,
+  { owner_id }: MaterialModel,
+  { drafts, at }: Pick<FoundUses, 'drafts'> & { at: Date },
+): Promise<void> => outdateProducts(trx, { ownerId: owner_id, formulaIds: drafts.map(({ id }) => id), at });
 
 /** What a container of each draft costs at the newest prices, by the formula's number. */
 export async function costDrafts(

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { admit, type Action, type Actor, type Subject } from '../../access/index.ts';
+import { admit, can, type Action, type Actor, type OwnedRecord, type Subject } from '../../access/index.ts';
 import type { ProfilePatch, Role } from '../../contract/index.ts';
 import { patchRow } from '../../db/patchRow.ts';
 import { Conflict, Forbidden, Invalid } from '../../errors.ts';
@@ -19,6 +19,13 @@ const subject: Subject<UserModel> = {
 /** A person's own record. */
 export async function getUser(db: Knex, actor: Actor, action: Action = 'read'): Promise<UserModel> {
   return admit(await UserModel.query(db).findById(actor.userId), subject, { actor, action });
+}
+
+/** A person's own record, when they may stand for another record. @throws Forbidden when they may not */
+export async function getApprover(db: Knex, actor: Actor, record: OwnedRecord): Promise<UserModel> {
+  const user = await getUser(db, actor);
+  if (can({ userId: user.id, role: user.role }, 'approve', record)) return user;
+  throw new Forbidden('Approvals are for the role legal. Your profile says which one you have.');
 }
 
 /** Who somebody is by the identity service's word. */

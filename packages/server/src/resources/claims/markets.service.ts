@@ -1,0 +1,30 @@
+import { readableOwner, type Actor } from '../../access/index.ts';
+import type { ClaimInMarkets } from '../../contract/index.ts';
+import type { ListPage } from '../../db/page.ts';
+import { pageOf } from '../../db/page.ts';
+import { judgeClaim, type ClaimParts } from './check.service.ts';
+import { findClaims, type ClaimKey, type ClaimsPart } from './claims.model.ts';
+import { formulasOf, wordsOf } from './claims.service.ts';
+
+const markets = ['US', 'EU', 'UK'] as const;
+
+/** One's own claims as every market's rules judge them now; what is kept of them stays as it is. */
+export async function listInMarkets(
+  parts: ClaimParts,
+  { actor, limit, ...part }: Pick<ClaimsPart, 'limit' | 'after' | 'productId'> & { actor: Actor },
+): Promise<ListPage<ClaimInMarkets, ClaimKey>> {
+  const found = await findClaims(parts.db, { ...part, ownerId: readableOwner(actor), limit: limit + 1 });
+  const { rows, next } = pageOf(found, limit, (row): ClaimKey => [row.id]);
+  const formulaOf = await formulasOf(parts.db, rows);
+  return {
+    next,
+    rows: rows.map((row) => ({
+      id: row.id,
+      text: row.text,
+      markets: markets.map((market) => {
+        const { checked } = judgeClaim(parts, { ...wordsOf(row), market }, formulaOf(row));
+        return { market, class: checked.class, verdict: checked.verdict };
+      }),
+    })),
+  };
+}
