@@ -40,6 +40,60 @@ describe('C16: a serving', () => {
   });
 });
 
+describe('a line that has no price', () => {
+  const typicalAsLines = (draft: FormulaDraft): FormulaDraft => ({
+    ...draft,
+    lines: [
+      ...(draft.lines ?? []),
+      ...reckon(draft).typical.map(({ role, name, mgPerServing }, at) => ({
+        id: `t${at}`,
+        name,
+        purpose: role,
+        amount: { value: mgPerServing, unit: 'mg' as const },
+      })),
+    ],
+  });
+  it.each<[string, Partial<FormulaDraft>]>([
+    ['capsule', {}],
+    ['tablet', { form: 'tablet', serving: { units: 1, unit: 'tablet' } }],
+    ['softgel', { form: 'softgel', serving: { units: 1, unit: 'softgel' } }],
+    ['gummie', { form: 'gummie', serving: { units: 2, unit: 'gummy' } }],
+    ['powder', { form: 'powder', serving: { household: '1 scoop', grams: 5 }, container: { servings: 30 } }],
+  ])('costs what the form’s usual one does: %s', (_, more) => {
+    const draft = supplement([magnesium], more);
+    const real = typicalAsLines(draft);
+    expect((real.lines ?? []).length).toBeGreaterThan(1);
+    const cents = (each: FormulaDraft) => Math.round(Number(reckon(each).cost.perUnit) * 100);
+    expect(Math.abs(cents(real) - cents(draft))).toBeLessThanOrEqual(1);
+    expect(codesOf(real).filter((code) => code.startsWith('price.missing'))).toEqual([]);
+  });
+  it('and is flavour or sweetener takes its part of what these cost in a serving', () => {
+    const draft = (lines: readonly LineDraft[]) =>
+      supplement([magnesium, ...lines], {
+        form: 'powder',
+        serving: { household: '1 scoop', grams: 5 },
+        container: { servings: 30 },
+      });
+    const taste = (id: number, purpose: 'flavour' | 'sweetener', value: number): LineDraft => ({
+      id,
+      name: purpose,
+      purpose,
+      amount: { value, unit: 'mg' },
+    });
+    const { bom } = reckon(draft([taste(2, 'flavour', 100), taste(3, 'sweetener', 50)]));
+    const dollars = bom.lines
+      .slice(1)
+      .map(({ mgPerServing, perKg }) => ((mgPerServing ?? 0) * (perKg ?? 0)) / 1e6);
+    expect(dollars[0]).toBeCloseTo(0.02, 9);
+    expect(dollars[1]).toBeCloseTo(0.01, 9);
+  });
+  it('and is an active stays without', () => {
+    expect(codesOf(supplement([{ id: 1, name: 'Unheard of', amount: { value: 5, unit: 'mg' } }]))).toContain(
+      'price.missing:1',
+    );
+  });
+});
+
 /** The capsule of the costing's worked example as a formula: 923 mg in two capsules, $5.50 at 2,500 bottles. */
 const example = (more: Partial<FormulaDraft> = {}) =>
   costOf(
@@ -165,8 +219,8 @@ describe('what a form takes beside its lines', () => {
     const shellCost = (lines: readonly LineDraft[]) =>
       costOf(lines).waterfall.find(({ bucket }) => bucket === 'shell')?.perContainer;
     expect(shellCost([line])).toBe('0.72');
-    // The usual price with freight, which a line of one's own has.
-    expect(shellCost([line, shell])).toBe('0.76');
+    // The usual price by the piece, whether a line names the shell or none does.
+    expect(shellCost([line, shell])).toBe('0.72');
     expect(shellCost([line, { ...shell, price: { tiers: [{ fromKg: 0, perKg: '100.00' }] } }])).toBe('0.87');
     expect(codesOf(supplement([line, shell]))).not.toContain('price.missing:shell');
   });

@@ -1,8 +1,10 @@
+import { landingOf } from '../../costing/run/index.ts';
 import type { Formula, Line } from '../formula.ts';
 import type { FormulaData } from '../data.ts';
 import { servingsIn } from '../panel/servingText.ts';
 import type { Claim, WeighedLine } from '../weigh.ts';
 import { priceOf, type LinePrice } from './price.ts';
+import { usualPrice } from './usual.ts';
 
 /** A line with what its material costs. */
 export interface PricedLine {
@@ -21,13 +23,19 @@ export const priceLines = (
   { formula, lines }: { formula: Formula; lines: readonly WeighedLine[] },
   data: FormulaData,
 ): PricedLine[] =>
-  lines.map(({ line, claim, inputMg }) => ({
-    line,
-    claim,
-    inputMg,
-    boughtKg: (inputMg ?? 0) / 1e6 / (1 - line.loss),
-    price: priceOf(line, data) ?? shellPrice(formula, line, inputMg),
-  }));
+  lines.map((weighed) => {
+    const { line, claim, inputMg } = weighed;
+    return {
+      line,
+      claim,
+      inputMg,
+      boughtKg: (inputMg ?? 0) / 1e6 / (1 - line.loss),
+      price:
+        priceOf(line, data) ??
+        shellPrice(formula, line, inputMg) ??
+        usualPrice(weighed, { formula, lines, data }),
+    };
+  });
 
 /** A capsule's shell without a price of its own costs what shells cost by the piece; a softgel's is in its making. */
 function shellPrice(
@@ -38,7 +46,8 @@ function shellPrice(
   if (purpose !== 'shell' || !mg) return null;
   if (form === 'softgel') return { perKg: () => 0, band: null };
   if (form !== 'capsule') return null;
-  const perKg = (((serving.units ?? 1) * values.shell) / 1000 / mg) * 1e6;
+  // What shells cost by the piece is their price delivered; of a price a kilogram the freight is added.
+  const perKg = (((serving.units ?? 1) * values.shell) / 1000 / mg / landingOf(values)) * 1e6;
   return { perKg: () => perKg, band: null };
 }
 

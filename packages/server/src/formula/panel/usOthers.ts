@@ -97,14 +97,19 @@ function amountOf(weighed: WeighedLine): (times: number) => Figure {
   if (unit !== 'billion CFU' && isAsTyped(weighed)) return typedFigure(weighed);
   const weight = weightFigure(labelMg(weighed), { kind: 'stated', lines: [weighed] });
   if (unit !== 'billion CFU') return weight;
-  return (times) => {
+  return counted(weight, value);
+}
+
+/** A weight of live cultures with their count behind it. */
+const counted =
+  (weight: (times: number) => Figure, billions: number) =>
+  (times: number): Figure => {
     const { text, made } = weight(times);
     return {
-      text: `${text} (${plain(value * times)} billion CFU)`,
+      text: `${text} (${plain(billions * times)} billion CFU)`,
       made: made && { ...made, rule: 'U11' },
     };
   };
-}
 
 function ownRows(weighed: WeighedLine): RowSpec[] {
   return [rowOf(activeName(weighed), 0, amountOf(weighed)), ...markerRows(weighed)];
@@ -123,6 +128,10 @@ function markerRows(line: WeighedLine): RowSpec[] {
   for (const { name, percent } of constituents ?? []) rows.push(rowOf(name, 1, ofExtract(percent)));
   return rows;
 }
+
+const isCultures = ({ claim }: WeighedLine) => claim?.typed.unit === 'billion CFU';
+const billionsOf = (members: readonly WeighedLine[]) =>
+  members.reduce((sum, { claim }) => sum + (claim?.typed.value ?? 0), 0);
 
 /** A blend's name and weight, its members beneath in descending weight without amounts (21 CFR 101.36(c)). */
 function blendRows(name: string, members: readonly WeighedLine[]): RowSpec[] {
@@ -144,7 +153,7 @@ function blendRows(name: string, members: readonly WeighedLine[]): RowSpec[] {
   };
   const descending = members.toSorted((a, b) => labelMg(b) - labelMg(a));
   return [
-    rowOf(name, 0, amount),
+    rowOf(name, 0, members.every(isCultures) ? counted(amount, billionsOf(members)) : amount),
     ...descending.map((member) => ({ name: activeName(member), indent: 1, amount: empty, percent: empty })),
   ];
 }

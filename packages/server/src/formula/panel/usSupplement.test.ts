@@ -226,6 +226,31 @@ it('U11: live cultures by weight and count', () => {
   expect(panelOf(supplement([cultures])).lines[0]?.cells).toEqual(['25 mg (5 billion CFU)†']);
 });
 
+describe('U10: blends', () => {
+  const culture = (id: number, name: string, value: number): LineDraft => ({
+    id,
+    name,
+    blend: 'b',
+    cfuPerGram: 200,
+    amount: { value, unit: 'billion CFU' },
+  });
+  const blends = [{ id: 'b', name: 'Probiotic Blend' }];
+  it('of live cultures tell their count beside their weight', () => {
+    const draft = supplement([culture(1, 'L. acidophilus', 2), culture(2, 'B. lactis', 8)], { blends });
+    expect(panelOf(draft).lines.map(({ name, cells }) => `${name}: ${cells.join()}`)).toEqual([
+      'Probiotic Blend: 50 mg (10 billion CFU)†',
+      'B. lactis: ',
+      'L. acidophilus: ',
+    ]);
+  });
+  it('of something else beside them tell their weight alone', () => {
+    const inulin = { id: 3, name: 'inulin', blend: 'b', amount: { value: 100, unit: 'mg' } } as const;
+    expect(cellsOf(supplement([culture(1, 'B. lactis', 8), inulin], { blends }), 'Probiotic Blend')).toEqual([
+      '140 mg†',
+    ]);
+  });
+});
+
 describe('U12: protein', () => {
   it('not for amino acids alone', () => {
     expect(namesOf(supplement([food({ protein: 90 }, 10, { class: 'amino acid' })]))).not.toContain(
