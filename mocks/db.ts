@@ -5,6 +5,8 @@ import {
   claims,
   conversations,
   estimate,
+  gardenCollections,
+  gardenItems,
   materialPrices,
   materials,
   formulas,
@@ -13,6 +15,8 @@ import {
   users,
   type ClaimRow,
   type ConversationRow,
+  type GardenCollectionRow,
+  type GardenRow,
   type MaterialPriceRow,
   type MaterialRow,
   type FileRow,
@@ -34,6 +38,8 @@ export interface Db {
   claims: ClaimRow[];
   formulas: FormulaRow[];
   files: FileRow[];
+  garden: GardenRow[];
+  gardenCollections: GardenCollectionRow[];
   /** Answers being written: what is still to be told, by conversation. */
   running: Map<number, string[]>;
   /** First results of requests with an `Idempotency-Key`, by person and key. */
@@ -57,6 +63,8 @@ const seed = (): Db => ({
     materialPrices,
     claims,
     formulas,
+    garden: gardenItems,
+    gardenCollections,
   }),
   files: [],
   running: new Map(),

@@ -9,6 +9,7 @@ export {
   type FormulaRow,
   type VersionRow,
 } from './formulas.ts';
+export { gardenCollections, gardenItems, type GardenCollectionRow, type GardenRow } from './garden.ts';
 export { insights } from './insights.ts';
 export { materialPrices, materials, type MaterialPriceRow, type MaterialRow } from './materials.ts';
 export type { FileRow } from './files.ts';

@@ -9,6 +9,7 @@ import { evidenceHandlers } from './evidence.ts';
 import { foodHandlers } from './foods.ts';
 import { formulaFileHandlers } from './formulaFiles.ts';
 import { formulaHandlers } from './formulas.ts';
+import { gardenHandlers } from './garden.ts';
 import { materialHandlers } from './materials.ts';
 import { formulaVersionHandlers } from './formulaVersions.ts';
 import { pictures } from './pictures.ts';
@@ -34,6 +35,7 @@ export const operationHandlers = {
   ...claimHandlers,
   ...fileHandlers,
   ...keptClaimHandlers,
+  ...gardenHandlers,
   ...systemHandlers,
 } satisfies Record<OperationId, HttpHandler>;
 

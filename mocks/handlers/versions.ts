@@ -17,6 +17,10 @@ export function tagged(row: object, body: unknown = row) {
   return reply(body, { headers: { ETag: tagOf(row) } });
 }
 
+/** The wording of a record that tells its version, with the tag that says it too. */
+export const revised = <Body>(row: object, body: Body): Reply<Body> =>
+  reply(body, { headers: { ETag: `"${rowVersion(row)}"` } });
+
 /** Refuses a record that is not as `If-Match` says the caller has it; `present` words what it is now. */
 export function expected<Row extends object>(
   row: Row,

@@ -73,7 +73,7 @@ export const particular: Row[] = [
     init: json('POST', { ...bodyOf('products.create'), volumeUnit: 'mg' }),
   },
   ...all
-    .filter(({ ifMatch }) => ifMatch)
+    .filter(({ ifMatch, record }) => ifMatch && record)
     .map(({ id }) => ({
       id,
       title: 'another version',

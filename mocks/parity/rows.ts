@@ -1,8 +1,16 @@
 import { claimRows } from './claims.ts';
 import { formulaRows } from './formulas.ts';
+import { gardenRows } from './garden.ts';
 import { general, particular } from './refusals.ts';
 import type { Row } from './row.ts';
 import { successes } from './successes.ts';
 
-/** Every row of the table: what succeeds, what formulas and claims alone do, what one operation refuses, what all refuse. */
-export const rows: readonly Row[] = [...formulaRows, ...claimRows, ...successes, ...particular, ...general];
+/** Every row of the table: what succeeds, what formulas, claims and the garden alone do, what one operation refuses, what all refuse. */
+export const rows: readonly Row[] = [
+  ...formulaRows,
+  ...gardenRows,
+  ...claimRows,
+  ...successes,
+  ...particular,
+  ...general,
+];

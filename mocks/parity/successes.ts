@@ -19,6 +19,9 @@ const dependent = new Set<OperationId>([
   'formulaVersions.restore',
   'claims.approve',
   'claims.reject',
+  'garden.merge',
+  'garden.restore',
+  'garden.notDuplicate',
 ]);
 
 /** The contract's own example, sent to every operation. */

@@ -12,6 +12,7 @@ const made = new Set<OperationId>([
 
 /** Values that each side numbers or dates by itself. */
 const isNumber = (name: string) => /^(id|\w+Id)$/.test(name);
+const isNumbers = (name: string) => name === 'duplicates' || /^\w+Ids$/.test(name);
 const isTime = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
 
 /** What the server works out of the concept, where nobody sent it. */
@@ -24,6 +25,7 @@ function alike(value: unknown, sent: string): unknown {
   const isAnswer = 'role' in value && value.role === 'assistant';
   const fields = Object.entries(value).map(([name, field]) => {
     if (isNumber(name) && typeof field === 'number') return [name, 'a number'];
+    if (isNumbers(name) && Array.isArray(field)) return [name, `${field.length} numbers`];
     if (isTime(field)) return [name, 'a time'];
     if (isAnswer && (name === 'content' || name === 'citations')) return [name, 'an answer'];
     if (workedOut.has(name) && field !== null && !sent.includes(`"${name}":"`)) return [name, 'worked out'];

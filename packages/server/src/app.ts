@@ -21,6 +21,9 @@ import { createRateCounter, sweepRateCounts } from './db/rateCounter.ts';
 import { mountArticles } from './resources/articles/articles.routes.ts';
 import { outdateByBase } from './resources/claims/stale.service.ts';
 import { mountClaims } from './resources/claims/claims.routes.ts';
+import { mountGarden } from './resources/garden/garden.routes.ts';
+import { sweepTrash } from './resources/garden/garden.service.ts';
+import { repairGardenSearch } from './resources/garden/search.model.ts';
 import { createFoodFinder } from './resources/foods/foods.service.ts';
 import { mountFiles } from './resources/files/files.routes.ts';
 import { mountEvidence } from './resources/evidence/evidence.routes.ts';
@@ -128,18 +131,10 @@ export function createApp(parts: AppParts): App {
     handler: koa.callback(),
     router: api.router,
     async start() {
-      if (await repairSearch(db)) log.warn('the search index of articles was not whole and was made anew');
+      await repairIndexes(parts);
       await outdateByBase({ db, evidence: parts.evidence, now });
       await generations.endAbandoned({ isAlone: !isPostgres(db) });
-      const every = (ms: number, sweep: () => Promise<unknown>) =>
-        timers.push(
-          setInterval(() => sweep().catch((err: unknown) => log.warn({ err }, 'sweep')), ms).unref(),
-        );
-      every(sweepEveryMs, () => generations.endAbandoned());
-      every(longSweepEveryMs, () => sweepSessions(db, new Date(now())));
-      every(longSweepEveryMs, () => sweepRateCounts(db, new Date()));
-      every(longSweepEveryMs, () => sweepLiterature(db, new Date(now())));
-      every(longSweepEveryMs, () => sweepKeys(db, new Date(now())));
+      timers.push(...keepHouse(parts, { generations, now }));
     },
     warmUp: () => warmUp(parts, foods),
     async close(graceMs = 0) {
@@ -148,6 +143,26 @@ export function createApp(parts: AppParts): App {
       await generations.close(graceMs);
     },
   };
+}
+
+/** Makes anew what indexes of words are not whole. */
+async function repairIndexes({ db, log }: AppParts): Promise<void> {
+  if (await repairSearch(db)) log.warn('the search index of articles was not whole and was made anew');
+  if (await repairGardenSearch(db)) log.warn('the search index of gardens was not whole and was made anew');
+}
+
+/** Takes away what has had its time, again and again. */
+function keepHouse({ db, log }: AppParts, { generations, now }: Pick<Made, 'generations' | 'now'>) {
+  const every = (ms: number, sweep: () => Promise<unknown>) =>
+    setInterval(() => sweep().catch((err: unknown) => log.warn({ err }, 'sweep')), ms).unref();
+  return [
+    every(sweepEveryMs, () => generations.endAbandoned()),
+    every(longSweepEveryMs, () => sweepSessions(db, new Date(now()))),
+    every(longSweepEveryMs, () => sweepRateCounts(db, new Date())),
+    every(longSweepEveryMs, () => sweepLiterature(db, new Date(now()))),
+    every(longSweepEveryMs, () => sweepTrash(db, now())),
+    every(longSweepEveryMs, () => sweepKeys(db, new Date(now()))),
+  ];
 }
 
 /** What resources share that this process made. */
@@ -174,6 +189,7 @@ function mountResources(
   mountFormulaVersions(api, { db, evidence, now });
   mountFormulaFiles(api, { db, evidence, now });
   mountClaims(api, { db, evidence, now });
+  mountGarden(api, { db, evidence, now });
   mountMaterials(api, { db, evidence, now });
   mountFoods(api, { foods });
   mountEvidence(api, { evidence });

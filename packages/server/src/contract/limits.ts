@@ -38,3 +38,30 @@ export const maxFormulaLines = 200;
 
 /** Media type of an XLSX workbook. */
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Longest title of an item of the garden, in characters. */
+export const maxGardenTitle = 300;
+
+/** Longest text that an item of the garden keeps, in characters. */
+export const maxGardenSnapshot = 100_000;
+
+/** Longest note on an item of the garden, in characters. */
+export const maxGardenNote = 20_000;
+
+/** Most tags of an item of the garden. */
+export const maxGardenTags = 20;
+
+/** Longest tag, in characters. */
+export const maxGardenTag = 60;
+
+/** Most highlights of an item of the garden. */
+export const maxGardenHighlights = 200;
+
+/** Largest file that the garden imports, in bytes: 5 MB. */
+export const maxImportBytes = 5_242_880;
+
+/** Most entries of a file that the garden imports. */
+export const maxImportEntries = 5000;
+
+/** How long what was thrown away can be restored, in days. */
+export const trashDays = 30;

@@ -8,6 +8,7 @@ import { formulaDataOperations } from './formulaData.ts';
 import { formulaFileOperations } from './formulaFiles.ts';
 import { formulaOperations } from './formulas.ts';
 import { formulaVersionOperations, storedFormulaOperations } from './formulaStoreOperations.ts';
+import { gardenCollectionOperations, gardenOperations } from './garden.ts';
 import type { Operation } from './http.ts';
 import { materialOperations } from './materials.ts';
 import { productOperations } from './products.ts';
@@ -29,6 +30,8 @@ export * from './formulaData.ts';
 export * from './formulaFiles.ts';
 export * from './formulas.ts';
 export * from './formulaVersions.ts';
+export * from './garden.ts';
+export * from './gardenItem.ts';
 export * from './materials.ts';
 export * from './products.ts';
 export * from './provenance.ts';
@@ -57,6 +60,8 @@ export const operations = {
   ...fileOperations,
   ...studyChartOperations,
   ...storedClaimOperations,
+  ...gardenCollectionOperations,
+  ...gardenOperations,
   ...configOperations,
   ...systemOperations,
 } satisfies Record<OperationId, Operation>;

@@ -26,7 +26,7 @@ export function exampleForm(id: OperationId): FormData | undefined {
   const { upload = [] }: Operation = operations[id];
   if (upload.length !== 1 || upload[0] !== 'multipart/form-data') return undefined;
   const form = new FormData();
-  form.set('file', new File(['Test,Result\nLead,0.1\n'], 'results.csv', { type: 'text/csv' }));
+  form.set('file', new File(['Title,Result\nLead,0.1\n'], 'results.csv', { type: 'text/csv' }));
   return form;
 }
 

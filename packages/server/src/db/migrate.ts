@@ -11,6 +11,7 @@ import * as formulas from './migrations/0008-formulas.ts';
 import * as materials from './migrations/0009-materials.ts';
 import * as productKinds from './migrations/0010-product-kinds.ts';
 import * as claims from './migrations/0011-claims.ts';
+import * as garden from './migrations/0012-garden.ts';
 import * as literature from './migrations/0013-literature.ts';
 import * as sourcing from './migrations/0014-sourcing.ts';
 
@@ -33,6 +34,7 @@ const migrations: readonly Migration[] = [
   { name: '0009-materials', ...materials },
   { name: '0010-product-kinds', ...productKinds },
   { name: '0011-claims', ...claims },
+  { name: '0012-garden', ...garden },
   { name: '0013-literature', ...literature },
   { name: '0014-sourcing', ...sourcing },
 ];

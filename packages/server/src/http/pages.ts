@@ -35,6 +35,10 @@ export function isIdKey(value: unknown): value is number {
   return RecordId.safeParse(value).success;
 }
 
+/** Whether a cursor is a record's number. */
+export const isNumberKey = (value: unknown): value is readonly [number] =>
+  Array.isArray(value) && value.length === 1 && isIdKey(value[0]);
+
 function parse(cursor: string): unknown {
   try {
     return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));

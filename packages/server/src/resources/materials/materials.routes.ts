@@ -1,6 +1,6 @@
 import type { Material, NewMaterialPrice } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
-import { decodeCursor, isIdKey, linkNext } from '../../http/pages.ts';
+import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
 import { answerVersion, firstVersion } from '../../http/precondition.ts';
 import { presentMaterial, presentPrice } from './materials.present.ts';
 import {
@@ -18,15 +18,13 @@ import { presentUses } from './uses.present.ts';
 
 const reads = { reads: 'materials' } as const;
 
-const isKey = (value: unknown): value is readonly [number] =>
-  Array.isArray(value) && value.length === 1 && isIdKey(value[0]);
-
 /** /api/materials. */
 export function mountMaterials(api: Api, parts: MaterialParts): void {
   api.mount(
     'materials.list',
     async (ctx, { session, query: { limit, cursor } }) => {
-      const page = await listMaterials(parts, { actor: session, limit, after: decodeCursor(cursor, isKey) });
+      const after = decodeCursor(cursor, isNumberKey);
+      const page = await listMaterials(parts, { actor: session, limit, after });
       if (limit !== undefined) linkNext(ctx, limit, page.next);
       ctx.body = page.rows.map(presentMaterial);
     },

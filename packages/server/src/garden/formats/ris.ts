@@ -1,0 +1,98 @@
+import { known, kindOf, sourceIn, type GardenEntry, type ReadEntry } from './entry.ts';
+
+const tagLine = /^([A-Z][A-Z0-9]) {1,2}-(?: (.*)|\s*)$/;
+
+/** Whether a text holds RIS. */
+export const isRis = (text: string): boolean => /^TY {1,2}-/m.test(text);
+
+type Fields = Map<string, string[]>;
+
+/** Reads RIS: an entry goes from `TY` to `ER`, or to the next `TY`. A line without a tag goes on with the one before. */
+export function readRis(text: string, most: number): ReadEntry[] {
+  const entries: ReadEntry[] = [];
+  let open: { line: number; fields: Fields; last: string } | null = null;
+  let isStray = false;
+  const close = () => {
+    if (open) entries.push({ line: open.line, fields: itemOf(open.fields) });
+    open = null;
+  };
+  const lines = text.split(/\r\n|\n|\r/);
+  for (let at = 0; at < lines.length && entries.length < most; at += 1) {
+    const line = lines[at] ?? '';
+    const [, tag, value = ''] = tagLine.exec(line) ?? [];
+    if (tag === 'TY') {
+      close();
+      open = { line: at + 1, fields: new Map([['TY', [value.trim()]]]), last: 'TY' };
+      isStray = false;
+    } else if (tag === 'ER' && open) close();
+    else if (open) addTo(open, tag, tag ? value : line);
+    else if (line.trim() !== '' && !isStray) {
+      entries.push({ line: at + 1, fields: null, why: 'It does not begin with TY.' });
+      isStray = true;
+    }
+  }
+  close();
+  return entries;
+}
+
+/** Written into what is there: a file may have as many lines of one tag as it likes. */
+function addTo(open: { fields: Fields; last: string }, tag: string | undefined, value: string): void {
+  const name = tag ?? open.last;
+  const values = open.fields.get(name) ?? [];
+  if (tag) values.push(value.trim());
+  else values.push(`${values.pop() ?? ''}\n${value.replace(/^ /, '')}`);
+  open.fields.set(name, values);
+  open.last = name;
+}
+
+const webTypes = new Set(['ELEC', 'WEB', 'ICOMM']);
+
+function itemOf(fields: Fields): Record<string, unknown> {
+  const of = (...tags: string[]) => tags.map((tag) => fields.get(tag)?.[0]).find(Boolean);
+  const [type = ''] = fields.get('TY') ?? [];
+  const accession = of('AN', 'PMID');
+  const source = sourceIn({
+    publication: of('T2', 'JO', 'JF', 'JA', 'PB'),
+    url: fields.get('UR')?.find((url) => /^https?:/i.test(url)),
+    doi: of('DO'),
+    pmid: accession && /^\d{1,9}$/.test(accession) ? accession : undefined,
+    year: of('PY', 'Y1', 'DA'),
+  });
+  const natural = webTypes.has(type) ? 'link' : type === 'GEN' ? kindOf(undefined, source) : 'article';
+  return known({
+    kind: kindOf(/^kind: (\w+)$/.exec(of('C1') ?? '')?.[1] ?? natural, source),
+    title: of('TI', 'T1', 'CT')?.replace(/\s+/g, ' '),
+    snapshot: of('AB', 'N2')?.trim(),
+    source,
+    note: fields.get('N1')?.join('\n\n').trim(),
+    tags: (fields.get('KW') ?? [])
+      .flatMap((words) => words.split(/[;\n]/))
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  });
+}
+
+/** Items as RIS. */
+export function writeRis(items: readonly GardenEntry[]): string {
+  return items.map(entryOf).join('\r\n');
+}
+
+function entryOf({ kind, title, snapshot, source, note, tags }: GardenEntry): string {
+  const types: Partial<Record<string, string>> = { article: 'JOUR', study: 'JOUR', link: 'ELEC' };
+  const lines = [
+    ['TY', types[kind] ?? 'GEN'],
+    ['TI', title],
+    ['T2', source.publication],
+    ['PY', source.year],
+    ['DO', source.doi],
+    ['UR', source.url],
+    ['AN', source.pmid],
+    ['C1', `kind: ${kind}`],
+    ...tags.map((tag) => ['KW', tag]),
+    ['AB', snapshot],
+    ['N1', note],
+  ].filter(([, value]) => value !== undefined && value !== '');
+  // A space keeps a line of text from being read as a tag.
+  const written = lines.map(([tag, value]) => `${tag}  - ${String(value).replace(/\r?\n/g, '\r\n ')}`);
+  return `${written.join('\r\n')}\r\nER  - \r\n`;
+}

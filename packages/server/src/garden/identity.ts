@@ -1,0 +1,62 @@
+import type { GardenSource } from '../contract/gardenItem.ts';
+
+/** What keys of whole texts begin with: two notes may well say the same. */
+export const textKey = 'text:';
+
+/** What an item is known by. */
+export interface Identified {
+  readonly kind: string;
+  readonly title: string;
+  readonly snapshot: string;
+  readonly source: GardenSource;
+}
+
+/** The address by which two are known to be the same: host in lower case, no fragment, no `utm_*`. */
+export function canonicalAddress(address: string): string {
+  const url = URL.parse(address);
+  if (!url) return address;
+  url.hash = '';
+  const tracking = [...url.searchParams.keys()].filter((name) => /^utm_/i.test(name));
+  for (const name of tracking) url.searchParams.delete(name);
+  return url.href;
+}
+
+/** A DOI as it is compared: without its resolver, in lower case. */
+export const bareDoi = (doi: string): string =>
+  doi
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/, '');
+
+const plainTitle = (title: string): string =>
+  title
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** A digest that both the page's mocks and the server can make: FNV-1a over UTF-16 units, 53 bits of two runs. */
+function digest(text: string): string {
+  let [low, high] = [0x811c9dc5, 0x1b873593];
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    low = Math.imul(low ^ unit, 0x01000193);
+    high = Math.imul(high ^ unit, 0x85ebca6b);
+  }
+  return `${(low >>> 0).toString(36)}${(high >>> 0).toString(36)}`;
+}
+
+/**
+ * What makes two items the same where they share one of these: DOI, PMID, canonical address, title with year. Of what has
+ * none of them it is the whole text, which tells a file that is imported again.
+ */
+export function identityOf({ kind, title, snapshot, source }: Identified): string[] {
+  const { doi, pmid, url, year } = source;
+  const keys = [
+    ...(doi ? [`doi:${bareDoi(doi)}`] : []),
+    ...(pmid ? [`pmid:${Number(pmid)}`] : []),
+    ...(url ? [`url:${canonicalAddress(url)}`] : []),
+    ...(year === undefined ? [] : [`title:${year} ${plainTitle(title)}`]),
+  ];
+  return keys.length > 0 ? keys : [`${textKey}${digest(JSON.stringify([kind, title, snapshot]))}`];
+}

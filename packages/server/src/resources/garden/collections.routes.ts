@@ -1,0 +1,61 @@
+import type { GardenCollection } from '../../contract/index.ts';
+import type { Api } from '../../http/api.ts';
+import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
+import { answerRevision, revisionTag } from '../../http/precondition.ts';
+import {
+  createCollection,
+  deleteCollection,
+  getCollection,
+  listCollections,
+  updateCollection,
+} from './collections.service.ts';
+import { presentCollection } from './garden.present.ts';
+import type { GardenParts } from './garden.service.ts';
+
+const reads = { reads: 'garden' } as const;
+
+/** /api/garden/collections. */
+export function mountGardenCollections(api: Api, parts: GardenParts): void {
+  api.mount(
+    'gardenCollections.list',
+    async (ctx, { session, query: { limit, cursor } }) => {
+      const page = await listCollections(parts, {
+        actor: session,
+        limit,
+        after: decodeCursor(cursor, isNumberKey),
+      });
+      if (limit !== undefined) linkNext(ctx, limit, page.next);
+      ctx.body = page.rows.map(presentCollection);
+    },
+    reads,
+  );
+
+  api.mount('gardenCollections.create', async (ctx, { session, body, once }) => {
+    const reply = await once.run<GardenCollection>(async (trx) => {
+      const made = await createCollection(parts, { trx, actor: session, draft: body });
+      return { status: 201, body: presentCollection(made) };
+    });
+    ctx.status = reply.status;
+    answerRevision(ctx, reply.body);
+  });
+
+  api.mount(
+    'gardenCollections.get',
+    async (ctx, { session, params }) => {
+      answerRevision(ctx, presentCollection(await getCollection(parts, { id: params.id, actor: session })));
+    },
+    reads,
+  );
+
+  api.mount('gardenCollections.update', async (ctx, { session, params, body, ifMatch }) => {
+    const expect = ifMatch(presentCollection, revisionTag);
+    const changed = await updateCollection(parts, { id: params.id, actor: session, expect, patch: body });
+    answerRevision(ctx, presentCollection(changed));
+  });
+
+  api.mount('gardenCollections.delete', async (ctx, { session, params, ifMatch }) => {
+    const expect = ifMatch(presentCollection, revisionTag);
+    await deleteCollection(parts, { id: params.id, actor: session, expect });
+    ctx.status = 204;
+  });
+}

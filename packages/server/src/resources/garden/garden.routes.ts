@@ -1,0 +1,128 @@
+import type { GardenItem } from '../../contract/index.ts';
+import type { Api } from '../../http/api.ts';
+import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
+import { answerRevision, revisionTag } from '../../http/precondition.ts';
+import { mediaTypes } from '../../garden/index.ts';
+import { mountGardenCollections } from './collections.routes.ts';
+import { exportItems, importItems } from './files.service.ts';
+import { presentItem, presentListed, presentTag } from './garden.present.ts';
+import {
+  deleteItem,
+  getItem,
+  listItems,
+  listTags,
+  plant,
+  restoreItem,
+  updateItem,
+  type GardenParts,
+} from './garden.service.ts';
+import { mergeItems, tellApart } from './likeness.service.ts';
+
+const reads = { reads: 'garden' } as const;
+
+/** /api/garden with its collections. What is spelled out stands before what holds a number. */
+export function mountGarden(api: Api, parts: GardenParts): void {
+  mountGardenCollections(api, parts);
+  mountFiles(api, parts);
+  mountItems(api, parts);
+  mountActions(api, parts);
+}
+
+function mountFiles(api: Api, parts: GardenParts): void {
+  api.mount(
+    'gardenTags.list',
+    async (ctx, { session }) => {
+      ctx.body = (await listTags(parts.db, session)).map(presentTag);
+    },
+    reads,
+  );
+
+  api.mount(
+    'garden.export',
+    async (ctx, { session, query }) => {
+      const text = await exportItems(parts, { ...query, actor: session });
+      ctx.attachment(`Private garden.${query.format}`);
+      ctx.type = `${mediaTypes[query.format]}; charset=utf-8`;
+      ctx.body = text;
+    },
+    { reads: null },
+  );
+
+  api.mount('garden.import', async (ctx, { session, upload }) => {
+    const { bytes } = await upload();
+    ctx.body = await importItems(parts, { actor: session, bytes });
+  });
+}
+
+function mountItems(api: Api, parts: GardenParts): void {
+  api.mount(
+    'garden.list',
+    async (ctx, { session, query: { cursor, ...query } }) => {
+      const page = await listItems(parts, {
+        ...query,
+        actor: session,
+        after: decodeCursor(cursor, isNumberKey),
+      });
+      linkNext(ctx, query.limit, page.next);
+      ctx.body = page.rows.map(presentListed);
+    },
+    reads,
+  );
+
+  api.mount('garden.create', async (ctx, { session, body, once }) => {
+    const reply = await once.run<GardenItem>(async (trx) => {
+      const planted = await plant(parts, { trx, actor: session, draft: body });
+      return { status: 201, body: presentItem(planted) };
+    });
+    ctx.status = reply.status;
+    answerRevision(ctx, reply.body);
+  });
+
+  api.mount(
+    'garden.get',
+    async (ctx, { session, params }) => {
+      answerRevision(ctx, presentItem(await getItem(parts, { id: params.id, actor: session })));
+    },
+    reads,
+  );
+
+  api.mount('garden.update', async (ctx, { session, params, body, ifMatch }) => {
+    const expect = ifMatch(presentItem, revisionTag);
+    const changed = await updateItem(parts, { id: params.id, actor: session, expect, patch: body });
+    answerRevision(ctx, presentItem(changed));
+  });
+
+  api.mount('garden.delete', async (ctx, { session, params, ifMatch }) => {
+    await deleteItem(parts, { id: params.id, actor: session, expect: ifMatch(presentItem, revisionTag) });
+    ctx.status = 204;
+  });
+}
+
+function mountActions(api: Api, parts: GardenParts): void {
+  api.mount('garden.merge', async (ctx, { session, body, once, ifMatch }) => {
+    const expect = ifMatch(presentItem, revisionTag);
+    const reply = await once.run<GardenItem>(async (trx) => {
+      const kept = await mergeItems(parts, { ...body, trx, actor: session, expect });
+      return { status: 200, body: presentItem(kept) };
+    });
+    answerRevision(ctx, reply.body);
+  });
+
+  api.mount('garden.restore', async (ctx, { session, params, once, ifMatch }) => {
+    const change = { id: params.id, actor: session, expect: ifMatch(presentItem, revisionTag) };
+    const reply = await once.run<GardenItem>(async (trx) => {
+      const restored = await restoreItem(parts, { ...change, trx });
+      return { status: 200, body: presentItem(restored) };
+    });
+    answerRevision(ctx, reply.body);
+  });
+
+  api.mount('garden.notDuplicate', async (ctx, { session, params, body, once, ifMatch }) => {
+    const change = { id: params.id, actor: session, expect: ifMatch(presentItem, revisionTag) };
+    const reply = await once.run<GardenItem>(async (trx) => {
+      const told = await tellApart(parts, { ...change, trx, otherId: body.otherId });
+      return { status: 200, body: presentItem(told) };
+    });
+    answerRevision(ctx, reply.body);
+  });
+}

@@ -1,0 +1,102 @@
+import type { Knex } from 'knex';
+import { isPostgres } from '../../db/kind.ts';
+
+/** What is searched for: words in the order they have to stand in, and what must not be there. */
+export interface Search {
+  readonly wanted: readonly (readonly string[])[];
+  readonly unwanted: readonly (readonly string[])[];
+}
+
+const quoted = (words: readonly string[]): string => `"${words.join(' ')}"`;
+const itemBits = 2 ** 32 - 1;
+/** A person's rows stand together in the index. */
+const ofOwner = 'rowid between (? << 32) and (? << 32 | 4294967295)';
+
+/** A query for the numbers of a person's items that say all that is wanted, in whatever inflection and case. */
+export function matching(db: Knex, { wanted, unwanted }: Search, ownerId: number): Knex.Raw {
+  if (wanted.length === 0) return db.raw('select 0 where 1 = 0');
+  if (isPostgres(db)) {
+    const phrase = "phraseto_tsquery('english', ?)";
+    const all = wanted.map(() => phrase).join(' && ');
+    const none = unwanted.map(() => ` && !!${phrase}`).join('');
+    return db.raw(`select item_id from garden_search where owner_id = ? and words @@ (${all}${none})`, [
+      ownerId,
+      ...[...wanted, ...unwanted].map((words) => words.join(' ')),
+    ]);
+  }
+  const none = unwanted.length > 0 ? ` NOT (${unwanted.map(quoted).join(' OR ')})` : '';
+  const match = `(${wanted.map(quoted).join(' AND ')})${none}`;
+  return db.raw(`select rowid & ${itemBits} from garden_search where garden_search match ? and ${ofOwner}`, [
+    match,
+    ownerId,
+    ownerId,
+  ]);
+}
+
+/** Whose items are looked through for what they say of some words. */
+export interface Likeness {
+  ownerId: number;
+  /** Of this collection only. */
+  collectionId?: number;
+  words: readonly string[];
+  limit: number;
+}
+
+const inCollection =
+  'item_id in (select item_id from garden_item_collections where collection_id = ? and owner_id = ?)';
+
+/** A query for the numbers of a person's items that say any of the words and were not thrown away, the closest first. */
+export function closestTo(db: Knex, { ownerId, collectionId, words, limit }: Likeness): Knex.Raw {
+  const within = collectionId === undefined ? [] : [collectionId, ownerId];
+  const only = collectionId === undefined ? '' : `and ${inCollection}`;
+  if (isPostgres(db)) {
+    const any = words.map(() => "phraseto_tsquery('english', ?)").join(' || ');
+    return db.raw(
+      `select item_id from garden_search, (select ${any} as sought) as asked
+        where owner_id = ? and words @@ sought ${only}
+          and exists (select 1 from garden_items where id = item_id and deleted_at is null)
+        order by ts_rank(words, sought) desc, item_id desc limit ?`,
+      [...words, ownerId, ...within, limit],
+    );
+  }
+  const any = words.map((phrase) => `"${phrase.replaceAll('"', ' ')}"`).join(' OR ');
+  return db.raw(
+    `select item_id from (
+        select rowid & ${itemBits} as item_id, bm25(garden_search, 4, 1, 2, 3) as distance from garden_search
+          where garden_search match ? and ${ofOwner}
+      )
+      where exists (select 1 from garden_items where id = item_id and deleted_at is null) ${only}
+      order by distance, item_id desc limit ?`,
+    [any, ownerId, ownerId, ...within, limit],
+  );
+}
+
+/**
+ * Looks whether the index is whole and holds every item, and makes it anew where it does not: a file that was copied or
+ * restored by hand may bring another one. PostgreSQL's belongs to its transactions like any table.
+ * @returns whether it had to be made anew
+ */
+export async function repairGardenSearch(db: Knex): Promise<boolean> {
+  if (isPostgres(db) || (await isWhole(db))) return false;
+  await db.transaction(async (trx) => {
+    await trx.raw(`insert into garden_search (garden_search) values ('rebuild')`);
+    await trx.raw('delete from garden_search');
+    await trx.raw(
+      `insert into garden_search (rowid, title, snapshot, note, tags)
+        select owner_id << 32 | id, title, snapshot, note, tags from garden_items`,
+    );
+  });
+  return true;
+}
+
+async function isWhole(db: Knex): Promise<boolean> {
+  try {
+    await db.raw(`insert into garden_search (garden_search) values ('integrity-check')`);
+  } catch {
+    return false;
+  }
+  const [{ indexed, stored }] = await db.raw(
+    'select (select count(*) from garden_search) as indexed, (select count(*) from garden_items) as stored',
+  );
+  return indexed === stored;
+}
