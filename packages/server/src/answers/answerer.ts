@@ -1,4 +1,4 @@
-import type { Citation } from '../contract/conversations.ts';
+import type { Citation, Interpretation } from '../contract/conversations.ts';
 import type { Evidence } from '../evidence/index.ts';
 import type { ArticlePassage } from './articlePassage.ts';
 import { articleTermsOf } from './articleTerms.ts';
@@ -8,6 +8,7 @@ import { composeAnswer } from './compose.ts';
 import { gatherKept } from './gather/gatherKept.ts';
 import type { PassageSource, Scope } from './gather/passageSource.ts';
 import type { LanguageModel, ModelFailure } from './languageModel.ts';
+import type { Draft } from './prose.ts';
 import type { Rendering } from './render.ts';
 import { renderBlocks } from './render.ts';
 import { rewrite } from './rewrite.ts';
@@ -35,6 +36,8 @@ export interface Answer {
   citations: Citation[];
   /** True when the base holds nothing to answer with and the answer makes no claim. */
   isAbstention: boolean;
+  /** Ways in which the question may be meant, to choose from; absent where it is not asked back. */
+  interpretations?: readonly Interpretation[];
 }
 
 /**
@@ -79,7 +82,7 @@ export function createAnswerer(parts: { evidence: Evidence; languageModel?: Lang
       const pieces = canRewrite
         ? rewrite({ languageModel, question, rendering, check, signal, onModelFailure })
         : rendering.pieces;
-      yield* collect(pieces, rendering, { isAbstention: draft.isAbstention, signal });
+      yield* collect(pieces, rendering, { draft, signal });
     },
     articleTerms: (question, history) =>
       articleTermsOf(evidence, understand(evidence, question, history).whole),
@@ -89,7 +92,7 @@ export function createAnswerer(parts: { evidence: Evidence; languageModel?: Lang
 async function* collect(
   pieces: AsyncIterable<string> | Iterable<string>,
   rendering: Rendering,
-  options: { isAbstention: boolean; signal?: AbortSignal },
+  options: { draft: Draft; signal?: AbortSignal },
 ): AsyncGenerator<AnswerStep> {
   let content = '';
   if (rendering.citations.length > 0) yield { type: 'citations', citations: rendering.citations };
@@ -101,5 +104,9 @@ async function* collect(
     yield { type: 'delta', text };
   }
   const citations = citationsIn(content, rendering.citations);
-  yield { type: 'done', answer: { content, citations, isAbstention: options.isAbstention } };
+  const { isAbstention, interpretations } = options.draft;
+  yield {
+    type: 'done',
+    answer: { content, citations, isAbstention, ...(interpretations && { interpretations }) },
+  };
 }

@@ -2,6 +2,7 @@ import type { Evidence } from '../evidence/index.ts';
 import { joinWords, hasFacts, note, paragraph } from './prose.ts';
 import { nameInSentence, stems } from '../registry/index.ts';
 import type { ArticlePassage } from './articlePassage.ts';
+import { asksMeant, namesMeant } from './askBack/interpretations.ts';
 import type { Gathered } from './gather/gatherKept.ts';
 import type { Scope } from './gather/passageSource.ts';
 import * as abstention from './parts/abstention.ts';
@@ -11,7 +12,7 @@ import { newsBlocks } from './parts/news.ts';
 import { nextQuestions } from './parts/questionBlocks.ts';
 import { planOf, type Step } from './plan/plan.ts';
 import type { Draft, Sentence } from './prose.ts';
-import { answerStep, withoutIngredient } from './steps.ts';
+import { answerStep, ofPassages, withoutIngredient } from './steps.ts';
 import { inOneAnswer } from './oneAnswer.ts';
 import type { Inquiry } from './understand/inquiry.ts';
 import type { Understanding } from './understand/understand.ts';
@@ -41,7 +42,11 @@ export function composeAnswer(evidence: Evidence, understanding: Understanding, 
   const blocks = own.isAbstention && hasFacts(kept) ? kept : [...own.blocks, ...kept];
   const isAbstention = !hasFacts(blocks);
   const next = isAbstention && steps.length === 0 ? [] : followUps(evidence, whole);
-  return { blocks: [...blocks, ...(material.scope.base ? nextQuestions(next, whole) : [])], isAbstention };
+  return {
+    blocks: [...blocks, ...(material.scope.base ? nextQuestions(next, whole) : [])],
+    isAbstention,
+    ...(own.interpretations && { interpretations: own.interpretations }),
+  };
 }
 
 const answered = (evidence: Evidence, steps: readonly Step[], articles: readonly ArticlePassage[]) =>
@@ -60,6 +65,11 @@ function ofTheBase(
       ? inOneAnswer(evidence, answered(evidence, steps, articles))
       : withoutIngredient(evidence, whole);
   const isAbstention = !hasFacts(blocks);
+  const names = isAbstention ? namesMeant(evidence, whole) : null;
+  if (names) return { ...names, isAbstention };
+  const asks = asksMeant(evidence, understanding);
+  if (asks)
+    return { ...asks, blocks: ofPassages(evidence, whole) ?? [...asks.blocks, ...blocks], isAbstention };
   const isNews = steps.some(({ kind }) => kind === 'news');
   const notes = isAbstention || isNews ? [] : readingNotes(evidence, whole);
   return { blocks: [...(notes.length > 0 ? [paragraph(...notes)] : []), ...blocks], isAbstention };

@@ -1,3 +1,4 @@
+import type { Interpretation } from '../contract/conversations.ts';
 import type { Passage } from '../evidence/index.ts';
 
 /** Words and the passages that stand behind the words before them; a passage becomes a marker `[n]`. */
@@ -19,6 +20,8 @@ export type Block =
 export interface Draft {
   readonly blocks: readonly Block[];
   readonly isAbstention: boolean;
+  /** Ways in which the question may be meant, where it is asked back. */
+  readonly interpretations?: readonly Interpretation[];
 }
 
 /** A factual sentence: words and passages in turn, without the full stop. */

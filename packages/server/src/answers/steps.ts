@@ -38,7 +38,7 @@ export function answerStep(sources: Sources, step: Step): Block[] {
 const hasOwnSilence: ReadonlySet<StepKind> = new Set(['personal', 'disease', 'news', 'cost', 'passages']);
 
 /** What the passages of the whole base say where no record answers; not on names that nobody knows. */
-function ofPassages(evidence: Evidence, inquiry: Inquiry): Block[] | null {
+export function ofPassages(evidence: Evidence, inquiry: Inquiry): Block[] | null {
   if (inquiry.unknownNames.length > 0) return null;
   const blocks = passageBlocks(evidence, inquiry);
   return hasFacts(blocks) ? blocks : null;

@@ -80,6 +80,15 @@ export const Citation = z
   });
 export type Citation = z.infer<typeof Citation>;
 
+/** One way in which a question may be meant. */
+export const Interpretation = z
+  .strictObject({
+    label: z.string().describe('What to choose, in a few words'),
+    question: z.string().describe('The question to send when it is chosen'),
+  })
+  .meta({ id: 'Interpretation', example: { label: 'Curcumin', question: 'Is curcumin safe?' } });
+export type Interpretation = z.infer<typeof Interpretation>;
+
 export const MessageRole = z.enum(['user', 'assistant', 'system']);
 export type MessageRole = z.infer<typeof MessageRole>;
 
@@ -120,6 +129,10 @@ export const Message = z
     literature: LiteratureSearch.optional().describe(
       'What was asked of public services for this answer; absent where none was',
     ),
+    interpretations: z
+      .array(Interpretation)
+      .optional()
+      .describe('How the question may be meant, to choose from; present where the answer asks back'),
     createdAt: Timestamp,
   })
   .meta({

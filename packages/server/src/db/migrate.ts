@@ -14,6 +14,7 @@ import * as claims from './migrations/0011-claims.ts';
 import * as garden from './migrations/0012-garden.ts';
 import * as literature from './migrations/0013-literature.ts';
 import * as sourcing from './migrations/0014-sourcing.ts';
+import * as interpretations from './migrations/0016-interpretations.ts';
 
 interface Migration {
   name: string;
@@ -37,6 +38,7 @@ const migrations: readonly Migration[] = [
   { name: '0012-garden', ...garden },
   { name: '0013-literature', ...literature },
   { name: '0014-sourcing', ...sourcing },
+  { name: '0016-interpretations', ...interpretations },
 ];
 
 /** A database whose schema this program does not know. The message says which migrations a newer one ran. */

@@ -35,8 +35,8 @@ export function createScriptedAnswerer({ isDeaf = false } = {}): ScriptedAnswere
         cite: (citations) => script.push({ type: 'citations', citations }),
         say: (text) => script.push({ type: 'delta', text }),
         finish: (answer) => {
-          const { content = script.text(), citations = [], isAbstention = false } = answer ?? {};
-          script.push({ type: 'done', answer: { content, citations, isAbstention } });
+          const whole = { content: script.text(), citations: [], isAbstention: false, ...answer };
+          script.push({ type: 'done', answer: whole });
         },
         fail: script.fail,
         get isAborted() {

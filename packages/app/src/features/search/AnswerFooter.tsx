@@ -1,4 +1,4 @@
-import type { Citation } from '@seedbed/server/contract';
+import type { Citation, Interpretation } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { ArrowUp, Copy, RotateCcw } from '@seedbed/ui/icons';
 import { Inline } from '@seedbed/ui/layout';
@@ -14,6 +14,8 @@ export interface AnswerFooterProps {
   citations: readonly Citation[];
   /** Questions to go on with. */
   questions: readonly string[];
+  /** How the question may be meant, where the answer asks back. */
+  interpretations: readonly Interpretation[];
   /** What it answers. */
   question: string | undefined;
   /** Asks; undefined where another answer follows or is being written. */
@@ -21,9 +23,27 @@ export interface AnswerFooterProps {
 }
 
 /** What can be done with an answer, and where to go from it. */
-export function AnswerFooter({ text, citations, questions, question, onAsk }: AnswerFooterProps) {
+export function AnswerFooter({
+  text,
+  citations,
+  questions,
+  interpretations,
+  question,
+  onAsk,
+}: AnswerFooterProps) {
   return (
     <div className={styles.answerFooter}>
+      {onAsk && interpretations.length > 0 && (
+        <div role="group" aria-label="What the question may mean">
+          <Inline>
+            {interpretations.map((each) => (
+              <Button key={each.question} size="small" onPress={() => onAsk(each.question)}>
+                {each.label}
+              </Button>
+            ))}
+          </Inline>
+        </div>
+      )}
       <Inline gap="xxsmall">
         <Button variant="quiet" size="small" onPress={() => void copy(withSources(text, citations))}>
           <Copy size={14} />

@@ -123,6 +123,40 @@ const told = (messages: Message[]) => [
   http.get('*/api/conversations/1/messages', () => HttpResponse.json(messages)),
 ];
 
+const meant = { label: 'Quercetin', question: 'Is quercetin safe?' };
+const askedBack: Message[] = [
+  {
+    id: 901,
+    conversationId: 1,
+    role: 'user',
+    content: 'Is kwercetin safe?',
+    status: 'complete',
+    citations: [],
+    createdAt: '2026-11-20T09:00:00.000Z',
+  },
+  {
+    id: 902,
+    conversationId: 1,
+    role: 'assistant',
+    content: 'I hold nothing on “kwercetin”, so I make no claim about it. Did you mean one of these?',
+    status: 'complete',
+    citations: [],
+    interpretations: [meant, { label: 'Creatine', question: 'Is creatine safe?' }],
+    createdAt: '2026-11-20T09:00:01.000Z',
+  },
+];
+
+/** The question was not understood for sure: what it may mean is pressed, and asked. */
+export const AskedBack: Story = {
+  args: { path: '/v1/search?conversation=1' },
+  parameters: { msw: told(askedBack) },
+  play: async ({ canvas, userEvent }) => {
+    const choices = await canvas.findByRole('group', { name: 'What the question may mean' });
+    await userEvent.click(within(choices).getByRole('button', { name: meant.label }));
+    await canvas.findByText(meant.question);
+  },
+};
+
 /** What an answer offers to go on with is asked by a press. */
 export const FollowUp: Story = {
   args: { path: '/v1/search?conversation=1' },

@@ -75,7 +75,13 @@ function Answer({ answer, question, onAsk, isNear, isLive }: AnswerProps) {
           author="assistant"
           status={status}
           footer={
-            isNear && isWritten && <AnswerFooter {...{ text, citations, questions, question, onAsk }} />
+            isNear &&
+            isWritten && (
+              <AnswerFooter
+                interpretations={answer.interpretations ?? []}
+                {...{ text, citations, questions, question, onAsk }}
+              />
+            )
           }
         >
           {isNear ? (

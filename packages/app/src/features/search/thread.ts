@@ -7,7 +7,9 @@ export interface Turn {
   key: string;
   question: string | undefined;
   /** Without an id until it is stored. */
-  answer: (Pick<Message, 'content' | 'status' | 'citations'> & Partial<Pick<Message, 'id'>>) | undefined;
+  answer:
+    | (Pick<Message, 'content' | 'status' | 'citations' | 'interpretations'> & Partial<Pick<Message, 'id'>>)
+    | undefined;
   /** The answer is coming and has no words yet. */
   isThinking: boolean;
 }

@@ -73,6 +73,7 @@ export function read(evidence: Evidence, asked: string): Inquiry {
     corrections: correctionsOf(first),
     unknownNames,
     unknownOutcomes: findUnknownOutcomes(reading).filter((outcome) => !isEntity(outcome, entities, words)),
+    unread: unreadIn(reading, spans, words),
     isFollowUp: false,
   };
 }
@@ -117,6 +118,12 @@ function ingredientsIn(evidence: Evidence, mentions: readonly NameMention[]): st
 const keysOf = (mentions: readonly NameMention[], kind: NameMention['kind']): string[] => [
   ...new Set(mentions.filter((mention) => mention.kind === kind).map(({ key }) => key)),
 ];
+
+/** Words that are no names, stand in no record and are not everybody's: what they ask for cannot be known. */
+function unreadIn({ unknown }: Reading, spans: readonly Span[], words: ReturnType<typeof wordsOf>): string[] {
+  const named = new Set(spans.flatMap(({ from, to }) => words.slice(from, to).map(({ stem }) => stem)));
+  return unknown.filter(({ text, stem }) => text.length > 3 && !named.has(stem)).map(({ text }) => text);
+}
 
 const correctionsOf = (reading: Reading) =>
   reading.mentions

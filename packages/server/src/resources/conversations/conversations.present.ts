@@ -3,6 +3,7 @@ import type {
   Citation,
   Conversation,
   LiteratureSearch,
+  Interpretation,
   Message,
   Problem,
 } from '../../contract/index.ts';
@@ -31,6 +32,9 @@ export function presentMessage(row: MessageModel): Message {
     status: row.status,
     citations: JSON.parse(row.citations) as Citation[],
     ...(row.literature ? { literature: JSON.parse(row.literature) as LiteratureSearch } : {}),
+    ...(row.interpretations !== null && {
+      interpretations: JSON.parse(row.interpretations) as Interpretation[],
+    }),
     createdAt: row.created_at,
   };
 }

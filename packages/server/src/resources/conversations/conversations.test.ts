@@ -87,6 +87,17 @@ describe.each(await findDatabases())('conversations on $name', (kind) => {
     expect(await messagesOf(conversationId)).toEqual(messages);
   });
 
+  it('keeps how a question may be meant with the answer that asks back, and with no other', async () => {
+    const reply = ada.post(path, { content: question });
+    const interpretations = [{ label: 'Quercetin', question: 'Is quercetin safe?' }];
+    (await writingOf(question)).finish({ content: 'Did you mean one of these?', interpretations });
+    const { conversationId, messages } = (await reply).body;
+    expect(messages[1]).toMatchObject({ interpretations });
+    const [asked, answer] = await messagesOf(conversationId);
+    expect(asked).not.toHaveProperty('interpretations');
+    expect(answer).toMatchObject({ interpretations });
+  });
+
   it('cuts a title at 60 characters as people count them', async () => {
     const long = `${'👩‍👩‍👧‍👦é'.repeat(40)} ${question}`;
     const reply = ada.post(path, { content: long });

@@ -17,6 +17,8 @@ export class MessageModel extends Model {
   declare citations: string;
   /** JSON text of the contract's search; null: no public service was asked. */
   declare literature: string | null;
+  /** JSON text of the contract's interpretations; null where the answer does not ask back. */
+  declare interpretations: string | null;
   /** Set by any process; read by the one that writes the answer. */
   declare is_stop_requested: boolean | number;
   declare created_at: string;

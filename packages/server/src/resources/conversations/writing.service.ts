@@ -113,6 +113,7 @@ async function store(
           content: outcome.content,
           citations: JSON.stringify(outcome.citations),
           literature: searchSoFar(writing),
+          interpretations: outcome.interpretations ? JSON.stringify(outcome.interpretations) : null,
         }
       : { status: outcome, ...soFar(writing) };
   return transact(db, async (trx) => {

@@ -1,0 +1,63 @@
+import type { Interpretation } from '../../contract/conversations.ts';
+import type { Evidence } from '../../evidence/index.ts';
+import { nameInSentence } from '../../registry/index.ts';
+import { abstain } from '../parts/abstention.ts';
+import { capitalize, joinWords, type Block } from '../prose.ts';
+import { leastScore } from '../understand/asks.ts';
+import type { Inquiry } from '../understand/inquiry.ts';
+import type { Understanding } from '../understand/understand.ts';
+import { nearNames } from './nearNames.ts';
+
+/** What a question may mean, to choose from, and what is said above it. */
+export interface AskedBack {
+  readonly blocks: readonly Block[];
+  readonly interpretations: readonly Interpretation[];
+}
+
+/** Which known names an unknown one may be a writing of; null where none comes near. */
+export function namesMeant(evidence: Evidence, { question, unknownNames }: Inquiry): AskedBack | null {
+  const words = unknownNames.flatMap((name) => [...new Set([name, ...name.split(' ')])]);
+  const interpretations = words.flatMap((unknown) =>
+    nearNames(evidence, unknown).map((key): Interpretation => {
+      const name = nameInSentence(evidence, key);
+      return { label: capitalize(name), question: question.replace(unknown, name) };
+    }),
+  );
+  if (interpretations.length === 0) return null;
+  const names = joinWords(
+    unknownNames.map((name) => `“${name}”`),
+    'or',
+  );
+  return {
+    blocks: abstain(`I hold nothing on ${names}, so I make no claim about it`, 'Did you mean one of these?'),
+    interpretations: interpretations.slice(0, most),
+  };
+}
+
+const most = 3;
+
+/**
+ * What may be wanted of the one thing that a question names, where nothing in it reaches the margin from which on
+ * something is asked for, and words are left that say what is. What is told in general must not pass for the answer.
+ */
+export function asksMeant(evidence: Evidence, { whole, parts }: Understanding): AskedBack | null {
+  const { ingredients, topics, medicines, amounts, forms, unread, scored, isFollowUp } = whole;
+  const [key] = ingredients;
+  const others = topics.length + medicines.length + amounts.length + forms.length;
+  const isBelowMargin = scored.every(({ score }) => score < leastScore);
+  if (!key || ingredients.length > 1 || parts.length > 1 || others > 0 || isFollowUp) return null;
+  if (!isBelowMargin || unread.length === 0) return null;
+  const name = nameInSentence(evidence, key);
+  const words = joinWords(unread.map((word) => `“${word}”`));
+  return {
+    blocks: abstain(
+      `I am not sure what you want to know about ${name}: I hold no record that speaks of ${words}`,
+      'Choose one of these, or ask it in other words; this is what I hold in general',
+    ),
+    interpretations: [
+      { label: 'Dose and limits', question: `What is the dose and the upper limit of ${name}?` },
+      { label: 'Safety', question: `Is ${name} safe?` },
+      { label: 'Rules and status', question: `What are the rules for ${name}?` },
+    ],
+  };
+}
