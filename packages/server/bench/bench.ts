@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { measureCore } from './core.ts';
 import { removeFolders } from './dataFolder.ts';
 import { measureFormulas } from './formulas.ts';
 import { measureGrowth } from './growth.ts';
@@ -10,6 +11,7 @@ import { measureThroughput } from './throughput.ts';
 const parts: Record<string, () => Promise<Row[]>> = {
   throughput: measureThroughput,
   own: measureOwn,
+  core: measureCore,
   formulas: measureFormulas,
   growth: measureGrowth,
   memory: measureMemory,
