@@ -3,6 +3,9 @@ import { Composer } from '@seedbed/ui/composer';
 import { useState } from 'react';
 import { draftKeys } from '../../constants';
 import { useOwnDraft } from '../../session';
+import { LiteratureChip } from './LiteratureChip';
+import * as styles from './SearchPage.css';
+import type { LiteratureChoice } from './useLiterature';
 
 export interface SearchComposerProps {
   /** The question on its way to the server; it stands above already. */
@@ -10,12 +13,14 @@ export interface SearchComposerProps {
   /** An answer is being written. */
   isPending: boolean;
   onStop: (() => void) | undefined;
+  /** Asking public literature too; undefined where it cannot be chosen. */
+  literature?: LiteratureChoice;
   /** Sends the question. Resolves once it is known whether the server took it: only then the box is emptied. */
   onAsk: (content: string) => Promise<boolean>;
 }
 
 /** The box to ask in. What is in it outlives a failure, a reload and a lost session. */
-export function SearchComposer({ sent, isPending, onStop, onAsk }: SearchComposerProps) {
+export function SearchComposer({ sent, isPending, onStop, onAsk, literature }: SearchComposerProps) {
   const [draft, setDraft, forgetDraft] = useOwnDraft(draftKeys.search, '');
   const [sending, setSending] = useState<string>();
 
@@ -26,7 +31,7 @@ export function SearchComposer({ sent, isPending, onStop, onAsk }: SearchCompose
     if (isTaken) forgetDraft(draft);
   }
 
-  return (
+  const composer = (
     <Composer
       label="Your question"
       placeholder="Ask anything..."
@@ -38,6 +43,12 @@ export function SearchComposer({ sent, isPending, onStop, onAsk }: SearchCompose
       maxLength={maxQuestionLength}
       autoFocus={hasKeyboard() && !isAtTabs()}
     />
+  );
+  return (
+    <div className={styles.asking}>
+      {composer}
+      {literature && <LiteratureChip {...literature} />}
+    </div>
   );
 }
 

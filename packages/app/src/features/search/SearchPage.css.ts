@@ -61,6 +61,41 @@ export const example = style({
 
 globalStyle(`${example} svg`, { flexShrink: 0 });
 
+/** The box to ask in, and below it where else is looked. */
+export const asking = style({ display: 'grid', gap: vars.space.xsmall, justifyItems: 'start' });
+
+/** A place that a question may be asked of; pressed it is. */
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minHeight: '32px',
+  paddingInline: vars.space.small,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.raised,
+  color: vars.color.textQuiet,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.leading,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { color: vars.color.text },
+    '&[data-selected]': {
+      color: vars.color.text,
+      borderColor: 'currentColor',
+      background: vars.color.accentSoft,
+    },
+  },
+  '@media': { '(pointer: coarse)': { minHeight: '44px' } },
+});
+
+export const chipRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.small,
+});
+
 /** Questions and answers, with room for sources in the margin. */
 export const turns = style({
   flexGrow: 1,
@@ -105,6 +140,14 @@ globalStyle(`${turns} > :not(.${turn})`, {
 });
 
 export const asked = style({ gridColumn: 1, textWrap: 'pretty' });
+
+/** Below the question, at its side. */
+export const services = style({
+  display: 'grid',
+  justifyItems: 'end',
+  marginBlockStart: vars.space.xxsmall,
+  textAlign: 'end',
+});
 
 export const answered = style({ gridColumn: 1, minHeight: '1.625rem' });
 

@@ -1,4 +1,4 @@
-import type { Conversation as Kept, Message } from '@seedbed/server/contract';
+import type { Conversation as Kept, LiteratureSource, Message } from '@seedbed/server/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -56,6 +56,24 @@ export const Ask: Story = {
     await canvas.findByRole('article', { name: 'You' });
     await canvas.findByRole('heading', { name: 'Sources' }, { timeout: 15_000 });
     await expect(canvas.getByRole('textbox', { name: 'Your question' })).toHaveValue('');
+  },
+};
+
+/** Literature is off at first, chosen by the keyboard, and told with the words that left. */
+export const AskLiterature: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Your question' });
+    const chip = await canvas.findByRole('button', { name: 'Literature' });
+    await expect(chip).toHaveAttribute('aria-pressed', 'false');
+    chip.focus();
+    await userEvent.keyboard(' ');
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await expect(chip).toHaveAccessibleDescription(/names in your question, nothing else/);
+    await userEvent.type(box, `${question}{Enter}`);
+    await canvas.findByText('Asked Europe PMC and PubMed for: magnesium sleep');
+    await canvas.findByText(/^PubMed: did not answer/);
+    await canvas.findByRole('heading', { name: 'Sources' }, { timeout: 15_000 });
+    await expect(canvas.getByRole('button', { name: 'Literature' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
@@ -154,6 +172,83 @@ export const AskedBack: Story = {
     const choices = await canvas.findByRole('group', { name: 'What the question may mean' });
     await userEvent.click(within(choices).getByRole('button', { name: meant.label }));
     await canvas.findByText(meant.question);
+  },
+};
+
+const foundWork: LiteratureSource = {
+  service: 'Europe PMC',
+  record: 'article',
+  journal: 'Journal of Examples',
+  year: null,
+  design: null,
+  pmid: null,
+  doi: null,
+  nct: null,
+  isRetracted: false,
+  retrievedOn: '2026-11-22',
+};
+
+const literatureTurn = [
+  messageOf(1, { content: 'Does magnesium help with sleep?' }),
+  messageOf(2, {
+    role: 'assistant',
+    content:
+      '### From the literature, not graded\n\n- **Magnesium bisglycinate for sleep quality**: Magnesium bisglycinate improved sleep quality (randomised trial, Journal of Examples, 2024; read by machine: 120 people, 250 mg/day, 8 weeks) [1].\n- **Retracted: Oral magnesium and sleep**: This work was retracted, so what it reported is not told (retracted, Journal of Examples, 2019) [2].',
+    literature: {
+      words: 'magnesium sleep',
+      services: [
+        { service: 'Europe PMC', state: 'answered', found: 2 },
+        { service: 'PubMed', state: 'kept', found: 2 },
+        { service: 'ClinicalTrials.gov', state: 'failed', found: 0, error: 'Did not answer within 8 s' },
+      ],
+    },
+    citations: [
+      {
+        n: 1,
+        kind: 'literature',
+        title: 'Magnesium bisglycinate for sleep quality in adults: a randomized placebo-controlled trial',
+        source: 'Journal of Examples, 2024',
+        url: 'https://example.com/1',
+        passage:
+          'In this double-blind trial 120 adults with poor sleep took magnesium bisglycinate providing 250 mg/day or placebo for 8 weeks. Conclusions: Magnesium bisglycinate improved sleep quality.',
+        literature: {
+          ...foundWork,
+          year: 2024,
+          design: 'randomised trial',
+          pmid: '90000001',
+          doi: '10.5555/replay.0001',
+          read: {
+            participants: 120,
+            population: 'adults with poor sleep',
+            dose: '250 mg/day',
+            duration: '8 weeks',
+            direction: 'favours',
+          },
+        },
+      },
+      {
+        n: 2,
+        kind: 'literature',
+        title: 'Retracted: Oral magnesium and sleep',
+        source: 'Journal of Examples, 2019',
+        url: 'https://example.com/2',
+        passage: 'This work was retracted, so what it reported is not told.',
+        literature: { ...foundWork, year: 2019, pmid: '90000002', isRetracted: true },
+      },
+    ],
+  }),
+];
+
+/** What public services gave stands beside the answer: what a machine read is marked so, and a retracted work is. */
+export const LiteratureSources: Story = {
+  args: { path: '/v1/search?conversation=1' },
+  parameters: { msw: told(literatureTurn) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Read by machine: 120 adults with poor sleep · 250 mg/day · 8 weeks · favours');
+    await expect(
+      canvas.getByText(/^Asked Europe PMC and ClinicalTrials.gov, kept answers of PubMed/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Retracted · PMID 90000002/)).toBeVisible();
   },
 };
 

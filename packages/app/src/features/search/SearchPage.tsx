@@ -26,6 +26,7 @@ export function SearchPage() {
       isPending={search.isAnswering}
       onStop={search.stop}
       onAsk={search.ask}
+      literature={search.literature}
     />
   );
   return (

@@ -54,12 +54,12 @@ export function Thread({ conversationId, live, onFoundUnderWay, onAsk }: ThreadP
   }
   return (
     <div key="turns" ref={thread} className={styles.turns}>
-      {turns.map(({ key, question, answer, isThinking }, place) => (
+      {turns.map(({ key, ...turn }, place) => (
         <TurnView
           key={key}
           isNewest={place >= turns.length - newestTurns}
           onAsk={isAnswering || place < turns.length - 1 ? undefined : onAsk}
-          {...{ question, answer, isThinking }}
+          {...turn}
         />
       ))}
       {live?.phase === 'failed' && (

@@ -7,7 +7,9 @@ import { units } from '../../text/units';
 import { AddStudiedDose } from '../formula';
 import { useNearby } from '../../scrolling/useNearby';
 import { AnswerFooter } from './AnswerFooter';
+import { AskedServices } from './AskedServices';
 import { answerParts } from './followUps';
+import { LiteratureDetails } from './LiteratureDetails';
 import * as styles from './SearchPage.css';
 import type { Turn } from './thread';
 import { useArriving } from './useArriving';
@@ -25,7 +27,7 @@ export interface TurnViewProps extends Omit<Turn, 'key'> {
  * there as it was written, without its sources; reading a thousand of them would take the page seconds.
  */
 export const TurnView = memo(function TurnView(turn: TurnViewProps) {
-  const { question, answer, isThinking, isNewest, onAsk } = turn;
+  const { question, answer, isThinking, literature, isNewest, onAsk } = turn;
   const [isNear, row] = useNearby(isNewest);
   const [isLive, setIsLive] = useState(isThinking);
   if (isThinking && !isLive) setIsLive(true);
@@ -34,6 +36,7 @@ export const TurnView = memo(function TurnView(turn: TurnViewProps) {
       {question !== undefined && (
         <div className={styles.asked}>
           <Message author="user">{question}</Message>
+          {literature && <AskedServices search={literature} isLive={isLive} />}
         </div>
       )}
       {isThinking && (
@@ -46,9 +49,11 @@ export const TurnView = memo(function TurnView(turn: TurnViewProps) {
   );
 });
 
-/** A dose that is cited can be put into a formula, once the answer is stored. */
-const doseAction = (messageId: number | undefined) => (citation: Citation) =>
-  citation.dose ? <AddStudiedDose citation={citation} messageId={messageId} /> : null;
+/** What a machine read in a work; a dose that is cited can be put into a formula, once the answer is stored. */
+const underSource = (messageId: number | undefined) => (citation: Citation) => {
+  if (citation.literature) return <LiteratureDetails source={citation.literature} />;
+  return citation.dose ? <AddStudiedDose citation={citation} messageId={messageId} /> : null;
+};
 
 interface AnswerProps extends Pick<TurnViewProps, 'question' | 'onAsk'> {
   answer: NonNullable<Turn['answer']>;
@@ -102,7 +107,7 @@ function Answer({ answer, question, onAsk, isNear, isLive }: AnswerProps) {
             citations={citations}
             activeN={activeN}
             units={units}
-            action={doseAction(messageId)}
+            action={underSource(messageId)}
           />
         </div>
       )}

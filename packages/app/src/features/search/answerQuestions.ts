@@ -15,6 +15,8 @@ const quietReattachments = 3;
 export interface Question {
   content: string;
   conversationId: number | undefined;
+  /** Whether public literature is asked too; undefined: as the conversation has it. */
+  literature?: boolean;
   /** @returns whether the screen that it was asked in goes to the conversation; it then shows the answer on its way there */
   onAccepted: (conversationId: number) => boolean;
 }
@@ -69,10 +71,11 @@ export function answerQuestions(parts: AnswerParts): Answers {
   };
 }
 
-async function ask(own: OwnAnswers, { content, conversationId, onAccepted }: Question): Promise<void> {
+async function ask(own: OwnAnswers, { onAccepted, ...question }: Question): Promise<void> {
+  const { content, conversationId } = question;
   const { kept, newKey } = own;
   const place = conversationId ?? newKey;
-  const wish = kept.wishFor(place, { content, conversationId });
+  const wish = kept.wishFor(place, question);
   const start = newAnswer(content, conversationId);
   kept.put(place, start);
   const response = await askQuestion(wish).catch((error: unknown) => {

@@ -10,6 +10,8 @@ export interface Wish {
   content: string;
   /** The conversation it was first asked in; undefined where it began one. */
   conversationId: number | undefined;
+  /** Whether public literature is asked too; undefined: as the conversation has it. */
+  literature?: boolean;
   /** The server answers the same wish once, however often it comes. */
   idempotencyKey: string;
 }
@@ -20,6 +22,8 @@ export interface LiveAnswers {
   byKey: PrimitiveAtom<ReadonlyMap<AnswerKey, PrimitiveAtom<LiveAnswer>>>;
   /** What was asked and is not known to be stored, one a place. */
   wishes: Map<AnswerKey, Wish>;
+  /** What was chosen of the literature since the page was opened, by place. */
+  literature: PrimitiveAtom<ReadonlyMap<AnswerKey, boolean>>;
 }
 
 const ownerAtom = atom((get) => get(userAtom)?.uid);
@@ -27,7 +31,11 @@ const ownerAtom = atom((get) => get(userAtom)?.uid);
 /** The answers of whoever is signed in: with another person, or nobody, they are others. */
 export const liveAnswersAtom = atom((get): LiveAnswers => {
   get(ownerAtom);
-  return { byKey: atom<ReadonlyMap<AnswerKey, PrimitiveAtom<LiveAnswer>>>(new Map()), wishes: new Map() };
+  return {
+    byKey: atom<ReadonlyMap<AnswerKey, PrimitiveAtom<LiveAnswer>>>(new Map()),
+    wishes: new Map(),
+    literature: atom<ReadonlyMap<AnswerKey, boolean>>(new Map()),
+  };
 });
 
 /** The answer on its way in one place; undefined where there is none. */

@@ -9,9 +9,10 @@ import { useOperation } from '../../api/useOperation';
 const messagesKey = (id: number) => urlOf('messages.list', { id });
 const readMessages = (id: number) => call('messages.list', { params: { id } });
 
-/** One's conversations, latest first. */
-export function useConversations() {
-  return useSWR(urlOf('conversations.list'), () => call('conversations.list'), conversationReads);
+/** One's conversations, latest first; not asked for where they are not wanted. */
+export function useConversations(isWanted = true) {
+  const key = isWanted ? urlOf('conversations.list') : null;
+  return useSWR(key, () => call('conversations.list'), conversationReads);
 }
 
 /** The messages of a conversation, oldest first; not asked for without one. */
@@ -24,13 +25,15 @@ export interface Asking {
   content: string;
   /** Undefined begins a conversation. */
   conversationId: number | undefined;
+  /** Whether public literature is asked too; undefined: as the conversation has it. */
+  literature?: boolean;
   /** The same key with the same question asks once. */
   idempotencyKey: string;
 }
 
 /** Asks; the answer comes as events. Throws as `call` does. */
-export function askQuestion({ content, conversationId, idempotencyKey }: Asking): Promise<Response> {
-  const input = { body: { content }, idempotencyKey };
+export function askQuestion({ conversationId, idempotencyKey, ...body }: Asking): Promise<Response> {
+  const input = { body, idempotencyKey };
   return conversationId === undefined
     ? callForEvents('conversations.create', input)
     : callForEvents('messages.create', { params: { id: conversationId }, ...input });

@@ -1,4 +1,4 @@
-import type { Message } from '@seedbed/server/contract';
+import type { LiteratureSearch, Message } from '@seedbed/server/contract';
 import { isUnderWay, type LiveAnswer } from './answer';
 
 /** A question and its answer, as they stand beside their sources. */
@@ -12,17 +12,20 @@ export interface Turn {
     | undefined;
   /** The answer is coming and has no words yet. */
   isThinking: boolean;
+  /** What public services were asked for the answer, or are being asked. */
+  literature?: LiteratureSearch;
 }
 
 /** The stored messages and the answer on its way as one thread, nothing twice. */
 export function threadOf(messages: readonly Message[], live: LiveAnswer | undefined): Turn[] {
   const isStored = messages.some(({ id }) => id === live?.message?.id);
   const turns = !live || isStored ? turnsOf(messages) : withLive(messages, live);
-  return turns.map(({ question, answer, isThinking }, place) => ({
+  return turns.map(({ question, answer, isThinking, literature }, place) => ({
     key: String(place),
     question,
     answer,
     isThinking,
+    literature,
   }));
 }
 
@@ -50,8 +53,11 @@ function turnsOf(messages: readonly Message[]): KeylessTurn[] {
     const last = turns.at(-1);
     if (message.role === 'user')
       turns.push({ question: message.content, answer: undefined, isThinking: false });
-    else if (last && !last.answer) turns[turns.length - 1] = { ...last, answer: message };
-    else turns.push({ question: undefined, answer: message, isThinking: false });
+    else {
+      const answered = { answer: message, isThinking: false, literature: message.literature };
+      if (last && !last.answer) turns[turns.length - 1] = { ...last, ...answered };
+      else turns.push({ question: undefined, ...answered });
+    }
   }
   return turns;
 }
@@ -61,6 +67,7 @@ function liveTurn(live: LiveAnswer): KeylessTurn {
     question: live.question ?? undefined,
     answer: live.message ?? textSoFar(live),
     isThinking: live.phase === 'sending' || live.phase === 'thinking',
+    literature: live.message?.literature ?? live.literature,
   };
 }
 

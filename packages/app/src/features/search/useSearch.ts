@@ -12,6 +12,7 @@ import { liveAnswerAtom, type AnswerKey } from './answers.atom';
 import { useConversationCalls } from './conversations.api';
 import { conversationHref, conversationIn } from './searchAddress';
 import { useAnswers } from './useAnswers';
+import { useLiterature, type LiteratureChoice } from './useLiterature';
 
 /** The state of the search screen and what one can do on it. */
 export interface Search {
@@ -22,6 +23,8 @@ export interface Search {
   isAnswering: boolean;
   /** The question on its way to the server; undefined once it was taken. */
   sending: string | undefined;
+  /** Asking public literature too; undefined where it cannot be chosen. */
+  literature: LiteratureChoice | undefined;
   /** Resolves with whether the server took the question. */
   ask: (content: string) => Promise<boolean>;
   /** Undefined while there is nothing to stop. */
@@ -42,6 +45,8 @@ export function useSearch(): Search {
   const { ask, attach, stop, arrive, dismiss } = useAnswers();
   const remove = useRemove(conversationId, goTo);
   const isHere = useIsHere(conversationId);
+  const literature = useLiterature(place, conversationId);
+  const { wish, keepFor } = literature;
   useEffect(() => {
     if (conversationId !== undefined) arrive(conversationId);
   }, [arrive, conversationId]);
@@ -52,16 +57,17 @@ export function useSearch(): Search {
         dismiss(place);
         const onAccepted = (id: number) => {
           resolve(true);
+          keepFor(id);
           const isGoing = conversationId === undefined && isHere();
           if (isGoing) void goTo(conversationHref(id));
           return isGoing;
         };
-        ask({ content, conversationId, onAccepted }).catch((error: unknown) => {
+        ask({ content, conversationId, literature: wish, onAccepted }).catch((error: unknown) => {
           toastFailure('Failed to send message. Please try again.', error);
           resolve(false);
         });
       }),
-    [ask, conversationId, place, dismiss, isHere, goTo],
+    [ask, conversationId, place, dismiss, isHere, goTo, wish, keepFor],
   );
 
   const stopHere = useCallback(() => {
@@ -79,6 +85,7 @@ export function useSearch(): Search {
     isAnswering,
     sending: live && isAsked(live) ? (live.question ?? undefined) : undefined,
     ask: askHere,
+    literature: literature.choice,
     stop: isAnswering && conversationId !== undefined ? stopHere : undefined,
     attach: useCallback((id: number) => void attach(id), [attach]),
     startNew: useCallback(() => {

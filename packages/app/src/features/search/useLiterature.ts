@@ -1,0 +1,54 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useCallback, useMemo } from 'react';
+import useSWRImmutable from 'swr/immutable';
+import { loadWebConfig } from '../../env';
+import { liveAnswersAtom, type AnswerKey } from './answers.atom';
+import { useConversations } from './conversations.api';
+
+/** Whether questions ask public literature too, and how to change it. */
+export interface LiteratureChoice {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** The choice in one place, and what goes with its questions. */
+export interface Literature {
+  /** Undefined where the operator forbids it, or while that is not known. */
+  choice: LiteratureChoice | undefined;
+  /** For the question; undefined where there is nothing to say. */
+  wish: boolean | undefined;
+  /** A new search became this conversation, or asked in it: what was chosen goes with it, and the next begins anew. */
+  keepFor: (conversationId: number) => void;
+}
+
+/** Asking public literature: off at first, as the conversation had it last, or as it was chosen since. */
+export function useLiterature(place: AnswerKey, conversationId: number | undefined): Literature {
+  const { data: config } = useSWRImmutable('web-config', loadWebConfig);
+  const isOffered = config?.literature === true;
+  const isStored = useStored(isOffered ? conversationId : undefined);
+  const { literature: chosenAtom } = useAtomValue(liveAnswersAtom);
+  const chosen = useAtomValue(chosenAtom).get(place);
+  const isOn = chosen ?? isStored;
+  const store = useStore();
+  const onChange = useCallback(
+    (next: boolean) => store.set(chosenAtom, new Map(store.get(chosenAtom)).set(place, next)),
+    [store, chosenAtom, place],
+  );
+  const keepFor = useCallback(
+    (id: number) => {
+      const all = new Map(store.get(chosenAtom));
+      const own = all.get(place);
+      if (own === undefined || place === id) return;
+      all.delete(place);
+      store.set(chosenAtom, all.set(id, own));
+    },
+    [store, chosenAtom, place],
+  );
+  const choice = useMemo(() => (isOffered ? { isOn, onChange } : undefined), [isOffered, isOn, onChange]);
+  return { choice, wish: isOffered && (isOn || isStored) ? isOn : undefined, keepFor };
+}
+
+function useStored(conversationId: number | undefined): boolean {
+  const { data } = useConversations(conversationId !== undefined);
+  return data?.find(({ id }) => id === conversationId)?.literature ?? false;
+}
