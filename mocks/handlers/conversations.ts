@@ -1,4 +1,11 @@
-import { maxTitleLength, type Conversation, type Message } from '@seedbed/server/contract';
+import {
+  maxTitleLength,
+  records,
+  usualScope,
+  type Conversation,
+  type Message,
+  type Question,
+} from '@seedbed/server/contract';
 import { db, nextId, now } from '../db.ts';
 import type { ConversationRow } from '../data/index.ts';
 import { isRunning, runToEnd, startAnswer, stopAnswer, tell } from './answers.ts';
@@ -8,7 +15,10 @@ import { Refusal } from './refusal.ts';
 import { page } from './pages.ts';
 import { me, replay, requireMe } from './replay.ts';
 
-const present = ({ userId: _owner, ...conversation }: ConversationRow): Conversation => conversation;
+const present = ({ userId: _owner, ...conversation }: ConversationRow): Conversation => ({
+  scope: usualScope,
+  ...conversation,
+});
 
 /** One's own conversation. */
 export const ownConversation = ({ id }: { id: number }): ConversationRow =>
@@ -20,11 +30,18 @@ function runningConversation(params: { id: number }): ConversationRow {
   return conversation;
 }
 
-function ask(
-  conversation: ConversationRow,
-  { content, literature }: { content: string; literature?: boolean },
-): [Message, Message] {
+function checkScope({ scope }: Question): void {
+  const isOwn = (row: { id: number; ownerId: number }) =>
+    row.id === scope?.garden && row.ownerId === me()?.id;
+  if (typeof scope?.garden !== 'number' || db.gardenCollections.some(isOwn)) return;
+  throw new Refusal(400, records.gardenCollection.missing, [
+    { path: 'scope.garden', message: 'Take a collection of your own' },
+  ]);
+}
+
+function ask(conversation: ConversationRow, { content, literature, scope }: Question): [Message, Message] {
   const time = now();
+  if (scope) conversation.scope = scope;
   if (literature !== undefined) conversation.literature = literature || undefined;
   const question: Message = {
     id: nextId(db.messages),
@@ -48,6 +65,7 @@ export const conversationHandlers = {
     return page(latestFirst.map(present), query, request);
   }),
   'conversations.create': replay('conversations.create', ({ body, request }) => {
+    checkScope(body);
     const { content } = body;
     const time = now();
     const title = content.slice(0, maxTitleLength);
@@ -76,6 +94,7 @@ export const conversationHandlers = {
     return page(messages, query, request);
   }),
   'messages.create': replay('messages.create', ({ params, body, request }) => {
+    checkScope(body);
     const conversation = ownConversation(params);
     if (isRunning(conversation.id))
       throw new Refusal(

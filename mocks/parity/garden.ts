@@ -59,6 +59,18 @@ export const gardenRows: Row[] = [
   row('garden.list', 'by words', { status: 200, query: '?q=magnesium%20-zinc&kind=passage&tag=SLEEP' }),
   row('garden.list', 'by no word', { status: 200, query: '?q=%22%20-' }),
   row('garden.list', 'another kind', { status: 400, query: '?kind=tree' }),
+  row('conversations.create', 'in the garden alone', {
+    status: 201,
+    init: json('POST', { content: 'Zinc?', scope: { base: false, articles: false, garden: true } }),
+  }),
+  row('conversations.create', 'in a collection of nobody', {
+    status: 400,
+    init: json('POST', { content: 'Zinc?', scope: { garden: 2_000_000_000 } }),
+  }),
+  row('conversations.create', 'in a place that is not known', {
+    status: 400,
+    init: json('POST', { content: 'Zinc?', scope: { web: true } }),
+  }),
   row('garden.create', 'in a collection of nobody', {
     status: 400,
     init: json('POST', { ...exampleBody('garden.create'), collectionIds: [2_000_000_000] }),

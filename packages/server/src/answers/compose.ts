@@ -32,7 +32,8 @@ export function composeAnswer(evidence: Evidence, understanding: Understanding, 
   if (said) return { blocks: [...said, ...nextQuestions([], whole)], isAbstention: true };
   const steps = planOf(understanding);
   if (steps.some(({ kind }) => kind === 'personal')) {
-    const blocks = inOneAnswer(evidence, answered(evidence, steps, material.articles));
+    const told = material.scope.base ? steps : steps.filter(({ kind }) => kind === 'personal');
+    const blocks = inOneAnswer(evidence, answered(evidence, told, material.articles));
     return { blocks, isAbstention: !hasFacts(blocks) };
   }
   const kept = keptBlocks(whole, material.gathered);

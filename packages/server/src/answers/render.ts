@@ -26,7 +26,7 @@ type Marker = (passage: Passage) => string;
 function citationOf(cited: Map<string, Citation>, passage: Passage): Citation {
   const known = cited.get(passage.key);
   if (known) return known;
-  const { kind, title, source, url, text, studied, literature } = passage;
+  const { kind, title, source, url, text, studied, literature, gardenItemId } = passage;
   const citation: Citation = {
     n: cited.size + 1,
     kind,
@@ -36,6 +36,7 @@ function citationOf(cited: Map<string, Citation>, passage: Passage): Citation {
     passage: text,
     ...studied,
     ...(literature ? { literature } : {}),
+    ...(gardenItemId ? { gardenItemId } : {}),
   };
   cited.set(passage.key, citation);
   return citation;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { ofRecord, operation, PartQuery, Problem, Text, Timestamp } from './http.ts';
+import { ofRecord, operation, PartQuery, Problem, RecordId, Text, Timestamp } from './http.ts';
 import { maxQuestionLength, maxTitleLength } from './limits.ts';
 import { LiteratureSearch, LiteratureSource } from './literature.ts';
+import { Scope } from './scope.ts';
 import { StudiedDose } from './studiedDose.ts';
 
 /** A thread of questions and answers. */
@@ -15,6 +16,7 @@ export const Conversation = z
       .boolean()
       .optional()
       .describe('Its last question asked for literature too; absent where it did not'),
+    scope: Scope.optional().describe('What its answers draw on'),
   })
   .meta({
     id: 'Conversation',
@@ -36,6 +38,7 @@ export const CitationKind = z.enum([
   'ingredient',
   'article',
   'literature',
+  'garden',
 ]);
 export type CitationKind = z.infer<typeof CitationKind>;
 
@@ -70,6 +73,7 @@ export const Citation = z
       })
       .optional()
       .describe('What the dose is of; present where `dose` is'),
+    gardenItemId: RecordId.optional().describe('The item that was cited; present where `kind` is garden'),
     literature: LiteratureSource.optional().describe(
       'The record it is, as it was retrieved; present where `kind` is literature',
     ),
@@ -153,6 +157,9 @@ export const Question = z
       .describe(
         'Look in public literature services too; without it as the question before, at first not. 403 where the operator forbids it',
       ),
+    scope: Scope.optional().describe(
+      'What the answer may draw on; without it as the question before, at first all but the garden',
+    ),
   })
   .meta({ id: 'Question', example: { content: 'What is the upper limit for vitamin D?' } });
 export type Question = z.infer<typeof Question>;

@@ -35,6 +35,7 @@ export * from './gardenItem.ts';
 export * from './materials.ts';
 export * from './products.ts';
 export * from './provenance.ts';
+export * from './scope.ts';
 export * from './session.ts';
 export * from './storedClaims.ts';
 export * from './storedFormulas.ts';

@@ -20,6 +20,8 @@ export interface Passage {
   readonly studied?: Readonly<Required<Pick<Citation, 'dose' | 'ingredient'>>>;
   /** The record of a public service that it is; absent for all else. */
   readonly literature?: Citation['literature'];
+  /** The item of its reader's garden that it is; absent for anything else. */
+  readonly gardenItemId?: Citation['gardenItemId'];
 }
 
 const unconfirmed = ' Unconfirmed: recalled, the source was not opened.';

@@ -12,6 +12,8 @@ export class ConversationModel extends Model {
   declare title: string;
   /** Whether its last question asked for literature too. */
   declare literature: boolean | number;
+  /** JSON text of the contract's scope; null: the usual one. */
+  declare scope: string | null;
   declare created_at: string;
   declare updated_at: string;
 }

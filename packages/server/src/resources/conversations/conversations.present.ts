@@ -1,3 +1,4 @@
+import { usualScope } from '../../contract/index.ts';
 import type {
   AnswerEvent,
   Citation,
@@ -6,6 +7,7 @@ import type {
   Interpretation,
   Message,
   Problem,
+  Scope,
 } from '../../contract/index.ts';
 import type { ConversationModel } from './conversations.model.ts';
 import type { Piece } from './generation.ts';
@@ -19,6 +21,7 @@ export function presentConversation(row: ConversationModel): Conversation {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     ...(row.literature ? { literature: true } : {}),
+    scope: row.scope ? (JSON.parse(row.scope) as Scope) : usualScope,
   };
 }
 

@@ -1,11 +1,12 @@
 import type { Knex } from 'knex';
 import { admit, readableOwner, type Action, type Actor, type Subject } from '../../access/index.ts';
 import type { Turn } from '../../answers/index.ts';
-import { records } from '../../contract/index.ts';
+import { records, usualScope, type Scope } from '../../contract/index.ts';
 import { oneMore, pageOf, type ListPage } from '../../db/page.ts';
 import { transact } from '../../db/transact.ts';
-import { Conflict, Forbidden, NotFound } from '../../errors.ts';
+import { Conflict, Forbidden, Invalid, NotFound } from '../../errors.ts';
 import type { Once } from '../../ports.ts';
+import { findOwnCollections } from '../garden/collections.model.ts';
 import {
   ConversationModel,
   findConversations,
@@ -37,6 +38,8 @@ export interface Asking {
   content: string;
   /** Look in public literature services too; undefined: as the question before, at first not. */
   literature?: boolean;
+  /** What the answer may draw on; undefined: as the question before, at first all but the garden. */
+  scope?: Scope;
 }
 
 /** A question that was stored, and the answer that is being written to it. */
@@ -93,12 +96,25 @@ function checkMayAsk({ hasLiterature }: ConversationParts, { literature }: Askin
   }
 }
 
+/** @throws Invalid for a scope that names a collection of nobody's, or of somebody else */
+async function checkScope(db: Knex, actor: Actor, { scope }: Asking): Promise<void> {
+  if (typeof scope?.garden !== 'number') return;
+  const [own] = await findOwnCollections(db, actor.userId, [scope.garden]);
+  if (own !== undefined) return;
+  throw new Invalid(records.gardenCollection.missing, [
+    { path: 'scope.garden', message: 'Take a collection of your own' },
+  ]);
+}
+
+const keptScope = ({ scope }: Asking) => scope && JSON.stringify(scope);
+
 /** Stores the first question of a new conversation and starts its answer. */
 export async function startConversation(
   parts: ConversationParts,
   { actor, once, ...asking }: Asking & { actor: Actor; once: Once },
 ): Promise<Asked> {
   checkMayAsk(parts, asking);
+  await checkScope(parts.db, actor, asking);
   return askOnce(parts, once, async (trx) => {
     const at = new Date(parts.now()).toISOString();
     const conversation = await ConversationModel.query(trx)
@@ -106,6 +122,7 @@ export async function startConversation(
         user_id: actor.userId,
         title: titleOf(asking.content),
         literature: asking.literature ?? false,
+        scope: keptScope(asking) ?? null,
         created_at: at,
         updated_at: at,
       })
@@ -120,12 +137,16 @@ export async function ask(
   { id, actor, once, ...asking }: ConversationRef & Asking & { once: Once },
 ): Promise<Asked> {
   checkMayAsk(parts, asking);
+  await checkScope(parts.db, actor, asking);
   await getConversation(parts.db, { id, actor, action: 'update' });
   await parts.generations.endAbandoned({ conversationId: id });
   return askOnce(parts, once, async (trx) => {
     const at = new Date(parts.now()).toISOString();
     // A write first: it takes the lock that two questions at once have to queue for.
-    await ConversationModel.query(trx).findById(id).patch({ updated_at: at, literature: asking.literature });
+    const chosen = { literature: asking.literature, scope: keptScope(asking) };
+    await ConversationModel.query(trx)
+      .findById(id)
+      .patch({ updated_at: at, ...chosen });
     const conversation = await getConversation(trx, { id, actor, action: 'update' });
     return insertExchange(trx, { conversation, content: asking.content, at });
   });
@@ -213,6 +234,8 @@ async function insertExchange(
       question: content,
       history,
       literature: Boolean(conversation.literature),
+      ownerId: conversation.user_id,
+      scope: conversation.scope ? (JSON.parse(conversation.scope) as Scope) : usualScope,
     },
   };
 }

@@ -6,10 +6,13 @@ import {
   type Answer,
   type Answerer,
   type ModelFailure,
+  type PassageSource,
   type Turn,
 } from '../../answers/index.ts';
+import { isGardenAlone, type Scope } from '../../contract/index.ts';
 import { transact } from '../../db/transact.ts';
 import { findPassages } from '../articles/passages.service.ts';
+import { gardenSource } from '../garden/source.service.ts';
 import type { LiteratureParts } from '../literature/literature.service.ts';
 import { literatureSources } from '../literature/sources.service.ts';
 import { ConversationModel } from './conversations.model.ts';
@@ -41,6 +44,10 @@ export interface Assignment {
   history: readonly Turn[];
   /** Whether public literature services are asked. */
   literature: boolean;
+  /** Whose garden may be looked in. */
+  ownerId: number;
+  /** What the answer may draw on: nothing else is looked at. */
+  scope: Scope;
 }
 
 type Writing = Generation<MessageModel>;
@@ -65,25 +72,32 @@ export async function writeAnswer(
 }
 
 /** The whole answer, or how it broke off. */
-async function compose(
-  { db, answerer, log, onModelFailure, literature }: WritingParts,
-  writing: Writing,
-  { question, history, literature: isSearching }: Assignment,
-): Promise<Outcome> {
+async function compose(parts: WritingParts, writing: Writing, assignment: Assignment): Promise<Outcome> {
+  const { db, answerer, log, onModelFailure } = parts;
+  const { question, history, scope } = assignment;
   const { signal } = writing.abort;
   try {
-    const articles = await findPassages(db, answerer.articleTerms(question, history));
-    const sources =
-      literature && isSearching
-        ? literatureSources(literature, { onProgress: (search) => writing.search(search) })
-        : [];
-    const request = { question, history, articles, sources, signal, onModelFailure };
+    const articles = scope.articles ? await findPassages(db, answerer.articleTerms(question, history)) : [];
+    const sources = sourcesOf(parts, writing, assignment);
+    const request = { question, history, articles, sources, scope, signal, onModelFailure };
     return await read(answerer.answer(request), writing);
   } catch (err) {
     if (writing.stopReason === 'stopped') return 'stopped';
     if (!writing.stopReason) log.error({ err, messageId: writing.messageId }, 'an answer broke off');
     return 'error';
   }
+}
+
+/** The places outside base and press that the answer may cite from. */
+function sourcesOf(
+  { db, literature }: WritingParts,
+  writing: Writing,
+  { literature: isSearching, ownerId, scope }: Assignment,
+): PassageSource[] {
+  const collectionId = typeof scope.garden === 'number' ? scope.garden : undefined;
+  const own = scope.garden === false ? [] : [gardenSource(db, { ownerId, collectionId })];
+  if (!literature || !isSearching || isGardenAlone(scope)) return own;
+  return [...own, ...literatureSources(literature, { onProgress: (search) => writing.search(search) })];
 }
 
 async function read(answer: ReturnType<Answerer['answer']>, writing: Writing): Promise<Answer> {
