@@ -2,9 +2,13 @@ import { Button } from '@seedbed/ui/button';
 import { ConfirmDialog, Dialog } from '@seedbed/ui/dialog';
 import { Inline, Stack } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
+import { Skeleton } from '@seedbed/ui/skeleton';
 import { Text } from '@seedbed/ui/text';
-import { useState, type FormEvent } from 'react';
+import { Suspense, useState, type FormEvent } from 'react';
 import { errorWords, hasStatus } from '../../api/problem';
+import { LateFields } from '../../fields/lateFields';
+import { Folded } from '../../screen/Folded';
+import { changedDetails, detailGroups, detailsOf } from './materialDetails';
 import { MaterialFields } from './MaterialFields';
 import { faultsOf, fieldsOf, wordsOf, type Faults, type MaterialWords } from './materialWords';
 import { useMaterial, useMaterialCalls, type VersionedMaterial } from './materials.api';
@@ -47,6 +51,7 @@ interface MaterialFormProps extends VersionedMaterial {
 function MaterialForm({ material, version, onRead, onClose }: MaterialFormProps) {
   const { update, remove } = useMaterialCalls();
   const [words, setWords] = useState<MaterialWords>(() => wordsOf(material));
+  const [details, setDetails] = useState(() => detailsOf(material));
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<unknown>();
   const [isPending, setIsPending] = useState(false);
@@ -68,7 +73,7 @@ function MaterialForm({ material, version, onRead, onClose }: MaterialFormProps)
     const found = faultsOf(words);
     setFaults(found);
     if (isPending || Object.keys(found).length > 0) return;
-    void attempt(() => update(material.id, version, fieldsOf(words)));
+    void attempt(() => update(material.id, version, { ...fieldsOf(words), ...details }));
   };
   const discard = () =>
     void attempt(async () => {
@@ -79,6 +84,17 @@ function MaterialForm({ material, version, onRead, onClose }: MaterialFormProps)
     <form onSubmit={handleSubmit} noValidate>
       <Stack gap="large">
         <MaterialFields words={words} faults={faults} onWordsChange={setWords} />
+        <Folded summary="Plant, allergens and nutrition of 100 g">
+          <Suspense fallback={<Skeleton shape="rect" height="20rem" />}>
+            <div>
+              <LateFields
+                groups={detailGroups(details)}
+                isReadOnly={false}
+                onSet={(change) => setDetails((before) => changedDetails(before, change))}
+              />
+            </div>
+          </Suspense>
+        </Folded>
         {failure !== undefined && <Failure error={failure} onRead={onRead} />}
         <Inline gap="xsmall">
           <Button variant="primary" type="submit" isPending={isPending} pendingLabel="Saving…">

@@ -1,6 +1,7 @@
 import { SelectField, TextField } from '@seedbed/ui/field';
 import { Stack } from '@seedbed/ui/layout';
 import { Heading } from '@seedbed/ui/text';
+import { tiersHint } from '../../fields/priceTiers';
 import * as styles from './materials.css';
 import type { Faults, MaterialWords, PriceWords } from './materialWords';
 
@@ -80,6 +81,7 @@ export function PriceFields({ price, faults, onPriceChange }: PriceFieldsProps) 
       <TextField
         name="perKg"
         label="Price per kg, US dollars"
+        description={tiersHint}
         value={price.perKg}
         errorMessage={faults.perKg}
         onChange={(perKg) => onPriceChange({ ...price, perKg })}

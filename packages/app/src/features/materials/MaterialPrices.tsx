@@ -7,6 +7,7 @@ import { useState, type FormEvent } from 'react';
 import { idempotencyKeys } from '../../api/idempotencyKeys';
 import { toastFailure } from '../../feedback/toasts';
 import { dayInWords } from '../../format/dates';
+import { faultyTiers } from '../../fields/priceTiers';
 import { exactUsd } from '../../format/money';
 import { PriceFields } from './MaterialFields';
 import { noPrice, priceFaultsOf, priceOf, type Faults } from './materialWords';
@@ -42,7 +43,7 @@ export function MaterialPrices({ id }: { id: number }) {
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const draft = priceOf(price);
-    const found = draft ? priceFaultsOf(price) : { perKg: 'Enter an amount like 14.00' };
+    const found = draft ? priceFaultsOf(price) : { perKg: faultyTiers };
     setFaults(found);
     if (!draft || Object.keys(found).length > 0) return;
     try {

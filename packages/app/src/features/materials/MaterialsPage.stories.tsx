@@ -35,6 +35,25 @@ export const Open: Story = {
   },
 };
 
+const magnesium = () => db.materials.find(({ name }) => name === 'Magnesium bisglycinate, Acme');
+
+/** Nutrition and allergens go with the material to each of its lines. */
+export const Detailed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Magnesium bisglycinate, Acme' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Magnesium bisglycinate, Acme' }));
+    await userEvent.click(await dialog.findByText('Plant, allergens and nutrition of 100 g'));
+    const protein = await dialog.findByRole('spinbutton', { name: 'Protein' }, { timeout: 15_000 });
+    await userEvent.type(protein, '80');
+    await userEvent.tab();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Free of all of them' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(magnesium()?.fields).toMatchObject({ profile: { protein: 80 }, allergens: { celery: 'free' } }),
+    );
+  },
+};
+
 /** A name is needed; the rest may stay unknown. */
 export const New: Story = {
   play: async ({ canvas, userEvent }) => {

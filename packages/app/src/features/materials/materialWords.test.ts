@@ -19,7 +19,7 @@ describe('what is typed of a material', () => {
   it('goes with its first price, if one was typed', () => {
     expect(draftOf(zinc, noPrice).price).toBeNull();
     expect(draftOf(zinc, { perKg: '9.5', supplier: ' ', basis: 'list' }).price).toEqual({
-      tiers: [{ fromKg: 0, perKg: '9.5' }],
+      tiers: [{ fromKg: 0, perKg: '9.50' }],
       supplier: null,
       basis: 'list',
     });
@@ -44,7 +44,8 @@ describe('what is typed of a material', () => {
   it.each([
     ['', {}],
     ['14.00', {}],
-    ['$14', { perKg: 'Enter an amount like 14.00' }],
+    ['0: 14.00, 100: 12.50', {}],
+    ['a lot', { perKg: expect.stringContaining('such as 14.00') }],
   ])('the price %s is faulty as %o', (perKg, faults) => {
     expect(priceFaultsOf({ ...noPrice, perKg })).toEqual(faults);
   });

@@ -1,5 +1,7 @@
 import type { MaterialDraft, MaterialPatch, MaterialPriceDraft } from '@seedbed/server/contract';
 
+import { faultyTiers, readTiers } from '../../fields/priceTiers';
+
 /** What is typed into the fields of a material; '' where nothing is known. */
 export interface MaterialWords {
   name: string;
@@ -13,6 +15,7 @@ export interface MaterialWords {
 
 /** What is typed into the fields of a price. */
 export interface PriceWords {
+  /** One price, or tiers: '0: 14.00, 100: 12.50'. */
   perKg: string;
   supplier: string;
   basis: 'quote' | 'list' | 'assumed';
@@ -57,7 +60,7 @@ export function faultsOf(words: MaterialWords): Faults {
 
 /** The same of a price; an empty one is none. */
 export const priceFaultsOf = ({ perKg }: PriceWords): Faults =>
-  /^(?:\d{1,8}(?:\.\d{1,2})?)?$/.test(perKg.trim()) ? {} : { perKg: 'Enter an amount like 14.00' };
+  perKg.trim() === '' || readTiers(perKg) ? {} : { perKg: faultyTiers };
 
 /** A material's fields as they are sent: what is empty is unknown. */
 export function fieldsOf({
@@ -80,8 +83,8 @@ export function fieldsOf({
 
 /** A price as it is sent; null where none was typed. */
 export function priceOf({ perKg, supplier, basis }: PriceWords): MaterialPriceDraft | null {
-  if (perKg.trim() === '') return null;
-  return { tiers: [{ fromKg: 0, perKg: perKg.trim() }], supplier: supplier.trim() || null, basis };
+  const tiers = perKg.trim() === '' ? undefined : readTiers(perKg);
+  return tiers ? { tiers, supplier: supplier.trim() || null, basis } : null;
 }
 
 /** A new material as it is sent. */

@@ -5,7 +5,7 @@ import { wholeUsd } from '../../format/money';
 import { constantOf } from './amounts';
 import { asOfInWords } from './asOf';
 import * as styles from './EstimateReport.css';
-import { Folded } from './Folded';
+import { Folded } from '../../screen/Folded';
 
 /** What the figures rest on, folded away until somebody asks. */
 export function EstimateBasis({ estimate }: { estimate: Estimate }) {

@@ -8,7 +8,7 @@ import { ProductShape } from '../product-kind';
 import { RichText } from '../../text/RichText';
 import { EstimateFigures } from './EstimateFigures';
 import { EstimateMoney, EstimateTables } from './EstimateReport';
-import { Folded } from './Folded';
+import { Folded } from '../../screen/Folded';
 import { insightsParts } from './insightsParts';
 import { promise } from './ProductDetailPage.css';
 import * as styles from './ProductInsights.css';

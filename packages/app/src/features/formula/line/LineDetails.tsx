@@ -5,7 +5,7 @@ import { Skeleton } from '@seedbed/ui/skeleton';
 import { Suspense } from 'react';
 import { units } from '../../../text/units';
 import { useBench, useBenchState } from '../benchContext';
-import { LateFields } from '../fields/lateFields';
+import { LateFields } from '../../../fields/lateFields';
 import { fieldOps } from '../model/fieldOps';
 import { lineName } from '../model/lineName';
 import { lineOf } from '../model/paths';

@@ -1,10 +1,10 @@
 import type { FormulaLine } from '@seedbed/server/contract';
 import { micronutrients } from '@seedbed/server/formula';
 import { describe, expect, it } from 'vitest';
-import type { Field, FieldGroup } from '../fields/field';
+import type { Field, FieldGroup } from '../../../fields/field';
 import { storedFormula } from '../formula.fixture';
 import { lineGroups } from './lineGroups';
-import { readTiers, tiersText } from './priceFields';
+import { readTiers, tiersText } from '../../../fields/priceTiers';
 
 const groupsOf = (line: Partial<FormulaLine>) =>
   lineGroups({ id: 1, ...line }, storedFormula(), micronutrients);

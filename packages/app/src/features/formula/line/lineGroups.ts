@@ -1,4 +1,6 @@
 import type { FormulaLine, StoredFormula } from '@seedbed/server/contract';
+import { allergensOf } from '@seedbed/server/formula';
+import { allergenGroup } from '../../../fields/allergenFields';
 import type { Bench } from '../benchContext';
 import {
   choiceField,
@@ -8,15 +10,14 @@ import {
   textField,
   type Field,
   type FieldGroup,
-} from '../fields/field';
+} from '../../../fields/field';
+import { percent, plantGroup } from '../../../fields/plantFields';
+import { profileGroup } from '../../../fields/profileFields';
 import { nutrientForms } from '../grid/catalogue';
 import { amountText, readAmount } from '../model/amountText';
 import { purposes, unreadable } from '../model/words';
-import { allergenGroup } from './allergenFields';
 import { priceGroup } from './priceFields';
-import { profileGroup } from './profileFields';
 
-const percent = { unit: '%', min: 0, max: 100 };
 const asOption = (id: string) => ({ id, label: id });
 const open = { id: '', label: 'Not told' };
 
@@ -29,9 +30,9 @@ export const lineGroups = (
   { title: 'Amount', fields: amountFields(line) },
   { title: 'Form and source', fields: sourceFields(line) },
   { title: 'Potency and losses', fields: potencyFields(line) },
-  { title: 'Plant and extract', fields: plantFields(line) },
+  plantGroup(line),
   { title: 'Ingredient list and blend', fields: listFields(line, formula) },
-  allergenGroup(line, formula.market ?? 'US'),
+  allergenGroup(line, allergensOf[formula.market ?? 'US']),
   priceGroup(line),
   profileGroup(line, nutrients),
   { title: 'Note', fields: [textField('note', 'Note', { value: line.note, isLong: true })] },
@@ -94,67 +95,6 @@ const potencyFields = (line: FormulaLine): Field[] => [
   numberField('cfuPerGram', 'Billion CFU in a gram', { value: line.cfuPerGram, min: 0 }),
   numberField('density', 'Density', { value: line.density, unit: 'g/mL', min: 0, max: 30 }),
 ];
-
-function plantFields({ latinName, plantPart, extract, marker, constituents }: FormulaLine): Field[] {
-  return [
-    textField('latinName', 'Latin name', { value: latinName }),
-    textField('plantPart', 'Part of the plant', { value: plantPart, hint: 'Such as root' }),
-    {
-      kind: 'choice',
-      id: 'extract.kind',
-      label: 'Extract',
-      value: extract?.kind ?? '',
-      options: [
-        { id: '', label: 'None' },
-        { id: 'dry', label: 'Dry' },
-        { id: 'liquid', label: 'Liquid' },
-      ],
-      set: (kind) => (kind === '' ? { extract: null } : { 'extract.kind': kind }),
-    },
-    ...(extract
-      ? [
-          textField('extract.ratio', 'Ratio', { value: extract.ratio, hint: 'Such as 4:1' }),
-          textField('extract.solvent', 'Solvent', { value: extract.solvent, hint: 'Such as 40% ethanol' }),
-          flagField('extract.fresh', 'Of the fresh plant', { value: extract.fresh }),
-        ]
-      : []),
-    {
-      kind: 'text',
-      id: 'marker.name',
-      label: 'Standardised to',
-      hint: 'Such as EGCG',
-      value: marker?.name ?? '',
-      set: (name) => (name ? { 'marker.name': name } : { marker: null }),
-    },
-    ...(marker
-      ? [
-          numberField('marker.percent', 'Share of the marker', { value: marker.percent, ...percent }),
-          textField('marker.method', 'Assayed by', { value: marker.method, hint: 'Such as HPLC' }),
-        ]
-      : []),
-    {
-      kind: 'text',
-      id: 'constituents',
-      label: 'Constituents',
-      hint: 'Names with their share, such as EPA 33 %, DHA 22 %',
-      fault: 'Write each as a name and a percentage, parted by commas.',
-      value: (constituents ?? []).map(({ name, percent }) => `${name} ${percent} %`).join(', '),
-      set: readConstituents,
-    },
-  ];
-}
-
-function readConstituents(text: string | null) {
-  const parts = (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-  const read = parts.map((part) => /^(.+?)\s+([\d.]+)\s*%?$/.exec(part));
-  if (!read.every((match) => match !== null)) return undefined;
-  return {
-    constituents: read.length > 0 ? read.map(([, name, share]) => ({ name, percent: Number(share) })) : null,
-  };
-}
 
 const listFields = (line: FormulaLine, { blends }: StoredFormula): Field[] => [
   textField('statement', 'Name in the ingredient list', { value: line.statement }),

@@ -2,7 +2,7 @@ import { Dialog } from '@seedbed/ui/dialog';
 import { Skeleton } from '@seedbed/ui/skeleton';
 import { Suspense } from 'react';
 import { useBench, useBenchState } from '../benchContext';
-import { LateFields } from '../fields/lateFields';
+import { LateFields } from '../../../fields/lateFields';
 import { settingGroups } from './settingGroups';
 
 /** What a formula is for and how its label is reckoned; each choice shows on the label at once. */

@@ -2,7 +2,7 @@ import type { StoredFormula } from '@seedbed/server/contract';
 import { micronutrients } from '@seedbed/server/formula';
 import { describe, expect, it } from 'vitest';
 import { basis } from '../../../testing/formulaCases';
-import type { Field } from '../fields/field';
+import type { Field } from '../../../fields/field';
 import { storedFormula } from '../formula.fixture';
 import { settingGroups } from './settingGroups';
 

@@ -8,7 +8,7 @@ import {
   textField,
   type Field,
   type FieldGroup,
-} from '../fields/field';
+} from '../../../fields/field';
 import type { FormulaData } from '../model/computed';
 
 const forms = [

@@ -1,6 +1,6 @@
-import type { FormulaLine } from '@seedbed/server/contract';
-import type { Bench } from '../benchContext';
-import { numberField, type Field, type FieldGroup } from '../fields/field';
+import type { MaterialFields } from '@seedbed/server/contract';
+import type { micronutrients } from '@seedbed/server/formula';
+import { numberField, type Field, type FieldGroup } from './field';
 
 const macros = [
   ['fat', 'Fat'],
@@ -21,7 +21,10 @@ const macros = [
 ] as const;
 
 /** Nutrition of 100 g. A figure that is not there is unknown, not 0. */
-export function profileGroup({ profile }: FormulaLine, nutrients: Bench['nutrients']): FieldGroup {
+export function profileGroup(
+  { profile }: Pick<MaterialFields, 'profile'>,
+  nutrients: typeof micronutrients,
+): FieldGroup {
   const field = (key: string, label: string, more: { unit?: string; max?: number }): Field =>
     numberField(`profile.${key}`, label, {
       value: profile?.[key as keyof typeof profile],

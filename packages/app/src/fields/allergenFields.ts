@@ -1,6 +1,8 @@
-import type { FormulaLine, FormulaMarket } from '@seedbed/server/contract';
-import { allergensOf } from '@seedbed/server/formula';
-import { choiceField, dayField, textField, type Field, type FieldGroup } from '../fields/field';
+import type { MaterialFields } from '@seedbed/server/contract';
+import { choiceField, dayField, textField, type Field, type FieldGroup } from './field';
+
+/** Of a line, or of the material that brings them to it. */
+type Allergens = Pick<MaterialFields, 'allergens' | 'allergenEvidence'>;
 
 /** Those that are named by their species. */
 const bySpecies = new Set([
@@ -27,8 +29,8 @@ const evidenceKinds = [
   { id: 'own', label: 'Own finding' },
 ];
 
-/** What is known of a line's allergens. Nothing can be said of them before it is said what that rests on. */
-export function allergenGroup(line: FormulaLine, market: FormulaMarket): FieldGroup {
+/** What is known of allergens, by their names. Nothing can be said of them before it is said what that rests on. */
+export function allergenGroup(line: Allergens, allergens: readonly string[]): FieldGroup {
   const { allergenEvidence: evidence } = line;
   const kind: Field = {
     kind: 'choice',
@@ -38,7 +40,6 @@ export function allergenGroup(line: FormulaLine, market: FormulaMarket): FieldGr
     options: evidenceKinds,
     set: (id) => (id === '' ? { allergenEvidence: null, allergens: null } : { 'allergenEvidence.kind': id }),
   };
-  const allergens = allergensOf[market];
   return {
     title: 'Allergens',
     hint: 'Unconfirmed is never printed and never read as free. Say first what it rests on.',
@@ -54,10 +55,10 @@ export function allergenGroup(line: FormulaLine, market: FormulaMarket): FieldGr
   };
 }
 
-const stateOf = ({ allergens }: FormulaLine, allergen: string) => allergens?.[allergen] ?? 'unconfirmed';
+const stateOf = ({ allergens }: Allergens, allergen: string) => allergens?.[allergen] ?? 'unconfirmed';
 
 /** One press says of a line what holds of most: that it has none of them. */
-const freeOfAll = (line: FormulaLine, allergens: readonly string[]): Field => ({
+const freeOfAll = (line: Allergens, allergens: readonly string[]): Field => ({
   kind: 'flag',
   id: 'allergens',
   label: 'Free of all of them',
@@ -69,7 +70,7 @@ const freeOfAll = (line: FormulaLine, allergens: readonly string[]): Field => ({
   }),
 });
 
-function allergenField(line: FormulaLine, allergen: string): Field {
+function allergenField(line: Allergens, allergen: string): Field {
   const value = stateOf(line, allergen);
   const label = allergen[0]?.toUpperCase() + allergen.slice(1);
   const set = (state: string | null) => ({
