@@ -8,12 +8,18 @@ export const budgets = {
   dateEditor: 75_000,
   /** From the arrival of an answer's first words to the picture that shows them. */
   firstWords: 30,
-  /** The longest task while one types below 2,000 messages, or filters 5,000 products. */
+  /** The longest task while one types below 2,000 messages, filters 5,000 products, or types into 60 lines. */
   typing: 50,
   /** The longest task while one scrolls through either. */
   scrolling: 50,
   /** From the press on a tab to the picture of its panel, 30 tabs open. */
   tabSwitch: 16,
+  /** From a key in a formula of 60 lines to the picture of its label, on a processor four times slower. */
+  keyToLabel: 100,
+  /** Rows of a formula's grid that a key draws anew. */
+  drawnRows: 3,
+  /** From a key to the picture of what is found among 10,000 entries. */
+  paletteKey: 16,
   /** Largest contentful paint of the products on a processor four times slower. */
   largestPaint: 2500,
   /** Cumulative layout shift of a screen; a share without a unit. */

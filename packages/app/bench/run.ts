@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.mjs';
 import { firstWords } from './firstWords.ts';
+import { formulaLines } from './formula.ts';
 import { largestPaint, layoutShifts } from './loading.ts';
 import { loginDownload } from './login.ts';
 import { longConversation, manyProducts } from './manyRows.ts';
 import type { Measure, Place } from './measure.ts';
+import { paletteKeys } from './palette.ts';
 import { createPerson } from './person.ts';
 import { circumstances, load, report } from './report.ts';
 import { startSeedbed } from './seedbed.ts';
@@ -20,6 +22,8 @@ const parts = {
   longConversation,
   manyProducts,
   tabSwitches,
+  formulaLines,
+  paletteKeys,
   largestPaint,
   layoutShifts,
 } satisfies Record<string, (place: Place) => Promise<Measure[]>>;
