@@ -26,6 +26,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Which code each screen loads: the size budgets are read from it.
     manifest: true,
+    // Each file names those that it needs: names in words would be more than a kilobyte of every screen.
+    rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js' } },
   },
   server: { proxy: { '/api': apiOrigin, '/config.json': apiOrigin } },
 });

@@ -1,6 +1,5 @@
-import { CommandPalette } from '@seedbed/ui/command-palette';
 import { useAtom } from 'jotai';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { materialsPalette } from './features/materials/palette';
 import { productsPalette } from './features/products/palette';
 import { searchPalette } from './features/search/palette';
@@ -11,6 +10,10 @@ import { TabTypes } from './navigation/tabTypes';
 import { recentEntriesAtom } from './palette.atom';
 import { placesPalette } from './shell/palette';
 import { tabTypes } from './tabTypes';
+
+const CommandPalette = lazy(async () => ({
+  default: (await import('@seedbed/ui/command-palette')).CommandPalette,
+}));
 
 /** In the order in which their entries stand. */
 const sources: readonly PaletteSource[] = [
@@ -45,15 +48,17 @@ export function PaletteRegistry({ isOpen, onOpenChange }: PaletteRegistryProps) 
   return (
     <TabTypes.Provider value={tabTypes}>
       {isOpen && sources.map((source) => <Entries key={source.id} source={source} onEntries={setBySource} />)}
-      <CommandPalette
-        label="Find anything"
-        placeholder="A page, a product, a search, a command"
-        emptyLabel="Nothing found. Other words may find it."
-        commands={entries}
-        isOpen={isOpen}
-        onOpenChange={onOpenChange}
-        onChoose={choose}
-      />
+      <Suspense fallback={null}>
+        <CommandPalette
+          label="Find anything"
+          placeholder="A page, a product, a search, a command"
+          emptyLabel="Nothing found. Other words may find it."
+          commands={entries}
+          isOpen={isOpen}
+          onOpenChange={onOpenChange}
+          onChoose={choose}
+        />
+      </Suspense>
     </TabTypes.Provider>
   );
 }

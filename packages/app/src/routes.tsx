@@ -5,7 +5,6 @@ import { LoadingScreen } from './screen/LoadingScreen';
 import { framedDoors, NotFoundPage, plainDoors, publicDoors, Shell, tabbedDoors, TabRegistry } from './doors';
 import type { Door } from './navigation/door';
 import { redirects, redirectTarget } from './navigation/redirects';
-import { PaletteHost } from './PaletteHost';
 import { LoginPage } from './session/LoginPage';
 import { SectionRegistry } from './SectionRegistry';
 import { RequireSession } from './session/RequireSession';
@@ -54,7 +53,6 @@ function SignedIn() {
   return (
     <RequireSession>
       <Outlet />
-      <PaletteHost />
     </RequireSession>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Text } from '@seedbed/ui/text';
+import { PaletteHost } from '../PaletteHost';
 import { ErrorBoundary } from '../screen/ErrorBoundary';
 import { ShellSidebar } from './ShellSidebar';
 import * as styles from './Shell.css';
@@ -21,6 +22,7 @@ export function Shell() {
           </Suspense>
         </ErrorBoundary>
       </main>
+      <PaletteHost />
     </div>
   );
 }

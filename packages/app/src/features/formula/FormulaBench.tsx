@@ -2,22 +2,26 @@ import type { ListedFormula, Product } from '@seedbed/server/contract';
 import { micronutrients } from '@seedbed/server/formula';
 import type { GridHandle } from '@seedbed/ui/data-grid';
 import { Skeleton } from '@seedbed/ui/skeleton';
-import { SplitPanes } from '@seedbed/ui/split-panes';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { BenchBar } from './BenchBar';
 import { BenchContext, type Bench } from './benchContext';
 import * as styles from './FormulaBench.css';
 import { catalogueOf } from './grid/catalogue';
 import { LinesGrid } from './grid/LinesGrid';
-import { LateLabel, LateLineDetails, LateNarrowParts } from './lateParts';
+import {
+  LateCheckList,
+  LateLabel,
+  LateLineDetails,
+  LateNarrowParts,
+  LateNews,
+  LateTypicalLines,
+  LateWideParts,
+} from './lateParts';
 import type { Basis } from './model/computed';
 import type { KeptFormula } from './model/keptFormula';
 import type { Beginning } from './states/EmptyFormula';
-import { FormulaNews } from './states/FormulaNews';
-import { CheckList } from './strip/CheckList';
 import { FitAdvice } from './strip/FitAdvice';
 import { Strip } from './strip/Strip';
-import { TypicalLines } from './strip/TypicalLines';
 import { useCheckVoice } from './useCheckVoice';
 import { useIsWide } from './useIsWide';
 import { useFormulaState } from './useFormulaState';
@@ -70,7 +74,9 @@ export function FormulaBench({ kept, basis, productId, formulas, onChoose, begun
   const lines = (
     <div data-region="lines" className={styles.region}>
       <LinesGrid handle={grid} begun={begun} />
-      <TypicalLines />
+      <Suspense fallback={null}>
+        <LateTypicalLines />
+      </Suspense>
     </div>
   );
   const label = (
@@ -83,7 +89,9 @@ export function FormulaBench({ kept, basis, productId, formulas, onChoose, begun
   const fit = (
     <div data-region="fit" tabIndex={-1} className={styles.region} role="group" aria-label="Fit and checks">
       <FitAdvice />
-      <CheckList />
+      <Suspense fallback={null}>
+        <LateCheckList />
+      </Suspense>
     </div>
   );
   return (
@@ -92,23 +100,13 @@ export function FormulaBench({ kept, basis, productId, formulas, onChoose, begun
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={bench} className={styles.bench} onKeyDown={handleKey}>
         <BenchBar formulas={formulas} onChoose={onChoose} />
-        <FormulaNews onEdit={() => setIsEditedAnyway(true)} />
+        <Suspense fallback={null}>
+          <LateNews onEdit={() => setIsEditedAnyway(true)} />
+        </Suspense>
         {isWide ? (
-          <div className={styles.panes}>
-            <SplitPanes
-              defaultSizes={[60, 40]}
-              saveKey="formula-panes"
-              limits={[{ min: 35 }, { min: 25 }]}
-              handleLabel={() => 'Resize lines and label'}
-            >
-              <div key="lines" className={styles.scrolled}>
-                {lines}
-              </div>
-              <div key="label" className={styles.beside}>
-                {label}
-              </div>
-            </SplitPanes>
-          </div>
+          <Suspense fallback={lines}>
+            <LateWideParts {...{ lines, label }} />
+          </Suspense>
         ) : (
           <Suspense fallback={lines}>
             <LateNarrowParts shown={tab} onShow={setTab} {...{ lines, label, fit }} />

@@ -1,7 +1,8 @@
 import type { FormulaAnswer, ListedFormula, Product } from '@seedbed/server/contract';
 import { useEffect, type ReactNode } from 'react';
 import { logFailure } from '../../feedback/log';
-import { useBasis, useStoredFormula } from './formula.api';
+import { useBasis } from './basis.api';
+import { useStoredFormula } from './formula.api';
 import { FormulaBench } from './FormulaBench';
 import type { Basis } from './model/computed';
 import type { KeptFormula } from './model/keptFormula';

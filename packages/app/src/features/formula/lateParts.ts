@@ -4,6 +4,7 @@ import { lazy } from 'react';
 
 export const LateLabel = lazy(async () => ({ default: (await import('./LivingLabel')).LivingLabel }));
 export const LateNarrowParts = lazy(async () => ({ default: (await import('./NarrowParts')).NarrowParts }));
+export const LateWideParts = lazy(async () => ({ default: (await import('./WideParts')).WideParts }));
 export const LateFormulaList = lazy(async () => ({
   default: (await import('./list/FormulaList')).FormulaList,
 }));
@@ -13,3 +14,8 @@ export const LateSettings = lazy(async () => ({
 export const LateLineDetails = lazy(async () => ({
   default: (await import('./line/LineDetails')).LineDetails,
 }));
+export const LateNews = lazy(async () => ({ default: (await import('./states/FormulaNews')).FormulaNews }));
+export const LateTypicalLines = lazy(async () => ({
+  default: (await import('./strip/TypicalLines')).TypicalLines,
+}));
+export const LateCheckList = lazy(async () => ({ default: (await import('./strip/CheckList')).CheckList }));

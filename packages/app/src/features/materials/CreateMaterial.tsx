@@ -1,13 +1,16 @@
 import { Button } from '@seedbed/ui/button';
 import { Dialog } from '@seedbed/ui/dialog';
 import { Inline, Stack } from '@seedbed/ui/layout';
+import { Skeleton } from '@seedbed/ui/skeleton';
 import { Heading } from '@seedbed/ui/text';
-import { useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { idempotencyKeys } from '../../api/idempotencyKeys';
 import { toastFailure } from '../../feedback/toasts';
-import { MaterialFields, PriceFields } from './MaterialFields';
+import { MaterialFields } from './MaterialFields';
 import { draftOf, faultsOf, noPrice, noWords, priceFaultsOf, type Faults } from './materialWords';
 import { useMaterialCalls } from './materials.api';
+
+const PriceFields = lazy(async () => ({ default: (await import('./PriceFields')).PriceFields }));
 
 /** The form for a new material with its first price. */
 export function CreateMaterial({ onClose }: { onClose: () => void }) {
@@ -45,7 +48,9 @@ export function CreateMaterial({ onClose }: { onClose: () => void }) {
             <Heading level={3} size="body">
               Price
             </Heading>
-            <PriceFields price={price} faults={faults} onPriceChange={setPrice} />
+            <Suspense fallback={<Skeleton shape="rect" height="6rem" />}>
+              <PriceFields price={price} faults={faults} onPriceChange={setPrice} />
+            </Suspense>
           </section>
           <Inline gap="xsmall">
             <Button variant="quiet" onPress={onClose} isDisabled={isPending}>

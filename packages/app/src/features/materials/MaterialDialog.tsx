@@ -4,16 +4,18 @@ import { Inline, Stack } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
 import { Skeleton } from '@seedbed/ui/skeleton';
 import { Text } from '@seedbed/ui/text';
-import { Suspense, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { errorWords, hasStatus } from '../../api/problem';
-import { LateFields } from '../../fields/lateFields';
 import { Folded } from '../../screen/Folded';
-import { changedDetails, detailGroups, detailsOf } from './materialDetails';
+import { changedDetails, detailsOf } from './materialDetails';
 import { MaterialFields } from './MaterialFields';
 import { faultsOf, fieldsOf, wordsOf, type Faults, type MaterialWords } from './materialWords';
 import { useMaterial, useMaterialCalls, type VersionedMaterial } from './materials.api';
-import { MaterialPrices } from './MaterialPrices';
-import { MaterialUses } from './MaterialUses';
+
+// Tables and fields of every kind weigh more than the form that one begins with.
+const DetailFields = lazy(async () => ({ default: (await import('./DetailFields')).DetailFields }));
+const MaterialPrices = lazy(async () => ({ default: (await import('./MaterialPrices')).MaterialPrices }));
+const MaterialUses = lazy(async () => ({ default: (await import('./MaterialUses')).MaterialUses }));
 
 /** All of a material: its fields, its prices, the formulas it is in. */
 export function MaterialDialog({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
@@ -23,8 +25,10 @@ export function MaterialDialog({ id, name, onClose }: { id: number; name: string
       {data ? (
         <Stack gap="large">
           <MaterialForm key={data.version} {...data} onRead={() => void mutate()} onClose={onClose} />
-          <MaterialPrices id={id} />
-          <MaterialUses id={id} />
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <MaterialPrices id={id} />
+            <MaterialUses id={id} />
+          </Suspense>
         </Stack>
       ) : error ? (
         <Notice
@@ -86,13 +90,10 @@ function MaterialForm({ material, version, onRead, onClose }: MaterialFormProps)
         <MaterialFields words={words} faults={faults} onWordsChange={setWords} />
         <Folded summary="Plant, allergens and nutrition of 100 g">
           <Suspense fallback={<Skeleton shape="rect" height="20rem" />}>
-            <div>
-              <LateFields
-                groups={detailGroups(details)}
-                isReadOnly={false}
-                onSet={(change) => setDetails((before) => changedDetails(before, change))}
-              />
-            </div>
+            <DetailFields
+              details={details}
+              onSet={(change) => setDetails((before) => changedDetails(before, change))}
+            />
           </Suspense>
         </Folded>
         {failure !== undefined && <Failure error={failure} onRead={onRead} />}

@@ -9,7 +9,7 @@ import { toastFailure } from '../../feedback/toasts';
 import { dayInWords } from '../../format/dates';
 import { faultyTiers } from '../../fields/priceTiers';
 import { exactUsd } from '../../format/money';
-import { PriceFields } from './MaterialFields';
+import { PriceFields } from './PriceFields';
 import { noPrice, priceFaultsOf, priceOf, type Faults } from './materialWords';
 import { useMaterialCalls, usePrices } from './materials.api';
 import { tiersText } from './tiersText';

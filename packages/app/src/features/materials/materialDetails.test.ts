@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changedDetails, detailGroups, detailsOf, type MaterialDetails } from './materialDetails';
+import { detailGroups } from './detailGroups';
+import { changedDetails, detailsOf, type MaterialDetails } from './materialDetails';
 
 const field = (details: MaterialDetails, id: string) =>
   detailGroups(details)

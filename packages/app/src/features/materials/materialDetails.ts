@@ -1,9 +1,5 @@
 import type { MaterialFields, MaterialPatch } from '@seedbed/server/contract';
-import { allergensOf, micronutrients } from '@seedbed/server/formula';
-import { allergenGroup } from '../../fields/allergenFields';
-import type { FieldChange, FieldGroup } from '../../fields/field';
-import { plantGroup } from '../../fields/plantFields';
-import { profileGroup } from '../../fields/profileFields';
+import type { FieldChange } from '../../fields/field';
 
 /** What a material brings to a line beside its words: plant, allergens and nutrition. */
 export type MaterialDetails = Pick<
@@ -38,16 +34,6 @@ export const detailsOf = ({
   allergenEvidence,
   profile,
 });
-
-/** A material is sold to either market: it tells of the allergens of both. */
-const allergens = [...new Set([...allergensOf.US, ...allergensOf.EU])];
-
-/** The fields of the details. */
-export const detailGroups = (details: MaterialDetails): readonly FieldGroup[] => [
-  plantGroup(details),
-  allergenGroup(details, allergens),
-  profileGroup(details, micronutrients),
-];
 
 /** The record with a value at a dotted path; what is on the way to it is made. */
 function withValue(

@@ -2,20 +2,20 @@ import type { StoredFormula, WholeFormulaVersion } from '@seedbed/server/contrac
 import { Button } from '@seedbed/ui/button';
 import { DataGrid } from '@seedbed/ui/data-grid';
 import { Dialog } from '@seedbed/ui/dialog';
-import { FactsLabel } from '@seedbed/ui/facts-label';
 import { Stack } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
 import { Skeleton } from '@seedbed/ui/skeleton';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { errorWords } from '../../../api/problem';
 import { lineColumns } from '../grid/columns';
 import { rowsOf } from '../grid/rows';
-import { labelSheet } from '../label/labelSheet';
 import type { Basis, Computed } from '../model/computed';
 import { nothingPending } from '../model/pending';
 import { CheckItems } from '../strip/CheckItems';
 import { StripOf } from '../strip/StripOf';
 import { useVersion } from './versions.api';
+
+const SavedLabel = lazy(async () => ({ default: (await import('../label/SavedLabel')).SavedLabel }));
 
 interface VersionViewProps {
   formula: StoredFormula;
@@ -67,13 +67,13 @@ function Saved({ formula: { id, productId }, version, basis }: SavedProps) {
     () => rowsOf({ formula, computed, pending: nothingPending, basis, empty: [] }, []),
     [formula, computed, basis],
   );
-  const { market, kind } = formula;
-  const sheet = labelSheet(computed.panel, { market: market ?? 'US', kind: kind ?? 'supplement' });
   return (
     <Stack gap="medium">
       <DataGrid label={`Lines of version ${version.n}`} rows={rows} columns={columns} maxHeight="20rem" />
       <StripOf formula={formula} computed={computed} />
-      <FactsLabel sheet={sheet} />
+      <Suspense fallback={<Skeleton shape="rect" height="16rem" />}>
+        <SavedLabel panel={computed.panel} draft={formula} />
+      </Suspense>
       <CheckItems formula={formula} checks={computed.checks} />
     </Stack>
   );

@@ -6,17 +6,18 @@ import { Inline } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
 import { Skeleton } from '@seedbed/ui/skeleton';
 import { Text } from '@seedbed/ui/text';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { errorWords } from '../../../api/problem';
 import { dayInWords } from '../../../format/dates';
-import { CompareDialog } from './CompareDialog';
-import { ApproveVersion } from './ApproveVersion';
 import { StopList } from './StopList';
 import { useRole, useVersionActs, type Refusal, type VersionActs } from './useVersionActs';
 import type { VersionDialogProps } from './versionedFormula';
 import { useVersions } from './versions.api';
-import { VersionView } from './VersionView';
 import * as styles from './Versions.css';
+
+const ApproveVersion = lazy(async () => ({ default: (await import('./ApproveVersion')).ApproveVersion }));
+const CompareDialog = lazy(async () => ({ default: (await import('./CompareDialog')).CompareDialog }));
+const VersionView = lazy(async () => ({ default: (await import('./VersionView')).VersionView }));
 
 /** What is looked at or done with a version in place of the list. */
 interface Asked {
