@@ -31,8 +31,8 @@ function firstDraft(productId: number, { from }: FormulaStart): FormulaDraft {
   }
   if (from === 'suggested') return structuredClone(suggestedFormula);
   const { kind, formFactor } = ownProduct({ id: productId });
-  if (kind !== 'supplement') return { kind: 'food', isBeverage: kind === 'drink' };
-  return formFactor ? { form: formFactor } : {};
+  if (kind !== 'supplement') return { kind: 'food', isBeverage: kind === 'drink', lines: [] };
+  return { ...(formFactor ? { form: formFactor } : {}), lines: [] };
 }
 
 /** The ops with the citation of each line that names one. */
