@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { materialsPalette } from './features/materials/palette';
 import { productsPalette } from './features/products/palette';
 import { searchPalette } from './features/search/palette';
-import { workspacePalette } from './features/workspace/palette';
+import { tabKindsPalette, workspacePalette } from './features/workspace/palette';
 import type { PaletteEntry, PaletteSource } from './navigation/palette';
 import { orderedEntries, withChoice } from './navigation/paletteOrder';
 import { TabTypes } from './navigation/tabTypes';
@@ -15,6 +15,9 @@ const CommandPalette = lazy(async () => ({
   default: (await import('@seedbed/ui/command-palette')).CommandPalette,
 }));
 
+/** More are not read, and each one that is listed is drawn anew with each key. */
+const mostListed = 24;
+
 /** In the order in which their entries stand. */
 const sources: readonly PaletteSource[] = [
   placesPalette,
@@ -22,6 +25,7 @@ const sources: readonly PaletteSource[] = [
   productsPalette,
   searchPalette,
   materialsPalette,
+  tabKindsPalette,
 ];
 
 interface PaletteRegistryProps {
@@ -54,6 +58,7 @@ export function PaletteRegistry({ isOpen, onOpenChange }: PaletteRegistryProps) 
           placeholder="A page, a product, a search, a command"
           emptyLabel="Nothing found. Other words may find it."
           commands={entries}
+          limit={mostListed}
           isOpen={isOpen}
           onOpenChange={onOpenChange}
           onChoose={choose}

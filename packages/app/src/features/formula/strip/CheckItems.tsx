@@ -2,9 +2,9 @@ import type { StoredFormula } from '@seedbed/server/contract';
 import type { Check } from '@seedbed/server/formula';
 import { AlertTriangle, CircleAlert, Info } from '@seedbed/ui/icons';
 import { Text } from '@seedbed/ui/text';
-import type { ReactNode } from 'react';
+import { memo, type ComponentType } from 'react';
 import { lineName } from '../model/lineName';
-import { lineOf } from '../model/paths';
+import { isSame, lineOf } from '../model/paths';
 import { severityWords } from '../model/words';
 import * as styles from './Strip.css';
 
@@ -13,12 +13,18 @@ const icons = { stop: CircleAlert, warn: AlertTriangle, note: Info };
 interface CheckItemsProps {
   formula: StoredFormula;
   checks: readonly Check[];
-  /** What leads from a check to its line, by the line's name. @default nothing */
-  action?: (check: Check, line: string | undefined) => ReactNode;
+  /** What leads from a check to its line. @default nothing */
+  Action?: ComponentType<CheckOfLine>;
 }
 
-/** What was found of a formula, the worst first. */
-export function CheckItems({ formula, checks, action }: CheckItemsProps) {
+/** A check, and what its line is called; undefined where it is of no line. */
+export interface CheckOfLine {
+  check: Check;
+  line: string | undefined;
+}
+
+/** What was found of a formula, the worst first. Each key finds all of it anew: only what is new is drawn. */
+export const CheckItems = memo(function CheckItems({ formula, checks, Action }: CheckItemsProps) {
   if (checks.length === 0)
     return (
       <Text as="p" tone="quiet">
@@ -29,24 +35,25 @@ export function CheckItems({ formula, checks, action }: CheckItemsProps) {
     <ul className={styles.checks} aria-label="Checks">
       {checks.map((check) => {
         const line = check.line === undefined ? undefined : lineOf(formula, check.line);
-        const name = line && lineName(line);
         return (
-          <CheckItem key={`${check.code} ${check.line ?? ''} ${check.text}`} check={check} line={name}>
-            {action?.(check, name)}
-          </CheckItem>
+          <CheckItem
+            key={`${check.code} ${check.line ?? ''} ${check.text}`}
+            check={check}
+            line={line && lineName(line)}
+            Action={Action}
+          />
         );
       })}
     </ul>
   );
-}
+});
 
-interface CheckItemProps {
-  check: Check;
-  line: string | undefined;
-  children: ReactNode;
-}
+type CheckItemProps = CheckOfLine & Pick<CheckItemsProps, 'Action'>;
 
-function CheckItem({ check: { severity, text, source }, line, children }: CheckItemProps) {
+const CheckItem = memo(PlainItem, (one, other) => one.line === other.line && isSame(one.check, other.check));
+
+function PlainItem({ check, line, Action }: CheckItemProps) {
+  const { severity, text, source } = check;
   const Icon = icons[severity];
   return (
     <li className={styles.check} data-severity={severity}>
@@ -65,7 +72,7 @@ function CheckItem({ check: { severity, text, source }, line, children }: CheckI
           </Text>
         )}
       </div>
-      {children}
+      {Action && <Action check={check} line={line} />}
     </li>
   );
 }

@@ -1,23 +1,22 @@
 import type { Check } from '@seedbed/server/formula';
 import { Button } from '@seedbed/ui/button';
+import { useDeferredValue } from 'react';
 import { useBench, useBenchState } from '../benchContext';
 import { columnOf } from '../grid/checkCells';
-import { CheckItems } from './CheckItems';
+import { CheckItems, type CheckOfLine } from './CheckItems';
 
-/** What was found, the worst first; each leads to the cell it is about. */
+/** What was found, the worst first; each leads to the cell it is about. It follows a moment behind what is typed. */
 export function CheckList() {
-  const { formula, computed } = useBenchState(({ live }) => live);
-  return <CheckItems formula={formula} checks={computed.checks} action={toCell} />;
+  const { formula, computed } = useDeferredValue(useBenchState(({ live }) => live));
+  return <CheckItems formula={formula} checks={computed.checks} Action={ToCell} />;
 }
-
-const toCell = (check: Check, line: string | undefined) =>
-  check.line !== undefined && <ToCell check={check} line={line} />;
 
 /** Checks about what a line holds beside the grid's columns. */
 const isInDetails = ({ code }: Check) => code.startsWith('allergen') || code.startsWith('profile');
 
-function ToCell({ check, line }: { check: Check; line: string | undefined }) {
+function ToCell({ check, line }: CheckOfLine) {
   const { goToCell, openLine } = useBench();
+  if (check.line === undefined) return null;
   const lineId = String(check.line);
   const words = isInDetails(check) ? 'Open line' : 'Go to cell';
   return (
