@@ -1,14 +1,15 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject, type UIEvent } from 'react';
 
 /**
- * Brings what scrolls back to where it was, when its content is drawn anew.
+ * Brings what scrolls back to where it was, when its content is drawn anew; at first to where it was before it was there.
  * @returns how far it was scrolled, and what to call when it scrolls
  */
 export function useKeptScroll(
   scroller: RefObject<HTMLElement | null>,
   isDrawn: boolean,
+  before = 0,
 ): [kept: RefObject<number>, noteScroll: (event: UIEvent<HTMLElement>) => void] {
-  const kept = useRef(0);
+  const kept = useRef(before);
   const isNoted = useRef(false);
   // Before the picture, and after its content has scrolled to where it begins.
   useLayoutEffect(() => {

@@ -32,12 +32,15 @@ export interface TabPanelProps {
 /** The id of a tab's panel. */
 export const panelIdOf = (tabId: string): string => `panel-${tabId}`;
 
+/** The tab of a panel, by the panel's id. */
+export const tabIdOf = (panelId: string): string => panelId.slice('panel-'.length);
+
 /** What a tab shows. It keeps its place in the document wherever the tab moves, and its scroll while it is not drawn. */
 export const TabPanel = memo(function TabPanel(props: TabPanelProps) {
   const { tab, place, isActive, isDrawn, origin, command } = props;
   const isShown = place !== 'hidden';
   const { ref, remember } = useFocusWhenLost({ isActive, isChoosing: isChoosing(tab), origin });
-  const [kept, noteScroll] = useKeptScroll(ref, isDrawn);
+  const [kept, noteScroll] = useKeptScroll(ref, isDrawn, tab.scroll);
   const activate = () => {
     if (isShown && !isActive) command({ do: 'activate', id: tab.id });
   };

@@ -1,15 +1,23 @@
 import { Columns2, House, Plus } from '@seedbed/ui/icons';
 import { TabStrip } from '@seedbed/ui/tab-strip';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { tabTypeOf, useTabTypes, type TabType } from '../../navigation/tabTypes';
 import { PageTitle } from '../../screen/PageTitle';
 import { useKeepDraftsOf } from '../../session';
 import { menuCommand, tabMenu, tabMenuWith, type TabMenuCommand } from './tabMenu';
-import { panelIdOf } from './TabPanel';
+import { panelIdOf, tabIdOf } from './TabPanel';
 import { useFocusOrigin } from './useFocusOrigin';
 import { useWorkspace } from './useWorkspace';
 import { useWorkspaceKeys } from './useWorkspaceKeys';
-import { activeTab, canSplit, homeId, isChoosing, type WorkspaceState, type WorkspaceTab } from './workspace';
+import {
+  activeTab,
+  canSplit,
+  homeId,
+  isChoosing,
+  type WorkspaceCommand,
+  type WorkspaceState,
+  type WorkspaceTab,
+} from './workspace';
 import * as styles from './Workspace.css';
 import { WorkspaceHeader } from './WorkspaceHeader';
 import { WorkspaceRoom } from './WorkspaceRoom';
@@ -17,10 +25,11 @@ import { WorkspaceRoom } from './WorkspaceRoom';
 /** The tabbed workspace: one product, and everything about it side by side. */
 export function WorkspacePage() {
   const [state, send] = useWorkspace();
-  const [origin, command] = useFocusOrigin(send);
+  const [origin, obey] = useFocusOrigin(send);
+  const command = useCallback((asked: WorkspaceCommand) => obey(withScrolls(asked)), [obey]);
   useWorkspaceKeys(state, command);
   const types = useTabTypes();
-  useKeepDraftsOf(useMemo(() => state.tabs.map(({ id }) => id), [state.tabs]));
+  useKeepDraftsOf(useMemo(() => idsOf(state), [state]));
   const tabs = useMemo(() => state.tabs.map((tab) => stripTab(tab, types)), [state.tabs, types]);
   const active = activeTab(state);
   return (
@@ -58,6 +67,20 @@ export function WorkspacePage() {
       <Footer state={state} />
     </main>
   );
+}
+
+/** The tabs that are open or can be opened again: what was typed in them stays. */
+const idsOf = ({ tabs, closed = [] }: WorkspaceState) =>
+  [...tabs, ...closed.flatMap((each) => each.tabs)].map(({ id }) => id);
+
+/** A command that closes, with how far the panels are scrolled that go. */
+function withScrolls(asked: WorkspaceCommand): WorkspaceCommand {
+  if (asked.do !== 'close' && asked.do !== 'closePair') return asked;
+  const panels = [...document.querySelectorAll<HTMLElement>('[role="tabpanel"][data-scroller]')];
+  return {
+    ...asked,
+    scrolls: Object.fromEntries(panels.map(({ id, scrollTop }) => [tabIdOf(id), scrollTop])),
+  };
 }
 
 const stripTab = ({ id, title, typeId, splitId }: WorkspaceTab, types: readonly TabType[]) => ({

@@ -6,6 +6,7 @@ const now = fc.nat({ max: 12 });
 /** Any command, to any of a few tabs, sensible or not. */
 export const anyCommand: fc.Arbitrary<WorkspaceCommand> = fc.oneof(
   fc.record({ do: fc.constant('openNewTab' as const), now }),
+  fc.constant({ do: 'reopen' as const }),
   fc.record({ do: fc.constant('choose' as const), id: anyId, typeId: fc.string(), title: fc.string() }),
   fc.record({ do: fc.constantFrom('addSplit' as const, 'duplicate' as const), id: anyId, now }),
   fc.record({

@@ -159,7 +159,7 @@ describe('close', () => {
     expect(ids(state)).toEqual(['home', '1', '3']);
     expect(state.activeId).toBe('3');
     const alone = run(...opened(1), { do: 'addSplit', id: '1', now: 2 }, { do: 'closePair', id: '2' });
-    expect(alone).toEqual(initialWorkspace);
+    expect(alone).toMatchObject(initialWorkspace);
   });
 });
 

@@ -1,3 +1,4 @@
+import { reopened, withClosed } from './closing';
 import {
   activeTab,
   canSplit,
@@ -73,9 +74,9 @@ function remove(state: WorkspaceState, ids: readonly string[]): WorkspaceState {
 
 const lastId = (tabs: readonly WorkspaceTab[]) => tabs.at(-1)?.id ?? homeId;
 
-const close: Rule<'close'> = (state, tab) => {
+const close: Rule<'close'> = (state, tab, { scrolls }) => {
   if (tab.id === homeId) return state;
-  const rest = remove(state, [tab.id]);
+  const rest = withClosed(remove(state, [tab.id]), { before: state, tabs: [tab], scrolls });
   if (tab.splitId) return { ...rest, activeId: tab.splitId };
   return state.activeId === tab.id ? { ...rest, activeId: lastId(rest.tabs) } : rest;
 };
@@ -130,9 +131,10 @@ const separate: Rule<'separate'> = (state, tab) => {
   return { ...state, tabs, sizes, activeId: tab.id };
 };
 
-const closePair: Rule<'closePair'> = (state, tab) => {
+const closePair: Rule<'closePair'> = (state, tab, { scrolls }) => {
   if (!tab.splitId) return state;
-  const rest = remove(state, [tab.id, tab.splitId]);
+  const tabs = unitOf(state.tabs, tab.id);
+  const rest = withClosed(remove(state, [tab.id, tab.splitId]), { before: state, tabs, scrolls });
   return { ...rest, activeId: lastId(rest.tabs) };
 };
 
@@ -188,6 +190,7 @@ export function after(state: WorkspaceState, command: WorkspaceCommand): Workspa
   if (command.do === 'openNewTab') return openNewTab(state, command.now);
   if (command.do === 'openTab') return openTab(state, command);
   if (command.do === 'chooseProduct') return { ...state, productId: command.productId };
+  if (command.do === 'reopen') return reopened(state);
   const tab = tabOf(state, command.id);
   if (!tab) return state;
   switch (command.do) {

@@ -12,7 +12,8 @@ export interface Divergence {
 
 /**
  * One workspace of two: a tab that either window opened is there, one that either closed is gone, and a tab that
- * both changed is as this window has it. The order is the other window's; each window keeps its own active tab.
+ * both changed is as this window has it. The order is the other window's; each window keeps its own active tab. What can
+ * be opened again is what the window that closed something last says.
  */
 export function mergedWorkspace({ base, ours, theirs }: Divergence): WorkspaceState {
   const kept = theirs.tabs
@@ -28,6 +29,7 @@ export function mergedWorkspace({ base, ours, theirs }: Divergence): WorkspaceSt
     activeId: ours.activeId,
     productId,
     sizes: { ...theirs.sizes, ...newSizes(base, ours) },
+    closed: JSON.stringify(ours.closed) === JSON.stringify(base.closed) ? theirs.closed : ours.closed,
   };
   return withSoundRest(state);
 }

@@ -3,13 +3,12 @@ import { useNavigate } from 'react-router';
 import { paletteSource, type PaletteEntry } from '../../navigation/palette';
 import { useTabTypes } from '../../navigation/tabTypes';
 import { workspaceActions } from './paletteActions';
-import { useWorkspace } from './useWorkspace';
+import { useWorkspace, useWorkspaceCommand } from './useWorkspace';
 import type { WorkspaceCommand } from './workspace';
 
-/** The tabs that are open, what can be done to them, and every kind of tab. */
+/** The tabs that are open, and what can be done to them. */
 export const workspacePalette = paletteSource('workspace', () => {
   const [state, send] = useWorkspace();
-  const types = useTabTypes();
   const navigate = useNavigate();
   return useMemo((): PaletteEntry[] => {
     const act = (command: (now: number) => WorkspaceCommand) => () => {
@@ -40,13 +39,27 @@ export const workspacePalette = paletteSource('workspace', () => {
         section: 'Do',
         run: act(command),
       })),
-      ...types.map(({ id: typeId, title }) => ({
+    ];
+  }, [state, send, navigate]);
+});
+
+/** Every kind of tab, to open one. */
+export const tabKindsPalette = paletteSource('kinds of tab', () => {
+  const send = useWorkspaceCommand();
+  const types = useTabTypes();
+  const navigate = useNavigate();
+  return useMemo(
+    () =>
+      types.map(({ id: typeId, title }): PaletteEntry => ({
         id: `tab of ${typeId}`,
         label: `Open ${title} in a tab`,
-        section: 'Do',
+        section: 'Tabs',
         keywords: 'new tab',
-        run: act((now) => ({ do: 'openTab', typeId, title, now })),
+        run: () => {
+          send({ do: 'openTab', typeId, title, now: Date.now() });
+          void navigate('/tabs');
+        },
       })),
-    ];
-  }, [state, send, types, navigate]);
+    [send, types, navigate],
+  );
 });

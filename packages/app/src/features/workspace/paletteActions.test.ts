@@ -13,6 +13,7 @@ describe('what the palette offers of the workspace', () => {
       'Open split view': expect.stringContaining('Home'),
       'Separate tabs': expect.stringContaining('alone'),
       'Close tab': expect.stringContaining('Home'),
+      'Reopen closed tab': 'No tab was closed yet.',
     }));
   it('can split and close a tab alone', () =>
     expect(offered(one)).toMatchObject({ 'Open split view': undefined, 'Close tab': undefined }));
@@ -21,9 +22,12 @@ describe('what the palette offers of the workspace', () => {
       'Open split view': expect.stringContaining('beside it already'),
       'Separate tabs': undefined,
       'Close tab': undefined,
+      'Reopen closed tab': 'No tab was closed yet.',
     }));
   it('does to the active tab what it says', () => {
     const close = workspaceActions(one).find(({ label }) => label === 'Close tab');
-    expect(close && after(one, close.command(3)).tabs).toEqual(initialWorkspace.tabs);
+    const closed = close && after(one, close.command(3));
+    expect(closed?.tabs).toEqual(initialWorkspace.tabs);
+    expect(closed && offered(closed)['Reopen closed tab']).toBeUndefined();
   });
 });

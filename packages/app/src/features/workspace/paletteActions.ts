@@ -43,5 +43,13 @@ export function workspaceActions(state: WorkspaceState): WorkspaceAction[] {
       unavailable: isHome ? 'The Home tab stays open.' : undefined,
       command: () => ({ do: 'close', id }),
     },
+    {
+      id: 'reopen closed tab',
+      label: 'Reopen closed tab',
+      keywords: 'undo close',
+      shortcut: 'Alt Shift R',
+      unavailable: state.closed?.length ? undefined : 'No tab was closed yet.',
+      command: () => ({ do: 'reopen' }),
+    },
   ];
 }

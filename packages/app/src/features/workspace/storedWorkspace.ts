@@ -45,18 +45,28 @@ const isTextOrNull = (value: unknown) => value === null || typeof value === 'str
 
 function isTab(value: unknown): value is WorkspaceTab {
   if (!isRecord(value)) return false;
-  const { id, title, typeId, splitId, openerId, address } = value;
+  const { id, title, typeId, splitId, openerId, address, scroll = 0 } = value;
   const isText = typeof id === 'string' && typeof title === 'string';
-  return isText && [typeId, splitId, openerId, address].every(isTextOrNull);
+  return isText && Number.isFinite(scroll) && [typeId, splitId, openerId, address].every(isTextOrNull);
 }
 
 const isPair = (value: unknown) =>
   Array.isArray(value) && value.length === 2 && value.every((size) => Number.isFinite(size) && size > 0);
 
+const isClosed = (value: unknown) =>
+  isRecord(value) &&
+  Array.isArray(value.tabs) &&
+  [1, 2].includes(value.tabs.length) &&
+  value.tabs.every(isTab) &&
+  Number.isSafeInteger(value.place) &&
+  (value.sizes === null || isPair(value.sizes));
+
 function isWorkspace(value: unknown): value is WorkspaceState {
   if (!isRecord(value)) return false;
-  const { tabs, activeId, productId, sizes } = value;
+  const { tabs, activeId, productId, sizes, closed = [] } = value;
   return (
+    Array.isArray(closed) &&
+    closed.every(isClosed) &&
     Array.isArray(tabs) &&
     tabs.every(isTab) &&
     typeof activeId === 'string' &&

@@ -20,6 +20,9 @@ describe('the menu of a tab', () => {
     ]);
   });
 
+  it('offers to open again what was closed', () =>
+    expect(labels(after(one, { do: 'close', id: '1' }), 'home')).toEqual(['New tab', 'Reopen closed tab']));
+
   it('has the strip’s own commands before what takes something away, and leaves closing to the workspace', () => {
     const own = [{ id: 'rename' }, { id: 'close-by-strip', isDanger: true }];
     const ids = tabMenuWith(tabMenu(one, '1'), own).map(({ id }) => id);
@@ -32,6 +35,7 @@ describe('the menu of a tab', () => {
     ['duplicate', { do: 'duplicate', id: '1', now: 7 }],
     ['separate', { do: 'separate', id: '1' }],
     ['resetSizes', { do: 'resetSizes', id: '1' }],
+    ['reopen', { do: 'reopen' }],
     ['close', { do: 'close', id: '1' }],
     ['closePair', { do: 'closePair', id: '1' }],
   ] as const)('%s commands what it says', (chosen, command) =>

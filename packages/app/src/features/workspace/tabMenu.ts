@@ -2,7 +2,7 @@ import { homeId, type WorkspaceCommand, type WorkspaceState, tabOf } from './wor
 
 /** A command of a tab's menu. */
 export type TabMenuCommand =
-  'openNewTab' | 'addSplit' | 'duplicate' | 'separate' | 'resetSizes' | 'close' | 'closePair';
+  'openNewTab' | 'addSplit' | 'duplicate' | 'separate' | 'resetSizes' | 'reopen' | 'close' | 'closePair';
 
 /** What a menu shows. */
 export interface TabMenuItem {
@@ -41,15 +41,18 @@ export function tabMenuWith<Entry extends StripEntry>(
   return [...gentle, ...own.filter((entry) => !entry.isDanger), ...closing];
 }
 
+const ofClosed: TabMenuItem = { id: 'reopen', label: 'Reopen closed tab' };
+
 /** What applies to a tab, and nothing else. */
 export function tabMenu(state: WorkspaceState, id: string): readonly TabMenuItem[] {
-  if (id === homeId) return ofHome;
-  return tabOf(state, id)?.splitId ? ofPair : ofOne;
+  const own = id === homeId ? ofHome : tabOf(state, id)?.splitId ? ofPair : ofOne;
+  return state.closed?.length ? [...own, ofClosed] : own;
 }
 
 /** The command a menu's choice gives; `now` is a millisecond timestamp. */
 export function menuCommand(id: string, chosen: TabMenuCommand, now: number): WorkspaceCommand {
   if (chosen === 'openNewTab') return { do: chosen, now };
+  if (chosen === 'reopen') return { do: chosen };
   if (chosen === 'addSplit' || chosen === 'duplicate') return { do: chosen, id, now };
   return { do: chosen, id };
 }

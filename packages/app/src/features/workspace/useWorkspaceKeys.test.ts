@@ -26,6 +26,13 @@ describe('keys', () => {
     expect(keyCommand(event, chosen, 5)).toEqual({ do: 'addSplit', id: '1', now: 5 }),
   );
 
+  it('Alt+Shift+R opens what was closed last', () => {
+    const r = { ...none, key: '‰', code: 'KeyR', altKey: true, shiftKey: true };
+    expect(keyCommand(r, chosen, 5)).toEqual({ do: 'reopen' });
+    expect(keyCommand({ ...r, ctrlKey: true }, chosen, 5)).toBeUndefined();
+    expect(keyCommand({ ...r, shiftKey: false }, chosen, 5)).toBeUndefined();
+  });
+
   it('Esc closes an open chooser and nothing else', () => {
     const escape = { ...none, key: 'Escape', code: 'Escape' };
     expect(keyCommand(escape, choosing, 5)).toEqual({ do: 'cancelChooser', id: '1' });

@@ -10,6 +10,7 @@ export function keyCommand(
   const isCommand = event.ctrlKey || event.metaKey;
   const active = activeTab(state);
   if (event.key === 'Escape' && isChoosing(active)) return { do: 'cancelChooser', id: active.id };
+  if (event.altKey && event.shiftKey && !isCommand && event.code === 'KeyR') return { do: 'reopen' };
   // By its place on the keyboard: with Alt, some systems write another letter.
   const isAsked =
     (isCommand && !event.altKey && event.code === 'KeyJ') ||
@@ -27,7 +28,8 @@ const isElsewhere = ({ target }: KeyboardEvent) =>
 const pointerEvents = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const;
 
 /**
- * New tab: ⌘/Ctrl+J or Alt+T. Split view: the same with Shift. Esc closes an open chooser. Heard before anything
+ * New tab: ⌘/Ctrl+J or Alt+T. Split view: the same with Shift. Alt+Shift+R opens what was closed
+ * last. Esc closes an open chooser. Heard before anything
  * in the page, because a search field empties itself on Esc and a browser opens its downloads on Ctrl+J.
  */
 export function useWorkspaceKeys(state: WorkspaceState, command: (command: WorkspaceCommand) => void): void {

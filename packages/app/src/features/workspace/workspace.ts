@@ -13,10 +13,21 @@ export interface WorkspaceTab {
   openerId: string | null;
   /** Where its screen stands: an address of its own, which survives a reload. */
   address: string | null;
+  /** How far its panel was scrolled when it was closed, px; only of a tab that was. */
+  scroll?: number;
 }
 
 /** Shares of the left and the right pane, in percent. */
 export type PaneSizes = readonly [number, number];
+
+/** A tab, or the halves of a split, that were closed at once. */
+export interface ClosedTabs {
+  tabs: readonly WorkspaceTab[];
+  /** Where in the strip the first of them stood. */
+  place: number;
+  /** Of the split that it was or was half of; null: shared evenly, or none. */
+  sizes: PaneSizes | null;
+}
 
 /** Everything the workspace remembers. */
 export interface WorkspaceState {
@@ -27,6 +38,8 @@ export interface WorkspaceState {
   productId: number | null;
   /** By `pairKey`; a pair without an entry shares evenly. */
   sizes: Readonly<Record<string, PaneSizes>>;
+  /** What can be opened again, the last one first; absent while nothing was closed. */
+  closed?: readonly ClosedTabs[];
 }
 
 /** Where a tab lands: beside another. */
@@ -34,6 +47,9 @@ export interface WorkspaceDrop {
   targetId: string;
   side: 'before' | 'after';
 }
+
+/** How far panels are scrolled, px, by the ids of their tabs. */
+export type PanelScrolls = Readonly<Record<string, number>>;
 
 /** What can be asked of the workspace. `now` is a millisecond timestamp, from which ids are made. */
 export type WorkspaceCommand =
@@ -45,8 +61,9 @@ export type WorkspaceCommand =
   | { do: 'addSplit'; id: string; now: number }
   | { do: 'duplicate'; id: string; now: number }
   | { do: 'separate'; id: string }
-  | { do: 'close'; id: string }
-  | { do: 'closePair'; id: string }
+  | { do: 'close'; id: string; scrolls?: PanelScrolls }
+  | { do: 'closePair'; id: string; scrolls?: PanelScrolls }
+  | { do: 'reopen' }
   | { do: 'move'; id: string; drop: WorkspaceDrop }
   | { do: 'rename'; id: string; title: string }
   | { do: 'activate'; id: string }
