@@ -20,6 +20,7 @@ import {
 import type { Basis } from './model/computed';
 import type { KeptFormula } from './model/keptFormula';
 import type { Beginning } from './states/EmptyFormula';
+import { FormulaSkeleton } from './states/FormulaSkeleton';
 import { FitAdvice } from './strip/FitAdvice';
 import { Strip } from './strip/Strip';
 import { useCheckVoice } from './useCheckVoice';
@@ -103,12 +104,13 @@ export function FormulaBench({ kept, basis, productId, formulas, onChoose, begun
         <Suspense fallback={null}>
           <LateNews onEdit={() => setIsEditedAnyway(true)} />
         </Suspense>
+        {/* No lines before the parts are there: they would move, and lose what is being typed. */}
         {isWide ? (
-          <Suspense fallback={lines}>
+          <Suspense fallback={<FormulaSkeleton />}>
             <LateWideParts {...{ lines, label }} />
           </Suspense>
         ) : (
-          <Suspense fallback={lines}>
+          <Suspense fallback={<FormulaSkeleton />}>
             <LateNarrowParts shown={tab} onShow={setTab} {...{ lines, label, fit }} />
           </Suspense>
         )}
