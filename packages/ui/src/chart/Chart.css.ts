@@ -16,6 +16,20 @@ export const caption = componentStyle(
   'caption',
 );
 
+/** The name with what can be done with the chart. */
+export const head = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: vars.space.xsmall,
+  },
+  'head',
+);
+
+export const downloads = componentStyle({ display: 'flex', gap: vars.space.xxsmall }, 'downloads');
+
 export const drawing = componentStyle({ minWidth: 0, overflow: 'hidden' }, 'drawing');
 
 export const svg = componentStyle({ display: 'block', overflow: 'visible' }, 'svg');
@@ -90,6 +104,17 @@ export const whisker = componentStyle(
     '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
   },
   'whisker',
+);
+
+/** Thinner than an interval: it is what was given, not how sure it is. */
+export const spread = componentStyle(
+  {
+    stroke: vars.color.textQuiet,
+    strokeWidth: 1,
+    strokeDasharray: '2 2',
+    '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
+  },
+  'spread',
 );
 
 /** A point whose uncertainty is not known is hollow: it must not look as sure as the others. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import {
   dark,
   expectFocusRing,
@@ -78,6 +78,61 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const DoseAndEffect: Story = {};
+
+/** Doses as ranges, effects upwards around none, grades as letters; the table sorts, and all of it can be had as files. */
+export const Graded: Story = {
+  args: {
+    y: { label: 'Change in sleep score, points', ends: ['favours magnesium', 'favours placebo'] },
+    points: trials.map((each, at) =>
+      Object.assign({}, each, { letter: 'ABCD'[at % 4], spread: at === 0 ? [400, 600] : undefined }),
+    ),
+    reference: { value: 0, label: 'no effect', axis: 'y' },
+    columns: [
+      { id: 'study', label: 'Study', cell: ({ label }) => label, value: ({ label }) => label },
+      {
+        id: 'effect',
+        label: 'Change in sleep score',
+        cell: ({ y }) => points(Number(y)),
+        value: ({ y }) => Number(y),
+        isNumber: true,
+      },
+    ],
+    downloads: 'Magnesium and sleep',
+  },
+  play: async ({ canvas, step }) => {
+    const names = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    const heading = canvas.getByRole('columnheader', { name: 'Change in sleep score' });
+    const given = names();
+    await step('A heading sorts upwards, downwards, and as the rows were given', async () => {
+      within(heading).getByRole('button').focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+      await expect(names()[0]).toBe('Rondanelli 2011');
+      await userEvent.keyboard(' ');
+      await expect(names()[0]).toBe('Nielsen 2010');
+      await userEvent.keyboard('{Enter}');
+      await expect(names()).toEqual(given);
+    });
+    await step('The drawing and its table can be had as files', async () => {
+      const names: string[] = [];
+      const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+        this: HTMLAnchorElement,
+      ) {
+        names.push(this.download);
+      });
+      const files = within(canvas.getByRole('group', { name: /^Download/ }));
+      for (const name of ['SVG', 'PNG', 'CSV']) await userEvent.click(files.getByRole('button', { name }));
+      await waitFor(() =>
+        expect(names.toSorted()).toEqual([
+          'Magnesium and sleep.csv',
+          'Magnesium and sleep.png',
+          'Magnesium and sleep.svg',
+        ]),
+      );
+      click.mockRestore();
+    });
+  },
+};
 
 const forest = trials.map((each) => ({ ...each, x: Number(each.y), y: each.label }));
 

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+'use client';
+import { useMemo, useState, type ReactNode } from 'react';
+import { ArrowDown, ArrowUp } from '../icons';
+import { compareTexts, nextSort, sortRows, type GridSort } from '../internal/sorting';
 import { ScrollRegion } from '../layout';
 import * as styles from './Table.css';
 
@@ -8,6 +11,11 @@ export interface DataColumn<Row> {
   label: string;
   /** What stands in the row; the first column names it. */
   cell: (row: Row) => ReactNode;
+  /**
+   * What its cells are in figures or words alone; null for none. With it the heading sorts the table, and a file holds
+   * it instead of nothing.
+   */
+  value?: (row: Row) => number | string | null;
   /** What stands in the foot of the table, under the rows. */
   foot?: ReactNode;
   /** Numbers stand under each other at the end. @default false */
@@ -23,10 +31,15 @@ export interface DataTableProps<Row> {
   isCaptionHidden?: boolean;
 }
 
-/** Rows of figures under a caption, the first cell of each naming it. Scrolls sideways where it is too wide. */
+/**
+ * Rows of figures under a caption, the first cell of each naming it. Scrolls sideways where it is too wide. A heading
+ * whose column has a `value` sorts: upwards, downwards, then as the rows were given.
+ */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { caption, rows, columns, isCaptionHidden = false } = props;
   const classOf = ({ isNumber }: DataColumn<Row>) => (isNumber ? styles.number : undefined);
+  const [sort, setSort] = useState<GridSort | null>(null);
+  const sorted = useMemo(() => inOrder({ rows, columns, sort }), [rows, columns, sort]);
   const hasFoot = columns.some(({ foot }) => foot !== undefined);
   return (
     <TableFrame caption={caption}>
@@ -35,14 +48,18 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.id} scope="col" className={classOf(column)}>
-                {column.label}
-              </th>
+              <Heading
+                key={column.id}
+                column={column}
+                className={classOf(column)}
+                direction={sort?.columnId === column.id ? sort.direction : undefined}
+                onSort={() => setSort(nextSort(sort, column.id))}
+              />
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {sorted.map((row) => (
             <tr key={row.id}>
               {columns.map((column, index) => (
                 <Cell key={column.id} isName={index === 0} className={classOf(column)}>
@@ -65,6 +82,52 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         )}
       </table>
     </TableFrame>
+  );
+}
+
+interface Order<Row> {
+  rows: readonly Row[];
+  columns: readonly DataColumn<Row>[];
+  sort: GridSort | null;
+}
+
+function inOrder<Row>({ rows, columns, sort }: Order<Row>): readonly Row[] {
+  const { value } = columns.find(({ id }) => id === sort?.columnId) ?? {};
+  if (!sort || !value) return rows;
+  const text = (row: Row) => String(value(row) ?? '');
+  const compare = (one: Row, other: Row) => {
+    const [left, right] = [value(one), value(other)];
+    return typeof left === 'number' && typeof right === 'number'
+      ? left - right
+      : compareTexts(text(one), text(other));
+  };
+  return sortRows(rows, { text, compare, direction: sort.direction });
+}
+
+const sortMarks = { ascending: <ArrowUp size={14} />, descending: <ArrowDown size={14} /> };
+
+interface HeadingProps<Row> {
+  column: DataColumn<Row>;
+  className?: string;
+  direction: GridSort['direction'] | undefined;
+  onSort: () => void;
+}
+
+function Heading<Row>({ column: { label, value }, className, direction, onSort }: HeadingProps<Row>) {
+  if (!value) {
+    return (
+      <th scope="col" className={className}>
+        {label}
+      </th>
+    );
+  }
+  return (
+    <th scope="col" className={className} aria-sort={direction ?? 'none'}>
+      <button type="button" className={styles.sorter} onClick={onSort}>
+        {label}
+        {direction && sortMarks[direction]}
+      </button>
+    </th>
   );
 }
 

@@ -3,6 +3,7 @@ import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import * as styles from './Chart.css';
 import { DataTable, type DataColumn } from './DataTable';
 import { PlotAxes } from './PlotAxes';
+import { PlotDownloads } from './PlotDownloads';
 import { PlotLines } from './PlotLines';
 import {
   defaultFormat,
@@ -39,6 +40,8 @@ export interface PlotProps<Point extends PlotPoint = PlotPoint> {
   height?: number;
   /** The table beneath: the same points in the same order. */
   columns: readonly DataColumn<Point>[];
+  /** What its files are called, without an ending; with it, it can be had as SVG, PNG and CSV. */
+  downloads?: string;
   /** Called with the id of a point that was pressed, or on which Enter was pressed. */
   onAction?: (id: string) => void;
 }
@@ -52,7 +55,19 @@ const arrows: Readonly<Record<string, 'left' | 'right' | 'up' | 'down'>> = {
 
 /** Points with their intervals on two axes: scatter, forest or lines. Always with its table, which holds the same. */
 export function Plot<Point extends PlotPoint>(props: PlotProps<Point>) {
-  const { label, x, y, points, interval = 'y', lines = [], reference, band, columns, onAction } = props;
+  const {
+    label,
+    x,
+    y,
+    points,
+    interval = 'y',
+    lines = [],
+    reference,
+    band,
+    columns,
+    downloads,
+    onAction,
+  } = props;
   const [{ width, isRightToLeft }, box] = useSize();
   const height = props.height ?? (y.rows ? y.rows.length * 36 + 72 : 320);
   const layout = useMemo(
@@ -63,7 +78,12 @@ export function Plot<Point extends PlotPoint>(props: PlotProps<Point>) {
   const clip = useId();
   return (
     <figure className={styles.chart}>
-      <figcaption className={styles.caption}>{label}</figcaption>
+      <div className={styles.head}>
+        <figcaption className={styles.caption}>{label}</figcaption>
+        {downloads !== undefined && (
+          <PlotDownloads {...{ label, name: downloads, rows: points, columns, box }} />
+        )}
+      </div>
       <div ref={box} className={styles.drawing} style={{ height }}>
         {width > 0 && (
           <svg width={width} height={height} className={styles.svg} role="presentation">

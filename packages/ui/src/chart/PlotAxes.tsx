@@ -1,6 +1,7 @@
 import * as styles from './Chart.css';
 import {
   defaultFormat,
+  fitted,
   type PlotAxis,
   type PlotBand,
   type PlotLayout,
@@ -32,7 +33,11 @@ export function PlotAxes({ layout, x, y, reference, band, isRightToLeft }: PlotA
           </text>
         </g>
       ))}
-      {y.rows ? <RowNames layout={layout} side={side} /> : <Values layout={layout} axis={y} side={side} />}
+      {y.rows ? (
+        <RowNames layout={layout} side={side} isRightToLeft={isRightToLeft} />
+      ) : (
+        <Values layout={layout} axis={y} side={side} />
+      )}
       {reference && <Reference layout={layout} reference={reference} />}
       <AxisLabels layout={layout} x={x} isRightToLeft={isRightToLeft} />
     </g>
@@ -45,10 +50,11 @@ interface Side {
   side: number;
 }
 
-function RowNames({ layout, side }: Side) {
+function RowNames({ layout, side, isRightToLeft }: Side & { isRightToLeft: boolean }) {
+  const room = isRightToLeft ? layout.width - side : side;
   return layout.rows.map(({ name, y }) => (
     <text key={name} x={side} y={y} dy="0.35em" textAnchor="end" className={styles.words}>
-      {name}
+      {fitted(name, room)}
     </text>
   ));
 }
@@ -72,6 +78,23 @@ function Values({ layout, side, axis }: Side & { axis: PlotAxis }) {
         className={styles.axisName}
       >
         {axis.label}
+      </text>
+      <Ends layout={layout} ends={axis.ends} />
+    </>
+  );
+}
+
+/** What it means to stand low or high, in the corners of the frame. */
+function Ends({ layout: { frame }, ends }: Pick<Side, 'layout'> & { ends: PlotAxis['ends'] }) {
+  if (!ends) return null;
+  const [low, high] = ends;
+  return (
+    <>
+      <text x={frame.right} y={frame.top + 10} textAnchor="end" className={styles.words}>
+        {high}
+      </text>
+      <text x={frame.right} y={frame.bottom - 6} textAnchor="end" className={styles.words}>
+        {low}
       </text>
     </>
   );
@@ -128,11 +151,23 @@ function Band({ layout, band }: { layout: PlotLayout; band: PlotBand }) {
 }
 
 function Reference({ layout, reference }: { layout: PlotLayout; reference: PlotReference }) {
+  const { top, bottom, left, right } = layout.frame;
+  if (reference.axis === 'y') {
+    const y = layout.y.place(reference.value);
+    return (
+      <>
+        <line x1={left} x2={right} y1={y} y2={y} className={styles.reference} />
+        <text x={left + 4} y={y - 4} className={styles.words}>
+          {reference.label}
+        </text>
+      </>
+    );
+  }
   const x = layout.x.place(reference.value);
   return (
     <>
-      <line x1={x} x2={x} y1={layout.frame.top} y2={layout.frame.bottom} className={styles.reference} />
-      <text x={x} y={layout.frame.top - 2} textAnchor="middle" className={styles.words}>
+      <line x1={x} x2={x} y1={top} y2={bottom} className={styles.reference} />
+      <text x={x} y={top - 2} textAnchor="middle" className={styles.words}>
         {reference.label}
       </text>
     </>

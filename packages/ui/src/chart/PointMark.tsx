@@ -18,7 +18,7 @@ const reach = 12;
 
 /** A point with its interval. What hovering shows, focus shows too. */
 export function PointMark({ placed, isAcross, words, isCurrent, onFocus, onAction }: PointMarkProps) {
-  const { point, x, y, interval, radius } = placed;
+  const { point, x, y, interval, spread, radius } = placed;
   const [from, to] = interval ?? [0, 0];
   const whisker = isAcross ? { x1: from, x2: to, y1: y, y2: y } : { x1: x, x2: x, y1: from, y2: to };
   return (
@@ -32,6 +32,7 @@ export function PointMark({ placed, isAcross, words, isCurrent, onFocus, onActio
       onClick={() => onAction?.(point.id)}
     >
       <title>{words}</title>
+      {spread && <line x1={spread[0]} x2={spread[1]} y1={y} y2={y} className={styles.spread} />}
       {interval && <line {...whisker} className={styles.whisker} />}
       <circle cx={x} cy={y} r={Math.max(radius, reach)} className={styles.target} />
       <path
@@ -40,6 +41,11 @@ export function PointMark({ placed, isAcross, words, isCurrent, onFocus, onActio
         className={styles.mark}
         data-hollow={interval === null || undefined}
       />
+      {point.letter && (
+        <text x={x + radius + 2} y={y - radius} className={styles.words}>
+          {point.letter}
+        </text>
+      )}
     </g>
   );
 }

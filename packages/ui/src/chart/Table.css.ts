@@ -53,6 +53,27 @@ componentGlobalStyle(`${table} tfoot :is(th, td)`, {
   borderBlockEnd: 'none',
 });
 
+/** A heading that sorts. */
+export const sorter = componentStyle(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xxsmall,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'inherit',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { textDecoration: 'underline' },
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    },
+  },
+  'sorter',
+);
+
 /** Numbers stand under each other at the end. */
 export const number = componentStyle({}, 'number');
 componentGlobalStyle(`${table} ${number}${number}`, { textAlign: 'end', whiteSpace: 'nowrap' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layPlot, neighbour, type PlotInput, type PlotPoint } from './plotLayout';
+import { fitted, layPlot, neighbour, type PlotInput, type PlotPoint } from './plotLayout';
 
 const points: PlotPoint[] = [
   { id: 'a', label: 'A', x: 1, y: 10, low: 8, high: 12, size: 25 },
@@ -52,6 +52,33 @@ describe('a plot', () => {
     expect(forest.points[0]?.y).toBe(forest.rows[1]?.y);
   });
 });
+
+describe('a dose that was a range', () => {
+  it('is drawn from end to end, and fits', () => {
+    const { points: placed, frame } = layPlot({
+      ...input,
+      points: [{ id: 'a', label: 'A', x: 500, y: 1, spread: [320, 729] }, ...points],
+    });
+    const [from = 0, to = 0] = placed[0]?.spread ?? [];
+    expect(from).toBeLessThan(placed[0]?.x ?? 0);
+    expect(to).toBeGreaterThan(placed[0]?.x ?? 0);
+    expect(to).toBeLessThanOrEqual(frame.right);
+  });
+});
+
+describe('a value that is marked', () => {
+  it.each(['x', 'y'] as const)('has its place on the %s axis', (axis) => {
+    const { x, y, frame } = layPlot({ ...input, reference: { value: -5, label: 'no effect', axis } });
+    const places = { x: x.place(-5) - frame.left, y: frame.bottom - y.place(-5) };
+    expect(places[axis]).toBeGreaterThanOrEqual(0);
+    expect(places[axis === 'x' ? 'y' : 'x']).toBeLessThan(0);
+  });
+});
+
+it.each([
+  ['Mah 2021', 100, 'Mah 2021'],
+  ['Arumugam 2024 Explore', 70, 'Arumugam…'],
+])('%s in %d px is %s', (name, room, shown) => expect(fitted(name, room)).toBe(shown));
 
 describe('an arrow', () => {
   const { points: placed } = layPlot(input);

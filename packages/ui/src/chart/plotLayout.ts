@@ -20,6 +20,10 @@ export interface PlotPoint {
   shape?: PlotShape;
   /** Weight of the point among the others, by area: participants, for example. @default 1 */
   size?: number;
+  /** A letter or two beside it, so that what its shape says can be read. */
+  letter?: string;
+  /** Where its place across is a range: a thin line from end to end, with the point at `x`. */
+  spread?: readonly [from: number, to: number];
 }
 
 /** An axis of a plot. */
@@ -35,7 +39,7 @@ export interface PlotAxis {
   format?: (value: number) => string;
   /** Rows instead of values: their names, from the top. For the upward axis only. */
   rows?: readonly string[];
-  /** Words at the two ends, such as 'favours placebo'. */
+  /** Words at the two ends, the lower first, such as 'favours placebo'. */
   ends?: readonly [string, string];
 }
 
@@ -43,6 +47,8 @@ export interface PlotAxis {
 export interface PlotReference {
   value: number;
   label: string;
+  /** The axis that the value is on. @default 'x' */
+  axis?: 'x' | 'y';
 }
 
 /** A span of the axis across that the plot shades: one's own dose, for example. */
@@ -80,11 +86,14 @@ export interface PlacedPoint {
   y: number;
   /** Ends of the interval; null without one. */
   interval: readonly [from: number, to: number] | null;
+  /** Ends of its range across; null without one. */
+  spread: readonly [from: number, to: number] | null;
   radius: number;
 }
 
 /** A plot in pixels. */
 export interface PlotLayout {
+  width: number;
   /** The room of the points. */
   frame: { left: number; right: number; top: number; bottom: number };
   x: PlotScale;
@@ -126,14 +135,16 @@ export function layPlot(input: PlotInput): PlotLayout {
     range: [frame.bottom, frame.top],
   });
   const rows = rowsOf(y, frame);
+  const rowByName = new Map(rows.map((row) => [row.name, row.y]));
   const largest = Math.max(...points.map(({ size = 1 }) => size), 1);
   return {
+    width,
     frame,
     x: across,
     y: upwards,
     rows,
     points: points.map((point) =>
-      placed(point, { across, upwards, rows, largest, interval: input.interval }),
+      placed(point, { across, upwards, rowByName, largest, interval: input.interval }),
     ),
   };
 }
@@ -142,9 +153,11 @@ function valuesOf({ points, interval, reference, band }: PlotInput, axis: 'x' | 
   const values = points.flatMap((point) => {
     const own = point[axis];
     const ends = interval === axis ? [point.low, point.high] : [];
-    return [own, ...ends].filter((value) => typeof value === 'number');
+    const spread = axis === 'x' ? (point.spread ?? []) : [];
+    return [own, ...ends, ...spread].filter((value) => typeof value === 'number');
   });
-  const marked = axis === 'x' ? [reference?.value, band?.from, band?.to] : [];
+  const referred = (reference?.axis ?? 'x') === axis ? [reference?.value] : [];
+  const marked = axis === 'x' ? [...referred, band?.from, band?.to] : referred;
   return [...values, ...marked.filter((value) => value !== undefined)];
 }
 
@@ -156,22 +169,28 @@ function rowsOf({ rows = [] }: PlotAxis, { top, bottom }: PlotLayout['frame']) {
 interface Placing {
   across: PlotScale;
   upwards: PlotScale;
-  rows: PlotLayout['rows'];
+  rowByName: ReadonlyMap<string, number>;
   largest: number;
   interval: 'x' | 'y';
 }
 
-function placed(point: PlotPoint, { across, upwards, rows, largest, interval }: Placing): PlacedPoint {
-  const { low, high, size = 1, x, y } = point;
+function placed(point: PlotPoint, { across, upwards, rowByName, largest, interval }: Placing): PlacedPoint {
+  const { low, high, size = 1, spread, x, y } = point;
   const scale = interval === 'x' ? across : upwards;
-  const row = rows.find(({ name }) => name === y);
   return {
     point,
     x: across.place(x),
-    y: typeof y === 'number' ? upwards.place(y) : (row?.y ?? 0),
+    y: typeof y === 'number' ? upwards.place(y) : (rowByName.get(y) ?? 0),
     interval: low === undefined || high === undefined ? null : [scale.place(low), scale.place(high)],
+    spread: spread ? [across.place(spread[0]), across.place(spread[1])] : null,
     radius: Math.max(smallestRadius, largestRadius * Math.sqrt(size / largest) * (largest > 1 ? 1 : 0.4)),
   };
+}
+
+/** A name as far as there is room for it in so many pixels; the rest is an ellipsis. */
+export function fitted(name: string, room: number): string {
+  const most = Math.max(2, Math.floor(room / letter));
+  return name.length <= most ? name : `${name.slice(0, most - 1).trimEnd()}…`;
 }
 
 /** The point that an arrow leads to: the next in the order of their places along the arrow's axis. */

@@ -9,7 +9,7 @@ import { GridContext } from './gridContext';
 import { GridHeader } from './GridHeader';
 import { GridRow } from './GridRow';
 import { hasRow, isMany } from './range';
-import type { GridSort } from './sorting';
+import type { GridSort } from '../internal/sorting';
 import { useGrid } from './useGrid';
 import type { GridHandle } from './gridHandle';
 import { useGridHandle } from './useGridHandle';

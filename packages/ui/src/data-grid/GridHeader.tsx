@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from '../icons';
 import { alignOf, type GridColumn } from './columns';
 import * as styles from './DataGrid.css';
 import { headerRow } from './position';
-import type { GridSort } from './sorting';
+import type { GridSort } from '../internal/sorting';
 
 interface GridHeaderProps<Row> {
   columns: readonly GridColumn<Row>[];

@@ -4,6 +4,6 @@ export type { RowCalls } from './commands';
 export { DataGrid } from './DataGrid';
 export type { DataGridProps } from './DataGrid';
 export type { CellEdit, NewRow } from './edits';
-export type { GridSort } from './sorting';
+export type { GridSort } from '../internal/sorting';
 export type { GridHandle } from './gridHandle';
 export type { GridWords } from './words';

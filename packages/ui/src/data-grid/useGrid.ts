@@ -3,7 +3,7 @@ import { useControlled } from '../internal/useControlled';
 import type { GridColumn } from './columns';
 import type { RowCalls } from './commands';
 import type { CellEdit, GridChange, NewRow } from './edits';
-import { nextSort, type GridSort } from './sorting';
+import { nextSort, type GridSort } from '../internal/sorting';
 import { useGridEditing, type EditingMode } from './useGridEditing';
 import { useGridWindow } from './useGridWindow';
 import { useSelection } from './useSelection';

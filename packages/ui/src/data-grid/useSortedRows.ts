@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { GridColumn } from './columns';
-import { sortRows, type GridSort } from './sorting';
+import { sortRows, type GridSort } from '../internal/sorting';
 
 interface Sorted<Row> {
   rows: readonly Row[];
