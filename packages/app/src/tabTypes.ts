@@ -6,12 +6,12 @@ import {
   documentsTab,
   reportsTab,
   scenariosTab,
-  studyChartTab,
   suppliersTab,
   tasksTab,
 } from './features/planned/tabs';
 import { insightsTab } from './features/products/tab';
 import { chatTab, searchTab } from './features/search/tab';
+import { studyChartTab } from './features/study-chart/tab';
 import type { TabType } from './navigation/tabTypes';
 
 /** Every kind of tab, in the order in which they are offered. */

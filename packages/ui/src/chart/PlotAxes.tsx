@@ -111,10 +111,15 @@ function AxisLabels({
 }) {
   const [low, high] = x.ends ?? [];
   const [first, last] = isRightToLeft ? [high, low] : [low, high];
-  const y = frame.bottom + 38;
+  const y = frame.bottom + 32;
   return (
     <>
-      <text x={(frame.left + frame.right) / 2} y={y} textAnchor="middle" className={styles.axisName}>
+      <text
+        x={(frame.left + frame.right) / 2}
+        y={frame.bottom + (x.ends ? 48 : 38)}
+        textAnchor="middle"
+        className={styles.axisName}
+      >
         {x.label}
       </text>
       {first && (
@@ -131,14 +136,17 @@ function AxisLabels({
   );
 }
 
+/** How much of one amount is seen as a band, in px. */
+const thinnest = 3;
+
 function Band({ layout, band }: { layout: PlotLayout; band: PlotBand }) {
   const [a, b] = [layout.x.place(band.from), layout.x.place(band.to)];
   const { top, bottom } = layout.frame;
   return (
     <>
       <rect
-        x={Math.min(a, b)}
-        width={Math.abs(b - a)}
+        x={Math.min(a, b, (a + b - thinnest) / 2)}
+        width={Math.max(Math.abs(b - a), thinnest)}
         y={top}
         height={bottom - top}
         className={styles.band}

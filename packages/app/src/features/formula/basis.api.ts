@@ -53,7 +53,8 @@ async function readParts(ids: readonly number[]): Promise<ReadonlyMap<number, St
   return drafts;
 }
 
-const byId = (materials: readonly Material[]): Basis['materials'] =>
+/** One's own materials as formulas are computed with them. */
+export const byId = (materials: readonly Material[]): Basis['materials'] =>
   new Map(materials.map((material) => [material.id, ofLine(material)]));
 
 /** What is the material's own: lines take the rest. */

@@ -1,1 +1,2 @@
 export { AddStudiedDose, type AddStudiedDoseProps } from './cite/AddStudiedDose';
+export { useFormulaDoses } from './useFormulaDoses';

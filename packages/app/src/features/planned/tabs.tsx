@@ -1,4 +1,4 @@
-import { BadgeCheck, ChartColumn, Factory, FileText, ListChecks, Scale, TrendingUp } from '@seedbed/ui/icons';
+import { BadgeCheck, ChartColumn, Factory, FileText, ListChecks, Scale } from '@seedbed/ui/icons';
 import type { TabType } from '../../navigation/tabTypes';
 import { sectionPromises, type ProductSectionId } from '../products';
 import { PlannedTab, ProductTab, type Plan } from '../workspace';
@@ -7,7 +7,6 @@ import {
   documentsPreview,
   reportsPreview,
   scenariosPreview,
-  studyChartPreview,
   suppliersPreview,
   tasksPreview,
 } from './tabPreviews';
@@ -60,19 +59,6 @@ export const claimsTab: TabType = {
   preview: claimsPreview,
   ...plannedSection('claims', {
     meanwhile: 'Until then, Search tells which claims are authorised for an ingredient.',
-    insteadId: 'search',
-  }),
-};
-
-export const studyChartTab: TabType = {
-  id: 'study-chart',
-  title: 'Study Chart',
-  icon: <TrendingUp size={size} />,
-  preview: studyChartPreview,
-  ...planned({
-    promise: 'Effect against dose, with every study a point that opens its source, will be drawn here.',
-    meanwhile:
-      'It is not built yet: until then, an answer in Search lists the studies with their doses and results.',
     insteadId: 'search',
   }),
 };

@@ -5,6 +5,7 @@ import { Skeleton } from '@seedbed/ui/skeleton';
 import { Text } from '@seedbed/ui/text';
 import { errorWords } from '../../api/problem';
 import { ProductShape } from '../product-kind';
+import { ProductStudies } from '../study-chart';
 import { RichText } from '../../text/RichText';
 import { EstimateFigures } from './EstimateFigures';
 import { EstimateMoney, EstimateTables } from './EstimateReport';
@@ -26,6 +27,7 @@ export function ProductInsights({ product }: { product: ListedProduct }) {
       <EstimateMoney productId={id} />
       <OwnInsights product={product} />
       <EstimateTables productId={id} />
+      <ProductStudies productId={id} />
     </div>
   );
 }

@@ -4,3 +4,4 @@ export { ProductTab } from './ProductTab';
 export { TabChooser } from './TabChooser';
 export { TabSheet } from './TabSheet';
 export { useOpenTab } from './useWorkspace';
+export { useWorkspaceProduct } from './useWorkspaceProduct';

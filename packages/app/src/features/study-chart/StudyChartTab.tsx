@@ -1,0 +1,13 @@
+import { TabSheet, useWorkspaceProduct } from '../workspace';
+import { StudyExplorer } from './StudyExplorer';
+
+/** Studies to look through; where the workspace has a product, with the dose of its formula beside them. */
+export function StudyChartTab() {
+  const { product, products, error } = useWorkspaceProduct();
+  if (!products && !error) return null;
+  return (
+    <TabSheet subject={product?.concept ?? 'Effect against dose; every study a point that opens its source.'}>
+      <StudyExplorer key={product?.id} productId={product?.id} />
+    </TabSheet>
+  );
+}

@@ -1,0 +1,1 @@
+export { ProductStudies } from './ProductStudies';
