@@ -1,7 +1,4 @@
-'use client';
-import { useMemo, useState, type ReactNode } from 'react';
-import { ArrowDown, ArrowUp } from '../icons';
-import { compareTexts, nextSort, sortRows, type GridSort } from '../internal/sorting';
+import type { ReactNode } from 'react';
 import { ScrollRegion } from '../layout';
 import * as styles from './Table.css';
 
@@ -12,8 +9,8 @@ export interface DataColumn<Row> {
   /** What stands in the row; the first column names it. */
   cell: (row: Row) => ReactNode;
   /**
-   * What its cells are in figures or words alone; null for none. With it the heading sorts the table, and a file holds
-   * it instead of nothing.
+   * What its cells are in figures or words alone; null for none. With it a plot's heading sorts its table, and a file
+   * holds it.
    */
   value?: (row: Row) => number | string | null;
   /** What stands in the foot of the table, under the rows. */
@@ -31,35 +28,41 @@ export interface DataTableProps<Row> {
   isCaptionHidden?: boolean;
 }
 
-/**
- * Rows of figures under a caption, the first cell of each naming it. Scrolls sideways where it is too wide. A heading
- * whose column has a `value` sorts: upwards, downwards, then as the rows were given.
- */
+/** Rows of figures under a caption, the first cell of each naming it. Scrolls sideways where it is too wide. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
-  const { caption, rows, columns, isCaptionHidden = false } = props;
-  const classOf = ({ isNumber }: DataColumn<Row>) => (isNumber ? styles.number : undefined);
-  const [sort, setSort] = useState<GridSort | null>(null);
-  const sorted = useMemo(() => inOrder({ rows, columns, sort }), [rows, columns, sort]);
+  return (
+    <HeadedTable {...props} renderHeading={(column) => <PlainHeading key={column.id} column={column} />} />
+  );
+}
+
+/** The class of a column's cells. */
+export const classOf = ({ isNumber }: Pick<DataColumn<never>, 'isNumber'>) =>
+  isNumber ? styles.number : undefined;
+
+/** A heading that does nothing. */
+export const PlainHeading = ({ column }: { column: Pick<DataColumn<never>, 'label' | 'isNumber'> }) => (
+  <th scope="col" className={classOf(column)}>
+    {column.label}
+  </th>
+);
+
+interface HeadedTableProps<Row> extends DataTableProps<Row> {
+  renderHeading: (column: DataColumn<Row>) => ReactNode;
+}
+
+/** A table whose headings are made for it. */
+export function HeadedTable<Row extends { id: string }>(props: HeadedTableProps<Row>) {
+  const { caption, rows, columns, isCaptionHidden = false, renderHeading } = props;
   const hasFoot = columns.some(({ foot }) => foot !== undefined);
   return (
     <TableFrame caption={caption}>
       <table className={styles.table}>
         <caption data-hidden={isCaptionHidden || undefined}>{caption}</caption>
         <thead>
-          <tr>
-            {columns.map((column) => (
-              <Heading
-                key={column.id}
-                column={column}
-                className={classOf(column)}
-                direction={sort?.columnId === column.id ? sort.direction : undefined}
-                onSort={() => setSort(nextSort(sort, column.id))}
-              />
-            ))}
-          </tr>
+          <tr>{columns.map(renderHeading)}</tr>
         </thead>
         <tbody>
-          {sorted.map((row) => (
+          {rows.map((row) => (
             <tr key={row.id}>
               {columns.map((column, index) => (
                 <Cell key={column.id} isName={index === 0} className={classOf(column)}>
@@ -82,52 +85,6 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         )}
       </table>
     </TableFrame>
-  );
-}
-
-interface Order<Row> {
-  rows: readonly Row[];
-  columns: readonly DataColumn<Row>[];
-  sort: GridSort | null;
-}
-
-function inOrder<Row>({ rows, columns, sort }: Order<Row>): readonly Row[] {
-  const { value } = columns.find(({ id }) => id === sort?.columnId) ?? {};
-  if (!sort || !value) return rows;
-  const text = (row: Row) => String(value(row) ?? '');
-  const compare = (one: Row, other: Row) => {
-    const [left, right] = [value(one), value(other)];
-    return typeof left === 'number' && typeof right === 'number'
-      ? left - right
-      : compareTexts(text(one), text(other));
-  };
-  return sortRows(rows, { text, compare, direction: sort.direction });
-}
-
-const sortMarks = { ascending: <ArrowUp size={14} />, descending: <ArrowDown size={14} /> };
-
-interface HeadingProps<Row> {
-  column: DataColumn<Row>;
-  className?: string;
-  direction: GridSort['direction'] | undefined;
-  onSort: () => void;
-}
-
-function Heading<Row>({ column: { label, value }, className, direction, onSort }: HeadingProps<Row>) {
-  if (!value) {
-    return (
-      <th scope="col" className={className}>
-        {label}
-      </th>
-    );
-  }
-  return (
-    <th scope="col" className={className} aria-sort={direction ?? 'none'}>
-      <button type="button" className={styles.sorter} onClick={onSort}>
-        {label}
-        {direction && sortMarks[direction]}
-      </button>
-    </th>
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import * as styles from './Chart.css';
-import { DataTable, type DataColumn } from './DataTable';
+import type { DataColumn } from './DataTable';
 import { PlotAxes } from './PlotAxes';
 import { PlotDownloads } from './PlotDownloads';
 import { PlotLines } from './PlotLines';
@@ -17,6 +17,7 @@ import {
   type PlotReference,
 } from './plotLayout';
 import { PointMark } from './PointMark';
+import { SortedTable } from './SortedTable';
 import { useSize } from './useSize';
 
 export interface PlotProps<Point extends PlotPoint = PlotPoint> {
@@ -105,7 +106,7 @@ export function Plot<Point extends PlotPoint>(props: PlotProps<Point>) {
           </svg>
         )}
       </div>
-      {columns.length > 0 && <DataTable caption={label} rows={points} columns={columns} isCaptionHidden />}
+      {columns.length > 0 && <SortedTable caption={label} rows={points} columns={columns} isCaptionHidden />}
     </figure>
   );
 }

@@ -2,19 +2,13 @@ import type { Product } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { TrendingUp } from '@seedbed/ui/icons';
 import { Inline } from '@seedbed/ui/layout';
-import { lazy, Suspense, useState } from 'react';
-
-const StudyExplorer = lazy(async () => ({ default: (await import('./StudyExplorer')).StudyExplorer }));
+import { useState } from 'react';
+import { LateStudies } from './LateStudies';
 
 /** The studies of what a product's formula has, drawn once they are asked for. */
 export function ProductStudies({ productId }: { productId: Product['id'] }) {
   const [isOpen, setIsOpen] = useState(false);
-  if (isOpen)
-    return (
-      <Suspense fallback={null}>
-        <StudyExplorer productId={productId} />
-      </Suspense>
-    );
+  if (isOpen) return <LateStudies productId={productId} />;
   return (
     <Inline>
       <Button onPress={() => setIsOpen(true)}>

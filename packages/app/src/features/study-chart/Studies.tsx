@@ -1,13 +1,15 @@
 import type { StudyChart } from '@seedbed/server/contract';
 import { SelectField } from '@seedbed/ui/field';
+import { Skeleton } from '@seedbed/ui/skeleton';
 import { Text } from '@seedbed/ui/text';
-import { useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { axisWords, doseBeside } from './chartWords';
 import { Passage } from './Passage';
 import type { ChartView } from './plotted';
 import * as styles from './StudyChart.css';
-import { StudyPlot } from './StudyPlot';
 import { Unplotted } from './Unplotted';
+
+const StudyPlot = lazy(async () => ({ default: (await import('./StudyPlot')).StudyPlot }));
 
 const views: readonly { id: ChartView; label: string }[] = [
   { id: 'forest', label: 'Forest' },
@@ -41,7 +43,9 @@ export function Studies({ chart, doseMg, onMeasure }: StudiesProps) {
       {doseMg !== null && <Text as="p">{doseBeside(chart.points, doseMg)}</Text>}
       <div className={styles.opposite} data-open={opened ? '' : undefined}>
         <div className={styles.room}>
-          <StudyPlot {...{ chart, view, doseMg }} onOpen={open} />
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <StudyPlot {...{ chart, view, doseMg }} onOpen={open} />
+          </Suspense>
           <Unplotted studies={chart.unplotted} onOpen={open} />
           <Text as="p" size="caption" tone="quiet">
             Each point is one published finding, with its own grade. Nothing is pooled here: reviews of the

@@ -1,5 +1,5 @@
 import { TabSheet, useWorkspaceProduct } from '../workspace';
-import { StudyExplorer } from './StudyExplorer';
+import { LateStudies } from './LateStudies';
 
 /** Studies to look through; where the workspace has a product, with the dose of its formula beside them. */
 export function StudyChartTab() {
@@ -7,7 +7,7 @@ export function StudyChartTab() {
   if (!products && !error) return null;
   return (
     <TabSheet subject={product?.concept ?? 'Effect against dose; every study a point that opens its source.'}>
-      <StudyExplorer key={product?.id} productId={product?.id} />
+      <LateStudies key={product?.id} productId={product?.id} />
     </TabSheet>
   );
 }
