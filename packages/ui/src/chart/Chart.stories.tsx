@@ -120,7 +120,7 @@ export const Graded: Story = {
       ) {
         names.push(this.download);
       });
-      const files = within(canvas.getByRole('group', { name: /^Download/ }));
+      const files = within(await canvas.findByRole('group', { name: /^Download/ }));
       for (const name of ['SVG', 'PNG', 'CSV']) await userEvent.click(files.getByRole('button', { name }));
       await waitFor(() =>
         expect(names.toSorted()).toEqual([

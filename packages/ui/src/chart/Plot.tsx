@@ -1,9 +1,9 @@
 'use client';
-import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import * as styles from './Chart.css';
+import { csvOf } from './csv';
 import type { DataColumn } from './DataTable';
 import { PlotAxes } from './PlotAxes';
-import { PlotDownloads } from './PlotDownloads';
 import { PlotLines } from './PlotLines';
 import {
   defaultFormat,
@@ -47,6 +47,9 @@ export interface PlotProps<Point extends PlotPoint = PlotPoint> {
   onAction?: (id: string) => void;
 }
 
+/** Few charts are had as files: the others do without the buttons' code. */
+const PlotDownloads = lazy(async () => ({ default: (await import('./PlotDownloads')).PlotDownloads }));
+
 const arrows: Readonly<Record<string, 'left' | 'right' | 'up' | 'down'>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
@@ -82,7 +85,9 @@ export function Plot<Point extends PlotPoint>(props: PlotProps<Point>) {
       <div className={styles.head}>
         <figcaption className={styles.caption}>{label}</figcaption>
         {downloads !== undefined && (
-          <PlotDownloads {...{ label, name: downloads, rows: points, columns, box }} />
+          <Suspense fallback={null}>
+            <PlotDownloads {...{ label, name: downloads, box }} csv={() => csvOf(points, columns)} />
+          </Suspense>
         )}
       </div>
       <div ref={box} className={styles.drawing} style={{ height }}>

@@ -2,31 +2,30 @@
 import type { RefObject } from 'react';
 import { Button } from '../button';
 import * as styles from './Chart.css';
-import type { DataColumn } from './DataTable';
 import { useDownloads } from './useDownloads';
 
-export interface PlotDownloadsProps<Row> {
+export interface PlotDownloadsProps {
   /** Holds the drawing. */
   box: RefObject<HTMLElement | null>;
   label: string;
   /** What the files are called, without an ending. */
   name: string;
-  rows: readonly Row[];
-  columns: readonly DataColumn<Row>[];
+  /** The table as comma-separated values. */
+  csv: () => string;
 }
 
 /** The chart as files: the drawing as it is, in pixels, and the table. */
-export function PlotDownloads<Row>({ box, label, name, rows, columns }: PlotDownloadsProps<Row>) {
-  const { svg, png, csv } = useDownloads({ box, label, name }, rows, columns);
+export function PlotDownloads({ box, label, name, csv }: PlotDownloadsProps) {
+  const save = useDownloads({ box, label, name });
   return (
     <div role="group" aria-label={`Download ${label}`} className={styles.downloads}>
-      <Button size="small" variant="quiet" onPress={svg}>
+      <Button size="small" variant="quiet" onPress={save.svg}>
         SVG
       </Button>
-      <Button size="small" variant="quiet" onPress={() => void png()}>
+      <Button size="small" variant="quiet" onPress={() => void save.png()}>
         PNG
       </Button>
-      <Button size="small" variant="quiet" onPress={csv}>
+      <Button size="small" variant="quiet" onPress={() => save.csv(csv())}>
         CSV
       </Button>
     </div>
