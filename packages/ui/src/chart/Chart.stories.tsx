@@ -99,7 +99,7 @@ export const Graded: Story = {
     ],
     downloads: 'Magnesium and sleep',
   },
-  play: async ({ canvas, step }) => {
+  play: async ({ args, canvas, step }) => {
     const names = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
     const heading = canvas.getByRole('columnheader', { name: 'Change in sleep score' });
     const given = names();
@@ -112,6 +112,13 @@ export const Graded: Story = {
       await expect(names()[0]).toBe('Nielsen 2010');
       await userEvent.keyboard('{Enter}');
       await expect(names()).toEqual(given);
+    });
+    await step('A name in the table acts as its point does', async () => {
+      canvas.getByRole('button', { name: 'Held 2002' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard(' ');
+      await expect(args.onAction).toHaveBeenCalledTimes(2);
+      await expect(args.onAction).toHaveBeenCalledWith('Held 2002');
     });
     await step('The drawing and its table can be had as files', async () => {
       const names: string[] = [];

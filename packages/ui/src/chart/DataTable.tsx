@@ -26,6 +26,8 @@ export interface DataTableProps<Row> {
   columns: readonly DataColumn<Row>[];
   /** Where the caption is seen above already: it is heard only. @default false */
   isCaptionHidden?: boolean;
+  /** Called with the id of a row whose name was pressed; with it the names are buttons. */
+  onAction?: (id: string) => void;
 }
 
 /** Rows of figures under a caption, the first cell of each naming it. Scrolls sideways where it is too wide. */
@@ -52,7 +54,7 @@ interface HeadedTableProps<Row> extends DataTableProps<Row> {
 
 /** A table whose headings are made for it. */
 export function HeadedTable<Row extends { id: string }>(props: HeadedTableProps<Row>) {
-  const { caption, rows, columns, isCaptionHidden = false, renderHeading } = props;
+  const { caption, rows, columns, isCaptionHidden = false, renderHeading, onAction } = props;
   const hasFoot = columns.some(({ foot }) => foot !== undefined);
   return (
     <TableFrame caption={caption}>
@@ -66,7 +68,13 @@ export function HeadedTable<Row extends { id: string }>(props: HeadedTableProps<
             <tr key={row.id}>
               {columns.map((column, index) => (
                 <Cell key={column.id} isName={index === 0} className={classOf(column)}>
-                  {column.cell(row)}
+                  {index === 0 && onAction ? (
+                    <button type="button" className={styles.opener} onClick={() => onAction(row.id)}>
+                      {column.cell(row)}
+                    </button>
+                  ) : (
+                    column.cell(row)
+                  )}
                 </Cell>
               ))}
             </tr>

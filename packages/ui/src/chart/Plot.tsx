@@ -1,22 +1,19 @@
 'use client';
-import { lazy, Suspense, useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useId, useMemo } from 'react';
 import * as styles from './Chart.css';
 import { csvOf } from './csv';
 import type { DataColumn } from './DataTable';
 import { PlotAxes } from './PlotAxes';
 import { PlotLines } from './PlotLines';
+import { PlotPoints } from './PlotPoints';
 import {
-  defaultFormat,
   layPlot,
-  neighbour,
   type PlotAxis,
   type PlotBand,
-  type PlotLayout,
   type PlotLine,
   type PlotPoint,
   type PlotReference,
 } from './plotLayout';
-import { PointMark } from './PointMark';
 import { SortedTable } from './SortedTable';
 import { useSize } from './useSize';
 
@@ -50,13 +47,6 @@ export interface PlotProps<Point extends PlotPoint = PlotPoint> {
 /** Few charts are had as files: the others do without the buttons' code. */
 const PlotDownloads = lazy(async () => ({ default: (await import('./PlotDownloads')).PlotDownloads }));
 
-const arrows: Readonly<Record<string, 'left' | 'right' | 'up' | 'down'>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
-
 /** Points with their intervals on two axes: scatter, forest or lines. Always with its table, which holds the same. */
 export function Plot<Point extends PlotPoint>(props: PlotProps<Point>) {
   const {
@@ -78,7 +68,6 @@ export function Plot<Point extends PlotPoint>(props: PlotProps<Point>) {
     () => layPlot({ width, height, isRightToLeft, x, y, points, lines, interval, reference, band }),
     [width, height, isRightToLeft, x, y, points, lines, interval, reference, band],
   );
-  const roving = useRovingPoint(layout, onAction);
   const clip = useId();
   return (
     <figure className={styles.chart}>
@@ -95,53 +84,13 @@ export function Plot<Point extends PlotPoint>(props: PlotProps<Point>) {
           <svg width={width} height={height} className={styles.svg} role="presentation">
             <PlotAxes {...{ layout, x, y, reference, band, isRightToLeft }} />
             <PlotLines lines={lines} layout={layout} clip={clip} isRightToLeft={isRightToLeft} />
-            <g role="listbox" aria-label={label} onKeyDown={roving.handleKeyDown}>
-              {layout.points.map((placed, index) => (
-                <PointMark
-                  key={placed.point.id}
-                  placed={placed}
-                  isAcross={interval === 'x'}
-                  words={wordsOf(placed.point, { x, y })}
-                  isCurrent={index === roving.current}
-                  onFocus={() => roving.setCurrent(index)}
-                  onAction={onAction}
-                />
-              ))}
-            </g>
+            <PlotPoints {...{ label, layout, x, y, interval, onAction }} />
           </svg>
         )}
       </div>
-      {columns.length > 0 && <SortedTable caption={label} rows={points} columns={columns} isCaptionHidden />}
+      {columns.length > 0 && (
+        <SortedTable caption={label} rows={points} columns={columns} onAction={onAction} isCaptionHidden />
+      )}
     </figure>
   );
-}
-
-/** What is said of a point: its name, where it stands, and its interval. */
-function wordsOf({ label, x, y, low, high }: PlotPoint, axes: { x: PlotAxis; y: PlotAxis }): string {
-  const across = axes.x.format ?? defaultFormat;
-  const upwards = axes.y.format ?? defaultFormat;
-  const ofInterval = axes.y.rows ? across : upwards;
-  const place = typeof y === 'number' ? `${across(x)}, ${upwards(y)}` : across(x);
-  const span = low !== undefined && high !== undefined ? ` (${ofInterval(low)} to ${ofInterval(high)})` : '';
-  return `${label}: ${place}${span}`;
-}
-
-/** One stop for the keyboard; arrows lead to the next point along their axis, Enter acts on it. */
-function useRovingPoint({ points }: PlotLayout, onAction?: (id: string) => void) {
-  const [current, setCurrent] = useState(0);
-  const handleKeyDown = (event: KeyboardEvent<SVGGElement>) => {
-    const direction = arrows[event.key];
-    const point = points[current]?.point;
-    if (direction) moveTo(neighbour(points, current, direction), event);
-    else if (event.key === 'Home') moveTo(0, event);
-    else if (event.key === 'End') moveTo(points.length - 1, event);
-    else if (event.key === 'Enter' && point) onAction?.(point.id);
-  };
-  const moveTo = (index: number, event: KeyboardEvent<SVGGElement>) => {
-    event.preventDefault();
-    setCurrent(index);
-    const option = event.currentTarget.children[index];
-    if (option instanceof SVGElement) option.focus();
-  };
-  return { current: Math.min(current, Math.max(points.length - 1, 0)), setCurrent, handleKeyDown };
 }

@@ -136,6 +136,14 @@ function AxisLabels({
   );
 }
 
+/** The name of a band is in its middle, unless that is so near an end of the frame that it would leave it. */
+function besideBand(middle: number, { left, right }: PlotLayout['frame']) {
+  const room = 72;
+  if (middle - left < room) return { x: Math.max(middle, left) + 6, textAnchor: 'start' } as const;
+  if (right - middle < room) return { x: Math.min(middle, right) - 6, textAnchor: 'end' } as const;
+  return { x: middle, textAnchor: 'middle' } as const;
+}
+
 /** How much of one amount is seen as a band, in px. */
 const thinnest = 3;
 
@@ -151,7 +159,7 @@ function Band({ layout, band }: { layout: PlotLayout; band: PlotBand }) {
         height={bottom - top}
         className={styles.band}
       />
-      <text x={(a + b) / 2} y={top + 12} textAnchor="middle" className={styles.bandName}>
+      <text {...besideBand((a + b) / 2, layout.frame)} y={top + 12} className={styles.bandName}>
         {band.label}
       </text>
     </>

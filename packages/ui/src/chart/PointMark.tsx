@@ -1,15 +1,18 @@
 'use client';
+import { memo } from 'react';
 import * as styles from './Chart.css';
 import type { PlacedPoint } from './plotLayout';
 import { shapePath } from './shapes';
 
 export interface PointMarkProps {
+  /** Its place among the points. */
+  index: number;
   placed: PlacedPoint;
   /** The interval runs across. */
   isAcross: boolean;
   words: string;
   isCurrent: boolean;
-  onFocus: () => void;
+  onFocus: (index: number) => void;
   onAction?: (id: string) => void;
 }
 
@@ -17,7 +20,8 @@ export interface PointMarkProps {
 const reach = 12;
 
 /** A point with its interval. What hovering shows, focus shows too. */
-export function PointMark({ placed, isAcross, words, isCurrent, onFocus, onAction }: PointMarkProps) {
+export const PointMark = memo(function PointMark(props: PointMarkProps) {
+  const { index, placed, isAcross, words, isCurrent, onFocus, onAction } = props;
   const { point, x, y, interval, spread, radius } = placed;
   const [from, to] = interval ?? [0, 0];
   const whisker = isAcross ? { x1: from, x2: to, y1: y, y2: y } : { x1: x, x2: x, y1: from, y2: to };
@@ -28,7 +32,7 @@ export function PointMark({ placed, isAcross, words, isCurrent, onFocus, onActio
       aria-selected={isCurrent}
       tabIndex={isCurrent ? 0 : -1}
       className={styles.point}
-      onFocus={onFocus}
+      onFocus={() => onFocus(index)}
       onClick={() => onAction?.(point.id)}
     >
       <title>{words}</title>
@@ -48,4 +52,4 @@ export function PointMark({ placed, isAcross, words, isCurrent, onFocus, onActio
       )}
     </g>
   );
-}
+});

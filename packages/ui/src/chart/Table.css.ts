@@ -53,25 +53,30 @@ componentGlobalStyle(`${table} tfoot :is(th, td)`, {
   borderBlockEnd: 'none',
 });
 
+/** A button that looks like the words around it. */
+const inWords = {
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  textAlign: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+} as const;
+
 /** A heading that sorts. */
 export const sorter = componentStyle(
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.xxsmall,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    textAlign: 'inherit',
-    cursor: 'pointer',
-    selectors: {
-      '&:hover': { textDecoration: 'underline' },
-      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-    },
-  },
+  { ...inWords, display: 'inline-flex', alignItems: 'center', gap: vars.space.xxsmall, color: 'inherit' },
   'sorter',
+);
+
+/** The name of a row that opens what it names. */
+export const opener = componentStyle(
+  { ...inWords, color: vars.color.accentText, fontWeight: vars.weight.strong },
+  'opener',
 );
 
 /** Numbers stand under each other at the end. */

@@ -208,6 +208,7 @@ export function neighbour(
   return order[Math.min(Math.max(at, 0), order.length - 1)] ?? current;
 }
 
+const threeDigits = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 });
+
 /** A value in three significant digits, thousands parted. */
-export const defaultFormat = (value: number): string =>
-  new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 }).format(value).replace('-', '−');
+export const defaultFormat = (value: number): string => threeDigits.format(value).replace('-', '−');

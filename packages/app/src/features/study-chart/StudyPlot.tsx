@@ -24,7 +24,7 @@ interface StudyPlotProps {
 export function StudyPlot({ chart, view, doseMg, onOpen }: StudyPlotProps) {
   const plot = useMemo(() => plotted(chart, view, doseMg), [chart, view, doseMg]);
   const [first] = chart.points;
-  const columns = useMemo(() => studyColumns(first ? axisWords(first) : 'Effect', onOpen), [first, onOpen]);
+  const columns = useMemo(() => studyColumns(first ? axisWords(first) : 'Effect'), [first]);
   const missing = chart.points.length - plot.points.length;
   const label = `${chart.ingredient.name} and ${chart.topic.name}: ${viewNames[view]}`;
   return (

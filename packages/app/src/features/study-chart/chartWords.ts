@@ -13,9 +13,10 @@ const measures: Record<StudyPoint['measure'], string> = {
   'rate ratio': 'Rate ratio',
 };
 
+const fourPlaces = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
+
 /** A number as papers write it. */
-export const number = (value: number): string =>
-  new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 }).format(value).replace('-', '−');
+export const number = (value: number): string => fourPlaces.format(value).replace('-', '−');
 
 /** A measure in words, with its unit. */
 export const axisWords = ({ measure, unit }: Pick<StudyPoint, 'measure' | 'unit'>): string =>

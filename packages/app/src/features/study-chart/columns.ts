@@ -1,18 +1,13 @@
-import { Button } from '@seedbed/ui/button';
 import type { DataColumn } from '@seedbed/ui/chart';
-import { doseWords, effectWords, intervalWords, studyName } from './chartWords';
+import { doseWords, effectWords, intervalWords, number, studyName } from './chartWords';
 import type { PlottedStudy } from './plotted';
 
-/** The table of a chart: what is drawn, in words and figures. The first cell opens the passage. `effect` names the measure. */
-export const studyColumns = (effect: string, open: (key: string) => void): DataColumn<PlottedStudy>[] => [
+/** The table of a chart: what is drawn, in words and figures. `effect` names the measure. */
+export const studyColumns = (effect: string): DataColumn<PlottedStudy>[] => [
   {
     id: 'study',
     label: 'Study',
-    cell: ({ study }) => (
-      <Button size="small" variant="quiet" onPress={() => open(study.studyKey)}>
-        {studyName(study)}
-      </Button>
-    ),
+    cell: ({ study }) => studyName(study),
     value: ({ study }) => study.source,
   },
   {
@@ -45,7 +40,7 @@ export const studyColumns = (effect: string, open: (key: string) => void): DataC
   {
     id: 'people',
     label: 'People',
-    cell: ({ study }) => study.n?.toLocaleString('en-US') ?? 'not stated',
+    cell: ({ study }) => (study.n === null ? 'not stated' : number(study.n)),
     value: ({ study }) => study.n,
     isNumber: true,
   },
