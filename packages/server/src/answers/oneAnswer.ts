@@ -20,7 +20,7 @@ export function inOneAnswer(evidence: Evidence, answered: readonly Answered[]): 
   if (others.length === 0) return [...only.blocks];
   const said = new Set<string>();
   return answered.flatMap(({ step, blocks }) => {
-    const kept = sectionsKept[step.kind] ?? 0;
+    const kept = (sectionsKept[step.kind] ?? 0) + (answered.length === 2 ? 1 : 0);
     const told = direct(blocks, kept);
     const inner = isOfOnePiece.has(step.kind) ? told.filter(({ kind }) => kind !== 'heading') : told;
     const own = withoutRepeated(inner, said);
@@ -28,8 +28,14 @@ export function inOneAnswer(evidence: Evidence, answered: readonly Answered[]): 
   });
 }
 
-/** Sections that belong to the direct part. */
-const sectionsKept: Partial<Record<StepKind, number>> = { effect: 1, claims: 1, comparison: 1 };
+/** Sections that belong to the direct part; of two steps each keeps one more. */
+const sectionsKept: Partial<Record<StepKind, number>> = {
+  effect: 1,
+  claims: 1,
+  status: 1,
+  form: 1,
+  comparison: 1,
+};
 /** Whose first section needs no heading under that of the step. */
 const isOfOnePiece = new Set<StepKind>(['effect', 'comparison']);
 

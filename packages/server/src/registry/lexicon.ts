@@ -1,6 +1,7 @@
 import { createNameIndex, type Mention, type Named, type NameIndex, type ReadToken } from './names.ts';
 import { askingWords } from './askingWords.ts';
 import { commonWords } from './commonWords.ts';
+import { plainWords } from './plainWords.ts';
 import type { Ingredient } from './records.ts';
 import { correctSpelling } from './spelling.ts';
 import { type Token, tokenize } from './tokens.ts';
@@ -37,7 +38,7 @@ export function createLexicon(
     vocabulary.has(stem) || isOrdinary(stem) || knownWords().has(stem) || /\d/.test(stem);
 
   const readToken = ({ stem, text, start }: Token) => {
-    const isPlain = isKnown(stem) || commonWords.has(text.toLowerCase());
+    const isPlain = isKnown(stem) || isPlainWord(text.toLowerCase());
     const corrected = isPlain ? null : correct(text.toLowerCase());
     return {
       text,
@@ -60,11 +61,13 @@ export function createLexicon(
   };
 }
 
+const isPlainWord = (word: string) => commonWords.has(word) || plainWords.has(word);
+
 /** Ordinary words, also as `lowering`, `lowered` and `dosing`. */
 function isOrdinary(stem: string): boolean {
-  if (commonWords.has(stem)) return true;
+  if (isPlainWord(stem)) return true;
   const base = /^(.{3,}?)(?:ing|ed)$/.exec(stem)?.[1];
-  return base !== undefined && (commonWords.has(base) || commonWords.has(`${base}e`));
+  return base !== undefined && (isPlainWord(base) || isPlainWord(`${base}e`));
 }
 
 /** Every name an ingredient goes by; `Omega-3 (EPA and DHA)` also by what stands before and within the brackets. */
