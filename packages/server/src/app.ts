@@ -112,7 +112,20 @@ export function createApp(parts: AppParts): App {
     metrics.countModelFailure(failure.reason);
   };
   const literature = parts.literature && { db, log, now, settings: parts.literature };
-  const generations = new Generations({ db, answerer, log, now, onModelFailure, literature, ...pace });
+  const onDropped = (sentences: readonly string[]) => {
+    log.warn({ sentences }, 'sentences that their passages do not carry were left out of an answer');
+    metrics.countDroppedSentences(sentences.length);
+  };
+  const generations = new Generations({
+    db,
+    answerer,
+    log,
+    now,
+    onModelFailure,
+    onDropped,
+    literature,
+    ...pace,
+  });
   const sessions = { db, verifyToken: parts.verifyToken, secret: parts.sessionSecret, now };
   const api = createApi({
     authenticate: (credential, resource) => authenticate(sessions, credential, resource),

@@ -3,6 +3,7 @@ import type { Evidence } from '../evidence/index.ts';
 import type { ArticlePassage } from './articlePassage.ts';
 import { articleTermsOf } from './articleTerms.ts';
 import { createAnswerCheck } from './check/index.ts';
+import { createVerifier } from './check/verify.ts';
 import { citationsIn } from './citationsIn.ts';
 import { composeAnswer } from './compose.ts';
 import { gatherKept } from './gather/gatherKept.ts';
@@ -28,6 +29,8 @@ export interface AnswerRequest {
   signal?: AbortSignal;
   /** Told when the language model fails and the built-in composer answers in its stead, to log and to count it. */
   onModelFailure?(failure: ModelFailure): void;
+  /** Told what was left out since its passages do not carry it: a fault of ours, to log and to count. */
+  onDropped?(sentences: readonly string[]): void;
 }
 
 /** A whole answer: markdown whose markers `[n]` resolve in `citations`. */
@@ -66,8 +69,9 @@ const everything: Scope = { base: true, articles: true };
 export function createAnswerer(parts: { evidence: Evidence; languageModel?: LanguageModel }): Answerer {
   const { evidence, languageModel } = parts;
   const check = createAnswerCheck(evidence);
+  const verify = createVerifier(evidence);
   return {
-    async *answer({ question, history, articles, signal, onModelFailure, ...request }) {
+    async *answer({ question, history, articles, signal, onModelFailure, onDropped, ...request }) {
       signal?.throwIfAborted();
       const { sources = [], scope = everything } = request;
       const understanding = understand(evidence, question, history);
@@ -77,7 +81,9 @@ export function createAnswerer(parts: { evidence: Evidence; languageModel?: Lang
         gathered,
         scope,
       });
-      const rendering = renderBlocks(draft.blocks);
+      const { blocks, dropped } = verify(draft.blocks);
+      if (dropped.length > 0) onDropped?.(dropped);
+      const rendering = renderBlocks(blocks);
       const canRewrite = languageModel && !draft.isAbstention && rendering.citations.length > 0;
       const pieces = canRewrite
         ? rewrite({ languageModel, question, rendering, check, signal, onModelFailure })

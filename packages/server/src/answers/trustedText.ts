@@ -4,6 +4,7 @@ import { withoutOrders } from './understand/orders.ts';
 /** Text from outside is data: nothing in it may act as markdown, HTML or one of our markers. */
 export const plain = (text: string): string =>
   text
+    .replace(/\[\d+\]/g, '')
     .replace(/[[\]<>*_`|#\\]/g, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -7,6 +7,7 @@ it('tells of requests, streams, connections and failures', async () => {
   const metrics = new Metrics({ poolFigures, isProcess: false });
   metrics.record('products.list', 200, 7);
   metrics.countModelFailure('too late');
+  metrics.countDroppedSentences(2);
   const [end] = [metrics.beginStream(), metrics.beginStream()];
   end?.();
   const text = await metrics.text();
@@ -16,6 +17,7 @@ it('tells of requests, streams, connections and failures', async () => {
     `seedbed_http_request_duration_seconds_bucket{le="0.01",${request}} 1`,
     `seedbed_http_request_duration_seconds_count{${request}} 1`,
     'seedbed_language_model_failures_total{reason="too late"} 1',
+    'seedbed_answer_sentences_dropped_total 2',
     'seedbed_http_streams 1',
     'seedbed_database_connections{state="used"} 2',
     'seedbed_database_connections{state="free"} 3',

@@ -37,6 +37,12 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  readonly #droppedSentences = new Counter({
+    name: 'seedbed_answer_sentences_dropped_total',
+    help: 'Sentences that were left out of answers, since their passages do not carry them.',
+    registers: [this.#registry],
+  });
+
   constructor({ poolFigures, isProcess }: MetricsParts) {
     const connections = new Gauge({
       name: 'seedbed_database_connections',
@@ -65,6 +71,11 @@ export class Metrics {
   /** Notes that the language model failed. */
   countModelFailure(reason: string): void {
     this.#modelFailures.inc({ reason });
+  }
+
+  /** Notes sentences that were left out of an answer. */
+  countDroppedSentences(count: number): void {
+    this.#droppedSentences.inc(count);
   }
 
   /** The Prometheus text exposition of everything noted so far. */

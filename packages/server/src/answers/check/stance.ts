@@ -24,7 +24,7 @@ const isForbidden =
   /\b(?:un|non-)authori[sz]ed\b|\bwithdrawn\b|\brejected\b|\bbanned\b|\bprohibited\b|\bforbidden\b|\billegal\b/i;
 /** Says that it is open, or speaks of harm, which is no effect that is hoped for. */
 const isOpen =
-  /\bwhether\b|\bmixed\b|\bunclear\b|\binconclusive\b|\bdisagree|\bbut\b|\bhowever\b|\brisks?\b|\bharm|\badverse\b/i;
+  /\bwhether\b|\bmixed\b|\bunclear\b|\binconclusive\b|\bdisagree|\bbut\b|\bhowever\b|\brisks?\b|\bharm|\badverse\b|\bside[- ]effects?\b/i;
 
 /**
  * Finds sentences that turn round what they cite: an effect that every study cited did not see, one that every study

@@ -10,6 +10,7 @@ import { outcomesOf } from './grades.ts';
 import { ingredientRules } from './ingredientRules.ts';
 import { monographSentences } from './monographs.ts';
 import { claimedDoseSentences } from './regulation.ts';
+import { saltSentences } from './salt.ts';
 import { labelValueSentences, limitSentences, needSentences } from './intake.ts';
 import { cautionSentences, doseAboveLimitSentences } from './safety.ts';
 import type { Subject } from './subject.ts';
@@ -28,7 +29,7 @@ export function amountParts(subject: Subject): Block[] {
 
 function amountBlocks({ evidence, inquiry, key }: Subject): Block[] {
   const { asks } = inquiry;
-  const equivalents = equivalenceSentences(evidence, key, inquiry);
+  const equivalents = [...saltSentences(evidence, inquiry), ...equivalenceSentences(evidence, key, inquiry)];
   if (equivalents.length > 0) return [paragraph(...equivalents)];
   const wantsPercent = asks.has('labelValue') || /%|percent/i.test(inquiry.question);
   const iu = iuSentences(evidence, key, inquiry);

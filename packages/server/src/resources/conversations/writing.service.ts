@@ -30,6 +30,8 @@ export interface WritingParts {
   now(): number;
   /** Told when the language model fails and the built-in composer answers in its stead. */
   onModelFailure?(failure: ModelFailure): void;
+  /** Told what was left out of an answer since its passages do not carry it. */
+  onDropped?(sentences: readonly string[]): void;
   /** How often new text is saved and a stop from another process is looked for, in ms. @default 400 */
   saveEveryMs?: number;
   /** How often it says that it lives, in ms; several times before it counts as abandoned. @default 2000 */
@@ -73,13 +75,13 @@ export async function writeAnswer(
 
 /** The whole answer, or how it broke off. */
 async function compose(parts: WritingParts, writing: Writing, assignment: Assignment): Promise<Outcome> {
-  const { db, answerer, log, onModelFailure } = parts;
+  const { db, answerer, log, onModelFailure, onDropped } = parts;
   const { question, history, scope } = assignment;
   const { signal } = writing.abort;
   try {
     const articles = scope.articles ? await findPassages(db, answerer.articleTerms(question, history)) : [];
     const sources = sourcesOf(parts, writing, assignment);
-    const request = { question, history, articles, sources, scope, signal, onModelFailure };
+    const request = { question, history, articles, sources, scope, signal, onModelFailure, onDropped };
     return await read(answerer.answer(request), writing);
   } catch (err) {
     if (writing.stopReason === 'stopped') return 'stopped';
