@@ -12,6 +12,7 @@ import {
   formulas,
   messages,
   products,
+  suppliers,
   users,
   type ClaimRow,
   type ConversationRow,
@@ -21,6 +22,9 @@ import {
   type MaterialRow,
   type FileRow,
   type FormulaRow,
+  type PriceRow,
+  type RfqRow,
+  type SupplierRow,
 } from './data/index.ts';
 
 /** What the mocks remember until `resetDb`. Stories and tests may read and change it. */
@@ -40,6 +44,9 @@ export interface Db {
   files: FileRow[];
   garden: GardenRow[];
   gardenCollections: GardenCollectionRow[];
+  suppliers: SupplierRow[];
+  prices: PriceRow[];
+  rfqs: RfqRow[];
   /** Answers being written: what is still to be told, by conversation. */
   running: Map<number, string[]>;
   /** First results of requests with an `Idempotency-Key`, by person and key. */
@@ -65,8 +72,11 @@ const seed = (): Db => ({
     formulas,
     garden: gardenItems,
     gardenCollections,
+    suppliers,
   }),
   files: [],
+  prices: [],
+  rfqs: [],
   running: new Map(),
   firstResults: new Map(),
   pace: 30,

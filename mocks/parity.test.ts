@@ -126,6 +126,9 @@ beforeAll(async () => {
     files: [],
     garden: [],
     gardenCollections: [],
+    suppliers: [],
+    prices: [],
+    rfqs: [],
   };
   Object.assign(db, emptied);
   for (const side of [server.side, mockSide]) {
@@ -148,7 +151,8 @@ async function answerOf(row: Row, side: Side): Promise<Response> {
   const address = await addressOf(row, side);
   const person = row.as === undefined ? people.ada : row.as;
   if (row.before) await side.send(person, address, row.before);
-  return side.send(person, address, { method: routes[row.id].method, ...row.init });
+  const init = row.initOf ? await row.initOf(side) : row.init;
+  return side.send(person, address, { method: routes[row.id].method, ...init });
 }
 
 /** Whether an answer carries the tag of a version. A GET has a tag of some kind always, which the mocks leave out. */

@@ -15,4 +15,5 @@ export { materialPrices, materials, type MaterialPriceRow, type MaterialRow } fr
 export type { FileRow } from './files.ts';
 export { foodIn, packOf, packs } from './kinds.ts';
 export { products } from './products.ts';
+export { suppliers, type PriceRow, type RfqRow, type SupplierRow } from './sourcing.ts';
 export { ada, users } from './users.ts';

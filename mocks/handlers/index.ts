@@ -15,7 +15,10 @@ import { formulaVersionHandlers } from './formulaVersions.ts';
 import { pictures } from './pictures.ts';
 import { productHandlers } from './products.ts';
 import { refusedHandlers } from './refused.ts';
+import { quoteHandlers, quoteRequestHandlers } from './quotes.ts';
+import { rfqHandlers, rfqRecipientHandlers } from './rfqs.ts';
 import { sessionHandlers } from './session.ts';
+import { supplierHandlers } from './suppliers.ts';
 import { systemHandlers } from './system.ts';
 import { userHandlers } from './users.ts';
 
@@ -36,6 +39,11 @@ export const operationHandlers = {
   ...fileHandlers,
   ...keptClaimHandlers,
   ...gardenHandlers,
+  ...supplierHandlers,
+  ...rfqHandlers,
+  ...rfqRecipientHandlers,
+  ...quoteHandlers,
+  ...quoteRequestHandlers,
   ...systemHandlers,
 } satisfies Record<OperationId, HttpHandler>;
 

@@ -63,7 +63,7 @@ function shaped(product: Product, patch: ProductPatch) {
 
 function patched(product: Product, patch: ProductPatch): Product {
   const { estimate } = db;
-  const { pack: _pack, kind: _kind, estimateWithheld: _withheld, ...fields } = patch;
+  const { pack: _pack, kind: _kind, estimateWithheld: _withheld, quotedCost: _quoted, ...fields } = patch;
   return {
     ...product,
     ...fields,
@@ -81,7 +81,7 @@ function blankProduct(): Product {
   const text = { concept: '', description: '', insights };
   const measure = { formFactor: null, volume: null, volumeUnit: null };
   const shape = { kind: 'supplement', isKindSetByUser: false, pack: null, isPackSetByUser: false } as const;
-  const figures = { estimatedCost, estimatedRevenue, estimateWithheld: null };
+  const figures = { estimatedCost, estimatedRevenue, estimateWithheld: null, quotedCost: null };
   return { ...origin, ...text, ...measure, ...shape, ...figures, pinned: false };
 }
 

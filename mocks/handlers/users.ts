@@ -1,5 +1,6 @@
 import { db, nextId, now } from '../db.ts';
 import { Refusal } from './refusal.ts';
+import { addExamples } from './suppliers.ts';
 import { me, replay, reply, requireMe } from './replay.ts';
 
 export const userHandlers = {
@@ -17,6 +18,7 @@ export const userHandlers = {
     if (known) return reply(known, { status: 200 });
     const user = { id: nextId(db.users), phoneNumber: null, createdAt: now(), ...body };
     db.users.push(user);
+    addExamples(user.id);
     return user;
   }),
   'users.updateProfile': replay('users.updateProfile', ({ body }) => {

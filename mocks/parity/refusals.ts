@@ -3,7 +3,8 @@ import { bodyOf, goodInit, target, targetOfGone, type Row } from './row.ts';
 import { given, json, people } from './side.ts';
 
 const all = Object.values(operations) as Operation[];
-const withBody = all.filter((operation) => operation.body);
+// Without the secret of a link a maker's call is refused before it is read.
+const withBody = all.filter((operation) => operation.body && operation.access !== 'maker');
 const ofSession = all.filter((operation) => operation.access === 'session');
 const withId = all.filter((operation) => operation.params);
 
@@ -223,7 +224,7 @@ export const general: Row[] = [
       : [];
   }),
   ...all
-    .filter(({ headers }) => headers?.includes('Idempotency-Key'))
+    .filter(({ access, headers }) => access !== 'maker' && headers?.includes('Idempotency-Key'))
     .flatMap(({ id, path }) => [
       {
         id,

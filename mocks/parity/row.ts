@@ -19,9 +19,11 @@ export interface Row {
   /** @default Ada */
   as?: Person;
   /** Makes what the path's `{id}` names. @default a number nobody has */
-  target?: (side: Side) => Promise<number | string>;
+  target?: (side: Side) => Promise<number | string | Record<string, number>>;
   query?: string;
   init?: RequestInit;
+  /** The same, where it can be said only once there is what it is about. */
+  initOf?: (side: Side) => Promise<RequestInit>;
   /** A request that goes before, to the same address by the same person. */
   before?: RequestInit;
 }
@@ -65,8 +67,12 @@ export function targetOfGone(record: RecordName): Row['target'] {
   };
 }
 
+const filled = (path: string, values: Record<string, number>): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
 /** The address of a row, with what it needs made first. */
 export async function addressOf({ id, target: make, query = '' }: Row, side: Side): Promise<string> {
   const value = make ? await make(side) : 2_000_000_000;
+  if (typeof value === 'object') return filled(operations[id].path, value) + query;
   return pathWith(id, encodeURIComponent(value)) + query;
 }

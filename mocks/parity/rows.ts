@@ -3,6 +3,7 @@ import { formulaRows } from './formulas.ts';
 import { gardenRows } from './garden.ts';
 import { general, particular } from './refusals.ts';
 import type { Row } from './row.ts';
+import { sourcingRows } from './sourcing.ts';
 import { successes } from './successes.ts';
 
 /** Every row of the table: what succeeds, what formulas, claims and the garden alone do, what one operation refuses, what all refuse. */
@@ -10,6 +11,7 @@ export const rows: readonly Row[] = [
   ...formulaRows,
   ...gardenRows,
   ...claimRows,
+  ...sourcingRows,
   ...successes,
   ...particular,
   ...general,

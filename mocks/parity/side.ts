@@ -1,13 +1,4 @@
-import {
-  exampleBody,
-  exampleForm,
-  numberIn,
-  parentOf,
-  pathWith,
-  records,
-  urlOf,
-  type RecordName,
-} from '@seedbed/server/contract';
+import { makeExample, urlOf, type RecordName, type SendExample } from '@seedbed/server/contract';
 import { getResponse } from 'msw';
 import { ada, users } from '../data/index.ts';
 import { db } from '../db.ts';
@@ -52,6 +43,16 @@ export function json(method: string, body: unknown, headers: Record<string, stri
   return { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } };
 }
 
+/** Sends the contract's examples as somebody. */
+export const sendAs =
+  (side: Side, person: Person): SendExample =>
+  async (method, path, { body, headers }) => {
+    const init = body instanceof FormData ? { method, body, headers } : json(method, body, headers);
+    const response = await side.send(person, path, body === undefined ? { method, headers } : init);
+    const text = await response.text();
+    return text === '' ? undefined : JSON.parse(text);
+  };
+
 /** Whose record is to be made, and within which parent. */
 interface RecordChoice {
   person?: Person;
@@ -71,16 +72,7 @@ export const given = {
     name: RecordName,
     { person = people.ada, within }: RecordChoice = {},
   ): Promise<number> {
-    const { create } = records[name];
-    const parent = parentOf(name);
-    const number = within ?? (parent ? await given.recordOf(side, parent, { person }) : '');
-    const form = exampleForm(create);
-    const init = form ? { method: 'POST', body: form } : json('POST', exampleBody(create));
-    const response = await side.send(person, pathWith(create, number), init);
-    const body: unknown = await response.json();
-    const made = numberIn(name, body);
-    if (made !== undefined) return made;
-    throw new Error(`The contract's example does not make a ${name}: ${JSON.stringify(body)}`);
+    return makeExample(sendAs(side, person), name, { within });
   },
   /** A conversation whose answer does not end by itself; its first reader has left. */
   async answering(side: Side): Promise<number> {

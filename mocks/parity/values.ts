@@ -7,6 +7,9 @@ const made = new Set<OperationId>([
   'products.estimate',
   'products.readKind',
   'openapi.get',
+  'rfqs.comparison',
+  'rfqs.pack',
+  'rfqRecipients.link',
   'system.metrics',
 ]);
 
@@ -16,7 +19,16 @@ const isNumbers = (name: string) => name === 'duplicates' || /^\w+Ids$/.test(nam
 const isTime = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
 
 /** What the server works out of the concept, where nobody sent it. */
-const workedOut = new Set(['insights', 'estimatedCost', 'estimatedRevenue']);
+const workedOut = new Set([
+  'insights',
+  'estimatedCost',
+  'estimatedRevenue',
+  'serving',
+  'count',
+  'quantities',
+  'total',
+  'landedUnit',
+]);
 
 /** A record without what the two sides rightly differ in; `sent` is the body of its request. */
 function alike(value: unknown, sent: string): unknown {

@@ -8,7 +8,7 @@ import type { FileStore } from './files/index.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { createApi, refuseRest, type Api } from './http/api.ts';
 import { refuseOtherHosts, type KnownHosts } from './http/hosts.ts';
-import { createLimiter, type RateLimits } from './http/limits.ts';
+import { createLimiter, createWrongSecretLimit, type RateLimits } from './http/limits.ts';
 import { Metrics } from './http/metrics.ts';
 import { HttpProblem } from './http/problems.ts';
 import { requestLog } from './http/requestLog.ts';
@@ -40,10 +40,17 @@ import type { LiteratureSettings } from './resources/literature/asking.service.t
 import { sweepLiterature } from './resources/literature/literature.service.ts';
 import { createOnceFor, sweepKeys } from './resources/idempotency/idempotency.service.ts';
 import { mountMaterials } from './resources/materials/materials.routes.ts';
+import { mountPrices } from './resources/prices/prices.routes.ts';
 import { mountProducts } from './resources/products/products.routes.ts';
+import { mountQuoteRequest } from './resources/quoteRequest/quoteRequest.routes.ts';
+import { findMaker } from './resources/quoteRequest/quoteRequest.service.ts';
+import { mountQuotes } from './resources/quotes/quotes.routes.ts';
+import { mountRfqRecipients } from './resources/rfqs/recipients.routes.ts';
+import { mountRfqs } from './resources/rfqs/rfqs.routes.ts';
 import type { VerifyToken } from './resources/session/idToken.ts';
 import { mountSession } from './resources/session/session.routes.ts';
 import { authenticate, sweepSessions } from './resources/session/session.service.ts';
+import { mountSuppliers } from './resources/suppliers/suppliers.routes.ts';
 import { mountSystem } from './resources/system/system.routes.ts';
 import { checkReadiness } from './resources/system/system.service.ts';
 import { mountUsers } from './resources/users/users.routes.ts';
@@ -71,6 +78,8 @@ export interface AppParts {
   staticFolder?: string;
   /** None: no call is refused for its rate. */
   limits?: RateLimits;
+  /** Wrong secrets of makers’ links that an address may send in a minute. None: any number. */
+  wrongLinksPerMinute?: number;
   metricsToken?: string;
   /** Whether it is the one application of its process, whose figures are told with its own. @default false */
   isProcess?: boolean;
@@ -132,6 +141,10 @@ export function createApp(parts: AppParts): App {
     onceFor: createOnceFor({ db, now }),
     answerMemoryBytes: parts.answerMemoryBytes,
     limiter: parts.limits && createLimiter(parts.limits, (rule) => createRateCounter(db, rule)),
+    findMaker: (tokenHash) => findMaker({ db, now }, tokenHash),
+    ...(parts.wrongLinksPerMinute !== undefined && {
+      countWrong: createWrongSecretLimit(parts.wrongLinksPerMinute, (rule) => createRateCounter(db, rule)),
+    }),
     trustedOrigins: new Set(parts.trustedOrigins),
     metricsToken: parts.metricsToken,
   });
@@ -212,6 +225,12 @@ function mountResources(
     fetchArticles: createArticleFetcher({ db, evidence, fetchFeeds: parts.fetchFeeds, now }),
   });
   mountFiles(api, { db, store: parts.fileStore });
+  mountSuppliers(api, { db, now });
+  mountPrices(api, { db, now });
+  mountRfqs(api, { db, evidence, answerer, now });
+  mountRfqRecipients(api, { db, evidence, answerer, now });
+  mountQuotes(api, { db, evidence, answerer, now });
+  mountQuoteRequest(api, { db, now, store: parts.fileStore });
   mountSystem(api, { checkReadiness: () => checkReadiness(db), metrics, webConfig: parts.webConfig });
 }
 

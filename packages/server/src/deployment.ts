@@ -17,6 +17,9 @@ import { freshSecret, secretOf } from './secret.ts';
 
 const builtApp = fileURLToPath(new URL('../../app/dist', import.meta.url));
 
+/** Nobody types a wrong link as often; whoever guesses does. */
+const wrongLinksPerMinute = 60;
+
 /** Longest time a round of feeds may take, in ms: somebody is waiting for it. */
 const feedsMs = 25_000;
 
@@ -46,6 +49,7 @@ export async function deploymentOf(env: Env, db: Knex): Promise<Omit<AppParts, '
     webConfig: webConfigOf(env),
     staticFolder: env.STATIC_DIR ? resolve(env.STATIC_DIR) : builtApp,
     limits: limitsOf(env),
+    wrongLinksPerMinute,
     metricsToken: env.METRICS_TOKEN,
     isProcess: true,
     trustedProxies: env.TRUST_PROXY,

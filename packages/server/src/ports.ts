@@ -27,6 +27,16 @@ export interface Once {
 /** Makes the `Once` of a request; without a key every request is the first. */
 export type OnceFor = (key: RequestKey | null) => Once;
 
+/** What the secret of a maker's link opens: one maker's part of one request for quotation. */
+export interface MakerPass {
+  rfqId: number;
+  recipientId: number;
+  /** Whose request it is. */
+  ownerId: number;
+  /** Sets the maker's idempotency keys apart from everybody else's. */
+  key: string;
+}
+
 /** Throws when the row is not as the caller has it, who said which version that is. */
 export type ExpectVersion<Row extends { version: number }> = (row: Row) => void;
 

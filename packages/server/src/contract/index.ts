@@ -12,3 +12,4 @@ export * from './formulaCheck.ts';
 export * from './formulaOps.ts';
 export * from './operations.ts';
 export * from './records.ts';
+export * from './exampleRecords.ts';

@@ -54,6 +54,12 @@ export function openApiDocument(): Json {
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: 'seedbed_session' },
         idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        quote: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'The secret of a maker’s link: `Quote <token>`',
+        },
       },
     },
   };
@@ -75,12 +81,17 @@ function describe(operation: Operation, schemas: Json): Json {
     operationId: operation.id,
     summary: operation.summary,
     tags: [operation.id.split('.')[0]],
-    security: operation.access === 'session' ? [{ cookie: [] }, { idToken: [] }] : [],
+    security: securityOf(operation),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(operation.body ? { requestBody: bodyOf(operation.body, operation, schemas) } : {}),
     ...(operation.upload ? { requestBody: uploadOf(operation.upload) } : {}),
     responses: { ...successesOf(operation, schemas), ...refusalsOf(operation) },
   };
+}
+
+function securityOf({ access }: Operation): Json[] {
+  if (access === 'maker') return [{ quote: [] }];
+  return access === 'session' ? [{ cookie: [] }, { idToken: [] }] : [];
 }
 
 function ifMatchOf({ ifMatch }: Operation): Json[] {

@@ -12,9 +12,14 @@ import { gardenCollectionOperations, gardenOperations } from './garden.ts';
 import type { Operation } from './http.ts';
 import { materialOperations } from './materials.ts';
 import { productOperations } from './products.ts';
+import { supplierPriceOperations } from './prices.ts';
+import { quoteRequestOperations } from './quoteRequest.ts';
+import { quoteOperations } from './quotes.ts';
+import { rfqOperations, rfqRecipientOperations } from './rfqOperations.ts';
 import type { OperationId } from './routes.ts';
 import { sessionOperations } from './session.ts';
 import { studyChartOperations } from './studyChart.ts';
+import { supplierOperations } from './suppliers.ts';
 import { systemOperations } from './system.ts';
 import { storedClaimOperations } from './storedClaimOperations.ts';
 import { userOperations } from './users.ts';
@@ -33,13 +38,18 @@ export * from './formulaVersions.ts';
 export * from './garden.ts';
 export * from './gardenItem.ts';
 export * from './materials.ts';
+export * from './prices.ts';
 export * from './products.ts';
 export * from './provenance.ts';
 export * from './scope.ts';
+export * from './quoteRequest.ts';
+export * from './quotes.ts';
+export * from './rfqs.ts';
 export * from './session.ts';
 export * from './storedClaims.ts';
 export * from './storedFormulas.ts';
 export * from './studyChart.ts';
+export * from './suppliers.ts';
 export * from './system.ts';
 export * from './users.ts';
 
@@ -63,6 +73,12 @@ export const operations = {
   ...storedClaimOperations,
   ...gardenCollectionOperations,
   ...gardenOperations,
+  ...supplierOperations,
+  ...supplierPriceOperations,
+  ...rfqOperations,
+  ...rfqRecipientOperations,
+  ...quoteOperations,
+  ...quoteRequestOperations,
   ...configOperations,
   ...systemOperations,
 } satisfies Record<OperationId, Operation>;

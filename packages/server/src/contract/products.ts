@@ -27,6 +27,16 @@ const Insights = Text.max(maxInsightsLength, `Keep the insights to ${maxInsights
 const volumeIs = 'As the form-factor picker was set, in `volumeUnit`; the estimate says how it reads it';
 const Volume = z.int().min(0, 'Enter a volume from 0').max(maxVolume, `Enter a volume up to ${maxVolume}`);
 
+/** What a quote that was taken comes to; the estimate stays beside it. */
+export const QuotedCost = z.strictObject({
+  total: Money.describe('US dollars of the order, landed'),
+  landedUnit: z.string().describe('US dollars of a container that is kept, three decimals'),
+  quantity: z.int().describe('Containers of the order'),
+  rfqId: RecordId,
+  quoteId: RecordId,
+});
+export type QuotedCost = z.infer<typeof QuotedCost>;
+
 /** A product concept with its figures. */
 export const Product = z
   .strictObject({
@@ -49,6 +59,7 @@ export const Product = z
       .string()
       .nullable()
       .describe('Why no figure was worked out; null where they were, or where a person set them'),
+    quotedCost: QuotedCost.nullable().optional().describe('Of the quote that was taken; null: none is'),
     createdAt: Timestamp,
   })
   .meta({
@@ -123,6 +134,7 @@ const draftFields = {
   pack: ChosenPack.nullable().optional().describe('Of a food or drink; null: the usual one'),
   isPackSetByUser: z.boolean().optional().describe('false: the pack is not chosen, as of a copy'),
   estimateWithheld: z.string().nullable().optional().describe('As a copy sends it; the server works it out'),
+  quotedCost: QuotedCost.nullable().optional().describe('As a copy sends it; only an award sets it'),
 };
 
 /** What a client sends to make a product. What is left out is worked out by the server. */

@@ -1,5 +1,8 @@
-/** Who may call an operation: anybody, a signed-in person, or only this machine (or the bearer of `METRICS_TOKEN`). */
-export type Access = 'public' | 'session' | 'loopback';
+/**
+ * Who may call an operation: anybody, a signed-in person, a maker with the secret of a link, or only this machine (or
+ * the bearer of `METRICS_TOKEN`).
+ */
+export type Access = 'public' | 'session' | 'maker' | 'loopback';
 
 /** HTTP methods the API uses. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -117,6 +120,69 @@ export const routes = {
   'files.get': { method: 'GET', path: '/api/files/{id}', access: 'session' },
   'files.meta': { method: 'GET', path: '/api/files/{id}/meta', access: 'session' },
   'files.delete': { method: 'DELETE', path: '/api/files/{id}', access: 'session' },
+  'suppliers.list': { method: 'GET', path: '/api/suppliers', access: 'session' },
+  'suppliers.create': { method: 'POST', path: '/api/suppliers', access: 'session' },
+  'suppliers.get': { method: 'GET', path: '/api/suppliers/{id}', access: 'session' },
+  'suppliers.update': { method: 'PATCH', path: '/api/suppliers/{id}', access: 'session' },
+  'suppliers.delete': { method: 'DELETE', path: '/api/suppliers/{id}', access: 'session' },
+  'prices.list': { method: 'GET', path: '/api/prices', access: 'session' },
+  'prices.create': { method: 'POST', path: '/api/prices', access: 'session' },
+  'prices.get': { method: 'GET', path: '/api/prices/{id}', access: 'session' },
+  'prices.update': { method: 'PATCH', path: '/api/prices/{id}', access: 'session' },
+  'prices.delete': { method: 'DELETE', path: '/api/prices/{id}', access: 'session' },
+  'rfqs.list': { method: 'GET', path: '/api/rfqs', access: 'session' },
+  'rfqs.create': { method: 'POST', path: '/api/rfqs', access: 'session' },
+  'rfqs.get': { method: 'GET', path: '/api/rfqs/{id}', access: 'session' },
+  'rfqs.update': { method: 'PATCH', path: '/api/rfqs/{id}', access: 'session' },
+  'rfqs.delete': { method: 'DELETE', path: '/api/rfqs/{id}', access: 'session' },
+  'rfqs.send': { method: 'POST', path: '/api/rfqs/{id}/send', access: 'session' },
+  'rfqs.amend': { method: 'POST', path: '/api/rfqs/{id}/amend', access: 'session' },
+  'rfqs.close': { method: 'POST', path: '/api/rfqs/{id}/close', access: 'session' },
+  'rfqs.reopen': { method: 'POST', path: '/api/rfqs/{id}/reopen', access: 'session' },
+  'rfqs.award': { method: 'POST', path: '/api/rfqs/{id}/award', access: 'session' },
+  'rfqs.revoke': { method: 'POST', path: '/api/rfqs/{id}/revoke', access: 'session' },
+  'rfqs.cancel': { method: 'POST', path: '/api/rfqs/{id}/cancel', access: 'session' },
+  'rfqs.comparison': { method: 'GET', path: '/api/rfqs/{id}/comparison', access: 'session' },
+  'rfqs.pack': { method: 'GET', path: '/api/rfqs/{id}/pack', access: 'session' },
+  'rfqRecipients.create': { method: 'POST', path: '/api/rfqs/{id}/recipients', access: 'session' },
+  'rfqRecipients.link': { method: 'POST', path: '/api/rfqs/{id}/recipients/{rid}/link', access: 'session' },
+  'rfqRecipients.invite': {
+    method: 'POST',
+    path: '/api/rfqs/{id}/recipients/{rid}/invite',
+    access: 'session',
+  },
+  'rfqRecipients.revoke': {
+    method: 'POST',
+    path: '/api/rfqs/{id}/recipients/{rid}/revoke',
+    access: 'session',
+  },
+  'rfqRecipients.answer': {
+    method: 'POST',
+    path: '/api/rfqs/{id}/recipients/{rid}/answer',
+    access: 'session',
+  },
+  'rfqRecipients.shortlist': {
+    method: 'POST',
+    path: '/api/rfqs/{id}/recipients/{rid}/shortlist',
+    access: 'session',
+  },
+  'rfqRecipients.unshortlist': {
+    method: 'POST',
+    path: '/api/rfqs/{id}/recipients/{rid}/unshortlist',
+    access: 'session',
+  },
+  'quotes.list': { method: 'GET', path: '/api/quotes', access: 'session' },
+  'quotes.create': { method: 'POST', path: '/api/quotes', access: 'session' },
+  'quotes.get': { method: 'GET', path: '/api/quotes/{id}', access: 'session' },
+  'quotes.update': { method: 'PATCH', path: '/api/quotes/{id}', access: 'session' },
+  'quotes.delete': { method: 'DELETE', path: '/api/quotes/{id}', access: 'session' },
+  'quoteRequest.get': { method: 'GET', path: '/api/quote-request', access: 'maker' },
+  'quoteRequest.open': { method: 'POST', path: '/api/quote-request/open', access: 'maker' },
+  'quoteRequest.question': { method: 'POST', path: '/api/quote-request/question', access: 'maker' },
+  'quoteRequest.quote': { method: 'POST', path: '/api/quote-request/quote', access: 'maker' },
+  'quoteRequest.decline': { method: 'POST', path: '/api/quote-request/decline', access: 'maker' },
+  'quoteRequest.withdraw': { method: 'POST', path: '/api/quote-request/withdraw', access: 'maker' },
+  'quoteRequest.files': { method: 'POST', path: '/api/quote-request/files', access: 'maker' },
   'openapi.get': { method: 'GET', path: '/api/openapi.json', access: 'public' },
   'config.get': { method: 'GET', path: '/config.json', access: 'public' },
   'system.health': { method: 'GET', path: '/healthz', access: 'public' },
@@ -163,6 +229,10 @@ export const records = {
     id: 'id',
     missing: 'There is no such collection in your garden.',
   },
+  supplier: { create: 'suppliers.create', id: 'id', missing: 'There is no such supplier among yours.' },
+  price: { create: 'prices.create', id: 'id', missing: 'There is no such price among yours.' },
+  rfq: { create: 'rfqs.create', id: 'id', missing: 'There is no such request for quotation among yours.' },
+  quote: { create: 'quotes.create', id: 'id', missing: 'There is no such quote among yours.' },
 } as const satisfies Record<string, NumberedRecord>;
 
 /** The name of a kind of record, e.g. `product`. */

@@ -3,13 +3,14 @@ import type { Context, Next } from 'koa';
 import { operations, type Operation, type OperationId, type routes } from '../contract/index.ts';
 import type { StampedResource } from '../db/stamped.ts';
 import { Conflict, Forbidden, NotFound } from '../errors.ts';
-import type { Once, OnceFor } from '../ports.ts';
+import type { MakerPass, Once, OnceFor } from '../ports.ts';
 import { accept, type Accepted } from './accept.ts';
 import { isBearerOf, isLoopback, requireSession, type Authenticate, type Session } from './auth.ts';
 import { answerRead } from './conditional.ts';
 import { requestKeyOf } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
 import { refuseForeignOrigin } from './origin.ts';
+import { requireMaker, type FindMaker } from './makerPass.ts';
 import { readIfMatch, type IfMatch } from './precondition.ts';
 import { HttpProblem } from './problems.ts';
 import { readUpload, type Upload } from './upload.ts';
@@ -17,8 +18,10 @@ import { RememberedAnswers } from './remembered.ts';
 
 /** What a handler works with beside Koa's context. */
 export interface Input<Id extends OperationId> extends Accepted<Id> {
-  /** Who asks; on public operations nobody. */
+  /** Who asks; on operations of makers and of everybody nobody. */
   session: Session;
+  /** The request that the secret of a maker's link opens; null on other operations. */
+  maker: MakerPass | null;
   /** Runs a write at most once for the request's `Idempotency-Key`. */
   once: Once;
   /** Checks a record's version against the request's `If-Match`. */
@@ -40,6 +43,10 @@ export interface ApiParts {
   answerMemoryBytes?: number;
   /** None: no call is ever refused for its rate. */
   limiter?: Limiter;
+  /** Finds what the secret of a maker's link opens. */
+  findMaker: FindMaker;
+  /** Counts wrong secrets by address. */
+  countWrong?: (ctx: Context) => Promise<void>;
   /** Origins that may change state beside the server's own. */
   trustedOrigins: ReadonlySet<string>;
   /** Lets a bearer read what is otherwise for this machine only. */
@@ -96,18 +103,19 @@ export function createApi(parts: ApiParts): Api {
       if (!isRead) refuseForeignOrigin(ctx, parts.trustedOrigins);
       const session = await sessionOf(ctx, operation, { ...parts, resource: reads });
       await limiter?.person(session.uid, id);
-      if (!isRead && !session.userId && !recordMakers.has(id)) throw noRecord();
+      const maker = operation.access === 'maker' ? await requireMaker(ctx, parts) : null;
+      if (!isRead && !maker && !session.userId && !recordMakers.has(id)) throw noRecord();
       ctx.set('Cache-Control', isRead ? 'private, no-cache' : 'no-store');
       const work = async () => {
         const accepted = await accept(id, ctx);
         const hasKey = operation.headers?.includes('Idempotency-Key');
         const onceWith = (content: unknown) =>
-          parts.onceFor(hasKey ? requestKeyOf(ctx, session.uid, content) : null);
+          parts.onceFor(hasKey ? requestKeyOf(ctx, maker?.key ?? session.uid, content) : null);
         const once = onceWith(accepted.body);
         const ifMatch = readIfMatch(ctx, operation);
         const upload = () =>
           readUpload(ctx.req, { types: operation.upload ?? [], maxBytes: operation.uploadBytes });
-        await handler(ctx, { ...accepted, session, once, onceWith, ifMatch, upload });
+        await handler(ctx, { ...accepted, session, maker, once, onceWith, ifMatch, upload });
       };
       await (isRead ? answerRead(ctx, { read: work, remembered, freshness: session.freshness }) : work());
     });
@@ -121,7 +129,7 @@ const noRecord = () =>
 type SessionNeeds = ApiParts & { resource: string | null };
 
 async function sessionOf(ctx: Context, operation: Operation, parts: SessionNeeds): Promise<Session> {
-  if (operation.access === 'public') return nobody;
+  if (operation.access === 'public' || operation.access === 'maker') return nobody;
   if (operation.access === 'session') return requireSession(ctx, parts);
   if (isLoopback(ctx) || isBearerOf(ctx, parts.metricsToken)) return nobody;
   throw new Forbidden('This is readable from the server’s own machine only, or with its token.');

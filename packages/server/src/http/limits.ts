@@ -61,6 +61,15 @@ async function take(counter: Counter, key: string): Promise<void> {
   }
 }
 
+/** Makes what refuses an address that has sent too many wrong secrets: 429. */
+export function createWrongSecretLimit(
+  perMinute: number,
+  createCounter: CreateCounter,
+): (ctx: Context) => Promise<void> {
+  const byAddress = createCounter({ name: 'wrong-secret', perMinute });
+  return (ctx) => take(byAddress, addressKey(ctx.ip));
+}
+
 /** One household or office: an IPv6 address counts by its /64 network, an IPv4 address in IPv6's clothes as itself. */
 export function addressKey(address: string): string {
   if (!address.includes(':') || !ipaddr.isValid(address)) return address;

@@ -32,6 +32,8 @@ export class ProductModel extends VersionedModel {
   declare is_insights_set_by_user: boolean | number;
   declare is_cost_set_by_user: boolean | number;
   declare is_revenue_set_by_user: boolean | number;
+  /** JSON text of what the quote comes to that was taken; null: none is. */
+  declare quoted_cost: string | null;
   declare created_at: string;
   /** Which version the worked-out values are of; null is older than all. */
   declare estimate_version: string | null;
@@ -73,6 +75,7 @@ const shortColumns = [
   'version',
   'estimate_version',
   'workspace_id',
+  'quoted_cost',
 ] as const satisfies readonly (keyof ProductRow)[];
 
 /**

@@ -37,6 +37,7 @@ export function presentListed(row: ProductRow): ListedProduct {
     pack,
     isPackSetByUser: row.pack !== null,
     estimateWithheld: isFigureMissing(row) ? row.estimate_withheld : null,
+    quotedCost: row.quoted_cost ? JSON.parse(row.quoted_cost) : null,
     createdAt: row.created_at,
   };
 }

@@ -3,6 +3,7 @@ import { admit, can, type Action, type Actor, type OwnedRecord, type Subject } f
 import type { ProfilePatch, Role } from '../../contract/index.ts';
 import { patchRow } from '../../db/patchRow.ts';
 import { Conflict, Forbidden, Invalid } from '../../errors.ts';
+import { createExamples } from '../suppliers/suppliers.service.ts';
 import { UserModel } from './users.model.ts';
 
 /** What users are kept with. */
@@ -67,6 +68,7 @@ export async function createUser(db: Knex, input: NewUser): Promise<{ user: User
   const isNew = Boolean(rowOf(added));
   const user = await findByUid(db, identity.uid);
   if (!user) throw emailTaken();
+  if (isNew) await createExamples(db, user.id);
   return { user, isNew };
 }
 

@@ -1,0 +1,22 @@
+import type { SupplierPrice } from '../../contract/index.ts';
+import { freshnessOf } from '../../sourcing/index.ts';
+import type { PriceModel } from './prices.model.ts';
+
+/** A price as the contract words it, by its age. */
+export function presentPrice(row: PriceModel, now: number): SupplierPrice {
+  const { form, tiers, currency, moqKg, incoterm } = JSON.parse(row.content);
+  return {
+    id: row.id,
+    supplierId: row.supplier_id,
+    ingredientKey: row.ingredient_key,
+    form,
+    tiers,
+    currency,
+    asOf: row.as_of,
+    moqKg,
+    incoterm,
+    freshness: freshnessOf(row.as_of, now),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,58 @@
+import type { Supplier } from '../../contract/index.ts';
+import type { Api } from '../../http/api.ts';
+import { decodeCursor, isIdKey, linkNext } from '../../http/pages.ts';
+import { answerVersion, firstVersion } from '../../http/precondition.ts';
+import { presentSupplier } from './suppliers.present.ts';
+import {
+  createSupplier,
+  deleteSupplier,
+  getSupplier,
+  listSuppliers,
+  updateSupplier,
+  type SupplierParts,
+} from './suppliers.service.ts';
+
+const isKey = (value: unknown): value is readonly [number] =>
+  Array.isArray(value) && value.length === 1 && isIdKey(value[0]);
+
+/** /api/suppliers. */
+export function mountSuppliers(api: Api, parts: SupplierParts): void {
+  api.mount(
+    'suppliers.list',
+    async (ctx, { session, query: { limit, cursor } }) => {
+      const page = await listSuppliers(parts, { actor: session, limit, after: decodeCursor(cursor, isKey) });
+      if (limit !== undefined) linkNext(ctx, limit, page.next);
+      ctx.body = page.rows.map(presentSupplier);
+    },
+    { reads: null },
+  );
+
+  api.mount('suppliers.create', async (ctx, { session, body, once }) => {
+    const reply = await once.run<Supplier>(async (trx) => {
+      const made = await createSupplier(parts, { trx, actor: session, draft: body });
+      return { status: 201, body: presentSupplier(made) };
+    });
+    ctx.status = reply.status;
+    answerVersion(ctx, firstVersion, reply.body);
+  });
+
+  api.mount(
+    'suppliers.get',
+    async (ctx, { session, params }) => {
+      const row = await getSupplier(parts.db, { id: params.id, actor: session });
+      answerVersion(ctx, row.version, presentSupplier(row));
+    },
+    { reads: null },
+  );
+
+  api.mount('suppliers.update', async (ctx, { session, params, body, ifMatch }) => {
+    const change = { id: params.id, actor: session, expect: ifMatch(presentSupplier) };
+    const row = await updateSupplier(parts, { ...change, patch: body });
+    answerVersion(ctx, row.version, presentSupplier(row));
+  });
+
+  api.mount('suppliers.delete', async (ctx, { session, params, ifMatch }) => {
+    await deleteSupplier(parts, { id: params.id, actor: session, expect: ifMatch(presentSupplier) });
+    ctx.status = 204;
+  });
+}
