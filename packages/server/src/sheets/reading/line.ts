@@ -103,7 +103,9 @@ function identityOf(name: string, form: string, names: NameBook): { line: SheetL
   if (!known) return { line: { name, ...source }, isKnown: false };
   const ingredient = known.material ? names.byKey(known.material.ingredient) : known;
   const nutrient = ingredient?.nutrient;
-  const bought = known.material ? known : boughtAs(form, ingredient, names);
+  // `Zinc picolinate` names zinc and what it is bought as; `Zinc` only zinc.
+  const isOwnName = nutrient === undefined || name.toLowerCase() === ingredient?.label.toLowerCase();
+  const bought = known.material ? known : boughtAs(form || (isOwnName ? '' : name), ingredient, names);
   const line = {
     name: known.material ? (ingredient?.label ?? name) : name,
     ...(nutrient ? { nutrient } : { ingredient: ingredient?.key ?? known.key }),
@@ -114,8 +116,12 @@ function identityOf(name: string, form: string, names: NameBook): { line: SheetL
 }
 
 function boughtAs(form: string, ingredient: KnownName | undefined, names: NameBook): KnownName | undefined {
-  const known = form === '' ? undefined : names.known(form);
-  return known?.material && known.material.ingredient === ingredient?.key ? known : undefined;
+  const known = form === '' ? undefined : names.bought(form);
+  if (!known?.material || !ingredient) return undefined;
+  const carried = names.byKey(known.material.ingredient);
+  const isSame =
+    carried?.key === ingredient.key || (carried?.nutrient && carried.nutrient === ingredient.nutrient);
+  return isSame ? known : undefined;
 }
 
 const materialFields = ({ label, material }: KnownName): Partial<SheetLine> => ({

@@ -26,6 +26,8 @@ export interface NameBook {
   own(name: string): OwnName | undefined;
   /** What the base knows by this name, whichever way its words are written. */
   known(name: string): KnownName | undefined;
+  /** What is bought under this name, though an ingredient may have it too. */
+  bought(name: string): KnownName | undefined;
   byKey(key: string): KnownName | undefined;
 }
 
@@ -37,16 +39,20 @@ const keyOf = (name: string) =>
 /** Puts names in order, once for all rows. Of two things with one name an ingredient is meant before what it is bought as. */
 export function createNameBook(known: readonly KnownName[], own: readonly OwnName[]): NameBook {
   const ordered = [...known.filter(({ material }) => !material), ...known.filter(({ material }) => material)];
-  const byName = new Map(
-    ordered
-      .toReversed()
-      .flatMap((each) => [...each.names, each.label].map((name) => [keyOf(name), each] as const)),
-  );
+  const byNames = (all: readonly KnownName[]) =>
+    new Map(
+      all
+        .toReversed()
+        .flatMap((each) => [...each.names, each.label].map((name) => [keyOf(name), each] as const)),
+    );
+  const byName = byNames(ordered);
+  const byMaterial = byNames(known.filter(({ material }) => material));
   const byKey = new Map(known.map((each) => [each.key, each]));
   const ownByName = new Map(own.toReversed().map((each) => [keyOf(each.name), each]));
   return {
     own: (name) => ownByName.get(keyOf(name)),
     known: (name) => byName.get(keyOf(name)),
+    bought: (name) => byMaterial.get(keyOf(name)),
     byKey: (key) => byKey.get(key),
   };
 }

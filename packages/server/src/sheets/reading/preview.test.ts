@@ -259,3 +259,32 @@ it('whatever stands in a table, each row with something in it is read once', () 
     }),
   );
 });
+
+describe('a name that ingredient and material share', () => {
+  const folicAcid = {
+    key: 'folate/folic-acid',
+    label: 'folic acid',
+    names: ['folic acid'],
+    material: { ingredient: 'folate', nutrientForm: 'folic acid', potency: 90, cfuPerGram: null },
+  };
+  const lineOf = (name: string, form: string) =>
+    preview(
+      [
+        ['Ingredient', 'Form', 'Amount'],
+        [name, form, '400 mcg'],
+      ],
+      { known: [...known, folicAcid] },
+    ).rows[0]?.line;
+  const bought = { nutrient: 'folate', source: 'folic acid', nutrientForm: 'folic acid', potency: 90 };
+  it('tells the nutrient and what it is bought as', () => {
+    expect(lineOf('Folic acid', '')).toMatchObject({ name: 'Folic acid', ...bought });
+    expect(lineOf('Folate', 'folic acid')).toMatchObject({ name: 'Folate', ...bought });
+  });
+  it('is not what the nutrient by its own name is bought as', () => {
+    expect(lineOf('Folate', '')).toEqual({
+      name: 'Folate',
+      nutrient: 'folate',
+      amount: { value: 400, unit: 'µg' },
+    });
+  });
+});
