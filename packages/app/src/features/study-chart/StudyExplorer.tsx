@@ -6,12 +6,14 @@ import { Inline } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
 import { Skeleton } from '@seedbed/ui/skeleton';
 import { Text } from '@seedbed/ui/text';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { errorWords } from '../../api/problem';
 import { useFormulaDoses } from '../formula';
-import { Studies, type ChosenMeasure } from './Studies';
+import type { ChosenMeasure } from './Studies';
 import { useStudied, useStudyChart } from './studyChart.api';
 import * as styles from './StudyChart.css';
+
+const Studies = lazy(async () => ({ default: (await import('./Studies')).Studies }));
 
 interface Chosen {
   ingredient?: string;
@@ -117,7 +119,13 @@ interface DrawnProps {
 }
 
 function Drawn({ chart, doseMg, onMeasure, onTopic, topics }: DrawnProps) {
-  if (chart.points.length + chart.unplotted.length > 0) return <Studies {...{ chart, doseMg, onMeasure }} />;
+  if (chart.points.length + chart.unplotted.length > 0) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <Studies {...{ chart, doseMg, onMeasure }} />
+      </Suspense>
+    );
+  }
   return (
     <Notice tone="neutral" title={`No study of ${chart.ingredient.name} and ${chart.topic.name}`}>
       <Text as="p">The nearest outcomes it was studied for:</Text>
