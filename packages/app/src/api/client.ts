@@ -66,8 +66,8 @@ export async function callPage(id: OperationId, url: string): Promise<Response> 
 
 /** A file, or text that is one. */
 export interface Upload {
-  /** Its media type. */
-  type: string;
+  /** Its media type; a form says its own. */
+  type?: string;
   body: BodyInit;
 }
 
@@ -102,7 +102,7 @@ async function send(id: OperationId, input: AnyInput = {}, accept = 'application
 function requestInit(id: OperationId, input: AnyInput, accept: string): RequestInit {
   const headers = new Headers({ Accept: accept });
   if (input.body !== undefined) headers.set('Content-Type', 'application/json');
-  if (input.file) headers.set('Content-Type', input.file.type);
+  if (input.file?.type) headers.set('Content-Type', input.file.type);
   if (input.uid) headers.set('X-Firebase-UID', input.uid);
   if (input.idempotencyKey) headers.set('Idempotency-Key', input.idempotencyKey);
   if (input.ifMatch !== undefined) headers.set('If-Match', `"${input.ifMatch}"`);

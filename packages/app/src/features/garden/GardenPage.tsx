@@ -1,24 +1,176 @@
+import type { GardenFormat } from '@seedbed/server/contract';
+import { Button, IconButton } from '@seedbed/ui/button';
 import { EmptyState } from '@seedbed/ui/empty-state';
+import { SearchField } from '@seedbed/ui/field';
+import { MoreHorizontal, Plus } from '@seedbed/ui/icons';
+import { Menu } from '@seedbed/ui/menu';
+import { Notice } from '@seedbed/ui/notice';
+import { Text } from '@seedbed/ui/text';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { errorWords } from '../../api/problem';
 import { PageTitle } from '../../screen/PageTitle';
+import { useScreenAddress } from '../../screen/screenAddress';
 import { useScreenScope } from '../../screen/screenScope';
-import { page, ShellHeader } from '../../shell';
+import { HeaderLabel, page, ShellHeader } from '../../shell';
+import { exportAddress, useGarden, type GardenFilter } from './garden.api';
+import * as styles from './garden.css';
+import { gardenHref, itemIn } from './gardenAddress';
+import { GardenItemView } from './GardenItemView';
+import { GardenList } from './GardenList';
 import { GardenPicture } from './GardenPicture';
+import { GardenSide } from './GardenSide';
 
-/** The private garden: a title and a promise, for now. */
+const NewItemDialog = lazy(async () => ({ default: (await import('./NewItemDialog')).NewItemDialog }));
+const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog')).ImportDialog }));
+
+const formats: readonly (readonly [GardenFormat, string])[] = [
+  ['md', 'Markdown'],
+  ['bib', 'BibTeX'],
+  ['ris', 'RIS'],
+  ['csv', 'CSV'],
+  ['json', 'JSON'],
+];
+
+const isUnfiltered = ({ q, kind, tag, collection, trash }: GardenFilter) =>
+  !q && !kind && !tag && collection === undefined && !trash;
+
+/** What one planted: collections and tags, the list, one item. */
 export function GardenPage() {
   const isInTab = useScreenScope() !== '';
+  const [filter, setFilter] = useState<GardenFilter>({});
+  const garden = useGarden(useDeferredValue(filter));
+  const { address, goTo } = useScreenAddress();
+  const [dialog, setDialog] = useState<'new' | 'import'>();
+  const open = (id?: number) => void goTo(gardenHref(id));
+  const openId = itemIn(address);
+  const isEmpty = garden.data?.items.length === 0 && isUnfiltered(filter) && openId === undefined;
+  const newItem = (
+    <Button variant="primary" onPress={() => setDialog('new')}>
+      <Plus size={16} />
+      <HeaderLabel>New note</HeaderLabel>
+    </Button>
+  );
   return (
     <>
       <PageTitle>Private garden</PageTitle>
-      <ShellHeader />
+      <ShellHeader
+        title="Private garden"
+        actions={
+          <>
+            <More
+              isTrash={Boolean(filter.trash)}
+              onTrash={(trash) => setFilter(trash ? { trash } : {})}
+              onImport={() => setDialog('import')}
+            />
+            {!isEmpty && newItem}
+          </>
+        }
+      />
       <div className={page}>
-        <EmptyState
-          level={isInTab ? 2 : 1}
-          title="Private garden"
-          description="Your private garden content will be displayed here."
-          picture={<GardenPicture />}
-        />
+        {garden.error && !garden.data ? (
+          <Notice
+            tone="critical"
+            title="Your garden could not be loaded"
+            action={<Button onPress={() => void garden.mutate()}>Try again</Button>}
+          >
+            {errorWords(garden.error)}
+          </Notice>
+        ) : isEmpty ? (
+          <EmptyState
+            level={isInTab ? 2 : 1}
+            title="Private garden"
+            description="Your private garden content will be displayed here."
+            picture={<GardenPicture />}
+            action={newItem}
+          />
+        ) : (
+          <Planted {...{ filter, garden, openId, open, onFilter: setFilter }} />
+        )}
       </div>
+      <Suspense fallback={null}>
+        {dialog === 'new' && (
+          <NewItemDialog
+            onClose={(id) => {
+              setDialog(undefined);
+              if (id !== undefined) open(id);
+            }}
+          />
+        )}
+        {dialog === 'import' && <ImportDialog onClose={() => setDialog(undefined)} />}
+      </Suspense>
     </>
+  );
+}
+
+interface PlantedProps {
+  filter: GardenFilter;
+  garden: ReturnType<typeof useGarden>;
+  openId: number | undefined;
+  open: (id?: number) => void;
+  onFilter: (filter: GardenFilter) => void;
+}
+
+function Planted({ filter, garden: { data }, openId, open, onFilter }: PlantedProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.rooms}>
+        <div className={openId === undefined ? undefined : styles.listBesideItem}>
+          <GardenSide {...{ filter, onFilter }} />
+        </div>
+        <div className={`${styles.list} ${openId === undefined ? '' : styles.listBesideItem}`}>
+          <SearchField
+            label="Search your garden"
+            placeholder="Search your garden"
+            value={filter.q ?? ''}
+            onChange={(q) => onFilter({ ...filter, q })}
+          />
+          {!data ? (
+            <Text as="p" tone="quiet" role="status">
+              Loading...
+            </Text>
+          ) : data.items.length === 0 ? (
+            <Text as="p" tone="quiet" role="status">
+              {filter.trash
+                ? 'The trash is empty.'
+                : 'Nothing planted fits this. Take a filter away, or search for other words.'}
+            </Text>
+          ) : (
+            <GardenList {...data} isTrash={Boolean(filter.trash)} openId={openId} onOpen={open} />
+          )}
+        </div>
+        {openId !== undefined && <GardenItemView id={openId} onClose={() => open()} onOpen={open} />}
+      </div>
+    </div>
+  );
+}
+
+interface MoreProps {
+  isTrash: boolean;
+  onTrash: (isTrash: boolean) => void;
+  onImport: () => void;
+}
+
+/** What is done with the garden as a whole. */
+function More({ isTrash, onTrash, onImport }: MoreProps) {
+  const exports = formats.map(([id, label]) => ({ id: `export ${id}`, label: `Export as ${label}` }));
+  return (
+    <Menu
+      label="Garden actions"
+      trigger={
+        <IconButton label="Garden actions">
+          <MoreHorizontal size={16} />
+        </IconButton>
+      }
+      items={[
+        { id: 'import', label: 'Import…' },
+        ...exports,
+        { id: 'trash', label: isTrash ? 'Leave the trash' : 'Open the trash' },
+      ]}
+      onAction={(id) => {
+        if (id === 'import') onImport();
+        else if (id === 'trash') onTrash(!isTrash);
+        else location.assign(exportAddress(id.replace('export ', '') as GardenFormat));
+      }}
+    />
   );
 }

@@ -7,6 +7,7 @@ import { Heading, Text } from '@seedbed/ui/text';
 import { useState } from 'react';
 import { articleSummaryLines, articleTitleLines } from '../../constants';
 import { dayInWords } from '../../format/dates';
+import { articleDraft, Plant } from '../garden';
 import * as styles from './InsightsPage.css';
 
 /** An article of the trade press. */
@@ -47,6 +48,7 @@ export function ArticleCard({ article }: { article: Article }) {
           Read article
           <ExternalLink size={14} />
         </LinkButton>
+        <Plant of={title} draft={() => articleDraft(article)} />
       </div>
     </Card>
   );

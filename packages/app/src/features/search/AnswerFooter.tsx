@@ -5,6 +5,7 @@ import { Inline } from '@seedbed/ui/layout';
 import { Heading } from '@seedbed/ui/text';
 import { useId } from 'react';
 import { Button as QuestionButton } from 'react-aria-components';
+import { answerDraft, Plant } from '../garden';
 import { toasts, toastFailure } from '../../feedback/toasts';
 import { withSources } from './followUps';
 import * as styles from './SearchPage.css';
@@ -49,6 +50,7 @@ export function AnswerFooter({
           <Copy size={14} />
           Copy
         </Button>
+        <Plant of="this answer" draft={() => answerDraft(question, withSources(text, citations))} />
         {onAsk && question !== undefined && (
           <Button variant="quiet" size="small" onPress={() => onAsk(question)}>
             <RotateCcw size={14} />

@@ -5,7 +5,9 @@ import { draftKeys } from '../../constants';
 import { useOwnDraft } from '../../session';
 import { LiteratureChip } from './LiteratureChip';
 import * as styles from './SearchPage.css';
+import { ScopeChips } from './ScopeChips';
 import type { LiteratureChoice } from './useLiterature';
+import type { ScopeChoice } from './useScope';
 
 export interface SearchComposerProps {
   /** The question on its way to the server; it stands above already. */
@@ -15,12 +17,14 @@ export interface SearchComposerProps {
   onStop: (() => void) | undefined;
   /** Asking public literature too; undefined where it cannot be chosen. */
   literature?: LiteratureChoice;
+  /** What answers draw on. */
+  scope?: ScopeChoice;
   /** Sends the question. Resolves once it is known whether the server took it: only then the box is emptied. */
   onAsk: (content: string) => Promise<boolean>;
 }
 
 /** The box to ask in. What is in it outlives a failure, a reload and a lost session. */
-export function SearchComposer({ sent, isPending, onStop, onAsk, literature }: SearchComposerProps) {
+export function SearchComposer({ sent, isPending, onStop, onAsk, literature, scope }: SearchComposerProps) {
   const [draft, setDraft, forgetDraft] = useOwnDraft(draftKeys.search, '');
   const [sending, setSending] = useState<string>();
 
@@ -47,6 +51,7 @@ export function SearchComposer({ sent, isPending, onStop, onAsk, literature }: S
   return (
     <div className={styles.asking}>
       {composer}
+      {scope && <ScopeChips {...scope} />}
       {literature && <LiteratureChip {...literature} />}
     </div>
   );

@@ -27,6 +27,7 @@ export function SearchPage() {
       onStop={search.stop}
       onAsk={search.ask}
       literature={search.literature}
+      scope={search.scope}
     />
   );
   return (

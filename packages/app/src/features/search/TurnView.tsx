@@ -1,10 +1,13 @@
 import type { Citation } from '@seedbed/server/contract';
+import { LinkButton } from '@seedbed/ui/button';
 import { SourceList, type SourceListHandle } from '@seedbed/ui/citations';
+import { Sprout } from '@seedbed/ui/icons';
 import { Message, Thinking } from '@seedbed/ui/message';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { RawText, RichText } from '../../text/RichText';
 import { units } from '../../text/units';
 import { AddStudiedDose } from '../formula';
+import { passageDraft, Plant } from '../garden';
 import { useNearby } from '../../scrolling/useNearby';
 import { AnswerFooter } from './AnswerFooter';
 import { AskedServices } from './AskedServices';
@@ -32,7 +35,7 @@ export const TurnView = memo(function TurnView(turn: TurnViewProps) {
   const [isLive, setIsLive] = useState(isThinking);
   if (isThinking && !isLive) setIsLive(true);
   return (
-    <div ref={row} className={styles.turn} data-turn data-newest={isNewest || undefined}>
+    <div ref={row} className={styles.turn} data-turn data-plantable data-newest={isNewest || undefined}>
       {question !== undefined && (
         <div className={styles.asked}>
           <Message author="user">{question}</Message>
@@ -49,11 +52,24 @@ export const TurnView = memo(function TurnView(turn: TurnViewProps) {
   );
 });
 
-/** What a machine read in a work; a dose that is cited can be put into a formula, once the answer is stored. */
-const underSource = (messageId: number | undefined) => (citation: Citation) => {
-  if (citation.literature) return <LiteratureDetails source={citation.literature} />;
-  return citation.dose ? <AddStudiedDose citation={citation} messageId={messageId} /> : null;
-};
+/**
+ * What a machine read in a work; a dose that is cited can be put into a formula, once the answer is stored; what comes
+ * from elsewhere than the garden can be planted there.
+ */
+const underSource = (messageId: number | undefined) => (citation: Citation) => (
+  <>
+    {citation.literature && <LiteratureDetails source={citation.literature} />}
+    {citation.dose && !citation.literature && <AddStudiedDose citation={citation} messageId={messageId} />}
+    {citation.kind === 'garden' ? (
+      <LinkButton variant="quiet" size="small" href={`/v1/garden?item=${citation.gardenItemId}`}>
+        <Sprout size={14} />
+        Open in the garden
+      </LinkButton>
+    ) : (
+      <Plant of={citation.title} draft={() => passageDraft(citation)} />
+    )}
+  </>
+);
 
 interface AnswerProps extends Pick<TurnViewProps, 'question' | 'onAsk'> {
   answer: NonNullable<Turn['answer']>;

@@ -1,3 +1,4 @@
+import type { Scope } from '@seedbed/server/contract';
 import type { createStore } from 'jotai';
 import { hasStatus } from '../../api/problem';
 import { isWorthRetrying, retryPause } from '../../api/swr';
@@ -17,6 +18,8 @@ export interface Question {
   conversationId: number | undefined;
   /** Whether public literature is asked too; undefined: as the conversation has it. */
   literature?: boolean;
+  /** What the answer draws on; undefined: as the conversation has it. */
+  scope?: Scope;
   /** @returns whether the screen that it was asked in goes to the conversation; it then shows the answer on its way there */
   onAccepted: (conversationId: number) => boolean;
 }

@@ -1,3 +1,4 @@
+import type { Scope } from '@seedbed/server/contract';
 import { atom, type PrimitiveAtom } from 'jotai';
 import { userAtom } from '../../session';
 import type { LiveAnswer } from './answer';
@@ -12,6 +13,8 @@ export interface Wish {
   conversationId: number | undefined;
   /** Whether public literature is asked too; undefined: as the conversation has it. */
   literature?: boolean;
+  /** What the answer draws on; undefined: as the conversation has it. */
+  scope?: Scope;
   /** The server answers the same wish once, however often it comes. */
   idempotencyKey: string;
 }
@@ -24,6 +27,8 @@ export interface LiveAnswers {
   wishes: Map<AnswerKey, Wish>;
   /** What was chosen of the literature since the page was opened, by place. */
   literature: PrimitiveAtom<ReadonlyMap<AnswerKey, boolean>>;
+  /** What was chosen that answers draw on, by place. */
+  scopes: PrimitiveAtom<ReadonlyMap<AnswerKey, Scope>>;
 }
 
 const ownerAtom = atom((get) => get(userAtom)?.uid);
@@ -35,6 +40,7 @@ export const liveAnswersAtom = atom((get): LiveAnswers => {
     byKey: atom<ReadonlyMap<AnswerKey, PrimitiveAtom<LiveAnswer>>>(new Map()),
     wishes: new Map(),
     literature: atom<ReadonlyMap<AnswerKey, boolean>>(new Map()),
+    scopes: atom<ReadonlyMap<AnswerKey, Scope>>(new Map()),
   };
 });
 

@@ -1,4 +1,4 @@
-import { urlOf } from '@seedbed/server/contract';
+import { urlOf, type Scope } from '@seedbed/server/contract';
 import { useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { call, callForEvents } from '../../api/client';
@@ -27,6 +27,8 @@ export interface Asking {
   conversationId: number | undefined;
   /** Whether public literature is asked too; undefined: as the conversation has it. */
   literature?: boolean;
+  /** What the answer draws on; undefined: as the conversation has it. */
+  scope?: Scope;
   /** The same key with the same question asks once. */
   idempotencyKey: string;
 }

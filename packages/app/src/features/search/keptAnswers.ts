@@ -30,7 +30,8 @@ export function keptAnswers(store: ReturnType<typeof createStore>, live: LiveAns
     /** The wish that is open in a place, where it is for the same; else a new one. */
     wishFor: (key: AnswerKey, asked: Omit<Wish, 'idempotencyKey'>): Wish => {
       const open = live.wishes.get(key);
-      if (open?.content === asked.content && open.literature === asked.literature) return open;
+      const isSame = open?.content === asked.content && open.literature === asked.literature;
+      if (open && isSame && open.scope === asked.scope) return open;
       const wish = { ...asked, idempotencyKey: newIdempotencyKey() };
       live.wishes.set(key, wish);
       return wish;

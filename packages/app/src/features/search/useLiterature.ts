@@ -1,9 +1,10 @@
-import { useAtomValue, useStore } from 'jotai';
-import { useCallback, useMemo } from 'react';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { loadWebConfig } from '../../env';
 import { liveAnswersAtom, type AnswerKey } from './answers.atom';
 import { useConversations } from './conversations.api';
+import { useChosen } from './useChosen';
 
 /** Whether questions ask public literature too, and how to change it. */
 export interface LiteratureChoice {
@@ -26,25 +27,12 @@ export function useLiterature(place: AnswerKey, conversationId: number | undefin
   const { data: config } = useSWRImmutable('web-config', loadWebConfig);
   const isOffered = config?.literature === true;
   const isStored = useStored(isOffered ? conversationId : undefined);
-  const { literature: chosenAtom } = useAtomValue(liveAnswersAtom);
-  const chosen = useAtomValue(chosenAtom).get(place);
+  const { value: chosen, choose, keepFor } = useChosen(useAtomValue(liveAnswersAtom).literature, place);
   const isOn = chosen ?? isStored;
-  const store = useStore();
-  const onChange = useCallback(
-    (next: boolean) => store.set(chosenAtom, new Map(store.get(chosenAtom)).set(place, next)),
-    [store, chosenAtom, place],
+  const choice = useMemo(
+    () => (isOffered ? { isOn, onChange: choose } : undefined),
+    [isOffered, isOn, choose],
   );
-  const keepFor = useCallback(
-    (id: number) => {
-      const all = new Map(store.get(chosenAtom));
-      const own = all.get(place);
-      if (own === undefined || place === id) return;
-      all.delete(place);
-      store.set(chosenAtom, all.set(id, own));
-    },
-    [store, chosenAtom, place],
-  );
-  const choice = useMemo(() => (isOffered ? { isOn, onChange } : undefined), [isOffered, isOn, onChange]);
   return { choice, wish: isOffered && (isOn || isStored) ? isOn : undefined, keepFor };
 }
 

@@ -13,6 +13,7 @@ import { useConversationCalls } from './conversations.api';
 import { conversationHref, conversationIn } from './searchAddress';
 import { useAnswers } from './useAnswers';
 import { useLiterature, type LiteratureChoice } from './useLiterature';
+import { useScope, type ScopeChoice } from './useScope';
 
 /** The state of the search screen and what one can do on it. */
 export interface Search {
@@ -25,6 +26,8 @@ export interface Search {
   sending: string | undefined;
   /** Asking public literature too; undefined where it cannot be chosen. */
   literature: LiteratureChoice | undefined;
+  /** What answers draw on. */
+  scope: ScopeChoice;
   /** Resolves with whether the server took the question. */
   ask: (content: string) => Promise<boolean>;
   /** Undefined while there is nothing to stop. */
@@ -47,6 +50,8 @@ export function useSearch(): Search {
   const isHere = useIsHere(conversationId);
   const literature = useLiterature(place, conversationId);
   const { wish, keepFor } = literature;
+  const placed = useScope(place, conversationId);
+  const { wish: scopeWish, keepFor: keepScopeFor } = placed;
   useEffect(() => {
     if (conversationId !== undefined) arrive(conversationId);
   }, [arrive, conversationId]);
@@ -58,16 +63,19 @@ export function useSearch(): Search {
         const onAccepted = (id: number) => {
           resolve(true);
           keepFor(id);
+          keepScopeFor(id);
           const isGoing = conversationId === undefined && isHere();
           if (isGoing) void goTo(conversationHref(id));
           return isGoing;
         };
-        ask({ content, conversationId, literature: wish, onAccepted }).catch((error: unknown) => {
-          toastFailure('Failed to send message. Please try again.', error);
-          resolve(false);
-        });
+        ask({ content, conversationId, literature: wish, scope: scopeWish, onAccepted }).catch(
+          (error: unknown) => {
+            toastFailure('Failed to send message. Please try again.', error);
+            resolve(false);
+          },
+        );
       }),
-    [ask, conversationId, place, dismiss, isHere, goTo, wish, keepFor],
+    [ask, conversationId, place, dismiss, isHere, goTo, wish, keepFor, scopeWish, keepScopeFor],
   );
 
   const stopHere = useCallback(() => {
@@ -85,7 +93,8 @@ export function useSearch(): Search {
     isAnswering,
     sending: live && isAsked(live) ? (live.question ?? undefined) : undefined,
     ask: askHere,
-    literature: literature.choice,
+    literature: placed.isGardenAlone ? undefined : literature.choice,
+    scope: placed.choice,
     stop: isAnswering && conversationId !== undefined ? stopHere : undefined,
     attach: useCallback((id: number) => void attach(id), [attach]),
     startNew: useCallback(() => {

@@ -1,0 +1,255 @@
+import type { GardenItem } from '@seedbed/server/contract';
+import { Badge } from '@seedbed/ui/badge';
+import { Button, LinkButton } from '@seedbed/ui/button';
+import { Checkbox, TextField } from '@seedbed/ui/field';
+import { ArrowLeft, ExternalLink, Quote, Trash2 } from '@seedbed/ui/icons';
+import { Inline } from '@seedbed/ui/layout';
+import { Notice } from '@seedbed/ui/notice';
+import { Heading, Text } from '@seedbed/ui/text';
+import { useRef, useState, type FormEvent } from 'react';
+import { errorWords, hasStatus } from '../../api/problem';
+import { dayInWords } from '../../format/dates';
+import { toastFailure, toasts } from '../../feedback/toasts';
+import { useCollections, useGardenCalls, useGardenItem } from './garden.api';
+import * as styles from './garden.css';
+import { kindWords, tagsIn } from './gardenWords';
+import { marked, selectionIn } from './highlights';
+
+export interface GardenItemViewProps {
+  id: number;
+  onClose: () => void;
+  onOpen: (id: number) => void;
+}
+
+/** One item: what was planted, and what one made of it. */
+export function GardenItemView({ id, onClose, onOpen }: GardenItemViewProps) {
+  const { data: item, error, mutate } = useGardenItem(id);
+  if (error && !item) {
+    return (
+      <Notice
+        tone="critical"
+        title={
+          hasStatus(error, 404) ? 'There is no such item in your garden' : 'The item could not be loaded'
+        }
+        action={
+          <Button onPress={hasStatus(error, 404) ? onClose : () => void mutate()}>
+            {hasStatus(error, 404) ? 'Back to the garden' : 'Try again'}
+          </Button>
+        }
+      >
+        {hasStatus(error, 404) ? 'It was thrown away, or it belongs to somebody else.' : errorWords(error)}
+      </Notice>
+    );
+  }
+  if (!item) {
+    return (
+      <Text as="p" tone="quiet" role="status">
+        Loading...
+      </Text>
+    );
+  }
+  return <Loaded key={item.id} {...{ item, onClose, onOpen }} />;
+}
+
+type LoadedProps = Omit<GardenItemViewProps, 'id'> & { item: GardenItem };
+
+function Loaded({ item, onClose, onOpen }: LoadedProps) {
+  const { remove, restore } = useGardenCalls();
+  async function throwAway() {
+    try {
+      await remove(item);
+      onClose();
+      const thrown = { id: item.id, version: item.version + 1 };
+      toasts.add({
+        title: 'Moved to the trash',
+        description: 'It stays there for 30 days.',
+        action: { label: 'Undo', onPress: () => void restore(thrown).catch(() => undefined) },
+      });
+    } catch (error) {
+      toastFailure('It could not be thrown away. Nothing was changed; try again.', error);
+    }
+  }
+  return (
+    <article className={styles.item} aria-label={item.title}>
+      <Inline gap="xsmall">
+        <Button variant="quiet" size="small" onPress={onClose}>
+          <ArrowLeft size={14} />
+          All items
+        </Button>
+        <Button variant="quiet" size="small" onPress={() => void throwAway()}>
+          <Trash2 size={14} />
+          Move to trash
+        </Button>
+      </Inline>
+      <header>
+        <Heading level={2}>{item.title}</Heading>
+        <span className={styles.meta}>
+          <Badge>{kindWords[item.kind]}</Badge>
+          <Text size="caption" tone="quiet">
+            Planted {dayInWords(item.createdAt)}
+          </Text>
+        </span>
+        <Source item={item} />
+      </header>
+      <Duplicates {...{ item, onOpen }} />
+      {item.watch === 'changed' && (
+        <Notice tone="caution" title="The evidence base words this otherwise today">
+          {item.sourceNow}
+        </Notice>
+      )}
+      {item.watch === 'retracted' && (
+        <Notice tone="critical" title="What this cites was retracted">
+          Do not rest a claim on it.
+        </Notice>
+      )}
+      {item.snapshot && <Snapshot item={item} />}
+      <Own item={item} />
+      <Memberships item={item} />
+    </article>
+  );
+}
+
+function Source({ item: { source } }: { item: GardenItem }) {
+  const words = [
+    source.publication,
+    source.year,
+    source.doi && `DOI ${source.doi}`,
+    source.pmid && `PMID ${source.pmid}`,
+  ];
+  const told = words.filter(Boolean).join(' · ');
+  return (
+    <div className={styles.meta}>
+      {told && <Text size="caption">{told}</Text>}
+      {source.url && (
+        <LinkButton href={source.url} target="_blank" variant="quiet" size="small">
+          Open source
+          <ExternalLink size={14} />
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+function Duplicates({ item, onOpen }: Pick<LoadedProps, 'item' | 'onOpen'>) {
+  const { merge, tellApart } = useGardenCalls();
+  const [other] = item.duplicates;
+  if (other === undefined) return null;
+  const failed = (error: unknown) =>
+    toastFailure('Nothing was changed. Open the item again, then try again.', error);
+  return (
+    <Notice
+      title="Another item looks the same"
+      action={
+        <Inline gap="xsmall">
+          <Button onPress={() => void merge(item, item.duplicates).catch(failed)}>Merge into this one</Button>
+          <Button variant="quiet" onPress={() => void tellApart(item, other).catch(failed)}>
+            Not a duplicate
+          </Button>
+          <Button variant="quiet" onPress={() => onOpen(other)}>
+            Open the other
+          </Button>
+        </Inline>
+      }
+    >
+      Merging keeps both notes; the other goes to the trash.
+    </Notice>
+  );
+}
+
+function Snapshot({ item }: { item: GardenItem }) {
+  const { update } = useGardenCalls();
+  const text = useRef<HTMLQuoteElement>(null);
+  const failed = (error: unknown) =>
+    toastFailure('The highlight could not be kept. Open the item again, then try again.', error);
+  function highlight() {
+    const stretch = text.current && selectionIn(text.current);
+    if (!stretch) {
+      toasts.add({ title: 'Select some of the text first', description: 'Then press Highlight.' });
+      return;
+    }
+    const highlights = [...item.highlights, stretch].toSorted((a, b) => a.start - b.start);
+    void update(item, { highlights }).catch(failed);
+  }
+  return (
+    <section aria-label="As it was planted">
+      <blockquote ref={text} className={styles.snapshot}>
+        {marked(item.snapshot, item.highlights).map(({ text: piece, start, isMarked }) =>
+          isMarked ? <mark key={start}>{piece}</mark> : <span key={start}>{piece}</span>,
+        )}
+      </blockquote>
+      <Inline gap="xsmall">
+        <Button variant="quiet" size="small" onPress={highlight}>
+          <Quote size={14} />
+          Highlight
+        </Button>
+        {item.highlights.length > 0 && (
+          <Button
+            variant="quiet"
+            size="small"
+            onPress={() => void update(item, { highlights: [] }).catch(failed)}
+          >
+            Clear highlights
+          </Button>
+        )}
+      </Inline>
+    </section>
+  );
+}
+
+/** One's own words on it. What is typed stays until it is saved. */
+function Own({ item }: { item: GardenItem }) {
+  const { update } = useGardenCalls();
+  const [note, setNote] = useState(item.note);
+  const [tags, setTags] = useState(item.tags.join(', '));
+  const [isPending, setIsPending] = useState(false);
+  const isEdited = note !== item.note || tags !== item.tags.join(', ');
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setIsPending(true);
+    try {
+      const kept = await update(item, { note, tags: tagsIn(tags) });
+      setTags(kept.tags.join(', '));
+    } catch (error) {
+      toastFailure('It could not be saved. What you typed is still here; try again.', error);
+    } finally {
+      setIsPending(false);
+    }
+  }
+  return (
+    <form className={styles.side} onSubmit={(event) => void handleSubmit(event)}>
+      <TextField label="Note" isMultiline rows={4} value={note} onChange={setNote} maxLength={20_000} />
+      <TextField label="Tags" description="Parted by commas, at most 20" value={tags} onChange={setTags} />
+      {isEdited && (
+        <Inline gap="xsmall">
+          <Button variant="primary" type="submit" isPending={isPending} pendingLabel="Saving…">
+            Save
+          </Button>
+        </Inline>
+      )}
+    </form>
+  );
+}
+
+function Memberships({ item }: { item: GardenItem }) {
+  const { data: collections = [] } = useCollections();
+  const { update } = useGardenCalls();
+  if (collections.length === 0) return null;
+  const set = (id: number, isIn: boolean) => {
+    const others = item.collectionIds.filter((each) => each !== id);
+    void update(item, { collectionIds: isIn ? [...others, id] : others }).catch((error: unknown) =>
+      toastFailure('The collection could not be changed. Open the item again, then try again.', error),
+    );
+  };
+  return (
+    <section aria-label="In collections">
+      <Heading level={3} size="body">
+        Collections
+      </Heading>
+      {collections.map(({ id, name }) => (
+        <Checkbox key={id} isSelected={item.collectionIds.includes(id)} onChange={(isIn) => set(id, isIn)}>
+          {name}
+        </Checkbox>
+      ))}
+    </section>
+  );
+}

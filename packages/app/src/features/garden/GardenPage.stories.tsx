@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { db, scenarios } from '../../../../../mocks';
+import { gardenCollections, gardenItems } from '../../../../../mocks/data';
+import { type PageStory, pageStory } from '../../testing/PageStory';
+
+const meta = {
+  ...pageStory,
+  title: 'App/Garden',
+  args: { path: '/v1/garden' },
+  beforeEach: () => {
+    db.garden = structuredClone(gardenItems);
+    db.gardenCollections = structuredClone(gardenCollections);
+  },
+} satisfies Meta<typeof PageStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The newest first; what looks the same as another says so. */
+export const Normal: Story = {
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Planted' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+    await expect(list).not.toHaveTextContent('Ben’s secret');
+    await expect(canvas.getAllByText('Looks the same as another')).toHaveLength(2);
+  },
+};
+
+/** Its text as it was, its note, and that another one is the same. */
+export const Open: Story = {
+  args: { path: '/v1/garden?item=6' },
+  play: async ({ canvas, userEvent }) => {
+    const item = await canvas.findByRole('article', { name: 'Magnesium: sleep quality' });
+    await expect(item).toHaveTextContent('sleep onset latency −17.4 min versus placebo');
+    const note = within(item).getByLabelText('Note');
+    await userEvent.type(note, ' Asked.');
+    await userEvent.click(within(item).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(db.garden.find(({ id }) => id === 6)?.note).toMatch(/Asked\.$/));
+    await waitFor(() => expect(within(item).queryByRole('button', { name: 'Save' })).toBeNull());
+    await userEvent.click(within(item).getByRole('button', { name: 'Merge into this one' }));
+    await waitFor(() => expect(within(item).queryByText('Another item looks the same')).toBeNull());
+  },
+};
+
+/** A tag, then words; what fits is left. */
+export const Found: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^bench/ }));
+    const list = await canvas.findByRole('list', { name: 'Planted' });
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search your garden' }), 'melatonin');
+    await canvas.findByText('Nothing planted fits this.', { exact: false });
+  },
+};
+
+/** Thrown away, and taken back. */
+export const Trash: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', { name: 'Planted' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Garden actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Open the trash' }));
+    const trash = await canvas.findByRole('list', { name: 'In the trash' });
+    await within(trash).findByText('Old thought');
+    await userEvent.click(within(trash).getByRole('button', { name: 'Restore' }));
+    await canvas.findByText('The trash is empty.');
+  },
+};
+
+/** A note of one's own: a title is needed. */
+export const New: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New note' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New note or link' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Plant' }));
+    await within(dialog).findByText('Enter a title');
+    await userEvent.type(within(dialog).getByLabelText('Title'), 'Call the supplier');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Plant' }));
+    await canvas.findByRole('article', { name: 'Call the supplier' });
+  },
+};
+
+/** What a file brought, and what of it could not be read. */
+export const Imported: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', { name: 'Planted' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Garden actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Import…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Import' });
+    const input = dialog.querySelector('input[type=file]');
+    const file = new File(['Title,DOI\nZinc,10.1000/zinc\n,10.1000/none\n'], 'library.csv', {
+      type: 'text/csv',
+    });
+    await userEvent.upload(input as HTMLInputElement, file);
+    await within(dialog).findByText('1 added, 0 were there already, 1 could not be read.');
+    await within(dialog).findByText('Line 3: It has no title.');
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => {
+    db.garden = [];
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your private garden content will be displayed here.');
+  },
+};
+
+export const Slow: Story = { parameters: { msw: scenarios.slow('garden.list') } };
+
+export const Broken: Story = {
+  parameters: { msw: scenarios.broken('garden.list') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};

@@ -1,0 +1,123 @@
+import type { GardenKind } from '@seedbed/server/contract';
+import { Button } from '@seedbed/ui/button';
+import { SelectField, TextField } from '@seedbed/ui/field';
+import { Plus } from '@seedbed/ui/icons';
+import { Heading, Text } from '@seedbed/ui/text';
+import { useState, type FormEvent } from 'react';
+import { Button as PlainButton } from 'react-aria-components';
+import { toastFailure } from '../../feedback/toasts';
+import { useCollections, useGardenCalls, useTags, type GardenFilter } from './garden.api';
+import * as styles from './garden.css';
+import { kindWords } from './gardenWords';
+
+export interface GardenSideProps {
+  filter: GardenFilter;
+  onFilter: (filter: GardenFilter) => void;
+}
+
+const kinds = [{ id: 'all', label: 'All kinds' } as const].concat(
+  Object.entries(kindWords).map(([id, label]) => ({ id, label })) as never,
+);
+
+/** Which items are shown: of a kind, a collection, a tag. */
+export function GardenSide({ filter, onFilter }: GardenSideProps) {
+  const { data: collections = [] } = useCollections();
+  const { data: tags = [] } = useTags();
+  return (
+    <div className={styles.side}>
+      <SelectField
+        label="Kind"
+        options={kinds}
+        value={filter.kind ?? 'all'}
+        onChange={(id) => onFilter({ ...filter, kind: id === 'all' ? undefined : (id as GardenKind) })}
+      />
+      <section aria-label="Collections">
+        <Heading level={2} size="body">
+          Collections
+        </Heading>
+        <ul className={styles.choices}>
+          {collections.map(({ id, name, itemCount }) => (
+            <li key={id}>
+              <Choice
+                label={name}
+                count={itemCount}
+                isChosen={filter.collection === id}
+                onPress={() => onFilter({ ...filter, collection: filter.collection === id ? undefined : id })}
+              />
+            </li>
+          ))}
+        </ul>
+        <NewCollection />
+      </section>
+      {tags.length > 0 && (
+        <section aria-label="Tags">
+          <Heading level={2} size="body">
+            Tags
+          </Heading>
+          <ul className={styles.choices}>
+            {tags.map(({ tag, itemCount }) => (
+              <li key={tag}>
+                <Choice
+                  label={tag}
+                  count={itemCount}
+                  isChosen={filter.tag === tag}
+                  onPress={() => onFilter({ ...filter, tag: filter.tag === tag ? undefined : tag })}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  count: number;
+  isChosen: boolean;
+  onPress: () => void;
+}
+
+function Choice({ label, count, isChosen, onPress }: ChoiceProps) {
+  return (
+    <PlainButton className={styles.choice} aria-current={isChosen} onPress={onPress}>
+      {label}
+      <Text size="caption" tone="quiet" isTabular>
+        {count}
+      </Text>
+    </PlainButton>
+  );
+}
+
+function NewCollection() {
+  const { addCollection } = useGardenCalls();
+  const [name, setName] = useState('');
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    try {
+      await addCollection(name);
+      setName('');
+    } catch (error) {
+      toastFailure('The collection could not be made. Its name is still here; try again.', error);
+    }
+  }
+  return (
+    <form onSubmit={(event) => void handleSubmit(event)}>
+      <TextField
+        label="New collection"
+        isLabelHidden
+        placeholder="New collection"
+        value={name}
+        onChange={setName}
+        maxLength={120}
+        action={
+          <Button type="submit" size="small" variant="quiet" aria-label="Add collection">
+            <Plus size={14} />
+          </Button>
+        }
+      />
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import type { GardenItemDraft } from '@seedbed/server/contract';
+import { Button } from '@seedbed/ui/button';
+import { Check, Sprout } from '@seedbed/ui/icons';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { idempotencyKeys } from '../../api/idempotencyKeys';
+import { toastFailure, toasts } from '../../feedback/toasts';
+import { useScreenAddress } from '../../screen/screenAddress';
+import { useGardenCalls } from './garden.api';
+import { gardenHref } from './gardenAddress';
+import { shortened } from './gardenWords';
+
+export interface PlantProps {
+  /** What is planted: its kind, its text as it stands here, where it comes from. Asked for when it is pressed. */
+  draft: () => GardenItemDraft;
+  /** What it is, for who hears the button by itself. */
+  of: string;
+}
+
+/** What Alt+P plants stands around its button, nearest first. */
+const around = '[data-plantable], li, article';
+
+/** Puts what it stands by into one's private garden: by its button, or with Alt+P while the focus is there. */
+export function Plant({ draft, of }: PlantProps) {
+  const { plant } = useGardenCalls();
+  const { goTo } = useScreenAddress();
+  const [keys] = useState(idempotencyKeys);
+  const [state, setState] = useState<'idle' | 'pending' | 'planted'>('idle');
+  const ofId = useId();
+  const place = useRef<HTMLSpanElement>(null);
+
+  async function run() {
+    if (state !== 'idle') return;
+    setState('pending');
+    const wanted = draft();
+    const whole = { ...wanted, title: shortened(wanted.title, 300) };
+    try {
+      const item = await plant(whole, keys.keyFor(whole));
+      setState('planted');
+      const isKnown = item.duplicates.length > 0;
+      toasts.add({
+        title: 'Planted',
+        description: isKnown
+          ? 'It is in your garden, beside one that looks the same.'
+          : 'It is in your private garden.',
+        action: { label: 'Open', onPress: () => void goTo(gardenHref(item.id)) },
+      });
+    } catch (error) {
+      setState('idle');
+      toastFailure('It could not be planted. Nothing was lost; try again.', error);
+    }
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyP') return;
+    const own = place.current?.closest(around);
+    if (!own || document.activeElement?.closest(around) !== own) return;
+    event.preventDefault();
+    void run();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <span ref={place}>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-describedby={ofId}
+        aria-keyshortcuts="Alt+P"
+        isPending={state === 'pending'}
+        onPress={() => void run()}
+      >
+        {state === 'planted' ? <Check size={14} /> : <Sprout size={14} />}
+        {state === 'planted' ? 'Planted' : 'Plant'}
+      </Button>
+      <span id={ofId} hidden>
+        {of}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,131 @@
+import {
+  urlOf,
+  type GardenFormat,
+  type GardenImport,
+  type GardenItem,
+  type GardenItemDraft,
+  type GardenItemPatch,
+  type GardenKind,
+  type ListedGardenItem,
+} from '@seedbed/server/contract';
+import { useMemo } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { call, callPage, upload } from '../../api/client';
+import { newIdempotencyKey } from '../../api/idempotencyKeys';
+import { nextPageOf } from '../../api/linkHeader';
+
+/** Which items are looked at. */
+export interface GardenFilter {
+  q?: string;
+  kind?: GardenKind;
+  tag?: string;
+  collection?: number;
+  trash?: boolean;
+}
+
+/** Items as they are listed, and whether there are more than the newest 200. */
+export interface GardenPart {
+  items: ListedGardenItem[];
+  hasMore: boolean;
+}
+
+const root = urlOf('garden.list');
+const itemKey = (id: number) => urlOf('garden.get', { id });
+
+function addressOf(filter: GardenFilter): string {
+  const said = Object.entries(filter).filter(
+    ([, value]) => value !== undefined && value !== '' && value !== false,
+  );
+  const query = new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString();
+  return query === '' ? root : `${root}?${query}`;
+}
+
+async function readPart(address: string): Promise<GardenPart> {
+  const response = await callPage('garden.list', address);
+  const items = (await response.json()) as ListedGardenItem[];
+  return { items, hasMore: nextPageOf(response.headers.get('Link')) !== undefined };
+}
+
+/** The newest items that a filter lets through; what was found before stays while more is looked for. */
+export function useGarden(filter: GardenFilter) {
+  return useSWR(addressOf(filter), readPart, { keepPreviousData: true });
+}
+
+/** An item, whole. */
+export function useGardenItem(id: number) {
+  return useSWR(itemKey(id), () => call('garden.get', { params: { id } }));
+}
+
+/** One's own collections; not asked for where they are not wanted. */
+export function useCollections(isWanted = true) {
+  return useSWR(isWanted ? urlOf('gardenCollections.list') : null, () => call('gardenCollections.list'));
+}
+
+/** The tags of one's own items. */
+export function useTags() {
+  return useSWR(urlOf('gardenTags.list'), () => call('gardenTags.list'));
+}
+
+/** Where the file of one's items is. */
+export const exportAddress = (format: GardenFormat): string => `${urlOf('garden.export')}?format=${format}`;
+
+/** Something with a version that the server counts. */
+type Versioned = Pick<GardenItem, 'id' | 'version'>;
+
+/** What is done in a garden. Each throws as `call` does; what is shown of it follows. */
+export interface GardenCalls {
+  plant: (draft: GardenItemDraft, idempotencyKey: string) => Promise<GardenItem>;
+  update: (item: Versioned, patch: GardenItemPatch) => Promise<GardenItem>;
+  remove: (item: Versioned) => Promise<void>;
+  restore: (item: Versioned) => Promise<void>;
+  merge: (keep: Versioned, ids: readonly number[]) => Promise<void>;
+  tellApart: (item: Versioned, otherId: number) => Promise<void>;
+  addCollection: (name: string) => Promise<void>;
+  take: (file: File) => Promise<GardenImport>;
+}
+
+/** The calls that change a garden; the same for good. */
+export function useGardenCalls(): GardenCalls {
+  const { mutate } = useSWRConfig();
+  return useMemo(() => {
+    const isOfGarden = (key: unknown) => typeof key === 'string' && key.startsWith(root);
+    const follow = async <Answer>(change: Promise<Answer>): Promise<Answer> => {
+      const answer = await change;
+      await mutate(isOfGarden);
+      return answer;
+    };
+    const ifMatch = ({ version }: Versioned) => ({ ifMatch: version });
+    const action = (item: Versioned) => ({
+      params: { id: item.id },
+      ...ifMatch(item),
+      idempotencyKey: newIdempotencyKey(),
+    });
+    return {
+      plant: (body, idempotencyKey) => follow(call('garden.create', { body, idempotencyKey })),
+      update: async (item, body) => {
+        const changed = await call('garden.update', { params: { id: item.id }, ...ifMatch(item), body });
+        // At once: what is pressed next is measured against the new version.
+        await mutate(itemKey(item.id), changed, { revalidate: false });
+        return follow(Promise.resolve(changed));
+      },
+      remove: async (item) =>
+        void (await follow(call('garden.delete', { params: { id: item.id }, ...ifMatch(item) }))),
+      restore: async (item) => void (await follow(call('garden.restore', action(item)))),
+      merge: async (keep, ids) => {
+        const body = { keepId: keep.id, ids: [...ids] };
+        await follow(call('garden.merge', { ...ifMatch(keep), idempotencyKey: newIdempotencyKey(), body }));
+      },
+      tellApart: async (item, otherId) =>
+        void (await follow(call('garden.notDuplicate', { ...action(item), body: { otherId } }))),
+      addCollection: async (name) =>
+        void (await follow(
+          call('gardenCollections.create', { body: { name }, idempotencyKey: newIdempotencyKey() }),
+        )),
+      take: (file) => {
+        const form = new FormData();
+        form.set('file', file);
+        return follow(upload('garden.import', urlOf('garden.import'), { body: form }));
+      },
+    };
+  }, [mutate]);
+}

@@ -1,0 +1,37 @@
+import type { GardenHighlight } from '@seedbed/server/contract';
+
+/** A piece of a text that is marked or is not. */
+export interface Piece {
+  text: string;
+  start: number;
+  isMarked: boolean;
+}
+
+/** A text in pieces; highlights that overlap are marked once. */
+export function marked(text: string, highlights: readonly GardenHighlight[]): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { start, end } of highlights.toSorted((a, b) => a.start - b.start)) {
+    const from = Math.max(start, at);
+    const to = Math.min(end, text.length);
+    if (to <= from) continue;
+    if (from > at) pieces.push({ text: text.slice(at, from), start: at, isMarked: false });
+    pieces.push({ text: text.slice(from, to), start: from, isMarked: true });
+    at = to;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), start: at, isMarked: false });
+  return pieces;
+}
+
+/** The stretch of an element's text that is selected; null where none is. */
+export function selectionIn(element: HTMLElement): GardenHighlight | null {
+  const selection = element.ownerDocument.getSelection();
+  if (!selection || selection.rangeCount === 0) return null;
+  const range = selection.getRangeAt(0);
+  if (range.collapsed || !element.contains(range.commonAncestorContainer)) return null;
+  const before = range.cloneRange();
+  before.selectNodeContents(element);
+  before.setEnd(range.startContainer, range.startOffset);
+  const start = before.toString().length;
+  return { start, end: start + range.toString().length };
+}
