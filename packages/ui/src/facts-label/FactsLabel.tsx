@@ -1,5 +1,5 @@
 'use client';
-import type { CSSProperties } from 'react';
+import { useMemo, type CSSProperties } from 'react';
 import { Ask, AskContext, type AskAbout } from './Ask';
 import * as styles from './FactsLabel.css';
 import { FactsTable } from './FactsTable';
@@ -43,7 +43,10 @@ export function FactsLabel({
   explained = null,
 }: FactsLabelProps) {
   const titleEms = widthOf(sheet.title, { size: 1, isStrong: true }, helvetica);
-  const asking: AskAbout | null = onExplain ? { onExplain, canExplain, explained } : null;
+  const asking = useMemo(
+    (): AskAbout | null => (onExplain ? { onExplain, canExplain, explained } : null),
+    [onExplain, canExplain, explained],
+  );
   return (
     <AskContext value={asking}>
       <div className={styles.place}>

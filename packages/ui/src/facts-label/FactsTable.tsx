@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { Ask } from './Ask';
 import * as styles from './FactsLabel.css';
 import { columnsOf, type FactsHeads, type FactsRow, type FactsSheet } from './sheet';
@@ -70,7 +70,19 @@ interface RowProps {
   changes: number;
 }
 
-function Row({ row, sheet, changes }: RowProps) {
+const text = (value: unknown) => JSON.stringify(value);
+
+/** Whether a row looks the same; a label is made anew with each key, and most of its rows say what they said. */
+const isSameRow = (one: RowProps, other: RowProps): boolean =>
+  one.changes === other.changes &&
+  one.sheet.amounts === other.sheet.amounts &&
+  columnsOf(one.sheet) === columnsOf(other.sheet) &&
+  text(one.row) === text(other.row) &&
+  text(one.sheet.sizes) === text(other.sheet.sizes);
+
+const Row = memo(PlainRow, isSameRow);
+
+function PlainRow({ row, sheet, changes }: RowProps) {
   const { id, name, cells, indent, rule = 'hairline', isStrong, size } = row;
   const { body } = sheet.sizes;
   const kind = changes % 2 === 0 ? 'even' : 'odd';

@@ -1,6 +1,6 @@
 import type { FormulaData, FormulaDraft, SubFormulas } from '@seedbed/server/formula';
 import { FactsLabel, type FactsPlace } from '@seedbed/ui/facts-label';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { isFigure, type DrawnLabel } from './explained';
 
 const Arithmetic = lazy(async () => ({ default: (await import('./Arithmetic')).Arithmetic }));
@@ -22,12 +22,13 @@ interface Asked {
 /** A label of which every figure opens how it came about. */
 export function AskedLabel({ label, draft, data, parts }: AskedLabelProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
+  const ask = useCallback((place: FactsPlace, anchor: HTMLElement) => setAsked({ place, anchor }), []);
   return (
     <>
       <FactsLabel
         sheet={label.sheet}
         canExplain={isFigure}
-        onExplain={(place, anchor) => setAsked({ place, anchor })}
+        onExplain={ask}
         explained={asked?.place ?? null}
       />
       {asked && (
