@@ -1,19 +1,11 @@
 import { ingredientsFor } from '../parts/grades.ts';
-import { claimsFor } from '../parts/regulation.ts';
 import { isDose, verdictSentence } from '../parts/verdict.ts';
 import type { Block, Segment, Sentence } from '../prose.ts';
 import { fact, joinWords, note, paragraph } from '../prose.ts';
-import { limitsOf } from '../values.ts';
 import type { Candidate, Brief } from './brief.ts';
 import { centsOf } from '../estimatePassage.ts';
-import {
-  convertMass,
-  familyOf,
-  formatAmount,
-  isConfirmed,
-  massUnit,
-  nameInSentence,
-} from '../../registry/index.ts';
+import { flagsOf } from './flags.ts';
+import { familyOf, formatAmount, isConfirmed, nameInSentence } from '../../registry/index.ts';
 
 /** The formula's candidates: amount, studied dose, grade, cost and what to mind. */
 export function candidateBlocks(brief: Brief): Block[] {
@@ -60,26 +52,13 @@ function candidateRow(brief: Brief, candidate: Candidate): Sentence[] {
         )
       : fact(grade ? 'unrated' : 'no record'),
     fact(centsOf(line.costPerServing), brief.estimatePassage),
-    fact(...flagSegments(brief, candidate)),
+    fact(
+      ...flagsOf(brief, candidate).reduce(
+        (told, flag) => (told.length > 0 ? told.concat('; ', flag) : flag),
+        [],
+      ),
+    ),
   ];
-}
-
-function flagSegments({ evidence, topics }: Brief, { line, key }: Candidate): Segment[] {
-  if (!key) return ['not in the base'];
-  const above = limitsOf(evidence, key).find(
-    (limit) =>
-      limit.kind === 'UL' &&
-      limit.amount !== null &&
-      (convertMass(line.amountPerServing, massUnit(line.unit), massUnit(limit.unit)) ?? 0) > limit.amount,
-  );
-  if (above) return [`above the ${above.authority} upper limit`, above.passage];
-  const onTopic = claimsFor(evidence, key, topics).find((claim) =>
-    claim.topics.some((topic) => topics.includes(topic)),
-  );
-  if (onTopic?.status === 'authorised') return ['EU claim available', onTopic.passage];
-  if (onTopic)
-    return [`EU claim ${onTopic.status}${isConfirmed(onTopic) ? '' : ' (unconfirmed)'}`, onTopic.passage];
-  return [topics.length > 0 ? 'no EU claim on file' : ''];
 }
 
 /** Ingredients with better records on the outcome than some of the formula. */

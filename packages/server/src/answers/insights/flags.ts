@@ -1,0 +1,51 @@
+import { convertMass, isConfirmed, massUnit } from '../../registry/index.ts';
+import { claimsFor } from '../parts/regulation.ts';
+import type { Segment } from '../prose.ts';
+import { doubt } from '../prose.ts';
+import { amountOf, limitsOf } from '../values.ts';
+import type { Brief, Candidate } from './brief.ts';
+
+/** From this share of an upper limit on an amount is near it. */
+const nearLimit = 0.8;
+
+/** What to mind of a line: its amount against limits and studied doses, then the claims there are. */
+export function flagsOf(brief: Brief, candidate: Candidate): Segment[][] {
+  if (!candidate.key) return [['not in the base']];
+  const flags = [limitFlag(brief, candidate), doseFlag(candidate), claimFlag(brief, candidate)];
+  return flags.filter((flag) => flag.length > 0);
+}
+
+function limitFlag({ evidence }: Brief, { line, key }: Candidate): Segment[] {
+  const shares = limitsOf(evidence, key ?? '').flatMap((limit) => {
+    const amount = convertMass(line.amountPerServing, massUnit(line.unit), massUnit(limit.unit));
+    const isOfLevel = limit.kind === 'UL' && limit.amount !== null && limit.amount > 0 && amount !== null;
+    return isOfLevel ? [{ limit, share: amount / (limit.amount ?? 1) }] : [];
+  });
+  const [highest] = shares.toSorted((left, right) => right.share - left.share);
+  if (!highest || highest.share < nearLimit) return [];
+  const { limit, share } = highest;
+  const where = `the ${limit.authority} upper limit of ${amountOf(evidence, limit)}${doubt(limit.passage)}`;
+  return [`${share > 1 ? 'above' : share === 1 ? 'at' : 'near'} ${where}`, limit.passage];
+}
+
+/** An amount that no study of the outcome went down to, and where the lowest of them began. */
+function doseFlag({ line, studies }: Candidate): Segment[] {
+  const doses = studies.filter(isConfirmed).flatMap((study) => {
+    const dose = study.isDoseUnconfirmed ? undefined : study.passage.studied?.dose;
+    const low = dose ? convertMass(dose.low, massUnit(dose.unit), massUnit(line.unit)) : null;
+    return low === null ? [] : [{ study, low }];
+  });
+  const [lowest] = doses.toSorted((left, right) => left.low - right.low);
+  if (!lowest || line.amountPerServing >= lowest.low) return [];
+  return [`below the lowest studied dose, ${lowest.study.dose}`, lowest.study.passage];
+}
+
+function claimFlag({ evidence, topics }: Brief, { key }: Candidate): Segment[] {
+  const onTopic = claimsFor(evidence, key ?? '', topics).find((claim) =>
+    claim.topics.some((topic) => topics.includes(topic)),
+  );
+  if (onTopic?.status === 'authorised') return ['EU claim available', onTopic.passage];
+  if (onTopic)
+    return [`EU claim ${onTopic.status}${isConfirmed(onTopic) ? '' : ' (unconfirmed)'}`, onTopic.passage];
+  return topics.length > 0 ? ['no EU claim on file'] : [];
+}
