@@ -43,7 +43,7 @@ const row = (
     id,
     createdById: 1,
     workspaceId: null,
-    productId: 1,
+    productId: 2,
     channel: 'label',
     ingredients: [],
     basis: null,
@@ -62,7 +62,7 @@ const row = (
   };
 };
 
-/** Ada's of her first product, then one of Ben's that she must never see. */
+/** Ada's of her second product, then one of Ben's that she must never see. */
 export const claims: ClaimRow[] = [
   row(
     3,

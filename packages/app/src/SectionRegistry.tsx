@@ -1,8 +1,9 @@
 import { Outlet } from 'react-router';
+import { claimsSection } from './features/claims/section';
 import { formulaSection } from './features/formula/section';
 import { ProductSectionTypes, type ProductSectionType } from './navigation/productSections';
 
-const sections: readonly ProductSectionType[] = [formulaSection];
+const sections: readonly ProductSectionType[] = [formulaSection, claimsSection];
 
 /** Around the screens that show a product: hands them the sections that have content of their own. */
 export function SectionRegistry() {

@@ -82,4 +82,6 @@ export const draftKeys = {
   profile: 'draft-profile',
   /** The formula's id follows. */
   formula: 'draft-formula-',
+  /** The product's id follows. */
+  claims: 'draft-claims-',
 } as const;

@@ -1,14 +1,8 @@
+import { claimsTab } from './features/claims/tab';
 import { formulaTab } from './features/formula/tab';
 import { gardenTab } from './features/garden/tab';
 import { discoverTab } from './features/insights/tab';
-import {
-  claimsTab,
-  documentsTab,
-  reportsTab,
-  scenariosTab,
-  suppliersTab,
-  tasksTab,
-} from './features/planned/tabs';
+import { documentsTab, reportsTab, scenariosTab, suppliersTab, tasksTab } from './features/planned/tabs';
 import { insightsTab } from './features/products/tab';
 import { chatTab, searchTab } from './features/search/tab';
 import { studyChartTab } from './features/study-chart/tab';

@@ -33,6 +33,7 @@ const copies: readonly (Omit<ClaimCopy, 'product'> & { product?: ClaimProduct })
       'Magnesium contributes to a reduction of tiredness and fatigue.',
       'Helps you fall asleep.',
       'Cures insomnia.',
+      'Supports healthy cholesterol levels.',
     ].map((text) => ({ text, market, channel: 'label' as const, product: magnesium })),
   ),
 ];

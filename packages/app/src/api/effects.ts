@@ -1,6 +1,6 @@
-import { routes, type PathParams } from '@seedbed/server/contract';
+import { routes, type Claim, type PathParams } from '@seedbed/server/contract';
 import type { AnswerOf, CallInput, ChangeId, ReadId } from './client';
-import { keyOf, read } from './read';
+import { keyOf, read, readPages } from './read';
 
 /** What a change does to an answer that was read before. */
 export type Effect =
@@ -32,8 +32,23 @@ const later = <Id extends ReadId>(id: Id, params?: NoInfer<PathParams<Id>>): Eff
   isOwed: false,
 });
 
-/** What a change of one of its formulas makes old of a product: its figures follow the formula. */
+/** The claims of a product, and the formulas as far as claims rest on them. */
+export const claimReads = {
+  claims: (productId: number | string) => {
+    const key = `${keyOf('claims.list')}?productId=${productId}`;
+    return { key, read: () => readPages<Claim>('claims.list', { first: key }) };
+  },
+  formulas: (productId: number | string) => ({
+    // Of its own beside the list that the formula's screen keeps.
+    key: `${keyOf('formulas.list', { id: productId })}#claims`,
+    read: () => read('formulas.list', { id: productId }),
+  }),
+};
+
+/** What a change of one of its formulas makes old of a product: figures and claims follow the formula. */
 export const figuresOf = (id: number | string): Effect[] => [
+  { ...claimReads.claims(id), isOwed: false },
+  { ...claimReads.formulas(id), isOwed: false },
   later('products.get', { id }),
   later('products.estimate', { id }),
   later('products.list'),

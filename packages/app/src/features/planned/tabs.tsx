@@ -1,9 +1,8 @@
-import { BadgeCheck, ChartColumn, Factory, FileText, ListChecks, Scale } from '@seedbed/ui/icons';
+import { ChartColumn, Factory, FileText, ListChecks, Scale } from '@seedbed/ui/icons';
 import type { TabType } from '../../navigation/tabTypes';
 import { sectionPromises, type ProductSectionId } from '../products';
 import { PlannedTab, ProductTab, type Plan } from '../workspace';
 import {
-  claimsPreview,
   documentsPreview,
   reportsPreview,
   scenariosPreview,
@@ -49,17 +48,6 @@ export const reportsTab: TabType = {
     promise: 'Reports to print or send, written from the product’s evidence and figures, will stand here.',
     meanwhile: 'They are not built yet: until then, its insights have the same on one page.',
     insteadId: 'insights',
-  }),
-};
-
-export const claimsTab: TabType = {
-  id: 'claims',
-  title: 'Claims',
-  icon: <BadgeCheck size={size} />,
-  preview: claimsPreview,
-  ...plannedSection('claims', {
-    meanwhile: 'Until then, Search tells which claims are authorised for an ingredient.',
-    insteadId: 'search',
   }),
 };
 

@@ -1,0 +1,103 @@
+import type { Claim, ClaimBasis, ClaimPatch } from '@seedbed/server/contract';
+import { Button } from '@seedbed/ui/button';
+import { Checkbox, TextField } from '@seedbed/ui/field';
+import { Inline, Stack } from '@seedbed/ui/layout';
+import { Heading, Text } from '@seedbed/ui/text';
+import { useState } from 'react';
+
+interface AttachEvidenceProps {
+  claim: Claim;
+  isPending: boolean;
+  onSave: (patch: ClaimPatch) => Promise<void>;
+}
+
+/** The studies that were found for the words of a claim, and those that are attached already. */
+function studiesOf({ sentences, basis }: Claim) {
+  const found = new Map(
+    sentences
+      .flatMap(({ evidence }) => evidence?.studies ?? [])
+      .map(({ key, title, source }) => [key, `${title}. ${source}`]),
+  );
+  for (const key of basis?.studies ?? []) if (!found.has(key)) found.set(key, key);
+  return [...found];
+}
+
+/** What stands behind a claim: studies of the base, an entry on hold, one's own words on it. */
+export function AttachEvidence({ claim, isPending, onSave }: AttachEvidenceProps) {
+  const { basis } = claim;
+  const [chosen, setChosen] = useState<readonly string[]>(basis?.studies ?? []);
+  const [onHoldId, setOnHoldId] = useState(basis?.onHoldId ?? '');
+  const [evidence, setEvidence] = useState(basis?.evidence ?? '');
+  const studies = studiesOf(claim);
+  const toggle = (key: string, isChosen: boolean) =>
+    setChosen(isChosen ? [...chosen, key] : chosen.filter((other) => other !== key));
+  return (
+    <Stack gap="small">
+      <Heading level={3} size="title">
+        Evidence
+      </Heading>
+      {basis?.grade && (
+        <Text as="p" size="caption" tone="quiet">
+          {`Grade ${basis.grade}, as it was typed. Studies that are attached replace it.`}
+        </Text>
+      )}
+      {studies.length > 0 ? (
+        studies.map(([key, words]) => (
+          <Checkbox
+            key={key}
+            isSelected={chosen.includes(key)}
+            onChange={(isChosen) => toggle(key, isChosen)}
+          >
+            {words}
+          </Checkbox>
+        ))
+      ) : (
+        <Text as="p" size="caption" tone="quiet">
+          The base holds no study on what these words say.
+        </Text>
+      )}
+      <TextField
+        label="Entry on hold"
+        description="For a botanical in the EU or the UK: the number of the entry that is relied on."
+        maxLength={100}
+        value={onHoldId}
+        onChange={setOnHoldId}
+      />
+      <TextField
+        label="Evidence of your own"
+        isMultiline
+        rows={2}
+        maxLength={2000}
+        value={evidence}
+        onChange={setEvidence}
+      />
+      <Inline>
+        <Button
+          isPending={isPending}
+          onPress={() => void onSave({ basis: basisOf(basis, { studies: chosen, onHoldId, evidence }) })}
+        >
+          Attach evidence
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+interface Words {
+  studies: readonly string[];
+  onHoldId: string;
+  evidence: string;
+}
+
+/** The basis with these words; a grade that was typed stays while no study is attached. Null: nothing is left of it. */
+function basisOf(before: ClaimBasis | null, { studies, onHoldId, evidence }: Words): ClaimBasis | null {
+  const { grade, doseMatches, ...rest } = before ?? {};
+  const basis: ClaimBasis = {
+    ...rest,
+    ...(studies.length === 0 && grade !== undefined ? { grade, doseMatches } : {}),
+    studies: studies.length > 0 ? [...studies] : undefined,
+    onHoldId: onHoldId.trim() || undefined,
+    evidence: evidence.trim() || undefined,
+  };
+  return Object.values(basis).some((value) => value !== undefined) ? basis : null;
+}

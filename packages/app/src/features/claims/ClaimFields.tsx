@@ -1,0 +1,75 @@
+import type { Claim, ClaimPatch } from '@seedbed/server/contract';
+import { Button } from '@seedbed/ui/button';
+import { DateField } from '@seedbed/ui/date-field';
+import { TextField } from '@seedbed/ui/field';
+import { Inline, Stack } from '@seedbed/ui/layout';
+import { Heading, Text } from '@seedbed/ui/text';
+import { useState } from 'react';
+import { dayInWords } from '../../format/dates';
+import * as styles from './claims.css';
+
+interface EditingProps {
+  claim: Claim;
+  isPending: boolean;
+  onSave: (patch: ClaimPatch) => Promise<void>;
+}
+
+/** The words of a claim, to be changed. */
+export function ClaimText({ claim, isPending, onSave }: EditingProps) {
+  const [text, setText] = useState(claim.text);
+  const isSame = text.trim() === claim.text || text.trim() === '';
+  return (
+    <Stack gap="xsmall">
+      <TextField label="Words" isMultiline rows={2} maxLength={400} value={text} onChange={setText} />
+      <Inline>
+        <Button isDisabled={isSame} isPending={isPending} onPress={() => void onSave({ text: text.trim() })}>
+          Save words
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** When it is first marketed, and by when FDA has to be told. */
+export function Marketing({ claim, onSave }: Omit<EditingProps, 'isPending'>) {
+  if (claim.status === 'withdrawn') return null;
+  return (
+    <Stack gap="xsmall">
+      <div className={styles.choices}>
+        <DateField
+          label="First marketed on"
+          value={claim.firstMarketedOn}
+          onChange={(firstMarketedOn) => void onSave({ firstMarketedOn })}
+        />
+      </div>
+      {claim.noticeDueOn && (
+        <Text as="p" size="caption">
+          {`Notice to FDA due by ${dayInWords(claim.noticeDueOn, 'UTC')}.`}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Who stood for it, or against it. */
+export function Decisions({ approvals }: Pick<Claim, 'approvals'>) {
+  if (approvals.length === 0) return null;
+  return (
+    <Stack gap="xsmall">
+      <Heading level={3} size="title">
+        Decisions
+      </Heading>
+      <ul className={styles.list}>
+        {approvals.map(({ action, name, role, at, note, isSelfApproved }) => (
+          <li key={at}>
+            <Text>
+              {`${action === 'approve' ? 'Approved' : 'Rejected'} by ${name}, ${role}, on ${dayInWords(at)}`}
+              {isSelfApproved && action === 'approve' ? ' (self-approved)' : ''}
+              {note && `: ${note}`}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

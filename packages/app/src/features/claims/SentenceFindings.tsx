@@ -1,0 +1,106 @@
+import type { CheckedSentence } from '@seedbed/server/contract';
+import { Button, LinkButton } from '@seedbed/ui/button';
+import { Inline, Stack } from '@seedbed/ui/layout';
+import { Text } from '@seedbed/ui/text';
+import { classWords, piecesOf } from './claimWords';
+import * as styles from './claims.css';
+import { VerdictBadge } from './VerdictBadge';
+
+export interface SentenceFindingsProps {
+  sentence: CheckedSentence;
+  /** Takes other words for it. None: it is only shown. */
+  onReword?: (text: string) => void;
+}
+
+/** A sentence with its verdict, what was found in it, what it needs and what could stand instead. */
+export function SentenceFindings({ sentence, onReword }: SentenceFindingsProps) {
+  const { verdict, findings, conditions, evidence, rewordings } = sentence;
+  return (
+    <Stack gap="xsmall">
+      <Inline gap="xsmall">
+        <VerdictBadge verdict={verdict} />
+        <Text size="caption" tone="quiet">
+          {classWords[sentence.class]}
+        </Text>
+      </Inline>
+      <p className={styles.sentence}>
+        {piecesOf(sentence).map(({ at, text, isHit }) =>
+          isHit ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+        )}
+      </p>
+      {findings.map((finding) => (
+        <Text key={`${finding.rule} ${finding.because}`} as="p" size="caption">
+          <strong>{finding.title}.</strong> {finding.because} <cite>{finding.source}</cite>
+          {!finding.isConfirmed && ' (recalled, not confirmed at its source)'}
+        </Text>
+      ))}
+      {conditions.length > 0 && <Conditions conditions={conditions} />}
+      {evidence && <Evidence evidence={evidence} />}
+      {onReword && rewordings.length > 0 && (
+        <Inline gap="xsmall">
+          {rewordings.map(({ text, verdict: better }) => (
+            <span key={text} className={styles.rewording}>
+              <Button size="small" onPress={() => onReword(text)}>
+                {`Use ‘${text}’`}
+              </Button>
+              <VerdictBadge verdict={better} />
+            </span>
+          ))}
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+function Conditions({ conditions }: Pick<CheckedSentence, 'conditions'>) {
+  return (
+    <ul className={styles.list} aria-label="What it needs">
+      {conditions.map(({ kind, text, isMet }) => (
+        <li key={`${kind} ${text}`}>
+          <Text size="caption">
+            {isMet ? 'Met: ' : 'Needed: '}
+            {text ?? kind}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const doseWords = (matches: boolean | null) =>
+  matches === null ? 'dose not known' : matches ? 'inside the studied dose' : 'outside the studied dose';
+
+function Evidence({ evidence }: { evidence: NonNullable<CheckedSentence['evidence']> }) {
+  const { subject, grade, doseMatches, studies } = evidence;
+  return (
+    <Stack gap="xxsmall">
+      <Text as="p" size="caption">
+        {subject ? `${subject}: ` : ''}
+        {grade === 'U' ? 'no graded evidence' : `grade ${grade}`}, {doseWords(doseMatches)}
+      </Text>
+      {studies.length > 0 && (
+        <details className={styles.studies}>
+          <summary>{studies.length === 1 ? 'One study' : `${studies.length} studies`}</summary>
+          <ul className={styles.list}>
+            {studies.map(({ key, source, text, url }) => (
+              <li key={key}>
+                <Text as="p" size="caption">
+                  {text}
+                </Text>
+                {url ? (
+                  <LinkButton href={url} size="small" variant="quiet">
+                    {source}
+                  </LinkButton>
+                ) : (
+                  <Text size="caption" tone="quiet">
+                    {source}
+                  </Text>
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,123 @@
+import {
+  urlOf,
+  type ActedClaim,
+  type CheckClaims,
+  type CheckedClaims,
+  type Claim,
+  type ClaimAction,
+  type ClaimDraft,
+  type ClaimInMarkets,
+  type ClaimPatch,
+} from '@seedbed/server/contract';
+import { useEffect, useMemo, useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { call } from '../../api/client';
+import { claimReads } from '../../api/effects';
+import { readPages } from '../../api/read';
+import { useSignedInUser } from '../../session';
+
+/** The claims of a product, newest first. */
+export function useClaims(productId: number) {
+  const { key, read } = claimReads.claims(productId);
+  return useSWR(key, read, { revalidateIfStale: true });
+}
+
+/** The same as every market's rules judge them now. */
+export function useClaimsInMarkets(productId: number) {
+  const key = `${urlOf('claims.markets')}?productId=${productId}`;
+  return useSWR(key, () => readPages<ClaimInMarkets>('claims.markets', { first: key }), {
+    revalidateIfStale: true,
+  });
+}
+
+/** The formulas that claims may rest on. */
+export function useClaimedFormulas(productId: number) {
+  const { key, read } = claimReads.formulas(productId);
+  return useSWR(key, read, { revalidateIfStale: true });
+}
+
+/** The signed-in person's role; undefined until it is read. */
+export function useRole() {
+  const { uid } = useSignedInUser();
+  return useSWR(urlOf('users.current'), () => call('users.current', { uid })).data?.role;
+}
+
+/** How long after the last key copy is checked, in ms. */
+const pause = 300;
+
+/** Copy as it was judged last, and why it could not be judged since. */
+export interface Checking {
+  /** The copy that `checked` is of. */
+  copy?: CheckClaims;
+  checked?: CheckedClaims;
+  error?: unknown;
+}
+
+/** Judges copy a moment after it was changed last; nothing is asked while there is none. `again` asks once more. */
+export function useCheck(copy: CheckClaims | null, again: number): Checking {
+  const [checking, setChecking] = useState<Checking>({});
+  const wish = JSON.stringify(copy);
+  useEffect(() => {
+    const asked = JSON.parse(wish) as CheckClaims | null;
+    if (!asked) return undefined;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      call('claims.check', { body: asked, signal: stop.signal })
+        .then((checked) => setChecking({ copy: asked, checked }))
+        .catch((error: unknown) => {
+          if (!stop.signal.aborted) setChecking((before) => ({ ...before, error }));
+        });
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [wish, again]);
+  return copy === null ? nothing : checking;
+}
+
+const nothing: Checking = {};
+
+/** What an action is sent beside the claim. */
+export interface Acting {
+  note?: string;
+  take?: boolean;
+}
+
+/** What is done to claims. Each throws as `call` does; what is shown of them follows. */
+export interface ClaimCalls {
+  /** The same key with the same draft keeps one. */
+  create: (body: ClaimDraft, idempotencyKey: string) => Promise<Claim>;
+  update: (claim: Claim, body: ClaimPatch) => Promise<Claim>;
+  remove: (claim: Claim) => Promise<void>;
+  act: (claim: Claim, action: ClaimAction, acting?: Acting) => Promise<ActedClaim>;
+}
+
+/** The calls that change claims; the same for good. */
+export function useClaimCalls(): ClaimCalls {
+  const { mutate } = useSWRConfig();
+  return useMemo(() => {
+    const isOfClaims = (key: unknown) => typeof key === 'string' && key.startsWith(urlOf('claims.list'));
+    const then = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+      const known = await answer;
+      await mutate(isOfClaims);
+      return known;
+    };
+    return {
+      create: (body, idempotencyKey) => then(call('claims.create', { body, idempotencyKey })),
+      update: ({ id, version }, body) =>
+        then(call('claims.update', { params: { id }, ifMatch: version, body })),
+      remove: async ({ id, version }) =>
+        void (await then(call('claims.delete', { params: { id }, ifMatch: version }))),
+      act: (claim, action, acting) => then(send(claim, action, acting)),
+    };
+  }, [mutate]);
+}
+
+function send({ id, version }: Claim, action: ClaimAction, { note, take }: Acting = {}): Promise<ActedClaim> {
+  const to = { params: { id }, ifMatch: version };
+  if (action === 'withdraw') return call('claims.withdraw', to);
+  if (action === 'reject') return call('claims.reject', { ...to, body: { note: note ?? '', take } });
+  if (action === 'approve') return call('claims.approve', { ...to, body: { note, take } });
+  return call(`claims.${action}`, { ...to, body: { take } });
+}
