@@ -9,6 +9,7 @@ import { newTabDoor } from './features/new-tab/door';
 import { productDoor, productsDoor } from './features/products/door';
 import { profileDoor } from './features/profile/door';
 import { searchDoor } from './features/search/door';
+import { makerDoor } from './features/sourcing/door';
 import { workspaceDoor } from './features/workspace/door';
 import { late, type Door } from './navigation/door';
 
@@ -23,7 +24,7 @@ export const NotFoundPage = late({
 }).Screen;
 
 /** Seen without a session. */
-export const publicDoors: readonly Door[] = [landingDoor];
+export const publicDoors: readonly Door[] = [landingDoor, makerDoor];
 
 /** Screens that have the window to themselves. */
 export const plainDoors: readonly Door[] = [newProductDoor, formFactorDoor];

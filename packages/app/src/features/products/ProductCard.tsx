@@ -51,12 +51,13 @@ export const ProductCard = memo(function ProductCard({ product, onCommand }: Pro
 });
 
 function CardFigures({ product }: { product: ListedProduct }) {
-  const { estimatedCost, estimatedRevenue, estimateWithheld } = product;
-  if (estimatedCost === null && estimatedRevenue === null)
+  const { estimatedCost, estimatedRevenue, estimateWithheld, quotedCost } = product;
+  if (estimatedCost === null && estimatedRevenue === null && !quotedCost)
     return estimateWithheld && <Reason>{estimateWithheld}</Reason>;
   return (
     <dl className={styles.figures}>
       {estimatedCost !== null && <Figure name="Estimated Cost" amount={estimatedCost} />}
+      {quotedCost && <Figure name="Quoted cost" amount={quotedCost.total} />}
       {estimatedRevenue !== null && <Figure name="Estimated Revenue" amount={estimatedRevenue} />}
     </dl>
   );

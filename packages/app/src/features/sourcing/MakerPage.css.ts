@@ -1,0 +1,37 @@
+import { vars } from '@seedbed/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  minHeight: '100dvh',
+  background: vars.color.surface,
+  outline: 'none',
+  paddingInline: vars.space.medium,
+  paddingBlock: vars.space.xlarge,
+});
+
+export const column = style({
+  display: 'grid',
+  gap: vars.space.large,
+  maxWidth: '40rem',
+  marginInline: 'auto',
+});
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  columnGap: vars.space.large,
+  rowGap: vars.space.xsmall,
+  margin: 0,
+});
+
+export const fact = style({ margin: 0, overflowWrap: 'anywhere' });
+
+export const lines = style({ margin: 0, paddingInlineStart: vars.space.large });
+
+export const form = style({ display: 'grid', gap: vars.space.medium });
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
+  gap: vars.space.medium,
+});

@@ -1,0 +1,149 @@
+import type { QuoteRequest } from '@seedbed/server/contract';
+import { Button } from '@seedbed/ui/button';
+import { Notice } from '@seedbed/ui/notice';
+import { Heading, Text } from '@seedbed/ui/text';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { errorWords } from '../../api/problem';
+import { PageTitle } from '../../screen/PageTitle';
+import * as styles from './MakerPage.css';
+import { QuoteForm } from './QuoteForm';
+import { callAsMaker } from './quoteRequest.api';
+
+/** The secret in the page's fragment. */
+const tokenHere = () => window.location.hash.slice(1);
+
+/** A request for quotation as one maker sees it, without an account: read it, quote, or decline. */
+export function MakerPage() {
+  const [token] = useState(tokenHere);
+  const {
+    data: request,
+    error,
+    mutate,
+  } = useSWR(['quote-request', token], () => callAsMaker('quoteRequest.get', token));
+  const open = () => void mutate(callAsMaker('quoteRequest.open', token), { revalidate: false });
+  return (
+    <main className={styles.page} tabIndex={-1}>
+      <PageTitle>Request for quotation</PageTitle>
+      <div className={styles.column}>
+        {request?.status === 'invited' ? (
+          <Closed request={request} onOpen={open} />
+        ) : request ? (
+          <Request
+            request={request}
+            token={token}
+            onDone={(next) => void mutate(next, { revalidate: false })}
+          />
+        ) : error ? (
+          <Notice
+            tone="critical"
+            title="This request could not be opened"
+            action={<Button onPress={() => void mutate()}>Try again</Button>}
+          >
+            {errorWords(error)}
+          </Notice>
+        ) : (
+          <Text as="p" tone="quiet" role="status">
+            Loading...
+          </Text>
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** Opened by a press alone: programs that look at links in mail press nothing. */
+const Closed = ({ request, onOpen }: { request: QuoteRequest; onOpen: () => void }) => (
+  <>
+    <Heading level={1}>Request for quotation</Heading>
+    <Text as="p">
+      {request.from} asks {request.to} for a quote.
+    </Text>
+    <div>
+      <Button variant="primary" onPress={onOpen}>
+        Open the request
+      </Button>
+    </div>
+  </>
+);
+
+interface RequestProps {
+  request: QuoteRequest;
+  token: string;
+  onDone: (request: QuoteRequest) => void;
+}
+
+function Request({ request, token, onDone }: RequestProps) {
+  const [latest] = request.quotes;
+  return (
+    <>
+      <div>
+        <Heading level={1}>Request for quotation</Heading>
+        <Text as="p" tone="quiet">
+          {request.from} asks {request.to} for a quote.
+        </Text>
+      </div>
+      <Facts request={request} />
+      {latest && (
+        <Notice tone="positive" title={`Quote ${latest.revision} has been received`}>
+          {`${latest.tiers[0]?.unitPrice} ${latest.currency} from ${latest.tiers[0]?.quantity} units. Sending another keeps this one too.`}
+        </Notice>
+      )}
+      {request.allowed.includes('quote') ? (
+        <QuoteForm request={request} token={token} onDone={onDone} />
+      ) : (
+        <Text as="p">No quotes are taken right now.</Text>
+      )}
+    </>
+  );
+}
+
+function Facts({ request }: { request: QuoteRequest }) {
+  const rows = [
+    ['Product', request.product],
+    ['Form', request.formFactor],
+    ['Serving', request.serving],
+    ['Servings in a container', request.count],
+    ['Quantities', request.quantities.map((each) => each.toLocaleString('en')).join(', ')],
+    ['Packaging', request.packaging],
+    ['Certifications', request.certifications.join(', ')],
+    ['Tests', request.tests.join(', ')],
+    ['Market', request.market],
+    ['Ship to', request.shipTo],
+    ['Incoterm', request.incoterm],
+    ['Samples', request.samples],
+    ['Quotes until', request.dueAt && `${request.dueAt.slice(0, 16).replace('T', ' ')} UTC`],
+  ] as const;
+  return (
+    <>
+      <dl className={styles.facts}>
+        {rows
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <FactRow key={name} name={name} value={String(value)} />
+          ))}
+      </dl>
+      {request.lines.length > 0 && (
+        <div>
+          <Heading level={2}>Formula, of a serving</Heading>
+          <ul className={styles.lines}>
+            {request.lines.map(({ name, form, amount }) => (
+              <li key={`${name} ${form}`}>
+                {[form ? `${name} (${form})` : name, amount].filter(Boolean).join(': ')}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+const FactRow = ({ name, value }: { name: string; value: string }) => (
+  <>
+    <Text as="dt" tone="quiet">
+      {name}
+    </Text>
+    <dd className={styles.fact}>{value}</dd>
+  </>
+);
