@@ -163,7 +163,6 @@ export const Planned: Story = {
       ['Tasks', 'Insights'],
       ['Reports', 'Insights'],
       ['Claims', 'Search'],
-      ['Study Chart', 'Search'],
       ['Scenarios', 'Insights'],
       ['Documents', 'Insights'],
       ['Suppliers', 'Insights'],
