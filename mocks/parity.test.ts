@@ -40,6 +40,7 @@ async function verifyToken(token: string) {
 /** Answers at once, except for the slow question. */
 const answerer: Answerer = {
   articleTerms: () => [],
+  trendTerms: () => [],
   async *answer({ question, signal }) {
     yield { type: 'delta', text: 'Nothing was found. ' };
     if (question === slowQuestion) await new Promise((resolve) => signal?.addEventListener('abort', resolve));

@@ -1,3 +1,4 @@
+import type { ArticleTrend } from '../contract/articles.ts';
 import type { Citation, Interpretation } from '../contract/conversations.ts';
 import type { Evidence } from '../evidence/index.ts';
 import type { ArticlePassage } from './articlePassage.ts';
@@ -9,6 +10,7 @@ import { composeAnswer } from './compose.ts';
 import { gatherKept } from './gather/gatherKept.ts';
 import type { PassageSource, Scope } from './gather/passageSource.ts';
 import type { LanguageModel, ModelFailure } from './languageModel.ts';
+import { trendTermsOf } from './parts/trend.ts';
 import type { Draft } from './prose.ts';
 import type { Rendering } from './render.ts';
 import { renderBlocks } from './render.ts';
@@ -21,6 +23,8 @@ export interface AnswerRequest {
   question: string;
   history: readonly Turn[];
   articles: readonly ArticlePassage[];
+  /** How often articles name what is asked about, where `trendTerms` said what to count. */
+  trend?: ArticleTrend;
   /** Places outside the base to cite from as well. @default none */
   sources?: readonly PassageSource[];
   /** What may be drawn on besides `sources`. @default the base and the articles */
@@ -61,6 +65,8 @@ export interface Answerer {
   answer(request: AnswerRequest): AsyncIterable<AnswerStep>;
   /** Lexicon terms to search the stored articles for; empty for a question without any. */
   articleTerms(question: string, history: readonly Turn[]): string[];
+  /** Terms to count the stored articles by; empty for a question that asks for no trend. */
+  trendTerms(question: string, history: readonly Turn[]): string[];
 }
 
 const everything: Scope = { base: true, articles: true };
@@ -78,6 +84,7 @@ export function createAnswerer(parts: { evidence: Evidence; languageModel?: Lang
       const gathered = await gatherKept(evidence, understanding.whole, { sources, signal });
       const draft = composeAnswer(evidence, understanding, {
         articles: scope.articles ? articles : [],
+        trend: scope.articles ? request.trend : undefined,
         gathered,
         scope,
       });
@@ -92,6 +99,7 @@ export function createAnswerer(parts: { evidence: Evidence; languageModel?: Lang
     },
     articleTerms: (question, history) =>
       articleTermsOf(evidence, understand(evidence, question, history).whole),
+    trendTerms: (question, history) => trendTermsOf(evidence, understand(evidence, question, history).whole),
   };
 }
 

@@ -6,7 +6,12 @@ const wordsPerTopic = 4;
 const namesPerIngredient = 4;
 
 /** What to search the stored articles for: names of ingredients, the commonest words of outcomes, then the text's own words. */
-export function articleTermsOf(evidence: Evidence, inquiry: Inquiry): string[] {
+export const articleTermsOf = (evidence: Evidence, inquiry: Inquiry): string[] => [
+  ...new Set([...namedTermsOf(evidence, inquiry), ...ownWords(inquiry)]),
+];
+
+/** The same without the text's own words: what an article has to say to name what is asked about. */
+export function namedTermsOf(evidence: Evidence, inquiry: Inquiry): string[] {
   const names = inquiry.ingredients.flatMap((key) => {
     const ingredient = evidence.ingredients.get(key);
     return ingredient ? searchNames(ingredient) : [];
@@ -14,7 +19,7 @@ export function articleTermsOf(evidence: Evidence, inquiry: Inquiry): string[] {
   const words = inquiry.topics.flatMap((key) =>
     (evidence.topics.get(key)?.words ?? []).slice(0, wordsPerTopic),
   );
-  return [...new Set([...names, ...words, ...ownWords(inquiry)])];
+  return [...new Set([...names, ...words])];
 }
 
 /** The words of a text that may tell it from others, as they are compared. */

@@ -1,3 +1,4 @@
+import type { ArticleTrend } from '../contract/articles.ts';
 import type { Evidence } from '../evidence/index.ts';
 import { joinWords, hasFacts, note, paragraph } from './prose.ts';
 import { nameInSentence, stems } from '../registry/index.ts';
@@ -9,6 +10,7 @@ import * as abstention from './parts/abstention.ts';
 import { followUps } from './parts/followUps.ts';
 import { keptBlocks } from './parts/kept.ts';
 import { newsBlocks } from './parts/news.ts';
+import { trendBlocks } from './parts/trend.ts';
 import { nextQuestions } from './parts/questionBlocks.ts';
 import { planOf, type Step } from './plan/plan.ts';
 import type { Draft, Sentence } from './prose.ts';
@@ -20,6 +22,8 @@ import type { Understanding } from './understand/understand.ts';
 /** What an answer is composed from besides the base. */
 export interface Material {
   readonly articles: readonly ArticlePassage[];
+  /** How often articles name what is asked about; undefined where no trend is asked for. */
+  readonly trend?: ArticleTrend;
   /** What was found in the places outside the base that the reader chose. */
   readonly gathered: readonly Gathered[];
   readonly scope: Scope;
@@ -33,12 +37,12 @@ export function composeAnswer(evidence: Evidence, understanding: Understanding, 
   const steps = planOf(understanding);
   if (steps.some(({ kind }) => kind === 'personal')) {
     const told = material.scope.base ? steps : steps.filter(({ kind }) => kind === 'personal');
-    const blocks = inOneAnswer(evidence, answered(evidence, told, material.articles));
+    const blocks = inOneAnswer(evidence, answered(evidence, told, material));
     return { blocks, isAbstention: !hasFacts(blocks) };
   }
   const kept = keptBlocks(whole, material.gathered);
   const own = material.scope.base
-    ? ofTheBase(evidence, understanding, material.articles)
+    ? ofTheBase(evidence, understanding, material)
     : ofArticlesAlone(evidence, whole, material);
   const blocks = own.isAbstention && hasFacts(kept) ? kept : [...own.blocks, ...kept];
   const isAbstention = !hasFacts(blocks);
@@ -50,20 +54,16 @@ export function composeAnswer(evidence: Evidence, understanding: Understanding, 
   };
 }
 
-const answered = (evidence: Evidence, steps: readonly Step[], articles: readonly ArticlePassage[]) =>
-  steps.map((step) => ({ step, blocks: answerStep({ evidence, articles }, step) }));
+const answered = (evidence: Evidence, steps: readonly Step[], { articles, trend }: Material) =>
+  steps.map((step) => ({ step, blocks: answerStep({ evidence, articles, trend }, step) }));
 
 /** What records say, and the press where it is asked for. */
-function ofTheBase(
-  evidence: Evidence,
-  understanding: Understanding,
-  articles: readonly ArticlePassage[],
-): Draft {
+function ofTheBase(evidence: Evidence, understanding: Understanding, material: Material): Draft {
   const { whole } = understanding;
   const steps = planOf(understanding);
   const blocks =
     steps.length > 0
-      ? inOneAnswer(evidence, answered(evidence, steps, articles))
+      ? inOneAnswer(evidence, answered(evidence, steps, material))
       : withoutIngredient(evidence, whole);
   const isAbstention = !hasFacts(blocks);
   const names = isAbstention ? namesMeant(evidence, whole) : null;
@@ -77,9 +77,9 @@ function ofTheBase(
 }
 
 /** Where the base is left out: the press if it is not, else nothing of our own. */
-function ofArticlesAlone(evidence: Evidence, whole: Inquiry, { articles, scope }: Material): Draft {
+function ofArticlesAlone(evidence: Evidence, whole: Inquiry, { articles, trend, scope }: Material): Draft {
   const blocks = scope.articles
-    ? newsBlocks(evidence, whole, articles)
+    ? [...trendBlocks(evidence, whole, trend), ...newsBlocks(evidence, whole, articles)]
     : abstention.abstain('I found nothing on this where you asked me to look, so I make no claim');
   return { blocks, isAbstention: !hasFacts(blocks) };
 }

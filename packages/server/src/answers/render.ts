@@ -26,7 +26,7 @@ type Marker = (passage: Passage) => string;
 function citationOf(cited: Map<string, Citation>, passage: Passage): Citation {
   const known = cited.get(passage.key);
   if (known) return known;
-  const { kind, title, source, url, text, studied, literature, gardenItemId } = passage;
+  const { kind, title, source, url, text, studied, trend, literature, gardenItemId } = passage;
   const citation: Citation = {
     n: cited.size + 1,
     kind,
@@ -35,6 +35,7 @@ function citationOf(cited: Map<string, Citation>, passage: Passage): Citation {
     url,
     passage: text,
     ...studied,
+    ...(trend ? { trend } : {}),
     ...(literature ? { literature } : {}),
     ...(gardenItemId ? { gardenItemId } : {}),
   };

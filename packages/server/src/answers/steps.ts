@@ -1,3 +1,4 @@
+import type { ArticleTrend } from '../contract/articles.ts';
 import type { Evidence } from '../evidence/index.ts';
 import { nameInSentence } from '../registry/index.ts';
 import type { ArticlePassage } from './articlePassage.ts';
@@ -11,6 +12,7 @@ import { ingredientBlocks, type IngredientStep } from './parts/ingredientSteps.t
 import { newsBlocks } from './parts/news.ts';
 import { isOfMarket, passageBlocks, passagesOn } from './parts/passages.ts';
 import { rulesBlocks } from './parts/rules.ts';
+import { trendBlocks } from './parts/trend.ts';
 import { topicBlocks } from './parts/topicAnswer.ts';
 import type { Step, StepKind } from './plan/plan.ts';
 import type { Block } from './prose.ts';
@@ -21,6 +23,8 @@ import type { Inquiry } from './understand/inquiry.ts';
 export interface Sources {
   readonly evidence: Evidence;
   readonly articles: readonly ArticlePassage[];
+  /** How often articles name what is asked about; undefined where no trend is asked for. */
+  readonly trend?: ArticleTrend;
 }
 
 /** Answers one step of a plan; where nothing is found it says so. */
@@ -56,7 +60,10 @@ type Answer = (sources: Sources, inquiry: Inquiry) => Block[] | null;
 const general: Partial<Record<StepKind, Answer>> = {
   personal: () => abstention.personalBlocks(),
   disease: ({ evidence }, inquiry) => diseaseBlocks(evidence, inquiry),
-  news: ({ evidence, articles }, inquiry) => newsBlocks(evidence, inquiry, articles),
+  news: ({ evidence, articles, trend }, inquiry) => [
+    ...trendBlocks(evidence, inquiry, trend),
+    ...newsBlocks(evidence, inquiry, articles),
+  ],
   cost: ({ evidence }, inquiry) => costs(evidence, inquiry),
   contentRules: ({ evidence }, inquiry) => contentClaims(evidence, inquiry),
   panelRules: ({ evidence }, inquiry) =>

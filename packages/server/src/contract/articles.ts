@@ -54,6 +54,23 @@ export const Article = z
   });
 export type Article = z.infer<typeof Article>;
 
+/** How often stored articles name something, month by month. */
+export const ArticleTrend = z.strictObject({
+  months: z
+    .array(
+      z.strictObject({
+        month: z
+          .string()
+          .regex(/^\d{4}-\d{2}$/)
+          .describe('In UTC, e.g. 2026-11'),
+        named: z.int().nonnegative().describe('Articles that name it'),
+        stored: z.int().nonnegative().describe('All articles of the month that are stored'),
+      }),
+    )
+    .describe('The earliest first, without a gap; twelve at most'),
+});
+export type ArticleTrend = z.infer<typeof ArticleTrend>;
+
 /** What a fetch found at one source. `error` says why a source gave nothing. */
 export const SourceReport = z.strictObject({
   name: z.string().describe('The publication'),

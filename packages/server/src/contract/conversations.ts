@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ofRecord, operation, PartQuery, Problem, RecordId, Text, Timestamp } from './http.ts';
 import { maxQuestionLength, maxTitleLength } from './limits.ts';
+import { ArticleTrend } from './articles.ts';
 import { LiteratureSearch, LiteratureSource } from './literature.ts';
 import { Scope } from './scope.ts';
 import { StudiedDose } from './studiedDose.ts';
@@ -74,6 +75,9 @@ export const Citation = z
       .optional()
       .describe('What the dose is of; present where `dose` is'),
     gardenItemId: RecordId.optional().describe('The item that was cited; present where `kind` is garden'),
+    trend: ArticleTrend.optional().describe(
+      'The counts that the passage tells; present where it tells a trend',
+    ),
     literature: LiteratureSource.optional().describe(
       'The record it is, as it was retrieved; present where `kind` is literature',
     ),

@@ -18,6 +18,8 @@ export interface Passage {
   readonly topics: readonly string[];
   /** The daily dose it says was studied, and of what; absent where it says none. */
   readonly studied?: Readonly<Required<Pick<Citation, 'dose' | 'ingredient'>>>;
+  /** The counts it tells; absent for all but a trend. */
+  readonly trend?: Citation['trend'];
   /** The record of a public service that it is; absent for all else. */
   readonly literature?: Citation['literature'];
   /** The item of its reader's garden that it is; absent for anything else. */

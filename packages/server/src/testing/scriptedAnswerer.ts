@@ -26,6 +26,7 @@ export function createScriptedAnswerer({ isDeaf = false } = {}): ScriptedAnswere
   return {
     writings,
     articleTerms: () => [],
+    trendTerms: () => [],
     answer(request) {
       const script = createScript();
       const { signal } = request;

@@ -66,7 +66,7 @@ export function newsBlocks(
   articles: readonly ArticlePassage[],
 ): Block[] {
   const found = matchArticles(evidence, inquiry, articles).slice(0, most);
-  const subject = subjectOf(evidence, inquiry);
+  const subject = subjectWords(evidence, inquiry);
   if (found.length === 0) {
     return abstain(
       `I found no stored article${subject ? ` on ${subject}` : ''}, so I have no news to report`,
@@ -88,7 +88,8 @@ export function newsBlocks(
   ];
 }
 
-const subjectOf = (evidence: Evidence, inquiry: Inquiry) =>
+/** What is asked about, as words. */
+export const subjectWords = (evidence: Evidence, inquiry: Inquiry) =>
   joinWords([
     ...inquiry.ingredients.map((key) => nameInSentence(evidence, key)),
     ...inquiry.unknownNames,

@@ -3,7 +3,7 @@ import type { FeedItem, SourceFetch, SourceState } from '../../feeds/index.ts';
 import { createMigrated, findDatabases, type TestDatabase } from '../../testing/databases.ts';
 import { checkShape, evidence, startServer, type Client, type TestServer } from '../../testing/server.ts';
 import { createArticleFetcher } from './fetch.service.ts';
-import { findPassages } from './passages.service.ts';
+import { findPassages, findTrend } from './passages.service.ts';
 import { repairSearch } from './search.model.ts';
 
 const item = (n: number, changes: Partial<FeedItem> = {}): FeedItem => ({
@@ -237,5 +237,45 @@ describe.each(await findDatabases())('articles on $name', (kind) => {
       await database.db('articles').where({ title: 'Zinc drinks' }).delete();
       expect(await found('zinc')).toEqual([]);
     });
+  });
+
+  it('counts by month what names something, months without any included, bundled samples left out', async () => {
+    const at = (n: number, day: string, title: string) =>
+      item(n, { title, publicationDate: `${day}T08:00:00.000Z` });
+    answers = [
+      source([
+        at(1, '2026-07-31', 'Magnesium drinks are here'),
+        at(2, '2026-09-01', 'A magnesium shortage'),
+        at(3, '2026-09-30', 'Protein bars recalled'),
+      ]),
+    ];
+    await fetchNow();
+    await database.db('articles').where({ title: 'A magnesium shortage' }).update({ is_sample: true });
+    expect(await findTrend(database.db, ['magnesium'])).toEqual({
+      months: [
+        { month: '2026-07', named: 1, stored: 1 },
+        { month: '2026-08', named: 0, stored: 0 },
+        { month: '2026-09', named: 0, stored: 1 },
+      ],
+    });
+    expect(await findTrend(database.db, [])).toBeUndefined();
+    expect((await findTrend(database.db, ['nothing of the kind']))?.months).toHaveLength(3);
+  });
+
+  it('answers a question for a trend with its counts, and says when they are few', async () => {
+    answers = [source([item(1, { title: 'Magnesium drinks are here' }), item(2)])];
+    await fetchNow();
+    const { body } = await ada.post('/api/conversations', { content: 'Is magnesium trending?' });
+    const [, answer] = body.messages;
+    expect(answer.content).toContain(
+      'Magnesium was named in 1 of the 2 stored articles since Jan 2026: 1 in Jan 2026',
+    );
+    expect(answer.content).toContain('too little to call a trend');
+    expect(answer.citations[0]).toMatchObject({
+      kind: 'article',
+      trend: { months: [{ month: '2026-01', named: 1, stored: 2 }] },
+    });
+    const news = await ada.post('/api/conversations', { content: 'What is the latest news on magnesium?' });
+    expect(news.body.messages[1].content).not.toContain('was named in');
   });
 });

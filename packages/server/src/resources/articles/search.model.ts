@@ -14,11 +14,26 @@ const rowNumber = '(unixepoch(publication_date) << 30 | id)';
 const articleIdBits = 2 ** 30 - 1;
 
 function newestInSqlite(db: Knex, phrases: readonly string[], limit: number): Knex.Raw {
-  const anyOf = phrases.map((phrase) => `"${phrase.replaceAll('"', ' ')}"`).join(' OR ');
   return db.raw(
     `select rowid & ${articleIdBits} from article_search where article_search match ? order by rowid desc limit ?`,
-    [anyOf, limit],
+    [anyOfInSqlite(phrases), limit],
   );
+}
+
+const anyOfInSqlite = (phrases: readonly string[]) =>
+  phrases.map((phrase) => `"${phrase.replaceAll('"', ' ')}"`).join(' OR ');
+const anyOfInPostgres = (phrases: readonly string[]) =>
+  phrases.map(() => `phraseto_tsquery('english', ?)`).join(' || ');
+
+/** A query for the numbers of all articles that say any of the phrases, in whatever inflection and case. */
+export function idsSaying(db: Knex, phrases: readonly string[]): Knex.Raw {
+  return isPostgres(db)
+    ? db.raw(`select article_id from article_search where words @@ (${anyOfInPostgres(phrases)})`, [
+        ...phrases,
+      ])
+    : db.raw(`select rowid & ${articleIdBits} from article_search where article_search match ?`, [
+        anyOfInSqlite(phrases),
+      ]);
 }
 
 /** So many of the newest articles are read one by one before the index is asked. */
@@ -29,7 +44,7 @@ const window = 1000;
  * phrase at a time, since the planner takes a scan of everything for cheaper where there are several.
  */
 function newestInPostgres(db: Knex, phrases: readonly string[], limit: number): Knex.Raw {
-  const anyOf = phrases.map(() => `phraseto_tsquery('english', ?)`).join(' || ');
+  const anyOf = anyOfInPostgres(phrases);
   const ofOne = `select article_id, publication_date from article_search
     where (select count(*) from recent) < ? and words @@ phraseto_tsquery('english', ?)`;
   return db.raw(

@@ -10,6 +10,7 @@ const rounds = 25;
 /** Answers at once, in a few pieces. */
 const quick: Answerer = {
   articleTerms: () => [],
+  trendTerms: () => [],
   async *answer() {
     for (const text of ['One. ', 'Two. ', 'Three.']) yield { type: 'delta', text };
     yield { type: 'done', answer: { content: 'One. Two. Three.', citations: [], isAbstention: false } };

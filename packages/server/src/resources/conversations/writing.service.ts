@@ -11,7 +11,7 @@ import {
 } from '../../answers/index.ts';
 import { isGardenAlone, type Scope } from '../../contract/index.ts';
 import { transact } from '../../db/transact.ts';
-import { findPassages } from '../articles/passages.service.ts';
+import { findPassages, findTrend } from '../articles/passages.service.ts';
 import { gardenSource } from '../garden/source.service.ts';
 import type { LiteratureParts } from '../literature/literature.service.ts';
 import { literatureSources } from '../literature/sources.service.ts';
@@ -80,8 +80,9 @@ async function compose(parts: WritingParts, writing: Writing, assignment: Assign
   const { signal } = writing.abort;
   try {
     const articles = scope.articles ? await findPassages(db, answerer.articleTerms(question, history)) : [];
+    const trend = scope.articles ? await findTrend(db, answerer.trendTerms(question, history)) : undefined;
     const sources = sourcesOf(parts, writing, assignment);
-    const request = { question, history, articles, sources, scope, signal, onModelFailure, onDropped };
+    const request = { question, history, articles, trend, sources, scope, signal, onModelFailure, onDropped };
     return await read(answerer.answer(request), writing);
   } catch (err) {
     if (writing.stopReason === 'stopped') return 'stopped';
