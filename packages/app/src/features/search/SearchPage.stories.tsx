@@ -252,6 +252,46 @@ export const LiteratureSources: Story = {
   },
 };
 
+const trend = {
+  months: [
+    { month: '2026-08', named: 0, stored: 40 },
+    { month: '2026-09', named: 3, stored: 62 },
+    { month: '2026-10', named: 2, stored: 71 },
+    { month: '2026-11', named: 9, stored: 88 },
+  ],
+};
+const trendTurn = [
+  messageOf(1, { content: 'Is magnesium trending?' }),
+  messageOf(2, {
+    role: 'assistant',
+    content:
+      'Magnesium was named in 14 of the 261 stored articles since Aug 2026: 9 in Nov 2026, 2 in Oct 2026 [1].',
+    citations: [
+      {
+        n: 1,
+        kind: 'article',
+        title: 'Stored articles that name magnesium, by month',
+        source: 'Counted over the stored trade press',
+        url: null,
+        passage: 'Magnesium was named in 14 of the 261 stored articles since Aug 2026.',
+        trend,
+      },
+    ],
+  }),
+];
+
+/** Counts that an answer tells are drawn by month. */
+export const Trend: Story = {
+  args: { path: '/v1/search?conversation=1' },
+  parameters: { msw: told(trendTurn) },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Stored articles that name magnesium, by month' });
+    const rows = within(table).getAllByRole('row');
+    await expect(rows).toHaveLength(5);
+    await expect(rows[1]).toHaveTextContent(/Nov 2026.*9.*88/);
+  },
+};
+
 /** What an answer offers to go on with is asked by a press. */
 export const FollowUp: Story = {
   args: { path: '/v1/search?conversation=1' },

@@ -3,7 +3,7 @@ import { LinkButton } from '@seedbed/ui/button';
 import { SourceList, type SourceListHandle } from '@seedbed/ui/citations';
 import { Sprout } from '@seedbed/ui/icons';
 import { Message, Thinking } from '@seedbed/ui/message';
-import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { RawText, RichText } from '../../text/RichText';
 import { units } from '../../text/units';
 import { AddStudiedDose } from '../formula';
@@ -52,6 +52,8 @@ export const TurnView = memo(function TurnView(turn: TurnViewProps) {
   );
 });
 
+const TrendChart = lazy(async () => ({ default: (await import('./TrendChart')).TrendChart }));
+
 /**
  * What a machine read in a work; a dose that is cited can be put into a formula, once the answer is stored; what comes
  * from elsewhere than the garden can be planted there.
@@ -70,6 +72,14 @@ const underSource = (messageId: number | undefined) => (citation: Citation) => (
     )}
   </>
 );
+
+/** A passage that tells counts is drawn too. */
+const trendOf = ({ n, title, trend }: Citation) =>
+  trend && (
+    <Suspense key={n} fallback={null}>
+      <TrendChart trend={trend} caption={title} />
+    </Suspense>
+  );
 
 interface AnswerProps extends Pick<TurnViewProps, 'question' | 'onAsk'> {
   answer: NonNullable<Turn['answer']>;
@@ -112,6 +122,7 @@ function Answer({ answer, question, onAsk, isNear, isLive }: AnswerProps) {
           ) : (
             <RawText>{text}</RawText>
           )}
+          {isNear && isWritten && citations.map(trendOf)}
         </Message>
       </div>
       {isNear && citations.length > 0 && (
