@@ -3,7 +3,6 @@ import { Button } from '@seedbed/ui/button';
 import { Notice } from '@seedbed/ui/notice';
 import { Skeleton } from '@seedbed/ui/skeleton';
 import { Text } from '@seedbed/ui/text';
-import { lazy, Suspense } from 'react';
 import { errorWords } from '../../api/problem';
 import { ProductShape } from '../product-kind';
 import { RichText } from '../../text/RichText';
@@ -17,8 +16,6 @@ import { useWholeProduct } from './products.api';
 import { sectionPromises } from './sections';
 import { useProductActions } from './useProductActions';
 
-const ProductStudies = lazy(async () => ({ default: (await import('../study-chart')).ProductStudies }));
-
 /** What a product would cost and bring, what is known about its concept, and the tables behind the figures. */
 export function ProductInsights({ product }: { product: ListedProduct }) {
   const { id } = product;
@@ -29,9 +26,6 @@ export function ProductInsights({ product }: { product: ListedProduct }) {
       <EstimateMoney productId={id} />
       <OwnInsights product={product} />
       <EstimateTables productId={id} />
-      <Suspense fallback={null}>
-        <ProductStudies productId={id} />
-      </Suspense>
     </div>
   );
 }

@@ -1,1 +1,0 @@
-export { ProductStudies } from './ProductStudies';
