@@ -52,6 +52,7 @@ export * from './studyChart.ts';
 export * from './suppliers.ts';
 export * from './system.ts';
 export * from './users.ts';
+export * from './usualScope.ts';
 
 /** Every operation with its shapes, by id. */
 export const operations = {

@@ -16,10 +16,3 @@ export const Scope = z
   })
   .meta({ id: 'Scope', example: { base: false, articles: false, garden: true } });
 export type Scope = z.infer<typeof Scope>;
-
-/** What answers draw on until something else is chosen. */
-export const usualScope: Scope = { base: true, articles: true, garden: false };
-
-/** Whether answers draw on the garden and on nothing else. */
-export const isGardenAlone = ({ base, articles, garden }: Scope): boolean =>
-  !base && !articles && garden !== false;
