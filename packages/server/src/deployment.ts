@@ -7,7 +7,7 @@ import type { AppParts } from './app.ts';
 import type { WebConfig } from './contract/index.ts';
 import type { Env } from './env.ts';
 import { loadEvidence } from './evidence/index.ts';
-import { createFolderStore, createS3Store, type FileStore } from './files/index.ts';
+import { createFolderStore, createS3Store, storeFolderName, type FileStore } from './files/index.ts';
 import { fetchFeeds } from './feeds/index.ts';
 import { defaultRateLimits, type RateLimits } from './http/limits.ts';
 import type { LiteratureSettings } from './resources/literature/asking.service.ts';
@@ -73,7 +73,7 @@ function literatureOf(env: Env): LiteratureSettings {
 function fileStoreOf(env: Env): FileStore {
   return env.filesBucket
     ? createS3Store(env.filesBucket)
-    : createFolderStore(join(resolve(env.DATA_DIR), 'files'));
+    : createFolderStore(join(resolve(env.DATA_DIR), storeFolderName));
 }
 
 /** Local accounts need no password: a page elsewhere must not get at them through a name that leads here. */

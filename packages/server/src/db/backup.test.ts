@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { hash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -12,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFolderStore } from '../files/index.ts';
 import { startProgram, type Program } from '../testing/program.ts';
 import { clientOf, cookieOf } from '../testing/server.ts';
 import { unsignedToken } from '../testing/tokens.ts';
@@ -129,6 +131,22 @@ describe('a backup', () => {
     expect(postgres).toMatchObject({ code: 1, text: expect.stringContaining('pg_dump') });
     expect((await run('backup', [])).code).toBe(0);
     expect(readdirSync(join(dataDir, 'backups'))).toHaveLength(1);
+  });
+
+  it('of files beside PostgreSQL says what it does not hold, and so of a bucket', async () => {
+    const sha256 = hash('sha256', 'a quote', 'hex');
+    await createFolderStore(join(dataDir, 'files')).put(sha256, Buffer.from('a quote'));
+    const settings = { DATABASE_URL: 'postgres://127.0.0.1/seedbed', FILES_S3_BUCKET: 'quotes' };
+    const [made, back] = [await run('backup', ['copy'], settings), await run('restore', ['copy'], settings)];
+    const bucket = 'Files are in the bucket quotes (FILES_S3_BUCKET), which no backup holds';
+    expect([made.code, back.code]).toEqual([0, 0]);
+    expect(made.text).toContain('The data is in PostgreSQL and not in the backup: use pg_dump.');
+    expect(back.text).toContain('The data is in PostgreSQL: use pg_restore.');
+    expect([made.text, back.text]).toEqual([
+      expect.stringContaining(bucket),
+      expect.stringContaining(bucket),
+    ]);
+    expect(existsSync(join(folder, 'copy', 'files', sha256.slice(0, 2), sha256))).toBe(true);
   });
 
   it('that is damaged, made by a newer program, or none is not restored', async () => {

@@ -1,56 +1,44 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  closeSync,
-  fsyncSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
+import { copyStored, linkStored, moveStored, storedIn, syncPath } from '../files/index.ts';
 import { secretFileName } from '../secret.ts';
+import { BackupError, reasonOf } from './backupError.ts';
 import { holdFolder } from './folderLock.ts';
 import { createDb, sqliteFileName } from './knex.ts';
 import { unknownMigrations } from './migrate.ts';
-
-/** A backup or a restore that was not made. The message says why, and that nothing was changed. */
-export class BackupError extends Error {
-  override name = 'BackupError';
-}
+import { makeBackup, storeOf, takeStored } from './storedBackup.ts';
 
 /** What a data folder holds beside the database: who signs the cookies, and the accounts of local mode. */
 const companions = [secretFileName, 'accounts.json'];
 const files = [sqliteFileName, ...companions];
 
 /**
- * Copies the data of a folder to a new folder, also while a server writes: the copy is the state of one moment.
- * A copy that is not whole is taken away again.
+ * Copies the data of a folder to a new folder, also while a server writes: the copy is the state of one moment, with
+ * every file that it names. A copy that is not whole is taken away again.
+ * @returns the files that were left out because they are damaged, as `ab/<sha256>`
  */
-export async function backUp(dataDir: string, target: string): Promise<void> {
+export async function backUp(dataDir: string, target: string): Promise<string[]> {
   const file = join(dataDir, sqliteFileName);
   if (!existsSync(file))
     throw new BackupError(`There is no database in ${dataDir}. Set DATA_DIR to the folder that has it.`);
-  if (existsSync(target)) throw new BackupError(`${target} exists already. Name a new folder.`);
-  try {
-    mkdirSync(target, { recursive: true, mode: 0o700 });
+  return makeBackup(target, async () => {
+    // Twice: the first time what is deleted while the database is copied, the second time what was added.
+    copyStored(storeOf(dataDir), storeOf(target));
     const db = createDb({ dataDir });
     await db.raw('vacuum into ?', [join(target, sqliteFileName)]).finally(() => db.destroy());
+    const damaged = copyStored(storeOf(dataDir), storeOf(target));
     for (const name of companions) copyIfThere(join(dataDir, name), join(target, name));
     await checkWhole(target);
     syncFiles(target);
-  } catch (error) {
-    rmSync(target, { recursive: true, force: true });
-    throw new BackupError(
-      `The backup could not be written to ${target}: ${reasonOf(error)} Nothing was left there.`,
-    );
-  }
+    return damaged;
+  });
 }
 
 /**
  * Puts a backup in the place of a folder's data. What was there is copied beside it first, to a folder that is never
- * written again: a restore that is cut short can be run again, and one that was run twice has kept both.
+ * written again: a restore that is cut short can be run again, and one that was run twice has kept both. Files that
+ * are kept by their digest stay where they are; those of the backup come to them.
  * Refuses while a server uses the folder, and what is not a whole backup of this program.
  * @returns where what was there is kept; null when nothing was
  */
@@ -74,9 +62,12 @@ async function replaceAlone(dataDir: string, source: string): Promise<string | n
   try {
     copyFiles(source, incoming);
     await checkWhole(incoming);
+    takeStored(source, incoming);
     syncFiles(incoming);
     if (!(await isUnused(dataDir))) throw inUse;
     const kept = keep(dataDir);
+    // Before the database that names them.
+    moveStored(storeOf(incoming), storeOf(dataDir));
     replace(dataDir, incoming);
     return kept;
   } finally {
@@ -87,10 +78,12 @@ async function replaceAlone(dataDir: string, source: string): Promise<string | n
 
 /** Copies what is in a data folder to a new folder beside it, onto the disk. */
 function keep(dataDir: string): string | null {
-  if (!files.some((name) => existsSync(join(dataDir, name)))) return null;
+  const hasData = files.some((name) => existsSync(join(dataDir, name)));
+  if (!hasData && storedIn(storeOf(dataDir)).length === 0) return null;
   const kept = newFolder(join(dataDir, 'before-restore'));
   try {
     for (const name of files) copyIfThere(join(dataDir, name), join(kept, name));
+    linkStored(storeOf(dataDir), storeOf(kept));
     syncFiles(kept);
     return kept;
   } catch (error) {
@@ -164,21 +157,6 @@ function copyFiles(from: string, to: string): void {
 function syncFiles(folder: string): void {
   for (const name of [...files, '.']) {
     const path = join(folder, name);
-    if (!existsSync(path)) continue;
-    const descriptor = openSync(path, 'r');
-    fsyncSync(descriptor);
-    closeSync(descriptor);
+    if (existsSync(path)) syncPath(path);
   }
-}
-
-const reasons: [RegExp, string][] = [
-  [/SQLITE_FULL|ENOSPC/, 'the disk is full.'],
-  [/EACCES|EROFS|EPERM|SQLITE_READONLY|SQLITE_CANTOPEN/, 'it cannot be written to.'],
-  [/SQLITE_NOTADB|SQLITE_CORRUPT/, 'the database in it is damaged.'],
-];
-
-function reasonOf(error: unknown): string {
-  if (error instanceof BackupError) return error.message;
-  const text = error instanceof Error ? error.message : String(error);
-  return reasons.find(([pattern]) => pattern.test(text))?.[1] ?? `${text}.`;
 }
