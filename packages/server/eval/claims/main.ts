@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { checkClaims, readClaimKnowledge } from '../../src/claims/index.ts';
-import { maxCopyLength } from '../../src/contract/claims.ts';
+import { maxCopyLength } from '../../src/contract/limits.ts';
 import { loadEvidence } from '../../src/evidence/index.ts';
 import { readCases, type ClaimCase } from './cases.ts';
 import { reportOf } from './report.ts';

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { operation, RecordId, Text, Timestamp } from './http.ts';
-
-/** Longest copy that is checked at once. */
-export const maxCopyLength = 4000;
+import { maxCopyLength } from './limits.ts';
 
 /** Where copy will be read. */
 export const ClaimMarket = z.enum(['US', 'EU', 'UK']).describe('Where the copy will be read');

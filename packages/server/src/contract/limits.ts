@@ -39,6 +39,12 @@ export const maxFormulaLines = 200;
 /** Media type of an XLSX workbook. */
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+/** Longest copy whose claims are checked at once, in characters. */
+export const maxCopyLength = 4000;
+
+/** Longest text of a claim that is kept, in characters. */
+export const maxClaimLength = 400;
+
 /** Longest title of an item of the garden, in characters. */
 export const maxGardenTitle = 300;
 

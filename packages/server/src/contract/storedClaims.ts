@@ -11,10 +11,8 @@ import {
 } from './claims.ts';
 import { claimStatuses } from './claimStates.ts';
 import { PageQuery, PathNumber, RecordId, Text, Timestamp } from './http.ts';
+import { maxClaimLength } from './limits.ts';
 import { acted, provenance } from './provenance.ts';
-
-/** Longest text of a claim that is kept. */
-export const maxClaimLength = 400;
 
 const ClaimText = Text.trim()
   .min(1, 'Write the claim')
