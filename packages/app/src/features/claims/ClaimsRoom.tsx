@@ -6,12 +6,13 @@ import { Skeleton } from '@seedbed/ui/skeleton';
 import { Text } from '@seedbed/ui/text';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { errorWords } from '../../api/problem';
-import { CheckPanel } from './CheckPanel';
 import { ClaimGrid } from './ClaimGrid';
 import { useClaimedFormulas, useClaims } from './claims.api';
 import { MarketsTable } from './MarketsTable';
 import { useOpenClaim } from './useOpenClaim';
 
+// A product without a formula has nothing to check.
+const CheckPanel = lazy(async () => ({ default: (await import('./CheckPanel')).CheckPanel }));
 const ClaimDialog = lazy(async () => ({ default: (await import('./ClaimDialog')).ClaimDialog }));
 
 export interface ClaimsRoomProps {
@@ -44,30 +45,32 @@ export function ClaimsRoom({ productId, whileEmpty }: ClaimsRoomProps) {
   const kept = claims.data;
   const revs = formulas.data.reduce((sum, { rev }) => sum + rev, 0);
   return (
-    <Stack gap="large">
-      <CheckPanel productId={productId} again={revs} />
-      {kept.length > 0 ? (
-        <PanelTabs
-          label="Kept claims"
-          tabs={[
-            {
-              id: 'claims',
-              label: 'Claims',
-              note: String(kept.length),
-              content: <ClaimGrid claims={kept} onOpen={setOpenId} />,
-            },
-            { id: 'markets', label: 'By market', content: <MarketsTable productId={productId} /> },
-          ]}
-        />
-      ) : (
-        <Text as="p" tone="quiet">
-          No claim is kept yet. Save one to attach evidence and to have it approved.
-        </Text>
-      )}
-      <Suspense fallback={null}>
-        {open && <ClaimDialog claim={open} onClose={() => setOpenId(undefined)} />}
-      </Suspense>
-    </Stack>
+    <Suspense fallback={<RoomSkeleton />}>
+      <Stack gap="large">
+        <CheckPanel productId={productId} again={revs} />
+        {kept.length > 0 ? (
+          <PanelTabs
+            label="Kept claims"
+            tabs={[
+              {
+                id: 'claims',
+                label: 'Claims',
+                note: String(kept.length),
+                content: <ClaimGrid claims={kept} onOpen={setOpenId} />,
+              },
+              { id: 'markets', label: 'By market', content: <MarketsTable productId={productId} /> },
+            ]}
+          />
+        ) : (
+          <Text as="p" tone="quiet">
+            No claim is kept yet. Save one to attach evidence and to have it approved.
+          </Text>
+        )}
+        <Suspense fallback={null}>
+          {open && <ClaimDialog claim={open} onClose={() => setOpenId(undefined)} />}
+        </Suspense>
+      </Stack>
+    </Suspense>
   );
 }
 

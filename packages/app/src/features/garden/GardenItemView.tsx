@@ -14,6 +14,7 @@ import { useCollections, useGardenCalls, useGardenItem } from './garden.api';
 import * as styles from './garden.css';
 import { kindWords, tagsIn } from './gardenWords';
 import { marked, selectionIn } from './highlights';
+import { Loading } from './Loading';
 
 export interface GardenItemViewProps {
   id: number;
@@ -41,13 +42,7 @@ export function GardenItemView({ id, onClose, onOpen }: GardenItemViewProps) {
       </Notice>
     );
   }
-  if (!item) {
-    return (
-      <Text as="p" tone="quiet" role="status">
-        Loading...
-      </Text>
-    );
-  }
+  if (!item) return <Loading />;
   return <Loaded key={item.id} {...{ item, onClose, onOpen }} />;
 }
 

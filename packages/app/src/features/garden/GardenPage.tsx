@@ -1,11 +1,9 @@
 import type { GardenFormat } from '@seedbed/server/contract';
 import { Button, IconButton } from '@seedbed/ui/button';
 import { EmptyState } from '@seedbed/ui/empty-state';
-import { SearchField } from '@seedbed/ui/field';
 import { MoreHorizontal, Plus } from '@seedbed/ui/icons';
 import { Menu } from '@seedbed/ui/menu';
 import { Notice } from '@seedbed/ui/notice';
-import { Text } from '@seedbed/ui/text';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { errorWords } from '../../api/problem';
 import { PageTitle } from '../../screen/PageTitle';
@@ -13,13 +11,12 @@ import { useScreenAddress } from '../../screen/screenAddress';
 import { useScreenScope } from '../../screen/screenScope';
 import { HeaderLabel, page, ShellHeader } from '../../shell';
 import { exportAddress, useGarden, type GardenFilter } from './garden.api';
-import * as styles from './garden.css';
 import { gardenHref, itemIn } from './gardenAddress';
-import { GardenItemView } from './GardenItemView';
-import { GardenList } from './GardenList';
 import { GardenPicture } from './GardenPicture';
-import { GardenSide } from './GardenSide';
+import { Loading } from './Loading';
 
+// Asked for while the items are: an empty garden needs neither its filters nor its list.
+const Planted = lazy(async () => ({ default: (await import('./Planted')).Planted }));
 const NewItemDialog = lazy(async () => ({ default: (await import('./NewItemDialog')).NewItemDialog }));
 const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog')).ImportDialog }));
 
@@ -84,7 +81,9 @@ export function GardenPage() {
             action={newItem}
           />
         ) : (
-          <Planted {...{ filter, garden, openId, open, onFilter: setFilter }} />
+          <Suspense fallback={<Loading />}>
+            <Planted {...{ filter, openId, open, found: garden.data, onFilter: setFilter }} />
+          </Suspense>
         )}
       </div>
       <Suspense fallback={null}>
@@ -99,48 +98,6 @@ export function GardenPage() {
         {dialog === 'import' && <ImportDialog onClose={() => setDialog(undefined)} />}
       </Suspense>
     </>
-  );
-}
-
-interface PlantedProps {
-  filter: GardenFilter;
-  garden: ReturnType<typeof useGarden>;
-  openId: number | undefined;
-  open: (id?: number) => void;
-  onFilter: (filter: GardenFilter) => void;
-}
-
-function Planted({ filter, garden: { data }, openId, open, onFilter }: PlantedProps) {
-  return (
-    <div className={styles.columns}>
-      <div className={styles.rooms}>
-        <div className={openId === undefined ? undefined : styles.listBesideItem}>
-          <GardenSide {...{ filter, onFilter }} />
-        </div>
-        <div className={`${styles.list} ${openId === undefined ? '' : styles.listBesideItem}`}>
-          <SearchField
-            label="Search your garden"
-            placeholder="Search your garden"
-            value={filter.q ?? ''}
-            onChange={(q) => onFilter({ ...filter, q })}
-          />
-          {!data ? (
-            <Text as="p" tone="quiet" role="status">
-              Loading...
-            </Text>
-          ) : data.items.length === 0 ? (
-            <Text as="p" tone="quiet" role="status">
-              {filter.trash
-                ? 'The trash is empty.'
-                : 'Nothing planted fits this. Take a filter away, or search for other words.'}
-            </Text>
-          ) : (
-            <GardenList {...data} isTrash={Boolean(filter.trash)} openId={openId} onOpen={open} />
-          )}
-        </div>
-        {openId !== undefined && <GardenItemView id={openId} onClose={() => open()} onOpen={open} />}
-      </div>
-    </div>
   );
 }
 

@@ -1,12 +1,14 @@
 import { isGardenAlone, usualScope } from '@seedbed/server/contract';
 import { Check, Plus } from '@seedbed/ui/icons';
-import { SelectField } from '@seedbed/ui/field';
+import { lazy, Suspense } from 'react';
 import { ToggleButton } from 'react-aria-components';
-import { useCollections } from '../garden';
 import * as styles from './SearchPage.css';
 import type { ScopeChoice } from './useScope';
 
-const wholeGarden = 'all';
+// Its list comes when the garden is chosen: most questions are asked without.
+const CollectionChoice = lazy(async () => ({
+  default: (await import('./CollectionChoice')).CollectionChoice,
+}));
 
 /** What the next answers draw on: base, press, one's garden or one of its collections. */
 export function ScopeChips({ scope, onChange }: ScopeChoice) {
@@ -28,7 +30,7 @@ export function ScopeChips({ scope, onChange }: ScopeChoice) {
           onChange(isOn ? { base: false, articles: false, garden: scope.garden || true } : usualScope)
         }
       />
-      {hasGarden && <Collection {...{ scope, onChange }} />}
+      <Suspense fallback={null}>{hasGarden && <CollectionChoice {...{ scope, onChange }} />}</Suspense>
     </div>
   );
 }
@@ -47,24 +49,5 @@ function Chip({
       {isOn ? <Check size={14} /> : <Plus size={14} />}
       {label}
     </ToggleButton>
-  );
-}
-
-/** Which collection of the garden; nothing while there is none to choose. */
-function Collection({ scope, onChange }: ScopeChoice) {
-  const { data: collections = [] } = useCollections();
-  if (collections.length === 0) return null;
-  const options = [
-    { id: wholeGarden, label: 'All of it' },
-    ...collections.map(({ id, name }) => ({ id: String(id), label: name })),
-  ];
-  return (
-    <SelectField
-      label="Collection of the garden"
-      isLabelHidden
-      options={options}
-      value={typeof scope.garden === 'number' ? String(scope.garden) : wholeGarden}
-      onChange={(id) => onChange({ ...scope, garden: id === wholeGarden ? true : Number(id) })}
-    />
   );
 }
