@@ -5,13 +5,15 @@ import { uiAliases, uiPlugins } from '../../vite.shared.ts';
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /**
- * Leaves react-aria's words in other languages out: the page is in English, and thirty translations of
- * 'Dismiss' would be loaded to show one. Where a translation is missing react-aria takes the English words.
+ * Leaves the words of react-aria, its states and its components in other languages out: the page is in English, and
+ * thirty translations of 'Dismiss' would be loaded to show one. Where a translation is missing they take the English.
  */
 const englishOnly = (): Plugin => ({
   name: 'english-only',
   load: {
-    filter: { id: /react-aria\/dist\/private\/intl\/[^/]+\/(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/ },
+    filter: {
+      id: /react-(aria|stately|aria-components)\/dist\/private\/intl\/([^/]+\/)?(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/,
+    },
     handler: () => 'export default undefined;',
   },
 });
@@ -24,6 +26,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
+    // What lacks it fetches a screen's files a little later, and asks every visit for no code of its own.
+    modulePreload: { polyfill: false },
     // Which code each screen loads: the size budgets are read from it.
     manifest: true,
     // Each file names those that it needs: names in words would be more than a kilobyte of every screen.

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import type { ReactNode } from 'react';
 import { claimsSection } from './features/claims/section';
 import { formulaSection } from './features/formula/section';
 import { ProductSectionTypes, type ProductSectionType } from './navigation/productSections';
@@ -6,10 +6,6 @@ import { ProductSectionTypes, type ProductSectionType } from './navigation/produ
 const sections: readonly ProductSectionType[] = [formulaSection, claimsSection];
 
 /** Around the screens that show a product: hands them the sections that have content of their own. */
-export function SectionRegistry() {
-  return (
-    <ProductSectionTypes.Provider value={sections}>
-      <Outlet />
-    </ProductSectionTypes.Provider>
-  );
-}
+export const SectionRegistry = ({ children }: { children: ReactNode }) => (
+  <ProductSectionTypes.Provider value={sections}>{children}</ProductSectionTypes.Provider>
+);

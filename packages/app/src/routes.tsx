@@ -6,7 +6,6 @@ import { framedDoors, NotFoundPage, plainDoors, publicDoors, Shell, tabbedDoors,
 import type { Door } from './navigation/door';
 import { redirects, redirectTarget } from './navigation/redirects';
 import { LoginPage } from './session/LoginPage';
-import { SectionRegistry } from './SectionRegistry';
 import { RequireSession } from './session/RequireSession';
 import { useRouteFocus } from './focus/useRouteFocus';
 
@@ -29,7 +28,7 @@ export function AppRoutes() {
           {plainDoors.map(routeTo)}
           <Route element={<TabRegistry />}>{tabbedDoors.map(routeTo)}</Route>
           <Route element={<Shell />}>
-            <Route element={<SectionRegistry />}>{framedDoors.map(routeTo)}</Route>
+            {framedDoors.map(routeTo)}
             <Route path="*" element={<NotFoundPage />} />
           </Route>
         </Route>

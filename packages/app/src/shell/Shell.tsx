@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { Text } from '@seedbed/ui/text';
 import { PaletteHost } from '../PaletteHost';
 import { ErrorBoundary } from '../screen/ErrorBoundary';
+import { SectionRegistry } from '../SectionRegistry';
 import { ShellSidebar } from './ShellSidebar';
 import * as styles from './Shell.css';
 
@@ -18,7 +19,9 @@ export function Shell() {
       <main id="content" tabIndex={-1} className={styles.content}>
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<PageLoading />}>
-            <Outlet />
+            <SectionRegistry>
+              <Outlet />
+            </SectionRegistry>
           </Suspense>
         </ErrorBoundary>
       </main>
