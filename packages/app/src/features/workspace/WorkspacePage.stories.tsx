@@ -187,7 +187,7 @@ export const AnotherProduct: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Focus gummies' }));
     await canvas.findByRole('heading', { level: 1, name: 'Focus gummies' });
     await expect(
-      within(canvas.getByRole('tabpanel', { name: 'Claims' })).getByText('Focus gummies'),
+      await within(canvas.getByRole('tabpanel', { name: 'Claims' })).findByText('Focus gummies'),
     ).toBeVisible();
   },
 };
