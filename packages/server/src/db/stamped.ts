@@ -10,7 +10,14 @@ export const stampedTables = {
   articles: ['articles', 'article_mentions'],
   materials: ['materials', 'material_prices'],
   claims: ['claims'],
-  garden: ['garden_items', 'garden_collections', 'garden_item_collections', 'garden_distinct'],
+  garden: [
+    'garden_items',
+    'garden_item_tags',
+    'garden_keys',
+    'garden_collections',
+    'garden_item_collections',
+    'garden_distinct',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 /** A resource whose changes renew a stamp. */

@@ -118,7 +118,14 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw('alter table conversations add column scope text');
 }
 
-const watched = ['garden_items', 'garden_collections', 'garden_item_collections', 'garden_distinct'];
+const watched = [
+  'garden_items',
+  'garden_item_tags',
+  'garden_keys',
+  'garden_collections',
+  'garden_item_collections',
+  'garden_distinct',
+];
 
 /** Takes them away, and what was kept in them. */
 export async function down(knex: Knex): Promise<void> {
