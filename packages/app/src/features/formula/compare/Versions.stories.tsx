@@ -115,7 +115,8 @@ export const Viewed: Story = {
     const lines = await version.findByRole('grid', { name: 'Lines of version 1' }, patience);
     await expect(within(lines).getByRole('gridcell', { name: '15 mg' })).toBeInTheDocument();
     await expect(lines).toHaveAttribute('aria-readonly', 'true');
-    await expect(version.getByRole('table', { name: /^Supplement Facts/ })).toHaveTextContent('15 mg');
+    const label = await version.findByRole('table', { name: /^Supplement Facts/ }, patience);
+    await expect(label).toHaveTextContent('15 mg');
     await userEvent.click(version.getByRole('button', { name: 'Back to the versions' }));
     await dialog('Versions');
   },
@@ -138,9 +139,10 @@ export const Approved: Story = {
     await press('Confirm allergens');
     await save('Second');
     await press('Versions');
-    await userEvent.click(
-      (await screen.findAllByRole('button', { name: 'Approve' }, patience))[0] as HTMLElement,
-    );
+    const [second] = await screen.findAllByRole('listitem', {}, patience);
+    if (!second) throw new Error('no version is listed');
+    await expect(within(second).getByText('Version 2')).toBeInTheDocument();
+    await userEvent.click(within(second).getByRole('button', { name: 'Approve' }));
     const asked = await dialog('Approve version 2');
     await step('Each warning is ticked', async () => {
       const warnings = await asked.findAllByRole('checkbox', {}, patience);
