@@ -19,7 +19,7 @@ const kept = <Id extends ReadId>(
 });
 
 /** Belongs to what was changed, and is read before the change counts as done. */
-const owed = <Id extends ReadId>(id: Id, params: NoInfer<PathParams<Id>>): Effect => ({
+export const owed = <Id extends ReadId>(id: Id, params: NoInfer<PathParams<Id>>): Effect => ({
   key: keyOf(id, params),
   read: () => read(id, params),
   isOwed: true,

@@ -2,7 +2,7 @@ import { urlOf, type FormulaAnswer, type FormulaStart, type Product } from '@see
 import { useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { call } from '../../api/client';
-import { figuresOf } from '../../api/effects';
+import { figuresOf, owed } from '../../api/effects';
 import { renew, type Readings } from '../../api/renew';
 import { useOperation } from '../../api/useOperation';
 import type { FormulaCalls } from './model/keptFormula';
@@ -45,7 +45,7 @@ export function useFormulaListCalls(productId: Product['id']) {
   const { run: create } = useOperation('formulas.create');
   const { run: remove } = useOperation('formulas.delete');
   return useMemo(() => {
-    const renewList = () => mutate(urlOf('formulas.list', { id: productId }));
+    const renewList = () => renew({ mutate, cache }, [owed('formulas.list', { id: productId })]);
     const read = (id: number) => urlOf('formulas.get', { id });
     return {
       /** The same key with the same start begins one formula. */

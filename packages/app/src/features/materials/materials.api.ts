@@ -10,6 +10,8 @@ import { useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { call, callPage } from '../../api/client';
 import { keyOf, readPages } from '../../api/read';
+import { owed } from '../../api/effects';
+import { renew } from '../../api/renew';
 import { useOperation } from '../../api/useOperation';
 
 const listKey = keyOf('materials.list');
@@ -62,7 +64,7 @@ export interface MaterialCalls {
 
 /** The calls that change materials; the same for good. */
 export function useMaterialCalls(): MaterialCalls {
-  const { mutate } = useSWRConfig();
+  const { mutate, cache } = useSWRConfig();
   const { run: create } = useOperation('materials.create');
   const { run: update } = useOperation('materials.update');
   const { run: remove } = useOperation('materials.delete');
@@ -80,8 +82,7 @@ export function useMaterialCalls(): MaterialCalls {
       price: async (id, body, idempotencyKey) => {
         const kept = await price({ params: { id }, body, idempotencyKey });
         await Promise.all([
-          mutate(urlOf('materialPrices.list', { id })),
-          mutate(urlOf('materials.uses', { id })),
+          renew({ mutate, cache }, [owed('materialPrices.list', { id }), owed('materials.uses', { id })]),
           mutate(listKey),
           mutate(versionedKey(id)),
           forgetFigures(),
@@ -89,7 +90,7 @@ export function useMaterialCalls(): MaterialCalls {
         return kept;
       },
     };
-  }, [create, update, remove, price, mutate]);
+  }, [create, update, remove, price, mutate, cache]);
 }
 
 /** Whether products, one of them or an estimate was read under this key. */

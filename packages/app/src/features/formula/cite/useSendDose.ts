@@ -2,7 +2,7 @@ import { urlOf, type FormulaAnswer } from '@seedbed/server/contract';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { call } from '../../../api/client';
-import { figuresOf } from '../../../api/effects';
+import { figuresOf, owed } from '../../../api/effects';
 import { idempotencyKeys } from '../../../api/idempotencyKeys';
 import { hasStatus } from '../../../api/problem';
 import { renew } from '../../../api/renew';
@@ -45,7 +45,7 @@ export function useSendDose(onDone: () => void) {
     adopt(answer);
     void renew({ mutate, cache }, figuresOf(productId));
     await mutate(urlOf('formulas.get', { id: answer.formula.id }), answer, { revalidate: false });
-    await mutate(urlOf('formulas.list', { id: productId }));
+    await renew({ mutate, cache }, [owed('formulas.list', { id: productId })]);
   };
   const undo = async ({ formula: { id, rev } }: FormulaAnswer, productId: string) => {
     try {

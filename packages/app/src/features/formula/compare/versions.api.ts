@@ -2,7 +2,7 @@ import { urlOf, type FormulaAnswer, type FormulaVersion } from '@seedbed/server/
 import { useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { call } from '../../../api/client';
-import { figuresOf } from '../../../api/effects';
+import { figuresOf, owed } from '../../../api/effects';
 import { newIdempotencyKey } from '../../../api/idempotencyKeys';
 import { renew as renewReadings } from '../../../api/renew';
 
@@ -33,7 +33,7 @@ export function useVersionDiff(id: number, pair: { a: number; b: number | 'draft
 export function useVersionCalls(id: number) {
   const { mutate, cache } = useSWRConfig();
   return useMemo(() => {
-    const renew = () => mutate(urlOf('formulaVersions.list', { id }));
+    const renew = () => renewReadings({ mutate, cache }, [owed('formulaVersions.list', { id })]);
     return {
       save: async (note: string): Promise<FormulaVersion> => {
         const idempotencyKey = newIdempotencyKey();
