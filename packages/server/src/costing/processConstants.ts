@@ -148,3 +148,6 @@ export const processConstants = {
   dearMaterialMinimum: figure('Least order of a material from $50/kg', [1, 5, 25, 'kg']),
   potentMaterialMinimum: figure('Least order of a material from $250/kg', [0.5, 1, 5, 'kg']),
 };
+
+/** What a label alone costs, the part of `bottleSet` that names it: for a quote that leaves labels open. */
+export const labelOfContainer = figure('Label of a container', [0.12, 0.12, 0.12, 'USD/container']);

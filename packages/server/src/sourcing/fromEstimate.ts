@@ -1,3 +1,4 @@
+import { labelOfContainer } from '../costing/processConstants.ts';
 import type { StandIns } from './compare.ts';
 import type { Asked } from './record.ts';
 
@@ -30,9 +31,6 @@ export interface ReadDraft {
   container?: { servings?: number | null | undefined } | null | undefined;
 }
 
-/** US dollars of a label: the part of `bottleSet` among the estimate's figures that names it. */
-const labelOfContainer = '0.12';
-
 const figure = ({ constants }: ReadEstimate, key: string) =>
   constants.find((constant) => constant.key === key)?.value;
 const perContainer = ({ waterfall }: ReadEstimate, bucket: string) =>
@@ -47,7 +45,7 @@ export function standInsFrom(estimate: ReadEstimate): StandIns {
     ...(testing !== undefined && { testing: { amount: String(testing), per: 'batch' } }),
     ...(oneTime !== undefined && { formulation: { amount: String(oneTime), per: 'once' } }),
     ...(outbound !== undefined && { freight: { amount: String(outbound), per: 'unit' } }),
-    labels: { amount: labelOfContainer, per: 'unit' },
+    labels: { amount: String(labelOfContainer.base), per: 'unit' },
   };
 }
 
