@@ -66,7 +66,7 @@ function Loaded({ item, onClose, onOpen }: LoadedProps) {
   }
   return (
     <article className={styles.item} aria-label={item.title}>
-      <Inline gap="xsmall">
+      <div className={styles.tools}>
         <Button variant="quiet" size="small" onPress={onClose}>
           <ArrowLeft size={14} />
           All items
@@ -75,8 +75,8 @@ function Loaded({ item, onClose, onOpen }: LoadedProps) {
           <Trash2 size={14} />
           Move to trash
         </Button>
-      </Inline>
-      <header>
+      </div>
+      <header className={styles.stacked}>
         <Heading level={2}>{item.title}</Heading>
         <span className={styles.meta}>
           <Badge>{kindWords[item.kind]}</Badge>
@@ -113,15 +113,17 @@ function Source({ item: { source } }: { item: GardenItem }) {
   ];
   const told = words.filter(Boolean).join(' · ');
   return (
-    <div className={styles.meta}>
+    <>
       {told && <Text size="caption">{told}</Text>}
       {source.url && (
-        <LinkButton href={source.url} target="_blank" variant="quiet" size="small">
-          Open source
-          <ExternalLink size={14} />
-        </LinkButton>
+        <div className={styles.tools}>
+          <LinkButton href={source.url} target="_blank" variant="quiet" size="small">
+            <ExternalLink size={14} />
+            Open the source
+          </LinkButton>
+        </div>
       )}
-    </div>
+    </>
   );
 }
 
@@ -172,7 +174,7 @@ function Snapshot({ item }: { item: GardenItem }) {
           isMarked ? <mark key={start}>{piece}</mark> : <span key={start}>{piece}</span>,
         )}
       </blockquote>
-      <Inline gap="xsmall">
+      <div className={styles.tools}>
         <Button variant="quiet" size="small" onPress={highlight}>
           <Quote size={14} />
           Highlight
@@ -186,7 +188,7 @@ function Snapshot({ item }: { item: GardenItem }) {
             Clear highlights
           </Button>
         )}
-      </Inline>
+      </div>
     </section>
   );
 }
@@ -213,7 +215,7 @@ function Own({ item }: { item: GardenItem }) {
   return (
     <form className={styles.side} onSubmit={(event) => void handleSubmit(event)}>
       <TextField label="Note" isMultiline rows={4} value={note} onChange={setNote} maxLength={20_000} />
-      <TextField label="Tags" description="Parted by commas, at most 20" value={tags} onChange={setTags} />
+      <TextField label="Tags" description="Separated by commas, at most 20" value={tags} onChange={setTags} />
       {isEdited && (
         <Inline gap="xsmall">
           <Button variant="primary" type="submit" isPending={isPending} pendingLabel="Saving…">
@@ -236,7 +238,7 @@ function Memberships({ item }: { item: GardenItem }) {
     );
   };
   return (
-    <section aria-label="In collections">
+    <section className={styles.stacked} aria-label="In collections">
       <Heading level={3} size="body">
         Collections
       </Heading>

@@ -113,7 +113,7 @@ function NewCollection() {
         onChange={setName}
         maxLength={120}
         action={
-          <Button type="submit" size="small" variant="quiet" aria-label="Add collection">
+          <Button type="submit" variant="quiet" aria-label="Add collection">
             <Plus size={14} />
           </Button>
         }

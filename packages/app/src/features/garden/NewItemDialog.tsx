@@ -66,7 +66,7 @@ export function NewItemDialog({ onClose }: { onClose: (id?: number) => void }) {
             errorMessage={fault.url}
           />
           <TextField label="Note" isMultiline rows={4} {...field('note')} maxLength={20_000} />
-          <TextField label="Tags" description="Parted by commas" {...field('tags')} />
+          <TextField label="Tags" description="Separated by commas" {...field('tags')} />
           <Inline gap="xsmall">
             <Button variant="quiet" onPress={() => onClose()} isDisabled={isPending}>
               Cancel

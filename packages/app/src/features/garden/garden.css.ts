@@ -27,20 +27,28 @@ export const listBesideItem = style({
   '@container': { '(max-width: 68rem)': { display: 'none' } },
 });
 
+/** Words stand in line with what is above; the tint that surrounds them reaches further out. */
+const inset = `calc(-1 * ${vars.space.small})`;
+
 export const side = style({ display: 'grid', gap: vars.space.large, alignContent: 'start' });
 
+/** Under each other; side by side where they stand above the list. */
 export const choices = style({
   display: 'grid',
   gap: '2px',
   margin: 0,
+  marginInline: inset,
+  marginBlock: vars.space.xxsmall,
   padding: 0,
   listStyle: 'none',
+  '@container': { '(max-width: 44rem)': { display: 'flex', flexWrap: 'wrap' } },
 });
 
 /** A filter, or a row of the list: what is chosen is marked. */
 export const choice = style({
   display: 'flex',
   justifyContent: 'space-between',
+  alignItems: 'baseline',
   gap: vars.space.small,
   width: '100%',
   padding: `${vars.space.xsmall} ${vars.space.small}`,
@@ -76,7 +84,26 @@ export const meta = style({
   gap: vars.space.xsmall,
 });
 
-export const item = style({ display: 'grid', gap: vars.space.large, alignContent: 'start', minWidth: 0 });
+/** It has the whole width where the list stands back for it, at most that of a line that reads well. */
+export const item = style({
+  display: 'grid',
+  gap: vars.space.large,
+  alignContent: 'start',
+  minWidth: 0,
+  maxWidth: vars.size.measure,
+  '@container': { '(max-width: 68rem)': { gridColumn: '1 / -1' } },
+});
+
+/** Quiet buttons in line with the text: what stands at the line's start is the icon within the first. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+  marginInlineStart: '-10px',
+});
+
+/** Small things of one kind under each other. */
+export const stacked = style({ display: 'grid', gap: vars.space.xsmall, justifyItems: 'start' });
 
 /** What was planted, as it was. */
 export const snapshot = style({
