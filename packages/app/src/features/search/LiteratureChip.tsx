@@ -9,7 +9,7 @@ import type { LiteratureChoice } from './useLiterature';
 export function LiteratureChip({ isOn, onChange }: LiteratureChoice) {
   const noteId = useId();
   return (
-    <div className={styles.chipRow}>
+    <>
       <ToggleButton
         className={styles.chip}
         isSelected={isOn}
@@ -24,6 +24,6 @@ export function LiteratureChip({ isOn, onChange }: LiteratureChoice) {
           Public services see the names in your question, nothing else.
         </Text>
       )}
-    </div>
+    </>
   );
 }

@@ -15,7 +15,7 @@ export function ScopeChips({ scope, onChange }: ScopeChoice) {
   const isAlone = isGardenAlone(scope);
   const hasGarden = scope.garden !== false;
   return (
-    <div role="group" aria-label="Answers draw on" className={styles.chipRow}>
+    <div role="group" aria-label="Answers draw on" className={styles.chipGroup}>
       <Chip label="Evidence base" isOn={scope.base} onChange={(base) => onChange({ ...scope, base })} />
       <Chip
         label="Articles"

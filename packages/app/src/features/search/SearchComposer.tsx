@@ -51,8 +51,12 @@ export function SearchComposer({ sent, isPending, onStop, onAsk, literature, sco
   return (
     <div className={styles.asking}>
       {composer}
-      {scope && <ScopeChips {...scope} />}
-      {literature && <LiteratureChip {...literature} />}
+      {(scope || literature) && (
+        <div className={styles.chipRow}>
+          {scope && <ScopeChips {...scope} />}
+          {literature && <LiteratureChip {...literature} />}
+        </div>
+      )}
     </div>
   );
 }

@@ -89,12 +89,16 @@ export const chip = style({
   '@media': { '(pointer: coarse)': { minHeight: '44px' } },
 });
 
+/** All chips, one after the other. */
 export const chipRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.small,
+  gap: vars.space.xsmall,
 });
+
+/** Chips that belong together and share their row with others. */
+export const chipGroup = style({ display: 'contents' });
 
 /** Questions and answers, with room for sources in the margin. */
 export const turns = style({
@@ -166,6 +170,11 @@ globalStyle(`${answerFooter} > :first-child`, { marginInlineStart: '-10px' });
 export const questions = style({ display: 'grid', marginBlockStart: vars.space.xxsmall });
 
 globalStyle(`${questions} .${example}`, { paddingInline: 0 });
+
+/** What can be done with a source, in line with its passage: of a quiet button that is the icon. */
+export const underSource = style({ display: 'grid', justifyItems: 'start', gap: vars.space.xxsmall });
+
+globalStyle(`${underSource} > :last-child`, { marginInlineStart: '-10px' });
 
 export const sources = style({
   gridColumn: 1,

@@ -59,7 +59,7 @@ const TrendChart = lazy(async () => ({ default: (await import('./TrendChart')).T
  * from elsewhere than the garden can be planted there.
  */
 const underSource = (messageId: number | undefined) => (citation: Citation) => (
-  <>
+  <div className={styles.underSource}>
     {citation.literature && <LiteratureDetails source={citation.literature} />}
     {citation.dose && !citation.literature && <AddStudiedDose citation={citation} messageId={messageId} />}
     {citation.kind === 'garden' ? (
@@ -70,7 +70,7 @@ const underSource = (messageId: number | undefined) => (citation: Citation) => (
     ) : (
       <Plant of={citation.title} draft={() => passageDraft(citation)} />
     )}
-  </>
+  </div>
 );
 
 /** A passage that tells counts is drawn too. */
