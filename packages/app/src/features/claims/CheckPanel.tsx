@@ -45,8 +45,8 @@ export function CheckPanel({ productId, again }: { productId: number; again: num
   return (
     // Keys that work from the text and from each sentence; these take the focus.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={place} onKeyDown={walk}>
-      <Stack gap="medium">
+    <div ref={place} onKeyDown={walk} className={styles.bench}>
+      <div className={styles.writing}>
         <TextField
           label="Text to check"
           description="Alt+↓ and Alt+↑ walk the sentences. A drafting aid, no legal advice."
@@ -70,18 +70,20 @@ export function CheckPanel({ productId, again }: { productId: number; again: num
             onChange={(channel) => setCopy({ ...copy, channel })}
           />
         </div>
-        {asked ? (
+      </div>
+      {asked ? (
+        <Stack gap="medium">
           <Judged
             checking={checking}
             onReword={(sentence, text) =>
               setCopy({ ...copy, text: reworded(checking.copy?.text ?? copy.text, sentence, text) })
             }
           />
-        ) : (
-          <Samples onChoose={(text) => setCopy({ ...copy, text })} />
-        )}
-        {asked && <SaveClaim copy={asked} />}
-      </Stack>
+          <SaveClaim copy={asked} />
+        </Stack>
+      ) : (
+        <Samples onChoose={(text) => setCopy({ ...copy, text })} />
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Text } from '@seedbed/ui/text';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { errorWords } from '../../api/problem';
 import { ClaimGrid } from './ClaimGrid';
+import * as styles from './claims.css';
 import { useClaimedFormulas, useClaims } from './claims.api';
 import { MarketsTable } from './MarketsTable';
 import { useOpenClaim } from './useOpenClaim';
@@ -45,32 +46,34 @@ export function ClaimsRoom({ productId, whileEmpty }: ClaimsRoomProps) {
   const kept = claims.data;
   const revs = formulas.data.reduce((sum, { rev }) => sum + rev, 0);
   return (
-    <Suspense fallback={<RoomSkeleton />}>
-      <Stack gap="large">
-        <CheckPanel productId={productId} again={revs} />
-        {kept.length > 0 ? (
-          <PanelTabs
-            label="Kept claims"
-            tabs={[
-              {
-                id: 'claims',
-                label: 'Claims',
-                note: String(kept.length),
-                content: <ClaimGrid claims={kept} onOpen={setOpenId} />,
-              },
-              { id: 'markets', label: 'By market', content: <MarketsTable productId={productId} /> },
-            ]}
-          />
-        ) : (
-          <Text as="p" tone="quiet">
-            No claim is kept yet. Save one to attach evidence and to have it approved.
-          </Text>
-        )}
-        <Suspense fallback={null}>
-          {open && <ClaimDialog claim={open} onClose={() => setOpenId(undefined)} />}
-        </Suspense>
-      </Stack>
-    </Suspense>
+    <div className={styles.room}>
+      <Suspense fallback={<RoomSkeleton />}>
+        <Stack gap="large">
+          <CheckPanel productId={productId} again={revs} />
+          {kept.length > 0 ? (
+            <PanelTabs
+              label="Kept claims"
+              tabs={[
+                {
+                  id: 'claims',
+                  label: 'Claims',
+                  note: String(kept.length),
+                  content: <ClaimGrid claims={kept} onOpen={setOpenId} />,
+                },
+                { id: 'markets', label: 'By market', content: <MarketsTable productId={productId} /> },
+              ]}
+            />
+          ) : (
+            <Text as="p" tone="quiet">
+              No claim is kept yet. Save one to attach evidence and to have it approved.
+            </Text>
+          )}
+          <Suspense fallback={null}>
+            {open && <ClaimDialog claim={open} onClose={() => setOpenId(undefined)} />}
+          </Suspense>
+        </Stack>
+      </Suspense>
+    </div>
   );
 }
 

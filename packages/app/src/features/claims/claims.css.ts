@@ -5,6 +5,32 @@ export const tab = style({ padding: vars.space.large });
 
 export const empty = style({ maxWidth: '34rem', textWrap: 'pretty' });
 
+/** Its own width decides how it is laid out: it stands in a tab, in half of one, and on a product's page. */
+export const room = style({ containerType: 'inline-size', minWidth: 0 });
+
+/** The text stands left and stays in view, what was found in it right; under each other where it is narrow. */
+export const bench = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@container': {
+    '(min-width: 64rem)': {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      columnGap: vars.space.xlarge,
+    },
+  },
+});
+
+export const writing = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  minWidth: 0,
+  '@container': {
+    '(min-width: 64rem)': { position: 'sticky', insetBlockStart: vars.space.large },
+  },
+});
+
 /** Market and channel beside each other where there is room. */
 export const choices = style({
   display: 'grid',
@@ -13,6 +39,7 @@ export const choices = style({
 });
 
 export const verdict = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxsmall });
+globalStyle(`${verdict} svg`, { flexShrink: 0 });
 
 export const findings = style({
   display: 'grid',
@@ -38,9 +65,12 @@ globalStyle(`${sentence} mark`, {
 
 export const list = style({
   margin: 0,
-  paddingInlineStart: vars.space.xsmall,
+  paddingInlineStart: '1.2em',
   display: 'grid',
   gap: vars.space.xxsmall,
+  listStyle: 'disc',
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.leading,
 });
 
 export const rewording = style({
@@ -52,12 +82,12 @@ export const rewording = style({
 
 export const studies = style({ fontSize: vars.type.caption.size });
 
-export const grid = style({ display: 'grid', gap: 0, borderBlockStart: `1px solid ${vars.color.line}` });
+export const grid = style({ display: 'grid', gap: 0 });
 
 /** Words first, what is known of them beside it; under each other where it is narrow. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 6rem 10rem 8rem',
+  gridTemplateColumns: 'minmax(0, 1fr) 3rem 10rem 6rem',
   gap: vars.space.small,
   alignItems: 'center',
   paddingBlock: vars.space.small,
@@ -68,12 +98,13 @@ export const row = style({
     '&:hover': { background: vars.color.hover },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
-  '@media': {
-    '(max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  '@container': {
+    '(max-width: 40rem)': { gridTemplateColumns: 'auto auto minmax(0, 1fr)' },
   },
 });
+globalStyle(`${row} > :not(:first-child)`, { display: 'flex' });
 
 export const words = style({
   overflowWrap: 'anywhere',
-  '@media': { '(max-width: 640px)': { gridColumn: '1 / -1' } },
+  '@container': { '(max-width: 40rem)': { gridColumn: '1 / -1' } },
 });
