@@ -15,7 +15,11 @@ export const frame = componentStyle(
   'frame',
 );
 
+// While the table scrolls its caption stays, no wider than what is seen of it.
 componentGlobalStyle(`${table} caption`, {
+  position: 'sticky',
+  insetInlineStart: 0,
+  maxWidth: '100cqi',
   textAlign: 'start',
   paddingBlockEnd: vars.space.xsmall,
   fontSize: vars.type.title.size,
@@ -78,6 +82,9 @@ export const opener = componentStyle(
   { ...inWords, color: vars.color.accentText, fontWeight: vars.weight.strong },
   'opener',
 );
+
+// A button stands on its last line: where a name takes two, the row would begin with the second.
+componentGlobalStyle(`${table} tr:has(> th > ${opener}) > :is(th, td)`, { verticalAlign: 'top' });
 
 /** Numbers stand under each other at the end. */
 export const number = componentStyle({}, 'number');

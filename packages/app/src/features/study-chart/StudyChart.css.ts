@@ -1,5 +1,5 @@
 import { vars } from '@seedbed/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** It stands in a tab, in half of one, and on a product's page: its own width decides. */
 export const room = style({
@@ -42,9 +42,30 @@ export const passage = style({
 
 export const link = style({ color: vars.color.accentText });
 
+export const unplotted = style({ display: 'grid', gap: vars.space.small });
+
 export const others = style({
   display: 'grid',
-  gap: vars.space.xsmall,
+  gap: vars.space.small,
   margin: 0,
-  paddingInlineStart: '1.2em',
+  padding: 0,
+  listStyle: 'none',
+});
+globalStyle(`${others} li`, { display: 'grid', justifyItems: 'start' });
+
+/** A study's name that opens its passage, as in the table above. */
+export const opener = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.accentText,
+  font: 'inherit',
+  fontWeight: vars.weight.strong,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { textDecoration: 'underline' },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+  '@media': { '(pointer: coarse)': { minHeight: vars.size.touch } },
 });

@@ -1,6 +1,6 @@
 import type { UnplottedStudy } from '@seedbed/server/contract';
-import { Button } from '@seedbed/ui/button';
 import { Heading, Text } from '@seedbed/ui/text';
+import { Button } from 'react-aria-components';
 import { studyName } from './chartWords';
 import * as styles from './StudyChart.css';
 
@@ -13,15 +13,15 @@ interface UnplottedProps {
 export function Unplotted({ studies, onOpen }: UnplottedProps) {
   if (studies.length === 0) return null;
   return (
-    <section>
+    <section className={styles.unplotted}>
       <Heading level={3} size="title">{`Not drawn (${studies.length})`}</Heading>
       <ul className={styles.others}>
         {studies.map((study) => (
           <li key={study.studyKey}>
-            <Button size="small" variant="quiet" onPress={() => onOpen(study.studyKey)}>
+            <Button className={styles.opener} onPress={() => onOpen(study.studyKey)}>
               {studyName(study)}
             </Button>
-            <Text tone="quiet">{` ${study.outcome}: ${study.direction}; ${study.why}`}</Text>
+            <Text tone="quiet">{`${study.outcome}: ${study.direction}; ${study.why}`}</Text>
           </li>
         ))}
       </ul>
