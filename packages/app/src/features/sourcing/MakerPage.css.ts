@@ -26,12 +26,28 @@ export const facts = style({
 
 export const fact = style({ margin: 0, overflowWrap: 'anywhere' });
 
-export const lines = style({ margin: 0, paddingInlineStart: vars.space.large });
+export const mark = style({ color: vars.color.accentText });
+
+export const part = style({ display: 'grid', gap: vars.space.xsmall });
+
+export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+/** A line of the formula: its name, its amount under the others'. */
+export const line = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.large,
+  paddingBlock: vars.space.xsmall,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
+});
 
 export const form = style({ display: 'grid', gap: vars.space.medium });
 
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
+  alignItems: 'end',
   gap: vars.space.medium,
 });

@@ -1,10 +1,12 @@
 import type { QuoteRequest } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
+import { Sprout } from '@seedbed/ui/icons';
 import { Notice } from '@seedbed/ui/notice';
 import { Heading, Text } from '@seedbed/ui/text';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { errorWords } from '../../api/problem';
+import { dayInWords } from '../../format/dates';
 import { PageTitle } from '../../screen/PageTitle';
 import * as styles from './MakerPage.css';
 import { QuoteForm } from './QuoteForm';
@@ -26,6 +28,9 @@ export function MakerPage() {
     <main className={styles.page} tabIndex={-1}>
       <PageTitle>Request for quotation</PageTitle>
       <div className={styles.column}>
+        <span className={styles.mark}>
+          <Sprout size={28} />
+        </span>
         {request?.status === 'invited' ? (
           <Closed request={request} onOpen={open} />
         ) : request ? (
@@ -98,10 +103,13 @@ function Request({ request, token, onDone }: RequestProps) {
   );
 }
 
+/** A word of the contract as the beginning of a sentence. */
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 function Facts({ request }: { request: QuoteRequest }) {
   const rows = [
     ['Product', request.product],
-    ['Form', request.formFactor],
+    ['Form', request.formFactor && capitalized(request.formFactor)],
     ['Serving', request.serving],
     ['Servings in a container', request.count],
     ['Quantities', request.quantities.map((each) => each.toLocaleString('en')).join(', ')],
@@ -112,7 +120,10 @@ function Facts({ request }: { request: QuoteRequest }) {
     ['Ship to', request.shipTo],
     ['Incoterm', request.incoterm],
     ['Samples', request.samples],
-    ['Quotes until', request.dueAt && `${request.dueAt.slice(0, 16).replace('T', ' ')} UTC`],
+    [
+      'Quotes until',
+      request.dueAt && `${dayInWords(request.dueAt, 'UTC')}, ${request.dueAt.slice(11, 16)} UTC`,
+    ],
   ] as const;
   return (
     <>
@@ -124,12 +135,13 @@ function Facts({ request }: { request: QuoteRequest }) {
           ))}
       </dl>
       {request.lines.length > 0 && (
-        <div>
-          <Heading level={2}>Formula, of a serving</Heading>
+        <div className={styles.part}>
+          <Heading level={2}>Formula for one serving</Heading>
           <ul className={styles.lines}>
             {request.lines.map(({ name, form, amount }) => (
-              <li key={`${name} ${form}`}>
-                {[form ? `${name} (${form})` : name, amount].filter(Boolean).join(': ')}
+              <li key={`${name} ${form}`} className={styles.line}>
+                <span>{form ? `${name} (${form})` : name}</span>
+                <span>{amount}</span>
               </li>
             ))}
           </ul>

@@ -53,7 +53,7 @@ export function QuoteForm({ request, token, onDone }: QuoteFormProps) {
         </Notice>
       )}
       <div>
-        <Button type="submit" variant="primary" isDisabled={isSending}>
+        <Button type="submit" variant="primary" isPending={isSending} pendingLabel="Sending…">
           Send quote
         </Button>
       </div>
