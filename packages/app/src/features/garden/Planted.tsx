@@ -29,7 +29,7 @@ export function Planted({ filter, found, openId, open, onFilter }: PlantedProps)
         <div className={`${styles.list} ${openId === undefined ? '' : styles.listBesideItem}`}>
           <SearchField
             label="Search your garden"
-            placeholder="Search your garden"
+            placeholder="Words, or “a phrase”"
             value={filter.q ?? ''}
             onChange={(q) => onFilter({ ...filter, q })}
           />
