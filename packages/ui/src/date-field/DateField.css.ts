@@ -44,6 +44,9 @@ export const part = componentStyle(
 
 export const dialog = componentStyle({ outline: 'none' }, 'dialog');
 
+/** Seven days wide, six weeks high. */
+export const room = componentStyle({ width: '268px', height: '268px' }, 'room');
+
 export const sheet = componentStyle({ padding: vars.space.small }, 'sheet');
 
 export const head = componentStyle(

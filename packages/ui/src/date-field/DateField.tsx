@@ -1,5 +1,6 @@
 'use client';
 import type { CalendarDate } from '@internationalized/date';
+import { lazy, Suspense } from 'react';
 import { Button, DateInput, DatePicker, DateSegment, Dialog, Group, Popover } from 'react-aria-components';
 import { Calendar as CalendarIcon } from '../icons';
 import * as field from '../internal/Field.css';
@@ -7,7 +8,10 @@ import { FieldFrame, type FieldWords } from '../internal/FieldFrame';
 import * as popup from '../internal/Popup.css';
 import * as styles from './DateField.css';
 import { parseIsoDate } from './iso';
-import { MonthSheet } from './MonthSheet';
+
+/** Most days are typed: the month's code comes when the field is first reached, so that it is there when opened. */
+const loadMonth = () => import('./MonthSheet');
+const MonthSheet = lazy(async () => ({ default: (await loadMonth()).MonthSheet }));
 
 export interface DateFieldProps extends FieldWords {
   /** The day as `YYYY-MM-DD`, where the page keeps it; null for none yet, as is any text that is no day. */
@@ -57,6 +61,7 @@ export function DateField({
       minValue={parseIsoDate(min)}
       maxValue={parseIsoDate(max)}
       shouldForceLeadingZeros
+      onFocus={() => void loadMonth()}
       isInvalid={Boolean(errorMessage) || undefined}
       className={field.field}
     >
@@ -72,7 +77,10 @@ export function DateField({
       </FieldFrame>
       <Popover className={popup.popup} offset={4}>
         <Dialog className={styles.dialog}>
-          <MonthSheet />
+          {/* About as large as the month, so that little moves when it comes. */}
+          <Suspense fallback={<div className={styles.room} />}>
+            <MonthSheet />
+          </Suspense>
         </Dialog>
       </Popover>
     </DatePicker>
