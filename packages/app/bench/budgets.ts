@@ -4,8 +4,8 @@ export const budgets = {
   login: 140_000,
   /** What a further screen, or a part that comes when it is wanted, adds to that with all it imports. */
   further: 60_000,
-  /** The calendar in a grid's cell; loaded where a grid has a column of days. */
-  dateEditor: 75_000,
+  /** A field for a day, in a grid's cell or a form: calendars and their words, loaded where a day is asked for. */
+  dateField: 75_000,
   /** From the arrival of an answer's first words to the picture that shows them. */
   firstWords: 30,
   /** The longest task while one types below 2,000 messages, filters 5,000 products, or types into 60 lines. */
@@ -26,6 +26,8 @@ export const budgets = {
   layoutShift: 0.02,
 } as const;
 
+const dateFields: ReadonlySet<string> = new Set(['dateEditor', 'FirstMarketed']);
+
 /** What a screen or a later part may add, by its name. */
 export const furtherBudget = (name: string): number =>
-  name === 'dateEditor' ? budgets.dateEditor : budgets.further;
+  dateFields.has(name) ? budgets.dateField : budgets.further;

@@ -1,12 +1,15 @@
 import type { Claim, ClaimPatch } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
-import { DateField } from '@seedbed/ui/date-field';
 import { TextField } from '@seedbed/ui/field';
 import { Inline, Stack } from '@seedbed/ui/layout';
+import { Skeleton } from '@seedbed/ui/skeleton';
 import { Heading, Text } from '@seedbed/ui/text';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { dayInWords } from '../../format/dates';
 import * as styles from './claims.css';
+
+// A day's parts are more than all else here; most claims are opened for their words.
+const FirstMarketed = lazy(async () => ({ default: (await import('./FirstMarketed')).FirstMarketed }));
 
 interface EditingProps {
   claim: Claim;
@@ -36,11 +39,12 @@ export function Marketing({ claim, onSave }: Omit<EditingProps, 'isPending'>) {
   return (
     <Stack gap="xsmall">
       <div className={styles.choices}>
-        <DateField
-          label="First marketed on"
-          value={claim.firstMarketedOn}
-          onChange={(firstMarketedOn) => void onSave({ firstMarketedOn })}
-        />
+        <Suspense fallback={<Skeleton height="60px" />}>
+          <FirstMarketed
+            value={claim.firstMarketedOn}
+            onChange={(firstMarketedOn) => void onSave({ firstMarketedOn })}
+          />
+        </Suspense>
       </div>
       {claim.noticeDueOn && (
         <Text as="p" size="caption">
