@@ -1,4 +1,4 @@
-import { RequiredText, StatusRule } from './statusRule.ts';
+import { RequiredText, SettledStatus, StatusRule } from './statusRule.ts';
 import * as formulation from './formulation.ts';
 import * as rows from './records.ts';
 import { readTable } from './table.ts';
@@ -25,6 +25,7 @@ export interface RegistryRecords {
   readonly listedFibers: readonly formulation.ListedFiber[];
   readonly allergenWords: readonly formulation.AllergenWords[];
   readonly statusRules: readonly StatusRule[];
+  readonly settledStatuses: readonly SettledStatus[];
   readonly requiredTexts: readonly RequiredText[];
 }
 
@@ -52,5 +53,6 @@ export const readRegistry = (): RegistryRecords => ({
   listedFibers: readTable(folder, 'listedFibers', formulation.ListedFiber),
   allergenWords: readTable(folder, 'allergenWords', formulation.AllergenWords),
   statusRules: readTable(folder, 'statusRules', StatusRule),
+  settledStatuses: readTable(folder, 'settledStatuses', SettledStatus),
   requiredTexts: readTable(folder, 'requiredTexts', RequiredText),
 });

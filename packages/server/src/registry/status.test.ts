@@ -32,6 +32,18 @@ it('silence about a botanical asks for a check in both markets, and says that no
   expect(alertsOf('rhodiola').map(({ says }) => says)).toEqual([null, null]);
 });
 
+it.each(['caffeine', 'creatine', 'ginkgo', 'ashwagandha'])(
+  '%s was sold in the US before the Act of 1994: it is no new dietary ingredient',
+  (key) => {
+    expect(codesOf(key)).not.toContain('US status.ndi');
+  },
+);
+
+it('every ingredient whose status is settled is one of the registry', () => {
+  const named = registry.records.settledStatuses.flatMap(({ ingredients }) => ingredients);
+  expect(named.filter((key) => !registry.ingredients.has(key))).toEqual([]);
+});
+
 it('words on one form are of that form', () => {
   expect(alertsOf('magnesium')).toEqual([
     expect.objectContaining({ code: 'status.novel', onlyFor: ['threonate'] }),

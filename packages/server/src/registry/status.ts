@@ -18,22 +18,25 @@ export function statusAlerts(ingredient: Ingredient): StatusAlert[] {
   const alerts = new Map<string, StatusAlert>();
   for (const rule of registry.records.statusRules) {
     const { code, market, onlyFor } = rule;
-    if (alerts.has(code + market) || !asks(rule, text, ingredient.category)) continue;
+    if (alerts.has(code + market) || !asks(rule, text, ingredient)) continue;
     const says = rule.words.length > 0 ? ingredient.regulatory : null;
     alerts.set(code + market, { code, market, says, onlyFor: onlyFor.length > 0 ? onlyFor : null });
   }
   return [...alerts.values()];
 }
 
-function asks(
-  { words, unless, silentWithout, categories }: StatusRule,
-  text: string,
-  category: string,
-): boolean {
+function asks(rule: StatusRule, text: string, ingredient: Ingredient): boolean {
+  const { words, unless, silentWithout, categories } = rule;
   if (words.length > 0)
     return words.some((word) => holds(text, word)) && !unless.some((word) => holds(text, word));
-  return categories.includes(category) && !silentWithout.some((word) => holds(text, word));
+  if (!categories.includes(ingredient.category) || isSettled(rule, ingredient)) return false;
+  return !silentWithout.some((word) => holds(text, word));
 }
+
+const isSettled = ({ code, market }: StatusRule, { key }: Ingredient): boolean =>
+  registry.records.settledStatuses.some(
+    (settled) => settled.code === code && settled.market === market && settled.ingredients.includes(key),
+  );
 
 const spaced = (text: string) =>
   ` ${text

@@ -20,6 +20,16 @@ export const StatusRule = z.strictObject({
 });
 export type StatusRule = Readonly<z.infer<typeof StatusRule>>;
 
+/** Ingredients whose standing is settled although the column `regulatory` is silent on it. */
+export const SettledStatus = z.strictObject({
+  key,
+  code: StatusRule.shape.code,
+  market: StatusRule.shape.market,
+  ingredients: list,
+  ...origin,
+});
+export type SettledStatus = Readonly<z.infer<typeof SettledStatus>>;
+
 /** A substance with which a market asks for a text that follows from more than the formula. */
 export const RequiredText = z.strictObject({
   key,

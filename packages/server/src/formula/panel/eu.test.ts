@@ -103,6 +103,13 @@ describe('E5: a food supplement', () => {
   it('folic acid by its own weight', () => {
     const folate = adds('folate', 0.2, { nutrientForm: 'folic acid', amount: { value: 200, unit: 'µg' } });
     expect(cellsOf(euSupplement([folate]), 'Folic acid')).toEqual(['200 µg', '100%']);
+    const inDfe = { value: 400, unit: 'µg', equivalents: 'DFE' } as const;
+    const typed = adds('folate', 0, { nutrientForm: 'folic acid', amount: inDfe });
+    expect(cellsOf(euSupplement([typed]), 'Folic acid')).toEqual(['235 µg', '118%']);
+  });
+  it('sums of several lines with two digits (T3)', () => {
+    const lines = [adds('zinc', 7.5, { id: 1 }), adds('zinc', 8.25, { id: 2 })];
+    expect(cellsOf(euSupplement(lines), 'Zinc')).toEqual(['16 mg', '158%']);
   });
   it('a measure twice a day', () => {
     const draft = euSupplement([adds('zinc', 5)], { serving: { household: '1 stick', grams: 6, perDay: 2 } });

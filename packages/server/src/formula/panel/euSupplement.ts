@@ -48,11 +48,19 @@ const isOther = (weighed: PanelSource['lines'][number]) =>
   weighed.claim !== null &&
   !(claimsMicronutrient(weighed) && inEuList.has(weighed.line.nutrient ?? ''));
 
+/** T3: sums are rounded, and so is folic acid that was typed in the equivalents that only US labels count. */
+const isOneTyped = ({ isTyped, lines }: NutrientTotal): boolean =>
+  isTyped && lines.length === 1 && !lines.some(isFolicAcidInEquivalents);
+
+const isFolicAcidInEquivalents = ({ line }: NutrientTotal['lines'][number]) =>
+  line.nutrient === 'folate' && line.amount?.isEquivalents === true;
+
 function nutrientRow(key: string, from: PanelSource): FiguredRow {
   const nutrient = micronutrient(key) as Micronutrient;
   const total = from.totals.micros.get(key) as NutrientTotal;
   const value = inEuUnit(nutrient, total, from) * from.formula.serving.perDay;
   const nrv = referenceOf(from.data, key, ofAdult);
+  const isTyped = isOneTyped(total);
   const made = (rule: LabelRule): Made => ({
     rule,
     value,
@@ -72,8 +80,8 @@ function nutrientRow(key: string, from: PanelSource): FiguredRow {
     indent: 0,
     figures: [
       {
-        text: amountText(nutrient, value, total.isTyped),
-        made: made(total.isTyped ? 'T2' : 'T3-eu'),
+        text: amountText(nutrient, value, isTyped),
+        made: made(isTyped ? 'T2' : 'T3-eu'),
       },
       percent,
     ],

@@ -2,6 +2,7 @@ import type { Line } from '../formula.ts';
 import type { WeighedLine } from '../weigh.ts';
 import { additiveClass } from './additives.ts';
 import { allergensIn, emphasised } from './emphasis.ts';
+import { isOther } from './usOthers.ts';
 import type { Box, IngredientRun, PanelSource } from './panel.ts';
 
 /** An entry of an ingredient list. */
@@ -33,7 +34,7 @@ export function ingredientList(from: PanelSource, box: Box): IngredientList {
 function usSupplementList(from: PanelSource, { named }: Box): IngredientList {
   const { lines } = from;
   const left = lines.filter((weighed) => !named.has(weighed));
-  const title = named.size > 0 ? 'Other ingredients: ' : 'Ingredients: ';
+  const title = named.size > 0 || lines.some(isOther) ? 'Other ingredients: ' : 'Ingredients: ';
   return listOf(
     title,
     entriesOf(left, ({ statement }) => statement),

@@ -49,12 +49,14 @@ const belowTwoPercent = (line: string | number, { us }: Micronutrient) =>
 const isAsked = ({ key }: Micronutrient, { lines }: NutrientTotal, { formula }: PanelSource) =>
   mandatory.has(key) || lines.length > 0 || formula.options.alsoDeclare.includes(key);
 
+/** Whether a nutrient counts as zero in every column. */
 function isZero({ key }: Micronutrient, { value }: NutrientTotal, { formula, data }: PanelSource): boolean {
   if (value <= 0) return true;
   if (key === 'sodium') return usRounding.sodium(value) === '0';
+  const most = value * (formula.options.perDayColumn ? formula.serving.perDay : 1);
   return formula.audience.every((audience) => {
     const reference = referenceOf(data, key, { market: 'US', audience });
-    return reference !== null && value < reference * zeroBelow - 1e-9;
+    return reference !== null && most < reference * zeroBelow - 1e-9;
   });
 }
 
@@ -108,10 +110,13 @@ function amountFigure(nutrient: Micronutrient, total: NutrientTotal, { times, fr
 function bracketText({ key }: Micronutrient, { lines }: NutrientTotal, { times, from }: AmountOf): string {
   if (key === 'folate') {
     const micrograms = folicAcid(lines, from) * times;
-    return micrograms > 0 ? ` (${plain(micrograms)} mcg folic acid)` : '';
+    const isTyped = lines.every(({ line }) => !line.amount?.isEquivalents);
+    return micrograms > 0 ? ` (${isTyped ? plain(micrograms) : computed(micrograms)} mcg folic acid)` : '';
   }
   const units = from.formula.options.showIu ? internationalUnits(key, lines, from) : null;
-  return units ? ` (${plain(units * times)} IU)` : '';
+  if (!units) return '';
+  const isTyped = lines.every(({ claim }) => claim?.typed.unit === 'IU');
+  return ` (${isTyped ? plain(units * times) : computed(units * times)} IU)`;
 }
 
 function folicAcid(lines: readonly WeighedLine[], { data }: PanelSource): number {

@@ -42,14 +42,19 @@ export function otherActives({ formula, lines }: PanelSource): { rows: RowSpec[]
       );
     }
   }
-  return { rows, named: actives };
+  return { rows, named: actives.filter((weighed) => !hasSourceOutside(weighed)) };
 }
 
-const isOther = (weighed: WeighedLine) =>
+/** Whether a line is named in the box by itself, as what is no vitamin or mineral. */
+export const isOther = (weighed: WeighedLine) =>
   weighed.line.purpose === 'active' &&
   weighed.claim !== null &&
   !claimsMicronutrient(weighed) &&
   weighed.line.name !== '';
+
+/** Whether what it is taken from is another name that is to stand outside the box. */
+const hasSourceOutside = ({ line }: WeighedLine) =>
+  !line.isSourceInPanel && Boolean(line.draft.source) && line.draft.source !== line.name;
 
 /** Name, Latin name, part and extract; for what is taken as another compound, its source. */
 export function activeName({ line }: WeighedLine): string {

@@ -51,6 +51,13 @@ describe('U2: what is shown', () => {
     expect(panelOf(draft).ingredients).toBe('Other ingredients: ascorbic acid.');
     expect(codesOf(draft)).toContain('panel.belowTwoPercent:vitamin-c');
   });
+  it('what only the column of a day raises over 2 % of the daily value', () => {
+    const draft = supplement([adds('zinc', 0.15)], {
+      serving: { units: 1, unit: 'tablet', perDay: 4 },
+      options: { perDayColumn: true },
+    });
+    expect(cellsOf(draft, 'Zinc')).toEqual(['0.15 mg', '1%', '0.6 mg', '5%']);
+  });
 });
 
 it('U3: rows stand in the rule’s order, parts of fat and carbohydrate beneath them', () => {
@@ -102,6 +109,17 @@ describe('U4: the nutrient’s own weight', () => {
       amount: { value: 680, unit: 'µg', equivalents: 'DFE' },
     });
     expect(cellsOf(supplement([folate]), 'Folate')).toEqual(['680 mcg DFE', '170%']);
+  });
+  it('folic acid of typed DFE, and IU of a typed weight, are computed and rounded (T3)', () => {
+    const folate = adds('folate', 400, {
+      nutrientForm: 'folic acid',
+      amount: { value: 400, unit: 'µg', equivalents: 'DFE' },
+    });
+    const draft = supplement([folate, adds('vitamin-e', 15, { nutrientForm: 'natural' })], {
+      options: { showIu: true },
+    });
+    expect(cellsOf(draft, 'Folate')).toEqual(['400 mcg DFE (235 mcg folic acid)', '100%']);
+    expect(cellsOf(draft, 'Vitamin E')).toEqual(['15 mg (22.4 IU)', '100%']);
   });
   it('niacin counts in equivalents', () => {
     expect(cellsOf(supplement([adds('niacin', 16)]), 'Niacin')).toEqual(['16 mg NE', '100%']);
@@ -283,6 +301,12 @@ describe('U13: ingredients outside the box', () => {
     expect(panelOf(supplement([theanine, filler, shell])).ingredients).toBe(
       'Other ingredients: capsule (hypromellose, water), rice flour.',
     );
+  });
+  it('name the source of a substance that is kept out of the box', () => {
+    const caffeine = { id: 4, name: 'Caffeine', source: 'green coffee bean extract', sourceInPanel: false };
+    const draft = supplement([{ ...caffeine, amount: { value: 100, unit: 'mg' } }]);
+    expect(namesOf(draft)).toEqual(['Caffeine']);
+    expect(panelOf(draft).ingredients).toBe('Other ingredients: green coffee bean extract.');
   });
   it('are the ingredients where the box names none', () => {
     expect(panelOf(supplement([food({ fibre: 80 }, 5, { name: 'psyllium husk' })])).ingredients).toBe(
