@@ -13,7 +13,10 @@ const formula =
   ): Row['target'] =>
   async (side: Side) => {
     const id = await given.recordOf(side, 'formula', { person });
-    for (const [path, init] of requests) await side.send(person, `/api/formulas/${id}${path}`, init);
+    for (const [path, init] of requests) {
+      const { ok, status } = await side.send(person, `/api/formulas/${id}${path}`, init);
+      if (!ok) throw new Error(`What comes before was not done: ${init.method} ${path} answered ${status}.`);
+    }
     return id;
   };
 
