@@ -26,7 +26,7 @@ import { readRules, type FindRule } from './rules.ts';
 import { sentencesIn, type SentencePart } from './sentences.ts';
 import type { Match } from './listed.ts';
 import type { Paragraph, ReadSentence } from './sentence.ts';
-import { disclaimers } from './statements.ts';
+import { readStatements, statementsIn, withPlural, type Statement } from './statements.ts';
 import { readTerms, termFinder, type FindTerms, type Term } from './terms.ts';
 import { wordsOf } from './words.ts';
 
@@ -37,6 +37,7 @@ export interface ClaimKnowledge {
   terms: readonly Term[];
   find: FindTerms;
   diseaseWords: readonly string[];
+  statements: readonly Statement[];
   /** Changes with the rules, the lexicon, the listed claims and the reference values. */
   version: string;
 }
@@ -52,6 +53,7 @@ export interface CheckedCopy {
 export function readClaimKnowledge(evidence: Evidence): ClaimKnowledge {
   const terms = readTerms();
   const { rule, rows } = readRules();
+  const statements = readStatements();
   const { euClaims, dailyValues, references } = evidence;
   const listed = [euClaims, dailyValues, references.nutritionClaims, references.healthClaims];
   return {
@@ -60,7 +62,8 @@ export function readClaimKnowledge(evidence: Evidence): ClaimKnowledge {
     terms,
     find: termFinder(terms),
     diseaseWords: longDiseaseWords(terms),
-    version: hash('sha256', JSON.stringify([terms, rows, listed]), 'hex').slice(0, 12),
+    statements,
+    version: hash('sha256', JSON.stringify([terms, rows, statements, listed]), 'hex').slice(0, 12),
   };
 }
 
@@ -71,7 +74,11 @@ export function checkClaims(copy: ClaimCopy, knowledge: ClaimKnowledge): Checked
   const isBesideListed = parts.some(({ listed }) => listed !== undefined);
   for (const { sentence } of parts) sentence.isBesideListed = isBesideListed;
   const sentences = parts.map((part) => checkSentence(part, { copy, knowledge }));
-  withPlural(sentences);
+  const [first] = parts;
+  withPlural(
+    sentences.flatMap(({ conditions }) => conditions),
+    first?.sentence.statements ?? [],
+  );
   const worst = worstOf(sentences);
   return { class: worst?.class ?? 'none', verdict: worst?.verdict ?? 'allowed', sentences };
 }
@@ -86,14 +93,6 @@ const withListed = (sentence: ReadSentence): Part => ({
   sentence,
   listed: sentence.market === 'US' ? undefined : listedMatch(sentence),
 });
-
-/** From two claims on the disclaimer says 'These statements'. */
-function withPlural(sentences: readonly CheckedSentence[]): void {
-  const conditions = sentences.flatMap((sentence) =>
-    sentence.conditions.filter(({ kind }) => kind === 'disclaimer'),
-  );
-  if (conditions.length > 1) for (const condition of conditions) condition.text = disclaimers.more;
-}
 
 function checkSentence(
   part: Part,
@@ -141,6 +140,7 @@ function readerOf(copy: ClaimCopy, knowledge: ClaimKnowledge): (part: SentencePa
   const name = product.name ?? '';
   const named = nameFindings(name, { hits: find(wordsOf(name)), terms, rule, isUs: market === 'US' });
   const paragraphs = paragraphsIn(copy.text);
+  const statements = statementsIn(wordsOf(copy.text), market, knowledge.statements);
   return (part) => {
     const words = wordsOf(part.text);
     const { mentions } = evidence.lexicon.read(part.text);
@@ -162,6 +162,7 @@ function readerOf(copy: ClaimCopy, knowledge: ClaimKnowledge): (part: SentencePa
       product,
       basis,
       nameFindings: named,
+      statements,
       rule,
       evidence,
     };

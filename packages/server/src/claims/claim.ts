@@ -47,6 +47,11 @@ export interface Condition {
   have?: number;
   need?: number;
   unit?: string;
+  /** How and where it is printed, or to whom it is sent. */
+  placement?: string;
+  source?: string;
+  /** False: recalled, not read at its source. */
+  isConfirmed?: boolean;
 }
 
 /** A rule that speaks to a sentence. */

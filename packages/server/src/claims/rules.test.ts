@@ -145,6 +145,37 @@ describe('rules 6 to 10', () => {
       'These statements have',
     ]);
   });
+  it.each([
+    [
+      'US',
+      'Supports calm focus. This statement has not been evaluated by the Food and Drug Administration. This product is not intended to diagnose, treat, cure, or prevent any disease.',
+      'disclaimer',
+      true,
+    ],
+    ['US', 'Supports calm focus. Not evaluated by anybody.', 'disclaimer', false],
+    [
+      'EU',
+      'Zinc contributes to the normal function of the immune system. A varied and balanced diet and a healthy lifestyle are important.',
+      'statement',
+      true,
+    ],
+    ['EU', 'Zinc contributes to the normal function of the immune system.', 'statement', false],
+  ] as const)('%s: what the copy says already is met: %s', (market, text, kind, isMet) => {
+    const product = { nutrients: [{ key: 'zinc', amount: 10, unit: 'mg' }] };
+    const [first] = check(text, { market }, product).sentences;
+    expect(first?.conditions.find((each) => each.kind === kind)?.isMet).toBe(isMet);
+  });
+  it('of two claims the disclaimer of one does not do', () => {
+    const text =
+      'Supports calm focus. Helps you relax. This statement has not been evaluated by the Food and Drug Administration.';
+    expect(check(text).sentences[0]?.conditions[0]).toMatchObject({ kind: 'disclaimer', isMet: false });
+  });
+  it('says how a statement is printed and where that is asked for', () =>
+    expect(check('Supports calm focus.').sentences[0]?.conditions[0]).toMatchObject({
+      placement: expect.stringContaining('1/16 inch'),
+      source: expect.stringContaining('21 CFR 101.93'),
+      isConfirmed: true,
+    }));
   it('on a food it needs neither', () =>
     expect(check('Calcium builds strong bones.', {}, { kind: 'food' })).toMatchObject({
       class: 'function',

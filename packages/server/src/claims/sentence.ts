@@ -11,6 +11,7 @@ import type {
 } from './claim.ts';
 import { findingOf, type FindRule } from './rules.ts';
 import type { SentencePart } from './sentences.ts';
+import type { SaidStatement } from './statements.ts';
 import type { Hit, Hits, TermKind } from './terms.ts';
 import type { Span, Word } from './words.ts';
 
@@ -40,6 +41,8 @@ export interface ReadSentence extends SentencePart {
   isBesideListed: boolean;
   /** Why the product's name implies a disease: the criterion's finding, if it does. */
   nameFindings: Judgement['findings'];
+  /** What claims of the market need beside them, and whether the copy says it. */
+  statements: readonly SaidStatement[];
   rule: FindRule;
   evidence: Evidence;
 }

@@ -165,6 +165,9 @@ export const ClaimCondition = z.strictObject({
   have: z.number().optional().describe('In `unit`, unrounded'),
   need: z.number().optional().describe('In `unit`'),
   unit: z.string().optional().describe('Of have and need'),
+  placement: z.string().optional().describe('How and where it is printed, or to whom it is sent'),
+  source: z.string().optional().describe('Where it is asked for'),
+  isConfirmed: z.boolean().optional().describe('False: recalled or assumed, not read at its source'),
 });
 
 /** What is known of what a sentence says works. */

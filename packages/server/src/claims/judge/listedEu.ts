@@ -1,6 +1,6 @@
-import type { Condition, Judgement } from '../claim.ts';
+import type { Judgement } from '../claim.ts';
 import { conditionOf, matchesOf, sentenceOf, type Match } from '../listed.ts';
-import { euStatements, riskStatement } from '../statements.ts';
+import { statementsFor } from '../statements.ts';
 import { hitsOf, isWithin, judge, type Place, type ReadSentence } from '../sentence.ts';
 import { functionHits, functionWords } from './functionUs.ts';
 
@@ -51,7 +51,10 @@ function judgeListed(sentence: ReadSentence, { claim }: Match, at: readonly Plac
   const isShort = condition.have !== undefined && !condition.isMet;
   const isRisk = claim.article === 'Art. 14(1)(a)';
   const isChildren = claim.article === 'Art. 14(1)(b)';
-  const conditions: Condition[] = [condition, ...euStatements, ...(isRisk ? [riskStatement] : [])];
+  const conditions = [
+    condition,
+    ...statementsFor(sentence, 'listed', ...(isRisk ? (['risk'] as const) : [])),
+  ];
   const rule = isShort ? 'not-enough' : isRisk ? 'disease-risk' : 'listed';
   const found = judge(
     sentence,
@@ -84,13 +87,8 @@ function judgeUnlisted(
     const rule =
       words.length > 0 && functions.length === 0 ? 'function-word' : onHold ? 'on-hold' : 'not-listed';
     if (onHold && (basis?.onHoldId !== undefined || market === 'UK')) {
-      const conditions: Condition[] = [
-        {
-          kind: 'basis',
-          text: 'The entry on hold that is relied on, and a dossier of evidence',
-          isMet: basis?.onHoldId !== undefined,
-        },
-      ];
+      const isMet = basis?.onHoldId !== undefined;
+      const conditions = statementsFor(sentence, 'onHold').map((each) => Object.assign(each, { isMet }));
       const verdict = basis?.onHoldId === undefined ? 'evidence' : 'conditions';
       return [judge(sentence, { class: 'function', verdict, rule, at: functions }, { conditions })];
     }
@@ -99,13 +97,8 @@ function judgeUnlisted(
       judge(sentence, { class: 'function', verdict: 'blocked', rule, at }, { instead: insteadOf(sentence) }),
     ];
   }
-  const conditions: Condition[] = [
-    {
-      kind: 'statement',
-      text: 'A specific listed health claim must stand beside it',
-      isMet: sentence.isBesideListed,
-    },
-  ];
+  const isMet = sentence.isBesideListed;
+  const conditions = statementsFor(sentence, 'general').map((each) => Object.assign(each, { isMet }));
   return [
     judge(
       sentence,

@@ -1,5 +1,5 @@
-import type { Condition, Judgement } from '../claim.ts';
-import { usStatements } from '../statements.ts';
+import type { Judgement } from '../claim.ts';
+import { statementsFor, usStatements } from '../statements.ts';
 import { hitsOf, isWithin, judge, type ReadSentence } from '../sentence.ts';
 
 /** Rules 5 and 7: pregnancy, and deficiency diseases. */
@@ -21,12 +21,10 @@ function judgeDeficiency(sentence: ReadSentence): Judgement[] {
   if (at.length === 0) return [];
   if (market !== 'US')
     return [judge(sentence, { class: 'disease', verdict: 'blocked', rule: 'disease', at })];
-  const prevalence: Condition = {
-    kind: 'prevalence',
-    text: 'Say how common the disease is in the United States, with a source',
-    isMet: /\b(?:united states|u\.?s\.?a?)\b/i.test(sentence.text) && /\d|rare|uncommon/i.test(sentence.text),
-  };
-  const conditions = [...usStatements(sentence), prevalence];
+  const isMet =
+    /\b(?:united states|u\.?s\.?a?)\b/i.test(sentence.text) && /\d|rare|uncommon/i.test(sentence.text);
+  const prevalence = statementsFor(sentence, 'deficiency').map((each) => Object.assign(each, { isMet }));
+  const conditions = [...usStatements(sentence), ...prevalence];
   return [
     judge(sentence, { class: 'deficiency', verdict: 'conditions', rule: 'deficiency', at }, { conditions }),
   ];
