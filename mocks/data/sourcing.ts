@@ -2,12 +2,12 @@ import type { Supplier, SupplierPrice } from '@seedbed/server/contract';
 import type { RfqRecord } from '@seedbed/server/sourcing';
 
 /** A supplier as it is kept: with its owner. */
-export interface SupplierRow extends Supplier {
+export interface SupplierRow extends Omit<Supplier, 'version'> {
   ownerId: number;
 }
 
 /** A price as it is kept: with its owner, its age still to be told. */
-export interface PriceRow extends Omit<SupplierPrice, 'freshness'> {
+export interface PriceRow extends Omit<SupplierPrice, 'freshness' | 'version'> {
   ownerId: number;
 }
 

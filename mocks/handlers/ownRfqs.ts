@@ -15,7 +15,7 @@ import type { RfqRow } from '../data/index.ts';
 import { db, now } from '../db.ts';
 import { ownOf } from './own.ts';
 import { Refusal } from './refusal.ts';
-import { expected, write } from './versions.ts';
+import { expected, rowVersion, write } from './versions.ts';
 
 export const ownRfq = (id: number): RfqRow =>
   ownOf('rfq', { id, rows: db.rfqs, ownerOf: (row) => row.ownerId });
@@ -23,7 +23,8 @@ export const ownRfq = (id: number): RfqRow =>
 const formulaOf = (id: number | null) => db.formulas.find((row) => row.id === id);
 
 /** A request as the contract words it. Its formula is never told to be stale here. */
-export const presentRfq = ({ record }: RfqRow): Rfq => tellRfq(standingAt(record, Date.now()), notStale);
+export const presentRfq = (row: RfqRow): Rfq =>
+  tellRfq(standingAt(row.record, Date.now()), { ...notStale, version: rowVersion(row) });
 
 /** What the core of sourcing refuses, as the server answers it. */
 export function refusing<Result>(work: () => Result): Result {

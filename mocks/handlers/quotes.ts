@@ -23,12 +23,12 @@ import { keep, ownRfq, refusing } from './ownRfqs.ts';
 import { page } from './pages.ts';
 import { Refusal } from './refusal.ts';
 import { me, replay } from './replay.ts';
-import { expected, tagged } from './versions.ts';
+import { expected, tagged, write } from './versions.ts';
 
 /** Versions of quotes: their row is written anew with each change. */
-const holders = new Map<number, { id: number }>();
+const holders = new Map<number, { id: number; version: number }>();
 const holderOf = (id: number) => {
-  const holder = holders.get(id) ?? { id };
+  const holder = holders.get(id) ?? { id, version: 1 };
   holders.set(id, holder);
   return holder;
 };
@@ -47,7 +47,8 @@ function ownQuote(id: number) {
 function addQuote(row: RfqRow, { rfq, added }: { rfq: RfqRecord; added: NewQuote }): QuoteRecord {
   const time = now();
   const id = nextId(all().map(({ quote }) => quote));
-  const quote = { id, ...added, createdAt: time, updatedAt: time };
+  holders.delete(id);
+  const quote = { id, version: 1, ...added, createdAt: time, updatedAt: time };
   keep(row, { ...rfq, quotes: [quote, ...rfq.quotes] });
   return quote;
 }
@@ -87,7 +88,8 @@ export const quoteHandlers = {
     const content: QuoteContent = { ...quote.content, ...body };
     const checked = check(QuoteDraft, { ...content, rfqId: row.id, recipientId: quote.recipientId }, 'body');
     if ('errors' in checked && quote.isTyped) throw new Refusal(400, checked.refusal, checked.errors);
-    const changed = { ...quote, content, updatedAt: now() };
+    const changed = { ...quote, version: quote.version + 1, content, updatedAt: now() };
+    write(holderOf(quote.id), { version: changed.version });
     const quotes = row.record.quotes.map((each) => (each.id === quote.id ? changed : each));
     keep(row, { ...row.record, quotes });
     return tagged(holderOf(quote.id), told({ row, quote: changed }));

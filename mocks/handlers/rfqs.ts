@@ -1,4 +1,4 @@
-import type { RfqAction } from '@seedbed/server/contract';
+import type { QuoteRequest, RecipientLink, RfqAction } from '@seedbed/server/contract';
 import {
   allowedOfRfq,
   compare,
@@ -134,22 +134,34 @@ export const rfqHandlers = {
     compare(standingAt(ownRfq(params.id).record, Date.now()), { ...comparedWith(), ...query }),
   ),
   'rfqs.pack': replay('rfqs.pack', ({ params, query }) => {
-    const row = ownRfq(params.id);
-    const maker = newRecipient({
-      id: 0,
-      supplierId: null,
-      supplierName: 'Whom it concerns',
-      channel: 'other',
-    });
-    const record = { ...row.record, frozen: row.record.frozen ?? frozen(row.record.asked) };
-    const shown = query.recipientId === undefined ? { ...record, recipients: [maker] } : record;
-    const names = { product: productOf(row).concept, from: me()?.fullName ?? '' };
-    const seen = tellRequest(shown, query.recipientId ?? 0, names);
-    if (!seen) throw new Refusal(404, 'There is no such maker in this request.');
+    const seen = seenBy(params.id, query.recipientId);
     const types = { eml: 'message/rfc822', zip: 'application/zip', txt: 'text/plain' };
     return new Response(requestText(seen), { headers: { 'Content-Type': types[query.format] } });
   }),
 };
+
+/** The request as a maker sees it; as nobody in particular does without a number. */
+function seenBy(id: number, recipientId?: number): QuoteRequest {
+  const row = ownRfq(id);
+  const anybody = { id: 0, supplierId: null, supplierName: 'Whom it concerns', channel: 'other' } as const;
+  const record = { ...row.record, frozen: row.record.frozen ?? frozen(row.record.asked) };
+  const shown = recipientId === undefined ? { ...record, recipients: [newRecipient(anybody)] } : record;
+  const names = { product: productOf(row).concept, from: me()?.fullName ?? '' };
+  const seen = tellRequest(shown, recipientId ?? 0, names);
+  if (!seen) throw new Refusal(404, 'There is no such maker in this request.');
+  return seen;
+}
+
+/** A message that brings a maker their link. */
+function letterWith({ id, rid }: { id: number; rid: number }, url: string): RecipientLink {
+  const seen = seenBy(id, rid);
+  const { supplierId } = ownRfq(id).record.recipients.find((each) => each.id === rid) ?? {};
+  const { contacts = [] } = db.suppliers.find((each) => each.id === supplierId) ?? {};
+  const subject = `Request for quotation: ${seen.product}`;
+  const text = requestText(seen, url);
+  const to = contacts.find(({ email }) => email)?.email ?? null;
+  return { url, to, subject, text, eml: `X-Unsent: 1\nSubject: ${subject}\n\n${text}` };
+}
 
 type RecipientAsking = Asking & { params: { rid: number } };
 
@@ -190,7 +202,7 @@ export const rfqRecipientHandlers = {
       .reduce((text, byte) => text + (byte % 36).toString(36), '');
     const secret = `${token}${'A'.repeat(11)}`;
     const { init } = move(call, (rfq, turn) => recipientEvents.link(rfq, { ...turn, tokenHash: secret }));
-    return reply({ url: `${new URL(call.request.url).origin}/q#${secret}` }, init);
+    return reply(letterWith(call.params, `${new URL(call.request.url).origin}/q#${secret}`), init);
   }),
   'rfqRecipients.invite': replay('rfqRecipients.invite', (call) => move(call, recipientEvents.invite)),
   'rfqRecipients.revoke': replay('rfqRecipients.revoke', (call) => move(call, recipientEvents.endLink)),

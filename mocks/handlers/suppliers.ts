@@ -6,18 +6,21 @@ import { ownOf } from './own.ts';
 import { page } from './pages.ts';
 import { Refusal } from './refusal.ts';
 import { me, replay, requireMe } from './replay.ts';
-import { expected, tagged, write } from './versions.ts';
+import { expected, rowVersion, tagged, write } from './versions.ts';
 
 export const ownSupplier = (id: number): SupplierRow =>
   ownOf('supplier', { id, rows: db.suppliers, ownerOf: (row) => row.ownerId });
 const ownPrice = (id: number): PriceRow =>
   ownOf('price', { id, rows: db.prices, ownerOf: (row) => row.ownerId });
 
-const present = ({ ownerId: _own, ...row }: SupplierRow): Supplier => row;
-const presentPrice = ({ ownerId: _own, ...row }: PriceRow): SupplierPrice => ({
-  ...row,
-  freshness: freshnessOf(row.asOf, Date.now()),
-});
+const present = (row: SupplierRow): Supplier => {
+  const { ownerId: _own, ...known } = row;
+  return { ...known, version: rowVersion(row) };
+};
+const presentPrice = (row: PriceRow): SupplierPrice => {
+  const { ownerId: _own, ...known } = row;
+  return { ...known, version: rowVersion(row), freshness: freshnessOf(row.asOf, Date.now()) };
+};
 
 /** Gives somebody new the examples. */
 export function addExamples(ownerId: number): void {

@@ -74,6 +74,9 @@ const Digits = z.string().regex(/^\d{1,16}$/, 'Write a whole number');
 /** The number of a record, as the database counts them: 32 bits. */
 export const RecordId = z.int().positive().max(2_147_483_647).describe('The number of the record');
 
+/** How often a record was written, its making included. */
+export const RowVersion = z.int().positive().describe('Counts up with each change; `If-Match` names it');
+
 /** A number that a path holds. */
 export const PathNumber = Digits.pipe(z.coerce.number<string>().pipe(RecordId));
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Name } from './formulaLine.ts';
-import { ofRecord, operation, PartQuery, RecordId, Timestamp } from './http.ts';
+import { ofRecord, operation, PartQuery, RecordId, RowVersion, Timestamp } from './http.ts';
 
 /** Who pays and bears what on the way (Incoterms 2020), as far as landed cost tells them apart. */
 export const Incoterm = z
@@ -43,6 +43,7 @@ const fields = {
 export const SupplierPrice = z
   .strictObject({
     id: RecordId,
+    version: RowVersion,
     ...fields,
     freshness: z
       .enum(['fresh', 'ageing', 'old'])
@@ -54,6 +55,7 @@ export const SupplierPrice = z
     id: 'SupplierPrice',
     example: {
       id: 1,
+      version: 1,
       supplierId: null,
       ingredientKey: 'zinc',
       form: 'zinc citrate',

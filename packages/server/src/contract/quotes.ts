@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Name, Note } from './formulaLine.ts';
-import { ofRecord, operation, PartQuery, PathNumber, RecordId, Timestamp } from './http.ts';
+import { ofRecord, operation, PartQuery, PathNumber, RecordId, RowVersion, Timestamp } from './http.ts';
 import { Currency, Incoterm, isRising, UnitPrice } from './prices.ts';
 
 /** An amount with at most four decimals, kept as it was typed. */
@@ -107,6 +107,7 @@ const ourFields = {
 /** A quote of a maker. A later revision is a row of its own: all are kept. */
 export const Quote = z.strictObject({
   id: RecordId,
+  version: RowVersion,
   rfqId: RecordId,
   recipientId: RecordId,
   revision: z.int().positive().describe('Counts from 1 for its maker'),

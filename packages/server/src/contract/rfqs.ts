@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Name, Note } from './formulaLine.ts';
-import { PartQuery, PathNumber, RecordId, Timestamp } from './http.ts';
+import { PartQuery, PathNumber, RecordId, RowVersion, Timestamp } from './http.ts';
 import { Incoterm, isRising, UnitPrice } from './prices.ts';
 
 /** Where a request for quotation stands. */
@@ -129,6 +129,7 @@ export type RfqAward = z.infer<typeof RfqAward>;
 /** A request for quotation. */
 export const Rfq = z.strictObject({
   id: RecordId,
+  version: RowVersion,
   productId: RecordId,
   status: RfqStatus,
   revision: z.int().positive().describe('Counts up when it is amended'),
@@ -182,10 +183,15 @@ export const RecipientDraft = z
   .meta({ id: 'RecipientDraft', example: { supplierId: 1, channel: 'link' } });
 export type RecipientDraft = z.infer<typeof RecipientDraft>;
 
-/** A link for a maker, which is told once. */
+/** A link for a maker, which is told once, and a message that brings it. */
 export const RecipientLink = z.strictObject({
   url: z.string().describe('Told once; a new one ends the old'),
+  to: z.string().nullable().describe('Where to write to; null: the supplier has no email address'),
+  subject: z.string().describe('Of a message that brings the link'),
+  text: z.string().describe('Its words: the request as this maker sees it, and the link'),
+  eml: z.string().describe('The same as a message to open and send, with the formula as a table'),
 });
+export type RecipientLink = z.infer<typeof RecipientLink>;
 
 const withReason = (id: string, reason: string) =>
   z.strictObject({ reason: Reason }).meta({ id, example: { reason } });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Name, Note } from './formulaLine.ts';
-import { ofRecord, operation, PartQuery, RecordId, Timestamp } from './http.ts';
+import { ofRecord, operation, PartQuery, RecordId, RowVersion, Timestamp } from './http.ts';
 
 /** What a supplier supplies. */
 export const SupplierKind = z.enum(['maker', 'ingredient', 'packaging', 'lab']);
@@ -32,6 +32,7 @@ const SupplierName = Name.trim().min(1, 'Enter a name');
 export const Supplier = z
   .strictObject({
     id: RecordId,
+    version: RowVersion,
     name: z.string(),
     ...fields,
     isExample: z.boolean().describe('Invented, to begin with'),
@@ -42,6 +43,7 @@ export const Supplier = z
     id: 'Supplier',
     example: {
       id: 1,
+      version: 1,
       name: 'Northwind Contract Manufacturing (Example)',
       kinds: ['maker'],
       contacts: [],

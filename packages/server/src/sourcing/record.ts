@@ -53,6 +53,7 @@ export interface RecipientRecord {
 /** A quote as it is kept. */
 export interface QuoteRecord {
   id: number;
+  version: number;
   recipientId: number;
   revision: number;
   rfqRevision: number;

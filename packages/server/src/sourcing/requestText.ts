@@ -2,9 +2,10 @@ import type { QuoteRequest } from '../contract/index.ts';
 
 const list = (values: readonly (string | number)[]) => values.join(', ');
 
-/** A request in plain words, as one maker sees it. */
+/** A request in plain words, as one maker sees it; with `url` it says where to quote. */
 export function requestText(
   request: Omit<QuoteRequest, 'status' | 'isOpen' | 'allowed' | 'questions' | 'quotes'>,
+  url?: string,
 ): string {
   const rows: [string, string | number | null][] = [
     ['Product', request.product],
@@ -33,6 +34,7 @@ export function requestText(
   const asked = [
     '',
     'Please quote for each quantity: unit price, least order, lead time, and until when it holds.',
+    ...(url ? ['', 'Ask, quote or decline here, without an account. The link is for you alone:', url] : []),
   ];
   return [
     'Request for quotation',

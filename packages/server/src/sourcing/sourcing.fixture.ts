@@ -30,6 +30,7 @@ export const quoteOf = (recipientId: number, changes: Record<string, unknown> = 
   id: recipientId * 10,
   recipientId,
   revision: 1,
+  version: 1,
   rfqRevision: 1,
   isTyped: false,
   content: terms(changes),

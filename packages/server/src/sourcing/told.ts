@@ -26,10 +26,11 @@ export function tellRecipientOf(rfq: RfqRecord, recipientId: number): RfqRecipie
 }
 
 /** A request that stands, as its owner is told of it. */
-export function tellRfq(rfq: RfqRecord, staleness: Staleness): Rfq {
+export function tellRfq(rfq: RfqRecord, { version, ...staleness }: Staleness & { version: number }): Rfq {
   const { id, productId, status, revision, asked, award, reason, sentAt, createdAt, updatedAt } = rfq;
   return {
     id,
+    version,
     productId,
     status,
     revision,

@@ -7,6 +7,7 @@ export function presentPrice(row: PriceModel, now: number): SupplierPrice {
   const { form, tiers, currency, moqKg, incoterm } = JSON.parse(row.content);
   return {
     id: row.id,
+    version: row.version,
     supplierId: row.supplier_id,
     ingredientKey: row.ingredient_key,
     form,

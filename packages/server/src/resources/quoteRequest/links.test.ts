@@ -41,6 +41,16 @@ describe.each(await findDatabases())('links of makers on $name', (kind) => {
   };
 
   describe('links', () => {
+    it('come with a message that brings them, to be opened and sent', async () => {
+      const { rfqId, recipientId } = await sent();
+      const { body } = await act(`/api/rfqs/${rfqId}/recipients/${recipientId}/link`);
+      expect(body.subject).toMatch(/^Request for quotation: /);
+      expect(body.text).toContain(`${body.url}\n`);
+      expect(body.to).toBe('ines@acme.example');
+      expect(body.eml).toContain('To: ines@acme.example');
+      expect(body.eml).toContain('X-Unsent: 1');
+    });
+
     it('that are wrong, missing, old, revoked, cancelled or past their time are one and the same 404', async () => {
       const made = await sent();
       const old = await linkOf(made);

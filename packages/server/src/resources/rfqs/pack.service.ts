@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
-import type { QuoteRequest, Supplier } from '../../contract/index.ts';
+import type { QuoteRequest, RecipientLink, Supplier } from '../../contract/index.ts';
 import { NotFound } from '../../errors.ts';
 import { csvOf } from '../../sheets/writing/index.ts';
 import { newRecipient, requestText, standingAt, tellRequest, type RfqRecord } from '../../sourcing/index.ts';
@@ -18,9 +18,20 @@ export interface Pack {
 }
 
 /** For whom, and as what. */
-interface PackWish extends RfqRef {
-  recipientId?: number | undefined;
+interface PackWish extends Reader {
   format: 'eml' | 'zip' | 'txt';
+}
+
+/** Who is to read a request; nobody in particular without a number. */
+interface Reader extends RfqRef {
+  recipientId?: number | undefined;
+}
+
+/** A request as its reader sees it, and whom a message would be from and to. */
+interface Seen {
+  seen: QuoteRequest;
+  email: string | null;
+  from: UserModel;
 }
 
 /** Nobody in particular: they see all of it. */
@@ -31,10 +42,7 @@ const anybody = (rfq: RfqRecord): RfqRecord => ({
 });
 
 /** The request as a maker sees it, or would once it is sent. */
-async function seenBy(
-  parts: RfqParts,
-  wish: PackWish,
-): Promise<{ seen: QuoteRequest; email: string | null; from: UserModel }> {
+async function seenBy(parts: RfqParts, wish: Reader): Promise<Seen> {
   const { record, row } = await findRfq(parts.db, wish);
   const from = await UserModel.query(parts.db).findById(row.owner_id);
   const product = await ProductModel.query(parts.db).findById(record.productId);
@@ -68,26 +76,48 @@ const formulaTable = ({ lines }: QuoteRequest): Buffer =>
     }),
   );
 
+const subjectOf = ({ product }: QuoteRequest) => `Request for quotation: ${product}`;
+
+/** A message that is still to be sent, with the formula as a table. */
+const messageOf = ({ seen, email, from }: Seen, text: string): Promise<Buffer> =>
+  new MailComposer({
+    from: { name: from.full_name, address: from.email },
+    ...(email && { to: email }),
+    subject: subjectOf(seen),
+    text,
+    headers: { 'X-Unsent': '1' },
+    attachments: [{ filename: 'formula.csv', content: formulaTable(seen), contentType: 'text/csv' }],
+  })
+    .compile()
+    .build();
+
+/** A message that brings a maker their link. */
+export async function letterWith(
+  parts: RfqParts,
+  { url, ...reader }: Reader & { url: string },
+): Promise<RecipientLink> {
+  const known = await seenBy(parts, reader);
+  const text = requestText(known.seen, url);
+  const eml = (await messageOf(known, text)).toString();
+  return { url, to: known.email, subject: subjectOf(known.seen), text, eml };
+}
+
 /** The request as a file: a message that is still to be sent, its text, or both with the formula in a zip. */
 export async function packOf(parts: RfqParts, wish: PackWish): Promise<Pack> {
-  const { seen, email, from } = await seenBy(parts, wish);
+  const known = await seenBy(parts, wish);
+  const { seen } = known;
   const text = requestText(seen);
   const name = fileName(seen);
   if (wish.format === 'txt') {
     return { name: `${name}.txt`, type: 'text/plain; charset=utf-8', bytes: Buffer.from(text) };
   }
-  const table = formulaTable(seen);
-  const message = await new MailComposer({
-    from: { name: from.full_name, address: from.email },
-    ...(email && { to: email }),
-    subject: `Request for quotation: ${seen.product}`,
-    text,
-    headers: { 'X-Unsent': '1' },
-    attachments: [{ filename: 'formula.csv', content: table, contentType: 'text/csv' }],
-  })
-    .compile()
-    .build();
+  const message = await messageOf(known, text);
   if (wish.format === 'eml') return { name: `${name}.eml`, type: 'message/rfc822', bytes: message };
-  const zip = zipSync({ 'request.txt': Buffer.from(text), 'request.eml': message, 'formula.csv': table });
+  const files = {
+    'request.txt': Buffer.from(text),
+    'request.eml': message,
+    'formula.csv': formulaTable(seen),
+  };
+  const zip = zipSync(files);
   return { name: `${name}.zip`, type: 'application/zip', bytes: Buffer.from(zip) };
 }

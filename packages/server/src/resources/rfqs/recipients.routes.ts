@@ -1,7 +1,8 @@
-import type { RfqRecipient } from '../../contract/index.ts';
+import type { RecipientLink, RfqRecipient } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
 import { versionTag } from '../../http/precondition.ts';
 import { recipientEvents } from '../../sourcing/index.ts';
+import { letterWith } from './pack.service.ts';
 import { addRecipient, changeRecipient, linkRecipient } from './recipients.service.ts';
 import { actOn, presentRfq, type ActionInput } from './rfqs.routes.ts';
 import type { RfqParts } from './rfqs.service.ts';
@@ -36,15 +37,14 @@ export function mountRfqRecipients(api: Api, parts: RfqParts): void {
 
   api.mount('rfqRecipients.link', async (ctx, { params, session, once, ifMatch }) => {
     const change = { id: params.id, actor: session, expect: ifMatch(presentRfq), recipientId: params.rid };
-    const reply = await once.run<{ url: string; tag: string }>(async (trx) => {
+    const reply = await once.run<{ letter: RecipientLink; tag: string }>(async (trx) => {
       const { token, rfq } = await linkRecipient(parts, { ...change, trx });
-      return {
-        status: 200,
-        body: { url: `${ctx.origin}/q#${token}`, tag: versionTag(rfq.version, rfq.told) },
-      };
+      const url = `${ctx.origin}/q#${token}`;
+      const letter = await letterWith({ ...parts, db: trx }, { ...change, url });
+      return { status: 200, body: { letter, tag: versionTag(rfq.version, rfq.told) } };
     });
     ctx.set('ETag', reply.body.tag);
-    ctx.body = { url: reply.body.url };
+    ctx.body = reply.body.letter;
   });
 
   api.mount('rfqRecipients.invite', (ctx, input) => act(ctx, input, recipientEvents.invite));

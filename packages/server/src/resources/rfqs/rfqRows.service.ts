@@ -31,6 +31,7 @@ const recipientOf = (row: RecipientModel): RecipientRecord => ({
 /** A quote as it is kept. */
 export const quoteOf = (row: QuoteModel): QuoteRecord => ({
   id: row.id,
+  version: row.version,
   recipientId: row.recipient_id,
   revision: row.revision,
   rfqRevision: row.rfq_revision,

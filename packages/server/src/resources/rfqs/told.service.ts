@@ -13,7 +13,8 @@ export interface ToldRfq {
 
 /** A request as it stands now. */
 export async function tell(db: Knex, { record, version }: WholeRfq, now: number): Promise<ToldRfq> {
-  return { told: tellRfq(standingAt(record, now), await stalenessOf(db, record)), version };
+  const staleness = await stalenessOf(db, record);
+  return { told: tellRfq(standingAt(record, now), { ...staleness, version }), version };
 }
 
 /** What the core of sourcing refuses, in the words of the domain. */

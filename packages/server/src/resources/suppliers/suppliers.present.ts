@@ -6,6 +6,7 @@ export function presentSupplier(row: SupplierModel): Supplier {
   const { kinds, contacts, certifications, country = null, note = null } = JSON.parse(row.content);
   return {
     id: row.id,
+    version: row.version,
     name: row.name,
     kinds,
     contacts,
