@@ -103,7 +103,7 @@ const facts: [question: string, ...expected: (string | RegExp)[]][] = [
   ['bioavailability of curcumin', '185-fold'],
   ['Can I call a drink with 2 g sugar per 100 ml low sugar in the EU?', /^Yes: EU: “low sugars” \(liquids\) asks for sugars at most 2.5 g, counted per 100 ml; 2 g meets that/],
   ['May a product with 1.2 g fat say fat free in the US?', /^No: US: “fat free” asks for fat below 0.5 g/],
-  ['is 20 mg of vitamin C per 100 g enough to say high in vitamin C in the EU?', /^In part: .*30 %.*20 mg does not meet/],
+  ['is 20 mg of vitamin C per 100 g enough to say high in vitamin C in the EU?', /^No: .*30 %.*20 mg \(25 % of the NRV\) does not meet/],
   ['Is berberine as good as metformin?', /^In part: against metformin, a record found no difference/, 'may not be offered in place of a medicine'],
   ['Is ashwagandha as good as sertraline?', /^I cannot say so: I hold no study that sets ashwagandha against SSRIs/],
   ['Can we say our supplement cures insomnia?', /^No: in the US a text that names a disease is a drug claim.*Likewise in the EU/],

@@ -2,7 +2,7 @@ import type { Evidence } from '../evidence/index.ts';
 import { nameInSentence } from '../registry/index.ts';
 import type { Step, StepKind } from './plan/plan.ts';
 import type { Block, Sentence } from './prose.ts';
-import { capitalize, hasContent, hasFacts, heading, joinWords } from './prose.ts';
+import { capitalize, hasContent, hasFacts, heading, joinWords, withoutEmptySections } from './prose.ts';
 
 /** A step with what answers it. */
 interface Answered {
@@ -19,14 +19,30 @@ export function inOneAnswer(evidence: Evidence, answered: readonly Answered[]): 
   if (!only) return [];
   if (others.length === 0) return [...only.blocks];
   const said = new Set<string>();
-  return answered.flatMap(({ step, blocks }) => {
-    const kept = (sectionsKept[step.kind] ?? 0) + (answered.length === 2 ? 1 : 0);
+  const spoken = withoutSilence(answered);
+  if (spoken.length === 1) return spoken.flatMap(({ blocks }) => blocks);
+  return spoken.flatMap(({ step, blocks }) => {
+    const kept = (sectionsKept[step.kind] ?? 0) + (spoken.length === 2 ? 1 : 0);
     const told = direct(blocks, kept);
     const inner = isOfOnePiece.has(step.kind) ? told.filter(({ kind }) => kind !== 'heading') : told;
-    const own = withoutRepeated(inner, said);
-    return own.length > 0 ? [heading(titleOf(evidence, step)), ...own] : [];
+    const own = withoutEmptySections(withoutRepeated(inner, said));
+    return own.length > 0 ? [heading(titleOf(evidence, step))].concat(own) : [];
   });
 }
+
+/** Beside an answer, a step that names nothing of its own and finds nothing has nothing to add. */
+function withoutSilence(answered: readonly Answered[]): readonly Answered[] {
+  if (!answered.some(({ blocks }) => hasFacts(blocks))) return answered;
+  return answered.filter(
+    ({ step: { kind, inquiry }, blocks }) =>
+      hasFacts(blocks) ||
+      hasOwnWord.has(kind) ||
+      inquiry.ingredients.length + inquiry.unknownNames.length + inquiry.topics.length > 0,
+  );
+}
+
+/** Steps whose silence is their answer. */
+const hasOwnWord = new Set<StepKind>(['personal', 'disease', 'news']);
 
 /** Sections that belong to the direct part; of two steps each keeps one more. */
 const sectionsKept: Partial<Record<StepKind, number>> = {
@@ -67,6 +83,7 @@ const titles: Record<StepKind, string> = {
   contentRules: 'Nutrient content claims',
   panelRules: 'Label rules',
   rounding: 'Rounding',
+  energy: 'Energy',
   comparison: 'Comparison',
   interaction: 'Interactions',
   medicine: 'Beside a medicine',

@@ -48,6 +48,12 @@ export function hasContent(block: Block): boolean {
   return true;
 }
 
+/** A heading goes with the last that stood under it. */
+export function withoutEmptySections(blocks: readonly Block[]): Block[] {
+  const filled = blocks.filter(hasContent);
+  return filled.filter(({ kind }, at) => kind !== 'heading' || (filled[at + 1]?.kind ?? kind) !== 'heading');
+}
+
 /** `a`, `a and b`, `a, b and c`; segments may be passages with their words. */
 export function joinSegments(items: readonly (readonly Segment[])[], conjunction = 'and'): Segment[] {
   return items.flatMap((item, at) => {

@@ -2,6 +2,7 @@ import type { ArticleTrend } from '../contract/articles.ts';
 import type { Evidence } from '../evidence/index.ts';
 import { nameInSentence } from '../registry/index.ts';
 import type { ArticlePassage } from './articlePassage.ts';
+import { energyBlocks } from './compute/energy.ts';
 import { piecesBlocks } from './compute/pieces.ts';
 import { nutritionClaimBlocks } from './compute/nutritionClaims.ts';
 import { roundingBlocks } from './compute/rounding.ts';
@@ -33,18 +34,21 @@ export function answerStep(sources: Sources, step: Step): Block[] {
   const isOnDisease = (kind === 'claims' || kind === 'status') && inquiry.asks.has('disease');
   const lead = isOnDisease ? diseaseClaimBlocks(sources.evidence, inquiry) : [];
   const blocks = [...lead, ...answerOf(sources, step)];
-  return hasFacts(blocks) || hasOwnSilence.has(kind)
-    ? blocks
-    : (ofPassages(sources.evidence, inquiry) ?? blocks);
+  if (hasFacts(blocks) || hasOwnSilence.has(kind)) return blocks;
+  const isOnEffect = inquiry.ingredients.length > 0 && ofEffects.has(kind);
+  return ofPassages(sources.evidence, inquiry, isOnEffect) ?? blocks;
 }
 
 /** Where saying nothing is the answer, or what was searched already. */
 const hasOwnSilence: ReadonlySet<StepKind> = new Set(['personal', 'disease', 'news', 'cost', 'passages']);
 
+/** Where a rule that names no ingredient says nothing on the one that is asked about. */
+const ofEffects: ReadonlySet<StepKind> = new Set(['effect', 'studies', 'comparison', 'explanation']);
+
 /** What the passages of the whole base say where no record answers; not on names that nobody knows. */
-export function ofPassages(evidence: Evidence, inquiry: Inquiry): Block[] | null {
+export function ofPassages(evidence: Evidence, inquiry: Inquiry, isOnNames = false): Block[] | null {
   if (inquiry.unknownNames.length > 0) return null;
-  const blocks = passageBlocks(evidence, inquiry);
+  const blocks = passageBlocks(evidence, inquiry, isOnNames ? 'named' : undefined);
   return hasFacts(blocks) ? blocks : null;
 }
 
@@ -71,6 +75,7 @@ const general: Partial<Record<StepKind, Answer>> = {
     rulesBlocks(evidence, inquiry, ['panel', 'label']),
   rounding: ({ evidence }, inquiry) =>
     roundingBlocks(evidence, inquiry) ?? rulesBlocks(evidence, inquiry, ['panel', 'label']),
+  energy: ({ evidence }, inquiry) => energyBlocks(evidence, inquiry),
   pieces: ({ evidence }, inquiry) => piecesBlocks(evidence, inquiry),
   passages: ({ evidence }, inquiry) => passageBlocks(evidence, inquiry),
 };

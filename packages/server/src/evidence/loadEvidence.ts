@@ -7,7 +7,7 @@ import { ingredientPassages } from './notes.ts';
 import { once } from './once.ts';
 import * as passages from './passages.ts';
 import type { Passage } from './passages.ts';
-import { costWords, ruleWords } from './searchWords.ts';
+import { costWords, otherRuleWords, ruleWords } from './searchWords.ts';
 import type { Records } from './readRecords.ts';
 import { readRecords, readReferences } from './readRecords.ts';
 import { cite, citeReferences, type Cited, type References } from './references.ts';
@@ -45,7 +45,9 @@ export interface Evidence {
   /** The passages of all but `references`; `passagesOf` gives every one. */
   readonly passages: readonly Passage[];
   /** How far short texts speak to the words of a question, numbered as the rows. */
-  readonly coverage: Readonly<Record<'rules' | 'costs', (question: readonly string[]) => Covered[]>>;
+  readonly coverage: Readonly<
+    Record<'rules' | 'otherRules' | 'costs', (question: readonly string[]) => Covered[]>
+  >;
 }
 
 /**
@@ -107,6 +109,7 @@ export function buildEvidence(records: Records): Evidence {
     passages: Object.freeze(all),
     coverage: {
       rules: createCoverage(records.rules.map(ruleWords)),
+      otherRules: createCoverage(records.rules.map(otherRuleWords)),
       costs: createCoverage(records.costs.map(costWords)),
     },
   });

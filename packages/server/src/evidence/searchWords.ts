@@ -32,6 +32,9 @@ const ruleSynonyms: readonly [RegExp, string][] = [
   [/allergen/, 'allergens sesame'],
   [/choking|warning|overdose/, 'warning caution statement'],
   [/NRV/, 'nutrient reference value'],
+  [/part 111/, 'cgmp gmp'],
+  [/product licence|NPN/, 'npn licence license sell sold sale'],
+  [/Proposition 65|^California/, 'prop proposition california'],
 ];
 
 const coveredAreas: ReadonlySet<Rule['area']> = new Set([
@@ -47,11 +50,18 @@ const coveredAreas: ReadonlySet<Rule['area']> = new Set([
 ]);
 
 /**
- * The words a rule is found by. Lists of levels (additives, contaminants, national maxima) and the rules of other
- * markets have none: they share a word with nearly every question, and are found by what they are about.
+ * The words a rule of the US or the EU is found by. Lists of levels (additives, contaminants, national maxima) have
+ * none: they share a word with nearly every question, and are found by what they are about.
  */
-export function ruleWords(rule: Rule): string {
-  if (!coveredAreas.has(rule.area) || (rule.market !== 'US' && rule.market !== 'EU')) return '';
+export const ruleWords = (rule: Rule): string =>
+  coveredAreas.has(rule.area) && !isOfOtherMarket(rule) ? wordsOf(rule) : '';
+
+/** The words a rule of another market is found by, where a question names that market: all of it is short. */
+export const otherRuleWords = (rule: Rule): string => (isOfOtherMarket(rule) ? wordsOf(rule) : '');
+
+const isOfOtherMarket = ({ market }: Rule): boolean => market !== 'US' && market !== 'EU';
+
+function wordsOf(rule: Rule): string {
   // The letters of paragraphs are no words: “(q)(3)” does not speak of a vitamin Q.
   const source = rule.source.replaceAll(/\(\w{1,4}\)/g, ' ');
   const own = `${rule.title} ${rule.trigger} ${rule.requirement} ${source}`;

@@ -15,7 +15,9 @@ function isSame(figure: Figure, known: Figure): boolean {
   return isSameAmount(figure, known) && (isShare || isSamePer(figure.per, known.per));
 }
 
-function isSameAmount({ value, unit }: Figure, known: Figure): boolean {
+function isSameAmount({ value, unit, text }: Figure, known: Figure): boolean {
+  // `14.1.4` is the number of a paragraph, which has no value
+  if (Number.isNaN(value)) return text === known.text;
   if (unit === null) return isNear(value, known.value);
   // a count may be told without its noun, as in “n = 558”; a measure never without its unit
   if (known.unit === null) return unit.isCount && isNear(value, known.value);

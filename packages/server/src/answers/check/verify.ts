@@ -1,7 +1,7 @@
 import type { Citation } from '../../contract/conversations.ts';
 import type { Evidence, Passage } from '../../evidence/index.ts';
 import { familyOf } from '../../registry/index.ts';
-import { hasContent, type Block, type Sentence } from '../prose.ts';
+import { type Block, type Sentence, withoutEmptySections } from '../prose.ts';
 import { findFaults, withoutMarkers } from './faults.ts';
 import { createNameRemover } from './names.ts';
 import { createStanceCheck } from './stance.ts';
@@ -65,12 +65,6 @@ function kept(block: Block, keep: (sentence: Sentence) => boolean): Block {
   if (block.kind === 'list') return { ...block, items: block.items.filter(keep) };
   if (block.kind === 'heading') return block;
   return { ...block, rows: block.rows.filter((row) => keep(asOne(row))) };
-}
-
-/** A heading goes with the last that stood under it. */
-function withoutEmptySections(blocks: readonly Block[]): Block[] {
-  const filled = blocks.filter(hasContent);
-  return filled.filter(({ kind }, at) => kind !== 'heading' || (filled[at + 1]?.kind ?? kind) !== 'heading');
 }
 
 /** A table row is one statement: its marker stands in the last cell, and its cells are the record's own words. */

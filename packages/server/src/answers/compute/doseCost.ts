@@ -10,28 +10,34 @@ import { derive } from '../values.ts';
 
 const most = 3;
 
-/** What an amount of a material costs, from its price by weight; null without an amount or a price. */
+/** What an amount of each material costs, from its price by weight; null where amounts or prices are missing. */
 export function doseCostBlocks(
   evidence: Evidence,
   { ingredients, amounts, question }: Inquiry,
 ): Block[] | null {
-  const [amount] = amounts;
-  const [key] = ingredients;
-  if (!amount || !key || ingredients.length > 1) return null;
-  const prices = evidence.costs.filter(
-    (row) => row.kind === 'raw material' && row.unit === 'USD/kg' && row.ingredients.includes(key),
-  );
-  const [first, ...others] = prices.slice(0, most).flatMap((row) => worked(row, amount, daysIn(question)));
-  if (!first) return null;
+  if (ingredients.length === 0 || ingredients.length > amounts.length) return null;
+  const sentences = ingredients.map((key, at) => {
+    const amount = amounts[at];
+    return amount ? costsOf(evidence, key, { amount, days: daysIn(question) }) : [];
+  });
+  if (sentences.some((own) => own.length === 0)) return null;
+  const firsts = sentences.flatMap((own) => own.slice(0, 1));
   return [
-    paragraph(first),
-    list(others),
+    paragraph(...firsts),
+    list(sentences.flatMap((own) => own.slice(1))),
     paragraph(
       note(
         'That is the material as it is bought: an extract or a compound takes more of it for the same active',
       ),
     ),
   ];
+}
+
+function costsOf(evidence: Evidence, key: string, { amount, days }: { amount: Dose; days: number }) {
+  const prices = evidence.costs.filter(
+    (row) => row.kind === 'raw material' && row.unit === 'USD/kg' && row.ingredients.includes(key),
+  );
+  return prices.slice(0, most).flatMap((row) => worked(row, amount, days));
 }
 
 /** `for 30 days`, `a 60-day supply`; 1 where it does not say. */

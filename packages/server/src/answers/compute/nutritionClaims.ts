@@ -1,9 +1,9 @@
 import type { Cited, ClaimFacts, Evidence, NutritionClaim } from '../../evidence/index.ts';
 import { describeCondition, evaluateCondition } from '../../evidence/index.ts';
-import { convertMass, massUnit, stems } from '../../registry/index.ts';
+import { convertMass, formatAmount, massUnit, stems } from '../../registry/index.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { capitalize, doubt, fact, list, opened, paragraph } from '../prose.ts';
-import type { Inquiry } from '../understand/inquiry.ts';
+import { type Inquiry, isOfMarkets } from '../understand/inquiry.ts';
 import { dailyValuesOf, derive } from '../values.ts';
 import { labelAmounts } from './labelNutrients.ts';
 
@@ -15,9 +15,11 @@ export function nutritionClaimBlocks(evidence: Evidence, inquiry: Inquiry): Bloc
   const claims = namedClaims(evidence, inquiry).slice(0, mostClaims);
   if (claims.length === 0) return null;
   const facts = factsOf(evidence, inquiry);
-  const amounts = inquiry.amounts.map(({ text }) => text).join(' and ') || wordsOfAmounts(inquiry);
+  const amounts = wordsOfAmounts(inquiry) || inquiry.amounts.map(({ text }) => text).join(' and ');
   const judged = claims.map((claim) => ({ claim, isMet: evaluateCondition(claim.formula.condition, facts) }));
-  const sentences = judged.map(({ claim, isMet }) => claimSentence(claim, isMet ?? null, amounts));
+  const sentences = judged.map(({ claim, isMet }) =>
+    claimSentence(claim, isMet ?? null, `${amounts}${shareWords(claim, facts)}`),
+  );
   const [first, ...rest] = sentences;
   if (!first) return null;
   const opening = openingOf(judged.map(({ isMet }) => isMet ?? null));
@@ -28,6 +30,14 @@ const wordsOfAmounts = ({ question }: Inquiry) =>
   labelAmounts(question)
     .map(({ amount }) => amount.text)
     .join(' and ');
+
+/** `, 15 % of the NRV,`: the share that conditions on vitamins and minerals ask for. */
+function shareWords({ market, formula }: Claim, facts: ClaimFacts): string {
+  const share = facts[market === 'EU' ? 'nrv_pct' : 'dv_pct'];
+  if (typeof share !== 'number' || !/(?:nrv|dv)_pct/.test(formula.text)) return '';
+  const of = market === 'EU' ? 'NRV' : 'Daily Value';
+  return ` (${formatAmount(Number(share.toPrecision(3)), '%')} of the ${of})`;
+}
 
 function openingOf(met: readonly (boolean | null)[]): string {
   const known = met.filter((each) => each !== null);
@@ -48,8 +58,9 @@ function claimSentence(claim: Claim, isMet: boolean | null, amounts: string): Se
 
 /** What the amounts of a question say of the product, by the names of the conditions. */
 function factsOf(evidence: Evidence, { question, ingredients, amounts }: Inquiry): ClaimFacts {
-  const declared = labelAmounts(question).flatMap(({ nutrient, value }) =>
-    nutrient.fact ? [[nutrient.fact, value] as const] : [],
+  const per = basisIn(question);
+  const declared = labelAmounts(question).flatMap(({ nutrient: { fact: name }, value }) =>
+    name ? factsFrom(name, value).concat(per ? [[`${name}_per_${per}`, value]] : []) : [],
   );
   const [key] = ingredients;
   const [amount] = amounts;
@@ -62,6 +73,31 @@ function factsOf(evidence: Evidence, { question, ingredients, amounts }: Inquiry
   return Object.fromEntries([...declared, ...percents]);
 }
 
+/** What conditions may call an amount: those on salt are met by sodium too. */
+function factsFrom(name: string, value: number): [string, number][] {
+  if (name === 'sodium_mg')
+    return [
+      [name, value],
+      ['sodium_g', value / 1000],
+    ];
+  if (name === 'salt_g')
+    return [
+      [name, value],
+      ['sodium_g', value / saltInSodium],
+      ['sodium_mg', (value * 1000) / saltInSodium],
+    ];
+  return [[name, value]];
+}
+
+/** Salt is sodium × 2.5 on EU labels. */
+const saltInSodium = 2.5;
+
+/** What a question counts its amounts against, as conditions name it. */
+const basisIn = (question: string): string | null => {
+  const found = /\bper 100 ?(g|kcal)\b/i.exec(question)?.[1];
+  return found ? `100${found.toLowerCase()}` : null;
+};
+
 /** The claims that a question names, those whose words it has most of; a claim on any nutrient needs one that is named. */
 function namedClaims(evidence: Evidence, inquiry: Inquiry): Claim[] {
   const words = new Set(stems(inquiry.question).map((word) => spellings[word] ?? word));
@@ -69,7 +105,7 @@ function namedClaims(evidence: Evidence, inquiry: Inquiry): Claim[] {
     ['vitamin', 'mineral'].includes(evidence.ingredients.get(key)?.category ?? ''),
   );
   const found = evidence.references.nutritionClaims
-    .filter(({ market }) => (inquiry.market === null ? market !== 'CA' : market === inquiry.market))
+    .filter(({ market }) => isOfMarkets(market, marketsOfConditions(inquiry)))
     .map((claim) => ({
       claim,
       length: Math.max(...phrasesOf(claim).map((phrase) => lengthIn(phrase, words))),
@@ -83,12 +119,18 @@ function namedClaims(evidence: Evidence, inquiry: Inquiry): Claim[] {
 }
 
 /** Conditions of drinks are not those of solid food; where the question does not say which it is, both are told. */
-function isForProduct({ appliesTo }: NutritionClaim, { dosageForms, words }: Inquiry): boolean {
-  const isDrink = dosageForms.includes('drink') || words.includes('ml');
-  const isSolid = dosageForms.some((form) => form !== 'drink') || words.includes('bar');
+function isForProduct({ appliesTo }: NutritionClaim, { dosageForms, words, question }: Inquiry): boolean {
+  const isDrink = dosageForms.includes('drink') || words.includes('ml') || /\b100 ?ml\b/i.test(question);
+  const isSolid =
+    dosageForms.some((form) => form !== 'drink') || words.includes('bar') || /\b100 ?g\b/i.test(question);
   if (/^(?:solids|foods other than beverages)/.test(appliesTo)) return !isDrink;
   return !/^(?:liquids|beverages)/.test(appliesTo) || !isSolid;
 }
+
+/** Great Britain kept the conditions of the EU. */
+const marketsOfConditions = ({ markets }: Inquiry): Pick<Inquiry, 'markets'> => ({
+  markets: markets.map((market) => (market === 'UK' ? 'EU' : market)),
+});
 
 const spellings: Readonly<Record<string, string>> = {
   fiber: 'fibre',
@@ -99,8 +141,15 @@ const isOfAny = ({ claim }: NutritionClaim) => claim.includes('[');
 
 const phrasesOf = ({ claim, also }: NutritionClaim): string[][] =>
   [claim, ...also]
-    .flatMap((phrase) => phrase.split(/\/| or /))
+    .flatMap((phrase) => phrase.split(/ or /).flatMap(alternatives))
     .map((phrase) => stems(phrase.replace(/\[[^\]]*\]|__+/g, ' ')).filter((word) => !fillers.has(word)));
+
+/** `low sodium/salt` is “low sodium” and “low salt”. */
+function alternatives(phrase: string): string[] {
+  const [, before = '', left = '', right = '', after = ''] =
+    /^(.*?)([^\s/]+)\/([^\s/]+)(.*)$/.exec(phrase) ?? [];
+  return left ? [`${before}${left}${after}`, `${before}${right}${after}`] : [phrase];
+}
 
 const fillers = new Set(['in', 'of', 'with', 'a', 'the', 'percent']);
 /** Words that stand for a claim alone; others, such as “contains”, are of every question. */

@@ -168,7 +168,8 @@ function comparison(
       : limit.scope
         ? ', which counts all sources'
         : '';
-  const statement = `${written}${same} a day is ${relation} the ${limit.authority} ${name} for adults of ${amountOf(evidence, limit)}${scope}`;
+  const remark = limit.note && !/no upper limit|adverse/.test(limit.note) ? ` (${limit.note})` : '';
+  const statement = `${written}${same} a day is ${relation} the ${limit.authority} ${name} for adults of ${amountOf(evidence, limit)}${scope}${remark}`;
   return fact(
     `${statement}${isConfirmed(limit) ? '' : ' (unconfirmed)'}`,
     derive(limit.passage, `${statement}.`),

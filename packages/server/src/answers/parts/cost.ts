@@ -59,7 +59,16 @@ function rowsFor(evidence: Evidence, inquiry: Inquiry): Cited<Cost>[] {
   const named = evidence.costs.filter((row) =>
     row.ingredients.some((key) => inquiry.ingredients.includes(key)),
   );
-  if (named.length > 0 && !isAboutMaking(inquiry)) return byWords(named, words).slice(0, mostRows);
+  if (named.length > 0 && !isAboutMaking(inquiry))
+    return inquiry.ingredients
+      .flatMap((key) =>
+        byWords(
+          named.filter((row) => row.ingredients.includes(key)),
+          words,
+        ),
+      )
+      .filter((row, at, all) => all.indexOf(row) === at)
+      .slice(0, mostRows);
   if (!best || best.share < leastShare) return [];
   return covered
     .filter(({ share }) => share >= best.share * 0.99)

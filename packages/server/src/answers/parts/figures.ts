@@ -5,6 +5,7 @@ import { noEvidenceSentences } from './abstention.ts';
 import { againstLimitSentences, equivalenceSentences, iuSentences, percentSentences } from './conversion.ts';
 import { formatAmount, stems } from '../../registry/index.ts';
 import { arithmetic } from '../compute/arithmetic.ts';
+import { extractSentences } from '../compute/extract.ts';
 import { formulationSentences } from './form.ts';
 import { outcomesOf } from './grades.ts';
 import { ingredientRules } from './ingredientRules.ts';
@@ -27,8 +28,10 @@ export function amountParts(subject: Subject): Block[] {
   return [paragraph(fact(statement, arithmetic(statement))), ...blocks];
 }
 
-function amountBlocks({ evidence, inquiry, key }: Subject): Block[] {
+function amountBlocks({ evidence, inquiry, key, name }: Subject): Block[] {
   const { asks } = inquiry;
+  const held = extractSentences(inquiry, name);
+  if (held.length > 0) return [paragraph(...held)];
   const equivalents = [...saltSentences(evidence, inquiry), ...equivalenceSentences(evidence, key, inquiry)];
   if (equivalents.length > 0) return [paragraph(...equivalents)];
   const wantsPercent = asks.has('labelValue') || /%|percent/i.test(inquiry.question);

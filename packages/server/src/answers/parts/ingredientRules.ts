@@ -3,6 +3,7 @@ import type { Rule } from '../../evidence/records.ts';
 import { familyOf, isConfirmed, namesOf, stems } from '../../registry/index.ts';
 import type { Sentence } from '../prose.ts';
 import { joinWords, note } from '../prose.ts';
+import { isOfMarkets } from '../understand/inquiry.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { ownMarkets } from '../understand/read.ts';
 import { ruleSentence } from './regulation.ts';
@@ -19,7 +20,7 @@ export function ingredientRules(subject: Subject): Sentence[] {
   const sought = soughtWords(evidence, keys, inquiry);
   const rules = evidence.rules
     .filter(({ ingredients }) => ingredients.some((each) => keys.includes(each)))
-    .filter((rule) => isOfMarket(rule, inquiry))
+    .filter((rule) => isOfMarkets(rule.market, inquiry))
     .map((rule) => ({ rule, fit: fitOf(rule, sought, inquiry) }))
     .filter(({ fit }) => fit > 0)
     .toSorted(
@@ -28,16 +29,25 @@ export function ingredientRules(subject: Subject): Sentence[] {
     );
   const best = rules[0]?.fit ?? 0;
   const told = rules.filter(({ fit }) => fit >= best / 2).slice(0, most);
-  const isOfCountry = told.some(({ rule }) => countryIn(rule, inquiry.countries));
-  const missing = inquiry.countries.length > 0 && !isOfCountry ? [missingNote(inquiry, name)] : [];
+  const silent = inquiry.countries.filter((country) => !told.some(({ rule }) => countryIn(rule, [country])));
+  const missing = silent.length > 0 ? [missingNote(silent, name)] : [];
   return [...told.map(({ rule }) => ruleSentence(rule)), ...missing];
 }
 
-function missingNote({ countries }: Inquiry, name: string): Sentence {
+function missingNote(countries: readonly string[], name: string): Sentence {
   const isOfUnion = countries.every((country) => !(country in ownMarkets));
   const others = isOfUnion ? '; rules of the EU hold there too' : '';
-  return note(`I hold no rule of ${joinWords(countries)} on ${name}${others}`);
+  const names = joinWords(
+    countries.map((country) => articles[country] ?? country),
+    'or',
+  );
+  return note(`I hold no rule of ${names} on ${name}${others}`);
 }
+
+const articles: Readonly<Record<string, string>> = {
+  'United Kingdom': 'the United Kingdom',
+  Netherlands: 'the Netherlands',
+};
 
 function soughtWords(evidence: Evidence, keys: readonly string[], { words, products, dosageForms }: Inquiry) {
   const own = new Set(
@@ -59,14 +69,9 @@ const ordinary = new Set(
   ),
 );
 
-function isOfMarket(rule: Rule, { market, countries }: Inquiry): boolean {
-  const own = countries.flatMap((country) => ownMarkets[country] ?? []);
-  if (own.length > 0) return own.some((each) => each === rule.market);
-  return market === null ? rule.market === 'US' || rule.market === 'EU' : rule.market === market;
-}
-
-const countryIn = ({ title, trigger }: Rule, countries: readonly string[]) =>
-  countries.some((country) => `${title} ${trigger}`.includes(country));
+/** Whether a country has the rule: as its own market, or by its name. */
+const countryIn = ({ market, title, trigger }: Rule, countries: readonly string[]) =>
+  countries.some((country) => ownMarkets[country] === market || `${title} ${trigger}`.includes(country));
 
 /** National rules begin with the name of their country: those of another do not speak to the question. */
 const isOfOtherCountry = (rule: Cited<Rule>, countries: readonly string[]) =>

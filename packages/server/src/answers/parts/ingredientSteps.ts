@@ -2,7 +2,7 @@ import type { Evidence } from '../../evidence/index.ts';
 import { nameInSentence, stems } from '../../registry/index.ts';
 import type { StepKind } from '../plan/plan.ts';
 import type { Block } from '../prose.ts';
-import { note, paragraph, section } from '../prose.ts';
+import { hasContent, note, paragraph, section } from '../prose.ts';
 import type { AskKind } from '../understand/askKinds.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { noEvidenceSentences } from './abstention.ts';
@@ -67,9 +67,10 @@ function besideEachOther(evidence: Evidence, kind: IngredientStep, inquiry: Inqu
 /** The parts of one of several ingredients, under its name. */
 function led(evidence: Evidence, key: string, blocks: readonly Block[]): Block[] {
   const lead = evidence.ingredients.get(key)?.name ?? nameInSentence(evidence, key);
-  const [first, ...rest] = blocks;
-  if (first?.kind === 'paragraph' && first.sentences.length > 0) return [{ ...first, lead }, ...rest];
-  return [{ kind: 'paragraph', lead, sentences: [note('')] }, ...blocks];
+  const [first, ...rest] = blocks.filter(hasContent);
+  if (!first) return [];
+  if (first.kind === 'paragraph') return [{ ...first, lead }, ...rest];
+  return [{ kind: 'paragraph', lead, sentences: [note('This is on file')] }, first, ...rest];
 }
 
 /** What is told of a group instead, where the question is about one that the figures of adults do not hold for. */

@@ -13,9 +13,17 @@ const leastShare = 0.6;
 const most = 3;
 
 /** What the passages of the base say where no record answers; that there is nothing, where they do not either. */
-export function passageBlocks(evidence: Evidence, inquiry: Inquiry, only?: Passage['kind']): Block[] {
+export function passageBlocks(
+  evidence: Evidence,
+  inquiry: Inquiry,
+  only?: Passage['kind'] | 'named',
+): Block[] {
   const found = passagesOn(evidence, inquiry)
-    .filter(({ kind, title }) => only === undefined || (kind === only && isOfMarket(title, inquiry)))
+    .filter(
+      ({ kind, title, ingredients }) =>
+        only === undefined ||
+        (only === 'named' ? ingredients.length > 0 : kind === only && isOfMarket(title, inquiry)),
+    )
     .slice(0, most)
     .map(passageSentence);
   const [first, ...others] = found;
@@ -33,8 +41,10 @@ export function passageBlocks(evidence: Evidence, inquiry: Inquiry, only?: Passa
 }
 
 /** Titles of rules begin with their market. */
-export const isOfMarket = (title: string, { market }: Inquiry): boolean =>
-  market === null || !/^(?:US|EU|UK|CA)\b/.test(title) || title.startsWith(market);
+export const isOfMarket = (title: string, { markets }: Inquiry): boolean =>
+  markets.length === 0 ||
+  !/^(?:US|EU|UK|CA)\b/.test(title) ||
+  markets.some((market) => title.startsWith(market));
 
 /** The passages with most of the question’s words; where it names ingredients, those on one of them. */
 export function passagesOn(evidence: Evidence, inquiry: Inquiry): Passage[] {

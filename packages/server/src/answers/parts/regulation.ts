@@ -248,10 +248,8 @@ const templates: Record<Rule['category'], (rule: Rule, unsure: string) => string
 /** A rule in one sentence. */
 export function ruleSentence(rule: Cited<Rule>): Sentence {
   const unsure = rule.isConditionUnconfirmed ? ' (conditions unconfirmed)' : doubt(rule.passage);
-  const words =
-    rule.market === 'EU' && rule.category === 'health-claim'
-      ? rule.requirement
-      : templates[rule.category](rule, unsure);
+  const isOfUs = rule.market === 'US' || rule.category !== 'health-claim';
+  const words = isOfUs ? templates[rule.category](rule, unsure) : templates.label(rule, unsure);
   return fact(`${rule.market}: ${words.replace(/\.(”?)$/, '$1')}`, rule.passage);
 }
 

@@ -1,7 +1,10 @@
-import type { Evidence } from '../../evidence/index.ts';
+import type { Cited, Evidence } from '../../evidence/index.ts';
 import type { Rule } from '../../evidence/records.ts';
-import type { Inquiry } from '../understand/inquiry.ts';
+import { entityNames } from '../understand/entities.ts';
+import { type Inquiry, isOfMarkets } from '../understand/inquiry.ts';
 import { isAkin } from '../relevance.ts';
+import { labelBasics } from './labelBasics.ts';
+import { levelRules } from './levelRules.ts';
 import type { Block } from '../prose.ts';
 import { list, note, paragraph, section } from '../prose.ts';
 import { ruleSentence, usStructureSentences, wordingSentences } from './regulation.ts';
@@ -10,7 +13,7 @@ import { isConfirmed, stems } from '../../registry/index.ts';
 /** Words that every rule question has and that tell rules apart badly. */
 const empty = new Set(
   stems(
-    'a an and any are as at be can do does for from have how i in is it its me may must my need of on or our should supplement supplements dietary product products that the there they this to under us was we what when where which who why will with would you your eu fda rule rules claim claims say put write allowed legal label labels make mean meaning means defin definition define call called us usa america american europe european union market markets need needs required requirement requirements declare declared declaration does was did has have much many far long before after when use used usa help helps me tell about food foods please give thing things',
+    'a an and any are as at be can do does for from have how i in is it its me may must my need of on or our should supplement supplements dietary product products that the there they this to under us was we what when where which who why will with would you your eu fda rule rules claim claims say put write allowed legal label labels make mean meaning means canada canadian uk britain british kingdom gb defin definition define call called us usa america american europe european union market markets need needs required requirement requirements declare declared declaration does was did has have much many far long before after when use used usa help helps me tell about food foods please pack packaging package launch launching give thing things show shows say says carry carries put print printed full whole list lists',
   ),
 );
 
@@ -25,32 +28,41 @@ export function rulesBlocks(
   categories?: readonly Rule['category'][],
 ): Block[] | null {
   if (/structure[- /]function/i.test(inquiry.question)) return structureBlocks(evidence, inquiry.topics);
-  const words = meaningful(inquiry.words);
-  if (words.length === 0 && /\blabels?\b/i.test(inquiry.question)) return labelBlocks(evidence, inquiry);
-  const hits = evidence.coverage.rules(words).flatMap(({ document, share }) => {
+  const words = meaningful(inquiry);
+  if (words.every((word) => panelWords.has(word))) {
+    const basics = labelBasics(evidence, inquiry);
+    if (basics.length > 0) return [list(basics.map(ruleSentence)), paragraph(checkNote)];
+  }
+  const levels = categories ? [] : levelRules(evidence, inquiry);
+  if (levels.length > 0) return told(levels);
+  const covered = [evidence.coverage.rules(words), evidence.coverage.otherRules(words)].flat();
+  const hits = covered.flatMap(({ document, share }) => {
     const rule = evidence.rules[document];
     const isMeant =
-      rule &&
-      (!categories || categories.includes(rule.category)) &&
-      (!inquiry.market || rule.market === inquiry.market);
+      rule && (!categories || categories.includes(rule.category)) && isOfMarkets(rule.market, inquiry);
     return isMeant ? [{ rule, fit: fitOf(rule, { words, share }) + preference(rule, inquiry) }] : [];
   });
   const ordered = hits.toSorted((left, right) => right.fit - left.fit);
   const [best] = ordered;
   const least = categories ? leastFitOfKind : inquiry.asks.size > 0 ? leastFit : leastUnasked;
   if (!best || best.fit < least) return null;
-  const [first, ...rest] = ordered
-    .filter(({ fit }) => fit >= best.fit * nearBest)
-    .slice(0, mostRules)
-    .map(({ rule }) => ruleSentence(rule));
-  if (!first) return null;
-  return [paragraph(first), ...(rest.length > 0 ? [list(rest)] : []), paragraph(checkNote)];
+  const near = ordered.filter(({ fit }) => fit >= best.fit * nearBest).slice(0, mostRules);
+  return told(near.map(({ rule }) => rule));
 }
 
+/** The first rule as the answer, the others under it. */
+function told(rules: readonly Cited<Rule>[]): Block[] {
+  const [first, ...rest] = rules.map(ruleSentence);
+  return first ? [paragraph(first), list(rest), paragraph(checkNote)] : [];
+}
+
+const panelWords: ReadonlySet<string> = new Set(['nutrition', 'fact', 'panel']);
+
 /** The panel is where nearly all of these rules stand, so its name tells them apart only when nothing else does. */
-function meaningful(asked: readonly string[]): string[] {
-  const words = asked.filter((word) => !empty.has(word));
-  const own = words.filter((word) => word !== 'nutrition' && word !== 'fact' && word !== 'panel');
+function meaningful({ words: asked, countries }: Inquiry): string[] {
+  const places = new Set(stems(countries.join(' ')));
+  const words = asked.filter((word) => !empty.has(word) && !places.has(word));
+  const own = words.filter((word) => !panelWords.has(word));
   return own.length > 0 ? own : words;
 }
 
@@ -65,9 +77,16 @@ function fitOf(rule: Rule, { words, share }: { words: readonly string[]; share: 
   return share + titleWeight * Math.max(...named) + (isConfirmed(rule) ? 0.02 : 0);
 }
 
-/** “Which wording” asks for what to write and not to write. */
-const preference = (rule: Rule, { question }: Inquiry): number =>
-  rule.category === 'wording' && /\bword|\bphras|\bavoid\b|\bwrite\b|\bsay\b/i.test(question) ? 0.3 : 0;
+/** Countries and states whose rules begin with their name: one that is not named is not meant. */
+const placesWithRules: ReadonlySet<string> = new Set(entityNames('country'));
+
+/** “Which wording” asks for what to write and not to write; what a marketplace wants is asked for by its name. */
+function preference({ category, area, title }: Rule, { question, countries }: Inquiry): number {
+  const place = /^([A-Z]\w+): /.exec(title)?.[1];
+  if (place && placesWithRules.has(place)) return countries.includes(place) ? 0.4 : -1;
+  if (area === 'marketplace') return /\bamazon\b/i.test(question) ? 0.3 : -0.3;
+  return category === 'wording' && /\bword|\bphras|\bavoid\b|\bwrite\b|\bsay\b/i.test(question) ? 0.3 : 0;
+}
 
 const titleWeight = 0.5;
 const leastFit = 0.55;
@@ -77,15 +96,6 @@ const leastUnasked = 0.8;
 const leastFitOfKind = 0.3;
 const nearBest = 0.85;
 const mostRules = 3;
-
-/** What a label carries, for a question that names nothing in particular. */
-function labelBlocks(evidence: Evidence, { market }: Inquiry): Block[] | null {
-  const rules = evidence.rules.filter(
-    (rule) =>
-      rule.category === 'label' && rule.ingredients.length === 0 && (!market || rule.market === market),
-  );
-  return rules.length === 0 ? null : [list(rules.map(ruleSentence)), paragraph(checkNote)];
-}
 
 /** What a structure/function claim needs, confirmed rules first. */
 function structureBlocks(evidence: Evidence, topics: readonly string[]): Block[] {

@@ -1,6 +1,7 @@
 import type { AskKind } from '../understand/askKinds.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import type { Understanding } from '../understand/understand.ts';
+import { isOfEnergy } from '../compute/energy.ts';
 import { uncovered } from './covers.ts';
 
 /** What a part of an answer does. */
@@ -12,6 +13,7 @@ export type StepKind =
   | 'contentRules'
   | 'panelRules'
   | 'rounding'
+  | 'energy'
   | 'comparison'
   | 'interaction'
   | 'medicine'
@@ -115,7 +117,7 @@ const stepFor: Record<AskKind, StepOf> = {
     return inquiry.forms.length > 0 && inquiry.amounts.length > 0 ? 'content' : 'form';
   },
   absorption: (inquiry) => (isOne(inquiry) ? 'absorption' : null),
-  conversion: (inquiry) => (isOne(inquiry) ? 'amount' : null),
+  conversion: (inquiry) => (isOfEnergy(inquiry) ? 'energy' : isOne(inquiry) ? 'amount' : null),
   percent: (inquiry) => (isOne(inquiry) ? 'amount' : null),
   limit: figures,
   dose: figures,

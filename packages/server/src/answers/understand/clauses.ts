@@ -25,5 +25,11 @@ export const clausesOf = (text: string): string[] =>
 
 const condition = /^(?:since|because|given|assuming|suppos|if (?!so)|while|although|as )/i;
 
-/** Whether a part only says under which condition the others ask. */
-export const isCondition = (clause: string): boolean => condition.test(clause);
+const asking = new RegExp(
+  String.raw`^${starter}\b|\?\s*$|\b${starter}\s+(?:i|we|you|it|is|are|the|our)\b`,
+  'i',
+);
+
+/** Whether a part only says under which condition the others ask: “If …”, or a sentence that states an amount. */
+export const isCondition = (clause: string): boolean =>
+  condition.test(clause) || (/\d.*\.$/.test(clause) && !asking.test(clause));

@@ -19,6 +19,10 @@ export const named = (spans: readonly Span[], kind: SpanKind): string[] =>
     .toSorted((left, right) => left.from - right.from)
     .map(({ key }) => key);
 
+/** What entities of a kind are called. */
+export const entityNames = (kind: SpanKind): string[] =>
+  entityCues.filter((row) => row.kind === kind).map(({ name }) => name);
+
 /** The group a text is about, if it names one. */
 export const findGroup = (text: string): Group | null =>
   (named(entitySpans(wordsOf(text)), 'group')[0] ?? null) as Group | null;

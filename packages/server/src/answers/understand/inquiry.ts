@@ -8,6 +8,9 @@ import type { Multiple } from './multiples.ts';
 /** Who the product is for. */
 export type Group = 'children' | 'infants' | 'pregnancy' | 'older' | 'women' | 'men';
 
+/** A market whose rules the base holds. */
+export type Market = 'US' | 'EU' | 'UK' | 'CA';
+
 /** A question, or a part of one that asks for something of its own, with what it takes over from around it. */
 export interface Inquiry {
   /** Without orders to the machine, and with misspelt words put right. */
@@ -25,6 +28,8 @@ export interface Inquiry {
   readonly topics: readonly string[];
   readonly group: Group | null;
   readonly market: 'US' | 'EU' | null;
+  /** Every market that is named, by itself or by a country; empty where none is. */
+  readonly markets: readonly Market[];
   /** Countries of the EU, Canada and the United Kingdom, by their English names. */
   readonly countries: readonly string[];
   /** Medicines or kinds of medicine, as `entities.csv` names them. */
@@ -49,3 +54,7 @@ export interface Inquiry {
   /** True when ingredients, outcomes or asks came from earlier turns. */
   readonly isFollowUp: boolean;
 }
+
+/** Whether the rules of a market are meant: those of the US and the EU where none is named. */
+export const isOfMarkets = (market: Market, { markets }: Pick<Inquiry, 'markets'>): boolean =>
+  markets.length > 0 ? markets.includes(market) : market === 'US' || market === 'EU';

@@ -4,7 +4,7 @@ import { impliedTopics } from '../relevance.ts';
 import { asksIn, scoreAsks } from './asks.ts';
 import { findDoses } from './doses.ts';
 import { entitySpans, named } from './entities.ts';
-import type { Group, Inquiry } from './inquiry.ts';
+import type { Group, Inquiry, Market } from './inquiry.ts';
 import { findForms, formSpans } from './namedForms.ts';
 import { findUnknownNames } from './unknownNames.ts';
 import { findUnknownOutcomes } from './unknownOutcomes.ts';
@@ -63,6 +63,7 @@ export function read(evidence: Evidence, asked: string): Inquiry {
       : topics,
     group: (named(entities, 'group')[0] ?? null) as Group | null,
     market: marketOf(entities),
+    markets: marketsOf(entities),
     countries: named(entities, 'country'),
     medicines: named(entities, 'medicine'),
     products: named(entities, 'product'),
@@ -86,6 +87,12 @@ function marketOf(entities: readonly Span[]): Inquiry['market'] {
   const isOfUnion = named(entities, 'country').some((country) => !(country in ownMarkets));
   const isEu = named(entities, 'market').includes('EU') || isOfUnion;
   return isUs === isEu ? null : isUs ? 'US' : 'EU';
+}
+
+/** Every market that is named; a country of the EU stands for the EU. */
+function marketsOf(entities: readonly Span[]): Market[] {
+  const ofCountries = named(entities, 'country').map((country) => ownMarkets[country] ?? 'EU');
+  return [...new Set([...(named(entities, 'market') as Market[]), ...ofCountries])];
 }
 
 const withSafety = (scored: Inquiry['scored'], asksForHarm: boolean): Inquiry['scored'] =>

@@ -3,14 +3,15 @@ import { type Amount, findAmounts } from '../../registry/index.ts';
 /** An amount that a question states in any unit, energy included. */
 export interface StatedAmount {
   readonly value: number;
-  readonly unit: Amount['unit'] | 'kcal';
+  readonly unit: Amount['unit'] | 'kcal' | 'kJ';
   /** As written. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-const energy = /(?<![\d.,])(\d+(?:[.,]\d+)?)\s*(?:k?cal(?:ories?)?|calories?|kilocalories?)\b/gi;
+const energy =
+  /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d+(?:[.,]\d+)?)\s*(?:(k?cal(?:ories?)?|kilocalories?)|(kj|kilojoules?))\b/gi;
 
 /** “Per 100 g” is what an amount is counted against, none of its own. */
 export const isBasis = (text: string, start: number): boolean =>
@@ -18,13 +19,15 @@ export const isBasis = (text: string, start: number): boolean =>
 
 /** The amounts a text states, in order. */
 export function statedAmounts(text: string): StatedAmount[] {
-  const energies = [...text.matchAll(energy)].map(({ 0: whole, 1: digits = '', index }): StatedAmount => ({
-    value: Number(digits.replace(',', '.')),
-    unit: 'kcal',
-    text: whole,
-    start: index,
-    end: index + whole.length,
-  }));
+  const energies = [...text.matchAll(energy)].map(
+    ({ 0: whole, 1: digits = '', 3: joules, index }): StatedAmount => ({
+      value: Number(/,\d{3}(?!\d)/.test(digits) ? digits.replaceAll(',', '') : digits.replace(',', '.')),
+      unit: joules ? 'kJ' : 'kcal',
+      text: whole,
+      start: index,
+      end: index + whole.length,
+    }),
+  );
   return [...findAmounts(text), ...energies]
     .filter(({ start }) => !isBasis(text, start))
     .toSorted((left, right) => left.start - right.start);

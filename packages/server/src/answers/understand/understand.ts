@@ -49,10 +49,9 @@ function readParts(evidence: Evidence, written: string): Understanding {
     own: read(evidence, clause),
     isCondition: isCondition(clause),
   }));
-  const asking = readings.filter((each) => each.own.asks.size > 0 && !each.isCondition);
+  const asking = readings.filter((each) => wants(each.own) && !each.isCondition);
   if (asking.length < 2) return { whole, parts: [whole] };
-  const inquiries = readings.map(({ own }) => own);
-  const parts = asking.map(({ own }) => completed(own, inquiries, whole));
+  const parts = asking.map(({ own }) => completed(own, readings, whole));
   return { whole, parts };
 }
 
@@ -75,15 +74,29 @@ function sides(evidence: Evidence, clause: string): string[] {
 /** Asks that are about an outcome, which may be named elsewhere in the question. */
 const ofOutcomes: readonly AskKind[] = ['benefit', 'studies', 'claim', 'comparison', 'dose', 'explanation'];
 
+/** A part and whether it only says under which condition the others ask. */
+interface Part {
+  readonly own: Inquiry;
+  readonly isCondition: boolean;
+}
+
+/** What a word means, or that somebody says hello, is no ask by itself. */
+const wants = ({ asks }: Inquiry): boolean =>
+  [...asks].some((ask) => ask !== 'meaning' && ask !== 'greeting');
+
 /** A part with what it leaves to the parts around it: those before it first, then those behind. */
-function completed(own: Inquiry, all: readonly Inquiry[], whole: Inquiry): Inquiry {
+function completed(own: Inquiry, parts: readonly Part[], whole: Inquiry): Inquiry {
+  const all = parts.map((part) => part.own);
   const at = all.indexOf(own);
   const around = [...all.slice(0, at).toReversed(), ...all.slice(at + 1)];
   const isBare = own.ingredients.length + own.unknownNames.length === 0;
   const donor = isBare ? around.find(({ ingredients }) => ingredients.length > 0) : undefined;
   const needsOutcome = own.topics.length === 0 && isBare && ofOutcomes.some((ask) => own.asks.has(ask));
   const outcomes = needsOutcome ? around.find(({ topics }) => topics.length > 0)?.topics : undefined;
-  const conditions = around.find(({ amounts, asks }) => amounts.length > 0 && asks.size === 0);
+  const stated = new Set(parts.flatMap((part) => (part.isCondition ? [part.own] : [])));
+  const conditions = around.find(
+    (each) => each.amounts.length > 0 && (each.asks.size === 0 || stated.has(each)),
+  );
   return {
     ...own,
     ingredients: donor?.ingredients ?? own.ingredients,
@@ -91,6 +104,7 @@ function completed(own: Inquiry, all: readonly Inquiry[], whole: Inquiry): Inqui
     topics: outcomes ?? own.topics,
     group: own.group ?? around.find(({ asks, group }) => asks.size === 0 && group)?.group ?? null,
     market: own.market ?? (own.countries.length > 0 ? own.market : whole.market),
+    markets: own.markets.length > 0 ? own.markets : whole.markets,
     countries: own.countries.length > 0 ? own.countries : whole.countries,
     products: own.products.length > 0 ? own.products : whole.products,
     dosageForms: own.dosageForms.length > 0 ? own.dosageForms : whole.dosageForms,

@@ -11,10 +11,13 @@ const kindsOfMaterial = new Set(
   ),
 );
 
+/** What stands behind a figure is no name: `20 g protein`. */
+const unit = /^(?:[kmµ]?g|mcg|ml|cl|l|k?cal|kj|iu|cfu|nrv|rdi|rda|dv|moq|ppm)$/i;
+
 /** Names a question asks about that are neither in the base nor ordinary words, e.g. `florbnax root`. */
 export function findUnknownNames(reading: Reading): string[] {
   const { tokens } = reading;
-  const unknown = new Set(reading.unknown.map((token) => token.start));
+  const unknown = new Set(reading.unknown.filter(({ text }) => !unit.test(text)).map((token) => token.start));
   const names: string[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const start = at;

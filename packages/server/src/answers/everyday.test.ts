@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { loadEvidence } from '../evidence/index.ts';
+import { createAnswerer } from './index.ts';
+import { labelBasicsRows } from './parts/labelBasics.ts';
+
+const evidence = loadEvidence();
+const answerer = createAnswerer({ evidence });
+
+async function ask(...turns: string[]): Promise<string> {
+  const history = turns.slice(0, -1).map((content) => ({ role: 'user' as const, content }));
+  const request = { question: turns.at(-1) ?? '', history, articles: [] };
+  const last = (await Array.fromAsync(answerer.answer(request))).at(-1);
+  if (last?.type !== 'done') throw new Error('The answer did not end.');
+  return last.answer.content;
+}
+
+/** What people at work ask: the question, and what its answer has to say. */
+const rules: [question: string, ...expected: (string | RegExp)[]][] = [
+  ['What allergens must be declared in the UK?', /^UK: allergens.*lupin/],
+  ['Can a supplement be sold in Canada without an NPN?', 'CA: product licence: no sale without'],
+  ['Is CBD a novel food? And in the UK?', 'UK: CBD as a novel food'],
+  [
+    'Is kava legal in Germany, UK and US?',
+    'EU: Germany: kava',
+    'UK: kava',
+    'severe liver injury in March 2002',
+  ],
+  ['Is sucralose allowed in food supplements in the EU?', 'at most 800 mg/kg', 'at most 240 mg/l'],
+  ['How much stevia may a drink contain in the EU?', /^EU: E 960.*flavoured drinks: at most 80 mg\/l/],
+  ['Can we still use E171 in tablets in Europe?', 'no longer authorised in foods and supplements'],
+  [
+    'Heavy metals in supplements in the EU: lead, cadmium, mercury',
+    'at most 3.0 mg/kg',
+    'at most 1.0 mg/kg',
+    'at most 0.10 mg/kg',
+  ],
+  ['Lead limit Prop 65 protein powder?', /^US: California: lead .*above 0.5 µg a day/],
+  ['What must the label of a food supplement say in the EU?', 'sold under the name “food supplement”'],
+  ['What must a Supplement Facts panel show?', 'mandatory nutrients on a Supplement Facts panel'],
+  ['Who do we have to notify before we launch a food supplement in Italy?', /^EU: Italy: notification/],
+  ['Do I have to notify the FDA about a structure/function claim?', 'no later than 30 days'],
+];
+
+const worked: typeof rules = [
+  ['Convert 350 kcal to kJ.', '350 kcal is 1,464 kJ: 350 kcal × 4.184'],
+  ['How many kcal is 1,500 kJ?', '1,500 kJ is 359 kcal: 1,500 kJ ÷ 4.184'],
+  ['How many mg of caffeine are in 500 mg guarana extract with 22%?', '110 mg of it: 500 mg × 22 %'],
+  [
+    'How much of a guarana extract with 22 % caffeine do I need for 110 mg of caffeine?',
+    '110 mg of caffeine takes 500 mg',
+  ],
+  [
+    'Can we say high in vitamin C with 12 mg per 100 g?',
+    /^No: EU: .*12 mg \(15 % of the NRV\) does not meet that/,
+  ],
+  [
+    'Our gummy has 45 mg of vitamin C. Can we call it an excellent source in the US?',
+    '45 mg (50 % of the Daily Value) meets that',
+  ],
+  [
+    'Our bar has 6 g fibre per 100 g. Can we claim source of fibre or high fibre in the EU?',
+    /^Yes: .*6 g meets that/,
+    '“high fibre”',
+  ],
+  ['When is a bar high protein in Europe? Ours has 20 g protein and 210 kcal.', /^Yes: EU: “high protein”/],
+  ['May we say low salt in the EU at 0.9 g salt per 100 g?', /^No: EU: “low sodium\/salt”/],
+  ['Which is cheaper per dose: creatine 5 g or beta-alanine 3.2 g?', '2–6 cents for 5 g', '1.92–4.8 cents'],
+];
+
+describe('an everyday question', () => {
+  it.each([...rules, ...worked])('%s', async (question, ...expected) => {
+    const answer = await ask(question);
+    const missing = expected.filter((fact) =>
+      typeof fact === 'string' ? !answer.includes(fact) : !fact.test(answer),
+    );
+    expect({ answer, missing }).toEqual({ answer, missing: [] });
+  });
+
+  it.each([
+    ['How long before training should I take caffeine?', 'I cannot diagnose'],
+    ['Who do we have to notify before we launch a food supplement in Italy?', 'no news to report'],
+    ['What are the EU rules on stevia in drinks, how much is allowed?', 'outside what I can answer'],
+    ['When is a bar high protein in Europe? Ours has 20 g protein.', 'I hold nothing on'],
+    ['How much protein does an athlete need per kg?', 'I hold no price'],
+    ['Does apple cider vinegar help weight loss?', 'passages that come nearest'],
+  ])('%s: it does not say “%s”', async (question, misread) => {
+    expect(await ask(question)).not.toContain(misread);
+  });
+
+  it('names no rule of a label that the base does not hold', () => {
+    const known = new Set(evidence.rules.map(({ key }) => key));
+    expect(labelBasicsRows.flatMap((row) => row.rules).filter((key) => !known.has(key))).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Cited, Evidence } from '../../evidence/index.ts';
+import type { Rule } from '../../evidence/records.ts';
+import { stems } from '../../registry/index.ts';
+import { type Inquiry, isOfMarkets } from '../understand/inquiry.ts';
+
+const levelAreas: ReadonlySet<Rule['area']> = new Set(['additive-limit', 'contaminant', 'composition']);
+const most = 6;
+
+/** The levels of additives, contaminants and other substances that a question names: `lead in supplements`, `E 955 Sucralose in …`. */
+export function levelRules(evidence: Evidence, inquiry: Inquiry): Cited<Rule>[] {
+  const words = new Set(inquiry.words.flatMap((word) => [word, otherNames[word] ?? word]));
+  const numbers = new Set(
+    [...inquiry.question.matchAll(/\bE ?(\d{3,4}[a-z]?)\b/gi)].map(([, digits = '']) => digits.toLowerCase()),
+  );
+  const found = evidence.rules
+    .filter(({ area }) => levelAreas.has(area))
+    .filter((rule) => isOfMarkets(rule.market, inquiry))
+    .filter((rule) => isNamed(rule, { words, numbers }));
+  const place = ({ market }: Rule) => inquiry.markets.indexOf(market);
+  return found
+    .toSorted((left, right) => share(right, words) - share(left, words) || place(left) - place(right))
+    .slice(0, most);
+}
+
+interface Named {
+  readonly words: ReadonlySet<string>;
+  /** E numbers. */
+  readonly numbers: ReadonlySet<string>;
+}
+
+/** What a title is about: without the place before the colon and the foods behind “in”. */
+const subjectOf = (title: string): string => title.replace(/^\w+: /, '').replace(/ (?:in|as|on|and) .*$/, '');
+
+const eNumber = /\bE ?(\d{3,4}[a-z]?)\b/gi;
+
+function isNamed({ title }: Rule, { words, numbers }: Named): boolean {
+  const subject = subjectOf(title);
+  const own = [...subject.matchAll(eNumber)].map(([, digits = '']) => digits.toLowerCase());
+  if (own.some((digits) => numbers.has(digits))) return true;
+  const telling = stems(subject.replaceAll(eNumber, ' ')).filter(
+    (word) => word.length > 2 && !generic.has(word),
+  );
+  return telling.length > 0 && telling.filter((word) => words.has(word)).length >= telling.length / 2;
+}
+
+/** How much of a title the question says: that on cocoa stands behind where nobody spoke of cocoa. */
+function share({ title }: Rule, words: ReadonlySet<string>): number {
+  const own = stems(title);
+  return own.filter((word) => words.has(word)).length / Math.max(1, own.length);
+}
+
+/** What people call things that the lists name otherwise. */
+const otherNames: Readonly<Record<string, string>> = { stevia: 'steviol', tio2: 'titanium' };
+
+/** Words of such titles that name no substance. */
+const generic = new Set(
+  stems(
+    'the with for from and group colour color colours acid acids salt salts extract extracts oil oils food foods drink drinks supplement supplements solid liquid limit limits withdrawn policy mandatory fruit juice vegetable vitamin vitamins mineral minerals form forms permitted added what safe harbour level levels are industrial fat protein soft dried compound minors under 16s energy',
+  ),
+);
