@@ -22,13 +22,14 @@ import { judgeProof } from './judge/proof.ts';
 import { judgeUnknown, longDiseaseWords } from './judge/unknown.ts';
 import { judgeWeight } from './judge/weight.ts';
 import { nameFindings } from './name.ts';
+import { readOnHold, type OnHoldEffects } from './onHold.ts';
 import { readRules, type FindRule } from './rules.ts';
 import { sentencesIn, type SentencePart } from './sentences.ts';
 import type { Match } from './listed.ts';
 import type { Paragraph, ReadSentence } from './sentence.ts';
 import { readStatements, statementsIn, withPlural, type Statement } from './statements.ts';
 import { readTerms, termFinder, type FindTerms, type Term } from './terms.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf, wordsWithin, type Word } from './words.ts';
 
 /** What copy is checked with: the rules, the lexicon, the base. */
 export interface ClaimKnowledge {
@@ -38,6 +39,7 @@ export interface ClaimKnowledge {
   find: FindTerms;
   diseaseWords: readonly string[];
   statements: readonly Statement[];
+  onHold: OnHoldEffects;
   /** Changes with the rules, the lexicon, the listed claims and the reference values. */
   version: string;
 }
@@ -54,6 +56,7 @@ export function readClaimKnowledge(evidence: Evidence): ClaimKnowledge {
   const terms = readTerms();
   const { rule, rows } = readRules();
   const statements = readStatements();
+  const { effects: onHold, rows: held } = readOnHold();
   const { euClaims, dailyValues, references } = evidence;
   const listed = [euClaims, dailyValues, references.nutritionClaims, references.healthClaims];
   return {
@@ -63,7 +66,8 @@ export function readClaimKnowledge(evidence: Evidence): ClaimKnowledge {
     find: termFinder(terms),
     diseaseWords: longDiseaseWords(terms),
     statements,
-    version: hash('sha256', JSON.stringify([terms, rows, statements, listed]), 'hex').slice(0, 12),
+    onHold,
+    version: hash('sha256', JSON.stringify([terms, rows, statements, held, listed]), 'hex').slice(0, 12),
   };
 }
 
@@ -139,10 +143,11 @@ function readerOf(copy: ClaimCopy, knowledge: ClaimKnowledge): (part: SentencePa
   const { evidence, find, terms, rule } = knowledge;
   const name = product.name ?? '';
   const named = nameFindings(name, { hits: find(wordsOf(name)), terms, rule, isUs: market === 'US' });
-  const paragraphs = paragraphsIn(copy.text);
-  const statements = statementsIn(wordsOf(copy.text), market, knowledge.statements);
+  const written = wordsOf(copy.text);
+  const paragraphs = paragraphsIn(copy.text, written);
+  const statements = statementsIn(written, market, knowledge.statements);
   return (part) => {
-    const words = wordsOf(part.text);
+    const words = wordsWithin(written, part.start, part.end);
     const { mentions } = evidence.lexicon.read(part.text);
     return {
       ...part,
@@ -163,6 +168,7 @@ function readerOf(copy: ClaimCopy, knowledge: ClaimKnowledge): (part: SentencePa
       basis,
       nameFindings: named,
       statements,
+      onHold: knowledge.onHold,
       rule,
       evidence,
     };
@@ -171,11 +177,12 @@ function readerOf(copy: ClaimCopy, knowledge: ClaimKnowledge): (part: SentencePa
 
 const betweenParagraphs = '\n\n';
 
-function paragraphsIn(text: string): (Paragraph & { end: number })[] {
+function paragraphsIn(copy: string, written: readonly Word[]): (Paragraph & { end: number })[] {
   let end = -betweenParagraphs.length;
-  return text.split(betweenParagraphs).map((paragraph) => {
-    end += betweenParagraphs.length + paragraph.length;
-    return { text: paragraph, words: wordsOf(paragraph), end };
+  return copy.split(betweenParagraphs).map((text) => {
+    const start = end + betweenParagraphs.length;
+    end = start + text.length;
+    return { text, words: wordsWithin(written, start, end), end };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Evidence } from '../evidence/index.ts';
 import type { Condition, Judgement } from './claim.ts';
 import { levelOf } from './product.ts';
-import { hitsOf, judge, type ReadSentence } from './sentence.ts';
+import { hitsOf, judge, type Paragraph, type ReadSentence } from './sentence.ts';
 import { diseaseKinds, type Hit } from './terms.ts';
 import { wordsOf, type Word } from './words.ts';
 
@@ -17,6 +17,15 @@ const empty = new Set(
 const contentOf = (words: readonly Word[]): ReadonlySet<string> =>
   new Set(words.flatMap(({ stem }) => (empty.has(stem) ? [] : [stem.slice(0, 6)])));
 
+const contents = new WeakMap<Paragraph, ReadonlySet<string>>();
+
+/** The words of a paragraph, which each of its sentences asks for. */
+function contentOnce(paragraph: Paragraph): ReadonlySet<string> {
+  const content = contents.get(paragraph) ?? contentOf(paragraph.words);
+  contents.set(paragraph, content);
+  return content;
+}
+
 /** From this share of a model wording's words all its elements are taken to be there. */
 const wholeShare = 0.9;
 
@@ -24,6 +33,8 @@ interface Wording {
   row: HealthClaim;
   text: string;
   content: ReadonlySet<string>;
+  /** Words of the disease that it is about. */
+  disease: ReadonlySet<string>;
 }
 
 const prepared = new WeakMap<Evidence, readonly Wording[]>();
@@ -32,7 +43,12 @@ function wordingsIn(evidence: Evidence): readonly Wording[] {
   const known = prepared.get(evidence);
   if (known) return known;
   const made = evidence.references.healthClaims.flatMap((row) =>
-    row.modelWordings.map((text) => ({ row, text, content: contentOf(wordsOf(text)) })),
+    row.modelWordings.map((text) => ({
+      row,
+      text,
+      content: contentOf(wordsOf(text)),
+      disease: contentOf(wordsOf(row.disease)),
+    })),
   );
   prepared.set(evidence, made);
   return made;
@@ -50,7 +66,7 @@ const partShare = 0.5;
  */
 export function healthClaimIn({ evidence, paragraph, words, hits }: ReadSentence): HealthClaim | undefined {
   if (!/\b(?:may|might|could)\b/i.test(paragraph.text)) return undefined;
-  const [made, own] = [contentOf(paragraph.words), contentOf(words)];
+  const [made, own] = [contentOnce(paragraph), contentOf(words)];
   const risky = hitsOf(hits, ...diseaseKinds, 'treat', 'protect');
   return wordingsIn(evidence).find(({ content }) => {
     const isMade = content.size > 3 && shareOf(content, made) >= wholeShare;
@@ -71,7 +87,7 @@ export function modelWordingsFor({
       ({ row }) =>
         row.kind === 'authorised' && row.ingredients.some((key) => named.some((each) => each.key === key)),
     )
-    .filter(({ row }) => [...contentOf(wordsOf(row.disease))].some((word) => words.has(word)))
+    .filter(({ disease }) => [...disease].some((word) => words.has(word)))
     .slice(0, 2)
     .map(({ text: wording }) => wording);
 }

@@ -308,6 +308,22 @@ describe('rules 13 to 16: EU and UK', () => {
         serving: { ml: 100 },
       }),
     ).toBe('function blocked'));
+  it.each([
+    ['EU', 'Ashwagandha supports relaxation.', undefined, 'function blocked'],
+    ['EU', 'Ashwagandha supports relaxation.', '4228', 'function conditions'],
+    ['UK', 'Ashwagandha supports relaxation.', undefined, 'function evidence'],
+    ['UK', 'Ashwagandha supports relaxation.', '4228', 'function conditions'],
+    ['UK', 'Ashwagandha, an adaptogen for relaxation.', undefined, 'function blocked'],
+    ['EU', 'Ashwagandha cures insomnia.', '4228', 'disease blocked'],
+    ['EU', 'Zinc boosts your immune system.', '4228', 'function blocked'],
+  ] as const)('rule 15, %s: %s with the entry %s', (market, text, onHoldId, expected) =>
+    expect(is(text, { market, basis: { grade: 'B', doseMatches: true, onHoldId } })).toBe(expected),
+  );
+  it('rule 15 says what would lift the block', () =>
+    expect(check('Ashwagandha supports relaxation.', eu).sentences[0]).toMatchObject({
+      findings: [expect.objectContaining({ rule: 'eu/on-hold' })],
+      conditions: [expect.objectContaining({ kind: 'basis', isMet: false })],
+    }));
   it('the UK counts anxiety as a disease', () =>
     expect(is('Eases anxiety.', { market: 'UK' })).toMatch(/^disease blocked/));
 });

@@ -10,6 +10,7 @@ import type {
   Condition,
 } from './claim.ts';
 import { findingOf, type FindRule } from './rules.ts';
+import type { OnHoldEffects } from './onHold.ts';
 import type { SentencePart } from './sentences.ts';
 import type { SaidStatement } from './statements.ts';
 import type { Hit, Hits, TermKind } from './terms.ts';
@@ -43,6 +44,7 @@ export interface ReadSentence extends SentencePart {
   nameFindings: Judgement['findings'];
   /** What claims of the market need beside them, and whether the copy says it. */
   statements: readonly SaidStatement[];
+  onHold: OnHoldEffects;
   rule: FindRule;
   evidence: Evidence;
 }

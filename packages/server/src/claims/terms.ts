@@ -6,7 +6,7 @@ const { key, list, origin } = columns;
 
 /** What a term of the lexicon stands for. */
 export const termKinds = [
-  'disease', 'sign', 'lifeStage', 'drug', 'drugClass', 'therapy', 'vector', 'treat', 'protect', 'still', 'harmless', 'normal',
+  'disease', 'sign', 'lifeStage', 'drug', 'drugClass', 'therapy', 'vector', 'pathogen', 'attack', 'treat', 'protect', 'still', 'harmless', 'normal',
   'healthyLevel', 'warning', 'direction', 'weight', 'weightAmount', 'weightSoft', 'proofBlocked', 'proof', 'testimonial', 'testimonialSoft',
   'preliminary', 'comparative', 'levelMore', 'levelHigh', 'levelGood', 'levelPotency', 'levelAntioxidant',
   'absence', 'function', 'health', 'healthSoft', 'functionWord', 'wellBeing', 'children', 'pregnancy',

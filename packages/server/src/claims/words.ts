@@ -17,6 +17,12 @@ export const wordsOf = (text: string): Word[] =>
     end: index + word.length,
   }));
 
+/** The words of a part of a text, with their places in that part. */
+export const wordsWithin = (words: readonly Word[], start: number, end: number): Word[] =>
+  words
+    .filter((word) => word.start >= start && word.end <= end)
+    .map(({ stem, start: from, end: to }) => ({ stem, start: from - start, end: to - start }));
+
 /** Where a phrase stands, by words and by characters. */
 export interface Span {
   from: number;

@@ -5,7 +5,8 @@ import { diseaseKinds, type Hit } from '../terms.ts';
 /** The words that imply a disease, without those inside a phrase of mere function, the longest of those that overlap. */
 export function diseaseHits({ hits }: ReadSentence): Hit[] {
   const harmless = hitsOf(hits, 'still', 'harmless');
-  const found = hitsOf(hits, ...diseaseKinds).filter(
+  const acts = hitsOf(hits, 'attack', 'treat', 'protect').length > 0;
+  const found = hitsOf(hits, ...diseaseKinds, ...(acts ? (['pathogen'] as const) : [])).filter(
     (hit) => !harmless.some((phrase) => isWithin(hit, phrase)),
   );
   return found.filter(

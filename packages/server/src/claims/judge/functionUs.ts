@@ -20,7 +20,7 @@ export function functionHits({ hits, outcomes }: ReadSentence): Place[] {
 /** Words that are functions by themselves, but for 'antioxidant' as a level of a nutrient. */
 export const functionWords = ({ hits }: ReadSentence): Place[] =>
   hitsOf(hits, 'functionWord').filter(
-    (hit) => !hitsOf(hits, 'levelAntioxidant').some((level) => isWithin(hit, level)),
+    (hit) => !hitsOf(hits, 'levelAntioxidant', 'harmless').some((other) => isWithin(hit, other)),
   );
 
 /** Rules 6 and 8: function and well-being in the US. */

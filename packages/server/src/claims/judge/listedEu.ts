@@ -1,5 +1,6 @@
 import type { Judgement } from '../claim.ts';
 import { conditionOf, matchesOf, sentenceOf, type Match } from '../listed.ts';
+import { isOnHold } from '../onHold.ts';
 import { statementsFor } from '../statements.ts';
 import { hitsOf, isWithin, judge, type Place, type ReadSentence } from '../sentence.ts';
 import { functionHits, functionWords } from './functionUs.ts';
@@ -71,46 +72,44 @@ function judgeListed(sentence: ReadSentence, { claim }: Match, at: readonly Plac
   return found;
 }
 
-function judgeUnlisted(
-  sentence: ReadSentence,
-  {
-    functions,
-    words,
-    general,
-  }: { functions: readonly Place[]; words: readonly Place[]; general: readonly Place[] },
-): Judgement[] {
-  const { basis, market } = sentence;
-  if (functions.length + words.length > 0) {
-    const onHold = matchesOf(sentence).some(
-      ({ claim, share }) => claim.status === 'on hold' && share >= nearShare,
-    );
-    const rule =
-      words.length > 0 && functions.length === 0 ? 'function-word' : onHold ? 'on-hold' : 'not-listed';
-    if (onHold && (basis?.onHoldId !== undefined || market === 'UK')) {
-      const isMet = basis?.onHoldId !== undefined;
-      const conditions = statementsFor(sentence, 'onHold').map((each) => Object.assign(each, { isMet }));
-      const verdict = basis?.onHoldId === undefined ? 'evidence' : 'conditions';
-      return [judge(sentence, { class: 'function', verdict, rule, at: functions }, { conditions })];
-    }
-    const at = functions.length > 0 ? [...functions, ...words] : words;
-    return [
-      judge(sentence, { class: 'function', verdict: 'blocked', rule, at }, { instead: insteadOf(sentence) }),
-    ];
-  }
+interface Unlisted {
+  functions: readonly Place[];
+  words: readonly Place[];
+  general: readonly Place[];
+}
+
+function judgeUnlisted(sentence: ReadSentence, places: Unlisted): Judgement[] {
+  if (places.functions.length + places.words.length > 0) return [judgeUnlistedFunction(sentence, places)];
   const isMet = sentence.isBesideListed;
   const conditions = statementsFor(sentence, 'general').map((each) => Object.assign(each, { isMet }));
+  const verdict = isMet ? 'conditions' : 'blocked';
   return [
-    judge(
-      sentence,
-      {
-        class: 'wellBeing',
-        verdict: sentence.isBesideListed ? 'conditions' : 'blocked',
-        rule: 'well-being',
-        at: general,
-      },
-      { conditions },
-    ),
+    judge(sentence, { class: 'wellBeing', verdict, rule: 'well-being', at: places.general }, { conditions }),
   ];
+}
+
+/** Rule 15: on hold it needs a basis of its own; else what is not listed is blocked. */
+function judgeUnlistedFunction(
+  sentence: ReadSentence,
+  { functions, words }: Omit<Unlisted, 'general'>,
+): Judgement {
+  const onHold = isOnHold(sentence);
+  const isMet = sentence.basis?.onHoldId !== undefined;
+  const conditions = onHold
+    ? statementsFor(sentence, 'onHold').map((each) => Object.assign(each, { isMet }))
+    : [];
+  // The UK keeps a list of its own for these; words that are a function by themselves are on none.
+  if (onHold && (isMet || (sentence.market === 'UK' && words.length === 0))) {
+    const verdict = isMet ? 'conditions' : 'evidence';
+    return judge(sentence, { class: 'function', verdict, rule: 'on-hold', at: functions }, { conditions });
+  }
+  const isOnlyWord = words.length > 0 && functions.length === 0;
+  const rule = isOnlyWord ? 'function-word' : onHold ? 'on-hold' : 'not-listed';
+  return judge(
+    sentence,
+    { class: 'function', verdict: 'blocked', rule, at: [...functions, ...words] },
+    { conditions, instead: insteadOf(sentence) },
+  );
 }
 
 /** Listed claims near the sentence, at most three. */

@@ -22,10 +22,13 @@ export function judgeUnknown(sentence: ReadSentence, diseaseWords: readonly stri
   const typos = words.filter(({ stem }) => stem.length >= shortestTypo - 1 && isTypo(stem, diseaseWords));
   if (typos.length > 0)
     return [judge(sentence, { class: 'disease', verdict: 'review', rule: 'unknown', at: typos })];
-  const ordinary = hitsOf(hits, 'healthSoft', 'harmless', 'wellBeing');
+  const harmless = hitsOf(hits, 'harmless');
+  const ordinary = [...hitsOf(hits, 'healthSoft', 'wellBeing'), ...harmless];
   const at = [
     ...sentence.outcomes.filter((outcome) => !ordinary.some((hit) => isWithin(outcome, hit))),
-    ...hitsOf(hits, 'health', 'weightSoft', 'preliminary'),
+    ...hitsOf(hits, 'health', 'weightSoft', 'preliminary').filter(
+      (hit) => !harmless.some((phrase) => isWithin(hit, phrase)),
+    ),
     ...hitsOf(hits, 'treat', 'protect').filter(() => hitsOf(hits, 'healthSoft').length > 0),
   ];
   return at.length > 0
@@ -33,5 +36,12 @@ export function judgeUnknown(sentence: ReadSentence, diseaseWords: readonly stri
     : [];
 }
 
+/** One wrong letter leaves the first letters alone or the last; most words are told apart by these. */
+const looksLike = (stem: string, word: string): boolean =>
+  word.startsWith(stem.slice(0, 3)) || word.endsWith(stem.slice(-3));
+
 const isTypo = (stem: string, diseaseWords: readonly string[]): boolean =>
-  diseaseWords.some((word) => word !== stem && `${word}s` !== stem && editDistance(stem, word, 1) === 1);
+  diseaseWords.some(
+    (word) =>
+      looksLike(stem, word) && word !== stem && `${word}s` !== stem && editDistance(stem, word, 1) === 1,
+  );
