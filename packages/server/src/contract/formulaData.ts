@@ -53,6 +53,8 @@ const KnownIngredient = z.strictObject({
       cfuPerGram: z.number().nullable().describe('Billion CFU in a gram'),
       nutrientForm: NutrientForm.optional().describe('Of the vitamin that it carries'),
       overage: z.number().describe('% usually added for the end of shelf life'),
+      isOil: z.boolean().optional().describe('A softgel takes it as it is'),
+      caffeinePercent: z.number().optional().describe('% of caffeine in it'),
     })
     .optional()
     .describe('What a new line of it begins with'),

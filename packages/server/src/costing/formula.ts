@@ -4,8 +4,9 @@ import type { Pack } from './constant.ts';
 import type { ChosenPack } from './foods/planFood.ts';
 import { formIn, packFor } from './form.ts';
 import type { FormulaLine } from './line.ts';
-import { readIngredients, type ReadIngredients } from './readIngredients.ts';
+import { readIngredients, unstatedOf, type ReadIngredients } from './readIngredients.ts';
 import { searchable } from './text.ts';
+import { contextsOf, usualDoseOf } from './usualDose.ts';
 
 /** What is known of a product before it has a formula. */
 export interface ProductConcept {
@@ -57,7 +58,7 @@ export function proposeFormula(input: ProductConcept): Formula {
   const isUnsaid = archetype === general && read.wanted.length === 0 && !named && !input.kind;
   return {
     archetype: archetype.key,
-    lines: proposeLines(archetype, read),
+    lines: proposeLines(archetype, read, `${concept}\n${description}`),
     formFactor,
     pack: packFor(formFactor, `${title},${body}`, archetype),
     volume: input.volume,
@@ -76,11 +77,16 @@ const unsaid =
   'The words do not say what the product is, so it is reckoned as a general supplement: say whether it is a supplement, a food or a drink, or name an ingredient.';
 
 /** The ingredients a text names, or else those usual for the kind of product but for what the text rules out. */
-function proposeLines(archetype: Archetype, { wanted, excluded }: ReadIngredients): FormulaLine[] {
+function proposeLines(
+  archetype: Archetype,
+  { wanted, excluded }: ReadIngredients,
+  text: string,
+): FormulaLine[] {
   if (wanted.length === 0) return usualLines(archetype, excluded);
+  const contexts = contextsOf(text, unstatedOf(wanted));
   return wanted.slice(0, mostLines).map(({ material, amount }) => ({
     material,
-    amount: amount ?? material.dose.usual,
+    amount: amount ?? usualDoseOf(material, contexts),
     isStated: amount !== null,
   }));
 }

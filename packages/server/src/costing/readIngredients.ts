@@ -48,7 +48,25 @@ export function readIngredients(text: string): ReadIngredients {
   );
   const dosed = new Set(sightings.flatMap(({ material, given }) => (given ? [material.key] : [])));
   const excluded = new Set(refused.map(({ key }) => key).filter((key) => !dosed.has(key)));
-  return { wanted: settle(sightings.filter(({ material }) => !excluded.has(material.key))), excluded };
+  const wanted = settle(sightings.filter(({ material }) => !excluded.has(material.key)));
+  return { wanted: counted(wanted, text), excluded };
+}
+
+/** Materials of which a text gives no amount. */
+export const unstatedOf = (wanted: readonly NamedMaterial[]): Material[] =>
+  wanted.filter(({ amount }) => amount === null).map(({ material }) => material);
+
+const isCulture = ({ material }: NamedMaterial) => material.unit === 'billion CFU';
+
+/** A count of live cultures is that of the cultures a text names, wherever it stands. */
+function counted(wanted: readonly NamedMaterial[], text: string): readonly NamedMaterial[] {
+  const cultures = wanted.filter(isCulture);
+  const counts = findAmountsIn(text, ['billion CFU']);
+  const [count] = counts;
+  if (!count || counts.length > 1 || cultures.length !== 1) return wanted;
+  return wanted.map((each) =>
+    isCulture(each) ? { ...each, amount: each.amount ?? inLabelUnit(count, each.material) } : each,
+  );
 }
 
 /** Names of materials before groups before ingredients: the name of a form says more. */

@@ -158,6 +158,10 @@ export interface KnownMaterial {
   cfuPerGram: number | null;
   /** % that is usually added for the end of shelf life. */
   overage: number;
+  /** An oil: a softgel takes it as it is. Absent of what is none. */
+  isOil?: boolean;
+  /** % of caffeine in it; absent where it has none. */
+  caffeinePercent?: number;
 }
 
 /** Everything the formula knows but the draft itself. It is handed in: the core reads no file. */

@@ -13,7 +13,7 @@ export { inLabelUnit } from './labelUnit.ts';
 export { createNameIndex } from './names.ts';
 export type { Mention, Named, NamedKind } from './names.ts';
 export { convertMass, formatAmount, formatNumber, massUnit, milligramsIn } from './quantity.ts';
-export { Conversion, Equivalence, Form, Ingredient } from './records.ts';
+export { Conversion, Equivalence, Form, Ingredient, labelUnits } from './records.ts';
 export type { Price } from './records.ts';
 export { registry, usualMaterial } from './registry.ts';
 export type { RegistryRecords } from './readRegistry.ts';

@@ -14,6 +14,7 @@ export interface RegistryRecords {
   readonly capsules: readonly rows.Capsule[];
   readonly materials: readonly rows.MaterialRow[];
   readonly prices: readonly rows.Price[];
+  readonly caffeineMaterials: readonly rows.CaffeineMaterial[];
   readonly groups: readonly rows.Group[];
   readonly milliequivalents: readonly rows.Milliequivalent[];
   readonly excipients: readonly formulation.Excipient[];
@@ -42,6 +43,7 @@ export const readRegistry = (): RegistryRecords => ({
   capsules: readTable(folder, 'capsules', rows.Capsule),
   materials: readTable(folder, 'materials', rows.MaterialRow),
   prices: readTable(folder, 'prices', rows.Price),
+  caffeineMaterials: readTable(folder, 'caffeineMaterials', rows.CaffeineMaterial),
   groups: readTable(folder, 'groups', rows.Group),
   milliequivalents: readTable(folder, 'milliequivalents', rows.Milliequivalent),
   excipients: readTable(folder, 'excipients', formulation.Excipient),

@@ -104,6 +104,10 @@ export const Capsule = z.strictObject({
 });
 export type Capsule = Readonly<z.infer<typeof Capsule>>;
 
+/** How much of a material is caffeine. */
+export const CaffeineMaterial = z.strictObject({ key, material: key, percent: finite, ...origin });
+export type CaffeineMaterial = Readonly<z.infer<typeof CaffeineMaterial>>;
+
 /** What a kilogram is bought at, US dollars, before freight: a band, never a quote. */
 export const Price = z.strictObject({
   key,

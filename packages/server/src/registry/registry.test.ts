@@ -33,7 +33,7 @@ describe('a material', () => {
   });
 
   it('that is usual is the first of its ingredient, or of the ingredient it is a kind of', () => {
-    expect(usualMaterial('vitamin-e')?.form).toBe('tocopheryl acetate 50 % powder');
+    expect(usualMaterial('vitamin-e')?.form).toBe('dl-alpha-tocopheryl acetate 50 % powder');
     expect(usualMaterial('lactobacillus-rhamnosus-gg')?.ingredient).toBe('probiotics');
     expect(usualMaterial('kava')).toBeNull();
   });

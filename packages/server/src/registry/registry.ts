@@ -28,7 +28,7 @@ function checkReferences(records: RegistryRecords, ingredients: ReadonlyMap<stri
   for (const file of ['forms', 'conversions', 'equivalences', 'materials', 'milliequivalents'] as const) {
     for (const row of records[file]) need(file, row, [row.ingredient]);
   }
-  for (const file of ['prices', 'groups'] as const) {
+  for (const file of ['prices', 'groups', 'settledStatuses'] as const) {
     for (const row of records[file]) need(file, row, row.ingredients);
   }
 }

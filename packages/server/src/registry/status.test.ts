@@ -39,11 +39,6 @@ it.each(['caffeine', 'creatine', 'ginkgo', 'ashwagandha'])(
   },
 );
 
-it('every ingredient whose status is settled is one of the registry', () => {
-  const named = registry.records.settledStatuses.flatMap(({ ingredients }) => ingredients);
-  expect(named.filter((key) => !registry.ingredients.has(key))).toEqual([]);
-});
-
 it('words on one form are of that form', () => {
   expect(alertsOf('magnesium')).toEqual([
     expect.objectContaining({ code: 'status.novel', onlyFor: ['threonate'] }),

@@ -20,7 +20,7 @@ export interface FoodPlan {
   readonly grams: number;
   /** Servings in a unit; not always whole. */
   readonly servings: number;
-  /** Shares of what is mixed; they add up to 100. */
+  /** Shares of what is mixed; they add up to 100, with the actives where these weigh something. */
   readonly recipe: readonly RecipeLine[];
   /** What the words add to the recipe, a serving. */
   readonly actives: readonly FormulaLine[];

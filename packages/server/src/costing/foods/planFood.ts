@@ -5,7 +5,7 @@ import { fitDoses, type CutDose } from '../fitDoses.ts';
 import { inputMg } from '../line.ts';
 import { constantsFor } from './figures.ts';
 import type { UnitPack } from '../productEstimate.ts';
-import type { FoodPlan } from './foodPlan.ts';
+import type { FoodPlan, RecipeLine } from './foodPlan.ts';
 import { adaptRecipe } from './recipe.ts';
 import type { FoodArchetype } from './records.ts';
 import { foodCategories, type FoodCategory } from './tables.ts';
@@ -46,7 +46,7 @@ export function planFood({ concept, description, archetype, pack }: FoodConcept)
     unit,
     grams,
     servings,
-    recipe: adapted.recipe,
+    recipe: beside(adapted.recipe, lines.reduce((sum, line) => sum + inputMg(line, values), 0) / servingMg),
     actives: lines,
     constants: constantsFor(category, archetype, priceScale(ratio)),
     isOwnFormula: false,
@@ -54,6 +54,13 @@ export function planFood({ concept, description, archetype, pack }: FoodConcept)
     warnings: [...adapted.warnings, ...cuts.map(cutNote)],
   };
 }
+
+/** Actives below this share of a serving are within what scales weigh of it. */
+const weighed = 0.005;
+
+/** A recipe with room for so great a share of actives. */
+const beside = (recipe: readonly RecipeLine[], share: number): readonly RecipeLine[] =>
+  share < weighed ? recipe : recipe.map((line) => ({ ...line, percent: line.percent * (1 - share) }));
 
 /** What a food is sold in: as chosen, or as usual for its kind. */
 export function packOf(archetype: FoodArchetype, pack: ChosenPack | null): UnitPack {

@@ -2,10 +2,11 @@ import { createNameIndex, registry, tokenize } from '../../registry/index.ts';
 import { atomsOf } from '../atoms.ts';
 import { findExcluded } from '../exclusions.ts';
 import type { FormulaLine } from '../line.ts';
-import { readIngredients, type NamedMaterial } from '../readIngredients.ts';
+import { readIngredients, unstatedOf, type NamedMaterial } from '../readIngredients.ts';
+import { contextsOf, usualDoseOf, type DoseContext } from '../usualDose.ts';
 import type { RecipeLine } from './foodPlan.ts';
 import type { FoodArchetype } from './records.ts';
-import { foodPrices, refusals, standIns } from './tables.ts';
+import { foodPrices, plantSwaps, refusals, standIns } from './tables.ts';
 
 /** A recipe as the words change it. */
 export interface AdaptedRecipe {
@@ -22,19 +23,25 @@ const mostLeftOut = 30;
 /** A kind's recipe without what the words rule out, and the ingredients that they name beyond it. */
 export function adaptRecipe(archetype: FoodArchetype, text: string): AdaptedRecipe {
   const { wanted, excluded } = readIngredients(text);
-  const refused = refusedLines(archetype, text, excluded);
+  const usual = plantsOnly.test(text) ? withPlants(archetype.recipe) : archetype.recipe;
+  const refused = refusedLines(usual, text, excluded);
   const share = refused.reduce((sum, { percent }) => sum + percent, 0);
   const isTooMuch = share > mostLeftOut;
   const dosed = new Set(
     wanted.filter(({ amount }) => amount !== null).map(({ material }) => material.ingredient),
   );
-  const kept = archetype.recipe.filter(
+  const kind = archetype.kind === 'drink' ? 'drink' : 'food';
+  const contexts = contextsOf(text, unstatedOf(wanted), kind);
+  const named = new Set(wanted.map(({ material }) => material.ingredient));
+  const kept = usual.filter(
     (line) =>
-      (isTooMuch || !refused.includes(line)) && !ingredientsOf(line.name).some((key) => dosed.has(key)),
+      (isTooMuch || !refused.includes(line)) &&
+      !ingredientsOf(line.name).some((key) => dosed.has(key)) &&
+      !givesWay(line, named),
   );
   return {
     recipe: priced(kept),
-    actives: wanted.filter((each) => !isIn(kept, each)).map(toLine),
+    actives: wanted.filter((each) => !isIn(kept, each)).map((each) => toLine(each, contexts)),
     assumptions:
       refused.length > 0 && !isTooMuch ? [`Left out, as the words rule it out: ${namesOf(refused)}.`] : [],
     warnings: isTooMuch
@@ -46,6 +53,24 @@ export function adaptRecipe(archetype: FoodArchetype, text: string): AdaptedReci
 }
 
 type Line = FoodArchetype['recipe'][number];
+
+/** Words by which a recipe has nothing of animals. */
+const plantsOnly = /\b(?:vegan|plant[- ]based|plant[- ]protein|pea protein)\b/i;
+
+/** A recipe with plants for what animals give; what is there twice then is one line. */
+function withPlants(lines: readonly Line[]): Line[] {
+  const percents = new Map<string, number>();
+  for (const { name, percent } of lines) {
+    const plant = plantSwaps.get(name) ?? name;
+    percents.set(plant, (percents.get(plant) ?? 0) + percent);
+  }
+  return [...percents].map(([name, percent]) => ({ name, percent }));
+}
+
+const givesWay = ({ name }: Line, named: ReadonlySet<string>) =>
+  standIns.some(
+    (each) => each.givesWay && each.line === name && each.ingredients.some((key) => named.has(key)),
+  );
 
 const namesOf = (lines: readonly Line[]) => lines.map(({ name }) => shortName(name)).join('; ');
 
@@ -64,9 +89,9 @@ function priced(lines: readonly Line[]): RecipeLine[] {
 const isIn = (lines: readonly Line[], { material }: NamedMaterial) =>
   lines.some(({ name }) => ingredientsOf(name).includes(material.ingredient));
 
-const toLine = ({ material, amount }: NamedMaterial): FormulaLine => ({
+const toLine = ({ material, amount }: NamedMaterial, contexts: readonly DoseContext[]): FormulaLine => ({
   material,
-  amount: amount ?? material.dose.usual,
+  amount: amount ?? usualDoseOf(material, contexts),
   isStated: amount !== null,
 });
 
@@ -86,7 +111,7 @@ const refusalNames = createNameIndex(
   refusals.map(({ key, words }) => ({ kind: 'group' as const, key, names: words })),
 );
 
-function refusedLines({ recipe }: FoodArchetype, text: string, excluded: ReadonlySet<string>): Line[] {
+function refusedLines(recipe: readonly Line[], text: string, excluded: ReadonlySet<string>): Line[] {
   const ingredients = new Set([...excluded].map((key) => registry.materials.get(key)?.ingredient));
   const mentions = refusalNames.find(tokenize(text));
   const ruledOut = findExcluded(atomsOf(text, mentions));

@@ -85,6 +85,70 @@ export const Refusal = z.strictObject({
 });
 export type Refusal = Readonly<z.infer<typeof Refusal>>;
 
-/** Ingredients that a line of a recipe stands for, beside those its own name tells. */
-export const StandIn = z.strictObject({ key: columns.key, line: text, ingredients: list, ...origin });
+/**
+ * Ingredients that a line of a recipe stands for, beside those its own name tells. A line that gives way is left out
+ * where the words name one of them.
+ */
+export const StandIn = z.strictObject({
+  key: columns.key,
+  line: text,
+  ingredients: list,
+  givesWay: columns.flag,
+  ...origin,
+});
 export type StandIn = Readonly<z.infer<typeof StandIn>>;
+
+const numbers = list.transform((entries) =>
+  entries.map((entry) => {
+    const [name = '', value] = entry.split(':');
+    return [name, Number(value)] as const;
+  }),
+);
+
+/** `fat:7; protein:80; polyols.xylitol:100`, of 100 g, keyed as the lines of formulas are. */
+const profile = numbers.transform((cells) => {
+  const polyols = cells.flatMap(([name, grams]) =>
+    name.startsWith('polyols.') ? [[name.slice('polyols.'.length), grams] as const] : [],
+  );
+  const others = cells.filter(([name]) => !name.includes('.'));
+  return {
+    ...Object.fromEntries(others),
+    ...(polyols.length > 0 ? { polyols: Object.fromEntries(polyols) } : {}),
+  };
+});
+
+/** What a line of a recipe is in a formula. */
+export const RecipeEntry = z.strictObject({
+  key: columns.key,
+  /** Its exact name in recipes and in the price list. */
+  line: text,
+  /** As an ingredient list names it. */
+  statement: text,
+  purpose: z.enum([
+    'active', 'base', 'carrier', 'excipient', 'flavour', 'sweetener', 'colour', 'preservative', 'acid', 'solvent', 'water',
+  ]), // prettier-ignore
+  /** Of its sugars, how much was added, 0 to 1, where the table of foods does not say. */
+  addedShare: optionalFinite,
+  /** What nobody measures in it because there is none. */
+  zero: list,
+  /** Its nutrition, where the table of foods has none of the name. */
+  profile,
+  caffeinePercent: optionalFinite,
+  highIntensity: columns.flag,
+  ...origin,
+});
+export type RecipeEntry = Readonly<z.infer<typeof RecipeEntry>>;
+
+/** A line of a recipe that is another one where the words ask for plants only. */
+export const PlantSwap = z.strictObject({ key: columns.key, line: text, plant: text, ...origin });
+
+/** How a kind of food is served: a household measure, and its reference amount (21 CFR 101.12(b)). */
+export const ServingRow = z.strictObject({
+  key: columns.key,
+  archetype: text,
+  household: text,
+  racc: optionalFinite,
+  raccUnit: z.enum(['', 'g', 'mL']),
+  ...origin,
+});
+export type ServingRow = Readonly<z.infer<typeof ServingRow>>;

@@ -1,6 +1,15 @@
 import type { PackCategory } from '../../contract/index.ts';
 import { readTable } from '../../registry/index.ts';
-import { FoodArchetype, FoodFigure, PackName, Refusal, StandIn } from './records.ts';
+import {
+  FoodArchetype,
+  FoodFigure,
+  PackName,
+  PlantSwap,
+  RecipeEntry,
+  Refusal,
+  ServingRow,
+  StandIn,
+} from './records.ts';
 
 const folder = new URL('./data/', import.meta.url);
 const figures = readTable(folder, 'foodCosts', FoodFigure);
@@ -103,5 +112,27 @@ export const refusals: readonly Refusal[] = readTable(folder, 'refusals', Refusa
 /** What lines of recipes stand for beside what their names tell. */
 export const standIns: readonly StandIn[] = readTable(folder, 'standIns', StandIn);
 
+/** What lines of recipes are in a formula, by their exact names. */
+export const recipeEntries: ReadonlyMap<string, RecipeEntry> = new Map(
+  readTable(folder, 'recipeLines', RecipeEntry).map((row) => [row.line, row]),
+);
+
+/** Which line a recipe for vegans has instead, by the name of the usual one. */
+export const plantSwaps: ReadonlyMap<string, string> = new Map(
+  readTable(folder, 'plantSwaps', PlantSwap).map(({ line, plant }) => [line, plant]),
+);
+
+/** How kinds of food are served, by archetype. */
+export const foodServings: ReadonlyMap<string, ServingRow> = new Map(
+  readTable(folder, 'servings', ServingRow).map((row) => [row.archetype, row]),
+);
+
 /** What the figures of foods are worked out with, for the version of an estimate. */
-export const foodTables = [figures, foodArchetypes, [...packNames.values()], refusals, standIns] as const;
+export const foodTables = [
+  figures,
+  foodArchetypes,
+  [...packNames.values()],
+  refusals,
+  standIns,
+  [...plantSwaps],
+] as const;

@@ -215,6 +215,18 @@ describe('what a form takes beside its lines', () => {
   ] as const)('%s', (_, more, mg) => {
     expect(weighs([line], { pack: null, ...more })).toBeCloseTo(mg, 6);
   });
+  it('is no carrier in a softgel of oil, which is filled as it is', () => {
+    const oil = { id: 'oil', name: 'Omega-3', source: 'fish oil concentrate', potency: 60 };
+    const draft = supplement(
+      [{ ...oil, ingredient: 'omega-3', amount: { value: 500, unit: 'mg', basis: 'nutrient' } }],
+      {
+        form: 'softgel',
+        serving: { units: 1, unit: 'softgel' },
+      },
+    );
+    expect(reckon(draft).typical).toEqual([]);
+    expect(codesOf(draft)).not.toContain('fit.tooBig');
+  });
   it('is costed: an own shell replaces the usual one, at the usual price unless it has one', () => {
     const shellCost = (lines: readonly LineDraft[]) =>
       costOf(lines).waterfall.find(({ bucket }) => bucket === 'shell')?.perContainer;

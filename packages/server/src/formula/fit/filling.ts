@@ -1,6 +1,7 @@
 import type { FormulaData } from '../data.ts';
 import type { Purpose } from '../draft.ts';
-import type { Formula } from '../formula.ts';
+import type { Formula, Line } from '../formula.ts';
+import { knownOf } from '../known.ts';
 import { servingsIn } from '../panel/servingText.ts';
 import type { WeighedLine } from '../weigh.ts';
 
@@ -13,11 +14,15 @@ export interface Filling {
   shellMg: number;
   /** Of the mix, g/mL. */
   density: number;
-  /** Of it, what is measured by volume: oils, mg. */
+  /** Of it, oils and what else is measured by volume, mg. */
   oilMg: number;
   /** What its lines do. */
   roles: ReadonlySet<Purpose>;
 }
+
+/** Whether the material that a line names is an oil. */
+const isOil = ({ draft, name }: Line, data: FormulaData): boolean =>
+  knownOf(data, [draft.source, name])?.material?.isOil ?? false;
 
 const outside = new Set(['shell', 'coating']);
 
@@ -33,7 +38,7 @@ export function fillingOf(formula: Formula, lines: readonly WeighedLine[], data:
     mg,
     shellMg: sum(lines) - mg,
     density: mL > 0 ? mg / 1000 / mL : 1,
-    oilMg: sum(inside.filter(({ line }) => line.amount?.unit === 'mL')),
+    oilMg: sum(inside.filter(({ line }) => line.amount?.unit === 'mL' || isOil(line, data))),
     roles: new Set(lines.map(({ line }) => line.purpose)),
   };
 }

@@ -162,11 +162,14 @@ const namedLines = (nutrient: Micronutrient, total: NutrientTotal): WeighedLine[
 
 /** ' (as zinc citrate and zinc oxide)'; of vitamin A, how much of it is beta-carotene. */
 function sourceText(nutrient: Micronutrient, total: NutrientTotal): string {
+  const own = nutrient.us.toLowerCase();
   const { lines } = total;
   const percent = carotenePercent(nutrient, total);
   if (percent !== null) return ` (${plain(percent)}% as beta-carotene)`;
   const shown = lines.filter(({ line }) => line.isSourceInPanel && line.draft.source);
-  const sources = [...new Set(shown.map(({ line }) => line.draft.source as string))];
+  const sources = [...new Set(shown.map(({ line }) => line.draft.source as string))].filter(
+    (source) => source.toLowerCase() !== own,
+  );
   const word = shown[0]?.line.draft.sourceWord ?? 'as';
   return sources.length > 0 ? ` (${word} ${enumeration(sources)})` : '';
 }

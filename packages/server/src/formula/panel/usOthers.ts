@@ -64,7 +64,7 @@ export function activeName({ line }: WeighedLine): string {
   const ratio = extract?.ratio && `(${extract.ratio})`;
   const solvent = extract?.kind === 'liquid' && extract.solvent && `in ${extract.solvent}`;
   const name = [...words, ratio, solvent].filter(Boolean).join(' ');
-  const isOwnSource = !source || source === line.name || latinName;
+  const isOwnSource = !source || source.toLowerCase() === line.name.toLowerCase() || latinName;
   return isOwnSource || !line.isSourceInPanel ? name : `${name} (${line.draft.sourceWord ?? 'as'} ${source})`;
 }
 

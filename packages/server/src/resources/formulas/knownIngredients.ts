@@ -67,7 +67,8 @@ const isLower = (dose: Dose, than: Dose) => {
   return low !== null && low < than.low;
 };
 
-function isUnusual(dose: Dose, ingredient: Ingredient | undefined): boolean {
+/** Whether a dose is above what products usually hold: a loading phase, a treatment. */
+export function isUnusual(dose: Dose, ingredient: Ingredient | undefined): boolean {
   const { doseHigh, doseUnit } = ingredient ?? {};
   return Boolean(doseHigh && doseUnit && isLower({ low: doseHigh, unit: doseUnit }, dose));
 }
@@ -90,7 +91,8 @@ function lowestEffective({ studies, ingredients }: Evidence): Map<string, Effect
 }
 
 function knownMaterial(material: Material): KnownIngredient {
-  const { key, form, ingredient, unit, cfuPerGram } = material;
+  const { key, form, ingredient, unit, cfuPerGram, category } = material;
+  const caffeinePercent = registry.records.caffeineMaterials.find((row) => row.material === key)?.percent;
   const source = sourceOf(material);
   return {
     key,
@@ -106,6 +108,8 @@ function knownMaterial(material: Material): KnownIngredient {
       moisture: percent(moistureOf(material, valuesWith())),
       cfuPerGram,
       overage: percent(overageFor(material, valuesWith())),
+      ...(category === 'oil' ? { isOil: true } : {}),
+      ...(caffeinePercent ? { caffeinePercent } : {}),
     },
   };
 }

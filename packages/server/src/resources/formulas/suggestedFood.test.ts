@@ -42,13 +42,14 @@ describe('the suggested formula of a food', () => {
     expect(suggest('Protein bar')).toMatchObject({
       kind: 'food',
       isBeverage: false,
-      serving: { grams: 60 },
+      serving: { household: '1 bar', grams: 60 },
+      racc: { amount: 40, unit: 'g' },
       container: { grams: 60 },
     });
     expect(suggest('Oat milk')).toMatchObject({
       kind: 'food',
       isBeverage: true,
-      serving: { ml: 250 },
+      serving: { household: '1 cup', ml: 250 },
       container: { ml: 1000 },
     });
   });
@@ -57,6 +58,29 @@ describe('the suggested formula of a food', () => {
     const { panel } = computeFormula(suggest('Granola'), parts.data);
     const calories = panel.lines.find(({ name }) => name === 'Calories')?.cells[0];
     expect(Number(calories)).toBeGreaterThan(200);
+  });
+
+  it('names its lines as ingredient lists do, and says what each is there for', () => {
+    const lines = suggest('Granola').lines ?? [];
+    expect(lines[0]).toMatchObject({ name: 'Rolled oats', statement: 'rolled oats', purpose: 'base' });
+    expect(computeFormula(suggest('Granola'), parts.data).panel.ingredients).toMatch(
+      /^Ingredients: rolled oats, .*dried cranberries \(cranberries, sugar\)/,
+    );
+  });
+
+  it.each(['Protein bar', 'Granola', 'Energy drink', 'Kombucha', 'Hot sauce'])(
+    '%s: all of its lines tell what a label has to declare',
+    (concept) => {
+      const { checks } = computeFormula(suggest(concept), parts.data);
+      expect(checks.filter(({ code }) => code === 'profile.incomplete')).toEqual([]);
+    },
+  );
+
+  it('of plants alone where the words ask for it, with the protein that such a bar has', () => {
+    const { panel } = computeFormula(suggest('Plant protein bar'), parts.data);
+    expect(panel.ingredients).not.toMatch(/milk|whey/);
+    const protein = panel.lines.find(({ name }) => name === 'Protein')?.cells[0] ?? '';
+    expect(Number.parseInt(protein, 10)).toBeGreaterThanOrEqual(15);
   });
 
   it('adds what the words name beyond the recipe, with a line of its own', () => {

@@ -1,4 +1,10 @@
-import type { FoodPlan, RecipeLine } from '../../costing/index.ts';
+import {
+  foodServings,
+  recipeEntries,
+  type FoodPlan,
+  type RecipeEntry,
+  type RecipeLine,
+} from '../../costing/index.ts';
 import type { FormulaDraft, LineDraft } from '../../formula/index.ts';
 import { suggestedLines, type SuggestionParts } from './suggestedFormula.ts';
 
@@ -31,11 +37,28 @@ export function suggestedFood(
   return {
     kind: 'food',
     isBeverage: isDrink,
-    serving: unit === 'mL' ? { ml: tenths(size / servings) } : { grams: tenths(grams / servings) },
+    ...servedAs(plan),
     container: unit === 'mL' ? { ml: size } : { grams: tenths(grams) },
     yield: constants.yield.value * 100,
     batchUnits: constants.run.value,
     lines: [...recipe, ...actives],
+  };
+}
+
+/** A serving by its household measure, and what the reference amount of its kind is. */
+function servedAs({
+  archetype,
+  unit,
+  size,
+  grams,
+  servings,
+}: FoodPlan): Pick<FormulaDraft, 'serving' | 'racc'> {
+  const row = foodServings.get(archetype.key);
+  const each = unit === 'mL' ? { ml: tenths(size / servings) } : { grams: tenths(grams / servings) };
+  const { household, racc, raccUnit } = row ?? {};
+  return {
+    serving: household ? { household, ...each } : each,
+    ...(racc && raccUnit ? { racc: { amount: racc, unit: raccUnit } } : {}),
   };
 }
 
@@ -44,16 +67,34 @@ function recipeLine(
   mixed: number,
   food?: RecipeFood,
 ): Omit<LineDraft, 'id'> {
-  const isWater = /, water,/.test(name);
+  const entry = recipeEntries.get(name);
+  const statement = entry?.statement ?? name;
+  const caffeinePercent = food?.caffeinePercent || entry?.caffeinePercent;
   return {
-    name,
-    purpose: isWater ? 'water' : 'active',
+    name: capitalised(statement.replace(/ \(.*\)$/, '')),
+    statement,
+    purpose: entry?.purpose ?? 'base',
     amount: { value: Number(((mixed * percent) / 100).toPrecision(6)), unit: 'g', basis: 'material' },
-    ...(food ? { profile: food.profile } : {}),
-    ...(food?.caffeinePercent ? { caffeinePercent: food.caffeinePercent } : {}),
+    ...profileOf(entry, food),
+    ...(caffeinePercent ? { caffeinePercent } : {}),
+    ...(entry?.highIntensity ? { highIntensity: true } : {}),
     price: { tiers: [{ fromKg: 0, perKg: price.typical.toFixed(2) }], basis: 'assumed' },
+    ...(food ? { note: `Nutrition of “${name}”, USDA.` } : {}),
     tag: 'suggested',
   };
 }
 
+/** Nutrition of the table of foods, with what is none in it and what of its sugars was added; else a usual one. */
+function profileOf(entry: RecipeEntry | undefined, food?: RecipeFood): Pick<LineDraft, 'profile'> {
+  if (!food) return Object.keys(entry?.profile ?? {}).length > 0 ? { profile: entry?.profile } : {};
+  const { sugars } = food.profile;
+  const share = entry?.addedShare ?? null;
+  const added =
+    share !== null && typeof sugars === 'number' ? { addedSugars: hundredths(sugars * share) } : {};
+  const none = Object.fromEntries((entry?.zero ?? []).map((key) => [key, 0]));
+  return { profile: { ...none, ...added, ...food.profile } };
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const tenths = (value: number) => Math.round(value * 10) / 10;
+const hundredths = (value: number) => Math.round(value * 100) / 100;

@@ -61,6 +61,7 @@ function identityOf(
     overage: bought?.overage,
     moisture: bought?.moisture || undefined,
     cfuPerGram: bought?.cfuPerGram,
+    caffeinePercent: bought?.caffeinePercent,
   };
 }
 

@@ -60,6 +60,7 @@ const withoutIdentity: FieldValues = {
   source: null,
   potency: null,
   cfuPerGram: null,
+  caffeinePercent: null,
   materialId: null,
   profile: null,
 };
@@ -88,6 +89,7 @@ function nameFields(
       ? { nutrient: ingredient.nutrient }
       : { ingredient: ingredient?.key ?? known.key }),
     ...(bought?.overage && !line?.overage ? { overage: bought.overage } : {}),
+    ...(bought?.caffeinePercent ? { caffeinePercent: bought.caffeinePercent } : {}),
     ...(known.material ? materialFields(known) : {}),
   };
 }
@@ -99,6 +101,7 @@ const materialFields = ({ label, material }: Known): FieldValues => ({
   source: material?.source ?? label,
   potency: material && material.potency < 100 ? material.potency : null,
   cfuPerGram: material?.cfuPerGram ?? null,
+  caffeinePercent: material?.caffeinePercent ?? null,
   nutrientForm: material?.nutrientForm ?? null,
 });
 

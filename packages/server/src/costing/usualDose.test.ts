@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { registry, usualMaterial } from '../registry/index.ts';
+import { planFormula } from './plan.ts';
+import { proposeFormula } from './formula.ts';
+import { usualDoses } from './usualDose.ts';
+
+const dosesOf = (concept: string): Record<string, number> => {
+  const none = { description: '', formFactor: null, volume: null, volumeUnit: null };
+  const { lines } = planFormula(proposeFormula({ concept, ...none }));
+  return Object.fromEntries(lines.map(({ material, amount }) => [material.ingredient, amount]));
+};
+
+it('a multivitamin holds daily values, not what each vitamin is sold at by itself', () => {
+  expect(dosesOf('Multivitamin tablet')).toMatchObject({ 'vitamin-b12': 2.4, 'vitamin-c': 90, zinc: 11 });
+});
+
+it('a multivitamin for children holds what children need', () => {
+  expect(dosesOf('Kids multivitamin tablet')).toMatchObject({ 'vitamin-b12': 1.2, zinc: 5, niacin: 8 });
+});
+
+it('a vitamin by itself keeps its usual dose, and a stated amount stays', () => {
+  expect(dosesOf('Vitamin C tablet for kids')['vitamin-c']).toBe(usualMaterial('vitamin-c')?.dose.usual);
+  expect(dosesOf('Multivitamin with vitamin C 250 mg')['vitamin-c']).toBe(250);
+});
+
+it('every usual dose is in the unit of its ingredient’s material', () => {
+  const wrong = [...usualDoses.values()].filter(
+    ({ ingredient, unit }) =>
+      usualMaterial(ingredient)?.unit !== unit || !registry.ingredients.has(ingredient),
+  );
+  expect(wrong.map(({ key }) => key)).toEqual([]);
+});
