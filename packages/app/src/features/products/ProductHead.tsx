@@ -1,6 +1,5 @@
 import type { Product } from '@seedbed/server/contract';
 import { Button, IconButton } from '@seedbed/ui/button';
-import { ConfirmDialog } from '@seedbed/ui/dialog';
 import { MoreHorizontal, Pencil } from '@seedbed/ui/icons';
 import { Menu } from '@seedbed/ui/menu';
 import { Heading, Text } from '@seedbed/ui/text';
@@ -12,6 +11,7 @@ import * as styles from './ProductDetailPage.css';
 import { useProductActions } from './useProductActions';
 
 const EditProduct = lazy(async () => ({ default: (await import('./EditProduct')).EditProduct }));
+const DeleteProduct = lazy(async () => ({ default: (await import('./DeleteProduct')).DeleteProduct }));
 
 /** A product's concept and description. */
 export function ProductHead({ product: { concept, description } }: { product: Product }) {
@@ -52,17 +52,6 @@ function ProductMenu({ product }: { product: Product }) {
   const actions = useProductActions();
   const navigate = useNavigate();
   const [isConfirming, setIsConfirming] = useState(false);
-  const [isDeleting, setIsDeleting] = useState(false);
-
-  async function handleDelete() {
-    setIsDeleting(true);
-    const isGone = await actions.remove(product.id);
-    setIsDeleting(false);
-    setIsConfirming(false);
-    if (!isGone) return;
-    await navigate('/v1/products');
-    actions.forget(product.id);
-  }
 
   async function handleDuplicate() {
     const copy = await actions.duplicate(product.id, [product]);
@@ -87,15 +76,11 @@ function ProductMenu({ product }: { product: Product }) {
         items={productCommands(product.pinned)}
         onAction={handleAction}
       />
-      <ConfirmDialog
-        title="Are you sure?"
-        description="This action cannot be undone. This will permanently delete your product."
-        confirmLabel="Delete"
-        isPending={isDeleting}
-        isOpen={isConfirming}
-        onOpenChange={setIsConfirming}
-        onConfirm={() => void handleDelete()}
-      />
+      {isConfirming && (
+        <Suspense fallback={null}>
+          <DeleteProduct product={product} onClose={() => setIsConfirming(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
