@@ -72,7 +72,18 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
-        order: ['Welcome', 'Using the package', 'Principles', 'Decisions', 'Theme', 'Components', 'App'],
+        order: [
+          'Welcome',
+          'Using the package',
+          'Running Seedbed',
+          'Security',
+          'Proof',
+          'Principles',
+          'Decisions',
+          'Theme',
+          'Components',
+          'App',
+        ],
       },
     },
     // What the page itself cannot switch (forced colors) is photographed by Chromatic instead.
