@@ -24,10 +24,16 @@ export function namedTermsOf(evidence: Evidence, inquiry: Inquiry): string[] {
 
 /** The words of a text that may tell it from others, as they are compared. */
 export const ownWords = (inquiry: Inquiry): string[] =>
-  [...new Set(inquiry.words)]
-    .filter((word) => word.length > 3 && !isOrdinary.has(word))
+  [...new Set([...inquiry.words, ...acronymsIn(inquiry.question)])]
+    .filter((word) => !isOrdinary.has(word))
+    .filter((word) => word.length > 3 || acronymsIn(inquiry.question).includes(word))
     .slice(0, mostOwnWords);
 
+/** `GLP-1`: short, and yet it tells. Markets and authorities are told apart elsewhere. */
+const acronymsIn = (question: string): string[] =>
+  stems((question.match(/\b[A-Z]{3,6}\b/g) ?? []).join(' ')).filter((word) => !authorities.has(word));
+
+const authorities: ReadonlySet<string> = new Set(['usa', 'fda', 'efsa', 'ftc', 'dshea', 'ceo', 'nrv']);
 const mostOwnWords = 12;
 /** Words that tell no text from another. */
 export const isOrdinary: ReadonlySet<string> = new Set(

@@ -67,8 +67,52 @@ const worked: typeof rules = [
   ['Which is cheaper per dose: creatine 5 g or beta-alanine 3.2 g?', '2–6 cents for 5 g', '1.92–4.8 cents'],
 ];
 
+const words: typeof rules = [
+  [
+    'Can we say our zinc lozenge shortens colds?',
+    /^No: in the US .*names a disease/,
+    'What may be said instead',
+  ],
+  ["Can a supplement in the US say 'lowers cholesterol'?", /^No: in the US these words may not be used/],
+  ["Can we use 'detox' on a tea?", /^In part: .* in the EU these words may not be used/],
+  ['Can we claim doctor recommended?', /in the EU these words may not be used \(refers to a doctor/],
+  [
+    "May we write 'zinc contributes to the normal function of the immune system' in the EU?",
+    /^Yes: in the EU these words may be used under conditions/,
+  ],
+  [
+    'Can I claim zinc for immunity in the UK?',
+    /^Yes, in authorised words/,
+    'UK: Great Britain list of claims',
+  ],
+];
+
+const several: typeof rules = [
+  [
+    'Sum up ashwagandha for our CEO: science, safety, law, cost.',
+    '### Evidence: ashwagandha',
+    '### Safety: ashwagandha',
+    '### Rules and status: ashwagandha',
+    '### Cost: ashwagandha',
+  ],
+  ['What could we put in a drink for hydration and energy?', '### Hydration', '### Fatigue'],
+  ['What are the Canadian monograph doses for vitamin D and magnesium?', 'at most 62.5 µg', 'at most 500 mg'],
+  [
+    'What margin can we expect on a collagen powder sold at $35?',
+    /^At \$35\.00 a container about .* is left/,
+  ],
+  ['Is there any approved claim for energy in the EU?', 'normal energy-yielding metabolism'],
+  ['How much vitamin C per serving in the EU to say it supports immunity?', 'at least 12 mg per 100 g'],
+  ['Compare vitamin D2 and D3.', /^Both are forms of vitamin D/],
+];
+
 describe('an everyday question', () => {
-  it.each([...rules, ...worked])('%s', async (question, ...expected) => {
+  it('leans on the one before it', async () => {
+    const answer = await ask('What are the EU claims for calcium?', 'which of them are for children?');
+    expect(answer).toMatch(/^These claims on calcium for children are authorised/);
+  });
+
+  it.each([...rules, ...worked, ...words, ...several])('%s', async (question, ...expected) => {
     const answer = await ask(question);
     const missing = expected.filter((fact) =>
       typeof fact === 'string' ? !answer.includes(fact) : !fact.test(answer),

@@ -5,6 +5,7 @@ import type { ArticlePassage } from './articlePassage.ts';
 import { energyBlocks } from './compute/energy.ts';
 import { piecesBlocks } from './compute/pieces.ts';
 import { nutritionClaimBlocks } from './compute/nutritionClaims.ts';
+import { wordingBlocks } from './compute/wording.ts';
 import { roundingBlocks } from './compute/rounding.ts';
 import * as abstention from './parts/abstention.ts';
 import { pricesBlocks } from './parts/cost.ts';
@@ -32,12 +33,18 @@ export interface Sources {
 export function answerStep(sources: Sources, step: Step): Block[] {
   const { kind, inquiry } = step;
   const isOnDisease = (kind === 'claims' || kind === 'status') && inquiry.asks.has('disease');
-  const lead = isOnDisease ? diseaseClaimBlocks(sources.evidence, inquiry) : [];
-  const blocks = [...lead, ...answerOf(sources, step)];
+  const wording = ofWording.has(kind) ? wordingBlocks(sources.evidence, inquiry) : [];
+  const lead = wording.length === 0 && isOnDisease ? diseaseClaimBlocks(sources.evidence, inquiry) : wording;
+  const isOnWords = wording.length > 0 && inquiry.ingredients.length + inquiry.topics.length === 0;
+  const rest = isOnWords ? (rulesBlocks(sources.evidence, inquiry) ?? []) : answerOf(sources, step);
+  const blocks = [...lead, ...rest];
   if (hasFacts(blocks) || hasOwnSilence.has(kind)) return blocks;
   const isOnEffect = inquiry.ingredients.length > 0 && ofEffects.has(kind);
   return ofPassages(sources.evidence, inquiry, isOnEffect) ?? blocks;
 }
+
+/** Steps that may be asked for leave to say something. */
+const ofWording: ReadonlySet<StepKind> = new Set(['claims', 'status']);
 
 /** Where saying nothing is the answer, or what was searched already. */
 const hasOwnSilence: ReadonlySet<StepKind> = new Set(['personal', 'disease', 'news', 'cost', 'passages']);
@@ -119,11 +126,16 @@ function ofRules(evidence: Evidence, inquiry: Inquiry): Block[] | null {
   return found ? passageBlocks(evidence, inquiry, 'rule') : null;
 }
 
+/** Asks which claims there are on an outcome, not for a rule on claims. */
+const ofClaims =
+  /\b(?:which|what|any|list)\b[^?.]*\bclaims?\b[^?.]*\b(?:for|on|about)\b|\b(?:approved|authori[sz]ed|permitted) claims?\b/i;
+
 /** Answers from rules or from an outcome, where no ingredient is named. */
 export function withoutIngredient(evidence: Evidence, inquiry: Inquiry): Block[] {
   const { asks, topics, unknownNames } = inquiry;
   const isOnRules = asks.has('claim') || asks.has('rule') || topics.length + unknownNames.length === 0;
-  const rules = isOnRules ? rulesBlocks(evidence, inquiry) : null;
+  const isOnClaims = topics.length > 0 && asks.has('claim') && ofClaims.test(inquiry.question);
+  const rules = isOnRules && !isOnClaims ? rulesBlocks(evidence, inquiry) : null;
   if (rules) return rules;
   if (unknownNames.length > 0) return abstention.unknownNameBlocks(evidence, inquiry);
   const passages = ofRules(evidence, inquiry);

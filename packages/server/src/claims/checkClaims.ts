@@ -51,7 +51,7 @@ export interface CheckedCopy {
   sentences: CheckedSentence[];
 }
 
-/** Reads the rules and the lexicon; once at the start. */
+/** Reads the rules and the lexicon. */
 export function readClaimKnowledge(evidence: Evidence): ClaimKnowledge {
   const terms = readTerms();
   const { rule, rows } = readRules();
@@ -69,6 +69,15 @@ export function readClaimKnowledge(evidence: Evidence): ClaimKnowledge {
     onHold,
     version: hash('sha256', JSON.stringify([terms, rows, statements, held, listed]), 'hex').slice(0, 12),
   };
+}
+
+const known = new WeakMap<Evidence, ClaimKnowledge>();
+
+/** The rules and the lexicon, read once for a base. */
+export function claimKnowledge(evidence: Evidence): ClaimKnowledge {
+  const knowledge = known.get(evidence) ?? readClaimKnowledge(evidence);
+  known.set(evidence, knowledge);
+  return knowledge;
 }
 
 /** Judges copy sentence by sentence; the whole is as good as its worst. Pure: it stores and asks nothing. */

@@ -1,4 +1,4 @@
-export { checkClaims, readClaimKnowledge } from './checkClaims.ts';
+export { checkClaims, claimKnowledge, readClaimKnowledge } from './checkClaims.ts';
 export type { CheckedCopy, ClaimKnowledge } from './checkClaims.ts';
 export { isWorseVerdict } from './claim.ts';
 export { dossierOf } from './dossier/index.ts';

@@ -3,8 +3,9 @@ import type { Evidence, Passage } from '../../evidence/index.ts';
 import { formatAmount, formatNumber, nameInSentence } from '../../registry/index.ts';
 import { centsOf, estimatePassage, formatDollars, withoutStop } from '../estimatePassage.ts';
 import type { Block } from '../prose.ts';
-import { capitalize, fact, joinWords, list, note, paragraph } from '../prose.ts';
+import { capitalize, fact, joinWords, list, note, paragraph, type Sentence } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
+import { derive } from '../values.ts';
 
 /** What a first run of the product costs that a question names by its ingredients and dosage form. */
 export function estimateBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
@@ -25,9 +26,14 @@ export function estimateBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
     `The whole run costs ${run(base)} (${run(low)} to ${run(high)})`,
     piecesWords(estimate),
   ];
-  const told = estimate.withheld === null ? figures : [withoutStop(estimate.withheld)];
+  const isSound = estimate.withheld === null;
+  const told = isSound ? figures : [withoutStop(estimate.withheld ?? '')];
+  const price = isSound ? salePriceIn(inquiry.question) : null;
   return [
-    paragraph(...told.map((words) => fact(words, source))),
+    paragraph(
+      ...(price ? [marginSentence(price, estimate, source)] : []),
+      ...told.map((words) => fact(words, source)),
+    ),
     list(estimate.ingredients.map((line) => fact(lineWords(line), source))),
     paragraph(...estimate.warnings.map((warning) => fact(withoutStop(warning), source))),
     paragraph(
@@ -37,6 +43,27 @@ export function estimateBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
       ),
     ),
   ];
+}
+
+const salePrice = /(?:\$|usd\s?)\s?(\d+(?:\.\d{1,2})?)|\b(\d+(?:\.\d{1,2})?)\s?(?:usd|dollars?)\b/i;
+
+/** The price that a product is sold at, where a question asks what it leaves; null where it does not. */
+function salePriceIn(question: string): number | null {
+  const found = salePrice.exec(question);
+  const price = Number(found?.[1] ?? found?.[2]);
+  return found && price > 0 && /\bmargins?\b|\bprofits?\b|\bearn|\bsold\b|\bsell/i.test(question)
+    ? price
+    : null;
+}
+
+/** What is left of a price over the landed cost: that is before shops, shipping and advertising. */
+function marginSentence(price: number, { scenarios }: ProductEstimate, source: Passage): Sentence {
+  const cost = formatDollars(scenarios.base.landedUnitCost, 2);
+  const left = price - Number(scenarios.base.landedUnitCost);
+  const share = formatAmount(Math.round((left / price) * 100), '%');
+  const at = formatDollars(String(price), 2);
+  const statement = `At ${at} a container about ${formatDollars(String(left), 2)} is left, ${share} of the price: ${at} − ${cost} landed, before trade, shipping to buyers and advertising`;
+  return fact(statement, derive(source, `${statement}.`));
 }
 
 const lineWords = ({

@@ -1,16 +1,20 @@
 import type { Cited, Evidence, NovelFood } from '../../evidence/index.ts';
-import type { Inquiry } from '../understand/inquiry.ts';
+import { type Inquiry, isOfMarkets } from '../understand/inquiry.ts';
 import type { EuClaim } from '../../evidence/records.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { selfAndParent } from '../../registry/index.ts';
+import { isRefused, wordingVerdicts } from '../compute/wording.ts';
 import { ingredientRules } from './ingredientRules.ts';
 import { limitSentences } from './intake.ts';
+import { monographSentences } from './monographs.ts';
+import { people } from '../relevance.ts';
 import { doubt, fact, joinWords, list, note, paragraph, section } from '../prose.ts';
 import {
   claimList,
   claimSentence,
   claimsFor,
   euSentences,
+  ruleSentence,
   statusSentences,
   usClaimSentences,
   usRuleSentences,
@@ -21,12 +25,22 @@ import type { Subject } from './subject.ts';
 /** What may be claimed for an ingredient in the EU and the US, and its status on file. */
 export function claimParts(subject: Subject): Block[] {
   const { evidence, inquiry, key } = subject;
-  const { market, topics } = inquiry;
+  const { topics } = inquiry;
   const status = section('Status', [paragraph(...statusSentences(evidence, key))]);
-  const us = market === 'EU' ? [] : usClaimSentences(evidence, [key], topics);
-  const eu = market === 'US' ? [] : euParts(subject);
-  const rules = [...eu, ...usParts(us, eu.length > 0)];
+  const us = isOfMarkets('US', inquiry) ? usClaimSentences(evidence, [key], topics) : [];
+  const eu = isOfUnion(inquiry) ? euParts(subject) : [];
+  const other = [...registerSentences(evidence, inquiry), ...monographSentences(subject)];
+  const rules = [...eu, ...usParts(us, eu.length > 0), paragraph(...other)];
   return [...rules, ...status];
+}
+
+/** Great Britain kept the claims that the EU had authorised. */
+const isOfUnion = (inquiry: Inquiry): boolean => isOfMarkets('EU', inquiry) || inquiry.markets.includes('UK');
+
+/** Where the claims of Great Britain stand. */
+function registerSentences(evidence: Evidence, { markets }: Inquiry): Sentence[] {
+  const rule = evidence.rules.find(({ key }) => key === 'uk2-nhc-register');
+  return rule && markets.includes('UK') ? [ruleSentence(rule)] : [];
 }
 
 const usParts = (sentences: readonly Sentence[], isSecond: boolean): Block[] =>
@@ -34,16 +48,17 @@ const usParts = (sentences: readonly Sentence[], isSecond: boolean): Block[] =>
 
 /** What may be claimed for several ingredients, one after the other, and once what holds for all. */
 export function claimsBeside(evidence: Evidence, keys: readonly string[], inquiry: Inquiry): Block[] {
-  const { market, topics } = inquiry;
+  const { topics } = inquiry;
+  const isUs = isOfMarkets('US', inquiry);
   const own = keys.map((key): Block => ({
     kind: 'paragraph',
     lead: evidence.ingredients.get(key)?.name ?? key,
     sentences: [
-      ...(market === 'US' ? [] : euClaims(evidence, key, topics)),
-      ...(market === 'EU' ? [] : usRuleSentences(evidence, [key], topics)),
+      ...(isOfUnion(inquiry) ? euClaims(evidence, key, topics) : []),
+      ...(isUs ? usRuleSentences(evidence, [key], topics) : []),
     ],
   }));
-  return [...own, ...(market === 'EU' ? [] : [paragraph(...usStructureSentences(evidence))])];
+  return [...own, ...(isUs ? [paragraph(...usStructureSentences(evidence))] : [])];
 }
 
 const mostTold = 3;
@@ -64,9 +79,10 @@ function euClaims(evidence: Evidence, key: string, topics: readonly string[]): S
 /** A question about legal status: the note on file, then the EU claims there are. */
 export function statusParts(subject: Subject): Block[] {
   const { evidence, inquiry, key, name } = subject;
-  const { market, topics } = inquiry;
+  const { topics } = inquiry;
   const rules = ingredientRules(subject);
-  const asksOfNovelFoods = market !== 'US' && (rules.length === 0 || inquiry.words.includes('novel'));
+  const asksOfNovelFoods =
+    isOfMarkets('EU', inquiry) && (rules.length === 0 || inquiry.words.includes('novel'));
   const status = [
     ...statusSentences(evidence, key),
     ...(asksOfNovelFoods ? novelFoodSentences(evidence, key) : []),
@@ -80,8 +96,8 @@ export function statusParts(subject: Subject): Block[] {
         ? [note(`I hold no note on the legal status of ${name}, so check it for each market`)]
         : status),
     ),
-    ...(hasClaims && rules.length === 0 && market !== 'US' ? euParts(subject) : []),
-    ...usParts(market === 'EU' ? [] : usRuleSentences(evidence, [key], topics), true),
+    ...(hasClaims && rules.length === 0 && isOfUnion(inquiry) ? euParts(subject) : []),
+    ...usParts(isOfMarkets('US', inquiry) ? usRuleSentences(evidence, [key], topics) : [], true),
   ];
 }
 
@@ -113,13 +129,25 @@ const asksLeave =
   /\b(?:can|may|could|am|are|is)\b.*\b(?:say|claim|write|state|print|put|advertise|allowed|permitted)\b/i;
 
 function euParts(subject: Subject): Block[] {
-  const { evidence, inquiry, key } = subject;
-  const { topics } = inquiry;
+  const { evidence, inquiry, key, name } = subject;
+  const { topics, group } = inquiry;
   const authorised = claimsFor(evidence, key, topics).filter((claim) => claim.status === 'authorised');
   if (authorised.length === 0) return [paragraph(...euSentences(evidence, key, topics))];
+  const ofGroup = authorised.filter(
+    ({ population, benefit }) => group !== null && people[group].test(`${population} ${benefit}`),
+  );
+  const first: Block[] =
+    ofGroup.length > 0
+      ? [
+          paragraph(note(`These claims on ${name} for ${groupWords(group)} are authorised in the EU`)),
+          list(ofGroup.map(claimSentence)),
+        ]
+      : [];
   const onTopic = authorised.filter((claim) => claim.topics.some((topic) => topics.includes(topic)));
-  return [paragraph(claimLead(subject, onTopic)), ...claimList(evidence, key, topics)];
+  return [...first, paragraph(claimLead(subject, onTopic)), ...claimList(evidence, key, topics)];
 }
+
+const groupWords = (group: Inquiry['group']): string => (group === 'older' ? 'older people' : (group ?? ''));
 
 /** Stands over the claims that are authorised: what they are on, and so whether one may say it. */
 function claimLead({ evidence, inquiry, name }: Subject, onTopic: readonly Cited<EuClaim>[]): Sentence {
@@ -136,6 +164,8 @@ function claimLead({ evidence, inquiry, name }: Subject, onTopic: readonly Cited
     );
   }
   const claims = `claims on ${name} and ${topicNames} are authorised in the EU`;
+  const isNot = isRefused(wordingVerdicts(evidence, inquiry));
+  if (isNot) return note(`What may be said instead: these ${claims}`);
   return asksLeave.test(question)
     ? fact(`Yes, in authorised words and under their condition: these ${claims}`, first.passage)
     : note(`These ${claims}`);

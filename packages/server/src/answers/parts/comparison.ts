@@ -8,7 +8,9 @@ import { ingredientTable, studyTable } from './evidenceTable.ts';
 import { formulationSentences } from './form.ts';
 import { gradeFor, outcomesOf } from './grades.ts';
 import { labelValueSentences, limitSentences, needSentences } from './intake.ts';
+import { monographSentences } from './monographs.ts';
 import { cautionSentences } from './safety.ts';
+import { subjectOf } from './subject.ts';
 import { verdictSentence } from './verdict.ts';
 import { nameInSentence } from '../../registry/index.ts';
 
@@ -29,7 +31,9 @@ export function comparisonBlocks(evidence: Evidence, inquiry: Inquiry): Block[] 
 export function figureBlocks(evidence: Evidence, keys: readonly string[], inquiry: Inquiry): Block[] {
   const { asks } = inquiry;
   return keys.flatMap((key): Block[] => {
+    const subject = subjectOf(evidence, { ...inquiry, ingredients: [key] });
     const sentences = [
+      ...(subject ? monographSentences(subject) : []),
       ...(asks.has('dose') ? needSentences(evidence, key) : []),
       ...(asks.has('dose') || asks.has('limit') || asks.has('safety') ? limitSentences(evidence, key) : []),
       ...(asks.has('safety') ? cautionSentences(evidence, key) : []),
@@ -45,7 +49,8 @@ export function figureBlocks(evidence: Evidence, keys: readonly string[], inquir
 }
 
 function evidenceBlocks(evidence: Evidence, keys: readonly string[], inquiry: Inquiry): Block[] {
-  const shared = inquiry.topics.length > 0 ? inquiry.topics : sharedTopics(evidence, keys);
+  const shared =
+    inquiry.topics.length > 0 || isOneFamily(evidence, keys) ? inquiry.topics : sharedTopics(evidence, keys);
   const [topic] = shared;
   const combined = combinationBlocks(evidence, keys, inquiry.topics);
   const caution = section(
@@ -97,6 +102,12 @@ function evidenceBlocks(evidence: Evidence, keys: readonly string[], inquiry: In
     ),
     ...caution,
   ];
+}
+
+/** Forms of one thing, whose studies mostly speak of the thing itself. */
+function isOneFamily(evidence: Evidence, keys: readonly string[]): boolean {
+  const [parent, ...others] = new Set(keys.map((key) => evidence.ingredients.get(key)?.parent ?? key));
+  return parent !== undefined && others.length === 0 && !keys.includes(parent);
 }
 
 function named(evidence: Evidence, key: string, sentence: Sentence): Sentence {

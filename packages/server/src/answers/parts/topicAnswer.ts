@@ -1,7 +1,7 @@
 import type { Evidence, TopicGrade } from '../../evidence/index.ts';
-import type { Inquiry } from '../understand/inquiry.ts';
+import { type Inquiry, isOfMarkets } from '../understand/inquiry.ts';
 import type { Block, Sentence } from '../prose.ts';
-import { fact, joinSegments, list, note, paragraph, section } from '../prose.ts';
+import { capitalize, fact, joinSegments, list, note, paragraph, section } from '../prose.ts';
 import { nothingFoundBlocks } from './abstention.ts';
 import { ingredientTable } from './evidenceTable.ts';
 import { ingredientsFor } from './grades.ts';
@@ -11,8 +11,25 @@ import { isConfirmed, nameInSentence } from '../../registry/index.ts';
 
 /** Which ingredients have evidence for an outcome, best first. */
 export function topicBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | null {
-  const [topic] = inquiry.topics;
-  if (!topic) return null;
+  const [first, ...others] = inquiry.topics;
+  if (!first) return null;
+  if (others.length === 0) return oneTopicBlocks(evidence, inquiry, first);
+  const told = inquiry.topics.slice(0, mostTopics).flatMap((topic) => {
+    const own = oneTopicBlocks(evidence, { ...inquiry, topics: [topic] }, topic);
+    return section(capitalize(evidence.topics.get(topic)?.name ?? topic), direct(own));
+  });
+  return told.length > 0 ? told : null;
+}
+
+const mostTopics = 3;
+
+/** Of several outcomes each is told with its evidence and its rules. */
+function direct(blocks: readonly Block[]): Block[] {
+  const [, , third] = blocks.flatMap(({ kind }, at) => (kind === 'heading' ? [at] : []));
+  return blocks.slice(0, third ?? blocks.length).filter(({ kind }) => kind !== 'heading');
+}
+
+function oneTopicBlocks(evidence: Evidence, inquiry: Inquiry, topic: string): Block[] {
   const name = evidence.topics.get(topic)?.name ?? topic;
   if (inquiry.asks.has('claim') || (inquiry.asks.has('rule') && !inquiry.asks.has('benefit'))) {
     return claimsBlocks(evidence, inquiry, name);
@@ -90,11 +107,11 @@ function claimsBlocks(evidence: Evidence, inquiry: Inquiry, name: string): Block
   const claims = evidence.euClaims.filter(
     (claim) => claim.status === 'authorised' && claim.topics.some((topic) => inquiry.topics.includes(topic)),
   );
-  const us =
-    inquiry.market === 'EU'
-      ? []
-      : [...usRuleSentences(evidence, [], inquiry.topics), ...usStructureSentences(evidence)];
-  const isEu = inquiry.market !== 'US' && claims.length > 0;
+  const us = isOfMarkets('US', inquiry)
+    ? [...usRuleSentences(evidence, [], inquiry.topics), ...usStructureSentences(evidence)]
+    : [];
+  const isUnion = isOfMarkets('EU', inquiry) || inquiry.markets.includes('UK');
+  const isEu = isUnion && claims.length > 0;
   if (!isEu && us.length === 0) return nothingFoundBlocks(name);
   return [
     ...(isEu

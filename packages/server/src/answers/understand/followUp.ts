@@ -75,12 +75,18 @@ const lasting: ReadonlySet<AskKind> = new Set([
 function scoredOf(own: Inquiry, before: Inquiry): readonly ScoredAsk[] {
   const said = [...own.asks].filter((ask) => ask !== 'comparison');
   const onlyNamesForm = said.every((ask) => ask === 'form') && !/\bforms?\b/i.test(own.question);
-  if (said.length === 0) return own.group ? own.scored : union(own.scored, before.scored);
+  if (said.length === 0) {
+    const isAside = own.group !== null && !ofThose.test(own.question);
+    return isAside ? own.scored : union(own.scored, before.scored);
+  }
   const taken = before.scored.filter(({ kind }) => lasting.has(kind) && before.asks.has(kind));
   if (onlyNamesForm && taken.length > 0) return before.scored;
   const isWhy = said.every((ask) => ask === 'explanation');
   return isWhy ? union(own.scored, taken) : own.scored;
 }
+
+/** “Which of them are for children?” asks for what was asked for, of a group. */
+const ofThose = /\b(?:them|those|these)\b/i;
 
 const union = (own: readonly ScoredAsk[], more: readonly ScoredAsk[]): readonly ScoredAsk[] => [
   ...own,

@@ -43,7 +43,9 @@ function readParts(evidence: Evidence, written: string): Understanding {
   const asked = withoutOrders(written);
   const isOrder = asked === '' && written.trim() !== '';
   const whole = { ...read(evidence, asked), isOrder };
-  const clauses = clausesOf(asked).flatMap((clause) => sides(evidence, clause));
+  const clauses = clausesOf(asked)
+    .flatMap((clause) => listed(evidence, clause))
+    .flatMap((clause) => sides(evidence, clause));
   if (clauses.length < 2 || clauses.length > mostParts) return { whole, parts: [whole] };
   const readings = clauses.map((clause) => ({
     own: read(evidence, clause),
@@ -53,6 +55,23 @@ function readParts(evidence: Evidence, written: string): Understanding {
   if (asking.length < 2) return { whole, parts: [whole] };
   const parts = asking.map(({ own }) => completed(own, readings, whole));
   return { whole, parts };
+}
+
+const separator = /,\s*(?:(?:and|or|then|plus)\s+|&\s*)?|\s+(?:and|then|plus|&)\s+|:\s+/i;
+const fewestListed = 3;
+const mostWordsListed = 3;
+
+/** “Ashwagandha: science, safety, law, cost”: things that are asked for in a row, each in a word or two. */
+function listed(evidence: Evidence, clause: string): string[] {
+  const items = clause
+    .split(separator)
+    .map((item) => item.trim())
+    .filter(Boolean);
+  if (items.length < fewestListed) return [clause];
+  const bare = items.filter(
+    (item) => item.split(/\s+/).length <= mostWordsListed && wants(read(evidence, item)),
+  );
+  return bare.length >= fewestListed - 1 && bare.length >= items.length - 2 ? items : [clause];
 }
 
 const coordination = /,?\s+and\s+(?:for\s+)?/i;

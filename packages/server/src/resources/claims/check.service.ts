@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import { admit, type Actor } from '../../access/index.ts';
 import {
   checkClaims,
+  claimKnowledge,
   claimSources,
   passageOf,
-  readClaimKnowledge,
   type CheckedCopy,
   type ClaimCopy,
   type ClaimKnowledge,
@@ -27,14 +27,9 @@ export interface ClaimParts {
   now(): number;
 }
 
-const known = new WeakMap<Evidence, ClaimKnowledge>();
-
 /** The rules and the lexicon, read once for a base. */
-export function knowledgeOf({ evidence }: Pick<ClaimParts, 'evidence'>): ClaimKnowledge {
-  const knowledge = known.get(evidence) ?? readClaimKnowledge(evidence);
-  known.set(evidence, knowledge);
-  return knowledge;
-}
+export const knowledgeOf = ({ evidence }: Pick<ClaimParts, 'evidence'>): ClaimKnowledge =>
+  claimKnowledge(evidence);
 
 /** A supplement of which nothing is known. */
 export const unnamedProduct: ClaimProduct = {
