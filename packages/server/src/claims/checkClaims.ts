@@ -1,5 +1,3 @@
-import { hash } from 'node:crypto';
-import type { Evidence } from '../evidence/index.ts';
 import {
   worstOf,
   type CheckedSentence,
@@ -19,65 +17,21 @@ import { judgeAmounts, judgeLevelsOfNutrients } from './judge/nutrients.ts';
 import { judgePeople } from './judge/people.ts';
 import { isPlain } from './judge/plain.ts';
 import { judgeProof } from './judge/proof.ts';
-import { judgeUnknown, longDiseaseWords } from './judge/unknown.ts';
+import { judgeTypos, judgeUnknown } from './judge/unknown.ts';
 import { judgeWeight } from './judge/weight.ts';
+import type { ClaimKnowledge } from './knowledge.ts';
 import { nameFindings } from './name.ts';
-import { readOnHold, type OnHoldEffects } from './onHold.ts';
-import { readRules, type FindRule } from './rules.ts';
 import { sentencesIn, type SentencePart } from './sentences.ts';
 import type { Match } from './listed.ts';
 import type { Paragraph, ReadSentence } from './sentence.ts';
-import { readStatements, statementsIn, withPlural, type Statement } from './statements.ts';
-import { readTerms, termFinder, type FindTerms, type Term } from './terms.ts';
+import { statementsIn, withPlural } from './statements.ts';
 import { wordsOf, wordsWithin, type Word } from './words.ts';
-
-/** What copy is checked with: the rules, the lexicon, the base. */
-export interface ClaimKnowledge {
-  evidence: Evidence;
-  rule: FindRule;
-  terms: readonly Term[];
-  find: FindTerms;
-  diseaseWords: readonly string[];
-  statements: readonly Statement[];
-  onHold: OnHoldEffects;
-  /** Changes with the rules, the lexicon, the listed claims and the reference values. */
-  version: string;
-}
 
 /** All that was found in some copy. */
 export interface CheckedCopy {
   class: ClaimClass;
   verdict: Verdict;
   sentences: CheckedSentence[];
-}
-
-/** Reads the rules and the lexicon. */
-export function readClaimKnowledge(evidence: Evidence): ClaimKnowledge {
-  const terms = readTerms();
-  const { rule, rows } = readRules();
-  const statements = readStatements();
-  const { effects: onHold, rows: held } = readOnHold();
-  const { euClaims, dailyValues, references } = evidence;
-  const listed = [euClaims, dailyValues, references.nutritionClaims, references.healthClaims];
-  return {
-    evidence,
-    rule,
-    terms,
-    find: termFinder(terms),
-    diseaseWords: longDiseaseWords(terms),
-    statements,
-    onHold,
-    version: hash('sha256', JSON.stringify([terms, rows, statements, held, listed]), 'hex').slice(0, 12),
-  };
-}
-
-const known = new WeakMap<Evidence, ClaimKnowledge>();
-
-/** The rules and the lexicon, read once for a base. */
-export function claimKnowledge(evidence: Evidence): ClaimKnowledge {
-  const knowledge = known.get(evidence) ?? readClaimKnowledge(evidence);
-  known.set(evidence, knowledge);
-  return knowledge;
 }
 
 /** Judges copy sentence by sentence; the whole is as good as its worst. Pure: it stores and asks nothing. */
@@ -195,7 +149,10 @@ function paragraphsIn(copy: string, written: readonly Word[]): (Paragraph & { en
   });
 }
 
-function judgementsOf({ sentence, listed }: Part, { diseaseWords }: ClaimKnowledge): Judgement[] {
+/** Classes that say nothing of health: beside them words that no rule knows still count. */
+const silent: ReadonlySet<ClaimClass> = new Set(['nutrientContent', 'absence', 'amount']);
+
+function judgementsOf({ sentence, listed }: Part, knowledge: ClaimKnowledge): Judgement[] {
   if (isPlain(sentence)) return [];
   const isUs = sentence.market === 'US';
   const claim = isUs ? healthClaimIn(sentence) : undefined;
@@ -205,6 +162,7 @@ function judgementsOf({ sentence, listed }: Part, { diseaseWords }: ClaimKnowled
       isListed: ({ from, to }) => listed?.covers(sentence.words.slice(from, to + 1)) === true,
       instead: isUs ? modelWordingsFor(sentence) : [],
     }),
+    ...judgeTypos(sentence, knowledge.diseaseWords),
     ...judgeLevels(sentence),
     ...judgeWeight(sentence),
     ...judgePeople(sentence),
@@ -214,8 +172,10 @@ function judgementsOf({ sentence, listed }: Part, { diseaseWords }: ClaimKnowled
     ...judgeContents(sentence),
     ...(isUs ? judgeFunctionUs(sentence) : judgeHealthEu(sentence, listed)),
   ];
-  const known = found.length > 0 ? found : judgeUnknown(sentence, diseaseWords);
-  return known.length > 0 ? known : judgeAmounts(sentence);
+  const unknown = found.every((each) => silent.has(each.class))
+    ? judgeUnknown(sentence, knowledge.letters)
+    : [];
+  return found.length + unknown.length > 0 ? [...found, ...unknown] : judgeAmounts(sentence);
 }
 
 /** Other words, each judged like any; only what is better than the sentence is offered. */

@@ -1,5 +1,7 @@
-export { checkClaims, claimKnowledge, readClaimKnowledge } from './checkClaims.ts';
-export type { CheckedCopy, ClaimKnowledge } from './checkClaims.ts';
+export { checkClaims } from './checkClaims.ts';
+export type { CheckedCopy } from './checkClaims.ts';
+export { claimKnowledge, readClaimKnowledge } from './knowledge.ts';
+export type { ClaimKnowledge } from './knowledge.ts';
 export { isWorseVerdict } from './claim.ts';
 export { dossierOf } from './dossier/index.ts';
 export type { Dossier, DossierClaim, DossierSentence, DossierStudy, Gap } from './dossier/index.ts';

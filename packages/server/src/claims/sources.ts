@@ -2,7 +2,8 @@ import type { SourceRef } from '../contract/index.ts';
 import { passagesOf, type Evidence, type Passage } from '../evidence/index.ts';
 import { checksumOf, shortVersion } from '../provenance/index.ts';
 import type { ClaimBasis } from './claim.ts';
-import type { CheckedCopy, ClaimKnowledge } from './checkClaims.ts';
+import type { CheckedCopy } from './checkClaims.ts';
+import type { ClaimKnowledge } from './knowledge.ts';
 import { gradeOnce } from './grade.ts';
 
 type KindOfBase = 'study' | 'grade' | 'passage';

@@ -10,7 +10,7 @@ export const termKinds = [
   'healthyLevel', 'warning', 'direction', 'weight', 'weightAmount', 'weightSoft', 'proofBlocked', 'proof', 'testimonial', 'testimonialSoft',
   'preliminary', 'comparative', 'levelMore', 'levelHigh', 'levelGood', 'levelPotency', 'levelAntioxidant',
   'absence', 'function', 'health', 'healthSoft', 'functionWord', 'wellBeing', 'children', 'pregnancy',
-  'deficiency', 'euHarm', 'euDoctor', 'namePart', 'nameVerb', 'nameOther',
+  'deficiency', 'euHarm', 'euDoctor', 'namePart', 'nameVerb', 'nameOther', 'healthBeginning', 'healthEnding', 'healthLookAlike',
 ] as const; // prettier-ignore
 export type TermKind = (typeof termKinds)[number];
 

@@ -1,10 +1,8 @@
 import type { Condition, Judgement } from '../claim.ts';
 import { nutritionClaimsIn } from '../nutritionClaims.ts';
-import { levelOf } from '../product.ts';
-import { hitsOf, isWithin, judge, type ReadSentence } from '../sentence.ts';
+import { hitsOf, judge, type ReadSentence } from '../sentence.ts';
+import { judgeMore } from './more.ts';
 
-/** Least that 'more' has above the reference food, in points of the reference value (21 CFR 101.54(e)). */
-const morePoints = 10;
 /** Most gluten of what is called free of it, mg/kg (21 CFR 101.91; Regulation (EU) No 828/2014). */
 const mostGluten = 20;
 
@@ -63,49 +61,6 @@ function judgeUnlistedContents(sentence: ReadSentence): Judgement[] {
   return [
     judge(sentence, { class: 'nutrientContent', verdict: 'blocked', rule: 'nutrition-not-listed', at }),
   ];
-}
-
-function judgeMore(sentence: ReadSentence): Judgement[] {
-  const { hits, named, product, market, evidence } = sentence;
-  const hit = hitsOf(hits, 'levelMore').find(
-    (each) => !hitsOf(hits, 'comparative').some((other) => isWithin(each, other)),
-  );
-  const nutrient = named[0]?.key;
-  if (!hit || nutrient === undefined) return [];
-  const points = pointsAbove({ evidence, market, product, nutrient });
-  const condition: Condition = {
-    kind: 'computed',
-    text:
-      points === null
-        ? `Name the reference food and give its amount: needs ${morePoints} points more`
-        : `${points.toFixed(1)} points more than ${product.reference?.name}, needs ${morePoints}`,
-    isMet: points !== null && points >= morePoints,
-    ...(points !== null && { have: points }),
-    need: morePoints,
-    unit: market === 'US' ? '% DV' : '% NRV',
-  };
-  const verdict = points === null ? 'conditions' : points >= morePoints ? 'allowed' : 'blocked';
-  return [
-    judge(
-      sentence,
-      { class: 'nutrientContent', verdict, rule: market === 'US' ? 'more' : 'source', at: [hit] },
-      { conditions: [condition] },
-    ),
-  ];
-}
-
-function pointsAbove({
-  evidence,
-  market,
-  product,
-  nutrient,
-}: Pick<ReadSentence, 'evidence' | 'market' | 'product'> & { nutrient: string }): number | null {
-  if (!product.reference) return null;
-  const theirs = { ...product, nutrients: product.reference.nutrients, ingredients: [] };
-  const [have, had] = [product, theirs].map(
-    (each) => levelOf(evidence, market, { product: each, key: nutrient }).percent,
-  );
-  return typeof have === 'number' && typeof had === 'number' ? have - had : null;
 }
 
 /** 'Antioxidant' as a level must name its nutrients, which are then judged by their level; in EU and UK it is a function. */

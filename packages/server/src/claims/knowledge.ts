@@ -1,0 +1,52 @@
+import { hash } from 'node:crypto';
+import type { Evidence } from '../evidence/index.ts';
+import { longDiseaseWords } from './judge/unknown.ts';
+import { medicalLetters, type MedicalLetters } from './medicalWords.ts';
+import { readOnHold, type OnHoldEffects } from './onHold.ts';
+import { readRules, type FindRule } from './rules.ts';
+import { readStatements, type Statement } from './statements.ts';
+import { readTerms, termFinder, type FindTerms, type Term } from './terms.ts';
+
+/** What copy is checked with: the rules, the lexicon, the base. */
+export interface ClaimKnowledge {
+  evidence: Evidence;
+  rule: FindRule;
+  terms: readonly Term[];
+  find: FindTerms;
+  diseaseWords: readonly string[];
+  letters: MedicalLetters;
+  statements: readonly Statement[];
+  onHold: OnHoldEffects;
+  /** Changes with the rules, the lexicon, the listed claims and the reference values. */
+  version: string;
+}
+
+/** Reads the rules and the lexicon. */
+export function readClaimKnowledge(evidence: Evidence): ClaimKnowledge {
+  const terms = readTerms();
+  const { rule, rows } = readRules();
+  const statements = readStatements();
+  const { effects: onHold, rows: held } = readOnHold();
+  const { euClaims, dailyValues, references } = evidence;
+  const listed = [euClaims, dailyValues, references.nutritionClaims, references.healthClaims];
+  return {
+    evidence,
+    rule,
+    terms,
+    find: termFinder(terms),
+    diseaseWords: longDiseaseWords(terms),
+    letters: medicalLetters(terms),
+    statements,
+    onHold,
+    version: hash('sha256', JSON.stringify([terms, rows, statements, held, listed]), 'hex').slice(0, 12),
+  };
+}
+
+const known = new WeakMap<Evidence, ClaimKnowledge>();
+
+/** The rules and the lexicon, read once for a base. */
+export function claimKnowledge(evidence: Evidence): ClaimKnowledge {
+  const knowledge = known.get(evidence) ?? readClaimKnowledge(evidence);
+  known.set(evidence, knowledge);
+  return knowledge;
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { check, is } from './testing/check.ts';
+
+describe('rules 13 to 16: EU and UK', () => {
+  const eu = { market: 'EU' as const };
+  const zinc = { nutrients: [{ key: 'zinc', amount: 10, unit: 'mg' }] };
+  it.each([
+    ['Zinc contributes to the normal function of the immune system.', 'function conditions'],
+    ['Zinc boosts your immune system.', 'function blocked'],
+    ['Zinc supports immune health.', 'function blocked'],
+    ['Ashwagandha supports calm.', 'function blocked'],
+    ['Feel your best.', 'wellBeing blocked'],
+    ['Lose 5 kg in a week.', 'weight blocked'],
+    ['Recommended by doctors.', 'proof blocked'],
+    ['Cures colds and flu.', 'disease blocked'],
+    ['Good for children’s brain development.', 'children blocked'],
+    ['An adaptogen.', 'function blocked'],
+    ['Low carb.', 'nutrientContent blocked'],
+    ['95% fat-free.', 'nutrientContent blocked'],
+    ['High in zinc.', 'nutrientContent allowed'],
+    ['With a fresh lemon taste.', 'none allowed'],
+  ])('%s', (text, expected) => expect(is(text, eu, zinc)).toBe(expected));
+  it('too little is blocked, with the figures', () =>
+    expect(
+      check('Zinc contributes to normal fertility and reproduction.', eu, {
+        nutrients: [{ key: 'zinc', amount: 1, unit: 'mg' }],
+      }).sentences[0],
+    ).toMatchObject({
+      verdict: 'blocked',
+      conditions: expect.arrayContaining([
+        expect.objectContaining({ kind: 'computed', have: 10, need: 15, isMet: false }),
+      ]),
+    }));
+  it('a general benefit may stand beside a listed claim', () => {
+    const text = 'Feel your best. Zinc contributes to the normal function of the immune system.';
+    expect(check(text, eu, zinc).sentences.map(({ verdict }) => verdict)).toEqual([
+      'conditions',
+      'conditions',
+    ]);
+  });
+  it('a claim on a risk of disease is read over its paragraph', () => {
+    const text =
+      'Plant sterols have been shown to lower/reduce blood cholesterol. High cholesterol is a risk factor in the development of coronary heart disease.';
+    expect(check(text, eu, { kind: 'food', serving: { grams: 100 } }).verdict).not.toBe('allowed');
+  });
+  it('a listed claim excuses no disease that it does not name', () =>
+    expect(
+      is('Zinc contributes to the normal function of the immune system and cures cancer.', eu, zinc),
+    ).toBe('disease blocked'));
+  it('offers the listed words instead', () =>
+    expect(check('Zinc boosts your immune system.', eu, zinc).sentences[0]?.rewordings).toContainEqual({
+      text: 'Zinc contributes to the normal function of the immune system.',
+      verdict: 'conditions',
+    }));
+  it('no health claim over 1.2 % alcohol', () =>
+    expect(
+      is('Zinc contributes to the normal function of the immune system.', eu, {
+        ...zinc,
+        kind: 'drink',
+        alcoholPercent: 5,
+        serving: { ml: 100 },
+      }),
+    ).toBe('function blocked'));
+  it.each([
+    ['EU', 'Ashwagandha supports relaxation.', undefined, 'function blocked'],
+    ['EU', 'Ashwagandha supports relaxation.', '4228', 'function conditions'],
+    ['UK', 'Ashwagandha supports relaxation.', undefined, 'function evidence'],
+    ['UK', 'Ashwagandha supports relaxation.', '4228', 'function conditions'],
+    ['UK', 'Ashwagandha, an adaptogen for relaxation.', undefined, 'function blocked'],
+    ['EU', 'Ashwagandha cures insomnia.', '4228', 'disease blocked'],
+    ['EU', 'Zinc boosts your immune system.', '4228', 'function blocked'],
+  ] as const)('rule 15, %s: %s with the entry %s', (market, text, onHoldId, expected) =>
+    expect(is(text, { market, basis: { grade: 'B', doseMatches: true, onHoldId } })).toBe(expected),
+  );
+  it('rule 15 says what would lift the block', () =>
+    expect(check('Ashwagandha supports relaxation.', eu).sentences[0]).toMatchObject({
+      findings: [expect.objectContaining({ rule: 'eu/on-hold' })],
+      conditions: [expect.objectContaining({ kind: 'basis', isMet: false })],
+    }));
+  it('the UK counts anxiety as a disease', () =>
+    expect(is('Eases anxiety.', { market: 'UK' })).toMatch(/^disease blocked/));
+});
