@@ -11,6 +11,7 @@ import * as abstention from './parts/abstention.ts';
 import { pricesBlocks } from './parts/cost.ts';
 import { diseaseBlocks, diseaseClaimBlocks } from './parts/disease.ts';
 import { ingredientBlocks, type IngredientStep } from './parts/ingredientSteps.ts';
+import { medicineTable } from './parts/interaction.ts';
 import { newsBlocks } from './parts/news.ts';
 import { isOfMarket, passageBlocks, passagesOn } from './parts/passages.ts';
 import { rulesBlocks } from './parts/rules.ts';
@@ -36,7 +37,9 @@ export function answerStep(sources: Sources, step: Step): Block[] {
   const wording = ofWording.has(kind) ? wordingBlocks(sources.evidence, inquiry) : [];
   const lead = wording.length === 0 && isOnDisease ? diseaseClaimBlocks(sources.evidence, inquiry) : wording;
   const isOnWords = wording.length > 0 && inquiry.ingredients.length + inquiry.topics.length === 0;
-  const rest = isOnWords ? (rulesBlocks(sources.evidence, inquiry) ?? []) : answerOf(sources, step);
+  const rest = isOnWords
+    ? (rulesBlocks(sources.evidence, { ...inquiry, asks: new Set() }) ?? [])
+    : answerOf(sources, step);
   const blocks = [...lead, ...rest];
   if (hasFacts(blocks) || hasOwnSilence.has(kind)) return blocks;
   const isOnEffect = inquiry.ingredients.length > 0 && ofEffects.has(kind);
@@ -88,7 +91,10 @@ const general: Partial<Record<StepKind, Answer>> = {
 };
 
 function onNames(evidence: Evidence, kind: IngredientStep, inquiry: Inquiry): Block[] {
-  if (inquiry.ingredients.length === 0) return withoutIngredient(evidence, inquiry);
+  if (inquiry.ingredients.length === 0) {
+    const rows = kind === 'interaction' ? medicineTable(evidence, inquiry) : [];
+    return rows.length > 0 ? rows : withoutIngredient(evidence, inquiry);
+  }
   const blocks = ingredientBlocks(evidence, kind, inquiry);
   if (blocks.length > 0) return blocks;
   return abstention.nothingFoundBlocks(
@@ -100,7 +106,9 @@ function onNames(evidence: Evidence, kind: IngredientStep, inquiry: Inquiry): Bl
 function contentClaims(evidence: Evidence, inquiry: Inquiry): Block[] | null {
   const conditions = nutritionClaimBlocks(evidence, inquiry);
   const rules = rulesBlocks(evidence, inquiry, ['nutrient-content']);
-  return conditions ? [...conditions, ...section('Rules', rules ?? [])] : rules;
+  return conditions
+    ? [...conditions, ...section('Rules', rules ?? [])]
+    : (rulesBlocks(evidence, inquiry) ?? rules);
 }
 
 /** Prices, where there are any or the question is one of this field. */

@@ -18,7 +18,9 @@ export function nutritionClaimBlocks(evidence: Evidence, inquiry: Inquiry): Bloc
   const amounts = wordsOfAmounts(inquiry) || inquiry.amounts.map(({ text }) => text).join(' and ');
   const judged = claims.map((claim) => ({ claim, isMet: evaluateCondition(claim.formula.condition, facts) }));
   const sentences = judged.map(({ claim, isMet }) =>
-    claimSentence(claim, isMet ?? null, `${amounts}${shareWords(claim, facts)}`),
+    isMet === null || isMet === undefined
+      ? conditionSentence(claim, neededWords(evidence, inquiry, claim))
+      : claimSentence(claim, isMet, `${amounts}${shareWords(claim, facts)}`),
   );
   const [first, ...rest] = sentences;
   if (!first) return null;
@@ -46,14 +48,45 @@ function openingOf(met: readonly (boolean | null)[]): string {
   return known.some(Boolean) ? 'In part: ' : 'No: ';
 }
 
-function claimSentence(claim: Claim, isMet: boolean | null, amounts: string): Sentence {
-  const { market, claim: words, appliesTo, basis, formula, furtherConditions, passage } = claim;
+const askedWords = ({ market, claim: words, appliesTo, basis, formula, passage }: Claim): string => {
   const products = appliesTo && appliesTo !== 'all' ? ` (${appliesTo})` : '';
-  const further = furtherConditions && `; also: ${furtherConditions}`;
-  const asked = `${market}: “${words}”${products} asks for ${describeCondition(formula.condition)}, counted per ${basis}`;
-  if (isMet === null) return fact(`${asked}${doubt(passage)}${further}`, passage);
+  const condition = describeCondition(formula.condition);
+  return `${market}: “${words}”${products} asks for ${condition}, counted per ${basis}${doubt(passage)}`;
+};
+const furtherWords = ({ furtherConditions }: Claim): string =>
+  furtherConditions && `; also: ${furtherConditions}`;
+
+/** What a claim asks for, and what that comes to for the nutrient that is named. */
+function conditionSentence(claim: Claim, needed: string): Sentence {
+  const { passage } = claim;
+  if (!needed) return fact(`${askedWords(claim)}${furtherWords(claim)}`, passage);
+  return fact(
+    `${askedWords(claim)}; ${needed}${furtherWords(claim)}`,
+    derive(passage, `${capitalize(needed)}.`),
+  );
+}
+
+function claimSentence(claim: Claim, isMet: boolean, amounts: string): Sentence {
   const verdict = `${amounts} ${isMet ? 'meets' : 'does not meet'} that when counted so`;
-  return fact(`${asked}${doubt(passage)}; ${verdict}${further}`, derive(passage, `${capitalize(verdict)}.`));
+  return fact(
+    `${askedWords(claim)}; ${verdict}${furtherWords(claim)}`,
+    derive(claim.passage, `${capitalize(verdict)}.`),
+  );
+}
+
+const leastShare = /(?:^|\b(\d+(?:\.\d+)?) <= )(?:dv|nrv)_pct(?: >= (\d+(?:\.\d+)?))?/;
+
+/** `20 % of the Daily Value of 28 g is 5.6 g`; empty where a claim asks for no share, or no nutrient is named. */
+function neededWords(evidence: Evidence, { ingredients: [key] }: Inquiry, claim: Claim): string {
+  const found = leastShare.exec(claim.formula.text);
+  const share = Number(found?.[1] ?? found?.[2]);
+  const value = dailyValuesOf(evidence, key ?? '').find(
+    ({ group, jurisdiction }) => group === 'adults' && jurisdiction === claim.market,
+  );
+  if (!value || !(share > 0)) return '';
+  const of = claim.market === 'EU' ? 'NRV' : 'Daily Value';
+  const needed = formatAmount(Number(((value.amount * share) / 100).toPrecision(4)), value.unit);
+  return `${formatAmount(share, '%')} of the ${of} of ${formatAmount(value.amount, value.unit)} is ${needed}`;
 }
 
 /** What the amounts of a question say of the product, by the names of the conditions. */
@@ -101,16 +134,21 @@ const basisIn = (question: string): string | null => {
 /** The claims that a question names, those whose words it has most of; a claim on any nutrient needs one that is named. */
 function namedClaims(evidence: Evidence, inquiry: Inquiry): Claim[] {
   const words = new Set(stems(inquiry.question).map((word) => spellings[word] ?? word));
-  const hasNutrient = inquiry.ingredients.some((key) =>
+  const hasMicronutrient = inquiry.ingredients.some((key) =>
     ['vitamin', 'mineral'].includes(evidence.ingredients.get(key)?.category ?? ''),
   );
+  const hasNutrient =
+    hasMicronutrient || inquiry.ingredients.some((key) => dailyValuesOf(evidence, key).length > 0);
   const found = evidence.references.nutritionClaims
     .filter(({ market }) => isOfMarkets(market, marketsOfConditions(inquiry)))
     .map((claim) => ({
       claim,
       length: Math.max(...phrasesOf(claim).map((phrase) => lengthIn(phrase, words))),
     }))
-    .filter(({ claim, length }) => length > 0 && (hasNutrient || !isOfAny(claim)));
+    .filter(
+      ({ claim, length }) =>
+        length > 0 && (!isOfAny(claim) || (claim.claim.includes('vitamin') ? hasMicronutrient : hasNutrient)),
+    );
   const fitting = found.filter(({ claim }) => isForProduct(claim, inquiry));
   return [...Map.groupBy(fitting, ({ claim }) => claim.market).values()].flatMap((own) => {
     const longest = Math.max(...own.map(({ length }) => length));

@@ -103,7 +103,7 @@ function openingOf(judged: readonly Judged[]): string {
   if (isRefused(judged)) return 'No: ';
   const isMet = (verdict: Verdict) => verdict === 'allowed' || verdict === 'conditions';
   if (judged.every(({ checked }) => isMet(checked.verdict))) return 'Yes: ';
-  return judged.some(({ checked }) => checked.verdict === 'blocked') ? 'In part: ' : 'Not as it stands: ';
+  return judged.some(({ checked }) => checked.verdict === 'blocked') ? 'In part: ' : 'It depends: ';
 }
 
 const verdictWords: Readonly<Record<Verdict, string>> = {

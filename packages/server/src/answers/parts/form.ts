@@ -4,6 +4,7 @@ import type { Inquiry } from '../understand/inquiry.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { doubt, fact, note, paragraph, section } from '../prose.ts';
 import { derive, noteOf, rangeOf } from '../values.ts';
+import { percentSentences } from './conversion.ts';
 import { limitSentences } from './intake.ts';
 import type { Subject } from './subject.ts';
 import {
@@ -98,7 +99,7 @@ export function contentParts({ evidence, inquiry, key, name }: Subject): Block[]
 
 /** Asks how much of a compound is needed for an amount of the active, not how much of it an amount holds. */
 export const asksForCompound = (question: string): boolean =>
-  /\b(?:for|to (?:get|provide|deliver|reach|give|supply|obtain)|provid\w+|deliver\w*|giv\w+|yields?|suppl\w+|equals?|equivalent to)\s+(?:about |at least )?\d[\d.,]*\s*(?:mg|g|µg|mcg)\b|\d\s*(?:mg|g|µg|mcg) (?:of )?elemental\b/i.test(
+  /\braw material\b|\d\s*(?:mg|g|µg|mcg)\s+(?:of\s+)?(?:elemental\s+)?\w+\s+from\b|\b(?:for|to (?:get|provide|deliver|reach|give|supply|obtain)|provid\w+|deliver\w*|giv\w+|yields?|suppl\w+|equals?|equivalent to)\s+(?:about |at least )?\d[\d.,]*\s*(?:mg|g|µg|mcg)\b|\d\s*(?:mg|g|µg|mcg) (?:of )?elemental\b/i.test(
     question,
   );
 
@@ -118,9 +119,27 @@ export function elementParts({ evidence, inquiry, key, name }: Subject): Block[]
     return fact(`${statement}${doubt(form.passage)}`, derive(form.passage, `${statement}.`));
   });
   return [
-    paragraph(...sentences, note('These are theoretical maxima from the formula; real lots are lower')),
+    paragraph(
+      ...sentences,
+      ...(isNeed ? [] : shareSentences(evidence, key, { inquiry, amount })),
+      note('These are theoretical maxima from the formula; real lots are lower'),
+    ),
     paragraph(...limitSentences(evidence, key), note(`Limits count ${name} itself, not the compound`)),
   ];
+}
+
+/** What the active that an amount of the first compound holds is of the label values, where that is asked for. */
+function shareSentences(
+  evidence: Evidence,
+  key: string,
+  { inquiry, amount }: { inquiry: Inquiry; amount: Dose },
+): Sentence[] {
+  const [form] = inquiry.forms;
+  const isAsked = /%|\bpercent|\bdaily value|\bdv\b|\bnrv\b/i.test(inquiry.question);
+  if (!form || !isAsked || amount.unit === 'IU') return [];
+  const value = Number(((amount.value * form.activePercent) / 100).toPrecision(3));
+  const held = { ...amount, value, text: formatAmount(value, amount.unit) };
+  return percentSentences(evidence, key, { ...inquiry, amounts: [held] });
 }
 
 function needSentence(amount: Dose, form: Cited<Form>): Sentence {

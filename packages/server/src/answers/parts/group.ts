@@ -129,7 +129,7 @@ function groupLimitSentences(evidence: Evidence, key: string, group: Group): Sen
     ]);
     return [
       fact(
-        `The ${first.authority} ${what} of ${nameInSentence(evidence, key)} a day${remark && ` (${remark})`} is `,
+        `The ${first.authority} ${what} of ${nameInSentence(evidence, key)} a day${remark && ` (${remark})`}${doubt(first.passage)} is `,
         ...joinSegments(items),
       ),
     ];

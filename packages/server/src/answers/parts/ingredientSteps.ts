@@ -15,6 +15,7 @@ import { explanationParts } from './explanation.ts';
 import { amountParts, figureParts } from './figures.ts';
 import { elementParts } from './form.ts';
 import { groupParts, speaksForGroup } from './group.ts';
+import { ingredientRules } from './ingredientRules.ts';
 import { interactionBlocks, interactionParts, interactionsOf, interactionTable } from './interaction.ts';
 import { medicineParts } from './medicine.ts';
 import { namedCautionSentences, safetyParts } from './safety.ts';
@@ -49,10 +50,18 @@ export function ingredientBlocks(evidence: Evidence, kind: IngredientStep, inqui
   const together = inquiry.ingredients.length > 1 ? besideEachOther(evidence, kind, inquiry) : null;
   if (together) return together;
   return inquiry.ingredients.slice(0, mostSubjects).flatMap((key) => {
-    const subject = subjectOf(evidence, { ...inquiry, ingredients: [key] });
+    const subject = subjectOf(evidence, ofOne(inquiry, key));
     const blocks = subject ? (forGroup(subject, kind) ?? partsOf[kind](subject)) : [];
     return inquiry.ingredients.length > 1 ? led(evidence, key, blocks) : blocks;
   });
+}
+
+/** What an inquiry says of one of its ingredients: of as many amounts as ingredients each has its own. */
+function ofOne(inquiry: Inquiry, key: string): Inquiry {
+  const { ingredients, amounts } = inquiry;
+  const own = amounts[ingredients.indexOf(key)];
+  const isPaired = ingredients.length > 1 && amounts.length === ingredients.length && own !== undefined;
+  return { ...inquiry, ingredients: [key], amounts: isPaired ? [own] : amounts };
 }
 
 /** Steps that tell several ingredients in one piece. */
@@ -107,7 +116,9 @@ function effectParts(subject: Subject): Block[] {
 /** An amount that nothing can be worked out from leaves the figures it may be held against. */
 function amountOrFigures(subject: Subject): Block[] {
   const blocks = amountParts(subject);
-  return blocks.length > 0 ? blocks : figureParts(subject);
+  if (blocks.length === 0) return figureParts(subject);
+  const isOfCountry = subject.inquiry.countries.length > 0;
+  return isOfCountry ? [...blocks, paragraph(...ingredientRules(subject))] : blocks;
 }
 
 /** Limits, findings and cautions, with what is on file on medicines. */

@@ -70,6 +70,32 @@ const interactionSentence = (row: Row): Sentence =>
     row.passage,
   );
 
+/** What is on file for the medicines of a question that names no ingredient, the gravest first. */
+export function medicineTable(evidence: Evidence, { medicines }: Inquiry): Block[] {
+  const rows = evidence.references.interactions
+    .filter((row) => medicines.some((medicine) => isWith(row, recordedAs(medicine))))
+    .toSorted((left, right) => order.indexOf(left.severity) - order.indexOf(right.severity))
+    .slice(0, mostOfMedicine);
+  if (rows.length === 0) return [];
+  return [
+    paragraph(note(`These interactions with ${joinWords(medicines, 'or')} are on file, the gravest first`)),
+    {
+      kind: 'table',
+      header: ['Ingredient', 'With', 'What happens', 'Severity, our first judgement', 'Source'],
+      rows: rows.map((row) => [
+        fact(joinWords(row.ingredients.map((key) => evidence.ingredients.get(key)?.name ?? key))),
+        fact(row.with),
+        fact(`${row.effect}${doubt(row.passage)}`),
+        fact(row.severity),
+        fact('', row.passage),
+      ]),
+    },
+    paragraph(note('What is not in this list may interact all the same')),
+  ];
+}
+
+const mostOfMedicine = 12;
+
 /** Interactions row by row. */
 export const interactionTable = (rows: readonly Row[], limit = mostRows): Block => ({
   kind: 'table',

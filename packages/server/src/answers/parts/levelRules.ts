@@ -8,7 +8,8 @@ const most = 6;
 
 /** The levels of additives, contaminants and other substances that a question names: `lead in supplements`, `E 955 Sucralose in …`. */
 export function levelRules(evidence: Evidence, inquiry: Inquiry): Cited<Rule>[] {
-  const words = new Set(inquiry.words.flatMap((word) => [word, otherNames[word] ?? word]));
+  const asked = stems(inquiry.question.replace(/\blead[- ]?times?\b|\bleads? to\b/gi, ' '));
+  const words = new Set(asked.flatMap((word) => [word, otherNames[word] ?? word]));
   const numbers = new Set(
     [...inquiry.question.matchAll(/\bE ?(\d{3,4}[a-z]?)\b/gi)].map(([, digits = '']) => digits.toLowerCase()),
   );

@@ -46,9 +46,30 @@ export function rulesBlocks(
   const [best] = ordered;
   const least = categories ? leastFitOfKind : inquiry.asks.size > 0 ? leastFit : leastUnasked;
   if (!best || best.fit < least) return null;
-  const near = ordered.filter(({ fit }) => fit >= best.fit * nearBest).slice(0, mostRules);
+  const near = inquiry.markets.length > 1 ? nearestOfEach(ordered, inquiry) : nearest(ordered, mostRules);
   return told(near.map(({ rule }) => rule));
 }
+
+/** A rule and how well it fits. */
+interface Fitting {
+  readonly rule: Cited<Rule>;
+  readonly fit: number;
+}
+
+const nearest = (ordered: readonly Fitting[], most: number): readonly Fitting[] =>
+  ordered.filter(({ fit }) => fit >= (ordered[0]?.fit ?? 0) * nearBest).slice(0, most);
+
+/** Of several markets that are named each tells its own. */
+const nearestOfEach = (ordered: readonly Fitting[], { markets }: Inquiry): readonly Fitting[] =>
+  markets.flatMap((market) =>
+    nearest(
+      ordered.filter(({ rule, fit }) => rule.market === market && fit >= leastOfMarket),
+      mostOfMarket,
+    ),
+  );
+
+const mostOfMarket = 2;
+const leastOfMarket = 0.4;
 
 /** The first rule as the answer, the others under it. */
 function told(rules: readonly Cited<Rule>[]): Block[] {

@@ -55,6 +55,10 @@ function joined(steps: readonly Step[]): Step {
   );
 }
 
+/** Where one side names no market, those of the US and the EU are meant beside the other's. */
+const both = (left: Inquiry['markets'], right: Inquiry['markets']): Inquiry['markets'] =>
+  left.length === 0 || right.length === 0 ? [] : [...new Set([...left, ...right])];
+
 const together = (left: Inquiry, right: Inquiry): Inquiry => ({
   ...left,
   question: `${left.question} ${right.question}`,
@@ -64,6 +68,9 @@ const together = (left: Inquiry, right: Inquiry): Inquiry => ({
   topics: [...new Set([...left.topics, ...right.topics])],
   group: left.group ?? right.group,
   market: left.market === right.market ? left.market : null,
+  markets: both(left.markets, right.markets),
+  countries: [...new Set([...left.countries, ...right.countries])],
+  medicines: [...new Set([...left.medicines, ...right.medicines])],
   amounts: [...left.amounts, ...right.amounts],
   forms: [...new Set([...left.forms, ...right.forms])],
 });
@@ -92,10 +99,11 @@ const figures: StepOf = ({ amounts, asks }) =>
 const isOne = ({ ingredients }: Inquiry) => ingredients.length > 0;
 
 /** What is compared: ingredients, one of them with a medicine, or its forms. */
-const compared: StepOf = ({ ingredients, forms, medicines }) => {
+const compared: StepOf = ({ ingredients, topics, forms, medicines, asks }) => {
   if (ingredients.length > 1) return 'comparison';
   if (ingredients.length === 1 && medicines.length > 0) return 'medicine';
-  return forms.length > 1 ? 'form' : null;
+  const isAlone = [...asks].every((ask) => ask === 'comparison' || ask === 'meaning');
+  return forms.length > 1 || (ingredients.length === 1 && topics.length === 0 && isAlone) ? 'form' : null;
 };
 
 /** What answers an ask; null where it cannot be meant, or needs nothing of its own. */
@@ -108,7 +116,8 @@ const stepFor: Record<AskKind, StepOf> = {
   panel: () => 'panelRules',
   rounding: () => 'rounding',
   comparison: compared,
-  interaction: ({ ingredients }) => (ingredients.length > 0 ? 'interaction' : null),
+  interaction: ({ ingredients, medicines }) =>
+    ingredients.length + medicines.length > 0 ? 'interaction' : null,
   attributes: (inquiry) => (isOne(inquiry) ? 'attributes' : 'status'),
   explanation: (inquiry) => (isOne(inquiry) ? 'explanation' : null),
   content: ({ forms, amounts }) => (forms.length > 0 ? (amounts.length > 0 ? 'content' : 'form') : null),

@@ -1,6 +1,8 @@
 import type { Evidence } from '../../evidence/index.ts';
 import type { AskKind } from './askKinds.ts';
+import { formatAmount } from '../../registry/index.ts';
 import { clausesOf, isCondition } from './clauses.ts';
+import type { Dose } from './doses.ts';
 import { leansOn, mayLean, takeOver } from './followUp.ts';
 import type { Inquiry } from './inquiry.ts';
 import { withoutOrders } from './orders.ts';
@@ -81,13 +83,28 @@ function sides(evidence: Evidence, clause: string): string[] {
   const [left = '', right = '', ...more] = clause.split(coordination);
   if (right === '' || more.length > 0) return [clause];
   const [one, other] = [read(evidence, left), read(evidence, right)];
-  if (one.asks.size === 0 || other.asks.size === 0) return [clause];
+  if (one.asks.size === 0 || other.asks.size === 0 || other.asks.has('comparison')) return [clause];
   const isOfTwo =
     one.ingredients.length > 0 &&
     other.ingredients.length > 0 &&
     one.ingredients.every((key) => !other.ingredients.includes(key));
   const isOfTwoMarkets = one.market !== null && other.market !== null && one.market !== other.market;
   return isOfTwo || isOfTwoMarkets ? [left, right] : [clause];
+}
+
+/** “And what share of the NRV is that?” speaks of what the compound before it holds. */
+const speaksOfHeld = ({ amounts, asks, question }: Inquiry): boolean =>
+  amounts.length === 0 &&
+  /\b(?:that|it|this)\b/i.test(question) &&
+  (['percent', 'labelValue', 'limit', 'safety'] as const).some((ask) => asks.has(ask));
+
+/** The active that the amount of a named compound holds; null where a part names neither. */
+function heldIn(part: Inquiry | undefined): Dose | null {
+  const [amount] = part?.amounts ?? [];
+  const [form] = part?.forms ?? [];
+  if (!amount || !form || amount.unit === 'IU') return null;
+  const value = Number(((amount.value * form.activePercent) / 100).toPrecision(3));
+  return { value, unit: amount.unit, text: formatAmount(value, amount.unit) };
 }
 
 /** Asks that are about an outcome, which may be named elsewhere in the question. */
@@ -109,17 +126,20 @@ function completed(own: Inquiry, parts: readonly Part[], whole: Inquiry): Inquir
   const at = all.indexOf(own);
   const around = [...all.slice(0, at).toReversed(), ...all.slice(at + 1)];
   const isBare = own.ingredients.length + own.unknownNames.length === 0;
-  const donor = isBare ? around.find(({ ingredients }) => ingredients.length > 0) : undefined;
+  const before = all.slice(0, at).toReversed();
+  const givers = own.dosageForms.length > 0 ? before : around;
+  const donor = isBare ? givers.find(({ ingredients }) => ingredients.length > 0) : undefined;
   const needsOutcome = own.topics.length === 0 && isBare && ofOutcomes.some((ask) => own.asks.has(ask));
   const outcomes = needsOutcome ? around.find(({ topics }) => topics.length > 0)?.topics : undefined;
   const stated = new Set(parts.flatMap((part) => (part.isCondition ? [part.own] : [])));
   const conditions = around.find(
     (each) => each.amounts.length > 0 && (each.asks.size === 0 || stated.has(each)),
   );
+  const held = speaksOfHeld(own) ? heldIn(before.find((each) => heldIn(each) !== null)) : null;
   return {
     ...own,
     ingredients: donor?.ingredients ?? own.ingredients,
-    forms: own.forms.length > 0 ? own.forms : (donor?.forms ?? []),
+    forms: held ? [] : own.forms.length > 0 ? own.forms : (donor?.forms ?? []),
     topics: outcomes ?? own.topics,
     group: own.group ?? around.find(({ asks, group }) => asks.size === 0 && group)?.group ?? null,
     market: own.market ?? (own.countries.length > 0 ? own.market : whole.market),
@@ -127,6 +147,6 @@ function completed(own: Inquiry, parts: readonly Part[], whole: Inquiry): Inquir
     countries: own.countries.length > 0 ? own.countries : whole.countries,
     products: own.products.length > 0 ? own.products : whole.products,
     dosageForms: own.dosageForms.length > 0 ? own.dosageForms : whole.dosageForms,
-    amounts: own.amounts.length > 0 ? own.amounts : (conditions?.amounts ?? []),
+    amounts: held ? [held] : own.amounts.length > 0 ? own.amounts : (conditions?.amounts ?? []),
   };
 }
