@@ -82,6 +82,7 @@ async function startServer() {
     answerer,
     fileStore: createFolderStore(join(folder, 'files')),
     fetchFeeds,
+    reach: async () => true,
     log: pino({ level: 'silent' }),
     webConfig: WebConfig.parse(WebConfig.meta()?.example),
   });

@@ -1,7 +1,7 @@
 import type { GardenCollection, GardenItem } from '@seedbed/server/contract';
 
 /** An item as it is kept: with its owner, and without what is worked out of the others. */
-export interface GardenRow extends Omit<GardenItem, 'duplicates' | 'version'> {
+export interface GardenRow extends Omit<GardenItem, 'duplicates' | 'uses' | 'version'> {
   ownerId: number;
   /** Those it was told not to be the same as. */
   distinctFrom: number[];

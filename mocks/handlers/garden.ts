@@ -216,6 +216,19 @@ export const gardenHandlers = {
     write(row, { deletedAt: null, updatedAt: now() });
     return revised(row, presentItem(row));
   }),
+  'garden.checkSource': replay('garden.checkSource', ({ params, request }) => {
+    const row = expected(ownItem(params), request, presentItem);
+    const { url, doi, pmid } = row.source;
+    if (!url && !doi && !pmid) {
+      throw new Refusal(
+        409,
+        'This item has no address that could be asked. Nothing was changed; add one first.',
+      );
+    }
+    // Every address answers here.
+    if (row.watch === 'unreachable') row.watch = 'ok';
+    return revised(row, presentItem(row));
+  }),
   'garden.notDuplicate': replay('garden.notDuplicate', ({ params, body: { otherId }, request }) => {
     const row = expected(ownItem(params), request, presentItem);
     if (otherId === row.id) {

@@ -1,4 +1,10 @@
-import { records, type GardenItem, type GardenQuery, type ListedGardenItem } from '@seedbed/server/contract';
+import {
+  records,
+  type GardenItem,
+  type GardenQuery,
+  type GardenUse,
+  type ListedGardenItem,
+} from '@seedbed/server/contract';
 import { identityOf, readSearch, textKey } from '@seedbed/server/garden';
 import type { GardenCollectionRow, GardenRow } from '../data/index.ts';
 import { db } from '../db.ts';
@@ -36,15 +42,28 @@ function duplicatesOf(row: GardenRow): number[] {
     .toSorted((a, b) => a - b);
 }
 
+/** The answers that cite it. The mocks keep no claim or formula that does. */
+function usesOf({ id }: GardenRow): GardenUse[] {
+  return db.messages
+    .filter(({ citations }) => citations.some(({ gardenItemId }) => gardenItemId === id))
+    .map((message) => ({
+      kind: 'answer' as const,
+      id: message.id,
+      title: db.conversations.find((each) => each.id === message.conversationId)?.title ?? '',
+      conversationId: message.conversationId,
+    }))
+    .toReversed();
+}
+
 /** An item as the contract words it. */
 export function presentItem(row: GardenRow): GardenItem {
   const { ownerId: _owner, distinctFrom: _told, ...item } = row;
-  return { ...item, version: rowVersion(row), duplicates: duplicatesOf(row) };
+  return { ...item, version: rowVersion(row), duplicates: duplicatesOf(row), uses: usesOf(row) };
 }
 
 /** A row of the list as the contract words it. */
 export function presentListed(row: GardenRow): ListedGardenItem {
-  const { snapshot, sourceNow: _now, ...item } = presentItem(row);
+  const { snapshot, sourceNow: _now, uses: _uses, ...item } = presentItem(row);
   return { ...item, excerpt: snapshot.slice(0, 300) };
 }
 

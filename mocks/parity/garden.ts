@@ -55,6 +55,16 @@ export const gardenRows: Row[] = [
   row('garden.restore', 'what was thrown away', { status: 200, target: item([thrown]) }),
   row('garden.restore', 'what was not', { status: 409, target: item() }),
   row('garden.get', 'what was thrown away', { status: 404, target: item([thrown]) }),
+  row('garden.checkSource', 'of a DOI', {
+    status: 200,
+    target: item(),
+    init: { method: 'POST', headers: any },
+  }),
+  row('garden.checkSource', 'of nothing', {
+    status: 409,
+    target: item([['', json('PATCH', { source: {} }, any)]]),
+    init: { method: 'POST', headers: any },
+  }),
   row('garden.list', 'the trash', { status: 200, query: '?trash=true' }),
   row('garden.list', 'by words', { status: 200, query: '?q=magnesium%20-zinc&kind=passage&tag=SLEEP' }),
   row('garden.list', 'by no word', { status: 200, query: '?q=%22%20-' }),

@@ -68,6 +68,8 @@ export interface AppParts {
   fileStore: FileStore;
   /** Reads the feeds' sources. */
   fetchFeeds: FetchFeeds;
+  /** Asks a public address whether it answers. */
+  reach(address: string): Promise<boolean>;
   /** How public literature services are reached; without it no question is sent to any. */
   literature?: LiteratureSettings;
   log: Logger;
@@ -215,7 +217,7 @@ function mountResources(
   mountFormulaVersions(api, { db, evidence, now });
   mountFormulaFiles(api, { db, evidence, now });
   mountClaims(api, { db, evidence, now });
-  mountGarden(api, { db, evidence, now });
+  mountGarden(api, { db, evidence, now, reach: parts.reach });
   mountMaterials(api, { db, evidence, now });
   mountFoods(api, { foods });
   mountEvidence(api, { evidence });

@@ -9,6 +9,7 @@ import type { Env } from './env.ts';
 import { loadEvidence } from './evidence/index.ts';
 import { createFolderStore, createS3Store, storeFolderName, type FileStore } from './files/index.ts';
 import { fetchFeeds } from './feeds/index.ts';
+import { reachAddress } from './outbound/index.ts';
 import { defaultRateLimits, type RateLimits } from './http/limits.ts';
 import type { LiteratureSettings } from './resources/literature/asking.service.ts';
 import { createTokenVerifier } from './resources/session/idToken.ts';
@@ -32,6 +33,7 @@ export async function deploymentOf(env: Env, db: Knex): Promise<Omit<AppParts, '
   return {
     evidence,
     answerer: createAnswerer({ evidence, languageModel }),
+    reach: (address) => reachAddress(address),
     fetchFeeds: (states, now) =>
       fetchFeeds({
         states,

@@ -230,6 +230,14 @@ export const gardenOperations = {
     responses: { 200: GardenItem },
     problems: [400, 404, 409],
   }),
+  'garden.checkSource': operation('garden.checkSource', {
+    summary:
+      'Ask the address of what an item cites whether it answers; `watch` tells. One’s own items only, when one asks',
+    ...item,
+    ifMatch: 'required',
+    responses: { 200: GardenItem },
+    problems: [400, 404, 409],
+  }),
   'garden.notDuplicate': operation('garden.notDuplicate', {
     summary: 'Remember that two items are not the same, whatever they share',
     ...item,

@@ -32,7 +32,7 @@ export type GardenKind = z.infer<typeof GardenKind>;
 export const GardenWatch = z
   .enum(['ok', 'changed', 'retracted', 'unreachable', 'old'])
   .describe(
-    'changed: the evidence base words it otherwise now; retracted: what it cites was taken back; unreachable: its address does not answer; old: a newer edition is held',
+    'changed: the evidence base words it otherwise now; retracted: what it cites was taken back; unreachable: its address did not answer when it was asked; old: the evidence base holds a newer edition in its place',
   );
 export type GardenWatch = z.infer<typeof GardenWatch>;
 
@@ -152,14 +152,37 @@ const exampleItem = {
   deletedAt: null,
 };
 
+/** Where an item is used. */
+export const GardenUse = z
+  .strictObject({
+    kind: z
+      .enum(['answer', 'claim', 'formula'])
+      .describe(
+        'An answer that cites it, a claim that rests on its passage, a formula with a line that cites it',
+      ),
+    id: RecordId.describe('Of the message, the claim or the formula'),
+    title: z.string().describe('Of the conversation; the claim’s words; the formula’s name'),
+    conversationId: RecordId.optional().describe('Of an answer'),
+    productId: RecordId.nullable().optional().describe('Of a claim or a formula'),
+  })
+  .meta({
+    id: 'GardenUse',
+    example: { kind: 'answer', id: 2, title: 'Does magnesium help with sleep?', conversationId: 1 },
+  });
+export type GardenUse = z.infer<typeof GardenUse>;
+
 /** A planted item. */
 export const GardenItem = z
   .strictObject({
     ...kept,
     snapshot: z.string().describe('The text as it was when it was planted'),
-    sourceNow: z.string().optional().describe('What the evidence base says today, where `watch` is changed'),
+    sourceNow: z
+      .string()
+      .optional()
+      .describe('What the evidence base says today, where `watch` is changed or old'),
+    uses: z.array(GardenUse).describe('Where it is used: at most 50 of each kind, the newest first'),
   })
-  .meta({ id: 'GardenItem', example: { ...exampleItem, snapshot: '' } });
+  .meta({ id: 'GardenItem', example: { ...exampleItem, snapshot: '', uses: [] } });
 export type GardenItem = z.infer<typeof GardenItem>;
 
 /** A row of the list: an item with the beginning of its text. */

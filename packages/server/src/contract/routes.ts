@@ -113,6 +113,7 @@ export const routes = {
   'garden.update': { method: 'PATCH', path: '/api/garden/{id}', access: 'session' },
   'garden.delete': { method: 'DELETE', path: '/api/garden/{id}', access: 'session' },
   'garden.restore': { method: 'POST', path: '/api/garden/{id}/restore', access: 'session' },
+  'garden.checkSource': { method: 'POST', path: '/api/garden/{id}/check-source', access: 'session' },
   'garden.notDuplicate': { method: 'POST', path: '/api/garden/{id}/not-duplicate', access: 'session' },
   'foods.list': { method: 'GET', path: '/api/foods', access: 'session' },
   'files.list': { method: 'GET', path: '/api/files', access: 'session' },

@@ -15,6 +15,7 @@ import * as garden from './migrations/0012-garden.ts';
 import * as literature from './migrations/0013-literature.ts';
 import * as sourcing from './migrations/0014-sourcing.ts';
 import * as interpretations from './migrations/0016-interpretations.ts';
+import * as gardenWatch from './migrations/0019-garden-watch.ts';
 
 interface Migration {
   name: string;
@@ -39,6 +40,7 @@ const migrations: readonly Migration[] = [
   { name: '0013-literature', ...literature },
   { name: '0014-sourcing', ...sourcing },
   { name: '0016-interpretations', ...interpretations },
+  { name: '0019-garden-watch', ...gardenWatch },
 ];
 
 /** A database whose schema this program does not know. The message says which migrations a newer one ran. */

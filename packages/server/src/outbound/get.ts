@@ -15,6 +15,8 @@ export interface GetOptions {
   /** Most bytes of a body, as sent and after decompression. */
   maxBytes: number;
   headers?: Record<string, string>;
+  /** HEAD asks for no body. @default 'GET' */
+  method?: 'GET' | 'HEAD';
   /** Called before each hop, redirects too; throws to refuse it. */
   onHop?: (url: URL) => Promise<void>;
 }
@@ -37,7 +39,7 @@ export async function get(start: URL, options: GetOptions): Promise<Got> {
     checkUrl(url, options.allowLoopback);
     await options.onHop?.(url);
     const response = await request(url, {
-      method: 'GET',
+      method: options.method ?? 'GET',
       dispatcher: options.agent,
       signal: options.signal,
       headers: {
@@ -50,12 +52,10 @@ export async function get(start: URL, options: GetOptions): Promise<Got> {
     response.body.on('error', () => undefined);
     const location = [response.headers.location].flat()[0];
     if (![301, 302, 303, 307, 308].includes(response.statusCode) || location === undefined) {
-      return {
-        status: response.statusCode,
-        url,
-        headers: response.headers,
-        body: await readBody(response, options),
-      };
+      const { statusCode: status, headers } = response;
+      if (options.method === 'HEAD') response.body.destroy();
+      const body = options.method === 'HEAD' ? Buffer.alloc(0) : await readBody(response, options);
+      return { status, url, headers, body };
     }
     response.body.destroy();
     url = nextUrl(location, url);

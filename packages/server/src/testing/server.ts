@@ -81,6 +81,7 @@ export async function startServer(
     answerer,
     fileStore: createFolderStore(filesFolder),
     fetchFeeds: async () => [],
+    reach: async () => true,
     log: silent,
     webConfig: {
       mode: 'local',

@@ -9,10 +9,11 @@ import {
   type PassageSource,
   type Turn,
 } from '../../answers/index.ts';
-import { isGardenAlone, type Scope } from '../../contract/index.ts';
+import { isGardenAlone, type Citation, type Scope } from '../../contract/index.ts';
 import { transact } from '../../db/transact.ts';
 import { findPassages, findTrend } from '../articles/passages.service.ts';
 import { gardenSource } from '../garden/source.service.ts';
+import { noteUses } from '../garden/uses.service.ts';
 import type { LiteratureParts } from '../literature/literature.service.ts';
 import { literatureSources } from '../literature/sources.service.ts';
 import { ConversationModel } from './conversations.model.ts';
@@ -64,12 +65,11 @@ export async function writeAnswer(
   const stop = keepAlive(parts, writing);
   const outcome = await compose(parts, writing, assignment);
   await stop();
-  const row = await store(parts, { writing, conversationId: assignment.conversationId, outcome }).catch(
-    (err: unknown) => {
-      parts.log.error({ err, messageId: writing.messageId }, 'an answer could not be stored');
-      return null;
-    },
-  );
+  const { conversationId, ownerId } = assignment;
+  const row = await store(parts, { writing, conversationId, ownerId, outcome }).catch((err: unknown) => {
+    parts.log.error({ err, messageId: writing.messageId }, 'an answer could not be stored');
+    return null;
+  });
   writing.finish(row);
 }
 
@@ -119,9 +119,15 @@ async function read(answer: ReturnType<Answerer['answer']>, writing: Writing): P
   }
 }
 
+/** An answer that has ended. */
+interface Stored extends Pick<Assignment, 'conversationId' | 'ownerId'> {
+  writing: Writing;
+  outcome: Outcome;
+}
+
 async function store(
   { db, now }: WritingParts,
-  { writing, conversationId, outcome }: { writing: Writing; conversationId: number; outcome: Outcome },
+  { writing, conversationId, ownerId, outcome }: Stored,
 ): Promise<MessageModel | null> {
   const changes =
     typeof outcome === 'object'
@@ -140,6 +146,11 @@ async function store(
     const isThere = await ConversationModel.query(trx).findById(conversationId).patch({ updated_at });
     if (!isThere) return null;
     await MessageModel.query(trx).findById(writing.messageId).where({ status: 'streaming' }).patch(changes);
+    await noteUses(trx, {
+      ownerId,
+      messageId: writing.messageId,
+      citations: JSON.parse(changes.citations) as Citation[],
+    });
     await deleteHeartbeats(trx, [writing.messageId]);
     return (await MessageModel.query(trx).findById(writing.messageId)) ?? null;
   });

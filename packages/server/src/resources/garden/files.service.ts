@@ -18,7 +18,9 @@ import {
 } from '../../garden/index.ts';
 import { columnsOf, filterOf, type GardenParts } from './garden.service.ts';
 import { findWholeItems, type GardenItemModel } from './items.model.ts';
+import { findRetractions } from '../literature/retractions.service.ts';
 import { findKnown } from './likeness.model.ts';
+import { markRetracted } from './standing.model.ts';
 
 /** A person's items as a file. */
 export async function exportItems(
@@ -145,6 +147,7 @@ async function addNew(
     );
     await trx.batchInsert('garden_keys', keys, together);
     await trx.batchInsert('garden_item_tags', tags, together);
+    await markRetracted(trx, await findRetractions(trx, [...new Set(part.flatMap((each) => each.keys))]));
   }
   return added.length;
 }

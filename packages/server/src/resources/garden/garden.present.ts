@@ -29,10 +29,11 @@ function presentKept(row: Omit<ListedRow, 'excerpt'>, { collectionIds, duplicate
 }
 
 /** An item as the contract words it. */
-export function presentItem({ row, sourceNow, ...beside }: WholeItem): GardenItem {
+export function presentItem({ row, sourceNow, uses, ...beside }: WholeItem): GardenItem {
   return {
     ...presentKept(row as unknown as ListedRow, beside),
     snapshot: row.snapshot,
+    uses: [...uses],
     ...(sourceNow === undefined ? {} : { sourceNow }),
   };
 }

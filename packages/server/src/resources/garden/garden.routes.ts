@@ -1,7 +1,8 @@
+import type { Context } from 'koa';
 import type { GardenItem } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
 import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
-import { answerRevision, revisionTag } from '../../http/precondition.ts';
+import { answerVersion } from '../../http/precondition.ts';
 import { mediaTypes } from '../../garden/index.ts';
 import { mountGardenCollections } from './collections.routes.ts';
 import { exportItems, importItems } from './files.service.ts';
@@ -17,8 +18,12 @@ import {
   type GardenParts,
 } from './garden.service.ts';
 import { mergeItems, tellApart } from './likeness.service.ts';
+import { checkSource } from './checkSource.service.ts';
 
 const reads = { reads: 'garden' } as const;
+
+/** The tag holds the wording: what stands beside an item changes without its version. */
+const answerItem = (ctx: Context, item: GardenItem) => answerVersion(ctx, item.version, item);
 
 /** /api/garden with its collections. What is spelled out stands before what holds a number. */
 export function mountGarden(api: Api, parts: GardenParts): void {
@@ -75,54 +80,60 @@ function mountItems(api: Api, parts: GardenParts): void {
       return { status: 201, body: presentItem(planted) };
     });
     ctx.status = reply.status;
-    answerRevision(ctx, reply.body);
+    answerItem(ctx, reply.body);
   });
 
   api.mount(
     'garden.get',
     async (ctx, { session, params }) => {
-      answerRevision(ctx, presentItem(await getItem(parts, { id: params.id, actor: session })));
+      answerItem(ctx, presentItem(await getItem(parts, { id: params.id, actor: session })));
     },
-    reads,
+    // Not remembered: what uses an item changes without the garden.
+    { reads: null },
   );
 
   api.mount('garden.update', async (ctx, { session, params, body, ifMatch }) => {
-    const expect = ifMatch(presentItem, revisionTag);
+    const expect = ifMatch(presentItem);
     const changed = await updateItem(parts, { id: params.id, actor: session, expect, patch: body });
-    answerRevision(ctx, presentItem(changed));
+    answerItem(ctx, presentItem(changed));
   });
 
   api.mount('garden.delete', async (ctx, { session, params, ifMatch }) => {
-    await deleteItem(parts, { id: params.id, actor: session, expect: ifMatch(presentItem, revisionTag) });
+    await deleteItem(parts, { id: params.id, actor: session, expect: ifMatch(presentItem) });
     ctx.status = 204;
   });
 }
 
 function mountActions(api: Api, parts: GardenParts): void {
   api.mount('garden.merge', async (ctx, { session, body, once, ifMatch }) => {
-    const expect = ifMatch(presentItem, revisionTag);
+    const expect = ifMatch(presentItem);
     const reply = await once.run<GardenItem>(async (trx) => {
       const kept = await mergeItems(parts, { ...body, trx, actor: session, expect });
       return { status: 200, body: presentItem(kept) };
     });
-    answerRevision(ctx, reply.body);
+    answerItem(ctx, reply.body);
   });
 
   api.mount('garden.restore', async (ctx, { session, params, once, ifMatch }) => {
-    const change = { id: params.id, actor: session, expect: ifMatch(presentItem, revisionTag) };
+    const change = { id: params.id, actor: session, expect: ifMatch(presentItem) };
     const reply = await once.run<GardenItem>(async (trx) => {
       const restored = await restoreItem(parts, { ...change, trx });
       return { status: 200, body: presentItem(restored) };
     });
-    answerRevision(ctx, reply.body);
+    answerItem(ctx, reply.body);
+  });
+
+  api.mount('garden.checkSource', async (ctx, { session, params, ifMatch }) => {
+    const change = { id: params.id, actor: session, expect: ifMatch(presentItem) };
+    answerItem(ctx, presentItem(await checkSource(parts, change)));
   });
 
   api.mount('garden.notDuplicate', async (ctx, { session, params, body, once, ifMatch }) => {
-    const change = { id: params.id, actor: session, expect: ifMatch(presentItem, revisionTag) };
+    const change = { id: params.id, actor: session, expect: ifMatch(presentItem) };
     const reply = await once.run<GardenItem>(async (trx) => {
       const told = await tellApart(parts, { ...change, trx, otherId: body.otherId });
       return { status: 200, body: presentItem(told) };
     });
-    answerRevision(ctx, reply.body);
+    answerItem(ctx, reply.body);
   });
 }

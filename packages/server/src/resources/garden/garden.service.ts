@@ -7,6 +7,7 @@ import {
   type GardenItemPatch,
   type GardenQuery,
   type GardenSource,
+  type GardenUse,
 } from '../../contract/index.ts';
 import { oneMore, pageOf, type ListPage } from '../../db/page.ts';
 import { patchRow } from '../../db/patchRow.ts';
@@ -28,7 +29,10 @@ import {
   type ItemKey,
   type ListedRow,
 } from './items.model.ts';
+import { findRetractions } from '../literature/retractions.service.ts';
 import { findDuplicates, writeKeys } from './likeness.model.ts';
+import { writeStanding } from './standing.model.ts';
+import { usesOf } from './uses.service.ts';
 import { watchOf, type Watched } from './watch.ts';
 
 /** What a garden is kept with. */
@@ -36,6 +40,8 @@ export interface GardenParts {
   db: Knex;
   evidence: Evidence;
   now(): number;
+  /** Asks a public address whether it answers. */
+  reach(address: string): Promise<boolean>;
 }
 
 /** How its rows are looked upon. */
@@ -65,6 +71,7 @@ export interface Beside extends Watched {
 /** An item with what stands beside it, and the version that writes are measured against. */
 export interface WholeItem extends Beside {
   row: GardenItemModel;
+  uses: readonly GardenUse[];
   version: number;
 }
 
@@ -111,8 +118,9 @@ export async function wholeItem(
   row: GardenItemModel,
 ): Promise<WholeItem> {
   const beside = (await besides(db, [row.id]))(row.id);
-  const watched = watchOf(evidence, { ...row, publication: sourceOf(row).publication });
-  return { row, version: row.version, ...beside, ...watched };
+  const cited = { ...row, publication: sourceOf(row).publication };
+  const uses = await usesOf(db, evidence, cited);
+  return { row, version: row.version, uses, ...beside, ...watchOf(evidence, cited) };
 }
 
 /** One's own items, newest first. */
@@ -190,10 +198,15 @@ export function columnsOf({ kind, title, snapshot, source, note, tags, highlight
   };
 }
 
-/** Keeps beside an item what it is found by. */
+/** Keeps beside an item what it is found by, and whether what it cites is known to be retracted. */
 export async function writeFindable(trx: Knex, row: GardenItemModel): Promise<void> {
+  const keys = identityOf({ ...row, source: sourceOf(row) });
   await writeTags(trx, row, JSON.parse(row.tags) as string[]);
-  await writeKeys(trx, row, identityOf({ ...row, source: sourceOf(row) }));
+  await writeKeys(trx, row, keys);
+  const isRetracted = (await findRetractions(trx, keys)).length > 0;
+  if (!isRetracted || row.standing === 'retracted') return;
+  await writeStanding(trx, row.id, 'retracted');
+  row.standing = 'retracted';
 }
 
 /** Plants something in `trx`. */
@@ -243,7 +256,9 @@ export async function updateItem(
         ([name, value]) => value !== undefined && value !== row[name as keyof typeof columns],
       );
       if (!isMoved && !isWritten) return wholeItem(parts, trx, row);
-      const changed = await patchRow(trx, row, { ...columns, updated_at: iso(parts.now()) });
+      const isMovedSource = columns.source !== undefined && columns.source !== row.source;
+      const standing = isMovedSource ? null : undefined;
+      const changed = await patchRow(trx, row, { ...columns, standing, updated_at: iso(parts.now()) });
       await writeFindable(trx, changed);
       return wholeItem(parts, trx, changed);
     }),

@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findDatabases } from '../../testing/databases.ts';
 import { sweepTrash } from './garden.service.ts';
-import {
-  checkShape,
-  evidence,
-  startServer,
-  type Answer,
-  type Client,
-  type TestServer,
-} from '../../testing/server.ts';
+import { checkShape, startServer, type Answer, type Client, type TestServer } from '../../testing/server.ts';
 
 const dayMs = 86_400_000;
 const path = '/api/garden';
@@ -291,16 +284,5 @@ describe.each(await findDatabases())('the garden on $name', (kind) => {
       expect((await plant({ collectionIds: [hers.body.id] })).status).toBe(400);
       expect(await find(`collection=${hers.body.id}`)).toEqual([]);
     });
-  });
-
-  it('says what the base says today where a planted passage differs', async () => {
-    const [study] = evidence.studies;
-    const { title, source, text } = study?.passage ?? { title: '', source: '', text: '' };
-    const passage = { kind: 'passage', title, source: { publication: source } };
-    expect((await plant({ ...passage, snapshot: text })).body.watch).toBe('ok');
-    const changed = await plant({ ...passage, snapshot: `${text} Once more.` });
-    expect(changed.body).toMatchObject({ watch: 'changed', sourceNow: text });
-    const list = await ada.get(`${path}?kind=passage`);
-    expect(list.body[0].watch).toBe('changed');
   });
 });

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { Model, raw } from 'objection';
 import { VersionedModel } from '../../db/versioned.ts';
 import { matching, type Search } from './search.model.ts';
+import type { Standing } from './standing.model.ts';
 
 /** What somebody planted. */
 export class GardenItemModel extends VersionedModel {
@@ -24,6 +25,7 @@ export class GardenItemModel extends VersionedModel {
   declare created_at: string;
   declare updated_at: string;
   declare deleted_at: string | null;
+  declare standing: Standing;
 }
 
 /** A tag of an item, to find it by. */
@@ -77,6 +79,7 @@ const listed = [
   'created_at',
   'updated_at',
   'deleted_at',
+  'standing',
 ].map((column) => `garden_items.${column}`);
 
 function filtered(db: Knex, filter: ItemFilter) {

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { KeptPassage, PassageSource } from '../../answers/index.ts';
 import type { GardenSource } from '../../contract/index.ts';
-import { bareDoi, excerptOf } from '../../garden/index.ts';
+import { excerptOf } from '../../garden/index.ts';
+import { addressOf } from './address.ts';
 import { GardenItemModel } from './items.model.ts';
 import { closestTo } from './search.model.ts';
 
@@ -32,12 +33,6 @@ export function gardenSource(db: Knex, { ownerId, collectionId }: GardenScope): 
       return rows.toSorted((a, b) => placeOf(a) - placeOf(b)).map((row) => passageOf(row, words));
     },
   };
-}
-
-function addressOf({ url, doi, pmid }: GardenSource): string | null {
-  if (url) return url;
-  if (doi) return `https://doi.org/${encodeURI(bareDoi(doi))}`;
-  return pmid ? `https://pubmed.ncbi.nlm.nih.gov/${pmid}/` : null;
 }
 
 function passageOf(

@@ -80,3 +80,14 @@ export async function saveSearch(trx: Knex, row: Omit<LiteratureSearchModel, key
 export async function deleteSearchesBefore(db: Knex, before: Date): Promise<void> {
   await LiteratureSearchModel.query(db).where('searched_at', '<', before.toISOString()).delete();
 }
+
+/** The retracted works among those with these DOIs or keys. */
+export async function findRetracted(
+  db: Knex,
+  { dois, keys }: { dois: readonly string[]; keys: readonly string[] },
+): Promise<Pick<LiteratureRecordModel, 'key' | 'doi'>[]> {
+  return LiteratureRecordModel.query(db)
+    .select('key', 'doi')
+    .where('is_retracted', true)
+    .where((either) => either.whereIn('doi', [...dois]).orWhereIn('key', [...keys]));
+}

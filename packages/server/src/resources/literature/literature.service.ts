@@ -9,6 +9,7 @@ import {
   type LiteratureService,
 } from '../../literature/index.ts';
 import { describeFailure, publicAgent } from '../../outbound/index.ts';
+import { noteRetractions } from '../garden/retracted.service.ts';
 import { askerOf, type LiteratureSettings } from './asking.service.ts';
 import {
   deleteSearchesBefore,
@@ -181,6 +182,7 @@ async function keep(db: Knex, { service, words, records, at }: Kept): Promise<Re
         .map(({ isRetracted, ...record }) => ({ ...record, is_retracted: isRetracted, retrieved_at: time }))
         .toSorted((left, right) => (left.key < right.key ? -1 : 1)),
     );
+    await noteRetractions(trx, records);
     const keys = records.map(({ key }) => key);
     await saveSearch(trx, { service, words, keys: JSON.stringify(keys), searched_at: time });
     return (await findRecords(trx, keys)).map(retrieved);
