@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { measureCore } from './core.ts';
 import { removeFolders } from './dataFolder.ts';
 import { measureFormulas } from './formulas.ts';
+import { measureGarden } from './garden.ts';
 import { measureGrowth } from './growth.ts';
 import { measureMemory } from './memory.ts';
 import { measureOwn } from './own.ts';
@@ -13,6 +14,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   own: measureOwn,
   core: measureCore,
   formulas: measureFormulas,
+  garden: measureGarden,
   growth: measureGrowth,
   memory: measureMemory,
 };
