@@ -111,7 +111,8 @@ const changed = (name: string) =>
   ({
     animationName: name,
     animationDuration: `calc(${vars.motion.calm} * 5)`,
-    animationTimingFunction: 'ease-in',
+    // In steps: each one has the whole label painted.
+    animationTimingFunction: 'steps(6, jump-none)',
   }) as const;
 // Two of one look: a row that changes again begins again.
 const fade = keyframes({ from: { background: tint } });

@@ -1,5 +1,14 @@
 'use client';
-import { useEffect, useRef, type ReactNode } from 'react';
+import {
+  createContext,
+  memo,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+} from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { scrollBehavior } from '../internal/scrollBehavior';
 import { scrollToShow } from '../internal/scrollToShow';
@@ -60,6 +69,68 @@ function TabFace({ isSelected, children }: { isSelected: boolean; children: Reac
   );
 }
 
+/** What lies under each tab, by its id. */
+const PanelContents = createContext<ReadonlyMap<string, ReactNode>>(new Map());
+
+/** What lies under a tab. It comes past the tabs: whenever these are drawn they measure all that is in their panel. */
+function PanelContent({ id }: { id: string }) {
+  return useContext(PanelContents).get(id);
+}
+
+type Face = Omit<PanelTab, 'content'>;
+
+interface TabFrameProps {
+  label: string;
+  faces: readonly Face[];
+  selectedId: string | undefined;
+  onSelect: (id: string) => void;
+  keepsPanels: boolean;
+}
+
+const isSameFace = (one: Face, other: Face | undefined) =>
+  one.id === other?.id &&
+  one.label === other.label &&
+  one.note === other.note &&
+  one.isDisabled === other.isDisabled;
+
+const isSameFrame = (one: TabFrameProps, other: TabFrameProps) =>
+  one.label === other.label &&
+  one.selectedId === other.selectedId &&
+  one.onSelect === other.onSelect &&
+  one.keepsPanels === other.keepsPanels &&
+  one.faces.length === other.faces.length &&
+  one.faces.every((face, at) => isSameFace(face, other.faces[at]));
+
+/** The row of tabs with a place for what lies under each; drawn again only when the tabs are others. */
+const TabFrame = memo(function TabFrame({ label, faces, selectedId, onSelect, keepsPanels }: TabFrameProps) {
+  return (
+    <Tabs
+      className={styles.frame}
+      selectedKey={selectedId}
+      // The keys of the collection are the ids of `faces`.
+      onSelectionChange={(key) => onSelect(String(key))}
+    >
+      <TabList aria-label={label} className={styles.list}>
+        {faces.map(({ id, label: words, note, isDisabled }) => (
+          <Tab key={id} id={id} isDisabled={isDisabled} className={styles.tab}>
+            {({ isSelected }) => (
+              <TabFace isSelected={isSelected}>
+                {words}
+                {note && <span className={styles.note}>{note}</span>}
+              </TabFace>
+            )}
+          </Tab>
+        ))}
+      </TabList>
+      {faces.map(({ id }) => (
+        <TabPanel key={id} id={id} shouldForceMount={keepsPanels} className={styles.panel}>
+          <PanelContent id={id} />
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}, isSameFrame);
+
 /** The sections of one panel, one at a time: for a bench that is too narrow to show its parts side by side. */
 export function PanelTabs<Id extends string = string>({
   label,
@@ -73,38 +144,27 @@ export function PanelTabs<Id extends string = string>({
     value: keptId,
     defaultValue: defaultSelectedId ?? tabs.find(({ isDisabled }) => !isDisabled)?.id,
   });
-
   // A selection is set once more where the tab that had it went; only a change is told.
   const handleSelect = (id: Id) => {
     if (id === selectedId) return;
     select(id);
     onSelect?.(id);
   };
-
+  const latest = useRef(handleSelect);
+  useLayoutEffect(() => {
+    latest.current = handleSelect;
+  });
+  // The ids of the faces are those of `tabs`.
+  const choose = useCallback((id: string) => latest.current(id as Id), []);
   return (
-    <Tabs
-      className={styles.frame}
-      selectedKey={selectedId}
-      // The keys of the collection are the ids of `tabs`.
-      onSelectionChange={(key) => handleSelect(key as Id)}
-    >
-      <TabList aria-label={label} className={styles.list}>
-        {tabs.map(({ id, label: words, note, isDisabled }) => (
-          <Tab key={id} id={id} isDisabled={isDisabled} className={styles.tab}>
-            {({ isSelected }) => (
-              <TabFace isSelected={isSelected}>
-                {words}
-                {note && <span className={styles.note}>{note}</span>}
-              </TabFace>
-            )}
-          </Tab>
-        ))}
-      </TabList>
-      {tabs.map(({ id, content }) => (
-        <TabPanel key={id} id={id} shouldForceMount={keepsPanels} className={styles.panel}>
-          {content}
-        </TabPanel>
-      ))}
-    </Tabs>
+    <PanelContents value={new Map(tabs.map(({ id, content }) => [id, content]))}>
+      <TabFrame
+        label={label}
+        faces={tabs}
+        selectedId={selectedId}
+        onSelect={choose}
+        keepsPanels={keepsPanels}
+      />
+    </PanelContents>
   );
 }

@@ -25,9 +25,10 @@ export const height = 'clamp(20rem, calc(100dvh - 17rem), 56rem)';
 /** Lines and label beside each other. */
 export const panes = style({ height });
 
-/** A part in its pane. */
-export const scrolled = style({ height: '100%', overflow: 'auto', paddingInlineEnd: vars.space.xsmall });
-export const beside = style({ height: '100%', overflow: 'auto', paddingInlineStart: vars.space.medium });
+/** A part in its pane. What changes in it is laid out and painted in it alone. */
+const pane = { height: '100%', overflow: 'auto', contain: 'strict' } as const;
+export const scrolled = style({ ...pane, paddingInlineEnd: vars.space.xsmall });
+export const beside = style({ ...pane, paddingInlineStart: vars.space.medium });
 
 /** A part that F6 comes to. */
 export const region = style({

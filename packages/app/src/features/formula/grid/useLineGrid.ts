@@ -7,6 +7,7 @@ import { newLineId } from '../model/lineIds';
 import { lineColumns } from './columns';
 import { actOf, moveOps, removeOps } from './gridOps';
 import { rowsOf, unreadableKey, type EmptyRow, type LineRow } from './rows';
+import { useAfterDrawing } from './useAfterDrawing';
 import { useLookUps } from './useLookUps';
 
 const today = () => new Date().toISOString().slice(0, 10);
@@ -32,6 +33,7 @@ export function useLineGrid() {
   }, [rows]);
   const { lookUps, chosen } = useLookUps(catalogue, kept);
   const columns = useMemo(() => lineColumns(lookUps), [lookUps]);
+  const afterDrawing = useAfterDrawing();
   const sheet = () => ({
     formula: kept.getState().kept.formula,
     empty,
@@ -45,6 +47,7 @@ export function useLineGrid() {
     rows,
     columns,
     handleChange: (edits: readonly CellEdit[], added: readonly NewRow[]): void => {
+      afterDrawing.cancel();
       const { ops, texts, filled } = actOf(edits, added, sheet());
       for (const { rowId, columnId, text } of texts) {
         const key = unreadableKey(rowId, columnId);
@@ -58,7 +61,9 @@ export function useLineGrid() {
       setEmpty(left.some(({ after }) => after === undefined) ? left : [...left, lastRow()]);
     },
     handleEditText: (edit: CellEdit | null): void => {
-      kept.preview(edit && actOf([edit], [], sheet()).ops);
+      if (edit) return afterDrawing.do(() => kept.preview(actOf([edit], [], sheet()).ops));
+      afterDrawing.cancel();
+      kept.preview(null);
     },
     handleInsert: (after: string | null): void => setEmpty([{ id: newLineId(), after }, ...empty]),
     handleRemove: (ids: readonly string[]): void => {
