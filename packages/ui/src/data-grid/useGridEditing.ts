@@ -7,7 +7,7 @@ import type { CellEdit } from './edits';
 /** How a cell is edited: its text gives way to what is typed, or stays to be changed. */
 export type EditingMode = 'replace' | 'keep';
 
-interface Edited {
+export interface Edited {
   mode: EditingMode;
   rowId: string;
   columnId: string;
