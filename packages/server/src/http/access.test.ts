@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   exampleBody,
+  exampleForm,
+  makeSentRequest,
   operations,
   pathWith,
   records,
@@ -9,16 +11,35 @@ import {
   type RecordName,
 } from '../contract/index.ts';
 import { findDatabases } from '../testing/databases.ts';
-import { makeRecord } from '../testing/records.ts';
+import { makeRecord, sendAs } from '../testing/records.ts';
 import { clientOf, cookieOf, startServer, type Client, type TestServer } from '../testing/server.ts';
 import { unsignedToken } from '../testing/tokens.ts';
 
 const example = UserDraft.parse(UserDraft.meta()?.example);
 const ada = { uid: example.firebaseUid, email: example.email };
-const needSession = Object.values<Operation>(operations).filter(({ access }) => access === 'session');
+const ofAccess = (wanted: Operation['access']) =>
+  Object.values<Operation>(operations).filter(({ access }) => access === wanted);
+const needSession = ofAccess('session');
+const ofMakers = ofAccess('maker');
+// What anybody may call is named one by one: a new operation that asks nobody who they are does not slip in.
+const ofEverybody = [
+  'session.create',
+  'session.delete',
+  'openapi.get',
+  'config.get',
+  'system.health',
+  'system.ready',
+];
+const links = '404 with the same words as a link that was never made';
 const isOfRecord = (operation: Operation): operation is Operation & { record: RecordName } =>
   operation.record !== undefined;
 const forRecords = needSession.filter(isOfRecord);
+
+const noLink = 'This link does not work, or not any more. Ask whoever sent it for a new one.';
+const swapCase = (text: string) =>
+  text.replaceAll(/[a-z]/gi, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  );
 
 describe.each(await findDatabases())('access on $name', (kind) => {
   let server: TestServer;
@@ -36,6 +57,40 @@ describe.each(await findDatabases())('access on $name', (kind) => {
       body: exampleBody(id),
       headers: ifMatch && { 'If-Match': '*' },
     });
+  const makeSent = async () => {
+    const owner = await server.signIn();
+    const { rfqId, recipientId } = await makeSentRequest(sendAs(owner));
+    const act = (action: string) =>
+      owner.send('POST', `/api/rfqs/${rfqId}/recipients/${recipientId}/${action}`, {
+        headers: { 'If-Match': '*' },
+      });
+    return { act, link: async () => secretOf((await act('link')).body.url) };
+  };
+  const secretOf = (url: string) => /#([\w-]{43})$/.exec(url)?.[1] ?? '';
+  let link: string | undefined;
+  const makeLink = async () => (link ??= await (await makeSent()).link());
+  const putOff = (cookie: string) => cookie.replace(/\.(\d+)\./, (_, ends) => `.${Number(ends) + 9000}.`);
+  const bearing = (secret: string) => ({ Authorization: `Quote ${secret}` });
+  // Each kind of dead link is made once, and tried on every operation.
+  const dead = new Map<string, Promise<Record<string, string>>>();
+  const once = (name: string, make: () => Promise<Record<string, string>>) => () => {
+    const made = dead.get(name) ?? make();
+    dead.set(name, made);
+    return made;
+  };
+  const revoked = once('revoked', async () => {
+    const sent = await makeSent();
+    const secret = await sent.link();
+    const { status, text } = await sent.act('revoke');
+    if (status !== 200) throw new Error(`The link was not taken back: ${text}`);
+    return bearing(secret);
+  });
+  const replaced = once('replaced', async () => {
+    const sent = await makeSent();
+    const secret = await sent.link();
+    await sent.link();
+    return bearing(secret);
+  });
   const call = (operation: Operation, headers: Record<string, string>) =>
     send(clientOf(server.url, headers), operation);
 
@@ -43,6 +98,14 @@ describe.each(await findDatabases())('access on $name', (kind) => {
     it.each([
       ['no cookie', async () => ({})],
       ['a cookie that was tampered with', async () => ({ Cookie: `${await signedIn()}x` })],
+      ['a cookie whose end was put off', async () => ({ Cookie: putOff(await signedIn()) })],
+      ['the secret of a maker’s link', async () => ({ Authorization: `Quote ${await makeLink()}` })],
+      [
+        'an expired token',
+        async () => ({
+          Authorization: `Bearer ${await server.issuer.idToken(ada, { exp: Math.floor(Date.now() / 1000) - 1 })}`,
+        }),
+      ],
       ['an unsigned token', async () => ({ Authorization: `Bearer ${unsignedToken(ada)}` })],
       [
         'a token signed by somebody else',
@@ -88,6 +151,35 @@ describe.each(await findDatabases())('access on $name', (kind) => {
       const answer = await send(await server.signIn(), operation, number);
       expect(answer.status).toBe(404);
       expect(answer.body.detail).toBe(records[operation.record].missing);
+    });
+  });
+
+  it('knows who may call each operation', () => {
+    const rest = ofAccess('public').map(({ id }) => id);
+    expect(rest.toSorted()).toEqual(ofEverybody.toSorted());
+    const known = [needSession, ofMakers, ofAccess('public'), ofAccess('loopback')].flat();
+    expect(known).toHaveLength(Object.keys(operations).length);
+  });
+
+  describe.each(ofMakers)('$id', (operation) => {
+    const open = (headers: Record<string, string>) =>
+      server.anonymous.send(operation.method, operation.path, {
+        body: exampleBody(operation.id) ?? exampleForm(operation.id),
+        headers,
+      });
+    it.each([
+      ['nothing', async () => ({})],
+      ['a secret that was never made', async () => ({ Authorization: `Quote ${'A'.repeat(43)}` })],
+      ['a piece of a secret', async () => ({ Authorization: `Quote ${(await makeLink()).slice(1)}` })],
+      ['a secret in another case', async () => ({ Authorization: `Quote ${swapCase(await makeLink())}` })],
+      ['a person’s session', async () => ({ Cookie: await signedIn() })],
+      ['a person’s token', async () => ({ Authorization: `Bearer ${await server.issuer.idToken(ada)}` })],
+      ['a secret sent as a token', async () => ({ Authorization: `Bearer ${await makeLink()}` })],
+      ['a link that was taken back', revoked],
+      ['a link that another took the place of', replaced],
+    ])(`refuses %s: ${links}`, async (_, headers) => {
+      const { status, body } = await open(await headers());
+      expect([status, body.detail]).toEqual([404, noLink]);
     });
   });
 
