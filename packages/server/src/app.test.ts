@@ -147,7 +147,7 @@ describe.each(await findDatabases())('the application on $name', (kind) => {
     }
   });
 
-  it('notes who was refused what, and why', async () => {
+  it('notes who came and went, who was refused what, and why', async () => {
     const lines: Record<string, unknown>[] = [];
     const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });
     const logged = await startServer(kind, { log });
@@ -157,11 +157,16 @@ describe.each(await findDatabases())('the application on $name', (kind) => {
     await eve.get(`/api/products/${product.id}`);
     await eve.get('/api/products/2000000000');
     await eve.get('/api/users/current', { headers: { 'X-Firebase-UID': grace.uid } });
+    await eve.delete('/api/session');
+    await eve.delete('/api/session');
     const events = lines.filter(({ event }) => event);
     expect(events).toMatchObject([
+      { event: 'signed in', operation: 'session.create', uid: grace.uid },
+      { event: 'signed in', operation: 'session.create', uid: eve.uid },
       { event: 'authentication refused', operation: 'products.list', status: 401 },
       { event: 'access denied', operation: 'products.get', status: 404, uid: eve.uid },
       { event: 'access denied', operation: 'users.current', status: 403, uid: eve.uid },
+      { event: 'signed out', operation: 'session.delete', uid: eve.uid },
     ]);
     await logged.close();
   });

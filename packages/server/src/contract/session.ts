@@ -9,7 +9,10 @@ export const SessionDraft = z
   .meta({ id: 'SessionDraft', example: { idToken: 'eyJhbGciOiJSUzI1NiJ9.e30.c2ln' } });
 export type SessionDraft = z.infer<typeof SessionDraft>;
 
-/** Name of the HttpOnly cookie that carries the session. */
+/**
+ * Name of the HttpOnly cookie that carries the session. Over https it has the prefix `__Host-`: browsers then take it
+ * from this very host alone, so that no neighbour under the same domain can plant one.
+ */
 export const sessionCookie = 'seedbed_session';
 
 export const sessionOperations = {

@@ -1,8 +1,8 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
-import { sessionCookie } from '../contract/index.ts';
 import { Forbidden, SignInNeeded } from '../errors.ts';
 import type { Freshness } from '../ports.ts';
+import { readSessionCookie } from './sessionCookie.ts';
 
 /** Who asks, verified. */
 export interface Session {
@@ -54,7 +54,7 @@ function credentialOf(ctx: Context): Credential | null {
     const value = /^Bearer +([\w.~+/=-]+)$/i.exec(authorization)?.[1];
     return value ? { kind: 'bearer', value } : null;
   }
-  const value = ctx.cookies.get(sessionCookie);
+  const value = readSessionCookie(ctx);
   return value ? { kind: 'cookie', value } : null;
 }
 

@@ -5,7 +5,8 @@ import type { Metrics } from './metrics.ts';
 
 /**
  * Gives each request an id and, when it is done, a line in the log and a count in the metrics.
- * The line holds operation, method, path, status, time and who asked: no query, header or body, so no secret.
+ * The line holds operation, method, path, status, time and who asked, and what
+ * happened to a session: no query, header or body, so no secret.
  */
 export function requestLog(log: Logger, metrics: Metrics) {
   const prefix = randomBytes(6).toString('base64url');
@@ -17,7 +18,7 @@ export function requestLog(log: Logger, metrics: Metrics) {
     ctx.set('X-Request-Id', requestId);
     await next();
     const ms = performance.now() - start;
-    const { operation, uid, isStream } = ctx.state;
+    const { operation, uid, event, isStream } = ctx.state;
     metrics.record(operation ?? 'none', ctx.status, ms);
     if (isStream && !ctx.res.closed) ctx.res.once('close', metrics.beginStream());
     if (log.isLevelEnabled('info')) {
@@ -25,6 +26,7 @@ export function requestLog(log: Logger, metrics: Metrics) {
         requestId,
         operation,
         uid,
+        event,
         method: ctx.method,
         path: ctx.path,
         status: ctx.status,

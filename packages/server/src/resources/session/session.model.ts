@@ -5,6 +5,7 @@ import { prepareFindRow } from '../../db/prepared.ts';
 export class SessionModel extends Model {
   static override tableName = 'sessions';
 
+  /** The digest of the id that the cookie holds. */
   declare id: string;
   declare firebase_uid: string;
   declare email: string | null;

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { SignInNeeded } from '../../errors.ts';
 import type { Freshness } from '../../ports.ts';
@@ -31,6 +31,10 @@ export interface SignedIn {
 export interface OpenedSession {
   cookie: string;
   expiresAt: Date;
+  /** Whose it is. */
+  uid: string;
+  /** False where a session was lengthened. */
+  isNew: boolean;
 }
 
 /**
@@ -44,18 +48,21 @@ export async function openSession(
 ): Promise<OpenedSession> {
   const identity = await parts.verifyToken(idToken);
   const earlier = earlierCookie && readCookie(earlierCookie, parts.secret, parts.now());
-  const sessionId =
-    (earlier && (await renew(parts.db, earlier.sessionId, identity))) || (await insert(parts.db, identity));
+  const renewed = earlier ? await renew(parts.db, earlier.sessionId, identity) : null;
+  const sessionId = renewed ?? (await insert(parts.db, identity));
   await confirmEmail(parts.db, identity);
   const expires = Math.floor(identity.expiresAt / 1000);
   const cookie = signCookie({ sessionId, expires }, parts.secret);
-  return { cookie, expiresAt: new Date(expires * 1000) };
+  return { cookie, expiresAt: new Date(expires * 1000), uid: identity.uid, isNew: !renewed };
 }
+
+/** What is stored of a session's id: whoever reads the table, or a copy of it, cannot make a cookie of that. */
+const storedId = (id: string) => hash('sha256', id, 'base64url');
 
 async function insert(db: Knex, identity: Identity): Promise<string> {
   const id = randomBytes(18).toString('base64url');
   await SessionModel.query(db).insert({
-    id,
+    id: storedId(id),
     firebase_uid: identity.uid,
     email: identity.email,
     is_email_verified: identity.isEmailVerified,
@@ -69,21 +76,33 @@ async function insert(db: Knex, identity: Identity): Promise<string> {
 async function renew(db: Knex, id: string, identity: Identity): Promise<string | null> {
   const until = new Date(identity.expiresAt).toISOString();
   const { uid, signedInAt } = identity;
-  const same = SessionModel.query(db).findById(id).where({ firebase_uid: uid, signed_in_at: signedInAt });
+  const same = SessionModel.query(db)
+    .findById(storedId(id))
+    .where({ firebase_uid: uid, signed_in_at: signedInAt });
   const isSame = await same.patch({
     email: identity.email,
     is_email_verified: identity.isEmailVerified,
     expires_at: SessionModel.raw('case when expires_at > ? then expires_at else ? end', [until, until]),
   });
   if (isSame) return id;
-  await SessionModel.query(db).deleteById(id);
+  await SessionModel.query(db).deleteById(storedId(id));
   return null;
 }
 
-/** Logs out: the session's cookies are refused from now on, by every process. An ended cookie names its session too. */
-export async function closeSession({ db, secret }: SessionParts, cookie: string | undefined): Promise<void> {
+/**
+ * Logs out: the session's cookies are refused from now on, by every process. An ended cookie names its session too.
+ * @returns whose it was; null where there was none to end
+ */
+export async function closeSession(
+  { db, secret }: SessionParts,
+  cookie: string | undefined,
+): Promise<string | null> {
   const content = cookie && readCookie(cookie, secret, 0);
-  if (content) await SessionModel.query(db).deleteById(content.sessionId);
+  if (!content) return null;
+  const session = await SessionModel.query(db).findById(storedId(content.sessionId));
+  if (!session) return null;
+  await session.$query(db).delete();
+  return session.firebase_uid;
 }
 
 /** Verifies a cookie of ours or an ID token, and finds how fresh the resource is that is to be read. */
@@ -98,7 +117,7 @@ export async function authenticate(
     return { uid, email, isEmailVerified, sessionId: null, ...presentAsker(asker, resource) };
   }
   const content = readCookie(credential.value, parts.secret, parts.now());
-  const session = content && (await findSession(parts.db, [resource, content.sessionId]));
+  const session = content && (await findSession(parts.db, [resource, storedId(content.sessionId)]));
   if (!content || !session) throw new SignInNeeded('Your session has ended. Sign in again.');
   const { firebase_uid: uid, email } = session;
   const isEmailVerified = Boolean(session.is_email_verified);

@@ -87,14 +87,32 @@ describe.each(await findDatabases())('session on $name', (kind) => {
     expect((await withCookie(cookieOf(answer)).get('/api/products')).status).toBe(200);
   });
 
-  it('marks the cookie secure behind a proxy that speaks https, if it is trusted', async () => {
+  it('behind a proxy that speaks https, if it is trusted, believes only a cookie of this very host', async () => {
     const behind = await startServer(kind, { trustedProxies: 1 });
+    const https = { 'X-Forwarded-Proto': 'https' };
     const idToken = await behind.issuer.idToken(ada);
-    const answer = await behind.anonymous.post('/api/session', { idToken }, { 'X-Forwarded-Proto': 'https' });
-    expect(answer.headers.getSetCookie()[0]).toMatch(/; secure/i);
+    const answer = await behind.anonymous.post('/api/session', { idToken }, https);
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^__Host-seedbed_session=[^;]+; path=\/; expires=[^;]+; samesite=lax; secure; httponly$/i,
+      ),
+    ]);
+    const cookie = cookieOf(answer);
+    const ask = (Cookie: string) => behind.anonymous.get('/api/products', { headers: { Cookie, ...https } });
+    expect((await ask(cookie)).status).toBe(200);
+    expect((await ask(cookie.replace('__Host-', ''))).status).toBe(401);
     await behind.close();
-    const forged = await open(await server.issuer.idToken(ada), { 'X-Forwarded-Proto': 'https' });
+    const forged = await open(await server.issuer.idToken(ada), https);
     expect(forged.headers.getSetCookie()[0]).not.toMatch(/; secure/i);
+  });
+
+  it('keeps no id from which a cookie could be made', async () => {
+    const [id] = cookieOf(await open(await server.issuer.idToken(ada)))
+      .replace('seedbed_session=', '')
+      .split('.');
+    const stored = await server.database.db('sessions').pluck('id');
+    expect(stored).not.toContain(id);
+    expect(stored).not.toEqual([]);
   });
 
   it('refuses a cookie that was tampered with', async () => {
