@@ -6,7 +6,7 @@ import {
   type FormulaImport,
   type FormulaLine,
 } from '@seedbed/server/contract';
-import type { FormulaData, FormulaDraft } from '@seedbed/server/formula';
+import { usualPurposeOf, type FormulaData, type FormulaDraft } from '@seedbed/server/formula';
 import { bomSheet, csvOf, linesSheet, panelSheet, previewSheet, type Cell } from '@seedbed/server/sheets';
 import formulaData from '../data/formulaData.json' with { type: 'json' };
 import { db } from '../db.ts';
@@ -15,7 +15,7 @@ import { Refusal } from './refusal.ts';
 import { me, replay } from './replay.ts';
 import { versionOf } from './versionRows.ts';
 
-const { ingredients } = formulaData as unknown as FormulaData;
+const data = formulaData as unknown as FormulaData;
 const noFile = () =>
   new Refusal(400, 'The request has no file.', [
     { path: 'file', message: 'Send the file as the body, or in a form' },
@@ -73,7 +73,8 @@ export const formulaFileHandlers = {
   'formulas.import': replay('formulas.import', async ({ params, query, request }): Promise<FormulaImport> => {
     ownFormula(params);
     const preview = previewSheet(tableOf(await sentText(request)), {
-      known: ingredients,
+      known: data.ingredients,
+      usualPurpose: (name) => usualPurposeOf(name, data),
       own: db.materials.filter(({ ownerId }) => ownerId === me()?.id),
       today: '2026-11-21',
       mark: null,

@@ -48,6 +48,7 @@ export type { FormulaRun, RunChange } from './cost/run.ts';
 export type { Fit, Typical } from './fit/index.ts';
 export { withMaterials, type MaterialOfLine } from './material.ts';
 export { declaredAs, type LabelRounding } from './panel/declared.ts';
+export { usualPurposeOf } from './panel/additives.ts';
 export type { SubFormulas } from './subFormulas.ts';
 export { micronutrients } from './nutrients.ts';
 export type { IngredientRun, Panel, PanelRow } from './panel/index.ts';

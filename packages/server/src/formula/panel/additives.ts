@@ -1,4 +1,5 @@
 import type { FormulaData } from '../data.ts';
+import type { Purpose } from '../draft.ts';
 import type { Line } from '../formula.ts';
 import type { PanelSource } from './panel.ts';
 
@@ -17,6 +18,14 @@ function classesOf(data: FormulaData): ReadonlyMap<string, string> {
     indexes.set(data, index);
   }
   return index;
+}
+
+/** What an excipient of that name is usually there for; undefined where the base knows none by it. */
+export function usualPurposeOf(name: string, data: FormulaData): Purpose | undefined {
+  const part = data.typicalParts.find((each) => each.name === name.trim().toLowerCase());
+  if (part) return part.role;
+  const additive = classesOf(data).get(bare(name));
+  return additive === undefined || ownClasses.has(additive) ? (additive as Purpose | undefined) : 'excipient';
 }
 
 const isSugar = ({ profile }: Line) => typeof profile?.sugars === 'number' && profile.sugars > 0;

@@ -7,7 +7,7 @@ import {
   type FormulaImport,
 } from '../../contract/index.ts';
 import { Invalid } from '../../errors.ts';
-import type { Computed, FormulaDraft } from '../../formula/index.ts';
+import { usualPurposeOf, type Computed, type FormulaDraft } from '../../formula/index.ts';
 import type { SheetFile } from '../../sheets/files/index.ts';
 import { previewSheet, type Mapping, type SheetPreview } from '../../sheets/reading/index.ts';
 import { bomSheet, linesSheet, panelSheet, type Sheet } from '../../sheets/writing/index.ts';
@@ -52,8 +52,10 @@ export async function previewImport(
   { file: { table, mark }, mapping, actor }: { file: SheetFile; mapping?: Mapping; actor: Actor },
 ): Promise<FormulaImport> {
   const materials = await findMaterials(parts.db, { ownerId: actor.userId, after: null });
+  const data = formulaData(parts);
   const preview = previewSheet(table, {
-    known: formulaData(parts).ingredients,
+    known: data.ingredients,
+    usualPurpose: (name) => usualPurposeOf(name, data),
     own: materials.map(({ id, name }) => ({ id, name })),
     today: new Date(parts.now()).toISOString().slice(0, 10),
     mark,

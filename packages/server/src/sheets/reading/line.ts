@@ -42,6 +42,8 @@ export interface SheetRow {
 /** What a row is read with. */
 export interface RowReading {
   names: NameBook;
+  /** What an excipient of that name is usually there for. */
+  usualPurpose: (name: string) => string | undefined;
   /** The unit and decimal mark of each field's column. */
   unit: string;
   marks: Readonly<Partial<Record<SheetField, DecimalMark>>>;
@@ -74,14 +76,16 @@ export function readRow(cells: RowCells, reading: RowReading): SheetRow {
   if ('problem' in read) return refused(read.problem);
   const form = textOf(cells.form).slice(0, longest) || source;
   const identity = identityOf(name, form, reading.names);
+  const purpose = identity.isKnown ? undefined : reading.usualPurpose(name);
   const line = {
     ...identity.line,
+    ...(purpose ? { purpose } : {}),
     ...(sourceWord && identity.line.source ? { sourceWord } : {}),
     ...(read.amount ? { amount: read.amount } : {}),
     ...otherFields(cells, reading),
   };
   const problem = read.amount ? {} : { problem: 'The amount is missing.' };
-  return { status: identity.isKnown ? 'matched' : 'freeText', line, ...problem };
+  return { status: identity.isKnown || purpose ? 'matched' : 'freeText', line, ...problem };
 }
 
 /** `Zinc (as zinc picolinate) 15 mg` in its parts; an amount is looked for where it has no cell of its own. */

@@ -18,6 +18,7 @@ const known = [
 const reading: SheetReading = {
   known,
   own: [{ id: 7, name: 'Acme blend' }],
+  usualPurpose: (name) => (name === 'Magnesium stearate' ? 'excipient' : undefined),
   today: '2026-11-22',
   mark: null,
 };
@@ -116,6 +117,17 @@ describe('rows', () => {
       status: 'freeText',
       line: { name: 'Secret herb', amount: mg(5) },
     });
+  });
+
+  it('of excipients say what these are there for, unless a cell does', () => {
+    const line = { name: 'Magnesium stearate', purpose: 'excipient' };
+    const rows = (...purpose: string[]) =>
+      first([
+        ['Ingredient', 'Amount', ...purpose.map(() => 'Purpose')],
+        ['Magnesium stearate', '5 mg', ...purpose],
+      ]);
+    expect(rows()).toMatchObject({ status: 'matched', line });
+    expect(rows('coating')).toMatchObject({ line: { purpose: 'coating' } });
   });
 
   it.each<[string, object]>([

@@ -16,6 +16,8 @@ import { decimalMarkOf, type DecimalMark } from './number.ts';
 export interface SheetReading {
   known: readonly KnownName[];
   own: readonly OwnName[];
+  /** What an excipient of that name is usually there for; undefined where it is known to be none. */
+  usualPurpose: (name: string) => string | undefined;
   /** `YYYY-MM-DD`; the day of prices in it. */
   today: string;
   /** The decimal mark of numbers that do not tell; null: amounts are read as the registry does. */
@@ -69,7 +71,7 @@ interface Columns {
 
 function rowReadingOf(
   { heading, content, mapping }: Columns,
-  { known, own, mark, today }: SheetReading,
+  { known, own, usualPurpose, mark, today }: SheetReading,
 ): RowReading {
   const headingOf = (field: SheetField) => textOf(heading[mapping.indexOf(field)]);
   const marks = mapping.flatMap((field, at) =>
@@ -87,6 +89,7 @@ function rowReadingOf(
   );
   return {
     names: createNameBook(known, own),
+    usualPurpose,
     unit: unitIn(headingOf('amount')),
     marks: Object.fromEntries(marks),
     priceKg: kilogramsIn(headingOf('price')),

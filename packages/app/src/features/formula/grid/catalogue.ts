@@ -1,3 +1,4 @@
+import { usualPurposeOf } from '@seedbed/server/formula';
 import type { ComboBoxOption } from '@seedbed/ui/combo-box';
 import type { Basis, FormulaData } from '../model/computed';
 
@@ -22,6 +23,8 @@ export interface Catalogue {
   own: Basis['materials'];
   /** What each ingredient is bought as, the usual one first. */
   forms: ReadonlyMap<string, readonly Known[]>;
+  /** What an excipient of that name is usually there for. */
+  usualPurpose: (name: string) => ReturnType<typeof usualPurposeOf>;
   /** In alphabetical order, each with its names in one text. */
   ingredients: readonly { known: Known; names: readonly string[] }[];
 }
@@ -41,6 +44,7 @@ export function catalogueOf({ data, materials: own }: Basis): Catalogue {
       ].toReversed(),
     ),
     own,
+    usualPurpose: (name) => usualPurposeOf(name, data),
     forms: Map.groupBy(materials, ({ material }) => material?.ingredient ?? ''),
     ingredients: ingredients
       .map((known) => ({ known, names: [known.label.toLowerCase(), ...known.names] }))

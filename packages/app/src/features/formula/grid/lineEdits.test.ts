@@ -33,6 +33,14 @@ describe('a name', () => {
       nutrient: 'magnesium',
       source: 'magnesium bisglycinate',
     }));
+  it('of an excipient says what that is there for, and takes it along when another name comes', () => {
+    const typed = fieldsOf({ columnId: 'name', text: 'Magnesium stearate' });
+    expect(typed).toMatchObject({ name: 'Magnesium stearate', purpose: 'excipient' });
+    const kept = { id: 1, name: 'Magnesium stearate', purpose: 'excipient' } as const;
+    expect(fieldsOf({ columnId: 'name', text: 'Zinc' }, kept)).toMatchObject({ purpose: null });
+    const own = { ...kept, purpose: 'coating' } as const;
+    expect(fieldsOf({ columnId: 'name', text: 'Silica' }, own)).toMatchObject({ purpose: 'coating' });
+  });
   it('of a food brings its profile', () =>
     expect(fieldsOf({ columnId: 'name', text: 'Oats', optionId: 'food 1' })).toEqual({
       name: 'Oats',

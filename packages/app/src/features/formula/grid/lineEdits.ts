@@ -72,14 +72,16 @@ function nameFields(
 ): FieldValues {
   const name = text.trim();
   if (name === (line?.name ?? '') && !optionId) return {};
-  const clear = line ? withoutIdentity : {};
+  const ownPurpose = line?.purpose === catalogue.usualPurpose(line?.name ?? '') ? null : line?.purpose;
+  const clear = line ? { ...withoutIdentity, purpose: ownPurpose ?? null } : {};
   const other = optionId && chosen(optionId);
   if (other) return { ...clear, name, ...other };
   const key = optionId?.startsWith(optionKinds.ingredient)
     ? optionId.slice(optionKinds.ingredient.length)
     : undefined;
   const known = key ? catalogue.byKey.get(key) : catalogue.byName.get(name.toLowerCase());
-  if (!known) return { ...clear, name: name || null };
+  const purpose = ownPurpose ?? catalogue.usualPurpose(name);
+  if (!known) return { ...clear, name: name || null, ...(purpose ? { purpose } : {}) };
   const ingredient = known.material ? catalogue.byKey.get(known.material.ingredient) : known;
   const bought = known.material ?? catalogue.forms.get(known.key)?.[0]?.material;
   return {
