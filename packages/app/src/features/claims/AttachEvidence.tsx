@@ -3,7 +3,11 @@ import { Button } from '@seedbed/ui/button';
 import { Checkbox, TextField } from '@seedbed/ui/field';
 import { Inline, Stack } from '@seedbed/ui/layout';
 import { Heading, Text } from '@seedbed/ui/text';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { FoundStudy } from './FindStudies';
+
+// Most claims do with what was found for them.
+const FindStudies = lazy(async () => ({ default: (await import('./FindStudies')).FindStudies }));
 
 interface AttachEvidenceProps {
   claim: Claim;
@@ -11,13 +15,14 @@ interface AttachEvidenceProps {
   onSave: (patch: ClaimPatch) => Promise<void>;
 }
 
-/** The studies that were found for the words of a claim, and those that are attached already. */
-function studiesOf({ sentences, basis }: Claim) {
+/** The studies that were found for the words of a claim, those that were searched for, and those attached already. */
+function studiesOf({ sentences, basis }: Claim, more: readonly FoundStudy[]) {
   const found = new Map(
     sentences
       .flatMap(({ evidence }) => evidence?.studies ?? [])
       .map(({ key, title, source }) => [key, `${title}. ${source}`]),
   );
+  for (const { key, words } of more) found.set(key, words);
   for (const key of basis?.studies ?? []) if (!found.has(key)) found.set(key, key);
   return [...found];
 }
@@ -28,7 +33,9 @@ export function AttachEvidence({ claim, isPending, onSave }: AttachEvidenceProps
   const [chosen, setChosen] = useState<readonly string[]>(basis?.studies ?? []);
   const [onHoldId, setOnHoldId] = useState(basis?.onHoldId ?? '');
   const [evidence, setEvidence] = useState(basis?.evidence ?? '');
-  const studies = studiesOf(claim);
+  const [searched, setSearched] = useState<readonly FoundStudy[]>([]);
+  const [isSearching, setIsSearching] = useState(false);
+  const studies = studiesOf(claim, searched);
   const toggle = (key: string, isChosen: boolean) =>
     setChosen(isChosen ? [...chosen, key] : chosen.filter((other) => other !== key));
   return (
@@ -55,6 +62,24 @@ export function AttachEvidence({ claim, isPending, onSave }: AttachEvidenceProps
         <Text as="p" size="caption" tone="quiet">
           The base holds no study on what these words say.
         </Text>
+      )}
+      {isSearching ? (
+        <Suspense fallback={null}>
+          <FindStudies
+            claim={claim}
+            chosen={chosen}
+            onChange={(study, isChosen) => {
+              setSearched([...searched.filter(({ key }) => key !== study.key), study]);
+              toggle(study.key, isChosen);
+            }}
+          />
+        </Suspense>
+      ) : (
+        <Inline>
+          <Button size="small" onPress={() => setIsSearching(true)}>
+            Find studies
+          </Button>
+        </Inline>
       )}
       <TextField
         label="Entry on hold"

@@ -137,6 +137,41 @@ export const Markets: Story = {
   },
 };
 
+/** A verdict of a market says why. */
+export const MarketWhy: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'By market' }, patience));
+    const table = await canvas.findByRole('table', { name: /^Claims by market/ }, patience);
+    const [verdict] = within(table).getAllByRole('button', { name: /in the US: show why$/ });
+    if (!verdict) throw new Error('No verdict is there');
+    await userEvent.click(verdict);
+    const dialog = await screen.findByRole('dialog', { name: 'In the US' }, patience);
+    await waitFor(() => expect(dialog.querySelector('cite')).not.toBeNull(), patience);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(verdict).toHaveFocus(), patience);
+  },
+};
+
+/** Studies of the base are found by ingredient and outcome, and attached. */
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openClaim(canvas, 'Good source of magnesium.');
+    const inside = within(dialog);
+    await userEvent.click(await inside.findByRole('button', { name: 'Find studies' }, patience));
+    const field = await inside.findByRole('combobox', { name: 'Ingredient' }, patience);
+    await waitFor(() => expect(field).toHaveValue('Magnesium'), patience);
+    const studies = await inside.findByRole('group', { name: /^Studies on Magnesium/ }, patience);
+    const [first] = within(studies).getAllByRole('checkbox');
+    if (!first) throw new Error('No study is there');
+    await userEvent.click(first);
+    await userEvent.click(inside.getByRole('button', { name: 'Attach evidence' }));
+    await waitFor(
+      () => expect(db.claims.some(({ basis }) => basis?.studies?.length === 1)).toBe(true),
+      patience,
+    );
+  },
+};
+
 export const Loading: Story = {
   parameters: { msw: scenarios.slow('claims.list') },
   play: async ({ canvas }) => {

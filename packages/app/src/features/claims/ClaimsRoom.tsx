@@ -60,7 +60,11 @@ export function ClaimsRoom({ productId, whileEmpty }: ClaimsRoomProps) {
                   note: String(kept.length),
                   content: <ClaimGrid claims={kept} onOpen={setOpenId} />,
                 },
-                { id: 'markets', label: 'By market', content: <MarketsTable productId={productId} /> },
+                {
+                  id: 'markets',
+                  label: 'By market',
+                  content: <MarketsTable productId={productId} claims={kept} />,
+                },
               ]}
             />
           ) : (

@@ -2,7 +2,7 @@ import type { CheckedSentence } from '@seedbed/server/contract';
 import { Button, LinkButton } from '@seedbed/ui/button';
 import { Inline, Stack } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
-import { classWords, piecesOf } from './claimWords';
+import { classWords, evidenceWords, piecesOf } from './claimWords';
 import * as styles from './claims.css';
 import { VerdictBadge } from './VerdictBadge';
 
@@ -55,28 +55,30 @@ export function SentenceFindings({ sentence, onReword }: SentenceFindingsProps) 
 function Conditions({ conditions }: Pick<CheckedSentence, 'conditions'>) {
   return (
     <ul className={styles.list} aria-label="What it needs">
-      {conditions.map(({ kind, text, isMet }) => (
+      {conditions.map(({ kind, text, isMet, placement, source, isConfirmed }) => (
         <li key={`${kind} ${text}`}>
           <Text size="caption">
             {isMet ? 'Met: ' : 'Needed: '}
             {text ?? kind}
           </Text>
+          {placement && (
+            <Text as="p" size="caption" tone="quiet">
+              {placement} <cite>{source}</cite>
+              {isConfirmed === false && ' (recalled, not confirmed at its source)'}
+            </Text>
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-const doseWords = (matches: boolean | null) =>
-  matches === null ? 'dose not known' : matches ? 'inside the studied dose' : 'outside the studied dose';
-
 function Evidence({ evidence }: { evidence: NonNullable<CheckedSentence['evidence']> }) {
-  const { subject, grade, doseMatches, studies } = evidence;
+  const { studies } = evidence;
   return (
     <Stack gap="xxsmall">
       <Text as="p" size="caption">
-        {subject ? `${subject}: ` : ''}
-        {grade === 'U' ? 'no graded evidence' : `grade ${grade}`}, {doseWords(doseMatches)}
+        {evidenceWords(evidence)}
       </Text>
       {studies.length > 0 && (
         <details className={styles.studies}>

@@ -38,13 +38,35 @@ it('other words stand where the sentence stood', () => {
   expect(reworded('One. Two. Three.', { start: 5, end: 9 }, 'Other.')).toBe('One. Other. Three.');
 });
 
-it('what would change is told as it is read', () => {
+const judged = (grade: 'B' | 'C', doseMatches: boolean) => ({
+  findings: [{ title: 'A structure/function claim' }],
+  conditions: [
+    { kind: 'disclaimer', text: 'Not evaluated.', isMet: false },
+    ...(doseMatches ? [] : [{ kind: 'evidence', text: `grade ${grade}, needs B`, isMet: false }]),
+  ],
+  evidence: { subject: 'Zinc and colds', grade, doseMatches, studies: [{ source: 'A 2020' }] },
+});
+
+it('what would change is told as it is read, of its sentences only what came or went', () => {
   const changes = [
     { path: 'verdict', from: 'conditions', to: 'evidence' },
     { path: 'formulaVersion', from: 3, to: 4 },
+    { path: 'sentences', from: [judged('B', true)], to: [judged('C', false)] },
   ];
   expect(changedFields({ because: [], changes })).toEqual([
     { id: 'verdict', label: 'Verdict', before: 'With conditions', after: 'Needs evidence' },
     { id: 'formulaVersion', label: 'Formula', before: 'v3', after: 'v4' },
+    {
+      id: 'sentences Conditions',
+      label: 'Conditions',
+      before: 'none',
+      after: 'Needed: grade C, needs B',
+    },
+    {
+      id: 'sentences Evidence',
+      label: 'Evidence',
+      before: 'Zinc and colds: grade B, inside the studied dose',
+      after: 'Zinc and colds: grade C, outside the studied dose',
+    },
   ]);
 });

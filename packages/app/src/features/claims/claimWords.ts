@@ -91,28 +91,64 @@ export interface ChangedField {
 const fieldNames: Readonly<Record<string, string>> = {
   class: 'Class',
   verdict: 'Verdict',
-  sentences: 'Conditions',
   formulaVersion: 'Formula',
   rulesVersion: 'Rules',
 };
 
 /** What would change in a claim, in words. */
 export const changedFields = ({ changes }: SourceDifference): ChangedField[] =>
-  changes.map(({ path, from, to }) => ({
-    id: path,
-    label: fieldNames[path] ?? path,
-    before: valueWords(path, from),
-    after: valueWords(path, to),
-  }));
+  changes.flatMap(({ path, from, to }) =>
+    path === 'sentences'
+      ? changedIn(from as CheckedSentence[], to as CheckedSentence[])
+      : {
+          id: path,
+          label: fieldNames[path] ?? path,
+          before: valueWords(path, from),
+          after: valueWords(path, to),
+        },
+  );
 
 function valueWords(path: string, value: unknown): string {
   if (value === null) return 'none';
   if (path === 'verdict') return verdictWords[value as Verdict] ?? String(value);
   if (path === 'class') return classWords[value as CheckedSentence['class']] ?? String(value);
   if (path === 'formulaVersion') return `v${String(value)}`;
-  return Array.isArray(value) ? conditionsIn(value as CheckedSentence[]) : String(value);
+  return String(value);
 }
 
-const conditionsIn = (sentences: readonly CheckedSentence[]): string =>
-  sentences.flatMap(({ conditions }) => conditions.map(({ text, kind }) => text ?? kind)).join('; ') ||
-  'none';
+/** How a day's amount stands to what was studied. */
+export const doseWords = (matches: boolean | null): string =>
+  matches === null ? 'dose not known' : matches ? 'inside the studied dose' : 'outside the studied dose';
+
+type Evidence = NonNullable<CheckedSentence['evidence']>;
+
+/** What is known of what a sentence says works, in a line. */
+export const evidenceWords = ({ subject, grade, doseMatches }: Evidence): string =>
+  `${subject ? `${subject}: ` : ''}${grade === 'U' ? 'no graded evidence' : `grade ${grade}`}, ${doseWords(doseMatches)}`;
+
+/** What of the judged sentences is told when it changes, each as the lines it consists of. */
+const told: readonly [label: string, linesOf: (sentence: CheckedSentence) => readonly string[]][] = [
+  ['Found', ({ findings }) => findings.map(({ title }) => title)],
+  [
+    'Conditions',
+    ({ conditions }) =>
+      conditions.map(({ isMet, text, kind }) => `${isMet ? 'Met' : 'Needed'}: ${text ?? kind}`),
+  ],
+  ['Evidence', ({ evidence }) => (evidence ? [evidenceWords(evidence)] : [])],
+  ['Studies', ({ evidence }) => (evidence?.studies ?? []).map(({ source }) => source)],
+];
+
+/** What differs between two judgements of the same words: of each sort only the lines that came or went. */
+const changedIn = (from: readonly CheckedSentence[], to: readonly CheckedSentence[]): ChangedField[] =>
+  told.flatMap(([label, linesOf]) => {
+    const [before, after] = [unique(from.flatMap(linesOf)), unique(to.flatMap(linesOf))];
+    const gone = before.filter((line) => !after.includes(line));
+    const come = after.filter((line) => !before.includes(line));
+    return gone.length + come.length === 0
+      ? []
+      : { id: `sentences ${label}`, label, before: wordsOf(gone), after: wordsOf(come) };
+  });
+
+const unique = (lines: readonly string[]): string[] => [...new Set(lines)];
+
+const wordsOf = (lines: readonly string[]): string => lines.join('; ') || 'none';

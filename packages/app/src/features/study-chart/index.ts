@@ -1,0 +1,1 @@
+export { useStudied, useStudyChart } from './studyChart.api';
