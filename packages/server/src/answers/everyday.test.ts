@@ -119,12 +119,21 @@ const parts: typeof rules = [
   ['Difference between RDA, DV and NRV?', 'nearly all healthy people'],
   ['How much iron do children aged 9 need?', '8 mg for children 9–13 years'],
   ['Folate in pregnancy: how much?', '600 µg DFE for pregnant women 19–50'],
+  ['How many calories are in 5 g fat, 20 g carbs and 10 g protein?', '165 kcal in all: fat 5 g × 9 + carbohydrate 20 g × 4 + protein 10 g × 4'],
+  ["What's 15 % of the NRV of zinc?", '15 % of the EU NRV of 10 mg is 1.5 mg'],
+  ["How many mg zinc do I need for a 'source of zinc' claim in the EU?", /^EU: “source of \[vitamin\/mineral\]” .*15 % of the NRV of 10 mg is 1\.5 mg/],
+  ['If I take 2 tablets with 500 mg calcium carbonate each, how much calcium?', '1,000 mg of calcium carbonate holds at most 400 mg of Ca'],
+  ['How long before bed should you take melatonin?', '4 mg/day, 3 h before bedtime'],
+  ['Who approves dietary supplements in the United States?', 'no approval of the product by FDA'],
+  ['What is the RACC and why does it matter?', /^US: RACC/],
 ]; // prettier-ignore
 
 describe('an everyday question', () => {
   it('leans on the one before it', async () => {
-    const answer = await ask('What are the EU claims for calcium?', 'which of them are for children?');
-    expect(answer).toMatch(/^These claims on calcium for children are authorised/);
+    const claims = await ask('What are the EU claims for calcium?', 'which of them are for children?');
+    expect(claims).toMatch(/^These claims on calcium for children are authorised/);
+    const levels = await ask('What is the EU limit for lead?', 'and for cadmium?', 'and in California?');
+    expect(levels).toMatch(/^US: California: cadmium/);
   });
 
   it.each([...rules, ...worked, ...words, ...several, ...parts])('%s', async (question, ...expected) => {

@@ -5,7 +5,7 @@ import type { ArticlePassage } from './articlePassage.ts';
 import { energyBlocks } from './compute/energy.ts';
 import { piecesBlocks } from './compute/pieces.ts';
 import { nutritionClaimBlocks } from './compute/nutritionClaims.ts';
-import { wordingBlocks } from './compute/wording.ts';
+import { wordingBlocks, wordingIn } from './compute/wording.ts';
 import { roundingBlocks } from './compute/rounding.ts';
 import * as abstention from './parts/abstention.ts';
 import { pricesBlocks } from './parts/cost.ts';
@@ -15,6 +15,7 @@ import { medicineTable } from './parts/interaction.ts';
 import { newsBlocks } from './parts/news.ts';
 import { isOfMarket, passageBlocks, passagesOn } from './parts/passages.ts';
 import { rulesBlocks } from './parts/rules.ts';
+import { timingBlocks } from './parts/timing.ts';
 import { trendBlocks } from './parts/trend.ts';
 import { topicBlocks } from './parts/topicAnswer.ts';
 import type { Step, StepKind } from './plan/plan.ts';
@@ -64,7 +65,11 @@ export function ofPassages(evidence: Evidence, inquiry: Inquiry, isOnNames = fal
 
 function answerOf(sources: Sources, { kind, inquiry }: Step): Block[] {
   const own = general[kind];
-  if (own) return own(sources, inquiry) ?? onNames(sources.evidence, 'effect', inquiry);
+  if (own)
+    return (
+      own(sources, inquiry) ??
+      onNames(sources.evidence, kind === 'contentRules' ? 'status' : 'effect', inquiry)
+    );
   return onNames(sources.evidence, kind as IngredientStep, inquiry);
 }
 
@@ -87,7 +92,8 @@ const general: Partial<Record<StepKind, Answer>> = {
     roundingBlocks(evidence, inquiry) ?? rulesBlocks(evidence, inquiry, ['panel', 'label']),
   energy: ({ evidence }, inquiry) => energyBlocks(evidence, inquiry),
   pieces: ({ evidence }, inquiry) => piecesBlocks(evidence, inquiry),
-  passages: ({ evidence }, inquiry) => passageBlocks(evidence, inquiry),
+  passages: ({ evidence }, inquiry) =>
+    (inquiry.asks.has('timing') ? timingBlocks(evidence, inquiry) : null) ?? passageBlocks(evidence, inquiry),
 };
 
 function onNames(evidence: Evidence, kind: IngredientStep, inquiry: Inquiry): Block[] {
@@ -142,7 +148,10 @@ const ofClaims =
 export function withoutIngredient(evidence: Evidence, inquiry: Inquiry): Block[] {
   const { asks, topics, unknownNames } = inquiry;
   const isOnRules = asks.has('claim') || asks.has('rule') || topics.length + unknownNames.length === 0;
-  const isOnClaims = topics.length > 0 && asks.has('claim') && ofClaims.test(inquiry.question);
+  const isOnClaims =
+    topics.length > 0 &&
+    asks.has('claim') &&
+    (ofClaims.test(inquiry.question) || wordingIn(inquiry.question) !== null);
   const rules = isOnRules && !isOnClaims ? rulesBlocks(evidence, inquiry) : null;
   if (rules) return rules;
   if (unknownNames.length > 0) return abstention.unknownNameBlocks(evidence, inquiry);

@@ -32,6 +32,7 @@ const ruleSynonyms: readonly [RegExp, string][] = [
   [/allergen/, 'allergens sesame'],
   [/choking|warning|overdose/, 'warning caution statement'],
   [/NRV/, 'nutrient reference value'],
+  [/no approval of the product/, 'approve approves approved'],
   [/less healthy/, 'hfss fat sugar salt'],
   [/part 111/, 'cgmp gmp'],
   [/product licence|NPN/, 'npn licence license sell sold sale'],

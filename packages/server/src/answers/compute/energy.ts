@@ -3,17 +3,44 @@ import { formatNumber } from '../../registry/index.ts';
 import type { Block } from '../prose.ts';
 import { doubt, fact, note, paragraph } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
+import { labelAmounts } from './labelNutrients.ts';
 import { statedAmounts } from '../understand/statedAmounts.ts';
 import { derive } from '../values.ts';
 
 const factor = /\b1 kcal = (\d+(?:\.\d+)?) kJ\b/;
 
-/** Whether a question works energy from one unit into the other. */
+/** Whether a question works energy out: from one unit into the other, or from nutrients. */
 export const isOfEnergy = ({ question }: Pick<Inquiry, 'question'>): boolean =>
-  /\bkj\b|kilojoule|\d\s*kj\b/i.test(question) && /kcal|calorie/i.test(question);
+  (/\bkj\b|kilojoule|\d\s*kj\b/i.test(question) && /kcal|calorie/i.test(question)) ||
+  (/kcal|calorie|\benergy\b/i.test(question) && nutrientsIn(question).length > 1);
 
-/** The energy of a question in the other unit, by the rule that says how they relate; null without an amount. */
+/** The nutrients with energy that a question states amounts of. */
+const nutrientsIn = (question: string) =>
+  labelAmounts(question).filter(({ nutrient }) => givesEnergy.has(nutrient.key));
+
+const givesEnergy: ReadonlySet<string> = new Set(['fat', 'carbohydrate', 'protein', 'fibre']);
+
+const kcalPerGram = /kcal per gram: (carbohydrate .*)/;
+
+/** The energy of the nutrients of a question, by the factors of EU labels, which are those of the US for these. */
+function ofNutrients(evidence: Evidence, question: string): Block[] | null {
+  const rule = evidence.rules.find(({ requirement }) => kcalPerGram.test(requirement));
+  const factors = kcalPerGram.exec(rule?.requirement ?? '')?.[1] ?? '';
+  const terms = nutrientsIn(question).flatMap(({ nutrient: { name, key }, value }) => {
+    const per = Number(new RegExp(`\\b${key} (\\d+(?:\\.\\d+)?)`).exec(factors)?.[1]);
+    return per > 0 ? [{ name, value, per }] : [];
+  });
+  if (!rule || terms.length < 2) return null;
+  const total = terms.reduce((sum, { value, per }) => sum + value * per, 0);
+  const sum = terms.map(({ name, value, per }) => `${name} ${formatNumber(value)} g × ${per}`).join(' + ');
+  const statement = `${formatNumber(Number(total.toPrecision(6)))} kcal in all: ${sum}`;
+  return [paragraph(fact(`${statement}${doubt(rule.passage)}`, derive(rule.passage, `${statement}.`)))];
+}
+
+/** The energy of a question in the other unit, or that of its nutrients, by the rules that say so; null without an amount. */
 export function energyBlocks(evidence: Evidence, { question }: Inquiry): Block[] | null {
+  const summed = ofNutrients(evidence, question);
+  if (summed) return summed;
   const rule = evidence.rules.find(({ requirement }) => factor.test(requirement));
   const kjPerKcal = Number(factor.exec(rule?.requirement ?? '')?.[1]);
   const worked = statedAmounts(question).flatMap(({ value, unit }) => {

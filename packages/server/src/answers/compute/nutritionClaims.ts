@@ -179,8 +179,9 @@ const isOfAny = ({ claim }: NutritionClaim) => claim.includes('[');
 
 const phrasesOf = ({ claim, also }: NutritionClaim): string[][] =>
   [claim, ...also]
+    .map((phrase) => phrase.replace(/\[[^\]]*\]|__+/g, ' '))
     .flatMap((phrase) => phrase.split(/ or /).flatMap(alternatives))
-    .map((phrase) => stems(phrase.replace(/\[[^\]]*\]|__+/g, ' ')).filter((word) => !fillers.has(word)));
+    .map((phrase) => stems(phrase).filter((word) => !fillers.has(word)));
 
 /** `low sodium/salt` is “low sodium” and “low salt”. */
 function alternatives(phrase: string): string[] {

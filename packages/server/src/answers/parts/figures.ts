@@ -6,7 +6,8 @@ import { againstLimitSentences, equivalenceSentences, iuSentences, percentSenten
 import { formatAmount, stems } from '../../registry/index.ts';
 import { arithmetic } from '../compute/arithmetic.ts';
 import { extractSentences } from '../compute/extract.ts';
-import { formulationSentences } from './form.ts';
+import { shareSentences } from '../compute/shareOf.ts';
+import { elementParts, formulationSentences } from './form.ts';
 import { outcomesOf } from './grades.ts';
 import { ingredientRules } from './ingredientRules.ts';
 import { monographSentences } from './monographs.ts';
@@ -24,7 +25,8 @@ export function amountParts(subject: Subject): Block[] {
   const { times, each, total } = multiple;
   const statement = `${times} × ${formatAmount(each.value, each.unit)} is ${total.text}`;
   const inquiry = { ...subject.inquiry, amounts: [total], multiple: null };
-  const blocks = amountBlocks({ ...subject, inquiry });
+  const blocks =
+    inquiry.forms.length > 0 ? elementParts({ ...subject, inquiry }) : amountBlocks({ ...subject, inquiry });
   return [paragraph(fact(statement, arithmetic(statement))), ...blocks];
 }
 
@@ -57,6 +59,8 @@ const isOnlyAboutLimits = ({ question, asks }: Inquiry) =>
 export function figureParts(subject: Subject): Block[] {
   const { evidence, inquiry, key, name } = subject;
   const { asks, market } = inquiry;
+  const shares = shareSentences(evidence, key, inquiry);
+  if (shares.length > 0) return [paragraph(...shares)];
   const wantsDose = asks.has('dose') && !isOnlyAboutLimits(inquiry);
   const figures = [
     ...monographSentences(subject),

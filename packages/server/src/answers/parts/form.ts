@@ -105,7 +105,7 @@ export const asksForCompound = (question: string): boolean =>
 
 /** How much of the named compounds an amount of the active takes, or how much of the active their amount holds, and the limits, which count the active. */
 export function elementParts({ evidence, inquiry, key, name }: Subject): Block[] {
-  const [amount] = inquiry.amounts;
+  const amount = inquiry.multiple?.total ?? inquiry.amounts[0];
   if (!amount || amount.unit === 'IU')
     return contentParts({ evidence, inquiry, key, name, grades: [], missing: [] });
   const isNeed = asksForCompound(inquiry.question);

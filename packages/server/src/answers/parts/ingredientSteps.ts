@@ -116,7 +116,8 @@ function effectParts(subject: Subject): Block[] {
 /** An amount that nothing can be worked out from leaves the figures it may be held against. */
 function amountOrFigures(subject: Subject): Block[] {
   const blocks = amountParts(subject);
-  if (blocks.length === 0) return figureParts(subject);
+  if (blocks.length === 0)
+    return subject.inquiry.asks.has('safety') ? safetyWithInteractions(subject) : figureParts(subject);
   const isOfCountry = subject.inquiry.countries.length > 0;
   return isOfCountry ? [...blocks, paragraph(...ingredientRules(subject))] : blocks;
 }

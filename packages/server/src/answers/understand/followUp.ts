@@ -38,8 +38,14 @@ export function takeOver(own: Inquiry, before: Inquiry, evidence: Evidence): Inq
   const ingredients = ingredientsOf(own, before);
   const forms = findForms(evidence, ingredients, own.question);
   const scored = scoredOf(own, before);
+  const isNameless = [own, before].every(
+    ({ ingredients: names, topics }) => names.length + topics.length === 0,
+  );
+  const isOfPlace = isNameless && own.markets.length > 0;
   return {
     ...own,
+    question: isOfPlace ? `${before.question} ${own.question}` : own.question,
+    words: isOfPlace ? [...before.words, ...own.words] : own.words,
     ingredients,
     topics: isSwap || isDeepening ? [...new Set([...own.topics, ...before.topics])] : own.topics,
     scored,

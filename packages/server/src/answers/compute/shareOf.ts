@@ -1,0 +1,23 @@
+import type { Evidence } from '../../evidence/index.ts';
+import { formatAmount } from '../../registry/index.ts';
+import { doubt, fact, type Sentence } from '../prose.ts';
+import type { Inquiry } from '../understand/inquiry.ts';
+import { dailyValuesOf, derive } from '../values.ts';
+
+const share = /(?<![\d.,])(\d{1,3}(?:[.,]\d+)?)\s?%/;
+const ofReference = /\bnrvs?\b|\bdvs?\b|\bdaily values?\b|\breference (?:value|intake)/i;
+
+/** What a share of the reference values comes to: “15 % of the NRV of zinc”. Nothing where an amount is stated. */
+export function shareSentences(evidence: Evidence, key: string, inquiry: Inquiry): Sentence[] {
+  const percent = Number(share.exec(inquiry.question)?.[1]?.replace(',', '.'));
+  if (!(percent > 0) || inquiry.amounts.length > 0 || !ofReference.test(inquiry.question)) return [];
+  return dailyValuesOf(evidence, key)
+    .filter(({ group }) => group === 'adults')
+    .filter(({ jurisdiction }) => inquiry.market === null || jurisdiction === inquiry.market)
+    .map((value) => {
+      const name = value.jurisdiction === 'US' ? 'US Daily Value' : `EU ${value.kind}`;
+      const part = formatAmount(Number(((value.amount * percent) / 100).toPrecision(4)), value.unit);
+      const statement = `${formatAmount(percent, '%')} of the ${name} of ${formatAmount(value.amount, value.unit)} is ${part}`;
+      return fact(`${statement}${doubt(value.passage)}`, derive(value.passage, `${statement}.`));
+    });
+}

@@ -1,0 +1,30 @@
+import type { Evidence } from '../../evidence/index.ts';
+import { claimCondition } from '../../evidence/passages.ts';
+import { familyOf, isConfirmed } from '../../registry/index.ts';
+import type { Block } from '../prose.ts';
+import { doubt, fact, list, note, paragraph } from '../prose.ts';
+import type { Inquiry } from '../understand/inquiry.ts';
+import { claimSentence, claimsFor } from './regulation.ts';
+
+const ofTime =
+  /\b(?:before|after|bed|bedtime|nightly|meals?|breakfast|morning|evening|fast(?:ed|ing)|with food|minutes?|min)\b/i;
+const most = 5;
+
+/** When an ingredient is taken, as far as claims and studies say it; null where none does. */
+export function timingBlocks(evidence: Evidence, { ingredients, topics }: Inquiry): Block[] | null {
+  const [key] = ingredients;
+  if (!key || ingredients.length > 1) return null;
+  const keys = familyOf(evidence, key);
+  const claims = claimsFor(evidence, key, topics)
+    .filter((claim) => claim.status === 'authorised' && ofTime.test(claimCondition(claim)))
+    .map(claimSentence);
+  const studies = evidence.studies
+    .filter((study) => study.ingredients.some((each) => keys.includes(each)) && ofTime.test(study.dose))
+    .toSorted((left, right) => Number(isConfirmed(right)) - Number(isConfirmed(left)))
+    .map((study) =>
+      fact(`Studied for ${study.outcome}: ${study.dose}${doubt(study.passage)}`, study.passage),
+    );
+  const told = [...claims, ...studies].slice(0, most);
+  if (told.length === 0) return null;
+  return [paragraph(note('This is when it is taken in the claims and studies on file')), list(told)];
+}
