@@ -13,7 +13,10 @@ import {
   suppliers,
   users,
   type ClaimRow,
+  type CoaRow,
   type ConversationRow,
+  type DocumentNumberRow,
+  type DocumentRow,
   type GardenCollectionRow,
   type GardenRow,
   type MaterialPriceRow,
@@ -38,6 +41,9 @@ export interface Db {
   materials: MaterialRow[];
   materialPrices: MaterialPriceRow[];
   claims: ClaimRow[];
+  documents: DocumentRow[];
+  documentNumbers: DocumentNumberRow[];
+  coas: CoaRow[];
   formulas: FormulaRow[];
   files: FileRow[];
   garden: GardenRow[];
@@ -70,6 +76,9 @@ const seed = (): Db => ({
     formulas,
     suppliers,
   }),
+  documents: [],
+  documentNumbers: [],
+  coas: [],
   files: [],
   garden: [],
   gardenCollections: [],

@@ -3,7 +3,9 @@ import type { HttpHandler } from 'msw';
 import { articleHandlers } from './articles.ts';
 import { claimHandlers } from './claims.ts';
 import { keptClaimHandlers } from './keptClaims.ts';
+import { coaHandlers } from './coas.ts';
 import { conversationHandlers } from './conversations.ts';
+import { documentHandlers } from './documents.ts';
 import { fileHandlers } from './files.ts';
 import { evidenceHandlers } from './evidence.ts';
 import { foodHandlers } from './foods.ts';
@@ -38,6 +40,8 @@ export const operationHandlers = {
   ...claimHandlers,
   ...fileHandlers,
   ...keptClaimHandlers,
+  ...documentHandlers,
+  ...coaHandlers,
   ...gardenHandlers,
   ...supplierHandlers,
   ...rfqHandlers,

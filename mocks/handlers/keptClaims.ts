@@ -25,7 +25,8 @@ const uniqueBy = <Each>(list: readonly Each[]): Each[] => [
   ...new Map(list.map((each) => [JSON.stringify(each), each])).values(),
 ];
 
-function present(row: ClaimRow): Claim {
+/** A claim as the contract words it. */
+export function presentClaim(row: ClaimRow): Claim {
   const { sentences, approvals, firstMarketedOn } = row;
   const conditions = uniqueBy(sentences.flatMap((sentence) => sentence.conditions));
   const last = approvals.at(-1);
@@ -102,7 +103,7 @@ async function act(
   const refusal = actionRefusal(row.status, action);
   if (refusal !== null) throw new Refusal(409, refusal);
   const difference = action === 'withdraw' ? null : differenceOf(row);
-  const done = () => tagged(row, { row: present(row), difference });
+  const done = () => tagged(row, { row: presentClaim(row), difference });
   if (difference && !take) return done();
   if (difference) write(row, taken(row));
   if (action === 'recheck') return done();
@@ -133,7 +134,7 @@ export const keptClaimHandlers = {
     const rows = ownClaims().filter((row) =>
       wanted.every(([name, value]) => row[name as keyof ClaimRow] === value),
     );
-    return page(rows.map(present), part, request);
+    return page(rows.map(presentClaim), part, request);
   }),
   'claims.markets': replay('claims.markets', ({ query: { productId, ...part }, request }) => {
     const rows = ownClaims().filter((row) => productId === undefined || row.productId === productId);
@@ -170,39 +171,39 @@ export const keptClaimHandlers = {
       updatedAt: time,
     };
     db.claims.push(row);
-    return tagged(row, present(row));
+    return tagged(row, presentClaim(row));
   }),
   'claims.get': replay('claims.get', ({ params }) => {
     const row = ownClaim(params);
-    return tagged(row, present(row));
+    return tagged(row, presentClaim(row));
   }),
   'claims.update': replay('claims.update', ({ params, body, request }) => {
-    const row = expected(ownClaim(params), request, present);
+    const row = expected(ownClaim(params), request, presentClaim);
     const { firstMarketedOn = row.firstMarketedOn, ...words } = body;
     const isEdited = Object.keys(words).length > 0;
     const refusal = isEdited ? editRefusal(row.status) : null;
     if (refusal !== null) throw new Refusal(409, refusal);
     const next = { ...row, ...words };
     write(row, { ...next, ...(isEdited && judgedNow(next)), firstMarketedOn, updatedAt: now() });
-    return tagged(row, present(row));
+    return tagged(row, presentClaim(row));
   }),
   'claims.delete': replay('claims.delete', ({ params, request }) => {
-    const row = expected(ownClaim(params), request, present);
+    const row = expected(ownClaim(params), request, presentClaim);
     db.claims.splice(db.claims.indexOf(row), 1);
   }),
   'claims.submit': replay('claims.submit', ({ params, body, request }) =>
-    act(expected(ownClaim(params), request, present), 'submit', body),
+    act(expected(ownClaim(params), request, presentClaim), 'submit', body),
   ),
   'claims.approve': replay('claims.approve', ({ params, body, request }) =>
-    act(expected(ownClaim(params), request, present), 'approve', body),
+    act(expected(ownClaim(params), request, presentClaim), 'approve', body),
   ),
   'claims.reject': replay('claims.reject', ({ params, body, request }) =>
-    act(expected(ownClaim(params), request, present), 'reject', body),
+    act(expected(ownClaim(params), request, presentClaim), 'reject', body),
   ),
   'claims.withdraw': replay('claims.withdraw', ({ params, request }) =>
-    act(expected(ownClaim(params), request, present), 'withdraw'),
+    act(expected(ownClaim(params), request, presentClaim), 'withdraw'),
   ),
   'claims.recheck': replay('claims.recheck', ({ params, body, request }) =>
-    act(expected(ownClaim(params), request, present), 'recheck', body),
+    act(expected(ownClaim(params), request, presentClaim), 'recheck', body),
   ),
 };

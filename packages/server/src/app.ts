@@ -21,6 +21,8 @@ import { createRateCounter, sweepRateCounts } from './db/rateCounter.ts';
 import { mountArticles } from './resources/articles/articles.routes.ts';
 import { outdateByBase } from './resources/claims/stale.service.ts';
 import { mountClaims } from './resources/claims/claims.routes.ts';
+import { mountCoas } from './resources/coas/coas.routes.ts';
+import { mountDocuments } from './resources/documents/documents.routes.ts';
 import { mountGarden } from './resources/garden/garden.routes.ts';
 import { sweepTrash } from './resources/garden/garden.service.ts';
 import { repairGardenSearch } from './resources/garden/search.model.ts';
@@ -217,6 +219,8 @@ function mountResources(
   mountFormulaVersions(api, { db, evidence, now });
   mountFormulaFiles(api, { db, evidence, now });
   mountClaims(api, { db, evidence, now });
+  mountDocuments(api, { db, evidence, answerer, now });
+  mountCoas(api, { db, now });
   mountGarden(api, { db, evidence, now, reach: parts.reach });
   mountMaterials(api, { db, evidence, now });
   mountFoods(api, { foods });

@@ -26,6 +26,7 @@ const special: Partial<Record<RecordKind, Table>> = {
   user: { ...ofOwner, create: [], delete: [] },
   formula: { ...ofOwner, approve: ['legal own'] },
   claim: { ...ofOwner, approve: ['legal own'] },
+  document: { ...ofOwner, approve: ['legal own'] },
 };
 const expected = (kind: RecordKind) => special[kind] ?? ofOwner;
 

@@ -38,6 +38,7 @@ const special: Partial<Record<RecordKind, Record<Action, Right>>> = {
   user: { ...ofOwner, create: nobody, delete: nobody },
   formula: { ...ofOwner, approve: legalOwner },
   claim: { ...ofOwner, approve: legalOwner },
+  document: { ...ofOwner, approve: legalOwner },
 };
 
 /** Whether somebody may do something to a record. This decides, and nothing else does. */

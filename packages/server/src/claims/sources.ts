@@ -8,6 +8,9 @@ import { gradeOnce } from './grade.ts';
 
 type KindOfBase = 'study' | 'grade' | 'passage';
 
+const isOfBase = (kind: SourceRef['kind']): kind is KindOfBase =>
+  kind === 'study' || kind === 'grade' || kind === 'passage';
+
 const refOf = (kind: KindOfBase, id: string, content: unknown): SourceRef => {
   const checksum = checksumOf(content);
   return { kind, id, version: shortVersion(checksum), checksum };
@@ -77,10 +80,9 @@ export function claimSources(
   return [rulesRef(knowledge), ...refs];
 }
 
-/** The same sources as they are now, without those that are gone; the formula's are left as they are. */
+/** The same sources as they are now, without those that are gone; what lies outside the base is left as it is. */
 export const presentSources = (refs: readonly SourceRef[], knowledge: ClaimKnowledge): SourceRef[] =>
   refs.flatMap((ref) => {
-    if (ref.kind === 'formula') return ref;
     if (ref.kind === 'rules') return rulesRef(knowledge);
-    return presentOf(knowledge.evidence, ref.kind, String(ref.id)) ?? [];
+    return isOfBase(ref.kind) ? (presentOf(knowledge.evidence, ref.kind, String(ref.id)) ?? []) : ref;
   });

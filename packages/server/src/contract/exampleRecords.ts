@@ -44,6 +44,11 @@ function made(name: RecordName, answer: unknown): number {
 
 /** What stands on records that its body names. */
 const specials: Partial<Record<RecordName, (send: SendExample) => Promise<number>>> = {
+  async document(send) {
+    const productId = await makeFormulatedProduct(send);
+    const body = { ...exampleBody('documents.create'), productId };
+    return made('document', await send('POST', urlOf('documents.create'), { body }));
+  },
   async rfq(send) {
     const productId = await makeExample(send, 'product');
     const body = { ...exampleBody('rfqs.create'), productId };
@@ -55,6 +60,15 @@ const specials: Partial<Record<RecordName, (send: SendExample) => Promise<number
     return made('quote', await send('POST', urlOf('quotes.create'), { body }));
   },
 };
+
+/** A product whose formula has lines, which documents can be generated for. */
+export async function makeFormulatedProduct(send: SendExample): Promise<number> {
+  const productId = await makeExample(send, 'product');
+  const id = await makeExample(send, 'formula', { within: productId });
+  const body = exampleBody('formulas.update');
+  await send('PATCH', urlOf('formulas.update', { id }), { body, headers: anyVersion });
+  return productId;
+}
 
 /** A request that can be sent, with one maker. */
 export async function makeReadyRequest(send: SendExample): Promise<{ rfqId: number; recipientId: number }> {

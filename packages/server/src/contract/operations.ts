@@ -1,7 +1,9 @@
 import { articleOperations } from './articles.ts';
 import { claimOperations } from './claims.ts';
+import { coaOperations } from './coas.ts';
 import { configOperations } from './config.ts';
 import { conversationOperations } from './conversations.ts';
+import { documentOperations } from './documentOperations.ts';
 import { fileOperations } from './files.ts';
 import { foodOperations } from './foods.ts';
 import { formulaDataOperations } from './formulaData.ts';
@@ -27,8 +29,13 @@ import { userOperations } from './users.ts';
 export * from './articles.ts';
 export * from './claims.ts';
 export * from './claimStates.ts';
+export * from './coas.ts';
 export * from './config.ts';
 export * from './conversations.ts';
+export * from './documentContent.ts';
+export * from './documentKinds.ts';
+export * from './documents.ts';
+export * from './documentStates.ts';
 export * from './files.ts';
 export * from './foods.ts';
 export * from './formulaData.ts';
@@ -72,6 +79,8 @@ export const operations = {
   ...fileOperations,
   ...studyChartOperations,
   ...storedClaimOperations,
+  ...documentOperations,
+  ...coaOperations,
   ...gardenCollectionOperations,
   ...gardenOperations,
   ...supplierOperations,

@@ -3,7 +3,21 @@ import { Text, Timestamp } from './http.ts';
 
 /** What a derived row rests on, as it was when the row was derived. */
 export const SourceRef = z.strictObject({
-  kind: z.enum(['formula', 'rules', 'study', 'grade', 'passage']).describe('What it is'),
+  kind: z
+    .enum([
+      'formula',
+      'rules',
+      'study',
+      'grade',
+      'passage',
+      'product',
+      'claim',
+      'data',
+      'prices',
+      'request',
+      'versions',
+    ])
+    .describe('What it is'),
   id: z
     .union([z.int(), z.string()])
     .describe('The number of the record; of what the base holds its key, e.g. magnesium/sleep-onset'),

@@ -14,6 +14,7 @@ import * as claims from './migrations/0011-claims.ts';
 import * as garden from './migrations/0012-garden.ts';
 import * as literature from './migrations/0013-literature.ts';
 import * as sourcing from './migrations/0014-sourcing.ts';
+import * as documents from './migrations/0015-documents.ts';
 import * as interpretations from './migrations/0016-interpretations.ts';
 import * as gardenWatch from './migrations/0019-garden-watch.ts';
 
@@ -39,6 +40,7 @@ const migrations: readonly Migration[] = [
   { name: '0012-garden', ...garden },
   { name: '0013-literature', ...literature },
   { name: '0014-sourcing', ...sourcing },
+  { name: '0015-documents', ...documents },
   { name: '0016-interpretations', ...interpretations },
   { name: '0019-garden-watch', ...gardenWatch },
 ];

@@ -10,6 +10,8 @@ export const stampedTables = {
   articles: ['articles', 'article_mentions'],
   materials: ['materials', 'material_prices'],
   claims: ['claims'],
+  documents: ['documents'],
+  coas: ['coas'],
   garden: [
     'garden_items',
     'garden_item_tags',

@@ -1,15 +1,27 @@
 import type { MovedSource, SourceRef } from '../contract/index.ts';
 
-/** A row has one formula and one set of rules, whichever they are; of the rest each by itself. */
-const placeOf = ({ kind, id }: SourceRef): string =>
-  kind === 'formula' || kind === 'rules' ? kind : `${kind} ${id}`;
+/** Of these a row has several, each by itself; of the others one, whichever it is. */
+const several: ReadonlySet<SourceRef['kind']> = new Set(['study', 'grade', 'passage', 'claim']);
 
-const nouns = { rules: 'Rules', study: 'Study', grade: 'Grade', passage: 'Passage' } as const;
+const placeOf = ({ kind, id }: SourceRef): string => (several.has(kind) ? `${kind} ${id}` : kind);
+
+const nouns = {
+  rules: 'Rules',
+  study: 'Study',
+  grade: 'Grade',
+  passage: 'Passage',
+  product: 'Product',
+  claim: 'Claim',
+  data: 'Limits and daily values',
+  prices: 'Prices',
+  request: 'Request for quotation',
+  versions: 'Versions of the formula',
+} as const;
 
 function wordsOf(kind: SourceRef['kind'], from: SourceRef | undefined, to: SourceRef | undefined): string {
   if (kind === 'formula') return formulaWords(from, to);
   const noun = nouns[kind];
-  const which = kind === 'rules' ? '' : ` of ${(from ?? to)?.id}`;
+  const which = several.has(kind) ? ` of ${(from ?? to)?.id}` : '';
   if (!to) return `${noun}${which} taken away since`;
   return from
     ? `${noun}${which} changed since (${from.version} → ${to.version})`

@@ -10,6 +10,7 @@ import {
 import { patchRow } from '../../db/patchRow.ts';
 import { Conflict } from '../../errors.ts';
 import { checksumOf } from '../../provenance/index.ts';
+import { outdateByClaims } from '../documents/stale.service.ts';
 import { getApprover } from '../users/users.service.ts';
 import { knowledgeOf, type ClaimParts } from './check.service.ts';
 import type { ClaimModel } from './claims.model.ts';
@@ -39,6 +40,13 @@ const nextStatus: Record<Exclude<ClaimAction, 'recheck'>, ClaimStatus> = {
  * @throws Forbidden when it is for the role legal; Conflict when the claim's status does not allow it
  */
 export async function actOnClaim(parts: ClaimParts, acting: ClaimActing): Promise<Acted> {
+  const acted = await done(parts, acting);
+  const at = new Date(parts.now()).toISOString();
+  await outdateByClaims(acting.trx, { productId: acted.row.product_id, at });
+  return acted;
+}
+
+async function done(parts: ClaimParts, acting: ClaimActing): Promise<Acted> {
   const { trx, action, actor } = acting;
   const row = await lockClaim(trx, { ...acting, action: 'update' });
   const decider = isDecision(action)

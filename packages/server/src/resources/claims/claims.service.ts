@@ -12,6 +12,7 @@ import { patchRow } from '../../db/patchRow.ts';
 import { transact } from '../../db/transact.ts';
 import { Conflict } from '../../errors.ts';
 import type { ExpectVersion } from '../../ports.ts';
+import { outdateByClaims } from '../documents/stale.service.ts';
 import { latestFormula, type ReadFormula } from '../formulas/latest.service.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { productSubject } from '../products/products.service.ts';
@@ -106,7 +107,7 @@ export async function createClaim(
     basis: basis && JSON.stringify(basis),
   };
   const judged = await judgeRow(parts, trx, row);
-  return ClaimModel.query(trx)
+  const made = await ClaimModel.query(trx)
     .insert({
       ...row,
       ...judgedColumns(judged, knowledgeOf(parts), at),
@@ -119,6 +120,8 @@ export async function createClaim(
       updated_at: at,
     })
     .returning('*');
+  await outdateByClaims(trx, { productId, at });
+  return made;
 }
 
 /** One of a person's claims as the caller has it, which nobody else writes to until the transaction ends. */
@@ -150,11 +153,13 @@ export async function updateClaim(
     if (!differs(row, next)) return row;
     const at = new Date(parts.now()).toISOString();
     const judged = differs(row, columns) ? await judgeRow(parts, trx, { ...row, ...columns }) : null;
-    return patchRow(trx, row, {
+    const changed = await patchRow(trx, row, {
       ...next,
       ...(judged && judgedColumns(judged, knowledgeOf(parts), at)),
       updated_at: at,
     });
+    await outdateByClaims(trx, { productId: row.product_id, at });
+    return changed;
   });
 }
 
@@ -171,8 +176,10 @@ const columnsOf = ({ ingredients, basis, ...words }: ClaimPatch) => ({
 });
 
 /** Deletes a claim with its approvals. */
-export async function deleteClaim({ db }: ClaimParts, change: ClaimChange): Promise<void> {
+export async function deleteClaim({ db, now }: ClaimParts, change: ClaimChange): Promise<void> {
   await transact(db, async (trx) => {
-    await (await lockClaim(trx, { ...change, action: 'delete' })).$query(trx).delete();
+    const row = await lockClaim(trx, { ...change, action: 'delete' });
+    await row.$query(trx).delete();
+    await outdateByClaims(trx, { productId: row.product_id, at: new Date(now()).toISOString() });
   });
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /** Tables of rows that are derived from others. Each has the columns of `addProvenance` and a nullable `product_id`. */
-export const derivedTables = ['claims'] as const;
+export const derivedTables = ['claims', 'documents'] as const;
 
 /** The columns of a derived row that tell what it rests on. */
 export interface ProvenanceColumns {

@@ -1,0 +1,186 @@
+import {
+  documentRefusal,
+  fillRefusal,
+  laterRefusal,
+  openRefusal,
+  type ActedDocument,
+  type DocumentAction,
+  type DocumentKind,
+  type SourceDifference,
+  type StoredDocument,
+} from '@seedbed/server/contract';
+import { differingParts, writeDocument, type Values } from '@seedbed/server/documents';
+import type { DocumentRow } from '../data/index.ts';
+import { db, nextId, now } from '../db.ts';
+import { documentSources } from './documentSources.ts';
+import { checksumOf } from './keptFormulas.ts';
+import { ownOf } from './own.ts';
+import { page } from './pages.ts';
+import { Refusal } from './refusal.ts';
+import { me, replay, requireMe, type Reply } from './replay.ts';
+import { approver } from './versionRows.ts';
+import { expected, rowVersion, tagged, write } from './versions.ts';
+
+const ownDocument = ({ id }: { id: number }): DocumentRow =>
+  ownOf('document', { id, rows: db.documents, ownerOf: (row) => row.createdById });
+
+const present = (row: DocumentRow): StoredDocument => ({ ...row, version: rowVersion(row) });
+
+const saidBy = (row: Pick<DocumentRow, 'productId' | 'kind'>) =>
+  db.documentNumbers.filter(({ productId, kind }) => productId === row.productId && kind === row.kind);
+
+/** What a document of a product says now, and its number; a new number is kept. */
+async function written(productId: number, kind: DocumentKind, values: Values) {
+  const { sources, refs } = await documentSources(productId, kind);
+  const { content, openItems, filledItems } = writeDocument(kind, sources, values);
+  const checksum = await checksumOf(content);
+  const last = saidBy({ productId, kind }).at(-1);
+  const number = last?.checksum === checksum ? last.number : (last?.number ?? 0) + 1;
+  if (last?.number !== number) db.documentNumbers.push({ productId, kind, number, checksum, content });
+  return { number, checksum, openItems, filledItems, refs, staleSince: null, staleBecause: [] };
+}
+
+const valuesOf = ({ filledItems }: DocumentRow): Values =>
+  Object.fromEntries(filledItems.map(({ path, text }) => [path, text]));
+
+function contentOf(row: DocumentRow, number: number) {
+  const said = saidBy(row).find((each) => each.number === number);
+  if (!said) throw new Refusal(404, `There is no number ${number} of this document.`);
+  return said.content;
+}
+
+/** What would follow from sources that moved: of the mocks' documents only the formula has. */
+const differenceOf = ({ staleBecause, checksum }: DocumentRow): SourceDifference | null =>
+  staleBecause.length === 0
+    ? null
+    : { because: staleBecause, changes: [{ path: 'checksum', from: checksum, to: '0'.repeat(64) }] };
+
+function supersedeOthers(row: DocumentRow): void {
+  if (row.openItems.length > 0) throw new Refusal(409, openRefusal(row.openItems.length));
+  const others = db.documents.filter(
+    (each) =>
+      each !== row &&
+      each.productId === row.productId &&
+      each.kind === row.kind &&
+      each.status === 'approved',
+  );
+  const later = others.find(({ number }) => number > row.number);
+  if (later) throw new Refusal(409, laterRefusal(later.number));
+  for (const other of others) if (other.number < row.number) write(other, { status: 'superseded' });
+}
+
+const statusAfter = { submit: 'inReview', approve: 'approved', reject: 'draft' } as const;
+
+interface Sent {
+  take?: boolean;
+  note?: string;
+}
+
+async function act(
+  row: DocumentRow,
+  action: DocumentAction,
+  { take, note = '' }: Sent = {},
+): Promise<Reply<ActedDocument>> {
+  const isDecision = action === 'approve' || action === 'reject';
+  const decider = isDecision ? approver() : null;
+  const refusal = documentRefusal(row.status, action);
+  if (refusal !== null) throw new Refusal(409, refusal);
+  const difference = differenceOf(row);
+  const done = () => tagged(row, { row: present(row), difference });
+  if (difference && !take) return done();
+  if (difference) write(row, await written(row.productId, row.kind, valuesOf(row)));
+  if (action === 'recheck') return done();
+  if (action === 'approve') supersedeOthers(row);
+  const decided = decider &&
+    isDecision && {
+      action,
+      byId: decider.id,
+      name: decider.fullName,
+      role: decider.role,
+      at: now(),
+      note,
+      number: row.number,
+      checksum: row.checksum,
+      isSelfApproved: decider.id === row.createdById,
+    };
+  const approvals = decided ? [...row.approvals, decided] : row.approvals;
+  write(row, { status: statusAfter[action], approvals, updatedAt: now() });
+  return done();
+}
+
+export const documentHandlers = {
+  'documents.list': replay('documents.list', ({ query: { productId, kind, status, ...part }, request }) => {
+    const wanted = Object.entries({ productId, kind, status }).filter(([, value]) => value !== undefined);
+    const rows = db.documents
+      .filter((row) => row.createdById === me()?.id)
+      .filter((row) => wanted.every(([name, value]) => row[name as keyof DocumentRow] === value));
+    return page(rows.toSorted((a, b) => b.id - a.id).map(present), part, request);
+  }),
+  'documents.create': replay('documents.create', async ({ body: { productId, kind, values = {} } }) => {
+    ownOf('product', { id: productId, rows: db.products, ownerOf: (row) => row.createdById });
+    const says = await written(productId, kind, values);
+    const time = now();
+    const row: DocumentRow = {
+      id: nextId(db.documents),
+      createdById: requireMe().id,
+      workspaceId: null,
+      productId,
+      kind,
+      status: 'draft',
+      approvals: [],
+      ...says,
+      createdAt: time,
+      updatedAt: time,
+    };
+    db.documents.push(row);
+    return tagged(row, present(row));
+  }),
+  'documents.get': replay('documents.get', ({ params }) => {
+    const row = ownDocument(params);
+    return tagged(row, present(row));
+  }),
+  'documents.update': replay('documents.update', async ({ params, body: { values }, request }) => {
+    const row = expected(ownDocument(params), request, present);
+    const refusal = fillRefusal(row.status);
+    if (refusal !== null) throw new Refusal(409, refusal);
+    const known = new Set([...row.openItems, ...row.filledItems].map(({ path }) => path));
+    const errors = Object.keys(values)
+      .filter((path) => !known.has(path))
+      .map((path) => ({ path: `values.${path}`, message: 'This document does not ask for it' }));
+    if (errors.length > 0) throw new Refusal(400, 'The document does not ask for some of that.', errors);
+    const says = await written(row.productId, row.kind, { ...valuesOf(row), ...values });
+    if (says.checksum !== row.checksum) write(row, { ...says, updatedAt: now() });
+    return tagged(row, present(row));
+  }),
+  'documents.delete': replay('documents.delete', ({ params, request }) => {
+    const row = expected(ownDocument(params), request, present);
+    db.documents.splice(db.documents.indexOf(row), 1);
+  }),
+  'documents.content': replay('documents.content', ({ params }) => {
+    const row = ownDocument(params);
+    return {
+      number: row.number,
+      checksum: row.checksum,
+      isDraft: row.status === 'draft' || row.status === 'inReview',
+      content: contentOf(row, row.number),
+    };
+  }),
+  'documents.difference': replay('documents.difference', ({ params, query }) => {
+    const row = ownDocument(params);
+    const number = query.number ?? Math.max(1, row.number - 1);
+    const changes = differingParts(contentOf(row, number), contentOf(row, row.number));
+    return { from: number, to: row.number, changes };
+  }),
+  'documents.submit': replay('documents.submit', ({ params, body, request }) =>
+    act(expected(ownDocument(params), request, present), 'submit', body),
+  ),
+  'documents.approve': replay('documents.approve', ({ params, body, request }) =>
+    act(expected(ownDocument(params), request, present), 'approve', body),
+  ),
+  'documents.reject': replay('documents.reject', ({ params, body, request }) =>
+    act(expected(ownDocument(params), request, present), 'reject', body),
+  ),
+  'documents.recheck': replay('documents.recheck', ({ params, body, request }) =>
+    act(expected(ownDocument(params), request, present), 'recheck', body),
+  ),
+};

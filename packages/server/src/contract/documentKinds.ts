@@ -1,0 +1,39 @@
+/** The files that documents come as. */
+export const documentFormats = ['pdf', 'docx', 'xlsx', 'csv', 'svg'] as const;
+/** A kind of file that a document comes as. */
+export type DocumentFormat = (typeof documentFormats)[number];
+
+interface KnownKind {
+  title: string;
+  /** The first is what comes unless another is asked for. */
+  formats: readonly [DocumentFormat, ...DocumentFormat[]];
+}
+
+/** Every kind of document, in the order they are shown, with the files that it comes as. */
+export const documentKinds = {
+  formula: { title: 'Formula and bill of materials', formats: ['pdf', 'xlsx'] },
+  factsPanel: { title: 'Facts panel', formats: ['pdf', 'svg'] },
+  labelCopy: { title: 'Label copy', formats: ['pdf', 'docx'] },
+  ingredientSpec: { title: 'Ingredient specification', formats: ['pdf', 'docx'] },
+  productSpec: { title: 'Finished-product specification', formats: ['pdf', 'docx'] },
+  coaRequest: { title: 'Request for certificates of analysis', formats: ['pdf', 'csv'] },
+  dossier: { title: 'Claims dossier', formats: ['pdf', 'docx'] },
+  notice: { title: '30-day notice to FDA', formats: ['docx'] },
+  masterRecord: { title: 'Master manufacturing record', formats: ['docx'] },
+  costSheet: { title: 'Cost sheet', formats: ['xlsx'] },
+  quoteComparison: { title: 'Quote comparison', formats: ['xlsx'] },
+  rfqPack: { title: 'Request for quotation', formats: ['pdf', 'docx'] },
+  changeLog: { title: 'Change log', formats: ['pdf', 'xlsx'] },
+} as const satisfies Record<string, KnownKind>;
+
+/** A kind of document. */
+export type DocumentKind = keyof typeof documentKinds;
+
+/** The names of all kinds of documents, in their order. */
+export const documentKindNames = Object.keys(documentKinds) as [DocumentKind, ...DocumentKind[]];
+
+/** The files that a kind of document comes as. */
+export const formatsOf = (kind: DocumentKind): readonly DocumentFormat[] => documentKinds[kind].formats;
+
+/** What is said where documents are asked for of a product without a formula. */
+export const noFormulaRefusal = 'Documents need a built formula. Begin the product’s formula first.';

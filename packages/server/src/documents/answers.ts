@@ -1,0 +1,31 @@
+import type { DocumentCell } from '../contract/index.ts';
+
+/** Texts by the paths of items, as people filled them in. */
+export type Values = Readonly<Record<string, string>>;
+
+/** Something that a document asks for. */
+export interface Item {
+  path: string;
+  question: string;
+}
+
+/** What of a document was asked, and what was answered. */
+export interface Answers {
+  /** The text that was filled in, or the open item in its place: nothing is guessed. */
+  ask(path: string, question: string): DocumentCell;
+  /** Everything that was asked, in its order. */
+  asked(): Item[];
+}
+
+/** Answers by what people filled in. */
+export function answersOf(values: Values): Answers {
+  const asked = new Map<string, string>();
+  return {
+    ask(path, question) {
+      if (!asked.has(path)) asked.set(path, question);
+      const text = Object.hasOwn(values, path) ? values[path]?.trim() : '';
+      return text ? { text, source: 'Filled in' } : { text: `Open: ${question}`, open: path };
+    },
+    asked: () => [...asked].map(([path, question]) => ({ path, question })),
+  };
+}

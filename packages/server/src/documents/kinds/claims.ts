@@ -1,0 +1,172 @@
+import type { CheckedSentence, Claim, DocumentPart } from '../../contract/index.ts';
+import type { Answers } from '../answers.ts';
+import { cell, facts, figure, heading, list, strong, table, text } from '../parts.ts';
+import type { DocumentSources } from '../sources.ts';
+import { firm, formulaFacts, type Writer } from './shared.ts';
+
+const conditionText = ({ text: words, have, need, unit, isMet }: Claim['conditions'][number]) => {
+  const figures =
+    need === undefined ? null : `${figure(have) ?? '–'} ${unit ?? ''}, needs ${figure(need)} ${unit ?? ''}`;
+  return [words, figures, isMet ? 'met' : 'not met'].filter(Boolean).join(' – ');
+};
+
+function sentenceParts(sentence: CheckedSentence, source: string): DocumentPart[] {
+  const { evidence, findings } = sentence;
+  const studies = evidence?.studies ?? [];
+  return [
+    ...(findings.length > 0
+      ? [
+          table(
+            'Rules that speak to it',
+            ['Rule', 'What it says', 'Source'],
+            findings.map((each) => [
+              cell(each.title, source),
+              cell(each.because, source),
+              cell(
+                each.isConfirmed ? each.source : `${each.source} (recalled, not read at its source)`,
+                source,
+              ),
+            ]),
+          ),
+        ]
+      : []),
+    ...(evidence
+      ? [
+          facts({
+            'Graded on': cell(evidence.subject, source),
+            Grade: cell(evidence.grade, source),
+            'Within the studied dose': cell(
+              evidence.doseMatches === null ? 'Cannot be told' : evidence.doseMatches ? 'Yes' : 'No',
+              source,
+            ),
+          }),
+        ]
+      : []),
+    ...(studies.length > 0
+      ? [
+          table(
+            'Studies',
+            ['Study', 'Publication', 'What it found'],
+            studies.map((study) => [
+              cell(study.title, `Study ${study.key}`),
+              cell([study.source, study.url].filter(Boolean).join(', '), `Study ${study.key}`),
+              cell(study.text, `Study ${study.key}`),
+            ]),
+          ),
+        ]
+      : []),
+  ];
+}
+
+const needsEvidence = ({ sentences }: Claim) =>
+  sentences.some(({ class: kind }) =>
+    ['function', 'wellBeing', 'deficiency', 'comparative', 'proof'].includes(kind),
+  );
+
+/** What is missing between the words and what stands behind them. */
+function gapsOf(claim: Claim): string[] {
+  const evidence = claim.sentences.flatMap(({ evidence: each }) => each ?? []);
+  return [
+    ...claim.conditions.filter(({ isMet }) => !isMet).map((each) => `Not met: ${each.text ?? each.kind}`),
+    ...(needsEvidence(claim) && evidence.every(({ studies }) => studies.length === 0) && !claim.basis
+      ? ['No study is attached.']
+      : []),
+    ...evidence
+      .filter(({ doseMatches }) => doseMatches === false)
+      .map(() => 'The dose is outside what was studied.'),
+    ...(claim.staleSince
+      ? claim.staleBecause.map(({ text: words }) => `${words}; to be checked again.`)
+      : []),
+  ];
+}
+
+function claimParts(claim: Claim, answers: Answers): DocumentPart[] {
+  const source = `Claim ${claim.id}`;
+  const gaps = gapsOf(claim);
+  const last = claim.approvals.at(-1);
+  return [
+    heading(claim.text),
+    facts({
+      Market: cell(claim.market, source),
+      Channel: cell(claim.channel, source),
+      Status: cell(claim.status, source),
+      Verdict: cell(claim.verdict, source),
+      ...(last?.action === 'approve' && {
+        Approved: cell(
+          `${last.name} (${last.role}), ${last.at.slice(0, 10)}${last.isSelfApproved ? ', self-approved' : ''}`,
+          source,
+        ),
+      }),
+    }),
+    ...claim.sentences.flatMap((each) => sentenceParts(each, source)),
+    ...(claim.basis?.evidence ? [text(cell(claim.basis.evidence, `${source}, basis`))] : []),
+    ...(claim.conditions.length > 0
+      ? [list(claim.conditions.map((each) => cell(conditionText(each), source)))]
+      : []),
+    ...(gaps.length > 0
+      ? [
+          facts({ Gaps: cell(gaps.join(' ')) }),
+          facts({
+            'How they are closed': answers.ask(
+              `claims.${claim.id}.gap`,
+              `How the gaps of ‘${claim.text}’ are closed`,
+            ),
+          }),
+        ]
+      : [text('No gap was found.')]),
+  ];
+}
+
+/** Claims with what stands behind them: studies, grade, gap. */
+export const writeDossier: Writer = (sources, answers) => [
+  formulaFacts(sources),
+  ...(sources.claims.length === 0
+    ? [text(answers.ask('claims', 'The claims of the product: none is kept yet'))]
+    : sources.claims.flatMap((claim) => claimParts(claim, answers))),
+  text('A drafting aid, no legal advice.'),
+];
+
+const isNoticed = ({ conditions }: Claim) => conditions.some(({ kind }) => kind === 'notice');
+
+const noticeFacts = (sources: DocumentSources, claim: Claim, { ask }: Answers) =>
+  facts({
+    'Text of the statement': cell(claim.text, `Claim ${claim.id}`),
+    'Subject of the statement': claim.ingredients.length
+      ? cell(claim.ingredients.join(', '), `Claim ${claim.id}`)
+      : ask(`claims.${claim.id}.subject`, `The ingredient or supplement that ‘${claim.text}’ is about`),
+    'Name of the supplement': cell(sources.formula.name || sources.product.concept, 'Formula'),
+    'First marketed on': claim.firstMarketedOn
+      ? cell(claim.firstMarketedOn, `Claim ${claim.id}`)
+      : ask(`claims.${claim.id}.firstMarketedOn`, `Day on which ‘${claim.text}’ was first marketed`),
+    ...(claim.noticeDueOn && { 'Notice is due by': cell(claim.noticeDueOn, '21 CFR 101.93(a)') }),
+  });
+
+/** The notice to FDA within 30 days of first marketing (21 CFR 101.93(a)). */
+export const writeNotice: Writer = (sources, answers) => {
+  const { name, address } = firm(answers);
+  const claims = sources.claims.filter(isNoticed);
+  const { ask } = answers;
+  return [
+    text('Notice under section 403(r)(6) of the Federal Food, Drug, and Cosmetic Act; 21 CFR 101.93(a).'),
+    heading('Who gives notice'),
+    facts({ Name: name, Address: address }),
+    heading('Statements'),
+    ...(claims.length === 0
+      ? [
+          text(
+            ask('statements', 'The statements that are notified: no claim of the product needs a notice yet'),
+          ),
+        ]
+      : claims.map((claim) => noticeFacts(sources, claim, answers))),
+    heading('Certification'),
+    strong(
+      'I certify that the information contained in the notice is complete and accurate, and that the notifying firm has substantiation that the statement is truthful and not misleading.',
+    ),
+    facts({
+      Name: ask('signer.name', 'Name of the responsible individual who signs'),
+      Title: ask('signer.title', 'Their title'),
+      Signature: ask('signer.signature', 'Their signature, or where it is kept'),
+      Date: ask('signer.date', 'Day of the signature'),
+    }),
+  ];
+};

@@ -1,0 +1,64 @@
+import { compositionOf, linesOf } from '../lines.ts';
+import { cell, facts, figure, heading, list, percent, table } from '../parts.ts';
+import { formulaFacts, netContents, servingOf, type Writer } from './shared.ts';
+
+/** The formula with its bill of materials: what is weighed in, for a serving and for the run. */
+export const writeFormula: Writer = (sources, answers) => {
+  const { draft, computed } = sources.formula;
+  const { bom, fit, checks } = computed;
+  const lines = linesOf(sources);
+  const stops = checks.filter(({ severity }) => severity !== 'note');
+  return [
+    formulaFacts(sources),
+    heading('Serving and container'),
+    facts({
+      Serving: servingOf(sources, answers),
+      'Servings a day': cell(draft.serving?.perDay ?? 1, 'Formula'),
+      'Net contents': netContents(sources, answers),
+      'Weight of a serving': cell(`${figure(bom.weightMg)} mg`, 'Bill of materials'),
+      ...(fit.size && {
+        Capsule: cell(`Size ${fit.size}, ${figure(fit.percentFull, 0) ?? '–'} % full`, 'Fit'),
+      }),
+      Run: draft.batchUnits
+        ? cell(`${figure(draft.batchUnits)} containers`, 'Formula')
+        : answers.ask('run', 'Containers of a run'),
+      Yield: cell(percent(bom.yield), 'Bill of materials'),
+    }),
+    heading('Composition'),
+    table(
+      'Lines of the formula',
+      ['Ingredient', 'Form and identity', 'Purpose', '#Amount of a serving', '#Potency', '#Overage'],
+      lines.map((line) => [
+        cell(line.name, line.source),
+        cell(compositionOf(line), line.source),
+        cell(line.purpose, line.source),
+        line.amount
+          ? cell(line.amount, line.source)
+          : answers.ask(`${line.path}.amount`, `Amount of ${line.name} in a serving`),
+        cell(percent(line.draft.potency), line.source),
+        cell(percent(line.draft.overage), line.source),
+      ]),
+    ),
+    heading('Bill of materials'),
+    table(
+      'What is weighed in, overage included',
+      ['Ingredient', '#mg a serving', '#% of the weight', '#kg for the run'],
+      lines.map((line) => [
+        cell(line.name, line.source),
+        line.bom?.mgPerServing === null || !line.bom
+          ? answers.ask(`${line.path}.weight`, `Weight of ${line.name} in a serving, mg`)
+          : cell(figure(line.bom.mgPerServing, 3), 'Bill of materials'),
+        cell(
+          bom.weightMg > 0 && line.bom?.mgPerServing
+            ? figure((100 * line.bom.mgPerServing) / bom.weightMg)
+            : null,
+          'Bill of materials',
+        ),
+        cell(figure(line.bom?.kg, 3), 'Bill of materials'),
+      ]),
+    ),
+    ...(stops.length > 0
+      ? [heading('To look at'), list(stops.map(({ text, source }) => cell(text, source)))]
+      : []),
+  ];
+};

@@ -1,0 +1,108 @@
+import type { Answers } from '../answers.ts';
+import { linesOf, type DocumentLine } from '../lines.ts';
+import { cell, facts, figure, heading, percent, table, text } from '../parts.ts';
+import type { DocumentSources } from '../sources.ts';
+import { formulaFacts, netContents, servingOf, type Writer } from './shared.ts';
+
+/** Steps at which a yield is stated (21 CFR 111.210(f)). */
+const stages = ['Weighing', 'Blending', 'Filling or pressing', 'Packaging'] as const;
+
+function strengthParts(sources: DocumentSources, answers: Answers, actives: readonly DocumentLine[]) {
+  const { draft, name } = sources.formula;
+  return [
+    heading('(a) Product, strength and batch size'),
+    facts({
+      Product: cell(name || sources.product.concept, 'Formula'),
+      'Batch size': draft.batchUnits
+        ? cell(`${figure(draft.batchUnits)} containers`, 'Formula')
+        : answers.ask('batchSize', 'Batch size'),
+      Serving: servingOf(sources, answers),
+      'Net contents': netContents(sources, answers),
+    }),
+    table(
+      'Strength of each dietary ingredient',
+      ['Ingredient', '#Amount of a serving', '#kg in the batch'],
+      actives.map((line) => [
+        cell(line.name, line.source),
+        line.amount
+          ? cell(line.amount, line.source)
+          : answers.ask(`${line.path}.amount`, `Amount of ${line.name} in a serving`),
+        cell(figure(line.bom?.kg, 3), 'Bill of materials'),
+      ]),
+    ),
+  ];
+}
+
+const componentsTable = (lines: readonly DocumentLine[], { ask }: Answers) =>
+  table(
+    'Components',
+    ['Component', 'Form', 'Purpose', '#mg a serving', '#kg in the batch'],
+    lines.map((line) => [
+      cell(line.name, line.source),
+      cell(line.form, line.source),
+      cell(line.purpose, line.source),
+      line.bom?.mgPerServing
+        ? cell(figure(line.bom.mgPerServing, 3), 'Bill of materials')
+        : ask(`${line.path}.weight`, `Weight of ${line.name} in a serving, mg`),
+      cell(figure(line.bom?.kg, 3), 'Bill of materials'),
+    ]),
+  );
+
+const overageTable = (actives: readonly DocumentLine[], { ask }: Answers) =>
+  table(
+    'Overage',
+    ['Ingredient', '#Overage'],
+    actives.map((line) => [
+      cell(line.name, line.source),
+      line.draft.overage === null || line.draft.overage === undefined
+        ? ask(`${line.path}.overage`, `Intentional overage of ${line.name}, or ‘None’`)
+        : cell(percent(line.draft.overage), line.source),
+    ]),
+  );
+
+const yieldTable = ({ ask }: Answers) =>
+  table(
+    'Yield by stage',
+    ['Stage', 'Expected', 'Minimum', 'Maximum'],
+    stages.map((stage, at) => [
+      cell(stage),
+      ask(`yield.${at + 1}.expected`, `Expected yield after ${stage.toLowerCase()}`),
+      ask(`yield.${at + 1}.minimum`, `Least yield after ${stage.toLowerCase()} without an investigation`),
+      ask(`yield.${at + 1}.maximum`, `Greatest yield after ${stage.toLowerCase()} without an investigation`),
+    ]),
+  );
+
+/** The master manufacturing record, as a draft: 21 CFR 111.210(a) to (h). */
+export const writeMasterRecord: Writer = (sources, answers) => {
+  const { panel, bom } = sources.formula.computed;
+  const { ask } = answers;
+  const lines = linesOf(sources);
+  const actives = lines.filter(({ isActive }) => isActive);
+  return [
+    formulaFacts(sources),
+    ...strengthParts(sources, answers, actives),
+    heading('(b), (c) Components and their weights'),
+    componentsTable(lines, answers),
+    heading('(d) Identity on the label'),
+    { type: 'panel', panel },
+    heading('(e) Intentional overage'),
+    overageTable(actives, answers),
+    heading('(f) Theoretical yield'),
+    facts({ 'Expected at the end': cell(percent(bom.yield), 'Bill of materials') }),
+    yieldTable(answers),
+    heading('(g) Packaging and label'),
+    facts({
+      Packaging: ask('packaging', 'Packaging: container, closure, seal'),
+      Label: ask('label', 'The representative label, or where it is kept'),
+    }),
+    heading('(h) Instructions'),
+    facts({
+      'Specifications at each point': ask('instructions.points', 'Specifications at each point of control'),
+      'Sampling and tests': ask('instructions.sampling', 'Sampling, and the tests it goes to'),
+      Actions: ask('instructions.actions', 'Actions at each step, with who does and who verifies them'),
+      'Special notations': ask('instructions.notes', 'Special notations and precautions, or ‘None’'),
+      'Corrective actions': ask('instructions.corrective', 'What is done when a specification is not met'),
+    }),
+    text('A draft for the manufacturer, who answers for the record. 21 CFR 111.210.'),
+  ];
+};

@@ -1,0 +1,106 @@
+import type { Claim, DocumentCell, DocumentPart, Rfq } from '../../contract/index.ts';
+import { compositionOf, linesOf } from '../lines.ts';
+import { cell, facts, figure, heading, list, table, text } from '../parts.ts';
+import type { DocumentSources, LoggedVersion } from '../sources.ts';
+import { formulaFacts, type Writer } from './shared.ts';
+
+/** Questions of what a request has to say; where it does, the answer comes from it. */
+const questions = {
+  formFactor: 'Form of the product',
+  serving: 'What is taken at once',
+  count: 'Servings in a container',
+  quantities: 'Quantities, three to five',
+  packaging: 'Packaging',
+  tests: 'Tests of each batch',
+  market: 'Market',
+  shipTo: 'Where it is delivered',
+  incoterm: 'Incoterm',
+  dueAt: 'Until when quotes come',
+} as const satisfies Partial<Record<keyof Rfq, string>>;
+
+const shownOf = (value: unknown): string | null => {
+  if (Array.isArray(value)) return value.length > 0 ? value.map((each) => shownOf(each)).join(', ') : null;
+  if (typeof value === 'number') return figure(value);
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+/** The request for quotation with the formula that is to be made. */
+export const writeRfqPack: Writer = (sources, { ask }) => {
+  const rfq = sources.request?.rfq;
+  const asked = Object.entries(questions).map(([field, question]): [string, DocumentCell] => {
+    const shown = shownOf(rfq?.[field as keyof Rfq]);
+    return [question, shown ? cell(shown, `Request ${rfq?.id}`) : ask(`request.${field}`, question)];
+  });
+  const more = rfq && [
+    ...(rfq.certifications.length > 0 ? [`Certifications: ${rfq.certifications.join(', ')}`] : []),
+    ...(rfq.samples ? [`Samples: ${rfq.samples}`] : []),
+    ...(rfq.ndaRequired ? ['A non-disclosure agreement has to be signed.'] : []),
+  ];
+  return [
+    formulaFacts(sources),
+    heading('What is asked for'),
+    facts(Object.fromEntries(asked)),
+    ...(more?.length ? [list(more)] : []),
+    heading('Formula'),
+    redactedTable(sources, rfq),
+    text(
+      'Please quote unit prices by quantity, one-time costs, what is included and excluded, lead time and validity.',
+    ),
+  ];
+};
+
+/** The formula as makers may see it: no more than the request says. */
+function redactedTable(sources: DocumentSources, rfq: Rfq | undefined): DocumentPart {
+  const redaction = rfq?.redaction ?? 'none';
+  const lines = linesOf(sources).filter(({ isActive }) => redaction !== 'activesOnly' || isActive);
+  const hasAmounts = redaction !== 'noAmounts';
+  return table(
+    'What is to be made',
+    ['Ingredient', 'Form and identity', ...(hasAmounts ? ['#Amount of a serving'] : [])],
+    lines.map((line) => {
+      const named = [cell(line.name, line.source), cell(compositionOf(line), line.source)];
+      return hasAmounts ? named.concat(cell(line.amount, line.source)) : named;
+    }),
+  );
+}
+
+const dayAndBy = (name: string, role: string, at: string) => `${name} (${role}), ${at.slice(0, 10)}`;
+
+function versionParts(version: LoggedVersion): DocumentPart[] {
+  const source = `Version ${version.n}`;
+  const { by, role, at, approval } = version;
+  const told = facts({
+    'Saved by': cell(dayAndBy(by, role, at), source),
+    Checksum: cell(version.checksum.slice(0, 16), source),
+    Note: cell(version.note, source),
+    Approved: cell(approval && dayAndBy(approval.name, approval.role, approval.at), source),
+  });
+  if (version.changes.length === 0) return [heading(source), told];
+  const changes = version.changes.map(({ what, from, to }) => [cell(what), cell(from), cell(to)]);
+  return [heading(source), told, table(`Changes in version ${version.n}`, ['What', 'From', 'To'], changes)];
+}
+
+const decisionsOn = ({ id, text: words, approvals }: Claim) =>
+  approvals.map(({ at, action, name, role, isSelfApproved, note }) => [
+    cell(at.slice(0, 10), `Claim ${id}`),
+    cell(words, `Claim ${id}`),
+    cell(action === 'approve' ? 'approved' : 'rejected', `Claim ${id}`),
+    cell(`${name} (${role})${isSelfApproved ? ', self-approved' : ''}`, `Claim ${id}`),
+    cell(note, `Claim ${id}`),
+  ]);
+
+/** What became of the formula, version by version, and who stood for what. */
+export const writeChangeLog: Writer = (sources, { ask }) => {
+  const { versions, claims } = sources;
+  const parts = [formulaFacts(sources)];
+  if (versions.length === 0) {
+    parts.push(text(ask('versions', 'Saved versions of the formula: there are none yet')));
+  }
+  parts.push(...versions.flatMap(versionParts));
+  const decisions = claims.flatMap(decisionsOn);
+  if (decisions.length > 0) {
+    const titles = ['Day', 'Claim', 'Decision', 'By', 'Note'];
+    parts.push(heading('Decisions on claims'), table('Who decided what', titles, decisions));
+  }
+  return parts;
+};

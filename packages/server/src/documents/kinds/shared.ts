@@ -1,0 +1,51 @@
+import type { DocumentCell, DocumentPart } from '../../contract/index.ts';
+import type { Answers } from '../answers.ts';
+import { cell, facts, figure } from '../parts.ts';
+import type { DocumentSources } from '../sources.ts';
+
+/** Writes the parts of a kind of document. */
+export type Writer = (sources: DocumentSources, answers: Answers) => DocumentPart[];
+
+const markets = { US: 'United States', EU: 'European Union' } as const;
+
+/** The market of the label in words. */
+export const marketOf = ({ formula }: DocumentSources): 'US' | 'EU' => formula.draft.market ?? 'US';
+
+/** Which formula a document is of. */
+export function formulaFacts(sources: DocumentSources): DocumentPart {
+  const { product, formula } = sources;
+  const saved = formula.savedAs === null ? 'not saved as a version' : `saved as version ${formula.savedAs}`;
+  return facts({
+    Product: cell(product.concept, 'Product'),
+    Formula: cell(formula.name || 'Unnamed', 'Formula'),
+    Revision: cell(`${formula.version}, ${saved}`, 'Formula'),
+    'Changed on': cell(formula.changedOn, 'Formula'),
+    Checksum: cell(formula.checksum.slice(0, 16), 'Formula'),
+    'Made for': cell(markets[marketOf(sources)], 'Formula'),
+  });
+}
+
+/** What is sold: the container as it is typed, or the item that asks for it. */
+export function netContents({ formula }: DocumentSources, { ask }: Answers): DocumentCell {
+  const { container, form, serving } = formula.draft;
+  const unit = serving?.unit ?? form ?? 'piece';
+  if (container?.units) {
+    const many = container.units === 1 || unit.endsWith('s') ? unit : `${unit}s`;
+    return cell(`${figure(container.units)} ${many}`, 'Formula, container');
+  }
+  if (container?.grams) return cell(`${figure(container.grams)} g`, 'Formula, container');
+  if (container?.ml) return cell(`${figure(container.ml)} mL`, 'Formula, container');
+  return ask('netContents', 'Net contents of the container, as the label says them');
+}
+
+/** The manufacturer, packer or distributor, as labels and notices name them. */
+export const firm = ({ ask }: Answers) => ({
+  name: ask('firm.name', 'Name of the manufacturer, packer or distributor'),
+  address: ask('firm.address', 'Its place of business: street, city, state, postal code'),
+});
+
+/** What a serving is, as the label says it. */
+export const servingOf = ({ formula }: DocumentSources, { ask }: Answers): DocumentCell =>
+  formula.computed.panel.servingSize
+    ? cell(formula.computed.panel.servingSize, 'Label')
+    : ask('servingSize', 'Size of a serving');

@@ -1,0 +1,168 @@
+import type { DocumentCell } from '../../contract/index.ts';
+import type { Answers } from '../answers.ts';
+import { compositionOf, linesOf, type DocumentLine } from '../lines.ts';
+import { cell, facts, figure, heading, percent, table, text } from '../parts.ts';
+import { formulaFacts, netContents, servingOf, type Writer } from './shared.ts';
+
+/**
+ * What specifications ask a limit for, beside identity, strength and composition: contamination that may adulterate
+ * (21 CFR 111.70(b)(3), (e)). Which limits hold is typed: none is known here.
+ */
+const contaminants = [
+  { key: 'lead', name: 'Lead' },
+  { key: 'arsenic', name: 'Arsenic' },
+  { key: 'cadmium', name: 'Cadmium' },
+  { key: 'mercury', name: 'Mercury' },
+  { key: 'totalCount', name: 'Total aerobic count' },
+  { key: 'yeastMould', name: 'Yeast and mould' },
+  { key: 'eColi', name: 'E. coli' },
+  { key: 'salmonella', name: 'Salmonella' },
+] as const;
+
+const columns = ['Test', 'Method', 'Limit'];
+
+/** The paths of a test's method and limit. */
+export const limitPath = (about: string, test: string): string => `${about}.${test}.limit`;
+
+interface Test {
+  /** Path and name of what is tested. */
+  about: string;
+  of: string;
+  key: string;
+  name: string;
+}
+
+const asked = (answers: Answers, { about, of, key, name }: Test): DocumentCell[] => [
+  cell(name),
+  answers.ask(`${about}.${key}.method`, `Method for ${name.toLowerCase()} of ${of}`),
+  answers.ask(limitPath(about, key), `Limit for ${name.toLowerCase()} of ${of}, with its unit`),
+];
+
+const contaminantRows = (answers: Answers, about: string, of: string) =>
+  contaminants.map((each) => asked(answers, { about, of, ...each }));
+
+function ingredientParts(answers: Answers, line: DocumentLine) {
+  const { path: about, name: of, draft } = line;
+  const test = (key: string, name: string) => asked(answers, { about, of, key, name });
+  return [
+    heading(of),
+    facts({
+      Identity: cell(compositionOf(line) ?? line.name, line.source),
+      Strength: draft.potency
+        ? cell(percent(draft.potency), line.source)
+        : answers.ask(`${about}.strength`, `Strength of ${of}: content of the ingredient in the material`),
+      ...(draft.marker?.method && { 'Method of the marker': cell(draft.marker.method, line.source) }),
+      Supplier: draft.price?.supplier
+        ? cell(draft.price.supplier, line.source)
+        : answers.ask(`${about}.supplier`, `Qualified supplier of ${of}`),
+    }),
+    table(`Specification of ${of}`, columns, [
+      test('identity', 'Identity'),
+      test('assay', 'Assay'),
+      test('moisture', 'Loss on drying'),
+      ...contaminantRows(answers, about, of),
+    ]),
+  ];
+}
+
+/** What each dietary ingredient has to be (21 CFR 111.70(b)): identity, purity, strength, composition, contaminants. */
+export const writeIngredientSpec: Writer = (sources, answers) => [
+  formulaFacts(sources),
+  text('Limits are those that were typed; none is supposed. 21 CFR 111.70(b).'),
+  ...linesOf(sources)
+    .filter(({ isActive }) => isActive)
+    .flatMap((line) => ingredientParts(answers, line)),
+];
+
+/** What the finished product has to be (21 CFR 111.70(e)). */
+export const writeProductSpec: Writer = (sources, answers) => {
+  const { fit, panel } = sources.formula.computed;
+  const product = { about: 'product', of: 'the product' };
+  const test = (key: string, name: string) => asked(answers, { ...product, key, name });
+  return [
+    formulaFacts(sources),
+    heading('Identity'),
+    facts({
+      Product: cell(sources.formula.name || sources.product.concept, 'Formula'),
+      Serving: servingOf(sources, answers),
+      'Net contents': netContents(sources, answers),
+      Appearance: answers.ask('product.appearance', 'Appearance: shape, colour, odour'),
+    }),
+    table(
+      'Identity of the dietary ingredients',
+      columns,
+      linesOf(sources)
+        .filter(({ isActive }) => isActive)
+        .map(({ path: about, name }) => asked(answers, { about, of: name, key: 'identity', name })),
+    ),
+    heading('Strength'),
+    table(
+      'Label amounts',
+      ['Ingredient', '#Label amount of a serving', 'Method', 'Limit'],
+      linesOf(sources)
+        .filter(({ isActive }) => isActive)
+        .map((line) => [
+          cell(line.name, line.source),
+          line.amount ? cell(line.amount, line.source) : cell(null, line.source),
+          answers.ask(`${line.path}.strength.method`, `Method for the strength of ${line.name}`),
+          answers.ask(limitPath(line.path, 'strength'), `Accepted range of ${line.name} in a serving`),
+        ]),
+    ),
+    heading('Composition and purity'),
+    facts({
+      'Weight of a serving': cell(`${figure(fit.weightMg)} mg`, 'Fit'),
+      Ingredients: panel.ingredients
+        ? cell(panel.ingredients, 'Label')
+        : answers.ask('ingredients', 'List of ingredients'),
+    }),
+    table('Physical tests', columns, [
+      test('weight', 'Average weight'),
+      test('disintegration', 'Disintegration or dissolution'),
+      test('moisture', 'Water activity or loss on drying'),
+    ]),
+    heading('Limits on contamination'),
+    table('Contaminants', columns, contaminantRows(answers, product.about, product.of)),
+    heading('Packaging and shelf life'),
+    facts({
+      Packaging: answers.ask('packaging', 'Packaging: container, closure, seal'),
+      'Shelf life': answers.ask('shelfLife', 'Shelf life, and what supports it'),
+      Storage: answers.ask('storage', 'Storage conditions'),
+    }),
+  ];
+};
+
+/** What suppliers are asked to certify (21 CFR 111.75(a)). */
+export const writeCoaRequest: Writer = (sources, answers) => {
+  const lines = linesOf(sources).filter(({ isActive }) => isActive);
+  return [
+    formulaFacts(sources),
+    text(
+      'Please send a certificate of analysis for each lot, with the lot number, the days of manufacture and of expiry or retest, and for every test its method, its limit and its result.',
+    ),
+    text(
+      'No certificate replaces our own test of the identity of each dietary ingredient; the supplier is qualified first and confirmed again from time to time. 21 CFR 111.75(a).',
+    ),
+    table(
+      'Tests that are asked for',
+      ['Ingredient', 'Lot', 'Made on', 'Expires on', 'Test', 'Method', 'Limit', 'Result', 'Unit'],
+      lines.flatMap((line) =>
+        [{ key: 'identity', name: 'Identity' }, { key: 'assay', name: 'Assay' }, ...contaminants].map(
+          ({ key, name }) => [
+            cell(line.name, line.source),
+            { text: '' },
+            { text: '' },
+            { text: '' },
+            cell(name),
+            { text: '' },
+            answers.ask(
+              limitPath(line.path, key),
+              `Limit for ${name.toLowerCase()} of ${line.name}, with its unit`,
+            ),
+            { text: '' },
+            { text: '' },
+          ],
+        ),
+      ),
+    ),
+  ];
+};

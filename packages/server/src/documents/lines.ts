@@ -1,0 +1,62 @@
+import type { BomLine, LineDraft } from '../formula/index.ts';
+import { figure } from './parts.ts';
+import type { DocumentSources } from './sources.ts';
+
+/** A line of the formula as documents tell it. */
+export interface DocumentLine {
+  /** Its name in the paths of open items. */
+  path: string;
+  /** Where it stands, in words. */
+  source: string;
+  name: string;
+  form: string | null;
+  purpose: string;
+  isActive: boolean;
+  /** As it was typed; null: it is not said. */
+  amount: string | null;
+  draft: LineDraft;
+  bom: BomLine | null;
+}
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+function amountOf({ amount }: LineDraft): string | null {
+  if (amount?.isRest) return 'to 100 %';
+  const shown = figure(amount?.value, 6);
+  return shown === null ? null : `${shown} ${amount?.unit ?? 'mg'}`;
+}
+
+/** The lines of the formula, in their order. */
+export function linesOf({ formula, data }: Pick<DocumentSources, 'formula' | 'data'>): DocumentLine[] {
+  const labels = new Map(data.ingredients.map(({ key, label }) => [key, label]));
+  const weighed = new Map(formula.computed.bom.lines.map((line) => [line.line, line]));
+  return (formula.draft.lines ?? []).map((draft, at) => {
+    const key = draft.ingredient ?? draft.nutrient ?? '';
+    const name = draft.name || labels.get(key) || key || draft.source || `Line ${at + 1}`;
+    const purpose = draft.purpose ?? 'active';
+    return {
+      path: `lines.${draft.id}`,
+      source: `Formula, line ${at + 1}`,
+      name: capitalised(name),
+      form: draft.source ?? null,
+      purpose,
+      isActive: purpose === 'active',
+      amount: amountOf(draft),
+      draft,
+      bom: weighed.get(draft.id) ?? null,
+    };
+  });
+}
+
+/** What a line is made of, in one line: form, part of the plant, extract, marker. */
+export function compositionOf({ draft, form }: DocumentLine): string | null {
+  const { latinName, plantPart, extract, marker } = draft;
+  const parts = [
+    form,
+    latinName,
+    plantPart,
+    extract && [extract.kind, 'extract', extract.ratio, extract.solvent].filter(Boolean).join(' '),
+    marker && [marker.name, marker.percent && `${marker.percent} %`].filter(Boolean).join(' '),
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : null;
+}

@@ -1,0 +1,56 @@
+import type { DocumentCell, DocumentPart } from '../contract/index.ts';
+
+/** A cell of text; what is missing is a dash. */
+export const cell = (text: string | number | null | undefined, source?: string): DocumentCell => ({
+  text: text === null || text === undefined || text === '' ? '–' : String(text),
+  ...(source && { source }),
+});
+
+export const heading = (text: string): DocumentPart => ({ type: 'heading', text });
+
+export const text = (words: string | DocumentCell): DocumentPart => ({
+  type: 'text',
+  ...(typeof words === 'string' ? { text: words } : words),
+});
+
+/** Words that have to stand out, e.g. a warning. */
+export const strong = (words: string): DocumentPart => ({ type: 'text', text: words, isStrong: true });
+
+export const list = (items: readonly (string | DocumentCell)[]): DocumentPart => ({
+  type: 'list',
+  items: items.map((item) => (typeof item === 'string' ? { text: item } : item)),
+});
+
+/** Names with what they are. */
+export const facts = (rows: Readonly<Record<string, DocumentCell | string>>): DocumentPart => ({
+  type: 'facts',
+  rows: Object.entries(rows).map(([name, value]) =>
+    Object.assign({ name }, typeof value === 'string' ? cell(value) : value),
+  ),
+});
+
+/** A table; a title that begins with # is of numbers. */
+export const table = (
+  caption: string,
+  titles: readonly string[],
+  rows: readonly (readonly DocumentCell[])[],
+): DocumentPart => ({
+  type: 'table',
+  caption,
+  columns: titles.map((title) =>
+    title.startsWith('#') ? { title: title.slice(1), isNumber: true } : { title },
+  ),
+  rows: rows.map((row) => [...row]),
+});
+
+/** A number as people write it: at most so many decimals, thousands parted. */
+export const figure = (value: number | null | undefined, decimals = 2): string | null =>
+  value === null || value === undefined || !Number.isFinite(value)
+    ? null
+    : new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals }).format(value);
+
+/** A share of a whole, as a person reads it. */
+export const percent = (share: number | null | undefined): string | null => {
+  const shown = figure(share, 2);
+  return shown === null ? null : `${shown} %`;
+};

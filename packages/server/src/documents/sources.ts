@@ -1,0 +1,41 @@
+import type { Claim, Comparison, Rfq } from '../contract/index.ts';
+import type { Computed, FormulaData, FormulaDraft } from '../formula/index.ts';
+
+/** A saved version of a formula, as a change log tells it. */
+export interface LoggedVersion {
+  n: number;
+  checksum: string;
+  by: string;
+  role: string;
+  at: string;
+  note: string;
+  approval: { name: string; role: string; at: string; note: string } | null;
+  /** What is otherwise in it than in the version before; empty for the first. */
+  changes: readonly { what: string; from: string; to: string }[];
+}
+
+/** What documents of a product are made of. Nothing else is read: the same sources give the same document. */
+export interface DocumentSources {
+  product: { concept: string; description: string | null };
+  formula: {
+    name: string;
+    /** Counts up with every change of it. */
+    version: number;
+    checksum: string;
+    /** The saved version that holds the same; null: none does. */
+    savedAs: number | null;
+    /** Day of its last change, ISO. */
+    changedOn: string;
+    /** With what its lines take from materials and suppliers. */
+    draft: FormulaDraft;
+    computed: Computed;
+  };
+  /** Names of ingredients, by key. */
+  data: Pick<FormulaData, 'ingredients' | 'dataVersion'>;
+  /** Those that are not withdrawn, the oldest first. */
+  claims: readonly Claim[];
+  /** The newest request for quotation, with its quotes compared; null: none is begun. */
+  request: { rfq: Rfq; comparison: Comparison } | null;
+  /** The oldest first. */
+  versions: readonly LoggedVersion[];
+}

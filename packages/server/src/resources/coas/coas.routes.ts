@@ -1,0 +1,72 @@
+import type { ActedCoa, Coa } from '../../contract/index.ts';
+import type { Api } from '../../http/api.ts';
+import { decodeCursor, isIdKey, linkNext } from '../../http/pages.ts';
+import { answerVersion, firstVersion, versionTag } from '../../http/precondition.ts';
+import { presentCoa } from './coas.present.ts';
+import {
+  checkCoa,
+  createCoa,
+  deleteCoa,
+  getCoa,
+  listCoas,
+  updateCoa,
+  type CoaParts,
+} from './coas.service.ts';
+
+const reads = { reads: 'coas' } as const;
+
+const isKey = (value: unknown): value is readonly [number] =>
+  Array.isArray(value) && value.length === 1 && isIdKey(value[0]);
+
+/** /api/coas. */
+export function mountCoas(api: Api, parts: CoaParts): void {
+  api.mount(
+    'coas.list',
+    async (ctx, { session, query: { limit, cursor, ...wanted } }) => {
+      const after = decodeCursor(cursor, isKey);
+      const page = await listCoas(parts, { ...wanted, actor: session, limit, after });
+      linkNext(ctx, limit, page.next);
+      ctx.body = page.rows.map(presentCoa);
+    },
+    reads,
+  );
+
+  api.mount('coas.create', async (ctx, { session, body, once }) => {
+    const reply = await once.run<Coa>(async (trx) => {
+      const made = await createCoa(parts, { trx, actor: session, draft: body });
+      return { status: 201, body: presentCoa(made) };
+    });
+    ctx.status = reply.status;
+    answerVersion(ctx, firstVersion, reply.body);
+  });
+
+  api.mount(
+    'coas.get',
+    async (ctx, { session, params }) => {
+      const row = await getCoa(parts.db, { id: params.id, actor: session });
+      answerVersion(ctx, row.version, presentCoa(row));
+    },
+    reads,
+  );
+
+  api.mount('coas.update', async (ctx, { session, params, body, ifMatch }) => {
+    const change = { id: params.id, actor: session, expect: ifMatch(presentCoa) };
+    const row = await updateCoa(parts, { ...change, patch: body });
+    answerVersion(ctx, row.version, presentCoa(row));
+  });
+
+  api.mount('coas.delete', async (ctx, { session, params, ifMatch }) => {
+    await deleteCoa(parts, { id: params.id, actor: session, expect: ifMatch(presentCoa) });
+    ctx.status = 204;
+  });
+
+  api.mount('coas.check', async (ctx, { session, params, once, ifMatch }) => {
+    const change = { id: params.id, actor: session, expect: ifMatch(presentCoa) };
+    const reply = await once.run<ActedCoa>(async (trx) => ({
+      status: 200,
+      body: { row: presentCoa(await checkCoa(parts, { ...change, trx })), difference: null },
+    }));
+    ctx.set('ETag', versionTag(reply.body.row.version, reply.body.row));
+    ctx.body = reply.body;
+  });
+}

@@ -1,0 +1,176 @@
+import type { Knex } from 'knex';
+import { admit, readableOwner, type Action, type Actor, type Subject } from '../../access/index.ts';
+import { records, type Coa, type CoaDraft, type CoaPatch } from '../../contract/index.ts';
+import { pageOf, type ListPage } from '../../db/page.ts';
+import { patchRow } from '../../db/patchRow.ts';
+import { transact } from '../../db/transact.ts';
+import { verdictOf } from '../../documents/index.ts';
+import { Invalid } from '../../errors.ts';
+import type { ExpectVersion } from '../../ports.ts';
+import { specifiedLimits } from '../documents/limits.service.ts';
+import { getFile } from '../files/files.service.ts';
+import { ProductModel } from '../products/products.model.ts';
+import { productSubject } from '../products/products.service.ts';
+import { getSupplier } from '../suppliers/suppliers.service.ts';
+import { CoaModel, findCoas, type CoaKey, type CoasPart } from './coas.model.ts';
+
+/** What certificates are kept with. */
+export interface CoaParts {
+  db: Knex;
+  now(): number;
+}
+
+/** Which certificate, and who asks for it. */
+export interface CoaRef {
+  id: number;
+  actor: Actor;
+}
+
+/** A certificate that is to be changed, as the caller has it. */
+export interface CoaChange extends CoaRef {
+  expect: ExpectVersion<CoaModel>;
+}
+
+const subject: Subject<CoaModel> = {
+  kind: 'coa',
+  ownerOf: (row) => row.created_by_id,
+  missing: records.coa.missing,
+};
+
+/** One's own, newest first. */
+export async function listCoas(
+  { db }: CoaParts,
+  { actor, limit, ...part }: Omit<CoasPart, 'ownerId'> & { actor: Actor },
+): Promise<ListPage<CoaModel, CoaKey>> {
+  const rows = await findCoas(db, { ...part, ownerId: readableOwner(actor), limit: limit + 1 });
+  return pageOf(rows, limit, (row): CoaKey => [row.id]);
+}
+
+/** One of a person's certificates. */
+export async function getCoa(db: Knex, { id, actor }: CoaRef): Promise<CoaModel> {
+  return admit(await CoaModel.query(db).findById(id), subject, { actor, action: 'read' });
+}
+
+/** Whose product, supplier and file are named: nobody proves anything with somebody else's. */
+async function checkNamed(
+  trx: Knex,
+  actor: Actor,
+  { productId, supplierId, fileId }: CoaPatch,
+): Promise<void> {
+  if (productId) {
+    admit(await ProductModel.query(trx).findById(productId), productSubject, { actor, action: 'read' });
+  }
+  if (supplierId) await getSupplier(trx, { id: supplierId, actor });
+  if (fileId) await getFile({ db: trx }, { id: fileId, actor });
+}
+
+type Written = Omit<Coa['results'][number], 'verdict'>;
+
+/** Results with their verdicts; a limit that the certificate does not say is that of the product's specification. */
+async function checked(
+  trx: Knex,
+  results: readonly Written[],
+  of: { productId: number | null; ingredientKey: string },
+): Promise<string> {
+  const limits = await specifiedLimits(trx, of);
+  return JSON.stringify(
+    results.map(({ test, method, result, unit, limit }) => {
+      const held = limit?.trim() ? limit : (limits.get(test.trim().toLowerCase()) ?? limit);
+      return { test, method, result, unit, limit: held, verdict: verdictOf({ result, unit, limit: held }) };
+    }),
+  );
+}
+
+/** Keeps a certificate in `trx`, checked. */
+export async function createCoa(
+  { now }: CoaParts,
+  { trx, actor, draft }: { trx: Knex; actor: Actor; draft: CoaDraft },
+): Promise<CoaModel> {
+  await checkNamed(trx, actor, draft);
+  const at = new Date(now()).toISOString();
+  return CoaModel.query(trx)
+    .insert({
+      created_by_id: actor.userId,
+      product_id: draft.productId,
+      supplier_id: draft.supplierId,
+      file_id: draft.fileId,
+      ingredient_key: draft.ingredientKey,
+      lot: draft.lot,
+      made_on: draft.madeOn,
+      expires_on: draft.expiresOn,
+      results: await checked(trx, draft.results, draft),
+      created_at: at,
+      updated_at: at,
+    })
+    .returning('*');
+}
+
+/** One of a person's certificates as the caller has it, which nobody else writes to until the transaction ends. */
+async function lockCoa(
+  trx: Knex,
+  { id, actor, action, expect }: CoaChange & { action: Action },
+): Promise<CoaModel> {
+  const row = admit(await CoaModel.query(trx).findById(id).forUpdate(), subject, { actor, action });
+  expect(row);
+  return row;
+}
+
+/** Changes any of a certificate's fields, and checks it anew. */
+export async function updateCoa(
+  { db, now }: CoaParts,
+  { patch, ...change }: CoaChange & { patch: CoaPatch },
+): Promise<CoaModel> {
+  return transact(db, async (trx) => {
+    const row = await lockCoa(trx, { ...change, action: 'update' });
+    await checkNamed(trx, change.actor, patch);
+    const columns = {
+      product_id: patch.productId,
+      supplier_id: patch.supplierId,
+      file_id: patch.fileId,
+      ingredient_key: patch.ingredientKey,
+      lot: patch.lot,
+      made_on: patch.madeOn,
+      expires_on: patch.expiresOn,
+    };
+    return recheck(trx, { row, columns, results: patch.results, at: now() });
+  });
+}
+
+interface Recheck {
+  row: CoaModel;
+  columns: Partial<Pick<CoaModel, 'product_id' | 'ingredient_key' | 'made_on' | 'expires_on' | 'lot'>>;
+  results?: readonly Written[] | undefined;
+  at: number;
+}
+
+async function recheck(trx: Knex, { row, columns, results, at }: Recheck): Promise<CoaModel> {
+  const sent = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+  const next = { ...row, ...sent } as CoaModel;
+  if (next.made_on && next.expires_on && next.expires_on < next.made_on) {
+    const message = 'Enter a day that is not before the day of manufacture';
+    throw new Invalid('The certificate ends before it begins.', [{ path: 'expiresOn', message }]);
+  }
+  const written = results ?? (JSON.parse(row.results) as Coa['results']);
+  const of = { productId: next.product_id, ingredientKey: next.ingredient_key };
+  const after = { ...columns, results: await checked(trx, written, of) };
+  const isSame = Object.entries(after).every(
+    ([name, value]) => value === undefined || value === row[name as keyof CoaModel],
+  );
+  return isSame ? row : patchRow(trx, row, { ...after, updated_at: new Date(at).toISOString() });
+}
+
+/** Checks a certificate anew, in `trx`. */
+export async function checkCoa(
+  { now }: CoaParts,
+  { trx, ...change }: CoaChange & { trx: Knex },
+): Promise<CoaModel> {
+  const row = await lockCoa(trx, { ...change, action: 'update' });
+  return recheck(trx, { row, columns: {}, at: now() });
+}
+
+/** Deletes a certificate; its file stays. */
+export async function deleteCoa({ db }: CoaParts, change: CoaChange): Promise<void> {
+  await transact(db, async (trx) => {
+    await (await lockCoa(trx, { ...change, action: 'delete' })).$query(trx).delete();
+  });
+}

@@ -1,0 +1,219 @@
+import type { Knex } from 'knex';
+import { admit, readableOwner, type Action, type Actor, type Subject } from '../../access/index.ts';
+import {
+  fillRefusal,
+  noFormulaRefusal,
+  records,
+  type DocumentContent,
+  type DocumentDifference,
+  type DocumentDraft,
+  type DocumentKind,
+  type DocumentPreview,
+} from '../../contract/index.ts';
+import { pageOf, type ListPage } from '../../db/page.ts';
+import { patchRow } from '../../db/patchRow.ts';
+import { transact } from '../../db/transact.ts';
+import { differingParts, type Item, type Values } from '../../documents/index.ts';
+import { Conflict, Invalid, NotFound } from '../../errors.ts';
+import type { ExpectVersion } from '../../ports.ts';
+import { ProductModel } from '../products/products.model.ts';
+import { productSubject } from '../products/products.service.ts';
+import { derivedNow } from '../provenance/columns.ts';
+import {
+  DocumentModel,
+  DocumentNumberModel,
+  findDocuments,
+  findLastNumber,
+  findNumber,
+  type DocumentKey,
+  type DocumentsPart,
+  type KindOfProduct,
+} from './documents.model.ts';
+import {
+  deriveDocument,
+  gatherSources,
+  type DerivedDocument,
+  type DocumentParts,
+} from './sources.service.ts';
+
+/** How its rows are looked upon. */
+export const documentSubject: Subject<DocumentModel> = {
+  kind: 'document',
+  ownerOf: (row) => row.created_by_id,
+  missing: records.document.missing,
+};
+
+/** Which document, and who asks for it. */
+export interface DocumentRef {
+  id: number;
+  actor: Actor;
+}
+
+/** A document that is to be changed, as the caller has it. */
+export interface DocumentChange extends DocumentRef {
+  expect: ExpectVersion<DocumentModel>;
+}
+
+/** One's own documents, newest first. */
+export async function listDocuments(
+  { db }: Pick<DocumentParts, 'db'>,
+  { actor, limit, ...part }: Omit<DocumentsPart, 'ownerId'> & { actor: Actor },
+): Promise<ListPage<DocumentModel, DocumentKey>> {
+  const rows = await findDocuments(db, { ...part, ownerId: readableOwner(actor), limit: limit + 1 });
+  return pageOf(rows, limit, (row): DocumentKey => [row.id]);
+}
+
+/** One of a person's documents. */
+export async function getDocument(db: Knex, { id, actor }: DocumentRef): Promise<DocumentModel> {
+  return admit(await DocumentModel.query(db).findById(id), documentSubject, { actor, action: 'read' });
+}
+
+/** Keeps sources of a product from being changed beside what is derived from them, until the transaction ends. */
+async function lockProduct(trx: Knex, id: number): Promise<ProductModel | undefined> {
+  return ProductModel.query(trx).findById(id).forUpdate();
+}
+
+/** What a kind of document of a product says now. */
+export async function deriveNow(
+  parts: DocumentParts,
+  trx: Knex,
+  { productId, kind, values }: { productId: number; kind: DocumentKind; values: Values },
+): Promise<DerivedDocument> {
+  const product = await ProductModel.query(trx).findById(productId);
+  const gathered = product && (await gatherSources(parts, trx, { product, kind }));
+  if (!gathered) throw new Conflict(noFormulaRefusal);
+  return deriveDocument(kind, gathered, values);
+}
+
+/** The number of what a document says: the last one where it says the same, otherwise the next. */
+async function numberOf(
+  trx: Knex,
+  of: KindOfProduct,
+  { checksum, content }: DerivedDocument,
+): Promise<number> {
+  const last = await findLastNumber(trx, of);
+  if (last?.checksum === checksum) return last.number;
+  const number = (last?.number ?? 0) + 1;
+  const { productId: product_id, kind } = of;
+  await DocumentNumberModel.query(trx).insert({
+    product_id,
+    kind,
+    number,
+    checksum,
+    content: JSON.stringify(content),
+  });
+  return number;
+}
+
+/** The columns of a document that follow from what it says; its number is kept with that. */
+export async function writtenColumns(trx: Knex, of: KindOfProduct, derived: DerivedDocument) {
+  const { asked, filledItems, checksum, refs } = derived;
+  return {
+    number: await numberOf(trx, of, derived),
+    checksum,
+    asked: JSON.stringify(asked),
+    filled: JSON.stringify(Object.fromEntries(filledItems.map(({ path, text }) => [path, text]))),
+    ...derivedNow(refs),
+  };
+}
+
+/** Generates a document in `trx`. */
+export async function createDocument(
+  parts: DocumentParts,
+  { trx, actor, draft }: { trx: Knex; actor: Actor; draft: DocumentDraft },
+): Promise<DocumentModel> {
+  const { productId, kind, values = {} } = draft;
+  const product = admit(await lockProduct(trx, productId), productSubject, { actor, action: 'update' });
+  const derived = await deriveNow(parts, trx, { productId, kind, values });
+  const at = new Date(parts.now()).toISOString();
+  return DocumentModel.query(trx)
+    .insert({
+      ...(await writtenColumns(trx, { productId, kind }, derived)),
+      created_by_id: actor.userId,
+      workspace_id: product.workspace_id ?? null,
+      product_id: productId,
+      kind,
+      status: 'draft',
+      approvals: '[]',
+      created_at: at,
+      updated_at: at,
+    })
+    .returning('*');
+}
+
+/** One of a person's documents as the caller has it, which nobody else writes to until the transaction ends. */
+export async function lockDocument(
+  trx: Knex,
+  { id, actor, action, expect }: DocumentChange & { action: Action },
+): Promise<DocumentModel> {
+  // The product first, as changes of its formulas lock it before they mark what is derived from them.
+  const found = admit(await DocumentModel.query(trx).findById(id), documentSubject, { actor, action });
+  await lockProduct(trx, found.product_id);
+  const locked = await DocumentModel.query(trx).findById(id).forUpdate();
+  const row = admit(locked, documentSubject, { actor, action });
+  expect(row);
+  return row;
+}
+
+function refuseUnasked(values: Values, asked: readonly Item[]): void {
+  const known = new Set(asked.map(({ path }) => path));
+  const errors = Object.keys(values)
+    .filter((path) => !known.has(path))
+    .map((path) => ({ path: `values.${path}`, message: 'This document does not ask for it' }));
+  if (errors.length > 0) throw new Invalid('The document does not ask for some of that.', errors);
+}
+
+/** Fills in items of a document that is open. What its sources are now is left alone; a press of its own takes that. */
+export async function fillDocument(
+  parts: DocumentParts,
+  { values, ...change }: DocumentChange & { values: Values },
+): Promise<DocumentModel> {
+  return transact(parts.db, async (trx) => {
+    const row = await lockDocument(trx, { ...change, action: 'update' });
+    const refusal = fillRefusal(row.status);
+    if (refusal !== null) throw new Conflict(refusal);
+    const productId = row.product_id;
+    const kind = row.kind as DocumentKind;
+    const filled = { ...(JSON.parse(row.filled) as Values), ...values };
+    const derived = await deriveNow(parts, trx, { productId, kind, values: filled });
+    refuseUnasked(values, [...derived.asked, ...(JSON.parse(row.asked) as Item[])]);
+    if (derived.checksum === row.checksum) return row;
+    const columns = await writtenColumns(trx, { productId, kind }, derived);
+    return patchRow(trx, row, { ...columns, updated_at: new Date(parts.now()).toISOString() });
+  });
+}
+
+/** Deletes a document with its approvals; what its numbers said is kept, so that they go on counting. */
+export async function deleteDocument({ db }: DocumentParts, change: DocumentChange): Promise<void> {
+  await transact(db, async (trx) => {
+    await (await lockDocument(trx, { ...change, action: 'delete' })).$query(trx).delete();
+  });
+}
+
+async function contentOf(db: Knex, row: DocumentModel, number: number): Promise<DocumentContent> {
+  const said = await findNumber(db, { productId: row.product_id, kind: row.kind, number });
+  if (!said) throw new NotFound(`There is no number ${number} of this document.`);
+  return JSON.parse(said.content) as DocumentContent;
+}
+
+/** What one of a person's documents says. */
+export async function readDocument(
+  db: Knex,
+  ref: DocumentRef,
+): Promise<{ row: DocumentModel; preview: DocumentPreview }> {
+  const row = await getDocument(db, ref);
+  const content = await contentOf(db, row, row.number);
+  const isDraft = row.status === 'draft' || row.status === 'inReview';
+  return { row, preview: { number: row.number, checksum: row.checksum, isDraft, content } };
+}
+
+/** What differs between a number of a document and what it says. */
+export async function compareNumbers(
+  db: Knex,
+  { number: wanted, ...ref }: DocumentRef & { number: number | undefined },
+): Promise<DocumentDifference> {
+  const row = await getDocument(db, ref);
+  const number = wanted ?? Math.max(1, row.number - 1);
+  const changes = differingParts(await contentOf(db, row, number), await contentOf(db, row, row.number));
+  return { from: number, to: row.number, changes };
+}
