@@ -38,6 +38,7 @@ export function factsOf(product: ClaimProduct, factor: number): ClaimFacts {
       : null;
   const facts: Record<string, number | boolean> = {};
   if (kcal !== null) facts.energy_kcal = kcal * factor;
+  Object.assign(facts, besideOf(product, amounts));
   for (const [stem, key, unit] of named) {
     const amount = amountIn(amounts, key, unit);
     if (amount === null) continue;
@@ -46,6 +47,22 @@ export function factsOf(product: ClaimProduct, factor: number): ClaimFacts {
     if (kcal) facts[`${stem}_${unit}_per_100kcal`] = (amount / kcal) * 100;
   }
   return Object.assign(facts, reductionsOf(product, amounts));
+}
+
+/** What a condition sets beside the similar product: that a reduction is not made up for by something else. */
+function besideOf(product: ClaimProduct, amounts: readonly ProductAmount[]): Record<string, number> {
+  const beside: Record<string, number> = {};
+  for (const [name, key, unit] of [
+    ['energy', 'energy', 'kcal'],
+    ['transfat', 'trans-fat', 'g'],
+  ] as const) {
+    const [ours, theirs] = [amounts, product.reference?.nutrients ?? []].map((each) =>
+      amountIn(each, key, unit),
+    );
+    if (typeof ours === 'number') beside[name] = ours;
+    if (typeof theirs === 'number') beside[`${name}(similar)`] = theirs;
+  }
+  return beside;
 }
 
 function reductionsOf(

@@ -41,13 +41,61 @@ const wordingsOf = (claim: string): string[] =>
     return plain.flatMap(withSynonyms);
   });
 
+/** What any claim of a sort may also be worded as: the Annex and 21 CFR 101 hold for whatever means the same. */
+const sameMeaning: readonly (readonly [claim: RegExp, also: (nutrient: string) => string[]])[] = [
+  [
+    /^high (?<nutrient>.+)$/,
+    (it) => [
+      `high in ${it}`,
+      `rich in ${it}`,
+      `${it} rich`,
+      `packed with ${it}`,
+      `loaded with ${it}`,
+      `full of ${it}`,
+    ],
+  ],
+  [/^low (?<nutrient>.+)$/, (it) => [`low in ${it}`]],
+  [
+    /^(?<nutrient>.+)[- ]free$/,
+    (it) => [
+      `no ${it}`,
+      `zero ${it}`,
+      `without ${it}`,
+      `${it.replace(/s$/, '')}less`,
+      `free from ${it}`,
+      `free of ${it}`,
+    ],
+  ],
+  [
+    /^(?:reduced (?<nutrient>.+)|(?<other>.+)-reduced)$/,
+    (it) => [`reduced in ${it}`, `less ${it}`, `lower ${it}`, `lower in ${it}`, `fewer ${it}`],
+  ],
+  [/^with no added (?<nutrient>.+)$/, (it) => [`no added ${it}`, `without added ${it}`, `no ${it} added`]],
+];
+
+/** Names of one thing. */
+const sameThing: readonly (readonly [name: string, other: string])[] = [
+  ['fibre', 'fiber'],
+  ['energy', 'calorie'],
+  ['energy', 'calories'],
+  ['sodium', 'salt'],
+  ['saturated fat', 'saturates'],
+];
+
 const withSynonyms = (claim: string): string[] => {
-  const rest = /^high (.*)$/.exec(claim)?.[1];
-  const wordings = rest ? [claim, `high in ${rest}`, `rich in ${rest}`] : [claim];
-  return wordings.flatMap((wording) =>
-    wording.includes('fibre') ? [wording, wording.replace('fibre', 'fiber')] : [wording],
-  );
+  const wordings = sameMeaning.flatMap(([pattern, also]) => {
+    const { nutrient, other } = pattern.exec(claim)?.groups ?? {};
+    const it = nutrient ?? other;
+    // 'No energy crash' is no word on calories.
+    return it ? also(it === 'energy' ? 'calories' : it) : [];
+  });
+  return [claim, ...wordings].flatMap(withOtherNames);
 };
+
+const withOtherNames = (wording: string): string[] =>
+  [wording].concat(
+    sameThing.flatMap(([name, other]) => (wording.includes(name) ? wording.replace(name, other) : [])),
+  );
 
 /** Whether a market lists levels of this nutrient by a condition of their own, e.g. protein by its share of energy. */
 export const hasOwnLevels = (evidence: Evidence, isUs: boolean, key: string): boolean =>

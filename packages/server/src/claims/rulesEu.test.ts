@@ -80,3 +80,53 @@ describe('rules 13 to 16: EU and UK', () => {
   it('the UK counts anxiety as a disease', () =>
     expect(is('Eases anxiety.', { market: 'UK' })).toMatch(/^disease blocked/));
 });
+
+describe('contents in whatever words', () => {
+  const rich = {
+    kind: 'food',
+    serving: { grams: 100 },
+    nutrients: [
+      { key: 'energy', amount: 300, unit: 'kcal' },
+      { key: 'fat', amount: 20, unit: 'g' },
+      { key: 'sugars', amount: 20, unit: 'g' },
+      { key: 'salt', amount: 2, unit: 'g' },
+      { key: 'sodium', amount: 800, unit: 'mg' },
+      { key: 'fibre', amount: 1, unit: 'g' },
+      { key: 'protein', amount: 2, unit: 'g' },
+    ],
+  } as const;
+  it.each([
+    'Low in fat.',
+    'No fat.',
+    'Zero sugar.',
+    'Low in sugar.',
+    'Sugarless.',
+    'Low in salt.',
+    'Low calorie.',
+    'Zero calories.',
+    'Fibre-rich.',
+    'Packed with protein.',
+  ])('EU: %s', (text) => expect(is(text, { market: 'EU' }, rich)).toBe('nutrientContent blocked'));
+  it.each(['Low in fat.', 'Protein-rich.', 'Low sugar.', 'Low carb.'])('US: %s', (text) =>
+    expect(is(text, {}, rich)).toBe('nutrientContent blocked'),
+  );
+  it.each([
+    ['Reduced fat.', 'nutrientContent conditions'],
+    ['No added sugar.', 'nutrientContent conditions'],
+    ['No energy crash.', 'none allowed'],
+  ])('EU: %s', (text, expected) => expect(is(text, { market: 'EU' }, rich)).toBe(expected));
+  it('a reduction that more energy makes up for is none', () => {
+    const than = (energy: number) => ({
+      ...rich,
+      reference: {
+        name: 'ours of last year',
+        nutrients: [
+          { key: 'sugars', amount: 30, unit: 'g' },
+          { key: 'energy', amount: energy, unit: 'kcal' },
+        ],
+      },
+    });
+    expect(is('Reduced sugars.', { market: 'EU' }, than(310))).toBe('nutrientContent allowed');
+    expect(is('Reduced sugars.', { market: 'EU' }, than(290))).toBe('nutrientContent blocked');
+  });
+});

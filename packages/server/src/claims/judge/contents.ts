@@ -49,13 +49,13 @@ function judgeListedContents(sentence: ReadSentence): Judgement[] {
     });
 }
 
-/** In EU and UK only the Annex: 'low carb', and percentages free of fat. */
+const undefinedUs = /\b(?:low|reduced|lower)[- ]carb\w*|\blow[- ](?:in )?sugars?\b/i;
+const undefinedEu =
+  /\b(?:low|no|zero|reduced|lower)[- ]carb\w*|\bketo\b|\d+(?:[.,]\d+)?\s*(?:%|percent) fat[- ]free/i;
+
+/** Levels that no market defines: 'low carb'; in EU and UK also percentages free of fat, and what only the Annex's may say. */
 function judgeUnlistedContents(sentence: ReadSentence): Judgement[] {
-  if (sentence.market === 'US') return [];
-  const found =
-    /\b(?:low|no|zero|reduced|lower)[- ]carb\w*|\bketo\b|\d+(?:[.,]\d+)?\s*(?:%|percent) fat[- ]free/i.exec(
-      sentence.text,
-    );
+  const found = (sentence.market === 'US' ? undefinedUs : undefinedEu).exec(sentence.text);
   if (!found) return [];
   const at = [{ start: found.index, end: found.index + found[0].length }];
   return [

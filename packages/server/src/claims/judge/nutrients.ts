@@ -47,6 +47,8 @@ function nutrientsAt({ named, text }: ReadSentence, hit: Hit): string[] {
       text.slice(i === 0 ? hit.end : (after[i - 1]?.end ?? hit.end), start),
     ),
   );
+  const isBehind = run.length === 0 && /^rich$/i.test(text.slice(hit.start, hit.end));
+  if (isBehind) return named.filter(({ end }) => end === hit.start - 1).map(({ key }) => key);
   const firstBreak = run.findIndex((each, i) => each !== after[i]);
   return [...new Set((firstBreak < 0 ? run : run.slice(0, firstBreak)).map(({ key }) => key))];
 }
