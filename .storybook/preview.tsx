@@ -77,7 +77,6 @@ const preview: Preview = {
           'Using the package',
           'Running Seedbed',
           'Security',
-          'Proof',
           'Principles',
           'Decisions',
           'Theme',

@@ -7,7 +7,7 @@ import { root } from './processes.mjs';
 const read = (file) => readFileSync(join(root, file), 'utf8');
 const matches = (text, pattern) => [...text.matchAll(pattern)].map(([, match]) => match);
 
-const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'packages/ui/README.md'];
+const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'packages/ui/README.md'];
 const variables = () => matches(read('packages/server/src/env.ts'), /^ {2}([A-Z_]+): /gm).toSorted();
 
 test('the README and .env.example name every variable that the server reads, and no other', () => {
