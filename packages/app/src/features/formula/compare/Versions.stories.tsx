@@ -7,20 +7,25 @@ import { ada } from '../../../testing/ada';
 import { basis } from '../../../testing/formulaCases';
 import { changeFormula, FormulaStory, type HeldFormula } from '../../../testing/FormulaStory';
 import { pageParameters } from '../../../testing/PageStory';
+import { LimitsNews } from './LimitsNews';
 import { VersionActions } from './VersionActions';
+import type { VersionedFormula } from './versionedFormula';
 
-function Host({ formula, put }: HeldFormula) {
+const versioned = ({ formula, put }: HeldFormula): VersionedFormula => ({
+  formula,
+  basis,
+  flush: async () => true,
+  rev: () => formula.rev,
+  onAnswer: (answer) => void put(answer),
+  refresh: () => put(call('formulas.get', { params: { id: formula.id } })),
+});
+
+function Host(held: HeldFormula) {
+  const { formula, put } = held;
   const zinc = { op: 'setField', line: 1, path: 'amount.value', value: 10 + formula.rev } as const;
   return (
     <>
-      <VersionActions
-        formula={formula}
-        basis={basis}
-        flush={async () => true}
-        rev={() => formula.rev}
-        onAnswer={(answer) => void put(answer)}
-        refresh={() => put(call('formulas.get', { params: { id: formula.id } }))}
-      />
+      <VersionActions {...versioned(held)} />
       <button type="button" onClick={() => void put(changeFormula(formula, [zinc]))}>
         More zinc
       </button>
@@ -156,6 +161,29 @@ export const Approved: Story = {
     await expect(
       await (await dialog('Versions')).findByText(/^Approved by .* Compared with the rule$/, {}, patience),
     ).toBeInTheDocument();
+  },
+};
+
+/** What a formula is computed with is newer than what its last version was saved with. */
+function UpdatedHost(held: HeldFormula) {
+  const later = { ...held, formula: { ...held.formula, dataVersion: 'a later one' } };
+  return (
+    <>
+      <Host {...held} />
+      <LimitsNews {...versioned(later)} />
+    </>
+  );
+}
+
+export const LimitsUpdated: Story = {
+  render: () => <FormulaStory>{(held) => <UpdatedHost {...held} />}</FormulaStory>,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Save version' });
+    await expect(canvas.queryByText(/Limits updated/)).toBeNull();
+    await save('Before the limits changed');
+    await expect(await canvas.findByText(/Limits updated since v1 ·/)).toBeInTheDocument();
+    await press('Check again');
+    await expect((await dialog('Compare')).getByRole('button', { name: 'Save version' })).toBeInTheDocument();
   },
 };
 
