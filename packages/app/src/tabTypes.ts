@@ -2,9 +2,10 @@ import { claimsTab } from './features/claims/tab';
 import { formulaTab } from './features/formula/tab';
 import { gardenTab } from './features/garden/tab';
 import { discoverTab } from './features/insights/tab';
-import { documentsTab, reportsTab, scenariosTab, suppliersTab, tasksTab } from './features/planned/tabs';
+import { documentsTab, reportsTab, scenariosTab, tasksTab } from './features/planned/tabs';
 import { insightsTab } from './features/products/tab';
 import { chatTab, searchTab } from './features/search/tab';
+import { suppliersTab } from './features/sourcing/tab';
 import { studyChartTab } from './features/study-chart/tab';
 import type { TabType } from './navigation/tabTypes';
 

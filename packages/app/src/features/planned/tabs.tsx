@@ -1,14 +1,8 @@
-import { ChartColumn, Factory, FileText, ListChecks, Scale } from '@seedbed/ui/icons';
+import { ChartColumn, FileText, ListChecks, Scale } from '@seedbed/ui/icons';
 import type { TabType } from '../../navigation/tabTypes';
 import { sectionPromises, type ProductSectionId } from '../products';
 import { PlannedTab, ProductTab, type Plan } from '../workspace';
-import {
-  documentsPreview,
-  reportsPreview,
-  scenariosPreview,
-  suppliersPreview,
-  tasksPreview,
-} from './tabPreviews';
+import { documentsPreview, reportsPreview, scenariosPreview, tasksPreview } from './tabPreviews';
 
 type Place = Pick<TabType, 'address' | 'Screen'>;
 
@@ -72,19 +66,6 @@ export const documentsTab: TabType = {
   preview: documentsPreview,
   ...plannedSection('documents', {
     meanwhile: 'Until then, Insights lists what the rules ask you to watch.',
-    insteadId: 'insights',
-  }),
-};
-
-export const suppliersTab: TabType = {
-  id: 'suppliers',
-  title: 'Suppliers',
-  icon: <Factory size={size} />,
-  preview: suppliersPreview,
-  ...planned({
-    promise: 'Makers of the ingredients and of the product, with what they ask and answer, will stand here.',
-    meanwhile:
-      'It is not built yet: until then, the estimate in Insights says which price it takes for each material.',
     insteadId: 'insights',
   }),
 };

@@ -45,9 +45,4 @@ export const line = style({
 
 export const form = style({ display: 'grid', gap: vars.space.medium });
 
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
-  alignItems: 'end',
-  gap: vars.space.medium,
-});
+export const file = style({ display: 'grid', gap: vars.space.xxsmall });

@@ -9,6 +9,7 @@ import { errorWords } from '../../api/problem';
 import { dayInWords } from '../../format/dates';
 import { PageTitle } from '../../screen/PageTitle';
 import * as styles from './MakerPage.css';
+import { MakerWords } from './MakerWords';
 import { QuoteForm } from './QuoteForm';
 import { callAsMaker } from './quoteRequest.api';
 
@@ -95,10 +96,11 @@ function Request({ request, token, onDone }: RequestProps) {
         </Notice>
       )}
       {request.allowed.includes('quote') ? (
-        <QuoteForm request={request} token={token} onDone={onDone} />
+        <QuoteForm key={request.quotes.length} request={request} token={token} onDone={onDone} />
       ) : (
         <Text as="p">No quotes are taken right now.</Text>
       )}
+      <MakerWords request={request} token={token} onDone={onDone} />
     </>
   );
 }

@@ -2,11 +2,12 @@ import { Button, IconButton, LinkButton } from '@seedbed/ui/button';
 import { ArrowLeft, Search, Send, UserPlus } from '@seedbed/ui/icons';
 import { PageHeader } from '@seedbed/ui/page-header';
 import { useSetAtom } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { isPaletteOpenAtom } from '../../navigation/palette';
 import { HeaderLabel } from '../../shell';
-import { toasts } from '../../feedback/toasts';
-import { useWorkspaceCommand } from './useWorkspace';
+import { toastFailure, toasts } from '../../feedback/toasts';
+import { useRequestQuote } from '../sourcing';
+import { useOpenTab, useWorkspace, useWorkspaceCommand } from './useWorkspace';
 import { useWorkspaceProduct } from './useWorkspaceProduct';
 
 const ProductMenu = lazy(async () => ({ default: (await import('./ProductMenu')).ProductMenu }));
@@ -53,19 +54,39 @@ export function WorkspaceHeader() {
           >
             <UserPlus />
           </IconButton>
-          <Button
-            onPress={() =>
-              toasts.add({
-                title: 'Request a quote',
-                description: 'Requests for quotation cannot be sent from here yet. Nothing was sent.',
-              })
-            }
-          >
-            <Send size={16} />
-            <HeaderLabel beside="title">Request a quote</HeaderLabel>
-          </Button>
+          <RequestQuote productId={product?.id} isLoaded={products !== undefined} />
         </>
       }
     />
+  );
+}
+
+/** Opens the product's request for quotation, in the tab that shows it where one is open. */
+function RequestQuote({ productId, isLoaded }: { productId: number | undefined; isLoaded: boolean }) {
+  const [{ tabs }, command] = useWorkspace();
+  const openTab = useOpenTab();
+  const request = useRequestQuote(productId ?? 0);
+  const [isPending, setIsPending] = useState(false);
+  const go = async () => {
+    setIsPending(true);
+    try {
+      await request();
+      const open = tabs.find(({ typeId }) => typeId === 'suppliers');
+      if (open) command({ do: 'activate', id: open.id });
+      else openTab({ id: 'suppliers', title: 'Suppliers' });
+    } catch (error) {
+      toastFailure('The request could not be begun. Nothing was sent; try again.', error);
+    } finally {
+      setIsPending(false);
+    }
+  };
+  const without = productId === undefined && {
+    disabledReason: isLoaded ? 'Make a product first: a quote is for one.' : 'The product is not there yet.',
+  };
+  return (
+    <Button {...without} isPending={isPending} onPress={() => void go()}>
+      <Send size={16} />
+      <HeaderLabel beside="title">Request a quote</HeaderLabel>
+    </Button>
   );
 }

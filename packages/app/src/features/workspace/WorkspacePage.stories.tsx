@@ -130,10 +130,24 @@ export const SplitChooser: Story = {
 /** What is not built says so, and does nothing. */
 export const NotBuilt: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Request a quote' }));
-    await screen.findByText(/Nothing was sent\.$/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
     await screen.findByText(/Nobody else sees this one\.$/);
+  },
+};
+
+/** A quote is asked for where suppliers are; pressed again, it is the same request. */
+export const RequestAQuote: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const press = async () => {
+      const button = await canvas.findByRole('button', { name: 'Request a quote' });
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+      await userEvent.click(button);
+    };
+    await press();
+    await canvas.findByRole('heading', { name: 'Request for quotation 1' }, { timeout: 15_000 });
+    await press();
+    await waitFor(() => expect(titles()).toEqual(['Home', 'Suppliers']));
+    await expect(canvas.queryByRole('heading', { name: 'Request for quotation 2' })).toBeNull();
   },
 };
 
@@ -165,7 +179,6 @@ export const Planned: Story = {
       ['Claims', 'Search'],
       ['Scenarios', 'Insights'],
       ['Documents', 'Insights'],
-      ['Suppliers', 'Insights'],
     ] as const) {
       open(kind);
       const panel = within(await canvas.findByRole('tabpanel', { name: kind }));

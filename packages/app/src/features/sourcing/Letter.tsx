@@ -1,0 +1,52 @@
+import type { RecipientLink } from '@seedbed/server/contract';
+import { Button, LinkButton } from '@seedbed/ui/button';
+import { TextField } from '@seedbed/ui/field';
+import { Inline } from '@seedbed/ui/layout';
+import { Text } from '@seedbed/ui/text';
+import { useState } from 'react';
+import { mailto } from './rfqWords';
+import * as styles from './sourcing.css';
+
+/** A file that is made in the page. */
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'message/rfc822' }));
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = name;
+  anchor.click();
+  // After the click was followed.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** A maker's link, which is told once, and the ways to bring it to them. */
+export function Letter({ letter, supplierName }: { letter: RecipientLink; supplierName: string }) {
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(letter.url);
+      setSaid('Copied.');
+    } catch {
+      setSaid('The browser did not allow copying: select the link and copy it.');
+    }
+  };
+  return (
+    <div className={styles.letter} role="group" aria-label={`Link for ${supplierName}`}>
+      <TextField
+        label="Link"
+        description="Shown once, and for this maker alone. A new link ends this one."
+        value={letter.url}
+        isReadOnly
+        action={<Button onPress={() => void copy()}>Copy link</Button>}
+      />
+      <Inline gap="small">
+        <LinkButton href={mailto(letter)}>Write e-mail</LinkButton>
+        <Button onPress={() => download(`Request for quotation - ${supplierName}.eml`, letter.eml)}>
+          Download .eml
+        </Button>
+        <Text as="p" size="caption" tone="quiet" role="status">
+          {said}
+        </Text>
+      </Inline>
+    </div>
+  );
+}

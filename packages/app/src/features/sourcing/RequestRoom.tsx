@@ -1,0 +1,81 @@
+import type { RecipientLink, Rfq } from '@seedbed/server/contract';
+import { Stack } from '@seedbed/ui/layout';
+import { Notice } from '@seedbed/ui/notice';
+import { Text } from '@seedbed/ui/text';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { AmendRequest } from './AmendRequest';
+import { Failure } from './Failure';
+import { focusField } from './focusField';
+import { Makers, type Letters } from './Makers';
+import { RequestActions } from './RequestActions';
+import { RequestFacts, RequestFields } from './RequestFields';
+import { RequestHead } from './RequestHead';
+import { isEditable } from './rfqWords';
+import { SendRequest } from './SendRequest';
+import { useSourcingCalls } from './sourcing.api';
+import { useAttempt } from './useAttempt';
+import { useSaves } from './useSaves';
+
+const Quotes = lazy(async () => ({ default: (await import('./Quotes')).Quotes }));
+
+/** A request from its first word to its award. */
+export function RequestRoom({ rfq }: { rfq: Rfq }) {
+  const room = useRef<HTMLDivElement>(null);
+  const [letters, setLetters] = useState<Letters>({});
+  const sending = useAttempt();
+  const onLetter = (rid: number, letter: RecipientLink) =>
+    setLetters((before) => ({ ...before, [rid]: letter }));
+  const makers = <Makers {...{ rfq, letters, onLetter }} />;
+  return (
+    <div ref={room}>
+      <Stack gap="large">
+        <RequestHead rfq={rfq} onItem={(label) => focusField(room.current, label)} />
+        <Failure error={sending.failure} title="Not everything was sent" />
+        {rfq.staleBecause.map((text) => (
+          <Notice key={text} tone="caution" title={text}>
+            Makers are asked for the version that stands here, and not for what the formula is now.
+          </Notice>
+        ))}
+        {isEditable(rfq) ? (
+          <Draft rfq={rfq} makers={makers}>
+            <SendRequest {...{ rfq, onLetter, sending }} />
+          </Draft>
+        ) : (
+          <Sent rfq={rfq} makers={makers} />
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+interface PartProps {
+  rfq: Rfq;
+  makers: ReactNode;
+}
+
+function Draft({ rfq, makers, children }: PartProps & { children: ReactNode }) {
+  const { update } = useSourcingCalls(rfq.productId);
+  const { save, failure } = useSaves(rfq, update);
+  return (
+    <>
+      <RequestFields rfq={rfq} onSet={save} />
+      <Failure error={failure} title="What you said last was not stored" />
+      {makers}
+      {children}
+    </>
+  );
+}
+
+function Sent({ rfq, makers }: PartProps) {
+  return (
+    <>
+      {makers}
+      <Suspense fallback={<Text tone="quiet">Loading...</Text>}>
+        <Quotes rfq={rfq} />
+      </Suspense>
+      <RequestFacts rfq={rfq} />
+      <AmendRequest rfq={rfq} />
+      <RequestActions rfq={rfq} />
+    </>
+  );
+}

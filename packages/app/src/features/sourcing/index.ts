@@ -1,0 +1,1 @@
+export { useRequestQuote } from './useRequestQuote';

@@ -1,0 +1,58 @@
+import { quoteLineNames, QuoteTerms } from '@seedbed/server/contract';
+import { expect, it } from 'vitest';
+import { emptyQuote, quoteLineLabels, termsOf, wordsOfQuote } from './quoteWords';
+
+const asked = [2500, 5000, 10_000];
+const typed = {
+  ...emptyQuote(asked),
+  quantity: '5 000',
+  unitPrice: ' 4.10',
+  further: { 2500: '4.55', 10_000: '' },
+  currency: 'eur',
+  moq: '2,500',
+  validUntil: '2027-01-31',
+};
+
+it('reads a quote as people write it, its prices by rising quantity', () => {
+  const terms = termsOf(typed);
+  expect(terms).toMatchObject({
+    currency: 'EUR',
+    tiers: [
+      { quantity: 2500, unitPrice: '4.55' },
+      { quantity: 5000, unitPrice: '4.10' },
+    ],
+    moq: 2500,
+    leadTimeDays: null,
+  });
+  expect(QuoteTerms.safeParse(terms).success).toBe(true);
+});
+
+it('leaves what is no number to be refused', () =>
+  expect(QuoteTerms.safeParse(termsOf({ ...typed, quantity: 'many' })).success).toBe(false));
+
+it('says of each line what was chosen, and what it costs', () => {
+  const terms = termsOf({
+    ...typed,
+    lines: {
+      setup: { choice: 'order', amount: '1,750.00' },
+      testing: { choice: 'included', amount: '9' },
+      labels: { choice: 'none', amount: '' },
+    },
+  });
+  expect(terms).toMatchObject({
+    setup: { amount: '1750.00', per: 'order' },
+    testing: 'included',
+    labels: null,
+  });
+  expect(QuoteTerms.safeParse(terms).success).toBe(true);
+});
+
+it('gives a quote that is to be revised back as it was sent', () => {
+  const terms = QuoteTerms.parse(
+    termsOf({ ...typed, lines: { setup: { choice: 'once', amount: '750.00' } } }),
+  );
+  expect(QuoteTerms.parse(termsOf(wordsOfQuote(terms, asked)))).toEqual(terms);
+});
+
+it('has a field for every line of the contract', () =>
+  expect(Object.keys(quoteLineLabels)).toEqual([...quoteLineNames]));

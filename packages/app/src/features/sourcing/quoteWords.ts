@@ -1,0 +1,143 @@
+import type { Quote, QuoteLine, QuoteLineName } from '@seedbed/server/contract';
+
+/** The lines of a quote beside its price, as their fields are called. */
+export const quoteLineLabels: Readonly<Record<QuoteLineName, string>> = {
+  setup: 'Setup',
+  tooling: 'Tooling',
+  formulation: 'Formulation work',
+  samples: 'Samples',
+  testing: 'Testing',
+  labels: 'Labels',
+  freight: 'Freight',
+};
+
+/** What a line may say: that there is nothing to pay, that it is open, or an amount for each of something. */
+export const lineChoices = [
+  { id: 'none', label: 'Does not apply' },
+  { id: 'included', label: 'Included in the price' },
+  { id: 'excluded', label: 'Not included' },
+  { id: 'unknown', label: 'Not known yet' },
+  { id: 'order', label: 'Amount an order' },
+  { id: 'batch', label: 'Amount a batch' },
+  { id: 'unit', label: 'Amount a unit' },
+  { id: 'once', label: 'Amount once' },
+] as const;
+export type LineChoice = (typeof lineChoices)[number]['id'];
+
+interface LineWords {
+  choice: LineChoice;
+  amount: string;
+}
+
+/** A quote as its form says it: whatever is typed, as it is typed. */
+export interface QuoteWords {
+  quantity: string;
+  unitPrice: string;
+  /** Prices at further quantities, by the quantity. */
+  further: Readonly<Record<number, string>>;
+  currency: string;
+  moq: string;
+  leadTime: string;
+  validUntil: string | null;
+  number: string;
+  deposit: string;
+  tolerance: string;
+  exclusions: string;
+  lines: Readonly<Partial<Record<QuoteLineName, LineWords>>>;
+}
+
+const digits = (value: number) => value.toLocaleString('en-US');
+
+/** An empty quote for what is asked for. */
+export const emptyQuote = (quantities: readonly number[]): QuoteWords => ({
+  quantity: quantities[0] === undefined ? '' : digits(quantities[0]),
+  unitPrice: '',
+  further: Object.fromEntries(quantities.slice(1).map((quantity) => [quantity, ''])),
+  currency: 'USD',
+  moq: '',
+  leadTime: '',
+  validUntil: null,
+  number: '',
+  deposit: '',
+  tolerance: '',
+  exclusions: '',
+  lines: {},
+});
+
+type Terms = Pick<
+  Quote,
+  | 'tiers'
+  | 'currency'
+  | 'moq'
+  | 'leadTimeDays'
+  | 'validUntil'
+  | 'number'
+  | 'depositPercent'
+  | 'tolerancePercent'
+  | 'exclusions'
+  | QuoteLineName
+>;
+
+const text = (value: string | number | null) => (value === null ? '' : String(value));
+
+function lineWordsOf(line: QuoteLine | null): LineWords {
+  if (line === null) return { choice: 'none', amount: '' };
+  return typeof line === 'string' ? { choice: line, amount: '' } : { choice: line.per, amount: line.amount };
+}
+
+const names = Object.keys(quoteLineLabels) as QuoteLineName[];
+
+/** A quote that was sent, as words to be changed. */
+export function wordsOfQuote(terms: Terms, quantities: readonly number[]): QuoteWords {
+  const [first, ...others] = terms.tiers;
+  const further = new Map(quantities.map((quantity) => [quantity, '']));
+  for (const { quantity, unitPrice } of others) further.set(quantity, unitPrice);
+  if (first) further.delete(first.quantity);
+  return {
+    quantity: first ? digits(first.quantity) : '',
+    unitPrice: first?.unitPrice ?? '',
+    further: Object.fromEntries(further),
+    currency: terms.currency,
+    moq: terms.moq === null ? '' : digits(terms.moq),
+    leadTime: text(terms.leadTimeDays),
+    validUntil: terms.validUntil?.slice(0, 10) ?? null,
+    number: text(terms.number),
+    deposit: text(terms.depositPercent),
+    tolerance: text(terms.tolerancePercent),
+    exclusions: text(terms.exclusions),
+    lines: Object.fromEntries(names.map((name) => [name, lineWordsOf(terms[name])])),
+  };
+}
+
+/** A whole number as people write it, '5,000' or '5 000'; what is none is left to the server to refuse. */
+const numberOf = (typed: string) => Number(typed.replaceAll(/[\s,]/g, ''));
+const maybeNumber = (typed: string) => (typed.trim() === '' ? null : numberOf(typed));
+const maybeText = (typed: string) => typed.trim() || null;
+
+function lineOf({ choice, amount }: LineWords = { choice: 'none', amount: '' }): QuoteLine | null {
+  if (choice === 'none') return null;
+  if (choice === 'included' || choice === 'excluded' || choice === 'unknown') return choice;
+  return { amount: amount.trim().replaceAll(',', ''), per: choice };
+}
+
+/** A quote as it is sent: the prices that were said, by rising quantity. */
+export function termsOf(words: QuoteWords) {
+  const further = Object.entries(words.further).filter(([, price]) => price.trim() !== '');
+  const tiers = [
+    { quantity: numberOf(words.quantity), unitPrice: words.unitPrice.trim() },
+    ...further.map(([quantity, price]) => ({ quantity: Number(quantity), unitPrice: price.trim() })),
+  ];
+  const lines = Object.fromEntries(names.map((name) => [name, lineOf(words.lines[name])]));
+  return {
+    ...(lines as Record<QuoteLineName, QuoteLine | null>),
+    currency: words.currency.trim().toUpperCase(),
+    tiers: tiers.toSorted((one, other) => one.quantity - other.quantity),
+    moq: maybeNumber(words.moq),
+    leadTimeDays: maybeNumber(words.leadTime),
+    validUntil: words.validUntil,
+    number: maybeText(words.number),
+    depositPercent: maybeNumber(words.deposit),
+    tolerancePercent: maybeNumber(words.tolerance),
+    exclusions: maybeText(words.exclusions),
+  };
+}
