@@ -2,12 +2,13 @@ import type { Rfq, RfqPatch } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { Inline, Stack } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Failure } from './Failure';
-import { RequestFields } from './RequestFields';
 import { may } from './rfqWords';
 import { useSourcingCalls } from './sourcing.api';
 import { useAttempt } from './useAttempt';
+
+const RequestFields = lazy(async () => ({ default: (await import('./RequestFields')).RequestFields }));
 
 /** Changes what was asked for: all at once, as a new revision. */
 export function AmendRequest({ rfq }: { rfq: Rfq }) {
@@ -28,10 +29,12 @@ export function AmendRequest({ rfq }: { rfq: Rfq }) {
   };
   return (
     <Stack gap="small">
-      <RequestFields
-        rfq={{ ...rfq, ...(changes as Partial<Rfq>) }}
-        onSet={(patch) => setChanges((before) => ({ ...before, ...patch }))}
-      />
+      <Suspense fallback={null}>
+        <RequestFields
+          rfq={{ ...rfq, ...(changes as Partial<Rfq>) }}
+          onSet={(patch) => setChanges((before) => ({ ...before, ...patch }))}
+        />
+      </Suspense>
       <Text as="p" size="caption" tone="quiet">
         Makers see the new revision when they open their link. Quotes so far are kept, and marked.
       </Text>

@@ -34,14 +34,15 @@ export const Empty: Story = {
 export const Begun: Story = {
   play: async ({ canvas }) => {
     const room = await begin(canvas);
+    const field = await room.findByLabelText('Packaging', {}, patience);
     const open = within(room.getByRole('list', { name: 'Still to say' }));
     await userEvent.click(open.getByRole('button', { name: 'Packaging' }));
-    const field = room.getByLabelText('Packaging');
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'Bottle with label');
     await userEvent.tab();
     await waitFor(() => expect(open.queryByRole('button', { name: 'Packaging' })).toBeNull(), patience);
-    await expect(room.getByRole('button', { name: 'Send request' })).toHaveAttribute('aria-disabled', 'true');
+    const send = await room.findByRole('button', { name: 'Send request' }, patience);
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -49,8 +50,8 @@ export const Begun: Story = {
 export const NewSupplier: Story = {
   play: async ({ canvas }) => {
     const room = await begin(canvas);
-    const makers = within(room.getByRole('region', { name: 'Makers' }));
-    await userEvent.click(makers.getByRole('button', { name: 'New supplier' }));
+    const makers = within(await room.findByRole('region', { name: 'Makers' }, patience));
+    await userEvent.click(await makers.findByRole('button', { name: 'New supplier' }, patience));
     const dialog = within(await screen.findByRole('dialog', { name: 'New supplier' }, patience));
     await userEvent.type(dialog.getByLabelText('Name'), 'Acme Capsules');
     await userEvent.click(dialog.getByRole('button', { name: 'Save supplier' }));

@@ -5,15 +5,16 @@ import { Inline, Stack } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
 import { PanelTabs } from '@seedbed/ui/panel-tabs';
 import { Skeleton } from '@seedbed/ui/skeleton';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { errorWords } from '../../api/problem';
 import { dayInWords } from '../../format/dates';
 import { Failure } from './Failure';
-import { RequestRoom } from './RequestRoom';
 import { isOver, rfqStatusWords, unfinishedOf } from './rfqWords';
 import { useRfqs, useSourcingCalls, useSuppliers } from './sourcing.api';
-import { SuppliersList } from './SuppliersList';
 import { useAttempt } from './useAttempt';
+
+const RequestRoom = lazy(async () => ({ default: (await import('./RequestRoom')).RequestRoom }));
+const SuppliersList = lazy(async () => ({ default: (await import('./SuppliersList')).SuppliersList }));
 
 export interface ProductionRoomProps {
   productId: number;
@@ -55,7 +56,11 @@ export function ProductionRoom({ productId, whileEmpty }: ProductionRoomProps) {
           id: 'suppliers',
           label: 'Suppliers',
           note: String(suppliers?.length ?? ''),
-          content: <SuppliersList productId={productId} />,
+          content: (
+            <Suspense fallback={null}>
+              <SuppliersList productId={productId} />
+            </Suspense>
+          ),
         },
       ]}
     />
@@ -83,7 +88,9 @@ function Requests({ productId, rfqs }: { productId: number; rfqs: readonly Rfq[]
           {!unfinished && <BeginRequest productId={productId}>New request</BeginRequest>}
         </Inline>
       )}
-      <RequestRoom key={shown.id} rfq={shown} />
+      <Suspense fallback={<RoomSkeleton />}>
+        <RequestRoom key={shown.id} rfq={shown} />
+      </Suspense>
     </Stack>
   );
 }

@@ -2,18 +2,19 @@ import type { Quote, Rfq, RfqRecipient } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { Dialog } from '@seedbed/ui/dialog';
 import { TextField } from '@seedbed/ui/field';
-import { FileDrop } from '@seedbed/ui/file-drop';
-import { Inline, Stack } from '@seedbed/ui/layout';
-import { Heading, Text } from '@seedbed/ui/text';
-import { useState } from 'react';
+import { Stack } from '@seedbed/ui/layout';
+import { Heading } from '@seedbed/ui/text';
+import { lazy, Suspense, useState } from 'react';
 import { refusalsOf } from '../../api/problem';
 import { Failure } from './Failure';
 import { ourFields, ourPartOf, ourWordsOf } from './ourPart';
-import { QuoteFields } from './QuoteFields';
 import { emptyQuote, termsOf, wordsOfQuote } from './quoteWords';
 import * as styles from './quoteFields.css';
 import { useSourcingCalls } from './sourcing.api';
 import { useAttempt } from './useAttempt';
+
+const QuoteFields = lazy(async () => ({ default: (await import('./QuoteFields')).QuoteFields }));
+const QuoteFile = lazy(async () => ({ default: (await import('./QuoteFile')).QuoteFile }));
 
 interface QuoteDialogProps {
   rfq: Rfq;
@@ -60,8 +61,10 @@ export function QuoteDialog({ rfq, maker, quote, onClose }: QuoteDialogProps) {
       }
     >
       <Stack gap="medium">
-        {isTyped && <QuoteFields words={words} refusals={refusals} onWordsChange={setWords} />}
-        {isTyped && <QuoteFile productId={rfq.productId} fileId={fileId} onFile={setFileId} />}
+        <Suspense fallback={null}>
+          {isTyped && <QuoteFields words={words} refusals={refusals} onWordsChange={setWords} />}
+          {isTyped && <QuoteFile productId={rfq.productId} fileId={fileId} onFile={setFileId} />}
+        </Suspense>
         <Heading level={3} size="body">
           Ours to say
         </Heading>
@@ -80,36 +83,5 @@ export function QuoteDialog({ rfq, maker, quote, onClose }: QuoteDialogProps) {
         <Failure error={failure} title="The quote was not stored" />
       </Stack>
     </Dialog>
-  );
-}
-
-interface QuoteFileProps {
-  productId: number;
-  fileId: number | null;
-  onFile: (id: number) => void;
-}
-
-/** The paper that a typed quote was read from. */
-function QuoteFile({ productId, fileId, onFile }: QuoteFileProps) {
-  const { keepFile } = useSourcingCalls(productId);
-  const { attempt, isPending, failure } = useAttempt();
-  return (
-    <Stack gap="xsmall">
-      <FileDrop
-        label="The quote as a file"
-        description="PDF, picture or table, at most 20 MB"
-        isPending={isPending}
-        describeRefusal={() => 'This file is not taken. Choose another one.'}
-        onFiles={([file]) => void attempt(async () => file && onFile(await keepFile(file)))}
-      />
-      {fileId !== null && (
-        <Inline>
-          <Text size="caption" tone="quiet" role="status">
-            A file is kept with this quote.
-          </Text>
-        </Inline>
-      )}
-      <Failure error={failure} title="The file was not kept" />
-    </Stack>
   );
 }

@@ -4,15 +4,16 @@ import { Stack } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
 import { NumberField } from '@seedbed/ui/number-field';
 import { Heading, Text } from '@seedbed/ui/text';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { errorWords } from '../../api/problem';
 import { dayInWords } from '../../format/dates';
-import { AwardDialog } from './AwardDialog';
 import { ComparisonTable } from './ComparisonTable';
-import { QuoteDialog } from './QuoteDialog';
 import { dollars, whole } from './rfqWords';
 import * as styles from './sourcing.css';
 import { useComparison, useQuotes } from './sourcing.api';
+
+const AwardDialog = lazy(async () => ({ default: (await import('./AwardDialog')).AwardDialog }));
+const QuoteDialog = lazy(async () => ({ default: (await import('./QuoteDialog')).QuoteDialog }));
 
 /** What makers quoted, side by side at one quantity, and what was taken. */
 export function Quotes({ rfq }: { rfq: Rfq }) {
@@ -69,12 +70,14 @@ export function Quotes({ rfq }: { rfq: Rfq }) {
           </>
         )}
       </Stack>
-      {taken && at !== null && (
-        <AwardDialog rfq={rfq} column={taken} quantity={at} onClose={() => setTaken(null)} />
-      )}
-      {quote && maker && (
-        <QuoteDialog key={quote.id} rfq={rfq} maker={maker} quote={quote} onClose={() => setEdited(null)} />
-      )}
+      <Suspense fallback={null}>
+        {taken && at !== null && (
+          <AwardDialog rfq={rfq} column={taken} quantity={at} onClose={() => setTaken(null)} />
+        )}
+        {quote && maker && (
+          <QuoteDialog key={quote.id} rfq={rfq} maker={maker} quote={quote} onClose={() => setEdited(null)} />
+        )}
+      </Suspense>
     </section>
   );
 }

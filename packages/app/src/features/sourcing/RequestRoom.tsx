@@ -3,19 +3,22 @@ import { Stack } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
 import { Text } from '@seedbed/ui/text';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import { AmendRequest } from './AmendRequest';
 import { Failure } from './Failure';
 import { focusField } from './focusField';
-import { Makers, type Letters } from './Makers';
-import { RequestActions } from './RequestActions';
-import { RequestFacts, RequestFields } from './RequestFields';
+import type { Letters } from './Makers';
+import { RequestFacts } from './RequestFacts';
 import { RequestHead } from './RequestHead';
 import { isEditable } from './rfqWords';
-import { SendRequest } from './SendRequest';
 import { useSourcingCalls } from './sourcing.api';
 import { useAttempt } from './useAttempt';
 import { useSaves } from './useSaves';
 
+// Each of them is wanted in some states of a request alone.
+const AmendRequest = lazy(async () => ({ default: (await import('./AmendRequest')).AmendRequest }));
+const Makers = lazy(async () => ({ default: (await import('./Makers')).Makers }));
+const RequestActions = lazy(async () => ({ default: (await import('./RequestActions')).RequestActions }));
+const RequestFields = lazy(async () => ({ default: (await import('./RequestFields')).RequestFields }));
+const SendRequest = lazy(async () => ({ default: (await import('./SendRequest')).SendRequest }));
 const Quotes = lazy(async () => ({ default: (await import('./Quotes')).Quotes }));
 
 /** A request from its first word to its award. */
@@ -25,7 +28,11 @@ export function RequestRoom({ rfq }: { rfq: Rfq }) {
   const sending = useAttempt();
   const onLetter = (rid: number, letter: RecipientLink) =>
     setLetters((before) => ({ ...before, [rid]: letter }));
-  const makers = <Makers {...{ rfq, letters, onLetter }} />;
+  const makers = (
+    <Suspense fallback={null}>
+      <Makers {...{ rfq, letters, onLetter }} />
+    </Suspense>
+  );
   return (
     <div ref={room}>
       <Stack gap="large">
@@ -36,13 +43,15 @@ export function RequestRoom({ rfq }: { rfq: Rfq }) {
             Makers are asked for the version that stands here, and not for what the formula is now.
           </Notice>
         ))}
-        {isEditable(rfq) ? (
-          <Draft rfq={rfq} makers={makers}>
-            <SendRequest {...{ rfq, onLetter, sending }} />
-          </Draft>
-        ) : (
-          <Sent rfq={rfq} makers={makers} />
-        )}
+        <Suspense fallback={<Text tone="quiet">Loading...</Text>}>
+          {isEditable(rfq) ? (
+            <Draft rfq={rfq} makers={makers}>
+              <SendRequest {...{ rfq, onLetter, sending }} />
+            </Draft>
+          ) : (
+            <Sent rfq={rfq} makers={makers} />
+          )}
+        </Suspense>
       </Stack>
     </div>
   );

@@ -5,14 +5,15 @@ import { ConfirmDialog } from '@seedbed/ui/dialog';
 import { Inline, Stack } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
 import { Text } from '@seedbed/ui/text';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { errorWords } from '../../api/problem';
 import { Failure } from './Failure';
-import { SupplierDialog } from './SupplierDialog';
 import { supplierKinds } from './supplierWords';
 import * as styles from './sourcing.css';
 import { useSourcingCalls, useSuppliers } from './sourcing.api';
 import { useAttempt } from './useAttempt';
+
+const SupplierDialog = lazy(async () => ({ default: (await import('./SupplierDialog')).SupplierDialog }));
 
 /** One's own suppliers, to be added and changed. */
 export function SuppliersList({ productId }: { productId: number }) {
@@ -65,13 +66,15 @@ export function SuppliersList({ productId }: { productId: number }) {
         ))}
       </ul>
       <Failure error={failure} />
-      {edited && (
-        <SupplierDialog
-          productId={productId}
-          {...(edited !== 'new' && { supplier: edited })}
-          onClose={() => setEdited(null)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {edited && (
+          <SupplierDialog
+            productId={productId}
+            {...(edited !== 'new' && { supplier: edited })}
+            onClose={() => setEdited(null)}
+          />
+        )}
+      </Suspense>
       <ConfirmDialog
         title="Delete this supplier?"
         description="Their prices go with them. Requests and quotes keep the name."

@@ -1,8 +1,10 @@
 import { Text } from '@seedbed/ui/text';
+import { lazy, Suspense } from 'react';
 import { sectionPromises } from '../products';
 import { ProductTab } from '../workspace';
-import { ProductionRoom } from './ProductionRoom';
 import * as styles from './sourcing.css';
+
+const ProductionRoom = lazy(async () => ({ default: (await import('./ProductionRoom')).ProductionRoom }));
 
 /** The requests and suppliers of the workspace's product. */
 export function SuppliersTab() {
@@ -10,15 +12,17 @@ export function SuppliersTab() {
     <ProductTab>
       {({ id }) => (
         <div className={styles.tab}>
-          <ProductionRoom
-            key={id}
-            productId={id}
-            whileEmpty={
-              <Text as="p" size="reading" tone="quiet">
-                {sectionPromises.production}
-              </Text>
-            }
-          />
+          <Suspense fallback={null}>
+            <ProductionRoom
+              key={id}
+              productId={id}
+              whileEmpty={
+                <Text as="p" size="reading" tone="quiet">
+                  {sectionPromises.production}
+                </Text>
+              }
+            />
+          </Suspense>
         </div>
       )}
     </ProductTab>

@@ -1,13 +1,14 @@
 import type { Rfq } from '@seedbed/server/contract';
 import {
   choiceField,
+  dayField,
   listField,
   numberField,
   textField,
   type Field,
   type FieldGroup,
 } from '../../fields/field';
-import { askedLabels, readQuantities, whole } from './rfqWords';
+import { askedLabels, endOfDay, readQuantities, whole } from './rfqWords';
 
 const label = (name: string) => askedLabels[name] ?? name;
 const markets = ['US', 'EU', 'UK'].map((id) => ({ id, label: id }));
@@ -39,6 +40,17 @@ const quantities = ({ quantities: asked }: Rfq): Field => ({
     return read === undefined ? undefined : { quantities: read };
   },
 });
+
+/** Until when quotes come: the end of a UTC day. */
+function due({ dueAt }: Rfq): Field {
+  const day = dayField('dueAt', label('dueAt'), { value: dueAt?.slice(0, 10) });
+  if (day.kind !== 'text') return day;
+  const { set } = day;
+  return {
+    ...day,
+    set: (text: string | null) => set(text) && { dueAt: text === null ? null : endOfDay(text) },
+  };
+}
 
 /** A list that is empty, not unknown, where nothing is said. */
 const list = (
@@ -88,6 +100,7 @@ export const requestGroups = (rfq: Rfq): FieldGroup[] => [
     title: 'Order',
     fields: [
       quantities(rfq),
+      due(rfq),
       choiceField('market', label('market'), { value: rfq.market ?? '', options: [notSaid, ...markets] }),
       choiceField('incoterm', label('incoterm'), {
         value: rfq.incoterm ?? '',
