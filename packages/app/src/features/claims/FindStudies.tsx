@@ -1,7 +1,7 @@
 import type { Claim, StudiedIngredient, StudyChart } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { ComboBox } from '@seedbed/ui/combo-box';
-import { Checkbox, SelectField } from '@seedbed/ui/field';
+import { Checkbox } from '@seedbed/ui/field';
 import { Stack } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
 import { Text } from '@seedbed/ui/text';
@@ -45,11 +45,11 @@ export function FindStudies({ claim, chosen, onChange }: FindStudiesProps) {
           onChange={(key) => setAsked({ ingredient: key })}
         />
         {topic && (
-          <SelectField
+          <ComboBox
             label="Outcome"
             options={topics.map(({ key, name, studies }) => ({ id: key, label: `${name} (${studies})` }))}
             value={topic.key}
-            onChange={(key) => setAsked({ ...asked, topic: key })}
+            onChange={(key) => key !== null && setAsked({ ...asked, topic: key })}
           />
         )}
       </div>
