@@ -1,4 +1,4 @@
-import { Text } from '@seedbed/ui/text';
+import { Heading, Text } from '@seedbed/ui/text';
 import { lazy, Suspense } from 'react';
 import { sectionPromises } from '../products';
 import { ProductTab } from '../workspace';
@@ -12,6 +12,9 @@ export function SuppliersTab() {
     <ProductTab>
       {({ id }) => (
         <div className={styles.tab}>
+          <Heading level={2} size="heading">
+            Production
+          </Heading>
           <Suspense fallback={null}>
             <ProductionRoom
               key={id}
