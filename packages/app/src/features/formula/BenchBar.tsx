@@ -4,11 +4,10 @@ import { Settings } from '@seedbed/ui/icons';
 import { Suspense, useState } from 'react';
 import { useBench, useBenchState } from './benchContext';
 import * as styles from './FormulaBench.css';
-import { VersionActions } from './compare/VersionActions';
-import { LateFormulaList, LateSettings } from './lateParts';
+import { VersionActions, type VersionMatter } from './compare/VersionActions';
+import { LateFormulaList, LateSettings, LateVersion } from './lateParts';
 import { PasteTable } from './paste/PasteTable';
 import { SaveState } from './SaveState';
-import { useVersioned } from './useVersioned';
 
 export interface BenchBarProps {
   formulas: readonly ListedFormula[];
@@ -25,8 +24,8 @@ export function BenchBar({ formulas, onChoose }: BenchBarProps) {
     ({ kept: { formula }, pending }) => formula.canRedo && pending.batches.length === 0,
   );
   const name = useBenchState(({ kept: { formula } }) => formula.name);
-  const versioned = useVersioned();
   const [isSetting, setIsSetting] = useState(false);
+  const [asked, setAsked] = useState<VersionMatter | null>(null);
   return (
     <div className={styles.bar}>
       <div className={styles.barPart}>
@@ -53,7 +52,7 @@ export function BenchBar({ formulas, onChoose }: BenchBarProps) {
           Redo
         </Button>
         <PasteTable />
-        <VersionActions {...versioned} />
+        <VersionActions flush={kept.flush} onAsk={setAsked} />
         <LinkButton size="small" variant="quiet" href="/v1/materials">
           My materials
         </LinkButton>
@@ -62,6 +61,11 @@ export function BenchBar({ formulas, onChoose }: BenchBarProps) {
           Settings
         </Button>
       </div>
+      {asked && (
+        <Suspense fallback={null}>
+          <LateVersion matter={asked} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
       {isSetting && (
         <Suspense>
           <LateSettings onClose={() => setIsSetting(false)} />

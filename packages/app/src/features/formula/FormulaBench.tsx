@@ -23,7 +23,6 @@ import type { Beginning } from './states/EmptyFormula';
 import { FormulaSkeleton } from './states/FormulaSkeleton';
 import { FitAdvice } from './strip/FitAdvice';
 import { Strip } from './strip/Strip';
-import { useCheckVoice } from './useCheckVoice';
 import { useIsWide } from './useIsWide';
 import { useFormulaState } from './useFormulaState';
 import { useRegionKeys, type Region } from './useRegionKeys';
@@ -53,7 +52,6 @@ export function FormulaBench({ kept, basis, productId, formulas, onChoose, begun
   const isReadOnly = approved !== null && !isEditedAnyway;
   const { bench, handleKey } = useRegionKeys({ kept, isReadOnly, show: setTab });
   const isWide = useIsWide(bench, twoColumns);
-  useCheckVoice(kept);
   const context = useMemo<Bench>(
     () => ({
       kept,

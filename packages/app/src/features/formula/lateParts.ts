@@ -19,3 +19,4 @@ export const LateTypicalLines = lazy(async () => ({
   default: (await import('./strip/TypicalLines')).TypicalLines,
 }));
 export const LateCheckList = lazy(async () => ({ default: (await import('./strip/CheckList')).CheckList }));
+export const LateVersion = lazy(async () => ({ default: (await import('./BenchVersion')).BenchVersion }));

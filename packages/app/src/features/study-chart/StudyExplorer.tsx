@@ -2,10 +2,8 @@ import type { Product, StudiedIngredient, StudyChart } from '@seedbed/server/con
 import { Button } from '@seedbed/ui/button';
 import { ComboBox, type ComboBoxOption } from '@seedbed/ui/combo-box';
 import { SelectField } from '@seedbed/ui/field';
-import { Inline } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
 import { Skeleton } from '@seedbed/ui/skeleton';
-import { Text } from '@seedbed/ui/text';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { errorWords } from '../../api/problem';
 import { useFormulaDoses } from '../formula';
@@ -14,6 +12,7 @@ import { useStudied, useStudyChart } from './studyChart.api';
 import * as styles from './StudyChart.css';
 
 const Studies = lazy(async () => ({ default: (await import('./Studies')).Studies }));
+const NoStudies = lazy(async () => ({ default: (await import('./NoStudies')).NoStudies }));
 
 interface Chosen {
   ingredient?: string;
@@ -127,16 +126,9 @@ function Drawn({ chart, doseMg, onMeasure, onTopic, topics }: DrawnProps) {
     );
   }
   return (
-    <Notice tone="neutral" title={`No study of ${chart.ingredient.name} and ${chart.topic.name}`}>
-      <Text as="p">The nearest outcomes it was studied for:</Text>
-      <Inline gap="xsmall">
-        {chart.nearestTopics.slice(0, 5).map((key) => (
-          <Button key={key} size="small" onPress={() => onTopic(key)}>
-            {topics.find((topic) => topic.key === key)?.name ?? key}
-          </Button>
-        ))}
-      </Inline>
-    </Notice>
+    <Suspense fallback={<Loading />}>
+      <NoStudies {...{ chart, onTopic, topics }} />
+    </Suspense>
   );
 }
 

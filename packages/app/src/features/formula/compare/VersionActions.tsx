@@ -1,21 +1,21 @@
 import { Button } from '@seedbed/ui/button';
-import { lazy, Suspense, useState } from 'react';
-import type { VersionedFormula } from './versionedFormula';
 
-const SaveVersion = lazy(async () => ({ default: (await import('./SaveVersion')).SaveVersion }));
-const VersionsDialog = lazy(async () => ({ default: (await import('./VersionsDialog')).VersionsDialog }));
-const CompareDialog = lazy(async () => ({ default: (await import('./CompareDialog')).CompareDialog }));
+/** What is to be done with versions. */
+export type VersionMatter = 'save' | 'versions' | 'compare';
 
-type Asked = 'save' | 'versions' | 'compare';
+interface VersionActionsProps {
+  /** Stores what waits; what is saved or compared is the whole draft. */
+  flush: () => Promise<boolean>;
+  /** Asks for the dialog, once what waited is stored. */
+  onAsk: (matter: VersionMatter) => void;
+}
 
-/** Versions of a formula: saved, listed, compared. Their dialogs come when they are asked for. */
-export function VersionActions(props: VersionedFormula) {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const open = (what: Asked) => async () => {
-    await props.flush();
-    setAsked(what);
+/** Versions of a formula: saved, listed, compared. */
+export function VersionActions({ flush, onAsk }: VersionActionsProps) {
+  const open = (what: VersionMatter) => async () => {
+    await flush();
+    onAsk(what);
   };
-  const onClose = () => setAsked(null);
   return (
     <>
       <Button size="small" onPress={() => void open('save')()}>
@@ -27,11 +27,6 @@ export function VersionActions(props: VersionedFormula) {
       <Button size="small" variant="quiet" onPress={() => void open('compare')()}>
         Compare
       </Button>
-      <Suspense fallback={null}>
-        {asked === 'save' && <SaveVersion {...props} onClose={onClose} />}
-        {asked === 'versions' && <VersionsDialog {...props} onClose={onClose} />}
-        {asked === 'compare' && <CompareDialog {...props} onClose={onClose} />}
-      </Suspense>
     </>
   );
 }

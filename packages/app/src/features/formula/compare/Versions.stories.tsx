@@ -1,6 +1,7 @@
 import type { FormulaOp } from '@seedbed/server/contract';
 import { allergensOf } from '@seedbed/server/formula';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Suspense, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { call } from '../../../api/client';
 import { ada } from '../../../testing/ada';
@@ -8,7 +9,8 @@ import { basis } from '../../../testing/formulaCases';
 import { changeFormula, FormulaStory, type HeldFormula } from '../../../testing/FormulaStory';
 import { pageParameters } from '../../../testing/PageStory';
 import { LimitsNews } from './LimitsNews';
-import { VersionActions } from './VersionActions';
+import { VersionActions, type VersionMatter } from './VersionActions';
+import { VersionDialog } from './VersionDialog';
 import type { VersionedFormula } from './versionedFormula';
 
 const versioned = ({ formula, put }: HeldFormula): VersionedFormula => ({
@@ -22,10 +24,14 @@ const versioned = ({ formula, put }: HeldFormula): VersionedFormula => ({
 
 function Host(held: HeldFormula) {
   const { formula, put } = held;
+  const [asked, setAsked] = useState<VersionMatter | null>(null);
   const zinc = { op: 'setField', line: 1, path: 'amount.value', value: 10 + formula.rev } as const;
   return (
     <>
-      <VersionActions {...versioned(held)} />
+      <VersionActions flush={versioned(held).flush} onAsk={setAsked} />
+      <Suspense fallback={null}>
+        {asked && <VersionDialog {...versioned(held)} matter={asked} onClose={() => setAsked(null)} />}
+      </Suspense>
       <button type="button" onClick={() => void put(changeFormula(formula, [zinc]))}>
         More zinc
       </button>

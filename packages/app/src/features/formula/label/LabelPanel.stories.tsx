@@ -26,7 +26,7 @@ export const Europe: Story = {
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('tab', { name: 'EU', selected: true })).toHaveFocus();
       await expect(await canvas.findByRole('table', { name: /^Food supplement/ })).toBeVisible();
-      const changes = canvas.getByRole('table', { name: /^What changes/ });
+      const changes = await canvas.findByRole('table', { name: /^What changes/ });
       const vitaminD = within(changes).getByRole('row', { name: /Vitamin D/ });
       await expect(vitaminD).toHaveTextContent('25 mcg (1,000 IU) · 125%');
       await expect(vitaminD).toHaveTextContent('25 µg · 500%');

@@ -1,18 +1,26 @@
 import type { Computed, Market } from '@seedbed/server/formula';
 import { Button } from '@seedbed/ui/button';
-import { FieldDifference } from '@seedbed/ui/difference';
-import { factsLabelSvg } from '@seedbed/ui/facts-label';
 import { Inline } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
 import { PanelTabs } from '@seedbed/ui/panel-tabs';
 import { Heading } from '@seedbed/ui/text';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { toastFailure } from '../../../feedback/toasts';
 import { AskedLabel } from './AskedLabel';
-import { labelChanges } from './labelChanges';
 import * as styles from './LabelPanel.css';
-import { downloadPicture, printPictures } from './labelPicture';
+import type * as labelPicture from './labelPicture';
 import { labelSheet } from './labelSheet';
-import { otherMarket, useLabels, type LabelSource } from './useLabels';
+import { useLabels, type LabelSource } from './useLabels';
+
+const WhatChanges = lazy(async () => ({ default: (await import('./WhatChanges')).WhatChanges }));
+
+type LabelPictures = typeof labelPicture;
+
+/** What draws pictures comes when one is asked for. */
+const withPictures = (use: (pictures: LabelPictures) => void) =>
+  import('./labelPicture').then(use, (error: unknown) =>
+    toastFailure('The label could not be drawn as a picture. Nothing was changed; try again.', error),
+  );
 
 /** Which labels are looked at: a view, not the market that the formula is for. */
 export type LabelView = Market | 'Both';
@@ -35,7 +43,6 @@ export function LabelPanel({ name, ...source }: LabelPanelProps) {
     const computed = panels[market];
     return computed ? [{ market, computed, sheet: labelSheet(computed.panel, { market, kind }) }] : [];
   });
-  const pictures = () => shown.map(({ sheet }) => factsLabelSvg(sheet));
   const content = (
     <div className={styles.panel}>
       <div className={styles.labels}>
@@ -60,16 +67,32 @@ export function LabelPanel({ name, ...source }: LabelPanelProps) {
         <Button
           size="small"
           onPress={() =>
-            shown.forEach(({ market, sheet }) => downloadPicture(factsLabelSvg(sheet), `${name} ${market}`))
+            void withPictures(({ downloadLabel }) =>
+              shown.forEach(({ market, sheet }) => downloadLabel(sheet, `${name} ${market}`)),
+            )
           }
         >
           Download SVG
         </Button>
-        <Button size="small" onPress={() => printPictures(pictures(), name)}>
+        <Button
+          size="small"
+          onPress={() =>
+            void withPictures(({ printLabels }) =>
+              printLabels(
+                shown.map(({ sheet }) => sheet),
+                name,
+              ),
+            )
+          }
+        >
           Print
         </Button>
       </Inline>
-      {isOtherShown && <WhatChanges own={own} panels={panels} />}
+      {isOtherShown && (
+        <Suspense fallback={null}>
+          <WhatChanges own={own} panels={panels} />
+        </Suspense>
+      )}
     </div>
   );
   return (
@@ -94,26 +117,5 @@ function MissingLines({ computed: { checks } }: { computed: Computed }) {
         ))}
       </ul>
     </Notice>
-  );
-}
-
-interface WhatChangesProps {
-  own: Market;
-  panels: Partial<Record<Market, Computed>>;
-}
-
-/** From the label of the formula's own market to that of the other. */
-function WhatChanges({ own, panels }: WhatChangesProps) {
-  const other = otherMarket(own);
-  const [before, after] = [panels[own]?.panel, panels[other]?.panel];
-  const fields = useMemo(() => (before && after ? labelChanges(before, after) : []), [before, after]);
-  return (
-    <FieldDifference
-      label="What changes"
-      fields={fields}
-      nameLabel="On the label"
-      beforeLabel={own}
-      afterLabel={other}
-    />
   );
 }

@@ -1,9 +1,11 @@
+import { factsLabelSvg, type FactsSheet } from '@seedbed/ui/facts-label';
+
 /** What a file may be called: no signs that a file system gives a meaning. */
 const fileNameOf = (name: string): string => name.replaceAll(/[^\p{L}\p{N} ()-]+/gu, ' ').trim() || 'Label';
 
 /** Hands a picture of a label to the reader as a file. */
-export function downloadPicture(svg: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+export function downloadLabel(sheet: FactsSheet, name: string): void {
+  const url = URL.createObjectURL(new Blob([factsLabelSvg(sheet)], { type: 'image/svg+xml' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = `${fileNameOf(name)}.svg`;
@@ -15,8 +17,8 @@ export function downloadPicture(svg: string, name: string): void {
 const printStyle =
   '@page { margin: 12mm } body { margin: 0 } svg { display: block; break-inside: avoid; margin-bottom: 8mm }';
 
-/** Prints pictures at their own size and nothing of the page around them. */
-export function printPictures(svgs: readonly string[], title: string): void {
+/** Prints labels at their own size and nothing of the page around them. */
+export function printLabels(sheets: readonly FactsSheet[], title: string): void {
   const frame = document.createElement('iframe');
   frame.title = title;
   frame.style.cssText = 'position: fixed; inline-size: 0; block-size: 0; border: 0';
@@ -28,7 +30,9 @@ export function printPictures(svgs: readonly string[], title: string): void {
   style.textContent = printStyle;
   page.head.append(style);
   const parser = new DOMParser();
-  for (const svg of svgs) page.body.append(parser.parseFromString(svg, 'image/svg+xml').documentElement);
+  for (const sheet of sheets) {
+    page.body.append(parser.parseFromString(factsLabelSvg(sheet), 'image/svg+xml').documentElement);
+  }
   view.addEventListener('afterprint', () => frame.remove(), { once: true });
   view.print();
 }

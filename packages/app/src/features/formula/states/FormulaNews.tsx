@@ -7,11 +7,13 @@ import { fieldWords, valueWords } from '../model/fieldWords';
 import { lineName } from '../model/lineName';
 import { fieldKey, type Conflict } from '../model/merge';
 import { lineOf } from '../model/paths';
+import { useCheckVoice } from '../useCheckVoice';
 import { useVersioned } from '../useVersioned';
 
-/** What has to be settled, or known, before one goes on. */
+/** What has to be settled, or known, before one goes on, seen and heard. */
 export function FormulaNews({ onEdit }: { onEdit: () => void }) {
-  const { isReadOnly } = useBench();
+  const { kept, isReadOnly } = useBench();
+  useCheckVoice(kept);
   const approved = useBenchState(({ kept }) => kept.formula.approvedVersion);
   const versioned = useVersioned();
   const conflicts = useBenchState(({ pending }) => pending.conflicts);
