@@ -1,6 +1,10 @@
 import {
+  documentFileName,
+  documentKinds,
   documentRefusal,
+  documentTypes,
   fillRefusal,
+  formatRefusal,
   laterRefusal,
   openRefusal,
   type ActedDocument,
@@ -9,7 +13,8 @@ import {
   type SourceDifference,
   type StoredDocument,
 } from '@seedbed/server/contract';
-import { differingParts, writeDocument, type Values } from '@seedbed/server/documents';
+import { differingParts, gridOf, writeDocument, type Values } from '@seedbed/server/documents';
+import { csvOf } from '@seedbed/server/sheets';
 import type { DocumentRow } from '../data/index.ts';
 import { db, nextId, now } from '../db.ts';
 import { documentSources } from './documentSources.ts';
@@ -164,6 +169,22 @@ export const documentHandlers = {
       isDraft: row.status === 'draft' || row.status === 'inReview',
       content: contentOf(row, row.number),
     };
+  }),
+  'documents.file': replay('documents.file', ({ params, query }) => {
+    const row = ownDocument(params);
+    const { kind, number, checksum } = row;
+    const format = query.format ?? documentKinds[kind].formats[0];
+    const refusal = formatRefusal(kind, format);
+    if (refusal !== null) throw new Refusal(400, refusal, [{ path: 'format', message: refusal }]);
+    const content = contentOf(row, number);
+    // The mocks set no type: whatever the file is called, it holds the words of the document.
+    const grid = gridOf({ content, number, checksum, mark: null, standing: row.status });
+    const name = encodeURIComponent(documentFileName({ kind, number, about: content.about }, format));
+    const headers = {
+      'Content-Type': documentTypes[format],
+      'Content-Disposition': `attachment; filename*=UTF-8''${name}`,
+    };
+    return new Response(csvOf(grid), { headers });
   }),
   'documents.difference': replay('documents.difference', ({ params, query }) => {
     const row = ownDocument(params);

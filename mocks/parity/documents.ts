@@ -93,6 +93,11 @@ export const documentRows: Row[] = [
     status: 409,
     target: document(press('submit'), press('approve')),
   }),
+  row('documents.file', 'a format that its kind does not come as', {
+    status: 400,
+    target: document(),
+    query: '?format=docx',
+  }),
   row('documents.difference', 'a number there is not', {
     status: 404,
     target: document(),

@@ -13,6 +13,7 @@ const made = new Set<OperationId>([
   'documents.update',
   'documents.delete',
   'documents.content',
+  'documents.file',
   'documents.submit',
   'documents.approve',
   'documents.reject',

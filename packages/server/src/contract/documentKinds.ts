@@ -1,7 +1,18 @@
+import { docxType, xlsxType } from './limits.ts';
+
 /** The files that documents come as. */
 export const documentFormats = ['pdf', 'docx', 'xlsx', 'csv', 'svg'] as const;
 /** A kind of file that a document comes as. */
 export type DocumentFormat = (typeof documentFormats)[number];
+
+/** Media types of the files that documents come as. */
+export const documentTypes: Record<DocumentFormat, string> = {
+  pdf: 'application/pdf',
+  docx: docxType,
+  xlsx: xlsxType,
+  csv: 'text/csv',
+  svg: 'image/svg+xml',
+};
 
 interface KnownKind {
   title: string;
@@ -34,6 +45,25 @@ export const documentKindNames = Object.keys(documentKinds) as [DocumentKind, ..
 
 /** The files that a kind of document comes as. */
 export const formatsOf = (kind: DocumentKind): readonly DocumentFormat[] => documentKinds[kind].formats;
+
+/** What is said where a document is asked for as a file that its kind does not come as; null: it does. */
+export const formatRefusal = (kind: DocumentKind, format: DocumentFormat): string | null =>
+  formatsOf(kind).includes(format)
+    ? null
+    : `${documentKinds[kind].title} comes as ${formatsOf(kind).join(' or ')}.`;
+
+/** What the file of a document is called: what it is, its number, and of what. */
+export function documentFileName(
+  { kind, number, about }: { kind: DocumentKind; number: number; about: string },
+  format: DocumentFormat,
+): string {
+  const name = `${documentKinds[kind].title} ${number} - ${about}`;
+  return `${name
+    .replaceAll(/[^\p{L}\p{N} (),.-]/gu, ' ')
+    .replaceAll(/ +/g, ' ')
+    .slice(0, 100)
+    .trim()}.${format}`;
+}
 
 /** What is said where documents are asked for of a product without a formula. */
 export const noFormulaRefusal = 'Documents need a built formula. Begin the product’s formula first.';

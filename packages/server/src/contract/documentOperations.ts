@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { documentTypes } from './documentKinds.ts';
 import {
   ActedDocument,
   DocumentDifference,
   DocumentDifferenceQuery,
   DocumentDraft,
+  DocumentFileQuery,
   DocumentPatch,
   DocumentPreview,
   DocumentsQuery,
@@ -59,6 +61,14 @@ export const documentOperations = {
     summary: 'What a document says, in parts',
     ...document,
     responses: { 200: DocumentPreview },
+    problems: [400, 404],
+  }),
+  'documents.file': operation('documents.file', {
+    summary: 'A document as a file; ‘DRAFT’ stands on each page until it is approved',
+    ...document,
+    query: DocumentFileQuery,
+    download: Object.values(documentTypes),
+    responses: { 200: z.string() },
     problems: [400, 404],
   }),
   'documents.difference': operation('documents.difference', {

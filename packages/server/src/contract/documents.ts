@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DocumentContent } from './documentContent.ts';
-import { documentKindNames } from './documentKinds.ts';
+import { documentFormats, documentKindNames } from './documentKinds.ts';
 import { documentStatuses } from './documentStates.ts';
 import { PageQuery, PathNumber, RecordId, Text, Timestamp } from './http.ts';
 import { acted, provenance } from './provenance.ts';
@@ -118,6 +118,14 @@ export const DocumentPreview = z.strictObject({
   content: DocumentContent,
 });
 export type DocumentPreview = z.infer<typeof DocumentPreview>;
+
+/** As which file a document is taken. */
+export const DocumentFileQuery = z.strictObject({
+  format: z
+    .enum(documentFormats)
+    .optional()
+    .describe('One that its kind comes as; the first of those without it'),
+});
 
 /** Which number a document is compared with. */
 export const DocumentDifferenceQuery = z.strictObject({

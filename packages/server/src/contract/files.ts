@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IdParams, ofRecord, operation, PartQuery, RecordId } from './http.ts';
-import { maxFileBytes, xlsxType } from './limits.ts';
+import { docxType, maxFileBytes, xlsxType } from './limits.ts';
 
 /** Media types of files that are kept, as their bytes show them. */
 export const fileTypes = [
@@ -9,7 +9,7 @@ export const fileTypes = [
   'image/jpeg',
   'text/csv',
   xlsxType,
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  docxType,
   'text/plain',
   'message/rfc822',
 ] as const;

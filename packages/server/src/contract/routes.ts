@@ -190,6 +190,7 @@ export const routes = {
   'documents.update': { method: 'PATCH', path: '/api/documents/{id}', access: 'session' },
   'documents.delete': { method: 'DELETE', path: '/api/documents/{id}', access: 'session' },
   'documents.content': { method: 'GET', path: '/api/documents/{id}/content', access: 'session' },
+  'documents.file': { method: 'GET', path: '/api/documents/{id}/file', access: 'session' },
   'documents.difference': { method: 'GET', path: '/api/documents/{id}/difference', access: 'session' },
   'documents.submit': { method: 'POST', path: '/api/documents/{id}/submit', access: 'session' },
   'documents.approve': { method: 'POST', path: '/api/documents/{id}/approve', access: 'session' },

@@ -13,6 +13,7 @@ import {
   listDocuments,
   readDocument,
 } from './documents.service.ts';
+import { fileOfDocument } from './file.service.ts';
 import type { DocumentParts } from './sources.service.ts';
 
 const reads = { reads: 'documents' } as const;
@@ -76,6 +77,18 @@ function mountWords(api: Api, { db }: DocumentParts): void {
     async (ctx, { session, params }) => {
       const { preview } = await readDocument(db, { id: params.id, actor: session });
       ctx.body = preview;
+    },
+    { reads: null },
+  );
+
+  api.mount(
+    'documents.file',
+    async (ctx, { session, params, query }) => {
+      const { name, type, bytes } = await fileOfDocument(db, { id: params.id, actor: session, ...query });
+      ctx.attachment(name);
+      ctx.set('Content-Type', type);
+      ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
+      ctx.body = bytes;
     },
     { reads: null },
   );

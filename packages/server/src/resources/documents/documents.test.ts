@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentKindNames, makeFormulatedProduct, type DocumentKind } from '../../contract/index.ts';
+import {
+  documentKindNames,
+  documentTypes,
+  formatsOf,
+  makeFormulatedProduct,
+  type DocumentKind,
+} from '../../contract/index.ts';
 import { findDatabases } from '../../testing/databases.ts';
 import { makeRecord, sendAs } from '../../testing/records.ts';
 import { checkShape, startServer, type Answer, type TestServer } from '../../testing/server.ts';
@@ -48,6 +54,27 @@ describe.each(await findDatabases())('documents on $name', (kindOfDb) => {
     const printed = JSON.stringify(content.body.content);
     for (const { question } of made.body.openItems)
       expect(printed).toContain(JSON.stringify(`Open: ${question}`).slice(1, -1));
+  });
+
+  it.each(documentKindNames.flatMap((kind) => formatsOf(kind).map((format) => [kind, format] as const)))(
+    'of the kind %s come as %s, the same bytes from the same sources',
+    async (kind, format) => {
+      const [first, second] = [await make(kind), await make(kind)];
+      const file = await ada.get(`${own(first)}/file?format=${format}`);
+      expect(file.status).toBe(200);
+      expect(file.headers.get('Content-Type')).toContain(documentTypes[format]);
+      expect(file.headers.get('Content-Disposition')).toMatch(new RegExp(`^attachment;.*\\.${format}"`));
+      expect((await ada.get(`${own(second)}/file?format=${format}`)).text).toBe(file.text);
+    },
+  );
+
+  it('come as the first of their files unless another is asked for, and as no other kind’s', async () => {
+    const made = await make('notice');
+    const file = await ada.get(`${own(made)}/file`);
+    expect(file.headers.get('Content-Type')).toBe(documentTypes.docx);
+    const refused = await ada.get(`${own(made)}/file?format=pdf`);
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors).toEqual([{ path: 'format', message: '30-day notice to FDA comes as docx.' }]);
   });
 
   it('say the same from the same sources, in a row of its own', async () => {

@@ -1,0 +1,115 @@
+import type { DocumentCell, DocumentPart } from '../../contract/index.ts';
+import type { Cell } from '../../sheets/reading/index.ts';
+import type { Sheet } from '../../sheets/writing/index.ts';
+import { identityOf, sourcesOf, type PrintedDocument } from './printed.ts';
+
+type Table = Extract<DocumentPart, { type: 'table' }>;
+type Panel = Extract<DocumentPart, { type: 'panel' }>['panel'];
+type Row = readonly Cell[];
+
+const plainNumber = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
+
+/** A figure as a number, so that a spreadsheet reckons with it; anything else stays text. */
+const numberIn = (text: string): Cell => (plainNumber.test(text) ? Number(text.replaceAll(',', '')) : text);
+
+const withSources = (values: Row, cells: readonly DocumentCell[]): Row => [
+  ...values,
+  sourcesOf(cells).join('; ') || null,
+];
+
+const tableHead = ({ columns }: Table): string[] => [...columns.map(({ title }) => title), 'Source'];
+
+const tableRows = ({ columns, rows }: Table): Row[] =>
+  rows.map((cells) =>
+    withSources(
+      cells.map(({ text }, at) => (columns[at]?.isNumber ? numberIn(text) : text)),
+      cells,
+    ),
+  );
+
+const panelRows = ({
+  title,
+  servingSize,
+  servings,
+  columns,
+  lines,
+  notes,
+  ingredients,
+  allergens,
+  statements,
+}: Panel): Row[] => [
+  [title],
+  ...[servingSize, servings].flatMap((text) => (text ? [[text]] : [])),
+  ['', ...columns],
+  ...lines.map(({ name, indent, cells }) => ['  '.repeat(indent) + name, ...cells]),
+  ...[...notes, ingredients, allergens, ...statements].flatMap((text) => (text ? [[text]] : [])),
+];
+
+/** The rows of a part; `ofTable` says what stands where a table is. */
+function rowsOf(part: DocumentPart, ofTable: (table: Table) => Row[]): Row[] {
+  switch (part.type) {
+    case 'heading':
+      return [[], [part.text]];
+    case 'text':
+      return [withSources([part.text], [part])];
+    case 'list':
+      return part.items.map((item) => withSources([item.text], [item]));
+    case 'facts':
+      return part.rows.map((row) => withSources([row.name, row.text], [row]));
+    case 'panel':
+      return panelRows(part.panel);
+    case 'table':
+      return ofTable(part);
+  }
+}
+
+const headRows = (printed: PrintedDocument): Row[] => [
+  [printed.content.about],
+  [identityOf(printed)],
+  [printed.standing],
+  [],
+];
+
+/** A document as one table, its parts below one another: what can be filled in and sent back. */
+export function gridOf(printed: PrintedDocument): Sheet {
+  const { title, parts } = printed.content;
+  const inPlace = (table: Table): Row[] => [[], [table.caption], tableHead(table), ...tableRows(table)];
+  const rows = [...headRows(printed), ...parts.flatMap((part) => rowsOf(part, inPlace))];
+  const width = Math.max(1, ...rows.map((row) => row.length));
+  const filled = (row: Row): Cell[] => Array.from({ length: width }, (_, at) => row[at] ?? null);
+  return {
+    name: 'Document',
+    headings: filled([title]).map((cell) => String(cell ?? '')),
+    rows: rows.map(filled),
+  };
+}
+
+/** Longest name of a sheet that spreadsheets take, and what it may not hold. */
+const longestName = 31;
+const unfit = /[\\/?*[\]:']/g;
+
+/** A name that no sheet before it has. */
+function sheetName(caption: string, taken: Set<string>): string {
+  const name = caption.replaceAll(unfit, ' ').trim() || 'Table';
+  for (let count = 1; ; count += 1) {
+    const end = count === 1 ? '' : ` ${count}`;
+    const candidate = name.slice(0, longestName - end.length).trim() + end;
+    if (taken.has(candidate.toLowerCase())) continue;
+    taken.add(candidate.toLowerCase());
+    return candidate;
+  }
+}
+
+/** A document as sheets: what it says first, then each table with its head, figures as numbers. */
+export function sheetsOf(printed: PrintedDocument): [Sheet, ...Sheet[]] {
+  const { title, parts } = printed.content;
+  const taken = new Set(['document']);
+  const tables: Sheet[] = [];
+  const onOwnSheet = (table: Table): Row[] => {
+    const name = sheetName(table.caption, taken);
+    tables.push({ name, headings: tableHead(table), rows: tableRows(table) });
+    return [[table.caption, `See the sheet ‘${name}’`]];
+  };
+  const rows = [...headRows(printed), ...parts.flatMap((part) => rowsOf(part, onOwnSheet))];
+  return [{ name: 'Document', headings: [title, '', ''], rows }, ...tables];
+}

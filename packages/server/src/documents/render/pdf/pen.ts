@@ -1,0 +1,146 @@
+import NewPdf from 'pdfkit';
+import type { DocumentContent } from '../../../contract/index.ts';
+import { faces } from '../fonts.ts';
+import type { Measure } from '../label.ts';
+import { isWide } from '../printed.ts';
+
+type Pdf = PDFKit.PDFDocument;
+export type Element = ReturnType<Pdf['struct']>;
+type Subset = NonNullable<PDFKit.PDFDocumentOptions['subset']>;
+/** Where tags of pieces go. */
+export interface Parent {
+  add: (element: Element) => unknown;
+}
+
+/** Writes a tagged PDF from the top down. */
+export interface Pen {
+  doc: Pdf;
+  /** The element that parts of the document are put into. */
+  root: Element;
+  left: number;
+  width: number;
+  /** Where a page ends. */
+  bottom: number;
+}
+
+export const ink = '#1a1a1a';
+export const quiet = '#5c5c5c';
+export const warning = '#a3320b';
+export const hair = '#b8b8b8';
+
+const margin = 54;
+
+/** Opens a document: titled, tagged, with its language; on wide pages where a table has many columns. */
+export function openPdf(content: DocumentContent): Pen {
+  const doc = new NewPdf({
+    size: 'LETTER',
+    layout: isWide(content) ? 'landscape' : 'portrait',
+    margins: { top: 72, bottom: 64, left: margin, right: margin },
+    bufferPages: true,
+    pdfVersion: '1.7',
+    // Newer than its types.
+    subset: 'PDF/UA' as Subset,
+    tagged: true,
+    lang: content.language,
+    displayTitle: true,
+    // Buffers are typed for fonts that are registered, and taken here as well.
+    font: faces.regular as unknown as string,
+    info: {
+      Title: `${content.title}: ${content.about}`,
+      CreationDate: new Date(content.asOf),
+      ModDate: new Date(content.asOf),
+    },
+  });
+  doc.registerFont('regular', faces.regular).registerFont('bold', faces.bold);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const { width, height } = doc.page;
+  return { doc, root, left: margin, width: width - 2 * margin, bottom: height - 64 };
+}
+
+/** Ends it, and gives its bytes. */
+export async function closePdf({ doc, root }: Pen): Promise<Buffer> {
+  root.end();
+  doc.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of doc) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** How text is set. */
+export interface Type {
+  size: number;
+  isBold?: boolean;
+  color?: string;
+}
+
+/** Sets how what follows is written. */
+export const setType = ({ doc }: Pen, { size, isBold = false, color = ink }: Type): Pdf =>
+  doc
+    .font(isBold ? 'bold' : 'regular')
+    .fontSize(size)
+    .fillColor(color);
+
+/** How wide text is, with the faces of the document. */
+export const measureOf =
+  (pen: Pen): Measure =>
+  (text, type) =>
+    setType(pen, type).widthOfString(text);
+
+/** Draws what readers of tags pass over: lines, and what stands on each page. */
+export function decorate({ doc }: Pen, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+  doc.markContent('Artifact', { type });
+  draw();
+  doc.endMarkedContent();
+}
+
+/** Begins a page where less than this height is left. */
+export function needRoom({ doc, bottom }: Pen, height: number): boolean {
+  if (doc.y + height <= bottom) return false;
+  doc.addPage();
+  return true;
+}
+
+/** An element in another one, open for more. */
+export function openElement({ doc }: Pen, parent: Parent, tag: string): Element {
+  const element = doc.struct(tag);
+  parent.add(element);
+  return element;
+}
+
+/** Puts a cell into a row: a head says of what. One without text has no content. */
+export function putCellElement(
+  { doc }: Pen,
+  row: Parent,
+  { scope, text, draw }: { scope: 'Row' | 'Column' | null; text: string; draw: () => void },
+): void {
+  // Newer than its types.
+  const options = (scope ? { scope } : {}) as Parameters<Pdf['struct']>[1];
+  const tag = scope ? 'TH' : 'TD';
+  row.add(text === '' ? doc.struct(tag, options) : doc.struct(tag, options, draw));
+}
+
+/** Writes a paragraph under its tag, as wide as the page. */
+export function putParagraph(
+  pen: Pen,
+  words: string,
+  { tag = 'P', parent = pen.root, gap = 6, indent = 0, ...type }: Type & Paragraph,
+): void {
+  const { doc, left } = pen;
+  const width = pen.width - indent;
+  const height = setType(pen, type).heightOfString(words || ' ', { width });
+  needRoom(pen, Math.min(height, 40));
+  parent.add(
+    doc.struct(tag, {}, () => {
+      setType(pen, type).text(words, left + indent, doc.y, { width });
+    }),
+  );
+  doc.y += gap;
+}
+
+interface Paragraph {
+  tag?: string;
+  parent?: Parent;
+  gap?: number;
+  indent?: number;
+}

@@ -1,0 +1,184 @@
+import type { DocumentCell, DocumentPart } from '../../../contract/index.ts';
+import { sourceNote } from '../printed.ts';
+import {
+  decorate,
+  hair,
+  ink,
+  needRoom,
+  openElement,
+  putCellElement,
+  putParagraph,
+  quiet,
+  setType,
+  warning,
+  type Element,
+  type Pen,
+  type Type,
+} from './pen.ts';
+
+type Table = Extract<DocumentPart, { type: 'table' }>;
+
+/** A column of a table on a page. */
+interface Column {
+  title: string;
+  isNumber?: boolean | undefined;
+  x: number;
+  width: number;
+}
+interface Row {
+  cells: readonly DocumentCell[];
+  isHead: boolean;
+  /** The last cell says where the row comes from. */
+  isSourced?: boolean;
+}
+
+const size = 9;
+const pad = 4;
+/** Width of a column that is there to be written into, in points. */
+const toWrite = 60;
+const isEmpty = (text: string): boolean => text === '';
+
+const wordWidth = (pen: Pen, text: string): number =>
+  Math.max(0, ...text.split(/\s+/).map((word) => setType(pen, { size, isBold: true }).widthOfString(word)));
+
+/** Columns as wide as what they hold asks for, together as wide as the page. */
+function columnsOf(pen: Pen, { columns, rows }: Pick<Table, 'columns' | 'rows'>): Column[] {
+  const texts = columns.map(({ title }, at) => [title, ...rows.map((row) => row[at]?.text ?? '')]);
+  const bold = (text: string) => setType(pen, { size, isBold: true }).widthOfString(text);
+  const full = texts.map(
+    (each) => 2 * pad + 2 + Math.max(each.slice(1).every(isEmpty) ? toWrite : 0, ...each.map(bold)),
+  );
+  const least = texts.map((each) => 2 * pad + 2 + Math.max(...each.map((text) => wordWidth(pen, text))));
+  const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
+  const over = sum(full) - sum(least);
+  const spare = pen.width - sum(least);
+  const share = over > 0 ? Math.min(1, Math.max(0, spare / over)) : 0;
+  const asked = least.map((width, at) => width + ((full[at] ?? width) - width) * share);
+  const scale = pen.width / sum(asked);
+  let x = pen.left;
+  return columns.map((column, at) => {
+    const width = (asked[at] ?? 0) * scale;
+    const placed = { ...column, x, width };
+    x += width;
+    return placed;
+  });
+}
+
+function typeOf({ isHead, isSourced, cells }: Row, cell: DocumentCell, at: number): Type {
+  if (isSourced && at === cells.length - 1) return { size: 8, color: quiet };
+  const isOpen = cell.open !== undefined;
+  return { size, isBold: isHead || at === 0 || isOpen, color: isOpen ? warning : ink };
+}
+
+const heightOf = (pen: Pen, columns: readonly Column[], row: Row): number =>
+  2 * pad +
+  Math.max(
+    size,
+    ...columns.map(({ width }, at) => {
+      const cell = row.cells[at] ?? { text: '' };
+      return setType(pen, typeOf(row, cell, at)).heightOfString(cell.text, { width: width - 2 * pad });
+    }),
+  );
+
+/** A row that fits on a page: what is longer goes on in rows below it. */
+function fitting(pen: Pen, columns: readonly Column[], row: Row): Row[] {
+  const most = (pen.bottom - pen.doc.page.margins.top) * 0.8;
+  if (heightOf(pen, columns, row) <= most) return [row];
+  const halves = row.cells.map((cell) => {
+    const middle = cell.text.length > 80 ? cell.text.indexOf(' ', cell.text.length / 2) : -1;
+    return middle < 0
+      ? ([cell.text, ''] as const)
+      : ([cell.text.slice(0, middle), cell.text.slice(middle + 1)] as const);
+  });
+  if (halves.every(([, rest]) => rest === '')) return [row];
+  return [0, 1].flatMap((half) => {
+    const cells = row.cells.map((cell, at) => ({ ...cell, text: halves[at]?.[half as 0 | 1] ?? '' }));
+    return fitting(pen, columns, { ...row, cells });
+  });
+}
+
+function putCell(pen: Pen, row: Row, { column, at, top }: { column: Column; at: number; top: number }): void {
+  const cell = row.cells[at] ?? { text: '' };
+  setType(pen, typeOf(row, cell, at)).text(cell.text, column.x + pad, top + pad, {
+    width: column.width - 2 * pad,
+    align: column.isNumber ? 'right' : 'left',
+  });
+}
+
+function putRule(pen: Pen, weight: number): void {
+  const { doc, left, width } = pen;
+  decorate(pen, () => {
+    doc
+      .moveTo(left, doc.y)
+      .lineTo(left + width, doc.y)
+      .lineWidth(weight)
+      .strokeColor(hair)
+      .stroke();
+  });
+}
+
+/** Writes a row; without an element to put it into it is a head that is repeated. */
+function putRow(
+  pen: Pen,
+  columns: readonly Column[],
+  { row, table }: { row: Row; table: Element | null },
+): void {
+  const { doc } = pen;
+  const top = doc.y;
+  const height = heightOf(pen, columns, row);
+  const tags = table && openElement(pen, table, 'TR');
+  for (const [at, column] of columns.entries()) {
+    const draw = () => putCell(pen, row, { column, at, top });
+    const scope = row.isHead ? 'Column' : at === 0 ? 'Row' : null;
+    if (tags) putCellElement(pen, tags, { scope, text: row.cells[at]?.text ?? '', draw });
+    else decorate(pen, draw, 'Pagination');
+  }
+  tags?.end();
+  doc.y = top + height;
+  putRule(pen, row.isHead ? 1 : 0.5);
+}
+
+/** Writes a table: its head again on each page, rows whole. */
+export function putTable(pen: Pen, { caption, columns: titles, rows }: Table): void {
+  const { doc } = pen;
+  needRoom(pen, 80);
+  const table = openElement(pen, pen.root, 'Table');
+  putParagraph(pen, caption, { tag: 'Caption', parent: table, size: 9.5, isBold: true, gap: 2 });
+  const columns = columnsOf(pen, { columns: titles, rows });
+  const head: Row = { cells: titles.map(({ title }) => ({ text: title })), isHead: true };
+  putRow(pen, columns, { row: head, table });
+  const none = [{ text: 'Nothing is listed.' }, ...titles.slice(1).map(() => ({ text: '' }))];
+  const shown = rows.length > 0 ? rows : [none];
+  for (const row of shown.flatMap((cells) => fitting(pen, columns, { cells, isHead: false }))) {
+    if (needRoom(pen, heightOf(pen, columns, row))) putRow(pen, columns, { row: head, table: null });
+    putRow(pen, columns, { row, table });
+  }
+  table.end();
+  doc.y += 3;
+  const sources = sourceNote(rows.flat());
+  if (sources) putParagraph(pen, `Sources: ${sources}`, { size: 7.5, color: quiet, gap: 9 });
+  else doc.y += 6;
+}
+
+/** Writes names with what they are and where that comes from. */
+export function putFacts(pen: Pen, { rows }: Extract<DocumentPart, { type: 'facts' }>): void {
+  const third = [0.3, 0.48, 0.22];
+  let x = pen.left;
+  const columns = ['', '', ''].map((title, at) => {
+    const width = pen.width * (third[at] ?? 0);
+    const column = { title, x, width };
+    x += width;
+    return column;
+  });
+  needRoom(pen, 30);
+  const table = openElement(pen, pen.root, 'Table');
+  for (const { name, source = '', ...value } of rows) {
+    const cells = [{ text: name }, value, { text: source }];
+    for (const row of fitting(pen, columns, { cells, isHead: false, isSourced: true })) {
+      needRoom(pen, heightOf(pen, columns, row));
+      putRow(pen, columns, { row, table });
+    }
+  }
+  table.end();
+  pen.doc.y += 9;
+}

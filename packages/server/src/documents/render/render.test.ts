@@ -1,0 +1,175 @@
+import { XMLParser } from 'fast-xml-parser';
+import { strFromU8, unzipSync } from 'fflate';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import readWorkbookFile from 'read-excel-file/node';
+import { describe, expect, it } from 'vitest';
+import { documentFormats, type DocumentPart } from '../../contract/index.ts';
+import { readDelimited } from '../../sheets/files/index.ts';
+import { renderDocument, type PrintedDocument } from './index.ts';
+
+const panel = {
+  title: 'Supplement Facts',
+  servingSize: 'Serving size 2 capsules',
+  servings: '30 servings per container',
+  columns: ['Amount per serving', '% Daily Value'],
+  lines: [{ name: 'Magnesium', indent: 0 as const, cells: ['200 mg', '48%'] }],
+  notes: ['† Daily Value not established.'],
+  ingredients: 'Ingredients: milk.',
+  ingredientRuns: [
+    { text: 'Ingredients: ', isAllergen: false },
+    { text: 'milk', isAllergen: true },
+    { text: '.', isAllergen: false },
+  ],
+  allergens: 'Contains: Milk.',
+  statements: ['Keep out of reach of children.'],
+};
+const rows = Array.from({ length: 60 }, (_, at) => [
+  { text: `Ingredient ${at + 1}`, source: `Formula, line ${at + 1}` },
+  { text: `${at + 1},234.50` },
+  { text: at === 0 ? '=SUM(A1)' : 'µg ≤ 5' },
+]);
+const parts: DocumentPart[] = [
+  { type: 'heading', text: 'Composition' },
+  { type: 'text', text: 'Open: Net contents', open: 'netContents' },
+  { type: 'list', items: [{ text: 'A thing to look at', source: '21 CFR 101.9' }] },
+  { type: 'facts', rows: [{ name: 'Yield', text: '95 %', source: 'Bill of materials' }] },
+  {
+    type: 'table',
+    caption: 'Lines',
+    columns: [{ title: 'Name' }, { title: 'mg', isNumber: true }, { title: 'Remark' }],
+    rows,
+  },
+  { type: 'panel', panel },
+];
+const draft: PrintedDocument = {
+  content: { title: 'Formula', about: 'Magnesium capsule', language: 'en', asOf: '2026-01-05', parts },
+  number: 3,
+  checksum: 'ab'.repeat(32),
+  mark: 'DRAFT',
+  standing: 'Draft: nobody has approved it yet.',
+};
+const withPart = (part: DocumentPart): PrintedDocument => ({
+  ...draft,
+  content: { ...draft.content, parts: [part] },
+});
+
+async function openPdf(printed: PrintedDocument) {
+  const bytes = await renderDocument(printed, 'pdf');
+  const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise;
+  const pages = await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, at) => {
+      const page = await pdf.getPage(at + 1);
+      const { items } = await page.getTextContent();
+      const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+      return { text: text.replaceAll(/\s+/g, ' '), tree: await page.getStructTree() };
+    }),
+  );
+  return { bytes, pdf, pages };
+}
+
+/** Every text that the document has to show. */
+const figures = [
+  'Composition',
+  'Open: Net contents',
+  'A thing to look at',
+  '95 %',
+  '200 mg',
+  '48%',
+  'Contains: Milk.',
+  ...rows.flatMap((cells) => cells.map(({ text }) => text)),
+  'lines 1–60',
+];
+/** The micro sign is drawn by the letter that it is compatible with. */
+const drawn = (text: string): string => text.normalize('NFKC');
+
+it.each(documentFormats)('the same document has the same bytes as %s', async (format) => {
+  const [one, other] = [await renderDocument(draft, format), await renderDocument(draft, format)];
+  expect(one.equals(other)).toBe(true);
+});
+
+describe('PDF', () => {
+  it('says all that the document says, and DRAFT on each page until it is approved', async () => {
+    const { pages } = await openPdf(draft);
+    expect(pages.length).toBeGreaterThan(1);
+    const said = pages.map(({ text }) => text).join(' ');
+    for (const figure of figures) expect(drawn(said)).toContain(drawn(figure));
+    for (const { text } of pages) expect(text).toContain('DRAFT');
+    const approved = await openPdf({ ...draft, mark: null, standing: 'Approved by Ada (legal).' });
+    for (const { text } of approved.pages) expect(text).not.toContain('DRAFT');
+  });
+
+  it('is tagged, titled, and has a language', async () => {
+    const { bytes, pdf, pages } = await openPdf(draft);
+    const { info } = await pdf.getMetadata();
+    expect(info).toMatchObject({ Title: 'Formula: Magnesium capsule', Language: 'en' });
+    expect(bytes.toString('latin1')).toContain('/Marked true');
+    const tree = JSON.stringify(pages.map((page) => page.tree));
+    for (const role of ['H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD', 'L', 'LI'])
+      expect(tree).toContain(`"role":"${role}"`);
+  });
+
+  it('embeds each of its fonts', async () => {
+    const text = (await openPdf(draft)).bytes.toString('latin1');
+    const described = text.match(/\/Type \/FontDescriptor/g)?.length;
+    expect(described).toBeGreaterThan(0);
+    expect(text.match(/\/FontFile\d /g)).toHaveLength(described ?? 0);
+    expect(text).not.toContain('Helvetica');
+  });
+
+  it('keeps a cell that is longer than a page', async () => {
+    const text = Array.from({ length: 1500 }, (_, at) => `w${at}`).join(' ');
+    const { pages } = await openPdf(
+      withPart({
+        type: 'table',
+        caption: 'Long',
+        columns: [{ title: 'Name' }, { title: 'Words' }],
+        rows: [[{ text: 'A' }, { text }]],
+      }),
+    );
+    const said = pages.map((page) => page.text).join(' ');
+    expect(pages.length).toBeLessThan(5);
+    for (const word of ['w0', 'w750', 'w1499']) expect(said).toContain(word);
+  });
+});
+
+describe('CSV', () => {
+  it('says all of it, and nothing that a spreadsheet would run', async () => {
+    const text = (await renderDocument(draft, 'csv')).toString();
+    const said = readDelimited(Buffer.from(text))
+      .table.flat()
+      .map((cell) => String(cell ?? ''));
+    for (const figure of ['Open: Net contents', 'Magnesium', '200 mg', '60234.5', "'=SUM(A1)"])
+      expect(said.concat(text.split(/[,\r\n]/))).toContain(figure);
+    expect(text).not.toMatch(/(?:^|,)[=+@]/m);
+  });
+});
+
+it('XLSX keeps figures as numbers, each table on a sheet of its own', async () => {
+  const sheets = await readWorkbookFile(await renderDocument(draft, 'xlsx'));
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Document', 'Lines']);
+  expect(sheets[1]?.data[0]).toEqual(['Name', 'mg', 'Remark', 'Source']);
+  expect(sheets[1]?.data[1]).toEqual(['Ingredient 1', 1234.5, "'=SUM(A1)", 'Formula, line 1']);
+  expect(JSON.stringify(sheets[0]?.data)).toContain('Open: Net contents');
+});
+
+it('DOCX has headings, heads of tables, a language, and all that the document says', async () => {
+  const files = unzipSync(await renderDocument(draft, 'docx'));
+  const part = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  const body = part('word/document.xml');
+  const said = body.replaceAll(/<[^>]+>/g, '').replaceAll('&apos;', "'");
+  for (const figure of figures) expect(said).toContain(figure);
+  expect(body).toContain('w:val="Heading1"');
+  expect(body).toContain('<w:tblHeader');
+  expect(part('word/styles.xml')).toContain('<w:lang w:val="en"');
+  expect(part('docProps/core.xml')).toContain('Formula: Magnesium capsule');
+  const headers = Object.keys(files).filter((name) => name.startsWith('word/header'));
+  expect(headers.map(part).join('')).toContain('DRAFT');
+});
+
+it('SVG is a picture of the label with its title', async () => {
+  const text = (await renderDocument(draft, 'svg')).toString();
+  const { svg } = new XMLParser().parse(text);
+  expect(svg.title['#text'] ?? svg.title).toBe('Formula: Magnesium capsule');
+  for (const figure of ['DRAFT', 'Supplement Facts', '200 mg', '48%', 'Contains: Milk.'])
+    expect(text).toContain(`>${figure}</text>`);
+});
