@@ -5,8 +5,9 @@ import { TextField } from '@seedbed/ui/field';
 import { Inline, Stack } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
 import { useState } from 'react';
+import { useRole } from '../../session';
 import { actionWords } from './claimWords';
-import { useRole, type Acting } from './claims.api';
+import type { Acting } from './claims.api';
 
 interface ActionsProps {
   claim: Claim;

@@ -1,19 +1,34 @@
-import { isClaimOpen, type Claim, type ClaimAction, type ClaimPatch } from '@seedbed/server/contract';
-import { Button } from '@seedbed/ui/button';
+import {
+  isClaimOpen,
+  type ActedClaim,
+  type Claim,
+  type ClaimAction,
+  type ClaimPatch,
+} from '@seedbed/server/contract';
 import { Dialog } from '@seedbed/ui/dialog';
 import { Inline, Stack } from '@seedbed/ui/layout';
-import { Notice } from '@seedbed/ui/notice';
 import { Text } from '@seedbed/ui/text';
 import { useRef, useState } from 'react';
-import { errorWords, hasStatus } from '../../api/problem';
+import { Failure } from '../../feedback/Failure';
+import { useAttempt } from '../../feedback/useAttempt';
+import { Decisions } from '../../provenance/Decisions';
+import { StaleNotices } from '../../provenance/StaleNotices';
+import { Taking } from '../../provenance/Taking';
 import { AttachEvidence } from './AttachEvidence';
 import { ClaimActions } from './ClaimActions';
-import { ClaimText, Decisions, Marketing } from './ClaimFields';
+import { ClaimText, Marketing } from './ClaimFields';
 import { StatusBadge } from './ClaimGrid';
-import { ClaimTaking, type Waiting } from './ClaimTaking';
-import { statusWords } from './claimWords';
+import { changedFields, statusWords } from './claimWords';
 import { useClaimCalls, type Acting } from './claims.api';
 import { SentenceFindings } from './SentenceFindings';
+
+/** What was asked for and not done, since a source has moved. */
+interface Waiting {
+  action: ClaimAction;
+  difference: NonNullable<ActedClaim['difference']>;
+}
+
+const reopening = 'If the verdict gets worse, the claim is reopened. Its approval stays in the list.';
 
 /** All of a claim: its words, what was found in them, its evidence, who decided, and what may be done. */
 export function ClaimDialog({ claim, onClose }: { claim: Claim; onClose: () => void }) {
@@ -27,28 +42,16 @@ export function ClaimDialog({ claim, onClose }: { claim: Claim; onClose: () => v
 function OpenClaim({ claim, onClose }: { claim: Claim; onClose: () => void }) {
   const { act, update, remove } = useClaimCalls();
   const [waiting, setWaiting] = useState<Waiting>();
-  const [failure, setFailure] = useState<unknown>();
-  const [isPending, setIsPending] = useState(false);
+  const { isPending, failure, attempt } = useAttempt();
   const standing = useRef<HTMLDivElement>(null);
-  const attempt = async (work: () => Promise<unknown>) => {
-    setIsPending(true);
-    setFailure(undefined);
-    try {
-      await work();
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setIsPending(false);
-    }
-  };
-  const press = (action: ClaimAction, acting?: Acting) =>
-    attempt(async () => {
+  const press = async (action: ClaimAction, acting?: Acting) =>
+    void (await attempt(async () => {
       const { difference } = await act(claim, action, acting);
       setWaiting(difference && !acting?.take ? { action, difference } : undefined);
       // The button that was pressed may be gone by now.
       standing.current?.focus();
-    });
-  const edit = (patch: ClaimPatch) => attempt(() => update(claim, patch));
+    }));
+  const edit = async (patch: ClaimPatch) => void (await attempt(() => update(claim, patch)));
   return (
     <Stack gap="large">
       <Stack gap="xsmall">
@@ -58,15 +61,18 @@ function OpenClaim({ claim, onClose }: { claim: Claim; onClose: () => void }) {
             <Text tone="quiet">{`${claim.market}, ${claim.channel}`}</Text>
           </Inline>
         </div>
-        <Stale
-          claim={claim}
+        <StaleNotices
+          staleBecause={claim.staleBecause}
           isPending={isPending}
           onCheck={waiting || claim.status === 'withdrawn' ? undefined : () => void press('recheck')}
-        />
+        >
+          What stands below was found before that.
+        </StaleNotices>
         {waiting && (
-          <ClaimTaking
-            waiting={waiting}
-            isApproved={claim.status === 'approved'}
+          <Taking
+            label="What would change in the claim"
+            fields={changedFields(waiting.difference)}
+            note={claim.status === 'approved' ? reopening : undefined}
             isPending={isPending}
             onTake={() => void press(waiting.action, { take: true })}
             onLeave={() => setWaiting(undefined)}
@@ -91,7 +97,7 @@ function OpenClaim({ claim, onClose }: { claim: Claim; onClose: () => void }) {
       )}
       <Marketing claim={claim} onSave={edit} />
       <Decisions approvals={claim.approvals} />
-      {failure !== undefined && <Failure error={failure} />}
+      <Failure error={failure} />
       <ClaimActions
         claim={claim}
         isPending={isPending}
@@ -104,44 +110,5 @@ function OpenClaim({ claim, onClose }: { claim: Claim; onClose: () => void }) {
         }
       />
     </Stack>
-  );
-}
-
-interface StaleProps {
-  claim: Claim;
-  isPending: boolean;
-  /** None: it is being looked at, or of no use any more. */
-  onCheck?: () => void;
-}
-
-/** What a claim rests on that has moved since. */
-function Stale({ claim, isPending, onCheck }: StaleProps) {
-  return claim.staleBecause.map(({ text }) => (
-    <Notice
-      key={text}
-      tone="caution"
-      title={text}
-      action={
-        onCheck && (
-          <Button isPending={isPending} onPress={onCheck}>
-            Check again
-          </Button>
-        )
-      }
-    >
-      What stands below was found before that.
-    </Notice>
-  ));
-}
-
-function Failure({ error }: { error: unknown }) {
-  return hasStatus(error, 412) ? (
-    <Notice tone="critical" title="This claim was changed elsewhere">
-      Nothing was done. What stands here is what it is now; look at it, then try again.
-    </Notice>
-  ) : (
-    <Notice tone="critical" title="Nothing was changed">
-      {errorWords(error)}
-    </Notice>
   );
 }

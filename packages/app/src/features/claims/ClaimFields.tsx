@@ -3,7 +3,7 @@ import { Button } from '@seedbed/ui/button';
 import { TextField } from '@seedbed/ui/field';
 import { Inline, Stack } from '@seedbed/ui/layout';
 import { Skeleton } from '@seedbed/ui/skeleton';
-import { Heading, Text } from '@seedbed/ui/text';
+import { Text } from '@seedbed/ui/text';
 import { lazy, Suspense, useState } from 'react';
 import { dayInWords } from '../../format/dates';
 import * as styles from './claims.css';
@@ -51,29 +51,6 @@ export function Marketing({ claim, onSave }: Omit<EditingProps, 'isPending'>) {
           {`Notice to FDA due by ${dayInWords(claim.noticeDueOn, 'UTC')}.`}
         </Text>
       )}
-    </Stack>
-  );
-}
-
-/** Who stood for it, or against it. */
-export function Decisions({ approvals }: Pick<Claim, 'approvals'>) {
-  if (approvals.length === 0) return null;
-  return (
-    <Stack gap="xsmall">
-      <Heading level={3} size="title">
-        Decisions
-      </Heading>
-      <ul className={styles.list}>
-        {approvals.map(({ action, name, role, at, note, isSelfApproved }) => (
-          <li key={at}>
-            <Text>
-              {`${action === 'approve' ? 'Approved' : 'Rejected'} by ${name}, ${role}, on ${dayInWords(at)}`}
-              {isSelfApproved && action === 'approve' ? ' (self-approved)' : ''}
-              {note && `: ${note}`}
-            </Text>
-          </li>
-        ))}
-      </ul>
     </Stack>
   );
 }

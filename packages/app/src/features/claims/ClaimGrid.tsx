@@ -1,7 +1,7 @@
 import type { Claim } from '@seedbed/server/contract';
 import { Badge } from '@seedbed/ui/badge';
 import { Text } from '@seedbed/ui/text';
-import { useState, type KeyboardEvent } from 'react';
+import { RowGrid } from '../../screen/RowGrid';
 import { statusWords } from './claimWords';
 import * as styles from './claims.css';
 import { VerdictBadge } from './VerdictBadge';
@@ -20,58 +20,30 @@ export const StatusBadge = ({ status }: Pick<Claim, 'status'>) => (
   <Badge tone={statusTones[status]}>{statusWords[status]}</Badge>
 );
 
-const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowDown: (at, last) => Math.min(at + 1, last),
-  ArrowUp: (at) => Math.max(at - 1, 0),
-  Home: () => 0,
-  End: (_, last) => last,
-};
+const cellsOf = ({ text, staleBecause, market, verdict, status }: Claim) => [
+  { key: 'words', className: styles.words, content: <Words text={text} staleBecause={staleBecause} /> },
+  { key: 'market', content: market },
+  { key: 'verdict', content: <VerdictBadge verdict={verdict} /> },
+  { key: 'status', content: <StatusBadge status={status} /> },
+];
 
-/** Claims under each other; one stop of the Tab key, arrows go on from there, Enter opens. */
-export function ClaimGrid({ claims, onOpen }: { claims: readonly Claim[]; onOpen: (id: number) => void }) {
-  const [current, setCurrent] = useState<number>();
-  const stop = claims.some(({ id }) => id === current) ? current : claims[0]?.id;
-  const handleKeyDown = (event: KeyboardEvent<HTMLElement>, at: number) => {
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      onOpen(claims[at]?.id ?? 0);
-    }
-    const next = claims[steps[event.key]?.(at, claims.length - 1) ?? -1];
-    if (!next) return;
-    event.preventDefault();
-    setCurrent(next.id);
-    event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-claim="${next.id}"]`)?.focus();
-  };
-  return (
-    <div role="grid" aria-label="Claims" className={styles.grid}>
-      {claims.map((claim, at) => (
-        <div
-          key={claim.id}
-          role="row"
-          data-claim={claim.id}
-          tabIndex={claim.id === stop ? 0 : -1}
-          className={styles.row}
-          onFocus={() => setCurrent(claim.id)}
-          onClick={() => onOpen(claim.id)}
-          onKeyDown={(event) => handleKeyDown(event, at)}
-        >
-          <span role="gridcell" className={styles.words}>
-            {claim.text}
-            {claim.staleBecause.map(({ text }) => (
-              <Text key={text} as="p" size="caption" tone="quiet">
-                {text}
-              </Text>
-            ))}
-          </span>
-          <span role="gridcell">{claim.market}</span>
-          <span role="gridcell">
-            <VerdictBadge verdict={claim.verdict} />
-          </span>
-          <span role="gridcell">
-            <StatusBadge status={claim.status} />
-          </span>
-        </div>
-      ))}
-    </div>
-  );
-}
+const Words = ({ text, staleBecause }: Pick<Claim, 'text' | 'staleBecause'>) => (
+  <>
+    {text}
+    {staleBecause.map((moved) => (
+      <Text key={moved.text} as="p" size="caption" tone="quiet">
+        {moved.text}
+      </Text>
+    ))}
+  </>
+);
+
+/** Claims under each other. */
+export const ClaimGrid = ({ claims, onOpen }: { claims: readonly Claim[]; onOpen: (id: number) => void }) => (
+  <RowGrid
+    label="Claims"
+    rows={claims.map((claim) => ({ id: claim.id, cells: cellsOf(claim) }))}
+    rowClass={styles.row}
+    onOpen={onOpen}
+  />
+);

@@ -6,11 +6,11 @@ import { Skeleton } from '@seedbed/ui/skeleton';
 import { Text } from '@seedbed/ui/text';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { errorWords } from '../../api/problem';
+import { useOpenRow } from '../../screen/useOpenRow';
 import { ClaimGrid } from './ClaimGrid';
 import * as styles from './claims.css';
 import { useClaimedFormulas, useClaims } from './claims.api';
 import { MarketsTable } from './MarketsTable';
-import { useOpenClaim } from './useOpenClaim';
 
 // A product without a formula has nothing to check.
 const CheckPanel = lazy(async () => ({ default: (await import('./CheckPanel')).CheckPanel }));
@@ -26,7 +26,7 @@ export interface ClaimsRoomProps {
 export function ClaimsRoom({ productId, whileEmpty }: ClaimsRoomProps) {
   const formulas = useClaimedFormulas(productId);
   const claims = useClaims(productId);
-  const [openId, setOpenId] = useOpenClaim();
+  const [openId, setOpenId] = useOpenRow<number>('Claims');
   const open = claims.data?.find(({ id }) => id === openId);
   const error: unknown = formulas.error ?? claims.error;
   if (!formulas.data || !claims.data) {

@@ -14,7 +14,6 @@ import useSWR, { useSWRConfig } from 'swr';
 import { call } from '../../api/client';
 import { claimReads } from '../../api/effects';
 import { readPages } from '../../api/read';
-import { useSignedInUser } from '../../session';
 
 /** The claims of a product, newest first. */
 export function useClaims(productId: number) {
@@ -34,12 +33,6 @@ export function useClaimsInMarkets(productId: number) {
 export function useClaimedFormulas(productId: number) {
   const { key, read } = claimReads.formulas(productId);
   return useSWR(key, read, { revalidateIfStale: true });
-}
-
-/** The signed-in person's role; undefined until it is read. */
-export function useRole() {
-  const { uid } = useSignedInUser();
-  return useSWR(urlOf('users.current'), () => call('users.current', { uid })).data?.role;
 }
 
 /** How long after the last key copy is checked, in ms. */

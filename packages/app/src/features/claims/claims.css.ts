@@ -82,27 +82,13 @@ export const rewording = style({
 
 export const studies = style({ fontSize: vars.type.caption.size });
 
-export const grid = style({ display: 'grid', gap: 0 });
-
 /** Words first, what is known of them beside it; under each other where it is narrow. */
 export const row = style({
-  display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 3rem 10rem 6rem',
-  gap: vars.space.small,
-  alignItems: 'center',
-  paddingBlock: vars.space.small,
-  paddingInline: vars.space.xsmall,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: vars.color.hover },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
-  },
   '@container': {
     '(max-width: 40rem)': { gridTemplateColumns: 'auto auto minmax(0, 1fr)' },
   },
 });
-globalStyle(`${row} > :not(:first-child)`, { display: 'flex' });
 
 export const words = style({
   overflowWrap: 'anywhere',

@@ -4,10 +4,10 @@ import { SelectField } from '@seedbed/ui/field';
 import { Stack } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
 import { lazy, Suspense, useState } from 'react';
-import { Failure } from './Failure';
+import { Failure } from '../../feedback/Failure';
 import * as styles from './sourcing.css';
 import { useSourcingCalls, useSuppliers } from './sourcing.api';
-import { useAttempt } from './useAttempt';
+import { useAttempt } from '../../feedback/useAttempt';
 
 const SupplierDialog = lazy(async () => ({ default: (await import('./SupplierDialog')).SupplierDialog }));
 

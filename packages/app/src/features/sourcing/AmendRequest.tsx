@@ -3,10 +3,10 @@ import { Button } from '@seedbed/ui/button';
 import { Inline, Stack } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
 import { lazy, Suspense, useState } from 'react';
-import { Failure } from './Failure';
+import { Failure } from '../../feedback/Failure';
 import { may } from './rfqWords';
 import { useSourcingCalls } from './sourcing.api';
-import { useAttempt } from './useAttempt';
+import { useAttempt } from '../../feedback/useAttempt';
 
 const RequestFields = lazy(async () => ({ default: (await import('./RequestFields')).RequestFields }));
 

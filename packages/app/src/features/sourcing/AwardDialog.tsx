@@ -5,10 +5,10 @@ import { Checkbox } from '@seedbed/ui/field';
 import { Stack } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
 import { useState } from 'react';
-import { Failure } from './Failure';
+import { Failure } from '../../feedback/Failure';
 import { dollars, whole } from './rfqWords';
 import { useSourcingCalls } from './sourcing.api';
-import { useAttempt } from './useAttempt';
+import { useAttempt } from '../../feedback/useAttempt';
 
 interface AwardDialogProps {
   rfq: Rfq;

@@ -4,11 +4,11 @@ import { SelectField } from '@seedbed/ui/field';
 import { Stack } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
 import { dayInWords } from '../../format/dates';
-import { Failure } from './Failure';
+import { Failure } from '../../feedback/Failure';
 import { askedLabels } from './rfqWords';
 import * as styles from './sourcing.css';
 import { useFormulas, useFormulaVersions, useSourcingCalls } from './sourcing.api';
-import { useAttempt } from './useAttempt';
+import { useAttempt } from '../../feedback/useAttempt';
 
 interface FormulaChoiceProps {
   rfq: Rfq;

@@ -5,14 +5,14 @@ import { Inline, Stack } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
 import { lazy, Suspense, useState } from 'react';
 import { dayInWords } from '../../format/dates';
-import { Failure } from './Failure';
+import { Failure } from '../../feedback/Failure';
 import { Letter } from './Letter';
 import { MakersView } from './MakersView';
 import { Questions } from './Questions';
 import { isOver, may, recipientTones, recipientWords } from './rfqWords';
 import * as styles from './sourcing.css';
 import { useSourcingCalls, type MakerAction } from './sourcing.api';
-import { useAttempt } from './useAttempt';
+import { useAttempt } from '../../feedback/useAttempt';
 
 const QuoteDialog = lazy(async () => ({ default: (await import('./QuoteDialog')).QuoteDialog }));
 

@@ -1,6 +1,6 @@
 import type { Rfq, RfqRecipient } from '@seedbed/server/contract';
 import { Text } from '@seedbed/ui/text';
-import { Failure } from './Failure';
+import { Failure } from '../../feedback/Failure';
 import * as styles from './sourcing.css';
 import { useMakersView } from './sourcing.api';
 

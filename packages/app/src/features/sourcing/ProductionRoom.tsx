@@ -8,10 +8,10 @@ import { Skeleton } from '@seedbed/ui/skeleton';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { errorWords } from '../../api/problem';
 import { dayInWords } from '../../format/dates';
-import { Failure } from './Failure';
+import { Failure } from '../../feedback/Failure';
 import { isOver, rfqStatusWords, unfinishedOf } from './rfqWords';
 import { useRfqs, useSourcingCalls, useSuppliers } from './sourcing.api';
-import { useAttempt } from './useAttempt';
+import { useAttempt } from '../../feedback/useAttempt';
 
 const RequestRoom = lazy(async () => ({ default: (await import('./RequestRoom')).RequestRoom }));
 const SuppliersList = lazy(async () => ({ default: (await import('./SuppliersList')).SuppliersList }));

@@ -4,11 +4,11 @@ import { TextField } from '@seedbed/ui/field';
 import { Stack } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
 import { useState } from 'react';
-import { Failure } from './Failure';
+import { Failure } from '../../feedback/Failure';
 import { may } from './rfqWords';
 import * as styles from './sourcing.css';
 import { useSourcingCalls } from './sourcing.api';
-import { useAttempt } from './useAttempt';
+import { useAttempt } from '../../feedback/useAttempt';
 
 /** What a maker asked, and our answers. */
 export function Questions({ rfq, maker }: { rfq: Rfq; maker: RfqRecipient }) {

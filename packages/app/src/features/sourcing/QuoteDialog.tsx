@@ -6,12 +6,12 @@ import { Stack } from '@seedbed/ui/layout';
 import { Heading } from '@seedbed/ui/text';
 import { lazy, Suspense, useState } from 'react';
 import { refusalsOf } from '../../api/problem';
-import { Failure } from './Failure';
+import { Failure } from '../../feedback/Failure';
 import { ourFields, ourPartOf, ourWordsOf } from './ourPart';
 import { emptyQuote, termsOf, wordsOfQuote } from './quoteWords';
 import * as styles from './quoteFields.css';
 import { useSourcingCalls } from './sourcing.api';
-import { useAttempt } from './useAttempt';
+import { useAttempt } from '../../feedback/useAttempt';
 
 const QuoteFields = lazy(async () => ({ default: (await import('./QuoteFields')).QuoteFields }));
 const QuoteFile = lazy(async () => ({ default: (await import('./QuoteFile')).QuoteFile }));

@@ -1,9 +1,9 @@
 import { FileDrop } from '@seedbed/ui/file-drop';
 import { Stack } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
-import { Failure } from './Failure';
+import { Failure } from '../../feedback/Failure';
 import { useSourcingCalls } from './sourcing.api';
-import { useAttempt } from './useAttempt';
+import { useAttempt } from '../../feedback/useAttempt';
 
 interface QuoteFileProps {
   productId: number;

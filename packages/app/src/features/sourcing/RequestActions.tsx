@@ -2,11 +2,11 @@ import type { Rfq } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { Inline, Stack } from '@seedbed/ui/layout';
 import { lazy, Suspense, useState } from 'react';
-import { Failure } from './Failure';
+import { Failure } from '../../feedback/Failure';
 import { plans, type Wish } from './plans';
 import { may } from './rfqWords';
 import { useSourcingCalls } from './sourcing.api';
-import { useAttempt } from './useAttempt';
+import { useAttempt } from '../../feedback/useAttempt';
 
 const SayWhy = lazy(async () => ({ default: (await import('./SayWhy')).SayWhy }));
 

@@ -3,14 +3,14 @@ import { Stack } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
 import { Text } from '@seedbed/ui/text';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import { Failure } from './Failure';
-import { focusField } from './focusField';
+import { Failure } from '../../feedback/Failure';
+import { focusField } from '../../focus/focusField';
 import type { Letters } from './Makers';
 import { RequestFacts } from './RequestFacts';
 import { RequestHead } from './RequestHead';
 import { isEditable } from './rfqWords';
 import { useSourcingCalls } from './sourcing.api';
-import { useAttempt } from './useAttempt';
+import { useAttempt } from '../../feedback/useAttempt';
 import { useSaves } from './useSaves';
 
 // Each of them is wanted in some states of a request alone.

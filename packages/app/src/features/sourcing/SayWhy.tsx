@@ -5,10 +5,10 @@ import { TextField } from '@seedbed/ui/field';
 import { Stack } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
 import { useState } from 'react';
-import { Failure } from './Failure';
+import { Failure } from '../../feedback/Failure';
 import { plans, type Wish } from './plans';
 import { useSourcingCalls } from './sourcing.api';
-import { useAttempt } from './useAttempt';
+import { useAttempt } from '../../feedback/useAttempt';
 
 /** Asks why, or until when, before it is done. */
 export function SayWhy({ wish, rfq, onClose }: { wish: Wish; rfq: Rfq; onClose: () => void }) {

@@ -4,9 +4,9 @@ import { ConfirmDialog } from '@seedbed/ui/dialog';
 import { Inline, Stack } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
 import { useState } from 'react';
-import { Failure } from './Failure';
+import { Failure } from '../../feedback/Failure';
 import { useSourcingCalls } from './sourcing.api';
-import { useAttempt, type Attempt } from './useAttempt';
+import { useAttempt, type Attempt } from '../../feedback/useAttempt';
 
 interface SendRequestProps {
   rfq: Rfq;

@@ -5,11 +5,11 @@ import { Checkbox, TextField } from '@seedbed/ui/field';
 import { Inline, Stack } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
 import { useId, useState, type FormEvent } from 'react';
-import { Failure } from './Failure';
+import { Failure } from '../../feedback/Failure';
 import * as styles from './sourcing.css';
 import { useSourcingCalls } from './sourcing.api';
 import { noSupplier, supplierKinds, supplierOf, wordsOf, type SupplierWords } from './supplierWords';
-import { useAttempt } from './useAttempt';
+import { useAttempt } from '../../feedback/useAttempt';
 
 interface SupplierDialogProps {
   productId: number;

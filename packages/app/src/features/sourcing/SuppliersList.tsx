@@ -7,11 +7,11 @@ import { Notice } from '@seedbed/ui/notice';
 import { Text } from '@seedbed/ui/text';
 import { lazy, Suspense, useState } from 'react';
 import { errorWords } from '../../api/problem';
-import { Failure } from './Failure';
+import { Failure } from '../../feedback/Failure';
 import { supplierKinds } from './supplierWords';
 import * as styles from './sourcing.css';
 import { useSourcingCalls, useSuppliers } from './sourcing.api';
-import { useAttempt } from './useAttempt';
+import { useAttempt } from '../../feedback/useAttempt';
 
 const SupplierDialog = lazy(async () => ({ default: (await import('./SupplierDialog')).SupplierDialog }));
 

@@ -1,7 +1,7 @@
 import type { Rfq, RfqPatch } from '@seedbed/server/contract';
 import { useEffect, useRef } from 'react';
 import type { SourcingCalls } from './sourcing.api';
-import { useAttempt, type Attempt } from './useAttempt';
+import { useAttempt, type Attempt } from '../../feedback/useAttempt';
 
 /** Stores what is set one after the other, each measured against the version that the one before left. */
 export function useSaves(

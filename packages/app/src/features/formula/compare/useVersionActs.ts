@@ -1,10 +1,7 @@
-import { urlOf, type FormulaCheck } from '@seedbed/server/contract';
+import type { FormulaCheck } from '@seedbed/server/contract';
 import { useState } from 'react';
-import useSWR from 'swr';
-import { call } from '../../../api/client';
 import { ApiError } from '../../../api/problem';
 import { toasts } from '../../../feedback/toasts';
-import { useSignedInUser } from '../../../session';
 import type { VersionedFormula } from './versionedFormula';
 import { useVersionCalls } from './versions.api';
 
@@ -18,12 +15,6 @@ export interface Refusal {
 
 /** What `useVersionActs` does. */
 export type VersionActs = ReturnType<typeof useVersionActs>;
-
-/** One's own role; undefined while it is not known. */
-export function useRole(): string | undefined {
-  const { uid } = useSignedInUser();
-  return useSWR(urlOf('users.current'), () => call('users.current', { uid })).data?.role;
-}
 
 const stopsOf = (error: unknown): readonly FormulaCheck[] =>
   error instanceof ApiError ? (error.problem?.checks ?? []) : [];

@@ -1,5 +1,5 @@
 import { Notice } from '@seedbed/ui/notice';
-import { errorWords, hasStatus, refusalsOf } from '../../api/problem';
+import { errorWords, hasStatus, refusalsOf } from '../api/problem';
 
 /** Why something was not done, and what to do. Nothing while nothing went wrong. */
 export function Failure({ error, title = 'Nothing was changed' }: { error: unknown; title?: string }) {
