@@ -84,4 +84,6 @@ export const draftKeys = {
   formula: 'draft-formula-',
   /** The product's id follows. */
   claims: 'draft-claims-',
+  /** The document's id follows. */
+  document: 'draft-document-',
 } as const;

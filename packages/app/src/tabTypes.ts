@@ -1,8 +1,9 @@
 import { claimsTab } from './features/claims/tab';
+import { documentsTab } from './features/documents/tab';
 import { formulaTab } from './features/formula/tab';
 import { gardenTab } from './features/garden/tab';
 import { discoverTab } from './features/insights/tab';
-import { documentsTab, reportsTab, scenariosTab, tasksTab } from './features/planned/tabs';
+import { reportsTab, scenariosTab, tasksTab } from './features/planned/tabs';
 import { insightsTab } from './features/products/tab';
 import { chatTab, searchTab } from './features/search/tab';
 import { suppliersTab } from './features/sourcing/tab';

@@ -1,4 +1,4 @@
-import { routes, type Claim, type PathParams } from '@seedbed/server/contract';
+import { routes, type Claim, type PathParams, type StoredDocument } from '@seedbed/server/contract';
 import type { AnswerOf, CallInput, ChangeId, ReadId } from './client';
 import { keyOf, read, readPages } from './read';
 
@@ -45,10 +45,31 @@ export const claimReads = {
   }),
 };
 
-/** What a change of one of its formulas makes old of a product: figures and claims follow the formula. */
+/** The documents of a product, and whether there is something to generate them from. */
+export const documentReads = {
+  documents: (productId: number | string) => {
+    const key = `${keyOf('documents.list')}?productId=${productId}`;
+    return { key, read: () => readPages<StoredDocument>('documents.list', { first: key }) };
+  },
+  /** Whether the formula that was changed last has a line. */
+  isBuilt: (productId: number | string) => ({
+    key: `${keyOf('formulas.list', { id: productId })}#documents`,
+    read: async () => {
+      const listed = await read('formulas.list', { id: productId });
+      const [newest] = listed.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+      if (!newest) return false;
+      const { formula } = await read('formulas.get', { id: newest.id });
+      return (formula.lines ?? []).length > 0;
+    },
+  }),
+};
+
+/** What a change of one of its formulas makes old of a product: figures, claims and documents follow the formula. */
 export const figuresOf = (id: number | string): Effect[] => [
   { ...claimReads.claims(id), isOwed: false },
   { ...claimReads.formulas(id), isOwed: false },
+  { ...documentReads.documents(id), isOwed: false },
+  { ...documentReads.isBuilt(id), isOwed: false },
   later('products.get', { id }),
   later('products.estimate', { id }),
   later('products.list'),

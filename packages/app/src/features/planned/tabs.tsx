@@ -1,23 +1,12 @@
-import { ChartColumn, FileText, ListChecks, Scale } from '@seedbed/ui/icons';
+import { ChartColumn, ListChecks, Scale } from '@seedbed/ui/icons';
 import type { TabType } from '../../navigation/tabTypes';
-import { sectionPromises, type ProductSectionId } from '../products';
-import { PlannedTab, ProductTab, type Plan } from '../workspace';
-import { documentsPreview, reportsPreview, scenariosPreview, tasksPreview } from './tabPreviews';
+import { PlannedTab, type Plan } from '../workspace';
+import { reportsPreview, scenariosPreview, tasksPreview } from './tabPreviews';
 
 type Place = Pick<TabType, 'address' | 'Screen'>;
 
 /** A type whose screen is still to come. */
 const planned = (plan: Plan): Place => ({ address: '/tabs', Screen: () => <PlannedTab {...plan} /> });
-
-/** A section of the workspace's product that is still to come. */
-const plannedSection = (section: ProductSectionId, plan: Omit<Plan, 'promise'>): Place => ({
-  address: '/tabs',
-  Screen: () => (
-    <ProductTab>
-      {({ concept }) => <PlannedTab promise={sectionPromises[section]} {...plan} subject={concept} />}
-    </ProductTab>
-  ),
-});
 
 const size = 16;
 
@@ -55,17 +44,6 @@ export const scenariosTab: TabType = {
       'Versions of the same product, with other forms, amounts and runs, will stand side by side here.',
     meanwhile:
       'They are not built yet: until then, the estimate in Insights compares low, base and high, and runs of several sizes.',
-    insteadId: 'insights',
-  }),
-};
-
-export const documentsTab: TabType = {
-  id: 'documents',
-  title: 'Documents',
-  icon: <FileText size={size} />,
-  preview: documentsPreview,
-  ...plannedSection('documents', {
-    meanwhile: 'Until then, Insights lists what the rules ask you to watch.',
     insteadId: 'insights',
   }),
 };
