@@ -3,7 +3,7 @@ import { FieldDifference, type DifferenceField } from '@seedbed/ui/difference';
 import { Inline, Stack } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
 
-interface TakingProps {
+export interface TakingProps {
   /** Names the table of what would change. */
   label: string;
   /** What would change; none: it comes out the same. */

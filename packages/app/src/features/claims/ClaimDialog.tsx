@@ -12,8 +12,8 @@ import { useRef, useState } from 'react';
 import { Failure } from '../../feedback/Failure';
 import { useAttempt } from '../../feedback/useAttempt';
 import { Decisions } from '../../provenance/Decisions';
+import { LateTaking } from '../../provenance/LateTaking';
 import { StaleNotices } from '../../provenance/StaleNotices';
-import { Taking } from '../../provenance/Taking';
 import { AttachEvidence } from './AttachEvidence';
 import { ClaimActions } from './ClaimActions';
 import { ClaimText, Marketing } from './ClaimFields';
@@ -69,7 +69,7 @@ function OpenClaim({ claim, onClose }: { claim: Claim; onClose: () => void }) {
           What stands below was found before that.
         </StaleNotices>
         {waiting && (
-          <Taking
+          <LateTaking
             label="What would change in the claim"
             fields={changedFields(waiting.difference)}
             note={claim.status === 'approved' ? reopening : undefined}

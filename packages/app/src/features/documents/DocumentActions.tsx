@@ -1,23 +1,14 @@
-import {
-  documentActions,
-  openRefusal,
-  type DocumentAction,
-  type StoredDocument,
-} from '@seedbed/server/contract';
+import { documentActions } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { ConfirmDialog } from '@seedbed/ui/dialog';
-import { TextField } from '@seedbed/ui/field';
 import { Inline, Stack } from '@seedbed/ui/layout';
-import { Text } from '@seedbed/ui/text';
-import { useState } from 'react';
-import { useRole } from '../../session';
-import type { Acting } from './documents.api';
+import { lazy, Suspense, useState } from 'react';
 import { actionWords } from './documentWords';
+import type { Pressing } from './pressing';
 
-interface ActionsProps {
-  document: StoredDocument;
-  isPending: boolean;
-  onPress: (action: DocumentAction, acting?: Acting) => Promise<void>;
+const Deciding = lazy(async () => ({ default: (await import('./Deciding')).Deciding }));
+
+interface ActionsProps extends Pressing {
   onDelete: () => void;
 }
 
@@ -28,7 +19,9 @@ export function DocumentActions({ document, isPending, onPress, onDelete }: Acti
   return (
     <Stack gap="small">
       {allowed.includes('approve') && (
-        <Deciding document={document} isPending={isPending} onPress={onPress} />
+        <Suspense fallback={null}>
+          <Deciding document={document} isPending={isPending} onPress={onPress} />
+        </Suspense>
       )}
       <Inline gap="xsmall">
         {allowed.includes('submit') && (
@@ -52,56 +45,6 @@ export function DocumentActions({ document, isPending, onPress, onDelete }: Acti
           setAsked(false);
         }}
       />
-    </Stack>
-  );
-}
-
-/** The decision on a document in review. */
-function Deciding({ document, isPending, onPress }: Omit<ActionsProps, 'onDelete'>) {
-  const isLegal = useRole() === 'legal';
-  const [note, setNote] = useState('');
-  const openCount = document.openItems.length;
-  const refusal = openCount > 0 ? openRefusal(openCount) : undefined;
-  if (!isLegal) {
-    return (
-      <Text as="p" size="caption" tone="quiet">
-        Approvals and rejections are for the role legal.
-      </Text>
-    );
-  }
-  return (
-    <Stack gap="small">
-      <TextField
-        label="Note"
-        description="A rejection needs one."
-        isMultiline
-        rows={2}
-        maxLength={2000}
-        value={note}
-        onChange={setNote}
-      />
-      {refusal && (
-        <Text as="p" size="caption">
-          {refusal}
-        </Text>
-      )}
-      <Inline gap="xsmall">
-        <Button
-          variant="primary"
-          isPending={isPending}
-          disabledReason={refusal}
-          onPress={() => void onPress('approve', { note })}
-        >
-          {actionWords.approve}
-        </Button>
-        <Button
-          isPending={isPending}
-          isDisabled={note.trim() === ''}
-          onPress={() => void onPress('reject', { note })}
-        >
-          {actionWords.reject}
-        </Button>
-      </Inline>
     </Stack>
   );
 }

@@ -1,14 +1,16 @@
 import { documentKinds, isDocumentOpen, type DocumentKind } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { Dialog } from '@seedbed/ui/dialog';
-import { SelectField } from '@seedbed/ui/field';
 import { Inline, Stack } from '@seedbed/ui/layout';
+import { Skeleton } from '@seedbed/ui/skeleton';
 import { Text } from '@seedbed/ui/text';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Failure } from '../../feedback/Failure';
-import { statusWords, type KindOfDocuments } from './documentWords';
+import type { KindOfDocuments } from './documentWords';
 import { OpenDocument } from './OpenDocument';
 import { useGenerate } from './useGenerate';
+
+const ChooseDocument = lazy(async () => ({ default: (await import('./ChooseDocument')).ChooseDocument }));
 
 interface KindDialogProps extends KindOfDocuments {
   productId: number;
@@ -17,8 +19,8 @@ interface KindDialogProps extends KindOfDocuments {
 
 /** A kind of document: what was generated of it, the newest first. */
 export function KindDialog({ productId, kind, documents, onClose }: KindDialogProps) {
-  const [chosenId, setChosenId] = useState<string>();
-  const document = documents.find(({ id }) => String(id) === chosenId) ?? documents[0];
+  const [chosenId, setChosenId] = useState<number>();
+  const document = documents.find(({ id }) => id === chosenId) ?? documents[0];
   const { isPending, failure, generate } = useGenerate(productId);
   const again = async (of: DocumentKind) => {
     if (await generate(of, document)) setChosenId(undefined);
@@ -31,16 +33,10 @@ export function KindDialog({ productId, kind, documents, onClose }: KindDialogPr
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <Stack gap="large">
-        {documents.length > 1 && (
-          <SelectField
-            label="Document"
-            options={documents.map(({ id, number, status }) => ({
-              id: String(id),
-              label: `Number ${number}, ${statusWords[status].toLowerCase()}`,
-            }))}
-            value={document ? String(document.id) : null}
-            onChange={setChosenId}
-          />
+        {document && documents.length > 1 && (
+          <Suspense fallback={<Skeleton height="60px" />}>
+            <ChooseDocument documents={documents} chosen={document} onChoose={setChosenId} />
+          </Suspense>
         )}
         {document && <OpenDocument key={document.id} document={document} onClose={onClose} />}
         {(!document || !isDocumentOpen(document.status)) && (

@@ -6,20 +6,23 @@ import {
 } from '@seedbed/server/contract';
 import { Inline, Stack } from '@seedbed/ui/layout';
 import { PanelTabs } from '@seedbed/ui/panel-tabs';
+import { Skeleton } from '@seedbed/ui/skeleton';
 import { Text } from '@seedbed/ui/text';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Failure } from '../../feedback/Failure';
 import { useAttempt } from '../../feedback/useAttempt';
 import { Decisions } from '../../provenance/Decisions';
+import { LateTaking } from '../../provenance/LateTaking';
 import { StaleNotices } from '../../provenance/StaleNotices';
-import { Taking } from '../../provenance/Taking';
-import { CompareNumbers } from './CompareNumbers';
 import { DocumentActions } from './DocumentActions';
 import { DocumentPaper } from './DocumentPaper';
 import { useDocumentCalls, type Acting } from './documents.api';
 import { changedFields, statusWords } from './documentWords';
-import { ItemFields } from './ItemFields';
 import { StatusBadge } from './StatusBadge';
+
+// Most documents are opened to be read.
+const CompareNumbers = lazy(async () => ({ default: (await import('./CompareNumbers')).CompareNumbers }));
+const ItemFields = lazy(async () => ({ default: (await import('./ItemFields')).ItemFields }));
 
 /** What was asked for and not done, since a source has moved. */
 interface Waiting {
@@ -70,7 +73,7 @@ export function OpenDocument({ document, onClose }: OpenDocumentProps) {
           What stands below was written before that.
         </StaleNotices>
         {waiting && (
-          <Taking
+          <LateTaking
             label="What would change in the document"
             fields={changedFields(waiting.difference)}
             isPending={isPending}
@@ -140,7 +143,9 @@ function DocumentParts({ document, canFill, isPending, onFill }: PartsProps) {
                 label: 'Open items',
                 note: String(openItems.length),
                 content: (
-                  <ItemFields document={document} wanted={wanted} isPending={isPending} onSave={onFill} />
+                  <Suspense fallback={<Skeleton height="120px" />}>
+                    <ItemFields document={document} wanted={wanted} isPending={isPending} onSave={onFill} />
+                  </Suspense>
                 ),
               },
             ]
@@ -150,7 +155,11 @@ function DocumentParts({ document, canFill, isPending, onFill }: PartsProps) {
               {
                 id: 'compare' as const,
                 label: 'Numbers',
-                content: <CompareNumbers key={number} document={document} />,
+                content: (
+                  <Suspense fallback={<Skeleton height="120px" />}>
+                    <CompareNumbers key={number} document={document} />
+                  </Suspense>
+                ),
               },
             ]
           : []),
