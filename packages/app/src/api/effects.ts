@@ -32,44 +32,27 @@ const later = <Id extends ReadId>(id: Id, params?: NoInfer<PathParams<Id>>): Eff
   isOwed: false,
 });
 
-/** The claims of a product, and the formulas as far as claims rest on them. */
-export const claimReads = {
-  claims: (productId: number | string) => {
-    const key = `${keyOf('claims.list')}?productId=${productId}`;
-    return { key, read: () => readPages<Claim>('claims.list', { first: key }) };
-  },
-  formulas: (productId: number | string) => ({
-    // Of its own beside the list that the formula's screen keeps.
-    key: `${keyOf('formulas.list', { id: productId })}#claims`,
-    read: () => read('formulas.list', { id: productId }),
-  }),
+const ofProduct = <Row>(id: 'claims.list' | 'documents.list', productId: number | string) => {
+  const key = `${keyOf(id)}?productId=${productId}`;
+  return { key, read: () => readPages<Row>(id, { first: key }) };
 };
 
-/** The documents of a product, and whether there is something to generate them from. */
-export const documentReads = {
-  documents: (productId: number | string) => {
-    const key = `${keyOf('documents.list')}?productId=${productId}`;
-    return { key, read: () => readPages<StoredDocument>('documents.list', { first: key }) };
-  },
-  /** Whether the formula that was changed last has a line. */
-  isBuilt: (productId: number | string) => ({
-    key: `${keyOf('formulas.list', { id: productId })}#documents`,
-    read: async () => {
-      const listed = await read('formulas.list', { id: productId });
-      const [newest] = listed.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
-      if (!newest) return false;
-      const { formula } = await read('formulas.get', { id: newest.id });
-      return (formula.lines ?? []).length > 0;
-    },
+/** What is derived from a product's formulas, and the formulas as far as it rests on them. */
+export const derivedReads = {
+  claims: (productId: number | string) => ofProduct<Claim>('claims.list', productId),
+  documents: (productId: number | string) => ofProduct<StoredDocument>('documents.list', productId),
+  formulas: (productId: number | string) => ({
+    // Of its own beside the list that the formula's screen keeps.
+    key: `${keyOf('formulas.list', { id: productId })}#derived`,
+    read: () => read('formulas.list', { id: productId }),
   }),
 };
 
 /** What a change of one of its formulas makes old of a product: figures, claims and documents follow the formula. */
 export const figuresOf = (id: number | string): Effect[] => [
-  { ...claimReads.claims(id), isOwed: false },
-  { ...claimReads.formulas(id), isOwed: false },
-  { ...documentReads.documents(id), isOwed: false },
-  { ...documentReads.isBuilt(id), isOwed: false },
+  { ...derivedReads.claims(id), isOwed: false },
+  { ...derivedReads.formulas(id), isOwed: false },
+  { ...derivedReads.documents(id), isOwed: false },
   later('products.get', { id }),
   later('products.estimate', { id }),
   later('products.list'),

@@ -17,10 +17,10 @@ import { StaleNotices } from '../../provenance/StaleNotices';
 import { AttachEvidence } from './AttachEvidence';
 import { ClaimActions } from './ClaimActions';
 import { ClaimText, Marketing } from './ClaimFields';
-import { StatusBadge } from './ClaimGrid';
 import { changedFields, statusWords } from './claimWords';
 import { useClaimCalls, type Acting } from './claims.api';
 import { SentenceFindings } from './SentenceFindings';
+import { StatusBadge } from './StatusBadge';
 
 /** What was asked for and not done, since a source has moved. */
 interface Waiting {

@@ -1,24 +1,9 @@
 import type { Claim } from '@seedbed/server/contract';
-import { Badge } from '@seedbed/ui/badge';
 import { Text } from '@seedbed/ui/text';
 import { RowGrid } from '../../screen/RowGrid';
-import { statusWords } from './claimWords';
 import * as styles from './claims.css';
+import { StatusBadge } from './StatusBadge';
 import { VerdictBadge } from './VerdictBadge';
-
-const statusTones = {
-  draft: 'neutral',
-  submitted: 'accent',
-  approved: 'positive',
-  rejected: 'critical',
-  reopened: 'caution',
-  withdrawn: 'neutral',
-} as const;
-
-/** How far a claim is. */
-export const StatusBadge = ({ status }: Pick<Claim, 'status'>) => (
-  <Badge tone={statusTones[status]}>{statusWords[status]}</Badge>
-);
 
 const cellsOf = ({ text, staleBecause, market, verdict, status }: Claim) => [
   { key: 'words', className: styles.words, content: <Words text={text} staleBecause={staleBecause} /> },

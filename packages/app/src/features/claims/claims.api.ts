@@ -12,12 +12,12 @@ import {
 import { useEffect, useMemo, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { call } from '../../api/client';
-import { claimReads } from '../../api/effects';
+import { derivedReads } from '../../api/effects';
 import { readPages } from '../../api/read';
 
 /** The claims of a product, newest first. */
 export function useClaims(productId: number) {
-  const { key, read } = claimReads.claims(productId);
+  const { key, read } = derivedReads.claims(productId);
   return useSWR(key, read, { revalidateIfStale: true });
 }
 
@@ -31,7 +31,7 @@ export function useClaimsInMarkets(productId: number) {
 
 /** The formulas that claims may rest on. */
 export function useClaimedFormulas(productId: number) {
-  const { key, read } = claimReads.formulas(productId);
+  const { key, read } = derivedReads.formulas(productId);
   return useSWR(key, read, { revalidateIfStale: true });
 }
 

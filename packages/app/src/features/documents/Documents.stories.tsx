@@ -232,7 +232,15 @@ export const NotSaved: Story = {
 
 export const Dark: Story = { ...Generated, globals: { theme: 'dark' } };
 
-export const Narrow: Story = { ...Generated, globals: { viewport: { value: 'mobile2' } } };
+/** Tables that are wider than the sheet scroll, also by keys. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    const dialog = await generate(canvas, 'Formula and bill of materials');
+    const [table] = await dialog.findAllByRole('region', {}, patience);
+    await expect(table).toHaveAttribute('tabindex', '0');
+  },
+};
 
 function beLegal(): void {
   const [ada] = db.users;

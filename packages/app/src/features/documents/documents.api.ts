@@ -11,19 +11,28 @@ import {
 import { useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { call, callPage } from '../../api/client';
-import { documentReads } from '../../api/effects';
+import { derivedReads } from '../../api/effects';
 import { read } from '../../api/read';
 
 /** The documents of a product, newest first. */
 export function useDocuments(productId: number) {
-  const { key, read: readAll } = documentReads.documents(productId);
+  const { key, read: readAll } = derivedReads.documents(productId);
   return useSWR(key, readAll, { revalidateIfStale: true });
 }
 
-/** Whether the product has a formula that documents can be generated from. */
+/** Whether the product's formula that was changed last has a line, which documents need. */
 export function useIsBuilt(productId: number) {
-  const { key, read: readAll } = documentReads.isBuilt(productId);
-  return useSWR(key, readAll, { revalidateIfStale: true });
+  const { key, read: readAll } = derivedReads.formulas(productId);
+  const formulas = useSWR(key, readAll, { revalidateIfStale: true });
+  const [newest] = formulas.data?.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)) ?? [];
+  const formula = useSWR(newest ? `${urlOf('formulas.get', { id: newest.id })}#${newest.rev}` : null, () =>
+    newest ? read('formulas.get', { id: newest.id }) : undefined,
+  );
+  return {
+    data: formulas.data && (newest ? formula.data && (formula.data.formula.lines ?? []).length > 0 : false),
+    error: (formulas.error ?? formula.error) as unknown,
+    mutate: () => Promise.all([formulas.mutate(), formula.mutate()]),
+  };
 }
 
 /** What a document says. */
