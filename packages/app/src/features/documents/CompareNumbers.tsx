@@ -20,7 +20,7 @@ export function CompareNumbers({ document }: { document: StoredDocument }) {
     <Stack gap="medium">
       <div className={styles.begin}>
         <SelectField
-          label="Compare with"
+          label="Earlier number"
           options={earlier.map((number) => ({ id: String(number), label: `Number ${number}` }))}
           value={chosen}
           onChange={setChosen}

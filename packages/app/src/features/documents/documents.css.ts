@@ -115,3 +115,8 @@ export const source = style({
 export const words = style({ whiteSpace: 'pre-line' });
 
 export const items = style({ display: 'grid', gap: vars.space.medium, minWidth: 0 });
+
+// What is not known of a kind takes no room where it is narrow.
+globalStyle(`[role="row"]${row} > :empty`, {
+  '@container': { '(max-width: 40rem)': { display: 'none' } },
+});
