@@ -71,6 +71,10 @@ export const FactsPanel: Story = {
   play: async ({ canvas }) => {
     const dialog = await generate(canvas, 'Facts panel');
     await dialog.findByText('DRAFT', {}, patience);
+    await expect(dialog.getByRole('link', { name: 'Download SVG' })).toHaveAttribute(
+      'href',
+      '/api/documents/1/file?format=svg',
+    );
     await waitFor(() => expect(dialog.getAllByText(/Supplement Facts/).length).toBeGreaterThan(1), patience);
   },
 };

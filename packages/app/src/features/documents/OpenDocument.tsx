@@ -18,6 +18,7 @@ import { DocumentActions } from './DocumentActions';
 import { DocumentPaper } from './DocumentPaper';
 import { useDocumentCalls, type Acting } from './documents.api';
 import { changedFields, statusWords } from './documentWords';
+import { FileLinks } from './FileLinks';
 import { StatusBadge } from './StatusBadge';
 
 // Most documents are opened to be read.
@@ -65,6 +66,7 @@ export function OpenDocument({ document, onClose }: OpenDocumentProps) {
             <Text tone="quiet">{`Number ${document.number}`}</Text>
           </Inline>
         </div>
+        <FileLinks document={document} />
         <StaleNotices
           staleBecause={document.staleBecause}
           isPending={isPending}

@@ -120,3 +120,9 @@ export const items = style({ display: 'grid', gap: vars.space.medium, minWidth: 
 globalStyle(`[role="row"]${row} > :empty`, {
   '@container': { '(max-width: 40rem)': { display: 'none' } },
 });
+
+export const file = style({
+  color: vars.color.accentText,
+  textUnderlineOffset: '0.2em',
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+});
