@@ -2,6 +2,7 @@ import type { FormulaAnswer, FormulaOp } from '@seedbed/server/contract';
 import { ToastRegion } from '@seedbed/ui/toast';
 import { createStore, Provider } from 'jotai';
 import { useState, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
 import useSWR, { SWRConfig } from 'swr';
 import { call } from '../api/client';
 import { newIdempotencyKey } from '../api/idempotencyKeys';
@@ -55,7 +56,9 @@ export function FormulaStory({ children }: { children: (held: HeldFormula) => Re
   return (
     <Provider store={store}>
       <SWRConfig value={{ ...defaultReads, provider: () => cache }}>
-        <Held>{children}</Held>
+        <MemoryRouter>
+          <Held>{children}</Held>
+        </MemoryRouter>
         <ToastRegion queue={toasts} label="Notifications" />
       </SWRConfig>
     </Provider>

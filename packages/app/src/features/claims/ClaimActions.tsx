@@ -4,10 +4,12 @@ import { ConfirmDialog } from '@seedbed/ui/dialog';
 import { TextField } from '@seedbed/ui/field';
 import { Inline, Stack } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useRole } from '../../session';
 import { actionWords } from './claimWords';
 import type { Acting } from './claims.api';
+
+const PlantClaim = lazy(async () => ({ default: (await import('./PlantClaim')).PlantClaim }));
 
 interface ActionsProps {
   claim: Claim;
@@ -59,6 +61,9 @@ export function ClaimActions({ claim, isPending, onPress, onDelete }: ActionsPro
         {claim.status !== 'withdrawn' && (
           <Button onPress={() => setAsked('withdraw')}>{actionWords.withdraw}</Button>
         )}
+        <Suspense fallback={null}>
+          <PlantClaim claim={claim} />
+        </Suspense>
         <Button variant="quiet" onPress={() => setAsked('delete')}>
           Delete claim
         </Button>

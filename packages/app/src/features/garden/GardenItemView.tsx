@@ -15,6 +15,9 @@ import * as styles from './garden.css';
 import { kindWords, tagsIn } from './gardenWords';
 import { marked, selectionIn } from './highlights';
 import { Loading } from './Loading';
+import { CheckSource } from './CheckSource';
+import { Uses } from './Uses';
+import { Watch } from './Watch';
 
 export interface GardenItemViewProps {
   id: number;
@@ -87,24 +90,17 @@ function Loaded({ item, onClose, onOpen }: LoadedProps) {
         <Source item={item} />
       </header>
       <Duplicates {...{ item, onOpen }} />
-      {item.watch === 'changed' && (
-        <Notice tone="caution" title="The evidence base words this otherwise today">
-          {item.sourceNow}
-        </Notice>
-      )}
-      {item.watch === 'retracted' && (
-        <Notice tone="critical" title="What this cites was retracted">
-          Do not rest a claim on it.
-        </Notice>
-      )}
+      <Watch item={item} />
       {item.snapshot && <Snapshot item={item} />}
       <Own item={item} />
       <Memberships item={item} />
+      <Uses uses={item.uses} />
     </article>
   );
 }
 
-function Source({ item: { source } }: { item: GardenItem }) {
+function Source({ item }: { item: GardenItem }) {
+  const { source } = item;
   const words = [
     source.publication,
     source.year,
@@ -115,14 +111,15 @@ function Source({ item: { source } }: { item: GardenItem }) {
   return (
     <>
       {told && <Text size="caption">{told}</Text>}
-      {source.url && (
-        <div className={styles.tools}>
+      <div className={styles.tools}>
+        {source.url && (
           <LinkButton href={source.url} target="_blank" variant="quiet" size="small">
             <ExternalLink size={14} />
             Open the source
           </LinkButton>
-        </div>
-      )}
+        )}
+        <CheckSource item={item} />
+      </div>
     </>
   );
 }

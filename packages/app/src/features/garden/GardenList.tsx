@@ -7,7 +7,7 @@ import { dayInWords } from '../../format/dates';
 import { toastFailure } from '../../feedback/toasts';
 import { useGardenCalls } from './garden.api';
 import * as styles from './garden.css';
-import { kindWords } from './gardenWords';
+import { kindWords, trashedUntil } from './gardenWords';
 
 export interface GardenListProps {
   items: readonly ListedGardenItem[];
@@ -51,7 +51,7 @@ export function GardenList({ items, openId, isTrash, hasMore, onOpen }: GardenLi
 }
 
 function Entry({ item }: { item: ListedGardenItem }) {
-  const { title, kind, createdAt, source, excerpt, note, watch, duplicates } = item;
+  const { title, kind, createdAt, source, excerpt, note, watch, duplicates, deletedAt } = item;
   return (
     <>
       <Text weight="medium" lineClamp={2}>
@@ -64,9 +64,17 @@ function Entry({ item }: { item: ListedGardenItem }) {
         <Badge>{kindWords[kind]}</Badge>
         {watch === 'changed' && <Badge tone="caution">Source changed</Badge>}
         {watch === 'retracted' && <Badge tone="critical">Retracted</Badge>}
+        {watch === 'unreachable' && <Badge tone="caution">Source does not answer</Badge>}
+        {watch === 'old' && <Badge tone="caution">Newer edition held</Badge>}
         {duplicates.length > 0 && <Badge>Looks the same as another</Badge>}
         <Text size="caption" tone="quiet">
-          {[source.publication, dayInWords(createdAt)].filter(Boolean).join(' · ')}
+          {[
+            source.publication,
+            dayInWords(createdAt),
+            deletedAt && `kept until ${dayInWords(trashedUntil(deletedAt))}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </Text>
       </span>
     </>

@@ -53,6 +53,18 @@ export const Found: Story = {
   },
 };
 
+/** Where it is used, and whether its source still answers, which is asked only by a press. */
+export const Silent: Story = {
+  args: { path: '/v1/garden?item=3' },
+  play: async ({ canvas, userEvent }) => {
+    const item = await canvas.findByRole('article', { name: /^Magnesium drinks/ });
+    await within(item).findByText('Its address did not answer');
+    await within(item).findByText('No answer, claim or formula rests on it yet.');
+    await userEvent.click(within(item).getByRole('button', { name: 'Check the source' }));
+    await waitFor(() => expect(within(item).queryByText('Its address did not answer')).toBeNull());
+  },
+};
+
 /** Thrown away, and taken back. */
 export const Trash: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -61,6 +73,7 @@ export const Trash: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Open the trash' }));
     const trash = await canvas.findByRole('list', { name: 'In the trash' });
     await within(trash).findByText('Old thought');
+    await within(trash).findByText(/kept until/);
     await userEvent.click(within(trash).getByRole('button', { name: 'Restore' }));
     await canvas.findByText('The trash is empty.');
   },
@@ -93,6 +106,19 @@ export const Imported: Story = {
     await userEvent.upload(input as HTMLInputElement, file);
     await within(dialog).findByText('1 added, 0 were there already, 1 could not be read.');
     await within(dialog).findByText('Line 3: It has no title.');
+  },
+};
+
+/** A file of one's own, under its name. */
+export const PlantedFile: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', { name: 'Planted' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Garden actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Plant a file…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Plant a file' });
+    const file = new File(['Bitter above 200 mg.'], 'tasting.txt', { type: 'text/plain' });
+    await userEvent.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, file);
+    await canvas.findByRole('article', { name: 'tasting.txt' });
   },
 };
 

@@ -18,6 +18,7 @@ import { Loading } from './Loading';
 // Asked for while the items are: an empty garden needs neither its filters nor its list.
 const Planted = lazy(async () => ({ default: (await import('./Planted')).Planted }));
 const NewItemDialog = lazy(async () => ({ default: (await import('./NewItemDialog')).NewItemDialog }));
+const FileDialog = lazy(async () => ({ default: (await import('./FileDialog')).FileDialog }));
 const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog')).ImportDialog }));
 
 const formats: readonly (readonly [GardenFormat, string])[] = [
@@ -37,8 +38,12 @@ export function GardenPage() {
   const [filter, setFilter] = useState<GardenFilter>({});
   const garden = useGarden(useDeferredValue(filter));
   const { address, goTo } = useScreenAddress();
-  const [dialog, setDialog] = useState<'new' | 'import'>();
+  const [dialog, setDialog] = useState<'new' | 'file' | 'import'>();
   const open = (id?: number) => void goTo(gardenHref(id));
+  const close = (id?: number) => {
+    setDialog(undefined);
+    if (id !== undefined) open(id);
+  };
   const openId = itemIn(address);
   const isEmpty = garden.data?.items.length === 0 && isUnfiltered(filter) && openId === undefined;
   const newItem = (
@@ -57,6 +62,7 @@ export function GardenPage() {
             <More
               isTrash={Boolean(filter.trash)}
               onTrash={(trash) => setFilter(trash ? { trash } : {})}
+              onFile={() => setDialog('file')}
               onImport={() => setDialog('import')}
             />
             {!isEmpty && newItem}
@@ -87,14 +93,8 @@ export function GardenPage() {
         )}
       </div>
       <Suspense fallback={null}>
-        {dialog === 'new' && (
-          <NewItemDialog
-            onClose={(id) => {
-              setDialog(undefined);
-              if (id !== undefined) open(id);
-            }}
-          />
-        )}
+        {dialog === 'new' && <NewItemDialog onClose={close} />}
+        {dialog === 'file' && <FileDialog onClose={close} />}
         {dialog === 'import' && <ImportDialog onClose={() => setDialog(undefined)} />}
       </Suspense>
     </>
@@ -104,11 +104,12 @@ export function GardenPage() {
 interface MoreProps {
   isTrash: boolean;
   onTrash: (isTrash: boolean) => void;
+  onFile: () => void;
   onImport: () => void;
 }
 
 /** What is done with the garden as a whole. */
-function More({ isTrash, onTrash, onImport }: MoreProps) {
+function More({ isTrash, onTrash, onFile, onImport }: MoreProps) {
   const exports = formats.map(([id, label]) => ({ id: `export ${id}`, label: `Export as ${label}` }));
   return (
     <Menu
@@ -119,12 +120,14 @@ function More({ isTrash, onTrash, onImport }: MoreProps) {
         </IconButton>
       }
       items={[
+        { id: 'file', label: 'Plant a file…' },
         { id: 'import', label: 'Import…' },
         ...exports,
         { id: 'trash', label: isTrash ? 'Leave the trash' : 'Open the trash' },
       ]}
       onAction={(id) => {
-        if (id === 'import') onImport();
+        if (id === 'file') onFile();
+        else if (id === 'import') onImport();
         else if (id === 'trash') onTrash(!isTrash);
         else location.assign(exportAddress(id.replace('export ', '') as GardenFormat));
       }}

@@ -14,13 +14,15 @@ export interface PlantProps {
   draft: () => GardenItemDraft;
   /** What it is, for who hears the button by itself. */
   of: string;
+  /** Where several stand close together. @default 'Plant' */
+  label?: string;
 }
 
 /** What Alt+P plants stands around its button, nearest first. */
 const around = '[data-plantable], li, article';
 
 /** Puts what it stands by into one's private garden: by its button, or with Alt+P while the focus is there. */
-export function Plant({ draft, of }: PlantProps) {
+export function Plant({ draft, of, label = 'Plant' }: PlantProps) {
   const { plant } = useGardenCalls();
   const { goTo } = useScreenAddress();
   const [keys] = useState(idempotencyKeys);
@@ -73,7 +75,7 @@ export function Plant({ draft, of }: PlantProps) {
         onPress={() => void run()}
       >
         {state === 'planted' ? <Check size={14} /> : <Sprout size={14} />}
-        {state === 'planted' ? 'Planted' : 'Plant'}
+        {state === 'planted' ? 'Planted' : label}
       </Button>
       <span id={ofId} hidden>
         {of}

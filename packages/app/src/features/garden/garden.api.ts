@@ -81,6 +81,9 @@ export interface GardenCalls {
   merge: (keep: Versioned, ids: readonly number[]) => Promise<void>;
   tellApart: (item: Versioned, otherId: number) => Promise<void>;
   addCollection: (name: string) => Promise<void>;
+  checkSource: (item: Versioned) => Promise<GardenItem>;
+  /** Keeps the file, then plants it under its name. */
+  plantFile: (file: File) => Promise<GardenItem>;
   take: (file: File) => Promise<GardenImport>;
 }
 
@@ -121,6 +124,16 @@ export function useGardenCalls(): GardenCalls {
         void (await follow(
           call('gardenCollections.create', { body: { name }, idempotencyKey: newIdempotencyKey() }),
         )),
+      checkSource: ({ id, version }) =>
+        follow(call('garden.checkSource', { params: { id }, ifMatch: version })),
+      plantFile: async (file) => {
+        const form = new FormData();
+        form.set('file', file);
+        const kept = await upload('files.create', urlOf('files.create'), { body: form });
+        const url = new URL(urlOf('files.get', { id: kept.id }), location.origin).href;
+        const body = { kind: 'file' as const, title: kept.name.slice(0, 300), source: { url } };
+        return follow(call('garden.create', { body, idempotencyKey: newIdempotencyKey() }));
+      },
       take: (file) => {
         const form = new FormData();
         form.set('file', file);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { gardenHref, itemIn } from './gardenAddress';
-import { passageDraft, shortened, tagsIn } from './gardenWords';
+import { hrefOfUse, ownDraft, passageDraft, shortened, tagsIn, trashedUntil } from './gardenWords';
 
 it('cuts a text at a word', () => {
   expect(shortened('one two three', 13)).toBe('one two three');
@@ -25,4 +25,29 @@ it('reads tags parted by commas', () => {
 it('finds the item that an address opens', () => {
   expect(itemIn(gardenHref(7))).toBe(7);
   expect(itemIn('/v1/garden?item=x')).toBeUndefined();
+});
+
+it('plants a study with its year', () => {
+  const study = { title: 'T', source: 'S', url: null, passage: 'P', year: 2021 };
+  expect(passageDraft(study, 'study')).toEqual({
+    kind: 'study',
+    title: 'T',
+    snapshot: 'P',
+    source: { publication: 'S', year: 2021 },
+  });
+});
+
+it('keeps of a text what the garden takes', () => {
+  expect(ownDraft('chart', 'T', 'x'.repeat(100_001)).snapshot).toHaveLength(100_000);
+});
+
+it.each([
+  [{ kind: 'answer', id: 1, title: '', conversationId: 3 }, '/v1/search?conversation=3'],
+  [{ kind: 'claim', id: 1, title: '', productId: 4 }, '/v1/products/4'],
+  [{ kind: 'formula', id: 1, title: '', productId: 4 }, '/v1/products/4'],
+  [{ kind: 'claim', id: 1, title: '', productId: null }, undefined],
+] as const)('leads to what uses an item: %o', (use, href) => expect(hrefOfUse(use)).toBe(href));
+
+it('tells until when the trash keeps an item', () => {
+  expect(trashedUntil('2026-11-11T08:00:00.000Z')).toBe('2026-12-11T08:00:00.000Z');
 });

@@ -1,4 +1,12 @@
-import type { Article, Citation, GardenItemDraft, GardenKind } from '@seedbed/server/contract';
+import {
+  maxGardenSnapshot,
+  trashDays,
+  type Article,
+  type Citation,
+  type GardenItemDraft,
+  type GardenKind,
+  type GardenUse,
+} from '@seedbed/server/contract';
 
 /** What a kind of item is called. */
 export const kindWords: Readonly<Record<GardenKind, string>> = {
@@ -24,29 +32,39 @@ export function shortened(text: string, most: number): string {
   return `${cut.slice(0, cut.lastIndexOf(' ') > most / 2 ? cut.lastIndexOf(' ') : cut.length)}…`;
 }
 
-/** A cited passage as it is planted. */
-export function passageDraft({ title, source, url, passage }: Citation): GardenItemDraft {
+/** A passage of the base with where it is from. */
+export interface CitedPassage extends Pick<Citation, 'title' | 'source' | 'url' | 'passage'> {
+  /** Of the publication. */
+  year?: number | null;
+}
+
+function sourceOf({ source, url, year }: CitedPassage): GardenItemDraft['source'] {
   const doi = /^https?:\/\/(?:dx\.)?doi\.org\/(10\..+)$/.exec(url ?? '')?.[1];
   return {
-    kind: 'passage',
-    title,
-    snapshot: passage,
-    source: {
-      publication: source,
-      ...(url ? { url } : {}),
-      ...(doi ? { doi: decodeURIComponent(doi) } : {}),
-    },
+    publication: source,
+    ...(url ? { url } : {}),
+    ...(doi ? { doi: decodeURIComponent(doi) } : {}),
+    ...(year ? { year } : {}),
   };
 }
 
+/** A cited passage as it is planted; a study where it is one's. */
+export const passageDraft = (
+  cited: CitedPassage,
+  kind: 'passage' | 'study' = 'passage',
+): GardenItemDraft => ({ kind, title: cited.title, snapshot: cited.passage, source: sourceOf(cited) });
+
+/** What Seedbed worked out, as it is planted: its text as it stands here. */
+export const ownDraft = (kind: GardenKind, title: string, snapshot: string): GardenItemDraft => ({
+  kind,
+  title,
+  snapshot: snapshot.slice(0, maxGardenSnapshot),
+  source: { publication: 'Seedbed' },
+});
+
 /** An answer as it is planted: under its question, with its sources beneath. */
 export function answerDraft(question: string | undefined, text: string): GardenItemDraft {
-  return {
-    kind: 'answer',
-    title: question ?? shortened(text, 120),
-    snapshot: text,
-    source: { publication: 'Seedbed' },
-  };
+  return ownDraft('answer', question ?? shortened(text, 120), text);
 }
 
 /** An article of the trade press as it is planted. */
@@ -67,3 +85,15 @@ export const tagsIn = (text: string): string[] =>
     .split(',')
     .map((tag) => tag.trim())
     .filter(Boolean);
+
+/** Where something that uses an item is read; undefined for a claim of no product. */
+export function hrefOfUse({ kind, conversationId, productId }: GardenUse): string | undefined {
+  if (kind === 'answer') return `/v1/search?conversation=${conversationId}`;
+  return productId ? `/v1/products/${productId}` : undefined;
+}
+
+const dayMs = 86_400_000;
+
+/** Until when what was thrown away can be restored, as ISO 8601. */
+export const trashedUntil = (deletedAt: string): string =>
+  new Date(Date.parse(deletedAt) + trashDays * dayMs).toISOString();

@@ -1,3 +1,4 @@
-export { answerDraft, articleDraft, passageDraft, shortened } from './gardenWords';
+export { answerDraft, articleDraft, ownDraft, passageDraft, shortened } from './gardenWords';
 export { useCollections } from './garden.api';
+export { LatePlant } from './LatePlant';
 export { Plant, type PlantProps } from './Plant';

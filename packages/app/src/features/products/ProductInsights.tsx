@@ -9,6 +9,7 @@ import { RichText } from '../../text/RichText';
 import { EstimateFigures } from './EstimateFigures';
 import { EstimateMoney, EstimateTables } from './EstimateReport';
 import { Folded } from '../../screen/Folded';
+import { LatePlant, ownDraft } from '../garden';
 import { insightsParts } from './insightsParts';
 import { promise } from './ProductDetailPage.css';
 import * as styles from './ProductInsights.css';
@@ -48,7 +49,18 @@ function ProductKindOf({ product }: { product: ListedProduct }) {
 /** What is known about the concept; where the product comes from a list, it is read first. */
 function OwnInsights({ product }: { product: ListedProduct }) {
   const { data, error, mutate } = useWholeProduct(product);
-  if (data?.insights) return <InsightsText>{data.insights}</InsightsText>;
+  if (data?.insights) {
+    const { insights } = data;
+    return (
+      <div data-plantable>
+        <InsightsText>{insights}</InsightsText>
+        <LatePlant
+          of="these insights"
+          draft={() => ownDraft('answer', `Insights: ${product.concept}`, insights)}
+        />
+      </div>
+    );
+  }
   if (data) {
     return (
       <div className={promise}>

@@ -1,9 +1,10 @@
-import type { StudyChart } from '@seedbed/server/contract';
+import type { StudiedIngredient, StudyChart } from '@seedbed/server/contract';
 import { SelectField } from '@seedbed/ui/field';
 import { Skeleton } from '@seedbed/ui/skeleton';
 import { Text } from '@seedbed/ui/text';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import { axisWords, doseBeside } from './chartWords';
+import { LatePlant, ownDraft } from '../garden';
+import { axisWords, doseBeside, ingredientText } from './chartWords';
 import { Passage } from './Passage';
 import type { ChartView } from './plotted';
 import * as styles from './StudyChart.css';
@@ -28,10 +29,12 @@ interface StudiesProps {
   /** mg a day in the product's formula; null where it has none. */
   doseMg: number | null;
   onMeasure: (measure: ChosenMeasure) => void;
+  /** What the ingredient was studied for. */
+  topics: StudiedIngredient['topics'];
 }
 
 /** The findings on an outcome: how they are looked at, the drawing with its table, a passage opposite, and the rest. */
-export function Studies({ chart, doseMg, onMeasure }: StudiesProps) {
+export function Studies({ chart, doseMg, onMeasure, topics }: StudiesProps) {
   const [view, setView] = useState<ChartView>('forest');
   const { open, opened, close } = useOpened(chart);
   return (
@@ -39,6 +42,14 @@ export function Studies({ chart, doseMg, onMeasure }: StudiesProps) {
       <div className={styles.choices}>
         <SelectField label="View" options={views} value={view} onChange={setView} />
         {chart.measures.length > 1 && <Measures chart={chart} onMeasure={onMeasure} />}
+        <div data-plantable>
+          <LatePlant
+            key={chart.ingredient.key}
+            of={chart.ingredient.name}
+            label="Plant ingredient"
+            draft={() => ownDraft('ingredient', chart.ingredient.name, ingredientText({ topics }))}
+          />
+        </div>
       </div>
       {doseMg !== null && <Text as="p">{doseBeside(chart.points, doseMg)}</Text>}
       <div className={styles.opposite} data-open={opened ? '' : undefined}>

@@ -33,6 +33,7 @@ export function StudyExplorer({ productId }: { productId?: Product['id'] }) {
   return <Explorer studied={studied.data} doses={doses.data ?? noDoses} />;
 }
 
+const noTopics: StudiedIngredient['topics'] = [];
 const noDoses: ReadonlyMap<string, number> = new Map();
 
 interface ExplorerProps {
@@ -82,7 +83,7 @@ function Explorer({ studied, doses }: ExplorerProps) {
           doseMg={doses.get(chart.data.ingredient.key) ?? null}
           onMeasure={(measure) => choose({ measure })}
           onTopic={(key) => choose({ topic: key })}
-          topics={ingredient?.topics ?? []}
+          topics={ingredient?.topics ?? noTopics}
         />
       )}
     </div>
@@ -121,7 +122,7 @@ function Drawn({ chart, doseMg, onMeasure, onTopic, topics }: DrawnProps) {
   if (chart.points.length + chart.unplotted.length > 0) {
     return (
       <Suspense fallback={<Loading />}>
-        <Studies {...{ chart, doseMg, onMeasure }} />
+        <Studies {...{ chart, doseMg, onMeasure, topics }} />
       </Suspense>
     );
   }

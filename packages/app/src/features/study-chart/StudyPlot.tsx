@@ -2,7 +2,8 @@ import type { StudyChart } from '@seedbed/server/contract';
 import { Plot } from '@seedbed/ui/chart';
 import { Text } from '@seedbed/ui/text';
 import { useMemo } from 'react';
-import { axisWords } from './chartWords';
+import { LatePlant, ownDraft } from '../garden';
+import { axisWords, chartText } from './chartWords';
 import { studyColumns } from './columns';
 import { plotted, type ChartView } from './plotted';
 
@@ -35,7 +36,14 @@ export function StudyPlot({ chart, view, doseMg, onOpen }: StudyPlotProps) {
         </Text>
       )}
       {plot.points.length > 0 && (
-        <Plot label={label} {...plot} columns={columns} downloads={label} onAction={onOpen} />
+        <div data-plantable>
+          <Plot label={label} {...plot} columns={columns} downloads={label} onAction={onOpen} />
+          <LatePlant
+            key={label}
+            of={`the chart ${label}`}
+            draft={() => ownDraft('chart', label, chartText(plot.points, columns))}
+          />
+        </div>
       )}
     </>
   );

@@ -1,4 +1,5 @@
-import type { StudyChart, StudyPoint } from '@seedbed/server/contract';
+import type { StudiedIngredient, StudyChart, StudyPoint } from '@seedbed/server/contract';
+import type { DataColumn } from '@seedbed/ui/chart';
 
 const measures: Record<StudyPoint['measure'], string> = {
   MD: 'Mean difference',
@@ -61,3 +62,16 @@ export function doseBeside(points: readonly StudyPoint[], doseMg: number): strin
     doseMg < least ? 'It is below what was studied.' : doseMg > most ? 'It is above what was studied.' : '';
   return [own, studied, place].filter(Boolean).join(' ');
 }
+
+/** The table of a chart as text, a finding a line: what is kept of it in a garden. */
+export function chartText<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[]): string {
+  const valued = columns.filter(({ value }) => value);
+  const lines = rows.map((row) => valued.map(({ value }) => value?.(row) ?? 'not stated').join('; '));
+  return [valued.map(({ label }) => label).join('; '), ...lines].join('\n');
+}
+
+/** What an ingredient was studied for, an outcome a line. */
+export const ingredientText = ({ topics }: Pick<StudiedIngredient, 'topics'>): string =>
+  topics
+    .map(({ name, studies }) => `${name}: ${studies} ${studies === 1 ? 'finding' : 'findings'}`)
+    .join('\n');

@@ -2,11 +2,12 @@ import type { StoredFormula, WholeFormulaVersion } from '@seedbed/server/contrac
 import { Button } from '@seedbed/ui/button';
 import { DataGrid } from '@seedbed/ui/data-grid';
 import { Dialog } from '@seedbed/ui/dialog';
-import { Stack } from '@seedbed/ui/layout';
+import { Inline, Stack } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
 import { Skeleton } from '@seedbed/ui/skeleton';
 import { lazy, Suspense, useMemo } from 'react';
 import { errorWords } from '../../../api/problem';
+import { LatePlant, ownDraft } from '../../garden';
 import { lineColumns } from '../grid/columns';
 import { rowsOf } from '../grid/rows';
 import type { Basis, Computed } from '../model/computed';
@@ -14,6 +15,7 @@ import { nothingPending } from '../model/pending';
 import { CheckItems } from '../strip/CheckItems';
 import { StripOf } from '../strip/StripOf';
 import { useVersion } from './versions.api';
+import { versionText } from './versionText';
 
 const SavedLabel = lazy(async () => ({ default: (await import('../label/SavedLabel')).SavedLabel }));
 
@@ -33,7 +35,19 @@ export function VersionView({ formula, n, basis, onClose }: VersionViewProps) {
       size="large"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={<Button onPress={onClose}>Back to the versions</Button>}
+      footer={
+        <div data-plantable>
+          <Inline gap="xsmall">
+            {version && (
+              <LatePlant
+                of={`version ${n} of ${formula.name}`}
+                draft={() => ownDraft('formula', `${formula.name}, version ${n}`, versionText(version))}
+              />
+            )}
+            <Button onPress={onClose}>Back to the versions</Button>
+          </Inline>
+        </div>
+      }
     >
       {version ? (
         <Saved formula={formula} version={version} basis={basis} />
