@@ -50,9 +50,7 @@ export const derivedReads = {
 
 /** What a change of one of its formulas makes old of a product: figures, claims and documents follow the formula. */
 export const figuresOf = (id: number | string): Effect[] => [
-  { ...derivedReads.claims(id), isOwed: false },
-  { ...derivedReads.formulas(id), isOwed: false },
-  { ...derivedReads.documents(id), isOwed: false },
+  ...Object.values(derivedReads).map((readOf) => Object.assign(readOf(id), { isOwed: false })),
   later('products.get', { id }),
   later('products.estimate', { id }),
   later('products.list'),

@@ -3,7 +3,7 @@ import { ScrollRegion } from '@seedbed/ui/layout';
 import { Skeleton } from '@seedbed/ui/skeleton';
 import { Heading } from '@seedbed/ui/text';
 import { Suspense } from 'react';
-import { LateLabel } from '../formula';
+import { LateSavedLabel } from '../formula';
 import * as styles from './documents.css';
 import { placed } from './documentWords';
 
@@ -117,7 +117,7 @@ const Table = ({ part: { caption, columns, rows }, ...drawing }: Of<'table'>) =>
 /** The market and the kind are told by the heading that the law gives the label. */
 const Panel = ({ part: { panel } }: Pick<Of<'panel'>, 'part'>) => (
   <Suspense fallback={<Skeleton height="240px" />}>
-    <LateLabel
+    <LateSavedLabel
       panel={panel}
       draft={{
         market: panel.title.endsWith(' Facts') ? 'US' : 'EU',

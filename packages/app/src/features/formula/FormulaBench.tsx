@@ -9,7 +9,7 @@ import * as styles from './FormulaBench.css';
 import { catalogueOf } from './grid/catalogue';
 import { LinesGrid } from './grid/LinesGrid';
 import {
-  LateCheckList,
+  LateFitChecks,
   LateLabel,
   LateLineDetails,
   LateNarrowParts,
@@ -21,7 +21,6 @@ import type { Basis } from './model/computed';
 import type { KeptFormula } from './model/keptFormula';
 import type { Beginning } from './states/EmptyFormula';
 import { FormulaSkeleton } from './states/FormulaSkeleton';
-import { FitAdvice } from './strip/FitAdvice';
 import { Strip } from './strip/Strip';
 import { useIsWide } from './useIsWide';
 import { useFormulaState } from './useFormulaState';
@@ -87,9 +86,8 @@ export function FormulaBench({ kept, basis, productId, formulas, onChoose, begun
   );
   const fit = (
     <div data-region="fit" tabIndex={-1} className={styles.region} role="group" aria-label="Fit and checks">
-      <FitAdvice />
       <Suspense fallback={null}>
-        <LateCheckList />
+        <LateFitChecks />
       </Suspense>
     </div>
   );

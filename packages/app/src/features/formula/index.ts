@@ -1,3 +1,3 @@
 export { AddStudiedDose, type AddStudiedDoseProps } from './cite/AddStudiedDose';
 export { useFormulaDoses } from './useFormulaDoses';
-export { LateLabel } from './label/LateLabel';
+export { LateSavedLabel } from './label/LateSavedLabel';
