@@ -1,3 +1,4 @@
+export * from './recordKinds.ts';
 export * from './routes.ts';
 export * from './http.ts';
 export * from './check.ts';
