@@ -28,6 +28,8 @@ export const quiet = '#5c5c5c';
 export const warning = '#a3320b';
 export const hair = '#b8b8b8';
 
+// Under its own name it is found again; registered once more it would be read anew at each change of face.
+const regular = 'SourceSans3-Regular';
 const margin = 54;
 
 /** Opens a document: titled, tagged, with its language; on wide pages where a table has many columns. */
@@ -51,7 +53,7 @@ export function openPdf(content: DocumentContent): Pen {
       ModDate: new Date(content.asOf),
     },
   });
-  doc.registerFont('regular', faces.regular).registerFont('bold', faces.bold);
+  doc.registerFont('bold', faces.bold);
   const root = doc.struct('Document');
   doc.addStructure(root);
   const { width, height } = doc.page;
@@ -77,7 +79,7 @@ export interface Type {
 /** Sets how what follows is written. */
 export const setType = ({ doc }: Pen, { size, isBold = false, color = ink }: Type): Pdf =>
   doc
-    .font(isBold ? 'bold' : 'regular')
+    .font(isBold ? 'bold' : regular)
     .fontSize(size)
     .fillColor(color);
 
