@@ -65,7 +65,7 @@ const contractEdits = (names) => {
   return [
     { file: `${contract}/routes.ts`, anchor: "  'openapi.get':", insert: routeRows(names) },
     {
-      file: `${contract}/recordKinds.ts`,
+      file: `${contract}/routes.ts`,
       anchor: '} as const satisfies Record<string, NumberedRecord>',
       insert: `  ${one}: { create: '${many}.create', id: 'id', missing: 'There is no such ${spoken} among yours.' },\n`,
     },

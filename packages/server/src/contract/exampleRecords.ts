@@ -1,5 +1,5 @@
-import { records, type RecordName } from './recordKinds.ts';
-import { urlOf, type Method } from './routes.ts';
+import { records, type Method, type RecordName } from './routes.ts';
+import { urlOf } from './urls.ts';
 import { exampleBody, exampleForm, numberIn, parentOf, pathWith } from './records.ts';
 
 /** Sends a request and gives back the JSON of its answer; a form is sent as it is. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { FormulaCheck } from './formulaCheck.ts';
 import { maxPageSize } from './limits.ts';
-import type { RecordName } from './recordKinds.ts';
-import { routes, type OperationId, type Route } from './routes.ts';
+import { routes, type OperationId, type RecordName, type Route } from './routes.ts';
 
 /** `application/problem+json` (RFC 9457). `errors` names the fields that were refused. */
 export const Problem = z

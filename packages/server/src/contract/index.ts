@@ -1,5 +1,5 @@
-export * from './recordKinds.ts';
 export * from './routes.ts';
+export * from './urls.ts';
 export * from './http.ts';
 export * from './check.ts';
 export * from './limits.ts';

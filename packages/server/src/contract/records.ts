@@ -1,7 +1,6 @@
 import type { Operation } from './http.ts';
 import { operations } from './operations.ts';
-import { records, type RecordName } from './recordKinds.ts';
-import { routes, type OperationId } from './routes.ts';
+import { records, routes, type OperationId, type RecordName } from './routes.ts';
 
 const names = Object.keys(records) as RecordName[];
 

@@ -212,22 +212,41 @@ export const routes = {
 /** The name of an operation, e.g. `products.list`. */
 export type OperationId = keyof typeof routes;
 
-type PathOf<Id extends OperationId> = (typeof routes)[Id]['path'];
-type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | ParamNames<Rest>
-  : never;
-
-/** The parameters an operation's path takes; none for a path without braces. */
-export type PathParams<Id extends OperationId> = Record<ParamNames<PathOf<Id>>, string | number>;
-
-/**
- * The URL of an operation with its parameters filled in and encoded.
- * @example urlOf('products.get', { id: 7 }) // '/api/products/7'
- */
-export function urlOf<Id extends OperationId>(
-  id: Id,
-  ...args: ParamNames<PathOf<Id>> extends never ? [] : [params: PathParams<Id>]
-): string {
-  const params = (args[0] ?? {}) as Record<string, string | number>;
-  return routes[id].path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+/** A kind of record that the `{id}` of a path may name. */
+export interface NumberedRecord {
+  /** The operation that makes one. Its answer holds the number, as `id` says; its path may name a parent. */
+  create: OperationId;
+  /** The field of that answer with the new record's number, dotted where it stands in another. */
+  id: string;
+  /** What a 404 says: there is none, or it is somebody else's. */
+  missing: string;
 }
+
+/** Every kind of record that a path may name, by its name in the singular. */
+export const records = {
+  product: { create: 'products.create', id: 'id', missing: 'There is no such product among yours.' },
+  material: { create: 'materials.create', id: 'id', missing: 'There is no such material among yours.' },
+  conversation: {
+    create: 'conversations.create',
+    id: 'conversationId',
+    missing: 'There is no such conversation among yours.',
+  },
+  formula: { create: 'formulas.create', id: 'formula.id', missing: 'There is no such formula among yours.' },
+  file: { create: 'files.create', id: 'id', missing: 'There is no such file among yours.' },
+  claim: { create: 'claims.create', id: 'id', missing: 'There is no such claim among yours.' },
+  document: { create: 'documents.create', id: 'id', missing: 'There is no such document among yours.' },
+  coa: { create: 'coas.create', id: 'id', missing: 'There is no such certificate of analysis among yours.' },
+  gardenItem: { create: 'garden.create', id: 'id', missing: 'There is no such item in your garden.' },
+  gardenCollection: {
+    create: 'gardenCollections.create',
+    id: 'id',
+    missing: 'There is no such collection in your garden.',
+  },
+  supplier: { create: 'suppliers.create', id: 'id', missing: 'There is no such supplier among yours.' },
+  price: { create: 'prices.create', id: 'id', missing: 'There is no such price among yours.' },
+  rfq: { create: 'rfqs.create', id: 'id', missing: 'There is no such request for quotation among yours.' },
+  quote: { create: 'quotes.create', id: 'id', missing: 'There is no such quote among yours.' },
+} as const satisfies Record<string, NumberedRecord>;
+
+/** The name of a kind of record, e.g. `product`. */
+export type RecordName = keyof typeof records;
