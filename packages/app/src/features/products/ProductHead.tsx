@@ -3,7 +3,7 @@ import { Button, IconButton } from '@seedbed/ui/button';
 import { MoreHorizontal, Pencil } from '@seedbed/ui/icons';
 import { Menu } from '@seedbed/ui/menu';
 import { Heading, Text } from '@seedbed/ui/text';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { productCommands, type ProductCommand } from './productCommands';
 import { HeaderLabel } from '../../shell';
@@ -11,7 +11,8 @@ import * as styles from './ProductDetailPage.css';
 import { useProductActions } from './useProductActions';
 
 const EditProduct = lazy(async () => ({ default: (await import('./EditProduct')).EditProduct }));
-const DeleteProduct = lazy(async () => ({ default: (await import('./DeleteProduct')).DeleteProduct }));
+const loadDelete = () => import('./DeleteProduct');
+const DeleteProduct = lazy(async () => ({ default: (await loadDelete()).DeleteProduct }));
 
 /** A product's concept and description. */
 export function ProductHead({ product: { concept, description } }: { product: Product }) {
@@ -52,6 +53,8 @@ function ProductMenu({ product }: { product: Product }) {
   const actions = useProductActions();
   const navigate = useNavigate();
   const [isConfirming, setIsConfirming] = useState(false);
+  // There before it is asked for: a server that is away has to be said when the product is to go, not when it is asked.
+  useEffect(() => void loadDelete().catch(() => {}), []);
 
   async function handleDuplicate() {
     const copy = await actions.duplicate(product.id, [product]);
