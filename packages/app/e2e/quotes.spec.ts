@@ -58,6 +58,8 @@ async function quote(browser: Browser, url: string, { price, currency }: Offer):
 }
 
 test('two makers quote, one in euros, and the better landed cost is awarded', async ({ page, browser }) => {
+  // The whole way of a request: three people, four screens.
+  test.slow();
   await signInNew(page);
   await page.goto('/v1/garden');
   const productId = await makeProduct(page, { concept: 'Zinc capsule' });
