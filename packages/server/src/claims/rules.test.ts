@@ -8,6 +8,7 @@ describe('rule 4: disease, by criterion', () => {
     ['ii', 'Lowers cholesterol.'],
     ['ii', 'Relieves crushing chest pain.'],
     ['i', 'Relief from cough and cold.'],
+    ['i', 'Prevents flu.'],
     ['ii', 'Improves urine flow in men over 50 years old.'],
     ['ii', 'Relieves headache.'],
     ['ii', 'Reduces nasal congestion.'],
