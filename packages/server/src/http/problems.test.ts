@@ -8,6 +8,11 @@ it.each([
   ['transactions without an order', failure({ code: '40001' }), 503],
   ['one that Objection wrapped', failure({ nativeError: failure({ code: '40P01' }) }), 503],
   ['a full disk', failure({ code: 'SQLITE_FULL' }), 503],
+  [
+    'a connection that broke in the middle of a query',
+    new Error('select 1 as "driver words" - Connection terminated unexpectedly'),
+    503,
+  ],
   ['a mistake in a statement', failure({ code: '42601' }), 500],
 ])('%s is answered without the driver’s words', (_, error, status) => {
   const problem = problemFrom(error);

@@ -112,13 +112,17 @@ const awayCodes = new Set([
   '08003',
 ]);
 
+/** What pg says, without a code, of a connection that broke; knex writes the query before it. */
+const brokenOff =
+  /(?:^| - )(?:Connection terminated|Connection ended|Client has encountered a connection error|Client was closed)|timeout expired|timeout exceeded when trying to connect/;
+
 function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, nativeError } = error as Error & { code?: string; nativeError?: unknown };
   return (
     (code !== undefined && awayCodes.has(code)) ||
     error.name === 'KnexTimeoutError' ||
-    /^Connection terminated|timeout expired|timeout exceeded when trying to connect/.test(error.message) ||
+    brokenOff.test(error.message) ||
     (nativeError !== undefined && nativeError !== error && isDatabaseAway(nativeError))
   );
 }
