@@ -17,6 +17,7 @@ import { OptionText } from '../internal/OptionText';
 import * as popup from '../internal/Popup.css';
 import { gatherSections, type OptionSection } from '../internal/sections';
 import * as styles from './CommandPalette.css';
+import { useEnterOnFirst } from './useEnterOnFirst';
 import { findCommands, indexCommands, type Command } from './findCommands';
 
 interface CommandListProps {
@@ -66,29 +67,40 @@ export function CommandList({
 }: CommandListProps) {
   const [typed, setTyped] = useState('');
   const index = useMemo(() => indexCommands(commands), [commands]);
-  const entries = useMemo(() => {
-    const found = findCommands(index, typed, limit);
-    return typed.trim() === '' ? gatherSections(found) : found;
-  }, [index, typed, limit]);
+  const hasTyped = typed.trim() !== '';
+  const found = useMemo(() => findCommands(index, typed, limit), [index, typed, limit]);
+  const entries = useMemo(() => (hasTyped ? found : gatherSections(found)), [hasTyped, found]);
+  const act = (chosen: Command | undefined) => {
+    // Whoever presses it hears why nothing happens; the list stays.
+    if (chosen?.unavailable !== undefined) announce(chosen.unavailable, 'assertive');
+    else if (chosen) onChoose(chosen.id);
+  };
+  const keys = useEnterOnFirst(() => hasTyped && act(found[0]));
   return (
-    <Autocomplete inputValue={typed} onInputChange={setTyped}>
+    <Autocomplete
+      inputValue={typed}
+      onInputChange={(text) => {
+        keys.onType();
+        setTyped(text);
+      }}
+    >
       <TextField aria-label={label} autoFocus className={styles.field}>
         <span className={field.lead}>
           <Search size={18} />
         </span>
-        <Input {...comboBox} className={`${field.bare} ${styles.input}`} placeholder={placeholder} />
+        <Input
+          {...comboBox}
+          onKeyDownCapture={keys.onKeyDownCapture}
+          className={`${field.bare} ${styles.input}`}
+          placeholder={placeholder}
+        />
       </TextField>
       <ListBox<Command | OptionSection<Command>>
         aria-label={label}
         items={entries}
         dependencies={[typed]}
         className={`${popup.list} ${styles.list}`}
-        onAction={(key) => {
-          const chosen = commands.find(({ id }) => id === key);
-          // Whoever presses it hears why nothing happens; the list stays.
-          if (chosen?.unavailable !== undefined) announce(chosen.unavailable, 'assertive');
-          else if (chosen) onChoose(chosen.id);
-        }}
+        onAction={(key) => act(commands.find(({ id }) => id === key))}
         renderEmptyState={() => <div className={styles.empty}>{emptyLabel}</div>}
       >
         {(entry) =>

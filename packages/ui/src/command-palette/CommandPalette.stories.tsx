@@ -85,6 +85,17 @@ export const Typed: Story = {
   },
 };
 
+/** Who knows the name types it and presses Enter, faster than a list is drawn. */
+export const EnterAtOnce: Story = {
+  play: async ({ args, canvasElement }) => {
+    const text = await partsOf(canvasElement).input();
+    await waitFor(() => expect(text).toHaveFocus());
+    await userEvent.setup({ delay: null }).keyboard('magnesium{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('sleep');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
 /** What cannot be done now says why, and is not chosen. */
 export const Unavailable: Story = {
   args: {
