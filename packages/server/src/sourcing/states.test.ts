@@ -1,14 +1,11 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RecipientStatus, RfqStatus } from '../contract/index.ts';
-import { compare } from './compare.ts';
 import type { RfqRecord } from './record.ts';
 import * as makers from './recipientEvents.ts';
 import * as events from './rfqEvents.ts';
 import { asked, now, quoteOf, recipient, rfq, terms } from './sourcing.fixture.ts';
 import { IllegalEvent } from './states.ts';
 import { standingAt } from './standing.ts';
-import { tellRequest } from './told.ts';
 
 const dueAt = '2027-03-01T00:00:00.000Z';
 const reason = 'Because';
@@ -76,6 +73,11 @@ describe('a request', () => {
     const ready = events.edit(draft, { now, patch: { shipTo: 'Reno' } });
     expect(ready.status).toBe('ready');
     expect(events.edit(ready, { now, patch: { tests: [] } }).status).toBe('draft');
+  });
+
+  it.each(['sent', 'quoting'] as const)('that is %s is quoting once a quote came', (status) => {
+    const asking = rfq({ status, recipients: [recipient(1, { status: 'invited' })] });
+    expect(makerActs.quote(asking).status).toBe('quoting');
   });
 
   it('is not sent to nobody, nor when it is due already', () => {
@@ -206,62 +208,4 @@ describe('a maker', () => {
     const declined = makerActs.decline(quoted);
     expect(makerActs.invite(declined).recipients[0]).toMatchObject({ status: 'invited', tokenHash: null });
   });
-});
-
-const acts = Object.values(rfqActs);
-const step = fc.oneof(
-  fc.record({ kind: fc.constant('rfq' as const), at: fc.nat(acts.length - 1) }),
-  fc.record({
-    kind: fc.constant('maker' as const),
-    at: fc.nat(Object.keys(makerActs).length - 1),
-    recipientId: fc.constantFrom(1, 2),
-  }),
-  fc.record({
-    kind: fc.constant('quote' as const),
-    recipientId: fc.constantFrom(1, 2),
-    isTyped: fc.boolean(),
-  }),
-  fc.record({ kind: fc.constant('time' as const), days: fc.nat(40) }),
-);
-
-it('random events lead to no state outside the tables, lose no quote, and show no maker another', () => {
-  fc.assert(
-    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-      let current = rfq({ recipients: [recipient(1), recipient(2)] });
-      let time = now;
-      let kept = 0;
-      for (const each of steps) {
-        try {
-          if (each.kind === 'time') time += each.days * 3_600_000 * 6;
-          else if (each.kind === 'rfq') current = acts[each.at]?.(current) ?? current;
-          else if (each.kind === 'maker') current = Object.values(makerActs)[each.at]?.(current) ?? current;
-          else {
-            const { recipientId, isTyped } = each;
-            const content = terms({ number: `of ${recipientId}`, validUntil: null });
-            const { rfq: after, added } = makers.quote(current, { recipientId, now: time, content, isTyped });
-            kept += 1;
-            const row = { ...quoteOf(recipientId), ...added, id: kept };
-            current = { ...after, quotes: [row, ...after.quotes] };
-          }
-        } catch (error) {
-          if (!(error instanceof IllegalEvent)) throw error;
-        }
-      }
-      const standing = standingAt(current, time);
-      expect(rfqStatuses).toContain(standing.status);
-      expect(standing.quotes).toHaveLength(kept);
-      expect(compare(standing, { standIns: {}, now: time }).columns.length).toBeLessThanOrEqual(2);
-      const isAwarded = standing.recipients.filter(({ status }) => status === 'awarded').length;
-      expect(isAwarded).toBeLessThanOrEqual(standing.status === 'awarded' ? 1 : 0);
-      for (const [own, other] of [
-        [1, 2],
-        [2, 1],
-      ] as const) {
-        const seen = JSON.stringify(tellRequest(standing, own, { product: 'P', from: 'F' }));
-        expect(seen).not.toContain(`of ${other}`);
-        expect(seen).not.toContain(`Maker ${other}`);
-      }
-    }),
-    { numRuns: 300 },
-  );
 });
