@@ -19,23 +19,30 @@ describe('the questions', () => {
   });
 });
 
-describe('the second questions', () => {
-  const second = [...readQuestions('open2'), ...readQuestions('heldOut2')];
+describe.each([
+  {
+    name: 'second',
+    questions: [...readQuestions('open2'), ...readQuestions('heldOut2')],
+    groups: 40,
+    each: 40,
+  },
+  { name: 'third', questions: readQuestions('heldOut3'), groups: 35, each: 30 },
+])('the $name questions', ({ questions, groups, each }) => {
   const passages = new Map(passagesOf(loadEvidence()).map((passage) => [passage.key, passage]));
 
   it('are groups of paraphrases, multi-part questions, computations and traps', () => {
-    const of = (kind: Question['kind']) => second.filter((each) => each.kind === kind).length;
-    expect(new Set(second.flatMap(({ group }) => group ?? [])).size).toBe(40);
-    expect([of('multi'), of('computation'), of('trap')]).toEqual([40, 40, 40]);
+    const of = (kind: Question['kind']) => questions.filter((question) => question.kind === kind).length;
+    expect(new Set(questions.flatMap(({ group }) => group ?? [])).size).toBe(groups);
+    expect([of('multi'), of('computation'), of('trap')]).toEqual([each, each, each]);
   });
 
-  it.each(second.filter(({ rows }) => rows.length > 0))('$id: its rows are in the base', ({ rows }) => {
+  it.each(questions.filter(({ rows }) => rows.length > 0))('$id: its rows are in the base', ({ rows }) => {
     expect(rows.filter((row) => !passages.has(row))).toEqual([]);
   });
 
-  it.each(second.filter(({ group }) => group !== null))('$id: its facts stand in its rows', (each) => {
-    const texts = each.rows.map((row) => passages.get(row)?.text ?? '');
-    const lost = each.facts.filter(
+  it.each(questions.filter(({ group }) => group !== null))('$id: its facts stand in its rows', (question) => {
+    const texts = question.rows.map((row) => passages.get(row)?.text ?? '');
+    const lost = question.facts.filter(
       (forms) => !forms.some((form) => texts.some((text) => contains(text, form))),
     );
     expect(lost).toEqual([]);
@@ -145,7 +152,7 @@ describe('the judge', () => {
   ])('sees an answer that %s', (_, answer, expected) => {
     const verdict = judge(question, answer);
     expect(verdict).toMatchObject(expected);
-    expect(report({ tuned: [verdict], heldOut: [], open2: [], heldOut2: [] })).toContain('- `limit`:');
+    expect(report({ tuned: [verdict], heldOut: [], open2: [], heldOut2: [], heldOut3: [] })).toContain('- `limit`:');
   }); // prettier-ignore
 
   it('counts the parts that are answered, and groups that fare alike', () => {

@@ -1,5 +1,5 @@
 import type { Verdict } from './judge.ts';
-import { questionKinds, questionSets, type QuestionSet } from './questions.ts';
+import { questionKinds, questionSets, unreadSets, type QuestionSet } from './questions.ts';
 import { isWhole, share, tally, type Tally } from './tally.ts';
 
 /** The figures as markdown, for people and for RESULTS.md. */
@@ -19,7 +19,7 @@ export function report(results: Record<QuestionSet, readonly Verdict[]>): string
     '## Not right in every respect',
     '',
     ...shown
-      .filter((set) => set !== 'heldOut2')
+      .filter((set) => !unreadSets.includes(set))
       .flatMap((set) => listed(capital(setNames[set]), results[set])),
   ].join('\n');
 }
@@ -29,6 +29,7 @@ const setNames: Record<QuestionSet, string> = {
   heldOut: 'held out',
   open2: 'second, open',
   heldOut2: 'second, held out',
+  heldOut3: 'third, held out',
 };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
