@@ -39,6 +39,10 @@ export function isIdKey(value: unknown): value is number {
 export const isNumberKey = (value: unknown): value is readonly [number] =>
   Array.isArray(value) && value.length === 1 && isIdKey(value[0]);
 
+/** Whether a cursor is a time and, for rows of one time, a record's number. */
+export const isTimeAndNumberKey = (value: unknown): value is readonly [string, number] =>
+  Array.isArray(value) && value.length === 2 && isTimestampKey(value[0]) && isIdKey(value[1]);
+
 function parse(cursor: string): unknown {
   try {
     return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));

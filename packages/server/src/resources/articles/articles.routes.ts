@@ -1,13 +1,8 @@
 import type { FetchReport } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
-import { decodeCursor, isIdKey, isTimestampKey, linkNext } from '../../http/pages.ts';
+import { decodeCursor, isTimeAndNumberKey, linkNext } from '../../http/pages.ts';
 import { presentArticle } from './articles.present.ts';
 import { listArticles, type ArticleParts } from './articles.service.ts';
-
-type Key = readonly [string, number];
-
-const isKey = (value: unknown): value is Key =>
-  Array.isArray(value) && value.length === 2 && isTimestampKey(value[0]) && isIdKey(value[1]);
 
 const reads = { reads: 'articles' } as const;
 
@@ -16,7 +11,7 @@ export function mountArticles(api: Api, { db, fetchArticles }: ArticleParts): vo
   api.mount(
     'articles.list',
     async (ctx, { query: { limit, cursor } }) => {
-      const page = await listArticles(db, { limit, after: decodeCursor(cursor, isKey) });
+      const page = await listArticles(db, { limit, after: decodeCursor(cursor, isTimeAndNumberKey) });
       linkNext(ctx, limit, page.next);
       ctx.body = page.rows.map((row) => presentArticle(row, page.mentions.get(row.id)));
     },

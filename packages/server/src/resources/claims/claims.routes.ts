@@ -1,6 +1,6 @@
 import type { ActedClaim, Claim } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
-import { decodeCursor, isIdKey, linkNext } from '../../http/pages.ts';
+import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
 import { answerVersion, firstVersion, versionTag } from '../../http/precondition.ts';
 import { timed } from '../../http/timed.ts';
 import { actOnClaim } from './actions.service.ts';
@@ -10,9 +10,6 @@ import { createClaim, deleteClaim, getClaim, listClaims, updateClaim } from './c
 import { listInMarkets } from './markets.service.ts';
 
 const reads = { reads: 'claims' } as const;
-
-const isKey = (value: unknown): value is readonly [number] =>
-  Array.isArray(value) && value.length === 1 && isIdKey(value[0]);
 
 /** /api/claims. */
 export function mountClaims(api: Api, parts: ClaimParts): void {
@@ -33,7 +30,7 @@ function mountChecks(api: Api, parts: ClaimParts): void {
   api.mount(
     'claims.markets',
     timed(async (ctx, { session, query: { limit, cursor, productId } }) => {
-      const wanted = { actor: session, limit, after: decodeCursor(cursor, isKey), productId };
+      const wanted = { actor: session, limit, after: decodeCursor(cursor, isNumberKey), productId };
       const page = await listInMarkets(parts, wanted);
       linkNext(ctx, limit, page.next);
       ctx.body = page.rows;
@@ -51,7 +48,7 @@ function mountKept(api: Api, parts: ClaimParts): void {
         ...wanted,
         actor: session,
         limit,
-        after: decodeCursor(cursor, isKey),
+        after: decodeCursor(cursor, isNumberKey),
       });
       linkNext(ctx, limit, page.next);
       ctx.body = page.rows.map(presentClaim);

@@ -1,6 +1,6 @@
 import type { ActedCoa, Coa } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
-import { decodeCursor, isIdKey, linkNext } from '../../http/pages.ts';
+import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
 import { answerVersion, firstVersion, versionTag } from '../../http/precondition.ts';
 import { presentCoa } from './coas.present.ts';
 import {
@@ -15,15 +15,12 @@ import {
 
 const reads = { reads: 'coas' } as const;
 
-const isKey = (value: unknown): value is readonly [number] =>
-  Array.isArray(value) && value.length === 1 && isIdKey(value[0]);
-
 /** /api/coas. */
 export function mountCoas(api: Api, parts: CoaParts): void {
   api.mount(
     'coas.list',
     async (ctx, { session, query: { limit, cursor, ...wanted } }) => {
-      const after = decodeCursor(cursor, isKey);
+      const after = decodeCursor(cursor, isNumberKey);
       const page = await listCoas(parts, { ...wanted, actor: session, limit, after });
       linkNext(ctx, limit, page.next);
       ctx.body = page.rows.map(presentCoa);

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { Api } from '../../http/api.ts';
 import { answerEvents, wantsEvents } from '../../http/eventStream.ts';
-import { decodeCursor, isIdKey, isTimestampKey, linkNext } from '../../http/pages.ts';
+import { decodeCursor, isNumberKey, isTimeAndNumberKey, linkNext } from '../../http/pages.ts';
 import { presentAnswer, presentConversation, presentMessage } from './conversations.present.ts';
 import {
   ask,
@@ -18,11 +18,6 @@ import {
 
 const reads = { reads: 'conversations' } as const;
 
-const isConversationKey = (value: unknown): value is readonly [string, number] =>
-  Array.isArray(value) && value.length === 2 && isTimestampKey(value[0]) && isIdKey(value[1]);
-const isMessageKey = (value: unknown): value is readonly [number] =>
-  Array.isArray(value) && value.length === 1 && isIdKey(value[0]);
-
 /** /api/conversations. */
 export function mountConversations(api: Api, parts: ConversationParts): void {
   const { db, generations } = parts;
@@ -33,7 +28,7 @@ export function mountConversations(api: Api, parts: ConversationParts): void {
   api.mount(
     'conversations.list',
     async (ctx, { session, query: { limit, cursor } }) => {
-      const after = decodeCursor(cursor, isConversationKey);
+      const after = decodeCursor(cursor, isTimeAndNumberKey);
       const page = await listConversations(db, { actor: session, limit, after });
       if (limit !== undefined) linkNext(ctx, limit, page.next);
       ctx.body = page.rows.map(presentConversation);
@@ -57,7 +52,7 @@ export function mountConversations(api: Api, parts: ConversationParts): void {
   api.mount(
     'messages.list',
     async (ctx, { session, params: { id }, query: { limit, cursor } }) => {
-      const after = decodeCursor(cursor, isMessageKey);
+      const after = decodeCursor(cursor, isNumberKey);
       const page = await listMessages(db, { id, actor: session, limit, after });
       if (limit !== undefined) linkNext(ctx, limit, page.next);
       ctx.body = page.rows.map(presentMessage);

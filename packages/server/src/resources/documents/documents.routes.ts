@@ -1,6 +1,6 @@
 import type { ActedDocument, StoredDocument } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
-import { decodeCursor, isIdKey, linkNext } from '../../http/pages.ts';
+import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
 import { answerVersion, firstVersion, versionTag } from '../../http/precondition.ts';
 import { actOnDocument } from './actions.service.ts';
 import { presentActed, presentDocument } from './documents.present.ts';
@@ -18,9 +18,6 @@ import type { DocumentParts } from './sources.service.ts';
 
 const reads = { reads: 'documents' } as const;
 
-const isKey = (value: unknown): value is readonly [number] =>
-  Array.isArray(value) && value.length === 1 && isIdKey(value[0]);
-
 /** /api/documents. */
 export function mountDocuments(api: Api, parts: DocumentParts): void {
   mountKept(api, parts);
@@ -32,7 +29,7 @@ function mountKept(api: Api, parts: DocumentParts): void {
   api.mount(
     'documents.list',
     async (ctx, { session, query: { limit, cursor, ...wanted } }) => {
-      const after = decodeCursor(cursor, isKey);
+      const after = decodeCursor(cursor, isNumberKey);
       const page = await listDocuments(parts, { ...wanted, actor: session, limit, after });
       linkNext(ctx, limit, page.next);
       ctx.body = page.rows.map(presentDocument);

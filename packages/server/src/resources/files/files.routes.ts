@@ -1,6 +1,6 @@
 import { fileTypes, type FileMeta } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
-import { decodeCursor, isIdKey, linkNext } from '../../http/pages.ts';
+import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
 import { answerVersion, firstVersion } from '../../http/precondition.ts';
 import { HttpProblem } from '../../http/problems.ts';
 import type { Upload } from '../../http/upload.ts';
@@ -17,9 +17,6 @@ import {
   type FileParts,
 } from './files.service.ts';
 
-const isKey = (value: unknown): value is readonly [number] =>
-  Array.isArray(value) && value.length === 1 && isIdKey(value[0]);
-
 /** A file that was uploaded, of a type that is kept. */
 export async function broughtFile(upload: Upload): Promise<BroughtFile> {
   const file = await readBrought(upload);
@@ -35,7 +32,11 @@ export function mountFiles(api: Api, parts: FileParts): void {
   api.mount(
     'files.list',
     async (ctx, { session, query: { limit, cursor } }) => {
-      const page = await listFiles(parts, { actor: session, limit, after: decodeCursor(cursor, isKey) });
+      const page = await listFiles(parts, {
+        actor: session,
+        limit,
+        after: decodeCursor(cursor, isNumberKey),
+      });
       if (limit !== undefined) linkNext(ctx, limit, page.next);
       ctx.body = page.rows.map(presentFile);
     },

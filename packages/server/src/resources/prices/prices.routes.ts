@@ -1,6 +1,6 @@
 import type { SupplierPrice } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
-import { decodeCursor, isIdKey, linkNext } from '../../http/pages.ts';
+import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
 import { answerVersion, firstVersion } from '../../http/precondition.ts';
 import { presentPrice } from './prices.present.ts';
 import {
@@ -12,9 +12,6 @@ import {
   type PriceParts,
 } from './prices.service.ts';
 
-const isKey = (value: unknown): value is readonly [number] =>
-  Array.isArray(value) && value.length === 1 && isIdKey(value[0]);
-
 /** /api/prices. */
 export function mountPrices(api: Api, parts: PriceParts): void {
   const present = (row: Parameters<typeof presentPrice>[0]) => presentPrice(row, parts.now());
@@ -22,7 +19,7 @@ export function mountPrices(api: Api, parts: PriceParts): void {
   api.mount(
     'prices.list',
     async (ctx, { session, query: { limit, cursor, ingredientKey } }) => {
-      const after = decodeCursor(cursor, isKey);
+      const after = decodeCursor(cursor, isNumberKey);
       const page = await listPrices(parts, { actor: session, ingredientKey, limit, after });
       if (limit !== undefined) linkNext(ctx, limit, page.next);
       ctx.body = page.rows.map(present);

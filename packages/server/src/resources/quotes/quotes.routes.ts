@@ -1,5 +1,5 @@
 import type { Api } from '../../http/api.ts';
-import { decodeCursor, isIdKey, linkNext } from '../../http/pages.ts';
+import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
 import { answerVersion } from '../../http/precondition.ts';
 import type { RfqParts } from '../rfqs/rfqs.service.ts';
 import {
@@ -11,8 +11,6 @@ import {
   type ToldQuote,
 } from './quotes.service.ts';
 
-const isKey = (value: unknown): value is readonly [number] =>
-  Array.isArray(value) && value.length === 1 && isIdKey(value[0]);
 const present = ({ told }: ToldQuote) => told;
 
 /** /api/quotes. */
@@ -20,7 +18,7 @@ export function mountQuotes(api: Api, parts: RfqParts): void {
   api.mount(
     'quotes.list',
     async (ctx, { session, query: { limit, cursor, rfqId } }) => {
-      const part = { within: rfqId, limit, after: decodeCursor(cursor, isKey) };
+      const part = { within: rfqId, limit, after: decodeCursor(cursor, isNumberKey) };
       const page = await listQuotes(parts, { actor: session, ...part });
       if (limit !== undefined) linkNext(ctx, limit, page.next);
       ctx.body = page.rows.map(present);

@@ -1,6 +1,6 @@
 import type { Rfq, RfqAction } from '../../contract/index.ts';
 import type { Api, Input } from '../../http/api.ts';
-import { decodeCursor, isIdKey, linkNext } from '../../http/pages.ts';
+import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
 import { answerVersion, versionTag } from '../../http/precondition.ts';
 import type { Reply } from '../../ports.ts';
 import { packOf } from './pack.service.ts';
@@ -24,9 +24,6 @@ import {
   type RfqParts,
 } from './rfqs.service.ts';
 import type { ToldRfq } from './told.service.ts';
-
-const isKey = (value: unknown): value is readonly [number] =>
-  Array.isArray(value) && value.length === 1 && isIdKey(value[0]);
 
 /** A request as the contract words it. */
 export const presentRfq = ({ told }: ToldRfq): Rfq => told;
@@ -59,7 +56,7 @@ export function mountRfqs(api: Api, parts: RfqParts): void {
   api.mount(
     'rfqs.list',
     async (ctx, { session, query: { limit, cursor, productId } }) => {
-      const part = { within: productId, limit, after: decodeCursor(cursor, isKey) };
+      const part = { within: productId, limit, after: decodeCursor(cursor, isNumberKey) };
       const page = await listRfqs(parts, { actor: session, ...part });
       if (limit !== undefined) linkNext(ctx, limit, page.next);
       ctx.body = page.rows.map(presentRfq);

@@ -1,6 +1,6 @@
 import type { Supplier } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
-import { decodeCursor, isIdKey, linkNext } from '../../http/pages.ts';
+import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
 import { answerVersion, firstVersion } from '../../http/precondition.ts';
 import { presentSupplier } from './suppliers.present.ts';
 import {
@@ -12,15 +12,16 @@ import {
   type SupplierParts,
 } from './suppliers.service.ts';
 
-const isKey = (value: unknown): value is readonly [number] =>
-  Array.isArray(value) && value.length === 1 && isIdKey(value[0]);
-
 /** /api/suppliers. */
 export function mountSuppliers(api: Api, parts: SupplierParts): void {
   api.mount(
     'suppliers.list',
     async (ctx, { session, query: { limit, cursor } }) => {
-      const page = await listSuppliers(parts, { actor: session, limit, after: decodeCursor(cursor, isKey) });
+      const page = await listSuppliers(parts, {
+        actor: session,
+        limit,
+        after: decodeCursor(cursor, isNumberKey),
+      });
       if (limit !== undefined) linkNext(ctx, limit, page.next);
       ctx.body = page.rows.map(presentSupplier);
     },
