@@ -62,7 +62,7 @@ export interface AppParts {
   /** Migrated; the caller closes it. */
   db: Knex;
   verifyToken: VerifyToken;
-  /** Signs session cookies; shared by all processes of a deployment. */
+  /** Signs session cookies and seals kept answers; shared by all processes of a deployment. */
   sessionSecret: string;
   evidence: Evidence;
   answerer: Answerer;
@@ -142,7 +142,7 @@ export function createApp(parts: AppParts): App {
   const sessions = { db, verifyToken: parts.verifyToken, secret: parts.sessionSecret, now };
   const api = createApi({
     authenticate: (credential, resource) => authenticate(sessions, credential, resource),
-    onceFor: createOnceFor({ db, now }),
+    onceFor: createOnceFor({ db, now, secret: parts.sessionSecret }),
     answerMemoryBytes: parts.answerMemoryBytes,
     limiter: parts.limits && createLimiter(parts.limits, (rule) => createRateCounter(db, rule)),
     findMaker: (tokenHash) => findMaker({ db, now }, tokenHash),

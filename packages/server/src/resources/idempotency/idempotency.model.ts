@@ -6,9 +6,11 @@ export class IdempotencyKeyModel extends Model {
   static override idColumn = ['firebase_uid', 'key'];
 
   declare firebase_uid: string;
+  /** A name made of the key; the key itself is not kept. */
   declare key: string;
   declare fingerprint: string;
   declare response_status: number;
+  /** Sealed. */
   declare response_body: string;
   declare created_at: string;
 }
