@@ -1,4 +1,5 @@
 import type { Citation, Conversation, Message } from '@seedbed/server/contract';
+import { magnesiumOnset } from './sources.ts';
 
 /** A conversation as it is kept: with its owner, whom the contract never tells. */
 export type ConversationRow = Conversation & { userId: number };
@@ -63,17 +64,7 @@ const vitaminD: Citation[] = [
 ];
 
 const magnesium: Citation[] = [
-  {
-    n: 1,
-    kind: 'evidence',
-    title: 'Magnesium and sleep onset latency in older adults with insomnia',
-    source: 'Mah 2021, BMC Complementary Medicine and Therapies, meta-analysis',
-    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8053283',
-    passage:
-      '3 RCTs, n = 151, 320–729 mg elemental a day: mean difference −17.36 min (−27.27 to −7.44); certainty low to very low. Total sleep time +16 min, not significant.',
-    dose: { low: 320, high: 729, unit: 'mg', per: 'day' },
-    ingredient: { key: 'magnesium', name: 'magnesium' },
-  },
+  magnesiumOnset,
   {
     n: 2,
     kind: 'rule',

@@ -11,7 +11,7 @@ export {
   type VersionRow,
 } from './formulas.ts';
 export { gardenCollections, gardenItems, type GardenCollectionRow, type GardenRow } from './garden.ts';
-export { insights } from './insights.ts';
+export { insights, insightsSources } from './insights.ts';
 export { materialPrices, materials, type MaterialPriceRow, type MaterialRow } from './materials.ts';
 export type { FileRow } from './files.ts';
 export { foodIn, packOf, packs } from './kinds.ts';

@@ -8,7 +8,7 @@ import {
   type ProductPatch,
 } from '@seedbed/server/contract';
 import { db, nextId, now } from '../db.ts';
-import { foodIn, insights, packOf, packs } from '../data/index.ts';
+import { foodIn, insights, insightsSources, packOf, packs } from '../data/index.ts';
 import { page } from './pages.ts';
 import { forgetNested, ownOf } from './own.ts';
 import { Refusal } from './refusal.ts';
@@ -116,6 +116,10 @@ export const productHandlers = {
     ...db.estimate,
     productId: ownProduct(params).id,
   })),
+  'products.studiedDoses': replay('products.studiedDoses', ({ params }) => {
+    const text = ownProduct(params).insights ?? '';
+    return insightsSources.filter(({ title, dose }) => dose && text.includes(`**${title}.**`));
+  }),
   'products.readKind': replay('products.readKind', ({ body: { concept } }) => {
     const food = foodIn(concept);
     return {

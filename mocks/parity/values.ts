@@ -5,6 +5,7 @@ import type { Row } from './row.ts';
 const made = new Set<OperationId>([
   'articles.fetch',
   'products.estimate',
+  'products.studiedDoses',
   'products.readKind',
   'openapi.get',
   'documents.list',

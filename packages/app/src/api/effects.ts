@@ -53,6 +53,7 @@ export const figuresOf = (id: number | string): Effect[] => [
   ...Object.values(derivedReads).map((readOf) => Object.assign(readOf(id), { isOwed: false })),
   later('products.get', { id }),
   later('products.estimate', { id }),
+  later('products.studiedDoses', { id }),
   later('products.list'),
 ];
 
@@ -64,6 +65,7 @@ const effects: { [Id in ChangeId]?: Effects<Id> } = {
   'products.update': ({ params }, product) => [
     kept('products.get', params, product),
     owed('products.estimate', params),
+    later('products.studiedDoses', params),
   ],
   'products.togglePin': ({ params }, product) => [kept('products.get', params, product)],
   'formulas.create': ({ params }) => figuresOf(params.id),

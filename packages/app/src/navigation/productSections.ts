@@ -13,6 +13,8 @@ export interface ProductSectionType {
   /** Id of the section. */
   id: string;
   Body: ComponentType<ProductSectionProps>;
+  /** What it adds to the product's insights, under their text. */
+  UnderInsights?: ComponentType<{ productId: Product['id'] }>;
 }
 
 /** The sections that have content of their own. Handed down from above all features, as the kinds of tab are. */

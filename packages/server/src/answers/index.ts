@@ -3,6 +3,7 @@ export type { Answer, Answerer, AnswerRequest, AnswerStep } from './answerer.ts'
 export type { ArticlePassage } from './articlePassage.ts';
 export { citationsIn } from './citationsIn.ts';
 export { composeInsights } from './insights/insights.ts';
+export { studiedDosesIn } from './insights/sources.ts';
 export type { InsightsInput } from './insights/brief.ts';
 export type { KeptPassage, PassageSource, Scope, Sought } from './gather/passageSource.ts';
 export { createLanguageModel } from './languageModel.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Citation } from './conversations.ts';
 import { Estimate } from './estimates.ts';
 import { FormFactor, isUnitOf, unitRefusal, VolumeUnit, type Measure } from './formFactors.ts';
 import { maxConceptLength, maxDescriptionLength, maxInsightsLength, maxVolume } from './limits.ts';
@@ -216,6 +217,12 @@ export const productOperations = {
     summary: 'The first-production-run estimate with every line, constant, source and assumption',
     ...ofRecord('product'),
     responses: { 200: Estimate },
+    problems: [400, 404],
+  }),
+  'products.studiedDoses': operation('products.studiedDoses', {
+    summary: 'The sources of a product’s insights that state a studied dose, numbered as in their text',
+    ...ofRecord('product'),
+    responses: { 200: z.array(Citation) },
     problems: [400, 404],
   }),
   'products.readKind': operation('products.readKind', {

@@ -41,6 +41,7 @@ export const routes = {
   'products.delete': { method: 'DELETE', path: '/api/products/{id}', access: 'session' },
   'products.togglePin': { method: 'PATCH', path: '/api/products/{id}/pin', access: 'session' },
   'products.estimate': { method: 'GET', path: '/api/products/{id}/estimate', access: 'session' },
+  'products.studiedDoses': { method: 'GET', path: '/api/products/{id}/studied-doses', access: 'session' },
   'products.readKind': { method: 'POST', path: '/api/product-kinds', access: 'session' },
   'formulas.compute': { method: 'POST', path: '/api/formulas/compute', access: 'session' },
   'materials.list': { method: 'GET', path: '/api/materials', access: 'session' },

@@ -5,6 +5,7 @@ import { Skeleton } from '@seedbed/ui/skeleton';
 import { Text } from '@seedbed/ui/text';
 import { errorWords } from '../../api/problem';
 import { ProductShape } from '../product-kind';
+import { useProductSection } from '../../navigation/productSections';
 import { RichText } from '../../text/RichText';
 import { EstimateFigures } from './EstimateFigures';
 import { EstimateMoney, EstimateTables } from './EstimateReport';
@@ -53,7 +54,7 @@ function OwnInsights({ product }: { product: ListedProduct }) {
     const { insights } = data;
     return (
       <div data-plantable>
-        <InsightsText>{insights}</InsightsText>
+        <InsightsText productId={product.id}>{insights}</InsightsText>
         <LatePlant
           of="these insights"
           draft={() => ownDraft('answer', `Insights: ${product.concept}`, insights)}
@@ -88,11 +89,13 @@ function OwnInsights({ product }: { product: ListedProduct }) {
   );
 }
 
-function InsightsText({ children }: { children: string }) {
+function InsightsText({ productId, children }: { productId: number; children: string }) {
   const { text, sources } = insightsParts(children);
+  const Doses = useProductSection('formula')?.UnderInsights;
   return (
     <div className={styles.text}>
       <RichText>{text}</RichText>
+      {Doses && sources && <Doses productId={productId} />}
       {sources && (
         <Folded summary="Sources">
           <RichText size="body">{sources}</RichText>

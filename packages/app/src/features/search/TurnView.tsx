@@ -61,7 +61,9 @@ const TrendChart = lazy(async () => ({ default: (await import('./TrendChart')).T
 const underSource = (messageId: number | undefined) => (citation: Citation) => (
   <div className={styles.underSource}>
     {citation.literature && <LiteratureDetails source={citation.literature} />}
-    {citation.dose && !citation.literature && <AddStudiedDose citation={citation} messageId={messageId} />}
+    {citation.dose && !citation.literature && (
+      <AddStudiedDose citation={citation} from={messageId === undefined ? undefined : { messageId }} />
+    )}
     {citation.kind === 'garden' ? (
       <LinkButton variant="quiet" size="small" href={`/v1/garden?item=${citation.gardenItemId}`}>
         <Sprout size={14} />

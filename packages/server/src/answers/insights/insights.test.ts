@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { estimateProduct } from '../../costing/index.ts';
 import { loadEvidence } from '../../evidence/index.ts';
 import type { ArticlePassage } from '../index.ts';
-import { composeInsights } from '../index.ts';
+import { composeInsights, studiedDosesIn } from '../index.ts';
 import { isStated, readFigures, readKnownFigures } from '../check/index.ts';
 
 const evidence = loadEvidence();
@@ -86,6 +86,26 @@ describe('composeInsights', () => {
     });
     expect(faults).toEqual([]);
     expect(sources.size).toBeGreaterThan(0);
+  });
+
+  it('lists the doses that it cites, under their numbers', () => {
+    const text = compose(...sleepAid);
+    const doses = studiedDosesIn(text, evidence);
+    expect(doses).toContainEqual(
+      expect.objectContaining({
+        dose: { low: 320, high: 729, unit: 'mg', per: 'day' },
+        ingredient: { key: 'magnesium', name: 'magnesium' },
+      }),
+    );
+    for (const { n, title, passage } of doses) expect(text).toContain(`\n${n}. **${title}.** ${passage}`);
+  });
+
+  it('lists no dose of a source that a person took out of the text or rewrote', () => {
+    const text = compose(...sleepAid);
+    const [kept] = studiedDosesIn(text, evidence);
+    const rewritten = text.replace(kept?.passage ?? '', 'My own words.');
+    expect(studiedDosesIn(rewritten, evidence).map(({ n }) => n)).not.toContain(kept?.n);
+    expect(studiedDosesIn('## Sources of joy\n\n1. Tea.', evidence)).toEqual([]);
   });
 
   it('is the same text for the same input', () => {

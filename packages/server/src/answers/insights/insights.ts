@@ -8,6 +8,7 @@ import { claimBlocks, watchOutBlocks } from './claims.ts';
 import { conceptBlocks, nextStepBlocks, peopleBlocks, riskBlocks } from './product.ts';
 import { costBlocks, formBlocks } from './snapshot.ts';
 import { newsBlocks } from './recentNews.ts';
+import { listSources } from './sources.ts';
 
 /**
  * The insights text of a product concept: markdown of the sections that have something to say, each factual
@@ -29,12 +30,5 @@ export function composeInsights(input: InsightsInput): string {
     ...section('Next steps', nextStepBlocks(brief)),
   ];
   const { pieces, citations } = renderBlocks(blocks, 2);
-  const sources = citations.map(({ n, title, source, url, passage }) => {
-    const where = url ? ` [${linkName(url)}](${url})` : '';
-    return `${n}. **${title}.** ${passage} Source: ${source}.${where}`;
-  });
-  const ending = sources.length > 0 ? `\n## Sources\n\n${sources.join('\n')}\n` : '';
-  return pieces.join('') + ending;
+  return pieces.join('') + listSources(citations);
 }
-
-const linkName = (url: string) => new URL(url).hostname.replace(/^www\./, '');

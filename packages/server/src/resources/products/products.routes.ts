@@ -9,6 +9,7 @@ import {
   estimateOf,
   getProduct,
   listProducts,
+  studiedDosesOf,
   togglePin,
   updateProduct,
   type ProductParts,
@@ -79,6 +80,14 @@ export function mountProducts(api: Api, parts: ProductParts): void {
     'products.estimate',
     async (ctx, { session, params }) => {
       ctx.body = presentEstimate(await estimateOf(parts, { id: params.id, actor: session }));
+    },
+    reads,
+  );
+
+  api.mount(
+    'products.studiedDoses',
+    async (ctx, { session, params }) => {
+      ctx.body = await studiedDosesOf(parts, { id: params.id, actor: session });
     },
     reads,
   );

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { admit, can, readableOwner, type Action, type Actor, type Subject } from '../../access/index.ts';
+import { studiedDosesIn } from '../../answers/index.ts';
 import { defaultUnits, records } from '../../contract/index.ts';
-import type { ProductDraft, ProductPatch } from '../../contract/index.ts';
+import type { Citation, ProductDraft, ProductPatch } from '../../contract/index.ts';
 import type { ProductEstimate } from '../../costing/index.ts';
 import { pageOf, type ListPage } from '../../db/page.ts';
 import { patchRow } from '../../db/patchRow.ts';
@@ -153,4 +154,10 @@ export async function togglePin(parts: ProductParts, change: ProductChange): Pro
 export async function estimateOf(parts: ProductParts, ref: ProductRef): Promise<ProductFigures> {
   const row = await getProduct(parts, ref);
   return { row, estimate: await estimateOfProduct(parts, parts.db, row) };
+}
+
+/** The sources of a product's insights that state a studied dose. */
+export async function studiedDosesOf(parts: ProductParts, ref: ProductRef): Promise<Citation[]> {
+  const { insights } = await getProduct(parts, ref);
+  return studiedDosesIn(insights ?? '', parts.evidence);
 }

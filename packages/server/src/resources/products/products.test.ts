@@ -104,6 +104,18 @@ describe.each(await findDatabases())('products on $name', (kind) => {
     });
   });
 
+  it('tells which sources of the insights state a dose that was studied', async () => {
+    const { body } = await ada.post(path, draft);
+    const answer = await ada.get(`${path}/${body.id}/studied-doses`);
+    checkShape('products.studiedDoses', answer);
+    expect(answer.body).toContainEqual(
+      expect.objectContaining({ ingredient: { key: 'magnesium', name: 'magnesium' } }),
+    );
+    const own = await ada.send('PATCH', `${path}/${body.id}`, { body: { insights: 'My own.' } });
+    expect(own.status).toBe(200);
+    expect((await ada.get(`${path}/${body.id}/studied-doses`)).body).toEqual([]);
+  });
+
   it('keeps what was sent: a duplicate has the values of its original', async () => {
     const copy = {
       ...draft,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { db } from '../../../../../../mocks';
 import { type PageStory, pageStory } from '../../../testing/PageStory';
 
 const meta = {
@@ -63,6 +64,35 @@ export const Refused: Story = {
     await asked.findByText(/The line will hold/);
     await context.userEvent.click(asked.getByRole('button', { name: 'Add' }));
     await expect(await asked.findByText(/The formula is full\. Your choices are kept\./)).toBeVisible();
+  },
+};
+
+const second = () => db.products.find(({ id }) => id === 2);
+const doses = () =>
+  db.messages
+    .flatMap(({ citations }) => citations)
+    .filter(({ dose }) => dose)
+    .slice(0, 1);
+const cited = 'Magnesium was studied [1].\n\n## Sources\n\n1. The study.\n';
+
+/** Under a product's insights, where they cite a dose: it goes to that product. */
+export const OfInsights: Story = {
+  args: { path: '/v1/products/2' },
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/products/2', () => HttpResponse.json({ ...second(), insights: cited })),
+        http.get('*/api/products/2/studied-doses', () => HttpResponse.json(doses())),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^Magnesium: 320 to 729\s?mg a day$/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to formula at studied dose' }));
+    const asked = within(await dialog());
+    await expect(await asked.findByRole('button', { name: /Product/ })).toHaveTextContent(
+      second()?.concept ?? '',
+    );
   },
 };
 

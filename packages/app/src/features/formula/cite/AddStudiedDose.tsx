@@ -2,20 +2,20 @@ import type { Citation } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { FlaskConical } from '@seedbed/ui/icons';
 import { lazy, Suspense, useState } from 'react';
-import { citedDoseOf } from './citedLine';
+import { citedDoseOf, type DoseOrigin } from './citedLine';
 
 const AddDoseDialog = lazy(async () => ({ default: (await import('./AddDoseDialog')).AddDoseDialog }));
 
 export interface AddStudiedDoseProps {
   citation: Citation;
-  /** The stored answer it is cited in; undefined while the answer is being written. */
-  messageId: number | undefined;
+  /** What cites it; undefined while that is being written. */
+  from: DoseOrigin | undefined;
 }
 
-/** Puts a dose that an answer cites into a formula; nothing where the citation states none. */
-export function AddStudiedDose({ citation, messageId }: AddStudiedDoseProps) {
+/** Puts a dose that is cited into a formula; nothing where the citation states none. */
+export function AddStudiedDose({ citation, from }: AddStudiedDoseProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const cited = citedDoseOf(citation, messageId);
+  const cited = citedDoseOf(citation, from);
   if (!cited) return null;
   return (
     <>

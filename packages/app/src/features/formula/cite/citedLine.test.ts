@@ -21,15 +21,15 @@ const citation: Citation = {
   dose: { low: 320, high: 729, unit: 'mg', per: 'day' },
   ingredient: { key: 'magnesium', name: 'magnesium' },
 };
-const cited = citedDoseOf(citation, 7) as CitedDose;
+const cited = citedDoseOf(citation, { messageId: 7 }) as CitedDose;
 const magnesium = { key: 'magnesium', label: 'Magnesium', names: ['magnesium'], nutrient: 'magnesium' };
 const ashwagandha = { key: 'ashwagandha', label: 'Ashwagandha', names: ['ashwagandha', 'ksm-66'] };
 
 describe('citedDoseOf', () => {
   it('needs a dose, and an answer that is stored', () => {
-    expect(cited).toMatchObject({ messageId: 7, dose: citation.dose });
+    expect(cited).toMatchObject({ from: { messageId: 7 }, dose: citation.dose });
     expect(citedDoseOf(citation, undefined)).toBeNull();
-    expect(citedDoseOf({ ...citation, dose: undefined }, 7)).toBeNull();
+    expect(citedDoseOf({ ...citation, dose: undefined }, { messageId: 7 })).toBeNull();
   });
 });
 
@@ -93,6 +93,12 @@ describe('opsOf', () => {
         line: { name: 'Magnesium', nutrient: 'magnesium', amount: { value: 160, unit: 'mg' } },
         cite: { messageId: 7, n: 2 },
       },
+    ]);
+  });
+  it('takes the citation along from the insights of a product, which are no answer', () => {
+    const own = citedDoseOf(citation, { productId: 3 }) as CitedDose;
+    expect(opsOf({ ...placed, cited: own, placing: 'new' })).toMatchObject([
+      { op: 'addLine', line: { nutrient: 'magnesium', cite: { n: 2, source: 'Mah 2021' } } },
     ]);
   });
   it('names what is no nutrient', () => {

@@ -3,14 +3,16 @@ import type { Citation, FormulaDraft, FormulaLine, FormulaOp } from '@seedbed/se
 /** A citation that states a dose, and where it stands: what a line can be begun with. */
 export interface CitedDose extends Required<Pick<Citation, 'dose' | 'ingredient'>> {
   citation: Citation;
-  /** The answer it is cited in. */
-  messageId: number;
+  from: DoseOrigin;
 }
 
-/** The dose that a citation states; null where it states none, or the answer is not stored yet. */
-export function citedDoseOf(citation: Citation, messageId: number | undefined): CitedDose | null {
+/** What cites a dose: a stored answer, or the insights of a product. */
+export type DoseOrigin = { messageId: number } | { productId: number };
+
+/** The dose that a citation states; null where it states none, or what cites it is not stored yet. */
+export function citedDoseOf(citation: Citation, from: DoseOrigin | undefined): CitedDose | null {
   const { dose, ingredient } = citation;
-  return dose && ingredient && messageId !== undefined ? { citation, dose, ingredient, messageId } : null;
+  return dose && ingredient && from ? { citation, dose, ingredient, from } : null;
 }
 
 /** Which end of a studied range is taken. */
@@ -89,18 +91,18 @@ type Unit = NonNullable<NonNullable<FormulaLine['amount']>['unit']>;
 
 /** The ops that put a dose into a formula, its citation with it. */
 export function opsOf({ cited, known, value, line, placing }: PlacedDose): FormulaOp[] {
-  const { citation, messageId, dose } = cited;
+  const { citation, from, dose } = cited;
   const unit = dose.unit as Unit;
+  const { n, kind, title, source, url, passage } = citation;
+  const copied = { n, kind, title, source, url, passage, dose };
   if (!line || placing === 'new') {
     const of = known.nutrient ? { nutrient: known.nutrient } : { ingredient: known.key };
-    const name = known.label;
-    return [
-      { op: 'addLine', line: { name, ...of, amount: { value, unit } }, cite: { messageId, n: citation.n } },
-    ];
+    const added = { name: known.label, ...of, amount: { value, unit } };
+    if ('productId' in from) return [{ op: 'addLine', line: { ...added, cite: copied } }];
+    return [{ op: 'addLine', line: added, cite: { messageId: from.messageId, n } }];
   }
   const set = (path: string, to: unknown): FormulaOp => ({ op: 'setField', line: line.id, path, value: to });
-  const { n, kind, title, source, url, passage } = citation;
-  const cite = set('cite', { n, kind, title, source, url, passage, dose });
+  const cite = set('cite', copied);
   if (placing === 'set') return [set('amount.value', value), set('amount.unit', unit), cite];
   return [set('amount.value', sumOf(line, value, unit)), cite];
 }

@@ -65,10 +65,12 @@ function usePlaces(productId: string | null, chosenFormulaId: string | null) {
   return { formulas, formulaId, answer: isKept ? answer : undefined, knowledge };
 }
 
-/** Where a cited dose goes: by default the first product, its first formula and the low end of the range. */
+/** Where a cited dose goes: by default the product whose insights cite it, else the first, its first formula and the low end of the range. */
 export function useAddDose(cited: CitedDose, onDone: () => void): AddDose {
   const { data: products } = useProducts();
-  const [chosenProductId, setProductId] = useState<string | null>(null);
+  const [chosenProductId, setProductId] = useState(
+    'productId' in cited.from ? String(cited.from.productId) : null,
+  );
   const [chosenFormulaId, setFormulaId] = useState<string | null>(null);
   const [end, setEnd] = useState<DoseEnd>('low');
   const [placing, setPlacing] = useState<Placing>('set');

@@ -1,0 +1,44 @@
+import { urlOf, type Citation, type Product } from '@seedbed/server/contract';
+import { Heading, Text } from '@seedbed/ui/text';
+import useSWR from 'swr';
+import { call } from '../../../api/client';
+import { AddStudiedDose } from './AddStudiedDose';
+import { amountInWords } from './amountInWords';
+import * as styles from './StudiedDoses.css';
+
+/** The doses that a product's insights cite, each with the way into a formula; nothing where they cite none. */
+export function StudiedDoses({ productId: id }: { productId: Product['id'] }) {
+  const { data: sources } = useSWR(urlOf('products.studiedDoses', { id }), () =>
+    call('products.studiedDoses', { params: { id } }),
+  );
+  if (!sources?.length) return null;
+  return (
+    <section className={styles.section}>
+      <Heading level={3} size="heading">
+        Studied doses
+      </Heading>
+      <ul className={styles.doses}>
+        {sources.map((source) => (
+          <li key={source.n} className={styles.dose}>
+            <div className={styles.words}>
+              <Text as="p">{doseWords(source)}</Text>
+              <Text as="p" size="caption" tone="quiet">
+                [{source.n}] {source.title}. {source.source}
+              </Text>
+            </div>
+            <AddStudiedDose citation={source} from={{ productId: id }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** 'Magnesium: 320 to 729 mg a day'. */
+function doseWords({ dose, ingredient }: Citation): string {
+  if (!dose || !ingredient) return '';
+  const { low, high, unit, per } = dose;
+  const name = ingredient.name.charAt(0).toUpperCase() + ingredient.name.slice(1);
+  const least = low === high ? '' : `${low.toLocaleString('en-US', { maximumFractionDigits: 6 })} to `;
+  return `${name}: ${least}${amountInWords(high, unit)} a ${per}`;
+}
