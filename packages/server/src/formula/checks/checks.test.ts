@@ -51,6 +51,24 @@ describe('allergens', () => {
     expect(reckon(draft).panel.allergens).toBe('Contains: Milk, Tree nuts (walnuts).');
     expect(codesOf(draft)).not.toContain('allergen.unconfirmed:food');
   });
+  it.each<[string, LineDraft['allergens'], string | null]>([
+    ['a nut', { nuts: 'almonds' }, 'Contains: Tree nuts (almonds).'],
+    ['eggs and soybeans', { eggs: 'contains', soybeans: 'contains' }, 'Contains: Egg, Soy.'],
+    ['wheat among the cereals', { 'cereals containing gluten': 'spelt' }, 'Contains: Wheat.'],
+    ['oats', { 'cereals containing gluten': 'oats' }, null],
+  ])('that are confirmed by the EU’s name are declared in the US too: %s', (_, allergens, expected) =>
+    expect(reckon(packaged([food({}, 100, { allergens })])).panel.allergens).toBe(expected),
+  );
+  it('stay unconfirmed where the other market’s name says less', () => {
+    const openOf = (allergens: LineDraft['allergens'], market: 'US' | 'EU' = 'US') =>
+      reckon(packaged([food({}, 100, { allergens })], { market })).checks.find(
+        ({ code }) => code === 'allergen.unconfirmed',
+      )?.text;
+    expect(openOf({ nuts: 'free' })).toBe('No allergen is confirmed. Ask the supplier for a statement.');
+    expect(openOf({ eggs: 'free' })).not.toMatch(/\begg\b/);
+    expect(openOf({ wheat: 'free', egg: 'free' }, 'EU')).toContain('cereals containing gluten');
+    expect(openOf({ wheat: 'contains' }, 'EU')).not.toContain('cereals containing gluten');
+  });
 });
 
 describe('statements', () => {

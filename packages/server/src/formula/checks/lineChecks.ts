@@ -1,4 +1,4 @@
-import { allergensOf } from '../allergens.ts';
+import { allergensOf, statusOf } from '../allergens.ts';
 import { check, type Check, type CheckCode } from '../check.ts';
 import type { FormulaData } from '../data.ts';
 import type { Formula } from '../formula.ts';
@@ -41,9 +41,7 @@ const conversion = ({ line, problem }: WeighedLine): Check[] =>
 
 /** Every allergen of the market starts as unconfirmed, and only evidence changes that. */
 function allergens({ line }: WeighedLine, { market }: Formula): Check[] {
-  const open = allergensOf[market].filter(
-    (allergen) => (line.draft.allergens?.[allergen] ?? 'unconfirmed') === 'unconfirmed',
-  );
+  const open = allergensOf[market].filter((allergen) => statusOf(line.draft, allergen) === 'unconfirmed');
   if (open.length === 0) return [];
   const which =
     open.length === allergensOf[market].length

@@ -35,10 +35,10 @@ export function servingsText(servings: number): string {
   return Math.abs(rounded - servings) > 1e-9 ? `about ${plain(rounded)}` : plain(rounded);
 }
 
-/** From 5 whole, from 2 by halves, below by tenths (21 CFR 101.9(b)(7)). */
+/** From 5 whole, from 2 by halves, below by tenths (21 CFR 101.9(b)(7)); a drop is one digit, and never 0 mL. */
 export function metric(amount: number): number {
   if (amount >= 5) return toNearest(amount, 1);
-  return toNearest(amount, amount >= 2 ? 0.5 : 0.1);
+  return toNearest(amount, amount >= 2 ? 0.5 : 0.1) || Number(amount.toPrecision(1));
 }
 
 /** The metric amount of a serving, as typed and as told; null where none is typed. */

@@ -1,4 +1,4 @@
-import { allergensOf } from '../allergens.ts';
+import { allergensOf, statusOf } from '../allergens.ts';
 import { kcalUs } from '../energy.ts';
 import { nothing, toNearest, ungrouped } from '../rounding.ts';
 import type { PanelSource } from './panel.ts';
@@ -10,7 +10,7 @@ import { householdText } from './servingText.ts';
 export function allergenStatement({ formula, lines }: PanelSource): string | null {
   if (formula.market === 'EU') return null;
   const found = allergensOf.US.flatMap((allergen) => {
-    const statuses = lines.map(({ line }) => line.draft.allergens?.[allergen] ?? 'unconfirmed');
+    const statuses = lines.map(({ line }) => statusOf(line.draft, allergen));
     const present = statuses.filter((status) => status !== 'unconfirmed' && status !== 'free');
     if (present.length === 0) return [];
     const species = [...new Set(present.filter((status) => status !== 'contains'))];

@@ -9,7 +9,7 @@ import type { Box, PanelRow, PanelSource } from './panel.ts';
 import { referenceOf } from './references.ts';
 import { raccCheck } from './racc.ts';
 import { servingSizeText, servingsIn, servingsText } from './servingText.ts';
-import { computed, foodMicronutrient, foodPercent, usRounding, usUnit, usUnits } from './usAmounts.ts';
+import { computed, foodMicronutrient, foodPercent, usUnit, usUnits } from './usAmounts.ts';
 import {
   declared,
   declaredFigure,
@@ -88,7 +88,7 @@ function isAdded(key: string, { totals, formula }: PanelSource): boolean {
   return total !== undefined && (total.lines.length > 0 || formula.options.alsoDeclare.includes(key));
 }
 
-const simplifiedCore = new Set(['calories', 'fat', 'carbohydrate', 'protein']);
+const simplifiedCore = new Set(['calories', 'fat', 'sodium', 'carbohydrate', 'protein']);
 
 function macroRow(row: UsMacro, from: PanelSource): FoodRow {
   const isIncluded = row.key === 'addedSugars';
@@ -129,30 +129,17 @@ function macroPercent(row: UsMacro, from: PanelSource, { times, audience }: Perc
 const showsProtein = ({ formula }: PanelSource, audience: Audience) =>
   formula.options.proteinPercent || audience === 'children' || audience === 'infants';
 
-function sodiumRow({ totals, data }: PanelSource): FoodRow {
-  const amount = totals.micros.get('sodium')?.value ?? 0;
-  const from = { kind: 'nutrient', key: 'sodium' } as const;
-  return {
+function sodiumRow(from: PanelSource): FoodRow {
+  const amount = from.totals.micros.get('sodium')?.value ?? 0;
+  const names = {
+    key: 'sodium',
     name: 'Sodium',
     indent: 0,
-    isKept: true,
-    amount: (times) => {
-      const value = amount * times;
-      return { text: `${usRounding.sodium(value)} mg`, made: { rule: 'R4', value, unit: 'mg', from, times } };
-    },
-    percent: (times, audience) => {
-      const dailyValue = referenceOf(data, 'sodium', { market: 'US', audience });
-      if (!dailyValue) return noFigure;
-      const value = amount * times;
-      const made = { value, unit: 'mg', from, times } as const;
-      if (usRounding.sodium(value) === '0') return { text: '0%', made: { rule: 'N4-zero', ...made } };
-      const reference = { nutrient: 'sodium', amount: dailyValue, market: 'US', audience } as const;
-      return {
-        text: `${plain(toNearest((value * 100) / dailyValue, 1))}%`,
-        made: { rule: 'N4', ...made, reference },
-      };
-    },
-  };
+    rounding: 'sodium',
+    reference: 'sodium',
+  } as const;
+  const origin = { kind: 'nutrient', key: 'sodium' } as const;
+  return macroRow({ ...names, amount, forPercent: amount, from: origin }, from);
 }
 
 function microRow(key: string, { totals, data, formula }: PanelSource): FoodRow {

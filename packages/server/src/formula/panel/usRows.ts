@@ -26,18 +26,16 @@ const fromOf = (key: string): Origin => {
   return { kind: 'profile', keys: key === 'carbohydrate' ? carbohydrateParts : [key] };
 };
 
-const macro = (
+const row = (
+  amount: number,
   [key, name, indent]: readonly [string, string, 0 | 1 | 2],
   [rounding, reference]: readonly [UsRounding, string | null],
-  amount: number,
 ): UsMacro => ({ key, name, indent, rounding, reference, amount, forPercent: amount, from: fromOf(key) });
 
 /** Calories to protein, in the order that both US panels share; sodium and cholesterol stand where each panel has them. */
 export function usMacros({ formula, totals, data }: PanelSource): UsMacro[] {
   const { macros } = totals;
   const { fattyAcids, sugarAlcohol } = formula.options;
-  const row = (amount: number, names: Parameters<typeof macro>[0], rules: Parameters<typeof macro>[1]) =>
-    macro(names, rules, amount);
   const [polyol] = Object.keys(totals.polyols);
   const isOnePolyol = Object.keys(totals.polyols).length === 1 && polyol;
   return [

@@ -13,6 +13,7 @@ describe('U1: size and servings', () => {
     ['a measure with its volume', { household: '1 teaspoon', ml: 5 }, '1 teaspoon (5 mL)'],
     ['grams from 2 to 5 by halves', { household: '1 stick', grams: 3.3 }, '1 stick (3.5 g)'],
     ['less by tenths', { household: '1 stick', grams: 1.04 }, '1 stick (1 g)'],
+    ['a drop, which is not nothing', { household: '1 drop', ml: 0.034 }, '1 drop (0.03 mL)'],
   ])('%s', (_, serving, expected) => {
     expect(panelOf(supplement([theanine], { serving })).servingSize).toBe(expected);
   });
