@@ -14,6 +14,7 @@ import {
   LateLineDetails,
   LateNarrowParts,
   LateNews,
+  LateStrip,
   LateTypicalLines,
   LateWideParts,
 } from './lateParts';
@@ -21,7 +22,6 @@ import type { Basis } from './model/computed';
 import type { KeptFormula } from './model/keptFormula';
 import type { Beginning } from './states/EmptyFormula';
 import { FormulaSkeleton } from './states/FormulaSkeleton';
-import { Strip } from './strip/Strip';
 import { useIsWide } from './useIsWide';
 import { useFormulaState } from './useFormulaState';
 import { useRegionKeys, type Region } from './useRegionKeys';
@@ -111,7 +111,9 @@ export function FormulaBench({ kept, basis, productId, formulas, onChoose, begun
           </Suspense>
         )}
         <div className={styles.strip}>
-          <Strip />
+          <Suspense fallback={<Skeleton lines={2} />}>
+            <LateStrip />
+          </Suspense>
         </div>
         {isWide && fit}
         {openLineId !== null && (

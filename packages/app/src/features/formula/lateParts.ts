@@ -18,5 +18,6 @@ export const LateNews = lazy(async () => ({ default: (await import('./states/For
 export const LateTypicalLines = lazy(async () => ({
   default: (await import('./strip/TypicalLines')).TypicalLines,
 }));
+export const LateStrip = lazy(async () => ({ default: (await import('./strip/Strip')).Strip }));
 export const LateFitChecks = lazy(async () => ({ default: (await import('./strip/FitChecks')).FitChecks }));
 export const LateVersion = lazy(async () => ({ default: (await import('./BenchVersion')).BenchVersion }));
