@@ -12,6 +12,7 @@ import { keptBlocks } from './parts/kept.ts';
 import { newsBlocks } from './parts/news.ts';
 import { trendBlocks } from './parts/trend.ts';
 import { nextQuestions } from './parts/questionBlocks.ts';
+import { unansweredBlocks } from './parts/unanswered.ts';
 import { planOf, type Step } from './plan/plan.ts';
 import type { Draft, Sentence } from './prose.ts';
 import { answerStep, ofPassages, withoutIngredient } from './steps.ts';
@@ -61,9 +62,10 @@ const answered = (evidence: Evidence, steps: readonly Step[], { articles, trend 
 function ofTheBase(evidence: Evidence, understanding: Understanding, material: Material): Draft {
   const { whole } = understanding;
   const steps = planOf(understanding);
+  const told = answered(evidence, steps, material);
   const blocks =
     steps.length > 0
-      ? inOneAnswer(evidence, answered(evidence, steps, material))
+      ? [...inOneAnswer(evidence, told), ...unansweredBlocks(understanding.unanswered, told)]
       : withoutIngredient(evidence, whole);
   const isAbstention = !hasFacts(blocks);
   const names = isAbstention ? namesMeant(evidence, whole) : null;

@@ -1,14 +1,9 @@
 import type { Evidence } from '../evidence/index.ts';
 import { nameInSentence } from '../registry/index.ts';
+import type { Answered } from './parts/unanswered.ts';
 import type { Step, StepKind } from './plan/plan.ts';
 import type { Block, Sentence } from './prose.ts';
 import { capitalize, hasContent, hasFacts, heading, joinWords, withoutEmptySections } from './prose.ts';
-
-/** A step with what answers it. */
-interface Answered {
-  readonly step: Step;
-  readonly blocks: readonly Block[];
-}
 
 /**
  * Puts the answers to the steps of one question in a row. A single one is told in full; of several each has a heading

@@ -49,6 +49,9 @@ function inUnit({ value, unit }: StatedAmount, wanted: LabelNutrient['unit']): n
 
 const nearby = 5;
 
+/** “30 g protein powder” is so much of a product, not of protein. */
+const asProduct = /^\s*(?:of\s+)?[a-z]+\s+(?:powder|bar|shake|drink|blend|mix|scoop)s?\b/i;
+
 /** What an amount is of: the nutrient named next behind it, else the one before it. Energy names itself. */
 function nutrientsOf(question: string, amount: StatedAmount): LabelNutrient[] {
   const [behind = ''] = question.slice(amount.end).split(/[,;:?]|\d/);
@@ -61,6 +64,7 @@ function nutrientsOf(question: string, amount: StatedAmount): LabelNutrient[] {
   )
     .toReversed()
     .slice(0, nearby);
+  if (asProduct.test(question.slice(amount.end))) return [];
   if (amount.unit === 'kcal') return nutrients.filter(({ unit }) => unit === 'kcal');
   const found = firstNamed(after) ?? firstNamed(before);
   return found ? nutrients.filter((each) => each.names.includes(found)) : [];

@@ -15,6 +15,8 @@ import { verdictSentence } from './verdict.ts';
 import { nameInSentence } from '../../registry/index.ts';
 
 const most = 4;
+/** Outcomes that are told one by one. */
+const mostTopics = 3;
 
 /** Two to four ingredients side by side, for an outcome or in general; null where nothing is known of them. */
 export function comparisonBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | null {
@@ -70,6 +72,26 @@ function evidenceBlocks(evidence: Evidence, keys: readonly string[], inquiry: In
       ...differenceBlocks(evidence, keys),
       ...caution,
     ];
+  const topics = inquiry.topics.length > 0 ? inquiry.topics.slice(0, mostTopics) : [topic];
+  return [
+    ...topics.flatMap((each) => topicBlocks(evidence, keys, each)),
+    ...combined,
+    ...section(
+      'Dose and form',
+      keys.map((key) =>
+        paragraph(
+          ...formulationSentences(evidence, key)
+            .slice(0, 1)
+            .map((each) => named(evidence, key, each)),
+        ),
+      ),
+    ),
+    ...caution,
+  ];
+}
+
+/** Which of several has the stronger evidence on an outcome, and its records. */
+function topicBlocks(evidence: Evidence, keys: readonly string[], topic: string): Block[] {
   const grades = keys.map((key) => ({ key, grade: gradeFor(evidence, key, topic) }));
   const found = grades.flatMap(({ grade }) => grade ?? []);
   const missing = grades
@@ -89,18 +111,6 @@ function evidenceBlocks(evidence: Evidence, keys: readonly string[], inquiry: In
         : []),
     ),
     ...section(`Evidence on ${topicName}`, [ingredientTable(evidence, found)]),
-    ...combined,
-    ...section(
-      'Dose and form',
-      keys.map((key) =>
-        paragraph(
-          ...formulationSentences(evidence, key)
-            .slice(0, 1)
-            .map((each) => named(evidence, key, each)),
-        ),
-      ),
-    ),
-    ...caution,
   ];
 }
 
@@ -117,20 +127,27 @@ function named(evidence: Evidence, key: string, sentence: Sentence): Sentence {
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** Grades from the strongest evidence for a benefit to none. */
+const letters = 'ABCDXU';
+
 function leaderSentence(evidence: Evidence, grades: readonly TopicGrade[], topicName: string): Sentence[] {
   if (grades.length === 0) return [note(`I hold no study of either on ${topicName}`)];
-  const ordered = grades.toSorted((left, right) => right.grade.score - left.grade.score);
+  const ordered = grades.toSorted(
+    (left, right) =>
+      letters.indexOf(left.grade.letter) - letters.indexOf(right.grade.letter) ||
+      right.grade.score - left.grade.score,
+  );
   const [first, second] = ordered;
   if (!first) return [];
   if (!second) return [verdictSentence(evidence, first)];
   const name = (grade: TopicGrade) => nameInSentence(evidence, grade.ingredient);
-  const letters = `grade ${first.grade.letter} against ${second.grade.letter}`;
+  const against = `grade ${first.grade.letter} against ${second.grade.letter}`;
   if (second.grade.letter === 'U')
     return [verdictSentence(evidence, first), verdictSentence(evidence, second)];
   const words =
     first.grade.letter === second.grade.letter
       ? `On ${topicName}, the evidence for ${name(first)} and ${name(second)} is about equally strong (grade ${first.grade.letter})`
-      : `On ${topicName}, ${name(first)} has the stronger evidence than ${name(second)} (${letters})`;
+      : `On ${topicName}, ${name(first)} has the stronger evidence than ${name(second)} (${against})`;
   return [
     fact(
       words.replace('the stronger evidence than', 'stronger evidence than'),

@@ -37,8 +37,11 @@ export function pricesBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
 }
 
 /** Ingredients in a dosage form are a product; a price by weight is that of a material. */
-const isOfProduct = ({ ingredients, dosageForms, words }: Inquiry) =>
-  ingredients.length > 0 && dosageForms.length > 0 && !words.some((word) => byWeight.has(word));
+const isOfProduct = ({ ingredients, dosageForms, words, question }: Inquiry) =>
+  ingredients.length > 0 &&
+  dosageForms.length > 0 &&
+  !words.some((word) => byWeight.has(word)) &&
+  !/\braw materials?\b/i.test(question);
 
 const byWeight = new Set(['kg', 'kilo', 'kilogram', 'ton', 'tonne', 'moq', 'yield', 'overage']);
 

@@ -55,6 +55,12 @@ const isOnlyAboutLimits = ({ question, asks }: Inquiry) =>
   ) ||
   (asks.has('limit') && !/\bneeds?\b|\brda\b|\brecommend|\brequire|\band\b|\bdos(?:e|age)/i.test(question));
 
+/** Whose label value is meant: that of a market, and the other's where it is called by its own name. */
+function marketOfValue({ question, market }: Inquiry): Inquiry['market'] {
+  const ofOther = market === 'EU' ? /\bdv\b|\bdaily value/i : /\bnrv\b|\breference intake/i;
+  return ofOther.test(question) ? null : market;
+}
+
 /** Need, upper limit and label values, and what the outcome asked about adds to them. */
 export function figureParts(subject: Subject): Block[] {
   const { evidence, inquiry, key, name } = subject;
@@ -67,7 +73,9 @@ export function figureParts(subject: Subject): Block[] {
     ...(inquiry.countries.length > 0 || market || asks.has('rule') ? ingredientRules(subject) : []),
     ...(wantsDose ? needSentences(evidence, key) : []),
     ...(wantsDose || asks.has('limit') || asks.has('safety') ? limitSentences(evidence, key) : []),
-    ...(wantsDose || asks.has('labelValue') ? labelValueSentences(evidence, key, market) : []),
+    ...(wantsDose || asks.has('labelValue')
+      ? labelValueSentences(evidence, key, marketOfValue(inquiry))
+      : []),
   ];
   const studied = wantsDose
     ? [...studiedDoseSentences(ofPreparation(subject)), ...doseSentences(subject, figures.length > 0)]

@@ -120,7 +120,10 @@ const stepFor: Record<AskKind, StepOf> = {
     ingredients.length + medicines.length > 0 ? 'interaction' : null,
   attributes: (inquiry) => (isOne(inquiry) ? 'attributes' : 'status'),
   explanation: (inquiry) => (isOne(inquiry) ? 'explanation' : null),
-  content: ({ forms, amounts }) => (forms.length > 0 ? (amounts.length > 0 ? 'content' : 'form') : null),
+  content: ({ forms, amounts, ingredients }) => {
+    if (forms.length > 0 && amounts.length > 0) return 'content';
+    return forms.length > 0 || (ingredients.length > 0 && amounts.length === 0) ? 'form' : null;
+  },
   form: (inquiry) => {
     if (!isOne(inquiry)) return null;
     return inquiry.forms.length > 0 && inquiry.amounts.length > 0 ? 'content' : 'form';

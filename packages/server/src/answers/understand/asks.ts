@@ -19,7 +19,7 @@ export const outright = 2;
 export function scoreAsks(clause: Clause): ScoredAsk[] {
   const found = askCues.flatMap((cue) => {
     const place = cue.cue(clause);
-    return place ? [{ cue, place }] : [];
+    return place && !endsInQuote(clause, cue.ask, place) ? [{ cue, place }] : [];
   });
   const free = found.filter(({ cue }) => cue.needs.length === 0);
   const known = new Set<string>([...asksIn(sum(free)), ...clause.spans.map(({ kind }) => kind)]);
@@ -28,6 +28,24 @@ export function scoreAsks(clause: Clause): ScoredAsk[] {
   );
   return sum(met);
 }
+
+/** What is asked of words in quotation marks, never by them: “is ‘clinically proven’ allowed?” asks for no proof. */
+const unquoted: ReadonlySet<AskKind> = new Set([
+  'benefit',
+  'studies',
+  'explanation',
+  'comparison',
+  'safety',
+  'dose',
+  'cost',
+  'news',
+  'personal',
+  'stability',
+  'timing',
+]);
+
+const endsInQuote = ({ spans }: Clause, ask: AskKind, { to }: Place): boolean =>
+  unquoted.has(ask) && spans.some((span) => span.kind === 'quote' && span.from < to && to <= span.to);
 
 /** Those that are asked for, not only hinted at. */
 export const asksIn = (scored: readonly ScoredAsk[]): ReadonlySet<AskKind> =>

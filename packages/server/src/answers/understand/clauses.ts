@@ -30,6 +30,11 @@ const asking = new RegExp(
   'i',
 );
 
-/** Whether a part only says under which condition the others ask: “If …”, or a sentence that states an amount. */
+const openly = new RegExp(String.raw`^(?:and\s+|but\s+|also\s+)?${starter}\b|\?\s*$`, 'i');
+
+/** Whether a part is put as a question. */
+export const isQuestion = (clause: string): boolean => openly.test(clause.trim());
+
+/** Whether a part only says under which condition the others ask: “If …”, or a statement of an amount. */
 export const isCondition = (clause: string): boolean =>
-  condition.test(clause) || (/\d.*\.$/.test(clause) && !asking.test(clause));
+  condition.test(clause) || (/\d.*[.;]$/.test(clause) && !asking.test(clause));

@@ -1,5 +1,6 @@
 import type { Evidence } from '../../evidence/index.ts';
 import type { AskKind } from './askKinds.ts';
+import { isBesides } from './completing.ts';
 import { asksIn, type ScoredAsk } from './asks.ts';
 import type { Dose } from './doses.ts';
 import type { Inquiry } from './inquiry.ts';
@@ -21,8 +22,8 @@ export function leansOn(own: Inquiry, before: Inquiry): boolean {
   const question = own.question.trim();
   const isBare = own.ingredients.length === 0;
   const isSame = !isBare && own.ingredients.every((key) => before.ingredients.includes(key));
-  const isComparison = own.asks.has('comparison') && own.ingredients.length === 1;
-  if ((isSame || isComparison) && reference.test(question)) return true;
+  const isBoth = own.ingredients.length === 1 && (own.asks.has('comparison') || isBesides(own.question));
+  if ((isSame || isBoth) && reference.test(question)) return true;
   if (openingCue.test(question))
     return isBare || own.topics.length === 0 || own.asks.size === 0 || own.asks.has('claim');
   if (!isBare || own.topics.length > 0) return false;
@@ -60,11 +61,11 @@ export function takeOver(own: Inquiry, before: Inquiry, evidence: Evidence): Inq
   };
 }
 
-/** “How does it compare with melatonin?” is about both. */
+/** “How does it compare with melatonin?” and “is it safe with caffeine?” are about both. */
 function ingredientsOf(own: Inquiry, before: Inquiry): readonly string[] {
   if (own.ingredients.length === 0) return before.ingredients;
-  const isComparison = own.asks.has('comparison') && own.ingredients.length === 1;
-  return isComparison ? [...new Set([...before.ingredients, ...own.ingredients])] : own.ingredients;
+  const isBoth = own.ingredients.length === 1 && (own.asks.has('comparison') || isBesides(own.question));
+  return isBoth ? [...new Set([...before.ingredients, ...own.ingredients])] : own.ingredients;
 }
 
 /** What was asked of one ingredient is asked of the next: “and magnesium oxide?” after a price asks for its price. */

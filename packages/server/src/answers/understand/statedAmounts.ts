@@ -13,9 +13,10 @@ export interface StatedAmount {
 const energy =
   /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d+(?:[.,]\d+)?)\s*(?:(k?cal(?:ories?)?|kilocalories?)|(kj|kilojoules?))\b/gi;
 
-/** “Per 100 g” is what an amount is counted against, none of its own. */
+/** “Per 100 g” is what an amount is counted against, none of its own; “elemental zinc per 50 mg” asks for what that holds. */
 export const isBasis = (text: string, start: number): boolean =>
-  /(?:\bper|\/)\s*$/i.test(text.slice(Math.max(0, start - 8), start));
+  /(?:\bper|\/)\s*$/i.test(text.slice(Math.max(0, start - 8), start)) &&
+  !(/\belemental\b/i.test(text.slice(0, start)) && /^[\d.,]+\s*(?:mg|mcg|µg)\b/i.test(text.slice(start)));
 
 /** The amounts a text states, in order. */
 export function statedAmounts(text: string): StatedAmount[] {

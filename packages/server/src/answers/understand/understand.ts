@@ -1,8 +1,6 @@
 import type { Evidence } from '../../evidence/index.ts';
-import type { AskKind } from './askKinds.ts';
-import { formatAmount } from '../../registry/index.ts';
-import { clausesOf, isCondition } from './clauses.ts';
-import type { Dose } from './doses.ts';
+import { clausesOf, isCondition, isQuestion } from './clauses.ts';
+import { completed, type Part } from './completing.ts';
 import { leansOn, mayLean, takeOver } from './followUp.ts';
 import type { Inquiry } from './inquiry.ts';
 import { withoutOrders } from './orders.ts';
@@ -22,6 +20,8 @@ export interface Understanding {
   readonly whole: Inquiry;
   /** What asks for something of its own, in order; `whole` alone where nothing does, or all of it does. */
   readonly parts: readonly Inquiry[];
+  /** Parts that ask for something that was not understood, as they were written. */
+  readonly unanswered: readonly string[];
 }
 
 /** Understands a question; one that leans on the conversation takes over what it does not say itself. */
@@ -38,7 +38,8 @@ export function understand(
   if (!leansOn(own.whole, before)) return own;
   const isOne = own.parts.length === 1;
   const whole = takeOver(own.whole, before, evidence);
-  return { whole, parts: isOne ? [whole] : own.parts.map((part) => takeOver(part, before, evidence)) };
+  const parts = isOne ? [whole] : own.parts.map((part) => takeOver(part, before, evidence));
+  return { whole, parts, unanswered: own.unanswered };
 }
 
 function readParts(evidence: Evidence, written: string): Understanding {
@@ -48,16 +49,44 @@ function readParts(evidence: Evidence, written: string): Understanding {
   const clauses = clausesOf(asked)
     .flatMap((clause) => listed(evidence, clause))
     .flatMap((clause) => sides(evidence, clause));
-  if (clauses.length < 2 || clauses.length > mostParts) return { whole, parts: [whole] };
-  const readings = clauses.map((clause) => ({
-    own: read(evidence, clause),
-    isCondition: isCondition(clause),
-  }));
+  const alone = { whole, parts: [whole], unanswered: [] };
+  if (clauses.length < 2 || clauses.length > mostParts) return alone;
+  const readings = withEchoes(
+    clauses.map((clause) => ({ own: read(evidence, clause), isCondition: isCondition(clause) })),
+  );
   const asking = readings.filter((each) => wants(each.own) && !each.isCondition);
-  if (asking.length < 2) return { whole, parts: [whole] };
-  const parts = asking.map(({ own }) => completed(own, readings, whole));
-  return { whole, parts };
+  if (asking.length === 0) return alone;
+  const unanswered = readings.flatMap(({ own }) => (isUnread(own) ? [own.question] : []));
+  if (asking.length < 2) return { ...alone, unanswered };
+  const context = { evidence, parts: readings, whole };
+  return { whole, parts: asking.map(({ own }) => completed(own, context)), unanswered };
 }
+
+const echo = /^(?:and\s+)?(?:what|how) about\b/i;
+
+/** “…, and what about selenium?” asks of selenium what was asked before. */
+function withEchoes(parts: readonly Part[]): Part[] {
+  return parts.map((part, at) => {
+    const { own } = part;
+    const isEcho = echo.test(own.question) && !wants(own) && own.ingredients.length > 0;
+    const said = isEcho ? parts.slice(0, at).findLast((each) => wants(each.own))?.own : undefined;
+    return said ? { ...part, own: { ...own, asks: said.asks, scored: said.scored } } : part;
+  });
+}
+
+/** A part that is a question, and of which nothing was understood. */
+const isUnread = (own: Inquiry): boolean =>
+  namesIn(own) + own.asks.size === 0 && own.words.length >= fewestWordsAsked && isQuestion(own.question);
+
+const namesIn = ({ ingredients, topics, medicines, markets, group, products, amounts }: Inquiry): number =>
+  [ingredients, topics, medicines, markets, products, amounts].reduce((sum, each) => sum + each.length, 0) +
+  (group ? 1 : 0);
+
+const fewestWordsAsked = 3;
+
+/** What a word means, or that somebody says hello, is no ask by itself. */
+const wants = ({ asks }: Inquiry): boolean =>
+  [...asks].some((ask) => ask !== 'meaning' && ask !== 'greeting');
 
 const separator = /,\s*(?:(?:and|or|then|plus)\s+|&\s*)?|\s+(?:and|then|plus|&)\s+|:\s+/i;
 const fewestListed = 3;
@@ -78,75 +107,20 @@ function listed(evidence: Evidence, clause: string): string[] {
 
 const coordination = /,?\s+and\s+(?:for\s+)?/i;
 
+/** “Round 0.3 g fat and 127 mg sodium”: one verb for both sides. */
+const ofOneVerb = ['rounding', 'conversion', 'percent', 'pieces'] as const;
+
 /** “US gluten-free threshold and EU lead limit”: two sides that ask for something of different things each, or in different markets. */
 function sides(evidence: Evidence, clause: string): string[] {
   const [left = '', right = '', ...more] = clause.split(coordination);
   if (right === '' || more.length > 0) return [clause];
   const [one, other] = [read(evidence, left), read(evidence, right)];
   if (one.asks.size === 0 || other.asks.size === 0 || other.asks.has('comparison')) return [clause];
+  if (other.amounts.length > 0 && ofOneVerb.some((ask) => one.asks.has(ask))) return [clause];
   const isOfTwo =
     one.ingredients.length > 0 &&
     other.ingredients.length > 0 &&
     one.ingredients.every((key) => !other.ingredients.includes(key));
   const isOfTwoMarkets = one.market !== null && other.market !== null && one.market !== other.market;
   return isOfTwo || isOfTwoMarkets ? [left, right] : [clause];
-}
-
-/** “And what share of the NRV is that?” speaks of what the compound before it holds. */
-const speaksOfHeld = ({ amounts, asks, question }: Inquiry): boolean =>
-  amounts.length === 0 &&
-  /\b(?:that|it|this)\b/i.test(question) &&
-  (['percent', 'labelValue', 'limit', 'safety'] as const).some((ask) => asks.has(ask));
-
-/** The active that the amount of a named compound holds; null where a part names neither. */
-function heldIn(part: Inquiry | undefined): Dose | null {
-  const [amount] = part?.amounts ?? [];
-  const [form] = part?.forms ?? [];
-  if (!amount || !form || amount.unit === 'IU') return null;
-  const value = Number(((amount.value * form.activePercent) / 100).toPrecision(3));
-  return { value, unit: amount.unit, text: formatAmount(value, amount.unit) };
-}
-
-/** Asks that are about an outcome, which may be named elsewhere in the question. */
-const ofOutcomes: readonly AskKind[] = ['benefit', 'studies', 'claim', 'comparison', 'dose', 'explanation'];
-
-/** A part and whether it only says under which condition the others ask. */
-interface Part {
-  readonly own: Inquiry;
-  readonly isCondition: boolean;
-}
-
-/** What a word means, or that somebody says hello, is no ask by itself. */
-const wants = ({ asks }: Inquiry): boolean =>
-  [...asks].some((ask) => ask !== 'meaning' && ask !== 'greeting');
-
-/** A part with what it leaves to the parts around it: those before it first, then those behind. */
-function completed(own: Inquiry, parts: readonly Part[], whole: Inquiry): Inquiry {
-  const all = parts.map((part) => part.own);
-  const at = all.indexOf(own);
-  const around = [...all.slice(0, at).toReversed(), ...all.slice(at + 1)];
-  const isBare = own.ingredients.length + own.unknownNames.length === 0;
-  const before = all.slice(0, at).toReversed();
-  const givers = own.dosageForms.length > 0 ? before : around;
-  const donor = isBare ? givers.find(({ ingredients }) => ingredients.length > 0) : undefined;
-  const needsOutcome = own.topics.length === 0 && isBare && ofOutcomes.some((ask) => own.asks.has(ask));
-  const outcomes = needsOutcome ? around.find(({ topics }) => topics.length > 0)?.topics : undefined;
-  const stated = new Set(parts.flatMap((part) => (part.isCondition ? [part.own] : [])));
-  const conditions = around.find(
-    (each) => each.amounts.length > 0 && (each.asks.size === 0 || stated.has(each)),
-  );
-  const held = speaksOfHeld(own) ? heldIn(before.find((each) => heldIn(each) !== null)) : null;
-  return {
-    ...own,
-    ingredients: donor?.ingredients ?? own.ingredients,
-    forms: held ? [] : own.forms.length > 0 ? own.forms : (donor?.forms ?? []),
-    topics: outcomes ?? own.topics,
-    group: own.group ?? around.find(({ asks, group }) => asks.size === 0 && group)?.group ?? null,
-    market: own.market ?? (own.countries.length > 0 ? own.market : whole.market),
-    markets: own.markets.length > 0 ? own.markets : whole.markets,
-    countries: own.countries.length > 0 ? own.countries : whole.countries,
-    products: own.products.length > 0 ? own.products : whole.products,
-    dosageForms: own.dosageForms.length > 0 ? own.dosageForms : whole.dosageForms,
-    amounts: held ? [held] : own.amounts.length > 0 ? own.amounts : (conditions?.amounts ?? []),
-  };
 }

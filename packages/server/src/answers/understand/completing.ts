@@ -1,0 +1,125 @@
+import type { Evidence } from '../../evidence/index.ts';
+import { formatAmount, selfAndParent } from '../../registry/index.ts';
+import type { AskKind } from './askKinds.ts';
+import type { Dose } from './doses.ts';
+import type { Inquiry } from './inquiry.ts';
+
+/** A part and whether it only says under which condition the others ask. */
+export interface Part {
+  readonly own: Inquiry;
+  readonly isCondition: boolean;
+}
+
+/** A question in parts: what a part leaves out is looked for around it. */
+export interface Context {
+  readonly evidence: Evidence;
+  readonly parts: readonly Part[];
+  readonly whole: Inquiry;
+}
+
+/** A part with what it leaves to the parts around it: those before it first, then those behind. */
+export function completed(own: Inquiry, { evidence, parts, whole }: Context): Inquiry {
+  const all = parts.map((part) => part.own);
+  const at = all.indexOf(own);
+  const before = all.slice(0, at).toReversed();
+  const around = [...before, ...all.slice(at + 1)];
+  const isBare = own.ingredients.length + own.unknownNames.length === 0;
+  const givers = own.dosageForms.length > 0 ? before : around;
+  const donor = isBare ? namedIn(givers) : undefined;
+  const needsOutcome = own.topics.length === 0 && isBare && ofOutcomes.some((ask) => own.asks.has(ask));
+  const outcomes = needsOutcome ? around.find(({ topics }) => topics.length > 0)?.topics : undefined;
+  const ingredients = donor?.ingredients ?? [...meantBesides(own, before), ...own.ingredients];
+  const stated = conditionOf(own, { around, parts });
+  const isOfStated = stated !== undefined && ofLabels.some((ask) => own.asks.has(ask));
+  const held = speaksOfHeld(own) ? heldIn(before.find((each) => heldIn(each) !== null)) : null;
+  return {
+    ...own,
+    question: isOfStated ? `${stated.question} ${own.question}` : own.question,
+    ingredients,
+    forms: held ? [] : formsOf(own, { evidence, whole, ingredients }),
+    topics: outcomes ?? own.topics,
+    group: own.group ?? around.find(({ asks, group }) => asks.size === 0 && group)?.group ?? null,
+    market: own.market ?? (own.countries.length > 0 ? own.market : whole.market),
+    markets: own.markets.length > 0 ? own.markets : whole.markets,
+    countries: own.countries.length > 0 ? own.countries : whole.countries,
+    products: own.products.length > 0 ? own.products : whole.products,
+    dosageForms: own.dosageForms.length > 0 ? own.dosageForms : whole.dosageForms,
+    amounts: held ? [held] : (stated?.amounts ?? amountsOf(own, before)),
+  };
+}
+
+/** “It”: what was named before. */
+const pronoun = /\b(?:it|its|they|them|this|these)\b/i;
+/** “Is it safe with caffeine?”: a pronoun and, behind it, what stands beside. */
+const besides =
+  /\b(?:it|its|they|them)\b[^.?!]*\b(?:with|and|to|than|or|vs|versus|against|beside|alongside)\b/i;
+
+/** Whether what a pronoun stands for is asked about beside what is named. */
+export const isBesides = (question: string): boolean => besides.test(question);
+
+/** The nearest part that names something without leaning on another. */
+const namedIn = (parts: readonly Inquiry[]): Inquiry | undefined =>
+  parts.find(({ ingredients, question }) => ingredients.length > 0 && !pronoun.test(question)) ??
+  parts.find(({ ingredients }) => ingredients.length > 0);
+
+/** What a pronoun beside a name stands for: of “is it safe with caffeine?” what was named before. */
+function meantBesides(own: Inquiry, before: readonly Inquiry[]): readonly string[] {
+  if (own.ingredients.length !== 1 || !isBesides(own.question)) return [];
+  const named = namedIn(before)?.ingredients ?? [];
+  return named.length === 1 ? named.filter((key) => !own.ingredients.includes(key)) : [];
+}
+
+/** Compounds that a part names, else those of its ingredients that the question names. */
+function formsOf(
+  own: Inquiry,
+  { evidence, whole, ingredients }: { evidence: Evidence; whole: Inquiry; ingredients: readonly string[] },
+): Inquiry['forms'] {
+  const ofSame = whole.forms.filter(({ ingredient }) =>
+    ingredients.some((key) => selfAndParent(evidence, key).includes(ingredient)),
+  );
+  const isOfForms = ofForms.some((ask) => own.asks.has(ask));
+  if (own.forms.length > 0) return isOfForms && own.asks.has('comparison') ? ofSame : own.forms;
+  return own.ingredients.length === 0 || isOfForms ? ofSame : [];
+}
+
+/** Asks that are about compounds, which may be named elsewhere in the question. */
+const ofForms: readonly AskKind[] = ['content', 'form', 'absorption', 'comparison', 'cost', 'pieces'];
+/** Asks that are about an outcome, which may be named elsewhere in the question. */
+const ofOutcomes: readonly AskKind[] = ['benefit', 'studies', 'claim', 'comparison', 'dose', 'explanation'];
+/** Asks that read how an amount is written. */
+const ofLabels: readonly AskKind[] = ['rounding', 'panel'];
+/** Asks that work with the amount that “it” or “that” speaks of. */
+const ofAmounts: readonly AskKind[] = ['pieces', 'conversion', 'rounding', 'panel', 'cost'];
+
+/** The part that states the amount which this one asks about; undefined where it names its own. */
+function conditionOf(
+  own: Inquiry,
+  { around, parts }: { around: readonly Inquiry[]; parts: readonly Part[] },
+): Inquiry | undefined {
+  if (own.amounts.length > 0) return undefined;
+  const stated = new Set(parts.flatMap((part) => (part.isCondition ? [part.own] : [])));
+  return around.find((each) => each.amounts.length > 0 && (each.asks.size === 0 || stated.has(each)));
+}
+
+/** The amounts of a part, or those that its “it” or “that” speaks of. */
+function amountsOf(own: Inquiry, before: readonly Inquiry[]): readonly Dose[] {
+  const isOfThat = /\b(?:that|it|this|they|them|those)\b/i.test(own.question);
+  if (own.amounts.length > 0 || !isOfThat || !ofAmounts.some((ask) => own.asks.has(ask))) return own.amounts;
+  return before.find(({ amounts }) => amounts.length > 0)?.amounts ?? [];
+}
+
+/** “And what share of the NRV is that?” and “elemental …, %NRV” speak of what the compound before holds. */
+const speaksOfHeld = ({ amounts, asks, question }: Inquiry): boolean =>
+  amounts.length === 0 &&
+  (/\b(?:that|it|this)\b/i.test(question)
+    ? (['percent', 'labelValue', 'limit', 'safety'] as const).some((ask) => asks.has(ask))
+    : asks.has('percent'));
+
+/** The active that the amount of a named compound holds; null where a part names neither. */
+function heldIn(part: Inquiry | undefined): Dose | null {
+  const [amount] = part?.amounts ?? [];
+  const [form] = part?.forms ?? [];
+  if (!amount || !form || amount.unit === 'IU') return null;
+  const value = Number(((amount.value * form.activePercent) / 100).toPrecision(3));
+  return { value, unit: amount.unit, text: formatAmount(value, amount.unit) };
+}
