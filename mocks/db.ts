@@ -1,4 +1,4 @@
-import type { Article, Estimate, Message, Product, User } from '@seedbed/server/contract';
+import type { Article, Estimate, Export, Message, OwnSession, Product, User } from '@seedbed/server/contract';
 import {
   ada,
   articles,
@@ -10,6 +10,7 @@ import {
   formulas,
   messages,
   products,
+  sessions,
   suppliers,
   users,
   type ClaimRow,
@@ -33,6 +34,9 @@ export interface Db {
   /** Whose session the requests carry; null is signed out. */
   session: { uid: string; email: string } | null;
   users: User[];
+  /** Where the signed-in person is signed in. */
+  sessions: OwnSession[];
+  exports: (Export & { ownerId: number })[];
   products: Product[];
   conversations: ConversationRow[];
   messages: Message[];
@@ -65,6 +69,7 @@ const seed = (): Db => ({
   session: { uid: ada.firebaseUid, email: ada.email },
   ...structuredClone({
     users,
+    sessions,
     products,
     conversations,
     messages,
@@ -82,6 +87,7 @@ const seed = (): Db => ({
   files: [],
   garden: [],
   gardenCollections: [],
+  exports: [],
   prices: [],
   rfqs: [],
   running: new Map(),

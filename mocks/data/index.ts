@@ -17,4 +17,4 @@ export type { FileRow } from './files.ts';
 export { foodIn, packOf, packs } from './kinds.ts';
 export { products } from './products.ts';
 export { suppliers, type PriceRow, type RfqRow, type SupplierRow } from './sourcing.ts';
-export { ada, users } from './users.ts';
+export { ada, sessions, users } from './users.ts';

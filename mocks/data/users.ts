@@ -1,4 +1,4 @@
-import type { User } from '@seedbed/server/contract';
+import type { OwnSession, User } from '@seedbed/server/contract';
 
 /** Who is signed in when a story or a test begins. */
 export const ada: User = {
@@ -49,5 +49,25 @@ export const users: User[] = [
     phoneNumber: '+1 555 0105',
     role: 'sales',
     createdAt: '2026-01-09T08:00:00.000Z',
+  },
+];
+
+/** Where Ada is signed in: here, and on her telephone. */
+export const sessions: OwnSession[] = [
+  {
+    id: 1,
+    device: 'Firefox on Linux',
+    createdAt: '2026-11-21T08:10:00.000Z',
+    lastSeenAt: '2026-11-21T09:00:00.000Z',
+    expiresAt: '2026-11-21T10:00:00.000Z',
+    isCurrent: true,
+  },
+  {
+    id: 2,
+    device: 'Safari on iPhone',
+    createdAt: '2026-11-20T17:45:00.000Z',
+    lastSeenAt: '2026-11-21T08:40:00.000Z',
+    expiresAt: '2026-11-21T09:35:00.000Z',
+    isCurrent: false,
   },
 ];

@@ -1,5 +1,6 @@
 import type { OperationId } from '@seedbed/server/contract';
 import type { HttpHandler } from 'msw';
+import { accountHandlers } from './account.ts';
 import { articleHandlers } from './articles.ts';
 import { claimHandlers } from './claims.ts';
 import { keptClaimHandlers } from './keptClaims.ts';
@@ -28,6 +29,7 @@ import { userHandlers } from './users.ts';
 export const operationHandlers = {
   ...sessionHandlers,
   ...userHandlers,
+  ...accountHandlers,
   ...conversationHandlers,
   ...articleHandlers,
   ...productHandlers,

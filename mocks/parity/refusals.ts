@@ -31,6 +31,7 @@ export const particular: Row[] = [
     status: 403,
     init: json('POST', { ...bodyOf('users.create'), email: 'other@seedbed.test' }),
   },
+  { id: 'users.delete', title: 'another email', status: 400, init: json('DELETE', { email: 'a@b.c' }) },
   {
     id: 'users.updateProfile',
     title: 'another email',
@@ -211,11 +212,17 @@ export const general: Row[] = [
       init: json(method, { ...bodyOf(id), surprise: 'x'.repeat(1_048_576) }),
     },
   ]),
-  ...withId.flatMap(({ id }) => [
+  ...withId.flatMap(({ id, record }) => [
     { id, title: 'a word for a number', status: 400, target: async () => 'seven', init: goodInit(id) },
     { id, title: 'a number past the last', status: 400, target: async () => 2 ** 31, init: goodInit(id) },
     { id, title: 'nobody’s', status: 404, init: goodInit(id) },
-    { id, title: 'somebody else’s', status: 404, target: target(id, people.ben), init: goodInit(id) },
+    {
+      id,
+      title: 'somebody else’s',
+      status: 404,
+      target: record && target(id, people.ben),
+      init: goodInit(id),
+    },
   ]),
   ...withId.flatMap(({ id, record }) => {
     const make = record && targetOfGone(record);

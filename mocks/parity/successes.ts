@@ -1,5 +1,5 @@
-import { exampleQuery, operations, type Operation, type OperationId } from '@seedbed/server/contract';
-import { given, json, people } from './side.ts';
+import { exampleQuery, operations, urlOf, type Operation, type OperationId } from '@seedbed/server/contract';
+import { given, json, people, type Side } from './side.ts';
 import { goodInit, target, type Row } from './row.ts';
 
 const events = { Accept: 'text/event-stream' };
@@ -8,6 +8,8 @@ const events = { Accept: 'text/event-stream' };
 const dependent = new Set<OperationId>([
   'users.create',
   'session.delete',
+  'sessions.delete',
+  'users.delete',
   'generation.attach',
   'generation.stop',
   'formulas.undo',
@@ -62,8 +64,18 @@ const examples: Row[] = Object.values<Operation>(operations)
     init: goodInit(id),
   }));
 
+/** One of Ada's sessions, opened for the purpose. */
+async function openedSession(side: Side): Promise<number> {
+  await side.send(people.nobody, urlOf('session.create'), goodInit('session.create'));
+  const response = await side.send(people.ada, urlOf('sessions.list'));
+  return operations['sessions.list'].responses[200].parse(await response.json())[0]?.id ?? 0;
+}
+
+const leaver = { sub: 'leaver', email: 'leaver@seedbed.test' };
+
 /** What succeeds. */
 export const successes: Row[] = [
+  { id: 'sessions.delete', title: 'one’s own', status: 204, target: openedSession },
   { id: 'session.delete', title: 'signed in', status: 204 },
   { id: 'session.delete', title: 'signed out already', status: 204, as: null },
   {
@@ -79,6 +91,16 @@ export const successes: Row[] = [
     status: 201,
     as: { sub: 'first', email: 'first@seedbed.test' },
     init: json('POST', { firebaseUid: 'first', email: 'first@seedbed.test', fullName: 'First' }),
+  },
+  {
+    id: 'users.delete',
+    title: 'one’s own',
+    status: 204,
+    as: leaver,
+    initOf: async (side) => {
+      await given.person(side, leaver);
+      return json('DELETE', { email: leaver.email });
+    },
   },
   { id: 'users.updateProfile', title: 'nothing', status: 200, init: json('PATCH', {}) },
   {

@@ -3,6 +3,9 @@ import type { Row } from './row.ts';
 
 /** Operations whose answer is what the evidence base, the sources or the process make of it: only its shape is compared. */
 const made = new Set<OperationId>([
+  'sessions.list',
+  'exports.create',
+  'exports.get',
   'articles.fetch',
   'products.estimate',
   'products.studiedDoses',

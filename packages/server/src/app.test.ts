@@ -157,6 +157,9 @@ describe.each(await findDatabases())('the application on $name', (kind) => {
     await eve.get(`/api/products/${product.id}`);
     await eve.get('/api/products/2000000000');
     await eve.get('/api/users/current', { headers: { 'X-Firebase-UID': grace.uid } });
+    await eve.patch('/api/users/profile', { role: 'legal', fullName: 'Eve' });
+    await eve.patch('/api/users/profile', { role: 'legal' });
+    await eve.delete('/api/sessions');
     await eve.delete('/api/session');
     await eve.delete('/api/session');
     const events = lines.filter(({ event }) => event);
@@ -166,6 +169,8 @@ describe.each(await findDatabases())('the application on $name', (kind) => {
       { event: 'authentication refused', operation: 'products.list', status: 401 },
       { event: 'access denied', operation: 'products.get', status: 404, uid: eve.uid },
       { event: 'access denied', operation: 'users.current', status: 403, uid: eve.uid },
+      { event: 'role changed from research to legal', operation: 'users.updateProfile', uid: eve.uid },
+      { event: 'other sessions ended', operation: 'sessions.deleteOthers', uid: eve.uid },
       { event: 'signed out', operation: 'session.delete', uid: eve.uid },
     ]);
     await logged.close();

@@ -18,6 +18,7 @@ import { noticeUnknownProxy } from './http/unknownProxy.ts';
 import { isPostgres } from './db/kind.ts';
 import { poolFiguresOf } from './db/knex.ts';
 import { createRateCounter, sweepRateCounts } from './db/rateCounter.ts';
+import { mountAccount } from './resources/account/account.routes.ts';
 import { mountArticles } from './resources/articles/articles.routes.ts';
 import { outdateByBase } from './resources/claims/stale.service.ts';
 import { mountClaims } from './resources/claims/claims.routes.ts';
@@ -26,6 +27,8 @@ import { mountDocuments } from './resources/documents/documents.routes.ts';
 import { mountGarden } from './resources/garden/garden.routes.ts';
 import { sweepTrash } from './resources/garden/garden.service.ts';
 import { repairGardenSearch } from './resources/garden/search.model.ts';
+import { mountExports } from './resources/exports/exports.routes.ts';
+import { sweepExports } from './resources/exports/exports.service.ts';
 import { createFoodFinder } from './resources/foods/foods.service.ts';
 import { mountFiles } from './resources/files/files.routes.ts';
 import { mountEvidence } from './resources/evidence/evidence.routes.ts';
@@ -84,6 +87,8 @@ export interface AppParts {
   limits?: RateLimits;
   /** Wrong secrets of makers’ links that an address may send in a minute. None: any number. */
   wrongLinksPerMinute?: number;
+  /** Most of a person: bytes of kept files, answers being written at a time. None: any number. */
+  perPerson?: { fileBytes: number; answers: number };
   metricsToken?: string;
   /** Whether it is the one application of its process, whose figures are told with its own. @default false */
   isProcess?: boolean;
@@ -192,6 +197,7 @@ function keepHouse({ db, log }: AppParts, { generations, now }: Pick<Made, 'gene
     every(longSweepEveryMs, () => sweepLiterature(db, new Date(now()))),
     every(longSweepEveryMs, () => sweepTrash(db, now())),
     every(longSweepEveryMs, () => sweepKeys(db, new Date(now()))),
+    every(longSweepEveryMs, () => sweepExports(db, new Date(now()))),
   ];
 }
 
@@ -210,9 +216,12 @@ function mountResources(
   parts: AppParts,
   { foods, generations, metrics, now, sessions }: Made,
 ): void {
-  const { db, answerer, evidence } = parts;
+  const { db, answerer, evidence, fileStore: store, perPerson } = parts;
+  const files = { db, store, bytesPerPerson: perPerson?.fileBytes };
   mountSession(api, sessions);
   mountUsers(api, { db });
+  mountAccount(api, { ...files, generations, now });
+  mountExports(api, { db, evidence, answerer, now, reach: parts.reach, store });
   mountProducts(api, { db, evidence, answerer, now });
   mountFormulas(api, { db, evidence, now, foods });
   mountFormulaChanges(api, { db, evidence, now });
@@ -225,18 +234,24 @@ function mountResources(
   mountMaterials(api, { db, evidence, now });
   mountFoods(api, { foods });
   mountEvidence(api, { evidence });
-  mountConversations(api, { db, generations, now, hasLiterature: parts.literature !== undefined });
+  mountConversations(api, {
+    db,
+    generations,
+    now,
+    hasLiterature: parts.literature !== undefined,
+    answersPerPerson: perPerson?.answers,
+  });
   mountArticles(api, {
     db,
     fetchArticles: createArticleFetcher({ db, evidence, fetchFeeds: parts.fetchFeeds, now }),
   });
-  mountFiles(api, { db, store: parts.fileStore });
+  mountFiles(api, files);
   mountSuppliers(api, { db, now });
   mountPrices(api, { db, now });
   mountRfqs(api, { db, evidence, answerer, now });
   mountRfqRecipients(api, { db, evidence, answerer, now });
   mountQuotes(api, { db, evidence, answerer, now });
-  mountQuoteRequest(api, { db, now, store: parts.fileStore });
+  mountQuoteRequest(api, { ...files, now });
   mountSystem(api, { checkReadiness: () => checkReadiness(db), metrics, webConfig: parts.webConfig });
 }
 

@@ -52,6 +52,7 @@ export async function deploymentOf(env: Env, db: Knex): Promise<Omit<AppParts, '
     staticFolder: env.STATIC_DIR ? resolve(env.STATIC_DIR) : builtApp,
     limits: limitsOf(env),
     wrongLinksPerMinute,
+    perPerson: { fileBytes: env.FILES_MB_PER_PERSON * 1_048_576, answers: env.ANSWERS_PER_PERSON },
     metricsToken: env.METRICS_TOKEN,
     isProcess: true,
     trustedProxies: env.TRUST_PROXY,
@@ -118,4 +119,15 @@ function limitsOf({ RATE_LIMIT: limit }: Env): RateLimits | undefined {
   return limit === undefined
     ? defaultRateLimits
     : { ...defaultRateLimits, perAddress: limit, perUser: limit };
+}
+
+/**
+ * What an operator should know before anybody is let in. Here: a server of a Firebase project that speaks plain http,
+ * with no proxy counted in front that could speak https for it. Its cookies could be read on the way.
+ */
+export function warningsOf(env: Env): string[] {
+  if (env.FIREBASE_AUTH_EMULATOR_HOST || env.TRUST_PROXY > 0) return [];
+  return [
+    'https is not configured: TRUST_PROXY is 0, so cookies go out without Secure and without the prefix __Host-. Put a proxy that speaks https in front and set TRUST_PROXY to the number of proxies',
+  ];
 }

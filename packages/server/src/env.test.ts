@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { warningsOf } from './deployment.ts';
 import { readEnv } from './env.ts';
 
 const local = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
@@ -23,6 +24,8 @@ describe('refuses', () => {
     ['TRUSTED_ORIGINS', { TRUSTED_ORIGINS: 'https://*.seedbed.example' }],
     ['TRUSTED_ORIGINS', { TRUSTED_ORIGINS: 'null' }],
     ['RATE_LIMIT', { RATE_LIMIT: 'none' }],
+    ['FILES_MB_PER_PERSON', { FILES_MB_PER_PERSON: '0' }],
+    ['ANSWERS_PER_PERSON', { ANSWERS_PER_PERSON: 'many' }],
     ['FEEDS_ALLOW_LOOPBACK', { FEEDS_ALLOW_LOOPBACK: 'maybe' }],
     ['LITERATURE', { LITERATURE: 'maybe' }],
     ['LITERATURE_CONTACT', { LITERATURE_CONTACT: 'somebody' }],
@@ -71,4 +74,13 @@ it('takes the project from the web settings', () => {
   const settings = { apiKey: 'k', projectId: 'a-project', authDomain: 'a-project.firebaseapp.com' };
   const env = readEnv({ FIREBASE_WEB_CONFIG: JSON.stringify(settings), NODE_ENV: 'production' });
   expect(env.FIREBASE_PROJECT_ID).toBe('a-project');
+});
+
+describe('warns', () => {
+  const web = { FIREBASE_WEB_CONFIG: '{"apiKey":"k","projectId":"acme-labs"}' };
+  it.each([
+    ['where nothing speaks https', web, 1],
+    ['not behind a proxy that is counted', { ...web, TRUST_PROXY: '1' }, 0],
+    ['not in local mode', local, 0],
+  ])('%s', (_, variables, count) => expect(warningsOf(readEnv(variables))).toHaveLength(count));
 });

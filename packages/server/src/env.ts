@@ -74,6 +74,8 @@ const Variables = z.object({
   TRUST_PROXY: Count.refine((hops) => hops <= 10, 'the number of proxies in front, at most 10').default(0),
   TRUSTED_ORIGINS: Origins.default([]),
   RATE_LIMIT: z.union([z.literal('off'), Count], 'calls a minute by one address, or off').optional(),
+  FILES_MB_PER_PERSON: Count.refine((megabytes) => megabytes >= 1, 'at least 1').default(1024),
+  ANSWERS_PER_PERSON: Count.refine((answers) => answers >= 1, 'at least 1').default(20),
   FEEDS_ALLOW_LOOPBACK: Switch.default(false),
   LITERATURE: z.enum(['on', 'off'], 'on or off').default('on'),
   LITERATURE_CONTACT: z.email('an e-mail address').optional(),

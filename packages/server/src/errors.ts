@@ -46,6 +46,16 @@ export class Unavailable extends DomainError {
   override name = 'Unavailable';
 }
 
+/** There is no room for more of it: something has to go first. */
+export class NoRoom extends DomainError {
+  override name = 'NoRoom';
+}
+
+/** So much of theirs is under way that something has to end first. */
+export class Busy extends DomainError {
+  override name = 'Busy';
+}
+
 /** The request has fields that cannot be taken. */
 export class Invalid extends DomainError {
   override name = 'Invalid';

@@ -8,7 +8,7 @@ import { createApp, type App } from './app.ts';
 import { createDb } from './db/knex.ts';
 import { holdFolder, type Release } from './db/folderLock.ts';
 import { migrateUp, NewerSchema } from './db/migrate.ts';
-import { deploymentOf } from './deployment.ts';
+import { deploymentOf, warningsOf } from './deployment.ts';
 import { EnvError, readEnv, type Env } from './env.ts';
 
 /** A start that cannot succeed; the message says what to change. */
@@ -24,6 +24,7 @@ async function main(): Promise<void> {
     { level: env.LOG_LEVEL ?? (isLocal ? 'warn' : 'info') },
     pino.destination({ fd: 2, sync: false }),
   );
+  for (const warning of warningsOf(env)) log.warn(warning);
   const dataDir = resolve(env.DATA_DIR);
   const release = env.DATABASE_URL ? undefined : await holdDataDir(dataDir);
   const db = createDb({ databaseUrl: env.DATABASE_URL, dataDir, poolSize: env.DATABASE_POOL_SIZE });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayInWords, daysBetween } from './dates';
+import { dayInWords, daysBetween, momentInWords } from './dates';
 
 describe('dayInWords', () => {
   it('reads like Jan 5, 2025', () =>
@@ -16,3 +16,6 @@ describe('daysBetween', () => {
   it('is 0 on one day', () =>
     expect(daysBetween(new Date(2026, 0, 5, 0, 1), new Date(2026, 0, 5, 23, 59))).toBe(0));
 });
+
+it('a moment is told by day and minute where the reader is', () =>
+  expect(momentInWords('2025-01-05T02:05:00.000Z', 'America/New_York')).toMatch(/^Jan 4, 9:05\sPM$/));

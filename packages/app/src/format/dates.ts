@@ -17,3 +17,18 @@ export function daysBetween(earlier: Date, later: Date): number {
   const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
   return Math.round((midnight(later) - midnight(earlier)) / 86_400_000);
 }
+
+/**
+ * A moment in the reader's time zone, as 'MMM d, h:mm a'.
+ * @param timeZone IANA name; the reader's own by default
+ * @example momentInWords('2025-01-05T12:00:00.000Z', 'UTC') // 'Jan 5, 12:00 PM'
+ */
+export function momentInWords(timestamp: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  }).format(new Date(timestamp));
+}

@@ -35,7 +35,7 @@ const ofOwner = { read: owner, create: owner, update: owner, delete: owner, appr
 /** Who may do what to kinds of which not everything is for the owner alone. */
 const special: Partial<Record<RecordKind, Record<Action, Right>>> = {
   // A record is made by the identity service's word, before there is anybody who could own it.
-  user: { ...ofOwner, create: nobody, delete: nobody },
+  user: { ...ofOwner, create: nobody },
   formula: { ...ofOwner, approve: legalOwner },
   claim: { ...ofOwner, approve: legalOwner },
   document: { ...ofOwner, approve: legalOwner },

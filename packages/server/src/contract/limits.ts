@@ -36,6 +36,9 @@ export const maxVersionNote = 500;
 /** Most lines of a formula. */
 export const maxFormulaLines = 200;
 
+/** Media type of a zip archive. */
+export const zipType = 'application/zip';
+
 /** Media type of a DOCX text. */
 export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 

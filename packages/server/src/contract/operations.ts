@@ -4,6 +4,7 @@ import { coaOperations } from './coas.ts';
 import { configOperations } from './config.ts';
 import { conversationOperations } from './conversations.ts';
 import { documentOperations } from './documentOperations.ts';
+import { exportOperations } from './exports.ts';
 import { fileOperations } from './files.ts';
 import { foodOperations } from './foods.ts';
 import { formulaDataOperations } from './formulaData.ts';
@@ -36,6 +37,7 @@ export * from './documentContent.ts';
 export * from './documentKinds.ts';
 export * from './documents.ts';
 export * from './documentStates.ts';
+export * from './exports.ts';
 export * from './files.ts';
 export * from './foods.ts';
 export * from './formulaData.ts';
@@ -77,6 +79,7 @@ export const operations = {
   ...foodOperations,
   ...claimOperations,
   ...fileOperations,
+  ...exportOperations,
   ...studyChartOperations,
   ...storedClaimOperations,
   ...documentOperations,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { IdParams, ofRecord, operation, PathNumber } from './http.ts';
+import { zipType } from './limits.ts';
 import {
   AnswerRecipient,
   AwardRfq,
@@ -120,7 +121,7 @@ export const rfqOperations = {
     summary: 'The request as a file: a message to send, or all of it in a zip',
     ...rfq,
     query: PackQuery,
-    download: ['application/zip', 'message/rfc822', 'text/plain'],
+    download: [zipType, 'message/rfc822', 'text/plain'],
     responses: { 200: z.string() },
     problems: refused,
   }),

@@ -22,9 +22,15 @@ export const routes = {
   'session.create': { method: 'POST', path: '/api/session', access: 'public' },
   // Public: an ended session must still be able to log out. The server ends the session its cookie names.
   'session.delete': { method: 'DELETE', path: '/api/session', access: 'public' },
+  'sessions.list': { method: 'GET', path: '/api/sessions', access: 'session' },
+  'sessions.deleteOthers': { method: 'DELETE', path: '/api/sessions', access: 'session' },
+  'sessions.delete': { method: 'DELETE', path: '/api/sessions/{id}', access: 'session' },
   'users.current': { method: 'GET', path: '/api/users/current', access: 'session' },
   'users.create': { method: 'POST', path: '/api/users', access: 'session' },
   'users.updateProfile': { method: 'PATCH', path: '/api/users/profile', access: 'session' },
+  'users.delete': { method: 'DELETE', path: '/api/users/current', access: 'session' },
+  'exports.create': { method: 'POST', path: '/api/exports', access: 'session' },
+  'exports.get': { method: 'GET', path: '/api/exports/{id}', access: 'session' },
   'conversations.list': { method: 'GET', path: '/api/conversations', access: 'session' },
   'conversations.create': { method: 'POST', path: '/api/conversations', access: 'session' },
   'conversations.delete': { method: 'DELETE', path: '/api/conversations/{id}', access: 'session' },
@@ -247,6 +253,11 @@ export const records = {
   price: { create: 'prices.create', id: 'id', missing: 'There is no such price among yours.' },
   rfq: { create: 'rfqs.create', id: 'id', missing: 'There is no such request for quotation among yours.' },
   quote: { create: 'quotes.create', id: 'id', missing: 'There is no such quote among yours.' },
+  export: {
+    create: 'exports.create',
+    id: 'id',
+    missing: 'There is no such export among yours, or its day is over. Make a new one.',
+  },
 } as const satisfies Record<string, NumberedRecord>;
 
 /** The name of a kind of record, e.g. `product`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operation } from './http.ts';
+import { IdParams, operation, RecordId, Timestamp } from './http.ts';
 
 /** The ID token of the identity service; it is traded for the session cookie. */
 export const SessionDraft = z
@@ -15,6 +15,29 @@ export type SessionDraft = z.infer<typeof SessionDraft>;
  */
 export const sessionCookie = 'seedbed_session';
 
+/** A browser in which somebody is signed in. */
+export const OwnSession = z
+  .strictObject({
+    id: RecordId,
+    device: z.string().describe('Browser and system, as the browser names itself; empty where it does not'),
+    createdAt: Timestamp.describe('When it was signed in there'),
+    lastSeenAt: Timestamp.describe('When it was last used, give or take five minutes'),
+    expiresAt: Timestamp.describe('When it ends unless the browser renews it'),
+    isCurrent: z.boolean().describe('Whether it is the one that asks'),
+  })
+  .meta({
+    id: 'OwnSession',
+    example: {
+      id: 1,
+      device: 'Firefox on Linux',
+      createdAt: '2026-01-05T09:30:00.000Z',
+      lastSeenAt: '2026-01-05T10:15:00.000Z',
+      expiresAt: '2026-01-05T11:10:00.000Z',
+      isCurrent: true,
+    },
+  });
+export type OwnSession = z.infer<typeof OwnSession>;
+
 export const sessionOperations = {
   'session.create': operation('session.create', {
     summary: 'Trade an ID token for the session cookie, which lives no longer than the token',
@@ -25,5 +48,20 @@ export const sessionOperations = {
   'session.delete': operation('session.delete', {
     summary: 'Log out: end the session on the server, where there is one, and clear the cookie',
     responses: { 204: null },
+  }),
+  'sessions.list': operation('sessions.list', {
+    summary: 'Where one is signed in, the last used first',
+    responses: { 200: z.array(OwnSession) },
+  }),
+  'sessions.delete': operation('sessions.delete', {
+    summary: 'End one of one’s sessions: its cookie is refused, and that browser has to sign in anew',
+    params: IdParams,
+    responses: { 204: null },
+    problems: [400, 404, 409],
+  }),
+  'sessions.deleteOthers': operation('sessions.deleteOthers', {
+    summary: 'End all of one’s sessions but the one that asks; with an ID token in its place all of them',
+    responses: { 204: null },
+    problems: [409],
   }),
 };

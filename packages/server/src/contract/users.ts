@@ -67,6 +67,14 @@ export const ProfilePatch = z
   });
 export type ProfilePatch = z.infer<typeof ProfilePatch>;
 
+/** What is sent to delete one's account. */
+export const AccountDeletion = z
+  .strictObject({
+    email: Text.max(320).describe('The email of the account, so that nobody deletes it by mistake'),
+  })
+  .meta({ id: 'AccountDeletion', example: { email: 'ada@seedbed.test' } });
+export type AccountDeletion = z.infer<typeof AccountDeletion>;
+
 export const userOperations = {
   'users.current': operation('users.current', {
     summary: 'The signed-in person’s record',
@@ -87,5 +95,13 @@ export const userOperations = {
     body: ProfilePatch,
     responses: { 200: User },
     problems: [400, 403, 409, 413, 415],
+  }),
+  'users.delete': operation('users.delete', {
+    summary:
+      'Delete one’s account with all that is one’s own, and end all of one’s sessions. Nothing brings it back',
+    headers: ['X-Firebase-UID'],
+    body: AccountDeletion,
+    responses: { 204: null },
+    problems: [400, 403, 409, 413, 415, 503],
   }),
 };

@@ -1,5 +1,6 @@
 import type { Context, Next } from 'koa';
 import type { Logger } from 'pino';
+import { Busy } from '../errors.ts';
 import { answerProblem, HttpProblem, problemFrom } from './problems.ts';
 import { securityEventOf } from './securityEvent.ts';
 
@@ -13,7 +14,7 @@ export function answerErrors(log: Logger) {
       note(log, ctx, { error, status: problem.status });
       if (error instanceof HttpProblem) ctx.set(error.headers);
       if (problem.status === 401) ctx.set('WWW-Authenticate', 'Bearer');
-      if (problem.status === 503) ctx.set('Retry-After', '5');
+      if (problem.status === 503 || error instanceof Busy) ctx.set('Retry-After', '5');
       answerProblem(ctx, problem);
     }
   };

@@ -10,7 +10,7 @@ export interface RateLimits {
   perAddress: number;
   /** By one person. */
   perUser: number;
-  /** Costly calls (questions, feed fetches) by one person. */
+  /** Costly calls (questions, feed fetches, exports) by one person. */
   costlyPerUser: number;
 }
 
@@ -32,7 +32,12 @@ export interface Limiter {
   person(uid: string, id: OperationId): Promise<void>;
 }
 
-const costly = new Set<OperationId>(['conversations.create', 'messages.create', 'articles.fetch']);
+const costly = new Set<OperationId>([
+  'conversations.create',
+  'messages.create',
+  'articles.fetch',
+  'exports.get',
+]);
 
 /** Makes the limiter of an application. */
 export function createLimiter(limits: RateLimits, createCounter: CreateCounter): Limiter {

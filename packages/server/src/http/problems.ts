@@ -3,10 +3,12 @@ import type { Context } from 'koa';
 import type { FieldRefusal, Problem } from '../contract/index.ts';
 import { isWriteConflict } from '../db/conflict.ts';
 import {
+  Busy,
   Conflict,
   DomainError,
   Forbidden,
   Invalid,
+  NoRoom,
   NotFound,
   SignInNeeded,
   Stopped,
@@ -45,6 +47,8 @@ const statusOf: [new (message: string) => DomainError, number][] = [
   [Forbidden, 403],
   [NotFound, 404],
   [Conflict, 409],
+  [NoRoom, 413],
+  [Busy, 429],
   [Unavailable, 503],
 ];
 

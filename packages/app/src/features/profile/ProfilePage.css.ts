@@ -36,3 +36,13 @@ export const workspace = style({
 export const workspaceName = style({ flexGrow: 1 });
 
 export const choice = style({ maxWidth: '15rem' });
+
+/** A file to take along: the browser loads it, not the router. */
+export const download = style({
+  display: 'inline-block',
+  paddingBlock: vars.space.xsmall,
+  marginInlineEnd: vars.space.small,
+  color: vars.color.accentText,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});

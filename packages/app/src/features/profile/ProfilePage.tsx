@@ -10,9 +10,12 @@ import { PageTitle } from '../../screen/PageTitle';
 import { useLogOut, useSignedInUser } from '../../session';
 import { HeaderLabel, narrowPage, ShellHeader } from '../../shell';
 import { Appearance } from './Appearance';
+import { DeleteAccount } from './DeleteAccount';
 import { useProfile } from './profile.api';
 import { ProfileFields } from './ProfileFields';
 import * as styles from './ProfilePage.css';
+import { SessionList } from './SessionList';
+import { TakeOut } from './TakeOut';
 import { WorkspaceList } from './WorkspaceList';
 
 /** One's account. */
@@ -32,6 +35,13 @@ export function ProfilePage() {
         <Section title="Workspaces">
           <WorkspaceList />
         </Section>
+        <Section title="Where you are signed in">
+          <SessionList />
+        </Section>
+        <Section title="Your data">
+          <TakeOut />
+        </Section>
+        <Leaving />
       </div>
     </>
   );
@@ -46,6 +56,18 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       </Heading>
       {children}
     </section>
+  );
+}
+
+/** Once the record is there: its email is what confirms. */
+function Leaving() {
+  const { data: profile } = useProfile();
+  return (
+    profile && (
+      <Section title="Delete account">
+        <DeleteAccount email={profile.email} />
+      </Section>
+    )
   );
 }
 

@@ -4,7 +4,8 @@ import type { Turn } from '../../answers/index.ts';
 import { records, usualScope, type Scope } from '../../contract/index.ts';
 import { oneMore, pageOf, type ListPage } from '../../db/page.ts';
 import { transact } from '../../db/transact.ts';
-import { Conflict, Forbidden, Invalid, NotFound } from '../../errors.ts';
+import { lockName } from '../../db/lockName.ts';
+import { Busy, Conflict, Forbidden, Invalid, NotFound } from '../../errors.ts';
 import type { Once } from '../../ports.ts';
 import { findOwnCollections } from '../garden/collections.model.ts';
 import {
@@ -15,6 +16,7 @@ import {
 } from './conversations.model.ts';
 import { findRunning, type Generations } from './generations.service.ts';
 import {
+  countStreaming,
   findMessages,
   findStreaming,
   insertStreaming,
@@ -31,6 +33,8 @@ export interface ConversationParts {
   now(): number;
   /** Whether the operator lets questions ask public literature services. */
   hasLiterature: boolean;
+  /** Most answers that are written for one person at a time. None: any number. */
+  answersPerPerson?: number | undefined;
 }
 
 /** A question as it is asked. */
@@ -127,7 +131,7 @@ export async function startConversation(
         updated_at: at,
       })
       .returning('*');
-    return insertExchange(trx, { conversation, content: asking.content, at });
+    return insertExchange(parts, trx, { conversation, content: asking.content, at });
   });
 }
 
@@ -148,7 +152,7 @@ export async function ask(
       .findById(id)
       .patch({ updated_at: at, ...chosen });
     const conversation = await getConversation(trx, { id, actor, action: 'update' });
-    return insertExchange(trx, { conversation, content: asking.content, at });
+    return insertExchange(parts, trx, { conversation, content: asking.content, at });
   });
 }
 
@@ -210,14 +214,30 @@ async function askOnce(
   return reply.body;
 }
 
+/** @throws Busy while as many answers are being written for a person as may be */
+async function refuseMany(
+  { answersPerPerson }: ConversationParts,
+  trx: Knex,
+  ownerId: number,
+): Promise<void> {
+  if (answersPerPerson === undefined) return;
+  await lockName(trx, `answers of ${ownerId}`);
+  if ((await countStreaming(trx, ownerId)) < answersPerPerson) return;
+  throw new Busy(
+    `${answersPerPerson} answers are being written for you. The question was not asked; wait for one of them, or stop it, then ask again.`,
+  );
+}
+
 /** Most earlier messages that a question may lean on. */
 const historyLength = 20;
 
 async function insertExchange(
+  parts: ConversationParts,
   trx: Knex,
   { conversation, content, at }: { conversation: ConversationModel; content: string; at: string },
 ): Promise<Begun> {
   const { id: conversationId, title } = conversation;
+  await refuseMany(parts, trx, conversation.user_id);
   const history = await historyOf(trx, conversationId);
   const question = await MessageModel.query(trx)
     .insert({ conversation_id: conversationId, role: 'user', content, status: 'complete', created_at: at })

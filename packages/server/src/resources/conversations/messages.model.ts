@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 import { databaseTime } from '../../db/clock.ts';
-import type { Part } from './conversations.model.ts';
+import { ConversationModel, type Part } from './conversations.model.ts';
 import { deleteHeartbeats, HeartbeatModel, insertHeartbeat } from './heartbeats.model.ts';
 
 /** One message. While `streaming`, `content` and `citations` are what there is so far. */
@@ -40,6 +40,16 @@ export async function findMessages(
 /** The answer being written in a conversation. */
 export async function findStreaming(db: Knex, conversationId: number): Promise<MessageModel | undefined> {
   return MessageModel.query(db).findOne({ conversation_id: conversationId, status: 'streaming' });
+}
+
+/** How many answers are being written for a person, in whichever conversation. */
+export async function countStreaming(trx: Knex, ownerId: number): Promise<number> {
+  const own = ConversationModel.query(trx).select('id').where({ user_id: ownerId });
+  // Spelled out, as below.
+  return MessageModel.query(trx)
+    .whereRaw("status = 'streaming'")
+    .whereIn('conversation_id', own)
+    .resultSize();
 }
 
 /** Starts an answer; undefined when one is being written already, which a unique index sees to. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isPostgres } from '../../db/kind.ts';
+import { lockName } from '../../db/lockName.ts';
 import { VersionedModel } from '../../db/versioned.ts';
 
 /** A file that somebody keeps; its bytes are in the store of files. */
@@ -36,12 +36,16 @@ export async function findFiles(db: Knex, { ownerId, limit, after }: FilesPart):
   return after ? query.where('id', '<', after[0]) : query;
 }
 
-/**
- * Lets nobody else add or take away files of these bytes until the transaction ends: SQLite has one writer, PostgreSQL
- * a lock by number.
- */
-export async function lockBytes(trx: Knex, sha256: string): Promise<void> {
-  if (isPostgres(trx)) await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [sha256]);
+/** Lets nobody else add or take away files of these bytes until the transaction ends. */
+export const lockBytes = (trx: Knex, sha256: string): Promise<void> => lockName(trx, sha256);
+
+/** Lets nobody else keep a file for this person until the transaction ends. */
+export const lockRoom = (trx: Knex, ownerId: number): Promise<void> => lockName(trx, `files of ${ownerId}`);
+
+/** How many bytes the files of a person have, each counted however often its bytes are kept. */
+export async function bytesKept(db: Knex, ownerId: number): Promise<number> {
+  const row = await FileModel.query(db).where('owner_id', ownerId).sum('bytes as bytes').first();
+  return Number(row?.bytes ?? 0);
 }
 
 /** Whether any file has these bytes. */

@@ -45,7 +45,7 @@ export function mountFiles(api: Api, parts: FileParts): void {
 
   api.mount('files.create', async (ctx, { session, upload, onceWith }) => {
     const file = await broughtFile(await upload());
-    await storeBytes(parts, file);
+    await storeBytes(parts, { ownerId: session.userId, file });
     const { name, sha256 } = file;
     const reply = await onceWith({ name, sha256 }).run<FileMeta>(async (trx) => {
       const made = await createFile(parts, { trx, ownerId: session.userId, file });

@@ -4,16 +4,27 @@ import { admit, readableOwner, type Actor, type Subject } from '../../access/ind
 import { records } from '../../contract/index.ts';
 import { oneMore, pageOf, type ListPage } from '../../db/page.ts';
 import { transact } from '../../db/transact.ts';
-import { NotFound } from '../../errors.ts';
+import { NoRoom, NotFound } from '../../errors.ts';
 import { sniffType, type FileStore } from '../../files/index.ts';
 import type { ExpectVersion } from '../../ports.ts';
 import { fileNameOf } from './fileName.ts';
-import { FileModel, findFiles, hasBytes, lockBytes, type FileKey, type FilesPart } from './files.model.ts';
+import {
+  bytesKept,
+  FileModel,
+  findFiles,
+  hasBytes,
+  lockBytes,
+  lockRoom,
+  type FileKey,
+  type FilesPart,
+} from './files.model.ts';
 
 /** What files are kept with. */
 export interface FileParts {
   db: Knex;
   store: FileStore;
+  /** Most bytes that one person's files have together. None: any number. */
+  bytesPerPerson?: number | undefined;
 }
 
 /** Which file, and who asks for it. */
@@ -65,21 +76,53 @@ export async function readFileOf(parts: FileParts, ref: FileRef): Promise<Brough
   return { ...row, bytes };
 }
 
-/** Puts the bytes in the store, before the transaction that keeps the file: it may take long. */
-export const storeBytes = ({ store }: FileParts, { sha256, bytes }: BroughtFile): Promise<void> =>
-  store.put(sha256, bytes);
+/** Whose file it is to be. */
+interface OwnedFile {
+  ownerId: number;
+  file: BroughtFile;
+}
 
-/** Keeps a file whose bytes were stored. They are put once more: whoever deleted their last file meanwhile took them away. */
+/**
+ * Puts the bytes in the store, before the transaction that keeps the file: it may take long.
+ * @throws NoRoom when the owner keeps as much as they may
+ */
+export async function storeBytes(parts: FileParts, { ownerId, file }: OwnedFile): Promise<void> {
+  await checkRoom(parts, parts.db, { ownerId, file });
+  await parts.store.put(file.sha256, file.bytes);
+}
+
+/**
+ * Keeps a file whose bytes were stored. They are put once more: whoever deleted their last file meanwhile took them away.
+ * @throws NoRoom when other files of the owner came in meanwhile
+ */
 export async function createFile(
-  { store }: FileParts,
-  { trx, ownerId, file }: { trx: Knex; ownerId: number; file: BroughtFile },
+  parts: FileParts,
+  { trx, ...owned }: OwnedFile & { trx: Knex },
 ): Promise<FileModel> {
+  const { ownerId, file } = owned;
   const { bytes, ...known } = file;
+  await lockRoom(trx, ownerId);
+  await checkRoom(parts, trx, owned);
   await lockBytes(trx, file.sha256);
-  await store.put(file.sha256, bytes);
+  await parts.store.put(file.sha256, bytes);
   return FileModel.query(trx)
     .insert({ ...known, bytes: bytes.byteLength, owner_id: ownerId })
     .returning('*');
+}
+
+const megabytes = (bytes: number) => (bytes / 1_048_576).toFixed(1);
+
+async function checkRoom(
+  { bytesPerPerson }: FileParts,
+  db: Knex,
+  { ownerId, file }: OwnedFile,
+): Promise<void> {
+  if (bytesPerPerson === undefined) return;
+  const kept = await bytesKept(db, ownerId);
+  if (kept + file.bytes.byteLength <= bytesPerPerson) return;
+  throw new NoRoom(
+    `There is no room for this file of ${megabytes(file.bytes.byteLength)} MB: ${megabytes(kept)} of ${megabytes(bytesPerPerson)} MB are taken. It was not kept; delete files that are not needed any more, then send it again.`,
+  );
 }
 
 /** Deletes a file; its bytes go with the last file that has them. */
@@ -93,8 +136,23 @@ export async function deleteFile(
       action: 'delete',
     });
     expect(row);
-    await lockBytes(trx, row.sha256);
-    await row.$query(trx).delete();
-    if (!(await hasBytes(trx, row.sha256))) await store.delete(row.sha256);
+    await forget(store, trx, row);
   });
+}
+
+async function forget(store: FileStore, trx: Knex, row: FileModel): Promise<void> {
+  await lockBytes(trx, row.sha256);
+  await row.$query(trx).delete();
+  if (!(await hasBytes(trx, row.sha256))) await store.delete(row.sha256);
+}
+
+/** Deletes all files of a person, one after the other: what is still to do is there when one of them fails. */
+export async function deleteFilesOf({ db, store }: FileParts, ownerId: number): Promise<void> {
+  const rows = await FileModel.query(db).select('id').where({ owner_id: ownerId });
+  for (const { id } of rows) {
+    await transact(db, async (trx) => {
+      const row = await FileModel.query(trx).findById(id).forUpdate();
+      if (row) await forget(store, trx, row);
+    });
+  }
 }

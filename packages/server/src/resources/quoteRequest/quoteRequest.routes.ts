@@ -62,7 +62,7 @@ export function mountQuoteRequest(api: Api, parts: MakerParts & FileParts): void
   api.mount('quoteRequest.files', async (ctx, { maker, upload, onceWith }) => {
     const pass = passOf({ maker });
     const file = await broughtFile(await upload());
-    await storeBytes(parts, file);
+    await storeBytes(parts, { ownerId: pass.ownerId, file });
     const { name, sha256 } = file;
     const reply = await onceWith({ name, sha256 }).run<FileMeta>(async (trx) => ({
       status: 201,

@@ -14,6 +14,13 @@ export class SessionModel extends Model {
   /** Seconds since 1970; null in sessions of earlier releases. */
   declare signed_in_at: number | null;
   declare expires_at: string;
+  declare created_at: string;
+  /** By which its person knows it; their own sessions have different ones. */
+  declare number: number;
+  /** Browser and system; empty where they are not known. */
+  declare device: string;
+  /** Null until it is used; renewed every few minutes at most. */
+  declare last_seen_at: string | null;
 }
 
 /** Who asks, and the stamp of the rows of theirs that they want to read. */
@@ -30,6 +37,7 @@ export interface SessionAsker extends Asker {
   firebase_uid: string;
   email: string | null;
   is_email_verified: boolean | number;
+  last_seen_at: string | null;
 }
 
 const ofAsker = 'users.id as user_id, revisions.owner_id, revisions.stamp';
@@ -37,7 +45,8 @@ const ofAsker = 'users.id as user_id, revisions.owner_id, revisions.stamp';
 /** By session id and resource. */
 export const findSession = prepareFindRow<SessionAsker>(
   'find_session',
-  `select sessions.firebase_uid, sessions.email, sessions.is_email_verified, ${ofAsker} from sessions
+  `select sessions.firebase_uid, sessions.email, sessions.is_email_verified, sessions.last_seen_at, ${ofAsker}
+    from sessions
     left join users on users.firebase_uid = sessions.firebase_uid
     left join revisions on revisions.resource = $1 and revisions.owner_id in (0, users.id)
     where sessions.id = $2`,

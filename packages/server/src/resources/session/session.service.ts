@@ -1,9 +1,10 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash, randomBytes, randomInt } from 'node:crypto';
 import type { Knex } from 'knex';
 import { SignInNeeded } from '../../errors.ts';
 import type { Freshness } from '../../ports.ts';
 import { confirmEmail } from '../users/users.service.ts';
 import { readCookie, signCookie } from './cookieValue.ts';
+import { refuseEnded } from './endedSignIns.service.ts';
 import type { Identity, VerifyToken } from './idToken.ts';
 import { findAsker, findSession, SessionModel, type Asker } from './session.model.ts';
 
@@ -37,19 +38,34 @@ export interface OpenedSession {
   isNew: boolean;
 }
 
+/** What a session is asked for with. */
+export interface SessionWish {
+  idToken: string;
+  /** The cookie that the browser has already. */
+  earlierCookie?: string | undefined;
+  /** Browser and system in words. */
+  device: string;
+}
+
+/** The person whom an ID token proves. @throws SignInNeeded where it proves nothing, and for a sign-in that was ended */
+async function identify({ db, verifyToken }: SessionParts, idToken: string): Promise<Identity> {
+  const identity = await verifyToken(idToken);
+  await refuseEnded(db, identity);
+  return identity;
+}
+
 /**
  * Trades an ID token for a cookie. A browser that renews its token keeps its session, so that logging out later ends
  * the earlier cookies as well; one in which somebody signs in anew gets another, and the session before it ends.
  */
 export async function openSession(
   parts: SessionParts,
-  idToken: string,
-  earlierCookie?: string,
+  { idToken, earlierCookie, device }: SessionWish,
 ): Promise<OpenedSession> {
-  const identity = await parts.verifyToken(idToken);
+  const identity = await identify(parts, idToken);
   const earlier = earlierCookie && readCookie(earlierCookie, parts.secret, parts.now());
   const renewed = earlier ? await renew(parts.db, earlier.sessionId, identity) : null;
-  const sessionId = renewed ?? (await insert(parts.db, identity));
+  const sessionId = renewed ?? (await insert(parts, identity, device));
   await confirmEmail(parts.db, identity);
   const expires = Math.floor(identity.expiresAt / 1000);
   const cookie = signCookie({ sessionId, expires }, parts.secret);
@@ -57,9 +73,9 @@ export async function openSession(
 }
 
 /** What is stored of a session's id: whoever reads the table, or a copy of it, cannot make a cookie of that. */
-const storedId = (id: string) => hash('sha256', id, 'base64url');
+export const storedId = (id: string) => hash('sha256', id, 'base64url');
 
-async function insert(db: Knex, identity: Identity): Promise<string> {
+async function insert({ db, now }: SessionParts, identity: Identity, device: string): Promise<string> {
   const id = randomBytes(18).toString('base64url');
   await SessionModel.query(db).insert({
     id: storedId(id),
@@ -68,6 +84,9 @@ async function insert(db: Knex, identity: Identity): Promise<string> {
     is_email_verified: identity.isEmailVerified,
     signed_in_at: identity.signedInAt,
     expires_at: new Date(identity.expiresAt).toISOString(),
+    number: randomInt(1, 2 ** 31),
+    device,
+    last_seen_at: new Date(now()).toISOString(),
   });
   return id;
 }
@@ -112,16 +131,29 @@ export async function authenticate(
   resource: string | null,
 ): Promise<SignedIn> {
   if (credential.kind === 'bearer') {
-    const { uid, email, isEmailVerified } = await parts.verifyToken(credential.value);
+    const { uid, email, isEmailVerified } = await identify(parts, credential.value);
     const asker = await findAsker(parts.db, [uid, resource]);
     return { uid, email, isEmailVerified, sessionId: null, ...presentAsker(asker, resource) };
   }
   const content = readCookie(credential.value, parts.secret, parts.now());
   const session = content && (await findSession(parts.db, [resource, storedId(content.sessionId)]));
   if (!content || !session) throw new SignInNeeded('Your session has ended. Sign in again.');
+  await noteUse(parts, storedId(content.sessionId), session.last_seen_at);
   const { firebase_uid: uid, email } = session;
   const isEmailVerified = Boolean(session.is_email_verified);
   return { uid, email, isEmailVerified, sessionId: content.sessionId, ...presentAsker(session, resource) };
+}
+
+/** How old the time of a session's last use may be, in ms: writing it with every request would cost more than the rest. */
+const noteUseEveryMs = 300_000;
+
+async function noteUse({ db, now }: SessionParts, id: string, last: string | null): Promise<void> {
+  if (last !== null && now() - Date.parse(last) < noteUseEveryMs) return;
+  const noted = SessionModel.query(db)
+    .findById(id)
+    .patch({ last_seen_at: new Date(now()).toISOString() });
+  // Who may read still reads where nothing can be written.
+  await noted.catch(() => {});
 }
 
 function presentAsker(

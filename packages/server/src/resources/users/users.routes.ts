@@ -25,6 +25,8 @@ export function mountUsers(api: Api, { db }: UserParts): void {
   });
 
   api.mount('users.updateProfile', async (ctx, { session, body }) => {
-    ctx.body = presentUser(await updateProfile(db, session, body));
+    const { user, roleBefore } = await updateProfile(db, session, body);
+    if (user.role !== roleBefore) ctx.state.event = `role changed from ${roleBefore} to ${user.role}`;
+    ctx.body = presentUser(user);
   });
 }

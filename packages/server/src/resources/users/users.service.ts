@@ -104,8 +104,14 @@ function rowOf(added: UserModel | UserModel[]): UserModel | undefined {
   return row?.id ? row : undefined;
 }
 
+/** A profile that was changed, and the role it had before. */
+export interface ChangedProfile {
+  user: UserModel;
+  roleBefore: Role;
+}
+
 /** Changes a profile. Email is read-only: where sent, it must be the stored one. */
-export async function updateProfile(db: Knex, actor: Actor, patch: ProfilePatch): Promise<UserModel> {
+export async function updateProfile(db: Knex, actor: Actor, patch: ProfilePatch): Promise<ChangedProfile> {
   const user = await getUser(db, actor, 'update');
   if (patch.email !== undefined && patch.email.toLowerCase() !== user.email.toLowerCase()) {
     throw new Invalid('The email of a profile cannot be changed here.', [
@@ -114,5 +120,6 @@ export async function updateProfile(db: Knex, actor: Actor, patch: ProfilePatch)
   }
   const { fullName, role, phoneNumber } = patch;
   const phone = phoneNumber === undefined ? {} : { phone_number: phoneNumber || null };
-  return patchRow(db, user, { full_name: fullName, role, ...phone });
+  const roleBefore = user.role;
+  return { user: await patchRow(db, user, { full_name: fullName, role, ...phone }), roleBefore };
 }

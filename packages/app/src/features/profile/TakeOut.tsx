@@ -1,0 +1,53 @@
+import type { Export } from '@seedbed/server/contract';
+import { Button } from '@seedbed/ui/button';
+import { Stack } from '@seedbed/ui/layout';
+import { Text } from '@seedbed/ui/text';
+import { useState } from 'react';
+import { toastFailure } from '../../feedback/toasts';
+import { momentInWords } from '../../format/dates';
+import { useMakeExport } from './profile.api';
+import * as styles from './ProfilePage.css';
+
+/** Makes a file of all that is one's own, and links to it. */
+export function TakeOut() {
+  const make = useMakeExport();
+  const [made, setMade] = useState<Export | null>(null);
+  const [isPending, setIsPending] = useState(false);
+
+  async function handleMake() {
+    setIsPending(true);
+    try {
+      setMade(await make());
+    } catch (error) {
+      toastFailure('The file could not be made. Please try again.', error);
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return (
+    <Stack gap="medium">
+      <Text as="p" tone="quiet">
+        Conversations, products, formulas, claims, documents, your garden, suppliers, quotes and files, as one
+        zip.
+      </Text>
+      <div aria-live="polite">
+        {made && (
+          <p>
+            <a className={styles.download} href={made.url} download="seedbed-export.zip">
+              Download seedbed-export.zip
+            </a>{' '}
+            <Text tone="quiet">Works until {momentInWords(made.expiresAt)}</Text>
+          </p>
+        )}
+      </div>
+      {!made && (
+        <div>
+          <Button isPending={isPending} pendingLabel="Making…" onPress={() => void handleMake()}>
+            Make a file of my data
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
