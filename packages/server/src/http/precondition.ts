@@ -25,12 +25,6 @@ export const versionTag = (version: number, body: object): string =>
 /** The entity tag of a record whose version is told to people too: the version alone. */
 export const revisionTag = (version: number): string => `"${version}"`;
 
-/** Answers with a record that tells its version, and its tag. */
-export function answerRevision(ctx: Context, body: { version: number }): void {
-  ctx.set('ETag', revisionTag(body.version));
-  ctx.body = body;
-}
-
 /** Answers with a record and its tag. */
 export function answerVersion(ctx: Context, version: number, body: object): void {
   ctx.set('ETag', versionTag(version, body));

@@ -1,7 +1,8 @@
+import type { Context } from 'koa';
 import type { GardenCollection } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
 import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
-import { answerRevision, revisionTag } from '../../http/precondition.ts';
+import { answerVersion } from '../../http/precondition.ts';
 import {
   createCollection,
   deleteCollection,
@@ -13,6 +14,10 @@ import { presentCollection } from './garden.present.ts';
 import type { GardenParts } from './garden.service.ts';
 
 const reads = { reads: 'garden' } as const;
+
+/** The tag holds the wording: the count of items changes without the version. */
+const answerCollection = (ctx: Context, collection: GardenCollection) =>
+  answerVersion(ctx, collection.version, collection);
 
 /** /api/garden/collections. */
 export function mountGardenCollections(api: Api, parts: GardenParts): void {
@@ -36,25 +41,25 @@ export function mountGardenCollections(api: Api, parts: GardenParts): void {
       return { status: 201, body: presentCollection(made) };
     });
     ctx.status = reply.status;
-    answerRevision(ctx, reply.body);
+    answerCollection(ctx, reply.body);
   });
 
   api.mount(
     'gardenCollections.get',
     async (ctx, { session, params }) => {
-      answerRevision(ctx, presentCollection(await getCollection(parts, { id: params.id, actor: session })));
+      answerCollection(ctx, presentCollection(await getCollection(parts, { id: params.id, actor: session })));
     },
     reads,
   );
 
   api.mount('gardenCollections.update', async (ctx, { session, params, body, ifMatch }) => {
-    const expect = ifMatch(presentCollection, revisionTag);
+    const expect = ifMatch(presentCollection);
     const changed = await updateCollection(parts, { id: params.id, actor: session, expect, patch: body });
-    answerRevision(ctx, presentCollection(changed));
+    answerCollection(ctx, presentCollection(changed));
   });
 
   api.mount('gardenCollections.delete', async (ctx, { session, params, ifMatch }) => {
-    const expect = ifMatch(presentCollection, revisionTag);
+    const expect = ifMatch(presentCollection);
     await deleteCollection(parts, { id: params.id, actor: session, expect });
     ctx.status = 204;
   });

@@ -277,6 +277,18 @@ describe.each(await findDatabases())('the garden on $name', (kind) => {
       expect((await ada.send('DELETE', at, { headers: tagOf(renamed) })).status).toBe(204);
       expect((await ada.get(own(item))).body.collectionIds).toEqual([]);
     });
+    it('are read anew once they hold something else, whatever their version is', async () => {
+      const made = await ada.post(`${path}/collections`, { name: 'Counted' });
+      const at = `${path}/collections/${made.body.id}`;
+      const first = await ada.get(at);
+      const known = { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } };
+      expect((await ada.get(at, known)).status).toBe(304);
+      await plant({ collectionIds: [made.body.id] });
+      const second = await ada.get(at, known);
+      expect(second).toMatchObject({ status: 200, body: { itemCount: 1, version: 1 } });
+      const renamed = await ada.send('PATCH', at, { body: { name: 'Kept' }, headers: tagOf(first) });
+      expect(renamed.body).toMatchObject({ name: 'Kept', itemCount: 1 });
+    });
     it('of somebody else hold nothing of mine and tell nothing', async () => {
       const grace = await server.signIn();
       const hers = await grace.post(`${path}/collections`, { name: 'Hers' });
