@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { db, scenarios } from '../../../../../mocks';
 import { gardenCollections, gardenItems } from '../../../../../mocks/data';
+import { call } from '../../api/client';
 import { type PageStory, pageStory } from '../../testing/PageStory';
 
 const meta = {
@@ -42,7 +43,7 @@ export const Open: Story = {
   },
 };
 
-/** A tag, then words; what fits is left. */
+/** A tag, then words; what fits is left. Taken away again, all is there, and the search keeps the focus. */
 export const Found: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^bench/ }));
@@ -50,6 +51,71 @@ export const Found: Story = {
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search your garden' }), 'melatonin');
     await canvas.findByText('Nothing planted fits this.', { exact: false });
+    await userEvent.click(canvas.getByRole('button', { name: /^bench/ }));
+    const search = canvas.getByRole('searchbox', { name: 'Search your garden' });
+    await userEvent.clear(search);
+    await canvas.findByRole('list', { name: 'Planted' });
+    await expect(search).toHaveFocus();
+  },
+};
+
+/** A collection that is chosen can be renamed: by keyboard alone, an empty name is told. */
+export const Renamed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Sleep drink/ }));
+    const more = await canvas.findByRole('button', { name: 'More for Sleep drink' });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    const rename = await screen.findByRole('menuitem', { name: 'Rename…' });
+    await waitFor(() => expect(rename).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Rename the collection' });
+    const name = within(dialog).getByLabelText('Name');
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.clear(name);
+    await userEvent.keyboard('{Enter}');
+    await within(dialog).findByText('Enter a name');
+    await userEvent.type(name, 'Night drink');
+    // By its button: user-event answers the removal of a field that it typed in, while that has the focus, with a change
+    // event inside `act`, which React takes for work within its commit.
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('button', { name: 'Rename' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('button', { name: /^Night drink/ });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** What was changed in another window meanwhile is told, and a second try is measured against what it is now. */
+export const RenamedMeanwhile: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Sleep drink/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'More for Sleep drink' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Rename the collection' });
+    await call('gardenCollections.update', { params: { id: 1 }, ifMatch: 1, body: { name: 'Elsewhere' } });
+    await userEvent.type(within(dialog).getByLabelText('Name'), ' 2');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Rename' }));
+    await within(dialog).findByText('This was changed elsewhere');
+    await canvas.findByText('Elsewhere');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Rename' }));
+    await canvas.findByRole('button', { name: /^Sleep drink 2/ });
+  },
+};
+
+/** It goes without its items, and the list is as without it. */
+export const CollectionDeleted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Sleep drink/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'More for Sleep drink' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Sleep drink?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete collection' }));
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Collections' })).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: /^Sleep drink/ })).toBeNull();
+    const list = await canvas.findByRole('list', { name: 'Planted' });
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(5));
   },
 };
 

@@ -29,9 +29,6 @@ const formats: readonly (readonly [GardenFormat, string])[] = [
   ['json', 'JSON'],
 ];
 
-const isUnfiltered = ({ q, kind, tag, collection, trash }: GardenFilter) =>
-  !q && !kind && !tag && collection === undefined && !trash;
-
 /** What one planted: collections and tags, the list, one item. */
 export function GardenPage() {
   const isInTab = useScreenScope() !== '';
@@ -45,7 +42,8 @@ export function GardenPage() {
     if (id !== undefined) open(id);
   };
   const openId = itemIn(address);
-  const isEmpty = garden.data?.items.length === 0 && isUnfiltered(filter) && openId === undefined;
+  // By what was read, not by what is asked for now: a filter that is taken away leaves what it found for a moment.
+  const isEmpty = garden.data?.isUnfiltered && garden.data.items.length === 0 && openId === undefined;
   const newItem = (
     <Button variant="primary" onPress={() => setDialog('new')}>
       <Plus size={16} />

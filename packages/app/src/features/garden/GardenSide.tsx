@@ -1,14 +1,16 @@
-import type { GardenKind } from '@seedbed/server/contract';
+import type { GardenCollection, GardenKind } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { SelectField, TextField } from '@seedbed/ui/field';
 import { Plus } from '@seedbed/ui/icons';
 import { Heading, Text } from '@seedbed/ui/text';
-import { useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button as PlainButton } from 'react-aria-components';
 import { toastFailure } from '../../feedback/toasts';
 import { useCollections, useGardenCalls, useTags, type GardenFilter } from './garden.api';
 import * as styles from './garden.css';
 import { kindWords } from './gardenWords';
+
+const CollectionMenu = lazy(async () => ({ default: (await import('./CollectionMenu')).CollectionMenu }));
 
 export interface GardenSideProps {
   filter: GardenFilter;
@@ -23,6 +25,7 @@ const kinds = [{ id: 'all', label: 'All kinds' } as const].concat(
 export function GardenSide({ filter, onFilter }: GardenSideProps) {
   const { data: collections = [] } = useCollections();
   const { data: tags = [] } = useTags();
+  const { place, leave } = useLeaving(collections);
   return (
     <div className={styles.side}>
       <SelectField
@@ -31,20 +34,22 @@ export function GardenSide({ filter, onFilter }: GardenSideProps) {
         value={filter.kind ?? 'all'}
         onChange={(id) => onFilter({ ...filter, kind: id === 'all' ? undefined : (id as GardenKind) })}
       />
-      <section aria-label="Collections">
+      <section ref={place} tabIndex={-1} aria-label="Collections">
         <Heading level={2} size="body">
           Collections
         </Heading>
         <ul className={styles.choices}>
-          {collections.map(({ id, name, itemCount }) => (
-            <li key={id}>
-              <Choice
-                label={name}
-                count={itemCount}
-                isChosen={filter.collection === id}
-                onPress={() => onFilter({ ...filter, collection: filter.collection === id ? undefined : id })}
-              />
-            </li>
+          {collections.map((collection) => (
+            <Held
+              key={collection.id}
+              collection={collection}
+              isChosen={filter.collection === collection.id}
+              onChoose={(id) => onFilter({ ...filter, collection: id })}
+              onGone={() => {
+                leave(collection.id);
+                onFilter({ ...filter, collection: undefined });
+              }}
+            />
           ))}
         </ul>
         <NewCollection />
@@ -69,6 +74,48 @@ export function GardenSide({ filter, onFilter }: GardenSideProps) {
         </section>
       )}
     </div>
+  );
+}
+
+/** Where the keyboard goes on once a collection is gone with its button and its dialog. */
+function useLeaving(collections: readonly GardenCollection[]) {
+  const place = useRef<HTMLElement>(null);
+  const left = useRef<number>(null);
+  useEffect(() => {
+    if (left.current === null || collections.some(({ id }) => id === left.current)) return;
+    left.current = null;
+    place.current?.focus();
+  });
+  const leave = (id: number) => {
+    left.current = id;
+  };
+  return { place, leave };
+}
+
+interface HeldProps {
+  collection: GardenCollection;
+  isChosen: boolean;
+  onChoose: (id: number | undefined) => void;
+  onGone: () => void;
+}
+
+/** A collection. What is chosen can be renamed and deleted. */
+function Held({ collection, isChosen, onChoose, onGone }: HeldProps) {
+  const { id, name, itemCount } = collection;
+  return (
+    <li className={styles.held}>
+      <Choice
+        label={name}
+        count={itemCount}
+        isChosen={isChosen}
+        onPress={() => onChoose(isChosen ? undefined : id)}
+      />
+      {isChosen && (
+        <Suspense fallback={null}>
+          <CollectionMenu {...{ collection, onGone }} />
+        </Suspense>
+      )}
+    </li>
   );
 }
 

@@ -13,6 +13,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import { call, callPage, upload } from '../../api/client';
 import { newIdempotencyKey } from '../../api/idempotencyKeys';
 import { nextPageOf } from '../../api/linkHeader';
+import { hasStatus } from '../../api/problem';
 
 /** Which items are looked at. */
 export interface GardenFilter {
@@ -27,6 +28,8 @@ export interface GardenFilter {
 export interface GardenPart {
   items: ListedGardenItem[];
   hasMore: boolean;
+  /** Nothing was filtered out: without items the garden is empty. */
+  isUnfiltered: boolean;
 }
 
 const root = urlOf('garden.list');
@@ -43,7 +46,11 @@ function addressOf(filter: GardenFilter): string {
 async function readPart(address: string): Promise<GardenPart> {
   const response = await callPage('garden.list', address);
   const items = (await response.json()) as ListedGardenItem[];
-  return { items, hasMore: nextPageOf(response.headers.get('Link')) !== undefined };
+  return {
+    items,
+    hasMore: nextPageOf(response.headers.get('Link')) !== undefined,
+    isUnfiltered: address === root,
+  };
 }
 
 /** The newest items that a filter lets through; what was found before stays while more is looked for. */
@@ -81,6 +88,9 @@ export interface GardenCalls {
   merge: (keep: Versioned, ids: readonly number[]) => Promise<void>;
   tellApart: (item: Versioned, otherId: number) => Promise<void>;
   addCollection: (name: string) => Promise<void>;
+  renameCollection: (collection: Versioned, name: string) => Promise<void>;
+  /** Its items stay. */
+  removeCollection: (collection: Versioned) => Promise<void>;
   checkSource: (item: Versioned) => Promise<GardenItem>;
   /** Keeps the file, then plants it under its name. */
   plantFile: (file: File) => Promise<GardenItem>;
@@ -93,26 +103,31 @@ export function useGardenCalls(): GardenCalls {
   return useMemo(() => {
     const isOfGarden = (key: unknown) => typeof key === 'string' && key.startsWith(root);
     const follow = async <Answer>(change: Promise<Answer>): Promise<Answer> => {
-      const answer = await change;
-      await mutate(isOfGarden);
-      return answer;
+      try {
+        const answer = await change;
+        await mutate(isOfGarden);
+        return answer;
+      } catch (error) {
+        // What the next try is measured against.
+        if (hasStatus(error, 412)) void mutate(isOfGarden);
+        throw error;
+      }
     };
     const ifMatch = ({ version }: Versioned) => ({ ifMatch: version });
+    const versioned = (row: Versioned) => ({ params: { id: row.id }, ...ifMatch(row) });
     const action = (item: Versioned) => ({
-      params: { id: item.id },
-      ...ifMatch(item),
+      ...versioned(item),
       idempotencyKey: newIdempotencyKey(),
     });
     return {
       plant: (body, idempotencyKey) => follow(call('garden.create', { body, idempotencyKey })),
       update: async (item, body) => {
-        const changed = await call('garden.update', { params: { id: item.id }, ...ifMatch(item), body });
+        const changed = await call('garden.update', { ...versioned(item), body });
         // At once: what is pressed next is measured against the new version.
         await mutate(itemKey(item.id), changed, { revalidate: false });
         return follow(Promise.resolve(changed));
       },
-      remove: async (item) =>
-        void (await follow(call('garden.delete', { params: { id: item.id }, ...ifMatch(item) }))),
+      remove: async (item) => void (await follow(call('garden.delete', versioned(item)))),
       restore: async (item) => void (await follow(call('garden.restore', action(item)))),
       merge: async (keep, ids) => {
         const body = { keepId: keep.id, ids: [...ids] };
@@ -124,8 +139,11 @@ export function useGardenCalls(): GardenCalls {
         void (await follow(
           call('gardenCollections.create', { body: { name }, idempotencyKey: newIdempotencyKey() }),
         )),
-      checkSource: ({ id, version }) =>
-        follow(call('garden.checkSource', { params: { id }, ifMatch: version })),
+      renameCollection: async (collection, name) =>
+        void (await follow(call('gardenCollections.update', { ...versioned(collection), body: { name } }))),
+      removeCollection: async (collection) =>
+        void (await follow(call('gardenCollections.delete', versioned(collection)))),
+      checkSource: (item) => follow(call('garden.checkSource', versioned(item))),
       plantFile: async (file) => {
         const form = new FormData();
         form.set('file', file);

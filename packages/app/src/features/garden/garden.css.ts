@@ -67,6 +67,9 @@ export const choice = style({
   '@media': { '(pointer: coarse)': { minHeight: '44px' } },
 });
 
+/** A choice with what is done to it beside it. */
+export const held = style({ display: 'flex', alignItems: 'center' });
+
 export const list = style({ display: 'grid', gap: vars.space.small, alignContent: 'start' });
 
 globalStyle(`${list} ul`, { margin: 0, padding: 0, listStyle: 'none' });
