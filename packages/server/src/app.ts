@@ -17,7 +17,8 @@ import { staticFiles } from './http/staticFiles.ts';
 import { noticeUnknownProxy } from './http/unknownProxy.ts';
 import { isPostgres } from './db/kind.ts';
 import { poolFiguresOf } from './db/knex.ts';
-import { createRateCounter, sweepRateCounts } from './db/rateCounter.ts';
+import { createRateCounter } from './db/rateCounter.ts';
+import { jobKindsOf } from './jobKinds.ts';
 import { mountAccount } from './resources/account/account.routes.ts';
 import { mountArticles } from './resources/articles/articles.routes.ts';
 import { outdateByBase } from './resources/claims/stale.service.ts';
@@ -25,10 +26,8 @@ import { mountClaims } from './resources/claims/claims.routes.ts';
 import { mountCoas } from './resources/coas/coas.routes.ts';
 import { mountDocuments } from './resources/documents/documents.routes.ts';
 import { mountGarden } from './resources/garden/garden.routes.ts';
-import { sweepTrash } from './resources/garden/garden.service.ts';
 import { repairGardenSearch } from './resources/garden/search.model.ts';
 import { mountExports } from './resources/exports/exports.routes.ts';
-import { sweepExports } from './resources/exports/exports.service.ts';
 import { createFoodFinder } from './resources/foods/foods.service.ts';
 import { mountFiles } from './resources/files/files.routes.ts';
 import { mountEvidence } from './resources/evidence/evidence.routes.ts';
@@ -42,8 +41,8 @@ import { createArticleFetcher, type FetchFeeds } from './resources/articles/fetc
 import { mountConversations } from './resources/conversations/conversations.routes.ts';
 import { Generations } from './resources/conversations/generations.service.ts';
 import type { LiteratureSettings } from './resources/literature/asking.service.ts';
-import { sweepLiterature } from './resources/literature/literature.service.ts';
-import { createOnceFor, sweepKeys } from './resources/idempotency/idempotency.service.ts';
+import { createOnceFor } from './resources/idempotency/idempotency.service.ts';
+import { Jobs } from './resources/jobs/jobs.service.ts';
 import { mountMaterials } from './resources/materials/materials.routes.ts';
 import { mountPrices } from './resources/prices/prices.routes.ts';
 import { mountProducts } from './resources/products/products.routes.ts';
@@ -54,7 +53,7 @@ import { mountRfqRecipients } from './resources/rfqs/recipients.routes.ts';
 import { mountRfqs } from './resources/rfqs/rfqs.routes.ts';
 import type { VerifyToken } from './resources/session/idToken.ts';
 import { mountSession } from './resources/session/session.routes.ts';
-import { authenticate, sweepSessions } from './resources/session/session.service.ts';
+import { authenticate } from './resources/session/session.service.ts';
 import { mountSuppliers } from './resources/suppliers/suppliers.routes.ts';
 import { mountSystem } from './resources/system/system.routes.ts';
 import { checkReadiness } from './resources/system/system.service.ts';
@@ -102,6 +101,8 @@ export interface AppParts {
   trustedOrigins?: readonly string[];
   /** Paces of saving, polling and giving up on answers. */
   pace?: { saveEveryMs?: number; beatEveryMs?: number; pollEveryMs?: number; abandonedAfterMs?: number };
+  /** How often due jobs are looked for, in ms. @default 2000 */
+  jobsEveryMs?: number;
 }
 
 /** The application, ready to be handed requests. */
@@ -118,8 +119,7 @@ export interface App {
   close(graceMs?: number): Promise<void>;
 }
 
-const sweepEveryMs = 5000;
-const longSweepEveryMs = 600_000;
+const endAbandonedEveryMs = 5000;
 
 /** Wires the application together. */
 export function createApp(parts: AppParts): App {
@@ -161,7 +161,8 @@ export function createApp(parts: AppParts): App {
   mountResources(api, parts, { foods, generations, metrics, now, sessions });
 
   const koa = createKoa(parts, metrics, api);
-  const timers: NodeJS.Timeout[] = [];
+  const jobs = jobsOf(parts, { metrics, now });
+  let looking: NodeJS.Timeout | undefined;
   return {
     handler: koa.callback(),
     router: api.router,
@@ -169,36 +170,43 @@ export function createApp(parts: AppParts): App {
       await repairIndexes(parts);
       await outdateByBase({ db, evidence: parts.evidence, now });
       await generations.endAbandoned({ isAlone: !isPostgres(db) });
-      timers.push(...keepHouse(parts, { generations, now }));
+      looking = lookForAbandoned(generations, log);
+      await jobs.start();
     },
     warmUp: () => warmUp(parts, foods),
     async close(graceMs = 0) {
-      timers.forEach(clearInterval);
+      clearInterval(looking);
       await foods.settled();
-      await generations.close(graceMs);
+      await Promise.all([generations.close(graceMs), jobs.close(graceMs)]);
     },
   };
 }
+
+/** What is done later or again. */
+const jobsOf = (
+  { db, log, jobsEveryMs: pollEveryMs }: AppParts,
+  { metrics, now }: Pick<Made, 'metrics' | 'now'>,
+) =>
+  new Jobs({
+    db,
+    log,
+    now,
+    kinds: jobKindsOf({ db, now }),
+    watch: { stand: (counts) => metrics.setJobs(counts), ran: (...run) => metrics.countJob(...run) },
+    pollEveryMs,
+  });
+
+/** Ends answers whose writer is gone. No job: whoever waits for one is to be told within seconds. */
+const lookForAbandoned = (generations: Generations, log: Logger) =>
+  setInterval(
+    () => generations.endAbandoned().catch((err: unknown) => log.warn({ err }, 'sweep')),
+    endAbandonedEveryMs,
+  ).unref();
 
 /** Makes anew what indexes of words are not whole. */
 async function repairIndexes({ db, log }: AppParts): Promise<void> {
   if (await repairSearch(db)) log.warn('the search index of articles was not whole and was made anew');
   if (await repairGardenSearch(db)) log.warn('the search index of gardens was not whole and was made anew');
-}
-
-/** Takes away what has had its time, again and again. */
-function keepHouse({ db, log }: AppParts, { generations, now }: Pick<Made, 'generations' | 'now'>) {
-  const every = (ms: number, sweep: () => Promise<unknown>) =>
-    setInterval(() => sweep().catch((err: unknown) => log.warn({ err }, 'sweep')), ms).unref();
-  return [
-    every(sweepEveryMs, () => generations.endAbandoned()),
-    every(longSweepEveryMs, () => sweepSessions(db, new Date(now()))),
-    every(longSweepEveryMs, () => sweepRateCounts(db, new Date())),
-    every(longSweepEveryMs, () => sweepLiterature(db, new Date(now()))),
-    every(longSweepEveryMs, () => sweepTrash(db, now())),
-    every(longSweepEveryMs, () => sweepKeys(db, new Date(now()))),
-    every(longSweepEveryMs, () => sweepExports(db, new Date(now()))),
-  ];
 }
 
 /** What resources share that this process made. */

@@ -17,6 +17,7 @@ import * as sourcing from './migrations/0014-sourcing.ts';
 import * as documents from './migrations/0015-documents.ts';
 import * as interpretations from './migrations/0016-interpretations.ts';
 import * as gardenWatch from './migrations/0019-garden-watch.ts';
+import * as jobs from './migrations/0020-jobs.ts';
 import * as accounts from './migrations/0023-accounts.ts';
 import * as sealedAnswers from './migrations/0024-sealed-answers.ts';
 
@@ -45,6 +46,7 @@ const migrations: readonly Migration[] = [
   { name: '0015-documents', ...documents },
   { name: '0016-interpretations', ...interpretations },
   { name: '0019-garden-watch', ...gardenWatch },
+  { name: '0020-jobs', ...jobs },
   { name: '0023-accounts', ...accounts },
   { name: '0024-sealed-answers', ...sealedAnswers },
 ];

@@ -8,6 +8,9 @@ it('tells of requests, streams, connections and failures', async () => {
   metrics.record('products.list', 200, 7);
   metrics.countModelFailure('too late');
   metrics.countDroppedSentences(2);
+  metrics.setJobs([{ kind: 'mail', state: 'waiting', count: 4 }]);
+  metrics.setJobs([{ kind: 'mail', state: 'failed', count: 1 }]);
+  metrics.countJob('mail', 'retried');
   const [end] = [metrics.beginStream(), metrics.beginStream()];
   end?.();
   const text = await metrics.text();
@@ -19,6 +22,8 @@ it('tells of requests, streams, connections and failures', async () => {
     'seedbed_language_model_failures_total{reason="too late"} 1',
     'seedbed_answer_sentences_dropped_total 2',
     'seedbed_http_streams 1',
+    'seedbed_jobs{kind="mail",state="failed"} 1',
+    'seedbed_job_runs_total{kind="mail",outcome="retried"} 1',
     'seedbed_database_connections{state="used"} 2',
     'seedbed_database_connections{state="free"} 3',
     'seedbed_database_connections{state="waiting"} 4',

@@ -42,6 +42,18 @@ export class Metrics {
     help: 'Sentences that were left out of answers, since their passages do not carry them.',
     registers: [this.#registry],
   });
+  readonly #jobs = new Gauge({
+    name: 'seedbed_jobs',
+    help: 'Background jobs that are not done, of all processes, by kind and state.',
+    labelNames: ['kind', 'state'],
+    registers: [this.#registry],
+  });
+  readonly #jobRuns = new Counter({
+    name: 'seedbed_job_runs_total',
+    help: 'Runs of background jobs by this process, by kind and outcome.',
+    labelNames: ['kind', 'outcome'],
+    registers: [this.#registry],
+  });
 
   constructor({ poolFigures, isProcess }: MetricsParts) {
     const connections = new Gauge({
@@ -76,6 +88,17 @@ export class Metrics {
   /** Notes sentences that were left out of an answer. */
   countDroppedSentences(count: number): void {
     this.#droppedSentences.inc(count);
+  }
+
+  /** Notes how many background jobs stand how. */
+  setJobs(counts: readonly { kind: string; state: string; count: number }[]): void {
+    this.#jobs.reset();
+    for (const { kind, state, count } of counts) this.#jobs.set({ kind, state }, count);
+  }
+
+  /** Notes that a background job ran. */
+  countJob(kind: string, outcome: string): void {
+    this.#jobRuns.inc({ kind, outcome });
   }
 
   /** The Prometheus text exposition of everything noted so far. */

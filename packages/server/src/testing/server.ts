@@ -89,6 +89,8 @@ export async function startServer(
       authEmulatorUrl: 'http://127.0.0.1:9099',
     },
     pace: { saveEveryMs: 20, pollEveryMs: 10 },
+    // What is swept is a test's to say: clocks are set ahead here.
+    jobsEveryMs: 3_600_000,
     ...changes,
   });
   await app.start();
