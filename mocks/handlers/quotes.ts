@@ -3,12 +3,14 @@ import {
   ourQuoteFields,
   QuoteDraft,
   records,
+  requestFileTypes,
   type Quote,
   type QuoteContent,
   type QuoteRequest,
 } from '@seedbed/server/contract';
 import {
   recipientEvents,
+  requestText,
   standingAt,
   tellQuote,
   tellRequest,
@@ -145,6 +147,10 @@ const unsaid = {
 
 export const quoteRequestHandlers = {
   'quoteRequest.get': replay('quoteRequest.get', ({ request }) => seen(passOf(request))),
+  'quoteRequest.file': replay('quoteRequest.file', ({ request, query }) => {
+    const text = requestText(seen(passOf(request)));
+    return new Response(text, { headers: { 'Content-Type': requestFileTypes[query.format] } });
+  }),
   'quoteRequest.open': replay('quoteRequest.open', ({ request }) => makerDoes(request, recipientEvents.open)),
   'quoteRequest.question': replay('quoteRequest.question', ({ request, body }) =>
     makerDoes(request, (rfq, turn) => recipientEvents.question(rfq, { ...turn, ...body })),

@@ -1,4 +1,9 @@
-import type { QuoteRequest, RecipientLink, RfqAction } from '@seedbed/server/contract';
+import {
+  requestFileTypes,
+  type QuoteRequest,
+  type RecipientLink,
+  type RfqAction,
+} from '@seedbed/server/contract';
 import {
   allowedOfRfq,
   compare,
@@ -135,8 +140,7 @@ export const rfqHandlers = {
   ),
   'rfqs.pack': replay('rfqs.pack', ({ params, query }) => {
     const seen = seenBy(params.id, query.recipientId);
-    const types = { eml: 'message/rfc822', zip: 'application/zip', txt: 'text/plain' };
-    return new Response(requestText(seen), { headers: { 'Content-Type': types[query.format] } });
+    return new Response(requestText(seen), { headers: { 'Content-Type': requestFileTypes[query.format] } });
   }),
 };
 

@@ -178,7 +178,8 @@ export const general: Row[] = [
     init: goodInit(id),
   })),
   ...all
-    .filter(({ query }) => query)
+    // Without a link of theirs, makers are told nothing of their queries.
+    .filter(({ query, access }) => query && access !== 'maker')
     .flatMap(({ id }) =>
       ['?limit=0', '?limit=201', '?limit=1e1', '?limit=1&limit=2'].map((query) => ({
         id,

@@ -166,6 +166,7 @@ export const sourcingRows: Row[] = [
     init: json('POST', { ...terms, currency: 'EUR', rfqId: 1, recipientId: 1 }),
   }),
   ...byMaker('quoteRequest.get', 200),
+  ...byMaker('quoteRequest.file', 200),
   ...byMaker('quoteRequest.open', 200),
   ...byMaker('quoteRequest.question', 201),
   ...byMaker('quoteRequest.quote', 201),

@@ -42,6 +42,7 @@ const dependent = new Set<OperationId>([
   'rfqRecipients.unshortlist',
   'quotes.create',
   'quoteRequest.get',
+  'quoteRequest.file',
   'quoteRequest.open',
   'quoteRequest.question',
   'quoteRequest.quote',

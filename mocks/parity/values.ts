@@ -24,6 +24,7 @@ const made = new Set<OperationId>([
   'documents.recheck',
   'rfqs.comparison',
   'rfqs.pack',
+  'quoteRequest.file',
   'rfqRecipients.link',
   'system.metrics',
 ]);

@@ -3,7 +3,7 @@ import { operation, Timestamp } from './http.ts';
 import { FileMeta, ofForm } from './files.ts';
 import { QuoteTerms } from './quotes.ts';
 import { Incoterm } from './prices.ts';
-import { Reason, RecipientStatus, RfqQuestion } from './rfqs.ts';
+import { Reason, RecipientStatus, requestFileTypes, RfqQuestion } from './rfqs.ts';
 
 /** A line of the formula, as far as a maker may see it. */
 export const RequestedLine = z.strictObject({
@@ -58,6 +58,13 @@ export const DeclineRequest = z
   .strictObject({ reason: Reason })
   .meta({ id: 'DeclineRequest', example: { reason: 'We make no capsules.' } });
 
+/** Kinds of files that a maker may take the request along as. */
+export const makerFormats = ['pdf', 'docx'] as const;
+/** As what a maker takes the request along. */
+export const QuoteRequestFileQuery = z.strictObject({
+  format: z.enum(makerFormats).default('pdf').describe('Kind of the file'),
+});
+
 const post = { headers: ['Idempotency-Key'] } as const;
 const seen = { 200: QuoteRequest };
 
@@ -67,6 +74,13 @@ export const quoteRequestOperations = {
     summary: 'The request as this maker sees it; looking changes nothing',
     responses: seen,
     problems: [404],
+  }),
+  'quoteRequest.file': operation('quoteRequest.file', {
+    summary: 'The request as a file, as this maker sees it; taking it changes nothing',
+    query: QuoteRequestFileQuery,
+    download: makerFormats.map((format) => requestFileTypes[format]),
+    responses: { 200: z.string() },
+    problems: [400, 404],
   }),
   'quoteRequest.open': operation('quoteRequest.open', {
     summary: 'Say that it was opened by a person',

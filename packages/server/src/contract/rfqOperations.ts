@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { IdParams, ofRecord, operation, PathNumber } from './http.ts';
-import { zipType } from './limits.ts';
 import {
   AnswerRecipient,
   AwardRfq,
@@ -10,6 +9,7 @@ import {
   PackQuery,
   RecipientDraft,
   RecipientLink,
+  requestFileTypes,
   ReopenRfq,
   RevokeRfq,
   Rfq,
@@ -118,10 +118,11 @@ export const rfqOperations = {
     problems: [400, 404],
   }),
   'rfqs.pack': operation('rfqs.pack', {
-    summary: 'The request as a file: a message to send, or all of it in a zip',
+    summary:
+      'The request as a file: to print, to go on with in Word, a message to send, or all of it in a zip',
     ...rfq,
     query: PackQuery,
-    download: [zipType, 'message/rfc822', 'text/plain'],
+    download: Object.values(requestFileTypes),
     responses: { 200: z.string() },
     problems: refused,
   }),

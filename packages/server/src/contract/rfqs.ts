@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { documentTypes } from './documentKinds.ts';
 import { Name, Note } from './formulaLine.ts';
 import { PartQuery, PathNumber, RecordId, RowVersion, Timestamp } from './http.ts';
+import { zipType } from './limits.ts';
 import { Incoterm, isRising, UnitPrice } from './prices.ts';
 
 /** Where a request for quotation stands. */
@@ -265,8 +267,20 @@ export const ComparisonQuery = z.strictObject({
   quantity: PathNumber.optional().describe('Containers'),
 });
 
+/** Media types of the files that a request comes as. */
+export const requestFileTypes = {
+  pdf: documentTypes.pdf,
+  docx: documentTypes.docx,
+  eml: 'message/rfc822',
+  zip: zipType,
+  txt: 'text/plain',
+} as const;
+type RequestFormat = keyof typeof requestFileTypes;
+
+const requestFormats = Object.keys(requestFileTypes) as [RequestFormat, ...RequestFormat[]];
+
 /** For whom the pack is, and as what. */
 export const PackQuery = z.strictObject({
   recipientId: PathNumber.optional().describe('As this maker sees it; all of it without one'),
-  format: z.enum(['eml', 'zip', 'txt']).default('zip').describe('Kind of the file'),
+  format: z.enum(requestFormats).default('zip').describe('Kind of the file'),
 });

@@ -185,6 +185,7 @@ export const routes = {
   'quotes.update': { method: 'PATCH', path: '/api/quotes/{id}', access: 'session' },
   'quotes.delete': { method: 'DELETE', path: '/api/quotes/{id}', access: 'session' },
   'quoteRequest.get': { method: 'GET', path: '/api/quote-request', access: 'maker' },
+  'quoteRequest.file': { method: 'GET', path: '/api/quote-request/file', access: 'maker' },
   'quoteRequest.open': { method: 'POST', path: '/api/quote-request/open', access: 'maker' },
   'quoteRequest.question': { method: 'POST', path: '/api/quote-request/question', access: 'maker' },
   'quoteRequest.quote': { method: 'POST', path: '/api/quote-request/quote', access: 'maker' },

@@ -17,6 +17,7 @@ export * as recipientEvents from './recipientEvents.ts';
 export type { NewQuote, RecipientTurn } from './recipientEvents.ts';
 export * as rfqEvents from './rfqEvents.ts';
 export { RefusedFields, refusePast } from './rfqEvents.ts';
+export { requestContent } from './requestContent.ts';
 export { requestText } from './requestText.ts';
 export { allowedOfRfq, IllegalEvent } from './states.ts';
 export { wonBy } from './award.ts';

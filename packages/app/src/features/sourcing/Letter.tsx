@@ -4,19 +4,11 @@ import { TextField } from '@seedbed/ui/field';
 import { Inline } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
 import { useState } from 'react';
+import { saveFile } from '../../screen/saveFile';
 import { mailto } from './rfqWords';
 import * as styles from './sourcing.css';
 
-/** A file that is made in the page. */
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'message/rfc822' }));
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = name;
-  anchor.click();
-  // After the click was followed.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
+const messageOf = ({ eml }: RecipientLink) => new Blob([eml], { type: 'message/rfc822' });
 
 /** A maker's link, which is told once, and the ways to bring it to them. */
 export function Letter({ letter, supplierName }: { letter: RecipientLink; supplierName: string }) {
@@ -40,7 +32,7 @@ export function Letter({ letter, supplierName }: { letter: RecipientLink; suppli
       />
       <Inline gap="small">
         <LinkButton href={mailto(letter)}>Write e-mail</LinkButton>
-        <Button onPress={() => download(`Request for quotation - ${supplierName}.eml`, letter.eml)}>
+        <Button onPress={() => saveFile(`Request for quotation - ${supplierName}.eml`, messageOf(letter))}>
           Download .eml
         </Button>
         <Text as="p" size="caption" tone="quiet" role="status">

@@ -12,6 +12,7 @@ import * as styles from './MakerPage.css';
 import { MakerWords } from './MakerWords';
 import { QuoteForm } from './QuoteForm';
 import { callAsMaker } from './quoteRequest.api';
+import { RequestFiles } from './RequestFiles';
 
 /** The secret in the page's fragment. */
 const tokenHere = () => window.location.hash.slice(1);
@@ -90,6 +91,7 @@ function Request({ request, token, onDone }: RequestProps) {
         </Text>
       </div>
       <Facts request={request} />
+      <RequestFiles request={request} token={token} />
       {latest && (
         <Notice tone="positive" title={`Quote ${latest.revision} has been received`}>
           {`${latest.tiers[0]?.unitPrice} ${latest.currency} from ${latest.tiers[0]?.quantity} units. Sending another keeps this one too.`}

@@ -1,4 +1,5 @@
 import type { ActedDocument, StoredDocument } from '../../contract/index.ts';
+import { answerFile } from '../../http/answerFile.ts';
 import type { Api } from '../../http/api.ts';
 import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
 import { answerVersion, firstVersion, versionTag } from '../../http/precondition.ts';
@@ -81,11 +82,7 @@ function mountWords(api: Api, { db }: DocumentParts): void {
   api.mount(
     'documents.file',
     async (ctx, { session, params, query }) => {
-      const { name, type, bytes } = await fileOfDocument(db, { id: params.id, actor: session, ...query });
-      ctx.attachment(name);
-      ctx.set('Content-Type', type);
-      ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
-      ctx.body = bytes;
+      answerFile(ctx, await fileOfDocument(db, { id: params.id, actor: session, ...query }));
     },
     { reads: null },
   );

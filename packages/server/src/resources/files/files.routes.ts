@@ -1,4 +1,5 @@
 import { fileTypes, type FileMeta } from '../../contract/index.ts';
+import { answerFile } from '../../http/answerFile.ts';
 import type { Api } from '../../http/api.ts';
 import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
 import { answerVersion, firstVersion } from '../../http/precondition.ts';
@@ -59,10 +60,7 @@ export function mountFiles(api: Api, parts: FileParts): void {
     'files.get',
     async (ctx, { session, params }) => {
       const { name, mime, bytes } = await readFileOf(parts, { id: params.id, actor: session });
-      ctx.attachment(name);
-      ctx.set('Content-Type', mime);
-      ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
-      ctx.body = Buffer.from(bytes);
+      answerFile(ctx, { name, type: mime, bytes: Buffer.from(bytes) });
     },
     { reads: null },
   );

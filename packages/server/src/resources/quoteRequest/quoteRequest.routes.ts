@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type { FileMeta, QuoteRequest } from '../../contract/index.ts';
 import { NotFound } from '../../errors.ts';
+import { answerFile } from '../../http/answerFile.ts';
 import type { Api, Input } from '../../http/api.ts';
 import type { MakerPass } from '../../ports.ts';
 import { broughtFile } from '../files/files.routes.ts';
@@ -10,6 +11,7 @@ import {
   askQuestion,
   bringFile,
   declineRequest,
+  fileOfRequest,
   getRequest,
   openRequest,
   sendQuote,
@@ -45,6 +47,14 @@ export function mountQuoteRequest(api: Api, parts: MakerParts & FileParts): void
     async (ctx, input) => {
       ctx.set('Cache-Control', 'no-store');
       ctx.body = await getRequest(parts, passOf(input));
+    },
+    { reads: null },
+  );
+  api.mount(
+    'quoteRequest.file',
+    async (ctx, input) => {
+      ctx.set('Cache-Control', 'no-store');
+      answerFile(ctx, await fileOfRequest(parts, { pass: passOf(input), ...input.query }));
     },
     { reads: null },
   );

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { QuoteContent, QuoteRequest, QuoteTerms } from '../../contract/index.ts';
+import type { makerFormats, QuoteContent, QuoteRequest, QuoteTerms } from '../../contract/index.ts';
 import { Invalid, NotFound } from '../../errors.ts';
 import type { MakerPass } from '../../ports.ts';
 import { recipientEvents, standingAt, tellRequest, type RfqRecord } from '../../sourcing/index.ts';
@@ -7,6 +7,7 @@ import { createFile, type BroughtFile, type FileParts } from '../files/files.ser
 import type { FileModel } from '../files/files.model.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { insertQuote } from '../quotes/quotes.service.ts';
+import { printRequest, type RequestFile, type SeenRequest } from '../rfqs/requestFile.service.ts';
 import { saveRfq, wholeOf, type WholeRfq } from '../rfqs/rfqRows.service.ts';
 import { RecipientModel, RfqModel } from '../rfqs/rfqs.model.ts';
 import { refusing } from '../rfqs/told.service.ts';
@@ -38,27 +39,43 @@ export async function findMaker({ db, now }: MakerParts, tokenHash: string): Pro
   return { rfqId: row.id, recipientId: recipient.id, ownerId: row.owner_id, key: `maker-${recipient.id}` };
 }
 
-async function tellMaker(
+type Looking = { recipientId: number; now: number };
+
+async function seenByMaker(
   db: Knex,
   { record, row }: WholeRfq,
-  { recipientId, now }: { recipientId: number; now: number },
-): Promise<QuoteRequest> {
+  { recipientId, now }: Looking,
+): Promise<SeenRequest> {
   const product = await ProductModel.query(db).findById(row.product_id);
   const owner = await UserModel.query(db).findById(row.owner_id);
   const names = { product: product?.concept ?? '', from: owner?.full_name ?? '' };
-  const told = tellRequest(standingAt(record, now), recipientId, names);
-  if (!told) throw gone();
-  return told;
+  const standing = standingAt(record, now);
+  const seen = tellRequest(standing, recipientId, names);
+  if (!seen) throw gone();
+  return { seen, standing };
+}
+
+const tellMaker = async (db: Knex, whole: WholeRfq, looking: Looking): Promise<QuoteRequest> =>
+  (await seenByMaker(db, whole, looking)).seen;
+
+async function wholeFor(db: Knex, { rfqId }: MakerPass): Promise<WholeRfq> {
+  const row = await RfqModel.query(db).findById(rfqId);
+  if (!row) throw gone();
+  return wholeOf(db, row);
 }
 
 /** The request as its maker sees it; nothing is changed. */
-export async function getRequest(
+export async function getRequest({ db, now }: MakerParts, pass: MakerPass): Promise<QuoteRequest> {
+  return tellMaker(db, await wholeFor(db, pass), { recipientId: pass.recipientId, now: now() });
+}
+
+/** The request as a file, as its maker sees it; nothing is changed. */
+export async function fileOfRequest(
   { db, now }: MakerParts,
-  { rfqId, recipientId }: MakerPass,
-): Promise<QuoteRequest> {
-  const row = await RfqModel.query(db).findById(rfqId);
-  if (!row) throw gone();
-  return tellMaker(db, await wholeOf(db, row), { recipientId, now: now() });
+  { pass, format }: { pass: MakerPass; format: (typeof makerFormats)[number] },
+): Promise<RequestFile> {
+  const looking = { recipientId: pass.recipientId, now: now() };
+  return printRequest(await seenByMaker(db, await wholeFor(db, pass), looking), format);
 }
 
 /** What a maker does, in `trx`. Where it changes nothing, nothing is written. */

@@ -1,6 +1,11 @@
 import { zipSync } from 'fflate';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
-import type { QuoteRequest, RecipientLink, Supplier } from '../../contract/index.ts';
+import {
+  requestFileTypes,
+  type QuoteRequest,
+  type RecipientLink,
+  type Supplier,
+} from '../../contract/index.ts';
 import { NotFound } from '../../errors.ts';
 import { csvOf } from '../../sheets/writing/index.ts';
 import { newRecipient, requestText, standingAt, tellRequest, type RfqRecord } from '../../sourcing/index.ts';
@@ -8,18 +13,12 @@ import { ProductModel } from '../products/products.model.ts';
 import { SupplierModel } from '../suppliers/suppliers.model.ts';
 import { UserModel } from '../users/users.model.ts';
 import { frozenFormula } from './formulaOfRfq.service.ts';
+import { printRequest, requestFileName, type RequestFile, type SeenRequest } from './requestFile.service.ts';
 import { findRfq, type RfqParts, type RfqRef } from './rfqs.service.ts';
-
-/** A request as a file. */
-export interface Pack {
-  name: string;
-  type: string;
-  bytes: Buffer;
-}
 
 /** For whom, and as what. */
 interface PackWish extends Reader {
-  format: 'eml' | 'zip' | 'txt';
+  format: keyof typeof requestFileTypes;
 }
 
 /** Who is to read a request; nobody in particular without a number. */
@@ -28,8 +27,7 @@ interface Reader extends RfqRef {
 }
 
 /** A request as its reader sees it, and whom a message would be from and to. */
-interface Seen {
-  seen: QuoteRequest;
+interface Seen extends SeenRequest {
   email: string | null;
   from: UserModel;
 }
@@ -54,7 +52,7 @@ async function seenBy(parts: RfqParts, wish: Reader): Promise<Seen> {
   const seen = tellRequest(shown, wish.recipientId ?? 0, { product: product.concept, from: from.full_name });
   if (!seen) throw new NotFound('There is no such maker in this request.');
   const supplierId = shown.recipients.find(({ id }) => id === wish.recipientId)?.supplierId;
-  return { seen, email: await emailOf(parts, supplierId), from };
+  return { seen, standing, email: await emailOf(parts, supplierId), from };
 }
 
 async function emailOf({ db }: RfqParts, supplierId: number | null | undefined): Promise<string | null> {
@@ -63,9 +61,6 @@ async function emailOf({ db }: RfqParts, supplierId: number | null | undefined):
   const { contacts } = JSON.parse(supplier.content) as Pick<Supplier, 'contacts'>;
   return contacts.find(({ email }) => email)?.email ?? null;
 }
-
-const fileName = ({ product, to }: QuoteRequest) =>
-  `RFQ ${product} - ${to}`.replace(/[^\p{L}\p{N} ()-]/gu, ' ').slice(0, 80);
 
 const formulaTable = ({ lines }: QuoteRequest): Buffer =>
   Buffer.from(
@@ -78,18 +73,24 @@ const formulaTable = ({ lines }: QuoteRequest): Buffer =>
 
 const subjectOf = ({ product }: QuoteRequest) => `Request for quotation: ${product}`;
 
-/** A message that is still to be sent, with the formula as a table. */
-const messageOf = ({ seen, email, from }: Seen, text: string): Promise<Buffer> =>
-  new MailComposer({
+/** A message that is still to be sent, with the request to print and the formula as a table. */
+async function messageOf(known: Seen, text: string): Promise<Buffer> {
+  const { seen, email, from } = known;
+  const { name, type, bytes } = await printRequest(known, 'pdf');
+  return new MailComposer({
     from: { name: from.full_name, address: from.email },
     ...(email && { to: email }),
     subject: subjectOf(seen),
     text,
     headers: { 'X-Unsent': '1' },
-    attachments: [{ filename: 'formula.csv', content: formulaTable(seen), contentType: 'text/csv' }],
+    attachments: [
+      { filename: name, content: bytes, contentType: type },
+      { filename: 'formula.csv', content: formulaTable(seen), contentType: 'text/csv' },
+    ],
   })
     .compile()
     .build();
+}
 
 /** A message that brings a maker their link. */
 export async function letterWith(
@@ -102,22 +103,30 @@ export async function letterWith(
   return { url, to: known.email, subject: subjectOf(known.seen), text, eml };
 }
 
-/** The request as a file: a message that is still to be sent, its text, or both with the formula in a zip. */
-export async function packOf(parts: RfqParts, wish: PackWish): Promise<Pack> {
-  const known = await seenBy(parts, wish);
-  const { seen } = known;
-  const text = requestText(seen);
-  const name = fileName(seen);
-  if (wish.format === 'txt') {
-    return { name: `${name}.txt`, type: 'text/plain; charset=utf-8', bytes: Buffer.from(text) };
-  }
-  const message = await messageOf(known, text);
-  if (wish.format === 'eml') return { name: `${name}.eml`, type: 'message/rfc822', bytes: message };
+async function zipOf(known: Seen, text: string): Promise<Buffer> {
   const files = {
+    'request.pdf': (await printRequest(known, 'pdf')).bytes,
+    'request.docx': (await printRequest(known, 'docx')).bytes,
     'request.txt': Buffer.from(text),
-    'request.eml': message,
-    'formula.csv': formulaTable(seen),
+    'request.eml': await messageOf(known, text),
+    'formula.csv': formulaTable(known.seen),
   };
-  const zip = zipSync(files);
-  return { name: `${name}.zip`, type: 'application/zip', bytes: Buffer.from(zip) };
+  return Buffer.from(zipSync(files));
+}
+
+/** The request as a file: to print, as text, as a message that is still to be sent, or all of it in a zip. */
+export async function packOf(parts: RfqParts, { format, ...reader }: PackWish): Promise<RequestFile> {
+  const known = await seenBy(parts, reader);
+  if (format === 'pdf' || format === 'docx') return printRequest(known, format);
+  const text = requestText(known.seen);
+  const writers = {
+    txt: () => Buffer.from(text),
+    eml: () => messageOf(known, text),
+    zip: () => zipOf(known, text),
+  };
+  return {
+    name: `${requestFileName(known.seen)}.${format}`,
+    type: format === 'txt' ? `${requestFileTypes.txt}; charset=utf-8` : requestFileTypes[format],
+    bytes: await writers[format](),
+  };
 }

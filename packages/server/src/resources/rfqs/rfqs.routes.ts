@@ -1,4 +1,5 @@
 import type { Rfq, RfqAction } from '../../contract/index.ts';
+import { answerFile } from '../../http/answerFile.ts';
 import type { Api, Input } from '../../http/api.ts';
 import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
 import { answerVersion, versionTag } from '../../http/precondition.ts';
@@ -135,10 +136,7 @@ function mountReads(api: Api, parts: RfqParts): void {
   api.mount(
     'rfqs.pack',
     async (ctx, { session, params, query }) => {
-      const { name, type, bytes } = await packOf(parts, { id: params.id, actor: session, ...query });
-      ctx.attachment(name);
-      ctx.set('Content-Type', type);
-      ctx.body = bytes;
+      answerFile(ctx, await packOf(parts, { id: params.id, actor: session, ...query }));
     },
     { reads: null },
   );

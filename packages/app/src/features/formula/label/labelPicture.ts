@@ -1,17 +1,12 @@
 import { factsLabelSvg, type FactsSheet } from '@seedbed/ui/facts-label';
+import { saveFile } from '../../../screen/saveFile';
 
 /** What a file may be called: no signs that a file system gives a meaning. */
 const fileNameOf = (name: string): string => name.replaceAll(/[^\p{L}\p{N} ()-]+/gu, ' ').trim() || 'Label';
 
 /** Hands a picture of a label to the reader as a file. */
 export function downloadLabel(sheet: FactsSheet, name: string): void {
-  const url = URL.createObjectURL(new Blob([factsLabelSvg(sheet)], { type: 'image/svg+xml' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${fileNameOf(name)}.svg`;
-  link.click();
-  // The browser reads the file after this turn.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(`${fileNameOf(name)}.svg`, new Blob([factsLabelSvg(sheet)], { type: 'image/svg+xml' }));
 }
 
 const printStyle =

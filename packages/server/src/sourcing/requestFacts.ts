@@ -1,0 +1,36 @@
+import type { QuoteRequest } from '../contract/index.ts';
+
+/** A request as its maker sees it, without what has become of it. */
+export type ToldRequest = Omit<QuoteRequest, 'status' | 'isOpen' | 'allowed' | 'questions' | 'quotes'>;
+
+const list = (values: readonly (string | number)[]) => values.join(', ');
+
+/** What a request says beside the formula: names with their values. What is not said is left out. */
+export function requestFacts(request: ToldRequest): (readonly [name: string, value: string])[] {
+  const rows: [string, string | number | null][] = [
+    ['Product', request.product],
+    ['From', request.from],
+    ['To', request.to],
+    ['Revision', request.revision],
+    ['Quotes until', request.dueAt && `${request.dueAt.slice(0, 16).replace('T', ' ')} UTC`],
+    ['Form', request.formFactor],
+    ['Serving', request.serving],
+    ['Servings in a container', request.count],
+    ['Quantities', list(request.quantities)],
+    ['Packaging', request.packaging],
+    ['Certifications', list(request.certifications)],
+    ['Tests', list(request.tests)],
+    ['Market', request.market],
+    ['Ship to', request.shipTo],
+    ['Incoterm', request.incoterm],
+    ['Samples', request.samples],
+    ['Non-disclosure agreement', request.ndaRequired ? 'to be signed first' : null],
+  ];
+  return rows.flatMap(([name, value]) =>
+    value === null || value === '' ? [] : [[name, String(value)] as const],
+  );
+}
+
+/** What makers are asked to quote. */
+export const quoteAsked =
+  'Please quote for each quantity: unit price, least order, lead time, and until when it holds.';
