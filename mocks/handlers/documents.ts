@@ -3,17 +3,26 @@ import {
   documentKinds,
   documentRefusal,
   documentTypes,
+  emptyPackRefusal,
   fillRefusal,
   formatRefusal,
   laterRefusal,
   openRefusal,
+  zipType,
   type ActedDocument,
   type DocumentAction,
   type DocumentKind,
   type SourceDifference,
   type StoredDocument,
 } from '@seedbed/server/contract';
-import { differingParts, gridOf, writeDocument, type Values } from '@seedbed/server/documents';
+import {
+  differingParts,
+  gridOf,
+  packedOf,
+  packText,
+  writeDocument,
+  type Values,
+} from '@seedbed/server/documents';
 import { csvOf } from '@seedbed/server/sheets';
 import type { DocumentRow } from '../data/index.ts';
 import { db, nextId, now } from '../db.ts';
@@ -21,6 +30,7 @@ import { documentSources } from './documentSources.ts';
 import { checksumOf } from './keptFormulas.ts';
 import { ownOf } from './own.ts';
 import { page } from './pages.ts';
+import { ownProduct } from './products.ts';
 import { Refusal } from './refusal.ts';
 import { me, replay, requireMe, type Reply } from './replay.ts';
 import { approver } from './versionRows.ts';
@@ -122,7 +132,7 @@ export const documentHandlers = {
     return page(rows.toSorted((a, b) => b.id - a.id).map(present), part, request);
   }),
   'documents.create': replay('documents.create', async ({ body: { productId, kind, values = {} } }) => {
-    ownOf('product', { id: productId, rows: db.products, ownerOf: (row) => row.createdById });
+    ownProduct({ id: productId });
     const says = await written(productId, kind, values);
     const time = now();
     const row: DocumentRow = {
@@ -139,6 +149,19 @@ export const documentHandlers = {
     };
     db.documents.push(row);
     return tagged(row, present(row));
+  }),
+  'documents.pack': replay('documents.pack', async ({ params }) => {
+    const product = ownProduct(params);
+    const packed = packedOf(db.documents.filter(({ productId }) => productId === product.id).map(present));
+    // Refuses for the product that has no formula, as the server does.
+    if (packed.length === 0) {
+      await documentSources(product.id, 'formula');
+      throw new Refusal(409, emptyPackRefusal);
+    }
+    const documents = packed.map(({ document, laterNumber }) => ({ document, laterNumber, files: [] }));
+    return new Response(packText({ product: product.concept, documents }), {
+      headers: { 'Content-Type': zipType },
+    });
   }),
   'documents.get': replay('documents.get', ({ params }) => {
     const row = ownDocument(params);

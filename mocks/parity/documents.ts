@@ -59,6 +59,23 @@ export const documentRows: Row[] = [
     status: 404,
     init: json('POST', { kind: 'formula', productId: 2_000_000_000 }),
   }),
+  row('documents.pack', 'of a product with a document', {
+    status: 200,
+    target: async (side) => {
+      const send = sendAs(side, people.lawyer);
+      const productId = await makeFormulatedProduct(send);
+      await send('POST', urlOf('documents.create'), { body: { productId, kind: 'factsPanel' } });
+      return productId;
+    },
+  }),
+  row('documents.pack', 'of a product without documents', {
+    status: 409,
+    target: (side) => makeFormulatedProduct(sendAs(side, people.lawyer)),
+  }),
+  row('documents.pack', 'of a product without a formula', {
+    status: 409,
+    target: (side) => given.recordOf(side, 'product', { person: people.lawyer }),
+  }),
   row('documents.approve', 'what was submitted', { status: 200, target: document(press('submit')) }),
   row('documents.approve', 'a draft', { status: 409, target: document() }),
   row('documents.approve', 'without the role', {

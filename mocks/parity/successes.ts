@@ -22,6 +22,7 @@ const dependent = new Set<OperationId>([
   'claims.approve',
   'claims.reject',
   'documents.create',
+  'documents.pack',
   'documents.approve',
   'documents.reject',
   'garden.merge',

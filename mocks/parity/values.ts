@@ -18,6 +18,7 @@ const made = new Set<OperationId>([
   'documents.delete',
   'documents.content',
   'documents.file',
+  'documents.pack',
   'documents.submit',
   'documents.approve',
   'documents.reject',

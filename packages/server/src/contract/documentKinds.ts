@@ -52,18 +52,28 @@ export const formatRefusal = (kind: DocumentKind, format: DocumentFormat): strin
     ? null
     : `${documentKinds[kind].title} comes as ${formatsOf(kind).join(' or ')}.`;
 
+/** Words as the name of a file has them: no signs that a file system gives a meaning. */
+const fileWords = (words: string): string =>
+  words
+    .replaceAll(/[^\p{L}\p{N} (),.-]/gu, ' ')
+    .replaceAll(/ +/g, ' ')
+    .slice(0, 100)
+    .trim();
+
 /** What the file of a document is called: what it is, its number, and of what. */
 export function documentFileName(
   { kind, number, about }: { kind: DocumentKind; number: number; about: string },
   format: DocumentFormat,
 ): string {
-  const name = `${documentKinds[kind].title} ${number} - ${about}`;
-  return `${name
-    .replaceAll(/[^\p{L}\p{N} (),.-]/gu, ' ')
-    .replaceAll(/ +/g, ' ')
-    .slice(0, 100)
-    .trim()}.${format}`;
+  return `${fileWords(`${documentKinds[kind].title} ${number} - ${about}`)}.${format}`;
 }
+
+/** What is said where the pack of a product is asked for that has no document yet. */
+export const emptyPackRefusal =
+  'The pack holds the product’s documents, and none is generated yet. Generate one under Documents first.';
+
+/** What the pack of a product is called. */
+export const packFileName = (concept: string): string => `${fileWords(`Pack - ${concept}`)}.zip`;
 
 /** What is said where documents are asked for of a product without a formula. */
 export const noFormulaRefusal = 'Documents need a built formula. Begin the product’s formula first.';

@@ -12,6 +12,7 @@ import {
   StoredDocument,
 } from './documents.ts';
 import { ofRecord, operation } from './http.ts';
+import { zipType } from './limits.ts';
 import { RejectDraft, StandDraft, TakeDraft } from './provenance.ts';
 
 const document = ofRecord('document');
@@ -35,6 +36,13 @@ export const documentOperations = {
     body: DocumentDraft,
     responses: { 201: StoredDocument },
     problems: [400, 404, 409, 413, 415],
+  }),
+  'documents.pack': operation('documents.pack', {
+    summary: 'The documents of a product in a zip, each as all of its files, with a manifest of checksums',
+    ...ofRecord('product'),
+    download: [zipType],
+    responses: { 200: z.string() },
+    problems: [400, 404, 409],
   }),
   'documents.get': operation('documents.get', {
     summary: 'One document',

@@ -194,6 +194,7 @@ export const routes = {
   'quoteRequest.files': { method: 'POST', path: '/api/quote-request/files', access: 'maker' },
   'documents.list': { method: 'GET', path: '/api/documents', access: 'session' },
   'documents.create': { method: 'POST', path: '/api/documents', access: 'session' },
+  'documents.pack': { method: 'GET', path: '/api/products/{id}/pack', access: 'session' },
   'documents.get': { method: 'GET', path: '/api/documents/{id}', access: 'session' },
   'documents.update': { method: 'PATCH', path: '/api/documents/{id}', access: 'session' },
   'documents.delete': { method: 'DELETE', path: '/api/documents/{id}', access: 'session' },

@@ -5,4 +5,12 @@ export { writeDocument, type WrittenDocument } from './document.ts';
 export { gridOf } from './render/grid.ts';
 export { sourceKindsOf } from './kindSources.ts';
 export { limitsIn } from './limits.ts';
+export {
+  packedOf,
+  packManifest,
+  packText,
+  type PackContents,
+  type PackedDocument,
+  type PackedFile,
+} from './pack.ts';
 export type { DocumentSources, LoggedVersion } from './sources.ts';

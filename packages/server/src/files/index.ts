@@ -4,3 +4,4 @@ export { createS3Store, type S3Settings } from './s3Store.ts';
 export { sniffType } from './sniff.ts';
 export { copyStored, linkStored, moveStored, storedIn, storeFolderName } from './stored.ts';
 export { syncPath } from './syncPath.ts';
+export { jsonLines, zipEpoch, zipOf, type ZipEntry } from './zip.ts';

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 
 /** A file that is answered. */
@@ -14,5 +14,6 @@ export function answerFile(ctx: Context, { name, type, bytes }: AnsweredFile): v
   ctx.attachment(name);
   ctx.set('Content-Type', type);
   ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
+  ctx.state.isStream = bytes instanceof Readable;
   ctx.body = bytes;
 }

@@ -1,12 +1,13 @@
 import { Button, IconButton, LinkButton } from '@seedbed/ui/button';
-import { ArrowLeft, Search, Send, UserPlus } from '@seedbed/ui/icons';
+import { ArrowLeft, Search, Send } from '@seedbed/ui/icons';
 import { PageHeader } from '@seedbed/ui/page-header';
 import { useSetAtom } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 import { isPaletteOpenAtom } from '../../navigation/palette';
 import { HeaderLabel } from '../../shell';
-import { toastFailure, toasts } from '../../feedback/toasts';
+import { toastFailure } from '../../feedback/toasts';
 import { useRequestQuote } from '../sourcing';
+import { ExportPack } from './ExportPack';
 import { useOpenTab, useWorkspace, useWorkspaceCommand } from './useWorkspace';
 import { useWorkspaceProduct } from './useWorkspaceProduct';
 
@@ -42,18 +43,7 @@ export function WorkspaceHeader() {
           <IconButton label="Find anything" variant="secondary" onPress={() => openPalette(true)}>
             <Search />
           </IconButton>
-          <IconButton
-            label="Share"
-            variant="secondary"
-            onPress={() =>
-              toasts.add({
-                title: 'Share',
-                description: 'Workspaces cannot be shared yet. Nobody else sees this one.',
-              })
-            }
-          >
-            <UserPlus />
-          </IconButton>
+          <ExportPack product={product} isLoaded={products !== undefined} />
           <RequestQuote productId={product?.id} isLoaded={products !== undefined} />
         </>
       }

@@ -127,11 +127,13 @@ export const SplitChooser: Story = {
   },
 };
 
-/** What is not built says so, and does nothing. */
-export const NotBuilt: Story = {
+/** A product without documents has no pack yet, and it is said what is missing. */
+export const NothingToExport: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
-    await screen.findByText(/Nobody else sees this one\.$/);
+    const button = () => canvas.getByRole('button', { name: 'Export pack' });
+    await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(button());
+    await screen.findByText(/^Documents need a built formula\./, {}, { timeout: 15_000 });
   },
 };
 

@@ -70,6 +70,11 @@ export async function findDocuments(
   return after ? query.where('id', '<', after[0]) : query;
 }
 
+/** Every document of a product. */
+export async function findOfProduct(db: Knex, productId: number): Promise<DocumentModel[]> {
+  return DocumentModel.query(db).where('product_id', productId).orderBy('id');
+}
+
 /** Which kind of document of which product. */
 export interface KindOfProduct {
   productId: number;

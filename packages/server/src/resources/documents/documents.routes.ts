@@ -15,6 +15,7 @@ import {
   readDocument,
 } from './documents.service.ts';
 import { fileOfDocument } from './file.service.ts';
+import { packOfProduct } from './pack.service.ts';
 import type { DocumentParts } from './sources.service.ts';
 
 const reads = { reads: 'documents' } as const;
@@ -87,6 +88,13 @@ function mountWords(api: Api, { db }: DocumentParts): void {
     { reads: null },
   );
 
+  api.mount(
+    'documents.pack',
+    async (ctx, { session, params }) => {
+      answerFile(ctx, await packOfProduct(db, { id: params.id, actor: session }));
+    },
+    { reads: null },
+  );
   api.mount(
     'documents.difference',
     async (ctx, { session, params, query }) => {

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { admit, readableOwner, type Action, type Actor, type Subject } from '../../access/index.ts';
 import {
   fillRefusal,
+  isDocumentOpen,
   noFormulaRefusal,
   records,
   type DocumentContent,
@@ -196,15 +197,19 @@ async function contentOf(db: Knex, row: DocumentModel, number: number): Promise<
   return JSON.parse(said.content) as DocumentContent;
 }
 
+/** What a document says. */
+export async function previewOf(db: Knex, row: DocumentModel): Promise<DocumentPreview> {
+  const content = await contentOf(db, row, row.number);
+  return { number: row.number, checksum: row.checksum, isDraft: isDocumentOpen(row.status), content };
+}
+
 /** What one of a person's documents says. */
 export async function readDocument(
   db: Knex,
   ref: DocumentRef,
 ): Promise<{ row: DocumentModel; preview: DocumentPreview }> {
   const row = await getDocument(db, ref);
-  const content = await contentOf(db, row, row.number);
-  const isDraft = row.status === 'draft' || row.status === 'inReview';
-  return { row, preview: { number: row.number, checksum: row.checksum, isDraft, content } };
+  return { row, preview: await previewOf(db, row) };
 }
 
 /** What differs between a number of a document and what it says. */

@@ -42,6 +42,20 @@ const printed = (
   standing: standingOf(presentDocument(row)),
 });
 
+/** A document as a file of a format. */
+export async function printDocument(
+  row: DocumentModel,
+  preview: DocumentPreview,
+  format: DocumentFormat,
+): Promise<DocumentFile> {
+  const { about } = preview.content;
+  return {
+    name: documentFileName({ kind: row.kind as DocumentKind, number: row.number, about }, format),
+    type: documentTypes[format],
+    bytes: await renderDocument(printed(row, preview), format),
+  };
+}
+
 /** One of a person's documents as a file of a format that its kind comes as. */
 export async function fileOfDocument(
   db: Knex,
@@ -52,10 +66,5 @@ export async function fileOfDocument(
   const format = wanted ?? documentKinds[kind].formats[0];
   const refusal = formatRefusal(kind, format);
   if (refusal !== null) throw new Invalid(refusal, [{ path: 'format', message: refusal }]);
-  const { about } = preview.content;
-  return {
-    name: documentFileName({ kind, number: row.number, about }, format),
-    type: documentTypes[format],
-    bytes: await renderDocument(printed(row, preview), format),
-  };
+  return printDocument(row, preview, format);
 }

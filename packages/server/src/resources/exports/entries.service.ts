@@ -1,6 +1,6 @@
 import type { Actor } from '../../access/index.ts';
 import type { Conversation, FileMeta, Message, RecordName } from '../../contract/index.ts';
-import type { FileStore } from '../../files/index.ts';
+import { jsonLines, type FileStore, type ZipEntry } from '../../files/index.ts';
 import { readFileOf } from '../files/files.service.ts';
 import { listSessions } from '../session/ownSessions.service.ts';
 import { presentSession } from '../session/session.present.ts';
@@ -8,7 +8,6 @@ import { presentUser } from '../users/users.present.ts';
 import { getUser } from '../users/users.service.ts';
 import { conversationText } from './conversationText.ts';
 import { rooms, type RoomParts } from './rooms.service.ts';
-import { jsonLines, type ZipEntry } from './zip.ts';
 
 /** What an export is made of. */
 export type ExportParts = RoomParts & { store: FileStore };

@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import { admit, type Actor, type Subject } from '../../access/index.ts';
 import { records } from '../../contract/index.ts';
 import { NotFound } from '../../errors.ts';
+import { zipOf } from '../../files/index.ts';
 import { ExportModel } from './exports.model.ts';
 import { entriesOf, type ExportActor, type ExportParts } from './entries.service.ts';
-import { zipOf } from './zip.ts';
 
 /** How long an export's address holds, in ms. */
 const lifeMs = 24 * 60 * 60 * 1000;
