@@ -34,6 +34,18 @@ describe('the parts of a question', () => {
       ['effect caffeine', 'status caffeine'],
     ],
     ['How much does 300 mg of magnesium cost per serving?', ['cost magnesium']],
+    ['raw material cost for 2 g beta-alanine a day over 90 days', ['cost beta-alanine']],
+    [
+      '5 g creatine daily: cost of raw material and number of 750 mg capsules per day',
+      ['cost creatine', 'pieces creatine'],
+    ],
+    ['How much iron may a German supplement contain?', ['status iron']],
+    ['Does vitamin D prevent falls in older people?', ['effect vitamin-d']],
+    ['0.4 g saturated fat US label', ['rounding saturated-fat']],
+    [
+      'Does melatonin help children sleep and what does Canada allow?',
+      ['effect melatonin', 'status melatonin'],
+    ],
     ['Is “clinically proven” allowed on the label?', ['claims ', 'status ']],
   ])('each have their own step, about what is meant: %s', (question, expected) => {
     expect(steps(question)).toEqual(expected);
@@ -88,6 +100,12 @@ describe('the parts of a question', () => {
     expect(await ask('What dose of L-theanine?', 'And is it safe with caffeine?')).toContain(
       'I hold no interaction between L-theanine and caffeine',
     );
+  });
+
+  it('take the size of a piece for no dose', async () => {
+    const answer = await ask('How many mg calcium for “source of calcium” in the EU in a 50 g bar?');
+    expect(answer).toContain('15 % of the NRV of 800 mg is 120 mg');
+    expect(answer).not.toContain('50 g (');
   });
 
   it('count a product for none of its nutrients', async () => {

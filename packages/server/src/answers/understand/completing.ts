@@ -103,7 +103,7 @@ function conditionOf(
 
 /** The amounts of a part, or those that its “it” or “that” speaks of. */
 function amountsOf(own: Inquiry, before: readonly Inquiry[]): readonly Dose[] {
-  const isOfThat = /\b(?:that|it|this|they|them|those)\b/i.test(own.question);
+  const isOfThat = own.asks.has('pieces') || /\b(?:that|it|this|they|them|those)\b/i.test(own.question);
   if (own.amounts.length > 0 || !isOfThat || !ofAmounts.some((ask) => own.asks.has(ask))) return own.amounts;
   return before.find(({ amounts }) => amounts.length > 0)?.amounts ?? [];
 }

@@ -6,7 +6,7 @@ import { findDoses } from './doses.ts';
 import { entitySpans, named } from './entities.ts';
 import type { Group, Inquiry, Market } from './inquiry.ts';
 import { findForms, formSpans } from './namedForms.ts';
-import { findUnknownNames } from './unknownNames.ts';
+import { findUnknownNames, kindsOfMaterial } from './unknownNames.ts';
 import { findUnknownOutcomes } from './unknownOutcomes.ts';
 import { findMultiple } from './multiples.ts';
 import type { Span } from './words.ts';
@@ -112,7 +112,11 @@ function isInside({ start, end }: NameMention, entities: readonly Span[], words:
 
 function isEntity(name: string, entities: readonly Span[], words: ReturnType<typeof wordsOf>): boolean {
   const known = new Set(entities.flatMap(({ from, to }) => words.slice(from, to).map(({ stem }) => stem)));
-  return stems(name).every((stem) => known.has(stem));
+  const own = stems(name);
+  // “a German supplement” names a country and a kind of thing
+  return (
+    own.some((stem) => known.has(stem)) && own.every((stem) => known.has(stem) || kindsOfMaterial.has(stem))
+  );
 }
 
 function ingredientsIn(evidence: Evidence, mentions: readonly NameMention[]): string[] {

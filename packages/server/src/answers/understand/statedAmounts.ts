@@ -13,10 +13,19 @@ export interface StatedAmount {
 const energy =
   /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d+(?:[.,]\d+)?)\s*(?:(k?cal(?:ories?)?|kilocalories?)|(kj|kilojoules?))\b/gi;
 
+const counted = /(?:\bper|\/)\s*$/i;
+const ofCompound = /^[\d.,]+\s*(?:mg|mcg|µg)\b/i;
+/** “A 50 g bar”: how large a piece is, not how much it holds of something. */
+const ofPiece =
+  /^[\d.,]+\s*(?:g|grams?)[\s-]+(?:bar|biscuit|cookie|portion|serving|slice|bowl|cup|pack|pouch|jar)s?\b(?!\s+of\b)/i;
+
 /** “Per 100 g” is what an amount is counted against, none of its own; “elemental zinc per 50 mg” asks for what that holds. */
-export const isBasis = (text: string, start: number): boolean =>
-  /(?:\bper|\/)\s*$/i.test(text.slice(Math.max(0, start - 8), start)) &&
-  !(/\belemental\b/i.test(text.slice(0, start)) && /^[\d.,]+\s*(?:mg|mcg|µg)\b/i.test(text.slice(start)));
+export function isBasis(text: string, start: number): boolean {
+  const own = text.slice(start);
+  if (ofPiece.test(own)) return true;
+  const asksForHeld = /\belemental\b/i.test(text.slice(0, start)) && ofCompound.test(own);
+  return counted.test(text.slice(Math.max(0, start - 8), start)) && !asksForHeld;
+}
 
 /** The amounts a text states, in order. */
 export function statedAmounts(text: string): StatedAmount[] {

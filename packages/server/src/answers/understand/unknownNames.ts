@@ -5,7 +5,8 @@ const asksAbout = new Set(
     'does do is are can could will would of about take taking with between and or vs versus without like supplement containing contains using use add adding for what whats much many dose dosage limit level safe any into using',
   ),
 );
-const kindsOfMaterial = new Set(
+/** Words that say which kind of thing a name is of. */
+export const kindsOfMaterial: ReadonlySet<string> = new Set(
   stems(
     'root extract oil leaf powder bark seed berry fruit flower herb tea acid peptide protein gummie gummy capsule supplement vitamin mushroom',
   ),
