@@ -1,15 +1,18 @@
+import type { GardenCollection } from '@seedbed/server/contract';
 import { ConfirmDialog } from '@seedbed/ui/dialog';
 import { useState } from 'react';
 import { toastFailure } from '../../feedback/toasts';
-import type { CollectionMenuProps } from './CollectionMenu';
 import { useGardenCalls } from './garden.api';
 
+interface DeleteCollectionProps {
+  collection: GardenCollection;
+  /** It was deleted. */
+  onGone: () => void;
+  onClose: () => void;
+}
+
 /** Asks whether a collection is to go. Its items stay. */
-export function DeleteCollection({
-  collection,
-  onGone,
-  onClose,
-}: CollectionMenuProps & { onClose: () => void }) {
+export function DeleteCollection({ collection, onGone, onClose }: DeleteCollectionProps) {
   const { removeCollection } = useGardenCalls();
   const [isPending, setIsPending] = useState(false);
   async function handleConfirm() {
