@@ -40,10 +40,11 @@ const open = 'unconfirmed';
  * other market's name for it holds as well, as far as it says the same.
  */
 export function statusOf({ allergens }: LineDraft, allergen: string): string {
-  const own = allergens?.[allergen] ?? open;
+  if (!allergens) return open;
+  const own = allergens[allergen] ?? open;
   const [us, eu = '', isSameList] = twins.find((names) => names.includes(allergen)) ?? [];
   if (own !== open || !us) return own;
-  const other = allergens?.[us === allergen ? eu : us] ?? open;
+  const other = allergens[us === allergen ? eu : us] ?? open;
   if (allergen === 'wheat') return wheat.test(other) ? 'contains' : open;
   return other === 'free' && !isSameList ? open : other;
 }

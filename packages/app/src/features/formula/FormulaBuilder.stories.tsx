@@ -121,7 +121,7 @@ export const Narrow: Story = {
       await userEvent.click(await canvas.findByRole('tab', { name }, patience));
       await expect(canvas.getByRole('tab', { name, selected: true })).toBeVisible();
     }
-    await expect(canvas.getByText('Weight of a serving')).toBeVisible();
+    await expect(await canvas.findByText('Weight of a serving', {}, patience)).toBeVisible();
   },
 };
 
