@@ -8,7 +8,7 @@ import { Skeleton } from '@seedbed/ui/skeleton';
 import { Text } from '@seedbed/ui/text';
 import { useState } from 'react';
 import { errorWords } from '../../../api/problem';
-import { StopList } from './StopList';
+import { StopList, wordsIn } from './StopList';
 import type { VersionActs } from './useVersionActs';
 import { useVersion } from './versions.api';
 
@@ -60,7 +60,7 @@ export function ApproveVersion({ formulaId, n, acts, onClose }: ApproveVersionPr
         {!version && error === undefined && <Skeleton lines={3} />}
         {stops.length > 0 && (
           <Notice tone="critical" title="This version cannot be approved">
-            <StopList checks={stops} />
+            <StopList checks={stops} formula={version?.formula} />
           </Notice>
         )}
         {stops.length === 0 && warnings.length > 0 && (
@@ -73,7 +73,7 @@ export function ApproveVersion({ formulaId, n, acts, onClose }: ApproveVersionPr
                   isSelected={ticked.has(keyOf(check))}
                   onChange={(isOn) => setTicked(toggled(ticked, keyOf(check), isOn))}
                 >
-                  {check.text}
+                  {wordsIn(version?.formula, check)}
                 </Checkbox>
               ))}
             </Stack>

@@ -12,11 +12,11 @@ import { lineColumns } from '../grid/columns';
 import { rowsOf } from '../grid/rows';
 import type { Basis, Computed } from '../model/computed';
 import { nothingPending } from '../model/pending';
-import { CheckItems } from '../strip/CheckItems';
 import { StripOf } from '../strip/StripOf';
 import { useVersion } from './versions.api';
 import { versionText } from './versionText';
 
+const SavedChecks = lazy(async () => ({ default: (await import('../strip/CheckItems')).CheckItems }));
 const SavedLabel = lazy(async () => ({ default: (await import('../label/SavedLabel')).SavedLabel }));
 
 interface VersionViewProps {
@@ -88,7 +88,9 @@ function Saved({ formula: { id, productId }, version, basis }: SavedProps) {
       <Suspense fallback={<Skeleton shape="rect" height="16rem" />}>
         <SavedLabel panel={computed.panel} draft={formula} />
       </Suspense>
-      <CheckItems formula={formula} checks={computed.checks} />
+      <Suspense fallback={<Skeleton lines={3} />}>
+        <SavedChecks formula={formula} checks={computed.checks} />
+      </Suspense>
     </Stack>
   );
 }

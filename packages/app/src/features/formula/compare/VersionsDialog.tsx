@@ -143,6 +143,6 @@ function ApprovalButton({ version: { n, approval }, acts, onApprove }: ApprovalB
 /** Why something was not done; of an approval, the checks that stop it. */
 const RefusalNotice = ({ refusal: { what, error, checks } }: { refusal: Refusal }) => (
   <Notice tone="critical" title={what}>
-    {checks.length === 0 ? errorWords(error) : <StopList checks={checks} />}
+    {checks.length === 0 ? errorWords(error) : <StopList checks={checks} formula={undefined} />}
   </Notice>
 );

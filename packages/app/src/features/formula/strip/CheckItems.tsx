@@ -3,6 +3,7 @@ import type { Check } from '@seedbed/server/formula';
 import { AlertTriangle, CircleAlert, Info } from '@seedbed/ui/icons';
 import { Text } from '@seedbed/ui/text';
 import { memo, type ComponentType } from 'react';
+import { checkWords } from '../model/checkWords';
 import { lineName } from '../model/lineName';
 import { isSame, lineOf } from '../model/paths';
 import { severityWords } from '../model/words';
@@ -64,8 +65,7 @@ function PlainItem({ check, line, Action }: CheckItemProps) {
         <Text as="div" size="caption" weight="strong">
           {severityWords[severity]}
         </Text>
-        {line && `${line}: `}
-        {text}
+        {checkWords(text, line)}
         {source && (
           <Text as="div" size="caption" tone="quiet">
             {source}
