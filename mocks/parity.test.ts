@@ -77,6 +77,9 @@ async function startServer() {
   const app = createApp({
     db: knex,
     verifyToken,
+    // What is to be sent stays on its way.
+    mailer: { send: () => Promise.resolve() },
+    jobsEveryMs: 3_600_000,
     sessionSecret: 'a secret of this test, long enough to sign with',
     evidence: loadEvidence(),
     answerer,

@@ -1,4 +1,4 @@
-import type { Supplier, SupplierPrice } from '@seedbed/server/contract';
+import type { RecipientMail, Supplier, SupplierPrice } from '@seedbed/server/contract';
 import type { RfqRecord } from '@seedbed/server/sourcing';
 
 /** A supplier as it is kept: with its owner. */
@@ -16,6 +16,8 @@ export interface RfqRow {
   id: number;
   ownerId: number;
   record: RfqRecord;
+  /** The newest e-mail to each maker, by their number; missing: none. */
+  mails?: Record<number, RecipientMail>;
 }
 
 const supplier = { contacts: [], certifications: [], note: null, isExample: true };

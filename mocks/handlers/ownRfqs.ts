@@ -23,8 +23,14 @@ export const ownRfq = (id: number): RfqRow =>
 const formulaOf = (id: number | null) => db.formulas.find((row) => row.id === id);
 
 /** A request as the contract words it. Its formula is never told to be stale here. */
-export const presentRfq = (row: RfqRow): Rfq =>
-  tellRfq(standingAt(row.record, Date.now()), { ...notStale, version: rowVersion(row) });
+export function presentRfq(row: RfqRow): Rfq {
+  const told = tellRfq(standingAt(row.record, Date.now()), { ...notStale, version: rowVersion(row) });
+  const recipients = told.recipients.map((each) => {
+    const mail = row.mails?.[each.id];
+    return mail ? { ...each, mail } : each;
+  });
+  return { ...told, recipients };
+}
 
 /** What the core of sourcing refuses, as the server answers it. */
 export function refusing<Result>(work: () => Result): Result {

@@ -162,7 +162,7 @@ function letterWith({ id, rid }: { id: number; rid: number }, url: string): Reci
   const { supplierId } = ownRfq(id).record.recipients.find((each) => each.id === rid) ?? {};
   const { contacts = [] } = db.suppliers.find((each) => each.id === supplierId) ?? {};
   const subject = `Request for quotation: ${seen.product}`;
-  const text = requestText(seen, url);
+  const text = requestText(seen, { url });
   const to = contacts.find(({ email }) => email)?.email ?? null;
   return { url, to, subject, text, eml: `X-Unsent: 1\nSubject: ${subject}\n\n${text}` };
 }
@@ -184,6 +184,11 @@ function move(
 
 const nextRecipientId = () => nextId(db.rfqs.flatMap(({ record }) => record.recipients));
 
+/** As long as the server's. */
+const newSecret = () =>
+  crypto.getRandomValues(new Uint8Array(32)).reduce((text, byte) => text + (byte % 36).toString(36), '') +
+  'A'.repeat(11);
+
 export const rfqRecipientHandlers = {
   'rfqRecipients.create': replay('rfqRecipients.create', ({ params, body, request }) => {
     const row = expectedRfq(params.id, request);
@@ -201,12 +206,38 @@ export const rfqRecipientHandlers = {
     return tagged(row, told);
   }),
   'rfqRecipients.link': replay('rfqRecipients.link', (call) => {
-    const token = crypto
-      .getRandomValues(new Uint8Array(32))
-      .reduce((text, byte) => text + (byte % 36).toString(36), '');
-    const secret = `${token}${'A'.repeat(11)}`;
+    const secret = newSecret();
     const { init } = move(call, (rfq, turn) => recipientEvents.link(rfq, { ...turn, tokenHash: secret }));
     return reply(letterWith(call.params, `${new URL(call.request.url).origin}/q#${secret}`), init);
+  }),
+  // On its way for ever: the mocks have no mail server.
+  'rfqRecipients.mail': replay('rfqRecipients.mail', (call) => {
+    const { id, rid } = call.params;
+    return move(call, (rfq, turn) => {
+      const { status, recipients } = standingAt(rfq, turn.now);
+      if (status !== 'sent' && status !== 'quoting')
+        throw new Refusal(
+          409,
+          `A request that is ${status} is not e-mailed. Send it first, or open it again.`,
+        );
+      const after = recipientEvents.link(rfq, { ...turn, tokenHash: newSecret() });
+      const maker = recipients.find((each) => each.id === rid);
+      const to = db.suppliers
+        .find((each) => each.id === maker?.supplierId)
+        ?.contacts.find(({ email }) => email)?.email;
+      if (!to) throw new Refusal(409, 'This supplier has no e-mail address: add one, or make a link.');
+      const mail = {
+        letter: 'request',
+        state: 'waiting',
+        to,
+        attempts: 0,
+        endedAt: null,
+        error: null,
+      } as const;
+      const row = ownRfq(id);
+      row.mails = { ...row.mails, [rid]: mail };
+      return after;
+    });
   }),
   'rfqRecipients.invite': replay('rfqRecipients.invite', (call) => move(call, recipientEvents.invite)),
   'rfqRecipients.revoke': replay('rfqRecipients.revoke', (call) => move(call, recipientEvents.endLink)),

@@ -123,6 +123,8 @@ export const sourcingRows: Row[] = [
     },
   }),
   row('rfqRecipients.link', 'for a maker', { status: 200, target: sent }),
+  row('rfqRecipients.mail', 'to a maker', { status: 200, target: sent }),
+  row('rfqRecipients.mail', 'of a request that is closed', { status: 409, target: closed }),
   row('rfqRecipients.invite', 'a maker', { status: 200, target: sent }),
   row('rfqRecipients.invite', 'a maker who is asked', { status: 409, target: linked }),
   row('rfqRecipients.revoke', 'a link', { status: 200, target: linked }),

@@ -36,6 +36,7 @@ const dependent = new Set<OperationId>([
   'rfqs.revoke',
   'rfqs.cancel',
   'rfqRecipients.link',
+  'rfqRecipients.mail',
   'rfqRecipients.invite',
   'rfqRecipients.revoke',
   'rfqRecipients.answer',

@@ -15,10 +15,11 @@ import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { staticFiles } from './http/staticFiles.ts';
 import { noticeUnknownProxy } from './http/unknownProxy.ts';
+import type { Mailer } from './outbound/mail/index.ts';
 import { isPostgres } from './db/kind.ts';
 import { poolFiguresOf } from './db/knex.ts';
 import { createRateCounter } from './db/rateCounter.ts';
-import { jobKindsOf } from './jobKinds.ts';
+import { createJobs } from './jobKinds.ts';
 import { mountAccount } from './resources/account/account.routes.ts';
 import { mountArticles } from './resources/articles/articles.routes.ts';
 import { outdateByBase } from './resources/claims/stale.service.ts';
@@ -42,7 +43,6 @@ import { mountConversations } from './resources/conversations/conversations.rout
 import { Generations } from './resources/conversations/generations.service.ts';
 import type { LiteratureSettings } from './resources/literature/asking.service.ts';
 import { createOnceFor } from './resources/idempotency/idempotency.service.ts';
-import { Jobs } from './resources/jobs/jobs.service.ts';
 import { mountMaterials } from './resources/materials/materials.routes.ts';
 import { mountPrices } from './resources/prices/prices.routes.ts';
 import { mountProducts } from './resources/products/products.routes.ts';
@@ -72,6 +72,8 @@ export interface AppParts {
   fileStore: FileStore;
   /** Reads the feeds' sources. */
   fetchFeeds: FetchFeeds;
+  /** Hands e-mail to a mail server; without it this server sends none. */
+  mailer?: Mailer | undefined;
   /** Asks a public address whether it answers. */
   reach(address: string): Promise<boolean>;
   /** How public literature services are reached; without it no question is sent to any. */
@@ -161,7 +163,7 @@ export function createApp(parts: AppParts): App {
   mountResources(api, parts, { foods, generations, metrics, now, sessions });
 
   const koa = createKoa(parts, metrics, api);
-  const jobs = jobsOf(parts, { metrics, now });
+  const jobs = createJobs(parts, { metrics, now });
   let looking: NodeJS.Timeout | undefined;
   return {
     handler: koa.callback(),
@@ -181,20 +183,6 @@ export function createApp(parts: AppParts): App {
     },
   };
 }
-
-/** What is done later or again. */
-const jobsOf = (
-  { db, log, jobsEveryMs: pollEveryMs }: AppParts,
-  { metrics, now }: Pick<Made, 'metrics' | 'now'>,
-) =>
-  new Jobs({
-    db,
-    log,
-    now,
-    kinds: jobKindsOf({ db, now }),
-    watch: { stand: (counts) => metrics.setJobs(counts), ran: (...run) => metrics.countJob(...run) },
-    pollEveryMs,
-  });
 
 /** Ends answers whose writer is gone. No job: whoever waits for one is to be told within seconds. */
 const lookForAbandoned = (generations: Generations, log: Logger) =>
@@ -256,8 +244,9 @@ function mountResources(
   mountFiles(api, files);
   mountSuppliers(api, { db, now });
   mountPrices(api, { db, now });
-  mountRfqs(api, { db, evidence, answerer, now });
-  mountRfqRecipients(api, { db, evidence, answerer, now });
+  const linkKey = parts.mailer && parts.sessionSecret;
+  mountRfqs(api, { db, evidence, answerer, now, linkKey });
+  mountRfqRecipients(api, { db, evidence, answerer, now, linkKey });
   mountQuotes(api, { db, evidence, answerer, now });
   mountQuoteRequest(api, { ...files, now });
   mountSystem(api, { checkReadiness: () => checkReadiness(db), metrics, webConfig: parts.webConfig });

@@ -9,6 +9,7 @@ import type { Env } from './env.ts';
 import { loadEvidence } from './evidence/index.ts';
 import { createFolderStore, createS3Store, storeFolderName, type FileStore } from './files/index.ts';
 import { fetchFeeds } from './feeds/index.ts';
+import { createMailer } from './outbound/mail/index.ts';
 import { reachAddress } from './outbound/index.ts';
 import { defaultRateLimits, type RateLimits } from './http/limits.ts';
 import type { LiteratureSettings } from './resources/literature/asking.service.ts';
@@ -43,6 +44,7 @@ export async function deploymentOf(env: Env, db: Knex): Promise<Omit<AppParts, '
       }),
     literature: env.LITERATURE === 'on' ? literatureOf(env) : undefined,
     fileStore: fileStoreOf(env),
+    mailer: env.mail ? createMailer(env.mail) : undefined,
     sessionSecret: await sessionSecretOf(env, db),
     verifyToken: createTokenVerifier({
       projectId: env.FIREBASE_PROJECT_ID,
@@ -100,17 +102,17 @@ async function sessionSecretOf(env: Env, db: Knex): Promise<string> {
 
 function webConfigOf(env: Env): WebConfig {
   const { FIREBASE_PROJECT_ID: projectId, FIREBASE_AUTH_EMULATOR_HOST: emulator } = env;
-  const literature = env.LITERATURE === 'on' ? { literature: true } : {};
+  const offered = { ...(env.LITERATURE === 'on' && { literature: true }), ...(env.mail && { mail: true }) };
   if (emulator) {
     const firebase = { apiKey: 'local', projectId };
-    return { mode: 'local', firebase, authEmulatorUrl: `http://${emulator}`, ...literature };
+    return { mode: 'local', firebase, authEmulatorUrl: `http://${emulator}`, ...offered };
   }
   const authDomain = `${projectId}.firebaseapp.com`;
   return {
     mode: 'firebase',
     firebase: { apiKey: '', authDomain, ...env.FIREBASE_WEB_CONFIG, projectId },
     authEmulatorUrl: null,
-    ...literature,
+    ...offered,
   };
 }
 

@@ -30,6 +30,10 @@ describe('refuses', () => {
     ['LITERATURE', { LITERATURE: 'maybe' }],
     ['LITERATURE_CONTACT', { LITERATURE_CONTACT: 'somebody' }],
     ['LITERATURE_PUBMED_URL', { LITERATURE_PUBMED_URL: 'https://mirror.example/eutils' }],
+    ['SMTP_URL', { SMTP_URL: 'https://mail.example', MAIL_FROM: 'rfq@seedbed.example' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://', MAIL_FROM: 'rfq@seedbed.example' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'somebody' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
     ['NODE_ENV', { NODE_ENV: 'production' }],
   ])('a bad %s: %o', (name, variables) => {
     const read = () => readEnv({ ...local, ...variables });

@@ -44,6 +44,9 @@ const isOrigin = (text: string) =>
 const HttpUrl = z.url({ protocol: /^https?$/, error: 'an http or https URL' });
 const FolderUrl = HttpUrl.refine((url) => url.endsWith('/'), 'an http or https URL that ends with a slash');
 
+const isSmtp = (text: string) =>
+  /^smtps?:\/\/[^/?#\s]+\/?$/.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
+
 const Variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test'], 'one of production, development, test').optional(),
   PORT: Port.default(3000),
@@ -94,6 +97,11 @@ const Variables = z.object({
   FILES_S3_REGION: z.string().default('us-east-1'),
   FILES_S3_ACCESS_KEY_ID: z.string().optional(),
   FILES_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SMTP_URL: z
+    .string()
+    .refine(isSmtp, 'a URL like smtps://user:password@mail.example:465, reserved letters %-encoded')
+    .optional(),
+  MAIL_FROM: z.email('an e-mail address').optional(),
 });
 
 type Parsed = z.output<typeof Variables>;
@@ -103,6 +111,8 @@ export type Env = Omit<Parsed, 'FIREBASE_PROJECT_ID'> &
   Record<'FIREBASE_PROJECT_ID', string> & {
     /** The bucket that keeps files; null: a folder of the data does. */
     filesBucket: FilesBucket | null;
+    /** The mail server that takes our messages, and whom they are from; null: we send none. */
+    mail: { url: string; from: string } | null;
   };
 
 /** A bucket of an S3-compatible store, and who asks. */
@@ -159,7 +169,13 @@ function withIdentity(env: Parsed): Env {
       'FIREBASE_PROJECT_ID is not the projectId in FIREBASE_WEB_CONFIG: everybody who signs in would be refused. Set one of them only, or both alike.',
     );
   }
-  return { ...env, FIREBASE_PROJECT_ID: projectId, filesBucket: bucketOf(env) };
+  return { ...env, FIREBASE_PROJECT_ID: projectId, filesBucket: bucketOf(env), mail: mailOf(env) };
+}
+
+function mailOf({ SMTP_URL: url, MAIL_FROM: from }: Parsed): Env['mail'] {
+  if (url && from) return { url, from };
+  if (!url && !from) return null;
+  throw new EnvError('Set both of SMTP_URL and MAIL_FROM, or none of them.');
 }
 
 function bucketOf(env: Parsed): FilesBucket | null {

@@ -17,6 +17,10 @@ export const WebConfig = z
       .boolean()
       .optional()
       .describe('Questions may ask public literature services; absent where the operator forbids it'),
+    mail: z
+      .boolean()
+      .optional()
+      .describe('The server e-mails makers itself; absent where it has no mail server'),
   })
   .meta({
     id: 'WebConfig',

@@ -144,6 +144,12 @@ export const rfqRecipientOperations = {
     responses: { 200: RecipientLink },
     problems: refused,
   }),
+  'rfqRecipients.mail': operation('rfqRecipients.mail', {
+    summary: 'Have the server e-mail a maker a new link; 409 where it sends no e-mail',
+    ...ofRecipient,
+    responses: done,
+    problems: refused,
+  }),
   'rfqRecipients.invite': operation('rfqRecipients.invite', {
     summary: 'Mark a maker as asked, or ask again who declined, withdrew or let the quote expire',
     ...ofRecipient,

@@ -99,6 +99,19 @@ export const RfqQuestion = z.strictObject({
 });
 export type RfqQuestion = z.infer<typeof RfqQuestion>;
 
+/** An e-mail that this server sends to a maker. */
+export const RecipientMail = z.strictObject({
+  letter: z.enum(['request', 'changed', 'reminder']).describe('What it says'),
+  state: z
+    .enum(['waiting', 'sent', 'failed'])
+    .describe('waiting: it is tried until a mail server takes it; failed: it is not tried any more'),
+  to: z.string(),
+  attempts: z.int().describe('How often it was tried'),
+  endedAt: Timestamp.nullable().describe('When it was sent or given up'),
+  error: z.string().nullable().describe('What the last attempt failed with'),
+});
+export type RecipientMail = z.infer<typeof RecipientMail>;
+
 /** A maker who is asked. */
 export const RfqRecipient = z.strictObject({
   id: RecordId,
@@ -114,6 +127,7 @@ export const RfqRecipient = z.strictObject({
   invitedAt: Timestamp.nullable(),
   viewedAt: Timestamp.nullable(),
   toldOfRevision: z.int().nullable().describe('The revision they have seen; null: none'),
+  mail: RecipientMail.optional().describe('The newest e-mail of this server to them; absent: none'),
 });
 export type RfqRecipient = z.infer<typeof RfqRecipient>;
 

@@ -154,6 +154,7 @@ export const routes = {
   'rfqs.pack': { method: 'GET', path: '/api/rfqs/{id}/pack', access: 'session' },
   'rfqRecipients.create': { method: 'POST', path: '/api/rfqs/{id}/recipients', access: 'session' },
   'rfqRecipients.link': { method: 'POST', path: '/api/rfqs/{id}/recipients/{rid}/link', access: 'session' },
+  'rfqRecipients.mail': { method: 'POST', path: '/api/rfqs/{id}/recipients/{rid}/mail', access: 'session' },
   'rfqRecipients.invite': {
     method: 'POST',
     path: '/api/rfqs/{id}/recipients/{rid}/invite',

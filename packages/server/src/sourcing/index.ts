@@ -18,7 +18,7 @@ export type { NewQuote, RecipientTurn } from './recipientEvents.ts';
 export * as rfqEvents from './rfqEvents.ts';
 export { RefusedFields, refusePast } from './rfqEvents.ts';
 export { requestContent } from './requestContent.ts';
-export { requestText } from './requestText.ts';
+export { requestHtml, requestText, type LetterWords } from './requestText.ts';
 export { allowedOfRfq, IllegalEvent } from './states.ts';
 export { wonBy } from './award.ts';
 export { latestQuote, standingAt, validTo } from './standing.ts';

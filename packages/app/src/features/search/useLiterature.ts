@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import useSWRImmutable from 'swr/immutable';
-import { loadWebConfig } from '../../env';
+import { useWebConfig } from '../../useWebConfig';
 import { liveAnswersAtom, type AnswerKey } from './answers.atom';
 import { useConversations } from './conversations.api';
 import { useChosen } from './useChosen';
@@ -24,8 +23,7 @@ export interface Literature {
 
 /** Asking public literature: off at first, as the conversation had it last, or as it was chosen since. */
 export function useLiterature(place: AnswerKey, conversationId: number | undefined): Literature {
-  const { data: config } = useSWRImmutable('web-config', loadWebConfig);
-  const isOffered = config?.literature === true;
+  const isOffered = useWebConfig()?.literature === true;
   const isStored = useStored(isOffered ? conversationId : undefined);
   const { value: chosen, choose, keepFor } = useChosen(useAtomValue(liveAnswersAtom).literature, place);
   const isOn = chosen ?? isStored;

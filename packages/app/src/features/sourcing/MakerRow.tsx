@@ -9,10 +9,11 @@ import { Failure } from '../../feedback/Failure';
 import { Letter } from './Letter';
 import { MakersView } from './MakersView';
 import { Questions } from './Questions';
-import { isOver, may, recipientTones, recipientWords } from './rfqWords';
+import { isOver, mailWords, may, recipientTones, recipientWords } from './rfqWords';
 import * as styles from './sourcing.css';
 import { useSourcingCalls, type MakerAction } from './sourcing.api';
 import { useAttempt } from '../../feedback/useAttempt';
+import { useWebConfig } from '../../useWebConfig';
 
 const QuoteDialog = lazy(async () => ({ default: (await import('./QuoteDialog')).QuoteDialog }));
 
@@ -35,8 +36,10 @@ export function MakerRow({ rfq, maker, letter, onLetter }: MakerRowProps) {
       {label}
     </Button>
   );
+  const isOpen = rfq.status === 'sent' || rfq.status === 'quoting';
   const makeLink = () => void attempt(async () => onLetter(id, await link(rfq, id)));
   const canLink = !isOver(rfq) && !['declined', 'withdrawn'].includes(status);
+  const canMail = useWebConfig()?.mail === true && maker.channel === 'eml' && isOpen && canLink;
   return (
     <li className={styles.maker}>
       <div className={styles.makerHead}>
@@ -50,6 +53,7 @@ export function MakerRow({ rfq, maker, letter, onLetter }: MakerRowProps) {
           </Inline>
         </Stack>
         <Inline gap="xsmall">
+          {canMail && act('mail', maker.mail ? 'E-mail again' : 'Send e-mail')}
           {canLink && (
             <Button isPending={isPending} onPress={makeLink}>
               {maker.hasLink ? 'New link' : maker.channel === 'eml' ? 'Make e-mail' : 'Make link'}
@@ -66,6 +70,11 @@ export function MakerRow({ rfq, maker, letter, onLetter }: MakerRowProps) {
         </Inline>
       </div>
       {maker.reason && <blockquote className={styles.quoted}>{maker.reason}</blockquote>}
+      {maker.mail && (
+        <Text as="p" size="caption" tone={maker.mail.state === 'failed' ? 'critical' : 'quiet'}>
+          {mailWords(maker.mail)}
+        </Text>
+      )}
       <Failure error={failure} />
       {letter && <Letter letter={letter} supplierName={supplierName} />}
       {maker.questions.length > 0 && <Questions rfq={rfq} maker={maker} />}

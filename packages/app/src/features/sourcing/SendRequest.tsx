@@ -5,6 +5,7 @@ import { Inline, Stack } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
 import { useState } from 'react';
 import { Failure } from '../../feedback/Failure';
+import { useWebConfig } from '../../useWebConfig';
 import { useSourcingCalls } from './sourcing.api';
 import { useAttempt, type Attempt } from '../../feedback/useAttempt';
 
@@ -21,15 +22,18 @@ function notYet({ status, recipients }: Rfq): string | undefined {
   return recipients.length === 0 ? 'Add a maker first.' : undefined;
 }
 
-/** Sends a request: it is fixed from then on, and whoever is asked by link or e-mail gets a link. */
+/** Sends a request: it is fixed from then on, and whoever is asked by link or e-mail gets a link, by e-mail where the server sends some. */
 export function SendRequest({ rfq, onLetter, sending }: SendRequestProps) {
   const { send, link, get, actOnMaker } = useSourcingCalls(rfq.productId);
+  const isMailed = useWebConfig()?.mail === true;
   const reason = notYet(rfq);
   const sendAll = () =>
     sending.attempt(async () => {
       let { row } = await send(rfq);
       for (const { id, channel, status, hasLink } of row.recipients) {
-        if (channel !== 'other' && !hasLink) {
+        if (channel === 'eml' && !hasLink && isMailed) {
+          row = (await actOnMaker(row, id, 'mail')).row;
+        } else if (channel !== 'other' && !hasLink) {
           onLetter(id, await link(row, id));
           row = await get(row.id);
         } else if (status === 'added') row = (await actOnMaker(row, id, 'invite')).row;

@@ -1,6 +1,6 @@
 import { requiredOfRfq } from '@seedbed/server/contract';
 import { describe, expect, it } from 'vitest';
-import { askedLabels, dollars, lineNames, mailto, readQuantities, unfinishedOf } from './rfqWords';
+import { askedLabels, dollars, lineNames, mailto, mailWords, readQuantities, unfinishedOf } from './rfqWords';
 
 describe('readQuantities', () => {
   it.each([
@@ -43,3 +43,27 @@ it('writes a message that a mail program takes whole', () =>
   expect(mailto({ to: 'a+b@c.example', subject: 'Q & A', text: 'one\ntwo#3' })).toBe(
     'mailto:a%2Bb%40c.example?subject=Q%20%26%20A&body=one%0D%0Atwo%233',
   ));
+
+const mail = {
+  letter: 'request',
+  state: 'waiting',
+  to: 'ines@acme.example',
+  attempts: 0,
+  endedAt: null,
+  error: null,
+} as const;
+
+it.each([
+  [{}, 'E-mail to ines@acme.example is on its way.'],
+  [
+    { attempts: 1, error: 'The mail server did not answer in time' },
+    'E-mail to ines@acme.example is not sent yet: The mail server did not answer in time. It is tried again by itself.',
+  ],
+  [
+    { state: 'failed', error: 'The link was replaced or ended.' },
+    'E-mail to ines@acme.example was not sent: The link was replaced or ended. Send it again, or make a link.',
+  ],
+  [{ letter: 'reminder', state: 'sent' }, 'Reminder to ines@acme.example was sent.'],
+] as const)('an e-mail that is %o', (changes, words) => {
+  expect(mailWords({ ...mail, ...changes })).toBe(words);
+});

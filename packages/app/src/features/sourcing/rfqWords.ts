@@ -1,10 +1,12 @@
 import type {
   ComparisonColumn,
+  RecipientMail,
   RecipientStatus,
   Rfq,
   RfqRecipient,
   RfqStatus,
 } from '@seedbed/server/contract';
+import { dayInWords } from '../../format/dates';
 
 /** How an RFQ's state reads. */
 export const rfqStatusWords: Readonly<Record<RfqStatus, string>> = {
@@ -111,6 +113,17 @@ export function dollars(amount: string): string {
 /** A message for the mail program of this machine. */
 export const mailto = ({ to, subject, text }: { to: string | null; subject: string; text: string }): string =>
   `mailto:${encodeURIComponent(to ?? '')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
+
+const letters = { request: 'E-mail', changed: 'News of the change', reminder: 'Reminder' } as const;
+
+/** What became of the newest e-mail to a maker. */
+export function mailWords({ letter, state, to, endedAt, error }: RecipientMail): string {
+  const what = `${letters[letter]} to ${to}`;
+  if (state === 'sent') return `${what} was sent${endedAt ? ` on ${dayInWords(endedAt)}` : ''}.`;
+  const why = error ? `: ${error.replace(/\.$/, '')}` : '';
+  if (state === 'failed') return `${what} was not sent${why}. Send it again, or make a link.`;
+  return why ? `${what} is not sent yet${why}. It is tried again by itself.` : `${what} is on its way.`;
+}
 
 /** What a recipient may be called to do, among what is allowed. */
 export const may = ({ allowed }: Pick<RfqRecipient | Rfq, 'allowed'>, event: string): boolean =>

@@ -26,8 +26,15 @@ const anew = { revalidateIfStale: true, revalidateOnFocus: true } as const;
 /** The requests of a product, newest first. */
 export function useRfqs(productId: number) {
   const key = rfqsKey(productId);
-  return useSWR(key, () => readPages<Rfq>('rfqs.list', { first: key }), anew);
+  return useSWR(key, () => readPages<Rfq>('rfqs.list', { first: key }), {
+    ...anew,
+    refreshInterval: (rfqs) => (rfqs?.some(isMailWaiting) ? mailEveryMs : 0),
+  });
 }
+
+/** How often to look whether e-mail that is on its way has arrived at a mail server, in ms. */
+const mailEveryMs = 3000;
+const isMailWaiting = ({ recipients }: Rfq) => recipients.some(({ mail }) => mail?.state === 'waiting');
 
 /** One's own suppliers, newest first. */
 export function useSuppliers() {
@@ -102,7 +109,7 @@ export interface SourcingCalls {
 }
 
 /** What is done with a maker and needs no more words. */
-export type MakerAction = 'invite' | 'revoke' | 'shortlist' | 'unshortlist';
+export type MakerAction = 'invite' | 'mail' | 'revoke' | 'shortlist' | 'unshortlist';
 
 const read = [keyOf('rfqs.list'), keyOf('quotes.list'), keyOf('suppliers.list')];
 const isOfSourcing = (key: unknown) =>

@@ -1,4 +1,5 @@
 import { zipSync } from 'fflate';
+import type { Knex } from 'knex';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import {
   requestFileTypes,
@@ -52,17 +53,19 @@ async function seenBy(parts: RfqParts, wish: Reader): Promise<Seen> {
   const seen = tellRequest(shown, wish.recipientId ?? 0, { product: product.concept, from: from.full_name });
   if (!seen) throw new NotFound('There is no such maker in this request.');
   const supplierId = shown.recipients.find(({ id }) => id === wish.recipientId)?.supplierId;
-  return { seen, standing, email: await emailOf(parts, supplierId), from };
+  return { seen, standing, email: await emailOf(parts.db, supplierId), from };
 }
 
-async function emailOf({ db }: RfqParts, supplierId: number | null | undefined): Promise<string | null> {
+/** Where a supplier is written to; null: nobody said. */
+export async function emailOf(db: Knex, supplierId: number | null | undefined): Promise<string | null> {
   const supplier = supplierId ? await SupplierModel.query(db).findById(supplierId) : undefined;
   if (!supplier) return null;
   const { contacts } = JSON.parse(supplier.content) as Pick<Supplier, 'contacts'>;
   return contacts.find(({ email }) => email)?.email ?? null;
 }
 
-const formulaTable = ({ lines }: QuoteRequest): Buffer =>
+/** The formula as a maker sees it, as a table. */
+export const formulaTable = ({ lines }: QuoteRequest): Buffer =>
   Buffer.from(
     csvOf({
       name: 'Formula',
@@ -71,7 +74,8 @@ const formulaTable = ({ lines }: QuoteRequest): Buffer =>
     }),
   );
 
-const subjectOf = ({ product }: QuoteRequest) => `Request for quotation: ${product}`;
+/** What a message about a request is headed by. */
+export const subjectOf = ({ product }: QuoteRequest) => `Request for quotation: ${product}`;
 
 /** A message that is still to be sent, with the request to print and the formula as a table. */
 async function messageOf(known: Seen, text: string): Promise<Buffer> {
@@ -98,7 +102,7 @@ export async function letterWith(
   { url, ...reader }: Reader & { url: string },
 ): Promise<RecipientLink> {
   const known = await seenBy(parts, reader);
-  const text = requestText(known.seen, url);
+  const text = requestText(known.seen, { url });
   const eml = (await messageOf(known, text)).toString();
   return { url, to: known.email, subject: subjectOf(known.seen), text, eml };
 }

@@ -2,6 +2,7 @@ import type { RecipientLink, RfqRecipient } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
 import { versionTag } from '../../http/precondition.ts';
 import { recipientEvents } from '../../sourcing/index.ts';
+import { mailRecipient } from './mailRecipient.service.ts';
 import { letterWith } from './pack.service.ts';
 import { addRecipient, changeRecipient, linkRecipient } from './recipients.service.ts';
 import { actOn, presentRfq, type ActionInput } from './rfqs.routes.ts';
@@ -45,6 +46,14 @@ export function mountRfqRecipients(api: Api, parts: RfqParts): void {
     });
     ctx.set('ETag', reply.body.tag);
     ctx.body = reply.body.letter;
+  });
+
+  api.mount('rfqRecipients.mail', async (ctx, input) => {
+    const reply = await actOn(input, (change) =>
+      mailRecipient(parts, { ...change, recipientId: input.params.rid, origin: ctx.origin }),
+    );
+    ctx.set('ETag', reply.body.tag);
+    ctx.body = reply.body.body;
   });
 
   api.mount('rfqRecipients.invite', (ctx, input) => act(ctx, input, recipientEvents.invite));

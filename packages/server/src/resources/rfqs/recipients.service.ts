@@ -1,4 +1,4 @@
-import { randomBytes, hash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { RecipientDraft, RfqRecipient } from '../../contract/index.ts';
 import { Conflict, NotFound } from '../../errors.ts';
@@ -10,6 +10,7 @@ import {
   type RfqRecord,
 } from '../../sourcing/index.ts';
 import { getSupplier } from '../suppliers/suppliers.service.ts';
+import { digestOf } from './mails.service.ts';
 import { recipientColumns } from './rfqRows.service.ts';
 import { RecipientModel } from './rfqs.model.ts';
 import { changeRfq, type RfqChangeIn, type RfqParts } from './rfqs.service.ts';
@@ -73,7 +74,7 @@ export async function linkRecipient(
   change: RecipientChangeIn,
 ): Promise<{ token: string; rfq: ToldRfq }> {
   const token = randomBytes(32).toString('base64url');
-  const tokenHash = hash('sha256', token, 'hex');
+  const tokenHash = digestOf(token);
   const rfq = await changeRecipient(parts, change, (record, turn) =>
     recipientEvents.link(record, { ...turn, tokenHash }),
   );

@@ -5,6 +5,7 @@ import { compare, rfqEvents, standingAt, wonBy } from '../../sourcing/index.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { standInsOf } from './estimateOfRfq.service.ts';
 import { frozenFormula, stalenessOf } from './formulaOfRfq.service.ts';
+import { mailAgain } from './mails.service.ts';
 import {
   changeRfq,
   checkFormula,
@@ -29,6 +30,11 @@ export const amendRfq = (parts: RfqParts, { patch, ...change }: RfqChangeIn & { 
     const amended = refusing(() => rfqEvents.amend(record, { patch, now, frozen: null }));
     await checkFormula(trx, record.productId, amended.asked);
     const frozen = await frozenFormula(parts, trx, { asked: amended.asked, ownerId: row.owner_id });
+    if (parts.linkKey !== undefined) {
+      const change = { row, record: amended, linkKey: parts.linkKey };
+      const occasion = String(amended.revision);
+      await mailAgain(trx, change, { letter: 'changed', isMeant: () => true, occasion, now });
+    }
     return { ...amended, frozen };
   });
 

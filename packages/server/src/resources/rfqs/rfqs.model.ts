@@ -90,6 +90,11 @@ export async function findQuotes(
     .modify((rows) => after && rows.where('id', '<', after[0]));
 }
 
+/** The requests that take quotes, but for what time did to them since they were written to. */
+export async function findOpenRfqs(db: Knex): Promise<RfqModel[]> {
+  return RfqModel.query(db).whereIn('status', ['sent', 'quoting']).orderBy('id');
+}
+
 /** The makers of these requests, in the order they were added. */
 export async function findRecipients(db: Knex, rfqIds: readonly number[]): Promise<RecipientModel[]> {
   return RecipientModel.query(db)

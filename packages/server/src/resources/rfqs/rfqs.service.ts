@@ -25,7 +25,10 @@ import { findRfqs, RfqModel, type RfqKey, type RfqsPart } from './rfqs.model.ts'
 import { refusing, tell, type ToldRfq } from './told.service.ts';
 
 /** What requests are kept with. */
-export type RfqParts = FigureParts;
+export interface RfqParts extends FigureParts {
+  /** What secrets of e-mailed links are derived from; none: this server sends no e-mail. */
+  linkKey?: string | undefined;
+}
 
 /** Which request, and who asks for it. */
 export interface RfqRef {

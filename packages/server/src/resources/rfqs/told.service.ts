@@ -3,6 +3,7 @@ import type { Rfq } from '../../contract/index.ts';
 import { Conflict, Invalid } from '../../errors.ts';
 import { IllegalEvent, RefusedFields, standingAt, tellRfq } from '../../sourcing/index.ts';
 import { stalenessOf } from './formulaOfRfq.service.ts';
+import { mailsTo } from './mails.service.ts';
 import type { WholeRfq } from './rfqRows.service.ts';
 
 /** A request as its owner is told of it, and the version that writes are measured against. */
@@ -14,7 +15,16 @@ export interface ToldRfq {
 /** A request as it stands now. */
 export async function tell(db: Knex, { record, version }: WholeRfq, now: number): Promise<ToldRfq> {
   const staleness = await stalenessOf(db, record);
-  return { told: tellRfq(standingAt(record, now), { ...staleness, version }), version };
+  const told = tellRfq(standingAt(record, now), { ...staleness, version });
+  const mails = await mailsTo(
+    db,
+    record.recipients.map(({ id }) => id),
+  );
+  const recipients = told.recipients.map((each) => {
+    const mail = mails.get(each.id);
+    return mail ? { ...each, mail } : each;
+  });
+  return { told: { ...told, recipients }, version };
 }
 
 /** What the core of sourcing refuses, in the words of the domain. */

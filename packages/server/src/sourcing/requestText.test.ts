@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { recipient, rfq } from './sourcing.fixture.ts';
+import { requestHtml, requestText } from './requestText.ts';
+import { tellRequest, type RequestNames } from './told.ts';
+
+const request = (names: Partial<RequestNames> = {}) => {
+  const frozen = {
+    formulaId: 1,
+    version: 1,
+    checksum: 'c',
+    lines: [{ name: 'Zinc & <b>', form: 'citrate', amount: '10 mg', isActive: true }],
+  };
+  const told = tellRequest(rfq({ recipients: [recipient(1)], frozen }), 1, {
+    product: 'Sleep aid',
+    from: 'Ada',
+    ...names,
+  });
+  if (!told) throw new Error('The fixture has this maker.');
+  return told;
+};
+const url = 'https://seedbed.test/q#abc';
+
+it('says in both kinds of text what is asked for, where to answer, and nothing that is not said', () => {
+  const words = { url, opening: 'A reminder.' };
+  const [text, html] = [requestText(request(), words), requestHtml(request(), words)];
+  expect(text.startsWith('A reminder.\n\nRequest for quotation\n')).toBe(true);
+  expect(text).toContain('- Zinc & <b> (citrate): 10 mg\n');
+  expect(text).toContain(`\n${url}\n`);
+  expect(html).toContain('<li>Zinc &amp; &lt;b&gt; (citrate): 10 mg</li>');
+  expect(html).toContain(`<a href="${url}">${url}</a>`);
+  for (const part of [text, html]) {
+    expect(part).toContain('2500, 5000, 10000');
+    expect(part).not.toContain('Samples');
+    expect(part).not.toContain('null');
+  }
+});
+
+it('lets no word of a person become markup', () => {
+  const html = requestHtml(request({ product: '<img src="https://x.example/p.gif">', from: '"><script>' }));
+  expect(html).not.toMatch(/<img|<script/);
+});
