@@ -3,6 +3,7 @@ export * from './urls.ts';
 export * from './http.ts';
 export * from './check.ts';
 export * from './limits.ts';
+export * from './makerFormats.ts';
 export * from './literature.ts';
 export * from './formFactors.ts';
 export * from './productKinds.ts';

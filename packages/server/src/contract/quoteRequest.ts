@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operation, Timestamp } from './http.ts';
 import { FileMeta, ofForm } from './files.ts';
 import { QuoteTerms } from './quotes.ts';
+import { makerFormats } from './makerFormats.ts';
 import { Incoterm } from './prices.ts';
 import { Reason, RecipientStatus, requestFileTypes, RfqQuestion } from './rfqs.ts';
 
@@ -58,8 +59,6 @@ export const DeclineRequest = z
   .strictObject({ reason: Reason })
   .meta({ id: 'DeclineRequest', example: { reason: 'We make no capsules.' } });
 
-/** Kinds of files that a maker may take the request along as. */
-export const makerFormats = ['pdf', 'docx'] as const;
 /** As what a maker takes the request along. */
 export const QuoteRequestFileQuery = z.strictObject({
   format: z.enum(makerFormats).default('pdf').describe('Kind of the file'),
