@@ -4,22 +4,19 @@ export const routes = ({ path, many, Many, One, parent }) => {
   const id = parent ? 'id: params.id, ' : '';
   return `import type { ${One} } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
-import { decodeCursor, isIdKey, linkNext } from '../../http/pages.ts';
+import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
 import { answerVersion, firstVersion } from '../../http/precondition.ts';
 import { present${One} } from './${many}.present.ts';
 import { create${One}, delete${One}, get${One}, list${Many}, update${One}, type ${One}Parts } from './${many}.service.ts';
 
 const reads = { reads: '${parent ? parent.many : many}' } as const;
 
-const isKey = (value: unknown): value is readonly [number] =>
-  Array.isArray(value) && value.length === 1 && isIdKey(value[0]);
-
 /** /api/${path}. */
 export function mount${Many}(api: Api, { db }: ${One}Parts): void {
   api.mount(
     '${many}.list',
     async (ctx, { session${params}, query: { limit, cursor } }) => {
-      const after = decodeCursor(cursor, isKey);
+      const after = decodeCursor(cursor, isNumberKey);
       const page = await list${Many}(db, { ${id}actor: session, limit, after });
       linkNext(ctx, limit, page.next);
       ctx.body = page.rows.map(present${One});

@@ -1,5 +1,6 @@
 // What a new resource stores, decides and words.
 export const model = ({ table, Many, One, spoken, parent }) => `import type { Knex } from 'knex';
+import { newestFirst, type NewestPart } from '../../db/newest.ts';
 import { VersionedModel } from '../../db/versioned.ts';
 ${parent ? `import { ${parent.One}Model } from '../${parent.many}/${parent.many}.model.ts';\n` : ''}
 /** A ${spoken}. */
@@ -13,23 +14,13 @@ export class ${One}Model extends VersionedModel {
   declare created_at: string;
 }
 
-/** The sort key of the list: newest first. */
-export type ${One}Key = readonly [id: number];
-
-/** A part of the list: at most \`limit\` rows after \`after\`. */
-export interface ${Many}Part {
-  limit: number;
-  after: ${One}Key | null;
-}
-
-/** One page of the ${Many} that belong together, after \`after\`. */
+/** One page of the ${Many} that belong together, newest first. */
 export async function find${Many}(
   db: Knex,
   whose: Partial<Pick<${One}Model, '${parent ? parent.column : 'owner_id'}'>>,
-  { limit, after }: ${Many}Part,
+  part: NewestPart,
 ): Promise<${One}Model[]> {
-  const query = ${One}Model.query(db).where(whose).orderBy('id', 'desc').limit(limit);
-  return after ? query.where('id', '<', after[0]) : query;
+  return newestFirst(${One}Model.query(db), { ...part, wanted: whose });
 }
 ${
   parent
@@ -77,20 +68,20 @@ async function admit${parent.One}(db: Knex, { id, actor, action }: ${parent.One}
 /** The ${many} of a ${parent.spoken}, newest first. */
 export async function list${Many}(
   db: Knex,
-  { limit, after, ...ref }: ${parent.One}Ref & ${Many}Part,
-): Promise<ListPage<${One}Model, ${One}Key>> {
+  { limit, after, ...ref }: ${parent.One}Ref & NewestPart,
+): Promise<ListPage<${One}Model, NewestKey>> {
   const { id } = await admit${parent.One}(db, { ...ref, action: 'read' });
-  const rows = await find${Many}(db, { ${parent.column}: id }, { limit: limit + 1, after });
-  return pageOf(rows, limit, (row) => [row.id]);
+  const rows = await find${Many}(db, { ${parent.column}: id }, { limit: oneMore(limit), after });
+  return newestPage(rows, limit);
 }
 `
     : `/** One's own, newest first. */
 export async function list${Many}(
   db: Knex,
-  { actor, limit, after }: ${Many}Part & { actor: Actor },
-): Promise<ListPage<${One}Model, ${One}Key>> {
-  const rows = await find${Many}(db, { owner_id: readableOwner(actor) }, { limit: limit + 1, after });
-  return pageOf(rows, limit, (row) => [row.id]);
+  { actor, limit, after }: NewestPart & { actor: Actor },
+): Promise<ListPage<${One}Model, NewestKey>> {
+  const rows = await find${Many}(db, { owner_id: readableOwner(actor) }, { limit: oneMore(limit), after });
+  return newestPage(rows, limit);
 }
 `;
 
@@ -153,11 +144,12 @@ export const service = (names) => {
   return `import type { Knex } from 'knex';
 import { admit, ${parent ? '' : 'readableOwner, '}type Action, type Actor, type Subject } from '../../access/index.ts';
 import { records, type ${One}Draft, type ${One}Patch } from '../../contract/index.ts';
-import { pageOf, type ListPage } from '../../db/page.ts';
+import { newestPage, type NewestKey, type NewestPart } from '../../db/newest.ts';
+import { oneMore, type ListPage } from '../../db/page.ts';
 import { patchRow } from '../../db/patchRow.ts';
 import { transact } from '../../db/transact.ts';
 import type { ExpectVersion } from '../../ports.ts';
-${parent ? `import { ${parent.one}Subject } from '../${parent.many}/${parent.many}.service.ts';\n` : ''}import { ${found}, type ${One}Key, type ${Many}Part } from './${many}.model.ts';
+${parent ? `import { ${parent.one}Subject } from '../${parent.many}/${parent.many}.service.ts';\n` : ''}import { ${found} } from './${many}.model.ts';
 
 /** What ${many} are kept with. */
 export interface ${One}Parts {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { newestFirst, type NewestPart } from '../../db/newest.ts';
 import { VersionedModel } from '../../db/versioned.ts';
 import type { ProvenanceColumns } from '../provenance/provenance.model.ts';
 
@@ -39,14 +40,9 @@ export class ClaimModel extends VersionedModel implements ProvenanceColumns {
   declare updated_at: string;
 }
 
-/** The sort key of the list: newest first. */
-export type ClaimKey = readonly [id: number];
-
-/** Which of a person's claims; at most `limit` after `after`. */
-export interface ClaimsPart {
+/** Which of a person's claims. */
+export interface ClaimsPart extends NewestPart {
   ownerId: number;
-  limit: number;
-  after: ClaimKey | null;
   productId?: number;
   status?: ClaimModel['status'];
   market?: ClaimModel['market'];
@@ -55,16 +51,12 @@ export interface ClaimsPart {
 /** One page of a person's claims, newest first. */
 export async function findClaims(
   db: Knex,
-  { ownerId, limit, after, productId, status, market }: ClaimsPart,
+  { ownerId, productId, status, market, ...part }: ClaimsPart,
 ): Promise<ClaimModel[]> {
-  const wanted = { product_id: productId, status, market };
-  const asked = Object.entries(wanted).filter(([, value]) => value !== undefined);
-  const query = ClaimModel.query(db)
-    .where('created_by_id', ownerId)
-    .where(Object.fromEntries(asked))
-    .orderBy('id', 'desc')
-    .limit(limit);
-  return after ? query.where('id', '<', after[0]) : query;
+  return newestFirst(ClaimModel.query(db), {
+    ...part,
+    wanted: { created_by_id: ownerId, product_id: productId, status, market },
+  });
 }
 
 /** Claims that were judged with another base and not compared with this one since; some of them. */

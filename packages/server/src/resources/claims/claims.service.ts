@@ -7,7 +7,8 @@ import {
   type ClaimDraft,
   type ClaimPatch,
 } from '../../contract/index.ts';
-import { pageOf, type ListPage } from '../../db/page.ts';
+import { newestPage, type NewestKey } from '../../db/newest.ts';
+import { oneMore, type ListPage } from '../../db/page.ts';
 import { patchRow } from '../../db/patchRow.ts';
 import { transact } from '../../db/transact.ts';
 import { Conflict } from '../../errors.ts';
@@ -17,7 +18,7 @@ import { latestFormula, type ReadFormula } from '../formulas/latest.service.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { productSubject } from '../products/products.service.ts';
 import { judgeClaim, knowledgeOf, refuseUnknown, type ClaimParts, type Judged } from './check.service.ts';
-import { ClaimModel, findClaims, type ClaimKey, type ClaimsPart } from './claims.model.ts';
+import { ClaimModel, findClaims, type ClaimsPart } from './claims.model.ts';
 import { judgedColumns } from './judged.ts';
 
 /** How its rows are looked upon. */
@@ -42,9 +43,9 @@ export interface ClaimChange extends ClaimRef {
 export async function listClaims(
   { db }: ClaimParts,
   { actor, limit, ...part }: Omit<ClaimsPart, 'ownerId'> & { actor: Actor },
-): Promise<ListPage<ClaimModel, ClaimKey>> {
-  const rows = await findClaims(db, { ...part, ownerId: readableOwner(actor), limit: limit + 1 });
-  return pageOf(rows, limit, (row): ClaimKey => [row.id]);
+): Promise<ListPage<ClaimModel, NewestKey>> {
+  const rows = await findClaims(db, { ...part, ownerId: readableOwner(actor), limit: oneMore(limit) });
+  return newestPage(rows, limit);
 }
 
 /** One of a person's claims. */

@@ -1,9 +1,9 @@
 import { readableOwner, type Actor } from '../../access/index.ts';
 import type { ClaimInMarkets } from '../../contract/index.ts';
-import type { ListPage } from '../../db/page.ts';
-import { pageOf } from '../../db/page.ts';
+import { newestPage, type NewestKey } from '../../db/newest.ts';
+import { oneMore, type ListPage } from '../../db/page.ts';
 import { judgeClaim, type ClaimParts } from './check.service.ts';
-import { findClaims, type ClaimKey, type ClaimsPart } from './claims.model.ts';
+import { findClaims, type ClaimsPart } from './claims.model.ts';
 import { formulasOf, wordsOf } from './claims.service.ts';
 
 const markets = ['US', 'EU', 'UK'] as const;
@@ -12,9 +12,9 @@ const markets = ['US', 'EU', 'UK'] as const;
 export async function listInMarkets(
   parts: ClaimParts,
   { actor, limit, ...part }: Pick<ClaimsPart, 'limit' | 'after' | 'productId'> & { actor: Actor },
-): Promise<ListPage<ClaimInMarkets, ClaimKey>> {
-  const found = await findClaims(parts.db, { ...part, ownerId: readableOwner(actor), limit: limit + 1 });
-  const { rows, next } = pageOf(found, limit, (row): ClaimKey => [row.id]);
+): Promise<ListPage<ClaimInMarkets, NewestKey>> {
+  const found = await findClaims(parts.db, { ...part, ownerId: readableOwner(actor), limit: oneMore(limit) });
+  const { rows, next } = newestPage(found, limit);
   const formulaOf = await formulasOf(parts.db, rows);
   return {
     next,

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { newestFirst, type NewestPart } from '../../db/newest.ts';
 import { VersionedModel } from '../../db/versioned.ts';
 
 /** A certificate of analysis. */
@@ -22,14 +23,9 @@ export class CoaModel extends VersionedModel {
   declare updated_at: string;
 }
 
-/** The sort key of the list: newest first. */
-export type CoaKey = readonly [id: number];
-
-/** Which of a person's certificates; at most `limit` after `after`. */
-export interface CoasPart {
+/** Which of a person's certificates. */
+export interface CoasPart extends NewestPart {
   ownerId: number;
-  limit: number;
-  after: CoaKey | null;
   productId?: number;
   ingredientKey?: string;
 }
@@ -37,14 +33,10 @@ export interface CoasPart {
 /** One page of a person's certificates, newest first. */
 export async function findCoas(
   db: Knex,
-  { ownerId, limit, after, productId, ingredientKey }: CoasPart,
+  { ownerId, productId, ingredientKey, ...part }: CoasPart,
 ): Promise<CoaModel[]> {
-  const wanted = { product_id: productId, ingredient_key: ingredientKey };
-  const asked = Object.entries(wanted).filter(([, value]) => value !== undefined);
-  const query = CoaModel.query(db)
-    .where('created_by_id', ownerId)
-    .where(Object.fromEntries(asked))
-    .orderBy('id', 'desc')
-    .limit(limit);
-  return after ? query.where('id', '<', after[0]) : query;
+  return newestFirst(CoaModel.query(db), {
+    ...part,
+    wanted: { created_by_id: ownerId, product_id: productId, ingredient_key: ingredientKey },
+  });
 }

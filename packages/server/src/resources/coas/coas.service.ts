@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { admit, readableOwner, type Action, type Actor, type Subject } from '../../access/index.ts';
 import { records, type Coa, type CoaDraft, type CoaPatch } from '../../contract/index.ts';
-import { pageOf, type ListPage } from '../../db/page.ts';
+import { newestPage, type NewestKey } from '../../db/newest.ts';
+import { oneMore, type ListPage } from '../../db/page.ts';
 import { patchRow } from '../../db/patchRow.ts';
 import { transact } from '../../db/transact.ts';
 import { verdictOf } from '../../documents/index.ts';
@@ -12,7 +13,7 @@ import { getFile } from '../files/files.service.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { productSubject } from '../products/products.service.ts';
 import { getSupplier } from '../suppliers/suppliers.service.ts';
-import { CoaModel, findCoas, type CoaKey, type CoasPart } from './coas.model.ts';
+import { CoaModel, findCoas, type CoasPart } from './coas.model.ts';
 
 /** What certificates are kept with. */
 export interface CoaParts {
@@ -41,9 +42,9 @@ const subject: Subject<CoaModel> = {
 export async function listCoas(
   { db }: CoaParts,
   { actor, limit, ...part }: Omit<CoasPart, 'ownerId'> & { actor: Actor },
-): Promise<ListPage<CoaModel, CoaKey>> {
-  const rows = await findCoas(db, { ...part, ownerId: readableOwner(actor), limit: limit + 1 });
-  return pageOf(rows, limit, (row): CoaKey => [row.id]);
+): Promise<ListPage<CoaModel, NewestKey>> {
+  const rows = await findCoas(db, { ...part, ownerId: readableOwner(actor), limit: oneMore(limit) });
+  return newestPage(rows, limit);
 }
 
 /** One of a person's certificates. */

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { Model } from 'objection';
+import { newestFirst, type NewestPart } from '../../db/newest.ts';
 import { VersionedModel } from '../../db/versioned.ts';
 import type { ProvenanceColumns } from '../provenance/provenance.model.ts';
 
@@ -42,14 +43,9 @@ export class DocumentNumberModel extends Model {
   declare content: string;
 }
 
-/** The sort key of the list: newest first. */
-export type DocumentKey = readonly [id: number];
-
-/** Which of a person's documents; at most `limit` after `after`. */
-export interface DocumentsPart {
+/** Which of a person's documents. */
+export interface DocumentsPart extends NewestPart {
   ownerId: number;
-  limit: number;
-  after: DocumentKey | null;
   productId?: number;
   kind?: string;
   status?: DocumentModel['status'];
@@ -58,16 +54,12 @@ export interface DocumentsPart {
 /** One page of a person's documents, newest first. */
 export async function findDocuments(
   db: Knex,
-  { ownerId, limit, after, productId, kind, status }: DocumentsPart,
+  { ownerId, productId, kind, status, ...part }: DocumentsPart,
 ): Promise<DocumentModel[]> {
-  const wanted = { product_id: productId, kind, status };
-  const asked = Object.entries(wanted).filter(([, value]) => value !== undefined);
-  const query = DocumentModel.query(db)
-    .where('created_by_id', ownerId)
-    .where(Object.fromEntries(asked))
-    .orderBy('id', 'desc')
-    .limit(limit);
-  return after ? query.where('id', '<', after[0]) : query;
+  return newestFirst(DocumentModel.query(db), {
+    ...part,
+    wanted: { created_by_id: ownerId, product_id: productId, kind, status },
+  });
 }
 
 /** Every document of a product. */

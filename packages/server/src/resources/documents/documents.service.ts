@@ -11,7 +11,8 @@ import {
   type DocumentKind,
   type DocumentPreview,
 } from '../../contract/index.ts';
-import { pageOf, type ListPage } from '../../db/page.ts';
+import { newestPage, type NewestKey } from '../../db/newest.ts';
+import { oneMore, type ListPage } from '../../db/page.ts';
 import { patchRow } from '../../db/patchRow.ts';
 import { transact } from '../../db/transact.ts';
 import { differingParts, type Item, type Values } from '../../documents/index.ts';
@@ -26,7 +27,6 @@ import {
   findDocuments,
   findLastNumber,
   findNumber,
-  type DocumentKey,
   type DocumentsPart,
   type KindOfProduct,
 } from './documents.model.ts';
@@ -59,9 +59,9 @@ export interface DocumentChange extends DocumentRef {
 export async function listDocuments(
   { db }: Pick<DocumentParts, 'db'>,
   { actor, limit, ...part }: Omit<DocumentsPart, 'ownerId'> & { actor: Actor },
-): Promise<ListPage<DocumentModel, DocumentKey>> {
-  const rows = await findDocuments(db, { ...part, ownerId: readableOwner(actor), limit: limit + 1 });
-  return pageOf(rows, limit, (row): DocumentKey => [row.id]);
+): Promise<ListPage<DocumentModel, NewestKey>> {
+  const rows = await findDocuments(db, { ...part, ownerId: readableOwner(actor), limit: oneMore(limit) });
+  return newestPage(rows, limit);
 }
 
 /** One of a person's documents. */

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { lockName } from '../../db/lockName.ts';
+import { newestFirst, type NewestPart } from '../../db/newest.ts';
 import { VersionedModel } from '../../db/versioned.ts';
 
 /** A file that somebody keeps; its bytes are in the store of files. */
@@ -17,23 +18,14 @@ export class FileModel extends VersionedModel {
   declare created_at: string;
 }
 
-/** The sort key of the list: newest first. */
-export type FileKey = readonly [id: number];
-
-/** A part of the list: at most `limit` rows after `after`; all of it without a limit. */
-export interface FilesPart {
+/** A part of a person's files. */
+export interface FilesPart extends NewestPart {
   ownerId: number;
-  limit?: number | undefined;
-  after: FileKey | null;
 }
 
-/** One page of a person's files, after `after`. */
-export async function findFiles(db: Knex, { ownerId, limit, after }: FilesPart): Promise<FileModel[]> {
-  const query = FileModel.query(db)
-    .where('owner_id', ownerId)
-    .orderBy('id', 'desc')
-    .modify((rows) => limit && rows.limit(limit));
-  return after ? query.where('id', '<', after[0]) : query;
+/** One page of a person's files, newest first. */
+export async function findFiles(db: Knex, { ownerId, ...part }: FilesPart): Promise<FileModel[]> {
+  return newestFirst(FileModel.query(db), { ...part, wanted: { owner_id: ownerId } });
 }
 
 /** Lets nobody else add or take away files of these bytes until the transaction ends. */

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { admit, readableOwner, type Actor, type Subject } from '../../access/index.ts';
 import { records } from '../../contract/index.ts';
-import { oneMore, pageOf, type ListPage } from '../../db/page.ts';
+import { newestPage, type NewestKey } from '../../db/newest.ts';
+import { oneMore, type ListPage } from '../../db/page.ts';
 import { transact } from '../../db/transact.ts';
 import { NoRoom, NotFound } from '../../errors.ts';
 import { sniffType, type FileStore } from '../../files/index.ts';
@@ -15,7 +16,6 @@ import {
   hasBytes,
   lockBytes,
   lockRoom,
-  type FileKey,
   type FilesPart,
 } from './files.model.ts';
 
@@ -58,9 +58,9 @@ export async function readBrought(sent: { name: string; bytes: Uint8Array }): Pr
 export async function listFiles(
   { db }: FileParts,
   { actor, limit, after }: Omit<FilesPart, 'ownerId'> & { actor: Actor },
-): Promise<ListPage<FileModel, FileKey>> {
+): Promise<ListPage<FileModel, NewestKey>> {
   const rows = await findFiles(db, { ownerId: readableOwner(actor), limit: oneMore(limit), after });
-  return pageOf(rows, limit, (row): FileKey => [row.id]);
+  return newestPage(rows, limit);
 }
 
 /** One of a person's files. */

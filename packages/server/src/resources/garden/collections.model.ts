@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { newestFirst, type NewestPart } from '../../db/newest.ts';
 import { VersionedModel } from '../../db/versioned.ts';
 
 /** Items that belong together. */
@@ -21,17 +22,12 @@ export interface CountedCollection {
   version: number;
 }
 
-/** The sort key of the list: newest first. */
-export type CollectionKey = readonly [id: number];
-
-/** A person's collections, newest first, after `after`. */
+/** One page of a person's collections, newest first. */
 export async function findCollections(
   db: Knex,
-  { ownerId, limit, after }: { ownerId: number; limit?: number; after: CollectionKey | null },
+  { ownerId, ...part }: NewestPart & { ownerId: number },
 ): Promise<GardenCollectionModel[]> {
-  const query = GardenCollectionModel.query(db).where('owner_id', ownerId).orderBy('id', 'desc');
-  if (limit !== undefined) query.limit(limit);
-  return after ? query.where('id', '<', after[0]) : query;
+  return newestFirst(GardenCollectionModel.query(db), { ...part, wanted: { owner_id: ownerId } });
 }
 
 /** Those of the numbers that are a person's own collections. */

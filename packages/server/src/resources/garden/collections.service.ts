@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { admit, readableOwner, type Action, type Actor, type Subject } from '../../access/index.ts';
 import { records, type GardenCollectionDraft, type GardenCollectionPatch } from '../../contract/index.ts';
-import { oneMore, pageOf, type ListPage } from '../../db/page.ts';
+import { newestPage, type NewestKey, type NewestPart } from '../../db/newest.ts';
+import { oneMore, type ListPage } from '../../db/page.ts';
 import { patchRow } from '../../db/patchRow.ts';
 import { transact } from '../../db/transact.ts';
 import type { ExpectVersion } from '../../ports.ts';
@@ -9,7 +10,6 @@ import {
   countItems,
   findCollections,
   GardenCollectionModel,
-  type CollectionKey,
   type CountedCollection,
 } from './collections.model.ts';
 import type { GardenParts } from './garden.service.ts';
@@ -53,10 +53,10 @@ async function admitCollection(db: Knex, { id, ...wish }: CollectionRef & { acti
 /** One's own collections, newest first. */
 export async function listCollections(
   { db }: GardenParts,
-  { actor, limit, after }: { actor: Actor; limit?: number; after: CollectionKey | null },
-): Promise<ListPage<CountedCollection, CollectionKey>> {
+  { actor, limit, after }: NewestPart & { actor: Actor },
+): Promise<ListPage<CountedCollection, NewestKey>> {
   const rows = await findCollections(db, { ownerId: readableOwner(actor), limit: oneMore(limit), after });
-  const page = pageOf(rows, limit, (row): CollectionKey => [row.id]);
+  const page = newestPage(rows, limit);
   return { ...page, rows: await counted(db, page.rows) };
 }
 

@@ -9,7 +9,8 @@ import {
   type GardenSource,
   type GardenUse,
 } from '../../contract/index.ts';
-import { oneMore, pageOf, type ListPage } from '../../db/page.ts';
+import { newestPage, type NewestKey } from '../../db/newest.ts';
+import { oneMore, type ListPage } from '../../db/page.ts';
 import { patchRow } from '../../db/patchRow.ts';
 import { transact } from '../../db/transact.ts';
 import { Conflict, Invalid, NotFound } from '../../errors.ts';
@@ -26,7 +27,6 @@ import {
   writeTags,
   type CountedTag,
   type ItemFilter,
-  type ItemKey,
   type ListedRow,
 } from './items.model.ts';
 import { findRetractions } from '../literature/retractions.service.ts';
@@ -126,11 +126,11 @@ export async function wholeItem(
 /** One's own items, newest first. */
 export async function listItems(
   { db, evidence, now }: GardenParts,
-  { actor, limit, after, ...query }: Omit<GardenQuery, 'cursor'> & { actor: Actor; after: ItemKey | null },
-): Promise<ListPage<ListedItem, ItemKey>> {
+  { actor, limit, after, ...query }: Omit<GardenQuery, 'cursor'> & { actor: Actor; after: NewestKey | null },
+): Promise<ListPage<ListedItem, NewestKey>> {
   const filter = filterOf({ now }, actor, query);
   const found = await findItems(db, { ...filter, limit: oneMore(limit), after });
-  const page = pageOf(found, limit, (row): ItemKey => [row.id]);
+  const page = newestPage(found, limit);
   const ids = page.rows.map(({ id }) => id);
   const besideOf = await besides(db, ids);
   const texts = await findSnapshots(db, page.rows);

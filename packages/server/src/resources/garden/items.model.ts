@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { Model, raw } from 'objection';
+import { newestFirst, type NewestPart } from '../../db/newest.ts';
 import { VersionedModel } from '../../db/versioned.ts';
 import { matching, type Search } from './search.model.ts';
 import type { Standing } from './standing.model.ts';
@@ -40,9 +41,6 @@ export class GardenItemTagModel extends Model {
   declare tag_key: string;
 }
 
-/** The sort key of the list: newest first. */
-export type ItemKey = readonly [id: number];
-
 /** Which of a person's items. */
 export interface ItemFilter {
   ownerId: number;
@@ -54,11 +52,8 @@ export interface ItemFilter {
   trashedAfter?: string;
 }
 
-/** A part of the list: at most `limit` rows after `after`. */
-export interface ItemsPart extends ItemFilter {
-  limit?: number;
-  after: ItemKey | null;
-}
+/** A part of a person's items. */
+export interface ItemsPart extends ItemFilter, NewestPart {}
 
 /** A list's row: the beginning of the snapshot in its place. */
 export type ListedRow = Omit<GardenItemModel, 'snapshot'> & { excerpt: string };
@@ -102,14 +97,13 @@ function filtered(db: Knex, filter: ItemFilter) {
   return query;
 }
 
-/** One page of a person's items, newest first, after `after`. */
+/** One page of a person's items, newest first. */
 export async function findItems(db: Knex, { limit, after, ...filter }: ItemsPart): Promise<ListedRow[]> {
-  const query = filtered(db, filter)
-    .select(...listed, raw('substr(snapshot, 1, ?)', [excerptLength]).as('excerpt'))
-    .orderBy('id', 'desc');
-  if (limit !== undefined) query.limit(limit);
-  if (after) query.where('id', '<', after[0]);
-  return (await query) as unknown as ListedRow[];
+  const query = filtered(db, filter).select(
+    ...listed,
+    raw('substr(snapshot, 1, ?)', [excerptLength]).as('excerpt'),
+  );
+  return (await newestFirst(query, { limit, after })) as unknown as ListedRow[];
 }
 
 /** A person's items, whole, the oldest first. */

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { Model, raw } from 'objection';
+import { newestFirst, type NewestPart } from '../../db/newest.ts';
 import { VersionedModel } from '../../db/versioned.ts';
 
 /** A material of somebody's own. One that was deleted stays for the versions of formulas that hold it. */
@@ -39,14 +40,9 @@ export interface PricedMaterial {
   version: number;
 }
 
-/** The sort key of the list: newest first. */
-export type MaterialKey = readonly [id: number];
-
-/** A part of the list: at most `limit` rows after `after`; all of it without a limit. */
-export interface MaterialsPart {
+/** A part of a person's materials. */
+export interface MaterialsPart extends NewestPart {
   ownerId: number;
-  limit?: number;
-  after: MaterialKey | null;
 }
 
 /** A material that was not deleted. */
@@ -61,17 +57,12 @@ export async function findMaterial(
     .modify((row) => isLocked && row.forUpdate());
 }
 
-/** One page of a person's materials, after `after`. */
-export async function findMaterials(
-  db: Knex,
-  { ownerId, limit, after }: MaterialsPart,
-): Promise<MaterialModel[]> {
-  const query = MaterialModel.query(db)
-    .where('owner_id', ownerId)
-    .whereNull('deleted_at')
-    .orderBy('id', 'desc')
-    .modify((rows) => limit && rows.limit(limit));
-  return after ? query.where('id', '<', after[0]) : query;
+/** One page of a person's materials, newest first. */
+export async function findMaterials(db: Knex, { ownerId, ...part }: MaterialsPart): Promise<MaterialModel[]> {
+  return newestFirst(MaterialModel.query(db).whereNull('deleted_at'), {
+    ...part,
+    wanted: { owner_id: ownerId },
+  });
 }
 
 /** These materials of a person, deleted ones too. */

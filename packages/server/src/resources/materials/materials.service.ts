@@ -9,7 +9,8 @@ import {
   type MaterialPatch,
   type MaterialPriceDraft,
 } from '../../contract/index.ts';
-import { oneMore, pageOf, type ListPage } from '../../db/page.ts';
+import { newestPage, type NewestKey } from '../../db/newest.ts';
+import { oneMore, type ListPage } from '../../db/page.ts';
 import { transact } from '../../db/transact.ts';
 import { patchRow } from '../../db/patchRow.ts';
 import { Conflict, Invalid } from '../../errors.ts';
@@ -21,7 +22,6 @@ import {
   findNewestPrices,
   findPrices,
   MaterialModel,
-  type MaterialKey,
   type MaterialPriceModel,
   type MaterialsPart,
   type PricedMaterial,
@@ -70,9 +70,9 @@ async function withPrice(db: Knex, row: MaterialModel): Promise<PricedMaterial> 
 export async function listMaterials(
   { db }: MaterialParts,
   { actor, limit, after }: Omit<MaterialsPart, 'ownerId'> & { actor: Actor },
-): Promise<ListPage<PricedMaterial, MaterialKey>> {
+): Promise<ListPage<PricedMaterial, NewestKey>> {
   const rows = await findMaterials(db, { ownerId: readableOwner(actor), limit: oneMore(limit), after });
-  const page = pageOf(rows, limit, (row): MaterialKey => [row.id]);
+  const page = newestPage(rows, limit);
   return { ...page, rows: await withPrices(db, page.rows) };
 }
 

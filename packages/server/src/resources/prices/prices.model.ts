@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { newestFirst, type NewestPart } from '../../db/newest.ts';
 import { VersionedModel } from '../../db/versioned.ts';
 
 /** A dated price of an ingredient. */
@@ -19,28 +20,21 @@ export class PriceModel extends VersionedModel {
   declare updated_at: string;
 }
 
-/** The sort key of the list: newest first. */
-export type PriceKey = readonly [id: number];
-
-/** A part of the list: at most `limit` rows after `after`; all of it without a limit. */
-export interface PricesPart {
+/** Which of a person's prices. */
+export interface PricesPart extends NewestPart {
   ownerId: number;
   ingredientKey?: string | undefined;
-  limit?: number | undefined;
-  after: PriceKey | null;
 }
 
-/** One page of a person's prices, after `after`. */
+/** One page of a person's prices, newest first. */
 export async function findPrices(
   db: Knex,
-  { ownerId, ingredientKey, limit, after }: PricesPart,
+  { ownerId, ingredientKey, ...part }: PricesPart,
 ): Promise<PriceModel[]> {
-  const query = PriceModel.query(db)
-    .where('owner_id', ownerId)
-    .orderBy('id', 'desc')
-    .modify((rows) => limit && rows.limit(limit))
-    .modify((rows) => ingredientKey !== undefined && rows.where('ingredient_key', ingredientKey));
-  return after ? query.where('id', '<', after[0]) : query;
+  return newestFirst(PriceModel.query(db), {
+    ...part,
+    wanted: { owner_id: ownerId, ingredient_key: ingredientKey },
+  });
 }
 
 /** A price with the name of who gave it. */

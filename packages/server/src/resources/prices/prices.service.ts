@@ -1,14 +1,15 @@
 import type { Knex } from 'knex';
 import { admit, readableOwner, type Action, type Actor, type Subject } from '../../access/index.ts';
 import { records, type SupplierPriceDraft, type SupplierPricePatch } from '../../contract/index.ts';
-import { oneMore, pageOf, type ListPage } from '../../db/page.ts';
+import { newestPage, type NewestKey } from '../../db/newest.ts';
+import { oneMore, type ListPage } from '../../db/page.ts';
 import { patchRow } from '../../db/patchRow.ts';
 import { transact } from '../../db/transact.ts';
 import { Invalid } from '../../errors.ts';
 import type { ExpectVersion } from '../../ports.ts';
 import { markOutdated, ProductModel } from '../products/products.model.ts';
 import { getSupplier } from '../suppliers/suppliers.service.ts';
-import { findPrices, PriceModel, type PriceKey, type PricesPart } from './prices.model.ts';
+import { findPrices, PriceModel, type PricesPart } from './prices.model.ts';
 
 /** What prices are kept with. */
 export interface PriceParts {
@@ -37,9 +38,9 @@ const subject: Subject<PriceModel> = {
 export async function listPrices(
   { db }: PriceParts,
   { actor, limit, ...part }: Omit<PricesPart, 'ownerId'> & { actor: Actor },
-): Promise<ListPage<PriceModel, PriceKey>> {
+): Promise<ListPage<PriceModel, NewestKey>> {
   const rows = await findPrices(db, { ...part, ownerId: readableOwner(actor), limit: oneMore(limit) });
-  return pageOf(rows, limit, (row): PriceKey => [row.id]);
+  return newestPage(rows, limit);
 }
 
 /** One of a person's prices. */

@@ -9,7 +9,8 @@ import {
   type QuoteContent,
   type QuotePatch,
 } from '../../contract/index.ts';
-import { oneMore, pageOf, type ListPage } from '../../db/page.ts';
+import { newestPage, type NewestKey } from '../../db/newest.ts';
+import { oneMore, type ListPage } from '../../db/page.ts';
 import { patchRow } from '../../db/patchRow.ts';
 import { transact } from '../../db/transact.ts';
 import { Conflict, Invalid, NotFound } from '../../errors.ts';
@@ -24,7 +25,7 @@ import {
 } from '../../sourcing/index.ts';
 import { getFile } from '../files/files.service.ts';
 import { quoteOf, saveRfq, wholeOf, wholesOf, type WholeRfq } from '../rfqs/rfqRows.service.ts';
-import { findQuotes, QuoteModel, RfqModel, type RfqKey, type RfqsPart } from '../rfqs/rfqs.model.ts';
+import { findQuotes, QuoteModel, RfqModel, type RfqsPart } from '../rfqs/rfqs.model.ts';
 import { lockRfq, type RfqParts } from '../rfqs/rfqs.service.ts';
 import { refusing } from '../rfqs/told.service.ts';
 
@@ -68,9 +69,9 @@ async function rfqOf(db: Knex, row: QuoteModel, isLocked: boolean): Promise<Whol
 export async function listQuotes(
   { db, now }: RfqParts,
   { actor, limit, ...part }: Omit<RfqsPart, 'ownerId'> & { actor: Actor },
-): Promise<ListPage<ToldQuote, RfqKey>> {
+): Promise<ListPage<ToldQuote, NewestKey>> {
   const rows = await findQuotes(db, { ...part, ownerId: readableOwner(actor), limit: oneMore(limit) });
-  const page = pageOf(rows, limit, (row): RfqKey => [row.id]);
+  const page = newestPage(rows, limit);
   const rfqs = await RfqModel.query(db).findByIds([...new Set(page.rows.map((row) => row.rfq_id))]);
   const wholes = new Map((await wholesOf(db, rfqs)).map((whole) => [whole.row.id, whole]));
   const told = page.rows.flatMap((row) => {

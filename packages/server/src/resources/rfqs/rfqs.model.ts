@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { Model } from 'objection';
+import { newestFirst, type NewestPart } from '../../db/newest.ts';
 import { VersionedModel } from '../../db/versioned.ts';
 
 /** A request for quotation. */
@@ -55,39 +56,21 @@ export class QuoteModel extends VersionedModel {
   declare updated_at: string;
 }
 
-/** The sort key of both lists: newest first. */
-export type RfqKey = readonly [id: number];
-
-/** A part of a list: at most `limit` rows after `after`; all of it without a limit. */
-export interface RfqsPart {
+/** Which of a person's requests, or of their quotes. */
+export interface RfqsPart extends NewestPart {
   ownerId: number;
   /** Of this product, or of this request, alone. */
   within?: number | undefined;
-  limit?: number | undefined;
-  after: RfqKey | null;
 }
 
-/** One page of a person's requests, after `after`. */
-export async function findRfqs(db: Knex, { ownerId, within, limit, after }: RfqsPart): Promise<RfqModel[]> {
-  return RfqModel.query(db)
-    .where('owner_id', ownerId)
-    .orderBy('id', 'desc')
-    .modify((rows) => limit && rows.limit(limit))
-    .modify((rows) => within !== undefined && rows.where('product_id', within))
-    .modify((rows) => after && rows.where('id', '<', after[0]));
+/** One page of a person's requests, newest first. */
+export async function findRfqs(db: Knex, { ownerId, within, ...part }: RfqsPart): Promise<RfqModel[]> {
+  return newestFirst(RfqModel.query(db), { ...part, wanted: { owner_id: ownerId, product_id: within } });
 }
 
-/** One page of a person's quotes, after `after`. */
-export async function findQuotes(
-  db: Knex,
-  { ownerId, within, limit, after }: RfqsPart,
-): Promise<QuoteModel[]> {
-  return QuoteModel.query(db)
-    .where('owner_id', ownerId)
-    .orderBy('id', 'desc')
-    .modify((rows) => limit && rows.limit(limit))
-    .modify((rows) => within !== undefined && rows.where('rfq_id', within))
-    .modify((rows) => after && rows.where('id', '<', after[0]));
+/** One page of a person's quotes, newest first. */
+export async function findQuotes(db: Knex, { ownerId, within, ...part }: RfqsPart): Promise<QuoteModel[]> {
+  return newestFirst(QuoteModel.query(db), { ...part, wanted: { owner_id: ownerId, rfq_id: within } });
 }
 
 /** The requests that take quotes, but for what time did to them since they were written to. */

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { admit, readableOwner, type Action, type Actor, type Subject } from '../../access/index.ts';
 import { records, type RfqDraft, type RfqPatch } from '../../contract/index.ts';
-import { oneMore, pageOf, type ListPage } from '../../db/page.ts';
+import { newestPage, type NewestKey } from '../../db/newest.ts';
+import { oneMore, type ListPage } from '../../db/page.ts';
 import { transact } from '../../db/transact.ts';
 import { Conflict, Invalid } from '../../errors.ts';
 import type { ExpectVersion } from '../../ports.ts';
@@ -21,7 +22,7 @@ import { ProductModel } from '../products/products.model.ts';
 import { productSubject } from '../products/products.service.ts';
 import { filledFor } from './estimateOfRfq.service.ts';
 import { columnsOf, saveRfq, wholeOf, wholesOf, type WholeRfq } from './rfqRows.service.ts';
-import { findRfqs, RfqModel, type RfqKey, type RfqsPart } from './rfqs.model.ts';
+import { findRfqs, RfqModel, type RfqsPart } from './rfqs.model.ts';
 import { refusing, tell, type ToldRfq } from './told.service.ts';
 
 /** What requests are kept with. */
@@ -68,9 +69,9 @@ export async function lockRfq(
 export async function listRfqs(
   { db, now }: RfqParts,
   { actor, limit, ...part }: Omit<RfqsPart, 'ownerId'> & { actor: Actor },
-): Promise<ListPage<ToldRfq, RfqKey>> {
+): Promise<ListPage<ToldRfq, NewestKey>> {
   const rows = await findRfqs(db, { ...part, ownerId: readableOwner(actor), limit: oneMore(limit) });
-  const page = pageOf(rows, limit, (row): RfqKey => [row.id]);
+  const page = newestPage(rows, limit);
   const wholes = await wholesOf(db, page.rows);
   return { ...page, rows: await Promise.all(wholes.map((whole) => tell(db, whole, now()))) };
 }

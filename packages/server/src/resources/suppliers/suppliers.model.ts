@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { newestFirst, type NewestPart } from '../../db/newest.ts';
 import { VersionedModel } from '../../db/versioned.ts';
 
 /** Somebody who sells. */
@@ -18,24 +19,12 @@ export class SupplierModel extends VersionedModel {
   declare updated_at: string;
 }
 
-/** The sort key of the list: newest first. */
-export type SupplierKey = readonly [id: number];
-
-/** A part of the list: at most `limit` rows after `after`; all of it without a limit. */
-export interface SuppliersPart {
+/** A part of a person's suppliers. */
+export interface SuppliersPart extends NewestPart {
   ownerId: number;
-  limit?: number | undefined;
-  after: SupplierKey | null;
 }
 
-/** One page of a person's suppliers, after `after`. */
-export async function findSuppliers(
-  db: Knex,
-  { ownerId, limit, after }: SuppliersPart,
-): Promise<SupplierModel[]> {
-  const query = SupplierModel.query(db)
-    .where('owner_id', ownerId)
-    .orderBy('id', 'desc')
-    .modify((rows) => limit && rows.limit(limit));
-  return after ? query.where('id', '<', after[0]) : query;
+/** One page of a person's suppliers, newest first. */
+export async function findSuppliers(db: Knex, { ownerId, ...part }: SuppliersPart): Promise<SupplierModel[]> {
+  return newestFirst(SupplierModel.query(db), { ...part, wanted: { owner_id: ownerId } });
 }

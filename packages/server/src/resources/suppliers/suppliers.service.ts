@@ -1,13 +1,14 @@
 import type { Knex } from 'knex';
 import { admit, readableOwner, type Action, type Actor, type Subject } from '../../access/index.ts';
 import { records, type SupplierDraft, type SupplierPatch } from '../../contract/index.ts';
-import { oneMore, pageOf, type ListPage } from '../../db/page.ts';
+import { newestPage, type NewestKey } from '../../db/newest.ts';
+import { oneMore, type ListPage } from '../../db/page.ts';
 import { patchRow } from '../../db/patchRow.ts';
 import { transact } from '../../db/transact.ts';
 import type { ExpectVersion } from '../../ports.ts';
 import { getFile } from '../files/files.service.ts';
 import { exampleSuppliers } from '../../sourcing/index.ts';
-import { findSuppliers, SupplierModel, type SupplierKey, type SuppliersPart } from './suppliers.model.ts';
+import { findSuppliers, SupplierModel, type SuppliersPart } from './suppliers.model.ts';
 
 /** What suppliers are kept with. */
 export interface SupplierParts {
@@ -36,9 +37,9 @@ const subject: Subject<SupplierModel> = {
 export async function listSuppliers(
   { db }: SupplierParts,
   { actor, limit, after }: Omit<SuppliersPart, 'ownerId'> & { actor: Actor },
-): Promise<ListPage<SupplierModel, SupplierKey>> {
+): Promise<ListPage<SupplierModel, NewestKey>> {
   const rows = await findSuppliers(db, { ownerId: readableOwner(actor), limit: oneMore(limit), after });
-  return pageOf(rows, limit, (row): SupplierKey => [row.id]);
+  return newestPage(rows, limit);
 }
 
 /** One of a person's suppliers. */
