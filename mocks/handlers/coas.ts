@@ -3,7 +3,7 @@ import { limitsIn, verdictOf } from '@seedbed/server/documents';
 import type { CoaRow } from '../data/index.ts';
 import { db, nextId, now } from '../db.ts';
 import { ownOf } from './own.ts';
-import { page } from './pages.ts';
+import { newestWith, page } from './pages.ts';
 import { Refusal } from './refusal.ts';
 import { me, replay, requireMe } from './replay.ts';
 import { ownSupplier } from './suppliers.ts';
@@ -41,11 +41,8 @@ function checked(
 
 export const coaHandlers = {
   'coas.list': replay('coas.list', ({ query: { productId, ingredientKey, ...part }, request }) => {
-    const wanted = Object.entries({ productId, ingredientKey }).filter(([, value]) => value !== undefined);
-    const rows = db.coas
-      .filter((row) => row.createdById === me()?.id)
-      .filter((row) => wanted.every(([name, value]) => row[name as keyof CoaRow] === value));
-    return page(rows.toSorted((a, b) => b.id - a.id).map(present), part, request);
+    const own = db.coas.filter((row) => row.createdById === me()?.id);
+    return page(newestWith(own, { productId, ingredientKey }).map(present), part, request);
   }),
   'coas.create': replay('coas.create', ({ body }) => {
     checkNamed(body);

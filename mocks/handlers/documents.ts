@@ -26,14 +26,14 @@ import {
 import { csvOf } from '@seedbed/server/sheets';
 import type { DocumentRow } from '../data/index.ts';
 import { db, nextId, now } from '../db.ts';
+import { decisionOn } from './decisions.ts';
 import { documentSources } from './documentSources.ts';
 import { checksumOf } from './keptFormulas.ts';
 import { ownOf } from './own.ts';
-import { page } from './pages.ts';
+import { newestWith, page } from './pages.ts';
 import { ownProduct } from './products.ts';
 import { Refusal } from './refusal.ts';
 import { me, replay, requireMe, type Reply } from './replay.ts';
-import { approver } from './versionRows.ts';
 import { expected, rowVersion, tagged, write } from './versions.ts';
 
 const ownDocument = ({ id }: { id: number }): DocumentRow =>
@@ -96,8 +96,7 @@ async function act(
   action: DocumentAction,
   { take, note = '' }: Sent = {},
 ): Promise<Reply<ActedDocument>> {
-  const isDecision = action === 'approve' || action === 'reject';
-  const decider = isDecision ? approver() : null;
+  const decision = decisionOn(row, action, note);
   const refusal = documentRefusal(row.status, action);
   if (refusal !== null) throw new Refusal(409, refusal);
   const difference = differenceOf(row);
@@ -106,18 +105,7 @@ async function act(
   if (difference) write(row, await written(row.productId, row.kind, valuesOf(row)));
   if (action === 'recheck') return done();
   if (action === 'approve') supersedeOthers(row);
-  const decided = decider &&
-    isDecision && {
-      action,
-      byId: decider.id,
-      name: decider.fullName,
-      role: decider.role,
-      at: now(),
-      note,
-      number: row.number,
-      checksum: row.checksum,
-      isSelfApproved: decider.id === row.createdById,
-    };
+  const decided = decision && { ...decision, number: row.number, checksum: row.checksum };
   const approvals = decided ? [...row.approvals, decided] : row.approvals;
   write(row, { status: statusAfter[action], approvals, updatedAt: now() });
   return done();
@@ -125,11 +113,8 @@ async function act(
 
 export const documentHandlers = {
   'documents.list': replay('documents.list', ({ query: { productId, kind, status, ...part }, request }) => {
-    const wanted = Object.entries({ productId, kind, status }).filter(([, value]) => value !== undefined);
-    const rows = db.documents
-      .filter((row) => row.createdById === me()?.id)
-      .filter((row) => wanted.every(([name, value]) => row[name as keyof DocumentRow] === value));
-    return page(rows.toSorted((a, b) => b.id - a.id).map(present), part, request);
+    const own = db.documents.filter((row) => row.createdById === me()?.id);
+    return page(newestWith(own, { productId, kind, status }).map(present), part, request);
   }),
   'documents.create': replay('documents.create', async ({ body: { productId, kind, values = {} } }) => {
     ownProduct({ id: productId });

@@ -10,12 +10,12 @@ import {
 } from '@seedbed/server/contract';
 import { judgedCopy, type ClaimRow } from '../data/index.ts';
 import { db, nextId, now } from '../db.ts';
+import { decisionOn } from './decisions.ts';
 import { checksumOf } from './keptFormulas.ts';
 import { ownOf } from './own.ts';
-import { page } from './pages.ts';
+import { newestWith, page } from './pages.ts';
 import { Refusal } from './refusal.ts';
 import { me, replay, requireMe, type Reply } from './replay.ts';
-import { approver } from './versionRows.ts';
 import { expected, rowVersion, tagged, write } from './versions.ts';
 
 const ownClaim = ({ id }: { id: number }): ClaimRow =>
@@ -41,8 +41,11 @@ export function presentClaim(row: ClaimRow): Claim {
   };
 }
 
-const ownClaims = () =>
-  db.claims.filter((row) => row.createdById === me()?.id).toSorted((a, b) => b.id - a.id);
+const ownClaims = (wanted: Partial<ClaimRow>) =>
+  newestWith(
+    db.claims.filter((row) => row.createdById === me()?.id),
+    wanted,
+  );
 
 const judgedNow = (words: Pick<Claim, 'text' | 'market'>) => ({
   ...judgedCopy(words),
@@ -98,8 +101,7 @@ async function act(
   action: ClaimAction,
   { take, note = '' }: Sent = {},
 ): Promise<Reply<ActedClaim>> {
-  const isDecision = action === 'approve' || action === 'reject';
-  const decider = isDecision ? approver() : null;
+  const decision = decisionOn(row, action, note);
   const refusal = actionRefusal(row.status, action);
   if (refusal !== null) throw new Refusal(409, refusal);
   const difference = action === 'withdraw' ? null : differenceOf(row);
@@ -108,18 +110,11 @@ async function act(
   if (difference) write(row, taken(row));
   if (action === 'recheck') return done();
   if (action === 'approve' && row.verdict === 'blocked') throw new Refusal(409, blockedRefusal);
-  const decided = decider &&
-    isDecision && {
-      action,
-      byId: decider.id,
-      name: decider.fullName,
-      role: decider.role,
-      at: now(),
-      note,
-      verdict: row.verdict,
-      checksum: await checksumOf(decidedUpon(row)),
-      isSelfApproved: decider.id === row.createdById,
-    };
+  const decided = decision && {
+    ...decision,
+    verdict: row.verdict,
+    checksum: await checksumOf(decidedUpon(row)),
+  };
   const status = statusAfter[action];
   const approvals = decided ? [...row.approvals, decided] : row.approvals;
   if (status !== row.status) write(row, { status, approvals, updatedAt: now() });
@@ -130,15 +125,10 @@ const markets = ['US', 'EU', 'UK'] as const;
 
 export const keptClaimHandlers = {
   'claims.list': replay('claims.list', ({ query: { productId, status, market, ...part }, request }) => {
-    const wanted = Object.entries({ productId, status, market }).filter(([, value]) => value !== undefined);
-    const rows = ownClaims().filter((row) =>
-      wanted.every(([name, value]) => row[name as keyof ClaimRow] === value),
-    );
-    return page(rows.map(presentClaim), part, request);
+    return page(ownClaims({ productId, status, market }).map(presentClaim), part, request);
   }),
   'claims.markets': replay('claims.markets', ({ query: { productId, ...part }, request }) => {
-    const rows = ownClaims().filter((row) => productId === undefined || row.productId === productId);
-    const judged = rows.map(({ id, text }) => ({
+    const judged = ownClaims({ productId }).map(({ id, text }) => ({
       id,
       text,
       markets: markets.map((market) => {

@@ -20,3 +20,11 @@ export function page<Row>(
   const next = `<${pathname}?${searchParams}>; rel="next"`;
   return reply(rows.slice(start, end), { headers: end < rows.length ? { Link: next } : {} });
 }
+
+/** Rows with these values, newest first; a value that is undefined is not asked for. */
+export function newestWith<Row extends { id: number }>(rows: readonly Row[], wanted: Partial<Row>): Row[] {
+  const asked = Object.entries(wanted).filter(([, value]) => value !== undefined);
+  return rows
+    .filter((row) => asked.every(([name, value]) => row[name as keyof Row] === value))
+    .toSorted((a, b) => b.id - a.id);
+}
