@@ -256,11 +256,7 @@ export const records = {
   price: { create: 'prices.create', id: 'id', missing: 'There is no such price among yours.' },
   rfq: { create: 'rfqs.create', id: 'id', missing: 'There is no such request for quotation among yours.' },
   quote: { create: 'quotes.create', id: 'id', missing: 'There is no such quote among yours.' },
-  export: {
-    create: 'exports.create',
-    id: 'id',
-    missing: 'There is no such export among yours, or its day is over. Make a new one.',
-  },
+  export: { create: 'exports.create', id: 'id', missing: 'There is no such export among yours.' },
 } as const satisfies Record<string, NumberedRecord>;
 
 /** The name of a kind of record, e.g. `product`. */

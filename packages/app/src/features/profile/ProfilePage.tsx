@@ -4,19 +4,23 @@ import { LogOut } from '@seedbed/ui/icons';
 import { Notice } from '@seedbed/ui/notice';
 import { Skeleton } from '@seedbed/ui/skeleton';
 import { Heading, Text } from '@seedbed/ui/text';
-import { useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { errorWords } from '../../api/problem';
 import { PageTitle } from '../../screen/PageTitle';
 import { useLogOut, useSignedInUser } from '../../session';
 import { HeaderLabel, narrowPage, ShellHeader } from '../../shell';
 import { Appearance } from './Appearance';
-import { DeleteAccount } from './DeleteAccount';
 import { useProfile } from './profile.api';
-import { ProfileFields } from './ProfileFields';
 import * as styles from './ProfilePage.css';
-import { SessionList } from './SessionList';
-import { TakeOut } from './TakeOut';
+import { ProfileSection } from './ProfileSection';
 import { WorkspaceList } from './WorkspaceList';
+
+const ProfileFields = lazy(() =>
+  import('./ProfileFields').then(({ ProfileFields: component }) => ({ default: component })),
+);
+const AccountSections = lazy(() =>
+  import('./AccountSections').then(({ AccountSections: component }) => ({ default: component })),
+);
 
 /** One's account. */
 export function ProfilePage() {
@@ -26,48 +30,20 @@ export function ProfilePage() {
       <ShellHeader title="Account" actions={<LogOutButton />} />
       <div className={narrowPage}>
         <Person />
-        <Section title="Profile">
+        <ProfileSection title="Profile">
           <OwnRecord />
-        </Section>
-        <Section title="Appearance">
+        </ProfileSection>
+        <ProfileSection title="Appearance">
           <Appearance />
-        </Section>
-        <Section title="Workspaces">
+        </ProfileSection>
+        <ProfileSection title="Workspaces">
           <WorkspaceList />
-        </Section>
-        <Section title="Where you are signed in">
-          <SessionList />
-        </Section>
-        <Section title="Your data">
-          <TakeOut />
-        </Section>
-        <Leaving />
+        </ProfileSection>
+        <Suspense>
+          <AccountSections />
+        </Suspense>
       </div>
     </>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const titleId = useId();
-  return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <Heading level={2} id={titleId}>
-        {title}
-      </Heading>
-      {children}
-    </section>
-  );
-}
-
-/** Once the record is there: its email is what confirms. */
-function Leaving() {
-  const { data: profile } = useProfile();
-  return (
-    profile && (
-      <Section title="Delete account">
-        <DeleteAccount email={profile.email} />
-      </Section>
-    )
   );
 }
 
@@ -109,14 +85,14 @@ function Person() {
 
 function OwnRecord() {
   const { data: profile, error, mutate } = useProfile();
-  if (profile) return <ProfileFields profile={profile} />;
-  if (!error) {
+  if (profile) {
     return (
-      <div aria-busy role="status" aria-label="Loading profile">
-        <Skeleton shape="rect" height={156} />
-      </div>
+      <Suspense fallback={<LoadingProfile />}>
+        <ProfileFields profile={profile} />
+      </Suspense>
     );
   }
+  if (!error) return <LoadingProfile />;
   return (
     <Notice
       tone="critical"
@@ -127,3 +103,9 @@ function OwnRecord() {
     </Notice>
   );
 }
+
+const LoadingProfile = () => (
+  <div aria-busy role="status" aria-label="Loading profile">
+    <Skeleton shape="rect" height={156} />
+  </div>
+);
