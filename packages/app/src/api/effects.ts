@@ -53,7 +53,6 @@ export const figuresOf = (id: number | string): Effect[] => [
   ...Object.values(derivedReads).map((readOf) => Object.assign(readOf(id), { isOwed: false })),
   later('products.get', { id }),
   later('products.estimate', { id }),
-  later('products.studiedDoses', { id }),
   later('products.list'),
 ];
 
@@ -65,7 +64,6 @@ const effects: { [Id in ChangeId]?: Effects<Id> } = {
   'products.update': ({ params }, product) => [
     kept('products.get', params, product),
     owed('products.estimate', params),
-    later('products.studiedDoses', params),
   ],
   'products.togglePin': ({ params }, product) => [kept('products.get', params, product)],
   'formulas.create': ({ params }) => figuresOf(params.id),

@@ -14,7 +14,7 @@ export interface ProductSectionType {
   id: string;
   Body: ComponentType<ProductSectionProps>;
   /** What it adds to the product's insights, under their text. */
-  UnderInsights?: ComponentType<{ productId: Product['id'] }>;
+  UnderInsights?: ComponentType<{ productId: Product['id']; insights: string }>;
 }
 
 /** The sections that have content of their own. Handed down from above all features, as the kinds of tab are. */

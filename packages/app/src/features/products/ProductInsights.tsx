@@ -95,7 +95,7 @@ function InsightsText({ productId, children }: { productId: number; children: st
   return (
     <div className={styles.text}>
       <RichText>{text}</RichText>
-      {Doses && sources && <Doses productId={productId} />}
+      {Doses && sources && <Doses productId={productId} insights={children} />}
       {sources && (
         <Folded summary="Sources">
           <RichText size="body">{sources}</RichText>

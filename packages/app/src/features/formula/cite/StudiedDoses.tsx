@@ -6,9 +6,15 @@ import { AddStudiedDose } from './AddStudiedDose';
 import { amountInWords } from './amountInWords';
 import * as styles from './StudiedDoses.css';
 
+interface StudiedDosesProps {
+  productId: Product['id'];
+  insights: string;
+}
+
 /** The doses that a product's insights cite, each with the way into a formula; nothing where they cite none. */
-export function StudiedDoses({ productId: id }: { productId: Product['id'] }) {
-  const { data: sources } = useSWR(urlOf('products.studiedDoses', { id }), () =>
+export function StudiedDoses({ productId: id, insights }: StudiedDosesProps) {
+  // They are read from the stored text: another text has others.
+  const { data: sources } = useSWR([urlOf('products.studiedDoses', { id }), insights], () =>
     call('products.studiedDoses', { params: { id } }),
   );
   if (!sources?.length) return null;
