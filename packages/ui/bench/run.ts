@@ -5,6 +5,7 @@ import type { Browser } from 'playwright';
 import { buildLibrary, buildPages, packageFolder } from './build.ts';
 import { circumstances, load, report, type Section } from './report.ts';
 import { carousel } from './scenarios/carousel.ts';
+import { chart } from './scenarios/chart.ts';
 import { grid } from './scenarios/grid.ts';
 import { sizes } from './scenarios/sizes.ts';
 import { split } from './scenarios/split.ts';
@@ -12,7 +13,7 @@ import { tabs } from './scenarios/tabs.ts';
 import { toasts } from './scenarios/toasts.ts';
 import { openBrowser } from './stage.ts';
 
-const scenarios = { split, carousel, tabs, toasts, grid };
+const scenarios = { split, carousel, tabs, toasts, grid, chart };
 const names = ['sizes', ...Object.keys(scenarios)];
 
 async function measure(browser: Browser, folder: string, asked: readonly string[]): Promise<Section[]> {
