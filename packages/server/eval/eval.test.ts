@@ -26,7 +26,12 @@ describe.each([
     groups: 40,
     each: 40,
   },
-  { name: 'third', questions: readQuestions('heldOut3'), groups: 35, each: 30 },
+  {
+    name: 'third',
+    questions: [...readQuestions('open3'), ...readQuestions('heldOut3')],
+    groups: 35,
+    each: 30,
+  },
 ])('the $name questions', ({ questions, groups, each }) => {
   const passages = new Map(passagesOf(loadEvidence()).map((passage) => [passage.key, passage]));
 
@@ -152,7 +157,7 @@ describe('the judge', () => {
   ])('sees an answer that %s', (_, answer, expected) => {
     const verdict = judge(question, answer);
     expect(verdict).toMatchObject(expected);
-    expect(report({ tuned: [verdict], heldOut: [], open2: [], heldOut2: [], heldOut3: [] })).toContain('- `limit`:');
+    expect(report({ tuned: [verdict], heldOut: [], open2: [], heldOut2: [], open3: [], heldOut3: [] })).toContain('- `limit`:');
   }); // prettier-ignore
 
   it('counts the parts that are answered, and groups that fare alike', () => {

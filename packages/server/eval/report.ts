@@ -29,6 +29,7 @@ const setNames: Record<QuestionSet, string> = {
   heldOut: 'held out',
   open2: 'second, open',
   heldOut2: 'second, held out',
+  open3: 'third, open',
   heldOut3: 'third, held out',
 };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
