@@ -26,21 +26,36 @@ function amountOf({ amount }: LineDraft): string | null {
   return shown === null ? null : `${shown} ${amount?.unit ?? 'mg'}`;
 }
 
+type LineSources = Pick<DocumentSources, 'formula' | 'data'>;
+
 /** The lines of the formula, in their order. */
-export function linesOf({ formula, data }: Pick<DocumentSources, 'formula' | 'data'>): DocumentLine[] {
+export const linesOf = (sources: LineSources): DocumentLine[] =>
+  tellLines(sources, sources.formula.draft.lines ?? [], 'line');
+
+/** Its actives alone, counted by themselves: no number tells how many other lines there are. */
+export const activeLinesOf = (sources: LineSources): DocumentLine[] =>
+  tellLines(sources, (sources.formula.draft.lines ?? []).filter(isActive), 'active');
+
+const purposeOf = ({ purpose }: LineDraft) => purpose ?? 'active';
+const isActive = (draft: LineDraft) => purposeOf(draft) === 'active';
+
+function tellLines(
+  { formula, data }: LineSources,
+  drafts: readonly LineDraft[],
+  called: string,
+): DocumentLine[] {
   const labels = new Map(data.ingredients.map(({ key, label }) => [key, label]));
   const weighed = new Map(formula.computed.bom.lines.map((line) => [line.line, line]));
-  return (formula.draft.lines ?? []).map((draft, at) => {
+  return drafts.map((draft, at) => {
     const key = draft.ingredient ?? draft.nutrient ?? '';
-    const name = draft.name || labels.get(key) || key || draft.source || `Line ${at + 1}`;
-    const purpose = draft.purpose ?? 'active';
+    const numbered = `${called} ${at + 1}`;
     return {
       path: `lines.${draft.id}`,
-      source: `Formula, line ${at + 1}`,
-      name: capitalised(name),
+      source: `Formula, ${numbered}`,
+      name: capitalised(draft.name || labels.get(key) || key || draft.source || numbered),
       form: draft.source ?? null,
-      purpose,
-      isActive: purpose === 'active',
+      purpose: purposeOf(draft),
+      isActive: isActive(draft),
       amount: amountOf(draft),
       draft,
       bom: weighed.get(draft.id) ?? null,

@@ -1,5 +1,5 @@
 import type { Claim, DocumentCell, DocumentPart, Rfq } from '../../contract/index.ts';
-import { compositionOf, linesOf } from '../lines.ts';
+import { activeLinesOf, compositionOf, linesOf } from '../lines.ts';
 import { cell, facts, figure, heading, list, table, text } from '../parts.ts';
 import type { DocumentSources, LoggedVersion } from '../sources.ts';
 import { formulaFacts, type Writer } from './shared.ts';
@@ -52,7 +52,7 @@ export const writeRfqPack: Writer = (sources, { ask }) => {
 /** The formula as makers may see it: no more than the request says. */
 function redactedTable(sources: DocumentSources, rfq: Rfq | undefined): DocumentPart {
   const redaction = rfq?.redaction ?? 'none';
-  const lines = linesOf(sources).filter(({ isActive }) => redaction !== 'activesOnly' || isActive);
+  const lines = redaction === 'activesOnly' ? activeLinesOf(sources) : linesOf(sources);
   const hasAmounts = redaction !== 'noAmounts';
   return table(
     'What is to be made',

@@ -78,6 +78,16 @@ describe.each(await findDatabases())('files of a request on $name', (kind) => {
     }
   });
 
+  it('number actives by themselves where excipients are not told', async () => {
+    const { rfqId } = await sentWith('activesOnly');
+    const { productId } = (await ada.get(`/api/rfqs/${rfqId}`)).body;
+    const made = await ada.post('/api/documents', { kind: 'rfqPack', productId });
+    const { content } = (await ada.get(`/api/documents/${made.body.id}/content`)).body;
+    const printed = JSON.stringify(content.parts);
+    expect(printed).toContain('Formula, active 1');
+    expect(printed).not.toMatch(/Formula, line|Cellulose/);
+  });
+
   it.each(['pdf', 'docx', 'eml', 'zip'] as const)('come as %s', async (format) => {
     const { rfqId } = await makeReadyRequest(sendAs(ada));
     const answer = await ada.get(`/api/rfqs/${rfqId}/pack?format=${format}`);
