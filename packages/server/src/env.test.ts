@@ -52,6 +52,14 @@ describe('refuses', () => {
     expect(() => readEnv(both)).toThrow('FIREBASE_PROJECT_ID is not the projectId');
   });
 
+  it('to e-mail links that the database alone would give away', () => {
+    const mail = { ...local, SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'rfq@seedbed.example' };
+    const shared = { ...mail, DATABASE_URL: 'postgres://localhost/seedbed' };
+    expect(() => readEnv(shared)).toThrow('without SESSION_SECRET');
+    expect(readEnv(mail).mail).not.toBeNull();
+    expect(readEnv({ ...shared, SESSION_SECRET: 's'.repeat(32) }).mail).not.toBeNull();
+  });
+
   it('without repeating the value, which may be a secret', () => {
     expect(() => readEnv({ ...local, SESSION_SECRET: 'hush' })).not.toThrow('hush');
   });

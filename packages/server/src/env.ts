@@ -172,10 +172,16 @@ function withIdentity(env: Parsed): Env {
   return { ...env, FIREBASE_PROJECT_ID: projectId, filesBucket: bucketOf(env), mail: mailOf(env) };
 }
 
-function mailOf({ SMTP_URL: url, MAIL_FROM: from }: Parsed): Env['mail'] {
-  if (url && from) return { url, from };
+function mailOf({ SMTP_URL: url, MAIL_FROM: from, ...env }: Parsed): Env['mail'] {
   if (!url && !from) return null;
-  throw new EnvError('Set both of SMTP_URL and MAIL_FROM, or none of them.');
+  if (!url || !from) throw new EnvError('Set both of SMTP_URL and MAIL_FROM, or none of them.');
+  // Links are derived from the secret and what their jobs hold: one database must not keep both.
+  if (env.DATABASE_URL && !env.SESSION_SECRET) {
+    throw new EnvError(
+      'SMTP_URL and DATABASE_URL are set without SESSION_SECRET: whoever reads the database could open the links that are e-mailed. Set SESSION_SECRET as well.',
+    );
+  }
+  return { url, from };
 }
 
 function bucketOf(env: Parsed): FilesBucket | null {
