@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -70,12 +70,12 @@ describe('ends with 1 and one clear line', slow, () => {
   });
 
   it('when the SQLite file is something else', async () => {
-    writeFileSync(
-      join(dataDir, 'seedbed.sqlite'),
-      'not a database at all, but long enough to be read as one'.repeat(20),
-    );
+    const path = join(dataDir, 'seedbed.sqlite');
+    const text = 'not a database at all, but long enough to be read as one'.repeat(20);
+    writeFileSync(path, text);
     const { code, stderr } = await start().ended;
     expect(code).toBe(1);
+    expect(readFileSync(path, 'utf8')).toBe(text);
     expect(stderr).toMatch(/^The database cannot be used: .+\n$/);
   });
 });

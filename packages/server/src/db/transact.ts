@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import { isWriteConflict } from './conflict.ts';
+import { isWriteConflict } from './failures.ts';
 import { isPostgres } from './kind.ts';
 
 /** What is done in a transaction. It may be done again: only what it returns leaves the transaction. */

@@ -8,6 +8,7 @@ it.each([
   ['transactions without an order', failure({ code: '40001' }), 503],
   ['one that Objection wrapped', failure({ nativeError: failure({ code: '40P01' }) }), 503],
   ['a full disk', failure({ code: 'SQLITE_FULL' }), 503],
+  ['a full disk under PostgreSQL', failure({ nativeError: failure({ code: '53100' }) }), 503],
   [
     'a connection that broke in the middle of a query',
     new Error('select 1 as "driver words" - Connection terminated unexpectedly'),
@@ -18,4 +19,9 @@ it.each([
   const problem = problemFrom(error);
   expect(problem.status).toBe(status);
   expect(problem.detail).not.toContain('driver words');
+});
+
+it('a full disk is not told as a database that is away', () => {
+  expect(problemFrom(failure({ code: 'SQLITE_FULL' })).detail).toContain('no room left');
+  expect(problemFrom(failure({ code: 'SQLITE_BUSY' })).detail).toContain('cannot be reached');
 });

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Context } from 'koa';
 import type { FieldRefusal, Problem } from '../contract/index.ts';
-import { isWriteConflict } from '../db/conflict.ts';
+import { isDatabaseAway, isDiskFailure, isWriteConflict } from '../db/failures.ts';
 import {
   Busy,
   Conflict,
@@ -80,6 +80,12 @@ export function problemFrom(error: unknown): Problem {
       'Others changed the same data at the same moment. Nothing was changed; try again shortly.',
     );
   }
+  if (isDiskFailure(error)) {
+    return problemOf(
+      503,
+      'The disk under the database has no room left, or fails. Nothing was changed; try again once whoever runs this Seedbed has made room.',
+    );
+  }
   if (isDatabaseAway(error)) {
     return problemOf(
       503,
@@ -95,38 +101,4 @@ export function answerProblem(ctx: Context, problem: Problem): void {
   ctx.body = JSON.stringify(problem);
   ctx.type = 'application/problem+json';
   ctx.set('Cache-Control', 'no-store');
-}
-
-const awayCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  'EPIPE',
-  'SQLITE_BUSY',
-  'SQLITE_FULL',
-  'SQLITE_IOERR',
-  'SQLITE_CANTOPEN',
-  // PostgreSQL: shutting down, starting up, too many connections, connection lost
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '08006',
-  '08003',
-]);
-
-/** What pg says, without a code, of a connection that broke; knex writes the query before it. */
-const brokenOff =
-  /(?:^| - )(?:Connection terminated|Connection ended|Client has encountered a connection error|Client was closed)|timeout expired|timeout exceeded when trying to connect/;
-
-function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, nativeError } = error as Error & { code?: string; nativeError?: unknown };
-  return (
-    (code !== undefined && awayCodes.has(code)) ||
-    error.name === 'KnexTimeoutError' ||
-    brokenOff.test(error.message) ||
-    (nativeError !== undefined && nativeError !== error && isDatabaseAway(nativeError))
-  );
 }

@@ -11,15 +11,27 @@ export interface Program {
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
+/** What a program may not do. */
+export interface ProgramBounds {
+  /** Largest file that it may write, in bytes, as on a disk that is full beyond it. @default any */
+  fileBytes?: number;
+}
+
+const command = (bytes: number | undefined): [string, string[]] =>
+  bytes === undefined
+    ? [process.execPath, [main]]
+    : // A shell counts in blocks of 512 bytes.
+      ['sh', ['-c', `ulimit -f ${Math.ceil(bytes / 512)} && exec "$0" "$@"`, process.execPath, main]];
+
 /** Starts it in local mode on a free port, unless the variables say otherwise. */
-export function startProgram(variables: Record<string, string>): Program {
+export function startProgram(variables: Record<string, string>, { fileBytes }: ProgramBounds = {}): Program {
   const env = {
     PATH: process.env.PATH,
     PORT: '0',
     FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
     ...variables,
   };
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(...command(fileBytes), { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let stdout = '';
   let stderr = '';
   const ready = Promise.withResolvers<string>();
