@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Knex } from 'knex';
@@ -10,6 +10,7 @@ import { holdFolder, type Release } from './db/folderLock.ts';
 import { migrateUp, NewerSchema } from './db/migrate.ts';
 import { deploymentOf, warningsOf } from './deployment.ts';
 import { EnvError, readEnv, type Env } from './env.ts';
+import { createHttpServer } from './http/httpServer.ts';
 
 /** A start that cannot succeed; the message says what to change. */
 class StartError extends Error {}
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
   await openDatabase(db);
   const app = createApp({ ...(await deploymentOf(env, db)), db, log });
   await app.start();
-  const server = createServer({ keepAliveTimeout: 65_000 }, app.handler);
+  const server = createHttpServer(app.handler);
   await listen(server, env, isLocal);
   stopOnSignals({ server, app, db, log, release });
   announce(server);
