@@ -1,4 +1,5 @@
 import type { MaterialFields } from '@seedbed/server/contract';
+import { capitalised } from '../text/capitalised';
 import { choiceField, dayField, textField, type Field, type FieldGroup } from './field';
 
 /** Of a line, or of the material that brings them to it. */
@@ -72,7 +73,7 @@ const freeOfAll = (line: Allergens, allergens: readonly string[]): Field => ({
 
 function allergenField(line: Allergens, allergen: string): Field {
   const value = stateOf(line, allergen);
-  const label = allergen[0]?.toUpperCase() + allergen.slice(1);
+  const label = capitalised(allergen);
   const set = (state: string | null) => ({
     allergens: { ...line.allergens, [allergen]: state ?? 'unconfirmed' },
   });

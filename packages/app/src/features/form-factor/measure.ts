@@ -1,5 +1,6 @@
 import { defaultUnits, FormFactor, formFactorUnits, isUnitOf, VolumeUnit } from '@seedbed/server/contract';
 import type { FormFactorOption, FormFactorValue, VolumeRange } from '@seedbed/ui/form-factor';
+import { capitalised } from '../../text/capitalised';
 
 /** The form a product is sold in and the amount in a serving, as the contract knows them. */
 export interface Measure {
@@ -12,12 +13,10 @@ export interface Measure {
 /** What a volume may be. */
 export const measureRange: VolumeRange = { min: 0, max: 1000, default: 500, step: 1, page: 100 };
 
-const capitalized = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
-
 /** The form factors to choose from: the contract's table, in its order. */
 export const formFactorOptions: readonly FormFactorOption[] = FormFactor.options.map((id) => ({
   id,
-  label: capitalized(id),
+  label: capitalised(id),
   units: formFactorUnits[id],
   defaultUnit: defaultUnits[id],
 }));

@@ -1,4 +1,5 @@
 import type { LiteratureSource } from '@seedbed/server/contract';
+import { capitalised } from '../../text/capitalised';
 
 /** What is told of a record under its passage. */
 export interface LiteratureWords {
@@ -20,7 +21,7 @@ export function literatureWords(source: LiteratureSource): LiteratureWords {
   const { design, pmid, doi, nct, service, isRetracted, retrievedOn } = source;
   const about = [
     isRetracted && 'Retracted',
-    design && design.charAt(0).toUpperCase() + design.slice(1),
+    design && capitalised(design),
     pmid && `PMID ${pmid}`,
     doi && `DOI ${doi}`,
     nct,

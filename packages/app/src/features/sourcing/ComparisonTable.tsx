@@ -4,7 +4,8 @@ import { Button } from '@seedbed/ui/button';
 import { ScrollRegion, Stack } from '@seedbed/ui/layout';
 import { useState, type ReactNode } from 'react';
 import { dayInWords } from '../../format/dates';
-import { capital, dollars, lineNames, may, recipientTones, recipientWords, whole } from './rfqWords';
+import { capitalised } from '../../text/capitalised';
+import { dollars, lineNames, may, recipientTones, recipientWords, whole } from './rfqWords';
 import * as styles from './sourcing.css';
 
 interface ComparisonTableProps {
@@ -136,7 +137,7 @@ const LineRow = ({ name, columns, isOpen, onToggle }: LineRowProps) => (
   <tr>
     <th scope="row">
       <button type="button" className={styles.item} aria-expanded={isOpen} onClick={onToggle}>
-        {capital(name)}
+        {capitalised(name)}
       </button>
     </th>
     {columns.map(({ quoteId, lines }) => {

@@ -8,6 +8,7 @@ import useSWR from 'swr';
 import { errorWords } from '../../api/problem';
 import { dayInWords } from '../../format/dates';
 import { PageTitle } from '../../screen/PageTitle';
+import { capitalised } from '../../text/capitalised';
 import * as styles from './MakerPage.css';
 import { MakerWords } from './MakerWords';
 import { QuoteForm } from './QuoteForm';
@@ -107,13 +108,10 @@ function Request({ request, token, onDone }: RequestProps) {
   );
 }
 
-/** A word of the contract as the beginning of a sentence. */
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 function Facts({ request }: { request: QuoteRequest }) {
   const rows = [
     ['Product', request.product],
-    ['Form', request.formFactor && capitalized(request.formFactor)],
+    ['Form', request.formFactor && capitalised(request.formFactor)],
     ['Serving', request.serving],
     ['Servings in a container', request.count],
     ['Quantities', request.quantities.map((each) => each.toLocaleString('en')).join(', ')],

@@ -146,6 +146,3 @@ export function lineNames(columns: readonly Pick<ComparisonColumn, 'lines'>[]): 
   const told = new Set(columns.flatMap(({ lines }) => lines.map(({ name }) => name)));
   return order.filter((name) => told.has(name));
 }
-
-/** A name with a capital first letter. */
-export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -2,6 +2,7 @@ import { urlOf, type Citation, type Product } from '@seedbed/server/contract';
 import { Heading, Text } from '@seedbed/ui/text';
 import useSWR from 'swr';
 import { call } from '../../../api/client';
+import { capitalised } from '../../../text/capitalised';
 import { AddStudiedDose } from './AddStudiedDose';
 import { amountInWords } from './amountInWords';
 import * as styles from './StudiedDoses.css';
@@ -44,7 +45,6 @@ export function StudiedDoses({ productId: id, insights }: StudiedDosesProps) {
 function doseWords({ dose, ingredient }: Citation): string {
   if (!dose || !ingredient) return '';
   const { low, high, unit, per } = dose;
-  const name = ingredient.name.charAt(0).toUpperCase() + ingredient.name.slice(1);
   const least = low === high ? '' : `${low.toLocaleString('en-US', { maximumFractionDigits: 6 })} to `;
-  return `${name}: ${least}${amountInWords(high, unit)} a ${per}`;
+  return `${capitalised(ingredient.name)}: ${least}${amountInWords(high, unit)} a ${per}`;
 }
