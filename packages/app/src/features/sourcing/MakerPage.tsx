@@ -4,7 +4,7 @@ import { Sprout } from '@seedbed/ui/icons';
 import { Notice } from '@seedbed/ui/notice';
 import { Heading, Text } from '@seedbed/ui/text';
 import { useState } from 'react';
-import useSWR from 'swr';
+import useSWR, { SWRConfig } from 'swr';
 import { errorWords } from '../../api/problem';
 import { dayInWords } from '../../format/dates';
 import { PageTitle } from '../../screen/PageTitle';
@@ -18,8 +18,20 @@ import { RequestFiles } from './RequestFiles';
 /** The secret in the page's fragment. */
 const tokenHere = () => window.location.hash.slice(1);
 
+/**
+ * What is read here belongs to the link. The page's own reads are forgotten when it turns out who is signed in, or
+ * that nobody is: one that was on its way then would never arrive.
+ */
+const ownReads = { provider: () => new Map() };
+
 /** A request for quotation as one maker sees it, without an account: read it, quote, or decline. */
-export function MakerPage() {
+export const MakerPage = () => (
+  <SWRConfig value={ownReads}>
+    <LinkedRequest />
+  </SWRConfig>
+);
+
+function LinkedRequest() {
   const [token] = useState(tokenHere);
   const {
     data: request,
