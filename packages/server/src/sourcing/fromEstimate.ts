@@ -1,4 +1,5 @@
 import { labelOfContainer } from '../costing/processConstants.ts';
+import { counted } from '../formula/panel/servingText.ts';
 import type { StandIns } from './compare.ts';
 import type { Asked } from './record.ts';
 
@@ -59,11 +60,11 @@ function quantitiesOf({ containers, priceBreaks }: ReadEstimate): number[] {
 
 function servingOf(draft: ReadDraft | null, { unitsPerServing, formFactor }: ReadEstimate): string {
   const { units, unit, household, grams, ml } = draft?.serving ?? {};
-  if (units) return `${units} ${unit ?? draft?.form ?? 'pieces'}`;
+  if (units) return counted(units, unit ?? draft?.form ?? 'piece');
   if (household) return household;
   if (grams) return `${grams} g`;
   if (ml) return `${ml} mL`;
-  return `${unitsPerServing} ${formFactor ?? 'serving'}`;
+  return counted(unitsPerServing, formFactor ?? 'serving');
 }
 
 /** What a product's estimate and formula say of what is asked for. */
