@@ -1,8 +1,6 @@
 import { vars } from '@seedbed/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const tab = style({ padding: vars.space.large });
-
 export const empty = style({ maxWidth: '34rem', textWrap: 'pretty' });
 
 /** Its own width decides how it is laid out: it stands in a tab, in half of one, and on a product's page. */

@@ -1,8 +1,6 @@
 import { vars } from '@seedbed/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const tab = style({ padding: vars.space.large });
-
 /** Its own width decides how it is laid out: it stands in a tab, in half of one, and on a product's page. */
 export const room = style({ containerType: 'inline-size', minWidth: 0 });
 
