@@ -38,10 +38,12 @@ const rules: [question: string, ...expected: (string | RegExp)[]][] = [
   ['What must the label of a food supplement say in the EU?', 'sold under the name “food supplement”'],
   ['What must a Supplement Facts panel show?', 'mandatory nutrients on a Supplement Facts panel'],
   ['Who do we have to notify before we launch a food supplement in Italy?', /^EU: Italy: notification/],
+  ['Is FD&C Red No. 3 banned?', /^US: FD&C Red No. 3 withdrawn/],
   ['Do I have to notify the FDA about a structure/function claim?', 'no later than 30 days'],
 ];
 
 const worked: typeof rules = [
+  ['How much iron do 100 mg of Fe bisglycinate give?', 'holds at most 27.4 mg of Fe'],
   ['Convert 350 kcal to kJ.', '350 kcal is 1,464 kJ: 350 kcal × 4.184'],
   ['How many kcal is 1,500 kJ?', '1,500 kJ is 359 kcal: 1,500 kJ ÷ 4.184'],
   ['How many mg of caffeine are in 500 mg guarana extract with 22%?', '110 mg of it: 500 mg × 22 %'],
@@ -142,6 +144,17 @@ describe('an everyday question', () => {
       typeof fact === 'string' ? !answer.includes(fact) : !fact.test(answer),
     );
     expect({ answer, missing }).toEqual({ answer, missing: [] });
+  });
+
+  it.each([
+    ['How big is the US market for ashwagandha?', 'I hold no sales figures'],
+    ['How many bottles of vitamin D did that chain sell last year?', 'I hold no sales figures'],
+    ['How many mg of coenzyme Q17 in a softgel?', 'I hold nothing on “coenzyme Q17”'],
+    ['coq12 for energy', 'I hold nothing on “coq12”'],
+    ["I'm on dialysis. How much potassium can I take?", 'ask a doctor or pharmacist'],
+    ['recipe of Coca-Cola', 'outside what I can answer'],
+  ])('%s is not answered', async (question, said) => {
+    expect(await ask(question)).toContain(said);
   });
 
   it.each([

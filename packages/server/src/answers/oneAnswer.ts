@@ -74,6 +74,7 @@ const titles: Record<StepKind, string> = {
   personal: 'Your health',
   disease: 'Cure and treatment',
   news: 'News',
+  sales: 'Sales',
   cost: 'Cost',
   contentRules: 'Nutrient content claims',
   panelRules: 'Label rules',

@@ -51,7 +51,14 @@ export function answerStep(sources: Sources, step: Step): Block[] {
 const ofWording: ReadonlySet<StepKind> = new Set(['claims', 'status']);
 
 /** Where saying nothing is the answer, or what was searched already. */
-const hasOwnSilence: ReadonlySet<StepKind> = new Set(['personal', 'disease', 'news', 'cost', 'passages']);
+const hasOwnSilence: ReadonlySet<StepKind> = new Set([
+  'personal',
+  'disease',
+  'news',
+  'sales',
+  'cost',
+  'passages',
+]);
 
 /** Where a rule that names no ingredient says nothing on the one that is asked about. */
 const ofEffects: ReadonlySet<StepKind> = new Set(['effect', 'studies', 'comparison', 'explanation']);
@@ -78,6 +85,7 @@ type Answer = (sources: Sources, inquiry: Inquiry) => Block[] | null;
 /** Steps that do not rest on an ingredient that is named. */
 const general: Partial<Record<StepKind, Answer>> = {
   personal: () => abstention.personalBlocks(),
+  sales: () => abstention.salesBlocks(),
   disease: ({ evidence }, inquiry) => diseaseBlocks(evidence, inquiry),
   news: ({ evidence, articles, trend }, inquiry) => [
     ...trendBlocks(evidence, inquiry, trend),

@@ -26,7 +26,11 @@ const isAscii = /^[\w']*$/;
 function stem(written: string): string {
   if (/^[A-Z]{2,}s$/.test(written)) return written.slice(0, -1).toLowerCase(); // UTIs, SSRIs
   const letters = isAscii.test(written) ? written : withoutAccents(written);
-  const plain = letters.toLowerCase().replaceAll("'", '');
+  // B6’s
+  const plain = letters
+    .toLowerCase()
+    .replace(/(?<=\d)'s$/, '')
+    .replaceAll("'", '');
   if (plain.length > 3 && plain.endsWith('s') && !/(?:ss|us|is)$/.test(plain)) return plain.slice(0, -1);
   return plain;
 }
@@ -35,5 +39,6 @@ function stem(written: string): string {
 const withoutAccents = (written: string) =>
   written
     .normalize('NFKD')
-    .replace(/[\u0300-\u036F’]/g, '')
+    .replace(/[\u0300-\u036F]/g, '')
+    .replaceAll('’', "'")
     .replaceAll('μ', 'µ');

@@ -86,6 +86,10 @@ export const costBlocks = (name: string | null): Block[] =>
     'Create or open a product with the concept, and read the figures and their basis there',
   );
 
+/** What was sold, to whom and by whom: no source of the base counts it. */
+export const salesBlocks = (): Block[] =>
+  abstain('I hold no sales figures and no market sizes, so I name none', scope);
+
 /** A person asking about themselves. */
 export const personalBlocks = (): Block[] =>
   abstain(

@@ -10,9 +10,7 @@ const most = 6;
 export function levelRules(evidence: Evidence, inquiry: Inquiry): Cited<Rule>[] {
   const asked = stems(inquiry.question.replace(/\blead[- ]?times?\b|\bleads? to\b/gi, ' '));
   const words = new Set(asked.flatMap((word) => [word, otherNames[word] ?? word]));
-  const numbers = new Set(
-    [...inquiry.question.matchAll(/\bE ?(\d{3,4}[a-z]?)\b/gi)].map(([, digits = '']) => digits.toLowerCase()),
-  );
+  const numbers = new Set(numbersIn(inquiry.question));
   const found = evidence.rules
     .filter(({ area }) => levelAreas.has(area))
     .filter((rule) => isOfMarkets(rule.market, inquiry))
@@ -25,7 +23,7 @@ export function levelRules(evidence: Evidence, inquiry: Inquiry): Cited<Rule>[] 
 
 interface Named {
   readonly words: ReadonlySet<string>;
-  /** E numbers. */
+  /** E numbers, and colours with theirs. */
   readonly numbers: ReadonlySet<string>;
 }
 
@@ -33,11 +31,19 @@ interface Named {
 const subjectOf = (title: string): string => title.replace(/^\w+: /, '').replace(/ (?:in|as|on|and) .*$/, '');
 
 const eNumber = /\bE ?(\d{3,4}[a-z]?)\b/gi;
+/** “Red 3” and “FD&C Red No. 3”: a colour by itself names no additive. */
+const colourNumber = /\b(red|yellow|blue|green|orange)\s+(?:no\.?\s*|#\s*)?(\d{1,2})\b/gi;
+
+const numbersIn = (text: string): string[] => [
+  ...[...text.matchAll(eNumber)].map(([, digits = '']) => digits.toLowerCase()),
+  ...[...text.matchAll(colourNumber)].map(
+    ([, colour = '', digits = '']) => `${colour.toLowerCase()} ${digits}`,
+  ),
+];
 
 function isNamed({ title }: Rule, { words, numbers }: Named): boolean {
   const subject = subjectOf(title);
-  const own = [...subject.matchAll(eNumber)].map(([, digits = '']) => digits.toLowerCase());
-  if (own.some((digits) => numbers.has(digits))) return true;
+  if (numbersIn(subject).some((own) => numbers.has(own))) return true;
   const telling = stems(subject.replaceAll(eNumber, ' ')).filter(
     (word) => word.length > 2 && !generic.has(word),
   );
@@ -56,6 +62,6 @@ const otherNames: Readonly<Record<string, string>> = { stevia: 'steviol', tio2: 
 /** Words of such titles that name no substance. */
 const generic = new Set(
   stems(
-    'the with for from and group colour color colours acid acids salt salts extract extracts oil oils food foods drink drinks supplement supplements solid liquid limit limits withdrawn policy mandatory fruit juice vegetable vitamin vitamins mineral minerals form forms permitted added what safe harbour level levels are industrial fat protein soft dried compound minors under 16s energy',
+    'the with for from and group colour color colours acid acids salt salts extract extracts oil oils food foods drink drinks supplement supplements solid liquid limit limits withdrawn policy mandatory red yellow blue green fruit juice vegetable vitamin vitamins mineral minerals form forms permitted added what safe harbour level levels are industrial fat protein soft dried compound minors under 16s energy',
   ),
 );

@@ -250,7 +250,9 @@ export function ruleSentence(rule: Cited<Rule>): Sentence {
   const unsure = rule.isConditionUnconfirmed ? ' (conditions unconfirmed)' : doubt(rule.passage);
   const isOfUs = rule.market === 'US' || rule.category !== 'health-claim';
   const words = isOfUs ? templates[rule.category](rule, unsure) : templates.label(rule, unsure);
-  return fact(`${rule.market}: ${words.replace(/\.(”?)$/, '$1')}`, rule.passage);
+  // one sentence, so that its marker stands behind all of it
+  const whole = words.replace(/\.(”?)$/, '$1').replaceAll(/(\p{Ll}\p{Ll})[.!](”?) (?=[A-Z“])/gu, '$1$2; ');
+  return fact(`${rule.market}: ${whole}`, rule.passage);
 }
 
 /** The regulatory note of an ingredient: unconfirmed, and said so. */

@@ -9,6 +9,7 @@ export type StepKind =
   | 'personal'
   | 'disease'
   | 'news'
+  | 'sales'
   | 'cost'
   | 'contentRules'
   | 'panelRules'
@@ -111,6 +112,7 @@ const stepFor: Record<AskKind, StepOf> = {
   personal: () => 'personal',
   disease: () => 'disease',
   news: () => 'news',
+  sales: () => 'sales',
   cost: () => 'cost',
   contentClaim: () => 'contentRules',
   panel: () => 'panelRules',

@@ -20,6 +20,7 @@ export const askKinds = [
   'rounding',
   'cost',
   'news',
+  'sales',
   'explanation',
   'attributes',
   'stability',

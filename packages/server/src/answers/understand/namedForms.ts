@@ -49,7 +49,11 @@ export function formSpans(forms: readonly Form[], words: readonly Word[]): Span[
   const own = new Set(forms.flatMap(({ compound }) => stems(compound)));
   const isOne = (stem: string) =>
     stem.length > 4 && (own.has(stem) || (stem.length > 6 && [...own].some((word) => word.endsWith(stem))));
-  return words.flatMap(({ stem }, at): Span[] =>
-    isOne(formAliases[stem] ?? stem) ? [{ kind: 'form', key: stem, from: at, to: at + 1 }] : [],
-  );
+  return words.flatMap(({ stem }, at): Span[] => {
+    if (!isOne(formAliases[stem] ?? stem)) return [];
+    const word: Span = { kind: 'form', key: stem, from: at, to: at + 1 };
+    // “zinc picolinate” is the form as “picolinate” is
+    const isOfName = own.has(words[at - 1]?.stem ?? '');
+    return isOfName ? [{ ...word, from: at - 1 }, word] : [word];
+  });
 }

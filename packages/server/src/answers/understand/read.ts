@@ -1,6 +1,7 @@
 import type { Evidence } from '../../evidence/index.ts';
 import { type Mention, type Reading, stems } from '../../registry/index.ts';
 import { impliedTopics } from '../relevance.ts';
+import { groupOfAge } from './ages.ts';
 import { asksIn, scoreAsks } from './asks.ts';
 import { findDoses } from './doses.ts';
 import { entitySpans, named } from './entities.ts';
@@ -9,7 +10,8 @@ import { findForms, formSpans } from './namedForms.ts';
 import { findUnknownNames, kindsOfMaterial } from './unknownNames.ts';
 import { findUnknownOutcomes } from './unknownOutcomes.ts';
 import { findMultiple } from './multiples.ts';
-import type { Span } from './words.ts';
+import { spelledOut } from './shorthand.ts';
+import type { Span, Word } from './words.ts';
 import { spanAt, wordsOf, writtenSpans } from './words.ts';
 
 /** An outcome that is not hoped for: asking for it asks for the safety of an ingredient. */
@@ -18,7 +20,8 @@ const adverseEvents = 'safety';
 const weakCategories = new Set(['macronutrient', 'food']);
 
 /** Reads a text by itself: what it names and what it asks for. */
-export function read(evidence: Evidence, asked: string): Inquiry {
+export function read(evidence: Evidence, written: string): Inquiry {
+  const asked = spelledOut(written);
   const first = evidence.lexicon.read(asked);
   const question = first.text;
   const reading = question === asked ? first : evidence.lexicon.read(question);
@@ -43,10 +46,7 @@ export function read(evidence: Evidence, asked: string): Inquiry {
   const stemmed = reading.tokens.map((token) => token.stem);
   const [only, ...others] = ingredients;
   const isAlone = only !== undefined && others.length + topics.length === 0;
-  const ofPeople = new Set(
-    entities.filter(({ kind }) => kind === 'group').flatMap(({ from, to }) => words.slice(from, to)),
-  );
-  const stemsOfPeople = new Set([...ofPeople].map(({ stem }) => stem));
+  const people = stemsOfPeople(entities, words);
   return {
     question,
     words: stemmed,
@@ -58,10 +58,10 @@ export function read(evidence: Evidence, asked: string): Inquiry {
       ? impliedTopics(
           evidence,
           only,
-          stemmed.filter((stem) => !stemsOfPeople.has(stem)),
+          stemmed.filter((stem) => !people.has(stem)),
         )
       : topics,
-    group: (named(entities, 'group')[0] ?? null) as Group | null,
+    group: (named(entities, 'group')[0] as Group | undefined) ?? groupOfAge(question),
     market: marketOf(entities),
     markets: marketsOf(entities),
     countries: named(entities, 'country'),
@@ -78,6 +78,13 @@ export function read(evidence: Evidence, asked: string): Inquiry {
     isFollowUp: false,
   };
 }
+
+const stemsOfPeople = (entities: readonly Span[], words: readonly Word[]): ReadonlySet<string> =>
+  new Set(
+    entities
+      .filter(({ kind }) => kind === 'group')
+      .flatMap(({ from, to }) => words.slice(from, to).map(({ stem }) => stem)),
+  );
 
 /** Countries with rules of their own in the base. */
 export const ownMarkets: Readonly<Record<string, 'CA' | 'UK'>> = { Canada: 'CA', 'United Kingdom': 'UK' };

@@ -36,17 +36,28 @@ export function findUnknownNames(reading: Reading): string[] {
         .join(' '),
     );
   }
-  return [...names, ...unknownVitamins(reading)];
+  return [...names, ...unknownMembers(reading)];
 }
 
-/** “Vitamin Q”: a letter behind the word makes a name, known or not. */
-function unknownVitamins({ tokens, mentions }: Reading): string[] {
+/** What stands behind the name of a family to name one of it. */
+const members: Readonly<Record<string, RegExp>> = {
+  vitamin: /^(?![ai]$)[a-zA-Z]\d{0,2}$/,
+  provitamin: /^(?![ai]$)[a-zA-Z]\d{0,2}$/,
+  coenzyme: /^[a-zA-Z]?\d{1,2}$/,
+  omega: /^\d{1,2}$/,
+};
+/** A member of a family written as one word: `CoQ12`, `B17`. */
+const joined = /^(?:coq|vitb|vitk|omega|[bk])\d{1,2}$/i;
+
+/** “Vitamin Q” and “coenzyme Q17”: such a name is one, known or not, and never a slip for its neighbour. */
+function unknownMembers({ tokens, mentions }: Reading): string[] {
   return tokens.flatMap(({ stem, text, start }, at) => {
     const next = tokens[at + 1];
     const isNamed = mentions.some(
       (mention) => start >= mention.start && start < mention.start + mention.text.length,
     );
-    const isLetter = next !== undefined && /^[a-z]\d{0,2}$/i.test(next.text) && !/^[ai]$/.test(next.text);
-    return stem === 'vitamin' && isLetter && !isNamed ? [`${text} ${next.text}`] : [];
+    if (isNamed) return [];
+    if (joined.test(text)) return [text];
+    return next && members[stem]?.test(next.text) ? [`${text} ${next.text}`] : [];
   });
 }

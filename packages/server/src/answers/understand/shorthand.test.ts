@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { spelledOut } from './shorthand.ts';
+
+it.each([
+  ['Mg citrate vs MgO', 'magnesium citrate vs magnesium oxide'],
+  ['90 mg Mg', '90 mg magnesium'],
+  ['90 Mg of zinc', '90 Mg of zinc'],
+  ['Zn, Fe and Se', 'zinc, iron and selenium'],
+  ['is it sold in CA or made in France?', 'is it sold in CA or made in France?'],
+  ['Vitamine E', 'vitamin E'],
+])('%s is %s', (written, meant) => {
+  expect(spelledOut(written)).toBe(meant);
+});
