@@ -43,6 +43,20 @@ const rules: [question: string, ...expected: (string | RegExp)[]][] = [
 ];
 
 const worked: typeof rules = [
+  [
+    'Our product has 20 mg of zinc, is that fine for a 6-year-old?',
+    'above the US upper limit for children 4–8 years of 12 mg',
+  ],
+  [
+    '3 mg of zinc per serving: what % DV goes on a Nutrition Facts panel?',
+    '25 % on a Nutrition Facts panel: 3 mg is 27.3 %',
+  ],
+  [
+    'Sodium is 300 mg per 100 g. How much salt do I declare in Europe?',
+    '300 mg of sodium × 2.5 is 0.75 g of salt',
+  ],
+  ['Creatine at 8 EUR/kg, 5 g a scoop: what does a scoop cost?', '0.04 EUR for 5 g: 0.005 kg × 8 EUR/kg'],
+  ['7 g of fat per serving, what goes on the American panel?', '7 g on a US label'],
   ['How much iron do 100 mg of Fe bisglycinate give?', 'holds at most 27.4 mg of Fe'],
   ['Convert 350 kcal to kJ.', '350 kcal is 1,464 kJ: 350 kcal × 4.184'],
   ['How many kcal is 1,500 kJ?', '1,500 kJ is 359 kcal: 1,500 kJ ÷ 4.184'],

@@ -43,6 +43,24 @@ export function closestFirst<Row extends Study>(studies: readonly Row[], sought:
   return studies.toSorted((left, right) => closeness(right) - closeness(left));
 }
 
+/**
+ * Of studies in order, those ahead that speak most plainly of one of the words each, so that of several outcomes none is
+ * pushed out of a short table by another.
+ */
+export function eachOutcomeFirst<Row extends Study>(studies: readonly Row[], sought: Sought): Row[] {
+  const shareOf = (study: Study, word: string) => {
+    const own = stems(study.outcome);
+    return own.includes(word) ? 1 / own.length + (/\d/.test(study.result) ? 0.5 : 0) : 0;
+  };
+  const words = [...new Set(sought.words)].filter((word) => !commonWords.has(word));
+  const plainest = words.flatMap((word) => {
+    const [best] = studies.toSorted((left, right) => shareOf(right, word) - shareOf(left, word));
+    return best && shareOf(best, word) > 0 ? [best] : [];
+  });
+  const ahead = new Set([...studies.slice(0, 1), ...plainest]);
+  return [...studies.filter((study) => ahead.has(study)), ...studies.filter((study) => !ahead.has(study))];
+}
+
 /** People with something in particular: what holds for them is not what a question on everybody asks for. */
 const isOfPatients = ({ population }: Study): boolean =>
   /\b(?:with|in) [a-z]|child|infant|patient/i.test(population);

@@ -4,6 +4,8 @@ import { nameInSentence } from '../registry/index.ts';
 import type { ArticlePassage } from './articlePassage.ts';
 import { energyBlocks } from './compute/energy.ts';
 import { piecesBlocks } from './compute/pieces.ts';
+import { labelAmounts } from './compute/labelNutrients.ts';
+import { percentOnLabel } from './compute/percentOnLabel.ts';
 import { nutritionClaimBlocks } from './compute/nutritionClaims.ts';
 import { wordingBlocks, wordingIn } from './compute/wording.ts';
 import { roundingBlocks } from './compute/rounding.ts';
@@ -94,10 +96,15 @@ const general: Partial<Record<StepKind, Answer>> = {
   cost: ({ evidence }, inquiry) => costs(evidence, inquiry),
   contentRules: ({ evidence }, inquiry) => contentClaims(evidence, inquiry),
   panelRules: ({ evidence }, inquiry) =>
-    (/\bround/i.test(inquiry.question) ? roundingBlocks(evidence, inquiry) : null) ??
+    percentOnLabel(evidence, inquiry) ??
+    (/\bround/i.test(inquiry.question) || labelAmounts(inquiry.question).length > 0
+      ? roundingBlocks(evidence, inquiry)
+      : null) ??
     rulesBlocks(evidence, inquiry, ['panel', 'label']),
   rounding: ({ evidence }, inquiry) =>
-    roundingBlocks(evidence, inquiry) ?? rulesBlocks(evidence, inquiry, ['panel', 'label']),
+    percentOnLabel(evidence, inquiry) ??
+    roundingBlocks(evidence, inquiry) ??
+    rulesBlocks(evidence, inquiry, ['panel', 'label']),
   energy: ({ evidence }, inquiry) => energyBlocks(evidence, inquiry),
   pieces: ({ evidence }, inquiry) => piecesBlocks(evidence, inquiry),
   passages: ({ evidence }, inquiry) =>

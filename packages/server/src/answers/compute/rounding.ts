@@ -2,6 +2,7 @@ import type { Evidence } from '../../evidence/index.ts';
 import { declaredAs } from '../../formula/index.ts';
 import { formatNumber } from '../../registry/index.ts';
 import { ruleSentence } from '../parts/regulation.ts';
+import { isOfSalt } from '../parts/salt.ts';
 import type { Block } from '../prose.ts';
 import { doubt, fact, list, paragraph } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
@@ -12,7 +13,11 @@ import { labelAmounts, nutrientsNamed, type LabelAmount } from './labelNutrients
 export function roundingBlocks(evidence: Evidence, { question, market }: Inquiry): Block[] | null {
   const markets = (['US', 'EU'] as const).filter((each) => market === null || each === market);
   const declared = labelAmounts(question).flatMap((amount) =>
-    markets.flatMap((each) => declare(evidence, amount, each)),
+    markets.flatMap((each) =>
+      each === 'EU' && amount.nutrient.key === 'sodium'
+        ? asSalt(evidence, amount)
+        : declare(evidence, amount, each),
+    ),
   );
   if (declared.length === 0) return namedRules(evidence, question, markets);
   const worked = new Map(
@@ -44,6 +49,18 @@ interface Declared {
   /** `4.5 g on a US label: 4.38 g of fat is declared as 4.5 g` */
   readonly statement: string;
   readonly rule: Evidence['rules'][number];
+}
+
+/** EU labels declare sodium as the salt it comes to. */
+function asSalt(evidence: Evidence, { amount, value }: LabelAmount): Declared[] {
+  const rule = evidence.rules.find(({ requirement }) => isOfSalt.test(requirement));
+  const factor = Number(isOfSalt.exec(rule?.requirement ?? '')?.[1]);
+  if (!rule) return [];
+  const salt = Number(((value / 1000) * factor).toPrecision(6));
+  const result = declaredAs['eu-salt'](salt);
+  const written = `${formatNumber(amount.value)} ${amount.unit} of sodium`;
+  const statement = `${result} of salt on an EU label: ${written} × ${factor} is ${formatNumber(salt)} g of salt, declared as ${result}`;
+  return [{ statement, rule }];
 }
 
 function declare(

@@ -5,7 +5,7 @@ import type { Subject } from './subject.ts';
 import { selfAndParent } from '../../registry/index.ts';
 
 /** Whether an ingredient is vegan and which allergens to check, as the formulation notes have it. */
-export function attributeParts({ evidence, key, name }: Subject): Block[] {
+export function attributeParts({ evidence, inquiry, key, name }: Subject): Block[] {
   const passage = noteOf(evidence, key, 'label');
   const row = selfAndParent(evidence, key)
     .map((each) => evidence.ingredients.get(each))
@@ -20,6 +20,10 @@ export function attributeParts({ evidence, key, name }: Subject): Block[] {
   if (forms && row.forms.length > 0)
     sentences.push(
       fact(`It depends on the form; on the market${doubt(forms)}: ${row.forms.join(', ')}`, forms),
+    );
+  if (/\bhalal\b|\bkosher\b/i.test(inquiry.question))
+    sentences.push(
+      note(`Whether a lot of ${name} is halal or kosher only its certificate says; I hold none`),
     );
   return [paragraph(...sentences, note('Ask the supplier for a statement before you print a label'))];
 }

@@ -1,5 +1,6 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
 import type { DailyValue, Limit } from '../../evidence/records.ts';
+import { ageIn, isOfAge } from '../understand/ages.ts';
 import type { Dose } from '../understand/doses.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import type { Sentence } from '../prose.ts';
@@ -134,15 +135,28 @@ function percentSentence(evidence: Evidence, amount: Dose, value: Cited<DailyVal
   return fact(`${statement}${doubt(value.passage)}`, derive(value.passage, `${statement}.`));
 }
 
+/** Whose limits hold for the people asked about: those of adults are never carried over. */
+const groupOf = ({ group }: Inquiry): Limit['group'] =>
+  group === 'children' || group === 'infants' || group === 'pregnancy' ? group : 'adults';
+
 /** Whether an amount the question names is above the limits. */
 export function againstLimitSentences(evidence: Evidence, key: string, inquiry: Inquiry): Sentence[] {
   const authority = { US: 'US', EU: 'EFSA' }[inquiry.market ?? 'US'];
-  const limits = limitsOf(evidence, key).filter(
+  const group = groupOf(inquiry);
+  const years = ageIn(inquiry.question);
+  const limits = limitsOf(evidence, key, group).filter(
     (limit) =>
       limit.amount !== null &&
+      (years === null || isOfAge(years, limit.population)) &&
       (!inquiry.market || limit.authority === authority) &&
       (limit.kind === 'UL' || limit.kind === 'safe level' || limit.kind === 'guidance'),
   );
+  if (limits.length === 0 && group !== 'adults')
+    return [
+      note(
+        `I hold no upper limit of ${nameInSentence(evidence, key)} for that group, and the adult one must not be carried over`,
+      ),
+    ];
   return inquiry.amounts.slice(0, 1).flatMap((amount) =>
     limits.flatMap((limit) => {
       const converted = inUnitOf(evidence, amount, limit);
@@ -169,7 +183,7 @@ function comparison(
         ? ', which counts all sources'
         : '';
   const remark = limit.note && !/no upper limit|adverse/.test(limit.note) ? ` (${limit.note})` : '';
-  const statement = `${written}${same} a day is ${relation} the ${limit.authority} ${name} for adults of ${amountOf(evidence, limit)}${scope}${remark}`;
+  const statement = `${written}${same} a day is ${relation} the ${limit.authority} ${name} for ${limit.population} of ${amountOf(evidence, limit)}${scope}${remark}`;
   return fact(
     `${statement}${isConfirmed(limit) ? '' : ' (unconfirmed)'}`,
     derive(limit.passage, `${statement}.`),

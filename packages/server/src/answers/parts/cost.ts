@@ -6,6 +6,7 @@ import type { Block, Sentence } from '../prose.ts';
 import { doubt, fact, joinWords, list, note, paragraph } from '../prose.ts';
 import { doseCostBlocks } from '../compute/doseCost.ts';
 import { estimateBlocks } from '../compute/productCost.ts';
+import { statedPriceBlocks } from '../compute/statedPrice.ts';
 import { costBlocks } from './abstention.ts';
 import { nameInSentence, stems } from '../../registry/index.ts';
 
@@ -20,6 +21,8 @@ const leastShare = 0.5;
 
 /** What a material, a step or a test costs, as far as the base holds an indicative figure; otherwise where to look. */
 export function pricesBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
+  const stated = statedPriceBlocks(inquiry);
+  if (stated) return stated;
   if (isOfProduct(inquiry)) return estimateBlocks(evidence, inquiry);
   const dose = doseCostBlocks(evidence, inquiry);
   if (dose) return dose;

@@ -1,5 +1,5 @@
 import type { Block } from '../prose.ts';
-import { closestFirst } from '../relevance.ts';
+import { closestFirst, eachOutcomeFirst } from '../relevance.ts';
 import { list, note, paragraph, section } from '../prose.ts';
 import { noEvidenceSentences } from './abstention.ts';
 import { abbreviationNote, outcomeTable, studyTable } from './evidenceTable.ts';
@@ -23,10 +23,8 @@ export function topicParts(subject: Subject): Block[] {
     const cautions = namedCautionSentences(evidence, key, words);
     return [paragraph(...cautions), ...missing.map((sentences) => paragraph(...sentences))];
   }
-  const studies = closestFirst(
-    subject.grades.flatMap((grade) => grade.studies),
-    inquiry,
-  );
+  const closest = closestFirst([...new Set(subject.grades.flatMap((grade) => grade.studies))], inquiry);
+  const studies = subject.grades.length > 1 ? eachOutcomeFirst(closest, inquiry) : closest;
   const short = abbreviationNote(studies);
   return [
     paragraph(

@@ -47,7 +47,8 @@ export function rulesBlocks(
   const least = categories ? leastFitOfKind : inquiry.asks.size > 0 ? leastFit : leastUnasked;
   if (!best || best.fit < least) return null;
   const near = inquiry.markets.length > 1 ? nearestOfEach(ordered, inquiry) : nearest(ordered, mostRules);
-  return told(near.map(({ rule }) => rule));
+  const rules = near.map(({ rule }) => rule);
+  return told([...new Set([...rules, ...besides(evidence, best.rule)])]);
 }
 
 /** A rule and how well it fits. */
@@ -58,6 +59,18 @@ interface Fitting {
 
 const nearest = (ordered: readonly Fitting[], most: number): readonly Fitting[] =>
   ordered.filter(({ fit }) => fit >= (ordered[0]?.fit ?? 0) * nearBest).slice(0, most);
+
+/** Rules that part one subject: what “front-of-package symbol” asks of general foods, of small ones, of main dishes. */
+function besides({ rules }: Evidence, { market, title }: Cited<Rule>): readonly Cited<Rule>[] {
+  const subject = /^(.+ .+): /.exec(title)?.[1];
+  return subject
+    ? rules
+        .filter((each) => each.market === market && each.title.startsWith(`${subject}: `))
+        .slice(0, mostBesides)
+    : [];
+}
+
+const mostBesides = 4;
 
 /** Of several markets that are named each tells its own. */
 const nearestOfEach = (ordered: readonly Fitting[], { markets }: Inquiry): readonly Fitting[] =>

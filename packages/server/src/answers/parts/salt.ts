@@ -22,7 +22,8 @@ export function saltSentences(evidence: Evidence, { question, amounts }: Inquiry
   return [fact(`${statement}${doubt(rule.passage)}`, derive(rule.passage, `${statement}.`))];
 }
 
-const isOfSalt = /\bsalt = sodium × (\d+(?:\.\d+)?)/;
+/** The rule that says what sodium comes to as salt, and its factor. */
+export const isOfSalt = /\bsalt = sodium × (\d+(?:\.\d+)?)/;
 
 /** What the amount is of: the name that comes first behind it, else the one before it. */
 function namedAfter(question: string, { text }: Dose): string {

@@ -14,13 +14,25 @@ const months = /\b\d{1,2}(?:\s*(?:-|–|to|and)\s*\d{1,2})?[\s-]*months?[\s-]*ol
 const adult = 18;
 const older = 65;
 
-/** The people whom an age is of; null where none is named, or one that figures of adults hold for. */
-export function groupOfAge(question: string): Group | null {
-  if (months.test(question)) return 'infants';
+/** The age in years that a question names; null where it names none. */
+export function ageIn(question: string): number | null {
+  if (months.test(question)) return 0;
   const [, named, counted] = written.exec(question) ?? [];
   const years = named ?? counted;
-  if (years === undefined) return null;
-  if (Number(years) < 1) return 'infants';
-  if (Number(years) < adult) return 'children';
-  return Number(years) >= older ? 'older' : null;
+  return years === undefined ? null : Number(years);
+}
+
+/** The people whom an age is of; null where none is named, or one that figures of adults hold for. */
+export function groupOfAge(question: string): Group | null {
+  const years = ageIn(question);
+  if (years === null) return null;
+  if (years < 1) return 'infants';
+  if (years < adult) return 'children';
+  return years >= older ? 'older' : null;
+}
+
+/** Whether people of an age are among those that a record is of: `children 4–8 years`. */
+export function isOfAge(years: number, population: string): boolean {
+  const [, from, to] = /(\d+)–(\d+) years/.exec(population) ?? [];
+  return from === undefined || to === undefined || (Number(from) <= years && years <= Number(to));
 }

@@ -28,7 +28,7 @@ export function read(evidence: Evidence, written: string): Inquiry {
   const words = wordsOf(question);
   const entities = entitySpans(words);
   const mentions = reading.mentions.filter((mention) => !isInside(mention, entities, words));
-  const ingredients = ingredientsIn(evidence, mentions);
+  const ingredients = ingredientsIn(evidence, withoutProductNames(mentions, entities, words));
   const forms = findForms(evidence, ingredients, question);
   const unknownNames = findUnknownNames(first).filter((name) => !isEntity(name, entities, words));
   const spans: Span[] = [
@@ -132,6 +132,22 @@ function ingredientsIn(evidence: Evidence, mentions: readonly NameMention[]): st
   const strong = keys.filter((key) => !isWeak(key));
   return strong.length > 0 ? strong : keys;
 }
+
+/** “A fibre drink with psyllium” is about psyllium: what a product is called says less than what is in it. */
+function withoutProductNames(
+  mentions: readonly NameMention[],
+  entities: readonly Span[],
+  words: readonly Word[],
+) {
+  const forms = new Set(
+    entities.filter(({ kind }) => kind === 'dosageForm').map(({ from }) => words[from]?.start),
+  );
+  const namesProduct = ({ key, end }: NameMention) => kinds.has(key) && forms.has(end + 1);
+  const left = mentions.filter((mention) => !namesProduct(mention));
+  return left.some(({ kind }) => kind === 'ingredient') ? left : mentions;
+}
+
+const kinds: ReadonlySet<string> = new Set(['fibre', 'probiotics']);
 
 const keysOf = (mentions: readonly NameMention[], kind: NameMention['kind']): string[] => [
   ...new Set(mentions.filter((mention) => mention.kind === kind).map(({ key }) => key)),

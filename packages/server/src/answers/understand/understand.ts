@@ -52,7 +52,10 @@ function readParts(evidence: Evidence, written: string): Understanding {
   const alone = { whole, parts: [whole], unanswered: [] };
   if (clauses.length < 2 || clauses.length > mostParts) return alone;
   const readings = withEchoes(
-    clauses.map((clause) => ({ own: read(evidence, clause), isCondition: isCondition(clause) })),
+    clauses.map((clause) => {
+      const own = read(evidence, clause);
+      return { own, isCondition: isCondition(clause) || isStatement(own) };
+    }),
   );
   const asking = readings.filter((each) => wants(each.own) && !each.isCondition);
   if (asking.length === 0) return alone;
@@ -62,17 +65,28 @@ function readParts(evidence: Evidence, written: string): Understanding {
   return { whole, parts: asking.map(({ own }) => completed(own, context)), unanswered };
 }
 
-const echo = /^(?:and\s+)?(?:what|how) about\b/i;
+/** “4 mg of cholesterol per serving”: says how much there is of something, and asks for nothing. */
+const isStatement = ({ question, asks }: Inquiry): boolean =>
+  /^\d[\d.,]*\s*(?:k?cal|kj|mg|mcg|µg|g)\b[^?]*\bper (?:serving|portion|capsule|tablet|100)\b[^?]*$/i.test(
+    question,
+  ) && [...asks].every((ask) => ask === 'dose');
 
-/** “…, and what about selenium?” asks of selenium what was asked before. */
+const echo = /^(?:and\s+)?(?:what|how)(?: about)?\b/i;
+
+/** “…, and what about selenium?” asks of selenium, “… and what in pregnancy?” of other people, what was asked before. */
 function withEchoes(parts: readonly Part[]): Part[] {
   return parts.map((part, at) => {
     const { own } = part;
-    const isEcho = echo.test(own.question) && !wants(own) && own.ingredients.length > 0;
+    const isOfAbout = /\babout\b/i.test(own.question) && own.ingredients.length > 0;
+    const isOfOthers =
+      own.words.length <= mostWordsEchoed && own.ingredients.length === 0 && own.group !== null;
+    const isEcho = echo.test(own.question) && !wants(own) && (isOfAbout || isOfOthers);
     const said = isEcho ? parts.slice(0, at).findLast((each) => wants(each.own))?.own : undefined;
     return said ? { ...part, own: { ...own, asks: said.asks, scored: said.scored } } : part;
   });
 }
+
+const mostWordsEchoed = 6;
 
 /** A part that is a question, and of which nothing was understood. */
 const isUnread = (own: Inquiry): boolean =>
