@@ -43,6 +43,7 @@ const rules: [question: string, ...expected: (string | RegExp)[]][] = [
 ];
 
 const worked: typeof rules = [
+  ['12 g carbs, 6 g protein and 3 g fat: how many kJ and kcal?', '99 kcal in all', '417 kJ in all'],
   [
     'Our product has 20 mg of zinc, is that fine for a 6-year-old?',
     'above the US upper limit for children 4–8 years of 12 mg',

@@ -20,27 +20,40 @@ const nutrientsIn = (question: string) =>
 
 const givesEnergy: ReadonlySet<string> = new Set(['fat', 'carbohydrate', 'protein', 'fibre']);
 
-const kcalPerGram = /kcal per gram: (carbohydrate .*)/;
+const kcalPerGram = /kcal per gram: (carbohydrate [^;]*)/;
+const kjPerGram = /kJ per gram: (carbohydrate [^;]*)/;
 
 /** The energy of the nutrients of a question, by the factors of EU labels, which are those of the US for these. */
 function ofNutrients(evidence: Evidence, question: string): Block[] | null {
   const rule = evidence.rules.find(({ requirement }) => kcalPerGram.test(requirement));
-  const factors = kcalPerGram.exec(rule?.requirement ?? '')?.[1] ?? '';
+  if (!rule) return null;
+  const inCalories = summed(question, { unit: 'kcal', factors: kcalPerGram.exec(rule.requirement)?.[1] });
+  const inJoules = summed(question, { unit: 'kJ', factors: kjPerGram.exec(rule.requirement)?.[1] });
+  if (inCalories === null) return null;
+  const wantsJoules = /\bkj\b|kilojoule/i.test(question);
+  const statement = [inCalories, ...(wantsJoules && inJoules !== null ? [inJoules] : [])].join('; ');
+  return [paragraph(fact(`${statement}${doubt(rule.passage)}`, derive(rule.passage, `${statement}.`)))];
+}
+
+/** `165 kcal in all: fat 5 g × 9 + …`; null for fewer than two nutrients. */
+function summed(
+  question: string,
+  { unit, factors = '' }: { unit: 'kcal' | 'kJ'; factors: string | undefined },
+): string | null {
   const terms = nutrientsIn(question).flatMap(({ nutrient: { name, key }, value }) => {
     const per = Number(new RegExp(`\\b${key} (\\d+(?:\\.\\d+)?)`).exec(factors)?.[1]);
     return per > 0 ? [{ name, value, per }] : [];
   });
-  if (!rule || terms.length < 2) return null;
+  if (terms.length < 2) return null;
   const total = terms.reduce((sum, { value, per }) => sum + value * per, 0);
   const sum = terms.map(({ name, value, per }) => `${name} ${formatNumber(value)} g × ${per}`).join(' + ');
-  const statement = `${formatNumber(Number(total.toPrecision(6)))} kcal in all: ${sum}`;
-  return [paragraph(fact(`${statement}${doubt(rule.passage)}`, derive(rule.passage, `${statement}.`)))];
+  return `${formatNumber(Number(total.toPrecision(6)))} ${unit} in all: ${sum}`;
 }
 
 /** The energy of a question in the other unit, or that of its nutrients, by the rules that say so; null without an amount. */
 export function energyBlocks(evidence: Evidence, { question }: Inquiry): Block[] | null {
-  const summed = ofNutrients(evidence, question);
-  if (summed) return summed;
+  const total = ofNutrients(evidence, question);
+  if (total) return total;
   const rule = evidence.rules.find(({ requirement }) => factor.test(requirement));
   const kjPerKcal = Number(factor.exec(rule?.requirement ?? '')?.[1]);
   const worked = statedAmounts(question).flatMap(({ value, unit }) => {

@@ -46,7 +46,7 @@ export function planOf({ parts }: Understanding): Step[] {
 }
 
 const sameness = ({ kind, inquiry }: Step) =>
-  `${kind} ${inquiry.ingredients.join(' ')} ${inquiry.unknownNames.join(' ')}`;
+  `${kind} ${inquiry.ingredients.join(' ')} ${inquiry.unknownNames.join(' ')} ${kind === 'figures' ? (inquiry.group ?? '') : ''}`;
 
 function joined(steps: readonly Step[]): Step {
   const [first, ...rest] = steps as readonly [Step, ...Step[]];
