@@ -126,7 +126,7 @@ const mockEdits = ({ many, one, One }) => [
   { file: 'mocks/handlers/index.ts', anchor: '  ...systemHandlers,', insert: `  ...${one}Handlers,\n` },
   { file: 'mocks/db.ts', anchor: '  estimate: Estimate;', insert: `  ${many}: ${One}[];\n` },
   { file: 'mocks/db.ts', anchor: '  running: new Map(),', insert: `  ${many}: [],\n` },
-  { file: 'mocks/db.ts', anchor: 'User }', insert: `${One}, ` },
+  { file: 'mocks/db.ts', anchor: 'Article,', insert: `${One}, ` },
 ];
 
 /** What the files that list every resource need to know of the new one. */
