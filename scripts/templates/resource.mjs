@@ -88,7 +88,7 @@ const contractEdits = (names) => {
 };
 
 /** What the server's other files that list every resource need to know of it. */
-const serverEdits = ({ many, Many, table, parent }, migrationName) => {
+const serverEdits = ({ many, Many, one, One, table, parent }, migrationName) => {
   const server = 'packages/server/src';
   return [
     {
@@ -112,6 +112,16 @@ const serverEdits = ({ many, Many, table, parent }, migrationName) => {
       // Prettier writes a comma after the last one only when there is a line for each.
       anchor: /,?\s*\];\n\n\/\*\* /,
       insert: `, { name: '${migrationName}', ...${many} }`,
+    },
+    {
+      file: `${server}/resources/exports/rooms.service.ts`,
+      among: /^import .* from '\.\.\/\w.*';\n/gm,
+      insert: `import { ${One}Model } from '../${many}/${many}.model.ts';\nimport { present${One} } from '../${many}/${many}.present.ts';\n`,
+    },
+    {
+      file: `${server}/resources/exports/rooms.service.ts`,
+      anchor: '  export: room(',
+      insert: `  ${one}: room(${One}Model, own, present${One}),\n`,
     },
   ];
 };

@@ -1,4 +1,5 @@
-import { records, type Method, type RecordName } from './routes.ts';
+import type { Method } from './route.ts';
+import { records, type RecordName } from './routes.ts';
 import { urlOf } from './urls.ts';
 import { exampleBody, exampleForm, numberIn, parentOf, pathWith } from './records.ts';
 

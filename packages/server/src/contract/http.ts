@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { FormulaCheck } from './formulaCheck.ts';
 import { maxPageSize } from './limits.ts';
-import { routes, type OperationId, type RecordName, type Route } from './routes.ts';
+import type { Route } from './route.ts';
+import { routes, type OperationId, type RecordName } from './routes.ts';
 
 /** `application/problem+json` (RFC 9457). `errors` names the fields that were refused. */
 export const Problem = z

@@ -1,3 +1,4 @@
+export * from './route.ts';
 export * from './routes.ts';
 export * from './urls.ts';
 export * from './http.ts';

@@ -1,5 +1,12 @@
 import type { Actor } from '../../access/index.ts';
-import type { Conversation, FileMeta, Message, RecordName } from '../../contract/index.ts';
+import {
+  records,
+  routes,
+  type Conversation,
+  type FileMeta,
+  type Message,
+  type RecordName,
+} from '../../contract/index.ts';
 import { jsonLines, type FileStore, type ZipEntry } from '../../files/index.ts';
 import { readFileOf } from '../files/files.service.ts';
 import { listSessions } from '../session/ownSessions.service.ts';
@@ -23,31 +30,24 @@ Articles, evidence and food data are not in it: they are the same for everybody.
 Links that were sent to makers are not in it either: only their fingerprints are kept.
 `;
 
-/** Where a room's records are in the zip. */
-const paths: Record<RecordName, string> = {
-  product: 'products.json',
-  formula: 'formulas.json',
-  material: 'materials.json',
-  conversation: 'conversations.json',
-  claim: 'claims.json',
-  document: 'documents.json',
-  coa: 'certificates.json',
-  gardenItem: 'garden.json',
-  gardenCollection: 'garden-collections.json',
-  file: 'files.json',
-  supplier: 'suppliers.json',
-  price: 'prices.json',
-  rfq: 'requests-for-quotation.json',
-  quote: 'quotes.json',
-  export: 'exports.json',
+/** Rooms whose file has another name than the path that makes their records. */
+const names: Partial<Record<RecordName, string>> = {
+  coa: 'certificates',
+  gardenItem: 'garden',
+  gardenCollection: 'garden-collections',
+  rfq: 'requests-for-quotation',
 };
+
+/** Where a room's records are in the zip. */
+const pathOf = (name: RecordName): string =>
+  `${names[name] ?? routes[records[name].create].path.split('/').at(-1)}.json`;
 
 /** The files of an export, in their order. Each is read when it comes to it. */
 export async function* entriesOf(parts: ExportParts, actor: ExportActor): AsyncGenerator<ZipEntry> {
   yield { path: 'README.txt', content: once(readme) };
   yield { path: 'account.json', content: once(await accountText(parts, actor)) };
-  for (const [name, path] of Object.entries(paths)) {
-    yield { path, content: jsonLines(rooms[name as RecordName](parts, actor)) };
+  for (const name of Object.keys(rooms) as RecordName[]) {
+    yield { path: pathOf(name), content: jsonLines(rooms[name](parts, actor)) };
   }
   yield* conversationEntries(parts, actor);
   yield* fileEntries(parts, actor);
