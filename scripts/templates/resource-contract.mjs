@@ -72,8 +72,7 @@ export type ${One}Patch = z.infer<typeof ${One}Patch>;
 ${shapes(names)}`;
 };
 
-export const migration = ({ table, many, parent }) => `import type { Knex } from 'knex';
-import { unwatchTable, watchTable } from '../watchTable.ts';
+export const migration = ({ table, parent }) => `import type { Knex } from 'knex';
 import { addTimestamp } from './columns.ts';
 
 export async function up(knex: Knex): Promise<void> {
@@ -85,11 +84,9 @@ export async function up(knex: Knex): Promise<void> {
     table.integer('version').notNullable().defaultTo(1);
     addTimestamp(knex, table, 'created_at');
   });
-  await watchTable(knex, { table: '${table}', resource: '${parent ? parent.many : many}', owner: 'changed.owner_id' });
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await unwatchTable(knex, '${table}');
   await knex.schema.dropTable('${table}');
 }
 `;

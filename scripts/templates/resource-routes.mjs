@@ -9,7 +9,8 @@ import { answerVersion, firstVersion } from '../../http/precondition.ts';
 import { present${One} } from './${many}.present.ts';
 import { create${One}, delete${One}, get${One}, list${Many}, update${One}, type ${One}Parts } from './${many}.service.ts';
 
-const reads = { reads: '${parent ? parent.many : many}' } as const;
+/** Not from memory: what is read often enough to be worth it gets a stamp of its own (\`db/stamped.ts\`). */
+const reads = { reads: null } as const;
 
 /** /api/${path}. */
 export function mount${Many}(api: Api, { db }: ${One}Parts): void {

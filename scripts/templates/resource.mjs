@@ -88,7 +88,7 @@ const contractEdits = (names) => {
 };
 
 /** What the server's other files that list every resource need to know of it. */
-const serverEdits = ({ many, Many, one, One, table, parent }, migrationName) => {
+const serverEdits = ({ many, Many, one, One }, migrationName) => {
   const server = 'packages/server/src';
   return [
     {
@@ -97,11 +97,6 @@ const serverEdits = ({ many, Many, one, One, table, parent }, migrationName) => 
       insert: `import { mount${Many} } from './resources/${many}/${many}.routes.ts';\n`,
     },
     { file: `${server}/app.ts`, anchor: '  mountSystem(api,', insert: `  mount${Many}(api, { db });\n` },
-    {
-      file: `${server}/db/stamped.ts`,
-      anchor: parent ? new RegExp(`(?<=\\n  ${parent.many}: \\[[^\\]]*)\\]`) : '} as const satisfies',
-      insert: parent ? `, '${table}'` : `  ${many}: ['${table}'],\n`,
-    },
     {
       file: `${server}/db/migrate.ts`,
       anchor: '\ninterface Migration {',
