@@ -23,7 +23,8 @@ export const Normal: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Magnesium and L-theanine sleep aid' });
     await canvas.findByRole('table', { name: 'Where the money of one container goes' });
-    await expect(canvas.getByRole('table', { name: 'Materials of one serving' })).toBeVisible();
+    const materials = await canvas.findByRole('table', { name: 'Materials of one serving' });
+    await waitFor(() => expect(materials).toBeVisible());
   },
 };
 

@@ -3,12 +3,13 @@ import { Button } from '@seedbed/ui/button';
 import { Notice } from '@seedbed/ui/notice';
 import { Skeleton } from '@seedbed/ui/skeleton';
 import { Text } from '@seedbed/ui/text';
+import { lazy, Suspense } from 'react';
 import { errorWords } from '../../api/problem';
 import { ProductShape } from '../product-kind';
 import { useProductSection } from '../../navigation/productSections';
 import { RichText } from '../../text/RichText';
 import { EstimateFigures } from './EstimateFigures';
-import { EstimateMoney, EstimateTables } from './EstimateReport';
+import { EstimateMoney } from './EstimateMoney';
 import { Folded } from '../../screen/Folded';
 import { LatePlant, ownDraft } from '../garden';
 import { insightsParts } from './insightsParts';
@@ -17,6 +18,8 @@ import * as styles from './ProductInsights.css';
 import { useWholeProduct } from './products.api';
 import { sectionPromises } from './sections';
 import { useProductActions } from './useProductActions';
+
+const EstimateTables = lazy(async () => ({ default: (await import('./EstimateTables')).EstimateTables }));
 
 /** What a product would cost and bring, what is known about its concept, and the tables behind the figures. */
 export function ProductInsights({ product }: { product: ListedProduct }) {
@@ -27,7 +30,9 @@ export function ProductInsights({ product }: { product: ListedProduct }) {
       <EstimateFigures productId={id} />
       <EstimateMoney productId={id} />
       <OwnInsights product={product} />
-      <EstimateTables productId={id} />
+      <Suspense fallback={null}>
+        <EstimateTables productId={id} />
+      </Suspense>
     </div>
   );
 }

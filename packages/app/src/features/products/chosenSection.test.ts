@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stillChosen, type ChosenSection } from './chosenSection';
 
-const claims: ChosenSection = { restingAt: 400, distance: 400 };
+const claims: ChosenSection = { id: 'claims', restingAt: 400, distance: 400, isHeld: false };
 
 /** What is left of the choice after the scroll has been at each of these places. */
 const after = (...places: number[]) =>

@@ -1,12 +1,15 @@
 /** That somebody chose a section: where the scroll this began will come to rest, in pixels from the top. */
 export interface ChosenSection {
+  id: string;
   restingAt: number;
   /** How far away that was when last looked, in pixels. */
   distance: number;
+  /** Whether it is to stay in its place whatever comes above it. */
+  isHeld: boolean;
 }
 
 /** Less than this, in pixels, is rounding and no scroll of one's own. */
-const tolerance = 1;
+export const scrollTolerance = 1;
 
 /**
  * A choice holds while the scroll nears its resting place and stays there: on a short page several sections
@@ -16,5 +19,5 @@ const tolerance = 1;
 export function stillChosen(chosen: ChosenSection | undefined, scrollTop: number): ChosenSection | undefined {
   if (!chosen) return undefined;
   const distance = Math.abs(chosen.restingAt - scrollTop);
-  return distance > chosen.distance + tolerance ? undefined : { ...chosen, distance };
+  return distance > chosen.distance + scrollTolerance ? undefined : { ...chosen, distance };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { activeSectionLine } from '../../constants';
-import { stillChosen, type ChosenSection } from './chosenSection';
+import { scrollTolerance, stillChosen, type ChosenSection } from './chosenSection';
 import { sectionAtLine } from './sectionAtLine';
 
 /** The section one is reading, and a way to go to another. */
@@ -9,48 +9,78 @@ export interface ActiveSection {
   select: (id: string) => void;
 }
 
+/** What somebody does who has arrived, or wants to be elsewhere. */
+const ownActs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
 /**
- * Follows the scroll of the window. `ids` are those of elements on the page, from first to last;
- * pass the same array every time.
+ * Follows the scroll of the window. A section that was chosen stays in its place while what lies above it is still
+ * loading, until the reader does something.
+ *
+ * `ids` are those of elements on the page, from first to last; pass the same array every time.
  */
 export function useActiveSection(ids: readonly string[]): ActiveSection {
   const [activeId, setActiveId] = useState(ids[0] ?? '');
   const chosen = useRef<ChosenSection>(undefined);
+
   useEffect(() => {
     let frame = 0;
     const follow = () => {
       frame = 0;
-      chosen.current = stillChosen(chosen.current, window.scrollY);
+      chosen.current = asItStands(chosen.current);
       if (chosen.current) return;
       setActiveId((before) => sectionAtLine(spansOf(ids), activeSectionLine, isAtEnd()) ?? before);
     };
     const later = () => {
       frame ||= requestAnimationFrame(follow);
     };
-    window.addEventListener('scroll', later, { passive: true });
-    window.addEventListener('resize', later);
+    const release = () => {
+      if (chosen.current) chosen.current = { ...chosen.current, isHeld: false };
+    };
+    const sizes = new ResizeObserver(later);
+    for (const section of sectionsOf(ids)) sizes.observe(section);
+    const unused = new AbortController();
+    const { signal } = unused;
+    for (const move of ['scroll', 'resize']) window.addEventListener(move, later, { signal });
+    for (const act of ownActs)
+      window.addEventListener(act, release, { capture: true, passive: true, signal });
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', later);
-      window.removeEventListener('resize', later);
+      sizes.disconnect();
+      unused.abort();
     };
   }, [ids]);
 
   const select = useCallback((id: string) => {
     setActiveId(id);
-    const section = document.getElementById(id);
-    if (!section) return;
-    const restingAt = restingPlaceOf(section);
-    chosen.current = { restingAt, distance: Math.abs(restingAt - window.scrollY) };
-    window.scrollTo({ top: restingAt, behavior: isMotionReduced() ? 'auto' : 'smooth' });
+    chosen.current = goTo(id, isMotionReduced() ? 'instant' : 'smooth');
   }, []);
   return { activeId, select };
 }
 
+/** The choice now: where content moved its place it begins anew, or ends if the reader has done something since. */
+function asItStands(chosen: ChosenSection | undefined): ChosenSection | undefined {
+  const section = chosen && document.getElementById(chosen.id);
+  if (!section) return undefined;
+  const isMoved = Math.abs(restingPlaceOf(section) - chosen.restingAt) > scrollTolerance;
+  if (!isMoved) return stillChosen(chosen, window.scrollY);
+  return chosen.isHeld ? goTo(chosen.id, 'instant') : undefined;
+}
+
+/** Scrolls to a section, or begins to. */
+function goTo(id: string, behavior: ScrollBehavior): ChosenSection | undefined {
+  const section = document.getElementById(id);
+  if (!section) return undefined;
+  const restingAt = restingPlaceOf(section);
+  window.scrollTo({ top: restingAt, behavior });
+  return { id, restingAt, distance: Math.abs(restingAt - window.scrollY), isHeld: true };
+}
+
+const sectionsOf = (ids: readonly string[]) => ids.flatMap((id) => document.getElementById(id) ?? []);
+
 function spansOf(ids: readonly string[]) {
-  return ids.flatMap((id) => {
-    const box = document.getElementById(id)?.getBoundingClientRect();
-    return box ? [{ id, top: box.top, bottom: box.bottom }] : [];
+  return sectionsOf(ids).map((section) => {
+    const { top, bottom } = section.getBoundingClientRect();
+    return { id: section.id, top, bottom };
   });
 }
 
