@@ -102,11 +102,13 @@ test('two makers quote, one in euros, and the better landed cost is awarded', as
     await expect(best).toContainText('rank 1');
   });
 
-  await test.step('it is awarded, and the card has its cost', async () => {
+  await test.step('it is awarded, and the card has its cost and the way to it', async () => {
     await room.getByRole('button', { name: 'Award Alpenrose Nutrition (Example)' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Award quote' }).click();
     await expect(room.getByText('Awarded to Alpenrose Nutrition (Example)')).toBeVisible();
     await page.goto('/v1/products');
     await expect(page.getByText('Quoted cost')).toBeVisible();
+    await page.getByRole('link', { name: /the quote for Zinc capsule$/ }).click();
+    await expect(room.getByText('Awarded to Alpenrose Nutrition (Example)')).toBeInViewport();
   });
 });

@@ -4,7 +4,8 @@ import { Card } from '@seedbed/ui/card';
 import { MoreHorizontal, Pin } from '@seedbed/ui/icons';
 import { Menu } from '@seedbed/ui/menu';
 import { Heading, Text } from '@seedbed/ui/text';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
+import { Link } from 'react-aria-components';
 import { productDescriptionLines } from '../../constants';
 import { wholeUsd } from '../../format/money';
 import { kindLabels, packText } from '../product-kind';
@@ -56,9 +57,13 @@ function CardFigures({ product }: { product: ListedProduct }) {
     return estimateWithheld && <Reason>{estimateWithheld}</Reason>;
   return (
     <dl className={styles.figures}>
-      {estimatedCost !== null && <Figure name="Estimated Cost" amount={estimatedCost} />}
-      {quotedCost && <Figure name="Quoted cost" amount={quotedCost.total} />}
-      {estimatedRevenue !== null && <Figure name="Estimated Revenue" amount={estimatedRevenue} />}
+      {estimatedCost !== null && <Figure name="Estimated Cost">{wholeUsd(estimatedCost)}</Figure>}
+      {quotedCost && (
+        <Figure name="Quoted cost">
+          <QuotedCost product={product} amount={wholeUsd(quotedCost.total)} />
+        </Figure>
+      )}
+      {estimatedRevenue !== null && <Figure name="Estimated Revenue">{wholeUsd(estimatedRevenue)}</Figure>}
     </dl>
   );
 }
@@ -70,14 +75,25 @@ const Reason = ({ children }: { children: string }) => (
   </Text>
 );
 
-function Figure({ name, amount }: { name: string; amount: string }) {
+/** The way to the quote that it comes from. */
+const QuotedCost = ({ product: { id, concept }, amount }: { product: ListedProduct; amount: string }) => (
+  <Link
+    href={`/v1/products/${id}#production`}
+    aria-label={`${amount}: the quote for ${concept}`}
+    className={styles.figureSource}
+  >
+    {amount}
+  </Link>
+);
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <Text as="dt" size="caption" tone="quiet">
         {name}
       </Text>
       <Text as="dd" size="reading" weight="strong" isTabular>
-        {wholeUsd(amount)}
+        {children}
       </Text>
     </div>
   );

@@ -101,4 +101,17 @@ export const figures = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
+/** Above the link that lies over the whole card. */
+export const figureSource = style({
+  position: 'relative',
+  zIndex: 2,
+  color: vars.color.accentText,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  selectors: {
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+  '@media': { '(pointer: coarse)': { display: 'inline-block', minHeight: vars.size.touch } },
+});
+
 export const note = style({ marginBlockEnd: vars.space.medium });

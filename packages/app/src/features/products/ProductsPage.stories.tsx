@@ -100,6 +100,25 @@ export const SignedOutElsewhere: Story = {
   },
 };
 
+/** What a maker quoted leads to the quote. */
+export const Quoted: Story = {
+  parameters: {
+    msw: [
+      http.get('*/api/products', () =>
+        HttpResponse.json([
+          productOf({
+            quotedCost: { total: '18400.00', landedUnit: '3.680', quantity: 5000, rfqId: 1, quoteId: 1 },
+          }),
+        ]),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const quote = await canvas.findByRole('link', { name: '$18,400: the quote for Sleep aid' });
+    await expect(quote).toHaveAttribute('href', '/v1/products/1#production');
+  },
+};
+
 /** A thousand products on several pages: each has its place, and is there once one gets near. */
 export const Thousand: Story = {
   parameters: { msw: [http.get('*/api/products', ({ request }) => pageOfThousand(new URL(request.url)))] },

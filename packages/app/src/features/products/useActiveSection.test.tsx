@@ -32,6 +32,7 @@ beforeEach(() => {
   remove = show(newPage(), <Sections />);
 });
 afterEach(() => {
+  window.history.replaceState(null, '', '#');
   window.scrollTo(0, 0);
   remove();
 });
@@ -53,6 +54,16 @@ it('shows what is read again once the reader has done something, though nothing 
   load('insights', 2000);
   await expect.poll(active).toBe('insights');
   expect(window.scrollY).toBe(0);
+});
+
+it('begins with the section that the address names', async () => {
+  remove();
+  window.location.hash = 'formula';
+  remove = show(newPage(), <Sections />);
+  load('claims', 3000);
+  load('insights', 2000);
+  await expect.poll(() => Math.round(top('formula'))).toBe(0);
+  expect(active()).toBe('formula');
 });
 
 it('follows content that comes without a scroll', async () => {

@@ -14,15 +14,18 @@ const ownActs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Follows the scroll of the window. A section that was chosen stays in its place while what lies above it is still
- * loading, until the reader does something.
+ * loading, until the reader does something; one that the address names is chosen from the start.
  *
  * `ids` are those of elements on the page, from first to last; pass the same array every time.
  */
 export function useActiveSection(ids: readonly string[]): ActiveSection {
-  const [activeId, setActiveId] = useState(ids[0] ?? '');
+  const [activeId, setActiveId] = useState(() => namedOf(ids) ?? ids[0] ?? '');
   const chosen = useRef<ChosenSection>(undefined);
 
   useEffect(() => {
+    const named = namedOf(ids);
+    // The browser looked for it before it was there.
+    if (named) chosen.current = goTo(named, 'instant');
     let frame = 0;
     const follow = () => {
       frame = 0;
@@ -56,6 +59,9 @@ export function useActiveSection(ids: readonly string[]): ActiveSection {
   }, []);
   return { activeId, select };
 }
+
+/** The section that the address names. */
+const namedOf = (ids: readonly string[]) => ids.find((id) => window.location.hash === `#${id}`);
 
 /** The choice now: where content moved its place it begins anew, or ends if the reader has done something since. */
 function asItStands(chosen: ChosenSection | undefined): ChosenSection | undefined {
