@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -117,6 +117,52 @@ it('serves, stops on SIGTERM, and knows its sessions again after a restart', slo
   expect((await clientOf(await second.ready, headers).get('/api/users/current')).body.email).toBe(ada.email);
   second.kill('SIGINT');
   expect((await second.ended).code).toBe(0);
+});
+
+/** A request of which the server has the head, and not yet the whole body. */
+async function halfSent(url: string, headers: Record<string, string>, body: string) {
+  const sending = request(url, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      'Content-Type': 'application/json',
+      'Content-Length': body.length,
+      Expect: '100-continue',
+    },
+  });
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    sending.once('response', resolve).once('error', reject);
+  });
+  await new Promise((done) => sending.once('continue', done).flushHeaders());
+  sending.write(body.slice(0, 10));
+  return {
+    finish: async () => {
+      sending.end(body.slice(10));
+      return (await answered).statusCode;
+    },
+  };
+}
+
+const isOpen = async (url: string) => {
+  try {
+    return (await fetch(`${url}/healthz`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+it('answers what it was asked before SIGTERM, and takes nothing more', slow, async () => {
+  const drained = start();
+  const url = await drained.ready;
+  const { headers } = await signIn(url);
+  const body = JSON.stringify({ concept: 'Zinc lozenge', description: 'For the first sore throat' });
+  const asked = await halfSent(`${url}/api/products`, headers, body);
+  drained.kill('SIGTERM');
+  await expect.poll(() => isOpen(url)).toBe(false);
+  expect(await asked.finish()).toBe(201);
+  expect((await drained.ended).code).toBe(0);
+  const products = await clientOf(await start().ready, headers).get('/api/products');
+  expect(products.body).toMatchObject([{ concept: 'Zinc lozenge' }]);
 });
 
 it('keeps what was answered, and marks what was being written, when it is killed', slow, async () => {

@@ -115,10 +115,9 @@ function stopOnSignals(running: Running): void {
 
 async function stop({ server, app, db, log, release }: Running): Promise<void> {
   const closed = new Promise((done) => server.close(done));
+  // What is still under way then has had its time, and a stream the time to tell that its answer was cut.
+  const force = setTimeout(() => server.closeAllConnections(), graceMs + 500);
   await app.close(graceMs);
-  // What still streams or idles now has had its time.
-  const force = setTimeout(() => server.closeAllConnections(), 500);
-  server.closeIdleConnections();
   await closed;
   clearTimeout(force);
   await db.destroy();
