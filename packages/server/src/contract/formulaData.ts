@@ -127,16 +127,17 @@ export const FormulaKnowledge = z
     polyolKcal: numbersByName.describe('kcal a gram on US labels, by name'),
     mgPerMeq: numbersByName.describe('mg in a milliequivalent, by mineral'),
     ingredients: z.array(KnownIngredient).describe('Ingredients and materials'),
-    requiredTexts: z
+    wordAlerts: z
       .array(
         z.strictObject({
+          code: z.enum(['label.textNeeded', 'status.restricted']).describe('Of the check'),
           market: FormulaMarket.describe('That asks for it'),
           words: z.array(z.string()).describe('Of a name or form, lower case'),
-          text: z.string().describe('What is asked for'),
+          text: z.string().describe('What is asked for or restricted'),
           source: Source,
         }),
       )
-      .describe('Substances with which a label needs a text of its own'),
+      .describe('Substances that need a text on the label, or that a market restricts'),
     additives: z
       .array(
         z.strictObject({

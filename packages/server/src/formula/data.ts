@@ -110,12 +110,13 @@ export interface StatusAlert {
   onlyFor: readonly string[] | null;
 }
 
-/** A substance with which a market asks for a text that the formula cannot word. */
-export interface RequiredText {
+/** A substance with which a market asks for a text that the formula cannot word, or that it restricts. */
+export interface WordAlert {
+  code: 'label.textNeeded' | 'status.restricted';
   market: Market;
   /** Words of a line's name, source or form, lower case. */
   words: readonly string[];
-  /** What is asked for, as a sentence. */
+  /** What is asked for or restricted, as a sentence. */
   text: string;
   source: string;
 }
@@ -180,7 +181,7 @@ export interface FormulaData {
   /** Milligrams in a milliequivalent, by mineral. */
   mgPerMeq: Readonly<Record<string, number>>;
   ingredients: readonly KnownIngredient[];
-  requiredTexts: readonly RequiredText[];
+  wordAlerts: readonly WordAlert[];
   additives: readonly Additive[];
   /** Words of isolated carbohydrates that US labels may count as dietary fiber, lower case. */
   listedFibers: readonly string[];

@@ -15,7 +15,6 @@ export type {
   PriceBand,
   KnownMaterial,
   ReferenceValue,
-  RequiredText,
   StatusAlert,
   TypicalPart,
   UpperLimit,

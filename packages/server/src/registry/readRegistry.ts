@@ -1,4 +1,4 @@
-import { RequiredText, SettledStatus, StatusRule } from './statusRule.ts';
+import { SettledStatus, StatusRule, WordAlert } from './statusRule.ts';
 import * as formulation from './formulation.ts';
 import * as rows from './records.ts';
 import { readTable } from './table.ts';
@@ -27,7 +27,7 @@ export interface RegistryRecords {
   readonly allergenWords: readonly formulation.AllergenWords[];
   readonly statusRules: readonly StatusRule[];
   readonly settledStatuses: readonly SettledStatus[];
-  readonly requiredTexts: readonly RequiredText[];
+  readonly wordAlerts: readonly WordAlert[];
 }
 
 const folder = new URL('./data/', import.meta.url);
@@ -56,5 +56,5 @@ export const readRegistry = (): RegistryRecords => ({
   allergenWords: readTable(folder, 'allergenWords', formulation.AllergenWords),
   statusRules: readTable(folder, 'statusRules', StatusRule),
   settledStatuses: readTable(folder, 'settledStatuses', SettledStatus),
-  requiredTexts: readTable(folder, 'requiredTexts', RequiredText),
+  wordAlerts: readTable(folder, 'wordAlerts', WordAlert),
 });

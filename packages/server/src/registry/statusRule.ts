@@ -30,14 +30,15 @@ export const SettledStatus = z.strictObject({
 });
 export type SettledStatus = Readonly<z.infer<typeof SettledStatus>>;
 
-/** A substance with which a market asks for a text that follows from more than the formula. */
-export const RequiredText = z.strictObject({
+/** A substance that a line's words tell of: it needs a text on the label, or the market restricts it. */
+export const WordAlert = z.strictObject({
   key,
+  code: z.enum(['label.textNeeded', 'status.restricted']),
   market: z.enum(['US', 'EU']),
   /** Words of a name or form, lower case. */
   words: list,
-  /** What is asked for, a sentence. */
+  /** What is asked for or restricted, a sentence. */
   text,
   ...origin,
 });
-export type RequiredText = Readonly<z.infer<typeof RequiredText>>;
+export type WordAlert = Readonly<z.infer<typeof WordAlert>>;

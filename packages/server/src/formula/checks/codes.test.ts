@@ -118,6 +118,16 @@ it.each<[string, FormulaDraft, FormulaDraft]>([
     eu(supplement([{ id: 1, name: 'Glycine', amount: mg(100) }])),
   ],
   [
+    'status.restricted:1',
+    eu(supplement([{ id: 1, name: 'Titanium dioxide (color)', purpose: 'colour', amount: mg(1) }])),
+    supplement([{ id: 1, name: 'Titanium dioxide (color)', purpose: 'colour', amount: mg(1) }]),
+  ],
+  [
+    'status.restricted:1',
+    packaged([food({}, 1, { id: 1, name: 'FD&C Red No. 3 (erythrosine)', purpose: 'colour' })]),
+    packaged([food({}, 1, { id: 1, name: 'FD&C Red No. 40', purpose: 'colour' })]),
+  ],
+  [
     'label.textNeeded:1',
     packaged([food({}, 1, { id: 1, name: 'Aspartame', purpose: 'sweetener' })]),
     packaged([food({}, 1, { id: 1, name: 'Sucralose', purpose: 'sweetener' })]),

@@ -5,7 +5,7 @@ import type { Formula } from '../formula.ts';
 import { knownOf } from '../known.ts';
 import { micronutrient } from '../nutrients.ts';
 import type { WeighedLine } from '../weigh.ts';
-import { requiredTexts, statuses } from './status.ts';
+import { statuses, wordAlerts } from './status.ts';
 
 const conversionTexts: Partial<Record<CheckCode, string>> = {
   'conversion.iu': 'International Units exist only for vitamins A, D and E: give a weight.',
@@ -25,7 +25,7 @@ export function lineChecks(formula: Formula, lines: readonly WeighedLine[], data
     ...overage(weighed, formula),
     ...unmatched(weighed, data),
     ...statuses(weighed, formula, data),
-    ...requiredTexts(weighed, formula, data),
+    ...wordAlerts(weighed, formula, data),
   ]);
 }
 

@@ -27,10 +27,10 @@ export function statuses({ line }: WeighedLine, { market }: Formula, data: Formu
     });
 }
 
-/** Substances with which the market asks for a text that follows from more than the formula. */
-export function requiredTexts({ line }: WeighedLine, { market }: Formula, data: FormulaData): Check[] {
-  const text = wordsOf(line);
-  return data.requiredTexts
-    .filter((asked) => asked.market === market && asked.words.some((word) => holds(text, word)))
-    .map((asked) => check('label.textNeeded', { line: line.id, text: asked.text, source: asked.source }));
+/** Substances with which the market asks for a text that follows from more than the formula, or that it restricts. */
+export function wordAlerts({ line }: WeighedLine, { market }: Formula, data: FormulaData): Check[] {
+  const told = wordsOf(line);
+  return data.wordAlerts
+    .filter((alert) => alert.market === market && alert.words.some((word) => holds(told, word)))
+    .map(({ code, text, source }) => check(code, { line: line.id, text, source }));
 }

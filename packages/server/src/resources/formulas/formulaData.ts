@@ -59,7 +59,8 @@ function knownTo(evidence: Evidence): Omit<FormulaData, 'dataVersion'> {
       registry.records.milliequivalents.map(({ ingredient, mgPerMeq }) => [ingredient, mgPerMeq]),
     ),
     ingredients: knownIngredients(evidence),
-    requiredTexts: registry.records.requiredTexts.map(({ market, words, text, source }) => ({
+    wordAlerts: registry.records.wordAlerts.map(({ code, market, words, text, source }) => ({
+      code,
       market,
       words,
       text,
