@@ -6,6 +6,7 @@ import { measureGarden } from './garden.ts';
 import { measureGrowth } from './growth.ts';
 import { measureMemory } from './memory.ts';
 import { measureOwn } from './own.ts';
+import { measurePeople } from './people.ts';
 import { isReached, reportOf, type Row } from './report.ts';
 import { measureThroughput } from './throughput.ts';
 
@@ -17,6 +18,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   garden: measureGarden,
   growth: measureGrowth,
   memory: measureMemory,
+  people: measurePeople,
 };
 
 /** Runs the named parts, or all of them; only a whole run is written down. */

@@ -56,8 +56,9 @@ export async function createDataFolder({ products = pageSize } = {}): Promise<Da
   return { path, cookie: client.headers.Cookie ?? '' };
 }
 
-async function signIn(url: string): Promise<Client> {
-  const person = { uid: 'ada', email: 'ada@seedbed.test' };
+/** Signs a person in and makes their record. */
+export async function signIn(url: string, uid = 'ada'): Promise<Client> {
+  const person = { uid, email: `${uid}@seedbed.test` };
   const session = await clientOf(url, {}).post('/api/session', { idToken: unsignedToken(person) });
   const client = clientOf(url, { Cookie: cookieOf(session) });
   await client.post('/api/users', { firebaseUid: person.uid, email: person.email, fullName: 'Ada Okafor' });

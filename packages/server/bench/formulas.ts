@@ -11,13 +11,14 @@ const warmUp = 30;
 const nutrients = ['magnesium', 'zinc', 'vitamin-c', 'vitamin-d', 'calcium', 'iron', 'selenium'];
 
 /** Vitamins and minerals over and over, as a multivitamin has them, with what carries them. */
-const lines = Array.from({ length: lineCount }, (_, n) => ({
-  id: n + 1,
-  name: `Line ${n + 1}`,
-  ...(n % 2 === 0 ? { nutrient: nutrients[(n / 2) % nutrients.length] } : { purpose: 'excipient' }),
-  amount: { value: 5 + n, unit: 'mg' },
-  price: { tiers: [{ fromKg: 0, perKg: '14.00' }], basis: 'quote' },
-}));
+const linesOf = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({
+    id: n + 1,
+    name: `Line ${n + 1}`,
+    ...(n % 2 === 0 ? { nutrient: nutrients[(n / 2) % nutrients.length] } : { purpose: 'excipient' }),
+    amount: { value: 5 + n, unit: 'mg' },
+    price: { tiers: [{ fromKg: 0, perKg: '14.00' }], basis: 'quote' },
+  }));
 const settings = { form: 'capsule', pack: 'capsule', serving: { units: 2 }, container: { units: 60 } };
 
 /** One writer's change of a formula, and the same draft computed only: the 95th percentile of what they wait. */
@@ -25,12 +26,11 @@ export async function measureFormulas(): Promise<Row[]> {
   const { path, cookie } = await createDataFolder({ products: 1 });
   const server = await startSeedbed(path);
   const client = clientOf(server.url, { Cookie: cookie });
-  const address = await begin(client);
-  const change = await percentileOf((n) => {
-    const ops = [{ op: 'setField', line: 1 + (n % lineCount), path: 'amount.value', value: n + 1 }];
-    return client.send('PATCH', address, { body: { ops }, headers: { 'If-Match': '*' } });
-  });
-  const draft = { ...settings, lines };
+  const address = await beginFormula(client, lineCount);
+  const change = await percentileOf((n) =>
+    setAmount(client, address, { line: 1 + (n % lineCount), value: n + 1 }),
+  );
+  const draft = { ...settings, lines: linesOf(lineCount) };
   const compute = await percentileOf(() => client.post('/api/formulas/compute', { draft }));
   await server.stop();
   const what = `of a formula of ${lineCount} lines, 95th percentile`;
@@ -52,17 +52,29 @@ export async function measureFormulas(): Promise<Row[]> {
   ];
 }
 
-async function begin(client: Client): Promise<string> {
+/** Begins a formula of that many lines for the first product. @returns its address */
+export async function beginFormula(client: Client, count: number): Promise<string> {
   const [product] = (await client.get('/api/products')).body;
   const begun = await client.post(`/api/products/${product.id}/formulas`, { name: 'Multi', from: 'empty' });
   const address = `/api/formulas/${begun.body.formula.id}`;
   const ops = [
     ...Object.entries(settings).map(([field, value]) => ({ op: 'setFormula', path: field, value })),
-    ...lines.map((line) => ({ op: 'addLine', line })),
+    ...linesOf(count).map((line) => ({ op: 'addLine', line })),
   ];
   expectOk(await client.send('PATCH', address, { body: { ops }, headers: { 'If-Match': '*' } }));
   return address;
 }
+
+/** One change of one line, whatever changed in between. */
+export const setAmount = (
+  client: Client,
+  address: string,
+  { line, value }: { line: number; value: number },
+): Promise<Answer> =>
+  client.send('PATCH', address, {
+    body: { ops: [{ op: 'setField', line, path: 'amount.value', value }] },
+    headers: { 'If-Match': '*' },
+  });
 
 function expectOk({ status, text }: Answer): void {
   if (status !== 200) throw new Error(`A formula was answered with ${status}: ${text}`);

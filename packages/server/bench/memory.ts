@@ -78,7 +78,8 @@ async function request(client: Client, count: number): Promise<number> {
   return done;
 }
 
-async function residentMiB(client: Client): Promise<number> {
+/** What a server says of its own size. */
+export async function residentMiB(client: Client): Promise<number> {
   const { text } = await client.get('/metrics');
   return Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1]) / 2 ** 20;
 }
