@@ -1,20 +1,16 @@
-import Koa from 'koa';
+import type Koa from 'koa';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Answerer, ModelFailure } from './answers/index.ts';
 import type { WebConfig } from './contract/index.ts';
 import { readAhead, type Evidence } from './evidence/index.ts';
 import type { FileStore } from './files/index.ts';
-import { answerErrors } from './http/answerErrors.ts';
-import { createApi, refuseRest, type Api } from './http/api.ts';
-import { refuseOtherHosts, type KnownHosts } from './http/hosts.ts';
+import { createApi, type Api } from './http/api.ts';
+import { createKoa } from './http/createKoa.ts';
+import type { KnownHosts } from './http/hosts.ts';
 import { createLimiter, createWrongSecretLimit, type RateLimits } from './http/limits.ts';
 import { Metrics } from './http/metrics.ts';
-import { HttpProblem } from './http/problems.ts';
-import { requestLog } from './http/requestLog.ts';
-import { securityHeaders } from './http/securityHeaders.ts';
-import { staticFiles } from './http/staticFiles.ts';
-import { noticeUnknownProxy } from './http/unknownProxy.ts';
+import type { Capacity } from './http/shedding.ts';
 import type { Mailer } from './outbound/mail/index.ts';
 import { isPostgres } from './db/kind.ts';
 import { poolFiguresOf } from './db/knex.ts';
@@ -86,6 +82,8 @@ export interface AppParts {
   staticFolder?: string;
   /** None: no call is refused for its rate. */
   limits?: RateLimits;
+  /** Beyond what requests are refused, so that the others are answered in time. None: none is. */
+  capacity?: Capacity;
   /** Wrong secrets of makers’ links that an address may send in a minute. None: any number. */
   wrongLinksPerMinute?: number;
   /** Most of a person: bytes of kept files, answers being written at a time. None: any number. */
@@ -162,7 +160,7 @@ export function createApp(parts: AppParts): App {
   const foods = createFoodFinder(db);
   mountResources(api, parts, { foods, generations, metrics, now, sessions });
 
-  const koa = createKoa(parts, metrics, api);
+  const koa = createKoa({ ...parts, metrics, router: api.router });
   const jobs = createJobs(parts, { metrics, now });
   let looking: NodeJS.Timeout | undefined;
   return {
@@ -258,27 +256,4 @@ async function warmUp(
 ): Promise<void> {
   readAhead(evidence);
   await foods.load().catch((err: unknown) => log.warn({ err }, 'the foods were not loaded'));
-}
-
-function createKoa(parts: AppParts, metrics: Metrics, { router }: Api): Koa {
-  const { log, trustedProxies = 0 } = parts;
-  const koa = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
-  koa.on('error', (error: NodeJS.ErrnoException) => log.debug({ err: error }, 'the answer broke off'));
-  koa.use(requestLog(log, metrics));
-  koa.use(answerErrors(log));
-  koa.use(securityHeaders(parts.webConfig));
-  if (trustedProxies === 0) koa.use(noticeUnknownProxy(log));
-  if (parts.knownHosts) koa.use(refuseOtherHosts(parts.knownHosts));
-  koa.use(refuseOddTargets);
-  koa.use(router.routes());
-  koa.use(refuseRest(router));
-  if (parts.staticFolder) koa.use(staticFiles(parts.staticFolder));
-  else koa.use(() => Promise.reject(new HttpProblem(404, 'There is nothing at this address.')));
-  return koa;
-}
-
-/** `OPTIONS *`, `GET http://…` and the like: URLs that no path can be read from. */
-function refuseOddTargets(ctx: Koa.Context, next: Koa.Next): Promise<unknown> {
-  if (!ctx.req.url?.startsWith('/')) throw new HttpProblem(400, 'Send a path that starts with a slash.');
-  return next();
 }

@@ -12,6 +12,7 @@ import { fetchFeeds } from './feeds/index.ts';
 import { createMailer } from './outbound/mail/index.ts';
 import { reachAddress } from './outbound/index.ts';
 import { defaultRateLimits, type RateLimits } from './http/limits.ts';
+import { defaultCapacity } from './http/shedding.ts';
 import type { LiteratureSettings } from './resources/literature/asking.service.ts';
 import { createTokenVerifier } from './resources/session/idToken.ts';
 import { findOrInsertSetting } from './resources/system/system.model.ts';
@@ -53,6 +54,7 @@ export async function deploymentOf(env: Env, db: Knex): Promise<Omit<AppParts, '
     webConfig: webConfigOf(env),
     staticFolder: env.STATIC_DIR ? resolve(env.STATIC_DIR) : builtApp,
     limits: limitsOf(env),
+    capacity: defaultCapacity,
     wrongLinksPerMinute,
     perPerson: { fileBytes: env.FILES_MB_PER_PERSON * 1_048_576, answers: env.ANSWERS_PER_PERSON },
     metricsToken: env.METRICS_TOKEN,

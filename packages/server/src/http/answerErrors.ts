@@ -23,7 +23,9 @@ export function answerErrors(log: Logger) {
 /** The words of a refusal are ours and hold nothing that people wrote. */
 function note(log: Logger, ctx: Context, { error, status }: { error: unknown; status: number }): void {
   const { requestId, operation, uid } = ctx.state;
-  if (status >= 500) log.error({ err: error, requestId }, 'request failed');
+  // A refusal of ours is no failure: under load, a trace of each would be one more burden.
+  if (status >= 500 && !(error instanceof HttpProblem))
+    log.error({ err: error, requestId }, 'request failed');
   const event = securityEventOf(error);
   if (event && error instanceof Error) {
     log.info({ event, requestId, operation, uid, status, reason: error.message }, 'refused');
