@@ -93,5 +93,16 @@ export const Unreadable: Story = {
   },
 };
 
-export const Narrow: Story = { ...Preview, globals: { viewport: { value: 'mobile2' } } };
+/** The table is wider than the dialog: it scrolls, and the keyboard reaches it. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async () => {
+    const asked = await paste(table);
+    await asked.findByRole('table', { name: 'What would be added' });
+    await expect(await asked.findByRole('region', { name: 'What would be added' })).toHaveAttribute(
+      'tabindex',
+      '0',
+    );
+  },
+};
 export const Dark: Story = { ...Preview, globals: { theme: 'dark' } };
