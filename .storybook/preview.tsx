@@ -13,6 +13,9 @@ import { beginInScheme } from './scheme';
 configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
+  // An event changes the page as it does in a browser. Storybook would wrap it in React's `act`, which draws at once: also
+  // where the event comes out of React's own drawing, as when a dialog takes the focus, and that React cannot bear.
+  beforeAll: () => configure({ eventWrapper: (event) => event() }),
   decorators: [withScheme, withDirection],
   loaders: [loadMocks],
   beforeEach: [beginInScheme, emulateMedia],
