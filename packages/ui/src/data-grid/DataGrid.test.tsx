@@ -252,6 +252,12 @@ const showRich = async (columns: GridColumn<Line>[]) => {
   await expect.poll(focused).toBe(cell('0:0'));
 };
 
+/** Closed, and the focus is in the cell's editor again: it comes there a moment later. */
+const expectPopupLeftFor = async (at: string) => {
+  await expect.poll(popup).toBeNull();
+  await expect.poll(() => cell(at).contains(focused())).toBe(true);
+};
+
 /** The cell has the focus, nothing lies over the page or keeps it inert, and keys do what they do. */
 const expectBackAt = async (at: string) => {
   await expect.poll(focused).toBe(cell(at));
@@ -319,8 +325,7 @@ it('takes a day, typed or from the month, and none on Escape', async () => {
   await userEvent.keyboard('{F2}{Alt>}{ArrowDown}{/Alt}');
   await expect.poll(() => popup()?.contains(dayInFocus())).toBe(true);
   await userEvent.keyboard('{ArrowRight}{Enter}');
-  await expect.poll(popup).toBeNull();
-  await expect.poll(() => cell('1:0').contains(focused())).toBe(true);
+  await expectPopupLeftFor('1:0');
   await userEvent.keyboard('{Tab}');
   await expect.poll(() => editsOf('l1').at(-1)).toEqual('2026-01-06');
   await expectBackAt('1:1');
@@ -328,7 +333,7 @@ it('takes a day, typed or from the month, and none on Escape', async () => {
   await userEvent.keyboard('{F2}{Alt>}{ArrowDown}{/Alt}');
   await expect.poll(() => popup()?.contains(focused())).toBe(true);
   await userEvent.keyboard('{Escape}');
-  await expect.poll(popup).toBeNull();
+  await expectPopupLeftFor('1:0');
   await userEvent.keyboard('{Escape}');
   await expectBackAt('1:0');
 });
@@ -340,7 +345,7 @@ it('takes an option by the mouse, and another cell that is pressed while the lis
   await userEvent.click(cell('2:0').querySelector('button') as HTMLElement);
   await expect.poll(popup).not.toBeNull();
   await userEvent.click(document.querySelectorAll('[role=option]')[1] as HTMLElement);
-  await expect.poll(popup).toBeNull();
+  await expectPopupLeftFor('2:0');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => editsOf('l2')).toEqual(['oxide']);
   await expectBackAt('3:0');
