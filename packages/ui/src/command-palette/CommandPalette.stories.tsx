@@ -148,6 +148,27 @@ export const FocusComesBack: Story = {
 };
 
 /** Ten thousand commands: the first fifty are listed, typing reaches the others. */
+/** Who asks for it again while it still goes away finds it as if it were opened for the first time. */
+export const OpenedAgainAtOnce: Story = {
+  render: () => <Opener />,
+  play: async ({ canvas, canvasElement }) => {
+    const { page, input } = partsOf(canvasElement);
+    const atOnce = userEvent.setup({ delay: null });
+    const opener = canvas.getByRole('button', { name: 'Find anything' });
+    await userEvent.click(opener);
+    const before = await input();
+    await waitFor(() => expect(before).toHaveFocus());
+    await userEvent.keyboard('magnesium');
+    await atOnce.keyboard('{Escape}');
+    await expect(page.getByRole('dialog')).toBeInTheDocument();
+    opener.click();
+    await waitFor(async () => expect(await input()).toHaveValue(''));
+    await waitFor(async () => expect(await input()).toHaveFocus());
+    await userEvent.keyboard('new tab');
+    await expect(await page.findByRole('option', { name: /New tab/ })).toBeInTheDocument();
+  },
+};
+
 export const TenThousand: Story = {
   args: {
     commands: Array.from({ length: 10_000 }, (_, n) => ({ id: `${n}`, label: `Product ${n}` })),

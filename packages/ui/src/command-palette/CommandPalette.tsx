@@ -1,4 +1,5 @@
 'use client';
+import { useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { CommandList } from './CommandList';
 import * as styles from './CommandPalette.css';
@@ -26,15 +27,26 @@ export interface CommandPaletteProps {
   limit?: number;
 }
 
+/** How often it was opened: asked for again while it goes away, it is still there with what was typed before. */
+function useOpenings(isOpen: boolean): number {
+  const [before, setBefore] = useState({ isOpen, count: 0 });
+  const now = before.isOpen === isOpen ? before : { isOpen, count: before.count + (isOpen ? 1 : 0) };
+  if (now !== before) setBefore(now);
+  return now.count;
+}
+
 /** Everything one can do or open, found by typing. Opens over the page, keeps focus in its field, and gives it back. */
 export function CommandPalette({ isOpen, onOpenChange, ...list }: CommandPaletteProps) {
+  const opening = useOpenings(isOpen);
   return (
     <ModalOverlay isDismissable className={styles.overlay} {...{ isOpen, onOpenChange }}>
       <Modal className={styles.sheet}>
         <Dialog aria-label={list.label} className={styles.dialog}>
           <CommandList
+            key={opening}
             {...list}
             onChoose={(id) => {
+              if (!isOpen) return;
               onOpenChange(false);
               list.onChoose(id);
             }}
