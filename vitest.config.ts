@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { serverMarkup } from './.storybook/serverMarkup.ts';
@@ -22,10 +23,20 @@ const inChromium = () => ({
  */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
+/** Properties are tried with the seed of `scripts/testing/fastCheck.ts`. */
+const ofOneSeed = (): Plugin => {
+  const seeded = fileURLToPath(new URL('scripts/testing/fastCheck.ts', import.meta.url));
+  return {
+    name: 'of-one-seed',
+    enforce: 'pre',
+    resolveId: (source, importer) => (source === 'fast-check' && importer !== seeded ? seeded : null),
+  };
+};
+
 /** Pure cores and servers: Node, no DOM. */
 const nodeProject = (name: string, include: string) => ({
   resolve: { alias: uiAliases },
-  plugins: uiPlugins(),
+  plugins: [...uiPlugins(), ofOneSeed()],
   test: { name, include: [include], environment: 'node' as const, ...patience },
 });
 

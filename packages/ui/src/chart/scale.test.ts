@@ -32,6 +32,12 @@ describe('a scale', () => {
     }
   });
 
+  it.each(['linear', 'log'] as const)('takes values that no round numbers part as one: %s', (kind) => {
+    const { place } = plotScale({ kind, values: [999999.999999998, 999999.9999999979], range: [0, 500] });
+    expect(place(999999.999999998)).toBeGreaterThan(0);
+    expect(place(999999.999999998)).toBeLessThan(500);
+  });
+
   it('places every value within its range', () => {
     fc.assert(
       fc.property(

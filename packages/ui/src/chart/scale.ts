@@ -21,12 +21,15 @@ export interface PlotScale {
 /** Pixels between two ticks, at least. */
 const tickGap = 72;
 
+/** Of their size: values nearer to each other are one, since no axis can tell them apart by round numbers. */
+const nearlyNothing = 1e-9;
+
 const ends = ({ values, min, max, kind }: ScaleInput): [number, number] => {
   const fitting = values.filter((value) => Number.isFinite(value) && (kind === 'linear' || value > 0));
   const fallback = kind === 'log' ? [0.1, 10] : [0, 1];
   const low = min ?? (fitting.length > 0 ? Math.min(...fitting) : (fallback[0] ?? 0));
   const high = max ?? (fitting.length > 0 ? Math.max(...fitting) : (fallback[1] ?? 1));
-  if (low < high) return [low, high];
+  if (high - low > nearlyNothing * Math.max(Math.abs(low), Math.abs(high))) return [low, high];
   return kind === 'log' ? [low / 2, low * 2] : [low - 1, high + 1];
 };
 
