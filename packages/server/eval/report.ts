@@ -31,6 +31,8 @@ const setNames: Record<QuestionSet, string> = {
   heldOut2: 'second, held out',
   open3: 'third, open',
   heldOut3: 'third, held out',
+  open4: 'fourth, open',
+  heldOut4: 'fourth, held out',
 };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

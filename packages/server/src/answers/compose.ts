@@ -12,6 +12,7 @@ import { keptBlocks } from './parts/kept.ts';
 import { newsBlocks } from './parts/news.ts';
 import { trendBlocks } from './parts/trend.ts';
 import { nextQuestions } from './parts/questionBlocks.ts';
+import { recordsBeside } from './parts/recordsBeside.ts';
 import { unansweredBlocks } from './parts/unanswered.ts';
 import { planOf, type Step } from './plan/plan.ts';
 import type { Draft, Sentence } from './prose.ts';
@@ -63,10 +64,12 @@ function ofTheBase(evidence: Evidence, understanding: Understanding, material: M
   const { whole } = understanding;
   const steps = planOf(understanding);
   const told = answered(evidence, steps, material);
-  const blocks =
+  const own =
     steps.length > 0
       ? [...inOneAnswer(evidence, told), ...unansweredBlocks(understanding.unanswered, told)]
       : withoutIngredient(evidence, whole);
+  const beside = isOfRecords(understanding, steps) ? recordsBeside(evidence, understanding.parts, own) : [];
+  const blocks = hasFacts(own) || !hasFacts(beside) ? [...own, ...beside] : beside;
   const isAbstention = !hasFacts(blocks);
   const names = isAbstention ? namesMeant(evidence, whole) : null;
   if (names) return { ...names, isAbstention };
@@ -77,6 +80,11 @@ function ofTheBase(evidence: Evidence, understanding: Understanding, material: M
   const notes = isAbstention || isNews ? [] : readingNotes(evidence, whole);
   return { blocks: [...(notes.length > 0 ? [paragraph(...notes)] : []), ...blocks], isAbstention };
 }
+
+/** Where records may say what no step was known for: not on names that nobody knows, nor beside the press. */
+const isOfRecords = ({ whole }: Understanding, steps: readonly Step[]): boolean =>
+  (whole.unknownNames.length === 0 || whole.ingredients.length === 0) &&
+  !steps.some(({ kind }) => kind === 'disease' || kind === 'news' || kind === 'sales');
 
 /** Where the base is left out: the press if it is not, else nothing of our own. */
 function ofArticlesAlone(evidence: Evidence, whole: Inquiry, { articles, trend, scope }: Material): Draft {
@@ -104,7 +112,9 @@ const isEmpty = ({ question, asks, ingredients, topics, unknownNames }: Inquiry)
 
 /** Tells how a misspelt name was read, and which name is left out, so that a wrong guess is seen. */
 function readingNotes(evidence: Evidence, inquiry: Inquiry): Sentence[] {
-  const readings = inquiry.corrections.map(({ written, key }) => {
+  const readings = inquiry.corrections.map(({ written: whole, key }) => {
+    // a figure of a name is none of the answer
+    const written = whole.replace(/[\s-]*\d+$/, '');
     const name = evidence.topics.get(key)?.name ?? nameInSentence(evidence, key);
     return `“${written}” as ${name}`;
   });

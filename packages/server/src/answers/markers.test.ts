@@ -32,7 +32,7 @@ const question = fc
 /** A table row is checked as one line: its marker stands in the last cell. */
 const linesOf = (block: Block): Sentence[] =>
   block.kind === 'table'
-    ? block.rows.map((row) => ({ segments: row.flatMap((cell) => [...cell.segments, ' ']) }))
+    ? block.rows.map((row) => ({ segments: row.flatMap((cell) => [...cell.segments, ' | ']) }))
     : [...sentencesIn(block)];
 
 const material = { articles: [], gathered: [], scope: { base: true, articles: true } };

@@ -61,10 +61,11 @@ export function loadEvidence(): Evidence {
 /** Every passage of the base, the reference tables included: what a full-text index is made of. */
 export const passagesOf = ({ passages: own, references }: Evidence): readonly Passage[] => [
   ...own,
-  ...Object.values(references).flatMap((rows: readonly Cited<object>[]) =>
-    rows.map(({ passage }) => passage),
-  ),
+  ...referencePassages(references),
 ];
+
+const referencePassages = (references: References): Passage[] =>
+  Object.values(references).flatMap((rows: readonly Cited<object>[]) => rows.map(({ passage }) => passage));
 
 /** Reads what would otherwise be read with the first question. Throws as `loadEvidence` does. */
 export function readAhead({ references, lexicon }: Evidence): void {
@@ -85,7 +86,11 @@ export function buildEvidence(records: Records): Evidence {
   // A single letter is no word: “Q Ter” in a record does not make “vitamin Q” a thing that is known.
   const vocabulary = once(
     () =>
-      new Set(all.flatMap(({ title, text }) => stems(`${title} ${text}`)).filter((word) => word.length > 1)),
+      new Set(
+        [...all, ...referencePassages(references())]
+          .flatMap(({ title, text }) => stems(`${title} ${text}`))
+          .filter((word) => word.length > 1),
+      ),
   );
   const references = once(() => {
     const keys = new Set(all.map(({ key }) => key));

@@ -1,4 +1,10 @@
-import { readTable, registry, type Price, type RegistryRecords } from '../registry/index.ts';
+import {
+  readTable,
+  registry,
+  type Price,
+  type ReferenceAmount,
+  type RegistryRecords,
+} from '../registry/index.ts';
 import * as records from './records.ts';
 import * as regulation from './regulationRecords.ts';
 import * as usage from './usageRecords.ts';
@@ -26,6 +32,7 @@ export interface ReferenceRecords {
   readonly healthClaims: readonly regulation.HealthClaim[];
   readonly novelFoods: readonly regulation.NovelFood[];
   readonly monographs: readonly regulation.Monograph[];
+  readonly referenceAmounts: readonly ReferenceAmount[];
 }
 
 const folder = new URL('./data/', import.meta.url);
@@ -60,6 +67,7 @@ export const readReferences = (): ReferenceRecords => ({
   healthClaims: readTable(folder, 'healthClaims', regulation.HealthClaim),
   novelFoods: readTable(folder, 'novelFoods', regulation.NovelFood),
   monographs: readTable(folder, 'monographs', regulation.Monograph),
+  referenceAmounts: registry.records.referenceAmounts,
 });
 
 /** The price of a material as a cost figure; our own assumptions are no evidence. */

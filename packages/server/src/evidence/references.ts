@@ -1,7 +1,9 @@
+import type { ReferenceAmount } from '../registry/index.ts';
 import type { Passage } from './passages.ts';
 import type { ReferenceRecords } from './readRecords.ts';
 import * as regulation from './regulationPassages.ts';
 import type { HealthClaim, Monograph, NovelFood, NutritionClaim } from './regulationRecords.ts';
+import { referenceAmountPassage } from './unitPassages.ts';
 import * as usage from './usagePassages.ts';
 import type { Bioavailability, Contradiction, Interaction } from './usageRecords.ts';
 
@@ -24,6 +26,8 @@ export interface References {
   readonly novelFoods: readonly Cited<NovelFood>[];
   /** Health Canada's monographs. */
   readonly monographs: readonly Cited<Monograph>[];
+  /** What people usually eat at one time, by kinds of food, 21 CFR 101.12(b). */
+  readonly referenceAmounts: readonly Cited<ReferenceAmount>[];
 }
 
 /** Freezes rows together with the passages that answers cite for them. */
@@ -53,6 +57,7 @@ export function citeReferences(
     healthClaims: cite(records.healthClaims, regulation.healthClaimPassage),
     novelFoods: cite(records.novelFoods, regulation.novelFoodPassage),
     monographs: cite(records.monographs, regulation.monographPassage),
+    referenceAmounts: cite(records.referenceAmounts, referenceAmountPassage),
   };
   const passages = Object.values(references).flatMap((rows: readonly Cited<object>[]) =>
     rows.map((row) => row.passage),

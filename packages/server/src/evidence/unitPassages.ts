@@ -7,6 +7,7 @@ import {
   formatAmount,
   formatNumber,
   isConfirmed,
+  type ReferenceAmount,
 } from '../registry/index.ts';
 
 export function formPassage(form: Form): Passage {
@@ -54,6 +55,24 @@ export function equivalencePassage(row: Equivalence, name: string): Passage {
       freshness(row),
     isConfirmed: isConfirmed(row),
     ingredients: [row.ingredient],
+    topics: [],
+  };
+}
+
+export function referenceAmountPassage(row: ReferenceAmount): Passage {
+  const people = row.table === 'infants' ? ', for infants and children of 1 to 3 years' : '';
+  const prepared = row.basis === 'prepared' ? ', as prepared' : '';
+  return {
+    key: `referenceAmount:${row.key}`,
+    kind: 'rule',
+    title: `US reference amount (RACC): ${row.category}`,
+    source: row.source,
+    url: sourceAddress(row),
+    text:
+      `${row.category}${people}: the reference amount customarily consumed per eating occasion is ${row.statedAs}${prepared}; the serving size on a US label follows from it.` +
+      freshness(row),
+    isConfirmed: isConfirmed(row),
+    ingredients: [],
     topics: [],
   };
 }

@@ -79,6 +79,8 @@ export function namesOf(ingredient: Ingredient): string[] {
 
 /** Outcomes and asking words are ordinary words, so that two wrong letters would turn one into another. */
 const lettersOfOrdinaryWords = 1;
+/** Shorter words are a letter away from many others: the moon is no mood. */
+const fewestLettersOfOrdinaryWords = 5;
 
 /** Names are preferred, whole ones before parts of names, then the words of outcomes and of asking. */
 function createCorrector(phrases: NameIndex<LexiconKind>['phrases']) {
@@ -88,7 +90,10 @@ function createCorrector(phrases: NameIndex<LexiconKind>['phrases']) {
   const ordinary = new Set([...askingWords, ...[...phrases.keys()].flatMap((phrase) => phrase.split(' '))]);
   return (word: string): string | null => {
     const name = correctSpelling(word, ofNames);
-    const other = correctSpelling(word, ordinary, lettersOfOrdinaryWords);
+    const other =
+      word.length < fewestLettersOfOrdinaryWords
+        ? null
+        : correctSpelling(word, ordinary, lettersOfOrdinaryWords);
     return (name && other && other.distance < name.distance ? other : (name ?? other))?.word ?? null;
   };
 }

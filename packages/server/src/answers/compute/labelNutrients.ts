@@ -49,37 +49,61 @@ function inUnit({ value, unit }: StatedAmount, wanted: LabelNutrient['unit']): n
 
 const nearby = 5;
 
+/** Words between a nutrient and its amount: “fat measured 12.4 g”. */
+const measuring: ReadonlySet<string> = new Set(
+  stems('is was measured measures at of about around found came as'),
+);
+
 /** “30 g protein powder” is so much of a product, not of protein. */
 const asProduct = /^\s*(?:of\s+)?[a-z]+\s+(?:powder|bar|shake|drink|blend|mix|scoop)s?\b/i;
 
-/** What an amount is of: the nutrient named next behind it, else the one before it. Energy names itself. */
+/** Where what an amount is of cannot stand any more. */
+const apart = /[,;:?]|\.(?=\s|$)|\d/;
+
+/**
+ * What an amount is of: the nutrient that stands right before it, the one named next behind it, one before it, else
+ * the only one of the question. Energy names itself.
+ */
 function nutrientsOf(question: string, amount: StatedAmount): LabelNutrient[] {
-  const [behind = ''] = question.slice(amount.end).split(/[,;:?]|\d/);
-  const after = stems(behind).slice(0, nearby);
-  const before = stems(
-    question
-      .slice(0, amount.start)
-      .split(/[,;:?]|\d/)
-      .at(-1) ?? '',
-  )
-    .toReversed()
-    .slice(0, nearby);
   if (asProduct.test(question.slice(amount.end))) return [];
   if (amount.unit === 'kcal') return nutrients.filter(({ unit }) => unit === 'kcal');
-  const found = firstNamed(after) ?? firstNamed(before);
-  return found ? nutrients.filter((each) => each.names.includes(found)) : [];
+  const fits = nutrients.filter(({ unit }) => inUnit(amount, unit) !== null);
+  const [behind = ''] = question.slice(amount.end).split(apart);
+  const after = stems(behind).slice(0, nearby);
+  const before = stems(question.slice(0, amount.start).split(apart).at(-1) ?? '').toReversed();
+  const found =
+    namedAt(
+      fits,
+      before.filter((word) => !measuring.has(word)),
+      0,
+    ) ??
+    firstNamed(fits, after) ??
+    firstNamed(fits, before.slice(0, nearby)) ??
+    onlyNamed(fits, question);
+  return found ? fits.filter((each) => each.names.includes(found)) : [];
+}
+
+/** The name of the only nutrient that a question names, wherever it stands. */
+function onlyNamed(fits: readonly LabelNutrient[], question: string): string | undefined {
+  const [only, ...others] = nutrientsNamed(question).filter((each) => fits.includes(each));
+  return others.length === 0 && statedAmounts(question).length === 1 ? only?.names[0] : undefined;
 }
 
 /** The name that comes first in the words, the longer of two. */
-function firstNamed(words: readonly string[]): string | undefined {
+function firstNamed(fits: readonly LabelNutrient[], words: readonly string[]): string | undefined {
   for (const at of words.keys()) {
-    const here = words.slice(at, at + 2);
-    const pair = new Set([here.join(' '), here.toReversed().join(' ')]);
-    const named = nutrients.flatMap(({ names: own }) => own);
-    const name = named.find((each) => pair.has(each)) ?? named.find((each) => each === here[0]);
+    const name = namedAt(fits, words, at);
     if (name) return name;
   }
   return undefined;
+}
+
+/** The name that stands at a place of the words, in either direction. */
+function namedAt(fits: readonly LabelNutrient[], words: readonly string[], at: number): string | undefined {
+  const here = words.slice(at, at + 2);
+  const pair = new Set([here.join(' '), here.toReversed().join(' ')]);
+  const named = fits.flatMap(({ names: own }) => own);
+  return named.find((each) => pair.has(each)) ?? named.find((each) => each === here[0]);
 }
 
 /** The nutrients that a question names, in any place of it. */

@@ -7,6 +7,7 @@ import { noteOf } from '../values.ts';
 import { ingredientTable, studyTable } from './evidenceTable.ts';
 import { formulationSentences } from './form.ts';
 import { gradeFor, outcomesOf } from './grades.ts';
+import { ingredientRules } from './ingredientRules.ts';
 import { labelValueSentences, limitSentences, needSentences } from './intake.ts';
 import { monographSentences } from './monographs.ts';
 import { cautionSentences } from './safety.ts';
@@ -36,6 +37,7 @@ export function figureBlocks(evidence: Evidence, keys: readonly string[], inquir
     const subject = subjectOf(evidence, { ...inquiry, ingredients: [key] });
     const sentences = [
       ...(subject ? monographSentences(subject) : []),
+      ...(subject && (inquiry.countries.length > 0 || inquiry.market) ? ingredientRules(subject) : []),
       ...(asks.has('dose') ? needSentences(evidence, key) : []),
       ...(asks.has('dose') || asks.has('limit') || asks.has('safety') ? limitSentences(evidence, key) : []),
       ...(asks.has('safety') ? cautionSentences(evidence, key) : []),

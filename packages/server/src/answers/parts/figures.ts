@@ -16,7 +16,8 @@ import { saltSentences } from './salt.ts';
 import { labelValueSentences, limitSentences, needSentences } from './intake.ts';
 import { cautionSentences, doseAboveLimitSentences } from './safety.ts';
 import type { Subject } from './subject.ts';
-import { studiedDoseSentences, verdictSentence } from './verdict.ts';
+import { leadingStudySentence, studiedDoseSentences, verdictSentence } from './verdict.ts';
+import { closestFirst } from '../relevance.ts';
 
 /** What an amount in the question comes to: in IU, as a share of label values, against the limits. */
 export function amountParts(subject: Subject): Block[] {
@@ -134,6 +135,7 @@ function topicNotes(subject: Subject): Block[] {
   const told = subject.grades.map((grade) =>
     paragraphAbout(subject, grade.topic, [
       verdictSentence(evidence, grade, true),
+      ...leadingStudySentence(closestFirst(grade.studies, subject.inquiry)),
       ...studiedDoseSentences(grade.studies),
       ...doseAboveLimitSentences(evidence, key, grade.studies),
     ]),

@@ -91,10 +91,17 @@ const isAsking = new Set(
 );
 
 const longest = 320;
+const shortest = 120;
 
-function passageSentence(passage: Passage): Sentence {
+/** Where a long text is cut: between phrases, so that no figure loses what it is counted by. */
+function endOfPhrase(text: string): number {
+  const ends = [...text.slice(0, longest).matchAll(/[;,.:](?=\s)/g)].map(({ index }) => index);
+  return ends.findLast((end) => end >= shortest) ?? text.lastIndexOf(' ', longest);
+}
+
+export function passageSentence(passage: Passage): Sentence {
   const [told = ''] = passage.text.split(/ Unconfirmed: /);
-  const short = told.length > longest ? `${told.slice(0, told.lastIndexOf(' ', longest))}…` : told;
+  const short = told.length > longest ? `${told.slice(0, endOfPhrase(told))}…` : told;
   // one sentence, so that its marker stands behind all of it
   const whole = short.replace(/\.$/, '').replaceAll(/[.!?](”?) (?=[A-Z“])/g, '$1; ');
   return fact(`${whole}${doubt(passage)}`, passage);

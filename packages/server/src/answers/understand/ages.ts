@@ -4,7 +4,7 @@ const number = String.raw`(\d{1,2})(?:\s*(?:-|–|to|and)\s*\d{1,2})?`;
 
 /** “Age 4–6”, “aged 12” and “a 5 yr old”. */
 const written = new RegExp(
-  String.raw`\b(?:ages?|aged)\s+(?:of\s+)?${number}\b(?!\s*(?:mg|mcg|µg|g|%))|\b${number}[\s-]*(?:years?|yrs?|y)[\s-]*olds?\b`,
+  String.raw`\b(?:ages?|aged)\s+(?:of\s+)?${number}\b(?!\s*(?:mg|mcg|µg|g|%))|\b${number}[\s-]*(?:years?|yrs?|y)[\s-]*olds?\b|\b(\d{1,2})\s*(?:-|–|to)\s*\d{1,2}\s*(?:years|yrs?|y)\b`,
   'i',
 );
 
@@ -17,8 +17,8 @@ const older = 65;
 /** The age in years that a question names; null where it names none. */
 export function ageIn(question: string): number | null {
   if (months.test(question)) return 0;
-  const [, named, counted] = written.exec(question) ?? [];
-  const years = named ?? counted;
+  const [, named, counted, ranged] = written.exec(question) ?? [];
+  const years = named ?? counted ?? ranged;
   return years === undefined ? null : Number(years);
 }
 

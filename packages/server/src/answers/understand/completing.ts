@@ -36,6 +36,7 @@ export function completed(own: Inquiry, { evidence, parts, whole }: Context): In
     ...own,
     question: isOfStated ? `${stated.question} ${own.question}` : own.question,
     ingredients,
+    unknownNames: isBare && ingredients.length === 0 ? unknownMeant(own, before) : own.unknownNames,
     forms: held ? [] : formsOf(own, { evidence, whole, ingredients }),
     topics: outcomes ?? own.topics,
     group: own.group ?? around.find(({ asks, group }) => asks.size === 0 && group)?.group ?? null,
@@ -62,6 +63,12 @@ const namedIn = (parts: readonly Inquiry[]): Inquiry | undefined =>
   parts.find(({ ingredients, question }) => ingredients.length > 0 && !pronoun.test(question)) ??
   parts.find(({ ingredients }) => ingredients.length > 0);
 
+/** “Our ingredient is quantaberry: what supports it?” asks of a name that nobody knows. */
+function unknownMeant({ question }: Inquiry, before: readonly Inquiry[]): readonly string[] {
+  const [nearest] = before;
+  return nearest && pronoun.test(question) ? nearest.unknownNames : [];
+}
+
 /** What a pronoun beside a name stands for: of “is it safe with caffeine?” what was named before. */
 function meantBesides(own: Inquiry, before: readonly Inquiry[]): readonly string[] {
   if (own.ingredients.length !== 1 || !isBesides(own.question)) return [];
@@ -87,7 +94,7 @@ const ofForms: readonly AskKind[] = ['content', 'form', 'absorption', 'compariso
 /** Asks that are about an outcome, which may be named elsewhere in the question. */
 const ofOutcomes: readonly AskKind[] = ['benefit', 'studies', 'claim', 'comparison', 'dose', 'explanation'];
 /** Asks that read how an amount is written. */
-const ofLabels: readonly AskKind[] = ['rounding', 'panel'];
+const ofLabels: readonly AskKind[] = ['rounding', 'panel', 'conversion'];
 /** Asks that work with the amount that “it” or “that” speaks of. */
 const ofAmounts: readonly AskKind[] = ['pieces', 'conversion', 'rounding', 'panel', 'cost'];
 

@@ -15,10 +15,23 @@ export const kindsOfMaterial: ReadonlySet<string> = new Set(
 /** What stands behind a figure is no name: `20 g protein`. */
 const unit = /^(?:[kmµ]?g|mcg|ml|cl|l|k?cal|kj|iu|cfu|nrv|rdi|rda|dv|moq|ppm)$/i;
 
+/** Shorter ones are abbreviations of all kinds. */
+const fewestLetters = 3;
+
+/** Ordinary words that no list holds; names of materials do not end so. */
+const everyday =
+  /(?:ly|ed|ing|able|ible|tion|sion|ment|ness|ology|ship|ful|less|ture|ance|ence|ical|ward|wise|ant|ular|iture|ity)s?$/;
+
 /** Names a question asks about that are neither in the base nor ordinary words, e.g. `florbnax root`. */
 export function findUnknownNames(reading: Reading): string[] {
   const { tokens } = reading;
-  const unknown = new Set(reading.unknown.filter(({ text }) => !unit.test(text)).map((token) => token.start));
+  const unknown = new Set(
+    reading.unknown
+      .filter(
+        ({ text }) => text.length >= fewestLetters && !unit.test(text) && !everyday.test(text.toLowerCase()),
+      )
+      .map((token) => token.start),
+  );
   const names: string[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const start = at;
@@ -36,7 +49,22 @@ export function findUnknownNames(reading: Reading): string[] {
         .join(' '),
     );
   }
-  return [...names, ...unknownMembers(reading)];
+  return [...names, ...unknownCompounds(reading), ...unknownMembers(reading)];
+}
+
+/** Salts and compounds are called so. */
+const compound = /.{3}(?:ate|ide|ite|ine)s?$/i;
+
+/** “Magnesium moondustate”: a compound of something that is known, and not one of those on file. */
+function unknownCompounds({ tokens, mentions, unknown }: Reading): string[] {
+  const isUnknown = new Set(unknown.map(({ start }) => start));
+  return tokens.flatMap(({ text, start }, at) => {
+    const before = tokens[at - 1];
+    const isOfKnown =
+      before !== undefined &&
+      mentions.some(({ kind, end }) => kind === 'ingredient' && end === before.start + before.text.length);
+    return isOfKnown && isUnknown.has(start) && compound.test(text) ? [`${before.text} ${text}`] : [];
+  });
 }
 
 /** What stands behind the name of a family to name one of it. */

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { loadEvidence } from '../evidence/index.ts';
+import { createAnswerer } from './index.ts';
+
+const answerer = createAnswerer({ evidence: loadEvidence() });
+
+async function answerTo(question: string) {
+  const last = (await Array.fromAsync(answerer.answer({ question, history: [], articles: [] }))).at(-1);
+  if (last?.type !== 'done') throw new Error('The answer did not end.');
+  return last.answer;
+}
+
+describe('what records say in other words than the question', () => {
+  it.each([
+    ['what fee does an outside lab take per finished lot?', '400–1,500 USD/batch'],
+    ['RACC of bagels', '110 g'],
+    ['Do biotin pills skew a heart attack blood test?', 'falsely low troponin'],
+    ['most vitamin D and vitamin B6 per day in Italy', '9.5 mg'],
+    ['zn picolinate elemental share', '21.12 %'],
+    ['Cimicifuga racemosa for menopause', 'black cohosh'],
+  ])('%s', async (question, fact) => {
+    expect((await answerTo(question)).content).toContain(fact);
+  });
+
+  it.each([
+    'How tall is the Brandenburg Gate?',
+    'Write a python function to sort a list',
+    'Which is the best blood thinner?',
+    'What dose of garlic helps you sleep?',
+  ])('is not told where one word alone is in common, nor off the field: %s', async (question) => {
+    expect(await answerTo(question)).toMatchObject({ citations: [] });
+  });
+
+  it.each([
+    'Sylvatin 500 mg: safe with warfarin?',
+    'elemental share of magnesium moondustate?',
+    'reference amount for moon cheese',
+  ])('leaves names alone that nobody knows: %s', async (question) => {
+    expect(await answerTo(question)).toMatchObject({ isAbstention: true });
+  });
+});
+
+describe('amounts that stand behind their nutrients', () => {
+  it.each([
+    ['per 100 g: fat 8 g, carbs 30 g, protein 6 g. Energy in kcal, EU factors?', '216 kcal in all'],
+    ['Fat per serving came back as 3.7 g; declare it for America', '3.7 g of fat is declared as 3.5 g'],
+    ['cholesterol 13.4 mg/serving, US label value?', '13.4 mg of cholesterol is declared as 15 mg'],
+  ])('%s', async (question, fact) => {
+    expect((await answerTo(question)).content).toContain(fact);
+  });
+});
