@@ -5,6 +5,7 @@ export { citationsIn } from './citationsIn.ts';
 export { composeInsights } from './insights/insights.ts';
 export { studiedDosesIn } from './insights/sources.ts';
 export type { InsightsInput } from './insights/brief.ts';
+export { indexRecords } from './gather/recordSearch.ts';
 export type { KeptPassage, PassageSource, Scope, Sought } from './gather/passageSource.ts';
 export { createLanguageModel } from './languageModel.ts';
 export type { LanguageModel, LanguageModelSettings, ModelFailure } from './languageModel.ts';

@@ -40,6 +40,9 @@ const ofAnother = 0.9;
 /** One index a base, made when a question first needs it. */
 const indexes = new WeakMap<Evidence, Index>();
 
+/** Makes the index that the first question would otherwise wait for. */
+export const indexRecords = (evidence: Evidence): void => void indexOf(evidence);
+
 function indexOf(evidence: Evidence): Index {
   const known = indexes.get(evidence);
   if (known) return known;
