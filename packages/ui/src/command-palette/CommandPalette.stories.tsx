@@ -147,7 +147,6 @@ export const FocusComesBack: Story = {
   },
 };
 
-/** Ten thousand commands: the first fifty are listed, typing reaches the others. */
 /** Who asks for it again while it still goes away finds it as if it were opened for the first time. */
 export const OpenedAgainAtOnce: Story = {
   render: () => <Opener />,
@@ -169,6 +168,7 @@ export const OpenedAgainAtOnce: Story = {
   },
 };
 
+/** Ten thousand commands: the first fifty are listed, typing reaches the others. */
 export const TenThousand: Story = {
   args: {
     commands: Array.from({ length: 10_000 }, (_, n) => ({ id: `${n}`, label: `Product ${n}` })),
