@@ -36,8 +36,7 @@ export interface Sources {
 /** Answers one step of a plan; where nothing is found it says so. */
 export function answerStep(sources: Sources, step: Step): Block[] {
   const { kind, inquiry } = step;
-  if (ofCompounds.has(kind) && inquiry.unknownNames.length > 0 && inquiry.forms.length === 0)
-    return abstention.unknownNameBlocks(sources.evidence, inquiry);
+  if (isOfUnknown(step)) return abstention.unknownNameBlocks(sources.evidence, inquiry);
   const isOnDisease = (kind === 'claims' || kind === 'status') && inquiry.asks.has('disease');
   const wording = ofWording.has(kind) ? wordingBlocks(sources.evidence, inquiry) : [];
   const lead = wording.length === 0 && isOnDisease ? diseaseClaimBlocks(sources.evidence, inquiry) : wording;
@@ -50,6 +49,13 @@ export function answerStep(sources: Sources, step: Step): Block[] {
   const isOnEffect = inquiry.ingredients.length > 0 && ofEffects.has(kind);
   return ofPassages(sources.evidence, inquiry, isOnEffect) ?? blocks;
 }
+
+/** Where what is known of others says nothing on the name that nobody knows. */
+const isOfUnknown = ({ kind, inquiry }: Step): boolean => {
+  const { unknownNames, forms, ingredients } = inquiry;
+  if (unknownNames.length === 0) return false;
+  return ofCompounds.has(kind) ? forms.length === 0 : kind === 'interaction' && ingredients.length === 0;
+};
 
 /** Where another compound says nothing on the one that is asked about. */
 const ofCompounds: ReadonlySet<StepKind> = new Set(['form', 'content', 'absorption']);
@@ -118,8 +124,6 @@ const general: Partial<Record<StepKind, Answer>> = {
 
 function onNames(evidence: Evidence, kind: IngredientStep, inquiry: Inquiry): Block[] {
   if (inquiry.ingredients.length === 0) {
-    if (kind === 'interaction' && inquiry.unknownNames.length > 0)
-      return abstention.unknownNameBlocks(evidence, inquiry);
     const rows = kind === 'interaction' ? medicineTable(evidence, inquiry) : [];
     return rows.length > 0 ? rows : withoutIngredient(evidence, inquiry);
   }

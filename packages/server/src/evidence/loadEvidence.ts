@@ -39,7 +39,7 @@ export interface Evidence {
   readonly costs: readonly Cited<Cost>[];
   /** Formulation notes by ingredient. */
   readonly notes: ReadonlyMap<string, Partial<Record<NoteKind, Passage>>>;
-  /** Tables that few questions need: read when first asked for. */
+  /** Tables that no start waits for: read when first asked for. */
   readonly references: References;
   readonly lexicon: Lexicon;
   /** The passages of all but `references`; `passagesOf` gives every one. */

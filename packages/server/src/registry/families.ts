@@ -1,7 +1,7 @@
 import type { Ingredient } from './records.ts';
 
 /** Whatever knows the ingredients by their keys: the registry, the evidence base. */
-interface Ingredients {
+export interface Ingredients {
   readonly ingredients: ReadonlyMap<string, Ingredient>;
 }
 

@@ -6,7 +6,7 @@ export { commonWords } from './commonWords.ts';
 export { familyOf, nameInSentence, selfAndParent } from './families.ts';
 export type { Density, DosageForm, Excipient, ReferenceAmount } from './formulation.ts';
 export { parseCsv } from './csv.ts';
-export { createLexicon, namesOf } from './lexicon.ts';
+export { createLexicon, namesOf, wordsOfNames } from './lexicon.ts';
 export type { Lexicon, Reading } from './lexicon.ts';
 export type { LabelUnit, Material, MaterialCategory } from './materials.ts';
 export { inLabelUnit } from './labelUnit.ts';

@@ -2,9 +2,10 @@ import { createNameIndex, type Mention, type Named, type NameIndex, type ReadTok
 import { askingWords } from './askingWords.ts';
 import { commonWords } from './commonWords.ts';
 import { plainWords } from './plainWords.ts';
+import type { Ingredients } from './families.ts';
 import type { Ingredient } from './records.ts';
 import { correctSpelling } from './spelling.ts';
-import { type Token, tokenize } from './tokens.ts';
+import { stems, type Token, tokenize } from './tokens.ts';
 
 type LexiconKind = 'ingredient' | 'topic';
 
@@ -76,6 +77,15 @@ export function namesOf(ingredient: Ingredient): string[] {
   const names = bracketed ? [bracketed[1] ?? '', bracketed[2] ?? ''] : [];
   return [ingredient.name, ...names, ...ingredient.synonyms, ...ingredient.latinName];
 }
+
+/** The words of every name that ingredients go by, as words are compared. */
+export const wordsOfNames = (base: Ingredients, keys: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    keys.flatMap((key) => {
+      const row = base.ingredients.get(key);
+      return row ? namesOf(row).flatMap(stems) : [];
+    }),
+  );
 
 /** Outcomes and asking words are ordinary words, so that two wrong letters would turn one into another. */
 const lettersOfOrdinaryWords = 1;

@@ -1,6 +1,6 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
 import type { Rule } from '../../evidence/records.ts';
-import { familyOf, isConfirmed, namesOf, stems } from '../../registry/index.ts';
+import { familyOf, isConfirmed, stems, wordsOfNames } from '../../registry/index.ts';
 import type { Sentence } from '../prose.ts';
 import { joinWords, note } from '../prose.ts';
 import { isOfMarkets } from '../understand/inquiry.ts';
@@ -50,12 +50,7 @@ const articles: Readonly<Record<string, string>> = {
 };
 
 function soughtWords(evidence: Evidence, keys: readonly string[], { words, products, dosageForms }: Inquiry) {
-  const own = new Set(
-    keys.flatMap((key) => {
-      const row = evidence.ingredients.get(key);
-      return row ? stems(namesOf(row).join(' ')) : [];
-    }),
-  );
+  const own = wordsOfNames(evidence, keys);
   const things = stems([...products, ...dosageForms].join(' '));
   return new Set([
     ...things,

@@ -1,5 +1,5 @@
 import type { Evidence, Passage } from '../../evidence/index.ts';
-import { familyOf, namesOf, stems } from '../../registry/index.ts';
+import { familyOf, namesOf, stems, wordsOfNames } from '../../registry/index.ts';
 import { isOrdinary, ownWords } from '../articleTerms.ts';
 import { isDiseaseClaim } from '../check/index.ts';
 import { searchPassages } from '../gather/passageSearch.ts';
@@ -53,7 +53,7 @@ export function passagesOn(evidence: Evidence, inquiry: Inquiry): Passage[] {
     const row = evidence.ingredients.get(key);
     return row ? namesOf(row).map((name) => stems(name).join(' ')) : [];
   });
-  const nameWords = new Set(names.flat().flatMap((name) => name.split(' ')));
+  const nameWords = wordsOfNames(evidence, keys);
   const words = ownWords(inquiry).filter((word) => !nameWords.has(word) && !isAsking.has(word));
   const isMeant = ({ kind, ingredients, title, text }: Passage) =>
     keys.length === 0 ||

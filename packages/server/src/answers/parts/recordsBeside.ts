@@ -1,5 +1,5 @@
 import type { Evidence, Passage } from '../../evidence/index.ts';
-import { familyOf, namesOf, stems } from '../../registry/index.ts';
+import { familyOf, stems, wordsOfNames } from '../../registry/index.ts';
 import { isOrdinary } from '../articleTerms.ts';
 import { isDiseaseClaim } from '../check/index.ts';
 import { searchRecords, type FoundRecord } from '../gather/recordSearch.ts';
@@ -64,12 +64,7 @@ function nearest(evidence: Evidence, inquiry: Inquiry, words: readonly string[])
 
 function recordsOn(evidence: Evidence, inquiry: Inquiry, words: readonly string[]): FoundRecord[] {
   const keys = inquiry.ingredients.flatMap((key) => familyOf(evidence, key));
-  const names = new Set(
-    keys.flatMap((key) => {
-      const row = evidence.ingredients.get(key);
-      return row ? namesOf(row).flatMap(stems) : [];
-    }),
-  );
+  const names = wordsOfNames(evidence, keys);
   const isMeant = (passage: Passage) =>
     (keys.length === 0 || passage.ingredients.some((key) => keys.includes(key))) &&
     isOfMarket(passage.title, inquiry);
