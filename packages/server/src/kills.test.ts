@@ -16,16 +16,18 @@ const ada = { uid: 'ada', email: 'ada@seedbed.test' };
 interface Write {
   number: number;
   kind: 'question' | 'line' | 'request';
+  /** Each round has a formula of its own: one holds 200 lines. */
+  round: number;
 }
 
 /** The records that all writers share. */
 interface Shared {
   conversation: number;
-  formula: number;
+  formulas: readonly number[];
   rfq: number;
 }
 
-function sendWrite(client: Client, { number, kind }: Write, shared: Shared): Promise<Answer> {
+function sendWrite(client: Client, { number, kind, round }: Write, shared: Shared): Promise<Answer> {
   const headers = { 'Idempotency-Key': `${kind}-${number}`, 'If-Match': '*' };
   if (kind === 'question') {
     const path = `/api/conversations/${shared.conversation}/messages`;
@@ -37,7 +39,7 @@ function sendWrite(client: Client, { number, kind }: Write, shared: Shared): Pro
   }
   const line = { id: number, nutrient: 'zinc', source: 'zinc oxide', amount: { value: 1, unit: 'mg' } };
   const body = { ops: [{ op: 'addLine', line }] };
-  return client.send('PATCH', `/api/formulas/${shared.formula}`, { body, headers });
+  return client.send('PATCH', `/api/formulas/${shared.formulas[round]}`, { body, headers });
 }
 
 const kinds = ['question', 'line', 'request'] as const;
@@ -98,7 +100,7 @@ describe.each(await findDatabases())('killed while several write on $name', (kin
       const writer = async (client: Client, of: Write['kind']) => {
         while (!isOver()) {
           const again = [...unanswered].find((write) => write.kind === of);
-          await tryWrite(client, again ?? { number: (count += 1), kind: of });
+          await tryWrite(client, again ?? { number: (count += 1), kind: of, round });
         }
       };
       const all = clients.flatMap((client) =>
@@ -129,8 +131,8 @@ describe.each(await findDatabases())('killed while several write on $name', (kin
       .map(({ content }: { content: string }) => /^Zinc, question (\d+)\?$/.exec(content)?.[1])
       .filter(Boolean);
     expect(asked.map(Number).toSorted()).toEqual(numbers('question').toSorted());
-    const { body: whole } = await after.get(`/api/formulas/${shared.formula}`);
-    const lines = whole.formula.lines.map(({ id }: { id: number }) => id);
+    const formulas = await Promise.all(shared.formulas.map((id) => after.get(`/api/formulas/${id}`)));
+    const lines = formulas.flatMap(({ body }) => body.formula.lines.map(({ id }: { id: number }) => id));
     expect(lines.toSorted()).toEqual(numbers('line').toSorted());
     // A change of a request takes no key: said again it is done again, to the same effect.
     const rfq = await after.get(`/api/rfqs/${shared.rfq}`);
@@ -144,8 +146,12 @@ async function makeShared(client: Client, headers: Record<string, string>) {
   const post = async (path: string, body: object) => (await client.post(path, body, headers)).body;
   await post('/api/users', { firebaseUid: ada.uid, email: ada.email, fullName: 'Ada Okafor' });
   const product = await post('/api/products', { concept: 'Zinc capsule', description: 'Zinc' });
-  const formula = await post(`/api/products/${product.id}/formulas`, { name: 'First', from: 'empty' });
+  const formulas: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const path = `/api/products/${product.id}/formulas`;
+    formulas.push((await post(path, { name: `Round ${round}`, from: 'empty' })).formula.id);
+  }
   const rfq = await post('/api/rfqs', { productId: product.id });
   const { conversationId } = await post('/api/conversations', { content: 'Zinc?' });
-  return { conversation: conversationId, formula: formula.formula.id, rfq: rfq.id };
+  return { conversation: conversationId, formulas, rfq: rfq.id };
 }
