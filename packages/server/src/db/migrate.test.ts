@@ -65,6 +65,25 @@ describe.each(await findDatabases())('migrations on $name', ({ name, create }) =
     await Promise.all(others.map((db) => db.destroy()));
   });
 
+  it.runIf(name === 'postgres')(
+    'begins again where a process that serves and it waited for each other',
+    async () => {
+      await migrateDown(database.db, { to: '0001-first' });
+      const serving = createDb(database.settings);
+      const trx = await serving.transaction();
+      // Whoever looks for the knot first is taken back: the migration.
+      await trx.raw("set local deadlock_timeout = '60s'");
+      await trx('messages').where({ id: 0 }).delete();
+      const migrating = migrateUp(database.db);
+      const isWaiting = async () => (await trx('pg_locks').where({ granted: false })).length > 0;
+      await expect.poll(isWaiting).toBe(true);
+      await trx('users').where({ id: 0 }).delete();
+      await trx.commit();
+      expect(await migrating).toEqual(later);
+      await serving.destroy();
+    },
+  );
+
   it('keeps every row of the first release, up, down and up again', async () => {
     const { db, drop } = await create();
     await openFirstRelease(db, name);

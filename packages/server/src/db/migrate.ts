@@ -20,6 +20,8 @@ import * as gardenWatch from './migrations/0019-garden-watch.ts';
 import * as jobs from './migrations/0020-jobs.ts';
 import * as accounts from './migrations/0023-accounts.ts';
 import * as sealedAnswers from './migrations/0024-sealed-answers.ts';
+import * as unnumberedSessions from './migrations/0026-unnumbered-sessions.ts';
+import { transact } from './transact.ts';
 
 interface Migration {
   name: string;
@@ -49,6 +51,7 @@ const migrations: readonly Migration[] = [
   { name: '0020-jobs', ...jobs },
   { name: '0023-accounts', ...accounts },
   { name: '0024-sealed-answers', ...sealedAnswers },
+  { name: '0026-unnumbered-sessions', ...unnumberedSessions },
 ];
 
 /** A database whose schema this program does not know. The message says which migrations a newer one ran. */
@@ -122,7 +125,8 @@ const bookkeeping = 'create table if not exists migrations (name text primary ke
 
 async function withLock(db: Knex, step: Step): Promise<string[]> {
   if (!isPostgres(db)) await db.raw(bookkeeping);
-  return db.transaction(async (trx) => {
+  // Again where it met a process that serves: PostgreSQL takes back either of the two.
+  return transact(db, async (trx) => {
     if (isPostgres(db)) {
       await trx.raw('select pg_advisory_xact_lock(?)', [advisoryLock]);
       await trx.raw(bookkeeping);
