@@ -4,10 +4,13 @@ import { transact } from '../../db/transact.ts';
 import type { LiteratureSearch } from '../../contract/index.ts';
 import { Generation, type Piece, type StopReason } from './generation.ts';
 import { endAsBroken, findAbandoned, findStreaming, MessageModel } from './messages.model.ts';
+import { createProgressReader } from './progress.service.ts';
+import { createLifeSigns, type LifeSigns, type SavingPace } from './saving.service.ts';
+import { SharedPoll } from './sharedPoll.ts';
 import { writeAnswer, type Assignment, type WritingParts } from './writing.service.ts';
 
 /** What answers are kept with. */
-export interface GenerationParts extends WritingParts {
+export interface GenerationParts extends Omit<WritingParts, 'signs'>, SavingPace {
   /** How often the text of another process is looked at, in ms. @default 200 */
   pollEveryMs?: number;
   /** After how long without a sign of life an answer counts as broken off, in ms. @default 10000 */
@@ -21,17 +24,27 @@ export interface GenerationParts extends WritingParts {
 export class Generations {
   private readonly running = new Map<number, Generation<MessageModel>>();
   private readonly parts: GenerationParts;
+  private readonly signs: LifeSigns;
+  /** What other processes write, for all who read along here. */
+  private readonly elsewhere: SharedPoll<MessageModel>;
   private isClosing = false;
 
   constructor(parts: GenerationParts) {
     this.parts = parts;
+    const { db, pollEveryMs = 200 } = parts;
+    this.signs = createLifeSigns(db, parts);
+    const read = createProgressReader(db);
+    this.elsewhere = new SharedPoll(pollEveryMs, async (ids) => {
+      await this.endAbandoned();
+      return read(ids);
+    });
   }
 
   /** Starts to write. It goes on when its reader leaves. */
   start(assignment: Assignment): void {
     const generation = new Generation<MessageModel>(assignment.messageId);
     this.running.set(assignment.messageId, generation);
-    void writeAnswer(this.parts, generation, assignment).finally(() =>
+    void writeAnswer({ ...this.parts, signs: this.signs }, generation, assignment).finally(() =>
       this.running.delete(assignment.messageId),
     );
   }
@@ -86,12 +99,10 @@ export class Generations {
   }
 
   private async *followElsewhere(messageId: number): AsyncGenerator<Piece, MessageModel | null> {
-    const { db, pollEveryMs = 200 } = this.parts;
     let sent = 0;
     let told: string | null = null;
-    for (;;) {
-      const row = await MessageModel.query(db).findById(messageId);
-      if (!row) return null;
+    let row = await MessageModel.query(this.parts.db).findById(messageId);
+    while (row) {
       if (row.literature && row.literature !== told) {
         told = row.literature;
         yield { literature: JSON.parse(told) as LiteratureSearch };
@@ -101,9 +112,9 @@ export class Generations {
         sent = row.content.length;
       }
       if (row.status !== 'streaming' || this.isClosing) return row;
-      await this.endAbandoned({ conversationId: row.conversation_id });
-      await sleep(pollEveryMs);
+      row = await this.elsewhere.next(messageId);
     }
+    return null;
   }
 }
 

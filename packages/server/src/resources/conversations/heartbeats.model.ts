@@ -17,10 +17,10 @@ export async function insertHeartbeat(trx: Knex, messageId: number): Promise<voi
   await trx('generation_heartbeats').insert({ message_id: messageId, beat_at: databaseTime(trx) });
 }
 
-/** A further beat. */
-export async function beat(db: Knex, messageId: number): Promise<void> {
+/** A further beat of each. */
+export async function beat(db: Knex, messageIds: readonly number[]): Promise<void> {
   await HeartbeatModel.query(db)
-    .findById(messageId)
+    .whereIn('message_id', [...messageIds])
     .patch({ beat_at: databaseTime(db) });
 }
 

@@ -89,11 +89,25 @@ export async function saveProgress(
   return wishOf(rows[0]);
 }
 
-/** Looks without writing. @returns undefined when the answer is not ours to write any more */
-export async function findWish(db: Knex, id: number): Promise<Wish | undefined> {
-  return wishOf(
-    await MessageModel.query(db).findOne({ id, status: 'streaming' }).select('is_stop_requested'),
-  );
+/** Looks without writing. What is missing is not ours to write any more. */
+export async function findWishes(db: Knex, ids: readonly number[]): Promise<ReadonlyMap<number, Wish>> {
+  const rows = await MessageModel.query(db)
+    .select('is_stop_requested', 'id')
+    .whereIn('id', [...ids])
+    .where({ status: 'streaming' });
+  return new Map(rows.map((row) => [row.id, { isStopRequested: Boolean(row.is_stop_requested) }]));
+}
+
+/** By which a reader sees that there is more of a message: its text only grows until its status changes. */
+export interface MessageState extends Pick<MessageModel, 'id' | 'status' | 'literature'> {
+  size: number;
+}
+
+/** How messages stand. */
+export function findStates(db: Knex, ids: readonly number[]): Promise<MessageState[]> {
+  return db('messages')
+    .select('id', 'status', 'literature', db.raw('length(content) as size'))
+    .whereIn('id', [...ids]);
 }
 
 /** Which answers have lost their writer. */

@@ -1,8 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Knex } from 'knex';
-import type { Logger } from 'pino';
 import {
-  citationsIn,
   type Answer,
   type Answerer,
   type ModelFailure,
@@ -17,26 +13,22 @@ import { noteUses } from '../garden/uses.service.ts';
 import type { LiteratureParts } from '../literature/literature.service.ts';
 import { literatureSources } from '../literature/sources.service.ts';
 import { ConversationModel } from './conversations.model.ts';
-import type { Generation, StopReason } from './generation.ts';
-import { beat, deleteHeartbeats } from './heartbeats.model.ts';
-import { findWish, MessageModel, saveProgress } from './messages.model.ts';
+import type { Generation } from './generation.ts';
+import { deleteHeartbeats } from './heartbeats.model.ts';
+import { MessageModel } from './messages.model.ts';
+import { orAborted } from './orAborted.ts';
+import { keepAlive, searchSoFar, soFar, type SavingParts } from './saving.service.ts';
 
 /** What answers are written with. */
-export interface WritingParts {
-  db: Knex;
+export interface WritingParts extends SavingParts {
   answerer: Answerer;
   /** Public literature services; without them no question is sent to any. */
   literature?: LiteratureParts;
-  log: Logger;
   now(): number;
   /** Told when the language model fails and the built-in composer answers in its stead. */
   onModelFailure?(failure: ModelFailure): void;
   /** Told what was left out of an answer since its passages do not carry it. */
   onDropped?(sentences: readonly string[]): void;
-  /** How often new text is saved and a stop from another process is looked for, in ms. @default 400 */
-  saveEveryMs?: number;
-  /** How often it says that it lives, in ms; several times before it counts as abandoned. @default 2000 */
-  beatEveryMs?: number;
 }
 
 /** An answer to write. */
@@ -154,67 +146,4 @@ async function store(
     await deleteHeartbeats(trx, [writing.messageId]);
     return (await MessageModel.query(trx).findById(writing.messageId)) ?? null;
   });
-}
-
-const searchSoFar = ({ literature }: Writing): string | null => literature && JSON.stringify(literature);
-
-/** The text so far with the passages of its markers: a text that is cut off keeps what it cites. */
-const soFar = (writing: Writing) => ({
-  content: writing.text,
-  citations: JSON.stringify(citationsIn(writing.text, writing.citations)),
-  literature: searchSoFar(writing),
-});
-
-/** Saves the text so far and says that its writer lives, again and again. @returns what ends it */
-function keepAlive(parts: WritingParts, writing: Writing): () => Promise<void> {
-  const { db, log, saveEveryMs = 400, beatEveryMs = 2000 } = parts;
-  const save = createSave(db, writing);
-  const endings = [
-    repeat(saveEveryMs, () =>
-      save().catch((err: unknown) => log.warn({ err }, 'the text so far could not be saved')),
-    ),
-    repeat(beatEveryMs, () =>
-      beat(db, writing.messageId).catch((err: unknown) => log.warn({ err }, 'a heartbeat was missed')),
-    ),
-  ];
-  return async () => {
-    await Promise.all(endings.map((end) => end()));
-  };
-}
-
-function repeat(everyMs: number, work: () => Promise<void>): () => Promise<void> {
-  const ended = new AbortController();
-  const loop = async () => {
-    while (!ended.signal.aborted) {
-      await sleep(everyMs, undefined, { signal: ended.signal });
-      await work();
-    }
-  };
-  const done = loop().catch(() => {});
-  return () => {
-    ended.abort();
-    return done;
-  };
-}
-
-/** Writes the text when there is more of it than was saved last, and only looks for a wish to stop otherwise. */
-function createSave(db: Knex, writing: Writing): () => Promise<void> {
-  const { messageId: id, abort } = writing;
-  let saved: Pick<Writing, 'text' | 'literature'> = { text: '', literature: null };
-  return async () => {
-    const { text, literature } = writing;
-    const isSaved = text === saved.text && literature === saved.literature;
-    const wish = isSaved ? await findWish(db, id) : await saveProgress(db, { id, ...soFar(writing) });
-    saved = { text, literature };
-    if (!wish) abort.abort('deleted' satisfies StopReason);
-    else if (wish.isStopRequested) abort.abort('stopped' satisfies StopReason);
-  };
-}
-
-function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  signal.throwIfAborted();
-  const { promise, reject } = Promise.withResolvers<never>();
-  const onAbort = () => reject(new Error('aborted'));
-  signal.addEventListener('abort', onAbort, { once: true });
-  return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', onAbort));
 }
