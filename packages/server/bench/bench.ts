@@ -6,8 +6,9 @@ import { measureGarden } from './garden.ts';
 import { measureGrowth } from './growth.ts';
 import { measureMemory } from './memory.ts';
 import { measureOwn } from './own.ts';
-import { measurePeople } from './people.ts';
+import { measurePeople, measureSharedPeople } from './people.ts';
 import { isReached, reportOf, type Row } from './report.ts';
+import { measureStreams } from './streams.ts';
 import { measureThroughput } from './throughput.ts';
 
 const parts: Record<string, () => Promise<Row[]>> = {
@@ -19,6 +20,8 @@ const parts: Record<string, () => Promise<Row[]>> = {
   growth: measureGrowth,
   memory: measureMemory,
   people: measurePeople,
+  sharedPeople: measureSharedPeople,
+  streams: measureStreams,
 };
 
 /** Runs the named parts, or all of them; only a whole run is written down. */

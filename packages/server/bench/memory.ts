@@ -79,7 +79,19 @@ async function request(client: Client, count: number): Promise<number> {
 }
 
 /** What a server says of its own size. */
-export async function residentMiB(client: Client): Promise<number> {
+export const residentMiB = async (client: Client): Promise<number> =>
+  (await figureOf(client, 'process_resident_memory_bytes')) / 2 ** 20;
+
+/** The processor time that a server has taken so far, in s. */
+export const processorSeconds = (client: Client): Promise<number> =>
+  figureOf(client, 'process_cpu_seconds_total');
+
+/** How much work of a server waits for a connection to the database at this moment. */
+export const waitingForConnection = (client: Client): Promise<number> =>
+  figureOf(client, 'seedbed_database_connections{state="waiting"}');
+
+async function figureOf(client: Client, name: string): Promise<number> {
   const { text } = await client.get('/metrics');
-  return Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1]) / 2 ** 20;
+  const line = text.split('\n').find((one) => one.startsWith(`${name} `));
+  return Number(line?.slice(name.length + 1));
 }

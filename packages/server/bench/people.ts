@@ -1,141 +1,114 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Answer, Client } from '../src/testing/server.ts';
-import { emptyFolder, signIn } from './dataFolder.ts';
-import { beginFormula, setAmount } from './formulas.ts';
+import { clientOf, type Client } from '../src/testing/server.ts';
+import { hire, kinds, work, type Wait, type Worker } from './company.ts';
+import { emptyFolder } from './dataFolder.ts';
 import { percentile } from './load.ts';
-import { residentMiB } from './memory.ts';
+import { processorSeconds, residentMiB, waitingForConnection } from './memory.ts';
 import { startSeedbed } from './program.ts';
 import type { Row } from './report.ts';
+import { startShared } from './shared.ts';
 
 const people = 200;
 const minutes = 5;
-const lineCount = 12;
-/** What a person looks at between two acts, in ms: any time between these. */
-const [shortest, longest] = [500, 3500];
 
-const questions = [
-  'What is the upper limit for zinc?',
-  'Which dose of magnesium helps sleep, and what does it cost?',
-  'Is ashwagandha safe in pregnancy?',
-  'Can we say our vitamin C supports immunity in the EU?',
-  'How much caffeine may an energy drink contain?',
-];
-
-type Kind = 'reads' | 'writes' | 'questions' | 'changes of a formula';
-
-/** Somebody at work: a product of their own with a formula. */
-interface Worker {
-  client: Client;
-  productId: number;
-  formula: string;
-}
-
-/** One thing that somebody does; a kind stands as often as it is done. */
-interface Act {
-  kind: Kind;
-  do(worker: Worker): Promise<Answer>;
-}
-
-const read = (path: (worker: Worker) => string): Act => ({
-  kind: 'reads',
-  do: (worker) => worker.client.get(path(worker)),
-});
-const change: Act = {
-  kind: 'changes of a formula',
-  do: ({ client, formula }) =>
-    setAmount(client, formula, { line: 1 + below(lineCount), value: 1 + below(500) }),
-};
-const write: Act = {
-  kind: 'writes',
-  do: ({ client, productId }) =>
-    client.patch(`/api/products/${productId}`, { concept: `Evening magnesium ${below(1000)}` }),
-};
-const ask: Act = {
-  kind: 'questions',
-  do: ({ client }) => client.post('/api/conversations', { content: questions[below(questions.length)] }),
-};
-const acts: readonly Act[] = [
-  read(() => '/api/products?limit=20'),
-  read(({ productId }) => `/api/products/${productId}`),
-  read(({ productId }) => `/api/products/${productId}/estimate`),
-  read(({ formula }) => formula),
-  read(() => '/api/articles?limit=20'),
-  read(() => '/api/conversations?limit=20'),
-  write,
-  write,
-  ask,
-  ask,
-  change,
-  change,
-  change,
-  change,
-];
+const who = `${people} people at work for ${minutes} minutes`;
 
 /** What a whole company at work waits on one machine, and what the server's memory does meanwhile. */
 export async function measurePeople(): Promise<Row[]> {
   const server = await startSeedbed(emptyFolder());
-  const workers: Worker[] = [];
-  for (let n = 0; n < people; n += 1) workers.push(await hire(await signIn(server.url, `person-${n}`)));
-  const [first] = workers;
-  if (!first) throw new Error('Nobody is at work.');
-  await work(workers, 0.5);
-  const before = await residentMiB(first.client);
-  const waits = await work(workers, minutes);
-  const after = await residentMiB(first.client);
+  const { waits, before, after } = await haveWork([server.url]);
   await server.stop();
-  const count = waits.length.toLocaleString('en');
-  const who = `${people} people at work for ${minutes} minutes`;
+  const [first, then] = [before[0]?.residentMiB ?? NaN, after[0]?.residentMiB ?? NaN];
+  return [...rowsOf(who, waits), memoryOf(`after ${who}`, first, then)];
+}
+
+/** The same company at two servers on one PostgreSQL database, which take turns: whether they share the work fairly. */
+export async function measureSharedPeople(): Promise<Row[]> {
+  const servers = await startShared({ count: 2 });
+  const { waits, before, after, mostWaiting } = await haveWork(servers.urls);
+  await servers.stop();
+  const taken = after.map(({ processor }, at) => processor - (before[at]?.processor ?? NaN));
   return [
-    waitsOf(`${who}, ${count} requests, none failed, 95th percentile`, waits),
+    ...rowsOf(`${who}, two servers on PostgreSQL`, waits),
+    ...servers.urls.flatMap((_, at) => [
+      waitsOf(
+        `of these at server ${at + 1}`,
+        waits.filter((wait) => wait.server === at),
+      ),
+      memoryOf(`of server ${at + 1}`, before[at]?.residentMiB ?? NaN, after[at]?.residentMiB ?? NaN),
+    ]),
+    {
+      what: 'most work that waited for a connection at server 1, looked at every second',
+      unit: 'times',
+      ours: mostWaiting[0] ?? NaN,
+      against: [{ name: 'server 2', value: mostWaiting[1] ?? NaN }],
+      target: {},
+    },
+    {
+      what: 'processor time of server 1',
+      unit: 's',
+      ours: taken[0] ?? NaN,
+      against: [{ name: 'server 2', value: taken[1] ?? NaN }],
+      target: { atLeast: 0.8, atMost: 1.25 },
+    },
+  ];
+}
+
+/** What a server says of itself. */
+interface Figures {
+  residentMiB: number;
+  processor: number;
+}
+
+async function haveWork(urls: readonly string[]) {
+  const workers: Worker[] = [];
+  for (let n = 0; n < people; n += 1) workers.push(await hire(urls, n));
+  const watchers = urls.map((url) => clientOf(url, {}));
+  const figures = () =>
+    Promise.all(
+      watchers.map(async (client): Promise<Figures> => ({
+        residentMiB: await residentMiB(client),
+        processor: await processorSeconds(client),
+      })),
+    );
+  await work(workers, 0.5);
+  const before = await figures();
+  const working = work(workers, minutes);
+  const mostWaiting = await Promise.all(watchers.map((client) => mostWaitingOf(client, working)));
+  return { waits: await working, before, after: await figures(), mostWaiting };
+}
+
+async function mostWaitingOf(client: Client, working: Promise<unknown>): Promise<number> {
+  const over = new AbortController();
+  const ended = working.finally(() => over.abort());
+  let most = 0;
+  while (!over.signal.aborted) {
+    most = Math.max(most, await waitingForConnection(client));
+    await Promise.race([ended, pause(1000)]);
+  }
+  return most;
+}
+
+function rowsOf(what: string, waits: readonly Wait[]): Row[] {
+  const count = waits.length.toLocaleString('en');
+  return [
+    waitsOf(`${what}, ${count} requests, none failed, 95th percentile`, waits),
     ...kinds.map((kind) =>
       waitsOf(
         `of these ${kind}`,
         waits.filter((wait) => wait.kind === kind),
       ),
     ),
-    {
-      what: `resident memory after ${who}`,
-      unit: 'MiB',
-      ours: after,
-      against: [{ name: 'itself after half a minute of it', value: before }],
-      target: { atMost: 1.15 },
-    },
   ];
 }
 
-const kinds = [...new Set(acts.map(({ kind }) => kind))];
-
-async function hire(client: Client): Promise<Worker> {
-  const made = await client.post('/api/products', {
-    concept: 'Evening magnesium',
-    description: 'For adults.',
-  });
-  return { client, productId: made.body.id, formula: await beginFormula(client, lineCount) };
-}
-
-interface Wait {
-  kind: Kind;
-  ms: number;
-}
-
-/** Everybody works at their own pace. @throws at the first answer that is no success */
-async function work(workers: readonly Worker[], forMinutes: number): Promise<Wait[]> {
-  const end = performance.now() + forMinutes * 60_000;
-  const waits: Wait[] = [];
-  const goOn = async (worker: Worker) => {
-    await pause(below(longest));
-    while (performance.now() < end) {
-      const act = acts[below(acts.length)] ?? write;
-      const start = performance.now();
-      const { status, text } = await act.do(worker);
-      if (status >= 300) throw new Error(`One of ${act.kind} was answered with ${status}: ${text}`);
-      waits.push({ kind: act.kind, ms: performance.now() - start });
-      await pause(shortest + below(longest - shortest));
-    }
-  };
-  await Promise.all(workers.map(goOn));
-  return waits;
-}
+const memoryOf = (when: string, before: number, after: number): Row => ({
+  what: `resident memory ${when}`,
+  unit: 'MiB',
+  ours: after,
+  against: [{ name: 'itself after half a minute of it', value: before }],
+  target: { atMost: 1.15 },
+});
 
 function waitsOf(what: string, waits: readonly Wait[]): Row {
   const times = waits.map(({ ms }) => ms);
@@ -150,5 +123,3 @@ function waitsOf(what: string, waits: readonly Wait[]): Row {
     target: {},
   };
 }
-
-const below = (limit: number) => Math.floor(Math.random() * limit);

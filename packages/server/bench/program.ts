@@ -11,8 +11,8 @@ export interface Program {
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Seedbed as `npm start` runs it: local accounts, no rate limit, one data folder. */
-export function startSeedbed(dataDir: string): Promise<Program> {
+/** Seedbed as `npm start` runs it: local accounts, no rate limit, one data folder, unless the variables say otherwise. */
+export function startSeedbed(dataDir: string, variables: Record<string, string> = {}): Promise<Program> {
   const child = fork(fileOf('../src/main.ts'), {
     execArgv: [...nodeFlags],
     env: {
@@ -21,6 +21,7 @@ export function startSeedbed(dataDir: string): Promise<Program> {
       RATE_LIMIT: 'off',
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
       DATA_DIR: dataDir,
+      ...variables,
     },
   });
   return programOf(child);

@@ -3,7 +3,7 @@ import { cpus, totalmem } from 'node:os';
 /** A line of the results: our figure, what it is compared with, and what it should come to. */
 export interface Row {
   what: string;
-  unit: 'requests/s' | 'times/s' | 'µs' | 'ms' | 'MiB';
+  unit: 'requests/s' | 'times/s' | 'µs' | 'ms' | 'MiB' | '%' | 's' | 'times';
   ours: number;
   /** The first is the one that the target speaks of. */
   against: readonly { name: string; value: number }[];
