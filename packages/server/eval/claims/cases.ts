@@ -34,14 +34,14 @@ export function isInHeldOutHalf({ text, market, channel, rule, verdict }: ClaimC
   return digest.readUInt8(0) % 2 === 0;
 }
 
-/** The cases of `cases.jsonl`; throws at the first that is broken. */
-export function readCases(): ClaimCase[] {
-  const lines = readFileSync(new URL('cases.jsonl', import.meta.url), 'utf8')
+/** The cases of a file beside this one; throws at the first that is broken. */
+export function readCases(file: 'cases.jsonl' | 'open2.jsonl'): ClaimCase[] {
+  const lines = readFileSync(new URL(file, import.meta.url), 'utf8')
     .trim()
     .split('\n');
   return lines.map((line, index) => {
     const read = ClaimCase.safeParse(JSON.parse(line));
-    if (!read.success) throw new Error(`cases.jsonl, line ${index + 1}: ${z.prettifyError(read.error)}`);
+    if (!read.success) throw new Error(`${file}, line ${index + 1}: ${z.prettifyError(read.error)}`);
     return read.data;
   });
 }

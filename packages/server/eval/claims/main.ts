@@ -32,14 +32,19 @@ function p95Of(cases: readonly ClaimCase[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 }
 
-const cases = readCases();
-const judged: Judged[] = cases.map((expected) => ({ expected, got: check(expected) }));
-const text = reportOf(judged, p95Of(cases));
+const judgedIn = (file: Parameters<typeof readCases>[0]): Judged[] =>
+  readCases(file).map((expected) => ({ expected, got: check(expected) }));
+
+const first = judgedIn('cases.jsonl');
+const open2 = judgedIn('open2.jsonl');
+const text = reportOf({ first, open2 }, p95Of(first.map(({ expected }) => expected)));
 process.stdout.write(text);
 writeFileSync(new URL('./RESULTS.md', import.meta.url), text);
 
 if (process.argv.includes('--failures'))
-  for (const { expected, got } of judged.filter((each) => !each.expected.heldOut && !isRight(each)))
+  for (const { expected, got } of [...first, ...open2].filter(
+    (each) => !each.expected.heldOut && !isRight(each),
+  ))
     process.stdout.write(
       `${expected.rule} ${expected.market} ${expected.channel}: ${expected.text}\n` +
         `  expected ${expected.class.join('/')}, ${expected.verdict.join('/')}; got ${got.class}, ${got.verdict}\n`,

@@ -71,18 +71,23 @@ describe('the score', () => {
   });
 
   it('is reported without a sentence', () => {
-    expect(reportOf([judged([['disease'], ['blocked']], ['none', 'allowed'])], 12)).not.toContain('secret');
+    expect(
+      reportOf({ first: [judged([['disease'], ['blocked']], ['none', 'allowed'])], open2: [] }, 12),
+    ).not.toContain('secret');
   });
 });
 
 describe('the cases', () => {
-  const cases = readCases();
+  const cases = readCases('cases.jsonl');
 
   it('are at least 90 claims and 60 sentences that are none', () => {
     const none = cases.filter((each) => each.class.includes('none')).length;
     expect(none).toBeGreaterThanOrEqual(60);
     expect(cases.length - none).toBeGreaterThanOrEqual(90);
   });
+
+  it('of the second set are all open', () =>
+    expect(readCases('open2.jsonl').filter(({ heldOut }) => heldOut)).toEqual([]));
 
   it('are held out as the seed says', () => {
     expect(cases.filter((each) => each.heldOut !== isInHeldOutHalf(each, splitSeed))).toEqual([]);
