@@ -162,7 +162,7 @@ function judgementsOf({ sentence, listed }: Part, knowledge: ClaimKnowledge): Ju
       isListed: ({ from, to }) => listed?.covers(sentence.words.slice(from, to + 1)) === true,
       instead: isUs ? modelWordingsFor(sentence) : [],
     }),
-    ...judgeTypos(sentence, knowledge.diseaseWords),
+    ...judgeTypos(sentence, knowledge.isTypo),
     ...judgeLevels(sentence),
     ...judgeWeight(sentence),
     ...judgePeople(sentence),

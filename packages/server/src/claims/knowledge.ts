@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import type { Evidence } from '../evidence/index.ts';
-import { longDiseaseWords } from './judge/unknown.ts';
 import { medicalLetters, type MedicalLetters } from './medicalWords.ts';
 import { readOnHold, type OnHoldEffects } from './onHold.ts';
 import { readRules, type FindRule } from './rules.ts';
 import { readStatements, type Statement } from './statements.ts';
 import { readTerms, termFinder, type FindTerms, type Term } from './terms.ts';
+import { typoFinder, type IsTypo } from './typos.ts';
 
 /** What copy is checked with: the rules, the lexicon, the base. */
 export interface ClaimKnowledge {
@@ -13,7 +13,7 @@ export interface ClaimKnowledge {
   rule: FindRule;
   terms: readonly Term[];
   find: FindTerms;
-  diseaseWords: readonly string[];
+  isTypo: IsTypo;
   letters: MedicalLetters;
   statements: readonly Statement[];
   onHold: OnHoldEffects;
@@ -34,7 +34,7 @@ export function readClaimKnowledge(evidence: Evidence): ClaimKnowledge {
     rule,
     terms,
     find: termFinder(terms),
-    diseaseWords: longDiseaseWords(terms),
+    isTypo: typoFinder(terms),
     letters: medicalLetters(terms),
     statements,
     onHold,

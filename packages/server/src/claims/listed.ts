@@ -2,7 +2,7 @@ import type { Evidence } from '../evidence/index.ts';
 import { convertMass } from '../registry/index.ts';
 import { levelOf, nutrientOf, significantPercent } from './product.ts';
 import type { Condition } from './claim.ts';
-import type { ReadSentence } from './sentence.ts';
+import type { Paragraph, ReadSentence } from './sentence.ts';
 import { wordsOf, type Word } from './words.ts';
 
 type EuClaim = Evidence['euClaims'][number];
@@ -37,14 +37,35 @@ interface ListedClaim {
   content: readonly ReadonlySet<string>[];
 }
 
-const prepared = new WeakMap<Evidence, readonly ListedClaim[]>();
+type ClaimsByKey = ReadonlyMap<string, readonly ListedClaim[]>;
+const prepared = new WeakMap<Evidence, ClaimsByKey>();
 
-function listedClaims(evidence: Evidence): readonly ListedClaim[] {
+/** The claims of the list by each ingredient that they are made for. */
+function claimsByKey(evidence: Evidence): ClaimsByKey {
   const known = prepared.get(evidence);
   if (known) return known;
-  const made = evidence.euClaims.map((row) => ({ row, content: wordingOf(row.benefit) }));
+  const made = new Map<string, ListedClaim[]>();
+  for (const row of evidence.euClaims) {
+    const claim = { row, content: wordingOf(row.benefit) };
+    for (const key of row.ingredients) made.set(key, [...(made.get(key) ?? []), claim]);
+  }
   prepared.set(evidence, made);
   return made;
+}
+
+/** The claims of the list on any of some ingredients, each once. */
+const claimsOn = (evidence: Evidence, keys: readonly string[]): ListedClaim[] => {
+  const byKey = claimsByKey(evidence);
+  return [...new Set(keys.flatMap((key) => byKey.get(key) ?? []))];
+};
+
+const contents = new WeakMap<Paragraph, ReadonlySet<string>>();
+
+/** The words of a paragraph, which each of its sentences asks for. */
+function contentOnce(paragraph: Paragraph): ReadonlySet<string> {
+  const content = contents.get(paragraph) ?? contentOf(paragraph.words);
+  contents.set(paragraph, content);
+  return content;
 }
 
 /** How near the words of a sentence come to a listed claim, 0 to 1, and whether its verb stands. */
@@ -71,17 +92,14 @@ export function matchesOf({
   words: written,
   paragraph,
 }: Pick<ReadSentence, 'evidence' | 'named' | 'product' | 'text' | 'words' | 'paragraph'>): Match[] {
-  const keys = new Set(
-    named.length > 0
-      ? named.map(({ key }) => key)
-      : [...product.nutrients, ...product.ingredients].map(({ key }) => key),
+  const keys = (named.length > 0 ? named : [...product.nutrients, ...product.ingredients]).map(
+    ({ key }) => key,
   );
   const ofSentence = contentOf(written);
   // A claim on a risk of disease is two sentences: what is lowered, and of what that is a risk.
-  const ofParagraph = contentOf(paragraph.words);
+  const ofParagraph = contentOnce(paragraph);
   const hasVerb = listedVerb.test(text);
-  return listedClaims(evidence)
-    .filter(({ row }) => row.ingredients.some((key) => keys.has(key)))
+  return claimsOn(evidence, keys)
     .map(({ row, content }) => {
       const words = row.article === 'Art. 14(1)(a)' ? ofParagraph : ofSentence;
       const found = content.filter((either) => [...either].some((word) => words.has(word))).length;

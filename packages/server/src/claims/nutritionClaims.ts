@@ -10,7 +10,13 @@ interface Listed {
   phrases: readonly Phrase[];
 }
 
-const prepared = new WeakMap<Evidence, readonly Listed[]>();
+/** The listed claims of all markets, and by its first word each wording of them: one pass over a text finds all. */
+interface ListedClaims {
+  rows: readonly Listed[];
+  byWord: ReadonlyMap<string, readonly { listed: Listed; phrase: Phrase }[]>;
+}
+
+const prepared = new WeakMap<Evidence, ListedClaims>();
 
 /** Claims whose words mostly mean something else, or are judged by their nutrient. */
 const ordinary = new Set([
@@ -22,12 +28,14 @@ const ordinary = new Set([
 ]);
 
 /** Claims that name their nutrient, e.g. `low fat`, with every wording of them. */
-function listedIn(evidence: Evidence): readonly Listed[] {
+function listedIn(evidence: Evidence): ListedClaims {
   const known = prepared.get(evidence);
   if (known) return known;
-  const made = evidence.references.nutritionClaims
+  const rows = evidence.references.nutritionClaims
     .filter(({ claim }) => !/[[_]/.test(claim) && !ordinary.has(claim))
     .map((row) => ({ row, phrases: [row.claim, ...row.also].flatMap(wordingsOf).map(phraseOf) }));
+  const wordings = rows.flatMap((listed) => listed.phrases.map((phrase) => ({ listed, phrase })));
+  const made = { rows, byWord: Map.groupBy(wordings, ({ phrase }) => phrase.steps[0]?.stem ?? '') };
   prepared.set(evidence, made);
   return made;
 }
@@ -99,7 +107,7 @@ const withOtherNames = (wording: string): string[] =>
 
 /** Whether a market lists levels of this nutrient by a condition of their own, e.g. protein by its share of energy. */
 export const hasOwnLevels = (evidence: Evidence, isUs: boolean, key: string): boolean =>
-  listedIn(evidence).some(
+  listedIn(evidence).rows.some(
     ({ row }) =>
       row.market === (isUs ? 'US' : 'EU') && row.nutrient === key && /^(?:high|source)/.test(row.claim),
   );
@@ -116,13 +124,15 @@ export function nutritionClaimsIn(
   words: readonly Word[],
   { evidence, isUs, product }: { evidence: Evidence; isUs: boolean; product: ClaimProduct },
 ): FoundClaim[] {
-  const rows = listedIn(evidence).filter(
-    ({ row }) => row.market === (isUs ? 'US' : 'EU') && fits(row, product),
+  const { rows: all, byWord } = listedIn(evidence);
+  const rows = all.filter(({ row }) => row.market === (isUs ? 'US' : 'EU') && fits(row, product));
+  const ours = new Set(rows);
+  const found = words.flatMap(({ stem }, at) =>
+    (byWord.get(stem) ?? []).flatMap(({ listed, phrase }) => {
+      const span = ours.has(listed) ? spanAt(words, at, phrase) : null;
+      return span ? [{ ...span, row: listed.row }] : [];
+    }),
   );
-  const found = rows.flatMap(({ row, phrases }) => {
-    const span = firstSpan(words, phrases);
-    return span ? [{ ...span, row }] : [];
-  });
   const longest = found.filter(
     (each) =>
       !found.some(
@@ -136,16 +146,6 @@ export function nutritionClaimsIn(
     (each, i) => longest.findIndex((other) => other.start === each.start && other.end === each.end) === i,
   );
   return first.map((each) => Object.assign(each, metBy(each.row, rows, product)));
-}
-
-function firstSpan(words: readonly Word[], phrases: readonly Phrase[]): Span | undefined {
-  for (const phrase of phrases) {
-    for (const [at, { stem }] of words.entries()) {
-      const span = stem === phrase.steps[0]?.stem ? spanAt(words, at, phrase) : null;
-      if (span) return span;
-    }
-  }
-  return undefined;
 }
 
 /** Rows of meals, table-top sweeteners, waters and small portions are for products that say so. */

@@ -4,7 +4,7 @@ import { commonWords } from './commonWords.ts';
 import { plainWords } from './plainWords.ts';
 import type { Ingredients } from './families.ts';
 import type { Ingredient } from './records.ts';
-import { correctSpelling } from './spelling.ts';
+import { createSpeller } from './spelling.ts';
 import { stems, type Token, tokenize } from './tokens.ts';
 
 type LexiconKind = 'ingredient' | 'topic';
@@ -98,12 +98,11 @@ function createCorrector(phrases: NameIndex<LexiconKind>['phrases']) {
   const whole = names.filter((phrase) => !phrase.includes(' '));
   const ofNames = new Set([...whole, ...names.flatMap((phrase) => phrase.split(' '))]);
   const ordinary = new Set([...askingWords, ...[...phrases.keys()].flatMap((phrase) => phrase.split(' '))]);
+  const [nearName, nearOrdinary] = [createSpeller(ofNames), createSpeller(ordinary)];
   return (word: string): string | null => {
-    const name = correctSpelling(word, ofNames);
+    const name = nearName(word);
     const other =
-      word.length < fewestLettersOfOrdinaryWords
-        ? null
-        : correctSpelling(word, ordinary, lettersOfOrdinaryWords);
+      word.length < fewestLettersOfOrdinaryWords ? null : nearOrdinary(word, lettersOfOrdinaryWords);
     return (name && other && other.distance < name.distance ? other : (name ?? other))?.word ?? null;
   };
 }

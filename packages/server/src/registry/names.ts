@@ -50,7 +50,12 @@ export function createNameIndex<Kind extends NamedKind>(things: Iterable<Named<K
   for (const { kind, key, names, isLiteral = false } of things) {
     for (const written of names) addPhrase(phrases, { kind, key, written, isLiteral });
   }
-  const longest = Math.max(0, ...[...phrases.keys()].map((phrase) => phrase.split(' ').length));
+  const longest = new Map<string, number>();
+  for (const phrase of phrases.keys()) {
+    const words = phrase.split(' ');
+    const [first = ''] = words;
+    longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
+  }
   return { phrases, find: (tokens) => findMentions(tokens, phrases, longest) };
 }
 
@@ -65,11 +70,13 @@ function addPhrase<Kind extends NamedKind>(phrases: Map<string, Entry<Kind>>, en
 function findMentions<Kind extends NamedKind>(
   tokens: readonly ReadToken[],
   phrases: ReadonlyMap<string, Entry<Kind>>,
-  longest: number,
+  /** How many words the longest name has that begins with a word. */
+  longest: ReadonlyMap<string, number>,
 ): Mention<Kind>[] {
   const mentions: Mention<Kind>[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
+    const most = longest.get(tokens[at]?.stem ?? '') ?? 0;
+    for (let length = Math.min(most, tokens.length - at); length > 0; length--) {
       const span = tokens.slice(at, at + length);
       const entry = phrases.get(span.map((token) => token.stem).join(' '));
       const [first, last] = [span[0], span.at(-1)];

@@ -38,26 +38,57 @@ export interface Correction {
   readonly distance: number;
 }
 
-/**
- * The word of `vocabulary` that `word` is a misspelling of, or null. It starts with the same letter
- * (or has its first two swapped); of equally near words the first of `vocabulary` is taken.
- */
-export function correctSpelling(
-  word: string,
-  vocabulary: Iterable<string>,
-  mostLetters = forgivenLetters(word.length),
-): Correction | null {
-  let best: Correction | null = null;
-  let limit = Math.min(mostLetters, forgivenLetters(word.length));
-  for (const candidate of vocabulary) {
-    if (limit < 1 || candidate.length < 4 || !startsAlike(word, candidate)) continue;
-    const distance = editDistance(word, candidate, limit);
-    if (distance > limit) continue;
-    best = { word: candidate, distance };
-    limit = distance - 1;
-  }
-  return best;
+interface Candidate {
+  readonly word: string;
+  /** Its place in the vocabulary. */
+  readonly at: number;
 }
 
-const startsAlike = (word: string, candidate: string): boolean =>
-  word[0] === candidate[0] || (word[0] === candidate[1] && word[1] === candidate[0]);
+/** Finds the word that a misspelt one was meant to be. */
+export type Speller = (word: string, mostLetters?: number) => Correction | null;
+
+/**
+ * Reads a vocabulary once. The speller gives the word of it that another is a misspelling of, or null: one that starts
+ * with the same letter (or has its first two swapped); of equally near words the first of the vocabulary. Words are kept
+ * by their beginning and length and looked up by these, so that a word meets few others.
+ */
+export function createSpeller(vocabulary: Iterable<string>): Speller {
+  const byStart = new Map<string, Candidate[]>();
+  for (const [at, word] of [...vocabulary].entries()) {
+    if (word.length < fewestLetters) continue;
+    for (const letters of [1, 2]) put(byStart, nameOf(word.slice(0, letters), word.length), { word, at });
+  }
+  return (word, mostLetters = forgivenLetters(word.length)) => {
+    const [first = '', second = ''] = word;
+    const limit = Math.min(mostLetters, forgivenLetters(word.length));
+    const starts = first === second ? [first] : [first, second + first];
+    const lengths = Array.from({ length: 2 * limit + 1 }, (_, at) => word.length - limit + at);
+    const candidates = starts.flatMap((start) =>
+      lengths.flatMap((length) => byStart.get(nameOf(start, length)) ?? []),
+    );
+    return nearestOf(word, { candidates, limit });
+  };
+}
+
+const nameOf = (start: string, length: number) => `${start} ${length}`;
+const fewestLetters = 4;
+
+function nearestOf(
+  word: string,
+  { candidates, limit }: { candidates: readonly Candidate[]; limit: number },
+): Correction | null {
+  let best: (Correction & Candidate) | null = null;
+  for (const { word: candidate, at } of candidates) {
+    const most: number = best ? best.distance - (at < best.at ? 0 : 1) : limit;
+    if (most < 1) continue;
+    const distance = editDistance(word, candidate, most);
+    if (distance <= most) best = { word: candidate, at, distance };
+  }
+  return best && { word: best.word, distance: best.distance };
+}
+
+function put(map: Map<string, Candidate[]>, name: string, candidate: Candidate): void {
+  const known = map.get(name);
+  if (known) known.push(candidate);
+  else map.set(name, [candidate]);
+}
