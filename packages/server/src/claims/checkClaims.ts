@@ -10,14 +10,15 @@ import {
 import { standingOf } from './grade.ts';
 import { healthClaimIn, judgeHealthClaim, modelWordingsFor } from './healthClaims.ts';
 import { judgeContents } from './judge/contents.ts';
-import { judgeDisease, judgeLevels } from './judge/disease.ts';
+import { judgeDisease, judgeLevels, judgeName } from './judge/disease.ts';
 import { judgeFunctionUs } from './judge/functionUs.ts';
 import { judgeHarm, judgeHealthEu, listedMatch } from './judge/listedEu.ts';
 import { judgeAmounts, judgeLevelsOfNutrients } from './judge/nutrients.ts';
+import { judgeMedical, judgeTherapy } from './judge/medical.ts';
 import { judgePeople } from './judge/people.ts';
 import { isPlain } from './judge/plain.ts';
 import { judgeProof } from './judge/proof.ts';
-import { judgeTypos, judgeUnknown } from './judge/unknown.ts';
+import { judgeForeign, judgeMedicalWords, judgeTypos, judgeUnknown } from './judge/unknown.ts';
 import { judgeWeight } from './judge/weight.ts';
 import type { ClaimKnowledge } from './knowledge.ts';
 import { nameFindings } from './name.ts';
@@ -37,7 +38,7 @@ export interface CheckedCopy {
 /** Judges copy sentence by sentence; the whole is as good as its worst. Pure: it stores and asks nothing. */
 export function checkClaims(copy: ClaimCopy, knowledge: ClaimKnowledge): CheckedCopy {
   const read = readerOf(copy, knowledge);
-  const parts = sentencesIn(copy.text).map((part) => withListed(read(part)));
+  const parts = sentencesIn(copy.text).map((part, at) => withListed({ ...read(part), isFirst: at === 0 }));
   const isBesideListed = parts.some(({ listed }) => listed !== undefined);
   for (const { sentence } of parts) sentence.isBesideListed = isBesideListed;
   const sentences = parts.map((part) => checkSentence(part, { copy, knowledge }));
@@ -120,11 +121,13 @@ function readerOf(copy: ClaimCopy, knowledge: ClaimKnowledge): (part: SentencePa
       named: mentions.flatMap(({ kind, key, start, end }) =>
         kind === 'ingredient' ? [{ key, start, end }] : [],
       ),
-      outcomes: mentions.flatMap(({ kind, key, start, end }) =>
-        kind === 'topic' ? [{ key, start, end }] : [],
+      // A misspelt outcome is left to the rule on misspelt diseases: 'cancel' is no cancer.
+      outcomes: mentions.flatMap(({ kind, key, start, end, isCorrected }) =>
+        kind === 'topic' && !isCorrected ? [{ key, start, end }] : [],
       ),
       ingredients,
       isBesideListed: false,
+      isFirst: false,
       market,
       channel,
       product,
@@ -153,7 +156,7 @@ function paragraphsIn(copy: string, written: readonly Word[]): (Paragraph & { en
 const silent: ReadonlySet<ClaimClass> = new Set(['nutrientContent', 'absence', 'amount']);
 
 function judgementsOf({ sentence, listed }: Part, knowledge: ClaimKnowledge): Judgement[] {
-  if (isPlain(sentence)) return [];
+  if (isPlain(sentence)) return sentence.isFirst ? judgeName(sentence) : [];
   const isUs = sentence.market === 'US';
   const claim = isUs ? healthClaimIn(sentence) : undefined;
   if (claim) return [judgeHealthClaim(sentence, claim), ...judgeWeight(sentence)];
@@ -162,7 +165,11 @@ function judgementsOf({ sentence, listed }: Part, knowledge: ClaimKnowledge): Ju
       isListed: ({ from, to }) => listed?.covers(sentence.words.slice(from, to + 1)) === true,
       instead: isUs ? modelWordingsFor(sentence) : [],
     }),
+    ...judgeTherapy(sentence),
+    ...judgeMedical(sentence),
     ...judgeTypos(sentence, knowledge.isTypo),
+    ...judgeMedicalWords(sentence, knowledge.letters),
+    ...judgeForeign(sentence),
     ...judgeLevels(sentence),
     ...judgeWeight(sentence),
     ...judgePeople(sentence),
@@ -172,9 +179,10 @@ function judgementsOf({ sentence, listed }: Part, knowledge: ClaimKnowledge): Ju
     ...judgeContents(sentence),
     ...(isUs ? judgeFunctionUs(sentence) : judgeHealthEu(sentence, listed)),
   ];
-  const unknown = found.every((each) => silent.has(each.class))
-    ? judgeUnknown(sentence, knowledge.letters)
-    : [];
+  // The second sentence of a listed claim: 'high cholesterol is a risk factor in …'.
+  const isOfListed = listed?.covers(sentence.words) === true;
+  const isSilent = found.every((each) => silent.has(each.class));
+  const unknown = isSilent && !isOfListed ? judgeUnknown(sentence) : [];
   return found.length + unknown.length > 0 ? [...found, ...unknown] : judgeAmounts(sentence);
 }
 

@@ -46,7 +46,9 @@ export function factsOf(product: ClaimProduct, factor: number): ClaimFacts {
     if (perHundred !== null) facts[`${stem}_${unit}_per_100g`] = amount * perHundred;
     if (kcal) facts[`${stem}_${unit}_per_100kcal`] = (amount / kcal) * 100;
   }
-  return Object.assign(facts, reductionsOf(product, amounts));
+  const reductions = reductionsOf(product, amounts);
+  const isReduced = reducedOf(reductions);
+  return Object.assign(facts, reductions, isReduced !== null && { 'meets(reduced)': isReduced });
 }
 
 /** What a condition sets beside the similar product: that a reduction is not made up for by something else. */
@@ -63,6 +65,18 @@ function besideOf(product: ClaimProduct, amounts: readonly ProductAmount[]): Rec
     if (typeof theirs === 'number') beside[`${name}(similar)`] = theirs;
   }
   return beside;
+}
+
+/** Least that something is reduced by to be called so, %: salt by less (Regulation (EC) No 1924/2006, Annex). */
+const leastReduction = { salt: 25, other: 30 };
+
+/** Whether anything is reduced enough beside the similar product; null where nothing was compared. */
+function reducedOf(reductions: Readonly<Record<string, number>>): boolean | null {
+  const shares = Object.entries(reductions);
+  if (shares.length === 0) return null;
+  return shares.some(
+    ([name, share]) => share >= (/salt|sodium/.test(name) ? leastReduction.salt : leastReduction.other),
+  );
 }
 
 function reductionsOf(

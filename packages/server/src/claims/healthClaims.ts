@@ -1,5 +1,6 @@
 import type { Evidence } from '../evidence/index.ts';
 import type { Condition, Judgement } from './claim.ts';
+import { eligibilityFor } from './eligibility.ts';
 import { levelOf } from './product.ts';
 import { hitsOf, judge, type Paragraph, type ReadSentence } from './sentence.ts';
 import { diseaseKinds, type Hit } from './terms.ts';
@@ -97,7 +98,8 @@ const needed = /dv_pct\((?<name>[^)]+)\)\s*>=\s*(?<need>\d+)/g;
 /** Rule 12: an authorised claim under the conditions that can be computed; a qualified one in the words of its letter. */
 export function judgeHealthClaim(sentence: ReadSentence, row: HealthClaim): Judgement {
   const computed = computedConditions(sentence, row);
-  const isShort = computed.some(({ have, isMet }) => have !== undefined && !isMet);
+  const eligible = eligibilityFor(row, sentence);
+  const isShort = eligible.isShort || computed.some(({ have, isMet }) => have !== undefined && !isMet);
   const others: Condition[] = [
     row.eligibleFood,
     row.mustSay && `Must say: ${row.mustSay}`,
@@ -110,7 +112,7 @@ export function judgeHealthClaim(sentence: ReadSentence, row: HealthClaim): Judg
   const judgement = judge(
     sentence,
     { class: 'diseaseRisk', verdict, rule: 'health-claim', at },
-    { conditions: [...computed, ...others] },
+    { conditions: [...computed, ...eligible.conditions, ...others] },
   );
   for (const finding of judgement.findings) finding.source = row.source;
   return judgement;

@@ -121,7 +121,8 @@ export function matchesOf({
 export const sentenceOf = ({ substance, verb, benefit }: EuClaim): string =>
   `${substance} ${verb || 'contributes to'} ${benefit}.`;
 
-const figure = /(\d+(?:[.,]\d+)?)\s*(g|mg|µg)\b/;
+/** An amount; of a range, '1.5–3 g', its lower end is needed. */
+const figure = /(\d+(?:[.,]\d+)?)(?:\s*[–-]\s*\d+(?:[.,]\d+)?)?\s*(g|mg|µg)\b/;
 
 /** The condition of use of a listed claim, computed: 15 % of the NRV where it is one of a source, else the row's own amount. */
 export function conditionOf(

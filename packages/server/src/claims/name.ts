@@ -11,6 +11,9 @@ const partsOf = (name: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
+/** Letters that are enough of a disease's name to be known by: 'migra' of migraine. */
+const shortestBeginning = 5;
+
 /** A disease in the name of the product is one in every sentence beside it: criterion (iv). */
 export function nameFindings(
   name: string | undefined,
@@ -24,7 +27,14 @@ export function nameFindings(
   const diseases = hitsOf(hits, 'vector', 'lifeStage', 'drugClass', 'drug', 'sign', 'disease').filter(
     () => !stillSafe,
   );
-  const hasPart = parts.some((part) => ofKind('namePart').some((known) => part.startsWith(known)));
+  const diseaseWords = ofKind('disease').filter((word) => !/[\s~^]/.test(word));
+  const isBeginning = (part: string) =>
+    part.length >= shortestBeginning &&
+    !ofKind('healthBeginning').some((other) => other.startsWith(part) || part.startsWith(other)) &&
+    diseaseWords.some((word) => word.length > part.length && word.startsWith(part));
+  const hasPart = parts.some(
+    (part) => isBeginning(part) || ofKind('namePart').some((known) => part.startsWith(known)),
+  );
   const hasVerb = parts.some((part) =>
     ofKind('nameVerb').some(
       (verb) =>

@@ -1,6 +1,8 @@
 import { describeCondition, evaluateCondition, type Evidence } from '../evidence/index.ts';
 import type { ClaimProduct } from './claim.ts';
 import { factsOf } from './facts.ts';
+import { hitsOf, isWithin } from './sentence.ts';
+import type { Hits } from './terms.ts';
 import { phraseOf, spanAt, type Phrase, type Span, type Word } from './words.ts';
 
 type NutritionClaim = Evidence['references']['nutritionClaims'][number];
@@ -32,8 +34,11 @@ function listedIn(evidence: Evidence): ListedClaims {
   const known = prepared.get(evidence);
   if (known) return known;
   const rows = evidence.references.nutritionClaims
-    .filter(({ claim }) => !/[[_]/.test(claim) && !ordinary.has(claim))
-    .map((row) => ({ row, phrases: [row.claim, ...row.also].flatMap(wordingsOf).map(phraseOf) }));
+    .filter(({ claim }) => !/[[_]/.test(claim))
+    .map((row) => ({
+      row,
+      phrases: ordinary.has(row.claim) ? [] : [row.claim, ...row.also].flatMap(wordingsOf).map(phraseOf),
+    }));
   const wordings = rows.flatMap((listed) => listed.phrases.map((phrase) => ({ listed, phrase })));
   const made = { rows, byWord: Map.groupBy(wordings, ({ phrase }) => phrase.steps[0]?.stem ?? '') };
   prepared.set(evidence, made);
@@ -122,15 +127,16 @@ export interface FoundClaim extends Span {
 /** The nutrition claims of a market that stand in a sentence, the longest of those that overlap. */
 export function nutritionClaimsIn(
   words: readonly Word[],
-  { evidence, isUs, product }: { evidence: Evidence; isUs: boolean; product: ClaimProduct },
+  { evidence, isUs, product, hits }: { evidence: Evidence; isUs: boolean; product: ClaimProduct; hits: Hits },
 ): FoundClaim[] {
+  const harmless = hitsOf(hits, 'harmless');
   const { rows: all, byWord } = listedIn(evidence);
   const rows = all.filter(({ row }) => row.market === (isUs ? 'US' : 'EU') && fits(row, product));
   const ours = new Set(rows);
   const found = words.flatMap(({ stem }, at) =>
     (byWord.get(stem) ?? []).flatMap(({ listed, phrase }) => {
       const span = ours.has(listed) ? spanAt(words, at, phrase) : null;
-      return span ? [{ ...span, row: listed.row }] : [];
+      return span && !harmless.some((phrase) => isWithin(span, phrase)) ? [{ ...span, row: listed.row }] : [];
     }),
   );
   const longest = found.filter(
@@ -146,6 +152,16 @@ export function nutritionClaimsIn(
     (each, i) => longest.findIndex((other) => other.start === each.start && other.end === each.end) === i,
   );
   return first.map((each) => Object.assign(each, metBy(each.row, rows, product)));
+}
+
+/** Whether a product meets a claim of the US list by its name, whoever asks, and what that needs; undefined for none. */
+export function meetingOf(
+  claim: string,
+  { evidence, product }: { evidence: Evidence; product: ClaimProduct },
+): Pick<FoundClaim, 'isMet' | 'needs'> | undefined {
+  const rows = listedIn(evidence).rows.filter(({ row }) => row.market === 'US' && fits(row, product));
+  const found = rows.find(({ row }) => row.claim === claim);
+  return found && metBy(found.row, rows, product);
 }
 
 /** Rows of meals, table-top sweeteners, waters and small portions are for products that say so. */

@@ -311,3 +311,22 @@ describe('listed contents, computed', () => {
     ).toBe('absence allowed');
   });
 });
+
+describe('what a US claim asks of the food that bears it', () => {
+  const food = { kind: 'food', serving: { grams: 50 } } as const;
+  const claim =
+    'Diets low in sodium may reduce the risk of high blood pressure, a disease associated with many factors.';
+  const sodium = (amount: number) => ({ ...food, nutrients: [{ key: 'sodium', amount, unit: 'mg' }] });
+
+  it.each([
+    [120, 'diseaseRisk conditions'],
+    [300, 'diseaseRisk blocked'],
+    [500, 'diseaseRisk blocked'],
+  ])('rule 12: %i mg of sodium', (amount, expected) => expect(is(claim, {}, sodium(amount))).toBe(expected));
+
+  it('rule 6: the function of a food comes from its nutritive value', () => {
+    const of = (key: string) => ({ ...food, ingredients: [{ key, amount: 200, unit: 'mg' }] });
+    expect(is('Calcium builds strong bones.', {}, food)).toBe('function allowed');
+    expect(is('L-theanine supports a calm mind.', {}, of('l-theanine'))).toBe('function review');
+  });
+});

@@ -40,6 +40,8 @@ export interface ReadSentence extends SentencePart {
   ingredients: readonly string[];
   /** Whether another sentence of the copy is a listed health claim. */
   isBesideListed: boolean;
+  /** Whether it begins the copy: there the product's name is judged, whatever the words. */
+  isFirst: boolean;
   /** Why the product's name implies a disease: the criterion's finding, if it does. */
   nameFindings: Judgement['findings'];
   /** What claims of the market need beside them, and whether the copy says it. */

@@ -3,25 +3,42 @@ import { stems } from '../registry/index.ts';
 /** A word of a text as it is compared, with its place in UTF-16 units. */
 export interface Word {
   stem: string;
+  /** As it is written, in small letters: 'takes' is no 'take'. */
+  written: string;
   start: number;
   end: number;
 }
 
-const written = /#?[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu;
+const words = /#?[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu;
 
-/** The words of a text. A number sign stays with its number: '#1' is not 'one'. */
+/** The words of a text. A number sign stays with its number: '#1' is not 'one'; #SleepBetter is two words. */
 export const wordsOf = (text: string): Word[] =>
-  [...text.matchAll(written)].map(({ 0: word, index }) => ({
-    stem: `${word.startsWith('#') ? '#' : ''}${stems(word)[0] ?? ''}`,
-    start: index,
-    end: index + word.length,
-  }));
+  [...text.matchAll(words)].flatMap(({ 0: word, index }) =>
+    /^#\p{L}/u.test(word) ? tagWords(word, index) : [wordAt(word, index)],
+  );
+
+const wordAt = (word: string, start: number): Word => ({
+  stem: `${word.startsWith('#') ? '#' : ''}${stems(word)[0] ?? ''}`,
+  written: word.toLowerCase(),
+  start,
+  end: start + word.length,
+});
+
+const tagWords = (tag: string, index: number): Word[] =>
+  [...tag.matchAll(/\p{Lu}?[\p{Ll}\p{N}'’]+|\p{Lu}+/gu)].map(({ 0: word, index: at }) =>
+    wordAt(word, index + at),
+  );
 
 /** The words of a part of a text, with their places in that part. */
 export const wordsWithin = (words: readonly Word[], start: number, end: number): Word[] =>
   words
     .filter((word) => word.start >= start && word.end <= end)
-    .map(({ stem, start: from, end: to }) => ({ stem, start: from - start, end: to - start }));
+    .map(({ stem, written, start: from, end: to }) => ({
+      stem,
+      written,
+      start: from - start,
+      end: to - start,
+    }));
 
 /** Where a phrase stands, by words and by characters. */
 export interface Span {
@@ -42,19 +59,20 @@ interface Step {
 /** A phrase to look for. */
 export interface Phrase {
   steps: readonly Step[];
-  isAtStart: boolean;
+  /** The word as it has to be written where the phrase begins a sentence: 'take two' is a direction, 'takes' is none. */
+  opening: string | null;
 }
 
 const longestGap = 4;
 const ending =
-  /^(?:e|es|ed|d|s|ing|ings|ion|tion|ation|er|or|y|ies|ied|ment|ive|al|ance|ity|ities|ility|ilities|ce|se|t|p|n|ped|ping|ted|ting|ning)?$/;
+  /^(?:e|es|ed|d|s|ie|ying|ier|ing|ings|ion|ication|able|ative|tion|ation|er|or|y|ies|ied|ment|ive|al|ance|ity|ities|ility|ilities|ce|se|t|p|n|ped|ping|ted|ting|ning)?$/;
 
 /**
  * Reads a phrase of a table: words, `...` for up to four words between, `~` after a root that may be inflected, `^`
  * before a phrase that begins the sentence.
  */
 export function phraseOf(text: string): Phrase {
-  const isAtStart = text.startsWith('^');
+  const opening = text.startsWith('^') ? (wordsOf(text)[0]?.written ?? null) : null;
   const steps: Step[] = [];
   let isAfterGap = false;
   for (const part of text.replace(/^\^/, '').split(/\s+/)) {
@@ -68,7 +86,7 @@ export function phraseOf(text: string): Phrase {
     for (const word of rest) steps.push({ stem: word.stem, isRoot: false, isAfterGap: false });
     isAfterGap = false;
   }
-  return { steps, isAtStart };
+  return { steps, opening };
 }
 
 const fits = ({ stem, isRoot }: Step, word: Word | undefined): boolean =>
@@ -76,9 +94,10 @@ const fits = ({ stem, isRoot }: Step, word: Word | undefined): boolean =>
   (word.stem === stem || (isRoot && word.stem.startsWith(stem) && ending.test(word.stem.slice(stem.length))));
 
 /** Where the phrase stands when its first word is at `from`; null when it does not. */
-export function spanAt(words: readonly Word[], from: number, { steps, isAtStart }: Phrase): Span | null {
-  const [opening, ...rest] = steps;
-  if (!opening || (isAtStart && from !== 0) || !fits(opening, words[from])) return null;
+export function spanAt(words: readonly Word[], from: number, { steps, opening }: Phrase): Span | null {
+  const [head, ...rest] = steps;
+  if (!head || !fits(head, words[from])) return null;
+  if (opening !== null && (from !== 0 || words[0]?.written !== opening)) return null;
   let at = from;
   for (const step of rest) {
     at = nextFit(words, at + 1, step);

@@ -36,12 +36,12 @@ export function judgeDisease(
       { instead: [...instead] },
     ),
   );
-  const byName: Judgement[] =
-    sentence.nameFindings.length > 0
-      ? [{ class: 'disease', verdict: 'blocked', findings: sentence.nameFindings }]
-      : [];
-  return [...judgements, ...byName];
+  return [...judgements, ...judgeName(sentence)];
 }
+
+/** Criterion (iv): a disease in the name of the product, which is read with every sentence. */
+export const judgeName = ({ nameFindings }: ReadSentence): Judgement[] =>
+  nameFindings.length > 0 ? [{ class: 'disease', verdict: 'blocked', findings: nameFindings }] : [];
 
 /** Rule 5: levels that are a function only 'already within the normal range'. */
 export function judgeLevels(sentence: ReadSentence): Judgement[] {

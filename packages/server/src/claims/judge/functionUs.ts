@@ -1,6 +1,7 @@
 import type { Condition, Judgement, Standing, Verdict } from '../claim.ts';
 import { standingOf } from '../grade.ts';
 import { usStatements } from '../statements.ts';
+import { hasReference } from '../product.ts';
 import { hitsOf, isWithin, judge, type Place, type ReadSentence } from '../sentence.ts';
 
 /** A verb of function with something of the body, or a phrase of mere function that once was a sign. */
@@ -8,7 +9,10 @@ export function functionHits({ hits, outcomes }: ReadSentence): Place[] {
   const verbs = hitsOf(hits, 'function', 'treat', 'protect');
   const general = hitsOf(hits, 'wellBeing', 'harmless');
   const asked = outcomes.filter((outcome) => !general.some((hit) => isWithin(outcome, hit)));
-  const things = [...hitsOf(hits, 'health', 'healthSoft', 'weightSoft', 'healthyLevel'), ...asked];
+  const things = [
+    ...hitsOf(hits, 'health', 'healthSoft', 'weightSoft', 'healthyLevel', 'pregnancy', 'bodyPart'),
+    ...asked,
+  ];
   const still = hitsOf(hits, 'still');
   if (still.length > 0) return [...still, ...verbs];
   const apart = verbs.filter((verb) =>
@@ -34,14 +38,7 @@ export function judgeFunctionUs(sentence: ReadSentence): Judgement[] {
 }
 
 function judgeClaim(sentence: ReadSentence, at: readonly Place[], kind: 'function' | 'wellBeing'): Judgement {
-  if (sentence.product.kind !== 'supplement') {
-    return judge(sentence, {
-      class: kind,
-      verdict: 'allowed',
-      rule: kind === 'function' ? 'function-food' : 'well-being',
-      at,
-    });
-  }
+  if (sentence.product.kind !== 'supplement') return judgeOfFood(sentence, at, kind);
   const standing = standingOf(sentence);
   const verdict = isOnlyPreclinical(sentence) ? 'evidence' : verdictOf(standing);
   const conditions = [...usStatements(sentence), ...evidenceConditions(standing, sentence.channel)];
@@ -56,6 +53,27 @@ function judgeClaim(sentence: ReadSentence, at: readonly Place[], kind: 'functio
       : [];
   return { ...found, findings: [...found.findings, ...extra, ...hedged] };
 }
+
+/** Rule 6: a function of a food may be named as far as it comes from nutritive value. */
+function judgeOfFood(
+  sentence: ReadSentence,
+  at: readonly Place[],
+  kind: 'function' | 'wellBeing',
+): Judgement {
+  if (kind === 'wellBeing')
+    return judge(sentence, { class: kind, verdict: 'allowed', rule: 'well-being', at });
+  const { evidence, market, named, product } = sentence;
+  const of = named.length > 0 ? named : [...product.nutrients, ...product.ingredients];
+  const isNutritive = of.some(
+    ({ key }) => nutritive.has(key) || hasReference(evidence, market, { audience: product.audience, key }),
+  );
+  return isNutritive
+    ? judge(sentence, { class: kind, verdict: 'allowed', rule: 'function-food', at })
+    : judge(sentence, { class: kind, verdict: 'review', rule: 'function-food-other', at });
+}
+
+/** What nourishes without a Daily Value of its own. */
+const nutritive: ReadonlySet<string> = new Set(['energy', 'carbohydrate', 'water', 'omega-3', 'ala', 'dha', 'linoleic-acid', 'electrolytes', 'carbohydrate-electrolyte', 'whey-protein', 'casein', 'pea-protein', 'soy-protein', 'rice-protein']); // prettier-ignore
 
 /** In advertising, cells and animals alone carry nothing. */
 const isOnlyPreclinical = ({ channel, basis }: ReadSentence): boolean =>

@@ -23,7 +23,7 @@ export function judgeHealthEu(sentence: ReadSentence, match: Match | undefined):
   const words = functionWords(sentence);
   const functions = functionHits(sentence);
   const general = hitsOf(hits, 'wellBeing').filter((hit) => !functions.some((other) => isWithin(hit, other)));
-  const children = hitsOf(hits, 'children');
+  const children = [...hitsOf(hits, 'children'), ...promisedToChildren(sentence)];
   if (functions.length + words.length + children.length + general.length === 0) return [];
   if ((sentence.product.alcoholPercent ?? 0) > mostAlcohol) {
     return [
@@ -118,6 +118,12 @@ const insteadOf = (sentence: ReadSentence): string[] =>
     .filter(({ claim, share }) => claim.status === 'authorised' && share >= nearShare)
     .slice(0, 3)
     .map(({ claim }) => sentenceOf(claim));
+
+/** A child and what is promised to it: 'for clever kids'. */
+function promisedToChildren({ hits }: ReadSentence): Place[] {
+  const [young, benefits] = [hitsOf(hits, 'young'), hitsOf(hits, 'youngBenefit')];
+  return young.length > 0 && benefits.length > 0 ? [...young, ...benefits] : [];
+}
 
 /** Art. 12(a): health that suffers without it. */
 export function judgeHarm(sentence: ReadSentence): Judgement[] {

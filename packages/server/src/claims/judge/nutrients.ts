@@ -114,9 +114,10 @@ function wordsOf(of: {
   return `${of.name} ${formatNumber(of.amount.amount)} ${of.amount.unit} = ${of.percent.toFixed(1)} ${of.unit}, ${need}`;
 }
 
-/** A bare quantity, which says no level: 500 mg, 20 %. */
+/** A bare quantity, which says no level: 500 mg, 20 %. A share of nothing that is known is none: a lighter bottle. */
 export function judgeAmounts(sentence: ReadSentence): Judgement[] {
-  const amounts = findAmounts(sentence.text);
+  const isOfSomething = sentence.named.length > 0 || /\bdaily\b|\bDV\b|\bNRV\b/i.test(sentence.text);
+  const amounts = findAmounts(sentence.text).filter(({ unit }) => unit !== '%' || isOfSomething);
   if (amounts.length === 0) return [];
   const at = [{ start: 0, end: sentence.text.length }];
   return [judge(sentence, { class: 'amount', verdict: 'allowed', rule: 'amount', at })];

@@ -1,23 +1,41 @@
 import { hitsOf, type ReadSentence } from '../sentence.ts';
 import { diseaseHits } from './disease.ts';
+import { functionHits } from './functionUs.ts';
 
 const negation = /\b(?:not|no|never|if|unless|before|avoid|without)\b/i;
 
+/** What a warning to some people has to say: whoever has a disease may also be who something is sold to. */
+const caution =
+  /\b(?:not|consult|ask|talk|speak|seek|avoid|should|must|unless|doctor|physician|pharmacist|healthcare|advice|supervision|caution|careful|unsuitable|discontinue|stop)\b/i;
+
 /**
  * Rule 2: disclaimers, warnings, directions and lists are no claims. A warning may name diseases, unless it says what the
- * product does to one; directions that name a disease are more than directions.
+ * product does to one; directions that name a disease or promise a function are more than directions.
  */
 export function isPlain(sentence: ReadSentence): boolean {
   const { hits, text } = sentence;
-  if (hitsOf(hits, 'warning').length > 0) return negation.test(text) || !treatsSomething(sentence);
+  if (promisesAside(sentence)) return false;
+  const isWarning =
+    hitsOf(hits, 'warning').length > 0 || (hitsOf(hits, 'warningSoft').length > 0 && caution.test(text));
+  if (isWarning) return negation.test(text) || !treatsSomething(sentence);
   return hitsOf(hits, 'direction').length > 0 && diseaseHits(sentence).length === 0 && !promises(sentence);
 }
 
 const treatsSomething = (sentence: ReadSentence) =>
   hitsOf(sentence.hits, 'treat').length > 0 && diseaseHits(sentence).length > 0;
 
+/** Words after which a sentence turns from a warning to the product. */
+const turn = /\b(?:because|since|but|instead|try|it|which|our)\s+(?:\p{L}+\s+){0,2}$/iu;
+
+/** 'Do not take pills; it lowers …': what comes after the turn is no warning. */
+function promisesAside(sentence: ReadSentence): boolean {
+  const { hits, text } = sentence;
+  const isOnHealth = diseaseHits(sentence).length > 0 || hitsOf(hits, 'health').length > 0;
+  const acts = hitsOf(hits, 'treat', 'attack', 'function');
+  return isOnHealth && acts.some(({ start }) => turn.test(text.slice(0, start)));
+}
+
 /** 'Take two daily to support immunity': the directions end where the promise begins. */
-const promises = ({ hits, text }: ReadSentence) =>
-  /\b(?:to|for|and)\b/i.test(text) &&
-  hitsOf(hits, 'function').length > 0 &&
-  hitsOf(hits, 'health', 'wellBeing').length > 0;
+const promises = (sentence: ReadSentence) =>
+  functionHits(sentence).length > 0 ||
+  (hitsOf(sentence.hits, 'function').length > 0 && hitsOf(sentence.hits, 'wellBeing').length > 0);

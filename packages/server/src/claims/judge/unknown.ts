@@ -1,6 +1,7 @@
 import type { Judgement } from '../claim.ts';
 import { isMedical, type MedicalLetters } from '../medicalWords.ts';
 import { hitsOf, isWithin, judge, type ReadSentence } from '../sentence.ts';
+import { bodyOf } from './medical.ts';
 import type { IsTypo } from '../typos.ts';
 
 /** The words of a sentence that are not part of an ingredient's name. */
@@ -19,7 +20,7 @@ export function judgeTypos(sentence: ReadSentence, isTypo: IsTypo): Judgement[] 
 }
 
 /** Rule 17: what speaks of health in words no rule knows is never allowed. */
-export function judgeUnknown(sentence: ReadSentence, letters: MedicalLetters): Judgement[] {
+export function judgeUnknown(sentence: ReadSentence): Judgement[] {
   const { hits } = sentence;
   const harmless = hitsOf(hits, 'harmless', 'levelAntioxidant');
   const ordinary = [...hitsOf(hits, 'healthSoft', 'wellBeing'), ...harmless];
@@ -29,9 +30,30 @@ export function judgeUnknown(sentence: ReadSentence, letters: MedicalLetters): J
       (hit) => !harmless.some((phrase) => isWithin(hit, phrase)),
     ),
     ...hitsOf(hits, 'treat', 'protect').filter(() => hitsOf(hits, 'healthSoft').length > 0),
-    ...ownWords(sentence).filter(({ stem }) => isMedical(stem, letters)),
+    ...bodyOf(sentence),
   ];
   return at.length > 0
     ? [judge(sentence, { class: 'function', verdict: 'review', rule: 'unknown', at })]
     : [];
+}
+
+/** Rule 17: a word of medicine that no row knows is never allowed, whatever else the sentence says. */
+export function judgeMedicalWords(sentence: ReadSentence, letters: MedicalLetters): Judgement[] {
+  const known = Object.values(sentence.hits).flat();
+  const at = ownWords(sentence).filter(
+    (word) => isMedical(word.stem, letters) && !known.some((hit) => isWithin(word, hit)),
+  );
+  return at.length > 0
+    ? [judge(sentence, { class: 'function', verdict: 'review', rule: 'unknown', at })]
+    : [];
+}
+
+/** From so many of its words on a sentence is taken for one of another language. */
+const fewestForeign = 2;
+
+/** What is said in another language was not read. */
+export function judgeForeign(sentence: ReadSentence): Judgement[] {
+  const at = hitsOf(sentence.hits, 'foreign');
+  if (at.length < Math.min(fewestForeign, sentence.words.length)) return [];
+  return [judge(sentence, { class: 'function', verdict: 'review', rule: 'foreign', at })];
 }

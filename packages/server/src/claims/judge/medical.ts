@@ -1,0 +1,74 @@
+import type { Judgement } from '../claim.ts';
+import { hitsOf, isWithin, judge, type ReadSentence } from '../sentence.ts';
+import type { Hit } from '../terms.ts';
+
+/** So many words apart two words still speak of each other. */
+const reach = 5;
+
+/** So far from a word of the body its trouble may stand. */
+const besideBody = 3;
+
+/** Pairs that together meet a criterion of rule 4: 'instead of' and 'medicine'. */
+const pairs = [
+  { word: 'replaces', of: 'medicine', criterion: 'vi' },
+  { word: 'adds', of: 'medicine', criterion: 'vii' },
+  { word: 'during', of: 'careEvent', criterion: 'ix' },
+] as const;
+
+/** Criteria (vi), (vii) and (ix) of rule 4: a therapy that is replaced, added to or made bearable. */
+export function judgeTherapy(sentence: ReadSentence): Judgement[] {
+  return pairs.flatMap(({ word, of, criterion }) => {
+    const at = meetings(hitsOf(sentence.hits, word), meant(sentence, hitsOf(sentence.hits, of)));
+    const rule = sentence.market === 'US' ? `disease-${criterion}` : 'disease';
+    return at.length > 0 ? [judge(sentence, { class: 'disease', verdict: 'blocked', rule, at })] : [];
+  });
+}
+
+const meetings = (words: readonly Hit[], of: readonly Hit[]): Hit[] =>
+  words.flatMap((one) => {
+    const other = of.find(({ from }) => from > one.from && from - one.to <= reach);
+    return other ? [one, other] : [];
+  });
+
+/** Without those inside a phrase of mere function or of something else. */
+function meant({ hits }: ReadSentence, some: readonly Hit[]): Hit[] {
+  const harmless = hitsOf(hits, 'still', 'harmless');
+  return some.filter((hit) => !harmless.some((phrase) => isWithin(hit, phrase)));
+}
+
+/**
+ * Patients, symptoms, the trouble of an organ: with a verb that acts they are a claim on a disease, by themselves a
+ * person decides what is meant.
+ */
+export function judgeMedical(sentence: ReadSentence): Judgement[] {
+  const { hits, market } = sentence;
+  const body = hitsOf(hits, 'health', 'healthSoft', 'bodyPart');
+  const troubled = meant(sentence, hitsOf(hits, 'trouble')).filter((hit) =>
+    body.some(({ from, to }) => (from > hit.to ? from - hit.to : hit.from - to) <= besideBody),
+  );
+  const at = [...meant(sentence, hitsOf(hits, 'medical')), ...troubled];
+  if (at.length === 0) return judgeFights(sentence);
+  const acts = hitsOf(hits, 'treat', 'attack', 'protect', 'function').some(
+    (act) => !at.some((hit) => isWithin(act, hit)),
+  );
+  if (!acts) return [judge(sentence, { class: 'disease', verdict: 'review', rule: 'medical', at })];
+  const rule = market === 'US' ? 'disease-x' : 'disease';
+  return [judge(sentence, { class: 'disease', verdict: 'blocked', rule, at })];
+}
+
+/** What stops, kills or ends something in somebody's body supports no function: a person decides what it fights. */
+function judgeFights(sentence: ReadSentence): Judgement[] {
+  const at = bodyOf(sentence);
+  const fights = meant(sentence, hitsOf(sentence.hits, 'attack'));
+  return at.length > 0 && fights.length > 0
+    ? [judge(sentence, { class: 'disease', verdict: 'review', rule: 'medical', at: [...fights, ...at] })]
+    : [];
+}
+
+/** Parts of the body that are said to be somebody's: 'your heart'. */
+export function bodyOf(sentence: ReadSentence): Hit[] {
+  const whose = hitsOf(sentence.hits, 'whose');
+  return meant(sentence, hitsOf(sentence.hits, 'bodyPart')).filter(({ from }) =>
+    whose.some(({ to }) => to < from && from - to <= 2),
+  );
+}
