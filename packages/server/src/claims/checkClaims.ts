@@ -79,8 +79,11 @@ function checkSentence(
     end,
     class: worst?.class ?? 'none',
     verdict: worst?.verdict ?? 'allowed',
-    findings: shown.flatMap(({ findings }) =>
-      findings.map((finding) => ({ ...finding, words: finding.words.map(shift) })),
+    findings: uniqueBy(
+      shown.flatMap(({ findings }) =>
+        findings.map((finding) => ({ ...finding, words: finding.words.map(shift) })),
+      ),
+      ({ rule, because, words }) => JSON.stringify([rule, because, words]),
     ),
     conditions: uniqueBy(
       shown.flatMap(({ conditions = [] }) => conditions),

@@ -17,6 +17,13 @@ const empty = new Set(
 /** The letters that say what a word is of: `reduction` and `reduces` are one. */
 const root = (stem: string): string => stem.slice(0, 5);
 
+/** Roots that stand in claims on anything. */
+const general = new Set(
+  'normal balance health healthy level levels reduction protection system process support body formation'
+    .split(' ')
+    .map((word) => root(word)),
+);
+
 const contentOf = (words: readonly Word[]): Set<string> =>
   new Set(words.flatMap(({ stem }) => (empty.has(stem) ? [] : [root(stem)])));
 
@@ -74,6 +81,8 @@ export interface Match {
   share: number;
   /** How many of its words stand there: of two that stand whole the fuller is meant. */
   found: number;
+  /** Whether one of them says what it is on: 'balance' alone is of hormones as well as of electrolytes. */
+  isOnSame: boolean;
   hasVerb: boolean;
   /** Whether words are the claim's own: those of a disease that it names are none of the copy's. */
   covers: (words: readonly Word[]) => boolean;
@@ -102,11 +111,13 @@ export function matchesOf({
   return claimsOn(evidence, keys)
     .map(({ row, content }) => {
       const words = row.article === 'Art. 14(1)(a)' ? ofParagraph : ofSentence;
-      const found = content.filter((either) => [...either].some((word) => words.has(word))).length;
+      const standing = content.filter((either) => [...either].some((word) => words.has(word)));
+      const found = standing.length;
       return {
         claim: row,
         share: content.length === 0 ? 0 : found / content.length,
         found,
+        isOnSame: standing.some((either) => [...either].some((word) => !general.has(word))),
         hasVerb: row.article.startsWith('Art. 14')
           ? hasVerb || /reduc|lower|needed/i.test(paragraph.text)
           : hasVerb,

@@ -167,11 +167,12 @@ export function meetingOf(
 /** Rows of meals, table-top sweeteners, waters and small portions are for products that say so. */
 const special = /meal|table-top|mineral water|waters|<= 30 g|seafood|game|by weight/i;
 
-function fits({ claim, appliesTo, basis }: NutritionClaim, { kind }: ClaimProduct): boolean {
+function fits({ claim, appliesTo, basis }: NutritionClaim, { kind, serving }: ClaimProduct): boolean {
+  const isLiquid = kind === 'drink' || (serving?.ml !== undefined && serving.grams === undefined);
   if (kind === 'supplement' && /^(?:light|lean|extra lean)/.test(claim)) return false;
   if (special.test(appliesTo) && !/all but/.test(appliesTo)) return false;
-  if (/^(?:liquids|beverages)/.test(appliesTo)) return kind === 'drink';
-  if (/^(?:solids|foods other than beverages)/.test(appliesTo)) return kind !== 'drink';
+  if (/^(?:liquids|beverages)/.test(appliesTo)) return isLiquid;
+  if (/^(?:solids|foods other than beverages)/.test(appliesTo)) return !isLiquid;
   return !/not for supplements/.test(appliesTo) || kind !== 'supplement' || basis === '';
 }
 
@@ -187,7 +188,9 @@ function metBy(
   const { condition } = row.formula;
   const factor = factorOf(row.basis, product);
   const isMet = factor === null ? null : evaluateCondition(condition, factsOf(product, factor), { meets });
-  return { isMet, needs: `${describeCondition(condition)}${row.basis ? ` per ${row.basis}` : ''}` };
+  const per = row.basis && row.basis !== 'product' ? ` per ${row.basis}` : '';
+  const also = row.furtherConditions ? `; ${row.furtherConditions}` : '';
+  return { isMet, needs: `${describeCondition(condition)}${per}${also}` };
 }
 
 function factorOf(basis: string, { serving }: ClaimProduct): number | null {

@@ -32,8 +32,22 @@ export const findingOf = (
 ): Finding => ({
   rule: rule.key,
   title: rule.title,
-  words: spans.map(({ start, end }) => [start, end]),
+  words: distinct(spans).map(({ start, end }) => [start, end]),
   because,
   source: rule.source,
   isConfirmed: isConfirmed(rule),
 });
+
+/** In the order of the text, each place once, without those inside another. */
+const distinct = <Place extends Pick<Span, 'start' | 'end'>>(spans: readonly Place[]): Place[] =>
+  spans
+    .filter(
+      (one, i) =>
+        !spans.some(
+          (other, j) =>
+            other.start <= one.start &&
+            other.end >= one.end &&
+            (other.end - other.start > one.end - one.start || j < i),
+        ),
+    )
+    .toSorted((left, right) => left.start - right.start);

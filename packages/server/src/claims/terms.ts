@@ -7,7 +7,7 @@ const { key, list, origin } = columns;
 /** What a term of the lexicon stands for. */
 export const termKinds = [
   'disease', 'sign', 'lifeStage', 'drug', 'drugClass', 'therapy', 'vector', 'pathogen', 'attack', 'treat', 'protect', 'still', 'harmless', 'normal',
-  'healthyLevel', 'warning', 'warningSoft', 'direction', 'medical', 'trouble', 'replaces', 'adds', 'medicine', 'during', 'careEvent', 'foreign', 'bodyPart', 'whose', 'weight', 'weightAmount', 'weightSoft', 'proofBlocked', 'proof', 'testimonial', 'testimonialSoft',
+  'healthyLevel', 'warning', 'warningSoft', 'direction', 'medical', 'trouble', 'replaces', 'adds', 'medicine', 'during', 'careEvent', 'foreign', 'slogan', 'expert', 'endorse', 'euDiet', 'bodyPart', 'whose', 'weight', 'weightAmount', 'weightSoft', 'proofBlocked', 'proof', 'testimonial', 'testimonialSoft',
   'preliminary', 'comparative', 'levelMore', 'levelHigh', 'levelGood', 'levelPotency', 'levelAntioxidant',
   'absence', 'function', 'health', 'healthSoft', 'functionWord', 'wellBeing', 'children', 'young', 'youngBenefit', 'pregnancy',
   'deficiency', 'euHarm', 'euDoctor', 'namePart', 'nameVerb', 'nameOther', 'healthBeginning', 'healthEnding', 'healthLookAlike',

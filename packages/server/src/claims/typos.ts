@@ -26,6 +26,7 @@ export function typoFinder(terms: readonly Term[]): IsTypo {
     for (const form of formsOf(word)) byForm.set(form, [...(byForm.get(form) ?? []), word]);
   return (word) =>
     word.length >= shortestTypo - 1 &&
+    !words.has(word) &&
     formsOf(word)
       .flatMap((form) => byForm.get(form) ?? [])
       .some((disease) => isOneOff(word, disease));

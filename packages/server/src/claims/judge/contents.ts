@@ -1,4 +1,4 @@
-import type { Condition, Judgement } from '../claim.ts';
+import type { Condition, Judgement, Verdict } from '../claim.ts';
 import { nutritionClaimsIn } from '../nutritionClaims.ts';
 import { hitsOf, judge, type ReadSentence } from '../sentence.ts';
 import { judgeMore } from './more.ts';
@@ -33,7 +33,9 @@ function judgeListedContents(sentence: ReadSentence): Judgement[] {
       const conditions: Condition[] = [
         { kind: 'computed', text: `“${claim.row.claim}” needs ${claim.needs}`, isMet: claim.isMet === true },
       ];
-      const verdict = claim.isMet === null ? 'conditions' : claim.isMet ? 'allowed' : 'blocked';
+      const likes = rule === 'low-calorie-supplement' ? [likesEnergy(sentence)] : [];
+      conditions.push(...likes);
+      const verdict = verdictOf(claim.isMet, likes[0]);
       const judgement = judge(
         sentence,
         {
@@ -47,6 +49,31 @@ function judgeListedContents(sentence: ReadSentence): Judgement[] {
       for (const finding of judgement.findings) finding.source = claim.row.source;
       return judgement;
     });
+}
+
+/** Above this energy similar supplements make 'low calorie' mean something, kcal a serving (21 CFR 101.60(a)(4)). */
+const leastOfLikes = 40;
+
+function likesEnergy({ product }: ReadSentence): Condition {
+  const energy = product.reference?.nutrients.find(({ key, unit }) => key === 'energy' && unit === 'kcal');
+  const have = energy?.amount;
+  const given =
+    have === undefined
+      ? 'give a similar supplement as the reference'
+      : `${product.reference?.name} has ${have} kcal`;
+  return {
+    kind: 'computed',
+    text: `Only where similar supplements have more than ${leastOfLikes} kcal in a serving: ${given}`,
+    isMet: have !== undefined && have > leastOfLikes,
+    ...(have !== undefined && { have }),
+    need: leastOfLikes,
+    unit: 'kcal',
+  };
+}
+
+function verdictOf(isMet: boolean | null, likes: Condition | undefined): Verdict {
+  if (isMet === false || (likes?.have !== undefined && !likes.isMet)) return 'blocked';
+  return isMet === null || likes?.isMet === false ? 'conditions' : 'allowed';
 }
 
 const undefinedUs = /\b(?:low|reduced|lower)[- ]carb\w*|\blow[- ](?:in )?sugars?\b/i;

@@ -4,8 +4,13 @@ import { usStatements } from '../statements.ts';
 import { hasReference } from '../product.ts';
 import { hitsOf, isWithin, judge, type Place, type ReadSentence } from '../sentence.ts';
 
+/** 'Sleep.' on the front of a can is all that is promised; in a longer sentence the word may mean anything. */
+const longestSlogan = 2;
+
 /** A verb of function with something of the body, or a phrase of mere function that once was a sign. */
-export function functionHits({ hits, outcomes }: ReadSentence): Place[] {
+export function functionHits({ hits, outcomes, words }: ReadSentence): Place[] {
+  const slogan = words.length <= longestSlogan ? hitsOf(hits, 'slogan') : [];
+  if (slogan.length > 0) return slogan;
   const verbs = hitsOf(hits, 'function', 'treat', 'protect');
   const general = hitsOf(hits, 'wellBeing', 'harmless');
   const asked = outcomes.filter((outcome) => !general.some((hit) => isWithin(outcome, hit)));
@@ -85,6 +90,13 @@ const isOnlyPreclinical = ({ channel, basis }: ReadSentence): boolean =>
 const verdictOf = ({ grade, doseMatches }: Standing): Verdict =>
   (grade === 'A' || grade === 'B') && doseMatches === true ? 'conditions' : 'evidence';
 
+const doseWords = (doseMatches: boolean | null): string =>
+  doseMatches === null
+    ? ', whether this dose was studied is not known'
+    : doseMatches
+      ? ''
+      : ', outside the studied dose';
+
 function evidenceConditions(standing: Standing, channel: ReadSentence['channel']): Condition[] {
   if (verdictOf(standing) === 'conditions') return [];
   const { grade, doseMatches, subject, studies } = standing;
@@ -92,8 +104,7 @@ function evidenceConditions(standing: Standing, channel: ReadSentence['channel']
     subject === '' && studies.length === 0 && grade === 'U'
       ? 'No graded evidence is known'
       : `${subject ? `${subject}: ` : ''}grade ${grade}`;
-  const dose =
-    doseMatches === null ? ', the dose is not known' : doseMatches ? '' : ', outside the studied dose';
+  const dose = grade === 'U' ? '' : doseWords(doseMatches);
   const kind =
     channel === 'ad' ? 'needs randomised trials in people' : 'needs grade B inside the studied dose';
   return [{ kind: 'evidence', text: `${graded}${dose}; ${kind}`, isMet: false }];

@@ -115,7 +115,7 @@ function judgeUnlistedFunction(
 /** Listed claims near the sentence, at most three. */
 const insteadOf = (sentence: ReadSentence): string[] =>
   matchesOf(sentence)
-    .filter(({ claim, share }) => claim.status === 'authorised' && share >= nearShare)
+    .filter(({ claim, share, isOnSame }) => claim.status === 'authorised' && isOnSame && share >= nearShare)
     .slice(0, 3)
     .map(({ claim }) => sentenceOf(claim));
 
@@ -125,9 +125,16 @@ function promisedToChildren({ hits }: ReadSentence): Place[] {
   return young.length > 0 && benefits.length > 0 ? [...young, ...benefits] : [];
 }
 
-/** Art. 12(a): health that suffers without it. */
+/** Art. 12(a): health that suffers without it; Art. 3(d): a diet that cannot give enough. */
 export function judgeHarm(sentence: ReadSentence): Judgement[] {
-  const at = hitsOf(sentence.hits, 'euHarm');
-  if (sentence.market === 'US' || at.length === 0) return [];
-  return [judge(sentence, { class: 'function', verdict: 'blocked', rule: 'harm', at })];
+  if (sentence.market === 'US') return [];
+  const [harm, diet] = [hitsOf(sentence.hits, 'euHarm'), hitsOf(sentence.hits, 'euDiet')];
+  return [
+    ...(harm.length > 0
+      ? [judge(sentence, { class: 'function' as const, verdict: 'blocked' as const, rule: 'harm', at: harm })]
+      : []),
+    ...(diet.length > 0
+      ? [judge(sentence, { class: 'function' as const, verdict: 'review' as const, rule: 'diet', at: diet })]
+      : []),
+  ];
 }

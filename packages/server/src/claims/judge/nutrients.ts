@@ -78,8 +78,16 @@ function judgeNutrient(
     unit,
   };
   const verdict = verdictOf(percent, { need, kind, isUs: market === 'US' });
+  const because =
+    verdict === 'review'
+      ? `'Good source' is for 10 to ${goodSourceEndsAt} % of the Daily Value, 'high' begins at 20 %: what lies between is for a person to decide.`
+      : undefined;
   return [
-    judge(sentence, { class: 'nutrientContent', verdict, rule, at: [hit] }, { conditions: [condition] }),
+    judge(
+      sentence,
+      { class: 'nutrientContent', verdict, rule, at: [hit], ...(because && { because }) },
+      { conditions: [condition] },
+    ),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Condition, Judgement } from '../claim.ts';
-import { hitsOf, isWithin, judge, type ReadSentence } from '../sentence.ts';
+import { hitsOf, isWithin, judge, type Place, type ReadSentence } from '../sentence.ts';
+import { functionHits } from './functionUs.ts';
 
 const evidenceOf = (text: string, isMet: boolean): Condition => ({ kind: 'evidence', text, isMet });
 
@@ -16,7 +17,8 @@ function approvals(sentence: ReadSentence): Judgement[] {
 
 function proofs(sentence: ReadSentence): Judgement[] {
   const { market, hits, basis } = sentence;
-  const doctors = market === 'US' ? [] : hitsOf(hits, 'euDoctor');
+  const experts = expertsIn(sentence);
+  const doctors = market === 'US' ? [] : [...hitsOf(hits, 'euDoctor'), ...experts];
   const blocked =
     doctors.length > 0
       ? [
@@ -28,7 +30,9 @@ function proofs(sentence: ReadSentence): Judgement[] {
           }),
         ]
       : [];
-  const at = hitsOf(hits, 'proof').filter((hit) => !doctors.some((other) => isWithin(hit, other)));
+  const at = [...hitsOf(hits, 'proof'), ...experts, ...figuresIn(sentence)].filter(
+    (hit) => !doctors.some((other) => isWithin(hit, other)),
+  );
   if (at.length === 0) return blocked;
   const conditions = [
     evidenceOf('Evidence of just this kind, for this product', basis?.evidence !== undefined),
@@ -37,6 +41,26 @@ function proofs(sentence: ReadSentence): Judgement[] {
     ...blocked,
     judge(sentence, { class: 'proof', verdict: 'evidence', rule: 'proof', at }, { conditions }),
   ];
+}
+
+/** An expert who does something with the product: 'Dr Nair drinks it every night'. */
+function expertsIn({ hits }: ReadSentence): Place[] {
+  const [experts, endorsing] = [hitsOf(hits, 'expert'), hitsOf(hits, 'endorse')];
+  return experts.length > 0 && endorsing.length > 0 ? [...experts, ...endorsing] : [];
+}
+
+const effectSize =
+  /(?:\bup to )?\b\d+(?:[.,]\d+)?\s*(?:%|percent\b)|\bin (?:just |only |under |as little as )?\d+ (?:minutes|hours|days|nights|weeks)\b/gi;
+
+/** The size or the speed of an effect, which has to have been measured: 'by up to 27 %', 'in 30 minutes'. */
+function figuresIn(sentence: ReadSentence): Place[] {
+  const isOfNutrient = /\b(?:daily|DV|NRV|RDI)\b/i.test(sentence.text);
+  const acts = hitsOf(sentence.hits, 'function', 'treat');
+  if (isOfNutrient || acts.length === 0 || functionHits(sentence).length === 0) return [];
+  return [...sentence.text.matchAll(effectSize)].map(({ 0: said, index }) => ({
+    start: index,
+    end: index + said.length,
+  }));
 }
 
 /** A customer who speaks of health; what somebody merely likes is none. */
