@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { measureClaims } from './claims.ts';
 import { measureCore } from './core.ts';
 import { removeFolders } from './dataFolder.ts';
 import { measureFormulas } from './formulas.ts';
@@ -15,6 +16,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   throughput: measureThroughput,
   own: measureOwn,
   core: measureCore,
+  claims: measureClaims,
   formulas: measureFormulas,
   garden: measureGarden,
   growth: measureGrowth,
