@@ -7,6 +7,9 @@ export type IsTypo = (word: string) => boolean;
 /** Shorter words differ by one letter from too many others. */
 const shortestTypo = 7;
 
+/** What one wrong letter may hide. */
+const hidden: ReadonlySet<Term['kind']> = new Set(['disease', 'drugClass', 'lifeStage', 'deficiency']);
+
 /** A word, and each form of it with a letter left out: two words that differ by one letter share one of these. */
 const formsOf = (word: string): string[] => [
   word,
@@ -17,7 +20,7 @@ const formsOf = (word: string): string[] => [
 export function typoFinder(terms: readonly Term[]): IsTypo {
   const words = new Set(
     terms
-      .filter(({ kind }) => kind === 'disease')
+      .filter(({ kind }) => hidden.has(kind))
       .flatMap((term) => term.words)
       .filter((word) => !/[\s~^]/.test(word) && word.length >= shortestTypo),
   );
