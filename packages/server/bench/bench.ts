@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { measureClaims } from './claims.ts';
 import { measureCore } from './core.ts';
 import { removeFolders } from './dataFolder.ts';
+import { measureDocuments } from './documents.ts';
 import { measureFormulas } from './formulas.ts';
 import { measureGarden } from './garden.ts';
 import { measureGrowth } from './growth.ts';
@@ -19,6 +20,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   claims: measureClaims,
   formulas: measureFormulas,
   garden: measureGarden,
+  documents: measureDocuments,
   growth: measureGrowth,
   memory: measureMemory,
   people: measurePeople,

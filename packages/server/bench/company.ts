@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { clientOf, type Answer, type Client } from '../src/testing/server.ts';
 import { signIn } from './dataFolder.ts';
-import { beginFormula, setAmount } from './formulas.ts';
+import { beginFormula, linesOf, setAmount } from './formulas.ts';
 
 const lineCount = 12;
 /** What a person looks at between two acts, in ms: any time between these. */
@@ -84,7 +84,7 @@ export async function hire(urls: readonly string[], n: number): Promise<Worker> 
   return {
     clients: urls.map((url) => clientOf(url, client.headers)),
     productId: made.body.id,
-    formula: await beginFormula(client, lineCount),
+    formula: await beginFormula(client, linesOf(lineCount)),
   };
 }
 

@@ -11,7 +11,7 @@ const warmUp = 30;
 const nutrients = ['magnesium', 'zinc', 'vitamin-c', 'vitamin-d', 'calcium', 'iron', 'selenium'];
 
 /** Vitamins and minerals over and over, as a multivitamin has them, with what carries them. */
-const linesOf = (count: number) =>
+export const linesOf = (count: number) =>
   Array.from({ length: count }, (_, n) => ({
     id: n + 1,
     name: `Line ${n + 1}`,
@@ -26,7 +26,7 @@ export async function measureFormulas(): Promise<Row[]> {
   const { path, cookie } = await createDataFolder({ products: 1 });
   const server = await startSeedbed(path);
   const client = clientOf(server.url, { Cookie: cookie });
-  const address = await beginFormula(client, lineCount);
+  const address = await beginFormula(client, linesOf(lineCount));
   const change = await percentileOf((n) =>
     setAmount(client, address, { line: 1 + (n % lineCount), value: n + 1 }),
   );
@@ -52,14 +52,14 @@ export async function measureFormulas(): Promise<Row[]> {
   ];
 }
 
-/** Begins a formula of that many lines for the first product. @returns its address */
-export async function beginFormula(client: Client, count: number): Promise<string> {
+/** Begins a formula of these lines for the first product. @returns its address */
+export async function beginFormula(client: Client, lines: readonly object[]): Promise<string> {
   const [product] = (await client.get('/api/products')).body;
   const begun = await client.post(`/api/products/${product.id}/formulas`, { name: 'Multi', from: 'empty' });
   const address = `/api/formulas/${begun.body.formula.id}`;
   const ops = [
     ...Object.entries(settings).map(([field, value]) => ({ op: 'setFormula', path: field, value })),
-    ...linesOf(count).map((line) => ({ op: 'addLine', line })),
+    ...lines.map((line) => ({ op: 'addLine', line })),
   ];
   expectOk(await client.send('PATCH', address, { body: { ops }, headers: { 'If-Match': '*' } }));
   return address;
