@@ -93,7 +93,7 @@ test('two makers quote, one in euros, and the better landed cost is awarded', as
 
   await test.step('the rate of the second is typed, and it is the better one', async () => {
     await page.reload();
-    await room.getByRole('button', { name: 'Quote of Alpenrose Nutrition (Example)' }).click();
+    await room.getByRole('button', { name: 'Duty, freight, rate of Alpenrose Nutrition (Example)' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Rate to US dollars').fill('1.10');
     await dialog.getByLabel('Day of the rate').fill('2026-11-20');

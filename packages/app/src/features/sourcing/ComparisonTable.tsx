@@ -31,7 +31,7 @@ export function ComparisonTable({ comparison, rfq, quotes, onAward, onEdit }: Co
       <th scope="row">{label}</th>
       {columns.map((column) => (
         <td key={column.quoteId} className={className && column.rank === 1 ? styles.best : undefined}>
-          {cell(column) ?? '–'}
+          {cell(column) || '–'}
         </td>
       ))}
     </tr>
@@ -70,11 +70,11 @@ export function ComparisonTable({ comparison, rfq, quotes, onAward, onEdit }: Co
           {row('Look at twice', ({ flags }) => flags.length > 0 && flags.join(', '))}
         </tbody>
         <tfoot>
-          {row('', (column) => (
+          {row('What to do', (column) => (
             <Stack gap="xsmall">
               <Button
                 size="small"
-                aria-label={`Quote of ${column.supplierName}`}
+                aria-label={`Duty, freight, rate of ${column.supplierName}`}
                 onPress={() => onEdit(column.quoteId)}
               >
                 Duty, freight, rate

@@ -3,6 +3,7 @@ import { Button } from '@seedbed/ui/button';
 import { Stack } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
 import { NumberField } from '@seedbed/ui/number-field';
+import { Skeleton } from '@seedbed/ui/skeleton';
 import { Heading, Text } from '@seedbed/ui/text';
 import { lazy, Suspense, useState } from 'react';
 import { errorWords } from '../../api/problem';
@@ -23,7 +24,13 @@ export function Quotes({ rfq }: { rfq: Rfq }) {
   const [taken, setTaken] = useState<ComparisonColumn | null>(null);
   const [edited, setEdited] = useState<number | null>(null);
   if (!comparison) {
-    if (!error) return <Text tone="quiet">Loading...</Text>;
+    if (!error) {
+      return (
+        <div role="status" aria-label="Loading the quotes">
+          <Skeleton shape="rect" height="16rem" />
+        </div>
+      );
+    }
     return (
       <Notice
         tone="critical"
