@@ -44,5 +44,3 @@ export const line = style({
 });
 
 export const form = style({ display: 'grid', gap: vars.space.medium });
-
-export const file = style({ display: 'grid', gap: vars.space.xxsmall });

@@ -5,11 +5,13 @@ import { Notice } from '@seedbed/ui/notice';
 import { Heading, Text } from '@seedbed/ui/text';
 import { useState } from 'react';
 import useSWR, { SWRConfig } from 'swr';
-import { errorWords } from '../../api/problem';
-import { dayInWords } from '../../format/dates';
+import { errorWords, hasStatus } from '../../api/problem';
+import { Failure } from '../../feedback/Failure';
+import { useAttempt } from '../../feedback/useAttempt';
 import { PageTitle } from '../../screen/PageTitle';
-import { capitalised } from '../../text/capitalised';
+import { MakerFacts } from './MakerFacts';
 import * as styles from './MakerPage.css';
+import { standingOf } from './makerStanding';
 import { MakerWords } from './MakerWords';
 import { QuoteForm } from './QuoteForm';
 import { callAsMaker } from './quoteRequest.api';
@@ -38,7 +40,7 @@ function LinkedRequest() {
     error,
     mutate,
   } = useSWR(['quote-request', token], () => callAsMaker('quoteRequest.get', token));
-  const open = () => void mutate(callAsMaker('quoteRequest.open', token), { revalidate: false });
+  const show = (next: QuoteRequest) => mutate(next, { revalidate: false });
   return (
     <main className={styles.page} tabIndex={-1}>
       <PageTitle>Request for quotation</PageTitle>
@@ -47,21 +49,14 @@ function LinkedRequest() {
           <Sprout size={28} />
         </span>
         {request?.status === 'invited' ? (
-          <Closed request={request} onOpen={open} />
-        ) : request ? (
-          <Request
+          <Closed
             request={request}
-            token={token}
-            onDone={(next) => void mutate(next, { revalidate: false })}
+            onOpen={async () => void (await show(await callAsMaker('quoteRequest.open', token)))}
           />
+        ) : request ? (
+          <Request request={request} token={token} onDone={(next) => void show(next)} />
         ) : error ? (
-          <Notice
-            tone="critical"
-            title="This request could not be opened"
-            action={<Button onPress={() => void mutate()}>Try again</Button>}
-          >
-            {errorWords(error)}
-          </Notice>
+          <Unopened error={error} onRetry={() => void mutate()} />
         ) : (
           <Text as="p" tone="quiet" role="status">
             Loading...
@@ -72,20 +67,48 @@ function LinkedRequest() {
   );
 }
 
+/** A link that works no more is told the same whyever it does not; anything else is worth another try. */
+function Unopened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (hasStatus(error, 404)) {
+    return (
+      <>
+        <Heading level={1}>This link does not work</Heading>
+        <Text as="p">
+          It may have been replaced by a newer one, have ended, or be cut short. Ask whoever sent it for a new
+          one.
+        </Text>
+      </>
+    );
+  }
+  return (
+    <Notice
+      tone="critical"
+      title="The request could not be loaded"
+      action={<Button onPress={onRetry}>Try again</Button>}
+    >
+      {errorWords(error)}
+    </Notice>
+  );
+}
+
 /** Opened by a press alone: programs that look at links in mail press nothing. */
-const Closed = ({ request, onOpen }: { request: QuoteRequest; onOpen: () => void }) => (
-  <>
-    <Heading level={1}>Request for quotation</Heading>
-    <Text as="p">
-      {request.from} asks {request.to} for a quote.
-    </Text>
-    <div>
-      <Button variant="primary" onPress={onOpen}>
-        Open the request
-      </Button>
-    </div>
-  </>
-);
+function Closed({ request, onOpen }: { request: QuoteRequest; onOpen: () => Promise<void> }) {
+  const { attempt, isPending, failure } = useAttempt();
+  return (
+    <>
+      <Heading level={1}>Request for quotation</Heading>
+      <Text as="p">
+        {request.from} asks {request.to} for a quote.
+      </Text>
+      <Failure error={failure} title="The request was not opened" />
+      <div>
+        <Button variant="primary" isPending={isPending} onPress={() => void attempt(onOpen)}>
+          Open the request
+        </Button>
+      </div>
+    </>
+  );
+}
 
 interface RequestProps {
   request: QuoteRequest;
@@ -94,7 +117,7 @@ interface RequestProps {
 }
 
 function Request({ request, token, onDone }: RequestProps) {
-  const [latest] = request.quotes;
+  const standing = standingOf(request);
   return (
     <>
       <div>
@@ -103,73 +126,17 @@ function Request({ request, token, onDone }: RequestProps) {
           {request.from} asks {request.to} for a quote.
         </Text>
       </div>
-      <Facts request={request} />
-      <RequestFiles request={request} token={token} />
-      {latest && (
-        <Notice tone="positive" title={`Quote ${latest.revision} has been received`}>
-          {`${latest.tiers[0]?.unitPrice} ${latest.currency} from ${latest.tiers[0]?.quantity} units. Sending another keeps this one too.`}
+      {standing && (
+        <Notice tone={standing.tone} title={standing.title}>
+          {standing.words}
         </Notice>
       )}
-      {request.allowed.includes('quote') ? (
+      <MakerFacts request={request} />
+      <RequestFiles request={request} token={token} />
+      {request.allowed.includes('quote') && (
         <QuoteForm key={request.quotes.length} request={request} token={token} onDone={onDone} />
-      ) : (
-        <Text as="p">No quotes are taken right now.</Text>
       )}
       <MakerWords request={request} token={token} onDone={onDone} />
     </>
   );
 }
-
-function Facts({ request }: { request: QuoteRequest }) {
-  const rows = [
-    ['Product', request.product],
-    ['Form', request.formFactor && capitalised(request.formFactor)],
-    ['Serving', request.serving],
-    ['Servings in a container', request.count],
-    ['Quantities', request.quantities.map((each) => each.toLocaleString('en')).join(', ')],
-    ['Packaging', request.packaging],
-    ['Certifications', request.certifications.join(', ')],
-    ['Tests', request.tests.join(', ')],
-    ['Market', request.market],
-    ['Ship to', request.shipTo],
-    ['Incoterm', request.incoterm],
-    ['Samples', request.samples],
-    [
-      'Quotes until',
-      request.dueAt && `${dayInWords(request.dueAt, 'UTC')}, ${request.dueAt.slice(11, 16)} UTC`,
-    ],
-  ] as const;
-  return (
-    <>
-      <dl className={styles.facts}>
-        {rows
-          .filter(([, value]) => value)
-          .map(([name, value]) => (
-            <FactRow key={name} name={name} value={String(value)} />
-          ))}
-      </dl>
-      {request.lines.length > 0 && (
-        <div className={styles.part}>
-          <Heading level={2}>Formula for one serving</Heading>
-          <ul className={styles.lines}>
-            {request.lines.map(({ name, form, amount }) => (
-              <li key={`${name} ${form}`} className={styles.line}>
-                <span>{form ? `${name} (${form})` : name}</span>
-                <span>{amount}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </>
-  );
-}
-
-const FactRow = ({ name, value }: { name: string; value: string }) => (
-  <>
-    <Text as="dt" tone="quiet">
-      {name}
-    </Text>
-    <dd className={styles.fact}>{value}</dd>
-  </>
-);

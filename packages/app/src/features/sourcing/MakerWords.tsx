@@ -85,7 +85,7 @@ function Say({ title, label, button, field, token, isSending, say }: SayProps) {
   const [words, setWords] = useState('');
   const id = field === 'text' ? 'quoteRequest.question' : 'quoteRequest.decline';
   const send = async () => {
-    if (await say(() => callAsMaker(id, token, { [field]: words }))) setWords('');
+    if (await say(() => callAsMaker(id, token, { body: { [field]: words } }))) setWords('');
   };
   return (
     <>

@@ -14,10 +14,13 @@ type MakerCall = Extract<OperationId, `quoteRequest.${string}`>;
 export async function callAsMaker(
   id: Exclude<MakerCall, 'quoteRequest.file' | 'quoteRequest.files'>,
   token: string,
-  body?: object,
+  { body, idempotencyKey }: { body?: object; idempotencyKey?: string } = {},
 ): Promise<QuoteRequest> {
-  const type = body && { 'Content-Type': 'application/json' };
-  const response = await asMaker(id, token, { headers: type, body: body && JSON.stringify(body) });
+  const headers = {
+    ...(body && { 'Content-Type': 'application/json' }),
+    ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+  };
+  const response = await asMaker(id, token, { headers, body: body && JSON.stringify(body) });
   return (await response.json()) as QuoteRequest;
 }
 
