@@ -16,7 +16,7 @@ export function requestFacts(request: ToldRequest): (readonly [name: string, val
     ['Form', request.formFactor],
     ['Serving', request.serving],
     ['Servings in a container', request.count],
-    ['Quantities', list(request.quantities)],
+    ['Quantities', list(request.quantities.map((each) => each.toLocaleString('en-US')))],
     ['Packaging', request.packaging],
     ['Certifications', list(request.certifications)],
     ['Tests', list(request.tests)],

@@ -29,7 +29,7 @@ it('says in both kinds of text what is asked for, where to answer, and nothing t
   expect(html).toContain('<li>Zinc &amp; &lt;b&gt; (citrate): 10 mg</li>');
   expect(html).toContain(`<a href="${url}">${url}</a>`);
   for (const part of [text, html]) {
-    expect(part).toContain('2500, 5000, 10000');
+    expect(part).toContain('2,500, 5,000, 10,000');
     expect(part).not.toContain('Samples');
     expect(part).not.toContain('null');
   }

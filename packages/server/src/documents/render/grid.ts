@@ -2,6 +2,7 @@ import type { DocumentCell, DocumentPart } from '../../contract/index.ts';
 import type { Cell } from '../../sheets/reading/index.ts';
 import type { Sheet } from '../../sheets/writing/index.ts';
 import { identityOf, sourcesOf, type PrintedDocument } from './printed.ts';
+import { servingLines } from './servings.ts';
 
 type Table = Extract<DocumentPart, { type: 'table' }>;
 type Panel = Extract<DocumentPart, { type: 'panel' }>['panel'];
@@ -27,23 +28,16 @@ const tableRows = ({ columns, rows }: Table): Row[] =>
     ),
   );
 
-const panelRows = ({
-  title,
-  servingSize,
-  servings,
-  columns,
-  lines,
-  notes,
-  ingredients,
-  allergens,
-  statements,
-}: Panel): Row[] => [
-  [title],
-  ...[servingSize, servings].flatMap((text) => (text ? [[text]] : [])),
-  ['', ...columns],
-  ...lines.map(({ name, indent, cells }) => ['  '.repeat(indent) + name, ...cells]),
-  ...[...notes, ingredients, allergens, ...statements].flatMap((text) => (text ? [[text]] : [])),
-];
+const panelRows = (panel: Panel): Row[] => {
+  const { title, columns, lines, notes, ingredients, allergens, statements } = panel;
+  return [
+    [title],
+    ...servingLines(panel).map((text) => [text]),
+    ['', ...columns],
+    ...lines.map(({ name, indent, cells }) => ['  '.repeat(indent) + name].concat(cells)),
+    ...[...notes, ingredients, allergens, ...statements].flatMap((text) => (text ? [[text]] : [])),
+  ];
+};
 
 /** The rows of a part; `ofTable` says what stands where a table is. */
 function rowsOf(part: DocumentPart, ofTable: (table: Table) => Row[]): Row[] {

@@ -1,4 +1,5 @@
 import type { DocumentPart } from '../../contract/index.ts';
+import { servingLines } from './servings.ts';
 
 type Panel = Extract<DocumentPart, { type: 'panel' }>['panel'];
 
@@ -130,7 +131,7 @@ const plain = (text: string): Run[] => [{ text, isBold: false }];
 
 /** Places what a label says, row by row. Pure: the same label and measure give the same rows. */
 export function labelRows(panel: Panel, measure: Measure): LabelRow[] {
-  const { servingSize, servings, notes, columns, lines, ingredientRuns, ingredients } = panel;
+  const { notes, columns, lines, ingredientRuns, ingredients } = panel;
   const list = ingredients
     ? [ingredientRuns.map(({ text, isAllergen }) => ({ text, isBold: isAllergen }))]
     : [];
@@ -146,8 +147,8 @@ export function labelRows(panel: Panel, measure: Measure): LabelRow[] {
   } as const;
   return [
     paragraph(title, measure),
-    ...[servings, servingSize].flatMap((text) =>
-      text ? [paragraph({ runs: plain(text), size: 9.5, isFramed: true }, measure)] : [],
+    ...servingLines(panel).map((text) =>
+      paragraph({ runs: plain(text), size: 9.5, isFramed: true }, measure),
     ),
     line({ kind: 'heads', name: '', indent: 0, cells: columns, rule: 5 }, measure),
     ...lines.map((each) => line({ ...each, kind: 'row', rule: 0.5 }, measure)),

@@ -9,8 +9,8 @@ import { renderDocument, type PrintedDocument } from './index.ts';
 
 const panel = {
   title: 'Supplement Facts',
-  servingSize: 'Serving size 2 capsules',
-  servings: '30 servings per container',
+  servingSize: '2 capsules',
+  servings: '30',
   columns: ['Amount per serving', '% Daily Value'],
   lines: [{ name: 'Magnesium', indent: 0 as const, cells: ['200 mg', '48%'] }],
   notes: ['† Daily Value not established.'],
@@ -72,6 +72,8 @@ const figures = [
   'Composition',
   'Open: Net contents',
   'A thing to look at',
+  'Serving Size 2 capsules',
+  'Servings Per Container 30',
   '95 %',
   '200 mg',
   '48%',
@@ -170,6 +172,13 @@ it('SVG is a picture of the label with its title', async () => {
   const text = (await renderDocument(draft, 'svg')).toString();
   const { svg } = new XMLParser().parse(text);
   expect(svg.title['#text'] ?? svg.title).toBe('Formula: Magnesium capsule');
-  for (const figure of ['DRAFT', 'Supplement Facts', '200 mg', '48%', 'Contains: Milk.'])
+  for (const figure of [
+    'DRAFT',
+    'Supplement Facts',
+    'Serving Size 2 capsules',
+    '200 mg',
+    '48%',
+    'Contains: Milk.',
+  ])
     expect(text).toContain(`>${figure}</text>`);
 });

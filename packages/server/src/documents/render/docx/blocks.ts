@@ -10,6 +10,7 @@ import {
   WidthType,
   type FileChild,
 } from 'docx';
+import { servingLines } from '../servings.ts';
 import type { DocumentCell, DocumentPart } from '../../../contract/index.ts';
 import { sourceNote } from '../printed.ts';
 
@@ -91,7 +92,7 @@ const writeFacts = ({ rows }: Part<'facts'>): FileChild[] => [
 ];
 
 function writePanel({ panel }: Part<'panel'>): FileChild[] {
-  const { title, servings, servingSize, columns, lines, notes, ingredients, ingredientRuns } = panel;
+  const { title, columns, lines, notes, ingredients, ingredientRuns } = panel;
   const plain = (text: string | null) => (text ? [new Paragraph({ text, spacing: { after: 80 } })] : []);
   const head = new TableRow({
     tableHeader: true,
@@ -113,7 +114,7 @@ function writePanel({ panel }: Part<'panel'>): FileChild[] {
   });
   return [
     new Paragraph({ children: [new TextRun({ text: title, bold: true, size: 32 })], keepNext: true }),
-    ...[servings, servingSize].flatMap(plain),
+    ...servingLines(panel).flatMap(plain),
     tableOf([head, ...body]),
     space(),
     ...notes.flatMap(plain),
