@@ -15,6 +15,7 @@ import {
   partsOf,
   refusalsOfOps,
   withMaterials,
+  withSupplierPrices,
   type EditOp,
   type FormulaData,
   type FormulaDraft,
@@ -26,15 +27,18 @@ import { ownOf } from './own.ts';
 import { ownMaterials } from './ownMaterials.ts';
 import { Outdated, Refusal } from './refusal.ts';
 import { me, reply } from './replay.ts';
+import { ownGivenPrices } from './suppliers.ts';
 
 const data = formulaData as unknown as FormulaData;
 
 /** All that follows from a draft, by the server's own core and data. */
 export function computed(draft: FormulaDraft) {
   const materials = ownMaterials();
-  return computeFormula(withMaterials(draft, materials), data, {
+  const prices = ownGivenPrices();
+  const resolved = (kept: FormulaDraft) => withSupplierPrices(withMaterials(kept, materials), prices);
+  return computeFormula(resolved(draft), data, {
     today,
-    formulas: Object.fromEntries(db.formulas.map((row) => [row.id, withMaterials(row.draft, materials)])),
+    formulas: Object.fromEntries(db.formulas.map((row) => [row.id, resolved(row.draft)])),
   });
 }
 

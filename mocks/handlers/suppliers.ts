@@ -1,4 +1,5 @@
 import { type Supplier, type SupplierPrice } from '@seedbed/server/contract';
+import type { GivenPrice } from '@seedbed/server/formula';
 import { exampleSuppliers, freshnessOf } from '@seedbed/server/sourcing';
 import type { PriceRow, SupplierRow } from '../data/index.ts';
 import { db, nextId, now, today } from '../db.ts';
@@ -21,6 +22,16 @@ const presentPrice = (row: PriceRow): SupplierPrice => {
   const { ownerId: _own, ...known } = row;
   return { ...known, version: rowVersion(row), freshness: freshnessOf(row.asOf, Date.now()) };
 };
+
+/** What one's own suppliers gave, as formulas are costed with it. */
+export const ownGivenPrices = (): GivenPrice[] =>
+  db.prices
+    .filter((row) => row.ownerId === me()?.id)
+    .map((row) =>
+      Object.assign({}, row, {
+        supplier: db.suppliers.find(({ id }) => id === row.supplierId)?.name ?? null,
+      }),
+    );
 
 /** Gives somebody new the examples. */
 export function addExamples(ownerId: number): void {

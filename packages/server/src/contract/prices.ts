@@ -36,6 +36,7 @@ const fields = {
   currency: Currency,
   asOf: z.iso.date().describe('Day it was quoted'),
   moqKg: z.number().min(0).max(1_000_000).nullable().describe('Least order, kg'),
+  leadTimeDays: z.int().min(0).max(3650).nullable().describe('From order to delivery'),
   incoterm: Incoterm.nullable(),
 };
 
@@ -63,6 +64,7 @@ export const SupplierPrice = z
       currency: 'USD',
       asOf: '2026-01-05',
       moqKg: 25,
+      leadTimeDays: 21,
       incoterm: null,
       freshness: 'old',
       createdAt: '2026-01-05T09:30:00.000Z',
@@ -79,6 +81,7 @@ export const SupplierPriceDraft = z
     form: fields.form.default(null),
     currency: Currency.default('USD'),
     moqKg: fields.moqKg.default(null),
+    leadTimeDays: fields.leadTimeDays.default(null),
     incoterm: fields.incoterm.default(null),
   })
   .meta({

@@ -46,6 +46,7 @@ export type { PricedLine } from './cost/materials.ts';
 export type { FormulaRun, RunChange } from './cost/run.ts';
 export type { Fit, Typical } from './fit/index.ts';
 export { withMaterials, type MaterialOfLine } from './material.ts';
+export { newerPrice, priceForLine, withSupplierPrices, type GivenPrice } from './supplierPrices.ts';
 export { declaredAs, type LabelRounding } from './panel/declared.ts';
 export { usualPurposeOf } from './panel/additives.ts';
 export type { SubFormulas } from './subFormulas.ts';

@@ -1,7 +1,7 @@
-import { withMaterials } from '@seedbed/server/formula';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useBench, useBenchState } from './benchContext';
 import { LabelPanel } from './label';
+import { resolved } from './model/resolved';
 
 const SteadyLabel = memo(LabelPanel);
 
@@ -12,7 +12,7 @@ const SteadyLabel = memo(LabelPanel);
 export function LivingLabel() {
   const { basis } = useBench();
   const { formula, computed } = useDeferredValue(useBenchState(({ live }) => live));
-  const draft = useMemo(() => withMaterials(formula, basis.materials), [formula, basis]);
+  const draft = useMemo(() => resolved(formula, basis), [formula, basis]);
   const { data, surroundings } = basis;
   return <SteadyLabel name={formula.name} {...{ draft, data, surroundings, computed }} />;
 }

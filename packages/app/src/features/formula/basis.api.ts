@@ -1,14 +1,21 @@
-import { urlOf, type Material, type StoredFormula } from '@seedbed/server/contract';
-import { partsOf, withMaterials, type MaterialOfLine } from '@seedbed/server/formula';
+import {
+  urlOf,
+  type Material,
+  type StoredFormula,
+  type Supplier,
+  type SupplierPrice,
+} from '@seedbed/server/contract';
+import { partsOf, type GivenPrice, type MaterialOfLine } from '@seedbed/server/formula';
 import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { call } from '../../api/client';
 import { keyOf, readPages } from '../../api/read';
 import type { Basis, FormulaData } from './model/computed';
+import { resolved } from './model/resolved';
 
 /**
- * What page and server compute with: what the base knows, one's own materials, the formulas that are parts of this one,
- * and the day. Nothing before the formula is there.
+ * What page and server compute with: what the base knows, one's own materials, what suppliers ask, the
+ * formulas that are parts of this one, and the day. Nothing before the formula is there.
  */
 export function useBasis(formula: StoredFormula | undefined): {
   basis: Basis | undefined;
@@ -17,6 +24,7 @@ export function useBasis(formula: StoredFormula | undefined): {
 } {
   const data = useSWR(urlOf('formulaData.get'), () => call('formulaData.get'));
   const materials = useSWR(keyOf('materials.list'), () => readPages<Material>('materials.list'));
+  const given = useGivenPrices();
   const partIds = formula ? partsOf(formula) : [];
   const parts = useSWR(partIds.length > 0 ? `parts of formulas ${partIds.join(',')}` : null, () =>
     readParts(partIds),
@@ -25,16 +33,35 @@ export function useBasis(formula: StoredFormula | undefined): {
   const [today] = useState(() => dayOf(Date.now()));
   const deleted = formula?.deletedMaterials;
   const basis = useMemo(() => {
-    if (!data.data || !materials.data || !drafts) return undefined;
+    if (!data.data || !materials.data || !drafts || !given.prices) return undefined;
     const ofParts = [...drafts.values()].flatMap((each) => each.deletedMaterials ?? []);
     const own = byId([...(deleted ?? []), ...ofParts, ...materials.data]);
-    const formulas = Object.fromEntries([...drafts].map(([id, draft]) => [id, withMaterials(draft, own)]));
+    const taken = { materials: own, prices: given.prices };
+    const formulas = Object.fromEntries([...drafts].map(([id, draft]) => [id, resolved(draft, taken)]));
     // The contract leaves open what the figures' keys are: the core names them.
     const known = data.data as unknown as FormulaData;
-    return { data: known, materials: own, surroundings: { today, formulas } };
-  }, [data.data, materials.data, drafts, deleted, today]);
-  const readAgain = () => void Promise.all([data.mutate(), materials.mutate(), parts.mutate()]);
-  return { basis, error: data.error ?? materials.error ?? parts.error, readAgain };
+    return { data: known, ...taken, surroundings: { today, formulas } };
+  }, [data.data, materials.data, drafts, deleted, today, given.prices]);
+  const readAgain = () =>
+    void Promise.all([data.mutate(), materials.mutate(), parts.mutate(), given.readAgain()]);
+  return { basis, error: data.error ?? materials.error ?? parts.error ?? given.error, readAgain };
+}
+
+/** What one's own suppliers gave, with their names; undefined while it is read. */
+function useGivenPrices(): {
+  prices: readonly GivenPrice[] | undefined;
+  error: unknown;
+  readAgain: () => Promise<unknown>;
+} {
+  const prices = useSWR(keyOf('prices.list'), () => readPages<SupplierPrice>('prices.list'));
+  const suppliers = useSWR(keyOf('suppliers.list'), () => readPages<Supplier>('suppliers.list'));
+  const given = useMemo(() => {
+    if (!prices.data || !suppliers.data) return undefined;
+    const names = new Map(suppliers.data.map(({ id, name }) => [id, name]));
+    return prices.data.map((each) => ({ ...each, supplier: names.get(each.supplierId ?? 0) ?? null }));
+  }, [prices.data, suppliers.data]);
+  const readAgain = () => Promise.all([prices.mutate(), suppliers.mutate()]);
+  return { prices: given, error: prices.error ?? suppliers.error, readAgain };
 }
 
 const noParts: ReadonlyMap<number, StoredFormula> = new Map();

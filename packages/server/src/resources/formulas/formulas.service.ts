@@ -8,7 +8,7 @@ import {
   type FormulaDraft,
   type Surroundings,
 } from '../../formula/index.ts';
-import { withSupplierPrices } from '../prices/linePrices.service.ts';
+import { pricedBySuppliers } from '../prices/linePrices.service.ts';
 import { resolveMaterials } from '../materials/resolve.service.ts';
 import { formulaDataOf } from './formulaData.ts';
 import { nestedDrafts } from './nesting.service.ts';
@@ -37,7 +37,7 @@ export interface OwnDraft {
 /** A person's draft with what its lines take from their materials, and the prices that suppliers gave for them. */
 export async function resolveDraft(db: Knex, own: OwnDraft): Promise<FormulaDraft> {
   const { draft } = await resolveMaterials(db, { ...own, draft: own.draft as KeptDraft });
-  return withSupplierPrices(db, { ownerId: own.ownerId, draft });
+  return pricedBySuppliers(db, { ownerId: own.ownerId, draft });
 }
 
 /** What a person's draft is computed on: the day, and the formulas that its lines name. */

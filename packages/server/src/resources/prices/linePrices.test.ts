@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LineDraft } from '../../formula/index.ts';
 import { findDatabases } from '../../testing/databases.ts';
 import { startServer, type Client, type TestServer } from '../../testing/server.ts';
-import { withSupplierPrices } from './linePrices.service.ts';
+import { pricedBySuppliers } from './linePrices.service.ts';
 
 describe.each(await findDatabases())('what suppliers ask for a line on $name', (kind) => {
   let server: TestServer;
@@ -25,7 +25,7 @@ describe.each(await findDatabases())('what suppliers ask for a line on $name', (
     });
   const priced = async (line: Partial<LineDraft> = {}, ownerId = ada.id) => {
     const draft = { lines: [{ id: 1, nutrient: 'zinc', ...line }] };
-    const { lines } = await withSupplierPrices(server.database.db, { ownerId, draft });
+    const { lines } = await pricedBySuppliers(server.database.db, { ownerId, draft });
     return lines?.[0]?.price;
   };
   const perKg = async (line?: Partial<LineDraft>, ownerId?: number) =>

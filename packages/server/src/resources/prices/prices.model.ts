@@ -40,7 +40,7 @@ export async function findPrices(
 /** A price with the name of who gave it. */
 export type NamedPrice = PriceModel & { supplier_name: string | null };
 
-/** A person's prices of these ingredients, the newest first. */
+/** A person's prices of these ingredients. */
 export async function findPricesOf(
   db: Knex,
   ownerId: number,
@@ -51,9 +51,6 @@ export async function findPricesOf(
     .select('prices.*', 'suppliers.name as supplier_name')
     .where('prices.owner_id', ownerId)
     .whereIn('ingredient_key', [...keys])
-    .orderBy([
-      { column: 'as_of', order: 'desc' },
-      { column: 'prices.id', order: 'desc' },
-    ]);
+    .orderBy('prices.id');
   return rows as NamedPrice[];
 }

@@ -4,7 +4,7 @@ import type { PriceModel } from './prices.model.ts';
 
 /** A price as the contract words it, by its age. */
 export function presentPrice(row: PriceModel, now: number): SupplierPrice {
-  const { form, tiers, currency, moqKg, incoterm } = JSON.parse(row.content);
+  const { form, tiers, currency, moqKg, leadTimeDays, incoterm } = JSON.parse(row.content);
   return {
     id: row.id,
     version: row.version,
@@ -15,6 +15,8 @@ export function presentPrice(row: PriceModel, now: number): SupplierPrice {
     currency,
     asOf: row.as_of,
     moqKg,
+    // Prices that were kept before it was asked for say nothing of it.
+    leadTimeDays: leadTimeDays ?? null,
     incoterm,
     freshness: freshnessOf(row.as_of, now),
     createdAt: row.created_at,

@@ -1,6 +1,7 @@
 import type { FormulaLine, StoredFormula } from '@seedbed/server/contract';
-import { withMaterials, type Check } from '@seedbed/server/formula';
+import type { Check } from '@seedbed/server/formula';
 import type { Basis, Computed } from '../model/computed';
+import { resolved } from '../model/resolved';
 import { fieldOf, isSame } from '../model/paths';
 import type { Pending } from '../model/pending';
 
@@ -41,7 +42,7 @@ export const unreadableKey = (lineId: string, columnId: string) => `${lineId}\n$
 /** The rows of the grid. Those that say the same as before are the same objects, so that only others are drawn. */
 export function rowsOf(shown: Shown, before: readonly LineRow[]): LineRow[] {
   const known = new Map(before.map((row) => [row.id, row]));
-  const told = withMaterials(shown.formula, shown.basis.materials).lines ?? [];
+  const told = resolved(shown.formula, shown.basis).lines ?? [];
   const rows = (shown.formula.lines ?? []).map((own, at) => lineRow({ own, line: told[at] ?? own }, shown));
   for (const { id, after } of shown.empty) {
     const at = after === undefined ? rows.length : rows.findIndex((row) => row.id === after) + 1;

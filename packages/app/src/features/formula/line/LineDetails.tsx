@@ -18,7 +18,7 @@ interface LineDetailsProps {
 
 /** All that a line holds, in groups; what is set shows on the label at once. */
 export function LineDetails({ lineId, onClose }: LineDetailsProps) {
-  const { kept, nutrients, isReadOnly } = useBench();
+  const { kept, nutrients, basis, isReadOnly } = useBench();
   const formula = useBenchState(({ kept }) => kept.formula);
   const line = lineOf(formula, lineId);
   if (!line) return null;
@@ -28,7 +28,7 @@ export function LineDetails({ lineId, onClose }: LineDetailsProps) {
       {cite && <CitationOf cite={cite} />}
       <Suspense fallback={<Skeleton shape="rect" height="20rem" />}>
         <LateFields
-          groups={lineGroups(line, formula, nutrients)}
+          groups={lineGroups(line, formula, { nutrients, basis })}
           isReadOnly={isReadOnly}
           onSet={(change) => kept.change(fieldOps(line.id, change))}
         />

@@ -2,12 +2,13 @@ import type { FormulaLine } from '@seedbed/server/contract';
 import { micronutrients } from '@seedbed/server/formula';
 import { describe, expect, it } from 'vitest';
 import type { Field, FieldGroup } from '../../../fields/field';
+import { basis } from '../../../testing/formulaCases';
 import { storedFormula } from '../formula.fixture';
 import { lineGroups } from './lineGroups';
 import { readTiers, tiersText } from '../../../fields/priceTiers';
 
 const groupsOf = (line: Partial<FormulaLine>) =>
-  lineGroups({ id: 1, ...line }, storedFormula(), micronutrients);
+  lineGroups({ id: 1, ...line }, storedFormula(), { nutrients: micronutrients, basis });
 const fieldIn = (groups: readonly FieldGroup[], id: string): Field => {
   const field = groups.flatMap(({ fields }) => fields).find((each) => each.id === id);
   if (!field) throw new Error(`There is no field ${id}`);
@@ -57,12 +58,33 @@ describe('the details of a line', () => {
   });
 
   it('name the allergens of the market', () => {
-    const eu = lineGroups(
-      { id: 1, allergenEvidence: { kind: 'spec' } },
-      storedFormula({ market: 'EU' }),
-      micronutrients,
-    );
+    const eu = lineGroups({ id: 1, allergenEvidence: { kind: 'spec' } }, storedFormula({ market: 'EU' }), {
+      nutrients: micronutrients,
+      basis,
+    });
     expect(fieldIn(eu, 'allergens lupin').label).toBe('Lupin');
+  });
+
+  it('say which price of a supplier costs the line, and why', () => {
+    const given = {
+      id: 1,
+      ingredientKey: 'zinc',
+      form: 'zinc citrate',
+      tiers: [{ kg: 25, price: '9.50' }],
+      currency: 'USD',
+      asOf: '2026-11-01',
+      supplier: 'Zincworks',
+    };
+    const hintOf = (line: Partial<FormulaLine>) =>
+      lineGroups({ id: 1, ...line }, storedFormula(), {
+        nutrients: micronutrients,
+        basis: { ...basis, prices: [given] },
+      }).find(({ title }) => title === 'Price')?.hint;
+    const line = { nutrient: 'zinc', source: 'zinc citrate' };
+    expect(hintOf(line)).toMatch(/^Zincworks asked \$9.50 from 25 kg on Nov 1, 2026.*for zinc citrate/);
+    expect(hintOf({ nutrient: 'zinc' })).toContain('what the base knows');
+    expect(hintOf({ ...line, price: { tiers: [{ fromKg: 0, perKg: '1.00' }] } })).toContain('of its own');
+    expect(hintOf({ ...line, materialId: 4 })).toContain('its material');
   });
 
   it('take an extract away as a whole', () => {

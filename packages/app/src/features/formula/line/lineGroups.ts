@@ -25,7 +25,7 @@ const open = { id: '', label: 'Not told' };
 export const lineGroups = (
   line: FormulaLine,
   formula: StoredFormula,
-  nutrients: Bench['nutrients'],
+  { nutrients, basis }: Pick<Bench, 'nutrients' | 'basis'>,
 ): readonly FieldGroup[] => [
   { title: 'Amount', fields: amountFields(line) },
   { title: 'Form and source', fields: sourceFields(line) },
@@ -33,7 +33,7 @@ export const lineGroups = (
   plantGroup(line),
   { title: 'Ingredient list and blend', fields: listFields(line, formula) },
   allergenGroup(line, allergensOf[formula.market ?? 'US']),
-  priceGroup(line),
+  priceGroup(line, basis.prices),
   profileGroup(line, nutrients),
   { title: 'Note', fields: [textField('note', 'Note', { value: line.note, isLong: true })] },
 ];

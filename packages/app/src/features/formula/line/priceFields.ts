@@ -1,5 +1,7 @@
 import type { FormulaLine } from '@seedbed/server/contract';
+import { priceForLine, type GivenPrice } from '@seedbed/server/formula';
 import { faultyTiers, readTiers, tiersHint, tiersText } from '../../../fields/priceTiers';
+import { dayInWords } from '../../../format/dates';
 import { dayField, textField, type Field, type FieldGroup } from '../../../fields/field';
 
 type Price = NonNullable<FormulaLine['price']>;
@@ -10,8 +12,9 @@ const bases = [
   { id: 'quote', label: 'Quote' },
 ];
 
-/** What the line's material is bought at; without a price of its own, what the base knows. */
-export function priceGroup({ price }: FormulaLine): FieldGroup {
+/** What the line's material is bought at; without a price of its own, a supplier's or what the base knows. */
+export function priceGroup(line: FormulaLine, given: readonly GivenPrice[]): FieldGroup {
+  const { price } = line;
   const tiers: Field = {
     kind: 'text',
     id: 'price.tiers',
@@ -27,9 +30,21 @@ export function priceGroup({ price }: FormulaLine): FieldGroup {
   };
   return {
     title: 'Price',
-    hint: 'Without one, a line is costed by what the base knows of its material.',
+    hint: whyPriced(line, given),
     fields: price ? [tiers, ...describedBy(price)] : [tiers],
   };
+}
+
+/** Which price the line is costed with, and why that one. */
+function whyPriced(line: FormulaLine, given: readonly GivenPrice[]): string {
+  if (line.price) return 'This price of its own goes before every other.';
+  if (line.materialId) return 'The newest price of its material, unless it has one of its own here.';
+  const taken = priceForLine(line, given);
+  if (!taken) return 'Without one, a line is costed by what the base knows of its material.';
+  const { form, supplier, asOf, tiers } = taken;
+  const asked = tiers.map(({ kg, price }) => `$${price} from ${kg} kg`).join(', ');
+  const why = form === null ? 'for any form' : `for ${form}`;
+  return `${supplier ?? 'A supplier'} asked ${asked} on ${dayInWords(asOf, 'UTC')}: the newest price in US dollars ${why}. One of its own here goes before it.`;
 }
 
 const describedBy = ({ asOf, supplier, basis }: Price): Field[] => [

@@ -2,28 +2,25 @@ import type { FormulaOp, StoredFormula } from '@seedbed/server/contract';
 import {
   applyOps,
   computeFormula,
-  withMaterials,
   type Computed,
   type EditOp,
   type FormulaData,
-  type MaterialOfLine,
   type Surroundings,
 } from '@seedbed/server/formula';
+import { resolved, type OwnSources } from './resolved';
 
 export type { Computed, FormulaData };
 
 /** What formulas are computed with. */
-export interface Basis {
+export interface Basis extends OwnSources {
   data: FormulaData;
-  /** One's own materials, by id. */
-  materials: ReadonlyMap<number, MaterialOfLine>;
   /** The day, and the formulas that lines name as parts. */
   surroundings: Surroundings;
 }
 
 /** Label, materials, fit and checks of a formula, as the server computes them. */
-export const computedOf = (formula: StoredFormula, { data, materials, surroundings }: Basis): Computed =>
-  computeFormula(withMaterials(formula, materials), data, surroundings);
+export const computedOf = (formula: StoredFormula, basis: Basis): Computed =>
+  computeFormula(resolved(formula, basis), basis.data, basis.surroundings);
 
 /** A formula after the ops, as the server does them; null where one of them cannot be done. */
 export function applied(formula: StoredFormula, ops: readonly FormulaOp[]): StoredFormula | null {
