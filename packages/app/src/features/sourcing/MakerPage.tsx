@@ -3,19 +3,17 @@ import { Button } from '@seedbed/ui/button';
 import { Sprout } from '@seedbed/ui/icons';
 import { Notice } from '@seedbed/ui/notice';
 import { Heading, Text } from '@seedbed/ui/text';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import useSWR, { SWRConfig } from 'swr';
 import { errorWords, hasStatus } from '../../api/problem';
 import { Failure } from '../../feedback/Failure';
 import { useAttempt } from '../../feedback/useAttempt';
 import { PageTitle } from '../../screen/PageTitle';
-import { MakerFacts } from './MakerFacts';
 import * as styles from './MakerPage.css';
-import { standingOf } from './makerStanding';
-import { MakerWords } from './MakerWords';
-import { QuoteForm } from './QuoteForm';
 import { callAsMaker } from './quoteRequest.api';
-import { RequestFiles } from './RequestFiles';
+
+// What a request is read and answered with comes once it is known that the link works.
+const MakerRequest = lazy(async () => ({ default: (await import('./MakerRequest')).MakerRequest }));
 
 /** The secret in the page's fragment. */
 const tokenHere = () => window.location.hash.slice(1);
@@ -54,18 +52,24 @@ function LinkedRequest() {
             onOpen={async () => void (await show(await callAsMaker('quoteRequest.open', token)))}
           />
         ) : request ? (
-          <Request request={request} token={token} onDone={(next) => void show(next)} />
+          <Suspense fallback={<Loading />}>
+            <MakerRequest request={request} token={token} onDone={(next) => void show(next)} />
+          </Suspense>
         ) : error ? (
           <Unopened error={error} onRetry={() => void mutate()} />
         ) : (
-          <Text as="p" tone="quiet" role="status">
-            Loading...
-          </Text>
+          <Loading />
         )}
       </div>
     </main>
   );
 }
+
+const Loading = () => (
+  <Text as="p" tone="quiet" role="status">
+    Loading...
+  </Text>
+);
 
 /** A link that works no more is told the same whyever it does not; anything else is worth another try. */
 function Unopened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -106,37 +110,6 @@ function Closed({ request, onOpen }: { request: QuoteRequest; onOpen: () => Prom
           Open the request
         </Button>
       </div>
-    </>
-  );
-}
-
-interface RequestProps {
-  request: QuoteRequest;
-  token: string;
-  onDone: (request: QuoteRequest) => void;
-}
-
-function Request({ request, token, onDone }: RequestProps) {
-  const standing = standingOf(request);
-  return (
-    <>
-      <div>
-        <Heading level={1}>Request for quotation</Heading>
-        <Text as="p" tone="quiet">
-          {request.from} asks {request.to} for a quote.
-        </Text>
-      </div>
-      {standing && (
-        <Notice tone={standing.tone} title={standing.title}>
-          {standing.words}
-        </Notice>
-      )}
-      <MakerFacts request={request} />
-      <RequestFiles request={request} token={token} />
-      {request.allowed.includes('quote') && (
-        <QuoteForm key={request.quotes.length} request={request} token={token} onDone={onDone} />
-      )}
-      <MakerWords request={request} token={token} onDone={onDone} />
     </>
   );
 }

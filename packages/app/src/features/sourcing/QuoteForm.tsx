@@ -1,8 +1,9 @@
 import type { QuoteRequest } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { Notice } from '@seedbed/ui/notice';
+import { Skeleton } from '@seedbed/ui/skeleton';
 import { Heading } from '@seedbed/ui/text';
-import { useEffect, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react';
 import { idempotencyKeys } from '../../api/idempotencyKeys';
 import { errorWords, refusalsOf } from '../../api/problem';
 import { useAttempt } from '../../feedback/useAttempt';
@@ -10,8 +11,10 @@ import { keptQuote, keepQuote } from './keptQuote';
 import * as styles from './MakerPage.css';
 import { callAsMaker } from './quoteRequest.api';
 import { QuoteFields } from './QuoteFields';
-import { QuoteUpload } from './QuoteUpload';
 import { emptyQuote, termsOf, wordsOfQuote } from './quoteWords';
+
+// Taking what is dropped weighs more than the rest of the form.
+const QuoteUpload = lazy(async () => ({ default: (await import('./QuoteUpload')).QuoteUpload }));
 
 interface QuoteFormProps {
   request: QuoteRequest;
@@ -48,7 +51,9 @@ export function QuoteForm({ request, token, onDone }: QuoteFormProps) {
     <form className={styles.form} onSubmit={send} noValidate>
       <Heading level={2}>{latest ? 'Your quote, revised' : 'Your quote'}</Heading>
       <QuoteFields words={words} refusals={refusalsOf(failure)} onWordsChange={setWords} />
-      <QuoteUpload token={token} file={file} onFile={setFile} />
+      <Suspense fallback={<Skeleton shape="rect" height="9rem" />}>
+        <QuoteUpload token={token} file={file} onFile={setFile} />
+      </Suspense>
       {failure !== undefined && (
         <Notice tone="critical" title="It was not sent">
           {errorWords(failure)} What you typed is kept.

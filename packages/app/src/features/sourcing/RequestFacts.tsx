@@ -1,5 +1,7 @@
 import type { Rfq } from '@seedbed/server/contract';
 import { Heading, Text } from '@seedbed/ui/text';
+import { dayInWords } from '../../format/dates';
+import { capitalised } from '../../text/capitalised';
 import { requestGroups } from './requestGroups';
 import { askedLabels } from './rfqWords';
 import * as styles from './sourcing.css';
@@ -14,7 +16,7 @@ export function RequestFacts({ rfq }: { rfq: Rfq }) {
       return field.value === '' || !chosen ? [] : [[field.label, chosen.label]];
     }
     if (field.kind === 'quantity') return [];
-    return field.value === null || field.value === '' ? [] : [[field.label, String(field.value)]];
+    return field.value === null || field.value === '' ? [] : [[field.label, inWords(String(field.value))]];
   });
   const told: [string, string][] = [
     ...rows,
@@ -23,7 +25,7 @@ export function RequestFacts({ rfq }: { rfq: Rfq }) {
       : []),
   ];
   return (
-    <section aria-label="What is asked for">
+    <section aria-label="What is asked for" className={styles.part}>
       <Heading level={4} size="body">
         What is asked for
       </Heading>
@@ -35,6 +37,11 @@ export function RequestFacts({ rfq }: { rfq: Rfq }) {
     </section>
   );
 }
+
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+/** A day as people read one; other words as they were typed, but for their first letter. */
+const inWords = (value: string) => (isDay(value) ? dayInWords(value, 'UTC') : capitalised(value));
 
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <>

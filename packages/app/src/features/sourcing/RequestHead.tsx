@@ -3,6 +3,7 @@ import { Badge } from '@seedbed/ui/badge';
 import { Inline } from '@seedbed/ui/layout';
 import { Heading, Text } from '@seedbed/ui/text';
 import { dayInWords } from '../../format/dates';
+import { capitalised } from '../../text/capitalised';
 import { CompletenessRing } from './CompletenessRing';
 import { askedLabels, isEditable, rfqStatusWords, rfqTones } from './rfqWords';
 import * as styles from './sourcing.css';
@@ -34,7 +35,7 @@ export function RequestHead({ rfq, onItem }: RequestHeadProps) {
         </Inline>
         {said.length > 0 && (
           <Text size="caption" tone="quiet">
-            {said.join(', ')}
+            {capitalised(said.join(', '))}
           </Text>
         )}
         {isBeingSaid && missing.length > 0 && (

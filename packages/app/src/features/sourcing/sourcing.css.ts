@@ -63,6 +63,9 @@ export const fields = style({
   alignItems: 'end',
 });
 
+/** A heading and what it is of. */
+export const part = style({ display: 'grid', gap: vars.space.small });
+
 /** What is said, told as it was sent. */
 export const facts = style({
   display: 'grid',
@@ -152,3 +155,8 @@ export const supplier = style({
   paddingBlock: vars.space.small,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
+
+/** What keeps together in a table that may scroll. */
+export const together = style({ whiteSpace: 'nowrap' });
+/** A sentence in a table: wide enough to be read as one. */
+export const sentence = style({ minWidth: '12rem' });
