@@ -11,6 +11,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import { call, callPage } from '../../api/client';
 import { keyOf, readPages } from '../../api/read';
 import { owed } from '../../api/effects';
+import { isFigure } from '../../api/figures';
 import { renew } from '../../api/renew';
 import { useOperation } from '../../api/useOperation';
 
@@ -92,6 +93,3 @@ export function useMaterialCalls(): MaterialCalls {
     };
   }, [create, update, remove, price, mutate, cache]);
 }
-
-/** Whether products, one of them or an estimate was read under this key. */
-const isFigure = (key: unknown): boolean => typeof key === 'string' && key.startsWith(urlOf('products.list'));

@@ -38,20 +38,22 @@ export function ProductionRoom({ productId, whileEmpty }: ProductionRoomProps) {
       </Notice>
     );
   }
-  if (rfqs.length === 0) {
-    return (
-      <Stack gap="medium">
-        {whileEmpty}
-        <BeginRequest productId={productId}>Request a quote</BeginRequest>
-      </Stack>
-    );
-  }
+  const begin = (
+    <Stack gap="medium">
+      {whileEmpty}
+      <BeginRequest productId={productId}>Request a quote</BeginRequest>
+    </Stack>
+  );
   return (
     <PanelTabs
       label="Production"
       keepsPanels
       tabs={[
-        { id: 'request', label: 'Request', content: <Requests productId={productId} rfqs={rfqs} /> },
+        {
+          id: 'request',
+          label: 'Request',
+          content: rfqs.length === 0 ? begin : <Requests productId={productId} rfqs={rfqs} />,
+        },
         {
           id: 'suppliers',
           label: 'Suppliers',

@@ -15,10 +15,13 @@ import { useAttempt } from '../../feedback/useAttempt';
 
 const SupplierDialog = lazy(async () => ({ default: (await import('./SupplierDialog')).SupplierDialog }));
 
-/** One's own suppliers, to be added and changed. */
+const PricesDialog = lazy(async () => ({ default: (await import('./PricesDialog')).PricesDialog }));
+
+/** One's own suppliers with their prices, to be added and changed. */
 export function SuppliersList({ productId }: { productId: number }) {
   const { data: suppliers, error, mutate } = useSuppliers();
   const [edited, setEdited] = useState<Supplier | 'new' | null>(null);
+  const [priced, setPriced] = useState<Supplier | null>(null);
   const [gone, setGone] = useState<Supplier | null>(null);
   const { removeSupplier } = useSourcingCalls(productId);
   const { attempt, isPending, failure } = useAttempt();
@@ -50,6 +53,13 @@ export function SuppliersList({ productId }: { productId: number }) {
           <li key={supplier.id} className={styles.supplier}>
             <SupplierWordsOf supplier={supplier} />
             <Inline gap="xsmall">
+              <Button
+                size="small"
+                aria-label={`Prices of ${supplier.name}`}
+                onPress={() => setPriced(supplier)}
+              >
+                Prices
+              </Button>
               <Button size="small" aria-label={`Change ${supplier.name}`} onPress={() => setEdited(supplier)}>
                 Change
               </Button>
@@ -74,6 +84,7 @@ export function SuppliersList({ productId }: { productId: number }) {
             onClose={() => setEdited(null)}
           />
         )}
+        {priced && <PricesDialog productId={productId} supplier={priced} onClose={() => setPriced(null)} />}
       </Suspense>
       <ConfirmDialog
         title="Delete this supplier?"

@@ -8,19 +8,12 @@ import {
   type Field,
   type FieldGroup,
 } from '../../fields/field';
+import { incoterms } from './incoterms';
 import { askedLabels, endOfDay, readQuantities, whole } from './rfqWords';
 
 const label = (name: string) => askedLabels[name] ?? name;
 const markets = ['US', 'EU', 'UK'].map((id) => ({ id, label: id }));
 const notSaid = { id: '', label: 'Not said yet' };
-
-const incoterms = [
-  { id: 'EXW', label: 'EXW: we collect at the maker' },
-  { id: 'FCA', label: 'FCA: handed to our carrier' },
-  { id: 'FOB', label: 'FOB: on board the ship' },
-  { id: 'DAP', label: 'DAP: delivered, we pay duty' },
-  { id: 'DDP', label: 'DDP: delivered, duty paid' },
-];
 
 const redactions = [
   { id: 'none', label: 'The whole formula' },
