@@ -72,7 +72,7 @@ export const Added: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Add price' }));
     const table = within(await dialog.findByRole('table', {}, patience));
     await table.findByText('from 100 kg 8.75 USD', {}, patience);
-    await expect(table.getByText('Used')).toBeVisible();
+    await expect(table.getByText('Used')).toBeInTheDocument();
   },
 };
 
@@ -83,8 +83,8 @@ export const Prices: Story = {
     const table = within(await dialog.findByRole('table', {}, patience));
     await expect(table.getAllByText('Used')).toHaveLength(1);
     await expect(table.getAllByText('Not used')).toHaveLength(2);
-    await expect(table.getByText(/gave a newer one on Nov 1, 2026/)).toBeVisible();
-    await expect(table.getByText('Formulas are costed in US dollars.')).toBeVisible();
+    await expect(table.getByText(/gave a newer one on Nov 1, 2026/)).toBeInTheDocument();
+    await expect(table.getByText('Formulas are costed in US dollars.')).toBeInTheDocument();
   },
 };
 
