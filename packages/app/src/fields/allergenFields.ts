@@ -1,6 +1,7 @@
 import type { MaterialFields } from '@seedbed/server/contract';
 import { capitalised } from '../text/capitalised';
 import { choiceField, dayField, textField, type Field, type FieldGroup } from './field';
+import { fieldLabels } from './labels';
 
 /** Of a line, or of the material that brings them to it. */
 type Allergens = Pick<MaterialFields, 'allergens' | 'allergenEvidence'>;
@@ -36,7 +37,7 @@ export function allergenGroup(line: Allergens, allergens: readonly string[]): Fi
   const kind: Field = {
     kind: 'choice',
     id: 'allergenEvidence.kind',
-    label: 'It rests on',
+    label: fieldLabels.allergenEvidence,
     value: evidence?.kind ?? '',
     options: evidenceKinds,
     set: (id) => (id === '' ? { allergenEvidence: null, allergens: null } : { 'allergenEvidence.kind': id }),

@@ -1,9 +1,10 @@
 import type { MaterialFields } from '@seedbed/server/contract';
 import type { micronutrients } from '@seedbed/server/formula';
 import { numberField, type Field, type FieldGroup } from './field';
+import { fieldLabels } from './labels';
 
 const macros = [
-  ['fat', 'Fat'],
+  ['fat', fieldLabels.fat],
   ['saturates', 'Saturated fat'],
   ['trans', 'Trans fat'],
   ['mono', 'Monounsaturated fat'],
@@ -37,7 +38,7 @@ export function profileGroup(
     fields: [
       ...macros.map(([key, label]) => field(key, label, { unit: 'g', max: 100 })),
       polyolsField(profile?.polyols),
-      field('pdcaas', 'Quality of the protein (PDCAAS)', { max: 1 }),
+      field('pdcaas', fieldLabels.proteinQuality, { max: 1 }),
       field('cholesterol', 'Cholesterol', { unit: 'mg' }),
       ...nutrients.map(({ key, us, unit, equivalents }) => field(key, us, { unit: unit + equivalents })),
     ],

@@ -2,6 +2,7 @@ import type { ListedFormula } from '@seedbed/server/contract';
 import { Button, LinkButton } from '@seedbed/ui/button';
 import { Settings } from '@seedbed/ui/icons';
 import { Suspense, useState } from 'react';
+import { useFocusBack } from '../../focus/useFocusBack';
 import { useBench, useBenchState } from './benchContext';
 import * as styles from './FormulaBench.css';
 import { VersionActions, type VersionMatter } from './compare/VersionActions';
@@ -11,7 +12,8 @@ import { SaveState } from './SaveState';
 
 export interface BenchBarProps {
   formulas: readonly ListedFormula[];
-  onChoose: (id: number) => void;
+  /** Goes on with another; null where none is left. */
+  onChoose: (id: number | null) => void;
 }
 
 /** What is done to the formula as a whole. */
@@ -26,6 +28,11 @@ export function BenchBar({ formulas, onChoose }: BenchBarProps) {
   const name = useBenchState(({ kept: { formula } }) => formula.name);
   const [isSetting, setIsSetting] = useState(false);
   const [asked, setAsked] = useState<VersionMatter | null>(null);
+  const noteFocus = useFocusBack(asked !== null);
+  const ask = (matter: VersionMatter) => {
+    noteFocus();
+    setAsked(matter);
+  };
   return (
     <div className={styles.bar}>
       <div className={styles.barPart}>
@@ -52,7 +59,7 @@ export function BenchBar({ formulas, onChoose }: BenchBarProps) {
           Redo
         </Button>
         <PasteTable />
-        <VersionActions flush={kept.flush} onAsk={setAsked} />
+        <VersionActions flush={kept.flush} onAsk={ask} />
         <LinkButton size="small" variant="quiet" href="/v1/materials">
           My materials
         </LinkButton>

@@ -3,6 +3,7 @@ import { micronutrients } from '@seedbed/server/formula';
 import type { GridHandle } from '@seedbed/ui/data-grid';
 import { Skeleton } from '@seedbed/ui/skeleton';
 import { Suspense, useMemo, useRef, useState } from 'react';
+import { useFocusBack } from '../../focus/useFocusBack';
 import { BenchBar } from './BenchBar';
 import { BenchContext, type Bench } from './benchContext';
 import * as styles from './FormulaBench.css';
@@ -20,7 +21,7 @@ import {
 } from './lateParts';
 import type { Basis } from './model/computed';
 import type { KeptFormula } from './model/keptFormula';
-import type { Beginning } from './states/EmptyFormula';
+import type { Arrival } from './states/EmptyFormula';
 import { FormulaSkeleton } from './states/FormulaSkeleton';
 import { useIsWide } from './useIsWide';
 import { useFormulaState } from './useFormulaState';
@@ -32,19 +33,21 @@ export interface FormulaBenchProps {
   productId: Product['id'];
   /** All formulas of the product, this one among them. */
   formulas: readonly ListedFormula[];
-  onChoose: (id: number) => void;
-  /** How it was begun, where that was just now. */
-  begun: Beginning | null;
+  /** Goes on with another; null where none is left. */
+  onChoose: (id: number | null) => void;
+  /** How somebody came to it, where that was just now. */
+  arrival: Arrival | null;
 }
 
 /** Room for lines and label beside each other, px. */
 const twoColumns = 900;
 
 /** A formula with all that follows from it: lines left, label right, sums below; three tabs where it is narrow. */
-export function FormulaBench({ kept, basis, productId, formulas, onChoose, begun }: FormulaBenchProps) {
+export function FormulaBench({ kept, basis, productId, formulas, onChoose, arrival }: FormulaBenchProps) {
   const [tab, setTab] = useState<Region>('lines');
-  const [table, openTable] = useState<string | null>(begun === 'paste' ? '' : null);
-  const [openLineId, setOpenLine] = useState<string | null>(null);
+  const [table, openTable] = useState<string | null>(arrival === 'paste' ? '' : null);
+  const [openLine, setOpenLine] = useState<{ lineId: string; field?: string } | null>(null);
+  const noteFocus = useFocusBack(openLine !== null);
   const [isEditedAnyway, setIsEditedAnyway] = useState(false);
   const grid = useRef<GridHandle>(null);
   const approved = useFormulaState(kept, ({ kept: { formula } }) => formula.approvedVersion);
@@ -65,13 +68,16 @@ export function FormulaBench({ kept, basis, productId, formulas, onChoose, begun
         setTab('lines');
         requestAnimationFrame(() => grid.current?.focusCell(lineId, columnId));
       },
-      openLine: setOpenLine,
+      openLine: (lineId, field) => {
+        noteFocus();
+        setOpenLine({ lineId, field });
+      },
     }),
-    [kept, basis, productId, isReadOnly, table],
+    [kept, basis, productId, isReadOnly, table, noteFocus],
   );
   const lines = (
     <div data-region="lines" className={styles.region}>
-      <LinesGrid handle={grid} begun={begun} />
+      <LinesGrid handle={grid} arrival={arrival} />
       <Suspense fallback={null}>
         <LateTypicalLines />
       </Suspense>
@@ -116,9 +122,9 @@ export function FormulaBench({ kept, basis, productId, formulas, onChoose, begun
           </Suspense>
         </div>
         {isWide && fit}
-        {openLineId !== null && (
+        {openLine && (
           <Suspense>
-            <LateLineDetails lineId={openLineId} onClose={() => setOpenLine(null)} />
+            <LateLineDetails {...openLine} onClose={() => setOpenLine(null)} />
           </Suspense>
         )}
       </div>

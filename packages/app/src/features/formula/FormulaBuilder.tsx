@@ -1,7 +1,7 @@
 import type { Product } from '@seedbed/server/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useFormulaListCalls, useFormulas } from './formula.api';
-import { EmptyFormula, startOf, type Beginning } from './states/EmptyFormula';
+import { EmptyFormula, startOf, type Arrival, type Beginning } from './states/EmptyFormula';
 import { FormulaFailure } from './states/FormulaFailure';
 import { FormulaSkeleton } from './states/FormulaSkeleton';
 
@@ -19,7 +19,7 @@ export function FormulaBuilder({ product, promise }: FormulaBuilderProps) {
   const { data: formulas, error, mutate } = useFormulas(product.id);
   const { create, remove } = useFormulaListCalls(product.id);
   const [chosenId, setChosenId] = useState<number | null>(null);
-  const [begun, setBegun] = useState<Beginning | null>(null);
+  const [arrival, setArrival] = useState<Arrival | null>(null);
   if (!formulas)
     return error ? <FormulaFailure error={error} onRetry={() => void mutate()} /> : <FormulaSkeleton />;
   const chosen = formulas.find(({ id }) => id === chosenId) ?? formulas[0];
@@ -30,19 +30,24 @@ export function FormulaBuilder({ product, promise }: FormulaBuilderProps) {
       setChosenId(formula.id);
       if (chosen) await remove(chosen);
     }
-    setBegun(how);
+    setArrival(how);
   };
-  if (!chosen) return <EmptyFormula promise={promise} onBegin={begin} />;
+  const choose = (id: number | null) => {
+    setChosenId(id);
+    setArrival('chosen');
+  };
+  const empty = <EmptyFormula promise={promise} isInPlace={arrival === 'chosen'} onBegin={begin} />;
+  if (!chosen) return empty;
   return (
     <Suspense fallback={<FormulaSkeleton />}>
       <OpenFormula
         key={chosen.id}
         id={chosen.id}
         productId={product.id}
-        begun={begun}
-        whileEmpty={<EmptyFormula promise={promise} onBegin={begin} />}
+        arrival={arrival}
+        whileEmpty={empty}
         formulas={formulas}
-        onChoose={setChosenId}
+        onChoose={choose}
       />
     </Suspense>
   );

@@ -1,12 +1,12 @@
 import type { FormulaAnswer, ListedFormula, Product } from '@seedbed/server/contract';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { logFailure } from '../../feedback/log';
 import { useBasis } from './basis.api';
 import { useStoredFormula } from './formula.api';
 import { FormulaBench } from './FormulaBench';
 import type { Basis } from './model/computed';
 import type { KeptFormula } from './model/keptFormula';
-import type { Beginning } from './states/EmptyFormula';
+import type { Arrival } from './states/EmptyFormula';
 import { FormulaFailure } from './states/FormulaFailure';
 import { FormulaSkeleton } from './states/FormulaSkeleton';
 import { useFormulaState } from './useFormulaState';
@@ -15,12 +15,12 @@ import { useKeptFormula } from './useKeptFormula';
 interface OpenFormulaProps {
   id: number;
   productId: Product['id'];
-  /** How it was begun, where that was just now. */
-  begun: Beginning | null;
-  /** What is shown while it has no line and nobody began to type one. */
+  /** How somebody came to it, where that was just now. */
+  arrival: Arrival | null;
+  /** What is shown until it has a line or somebody begins to type one. */
   whileEmpty: ReactNode;
   formulas: readonly ListedFormula[];
-  onChoose: (id: number) => void;
+  onChoose: (id: number | null) => void;
 }
 
 /** One formula, once it and what it is computed with are there. */
@@ -42,12 +42,16 @@ interface WorkedFormulaProps extends OpenFormulaProps {
   basis: Basis;
 }
 
-/** The bench, or while there is no line the ways to begin. */
+/** The bench, or until there is a line the ways to begin. */
 function WorkedFormula({ first, basis, whileEmpty, ...bench }: WorkedFormulaProps) {
   const kept = useKeptFormula(first, basis);
   const hasLines = useFormulaState(kept, ({ kept: { formula } }) => (formula.lines ?? []).length > 0);
   useNews(kept);
-  if (!hasLines && bench.begun === null) return whileEmpty;
+  const isBegun = hasLines || (bench.arrival !== null && bench.arrival !== 'chosen');
+  const [isBench, setIsBench] = useState(isBegun);
+  // The last line that is removed takes neither the place it was removed from nor the way back with it.
+  if (isBegun && !isBench) setIsBench(true);
+  if (!isBench) return whileEmpty;
   return <FormulaBench kept={kept} basis={basis} {...bench} />;
 }
 

@@ -21,8 +21,8 @@ export interface Bench {
   /** What is pasted as a table and looked at before it is added: '' before anything was; null: nothing is. */
   table: string | null;
   openTable: (table: string | null) => void;
-  /** Opens the details of a line. */
-  openLine: (lineId: string) => void;
+  /** Opens the details of a line, at the field with this label. */
+  openLine: (lineId: string, field?: string) => void;
 }
 
 export const BenchContext = createContext<Bench | null>(null);

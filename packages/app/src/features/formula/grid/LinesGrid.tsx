@@ -1,33 +1,33 @@
 import { DataGrid, type GridHandle } from '@seedbed/ui/data-grid';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import type { Beginning } from '../states/EmptyFormula';
+import type { Arrival } from '../states/EmptyFormula';
 import { useBench } from '../benchContext';
 import { isHeadedTable } from '../paste/headedTable';
 import { useLineGrid } from './useLineGrid';
 
 export interface LinesGridProps {
   handle: RefObject<GridHandle | null>;
-  /** How the formula was begun, where that was just now: the first cell takes the focus. */
-  begun: Beginning | null;
+  /** How somebody came to the formula, where that was just now: the first cell takes the focus. */
+  arrival: Arrival | null;
 }
 
 /** As high as the pane it stands in, but for what follows the lines. */
 const height = 'max(16rem, calc(100dvh - 26rem))';
 
 /** The lines of a formula, edited as in a spreadsheet. F4 opens what a line holds beside its columns. */
-export function LinesGrid({ handle, begun }: LinesGridProps) {
+export function LinesGrid({ handle, arrival }: LinesGridProps) {
   const { kept, isReadOnly, openLine, openTable } = useBench();
   const grid = useLineGrid();
   const focused = useRef<string | undefined>(undefined);
   const [first] = grid.rows;
   const firstId = first?.id;
   useEffect(() => {
-    if (begun === null || firstId === undefined) return undefined;
+    if (arrival === null || firstId === undefined) return undefined;
     const frame = requestAnimationFrame(() => handle.current?.focusCell(firstId, 'name'));
     return () => cancelAnimationFrame(frame);
-    // Once, when it was begun: rows that come later take no focus.
+    // Once, on arrival: rows that come later take no focus.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [begun]);
+  }, [arrival]);
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'F4' || event.defaultPrevented || focused.current === undefined) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import type { Check } from '@seedbed/server/formula';
 import { expect, it } from 'vitest';
-import { checksText, columnOf, stopOf, worstNew } from './checkCells';
+import { checksText, columnOf, columnOfPath, fieldOf, stopOf, worstNew } from './checkCells';
 
 const check = (code: Check['code'], severity: Check['severity'], text: string = code): Check => ({
   code,
@@ -19,6 +19,18 @@ it.each([
   ['overage.none', 'overage'],
   ['allergen.unconfirmed', 'checks'],
 ] as const)('%s marks the cell of %s', (code, columnId) => expect(columnOf({ code })).toBe(columnId));
+
+it.each([
+  ['allergen.unconfirmed', 'It rests on'],
+  ['protein.quality', 'Quality of the protein (PDCAAS)'],
+  ['overage.none', undefined],
+] as const)('%s is mended in the field %s', (code, label) => expect(fieldOf({ code })).toBe(label));
+
+it.each([
+  ['amount.value', 'amount'],
+  ['source', 'form'],
+  ['note', 'name'],
+])('the field %s is seen in the column of %s', (path, columnId) => expect(columnOfPath(path)).toBe(columnId));
 
 it('says in a cell only what stops an approval', () => {
   expect(stopOf([noPrice, overLimit], 'amount')).toBe('Too much.');

@@ -1,4 +1,5 @@
 import type { Check } from '@seedbed/server/formula';
+import { fieldLabels } from '../../../fields/labels';
 import { severityWords } from '../model/words';
 
 /** The column that a check is about, by the beginning of its code; others stand in the column of checks. */
@@ -17,6 +18,30 @@ const columns: readonly (readonly [code: string, columnId: string])[] = [
 /** The column whose cell a check marks. */
 export const columnOf = ({ code }: Pick<Check, 'code'>): string =>
   columns.find(([start]) => code.startsWith(start))?.[1] ?? 'checks';
+
+const columnsOfPaths: Readonly<Record<string, string>> = {
+  amount: 'amount',
+  source: 'form',
+  nutrientForm: 'form',
+  purpose: 'purpose',
+  potency: 'potency',
+  overage: 'overage',
+  price: 'price',
+};
+
+/** The column that shows a field of a line; what no column shows is found at the line's name. */
+export const columnOfPath = (path: string): string => columnsOfPaths[path.split('.')[0] ?? ''] ?? 'name';
+
+/** The first field to fill in for a check of what a line holds beside the grid's columns, by the beginning of its code. */
+const fields: readonly (readonly [code: string, label: string])[] = [
+  ['allergen', fieldLabels.allergenEvidence],
+  ['profile', fieldLabels.fat],
+  ['protein.quality', fieldLabels.proteinQuality],
+];
+
+/** The label of the field in a line's details that a check is about; undefined where it is about a cell. */
+export const fieldOf = ({ code }: Pick<Check, 'code'>): string | undefined =>
+  fields.find(([start]) => code.startsWith(start))?.[1];
 
 /** What stops the approval of a cell, in a sentence; undefined where nothing does. */
 export const stopOf = (checks: readonly Check[], columnId: string): string | undefined =>

@@ -13,11 +13,13 @@ import { lineGroups } from './lineGroups';
 
 interface LineDetailsProps {
   lineId: string;
+  /** The label of the field that it was opened for. */
+  field?: string;
   onClose: () => void;
 }
 
 /** All that a line holds, in groups; what is set shows on the label at once. */
-export function LineDetails({ lineId, onClose }: LineDetailsProps) {
+export function LineDetails({ lineId, field, onClose }: LineDetailsProps) {
   const { kept, nutrients, basis, isReadOnly } = useBench();
   const formula = useBenchState(({ kept }) => kept.formula);
   const line = lineOf(formula, lineId);
@@ -30,6 +32,7 @@ export function LineDetails({ lineId, onClose }: LineDetailsProps) {
         <LateFields
           groups={lineGroups(line, formula, { nutrients, basis })}
           isReadOnly={isReadOnly}
+          wanted={field}
           onSet={(change) => kept.change(fieldOps(line.id, change))}
         />
       </Suspense>

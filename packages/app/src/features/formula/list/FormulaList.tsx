@@ -14,7 +14,8 @@ import * as styles from './FormulaList.css';
 
 export interface FormulaListProps {
   formulas: readonly ListedFormula[];
-  onChoose: (id: number) => void;
+  /** Goes on with another; null where none is left. */
+  onChoose: (id: number | null) => void;
 }
 
 type Asked = 'rename' | 'delete' | null;
@@ -43,7 +44,7 @@ export function FormulaList({ formulas, onChoose }: FormulaListProps) {
       await remove(kept.getState().kept.formula);
       setAsked(null);
       const [next] = others;
-      if (next) onChoose(next.id);
+      onChoose(next?.id ?? null);
     } catch (error) {
       toastFailure('The formula could not be deleted. It is kept as it was.', error);
     } finally {

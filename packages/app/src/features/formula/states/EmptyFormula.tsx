@@ -2,25 +2,35 @@ import type { FormulaStart } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { Inline } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { idempotencyKeys } from '../../../api/idempotencyKeys';
 import { toastFailure } from '../../../feedback/toasts';
+import { isFocusLost } from '../../../focus/useFocusOnArrival';
 import * as styles from './states.css';
 
 /** How a formula is begun that has no line yet. */
 export type Beginning = 'suggested' | 'type' | 'paste';
 
+/** How somebody came to a formula: by beginning it, or by choosing it in place of another. */
+export type Arrival = Beginning | 'chosen';
+
 export interface EmptyFormulaProps {
   /** What will stand here. */
   promise: string;
+  /** It stands in place of a formula that was worked on: the first way to begin takes the focus. @default false */
+  isInPlace?: boolean;
   /** Begins the formula. The same key with the same start begins one. Throws as `call` does. */
   onBegin: (how: Beginning, idempotencyKey: string) => Promise<void>;
 }
 
 /** A formula without a line: what will be here, and three ways to fill it. */
-export function EmptyFormula({ promise, onBegin }: EmptyFormulaProps) {
+export function EmptyFormula({ promise, isInPlace = false, onBegin }: EmptyFormulaProps) {
   const [begun, setBegun] = useState<Beginning | null>(null);
   const [keys] = useState(idempotencyKeys);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isInPlace && isFocusLost()) place.current?.querySelector('button')?.focus();
+  }, [isInPlace]);
   const begin = async (how: Beginning) => {
     setBegun(how);
     try {
@@ -33,7 +43,7 @@ export function EmptyFormula({ promise, onBegin }: EmptyFormulaProps) {
     }
   };
   return (
-    <div className={styles.empty}>
+    <div ref={place} className={styles.empty}>
       <div className={styles.promise}>
         <Text as="p" size="reading" tone="quiet">
           {promise}

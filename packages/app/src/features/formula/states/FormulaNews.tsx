@@ -3,6 +3,7 @@ import { Inline } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
 import { useBench, useBenchState } from '../benchContext';
 import { LimitsNews } from '../compare/LimitsNews';
+import { columnOfPath } from '../grid/checkCells';
 import { fieldWords, valueWords } from '../model/fieldWords';
 import { lineName } from '../model/lineName';
 import { fieldKey, type Conflict } from '../model/merge';
@@ -12,17 +13,23 @@ import { useVersioned } from '../useVersioned';
 
 /** What has to be settled, or known, before one goes on, seen and heard. */
 export function FormulaNews({ onEdit }: { onEdit: () => void }) {
-  const { kept, isReadOnly } = useBench();
+  const { kept, isReadOnly, goToCell } = useBench();
+  const firstLine = useBenchState(({ kept }) => kept.formula.lines?.[0]?.id);
   useCheckVoice(kept);
   const approved = useBenchState(({ kept }) => kept.formula.approvedVersion);
   const versioned = useVersioned();
   const conflicts = useBenchState(({ pending }) => pending.conflicts);
+  // What is pressed here goes away with it: the focus goes on to what can be edited.
+  const edit = () => {
+    onEdit();
+    if (firstLine !== undefined) goToCell(String(firstLine), 'name');
+  };
   return (
     <>
       {isReadOnly && (
         <Notice
           title={`Version ${approved} is approved`}
-          action={<Button onPress={onEdit}>Edit as draft</Button>}
+          action={<Button onPress={edit}>Edit as draft</Button>}
         >
           It can be read and copied. A draft begins where it stands; the approved version stays as it is.
         </Notice>
@@ -37,21 +44,25 @@ export function FormulaNews({ onEdit }: { onEdit: () => void }) {
 
 /** The same field was changed here and in another window. */
 function ConflictNotice({ conflict }: { conflict: Conflict }) {
-  const { kept } = useBench();
+  const { kept, goToCell } = useBench();
   const formula = useBenchState(({ kept }) => kept.formula);
   const { lineId, path, mine, theirs } = conflict;
   const line = lineId === null ? undefined : lineOf(formula, lineId);
   const what = [line && lineName(line), fieldWords(path)].filter(Boolean).join(', ');
+  const settle = (isMine: boolean) => {
+    kept.settleConflict(conflict, isMine);
+    if (lineId !== null) goToCell(lineId, columnOfPath(path));
+  };
   return (
     <Notice
       tone="caution"
       title={`${what} was changed in another window`}
       action={
         <Inline>
-          <Button size="small" onPress={() => kept.settleConflict(conflict, true)}>
+          <Button size="small" onPress={() => settle(true)}>
             Keep yours
           </Button>
-          <Button size="small" onPress={() => kept.settleConflict(conflict, false)}>
+          <Button size="small" onPress={() => settle(false)}>
             Take theirs
           </Button>
         </Inline>

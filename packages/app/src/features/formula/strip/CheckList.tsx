@@ -1,8 +1,7 @@
-import type { Check } from '@seedbed/server/formula';
 import { Button } from '@seedbed/ui/button';
 import { useDeferredValue, useState } from 'react';
 import { useBench, useBenchState } from '../benchContext';
-import { columnOf } from '../grid/checkCells';
+import { columnOf, fieldOf } from '../grid/checkCells';
 import { CheckItems, type CheckOfLine } from './CheckItems';
 
 /** Checks that are shown at first: each key lays all of them out anew, and sixty lines have hundreds. */
@@ -26,20 +25,18 @@ export function CheckList() {
   );
 }
 
-/** Checks about what a line holds beside the grid's columns. */
-const isInDetails = ({ code }: Check) => code.startsWith('allergen') || code.startsWith('profile');
-
 function ToCell({ check, line }: CheckOfLine) {
   const { goToCell, openLine } = useBench();
   if (check.line === undefined) return null;
   const lineId = String(check.line);
-  const words = isInDetails(check) ? 'Open line' : 'Go to cell';
+  const field = fieldOf(check);
+  const words = field ? 'Open line' : 'Go to cell';
   return (
     <Button
       variant="quiet"
       size="small"
       aria-label={`${words}: ${line ?? 'the line'}`}
-      onPress={() => void (isInDetails(check) ? openLine(lineId) : goToCell(lineId, columnOf(check)))}
+      onPress={() => void (field ? openLine(lineId, field) : goToCell(lineId, columnOf(check)))}
     >
       {words}
     </Button>
