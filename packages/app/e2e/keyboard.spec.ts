@@ -1,26 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { chooseByArrows, tabTo } from './keys';
 import { signInNew, toastOf } from './people';
-
-/** Tabs on until the element has the focus, as somebody without a pointer does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The Tab key does not reach ${String(target)}.`);
-}
 
 /** Opens the menu whose button has the focus and presses the entry. */
 async function chooseByKey(page: Page, entry: string): Promise<void> {
   await page.keyboard.press('Enter');
-  const item = page.getByRole('menuitem', { name: entry, exact: true });
-  await expect(item).toBeVisible();
-  for (let presses = 0; presses < 10; presses += 1) {
-    if (await item.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('ArrowDown');
-  }
-  await expect(item).toBeFocused();
-  await page.keyboard.press('Enter');
+  await chooseByArrows(page, page.getByRole('menuitem', { name: entry, exact: true }));
 }
 
 test.beforeEach(async ({ page }) => {
