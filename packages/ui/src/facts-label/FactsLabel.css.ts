@@ -20,6 +20,8 @@ const titleEms = createGlobalVar('seedbed-facts-title');
 const ink = '#000';
 const paper = '#fff';
 const tint = '#fff2b3';
+/** How wide a figure of Helvetica is. What a reader has in its place is set as narrow: the sheet is measured for it. */
+const figureEms = 0.556;
 const times = (count: number | string) => `calc(${pt} * ${count})`;
 
 /** As wide as its place; the sheet on it is no wider. */
@@ -38,6 +40,7 @@ export const sheet = componentStyle(
     background: paper,
     color: ink,
     fontFamily: "Helvetica, Arial, 'Liberation Sans', sans-serif",
+    fontSizeAdjust: `ch-width ${figureEms}`,
     fontVariantNumeric: 'normal',
     boxSizing: 'border-box',
     '@media': {
