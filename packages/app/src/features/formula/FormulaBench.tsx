@@ -4,12 +4,12 @@ import type { GridHandle } from '@seedbed/ui/data-grid';
 import { Skeleton } from '@seedbed/ui/skeleton';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { useFocusBack } from '../../focus/useFocusBack';
-import { BenchBar } from './BenchBar';
 import { BenchContext, type Bench } from './benchContext';
 import * as styles from './FormulaBench.css';
 import { catalogueOf } from './grid/catalogue';
 import { LinesGrid } from './grid/LinesGrid';
 import {
+  LateBenchBar,
   LateFitChecks,
   LateLabel,
   LateLineDetails,
@@ -102,7 +102,9 @@ export function FormulaBench({ kept, basis, productId, formulas, onChoose, arriv
       {/* Keys that work in all parts; the parts themselves take the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={bench} className={styles.bench} onKeyDown={handleKey}>
-        <BenchBar formulas={formulas} onChoose={onChoose} />
+        <Suspense fallback={<div className={styles.bar} />}>
+          <LateBenchBar formulas={formulas} onChoose={onChoose} />
+        </Suspense>
         <Suspense fallback={null}>
           <LateNews onEdit={() => setIsEditedAnyway(true)} />
         </Suspense>

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 
 // What is not needed to type the first line comes after it: lists and dialogs weigh more than the lines do.
 
+export const LateBenchBar = lazy(async () => ({ default: (await import('./BenchBar')).BenchBar }));
 export const LateLabel = lazy(async () => ({ default: (await import('./LivingLabel')).LivingLabel }));
 export const LateNarrowParts = lazy(async () => ({ default: (await import('./NarrowParts')).NarrowParts }));
 export const LateWideParts = lazy(async () => ({ default: (await import('./WideParts')).WideParts }));
