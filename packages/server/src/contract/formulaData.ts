@@ -179,6 +179,16 @@ export const FormulaKnowledge = z
         }),
       )
       .describe('Figures of the costing'),
+    foodRuns: z
+      .record(
+        z.string(),
+        z.strictObject({
+          label: z.string().describe('The category of foods or drinks'),
+          pack: z.string().describe('e.g. can'),
+          values: numbersByName.describe('Figures of a run at their usual values'),
+        }),
+      )
+      .describe('What runs of foods and drinks are costed with, by the category of their pack'),
   })
   .describe('Read once, and again when its version is another');
 export type FormulaKnowledge = z.infer<typeof FormulaKnowledge>;

@@ -11,6 +11,7 @@ import {
   profileMicronutrients,
 } from './formulaLine.ts';
 import { maxFormulaLines } from './limits.ts';
+import { PackCategory } from './productKinds.ts';
 
 /** Where the label is for. */
 export const FormulaMarket = z.enum(['US', 'EU']).describe('Where the label is for');
@@ -78,6 +79,7 @@ export const FormulaDraft = z.strictObject({
   isBeverage: open(z.boolean()).describe('A drink: declared by volume'),
   form: open(FormFactor),
   pack: open(FormulaPack),
+  foodPack: open(PackCategory).describe('Instead of a pack, what a food or drink is sold in'),
   audience: open(z.array(z.enum(['adults', 'children', 'pregnancy', 'infants'])).max(4)).describe(
     'Whose daily values the columns show, in order; by default adults',
   ),

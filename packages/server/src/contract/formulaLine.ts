@@ -120,7 +120,7 @@ export const Price = z.strictObject({
         fromKg: NotNegative.describe('Least order of the tier'),
         perKg: z
           .string()
-          .regex(/^\d{1,8}(\.\d{1,2})?$/, 'Enter an amount like 14.00')
+          .regex(/^\d{1,8}(\.\d{1,4})?$/, 'Enter an amount like 14.00')
           .describe('US dollars'),
       }),
     )

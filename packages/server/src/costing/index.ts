@@ -11,6 +11,6 @@ export { estimateVersion } from './version.ts';
 export { foodServings, recipeEntries } from './foods/tables.ts';
 export type { RecipeEntry } from './foods/records.ts';
 export type { ChosenPack } from './foods/planFood.ts';
-export { foodPacks } from './foods/packs.ts';
+export { foodPacks, foodRuns } from './foods/packs.ts';
 export { shapeOf, type ProductShape } from './productKind.ts';
 export type { UnitPack } from './productEstimate.ts';

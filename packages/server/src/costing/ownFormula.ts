@@ -1,5 +1,7 @@
 import { costFormula, type FormulaData, type FormulaDraft, type SubFormulas } from '../formula/index.ts';
+import type { PackCategory } from '../contract/index.ts';
 import { estimateFoodOf, estimateProduct, foodPlanOf } from './estimate.ts';
+import { foodPacks } from './foods/packs.ts';
 import { planOfFormula, sizeOfFormula } from './foods/planOfFormula.ts';
 import { proposeFormula, type ProductConcept } from './formula.ts';
 import { estimateOfFormula, isMade } from './formulaEstimate.ts';
@@ -24,11 +26,16 @@ export function estimateOwn(concept: ProductConcept, own: OwnFormula): ProductEs
     return isMade(costed) ? estimateOfFormula(costed, proposeFormula(concept).archetype) : null;
   }
   const usual = foodPlanOf(concept);
+  const category = chosenPack(draft) ?? usual?.category.key;
   const size = usual && sizeOfFormula(draft, usual.unit);
-  const sized = size ? foodPlanOf({ ...concept, pack: { category: usual.category.key, size } }) : usual;
+  const sized = size && category ? foodPlanOf({ ...concept, pack: { category, size } }) : usual;
   const plan = sized && planOfFormula(sized, costed, draft);
   return plan && estimateFoodOf(concept, plan);
 }
+
+/** The pack that the formula names, where there is such a one. */
+const chosenPack = ({ foodPack }: FormulaDraft): PackCategory | undefined =>
+  foodPacks.find(({ category }) => category === foodPack)?.category;
 
 /** A concept's estimate beside a formula that cannot be costed yet: it says why it is not the formula's. */
 export function estimateBeside(

@@ -1,4 +1,4 @@
-import type { ConstantKey, Pack } from '../costing/run/index.ts';
+import type { ConstantKey, FoodRunValues, Pack } from '../costing/run/index.ts';
 import type { Audience, FormulaForm, Market, NutrientForm, Purpose } from './draft.ts';
 
 /** A daily value (US) or nutrient reference value (EU). */
@@ -165,6 +165,16 @@ export interface KnownMaterial {
   caffeinePercent?: number;
 }
 
+/** What a run of a category of foods or drinks is costed with. */
+export interface FoodRun {
+  /** The category in words. */
+  label: string;
+  /** e.g. can. */
+  pack: string;
+  /** At their usual values. */
+  values: FoodRunValues;
+}
+
 /** Everything the formula knows but the draft itself. It is handed in: the core reads no file. */
 export interface FormulaData {
   /** Changes whenever anything of it does. */
@@ -190,4 +200,6 @@ export interface FormulaData {
   typicalParts: readonly TypicalPart[];
   /** Every figure of the costing but prices of materials, by its key. */
   figures: Readonly<Record<ConstantKey, Figure>>;
+  /** What runs of foods and drinks are costed with, by the category of their pack. */
+  foodRuns: Readonly<Record<string, FoodRun>>;
 }

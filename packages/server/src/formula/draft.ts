@@ -153,6 +153,8 @@ export interface FormulaDraft {
   isBeverage?: Maybe<boolean>;
   form?: Maybe<FormulaForm>;
   pack?: Maybe<FormulaPack>;
+  /** What a food or drink is sold in instead: a key of the data's food runs. */
+  foodPack?: Maybe<string>;
   audience?: Maybe<readonly Audience[]>;
   serving?: Maybe<{
     units?: Maybe<number>;

@@ -1,5 +1,5 @@
 import { minimumRun, yieldOf, type ConstantValues } from '../costing/run/index.ts';
-import type { FormulaData } from './data.ts';
+import type { FoodRun, FormulaData } from './data.ts';
 import type {
   AmountBasis,
   AmountDraft,
@@ -66,6 +66,8 @@ export interface Formula {
   isBeverage: boolean;
   form: FormulaForm | null;
   pack: FormulaPack | null;
+  /** What a food or drink is made and sold with; null of supplements and where no pack is chosen. */
+  foodRun: FoodRun | null;
   audience: readonly Audience[];
   serving: Serving;
   container: NonNullable<FormulaDraft['container']> | null;
@@ -117,7 +119,8 @@ const withoutNulls = <T extends object>(given: T | null | undefined) =>
 /** Fills in what a draft leaves open. */
 export function formulaOf(draft: FormulaDraft, data: FormulaData): Formula {
   const form = draft.form ?? null;
-  const pack = draft.pack ?? (form && usualPack[form]);
+  const foodRun = foodRunOf(draft, data);
+  const pack = foodRun ? null : (draft.pack ?? (form && usualPack[form]));
   const values = valuesOf(data, draft.yield ? draft.yield / 100 : null);
   const density = (form && data.densities[form]) ?? waterDensity;
   return {
@@ -127,6 +130,7 @@ export function formulaOf(draft: FormulaDraft, data: FormulaData): Formula {
     isBeverage: draft.isBeverage ?? false,
     form,
     pack,
+    foodRun,
     audience: draft.audience?.length ? draft.audience : ['adults'],
     serving: servingOf(draft),
     container: draft.container ?? null,
@@ -135,9 +139,27 @@ export function formulaOf(draft: FormulaDraft, data: FormulaData): Formula {
     options: { ...defaultOptions, ...withoutNulls(draft.options) },
     capsule: draft.capsule,
     values,
+    ...runOf(draft, { pack, foodRun, values }),
+    lines: (draft.lines ?? []).map((line) => lineOf(line, density)),
+  };
+}
+
+const foodRunOf = ({ kind, foodPack }: FormulaDraft, { foodRuns }: FormulaData): FoodRun | null =>
+  (kind === 'food' && foodPack && foodRuns[foodPack]) || null;
+
+/** Share that comes out of a run, and how many it makes: as typed, else as is usual. */
+function runOf(
+  draft: FormulaDraft,
+  { pack, foodRun, values }: Pick<Formula, 'pack' | 'foodRun' | 'values'>,
+): Pick<Formula, 'yieldShare' | 'batchUnits'> {
+  if (foodRun)
+    return {
+      yieldShare: draft.yield ? draft.yield / 100 : foodRun.values.yield,
+      batchUnits: draft.batchUnits ?? foodRun.values.run,
+    };
+  return {
     yieldShare: pack ? yieldOf(pack, values) : values.yieldOther,
     batchUnits: draft.batchUnits ?? (pack ? minimumRun(pack, values) : values.minimumRun),
-    lines: (draft.lines ?? []).map((line) => lineOf(line, density)),
   };
 }
 

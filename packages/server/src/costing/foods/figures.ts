@@ -1,6 +1,7 @@
 import type { FoodArchetype } from './records.ts';
 import type { FoodBand, FoodCategory, PrintedBand } from './tables.ts';
 import type { UsedConstant } from '../constants.ts';
+import { foodRunKeys, type FoodRunValues } from '../run/index.ts';
 
 /** The items of foodCosts.csv that a run is costed and sold with, by the name they have here. */
 const items = {
@@ -84,6 +85,16 @@ export function constantsFor(
       asOf: '2026',
     },
   };
+}
+
+/** What a run of a category is costed with, at its usual values: what it sells for is not among them. */
+export function runValuesOf(category: FoodCategory): FoodRunValues {
+  const { temperature, figures } = category;
+  const usual = (key: (typeof foodRunKeys)[number]): number => {
+    if (key === 'freightPremium') return figures.get(`freight premium, ${temperature}`)?.typical ?? 0;
+    return bandOf(category, key === 'storage' ? `storage, ${temperature}` : items[key]).typical;
+  };
+  return Object.fromEntries(foodRunKeys.map((key) => [key, usual(key)])) as FoodRunValues;
 }
 
 function bandOf(category: FoodCategory, item: string): FoodBand {

@@ -1,18 +1,23 @@
 import { valuesWith } from '../constants.ts';
 import { inputMg, potencyFor, overageFor, type FormulaLine } from '../line.ts';
 import type { Outcome } from '../outcome.ts';
-import type { CostedLine, EstimatePart, ProductEstimate, ShelfMarket } from '../productEstimate.ts';
-import { driversOf, excessOf, roundParts, toMoney, toSignedMoney } from '../run/index.ts';
+import type { CostedLine, ProductEstimate, ShelfMarket } from '../productEstimate.ts';
+import {
+  driversOf,
+  excessOf,
+  foodRunMultiples,
+  toMoney,
+  toSignedMoney,
+  unitWaterfall,
+  type UnitCost,
+} from '../run/index.ts';
 import { presented, valuesOf, type FoodValues } from './figures.ts';
 import { foodBasis, foodNotes } from './foodNotes.ts';
 import { foodOutcomes } from './foodOutcome.ts';
 import type { FoodPlan, RecipeLine } from './foodPlan.ts';
 import { foodReasons } from './reasons.ts';
 import { priceNeeded, shelfNet } from './shelf.ts';
-import { activeKg, costUnit, mixedKg, type UnitCost, type UnitParts } from './unitCost.ts';
-
-/** First runs that are shown beside each other. */
-const multiples = [1, 2, 5, 10] as const;
+import { activeKg, costUnit, mixedKg } from './unitCost.ts';
 
 /** Cost and revenue of the first production run of a food or drink. Pure and total. */
 export function estimateFood(plan: FoodPlan): ProductEstimate {
@@ -33,7 +38,7 @@ export function estimateFood(plan: FoodPlan): ProductEstimate {
     unitsPerServing: 1,
     containers: cost.units,
     ingredients: linesOf(plan, values),
-    waterfall: waterfallOf(cost),
+    waterfall: unitWaterfall(cost),
     scenarios: { low: scenario(low), base: scenario(base), high: scenario(high) },
     drivers: driversOf(
       moves.map(({ label, low: least, high: most }) => ({
@@ -42,7 +47,7 @@ export function estimateFood(plan: FoodPlan): ProductEstimate {
         high: most.landedUnitCost,
       })),
     ),
-    priceBreaks: multiples.map((times) => {
+    priceBreaks: foodRunMultiples.map((times) => {
       const run = costUnit(plan, values.run * times, { values });
       return {
         containers: run.units,
@@ -67,30 +72,6 @@ const scenario = ({ landedUnitCost, cost, revenue }: Outcome) => ({
   estimatedCost: toMoney(cost),
   estimatedRevenue: toMoney(revenue),
 });
-
-const buckets: Readonly<Record<keyof UnitParts, readonly [EstimatePart['bucket'], string]>> = {
-  ingredients: ['material', 'Ingredients'],
-  toll: ['process', 'Co-packer’s toll'],
-  packaging: ['packaging', 'Packaging'],
-  testing: ['testing', 'Batch testing'],
-  setup: ['setup', 'Set-up of the run'],
-  freight: ['outbound', 'Freight to the warehouse'],
-  storage: ['storage', 'Storage'],
-};
-
-function waterfallOf({ parts, unitCost }: UnitCost): EstimatePart[] {
-  const keys = Object.keys(buckets) as (keyof UnitParts)[];
-  const rounded = roundParts(
-    keys.map((key) => parts[key]),
-    Number(toMoney(unitCost)),
-  );
-  return keys.map((key, at) => ({
-    bucket: buckets[key][0],
-    label: buckets[key][1],
-    perContainer: rounded[at] ?? 0,
-    share: Number((parts[key] / unitCost).toFixed(4)),
-  }));
-}
 
 /** The recipe and what the words add to it, a serving. */
 function linesOf(plan: FoodPlan, values: FoodValues): CostedLine[] {
@@ -165,7 +146,7 @@ function marketOf(plan: FoodPlan, values: FoodValues): ShelfMarket {
     multiple: rounded(values.shelfPrice / first.unitCost),
     breakEvenMultiple: rounded(breakEven),
     priceNeeded: toMoney(priceNeeded(first.unitCost, values)),
-    runs: multiples.map((times) => {
+    runs: foodRunMultiples.map((times) => {
       const { units, unitCost } = costUnit(plan, values.run * times, { values });
       return {
         containers: units,

@@ -1,7 +1,7 @@
 import type { FoodPlan } from './foodPlan.ts';
 import { valuesOf } from './figures.ts';
 import { shelfNet } from './shelf.ts';
-import type { UnitCost } from './unitCost.ts';
+import type { UnitCost } from '../run/index.ts';
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 

@@ -1,4 +1,6 @@
 import type { PackCategory } from '../../contract/index.ts';
+import type { FoodRunValues } from '../run/index.ts';
+import { runValuesOf } from './figures.ts';
 import { foodCategories } from './tables.ts';
 
 /** A pack that a food or drink may be sold in, with the sizes such units have. */
@@ -20,3 +22,12 @@ export const foodPacks: readonly FoodPack[] = [...foodCategories.values()].map((
   const { key, label, kind, pack, unit } = category;
   return { category: key, title: label, label: pack.pack, kind, unit, size: { low, typical, high } };
 });
+
+/** What a run in each pack is costed with, by its category. */
+export const foodRuns: Readonly<Record<string, { label: string; pack: string; values: FoodRunValues }>> =
+  Object.fromEntries(
+    [...foodCategories.values()].map((category) => {
+      const { key, label, pack } = category;
+      return [key, { label, pack: pack.pack, values: runValuesOf(category) }];
+    }),
+  );

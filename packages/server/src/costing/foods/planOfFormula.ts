@@ -21,17 +21,20 @@ export function planOfFormula(plan: FoodPlan, costed: CostedFormula, draft: Form
   if (!lines.some(({ price }) => price)) return null;
   const servings = servingsOf(draft, plan);
   const run = stated(plan.constants.run, draft.batchUnits);
+  const yieldOf = stated(plan.constants.yield, draft.yield && draft.yield / 100);
   return {
     ...plan,
     isOwnFormula: true,
     archetype: { ...plan.archetype, process_yield: plan.grams / (mixed * servings), notes: '' },
     servings,
-    recipe: lines.map((line) => recipeLine(line, { mixed, kg: line.boughtKg * servings * run.value })),
+    recipe: lines.map((line) =>
+      recipeLine(line, { mixed, kg: (line.boughtKg * servings * run.value) / yieldOf.value }),
+    ),
     actives: [],
     constants: {
       ...plan.constants,
       run,
-      yield: stated(plan.constants.yield, draft.yield && draft.yield / 100),
+      yield: yieldOf,
     },
     assumptions: [],
     warnings: lineWarnings(costed),

@@ -1,7 +1,7 @@
 import { valuesOf } from './figures.ts';
 import type { FoodPlan } from './foodPlan.ts';
 import { priceNeeded, shelfNet } from './shelf.ts';
-import { sizeScale, type UnitCost } from './unitCost.ts';
+import { sizeScale, type UnitCost } from '../run/index.ts';
 
 /** Stores that a first run is spread over, as section 6.2's base case has it. */
 const stores = 200;

@@ -6,6 +6,16 @@ export { costRun, landingOf, minimumRun, yieldOf, type Run, type RunCost } from 
 export { driversOf, type CostDriver } from './drivers.ts';
 export { excessOf, type NeededMaterial } from './excess.ts';
 export type { Fill } from './fill.ts';
+export {
+  costFoodRun,
+  foodRunKeys,
+  foodRunMultiples,
+  sizeScale,
+  unitWaterfall,
+  type FoodRunValues,
+  type UnitCost,
+  type UnitPart,
+} from './foodRun.ts';
 export { mostMoney, roundParts, toMoney, toSignedMoney } from './money.ts';
 export { wholeCost, type MovableRun } from './movable.ts';
 export { pieceWork, servingWork, type CountedPack, type PieceWork } from './pieces.ts';

@@ -5,11 +5,12 @@ import {
   toMoney,
   waterfallOf,
   wholeCost,
-  type CostBucket,
   type CostDriver,
   type PriceBreak,
+  type UnitPart,
 } from '../../costing/run/index.ts';
 import { assumptionsOf } from './assumptions.ts';
+import { foodCost } from './foodCost.ts';
 import { runKg } from './materials.ts';
 import { runOf, type FormulaRun } from './run.ts';
 import type { CostSource } from './source.ts';
@@ -18,12 +19,12 @@ import type { CostSource } from './source.ts';
 export interface Cost {
   /** C16: materials of a serving by its lines, landed, with four decimals; null where no line has a price. */
   perServing: string | null;
-  /** A container, made and delivered; null without a pack or servings in a container. */
+  /** A container, made and delivered; of a food or drink a bar, a bottle; null without a pack or servings in it. */
   perUnit: string | null;
   /** The whole run, with one-time costs and material minimums. */
   run: string | null;
   /** Where the money of a container goes; in cents that add up to `perUnit`. `share` from 0 to 1. */
-  waterfall: { bucket: CostBucket; label: string; perContainer: string; share: number }[];
+  waterfall: (Omit<UnitPart, 'perContainer'> & { perContainer: string })[];
   /** The same at other sizes of the run. */
   priceBreaks: PriceBreak[];
   /** What moves the cost of a container most, largest first. */
@@ -34,8 +35,10 @@ export interface Cost {
 
 /** What a formula costs: a serving, a container, a run. */
 export function costOf(from: CostSource): Cost {
-  const run = runOf(from);
   const perServing = servingCost(from);
+  const food = foodCost(from);
+  if (food) return { perServing: perServing === null ? null : perServing.toFixed(4), ...food };
+  const run = runOf(from);
   const nothing = { perUnit: null, run: null, waterfall: [], priceBreaks: [], drivers: [] };
   return {
     perServing: perServing === null ? null : perServing.toFixed(4),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FormulaDraft as Draft } from '../../contract/index.ts';
-import { foodPlanOf, type FoodPlan } from '../../costing/index.ts';
+import { estimateProduct, foodPlanOf, type FoodPlan } from '../../costing/index.ts';
 import { loadEvidence } from '../../evidence/index.ts';
 import { readFoods } from '../../foods/index.ts';
 import { computeFormula } from '../../formula/index.ts';
@@ -15,8 +15,15 @@ const foods = new Map(
     { profile: food.profile, caffeinePercent: food.caffeinePercent } as RecipeFood,
   ]),
 );
+const asConcept = (concept: string) => ({
+  concept,
+  description: '',
+  formFactor: null,
+  volume: null,
+  volumeUnit: null,
+});
 const plan = (concept: string): FoodPlan => {
-  const found = foodPlanOf({ concept, description: '', formFactor: null, volume: null, volumeUnit: null });
+  const found = foodPlanOf(asConcept(concept));
   if (!found) throw new Error(`${concept} is no food.`);
   return found;
 };
@@ -59,6 +66,34 @@ describe('the suggested formula of a food', () => {
     const calories = panel.lines.find(({ name }) => name === 'Calories')?.cells[0];
     expect(Number(calories)).toBeGreaterThan(200);
   });
+
+  it.each([
+    // The worked examples of foods and drinks, to the cent.
+    { concept: 'Protein bar', perUnit: '1.17', run: '29843.82', perServing: '0.4778', units: 20_016 },
+    { concept: 'Prebiotic soda', perUnit: '1.20', run: '35910.34', perServing: '0.1006', units: 24_000 },
+  ])('$concept costs what its kind does, a unit, a serving and a run', (expected) => {
+    const { cost } = computeFormula(suggest(expected.concept), parts.data);
+    const { concept: _, units, ...figures } = expected;
+    expect(cost).toMatchObject(figures);
+    expect(cost.priceBreaks[0]).toEqual({
+      containers: units,
+      landedUnitCost: expected.perUnit,
+      estimatedCost: expected.run,
+    });
+    const cents = cost.waterfall.reduce(
+      (sum, { perContainer }) => sum + Math.round(Number(perContainer) * 100),
+      0,
+    );
+    expect(cents).toBe(Math.round(Number(expected.perUnit) * 100));
+  });
+
+  it.each(['Granola', 'Kombucha', 'Hot sauce', 'Oat milk', 'Beef jerky', 'Energy gel', 'Sourdough bread'])(
+    '%s costs a unit what the product’s estimate says',
+    (concept) => {
+      const { cost } = computeFormula(suggest(concept), parts.data);
+      expect(cost.perUnit).toBe(estimateProduct(asConcept(concept)).scenarios.base.landedUnitCost);
+    },
+  );
 
   it('names its lines as ingredient lists do, and says what each is there for', () => {
     const lines = suggest('Granola').lines ?? [];

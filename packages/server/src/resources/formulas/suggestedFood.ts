@@ -37,6 +37,7 @@ export function suggestedFood(
   return {
     kind: 'food',
     isBeverage: isDrink,
+    foodPack: plan.category.key,
     ...servedAs(plan),
     container: unit === 'mL' ? { ml: size } : { grams: tenths(grams) },
     yield: constants.yield.value * 100,
@@ -78,7 +79,7 @@ function recipeLine(
     ...profileOf(entry, food),
     ...(caffeinePercent ? { caffeinePercent } : {}),
     ...(entry?.highIntensity ? { highIntensity: true } : {}),
-    price: { tiers: [{ fromKg: 0, perKg: price.typical.toFixed(2) }], basis: 'assumed' },
+    price: { tiers: [{ fromKg: 0, perKg: perKgText(price.typical) }], basis: 'assumed' },
     ...(food ? { note: `Nutrition of “${name}”, USDA.` } : {}),
     tag: 'suggested',
   };
@@ -94,6 +95,10 @@ function profileOf(entry: RecipeEntry | undefined, food?: RecipeFood): Pick<Line
   const none = Object.fromEntries((entry?.zero ?? []).map((key) => [key, 0]));
   return { profile: { ...none, ...added, ...food.profile } };
 }
+
+/** Treated water costs tenths of a cent a kilogram: with two decimals it would be free. */
+const perKgText = (dollars: number) =>
+  Number.isInteger(Math.round(dollars * 1e6) / 1e4) ? dollars.toFixed(2) : dollars.toFixed(4);
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const tenths = (value: number) => Math.round(value * 10) / 10;

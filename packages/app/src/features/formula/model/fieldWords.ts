@@ -15,6 +15,7 @@ const words: Readonly<Record<string, string>> = {
   price: 'Price',
   note: 'Note',
   market: 'Market',
+  foodPack: 'Pack',
   serving: 'Serving',
   container: 'Container',
   audience: 'Audience',

@@ -18,7 +18,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
     >
       <Suspense fallback={<Skeleton shape="rect" height="20rem" />}>
         <LateFields
-          groups={settingGroups(formula, { capsules: basis.data.capsules, nutrients })}
+          groups={settingGroups(formula, { ...basis.data, nutrients })}
           isReadOnly={isReadOnly}
           onSet={(change) =>
             kept.change(

@@ -7,7 +7,7 @@ import { storedFormula } from '../formula.fixture';
 import { settingGroups } from './settingGroups';
 
 const fieldsOf = (formula: Partial<StoredFormula>): readonly Field[] =>
-  settingGroups(storedFormula(formula), { capsules: basis.data.capsules, nutrients: micronutrients }).flatMap(
+  settingGroups(storedFormula(formula), { ...basis.data, nutrients: micronutrients }).flatMap(
     ({ fields }) => fields,
   );
 const field = <Kind extends Field['kind']>(formula: Partial<StoredFormula>, id: string, kind: Kind) => {
@@ -33,6 +33,15 @@ describe('the settings of a formula', () => {
       'serving.units': null,
       'serving.household': '1 scoop',
     });
+  });
+
+  it('offer a food or drink the packs of foods and drinks', () => {
+    const food = field({ kind: 'food', foodPack: 'bar_cold' }, 'foodPack', 'choice');
+    expect(food.value).toBe('bar_cold');
+    expect(food.options).toContainEqual({ id: 'carbonated_can', label: 'Carbonated drink, can' });
+    expect(food.set('sauce')).toEqual({ foodPack: 'sauce' });
+    expect(fieldsOf({ kind: 'food' }).some(({ id }) => id === 'pack')).toBe(false);
+    expect(fieldsOf({}).some(({ id }) => id === 'foodPack')).toBe(false);
   });
 
   it('keep the order in which audiences were chosen', () => {

@@ -10,6 +10,7 @@ import {
   type FieldGroup,
 } from '../../../fields/field';
 import type { FormulaData } from '../model/computed';
+import { foodPackOptions, options, packOptions } from './packOptions';
 
 const forms = [
   ['capsule', 'Capsule'],
@@ -20,34 +21,17 @@ const forms = [
   ['gummie', 'Gummie'],
 ] as const;
 
-const packs = [
-  ['', 'As the form usually is'],
-  ['capsule', 'Bottle of capsules'],
-  ['tablet', 'Bottle of tablets'],
-  ['softgel', 'Bottle of softgels'],
-  ['gummie', 'Bottle of gummies'],
-  ['tub', 'Tub'],
-  ['sticks', 'Sticks'],
-  ['bottle', 'Bottle'],
-  ['dropper', 'Dropper bottle'],
-  ['ready', 'Ready to drink'],
-] as const;
-
-const options = (pairs: readonly (readonly [id: string, label: string])[]) =>
-  pairs.map(([id, label]) => ({ id, label }));
-
 /** What the base knows that a setting chooses of. */
-interface Known {
-  capsules: FormulaData['capsules'];
+interface Known extends Pick<FormulaData, 'capsules' | 'foodRuns'> {
   nutrients: Bench['nutrients'];
 }
 
 /** The settings of a formula as they stand. */
 export const settingGroups = (
   formula: StoredFormula,
-  { capsules, nutrients }: Known,
+  { capsules, foodRuns, nutrients }: Known,
 ): readonly FieldGroup[] => [
-  { title: 'Product', fields: productFields(formula, capsules) },
+  { title: 'Product', fields: productFields(formula, { capsules, foodRuns }) },
   {
     title: 'Serving and container',
     hint: 'Pieces or a household measure, and what is sold.',
@@ -62,8 +46,11 @@ export const settingGroups = (
   { title: 'Making', fields: makingFields(formula) },
 ];
 
-function productFields(formula: StoredFormula, capsules: FormulaData['capsules']): Field[] {
-  const { market, kind, isBeverage, form, pack, capsule } = formula;
+function productFields(
+  formula: StoredFormula,
+  { capsules, foodRuns }: Pick<Known, 'capsules' | 'foodRuns'>,
+): Field[] {
+  const { market, kind, isBeverage, form, pack, foodPack, capsule } = formula;
   const isFood = kind === 'food';
   return [
     choiceField('market', 'Market', {
@@ -91,7 +78,9 @@ function productFields(formula: StoredFormula, capsules: FormulaData['capsules']
             }),
           },
         ]),
-    choiceField('pack', 'Pack', { value: pack ?? '', options: options(packs) }),
+    isFood
+      ? choiceField('foodPack', 'Pack', { value: foodPack ?? '', options: foodPackOptions(foodRuns) })
+      : choiceField('pack', 'Pack', { value: pack ?? '', options: packOptions }),
     ...(form === 'capsule'
       ? [
           choiceField('capsule', 'Capsule size', {
