@@ -9,6 +9,7 @@ import {
   User,
 } from '@seedbed/server/contract';
 import { describe, expect, it } from 'vitest';
+import { specKnowledge } from '../packages/server/src/documents/knowledge.ts';
 import { loadEvidence } from '../packages/server/src/evidence/index.ts';
 import { readFoods } from '../packages/server/src/foods/index.ts';
 import { presentFood } from '../packages/server/src/resources/foods/foods.present.ts';
@@ -17,6 +18,7 @@ import { formulaDataOf } from '../packages/server/src/resources/formulas/formula
 import { foodPacks } from '../packages/server/src/costing/index.ts';
 import foods from './data/foods.json' with { type: 'json' };
 import formulaData from './data/formulaData.json' with { type: 'json' };
+import specKnowledgeOfMocks from './data/specKnowledge.json' with { type: 'json' };
 import { articles, conversations, estimate, messages, packs, products, users } from './data/index.ts';
 import { db, nextId, now, resetDb } from './db.ts';
 
@@ -47,6 +49,10 @@ describe('the seeded data', () => {
 
   it('computes formulas with what the server knows', () => {
     expect(formulaData).toEqual(JSON.parse(JSON.stringify(formulaDataOf(loadEvidence()))));
+  });
+
+  it('reads certificates with what the server knows', () => {
+    expect(specKnowledgeOfMocks).toEqual(specKnowledge());
   });
 
   it('finds foods that the server finds', () => {

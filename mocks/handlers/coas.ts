@@ -1,5 +1,17 @@
-import type { Coa, CoaPatch } from '@seedbed/server/contract';
-import { limitsIn, verdictOf } from '@seedbed/server/documents';
+import { maxCoaResults, xlsxType, type Coa, type CoaPatch, type CoaReading } from '@seedbed/server/contract';
+import {
+  checkResults,
+  coaReader,
+  ingredientNames,
+  limitsIn,
+  readCertificate,
+  sentResult,
+  type CoaWords,
+  type SentResult,
+} from '@seedbed/server/documents';
+import type { FormulaData } from '@seedbed/server/formula';
+import formulaData from '../data/formulaData.json' with { type: 'json' };
+import specKnowledge from '../data/specKnowledge.json' with { type: 'json' };
 import type { CoaRow } from '../data/index.ts';
 import { db, nextId, now } from '../db.ts';
 import { ownOf } from './own.ts';
@@ -7,6 +19,7 @@ import { newestWith, page } from './pages.ts';
 import { Refusal } from './refusal.ts';
 import { me, replay, requireMe } from './replay.ts';
 import { ownSupplier } from './suppliers.ts';
+import { tableOf } from './tables.ts';
 import { expected, rowVersion, tagged, write } from './versions.ts';
 
 const ownCoa = ({ id }: { id: number }): CoaRow =>
@@ -23,21 +36,60 @@ function checkNamed({ productId, supplierId, fileId }: CoaPatch): void {
   if (fileId) ownOf('file', { id: fileId, rows: db.files, ownerOf: (row) => row.ownerId });
 }
 
-type Written = Omit<Coa['results'][number], 'verdict'>;
+const reader = coaReader(specKnowledge.words as CoaWords);
+const { ingredients } = formulaData as unknown as Pick<FormulaData, 'ingredients'>;
 
-function checked(
-  results: readonly Written[],
-  { productId, ingredientKey }: Pick<Coa, 'productId' | 'ingredientKey'>,
-): Coa['results'] {
+interface Unchecked extends Pick<Coa, 'productId' | 'ingredientKey'> {
+  results: readonly SentResult[];
+}
+
+function checked({ results, productId, ingredientKey }: Unchecked): Coa['results'] {
   const said = db.documentNumbers.findLast(
     (each) => each.productId === productId && each.kind === 'ingredientSpec',
   );
-  const limits = limitsIn(said?.content ?? null, ingredientKey);
-  return results.map(({ test, method, result, unit, limit }) => {
-    const held = limit?.trim() ? limit : (limits.get(test.trim().toLowerCase()) ?? limit);
-    return { test, method, result, unit, limit: held, verdict: verdictOf({ result, unit, limit: held }) };
-  });
+  const [formula] = db.formulas
+    .filter((each) => each.productId === productId)
+    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+  const lines = formula?.draft.lines ?? [];
+  const names = ingredientNames(ingredientKey, { lines, ingredients });
+  const limits = limitsIn(said?.content ?? null, { names, findTest: reader.findTest });
+  return checkResults(results, limits, reader);
 }
+
+const pdf: CoaReading = {
+  kind: 'pdf',
+  columns: [],
+  mapping: [],
+  rows: [],
+  skipped: [],
+  head: { lot: null, madeOn: null, expiresOn: null, ingredient: null, supplier: null },
+  notes: [
+    'A PDF is not read. Keep it as the certificate’s file and type its rows, or ask for the certificate as CSV or XLSX.',
+  ],
+};
+
+/** The file of the form, or one that is kept. Its own word for its type is taken: the server reads it from the bytes. */
+async function sentFile(
+  request: Request,
+  fileId: number | undefined,
+): Promise<{ type: string; text: string }> {
+  if (fileId !== undefined) {
+    const row = ownOf('file', { id: fileId, rows: db.files, ownerOf: ({ ownerId }) => ownerId });
+    return { type: row.mime, text: new TextDecoder().decode(row.content) };
+  }
+  if (!request.headers.get('Content-Type')?.startsWith('multipart/form-data')) {
+    throw new Refusal(415, 'Send a file of one of these types: multipart/form-data.');
+  }
+  const file = (await request.formData()).get('file');
+  if (!(file instanceof File) || file.size === 0) {
+    throw new Refusal(400, 'The request has no file.', [
+      { path: 'file', message: 'Send the file as the body, or in a form' },
+    ]);
+  }
+  return { type: file.type, text: await file.text() };
+}
+
+const tables: ReadonlySet<string> = new Set(['text/csv', 'text/plain', 'text/tab-separated-values']);
 
 export const coaHandlers = {
   'coas.list': replay('coas.list', ({ query: { productId, ingredientKey, ...part }, request }) => {
@@ -51,12 +103,26 @@ export const coaHandlers = {
       id: nextId(db.coas),
       createdById: requireMe().id,
       ...body,
-      results: checked(body.results, body),
+      results: checked(body),
       createdAt: time,
       updatedAt: time,
     };
     db.coas.push(row);
     return tagged(row, present(row));
+  }),
+  'coas.read': replay('coas.read', async ({ query: { fileId, mapping }, request }): Promise<CoaReading> => {
+    const { type, text } = await sentFile(request, fileId);
+    if (type === 'application/pdf') return pdf;
+    if (type === xlsxType) throw new Refusal(400, 'The mocks read delimited text only.');
+    if (!tables.has(type)) {
+      throw new Refusal(
+        415,
+        'This is no table and no PDF. Send the certificate as CSV, TSV or XLSX; a PDF is kept, not read. Nothing was stored.',
+      );
+    }
+    const mark = text.includes(';') ? ',' : null;
+    const read = readCertificate({ table: tableOf(text), mark }, { reader, mapping, most: maxCoaResults });
+    return { kind: 'table', ...read, mapping: [...read.mapping] };
   }),
   'coas.get': replay('coas.get', ({ params }) => {
     const row = ownCoa(params);
@@ -71,7 +137,11 @@ export const coaHandlers = {
         { path: 'expiresOn', message: 'Enter a day that is not before the day of manufacture' },
       ]);
     }
-    write(row, { ...next, results: checked(next.results, next), updatedAt: now() });
+    write(row, {
+      ...next,
+      results: checked(body.results ? next : { ...next, results: row.results.map(sentResult) }),
+      updatedAt: now(),
+    });
     return tagged(row, present(row));
   }),
   'coas.delete': replay('coas.delete', ({ params, request }) => {
@@ -80,7 +150,7 @@ export const coaHandlers = {
   }),
   'coas.check': replay('coas.check', ({ params, request }) => {
     const row = expected(ownCoa(params), request, present);
-    const results = checked(row.results, row);
+    const results = checked({ ...row, results: row.results.map(sentResult) });
     if (JSON.stringify(results) !== JSON.stringify(row.results)) write(row, { results, updatedAt: now() });
     return tagged(row, { row: present(row), difference: null });
   }),

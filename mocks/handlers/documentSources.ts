@@ -2,11 +2,13 @@ import { noFormulaRefusal, type SourceRef } from '@seedbed/server/contract';
 import { sourceKindsOf, type DocumentSources } from '@seedbed/server/documents';
 import type { DocumentKind } from '@seedbed/server/contract';
 import formulaData from '../data/formulaData.json' with { type: 'json' };
+import specKnowledge from '../data/specKnowledge.json' with { type: 'json' };
 import { db } from '../db.ts';
 import { presentClaim } from './keptClaims.ts';
 import { checksumOf, computed, dataVersion } from './keptFormulas.ts';
 import { Refusal } from './refusal.ts';
 
+const asked = specKnowledge.asked as DocumentSources['asked'];
 const data = formulaData as unknown as DocumentSources['data'];
 
 async function refOf(kind: SourceRef['kind'], id: number | string, value: object): Promise<SourceRef> {
@@ -66,6 +68,7 @@ export async function documentSources(
       computed: computed(row.draft),
     },
     data,
+    asked,
     claims: kinds.includes('claim') ? claims : [],
     request: null,
     versions,

@@ -7,12 +7,13 @@ import {
   type FormulaLine,
 } from '@seedbed/server/contract';
 import { usualPurposeOf, type FormulaData, type FormulaDraft } from '@seedbed/server/formula';
-import { bomSheet, csvOf, linesSheet, panelSheet, previewSheet, type Cell } from '@seedbed/server/sheets';
+import { bomSheet, csvOf, linesSheet, panelSheet, previewSheet } from '@seedbed/server/sheets';
 import formulaData from '../data/formulaData.json' with { type: 'json' };
 import { db } from '../db.ts';
 import { computed, ownFormula } from './keptFormulas.ts';
 import { Refusal } from './refusal.ts';
 import { me, replay } from './replay.ts';
+import { tableOf } from './tables.ts';
 import { versionOf } from './versionRows.ts';
 
 const data = formulaData as unknown as FormulaData;
@@ -32,19 +33,6 @@ async function sentText(request: Request): Promise<string> {
   const text = file instanceof Request || file instanceof File ? await file.text() : '';
   if (text === '') throw noFile();
   return text;
-}
-
-/** Cells of text without line breaks in quotes: tabs, semicolons or commas, whichever the first line has. */
-function tableOf(text: string): Cell[][] {
-  const [first = ''] = text.split('\n');
-  const mark = ['\t', ';', ','].find((each) => first.includes(each)) ?? ',';
-  const cell = new RegExp(`(?:^|${mark})(?:"((?:[^"]|"")*)"|([^${mark}]*))`, 'g');
-  return text
-    .trim()
-    .split(/\r?\n/)
-    .map((line) =>
-      [...line.matchAll(cell)].map(([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain),
-    );
 }
 
 function acceptable(row: { row: number }): ImportedRow {

@@ -29,6 +29,22 @@ async function specification(side: Side): Promise<number> {
   return made.id;
 }
 
+/** A file of a form, as a page sends it. */
+function formOf(content: string, type: string): RequestInit {
+  const form = new FormData();
+  form.set('file', new File([content], 'certificate', { type }));
+  return { method: 'POST', body: form };
+}
+
+const certificate = [
+  'Certificate of Analysis;;;',
+  'Lot:;A-1;Expiry date:;04.01.2028',
+  'Test;Result;Unit;Specification',
+  'Heavy metals;;;',
+  'Lead;<0,05;mg/kg;max. 0,5',
+  'E. coli;Negative;/10 g;Absent in 10 g',
+].join('\n');
+
 const row = (id: OperationId, title: string, more: Omit<Row, 'id' | 'title'>): Row => ({
   id,
   title,
@@ -124,6 +140,24 @@ export const documentRows: Row[] = [
     status: 400,
     target: (side) => given.recordOf(side, 'coa', { person: people.lawyer }),
     init: json('PATCH', { expiresOn: '2025-01-01' }, any),
+  }),
+  row('coas.read', 'a table', { status: 200, init: formOf(certificate, 'text/csv') }),
+  row('coas.read', 'a table whose columns a person names', {
+    status: 200,
+    query: '?mapping=result,,test',
+    init: formOf('Was;Wie;Wo\n0,5 mg/kg;x;Blei\n', 'text/csv'),
+  }),
+  row('coas.read', 'a PDF', { status: 200, init: formOf('%PDF-1.7\n', 'application/pdf') }),
+  row('coas.read', 'what is neither', { status: 415, init: formOf('GIF89a\u0001\0\u0001\0', 'image/gif') }),
+  row('coas.read', 'a file that nobody keeps', {
+    status: 404,
+    query: '?fileId=2000000000',
+    init: { method: 'POST' },
+  }),
+  row('coas.read', 'a column that holds nothing known', {
+    status: 400,
+    query: '?mapping=colour',
+    init: formOf(certificate, 'text/csv'),
   }),
   row('coas.create', 'of nobody’s supplier', {
     status: 404,

@@ -223,7 +223,7 @@ function mountResources(
   mountFormulaFiles(api, { db, evidence, now });
   mountClaims(api, { db, evidence, now });
   mountDocuments(api, { db, evidence, answerer, now });
-  mountCoas(api, { db, now });
+  mountCoas(api, { db, evidence, now, store: parts.fileStore });
   mountGarden(api, { db, evidence, now, reach: parts.reach });
   mountMaterials(api, { db, evidence, now });
   mountFoods(api, { foods });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Name } from './formulaLine.ts';
 import { acted } from './provenance.ts';
+import { ofForm } from './files.ts';
 import { ofRecord, operation, PageQuery, PathNumber, RecordId, Text, Timestamp } from './http.ts';
 
 /** Whether a result keeps its limit. */
@@ -9,7 +10,9 @@ export const CoaVerdict = z
   .describe('unreadable: no limit, or the two cannot be compared');
 export type CoaVerdict = z.infer<typeof CoaVerdict>;
 
-const maxResults = 300;
+/** Most results of a certificate. */
+export const maxCoaResults = 300;
+const mostColumns = 100;
 const Day = z.iso
   .date()
   .refine((day) => day >= '1990-01-01' && day < '2101-01-01', 'Enter a day from 1990 to 2100');
@@ -21,12 +24,21 @@ const resultFields = {
   result: Cell.nullable().describe('As it is written, e.g. <0.1 or ND; empty: missing'),
   unit: Cell.nullable().describe('Of the result, e.g. mg/kg'),
   limit: Cell.nullable().describe(
-    'With its unit: ≤ 0.5 mg/kg, ≥ 98 %, 95–105 %; empty: that of the specification',
+    'As the certificate states it, with its unit: ≤ 0.5 mg/kg, ≥ 98 %, 95–105 %; the specification’s goes first',
   ),
 };
 
 /** A result of a certificate of analysis. */
-export const CoaResult = z.strictObject({ ...resultFields, verdict: CoaVerdict });
+export const CoaResult = z.strictObject({
+  ...resultFields,
+  limit: Cell.nullable().describe('What it was checked against; null: there is no limit'),
+  limitFrom: z
+    .enum(['specification', 'certificate'])
+    .nullable()
+    .describe('Whose limit that is; the one of the product’s ingredient specification goes first'),
+  stated: Cell.nullable().describe('The limit that was sent with it, as the certificate states it'),
+  verdict: CoaVerdict,
+});
 export type CoaResult = z.infer<typeof CoaResult>;
 
 const ResultDraft = z.strictObject({
@@ -81,6 +93,8 @@ export const Coa = z
           result: '<0.1',
           unit: 'mg/kg',
           limit: '≤ 0.5 mg/kg',
+          limitFrom: 'certificate',
+          stated: '≤ 0.5 mg/kg',
           verdict: 'pass',
         },
       ],
@@ -92,7 +106,7 @@ export type Coa = z.infer<typeof Coa>;
 
 const Results = z
   .array(ResultDraft)
-  .max(maxResults, `Send at most ${maxResults} results`)
+  .max(maxCoaResults, `Send at most ${maxCoaResults} results`)
   .describe('In the order of the certificate');
 const isInOrder = ({ madeOn, expiresOn }: { madeOn?: string | null; expiresOn?: string | null }) =>
   !madeOn || !expiresOn || madeOn <= expiresOn;
@@ -141,6 +155,66 @@ export const CoasQuery = PageQuery.extend({
   ingredientKey: Name.min(1).optional().describe('Only those of this ingredient'),
 });
 
+/** What a column of a certificate can hold. */
+export const CoaField = z.enum(['test', 'method', 'result', 'unit', 'limit']);
+export type CoaField = z.infer<typeof CoaField>;
+
+/** What is read, and what its columns hold where a person corrects it. */
+export const CoaReadQuery = z.strictObject({
+  fileId: PathNumber.optional().describe('A file of one’s own that is kept already; none is sent then'),
+  mapping: Text.max(2000)
+    .transform((text) => text.split(',').map((field) => field.trim() || null))
+    .pipe(z.array(CoaField.nullable()).max(mostColumns))
+    .optional()
+    .describe('Fields in the order of the columns, parted by commas; nothing leaves one out'),
+});
+export type CoaReadQuery = z.infer<typeof CoaReadQuery>;
+
+const Place = z.int().positive().describe('Its place in the sheet, from 1');
+
+/** What would come of a certificate. Nothing is stored. */
+export const CoaReading = z
+  .strictObject({
+    kind: z.enum(['table', 'pdf']).describe('pdf: it is not read; keep it as the certificate’s file'),
+    columns: z.array(z.string()).describe('As they are headed, or by their letters'),
+    mapping: z.array(CoaField.nullable()).describe('What each column holds; null: it is left out'),
+    rows: z
+      .array(z.strictObject({ row: Place, ...resultFields }))
+      .describe('To be sent with a certificate, without their places'),
+    skipped: z
+      .array(
+        z.strictObject({
+          row: Place,
+          text: z.string().describe('What stands in it'),
+          why: z.string().describe('Why it is left out, in words'),
+        }),
+      )
+      .describe('Rows below the headings that are no results'),
+    head: z
+      .strictObject({
+        lot: z.string().nullable().describe('As its maker numbers it'),
+        madeOn: Day.nullable().describe('Day of manufacture'),
+        expiresOn: Day.nullable().describe('Last day of use, or of a retest'),
+        ingredient: z.string().nullable().describe('What it is of, as it is called there'),
+        supplier: z.string().nullable().describe('Who made or sent it'),
+      })
+      .describe('What stands beside the table; null: nothing, or it cannot be told'),
+    notes: z.array(z.string()).describe('What a person should look at'),
+  })
+  .meta({
+    id: 'CoaReading',
+    example: {
+      kind: 'table',
+      columns: ['Test', 'Result', 'Unit', 'Specification'],
+      mapping: ['test', 'result', 'unit', 'limit'],
+      rows: [{ row: 4, test: 'Lead', method: null, result: '<0.1', unit: 'mg/kg', limit: '≤ 0.5 mg/kg' }],
+      skipped: [{ row: 3, text: 'Heavy metals', why: 'It has neither a result nor a limit.' }],
+      head: { lot: 'MG-2601', madeOn: '2026-01-05', expiresOn: null, ingredient: null, supplier: null },
+      notes: [],
+    },
+  });
+export type CoaReading = z.infer<typeof CoaReading>;
+
 /** What a check answers. */
 export const ActedCoa = acted(Coa);
 export type ActedCoa = z.infer<typeof ActedCoa>;
@@ -160,6 +234,13 @@ export const coaOperations = {
     body: CoaDraft,
     responses: { 201: Coa },
     problems: [400, 404, 409, 413, 415],
+  }),
+  'coas.read': operation('coas.read', {
+    summary: 'What a certificate says in a CSV, TSV or XLSX file; nothing is stored, a PDF is not read',
+    query: CoaReadQuery,
+    ...ofForm,
+    responses: { 200: CoaReading },
+    problems: [400, 404, 413, 415],
   }),
   'coas.get': operation('coas.get', {
     summary: 'One certificate of analysis',
@@ -183,7 +264,7 @@ export const coaOperations = {
     problems: [400, 404, 409],
   }),
   'coas.check': operation('coas.check', {
-    summary: 'Check a certificate against its limits, and those of the specification where it says none',
+    summary: 'Check a certificate against the limits of the specification as it is now, or else its own',
     ...coa,
     ifMatch: 'required',
     headers: ['Idempotency-Key'],

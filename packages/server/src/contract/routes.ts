@@ -194,6 +194,7 @@ export const routes = {
   'documents.recheck': { method: 'POST', path: '/api/documents/{id}/recheck', access: 'session' },
   'coas.list': { method: 'GET', path: '/api/coas', access: 'session' },
   'coas.create': { method: 'POST', path: '/api/coas', access: 'session' },
+  'coas.read': { method: 'POST', path: '/api/coas/read', access: 'session' },
   'coas.get': { method: 'GET', path: '/api/coas/{id}', access: 'session' },
   'coas.update': { method: 'PATCH', path: '/api/coas/{id}', access: 'session' },
   'coas.delete': { method: 'DELETE', path: '/api/coas/{id}', access: 'session' },

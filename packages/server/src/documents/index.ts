@@ -1,10 +1,20 @@
 export type { Item, Values } from './answers.ts';
-export { verdictOf, type WrittenResult } from './coa/check.ts';
+export { askedOf, type AskedTest } from './askedTests.ts';
+export {
+  checkResults,
+  sentResult,
+  wholeResult,
+  type SentResult,
+  type StoredResult,
+} from './coa/checkResults.ts';
+export { coaReader, type CoaReader } from './coa/reader.ts';
+export { readCertificate, type CoaSheet } from './coa/reading/certificate.ts';
+export type { CoaWords } from './coa/words.ts';
 export { differingParts } from './compare.ts';
 export { writeDocument, type WrittenDocument } from './document.ts';
 export { gridOf } from './render/grid.ts';
 export { sourceKindsOf } from './kindSources.ts';
-export { limitsIn } from './limits.ts';
+export { ingredientNames, limitsIn } from './limits.ts';
 export {
   packedOf,
   packManifest,

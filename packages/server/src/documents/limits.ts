@@ -1,23 +1,34 @@
 import type { DocumentContent } from '../contract/index.ts';
+import type { FormulaData, LineDraft } from '../formula/index.ts';
+import type { FindTest } from './coa/testNames.ts';
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** A key as it is spelled in a name: 'vitamin-d' is 'vitamin d'. */
 const spelled = (key: string) => key.replaceAll('-', ' ');
 
-/** Limits that an ingredient specification says of an ingredient, by test in lower case; open ones are none. */
+/** What an ingredient may be called in a product's documents: as the base calls it, and as its formula's lines do. */
+export function ingredientNames(
+  key: string,
+  { lines, ingredients }: { lines: readonly LineDraft[]; ingredients: FormulaData['ingredients'] },
+): string[] {
+  const known = ingredients.find((each) => each.key === key);
+  const called = lines.filter(({ ingredient, nutrient }) => ingredient === key || nutrient === key);
+  return [key, spelled(key), ...(known ? [known.label] : []), ...called.flatMap(({ name }) => name ?? [])];
+}
+
+/** Limits that an ingredient specification says of an ingredient, by its tests; open ones are none. */
 export function limitsIn(
   content: DocumentContent | null,
-  ingredientKey: string,
+  { names, findTest }: { names: readonly string[]; findTest: FindTest },
 ): ReadonlyMap<string, string> {
   const limits = new Map<string, string>();
   let heading = '';
   for (const part of content?.parts ?? []) {
     if (part.type === 'heading') heading = part.text;
-    if (part.type !== 'table' || !(same(heading, ingredientKey) || same(heading, spelled(ingredientKey))))
-      continue;
+    if (part.type !== 'table' || !names.some((name) => same(heading, name))) continue;
     for (const [test, , limit] of part.rows) {
-      if (test && limit && limit.open === undefined) limits.set(test.text.trim().toLowerCase(), limit.text);
+      if (test && limit && limit.open === undefined) limits.set(findTest(test.text), limit.text);
     }
   }
   return limits;

@@ -1,3 +1,4 @@
+import type { AskedTest } from './askedTests.ts';
 import type { Claim, Comparison, Rfq } from '../contract/index.ts';
 import type { Computed, FormulaData, FormulaDraft } from '../formula/index.ts';
 
@@ -32,6 +33,8 @@ export interface DocumentSources {
   };
   /** Names of ingredients, by key. */
   data: Pick<FormulaData, 'ingredients' | 'dataVersion'>;
+  /** Tests of contamination that specifications ask limits for, by market and kind of product. */
+  asked: readonly AskedTest[];
   /** Those that are not withdrawn, the oldest first. */
   claims: readonly Claim[];
   /** The newest request for quotation, with its quotes compared; null: none is begun. */

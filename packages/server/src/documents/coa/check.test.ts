@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { verdictOf } from './check.ts';
+import { specKnowledge } from '../knowledge.ts';
+import { verdictOf as verdictBy, type WrittenResult } from './check.ts';
+import { coaReader } from './reader.ts';
+
+const reader = coaReader(specKnowledge().words);
+const verdictOf = (written: WrittenResult) => verdictBy(written, reader);
 
 describe('a result and its limit', () => {
   it.each([
@@ -34,6 +39,55 @@ describe('a result and its limit', () => {
     [null, null, null, 'missing'],
     ['Negative', null, 'negative', 'pass'],
     ['0.00005', '%', '≤ 0.5 mg/kg', 'pass'],
+    ['0,500', 'mg/kg', '≤ 2 mg/kg', 'unreadable'],
+    ['1 200', 'UFC/g', '≤ 10 000 cfu/g', 'pass'],
+    ['12 000', 'KBE/g', '≤ 10 000 cfu/g', 'fail'],
+    ['2 × 10³', 'CFU/g', '≤ 10^3 cfu/g', 'fail'],
+    ['5 x 10^2', 'CFU/g', '≤ 10³ cfu/g', 'pass'],
+    ['1x103', 'CFU/g', '≤ 10³ cfu/g', 'unreadable'],
+    ['1e999', 'CFU/g', '≤ 10³ cfu/g', 'unreadable'],
+    ['<10', 'CFU/g', '< 10 CFU/g', 'pass'],
+    ['>99.5', '%', '≥ 98 %', 'pass'],
+    ['>97', '%', '≥ 98 %', 'unreadable'],
+    ['>300', 'CFU/g', '≤ 100 CFU/g', 'fail'],
+    ['>100', 'CFU/g', '≤ 100 CFU/g', 'fail'],
+    ['≥100', 'CFU/g', '≤ 100 CFU/g', 'unreadable'],
+    ['0.4', 'mg/kg', 'max. 0.5 mg/kg', 'pass'],
+    ['0.6', 'mg/kg', '0.5 mg/kg max.', 'fail'],
+    ['0.6', 'mg/kg', 'höchstens 0.5 mg/kg', 'fail'],
+    ['99', '%', 'mind. 98 %', 'pass'],
+    ['97', '%', 'no menos de 98 %', 'fail'],
+    ['100', '%', '95 bis 105 %', 'pass'],
+    ['100', '%', '95.0 % – 105.0 %', 'pass'],
+  ])('%s %s against %s: %s', (result, unit, limit, verdict) => {
+    expect(verdictOf({ result, unit, limit })).toBe(verdict);
+  });
+
+  it.each([
+    ['Negative', null, 'Negative', 'pass'],
+    ['negativ', null, 'absent', 'pass'],
+    ['Negative /10 g', null, 'Absent in 10 g', 'pass'],
+    ['Negative', '/10 g', 'Absent in 10 g', 'pass'],
+    ['Absent in 25 g', null, 'Negative (10 g)', 'pass'],
+    ['Abwesend', 'in 25 g', 'absent/25g', 'pass'],
+    ['Negative', null, 'Absent in 10 g', 'unreadable'],
+    ['Absent in 1 g', null, 'Absent in 10 g', 'unreadable'],
+    ['Absent in 10 ml', null, 'Absent in 10 g', 'unreadable'],
+    ['<10', 'CFU/g', 'Absent in 10 g', 'unreadable'],
+    ['Positive', null, 'Absent in 10 g', 'fail'],
+    ['Nachweisbar', null, 'negativ /25 g', 'fail'],
+    ['Positive', null, 'Positive', 'pass'],
+    ['Negative', null, 'Positive', 'fail'],
+    ['Conforms', null, 'Complies', 'pass'],
+    ['entspricht', null, 'White to off-white powder', 'unreadable'],
+    ['Complies', null, '≤ 0.5 mg/kg', 'unreadable'],
+    ['Does not comply', null, '≤ 0.5 mg/kg', 'fail'],
+    ['entspricht nicht', null, 'Weißes Pulver', 'fail'],
+    ['White powder', null, 'white powder', 'pass'],
+    ['White powder with lumps', null, 'White powder', 'unreadable'],
+    ['Negative on request', null, 'Negative', 'unreadable'],
+    ['Not tested', null, '≤ 0.5 mg/kg', 'missing'],
+    ['ausstehend', null, 'negativ', 'missing'],
   ])('%s %s against %s: %s', (result, unit, limit, verdict) => {
     expect(verdictOf({ result, unit, limit })).toBe(verdict);
   });
@@ -46,6 +100,48 @@ describe('a result and its limit', () => {
         expect(verdictOf({ result: String(result), unit: '%', limit: `≤ ${limit} %` })).toBe(
           a <= b ? 'pass' : 'fail',
         );
+      }),
+    );
+  });
+
+  const written = fc.integer({ min: 1, max: 9_999_999 });
+  it('read thousands however they are parted', () => {
+    fc.assert(
+      fc.property(written, written, fc.constantFrom(',', ' ', '\u00A0', '\u202F'), (a, b, mark) => {
+        const parted = String(a).replaceAll(/\B(?=(?:\d{3})+$)/g, mark);
+        expect(verdictOf({ result: parted, unit: 'cfu/g', limit: `≤ ${b} CFU/g` })).toBe(
+          a <= b ? 'pass' : 'fail',
+        );
+      }),
+    );
+  });
+
+  it('say nothing of what is below a number that is above the limit', () => {
+    fc.assert(
+      fc.property(written, written, (a, b) => {
+        expect(verdictOf({ result: `<${a}`, unit: 'ppm', limit: `≤ ${b} mg/kg` })).toBe(
+          a <= b ? 'pass' : 'unreadable',
+        );
+      }),
+    );
+  });
+
+  it('are one in ppm, mg/kg and µg/g', () => {
+    const units = fc.constantFrom('ppm', 'mg/kg', 'µg/g', 'mcg/g', 'ug/g', 'mg / kg', 'PPM');
+    fc.assert(
+      fc.property(written, written, units, units, (a, b, unit, limitUnit) => {
+        expect(verdictOf({ result: `${a}`, unit, limit: `≤ ${b} ${limitUnit}` })).toBe(
+          a <= b ? 'pass' : 'fail',
+        );
+      }),
+    );
+  });
+
+  it('never pass for a text that is no figure, no statement and not the limit', () => {
+    fc.assert(
+      fc.property(fc.string(), (result) => {
+        fc.pre(!/\d/.test(result) && !reader.readStatement(result));
+        expect(verdictOf({ result, unit: 'mg/kg', limit: '≤ 0.5 mg/kg' })).not.toBe('pass');
       }),
     );
   });

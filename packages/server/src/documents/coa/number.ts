@@ -7,14 +7,33 @@ export interface Quantity {
   unit: string;
 }
 
-const digits = String.raw`[-−]?\d{1,3}(?:,\d{3})+(?:\.\d+)?|[-−]?\d+(?:\.\d+)?`;
-const quantity = new RegExp(`^(${digits})\\s*(.*)$`, 'u');
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const grouped = String.raw`[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?|[1-9]\d{0,2}(?:[ \u00A0\u202F]\d{3})+(?:\.\d+)?`;
+const digits = String.raw`[-−]?(?:${grouped}|\d+(?:\.\d+)?)`;
+const power = String.raw`(?:\^\s*([-−]?\d{1,3})|([${superscripts}]{1,2}))`;
+const quantity = new RegExp(
+  String.raw`^(?:10${power}|(${digits})(?:\s*[x×*·]\s*10${power}|[eE]([-+]?\d{1,3})(?!\d))?)\s*(.*)$`,
+  'u',
+);
 
-/** Reads '1,200 cfu/g'. A comma parts thousands; another one is not read: it could be a decimal. */
+/** Powers of ten beyond this are no count and no share of anything. */
+const highestPower = 12;
+
+const raised = (text: string) =>
+  [...text].map((sign) => (superscripts.includes(sign) ? superscripts.indexOf(sign) : sign)).join('');
+
+const figure = (text: string) => text.replaceAll(/[,\s]/gu, '').replace('−', '-');
+
+/**
+ * Reads '1,200 cfu/g', '1 000 cfu/g', '10³ cfu/g' and '1 × 10^3 cfu/g'. A comma parts thousands; another one is not
+ * read: it could be a decimal.
+ */
 export function readQuantity(text: string): Quantity | null {
   const found = quantity.exec(text.trim());
-  const [, number, unit = ''] = found ?? [];
-  // A comma or digit that is left over was no part of a number that can be told.
-  if (number === undefined || /^[,.\d]/.test(unit)) return null;
-  return { value: new Big(number.replaceAll(',', '').replace('−', '-')), unit: unit.trim() };
+  if (!found) return null;
+  const [, up, high, number = '1', timesUp, timesHigh, scientific, unit = ''] = found;
+  const exponent = Number(figure(raised(up ?? high ?? timesUp ?? timesHigh ?? scientific ?? '0')));
+  // A comma, point or digit that is left over was no part of a number that can be told.
+  if (/^[,.\d^×*·]/u.test(unit) || Math.abs(exponent) > highestPower) return null;
+  return { value: new Big(figure(number)).times(new Big(10).pow(exponent)), unit: unit.trim() };
 }

@@ -1,4 +1,5 @@
 import { Big } from 'big.js';
+import { anyOf, type CoaWords } from './words.ts';
 
 /** Units that say a share of a mass, by what makes mg/kg of one; 10,000 mg/kg are 1 %. */
 const perKilogram: Readonly<Record<string, string>> = {
@@ -15,33 +16,47 @@ const perKilogram: Readonly<Record<string, string>> = {
   '%': '10000',
 };
 /** Counts of organisms in a gram. */
-const perGram: Readonly<Record<string, string>> = { 'cfu/g': '1', 'cfu/10 g': '0.1', 'cfu/kg': '0.001' };
+const perGram: Readonly<Record<string, string>> = {
+  'cfu/g': '1',
+  'cfu/10 g': '0.1',
+  'cfu/25 g': '0.04',
+  'cfu/100 g': '0.01',
+  'cfu/kg': '0.001',
+};
 const masses: Readonly<Record<string, string>> = { g: '1000', mg: '1', µg: '0.001', kg: '1000000' };
 
 const families = [perKilogram, perGram, masses];
 
-/** A unit as it is compared: one spelling of micro, of parts per million, of counts. */
-function spelled(unit: string): string {
-  return unit
-    .replaceAll('μ', 'µ')
-    .replace(/\bmcg\b/giu, 'µg')
-    .replace(/\bug\b/gu, 'µg')
-    .replace(/\bppm\b/iu, 'ppm')
-    .replace(/\bppb\b/iu, 'ppb')
-    .replace(/\bcfu\b/iu, 'cfu')
-    .replace(/\s*\/\s*/gu, '/')
-    .replace(/\/(\d+)\s*g/u, '/$1 g')
-    .replace(/\s*(?:w\/w|by weight)$/iu, '')
-    .trim();
+/** Compares units however they are spelled. */
+export interface Units {
+  /** What makes an amount of the first unit one of the second; null where they cannot be compared. */
+  factorBetween(from: string, to: string): Big | null;
+  isKnown(unit: string): boolean;
 }
 
-/** What makes an amount of the first unit one of the second; null where they cannot be compared. */
-export function factorBetween(from: string, to: string): Big | null {
-  const [a, b] = [spelled(from), spelled(to)];
-  if (a === b) return new Big(1);
-  for (const family of families) {
-    const [fromBase, toBase] = [family[a], family[b]];
-    if (fromBase !== undefined && toBase !== undefined) return new Big(fromBase).div(toBase);
-  }
-  return null;
+/** Units by the words that stand for them. */
+export function unitsOf(rows: CoaWords['units']): Units {
+  const byWord = new Map(rows.flatMap(({ unit, words }) => words.map((word) => [word.toLowerCase(), unit])));
+  const words = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(byWord.keys())})(?!\p{L})`, 'gu');
+  /** One spelling of micro, of parts per million, of counts. */
+  const spelled = (unit: string) =>
+    unit
+      .toLowerCase()
+      .replace(words, (word) => byWord.get(word) ?? word)
+      .replace(/\s*\(?(?:w\/w|m\/m|by weight)\)?$/u, '')
+      .replace(/\s*\/\s*/gu, '/')
+      .replace(/\/(\d+)\s*(?=\p{L})/u, '/$1 ')
+      .trim();
+  return {
+    factorBetween(from, to) {
+      const [a, b] = [spelled(from), spelled(to)];
+      if (a === b) return new Big(1);
+      for (const family of families) {
+        const [fromBase, toBase] = [family[a], family[b]];
+        if (fromBase !== undefined && toBase !== undefined) return new Big(fromBase).div(toBase);
+      }
+      return null;
+    },
+    isKnown: (unit) => families.some((family) => Object.hasOwn(family, spelled(unit))),
+  };
 }

@@ -1,5 +1,6 @@
 import type { DocumentCell, DocumentPart } from '../../contract/index.ts';
 import type { Answers } from '../answers.ts';
+import type { TestedKind } from '../askedTests.ts';
 import { cell, facts, figure } from '../parts.ts';
 import type { DocumentSources } from '../sources.ts';
 
@@ -10,6 +11,12 @@ const markets = { US: 'United States', EU: 'European Union' } as const;
 
 /** The market of the label in words. */
 export const marketOf = ({ formula }: DocumentSources): 'US' | 'EU' => formula.draft.market ?? 'US';
+
+/** What the product is, as laws tell products apart. */
+export function kindOf({ formula: { draft } }: DocumentSources): TestedKind {
+  if (draft.kind !== 'food') return 'supplement';
+  return draft.isBeverage ? 'drink' : 'food';
+}
 
 /** Which formula a document is of. */
 export function formulaFacts(sources: DocumentSources): DocumentPart {

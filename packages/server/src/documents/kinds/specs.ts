@@ -1,23 +1,10 @@
 import type { DocumentCell } from '../../contract/index.ts';
 import type { Answers } from '../answers.ts';
+import { askedOf, reasonOf } from '../askedTests.ts';
 import { compositionOf, linesOf, type DocumentLine } from '../lines.ts';
 import { cell, facts, figure, heading, percent, table, text } from '../parts.ts';
-import { formulaFacts, netContents, servingOf, type Writer } from './shared.ts';
-
-/**
- * What specifications ask a limit for, beside identity, strength and composition: contamination that may adulterate
- * (21 CFR 111.70(b)(3), (e)). Which limits hold is typed: none is known here.
- */
-const contaminants = [
-  { key: 'lead', name: 'Lead' },
-  { key: 'arsenic', name: 'Arsenic' },
-  { key: 'cadmium', name: 'Cadmium' },
-  { key: 'mercury', name: 'Mercury' },
-  { key: 'totalCount', name: 'Total aerobic count' },
-  { key: 'yeastMould', name: 'Yeast and mould' },
-  { key: 'eColi', name: 'E. coli' },
-  { key: 'salmonella', name: 'Salmonella' },
-] as const;
+import type { DocumentSources } from '../sources.ts';
+import { formulaFacts, kindOf, marketOf, netContents, servingOf, type Writer } from './shared.ts';
 
 const columns = ['Test', 'Method', 'Limit'];
 
@@ -30,18 +17,30 @@ interface Test {
   of: string;
   key: string;
   name: string;
+  /** Why it is asked for, where no rule of the specification itself says it. */
+  reason?: string;
 }
 
-const asked = (answers: Answers, { about, of, key, name }: Test): DocumentCell[] => [
-  cell(name),
+const asked = (answers: Answers, { about, of, key, name, reason }: Test): DocumentCell[] => [
+  cell(name, reason),
   answers.ask(`${about}.${key}.method`, `Method for ${name.toLowerCase()} of ${of}`),
   answers.ask(limitPath(about, key), `Limit for ${name.toLowerCase()} of ${of}, with its unit`),
 ];
 
-const contaminantRows = (answers: Answers, about: string, of: string) =>
-  contaminants.map((each) => asked(answers, { about, of, ...each }));
+/** What is asked for of the product, in its market: rows, not known here. Which limits hold is typed. */
+const contaminantsOf = (sources: DocumentSources) =>
+  askedOf(sources.asked, { market: marketOf(sources), kind: kindOf(sources) });
 
-function ingredientParts(answers: Answers, line: DocumentLine) {
+const contaminantRows = (
+  sources: DocumentSources,
+  answers: Answers,
+  { about, of }: Pick<Test, 'about' | 'of'>,
+) =>
+  contaminantsOf(sources).map((each) =>
+    asked(answers, { about, of, key: each.key, name: each.name, reason: reasonOf(each) }),
+  );
+
+function ingredientParts(sources: DocumentSources, answers: Answers, line: DocumentLine) {
   const { path: about, name: of, draft } = line;
   const test = (key: string, name: string) => asked(answers, { about, of, key, name });
   return [
@@ -60,7 +59,7 @@ function ingredientParts(answers: Answers, line: DocumentLine) {
       test('identity', 'Identity'),
       test('assay', 'Assay'),
       test('moisture', 'Loss on drying'),
-      ...contaminantRows(answers, about, of),
+      ...contaminantRows(sources, answers, { about, of }),
     ]),
   ];
 }
@@ -71,7 +70,7 @@ export const writeIngredientSpec: Writer = (sources, answers) => [
   text('Limits are those that were typed; none is supposed. 21 CFR 111.70(b).'),
   ...linesOf(sources)
     .filter(({ isActive }) => isActive)
-    .flatMap((line) => ingredientParts(answers, line)),
+    .flatMap((line) => ingredientParts(sources, answers, line)),
 ];
 
 /** What the finished product has to be (21 CFR 111.70(e)). */
@@ -121,7 +120,7 @@ export const writeProductSpec: Writer = (sources, answers) => {
       test('moisture', 'Water activity or loss on drying'),
     ]),
     heading('Limits on contamination'),
-    table('Contaminants', columns, contaminantRows(answers, product.about, product.of)),
+    table('Contaminants', columns, contaminantRows(sources, answers, product)),
     heading('Packaging and shelf life'),
     facts({
       Packaging: answers.ask('packaging', 'Packaging: container, closure, seal'),
@@ -146,22 +145,24 @@ export const writeCoaRequest: Writer = (sources, answers) => {
       'Tests that are asked for',
       ['Ingredient', 'Lot', 'Made on', 'Expires on', 'Test', 'Method', 'Limit', 'Result', 'Unit'],
       lines.flatMap((line) =>
-        [{ key: 'identity', name: 'Identity' }, { key: 'assay', name: 'Assay' }, ...contaminants].map(
-          ({ key, name }) => [
-            cell(line.name, line.source),
-            { text: '' },
-            { text: '' },
-            { text: '' },
-            cell(name),
-            { text: '' },
-            answers.ask(
-              limitPath(line.path, key),
-              `Limit for ${name.toLowerCase()} of ${line.name}, with its unit`,
-            ),
-            { text: '' },
-            { text: '' },
-          ],
-        ),
+        [
+          { key: 'identity', name: 'Identity' },
+          { key: 'assay', name: 'Assay' },
+          ...contaminantsOf(sources),
+        ].map(({ key, name }) => [
+          cell(line.name, line.source),
+          { text: '' },
+          { text: '' },
+          { text: '' },
+          cell(name),
+          { text: '' },
+          answers.ask(
+            limitPath(line.path, key),
+            `Limit for ${name.toLowerCase()} of ${line.name}, with its unit`,
+          ),
+          { text: '' },
+          { text: '' },
+        ]),
       ),
     ),
   ];

@@ -1,4 +1,5 @@
 import type { Coa } from '../../contract/index.ts';
+import { wholeResult, type StoredResult } from '../../documents/index.ts';
 import type { CoaModel } from './coas.model.ts';
 
 /** A certificate of analysis as the contract words it. */
@@ -12,7 +13,7 @@ export const presentCoa = (row: CoaModel): Coa => ({
   madeOn: row.made_on,
   expiresOn: row.expires_on,
   fileId: row.file_id,
-  results: JSON.parse(row.results) as Coa['results'],
+  results: (JSON.parse(row.results) as StoredResult[]).map(wholeResult),
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });

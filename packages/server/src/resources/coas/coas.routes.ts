@@ -1,7 +1,10 @@
 import type { ActedCoa, Coa } from '../../contract/index.ts';
+import { sniffType, type FileStore } from '../../files/index.ts';
 import type { Api } from '../../http/api.ts';
 import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
 import { answerVersion, firstVersion, versionTag } from '../../http/precondition.ts';
+import { HttpProblem } from '../../http/problems.ts';
+import { readFileOf } from '../files/files.service.ts';
 import { presentCoa } from './coas.present.ts';
 import {
   checkCoa,
@@ -12,11 +15,18 @@ import {
   updateCoa,
   type CoaParts,
 } from './coas.service.ts';
+import { readCoaFile } from './reading.service.ts';
 
 const reads = { reads: 'coas' } as const;
 
+const wrongType = () =>
+  new HttpProblem(
+    415,
+    'This is no table and no PDF. Send the certificate as CSV, TSV or XLSX; a PDF is kept, not read. Nothing was stored.',
+  );
+
 /** /api/coas. */
-export function mountCoas(api: Api, parts: CoaParts): void {
+export function mountCoas(api: Api, parts: CoaParts & { store: FileStore }): void {
   api.mount(
     'coas.list',
     async (ctx, { session, query: { limit, cursor, ...wanted } }) => {
@@ -35,6 +45,16 @@ export function mountCoas(api: Api, parts: CoaParts): void {
     });
     ctx.status = reply.status;
     answerVersion(ctx, firstVersion, reply.body);
+  });
+
+  api.mount('coas.read', async (ctx, { session, query: { fileId, mapping }, upload }) => {
+    const sent = fileId === undefined ? await upload() : null;
+    const file = sent
+      ? { bytes: sent.bytes, mime: await sniffType(sent.bytes, sent.name) }
+      : await readFileOf(parts, { id: fileId ?? 0, actor: session });
+    const reading = await readCoaFile(file, mapping);
+    if (!reading) throw wrongType();
+    ctx.body = reading;
   });
 
   api.mount(

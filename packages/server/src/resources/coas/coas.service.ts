@@ -1,14 +1,22 @@
 import type { Knex } from 'knex';
 import { admit, readableOwner, type Action, type Actor, type Subject } from '../../access/index.ts';
-import { records, type Coa, type CoaDraft, type CoaPatch } from '../../contract/index.ts';
+import { records, type CoaDraft, type CoaPatch } from '../../contract/index.ts';
 import { newestPage, type NewestKey } from '../../db/newest.ts';
 import { oneMore, type ListPage } from '../../db/page.ts';
 import { patchRow } from '../../db/patchRow.ts';
 import { transact } from '../../db/transact.ts';
-import { verdictOf } from '../../documents/index.ts';
+import {
+  checkResults,
+  coaReader,
+  sentResult,
+  type SentResult,
+  type StoredResult,
+} from '../../documents/index.ts';
+import { specKnowledge } from '../../documents/knowledge.ts';
 import { Invalid } from '../../errors.ts';
+import type { Evidence } from '../../evidence/index.ts';
 import type { ExpectVersion } from '../../ports.ts';
-import { specifiedLimits } from '../documents/limits.service.ts';
+import { specifiedLimits, type SpecifiedIngredient } from '../documents/limits.service.ts';
 import { getFile } from '../files/files.service.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { productSubject } from '../products/products.service.ts';
@@ -18,6 +26,7 @@ import { CoaModel, findCoas, type CoasPart } from './coas.model.ts';
 /** What certificates are kept with. */
 export interface CoaParts {
   db: Knex;
+  evidence: Evidence;
   now(): number;
 }
 
@@ -65,30 +74,24 @@ async function checkNamed(
   if (fileId) await getFile({ db: trx }, { id: fileId, actor });
 }
 
-type Written = Omit<Coa['results'][number], 'verdict'>;
+interface Unchecked extends SpecifiedIngredient {
+  results: readonly SentResult[];
+}
 
-/** Results with their verdicts; a limit that the certificate does not say is that of the product's specification. */
-async function checked(
-  trx: Knex,
-  results: readonly Written[],
-  of: { productId: number | null; ingredientKey: string },
-): Promise<string> {
-  const limits = await specifiedLimits(trx, of);
-  return JSON.stringify(
-    results.map(({ test, method, result, unit, limit }) => {
-      const held = limit?.trim() ? limit : (limits.get(test.trim().toLowerCase()) ?? limit);
-      return { test, method, result, unit, limit: held, verdict: verdictOf({ result, unit, limit: held }) };
-    }),
-  );
+/** Results with their verdicts, as they are stored. */
+async function checked({ evidence }: CoaParts, trx: Knex, { results, ...of }: Unchecked): Promise<string> {
+  const reader = coaReader(specKnowledge().words);
+  const limits = await specifiedLimits(trx, of, { evidence, reader });
+  return JSON.stringify(checkResults(results, limits, reader));
 }
 
 /** Keeps a certificate in `trx`, checked. */
 export async function createCoa(
-  { now }: CoaParts,
+  parts: CoaParts,
   { trx, actor, draft }: { trx: Knex; actor: Actor; draft: CoaDraft },
 ): Promise<CoaModel> {
   await checkNamed(trx, actor, draft);
-  const at = new Date(now()).toISOString();
+  const at = new Date(parts.now()).toISOString();
   return CoaModel.query(trx)
     .insert({
       created_by_id: actor.userId,
@@ -99,7 +102,7 @@ export async function createCoa(
       lot: draft.lot,
       made_on: draft.madeOn,
       expires_on: draft.expiresOn,
-      results: await checked(trx, draft.results, draft),
+      results: await checked(parts, trx, draft),
       created_at: at,
       updated_at: at,
     })
@@ -118,10 +121,10 @@ async function lockCoa(
 
 /** Changes any of a certificate's fields, and checks it anew. */
 export async function updateCoa(
-  { db, now }: CoaParts,
+  parts: CoaParts,
   { patch, ...change }: CoaChange & { patch: CoaPatch },
 ): Promise<CoaModel> {
-  return transact(db, async (trx) => {
+  return transact(parts.db, async (trx) => {
     const row = await lockCoa(trx, { ...change, action: 'update' });
     await checkNamed(trx, change.actor, patch);
     const columns = {
@@ -133,40 +136,42 @@ export async function updateCoa(
       made_on: patch.madeOn,
       expires_on: patch.expiresOn,
     };
-    return recheck(trx, { row, columns, results: patch.results, at: now() });
+    return recheck(parts, trx, { row, columns, results: patch.results });
   });
 }
 
 interface Recheck {
   row: CoaModel;
   columns: Partial<Pick<CoaModel, 'product_id' | 'ingredient_key' | 'made_on' | 'expires_on' | 'lot'>>;
-  results?: readonly Written[] | undefined;
-  at: number;
+  results?: readonly SentResult[] | undefined;
 }
 
-async function recheck(trx: Knex, { row, columns, results, at }: Recheck): Promise<CoaModel> {
+async function recheck(parts: CoaParts, trx: Knex, { row, columns, results }: Recheck): Promise<CoaModel> {
   const sent = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
   const next = { ...row, ...sent } as CoaModel;
   if (next.made_on && next.expires_on && next.expires_on < next.made_on) {
     const message = 'Enter a day that is not before the day of manufacture';
     throw new Invalid('The certificate ends before it begins.', [{ path: 'expiresOn', message }]);
   }
-  const written = results ?? (JSON.parse(row.results) as Coa['results']);
-  const of = { productId: next.product_id, ingredientKey: next.ingredient_key };
-  const after = { ...columns, results: await checked(trx, written, of) };
+  const unchecked = {
+    productId: next.product_id,
+    ingredientKey: next.ingredient_key,
+    results: results ?? (JSON.parse(row.results) as StoredResult[]).map(sentResult),
+  };
+  const after = { ...columns, results: await checked(parts, trx, unchecked) };
   const isSame = Object.entries(after).every(
     ([name, value]) => value === undefined || value === row[name as keyof CoaModel],
   );
-  return isSame ? row : patchRow(trx, row, { ...after, updated_at: new Date(at).toISOString() });
+  return isSame ? row : patchRow(trx, row, { ...after, updated_at: new Date(parts.now()).toISOString() });
 }
 
 /** Checks a certificate anew, in `trx`. */
 export async function checkCoa(
-  { now }: CoaParts,
+  parts: CoaParts,
   { trx, ...change }: CoaChange & { trx: Knex },
 ): Promise<CoaModel> {
   const row = await lockCoa(trx, { ...change, action: 'update' });
-  return recheck(trx, { row, columns: {}, at: now() });
+  return recheck(parts, trx, { row, columns: {} });
 }
 
 /** Deletes a certificate; its file stays. */

@@ -7,6 +7,7 @@ import {
   type Values,
   type WrittenDocument,
 } from '../../documents/index.ts';
+import { specKnowledge } from '../../documents/knowledge.ts';
 import { computeFormula, differenceOf, type Computed, type FormulaDraft } from '../../formula/index.ts';
 import { checksumOf, shortVersion } from '../../provenance/index.ts';
 import { formulaData } from '../formulas/formulas.service.ts';
@@ -78,6 +79,7 @@ export async function gatherSources(
       computed: computeFormula(formula.draft, data, { formulas: formula.formulas }),
     },
     data,
+    asked: specKnowledge().asked,
     claims,
     request,
     versions,

@@ -1,5 +1,6 @@
 export { BadSheet } from './badSheet.ts';
 export { readDelimited } from './delimited.ts';
+export { isCompoundFile, isUnicodeText, isZip } from './signatures.ts';
 export { readWorkbook } from './workbook.ts';
 export { writeWorkbook } from './writeWorkbook.ts';
 export type { SheetFile } from './sheetFile.ts';

@@ -3,6 +3,7 @@ import readWorkbookFile, { type CellValue } from 'read-excel-file/universal';
 import { isBlank, type Cell } from '../reading/index.ts';
 import { BadSheet, refuseLarge } from './badSheet.ts';
 import { withPercentTexts } from './percentCells.ts';
+import { isCompoundFile } from './signatures.ts';
 import type { SheetFile } from './sheetFile.ts';
 
 /** Most bytes of a workbook's parts once they are unpacked; what a megabyte of cells unpacks to. */
@@ -10,6 +11,10 @@ const mostBytes = 12 * 1024 * 1024;
 const mostParts = 300;
 
 const torn = () => new BadSheet('The file is no XLSX workbook, or it is torn. Save it as XLSX again.');
+const locked = () =>
+  new BadSheet(
+    'The workbook is locked with a password, or of Excel 97 to 2003. Save it as XLSX without a password.',
+  );
 const tooLarge = () => new BadSheet('The workbook unpacks to too much. Save only the sheet with the lines.');
 
 /**
@@ -17,6 +22,7 @@ const tooLarge = () => new BadSheet('The workbook unpacks to too much. Save only
  * @throws BadSheet when it is no workbook, torn, or more than a table of lines
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<SheetFile> {
+  if (isCompoundFile(bytes)) throw locked();
   const parts = partsOf(bytes);
   for (const [path, part] of Object.entries(parts)) refuseOdd(path, part);
   const sheets = await sheetsOf(zipSync(withPercentTexts(parts), { level: 0 }));

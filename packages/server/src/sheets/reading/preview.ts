@@ -8,6 +8,7 @@ import {
   type Mapping,
   type SheetField,
 } from './columns.ts';
+import { lettersOf } from './letters.ts';
 import { readRow, type RowCells, type RowReading, type SheetRow } from './line.ts';
 import { createNameBook, type KnownName, type OwnName } from './names.ts';
 import { decimalMarkOf, type DecimalMark } from './number.ts';
@@ -35,9 +36,6 @@ export interface SheetPreview {
   rows: (SheetRow & { row: number })[];
 }
 
-const letterOf = (at: number): string =>
-  at < 26 ? String.fromCodePoint(65 + at) : letterOf(Math.floor(at / 26) - 1) + letterOf(at % 26);
-
 /** What would come of a table, row by row. Pure: the same table and names give the same lines. */
 export function previewSheet(table: Table, reading: SheetReading): SheetPreview {
   const width = widthOf(table);
@@ -51,7 +49,7 @@ export function previewSheet(table: Table, reading: SheetReading): SheetPreview 
   const mapping = Array.from({ length: width }, (_, at) => (reading.mapping ?? guessed)[at] ?? null);
   const read = rowReadingOf({ heading, content, mapping }, reading);
   return {
-    columns: mapping.map((_, at) => textOf(heading[at]) || letterOf(at)),
+    columns: mapping.map((_, at) => textOf(heading[at]) || lettersOf(at)),
     mapping,
     rows: body.map(({ cells, row }) => Object.assign(readRow(cellsBy(mapping, cells), read), { row })),
   };

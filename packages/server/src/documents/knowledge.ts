@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { columns, readTable } from '../registry/index.ts';
+import type { AskedTest } from './askedTests.ts';
+import type { CoaWords } from './coa/words.ts';
+
+const { key, list, origin, text } = columns;
+/** As the paths of documents write it. */
+const testKey = z.string().regex(/^[a-z][A-Za-z]*$/);
+const language = z.enum(['en', 'de', 'fr', 'es']);
+
+const Heading = z.strictObject({
+  key,
+  field: z.enum([
+    'test',
+    'method',
+    'result',
+    'unit',
+    'limit',
+    'lot',
+    'madeOn',
+    'expiresOn',
+    'ingredient',
+    'supplier',
+  ]),
+  language,
+  words: list,
+});
+const ResultWords = z.strictObject({
+  key,
+  means: z.enum(['absent', 'notDetected', 'present', 'positive', 'complies', 'fails', 'notTested']),
+  language,
+  words: list,
+});
+const LimitWords = z.strictObject({
+  key,
+  means: z.enum(['atMost', 'below', 'atLeast', 'above', 'range']),
+  language,
+  words: list,
+});
+const UnitWords = z.strictObject({ key, unit: text, words: list });
+const NamedTest = z.strictObject({ key: testKey, name: text, words: list, ...origin });
+const Asked = z.strictObject({
+  key,
+  test: testKey,
+  markets: list.pipe(z.array(z.enum(['US', 'EU']))),
+  kinds: list.pipe(z.array(z.enum(['supplement', 'food', 'drink']))),
+  law: text,
+  note: z.string(),
+  ...origin,
+  /** When the source was read; empty where it was not. */
+  yearRead: z.string(),
+});
+
+/** What specifications ask for and certificates are read with. */
+export interface SpecKnowledge {
+  words: CoaWords;
+  asked: readonly AskedTest[];
+}
+
+const read = <Row extends { key: string }>(name: string, schema: z.ZodType<Row>): Row[] =>
+  readTable(new URL('./data/', import.meta.url), name, schema);
+
+let known: SpecKnowledge | undefined;
+
+/** Reads the tables, once. @throws with file, line and reason at a row that is broken */
+export function specKnowledge(): SpecKnowledge {
+  known ??= readSpecKnowledge();
+  return known;
+}
+
+function readSpecKnowledge(): SpecKnowledge {
+  const tests = read('tests', NamedTest).map(({ key: named, name, words }) => ({ key: named, name, words }));
+  const names = new Map(tests.map(({ key: named, name }) => [named, name]));
+  return {
+    words: {
+      headings: read('headings', Heading).map(({ field, language: of, words }) => ({
+        field,
+        language: of,
+        words,
+      })),
+      results: read('resultWords', ResultWords).map(({ means, words }) => ({ means, words })),
+      limits: read('limitWords', LimitWords).map(({ means, words }) => ({ means, words })),
+      units: read('unitWords', UnitWords).map(({ unit, words }) => ({ unit, words })),
+      tests,
+    },
+    asked: read('askedTests', Asked).map(({ test, markets, kinds, law, note, confidence }) => {
+      const name = names.get(test);
+      if (name === undefined) throw new Error(`askedTests.csv: tests.csv has no test ${test}.`);
+      return { key: test, name, markets, kinds, law, note, isRecalled: confidence !== 'confirmed' };
+    }),
+  };
+}
