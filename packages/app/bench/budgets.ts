@@ -26,7 +26,7 @@ export const budgets = {
   layoutShift: 0.02,
 } as const;
 
-const dateFields: ReadonlySet<string> = new Set(['dateEditor', 'FirstMarketed']);
+const dateFields: ReadonlySet<string> = new Set(['dateEditor', 'FirstMarketed', 'CertificateDays']);
 
 /** What a screen or a later part may add, by its name. */
 export const furtherBudget = (name: string): number =>

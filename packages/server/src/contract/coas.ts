@@ -3,6 +3,7 @@ import { Name } from './formulaLine.ts';
 import { acted } from './provenance.ts';
 import { ofForm } from './files.ts';
 import { ofRecord, operation, PageQuery, PathNumber, RecordId, Text, Timestamp } from './http.ts';
+import { maxCoaResults } from './limits.ts';
 
 /** Whether a result keeps its limit. */
 export const CoaVerdict = z
@@ -10,8 +11,6 @@ export const CoaVerdict = z
   .describe('unreadable: no limit, or the two cannot be compared');
 export type CoaVerdict = z.infer<typeof CoaVerdict>;
 
-/** Most results of a certificate. */
-export const maxCoaResults = 300;
 const mostColumns = 100;
 const Day = z.iso
   .date()

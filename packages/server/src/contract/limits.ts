@@ -36,6 +36,9 @@ export const maxVersionNote = 500;
 /** Most lines of a formula. */
 export const maxFormulaLines = 200;
 
+/** Most results of a certificate of analysis. */
+export const maxCoaResults = 300;
+
 /** Media type of a zip archive. */
 export const zipType = 'application/zip';
 

@@ -13,6 +13,9 @@ import { gridLabel } from './kindGrid';
 
 // A product without a formula has no documents.
 const KindsList = lazy(async () => ({ default: (await import('./KindsList')).KindsList }));
+const CertificatesPart = lazy(async () => ({
+  default: (await import('./certificates/CertificatesPart')).CertificatesPart,
+}));
 const KindDialog = lazy(async () => ({ default: (await import('./KindDialog')).KindDialog }));
 
 export interface DocumentsRoomProps {
@@ -47,6 +50,7 @@ export function DocumentsRoom({ productId, whileEmpty }: DocumentsRoomProps) {
     <div className={styles.room}>
       <Suspense fallback={<RoomSkeleton />}>
         <KindsList productId={productId} kinds={kinds} onOpen={setOpenKind} />
+        <CertificatesPart productId={productId} />
       </Suspense>
       <Suspense fallback={null}>
         {open && (

@@ -1,1 +1,2 @@
+export { useSuppliers } from './sourcing.api';
 export { useRequestQuote } from './useRequestQuote';

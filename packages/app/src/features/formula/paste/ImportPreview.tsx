@@ -1,13 +1,12 @@
 import type { FormulaImport, FormulaLine } from '@seedbed/server/contract';
 import { Badge } from '@seedbed/ui/badge';
 import { DataTable, type DataColumn } from '@seedbed/ui/chart';
-import { SelectField } from '@seedbed/ui/field';
-import { Grid } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
 import { useEffect, useRef } from 'react';
+import { ColumnFields } from '../../../tables/ColumnFields';
 import { amountText } from '../model/amountText';
 import { lineName } from '../model/lineName';
-import { countWords, fieldOptions, remapped, statusWords } from './importedRows';
+import { countWords, fieldOptions, statusWords } from './importedRows';
 import * as styles from './Paste.css';
 import type { Import } from './useImport';
 
@@ -49,18 +48,12 @@ export function ImportPreview({ preview, importing }: { preview: FormulaImport; 
       <Text as="p" role="status">
         {importing.isReading ? 'Reading the table' : countWords(rows)}
       </Text>
-      <Grid columns={{ small: 2, medium: 3, large: 4 }} gap="small">
-        {preview.columns.map((name, at) => (
-          <SelectField
-            // oxlint-disable-next-line react/no-array-index-key -- a column is its place: heads may repeat
-            key={at}
-            label={name || `Column ${at + 1}`}
-            options={fieldOptions}
-            value={mapping[at] ?? 'none'}
-            onChange={(field) => void importing.remap(remapped(mapping, at, field))}
-          />
-        ))}
-      </Grid>
+      <ColumnFields
+        columns={preview.columns}
+        mapping={mapping}
+        options={fieldOptions}
+        onRemap={(next) => void importing.remap(next)}
+      />
       <DataTable caption="What would be added" rows={shown} columns={columns} />
     </div>
   );

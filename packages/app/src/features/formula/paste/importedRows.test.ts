@@ -1,6 +1,6 @@
 import type { FormulaImport } from '@seedbed/server/contract';
-import { describe, expect, it } from 'vitest';
-import { addWords, countWords, opsOf, remapped } from './importedRows';
+import { expect, it } from 'vitest';
+import { addWords, countWords, opsOf } from './importedRows';
 
 const rows: FormulaImport['rows'] = [
   { row: 2, status: 'matched', line: { nutrient: 'zinc', amount: { value: 15, unit: 'mg' } } },
@@ -20,12 +20,4 @@ it('adds the rows that can be read, in their order', () => {
 it('counts what is read how', () => {
   expect(countWords(rows)).toBe('1 matched, 1 free text, 1 unreadable');
   expect([addWords(1), addWords(42)]).toEqual(['Add 1 line', 'Add 42 lines']);
-});
-
-describe('remapped', () => {
-  it('takes a field from the column that had it', () =>
-    expect(remapped(['name', null, 'amount'], 1, 'amount')).toEqual(['name', 'amount', null]));
-  it('leaves a column out', () => expect(remapped(['name', 'note'], 1, 'none')).toEqual(['name', null]));
-  it('leaves others that are left out as they are', () =>
-    expect(remapped([null, null], 0, 'none')).toEqual([null, null]));
 });

@@ -44,12 +44,3 @@ export const fieldOptions: readonly { id: ImportField | 'none'; label: string }[
   { id: 'statement', label: 'Name in the ingredient list' },
   { id: 'note', label: 'Note' },
 ];
-
-type Mapping = FormulaImport['mapping'];
-
-/** The mapping with another field in one column; a field is in one column only. */
-export const remapped = (mapping: Mapping, at: number, field: ImportField | 'none'): Mapping =>
-  mapping.map((each, column) => {
-    if (column === at) return field === 'none' ? null : field;
-    return each === field ? null : each;
-  });

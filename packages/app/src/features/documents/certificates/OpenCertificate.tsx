@@ -1,0 +1,131 @@
+import { urlOf, type Coa } from '@seedbed/server/contract';
+import { Button } from '@seedbed/ui/button';
+import { ConfirmDialog, Dialog } from '@seedbed/ui/dialog';
+import { Inline, Stack } from '@seedbed/ui/layout';
+import { Text } from '@seedbed/ui/text';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Failure } from '../../../feedback/Failure';
+import { useAttempt } from '../../../feedback/useAttempt';
+import { useSuppliers } from '../../sourcing';
+import * as styles from './certificates.css';
+import { keepFile, useCoaCalls, useFileMeta, useIngredients } from './coas.api';
+import { changeWords, dayWords, overallOf } from './coaWords';
+import { ChooseFile } from './ChooseFile';
+import { ResultTable } from './ResultTable';
+import { VerdictBadge } from './VerdictBadge';
+
+const CertificateForm = lazy(async () => ({ default: (await import('./CertificateForm')).CertificateForm }));
+
+interface OpenCertificateProps {
+  productId: number;
+  coa: Coa;
+  onClose: () => void;
+}
+
+/** One certificate: what it says, its verdicts beside their limits, its file, and what may be done. */
+export function OpenCertificate({ productId, coa, onClose }: OpenCertificateProps) {
+  const { change, check, remove } = useCoaCalls(productId);
+  const { attempt, isPending, failure } = useAttempt();
+  const [said, setSaid] = useState('');
+  const [isChanging, setChanging] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const name = useIngredients(productId).find(({ id }) => id === coa.ingredientKey)?.label;
+  const overall = overallOf(coa);
+  const checkAgain = () =>
+    attempt(async () => {
+      setSaid('');
+      setSaid(changeWords(coa.results, (await check(coa)).row.results));
+    });
+  const take = async () => {
+    const isDone = await attempt(() => remove(coa));
+    setAsked(false);
+    if (isDone) onClose();
+  };
+  return (
+    <Dialog
+      title={`${name ?? coa.ingredientKey}, lot ${coa.lot}`}
+      size="large"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <div ref={place} tabIndex={-1} role="group" aria-label="Certificate" className={styles.place}>
+        <Stack gap="xsmall">
+          <span>
+            <VerdictBadge verdict={overall.verdict} words={overall.words} />
+          </span>
+          <Facts coa={coa} />
+        </Stack>
+        {coa.results.length > 0 && <ResultTable results={coa.results} />}
+        {said && (
+          <Text as="p" role="status">
+            {said}
+          </Text>
+        )}
+        <Failure error={failure} />
+        <Inline gap="xsmall">
+          <Button variant="primary" isPending={isPending} onPress={() => void checkAgain()}>
+            Check again
+          </Button>
+          <Button onPress={() => setChanging(true)}>Change</Button>
+          <Button variant="quiet" onPress={() => setAsked(true)}>
+            Delete certificate
+          </Button>
+        </Inline>
+        <Text as="p" size="caption" tone="quiet">
+          A check holds the results against the ingredient specification as it is now. No certificate replaces
+          your own test of identity (21 CFR 111.75(a)).
+        </Text>
+        {coa.fileId === null && (
+          <ChooseFile
+            label="The certificate as a PDF"
+            description="Kept with what is typed here, not read. At most 20 MB."
+            accept={['.pdf']}
+            isPending={isPending}
+            onFile={(file) =>
+              void attempt(async () => void (await change(coa, { fileId: (await keepFile(file)).id })))
+            }
+          />
+        )}
+      </div>
+      <Suspense fallback={null}>
+        {isChanging && (
+          <CertificateForm
+            productId={productId}
+            coa={coa}
+            onClose={() => {
+              setChanging(false);
+              setSaid('');
+            }}
+          />
+        )}
+      </Suspense>
+      <ConfirmDialog
+        title="Delete this certificate?"
+        description="Its results and verdicts go with it. Its file stays among your files."
+        confirmLabel="Delete certificate"
+        isOpen={isAsked}
+        isPending={isPending}
+        onOpenChange={(isOpen) => !isOpen && setAsked(false)}
+        onConfirm={() => void take()}
+      />
+    </Dialog>
+  );
+}
+
+/** Days, supplier and file. */
+function Facts({ coa }: { coa: Coa }) {
+  const supplier = useSuppliers().data?.find(({ id }) => id === coa.supplierId);
+  const file = useFileMeta(coa.fileId);
+  const words = [dayWords(coa), supplier?.name].filter(Boolean).join(' · ');
+  return (
+    <Inline gap="small">
+      {words && <Text tone="quiet">{words}</Text>}
+      {coa.fileId !== null && (
+        <a className={styles.file} download href={urlOf('files.get', { id: coa.fileId })}>
+          {file.data ? `Download ${file.data.name}` : 'Download the file'}
+        </a>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Coa, CoaResult } from '@seedbed/server/contract';
+import { DataTable, type DataColumn } from '@seedbed/ui/chart';
+import { Stack } from '@seedbed/ui/layout';
+import { Text } from '@seedbed/ui/text';
+import { reasonWords } from './coaWords';
+import { VerdictBadge } from './VerdictBadge';
+
+type Row = CoaResult & { id: string };
+
+const quiet = (words: string) => (
+  <Text size="caption" tone="quiet">
+    {words}
+  </Text>
+);
+
+const columns: readonly DataColumn<Row>[] = [
+  {
+    id: 'test',
+    label: 'Test',
+    cell: ({ test, method }) => (
+      <Stack gap="xxsmall">
+        {test}
+        {method && quiet(method)}
+      </Stack>
+    ),
+  },
+  {
+    id: 'verdict',
+    label: 'Verdict',
+    cell: (row) => (
+      <Stack gap="xxsmall">
+        <span>
+          <VerdictBadge verdict={row.verdict} />
+        </span>
+        {reasonWords(row) && quiet(reasonWords(row))}
+      </Stack>
+    ),
+  },
+  {
+    id: 'result',
+    label: 'Result',
+    cell: ({ result, unit }) => (result === null ? '–' : [result, unit].filter(Boolean).join(' ')),
+  },
+  {
+    id: 'limit',
+    label: 'Limit',
+    cell: ({ limit, limitFrom, stated }) => (
+      <Stack gap="xxsmall">
+        {limit ?? '–'}
+        {limitFrom === 'specification' && quiet('Of the specification')}
+        {limitFrom === 'specification' &&
+          stated !== null &&
+          stated !== limit &&
+          quiet(`Certificate: ${stated}`)}
+      </Stack>
+    ),
+  },
+];
+
+/** The results of a certificate, each with its verdict and the limit that it was held against. */
+export function ResultTable({ results }: Pick<Coa, 'results'>) {
+  return (
+    <DataTable
+      caption="Results and their verdicts"
+      rows={results.map((result, at) => Object.assign({ id: String(at) }, result))}
+      columns={columns}
+    />
+  );
+}

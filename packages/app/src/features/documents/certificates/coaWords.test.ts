@@ -1,0 +1,80 @@
+import type { CoaResult, CoaVerdict } from '@seedbed/server/contract';
+import { describe, expect, it } from 'vitest';
+import {
+  changeWords,
+  dayWords,
+  emptyResult,
+  likeliest,
+  overallOf,
+  reasonWords,
+  resultsOf,
+  statedOf,
+  withoutTest,
+} from './coaWords';
+
+const result = (verdict: CoaVerdict, more: Partial<CoaResult> = {}): CoaResult => ({
+  test: 'Lead',
+  method: null,
+  result: '0.1',
+  unit: 'mg/kg',
+  limit: '≤ 0.5 mg/kg',
+  limitFrom: 'certificate',
+  stated: '≤ 0.5 mg/kg',
+  verdict,
+  ...more,
+});
+
+describe('what the results come to', () => {
+  it.each<[CoaVerdict[], string, string]>([
+    [[], 'none', 'No results'],
+    [['pass', 'pass'], 'pass', 'All 2 pass'],
+    [['pass', 'fail'], 'fail', '1 of 2 fails'],
+    [['fail', 'fail', 'missing'], 'fail', '2 of 3 fail, 1 missing'],
+    [['pass', 'missing', 'unreadable'], 'missing', '1 missing, 1 not comparable'],
+    [['pass', 'unreadable'], 'unreadable', '1 not comparable'],
+  ])('%j: %s', (verdicts, verdict, words) => {
+    expect(overallOf({ results: verdicts.map((each) => result(each)) })).toEqual({ verdict, words });
+  });
+});
+
+it('what can be told of a result that neither passes nor fails', () => {
+  expect(reasonWords(result('pass'))).toBe('');
+  expect(reasonWords(result('unreadable', { limit: null }))).toBe('There is no limit.');
+  expect(reasonWords(result('unreadable'))).toContain('look for yourself');
+});
+
+it('a check says how many results changed', () => {
+  expect(changeWords([result('pass')], [result('pass')])).toBe('Checked again: nothing changed.');
+  expect(changeWords([result('pass')], [result('fail')])).toBe('Checked again: 1 result changed.');
+  const moved = [result('pass', { limit: '≤ 1 mg/kg' }), result('pass', { limit: '≤ 1 mg/kg' })];
+  expect(changeWords([result('pass'), result('pass')], moved)).toBe('Checked again: 2 results changed.');
+});
+
+it('rows without anything in them are not sent, cells without anything are none', () => {
+  const typed = [emptyResult('a'), { ...emptyResult('b'), test: ' Lead ', result: '0.1' }];
+  expect(resultsOf(typed)).toEqual([{ test: 'Lead', method: null, result: '0.1', unit: null, limit: null }]);
+  expect(withoutTest([emptyResult('a'), { ...emptyResult('b'), result: '1' }])).toEqual([2]);
+});
+
+it('a limit of the specification is not sent back as the certificate’s', () => {
+  const held = result('fail', { limit: '≤ 0.01 mg/kg', limitFrom: 'specification', stated: null });
+  expect(statedOf([held])[0]?.limit).toBe('');
+});
+
+it('days stand in one line', () => {
+  expect(dayWords({ madeOn: '2026-01-05', expiresOn: null })).toBe('Made 2026-01-05');
+  expect(dayWords({ madeOn: null, expiresOn: null })).toBe('');
+});
+
+describe('the likeliest choice', () => {
+  const choices = [
+    { id: 'zinc', label: 'Zinc' },
+    { id: 'magnesium', label: 'Magnesium' },
+  ];
+  it.each([
+    ['Magnesiumbisglycinat', 'magnesium'],
+    ['Zinc citrate USP', 'zinc'],
+    ['Ascorbic acid', null],
+    [null, null],
+  ])('for %s is %s', (called, id) => expect(likeliest(choices, called)).toBe(id));
+});

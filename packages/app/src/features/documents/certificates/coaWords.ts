@@ -1,0 +1,127 @@
+import type { Coa, CoaDraft, CoaReading, CoaResult, CoaVerdict } from '@seedbed/server/contract';
+
+/** How a verdict reads, and how it looks. */
+export const verdictWords = {
+  pass: { label: 'Pass', tone: 'positive' },
+  fail: { label: 'Fail', tone: 'critical' },
+  missing: { label: 'Missing', tone: 'caution' },
+  unreadable: { label: 'Not comparable', tone: 'caution' },
+} as const satisfies Record<CoaVerdict, { label: string; tone: string }>;
+
+/** Why a result that neither passes nor fails does not; '' of the others. */
+export function reasonWords({ verdict, limit }: Pick<CoaResult, 'verdict' | 'limit'>): string {
+  if (verdict === 'missing') return 'There is no result.';
+  if (verdict !== 'unreadable') return '';
+  return limit === null ? 'There is no limit.' : 'Result and limit cannot be compared: look for yourself.';
+}
+
+/** The verdict on a whole certificate, in words. */
+export interface OverallVerdict {
+  verdict: CoaVerdict | 'none';
+  words: string;
+}
+
+const count = (results: Coa['results'], verdict: CoaVerdict) =>
+  results.filter((result) => result.verdict === verdict).length;
+
+/** What the results come to: what fails goes before what is missing, before what has to be looked at. */
+export function overallOf({ results }: Pick<Coa, 'results'>): OverallVerdict {
+  if (results.length === 0) return { verdict: 'none', words: 'No results' };
+  const [fail, missing, unreadable] = (['fail', 'missing', 'unreadable'] as const).map((verdict) =>
+    count(results, verdict),
+  ) as [number, number, number];
+  const parts = [
+    ...(fail > 0 ? [`${fail} of ${results.length} ${fail === 1 ? 'fails' : 'fail'}`] : []),
+    ...(missing > 0 ? [`${missing} missing`] : []),
+    ...(unreadable > 0 ? [`${unreadable} not comparable`] : []),
+  ];
+  if (parts.length === 0) return { verdict: 'pass', words: `All ${results.length} pass` };
+  return { verdict: fail > 0 ? 'fail' : missing > 0 ? 'missing' : 'unreadable', words: parts.join(', ') };
+}
+
+/** How many verdicts differ after a check, in words. */
+export function changeWords(before: Coa['results'], after: Coa['results']): string {
+  const changed = after.filter(({ verdict, limit }, at) => {
+    const old = before[at];
+    return old?.verdict !== verdict || old.limit !== limit;
+  }).length;
+  if (changed === 0) return 'Checked again: nothing changed.';
+  return `Checked again: ${changed} ${changed === 1 ? 'result' : 'results'} changed.`;
+}
+
+/** A result as it is typed; '' where nothing is. */
+export type TypedResult = Record<'id' | 'test' | 'method' | 'result' | 'unit' | 'limit', string>;
+
+/** A row with nothing in it. */
+export const emptyResult = (id: string): TypedResult => ({
+  id,
+  test: '',
+  method: '',
+  result: '',
+  unit: '',
+  limit: '',
+});
+
+type Row = CoaReading['rows'][number];
+
+/** Rows as they were read, to be looked at and changed. */
+export const typedOf = (rows: readonly Omit<Row, 'row'>[]): TypedResult[] =>
+  rows.map(({ test, method, result, unit, limit }, at) => ({
+    id: String(at + 1),
+    test,
+    method: method ?? '',
+    result: result ?? '',
+    unit: unit ?? '',
+    limit: limit ?? '',
+  }));
+
+/** Results of a certificate as they were sent. */
+export const statedOf = (results: Coa['results']): TypedResult[] =>
+  typedOf(results.map(({ stated, ...result }) => ({ ...result, limit: stated })));
+
+const isFilled = ({ id: _id, ...cells }: TypedResult) =>
+  Object.values(cells).some((text) => text.trim() !== '');
+
+/** What is sent: rows with something in them. */
+export const resultsOf = (typed: readonly TypedResult[]): CoaDraft['results'] =>
+  typed.filter(isFilled).map(({ test, method, result, unit, limit }) => ({
+    test: test.trim(),
+    method: method.trim() || null,
+    result: result.trim() || null,
+    unit: unit.trim() || null,
+    limit: limit.trim() || null,
+  }));
+
+/** Rows that have something in them but no test, by their places from 1. */
+export const withoutTest = (typed: readonly TypedResult[]): number[] =>
+  typed.flatMap((row, at) => (isFilled(row) && row.test.trim() === '' ? [at + 1] : []));
+
+/** What a column can hold, in words. */
+export const columnOptions = [
+  { id: 'none', label: 'Left out' },
+  { id: 'test', label: 'Test' },
+  { id: 'method', label: 'Method' },
+  { id: 'result', label: 'Result' },
+  { id: 'unit', label: 'Unit' },
+  { id: 'limit', label: 'Limit' },
+] as const;
+
+/** The days of a certificate in words. */
+export function dayWords({ madeOn, expiresOn }: Pick<Coa, 'madeOn' | 'expiresOn'>): string {
+  return [madeOn && `Made ${madeOn}`, expiresOn && `Expires ${expiresOn}`].filter(Boolean).join(' · ');
+}
+
+const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+
+/** The choice whose name has the most to do with what a certificate calls something; null for none. */
+export function likeliest<Id>(
+  choices: readonly { id: Id; label: string }[],
+  called: string | null,
+): Id | null {
+  const words = wordsIn(called ?? '');
+  const scores = choices.map(
+    ({ label }) => wordsIn(label).filter((word) => words.some((each) => each.includes(word))).length,
+  );
+  const best = Math.max(0, ...scores);
+  return best > 0 ? (choices[scores.indexOf(best)]?.id ?? null) : null;
+}

@@ -1,0 +1,89 @@
+import {
+  urlOf,
+  type ActedCoa,
+  type Coa,
+  type CoaField,
+  type CoaReading,
+  type FileMeta,
+} from '@seedbed/server/contract';
+import { useMemo } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { call, upload, type CallInput } from '../../../api/client';
+import { derivedReads } from '../../../api/effects';
+import { keyOf, read, readPages } from '../../../api/read';
+import { mappingQuery, type ColumnMapping } from '../../../tables/remapped';
+
+const listKey = (productId: number) => `${keyOf('coas.list')}?productId=${productId}`;
+
+/** The certificates of a product, newest first. */
+export function useCoas(productId: number) {
+  const key = listKey(productId);
+  return useSWR(key, () => readPages<Coa>('coas.list', { first: key }), { revalidateIfStale: true });
+}
+
+/** What a certificate can be of: the lines of the product's formula. */
+export function useIngredients(productId: number): { id: string; label: string }[] {
+  const { key, read: readAll } = derivedReads.formulas(productId);
+  const formulas = useSWR(key, readAll);
+  const [newest] = formulas.data?.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)) ?? [];
+  const formula = useSWR(newest ? `${urlOf('formulas.get', { id: newest.id })}#${newest.rev}` : null, () =>
+    newest ? read('formulas.get', { id: newest.id }) : undefined,
+  );
+  const lines = formula.data?.formula.lines ?? [];
+  const named = lines.flatMap(({ ingredient, nutrient, name, source }) => {
+    const id = ingredient ?? nutrient ?? name ?? source;
+    return id ? [{ id, label: name || id.replaceAll('-', ' ') }] : [];
+  });
+  return [...new Map(named.map((each) => [each.id, each])).values()];
+}
+
+/** What is known of a kept file; nothing is asked without one. */
+export function useFileMeta(id: number | null) {
+  return useSWR(id === null ? null : urlOf('files.meta', { id }), () =>
+    id === null ? undefined : read('files.meta', { id }),
+  );
+}
+
+const formOf = (file: File) => {
+  const form = new FormData();
+  form.set('file', file);
+  return { body: form };
+};
+
+/** What a certificate says in a file; nothing is stored. */
+export const readCoaFile = (file: File, mapping?: ColumnMapping<CoaField>): Promise<CoaReading> =>
+  upload('coas.read', urlOf('coas.read') + mappingQuery(mapping), formOf(file));
+
+/** Keeps a file. */
+export const keepFile = (file: File): Promise<FileMeta> =>
+  upload('files.create', urlOf('files.create'), formOf(file));
+
+export type CoaBody = CallInput<'coas.create'>['body'];
+export type CoaChanges = CallInput<'coas.update'>['body'];
+
+/** What is done to certificates. Each throws as `call` does; what is shown of them follows. */
+export interface CoaCalls {
+  /** The same key with the same body makes one. */
+  create: (body: CoaBody, idempotencyKey: string) => Promise<Coa>;
+  change: (coa: Coa, body: CoaChanges) => Promise<Coa>;
+  check: (coa: Coa) => Promise<ActedCoa>;
+  remove: (coa: Coa) => Promise<void>;
+}
+
+const to = ({ id, version }: Coa) => ({ params: { id }, ifMatch: version });
+
+/** The calls that change certificates; the same for good. */
+export function useCoaCalls(productId: number): CoaCalls {
+  const { mutate } = useSWRConfig();
+  return useMemo(() => {
+    // Also after a refusal: a certificate that was changed elsewhere is shown as it is now.
+    const then = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+      answer.finally(async () => void (await mutate(listKey(productId))));
+    return {
+      create: (body, idempotencyKey) => then(call('coas.create', { body, idempotencyKey })),
+      change: (coa, body) => then(call('coas.update', { ...to(coa), body })),
+      check: (coa) => then(call('coas.check', to(coa))),
+      remove: async (coa) => void (await then(call('coas.delete', to(coa)))),
+    };
+  }, [mutate, productId]);
+}
