@@ -41,6 +41,7 @@ async function verifyToken(token: string) {
 const answerer: Answerer = {
   articleTerms: () => [],
   trendTerms: () => [],
+  foodTexts: () => [],
   async *answer({ question, signal }) {
     yield { type: 'delta', text: 'Nothing was found. ' };
     if (question === slowQuestion) await new Promise((resolve) => signal?.addEventListener('abort', resolve));

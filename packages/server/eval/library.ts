@@ -10,6 +10,8 @@ import { parseFeed } from '../src/feeds/parseFeed.ts';
 import { sampleFeed } from '../src/feeds/sampleFeed.ts';
 import { mergeItems } from '../src/resources/articles/merge.service.ts';
 import { findPassages } from '../src/resources/articles/passages.service.ts';
+import { foodsIn } from '../src/resources/conversations/writing.service.ts';
+import { createFoodFinder } from '../src/resources/foods/foods.service.ts';
 import { readFileSync } from 'node:fs';
 
 /** What is evaluated: the composer on the real evidence base, and on articles found through the database. */
@@ -34,6 +36,7 @@ export async function openLibrary(): Promise<Library> {
     now: new Date(),
     isSample: true,
   });
+  const finder = createFoodFinder(db);
   await mergeItems({ db, evidence, now: Date.now }, [...sampleFeed(), ...hostile]);
   return {
     async ask(turns) {
@@ -41,7 +44,8 @@ export async function openLibrary(): Promise<Library> {
       let answer: Answer | null = null;
       for (const question of turns) {
         const articles = await findPassages(db, answerer.articleTerms(question, history));
-        answer = await lastOf(answerer.answer({ question, history, articles }));
+        const foods = await foodsIn(finder, answerer.foodTexts(question, history));
+        answer = await lastOf(answerer.answer({ question, history, articles, foods }));
         history.push({ role: 'user', content: question }, { role: 'assistant', content: answer.content });
       }
       if (!answer) throw new Error('A conversation needs a question.');

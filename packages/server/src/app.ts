@@ -134,9 +134,11 @@ export function createApp(parts: AppParts): App {
     log.warn({ sentences }, 'sentences that their passages do not carry were left out of an answer');
     metrics.countDroppedSentences(sentences.length);
   };
+  const foods = createFoodFinder(db);
   const generations = new Generations({
     db,
     answerer,
+    foods,
     log,
     now,
     onModelFailure,
@@ -157,7 +159,6 @@ export function createApp(parts: AppParts): App {
     trustedOrigins: new Set(parts.trustedOrigins),
     metricsToken: parts.metricsToken,
   });
-  const foods = createFoodFinder(db);
   mountResources(api, parts, { foods, generations, metrics, now, sessions });
 
   const koa = createKoa({ ...parts, metrics, router: api.router });

@@ -10,11 +10,13 @@ import { composeAnswer } from './compose.ts';
 import { gatherKept } from './gather/gatherKept.ts';
 import type { PassageSource, Scope } from './gather/passageSource.ts';
 import type { LanguageModel, ModelFailure } from './languageModel.ts';
+import type { FoodsFound } from './parts/composition.ts';
 import { trendTermsOf } from './parts/trend.ts';
 import type { Draft } from './prose.ts';
 import type { Rendering } from './render.ts';
 import { renderBlocks } from './render.ts';
 import { rewrite } from './rewrite.ts';
+import { foodsAsked } from './understand/foodsAsked.ts';
 import type { Turn } from './understand/turn.ts';
 import { understand } from './understand/understand.ts';
 
@@ -25,6 +27,8 @@ export interface AnswerRequest {
   articles: readonly ArticlePassage[];
   /** How often articles name what is asked about, where `trendTerms` said what to count. */
   trend?: ArticleTrend;
+  /** The foods of the tables that `foodTexts` name, by text. @default none */
+  foods?: FoodsFound;
   /** Places outside the base to cite from as well. @default none */
   sources?: readonly PassageSource[];
   /** What may be drawn on besides `sources`. @default the base and the articles */
@@ -67,6 +71,8 @@ export interface Answerer {
   articleTerms(question: string, history: readonly Turn[]): string[];
   /** Terms to count the stored articles by; empty for a question that asks for no trend. */
   trendTerms(question: string, history: readonly Turn[]): string[];
+  /** Texts to look for names of foods in; empty for a question that asks for nothing that foods hold. */
+  foodTexts(question: string, history: readonly Turn[]): string[];
 }
 
 const everything: Scope = { base: true, articles: true };
@@ -85,6 +91,7 @@ export function createAnswerer(parts: { evidence: Evidence; languageModel?: Lang
       const draft = composeAnswer(evidence, understanding, {
         articles: scope.articles ? articles : [],
         trend: scope.articles ? request.trend : undefined,
+        foods: request.foods,
         gathered,
         scope,
       });
@@ -100,6 +107,8 @@ export function createAnswerer(parts: { evidence: Evidence; languageModel?: Lang
     articleTerms: (question, history) =>
       articleTermsOf(evidence, understand(evidence, question, history).whole),
     trendTerms: (question, history) => trendTermsOf(evidence, understand(evidence, question, history).whole),
+    foodTexts: (question, history) =>
+      understand(evidence, question, history).parts.flatMap((part) => foodsAsked(part)?.text ?? []),
   };
 }
 

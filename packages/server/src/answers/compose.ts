@@ -8,6 +8,7 @@ import type { Gathered } from './gather/gatherKept.ts';
 import type { Scope } from './gather/passageSource.ts';
 import * as abstention from './parts/abstention.ts';
 import { followUps } from './parts/followUps.ts';
+import { compositionBlocks, type FoodsFound } from './parts/composition.ts';
 import { keptBlocks } from './parts/kept.ts';
 import { newsBlocks } from './parts/news.ts';
 import { trendBlocks } from './parts/trend.ts';
@@ -26,6 +27,8 @@ export interface Material {
   readonly articles: readonly ArticlePassage[];
   /** How often articles name what is asked about; undefined where no trend is asked for. */
   readonly trend?: ArticleTrend;
+  /** The foods that the question names; undefined where none were looked for. */
+  readonly foods?: FoodsFound;
   /** What was found in the places outside the base that the reader chose. */
   readonly gathered: readonly Gathered[];
   readonly scope: Scope;
@@ -44,7 +47,7 @@ export function composeAnswer(evidence: Evidence, understanding: Understanding, 
   }
   const kept = keptBlocks(whole, material.gathered);
   const own = material.scope.base
-    ? ofTheBase(evidence, understanding, material)
+    ? ofFoodsAndBase(evidence, understanding, material)
     : ofArticlesAlone(evidence, whole, material);
   const blocks = own.isAbstention && hasFacts(kept) ? kept : [...own.blocks, ...kept];
   const isAbstention = !hasFacts(blocks);
@@ -58,6 +61,21 @@ export function composeAnswer(evidence: Evidence, understanding: Understanding, 
 
 const answered = (evidence: Evidence, steps: readonly Step[], { articles, trend }: Material) =>
   steps.map((step) => ({ step, blocks: answerStep({ evidence, articles, trend }, step) }));
+
+/** What the tables of foods say, then what is left to the base. */
+function ofFoodsAndBase(evidence: Evidence, understanding: Understanding, material: Material): Draft {
+  const told = understanding.parts.map((part) => compositionBlocks(evidence, part, material.foods));
+  const blocks = told.flatMap((own) => own ?? []);
+  if (blocks.length === 0) return ofTheBase(evidence, understanding, material);
+  const parts = understanding.parts.filter((_, at) => told[at] === null);
+  if (parts.length === 0) return { blocks, isAbstention: !hasFacts(blocks) };
+  const rest = ofTheBase(evidence, { ...understanding, parts }, material);
+  return {
+    ...rest,
+    blocks: [...blocks, ...rest.blocks],
+    isAbstention: rest.isAbstention && !hasFacts(blocks),
+  };
+}
 
 /** What records say, and the press where it is asked for. */
 function ofTheBase(evidence: Evidence, understanding: Understanding, material: Material): Draft {

@@ -22,6 +22,7 @@ import * as accounts from './migrations/0023-accounts.ts';
 import * as sealedAnswers from './migrations/0024-sealed-answers.ts';
 import * as unnumberedSessions from './migrations/0026-unnumbered-sessions.ts';
 import { transact } from './transact.ts';
+import * as foodEnergy from './migrations/0028-food-energy.ts';
 
 interface Migration {
   name: string;
@@ -52,6 +53,7 @@ const migrations: readonly Migration[] = [
   { name: '0023-accounts', ...accounts },
   { name: '0024-sealed-answers', ...sealedAnswers },
   { name: '0026-unnumbered-sessions', ...unnumberedSessions },
+  { name: '0028-food-energy', ...foodEnergy },
 ];
 
 /** A database whose schema this program does not know. The message says which migrations a newer one ran. */

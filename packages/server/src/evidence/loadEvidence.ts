@@ -1,6 +1,7 @@
 import { costPassage } from './costPassage.ts';
 import type { Covered } from './coverage.ts';
 import { createCoverage } from './coverage.ts';
+import { foodWords, readFoodNames } from '../foods/index.ts';
 import { isConfirmed, nameInSentence, selfAndParent, stems, type Named } from '../registry/index.ts';
 import type { NoteKind } from './notes.ts';
 import { ingredientPassages } from './notes.ts';
@@ -101,7 +102,7 @@ export function buildEvidence(records: Records): Evidence {
       hasPassage: (key) => keys.has(key),
     });
   });
-  const lexicon = createLexicon(named(records), vocabulary);
+  const lexicon = createLexicon(named(records), vocabulary, namesOfFoods);
   return Object.freeze({
     get references() {
       return references();
@@ -119,6 +120,9 @@ export function buildEvidence(records: Records): Evidence {
     },
   });
 }
+
+/** A banana is no banaba. */
+const namesOfFoods = once(() => foodWords(readFoodNames()));
 
 /** What questions name: outcomes by their words, ingredients by every name they go by. */
 const named = (records: Records): Named<'ingredient' | 'topic'>[] => [

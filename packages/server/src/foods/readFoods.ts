@@ -17,6 +17,8 @@ export interface Food {
   id: number;
   name: string;
   category: string;
+  /** kcal in 100 g, by the energy factors of this food; null where none is known. */
+  kcal: number | null;
   profile: FoodProfile;
   portions: readonly Portion[];
   /** % of caffeine by weight; 0 where there is none or none is known. */
@@ -33,7 +35,7 @@ const rowsOf = (name: (typeof files)[number]): Row[] =>
   parseCsv(`${name}.csv`, textOf(name)).map(({ fields }) => fields);
 
 /** How the rows are read; a change of it is another version of the data. */
-const reading = 1;
+const reading = 2;
 
 /** Tells one state of the foods from another. */
 export function foodsVersion(): string {
@@ -65,6 +67,10 @@ export function readFoods(): Food[] {
   ];
 }
 
+/** What all foods are called in the tables. */
+export const readFoodNames = (): string[] =>
+  (['composition', 'foundation'] as const).flatMap((table) => rowsOf(table).map(({ name = '' }) => name));
+
 const hasEnergyNutrients = ({ fat_g, protein_g, carbohydrate_g }: Row) =>
   Boolean(fat_g && protein_g && carbohydrate_g);
 
@@ -87,6 +93,7 @@ function foodOf(row: Row, { source, portions = [] }: { source: string; portions?
     id: Number(row.fdc_id),
     name: row.name ?? '',
     category: row.category ?? '',
+    kcal: row.kcal ? Number(row.kcal) : null,
     profile: profileOf(row),
     portions,
     caffeinePercent: Number(row.caffeine_mg ?? 0) / 1000,

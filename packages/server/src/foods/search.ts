@@ -1,6 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { stems } from '../registry/index.ts';
 import { plainnessOf } from './plainness.ts';
+import { headOf, singular } from './wording.ts';
 
 /** A food as it is found. */
 export interface FoundFood {
@@ -15,22 +16,7 @@ export interface FoodIndex {
   find(query: string, limit: number): number[];
 }
 
-/** What the tables write before the name that people look for. */
-const shelves = new Set([
-  'alcoholic beverage', 'beverages', 'candies', 'cereals', 'cereals ready-to-eat', 'cheese', 'crustaceans', 'fish', 'flour',
-  'game meat', 'juice', 'leavening agents', 'mollusks', 'mushroom', 'mushrooms', 'nuts', 'oil', 'salad dressing', 'seaweed',
-  'seeds', 'snacks', 'spices', 'sweetener', 'sweeteners', 'vegetable oil',
-]); // prettier-ignore
-
-/** Plurals that dropping an s does not undo: berries, potatoes. */
-const singular = (stem: string) => stem.replace(/ie$/, 'y').replace(/toe$/, 'to');
 const wordsOf = (text: string) => stems(text).map(singular);
-
-/** The parts of a name that say what it is; the rest says how it is. */
-function headOf(name: string): string {
-  const [first = '', second = ''] = name.replace(/\(.*?\)/g, '').split(',');
-  return shelves.has(first.trim().toLowerCase()) ? `${first} ${second}` : first;
-}
 
 const forgiven = (word: string) => (word.length < 4 ? false : word.length < 8 ? 1 : 2);
 

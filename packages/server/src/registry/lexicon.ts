@@ -26,11 +26,13 @@ export interface Lexicon {
 
 /**
  * Builds the lexicon of ingredients and outcomes. `knownWords` gives the words of the records, which are not
- * misspellings; it is first asked when the first text is read.
+ * misspellings; `otherNames` the names of what it is not of, which are no misspellings of its own either. Both are first
+ * asked when the first text is read.
  */
 export function createLexicon(
   things: Iterable<Named<LexiconKind>>,
   knownWords: () => ReadonlySet<string>,
+  otherNames: () => ReadonlySet<string> = () => new Set(),
 ): Lexicon {
   const { phrases, find } = createNameIndex(things);
   const vocabulary = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')));
@@ -40,7 +42,7 @@ export function createLexicon(
 
   const readToken = ({ stem, text, start }: Token) => {
     const isPlain = isKnown(stem) || isPlainWord(text.toLowerCase());
-    const corrected = isPlain ? null : correct(text.toLowerCase());
+    const corrected = isPlain || otherNames().has(stem) ? null : correct(text.toLowerCase());
     return {
       text,
       start,
@@ -62,7 +64,8 @@ export function createLexicon(
   };
 }
 
-const isPlainWord = (word: string) => commonWords.has(word) || plainWords.has(word);
+/** A word that anybody uses, in lower case: no name, and no misspelt one. */
+export const isPlainWord = (word: string): boolean => commonWords.has(word) || plainWords.has(word);
 
 /** Ordinary words, also as `lowering`, `lowered` and `dosing`. */
 function isOrdinary(stem: string): boolean {

@@ -27,6 +27,7 @@ export function createScriptedAnswerer({ isDeaf = false } = {}): ScriptedAnswere
     writings,
     articleTerms: () => [],
     trendTerms: () => [],
+    foodTexts: () => [],
     answer(request) {
       const script = createScript();
       const { signal } = request;

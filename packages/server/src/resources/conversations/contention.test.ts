@@ -11,6 +11,7 @@ const rounds = 25;
 const quick: Answerer = {
   articleTerms: () => [],
   trendTerms: () => [],
+  foodTexts: () => [],
   async *answer() {
     for (const text of ['One. ', 'Two. ', 'Three.']) yield { type: 'delta', text };
     yield { type: 'done', answer: { content: 'One. Two. Three.', citations: [], isAbstention: false } };

@@ -1,6 +1,7 @@
 import {
   type Answer,
   type Answerer,
+  type FoodsFound,
   type ModelFailure,
   type PassageSource,
   type Turn,
@@ -8,6 +9,7 @@ import {
 import { isGardenAlone, type Citation, type Scope } from '../../contract/index.ts';
 import { transact } from '../../db/transact.ts';
 import { findPassages, findTrend } from '../articles/passages.service.ts';
+import type { FoodFinder } from '../foods/foods.service.ts';
 import { gardenSource } from '../garden/source.service.ts';
 import { noteUses } from '../garden/uses.service.ts';
 import type { LiteratureParts } from '../literature/literature.service.ts';
@@ -22,6 +24,7 @@ import { keepAlive, searchSoFar, soFar, type SavingParts } from './saving.servic
 /** What answers are written with. */
 export interface WritingParts extends SavingParts {
   answerer: Answerer;
+  foods: Pick<FoodFinder, 'named'>;
   /** Public literature services; without them no question is sent to any. */
   literature?: LiteratureParts;
   now(): number;
@@ -73,14 +76,29 @@ async function compose(parts: WritingParts, writing: Writing, assignment: Assign
   try {
     const articles = scope.articles ? await findPassages(db, answerer.articleTerms(question, history)) : [];
     const trend = scope.articles ? await findTrend(db, answerer.trendTerms(question, history)) : undefined;
+    const foods = scope.base ? await foodsIn(parts.foods, answerer.foodTexts(question, history)) : undefined;
     const sources = sourcesOf(parts, writing, assignment);
-    const request = { question, history, articles, trend, sources, scope, signal, onModelFailure, onDropped };
+    const kept = { articles, trend, foods, sources };
+    const request = { question, history, ...kept, scope, signal, onModelFailure, onDropped };
     return await read(answerer.answer(request), writing);
   } catch (err) {
     if (writing.stopReason === 'stopped') return 'stopped';
     if (!writing.stopReason) log.error({ err, messageId: writing.messageId }, 'an answer broke off');
     return 'error';
   }
+}
+
+/** Foods that a name may stand for. */
+const mostFoods = 3;
+
+/** The foods that each text names. */
+export async function foodsIn(
+  finder: Pick<FoodFinder, 'named'>,
+  texts: readonly string[],
+): Promise<FoodsFound> {
+  return new Map(
+    await Promise.all(texts.map(async (text) => [text, await finder.named(text, mostFoods)] as const)),
+  );
 }
 
 /** The places outside base and press that the answer may cite from. */

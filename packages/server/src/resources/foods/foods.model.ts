@@ -8,6 +8,7 @@ export class FoodModel extends Model {
   declare id: number;
   declare name: string;
   declare category: string;
+  declare kcal: number | null;
   declare profile: string;
   declare portions: string;
   declare caffeine_percent: number;

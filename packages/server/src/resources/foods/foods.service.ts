@@ -1,6 +1,15 @@
 import type { Knex } from 'knex';
 import { transact } from '../../db/transact.ts';
-import { createFoodIndex, foodsVersion, readFoods, type Food, type FoodIndex } from '../../foods/index.ts';
+import {
+  createFoodIndex,
+  createFoodNames,
+  foodsVersion,
+  readFoods,
+  type Food,
+  type FoodIndex,
+  type FoodNames,
+  type FoodsNamed,
+} from '../../foods/index.ts';
 import {
   findFoodNames,
   findFoods,
@@ -13,6 +22,8 @@ import {
 /** Finds the foods of a database; it loads them into the table and its index when they are first asked for. */
 export interface FoodFinder {
   find(query: string, limit: number): Promise<FoodModel[]>;
+  /** The foods that a text names, and of each of them as many as `limit`. */
+  named(text: string, limit: number): Promise<FoodsNamed[]>;
   /** Loads what is not loaded yet. */
   load(): Promise<void>;
   /** Waits for a loading that is under way. */
@@ -21,32 +32,58 @@ export interface FoodFinder {
 
 /** The foods of a database. */
 export function createFoodFinder(db: Knex): FoodFinder {
-  let index: Promise<FoodIndex> | undefined;
+  let indexes: Promise<Indexes> | undefined;
   const indexed = () => {
-    index ??= loadFoods(db).catch((error: unknown) => {
-      index = undefined;
+    indexes ??= loadFoods(db).catch((error: unknown) => {
+      indexes = undefined;
       throw error;
     });
-    return index;
+    return indexes;
   };
   return {
     async find(query, limit) {
       if (query.trim() === '') return [];
-      return findFoods(db, (await indexed()).find(query, limit));
+      return findFoods(db, (await indexed()).index.find(query, limit));
+    },
+    async named(text, limit) {
+      const { names } = await indexed();
+      return Promise.all(
+        names.namedIn(text).map(async ({ text: written, start, end, ids }) => {
+          const rows = await findFoods(db, ids.slice(0, limit));
+          return { text: written, start, end, foods: rows.map(foodOf) };
+        }),
+      );
     },
     load: async () => void (await indexed()),
-    settled: async () => void (await Promise.allSettled([index])),
+    settled: async () => void (await Promise.allSettled([indexes])),
   };
 }
 
-async function loadFoods(db: Knex): Promise<FoodIndex> {
+interface Indexes {
+  readonly index: FoodIndex;
+  readonly names: FoodNames;
+}
+
+async function loadFoods(db: Knex): Promise<Indexes> {
   const version = foodsVersion();
   if ((await loadedVersion(db)) !== version) {
     const rows = readFoods().map(rowOf);
     await transact(db, (trx) => replaceFoods(trx, version, rows));
   }
-  return createFoodIndex(await findFoodNames(db));
+  const foods = await findFoodNames(db);
+  return { index: await createFoodIndex(foods), names: createFoodNames(foods) };
 }
+
+const foodOf = ({ id, name, category, kcal, source, ...row }: FoodModel): Food => ({
+  id,
+  name,
+  category,
+  kcal,
+  source,
+  profile: JSON.parse(row.profile),
+  portions: JSON.parse(row.portions),
+  caffeinePercent: row.caffeine_percent,
+});
 
 /** A food as it is stored. */
 export const rowOf = ({ profile, portions, caffeinePercent, ...food }: Food): FoodRow => ({

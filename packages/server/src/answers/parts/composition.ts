@@ -1,0 +1,180 @@
+import type { Food, FoodsNamed, Portion } from '../../foods/index.ts';
+import type { Evidence } from '../../evidence/index.ts';
+import { convertMass, formatAmount, formatNumber, massUnit, stems } from '../../registry/index.ts';
+import { type Block, fact, hasFacts, list, note, paragraph, type Segment, type Sentence } from '../prose.ts';
+import { type FoodNutrient, foodNutrients, foodsAsked } from '../understand/foodsAsked.ts';
+import type { Inquiry } from '../understand/inquiry.ts';
+import { dailyValuesOf, derive } from '../values.ts';
+import { contentOf, foodPassage, measureOf, nameOf } from './foodPassage.ts';
+
+/** The foods that each text names, as they were found in the tables. */
+export type FoodsFound = ReadonlyMap<string, readonly FoodsNamed[]>;
+
+/** Of one food its likeliest kinds are told, of several foods the likeliest of each. */
+const mostKinds = 3;
+
+/** What the tables tell of a nutrient in the foods that a question names; null where it names none, or asks for none. */
+export function compositionBlocks(
+  evidence: Evidence,
+  inquiry: Inquiry,
+  found: FoodsFound | undefined,
+): Block[] | null {
+  const asked = foodsAsked(inquiry);
+  const named = asked ? (found?.get(asked.text) ?? []).filter((each) => isMeant(asked.text, each)) : [];
+  if (!asked || named.length === 0) return null;
+  const nutrients = asked.nutrients.length > 0 ? asked.nutrients : usual;
+  const each = named.length > 1 ? 1 : mostKinds;
+  const foods = [
+    ...new Map(named.flatMap((one) => one.foods.slice(0, each)).map((food) => [food.id, food])).values(),
+  ];
+  const [only, ...others] = nutrients;
+  const isOne = only !== undefined && others.length === 0;
+  const told = isOne
+    ? ofOne({ evidence, inquiry }, foods, only)
+    : foods.slice(0, named.length).flatMap((food) => ofSeveral(inquiry, food, nutrients));
+  if (!hasFacts(told)) return told.length > 0 ? told : null;
+  return [...told, paragraph(note(typical))];
+}
+
+const typical =
+  'These are typical values of the tables; for a label take those of your supplier’s specification';
+
+/** What a label declares of a food. */
+const usual = foodNutrients.filter(({ key }) =>
+  ['energy', 'fat', 'saturates', 'carbohydrate', 'sugars', 'fibre', 'protein', 'sodium'].includes(key),
+);
+
+/** What is made of a food is another one. */
+const madeOf = /^\W*(?:extracts?|supplements?|capsules?|tablets?|gumm(?:y|ies)|concentrates?|flavou?rs?)\b/i;
+const before =
+  /(?:\d\s?g(?:ram(?:me)?s?)?|\b(?:in|of|from|per|for|does|do|is|are|has|have|between|than|vs|versus|against|or|and|to|compare[ds]?))\b[^.;:?]{0,40}$/i;
+const behind = /^\W*(?:has|have|contains?|provides?|gives?|contents?|values?|nutrition|composition|$)/i;
+/** So short a question says nothing beside. */
+const fewestWords = 6;
+
+/** Whether the question asks what is in the food, and does not only mention it. */
+function isMeant(text: string, { start, end }: FoodsNamed): boolean {
+  const after = text.slice(end);
+  if (madeOf.test(after)) return false;
+  return before.test(text.slice(0, start)) || behind.test(after) || stems(text).length <= fewestWords;
+}
+
+/** How much of it is asked about: what the question says, else its first household measure. */
+interface Amount {
+  readonly words: string;
+  readonly grams: number;
+}
+
+const gramsIn = /(\d+(?:\.\d+)?)\s*(?:g|grams?|grammes?)\b/i;
+const spoons: Readonly<Record<string, string>> = { tablespoon: 'tbsp', teaspoon: 'tsp', ounce: 'oz' };
+const measureWord = (text: string): string => {
+  const [word = ''] = stems(text);
+  return spoons[word] ?? word;
+};
+
+function amountOf({ question }: Inquiry, { portions }: Food): Amount | null {
+  const grams = Number(gramsIn.exec(question)?.[1]);
+  if (grams > 0) return grams === 100 ? null : { words: formatAmount(grams, 'g'), grams };
+  const words = question.split(/[^\p{L}\d.]+/u).filter(Boolean);
+  for (const portion of portions) {
+    const at = words.findIndex((word) => measureWord(word) === measureWord(portion.measure));
+    if (at >= 0) return times(portion, Number(words[at - 1]));
+  }
+  return portions[0] ? times(portions[0]) : null;
+}
+
+/** As many of a measure as are said; as the table has it where none is. */
+function times({ amount, measure, grams }: Portion, said?: number): Amount {
+  const count = said !== undefined && said > 0 ? said : amount;
+  const all = Number(((grams / amount) * count).toPrecision(6));
+  return { words: `${measureOf({ amount: count, measure, grams })} (${formatAmount(all, 'g')})`, grams: all };
+}
+
+/** A question, and what its figures are compared with. */
+interface Context {
+  readonly evidence: Evidence;
+  readonly inquiry: Inquiry;
+}
+
+/** One nutrient: the first food in a sentence of its own, the one with most of it where several are compared. */
+function ofOne(context: Context, foods: readonly Food[], nutrient: FoodNutrient): Block[] {
+  const { inquiry } = context;
+  const contents = foods.flatMap((food) => {
+    const value = contentOf(food, nutrient);
+    return value === null ? [] : [{ food, value }];
+  });
+  const isCompared =
+    inquiry.asks.has('comparison') || /\b(?:more|most|less|least|higher|richer)\b/i.test(inquiry.question);
+  const ordered = isCompared ? contents.toSorted((left, right) => right.value - left.value) : contents;
+  const missing = foods.filter((food) => !contents.some((each) => each.food === food));
+  const [first, ...others] = ordered.map((each) => contentSentence(context, each, nutrient));
+  return [
+    ...(first ? [paragraph(first)] : []),
+    list(others),
+    ...(missing.length > 0 ? [paragraph(note(missingWords(missing, nutrient)))] : []),
+  ];
+}
+
+const missingWords = (foods: readonly Food[], { name }: FoodNutrient): string =>
+  `The tables hold no ${name} value for ${foods.map(nameOf).join('; ')}`;
+
+function contentSentence(
+  { evidence, inquiry }: Context,
+  { food, value }: { food: Food; value: number },
+  nutrient: FoodNutrient,
+): Sentence {
+  const { name, unit } = nutrient;
+  const passage = foodPassage(food);
+  const content = `${nameOf(food)}: ${formatAmount(value, unit)} ${name} in 100 g`;
+  const amount = amountOf(inquiry, food);
+  if (!amount) return fact(content, passage);
+  const told = `${content}; in ${amount.words} ${heldIn(amount, value, unit)}`;
+  const shares = inquiry.asks.has('percent')
+    ? sharesOf(evidence, inquiry, { nutrient, value: (value * amount.grams) / 100 })
+    : [];
+  return fact(told, derive(passage, `${told}.`), ...shares);
+}
+
+/** What an amount of a nutrient is of the reference values of labels. */
+function sharesOf(
+  evidence: Evidence,
+  { market }: Inquiry,
+  { nutrient, value }: { nutrient: FoodNutrient; value: number },
+): Segment[] {
+  if (!evidence.ingredients.has(nutrient.key)) return [];
+  return dailyValuesOf(evidence, nutrient.key)
+    .filter(({ group, jurisdiction }) => group === 'adults' && (market === null || jurisdiction === market))
+    .flatMap((row) => {
+      const reference = convertMass(row.amount, row.unit, massUnit(nutrient.unit));
+      if (reference === null) return [];
+      const kind = row.jurisdiction === 'US' ? 'US Daily Value' : `EU ${row.kind}`;
+      const told = `${formatNumber(Number(((value / reference) * 100).toPrecision(2)))} % of the ${kind} of ${formatAmount(row.amount, row.unit)}`;
+      return [`, ${told}`, derive(row.passage, `${told}.`)];
+    });
+}
+
+/** Several nutrients of a food, as a table. */
+function ofSeveral(inquiry: Inquiry, food: Food, nutrients: readonly FoodNutrient[]): Block[] {
+  const amount = amountOf(inquiry, food);
+  const contents = nutrients.flatMap(({ name, unit, ...nutrient }) => {
+    const value = contentOf(food, { name, unit, ...nutrient });
+    return value === null ? [] : [{ name, unit, value }];
+  });
+  if (contents.length === 0) return [];
+  const cells = contents.map(({ name, unit, value }) =>
+    [name, formatAmount(value, unit)].concat(amount ? [heldIn(amount, value, unit)] : []),
+  );
+  const own = foodPassage(food);
+  const worked = cells.map(([name, , held]) => `${name} ${held}`).join('; ');
+  const source = amount ? derive(own, `in ${amount.words} ${worked}.`) : own;
+  return [
+    {
+      kind: 'table',
+      header: [nameOf(food), 'In 100 g', ...(amount ? [`In ${amount.words}`] : []), 'Source'],
+      rows: cells.map((texts) => texts.map(note).concat(fact('', source))),
+    },
+  ];
+}
+
+const heldIn = ({ grams }: Amount, value: number, unit: string): string =>
+  formatAmount(Number(((value * grams) / 100).toPrecision(3)), unit);

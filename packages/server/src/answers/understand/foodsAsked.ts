@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { columns, readTable, type Token, tokenize } from '../../registry/index.ts';
+import type { AskKind } from './askKinds.ts';
+import type { Inquiry } from './inquiry.ts';
+
+const { key, list, text } = columns;
+
+/** A row of `foodNutrients.csv`: what the tables of foods tell, by its key there, and the words people ask for it with. */
+const FoodNutrient = z.strictObject({ key, name: text, unit: text, words: list });
+/** Something that is told of foods. */
+export type FoodNutrient = Readonly<z.infer<typeof FoodNutrient>>;
+
+/** Everything that the tables of foods tell. */
+export const foodNutrients: readonly FoodNutrient[] = readTable(
+  new URL('./data/', import.meta.url),
+  'foodNutrients',
+  FoodNutrient,
+);
+
+const called = foodNutrients
+  .flatMap((nutrient) =>
+    nutrient.words.map((words) => ({ nutrient, stems: tokenize(words).map(({ stem }) => stem) })),
+  )
+  .toSorted((left, right) => right.stems.length - left.stems.length);
+
+/** What a question wants to know of foods. */
+export interface FoodsAsked {
+  /** The question without the names of nutrients: what foods are looked for in. Places are as in the question. */
+  readonly text: string;
+  /** What is asked for, in the order named; empty where all of a food is. */
+  readonly nutrients: readonly FoodNutrient[];
+}
+
+/** Reads what is asked of foods; null where nothing is. Which foods, and whether any, the tables tell. */
+export function foodsAsked({ question, asks, markets, amounts }: Inquiry): FoodsAsked | null {
+  const isOnAll = ofAll.test(question);
+  const isOther = [...asks].some((ask) => ofOthers.has(ask) && !(isOnAll && ofLabels.has(ask)));
+  const isShare = asks.has('percent') || asks.has('labelValue');
+  // “230 mg calcium” says how much there is; “30 g of almonds” leaves it to the tables
+  const isStated = isShare && !amounts.some(({ unit }) => unit === 'g');
+  if (isStated || isOther || (!isShare && (markets.length > 0 || isOfRules.test(question)))) return null;
+  const tokens = tokenize(question);
+  const found = nutrientsIn(tokens);
+  if (found.length === 0 && !isOnAll) return null;
+  const text = found.reduce((left, { tokens: own }) => without(left, own), question);
+  return { text, nutrients: [...new Set(found.map(({ nutrient }) => nutrient))] };
+}
+
+/** Asks that speak of a nutrient beside a food, and not of what is in the food. */
+const ofOthers: ReadonlySet<AskKind> = new Set<AskKind>([
+  'absorption',
+  'benefit',
+  'claim',
+  'contentClaim',
+  'rule',
+  'panel',
+  'rounding',
+  'cost',
+  'news',
+  'sales',
+  'interaction',
+  'disease',
+  'personal',
+  'conversion',
+  'stability',
+  'timing',
+  'pieces',
+  'studies',
+]);
+
+/** What is on a label may be asked of a food. */
+const ofLabels: ReadonlySet<AskKind> = new Set<AskKind>(['panel', 'rule']);
+
+const isOfRules =
+  /\b(?:may|allowed|permitted|legal|limits?|maximum|max|ceiling|tolerable|threshold|dos(?:e|es|age)|should (?:we|i|you|one|people) (?:add|dose|give|put|take|use)|needs?|daily|a day|per day|recommended|requirements?|intake|claims?|absor\w+|bioavailab\w+|risk|safe)\b/i;
+
+const ofAll =
+  /\b(?:nutrition(?:al)?|nutrient)s? (?:facts|values?|profiles?|information|contents?|data|compositions?)\b|\b(?:nutrition|composition|macros|nutrients) (?:of|in|for)\b/i;
+
+interface Found {
+  readonly nutrient: FoodNutrient;
+  readonly tokens: readonly Token[];
+}
+
+/** The nutrients that words name, the longest name at each place. */
+function nutrientsIn(tokens: readonly Token[]): Found[] {
+  const found: Found[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const named = called.find(({ stems }) => stems.every((stem, more) => tokens[at + more]?.stem === stem));
+    if (!named) continue;
+    found.push({ nutrient: named.nutrient, tokens: tokens.slice(at, at + named.stems.length) });
+    at += named.stems.length - 1;
+  }
+  return found;
+}
+
+const without = (text: string, tokens: readonly Token[]): string =>
+  tokens.reduce(
+    (left, { start, text: own }) =>
+      left.slice(0, start) + ' '.repeat(own.length) + left.slice(start + own.length),
+    text,
+  );

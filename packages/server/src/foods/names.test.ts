@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { createFoodNames, foodWords, readFoodNames, readFoods } from './index.ts';
+
+const foods = readFoods();
+const names = createFoodNames(foods);
+const nameOf = (id: number | undefined) => foods.find((food) => food.id === id)?.name;
+const found = (text: string) =>
+  names.namedIn(text).map(({ text: written, ids }) => [written, nameOf(ids[0])]);
+
+describe('the foods that a text names', () => {
+  it.each([
+    ['how much there is in an egg', 'egg', 'Egg, whole, raw, fresh'],
+    ['fibre of cooked brown rice', 'brown rice', /^Rice, brown, .*cooked/],
+    ['saturates of olive oil', 'olive oil', 'Oil, olive, salad or cooking'],
+    ['a cup of chamomile tea', 'chamomile tea', /chamomile$/],
+    ['kiwi', 'kiwi', /^Kiwifruit/],
+    ['aubergine', 'aubergine', /^Eggplant/],
+    ['2 tbsp of soy sauce', 'soy sauce', /^Soy sauce/],
+    ['a Snickers bar', 'Snickers', /SNICKERS/],
+    ['medjool dates', 'medjool dates', 'Dates, medjool'],
+    ['spinach or cabbage', 'spinach', 'Spinach, raw'],
+  ])('%s', (text, written, name) => {
+    expect(found(text)[0]).toEqual([written, expect.stringMatching(name)]);
+  });
+
+  it('tells where each of several stands', () => {
+    const text = 'dried apricots and almonds';
+    const places = names.namedIn(text).map(({ start, end }) => text.slice(start, end));
+    expect(places).toEqual(['dried apricots', 'almonds']);
+  });
+
+  it('forgives a letter of a long word', () => {
+    expect(found('how much is in brocoli')).toEqual([['brocoli', 'Broccoli, raw']]);
+  });
+
+  it('takes no word for a slip that only wants its end', () => {
+    expect(found('calcium carbonate')).toEqual([]);
+  });
+});
+
+it('knows the words that foods are called by', () => {
+  const words = foodWords(readFoodNames());
+  expect(['banana', 'kiwi', 'lentil'].filter((word) => !words.has(word))).toEqual([]);
+});

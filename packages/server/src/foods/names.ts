@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import {
+  createSpeller,
+  isPlainWord,
+  parseCsv,
+  type Speller,
+  tokenize,
+  type Token,
+} from '../registry/index.ts';
+import { plainnessOf } from './plainness.ts';
+import type { Food } from './readFoods.ts';
+import { calledNames, singular } from './wording.ts';
+
+/** A food that a text names. */
+export interface NamedFood {
+  /** As it is written there. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Numbers of the foods that go by the name, those the text comes nearest to first, plain ones before dishes. */
+  readonly ids: readonly number[];
+}
+
+/** A food that a text names, and the foods that it may be, the likeliest first. */
+export interface FoodsNamed extends Omit<NamedFood, 'ids'> {
+  readonly foods: readonly Food[];
+}
+
+/** Finds the foods that texts name. */
+export interface FoodNames {
+  /** At each word the longest name that begins there, be it misspelt by a letter. */
+  namedIn(text: string): NamedFood[];
+}
+
+interface Entry {
+  readonly id: number;
+  readonly worth: number;
+  readonly words: ReadonlySet<string>;
+}
+
+/** Shorter words are a letter away from many names. */
+const fewestLettersPutRight = 6;
+
+/** Makes the index of what foods are called: `Rice, brown, long-grain, raw` is rice, and brown rice. */
+export function createFoodNames(foods: readonly { id: number; name: string; category: string }[]): FoodNames {
+  const entries = new Map<string, Entry[]>();
+  for (const food of foods) {
+    const entry = { id: food.id, worth: plainnessOf(food), words: tellingWords(food.name) };
+    for (const name of namesOf(food.name)) entries.set(name, [...(entries.get(name) ?? []), entry]);
+  }
+  for (const [called, name] of otherNames()) {
+    const meant = entries.get(name);
+    if (meant && !entries.has(called)) entries.set(called, meant);
+  }
+  const longest = Math.max(0, ...[...entries.keys()].map((name) => name.split(' ').length));
+  const spell = createSpeller([...entries.keys()].filter((name) => !name.includes(' ')));
+  return {
+    namedIn(text) {
+      const tokens = tokenize(text);
+      const stems = tokens.map(({ stem }) => singular(stem));
+      const found = longestNames(stems, entries, longest);
+      const isFree = (at: number) => found.every(({ from, to }) => at < from || at >= to);
+      const spans = [...found, ...putRight(tokens, isFree, spell)];
+      const said = new Set(stems);
+      return spans.map(({ name, from, to }) =>
+        named(text, tokens.slice(from, to), ranked(entries.get(name) ?? [], said)),
+      );
+    },
+  };
+}
+
+const wordsOf = (text: string) => tokenize(text).map(({ stem }) => singular(stem));
+
+/** What else foods are called: in British English, by half their name. */
+const otherNames = () =>
+  parseCsv('called.csv', readFileSync(new URL('./data/called.csv', import.meta.url), 'utf8')).map(
+    ({ fields: { called = '', name = '' } }) => [called, name] as const,
+  );
+
+/** The words that tell a food from its neighbours: not those of what it is not. */
+const tellingWords = (name: string): ReadonlySet<string> =>
+  new Set(
+    wordsOf(name.replace(/other than [^,]*/i, '')).filter((word) => word.length > 2 && !joining.has(word)),
+  );
+
+const joining: ReadonlySet<string> = new Set(['and', 'for', 'from', 'the', 'with', 'without']);
+
+const namesOf = (name: string): string[] => [
+  ...new Set(calledNames(name).map((called) => wordsOf(called).join(' '))),
+];
+
+/** The single words that foods are called by, as words are compared. */
+export const foodWords = (names: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    [...names.flatMap(calledNames), ...otherNames().map(([called]) => called)]
+      .map(tokenize)
+      .flatMap((tokens) => (tokens.length === 1 ? tokens.map(({ stem }) => stem) : [])),
+  );
+
+interface Span {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+function longestNames(
+  stems: readonly string[],
+  entries: ReadonlyMap<string, unknown>,
+  longest: number,
+): Span[] {
+  const spans: Span[] = [];
+  for (let from = 0; from < stems.length; from++) {
+    for (let to = Math.min(stems.length, from + longest); to > from; to--) {
+      const name = stems.slice(from, to).join(' ');
+      if (!entries.has(name)) continue;
+      spans.push({ name, from, to });
+      from = to - 1;
+      break;
+    }
+  }
+  return spans;
+}
+
+function putRight(tokens: readonly Token[], isFree: (at: number) => boolean, spell: Speller): Span[] {
+  return tokens.flatMap(({ stem, text }, from) => {
+    const mayBe = stem.length >= fewestLettersPutRight && isFree(from) && !isPlainWord(text.toLowerCase());
+    const meant = mayBe ? spell(stem, 1) : null;
+    // carbonate is no slip for carbonated
+    return meant && !meant.word.startsWith(stem) ? [{ name: meant.word, from, to: from + 1 }] : [];
+  });
+}
+
+function named(text: string, tokens: readonly Token[], ids: readonly number[]): NamedFood {
+  const start = tokens[0]?.start ?? 0;
+  const last = tokens.at(-1);
+  const end = last ? last.start + last.text.length : start;
+  return { text: text.slice(start, end), start, end, ids };
+}
+
+/** Those first that have most of the words of the text, then the plainest. */
+function ranked(entries: readonly Entry[], said: ReadonlySet<string>): number[] {
+  const shared = ({ words }: Entry) => [...words].filter((word) => said.has(word)).length;
+  return entries
+    .toSorted((left, right) => shared(right) - shared(left) || right.worth - left.worth)
+    .map(({ id }) => id);
+}

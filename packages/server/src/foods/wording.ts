@@ -1,0 +1,47 @@
+import { isPlainWord } from '../registry/index.ts';
+
+/** What the tables write before the name that people look for. */
+const shelves = new Set([
+  'alcoholic beverage', 'beverages', 'candies', 'cereals', 'cereals ready-to-eat', 'cheese', 'crustaceans', 'fish', 'flour',
+  'game meat', 'juice', 'leavening agents', 'mollusks', 'mushroom', 'mushrooms', 'nuts', 'oil', 'salad dressing', 'seaweed',
+  'seeds', 'snacks', 'spices', 'sweetener', 'sweeteners', 'vegetable oil',
+]); // prettier-ignore
+
+/** Plurals that dropping an s does not undo: berries, potatoes. */
+export const singular = (stem: string): string => stem.replace(/ie$/, 'y').replace(/toe$/, 'to');
+
+/** The parts of a name between commas, without what stands in brackets. */
+const partsOf = (name: string): string[] =>
+  name
+    .replace(/\(.*?\)/g, '')
+    .split(',')
+    .map((part) => part.trim());
+
+/** How a food is made is no part of what it is called. */
+const making = /\s+(?:made|prepared|with|without)\b.*$/i;
+/** Brands stand in capitals. */
+const brand = /\b[A-Z][A-Z'’.&-]{3,}(?:\s+[A-Z][A-Z'’.&-]+)*(?![\p{L}])/gu;
+
+/** The parts of a name that say what it is; the rest says how it is. */
+export function headOf(name: string): string {
+  const [first = '', second = ''] = partsOf(name);
+  return shelves.has(first.toLowerCase()) ? `${first} ${second}` : first;
+}
+
+/** Shelves of which the second part alone is something else: the oil of olives is no olive. */
+const substances = new Set(['flour', 'juice', 'leavening agents', 'oil', 'salad dressing', 'vegetable oil']);
+
+/** What people call a food: `Beverages, tea, green, brewed` is tea and green tea, `Oil, olive` is olive oil. */
+export function calledNames(name: string): string[] {
+  const brands = name.replace(/\(.*?\)/g, '').match(brand) ?? [];
+  return [...ownNames(name), ...brands.filter((each) => !isPlainWord(each.toLowerCase()))];
+}
+
+function ownNames(name: string): string[] {
+  const [first = '', second = '', third = ''] = partsOf(name).map((part) => part.replace(making, ''));
+  const pairs = (one: string, other: string) => (one && other ? [`${other} ${one}`, `${one} ${other}`] : []);
+  const isShelf = shelves.has(first.toLowerCase());
+  if (!isShelf) return [first, ...pairs(first, second)];
+  if (substances.has(first.toLowerCase())) return pairs(first, second);
+  return [second, ...pairs(first, second), ...pairs(second, third)];
+}
