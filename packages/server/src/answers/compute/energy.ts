@@ -12,7 +12,8 @@ const factor = /\b1 kcal = (\d+(?:\.\d+)?) kJ\b/;
 /** Whether a question works energy out: from one unit into the other, or from nutrients. */
 export const isOfEnergy = ({ question }: Pick<Inquiry, 'question'>): boolean =>
   (/\bkj\b|kilojoule|\d\s*kj\b/i.test(question) && /kcal|calorie/i.test(question)) ||
-  (/kcal|calorie|\benergy\b/i.test(question) && nutrientsIn(question).length > 1);
+  (/kcal|calorie/i.test(question) && nutrientsIn(question).length > 0) ||
+  (/\benergy\b/i.test(question) && nutrientsIn(question).length > 1);
 
 /** The nutrients with energy that a question states amounts of. */
 const nutrientsIn = (question: string) =>
@@ -35,7 +36,7 @@ function ofNutrients(evidence: Evidence, question: string): Block[] | null {
   return [paragraph(fact(`${statement}${doubt(rule.passage)}`, derive(rule.passage, `${statement}.`)))];
 }
 
-/** `165 kcal in all: fat 5 g × 9 + …`; null for fewer than two nutrients. */
+/** `165 kcal in all: fat 5 g × 9 + …`; null where it names none. */
 function summed(
   question: string,
   { unit, factors = '' }: { unit: 'kcal' | 'kJ'; factors: string | undefined },
@@ -44,7 +45,7 @@ function summed(
     const per = Number(new RegExp(`\\b${key} (\\d+(?:\\.\\d+)?)`).exec(factors)?.[1]);
     return per > 0 ? [{ name, value, per }] : [];
   });
-  if (terms.length < 2) return null;
+  if (terms.length === 0) return null;
   const total = terms.reduce((sum, { value, per }) => sum + value * per, 0);
   const sum = terms.map(({ name, value, per }) => `${name} ${formatNumber(value)} g × ${per}`).join(' + ');
   return `${formatNumber(Number(total.toPrecision(6)))} ${unit} in all: ${sum}`;
