@@ -1,10 +1,4 @@
-import {
-  readTable,
-  registry,
-  type Price,
-  type ReferenceAmount,
-  type RegistryRecords,
-} from '../registry/index.ts';
+import { readTable, registry, type Price, type RegistryRecords } from '../registry/index.ts';
 import * as records from './records.ts';
 import * as regulation from './regulationRecords.ts';
 import * as usage from './usageRecords.ts';
@@ -24,7 +18,10 @@ export interface Records extends Pick<
 }
 
 /** Tables that few questions need. They are read when one of them is first asked for, so that the server starts quickly. */
-export interface ReferenceRecords {
+export interface ReferenceRecords extends Pick<
+  RegistryRecords,
+  'referenceAmounts' | 'capsules' | 'dosageForms' | 'densities' | 'excipients'
+> {
   readonly bioavailability: readonly usage.Bioavailability[];
   readonly interactions: readonly usage.Interaction[];
   readonly contradictions: readonly usage.Contradiction[];
@@ -32,7 +29,6 @@ export interface ReferenceRecords {
   readonly healthClaims: readonly regulation.HealthClaim[];
   readonly novelFoods: readonly regulation.NovelFood[];
   readonly monographs: readonly regulation.Monograph[];
-  readonly referenceAmounts: readonly ReferenceAmount[];
 }
 
 const folder = new URL('./data/', import.meta.url);
@@ -68,6 +64,10 @@ export const readReferences = (): ReferenceRecords => ({
   novelFoods: readTable(folder, 'novelFoods', regulation.NovelFood),
   monographs: readTable(folder, 'monographs', regulation.Monograph),
   referenceAmounts: registry.records.referenceAmounts,
+  capsules: registry.records.capsules,
+  dosageForms: registry.records.dosageForms,
+  densities: registry.records.densities,
+  excipients: registry.records.excipients,
 });
 
 /** The price of a material as a cost figure; our own assumptions are no evidence. */

@@ -1,4 +1,5 @@
-import type { ReferenceAmount } from '../registry/index.ts';
+import type { Capsule, Density, DosageForm, Excipient, ReferenceAmount } from '../registry/index.ts';
+import * as formulation from './formulationPassages.ts';
 import type { Passage } from './passages.ts';
 import type { ReferenceRecords } from './readRecords.ts';
 import * as regulation from './regulationPassages.ts';
@@ -28,6 +29,12 @@ export interface References {
   readonly monographs: readonly Cited<Monograph>[];
   /** What people usually eat at one time, by kinds of food, 21 CFR 101.12(b). */
   readonly referenceAmounts: readonly Cited<ReferenceAmount>[];
+  /** Volumes and shells of hard capsules. */
+  readonly capsules: readonly Cited<Capsule>[];
+  /** Pieces, and how they are made. */
+  readonly dosageForms: readonly Cited<DosageForm>[];
+  readonly densities: readonly Cited<Density>[];
+  readonly excipients: readonly Cited<Excipient>[];
 }
 
 /** Freezes rows together with the passages that answers cite for them. */
@@ -58,6 +65,12 @@ export function citeReferences(
     novelFoods: cite(records.novelFoods, regulation.novelFoodPassage),
     monographs: cite(records.monographs, regulation.monographPassage),
     referenceAmounts: cite(records.referenceAmounts, referenceAmountPassage),
+    capsules: cite(records.capsules, formulation.capsulePassage),
+    dosageForms: cite(records.dosageForms, formulation.dosageFormPassage),
+    densities: cite(records.densities, formulation.densityPassage),
+    excipients: cite(records.excipients, (row) =>
+      formulation.excipientPassage(row, known.hasIngredient(row.key)),
+    ),
   };
   const passages = Object.values(references).flatMap((rows: readonly Cited<object>[]) =>
     rows.map((row) => row.passage),
