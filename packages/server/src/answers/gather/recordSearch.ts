@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { stemmer } from 'stemmer';
 import { z } from 'zod';
 import { type Evidence, type Passage, passagesOf } from '../../evidence/index.ts';
 import { columns, readTable, stems } from '../../registry/index.ts';
@@ -32,7 +33,7 @@ interface Index {
   find(word: string): ReadonlySet<number>;
 }
 
-/** Words as long as these also find what begins with them: `absorb` finds `absorbed`. */
+/** Stems as long as these also find what begins with them: `berberine` is in `berberinechloride`. */
 const lettersOfBeginning = 4;
 /** What another word says for the one that was written. */
 const ofAnother = 0.9;
@@ -50,7 +51,7 @@ function indexOf(evidence: Evidence): Index {
   const search = new MiniSearch<{ id: number; text: string }>({
     fields: ['text'],
     tokenize: stems,
-    processTerm: (word) => word,
+    processTerm: stemmer,
   });
   search.addAll(
     passages.map(({ key: own, title, text, source }, id) => ({
@@ -65,7 +66,9 @@ function indexOf(evidence: Evidence): Index {
       const ids =
         found.get(word) ??
         new Set(
-          search.search(word, { prefix: word.length >= lettersOfBeginning }).map(({ id }) => id as number),
+          search
+            .search(word, { prefix: stemmer(word).length >= lettersOfBeginning })
+            .map(({ id }) => id as number),
         );
       found.set(word, ids);
       return ids;

@@ -2,7 +2,7 @@ import type { Evidence, Passage } from '../../evidence/index.ts';
 import { familyOf, namesOf, stems, wordsOfNames } from '../../registry/index.ts';
 import { isOrdinary, ownWords } from '../articleTerms.ts';
 import { isDiseaseClaim } from '../check/index.ts';
-import { searchPassages } from '../gather/passageSearch.ts';
+import { searchRecords } from '../gather/recordSearch.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { doubt, fact, joinWords, list, note, paragraph } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
@@ -61,13 +61,26 @@ export function passagesOn(evidence: Evidence, inquiry: Inquiry): Passage[] {
     ingredients.some((key) => keys.includes(key)) ||
     names.flat().some((name) => ` ${stems(`${title} ${text}`).join(' ')} `.includes(` ${name} `));
   const isTelling = keys.length > 0 || words.length >= leastWords;
-  return searchPassages(evidence, words)
-    .filter(({ passage }) => isMeant(passage) && !isDiseaseClaim(passage.text))
-    .filter(({ passage }) => passage.kind !== 'rule' || isOfMarket(passage.title, inquiry))
-    .map(({ passage, share }) => ({ passage, fit: share + (isTitleAsked(passage, words) ? ofTitle : 0) }))
+  const isOf = (passage: Passage) =>
+    isMeant(passage) && (passage.kind !== 'rule' || isOfMarket(passage.title, inquiry));
+  return searchRecords(evidence, words, isOf)
+    .filter(({ passage }) => says(passage, words) && !isDiseaseClaim(passage.text))
+    .map(({ passage, shareOfAll }) => ({
+      passage,
+      fit: shareOfAll + (isTitleAsked(passage, words) ? ofTitle : 0),
+    }))
     .filter(({ passage, fit }) => fit >= leastShare && (isTelling || isTitleAsked(passage, words)))
     .toSorted((left, right) => right.fit - left.fit)
     .map(({ passage }) => passage);
+}
+
+/** Words that stand in all kinds of passages. */
+const isCommon = new Set(stems('dose doses help helps use used take taken'));
+
+/** Whether a passage has any of the words itself; one that only has others for them speaks of something else. */
+function says({ title, text }: Passage, words: readonly string[]): boolean {
+  const said = ` ${stems(`${title} ${text}`).join(' ')}`;
+  return words.some((word) => !isCommon.has(word) && said.includes(` ${word}`));
 }
 
 /** One word by itself is in a passage by accident. */

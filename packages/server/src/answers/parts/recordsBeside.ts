@@ -15,10 +15,10 @@ const leastOfAll = 0.2;
 /** One word in common is an accident. */
 const leastMatched = 2;
 /** Records that have as good as the same share speak of the same; of more than so many none is the one that is meant. */
-const nearly = 0.02;
-const mostAlike = 3;
+const nearly = 0.05;
+const mostAlike = 5;
 /** Told for a question that asks for one thing, for each phrase of one that asks for several, and in all. */
-const mostOfOne = 2;
+const mostOfOne = 3;
 const mostOfPhrase = 1;
 const mostInAll = 4;
 
@@ -68,7 +68,7 @@ function recordsOn(evidence: Evidence, inquiry: Inquiry, words: readonly string[
   const isMeant = (passage: Passage) =>
     (keys.length === 0 || passage.ingredients.some((key) => keys.includes(key))) &&
     isOfMarket(passage.title, inquiry);
-  const needed = keys.length === 0 && inquiry.unknownNames.length > 0 ? leastMatched + 1 : leastMatched;
+  const needed = keys.length === 0 && inquiry.unknownNames.length > 0 ? leastMatched + 2 : leastMatched;
   const isFit = ({ share, shareOfAll, matched }: FoundRecord) =>
     matched >= needed &&
     (keys.length > 0 ? share >= leastShare && shareOfAll >= leastOfAll : shareOfAll >= leastShare);
