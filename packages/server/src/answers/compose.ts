@@ -15,7 +15,7 @@ import { trendBlocks } from './parts/trend.ts';
 import { nextQuestions } from './parts/questionBlocks.ts';
 import { recordsBeside } from './parts/recordsBeside.ts';
 import { unansweredBlocks } from './parts/unanswered.ts';
-import { planOf, type Step } from './plan/plan.ts';
+import { planOf, type Step, type StepKind } from './plan/plan.ts';
 import type { Draft, Sentence } from './prose.ts';
 import { answerStep, ofPassages, withoutIngredient } from './steps.ts';
 import { inOneAnswer } from './oneAnswer.ts';
@@ -99,10 +99,22 @@ function ofTheBase(evidence: Evidence, understanding: Understanding, material: M
   return { blocks: [...(notes.length > 0 ? [paragraph(...notes)] : []), ...blocks], isAbstention };
 }
 
+/** Steps beside whose answer nothing is left to say. */
+const isWhole: ReadonlySet<StepKind> = new Set<StepKind>([
+  'capsules',
+  'concentration',
+  'contaminants',
+  'disease',
+  'energy',
+  'news',
+  'pieces',
+  'referenceAmounts',
+  'sales',
+]);
+
 /** Where records may say what no step was known for: not on names that nobody knows, nor beside the press. */
 const isOfRecords = ({ whole }: Understanding, steps: readonly Step[]): boolean =>
-  (whole.unknownNames.length === 0 || whole.ingredients.length === 0) &&
-  !steps.some(({ kind }) => kind === 'disease' || kind === 'news' || kind === 'sales');
+  whole.unknownNames.length === 0 && !steps.some(({ kind }) => isWhole.has(kind));
 
 /** Where the base is left out: the press if it is not, else nothing of our own. */
 function ofArticlesAlone(evidence: Evidence, whole: Inquiry, { articles, trend, scope }: Material): Draft {

@@ -2,7 +2,9 @@ import type { ArticleTrend } from '../contract/articles.ts';
 import type { Evidence } from '../evidence/index.ts';
 import { nameInSentence } from '../registry/index.ts';
 import type { ArticlePassage } from './articlePassage.ts';
-import { energyBlocks } from './compute/energy.ts';
+import { capsuleBlocks } from './compute/capsules.ts';
+import { concentrationBlocks } from './compute/concentration.ts';
+import { energyBlocks, energyOnLabel } from './compute/energy.ts';
 import { piecesBlocks } from './compute/pieces.ts';
 import { labelAmounts } from './compute/labelNutrients.ts';
 import { percentOnLabel } from './compute/percentOnLabel.ts';
@@ -16,6 +18,7 @@ import { ingredientBlocks, type IngredientStep } from './parts/ingredientSteps.t
 import { medicineTable } from './parts/interaction.ts';
 import { newsBlocks } from './parts/news.ts';
 import { isOfMarket, passageBlocks, passagesOn } from './parts/passages.ts';
+import { referenceAmountBlocks } from './parts/referenceAmounts.ts';
 import { rulesBlocks } from './parts/rules.ts';
 import { timingBlocks } from './parts/timing.ts';
 import { trendBlocks } from './parts/trend.ts';
@@ -52,8 +55,10 @@ export function answerStep(sources: Sources, step: Step): Block[] {
 
 /** Where what is known of others says nothing on the name that nobody knows. */
 const isOfUnknown = ({ kind, inquiry }: Step): boolean => {
-  const { unknownNames, forms, ingredients } = inquiry;
+  const { unknownNames, forms, ingredients, asks } = inquiry;
   if (unknownNames.length === 0) return false;
+  // how much is in a product that nobody knows, no rule on labels tells
+  if (kind === 'panelRules') return ingredients.length === 0 && asks.has('dose');
   return ofCompounds.has(kind) ? forms.length === 0 : kind === 'interaction' && ingredients.length === 0;
 };
 
@@ -107,15 +112,25 @@ const general: Partial<Record<StepKind, Answer>> = {
   cost: ({ evidence }, inquiry) => costs(evidence, inquiry),
   contentRules: ({ evidence }, inquiry) => contentClaims(evidence, inquiry),
   panelRules: ({ evidence }, inquiry) =>
+    energyOnLabel(evidence, inquiry) ??
     percentOnLabel(evidence, inquiry) ??
     (/\bround/i.test(inquiry.question) || labelAmounts(inquiry.question).length > 0
       ? roundingBlocks(evidence, inquiry)
       : null) ??
     rulesBlocks(evidence, inquiry, ['panel', 'label']),
   rounding: ({ evidence }, inquiry) =>
+    energyOnLabel(evidence, inquiry) ??
     percentOnLabel(evidence, inquiry) ??
     roundingBlocks(evidence, inquiry) ??
     rulesBlocks(evidence, inquiry, ['panel', 'label']),
+  referenceAmounts: ({ evidence }, inquiry) =>
+    referenceAmountBlocks(evidence, inquiry) ?? rulesBlocks(evidence, inquiry, ['panel', 'label']),
+  capsules: ({ evidence }, inquiry) => capsuleBlocks(evidence, inquiry) ?? passageBlocks(evidence, inquiry),
+  concentration: ({ evidence }, inquiry) => [
+    ...(concentrationBlocks(inquiry) ?? []),
+    ...(rulesBlocks(evidence, inquiry) ?? []),
+  ],
+  contaminants: ({ evidence }, inquiry) => rulesBlocks(evidence, inquiry),
   energy: ({ evidence }, inquiry) => energyBlocks(evidence, inquiry),
   pieces: ({ evidence }, inquiry) => piecesBlocks(evidence, inquiry),
   passages: ({ evidence }, inquiry) =>
@@ -170,6 +185,12 @@ function ofRules(evidence: Evidence, inquiry: Inquiry): Block[] | null {
 const ofClaims =
   /\b(?:which|what|any|list)\b[^?.]*\bclaims?\b[^?.]*\b(?:for|on|about)\b|\b(?:approved|authori[sz]ed|permitted) claims?\b/i;
 
+/** An outcome that is named beside things that no record speaks of is not what is asked about: shoes for a marathon. */
+const isForeign = ({ asks, ingredients, unread }: Inquiry): boolean =>
+  asks.size + ingredients.length === 0 && unread.length >= fewestUnread;
+
+const fewestUnread = 2;
+
 /** Answers from rules or from an outcome, where no ingredient is named. */
 export function withoutIngredient(evidence: Evidence, inquiry: Inquiry): Block[] {
   const { asks, topics, unknownNames } = inquiry;
@@ -183,6 +204,7 @@ export function withoutIngredient(evidence: Evidence, inquiry: Inquiry): Block[]
   if (unknownNames.length > 0) return abstention.unknownNameBlocks(evidence, inquiry);
   const passages = ofRules(evidence, inquiry);
   if (passages) return passages;
+  if (isForeign(inquiry)) return abstention.outOfFieldBlocks();
   const found = topicBlocks(evidence, inquiry);
   return found ?? (topics.length > 0 ? abstention.nothingFoundBlocks(null) : abstention.outOfFieldBlocks());
 }

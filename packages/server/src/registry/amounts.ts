@@ -19,7 +19,7 @@ const spellings: readonly (readonly [pattern: string, unit: AmountUnit, worth: n
   ['mcg|ug|[µμ]g|micrograms?', 'µg', 1],
   ['mg|milligrams?', 'mg', 1],
   ['g|grams?', 'g', 1],
-  ['i\\.?u\\.?|ie|international units?', 'IU', 1],
+  ['i\\.?u\\.?|ie|u\\.?i\\.?|international units?', 'IU', 1],
   ['(?:billions?|bn|b)\\s+cfus?|(?:billions?|bn)', 'billion CFU', 1],
   ['(?:millions?|mn|m)\\s+cfus?', 'billion CFU', 1e-3],
   ['cfus?', 'billion CFU', 1e-9],

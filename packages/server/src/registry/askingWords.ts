@@ -5,7 +5,8 @@ bioavailability caution children claim claims compare comparison contraindicatio
 effect effective effectiveness efficacy elemental elderly evidence form forms harmful health infant infants intake interact interaction
 interactions kids label latest legal level limit limits maximum medication minimum news novel nutrient overdose pregnancy pregnant price
 recommended reference regulation regulatory requirement research safe safety science serving should side studies study supplement
-supplements symptoms tolerable toxic toxicity trial trials upper value values versus vitamin warning warnings women`
+supplements symptoms tolerable toxic toxicity trial trials rounding rounded calorie calories conversion thyroid thyroxine levothyroxine metformin warfarin statin statins
+  antidepressant antidepressants anticoagulant contraceptive contraceptives antibiotic antibiotics insulin lithium upper value values versus vitamin warning warnings women`
     .split(/\s+/)
     .filter(Boolean),
 );

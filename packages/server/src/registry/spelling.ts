@@ -49,7 +49,7 @@ export type Speller = (word: string, mostLetters?: number) => Correction | null;
 
 /**
  * Reads a vocabulary once. The speller gives the word of it that another is a misspelling of, or null: one that starts
- * with the same letter (or has its first two swapped); of equally near words the first of the vocabulary. Words are kept
+ * with the same letter, or one of its sound (or has its first two swapped); of equally near words the first of the vocabulary. Words are kept
  * by their beginning and length and looked up by these, so that a word meets few others.
  */
 export function createSpeller(vocabulary: Iterable<string>): Speller {
@@ -61,7 +61,7 @@ export function createSpeller(vocabulary: Iterable<string>): Speller {
   return (word, mostLetters = forgivenLetters(word.length)) => {
     const [first = '', second = ''] = word;
     const limit = Math.min(mostLetters, forgivenLetters(word.length));
-    const starts = first === second ? [first] : [first, second + first];
+    const starts = [...soundsOf(first), ...(first === second ? [] : [second + first])];
     const lengths = Array.from({ length: 2 * limit + 1 }, (_, at) => word.length - limit + at);
     const candidates = starts.flatMap((start) =>
       lengths.flatMap((length) => byStart.get(nameOf(start, length)) ?? []),
@@ -69,6 +69,9 @@ export function createSpeller(vocabulary: Iterable<string>): Speller {
     return nearestOf(word, { candidates, limit });
   };
 }
+
+/** `k` is written for `c`. */
+const soundsOf = (first: string) => (first === 'k' ? ['k', 'c'] : [first]);
 
 const nameOf = (start: string, length: number) => `${start} ${length}`;
 const fewestLetters = 4;

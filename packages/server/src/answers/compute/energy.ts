@@ -1,4 +1,5 @@
 import type { Evidence } from '../../evidence/index.ts';
+import { declaredAs } from '../../formula/index.ts';
 import { formatNumber } from '../../registry/index.ts';
 import type { Block } from '../prose.ts';
 import { doubt, fact, note, paragraph } from '../prose.ts';
@@ -36,20 +37,50 @@ function ofNutrients(evidence: Evidence, question: string): Block[] | null {
   return [paragraph(fact(`${statement}${doubt(rule.passage)}`, derive(rule.passage, `${statement}.`)))];
 }
 
-/** `165 kcal in all: fat 5 g × 9 + …`; null where it names none. */
-function summed(
-  question: string,
-  { unit, factors = '' }: { unit: 'kcal' | 'kJ'; factors: string | undefined },
-): string | null {
-  const terms = nutrientsIn(question).flatMap(({ nutrient: { name, key }, value }) => {
+/** What the nutrients of a question give by these factors; empty where it names none. */
+function termsOf(question: string, factors = '') {
+  return nutrientsIn(question).flatMap(({ nutrient: { name, key }, value }) => {
     const per = Number(new RegExp(`\\b${key} (\\d+(?:\\.\\d+)?)`).exec(factors)?.[1]);
     return per > 0 ? [{ name, value, per }] : [];
   });
-  if (terms.length === 0) return null;
-  const total = terms.reduce((sum, { value, per }) => sum + value * per, 0);
-  const sum = terms.map(({ name, value, per }) => `${name} ${formatNumber(value)} g × ${per}`).join(' + ');
-  return `${formatNumber(Number(total.toPrecision(6)))} ${unit} in all: ${sum}`;
 }
+
+const totalOf = (terms: ReturnType<typeof termsOf>): number =>
+  Number(terms.reduce((sum, { value, per }) => sum + value * per, 0).toPrecision(6));
+
+/** `165 kcal in all: fat 5 g × 9 + …`; null where it names none. */
+function summed(
+  question: string,
+  { unit, factors }: { unit: 'kcal' | 'kJ'; factors: string | undefined },
+): string | null {
+  const terms = termsOf(question, factors);
+  if (terms.length === 0) return null;
+  const sum = terms.map(({ name, value, per }) => `${name} ${formatNumber(value)} g × ${per}`).join(' + ');
+  return `${formatNumber(totalOf(terms))} ${unit} in all: ${sum}`;
+}
+
+function kcalIn(evidence: Evidence, question: string): number | null {
+  const rule = evidence.rules.find(({ requirement }) => kcalPerGram.test(requirement));
+  const terms = termsOf(question, kcalPerGram.exec(rule?.requirement ?? '')?.[1]);
+  return terms.length > 0 ? totalOf(terms) : null;
+}
+
+/** What a label declares as the energy of the nutrients that a question states; null where it does not ask for that. */
+export function energyOnLabel(evidence: Evidence, { question, market }: Inquiry): Block[] | null {
+  const states = statedAmounts(question).some(({ unit }) => unit === 'kcal' || unit === 'kJ');
+  if (states || !/kcal|calorie|\benergy\b/i.test(question) || nutrientsIn(question).length < 2) return null;
+  const total = ofNutrients(evidence, question);
+  const kcal = kcalIn(evidence, question);
+  const rule = evidence.rules.find(({ key }) => key === calorieRule);
+  if (!total || kcal === null || !rule || market === 'EU') return total;
+  const statement = `${formatNumber(kcal)} kcal is declared as ${declaredAs['us-calories'](kcal)} on a US label`;
+  return [
+    ...total,
+    paragraph(fact(`${statement}${doubt(rule.passage)}`, derive(rule.passage, `${statement}.`))),
+  ];
+}
+
+const calorieRule = 'us-rn-01';
 
 /** The energy of a question in the other unit, or that of its nutrients, by the rules that say so; null without an amount. */
 export function energyBlocks(evidence: Evidence, { question }: Inquiry): Block[] | null {

@@ -156,11 +156,14 @@ function namedClaims(evidence: Evidence, inquiry: Inquiry): Claim[] {
   });
 }
 
+const solid = /\b(?:bars?|biscuits?|cookies?|crackers?|snacks?|solids?|cereals?|granola)\b/i;
+
 /** Conditions of drinks are not those of solid food; where the question does not say which it is, both are told. */
 function isForProduct({ appliesTo }: NutritionClaim, { dosageForms, words, question }: Inquiry): boolean {
   const isDrink = dosageForms.includes('drink') || words.includes('ml') || /\b100 ?ml\b/i.test(question);
   const isSolid =
-    dosageForms.some((form) => form !== 'drink') || words.includes('bar') || /\b100 ?g\b/i.test(question);
+    dosageForms.some((form) => form !== 'drink') || solid.test(question) || /\b100 ?g\b/i.test(question);
+  if (isDrink && isSolid) return true;
   if (/^(?:solids|foods other than beverages)/.test(appliesTo)) return !isDrink;
   return !/^(?:liquids|beverages)/.test(appliesTo) || !isSolid;
 }

@@ -1,4 +1,4 @@
-import { convertMass, formatAmount, formatNumber } from '../../registry/index.ts';
+import { convertMass, findAmountsIn, formatAmount, formatNumber } from '../../registry/index.ts';
 import { type Block, fact, note, paragraph } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { arithmetic } from './arithmetic.ts';
@@ -16,7 +16,7 @@ const currencies: Readonly<Record<string, string>> = {
   gbp: 'GBP',
   pounds: 'GBP',
 };
-const kilos: Readonly<Record<string, number>> = { kg: 1, kilo: 1, kilogram: 1, tonne: 1000, ton: 1000 };
+const inKilos: Readonly<Record<string, number>> = { kg: 1, kilo: 1, kilogram: 1, tonne: 1000, ton: 1000 };
 
 const number = String.raw`\d+(?:[.,]\d+)?`;
 const per = String.raw`\s*(?:\/|per|an?)\s*(kg|kilo(?:gram)?|tonne|ton)\b`;
@@ -25,20 +25,24 @@ const written = new RegExp(
   'i',
 );
 
+const massUnits = ['µg', 'mg', 'g'] as const;
+
 /** What an amount costs at the price by weight that the question itself states; null where it states none. */
-export function statedPriceBlocks({ question, amounts }: Inquiry): Block[] | null {
+export function statedPriceBlocks({ question }: Inquiry): Block[] | null {
   const [, signBefore, valueBefore, valueAfter, signAfter, weight = ''] = written.exec(question) ?? [];
   const currency = currencies[(signBefore ?? signAfter ?? '').toLowerCase()];
   const price = Number((valueBefore ?? valueAfter ?? '').replace(',', '.'));
-  const [amount] = amounts;
-  const kilogram = kilos[weight.toLowerCase()];
-  const grams = amount && amount.unit !== 'IU' ? convertMass(amount.value, amount.unit, 'g') : null;
+  const amount = findAmountsIn(question, massUnits)[0];
+  const kilogram = inKilos[weight.toLowerCase()];
+  const grams = amount ? convertMass(amount.value, amount.unit, 'g') : null;
   if (!amount || grams === null || !currency || !kilogram || !(price > 0)) return null;
   const perKilo = price / kilogram;
   const cost = (perKilo * grams) / 1000;
   const worth = cost < 0.01 ? Number(cost.toPrecision(2)) : Number(cost.toPrecision(3));
-  const sum = `${formatNumber(Number((grams / 1000).toPrecision(6)))} kg × ${formatNumber(perKilo)} ${currency}/kg`;
-  const statement = `${formatNumber(worth)} ${currency} for ${formatAmount(amount.value, amount.unit)}: ${sum}`;
+  const kilos = Number((grams / 1000).toPrecision(6));
+  const material = kilos < 0.001 ? amount.text : formatAmount(kilos, 'kg');
+  const sum = `${material} × ${formatNumber(perKilo)} ${currency}/kg`;
+  const statement = `${worth < 0.001 ? worth.toFixed(5) : formatNumber(worth)} ${currency} for ${formatAmount(amount.value, amount.unit)}: ${sum}`;
   return [
     paragraph(
       fact(statement, arithmetic(statement)),

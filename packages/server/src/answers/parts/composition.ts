@@ -22,6 +22,7 @@ export function compositionBlocks(
   const asked = foodsAsked(inquiry);
   const named = asked ? (found?.get(asked.text) ?? []).filter((each) => isMeant(asked.text, each)) : [];
   if (!asked || named.length === 0) return null;
+  if (asked.isOfMeasure) return measureBlocks(inquiry, named);
   const nutrients = asked.nutrients.length > 0 ? asked.nutrients : usual;
   const each = named.length > 1 ? 1 : mostKinds;
   const foods = [
@@ -61,6 +62,9 @@ function isMeant(text: string, { start, end }: FoodsNamed): boolean {
 
 /** How much of it is asked about: what the question says, else its first household measure. */
 interface Amount {
+  /** `30 g`, `1 cup`. */
+  readonly measure: string;
+  /** The same with what it weighs. */
   readonly words: string;
   readonly grams: number;
 }
@@ -74,7 +78,10 @@ const measureWord = (text: string): string => {
 
 function amountOf({ question }: Inquiry, { portions }: Food): Amount | null {
   const grams = Number(gramsIn.exec(question)?.[1]);
-  if (grams > 0) return grams === 100 ? null : { words: formatAmount(grams, 'g'), grams };
+  if (grams > 0)
+    return grams === 100
+      ? null
+      : { measure: formatAmount(grams, 'g'), words: formatAmount(grams, 'g'), grams };
   const words = question.split(/[^\p{L}\d.]+/u).filter(Boolean);
   for (const portion of portions) {
     const at = words.findIndex((word) => measureWord(word) === measureWord(portion.measure));
@@ -87,13 +94,26 @@ function amountOf({ question }: Inquiry, { portions }: Food): Amount | null {
 function times({ amount, measure, grams }: Portion, said?: number): Amount {
   const count = said !== undefined && said > 0 ? said : amount;
   const all = Number(((grams / amount) * count).toPrecision(6));
-  return { words: `${measureOf({ amount: count, measure, grams })} (${formatAmount(all, 'g')})`, grams: all };
+  const own = measureOf({ amount: count, measure, grams });
+  return { measure: own, words: `${own} (${formatAmount(all, 'g')})`, grams: all };
 }
 
 /** A question, and what its figures are compared with. */
 interface Context {
   readonly evidence: Evidence;
   readonly inquiry: Inquiry;
+}
+
+/** What a household measure of each food weighs. */
+function measureBlocks(inquiry: Inquiry, named: readonly FoodsNamed[]): Block[] | null {
+  const sentences = named.flatMap(({ foods }) => {
+    const food = foods.find(({ portions }) => portions.length > 0);
+    const amount = food && amountOf(inquiry, food);
+    if (!amount) return [];
+    const told = `${nameOf(food)}: ${amount.measure} is ${formatAmount(amount.grams, 'g')}`;
+    return [fact(told, derive(foodPassage(food), `${told}.`))];
+  });
+  return sentences.length > 0 ? [paragraph(...sentences)] : null;
 }
 
 /** One nutrient: the first food in a sentence of its own, the one with most of it where several are compared. */

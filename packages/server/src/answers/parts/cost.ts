@@ -75,11 +75,23 @@ function rowsFor(evidence: Evidence, inquiry: Inquiry): Cited<Cost>[] {
       )
       .filter((row, at, all) => all.indexOf(row) === at)
       .slice(0, mostRows);
-  if (!best || best.share < leastShare) return [];
+  const several = ofPhrases(evidence, inquiry);
+  if (several.length > 1 || !best || best.share < leastShare) return several;
   return covered
     .filter(({ share }) => share >= best.share * 0.99)
     .flatMap(({ document }) => evidence.costs[document] ?? [])
     .slice(0, mostRows);
+}
+
+/** Several things in a row: the figure that each phrase comes nearest to. */
+function ofPhrases(evidence: Evidence, { question }: Inquiry): Cited<Cost>[] {
+  const rows = question.split(/[,;:.()?!–—]|\s-\s|\band\b|\bplus\b/).flatMap((phrase) => {
+    const words = stems(phrase).filter((word) => !ordinary.has(word));
+    const [best] = words.length > 0 ? evidence.coverage.costs(words) : [];
+    const row = best && best.share >= leastShare ? evidence.costs[best.document] : undefined;
+    return row ? [row] : [];
+  });
+  return [...new Set(rows)].slice(0, mostRows);
 }
 
 /** The prices of a material: of those whose name has most of the question's words, the newest first. */

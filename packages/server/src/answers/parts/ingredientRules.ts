@@ -80,7 +80,15 @@ const limiting: ReadonlySet<Rule['area']> = new Set([
   'additive-limit',
 ]);
 
-function fitOf(rule: Cited<Rule>, sought: ReadonlySet<string>, { asks, countries }: Inquiry): number {
+/** Asks which words a pack has to carry. */
+const asksForWords = /\b(?:warnings?|sentences?|statements?|notices?|wording)\b/i;
+const ofWords = 2;
+
+function fitOf(
+  rule: Cited<Rule>,
+  sought: ReadonlySet<string>,
+  { asks, countries, question }: Inquiry,
+): number {
   if (isOfOtherCountry(rule, countries)) return 0;
   const own = new Set(stems(`${rule.title} ${rule.trigger} ${rule.requirement}`));
   const shared = [...sought].filter((word) => own.has(word)).length;
@@ -88,5 +96,8 @@ function fitOf(rule: Cited<Rule>, sought: ReadonlySet<string>, { asks, countries
     (asks.has('limit') || asks.has('dose')) &&
     limiting.has(rule.area) &&
     /\d\s?(?:mg|µg|g)\b/.test(rule.requirement);
-  return shared + (isAmount ? 1 : 0) + (countryIn(rule, countries) ? ofCountry : 0);
+  const isWarning = rule.area === 'warnings' && asksForWords.test(question);
+  return (
+    shared + (isAmount ? 1 : 0) + (isWarning ? ofWords : 0) + (countryIn(rule, countries) ? ofCountry : 0)
+  );
 }

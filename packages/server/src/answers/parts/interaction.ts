@@ -35,13 +35,18 @@ export function interactionParts(subject: Subject): Block[] {
   return [paragraph(...gravestSentences(name, rows)), interactionTable(rows), ...safetyParts(subject)];
 }
 
-/** What is on file for the ingredient and the medicines asked about, or that nothing is. */
+/** What is on file for an ingredient and the medicines asked about. */
+const ofMedicines = (evidence: Evidence, { medicines }: Inquiry, key: string): Sentence[] =>
+  interactionsOf(evidence, key)
+    .filter((row) => medicines.some((medicine) => isWith(row, recordedAs(medicine))))
+    .slice(0, mostRows)
+    .map(interactionSentence);
+
+/** The same, or that nothing is. */
 export function interactionSentences({ evidence, inquiry, key, name }: Subject): Sentence[] {
   const { medicines } = inquiry;
-  const meant = interactionsOf(evidence, key).filter((row) =>
-    medicines.some((medicine) => isWith(row, recordedAs(medicine))),
-  );
-  if (meant.length > 0) return meant.slice(0, mostRows).map(interactionSentence);
+  const told = ofMedicines(evidence, inquiry, key);
+  if (told.length > 0) return told;
   return [
     note(
       `I hold no record of ${name} with ${joinWords(medicines, 'or')}, which does not mean that there is nothing`,
@@ -121,6 +126,8 @@ export function interactionBlocks(evidence: Evidence, inquiry: Inquiry): Block[]
     );
     return [...rows.map(interactionSentence), ...namedCautionSentences(evidence, key, others.flatMap(stems))];
   });
+  const withMedicines =
+    inquiry.medicines.length > 0 ? keys.flatMap((key) => ofMedicines(evidence, inquiry, key)) : [];
   const nothing = note(
     `I hold no interaction between ${joinWords(keys.map(name))}, which does not mean that there is none`,
   );
@@ -129,5 +136,6 @@ export function interactionBlocks(evidence: Evidence, inquiry: Inquiry): Block[]
     lead: evidence.ingredients.get(key)?.name ?? key,
     sentences: cautionSentences(evidence, key),
   }));
-  return [paragraph(...(named.length > 0 ? named : [nothing])), ...section('Cautions', cautions)];
+  const told = [...withMedicines, ...named];
+  return [paragraph(...(told.length > 0 ? told : [nothing])), ...section('Cautions', cautions)];
 }

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../evidence/index.ts';
-import { formatAmount } from '../../registry/index.ts';
+import { convertMass, formatAmount } from '../../registry/index.ts';
 import { doubt, fact, type Sentence } from '../prose.ts';
 import { derive } from '../values.ts';
 import type { Dose } from '../understand/doses.ts';
@@ -18,7 +18,10 @@ export function saltSentences(evidence: Evidence, { question, amounts }: Inquiry
     : ['sodium', 'salt', amount.value * factor];
   const worked = formatAmount(Number(value.toPrecision(3)), amount.unit);
   const sum = `${formatAmount(amount.value, amount.unit)} ${isSalt ? '÷' : '×'} ${factor}`;
-  const statement = `${formatAmount(amount.value, amount.unit)} of ${from} is ${worked} of ${to}: ${sum}`;
+  const grams = convertMass(value, amount.unit, 'g');
+  const inGrams =
+    to === 'salt' && amount.unit !== 'g' && grams !== null ? ` (${formatAmount(grams, 'g')})` : '';
+  const statement = `${formatAmount(amount.value, amount.unit)} of ${from} is ${worked}${inGrams} of ${to}: ${sum}`;
   return [fact(`${statement}${doubt(rule.passage)}`, derive(rule.passage, `${statement}.`))];
 }
 

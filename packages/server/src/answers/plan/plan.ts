@@ -14,6 +14,10 @@ export type StepKind =
   | 'contentRules'
   | 'panelRules'
   | 'rounding'
+  | 'referenceAmounts'
+  | 'capsules'
+  | 'concentration'
+  | 'contaminants'
   | 'energy'
   | 'comparison'
   | 'interaction'
@@ -117,6 +121,10 @@ const stepFor: Record<AskKind, StepOf> = {
   contentClaim: () => 'contentRules',
   panel: () => 'panelRules',
   rounding: () => 'rounding',
+  referenceAmount: () => 'referenceAmounts',
+  capsuleSize: () => 'capsules',
+  concentration: () => 'concentration',
+  contaminant: () => 'contaminants',
   comparison: compared,
   interaction: ({ ingredients, medicines }) =>
     ingredients.length + medicines.length > 0 ? 'interaction' : null,

@@ -63,11 +63,26 @@ const namedIn = (parts: readonly Inquiry[]): Inquiry | undefined =>
   parts.find(({ ingredients, question }) => ingredients.length > 0 && !pronoun.test(question)) ??
   parts.find(({ ingredients }) => ingredients.length > 0);
 
-/** “Our ingredient is quantaberry: what supports it?” asks of a name that nobody knows. */
-function unknownMeant({ question }: Inquiry, before: readonly Inquiry[]): readonly string[] {
+/** “Our ingredient is quantaberry: what supports it, and how much should we dose?” asks of a name that nobody knows. */
+function unknownMeant(
+  { question, asks, topics, products }: Inquiry,
+  before: readonly Inquiry[],
+): readonly string[] {
   const [nearest] = before;
-  return nearest && pronoun.test(question) ? nearest.unknownNames : [];
+  const isOfName = topics.length + products.length === 0 && ofNames.some((ask) => asks.has(ask));
+  return nearest && (pronoun.test(question) || isOfName) ? nearest.unknownNames : [];
 }
+
+/** Asks that want a name to be asked of. */
+const ofNames: readonly AskKind[] = [
+  'dose',
+  'benefit',
+  'safety',
+  'interaction',
+  'absorption',
+  'form',
+  'studies',
+];
 
 /** What a pronoun beside a name stands for: of “is it safe with caffeine?” what was named before. */
 function meantBesides(own: Inquiry, before: readonly Inquiry[]): readonly string[] {

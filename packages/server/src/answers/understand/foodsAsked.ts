@@ -29,21 +29,29 @@ export interface FoodsAsked {
   readonly text: string;
   /** What is asked for, in the order named; empty where all of a food is. */
   readonly nutrients: readonly FoodNutrient[];
+  /** Whether it asks what a household measure weighs, and for no nutrient. */
+  readonly isOfMeasure: boolean;
 }
 
 /** Reads what is asked of foods; null where nothing is. Which foods, and whether any, the tables tell. */
 export function foodsAsked({ question, asks, markets, amounts }: Inquiry): FoodsAsked | null {
   const isOnAll = ofAll.test(question);
   const isOther = [...asks].some((ask) => ofOthers.has(ask) && !(isOnAll && ofLabels.has(ask)));
-  const isShare = asks.has('percent') || asks.has('labelValue');
+  const isShare = asks.has('percent');
   // “230 mg calcium” says how much there is; “30 g of almonds” leaves it to the tables
   const isStated = isShare && !amounts.some(({ unit }) => unit === 'g');
-  if (isStated || isOther || (!isShare && (markets.length > 0 || isOfRules.test(question)))) return null;
+  if (
+    isStated ||
+    isOther ||
+    (!isShare && !ofMeasure.test(question) && (markets.length > 0 || isOfRules.test(question)))
+  )
+    return null;
   const tokens = tokenize(question);
   const found = nutrientsIn(tokens);
-  if (found.length === 0 && !isOnAll) return null;
+  const isOfMeasure = found.length === 0 && ofMeasure.test(question);
+  if (found.length === 0 && !isOnAll && !isOfMeasure) return null;
   const text = found.reduce((left, { tokens: own }) => without(left, own), question);
-  return { text, nutrients: [...new Set(found.map(({ nutrient }) => nutrient))] };
+  return { text, nutrients: [...new Set(found.map(({ nutrient }) => nutrient))], isOfMeasure };
 }
 
 /** Asks that speak of a nutrient beside a food, and not of what is in the food. */
@@ -67,6 +75,9 @@ const ofOthers: ReadonlySet<AskKind> = new Set<AskKind>([
   'pieces',
   'studies',
 ]);
+
+const ofMeasure =
+  /\bweigh(?:s|t)?\b.*\b(?:cups?|tbsp|tablespoons?|tsp|teaspoons?|slices?)\b|\b(?:cups?|tbsp|tablespoons?|tsp|teaspoons?|slices?)\b.*\b(?:weigh(?:s|t)?|grams?)\b|\bgrams?\b.*\bin (?:a|one|1) (?:cup|tbsp|tablespoon|tsp|teaspoon|slice)\b/i;
 
 /** What is on a label may be asked of a food. */
 const ofLabels: ReadonlySet<AskKind> = new Set<AskKind>(['panel', 'rule']);

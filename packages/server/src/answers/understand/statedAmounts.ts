@@ -11,7 +11,7 @@ export interface StatedAmount {
 }
 
 const energy =
-  /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d+(?:[.,]\d+)?)\s*(?:(k?cal(?:ories?)?|kilocalories?)|(kj|kilojoules?))\b/gi;
+  /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d+(?:[.,]\d+)?)\s*(?:(k?cals?|k?calories?|kilocalories?)|(kj|kilojoules?))\b/gi;
 
 const counted = /(?:\bper|\/)\s*$/i;
 const ofCompound = /^[\d.,]+\s*(?:mg|mcg|µg)\b/i;

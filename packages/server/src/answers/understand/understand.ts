@@ -67,9 +67,11 @@ function readParts(evidence: Evidence, written: string): Understanding {
 
 /** “4 mg of cholesterol per serving”: says how much there is of something, and asks for nothing. */
 const isStatement = ({ question, asks }: Inquiry): boolean =>
-  /^\d[\d.,]*\s*(?:k?cal|kj|mg|mcg|µg|g)\b[^?]*\bper (?:serving|portion|capsule|tablet|100)\b[^?]*$/i.test(
+  /\b\d[\d.,]*\s*(?:k?cal|kj|mg|mcg|µg|g)\b[^?]*\bper (?:serving|portion|capsule|tablet|100)\b[^?]*$/i.test(
     question,
-  ) && [...asks].every((ask) => ask === 'dose');
+  ) &&
+  !isQuestion(question) &&
+  [...asks].every((ask) => ask === 'dose' || ask === 'meaning');
 
 const echo = /^(?:and\s+)?(?:what|how)(?: about)?\b/i;
 
@@ -90,13 +92,18 @@ const mostWordsEchoed = 6;
 
 /** A part that is a question, and of which nothing was understood. */
 const isUnread = (own: Inquiry): boolean =>
-  namesIn(own) + own.asks.size === 0 && own.words.length >= fewestWordsAsked && isQuestion(own.question);
+  !leaning.test(own.question) &&
+  namesIn(own) + own.asks.size === 0 &&
+  own.words.length >= fewestWordsAsked &&
+  isQuestion(own.question);
 
 const namesIn = ({ ingredients, topics, medicines, markets, group, products, amounts }: Inquiry): number =>
   [ingredients, topics, medicines, markets, products, amounts].reduce((sum, each) => sum + each.length, 0) +
   (group ? 1 : 0);
 
 const fewestWordsAsked = 3;
+/** Asks more of what was just asked about. */
+const leaning = /^(?:and )?(?:in what way|how so|why so)\b|\b(?:it|this|that|they|them|same)\b/i;
 
 /** What a word means, or that somebody says hello, is no ask by itself. */
 const wants = ({ asks }: Inquiry): boolean =>

@@ -1,0 +1,48 @@
+import type { Evidence, Passage } from '../../evidence/index.ts';
+import { stems } from '../../registry/index.ts';
+import { isOrdinary } from '../articleTerms.ts';
+import { searchRecords } from '../gather/recordSearch.ts';
+import { type Block, list, note, paragraph } from '../prose.ts';
+import type { Inquiry } from '../understand/inquiry.ts';
+import { passageSentence } from './passages.ts';
+
+/** What asks for a reference amount stands in the passages of all of them. */
+const asking = new Set(
+  stems(
+    'us usa fda american america states reference amount amounts racc customary customarily consumed standard official eating occasion serving servings size sizes base bases everything grams gram label which what please pls supply team check need know little pot cup style',
+  ),
+);
+
+/** Of rows that fit as well as one another so many are told. */
+const mostOfEach = 2;
+
+/** What people usually eat of the foods that a question names, by FDA's table; null where it names none of it. */
+export function referenceAmountBlocks(evidence: Evidence, { question }: Inquiry): Block[] | null {
+  const found = question
+    .split(/[,;:.()?!&]|\band\b|\bor\b/)
+    .flatMap((phrase) => nearest(evidence, stems(phrase)));
+  const passages = [...new Set(found)];
+  if (passages.length === 0) return null;
+  const [first, ...others] = passages.map(passageSentence);
+  return [
+    ...(first ? [paragraph(first)] : []),
+    list(others),
+    paragraph(
+      note(
+        'The serving size of a label is the household measure nearest to it, or the whole of a small pack',
+      ),
+    ),
+  ];
+}
+
+/** The rows of the table that speak of most of the words. */
+function nearest(evidence: Evidence, words: readonly string[]): Passage[] {
+  const sought = words.filter((word) => word.length > 2 && !asking.has(word) && !isOrdinary.has(word));
+  const isRow = ({ key }: Passage) => key.startsWith('referenceAmount:');
+  const found = searchRecords(evidence, sought, isRow);
+  const best = found[0]?.share ?? 0;
+  return found
+    .filter(({ share }) => share === best)
+    .slice(0, mostOfEach)
+    .map(({ passage }) => passage);
+}
