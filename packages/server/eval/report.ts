@@ -33,6 +33,8 @@ const setNames: Record<QuestionSet, string> = {
   heldOut3: 'third, held out',
   open4: 'fourth, open',
   heldOut4: 'fourth, held out',
+  open5: 'fifth, open',
+  heldOut5: 'fifth, held out',
 };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
