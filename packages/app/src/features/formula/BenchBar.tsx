@@ -6,7 +6,7 @@ import { useFocusBack } from '../../focus/useFocusBack';
 import { useBench, useBenchState } from './benchContext';
 import * as styles from './FormulaBench.css';
 import { VersionActions, type VersionMatter } from './compare/VersionActions';
-import { LateFormulaList, LateSettings, LateVersion } from './lateParts';
+import { LateFormulaList, LateSettings, LateVersion } from './lateBarParts';
 import { PasteTable } from './paste/PasteTable';
 import { SaveState } from './SaveState';
 

@@ -6,12 +6,6 @@ export const LateBenchBar = lazy(async () => ({ default: (await import('./BenchB
 export const LateLabel = lazy(async () => ({ default: (await import('./LivingLabel')).LivingLabel }));
 export const LateNarrowParts = lazy(async () => ({ default: (await import('./NarrowParts')).NarrowParts }));
 export const LateWideParts = lazy(async () => ({ default: (await import('./WideParts')).WideParts }));
-export const LateFormulaList = lazy(async () => ({
-  default: (await import('./list/FormulaList')).FormulaList,
-}));
-export const LateSettings = lazy(async () => ({
-  default: (await import('./settings/SettingsDialog')).SettingsDialog,
-}));
 export const LateLineDetails = lazy(async () => ({
   default: (await import('./line/LineDetails')).LineDetails,
 }));
@@ -21,4 +15,3 @@ export const LateTypicalLines = lazy(async () => ({
 }));
 export const LateStrip = lazy(async () => ({ default: (await import('./strip/Strip')).Strip }));
 export const LateFitChecks = lazy(async () => ({ default: (await import('./strip/FitChecks')).FitChecks }));
-export const LateVersion = lazy(async () => ({ default: (await import('./BenchVersion')).BenchVersion }));
