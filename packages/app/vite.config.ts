@@ -30,8 +30,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Which code each screen loads: the size budgets are read from it.
     manifest: true,
-    // Each file names those that it needs: names in words would be more than a kilobyte of every screen.
-    rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js' } },
+    // The page names every file that a later part needs: names in words would be more than a kilobyte of every visit.
+    rolldownOptions: {
+      output: { chunkFileNames: 'assets/[hash:7].js', assetFileNames: 'assets/[hash:7][extname]' },
+    },
   },
   server: { proxy: { '/api': apiOrigin, '/config.json': apiOrigin } },
 });

@@ -9,6 +9,7 @@ import { startServer, type Client, type TestServer } from '../testing/server.ts'
 
 const script = `console.log(${JSON.stringify('seed '.repeat(2000))});`;
 const asset = '/assets/index-a1B2c3D4.js';
+const unnamed = '/assets/Bmy0yRB.js';
 const [kind] = await findDatabases();
 
 describe('the built page', () => {
@@ -24,7 +25,7 @@ describe('the built page', () => {
     folder = mkdtempSync(join(tmpdir(), 'seedbed-page-'));
     mkdirSync(join(folder, 'assets'));
     build('<title>First</title>', 1000);
-    writeFileSync(join(folder, asset), script);
+    for (const name of [asset, unnamed]) writeFileSync(join(folder, name), script);
     writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     server = await startServer(kind, { staticFolder: folder });
     visitor = server.anonymous;
@@ -52,10 +53,13 @@ describe('the built page', () => {
     expect([post.status, post.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('keeps hashed files for ever, others not', async () => {
-    const { headers } = await visitor.get(asset);
+  it.each([asset, unnamed])('keeps %s, which is named by its hash, for ever', async (name) => {
+    const { headers } = await visitor.get(name);
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+  });
+
+  it('has others asked for again', async () => {
     expect((await visitor.get('/favicon.svg')).headers.get('Cache-Control')).toBe('no-cache');
   });
 

@@ -36,8 +36,8 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Vite puts what carries its content's hash in its name into `assets`. */
-const hashedName = /^\/assets\/.+[-.][\w-]{8,}\.\w+$/;
+/** Vite puts what carries its content's hash in its name into `assets`: behind a name, or alone. */
+const hashedName = /^\/assets\/(?:.+[-.])?[\w-]{7,}\.\w+$/;
 
 /**
  * Serves a built page and its files from memory. A GET for anything else that looks like a page gets the page:
