@@ -9,6 +9,7 @@ import {
   reasonWords,
   resultsOf,
   statedOf,
+  withHead,
   withoutTest,
 } from './coaWords';
 
@@ -77,4 +78,40 @@ describe('the likeliest choice', () => {
     ['Ascorbic acid', null],
     [null, null],
   ])('for %s is %s', (called, id) => expect(likeliest(choices, called)).toBe(id));
+});
+
+describe('the head of a file', () => {
+  const nothing = { ingredientKey: '', supplierId: null, lot: '', madeOn: null, expiresOn: null };
+  const head = {
+    lot: 'MB-1',
+    madeOn: '2026-09-12',
+    expiresOn: null,
+    ingredient: 'Magnesium bisglycinate',
+    supplier: 'Minerals Ltd',
+  };
+  const choices = {
+    ingredients: [{ id: 'magnesium', label: 'Magnesium' }],
+    suppliers: [{ id: 7, label: 'Minerals Ltd' }],
+  };
+
+  it('says what nobody typed', () => {
+    const words = withHead(nothing, head, choices);
+    expect(words).toEqual({
+      ...nothing,
+      ingredientKey: 'magnesium',
+      supplierId: 7,
+      lot: 'MB-1',
+      madeOn: '2026-09-12',
+    });
+  });
+
+  it('leaves what was typed', () => {
+    const typed = { ...nothing, ingredientKey: 'zinc', lot: 'Z-9' };
+    expect(withHead(typed, head, choices)).toMatchObject(typed);
+  });
+
+  it('chooses nothing before there is something to choose from', () => {
+    const words = withHead(nothing, head, { ingredients: [], suppliers: [] });
+    expect(words).toMatchObject({ ingredientKey: '', supplierId: null });
+  });
 });

@@ -1,4 +1,5 @@
 import type { Coa, CoaDraft, CoaReading, CoaResult, CoaVerdict } from '@seedbed/server/contract';
+import type { CoaWords } from './coaFieldWords';
 
 /** How a verdict reads, and how it looks. */
 export const verdictWords = {
@@ -125,3 +126,22 @@ export function likeliest<Id>(
   const best = Math.max(0, ...scores);
   return best > 0 ? (choices[scores.indexOf(best)]?.id ?? null) : null;
 }
+
+/** What there is to choose from for a certificate. */
+interface Choices {
+  ingredients: readonly { id: string; label: string }[];
+  suppliers: readonly { id: number; label: string }[];
+}
+
+/** What was typed, and where nothing was what the head of a file says, as far as it can be told. */
+export const withHead = (
+  typed: CoaWords,
+  head: CoaReading['head'],
+  { ingredients, suppliers }: Choices,
+): CoaWords => ({
+  ingredientKey: typed.ingredientKey || (likeliest(ingredients, head.ingredient) ?? ''),
+  supplierId: typed.supplierId ?? likeliest(suppliers, head.supplier),
+  lot: typed.lot || (head.lot ?? ''),
+  madeOn: typed.madeOn ?? head.madeOn,
+  expiresOn: typed.expiresOn ?? head.expiresOn,
+});

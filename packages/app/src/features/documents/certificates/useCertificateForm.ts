@@ -5,7 +5,7 @@ import { useAttempt } from '../../../feedback/useAttempt';
 import { useSuppliers } from '../../sourcing';
 import type { CoaWords } from './coaFieldWords';
 import { useCoaCalls, useIngredients } from './coas.api';
-import { emptyResult, likeliest, resultsOf, statedOf, typedOf } from './coaWords';
+import { emptyResult, resultsOf, statedOf, typedOf, withHead } from './coaWords';
 import { useCoaFile } from './useCoaFile';
 
 export interface CertificateFormProps {
@@ -27,13 +27,16 @@ const wordsOf = ({ ingredientKey, supplierId, lot, madeOn, expiresOn }: Coa): Co
 
 /** What stands in the form of a certificate, and how it is kept. */
 export function useCertificateForm({ productId, coa, onClose }: CertificateFormProps) {
-  const [words, setWords] = useState(coa ? wordsOf(coa) : nothing);
+  const { words, setWords, takeHead } = useWords(productId, coa);
   const [rows, setRows] = useState(coa ? statedOf(coa.results) : [emptyResult('first')]);
   const [keys] = useState(idempotencyKeys);
   const calls = useCoaCalls(productId);
   const attempt = useAttempt();
-  const takeOver = useTakeOver(productId, setWords, setRows);
-  const { keep, ...files } = useCoaFile(takeOver);
+  const { keep, ...files } = useCoaFile(({ kind, rows: read, head }) => {
+    if (kind === 'pdf') return;
+    setRows(read.length > 0 ? typedOf(read) : [emptyResult('first')]);
+    takeHead(head);
+  });
   const save = () =>
     attempt.attempt(async () => {
       const body = { ...words, results: resultsOf(rows) };
@@ -46,24 +49,21 @@ export function useCertificateForm({ productId, coa, onClose }: CertificateFormP
   return { words, setWords, rows, setRows, attempt, save, ...files };
 }
 
-/** Takes over what was read; what was typed of lot and days before stays. */
-function useTakeOver(
-  productId: number,
-  setWords: (change: (before: CoaWords) => CoaWords) => void,
-  setRows: (rows: ReturnType<typeof typedOf>) => void,
-) {
+/** What a certificate is of: as it was typed, and else as the head of its file says. */
+function useWords(productId: number, coa: Coa | undefined) {
+  const [typed, setTyped] = useState(coa ? wordsOf(coa) : nothing);
+  const [head, setHead] = useState<CoaReading['head'] | null>(null);
   const ingredients = useIngredients(productId);
   const suppliers = useSuppliers();
-  return ({ kind, rows, head }: CoaReading) => {
-    if (kind === 'pdf') return;
-    setRows(rows.length > 0 ? typedOf(rows) : [emptyResult('first')]);
-    const named = (suppliers.data ?? []).map(({ id, name }) => ({ id, label: name }));
-    setWords((before) => ({
-      ingredientKey: before.ingredientKey || (likeliest(ingredients, head.ingredient) ?? ''),
-      supplierId: before.supplierId ?? likeliest(named, head.supplier),
-      lot: before.lot || (head.lot ?? ''),
-      madeOn: before.madeOn ?? head.madeOn,
-      expiresOn: before.expiresOn ?? head.expiresOn,
-    }));
+  const named = (suppliers.data ?? []).map(({ id, name }) => ({ id, label: name }));
+  // what there is to choose from may come after the file
+  const words = head ? withHead(typed, head, { ingredients, suppliers: named }) : typed;
+  return {
+    words,
+    setWords: (next: CoaWords) => {
+      setHead(null);
+      setTyped(next);
+    },
+    takeHead: setHead,
   };
 }
