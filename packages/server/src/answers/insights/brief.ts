@@ -30,6 +30,11 @@ export interface Candidate {
   readonly studies: readonly Cited<Study>[];
 }
 
+/** The ingredients of the formula, each once though it may be bought as several materials. */
+export const keysOf = (candidates: readonly Candidate[]): string[] => [
+  ...new Set(candidates.flatMap(({ key }) => key ?? [])),
+];
+
 /** A concept as understood: what its parts are composed from. */
 export interface Brief extends InsightsInput {
   readonly topics: readonly string[];

@@ -2,7 +2,7 @@ import { ingredientsFor } from '../parts/grades.ts';
 import { isDose, verdictSentence } from '../parts/verdict.ts';
 import type { Block, Segment, Sentence } from '../prose.ts';
 import { fact, joinWords, note, paragraph } from '../prose.ts';
-import type { Candidate, Brief } from './brief.ts';
+import { type Brief, type Candidate, keysOf } from './brief.ts';
 import { centsOf } from '../estimatePassage.ts';
 import { flagsOf } from './flags.ts';
 import { familyOf, formatAmount, isConfirmed, nameInSentence } from '../../registry/index.ts';
@@ -86,9 +86,10 @@ function alternatives({ evidence, topics, candidates }: Brief): Block[] {
 
 /** One verdict per candidate and outcome, and what is missing. */
 export function evidenceBlocks({ evidence, candidates, topicNames }: Brief): Block[] {
-  const graded = candidates.flatMap(({ grade }) => grade ?? []);
-  const missing = candidates.filter(({ key, isOnTopic }) => key && !isOnTopic);
-  const names = missing.flatMap(({ key }) => (key ? [nameInSentence(evidence, key)] : []));
+  const grades = candidates.flatMap(({ grade }) => grade ?? []);
+  const graded = [...new Map(grades.map((grade) => [`${grade.ingredient} ${grade.topic}`, grade])).values()];
+  const missing = candidates.filter(({ isOnTopic }) => !isOnTopic);
+  const names = keysOf(missing).map((key) => nameInSentence(evidence, key));
   return [
     { kind: 'list', items: graded.map((grade) => verdictSentence(evidence, grade)) },
     ...(names.length > 0 && topicNames.length > 0

@@ -12,7 +12,7 @@ import { cautionSentences, harmSentences } from '../parts/safety.ts';
 import { statusSentences } from '../parts/regulation.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { list, note, paragraph } from '../prose.ts';
-import type { Brief } from './brief.ts';
+import { type Brief, keysOf } from './brief.ts';
 import { nameInSentence } from '../../registry/index.ts';
 
 const mostClaims = 5;
@@ -24,7 +24,7 @@ export function claimBlocks({ evidence, estimate, candidates, topics, topicNames
     return topics.length > 0 ? fitting : fitting.slice(0, 1);
   });
   const eu = distinctClaims(claims).slice(0, mostClaims).map(claimSentence);
-  const keys = candidates.flatMap(({ key }) => key ?? []);
+  const keys = keysOf(candidates);
   const rules = usRuleSentences(evidence, topics.length > 0 ? keys : [], topics);
   const items: Sentence[] = [
     ...(eu.length > 0
@@ -53,8 +53,7 @@ const distinctClaims = (claims: readonly Cited<EuClaim>[]) => [
 
 /** Limits, cautions, findings of harm and status of each candidate. */
 export function watchOutBlocks({ evidence, candidates }: Brief): Block[] {
-  const items = candidates.flatMap(({ key }) => {
-    if (!key) return [];
+  const items = keysOf(candidates).flatMap((key) => {
     const sentences = [
       ...limitSentences(evidence, key),
       ...harmSentences(evidence, key).slice(0, 1),

@@ -14,13 +14,12 @@ const estimate = estimateProduct({
   volumeUnit: null,
 });
 
-/** The flags of magnesium for sleep at so many milligrams a serving. */
-function flagsAt(amountPerServing: number): string[] {
-  const ingredients = estimate.ingredients.map((line) => ({
-    ...line,
-    amountPerServing,
-    unit: 'mg' as const,
-  }));
+/** The flags of magnesium for sleep at so many milligrams a serving, the first of as many lines. */
+function flagsAt(...amounts: number[]): string[] {
+  const [first] = estimate.ingredients;
+  if (!first) throw new Error('There is no line.');
+  const lineOf = (amountPerServing: number) => ({ ...first, amountPerServing, unit: 'mg' as const });
+  const ingredients = amounts.map(lineOf);
   const input = { concept, description: '', evidence, articles: [], today: '2026-11-21' };
   const brief = createBrief({ ...input, estimate: { ...estimate, ingredients } });
   const candidate = brief.candidates.find(({ key }) => key?.startsWith('magnesium'));
@@ -41,6 +40,10 @@ describe('the flags of a line', () => {
   it('say nothing of doses and limits that an amount keeps to', () => {
     expect(flagsAt(400).some((flag) => flag.startsWith('below'))).toBe(false);
     expect(flagsAt(100).some((flag) => flag.includes('limit'))).toBe(false);
+  });
+
+  it('hold what all lines of an ingredient come to against its limit', () => {
+    expect(flagsAt(130, 130)).toContain('above the EFSA upper limit of 250 mg');
   });
 
   it('tell the claim that there is, or that there is none', () => {

@@ -15,9 +15,21 @@ export function flagsOf(brief: Brief, candidate: Candidate): Segment[][] {
   return flags.filter((flag) => flag.length > 0);
 }
 
-function limitFlag({ evidence }: Brief, { line, key }: Candidate): Segment[] {
+/** What all lines of one ingredient come to, in a unit of mass; null where one of them has another. */
+function amountIn(candidates: readonly Candidate[], unit: string): number | null {
+  let sum = 0;
+  for (const { line } of candidates) {
+    const amount = convertMass(line.amountPerServing, massUnit(line.unit), massUnit(unit));
+    if (amount === null) return null;
+    sum += amount;
+  }
+  return sum;
+}
+
+function limitFlag({ evidence, candidates }: Brief, { key }: Candidate): Segment[] {
+  const ofIngredient = candidates.filter((each) => each.key === key);
   const shares = limitsOf(evidence, key ?? '').flatMap((limit) => {
-    const amount = convertMass(line.amountPerServing, massUnit(line.unit), massUnit(limit.unit));
+    const amount = amountIn(ofIngredient, limit.unit);
     const isOfLevel = limit.kind === 'UL' && limit.amount !== null && limit.amount > 0 && amount !== null;
     return isOfLevel ? [{ limit, share: amount / (limit.amount ?? 1) }] : [];
   });

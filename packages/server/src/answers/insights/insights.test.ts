@@ -57,6 +57,18 @@ describe('composeInsights', () => {
     expect(text).toMatch(/Not in the formula, but well recorded for sleep: melatonin \(grade B\)/);
   });
 
+  it('speaks once of an ingredient that is bought as two materials', () => {
+    const [concept, description] = sleepAid;
+    const asked = { concept, description, formFactor: null, volume: null, volumeUnit: null };
+    const estimate = estimateProduct(asked);
+    const others = estimate.ingredients.map((line) => ({ ...line, form: `${line.form}, another grade` }));
+    const twice = { ...estimate, ingredients: [...estimate.ingredients, ...others] };
+    const rest = { concept, description, evidence, articles: [], today: '2026-11-21' };
+    const lines = composeInsights({ ...rest, estimate: twice }).split('\n');
+    const told = lines.filter((line) => line.startsWith('- '));
+    expect(told).toEqual([...new Set(told)]);
+  });
+
   it('leaves out sections without content, and news older than 90 days', () => {
     const old = article({ publicationDate: '2026-08-01T00:00:00.000Z' });
     expect(headings(compose(...sleepAid, [old]))).not.toContain('Recent news');

@@ -3,7 +3,7 @@ import type { Group } from '../understand/inquiry.ts';
 import { openQuestions } from '../parts/unknown.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { capitalize, fact, joinWords, list, note, paragraph } from '../prose.ts';
-import type { Brief } from './brief.ts';
+import { type Brief, keysOf } from './brief.ts';
 import { reasonsOf, withoutStop } from '../estimatePassage.ts';
 import { isConfirmed, nameInSentence } from '../../registry/index.ts';
 
@@ -57,7 +57,7 @@ export function riskBlocks({ estimate, estimatePassage, candidates, evidence, to
   const ungraded = candidates.filter(
     ({ key, grade, isOnTopic }) => key && (!isOnTopic || grade?.grade.letter === 'U'),
   );
-  const names = ungraded.flatMap(({ key }) => (key ? [nameInSentence(evidence, key)] : []));
+  const names = keysOf(ungraded).map((key) => nameInSentence(evidence, key));
   const strangers = candidates.filter(({ key }) => key === null).map(({ line }) => line.name);
   const sentences: Sentence[] = [
     ...(names.length > 0 && topicNames.length > 0
