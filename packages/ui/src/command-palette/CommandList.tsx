@@ -17,6 +17,7 @@ import { OptionText } from '../internal/OptionText';
 import * as popup from '../internal/Popup.css';
 import { gatherSections, type OptionSection } from '../internal/sections';
 import * as styles from './CommandPalette.css';
+import { useDrawnWhole } from './useDrawnWhole';
 import { useEnterOnFirst } from './useEnterOnFirst';
 import { findCommands, indexCommands, type Command } from './findCommands';
 
@@ -28,6 +29,9 @@ interface CommandListProps {
   emptyLabel?: string;
   limit?: number;
 }
+
+/** Options that are seen without scrolling, and one that shows that there are more. */
+const seenAtOnce = 11;
 
 /** The list belongs to the field, which has the focus: as a combobox's it needs no stop of its own to scroll. */
 const comboBox = { role: 'combobox', 'aria-expanded': true } as const;
@@ -69,7 +73,11 @@ export function CommandList({
   const index = useMemo(() => indexCommands(commands), [commands]);
   const hasTyped = typed.trim() !== '';
   const found = useMemo(() => findCommands(index, typed, limit), [index, typed, limit]);
-  const entries = useMemo(() => (hasTyped ? found : gatherSections(found)), [hasTyped, found]);
+  const isWhole = useDrawnWhole(typed);
+  const entries = useMemo(() => {
+    if (!hasTyped) return gatherSections(found);
+    return isWhole ? found : found.slice(0, seenAtOnce);
+  }, [hasTyped, found, isWhole]);
   const act = (chosen: Command | undefined) => {
     // Whoever presses it hears why nothing happens; the list stays.
     if (chosen?.unavailable !== undefined) announce(chosen.unavailable, 'assertive');

@@ -178,7 +178,9 @@ export const TenThousand: Story = {
     const text = await input();
     await waitFor(() => expect(text).toHaveFocus());
     await expect(options()).toHaveLength(50);
-    await userEvent.keyboard('9999');
+    await userEvent.keyboard('99');
+    await waitFor(() => expect(options()).toHaveLength(50));
+    await userEvent.keyboard('99');
     await waitFor(() => expect(options()).toEqual(['Product 9999']));
   },
 };
