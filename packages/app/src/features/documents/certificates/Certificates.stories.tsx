@@ -162,7 +162,9 @@ export const FromFile: Story = {
     await expect(table.getByRole('row', { name: /^Cadmium/ })).toHaveTextContent('Fail');
     await expect(table.getByRole('row', { name: /^E\. coli/ })).toHaveTextContent('Pass');
     await expect(table.getByRole('row', { name: /^Salmonellen/ })).toHaveTextContent('look for yourself');
-    await expect(await kept.findByRole('link', { name: 'Download MB-2409-118.csv' })).toBeVisible();
+    const link = await kept.findByRole('link', { name: 'Download MB-2409-118.csv' });
+    // the dialog fades in
+    await waitFor(() => expect(link).toBeVisible());
   },
 };
 
