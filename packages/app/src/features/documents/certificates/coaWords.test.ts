@@ -106,8 +106,8 @@ describe('the head of a file', () => {
   });
 
   it('leaves what was typed', () => {
-    const typed = { ...nothing, ingredientKey: 'zinc', lot: 'Z-9' };
-    expect(withHead(typed, head, choices)).toMatchObject(typed);
+    const typed = { ingredientKey: 'zinc', lot: 'Z-9' };
+    expect(withHead({ ...nothing, ...typed }, head, choices)).toMatchObject(typed);
   });
 
   it('chooses nothing before there is something to choose from', () => {
