@@ -123,8 +123,12 @@ const general: Partial<Record<StepKind, Answer>> = {
     percentOnLabel(evidence, inquiry) ??
     roundingBlocks(evidence, inquiry) ??
     rulesBlocks(evidence, inquiry, ['panel', 'label']),
-  referenceAmounts: ({ evidence }, inquiry) =>
-    referenceAmountBlocks(evidence, inquiry) ?? rulesBlocks(evidence, inquiry, ['panel', 'label']),
+  referenceAmounts: ({ evidence }, inquiry) => {
+    const amounts = referenceAmountBlocks(evidence, inquiry);
+    if (amounts || inquiry.unknownNames.length > 0)
+      return amounts ?? abstention.unknownNameBlocks(evidence, inquiry);
+    return rulesBlocks(evidence, inquiry, ['panel', 'label']);
+  },
   capsules: ({ evidence }, inquiry) => capsuleBlocks(evidence, inquiry) ?? passageBlocks(evidence, inquiry),
   concentration: ({ evidence }, inquiry) => [
     ...(concentrationBlocks(inquiry) ?? []),

@@ -78,14 +78,23 @@ function indexOf(evidence: Evidence): Index {
   return index;
 }
 
+/** What is sought among the records. */
+interface RecordQuery {
+  readonly words: readonly string[];
+  /** Whether a passage may be one of those. */
+  isMeant(passage: Passage): boolean;
+  /** Whether what says another word for one of these counts as well. */
+  readonly hasSynonyms: boolean;
+}
+
 /** The passages among those meant that speak of the words, those that speak of most of them first. */
 export function searchRecords(
   evidence: Evidence,
-  words: readonly string[],
-  isMeant: (passage: Passage) => boolean,
+  { words, isMeant, hasSynonyms }: RecordQuery,
 ): FoundRecord[] {
   const { passages, find } = indexOf(evidence);
-  const sought = concepts(words).map((variants) => {
+  const things = hasSynonyms ? concepts(words) : [...new Set(words)].map((word) => [word]);
+  const sought = things.map((variants) => {
     const ids = new Set(variants.flatMap((word) => [...find(word)]));
     const exact = find(variants[0] ?? '');
     return { ids, exact, weight: Math.log(1 + passages.length / (1 + ids.size)) };

@@ -63,7 +63,7 @@ export function passagesOn(evidence: Evidence, inquiry: Inquiry): Passage[] {
   const isTelling = keys.length > 0 || words.length >= leastWords;
   const isOf = (passage: Passage) =>
     isMeant(passage) && (passage.kind !== 'rule' || isOfMarket(passage.title, inquiry));
-  return searchRecords(evidence, words, isOf)
+  return searchRecords(evidence, { words, isMeant: isOf, hasSynonyms: true })
     .filter(({ passage }) => says(passage, words) && !isDiseaseClaim(passage.text))
     .map(({ passage, shareOfAll }) => ({
       passage,

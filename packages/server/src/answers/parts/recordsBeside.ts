@@ -16,7 +16,7 @@ const leastOfAll = 0.2;
 const leastMatched = 2;
 /** Records that have as good as the same share speak of the same; of more than so many none is the one that is meant. */
 const nearly = 0.05;
-const mostAlike = 5;
+const mostAlike = { named: 5, unnamed: 3 };
 /** Told for a question that asks for one thing, for each phrase of one that asks for several, and in all. */
 const mostOfOne = 3;
 const mostOfPhrase = 1;
@@ -59,7 +59,8 @@ function nearest(evidence: Evidence, inquiry: Inquiry, words: readonly string[])
   const found = recordsOn(evidence, inquiry, words);
   const best = found[0]?.share ?? 0;
   const alike = found.filter(({ share }) => share >= best - nearly);
-  return alike.length > mostAlike ? [] : alike.map(({ passage }) => passage);
+  const most = inquiry.ingredients.length > 0 ? mostAlike.named : mostAlike.unnamed;
+  return alike.length > most ? [] : alike.map(({ passage }) => passage);
 }
 
 function recordsOn(evidence: Evidence, inquiry: Inquiry, words: readonly string[]): FoundRecord[] {
@@ -73,7 +74,7 @@ function recordsOn(evidence: Evidence, inquiry: Inquiry, words: readonly string[
     matched >= needed &&
     (keys.length > 0 ? share >= leastShare && shareOfAll >= leastOfAll : shareOfAll >= leastShare);
   const sought = words.filter((word) => isTelling(word) && !names.has(word));
-  return searchRecords(evidence, sought, isMeant).filter(
+  return searchRecords(evidence, { words: sought, isMeant, hasSynonyms: true }).filter(
     (found) => isFit(found) && !isDiseaseClaim(found.passage.text),
   );
 }

@@ -17,9 +17,13 @@ const asking = new Set(
 const mostOfEach = 2;
 
 /** What people usually eat of the foods that a question names, by FDA's table; null where it names none of it. */
-export function referenceAmountBlocks(evidence: Evidence, { question }: Inquiry): Block[] | null {
+export function referenceAmountBlocks(
+  evidence: Evidence,
+  { question, unknownNames }: Inquiry,
+): Block[] | null {
   const found = question
     .split(/[,;:.()?!&]|\band\b|\bor\b/)
+    .filter((phrase) => !unknownNames.some((name) => phrase.includes(name)))
     .flatMap((phrase) => nearest(evidence, stems(phrase)));
   const passages = [...new Set(found)];
   if (passages.length === 0) return null;
@@ -39,7 +43,7 @@ export function referenceAmountBlocks(evidence: Evidence, { question }: Inquiry)
 function nearest(evidence: Evidence, words: readonly string[]): Passage[] {
   const sought = words.filter((word) => word.length > 2 && !asking.has(word) && !isOrdinary.has(word));
   const isRow = ({ key }: Passage) => key.startsWith('referenceAmount:');
-  const found = searchRecords(evidence, sought, isRow);
+  const found = searchRecords(evidence, { words: sought, isMeant: isRow, hasSynonyms: true });
   const best = found[0]?.share ?? 0;
   return found
     .filter(({ share }) => share === best)
