@@ -63,7 +63,7 @@ it('a limit of the specification is not sent back as the certificate’s', () =>
 });
 
 it('days stand in one line', () => {
-  expect(dayWords({ madeOn: '2026-01-05', expiresOn: null })).toBe('Made 2026-01-05');
+  expect(dayWords({ madeOn: '2026-01-05', expiresOn: null })).toBe('Made Jan 5, 2026');
   expect(dayWords({ madeOn: null, expiresOn: null })).toBe('');
 });
 

@@ -1,4 +1,5 @@
 import type { Coa, CoaDraft, CoaReading, CoaResult, CoaVerdict } from '@seedbed/server/contract';
+import { dayInWords } from '../../../format/dates';
 import type { CoaWords } from './coaFieldWords';
 
 /** How a verdict reads, and how it looks. */
@@ -109,7 +110,9 @@ export const columnOptions = [
 
 /** The days of a certificate in words. */
 export function dayWords({ madeOn, expiresOn }: Pick<Coa, 'madeOn' | 'expiresOn'>): string {
-  return [madeOn && `Made ${madeOn}`, expiresOn && `Expires ${expiresOn}`].filter(Boolean).join(' · ');
+  const made = madeOn && `Made ${dayInWords(madeOn, 'UTC')}`;
+  const expires = expiresOn && `Expires ${dayInWords(expiresOn, 'UTC')}`;
+  return [made, expires].filter(Boolean).join(' · ');
 }
 
 const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
