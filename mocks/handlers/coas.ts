@@ -6,6 +6,7 @@ import {
   limitsIn,
   readCertificate,
   sentResult,
+  unreadPdf,
   type CoaWords,
   type SentResult,
 } from '@seedbed/server/documents';
@@ -56,18 +57,6 @@ function checked({ results, productId, ingredientKey }: Unchecked): Coa['results
   return checkResults(results, limits, reader);
 }
 
-const pdf: CoaReading = {
-  kind: 'pdf',
-  columns: [],
-  mapping: [],
-  rows: [],
-  skipped: [],
-  head: { lot: null, madeOn: null, expiresOn: null, ingredient: null, supplier: null },
-  notes: [
-    'A PDF is not read. Keep it as the certificate’s file and type its rows, or ask for the certificate as CSV or XLSX.',
-  ],
-};
-
 /** The file of the form, or one that is kept. Its own word for its type is taken: the server reads it from the bytes. */
 async function sentFile(
   request: Request,
@@ -112,7 +101,7 @@ export const coaHandlers = {
   }),
   'coas.read': replay('coas.read', async ({ query: { fileId, mapping }, request }): Promise<CoaReading> => {
     const { type, text } = await sentFile(request, fileId);
-    if (type === 'application/pdf') return pdf;
+    if (type === 'application/pdf') return unreadPdf;
     if (type === xlsxType) throw new Refusal(400, 'The mocks read delimited text only.');
     if (!tables.has(type)) {
       throw new Refusal(

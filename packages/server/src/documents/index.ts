@@ -9,6 +9,7 @@ export {
 } from './coa/checkResults.ts';
 export { coaReader, type CoaReader } from './coa/reader.ts';
 export { readCertificate, type CoaSheet } from './coa/reading/certificate.ts';
+export { unreadPdf } from './coa/reading/unread.ts';
 export type { CoaWords } from './coa/words.ts';
 export { differingParts } from './compare.ts';
 export { writeDocument, type WrittenDocument } from './document.ts';

@@ -5,7 +5,7 @@ import {
   type CoaField,
   type CoaReading,
 } from '../../contract/index.ts';
-import { coaReader, readCertificate, type CoaSheet } from '../../documents/index.ts';
+import { coaReader, readCertificate, unreadPdf, type CoaSheet } from '../../documents/index.ts';
 import { specKnowledge } from '../../documents/knowledge.ts';
 import { Invalid } from '../../errors.ts';
 import {
@@ -17,19 +17,6 @@ import {
   readWorkbook,
 } from '../../sheets/files/index.ts';
 import type { BroughtFile } from '../files/files.service.ts';
-
-const pdfNote =
-  'A PDF is not read. Keep it as the certificate’s file and type its rows, or ask for the certificate as CSV or XLSX.';
-
-const notRead: CoaReading = {
-  kind: 'pdf',
-  columns: [],
-  mapping: [],
-  rows: [],
-  skipped: [],
-  head: { lot: null, madeOn: null, expiresOn: null, ingredient: null, supplier: null },
-  notes: [pdfNote],
-};
 
 /** A file whose bytes say what it is; null: it is of no type that is known. */
 export type SniffedFile = Pick<BroughtFile, 'bytes'> & { mime: string | null };
@@ -43,7 +30,7 @@ export async function readCoaFile(
   file: SniffedFile,
   mapping: readonly (CoaField | null)[] | undefined,
 ): Promise<CoaReading | null> {
-  if (file.mime === 'application/pdf') return notRead;
+  if (file.mime === 'application/pdf') return unreadPdf;
   const sheet = await readSheet(file);
   if (!sheet) return null;
   const reader = coaReader(specKnowledge().words);
