@@ -3,6 +3,7 @@ import { urlOf } from '@seedbed/server/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db, scenarios } from '../../../../../mocks';
 import { type PageStory, pageStory } from '../../testing/PageStory';
+import { post } from '../../testing/post';
 
 const productId = 2;
 
@@ -10,15 +11,6 @@ const productId = 2;
 async function build(): Promise<void> {
   pageStory.beforeEach();
   await post(urlOf('formulas.create', { id: productId }), { name: 'Sleep capsule', from: 'suggested' });
-}
-
-async function post(url: string, body: object): Promise<void> {
-  const response = await fetch(url, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'Content-Type': 'application/json' },
-  });
-  if (!response.ok) throw new Error(`${url} was answered ${response.status}`);
 }
 
 const meta = {

@@ -4,7 +4,8 @@ import { http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db, scenarios } from '../../../../../mocks';
 import { type PageStory, pageStory } from '../../testing/PageStory';
-import { post, sendRequest, sourcedProductId, type AskedMaker } from '../../testing/sentRequest';
+import { post } from '../../testing/post';
+import { sendRequest, sourcedProductId, type AskedMaker } from '../../testing/sentRequest';
 
 const meta = {
   ...pageStory,

@@ -4,7 +4,8 @@ import { http } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { db, scenarios } from '../../../../../mocks';
 import { type PageStory, pageStory } from '../../testing/PageStory';
-import { post, postAsMaker, sendRequest, type AskedMaker, type SentRequest } from '../../testing/sentRequest';
+import { post } from '../../testing/post';
+import { postAsMaker, sendRequest, type AskedMaker, type SentRequest } from '../../testing/sentRequest';
 
 const name = 'Northwind Contract Manufacturing';
 

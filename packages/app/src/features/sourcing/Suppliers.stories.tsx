@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db, scenarios } from '../../../../../mocks';
 import { type PageStory, pageStory } from '../../testing/PageStory';
-import { post, sourcedProductId } from '../../testing/sentRequest';
+import { post } from '../../testing/post';
+import { sourcedProductId } from '../../testing/sentRequest';
 
 const maker = 'Alpenrose Nutrition (Example)';
 

@@ -3,18 +3,9 @@ import { urlOf } from '@seedbed/server/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db, scenarios } from '../../../../../../mocks';
 import { type PageStory, pageStory } from '../../../testing/PageStory';
+import { post } from '../../../testing/post';
 
 const productId = 2;
-
-async function post(url: string, body: object): Promise<{ id: number }> {
-  const response = await fetch(url, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'Content-Type': 'application/json' },
-  });
-  if (!response.ok) throw new Error(`${url} was answered ${response.status}`);
-  return (await response.json()) as { id: number };
-}
 
 /** A formula with lines is what documents are written from, and certificates are of. */
 async function build(): Promise<void> {
