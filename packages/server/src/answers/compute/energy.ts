@@ -25,67 +25,62 @@ const givesEnergy: ReadonlySet<string> = new Set(['fat', 'carbohydrate', 'protei
 const kcalPerGram = /kcal per gram: (carbohydrate [^;]*)/;
 const kjPerGram = /kJ per gram: (carbohydrate [^;]*)/;
 
-/** The energy of the nutrients of a question, by the factors of EU labels, which are those of the US for these. */
-function ofNutrients(evidence: Evidence, question: string): Block[] | null {
-  const rule = evidence.rules.find(({ requirement }) => kcalPerGram.test(requirement));
-  if (!rule) return null;
-  const inCalories = summed(question, { unit: 'kcal', factors: kcalPerGram.exec(rule.requirement)?.[1] });
-  const inJoules = summed(question, { unit: 'kJ', factors: kjPerGram.exec(rule.requirement)?.[1] });
-  if (inCalories === null) return null;
-  const wantsJoules = /\bkj\b|kilojoule/i.test(question);
-  const statement = [inCalories, ...(wantsJoules && inJoules !== null ? [inJoules] : [])].join('; ');
-  return [paragraph(fact(`${statement}${doubt(rule.passage)}`, derive(rule.passage, `${statement}.`)))];
+/** What the nutrients of a question come to. */
+interface Energy {
+  readonly kcal: number;
+  readonly told: Block;
 }
 
-/** What the nutrients of a question give by these factors; empty where it names none. */
-function termsOf(question: string, factors = '') {
-  return nutrientsIn(question).flatMap(({ nutrient: { name, key }, value }) => {
+/** The energy of the nutrients of a question, by the factors of EU labels, which are those of the US for these. */
+function ofNutrients(evidence: Evidence, question: string): Energy | null {
+  const rule = evidence.rules.find(({ requirement }) => kcalPerGram.test(requirement));
+  const terms = termsOf(question, kcalPerGram.exec(rule?.requirement ?? '')?.[1]);
+  if (!rule || terms.length === 0) return null;
+  const wantsJoules = /\bkj\b|kilojoule/i.test(question);
+  const inJoules = wantsJoules ? termsOf(question, kjPerGram.exec(rule.requirement)?.[1]) : [];
+  const statement = [summed(terms, 'kcal'), ...(inJoules.length > 0 ? [summed(inJoules, 'kJ')] : [])].join(
+    '; ',
+  );
+  const source = derive(rule.passage, `${statement}.`);
+  return { kcal: totalOf(terms), told: paragraph(fact(`${statement}${doubt(rule.passage)}`, source)) };
+}
+
+type Terms = readonly { name: string; value: number; per: number }[];
+
+/** What each nutrient of a question gives by these factors; empty where it names none. */
+const termsOf = (question: string, factors = ''): Terms =>
+  nutrientsIn(question).flatMap(({ nutrient: { name, key }, value }) => {
     const per = Number(new RegExp(`\\b${key} (\\d+(?:\\.\\d+)?)`).exec(factors)?.[1]);
     return per > 0 ? [{ name, value, per }] : [];
   });
-}
 
-const totalOf = (terms: ReturnType<typeof termsOf>): number =>
+const totalOf = (terms: Terms): number =>
   Number(terms.reduce((sum, { value, per }) => sum + value * per, 0).toPrecision(6));
 
-/** `165 kcal in all: fat 5 g × 9 + …`; null where it names none. */
-function summed(
-  question: string,
-  { unit, factors }: { unit: 'kcal' | 'kJ'; factors: string | undefined },
-): string | null {
-  const terms = termsOf(question, factors);
-  if (terms.length === 0) return null;
+/** `165 kcal in all: fat 5 g × 9 + …` */
+function summed(terms: Terms, unit: 'kcal' | 'kJ'): string {
   const sum = terms.map(({ name, value, per }) => `${name} ${formatNumber(value)} g × ${per}`).join(' + ');
   return `${formatNumber(totalOf(terms))} ${unit} in all: ${sum}`;
-}
-
-function kcalIn(evidence: Evidence, question: string): number | null {
-  const rule = evidence.rules.find(({ requirement }) => kcalPerGram.test(requirement));
-  const terms = termsOf(question, kcalPerGram.exec(rule?.requirement ?? '')?.[1]);
-  return terms.length > 0 ? totalOf(terms) : null;
 }
 
 /** What a label declares as the energy of the nutrients that a question states; null where it does not ask for that. */
 export function energyOnLabel(evidence: Evidence, { question, market }: Inquiry): Block[] | null {
   const states = statedAmounts(question).some(({ unit }) => unit === 'kcal' || unit === 'kJ');
   if (states || !/kcal|calorie|\benergy\b/i.test(question) || nutrientsIn(question).length < 2) return null;
-  const total = ofNutrients(evidence, question);
-  const kcal = kcalIn(evidence, question);
+  const energy = ofNutrients(evidence, question);
   const rule = evidence.rules.find(({ key }) => key === calorieRule);
-  if (!total || kcal === null || !rule || market === 'EU') return total;
+  if (!energy || !rule || market === 'EU') return energy && [energy.told];
+  const { kcal, told } = energy;
   const statement = `${formatNumber(kcal)} kcal is declared as ${declaredAs['us-calories'](kcal)} on a US label`;
-  return [
-    ...total,
-    paragraph(fact(`${statement}${doubt(rule.passage)}`, derive(rule.passage, `${statement}.`))),
-  ];
+  return [told, paragraph(fact(`${statement}${doubt(rule.passage)}`, derive(rule.passage, `${statement}.`)))];
 }
 
 const calorieRule = 'us-rn-01';
 
 /** The energy of a question in the other unit, or that of its nutrients, by the rules that say so; null without an amount. */
 export function energyBlocks(evidence: Evidence, { question }: Inquiry): Block[] | null {
-  const total = ofNutrients(evidence, question);
-  if (total) return total;
+  const energy = ofNutrients(evidence, question);
+  if (energy) return [energy.told];
   const rule = evidence.rules.find(({ requirement }) => factor.test(requirement));
   const kjPerKcal = Number(factor.exec(rule?.requirement ?? '')?.[1]);
   const worked = statedAmounts(question).flatMap(({ value, unit }) => {
