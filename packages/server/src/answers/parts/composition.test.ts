@@ -53,6 +53,11 @@ it('works out what an amount of a food is of the reference values', async () => 
   expect(content).toContain('36 % of the US Daily Value of 420 mg');
 });
 
+it('does so of 100 g as well', async () => {
+  const { content } = await ask('100 g almonds: what percentage of the EU magnesium NRV?');
+  expect(content).toContain('% of the EU NRV of 375 mg');
+});
+
 it('cites the table a food is from', async () => {
   const { citations } = await ask('vitamin C in kiwi');
   expect(citations[0]?.source).toContain('USDA FoodData Central');

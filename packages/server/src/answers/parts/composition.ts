@@ -1,11 +1,12 @@
-import type { Food, FoodsNamed, Portion } from '../../foods/index.ts';
+import type { Food, FoodsNamed } from '../../foods/index.ts';
 import type { Evidence } from '../../evidence/index.ts';
 import { convertMass, formatAmount, formatNumber, massUnit, stems } from '../../registry/index.ts';
 import { type Block, fact, hasFacts, list, note, paragraph, type Segment, type Sentence } from '../prose.ts';
 import { type FoodNutrient, foodNutrients, foodsAsked } from '../understand/foodsAsked.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { dailyValuesOf, derive } from '../values.ts';
-import { contentOf, foodPassage, measureOf, nameOf } from './foodPassage.ts';
+import { amountOf, heldIn } from './foodAmount.ts';
+import { contentOf, foodPassage, nameOf } from './foodPassage.ts';
 
 /** The foods that each text names, as they were found in the tables. */
 export type FoodsFound = ReadonlyMap<string, readonly FoodsNamed[]>;
@@ -60,44 +61,6 @@ function isMeant(text: string, { start, end }: FoodsNamed): boolean {
   return before.test(text.slice(0, start)) || behind.test(after) || stems(text).length <= fewestWords;
 }
 
-/** How much of it is asked about: what the question says, else its first household measure. */
-interface Amount {
-  /** `30 g`, `1 cup`. */
-  readonly measure: string;
-  /** The same with what it weighs. */
-  readonly words: string;
-  readonly grams: number;
-}
-
-const gramsIn = /(\d+(?:\.\d+)?)\s*(?:g|grams?|grammes?)\b/i;
-const spoons: Readonly<Record<string, string>> = { tablespoon: 'tbsp', teaspoon: 'tsp', ounce: 'oz' };
-const measureWord = (text: string): string => {
-  const [word = ''] = stems(text);
-  return spoons[word] ?? word;
-};
-
-function amountOf({ question }: Inquiry, { portions }: Food): Amount | null {
-  const grams = Number(gramsIn.exec(question)?.[1]);
-  if (grams > 0)
-    return grams === 100
-      ? null
-      : { measure: formatAmount(grams, 'g'), words: formatAmount(grams, 'g'), grams };
-  const words = question.split(/[^\p{L}\d.]+/u).filter(Boolean);
-  for (const portion of portions) {
-    const at = words.findIndex((word) => measureWord(word) === measureWord(portion.measure));
-    if (at >= 0) return times(portion, Number(words[at - 1]));
-  }
-  return portions[0] ? times(portions[0]) : null;
-}
-
-/** As many of a measure as are said; as the table has it where none is. */
-function times({ amount, measure, grams }: Portion, said?: number): Amount {
-  const count = said !== undefined && said > 0 ? said : amount;
-  const all = Number(((grams / amount) * count).toPrecision(6));
-  const own = measureOf({ amount: count, measure, grams });
-  return { measure: own, words: `${own} (${formatAmount(all, 'g')})`, grams: all };
-}
-
 /** A question, and what its figures are compared with. */
 interface Context {
   readonly evidence: Evidence;
@@ -147,12 +110,10 @@ function contentSentence(
   const passage = foodPassage(food);
   const content = `${nameOf(food)}: ${formatAmount(value, unit)} ${name} in 100 g`;
   const amount = amountOf(inquiry, food);
-  if (!amount) return fact(content, passage);
-  const told = `${content}; in ${amount.words} ${heldIn(amount, value, unit)}`;
-  const shares = inquiry.asks.has('percent')
-    ? sharesOf(evidence, inquiry, { nutrient, value: (value * amount.grams) / 100 })
-    : [];
-  return fact(told, derive(passage, `${told}.`), ...shares);
+  const told = amount ? `${content}; in ${amount.words} ${heldIn(amount, value, unit)}` : content;
+  const held = (value * (amount?.grams ?? 100)) / 100;
+  const shares = inquiry.asks.has('percent') ? sharesOf(evidence, inquiry, { nutrient, value: held }) : [];
+  return fact(told, amount ? derive(passage, `${told}.`) : passage, ...shares);
 }
 
 /** What an amount of a nutrient is of the reference values of labels. */
@@ -195,6 +156,3 @@ function ofSeveral(inquiry: Inquiry, food: Food, nutrients: readonly FoodNutrien
     },
   ];
 }
-
-const heldIn = ({ grams }: Amount, value: number, unit: string): string =>
-  formatAmount(Number(((value * grams) / 100).toPrecision(3)), unit);

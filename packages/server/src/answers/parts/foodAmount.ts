@@ -1,0 +1,47 @@
+import type { Food, Portion } from '../../foods/index.ts';
+import { formatAmount, stems } from '../../registry/index.ts';
+import type { Inquiry } from '../understand/inquiry.ts';
+import { measureOf } from './foodPassage.ts';
+
+/** How much of it is asked about: what the question says, else its first household measure. */
+export interface FoodAmount {
+  /** `30 g`, `1 cup`. */
+  readonly measure: string;
+  /** The same with what it weighs. */
+  readonly words: string;
+  readonly grams: number;
+}
+
+const gramsIn = /(\d+(?:\.\d+)?)\s*(?:g|grams?|grammes?)\b/i;
+const spoons: Readonly<Record<string, string>> = { tablespoon: 'tbsp', teaspoon: 'tsp', ounce: 'oz' };
+const measureWord = (text: string): string => {
+  const [word = ''] = stems(text);
+  return spoons[word] ?? word;
+};
+
+/** The amount of a food that a question asks about; null for 100 g, which the tables are of, and where they know no measure. */
+export function amountOf({ question }: Inquiry, { portions }: Food): FoodAmount | null {
+  const grams = Number(gramsIn.exec(question)?.[1]);
+  if (grams > 0)
+    return grams === 100
+      ? null
+      : { measure: formatAmount(grams, 'g'), words: formatAmount(grams, 'g'), grams };
+  const words = question.split(/[^\p{L}\d.]+/u).filter(Boolean);
+  for (const portion of portions) {
+    const at = words.findIndex((word) => measureWord(word) === measureWord(portion.measure));
+    if (at >= 0) return times(portion, Number(words[at - 1]));
+  }
+  return portions[0] ? times(portions[0]) : null;
+}
+
+/** As many of a measure as are said; as the table has it where none is. */
+function times({ amount, measure, grams }: Portion, said?: number): FoodAmount {
+  const count = said !== undefined && said > 0 ? said : amount;
+  const all = Number(((grams / amount) * count).toPrecision(6));
+  const own = measureOf({ amount: count, measure, grams });
+  return { measure: own, words: `${own} (${formatAmount(all, 'g')})`, grams: all };
+}
+
+/** What an amount holds of something that 100 g hold so much of. */
+export const heldIn = ({ grams }: FoodAmount, value: number, unit: string): string =>
+  formatAmount(Number(((value * grams) / 100).toPrecision(3)), unit);
