@@ -69,9 +69,12 @@ const referencePassages = (references: References): Passage[] =>
   Object.values(references).flatMap((rows: readonly Cited<object>[]) => rows.map(({ passage }) => passage));
 
 /** Reads what would otherwise be read with the first question. Throws as `loadEvidence` does. */
-export function readAhead({ references, lexicon }: Evidence): void {
-  lexicon.read(references.contradictions[0]?.question ?? '');
+export function readAhead({ lexicon }: Evidence): void {
+  lexicon.read(ofNoRecord);
 }
+
+/** A word that is looked for in everything there is: the records, then the names of foods. */
+const ofNoRecord = 'zzzz';
 
 /** Builds the evidence base from checked records. */
 export function buildEvidence(records: Records): Evidence {
