@@ -18,7 +18,7 @@ import { renderBlocks } from './render.ts';
 import { rewrite } from './rewrite.ts';
 import { foodsAsked } from './understand/foodsAsked.ts';
 import type { Turn } from './understand/turn.ts';
-import { understand } from './understand/understand.ts';
+import { understand, type Understanding } from './understand/understand.ts';
 
 /** A question with what it leans on. */
 export interface AnswerRequest {
@@ -82,11 +82,12 @@ export function createAnswerer(parts: { evidence: Evidence; languageModel?: Lang
   const { evidence, languageModel } = parts;
   const check = createAnswerCheck(evidence);
   const verify = createVerifier(evidence);
+  const understood = rememberLast(evidence);
   return {
     async *answer({ question, history, articles, signal, onModelFailure, onDropped, ...request }) {
       signal?.throwIfAborted();
       const { sources = [], scope = everything } = request;
-      const understanding = understand(evidence, question, history);
+      const understanding = understood(question, history);
       const gathered = await gatherKept(evidence, understanding.whole, { sources, signal });
       const draft = composeAnswer(evidence, understanding, {
         articles: scope.articles ? articles : [],
@@ -104,11 +105,21 @@ export function createAnswerer(parts: { evidence: Evidence; languageModel?: Lang
         : rendering.pieces;
       yield* collect(pieces, rendering, { draft, signal });
     },
-    articleTerms: (question, history) =>
-      articleTermsOf(evidence, understand(evidence, question, history).whole),
-    trendTerms: (question, history) => trendTermsOf(evidence, understand(evidence, question, history).whole),
+    articleTerms: (question, history) => articleTermsOf(evidence, understood(question, history).whole),
+    trendTerms: (question, history) => trendTermsOf(evidence, understood(question, history).whole),
     foodTexts: (question, history) =>
-      understand(evidence, question, history).parts.flatMap((part) => foodsAsked(part)?.text ?? []),
+      understood(question, history).parts.flatMap((part) => foodsAsked(part)?.text ?? []),
+  };
+}
+
+/** Understands a question once for all that is asked of it in a row: what to look up, then the answer. */
+function rememberLast(evidence: Evidence) {
+  let last: { question: string; history: readonly Turn[]; turns: number; is: Understanding } | undefined;
+  return (question: string, history: readonly Turn[]): Understanding => {
+    const isLast = last?.question === question && last.history === history && last.turns === history.length;
+    if (!last || !isLast)
+      last = { question, history, turns: history.length, is: understand(evidence, question, history) };
+    return last.is;
   };
 }
 
