@@ -46,7 +46,11 @@ export function createFoodNames(foods: readonly { id: number; name: string; cate
   const entries = new Map<string, Entry[]>();
   for (const food of foods) {
     const entry = { id: food.id, worth: plainnessOf(food), words: tellingWords(food.name) };
-    for (const name of namesOf(food.name)) entries.set(name, [...(entries.get(name) ?? []), entry]);
+    for (const name of namesOf(food.name)) {
+      const known = entries.get(name);
+      if (known) known.push(entry);
+      else entries.set(name, [entry]);
+    }
   }
   for (const [called, name] of otherNames()) {
     const meant = entries.get(name);
