@@ -13,7 +13,9 @@ export const popup = componentStyle(
     boxShadow: vars.shadow.float,
     transition: `opacity ${vars.motion.quick} ${vars.motion.easing}, translate ${vars.motion.quick} ${vars.motion.easing}`,
     selectors: {
-      '&[data-entering], &[data-exiting]': { opacity: 0 },
+      '&[data-entering]': { opacity: 0 },
+      // Gone at once: while it faded, its entries stood beside those of the menu opened next.
+      '&[data-exiting]': { transition: 'none' },
       '&[data-entering][data-placement="bottom"]': { translate: '0 -4px' },
       '&[data-entering][data-placement="top"]': { translate: '0 4px' },
       // As wide as the control that opened it.
