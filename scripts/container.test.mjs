@@ -85,7 +85,7 @@ describe('the Dockerfile', () => {
 });
 
 describe('compose.yaml', () => {
-  const { services, volumes } = parse(read('compose.yaml'));
+  const { configs, services, volumes } = parse(read('compose.yaml'));
   const variablesOf = (service) => Object.entries(services[service].environment);
 
   test('sets variables that the server reads', () => {
@@ -121,6 +121,18 @@ describe('compose.yaml', () => {
     assert.deepEqual(server.cap_drop, ['ALL']);
     assert.deepEqual(server.security_opt, ['no-new-privileges:true']);
     assert.equal(server.privileged, undefined);
+  });
+
+  test('lets the server come to the database as its owner, never as whoever owns them all', () => {
+    const [{ source, target }] = services.database.configs;
+    assert.match(target, /^\/docker-entrypoint-initdb\.d\/.*\.sh$/);
+    assert.match(services.server.environment.DATABASE_URL, /^postgres:\/\/seedbed:/);
+    assert.equal(services.database.environment.POSTGRES_USER, undefined);
+    const script = configs[source].content;
+    assert.match(script, /CREATE ROLE seedbed LOGIN PASSWORD :'password';/);
+    assert.match(script, /CREATE DATABASE seedbed OWNER seedbed;/);
+    assert.match(script, /ALTER ROLE postgres PASSWORD NULL;/);
+    assert.doesNotMatch(script, /SUPERUSER|CREATEROLE|CREATEDB/);
   });
 
   test('keeps data in volumes that it names', () => {

@@ -21,4 +21,6 @@ export const sessionHandlers = {
   'session.delete': replay('session.delete', () => {
     db.session = null;
   }),
+  // Nobody is watched for here: a session of the mocks ends by no time.
+  'session.noteActivity': replay('session.noteActivity', () => undefined),
 };

@@ -1,10 +1,10 @@
 import type Koa from 'koa';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { indexRecords, type Answerer, type ModelFailure } from './answers/index.ts';
+import { indexRecords, type Answerer, type AnswerRequest, type ModelFailure } from './answers/index.ts';
 import type { WebConfig } from './contract/index.ts';
 import { readAhead, type Evidence } from './evidence/index.ts';
-import type { FileStore } from './files/index.ts';
+import type { FileScanner, FileStore } from './files/index.ts';
 import { createApi, type Api } from './http/api.ts';
 import { createKoa } from './http/createKoa.ts';
 import type { KnownHosts } from './http/hosts.ts';
@@ -27,6 +27,7 @@ import { repairGardenSearch } from './resources/garden/search.model.ts';
 import { mountExports } from './resources/exports/exports.routes.ts';
 import { createFoodFinder } from './resources/foods/foods.service.ts';
 import { mountFiles } from './resources/files/files.routes.ts';
+import { createFileCheck } from './resources/files/check.service.ts';
 import { mountEvidence } from './resources/evidence/evidence.routes.ts';
 import { mountFoods } from './resources/foods/foods.routes.ts';
 import { mountFormulaChanges } from './resources/formulas/changes.routes.ts';
@@ -47,6 +48,7 @@ import { findMaker } from './resources/quoteRequest/quoteRequest.service.ts';
 import { mountQuotes } from './resources/quotes/quotes.routes.ts';
 import { mountRfqRecipients } from './resources/rfqs/recipients.routes.ts';
 import { mountRfqs } from './resources/rfqs/rfqs.routes.ts';
+import type { SessionLimits } from './resources/session/age.ts';
 import type { VerifyToken } from './resources/session/idToken.ts';
 import { mountSession } from './resources/session/session.routes.ts';
 import { authenticate } from './resources/session/session.service.ts';
@@ -62,10 +64,14 @@ export interface AppParts {
   verifyToken: VerifyToken;
   /** Signs session cookies and seals kept answers; shared by all processes of a deployment. */
   sessionSecret: string;
+  /** How long a sign-in is good for. None: for as long as the identity service renews it. */
+  sessionLimits?: SessionLimits;
   evidence: Evidence;
   answerer: Answerer;
   /** Where the bytes of files are kept. */
   fileStore: FileStore;
+  /** Looks through files before they are kept or read. None: nobody does. */
+  scanner?: FileScanner | undefined;
   /** Reads the feeds' sources. */
   fetchFeeds: FetchFeeds;
   /** Hands e-mail to a mail server; without it this server sends none. */
@@ -146,7 +152,7 @@ export function createApp(parts: AppParts): App {
     literature,
     ...pace,
   });
-  const sessions = { db, verifyToken: parts.verifyToken, secret: parts.sessionSecret, now };
+  const sessions = sessionPartsOf(parts, now);
   const api = createApi({
     authenticate: (credential, resource) => authenticate(sessions, credential, resource),
     onceFor: createOnceFor({ db, now, secret: parts.sessionSecret }),
@@ -156,10 +162,11 @@ export function createApp(parts: AppParts): App {
     ...(parts.wrongLinksPerMinute !== undefined && {
       countWrong: createWrongSecretLimit(parts.wrongLinksPerMinute, (rule) => createRateCounter(db, rule)),
     }),
+    checkFile: parts.scanner && createFileCheck(parts.scanner, metrics),
     trustedOrigins: new Set(parts.trustedOrigins),
     metricsToken: parts.metricsToken,
   });
-  mountResources(api, parts, { foods, generations, metrics, now, sessions });
+  mountResources(api, parts, { foods, generations, metrics, now, sessions, onDropped });
 
   const koa = createKoa({ ...parts, metrics, router: api.router });
   const jobs = createJobs(parts, { metrics, now });
@@ -183,6 +190,11 @@ export function createApp(parts: AppParts): App {
   };
 }
 
+const sessionPartsOf = (
+  { db, verifyToken, sessionSecret: secret, sessionLimits: limits = {} }: AppParts,
+  now: () => number,
+) => ({ db, verifyToken, secret, now, limits });
+
 /** Ends answers whose writer is gone. No job: whoever waits for one is to be told within seconds. */
 const lookForAbandoned = (generations: Generations, log: Logger) =>
   setInterval(
@@ -203,27 +215,29 @@ interface Made {
   metrics: Metrics;
   now: () => number;
   sessions: Parameters<typeof mountSession>[1];
+  onDropped: NonNullable<AnswerRequest['onDropped']>;
 }
 
 /** Every resource of the API. */
 function mountResources(
   api: Api,
   parts: AppParts,
-  { foods, generations, metrics, now, sessions }: Made,
+  { foods, generations, metrics, now, sessions, onDropped }: Made,
 ): void {
   const { db, answerer, evidence, fileStore: store, perPerson } = parts;
   const files = { db, store, bytesPerPerson: perPerson?.fileBytes };
+  const figures = { db, evidence, answerer, now, onDropped };
   mountSession(api, sessions);
   mountUsers(api, { db });
   mountAccount(api, { ...files, generations, now });
-  mountExports(api, { db, evidence, answerer, now, reach: parts.reach, store });
-  mountProducts(api, { db, evidence, answerer, now });
+  mountExports(api, { ...figures, reach: parts.reach, store });
+  mountProducts(api, figures);
   mountFormulas(api, { db, evidence, now, foods });
   mountFormulaChanges(api, { db, evidence, now });
   mountFormulaVersions(api, { db, evidence, now });
   mountFormulaFiles(api, { db, evidence, now });
   mountClaims(api, { db, evidence, now });
-  mountDocuments(api, { db, evidence, answerer, now });
+  mountDocuments(api, figures);
   mountCoas(api, { db, evidence, now, store: parts.fileStore });
   mountGarden(api, { db, evidence, now, reach: parts.reach });
   mountMaterials(api, { db, evidence, now });
@@ -244,11 +258,15 @@ function mountResources(
   mountSuppliers(api, { db, now });
   mountPrices(api, { db, now });
   const linkKey = parts.mailer && parts.sessionSecret;
-  mountRfqs(api, { db, evidence, answerer, now, linkKey });
-  mountRfqRecipients(api, { db, evidence, answerer, now, linkKey });
-  mountQuotes(api, { db, evidence, answerer, now });
+  mountRfqs(api, { ...figures, linkKey });
+  mountRfqRecipients(api, { ...figures, linkKey });
+  mountQuotes(api, figures);
   mountQuoteRequest(api, { ...files, now });
-  mountSystem(api, { checkReadiness: () => checkReadiness(db), metrics, webConfig: parts.webConfig });
+  mountSystem(api, {
+    checkReadiness: () => checkReadiness(db, parts.scanner),
+    metrics,
+    webConfig: parts.webConfig,
+  });
 }
 
 async function warmUp(

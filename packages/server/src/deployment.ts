@@ -7,13 +7,20 @@ import type { AppParts } from './app.ts';
 import type { WebConfig } from './contract/index.ts';
 import type { Env } from './env.ts';
 import { loadEvidence } from './evidence/index.ts';
-import { createFolderStore, createS3Store, storeFolderName, type FileStore } from './files/index.ts';
+import {
+  createClamd,
+  createFolderStore,
+  createS3Store,
+  storeFolderName,
+  type FileStore,
+} from './files/index.ts';
 import { fetchFeeds } from './feeds/index.ts';
 import { createMailer } from './outbound/mail/index.ts';
 import { reachAddress } from './outbound/index.ts';
 import { defaultRateLimits, type RateLimits } from './http/limits.ts';
 import { defaultCapacity } from './http/shedding.ts';
 import type { LiteratureSettings } from './resources/literature/asking.service.ts';
+import type { SessionLimits } from './resources/session/age.ts';
 import { createTokenVerifier } from './resources/session/idToken.ts';
 import { findOrInsertSetting } from './resources/system/system.model.ts';
 import { freshSecret, secretOf } from './secret.ts';
@@ -27,8 +34,11 @@ const wrongLinksPerMinute = 60;
 const feedsMs = 25_000;
 
 /** The application's parts as a deployment's settings want them. */
-export async function deploymentOf(env: Env, db: Knex): Promise<Omit<AppParts, 'db' | 'log'>> {
-  const evidence = loadEvidence();
+export async function deploymentOf(
+  env: Env,
+  db: Knex,
+  evidence = loadEvidence(),
+): Promise<Omit<AppParts, 'db' | 'log'>> {
   const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = env;
   const languageModel =
     baseUrl && apiKey && model ? createLanguageModel({ baseUrl, apiKey, model }) : undefined;
@@ -45,8 +55,10 @@ export async function deploymentOf(env: Env, db: Knex): Promise<Omit<AppParts, '
       }),
     literature: env.LITERATURE === 'on' ? literatureOf(env) : undefined,
     fileStore: fileStoreOf(env),
+    scanner: env.CLAMD_URL ? createClamd(env.CLAMD_URL) : undefined,
     mailer: env.mail ? createMailer(env.mail) : undefined,
     sessionSecret: await sessionSecretOf(env, db),
+    sessionLimits: sessionLimitsOf(env),
     verifyToken: createTokenVerifier({
       projectId: env.FIREBASE_PROJECT_ID,
       isEmulator: env.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
@@ -102,9 +114,23 @@ async function sessionSecretOf(env: Env, db: Knex): Promise<string> {
     : secretOf(resolve(env.DATA_DIR));
 }
 
+function sessionLimitsOf({ session: { hours, idleMinutes } }: Env): SessionLimits {
+  return {
+    longestMs: hours === undefined ? undefined : hours * 3_600_000,
+    idleMs: idleMinutes === undefined ? undefined : idleMinutes * 60_000,
+  };
+}
+
 function webConfigOf(env: Env): WebConfig {
   const { FIREBASE_PROJECT_ID: projectId, FIREBASE_AUTH_EMULATOR_HOST: emulator } = env;
-  const offered = { ...(env.LITERATURE === 'on' && { literature: true }), ...(env.mail && { mail: true }) };
+  const { idleMinutes } = env.session;
+  const offered = {
+    ...(env.LITERATURE === 'on' && { literature: true }),
+    ...(env.mail && { mail: true }),
+    ...(env.TERMS_URL && { termsUrl: env.TERMS_URL }),
+    ...(env.PRIVACY_URL && { privacyUrl: env.PRIVACY_URL }),
+    ...(idleMinutes !== undefined && { idleMinutes }),
+  };
   if (emulator) {
     const firebase = { apiKey: 'local', projectId };
     return { mode: 'local', firebase, authEmulatorUrl: `http://${emulator}`, ...offered };
@@ -125,13 +151,32 @@ function limitsOf({ RATE_LIMIT: limit }: Env): RateLimits | undefined {
     : { ...defaultRateLimits, perAddress: limit, perUser: limit };
 }
 
-/**
- * What an operator should know before anybody is let in. Here: a server of a Firebase project that speaks plain http,
- * with no proxy counted in front that could speak https for it. Its cookies could be read on the way.
- */
+/** What an operator should know before anybody is let in. Local mode is one's own machine: nothing is said there. */
 export function warningsOf(env: Env): string[] {
-  if (env.FIREBASE_AUTH_EMULATOR_HOST || env.TRUST_PROXY > 0) return [];
-  return [
-    'https is not configured: TRUST_PROXY is 0, so cookies go out without Secure and without the prefix __Host-. Put a proxy that speaks https in front and set TRUST_PROXY to the number of proxies',
-  ];
+  if (env.FIREBASE_AUTH_EMULATOR_HOST) return [];
+  const warnings = [];
+  // Cookies of a server that no proxy with https stands before could be read on the way.
+  if (env.TRUST_PROXY === 0) {
+    warnings.push(
+      'https is not configured: TRUST_PROXY is 0, so cookies go out without Secure and without the prefix __Host-. Put a proxy that speaks https in front and set TRUST_PROXY to the number of proxies',
+    );
+  }
+  if (env.DATABASE_URL && isInTheClear(env.DATABASE_URL)) {
+    warnings.push(
+      'the database is on another machine and DATABASE_URL does not ask for TLS: what is read and written could be read on the way. Put ?sslmode=verify-full at its end',
+    );
+  }
+  if (!env.CLAMD_URL) {
+    warnings.push(
+      'files are not scanned for viruses: CLAMD_URL is not set. Set it to the address of a ClamAV daemon, e.g. tcp://clamav:3310',
+    );
+  }
+  return warnings;
+}
+
+/** A name of one word is one of this machine's, or of a network of its containers. */
+function isInTheClear(databaseUrl: string): boolean {
+  const { hostname, searchParams } = new URL(databaseUrl);
+  const isNear = /^(127\.[\d.]+|\[::1\]|[^.:]*)$/.test(searchParams.get('host') ?? hostname);
+  return !isNear && searchParams.get('sslmode') !== 'verify-full';
 }

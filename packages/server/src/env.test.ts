@@ -31,6 +31,12 @@ describe('refuses', () => {
     ['LITERATURE_CONTACT', { LITERATURE_CONTACT: 'somebody' }],
     ['LITERATURE_PUBMED_URL', { LITERATURE_PUBMED_URL: 'https://mirror.example/eutils' }],
     ['SMTP_URL', { SMTP_URL: 'https://mail.example', MAIL_FROM: 'rfq@seedbed.example' }],
+    ['SESSION_HOURS', { SESSION_HOURS: '0' }],
+    ['SESSION_IDLE_MINUTES', { SESSION_IDLE_MINUTES: 'never' }],
+    ['TERMS_URL', { TERMS_URL: 'javascript:alert(1)' }],
+    ['PRIVACY_URL', { PRIVACY_URL: '/privacy' }],
+    ['CLAMD_URL', { CLAMD_URL: 'http://clamav:3310' }],
+    ['CLAMD_URL', { CLAMD_URL: 'tcp://clamav' }],
     ['SMTP_URL', { SMTP_URL: 'smtp://', MAIL_FROM: 'rfq@seedbed.example' }],
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'somebody' }],
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
@@ -74,6 +80,19 @@ it('has defaults, and takes empty variables for unset ones', () => {
   });
 });
 
+describe('a sign-in is good for', () => {
+  const web = { FIREBASE_WEB_CONFIG: '{"apiKey":"k","projectId":"acme-labs"}' };
+  const off = { SESSION_HOURS: 'off', SESSION_IDLE_MINUTES: 'off' };
+  const set = { SESSION_HOURS: '8', SESSION_IDLE_MINUTES: '15' };
+  it.each([
+    ['12 hours, 30 minutes of nothing', web, { hours: 12, idleMinutes: 30 }],
+    ['what is set', { ...web, ...set }, { hours: 8, idleMinutes: 15 }],
+    ['any time where that is set', { ...web, ...off }, { hours: undefined, idleMinutes: undefined }],
+    ['any time in local mode', local, { hours: undefined, idleMinutes: undefined }],
+    ['what is set there too', { ...local, ...set }, { hours: 8, idleMinutes: 15 }],
+  ])('%s', (_, variables, session) => expect(readEnv(variables).session).toEqual(session));
+});
+
 it('reads the trusted origins as a list', () => {
   const TRUSTED_ORIGINS = 'https://a.example, http://b.example:8080,';
   expect(readEnv({ ...local, TRUSTED_ORIGINS }).TRUSTED_ORIGINS).toEqual([
@@ -90,9 +109,22 @@ it('takes the project from the web settings', () => {
 
 describe('warns', () => {
   const web = { FIREBASE_WEB_CONFIG: '{"apiKey":"k","projectId":"acme-labs"}' };
+  const quiet = { ...web, TRUST_PROXY: '1', CLAMD_URL: 'tcp://clamav:3310' };
+  const far = 'postgres://u:p@db.example/seedbed';
   it.each([
-    ['where nothing speaks https', web, 1],
-    ['not behind a proxy that is counted', { ...web, TRUST_PROXY: '1' }, 0],
+    ['not where all is set', quiet, 0],
+    ['where nothing speaks https', { ...quiet, TRUST_PROXY: '' }, 1],
+    ['where nothing scans files', { ...quiet, CLAMD_URL: '' }, 1],
+    ['not of a scanner on this machine', { ...quiet, CLAMD_URL: 'unix:/run/clamav/clamd.ctl' }, 0],
+    ['of a database elsewhere without TLS', { ...quiet, DATABASE_URL: far }, 1],
+    ['of one whose name is not verified', { ...quiet, DATABASE_URL: `${far}?sslmode=no-verify` }, 1],
+    ['not of one with TLS', { ...quiet, DATABASE_URL: `${far}?sslmode=verify-full` }, 0],
+    ['not of one on this machine', { ...quiet, DATABASE_URL: 'postgres://u:p@127.0.0.1:5432/seedbed' }, 0],
+    [
+      'not of one in the next container',
+      { ...quiet, DATABASE_URL: 'postgres://u:p@database:5432/seedbed' },
+      0,
+    ],
     ['not in local mode', local, 0],
   ])('%s', (_, variables, count) => expect(warningsOf(readEnv(variables))).toHaveLength(count));
 });

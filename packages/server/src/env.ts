@@ -34,6 +34,10 @@ const Count = z
   .string()
   .regex(/^\d{1,7}$/, 'a whole number')
   .transform(Number);
+const Limit = z.union(
+  [z.literal('off'), Count.refine((limit) => limit >= 1)],
+  'a whole number from 1, or off',
+);
 const Origins = z
   .string()
   .transform((text) => text.split(',').flatMap((origin) => origin.trim() || []))
@@ -43,6 +47,8 @@ const isOrigin = (text: string) =>
 
 const HttpUrl = z.url({ protocol: /^https?$/, error: 'an http or https URL' });
 const FolderUrl = HttpUrl.refine((url) => url.endsWith('/'), 'an http or https URL that ends with a slash');
+
+const isClamd = (text: string) => /^(tcp:\/\/(\[[0-9a-f:]+\]|[^:/\s@]+):\d{1,5}|unix:\/\S+)$/i.test(text);
 
 const isSmtp = (text: string) =>
   /^smtps?:\/\/[^/?#\s]+\/?$/.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
@@ -76,6 +82,10 @@ const Variables = z.object({
     .optional(),
   TRUST_PROXY: Count.refine((hops) => hops <= 10, 'the number of proxies in front, at most 10').default(0),
   TRUSTED_ORIGINS: Origins.default([]),
+  TERMS_URL: HttpUrl.optional(),
+  PRIVACY_URL: HttpUrl.optional(),
+  SESSION_HOURS: Limit.optional(),
+  SESSION_IDLE_MINUTES: Limit.optional(),
   RATE_LIMIT: z.union([z.literal('off'), Count], 'calls a minute by one address, or off').optional(),
   FILES_MB_PER_PERSON: Count.refine((megabytes) => megabytes >= 1, 'at least 1').default(1024),
   ANSWERS_PER_PERSON: Count.refine((answers) => answers >= 1, 'at least 1').default(20),
@@ -97,6 +107,10 @@ const Variables = z.object({
   FILES_S3_REGION: z.string().default('us-east-1'),
   FILES_S3_ACCESS_KEY_ID: z.string().optional(),
   FILES_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  CLAMD_URL: z
+    .string()
+    .refine(isClamd, 'an address like tcp://clamav:3310 or unix:/run/clamav/clamd.ctl')
+    .optional(),
   SMTP_URL: z
     .string()
     .refine(isSmtp, 'a URL like smtps://user:password@mail.example:465, reserved letters %-encoded')
@@ -109,6 +123,8 @@ type Parsed = z.output<typeof Variables>;
 /** The deployment's settings, read from the environment once. */
 export type Env = Omit<Parsed, 'FIREBASE_PROJECT_ID'> &
   Record<'FIREBASE_PROJECT_ID', string> & {
+    /** How long a sign-in is good for, and how long without anybody at work; undefined: however long. */
+    session: { hours: number | undefined; idleMinutes: number | undefined };
     /** The bucket that keeps files; null: a folder of the data does. */
     filesBucket: FilesBucket | null;
     /** The mail server that takes our messages, and whom they are from; null: we send none. */
@@ -169,7 +185,26 @@ function withIdentity(env: Parsed): Env {
       'FIREBASE_PROJECT_ID is not the projectId in FIREBASE_WEB_CONFIG: everybody who signs in would be refused. Set one of them only, or both alike.',
     );
   }
-  return { ...env, FIREBASE_PROJECT_ID: projectId, filesBucket: bucketOf(env), mail: mailOf(env) };
+  return {
+    ...env,
+    FIREBASE_PROJECT_ID: projectId,
+    session: sessionOf(env),
+    filesBucket: bucketOf(env),
+    mail: mailOf(env),
+  };
+}
+
+/** OWASP ASVS 3.3.2 for level 2. Local accounts need no proof, so that asking for it again would prove nothing. */
+const defaultSession = { hours: 12, idleMinutes: 30 };
+
+function sessionOf(env: Parsed): Env['session'] {
+  const usual = env.FIREBASE_AUTH_EMULATOR_HOST ? undefined : defaultSession;
+  const limitOf = (set: number | 'off' | undefined, otherwise: number | undefined) =>
+    set === 'off' ? undefined : (set ?? otherwise);
+  return {
+    hours: limitOf(env.SESSION_HOURS, usual?.hours),
+    idleMinutes: limitOf(env.SESSION_IDLE_MINUTES, usual?.idleMinutes),
+  };
 }
 
 function mailOf({ SMTP_URL: url, MAIL_FROM: from, ...env }: Parsed): Env['mail'] {

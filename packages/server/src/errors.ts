@@ -66,3 +66,8 @@ export class Invalid extends DomainError {
     this.errors = errors;
   }
 }
+
+/** A file in which the virus scanner found something. */
+export class Infected extends Invalid {
+  override name = 'Infected';
+}

@@ -11,6 +11,7 @@ import { Jobs, type JobKind } from './resources/jobs/jobs.service.ts';
 import { sweepLiterature } from './resources/literature/literature.service.ts';
 import { heedDueTimes, sendLetter } from './resources/rfqs/letters.service.ts';
 import { mailKind } from './resources/rfqs/mails.service.ts';
+import type { SessionLimits } from './resources/session/age.ts';
 import { sweepSessions } from './resources/session/session.service.ts';
 
 const sweepEveryMs = 600_000;
@@ -26,13 +27,15 @@ interface JobParts {
   mailer: Mailer | undefined;
   /** Secrets of e-mailed links are derived from it. */
   linkKey: string;
+  /** How long a sign-in is good for. */
+  sessionLimits: SessionLimits;
 }
 
 /** What is done later or again, by its kind. */
-function jobKindsOf({ db, now, mailer, linkKey }: JobParts): Record<string, JobKind> {
+function jobKindsOf({ db, now, mailer, linkKey, sessionLimits }: JobParts): Record<string, JobKind> {
   const sweep = (run: () => Promise<unknown>): JobKind => ({ everyMs: sweepEveryMs, run });
   return {
-    sweepSessions: sweep(() => sweepSessions(db, new Date(now()))),
+    sweepSessions: sweep(() => sweepSessions({ db, now, limits: sessionLimits })),
     sweepRateCounts: sweep(() => sweepRateCounts(db, new Date())),
     sweepLiterature: sweep(() => sweepLiterature(db, new Date(now()))),
     sweepTrash: sweep(() => sweepTrash(db, now())),
@@ -53,19 +56,20 @@ interface JobsOfApp {
   log: Logger;
   mailer?: Mailer | undefined;
   sessionSecret: string;
+  sessionLimits?: SessionLimits | undefined;
   jobsEveryMs?: number;
 }
 
 /** The jobs of an application, which are told of among its figures. */
 export const createJobs = (
-  { db, log, mailer, sessionSecret: linkKey, jobsEveryMs: pollEveryMs }: JobsOfApp,
+  { db, log, mailer, sessionSecret: linkKey, sessionLimits = {}, jobsEveryMs: pollEveryMs }: JobsOfApp,
   { metrics, now }: { metrics: Metrics; now(): number },
 ): Jobs =>
   new Jobs({
     db,
     log,
     now,
-    kinds: jobKindsOf({ db, now, mailer, linkKey }),
+    kinds: jobKindsOf({ db, now, mailer, linkKey, sessionLimits }),
     watch: { stand: (counts) => metrics.setJobs(counts), ran: (...run) => metrics.countJob(...run) },
     pollEveryMs,
   });

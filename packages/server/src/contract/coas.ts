@@ -3,6 +3,7 @@ import { Name } from './formulaLine.ts';
 import { acted } from './provenance.ts';
 import { ofForm } from './files.ts';
 import { ofRecord, operation, PageQuery, PathNumber, RecordId, Text, Timestamp } from './http.ts';
+import { finishedProduct } from './finishedProduct.ts';
 import { maxCoaResults } from './limits.ts';
 
 /** Whether a result keeps its limit. */
@@ -34,7 +35,7 @@ export const CoaResult = z.strictObject({
   limitFrom: z
     .enum(['specification', 'certificate'])
     .nullable()
-    .describe('Whose limit that is; the one of the product’s ingredient specification goes first'),
+    .describe('Whose limit that is; the one of the product’s specification goes first'),
   stated: Cell.nullable().describe('The limit that was sent with it, as the certificate states it'),
   verdict: CoaVerdict,
 });
@@ -54,9 +55,11 @@ const ResultDraft = z.strictObject({
 });
 
 const fields = {
-  productId: RecordId.nullable().describe('The product whose ingredient specification it is checked against'),
+  productId: RecordId.nullable().describe('The product whose specification it is checked against'),
   supplierId: RecordId.nullable().describe('Who sent it'),
-  ingredientKey: Name.trim().min(1, 'Enter an ingredient').describe('Key of the registry'),
+  ingredientKey: Name.trim()
+    .min(1, 'Enter an ingredient')
+    .describe(`Key of the registry; ${finishedProduct} for the product itself`),
   lot: Name.trim().min(1, 'Enter the lot').describe('As its maker numbers it'),
   madeOn: Day.nullable().describe('Day of manufacture'),
   expiresOn: Day.nullable().describe('Last day of use, or of a retest'),
@@ -174,7 +177,7 @@ const Place = z.int().positive().describe('Its place in the sheet, from 1');
 /** What would come of a certificate. Nothing is stored. */
 export const CoaReading = z
   .strictObject({
-    kind: z.enum(['table', 'pdf']).describe('pdf: it is not read; keep it as the certificate’s file'),
+    kind: z.enum(['table', 'pdf']).describe('pdf: one without text; keep it as the certificate’s file'),
     columns: z.array(z.string()).describe('As they are headed, or by their letters'),
     mapping: z.array(CoaField.nullable()).describe('What each column holds; null: it is left out'),
     rows: z
@@ -235,11 +238,11 @@ export const coaOperations = {
     problems: [400, 404, 409, 413, 415],
   }),
   'coas.read': operation('coas.read', {
-    summary: 'What a certificate says in a CSV, TSV or XLSX file; nothing is stored, a PDF is not read',
+    summary: 'What a certificate says in a CSV, TSV, XLSX or PDF file; nothing is stored',
     query: CoaReadQuery,
     ...ofForm,
     responses: { 200: CoaReading },
-    problems: [400, 404, 413, 415],
+    problems: [400, 404, 413, 415, 503],
   }),
   'coas.get': operation('coas.get', {
     summary: 'One certificate of analysis',

@@ -21,6 +21,16 @@ export const WebConfig = z
       .boolean()
       .optional()
       .describe('The server e-mails makers itself; absent where it has no mail server'),
+    termsUrl: z
+      .url()
+      .optional()
+      .describe('The terms of whoever runs it; absent where they have told of none'),
+    privacyUrl: z.url().optional().describe('Their privacy policy'),
+    idleMinutes: z
+      .int()
+      .positive()
+      .optional()
+      .describe('A session ends when nobody was at work for so long; absent where it does not'),
   })
   .meta({
     id: 'WebConfig',

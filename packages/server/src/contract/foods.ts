@@ -19,6 +19,7 @@ export const Food = z
       )
       .describe('Household measures'),
     caffeinePercent: z.number().optional().describe('% of caffeine by weight; absent where none is known'),
+    statement: z.string().optional().describe('Its name in an ingredient list; absent where none is known'),
     source: z.string().describe('Release and number of the record'),
   })
   .meta({

@@ -1,60 +1,11 @@
 import { z } from 'zod';
-
-/** The units each form factor is measured in, the default first named in `defaultUnits`. */
-export const formFactorUnits = {
-  capsule: ['mg', 'µg', 'IU', 'CFU'],
-  tablet: ['mg', 'µg', 'IU', 'CFU', 'mEq'],
-  softgel: ['mg', 'g', 'µg', 'IU', 'mL'],
-  powder: ['g', 'mg', 'teaspoon', 'tablespoon', 'mEq', 'IU'],
-  liquid: ['mL', 'fl oz', 'drops', 'teaspoon', 'tablespoon', 'mg per mL', 'IU', 'mEq'],
-  gummie: ['mg', 'µg', 'IU', 'g'],
-} as const;
-
-/** The unit a form factor starts with. */
-export const defaultUnits = {
-  capsule: 'mg',
-  tablet: 'mg',
-  softgel: 'mg',
-  powder: 'g',
-  liquid: 'mL',
-  gummie: 'mg',
-} as const satisfies Record<FormFactor, VolumeUnit>;
+import { formFactors, volumeUnits } from './measures.ts';
+import type * as measures from './measures.ts';
 
 /** The shape a product is sold in. */
-export const FormFactor = z
-  .enum(Object.keys(formFactorUnits) as [keyof typeof formFactorUnits])
-  .describe('The shape the product is sold in');
-export type FormFactor = keyof typeof formFactorUnits;
+export const FormFactor = z.enum(formFactors).describe('The shape the product is sold in');
+export type FormFactor = measures.FormFactor;
 
 /** Any unit of any form factor. */
-export type VolumeUnit = (typeof formFactorUnits)[FormFactor][number];
-export const VolumeUnit = z
-  .enum([...new Set(Object.values(formFactorUnits).flat())] as [VolumeUnit])
-  .describe('The unit the volume is measured in');
-
-/** Whether `unit` is one of the units of `formFactor`. */
-export function isUnitOf(formFactor: FormFactor, unit: VolumeUnit): boolean {
-  return (formFactorUnits[formFactor] as readonly VolumeUnit[]).includes(unit);
-}
-
-/** How a product is measured. */
-export interface Measure {
-  formFactor?: FormFactor | null;
-  volumeUnit?: VolumeUnit | null;
-}
-
-/**
- * The unit after a change: a new form without a unit takes its default, and a unit has to be one of its form's.
- * @returns undefined when the unit that was sent is not
- */
-export function changedUnit(stored: Required<Measure>, sent: Measure): VolumeUnit | null | undefined {
-  const { formFactor = stored.formFactor, volumeUnit } = sent;
-  if (volumeUnit) return formFactor && isUnitOf(formFactor, volumeUnit) ? volumeUnit : undefined;
-  const isNewForm =
-    sent.formFactor !== undefined && (formFactor !== stored.formFactor || volumeUnit === null);
-  if (isNewForm) return formFactor && defaultUnits[formFactor];
-  return volumeUnit === null ? null : stored.volumeUnit;
-}
-
-/** The refusal of a unit that is not one of its form's. */
-export const unitRefusal = { path: 'volumeUnit', message: 'Choose one of the form factor’s units' };
+export const VolumeUnit = z.enum(volumeUnits).describe('The unit the volume is measured in');
+export type VolumeUnit = measures.VolumeUnit;

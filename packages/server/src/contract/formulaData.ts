@@ -35,6 +35,7 @@ const KnownIngredient = z.strictObject({
     )
     .optional()
     .describe('What of its status has to be checked'),
+  isBare: z.boolean().optional().describe('By itself it is nothing that a nutrition panel must declare'),
   effective: z
     .strictObject({
       low: z.number(),
@@ -127,6 +128,17 @@ export const FormulaKnowledge = z
     polyolKcal: numbersByName.describe('kcal a gram on US labels, by name'),
     mgPerMeq: numbersByName.describe('mg in a milliequivalent, by mineral'),
     ingredients: z.array(KnownIngredient).describe('Ingredients and materials'),
+    compounds: z
+      .array(
+        z.strictObject({
+          names: z.array(z.string()).describe('In lower case; two compounds may share one'),
+          label: z.string().describe('As a list that one chooses from writes it'),
+          ingredient: z.string().describe('Key of what it carries'),
+          potency: z.number().describe('% of it that is what it carries'),
+          says: z.string().describe('Whose share that is and what it rests on, in a sentence'),
+        }),
+      )
+      .describe('Compounds that nothing of `ingredients` is bought as'),
     wordAlerts: z
       .array(
         z.strictObject({

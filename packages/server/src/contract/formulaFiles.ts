@@ -97,6 +97,6 @@ export const formulaFileOperations = {
     query: ImportQuery,
     upload: ['text/csv', 'text/tab-separated-values', xlsxType],
     responses: { 200: FormulaImport },
-    problems: [400, 404, 409, 413, 415],
+    problems: [400, 404, 409, 413, 415, 503],
   }),
 };

@@ -178,7 +178,7 @@ export const gardenOperations = {
     ...ofForm,
     uploadBytes: maxImportBytes,
     responses: { 200: GardenImport },
-    problems: [400, 409, 413, 415],
+    problems: [400, 409, 413, 415, 503],
   }),
   'garden.merge': operation('garden.merge', {
     summary:

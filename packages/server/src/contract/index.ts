@@ -6,7 +6,21 @@ export * from './check.ts';
 export * from './limits.ts';
 export * from './makerFormats.ts';
 export * from './literature.ts';
+export * from './finishedProduct.ts';
+export {
+  changedUnit,
+  defaultUnits,
+  formFactors,
+  formFactorUnits,
+  isFormFactor,
+  isUnitOf,
+  isVolumeUnit,
+  unitRefusal,
+  volumeUnits,
+  type Measure,
+} from './measures.ts';
 export * from './formFactors.ts';
+export * from './packCategories.ts';
 export * from './productKinds.ts';
 export * from './estimates.ts';
 export { citeOf, FormulaLine, NutrientForm } from './formulaLine.ts';

@@ -1,33 +1,17 @@
 import { z } from 'zod';
-import type { FormFactor, VolumeUnit } from './formFactors.ts';
 import { maxPackSize } from './limits.ts';
+import type { FormFactor, VolumeUnit } from './measures.ts';
+import { kindOfPack, packCategories, productKinds } from './packCategories.ts';
 
 /** What a product is: it decides which figures, processes and rules it is looked at with. */
-export const ProductKind = z.enum(['supplement', 'food', 'drink']).describe('What the product is');
+export const ProductKind = z.enum(productKinds).describe('What the product is');
 export type ProductKind = z.infer<typeof ProductKind>;
-
-/** The categories of drinks, each with its own pack. */
-export const drinkPacks = [
-  'carbonated_can', 'still_rtd', 'juice_chilled', 'shot', 'fermented_drink', 'dairy_drink', 'plant_drink',
-  'tea_coffee_rtd', 'tea_coffee_dry', 'powder_stick', 'powder_pouch', 'drink_tablet', 'drink_concentrate', 'alcohol_free',
-] as const; // prettier-ignore
-
-/** The categories of foods, each with its own pack. */
-export const foodPackCategories = [
-  'bar_cold', 'bar_baked', 'granola', 'cookie', 'bread', 'snack', 'trail_mix', 'jerky', 'confectionery', 'chocolate',
-  'sauce', 'spread', 'jam', 'yogurt', 'soup_ambient', 'meal_frozen', 'ice_cream', 'baby_food', 'pet_treat', 'dry_mix',
-  'chilled_alt', 'gel',
-] as const; // prettier-ignore
 
 /** A category of foods or drinks: it has its own pack, a can, a bar wrapper, a jar. */
 export const PackCategory = z
-  .enum([...drinkPacks, ...foodPackCategories])
+  .enum(packCategories)
   .describe('A category of foods or drinks, which has its own pack');
 export type PackCategory = z.infer<typeof PackCategory>;
-
-/** Which kind of product a pack is for. */
-export const kindOfPack = (category: PackCategory): 'food' | 'drink' =>
-  (drinkPacks as readonly PackCategory[]).includes(category) ? 'drink' : 'food';
 
 const PackSize = z.number().positive().max(maxPackSize, `Enter a size up to ${maxPackSize}`);
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Citation } from './conversations.ts';
 import { Estimate } from './estimates.ts';
-import { FormFactor, isUnitOf, unitRefusal, VolumeUnit, type Measure } from './formFactors.ts';
+import { FormFactor, VolumeUnit } from './formFactors.ts';
+import { isUnitOf, unitRefusal, type Measure } from './measures.ts';
 import { maxConceptLength, maxDescriptionLength, maxInsightsLength, maxVolume } from './limits.ts';
 import {
   ChosenPack,

@@ -8,6 +8,7 @@ export const routes = {
   'session.create': { method: 'POST', path: '/api/session', access: 'public' },
   // Public: an ended session must still be able to log out. The server ends the session its cookie names.
   'session.delete': { method: 'DELETE', path: '/api/session', access: 'public' },
+  'session.noteActivity': { method: 'POST', path: '/api/session/activity', access: 'session' },
   'sessions.list': { method: 'GET', path: '/api/sessions', access: 'session' },
   'sessions.deleteOthers': { method: 'DELETE', path: '/api/sessions', access: 'session' },
   'sessions.delete': { method: 'DELETE', path: '/api/sessions/{id}', access: 'session' },

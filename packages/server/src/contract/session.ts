@@ -49,6 +49,10 @@ export const sessionOperations = {
     summary: 'Log out: end the session on the server, where there is one, and clear the cookie',
     responses: { 204: null },
   }),
+  'session.noteActivity': operation('session.noteActivity', {
+    summary: 'Tell that somebody is at work here: a session at which nobody is for a while ends',
+    responses: { 204: null },
+  }),
   'sessions.list': operation('sessions.list', {
     summary: 'Where one is signed in, the last used first',
     responses: { 200: z.array(OwnSession) },

@@ -11,8 +11,15 @@ export const Readiness = z
   .strictObject({
     status: z.literal('ready'),
     database: z.enum(['sqlite', 'postgres']).describe('What the data is kept in'),
+    scanner: z
+      .enum(['reachable', 'unreachable'])
+      .optional()
+      .describe(
+        'The virus scanner of files, where there is one; without it files are refused, and nothing else',
+      ),
   })
   .meta({ id: 'Readiness', example: { status: 'ready', database: 'sqlite' } });
+export type Readiness = z.infer<typeof Readiness>;
 
 export const systemOperations = {
   'openapi.get': operation('openapi.get', {

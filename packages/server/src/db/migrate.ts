@@ -23,6 +23,7 @@ import * as sealedAnswers from './migrations/0024-sealed-answers.ts';
 import * as unnumberedSessions from './migrations/0026-unnumbered-sessions.ts';
 import { transact } from './transact.ts';
 import * as foodEnergy from './migrations/0028-food-energy.ts';
+import * as sessionActivity from './migrations/0031-session-activity.ts';
 
 interface Migration {
   name: string;
@@ -54,6 +55,7 @@ const migrations: readonly Migration[] = [
   { name: '0024-sealed-answers', ...sealedAnswers },
   { name: '0026-unnumbered-sessions', ...unnumberedSessions },
   { name: '0028-food-energy', ...foodEnergy },
+  { name: '0031-session-activity', ...sessionActivity },
 ];
 
 /** A database whose schema this program does not know. The message says which migrations a newer one ran. */

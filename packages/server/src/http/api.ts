@@ -45,6 +45,8 @@ export interface ApiParts {
   limiter?: Limiter;
   /** Finds what the secret of a maker's link opens. */
   findMaker: FindMaker;
+  /** Looks through the bytes of a file before an operation sees it; throws where they are refused. None: nobody does. */
+  checkFile?: (bytes: Uint8Array) => Promise<void>;
   /** Counts wrong secrets by address. */
   countWrong?: (ctx: Context) => Promise<void>;
   /** Origins that may change state beside the server's own. */
@@ -113,8 +115,12 @@ export function createApi(parts: ApiParts): Api {
           parts.onceFor(hasKey ? requestKeyOf(ctx, maker?.key ?? session.uid, content) : null);
         const once = onceWith(accepted.body);
         const ifMatch = readIfMatch(ctx, operation);
-        const upload = () =>
-          readUpload(ctx.req, { types: operation.upload ?? [], maxBytes: operation.uploadBytes });
+        const upload = async () => {
+          const taken = { types: operation.upload ?? [], maxBytes: operation.uploadBytes };
+          const file = await readUpload(ctx.req, taken);
+          await parts.checkFile?.(file.bytes);
+          return file;
+        };
         await handler(ctx, { ...accepted, session, maker, once, onceWith, ifMatch, upload });
       };
       await (isRead ? answerRead(ctx, { read: work, remembered, freshness: session.freshness }) : work());

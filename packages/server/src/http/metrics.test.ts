@@ -11,6 +11,7 @@ it('tells of requests, streams, connections and failures', async () => {
   metrics.setJobs([{ kind: 'mail', state: 'waiting', count: 4 }]);
   metrics.setJobs([{ kind: 'mail', state: 'failed', count: 1 }]);
   metrics.countJob('mail', 'retried');
+  metrics.countScan('infected');
   const [end] = [metrics.beginStream(), metrics.beginStream()];
   end?.();
   const text = await metrics.text();
@@ -24,6 +25,7 @@ it('tells of requests, streams, connections and failures', async () => {
     'seedbed_http_streams 1',
     'seedbed_jobs{kind="mail",state="failed"} 1',
     'seedbed_job_runs_total{kind="mail",outcome="retried"} 1',
+    'seedbed_file_scans_total{outcome="infected"} 1',
     'seedbed_database_connections{state="used"} 2',
     'seedbed_database_connections{state="free"} 3',
     'seedbed_database_connections{state="waiting"} 4',

@@ -55,6 +55,13 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  readonly #scans = new Counter({
+    name: 'seedbed_file_scans_total',
+    help: 'Files that the virus scanner was given, by outcome.',
+    labelNames: ['outcome'],
+    registers: [this.#registry],
+  });
+
   constructor({ poolFigures, isProcess }: MetricsParts) {
     const connections = new Gauge({
       name: 'seedbed_database_connections',
@@ -99,6 +106,11 @@ export class Metrics {
   /** Notes that a background job ran. */
   countJob(kind: string, outcome: string): void {
     this.#jobRuns.inc({ kind, outcome });
+  }
+
+  /** Notes what the virus scanner said of a file. */
+  countScan(outcome: 'clean' | 'infected' | 'failed'): void {
+    this.#scans.inc({ outcome });
   }
 
   /** The Prometheus text exposition of everything noted so far. */

@@ -1,4 +1,4 @@
-import { Busy, Denied, Forbidden, NoRoom, SignInNeeded } from '../errors.ts';
+import { Busy, Denied, Forbidden, Infected, NoRoom, SignInNeeded } from '../errors.ts';
 import { HttpProblem } from './problems.ts';
 
 const names = new Map([
@@ -10,6 +10,7 @@ const names = new Map([
 export function securityEventOf(error: unknown): string | null {
   if (error instanceof SignInNeeded) return 'authentication refused';
   if (error instanceof Forbidden || error instanceof Denied) return 'access denied';
+  if (error instanceof Infected) return 'infected file refused';
   if (error instanceof NoRoom || error instanceof Busy) return 'quota reached';
   return (error instanceof HttpProblem && names.get(error.status)) || null;
 }

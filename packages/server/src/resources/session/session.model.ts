@@ -21,6 +21,8 @@ export class SessionModel extends Model {
   declare device: string;
   /** Null until it is used; renewed every few minutes at most. */
   declare last_seen_at: string | null;
+  /** When somebody was last at work in its browser; null in sessions of earlier versions. */
+  declare active_at: string | null;
 }
 
 /** Who asks, and the stamp of the rows of theirs that they want to read. */
@@ -38,6 +40,9 @@ export interface SessionAsker extends Asker {
   email: string | null;
   is_email_verified: boolean | number;
   last_seen_at: string | null;
+  signed_in_at: number | null;
+  /** When somebody was last at work in its browser, as far as is known. */
+  active_at: string;
 }
 
 const ofAsker = 'users.id as user_id, revisions.owner_id, revisions.stamp';
@@ -45,7 +50,8 @@ const ofAsker = 'users.id as user_id, revisions.owner_id, revisions.stamp';
 /** By session id and resource. */
 export const findSession = prepareFindRow<SessionAsker>(
   'find_session',
-  `select sessions.firebase_uid, sessions.email, sessions.is_email_verified, sessions.last_seen_at, ${ofAsker}
+  `select sessions.firebase_uid, sessions.email, sessions.is_email_verified, sessions.last_seen_at,
+    sessions.signed_in_at, coalesce(sessions.active_at, sessions.last_seen_at, sessions.created_at) as active_at, ${ofAsker}
     from sessions
     left join users on users.firebase_uid = sessions.firebase_uid
     left join revisions on revisions.resource = $1 and revisions.owner_id in (0, users.id)

@@ -3,7 +3,7 @@ import { readSessionCookie, setSessionCookie } from '../../http/sessionCookie.ts
 import { deviceOf } from './device.ts';
 import { endOtherSessions, endSession, listSessions } from './ownSessions.service.ts';
 import { presentSession } from './session.present.ts';
-import { closeSession, openSession, type SessionParts } from './session.service.ts';
+import { closeSession, noteWork, openSession, type SessionParts } from './session.service.ts';
 
 /** /api/session, of this browser, and /api/sessions, wherever one is signed in. */
 export function mountSession(api: Api, parts: SessionParts): void {
@@ -24,6 +24,11 @@ export function mountSession(api: Api, parts: SessionParts): void {
     setSessionCookie(ctx, null);
     ctx.state.uid = uid ?? undefined;
     if (uid) ctx.state.event = 'signed out';
+    ctx.status = 204;
+  });
+
+  api.mount('session.noteActivity', async (ctx, { session }) => {
+    await noteWork(parts, session.sessionId);
     ctx.status = 204;
   });
 

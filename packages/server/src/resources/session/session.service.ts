@@ -3,10 +3,12 @@ import type { Knex } from 'knex';
 import { SignInNeeded } from '../../errors.ts';
 import type { Freshness } from '../../ports.ts';
 import { confirmEmail } from '../users/users.service.ts';
+import { lastActivity, noteActivity } from './activity.service.ts';
+import { isOlder, lastMoment, spanInWords, type SessionLimits } from './age.ts';
 import { readCookie, signCookie } from './cookieValue.ts';
 import { refuseEnded } from './endedSignIns.service.ts';
 import type { Identity, VerifyToken } from './idToken.ts';
-import { findAsker, findSession, SessionModel, type Asker } from './session.model.ts';
+import { findAsker, findSession, SessionModel, type Asker, type SessionAsker } from './session.model.ts';
 
 /** What sessions are made with. */
 export interface SessionParts {
@@ -15,6 +17,8 @@ export interface SessionParts {
   /** Signs the cookies; all processes of a deployment share it. */
   secret: string;
   now(): number;
+  /** How long a sign-in is good for. */
+  limits: SessionLimits;
 }
 
 /** A verified person, with the session that says so (none for an ID token). */
@@ -47,27 +51,35 @@ export interface SessionWish {
   device: string;
 }
 
-/** The person whom an ID token proves. @throws SignInNeeded where it proves nothing, and for a sign-in that was ended */
-async function identify({ db, verifyToken }: SessionParts, idToken: string): Promise<Identity> {
+/** The person whom an ID token proves. @throws SignInNeeded where it proves nothing, for a sign-in that was ended or is too old */
+async function identify(
+  { db, verifyToken, now, limits: { longestMs } }: SessionParts,
+  idToken: string,
+): Promise<Identity> {
   const identity = await verifyToken(idToken);
+  if (longestMs !== undefined && isOlder({ ...identity, now: now() }, longestMs)) {
+    throw new SignInNeeded(`This sign-in is ${spanInWords(longestMs)} old. Sign in again.`);
+  }
   await refuseEnded(db, identity);
   return identity;
 }
 
 /**
  * Trades an ID token for a cookie. A browser that renews its token keeps its session, so that logging out later ends
- * the earlier cookies as well; one in which somebody signs in anew gets another, and the session before it ends.
+ * the earlier cookies as well; one in which somebody signs in anew gets another, and the session before it ends. Renewing is nobody's work: a page does it by itself.
  */
 export async function openSession(
   parts: SessionParts,
   { idToken, earlierCookie, device }: SessionWish,
 ): Promise<OpenedSession> {
   const identity = await identify(parts, idToken);
+  const activeAt = await lastActivity(parts, identity);
+  const until = lastMoment(identity, parts.limits);
   const earlier = earlierCookie && readCookie(earlierCookie, parts.secret, parts.now());
-  const renewed = earlier ? await renew(parts.db, earlier.sessionId, identity) : null;
-  const sessionId = renewed ?? (await insert(parts, identity, device));
+  const renewed = earlier ? await renew(parts.db, earlier.sessionId, { identity, until, activeAt }) : null;
+  const sessionId = renewed ?? (await insert(parts, { identity, until, activeAt, device }));
   await confirmEmail(parts.db, identity);
-  const expires = Math.floor(identity.expiresAt / 1000);
+  const expires = Math.floor(until / 1000);
   const cookie = signCookie({ sessionId, expires }, parts.secret);
   return { cookie, expiresAt: new Date(expires * 1000), uid: identity.uid, isNew: !renewed };
 }
@@ -75,7 +87,17 @@ export async function openSession(
 /** What is stored of a session's id: whoever reads the table, or a copy of it, cannot make a cookie of that. */
 export const storedId = (id: string) => hash('sha256', id, 'base64url');
 
-async function insert({ db, now }: SessionParts, identity: Identity, device: string): Promise<string> {
+/** Whose a session is, until when (milliseconds since 1970), and when somebody was last at work under it. */
+interface Lease {
+  identity: Identity;
+  until: number;
+  activeAt: Date;
+}
+
+async function insert(
+  { db, now }: SessionParts,
+  { identity, until, activeAt, device }: Lease & { device: string },
+): Promise<string> {
   const id = randomBytes(18).toString('base64url');
   await SessionModel.query(db).insert({
     id: storedId(id),
@@ -83,17 +105,18 @@ async function insert({ db, now }: SessionParts, identity: Identity, device: str
     email: identity.email,
     is_email_verified: identity.isEmailVerified,
     signed_in_at: identity.signedInAt,
-    expires_at: new Date(identity.expiresAt).toISOString(),
+    expires_at: new Date(until).toISOString(),
     number: randomInt(1, 2 ** 31),
     device,
     last_seen_at: new Date(now()).toISOString(),
+    active_at: activeAt.toISOString(),
   });
   return id;
 }
 
 /** Lengthens the session of the same sign-in; any other session of the browser ends. */
-async function renew(db: Knex, id: string, identity: Identity): Promise<string | null> {
-  const until = new Date(identity.expiresAt).toISOString();
+async function renew(db: Knex, id: string, { identity, activeAt, ...lease }: Lease): Promise<string | null> {
+  const until = new Date(lease.until).toISOString();
   const { uid, signedInAt } = identity;
   const same = SessionModel.query(db)
     .findById(storedId(id))
@@ -101,6 +124,7 @@ async function renew(db: Knex, id: string, identity: Identity): Promise<string |
   const isSame = await same.patch({
     email: identity.email,
     is_email_verified: identity.isEmailVerified,
+    active_at: activeAt.toISOString(),
     expires_at: SessionModel.raw('case when expires_at > ? then expires_at else ? end', [until, until]),
   });
   if (isSame) return id;
@@ -137,11 +161,27 @@ export async function authenticate(
   }
   const content = readCookie(credential.value, parts.secret, parts.now());
   const session = content && (await findSession(parts.db, [resource, storedId(content.sessionId)]));
-  if (!content || !session) throw new SignInNeeded('Your session has ended. Sign in again.');
+  if (!content || !session || isOver(session, parts)) {
+    throw new SignInNeeded('Your session has ended. Sign in again.');
+  }
   await noteUse(parts, storedId(content.sessionId), session.last_seen_at);
   const { firebase_uid: uid, email } = session;
   const isEmailVerified = Boolean(session.is_email_verified);
   return { uid, email, isEmailVerified, sessionId: content.sessionId, ...presentAsker(session, resource) };
+}
+
+/** Whether its sign-in is too old, or nobody was at work in its browser for too long. */
+function isOver({ signed_in_at: signedInAt, active_at: active }: SessionAsker, parts: SessionParts): boolean {
+  const { longestMs, idleMs } = parts.limits;
+  const now = parts.now();
+  return (
+    isOlder({ signedInAt, now }, longestMs) || (idleMs !== undefined && now - Date.parse(active) >= idleMs)
+  );
+}
+
+/** Notes that a session's person is at work; an ID token has no session that could end by it. */
+export async function noteWork(parts: SessionParts, sessionId: string | null): Promise<void> {
+  if (sessionId !== null) await noteActivity(parts, storedId(sessionId));
 }
 
 /** How old the time of a session's last use may be, in ms: writing it with every request would cost more than the rest. */
@@ -165,7 +205,13 @@ function presentAsker(
   return { userId: userId ?? 0, freshness: isStamped ? { resource, ownerId, stamp } : null };
 }
 
-/** Removes sessions that ended. */
-export async function sweepSessions(db: Knex, now: Date): Promise<void> {
-  await SessionModel.query(db).where('expires_at', '<', now.toISOString()).delete();
+/** Removes sessions that ended, once their last work is too long ago to renew one: a browser that slept has lost its cookie. */
+export async function sweepSessions({
+  db,
+  now,
+  limits: { idleMs = 0 },
+}: Pick<SessionParts, 'db' | 'now' | 'limits'>): Promise<void> {
+  await SessionModel.query(db)
+    .where('expires_at', '<', new Date(now() - idleMs).toISOString())
+    .delete();
 }

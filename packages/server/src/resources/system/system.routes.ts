@@ -1,12 +1,12 @@
-import type { WebConfig } from '../../contract/index.ts';
+import type { Readiness, WebConfig } from '../../contract/index.ts';
 import { openApiDocument } from '../../contract/openapi.ts';
 import type { Api } from '../../http/api.ts';
 import type { Metrics } from '../../http/metrics.ts';
 
 /** What the deployment tells of itself. */
 export interface SystemParts {
-  /** Which database answers; throws `Unavailable` when none does. */
-  checkReadiness(): Promise<'sqlite' | 'postgres'>;
+  /** What answers; throws `Unavailable` when the database does not. */
+  checkReadiness(): Promise<Readiness>;
   metrics: Metrics;
   webConfig: WebConfig;
 }
@@ -44,7 +44,7 @@ export function mountSystem(api: Api, { checkReadiness, metrics, webConfig }: Sy
   api.mount(
     'system.ready',
     async (ctx) => {
-      ctx.body = { status: 'ready', database: await checkReadiness() };
+      ctx.body = await checkReadiness();
     },
     nothing,
   );
