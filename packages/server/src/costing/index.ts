@@ -8,7 +8,7 @@ export { moistureOf, overageFor, type FormulaLine } from './line.ts';
 export { planFormula } from './plan.ts';
 export { servingOf } from './servingOf.ts';
 export { estimateVersion } from './version.ts';
-export { foodServings, recipeEntries } from './foods/tables.ts';
+export { foodArchetypes, foodCategories, foodFigures, foodServings, recipeEntries } from './foods/tables.ts';
 export type { RecipeEntry } from './foods/records.ts';
 export type { ChosenPack } from './foods/planFood.ts';
 export { foodPacks, foodRuns } from './foods/packs.ts';

@@ -1,7 +1,12 @@
 export { gradeStudies } from './grade.ts';
 export type { Grade, GradeLetter } from './grade.ts';
-export { describeCondition, evaluateCondition, parseCondition } from './conditions/index.ts';
-export type { Asking, ClaimFacts, Condition } from './conditions/index.ts';
+export {
+  describeCondition,
+  evaluateCondition,
+  measureCondition,
+  parseCondition,
+} from './conditions/index.ts';
+export type { Asking, ClaimFacts, Condition, Measure } from './conditions/index.ts';
 export { loadEvidence, passagesOf, readAhead } from './loadEvidence.ts';
 export type { Evidence } from './loadEvidence.ts';
 export type { Passage } from './passages.ts';

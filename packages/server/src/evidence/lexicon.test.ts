@@ -48,6 +48,19 @@ describe('the lexicon', () => {
     expect(lexicon.read('Does florbnax root help?').unknown.map((token) => token.text)).toEqual(['florbnax']);
   });
 
+  it.each([
+    ['is the suplement independant of metfromin', 'is the supplement independent of metformin'],
+    ['a kiwifruit convertion', 'a kiwifruit conversion'],
+  ])('mends words of records: %s', (written, meant) => {
+    expect(lexicon.read(written).text).toBe(meant);
+  });
+
+  it('takes common English for neither a slip nor a name', () => {
+    const { text, unknown } = lexicon.read('A designer from Toronto asks to card the shoes');
+    expect(text).toBe('A designer from Toronto asks to card the shoes');
+    expect(unknown.filter(({ isEnglish }) => !isEnglish)).toEqual([]);
+  });
+
   it('finds every ingredient by its own name', () => {
     const lost = [...ingredients].filter(([key, ingredient]) => !found(ingredient.name).includes(key));
     expect(lost).toEqual([]);

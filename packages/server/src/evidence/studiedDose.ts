@@ -12,7 +12,7 @@ const often = timesADay.map(([words]) => words).join('|');
 
 /** `≥` and `about` keep the amount; an upper bound alone says no dose that was taken. */
 const written = new RegExp(
-  `^(?:(?:≥|at least|about|median)\\s*)?(?<amount>[^,;]+?)\\s*(?<often>${often})(?: or more)?(?:[,;]|$)`,
+  `^(?:(?:≥|at least|about|median)\\s*(?!\\s))?(?<amount>[^,;]+?)(?<!\\s)\\s*(?<often>${often})(?: or more)?(?:[,;]|$)`,
   'u',
 );
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { otherNames, usualFoods } from './called.ts';
 import { createFoodNames, foodWords, readFoodNames, readFoods } from './index.ts';
 
 const foods = readFoods();
@@ -18,6 +19,14 @@ describe('the foods that a text names', () => {
     ['2 tbsp of soy sauce', 'soy sauce', /^Soy sauce/],
     ['a Snickers bar', 'Snickers', /SNICKERS/],
     ['medjool dates', 'medjool dates', 'Dates, medjool'],
+    ['cashews', 'cashews', 'Nuts, cashew nuts, raw'],
+    ['filberts', 'filberts', 'Nuts, hazelnuts or filberts, raw'],
+    ['oysters', 'oysters', /^Mollusks, oyster/],
+    ['west indian cherry', 'west indian cherry', /^Acerola/],
+    ['what the USDA has for acerola', 'acerola', /^Acerola/],
+    ['bread', 'bread', /^Bread, white/],
+    ['a glass of red wine', 'red wine', 'Alcoholic beverage, wine, table, red'],
+    ['baked farmed Atlantic salmon', 'Atlantic salmon', 'Fish, salmon, Atlantic, farmed, cooked, dry heat'],
     ['spinach or cabbage', 'spinach', 'Spinach, raw'],
   ])('%s', (text, written, name) => {
     expect(found(text)[0]).toEqual([written, expect.stringMatching(name)]);
@@ -36,6 +45,13 @@ describe('the foods that a text names', () => {
   it('takes no word for a slip that only wants its end', () => {
     expect(found('calcium carbonate')).toEqual([]);
   });
+});
+
+it('leads from every other name, and every usual one, to a food', () => {
+  const lead = [...otherNames(), ...usualFoods()].map(([name]) => name);
+  expect(lead.filter((name) => found(name)[0] === undefined)).toEqual([]);
+  const tables = new Set(foods.map(({ name }) => name));
+  expect(usualFoods().filter(([, food]) => !tables.has(food))).toEqual([]);
 });
 
 it('knows the words that foods are called by', () => {

@@ -1,12 +1,5 @@
-import { readFileSync } from 'node:fs';
-import {
-  createSpeller,
-  isPlainWord,
-  parseCsv,
-  type Speller,
-  tokenize,
-  type Token,
-} from '../registry/index.ts';
+import { createSpeller, isPlainWord, type Speller, tokenize, type Token } from '../registry/index.ts';
+import { otherNames, preparations, usualFoods, wordsOf } from './called.ts';
 import { plainnessOf } from './plainness.ts';
 import type { Food } from './readFoods.ts';
 import { calledNames, singular } from './wording.ts';
@@ -41,8 +34,35 @@ interface Entry {
 /** Shorter words are a letter away from many names. */
 const fewestLettersPutRight = 6;
 
+interface NamesOfFood {
+  readonly id: number;
+  readonly name: string;
+  readonly category: string;
+}
+
 /** Makes the index of what foods are called: `Rice, brown, long-grain, raw` is rice, and brown rice. */
-export function createFoodNames(foods: readonly { id: number; name: string; category: string }[]): FoodNames {
+export function createFoodNames(foods: readonly NamesOfFood[]): FoodNames {
+  const entries = entriesOf(foods);
+  const ways = preparations();
+  const longest = Math.max(0, ...[...entries.keys()].map((name) => name.split(' ').length));
+  const spell = createSpeller([...entries.keys()].filter((name) => !name.includes(' ')));
+  return {
+    namedIn(text) {
+      const tokens = tokenize(text);
+      const stems = tokens.map(({ stem }) => singular(stem));
+      const found = longestNames(stems, entries, longest);
+      const isFree = (at: number) => found.every(({ from, to }) => at < from || at >= to);
+      const spans = [...found, ...putRight(tokens, isFree, spell)];
+      const said = new Set([...stems, ...stems.flatMap((stem) => ways.get(stem) ?? [])]);
+      return spans.map(({ name, from, to }) =>
+        named(text, tokens.slice(from, to), ranked(entries.get(name) ?? [], said)),
+      );
+    },
+  };
+}
+
+/** The foods of each name: of its own in the tables, of another, and the usual one ahead. */
+function entriesOf(foods: readonly NamesOfFood[]): Map<string, Entry[]> {
   const entries = new Map<string, Entry[]>();
   for (const food of foods) {
     const entry = { id: food.id, worth: plainnessOf(food), words: tellingWords(food.name) };
@@ -54,32 +74,23 @@ export function createFoodNames(foods: readonly { id: number; name: string; cate
   }
   for (const [called, name] of otherNames()) {
     const meant = entries.get(name);
-    if (meant && !entries.has(called)) entries.set(called, meant);
+    if (meant) entries.set(called, meant);
   }
-  const longest = Math.max(0, ...[...entries.keys()].map((name) => name.split(' ').length));
-  const spell = createSpeller([...entries.keys()].filter((name) => !name.includes(' ')));
-  return {
-    namedIn(text) {
-      const tokens = tokenize(text);
-      const stems = tokens.map(({ stem }) => singular(stem));
-      const found = longestNames(stems, entries, longest);
-      const isFree = (at: number) => found.every(({ from, to }) => at < from || at >= to);
-      const spans = [...found, ...putRight(tokens, isFree, spell)];
-      const said = new Set(stems);
-      return spans.map(({ name, from, to }) =>
-        named(text, tokens.slice(from, to), ranked(entries.get(name) ?? [], said)),
-      );
-    },
-  };
+  const ids = new Map(foods.map(({ id, name }) => [name, id]));
+  for (const [name, food] of usualFoods()) {
+    const id = ids.get(food);
+    if (id !== undefined) entries.set(name, usualFirst(entries.get(name) ?? [], id, food));
+  }
+  return entries;
 }
 
-const wordsOf = (text: string) => tokenize(text).map(({ stem }) => singular(stem));
+/** Worth more than any other of its name. */
+const worthOfUsual = 2;
 
-/** What else foods are called: in British English, by half their name. */
-const otherNames = () =>
-  parseCsv('called.csv', readFileSync(new URL('./data/called.csv', import.meta.url), 'utf8')).map(
-    ({ fields: { called = '', name = '' } }) => [called, name] as const,
-  );
+const usualFirst = (entries: readonly Entry[], id: number, name: string): Entry[] => [
+  { id, worth: worthOfUsual, words: tellingWords(name) },
+  ...entries.filter((entry) => entry.id !== id),
+];
 
 /** The words that tell a food from its neighbours: not those of what it is not. */
 const tellingWords = (name: string): ReadonlySet<string> =>

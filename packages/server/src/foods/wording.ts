@@ -31,10 +31,13 @@ export function headOf(name: string): string {
 /** Shelves of which the second part alone is something else: the oil of olives is no olive. */
 const substances = new Set(['flour', 'juice', 'leavening agents', 'oil', 'salad dressing', 'vegetable oil']);
 
+/** In capitals, and no brand: it grades beef. */
+const grader = 'USDA';
+
 /** What people call a food: `Beverages, tea, green, brewed` is tea and green tea, `Oil, olive` is olive oil. */
 export function calledNames(name: string): string[] {
   const brands = name.replace(/\(.*?\)/g, '').match(brand) ?? [];
-  return [...ownNames(name), ...brands.filter((each) => !isPlainWord(each.toLowerCase()))];
+  return [...ownNames(name), ...brands.filter((each) => each !== grader && !isPlainWord(each.toLowerCase()))];
 }
 
 function ownNames(name: string): string[] {

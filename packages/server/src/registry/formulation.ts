@@ -70,6 +70,10 @@ export const ListedFiber = z.strictObject({
 });
 export type ListedFiber = Readonly<z.infer<typeof ListedFiber>>;
 
+/** Ingredients that by themselves, without a carrier, hold nothing that a nutrition panel must declare. */
+export const BareSubstance = z.strictObject({ key, ingredients: list, ...origin });
+export type BareSubstance = Readonly<z.infer<typeof BareSubstance>>;
+
 /** Words by which an ingredient list names what holds an allergen. */
 export const AllergenWords = z.strictObject({
   key,

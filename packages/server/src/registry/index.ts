@@ -20,6 +20,7 @@ export { registry, usualMaterial } from './registry.ts';
 export type { RegistryRecords } from './readRegistry.ts';
 export type { Registry } from './registry.ts';
 export { checkRows, readTable } from './table.ts';
+export { isBasis, statedAmounts, type StatedAmount } from './statedAmounts.ts';
 export { statusAlerts, type StatusAlert } from './status.ts';
 export { createSpeller, editDistance } from './spelling.ts';
 export type { Speller } from './spelling.ts';

@@ -1,10 +1,11 @@
 import { createNameIndex, type Mention, type Named, type NameIndex, type ReadToken } from './names.ts';
 import { askingWords } from './askingWords.ts';
 import { commonWords } from './commonWords.ts';
+import { isEnglishWord } from './englishWords.ts';
 import { plainWords } from './plainWords.ts';
 import type { Ingredients } from './families.ts';
 import type { Ingredient } from './records.ts';
-import { createSpeller } from './spelling.ts';
+import { createSpeller, type Speller } from './spelling.ts';
 import { stems, type Token, tokenize } from './tokens.ts';
 
 type LexiconKind = 'ingredient' | 'topic';
@@ -12,8 +13,8 @@ type LexiconKind = 'ingredient' | 'topic';
 /** What the lexicon makes of a text. */
 export interface Reading {
   readonly mentions: readonly Mention<LexiconKind>[];
-  /** Words that are neither names nor ordinary words nor in any record. */
-  readonly unknown: readonly Token[];
+  /** Words that are neither names nor ordinary words nor in any record; English ones are no names of anything. */
+  readonly unknown: readonly (Token & { readonly isEnglish: boolean })[];
   readonly tokens: readonly Token[];
   /** The text with its misspelt words put right. */
   readonly text: string;
@@ -36,19 +37,22 @@ export function createLexicon(
 ): Lexicon {
   const { phrases, find } = createNameIndex(things);
   const vocabulary = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')));
-  const correct = createCorrector(phrases);
+  const correct = createCorrector(phrases, knownWords);
   const isKnown = (stem: string) =>
     vocabulary.has(stem) || isOrdinary(stem) || knownWords().has(stem) || /\d/.test(stem);
 
   const readToken = ({ stem, text, start }: Token) => {
     const isPlain = isKnown(stem) || isPlainWord(text.toLowerCase());
-    const corrected = isPlain || otherNames().has(stem) ? null : correct(text.toLowerCase());
+    const isEnglish = isPlain || isEnglishWord(text.toLowerCase());
+    const corrected =
+      isEnglish || otherNames().has(stem) ? null : correct(text.toLowerCase().replace(/['’]s$/, ''));
     return {
       text,
       start,
       stem: corrected ?? stem,
       isCorrected: corrected !== null,
-      isPlain: isPlain || askingWords.has(corrected ?? ''),
+      isEnglish: isEnglish || corrected !== null,
+      isPlain: isPlain || askingWords.has(corrected ?? '') || knownWords().has(corrected ?? ''),
     };
   };
 
@@ -95,18 +99,25 @@ const lettersOfOrdinaryWords = 1;
 /** Shorter words are a letter away from many others: the moon is no mood. */
 const fewestLettersOfOrdinaryWords = 5;
 
-/** Names are preferred, whole ones before parts of names, then the words of outcomes and of asking. */
-function createCorrector(phrases: NameIndex<LexiconKind>['phrases']) {
+/** A shorter word that no list holds may be a name of its own. */
+const fewestLettersOfRecords = 6;
+
+/** Names are preferred, whole ones before parts of names, then the words of outcomes and of asking, then those of records. */
+function createCorrector(phrases: NameIndex<LexiconKind>['phrases'], knownWords: () => ReadonlySet<string>) {
   const names = [...phrases].filter(([, entry]) => entry.kind === 'ingredient').map(([phrase]) => phrase);
   const whole = names.filter((phrase) => !phrase.includes(' '));
   const ofNames = new Set([...whole, ...names.flatMap((phrase) => phrase.split(' '))]);
   const ordinary = new Set([...askingWords, ...[...phrases.keys()].flatMap((phrase) => phrase.split(' '))]);
   const [nearName, nearOrdinary] = [createSpeller(ofNames), createSpeller(ordinary)];
+  let nearKnown: Speller | undefined;
   return (word: string): string | null => {
     const name = nearName(word);
     const other =
       word.length < fewestLettersOfOrdinaryWords ? null : nearOrdinary(word, lettersOfOrdinaryWords);
-    return (name && other && other.distance < name.distance ? other : (name ?? other))?.word ?? null;
+    const named = name && other && other.distance < name.distance ? other : (name ?? other);
+    if (named || word.length < fewestLettersOfRecords) return named?.word ?? null;
+    nearKnown ??= createSpeller([...knownWords()].filter((known) => /^[a-z]+$/.test(known)));
+    return nearKnown(word, lettersOfOrdinaryWords)?.word ?? null;
   };
 }
 

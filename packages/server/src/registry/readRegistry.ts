@@ -7,6 +7,7 @@ import { readTable } from './table.ts';
 export interface RegistryRecords {
   readonly ingredients: readonly rows.Ingredient[];
   readonly forms: readonly rows.Form[];
+  readonly compoundNames: readonly rows.CompoundName[];
   readonly conversions: readonly rows.Conversion[];
   readonly equivalences: readonly rows.Equivalence[];
   readonly polyols: readonly rows.Polyol[];
@@ -24,6 +25,7 @@ export interface RegistryRecords {
   readonly typicalParts: readonly formulation.TypicalPart[];
   readonly additiveClasses: readonly formulation.AdditiveClass[];
   readonly listedFibers: readonly formulation.ListedFiber[];
+  readonly bareSubstances: readonly formulation.BareSubstance[];
   readonly allergenWords: readonly formulation.AllergenWords[];
   readonly statusRules: readonly StatusRule[];
   readonly settledStatuses: readonly SettledStatus[];
@@ -36,6 +38,7 @@ const folder = new URL('./data/', import.meta.url);
 export const readRegistry = (): RegistryRecords => ({
   ingredients: readTable(folder, 'ingredients', rows.Ingredient),
   forms: readTable(folder, 'forms', rows.Form),
+  compoundNames: readTable(folder, 'compoundNames', rows.CompoundName),
   conversions: readTable(folder, 'conversions', rows.Conversion),
   equivalences: readTable(folder, 'equivalences', rows.Equivalence),
   polyols: readTable(folder, 'polyols', rows.Polyol),
@@ -53,6 +56,7 @@ export const readRegistry = (): RegistryRecords => ({
   typicalParts: readTable(folder, 'typicalParts', formulation.TypicalPart),
   additiveClasses: readTable(folder, 'additiveClasses', formulation.AdditiveClass),
   listedFibers: readTable(folder, 'listedFibers', formulation.ListedFiber),
+  bareSubstances: readTable(folder, 'bareSubstances', formulation.BareSubstance),
   allergenWords: readTable(folder, 'allergenWords', formulation.AllergenWords),
   statusRules: readTable(folder, 'statusRules', StatusRule),
   settledStatuses: readTable(folder, 'settledStatuses', SettledStatus),

@@ -37,6 +37,10 @@ export const Form = z.strictObject({
 });
 export type Form = Readonly<z.infer<typeof Form>>;
 
+/** What a row of `forms.csv` is called beside its own name; one name of two compounds of an ingredient means neither. */
+export const CompoundName = z.strictObject({ key, words: list, ...origin });
+export type CompoundName = Readonly<z.infer<typeof CompoundName>>;
+
 /** What one international unit is worth, by form; `words` tell the form apart, empty for every form. */
 export const Conversion = z.strictObject({
   key,

@@ -28,7 +28,11 @@ function checkReferences(records: RegistryRecords, ingredients: ReadonlyMap<stri
   for (const file of ['forms', 'conversions', 'equivalences', 'materials', 'milliequivalents'] as const) {
     for (const row of records[file]) need(file, row, [row.ingredient]);
   }
-  for (const file of ['prices', 'groups', 'settledStatuses'] as const) {
+  for (const { key } of records.compoundNames) {
+    if (!records.forms.some((form) => form.key === key))
+      throw new Error(`compoundNames.csv names “${key}”, which is not in forms.csv.`);
+  }
+  for (const file of ['prices', 'groups', 'settledStatuses', 'bareSubstances'] as const) {
     for (const row of records[file]) need(file, row, row.ingredients);
   }
 }

@@ -12,7 +12,9 @@ import {
 } from './records.ts';
 
 const folder = new URL('./data/', import.meta.url);
-const figures = readTable(folder, 'foodCosts', FoodFigure);
+/** Every figure of foods and drinks, as read. */
+export const foodFigures: readonly FoodFigure[] = readTable(folder, 'foodCosts', FoodFigure);
+const figures = foodFigures;
 
 /** Every kind of food and drink, in the order of the table. */
 export const foodArchetypes: readonly FoodArchetype[] = readTable(folder, 'foodArchetypes', FoodArchetype);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadEvidence } from '../loadEvidence.ts';
 import { describeCondition } from './describeCondition.ts';
 import { evaluateCondition, type Asking, type ClaimFacts } from './evaluateCondition.ts';
+import { measureCondition } from './measureCondition.ts';
 import { parseCondition } from './parseCondition.ts';
 
 const evaluate = (text: string, facts: ClaimFacts, asking?: Asking) =>
@@ -94,4 +95,18 @@ describe('describeCondition', () => {
     );
     expect(left.map(({ passage }) => passage.text)).toEqual([]);
   });
+});
+
+describe('measureCondition', () => {
+  it.each<[string, ClaimFacts, ReturnType<typeof measureCondition>]>([
+    ['sugars_g < 0.5', { sugars_g: 2 }, { have: 2, need: 0.5, unit: 'g' }],
+    ['10 <= dv_pct', { dv_pct: 12 }, { have: 12, need: 10, unit: '%' }],
+    ['energy_pct(protein) >= 20', { energy_kcal: 100, protein_g: 5 }, { have: 20, need: 20, unit: '%' }],
+    ['fat_g <= 3 and energy_kcal <= 40', { fat_g: 1, energy_kcal: 90 }, { have: 90, need: 40, unit: 'kcal' }],
+    ['sodium_g <= 0.12 or salt_g <= 0.3', { salt_g: 0.2 }, { have: 0.2, need: 0.3, unit: 'g' }],
+    ['fat_g <= 3', {}, null],
+    ['meets(low fat)', { 'meets(low fat)': false }, null],
+  ])('%s with %o decides by %o', (text, facts, measure) =>
+    expect(measureCondition(parseCondition(text), facts)).toEqual(measure),
+  );
 });

@@ -66,7 +66,8 @@ const phrases: Readonly<Record<string, string>> = {
   omega3: 'omega-3',
 };
 
-const unitOf = (name: string): string =>
+/** The unit of a fact, by its name. */
+export const unitOf = (name: string): string =>
   name.endsWith('_pct') ? '%' : (/_(kcal|g|mg)(?:_per_(?:kg|100g|100kcal))?$/.exec(name)?.[1] ?? '');
 
 function wordsOf(name: string, of: string | null): string {

@@ -73,7 +73,8 @@ const tests: Record<Comparator, (difference: number) => boolean> = {
 const compare = (by: Comparator, left: number | null, right: number | null): boolean | null =>
   left === null || right === null ? null : tests[by](left - right);
 
-function amountOf(amount: Amount, facts: ClaimFacts, asking: Asking): number | null {
+/** An amount of a condition; null where what is known does not give it. */
+export function amountOf(amount: Amount, facts: ClaimFacts, asking: Asking = {}): number | null {
   switch (amount.kind) {
     case 'number':
       return amount.value;

@@ -1,8 +1,10 @@
 import type { Food } from '../../contract/index.ts';
+import { recipeEntries } from '../../costing/index.ts';
 import type { FoodRow } from './foods.model.ts';
 
 /** A food as the contract words it. */
 export function presentFood(row: FoodRow): Food {
+  const entry = recipeEntries.get(row.name);
   return {
     id: row.id,
     name: row.name,
@@ -10,6 +12,7 @@ export function presentFood(row: FoodRow): Food {
     profile: JSON.parse(row.profile),
     portions: JSON.parse(row.portions),
     ...(row.caffeine_percent > 0 ? { caffeinePercent: row.caffeine_percent } : {}),
+    ...(entry ? { statement: entry.statement } : {}),
     source: row.source,
   };
 }

@@ -29,6 +29,13 @@ describe.each(await findDatabases())('foods on $name', (kind) => {
     });
   });
 
+  it('say what an ingredient list calls them, where that is known', async () => {
+    const { body } = await ada.get('/api/foods?q=almonds&limit=50');
+    const named = (name: string) => body.find((food: { name: string }) => food.name === name);
+    expect(named('Nuts, almonds')).toMatchObject({ statement: 'almonds' });
+    expect(named('Nuts, almonds, whole, raw')).not.toHaveProperty('statement');
+  });
+
   it('are twenty unless said otherwise, and none where nothing is looked for', async () => {
     expect((await ada.get('/api/foods?q=raw')).body).toHaveLength(20);
     expect((await ada.get('/api/foods?q=raw&limit=3')).body).toHaveLength(3);

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { parseCsv, tokenize } from '../registry/index.ts';
+import { singular } from './wording.ts';
+
+/** The words of a name, as names are compared. */
+export const wordsOf = (text: string): string[] => tokenize(text).map(({ stem }) => singular(stem));
+
+const rowsOf = (file: string) =>
+  parseCsv(file, readFileSync(new URL(`./data/${file}`, import.meta.url), 'utf8')).map(
+    ({ fields }) => fields,
+  );
+
+const compared = (text = '') => wordsOf(text).join(' ');
+
+/** What else foods are called, as names are compared: in British English, by half their name. */
+export const otherNames = (): (readonly [called: string, name: string])[] =>
+  rowsOf('called.csv').map(({ called, name }) => [compared(called), compared(name)] as const);
+
+/** Which food is meant by a name that several go by, where nothing more is said; the food as the tables write it. */
+export const usualFoods = (): (readonly [name: string, food: string])[] =>
+  rowsOf('usual.csv').map(({ name, food = '' }) => [compared(name), food] as const);
+
+/** What the tables write for a word of preparing. */
+export function preparations(): ReadonlyMap<string, readonly string[]> {
+  return new Map(rowsOf('ways.csv').map(({ word, means = '' }) => [compared(word), wordsOf(means)] as const));
+}
