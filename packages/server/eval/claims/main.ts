@@ -37,12 +37,14 @@ const judgedIn = (file: Parameters<typeof readCases>[0]): Judged[] =>
 
 const first = judgedIn('cases.jsonl');
 const open2 = judgedIn('open2.jsonl');
-const text = reportOf({ first, open2 }, p95Of(first.map(({ expected }) => expected)));
+const open6 = judgedIn('open6.jsonl');
+const law = judgedIn('law.jsonl');
+const text = reportOf({ first, open2, open6, law }, p95Of(first.map(({ expected }) => expected)));
 process.stdout.write(text);
 writeFileSync(new URL('./RESULTS.md', import.meta.url), text);
 
 if (process.argv.includes('--failures'))
-  for (const { expected, got } of [...first, ...open2].filter(
+  for (const { expected, got } of [...first, ...open2, ...open6, ...law].filter(
     (each) => !each.expected.heldOut && !isRight(each),
   ))
     process.stdout.write(

@@ -25,15 +25,19 @@ function tableOf(first: string, rows: readonly string[]): string {
 export interface JudgedSets {
   readonly first: readonly Judged[];
   readonly open2: readonly Judged[];
+  readonly open6: readonly Judged[];
+  readonly law: readonly Judged[];
 }
 
 /** The figures as Markdown: by set, then by rule. No sentence is named, so that nobody tunes to one. */
-export function reportOf({ first, open2 }: JudgedSets, p95: number): string {
-  const all = [...first, ...open2];
+export function reportOf({ first, open2, open6, law }: JudgedSets, p95: number): string {
+  const all = [...first, ...open2, ...open6, ...law];
   const sets: readonly (readonly [name: string, judged: readonly Judged[]])[] = [
     ['open', first.filter(({ expected }) => !expected.heldOut)],
     ['held out', first.filter(({ expected }) => expected.heldOut)],
     ['open 2', open2],
+    ['open 6', open6],
+    ['law', law],
     ['all', all],
   ];
   return `# Results of the claims checker

@@ -72,7 +72,10 @@ describe('the score', () => {
 
   it('is reported without a sentence', () => {
     expect(
-      reportOf({ first: [judged([['disease'], ['blocked']], ['none', 'allowed'])], open2: [] }, 12),
+      reportOf(
+        { first: [judged([['disease'], ['blocked']], ['none', 'allowed'])], open2: [], open6: [], law: [] },
+        12,
+      ),
     ).not.toContain('secret');
   });
 });
@@ -86,8 +89,9 @@ describe('the cases', () => {
     expect(cases.length - none).toBeGreaterThanOrEqual(90);
   });
 
-  it('of the second set are all open', () =>
-    expect(readCases('open2.jsonl').filter(({ heldOut }) => heldOut)).toEqual([]));
+  it.each(['open2.jsonl', 'open6.jsonl', 'law.jsonl'] as const)('of %s are all open', (file) =>
+    expect(readCases(file).filter(({ heldOut }) => heldOut)).toEqual([]),
+  );
 
   it('are held out as the seed says', () => {
     expect(cases.filter((each) => each.heldOut !== isInHeldOutHalf(each, splitSeed))).toEqual([]);

@@ -7,9 +7,13 @@ import {
   type Rewording,
   type Verdict,
 } from './claim.ts';
+import { withoutCharities } from './charities.ts';
 import { standingOf } from './grade.ts';
 import { healthClaimIn, judgeHealthClaim, modelWordingsFor } from './healthClaims.ts';
+import { legibleCopy, placeOf, type Legible } from './legible/index.ts';
+import { judgeProduct, placesOf } from './judge/audience.ts';
 import { judgeContents } from './judge/contents.ts';
+import { judgeDiffering } from './judge/differing.ts';
 import { judgeDisease, judgeLevels, judgeName } from './judge/disease.ts';
 import { judgeFunctionUs } from './judge/functionUs.ts';
 import { judgeHarm, judgeHealthEu, listedMatch } from './judge/listedEu.ts';
@@ -23,8 +27,10 @@ import { judgeWeight } from './judge/weight.ts';
 import type { ClaimKnowledge } from './knowledge.ts';
 import { nameFindings } from './name.ts';
 import { sentencesIn, type SentencePart } from './sentences.ts';
+import { unbroken } from './unbroken.ts';
 import type { Match } from './listed.ts';
-import type { Paragraph, ReadSentence } from './sentence.ts';
+import { isWithin, type Paragraph, type ReadSentence } from './sentence.ts';
+import { asStated } from './stated/index.ts';
 import { statementsIn, withPlural } from './statements.ts';
 import { wordsOf, wordsWithin, type Word } from './words.ts';
 
@@ -36,9 +42,32 @@ export interface CheckedCopy {
 }
 
 /** Judges copy sentence by sentence; the whole is as good as its worst. Pure: it stores and asks nothing. */
-export function checkClaims(copy: ClaimCopy, knowledge: ClaimKnowledge): CheckedCopy {
+export function checkClaims(written: ClaimCopy, knowledge: ClaimKnowledge): CheckedCopy {
+  const legible = legibleCopy(written.text, knowledge);
+  const { class: kind, verdict, sentences } = checkLegible({ ...written, text: legible.text }, knowledge);
+  return {
+    class: kind,
+    verdict,
+    sentences: sentences.map((each) => asItIsWritten(each, legible, written.text)),
+  };
+}
+
+/** With its places, and its words, as they are in the copy that was sent. */
+function asItIsWritten(sentence: CheckedSentence, legible: Legible, written: string): CheckedSentence {
+  const [start, end] = placeOf(legible, [sentence.start, sentence.end]);
+  const findings = sentence.findings.map((finding) => ({
+    ...finding,
+    words: finding.words.map((span) => placeOf(legible, span)),
+  }));
+  return { ...sentence, text: written.slice(start, end), start, end, findings };
+}
+
+function checkLegible(copy: ClaimCopy, knowledge: ClaimKnowledge): CheckedCopy {
   const read = readerOf(copy, knowledge);
-  const parts = sentencesIn(copy.text).map((part, at) => withListed({ ...read(part), isFirst: at === 0 }));
+  const said = unbroken(sentencesIn(copy.text), copy.text, knowledge.find).map((part, at) =>
+    Object.assign(read(part), { isFirst: at === 0 }),
+  );
+  const parts = asStated(said).map(withListed);
   const isBesideListed = parts.some(({ listed }) => listed !== undefined);
   for (const { sentence } of parts) sentence.isBesideListed = isBesideListed;
   const sentences = parts.map((part) => checkSentence(part, { copy, knowledge }));
@@ -89,7 +118,7 @@ function checkSentence(
       shown.flatMap(({ conditions = [] }) => conditions),
       ({ kind, text }) => `${kind} ${text}`,
     ),
-    rewordings: rewordingsOf(shown, copy, knowledge),
+    rewordings: rewordingsOf(shown, { ...copy, product: part.sentence.product }, knowledge),
     ...(worst && effects.has(worst.class) && { evidence: standingOf(part.sentence) }),
   };
 }
@@ -115,12 +144,15 @@ function readerOf(copy: ClaimCopy, knowledge: ClaimKnowledge): (part: SentencePa
   const statements = statementsIn(written, market, knowledge.statements);
   return (part) => {
     const words = wordsWithin(written, part.start, part.end);
-    const { mentions } = evidence.lexicon.read(part.text);
+    const { hits, names } = withoutCharities(part.text, find(words));
+    const mentions = evidence.lexicon
+      .read(part.text)
+      .mentions.filter((mention) => !names.some((name) => isWithin(mention, name)));
     return {
       ...part,
       words,
       paragraph: paragraphs.find(({ end }) => part.start < end) ?? { text: part.text, words },
-      hits: find(words),
+      hits,
       named: mentions.flatMap(({ kind, key, start, end }) =>
         kind === 'ingredient' ? [{ key, start, end }] : [],
       ),
@@ -134,6 +166,7 @@ function readerOf(copy: ClaimCopy, knowledge: ClaimKnowledge): (part: SentencePa
       market,
       channel,
       product,
+      differing: [],
       basis,
       nameFindings: named,
       statements,
@@ -162,8 +195,11 @@ function judgementsOf({ sentence, listed }: Part, knowledge: ClaimKnowledge): Ju
   if (isPlain(sentence)) return sentence.isFirst ? judgeName(sentence) : [];
   const isUs = sentence.market === 'US';
   const claim = isUs ? healthClaimIn(sentence) : undefined;
-  if (claim) return [judgeHealthClaim(sentence, claim), ...judgeWeight(sentence)];
-  const found = [
+  if (claim) {
+    const made = judgeHealthClaim(sentence, claim);
+    return [made, ...judgeWeight(sentence), ...judgeProduct(sentence, [made])];
+  }
+  const said = [
     ...judgeDisease(sentence, {
       isListed: ({ from, to }) => listed?.covers(sentence.words.slice(from, to + 1)) === true,
       instead: isUs ? modelWordingsFor(sentence) : [],
@@ -182,11 +218,15 @@ function judgementsOf({ sentence, listed }: Part, knowledge: ClaimKnowledge): Ju
     ...judgeContents(sentence),
     ...(isUs ? judgeFunctionUs(sentence) : judgeHealthEu(sentence, listed)),
   ];
+  const found = [...said, ...judgeProduct(sentence, said)];
   // The second sentence of a listed claim: 'high cholesterol is a risk factor in …'.
   const isOfListed = listed?.covers(sentence.words) === true;
   const isSilent = found.every((each) => silent.has(each.class));
-  const unknown = isSilent && !isOfListed ? judgeUnknown(sentence) : [];
-  return found.length + unknown.length > 0 ? [...found, ...unknown] : judgeAmounts(sentence);
+  const unknown = isSilent && !isOfListed ? judgeUnknown(sentence, placesOf(found)) : [];
+  const differing = judgeDiffering(sentence);
+  return found.length + unknown.length > 0
+    ? [...found, ...unknown, ...differing]
+    : [...judgeAmounts(sentence), ...differing];
 }
 
 /** Other words, each judged like any; only what is better than the sentence is offered. */

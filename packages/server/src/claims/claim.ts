@@ -103,6 +103,18 @@ export interface ProductAmount {
   key: string;
   amount: number;
   unit: string;
+  /** Where only the copy states it: how it counts; it says nothing of how many servings a day there are. */
+  statedPer?: 'serving' | 'other';
+}
+
+/** An amount that copy states and the product does not have. */
+export interface DifferingAmount {
+  key: string;
+  start: number;
+  end: number;
+  /** In the unit of what it has, per serving. */
+  said: number;
+  has: ProductAmount;
 }
 
 /** The product that the words are about. Amounts are per serving. */
@@ -115,6 +127,8 @@ export interface ClaimProduct {
   serving?: { grams?: number; ml?: number };
   nutrients: readonly ProductAmount[];
   ingredients: readonly ProductAmount[];
+  /** Share of the energy that comes from a nutrient, %, where copy states it. */
+  energyShares?: readonly { key: string; percent: number }[];
   /** 0 to 1: what protein counts for. */
   proteinQuality?: number;
   alcoholPercent?: number;

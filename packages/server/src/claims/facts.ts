@@ -46,6 +46,10 @@ export function factsOf(product: ClaimProduct, factor: number): ClaimFacts {
     if (perHundred !== null) facts[`${stem}_${unit}_per_100g`] = amount * perHundred;
     if (kcal) facts[`${stem}_${unit}_per_100kcal`] = (amount / kcal) * 100;
   }
+  for (const { key, percent } of product.energyShares ?? []) {
+    const stem = named.find(([, of]) => of === key)?.[0];
+    if (stem) facts[`energy_pct(${stem})`] = percent;
+  }
   const reductions = reductionsOf(product, amounts);
   const isReduced = reducedOf(reductions);
   return Object.assign(facts, reductions, isReduced !== null && { 'meets(reduced)': isReduced });

@@ -67,13 +67,28 @@ const partShare = 0.5;
  */
 export function healthClaimIn({ evidence, paragraph, words, hits }: ReadSentence): HealthClaim | undefined {
   if (!/\b(?:may|might|could)\b/i.test(paragraph.text)) return undefined;
-  const [made, own] = [contentOnce(paragraph), contentOf(words)];
+  const made = madeIn(evidence, paragraph);
+  if (made.length === 0) return undefined;
+  const own = contentOf(words);
   const risky = hitsOf(hits, ...diseaseKinds, 'treat', 'protect');
-  return wordingsIn(evidence).find(({ content }) => {
-    const isMade = content.size > 3 && shareOf(content, made) >= wholeShare;
+  return made.find(({ content }) => {
     const isBeyond = (hit: Hit) => shareOf(contentOf(words.slice(hit.from, hit.to + 1)), content) < 1;
-    return isMade && shareOf(own, content) >= partShare && !risky.some(isBeyond);
+    return shareOf(own, content) >= partShare && !risky.some(isBeyond);
   })?.row;
+}
+
+const wordingsMade = new WeakMap<Paragraph, readonly Wording[]>();
+
+/** The wordings that a paragraph makes in full, which each of its sentences asks for. */
+function madeIn(evidence: Evidence, paragraph: Paragraph): readonly Wording[] {
+  const known = wordingsMade.get(paragraph);
+  if (known) return known;
+  const written = contentOnce(paragraph);
+  const made = wordingsIn(evidence).filter(
+    ({ content }) => content.size > 3 && shareOf(content, written) >= wholeShare,
+  );
+  wordingsMade.set(paragraph, made);
+  return made;
 }
 
 /** Model wordings on a disease that a sentence names with its substance: what it may say instead. */

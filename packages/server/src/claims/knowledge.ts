@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto';
 import type { Evidence } from '../evidence/index.ts';
+import { readCharacters, tellingWords, type Characters, type Telling } from './legible/index.ts';
 import { medicalLetters, type MedicalLetters } from './medicalWords.ts';
 import { readOnHold, type OnHoldEffects } from './onHold.ts';
 import { readRules, type FindRule } from './rules.ts';
+import { statedNames } from './stated/index.ts';
 import { readStatements, type Statement } from './statements.ts';
 import { readTerms, termFinder, type FindTerms, type Term } from './terms.ts';
 import { typoFinder, type IsTypo } from './typos.ts';
@@ -15,6 +17,9 @@ export interface ClaimKnowledge {
   find: FindTerms;
   isTypo: IsTypo;
   letters: MedicalLetters;
+  /** What copy is made legible with before it is read. */
+  characters: Characters;
+  telling: Telling;
   statements: readonly Statement[];
   onHold: OnHoldEffects;
   /** Changes with the rules, the lexicon, the listed claims and the reference values. */
@@ -27,6 +32,7 @@ export function readClaimKnowledge(evidence: Evidence): ClaimKnowledge {
   const { rule, rows } = readRules();
   const statements = readStatements();
   const { effects: onHold, rows: held } = readOnHold();
+  const characters = readCharacters();
   const { euClaims, dailyValues, references } = evidence;
   const listed = [euClaims, dailyValues, references.nutritionClaims, references.healthClaims];
   return {
@@ -36,9 +42,15 @@ export function readClaimKnowledge(evidence: Evidence): ClaimKnowledge {
     find: termFinder(terms),
     isTypo: typoFinder(terms),
     letters: medicalLetters(terms),
+    characters,
+    telling: tellingWords(terms),
     statements,
     onHold,
-    version: hash('sha256', JSON.stringify([terms, rows, statements, held, listed]), 'hex').slice(0, 12),
+    version: hash(
+      'sha256',
+      JSON.stringify([terms, rows, statements, held, characters.rows, statedNames, listed]),
+      'hex',
+    ).slice(0, 12),
   };
 }
 

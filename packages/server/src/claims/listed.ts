@@ -120,13 +120,17 @@ export function matchesOf({
         isOnSame: standing.some((either) => [...either].some((word) => !general.has(word))),
         hasVerb: row.article.startsWith('Art. 14')
           ? hasVerb || /reduc|lower|needed/i.test(paragraph.text)
-          : hasVerb,
+          : hasVerb || saysVerb(text, row.verb),
         covers: (some: readonly Word[]) =>
           [...contentOf(some)].every((word) => content.some((either) => either.has(word))),
       };
     })
     .toSorted((left, right) => right.share - left.share || right.found - left.found);
 }
+
+/** The verb that the list itself uses of a claim: 'increases', 'improves'. */
+const saysVerb = (text: string, verb: string): boolean =>
+  verb !== '' && text.toLowerCase().includes(verb.toLowerCase());
 
 /** The words of the list, as a sentence. */
 export const sentenceOf = ({ substance, verb, benefit }: EuClaim): string =>
@@ -166,7 +170,11 @@ function ownAmount(claim: EuClaim, product: ReadSentence['product']): Condition 
   const [amount] = claim.ingredients.flatMap((key) => nutrientOf(product, key) ?? []);
   const unit = found?.[2] ?? '';
   const need = found ? Number(found[1]?.replace(',', '.')) : undefined;
-  const have = amount && unit ? convertMass(amount.amount * product.perDay, amount.unit, unit) : null;
+  const inDay = amount && unit ? convertMass(amount.amount * product.perDay, amount.unit, unit) : null;
+  const isOfDay = /\b(?:a day|daily|per day)\b/i.test(words);
+  // How many portions of a food are eaten in a day its copy does not say: one that is not enough is none that falls short.
+  const isPart = isOfDay && product.kind !== 'supplement' && amount?.statedPer === 'serving';
+  const have = isPart && inDay !== null && need !== undefined && inDay < need ? null : inDay;
   return {
     kind: 'computed',
     text: words ? `Condition of use: ${words}` : 'The condition of use stands in the list',

@@ -1,4 +1,10 @@
-import { describeCondition, evaluateCondition, type Evidence } from '../evidence/index.ts';
+import {
+  describeCondition,
+  evaluateCondition,
+  measureCondition,
+  type Evidence,
+  type Measure,
+} from '../evidence/index.ts';
 import type { ClaimProduct } from './claim.ts';
 import { factsOf } from './facts.ts';
 import { hitsOf, isWithin } from './sentence.ts';
@@ -122,7 +128,12 @@ export interface FoundClaim extends Span {
   row: NutritionClaim;
   isMet: boolean | null;
   needs: string;
+  /** The figures that decide it, where they are known. */
+  measure: Measure | null;
 }
+
+/** Whether a product meets a claim, and what that needs. */
+type Meeting = Pick<FoundClaim, 'isMet' | 'needs' | 'measure'>;
 
 /** The nutrition claims of a market that stand in a sentence, the longest of those that overlap. */
 export function nutritionClaimsIn(
@@ -131,14 +142,16 @@ export function nutritionClaimsIn(
 ): FoundClaim[] {
   const harmless = hitsOf(hits, 'harmless');
   const { rows: all, byWord } = listedIn(evidence);
-  const rows = all.filter(({ row }) => row.market === (isUs ? 'US' : 'EU') && fits(row, product));
-  const ours = new Set(rows);
+  const isOurs = ({ row }: Listed) => row.market === (isUs ? 'US' : 'EU') && fits(row, product);
   const found = words.flatMap(({ stem }, at) =>
     (byWord.get(stem) ?? []).flatMap(({ listed, phrase }) => {
-      const span = ours.has(listed) ? spanAt(words, at, phrase) : null;
-      return span && !harmless.some((phrase) => isWithin(span, phrase)) ? [{ ...span, row: listed.row }] : [];
+      const span = spanAt(words, at, phrase);
+      return span && isOurs(listed) && !harmless.some((phrase) => isWithin(span, phrase))
+        ? [{ ...span, row: listed.row }]
+        : [];
     }),
   );
+  if (found.length === 0) return [];
   const longest = found.filter(
     (each) =>
       !found.some(
@@ -151,6 +164,7 @@ export function nutritionClaimsIn(
   const first = longest.filter(
     (each, i) => longest.findIndex((other) => other.start === each.start && other.end === each.end) === i,
   );
+  const rows = all.filter(isOurs);
   return first.map((each) => Object.assign(each, metBy(each.row, rows, product)));
 }
 
@@ -158,7 +172,7 @@ export function nutritionClaimsIn(
 export function meetingOf(
   claim: string,
   { evidence, product }: { evidence: Evidence; product: ClaimProduct },
-): Pick<FoundClaim, 'isMet' | 'needs'> | undefined {
+): Meeting | undefined {
   const rows = listedIn(evidence).rows.filter(({ row }) => row.market === 'US' && fits(row, product));
   const found = rows.find(({ row }) => row.claim === claim);
   return found && metBy(found.row, rows, product);
@@ -176,21 +190,19 @@ function fits({ claim, appliesTo, basis }: NutritionClaim, { kind, serving }: Cl
   return !/not for supplements/.test(appliesTo) || kind !== 'supplement' || basis === '';
 }
 
-function metBy(
-  row: NutritionClaim,
-  rows: readonly Listed[],
-  product: ClaimProduct,
-): Pick<FoundClaim, 'isMet' | 'needs'> {
+function metBy(row: NutritionClaim, rows: readonly Listed[], product: ClaimProduct): Meeting {
   const meets = (claim: string): boolean | null => {
     const other = rows.find((each) => each.row.claim === claim);
     return other && other.row !== row ? metBy(other.row, rows, product).isMet : null;
   };
   const { condition } = row.formula;
   const factor = factorOf(row.basis, product);
-  const isMet = factor === null ? null : evaluateCondition(condition, factsOf(product, factor), { meets });
+  const facts = factor === null ? null : factsOf(product, factor);
+  const isMet = facts && evaluateCondition(condition, facts, { meets });
   const per = row.basis && row.basis !== 'product' ? ` per ${row.basis}` : '';
   const also = row.furtherConditions ? `; ${row.furtherConditions}` : '';
-  return { isMet, needs: `${describeCondition(condition)}${per}${also}` };
+  const measure = facts && measureCondition(condition, facts);
+  return { isMet, measure, needs: `${describeCondition(condition)}${per}${also}` };
 }
 
 function factorOf(basis: string, { serving }: ClaimProduct): number | null {

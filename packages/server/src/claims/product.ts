@@ -37,6 +37,16 @@ export function levelOf(
 /** `mg NE`, `µg RAE`, `µg DFE` are weights as far as a typed amount in plain weight goes. */
 const massOf = (unit: string): string => unit.split(' ')[0] ?? unit;
 
+/** How much a share of the reference value is, in the reference's unit; null where there is none. */
+export function amountOfReference(
+  evidence: Evidence,
+  market: ClaimMarket,
+  { product, key, percent }: { product: ClaimProduct; key: string; percent: number },
+): ProductAmount | null {
+  const reference = referenceOf(evidence, market, { audience: product.audience, key });
+  return reference ? { key, amount: (reference.amount * percent) / 100, unit: reference.unit } : null;
+}
+
 /** Whether the nutrient has a reference value at all. */
 export const hasReference = (
   evidence: Evidence,

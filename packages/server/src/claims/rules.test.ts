@@ -159,6 +159,23 @@ describe('rules 6 to 10', () => {
       class: 'function',
       verdict: 'allowed',
     }));
+  it.each([
+    'Vitamin C prevents scurvy, a deficiency disease that is rare in the United States.',
+    'Niacin prevents pellagra, a disease of niacin deficiency that is uncommon in the U.S. today.',
+    'Vitamin D helps prevent rickets, a vitamin D deficiency disease.',
+  ])('a deficiency disease may be called one: %s', (text) => expect(is(text)).toBe('deficiency conditions'));
+
+  it.each(['Vitamin C prevents scurvy and every other disease.', 'Vitamin C cures scurvy and flu.'])(
+    'a disease beside a deficiency stays one: %s',
+    (text) => expect(is(text)).toMatch(/^disease blocked/),
+  );
+
+  it.each([
+    'Bursting with antioxidants from twelve superfruits.',
+    'A boost of antioxidants in every cup.',
+    'Packs powerful antioxidants.',
+  ])('antioxidants without their nutrient: %s', (text) => expect(is(text)).toBe('nutrientContent blocked'));
+
   it('a deficiency disease needs its prevalence', () =>
     expect(check('Vitamin C prevents scurvy.').sentences[0]).toMatchObject({
       class: 'deficiency',

@@ -12,6 +12,10 @@ describe('rules 13 to 16: EU and UK', () => {
     ['Feel your best.', 'wellBeing blocked'],
     ['Lose 5 kg in a week.', 'weight blocked'],
     ['Recommended by doctors.', 'proof blocked'],
+    ['Made in Bavaria and recommended by Dr. Maria Hoffmann, cardiologist.', 'proof blocked'],
+    ['Endorsed by Professor Anna Lind, MD.', 'proof blocked'],
+    ['The brand that nutritionist Ella Roberts recommends.', 'proof blocked'],
+    ['Dentists recommend our gum.', 'proof blocked'],
     ['Cures colds and flu.', 'disease blocked'],
     ['Good for children’s brain development.', 'children blocked'],
     ['An adaptogen.', 'function blocked'],
@@ -113,7 +117,8 @@ describe('contents in whatever words', () => {
   it.each([
     ['Reduced fat.', 'nutrientContent conditions'],
     ['No added sugar.', 'nutrientContent conditions'],
-    ['No energy crash.', 'none allowed'],
+    // No word on calories, but one on what it does to a person's energy.
+    ['No energy crash.', 'function review'],
   ])('EU: %s', (text, expected) => expect(is(text, { market: 'EU' }, rich)).toBe(expected));
   it('a reduction that more energy makes up for is none', () => {
     const than = (energy: number) => ({

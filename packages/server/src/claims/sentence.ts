@@ -4,6 +4,7 @@ import type {
   ClaimChannel,
   ClaimMarket,
   ClaimProduct,
+  DifferingAmount,
   Judgement,
   Verdict,
   ClaimClass,
@@ -32,7 +33,10 @@ export interface ReadSentence extends SentencePart {
   named: readonly (Place & { key: string })[];
   market: ClaimMarket;
   channel: ClaimChannel;
+  /** With the amounts that the copy states of what was not given. */
   product: ClaimProduct;
+  /** Amounts that it states otherwise than the product has them. */
+  differing: readonly DifferingAmount[];
   basis: ClaimBasis | undefined;
   /** Places where it names an outcome that people ask about, e.g. falling asleep. */
   outcomes: readonly (Place & { key: string })[];
@@ -55,7 +59,21 @@ export interface ReadSentence extends SentencePart {
 export type Place = Pick<Span, 'start' | 'end'>;
 
 /** The hits of some kinds, in the order of the kinds. */
-export const hitsOf = (hits: Hits, ...kinds: TermKind[]): Hit[] => kinds.flatMap((kind) => hits[kind] ?? []);
+export function hitsOf(hits: Hits, ...kinds: TermKind[]): Hit[] {
+  const found: Hit[] = [];
+  for (const kind of kinds) for (const hit of hits[kind] ?? []) found.push(hit);
+  return found;
+}
+
+/** The hits that touch none of some places. */
+export function hitsOutside(hits: Hits, places: readonly Place[]): Hits {
+  const outside: Partial<Record<TermKind, readonly Hit[]>> = {};
+  for (const [kind, found] of Object.entries(hits))
+    outside[kind as TermKind] = found.filter(
+      ({ start, end }) => !places.some((place) => start < place.end && end > place.start),
+    );
+  return outside;
+}
 
 /** Whether one span lies within another. */
 export const isWithin = (inner: Place, outer: Place): boolean =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { columns, isConfirmed, readTable } from '../registry/index.ts';
 import { conditionKinds, type ClaimMarket, type Condition } from './claim.ts';
-import { phraseOf, spanAt, type Word } from './words.ts';
+import { phraseOf, spanAt, type Phrase, type Word } from './words.ts';
 
 const { key, list, origin, text } = columns;
 
@@ -39,6 +39,15 @@ export interface SaidStatement extends Statement {
 export const readStatements = (): Statement[] =>
   readTable(new URL('./data/', import.meta.url), 'statements', Statement);
 
+const prepared = new Map<string, Phrase>();
+
+/** The phrases of the table are few, and each check asks for them all. */
+function phraseOnce(words: string): Phrase {
+  const phrase = prepared.get(words) ?? phraseOf(words);
+  prepared.set(words, phrase);
+  return phrase;
+}
+
 /** The statements of a market, each with whether some copy makes it already. */
 export function statementsIn(
   words: readonly Word[],
@@ -46,7 +55,7 @@ export function statementsIn(
   statements: readonly Statement[],
 ): SaidStatement[] {
   const isThere = (phrases: readonly string[]) =>
-    phrases.map(phraseOf).some((phrase) => words.some((_, at) => spanAt(words, at, phrase) !== null));
+    phrases.map(phraseOnce).some((phrase) => words.some((_, at) => spanAt(words, at, phrase) !== null));
   return statements
     .filter((each) => (each.market === 'US') === (market === 'US'))
     .map((each) =>

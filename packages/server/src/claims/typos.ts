@@ -6,6 +6,8 @@ export type IsTypo = (word: string) => boolean;
 
 /** Shorter words differ by one letter from too many others. */
 const shortestTypo = 7;
+/** Longer than any word of a disease. */
+const longestTypo = 40;
 
 /** What one wrong letter may hide. */
 const hidden: ReadonlySet<Term['kind']> = new Set(['disease', 'drugClass', 'lifeStage', 'deficiency']);
@@ -27,12 +29,32 @@ export function typoFinder(terms: readonly Term[]): IsTypo {
   const byForm = new Map<string, string[]>();
   for (const word of words)
     for (const form of formsOf(word)) byForm.set(form, [...(byForm.get(form) ?? []), word]);
-  return (word) =>
-    word.length >= shortestTypo - 1 &&
-    !words.has(word) &&
-    formsOf(word)
-      .flatMap((form) => byForm.get(form) ?? [])
-      .some((disease) => isOneOff(word, disease));
+  return remembering(
+    (word) =>
+      word.length >= shortestTypo - 1 &&
+      word.length <= longestTypo &&
+      !words.has(word) &&
+      !words.has(`${word}s`) &&
+      formsOf(word)
+        .flatMap((form) => byForm.get(form) ?? [])
+        .some((disease) => isOneOff(word, disease)),
+  );
+}
+
+/** More words than some copies have; then it begins anew. */
+const mostRemembered = 5000;
+
+/** Copy is checked at each key press, and most of its words were there before. */
+function remembering(isTypo: IsTypo): IsTypo {
+  const decided = new Map<string, boolean>();
+  return (word) => {
+    const known = decided.get(word);
+    if (known !== undefined) return known;
+    const found = isTypo(word);
+    if (decided.size >= mostRemembered) decided.clear();
+    if (word.length <= longestTypo) decided.set(word, found);
+    return found;
+  };
 }
 
 /** One wrong letter leaves the first letters alone or the last; most words are told apart by these. */

@@ -95,11 +95,12 @@ const fits = ({ stem, isRoot }: Step, word: Word | undefined): boolean =>
 
 /** Where the phrase stands when its first word is at `from`; null when it does not. */
 export function spanAt(words: readonly Word[], from: number, { steps, opening }: Phrase): Span | null {
-  const [head, ...rest] = steps;
+  const head = steps[0];
   if (!head || !fits(head, words[from])) return null;
   if (opening !== null && (from !== 0 || words[0]?.written !== opening)) return null;
   let at = from;
-  for (const step of rest) {
+  for (const step of steps) {
+    if (step === head) continue;
     at = nextFit(words, at + 1, step);
     if (at < 0) return null;
   }

@@ -31,7 +31,7 @@ export function SentenceFindings({ sentence, onReword }: SentenceFindingsProps) 
       {findings.map((finding) => (
         <Text key={`${finding.rule} ${finding.because}`} as="p" size="caption">
           <strong>{finding.title}.</strong> {finding.because} <cite>{finding.source}</cite>
-          {!finding.isConfirmed && ' (recalled, not confirmed at its source)'}
+          {!finding.isConfirmed && ' (citation not yet verified)'}
         </Text>
       ))}
       {conditions.length > 0 && <Conditions conditions={conditions} />}
@@ -64,7 +64,7 @@ function Conditions({ conditions }: Pick<CheckedSentence, 'conditions'>) {
           {placement && (
             <Text as="p" size="caption" tone="quiet">
               {placement} <cite>{source}</cite>
-              {isConfirmed === false && ' (recalled, not confirmed at its source)'}
+              {isConfirmed === false && ' (citation not yet verified)'}
             </Text>
           )}
         </li>

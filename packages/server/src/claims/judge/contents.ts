@@ -1,6 +1,8 @@
+import { formatAmount } from '../../registry/index.ts';
 import type { Condition, Judgement, Verdict } from '../claim.ts';
-import { nutritionClaimsIn } from '../nutritionClaims.ts';
-import { hitsOf, judge, type ReadSentence } from '../sentence.ts';
+import { nutritionClaimsIn, type FoundClaim } from '../nutritionClaims.ts';
+import { hitsOf, judge, type Place, type ReadSentence } from '../sentence.ts';
+import { judgeCharacterised } from './characterised.ts';
 import { judgeMore } from './more.ts';
 
 /** Most gluten of what is called free of it, mg/kg (21 CFR 101.91; Regulation (EU) No 828/2014). */
@@ -16,6 +18,7 @@ export function judgeContents(sentence: ReadSentence): Judgement[] {
     ...judgeUnlistedContents(sentence),
     ...judgeMore(sentence),
     ...judgeAntioxidant(sentence),
+    ...judgeCharacterised(sentence),
   ];
 }
 
@@ -30,9 +33,7 @@ function judgeListedContents(sentence: ReadSentence): Judgement[] {
         isUs && sentence.product.kind === 'supplement' && claim.row.nutrient === 'energy'
           ? 'low-calorie-supplement'
           : 'low';
-      const conditions: Condition[] = [
-        { kind: 'computed', text: `“${claim.row.claim}” needs ${claim.needs}`, isMet: claim.isMet === true },
-      ];
+      const conditions: Condition[] = [conditionFrom(claim)];
       const likes = rule === 'low-calorie-supplement' ? [likesEnergy(sentence)] : [];
       conditions.push(...likes);
       const verdict = verdictOf(claim.isMet, likes[0]);
@@ -49,6 +50,16 @@ function judgeListedContents(sentence: ReadSentence): Judgement[] {
       for (const finding of judgement.findings) finding.source = claim.row.source;
       return judgement;
     });
+}
+
+function conditionFrom({ row, needs, isMet, measure }: FoundClaim): Condition {
+  const has = measure ? ` has ${formatAmount(measure.have, measure.unit)},` : '';
+  return {
+    kind: 'computed',
+    text: `“${row.claim}”${has} needs ${needs}`,
+    isMet: isMet === true,
+    ...measure,
+  };
 }
 
 /** Above this energy similar supplements make 'low calorie' mean something, kcal a serving (21 CFR 101.60(a)(4)). */
@@ -90,10 +101,17 @@ function judgeUnlistedContents(sentence: ReadSentence): Judgement[] {
   ];
 }
 
+/** Antioxidants that something holds: 'bursting with', 'a dose of powerful antioxidants'; those that protect cells are a function. */
+const held =
+  /\b(?:with|of|in|has|have|packs?|contain\w*|provid\w*|deliver\w*|suppl(?:y|ies)|brings?|gives?|adds?|gets?|plus)\s+(?:[\p{L}-]+\s+){0,2}antioxidants\b/giu;
+
+const antioxidantsIn = (text: string): Place[] =>
+  [...text.matchAll(held)].map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
+
 /** 'Antioxidant' as a level must name its nutrients, which are then judged by their level; in EU and UK it is a function. */
 function judgeAntioxidant(sentence: ReadSentence): Judgement[] {
   const { hits, market, named, evidence } = sentence;
-  const at = hitsOf(hits, 'levelAntioxidant');
+  const at: Place[] = [...hitsOf(hits, 'levelAntioxidant'), ...antioxidantsIn(sentence.text)];
   if (market !== 'US' || at.length === 0) return [];
   const hasNutrient = named.some(({ key }) =>
     evidence.dailyValues.some((row) => row.ingredient === key && row.jurisdiction === 'US'),

@@ -3,11 +3,13 @@ import { hitsOf, isWithin, judge, type ReadSentence } from '../sentence.ts';
 import { diseaseKinds, type Hit } from '../terms.ts';
 
 /** The words that imply a disease, without those inside a phrase of mere function, the longest of those that overlap. */
-export function diseaseHits({ hits }: ReadSentence): Hit[] {
+export function diseaseHits({ hits, market, text }: ReadSentence): Hit[] {
   const harmless = hitsOf(hits, 'still', 'harmless');
   const acts = hitsOf(hits, 'attack', 'treat', 'protect').length > 0;
   const found = hitsOf(hits, ...diseaseKinds, ...(acts ? (['pathogen'] as const) : [])).filter(
-    (hit) => !harmless.some((phrase) => isWithin(hit, phrase)),
+    (hit) =>
+      !harmless.some((phrase) => isWithin(hit, phrase)) &&
+      !(market === 'US' && isOfDeficiency(hit, { hits, text })),
   );
   return found.filter(
     (hit, i) =>
@@ -16,6 +18,16 @@ export function diseaseHits({ hits }: ReadSentence): Hit[] {
       ),
   );
 }
+
+/** Before the word 'disease' where it takes up the deficiency that the sentence names; 'every other disease' does not. */
+const takesUp = /\b(?:a|the|this|deficiency|rare|uncommon|classical)\s+$/i;
+
+/** The word 'disease' of a deficiency disease, which the US lets be named (section 403(r)(6)(A)). */
+const isOfDeficiency = ({ term, start }: Hit, { hits, text }: Pick<ReadSentence, 'hits' | 'text'>): boolean =>
+  term.key === 'disease/word' &&
+  hitsOf(hits, 'deficiency').length > 0 &&
+  takesUp.test(text.slice(0, start)) &&
+  /^diseases?$/i.test(text.slice(start).match(/^\p{L}+/u)?.[0] ?? '');
 
 /** Rule 4: what implies a disease is blocked, whatever the market, with the criterion that it meets. */
 export function judgeDisease(

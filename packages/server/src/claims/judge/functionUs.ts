@@ -3,12 +3,13 @@ import { standingOf } from '../grade.ts';
 import { usStatements } from '../statements.ts';
 import { hasReference } from '../product.ts';
 import { hitsOf, isWithin, judge, type Place, type ReadSentence } from '../sentence.ts';
+import type { Word } from '../words.ts';
 
 /** 'Sleep.' on the front of a can is all that is promised; in a longer sentence the word may mean anything. */
 const longestSlogan = 2;
 
 /** A verb of function with something of the body, or a phrase of mere function that once was a sign. */
-export function functionHits({ hits, outcomes, words }: ReadSentence): Place[] {
+export function functionHits({ hits, outcomes, words, text }: ReadSentence): Place[] {
   const slogan = words.length <= longestSlogan ? hitsOf(hits, 'slogan') : [];
   if (slogan.length > 0) return slogan;
   const verbs = hitsOf(hits, 'function', 'treat', 'protect');
@@ -19,17 +20,39 @@ export function functionHits({ hits, outcomes, words }: ReadSentence): Place[] {
     ...asked,
   ];
   const still = hitsOf(hits, 'still');
-  if (still.length > 0) return [...still, ...verbs];
-  const apart = verbs.filter((verb) =>
-    things.some(({ start, end }) => end <= verb.start || start >= verb.end),
+  if (still.length > 0) return [...still, ...verbs, ...things];
+  const meant = ofTrouble.test(text) ? [] : purposesOf(words, things);
+  const apart = [...verbs, ...meant].filter((verb) =>
+    things.some(
+      ({ start, end }) => end <= verb.start || start >= verb.end || (start > verb.start && end < verb.end),
+    ),
   );
   return apart.length > 0 ? [...apart, ...things] : [];
 }
 
+/** So far from 'for' what something is for may stand: 'for beautiful, strong hair'. */
+const purposeReach = 4;
+
+/** 'For the gut that rebels' is for its trouble: what that is no rule knows. */
+const ofTrouble = /\bfor\b.*\b(?:that|who|whose|which|when|if)\b/i;
+
+/** 'For your skin', 'for flexible joints': a purpose says what a verb would. */
+const purposesOf = (words: readonly Word[], things: readonly Place[]): Place[] =>
+  words.filter(
+    ({ written }, at) =>
+      written === 'for' &&
+      things.some((thing) =>
+        words.slice(at + 1, at + 1 + purposeReach).some((word) => word.start === thing.start),
+      ),
+  );
+
 /** Words that are functions by themselves, but for 'antioxidant' as a level of a nutrient. */
-export const functionWords = ({ hits }: ReadSentence): Place[] =>
+export const functionWords = ({ hits, market }: ReadSentence): Place[] =>
   hitsOf(hits, 'functionWord').filter(
-    (hit) => !hitsOf(hits, 'levelAntioxidant', 'harmless').some((other) => isWithin(hit, other)),
+    (hit) =>
+      !hitsOf(hits, 'harmless', ...(market === 'US' ? (['levelAntioxidant'] as const) : [])).some((other) =>
+        isWithin(hit, other),
+      ),
   );
 
 /** Rules 6 and 8: function and well-being in the US. */

@@ -9,7 +9,7 @@ import { functionHits, functionWords } from './functionUs.ts';
 const nearShare = 0.4;
 
 /** Most alcohol of a drink that may bear a health claim, % by volume (Regulation (EC) No 1924/2006, Art. 4(3)). */
-const mostAlcohol = 1.2;
+export const mostAlcohol = 1.2;
 
 /** The listed claim that a sentence is, word for word but for small words; undefined for any other. */
 export const listedMatch = (sentence: ReadSentence): Match | undefined =>
@@ -21,7 +21,7 @@ export const listedMatch = (sentence: ReadSentence): Match | undefined =>
 export function judgeHealthEu(sentence: ReadSentence, match: Match | undefined): Judgement[] {
   const { hits } = sentence;
   const words = functionWords(sentence);
-  const functions = functionHits(sentence);
+  const functions = [...functionHits(sentence), ...slimmingIn(sentence)];
   const general = hitsOf(hits, 'wellBeing').filter((hit) => !functions.some((other) => isWithin(hit, other)));
   const children = [...hitsOf(hits, 'children'), ...promisedToChildren(sentence)];
   if (functions.length + words.length + children.length + general.length === 0) return [];
@@ -118,6 +118,12 @@ const insteadOf = (sentence: ReadSentence): string[] =>
     .filter(({ claim, share, isOnSame }) => claim.status === 'authorised' && isOnSame && share >= nearShare)
     .slice(0, 3)
     .map(({ claim }) => sentenceOf(claim));
+
+/** Slimming is a claim of Art. 13(1)(c) by itself: 'Slims your waist'. */
+const slimmingIn = ({ hits }: ReadSentence): Place[] =>
+  hitsOf(hits, 'weightSoft').filter(
+    (hit) => !hitsOf(hits, 'still', 'harmless').some((other) => isWithin(hit, other)),
+  );
 
 /** A child and what is promised to it: 'for clever kids'. */
 function promisedToChildren({ hits }: ReadSentence): Place[] {

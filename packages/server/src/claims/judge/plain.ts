@@ -1,6 +1,7 @@
 import { hitsOf, type ReadSentence } from '../sentence.ts';
 import { diseaseHits } from './disease.ts';
 import { functionHits } from './functionUs.ts';
+import { judgeTherapy } from './medical.ts';
 
 const negation = /\b(?:not|no|never|if|unless|before|avoid|without)\b/i;
 
@@ -14,12 +15,21 @@ const caution =
  */
 export function isPlain(sentence: ReadSentence): boolean {
   const { hits, text } = sentence;
-  if (promisesAside(sentence)) return false;
+  if (promisesAside(sentence) || isWarningInName(sentence)) return false;
   const isWarning =
     hitsOf(hits, 'warning').length > 0 || (hitsOf(hits, 'warningSoft').length > 0 && caution.test(text));
   if (isWarning) return negation.test(text) || !treatsSomething(sentence);
-  return hitsOf(hits, 'direction').length > 0 && diseaseHits(sentence).length === 0 && !promises(sentence);
+  return (
+    hitsOf(hits, 'direction').length > 0 &&
+    hitsOf(hits, ...claimed).length === 0 &&
+    diseaseHits(sentence).length === 0 &&
+    judgeTherapy(sentence).length === 0 &&
+    !promises(sentence)
+  );
 }
+
+/** What no direction says: 'Made in Bavaria and recommended by Dr …' is a recommendation. */
+const claimed = ['euDoctor', 'proofBlocked', 'proof', 'levelPotency', 'levelAntioxidant'] as const;
 
 const treatsSomething = (sentence: ReadSentence) =>
   hitsOf(sentence.hits, 'treat').length > 0 && diseaseHits(sentence).length > 0;
@@ -33,6 +43,19 @@ function promisesAside(sentence: ReadSentence): boolean {
   const isOnHealth = diseaseHits(sentence).length > 0 || hitsOf(hits, 'health').length > 0;
   const acts = hitsOf(hits, 'treat', 'attack', 'function');
   return isOnHealth && acts.some(({ start }) => turn.test(text.slice(0, start)));
+}
+
+/** What warns: 'not', 'ask', 'avoid'; the word 'warning' alone warns of nothing. */
+const warns =
+  /\b(?:not|never|no|unless|consult|ask|talk|speak|seek|avoid|should|must|discontinue|stop|before|contains?|fatal|poison\w*|overdose|toxic|harmful)\b/i;
+const wished = /\bif you (?:like|love|enjoy|want|prefer|miss)\b/i;
+const aboutOurs = /\b(?:our|this|its?)\b(?:\s+\p{L}+){0,3}\s+(?:for|against)\s/iu;
+
+/** A claim in the dress of a warning: 'Caution: cancer hates this', 'Ask your doctor about our blend for gastritis'. */
+function isWarningInName(sentence: ReadSentence): boolean {
+  const { text } = sentence;
+  if (diseaseHits(sentence).length === 0) return false;
+  return !warns.test(text) || wished.test(text) || aboutOurs.test(text);
 }
 
 /** 'Take two daily to support immunity': the directions end where the promise begins. */

@@ -1,6 +1,7 @@
 import type { Judgement } from '../claim.ts';
 import { isMedical, type MedicalLetters } from '../medicalWords.ts';
-import { hitsOf, isWithin, judge, type ReadSentence } from '../sentence.ts';
+import { hitsOf, isWithin, judge, type Place, type ReadSentence } from '../sentence.ts';
+import { effectsOn } from './careful.ts';
 import { bodyOf } from './medical.ts';
 import type { IsTypo } from '../typos.ts';
 
@@ -11,7 +12,9 @@ const ownWords = ({ words, named }: ReadSentence) =>
 /** Rule 17: a word one letter off a disease is never allowed, whatever else the sentence says. */
 export function judgeTypos(sentence: ReadSentence, isTypo: IsTypo): Judgement[] {
   const { text } = sentence;
+  const lookAlikes = hitsOf(sentence.hits, 'harmless', 'organisation');
   const at = ownWords(sentence).filter(({ stem, start, end }) => {
+    if (lookAlikes.some((hit) => isWithin({ start, end }, hit))) return false;
     // As it is written too: 'diabets' is no plural.
     const forms = new Set([stem, text.slice(start, end).toLowerCase()]);
     return [...forms].some((form) => isTypo(form));
@@ -20,7 +23,7 @@ export function judgeTypos(sentence: ReadSentence, isTypo: IsTypo): Judgement[] 
 }
 
 /** Rule 17: what speaks of health in words no rule knows is never allowed. */
-export function judgeUnknown(sentence: ReadSentence): Judgement[] {
+export function judgeUnknown(sentence: ReadSentence, known: readonly Place[] = []): Judgement[] {
   const { hits } = sentence;
   const harmless = hitsOf(hits, 'harmless', 'levelAntioxidant');
   const ordinary = [...hitsOf(hits, 'healthSoft', 'wellBeing'), ...harmless];
@@ -30,7 +33,9 @@ export function judgeUnknown(sentence: ReadSentence): Judgement[] {
       (hit) => !harmless.some((phrase) => isWithin(hit, phrase)),
     ),
     ...hitsOf(hits, 'treat', 'protect').filter(() => hitsOf(hits, 'healthSoft').length > 0),
+    ...hitsOf(hits, 'healthLike').filter((hit) => !harmless.some((phrase) => isWithin(hit, phrase))),
     ...bodyOf(sentence),
+    ...effectsOn(sentence).filter((hit) => !known.some((other) => isWithin(hit, other))),
   ];
   return at.length > 0
     ? [judge(sentence, { class: 'function', verdict: 'review', rule: 'unknown', at })]
@@ -53,7 +58,11 @@ const fewestForeign = 2;
 
 /** What is said in another language was not read. */
 export function judgeForeign(sentence: ReadSentence): Judgement[] {
-  const at = hitsOf(sentence.hits, 'foreign');
+  const at = [...hitsOf(sentence.hits, 'foreign'), ...inAnotherAlphabet(sentence)];
   if (at.length < Math.min(fewestForeign, sentence.words.length)) return [];
   return [judge(sentence, { class: 'function', verdict: 'review', rule: 'foreign', at })];
 }
+
+/** Words of letters that are not ours: 'α-lipoic' is none. */
+const inAnotherAlphabet = ({ text, words }: ReadSentence) =>
+  words.filter(({ start, end }) => /^[^\p{Script=Latin}\P{L}]{2,}$/u.test(text.slice(start, end)));

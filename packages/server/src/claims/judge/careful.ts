@@ -1,0 +1,43 @@
+import { hitsOf, isWithin, type Place, type ReadSentence } from '../sentence.ts';
+
+/** Words before a verb that leave the product its subject: 'It melts', 'Our tea calms', 'A balm'. */
+const leadIn =
+  /^(?:\P{L}*(?:it|they|this|that|these|which|and|to|just|simply|gently|naturally|instantly|quickly|a|an|the|your|our|nature's|one|every|each|daily|with|that|how|we|let|time|say|ready)\b){0,2}\P{L}*$/iu;
+
+/** What copy calls its product: 'Our tea flushes out …', 'These drops settle …'. */
+const subject =
+  /^\P{L}*(?:our|this|the|these|my|one|each|every)\s+(?:\p{L}+\s+){0,2}(?:teas?|drinks?|capsules?|tablets?|powders?|blends?|formulas?|gumm(?:y|ies)|drops|shots?|tonics?|tinctures?|extracts?|herbs?|roots?|mushrooms?|products?|supplements?|vitamins?|minerals?|mix|complex|elixirs?|sprays?|patch(?:es)?|bars?|smoothies?)\s+(?:\p{L}+ly\s+)?$/iu;
+
+/** The product's own container is nothing that an effect is on: 'calm in a cup', 'from the first sip'. */
+const own = /\b(?:in (?:a|one|every|each)|from the first|with (?:every|each)|by the)\s+(?:\p{L}+\s+)?$/iu;
+
+const somebody = /\b(?:you|your|yours|yourself|me|my|mine|myself)\b/i;
+
+/** Things that ordinary copy is about, and words that only look like health. What is done to a sport is done to whoever does it. */
+function ordinaryIn({ hits, text }: ReadSentence): Place[] {
+  return hitsOf(hits, 'plain', 'harmless').filter(
+    ({ term, start, end }) =>
+      term.key !== 'other/sport' &&
+      !own.test(text.slice(0, start)) &&
+      !subject.test(`${text.slice(0, end)} `),
+  );
+}
+
+/**
+ * An effect that no rule knows, on nothing that ordinary copy is about: 'Tames the inner storm', 'Leaves you lighter'. Whoever
+ * is named by their trouble is taken to be rid of it: 'for those who …'. So is a word of body or mind where nothing else is
+ * spoken of: 'Sleep arrives on time'.
+ */
+export function effectsOn(sentence: ReadSentence): Place[] {
+  const { hits, text, named } = sentence;
+  if (ordinaryIn(sentence).length > 0) return [];
+  const acts = hitsOf(hits, 'effect', 'function', 'treat', 'protect', 'attack');
+  const isOfSomebody = somebody.test(text);
+  const told = acts.filter(({ start }) => {
+    const before = text.slice(0, start);
+    const isOfNamed = named.some(({ end }) => end < start && start - end < 4);
+    return isOfSomebody || isOfNamed || leadIn.test(before) || subject.test(before);
+  });
+  const targets = hitsOf(hits, 'target').filter((hit) => !told.some((other) => isWithin(hit, other)));
+  return [...told, ...targets, ...hitsOf(hits, 'healthSoft')];
+}

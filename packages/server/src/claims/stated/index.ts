@@ -1,0 +1,2 @@
+export { asStated } from './asStated.ts';
+export { statedNames } from './content.ts';
