@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import { measureAnswers } from './answers.ts';
+import { measureBase } from './base.ts';
 import { measureClaims } from './claims.ts';
 import { measureCore } from './core.ts';
 import { removeFolders } from './dataFolder.ts';
@@ -22,6 +24,8 @@ const parts: Record<string, () => Promise<Row[]>> = {
   garden: measureGarden,
   documents: measureDocuments,
   growth: measureGrowth,
+  answers: measureAnswers,
+  base: measureBase,
   memory: measureMemory,
   people: measurePeople,
   sharedPeople: measureSharedPeople,

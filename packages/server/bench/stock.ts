@@ -1,7 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { sqliteFileName } from '../src/db/knex.ts';
-import { loadEvidence } from '../src/evidence/index.ts';
 import type { DataFolder } from './dataFolder.ts';
 
 /** How many rows a table gets. */
@@ -9,8 +8,6 @@ export interface Stock {
   products?: number;
   messages?: number;
   articles?: number;
-  /** Articles with the terms that answers find them by. */
-  stories?: number;
 }
 
 /** Messages of one conversation: as many as a page has rows elsewhere. */
@@ -26,10 +23,7 @@ const minuteOf = (n: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', '2020-01-01', ($
 const strangers = 1000;
 
 /** Fills the tables of a server that is not running. The products and the first conversation are the person's own. */
-export function fill(
-  { path }: DataFolder,
-  { products = 0, messages = 0, articles = 0, stories = 0 }: Stock,
-): void {
+export function fill({ path }: DataFolder, { products = 0, messages = 0, articles = 0 }: Stock): void {
   const db = new DatabaseSync(join(path, sqliteFileName));
   db.exec('pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -500000; begin');
   db.prepare(
@@ -56,32 +50,6 @@ export function fill(
       select 'Launch ' || n, 'A brand launches a drink.', ${minuteOf('n')}, 'https://news.example/' || n, 'Food Dive',
         'https://news.example/' || n from numbers`,
   ).run(articles);
-  if (stories > 0) fillStories(db, stories);
   db.exec('commit; pragma journal_mode = wal');
   db.close();
-}
-
-/** Stories about what the evidence base knows. */
-function createStories() {
-  const evidence = loadEvidence();
-  const names = [...evidence.ingredients.values()].map(({ name }) => name);
-  return Array.from({ length: 1000 }, (_, n) => {
-    const [one, other] = [names[n % names.length], names[(n * 7 + 3) % names.length]];
-    const title = `${one} meets ${other} in launch ${n}`;
-    const description = `A brand combines ${one} with ${other} for sleep, energy and immunity.`;
-    return { title, description };
-  });
-}
-
-function fillStories(db: DatabaseSync, count: number): void {
-  const all = createStories();
-  const article = db.prepare(
-    `insert into articles (title, description, publication_date, url, publication_name, canonical_url)
-      values (?, ?, ${minuteOf('?')}, ?, 'Food Dive', ?)`,
-  );
-  for (let n = 0; n < count; n += 1) {
-    const { title, description } = all[n % all.length] as (typeof all)[number];
-    const url = `https://news.example/${n}`;
-    article.run(title, description, n, url, url);
-  }
 }

@@ -46,7 +46,7 @@ export type Question = z.output<typeof Question>;
 
 /**
  * `tuned`: looked at while the composer was written. `heldOut`: written before, and never tuned on. The others were
- * written by people who had not read the composer: `open2` to `open5` may be looked at, the unread sets only be counted.
+ * written by people who had not read the composer: `open2` to `open6` may be looked at, the unread sets only be counted.
  */
 export const questionSets = [
   'tuned',
@@ -59,10 +59,18 @@ export const questionSets = [
   'heldOut4',
   'open5',
   'heldOut5',
+  'open6',
+  'heldOut6',
 ] as const;
 export type QuestionSet = (typeof questionSets)[number];
 /** Sets of which only figures are printed, so that nobody works from their questions. */
-export const unreadSets: readonly QuestionSet[] = ['heldOut2', 'heldOut3', 'heldOut4', 'heldOut5'];
+export const unreadSets: readonly QuestionSet[] = [
+  'heldOut2',
+  'heldOut3',
+  'heldOut4',
+  'heldOut5',
+  'heldOut6',
+];
 
 /** Reads a set. @throws with file and line at the first question that is broken or there twice */
 export function readQuestions(set: QuestionSet): Question[] {

@@ -35,6 +35,8 @@ const setNames: Record<QuestionSet, string> = {
   heldOut4: 'fourth, held out',
   open5: 'fifth, open',
   heldOut5: 'fifth, held out',
+  open6: 'sixth, open',
+  heldOut6: 'sixth, held out',
 };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

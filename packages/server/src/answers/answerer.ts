@@ -9,10 +9,13 @@ import { citationsIn } from './citationsIn.ts';
 import { composeAnswer } from './compose.ts';
 import { gatherKept } from './gather/gatherKept.ts';
 import type { PassageSource, Scope } from './gather/passageSource.ts';
+import type { InsightsInput } from './insights/brief.ts';
+import { insightsBlocks } from './insights/insights.ts';
+import { listSources } from './insights/sources.ts';
 import type { LanguageModel, ModelFailure } from './languageModel.ts';
 import type { FoodsFound } from './parts/composition.ts';
 import { trendTermsOf } from './parts/trend.ts';
-import type { Draft } from './prose.ts';
+import type { Block, Draft } from './prose.ts';
 import type { Rendering } from './render.ts';
 import { renderBlocks } from './render.ts';
 import { rewrite } from './rewrite.ts';
@@ -67,6 +70,8 @@ export interface Answerer {
    * by throwing the signal's reason, and what came before is kept by the caller.
    */
   answer(request: AnswerRequest): AsyncIterable<AnswerStep>;
+  /** The insights text of a product concept: markdown, with the sources of its markers at the end. */
+  insights(input: InsightsInput, onDropped?: (sentences: readonly string[]) => void): string;
   /** Lexicon terms to search the stored articles for; empty for a question without any. */
   articleTerms(question: string, history: readonly Turn[]): string[];
   /** Terms to count the stored articles by; empty for a question that asks for no trend. */
@@ -82,6 +87,11 @@ export function createAnswerer(parts: { evidence: Evidence; languageModel?: Lang
   const { evidence, languageModel } = parts;
   const check = createAnswerCheck(evidence);
   const verify = createVerifier(evidence);
+  const sound = (drafted: readonly Block[], onDropped?: AnswerRequest['onDropped']) => {
+    const { blocks, dropped } = verify(drafted);
+    if (dropped.length > 0) onDropped?.(dropped);
+    return blocks;
+  };
   const understood = rememberLast(evidence);
   return {
     async *answer({ question, history, articles, signal, onModelFailure, onDropped, ...request }) {
@@ -96,14 +106,16 @@ export function createAnswerer(parts: { evidence: Evidence; languageModel?: Lang
         gathered,
         scope,
       });
-      const { blocks, dropped } = verify(draft.blocks);
-      if (dropped.length > 0) onDropped?.(dropped);
-      const rendering = renderBlocks(blocks);
+      const rendering = renderBlocks(sound(draft.blocks, onDropped));
       const canRewrite = languageModel && !draft.isAbstention && rendering.citations.length > 0;
       const pieces = canRewrite
         ? rewrite({ languageModel, question, rendering, check, signal, onModelFailure })
         : rendering.pieces;
       yield* collect(pieces, rendering, { draft, signal });
+    },
+    insights(input, onDropped) {
+      const { pieces, citations } = renderBlocks(sound(insightsBlocks(evidence, input), onDropped), 2);
+      return pieces.join('') + listSources(citations);
     },
     articleTerms: (question, history) => articleTermsOf(evidence, understood(question, history).whole),
     trendTerms: (question, history) => trendTermsOf(evidence, understood(question, history).whole),

@@ -15,10 +15,13 @@ import { trendBlocks } from './parts/trend.ts';
 import { nextQuestions } from './parts/questionBlocks.ts';
 import { recordsBeside } from './parts/recordsBeside.ts';
 import { unansweredBlocks } from './parts/unanswered.ts';
-import { planOf, type Step, type StepKind } from './plan/plan.ts';
+import { unheldStudyBlocks } from './parts/unheldStudy.ts';
+import { planOf } from './plan/plan.ts';
+import type { Step, StepKind } from './plan/step.ts';
 import type { Draft, Sentence } from './prose.ts';
 import { answerStep, ofPassages, withoutIngredient } from './steps.ts';
 import { inOneAnswer } from './oneAnswer.ts';
+import { foodsAsked } from './understand/foodsAsked.ts';
 import type { Inquiry } from './understand/inquiry.ts';
 import type { Understanding } from './understand/understand.ts';
 
@@ -37,7 +40,7 @@ export interface Material {
 /** Composes the answer to a question from records, articles and kept texts alone; the same input always gives the same text. */
 export function composeAnswer(evidence: Evidence, understanding: Understanding, material: Material): Draft {
   const { whole } = understanding;
-  const said = unasked(whole);
+  const said = unasked(whole) ?? unheldStudyBlocks(evidence, whole.question);
   if (said) return { blocks: [...said, ...nextQuestions([], whole)], isAbstention: true };
   const steps = planOf(understanding);
   if (steps.some(({ kind }) => kind === 'personal')) {
@@ -67,7 +70,7 @@ function ofFoodsAndBase(evidence: Evidence, understanding: Understanding, materi
   const told = understanding.parts.map((part) => compositionBlocks(evidence, part, material.foods));
   const blocks = told.flatMap((own) => own ?? []);
   if (blocks.length === 0) return ofTheBase(evidence, understanding, material);
-  const parts = understanding.parts.filter((_, at) => told[at] === null);
+  const parts = understanding.parts.filter((part, at) => told[at] === null || foodsAsked(part)?.isBeside);
   if (parts.length === 0) return { blocks, isAbstention: !hasFacts(blocks) };
   const rest = ofTheBase(evidence, { ...understanding, parts }, material);
   return {
@@ -86,7 +89,7 @@ function ofTheBase(evidence: Evidence, understanding: Understanding, material: M
     steps.length > 0
       ? [...inOneAnswer(evidence, told), ...unansweredBlocks(understanding.unanswered, told)]
       : withoutIngredient(evidence, whole);
-  const beside = isOfRecords(understanding, steps) ? recordsBeside(evidence, understanding.parts, own) : [];
+  const beside = isOfRecords(steps) ? recordsBeside(evidence, understanding.parts, own) : [];
   const blocks = hasFacts(own) || !hasFacts(beside) ? [...own, ...beside] : beside;
   const isAbstention = !hasFacts(blocks);
   const names = isAbstention ? namesMeant(evidence, whole) : null;
@@ -100,21 +103,11 @@ function ofTheBase(evidence: Evidence, understanding: Understanding, material: M
 }
 
 /** Steps beside whose answer nothing is left to say. */
-const isWhole: ReadonlySet<StepKind> = new Set<StepKind>([
-  'capsules',
-  'concentration',
-  'contaminants',
-  'disease',
-  'energy',
-  'news',
-  'pieces',
-  'referenceAmounts',
-  'sales',
-]);
+const isWhole: ReadonlySet<StepKind> = new Set<StepKind>(['disease', 'news', 'sales']);
 
-/** Where records may say what no step was known for: not on names that nobody knows, nor beside the press. */
-const isOfRecords = ({ whole }: Understanding, steps: readonly Step[]): boolean =>
-  whole.unknownNames.length === 0 && !steps.some(({ kind }) => isWhole.has(kind));
+/** Where records may say what no step was known for: not beside the press, nor a word on a cure. */
+const isOfRecords = (steps: readonly Step[]): boolean =>
+  steps.length === 0 || steps.some(({ kind }) => !isWhole.has(kind));
 
 /** Where the base is left out: the press if it is not, else nothing of our own. */
 function ofArticlesAlone(evidence: Evidence, whole: Inquiry, { articles, trend, scope }: Material): Draft {

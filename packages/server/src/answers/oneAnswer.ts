@@ -1,7 +1,7 @@
 import type { Evidence } from '../evidence/index.ts';
 import { nameInSentence } from '../registry/index.ts';
 import type { Answered } from './parts/unanswered.ts';
-import type { Step, StepKind } from './plan/plan.ts';
+import type { Step, StepKind } from './plan/step.ts';
 import type { Block, Sentence } from './prose.ts';
 import { capitalize, hasContent, hasFacts, heading, joinWords, withoutEmptySections } from './prose.ts';
 
@@ -51,13 +51,14 @@ const sectionsKept: Partial<Record<StepKind, number>> = {
 const isOfOnePiece = new Set<StepKind>(['effect', 'comparison']);
 
 /** What stands before the headings that are left out, unless that states nothing. */
-function direct(blocks: readonly Block[], sections: number): readonly Block[] {
+export function direct(blocks: readonly Block[], sections: number): readonly Block[] {
   const headings = blocks.flatMap(({ kind }, at) => (kind === 'heading' ? [at] : []));
   const first = blocks.slice(0, headings[sections] ?? blocks.length);
   return hasFacts(first) || !hasFacts(blocks) ? first : blocks.filter(({ kind }) => kind !== 'heading');
 }
 
-function withoutRepeated(blocks: readonly Block[], said: Set<string>): Block[] {
+/** Without what was said before; what is left counts as said. */
+export function withoutRepeated(blocks: readonly Block[], said: Set<string>): Block[] {
   const isNew = (sentence: Sentence) => {
     const text = sentence.segments.map((part) => (typeof part === 'string' ? part : part.key)).join('');
     return !said.has(text) && said.add(text);

@@ -80,11 +80,13 @@ export const opened = (opening: string, { segments: [first, ...rest] }: Sentence
 export const doubt = (...passages: readonly (Passage | undefined)[]): string =>
   passages.some((passage) => passage && !passage.isConfirmed) ? ' (unconfirmed)' : '';
 
+/** Whether a sentence cites a passage. */
+export const hasPassages = ({ segments }: Sentence): boolean =>
+  segments.some((part) => typeof part !== 'string');
+
 /** Whether any sentence of the blocks cites a passage. */
 export const hasFacts = (blocks: readonly Block[]): boolean =>
-  blocks.some((block) =>
-    sentencesIn(block).some(({ segments }) => segments.some((part) => typeof part !== 'string')),
-  );
+  blocks.some((block) => sentencesIn(block).some(hasPassages));
 
 /** Every sentence and table cell of a block. */
 export function sentencesIn(block: Block): readonly Sentence[] {

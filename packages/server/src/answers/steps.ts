@@ -5,6 +5,7 @@ import type { ArticlePassage } from './articlePassage.ts';
 import { capsuleBlocks } from './compute/capsules.ts';
 import { concentrationBlocks } from './compute/concentration.ts';
 import { energyBlocks, energyOnLabel } from './compute/energy.ts';
+import { perLitreBlocks } from './compute/perLitre.ts';
 import { piecesBlocks } from './compute/pieces.ts';
 import { labelAmounts } from './compute/labelNutrients.ts';
 import { percentOnLabel } from './compute/percentOnLabel.ts';
@@ -23,7 +24,7 @@ import { rulesBlocks } from './parts/rules.ts';
 import { timingBlocks } from './parts/timing.ts';
 import { trendBlocks } from './parts/trend.ts';
 import { topicBlocks } from './parts/topicAnswer.ts';
-import type { Step, StepKind } from './plan/plan.ts';
+import type { Step, StepKind } from './plan/step.ts';
 import type { Block } from './prose.ts';
 import { hasFacts, joinWords, section } from './prose.ts';
 import type { Inquiry } from './understand/inquiry.ts';
@@ -131,15 +132,21 @@ const general: Partial<Record<StepKind, Answer>> = {
   },
   capsules: ({ evidence }, inquiry) => capsuleBlocks(evidence, inquiry) ?? passageBlocks(evidence, inquiry),
   concentration: ({ evidence }, inquiry) => [
-    ...(concentrationBlocks(inquiry) ?? []),
-    ...(rulesBlocks(evidence, inquiry) ?? []),
+    ...(perLitreBlocks(evidence, inquiry) ?? [
+      ...(concentrationBlocks(inquiry) ?? []),
+      ...(rulesBlocks(evidence, inquiry) ?? []),
+    ]),
   ],
   contaminants: ({ evidence }, inquiry) => rulesBlocks(evidence, inquiry),
-  energy: ({ evidence }, inquiry) => energyBlocks(evidence, inquiry),
+  energy: ({ evidence }, inquiry) =>
+    (onLabel.test(inquiry.question) ? energyOnLabel(evidence, inquiry) : null) ??
+    energyBlocks(evidence, inquiry),
   pieces: ({ evidence }, inquiry) => piecesBlocks(evidence, inquiry),
   passages: ({ evidence }, inquiry) =>
     (inquiry.asks.has('timing') ? timingBlocks(evidence, inquiry) : null) ?? passageBlocks(evidence, inquiry),
 };
+
+const onLabel = /\b(?:declar|label|panel|print|round|facts)/i;
 
 function onNames(evidence: Evidence, kind: IngredientStep, inquiry: Inquiry): Block[] {
   if (inquiry.ingredients.length === 0) {

@@ -24,6 +24,7 @@ import * as unnumberedSessions from './migrations/0026-unnumbered-sessions.ts';
 import { transact } from './transact.ts';
 import * as foodEnergy from './migrations/0028-food-energy.ts';
 import * as sessionActivity from './migrations/0031-session-activity.ts';
+import * as articlesByMonth from './migrations/0033-articles-by-month.ts';
 
 interface Migration {
   name: string;
@@ -56,6 +57,7 @@ const migrations: readonly Migration[] = [
   { name: '0026-unnumbered-sessions', ...unnumberedSessions },
   { name: '0028-food-energy', ...foodEnergy },
   { name: '0031-session-activity', ...sessionActivity },
+  { name: '0033-articles-by-month', ...articlesByMonth },
 ];
 
 /** A database whose schema this program does not know. The message says which migrations a newer one ran. */

@@ -25,6 +25,7 @@ export function createScriptedAnswerer({ isDeaf = false } = {}): ScriptedAnswere
   const writings: Writing[] = [];
   return {
     writings,
+    insights: () => '',
     articleTerms: () => [],
     trendTerms: () => [],
     foodTexts: () => [],

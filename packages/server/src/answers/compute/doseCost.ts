@@ -47,6 +47,12 @@ function daysIn(question: string): number {
   return /\b(?:a|one|per) month\b/i.test(question) ? 30 : 1;
 }
 
+/** In kg as prices are, small ones in g, so that none reads `0 kg`. */
+const weightOf = (grams: number): string =>
+  grams < 0.1
+    ? `${formatNumber(grams)} g ÷ 1,000`
+    : `${formatNumber(Number((grams / 1000).toPrecision(6)))} kg`;
+
 function worked(row: Cited<Cost>, amount: Dose, days: number): Sentence[] {
   const grams = convertMass(amount.value, amount.unit, 'g');
   if (grams === null) return [];
@@ -54,11 +60,12 @@ function worked(row: Cited<Cost>, amount: Dose, days: number): Sentence[] {
     formatNumber(Number(((perKg * grams) / 10).toPrecision(3))),
   );
   const range = row.low === row.high ? cents[0] : cents.join('–');
-  const statement = `${range} cents for ${formatAmount(amount.value, amount.unit)} of ${costItem(row)}: ${formatNumber(Number((grams / 1000).toPrecision(6)))} kg × ${costRange(row)}`;
+  const statement = `${range} cents for ${formatAmount(amount.value, amount.unit)} of ${costItem(row)}: ${weightOf(grams)} × ${costRange(row)}`;
   const whole = [row.low, row.high].map((perKg) =>
     formatNumber(Number(((perKg * grams * days) / 1000).toPrecision(3))),
   );
-  const total = days > 1 ? `; for ${days} days ${[...new Set(whole)].join('–')} USD` : '';
+  const inDollars = `${[...new Set(whole)].join('–')} USD`;
+  const total = days > 1 ? `; for ${days} days ${inDollars}` : `, or ${inDollars}`;
   const told = `${statement}${total}`;
   return [fact(`${told}${doubt(row.passage)}`, derive(row.passage, `${told}.`))];
 }

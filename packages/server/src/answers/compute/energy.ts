@@ -1,11 +1,10 @@
 import type { Evidence } from '../../evidence/index.ts';
 import { declaredAs } from '../../formula/index.ts';
-import { formatNumber } from '../../registry/index.ts';
+import { formatNumber, statedAmounts } from '../../registry/index.ts';
 import type { Block } from '../prose.ts';
 import { doubt, fact, note, paragraph } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { labelAmounts } from './labelNutrients.ts';
-import { statedAmounts } from '../understand/statedAmounts.ts';
 import { derive } from '../values.ts';
 
 const factor = /\b1 kcal = (\d+(?:\.\d+)?) kJ\b/;

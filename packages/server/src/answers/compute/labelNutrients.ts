@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { declaredAs, type LabelRounding } from '../../formula/index.ts';
-import { columns, convertMass, readTable, stems } from '../../registry/index.ts';
-import { statedAmounts, type StatedAmount } from '../understand/statedAmounts.ts';
+import {
+  columns,
+  convertMass,
+  readTable,
+  statedAmounts,
+  stems,
+  type StatedAmount,
+} from '../../registry/index.ts';
 
 const { key, list: names, text } = columns;
 const roundings = Object.keys(declaredAs) as [LabelRounding, ...LabelRounding[]];

@@ -12,7 +12,8 @@ const mostClaims = 6;
 
 /** What nutrition claims ask for that a question names, and whether its amounts meet that; null where it names none. */
 export function nutritionClaimBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | null {
-  const claims = namedClaims(evidence, inquiry).slice(0, mostClaims);
+  const named = namedClaims(evidence, inquiry);
+  const claims = (named.length > 0 ? named : claimsOfLevel(evidence, inquiry)).slice(0, mostClaims);
   if (claims.length === 0) return null;
   const facts = factsOf(evidence, inquiry);
   const amounts = wordsOfAmounts(inquiry) || inquiry.amounts.map(({ text }) => text).join(' and ');
@@ -156,6 +157,19 @@ function namedClaims(evidence: Evidence, inquiry: Inquiry): Claim[] {
   });
 }
 
+/** The claims by share of a reference value that an amount may earn where a question names none. */
+function claimsOfLevel(evidence: Evidence, inquiry: Inquiry): Claim[] {
+  const [key] = inquiry.ingredients;
+  if (!key || inquiry.amounts.length === 0 || dailyValuesOf(evidence, key).length === 0) return [];
+  return evidence.references.nutritionClaims.filter(
+    (claim) =>
+      isOfMarkets(claim.market, marketsOfConditions(inquiry)) &&
+      leastShare.test(claim.formula.text) &&
+      isOfAny(claim) &&
+      isForProduct(claim, inquiry),
+  );
+}
+
 const solid = /\b(?:bars?|biscuits?|cookies?|crackers?|snacks?|solids?|cereals?|granola)\b/i;
 
 /** Conditions of drinks are not those of solid food; where the question does not say which it is, both are told. */
@@ -189,7 +203,7 @@ const phrasesOf = ({ claim, also }: NutritionClaim): string[][] =>
 /** `low sodium/salt` is “low sodium” and “low salt”. */
 function alternatives(phrase: string): string[] {
   const [, before = '', left = '', right = '', after = ''] =
-    /^(.*?)([^\s/]+)\/([^\s/]+)(.*)$/.exec(phrase) ?? [];
+    /^(.*?)(?<![^\s/])([^\s/]+)\/([^\s/]+)(.*)$/.exec(phrase) ?? [];
   return left ? [`${before}${left}${after}`, `${before}${right}${after}`] : [phrase];
 }
 

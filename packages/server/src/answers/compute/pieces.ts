@@ -1,11 +1,18 @@
 import { estimateProduct } from '../../costing/index.ts';
 import type { Evidence } from '../../evidence/index.ts';
-import { convertMass, formatAmount, formatNumber, nameInSentence } from '../../registry/index.ts';
+import {
+  convertMass,
+  findAmountsIn,
+  formatAmount,
+  formatNumber,
+  nameInSentence,
+} from '../../registry/index.ts';
 import { estimatePassage, withoutStop } from '../estimatePassage.ts';
 import type { Block } from '../prose.ts';
-import { fact, note, paragraph } from '../prose.ts';
+import { doubt, fact, list, note, paragraph } from '../prose.ts';
 import type { Dose } from '../understand/doses.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
+import { derive } from '../values.ts';
 import { arithmetic } from './arithmetic.ts';
 
 /** How many pieces of a dosage form hold a dose: by what a piece holds, else by what fits into one. Null without a dose. */
@@ -13,13 +20,46 @@ export function piecesBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | nu
   const [form = 'piece'] = inquiry.dosageForms;
   const [dose, piece] = inquiry.amounts.toSorted((left, right) => inMg(right) - inMg(left));
   if (!dose || inMg(dose) === 0) return null;
-  return piece && inMg(piece) > 0 ? divided({ dose, piece, form }) : fitted(evidence, inquiry, dose);
+  if (piece && inMg(piece) > 0) return divided({ dose, piece, form });
+  return isHeldByPiece(inquiry)
+    ? reached(evidence, inquiry, { piece: dose, form })
+    : fitted(evidence, inquiry, dose);
 }
 
 const inMg = ({ value, unit }: Dose) => convertMass(value, unit, 'mg') ?? 0;
 
 const plural = (form: string, count: number) =>
   count === 1 ? form : form.endsWith('y') ? `${form.slice(0, -1)}ies` : `${form}s`;
+
+/** “Each gummy holds 0.6 g”, “0.6 g per gummy”: the amount is that of a piece, and the dose is asked for. */
+const isHeldByPiece = ({ question, dosageForms: [form = 'piece'] }: Inquiry): boolean =>
+  new RegExp(`\\b(?:each|every|per|a|one) (?:${form}|piece|unit)\\b`, 'i').test(question) &&
+  /\bhow many\b|\bnumber of\b|\bcount\b/i.test(question);
+
+/** How many pieces bring what the authorised claims on the ingredient ask for a day; null where none says it. */
+function reached(
+  evidence: Evidence,
+  inquiry: Inquiry,
+  { piece, form }: { piece: Dose; form: string },
+): Block[] | null {
+  const [key] = inquiry.ingredients;
+  const claims = evidence.euClaims.filter(
+    ({ ingredients, status }) => key !== undefined && ingredients.includes(key) && status === 'authorised',
+  );
+  const worked = claims.flatMap(({ conditions, substance, verb, benefit, passage }) => {
+    const [needed] = findAmountsIn(conditions, ['g', 'mg', 'µg']);
+    const exact = needed ? inMg(needed) / inMg(piece) : 0;
+    if (!needed || exact <= 0) return [];
+    const count = Math.ceil(exact - 1e-9);
+    const quotient = formatNumber(Number(exact.toPrecision(4)));
+    const statement = `${formatNumber(count)} ${plural(form, count)} for “${substance} ${verb} ${benefit}” in the EU, which asks for ${formatAmount(needed.value, needed.unit)}: ÷ ${formatAmount(piece.value, piece.unit)} = ${quotient}`;
+    return [fact(`${statement}${doubt(passage)}`, derive(passage, `${statement}.`))];
+  });
+  const [first, ...others] = worked;
+  return first ? [paragraph(first), list(others.slice(0, mostClaims))] : null;
+}
+
+const mostClaims = 3;
 
 function divided({ dose, piece, form }: { dose: Dose; piece: Dose; form: string }): Block[] {
   const exact = inMg(dose) / inMg(piece);

@@ -1,21 +1,5 @@
-import MiniSearch from 'minisearch';
-import { stemmer } from 'stemmer';
-import { z } from 'zod';
-import { type Evidence, type Passage, passagesOf } from '../../evidence/index.ts';
-import { columns, readTable, stems } from '../../registry/index.ts';
-
-const { key, list } = columns;
-
-/** A row of `synonyms.csv`: words that people use for one thing, of which records use some. */
-const SynonymRow = z.strictObject({ key, words: list });
-const synonyms = readTable(new URL('./data/', import.meta.url), 'synonyms', SynonymRow).map(({ words }) =>
-  words.flatMap(stems),
-);
-
-/** A word of a question with all that records may say for it. */
-const variantsOf = (word: string): string[] => [
-  ...new Set([word, ...synonyms.filter((words) => words.includes(word)).flat()]),
-];
+import type { Evidence, Passage } from '../../evidence/index.ts';
+import { recordIndexOf, variantsOf } from './recordIndex.ts';
 
 /** A passage, and what it has of the words that were sought. */
 export interface FoundRecord {
@@ -28,55 +12,8 @@ export interface FoundRecord {
   readonly shareOfAll: number;
 }
 
-interface Index {
-  readonly passages: readonly Passage[];
-  find(word: string): ReadonlySet<number>;
-}
-
-/** Stems as long as these also find what begins with them: `berberine` is in `berberinechloride`. */
-const lettersOfBeginning = 4;
 /** What another word says for the one that was written. */
 const ofAnother = 0.9;
-
-/** One index a base, made when a question first needs it. */
-const indexes = new WeakMap<Evidence, Index>();
-
-/** Makes the index that the first question would otherwise wait for. */
-export const indexRecords = (evidence: Evidence): void => void indexOf(evidence);
-
-function indexOf(evidence: Evidence): Index {
-  const known = indexes.get(evidence);
-  if (known) return known;
-  const passages = passagesOf(evidence);
-  const search = new MiniSearch<{ id: number; text: string }>({
-    fields: ['text'],
-    tokenize: stems,
-    processTerm: stemmer,
-  });
-  search.addAll(
-    passages.map(({ key: own, title, text, source }, id) => ({
-      id,
-      text: `${own} ${title} ${text} ${source}`,
-    })),
-  );
-  const found = new Map<string, ReadonlySet<number>>();
-  const index: Index = {
-    passages,
-    find: (word) => {
-      const ids =
-        found.get(word) ??
-        new Set(
-          search
-            .search(word, { prefix: stemmer(word).length >= lettersOfBeginning })
-            .map(({ id }) => id as number),
-        );
-      found.set(word, ids);
-      return ids;
-    },
-  };
-  indexes.set(evidence, index);
-  return index;
-}
 
 /** What is sought among the records. */
 interface RecordQuery {
@@ -92,7 +29,7 @@ export function searchRecords(
   evidence: Evidence,
   { words, isMeant, hasSynonyms }: RecordQuery,
 ): FoundRecord[] {
-  const { passages, find } = indexOf(evidence);
+  const { passages, find } = recordIndexOf(evidence);
   const things = hasSynonyms ? concepts(words) : [...new Set(words)].map((word) => [word]);
   const sought = things.map((variants) => {
     const ids = new Set(variants.flatMap((word) => [...find(word)]));

@@ -1,8 +1,9 @@
 import type { ProductEstimate } from '../../costing/index.ts';
 import type { Cited, Evidence, Passage, TopicGrade } from '../../evidence/index.ts';
 import type { Study } from '../../evidence/records.ts';
-import type { Group } from '../understand/inquiry.ts';
-import { findGroup } from '../understand/entities.ts';
+import type { Inquiry } from '../understand/inquiry.ts';
+import { understand } from '../understand/understand.ts';
+import { nameInSentence } from '../../registry/index.ts';
 import { gradeFor, ingredientsFor, outcomesOf } from '../parts/grades.ts';
 import type { ArticlePassage } from '../articlePassage.ts';
 import { estimatePassage } from '../estimatePassage.ts';
@@ -12,7 +13,6 @@ export interface InsightsInput {
   concept: string;
   description: string;
   estimate: ProductEstimate;
-  evidence: Evidence;
   articles: readonly ArticlePassage[];
   /** ISO date of today: news older than 90 days is left out. */
   today: string;
@@ -37,52 +37,71 @@ export const keysOf = (candidates: readonly Candidate[]): string[] => [
 
 /** A concept as understood: what its parts are composed from. */
 export interface Brief extends InsightsInput {
-  readonly topics: readonly string[];
+  readonly evidence: Evidence;
+  /** What the concept names and the formula holds, as a question would say it. */
+  readonly inquiry: Inquiry;
   readonly topicNames: readonly string[];
-  readonly group: Group | null;
   readonly candidates: readonly Candidate[];
   /** The estimate as a source. */
   readonly estimatePassage: Passage;
 }
 
-/** Reads the concept with the lexicon and joins the formula's lines with the base. */
-export function createBrief(input: InsightsInput): Brief {
-  const { evidence, estimate } = input;
-  const text = `${input.concept}. ${input.description}`;
-  const mentions = evidence.lexicon.read(text).mentions;
-  const topics = [
-    ...new Set(mentions.filter((mention) => mention.kind === 'topic').map((mention) => mention.key)),
-  ];
-  const known = topics.filter(
-    (topic) => ingredientsFor(evidence, topic).length > 0 || hasClaims(evidence, topic),
-  );
+/** Most outcomes of one concept. */
+const mostTopics = 3;
+
+/** Understands the concept as a question is, and joins the formula's lines with the base. */
+export function createBrief(evidence: Evidence, input: InsightsInput): Brief {
+  const { estimate } = input;
+  const { whole } = understand(evidence, `${input.concept}. ${input.description}`);
+  const topics = whole.topics
+    .filter((topic) => ingredientsFor(evidence, topic).length > 0 || hasClaims(evidence, topic))
+    .slice(0, mostTopics);
+  const candidates = estimate.ingredients
+    .filter(({ percent, purpose, name }) =>
+      percent === undefined ? purpose === undefined : isActive(evidence, name),
+    )
+    .map((line) => createCandidate(evidence, line, topics));
   return {
     ...input,
-    topics: known.slice(0, 3),
-    topicNames: known.slice(0, 3).map((topic) => evidence.topics.get(topic)?.name ?? topic),
-    group: findGroup(text),
-    candidates: estimate.ingredients
-      .filter(({ percent, purpose, name }) =>
-        percent === undefined ? purpose === undefined : isActive(evidence, name),
-      )
-      .map((line) => createCandidate(evidence, line, known.slice(0, 3))),
+    evidence,
+    inquiry: ofFormula(whole, keysOf(candidates), topics),
+    topicNames: topics.map((topic) => evidence.topics.get(topic)?.name ?? topic),
+    candidates,
     estimatePassage: estimatePassage(estimate),
   };
 }
 
+/** A concept asks for nothing by itself, and its formula says what is in it and how much. */
+const ofFormula = (whole: Inquiry, ingredients: readonly string[], topics: readonly string[]): Inquiry => ({
+  ...whole,
+  ingredients,
+  topics,
+  asks: new Set(),
+  scored: [],
+  amounts: [],
+  multiple: null,
+  unknownNames: [],
+  unknownOutcomes: [],
+});
+
 const hasClaims = (evidence: Evidence, topic: string) =>
   evidence.euClaims.some((claim) => claim.topics.includes(topic));
 
-/** Whether a line of a recipe is an ingredient of its own, such as caffeine, rather than a food that holds some. */
+/**
+ * Whether a line of a recipe is an ingredient of its own, such as caffeine, rather than a food that holds some: cocoa
+ * powder is no cocoa flavanols, and salt is there for its taste.
+ */
 function isActive(evidence: Evidence, name: string): boolean {
-  const [head = ''] = name.split(',');
+  const [head = ''] = name.split(/,| \(/);
   const plain = head.replace(/ (?:anhydrous|extract|powder|isolate)$/, '').trim();
-  return evidence.lexicon
-    .read(head)
-    .mentions.some(
-      ({ kind, text }) =>
-        kind === 'ingredient' && text.toLowerCase() === plain.toLowerCase().replace('-', ' '),
-    );
+  return evidence.lexicon.read(head).mentions.some(
+    ({ kind, key }) =>
+      kind === 'ingredient' &&
+      evidence.ingredients.get(key)?.category !== 'macronutrient' &&
+      nameInSentence(evidence, key)
+        .split(' and ')
+        .some((own) => own.toLowerCase() === plain.toLowerCase().replace('-', ' ')),
+  );
 }
 
 function createCandidate(evidence: Evidence, line: Candidate['line'], topics: readonly string[]): Candidate {

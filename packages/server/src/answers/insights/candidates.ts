@@ -1,11 +1,14 @@
-import { ingredientsFor } from '../parts/grades.ts';
-import { isDose, verdictSentence } from '../parts/verdict.ts';
-import type { Block, Segment, Sentence } from '../prose.ts';
-import { fact, joinWords, note, paragraph } from '../prose.ts';
-import { type Brief, type Candidate, keysOf } from './brief.ts';
+import { familyOf, formatAmount, nameInSentence } from '../../registry/index.ts';
 import { centsOf } from '../estimatePassage.ts';
-import { flagsOf } from './flags.ts';
-import { familyOf, formatAmount, isConfirmed, nameInSentence } from '../../registry/index.ts';
+import { direct } from '../oneAnswer.ts';
+import { noStudyOf } from '../parts/abstention.ts';
+import { ingredientsFor } from '../parts/grades.ts';
+import { distinctDoses, doseDoubt } from '../parts/verdict.ts';
+import type { Block, Segment, Sentence } from '../prose.ts';
+import { fact, note, paragraph } from '../prose.ts';
+import { type Brief, type Candidate, keysOf } from './brief.ts';
+import { flagsOf, usualOf } from './flags.ts';
+import { answersOfEach } from './ofEach.ts';
 
 /** The formula's candidates: amount, studied dose, grade, cost and what to mind. */
 export function candidateBlocks(brief: Brief): Block[] {
@@ -39,12 +42,11 @@ function recipeBlocks({ estimate, estimatePassage }: Brief): Block[] {
 
 function candidateRow(brief: Brief, candidate: Candidate): Sentence[] {
   const { line, key, grade } = candidate;
-  const study = candidate.studies.find((each) => isDose(each.dose));
-  const isUnsure = study && (study.isDoseUnconfirmed || !isConfirmed(study));
+  const [study] = distinctDoses(usualOf(candidate.studies));
   return [
     fact(key ? (brief.evidence.ingredients.get(key)?.name ?? line.name) : line.name),
     fact(formatAmount(line.amountPerServing, line.unit), brief.estimatePassage),
-    study ? fact(`${study.dose}${isUnsure ? ' (unconfirmed)' : ''}`, study.passage) : fact('not recorded'),
+    study ? fact(`${study.dose}${doseDoubt(study)}`, study.passage) : fact('not recorded'),
     grade && grade.grade.letter !== 'U'
       ? fact(
           `${grade.grade.letter}, ${grade.direction} (${brief.evidence.topics.get(grade.topic)?.name})`,
@@ -62,8 +64,8 @@ function candidateRow(brief: Brief, candidate: Candidate): Sentence[] {
 }
 
 /** Ingredients with better records on the outcome than some of the formula. */
-function alternatives({ evidence, topics, candidates }: Brief): Block[] {
-  const [topic] = topics;
+function alternatives({ evidence, inquiry, candidates }: Brief): Block[] {
+  const [topic] = inquiry.topics;
   if (!topic) return [];
   const used = new Set(candidates.flatMap(({ key }) => (key ? familyOf(evidence, key) : [])));
   const better = ingredientsFor(evidence, topic)
@@ -84,20 +86,14 @@ function alternatives({ evidence, topics, candidates }: Brief): Block[] {
   ];
 }
 
-/** One verdict per candidate and outcome, and what is missing. */
-export function evidenceBlocks({ evidence, candidates, topicNames }: Brief): Block[] {
-  const grades = candidates.flatMap(({ grade }) => grade ?? []);
-  const graded = [...new Map(grades.map((grade) => [`${grade.ingredient} ${grade.topic}`, grade])).values()];
-  const missing = candidates.filter(({ isOnTopic }) => !isOnTopic);
-  const names = keysOf(missing).map((key) => nameInSentence(evidence, key));
+/** What was found on the concept's outcomes, ingredient by ingredient, and what was not studied. */
+export function evidenceBlocks(brief: Brief): Block[] {
+  const { evidence, candidates, inquiry } = brief;
+  const hasTopics = inquiry.topics.length > 0;
+  const keys = keysOf(candidates.filter(({ grade, isOnTopic }) => grade && (isOnTopic || !hasTopics)));
+  const missing = hasTopics ? keysOf(candidates.filter(({ isOnTopic }) => !isOnTopic)) : [];
   return [
-    { kind: 'list', items: graded.map((grade) => verdictSentence(evidence, grade)) },
-    ...(names.length > 0 && topicNames.length > 0
-      ? [
-          paragraph(
-            note(`The base holds no study of ${joinWords(names, 'or')} on ${joinWords(topicNames, 'or')}`),
-          ),
-        ]
-      : []),
+    ...answersOfEach(brief, keys, { kind: 'effect', ask: 'benefit', direct: (blocks) => direct(blocks, 0) }),
+    ...(missing.length > 0 ? [paragraph(note(noStudyOf(evidence, missing, inquiry.topics)))] : []),
   ];
 }

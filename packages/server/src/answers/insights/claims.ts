@@ -1,75 +1,44 @@
-import type { Cited } from '../../evidence/index.ts';
+import type { Cited, Evidence } from '../../evidence/index.ts';
 import type { EuClaim } from '../../evidence/records.ts';
-import { limitSentences } from '../parts/intake.ts';
-import {
-  claimSentence,
-  claimsFor,
-  usFoodSentences,
-  usRuleSentences,
-  usStructureSentences,
-} from '../parts/regulation.ts';
-import { cautionSentences, harmSentences } from '../parts/safety.ts';
-import { statusSentences } from '../parts/regulation.ts';
+import { authorisedClaims } from '../parts/claims.ts';
+import { claimSentence, euSentences, noEuClaim, usClaimSentences } from '../parts/regulation.ts';
 import type { Block, Sentence } from '../prose.ts';
-import { list, note, paragraph } from '../prose.ts';
+import { hasPassages, list, note, paragraph } from '../prose.ts';
 import { type Brief, keysOf } from './brief.ts';
-import { nameInSentence } from '../../registry/index.ts';
 
 const mostClaims = 5;
 
 /** EU claims that fit, what a US claim needs, and wording to keep away from. */
-export function claimBlocks({ evidence, estimate, candidates, topics, topicNames }: Brief): Block[] {
-  const claims = candidates.flatMap(({ key }) => {
-    const fitting = key ? claimsFor(evidence, key, topics).filter((claim) => fits(claim, topics)) : [];
-    return topics.length > 0 ? fitting : fitting.slice(0, 1);
-  });
-  const eu = distinctClaims(claims).slice(0, mostClaims).map(claimSentence);
+export function claimBlocks({ evidence, estimate, inquiry: { topics }, candidates }: Brief): Block[] {
   const keys = keysOf(candidates);
-  const rules = usRuleSentences(evidence, topics.length > 0 ? keys : [], topics);
-  const items: Sentence[] = [
-    ...(eu.length > 0
-      ? eu
-      : [
-          note(
-            `EU: I hold no authorised claim for these ingredients${topicNames.length > 0 ? ` on ${topicNames.join(' or ')}` : ''}`,
-          ),
-        ]),
-    ...(estimate.pack ? usFoodSentences(evidence) : usStructureSentences(evidence)),
-    ...rules,
-  ];
+  const isFood = estimate.pack !== null;
   return [
-    list(items),
+    list([
+      ...euItems(evidence, keys, topics),
+      ...usClaimSentences(evidence, topics.length > 0 ? keys : [], { topics, isFood }),
+    ]),
     paragraph(note('Name no disease, and promise neither cure, treatment nor prevention, in either market')),
   ];
 }
 
-const fits = (claim: EuClaim, topics: readonly string[]) =>
-  claim.status === 'authorised' &&
-  (topics.length === 0 || claim.topics.some((topic) => topics.includes(topic)));
+/** Each claim once, though it may be one of two ingredients; then what is refused, then who has none. */
+function euItems(evidence: Evidence, keys: readonly string[], topics: readonly string[]): Sentence[] {
+  const fitting = keys.map((key) => {
+    const { claims, isOnTopic } = authorisedClaims(evidence, key, topics);
+    return { key, claims: topics.length === 0 ? claims.slice(0, 1) : isOnTopic ? claims : [] };
+  });
+  const silent = fitting.flatMap(({ key, claims }) => (claims.length === 0 ? [key] : []));
+  const others = silent.map((key) => ({ key, told: euSentences(evidence, key, topics).filter(hasPassages) }));
+  const unheard = others.flatMap(({ key, told }) => (told.length === 0 ? [key] : []));
+  return [
+    ...distinct(fitting.flatMap(({ claims }) => claims))
+      .slice(0, mostClaims)
+      .map(claimSentence),
+    ...others.flatMap(({ told }) => told),
+    ...(unheard.length > 0 ? [note(noEuClaim(evidence, unheard, topics))] : []),
+  ];
+}
 
-const distinctClaims = (claims: readonly Cited<EuClaim>[]) => [
+const distinct = (claims: readonly Cited<EuClaim>[]) => [
   ...new Map(claims.map((claim) => [claim.key, claim])).values(),
 ];
-
-/** Limits, cautions, findings of harm and status of each candidate. */
-export function watchOutBlocks({ evidence, candidates }: Brief): Block[] {
-  const items = keysOf(candidates).flatMap((key) => {
-    const sentences = [
-      ...limitSentences(evidence, key),
-      ...harmSentences(evidence, key).slice(0, 1),
-      ...cautionSentences(evidence, key),
-      ...statusSentences(evidence, key),
-    ];
-    const name = evidence.ingredients.get(key)?.name ?? nameInSentence(evidence, key);
-    return sentences.map((sentence): Sentence => {
-      const [first, ...rest] = sentence.segments;
-      const isNamed = String(first).includes(nameInSentence(evidence, key));
-      return isNamed
-        ? sentence
-        : {
-            segments: [`${name}: ${String(first).charAt(0).toLowerCase()}${String(first).slice(1)}`, ...rest],
-          };
-    });
-  });
-  return [list(items)];
-}

@@ -20,8 +20,8 @@ function flagsAt(...amounts: number[]): string[] {
   if (!first) throw new Error('There is no line.');
   const lineOf = (amountPerServing: number) => ({ ...first, amountPerServing, unit: 'mg' as const });
   const ingredients = amounts.map(lineOf);
-  const input = { concept, description: '', evidence, articles: [], today: '2026-11-21' };
-  const brief = createBrief({ ...input, estimate: { ...estimate, ingredients } });
+  const input = { concept, description: '', articles: [], today: '2026-11-21' };
+  const brief = createBrief(evidence, { ...input, estimate: { ...estimate, ingredients } });
   const candidate = brief.candidates.find(({ key }) => key?.startsWith('magnesium'));
   const flags = candidate ? flagsOf(brief, candidate) : [];
   return flags.map((flag) => flag.filter((part) => typeof part === 'string').join(''));

@@ -1,7 +1,9 @@
+import type { Study } from '../../evidence/records.ts';
 import { convertMass, isConfirmed, massUnit } from '../../registry/index.ts';
+import { limitGroupOf } from '../parts/conversion.ts';
 import { claimsFor } from '../parts/regulation.ts';
 import type { Segment } from '../prose.ts';
-import { doubt } from '../prose.ts';
+import { doubt, joinWords } from '../prose.ts';
 import { amountOf, limitsOf } from '../values.ts';
 import type { Brief, Candidate } from './brief.ts';
 
@@ -11,8 +13,10 @@ const nearLimit = 0.8;
 /** What to mind of a line: its amount against limits and studied doses, then the claims there are. */
 export function flagsOf(brief: Brief, candidate: Candidate): Segment[][] {
   if (!candidate.key) return [['not in the base']];
-  const flags = [limitFlag(brief, candidate), doseFlag(candidate), claimFlag(brief, candidate)];
-  return flags.filter((flag) => flag.length > 0);
+  const limit = limitFlag(brief, candidate);
+  // nobody is to raise what is above a limit already
+  const dose = String(limit[0]).startsWith('above') ? [] : doseFlag(brief, candidate);
+  return [limit, dose, claimFlag(brief, candidate)].filter((flag) => flag.length > 0);
 }
 
 /** What all lines of one ingredient come to, in a unit of mass; null where one of them has another. */
@@ -26,9 +30,10 @@ function amountIn(candidates: readonly Candidate[], unit: string): number | null
   return sum;
 }
 
-function limitFlag({ evidence, candidates }: Brief, { key }: Candidate): Segment[] {
+function limitFlag({ evidence, inquiry, candidates }: Brief, { key }: Candidate): Segment[] {
   const ofIngredient = candidates.filter((each) => each.key === key);
-  const shares = limitsOf(evidence, key ?? '').flatMap((limit) => {
+  const group = limitGroupOf(inquiry);
+  const shares = limitsOf(evidence, key ?? '', group).flatMap((limit) => {
     const amount = amountIn(ofIngredient, limit.unit);
     const isOfLevel = limit.kind === 'UL' && limit.amount !== null && limit.amount > 0 && amount !== null;
     return isOfLevel ? [{ limit, share: amount / (limit.amount ?? 1) }] : [];
@@ -36,13 +41,26 @@ function limitFlag({ evidence, candidates }: Brief, { key }: Candidate): Segment
   const [highest] = shares.toSorted((left, right) => right.share - left.share);
   if (!highest || highest.share < nearLimit) return [];
   const { limit, share } = highest;
-  const where = `the ${limit.authority} upper limit of ${amountOf(evidence, limit)}${doubt(limit.passage)}`;
+  const people = group === 'adults' ? '' : ` for ${limit.population}`;
+  const where = `the ${limit.authority} upper limit of ${amountOf(evidence, limit)}${people}${doubt(limit.passage)}`;
   return [`${share > 1 ? 'above' : share === 1 ? 'at' : 'near'} ${where}`, limit.passage];
 }
 
+/** A dose for a few days, as one that loads muscles, says nothing on what is taken every day. */
+const isOfDays = (dose: string): boolean =>
+  /\b(?:[1-9]|1[0-3])\s?(?:d|days?|nights?)\b|\bat night\b|\bsingle\b|\bevery \d+ h\b/.test(dose);
+
+/** Studies that state what is taken of one ingredient day by day; where there are none, all of them. */
+export function usualOf<Row extends Study>(studies: readonly Row[]): readonly Row[] {
+  const usual = studies.filter(({ dose, isCombination }) => dose !== '' && !isCombination && !isOfDays(dose));
+  return usual.length > 0 ? usual : studies;
+}
+
 /** An amount that no study of the outcome went down to, and where the lowest of them began. */
-function doseFlag({ line, studies }: Candidate): Segment[] {
-  const doses = studies.filter(isConfirmed).flatMap((study) => {
+function doseFlag({ inquiry }: Brief, { line, studies, isOnTopic }: Candidate): Segment[] {
+  if (inquiry.topics.length > 0 && !isOnTopic) return [];
+  const lasting = studies.filter((study) => isConfirmed(study) && !isOfDays(study.dose));
+  const doses = lasting.flatMap((study) => {
     const dose = study.isDoseUnconfirmed ? undefined : study.passage.studied?.dose;
     const low = dose ? convertMass(dose.low, massUnit(dose.unit), massUnit(line.unit)) : null;
     return low === null ? [] : [{ study, low }];
@@ -52,12 +70,12 @@ function doseFlag({ line, studies }: Candidate): Segment[] {
   return [`below the lowest studied dose, ${lowest.study.dose}`, lowest.study.passage];
 }
 
-function claimFlag({ evidence, topics }: Brief, { key }: Candidate): Segment[] {
+function claimFlag({ evidence, inquiry: { topics }, topicNames }: Brief, { key }: Candidate): Segment[] {
   const onTopic = claimsFor(evidence, key ?? '', topics).find((claim) =>
     claim.topics.some((topic) => topics.includes(topic)),
   );
   if (onTopic?.status === 'authorised') return ['EU claim available', onTopic.passage];
   if (onTopic)
     return [`EU claim ${onTopic.status}${isConfirmed(onTopic) ? '' : ' (unconfirmed)'}`, onTopic.passage];
-  return topics.length > 0 ? ['no EU claim on file'] : [];
+  return topics.length > 0 ? [`no EU claim on ${joinWords(topicNames, 'or')} on file`] : [];
 }

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { estimateProduct } from '../../costing/index.ts';
 import { loadEvidence } from '../../evidence/index.ts';
 import type { ArticlePassage } from '../index.ts';
-import { composeInsights, studiedDosesIn } from '../index.ts';
+import { createAnswerer, studiedDosesIn } from '../index.ts';
 import { isStated, readFigures, readKnownFigures } from '../check/index.ts';
 
 const evidence = loadEvidence();
+const answerer = createAnswerer({ evidence });
 const article = (over: Partial<ArticlePassage> = {}): ArticlePassage => ({
   id: 1,
   title: 'Magnesium drinks move to the bedside table',
@@ -25,13 +26,18 @@ function compose(concept: string, description: string, articles: ArticlePassage[
     volume: null,
     volumeUnit: null,
   });
-  return composeInsights({ concept, description, estimate, evidence, articles, today: '2026-11-21' });
+  const input = { concept, description, estimate, articles, today: '2026-11-21' };
+  return answerer.insights(input);
 }
+
+/** What stands under a heading. */
+const sectionOf = (text: string, heading: string): string =>
+  text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
 
 const sleepAid = ['Magnesium and L-theanine sleep aid', 'Helps adults wind down in the evening.'] as const;
 const headings = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
 
-describe('composeInsights', () => {
+describe('insights', () => {
   it('has the sections of a sleep aid, in order', () => {
     expect(headings(compose(...sleepAid, [article()]))).toEqual([
       'Concept in one line',
@@ -63,8 +69,8 @@ describe('composeInsights', () => {
     const estimate = estimateProduct(asked);
     const others = estimate.ingredients.map((line) => ({ ...line, form: `${line.form}, another grade` }));
     const twice = { ...estimate, ingredients: [...estimate.ingredients, ...others] };
-    const rest = { concept, description, evidence, articles: [], today: '2026-11-21' };
-    const lines = composeInsights({ ...rest, estimate: twice }).split('\n');
+    const rest = { concept, description, articles: [], today: '2026-11-21' };
+    const lines = answerer.insights({ ...rest, estimate: twice }).split('\n');
     const told = lines.filter((line) => line.startsWith('- '));
     expect(told).toEqual([...new Set(told)]);
   });
@@ -98,6 +104,58 @@ describe('composeInsights', () => {
     });
     expect(faults).toEqual([]);
     expect(sources.size).toBeGreaterThan(0);
+  });
+
+  it('loses no sentence to the check that answers pass', () => {
+    const dropped: string[] = [];
+    const input = { articles: [article()], today: '2026-11-21', description: 'For sleep, focus and muscle.' };
+    const names = [...evidence.ingredients.values()].map(({ name }) => name);
+    for (let at = 0; at < names.length; at += 4) {
+      const concept = `${names.slice(at, at + 4).join(', ')} capsules`;
+      const asked = { ...input, concept, formFactor: null, volume: null, volumeUnit: null };
+      answerer.insights({ ...asked, estimate: estimateProduct(asked) }, (left) => dropped.push(...left));
+    }
+    expect(dropped).toEqual([]);
+  });
+
+  it('says of an ingredient what an answer says', async () => {
+    const text = compose(...sleepAid);
+    const question = 'Does L-theanine help with sleep?';
+    const [first = ''] = await Array.fromAsync(
+      answerer.answer({ question, history: [], articles: [] }),
+      (step) => (step.type === 'delta' ? step.text : ''),
+    ).then((said) => said.filter(Boolean));
+    const words = first.replaceAll(/ \[\d+\]/g, '').trim();
+    expect(words).toMatch(/^Possibly: studies of L-theanine/);
+    expect(text.replaceAll(/ \[\d+\]/g, '')).toContain(words);
+  });
+
+  it('holds a formula for children against the limits of children', () => {
+    const text = compose('Kids immunity gummies', 'Vitamin C and zinc for children');
+    expect(text).toContain('above the US upper limit of 7 mg for children 1–3 years');
+    expect(sectionOf(text, 'Candidate ingredients')).not.toContain('below the lowest studied dose');
+    const watchOuts = sectionOf(text, 'Regulatory and safety watch-outs');
+    expect(watchOuts).toContain('12 mg for children 4–8 years');
+    expect(watchOuts).not.toContain('for adults is');
+  });
+
+  it('tells where an ingredient may not be sold', () => {
+    const watchOuts = sectionOf(
+      compose('Ashwagandha capsules', 'For stress.'),
+      'Regulatory and safety watch-outs',
+    );
+    expect(watchOuts).toContain('Denmark');
+    expect(sectionOf(compose(...sleepAid), 'Regulatory and safety watch-outs')).not.toContain('Italy');
+  });
+
+  it('does not take a dose for a few days for what is taken every day', () => {
+    expect(compose('Creatine powder', 'For muscle.')).not.toContain('below the lowest studied dose, 20 g');
+  });
+
+  it('takes no food of a recipe for an extract of it', () => {
+    const table = sectionOf(compose('Protein bar with dates', 'For muscle.'), 'Candidate ingredients');
+    expect(table).toContain('Cocoa, dry powder');
+    expect(table).not.toMatch(/Cocoa flavanols|\| Salt \|/);
   });
 
   it('lists the doses that it cites, under their numbers', () => {

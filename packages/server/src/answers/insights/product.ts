@@ -30,7 +30,7 @@ const peopleNames: Record<Group, string> = {
 };
 
 /** Whom the concept speaks to, and the job it is to do for them. */
-export function peopleBlocks({ group, topicNames }: Brief): Block[] {
+export function peopleBlocks({ inquiry: { group }, topicNames }: Brief): Block[] {
   const people = group ? peopleNames[group] : 'adults';
   if (topicNames.length === 0) {
     return [
@@ -54,9 +54,7 @@ export function peopleBlocks({ group, topicNames }: Brief): Block[] {
 
 /** What could go wrong and what is not known. */
 export function riskBlocks({ estimate, estimatePassage, candidates, evidence, topicNames }: Brief): Block[] {
-  const ungraded = candidates.filter(
-    ({ key, grade, isOnTopic }) => key && (!isOnTopic || grade?.grade.letter === 'U'),
-  );
+  const ungraded = candidates.filter(({ grade, isOnTopic }) => isOnTopic && grade?.grade.letter === 'U');
   const names = keysOf(ungraded).map((key) => nameInSentence(evidence, key));
   const strangers = candidates.filter(({ key }) => key === null).map(({ line }) => line.name);
   const sentences: Sentence[] = [
@@ -68,7 +66,7 @@ export function riskBlocks({ estimate, estimatePassage, candidates, evidence, to
     ...candidates.flatMap(({ grade }) => firstGap(evidence, grade)).slice(0, 3),
     note('Interactions between the ingredients of the formula are not covered by single-ingredient studies'),
   ];
-  return [list(distinct(sentences))];
+  return [list(sentences)];
 }
 
 /** What one candidate's records leave open, told by its name. */
@@ -84,14 +82,6 @@ function firstGap(evidence: Evidence, grade: TopicGrade | null): Sentence[] {
 
 const lowerFirst = (text: string) =>
   text.startsWith('I ') ? text : text.charAt(0).toLowerCase() + text.slice(1);
-
-function distinct(sentences: readonly Sentence[]): Sentence[] {
-  const seen = new Set<string>();
-  return sentences.filter((sentence) => {
-    const text = sentence.segments.map((part) => (typeof part === 'string' ? part : part.key)).join('');
-    return !seen.has(text) && seen.add(text);
-  });
-}
 
 /** Five things to do next, from what is still open. */
 export function nextStepBlocks({ estimate, topicNames }: Brief): Block[] {

@@ -43,6 +43,13 @@ export function noEvidenceSentences(
   ];
 }
 
+/** None of several ingredients was studied for any of several outcomes, in one sentence. */
+export function noStudyOf(evidence: Evidence, keys: readonly string[], topics: readonly string[]): string {
+  const names = keys.map((key) => nameInSentence(evidence, key));
+  const outcomes = topics.map((topic) => topicName(evidence, topic));
+  return `I hold no study of ${joinWords(names, 'or')} on ${joinWords(outcomes, 'or')}`;
+}
+
 /** The ingredients with the best records on an outcome, as words. */
 export function bestFor(evidence: Evidence, topic: string): string {
   const best = ingredientsFor(evidence, topic).filter((grade) => grade.grade.letter !== 'U');

@@ -27,7 +27,7 @@ export function claimParts(subject: Subject): Block[] {
   const { evidence, inquiry, key } = subject;
   const { topics } = inquiry;
   const status = section('Status', [paragraph(...statusSentences(evidence, key))]);
-  const us = isOfMarkets('US', inquiry) ? usClaimSentences(evidence, [key], topics) : [];
+  const us = isOfMarkets('US', inquiry) ? usClaimSentences(evidence, [key], { topics }) : [];
   const eu = isOfUnion(inquiry) ? euParts(subject) : [];
   const other = [...registerSentences(evidence, inquiry), ...monographSentences(subject)];
   const rules = [...eu, ...usParts(us, eu.length > 0), paragraph(...other)];
@@ -63,11 +63,20 @@ export function claimsBeside(evidence: Evidence, keys: readonly string[], inquir
 
 const mostTold = 3;
 
-/** The claims of one of several ingredients: the first, and how many more there are. */
-function euClaims(evidence: Evidence, key: string, topics: readonly string[]): Sentence[] {
+/** The claims that are authorised for an ingredient, or those on one of the outcomes where there are any. */
+export function authorisedClaims(
+  evidence: Evidence,
+  key: string,
+  topics: readonly string[],
+): { claims: Cited<EuClaim>[]; isOnTopic: boolean } {
   const authorised = claimsFor(evidence, key, topics).filter((claim) => claim.status === 'authorised');
   const onTopic = authorised.filter((claim) => claim.topics.some((topic) => topics.includes(topic)));
-  const meant = onTopic.length > 0 ? onTopic : authorised;
+  return { claims: onTopic.length > 0 ? onTopic : authorised, isOnTopic: onTopic.length > 0 };
+}
+
+/** The claims of one of several ingredients: the first, and how many more there are. */
+function euClaims(evidence: Evidence, key: string, topics: readonly string[]): Sentence[] {
+  const { claims: meant } = authorisedClaims(evidence, key, topics);
   if (meant.length === 0) return euSentences(evidence, key, topics);
   const isMore = meant.length > mostTold;
   return [

@@ -2,8 +2,9 @@ import type { Evidence, TopicGrade } from '../../evidence/index.ts';
 import { gradeTopic } from '../../evidence/index.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import type { Block, Sentence } from '../prose.ts';
-import { capitalize, doubt, fact, hasFacts, joinWords, note, paragraph, section } from '../prose.ts';
+import { capitalize, doubt, fact, hasFacts, note, paragraph, section } from '../prose.ts';
 import { noteOf } from '../values.ts';
+import { noStudyOf } from './abstention.ts';
 import { ingredientTable, studyTable } from './evidenceTable.ts';
 import { formulationSentences } from './form.ts';
 import { gradeFor, outcomesOf } from './grades.ts';
@@ -96,14 +97,12 @@ function evidenceBlocks(evidence: Evidence, keys: readonly string[], inquiry: In
 function topicBlocks(evidence: Evidence, keys: readonly string[], topic: string): Block[] {
   const grades = keys.map((key) => ({ key, grade: gradeFor(evidence, key, topic) }));
   const found = grades.flatMap(({ grade }) => grade ?? []);
-  const missing = grades
-    .filter(({ grade }) => grade === null)
-    .map(({ key }) => nameInSentence(evidence, key));
+  const missing = grades.filter(({ grade }) => grade === null).map(({ key }) => key);
   const topicName = evidence.topics.get(topic)?.name ?? topic;
   return [
     paragraph(
       ...leaderSentence(evidence, found, topicName),
-      ...(missing.length > 0 ? [note(`I hold no study of ${joinWords(missing, 'or')} on ${topicName}`)] : []),
+      ...(missing.length > 0 ? [note(noStudyOf(evidence, missing, [topic]))] : []),
       ...(found.length > 1
         ? [
             note(

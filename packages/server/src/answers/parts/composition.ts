@@ -49,8 +49,8 @@ const usual = foodNutrients.filter(({ key }) =>
 /** What is made of a food is another one. */
 const madeOf = /^\W*(?:extracts?|supplements?|capsules?|tablets?|gumm(?:y|ies)|concentrates?|flavou?rs?)\b/i;
 const before =
-  /(?:\d\s?g(?:ram(?:me)?s?)?|\b(?:in|of|from|per|for|does|do|is|are|has|have|between|than|vs|versus|against|or|and|to|compare[ds]?))\b[^.;:?]{0,40}$/i;
-const behind = /^\W*(?:has|have|contains?|provides?|gives?|contents?|values?|nutrition|composition|$)/i;
+  /(?:\d\s?g(?:ram(?:me)?s?)?|\b(?:in|of|from|per|for|does|do|is|are|has|have|between|than|vs|versus|against|or|and|to|compare[ds]?))\b[^.;:?]{0,40}$|[,:;]\s*$/i;
+const behind = /^:|^\W*(?:has|have|contains?|provides?|gives?|contents?|values?|nutrition|composition|$)/i;
 /** So short a question says nothing beside. */
 const fewestWords = 6;
 

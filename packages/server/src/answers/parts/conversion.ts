@@ -136,13 +136,13 @@ function percentSentence(evidence: Evidence, amount: Dose, value: Cited<DailyVal
 }
 
 /** Whose limits hold for the people asked about: those of adults are never carried over. */
-const groupOf = ({ group }: Inquiry): Limit['group'] =>
+export const limitGroupOf = ({ group }: Inquiry): Limit['group'] =>
   group === 'children' || group === 'infants' || group === 'pregnancy' ? group : 'adults';
 
 /** Whether an amount the question names is above the limits. */
 export function againstLimitSentences(evidence: Evidence, key: string, inquiry: Inquiry): Sentence[] {
   const authority = { US: 'US', EU: 'EFSA' }[inquiry.market ?? 'US'];
-  const group = groupOf(inquiry);
+  const group = limitGroupOf(inquiry);
   const years = ageIn(inquiry.question);
   const limits = limitsOf(evidence, key, group).filter(
     (limit) =>

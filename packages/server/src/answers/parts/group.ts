@@ -1,6 +1,6 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
 import type { Study } from '../../evidence/records.ts';
-import type { Group } from '../understand/inquiry.ts';
+import type { Group, Inquiry } from '../understand/inquiry.ts';
 import { people } from '../relevance.ts';
 import type { Block, Segment, Sentence } from '../prose.ts';
 import { doubt, fact, joinSegments, note, paragraph, section } from '../prose.ts';
@@ -35,15 +35,17 @@ export function groupParts(subject: Subject): Block[] {
       ...groupCaution(evidence, key, group),
       ...groupSentences(evidence, key, group),
       ...topicGap(subject, group, studies),
-      ...studiedDoseSentences(studies),
+      ...(isOnlyOnSafety(inquiry) ? [] : studiedDoseSentences(studies)),
     ),
     ...section('Studies in this group', [studyTable(studies, 4)]),
     ...section('Safety', [
-      paragraph(...cautionSentences(evidence, key), ...labelRuleSentences(evidence, key)),
+      paragraph(...cautionSentences(evidence, key), ...labelRuleSentences(evidence, key, inquiry)),
     ]),
     ...section('EU claims for this group', [paragraph(...claims.slice(0, 2).map(claimSentence))]),
   ];
 }
+
+const isOnlyOnSafety = ({ asks }: Inquiry): boolean => asks.size === 1 && asks.has('safety');
 
 /**
  * Whether the group is what the answer is about: not where an outcome was studied in it, which is told as evidence,

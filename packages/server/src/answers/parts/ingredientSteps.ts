@@ -1,6 +1,6 @@
 import type { Evidence } from '../../evidence/index.ts';
 import { nameInSentence, stems } from '../../registry/index.ts';
-import type { StepKind } from '../plan/plan.ts';
+import type { StepKind } from '../plan/step.ts';
 import type { Block } from '../prose.ts';
 import { hasContent, note, paragraph, section } from '../prose.ts';
 import type { AskKind } from '../understand/askKinds.ts';

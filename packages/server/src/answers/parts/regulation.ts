@@ -20,7 +20,6 @@ const fit = (claim: EuClaim, topics: readonly string[]) =>
 
 /** What EU law lets one say, short: the claims on the outcome, or how many there are. */
 export function euSentences(evidence: Evidence, key: string, topics: readonly string[]): Sentence[] {
-  const name = nameInSentence(evidence, key);
   const all = claimsFor(evidence, key, topics);
   const onTopic = all.filter((claim) => claim.topics.some((topic) => topics.includes(topic)));
   const relevant = topics.length > 0 ? onTopic : all;
@@ -29,9 +28,15 @@ export function euSentences(evidence: Evidence, key: string, topics: readonly st
   const told = shortClaims(authorised.slice(0, 2));
   const refused = others.map((claim) => statusSentence(claim));
   if (told.length + refused.length > 0) return [...told, ...refused];
+  return [note(noEuClaim(evidence, [key], topics)), ...botanicalSentences(evidence, key)];
+}
+
+/** That none of these ingredients has an authorised claim, in one sentence. */
+export function noEuClaim(evidence: Evidence, keys: readonly string[], topics: readonly string[]): string {
+  const names = keys.map((key) => nameInSentence(evidence, key));
   const topicNames = topics.map((topic) => evidence.topics.get(topic)?.name ?? topic);
   const about = topicNames.length > 0 ? ` on ${joinWords(topicNames, 'or')}` : '';
-  return [note(`EU: I hold no authorised claim for ${name}${about}`), ...botanicalSentences(evidence, key)];
+  return `EU: I hold no authorised claim for ${joinWords(names, 'or')}${about}`;
 }
 
 /** Two claims with one condition are told in one sentence. */
@@ -153,7 +158,7 @@ export function usStructureSentences(evidence: Evidence): Sentence[] {
 }
 
 /** What US law asks of a claim on a food's effect, where the base holds the rule. */
-export function usFoodSentences(evidence: Evidence): Sentence[] {
+function usFoodSentences(evidence: Evidence): Sentence[] {
   const rule = ruleByKey(evidence, 'us-sf-007');
   if (!rule) return [];
   const words =
@@ -174,11 +179,11 @@ export function usRuleSentences(
 export const usClaimSentences = (
   evidence: Evidence,
   keys: readonly string[],
-  topics: readonly string[],
+  { topics, isFood = false }: { topics: readonly string[]; isFood?: boolean },
 ): Sentence[] => [
   ...healthClaimSentences(evidence, keys, topics),
   ...ingredientRuleSentences(evidence, keys, topics),
-  ...usStructureSentences(evidence),
+  ...(isFood ? usFoodSentences(evidence) : usStructureSentences(evidence)),
   ...wordingSentences(evidence, topics),
 ];
 

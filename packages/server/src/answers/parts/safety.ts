@@ -1,5 +1,6 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
-import type { Limit, Study } from '../../evidence/records.ts';
+import type { Limit, Rule, Study } from '../../evidence/records.ts';
+import { type Inquiry, isOfMarkets } from '../understand/inquiry.ts';
 import type { Block, Segment, Sentence } from '../prose.ts';
 import { doubt, fact, joinSegments, joinWords, note, paragraph, section } from '../prose.ts';
 import { limitsOf, noteOf } from '../values.ts';
@@ -115,11 +116,21 @@ function isAbove(dose: string, limit: Limit): boolean {
   return converted !== null && converted > limit.amount;
 }
 
-/** Warnings that a label has to carry for an ingredient. */
-export const labelRuleSentences = (evidence: Evidence, key: string): Sentence[] =>
+/** Rules of these areas are told before others, the last of them first: a ban before a warning. */
+const weightyAreas: readonly Rule['area'][] = ['warnings', 'ingredient-status'];
+const mostRules = 3;
+
+/** What a label of an ingredient has to carry in the markets that are meant; what a country advises, where one is named. */
+export const labelRuleSentences = (evidence: Evidence, key: string, inquiry: Inquiry): Sentence[] =>
   evidence.rules
     .filter((rule) => rule.category === 'label' && rule.ingredients.includes(key))
+    .filter(({ market, area }) => isOfMarkets(market, inquiry) && isAskedOf(area, inquiry))
+    .toSorted((left, right) => weightyAreas.indexOf(right.area) - weightyAreas.indexOf(left.area))
+    .slice(0, mostRules)
     .map(ruleSentence);
+
+const isAskedOf = (area: Rule['area'], { countries }: Inquiry) =>
+  area !== 'national-maximum' || countries.length > 0;
 
 /** A caution that names what was asked about, though no study of it is on file: “Can it harm the liver?” */
 export function namedCautionSentences(evidence: Evidence, key: string, words: readonly string[]): Sentence[] {
@@ -180,7 +191,7 @@ export function safetyParts({ evidence, inquiry, key, name }: Subject): Block[] 
   return [
     paragraph(...(first.length > 0 ? first : [nothing])),
     paragraph(...(second.length > 0 ? second : [nothing])),
-    ...section('Label', [paragraph(...labelRuleSentences(evidence, key))]),
+    ...section('Label', [paragraph(...labelRuleSentences(evidence, key, inquiry))]),
     ...section('Status', [paragraph(...statusSentences(evidence, key))]),
     paragraph(
       note(

@@ -1,6 +1,6 @@
 import { commonWords, stems } from '../../registry/index.ts';
 import { readFigures } from '../check/index.ts';
-import type { Step } from '../plan/plan.ts';
+import type { Step } from '../plan/step.ts';
 import type { Block } from '../prose.ts';
 import { hasFacts, joinWords, note, paragraph, sentencesIn } from '../prose.ts';
 

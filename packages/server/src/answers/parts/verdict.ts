@@ -98,18 +98,23 @@ export function studiedDoseSentences(studies: readonly Cited<Study>[]): Sentence
   const dosed = distinctDoses(studies).slice(0, 3);
   if (dosed.length === 0) return [];
   const segments = dosed.flatMap((study, at) => [
-    `${at > 0 ? '; ' : ''}${study.dose}, for ${study.outcome}${study.isDoseUnconfirmed || !isConfirmed(study) ? ' (unconfirmed)' : ''}`,
+    `${at > 0 ? '; ' : ''}${study.dose}, for ${study.outcome}${doseDoubt(study)}`,
     study.passage,
   ]);
   return [fact('Studied doses: ', ...segments)];
 }
 
-function distinctDoses(studies: readonly Cited<Study>[]): Cited<Study>[] {
+/** The studies that state a dose, each dose once, the most trusted first. */
+export function distinctDoses(studies: readonly Cited<Study>[]): Cited<Study>[] {
   const seen = new Set<string>();
   return studies
     .filter((study) => isDose(study.dose))
     .toSorted((left, right) => doseTrust(right) - doseTrust(left))
     .filter((study) => !seen.has(study.dose) && seen.add(study.dose));
 }
+
+/** What follows a dose that nobody read at its source. */
+export const doseDoubt = (study: Study): string =>
+  study.isDoseUnconfirmed || !isConfirmed(study) ? ' (unconfirmed)' : '';
 
 const doseTrust = (study: Study) => (isConfirmed(study) ? 2 : 0) + (study.isDoseUnconfirmed ? 0 : 1);

@@ -3,50 +3,24 @@ import type { Inquiry } from '../understand/inquiry.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { isOfEnergy } from '../compute/energy.ts';
 import { uncovered } from './covers.ts';
-
-/** What a part of an answer does. */
-export type StepKind =
-  | 'personal'
-  | 'disease'
-  | 'news'
-  | 'sales'
-  | 'cost'
-  | 'contentRules'
-  | 'panelRules'
-  | 'rounding'
-  | 'referenceAmounts'
-  | 'capsules'
-  | 'concentration'
-  | 'contaminants'
-  | 'energy'
-  | 'comparison'
-  | 'interaction'
-  | 'medicine'
-  | 'attributes'
-  | 'explanation'
-  | 'content'
-  | 'form'
-  | 'absorption'
-  | 'amount'
-  | 'figures'
-  | 'claims'
-  | 'status'
-  | 'safety'
-  | 'studies'
-  | 'effect'
-  | 'passages'
-  | 'pieces';
-
-/** One part of an answer: what it does, and about what. */
-export interface Step {
-  readonly kind: StepKind;
-  readonly inquiry: Inquiry;
-}
+import type { Step, StepKind } from './step.ts';
+import { workedFrom } from './workedFrom.ts';
 
 /** The parts that an answer has, in the order of the question; no two do the same about the same things. */
-export function planOf({ parts }: Understanding): Step[] {
+export function planOf({ parts, whole }: Understanding): Step[] {
   const steps = parts.flatMap((inquiry) => stepKindsOf(inquiry).map((kind): Step => ({ kind, inquiry })));
-  return [...Map.groupBy(steps, sameness).values()].map(joined);
+  const all = parts.length > 1 ? withWhole(steps, whole) : steps;
+  return [...Map.groupBy(all, sameness).values()].map(joined);
+}
+
+/** What the amounts of a clause come to may be asked for in the next. */
+function withWhole(steps: readonly Step[], whole: Inquiry): readonly Step[] {
+  const worked = workedFrom(
+    whole,
+    steps.map(({ kind }) => kind),
+  );
+  if (!worked || steps.some(({ kind }) => kind === worked.kind)) return steps;
+  return [{ kind: worked.kind, inquiry: whole }, ...steps.filter(({ kind }) => !worked.instead.has(kind))];
 }
 
 const sameness = ({ kind, inquiry }: Step) =>
@@ -84,7 +58,8 @@ function stepKindsOf(inquiry: Inquiry): StepKind[] {
   const meant = inquiry.scored.filter(({ kind }) => stepFor[kind](inquiry) !== null);
   const kinds = uncovered(meant).flatMap(({ kind }) => stepFor[kind](inquiry) ?? []);
   const own = kinds.length > 0 ? kinds : [unasked(inquiry)].filter((kind) => kind !== null);
-  return [...new Set(own)];
+  const worked = workedFrom(inquiry, own);
+  return [...new Set(worked ? [worked.kind, ...own.filter((kind) => !worked.instead.has(kind))] : own)];
 }
 
 /** What is meant by names alone. */

@@ -1,5 +1,4 @@
-import { findAmountsIn, type Amount } from '../../registry/index.ts';
-import { isBasis } from './statedAmounts.ts';
+import { findAmountsIn, isBasis, type Amount } from '../../registry/index.ts';
 
 const units = ['µg', 'mg', 'g', 'IU'] as const;
 

@@ -1,6 +1,5 @@
 import { entityCues } from './cues.ts';
-import type { Group } from './inquiry.ts';
-import { wordsOf, type Span, type SpanKind, type Word } from './words.ts';
+import type { Span, SpanKind, Word } from './words.ts';
 
 /** What a text names of the things that `entities.csv` knows, each at its first place. */
 export function entitySpans(words: readonly Word[]): Span[] {
@@ -22,10 +21,6 @@ export const named = (spans: readonly Span[], kind: SpanKind): string[] =>
 /** What entities of a kind are called. */
 export const entityNames = (kind: SpanKind): string[] =>
   entityCues.filter((row) => row.kind === kind).map(({ name }) => name);
-
-/** The group a text is about, if it names one. */
-export const findGroup = (text: string): Group | null =>
-  (named(entitySpans(wordsOf(text)), 'group')[0] ?? null) as Group | null;
 
 /** What records call one of the medicines that questions name, as words are compared. */
 export const recordedAs = (medicine: string): readonly string[] =>

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { columns, readTable, type Token, tokenize } from '../../registry/index.ts';
 import type { AskKind } from './askKinds.ts';
+import { entitySpans } from './entities.ts';
 import type { Inquiry } from './inquiry.ts';
+import { wordsOf } from './words.ts';
 
 const { key, list, text } = columns;
 
@@ -31,28 +33,44 @@ export interface FoodsAsked {
   readonly nutrients: readonly FoodNutrient[];
   /** Whether it asks what a household measure weighs, and for no nutrient. */
   readonly isOfMeasure: boolean;
+  /** Whether it asks for something else too. */
+  readonly isBeside: boolean;
 }
 
 /** Reads what is asked of foods; null where nothing is. Which foods, and whether any, the tables tell. */
-export function foodsAsked({ question, asks, markets, amounts }: Inquiry): FoodsAsked | null {
+export function foodsAsked(inquiry: Inquiry): FoodsAsked | null {
+  const { question, asks } = inquiry;
+  const isBeside = isOfTables.test(question) && [...asks].some((ask) => ofOthers.has(ask));
+  const tokens = tokenize(question);
+  const found = nutrientsIn(tokens);
+  if (!isBeside && isOfElse(inquiry, found.length > 0)) return null;
+  const isOfMeasure = found.length === 0 && ofMeasure.test(question);
+  if (found.length === 0 && !ofAll.test(question) && !isOfMeasure) return null;
+  const text = found.reduce((left, { tokens: own }) => without(left, own), question);
+  return { text, nutrients: [...new Set(found.map(({ nutrient }) => nutrient))], isOfMeasure, isBeside };
+}
+
+/** Whether a nutrient, or a food, is only spoken of beside what is asked. */
+function isOfElse({ question, asks, markets, amounts }: Inquiry, hasNutrient: boolean): boolean {
   const isOnAll = ofAll.test(question);
   const isOther = [...asks].some((ask) => ofOthers.has(ask) && !(isOnAll && ofLabels.has(ask)));
   const isShare = asks.has('percent');
   // “230 mg calcium” says how much there is; “30 g of almonds” leaves it to the tables
   const isStated = isShare && !amounts.some(({ unit }) => unit === 'g');
-  if (
-    isStated ||
-    isOther ||
-    (!isShare && !ofMeasure.test(question) && (markets.length > 0 || isOfRules.test(question)))
-  )
-    return null;
-  const tokens = tokenize(question);
-  const found = nutrientsIn(tokens);
-  const isOfMeasure = found.length === 0 && ofMeasure.test(question);
-  if (found.length === 0 && !isOnAll && !isOfMeasure) return null;
-  const text = found.reduce((left, { tokens: own }) => without(left, own), question);
-  return { text, nutrients: [...new Set(found.map(({ nutrient }) => nutrient))], isOfMeasure };
+  // beside a nutrient the market of another part of the question says nothing
+  const isOfMarket = hasNutrient ? namesMarket(question) : markets.length > 0;
+  const isOnRules = isOfMarket || isOfRules.test(question);
+  return isStated || isOther || (!isShare && !ofMeasure.test(question) && isOnRules);
 }
+
+const namesMarket = (question: string): boolean =>
+  entitySpans(wordsOf(question)).some(({ kind }) => isPlace.has(kind));
+
+const isPlace: ReadonlySet<string> = new Set(['market', 'country']);
+
+/** As the tables of foods count. */
+const isOfTables =
+  /\b(?:per|in) 100 ?g(?:rams?)?\b|\b100 ?g (?:of|brewed|raw|cooked)\b|\b(?:per|in (?:a|one)) (?:cup|slice|tbsp|tablespoon)\b/i;
 
 /** Asks that speak of a nutrient beside a food, and not of what is in the food. */
 const ofOthers: ReadonlySet<AskKind> = new Set<AskKind>([

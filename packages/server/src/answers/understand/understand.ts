@@ -5,6 +5,7 @@ import { leansOn, mayLean, takeOver } from './followUp.ts';
 import type { Inquiry } from './inquiry.ts';
 import { withoutOrders } from './orders.ts';
 import { read } from './read.ts';
+import { resumed } from './resumed.ts';
 import type { Turn } from './turn.ts';
 
 /** How far back a follow-up looks. */
@@ -35,12 +36,20 @@ export function understand(
   const last = asked.at(-1);
   if (!last || !mayLean(own.whole)) return own;
   const before = understand(evidence, last.content, asked.slice(0, -1)).whole;
+  const again = resumed(evidence, question, before.question);
+  if (again) return asFollowUp(readParts(evidence, again));
   if (!leansOn(own.whole, before)) return own;
   const isOne = own.parts.length === 1;
   const whole = takeOver(own.whole, before, evidence);
   const parts = isOne ? [whole] : own.parts.map((part) => takeOver(part, before, evidence));
   return { whole, parts, unanswered: own.unanswered };
 }
+
+const asFollowUp = ({ whole, parts, unanswered }: Understanding): Understanding => ({
+  whole: { ...whole, isFollowUp: true },
+  parts: parts.map((part) => ({ ...part, isFollowUp: true })),
+  unanswered,
+});
 
 function readParts(evidence: Evidence, written: string): Understanding {
   const asked = withoutOrders(written);

@@ -12,6 +12,9 @@ export const kindsOfMaterial: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Foods that an English word may name one of: “moon cheese”. */
+const kindsOfFood: ReadonlySet<string> = new Set(stems('cheese milk bread juice meat nut bean'));
+
 /** What stands behind a figure is no name: `20 g protein`. */
 const unit = /^(?:[kmµ]?g|mcg|ml|cl|l|k?cal|kj|iu|cfu|nrv|rdi|rda|dv|moq|ppm)$/i;
 
@@ -28,7 +31,11 @@ export function findUnknownNames(reading: Reading): string[] {
   const unknown = new Set(
     reading.unknown
       .filter(
-        ({ text }) => text.length >= fewestLetters && !unit.test(text) && !everyday.test(text.toLowerCase()),
+        ({ text, start, isEnglish }) =>
+          (!isEnglish || namesFood(tokens, start)) &&
+          text.length >= fewestLetters &&
+          !unit.test(text) &&
+          !everyday.test(text.toLowerCase()),
       )
       .map((token) => token.start),
   );
@@ -39,7 +46,7 @@ export function findUnknownNames(reading: Reading): string[] {
     if (at === start) continue;
     const before = tokens[start - 1]?.stem;
     const after = tokens[at]?.stem ?? '';
-    const isMaterial = kindsOfMaterial.has(after);
+    const isMaterial = kindsOfMaterial.has(after) || kindsOfFood.has(after);
     const isAsked = start === 0 || asksAbout.has(before ?? '') || isMaterial;
     if (!isAsked) continue;
     names.push(
@@ -49,8 +56,11 @@ export function findUnknownNames(reading: Reading): string[] {
         .join(' '),
     );
   }
-  return [...names, ...unknownCompounds(reading), ...unknownMembers(reading)];
+  return [...names, ...unknownCompounds(reading), ...unknownMembers(reading), ...unknownSpecies(reading)];
 }
+
+const namesFood = (tokens: Reading['tokens'], start: number): boolean =>
+  kindsOfFood.has(tokens[tokens.findIndex((token) => token.start === start) + 1]?.stem ?? '');
 
 /** Salts and compounds are called so. */
 const compound = /.{3}(?:ate|ide|ite|ine)s?$/i;
@@ -64,6 +74,18 @@ function unknownCompounds({ tokens, mentions, unknown }: Reading): string[] {
       before !== undefined &&
       mentions.some(({ kind, end }) => kind === 'ingredient' && end === before.start + before.text.length);
     return isOfKnown && isUnknown.has(start) && compound.test(text) ? [`${before.text} ${text}`] : [];
+  });
+}
+
+const genus = /^(?:[a-z]*(?:bacillus|bacterium|coccus)|saccharomyces|akkermansia|clostridium)$/i;
+
+/** “Lactobacillus harmonicus”: a species of a genus that is known, and not one of those on file. */
+function unknownSpecies({ tokens, unknown }: Reading): string[] {
+  const isUnknown = new Set(unknown.map(({ start }) => start));
+  return tokens.flatMap(({ text, start }, at) => {
+    const before = tokens[at - 1];
+    const isSpecies = before !== undefined && genus.test(before.text) && isUnknown.has(start);
+    return isSpecies && /^[a-z]{5,}$/.test(text) ? [`${before.text} ${text}`] : [];
   });
 }
 

@@ -1,5 +1,4 @@
-import { stems } from '../../registry/index.ts';
-import { statedAmounts } from './statedAmounts.ts';
+import { statedAmounts, stems } from '../../registry/index.ts';
 
 /** A word of a question, a number or one of the marks `%`, `$` and quotation marks. */
 export interface Word {

@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import type { ArticlePassage } from '../../answers/index.ts';
 import type { ArticleTrend } from '../../contract/index.ts';
 import { findArticles, findArticlesSaying } from './articles.model.ts';
-import { countByMonth } from './trend.model.ts';
+import { monthsBetween } from './months.ts';
+import { countNaming, countStored, pressDates } from './trend.model.ts';
 
 /** Most terms of one question that are looked up. */
 const maxTerms = 12;
@@ -36,30 +37,12 @@ const mostMonths = 12;
  */
 export async function findTrend(db: Knex, terms: readonly string[]): Promise<ArticleTrend | undefined> {
   if (terms.length === 0) return undefined;
-  const stored = await countByMonth(db);
-  const named = new Map(
-    (await countByMonth(db, terms.slice(0, maxTerms))).map(({ month, count }) => [month, count]),
-  );
-  const counts = new Map(stored.map(({ month, count }) => [month, count]));
-  const months = monthsFrom(stored[0]?.month, stored.at(-1)?.month).slice(-mostMonths);
+  const dates = await pressDates(db);
+  const months = dates ? monthsBetween(dates.first, dates.last, mostMonths) : [];
+  if (months.length === 0) return { months: [] };
+  const stored = await countStored(db, months);
+  const named = await countNaming(db, months, terms.slice(0, maxTerms));
   return {
-    months: months.map((month) => ({
-      month,
-      named: named.get(month) ?? 0,
-      stored: counts.get(month) ?? 0,
-    })),
+    months: months.map(({ name }, at) => ({ month: name, named: named[at] ?? 0, stored: stored[at] ?? 0 })),
   };
 }
-
-/** Every month from one to another, both included. */
-function monthsFrom(first: string | undefined, last: string | undefined): string[] {
-  if (first === undefined || last === undefined) return [];
-  const [from, to] = [monthNumber(first), monthNumber(last)];
-  return Array.from({ length: to - from + 1 }, (_, place) => {
-    const number = from + place;
-    return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
-  });
-}
-
-/** Months since the year 0. */
-const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;

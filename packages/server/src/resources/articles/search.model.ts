@@ -1,12 +1,15 @@
 import type { Knex } from 'knex';
 import { isPostgres } from '../../db/kind.ts';
+import type { Month } from './months.ts';
+import { withoutNarrower } from './phrases.ts';
 
 /**
  * A query for the numbers of the newest articles that say any of the phrases, in whatever inflection and case. The index is
  * read off its newest end, so the time does not grow with the table.
  */
 export function newestSaying(db: Knex, phrases: readonly string[], limit: number): Knex.Raw {
-  return isPostgres(db) ? newestInPostgres(db, phrases, limit) : newestInSqlite(db, phrases, limit);
+  const sought = withoutNarrower(phrases);
+  return isPostgres(db) ? newestInPostgres(db, sought, limit) : newestInSqlite(db, sought, limit);
 }
 
 /** The index's row number: newer articles have greater ones, and the last 30 bits are the article's own. */
@@ -25,15 +28,41 @@ const anyOfInSqlite = (phrases: readonly string[]) =>
 const anyOfInPostgres = (phrases: readonly string[]) =>
   phrases.map(() => `phraseto_tsquery('english', ?)`).join(' || ');
 
-/** A query for the numbers of all articles that say any of the phrases, in whatever inflection and case. */
-export function idsSaying(db: Knex, phrases: readonly string[]): Knex.Raw {
-  return isPostgres(db)
-    ? db.raw(`select article_id from article_search where words @@ (${anyOfInPostgres(phrases)})`, [
-        ...phrases,
-      ])
-    : db.raw(`select rowid & ${articleIdBits} from article_search where article_search match ?`, [
-        anyOfInSqlite(phrases),
-      ]);
+/**
+ * A query for how many articles of each month say any of the phrases, in whatever inflection and case, as the columns
+ * `m0`, `m1` and so on of one row. Bundled samples are left out.
+ */
+export function countsNamed(db: Knex, months: readonly Month[], phrases: readonly string[]): Knex.Raw {
+  const sought = withoutNarrower(phrases);
+  return isPostgres(db) ? countsInPostgres(db, months, sought) : countsInSqlite(db, months, sought);
+}
+
+/** Row numbers begin with the time, so each month is a stretch of the index. */
+function countsInSqlite(db: Knex, months: readonly Month[], phrases: readonly string[]): Knex.Raw {
+  const one = `(select count(*) from article_search where article_search match ?
+    and rowid >= (unixepoch(?) << 30) and rowid < (unixepoch(?) << 30)
+    and rowid & ${articleIdBits} not in (select id from articles where is_sample = 1))`;
+  return db.raw(
+    `select ${months.map((_, at) => `${one} as m${at}`).join(', ')}`,
+    months.flatMap(({ from, to }) => [anyOfInSqlite(phrases), from, to]),
+  );
+}
+
+/** One phrase at a time: asked for several at once, every article that says one of them has its words read again. */
+function countsInPostgres(db: Knex, months: readonly Month[], phrases: readonly string[]): Knex.Raw {
+  const ofOne = `select article_id, publication_date from article_search
+    where publication_date >= ? and publication_date < ? and words @@ phraseto_tsquery('english', ?)`;
+  const one = 'count(*) filter (where publication_date >= ? and publication_date < ?)';
+  const [from, to] = [months[0]?.from ?? '', months.at(-1)?.to ?? ''];
+  return db.raw(
+    `with said as (${phrases.map(() => ofOne).join(' union ')})
+      select ${months.map((_, at) => `${one} as m${at}`).join(', ')}
+      from said where article_id not in (select id from articles where is_sample)`,
+    [
+      ...phrases.flatMap((phrase) => [from, to, phrase]),
+      ...months.flatMap((month) => [month.from, month.to]),
+    ],
+  );
 }
 
 /** So many of the newest articles are read one by one before the index is asked. */

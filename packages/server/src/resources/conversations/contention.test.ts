@@ -9,6 +9,7 @@ const rounds = 25;
 
 /** Answers at once, in a few pieces. */
 const quick: Answerer = {
+  insights: () => '',
   articleTerms: () => [],
   trendTerms: () => [],
   foodTexts: () => [],

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { composeInsights, type Answerer } from '../../answers/index.ts';
+import { insightsVersion, type Answerer, type AnswerRequest } from '../../answers/index.ts';
 import { estimateProduct, estimateVersion, type ProductEstimate } from '../../costing/index.ts';
 import { patchRow } from '../../db/patchRow.ts';
 import { transact } from '../../db/transact.ts';
@@ -17,6 +17,8 @@ export interface FigureParts {
   evidence: Evidence;
   answerer: Answerer;
   now(): number;
+  /** Told what was left out of insights since its passages do not carry it, to log and to count it. */
+  onDropped?: AnswerRequest['onDropped'];
 }
 
 /** What figures are worked out from: a product, or one that is about to be made and has no formula yet. */
@@ -35,13 +37,13 @@ export async function estimateOfProduct(
 
 /** Figures and insights of a product, and the version they are of. */
 export async function workOut(parts: FigureParts, db: Knex, row: Estimated): Promise<WorkedOut> {
-  const { evidence, answerer } = parts;
+  const { answerer, onDropped } = parts;
   const estimate = await estimateOfProduct(parts, db, row);
   const articles = await findPassages(db, answerer.articleTerms(`${row.concept}. ${row.description}`, []));
   const today = new Date(parts.now()).toISOString().slice(0, 10);
   const { concept, description } = row;
   return {
-    insights: composeInsights({ concept, description, estimate, evidence, articles, today }),
+    insights: answerer.insights({ concept, description, estimate, articles, today }, onDropped),
     estimated_cost: estimate.withheld === null ? estimate.estimatedCost : null,
     estimated_revenue: estimate.withheld === null ? estimate.estimatedRevenue : null,
     estimate_withheld: estimate.withheld,
@@ -51,8 +53,9 @@ export async function workOut(parts: FigureParts, db: Knex, row: Estimated): Pro
 
 type Stored = OwnFlags & Pick<ProductModel, 'id' | 'estimate_version'>;
 
-/** What figures are worked out with: the constants of estimates, and what formulas are computed with. */
-const versionOf = (parts: FigureParts) => `${estimateVersion}.${formulaData(parts).dataVersion}`;
+/** What is worked out with what: the constants of estimates, what formulas are computed with, what insights tell. */
+const versionOf = (parts: FigureParts) =>
+  `${estimateVersion}.${formulaData(parts).dataVersion}.${insightsVersion}`;
 
 /**
  * Whether values that nobody set were worked out with other constants, materials or method than today's, or before a

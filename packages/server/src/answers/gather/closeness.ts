@@ -1,0 +1,229 @@
+import { stemmer } from 'stemmer';
+import type { Evidence, Passage } from '../../evidence/index.ts';
+import { familyOf, stems, wordsOfNames } from '../../registry/index.ts';
+import type { Inquiry, Market } from '../understand/inquiry.ts';
+import { isOrdinary } from '../articleTerms.ts';
+import { type RecordIndex, recordIndexOf, variantsOf } from './recordIndex.ts';
+
+/** What is compared of a question and a record, each a number from 0 to 2; `closeness.csv` says what each counts. */
+export const featureNames = [
+  'share',
+  'exactShare',
+  'restShare',
+  'titleShare',
+  'bothShares',
+  'isHalf',
+  'ofIngredient',
+  'ofOtherIngredient',
+  'ofUnnamedIngredient',
+  'ofNoIngredient',
+  'ofTopic',
+  'ofOtherTopic',
+  'ofMarket',
+  'ofOtherMarket',
+  'figures',
+  'isConfirmed',
+  'length',
+] as const;
+
+/** What speaks for no record at all. */
+export const silenceNames = ['always', 'unread', 'named', 'words', 'best', 'unknownName', 'noAsk'] as const;
+
+/** What a record is known by before anybody asks. */
+export interface Profile {
+  /** What kind of record it is, finer than the kinds of citations. */
+  readonly type: string;
+  readonly market: Market | null;
+  readonly titleWords: readonly string[];
+  readonly figures: ReadonlySet<string>;
+}
+
+/** How much of what is asked a record says: 0 to 1, rare words counting more. */
+interface Shares {
+  readonly share: number;
+  /** In the very words. */
+  readonly exact: number;
+  /** Of what is asked besides the names of ingredients and words of asking. */
+  readonly rest: number;
+  /** The words of that rest which it says. */
+  readonly restWords: number;
+}
+
+const none: Shares = { share: 0, exact: 0, rest: 0, restWords: 0 };
+
+/** A question as it is held against records. */
+export interface Sought {
+  readonly inquiry: Inquiry;
+  readonly ingredients: ReadonlySet<string>;
+  readonly figures: readonly string[];
+  /** Word stems of the question, those of other words for them included. */
+  readonly said: ReadonlySet<string>;
+  /** By the place of a record. */
+  readonly shares: ReadonlyMap<number, Shares>;
+  /** The share of what is asked that no record says. */
+  readonly unread: number;
+  readonly words: number;
+}
+
+const profiles = new WeakMap<Evidence, readonly Profile[]>();
+
+/** What each record of a base is known by, in the order of its index. */
+export function profilesOf(evidence: Evidence): readonly Profile[] {
+  const known = profiles.get(evidence);
+  if (known) return known;
+  const made = recordIndexOf(evidence).passages.map(profileOf);
+  profiles.set(evidence, made);
+  return made;
+}
+
+const ownMarket: Readonly<Record<string, Market>> = { euClaim: 'EU', novelFood: 'EU', monograph: 'CA' };
+
+function profileOf({ key, title, text }: Passage): Profile {
+  const [table = ''] = key.split(':');
+  const named = /^(US|EU|UK|CA)\b:?/.exec(title);
+  const subject = named ? title.slice(named[0].length) : title;
+  const part = table === 'ingredient' ? key.slice(key.lastIndexOf('/')) : '';
+  const rule = table === 'rule' ? `/${/ rule on ([a-z -]+):/.exec(text)?.[1] ?? 'other'}` : '';
+  return {
+    type: `${table}${part}${rule}`.replaceAll(' ', '-'),
+    market: (named?.[1] as Market | undefined) ?? ownMarket[table] ?? null,
+    titleWords: [...new Set(stems(subject).map(stemmer))].filter((word) => !ofAsking.has(word)),
+    figures: new Set(figuresIn(`${title} ${text}`)),
+  };
+}
+
+const figuresIn = (text: string): string[] =>
+  (text.replaceAll(/(?<=\d),(?=\d{3})/g, '').match(/\d+(?:\.\d+)?/g) ?? []).map(String);
+
+const weightOf = (found: number, all: number) => Math.log(1 + all / (1 + found));
+
+/** Reads a question as it is held against records. */
+export function soughtOf(evidence: Evidence, inquiry: Inquiry): Sought {
+  const { find, passages } = recordIndexOf(evidence);
+  const words = [...new Set(stems(inquiry.question))].filter(
+    (word) => word.length > 1 && !/^\d/.test(word) && !ofAsking.has(stemmer(word)),
+  );
+  const names = wordsOfNames(evidence, inquiry.ingredients);
+  const shares = new Map<number, Shares>();
+  let [all, rest, unread] = [0, 0, 0];
+  for (const word of words) {
+    const exact = find(word);
+    const ids = new Set<number>();
+    for (const variant of variantsOf(word)) for (const id of find(variant)) ids.add(id);
+    const weight = weightOf(ids.size, passages.length);
+    const ofRest = names.has(word) || !isTelling(word) ? 0 : weight;
+    all += weight;
+    rest += ofRest;
+    if (ids.size === 0) unread += weight;
+    for (const id of ids) {
+      const own = shares.get(id) ?? none;
+      shares.set(id, {
+        share: own.share + weight,
+        exact: own.exact + (exact.has(id) ? weight : 0),
+        rest: own.rest + ofRest,
+        restWords: own.restWords + (ofRest > 0 ? 1 : 0),
+      });
+    }
+  }
+  for (const [id, own] of shares)
+    shares.set(id, { ...own, share: own.share / all, exact: own.exact / all, rest: own.rest / (rest || 1) });
+  return {
+    inquiry,
+    ingredients: new Set(inquiry.ingredients.flatMap((key) => familyOf(evidence, key))),
+    figures: figuresIn(inquiry.question),
+    said: new Set(words.flatMap(variantsOf).map(stemmer)),
+    shares,
+    unread: all > 0 ? unread / all : 1,
+    words: words.length,
+  };
+}
+
+/** How a record and a question compare, in the order of `featureNames`. */
+export function featuresOf(
+  sought: Sought,
+  { passage, profile, at }: { passage: Passage; profile: Profile; at: number },
+  titleWeight: (word: string) => number,
+): number[] {
+  const { share, exact, rest } = sought.shares.get(at) ?? none;
+  const { inquiry, ingredients } = sought;
+  const title = coverOf(profile.titleWords, sought.said, titleWeight);
+  const isNamed = passage.ingredients.some((key) => ingredients.has(key));
+  const isOfAny = passage.ingredients.length > 0;
+  const isTopic = passage.topics.some((topic) => inquiry.topics.includes(topic));
+  const isMarket = profile.market !== null && inquiry.markets.includes(profile.market);
+  const hasMarkets = profile.market !== null && inquiry.markets.length > 0;
+  const flag = (is: boolean) => (is ? 1 : 0);
+  return [
+    share,
+    exact,
+    rest,
+    title,
+    title * share,
+    flag(share >= half),
+    flag(isNamed),
+    flag(isOfAny && !isNamed && ingredients.size > 0),
+    flag(isOfAny && ingredients.size === 0),
+    flag(!isOfAny && ingredients.size > 0),
+    flag(isTopic),
+    flag(!isTopic && inquiry.topics.length > 0 && passage.topics.length > 0),
+    flag(isMarket),
+    flag(hasMarkets && !isMarket),
+    Math.min(2, sought.figures.filter((figure) => profile.figures.has(figure)).length),
+    flag(passage.isConfirmed),
+    Math.log(1 + passage.text.length) / lengthScale,
+  ];
+}
+
+/** How a question is where no record answers it, in the order of `silenceNames`. */
+export function silenceOf(sought: Sought): number[] {
+  const { inquiry, unread, words, shares } = sought;
+  const best = Math.max(0, ...[...shares.values()].map(({ share }) => share));
+  return [
+    1,
+    unread,
+    inquiry.ingredients.length > 0 ? 1 : 0,
+    Math.min(1, words / manyWords),
+    best,
+    inquiry.unknownNames.length > 0 ? 1 : 0,
+    inquiry.asks.size === 0 ? 1 : 0,
+  ];
+}
+
+const half = 0.5;
+const lengthScale = 6;
+const manyWords = 20;
+
+function coverOf(
+  words: readonly string[],
+  said: ReadonlySet<string>,
+  weight: (word: string) => number,
+): number {
+  let [all, covered] = [0, 0];
+  for (const word of words) {
+    const own = weight(word);
+    all += own;
+    if (said.has(word)) covered += own;
+  }
+  return all > 0 ? covered / all : 0;
+}
+
+/** How rare each word of the titles is. */
+export function titleWeights(index: RecordIndex, of: readonly Profile[]): (word: string) => number {
+  const counts = new Map<string, number>();
+  for (const { titleWords } of of)
+    for (const word of titleWords) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return (word) => weightOf(counts.get(word) ?? 0, index.passages.length);
+}
+
+/** Words of asking and of kinds of answers stand in records of every subject. */
+const isTelling = (word: string) => !isOrdinary.has(word) && !ofAnswers.has(word);
+const ofAnswers = new Set(
+  stems('dose dosage help effect good better best evidence study mg mcg µg ml iu kcal kj cause improve'),
+);
+
+/** Words that stand in all kinds of questions. */
+const ofAsking = new Set(
+  stems(
+    'the a an of to in for on at by or and is are be it its do does did can could may might must should would will shall not no what which how many much with without as if we our i my me us you your they their them this that there here have has had people take taking give need want tell say please pls re ve whats',
+  ).map(stemmer),
+);

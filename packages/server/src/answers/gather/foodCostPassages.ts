@@ -1,0 +1,87 @@
+import { foodArchetypes, foodCategories, foodFigures } from '../../costing/index.ts';
+import type { Passage } from '../../evidence/index.ts';
+import { formatAmount, formatNumber, isConfirmed } from '../../registry/index.ts';
+import { capitalize } from '../prose.ts';
+
+type Figure = (typeof foodFigures)[number];
+type Archetype = (typeof foodArchetypes)[number];
+
+/** Figures that nobody asks for: by what others are bounded and scaled. */
+const isInner: ReadonlySet<Figure['kind']> = new Set<Figure['kind']>(['category', 'bound']);
+const isTold = ({ kind, unit }: Figure): boolean => !isInner.has(kind) && unit !== 'exponent';
+
+/** What foods and drinks cost to make, pack, move and sell, as answers cite it. */
+export const foodCostPassages = (): readonly Passage[] => [
+  ...foodFigures.filter(isTold).map(figurePassage),
+  ...foodArchetypes.filter(({ kind }) => kind !== 'supplement').map(archetypePassage),
+];
+
+function figurePassage(row: Figure): Passage {
+  const { key, item, category, kind, note, year, source } = row;
+  const label = category === 'all' ? 'foods and drinks' : labelOf(category);
+  const isMaterial = kind === 'raw material' || kind === 'benchmark';
+  const title = isMaterial ? `${item}: ${kind}` : `${capitalize(item)}: ${label}`;
+  return passage(`foodCost:${key}`, {
+    title,
+    source,
+    text: `${title}: ${bandOf(row)}${year && `, ${year}`}.${note && ` ${capitalize(note)}.`}`,
+    isKnown: isConfirmed(row),
+  });
+}
+
+function archetypePassage(row: Archetype): Passage {
+  const { archetype, words, unit_size, unit, process, shelf, source } = row;
+  const prices = {
+    low: row.shelf_price_low,
+    typical: row.shelf_price_typical,
+    high: row.shelf_price_high,
+    unit: 'USD',
+  };
+  const others = words.filter((word) => word !== archetype);
+  return passage(`foodKind:${archetype}`, {
+    title: `${capitalize(archetype)}: kind of food`,
+    source,
+    text: `${capitalize(archetype)}${others.length > 0 ? ` (${others.join(', ')})` : ''}: a usual unit is ${formatAmount(unit_size, unit)} and sells on the shelf for ${bandOf(prices)}. Made so: ${process}. Kept: ${shelf}.`,
+    isKnown: isConfirmed(row),
+  });
+}
+
+const labelOf = (category: Figure['category']): string =>
+  (category === 'all' ? undefined : foodCategories.get(category)?.label.toLowerCase()) ??
+  category.replaceAll('_', ' ');
+
+type Band = Pick<Figure, 'low' | 'typical' | 'high' | 'unit'>;
+
+/** `2.49–3.79 USD, typically 2.99`; a share in percent. */
+function bandOf({ low, typical, high, unit }: Band): string {
+  const isShare = unit === 'share';
+  const scaled = (value: number) => Number((isShare ? value * 100 : value).toPrecision(6));
+  const ends = [...new Set([low, high].filter((value) => value !== null))].map(scaled);
+  const of = isShare ? '%' : unit;
+  const [first, last] = ends;
+  if (first === undefined) return typical === null ? '' : formatAmount(scaled(typical), of);
+  const range =
+    last === undefined ? formatAmount(first, of) : `${formatNumber(first)}–${formatAmount(last, of)}`;
+  const isWithin = typical !== null && !ends.includes(scaled(typical));
+  return isWithin ? `${range}, typically ${formatNumber(scaled(typical))}` : range;
+}
+
+function passage(
+  key: string,
+  { title, text, source, isKnown }: { title: string; text: string; source: string; isKnown: boolean },
+): Passage {
+  const hint = 'Indicative, not a quote.';
+  return {
+    key,
+    kind: 'evidence',
+    title,
+    source,
+    url: null,
+    text: `${text} ${hint}${isKnown ? '' : unconfirmed}`,
+    isConfirmed: isKnown,
+    ingredients: [],
+    topics: [],
+  };
+}
+
+const unconfirmed = ' Unconfirmed: a planning figure, of no source of its own.';

@@ -1,0 +1,40 @@
+import type { Inquiry } from '../understand/inquiry.ts';
+
+/** What a part of an answer does. */
+export type StepKind =
+  | 'personal'
+  | 'disease'
+  | 'news'
+  | 'sales'
+  | 'cost'
+  | 'contentRules'
+  | 'panelRules'
+  | 'rounding'
+  | 'referenceAmounts'
+  | 'capsules'
+  | 'concentration'
+  | 'contaminants'
+  | 'energy'
+  | 'comparison'
+  | 'interaction'
+  | 'medicine'
+  | 'attributes'
+  | 'explanation'
+  | 'content'
+  | 'form'
+  | 'absorption'
+  | 'amount'
+  | 'figures'
+  | 'claims'
+  | 'status'
+  | 'safety'
+  | 'studies'
+  | 'effect'
+  | 'passages'
+  | 'pieces';
+
+/** One part of an answer: what it does, and about what. */
+export interface Step {
+  readonly kind: StepKind;
+  readonly inquiry: Inquiry;
+}
