@@ -62,6 +62,7 @@ export const formulaFileHandlers = {
     ownFormula(params);
     const preview = previewSheet(tableOf(await sentText(request)), {
       known: data.ingredients,
+      compounds: data.compounds,
       usualPurpose: (name) => usualPurposeOf(name, data),
       own: db.materials.filter(({ ownerId }) => ownerId === me()?.id),
       today: '2026-11-21',

@@ -4,6 +4,8 @@ export const budgets = {
   login: 140_000,
   /** What a further screen, or a part that comes when it is wanted, adds to that with all it imports. */
   further: 60_000,
+  /** What a formula's first label takes of the core that page and server share; materials and costs come beside it. */
+  core: 20_000,
   /** A field for a day, in a grid's cell or a form: calendars and their words, loaded where a day is asked for. */
   dateField: 75_000,
   /** From the arrival of an answer's first words to the picture that shows them. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
 
 /** A file of the build, as Vite's manifest names it. */
 interface Chunk {
@@ -50,6 +51,34 @@ export function sizesOf(folder: string): AppSizes {
     login: { name: 'login', bytes: total(login) },
     further: further.toSorted((a, b) => b.bytes - a.bytes),
   };
+}
+
+/** What a formula is changed and its label drawn with: edits, one's own materials and prices, the label. */
+const firstOfCore = ['applyOps', 'withMaterials', 'withSupplierPrices', 'computeLabel'];
+
+/** The formula's core as far as a first label needs it, bundled by itself. */
+export async function coreSize(): Promise<Size> {
+  const entry = 'virtual:core';
+  const code = `export { ${firstOfCore.join(', ')} } from '@seedbed/server/formula';`;
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'core-alone',
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) => (id === entry ? code : null),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+    },
+  });
+  const [chunk] = (result as Rolldown.RolldownOutput).output;
+  return { name: 'core of a formula’s first label', bytes: gzipSync(chunk.code).length };
 }
 
 /** The keys of a file and of all that it imports, which a browser must have before it runs. */

@@ -5,7 +5,13 @@ import formulaData from '../../../../mocks/data/formulaData.json' with { type: '
 export const data = formulaData as unknown as FormulaData;
 
 /** The same, and no materials of one's own, on no day in particular. */
-export const basis = { data, materials: new Map<number, never>(), prices: [], surroundings: {} };
+export const basis = {
+  data,
+  materials: new Map<number, never>(),
+  prices: [],
+  surroundings: {},
+  compute: computeFormula,
+};
 
 const magnesium = {
   id: 2,

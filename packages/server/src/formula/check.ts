@@ -12,6 +12,7 @@ const severities = {
   'fit.tight': 'warn',
   'fit.maker': 'note',
   'mix.minor': 'warn',
+  'material.open': 'warn',
   'panel.belowTwoPercent': 'note',
   'panel.caffeine': 'note',
   'allergen.unconfirmed': 'stop',

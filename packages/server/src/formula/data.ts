@@ -94,10 +94,25 @@ export interface KnownIngredient {
   nutrient?: string;
   /** What of its status has to be checked; absent of a material: its ingredient's hold. */
   alerts?: readonly StatusAlert[];
+  /** By itself it is nothing that a nutrition panel must declare. Absent where that is not known. */
+  isBare?: boolean;
   /** Absent where no study tells one. */
   effective?: EffectiveDose;
   /** Of a material, what a new line that names it begins with; absent of an ingredient. */
   material?: KnownMaterial;
+}
+
+/** A compound that no material of the base is bought as. */
+export interface KnownCompound {
+  /** In lower case. Two compounds may share one: it means neither. */
+  names: readonly string[];
+  label: string;
+  /** Key of what it carries. */
+  ingredient: string;
+  /** % of it that is what it carries. */
+  potency: number;
+  /** Whose share that is and what it rests on, in a sentence: the line's note. */
+  says: string;
 }
 
 /** A status that has to be checked before a product with the ingredient is sold. */
@@ -191,6 +206,7 @@ export interface FormulaData {
   /** Milligrams in a milliequivalent, by mineral. */
   mgPerMeq: Readonly<Record<string, number>>;
   ingredients: readonly KnownIngredient[];
+  compounds: readonly KnownCompound[];
   wordAlerts: readonly WordAlert[];
   additives: readonly Additive[];
   /** Words of isolated carbohydrates that US labels may count as dietary fiber, lower case. */

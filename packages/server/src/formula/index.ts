@@ -1,5 +1,6 @@
 export { allergensOf } from './allergens.ts';
-export { computeFormula, type Computed, type Surroundings } from './compute.ts';
+export { computeFormula, type Computed } from './compute.ts';
+export { computeLabel, type Labelled, type Surroundings } from './label.ts';
 export type { Bom, BomLine } from './bom.ts';
 export type { Check, CheckCode, Severity } from './check.ts';
 export type {
@@ -11,6 +12,7 @@ export type {
   Figure,
   FormulaData,
   IuFactor,
+  KnownCompound,
   KnownIngredient,
   PriceBand,
   KnownMaterial,
@@ -39,6 +41,7 @@ export {
   type RefusedField,
   type RefusedOp,
 } from './edits/index.ts';
+export { compoundFields, meantCompound } from './compounds.ts';
 export { contentsOf, type Content, type Contents } from './contents.ts';
 export type { Cost } from './cost/cost.ts';
 export { costFormula, type CostedFormula } from './cost/costed.ts';

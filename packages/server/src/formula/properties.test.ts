@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FormulaDraft } from './index.ts';
+import { computeLabel, type FormulaDraft } from './index.ts';
 import { anyDraft } from './testing/drafts.ts';
-import { reckon } from './testing/reckon.ts';
+import { data, reckon } from './testing/reckon.ts';
 
 describe('any draft', () => {
   it('gives finite numbers and texts without NaN, and the same bytes twice', () => {
@@ -16,6 +16,19 @@ describe('any draft', () => {
         expect(JSON.stringify(reckon(given))).toBe(once);
       }),
       { numRuns: 10_000 },
+    );
+  });
+
+  it('has the same label before materials and cost are reckoned, and checks that stay', () => {
+    fc.assert(
+      fc.property(anyDraft, (given) => {
+        const first = computeLabel(given, data);
+        const { panel, checks } = reckon(given);
+        expect(JSON.stringify(first.panel)).toBe(JSON.stringify(panel));
+        const known = new Set(first.checks.map((check) => JSON.stringify(check)));
+        expect(checks.filter((check) => known.has(JSON.stringify(check)))).toEqual(first.checks);
+      }),
+      { numRuns: 500 },
     );
   });
 

@@ -1,4 +1,13 @@
-import { defaultUnits, FormFactor, formFactorUnits, isUnitOf, VolumeUnit } from '@seedbed/server/contract';
+import {
+  defaultUnits,
+  formFactors,
+  formFactorUnits,
+  isFormFactor,
+  isUnitOf,
+  isVolumeUnit,
+  type FormFactor,
+  type VolumeUnit,
+} from '@seedbed/server/contract';
 import type { FormFactorOption, FormFactorValue, VolumeRange } from '@seedbed/ui/form-factor';
 import { capitalised } from '../../text/capitalised';
 
@@ -14,7 +23,7 @@ export interface Measure {
 export const measureRange: VolumeRange = { min: 0, max: 1000, default: 500, step: 1, page: 100 };
 
 /** The form factors to choose from: the contract's table, in its order. */
-export const formFactorOptions: readonly FormFactorOption[] = FormFactor.options.map((id) => ({
+export const formFactorOptions: readonly FormFactorOption[] = formFactors.map((id) => ({
   id,
   label: capitalised(id),
   units: formFactorUnits[id],
@@ -30,11 +39,9 @@ export const initialMeasure: Measure = {
 
 /** What a picker or a store holds, as a measure; null where the contract does not know it. */
 export function measureOf({ formFactor, volume, unit }: FormFactorValue): Measure | null {
-  const form = FormFactor.safeParse(formFactor);
-  const measured = VolumeUnit.safeParse(unit);
-  if (!form.success || !measured.success || !isUnitOf(form.data, measured.data)) return null;
+  if (!isFormFactor(formFactor) || !isVolumeUnit(unit) || !isUnitOf(formFactor, unit)) return null;
   const isInRange = Number.isInteger(volume) && volume >= measureRange.min && volume <= measureRange.max;
-  return isInRange ? { formFactor: form.data, volume, unit: measured.data } : null;
+  return isInRange ? { formFactor, volume, unit } : null;
 }
 
 /** The address of the new-product screen with a measure already chosen. */

@@ -1,7 +1,13 @@
 import { vars } from '@seedbed/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const bench = style({ display: 'grid', gap: vars.space.small, minWidth: 0 });
+export const bench = style({
+  display: 'grid',
+  gap: vars.space.small,
+  minWidth: 0,
+  outlineOffset: vars.space.xxsmall,
+  selectors: { '&[data-dropping]': { outline: `2px dashed ${vars.color.accent}` } },
+});
 
 export const bar = style({
   display: 'flex',

@@ -22,8 +22,10 @@ import {
 import type { Basis } from './model/computed';
 import type { KeptFormula } from './model/keptFormula';
 import type { Arrival } from './states/EmptyFormula';
+import type { Sheet } from './paste/useImport';
 import { FormulaSkeleton } from './states/FormulaSkeleton';
 import { useIsWide } from './useIsWide';
+import { useFileDrop } from './useFileDrop';
 import { useFormulaState } from './useFormulaState';
 import { useRegionKeys, type Region } from './useRegionKeys';
 
@@ -45,15 +47,14 @@ const twoColumns = 900;
 /** A formula with all that follows from it: lines left, label right, sums below; three tabs where it is narrow. */
 export function FormulaBench({ kept, basis, productId, formulas, onChoose, arrival }: FormulaBenchProps) {
   const [tab, setTab] = useState<Region>('lines');
-  const [table, openTable] = useState<string | null>(arrival === 'paste' ? '' : null);
+  const [table, openTable] = useState<Sheet | null>(arrival === 'paste' ? { text: '' } : null);
   const [openLine, setOpenLine] = useState<{ lineId: string; field?: string } | null>(null);
   const noteFocus = useFocusBack(openLine !== null);
-  const [isEditedAnyway, setIsEditedAnyway] = useState(false);
   const grid = useRef<GridHandle>(null);
-  const approved = useFormulaState(kept, ({ kept: { formula } }) => formula.approvedVersion);
-  const isReadOnly = approved !== null && !isEditedAnyway;
+  const { isReadOnly, editAnyway } = useReadOnly(kept);
   const { bench, handleKey } = useRegionKeys({ kept, isReadOnly, show: setTab });
   const isWide = useIsWide(bench, twoColumns);
+  const dropping = useFileDrop(isReadOnly ? null : (file) => openTable({ file }));
   const context = useMemo<Bench>(
     () => ({
       kept,
@@ -101,12 +102,12 @@ export function FormulaBench({ kept, basis, productId, formulas, onChoose, arriv
     <BenchContext value={context}>
       {/* Keys that work in all parts; the parts themselves take the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div ref={bench} className={styles.bench} onKeyDown={handleKey}>
+      <div ref={bench} className={styles.bench} onKeyDown={handleKey} {...dropping}>
         <Suspense fallback={<div className={styles.bar} />}>
           <LateBenchBar formulas={formulas} onChoose={onChoose} />
         </Suspense>
         <Suspense fallback={null}>
-          <LateNews onEdit={() => setIsEditedAnyway(true)} />
+          <LateNews onEdit={editAnyway} />
         </Suspense>
         {/* No lines before the parts are there: they would move, and lose what is being typed. */}
         {isWide ? (
@@ -132,4 +133,12 @@ export function FormulaBench({ kept, basis, productId, formulas, onChoose, arriv
       </div>
     </BenchContext>
   );
+}
+
+/** An approved version is read, until somebody goes on with it as a draft. */
+function useReadOnly(kept: KeptFormula) {
+  const approved = useFormulaState(kept, ({ kept: { formula } }) => formula.approvedVersion);
+  const [isEditedAnyway, setIsEditedAnyway] = useState(false);
+  const isReadOnly = approved !== null && !isEditedAnyway;
+  return { isReadOnly, editAnyway: () => setIsEditedAnyway(true) };
 }

@@ -5,7 +5,7 @@ import {
   type Supplier,
   type SupplierPrice,
 } from '@seedbed/server/contract';
-import { partsOf, type GivenPrice, type MaterialOfLine } from '@seedbed/server/formula';
+import { computeLabel, partsOf, type GivenPrice, type MaterialOfLine } from '@seedbed/server/formula';
 import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { call } from '../../api/client';
@@ -31,6 +31,8 @@ export function useBasis(formula: StoredFormula | undefined): {
   );
   const drafts = partIds.length > 0 ? parts.data : noParts;
   const [today] = useState(() => dayOf(Date.now()));
+  const whole = useSWR('all that is computed of a formula', computeAll);
+  const compute = whole.data ?? computeLabel;
   const deleted = formula?.deletedMaterials;
   const basis = useMemo(() => {
     if (!data.data || !materials.data || !drafts || !given.prices) return undefined;
@@ -40,8 +42,8 @@ export function useBasis(formula: StoredFormula | undefined): {
     const formulas = Object.fromEntries([...drafts].map(([id, draft]) => [id, resolved(draft, taken)]));
     // The contract leaves open what the figures' keys are: the core names them.
     const known = data.data as unknown as FormulaData;
-    return { data: known, ...taken, surroundings: { today, formulas } };
-  }, [data.data, materials.data, drafts, deleted, today, given.prices]);
+    return { data: known, ...taken, surroundings: { today, formulas }, compute };
+  }, [data.data, materials.data, drafts, deleted, today, given.prices, compute]);
   const readAgain = () =>
     void Promise.all([data.mutate(), materials.mutate(), parts.mutate(), given.readAgain()]);
   return { basis, error: data.error ?? materials.error ?? parts.error ?? given.error, readAgain };
@@ -63,6 +65,9 @@ function useGivenPrices(): {
   const readAgain = () => Promise.all([prices.mutate(), suppliers.mutate()]);
   return { prices: given, error: prices.error ?? suppliers.error, readAgain };
 }
+
+/** What reckons materials, fit and cost: more code than the label, and loaded beside it. */
+const computeAll = async () => (await import('@seedbed/server/formula/compute')).computeFormula;
 
 const noParts: ReadonlyMap<number, StoredFormula> = new Map();
 

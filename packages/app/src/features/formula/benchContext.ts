@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react';
 import type { Catalogue } from './grid/catalogue';
 import type { Basis } from './model/computed';
 import type { FormulaState, KeptFormula } from './model/keptFormula';
+import type { Sheet } from './paste/useImport';
 import { useFormulaState } from './useFormulaState';
 
 /** What the parts of a formula's bench work with. */
@@ -18,9 +19,9 @@ export interface Bench {
   isReadOnly: boolean;
   /** Brings the focus to a cell of a line. */
   goToCell: (lineId: string, columnId: string) => void;
-  /** What is pasted as a table and looked at before it is added: '' before anything was; null: nothing is. */
-  table: string | null;
-  openTable: (table: string | null) => void;
+  /** A table that is looked at before it is added; its text is empty before anything was pasted. Null: none is. */
+  table: Sheet | null;
+  openTable: (table: Sheet | null) => void;
   /** Opens the details of a line, at the field with this label. */
   openLine: (lineId: string, field?: string) => void;
 }

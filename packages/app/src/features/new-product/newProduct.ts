@@ -1,4 +1,4 @@
-import { PackCategory, ProductKind, type ProductDraft } from '@seedbed/server/contract';
+import { isPackCategory, isProductKind, type ProductDraft, type ProductKind } from '@seedbed/server/contract';
 import { measureOf, type Measure } from '../form-factor';
 import { hasPack, type ChosenPack } from '../product-kind';
 import type { ProductWords } from '../products';
@@ -76,7 +76,7 @@ export function newProductFrom(stored: unknown): NewProduct {
   return {
     words: { concept: textOf(concept), description: textOf(description) },
     measure: measureOf({ formFactor: textOf(formFactor), volume: Number(volume), unit: textOf(unit) }),
-    kind: ProductKind.safeParse(kind).data ?? null,
+    kind: isProductKind(kind) ? kind : null,
     pack: packFrom(pack),
     saved: Number.isSafeInteger(id) && typeof sent === 'string' ? { id: Number(id), body: sent } : null,
     wish: typeof body === 'string' && typeof key === 'string' ? { body, key } : null,
@@ -85,9 +85,8 @@ export function newProductFrom(stored: unknown): NewProduct {
 
 function packFrom(stored: unknown): ChosenPack | null {
   const { category, size } = fieldsOf(stored);
-  const known = PackCategory.safeParse(category);
-  if (!known.success) return null;
-  return { category: known.data, size: typeof size === 'number' && size > 0 ? size : null };
+  if (!isPackCategory(category)) return null;
+  return { category, size: typeof size === 'number' && size > 0 ? size : null };
 }
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>

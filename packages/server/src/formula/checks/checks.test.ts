@@ -109,6 +109,22 @@ it.each<[string, FormulaDraft]>([
   expect(codesOf(draft)).toContain(code);
 });
 
+it('a substance as it is needs no profile; what holds some of it does', () => {
+  const caffeine = (more: Partial<LineDraft>): LineDraft => ({
+    id: 'c',
+    name: 'Caffeine',
+    ingredient: 'caffeine',
+    amount: { value: 80, unit: 'mg' },
+    ...more,
+  });
+  const asks = (more: Partial<LineDraft>) => codesOf(packaged([caffeine(more)]));
+  expect(asks({})).not.toContain('profile.incomplete:c');
+  expect(asks({ caffeinePercent: 22 })).toContain('profile.incomplete:c');
+  expect(asks({ potency: 50 })).toContain('profile.incomplete:c');
+  expect(asks({ extract: { kind: 'dry' } })).toContain('profile.incomplete:c');
+  expect(asks({ name: 'Whey', ingredient: 'whey-protein' })).toContain('profile.incomplete:c');
+});
+
 it('stops come before warnings, and those before notes', () => {
   const severities = reckon(supplement([adds('zinc', 60), adds('vitamin-c', 1)])).checks.map(
     ({ severity }) => severity,

@@ -77,6 +77,13 @@ it.each<[string, FormulaDraft, FormulaDraft]>([
     // In its plant: no isolate.
     supplement([food({ fibre: 43 }, 5, { name: 'wheat germ' })]),
   ],
+  ['material.open:zinc', supplement([adds('zinc', 11)]), supplement([adds('zinc', 11, { potency: 21.12 })])],
+  [
+    'material.open:zinc',
+    supplement([adds('zinc', 11, { source: 'zinc sulfate' })]),
+    supplement([adds('zinc', 11, { amount: { value: 30, unit: 'mg', basis: 'material' } })]),
+  ],
+  ['material.open:iron', supplement([adds('iron', 8)]), supplement([adds('vitamin-c', 8)])],
   ['overage.none:zinc', supplement([adds('zinc', 11)]), supplement([adds('zinc', 11, { overage: 5 })])],
   [
     'tolerance.eu:zinc',

@@ -1,6 +1,7 @@
 import { check, type Check } from '../check.ts';
 import type { FormulaData, UpperLimit } from '../data.ts';
-import type { Formula } from '../formula.ts';
+import type { Formula, Line } from '../formula.ts';
+import { ingredientOf } from '../known.ts';
 import { euOrder, micronutrient } from '../nutrients.ts';
 import type { PanelSource } from '../panel/index.ts';
 import { referenceOf } from '../panel/references.ts';
@@ -98,10 +99,10 @@ const mandatory = {
 } as const;
 
 /** A food's line without a value that the panel must declare: it is unknown, and sums as nothing. */
-function incompleteProfiles({ formula, lines }: PanelSource): Check[] {
+function incompleteProfiles({ formula, lines, data }: PanelSource): Check[] {
   if (formula.kind !== 'food') return [];
   return lines.flatMap(({ line, inputMg }) => {
-    if (!inputMg || line.purpose === 'water' || line.nutrient) return [];
+    if (!inputMg || line.purpose === 'water' || line.nutrient || isBare(line, data)) return [];
     const missing = mandatory[formula.market].filter((key) => typeof line.profile?.[key] !== 'number');
     if (missing.length === 0) return [];
     return [
@@ -112,6 +113,15 @@ function incompleteProfiles({ formula, lines }: PanelSource): Check[] {
       }),
     ];
   });
+}
+
+/** From so much of it a material is the substance, and what carries it is too little to ask for. Our assumption. */
+const bareFrom = 0.9;
+
+/** Whether a line is a substance as it is, such as caffeine: of guarana, which holds some of it, a panel has more to say. */
+function isBare(line: Line, data: FormulaData): boolean {
+  const share = Math.min(line.potency, (line.draft.caffeinePercent || 100) / 100);
+  return share >= bareFrom && !line.draft.extract && ingredientOf(data, line)?.isBare === true;
 }
 
 function containerPieces({ container, serving }: Formula): Check[] {

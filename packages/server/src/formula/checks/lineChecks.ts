@@ -22,6 +22,7 @@ export function lineChecks(formula: Formula, lines: readonly WeighedLine[], data
     ...conversion(weighed),
     ...allergens(weighed, formula),
     ...minor(weighed, whole, pieces),
+    ...openMaterial(weighed),
     ...overage(weighed, formula),
     ...unmatched(weighed, data),
     ...statuses(weighed, formula, data),
@@ -62,6 +63,19 @@ function minor({ line, inputMg }: WeighedLine, whole: number, pieces: number): C
       text: 'So little is hard to mix evenly: use a premix or a trituration.',
     }),
   ];
+}
+
+/** A mineral is bought as a compound: until its share is told, weight, fit and cost are far too low. */
+function openMaterial({ line, claim }: WeighedLine): Check[] {
+  const { draft, amount } = line;
+  const mineral = draft.nutrient ? micronutrient(draft.nutrient) : undefined;
+  const isTold = (draft.potency ?? draft.materialId ?? draft.formulaId ?? null) !== null;
+  if (!mineral || mineral.isVitamin || isTold || !claim || amount?.basis !== 'nutrient') return [];
+  const name = mineral.us.toLowerCase();
+  const text = draft.source
+    ? `How much ${name} ‘${draft.source}’ holds is not told: it is weighed and costed as if all of it were ${name}.`
+    : `Its form is open: it is weighed and costed as if it were pure ${name}.`;
+  return [check('material.open', { line: line.id, text })];
 }
 
 /** Upper ends of the EU's tolerances, shares of the label (Commission guidance of 2012). */

@@ -55,6 +55,7 @@ export async function previewImport(
   const data = formulaData(parts);
   const preview = previewSheet(table, {
     known: data.ingredients,
+    compounds: data.compounds,
     usualPurpose: (name) => usualPurposeOf(name, data),
     own: materials.map(({ id, name }) => ({ id, name })),
     today: new Date(parts.now()).toISOString().slice(0, 10),

@@ -3,6 +3,7 @@ import { constantKeys, constants, foodRuns, valuesWith } from '../../costing/ind
 import type { Evidence } from '../../evidence/index.ts';
 import { micronutrients, type FormulaData, type UpperLimit } from '../../formula/index.ts';
 import { convertMass, registry } from '../../registry/index.ts';
+import { knownCompounds } from './knownCompounds.ts';
 import { knownIngredients } from './knownIngredients.ts';
 import { formsIn } from './nutrientForms.ts';
 
@@ -59,6 +60,7 @@ function knownTo(evidence: Evidence): Omit<FormulaData, 'dataVersion'> {
       registry.records.milliequivalents.map(({ ingredient, mgPerMeq }) => [ingredient, mgPerMeq]),
     ),
     ingredients: knownIngredients(evidence),
+    compounds: knownCompounds(),
     wordAlerts: registry.records.wordAlerts.map(({ code, market, words, text, source }) => ({
       code,
       market,

@@ -15,8 +15,10 @@ import {
   type Ingredient,
   type Material,
 } from '../../registry/index.ts';
+import { compoundNamesOf } from './knownCompounds.ts';
 import { nutrientForms } from './nutrientForms.ts';
 
+const bare = new Set(registry.records.bareSubstances.flatMap(({ ingredients }) => ingredients));
 const panelKeys = new Set(micronutrients.map(({ key }) => key));
 
 /** Ingredients with the price of the material that is usually bought, and every material by its own name. */
@@ -32,6 +34,7 @@ export function knownIngredients(evidence: Evidence): KnownIngredient[] {
       label: row.name,
       ...nutrientOf(row),
       ...(alerts.length > 0 ? { alerts } : {}),
+      ...(bare.has(row.key) ? { isBare: true } : {}),
       ...(dose ? { effective: dose } : {}),
     };
   };
@@ -96,7 +99,7 @@ function knownMaterial(material: Material): KnownIngredient {
   const source = sourceOf(material);
   return {
     key,
-    names: [...new Set([form.toLowerCase(), source.toLowerCase()])],
+    names: [...new Set([form.toLowerCase(), source.toLowerCase(), ...compoundNamesOf(material)])],
     price: material.price,
     label: form,
     material: {

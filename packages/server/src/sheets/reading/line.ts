@@ -1,3 +1,4 @@
+import { compoundFields, meantCompound, type KnownCompound } from '../../formula/index.ts';
 import { findAmounts } from '../../registry/amounts.ts';
 import { readAmount, type LineAmount } from './amount.ts';
 import { textOf, type Cell } from './cell.ts';
@@ -77,15 +78,25 @@ export function readRow(cells: RowCells, reading: RowReading): SheetRow {
   const form = textOf(cells.form).slice(0, longest) || source;
   const identity = identityOf(name, form, reading.names);
   const purpose = identity.isKnown ? undefined : reading.usualPurpose(name);
+  const typed = otherFields(cells, reading);
+  // What a share rests on is told of the share that is taken.
+  const { note, ...identified } = identity.line;
   const line = {
-    ...identity.line,
+    ...identified,
+    ...(note && typed.potency === undefined ? { note } : {}),
     ...(purpose ? { purpose } : {}),
-    ...(sourceWord && identity.line.source ? { sourceWord } : {}),
+    ...(sourceWord && identified.source ? { sourceWord } : {}),
     ...(read.amount ? { amount: read.amount } : {}),
-    ...otherFields(cells, reading),
+    ...typed,
   };
-  const problem = read.amount ? {} : { problem: 'The amount is missing.' };
-  return { status: identity.isKnown || purpose ? 'matched' : 'freeText', line, ...problem };
+  const problem = read.amount
+    ? typed.potency === undefined && read.amount.unit !== '%' && identity.problem
+    : 'The amount is missing.';
+  return {
+    status: identity.isKnown || purpose ? 'matched' : 'freeText',
+    line,
+    ...(problem ? { problem } : {}),
+  };
 }
 
 /** `Zinc (as zinc picolinate) 15 mg` in its parts; an amount is looked for where it has no cell of its own. */
@@ -93,30 +104,60 @@ function partsOf(written: string, isAlone: boolean) {
   const last = isAlone ? findAmounts(written).at(-1) : undefined;
   const isAtEnd = last && /^[\s.,;*†]*$/.test(written.slice(last.end));
   const whole = (isAtEnd ? written.slice(0, last.start) : written).replace(/[\s:,;–-]+$/, '');
-  const [, name = whole, word = '', source = ''] = /^(.*?)\s*\((as|from)\s+([^)]*)\)/i.exec(whole) ?? [];
+  const [, name = whole, word = '', source = ''] =
+    /^(.*?)(?<!\s)\s*\((as|from)\s+(?!\s)([^)]*)\)/i.exec(whole) ?? [];
   const sourceWord = word.toLowerCase() === 'from' ? ('from' as const) : undefined;
   return { name, source, sourceWord, amountText: isAtEnd ? last.text : null };
 }
 
+interface Identity {
+  line: SheetLine;
+  isKnown: boolean;
+  /** What a person should look at. */
+  problem?: string;
+}
+
 /** What a line begins with by its name and the form it is bought in. */
-function identityOf(name: string, form: string, names: NameBook): { line: SheetLine; isKnown: boolean } {
+function identityOf(name: string, form: string, names: NameBook): Identity {
   const source = form === '' ? {} : { source: form };
   const own = names.own(name);
   if (own) return { line: { name, materialId: own.id, ...source }, isKnown: true };
-  const known = names.known(name);
+  const known = names.known(name) ?? carriedBy(name, names);
   if (!known) return { line: { name, ...source }, isKnown: false };
   const ingredient = known.material ? names.byKey(known.material.ingredient) : known;
   const nutrient = ingredient?.nutrient;
   // `Zinc picolinate` names zinc and what it is bought as; `Zinc` only zinc.
   const isOwnName = nutrient === undefined || name.toLowerCase() === ingredient?.label.toLowerCase();
   const bought = known.material ? known : boughtAs(form || (isOwnName ? '' : name), ingredient, names);
-  const line = {
+  const written = form || name;
+  const named = bought ? [] : names.compounds(written).filter((each) => each.ingredient === ingredient?.key);
+  const compound = meantCompound(named, ingredient?.key);
+  const line: SheetLine = {
     name: known.material ? (ingredient?.label ?? name) : name,
     ...(nutrient ? { nutrient } : { ingredient: ingredient?.key ?? known.key }),
     ...(bought ? materialFields(bought) : {}),
+    ...(compound ? compoundFields(compound, written) : {}),
     ...source,
   };
-  return { line, isKnown: true };
+  const problem =
+    named.length > 1
+      ? severalOf(written, named)
+      : form === '' && line.nutrient && (line.potency ?? 100) < 100 && readAs(ingredient?.label, written);
+  return { line, isKnown: true, ...(problem ? { problem } : {}) };
+}
+
+/** An amount under the name of a compound may be of either; a label tells that of the nutrient. */
+const readAs = (nutrient: string | undefined, written: string) =>
+  `The amount is read as ${nutrient}, not as ${written}.`;
+
+/** A name that two compounds share leaves the share of the active open. */
+const severalOf = (written: string, named: readonly KnownCompound[]) =>
+  `Potency left open: ‘${written}’ is ${named.map(({ label, potency }) => `${label} (${potency} %)`).join(' or ')}.`;
+
+/** The one ingredient of which there are compounds of this name. */
+function carriedBy(name: string, names: NameBook): KnownName | undefined {
+  const [ingredient, ...others] = new Set(names.compounds(name).map((each) => each.ingredient));
+  return ingredient === undefined || others.length > 0 ? undefined : names.byKey(ingredient);
 }
 
 function boughtAs(form: string, ingredient: KnownName | undefined, names: NameBook): KnownName | undefined {

@@ -1,3 +1,4 @@
+import type { KnownCompound } from '../../formula/index.ts';
 import { tokenize } from '../../registry/tokens.ts';
 
 /** What the base knows by name, as much of it as a line begins with. */
@@ -29,6 +30,15 @@ export interface NameBook {
   /** What is bought under this name, though an ingredient may have it too. */
   bought(name: string): KnownName | undefined;
   byKey(key: string): KnownName | undefined;
+  /** Compounds of this name that nothing is bought as. */
+  compounds(name: string): readonly KnownCompound[];
+}
+
+/** What names are looked up in. */
+export interface Names {
+  known: readonly KnownName[];
+  compounds: readonly KnownCompound[];
+  own: readonly OwnName[];
 }
 
 const keyOf = (name: string) =>
@@ -37,7 +47,7 @@ const keyOf = (name: string) =>
     .join(' ');
 
 /** Puts names in order, once for all rows. Of two things with one name an ingredient is meant before what it is bought as. */
-export function createNameBook(known: readonly KnownName[], own: readonly OwnName[]): NameBook {
+export function createNameBook({ known, compounds, own }: Names): NameBook {
   const ordered = [...known.filter(({ material }) => !material), ...known.filter(({ material }) => material)];
   const byNames = (all: readonly KnownName[]) =>
     new Map(
@@ -48,11 +58,16 @@ export function createNameBook(known: readonly KnownName[], own: readonly OwnNam
   const byName = byNames(ordered);
   const byMaterial = byNames(known.filter(({ material }) => material));
   const byKey = new Map(known.map((each) => [each.key, each]));
+  const named = compounds.flatMap((each) =>
+    [...new Set(each.names.map(keyOf))].map((name) => ({ name, each })),
+  );
+  const compoundsByName = Map.groupBy(named, ({ name }) => name);
   const ownByName = new Map(own.toReversed().map((each) => [keyOf(each.name), each]));
   return {
     own: (name) => ownByName.get(keyOf(name)),
     known: (name) => byName.get(keyOf(name)),
     bought: (name) => byMaterial.get(keyOf(name)),
     byKey: (key) => byKey.get(key),
+    compounds: (name) => (compoundsByName.get(keyOf(name)) ?? []).map(({ each }) => each),
   };
 }

@@ -15,8 +15,22 @@ const known = [
     material: { ingredient: 'zinc', potency: 31, cfuPerGram: null },
   },
 ];
+const compound = (ingredient: string, label: string, potency: number, ...names: string[]) => ({
+  ingredient,
+  label,
+  potency,
+  names: [label.toLowerCase(), ...names],
+  says: `${label}: ${potency} %.`,
+});
 const reading: SheetReading = {
   known,
+  compounds: [
+    compound('zinc', 'Zinc acetate', 29.79),
+    compound('zinc', 'Zinc sulfate monohydrate', 36.43, 'zinc sulfate'),
+    compound('zinc', 'Zinc sulfate heptahydrate', 22.74, 'zinc sulfate'),
+    compound('zinc', 'Zinc ascorbate', 15.7),
+    compound('vitamin-c', 'Zinc ascorbate', 84.1),
+  ],
   own: [{ id: 7, name: 'Acme blend' }],
   usualPurpose: (name) => (name === 'Magnesium stearate' ? 'excipient' : undefined),
   today: '2026-11-22',
@@ -145,6 +159,44 @@ describe('rows', () => {
         [name, '15 mg'],
       ]),
     ).toMatchObject({ status: 'matched', line });
+  });
+
+  describe('of a compound that nothing is bought as', () => {
+    const named = (name: string, ...potency: string[]) =>
+      first([
+        ['Ingredient', 'Amount', ...potency.map(() => 'Potency')],
+        [name, '15 mg', ...potency],
+      ]);
+    const acetate = {
+      nutrient: 'zinc',
+      source: 'zinc acetate',
+      potency: 29.79,
+      note: 'Zinc acetate: 29.79 %.',
+    };
+
+    it('take its share and say what it rests on', () => {
+      expect(named('Zinc acetate')).toMatchObject({
+        status: 'matched',
+        line: acetate,
+        problem: 'The amount is read as Zinc, not as Zinc acetate.',
+      });
+      expect(named('Zinc (as zinc acetate)')).toMatchObject({ status: 'matched', line: acetate });
+      expect(named('Zinc (as zinc acetate)')).not.toHaveProperty('problem');
+    });
+    it('leave the share open where two have the name', () => {
+      const row = named('Zinc sulfate');
+      expect(row).toMatchObject({ status: 'matched', line: { nutrient: 'zinc' } });
+      expect(row?.problem).toBe(
+        'Potency left open: ‘Zinc sulfate’ is Zinc sulfate monohydrate (36.43 %) or Zinc sulfate heptahydrate (22.74 %).',
+      );
+      expect(row?.line).not.toHaveProperty('potency');
+    });
+    it('go by what the row says itself', () => {
+      expect(named('Zinc acetate', '28')?.line).toMatchObject({ potency: 28 });
+      expect(named('Zinc acetate', '28')?.line).not.toHaveProperty('note');
+    });
+    it('are nobody’s where two ingredients have the name', () =>
+      expect(named('Zinc ascorbate')).toMatchObject({ status: 'freeText' }));
   });
 
   it('may hold name and amount in one cell', () => {

@@ -10,13 +10,11 @@ import {
 } from './columns.ts';
 import { lettersOf } from './letters.ts';
 import { readRow, type RowCells, type RowReading, type SheetRow } from './line.ts';
-import { createNameBook, type KnownName, type OwnName } from './names.ts';
+import { createNameBook, type Names } from './names.ts';
 import { decimalMarkOf, type DecimalMark } from './number.ts';
 
 /** What a table is read with. */
-export interface SheetReading {
-  known: readonly KnownName[];
-  own: readonly OwnName[];
+export interface SheetReading extends Names {
   /** What an excipient of that name is usually there for; undefined where it is known to be none. */
   usualPurpose: (name: string) => string | undefined;
   /** `YYYY-MM-DD`; the day of prices in it. */
@@ -69,7 +67,7 @@ interface Columns {
 
 function rowReadingOf(
   { heading, content, mapping }: Columns,
-  { known, own, usualPurpose, mark, today }: SheetReading,
+  { known, compounds, own, usualPurpose, mark, today }: SheetReading,
 ): RowReading {
   const headingOf = (field: SheetField) => textOf(heading[mapping.indexOf(field)]);
   const marks = mapping.flatMap((field, at) =>
@@ -86,7 +84,7 @@ function rowReadingOf(
       : [],
   );
   return {
-    names: createNameBook(known, own),
+    names: createNameBook({ known, compounds, own }),
     usualPurpose,
     unit: unitIn(headingOf('amount')),
     marks: Object.fromEntries(marks),

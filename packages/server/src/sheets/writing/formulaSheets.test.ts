@@ -19,6 +19,7 @@ const lines = [
 ];
 const reading = {
   known: [{ key: 'zinc', label: 'Zinc', names: ['zinc'], nutrient: 'zinc' }],
+  compounds: [],
   own: [],
   usualPurpose: () => undefined,
   today: '2026-11-22',

@@ -1,6 +1,5 @@
 import type { Citation } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
-import { FlaskConical } from '@seedbed/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { citedDoseOf, type DoseOrigin } from './citedLine';
 
@@ -20,7 +19,6 @@ export function AddStudiedDose({ citation, from }: AddStudiedDoseProps) {
   return (
     <>
       <Button size="small" onPress={() => setIsOpen(true)}>
-        <FlaskConical size={14} />
         Add to formula at studied dose
       </Button>
       {isOpen && (

@@ -1,6 +1,5 @@
 import type { StoredFormula, WholeFormulaVersion } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
-import { DataGrid } from '@seedbed/ui/data-grid';
 import { Dialog } from '@seedbed/ui/dialog';
 import { Inline, Stack } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
@@ -8,14 +7,12 @@ import { Skeleton } from '@seedbed/ui/skeleton';
 import { lazy, Suspense, useMemo } from 'react';
 import { errorWords } from '../../../api/problem';
 import { LatePlant, ownDraft } from '../../garden';
-import { lineColumns } from '../grid/columns';
-import { rowsOf } from '../grid/rows';
-import type { Basis, Computed } from '../model/computed';
-import { nothingPending } from '../model/pending';
+import type { Basis, Whole } from '../model/computed';
 import { StripOf } from '../strip/StripOf';
 import { useVersion } from './versions.api';
 import { versionText } from './versionText';
 
+const SavedLines = lazy(async () => ({ default: (await import('./SavedLines')).SavedLines }));
 const SavedChecks = lazy(async () => ({ default: (await import('../strip/CheckItems')).CheckItems }));
 const SavedLabel = lazy(async () => ({ default: (await import('../label/SavedLabel')).SavedLabel }));
 
@@ -62,9 +59,6 @@ export function VersionView({ formula, n, basis, onClose }: VersionViewProps) {
   );
 }
 
-/** Nothing is looked for in what can only be read. */
-const columns = lineColumns({ name: () => [], form: () => [] });
-
 interface SavedProps {
   formula: StoredFormula;
   version: WholeFormulaVersion;
@@ -76,14 +70,17 @@ function Saved({ formula: { id, productId }, version, basis }: SavedProps) {
     () => ({ ...version.formula, id, productId }) as StoredFormula,
     [version, id, productId],
   );
-  const computed = version as Computed;
-  const rows = useMemo(
-    () => rowsOf({ formula, computed, pending: nothingPending, basis, empty: [] }, []),
-    [formula, computed, basis],
-  );
+  const computed = version as Whole;
   return (
     <Stack gap="medium">
-      <DataGrid label={`Lines of version ${version.n}`} rows={rows} columns={columns} maxHeight="20rem" />
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <SavedLines
+          label={`Lines of version ${version.n}`}
+          formula={formula}
+          computed={computed}
+          basis={basis}
+        />
+      </Suspense>
       <StripOf formula={formula} computed={computed} />
       <Suspense fallback={<Skeleton shape="rect" height="16rem" />}>
         <SavedLabel panel={computed.panel} draft={formula} />

@@ -52,7 +52,7 @@ export function LinesGrid({ handle, arrival }: LinesGridProps) {
           canAddRows: true,
           onPasteText: (text: string) => {
             const isTable = isHeadedTable(text);
-            if (isTable) openTable(text);
+            if (isTable) openTable({ text });
             return isTable;
           },
           onInsertRow: grid.handleInsert,

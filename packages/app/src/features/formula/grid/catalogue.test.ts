@@ -24,6 +24,15 @@ describe('forms', () => {
     expect(labels(formOptions(catalogue, { ingredient: null, nutrient: 'magnesium' }, ''))).toEqual(
       expect.arrayContaining(['magnesium bisglycinate', 'magnesium oxide']),
     ));
+  it('are compounds too that nothing is bought as', () =>
+    expect(formOptions(catalogue, { ingredient: null, nutrient: 'zinc' }, 'acetate')).toEqual([
+      {
+        id: 'compound Zinc acetate dihydrate',
+        label: 'Zinc acetate dihydrate',
+        section: 'Other compounds',
+        description: '29.79 % potency',
+      },
+    ]));
   it('of a vitamin say how it counts', () =>
     expect(labels(formOptions(catalogue, { ingredient: null, nutrient: 'vitamin-e' }, 'nat'))).toContain(
       'natural',

@@ -1,6 +1,7 @@
 import { usualPurposeOf } from '@seedbed/server/formula';
 import type { ComboBoxOption } from '@seedbed/ui/combo-box';
 import type { Basis, FormulaData } from '../model/computed';
+import { compoundsOf, type Compounds } from './compounds';
 
 type Known = FormulaData['ingredients'][number];
 
@@ -9,6 +10,7 @@ export const optionKinds = {
   material: 'material ',
   ingredient: 'ingredient ',
   form: 'form ',
+  compound: 'compound ',
   nutrientForm: 'nutrientForm ',
 } as const;
 
@@ -23,6 +25,7 @@ export interface Catalogue {
   own: Basis['materials'];
   /** What each ingredient is bought as, the usual one first. */
   forms: ReadonlyMap<string, readonly Known[]>;
+  compounds: Compounds;
   /** What an excipient of that name is usually there for. */
   usualPurpose: (name: string) => ReturnType<typeof usualPurposeOf>;
   /** In alphabetical order, each with its names in one text. */
@@ -44,6 +47,7 @@ export function catalogueOf({ data, materials: own }: Basis): Catalogue {
       ].toReversed(),
     ),
     own,
+    compounds: compoundsOf(data),
     usualPurpose: (name) => usualPurposeOf(name, data),
     forms: Map.groupBy(materials, ({ material }) => material?.ingredient ?? ''),
     ingredients: ingredients
@@ -92,7 +96,7 @@ export function ingredientOptions({ ingredients }: Catalogue, text: string): Com
 
 /** What an ingredient is bought as, and the forms of its vitamin that count differently, as far as they fit a text. */
 export function formOptions(
-  { forms }: Catalogue,
+  { forms, compounds }: Catalogue,
   { ingredient, nutrient }: { ingredient: string | null; nutrient: string | null },
   text: string,
 ): ComboBoxOption[] {
@@ -106,12 +110,18 @@ export function formOptions(
       description: material && material.potency < 100 ? `${material.potency} % potency` : undefined,
     }),
   );
+  const other = compounds.of(ingredient ?? nutrient ?? '').map(({ label, potency }): ComboBoxOption => ({
+    id: optionKinds.compound + label,
+    label,
+    section: 'Other compounds',
+    description: `${potency} % potency`,
+  }));
   const counted = (nutrientForms[nutrient ?? ''] ?? []).map((form): ComboBoxOption => ({
     id: optionKinds.nutrientForm + form,
     label: form,
     section: 'Counts as',
   }));
-  return [...options, ...counted].filter(({ label }) => label.toLowerCase().includes(wanted));
+  return [...options, ...other, ...counted].filter(({ label }) => label.toLowerCase().includes(wanted));
 }
 
 /** Forms of a vitamin that its amounts are converted by. */

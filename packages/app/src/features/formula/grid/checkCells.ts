@@ -7,6 +7,7 @@ const columns: readonly (readonly [code: string, columnId: string])[] = [
   ['conversion.form', 'form'],
   ['conversion', 'amount'],
   ['dose', 'amount'],
+  ['material', 'form'],
   ['mix', 'amount'],
   ['percent', 'amount'],
   ['overage', 'overage'],

@@ -5,7 +5,7 @@ import { catalogueOf } from './catalogue';
 import { newLineOp, readCell, type CellText } from './lineEdits';
 
 const catalogue = catalogueOf(basis);
-const food = { purpose: 'base', profile: { fat: 6 } };
+const food = { purpose: 'base', profile: { fat: 6 }, statement: 'rolled oats' };
 const read = (cell: CellText, line?: FormulaLine) =>
   readCell(cell, line, {
     catalogue,
@@ -33,6 +33,21 @@ describe('a name', () => {
       nutrient: 'magnesium',
       source: 'magnesium bisglycinate',
     }));
+  it('of a compound that nothing is bought as brings its share, and what that rests on', () =>
+    expect(fieldsOf({ columnId: 'name', text: 'Zinc citrate' })).toMatchObject({
+      name: 'Zinc',
+      nutrient: 'zinc',
+      source: 'zinc citrate',
+      potency: 32.13,
+      note: expect.stringMatching(
+        /^Zinc citrate dihydrate: 32\.13 % of it is zinc\. Calculated from the formula/,
+      ),
+    }));
+  it('that two compounds share leaves the share open', () => {
+    const fields = fieldsOf({ columnId: 'name', text: 'Ferrous sulfate' });
+    expect(fields).toMatchObject({ name: 'Iron', nutrient: 'iron' });
+    expect(fields).not.toHaveProperty('potency');
+  });
   it('of an excipient says what that is there for, and takes it along when another name comes', () => {
     const typed = fieldsOf({ columnId: 'name', text: 'Magnesium stearate' });
     expect(typed).toMatchObject({ name: 'Magnesium stearate', purpose: 'excipient' });
@@ -52,6 +67,7 @@ describe('a name', () => {
       nutrient: null,
       source: null,
       potency: null,
+      statement: null,
     }));
   it('that stays the same changes nothing', () =>
     expect(fieldsOf({ columnId: 'name', text: 'Magnesium' }, line)).toEqual({}));
@@ -74,6 +90,20 @@ describe('a form', () => {
       source: 'magnesium bisglycinate',
       potency: expect.closeTo(14.1, 0),
     }));
+  it('that nothing is bought as brings the share of its compound, and takes it along again', () => {
+    const zinc: FormulaLine = { id: 1, name: 'Zinc', nutrient: 'zinc' };
+    const told = fieldsOf({ columnId: 'form', text: 'Zinc acetate' }, zinc);
+    expect(told).toMatchObject({ source: 'zinc acetate', potency: 29.79, note: expect.any(String) });
+    const typed = { ...zinc, ...told } as FormulaLine;
+    const gone = { potency: null, note: null };
+    expect(fieldsOf({ columnId: 'form', text: 'zinc moonstone' }, typed)).toMatchObject(gone);
+    expect(fieldsOf({ columnId: 'form', text: '' }, typed)).toMatchObject(gone);
+    expect(fieldsOf({ columnId: 'name', text: 'Iron' }, typed)).toMatchObject(gone);
+  });
+  it('leaves a person’s own note where it is', () =>
+    expect(
+      fieldsOf({ columnId: 'form', text: 'zinc acetate' }, { id: 1, nutrient: 'zinc', note: 'Ask Acme' }),
+    ).not.toHaveProperty('note'));
   it('of a vitamin that only says how it counts names no compound', () =>
     expect(fieldsOf({ columnId: 'form', text: 'Retinol' }, { id: 1, nutrient: 'vitamin-a' })).toEqual({
       nutrientForm: 'retinol',

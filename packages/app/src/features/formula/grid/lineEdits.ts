@@ -4,6 +4,7 @@ import { readAmount } from '../model/amountText';
 import type { FieldValues } from '../model/fieldOps';
 import { purposes, unreadable } from '../model/words';
 import { nutrientForms, optionKinds, type Catalogue } from './catalogue';
+import { shareOf, withoutShare } from './compounds';
 
 /** What came of a text: fields to set, or why it cannot be read. */
 export type ReadCell = { fields: FieldValues } | { problem: string };
@@ -52,7 +53,7 @@ export function readCell(
   }
 }
 
-/** What a line was by its name goes with the name: another thing has another form, potency and profile. */
+/** What a line was by its name goes with the name: another thing has another form, potency, profile and name in lists. */
 const withoutIdentity: FieldValues = {
   ingredient: null,
   nutrient: null,
@@ -63,6 +64,7 @@ const withoutIdentity: FieldValues = {
   caffeinePercent: null,
   materialId: null,
   profile: null,
+  statement: null,
 };
 
 function nameFields(
@@ -73,13 +75,19 @@ function nameFields(
   const name = text.trim();
   if (name === (line?.name ?? '') && !optionId) return {};
   const ownPurpose = line?.purpose === catalogue.usualPurpose(line?.name ?? '') ? null : line?.purpose;
-  const clear = line ? { ...withoutIdentity, purpose: ownPurpose ?? null } : {};
+  const clear = line
+    ? {
+        ...withoutIdentity,
+        ...withoutShare(catalogue.compounds.isTold, line),
+        purpose: ownPurpose ?? null,
+      }
+    : {};
   const other = optionId && chosen(optionId);
   if (other) return { ...clear, name, ...other };
   const key = optionId?.startsWith(optionKinds.ingredient)
     ? optionId.slice(optionKinds.ingredient.length)
     : undefined;
-  const known = key ? catalogue.byKey.get(key) : catalogue.byName.get(name.toLowerCase());
+  const known = catalogue.byKey.get(key ?? '') ?? knownBy(name, catalogue);
   const purpose = ownPurpose ?? catalogue.usualPurpose(name);
   if (!known) return { ...clear, name: name || null, ...(purpose ? { purpose } : {}) };
   const ingredient = known.material ? catalogue.byKey.get(known.material.ingredient) : known;
@@ -92,9 +100,15 @@ function nameFields(
       : { ingredient: ingredient?.key ?? known.key }),
     ...(bought?.overage && !line?.overage ? { overage: bought.overage } : {}),
     ...(bought?.caffeinePercent ? { caffeinePercent: bought.caffeinePercent } : {}),
-    ...(known.material ? materialFields(known) : {}),
+    ...(known.material
+      ? materialFields(known)
+      : shareOf(catalogue.compounds, line, { written: name, ingredient: known.key })),
   };
 }
+
+/** What is called so, or what the compounds of this name carry. */
+const knownBy = (name: string, { byName, byKey, compounds }: Catalogue): Known | undefined =>
+  byName.get(name.toLowerCase()) ?? byKey.get(compounds.carriedBy(name) ?? '');
 
 type Known = Catalogue['ingredients'][number]['known'];
 
@@ -119,18 +133,21 @@ function amountFields(text: string, line: FormulaLine | undefined, { byKey, form
 function formFields(
   { text, optionId }: Pick<CellText, 'text' | 'optionId'>,
   line: FormulaLine | undefined,
-  { byKey, byName }: Catalogue,
+  { byKey, byName, compounds }: Catalogue,
 ): FieldValues {
   const form = text.trim();
-  if (form === '') return { source: null, nutrientForm: null, potency: null, cfuPerGram: null };
+  const open = withoutShare(compounds.isTold, line);
+  if (form === '') return { source: null, nutrientForm: null, potency: null, cfuPerGram: null, ...open };
   const key = optionId?.startsWith(optionKinds.form) ? optionId.slice(optionKinds.form.length) : undefined;
   const known = key ? byKey.get(key) : byName.get(form.toLowerCase());
-  if (known?.material) return materialFields(known);
+  if (known?.material) return { ...open, ...materialFields(known) };
   // A form that only says how a vitamin counts is no compound that a label would name.
   const counted = nutrientForms[line?.nutrient ?? '']?.find(
     (each) => each.toLowerCase() === form.toLowerCase(),
   );
-  return counted ? { nutrientForm: counted, source: null } : { source: form };
+  if (counted) return { ...open, nutrientForm: counted, source: null };
+  const ingredient = line?.ingredient ?? line?.nutrient ?? '';
+  return { source: form, ...shareOf(compounds, line, { written: form, ingredient }) };
 }
 
 function purposeFields(text: string): ReadCell {

@@ -59,7 +59,7 @@ function lineRow(
   { computed, pending, basis: { data } }: Shown,
 ): LineRow {
   const id = String(line.id);
-  const weighed = computed.bom.lines.find((each) => String(each.line) === id);
+  const weighed = computed.bom?.lines.find((each) => String(each.line) === id);
   const { mgPerServing = null, perKg = null } = weighed ?? {};
   const { freight, duty } = data.figures;
   const landed = (1 + freight.base) * (1 + duty.base);

@@ -50,9 +50,9 @@ export function useLookUps(catalogue: Catalogue, kept: KeptFormula) {
       const food = optionId.startsWith(foodKind)
         ? foods.current.get(Number(optionId.slice(foodKind.length)))
         : undefined;
-      return (
-        food && { purpose: 'base', profile: food.profile, caffeinePercent: food.caffeinePercent ?? null }
-      );
+      if (!food) return undefined;
+      const { profile, caffeinePercent = null, statement = null } = food;
+      return { purpose: 'base', profile, caffeinePercent, statement };
     };
     return { lookUps, chosen };
   }, [catalogue, kept]);

@@ -1,4 +1,4 @@
-import type { Computed, Market } from '@seedbed/server/formula';
+import type { Labelled, Market } from '@seedbed/server/formula';
 import { Button } from '@seedbed/ui/button';
 import { Inline } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
@@ -106,7 +106,7 @@ export function LabelPanel({ name, ...source }: LabelPanelProps) {
 }
 
 /** Lines that the label had to leave out, each with what it lacks. */
-function MissingLines({ computed: { checks } }: { computed: Computed }) {
+function MissingLines({ computed: { checks } }: { computed: Labelled }) {
   const missing = checks.filter(({ code }) => code.startsWith('conversion.'));
   if (missing.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import type { Computed, Market } from '@seedbed/server/formula';
+import type { Labelled, Market } from '@seedbed/server/formula';
 import { FieldDifference } from '@seedbed/ui/difference';
 import { useMemo } from 'react';
 import { labelChanges } from './labelChanges';
@@ -6,7 +6,7 @@ import { otherMarket } from './useLabels';
 
 interface WhatChangesProps {
   own: Market;
-  panels: Partial<Record<Market, Computed>>;
+  panels: Partial<Record<Market, Labelled>>;
 }
 
 /** From the label of the formula's own market to that of the other. */

@@ -1,8 +1,8 @@
 import {
-  computeFormula,
-  type Computed,
+  computeLabel,
   type FormulaData,
   type FormulaDraft,
+  type Labelled,
   type Market,
   type Surroundings,
 } from '@seedbed/server/formula';
@@ -12,7 +12,7 @@ import { useDeferredValue, useMemo } from 'react';
 export interface LabelSource {
   draft: FormulaDraft;
   /** What follows from the draft in its own market. */
-  computed: Computed;
+  computed: Labelled;
   data: FormulaData;
   /** What it is computed on beside the data. @default no day, and no formulas as parts */
   surroundings?: Surroundings;
@@ -31,9 +31,9 @@ export function useLabels({ draft, computed, data, surroundings }: LabelSource, 
   const other = useMemo(
     () =>
       isOtherShown
-        ? computeFormula({ ...later, market: otherMarket(later.market ?? 'US') }, data, surroundings)
+        ? computeLabel({ ...later, market: otherMarket(later.market ?? 'US') }, data, surroundings)
         : undefined,
     [later, data, surroundings, isOtherShown],
   );
-  return { own, panels: { [own]: computed, [otherMarket(own)]: other } as Partial<Record<Market, Computed>> };
+  return { own, panels: { [own]: computed, [otherMarket(own)]: other } as Partial<Record<Market, Labelled>> };
 }

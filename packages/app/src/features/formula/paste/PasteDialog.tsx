@@ -10,7 +10,7 @@ import { lazy, Suspense, useState } from 'react';
 import { errorWords } from '../../../api/problem';
 import { newLineId } from '../model/lineIds';
 import { addWords, opsOf, readable } from './importedRows';
-import { useImport, type Import } from './useImport';
+import { useImport, type Import, type Sheet } from './useImport';
 
 // What chooses columns comes with the first table.
 const ImportPreview = lazy(async () => ({ default: (await import('./ImportPreview')).ImportPreview }));
@@ -19,13 +19,14 @@ export interface PasteDialogProps {
   formulaId: number;
   /** Lines that the formula has already. */
   lineCount: number;
-  /** What was pasted before it opened; read at once. @default nothing */
-  pasted?: string;
+  /** What was pasted or dropped before it opened; read at once. @default nothing */
+  given?: Sheet;
   /** Adds the lines as one step. @returns false where that cannot be done */
   onAdd: (ops: FormulaOp[]) => boolean;
   onClose: () => void;
 }
 
+const nothing: Sheet = { text: '' };
 const megabyte = 1_000_000;
 const refusals: Record<FileRefusal['reason'], string> = {
   type: 'is no CSV or XLSX file. Save the sheet as one of them and choose it again.',
@@ -36,8 +37,8 @@ const refusals: Record<FileRefusal['reason'], string> = {
 };
 
 /** Rows of a spreadsheet, pasted or from a file: a preview of what would come of each, then all of them in one step. */
-export function PasteDialog({ formulaId, lineCount, pasted = '', onAdd, onClose }: PasteDialogProps) {
-  const importing = useImport(formulaId, pasted);
+export function PasteDialog({ formulaId, lineCount, given = nothing, onAdd, onClose }: PasteDialogProps) {
+  const importing = useImport(formulaId, given);
   const { preview } = importing;
   return (
     <Dialog
@@ -56,7 +57,7 @@ export function PasteDialog({ formulaId, lineCount, pasted = '', onAdd, onClose 
         )}
         {/* Kept while the preview is there: another table begins with what was pasted. */}
         <div hidden={preview !== undefined}>
-          <Source importing={importing} pasted={pasted} />
+          <Source importing={importing} pasted={'text' in given ? given.text : ''} />
         </div>
         {preview && (
           <Suspense fallback={<Spinner label="Reading the table" />}>

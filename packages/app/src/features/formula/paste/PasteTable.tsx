@@ -11,7 +11,7 @@ export function PasteTable() {
   const lineCount = useBenchState(({ kept: { formula } }) => formula.lines?.length ?? 0);
   return (
     <>
-      <Button size="small" variant="quiet" isDisabled={isReadOnly} onPress={() => openTable('')}>
+      <Button size="small" variant="quiet" isDisabled={isReadOnly} onPress={() => openTable({ text: '' })}>
         Paste a table
       </Button>
       {table !== null && (
@@ -19,7 +19,7 @@ export function PasteTable() {
           <PasteDialog
             formulaId={id}
             lineCount={lineCount}
-            pasted={table}
+            given={table}
             onAdd={kept.change}
             onClose={() => openTable(null)}
           />

@@ -18,14 +18,14 @@ function bodyOf(sheet: Sheet): { type: string; body: BodyInit } {
   return { type: /\.xlsx$/i.test(sheet.file.name) ? xlsxType : 'text/csv', body: sheet.file };
 }
 
-/** Asks the server what would come of a table; nothing is stored by it. What was pasted already is read at once. */
-export function useImport(formulaId: number, pasted: string): Import {
+/** Asks the server what would come of a table; nothing is stored by it. What is given already is read at once. */
+export function useImport(formulaId: number, given: Sheet): Import {
   const importing = useTableReading<Sheet, FormulaImport, ImportField>((sheet, mapping) => {
     const url = urlOf('formulas.import', { id: formulaId }) + mappingQuery(mapping);
     return upload('formulas.import', url, bodyOf(sheet));
   });
   useEffect(() => {
-    if (pasted !== '') void importing.read({ text: pasted });
+    if ('file' in given || given.text !== '') void importing.read(given);
     // Once: what is pasted later comes by `read`.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

@@ -14,7 +14,7 @@ export function TypicalLines() {
   const { kept, isReadOnly } = useBench();
   const typical = useBenchState(({ live }) => live.computed.typical);
   const isEmpty = useBenchState(({ kept }) => (kept.formula.lines ?? []).length === 0);
-  if (typical.length === 0 || isEmpty) return null;
+  if (!typical?.length || isEmpty) return null;
   const makeLines = () =>
     kept.change(
       typical.map(({ role, name, mgPerServing }) => ({

@@ -1,15 +1,26 @@
 import { expect, it } from 'vitest';
 import { reckon, sleepCapsule } from '../../../testing/formulaCases';
-import { checkCounts, stripFigures, weightText } from './figures';
+import { checkCounts, stripFigures, weightText, type Sold } from './figures';
 
 const computed = reckon(sleepCapsule);
+const sold = { form: 'capsule', container: { units: 60 } } as const;
 
 it('says fit, weight and costs in their order, with what is not known as a dash', () => {
-  const figures = stripFigures({ ...computed, cost: { ...computed.cost, run: null } }, 'capsules');
+  const figures = stripFigures({ ...computed, cost: { ...computed.cost, run: null } }, 'capsules', sold);
   expect(figures.map(({ id }) => id)).toEqual(['fit', 'weight', 'perServing', 'perUnit', 'run']);
   expect(figures[0]?.value).toMatch(/^2 capsules of size /);
   expect(figures[2]?.value).toMatch(/^\$0\.\d{4}$/);
   expect(figures[4]?.value).toBe('–');
+});
+
+it('says which setting the cost of a unit waits for', () => {
+  const noteOf = (more: object) => {
+    const draft = { ...sleepCapsule, ...more };
+    return stripFigures(reckon(draft), 'capsules', draft as Sold).find(({ id }) => id === 'perUnit')?.note;
+  };
+  expect(noteOf({})).toBeUndefined();
+  expect(noteOf({ container: null })).toBe('container not set');
+  expect(noteOf({ form: null })).toBe('pack not set');
 });
 
 it('counts the checks of each severity, the worst first', () => {

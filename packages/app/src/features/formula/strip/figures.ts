@@ -1,4 +1,5 @@
-import type { Computed } from '../model/computed';
+import type { StoredFormula } from '@seedbed/server/contract';
+import type { Computed, Whole } from '../model/computed';
 
 /** One of the sums below the lines. */
 export interface StripFigure {
@@ -24,15 +25,29 @@ export const weightText = (mg: number): string =>
     ? `${(mg / 1000).toLocaleString('en-US', { maximumFractionDigits: 2 })} g`
     : `${mg.toLocaleString('en-US', { maximumFractionDigits: mg < 10 ? 2 : 0 })} mg`;
 
+/** What of a formula says how it is sold. */
+export type Sold = Pick<StoredFormula, 'container' | 'form' | 'pack' | 'foodPack'>;
+
+/** What the cost of a unit waits for, where that is a setting. */
+function waitsFor({ container, form, pack, foodPack }: Sold): string | undefined {
+  if (!container) return 'container not set';
+  return form || pack || foodPack ? undefined : 'pack not set';
+}
+
 /** Fit, weight and costs of a formula, in the order in which they stand. */
-export function stripFigures({ fit, bom, cost }: Computed, pieces: string): StripFigure[] {
+export function stripFigures({ fit, bom, cost }: Whole, pieces: string, sold: Sold): StripFigure[] {
   const size = fit.size ? ` of size ${fit.size}` : '';
   const full = fit.percentFull === null ? undefined : `${fit.percentFull.toFixed(1)} % full`;
   return [
     { id: 'fit', label: 'Fit', value: `${whole.format(fit.units)} ${pieces}${size}`, note: full },
     { id: 'weight', label: 'Weight of a serving', value: weightText(fit.weightMg || bom.weightMg) },
     { id: 'perServing', label: 'Materials of a serving', value: dollars(cost.perServing, 4) },
-    { id: 'perUnit', label: 'Cost of a unit', value: dollars(cost.perUnit) },
+    {
+      id: 'perUnit',
+      label: 'Cost of a unit',
+      value: dollars(cost.perUnit),
+      note: cost.perUnit === null ? waitsFor(sold) : undefined,
+    },
     { id: 'run', label: 'Cost of the run', value: dollars(cost.run, 0) },
   ];
 }
