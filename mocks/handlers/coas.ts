@@ -1,9 +1,18 @@
-import { maxCoaResults, xlsxType, type Coa, type CoaPatch, type CoaReading } from '@seedbed/server/contract';
+import {
+  finishedProduct,
+  maxCoaResults,
+  xlsxType,
+  type Coa,
+  type CoaPatch,
+  type CoaReading,
+} from '@seedbed/server/contract';
 import {
   checkResults,
   coaReader,
   ingredientNames,
   limitsIn,
+  namesByLine,
+  productLimitsIn,
   readCertificate,
   sentResult,
   unreadPdf,
@@ -45,15 +54,21 @@ interface Unchecked extends Pick<Coa, 'productId' | 'ingredientKey'> {
 }
 
 function checked({ results, productId, ingredientKey }: Unchecked): Coa['results'] {
-  const said = db.documentNumbers.findLast(
-    (each) => each.productId === productId && each.kind === 'ingredientSpec',
-  );
+  const isProduct = ingredientKey === finishedProduct;
+  const kind = isProduct ? 'productSpec' : 'ingredientSpec';
+  const content =
+    db.documentNumbers.findLast((each) => each.productId === productId && each.kind === kind)?.content ??
+    null;
   const [formula] = db.formulas
     .filter((each) => each.productId === productId)
     .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
   const lines = formula?.draft.lines ?? [];
+  const { findTest } = reader;
   const names = ingredientNames(ingredientKey, { lines, ingredients });
-  const limits = limitsIn(said?.content ?? null, { names, findTest: reader.findTest });
+  const namesOf = namesByLine({ lines, ingredients });
+  const limits = isProduct
+    ? productLimitsIn(content, { findTest, namesOf })
+    : limitsIn(content, { names, findTest });
   return checkResults(results, limits, reader);
 }
 
@@ -101,12 +116,12 @@ export const coaHandlers = {
   }),
   'coas.read': replay('coas.read', async ({ query: { fileId, mapping }, request }): Promise<CoaReading> => {
     const { type, text } = await sentFile(request, fileId);
-    if (type === 'application/pdf') return unreadPdf;
+    if (type === 'application/pdf') return unreadPdf('it is torn.');
     if (type === xlsxType) throw new Refusal(400, 'The mocks read delimited text only.');
     if (!tables.has(type)) {
       throw new Refusal(
         415,
-        'This is no table and no PDF. Send the certificate as CSV, TSV or XLSX; a PDF is kept, not read. Nothing was stored.',
+        'This is no table and no PDF. Send the certificate as CSV, TSV, XLSX or PDF. Nothing was stored.',
       );
     }
     const mark = text.includes(';') ? ',' : null;

@@ -9,13 +9,13 @@ export {
 } from './coa/checkResults.ts';
 export { coaReader, type CoaReader } from './coa/reader.ts';
 export { readCertificate, type CoaSheet } from './coa/reading/certificate.ts';
-export { unreadPdf } from './coa/reading/unread.ts';
+export { pdfNote, unreadPdf } from './coa/reading/unread.ts';
 export type { CoaWords } from './coa/words.ts';
 export { differingParts } from './compare.ts';
 export { writeDocument, type WrittenDocument } from './document.ts';
 export { gridOf } from './render/grid.ts';
 export { sourceKindsOf } from './kindSources.ts';
-export { ingredientNames, limitsIn } from './limits.ts';
+export { ingredientNames, limitsIn, namesByLine } from './limits.ts';
 export {
   packedOf,
   packManifest,
@@ -24,4 +24,5 @@ export {
   type PackedDocument,
   type PackedFile,
 } from './pack.ts';
+export { productLimitsIn } from './productLimits.ts';
 export type { DocumentSources, LoggedVersion } from './sources.ts';

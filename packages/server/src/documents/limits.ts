@@ -17,6 +17,23 @@ export function ingredientNames(
   return [key, spelled(key), ...(known ? [known.label] : []), ...called.flatMap(({ name }) => name ?? [])];
 }
 
+/** Everything that a line of a formula may be called, by one of its names. */
+export function namesByLine(of: {
+  lines: readonly LineDraft[];
+  ingredients: FormulaData['ingredients'];
+}): (name: string) => readonly string[] {
+  const all = of.lines.map(({ ingredient, nutrient, name, source }) => {
+    const key = ingredient ?? nutrient;
+    return [...(key ? ingredientNames(key, of) : []), ...[name, source].flatMap((each) => each ?? [])];
+  });
+  return (name) => [
+    name,
+    ...(all.find((names) => names.some((each) => same(each, name))) ?? []).filter(
+      (each) => !same(each, name),
+    ),
+  ];
+}
+
 /** Limits that an ingredient specification says of an ingredient, by its tests; open ones are none. */
 export function limitsIn(
   content: DocumentContent | null,

@@ -38,6 +38,8 @@ describe('a result and its limit', () => {
     ['', 'mg/kg', '≤ 0.5 mg/kg', 'missing'],
     [null, null, null, 'missing'],
     ['Negative', null, 'negative', 'pass'],
+    ['-0.4', 'mg/kg', '≤ 0.5 mg/kg', 'unreadable'],
+    ['−12', '°', '≤ 0 °', 'pass'],
     ['0.00005', '%', '≤ 0.5 mg/kg', 'pass'],
     ['0,500', 'mg/kg', '≤ 2 mg/kg', 'unreadable'],
     ['1 200', 'UFC/g', '≤ 10 000 cfu/g', 'pass'],

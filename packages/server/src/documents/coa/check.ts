@@ -58,7 +58,7 @@ function byNumber(
 ): CoaVerdict {
   const [, sign, bound] = bounded.exec(result) ?? [];
   const value = inUnitOf({ text: bound ?? result, unit, to: allowed.unit }, reader);
-  if (!value) return 'unreadable';
+  if (!value || isBelowNothing(value, allowed)) return 'unreadable';
   const { low, high } = allowed;
   if (sign === undefined) return verdict(keeps(value, allowed));
   if (sign.startsWith('<') || sign === '≤')
@@ -66,6 +66,10 @@ function byNumber(
   if (high && value.gte(high.value)) return isAtMost(sign, value, high.value) ? 'unreadable' : 'fail';
   return low && !high && value.gte(low.value) ? 'pass' : 'unreadable';
 }
+
+/** No amount is below zero: a minus is a slip of the pen, but of degrees, or where the limit itself has one. */
+const isBelowNothing = (value: Big, { low, high, unit }: Limit) =>
+  value.lt(0) && !unit.includes('°') && ![low, high].some((bound) => bound?.value.lt(0));
 
 /** Of what is at least a number, that number itself may still keep an upper limit. */
 const isAtMost = (sign: string, value: Big, high: Big) => sign !== '>' && value.eq(high);

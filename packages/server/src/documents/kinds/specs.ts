@@ -3,6 +3,7 @@ import type { Answers } from '../answers.ts';
 import { askedOf, reasonOf } from '../askedTests.ts';
 import { compositionOf, linesOf, type DocumentLine } from '../lines.ts';
 import { cell, facts, figure, heading, percent, table, text } from '../parts.ts';
+import { productTables } from '../productLimits.ts';
 import type { DocumentSources } from '../sources.ts';
 import { formulaFacts, kindOf, marketOf, netContents, servingOf, type Writer } from './shared.ts';
 
@@ -88,21 +89,24 @@ export const writeProductSpec: Writer = (sources, answers) => {
       Appearance: answers.ask('product.appearance', 'Appearance: shape, colour, odour'),
     }),
     table(
-      'Identity of the dietary ingredients',
+      productTables.identity,
       columns,
       linesOf(sources)
         .filter(({ isActive }) => isActive)
-        .map(({ path: about, name }) => asked(answers, { about, of: name, key: 'identity', name })),
+        .map(({ path: about, name, source }) =>
+          asked(answers, { about, of: name, key: 'identity', name: 'Identity' }).with(0, cell(name, source)),
+        ),
     ),
     heading('Strength'),
     table(
-      'Label amounts',
-      ['Ingredient', '#Label amount of a serving', 'Method', 'Limit'],
+      productTables.amounts,
+      ['Ingredient', '#Label amount of a serving', '#Overage', 'Method', 'Limit'],
       linesOf(sources)
         .filter(({ isActive }) => isActive)
         .map((line) => [
           cell(line.name, line.source),
-          line.amount ? cell(line.amount, line.source) : cell(null, line.source),
+          cell(line.amount, line.source),
+          cell(percent(line.draft.overage), line.source),
           answers.ask(`${line.path}.strength.method`, `Method for the strength of ${line.name}`),
           answers.ask(limitPath(line.path, 'strength'), `Accepted range of ${line.name} in a serving`),
         ]),
@@ -114,13 +118,13 @@ export const writeProductSpec: Writer = (sources, answers) => {
         ? cell(panel.ingredients, 'Label')
         : answers.ask('ingredients', 'List of ingredients'),
     }),
-    table('Physical tests', columns, [
+    table(productTables.physical, columns, [
       test('weight', 'Average weight'),
       test('disintegration', 'Disintegration or dissolution'),
       test('moisture', 'Water activity or loss on drying'),
     ]),
     heading('Limits on contamination'),
-    table('Contaminants', columns, contaminantRows(sources, answers, product)),
+    table(productTables.contaminants, columns, contaminantRows(sources, answers, product)),
     heading('Packaging and shelf life'),
     facts({
       Packaging: answers.ask('packaging', 'Packaging: container, closure, seal'),

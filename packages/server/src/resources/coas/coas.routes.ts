@@ -22,7 +22,7 @@ const reads = { reads: 'coas' } as const;
 const wrongType = () =>
   new HttpProblem(
     415,
-    'This is no table and no PDF. Send the certificate as CSV, TSV or XLSX; a PDF is kept, not read. Nothing was stored.',
+    'This is no table and no PDF. Send the certificate as CSV, TSV, XLSX or PDF. Nothing was stored.',
   );
 
 /** /api/coas. */

@@ -1,8 +1,10 @@
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeFormulatedProduct } from '../../contract/index.ts';
+import { finishedProduct, makeFormulatedProduct } from '../../contract/index.ts';
 import { asCsv, germanCertificate, germanVerdicts } from '../../documents/coa/testing/certificates.ts';
+import { germanPdf } from '../../documents/coa/testing/pdf.ts';
 import { writeWorkbook } from '../../sheets/files/index.ts';
+import { pdfOf } from '../../sheets/files/pdf/testing/pdfs.ts';
 import { findDatabases } from '../../testing/databases.ts';
 import { makeRecord, sendAs } from '../../testing/records.ts';
 import { checkShape, startServer, type Answer, type Client, type TestServer } from '../../testing/server.ts';
@@ -130,6 +132,7 @@ describe.each(await findDatabases())('certificates of analysis on $name', (kind)
       'coa.txt',
     ],
     ['XLSX', () => workbookOf(germanCertificate), 'coa.xlsx'],
+    ['PDF', () => germanPdf(), 'coa.pdf'],
   ])('are read from %s, and kept with verdicts', async (_, content, name) => {
     const before = await stored();
     const answer = await read(await content(), name);
@@ -155,13 +158,20 @@ describe.each(await findDatabases())('certificates of analysis on $name', (kind)
     expect(answer.body.rows).toMatchObject([{ test: 'Blei', result: '0.5', unit: 'mg/kg' }]);
   });
 
-  it('are not read from a PDF, which says so, also where it is torn', async () => {
-    for (const content of [pdf, pdf.slice(0, 20)]) {
-      const answer = await read(content, 'coa.pdf');
-      checkShape('coas.read', answer);
-      expect(answer.body).toMatchObject({ kind: 'pdf', rows: [] });
-      expect(answer.body.notes[0]).toContain('A PDF is not read');
-    }
+  it.each<[string, () => BlobPart | Promise<BlobPart>, string]>([
+    ['torn', () => pdf, 'it is torn'],
+    ['half of it', async () => (await pdfOf([[]])).slice(0, 400), 'it is torn'],
+    ['locked', () => pdfOf([[{ text: 'Lead', x: 50, y: 50 }]], { userPassword: 'a' }), 'a password'],
+    ['a scan', () => pdfOf([[]]), 'pictures alone'],
+  ])('that are a PDF without text, %s, are kept and typed', async (_, content, why) => {
+    const answer = await read(await content(), 'coa.pdf');
+    checkShape('coas.read', answer);
+    expect(answer.body).toMatchObject({ kind: 'pdf', rows: [] });
+    expect(answer.body.notes[0]).toContain('no text found');
+    expect(answer.body.notes[0]).toContain(why);
+  });
+
+  it('that are a PDF are kept with their file', async () => {
     const file = await ada.send('POST', '/api/files', { body: formOf(pdf, 'coa.pdf') });
     const kept = await ada.post(path, { ingredientKey: 'magnesium', lot: 'P', fileId: file.body.id });
     expect(kept.body.fileId).toBe(file.body.id);
@@ -199,6 +209,50 @@ describe.each(await findDatabases())('certificates of analysis on $name', (kind)
     });
     expect((await ada.get(`${path}/${coa.body.id}`)).body).toEqual(checked.body.row);
     expect((await check(checked)).body.row.version).toBe(2);
+  });
+
+  it('of the finished product go by its specification: label amounts by their ingredient, contaminants, identity', async () => {
+    const spec = await ada.post('/api/documents', { kind: 'productSpec', productId });
+    const said: Readonly<Record<string, string>> = {
+      '.strength.limit': '190–220 mg',
+      '.identity.limit': 'positive',
+      'product.cadmium.limit': '≤ 0.5 mg/kg',
+      'product.weight.limit': '500–520 mg',
+    };
+    const asked: { path: string; question: string }[] = spec.body.openItems;
+    const values = Object.fromEntries(
+      Object.entries(said).flatMap(([end, limit]) => {
+        const item = asked.find(
+          ({ path: at, question }) =>
+            at.endsWith(end) && (end.startsWith('product') || question.includes('agnesium')),
+        );
+        return item ? [[item.path, limit]] : [];
+      }),
+    );
+    expect(Object.keys(values)).toHaveLength(4);
+    await ada.send('PATCH', `/api/documents/${spec.body.id}`, { body: { values }, headers: any });
+    const results = [
+      { test: 'Magnesium', result: '0.205', unit: 'g', limit: '≥ 100 mg' },
+      { test: 'Assay of magnesium', result: '180', unit: 'mg' },
+      { test: 'Identity (magnesium)', result: 'negative' },
+      { test: 'Cadmium (Cd)', result: '<0.01', unit: 'ppm' },
+      { test: 'Average weight', result: '530', unit: 'mg' },
+      { test: 'Mercury', result: '0.01', unit: 'mg/kg' },
+    ];
+    const coa = await ada.post(path, { productId, ingredientKey: finishedProduct, lot: 'F-1', results });
+    checkShape('coas.create', coa);
+    expect(coa.body.results.map((each: { verdict: string }) => each.verdict)).toEqual([
+      'pass',
+      'fail',
+      'fail',
+      'pass',
+      'fail',
+      // Its limit is open: none is invented.
+      'unreadable',
+    ]);
+    expect(coa.body.results[0]).toMatchObject({ limit: '190–220 mg', limitFrom: 'specification' });
+    const ofNone = await ada.post(path, { ingredientKey: finishedProduct, lot: 'F-1', results });
+    expect(ofNone.body.results[0].limitFrom).toBe('certificate');
   });
 
   it('fall back to their own limit where the specification has none any more', async () => {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { DocumentContent } from '../../contract/index.ts';
-import { ingredientNames, limitsIn } from '../../documents/index.ts';
+import { finishedProduct, type DocumentContent, type DocumentKind } from '../../contract/index.ts';
+import { ingredientNames, limitsIn, namesByLine, productLimitsIn } from '../../documents/index.ts';
 import type { CoaReader } from '../../documents/index.ts';
 import type { Evidence } from '../../evidence/index.ts';
 import type { FormulaDraft } from '../../formula/index.ts';
@@ -14,19 +14,32 @@ export interface SpecifiedIngredient {
   ingredientKey: string;
 }
 
-/** The limits that a product's newest ingredient specification has for an ingredient, by test. */
+/** The newest number of a document, as it says. */
+async function contentOf(
+  db: Knex,
+  of: { productId: number; kind: DocumentKind },
+): Promise<DocumentContent | null> {
+  const last = await findLastNumber(db, of);
+  return last ? (JSON.parse(last.content) as DocumentContent) : null;
+}
+
+/**
+ * The limits that a product's newest specification has, by test: the ingredient's, or the finished product's for a
+ * certificate of the product itself.
+ */
 export async function specifiedLimits(
   db: Knex,
   { productId, ingredientKey }: SpecifiedIngredient,
-  { evidence, reader }: { evidence: Evidence; reader: CoaReader },
+  { evidence, reader: { findTest } }: { evidence: Evidence; reader: CoaReader },
 ): Promise<ReadonlyMap<string, string>> {
-  const last = productId ? await findLastNumber(db, { productId, kind: 'ingredientSpec' }) : undefined;
-  if (!productId || !last) return new Map();
+  const isProduct = ingredientKey === finishedProduct;
+  const kind = isProduct ? 'productSpec' : 'ingredientSpec';
+  const content = productId ? await contentOf(db, { productId, kind }) : null;
+  if (!productId || !content) return new Map();
   const [formula] = await findLatest(db, productId);
   const { lines } = formula ? (JSON.parse(formula.content) as FormulaDraft) : {};
-  const names = ingredientNames(ingredientKey, {
-    lines: lines ?? [],
-    ingredients: formulaData({ evidence }).ingredients,
-  });
-  return limitsIn(JSON.parse(last.content) as DocumentContent, { names, findTest: reader.findTest });
+  const known = { lines: lines ?? [], ingredients: formulaData({ evidence }).ingredients };
+  return isProduct
+    ? productLimitsIn(content, { findTest, namesOf: namesByLine(known) })
+    : limitsIn(content, { names: ingredientNames(ingredientKey, known), findTest });
 }

@@ -47,7 +47,7 @@ export function CertificateForm({ productId, coa, onClose }: CertificateFormProp
           <Stack gap="medium">
             <ChooseFile
               label="The certificate as a file"
-              description="CSV, TSV or XLSX is read; a PDF is kept with what you type. At most 20 MB."
+              description="CSV, TSV, XLSX and PDF are read; a scan is kept with what you type. At most 20 MB."
               accept={['.csv', '.tsv', '.txt', '.xlsx', '.pdf']}
               isPending={reading.isReading}
               error={reading.error}
@@ -73,8 +73,8 @@ export function CertificateForm({ productId, coa, onClose }: CertificateFormProp
             Results
           </Heading>
           <Text as="p" size="caption" tone="quiet">
-            As the certificate states them. A limit of the product’s ingredient specification goes before the
-            one typed here.
+            As the certificate states them. A limit of the product’s specification goes before the one typed
+            here.
           </Text>
           <Suspense fallback={<Skeleton height="60px" />}>
             <ResultRows rows={rows} onChange={setRows} />

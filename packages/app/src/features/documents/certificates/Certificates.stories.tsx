@@ -184,7 +184,7 @@ export const Pdf: Story = {
   play: async ({ canvas }) => {
     const { dialog, input } = await add(canvas);
     await userEvent.upload(input, new File(['%PDF-1.7'], 'coa.pdf', { type: 'application/pdf' }));
-    await dialog.findByText('The PDF is kept, not read', {}, patience);
+    await dialog.findByText('No text found: the PDF is kept', {}, patience);
     await expect(dialog.getByText('coa.pdf is kept with the certificate.')).toBeVisible();
   },
 };

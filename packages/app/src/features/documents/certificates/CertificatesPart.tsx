@@ -93,8 +93,8 @@ function CertificateList({ productId, coas, onOpen }: ListProps) {
   if (coas.length === 0) {
     return (
       <Text as="p" tone="quiet">
-        None yet. A certificate is read from its file or typed, and each result is held against the ingredient
-        specification of this product.
+        None yet. A certificate is read from its file or typed, and each result is held against the
+        specification of its ingredient, or of the finished product.
       </Text>
     );
   }

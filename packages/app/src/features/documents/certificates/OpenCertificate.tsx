@@ -1,4 +1,4 @@
-import { urlOf, type Coa } from '@seedbed/server/contract';
+import type { Coa } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { ConfirmDialog, Dialog } from '@seedbed/ui/dialog';
 import { Inline, Stack } from '@seedbed/ui/layout';
@@ -6,9 +6,11 @@ import { Text } from '@seedbed/ui/text';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Failure } from '../../../feedback/Failure';
 import { useAttempt } from '../../../feedback/useAttempt';
+import { FileLink } from '../../../files/FileLink';
+import { keepFile } from '../../../files/files.api';
 import { useSuppliers } from '../../sourcing';
 import * as styles from './certificates.css';
-import { keepFile, useCoaCalls, useFileMeta, useIngredients } from './coas.api';
+import { useCoaCalls, useIngredients } from './coas.api';
 import { changeWords, dayWords, overallOf } from './coaWords';
 import { ChooseFile } from './ChooseFile';
 import { ResultTable } from './ResultTable';
@@ -73,8 +75,8 @@ export function OpenCertificate({ productId, coa, onClose }: OpenCertificateProp
           </Button>
         </Inline>
         <Text as="p" size="caption" tone="quiet">
-          A check holds the results against the ingredient specification as it is now. No certificate replaces
-          your own test of identity (21 CFR 111.75(a)).
+          A check holds the results against the specification as it is now. No certificate replaces your own
+          test of identity (21 CFR 111.75(a)).
         </Text>
         {coa.fileId === null && (
           <ChooseFile
@@ -116,16 +118,11 @@ export function OpenCertificate({ productId, coa, onClose }: OpenCertificateProp
 /** Days, supplier and file. */
 function Facts({ coa }: { coa: Coa }) {
   const supplier = useSuppliers().data?.find(({ id }) => id === coa.supplierId);
-  const file = useFileMeta(coa.fileId);
   const words = [dayWords(coa), supplier?.name].filter(Boolean).join(' · ');
   return (
     <Inline gap="small">
       {words && <Text tone="quiet">{words}</Text>}
-      {coa.fileId !== null && (
-        <a className={styles.file} download href={urlOf('files.get', { id: coa.fileId })}>
-          {file.data ? `Download ${file.data.name}` : 'Download the file'}
-        </a>
-      )}
+      {coa.fileId !== null && <FileLink fileId={coa.fileId} />}
     </Inline>
   );
 }

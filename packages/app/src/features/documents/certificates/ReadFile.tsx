@@ -16,7 +16,7 @@ interface ReadFileProps {
 /** How a file was read: what its columns hold, what to look at, what was left out and why. */
 export function ReadFile({ reading, onRemap }: ReadFileProps) {
   const { kind, columns, mapping, rows, skipped, notes } = reading;
-  if (kind === 'pdf') return <Notice title="The PDF is kept, not read">{notes.join(' ')}</Notice>;
+  if (kind === 'pdf') return <Notice title="No text found: the PDF is kept">{notes.join(' ')}</Notice>;
   return (
     <Stack gap="medium">
       <Text as="p" role="status">

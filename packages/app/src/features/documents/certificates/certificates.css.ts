@@ -69,10 +69,3 @@ export const skipped = style({
   paddingInlineStart: '1.2em',
   overflowWrap: 'anywhere',
 });
-
-export const file = style({
-  color: vars.color.accentText,
-  textUnderlineOffset: '0.2em',
-  overflowWrap: 'anywhere',
-  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
-});

@@ -1,16 +1,17 @@
 import {
+  finishedProduct,
   urlOf,
   type ActedCoa,
   type Coa,
   type CoaField,
   type CoaReading,
-  type FileMeta,
 } from '@seedbed/server/contract';
 import { useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { call, upload, type CallInput } from '../../../api/client';
 import { derivedReads } from '../../../api/effects';
 import { keyOf, read, readPages } from '../../../api/read';
+import { fileBody } from '../../../files/files.api';
 import { mappingQuery, type ColumnMapping } from '../../../tables/remapped';
 
 const listKey = (productId: number) => `${keyOf('coas.list')}?productId=${productId}`;
@@ -21,7 +22,7 @@ export function useCoas(productId: number) {
   return useSWR(key, () => readPages<Coa>('coas.list', { first: key }), { revalidateIfStale: true });
 }
 
-/** What a certificate can be of: the lines of the product's formula. */
+/** What a certificate can be of: the lines of the product's formula, and the product that they make. */
 export function useIngredients(productId: number): { id: string; label: string }[] {
   const { key, read: readAll } = derivedReads.formulas(productId);
   const formulas = useSWR(key, readAll);
@@ -34,29 +35,13 @@ export function useIngredients(productId: number): { id: string; label: string }
     const id = ingredient ?? nutrient ?? name ?? source;
     return id ? [{ id, label: name || id.replaceAll('-', ' ') }] : [];
   });
-  return [...new Map(named.map((each) => [each.id, each])).values()];
+  const whole = named.length > 0 ? [{ id: finishedProduct, label: 'The finished product' }] : [];
+  return [...new Map([...named, ...whole].map((each) => [each.id, each])).values()];
 }
-
-/** What is known of a kept file; nothing is asked without one. */
-export function useFileMeta(id: number | null) {
-  return useSWR(id === null ? null : urlOf('files.meta', { id }), () =>
-    id === null ? undefined : read('files.meta', { id }),
-  );
-}
-
-const formOf = (file: File) => {
-  const form = new FormData();
-  form.set('file', file);
-  return { body: form };
-};
 
 /** What a certificate says in a file; nothing is stored. */
 export const readCoaFile = (file: File, mapping?: ColumnMapping<CoaField>): Promise<CoaReading> =>
-  upload('coas.read', urlOf('coas.read') + mappingQuery(mapping), formOf(file));
-
-/** Keeps a file. */
-export const keepFile = (file: File): Promise<FileMeta> =>
-  upload('files.create', urlOf('files.create'), formOf(file));
+  upload('coas.read', urlOf('coas.read') + mappingQuery(mapping), fileBody(file));
 
 export type CoaBody = CallInput<'coas.create'>['body'];
 export type CoaChanges = CallInput<'coas.update'>['body'];

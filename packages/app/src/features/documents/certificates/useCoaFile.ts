@@ -1,7 +1,8 @@
 import type { CoaField, CoaReading } from '@seedbed/server/contract';
 import { useRef, useState } from 'react';
 import { useTableReading } from '../../../tables/useTableReading';
-import { keepFile, readCoaFile } from './coas.api';
+import { keepFile } from '../../../files/files.api';
+import { readCoaFile } from './coas.api';
 
 /** The file of a certificate: read at once, kept with the certificate. */
 export function useCoaFile(onRead: (reading: CoaReading) => void) {

@@ -1,7 +1,7 @@
 import type { CoaReading } from '../../../contract/index.ts';
 
-/** What is told of a certificate as PDF: it is kept, and its rows are typed. */
-export const unreadPdf: CoaReading = {
+/** What is told of a certificate as PDF without text: it is kept, and its rows are typed. */
+export const unreadPdf = (why: string): CoaReading => ({
   kind: 'pdf',
   columns: [],
   mapping: [],
@@ -9,6 +9,10 @@ export const unreadPdf: CoaReading = {
   skipped: [],
   head: { lot: null, madeOn: null, expiresOn: null, ingredient: null, supplier: null },
   notes: [
-    'A PDF is not read. Keep it as the certificate’s file and type its rows, or ask for the certificate as CSV or XLSX.',
+    `The PDF can be kept, but no text found: ${why} Keep it as the certificate’s file and type its rows, or ask for the certificate as CSV or XLSX.`,
   ],
-};
+});
+
+/** What a person has to know of a table that stands in a PDF. */
+export const pdfNote =
+  'A PDF has no cells: its rows were put together by where their words stand. Compare them with the page.';
