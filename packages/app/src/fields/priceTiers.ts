@@ -13,11 +13,16 @@ export const tiersText = (tiers: Tiers): string =>
     ? tiers[0].perKg
     : tiers.map(({ fromKg, perKg }) => `${fromKg}: ${perKg}`).join(', ');
 
-/** Reads tiers, least first; undefined where one of them cannot be read. */
-export function readTiers(text: string): Tiers | undefined {
+/**
+ * Reads tiers, least first; undefined where one of them cannot be read.
+ * @param decimals Most decimals of a price; each has two at least
+ */
+export function readTiers(text: string, decimals = 2): Tiers | undefined {
   const tiers = text.split(/,\s+|;/).map((part) => {
-    const match = /^(?:([\d.]+)\s*(?:kg)?\s*:\s*)?\$?\s*(\d{1,8}(?:\.\d{1,2})?)$/.exec(part.trim());
-    return match && { fromKg: Number(match[1] ?? 0), perKg: Number(match[2]).toFixed(2) };
+    const match = /^(?:([\d.]+)\s*(?:kg\s*)?:\s*)?(?:\$\s*)?(\d{1,8})(?:\.(\d+))?$/.exec(part.trim());
+    const [, fromKg = 0, whole, cents = ''] = match ?? [];
+    if (whole === undefined || cents.length > decimals) return null;
+    return { fromKg: Number(fromKg), perKg: `${Number(whole)}.${cents.padEnd(2, '0')}` };
   });
   if (!tiers.every((tier) => tier !== null)) return undefined;
   return tiers.toSorted((one, other) => one.fromKg - other.fromKg);

@@ -142,19 +142,26 @@ function faultOfRequest({ event, was, is, turn }: Step): string | null {
   return isLegal && leads.includes(is.status) ? null : `leads from ${was.status} to ${is.status}`;
 }
 
+const late: ReadonlySet<RecipientStatus> = new Set(['quoted', 'shortlisted', 'expired']);
+const hasOpenQuestion = (r: RfqRecord, id: number) =>
+  r.recipients.some((each) => each.id === id && each.questions.some(({ answer }) => answer === null));
+
 /** What is wrong with a step by its own row of the table of makers. */
 function faultOfMaker({ event, was, is, turn: { recipientId } }: Step): string | null {
   const row = makerRows[event];
   const from = statusOf(was, recipientId);
   // Whoever has opened it before may look again; nothing is changed by it.
   const isAgain = event === 'open' && from !== 'invited';
-  const isLegal = isAgain || (row?.from.includes(from) && row.during.includes(was.status));
+  // A question from before the quote is answered where its maker stands.
+  const isLate = event === 'answer' && late.has(from) && hasOpenQuestion(was, recipientId);
+  const isFrom = isLate || row?.from.includes(from);
+  const isLegal = isAgain || (isFrom && row?.during.includes(was.status));
   if (!is) return isLegal ? `refused though ${from}` : null;
   const isQuote = event === 'quote' || event === 'typeQuote';
   const led = [isLegal, statusOf(is, recipientId), is.status, ...others(is, recipientId)];
   const right = [
     true,
-    isAgain ? from : row?.to,
+    isAgain || isLate ? from : row?.to,
     isQuote ? 'quoting' : was.status,
     ...others(was, recipientId),
   ];

@@ -4,6 +4,7 @@ import { refusePast } from './rfqEvents.ts';
 import {
   allowedOfRecipient,
   IllegalEvent,
+  isAnsweredLate,
   makerEvents,
   recipientTable,
   type RecipientEvent,
@@ -125,9 +126,16 @@ export function question(stored: RfqRecord, { text, ...turn }: RecipientTurn & {
   });
 }
 
-/** We answer the question that is open. */
+function answered(stored: RfqRecord, turn: RecipientTurn): ReturnType<typeof move> {
+  const rfq = standingAt(stored, turn.now);
+  const recipient = find(rfq, turn.recipientId);
+  if (!recipient || !isAnsweredLate(rfq.status, recipient)) return move(stored, turn, 'answer');
+  return { rfq, recipient, at: new Date(turn.now).toISOString() };
+}
+
+/** We answer the question that is open; a maker who has quoted meanwhile stays where they are. */
 export function answer(stored: RfqRecord, { text, ...turn }: RecipientTurn & { text: string }): RfqRecord {
-  const { rfq, recipient, at } = move(stored, turn, 'answer');
+  const { rfq, recipient, at } = answered(stored, turn);
   const questions = recipient.questions.map((each) =>
     each.answer === null ? { ...each, answer: text, answeredAt: at } : each,
   );

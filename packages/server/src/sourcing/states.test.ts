@@ -6,6 +6,7 @@ import * as events from './rfqEvents.ts';
 import { asked, now, quoteOf, recipient, rfq, terms } from './sourcing.fixture.ts';
 import { IllegalEvent } from './states.ts';
 import { standingAt } from './standing.ts';
+import { notStale, tellRfq } from './told.ts';
 
 const dueAt = '2027-03-01T00:00:00.000Z';
 const reason = 'Because';
@@ -203,6 +204,20 @@ describe('a maker', () => {
   it('withdraws while the request is closed', () => {
     expect(makerActs.withdraw({ ...quoted, status: 'closed' }).recipients[0]?.status).toBe('withdrawn');
   });
+
+  it.each(['quoted', 'shortlisted', 'expired'] as const)(
+    'who is %s is answered what they asked before, once',
+    (status) => {
+      const asked = [{ text: 'Why?', askedAt: dueAt, answer: null, answeredAt: null }];
+      const before = rfq({ status: 'quoting', recipients: [recipient(1, { status, questions: asked })] });
+      const [told] = tellRfq(before, { ...notStale, version: 1 }).recipients;
+      expect(told?.allowed).toContain('answer');
+      const after = makerActs.answer(before);
+      expect(after.recipients[0]).toMatchObject({ status, questions: [{ answer: 'So.' }] });
+      expect(() => makerActs.answer(after)).toThrow(IllegalEvent);
+      expect(() => makerActs.answer({ ...before, status: 'cancelled' })).toThrow(IllegalEvent);
+    },
+  );
 
   it('who is invited again has no link until there is a new one', () => {
     const declined = makerActs.decline(quoted);

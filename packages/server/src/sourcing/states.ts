@@ -83,6 +83,29 @@ export const allowedOfRecipient = (rfq: RfqStatus, status: RecipientStatus): Rec
     .filter(({ from, during }) => includes<RecipientStatus>(from, status) && includes<RfqStatus>(during, rfq))
     .map(({ event }) => event);
 
+/** A maker with their questions. */
+interface Asking {
+  status: RecipientStatus;
+  questions: readonly { answer: string | null }[];
+}
+
+const afterQuoting: readonly RecipientStatus[] = ['quoted', 'shortlisted', 'expired'];
+
+/**
+ * Whether a question is still open from before the maker quoted. An answer to it is no change of where they stand, so
+ * the table, which has changes alone, does not name it.
+ */
+export const isAnsweredLate = (rfq: RfqStatus, { status, questions }: Asking): boolean =>
+  includes(afterQuoting, status) &&
+  includes<RfqStatus>(['sent', 'quoting', 'closed'], rfq) &&
+  questions.some(({ answer }) => answer === null);
+
+/** What can be done with, and by, this maker. */
+export const allowedOfMaker = (rfq: RfqStatus, maker: Asking): RecipientEvent[] => [
+  ...allowedOfRecipient(rfq, maker.status),
+  ...(isAnsweredLate(rfq, maker) ? (['answer'] as const) : []),
+];
+
 /** Something that cannot be done as things stand. The message says what can. */
 export class IllegalEvent extends Error {
   override name = 'IllegalEvent';

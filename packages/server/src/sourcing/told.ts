@@ -1,7 +1,7 @@
 import { QuoteTerms, type Quote, type QuoteRequest, type Rfq, type RfqRecipient } from '../contract/index.ts';
 import { completenessOf, missingOf } from './completeness.ts';
 import type { FrozenLine, QuoteRecord, RecipientRecord, RfqRecord } from './record.ts';
-import { allowedOfRecipient, allowedOfRfq, makerEvents } from './states.ts';
+import { allowedOfMaker, allowedOfRfq, makerEvents } from './states.ts';
 import { latestQuote, validTo } from './standing.ts';
 
 /** Whether the formula is as it is asked for. */
@@ -15,7 +15,7 @@ export const notStale: Staleness = { staleSince: null, staleBecause: [] };
 
 function tellRecipient(rfq: RfqRecord, recipient: RecipientRecord): RfqRecipient {
   const { tokenHash, statusBeforeAward: _kept, fileIds: _files, questions, ...known } = recipient;
-  const allowed = allowedOfRecipient(rfq.status, recipient.status);
+  const allowed = allowedOfMaker(rfq.status, recipient);
   return { ...known, rfqId: rfq.id, hasLink: tokenHash !== null, questions: [...questions], allowed };
 }
 
@@ -86,7 +86,7 @@ export function tellRequest(rfq: RfqRecord, recipientId: number, names: RequestN
   if (!recipient) return null;
   const { asked, frozen, revision, status } = rfq;
   const { targetPrice: _hidden, redaction, formulaId: _id, formulaVersion: _n, ...seen } = asked;
-  const allowed = allowedOfRecipient(status, recipient.status).filter((each) => makerEvents.includes(each));
+  const allowed = allowedOfMaker(status, recipient).filter((each) => makerEvents.includes(each));
   return {
     ...names,
     to: recipient.supplierName,

@@ -176,6 +176,16 @@ export const FromAMarker: Story = {
         return expect(item.getBoundingClientRect().top).toBeLessThan(frame.bottom);
       }),
     );
+    await step('Escape leads back to the marker, from a link in the source too', async () => {
+      const marker = canvas.getByRole('button', { name: 'Source 4' });
+      await userEvent.keyboard('{Escape}');
+      await expect(marker).toHaveFocus();
+      await userEvent.click(marker);
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: citations[3]?.title })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect(marker).toHaveFocus();
+    });
   },
 };
 

@@ -1,5 +1,14 @@
 'use client';
-import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from 'react';
 import { scrollBehavior } from '../internal/scrollBehavior';
 import { unitJoiner } from '../internal/unitJoiner';
 import { nameKind } from './kind';
@@ -8,7 +17,10 @@ import * as styles from './SourceList.css';
 
 /** What a page can ask of a list of sources. */
 export interface SourceListHandle {
-  /** Brings the source of marker `n` into view and focuses it, so that a screen reader reads it. */
+  /**
+   * Brings the source of marker `n` into view and focuses it, so that a screen reader reads it. Escape in the list leads
+   * back to what had the focus before.
+   */
   focusSource: (n: number) => void;
 }
 
@@ -57,11 +69,13 @@ export function SourceList<Source extends Citation>({
   const joinUnits = useMemo(() => unitJoiner(units), [units]);
   const titleId = useId();
   const items = useRef(new Map<number, HTMLLIElement>());
+  const cameFrom = useRef<Element>(null);
   const Title = `h${headingLevel}` as const;
 
   useImperativeHandle(ref, () => ({
     focusSource: (n) => {
       const item = items.current.get(n);
+      cameFrom.current = document.activeElement;
       item?.focus({ preventScroll: true });
       item?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
     },
@@ -71,6 +85,14 @@ export function SourceList<Source extends Citation>({
     if (activeN !== null)
       items.current.get(activeN)?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
   }, [activeN]);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const back = cameFrom.current;
+    if (event.key !== 'Escape' || event.defaultPrevented || !(back instanceof HTMLElement)) return;
+    if (!back.isConnected) return;
+    event.preventDefault();
+    back.focus();
+  };
 
   const keep = (n: number) => (item: HTMLLIElement) => {
     items.current.set(n, item);
@@ -84,7 +106,8 @@ export function SourceList<Source extends Citation>({
       <Title id={titleId} className={styles.heading}>
         {label}
       </Title>
-      <ol className={styles.list}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of what it holds */}
+      <ol className={styles.list} onKeyDown={handleKeyDown}>
         {citations.map((citation) => (
           <SourceItem
             key={citation.n}

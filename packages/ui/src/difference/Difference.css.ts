@@ -53,8 +53,9 @@ export const columnHead = componentStyle(
   'columnHead',
 );
 
-export const rowHead = componentStyle({ ...cell, fontWeight: weight.regular }, 'rowHead');
-export const value = componentStyle(cell, 'value');
+// As wide as most words at least: a column that may break anywhere would be squeezed until they do.
+export const rowHead = componentStyle({ ...cell, minWidth: '7rem', fontWeight: weight.regular }, 'rowHead');
+export const value = componentStyle({ ...cell, minWidth: '6rem' }, 'value');
 export const foldCell = componentStyle({ ...cell, paddingBlock: space.xxsmall }, 'foldCell');
 
 export const named = componentStyle({ display: 'flex', gap: space.xsmall }, 'named');

@@ -1,11 +1,11 @@
 import type { Comparison, ComparisonColumn, Quote, Rfq } from '@seedbed/server/contract';
-import { Badge } from '@seedbed/ui/badge';
-import { Button } from '@seedbed/ui/button';
-import { ScrollRegion, Stack } from '@seedbed/ui/layout';
+import { ScrollRegion } from '@seedbed/ui/layout';
 import { useState, type ReactNode } from 'react';
+import { FileLink } from '../../files/FileLink';
 import { dayInWords } from '../../format/dates';
 import { capitalised } from '../../text/capitalised';
-import { dollars, lineNames, may, recipientTones, recipientWords, whole } from './rfqWords';
+import { ColumnHead, LineRow, unitPrice, WhatToDo } from './ComparisonCells';
+import { dollars, lineNames, whole } from './rfqWords';
 import * as styles from './sourcing.css';
 
 interface ComparisonTableProps {
@@ -36,6 +36,15 @@ export function ComparisonTable({ comparison, rfq, quotes, onAward, onEdit }: Co
       ))}
     </tr>
   );
+  const quoteOf = ({ quoteId }: ComparisonColumn) => quotes.find(({ id }) => id === quoteId);
+  /** What a quote says beside its figures; nothing where none says it. */
+  const said = (label: string, words: (quote: Quote) => ReactNode) => {
+    const cell = (column: ComparisonColumn) => {
+      const quote = quoteOf(column);
+      return quote && words(quote);
+    };
+    return columns.some(cell) && row(label, cell);
+  };
   const caption = `Quotes at ${whole(quantity ?? 0)} units, US dollars`;
   return (
     <ScrollRegion label={caption}>
@@ -45,7 +54,7 @@ export function ComparisonTable({ comparison, rfq, quotes, onAward, onEdit }: Co
             <th scope="col">US dollars</th>
             {columns.map((column) => (
               <th key={column.quoteId} scope="col">
-                <ColumnHead column={column} quote={quotes.find(({ id }) => id === column.quoteId)} />
+                <ColumnHead column={column} quote={quoteOf(column)} />
               </th>
             ))}
           </tr>
@@ -67,88 +76,23 @@ export function ComparisonTable({ comparison, rfq, quotes, onAward, onEdit }: Co
           {row('MOQ', ({ moq }) => moq && whole(moq))}
           {row('Lead time', ({ leadTimeDays }) => leadTimeDays !== null && `${leadTimeDays} days`)}
           {row('Valid until', ({ validUntil }) => validUntil && dayInWords(validUntil, 'UTC'))}
+          {said('Materials bought by', ({ materialsBy }) => materialsBy && capitalised(materialsBy))}
+          {said('Deposit', ({ depositPercent }) => depositPercent !== null && `${depositPercent} %`)}
+          {said(
+            'More or less delivered',
+            ({ tolerancePercent }) => tolerancePercent !== null && `${tolerancePercent} %`,
+          )}
+          {said('Not part of the quote', ({ exclusions }) => exclusions)}
+          {said('The maker’s number', ({ number }) => number)}
+          {said('File', ({ fileId }) => fileId !== null && <FileLink fileId={fileId} />)}
           {row('Look at twice', ({ flags }) => flags.length > 0 && flags.join(', '))}
         </tbody>
         <tfoot>
           {row('What to do', (column) => (
-            <Stack gap="xsmall">
-              <Button
-                size="small"
-                aria-label={`Duty, freight, rate of ${column.supplierName}`}
-                onPress={() => onEdit(column.quoteId)}
-              >
-                Duty, freight, rate
-              </Button>
-              {may(rfq, 'award') && column.rank !== null && (
-                <Button
-                  size="small"
-                  variant={column.rank === 1 ? 'primary' : 'secondary'}
-                  aria-label={`Award ${column.supplierName}`}
-                  onPress={() => onAward(column)}
-                >
-                  Award
-                </Button>
-              )}
-            </Stack>
+            <WhatToDo {...{ column, rfq, onAward, onEdit }} />
           ))}
         </tfoot>
       </table>
     </ScrollRegion>
   );
 }
-
-const unitPrice = ({ price, quoteCurrency, fxRate }: ComparisonColumn) =>
-  price && (
-    <>
-      {`${price} ${quoteCurrency}`}
-      {quoteCurrency !== 'USD' && (
-        <span className={styles.cellNote}>{fxRate ? `at ${fxRate}` : 'type its rate'}</span>
-      )}
-    </>
-  );
-
-function ColumnHead({ column, quote }: { column: ComparisonColumn; quote: Quote | undefined }) {
-  const { supplierName, status, rank, belowMoq } = column;
-  return (
-    <>
-      {supplierName}
-      <span className={styles.cellNote}>
-        {[
-          quote && `quote ${quote.revision}${quote.isTyped ? ', typed in' : ''}`,
-          belowMoq ? 'below MOQ' : rank !== null && `rank ${rank}`,
-        ]
-          .filter(Boolean)
-          .join(', ')}
-      </span>
-      <Badge tone={recipientTones[status]}>{recipientWords[status]}</Badge>
-    </>
-  );
-}
-
-interface LineRowProps {
-  name: string;
-  columns: readonly ComparisonColumn[];
-  isOpen: boolean;
-  onToggle: () => void;
-}
-
-/** A line of the sum; pressed, it says how each amount came about. */
-const LineRow = ({ name, columns, isOpen, onToggle }: LineRowProps) => (
-  <tr>
-    <th scope="row">
-      <button type="button" className={styles.item} aria-expanded={isOpen} onClick={onToggle}>
-        {capitalised(name)}
-      </button>
-    </th>
-    {columns.map(({ quoteId, lines }) => {
-      const line = lines.find((each) => each.name === name);
-      return (
-        <td key={quoteId}>
-          {line ? (line.amount === null ? 'unknown' : dollars(line.amount)) : '–'}
-          {line?.isEstimate && ' est.'}
-          {isOpen && line && <span className={styles.cellNote}>{line.how}</span>}
-        </td>
-      );
-    })}
-  </tr>
-);

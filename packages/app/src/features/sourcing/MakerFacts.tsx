@@ -19,6 +19,7 @@ export function MakerFacts({ request }: { request: QuoteRequest }) {
     ['Ship to', request.shipTo],
     ['Incoterm', request.incoterm],
     ['Samples', request.samples],
+    ['Non-disclosure agreement', request.ndaRequired && 'To be signed first'],
     [
       'Quotes until',
       request.dueAt && `${dayInWords(request.dueAt, 'UTC')}, ${request.dueAt.slice(11, 16)} UTC`,
@@ -39,8 +40,8 @@ export function MakerFacts({ request }: { request: QuoteRequest }) {
           <ul className={styles.lines}>
             {request.lines.map(({ name, form, amount }) => (
               <li key={`${name} ${form}`} className={styles.line}>
-                <span>{form ? `${name} (${form})` : name}</span>
-                <span>{amount}</span>
+                <span>{form && form.toLowerCase() !== name.toLowerCase() ? `${name} (${form})` : name}</span>
+                <span className={styles.amount}>{amount}</span>
               </li>
             ))}
           </ul>

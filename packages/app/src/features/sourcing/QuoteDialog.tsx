@@ -63,7 +63,7 @@ export function QuoteDialog({ rfq, maker, quote, onClose }: QuoteDialogProps) {
       <Stack gap="medium">
         <Suspense fallback={null}>
           {isTyped && <QuoteFields words={words} refusals={refusals} onWordsChange={setWords} />}
-          {isTyped && <QuoteFile productId={rfq.productId} fileId={fileId} onFile={setFileId} />}
+          {isTyped && <QuoteFile fileId={fileId} onFile={setFileId} />}
         </Suspense>
         <Heading level={3} size="body">
           Ours to say

@@ -2,7 +2,15 @@ import type { QuoteLineName } from '@seedbed/server/contract';
 import { SelectField, TextField } from '@seedbed/ui/field';
 import { Stack } from '@seedbed/ui/layout';
 import { Heading, Text } from '@seedbed/ui/text';
-import { lineChoices, quoteLineLabels, type LineChoice, type QuoteWords } from './quoteWords';
+import { incoterms } from './incoterms';
+import {
+  furtherOf,
+  lineChoices,
+  quoteLineLabels,
+  tierPlace,
+  type LineChoice,
+  type QuoteWords,
+} from './quoteWords';
 import * as styles from './quoteFields.css';
 
 /** What the server refused, by the path of its field. */
@@ -15,12 +23,21 @@ interface QuoteFieldsProps {
 }
 
 type TextName =
-  'quantity' | 'unitPrice' | 'currency' | 'moq' | 'leadTime' | 'number' | 'deposit' | 'tolerance';
+  | 'quantity'
+  | 'unitPrice'
+  | 'currency'
+  | 'moq'
+  | 'leadTime'
+  | 'number'
+  | 'deposit'
+  | 'tolerance'
+  | 'materialsBy';
+
+/** By whose terms it is delivered, unless the maker names others. */
+const terms = [{ id: '', label: 'As the request says' }, ...incoterms] as const;
 
 /** The paths of the contract that a field stands for. */
 const paths: Partial<Record<TextName, string>> = {
-  quantity: 'tiers.0.quantity',
-  unitPrice: 'tiers.0.unitPrice',
   leadTime: 'leadTimeDays',
   deposit: 'depositPercent',
   tolerance: 'tolerancePercent',
@@ -31,27 +48,39 @@ export function QuoteFields({ words, refusals, onWordsChange }: QuoteFieldsProps
   const field = (
     name: TextName,
     label: string,
-    more: { description?: string; isRequired?: boolean } = {},
+    {
+      errorMessage,
+      ...more
+    }: { description?: string; isRequired?: boolean; errorMessage?: string | undefined } = {},
   ) => (
     <TextField
       label={label}
       {...more}
       value={words[name]}
-      errorMessage={refusals[paths[name] ?? name]}
+      errorMessage={errorMessage ?? refusals[paths[name] ?? name]}
       onChange={(typed) => onWordsChange({ ...words, [name]: typed })}
     />
   );
-  const quantities = Object.keys(words.further).map(Number);
+  const ofTier = (part: 'quantity' | 'unitPrice', quantity?: number) =>
+    refusals[`tiers.${tierPlace(words, quantity)}.${part}`];
   return (
     <Stack gap="medium">
       <div className={styles.fields}>
-        {field('quantity', 'Quantity', { isRequired: true })}
-        {field('unitPrice', 'Unit price', { isRequired: true, description: 'e.g. 4.10' })}
-        {quantities.map((quantity) => (
+        {field('quantity', 'Quantity', {
+          isRequired: true,
+          errorMessage: refusals.tiers ?? ofTier('quantity'),
+        })}
+        {field('unitPrice', 'Unit price', {
+          isRequired: true,
+          description: 'e.g. 4.10',
+          errorMessage: ofTier('unitPrice'),
+        })}
+        {furtherOf(words).map((quantity) => (
           <TextField
             key={quantity}
             label={`Price at ${quantity.toLocaleString('en-US')}`}
             value={words.further[quantity] ?? ''}
+            errorMessage={ofTier('unitPrice', quantity)}
             onChange={(price) =>
               onWordsChange({ ...words, further: { ...words.further, [quantity]: price } })
             }
@@ -70,6 +99,13 @@ export function QuoteFields({ words, refusals, onWordsChange }: QuoteFieldsProps
       </div>
       <QuoteLines words={words} refusals={refusals} onWordsChange={onWordsChange} />
       <div className={styles.fields}>
+        <SelectField
+          label="Incoterm"
+          options={terms}
+          value={words.incoterm}
+          onChange={(incoterm) => onWordsChange({ ...words, incoterm })}
+        />
+        {field('materialsBy', 'Materials bought by', { description: 'e.g. maker, customer' })}
         {field('deposit', 'Deposit, %')}
         {field('tolerance', 'More or less delivered, %')}
         {field('number', 'Your number of the quote')}

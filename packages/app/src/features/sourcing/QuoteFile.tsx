@@ -1,19 +1,17 @@
 import { FileDrop } from '@seedbed/ui/file-drop';
 import { Stack } from '@seedbed/ui/layout';
-import { Text } from '@seedbed/ui/text';
 import { Failure } from '../../feedback/Failure';
-import { useSourcingCalls } from './sourcing.api';
 import { useAttempt } from '../../feedback/useAttempt';
+import { FileLink } from '../../files/FileLink';
+import { keepFile } from '../../files/files.api';
 
 interface QuoteFileProps {
-  productId: number;
   fileId: number | null;
   onFile: (id: number) => void;
 }
 
 /** The paper that a typed quote was read from. */
-export function QuoteFile({ productId, fileId, onFile }: QuoteFileProps) {
-  const { keepFile } = useSourcingCalls(productId);
+export function QuoteFile({ fileId, onFile }: QuoteFileProps) {
   const { attempt, isPending, failure } = useAttempt();
   return (
     <Stack gap="xsmall">
@@ -22,12 +20,12 @@ export function QuoteFile({ productId, fileId, onFile }: QuoteFileProps) {
         description="PDF, picture or table, at most 20 MB"
         isPending={isPending}
         describeRefusal={() => 'This file is not taken. Choose another one.'}
-        onFiles={([file]) => void attempt(async () => file && onFile(await keepFile(file)))}
+        onFiles={([file]) => void attempt(async () => file && onFile((await keepFile(file)).id))}
       />
       {fileId !== null && (
-        <Text size="caption" tone="quiet" role="status">
-          A file is kept with this quote.
-        </Text>
+        <p role="status">
+          <FileLink fileId={fileId} />
+        </p>
       )}
       <Failure error={failure} title="The file was not kept" />
     </Stack>

@@ -27,7 +27,7 @@ export function QuoteForm({ request, token, onDone }: QuoteFormProps) {
   const { quantities } = request;
   const [latest] = request.quotes;
   const begin = () => (latest ? wordsOfQuote(latest, quantities) : emptyQuote(quantities));
-  const [words, setWords] = useState(() => keptQuote(token) ?? begin());
+  const [words, setWords] = useState(() => ({ ...begin(), ...keptQuote(token) }));
   const [file, setFile] = useState<{ id: number; name: string } | null>(null);
   const [keys] = useState(idempotencyKeys);
   const { attempt, isPending, failure } = useAttempt();

@@ -7,10 +7,10 @@ const nameOf = (token: string) => {
   return `seedbed.quote.${digest}`;
 };
 
-/** A quote that was typed on this page before and is not sent yet; null where there is none. */
-export function keptQuote(token: string): QuoteWords | null {
+/** What was typed of a quote on this page before and is not sent yet; null where there is nothing. */
+export function keptQuote(token: string): Partial<QuoteWords> | null {
   try {
-    return JSON.parse(sessionStorage.getItem(nameOf(token)) ?? 'null') as QuoteWords | null;
+    return JSON.parse(sessionStorage.getItem(nameOf(token)) ?? 'null') as Partial<QuoteWords> | null;
   } catch {
     return null;
   }

@@ -31,6 +31,13 @@ it('what is stored is what is sent again', () => {
   expect(SupplierPriceDraft.safeParse(draftOf(words, 3)).success).toBe(true);
 });
 
+it('a price in hundredths of a cent is kept as it is, a finer one is a fault', () => {
+  const exact = { ...price, tiers: [{ kg: 0, price: '9.1234' }] };
+  expect(faultsOf(wordsOfPrice(exact), today)).toEqual({});
+  expect(draftOf(wordsOfPrice(exact), 3).tiers).toEqual(exact.tiers);
+  expect(Object.keys(faultsOf({ ...words, perKg: '9.12345' }, today))).toEqual(['perKg']);
+});
+
 it('an empty form asks for what every price has', () => {
   expect(Object.keys(faultsOf(noPrice(today), today))).toEqual(['ingredientKey', 'perKg']);
 });

@@ -1,6 +1,6 @@
 import { quoteLineNames, QuoteTerms } from '@seedbed/server/contract';
 import { expect, it } from 'vitest';
-import { emptyQuote, quoteLineLabels, termsOf, wordsOfQuote } from './quoteWords';
+import { emptyQuote, quoteLineLabels, termsOf, tierPlace, wordsOfQuote } from './quoteWords';
 
 const asked = [2500, 5000, 10_000];
 const typed = {
@@ -11,6 +11,8 @@ const typed = {
   currency: 'eur',
   moq: '2,500',
   validUntil: '2027-01-31',
+  incoterm: 'FOB' as const,
+  materialsBy: ' maker ',
 };
 
 it('reads a quote as people write it, its prices by rising quantity', () => {
@@ -23,8 +25,23 @@ it('reads a quote as people write it, its prices by rising quantity', () => {
     ],
     moq: 2500,
     leadTimeDays: null,
+    incoterm: 'FOB',
+    materialsBy: 'maker',
   });
   expect(QuoteTerms.safeParse(terms).success).toBe(true);
+});
+
+it('finds a price among those that are sent, as a refusal names it', () => {
+  expect([tierPlace(typed), tierPlace(typed, 2500), tierPlace(typed, 10_000)]).toEqual([1, 0, -1]);
+  expect(tierPlace({ ...typed, quantity: 'many', further: {} })).toBe(0);
+});
+
+it('asks for no price at a quantity twice', () => {
+  const twice = { ...typed, further: { 5000: '9.99', 10_000: '3.90' } };
+  expect(termsOf(twice).tiers).toEqual([
+    { quantity: 5000, unitPrice: '4.10' },
+    { quantity: 10_000, unitPrice: '3.90' },
+  ]);
 });
 
 it('leaves what is no number to be refused', () =>

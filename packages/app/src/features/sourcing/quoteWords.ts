@@ -42,6 +42,9 @@ export interface QuoteWords {
   number: string;
   deposit: string;
   tolerance: string;
+  /** '' where the quote goes by the terms of the request. */
+  incoterm: NonNullable<Quote['incoterm']> | '';
+  materialsBy: string;
   exclusions: string;
   lines: Readonly<Partial<Record<QuoteLineName, LineWords>>>;
 }
@@ -60,6 +63,8 @@ export const emptyQuote = (quantities: readonly number[]): QuoteWords => ({
   number: '',
   deposit: '',
   tolerance: '',
+  incoterm: '',
+  materialsBy: '',
   exclusions: '',
   lines: {},
 });
@@ -74,6 +79,8 @@ type Terms = Pick<
   | 'number'
   | 'depositPercent'
   | 'tolerancePercent'
+  | 'incoterm'
+  | 'materialsBy'
   | 'exclusions'
   | QuoteLineName
 >;
@@ -104,6 +111,8 @@ export function wordsOfQuote(terms: Terms, quantities: readonly number[]): Quote
     number: text(terms.number),
     deposit: text(terms.depositPercent),
     tolerance: text(terms.tolerancePercent),
+    incoterm: terms.incoterm ?? '',
+    materialsBy: text(terms.materialsBy),
     exclusions: text(terms.exclusions),
     lines: Object.fromEntries(names.map((name) => [name, lineWordsOf(terms[name])])),
   };
@@ -120,24 +129,44 @@ function lineOf({ choice, amount }: LineWords = { choice: 'none', amount: '' }):
   return { amount: amount.trim().replaceAll(',', ''), per: choice };
 }
 
-/** A quote as it is sent: the prices that were said, by rising quantity. */
-export function termsOf(words: QuoteWords) {
-  const further = Object.entries(words.further).filter(([, price]) => price.trim() !== '');
+/** At what further quantities prices are asked for: not at the one that the first fields are about. */
+export const furtherOf = ({ further, quantity }: Pick<QuoteWords, 'quantity' | 'further'>): number[] =>
+  Object.keys(further)
+    .map(Number)
+    .filter((each) => each !== numberOf(quantity));
+
+/** The prices that were said, by rising quantity. */
+function tiersOf(words: Pick<QuoteWords, 'quantity' | 'unitPrice' | 'further'>) {
+  const further = furtherOf(words).map((quantity) => ({
+    quantity,
+    unitPrice: words.further[quantity]?.trim() ?? '',
+  }));
   const tiers = [
     { quantity: numberOf(words.quantity), unitPrice: words.unitPrice.trim() },
-    ...further.map(([quantity, price]) => ({ quantity: Number(quantity), unitPrice: price.trim() })),
+    ...further.filter(({ unitPrice }) => unitPrice !== ''),
   ];
+  return tiers.toSorted((one, other) => one.quantity - other.quantity);
+}
+
+/** What is refused of a price is told by its place among those that are sent; the first fields' without a quantity. */
+export const tierPlace = (words: QuoteWords, quantity: number = numberOf(words.quantity)): number =>
+  tiersOf(words).findIndex((tier) => Object.is(tier.quantity, quantity));
+
+/** A quote as it is sent. */
+export function termsOf(words: QuoteWords) {
   const lines = Object.fromEntries(names.map((name) => [name, lineOf(words.lines[name])]));
   return {
     ...(lines as Record<QuoteLineName, QuoteLine | null>),
     currency: words.currency.trim().toUpperCase(),
-    tiers: tiers.toSorted((one, other) => one.quantity - other.quantity),
+    tiers: tiersOf(words),
     moq: maybeNumber(words.moq),
     leadTimeDays: maybeNumber(words.leadTime),
     validUntil: words.validUntil,
     number: maybeText(words.number),
     depositPercent: maybeNumber(words.deposit),
     tolerancePercent: maybeNumber(words.tolerance),
+    incoterm: words.incoterm || null,
+    materialsBy: maybeText(words.materialsBy),
     exclusions: maybeText(words.exclusions),
   };
 }

@@ -12,7 +12,7 @@ import {
 } from '@seedbed/server/contract';
 import { useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { call, callPage, upload, type CallInput } from '../../api/client';
+import { call, callPage, type CallInput } from '../../api/client';
 import { figuresOf } from '../../api/effects';
 import { newIdempotencyKey } from '../../api/idempotencyKeys';
 import { keyOf, readPages } from '../../api/read';
@@ -105,7 +105,6 @@ export interface SourcingCalls {
   changeSupplier: (supplier: Versioned, body: SupplierBody) => Promise<Supplier>;
   removeSupplier: (supplier: Versioned) => Promise<void>;
   saveVersion: (formulaId: number) => Promise<number>;
-  keepFile: (file: File) => Promise<number>;
 }
 
 /** What is done with a maker and needs no more words. */
@@ -189,10 +188,5 @@ const recordCalls = (follow: Follow) => ({
   saveVersion: async (formulaId: number) => {
     const body = { note: 'For a request for quotation' };
     return (await follow(call('formulaVersions.create', { params: { id: formulaId }, body, ...once() }))).n;
-  },
-  keepFile: async (file: File) => {
-    const form = new FormData();
-    form.set('file', file);
-    return (await upload('files.create', urlOf('files.create'), { body: form })).id;
   },
 });

@@ -69,7 +69,7 @@ export const part = style({ display: 'grid', gap: vars.space.small });
 /** What is said, told as it was sent. */
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(8rem, max-content) minmax(0, 1fr)',
+  gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
   columnGap: vars.space.large,
   rowGap: vars.space.xsmall,
   margin: 0,
@@ -129,10 +129,13 @@ globalStyle(`${comparison} :is(th, td):first-child`, {
   insetInlineStart: 0,
   background: vars.color.surface,
   textAlign: 'start',
-  paddingInlineStart: 0,
+  // As much as the ring of what has focus is wide.
+  paddingInlineStart: vars.space.xxsmall,
   minWidth: '8rem',
   maxWidth: '10rem',
 });
+// What is tabbed to does not stop under the column that stays.
+globalStyle(`${comparison} td :is(a, button)`, { scrollMarginInline: '10.5rem 0.5rem' });
 globalStyle(`${comparison} thead th`, { verticalAlign: 'bottom', overflowWrap: 'anywhere' });
 export const sum = style({ fontWeight: vars.weight.strong });
 globalStyle(`${comparison} ${sum} :is(th, td)`, { fontWeight: vars.weight.medium });
