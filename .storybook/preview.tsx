@@ -80,6 +80,7 @@ const preview: Preview = {
           'Using the package',
           'Running Seedbed',
           'Security',
+          'Threats',
           'Principles',
           'Decisions',
           'Theme',

@@ -39,6 +39,7 @@ async function verifyToken(token: string) {
 
 /** Answers at once, except for the slow question. */
 const answerer: Answerer = {
+  insights: () => '',
   articleTerms: () => [],
   trendTerms: () => [],
   foodTexts: () => [],

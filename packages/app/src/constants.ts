@@ -86,4 +86,6 @@ export const draftKeys = {
   claims: 'draft-claims-',
   /** The document's id follows. */
   document: 'draft-document-',
+  /** Every form that keeps no draft of its own, where the page was taken away from it. */
+  forms: 'draft-forms',
 } as const;

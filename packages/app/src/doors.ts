@@ -2,6 +2,7 @@ import { matchPath } from 'react-router';
 import { formFactorDoor } from './features/form-factor/door';
 import { gardenDoor } from './features/garden/door';
 import { insightsDoor } from './features/insights/door';
+import { keptDoor } from './features/kept/door';
 import { landingDoor } from './features/landing/door';
 import { materialsDoor } from './features/materials/door';
 import { newProductDoor } from './features/new-product/door';
@@ -24,7 +25,7 @@ export const NotFoundPage = late({
 }).Screen;
 
 /** Seen without a session. */
-export const publicDoors: readonly Door[] = [landingDoor, makerDoor];
+export const publicDoors: readonly Door[] = [landingDoor, makerDoor, keptDoor];
 
 /** Screens that have the window to themselves. */
 export const plainDoors: readonly Door[] = [newProductDoor, formFactorDoor];

@@ -27,6 +27,8 @@ export const mark = style({ color: vars.color.accent });
 
 export const words = style({ display: 'grid', gap: vars.space.small });
 
+export const policy = style({ textDecoration: 'underline', textUnderlineOffset: '3px' });
+
 /** The product itself, beside the way in where there is room. */
 export const picture = style({
   display: 'grid',

@@ -1,3 +1,4 @@
+import { WebConfig } from '@seedbed/server/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, within } from 'storybook/test';
@@ -17,6 +18,33 @@ export const Prompt: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Welcome to the product' });
     await expect(canvas.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
+    await canvas.findByText('By signing in you agree to the terms of service and the privacy policy.');
+    await expect(canvas.getByRole('link', { name: 'What is kept of you' })).toHaveAttribute(
+      'href',
+      '/what-is-kept',
+    );
+  },
+};
+
+const written = {
+  ...WebConfig.parse(WebConfig.meta()?.example),
+  termsUrl: 'https://acme.example/terms',
+  privacyUrl: 'https://acme.example/privacy',
+};
+
+/** Whoever runs this Seedbed has written terms and a privacy policy: the words lead there. */
+export const WithPolicies: Story = {
+  args: { config: written },
+  play: async ({ canvas }) => {
+    const terms = await canvas.findByRole('link', { name: 'terms of service' });
+    await expect(terms).toHaveAttribute('href', written.termsUrl);
+    await expect(canvas.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+      'href',
+      written.privacyUrl,
+    );
+    await expect(terms.closest('p')).toHaveTextContent(
+      /^By signing in you agree to the terms of service and the privacy policy\.$/,
+    );
   },
 };
 

@@ -4,10 +4,11 @@ import { Notice } from '@seedbed/ui/notice';
 import { Heading, Text } from '@seedbed/ui/text';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { postLoginDelay } from '../constants';
 import { PageTitle } from '../screen/PageTitle';
 import { toasts } from '../feedback/toasts';
+import { useWebConfig } from '../useWebConfig';
 import * as styles from './LoginPage.css';
 import { SessionFailure } from './RequireSession';
 import { sessionAtom, type Session } from './session.atom';
@@ -70,9 +71,7 @@ function Prompt({ isSignedIn }: { isSignedIn: boolean }) {
         </Button>
       </div>
       {signIn.reason && <Notice tone="caution">{signIn.reason}</Notice>}
-      <Text as="p" size="caption" tone="quiet">
-        By signing in you agree to the terms of service and the privacy policy.
-      </Text>
+      <Agreement />
       {signIn.isChoosing && (
         <Suspense fallback={null}>
           <LocalAccountDialog isOpen onOpenChange={signIn.setIsChoosing} onChoose={signIn.choose} />
@@ -82,9 +81,33 @@ function Prompt({ isSignedIn }: { isSignedIn: boolean }) {
   );
 }
 
-/** Leads whoever is signed in on, a moment later, and greets them where they signed in just now. */
+/** What one agrees to, with links where whoever runs this Seedbed has told of any, and what the program keeps. */
+function Agreement() {
+  const { termsUrl, privacyUrl } = useWebConfig() ?? {};
+  return (
+    <Text as="div" size="caption" tone="quiet">
+      <p>
+        By signing in you agree to the <Policy url={termsUrl}>terms of service</Policy> and the{' '}
+        <Policy url={privacyUrl}>privacy policy</Policy>.
+      </p>
+      <Policy url="/what-is-kept">What is kept of you</Policy>
+    </Text>
+  );
+}
+
+const Policy = ({ url, children }: { url: string | undefined; children: string }) =>
+  url ? (
+    <a className={styles.policy} href={url}>
+      {children}
+    </a>
+  ) : (
+    children
+  );
+
+/** Leads whoever is signed in on, a moment later: back where their session ended. Greets them where they signed in just now. */
 function useWelcome(status: Session['status']): void {
   const navigate = useNavigate();
+  const { state: left } = useLocation() as { state: string | null };
   const wasSignedOut = useRef(false);
   useEffect(() => {
     if (status === 'signed-out') wasSignedOut.current = true;
@@ -92,8 +115,8 @@ function useWelcome(status: Session['status']): void {
     const timer = setTimeout(() => {
       if (wasSignedOut.current)
         toasts.add({ title: 'Success', description: 'Successfully signed in with Google' });
-      void navigate('/', { replace: true });
+      void navigate(left ?? '/', { replace: true });
     }, postLoginDelay);
     return () => clearTimeout(timer);
-  }, [status, navigate]);
+  }, [status, navigate, left]);
 }

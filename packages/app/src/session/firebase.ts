@@ -39,7 +39,8 @@ export interface Identity {
 export function openIdentity(config: WebConfig): Identity {
   const auth = initializeAuth(initializeApp(config.firebase), {
     persistence: browserLocalPersistence,
-    popupRedirectResolver: browserPopupRedirectResolver,
+    // In Safari it fetches Google's script at once; the emulator has no popup.
+    popupRedirectResolver: config.authEmulatorUrl ? undefined : browserPopupRedirectResolver,
   });
   if (config.authEmulatorUrl) connectAuthEmulator(auth, config.authEmulatorUrl, { disableWarnings: true });
   return {

@@ -2,11 +2,12 @@ import { urlOf } from '@seedbed/server/contract';
 import { useStore } from 'jotai';
 import { startTransition, useEffect } from 'react';
 import { useSWRConfig } from 'swr';
+import { loadWebConfig } from '../env';
 import { forgetDraftsAtom } from './drafts.atom';
 import { loadIdentity } from './loadIdentity';
-import { sessionAtom, type Session } from './session.atom';
+import { sessionAtom, type Session, type SessionUser } from './session.atom';
 import { signingOutAtom } from './signingOut.atom';
-import { watchSession, type SessionParts } from './watchSession';
+import type { SessionParts } from './watchSession';
 
 /** Keeps `sessionAtom` true for as long as the page is there. */
 export function useSessionWatch(): void {
@@ -23,7 +24,7 @@ export function useSessionWatch(): void {
       // The screen's code may be about to arrive. A notice of loading that were drawn for it would have to stay a while.
       startTransition(() => store.set(sessionAtom, session));
     };
-    const parts: SessionParts = {
+    const parts: Omit<SessionParts, 'followTyping'> = {
       set,
       forget: () => void mutate(() => true, undefined, { revalidate: false }),
       current: () => store.get(sessionAtom),
@@ -31,8 +32,15 @@ export function useSessionWatch(): void {
       remember: (user) => void mutate(urlOf('users.current'), user, { revalidate: false }),
     };
     const start = async () => {
+      // What follows the identity service is fetched beside it: the login screen is drawn without either.
+      const following = Promise.all([import('./watchSession'), import('./watchTyping')]);
       const identity = await loadIdentity();
-      if (!isOver) stop = watchSession(identity, parts);
+      const [[{ watchSession }, { watchTyping }], { idleMinutes }] = await Promise.all([
+        following,
+        loadWebConfig(),
+      ]);
+      const followTyping = ({ uid }: SessionUser) => watchTyping(store, uid);
+      if (!isOver) stop = watchSession(identity, { ...parts, followTyping, idleMinutes });
     };
     start().catch((error: unknown) => set({ status: 'failed', error }));
     return () => {

@@ -22,6 +22,8 @@ const tokens = vi.fn<Identity['token']>();
 const forget = vi.fn<SessionParts['forget']>();
 const remember = vi.fn<SessionParts['remember']>();
 
+const typing = { keep: vi.fn<() => void>(), stop: vi.fn<() => void>() };
+
 const identity: Identity = {
   watch: (listener) => {
     told = listener;
@@ -43,6 +45,8 @@ beforeEach(() => {
   tokens.mockReset().mockImplementation(async () => token());
   forget.mockReset();
   remember.mockReset();
+  typing.keep.mockReset();
+  typing.stop.mockReset();
   toasts.dismissAll();
   stop = watchSession(identity, {
     set: (next) => {
@@ -50,6 +54,7 @@ beforeEach(() => {
     },
     current: () => session,
     isSigningOut: () => isSigningOut,
+    followTyping: () => typing,
     forget,
     remember,
   });
@@ -119,11 +124,29 @@ describe('a session that ends', () => {
     expect(isSaid()).toBe(true);
   });
 
-  it('by the reader’s wish is not', async () => {
+  it('by the reader’s wish is not, and keeps nothing that was typed', async () => {
     await arrive();
     isSigningOut = true;
     told(null);
     expect(isSaid()).toBe(false);
+    expect(typing.keep).not.toHaveBeenCalled();
+    expect(typing.stop).toHaveBeenCalledOnce();
+  });
+
+  it('keeps what was typed while the screen is still there', async () => {
+    await arrive();
+    typing.keep.mockImplementation(() => expect(session.status).toBe('signed-in'));
+    told(null);
+    expect(typing.keep).toHaveBeenCalledOnce();
+    expect(typing.stop).toHaveBeenCalledOnce();
+  });
+
+  it('for want of a server keeps what was typed too', async () => {
+    await arrive();
+    tokens.mockRejectedValue(new Error('offline'));
+    told({ ...ada });
+    await vi.waitFor(() => expect(session.status).toBe('failed'));
+    expect(typing.keep).toHaveBeenCalledOnce();
   });
 });
 

@@ -7,6 +7,8 @@ import { isPassing } from './identityErrors';
 import { openSession, syncUser } from './session.api';
 import { refreshDelay, refreshPause } from './refreshPlan';
 import type { Session, SessionUser } from './session.atom';
+import { watchActivity } from './watchActivity';
+import type { TypingWatch } from './watchTyping';
 
 /** Said when a session ends without the reader having asked for it: here, in another tab, or by time. */
 export const sessionEnded = {
@@ -23,29 +25,45 @@ export interface SessionParts {
   forget: () => void;
   /** Keeps the record of whoever came. */
   remember: (user: User | undefined) => void;
+  /** Notes what the person types into forms, and puts back what they had typed when a session ended. */
+  followTyping: (user: SessionUser) => TypingWatch;
+  /** How long nobody may be at work before the session ends. None: however long. */
+  idleMinutes?: number | undefined;
 }
 
 /** Follows the identity service: holds the cookie, and renews token and cookie in time. @returns ends it */
 export function watchSession(identity: Identity, parts: SessionParts): () => void {
   const refresh = scheduleRefresh(identity);
   let latest = 0;
+  let stopActivity = () => {};
+  const followActivity = () => {
+    stopActivity();
+    if (parts.idleMinutes !== undefined) stopActivity = watchActivity(parts.idleMinutes * 60_000);
+  };
+
+  const typing = followTyping(parts);
 
   async function arrive(user: SessionUser, turn: number): Promise<void> {
     const token = await identity.token();
     if (!token || turn !== latest) return;
     if (!(await openSession(token))) return identity.signOut();
     const before = parts.current();
-    if (before.status !== 'signed-in' || before.user.uid !== user.uid) {
+    const isNew = before.status !== 'signed-in' || before.user.uid !== user.uid;
+    if (isNew) {
       parts.forget();
       parts.remember(await syncUser(user));
     }
     if (turn !== latest) return;
+    if (isNew) followActivity();
     refresh.after(token.expiresAt);
     parts.set({ status: 'signed-in', user });
+    typing.begin(user);
   }
 
   function leave(): void {
     refresh.stop();
+    stopActivity();
+    typing.keep();
     const wasHere = parts.current().status === 'signed-in';
     parts.set({ status: 'signed-out' });
     parts.forget();
@@ -59,7 +77,9 @@ export function watchSession(identity: Identity, parts: SessionParts): () => voi
     if (!user) return leave();
     const turn = latest;
     arrive(user, turn).catch((error: unknown) => {
-      if (turn === latest) parts.set({ status: 'failed', error });
+      if (turn !== latest) return;
+      typing.keep();
+      parts.set({ status: 'failed', error });
     });
   });
   const renewOnce = shared(() => renew(identity));
@@ -68,7 +88,31 @@ export function watchSession(identity: Identity, parts: SessionParts): () => voi
     latest += 1;
     unwatch();
     refresh.stop();
+    stopActivity();
+    typing.stop();
     onUnauthorized(async () => false);
+  };
+}
+
+/** Follows what the person who is here types; what they typed is kept where they did not ask to leave. */
+function followTyping(parts: SessionParts) {
+  let watched: { by: string; watch: TypingWatch } | undefined;
+  const stop = () => {
+    watched?.watch.stop();
+    watched = undefined;
+  };
+  return {
+    begin: (user: SessionUser) => {
+      if (watched?.by === user.uid) return;
+      stop();
+      watched = { by: user.uid, watch: parts.followTyping(user) };
+    },
+    /** The screen is about to go. */
+    keep: () => {
+      if (!parts.isSigningOut()) watched?.watch.keep();
+      stop();
+    },
+    stop,
   };
 }
 

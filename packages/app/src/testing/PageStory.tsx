@@ -1,3 +1,4 @@
+import type { WebConfig } from '@seedbed/server/contract';
 import { createStore, Provider } from 'jotai';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -8,6 +9,7 @@ import { ClientNavigation } from '../App';
 import { AppRoutes } from '../routes';
 import { sessionAtom, type Session } from '../session/session.atom';
 import { toasts } from '../feedback/toasts';
+import { webConfigKey } from '../useWebConfig';
 import { ada } from './ada';
 
 const signedIn: Session = { status: 'signed-in', user: ada };
@@ -17,16 +19,19 @@ export interface PageStoryProps {
   path: string;
   /** @default Ada, signed in */
   session?: Session;
+  /** What the deployment offers. @default what the mocks answer */
+  config?: WebConfig;
 }
 
 /** The app at one address, with caches and a session of its own; the contract is answered by the mocks. */
-export function PageStory({ path, session = signedIn }: PageStoryProps) {
+export function PageStory({ path, session = signedIn, config }: PageStoryProps) {
   const [store] = useState(() => {
     const own = createStore();
     own.set(sessionAtom, session);
     return own;
   });
-  const [cache] = useState(() => new Map());
+  // A page asks for its settings once, and all stories are one page: they are brought along here.
+  const [cache] = useState(() => new Map(config && [[webConfigKey, { data: config }]]));
   return (
     <Provider store={store}>
       <SWRConfig value={{ ...defaultReads, provider: () => cache }}>

@@ -55,6 +55,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
           </Text>
           <TextField
             label="Type your email to confirm"
+            name="confirmation"
             type="email"
             autoComplete="off"
             autoFocus

@@ -1,5 +1,5 @@
 import type { Export } from '@seedbed/server/contract';
-import { Button } from '@seedbed/ui/button';
+import { Button, LinkButton } from '@seedbed/ui/button';
 import { Stack } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
 import { useState } from 'react';
@@ -31,6 +31,11 @@ export function TakeOut() {
         Conversations, products, formulas, claims, documents, your garden, suppliers, quotes and files, as one
         zip.
       </Text>
+      <div>
+        <LinkButton href="/what-is-kept" variant="quiet" size="small">
+          What is kept of you
+        </LinkButton>
+      </div>
       <div aria-live="polite">
         {made && (
           <p>

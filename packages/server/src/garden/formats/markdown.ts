@@ -1,6 +1,6 @@
 import { known, kindOf, sourceIn, tagsIn, type GardenEntry, type ReadEntry } from './entry.ts';
 
-const heading = /^(#{1,2})(?:[ \t]+(.*?))?[ \t]*#*$/;
+const heading = /^(#{1,2})(?:[ \t]+(?![ \t])(.*?))?[ \t]*#*$/;
 const property = /^- (Kind|Publication|Year|URL|DOI|PMID|Tags): (.*)$/;
 const linkLine = /^[-*] \[([^\]]+)\]\((https?:\/\/[^\s)]+)\)\s*(?:[-–—:]\s*(.*))?$/;
 
