@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import type { EngineOptions } from './packages/app/e2e/engines/engineTest';
 import { noSettingsOfOnesOwn } from './packages/app/e2e/environment';
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
 import { freePort } from './scripts/testing/seedbed.mjs';
@@ -12,7 +13,10 @@ process.env.E2E_EMULATOR_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'seedbed-e2e-'));
 const origin = `http://localhost:${process.env.E2E_PORT}`;
 
-export default defineConfig({
+/** All of what other engines are asked takes minutes: `npm run test:long`. */
+const isLong = Boolean(process.env.SEEDBED_LONG);
+
+export default defineConfig<EngineOptions>({
   testDir: 'packages/app/e2e',
   outputDir: 'test-results',
   globalTeardown: './packages/app/e2e/removeData.ts',
@@ -31,6 +35,17 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
+  projects: [
+    { name: 'chromium', testIgnore: 'engines/**' },
+    ...(['firefox', 'webkit'] as const).map((engine) => ({
+      name: engine,
+      testMatch: isLong ? 'engines/**/*.spec.ts' : 'engines/mainJob.spec.ts',
+      // Ends a hang; a busy machine is no failure.
+      timeout: 180_000,
+      expect: { timeout: 30_000 },
+      use: { engine },
+    })),
+  ],
   webServer: {
     command: 'exec node scripts/start.mjs',
     url: `${origin}/readyz`,

@@ -29,6 +29,9 @@ test('a session that ends in another window takes no word that was typed in this
     { path: '/v1/search', label: 'Your question' },
     { path: '/v1/profile', label: 'Full name' },
     { path: `/v1/products/${id}`, open: 'Edit product', label: 'Product concept' },
+    // These two keep no draft of their own.
+    { path: '/v1/garden', open: 'New note', label: 'Note' },
+    { path: '/v1/materials', open: 'New material', label: 'Potency, %' },
   ];
   const open = async (on: Page, { path, open: button }: (typeof forms)[number]) => {
     await on.goto(path);
@@ -48,7 +51,7 @@ test('a session that ends in another window takes no word that was typed in this
   }
   await signInAgain(page, person);
   for (const { form, on } of windows) {
-    await expect(on).toHaveURL('/');
+    await expect(on).toHaveURL(form.path);
     await open(on, form);
     await expect(on.getByLabel(form.label, { exact: true }), form.path).toHaveValue('half a thought');
   }
