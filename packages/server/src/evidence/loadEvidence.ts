@@ -87,15 +87,7 @@ export function buildEvidence(records: Records): Evidence {
     ...Object.values(cited).flatMap((rows) => rows.map((row) => row.passage)),
     ...[...notes.values()].flatMap((note) => Object.values(note)),
   ];
-  // A single letter is no word: “Q Ter” in a record does not make “vitamin Q” a thing that is known.
-  const vocabulary = once(
-    () =>
-      new Set(
-        [...all, ...referencePassages(references())]
-          .flatMap(({ title, text }) => stems(`${title} ${text}`))
-          .filter((word) => word.length > 1),
-      ),
-  );
+  const vocabulary = once(() => wordsOf([...all, ...referencePassages(references())]));
   const references = once(() => {
     const keys = new Set(all.map(({ key }) => key));
     return citeReferences(readReferences(), {
@@ -122,6 +114,18 @@ export function buildEvidence(records: Records): Evidence {
       costs: createCoverage(records.costs.map(costWords)),
     },
   });
+}
+
+/** The words of passages, one passage after another: all at once would stay behind as room that nobody gives back. */
+function wordsOf(said: readonly Passage[]): Set<string> {
+  const words = new Set<string>();
+  for (const { title, text } of said) {
+    for (const word of stems(`${title} ${text}`)) {
+      // A single letter is no word: “Q Ter” in a record does not make “vitamin Q” a thing that is known.
+      if (word.length > 1) words.add(word);
+    }
+  }
+  return words;
 }
 
 /** A banana is no banaba. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { parseCsv } from '../registry/index.ts';
+import { csvRows, parseCsv } from '../registry/index.ts';
 import { profileOf, type FoodProfile } from './profile.ts';
 
 /** A household measure of a food. */
@@ -69,7 +69,9 @@ export function readFoods(): Food[] {
 
 /** What all foods are called in the tables. */
 export const readFoodNames = (): string[] =>
-  (['composition', 'foundation'] as const).flatMap((table) => rowsOf(table).map(({ name = '' }) => name));
+  (['composition', 'foundation'] as const).flatMap((table) =>
+    Array.from(csvRows(`${table}.csv`, textOf(table)), ({ fields: { name = '' } }) => name),
+  );
 
 const hasEnergyNutrients = ({ fat_g, protein_g, carbohydrate_g }: Row) =>
   Boolean(fat_g && protein_g && carbohydrate_g);

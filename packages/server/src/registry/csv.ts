@@ -9,10 +9,12 @@ export interface CsvRow {
  * takes three times as long for them.
  * @throws with file and line when a row has another number of fields than the header or a quote is out of place
  */
-export function parseCsv(file: string, text: string): CsvRow[] {
+export const parseCsv = (file: string, text: string): CsvRow[] => [...csvRows(file, text)];
+
+/** The rows of `parseCsv` one by one, for who needs little of a long table: each may go before the next is read. */
+export function* csvRows(file: string, text: string): Generator<CsvRow> {
   const scanner = { text, at: 0, line: 1 };
   const header = readRow(scanner, file);
-  const rows: CsvRow[] = [];
   while (scanner.at < text.length) {
     const { line } = scanner;
     const cells = readRow(scanner, file);
@@ -20,9 +22,8 @@ export function parseCsv(file: string, text: string): CsvRow[] {
       throw new Error(`${file}: ${header.length} fields are needed, got ${cells.length} on line ${line}`);
     const fields: Record<string, string> = {};
     for (const [at, name] of header.entries()) fields[name] = cells[at] ?? '';
-    rows.push({ line, fields });
+    yield { line, fields };
   }
-  return rows;
 }
 
 /** A place in a text, and its line. */

@@ -1,9 +1,9 @@
-import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 import { z } from 'zod';
 import { type Evidence, type Passage, passagesOf } from '../../evidence/index.ts';
 import { columns, readTable, stems } from '../../registry/index.ts';
 import { foodCostPassages } from './foodCostPassages.ts';
+import { createWordPlaces, type WordPlaces } from './wordPlaces.ts';
 
 const { key, list } = columns;
 
@@ -34,33 +34,27 @@ const mostKept = 2000;
 /** One index a base, made when a question first needs it. */
 const indexes = new WeakMap<Evidence, RecordIndex>();
 
+function* wordsOfEach(passages: readonly Passage[]): Generator<string[]> {
+  for (const { key: own, title, text, source } of passages)
+    yield termsOf(`${own} ${title} ${text} ${source}`);
+}
+
+const termsOf = (text: string): string[] => stems(text).map(stemmer);
+
+const placesOf = (places: WordPlaces) => (term: string) =>
+  term.length >= lettersOfBeginning ? places.ofBeginning(term) : places.of(term);
+
 /** The index of a base. */
 export function recordIndexOf(evidence: Evidence): RecordIndex {
   const known = indexes.get(evidence);
   if (known) return known;
   const passages = [...passagesOf(evidence), ...foodCostPassages()];
-  const search = new MiniSearch<{ id: number; text: string }>({
-    fields: ['text'],
-    tokenize: stems,
-    processTerm: stemmer,
-  });
-  search.addAll(
-    passages.map(({ key: own, title, text, source }, id) => ({
-      id,
-      text: `${own} ${title} ${text} ${source}`,
-    })),
-  );
+  const places = createWordPlaces(wordsOfEach(passages));
   const found = new Map<string, ReadonlySet<number>>();
   const index: RecordIndex = {
     passages,
     find: (word) => {
-      const ids =
-        found.get(word) ??
-        new Set(
-          search
-            .search(word, { prefix: stemmer(word).length >= lettersOfBeginning })
-            .map(({ id }) => id as number),
-        );
+      const ids = found.get(word) ?? new Set(termsOf(word).flatMap(placesOf(places)));
       found.delete(word);
       found.set(word, ids);
       if (found.size > mostKept) found.delete(found.keys().next().value ?? '');

@@ -1,0 +1,50 @@
+/** The texts that say a word, by their places. */
+export interface WordPlaces {
+  /** Texts with the word. */
+  of(word: string): number[];
+  /** Texts with a word that begins so. */
+  ofBeginning(letters: string): number[];
+}
+
+/**
+ * Notes which texts say which words, in three arrays: the words in order, where the places of each begin, and the
+ * places. Our own: for the evidence base MiniSearch, which also counts how often, holds 12 MB more.
+ */
+export function createWordPlaces(texts: Iterable<readonly string[]>): WordPlaces {
+  const said = new Map<string, number[]>();
+  let place = 0;
+  for (const words of texts) {
+    for (const word of new Set(words)) {
+      const places = said.get(word);
+      if (places) places.push(place);
+      else said.set(word, [place]);
+    }
+    place += 1;
+  }
+  const words = [...said.keys()].toSorted((left, right) => (left < right ? -1 : 1));
+  const places = Uint32Array.from(words.flatMap((word) => said.get(word) ?? []));
+  const starts = new Uint32Array(words.length + 1);
+  for (const [at, word] of words.entries())
+    starts[at + 1] = (starts[at] ?? 0) + (said.get(word)?.length ?? 0);
+  const between = (from: number, to: number) => [...places.subarray(starts[from], starts[to])];
+  return {
+    of: (word) => {
+      const at = firstFrom(words, word);
+      return words[at] === word ? between(at, at + 1) : [];
+    },
+    // Nothing that begins so comes after it with the last letter there is.
+    ofBeginning: (letters) => between(firstFrom(words, letters), firstFrom(words, `${letters}\uffff`)),
+  };
+}
+
+/** The place of the first word that does not come before one. */
+function firstFrom(words: readonly string[], word: string): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
