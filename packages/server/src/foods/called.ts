@@ -6,7 +6,8 @@ import { singular } from './wording.ts';
 export const wordsOf = (text: string): string[] => tokenize(text).map(({ stem }) => singular(stem));
 
 const rowsOf = (file: string) =>
-  parseCsv(file, readFileSync(new URL(`./data/${file}`, import.meta.url), 'utf8')).map(
+  Array.from(
+    parseCsv(file, readFileSync(new URL(`./data/${file}`, import.meta.url), 'utf8')),
     ({ fields }) => fields,
   );
 

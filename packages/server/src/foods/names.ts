@@ -104,13 +104,17 @@ const namesOf = (name: string): string[] => [
   ...new Set(calledNames(name).map((called) => wordsOf(called).join(' '))),
 ];
 
-/** The single words that foods are called by, as words are compared. */
-export const foodWords = (names: readonly string[]): ReadonlySet<string> =>
-  new Set(
-    [...names.flatMap(calledNames), ...otherNames().map(([called]) => called)]
-      .map(tokenize)
-      .flatMap((tokens) => (tokens.length === 1 ? tokens.map(({ stem }) => stem) : [])),
-  );
+/** The single words that foods are called by, as words are compared. Takes one name after another, and keeps none. */
+export function foodWords(names: Iterable<string>): ReadonlySet<string> {
+  const words = new Set<string>();
+  const note = (called: string) => {
+    const [first, second] = tokenize(called);
+    if (first && !second) words.add(first.stem);
+  };
+  for (const name of names) calledNames(name).forEach(note);
+  for (const [called] of otherNames()) note(called);
+  return words;
+}
 
 interface Span {
   readonly name: string;

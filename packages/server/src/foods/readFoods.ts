@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { csvRows, parseCsv } from '../registry/index.ts';
+import { parseCsv } from '../registry/index.ts';
 import { profileOf, type FoodProfile } from './profile.ts';
 
 /** A household measure of a food. */
@@ -31,8 +31,9 @@ type Row = Readonly<Record<string, string>>;
 const folder = new URL('./data/', import.meta.url);
 const files = ['composition', 'foundation', 'portions'] as const;
 const textOf = (name: (typeof files)[number]) => readFileSync(new URL(`${name}.csv`, folder), 'utf8');
-const rowsOf = (name: (typeof files)[number]): Row[] =>
-  parseCsv(`${name}.csv`, textOf(name)).map(({ fields }) => fields);
+function* rowsOf(name: (typeof files)[number]): Generator<Row> {
+  for (const { fields } of parseCsv(`${name}.csv`, textOf(name))) yield fields;
+}
 
 /** How the rows are read; a change of it is another version of the data. */
 const reading = 2;
@@ -52,8 +53,8 @@ const foundation = 'Foundation Foods (April 2025)';
  */
 export function readFoods(): Food[] {
   const portions = portionsByFood();
-  const newer = new Map(rowsOf('foundation').map((row) => [row.name?.toLowerCase() ?? '', row]));
-  const foods = rowsOf('composition').map((row) => {
+  const newer = new Map(Array.from(rowsOf('foundation'), (row) => [row.name?.toLowerCase() ?? '', row]));
+  const foods = Array.from(rowsOf('composition'), (row) => {
     const name = row.name?.toLowerCase() ?? '';
     const update = newer.get(name);
     newer.delete(name);
@@ -68,10 +69,11 @@ export function readFoods(): Food[] {
 }
 
 /** What all foods are called in the tables. */
-export const readFoodNames = (): string[] =>
-  (['composition', 'foundation'] as const).flatMap((table) =>
-    Array.from(csvRows(`${table}.csv`, textOf(table)), ({ fields: { name = '' } }) => name),
-  );
+export function* readFoodNames(): Generator<string> {
+  for (const table of ['composition', 'foundation'] as const) {
+    for (const { name = '' } of rowsOf(table)) yield name;
+  }
+}
 
 const hasEnergyNutrients = ({ fat_g, protein_g, carbohydrate_g }: Row) =>
   Boolean(fat_g && protein_g && carbohydrate_g);

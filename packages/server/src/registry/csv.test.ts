@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { parseCsv } from './csv.ts';
 
 it('parseCsv reads quotes, line breaks in fields and the last line without one', () => {
-  expect(parseCsv('t.csv', 'a,b\n"x, ""y""","1\n2"\r\nz,')).toEqual([
+  expect(Array.from(parseCsv('t.csv', 'a,b\n"x, ""y""","1\n2"\r\nz,'))).toEqual([
     { line: 2, fields: { a: 'x, "y"', b: '1\n2' } },
     { line: 4, fields: { a: 'z', b: '' } },
   ]);
@@ -17,7 +17,7 @@ it.each([
   ['text after a quote', 'a,b\n"x"y,z\n', 't.csv, line 2: a quote or a carriage return is out of place.'],
   ['a lone carriage return', 'a,b\nx,y\rz\n', 't.csv, line 2: a quote or a carriage return is out of place.'],
 ])('parseCsv stops at %s', (_, text, message) => {
-  expect(() => parseCsv('t.csv', text)).toThrow(message);
+  expect(() => [...parseCsv('t.csv', text)]).toThrow(message);
 });
 
 it('parseCsv gives back whatever was written', () => {
@@ -29,7 +29,7 @@ it('parseCsv gives back whatever was written', () => {
       (rows, end) => {
         const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
         const text = [['a', 'b'], ...rows].map((row) => row.map(quoted).join(',') + end).join('');
-        expect(parseCsv('t.csv', text).map(({ fields }) => [fields.a, fields.b])).toEqual(rows);
+        expect(Array.from(parseCsv('t.csv', text), ({ fields }) => [fields.a, fields.b])).toEqual(rows);
       },
     ),
   );

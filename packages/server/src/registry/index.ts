@@ -5,7 +5,7 @@ export { isConfirmed, units } from './columns.ts';
 export { commonWords } from './commonWords.ts';
 export { familyOf, nameInSentence, selfAndParent } from './families.ts';
 export type { Density, DosageForm, Excipient, ReferenceAmount } from './formulation.ts';
-export { csvRows, parseCsv } from './csv.ts';
+export { parseCsv } from './csv.ts';
 export { createLexicon, isPlainWord, namesOf, wordsOfNames } from './lexicon.ts';
 export type { Lexicon, Reading } from './lexicon.ts';
 export type { LabelUnit, Material, MaterialCategory } from './materials.ts';

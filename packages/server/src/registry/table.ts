@@ -24,7 +24,7 @@ export function checkRows<Row extends { key: string }>(input: {
 }): Row[] {
   const { file, text, schema } = input;
   const keys = new Set<string>();
-  return parseCsv(file, text).map(({ line, fields }) => {
+  return Array.from(parseCsv(file, text), ({ line, fields }) => {
     const row = schema.safeParse(fields);
     if (!row.success) {
       const [issue] = row.error.issues;

@@ -40,7 +40,8 @@ describe('the records that are likeliest meant', () => {
   it('are weighed by what exists: asks, types of records and what is compared', () => {
     const types = new Set(profilesOf(evidence).map(({ type }) => type));
     const file = new URL('./data/closeness.csv', import.meta.url);
-    const names = parseCsv('closeness.csv', readFileSync(file, 'utf8')).map(
+    const names = Array.from(
+      parseCsv('closeness.csv', readFileSync(file, 'utf8')),
       ({ fields }) => fields.name ?? '',
     );
     const asks = new Set<string>(['type', 'none', ...askKinds]);

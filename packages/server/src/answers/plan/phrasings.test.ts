@@ -9,7 +9,7 @@ const evidence = loadEvidence();
 const file = new URL('./testing/phrasings.csv', import.meta.url);
 
 /** Ways to put a question, and the steps that each has to have. */
-const phrasings = parseCsv('phrasings.csv', readFileSync(file, 'utf8')).map(({ fields }) => fields);
+const phrasings = Array.from(parseCsv('phrasings.csv', readFileSync(file, 'utf8')), ({ fields }) => fields);
 
 interface Names {
   readonly i: string;

@@ -4,10 +4,10 @@ import { parseCsv } from '../../registry/csv.ts';
 import { shapeOf } from '../productKind.ts';
 import { readFood } from './chooseFood.ts';
 
-const titles = parseCsv(
-  'foodConcepts.csv',
-  readFileSync(new URL('./fixtures/foodConcepts.csv', import.meta.url), 'utf8'),
-).map(({ fields }) => [fields.title ?? '', fields.archetype ?? ''] as const);
+const titles = Array.from(
+  parseCsv('foodConcepts.csv', readFileSync(new URL('./fixtures/foodConcepts.csv', import.meta.url), 'utf8')),
+  ({ fields }) => [fields.title ?? '', fields.archetype ?? ''] as const,
+);
 const kindOf = (concept: string, description = '-') =>
   shapeOf({ concept, description, formFactor: null }).kind;
 

@@ -10,7 +10,7 @@ import { estimateFood } from './foodEstimate.ts';
 import { planFood } from './planFood.ts';
 
 const table = (name: string) =>
-  parseCsv(name, readFileSync(new URL(name, import.meta.url), 'utf8')).map(({ fields }) => fields);
+  Array.from(parseCsv(name, readFileSync(new URL(name, import.meta.url), 'utf8')), ({ fields }) => fields);
 const concept = (title: string, more: Partial<ProductConcept> = {}): ProductConcept => ({
   concept: title,
   description: '-',
