@@ -4,6 +4,7 @@ import {
   type FormulaOp,
   type FormulaStart,
   type ListedFormula,
+  type SuggestedFormula,
 } from '@seedbed/server/contract';
 import { partsOf, withLineIds, type EditOp, type FormulaDraft } from '@seedbed/server/formula';
 import formulaData from '../data/formulaData.json' with { type: 'json' };
@@ -80,6 +81,10 @@ export const formulaHandlers = {
     };
     db.formulas.push(row);
     return whole(row);
+  }),
+  'formulas.suggest': replay('formulas.suggest', ({ params }) => {
+    ownProduct(params);
+    return { draft: structuredClone(suggestedFormula) } as SuggestedFormula;
   }),
   'formulas.get': replay('formulas.get', ({ params }) => whole(ownFormula(params))),
   'formulas.update': replay('formulas.update', async ({ params, body, request }) => {

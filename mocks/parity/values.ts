@@ -10,6 +10,7 @@ const made = new Set<OperationId>([
   'products.estimate',
   'products.studiedDoses',
   'products.readKind',
+  'formulas.suggest',
   'openapi.get',
   'documents.list',
   'documents.create',

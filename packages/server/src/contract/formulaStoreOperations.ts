@@ -8,7 +8,7 @@ import {
   WholeFormulaVersion,
 } from './formulaVersions.ts';
 import { IdParams, ofRecord, operation, PathNumber } from './http.ts';
-import { FormulaAnswer, FormulaStart, ListedFormula } from './storedFormulas.ts';
+import { FormulaAnswer, FormulaStart, ListedFormula, SuggestedFormula } from './storedFormulas.ts';
 
 const VersionNumber = PathNumber.describe('The number of the version, from 1');
 const VersionParams = IdParams.extend({ n: VersionNumber });
@@ -34,6 +34,12 @@ export const storedFormulaOperations = {
     body: FormulaStart,
     responses: { 201: FormulaAnswer },
     problems: [400, 404, 409, 413, 415],
+  }),
+  'formulas.suggest': operation('formulas.suggest', {
+    summary: 'What the estimate of a product suggests, to begin with or to add to what is there',
+    ...ofRecord('product'),
+    responses: { 200: SuggestedFormula },
+    problems: [400, 404],
   }),
   'formulas.get': operation('formulas.get', {
     summary: 'A formula with its label, bill of materials, fit, cost and checks',

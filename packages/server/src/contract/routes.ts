@@ -48,6 +48,7 @@ export const routes = {
   'formulaData.get': { method: 'GET', path: '/api/formula-data', access: 'session' },
   'formulas.list': { method: 'GET', path: '/api/products/{id}/formulas', access: 'session' },
   'formulas.create': { method: 'POST', path: '/api/products/{id}/formulas', access: 'session' },
+  'formulas.suggest': { method: 'GET', path: '/api/products/{id}/formulas/suggested', access: 'session' },
   'formulas.get': { method: 'GET', path: '/api/formulas/{id}', access: 'session' },
   'formulas.update': { method: 'PATCH', path: '/api/formulas/{id}', access: 'session' },
   'formulas.delete': { method: 'DELETE', path: '/api/formulas/{id}', access: 'session' },

@@ -29,6 +29,12 @@ export const FormulaStart = z
   .meta({ id: 'FormulaStart', example: { name: 'Sleep capsule', from: 'empty' } });
 export type FormulaStart = z.infer<typeof FormulaStart>;
 
+/** The formula that a product's estimate is of; nothing is stored. */
+export const SuggestedFormula = z.strictObject({
+  draft: FormulaDraft.describe('Its lines are tagged as suggested, and cite the doses that were studied'),
+});
+export type SuggestedFormula = z.infer<typeof SuggestedFormula>;
+
 /** A row of the list of a product's formulas. */
 export const ListedFormula = z.strictObject({
   id: RecordId,

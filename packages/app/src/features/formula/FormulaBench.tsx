@@ -16,6 +16,7 @@ import {
   LateNarrowParts,
   LateNews,
   LateStrip,
+  LateSuggestionOffer,
   LateTypicalLines,
   LateWideParts,
 } from './lateParts';
@@ -80,6 +81,7 @@ export function FormulaBench({ kept, basis, productId, formulas, onChoose, arriv
     <div data-region="lines" className={styles.region}>
       <LinesGrid handle={grid} arrival={arrival} />
       <Suspense fallback={null}>
+        <LateSuggestionOffer />
         <LateTypicalLines />
       </Suspense>
     </div>

@@ -13,5 +13,8 @@ export const LateNews = lazy(async () => ({ default: (await import('./states/For
 export const LateTypicalLines = lazy(async () => ({
   default: (await import('./strip/TypicalLines')).TypicalLines,
 }));
+export const LateSuggestionOffer = lazy(async () => ({
+  default: (await import('./strip/SuggestionOffer')).SuggestionOffer,
+}));
 export const LateStrip = lazy(async () => ({ default: (await import('./strip/Strip')).Strip }));
 export const LateFitChecks = lazy(async () => ({ default: (await import('./strip/FitChecks')).FitChecks }));

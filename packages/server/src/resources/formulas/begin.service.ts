@@ -46,6 +46,15 @@ export async function beginFormula(parts: FormulaParts, beginning: Beginning): P
   return wholeOf(parts, trx, row);
 }
 
+/** What the estimate of one of a person's products suggests. */
+export async function suggestFormula(
+  parts: FormulaParts,
+  { productId, actor }: Omit<Beginning, 'trx' | 'start'>,
+): Promise<FormulaDraft> {
+  const found = await ProductModel.query(parts.db).findById(productId);
+  return suggestedDraft(parts, parts.db, admit(found, productSubject, { actor, action: 'read' }));
+}
+
 async function firstDraft(
   parts: FormulaParts,
   { trx, actor, start }: Beginning,

@@ -2,7 +2,7 @@ import type { Api } from '../../http/api.ts';
 import type { FoodFinder } from '../foods/foods.service.ts';
 import { timed } from '../../http/timed.ts';
 import { answerFormula } from './answering.ts';
-import { beginFormula } from './begin.service.ts';
+import { beginFormula, suggestFormula } from './begin.service.ts';
 import { presentListed, presentWhole } from './formulas.present.ts';
 import { compute, formulaData } from './formulas.service.ts';
 import { getFormula, listFormulas, type FormulaParts } from './kept.service.ts';
@@ -49,6 +49,15 @@ export function mountFormulas(api: Api, parts: FormulaParts & { foods: FoodFinde
       ctx.status = reply.status;
       answerFormula(ctx, reply.body);
     }),
+  );
+
+  api.mount(
+    'formulas.suggest',
+    timed(async (ctx, { session, params }) => {
+      await foods.load();
+      ctx.body = { draft: await suggestFormula(parts, { productId: params.id, actor: session }) };
+    }),
+    { reads: null },
   );
 
   api.mount(

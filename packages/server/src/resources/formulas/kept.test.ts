@@ -71,6 +71,16 @@ describe.each(await findDatabases())('kept formulas on $name', (kind) => {
       expect(formula.lines.some((line: { profile?: object }) => line.profile)).toBe(true);
     });
 
+    it('as what is suggested without a formula, which stores nothing', async () => {
+      const suggested = await ada.get(`${list()}/suggested`);
+      checkShape('formulas.suggest', suggested);
+      const before = (await ada.get(list())).body.length;
+      const made = await ada.post(list(), { name: 'Suggested', from: 'suggested' });
+      const { lines, serving } = suggested.body.draft;
+      expect(made.body.formula).toMatchObject({ lines, serving });
+      expect((await ada.get(list())).body).toHaveLength(before + 1);
+    });
+
     it('as a copy of a draft, or of a version', async () => {
       const { id } = await begin();
       await patch(id, [addZinc]);
