@@ -5,6 +5,7 @@ import type { FormulaLine } from '../line.ts';
 import { readIngredients, unstatedOf, type NamedMaterial } from '../readIngredients.ts';
 import { contextsOf, usualDoseOf, type DoseContext } from '../usualDose.ts';
 import type { RecipeLine } from './foodPlan.ts';
+import { withNamed } from './namedLines.ts';
 import type { FoodArchetype } from './records.ts';
 import { foodPrices, plantSwaps, refusals, standIns } from './tables.ts';
 
@@ -23,7 +24,11 @@ const mostLeftOut = 30;
 /** A kind's recipe without what the words rule out, and the ingredients that they name beyond it. */
 export function adaptRecipe(archetype: FoodArchetype, text: string): AdaptedRecipe {
   const { wanted, excluded } = readIngredients(text);
-  const usual = plantsOnly.test(text) ? withPlants(archetype.recipe) : archetype.recipe;
+  const { lines: usual, notes } = withNamed(
+    archetype,
+    plantsOnly.test(text) ? withPlants(archetype.recipe) : archetype.recipe,
+    text,
+  );
   const refused = refusedLines(usual, text, excluded);
   const share = refused.reduce((sum, { percent }) => sum + percent, 0);
   const isTooMuch = share > mostLeftOut;
@@ -42,8 +47,12 @@ export function adaptRecipe(archetype: FoodArchetype, text: string): AdaptedReci
   return {
     recipe: priced(kept),
     actives: wanted.filter((each) => !isIn(kept, each)).map((each) => toLine(each, contexts)),
-    assumptions:
-      refused.length > 0 && !isTooMuch ? [`Left out, as the words rule it out: ${namesOf(refused)}.`] : [],
+    assumptions: [
+      ...notes,
+      ...(refused.length > 0 && !isTooMuch
+        ? [`Left out, as the words rule it out: ${namesOf(refused)}.`]
+        : []),
+    ],
     warnings: isTooMuch
       ? [
           `The words rule out ${namesOf(refused)}, which is ${Math.round(share)} % of a usual recipe: the figures still hold it, until there is a recipe of your own.`,

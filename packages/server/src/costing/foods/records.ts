@@ -142,6 +142,25 @@ export type RecipeEntry = Readonly<z.infer<typeof RecipeEntry>>;
 /** A line of a recipe that is another one where the words ask for plants only. */
 export const PlantSwap = z.strictObject({ key: columns.key, line: text, plant: text, ...origin });
 
+/**
+ * A food that words may name, as a line of a recipe. It takes the place of the recipe's greatest line of its group; where
+ * there is none, it comes beside the others at its usual share.
+ */
+export const NamedLine = z.strictObject({
+  key: columns.key,
+  /** Its exact name in recipes and in the price list. */
+  line: text,
+  words: list,
+  /** What can stand for one another: dried fruits, nuts, syrups. */
+  group: text,
+  /** % of a recipe that has nothing of its group; null: it comes into none of these. */
+  usual: optionalFinite,
+  /** The line that a food of this very name is mostly made of: of almond butter almonds. */
+  made: z.string(),
+  ...origin,
+});
+export type NamedLine = Readonly<z.infer<typeof NamedLine>>;
+
 /** How a kind of food is served: a household measure, and its reference amount (21 CFR 101.12(b)). */
 export const ServingRow = z.strictObject({
   key: columns.key,

@@ -3,6 +3,7 @@ import { readTable } from '../../registry/index.ts';
 import {
   FoodArchetype,
   FoodFigure,
+  NamedLine,
   PackName,
   PlantSwap,
   RecipeEntry,
@@ -124,6 +125,9 @@ export const plantSwaps: ReadonlyMap<string, string> = new Map(
   readTable(folder, 'plantSwaps', PlantSwap).map(({ line, plant }) => [line, plant]),
 );
 
+/** Foods that words may name, as lines of recipes. */
+export const namedLines: readonly NamedLine[] = readTable(folder, 'namedLines', NamedLine);
+
 /** How kinds of food are served, by archetype. */
 export const foodServings: ReadonlyMap<string, ServingRow> = new Map(
   readTable(folder, 'servings', ServingRow).map((row) => [row.archetype, row]),
@@ -136,5 +140,6 @@ export const foodTables = [
   [...packNames.values()],
   refusals,
   standIns,
+  namedLines,
   [...plantSwaps],
 ] as const;
