@@ -64,7 +64,9 @@ export function BenchBar({ formulas, onChoose }: BenchBarProps) {
           My materials
         </LinkButton>
         <Button size="small" onPress={() => setIsSetting(true)}>
-          <Settings size={16} />
+          <span className={styles.barIcon}>
+            <Settings size={16} />
+          </span>
           Settings
         </Button>
       </div>

@@ -25,6 +25,12 @@ export const barPart = style({
   minWidth: 0,
 });
 
+/** A phone has room for two rows of actions without it. */
+export const barIcon = style({
+  display: 'contents',
+  '@media': { '(max-width: 479px)': { display: 'none' } },
+});
+
 /** Height of lines and label: both stay in view, and what is longer scrolls in its place. */
 export const height = 'clamp(20rem, calc(100dvh - 17rem), 56rem)';
 
