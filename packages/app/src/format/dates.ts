@@ -12,6 +12,12 @@ export function dayInWords(timestamp: string, timeZone?: string): string {
   }).format(new Date(timestamp));
 }
 
+/** Whether a text is a day of the calendar, as 2026-01-31. */
+export function isDay(text: string): boolean {
+  const day = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(day) && new Date(day).toISOString().slice(0, 10) === text;
+}
+
 /** Calendar days between two moments as the reader counts them; 0 is the same day. */
 export function daysBetween(earlier: Date, later: Date): number {
   const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());

@@ -14,7 +14,7 @@ import { useSourcingCalls } from './sourcing.api';
 import { useAttempt } from '../../feedback/useAttempt';
 
 const QuoteFields = lazy(async () => ({ default: (await import('./QuoteFields')).QuoteFields }));
-const QuoteFile = lazy(async () => ({ default: (await import('./QuoteFile')).QuoteFile }));
+const KeptFile = lazy(async () => ({ default: (await import('../../files/KeptFile')).KeptFile }));
 
 interface QuoteDialogProps {
   rfq: Rfq;
@@ -63,7 +63,14 @@ export function QuoteDialog({ rfq, maker, quote, onClose }: QuoteDialogProps) {
       <Stack gap="medium">
         <Suspense fallback={null}>
           {isTyped && <QuoteFields words={words} refusals={refusals} onWordsChange={setWords} />}
-          {isTyped && <QuoteFile fileId={fileId} onFile={setFileId} />}
+          {isTyped && (
+            <KeptFile
+              label="The quote as a file"
+              description="PDF, picture or table, at most 20 MB"
+              fileId={fileId}
+              onFile={setFileId}
+            />
+          )}
         </Suspense>
         <Heading level={3} size="body">
           Ours to say

@@ -6,6 +6,8 @@ import { Inline, Stack } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
 import { useId, useState, type FormEvent } from 'react';
 import { Failure } from '../../feedback/Failure';
+import { CertificationRows } from './CertificationRows';
+import { certificationFaults } from './certificationWords';
 import * as styles from './sourcing.css';
 import { useSourcingCalls } from './sourcing.api';
 import { noSupplier, supplierKinds, supplierOf, wordsOf, type SupplierWords } from './supplierWords';
@@ -19,14 +21,13 @@ interface SupplierDialogProps {
   onClose: (supplier?: Supplier) => void;
 }
 
-type TextName = Exclude<keyof SupplierWords, 'kinds'>;
+type TextName = Exclude<keyof SupplierWords, 'kinds' | 'certifications'>;
 
 const texts: readonly (readonly [name: TextName, label: string, hint?: string])[] = [
   ['country', 'Country', 'Where they deliver from'],
   ['contact', 'Contact'],
   ['email', 'Email'],
   ['phone', 'Phone'],
-  ['certifications', 'Certifications', 'Parted by commas: NSF cGMP, organic'],
 ];
 
 /** Who a supplier is and whom to write to. What is typed stays until it is stored. */
@@ -36,8 +37,13 @@ export function SupplierDialog({ productId, supplier, onClose }: SupplierDialogP
   const { attempt, isPending, failure } = useAttempt();
   const kindsId = useId();
   const set = (name: TextName) => (text: string) => setWords({ ...words, [name]: text });
+  const canSave =
+    words.name.trim() !== '' &&
+    words.kinds.length > 0 &&
+    words.certifications.every((row) => Object.keys(certificationFaults(row)).length === 0);
   const save = async (event: FormEvent) => {
     event.preventDefault();
+    if (!canSave) return;
     const draft = supplierOf(words, supplier);
     await attempt(async () =>
       onClose(await (supplier ? changeSupplier(supplier, draft) : addSupplier(draft))),
@@ -77,16 +83,15 @@ export function SupplierDialog({ productId, supplier, onClose }: SupplierDialogP
               <TextField key={name} {...{ label, description }} value={words[name]} onChange={set(name)} />
             ))}
           </div>
+          <CertificationRows
+            rows={words.certifications}
+            onChange={(certifications) => setWords((before) => ({ ...before, certifications }))}
+          />
           <TextField label="Note" isMultiline rows={2} value={words.note} onChange={set('note')} />
           <Failure error={failure} title="The supplier was not stored" />
           <Inline gap="xsmall" justify="end">
             <Button onPress={() => onClose()}>Cancel</Button>
-            <Button
-              type="submit"
-              variant="primary"
-              isPending={isPending}
-              isDisabled={words.name.trim() === '' || words.kinds.length === 0}
-            >
+            <Button type="submit" variant="primary" isPending={isPending} isDisabled={!canSave}>
               Save supplier
             </Button>
           </Inline>

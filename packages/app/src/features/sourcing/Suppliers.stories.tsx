@@ -10,7 +10,7 @@ const maker = 'Alpenrose Nutrition (Example)';
 
 const meta = {
   ...pageStory,
-  title: 'App/Prices of suppliers',
+  title: 'App/Suppliers',
   args: { path: `/v1/products/${sourcedProductId}` },
 } satisfies Meta<typeof PageStory>;
 export default meta;
@@ -20,9 +20,14 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 /** The room's code comes when it is wanted: a busy machine takes its time over it. */
 const patience = { timeout: 15_000 };
 
-async function openPrices(canvas: Canvas) {
+async function openSuppliers(canvas: Canvas) {
   const room = within(await canvas.findByRole('region', { name: 'Production' }, patience));
   await userEvent.click(await room.findByRole('tab', { name: /Suppliers/ }, patience));
+  return room;
+}
+
+async function openPrices(canvas: Canvas) {
+  const room = await openSuppliers(canvas);
   await userEvent.click(await room.findByRole('button', { name: `Prices of ${maker}` }, patience));
   return within(await screen.findByRole('dialog', { name: `Prices of ${maker}` }, patience));
 }
@@ -117,6 +122,46 @@ export const Changed: Story = {
     await userEvent.type(perKg, '7.00');
     await userEvent.click(form.getByRole('button', { name: 'Save price' }));
     await dialog.findByText(/^7\.00 (USD|EUR)$/, {}, patience);
+  },
+};
+
+async function certify(canvas: Canvas) {
+  const room = await openSuppliers(canvas);
+  await userEvent.click(await room.findByRole('button', { name: `Change ${maker}` }, patience));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change supplier' }, patience));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add certification' }));
+  return { room, dialog };
+}
+
+/** What a supplier is certified for, its last day and its paper; one that is over says so in the list. */
+export const Certified: Story = {
+  play: async ({ canvas }) => {
+    const { room, dialog } = await certify(canvas);
+    await userEvent.type(dialog.getByLabelText('Certification'), 'NSF cGMP');
+    await userEvent.type(dialog.getByLabelText('Holds until'), '2026-01-31');
+    const row = dialog.getByRole('group', { name: 'NSF cGMP' });
+    const input = row.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('There is no place for the file.');
+    await userEvent.upload(input, new File(['%PDF-1.7'], 'cgmp.pdf', { type: 'application/pdf' }));
+    await within(row).findByRole('link', { name: 'Download cgmp.pdf' }, patience);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save supplier' }));
+    await room.findByText('NSF cGMP expired', {}, patience);
+    await expect(room.getByText(/NSF cGMP expired Jan 31, 2026/)).toBeVisible();
+  },
+};
+
+/** A row that cannot be sent says why, until it can or is taken away. */
+export const NotCertified: Story = {
+  play: async ({ canvas }) => {
+    const { dialog } = await certify(canvas);
+    await userEvent.type(dialog.getByLabelText('Holds until'), '2026-02-30');
+    await dialog.findByText('Enter a name', {}, patience);
+    await dialog.findByText('Write the day as year, month, day: 2027-01-31', {}, patience);
+    const save = dialog.getByRole('button', { name: 'Save supplier' });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove Certification 1' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Add certification' })).toHaveFocus());
+    await expect(save).not.toHaveAttribute('aria-disabled', 'true');
   },
 };
 

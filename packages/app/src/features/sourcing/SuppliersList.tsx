@@ -8,6 +8,7 @@ import { Text } from '@seedbed/ui/text';
 import { lazy, Suspense, useState } from 'react';
 import { errorWords } from '../../api/problem';
 import { Failure } from '../../feedback/Failure';
+import { certificationInWords, standingOf } from './certificationWords';
 import { supplierKinds } from './supplierWords';
 import * as styles from './sourcing.css';
 import { useSourcingCalls, useSuppliers } from './sourcing.api';
@@ -103,6 +104,7 @@ export function SuppliersList({ productId }: { productId: number }) {
 
 function SupplierWordsOf({ supplier }: { supplier: Supplier }) {
   const { name, kinds, country, contacts, certifications } = supplier;
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const said = [
     supplierKinds
       .filter(({ id }) => kinds.includes(id))
@@ -110,13 +112,19 @@ function SupplierWordsOf({ supplier }: { supplier: Supplier }) {
       .join(', '),
     country,
     contacts[0]?.email,
-    certifications.map((each) => each.name).join(', '),
+    certifications.map((each) => certificationInWords(each, today)).join(', '),
   ];
+  const late = certifications.filter((each) => ['ends', 'ended'].includes(standingOf(each, today)));
   return (
     <Stack gap="xxsmall">
       <Inline gap="xsmall">
         <Text weight="medium">{name}</Text>
         {kinds.includes('maker') && <Badge>Maker</Badge>}
+        {late.map((each) => (
+          <Badge key={each.name} tone={standingOf(each, today) === 'ended' ? 'critical' : 'caution'}>
+            {standingOf(each, today) === 'ended' ? `${each.name} expired` : `${each.name} ends soon`}
+          </Badge>
+        ))}
       </Inline>
       <Text size="caption" tone="quiet">
         {said.filter(Boolean).join(' · ')}

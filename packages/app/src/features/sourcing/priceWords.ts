@@ -1,7 +1,7 @@
 import type { SupplierPrice, SupplierPriceDraft } from '@seedbed/server/contract';
 import { newerPrice } from '@seedbed/server/formula';
 import { faultyTiers, readTiers, tiersText } from '../../fields/priceTiers';
-import { dayInWords } from '../../format/dates';
+import { dayInWords, isDay } from '../../format/dates';
 
 /** A price as its form says it: whatever is typed, as it is typed. */
 export interface PriceWords {
@@ -51,17 +51,14 @@ export type PriceFaults = Partial<Record<keyof PriceWords, string>>;
 
 const isAmount = (typed: string) => /^\d*(?:\.\d+)?$/.test(typed.replaceAll(',', '').trim());
 const isWhole = (typed: string) => /^\d*$/.test(typed.trim());
-const isDay = (typed: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(typed.trim()) && !Number.isNaN(Date.parse(typed.trim()));
-
 /** What is wrong with what was typed; nothing where all of it can be sent. */
 export function faultsOf(words: PriceWords, today: string): PriceFaults {
   const faults: readonly (readonly [keyof PriceWords, boolean, string])[] = [
     ['ingredientKey', words.ingredientKey === null, 'Choose an ingredient'],
     ['perKg', !readTiers(words.perKg, priceDecimals), faultyTiers],
     ['currency', !/^[a-z]{3}$/i.test(words.currency.trim()), 'Enter a currency like USD or EUR'],
-    ['asOf', isDay(words.asOf) && words.asOf.trim() > today, 'Enter a day that has come'],
-    ['asOf', !isDay(words.asOf), 'Write the day as year, month, day: 2026-01-31'],
+    ['asOf', isDay(words.asOf.trim()) && words.asOf.trim() > today, 'Enter a day that has come'],
+    ['asOf', !isDay(words.asOf.trim()), 'Write the day as year, month, day: 2026-01-31'],
     ['moq', !isAmount(words.moq), 'Enter kilograms like 25, or nothing'],
     ['leadTime', !isWhole(words.leadTime), 'Enter days like 21, or nothing'],
   ];

@@ -1,5 +1,6 @@
 import { SupplierDraft, type Supplier } from '@seedbed/server/contract';
 import { expect, it } from 'vitest';
+import { noCertification } from './certificationWords';
 import { noSupplier, supplierOf, wordsOf } from './supplierWords';
 
 const known: Supplier = {
@@ -29,10 +30,10 @@ it('sends what the server takes', () => {
     ...noSupplier,
     name: ' Acme ',
     email: 'a@acme.example',
-    certifications: 'GMP,, GMP',
+    certifications: [{ ...noCertification(0), name: ' GMP ' }, noCertification(1)],
   });
   expect(draft.contacts).toEqual([{ name: 'Acme', email: 'a@acme.example', phone: null }]);
-  expect(draft.certifications).toEqual([{ name: 'GMP' }]);
+  expect(draft.certifications).toEqual([{ name: 'GMP', expiresOn: null, fileId: null }]);
   expect(SupplierDraft.safeParse(draft).success).toBe(true);
 });
 

@@ -1,4 +1,5 @@
 import type { Supplier } from '@seedbed/server/contract';
+import { certificationsOf, certificationWords, type CertificationWords } from './certificationWords';
 
 type Kind = Supplier['kinds'][number];
 
@@ -18,7 +19,7 @@ export interface SupplierWords {
   contact: string;
   email: string;
   phone: string;
-  certifications: string;
+  certifications: readonly CertificationWords[];
   note: string;
 }
 
@@ -30,7 +31,7 @@ export const noSupplier: SupplierWords = {
   contact: '',
   email: '',
   phone: '',
-  certifications: '',
+  certifications: [],
   note: '',
 };
 
@@ -49,7 +50,7 @@ export const wordsOf = ({
   contact: contacts[0]?.name ?? '',
   email: contacts[0]?.email ?? '',
   phone: contacts[0]?.phone ?? '',
-  certifications: certifications.map((each) => each.name).join(', '),
+  certifications: certificationWords(certifications),
   note: note ?? '',
 });
 
@@ -62,15 +63,12 @@ export function supplierOf(words: SupplierWords, before?: Supplier) {
   const isSaid = [contact, email, phone].some((text) => text.trim() !== '');
   const name = contact.trim() || words.name.trim();
   const own = { ...first, name, email: maybe(email), phone: maybe(phone) };
-  const names = [...new Set(words.certifications.split(',').map((part) => part.trim()))].filter(Boolean);
   return {
     name: words.name.trim(),
     kinds: [...words.kinds],
     country: maybe(words.country),
     note: maybe(words.note),
     contacts: isSaid ? [own, ...others] : others,
-    certifications: names.map(
-      (each) => before?.certifications.find((known) => known.name === each) ?? { name: each },
-    ),
+    certifications: certificationsOf(words.certifications),
   };
 }

@@ -1,23 +1,27 @@
 import { FileDrop } from '@seedbed/ui/file-drop';
 import { Stack } from '@seedbed/ui/layout';
-import { Failure } from '../../feedback/Failure';
-import { useAttempt } from '../../feedback/useAttempt';
-import { FileLink } from '../../files/FileLink';
-import { keepFile } from '../../files/files.api';
+import { Failure } from '../feedback/Failure';
+import { useAttempt } from '../feedback/useAttempt';
+import { FileLink } from './FileLink';
+import { keepFile } from './files.api';
 
-interface QuoteFileProps {
+interface KeptFileProps {
+  /** What the file is. */
+  label: string;
+  /** Which kinds are taken, in words. */
+  description: string;
   fileId: number | null;
   onFile: (id: number) => void;
 }
 
-/** The paper that a typed quote was read from. */
-export function QuoteFile({ fileId, onFile }: QuoteFileProps) {
+/** One file that goes with something: kept as soon as it is chosen, then linked. */
+export function KeptFile({ label, description, fileId, onFile }: KeptFileProps) {
   const { attempt, isPending, failure } = useAttempt();
   return (
     <Stack gap="xsmall">
       <FileDrop
-        label="The quote as a file"
-        description="PDF, picture or table, at most 20 MB"
+        label={label}
+        description={description}
         isPending={isPending}
         describeRefusal={() => 'This file is not taken. Choose another one.'}
         onFiles={([file]) => void attempt(async () => file && onFile((await keepFile(file)).id))}
