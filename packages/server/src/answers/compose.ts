@@ -1,6 +1,6 @@
 import type { ArticleTrend } from '../contract/articles.ts';
 import type { Evidence } from '../evidence/index.ts';
-import { joinWords, hasFacts, note, paragraph } from './prose.ts';
+import { joinWords, hasFacts, note, paragraph, section } from './prose.ts';
 import { nameInSentence, stems } from '../registry/index.ts';
 import type { ArticlePassage } from './articlePassage.ts';
 import { asksMeant, namesMeant } from './askBack/interpretations.ts';
@@ -13,6 +13,7 @@ import { keptBlocks } from './parts/kept.ts';
 import { newsBlocks } from './parts/news.ts';
 import { trendBlocks } from './parts/trend.ts';
 import { nextQuestions } from './parts/questionBlocks.ts';
+import { isBesideProvision, provisionBlocks, unheldProvisionBlocks } from './parts/provisions.ts';
 import { recordsBeside } from './parts/recordsBeside.ts';
 import { unansweredBlocks } from './parts/unanswered.ts';
 import { unheldStudyBlocks } from './parts/unheldStudy.ts';
@@ -40,7 +41,8 @@ export interface Material {
 /** Composes the answer to a question from records, articles and kept texts alone; the same input always gives the same text. */
 export function composeAnswer(evidence: Evidence, understanding: Understanding, material: Material): Draft {
   const { whole } = understanding;
-  const said = unasked(whole) ?? unheldStudyBlocks(evidence, whole.question);
+  const said =
+    unasked(whole) ?? unheldStudyBlocks(evidence, whole.question) ?? unheldProvisionBlocks(evidence, whole);
   if (said) return { blocks: [...said, ...nextQuestions([], whole)], isAbstention: true };
   const steps = planOf(understanding);
   if (steps.some(({ kind }) => kind === 'personal')) {
@@ -83,14 +85,20 @@ function ofFoodsAndBase(evidence: Evidence, understanding: Understanding, materi
 /** What records say, and the press where it is asked for. */
 function ofTheBase(evidence: Evidence, understanding: Understanding, material: Material): Draft {
   const { whole } = understanding;
-  const steps = planOf(understanding);
+  const provided = provisionBlocks(evidence, whole);
+  const steps = planOf(understanding).filter((step) => !provided || isBesideProvision(step));
   const told = answered(evidence, steps, material);
   const own =
     steps.length > 0
       ? [...inOneAnswer(evidence, told), ...unansweredBlocks(understanding.unanswered, told)]
-      : withoutIngredient(evidence, whole);
-  const beside = isOfRecords(steps) ? recordsBeside(evidence, understanding.parts, own) : [];
-  const blocks = hasFacts(own) || !hasFacts(beside) ? [...own, ...beside] : beside;
+      : provided
+        ? []
+        : withoutIngredient(evidence, whole);
+  const leading = hasFacts(own)
+    ? [...own, ...section('What the rule says', provided ?? [])]
+    : (provided ?? own);
+  const beside = isOfRecords(steps) ? recordsBeside(evidence, understanding.parts, leading) : [];
+  const blocks = hasFacts(leading) || !hasFacts(beside) ? [...leading, ...beside] : beside;
   const isAbstention = !hasFacts(blocks);
   const names = isAbstention ? namesMeant(evidence, whole) : null;
   if (names) return { ...names, isAbstention };
