@@ -7,7 +7,9 @@ import { doubt, fact, joinWords, list, note, paragraph } from '../prose.ts';
 import { doseCostBlocks } from '../compute/doseCost.ts';
 import { estimateBlocks } from '../compute/productCost.ts';
 import { statedPriceBlocks } from '../compute/statedPrice.ts';
+import { foodPricesIn } from '../gather/foodPrices.ts';
 import { costBlocks } from './abstention.ts';
+import { passageSentence } from './passages.ts';
 import { nameInSentence, stems } from '../../registry/index.ts';
 
 /** Words that every question on costs has. */
@@ -26,8 +28,10 @@ export function pricesBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
   if (isOfProduct(inquiry)) return estimateBlocks(evidence, inquiry);
   const dose = doseCostBlocks(evidence, inquiry);
   if (dose) return dose;
-  const rows = isOfWholeProduct(inquiry) ? [] : rowsFor(evidence, inquiry);
-  const [first, ...others] = rows.map(costSentence);
+  const isMaterial = !isOfWholeProduct(inquiry);
+  const rows = isMaterial ? rowsFor(evidence, inquiry) : [];
+  const foods = isMaterial && rows.length === 0 ? foodPricesIn(inquiry.question).slice(0, mostRows) : [];
+  const [first, ...others] = [...rows.map(costSentence), ...foods.map(passageSentence)];
   if (!first) return costBlocks(namesOf(evidence, inquiry));
   return [
     paragraph(first),
