@@ -2,10 +2,11 @@ import { Button } from '@seedbed/ui/button';
 import { TextField } from '@seedbed/ui/field';
 import { Inline, Stack } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
-import { useId, useRef } from 'react';
-import { KeptFile } from '../../files/KeptFile';
+import { lazy, Suspense, useId, useRef } from 'react';
 import { certificationFaults, noCertification, type CertificationWords } from './certificationWords';
 import * as styles from './quoteFields.css';
+
+const KeptFile = lazy(async () => ({ default: (await import('../../files/KeptFile')).KeptFile }));
 
 interface CertificationRowsProps {
   rows: readonly CertificationWords[];
@@ -74,12 +75,14 @@ function CertificationRow({ row, title, onChange, onRemove }: CertificationRowPr
             onChange={(expiresOn) => onChange({ expiresOn })}
           />
         </div>
-        <KeptFile
-          label={`The certificate of ${title}`}
-          description="PDF or picture, at most 20 MB"
-          fileId={row.fileId}
-          onFile={(fileId) => onChange({ fileId })}
-        />
+        <Suspense fallback={null}>
+          <KeptFile
+            label={`The certificate of ${title}`}
+            description="PDF or picture, at most 20 MB"
+            fileId={row.fileId}
+            onFile={(fileId) => onChange({ fileId })}
+          />
+        </Suspense>
         <Inline gap="xsmall">
           <Button size="small" variant="quiet" aria-label={`Remove ${title}`} onPress={onRemove}>
             Remove
