@@ -10,7 +10,8 @@ const KeptFile = lazy(async () => ({ default: (await import('../../files/KeptFil
 
 interface CertificationRowsProps {
   rows: readonly CertificationWords[];
-  onChange: (rows: CertificationWords[]) => void;
+  /** Takes the rows as they are by then: a file is kept while others are typed. */
+  onChange: (change: (rows: readonly CertificationWords[]) => readonly CertificationWords[]) => void;
 }
 
 /** What a supplier is certified for: each with its last day and its paper. */
@@ -18,12 +19,13 @@ export function CertificationRows({ rows, onChange }: CertificationRowsProps) {
   const labelId = useId();
   const adding = useRef<HTMLDivElement>(null);
   const set = (key: number, changed: Partial<CertificationWords>) =>
-    onChange(rows.map((row) => (row.key === key ? { ...row, ...changed } : row)));
+    onChange((before) => before.map((row) => (row.key === key ? { ...row, ...changed } : row)));
   const remove = (key: number) => {
-    onChange(rows.filter((row) => row.key !== key));
+    onChange((before) => before.filter((row) => row.key !== key));
     adding.current?.querySelector('button')?.focus();
   };
-  const nextKey = Math.max(-1, ...rows.map(({ key }) => key)) + 1;
+  const add = () =>
+    onChange((before) => [...before, noCertification(Math.max(-1, ...before.map(({ key }) => key)) + 1)]);
   return (
     <div role="group" aria-labelledby={labelId} className={styles.lines}>
       <Text id={labelId} weight="medium">
@@ -39,7 +41,7 @@ export function CertificationRows({ rows, onChange }: CertificationRowsProps) {
         />
       ))}
       <div ref={adding}>
-        <Button size="small" onPress={() => onChange([...rows, noCertification(nextKey)])}>
+        <Button size="small" onPress={add}>
           Add certification
         </Button>
       </div>

@@ -36,7 +36,7 @@ export function SupplierDialog({ productId, supplier, onClose }: SupplierDialogP
   const { addSupplier, changeSupplier } = useSourcingCalls(productId);
   const { attempt, isPending, failure } = useAttempt();
   const kindsId = useId();
-  const set = (name: TextName) => (text: string) => setWords({ ...words, [name]: text });
+  const set = (name: TextName) => (text: string) => setWords((before) => ({ ...before, [name]: text }));
   const canSave =
     words.name.trim() !== '' &&
     words.kinds.length > 0 &&
@@ -85,7 +85,9 @@ export function SupplierDialog({ productId, supplier, onClose }: SupplierDialogP
           </div>
           <CertificationRows
             rows={words.certifications}
-            onChange={(certifications) => setWords((before) => ({ ...before, certifications }))}
+            onChange={(change) =>
+              setWords((before) => ({ ...before, certifications: change(before.certifications) }))
+            }
           />
           <TextField label="Note" isMultiline rows={2} value={words.note} onChange={set('note')} />
           <Failure error={failure} title="The supplier was not stored" />

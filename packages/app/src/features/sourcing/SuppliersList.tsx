@@ -121,7 +121,10 @@ function SupplierWordsOf({ supplier }: { supplier: Supplier }) {
         <Text weight="medium">{name}</Text>
         {kinds.includes('maker') && <Badge>Maker</Badge>}
         {late.map((each) => (
-          <Badge key={each.name} tone={standingOf(each, today) === 'ended' ? 'critical' : 'caution'}>
+          <Badge
+            key={certificationInWords(each, today)}
+            tone={standingOf(each, today) === 'ended' ? 'critical' : 'caution'}
+          >
             {standingOf(each, today) === 'ended' ? `${each.name} expired` : `${each.name} ends soon`}
           </Badge>
         ))}
