@@ -12,6 +12,9 @@ const awayCodes = new Set([
   'EPIPE',
   'SQLITE_BUSY',
   'SQLITE_CANTOPEN',
+  // It can be read only, as its folder is, or as PostgreSQL's standby is
+  'SQLITE_READONLY',
+  '25006',
   // PostgreSQL: shutting down, starting up, too many connections, connection lost
   '57P01',
   '57P02',

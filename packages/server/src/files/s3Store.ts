@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { Unavailable } from '../errors.ts';
 import type { FileStore } from './fileStore.ts';
@@ -15,6 +16,9 @@ export interface S3Settings {
 /** Longest time that one call may take, in ms. */
 const patienceMs = 20_000;
 
+const away = () =>
+  new Unavailable('The store of files cannot be reached right now. Nothing was changed; try again.');
+
 /** Keeps files in a bucket, as `ab/<sha256>` by the first two digits. */
 export function createS3Store({ endpoint, bucket, ...access }: S3Settings): FileStore {
   const client = new AwsClient({ ...access, service: 's3', retries: 2 });
@@ -25,7 +29,7 @@ export function createS3Store({ endpoint, bucket, ...access }: S3Settings): File
     const body = bytes && new Uint8Array(bytes);
     const response = await client.fetch(urlOf(sha256), { method, body, signal }).catch(() => null);
     if (response?.ok || response?.status === 404) return response;
-    throw new Unavailable('The store of files cannot be reached right now. Nothing was changed; try again.');
+    throw away();
   };
   return {
     async put(sha256, bytes) {
@@ -36,7 +40,17 @@ export function createS3Store({ endpoint, bucket, ...access }: S3Settings): File
     },
     async get(sha256) {
       const response = await send('GET', sha256);
-      return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
+      if (!response.ok) return null;
+      // What breaks off within the body is as far away as what never answered.
+      const body = await response.arrayBuffer().catch(() => null);
+      if (!body) throw away();
+      const bytes = new Uint8Array(body);
+      if (hash('sha256', bytes) !== sha256) {
+        throw new Unavailable(
+          'The store of files gave other bytes than were kept. Nothing was changed; try again.',
+        );
+      }
+      return bytes;
     },
     async delete(sha256) {
       await send('DELETE', sha256);

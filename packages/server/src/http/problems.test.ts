@@ -8,6 +8,8 @@ it.each([
   ['transactions without an order', failure({ code: '40001' }), 503],
   ['one that Objection wrapped', failure({ nativeError: failure({ code: '40P01' }) }), 503],
   ['a full disk', failure({ code: 'SQLITE_FULL' }), 503],
+  ['a database that can only be read', failure({ code: 'SQLITE_READONLY' }), 503],
+  ['a standby of PostgreSQL', failure({ nativeError: failure({ code: '25006' }) }), 503],
   ['a full disk under PostgreSQL', failure({ nativeError: failure({ code: '53100' }) }), 503],
   [
     'a connection that broke in the middle of a query',
