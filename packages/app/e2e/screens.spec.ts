@@ -76,6 +76,30 @@ for (const screen of publicScreens) {
     expectAccessible(page, screen));
 }
 
+declare global {
+  interface Window {
+    shifted: number;
+  }
+}
+
+/** Runs in the page, ahead of everything else: adds up what moves without being asked to. */
+const noteShifts = () => {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      window.shifted += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+test('nothing on the login screen moves after its first picture', async ({ page }) => {
+  await page.addInitScript(noteShifts);
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.01);
+});
+
 test.describe('signed in', () => {
   test.describe.configure({ timeout: 120_000 });
   let storage: Storage;
