@@ -37,6 +37,9 @@ const Bom = z.strictObject({
       cost: z.number().nullable().describe('US dollars of the run, landed'),
     }),
   ),
+  containers: z
+    .number()
+    .describe('The run that the kilograms are of: as typed, else the least that is usual'),
   weightMg: z.number().describe('Of a serving'),
   yield: z.number().describe('%'),
 });

@@ -5,6 +5,8 @@ export type TestedKind = 'supplement' | 'food' | 'drink';
 export interface AskedTest {
   key: string;
   name: string;
+  /** Whether it is written with a capital in a sentence too. */
+  isProperName: boolean;
   markets: readonly ('US' | 'EU')[];
   kinds: readonly TestedKind[];
   /** Why it is asked for. */

@@ -3,7 +3,7 @@ import { columns, readTable } from '../registry/index.ts';
 import type { AskedTest } from './askedTests.ts';
 import type { CoaWords } from './coa/words.ts';
 
-const { key, list, origin, text } = columns;
+const { flag, key, list, origin, text } = columns;
 /** As the paths of documents write it. */
 const testKey = z.string().regex(/^[a-z][A-Za-z]*$/);
 const language = z.enum(['en', 'de', 'fr', 'es']);
@@ -38,7 +38,14 @@ const LimitWords = z.strictObject({
   words: list,
 });
 const UnitWords = z.strictObject({ key, unit: text, words: list });
-const NamedTest = z.strictObject({ key: testKey, name: text, words: list, ...origin });
+const NamedTest = z.strictObject({
+  key: testKey,
+  name: text,
+  /** Whether it is written with a capital in a sentence too, as the names of bacteria are. */
+  isProperName: flag,
+  words: list,
+  ...origin,
+});
 const Asked = z.strictObject({
   key,
   test: testKey,
@@ -69,8 +76,8 @@ export function specKnowledge(): SpecKnowledge {
 }
 
 function readSpecKnowledge(): SpecKnowledge {
-  const tests = read('tests', NamedTest).map(({ key: named, name, words }) => ({ key: named, name, words }));
-  const names = new Map(tests.map(({ key: named, name }) => [named, name]));
+  const tests = read('tests', NamedTest);
+  const byKey = new Map(tests.map((each) => [each.key, each]));
   return {
     words: {
       headings: read('headings', Heading).map(({ field, language: of, words }) => ({
@@ -81,12 +88,14 @@ function readSpecKnowledge(): SpecKnowledge {
       results: read('resultWords', ResultWords).map(({ means, words }) => ({ means, words })),
       limits: read('limitWords', LimitWords).map(({ means, words }) => ({ means, words })),
       units: read('unitWords', UnitWords).map(({ unit, words }) => ({ unit, words })),
-      tests,
+      tests: tests.map(({ key: named, name, words }) => ({ key: named, name, words })),
     },
     asked: read('askedTests', Asked).map(({ test, markets, kinds, law, note, confidence }) => {
-      const name = names.get(test);
-      if (name === undefined) throw new Error(`askedTests.csv: tests.csv has no test ${test}.`);
-      return { key: test, name, markets, kinds, law, note, isRecalled: confidence !== 'confirmed' };
+      const named = byKey.get(test);
+      if (!named) throw new Error(`askedTests.csv: tests.csv has no test ${test}.`);
+      const { name, isProperName } = named;
+      const isRecalled = confidence !== 'confirmed';
+      return { key: test, name, isProperName, markets, kinds, law, note, isRecalled };
     }),
   };
 }

@@ -18,6 +18,8 @@ export interface BomLine {
 /** The bill of materials of a run. */
 export interface Bom {
   lines: BomLine[];
+  /** The run that the kilograms are of: as typed, else the least that is usual. */
+  containers: number;
   /** Weight of a serving, mg. */
   weightMg: number;
   /** Percent of what goes in that comes out. */
@@ -34,7 +36,12 @@ export function bomOf(formula: Formula, lines: readonly PricedLine[]): Bom {
     return { line: priced.line.id, mgPerServing: priced.inputMg, kg, perKg, cost };
   });
   const weightMg = lines.reduce((sum, { inputMg }) => sum + (inputMg ?? 0), 0);
-  return { lines: byLine(rows), weightMg, yield: formula.yieldShare * 100 };
+  return {
+    lines: byLine(rows),
+    containers: formula.batchUnits,
+    weightMg,
+    yield: formula.yieldShare * 100,
+  };
 }
 
 /** One row a line: those of a sub-formula's lines together, at the price that they come to. */

@@ -7,7 +7,7 @@ import { firm, formulaFacts, type Writer } from './shared.ts';
 const conditionText = ({ text: words, have, need, unit, isMet }: Claim['conditions'][number]) => {
   const figures =
     need === undefined ? null : `${figure(have) ?? '–'} ${unit ?? ''}, needs ${figure(need)} ${unit ?? ''}`;
-  return [words, figures, isMet ? 'met' : 'not met'].filter(Boolean).join(' – ');
+  return [words ?? figures, isMet ? 'met' : 'not met'].filter(Boolean).join(' – ');
 };
 
 function sentenceParts(sentence: CheckedSentence, source: string): DocumentPart[] {
@@ -105,7 +105,8 @@ function claimParts(claim: Claim, answers: Answers): DocumentPart[] {
       : []),
     ...(gaps.length > 0
       ? [
-          facts({ Gaps: cell(gaps.join(' ')) }),
+          strong('Gaps'),
+          list(gaps),
           facts({
             'How they are closed': answers.ask(
               `claims.${claim.id}.gap`,

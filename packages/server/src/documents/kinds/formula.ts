@@ -1,13 +1,41 @@
+import type { DocumentPart } from '../../contract/index.ts';
+import type { Answers } from '../answers.ts';
 import { compositionOf, linesOf } from '../lines.ts';
 import { cell, facts, figure, heading, list, percent, table } from '../parts.ts';
+import { runOf, type DocumentRun } from '../run.ts';
+import type { DocumentSources } from '../sources.ts';
 import { formulaFacts, netContents, servingOf, type Writer } from './shared.ts';
+
+function materialsTable(sources: DocumentSources, answers: Answers, run: DocumentRun): DocumentPart {
+  const { weightMg } = sources.formula.computed.bom;
+  return table(
+    'What is weighed in, overage included',
+    ['Ingredient', '#mg a serving', '#% of the weight', '#kg for the run'],
+    linesOf(sources).map((line) => [
+      cell(line.name, line.source),
+      line.bom?.mgPerServing === null || !line.bom
+        ? answers.ask(`${line.path}.weight`, `Weight of ${line.name} in a serving, mg`)
+        : cell(figure(line.bom.mgPerServing, 3), 'Bill of materials'),
+      cell(
+        weightMg > 0 && line.bom?.mgPerServing ? figure((100 * line.bom.mgPerServing) / weightMg) : null,
+        'Bill of materials',
+      ),
+      run.kgOf(line),
+    ]),
+  );
+}
+
+/** What a check says, after the name of the line that it is about. */
+const aboutLine = (text: string, name: string | undefined) => (name ? `${name}: ${text}` : text);
 
 /** The formula with its bill of materials: what is weighed in, for a serving and for the run. */
 export const writeFormula: Writer = (sources, answers) => {
   const { draft, computed } = sources.formula;
   const { bom, fit, checks } = computed;
   const lines = linesOf(sources);
+  const run = runOf(sources, answers, { path: 'run', question: 'Containers of a run' });
   const stops = checks.filter(({ severity }) => severity !== 'note');
+  const names = new Map(lines.map(({ draft: { id }, name }) => [id, name]));
   return [
     formulaFacts(sources),
     heading('Serving and container'),
@@ -19,9 +47,7 @@ export const writeFormula: Writer = (sources, answers) => {
       ...(fit.size && {
         Capsule: cell(`Size ${fit.size}, ${figure(fit.percentFull, 0) ?? '–'} % full`, 'Fit'),
       }),
-      Run: draft.batchUnits
-        ? cell(`${figure(draft.batchUnits)} containers`, 'Formula')
-        : answers.ask('run', 'Containers of a run'),
+      Run: run.size,
       Yield: cell(percent(bom.yield), 'Bill of materials'),
     }),
     heading('Composition'),
@@ -40,25 +66,12 @@ export const writeFormula: Writer = (sources, answers) => {
       ]),
     ),
     heading('Bill of materials'),
-    table(
-      'What is weighed in, overage included',
-      ['Ingredient', '#mg a serving', '#% of the weight', '#kg for the run'],
-      lines.map((line) => [
-        cell(line.name, line.source),
-        line.bom?.mgPerServing === null || !line.bom
-          ? answers.ask(`${line.path}.weight`, `Weight of ${line.name} in a serving, mg`)
-          : cell(figure(line.bom.mgPerServing, 3), 'Bill of materials'),
-        cell(
-          bom.weightMg > 0 && line.bom?.mgPerServing
-            ? figure((100 * line.bom.mgPerServing) / bom.weightMg)
-            : null,
-          'Bill of materials',
-        ),
-        cell(figure(line.bom?.kg, 3), 'Bill of materials'),
-      ]),
-    ),
+    materialsTable(sources, answers, run),
     ...(stops.length > 0
-      ? [heading('To look at'), list(stops.map(({ text, source }) => cell(text, source)))]
+      ? [
+          heading('To look at'),
+          list(stops.map(({ line, text, source }) => cell(aboutLine(text, names.get(line ?? '')), source))),
+        ]
       : []),
   ];
 };

@@ -1,21 +1,25 @@
 import type { Answers } from '../answers.ts';
 import { linesOf, type DocumentLine } from '../lines.ts';
 import { cell, facts, figure, heading, percent, table, text } from '../parts.ts';
+import { runOf, type DocumentRun } from '../run.ts';
 import type { DocumentSources } from '../sources.ts';
 import { formulaFacts, netContents, servingOf, type Writer } from './shared.ts';
 
 /** Steps at which a yield is stated (21 CFR 111.210(f)). */
 const stages = ['Weighing', 'Blending', 'Filling or pressing', 'Packaging'] as const;
 
-function strengthParts(sources: DocumentSources, answers: Answers, actives: readonly DocumentLine[]) {
-  const { draft, name } = sources.formula;
+interface Weighed {
+  run: DocumentRun;
+  lines: readonly DocumentLine[];
+}
+
+function strengthParts(sources: DocumentSources, answers: Answers, { run, lines: actives }: Weighed) {
+  const { name } = sources.formula;
   return [
     heading('(a) Product, strength and batch size'),
     facts({
       Product: cell(name || sources.product.concept, 'Formula'),
-      'Batch size': draft.batchUnits
-        ? cell(`${figure(draft.batchUnits)} containers`, 'Formula')
-        : answers.ask('batchSize', 'Batch size'),
+      'Batch size': run.size,
       Serving: servingOf(sources, answers),
       'Net contents': netContents(sources, answers),
     }),
@@ -27,13 +31,13 @@ function strengthParts(sources: DocumentSources, answers: Answers, actives: read
         line.amount
           ? cell(line.amount, line.source)
           : answers.ask(`${line.path}.amount`, `Amount of ${line.name} in a serving`),
-        cell(figure(line.bom?.kg, 3), 'Bill of materials'),
+        run.kgOf(line),
       ]),
     ),
   ];
 }
 
-const componentsTable = (lines: readonly DocumentLine[], { ask }: Answers) =>
+const componentsTable = ({ run, lines }: Weighed, { ask }: Answers) =>
   table(
     'Components',
     ['Component', 'Form', 'Purpose', '#mg a serving', '#kg in the batch'],
@@ -44,7 +48,7 @@ const componentsTable = (lines: readonly DocumentLine[], { ask }: Answers) =>
       line.bom?.mgPerServing
         ? cell(figure(line.bom.mgPerServing, 3), 'Bill of materials')
         : ask(`${line.path}.weight`, `Weight of ${line.name} in a serving, mg`),
-      cell(figure(line.bom?.kg, 3), 'Bill of materials'),
+      run.kgOf(line),
     ]),
   );
 
@@ -78,11 +82,12 @@ export const writeMasterRecord: Writer = (sources, answers) => {
   const { ask } = answers;
   const lines = linesOf(sources);
   const actives = lines.filter(({ isActive }) => isActive);
+  const run = runOf(sources, answers, { path: 'batchSize', question: 'Batch size, containers' });
   return [
     formulaFacts(sources),
-    ...strengthParts(sources, answers, actives),
+    ...strengthParts(sources, answers, { run, lines: actives }),
     heading('(b), (c) Components and their weights'),
-    componentsTable(lines, answers),
+    componentsTable({ run, lines }, answers),
     heading('(d) Identity on the label'),
     { type: 'panel', panel },
     heading('(e) Intentional overage'),

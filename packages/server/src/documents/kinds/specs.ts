@@ -18,14 +18,23 @@ interface Test {
   of: string;
   key: string;
   name: string;
+  /** Whether it keeps its capital in a sentence. @default false */
+  isProperName?: boolean;
   /** Why it is asked for, where no rule of the specification itself says it. */
   reason?: string;
 }
 
-const asked = (answers: Answers, { about, of, key, name, reason }: Test): DocumentCell[] => [
-  cell(name, reason),
-  answers.ask(`${about}.${key}.method`, `Method for ${name.toLowerCase()} of ${of}`),
-  answers.ask(limitPath(about, key), `Limit for ${name.toLowerCase()} of ${of}, with its unit`),
+/** The name of a test within a sentence. */
+const inSentence = ({ name, isProperName }: Pick<Test, 'name' | 'isProperName'>): string =>
+  isProperName ? name : name.toLowerCase();
+
+const limitOf = (answers: Answers, { about, of, key, ...named }: Test): DocumentCell =>
+  answers.ask(limitPath(about, key), `Limit for ${inSentence(named)} of ${of}, with its unit`);
+
+const asked = (answers: Answers, test: Test): DocumentCell[] => [
+  cell(test.name, test.reason),
+  answers.ask(`${test.about}.${test.key}.method`, `Method for ${inSentence(test)} of ${test.of}`),
+  limitOf(answers, test),
 ];
 
 /** What is asked for of the product, in its market: rows, not known here. Which limits hold is typed. */
@@ -36,10 +45,7 @@ const contaminantRows = (
   sources: DocumentSources,
   answers: Answers,
   { about, of }: Pick<Test, 'about' | 'of'>,
-) =>
-  contaminantsOf(sources).map((each) =>
-    asked(answers, { about, of, key: each.key, name: each.name, reason: reasonOf(each) }),
-  );
+) => contaminantsOf(sources).map((each) => asked(answers, { about, of, ...each, reason: reasonOf(each) }));
 
 function ingredientParts(sources: DocumentSources, answers: Answers, line: DocumentLine) {
   const { path: about, name: of, draft } = line;
@@ -153,17 +159,14 @@ export const writeCoaRequest: Writer = (sources, answers) => {
           { key: 'identity', name: 'Identity' },
           { key: 'assay', name: 'Assay' },
           ...contaminantsOf(sources),
-        ].map(({ key, name }) => [
+        ].map((test) => [
           cell(line.name, line.source),
           { text: '' },
           { text: '' },
           { text: '' },
-          cell(name),
+          cell(test.name),
           { text: '' },
-          answers.ask(
-            limitPath(line.path, key),
-            `Limit for ${name.toLowerCase()} of ${line.name}, with its unit`,
-          ),
+          limitOf(answers, { about: line.path, of: line.name, ...test }),
           { text: '' },
           { text: '' },
         ]),

@@ -68,11 +68,7 @@ describe('delimited text', () => {
 });
 
 it('the bill of materials names its lines', () => {
-  const bom = {
-    lines: [{ line: 1, mgPerServing: 75, kg: 2, perKg: 80, cost: 160 }],
-    weightMg: 75,
-    yield: 95,
-  };
+  const bom = { lines: [{ line: 1, mgPerServing: 75, kg: 2, perKg: 80, cost: 160 }] };
   expect(bomSheet(bom, lines).rows).toEqual([['Zinc', 75, 2, 80, 160]]);
 });
 

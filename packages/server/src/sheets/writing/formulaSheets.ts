@@ -38,7 +38,7 @@ export function linesSheet(lines: readonly WrittenLine[], bom: Pick<Bom, 'lines'
 }
 
 /** The bill of materials as a table, with the names of the lines. */
-export function bomSheet(bom: Bom, lines: readonly LineDraft[]): Sheet {
+export function bomSheet(bom: Pick<Bom, 'lines'>, lines: readonly LineDraft[]): Sheet {
   const names = new Map(lines.map((line) => [line.id, nameOf(line)]));
   return {
     name: 'Bill of materials',

@@ -1,0 +1,34 @@
+import type { DocumentCell } from '../contract/index.ts';
+import type { Answers } from './answers.ts';
+import type { DocumentLine } from './lines.ts';
+import { cell, figure } from './parts.ts';
+import type { DocumentSources } from './sources.ts';
+
+/** A run as a document tells it. */
+export interface DocumentRun {
+  size: DocumentCell;
+  /** What of a line is weighed in for it; a dash while its size is open. */
+  kgOf(line: DocumentLine): DocumentCell;
+}
+
+/** The whole number that a text begins with, e.g. of '5,000 bottles'; null for none. */
+const wholeNumber = (text: string): number | null =>
+  Number(/^\d[\d, ]*/.exec(text)?.[0].replaceAll(/\D/g, '')) || null;
+
+/** The run of the formula, else the one that was filled in at the path; while neither is there, no weight is supposed. */
+export function runOf(
+  { formula: { draft, computed } }: DocumentSources,
+  { ask }: Answers,
+  { path, question }: { path: string; question: string },
+): DocumentRun {
+  const size = draft.batchUnits
+    ? cell(`${figure(draft.batchUnits)} containers`, 'Formula')
+    : ask(path, question);
+  const containers = size.open === undefined ? wholeNumber(size.text) : null;
+  const share = containers === null ? null : containers / computed.bom.containers;
+  return {
+    size,
+    kgOf: ({ bom }) =>
+      cell(bom?.kg && share !== null ? figure(bom.kg * share, 3) : null, 'Bill of materials'),
+  };
+}
