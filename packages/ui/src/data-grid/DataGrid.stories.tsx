@@ -88,11 +88,11 @@ const cell = (canvas: Canvas, at: string) =>
 const focusOn = (canvas: Canvas, at: string) => cell(canvas, at).focus();
 
 /** The clipboard's event at the cell with the focus. @returns what is in the clipboard then */
-const clip = (type: 'copy' | 'cut' | 'paste', text = ''): string => {
+const clip = (type: 'copy' | 'cut' | 'paste', text = '', as = 'text/plain'): string => {
   const clipboardData = new DataTransfer();
-  if (text) clipboardData.setData('text/plain', text);
+  if (text) clipboardData.setData(as, text);
   active().dispatchEvent(new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true }));
-  return clipboardData.getData('text/plain');
+  return clipboardData.getData(as);
 };
 
 export const Lines: Story = {};
@@ -213,6 +213,16 @@ export const Ranges: Story = {
         'Vitamin D3|2,000 IU|powder|–||4.10',
       ]);
       await press('{Control>}z{/Control}');
+    });
+    await step('From and to programs that know tables of HTML alone', async () => {
+      const [before] = texts(canvas);
+      focusOn(canvas, '0:0');
+      await waitFor(() => expect(cell(canvas, '0:0')).toHaveAttribute('aria-selected', 'true'));
+      await expect(clip('copy', '', 'text/html')).toContain('<td>Magnesium</td>');
+      clip('paste', '<table><tr><td>Zinc</td><td>15&nbsp;mg</td></tr></table>', 'text/html');
+      await waitFor(() => expect(texts(canvas)[0]).toMatch(/^Zinc\|15 mg\|/));
+      await press('{Control>}z{/Control}');
+      await expect(texts(canvas)[0]).toBe(before);
     });
     await step('Cut', async () => {
       focusOn(canvas, '0:0');
