@@ -47,6 +47,8 @@ describe('an act of the grid', () => {
     expect(actOf([], [{ name: 'Zinc', amount: '15 mg' }], sheet).ops).toMatchObject([
       { op: 'addLine', line: { nutrient: 'zinc', amount: { value: 15, unit: 'mg' } } },
     ]));
+  it('makes no line of an empty row between those that were pasted', () =>
+    expect(actOf([], [{ name: '', amount: ' ' }, { name: 'Zinc' }], sheet).ops).toHaveLength(1));
   it('keeps what cannot be read and sets the rest', () => {
     const act = actOf([edit('a', 'amount', 'some'), edit('a', 'overage', '5')], [], sheet);
     expect(act.ops).toEqual([{ op: 'setField', line: 'a', path: 'overage', value: 5 }]);

@@ -36,6 +36,8 @@ export function actOf(edits: readonly CellEdit[], added: readonly NewRow[], shee
   }
   for (const texts of added) {
     const rowId = sheet.newId();
+    // An empty row of a spreadsheet parts what is above from what is below: it is no line.
+    if (Object.values(texts).every((text) => text.trim() === '')) continue;
     const cells = Object.entries(texts).map(([columnId, text]) => ({ rowId, columnId, text }));
     const { fields, texts: unread } = readRow(rowId, cells, sheet);
     act.texts.push(...unread);
