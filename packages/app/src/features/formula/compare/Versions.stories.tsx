@@ -97,7 +97,7 @@ export const Compared: Story = {
     await press('Compare');
     const compared = await dialog('Compare');
     const lines = within(await compared.findByRole('table', { name: /^Lines/ }));
-    await expect(lines.getByRole('row', { name: /zinc: amount/ })).toHaveTextContent('15 mg12 mg');
+    await expect(lines.getByRole('row', { name: /Zinc: amount/ })).toHaveTextContent('15 mg12 mg');
     await expect(compared.getByRole('table', { name: /^Label/ })).toBeInTheDocument();
   },
 };

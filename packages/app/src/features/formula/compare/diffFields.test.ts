@@ -15,11 +15,11 @@ const linesOf = (line: FormulaDiff['lines'][number]) => diffFields({ ...none, li
 describe('a line', () => {
   it('that changed is told by its name and field', () =>
     expect(linesOf({ line: 1, field: 'amount.value', from: 100, to: 120 })).toEqual([
-      { id: '1 amount.value', label: 'magnesium: amount', before: '100 mg', after: '120 mg' },
+      { id: '1 amount.value', label: 'Magnesium: amount', before: '100 mg', after: '120 mg' },
     ]));
   it('that came has no before, and tells its amount', () =>
     expect(linesOf({ line: 1, field: 'line', from: null, to: magnesium })).toEqual([
-      { id: '1 line', label: 'magnesium', before: undefined, after: '120 mg' },
+      { id: '1 line', label: 'Magnesium', before: undefined, after: '120 mg' },
     ]));
   it('that went has no after, whatever the draft holds', () =>
     expect(linesOf({ line: 9, field: 'line', from: { id: 9, name: 'Silica' }, to: null })).toMatchObject([
@@ -27,7 +27,7 @@ describe('a line', () => {
     ]));
   it('that moved tells its places', () =>
     expect(linesOf({ line: 1, field: 'position', from: 1, to: 3 })).toMatchObject([
-      { label: 'magnesium: place', before: '1', after: '3' },
+      { label: 'Magnesium: place', before: '1', after: '3' },
     ]));
 });
 

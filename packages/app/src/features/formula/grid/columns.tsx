@@ -1,6 +1,7 @@
 import type { GridCellStatus, GridColumn, GridEditor, GridLookUp } from '@seedbed/ui/data-grid';
 import type { ReactNode } from 'react';
 import { amountText } from '../model/amountText';
+import { ownName } from '../model/lineName';
 import { purposes, unreadable } from '../model/words';
 import { checksText, stopOf } from './checkCells';
 import * as styles from './LinesGrid.css';
@@ -46,7 +47,12 @@ function columnOf({ text, state, ...shape }: Shape): GridColumn<LineRow> {
 
 const percent = (value: number | null | undefined, usual: number) => String(value ?? usual);
 const unless = (isSet: unknown) => (isSet ? undefined : 'default');
-const money = (value: number | null, digits: number) => value?.toFixed(digits) ?? '';
+/** What costs something is not shown as nothing: '<0.0001'. */
+function money(value: number | null, digits: number): string {
+  if (value === null) return '';
+  const least = 10 ** -digits;
+  return value > 0 && value < least / 2 ? `<${least.toFixed(digits)}` : value.toFixed(digits);
+}
 const isFormOpen = ({ line }: LineRow) =>
   Boolean(line?.nutrient) && !line?.source && !line?.nutrientForm && (line?.purpose ?? 'active') === 'active';
 
@@ -88,8 +94,7 @@ const measures: Shape[] = [
   },
 ];
 
-const nameText = ({ line }: LineRow) =>
-  line?.name ?? line?.ingredient ?? line?.source ?? line?.nutrient ?? '';
+const nameText = ({ line }: LineRow) => (line ? ownName(line) : '');
 
 /** The columns of a formula's lines. */
 export const lineColumns = (lookUps: LookUps): GridColumn<LineRow>[] =>
