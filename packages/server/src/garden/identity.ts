@@ -16,8 +16,12 @@ export function canonicalAddress(address: string): string {
   const url = URL.parse(address);
   if (!url) return address;
   url.hash = '';
-  const tracking = [...url.searchParams.keys()].filter((name) => /^utm_/i.test(name));
-  for (const name of tracking) url.searchParams.delete(name);
+  // Part by part: what is left stays as it is written, `%20` and `+` too.
+  const kept = url.search
+    .slice(1)
+    .split('&')
+    .filter((part) => !/^utm_/i.test(part));
+  url.search = kept.join('&');
   return url.href;
 }
 
@@ -26,7 +30,26 @@ export const bareDoi = (doi: string): string =>
   doi
     .trim()
     .toLowerCase()
-    .replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/, '');
+    .replace(/^(?:(?:https?:\/\/)?(?:dx\.|www\.)?doi\.org\/|doi\b[:\s]*)/, '');
+
+/** The key of the DOI or PMID that an address leads to, where its resolver says that it is one. */
+function numbersIn(address = ''): string[] {
+  const [, doi] = /^https?:\/\/(?:dx\.|www\.)?doi\.org\/(10\.\d+\/[^?#]+)/i.exec(address) ?? [];
+  if (doi) return [`doi:${bareDoi(decoded(doi))}`];
+  const pubmed =
+    /^https?:\/\/(?:pubmed\.ncbi\.nlm\.nih\.gov|www\.ncbi\.nlm\.nih\.gov\/pubmed)\/(\d{1,9})(?![\d/]*\w)/i;
+  const [, pmid] = pubmed.exec(address) ?? [];
+  return pmid ? [`pmid:${Number(pmid)}`] : [];
+}
+
+/** As it was before it was made part of an address. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 const plainTitle = (title: string): string =>
   title
@@ -56,7 +79,11 @@ export function identityOf({ kind, title, snapshot, source }: Identified): strin
     ...(doi ? [`doi:${bareDoi(doi)}`] : []),
     ...(pmid ? [`pmid:${Number(pmid)}`] : []),
     ...(url ? [`url:${canonicalAddress(url)}`] : []),
+    ...numbersIn(url),
     ...(year === undefined ? [] : [`title:${year} ${plainTitle(title)}`]),
   ];
-  return keys.length > 0 ? keys : [`${textKey}${digest(JSON.stringify([kind, title, snapshot]))}`];
+  if (keys.length > 0) return [...new Set(keys)];
+  // Space does not count: files break lines and trim texts each in their way.
+  const said = [kind, title, snapshot].map((text) => text.replace(/\s+/g, ' ').trim());
+  return [`${textKey}${digest(JSON.stringify(said))}`];
 }
