@@ -175,6 +175,7 @@ export const gardenOperations = {
   }),
   'garden.import': operation('garden.import', {
     summary: 'Plant what a file holds: BibTeX, RIS, CSV, Markdown or JSON, told by its content',
+    headers: ['Idempotency-Key'],
     ...ofForm,
     uploadBytes: maxImportBytes,
     responses: { 200: GardenImport },

@@ -7,7 +7,6 @@ import {
   type GardenExportQuery,
   type GardenImport,
 } from '../../contract/index.ts';
-import { transact } from '../../db/transact.ts';
 import { Invalid } from '../../errors.ts';
 import {
   identityOf,
@@ -46,9 +45,13 @@ function entryOf({ kind, title, snapshot, source, note, tags, highlights }: Gard
 const refused = (message: string) =>
   new Invalid(`${message} Nothing was imported.`, [{ path: 'file', message }]);
 
+/** UTF-16 begins with its mark, in one order or the other. */
+const encodingOf = ([first, second]: Uint8Array) =>
+  first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+
 /** The text of a file: UTF-8, or UTF-16 with its mark; what is neither is what Windows wrote before. */
 function textOf(bytes: Uint8Array): string {
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  const encoding = encodingOf(bytes);
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
@@ -70,11 +73,12 @@ function checked({ line, fields, why }: ReadEntry): Checked {
 }
 
 /**
- * Plants what a file holds; what is there already is left out, and what cannot be read is told by its line.
+ * Plants in `trx` what a file holds; what is there already is left out, and what cannot be read is told by its line.
  * @throws Invalid for a file of no kind that is known, and for one with too many entries
  */
 export async function importItems(
-  { db, now }: GardenParts,
+  trx: Knex,
+  { now }: Pick<GardenParts, 'now'>,
   { actor, bytes }: { actor: Actor; bytes: Uint8Array },
 ): Promise<GardenImport> {
   const text = textOf(bytes);
@@ -84,9 +88,7 @@ export async function importItems(
   const entries = read.map(checked);
   const drafts = entries.flatMap((entry) => ('draft' in entry ? [entry.draft] : []));
   const bad = entries.flatMap((entry) => ('why' in entry ? [entry] : []));
-  const added = await transact(db, (trx) =>
-    addNew(trx, { actor, drafts, time: new Date(now()).toISOString() }),
-  );
+  const added = await addNew(trx, { actor, drafts, time: new Date(now()).toISOString() });
   return { added, duplicates: drafts.length - added, bad };
 }
 

@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto';
 import type { Context } from 'koa';
-import type { GardenItem } from '../../contract/index.ts';
+import type { GardenImport, GardenItem } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
 import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
 import { answerVersion } from '../../http/precondition.ts';
@@ -53,9 +54,13 @@ function mountFiles(api: Api, parts: GardenParts): void {
     { reads: null },
   );
 
-  api.mount('garden.import', async (ctx, { session, upload }) => {
+  api.mount('garden.import', async (ctx, { session, upload, onceWith }) => {
     const { bytes } = await upload();
-    ctx.body = await importItems(parts, { actor: session, bytes });
+    const reply = await onceWith({ sha256: hash('sha256', bytes) }).run<GardenImport>(async (trx) => {
+      const body = await importItems(trx, parts, { actor: session, bytes });
+      return { status: 200, body };
+    });
+    ctx.body = reply.body;
   });
 }
 
