@@ -1,4 +1,13 @@
-import { known, kindOf, sourceIn, tagsIn, type GardenEntry, type ReadEntry } from './entry.ts';
+import {
+  fittingTags,
+  known,
+  kindOf,
+  sourceIn,
+  tagsIn,
+  tagsText,
+  type GardenEntry,
+  type ReadEntry,
+} from './entry.ts';
 import { fromLatex, toLatex } from './latex.ts';
 
 /** A place in a text. */
@@ -16,6 +25,9 @@ const skipped = new Set(['comment', 'preamble']);
 /** Whether a text holds BibTeX. */
 export const isBibtex = (text: string): boolean => /^\s*@[a-z]+\s*[{(]/im.test(text);
 
+/** Whether a text begins with an entry, but for remarks. */
+export const beginsWithBibtex = (text: string): boolean => /^(?:\s*%[^\n]*\n)*\s*@[a-z]+\s*[{(]/i.test(text);
+
 /**
  * Reads BibTeX, an entry at a time: one that is torn is told with its line, and reading goes on at the next line that
  * begins with `@`.
@@ -23,7 +35,7 @@ export const isBibtex = (text: string): boolean => /^\s*@[a-z]+\s*[{(]/im.test(t
 export function readBibtex(text: string, most: number): ReadEntry[] {
   const scanner: Scanner = { text, at: 0, macros: new Map(months.map((month) => [month, month])) };
   const entries: ReadEntry[] = [];
-  const start = /^[ \t]*@\s*([a-z]+)\s*([{(])/gim;
+  const start = /(?<=^|[})])[ \t]*@\s*([a-z]+)\s*([{(])/gim;
   let line = 1;
   let counted = 0;
   for (let found = start.exec(text); found && entries.length < most; found = start.exec(text)) {
@@ -47,7 +59,7 @@ export function readBibtex(text: string, most: number): ReadEntry[] {
 /** The fields of an entry; null of one that only names texts. */
 function readBody(scanner: Scanner, type: string, end: string): Map<string, string> | null {
   if (type !== 'string') {
-    const key = take(scanner, /[^,\s{}()"]*\s*/y).trim();
+    const key = take(scanner, /[^,\n{}()"=]*\s*/y).trim();
     if (peek(scanner) !== ',' && peek(scanner) !== end)
       throw new Torn(`Its key '${key}' is not followed by a comma.`);
   }
@@ -123,16 +135,24 @@ function itemOf(type: string, fields: Map<string, string>): Record<string, unkno
     return name === undefined ? undefined : plainText(fields.get(name) ?? '');
   };
   const oneLine = (text: string | undefined) => text?.replace(/\s+/g, ' ');
-  const raw = (name: string) =>
+  const bare = (name: string) =>
     fields
       .get(name)
-      ?.replace(/[{}\s]/g, '')
-      .replace(/\\(.)/g, '$1');
+      ?.replace(/\\(?:url|href)\b/g, ' ')
+      .replace(/[{}]/g, ' ')
+      .replace(/\\([^a-z])/gi, '$1')
+      .replace(/\\textasciitilde\s*/g, '~')
+      .trim();
+  const raw = (name: string) => bare(name)?.replace(/\s/g, '');
+  // One that a program broke into lines is one, two are not.
+  const address = (name: string) => bare(name)?.replace(/\s+(?!https?:)/g, '');
+  const published = oneLine(of('howpublished'));
+  const isAddress = /https?:|^www\./i.test(published ?? '');
   const source = sourceIn({
-    publication: oneLine(
-      of('journal', 'journaltitle', 'booktitle', 'publisher', 'howpublished', 'institution'),
-    ),
-    url: raw('url'),
+    publication:
+      oneLine(of('journal', 'journaltitle', 'booktitle', 'publisher', 'institution', 'organization')) ??
+      (isAddress ? undefined : published),
+    url: address('url') ?? (isAddress ? address('howpublished') : undefined),
     doi: raw('doi'),
     pmid: raw('pmid') ?? (raw('eprinttype')?.toLowerCase() === 'pubmed' ? raw('eprint') : undefined),
     year: of('year', 'date'),
@@ -143,8 +163,7 @@ function itemOf(type: string, fields: Map<string, string>): Record<string, unkno
     title: oneLine(of('title')),
     snapshot: of('abstract'),
     source,
-    note: of('annote', 'annotation', 'note'),
-    tags: tagsIn(oneLine(of('keywords'))),
+    ...fittingTags(tagsIn(oneLine(of('keywords'))), of('annote', 'annotation', 'note')),
   });
 }
 
@@ -163,7 +182,7 @@ function entryOf({ kind, title, snapshot, source, note, tags }: GardenEntry, num
     url: source.url && toLatex(source.url),
     pmid: source.pmid,
     kind,
-    keywords: toLatex(tags.join('; ')),
+    keywords: toLatex(tagsText(tags)),
     abstract: toLatex(snapshot),
     annote: toLatex(note),
   }).filter(([, value]) => value);

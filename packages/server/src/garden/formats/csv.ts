@@ -1,6 +1,16 @@
 import { csvOf } from '../../sheets/index.ts';
 import { unguarded } from '../../sheets/guard.ts';
-import { known, kindOf, sourceIn, tagsIn, type GardenEntry, type ReadEntry } from './entry.ts';
+import {
+  fittingTags,
+  known,
+  kindOf,
+  plainOf,
+  sourceIn,
+  tagsIn,
+  tagsText,
+  type GardenEntry,
+  type ReadEntry,
+} from './entry.ts';
 
 interface Row {
   line: number;
@@ -62,19 +72,27 @@ const headings = [
 ] as const;
 type Heading = (typeof headings)[number];
 
-/** What other programs call these columns. */
+/** What other programs call these columns: PubMed, Zotero, Scopus, Web of Science. */
 const synonyms: Readonly<Record<string, Heading>> = {
   'item type': 'Kind',
   type: 'Kind',
+  'document type': 'Kind',
+  'publication type': 'Kind',
+  'article title': 'Title',
+  'document title': 'Title',
   'publication title': 'Publication',
+  'source title': 'Publication',
   'publication year': 'Year',
+  'publication date': 'Year',
   'journal/book': 'Publication',
   journal: 'Publication',
   source: 'Publication',
   date: 'Year',
   link: 'URL',
+  'pubmed id': 'PMID',
   'manual tags': 'Tags',
   keywords: 'Tags',
+  'author keywords': 'Tags',
   abstract: 'Text',
   'abstract note': 'Text',
   snapshot: 'Text',
@@ -100,19 +118,25 @@ export function isCsv(text: string): boolean {
 export function readCsv(text: string, most: number): ReadEntry[] {
   const [head, ...rows] = rowsOf(text, markOf(firstLine(text)));
   const columns = (head?.cells ?? []).map(headingOf);
+  const isOwn = headings.every((heading, at) => head?.cells[at] === heading);
   return rows
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
     .slice(0, most)
-    .map((row) => entryOf(row, columns));
+    .map((row) => entryOf(row, columns, isOwn));
 }
 
-function entryOf({ line, cells, isTorn }: Row, columns: readonly (Heading | undefined)[]): ReadEntry {
+function entryOf(
+  { line, cells, isTorn }: Row,
+  columns: readonly (Heading | undefined)[],
+  isOwn: boolean,
+): ReadEntry {
   if (isTorn) return { line, fields: null, why: 'A quote is not closed.' };
   if (cells.length > columns.length)
     return { line, fields: null, why: 'It has more cells than the first row.' };
   const of = (heading: Heading) => {
-    const cell = cells[columns.indexOf(heading)];
-    return cell === undefined ? undefined : String(unguarded(cell)).trim();
+    // Of two columns for one thing, such as a year and a date, the first may be empty.
+    const cell = cells.find((each, at) => columns[at] === heading && each.trim() !== '') ?? '';
+    return isOwn ? String(unguarded(cell)) : plainOf(String(unguarded(cell)));
   };
   const source = sourceIn({
     publication: of('Publication'),
@@ -126,8 +150,7 @@ function entryOf({ line, cells, isTorn }: Row, columns: readonly (Heading | unde
     title: of('Title'),
     snapshot: of('Text'),
     source,
-    note: of('Note'),
-    tags: tagsIn(of('Tags')),
+    ...fittingTags(tagsIn(of('Tags')), of('Note')),
   });
   return { line, fields };
 }
@@ -142,7 +165,7 @@ export function writeCsv(items: readonly GardenEntry[]): string {
     source.url ?? '',
     source.doi ?? '',
     source.pmid ?? '',
-    tags.join('; '),
+    tagsText(tags),
     snapshot,
     note,
   ]);

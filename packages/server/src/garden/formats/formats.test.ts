@@ -90,12 +90,12 @@ describe('foreign files', () => {
       'PMID,Title,Journal/Book,Publication Year,DOI\n1,"A, B",J,2020,10.1/a\n2,"torn,J,2020\n3,C,J,2020,10.1/c,x\n4,D,J,2021,\n';
     expect(good(text)).toEqual([
       {
-        kind: 'note',
+        kind: 'article',
         title: 'A, B',
         source: { publication: 'J', doi: '10.1/a', pmid: '1', year: 2020 },
         tags: [],
       },
-      { kind: 'note', title: 'D', source: { publication: 'J', pmid: '4', year: 2021 }, tags: [] },
+      { kind: 'article', title: 'D', source: { publication: 'J', pmid: '4', year: 2021 }, tags: [] },
     ]);
     expect(bad(text)).toEqual([3, 4]);
   });

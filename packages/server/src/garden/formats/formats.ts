@@ -1,16 +1,18 @@
 import type { GardenFormat } from '../../contract/garden.ts';
-import { isBibtex, readBibtex, writeBibtex } from './bibtex.ts';
+import { beginsWithBibtex, isBibtex, readBibtex, writeBibtex } from './bibtex.ts';
 import { isCsv, readCsv, writeCsv } from './csv.ts';
 import type { GardenEntry, ReadEntry } from './entry.ts';
 import { isJson, readJson, writeJson } from './json.ts';
-import { isMarkdown, readMarkdown, writeMarkdown } from './markdown.ts';
+import { isMarkdown, isOwnMarkdown, readMarkdown, writeMarkdown } from './markdown.ts';
 import { isRis, readRis, writeRis } from './ris.ts';
 
-/** Looked at in this order: RIS and BibTeX before what may quote them. */
+/** Looked at in this order: what is told by how it begins stands before what may stand anywhere in it. */
 const readers = [
   { is: isJson, read: readJson },
-  { is: isRis, read: readRis },
   { is: isCsv, read: readCsv },
+  { is: isOwnMarkdown, read: readMarkdown },
+  { is: beginsWithBibtex, read: readBibtex },
+  { is: isRis, read: readRis },
   { is: isBibtex, read: readBibtex },
   { is: isMarkdown, read: readMarkdown },
 ] as const;
@@ -20,7 +22,7 @@ const readers = [
  * where it is none of them.
  */
 export function readEntries(text: string, most: number): ReadEntry[] | null {
-  const plain = text.replace(/^\u{FEFF}/u, '');
+  const plain = text.replace(/^\u{FEFF}/u, '').replace(/\r(?!\n)/g, '\n');
   const reader = readers.find(({ is }) => is(plain));
   return reader ? reader.read(plain, most + 1) : null;
 }

@@ -1,11 +1,22 @@
-import { kindOf, known, sourceIn, type GardenEntry, type ReadEntry } from './entry.ts';
+import {
+  fittingTags,
+  kindOf,
+  known,
+  plainOf,
+  sourceIn,
+  tagsIn,
+  type GardenEntry,
+  type ReadEntry,
+} from './entry.ts';
 
 /** Whether a text is JSON with entries: a list, or an object with a list. */
 export const isJson = (text: string): boolean => /^\s*(?:\{|\[\s*[{\]])/.test(text);
 
 /** Where each element of the outermost list stands: a torn one does not take the others with it. */
 function* elementsOf(text: string): Generator<{ line: number; text: string }> {
-  const opening = /^\s*(?:\[|\{\s*"items"\s*:\s*\[)/.exec(text)?.[0];
+  const opening = /^\s*(?:\[|\{(?:\s*"[^"]*"\s*:\s*(?:"[^"]*"|[\w.+-]+)\s*,)*\s*"items"\s*:\s*\[)/.exec(
+    text,
+  )?.[0];
   if (opening === undefined) {
     yield { line: 1, text };
     return;
@@ -74,8 +85,11 @@ function ownOf({ kind, title, snapshot, source, note, tags, highlights }: Record
   return known({ kind: kindOf(named, from), title, snapshot, source: from, note, tags, highlights });
 }
 
-const textOf = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+/** A text, or the first one of a list: Crossref gives titles so. */
+function textOf(value: unknown): string | undefined {
+  const one = Array.isArray(value) ? value[0] : value;
+  return typeof one === 'string' || typeof one === 'number' ? String(one) : undefined;
+}
 
 function cslOf(item: Record<string, unknown>): Record<string, unknown> {
   const issued = item['issued'] as { 'date-parts'?: unknown[][]; raw?: unknown } | undefined;
@@ -87,14 +101,17 @@ function cslOf(item: Record<string, unknown>): Record<string, unknown> {
     year: textOf(issued?.['date-parts']?.[0]?.[0]) ?? textOf(issued?.raw) ?? textOf(item['year']),
   });
   const type = textOf(item['type']) ?? '';
-  const natural = type.startsWith('article') ? 'article' : type === 'webpage' ? 'link' : undefined;
+  const keywords = textOf(item['keyword']);
+  const words = keywords === undefined ? item['tags'] : tagsIn(keywords);
+  const isWords = Array.isArray(words) && words.every((word) => typeof word === 'string');
+  const abstract = textOf(item['abstract']);
   return known({
-    kind: kindOf(natural, source),
-    title: item['title'],
-    snapshot: item['abstract'],
+    kind: kindOf(type, source),
+    title: Array.isArray(item['title']) ? textOf(item['title']) : item['title'],
+    snapshot: abstract === undefined ? item['abstract'] : plainOf(abstract),
     source,
     note: item['note'],
-    tags: item['tags'],
+    ...(isWords ? fittingTags(words, textOf(item['note'])) : { tags: words }),
   });
 }
 

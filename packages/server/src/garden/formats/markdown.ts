@@ -1,4 +1,4 @@
-import { known, kindOf, sourceIn, tagsIn, type GardenEntry, type ReadEntry } from './entry.ts';
+import { known, kindOf, sourceIn, tagsIn, tagsText, type GardenEntry, type ReadEntry } from './entry.ts';
 
 const heading = /^(#{1,2})(?:[ \t]+(?![ \t])(.*?))?[ \t]*#*$/;
 const property = /^- (Kind|Publication|Year|URL|DOI|PMID|Tags): (.*)$/;
@@ -7,6 +7,11 @@ const linkLine = /^[-*] \[([^\]]+)\]\((https?:\/\/[^\s)]+)\)\s*(?:[-–—:]\s*(
 /** Whether a text is Markdown with headings or a list of links. */
 export const isMarkdown = (text: string): boolean =>
   text.split(/\r?\n/).some((line) => heading.test(line) || linkLine.test(line));
+
+const ownTitle = '# Private garden';
+
+/** Whether a text is Markdown that the garden wrote. */
+export const isOwnMarkdown = (text: string): boolean => text.startsWith(`${ownTitle}\n`);
 
 interface Part {
   line: number;
@@ -95,7 +100,7 @@ function itemOf({ title, body }: Part): Record<string, unknown> {
 
 /** Items as Markdown. */
 export function writeMarkdown(items: readonly GardenEntry[]): string {
-  return ['# Private garden\n', ...items.map(entryOf)].join('\n');
+  return [`${ownTitle}\n`, ...items.map(entryOf)].join('\n');
 }
 
 function entryOf({ kind, title, snapshot, source, note, tags }: GardenEntry): string {
@@ -106,7 +111,7 @@ function entryOf({ kind, title, snapshot, source, note, tags }: GardenEntry): st
     URL: source.url,
     DOI: source.doi,
     PMID: source.pmid,
-    Tags: tags.join('; '),
+    Tags: tagsText(tags),
   }).filter(([, value]) => value !== undefined && value !== '');
   return [
     `## ${title.replace(/\s+/g, ' ').replace(/[\\#]/g, '\\$&')}\n`,

@@ -1,4 +1,4 @@
-import { known, kindOf, sourceIn, type GardenEntry, type ReadEntry } from './entry.ts';
+import { fittingTags, kindOf, known, sourceIn, type GardenEntry, type ReadEntry } from './entry.ts';
 
 const tagLine = /^([A-Z][A-Z0-9]) {1,2}-(?: (.*)|\s*)$/;
 
@@ -50,25 +50,29 @@ const webTypes = new Set(['ELEC', 'WEB', 'ICOMM']);
 function itemOf(fields: Fields): Record<string, unknown> {
   const of = (...tags: string[]) => tags.map((tag) => fields.get(tag)?.[0]).find(Boolean);
   const [type = ''] = fields.get('TY') ?? [];
-  const accession = of('AN', 'PMID');
   const source = sourceIn({
-    publication: of('T2', 'JO', 'JF', 'JA', 'PB'),
-    url: fields.get('UR')?.find((url) => /^https?:/i.test(url)),
+    publication: of('T2', 'JO', 'JF', 'JA', 'BT', 'PB'),
+    url: fields.get('UR')?.find((url) => /https?:|^www\./i.test(url)),
     doi: of('DO'),
-    pmid: accession && /^\d{1,9}$/.test(accession) ? accession : undefined,
+    pmid: of('AN', 'PMID'),
     year: of('PY', 'Y1', 'DA'),
   });
   const natural = webTypes.has(type) ? 'link' : type === 'GEN' ? kindOf(undefined, source) : 'article';
+  const own = /^kind: (\w+)$/.exec(of('C1') ?? '')?.[1];
+  const words = fields.get('KW') ?? [];
   return known({
-    kind: kindOf(/^kind: (\w+)$/.exec(of('C1') ?? '')?.[1] ?? natural, source),
+    kind: kindOf(own ?? natural, source),
     title: of('TI', 'T1', 'CT')?.replace(/\s+/g, ' '),
     snapshot: of('AB', 'N2')?.trim(),
     source,
-    note: fields.get('N1')?.join('\n\n').trim(),
-    tags: (fields.get('KW') ?? [])
-      .flatMap((words) => words.split(/[;\n]/))
-      .map((tag) => tag.trim())
-      .filter(Boolean),
+    ...fittingTags(
+      // The garden writes a tag a line.
+      words
+        .flatMap((line) => (own ? [line] : line.split(/[;\n]/)))
+        .map((tag) => tag.trim())
+        .filter(Boolean),
+      fields.get('N1')?.join('\n\n').trim(),
+    ),
   });
 }
 

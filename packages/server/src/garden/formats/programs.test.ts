@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { readEntries, writeEntries, type GardenEntry } from '../index.ts';
+
+/** What the first entry of a file says. */
+const read = (text: string) => readEntries(text, 100)?.[0]?.fields;
+const bib = (fields: string, type = 'article') => read(`@${type}{key, title = {T}, ${fields}}`);
+
+describe('LaTeX as reference managers write it', () => {
+  it.each([
+    [String.raw`{\'E}tude, \c{c}a, \c ca, \v{S}\v s, {\o}, {\^\i}, \"o`, 'Étude, ça, ça, Šš, ø, î, ö'],
+    [
+      String.raw`$\alpha$-lipoic acid, $\beta$-carotene, $n$-3, TNF-$\alpha$ levels`,
+      'α-lipoic acid, β-carotene, n-3, TNF-α levels',
+    ],
+    [
+      String.raw`25\,$\mu$g, H$_2$O, B\textsubscript{12}, 10$^{9}$ CFU, $\geq$ 5 $\pm$ 2`,
+      '25 µg, H₂O, B₁₂, 10⁹ CFU, ≥ 5 ± 2',
+    ],
+    [String.raw`p\textless{}0.05, 5\,\%, \emph{Lactobacillus}`, 'p<0.05, 5 %, Lactobacillus'],
+    [String.raw`costs $5 and $6`, 'costs $5 and $6'],
+  ])('%s', (written, plain) => {
+    expect(read(`@article{k, title = {${written}}}`)).toMatchObject({ title: plain });
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['in a command', String.raw`url = {\url{https://a.example/b_c}}`, 'https://a.example/b_c'],
+    [
+      'as how it was published',
+      String.raw`howpublished = {\url{https://a.example/b}}`,
+      'https://a.example/b',
+    ],
+    ['without its scheme', 'url = {www.a.example/b}', 'https://www.a.example/b'],
+    ['beside another', 'url = {https://a.example/b https://c.example}', 'https://a.example/b'],
+    ['broken into lines', 'url = {https://a.example/\n  b}', 'https://a.example/b'],
+  ])('%s', (_, field, url) => {
+    expect(bib(field, 'misc')).toMatchObject({ kind: 'link', source: { url } });
+  });
+
+  it('that is none is left out, the entry is kept', () => {
+    expect(read('TY  - JOUR\nTI  - T\nUR  - <Go to ISI>://WOS:000123\nER  - \n')).toMatchObject({
+      title: 'T',
+      source: {},
+    });
+  });
+});
+
+it.each(['PMID: 12345', '12345', 'PMID 12345'])('PMID as %s', (pmid) => {
+  expect(bib(`pmid = {${pmid}}`)).toMatchObject({ source: { pmid: '12345' } });
+});
+
+it('entries on one line, a key with a space, macros', () => {
+  const text = '@string{j = "J. Nutr."} @article{a b, title={A}, journal=j} @article(c, title={C})';
+  expect(readEntries(text, 10)?.map(({ fields }) => fields?.['title'])).toEqual(['A', 'C']);
+});
+
+it('more keywords than an item has tags, and longer ones, go to the note', () => {
+  const words = Array.from({ length: 22 }, (_, at) => `k${at}`);
+  const fields = bib(`keywords = {${[...words, 'x'.repeat(61)].join(', ')}}, annote = {mine}`);
+  expect(fields).toMatchObject({
+    tags: words.slice(0, 20),
+    note: `mine\n\nFurther keywords: k20; k21; ${'x'.repeat(61)}`,
+  });
+});
+
+describe('tables of programs', () => {
+  it.each([
+    [
+      'Scopus',
+      '"Authors","Title","Year","Source title","DOI","Link","Abstract","Author Keywords","Document Type"',
+      '"A","T","2020","J","10.1/a","https://a.example/b","Text","a; b","Article"',
+    ],
+    [
+      'Web of Science',
+      'Publication Type\tArticle Title\tSource Title\tPublication Year\tDOI\tPubmed Id\tAuthor Keywords\tAbstract',
+      'J\tT\tJ\t2020\t10.1/a\t1\ta; b\tText',
+    ],
+    [
+      'Zotero',
+      '"Item Type","Publication Year","Title","Publication Title","DOI","Url","Abstract Note","Date","Manual Tags"',
+      '"journalArticle","","T","J","10.1/a","","<p>Text</p>","2020-05-01","a; b"',
+    ],
+  ])('%s', (_, head, row) => {
+    expect(read(`${head}\n${row}\n`)).toMatchObject({
+      kind: 'article',
+      title: 'T',
+      snapshot: 'Text',
+      source: { publication: 'J', doi: '10.1/a', year: 2020 },
+      tags: ['a', 'b'],
+    });
+  });
+});
+
+it('JSON of Crossref and CSL: titles as lists, keywords as a text, marks of JATS', () => {
+  const item = {
+    title: ['T'],
+    'container-title': ['J'],
+    DOI: '10.1/a',
+    keyword: 'a; b',
+    abstract: '<jats:p>Text</jats:p>',
+  };
+  expect(read(JSON.stringify({ total: 1, items: [item] }))).toMatchObject({
+    kind: 'article',
+    title: 'T',
+    snapshot: 'Text',
+    source: { publication: 'J', doi: '10.1/a' },
+    tags: ['a', 'b'],
+  });
+});
+
+it('lines that end as on old machines are counted', () => {
+  const text = '@article{a,\r title={A}}\r@article{b,\r year=2000}\r';
+  expect(readEntries(text, 10)?.map(({ line }) => line)).toEqual([1, 3]);
+});
+
+it.each(['md', 'ris', 'bib', 'json', 'csv'] as const)(
+  '%s brings back texts that look like another kind of file, and tags with marks',
+  (format) => {
+    const entry: GardenEntry = {
+      kind: 'note',
+      title: 'T',
+      snapshot: 'first\nTY  - JOUR\nER  -\n@article{z,\n## heading\nTitle,Note\n{"items": []} --- end',
+      source: {},
+      note: '@misc{a, b}\n<p>Mine</p>',
+      tags: ['a;b', 'c,d', 'say "x"'],
+      highlights: [],
+    };
+    const { highlights: _none, ...plain } = entry;
+    expect(read(writeEntries([entry], format))).toMatchObject(plain);
+    expect(read(writeEntries([{ ...entry, tags: ['c,d'] }], format))).toMatchObject({ tags: ['c,d'] });
+  },
+);
