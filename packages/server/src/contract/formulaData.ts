@@ -84,12 +84,15 @@ export const FormulaKnowledge = z
           audience: Group,
           amount: InLabelUnit,
           scope: z.enum(['total', 'added']).describe('Of all that is eaten, or of what is added'),
+          level: z
+            .enum(['upper level', 'safe level', 'guidance level'])
+            .describe('An upper level, or what is told where none is set'),
           words: z.array(z.string()).nullable().describe('Forms it counts; null: all'),
           isRecalled: z.boolean().describe('Not read at its source'),
           source: Source,
         }),
       )
-      .describe('Upper levels of a day'),
+      .describe('Most that a day may hold'),
     iu: z
       .array(
         z.strictObject({
@@ -166,6 +169,7 @@ export const FormulaKnowledge = z
         z.strictObject({
           allergens: z.array(z.string()).describe('Its keys in the markets'),
           words: z.array(z.string()).describe('Lower case'),
+          notAfter: z.array(z.string()).optional().describe('Words after which it is another thing'),
         }),
       )
       .describe('Words by which ingredient lists name what holds an allergen'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { allergensOf } from './allergens.ts';
 import type { Citation } from './conversations.ts';
 import { RecordId, Text } from './http.ts';
 import { StudiedDose } from './studiedDose.ts';
@@ -235,7 +236,7 @@ export const FormulaLine = z.strictObject({
   statement: open(Name).describe('Its name in the ingredient list'),
   parts: open(z.array(Name).max(50)).describe('What the ingredient itself is made of'),
   profile: open(Profile).describe('Nutrition of 100 g'),
-  allergens: open(z.record(Name, Name)).describe('unconfirmed, free, contains, or the species, by allergen'),
+  allergens: open(allergensOf(Name)).describe('unconfirmed, free, contains, or the species, by allergen'),
   allergenEvidence: open(
     z.strictObject({
       kind: z.enum(['spec', 'letter', 'CoA', 'own']).describe('What it is'),

@@ -11,8 +11,9 @@ export interface ReferenceValue {
   source: string;
 }
 
-/** Most that a day may hold of a nutrient. */
+/** Most that a day may hold of a nutrient or substance. */
 export interface UpperLimit {
+  /** Key of a nutrient of the panels, or of an ingredient. */
   nutrient: string;
   market: Market;
   audience: Audience;
@@ -20,6 +21,8 @@ export interface UpperLimit {
   amount: number;
   /** Of all that is eaten, or only of what a supplement or fortification adds. */
   scope: 'total' | 'added';
+  /** An upper level, or what an authority tells where it sets none. */
+  level: 'upper level' | 'safe level' | 'guidance level';
   /** Words of the forms or sources it counts, lower case; null: all of them. */
   words: readonly string[] | null;
   isRecalled: boolean;
@@ -146,6 +149,8 @@ export interface Additive {
 export interface AllergenNames {
   allergens: readonly string[];
   words: readonly string[];
+  /** Words after which one of them is another thing: cocoa butter is no butter. */
+  notAfter?: readonly string[];
 }
 
 /** The lowest daily dose of the base's studies that found a benefit. */

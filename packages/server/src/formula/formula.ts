@@ -123,15 +123,16 @@ export function formulaOf(draft: FormulaDraft, data: FormulaData): Formula {
   const pack = foodRun ? null : (draft.pack ?? (form && usualPack[form]));
   const values = valuesOf(data, draft.yield ? draft.yield / 100 : null);
   const density = (form && data.densities[form]) ?? waterDensity;
+  const market = draft.market ?? 'US';
   return {
     name: draft.name ?? '',
-    market: draft.market ?? 'US',
+    market,
     kind: draft.kind ?? 'supplement',
     isBeverage: draft.isBeverage ?? false,
     form,
     pack,
     foodRun,
-    audience: draft.audience?.length ? draft.audience : ['adults'],
+    audience: draft.audience?.length ? [...new Set(draft.audience)] : ['adults'],
     serving: servingOf(draft),
     container: draft.container ?? null,
     racc: draft.racc,
@@ -140,7 +141,7 @@ export function formulaOf(draft: FormulaDraft, data: FormulaData): Formula {
     capsule: draft.capsule,
     values,
     ...runOf(draft, { pack, foodRun, values }),
-    lines: (draft.lines ?? []).map((line) => lineOf(line, density)),
+    lines: (draft.lines ?? []).map((line) => lineOf(line, { density, market })),
   };
 }
 
@@ -174,8 +175,15 @@ function servingOf({ serving, form }: FormulaDraft): Serving {
   };
 }
 
-function lineOf(draft: LineDraft, formDensity: number): Line {
-  const name = draft.name?.trim() || draft.ingredient || draft.source || draft.nutrient || '';
+/** What a line is called that has no name of its own: its nutrient as the market's label writes it, else what it is of. */
+function nameOf({ name, nutrient, ingredient, source }: LineDraft, market: Market): string {
+  const known = micronutrient(nutrient ?? '');
+  const ofNutrient = known && (market === 'EU' ? known.eu : known.us);
+  return name?.trim() || ofNutrient || ingredient || source || nutrient || '';
+}
+
+function lineOf(draft: LineDraft, { density, market }: { density: number; market: Market }): Line {
+  const name = nameOf(draft, market);
   return {
     id: draft.id,
     draft,
@@ -191,7 +199,7 @@ function lineOf(draft: LineDraft, formDensity: number): Line {
     loss: (draft.loss ?? 0) / 100,
     profile: draft.profile ?? null,
     isSourceInPanel: draft.sourceInPanel ?? true,
-    density: draft.density ?? formDensity,
+    density: draft.density ?? density,
   };
 }
 

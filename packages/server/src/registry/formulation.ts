@@ -81,6 +81,8 @@ export const AllergenWords = z.strictObject({
   allergens: list,
   /** Lower case, each form of a word by itself. */
   words: list,
+  /** Words after which it is another thing: cocoa butter is no butter. */
+  notAfter: list,
   ...origin,
 });
 export type AllergenWords = Readonly<z.infer<typeof AllergenWords>>;

@@ -1,13 +1,13 @@
 import { check, type Check } from '../check.ts';
-import type { FormulaData, UpperLimit } from '../data.ts';
+import type { FormulaData } from '../data.ts';
 import type { Formula, Line } from '../formula.ts';
 import { ingredientOf } from '../known.ts';
-import { euOrder, micronutrient } from '../nutrients.ts';
+import { euOrder, foodMandatory, micronutrient } from '../nutrients.ts';
 import type { PanelSource } from '../panel/index.ts';
 import { referenceOf } from '../panel/references.ts';
 import { plain } from '../rounding.ts';
-import type { NutrientTotal } from '../totals.ts';
 import { unlistedFibers } from './fibers.ts';
+import { overLimits } from './limits.ts';
 import { underStudied } from './studied.ts';
 
 /** What is found on the formula as a whole. */
@@ -24,60 +24,22 @@ export function formulaChecks(from: PanelSource): Check[] {
   ];
 }
 
-/** A day's amount above the upper level of the market, of all that is in it or of what is added, as the level says. */
-function overLimits({ formula, totals, data }: PanelSource): Check[] {
-  return [...totals.micros].flatMap(([key, total]) =>
-    limitsFor(data, key, formula).flatMap((limit) => overLimit(key, { total, limit, formula })),
-  );
-}
-
-const limitsFor = ({ limits }: FormulaData, key: string, { market, audience }: Formula) =>
-  limits.filter(
-    (limit) => limit.nutrient === key && limit.market === market && audience.includes(limit.audience),
-  );
-
-interface Counted {
-  total: NutrientTotal;
-  limit: UpperLimit;
-  formula: Formula;
-}
-
-function overLimit(key: string, { total, limit, formula }: Counted): Check[] {
-  const daily = countedBy(limit, total) * formula.serving.perDay;
-  if (daily <= limit.amount + 1e-9) return [];
-  const { us = key, unit = 'mg' } = micronutrient(key) ?? {};
-  const parts = {
-    line: total.lines[0]?.line.id,
-    text: `${us}: a day holds ${plain(daily)} ${unit}, over the upper level of ${plain(limit.amount)} ${unit}.`,
-    source: limit.source,
-  };
-  return [check('dose.overLimit', limit.isRecalled ? { ...parts, severity: 'note' } : parts)];
-}
-
-/** What of a nutrient a level counts: all, what is added, or only some of its forms. */
-function countedBy({ scope, words }: UpperLimit, total: NutrientTotal): number {
-  if (words === null) return scope === 'added' ? total.claimed : total.value;
-  return total.lines
-    .filter(({ line: { draft } }) => {
-      const named = `${draft.nutrientForm ?? ''} ${draft.source ?? ''}`.toLowerCase();
-      return words.some((word) => named.includes(word));
-    })
-    .reduce((sum, { claim }) => sum + (claim?.value ?? 0), 0);
-}
-
 /** Lines in percent add up to 100, or one of them is the rest. */
 function percentSum({ lines }: Formula): Check[] {
   const shares = lines.filter(({ amount }) => amount?.basis === 'percent');
   const rests = shares.filter(({ amount }) => amount?.isRest).length;
-  if (shares.length === 0 || rests === 1) return [];
-  const sum = shares.reduce((total, { amount }) => total + (amount?.value ?? 0), 0);
+  if (shares.length === 0) return [];
+  const sum = shares.reduce((total, { amount }) => total + (amount?.isRest ? 0 : (amount?.value ?? 0)), 0);
+  if (rests === 1 && sum <= 100 + 0.05 + 1e-9) return [];
   if (rests === 0 && Math.abs(sum - 100) <= 0.05 + 1e-9) return [];
   return [
     check('percent.sum', {
       text:
         rests > 1
           ? 'Only one line can be the rest to 100 %.'
-          : `The lines in percent make ${plain(sum)} %: make it 100, or let one line be the rest.`,
+          : rests === 1
+            ? `The lines in percent make ${plain(sum)} %: nothing is left for the line that is the rest.`
+            : `The lines in percent make ${plain(sum)} %: make it 100, or let one line be the rest.`,
     }),
   ];
 }
@@ -94,21 +56,32 @@ const mandatory = {
     'sugars',
     'addedSugars',
     'protein',
+    ...foodMandatory,
   ],
   EU: ['fat', 'saturates', 'carbohydrate', 'sugars', 'protein', 'sodium'],
 } as const;
 
-/** A food's line without a value that the panel must declare: it is unknown, and sums as nothing. */
+/** What a key of a profile is called inside a sentence: 'added sugars', 'vitamin D'. */
+const wordOf = (key: string) =>
+  (micronutrient(key)?.us ?? key.replace(/[A-Z]/g, ' $&').toLowerCase()).replace(/^[A-Z]/, (letter) =>
+    letter.toLowerCase(),
+  );
+
+/**
+ * A line without a value that the panel must declare: it is unknown, and sums as nothing. Every line of a food is eaten
+ * for its nutrition; of a supplement those that have any.
+ */
 function incompleteProfiles({ formula, lines, data }: PanelSource): Check[] {
-  if (formula.kind !== 'food') return [];
+  if (formula.kind === 'supplement' && formula.market === 'EU') return [];
   return lines.flatMap(({ line, inputMg }) => {
     if (!inputMg || line.purpose === 'water' || line.nutrient || isBare(line, data)) return [];
+    if (formula.kind === 'supplement' && !line.profile) return [];
     const missing = mandatory[formula.market].filter((key) => typeof line.profile?.[key] !== 'number');
     if (missing.length === 0) return [];
     return [
       check('profile.incomplete', {
         line: line.id,
-        text: `Not known, and counted as none: ${missing.join(', ')}.`,
+        text: `Not known, and counted as none: ${missing.map(wordOf).join(', ')}.`,
         source: formula.market === 'US' ? '21 CFR 101.9(c)' : 'Regulation (EU) No 1169/2011, Article 30',
       }),
     ];

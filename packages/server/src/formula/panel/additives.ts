@@ -28,7 +28,9 @@ export function usualPurposeOf(name: string, data: FormulaData): Purpose | undef
   return additive === undefined || ownClasses.has(additive) ? (additive as Purpose | undefined) : 'excipient';
 }
 
-const isSugar = ({ profile }: Line) => typeof profile?.sugars === 'number' && profile.sugars > 0;
+/** Whether a line's profile holds sugars. */
+export const isSugar = ({ profile }: Pick<Line, 'profile'>): boolean =>
+  typeof profile?.sugars === 'number' && profile.sugars > 0;
 const hasPolyols = ({ profile }: Line) => Object.keys(profile?.polyols ?? {}).length > 0;
 
 /** Shells are named as such; what a supplement is taken for is no additive in it, nor is what adds a nutrient. */

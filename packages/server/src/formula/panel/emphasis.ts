@@ -15,29 +15,32 @@ export function emphasised(
   allergens: readonly [allergen: string, status: string][],
   data: FormulaData,
 ): IngredientRun[] {
-  const words = allergens.map(([allergen, status]) => wordsOf(allergen, status, data));
-  if (!words.length) return [{ text, isAllergen: false }];
-  if (words.some((each) => !patternOf(each).test(text))) return [{ text, isAllergen: true }];
+  const patterns = allergens.map(([allergen, status]) => wordsOf(allergen, status, data));
+  if (!patterns.length) return [{ text, isAllergen: false }];
+  if (patterns.some((each) => !patternOf([each]).test(text))) return [{ text, isAllergen: true }];
   return text
-    .split(patternOf(words.flat()))
+    .split(patternOf(patterns))
     .map((part, at) => ({ text: part, isAllergen: at % 2 === 1 }))
     .filter((run) => run.text !== '');
 }
 
-const wordsOf = (allergen: string, status: string, { allergenWords }: FormulaData): string[] => [
-  allergen,
-  ...(status === 'contains' ? [] : [status.toLowerCase()]),
-  ...allergenWords.flatMap(({ allergens, words }) => (allergens.includes(allergen) ? words : [])),
-];
-
 const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const alternatives = (words: readonly string[]) =>
+  words
+    .toSorted((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|');
+
+/** What names an allergen, as a pattern: its key, its species, and the base's words where they mean it. */
+function wordsOf(allergen: string, status: string, { allergenWords }: FormulaData): string {
+  const rows = allergenWords.filter(({ allergens }) => allergens.includes(allergen));
+  const words = rows.flatMap((row) => row.words);
+  const others = rows.flatMap(({ notAfter = [] }) => notAfter);
+  const own = status === 'contains' ? [] : [status.toLowerCase()];
+  const all = alternatives([allergen, ...own, ...words]);
+  return others.length > 0 ? `(?<!(?:${alternatives(others)})\\s)(?:${all})` : all;
+}
 
 /** Whole words, the longest first. In a group: what parts a text is kept beside the parts. */
-const patternOf = (words: readonly string[]) =>
-  new RegExp(
-    String.raw`(?<![\p{L}\d])(${words
-      .toSorted((a, b) => b.length - a.length)
-      .map(escaped)
-      .join('|')})(?![\p{L}\d])`,
-    'iu',
-  );
+const patternOf = (patterns: readonly string[]) =>
+  new RegExp(String.raw`(?<![\p{L}\d])(${patterns.join('|')})(?![\p{L}\d])`, 'iu');

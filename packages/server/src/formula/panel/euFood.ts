@@ -34,7 +34,7 @@ export function euFood(from: PanelSource): Box {
     servingSize: null,
     servings: null,
     columns: isWithIntakes ? titles.flatMap((title) => [title, '% RI']) : titles,
-    ...parted([...macroRows(from, scales), ...microRows(from, { scales, isVolume })]),
+    ...parted([...macroRows(from, scales), ...microRows(from, scales)]),
     notes: isWithIntakes ? [intakeNote] : [],
     named: new Set(),
     checks: [],
@@ -133,13 +133,8 @@ function energyRow(totals: Totals): MacroRow {
   };
 }
 
-interface FoodScale {
-  scales: readonly number[];
-  isVolume: boolean;
-}
-
 /** Vitamins and minerals in significant amounts: 15 % NRV per 100 g or single portion, 7.5 % per 100 ml of a drink. */
-function microRows(from: PanelSource, { scales, isVolume }: FoodScale): FiguredRow[] {
+function microRows(from: PanelSource, scales: readonly number[]): FiguredRow[] {
   const isSingle = servingsIn(from.formula) === 1;
   return euOrder.flatMap((key) => {
     const nutrient = micronutrient(key);
@@ -148,7 +143,7 @@ function microRows(from: PanelSource, { scales, isVolume }: FoodScale): FiguredR
     if (!nutrient || !total || nrv === null || !isDeclared(key, total, from)) return [];
     const amount = inEuUnit(nutrient, total, from);
     const scale = isSingle ? 1 : (scales[0] ?? 0);
-    const least = isVolume && !isSingle ? 0.075 : 0.15;
+    const least = from.formula.isBeverage && !isSingle ? 0.075 : 0.15;
     if ((amount * scale) / nrv < least - 1e-9) return [];
     const figure = (times: number): Figure => {
       const value = amount * times;

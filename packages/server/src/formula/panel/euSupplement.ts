@@ -3,7 +3,7 @@ import { toDigits, ungrouped } from '../rounding.ts';
 import { claimsMicronutrient, type NutrientTotal } from '../totals.ts';
 import { parted, type FiguredRow } from './columns.ts';
 import { amountText, inEuUnit, isDeclared, ofAdult, percentOf } from './euAmounts.ts';
-import type { Figure, LabelRule, Made } from './figure.ts';
+import type { Figure, LabelRule, Made, Origin } from './figure.ts';
 import type { Box, PanelSource } from './panel.ts';
 import { referenceOf } from './references.ts';
 import { householdText } from './servingText.ts';
@@ -26,19 +26,45 @@ export function euSupplement(from: PanelSource): Box {
     columns: [portion ? `per daily portion (${portion})` : 'per daily portion', '% NRV'],
     ...parted([
       ...nutrients.map((key) => nutrientRow(key, from)),
-      ...others.map((weighed) => {
-        const figure = substanceFigure(weighed, perDay);
-        return {
-          name: activeName(weighed),
-          indent: 0,
-          figures: [figure, { text: '–', made: figure.made && { ...figure.made, rule: 'E5-none' as const } }],
-        };
-      }),
+      ...others.flatMap((weighed) => substanceRows(weighed, perDay)),
     ]),
     notes: [],
     named: new Set(),
     checks: [],
   };
+}
+
+/** What has no reference value. */
+const substanceRow = (name: string, indent: number, figure: Figure): FiguredRow => ({
+  name,
+  indent,
+  figures: [figure, { text: '–', made: figure.made && { ...figure.made, rule: 'E5-none' } }],
+});
+
+/** Choline and sodium have no reference value, but an amount of their own: it is none of the salt they come as. */
+const substanceName = (weighed: PanelSource['lines'][number]): string =>
+  (claimsMicronutrient(weighed) && micronutrient(weighed.line.nutrient ?? '')?.eu) || activeName(weighed);
+
+const substanceRows = (weighed: PanelSource['lines'][number], perDay: number): FiguredRow[] => [
+  substanceRow(substanceName(weighed), 0, substanceFigure(weighed, perDay)),
+  ...partRows(weighed, perDay),
+];
+
+/** The marker of an extract and its named constituents: they are what it is taken for (Directive 2002/46/EC, Article 8). */
+function partRows(weighed: PanelSource['lines'][number], perDay: number): FiguredRow[] {
+  const { marker, constituents } = weighed.line.draft;
+  const isTyped = weighed.line.amount?.basis === 'marker';
+  const figure = (percent: number) =>
+    weightFigure(
+      (labelMg(weighed) * percent * perDay) / 100,
+      { kind: 'part', line: weighed, percent },
+      perDay,
+    );
+  return [
+    ...(marker && isTyped ? [substanceRow(marker.name, 1, typedFigure(weighed, perDay))] : []),
+    ...(marker?.percent && !isTyped ? [substanceRow(marker.name, 1, figure(marker.percent))] : []),
+    ...(constituents ?? []).map(({ name, percent }) => substanceRow(name, 1, figure(percent))),
+  ];
 }
 
 const inEuList = new Set<string>(euOrder);
@@ -90,27 +116,25 @@ function nutrientRow(key: string, from: PanelSource): FiguredRow {
 
 /** A substance without reference value: as typed where it was typed, otherwise to two digits. */
 function substanceFigure(line: PanelSource['lines'][number], perDay: number): Figure {
+  const isCounted = line.claim?.typed.unit === 'billion CFU';
+  if (isCounted || isAsTyped(line)) return typedFigure(line, perDay);
+  return weightFigure(labelMg(line) * perDay, { kind: 'stated', lines: [line] }, perDay);
+}
+
+function typedFigure(line: PanelSource['lines'][number], perDay: number): Figure {
   const { value, unit } = line.claim?.typed ?? { value: 0, unit: 'mg' };
-  if (unit === 'billion CFU' || isAsTyped(line)) {
-    const taken = value * perDay;
-    const word = unit === 'mL' ? 'ml' : unit;
-    return {
-      text: `${ungrouped(taken)} ${word}`,
-      made: { rule: 'T2', value: taken, unit: word, from: { kind: 'typed', line }, times: perDay },
-    };
-  }
-  const mg = labelMg(line) * perDay;
+  const taken = value * perDay;
+  const word = unit === 'mL' ? 'ml' : unit;
   return {
-    text: weightText(mg),
-    made: {
-      rule: 'T3-eu',
-      value: mg,
-      unit: 'mg',
-      from: { kind: 'stated', lines: [line] },
-      times: perDay,
-    },
+    text: `${ungrouped(taken)} ${word}`,
+    made: { rule: 'T2', value: taken, unit: word, from: { kind: 'typed', line }, times: perDay },
   };
 }
+
+const weightFigure = (mg: number, from: Origin, times: number): Figure => ({
+  text: weightText(mg),
+  made: { rule: 'T3-eu', value: mg, unit: 'mg', from, times },
+});
 
 function weightText(mg: number): string {
   if (mg >= 1000) return `${ungrouped(toDigits(mg / 1000, 2))} g`;

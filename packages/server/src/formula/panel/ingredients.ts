@@ -30,10 +30,13 @@ export function ingredientList(from: PanelSource, box: Box): IngredientList {
   return kind === 'food' ? usFoodList(from) : usSupplementList(from, box);
 }
 
+/** A line that cannot be computed is left off the whole label: its check says so. */
+const reckoned = (lines: readonly WeighedLine[]) => lines.filter(({ problem }) => problem === null);
+
 /** Outside a Supplement Facts box: all that the box does not name (21 CFR 101.4(g)). */
 function usSupplementList(from: PanelSource, { named }: Box): IngredientList {
   const { lines } = from;
-  const left = lines.filter((weighed) => !named.has(weighed));
+  const left = reckoned(lines).filter((weighed) => !named.has(weighed));
   const title = named.size > 0 || lines.some(isOther) ? 'Other ingredients: ' : 'Ingredients: ';
   return listOf(
     title,
@@ -43,7 +46,7 @@ function usSupplementList(from: PanelSource, { named }: Box): IngredientList {
 }
 
 function usFoodList(from: PanelSource): IngredientList {
-  const entries = entriesOf(from.lines, ({ statement }) => statement);
+  const entries = entriesOf(reckoned(from.lines), ({ statement }) => statement);
   const whole = entries.reduce((sum, { mg }) => sum + mg, 0);
   const minor = entries.filter(({ mg }) => whole > 0 && mg <= whole * minorShare + 1e-9);
   if (minor.length === 0 || minor.length === entries.length) return listOf('Ingredients: ', entries, from);
@@ -54,7 +57,7 @@ function usFoodList(from: PanelSource): IngredientList {
 
 function euList(from: PanelSource): IngredientList {
   const { lines, totals } = from;
-  const kept = lines.filter(
+  const kept = reckoned(lines).filter(
     ({ line, inputMg }) => line.purpose !== 'water' || (inputMg ?? 0) >= totals.weightMg * waterShare,
   );
   return listOf(

@@ -2,7 +2,8 @@ import { allergensOf, statusOf } from '../allergens.ts';
 import { kcalUs } from '../energy.ts';
 import { nothing, toNearest, ungrouped } from '../rounding.ts';
 import type { PanelSource } from './panel.ts';
-import { isSweetener } from './additives.ts';
+import type { Line } from '../formula.ts';
+import { isSugar, isSweetener } from './additives.ts';
 import { capitalised } from './usRows.ts';
 import { householdText } from './servingText.ts';
 
@@ -55,11 +56,15 @@ const protein: Statement = ({ formula, totals, data }) => {
 /** Drinks of coffee or tea that are called so need no warning. */
 const isNamedForCaffeine = (name: string) => /\b(?:coffee|tea)\b/i.test(name);
 
+/** What sweetens and is a sugar is an added one, though EU labels need no figure of those. */
+const isAddedSugar = ({ purpose, profile }: Line) => purpose === 'sweetener' && isSugar({ profile });
+
 /** Regulation (EU) No 1169/2011, Annex III 2. */
 const sweeteners: Statement = (from) => {
   const { formula, totals, lines } = from;
   if (formula.market !== 'EU' || !lines.some(({ line }) => isSweetener(line, from))) return null;
-  return totals.macros.addedSugars > 0 ? 'with sugar(s) and sweetener(s)' : 'with sweetener(s)';
+  const isSugared = totals.macros.addedSugars > 0 || lines.some(({ line }) => isAddedSugar(line));
+  return isSugared ? 'with sugar(s) and sweetener(s)' : 'with sweetener(s)';
 };
 
 /** The same: more than 10 % of added polyols. */

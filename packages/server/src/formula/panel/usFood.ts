@@ -9,6 +9,7 @@ import type { Box, PanelRow, PanelSource } from './panel.ts';
 import { referenceOf } from './references.ts';
 import { raccCheck } from './racc.ts';
 import { servingSizeText, servingsIn, servingsText } from './servingText.ts';
+import { folicAcid } from './usMicros.ts';
 import { computed, foodMicronutrient, foodPercent, usUnit, usUnits } from './usAmounts.ts';
 import {
   declared,
@@ -38,7 +39,7 @@ export function usFood(from: PanelSource): Box {
     columns,
     rows,
     made,
-    notes: isSimplified ? simplifiedNotes(from) : [footnote(from)],
+    notes: isSimplified ? simplifiedNotes(from, specs) : [footnote(from)],
     named: new Set(),
     checks: [...caffeineCheck(from), ...raccCheck(formula, servings), ...qualityCheck(from)],
   };
@@ -142,7 +143,8 @@ function sodiumRow(from: PanelSource): FoodRow {
   return macroRow({ ...names, amount, forPercent: amount, from: origin }, from);
 }
 
-function microRow(key: string, { totals, data, formula }: PanelSource): FoodRow {
+function microRow(key: string, from: PanelSource): FoodRow {
+  const { totals, data, formula } = from;
   const nutrient = micronutrient(key) as Micronutrient;
   const amount = totals.micros.get(key)?.value ?? 0;
   const unit = usUnit(nutrient.unit) + nutrient.equivalents;
@@ -167,7 +169,11 @@ function microRow(key: string, { totals, data, formula }: PanelSource): FoodRow 
     amount: (times) => {
       const made = madeOf(times);
       if (isZero(times, first)) return { text: `0 ${unit}`, made: { rule: 'N4-zero', ...made } };
-      return { text: `${number(made.value)} ${unit}`, made: { rule: isBySum ? 'T3' : 'R7', ...made } };
+      const bracket = folicAcidText(key, from, (micrograms) => number(micrograms * times));
+      return {
+        text: `${number(made.value)} ${unit}${bracket}`,
+        made: { rule: isBySum ? 'T3' : 'R7', ...made },
+      };
     },
     percent: (times, audience) => {
       const dailyValue = reference(audience);
@@ -181,6 +187,13 @@ function microRow(key: string, { totals, data, formula }: PanelSource): FoodRow 
       };
     },
   };
+}
+
+/** Folic acid that is added is told by its own weight behind the equivalents (21 CFR 101.9(c)(8)(vii)). */
+function folicAcidText(key: string, from: PanelSource, text: (micrograms: number) => string): string {
+  const lines = key === 'folate' ? (from.totals.micros.get(key)?.lines ?? []) : [];
+  const micrograms = folicAcid(lines, from);
+  return micrograms > 0 ? ` (${text(micrograms)} mcg folic acid)` : '';
 }
 
 function drawn(specs: readonly FoodRow[], { formula }: PanelSource, servings: number | null) {
@@ -218,11 +231,13 @@ const lastFive = new Set(['Sodium', 'Vitamin D', 'Calcium', 'Iron', 'Potassium']
 const insideSentence = (name: string) => name.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
 const hasAdded = (from: PanelSource) => foodVoluntary.some((key) => isAdded(key, from));
 
-function simplifiedNotes(from: PanelSource): string[] {
-  const missing = insignificant(from).filter(
-    (name) => !['calories', 'total fat', 'sodium', 'total carbohydrate', 'protein'].includes(name),
-  );
-  const words = [...missing];
+/** What the panel leaves out is named; a row of less than a gram that it keeps is not. */
+function simplifiedNotes(from: PanelSource, kept: readonly FoodRow[]): string[] {
+  const shown = new Set(kept.map(({ name }) => insideSentence(name).toLowerCase()));
+  const isShown = (name: string) =>
+    shown.has(name.toLowerCase()) ||
+    (name === 'added sugars' && [...shown].some((row) => row.endsWith(name)));
+  const words = insignificant(from).filter((name) => !isShown(name));
   const last = words.pop() ?? '';
   const list = words.length > 0 ? `${words.join(', ')} and ${last}` : last;
   return hasAdded(from) && last ? [`Not a significant source of ${list}.`] : [footnote(from)];

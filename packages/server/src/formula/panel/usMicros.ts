@@ -119,7 +119,8 @@ function bracketText({ key }: Micronutrient, { lines }: NutrientTotal, { times, 
   return ` (${isTyped ? plain(units * times) : computed(units * times)} IU)`;
 }
 
-function folicAcid(lines: readonly WeighedLine[], { data }: PanelSource): number {
+/** µg of folic acid that lines add, by its own weight. */
+export function folicAcid(lines: readonly WeighedLine[], { data }: Pick<PanelSource, 'data'>): number {
   const factor = data.equivalences.find(({ form }) => form === 'folic acid')?.factor ?? 1;
   return lines
     .filter(({ line }) => line.draft.nutrientForm === 'folic acid')

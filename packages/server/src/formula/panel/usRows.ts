@@ -36,8 +36,9 @@ const row = (
 export function usMacros({ formula, totals, data }: PanelSource): UsMacro[] {
   const { macros } = totals;
   const { fattyAcids, sugarAlcohol } = formula.options;
-  const [polyol] = Object.keys(totals.polyols);
-  const isOnePolyol = Object.keys(totals.polyols).length === 1 && polyol;
+  const held = Object.keys(totals.polyols).filter((name) => (totals.polyols[name] ?? 0) > 0);
+  const [polyol] = held;
+  const isOnePolyol = held.length === 1 && polyol;
   return [
     row(kcalUs(totals, formula, data), ['calories', 'Calories', 0], ['calories', null]),
     row(macros.fat, ['fat', 'Total Fat', 0], ['fat', 'fat']),

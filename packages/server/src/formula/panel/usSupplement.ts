@@ -60,8 +60,10 @@ function macroRow(row: UsMacro, { data }: PanelSource): RowSpec {
     amount: (times) => (isAdded ? noFigure : declaredFigure(row, times)),
     percent: (times, audience) => {
       if (withoutValue.has(row.key)) return { text: '†', made: daggerOf(row, times) };
-      const amount = row.reference && referenceOf(data, row.reference, { market: 'US', audience });
-      if (!row.reference || !amount || row.forPercent === null) return noFigure;
+      if (!row.reference) return noFigure;
+      const amount = referenceOf(data, row.reference, { market: 'US', audience });
+      if (!amount) return { text: '†', made: daggerOf(row, times) };
+      if (row.forPercent === null) return noFigure;
       const value = row.forPercent * times;
       const number = percentText(value / amount);
       const made: Made = {

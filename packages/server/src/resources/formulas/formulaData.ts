@@ -73,7 +73,7 @@ function knownTo(evidence: Evidence): Omit<FormulaData, 'dataVersion'> {
       class: name,
     })),
     listedFibers: registry.records.listedFibers.flatMap(({ words }) => words),
-    allergenWords: registry.records.allergenWords.map(({ allergens, words }) => ({ allergens, words })),
+    allergenWords: registry.records.allergenWords.map(allergenNamesOf),
     typicalParts: registry.records.typicalParts.map(({ form, role, name, part }) => ({
       form,
       role,
@@ -84,6 +84,16 @@ function knownTo(evidence: Evidence): Omit<FormulaData, 'dataVersion'> {
     foodRuns,
   };
 }
+
+const allergenNamesOf = ({
+  allergens,
+  words,
+  notAfter,
+}: (typeof registry.records.allergenWords)[number]): FormulaData['allergenWords'][number] => ({
+  allergens,
+  words,
+  ...(notAfter.length > 0 ? { notAfter } : {}),
+});
 
 /** The figures of the costing, without what only a report prints. */
 const figuresOf = () =>
@@ -98,8 +108,16 @@ const figuresOf = () =>
 const isOfLabelGroup = (population: string) =>
   !/4–[68]|7–10|9–13|11–14|14–18|15–17|[67]–12 months/.test(population);
 
+/** What a limit is called where a day goes over it; rows of other kinds bound nothing. */
+const levels: Readonly<Record<string, UpperLimit['level']>> = {
+  UL: 'upper level',
+  'safe level': 'safe level',
+  guidance: 'guidance level',
+};
+
 function limitOf(row: Evidence['limits'][number]): UpperLimit[] {
-  if (row.kind !== 'UL' || row.amount === null || !isOfLabelGroup(row.population)) return [];
+  const level = levels[row.kind];
+  if (!level || row.amount === null || !isOfLabelGroup(row.population)) return [];
   const counted = registry.records.limitForms.find(({ key }) => row.key.startsWith(key));
   const nutrient = counted?.nutrient ?? row.ingredient;
   const amount = convertMass(row.amount, row.unit, unitOf.get(nutrient) ?? 'mg');
@@ -111,6 +129,7 @@ function limitOf(row: Evidence['limits'][number]): UpperLimit[] {
       audience: row.group,
       amount: row.unit === 'µg folic acid' ? amount * folicAcidDfe : amount,
       scope: row.scope.startsWith('supplement') ? 'added' : 'total',
+      level,
       words: counted?.words ?? null,
       isRecalled: row.confidence === 'recalled',
       source: row.source,
