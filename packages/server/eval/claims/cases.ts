@@ -19,6 +19,8 @@ const ClaimCase = z
     verdict: oneOrMore(Verdict),
     rule: z.string().regex(/^\d+[a-z]*$/),
     heldOut: z.boolean().default(false),
+    /** What decided the writer. */
+    why: z.string().optional(),
   })
   .readonly();
 export type ClaimCase = z.infer<typeof ClaimCase>;
@@ -35,7 +37,7 @@ export function isInHeldOutHalf({ text, market, channel, rule, verdict }: ClaimC
 }
 
 /** The cases of a file beside this one; throws at the first that is broken. */
-export function readCases(file: 'cases.jsonl' | 'open2.jsonl' | 'open6.jsonl' | 'law.jsonl'): ClaimCase[] {
+export function readCases(file: 'cases.jsonl' | 'open2.jsonl' | 'open6.jsonl' | 'law.jsonl' | 'hard7.jsonl'): ClaimCase[] {
   const lines = readFileSync(new URL(file, import.meta.url), 'utf8')
     .trim()
     .split('\n');

@@ -27,17 +27,20 @@ export interface JudgedSets {
   readonly open2: readonly Judged[];
   readonly open6: readonly Judged[];
   readonly law: readonly Judged[];
+  readonly hard7: readonly Judged[];
 }
 
 /** The figures as Markdown: by set, then by rule. No sentence is named, so that nobody tunes to one. */
-export function reportOf({ first, open2, open6, law }: JudgedSets, p95: number): string {
-  const all = [...first, ...open2, ...open6, ...law];
+export function reportOf({ first, open2, open6, law, hard7 }: JudgedSets, p95: number): string {
+  const all = [...first, ...open2, ...open6, ...law, ...hard7];
   const sets: readonly (readonly [name: string, judged: readonly Judged[]])[] = [
     ['open', first.filter(({ expected }) => !expected.heldOut)],
     ['held out', first.filter(({ expected }) => expected.heldOut)],
     ['open 2', open2],
     ['open 6', open6],
     ['law', law],
+    ['hard 7, open', hard7.filter(({ expected }) => !expected.heldOut)],
+    ['hard 7, held out', hard7.filter(({ expected }) => expected.heldOut)],
     ['all', all],
   ];
   return `# Results of the claims checker

@@ -73,7 +73,7 @@ describe('the score', () => {
   it('is reported without a sentence', () => {
     expect(
       reportOf(
-        { first: [judged([['disease'], ['blocked']], ['none', 'allowed'])], open2: [], open6: [], law: [] },
+        { first: [judged([['disease'], ['blocked']], ['none', 'allowed'])], open2: [], open6: [], law: [], hard7: [] },
         12,
       ),
     ).not.toContain('secret');
@@ -94,6 +94,7 @@ describe('the cases', () => {
   );
 
   it('are held out as the seed says', () => {
-    expect(cases.filter((each) => each.heldOut !== isInHeldOutHalf(each, splitSeed))).toEqual([]);
+    const halved = [...cases, ...readCases('hard7.jsonl')];
+    expect(halved.filter((each) => each.heldOut !== isInHeldOutHalf(each, splitSeed))).toEqual([]);
   });
 });
