@@ -73,7 +73,13 @@ describe('the score', () => {
   it('is reported without a sentence', () => {
     expect(
       reportOf(
-        { first: [judged([['disease'], ['blocked']], ['none', 'allowed'])], open2: [], open6: [], law: [], hard7: [] },
+        {
+          first: [judged([['disease'], ['blocked']], ['none', 'allowed'])],
+          open2: [],
+          open6: [],
+          law: [],
+          hard7: [],
+        },
         12,
       ),
     ).not.toContain('secret');

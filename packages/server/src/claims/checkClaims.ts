@@ -16,7 +16,8 @@ import { judgeContents } from './judge/contents.ts';
 import { judgeDiffering } from './judge/differing.ts';
 import { judgeDisease, judgeLevels, judgeName } from './judge/disease.ts';
 import { judgeFunctionUs } from './judge/functionUs.ts';
-import { judgeHarm, judgeHealthEu, listedMatch } from './judge/listedEu.ts';
+import { judgeHarm, judgeHealthEu } from './judge/listedEu.ts';
+import { besideListed, listedIn, type Listed } from './judge/listedWords.ts';
 import { judgeAmounts, judgeLevelsOfNutrients } from './judge/nutrients.ts';
 import { judgeMedical, judgeTherapy } from './judge/medical.ts';
 import { judgePeople } from './judge/people.ts';
@@ -28,11 +29,11 @@ import type { ClaimKnowledge } from './knowledge.ts';
 import { nameFindings } from './name.ts';
 import { sentencesIn, type SentencePart } from './sentences.ts';
 import { unbroken } from './unbroken.ts';
-import type { Match } from './listed.ts';
-import { isWithin, type Paragraph, type ReadSentence } from './sentence.ts';
+import { paragraphsIn } from './paragraphs.ts';
+import { isWithin, type ReadSentence } from './sentence.ts';
 import { asStated } from './stated/index.ts';
 import { statementsIn, withPlural } from './statements.ts';
-import { wordsOf, wordsWithin, type Word } from './words.ts';
+import { wordsOf, wordsWithin } from './words.ts';
 
 /** All that was found in some copy. */
 export interface CheckedCopy {
@@ -83,12 +84,12 @@ function checkLegible(copy: ClaimCopy, knowledge: ClaimKnowledge): CheckedCopy {
 /** A sentence and the claim of the EU's list that it is, which the UK keeps too. */
 interface Part {
   sentence: ReadSentence;
-  listed: Match | undefined;
+  listed: Listed | undefined;
 }
 
 const withListed = (sentence: ReadSentence): Part => ({
   sentence,
-  listed: sentence.market === 'US' ? undefined : listedMatch(sentence),
+  listed: sentence.market === 'US' ? undefined : listedIn(sentence),
 });
 
 function checkSentence(
@@ -140,7 +141,7 @@ function readerOf(copy: ClaimCopy, knowledge: ClaimKnowledge): (part: SentencePa
   const name = product.name ?? '';
   const named = nameFindings(name, { hits: find(wordsOf(name)), terms, rule, isUs: market === 'US' });
   const written = wordsOf(copy.text);
-  const paragraphs = paragraphsIn(copy.text, written);
+  const paragraphs = paragraphsIn(copy.text, { written, evidence });
   const statements = statementsIn(written, market, knowledge.statements);
   return (part) => {
     const words = wordsWithin(written, part.start, part.end);
@@ -151,7 +152,7 @@ function readerOf(copy: ClaimCopy, knowledge: ClaimKnowledge): (part: SentencePa
     return {
       ...part,
       words,
-      paragraph: paragraphs.find(({ end }) => part.start < end) ?? { text: part.text, words },
+      paragraph: paragraphs.find(({ end }) => part.start < end) ?? { text: part.text, words, named: [] },
       hits,
       named: mentions.flatMap(({ kind, key, start, end }) =>
         kind === 'ingredient' ? [{ key, start, end }] : [],
@@ -177,17 +178,6 @@ function readerOf(copy: ClaimCopy, knowledge: ClaimKnowledge): (part: SentencePa
   };
 }
 
-const betweenParagraphs = '\n\n';
-
-function paragraphsIn(copy: string, written: readonly Word[]): (Paragraph & { end: number })[] {
-  let end = -betweenParagraphs.length;
-  return copy.split(betweenParagraphs).map((text) => {
-    const start = end + betweenParagraphs.length;
-    end = start + text.length;
-    return { text, words: wordsWithin(written, start, end), end };
-  });
-}
-
 /** Classes that say nothing of health: beside them words that no rule knows still count. */
 const silent: ReadonlySet<ClaimClass> = new Set(['nutrientContent', 'absence', 'amount']);
 
@@ -199,20 +189,19 @@ function judgementsOf({ sentence, listed }: Part, knowledge: ClaimKnowledge): Ju
     const made = judgeHealthClaim(sentence, claim);
     return [made, ...judgeWeight(sentence), ...judgeProduct(sentence, [made])];
   }
+  // What a listed claim says in its own words is nothing else besides: 'muscle weakness', 'compared to'.
+  const beside = listed ? besideListed(sentence, listed) : sentence;
   const said = [
-    ...judgeDisease(sentence, {
-      isListed: ({ from, to }) => listed?.covers(sentence.words.slice(from, to + 1)) === true,
-      instead: isUs ? modelWordingsFor(sentence) : [],
-    }),
-    ...judgeTherapy(sentence),
-    ...judgeMedical(sentence),
-    ...judgeTypos(sentence, knowledge.isTypo),
-    ...judgeMedicalWords(sentence, knowledge.letters),
+    ...judgeDisease(beside, { instead: isUs ? modelWordingsFor(sentence) : [] }),
+    ...judgeTherapy(beside),
+    ...judgeMedical(beside),
+    ...judgeTypos(beside, knowledge.isTypo),
+    ...judgeMedicalWords(beside, knowledge.letters),
     ...judgeForeign(sentence),
     ...judgeLevels(sentence),
-    ...judgeWeight(sentence),
+    ...judgeWeight(beside),
     ...judgePeople(sentence),
-    ...judgeProof(sentence),
+    ...judgeProof(beside),
     ...judgeHarm(sentence),
     ...judgeLevelsOfNutrients(sentence),
     ...judgeContents(sentence),

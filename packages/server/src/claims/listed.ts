@@ -40,31 +40,79 @@ const wordingOf = (benefit: string): ReadonlySet<string>[] =>
 
 interface ListedClaim {
   row: EuClaim;
+  /** The words of its substance: what no ingredient of the base is, such as meat or fish, is known by them. */
+  substance: ReadonlySet<string>;
   /** The words of its benefit; where the list gives two for one, either will do. */
   content: readonly ReadonlySet<string>[];
 }
 
-type ClaimsByKey = ReadonlyMap<string, readonly ListedClaim[]>;
-const prepared = new WeakMap<Evidence, ClaimsByKey>();
+interface ListedClaims {
+  byKey: ReadonlyMap<string, readonly ListedClaim[]>;
+  /** By the longest word of their substance. */
+  byWord: ReadonlyMap<string, readonly ListedClaim[]>;
+  /** Those that the list words as two sentences. */
+  ofTwo: readonly ListedClaim[];
+}
+const prepared = new WeakMap<Evidence, ListedClaims>();
+
+const isOfTwo = ({ benefit }: EuClaim): boolean => benefit.includes('. ');
 
 /** The claims of the list by each ingredient that they are made for. */
-function claimsByKey(evidence: Evidence): ClaimsByKey {
+function listedClaims(evidence: Evidence): ListedClaims {
   const known = prepared.get(evidence);
   if (known) return known;
-  const made = new Map<string, ListedClaim[]>();
-  for (const row of evidence.euClaims) {
-    const claim = { row, content: wordingOf(row.benefit) };
-    for (const key of row.ingredients) made.set(key, [...(made.get(key) ?? []), claim]);
-  }
+  const claims = evidence.euClaims.map((row) => ({
+    row,
+    substance: contentOf(wordsOf(row.substance)),
+    content: wordingOf(row.benefit),
+  }));
+  const byKey = new Map<string, ListedClaim[]>();
+  for (const claim of claims)
+    for (const key of claim.row.ingredients) byKey.set(key, [...(byKey.get(key) ?? []), claim]);
+  const byWord = Map.groupBy(claims, ({ substance }) => longestOf(substance));
+  const made = { byKey, byWord, ofTwo: claims.filter(({ row }) => isOfTwo(row)) };
   prepared.set(evidence, made);
   return made;
 }
 
-/** The claims of the list on any of some ingredients, each once. */
-const claimsOn = (evidence: Evidence, keys: readonly string[]): ListedClaim[] => {
-  const byKey = claimsByKey(evidence);
-  return [...new Set(keys.flatMap((key) => byKey.get(key) ?? []))];
-};
+const longestOf = (words: ReadonlySet<string>): string =>
+  [...words].toSorted((left, right) => right.length - left.length)[0] ?? '';
+
+/** Whether the substance of a claim is named by all its words. */
+function isIn(words: ReadonlySet<string>, { substance }: ListedClaim): boolean {
+  for (const word of substance) if (!words.has(word)) return false;
+  return true;
+}
+
+/** What copy names, by keys and by words. */
+interface Named {
+  keys: readonly string[];
+  ofSentence: ReadonlySet<string>;
+  ofParagraph: ReadonlySet<string>;
+  /** Ingredients of the paragraph, which are read only where something asks. */
+  named: () => readonly { key: string }[];
+}
+
+/** The claims of the list on any of some ingredients, and on what else is named by its words, each once. */
+function claimsOn(evidence: Evidence, { keys, ofSentence, ofParagraph, named }: Named): ListedClaim[] {
+  const { byKey, byWord, ofTwo } = listedClaims(evidence);
+  // The second sentence of a claim on a risk names a risk factor, and the substance stands in the first.
+  const isSecond = ofSentence.has(root('risk')) && ofSentence.has(root('factor'));
+  const second = isSecond
+    ? ofTwo.filter(
+        (claim) => isIn(ofParagraph, claim) || named().some(({ key }) => claim.row.ingredients.includes(key)),
+      )
+    : [];
+  return [
+    ...new Set([
+      ...keys.flatMap((key) => byKey.get(key) ?? []),
+      ...[...ofSentence].flatMap(
+        (word) => byWord.get(word)?.filter((claim) => isIn(ofSentence, claim)) ?? [],
+      ),
+      ...second,
+    ]),
+  ];
+}
 
 const contents = new WeakMap<Paragraph, ReadonlySet<string>>();
 
@@ -86,10 +134,12 @@ export interface Match {
   hasVerb: boolean;
   /** Whether words are the claim's own: those of a disease that it names are none of the copy's. */
   covers: (words: readonly Word[]) => boolean;
+  /** Whether words are of the substance that the claim is on. */
+  names: (words: readonly Word[]) => boolean;
 }
 
 /** 'Contributes to' and its forms, which may not be strengthened. */
-const listedVerb =
+export const listedVerb =
   /\bcontribut(?:es?|ing|ion)\b|\bplays? a role in\b|\bneeded for\b|\bhas a role in\b|\bhelps? maintain\b|\bnecessary for\b|\bsupports? normal\b/i;
 
 /** Listed claims of the substances that a sentence, or its product, has, the nearest first. */
@@ -108,9 +158,9 @@ export function matchesOf({
   // A claim on a risk of disease is two sentences: what is lowered, and of what that is a risk.
   const ofParagraph = contentOnce(paragraph);
   const hasVerb = listedVerb.test(text);
-  return claimsOn(evidence, keys)
-    .map(({ row, content }) => {
-      const words = row.article === 'Art. 14(1)(a)' ? ofParagraph : ofSentence;
+  return claimsOn(evidence, { keys, ofSentence, ofParagraph, named: () => paragraph.named })
+    .map(({ row, content, substance }) => {
+      const words = isOfTwo(row) ? ofParagraph : ofSentence;
       const standing = content.filter((either) => [...either].some((word) => words.has(word)));
       const found = standing.length;
       return {
@@ -119,14 +169,18 @@ export function matchesOf({
         found,
         isOnSame: standing.some((either) => [...either].some((word) => !general.has(word))),
         hasVerb: row.article.startsWith('Art. 14')
-          ? hasVerb || /reduc|lower|needed/i.test(paragraph.text)
+          ? hasVerb || /reduc|lower|needed/i.test(paragraph.text) || saysVerb(paragraph.text, row.verb)
           : hasVerb || saysVerb(text, row.verb),
         covers: (some: readonly Word[]) =>
           [...contentOf(some)].every((word) => content.some((either) => either.has(word))),
+        names: (some: readonly Word[]) => [...contentOf(some)].every((word) => substance.has(word)),
       };
     })
     .toSorted((left, right) => right.share - left.share || right.found - left.found);
 }
+
+/** Whether a word stands in claims on anything. */
+export const isGeneral = ({ stem }: Word): boolean => empty.has(stem) || general.has(root(stem));
 
 /** The verb that the list itself uses of a claim: 'increases', 'improves'. */
 const saysVerb = (text: string, verb: string): boolean =>

@@ -21,6 +21,8 @@ import type { Span, Word } from './words.ts';
 export interface Paragraph {
   text: string;
   words: readonly Word[];
+  /** Ingredients that it names. */
+  named: readonly { key: string }[];
 }
 
 /** A sentence as the rules read it. Places are those of the sentence itself. */

@@ -11,7 +11,7 @@ export const termKinds = [
   'preliminary', 'comparative', 'levelMore', 'levelHigh', 'levelGood', 'levelPotency', 'levelAntioxidant',
   'absence', 'function', 'health', 'healthSoft', 'functionWord', 'wellBeing', 'children', 'young', 'youngBenefit', 'pregnancy',
   'effect', 'target', 'healthLike', 'plain', 'levelUnnamed', 'deficiency', 'euHarm', 'euDoctor', 'namePart', 'nameVerb', 'nameOther', 'healthBeginning', 'healthEnding', 'healthLookAlike',
-  'organisation', 'giving',
+  'organisation', 'giving', 'relief', 'bodyPlace', 'kin', 'authority', 'approves', 'exaggerates',
 ] as const; // prettier-ignore
 export type TermKind = (typeof termKinds)[number];
 

@@ -87,9 +87,9 @@ function verdictOf(isMet: boolean | null, likes: Condition | undefined): Verdict
   return isMet === null || likes?.isMet === false ? 'conditions' : 'allowed';
 }
 
-const undefinedUs = /\b(?:low|reduced|lower)[- ]carb\w*|\blow[- ](?:in )?sugars?\b/i;
+const undefinedUs = /\b(?:low|reduced|lower)[- ](?:in )?carb\w*|\blow[- ](?:in )?sugars?\b/i;
 const undefinedEu =
-  /\b(?:low|no|zero|reduced|lower)[- ]carb\w*|\bketo\b|\d+(?:[.,]\d+)?\s*(?:%|percent) fat[- ]free/i;
+  /\b(?:low|no|zero|reduced|lower)[- ](?:in )?carb\w*|\bketo\b|\d+(?:[.,]\d+)?\s*(?:%|percent) fat[- ]free/i;
 
 /** Levels that no market defines: 'low carb'; in EU and UK also percentages free of fat, and what only the Annex's may say. */
 function judgeUnlistedContents(sentence: ReadSentence): Judgement[] {

@@ -22,19 +22,26 @@ export function diseaseHits({ hits, market, text }: ReadSentence): Hit[] {
 /** Before the word 'disease' where it takes up the deficiency that the sentence names; 'every other disease' does not. */
 const takesUp = /\b(?:a|the|this|deficiency|rare|uncommon|classical)\s+$/i;
 
-/** The word 'disease' of a deficiency disease, which the US lets be named (section 403(r)(6)(A)). */
-const isOfDeficiency = ({ term, start }: Hit, { hits, text }: Pick<ReadSentence, 'hits' | 'text'>): boolean =>
-  term.key === 'disease/word' &&
-  hitsOf(hits, 'deficiency').length > 0 &&
-  takesUp.test(text.slice(0, start)) &&
-  /^diseases?$/i.test(text.slice(start).match(/^\p{L}+/u)?.[0] ?? '');
+/** The words of a deficiency disease, which the US lets be named (section 403(r)(6)(A)). */
+function isOfDeficiency(hit: Hit, { hits, text }: Pick<ReadSentence, 'hits' | 'text'>): boolean {
+  const { term, start } = hit;
+  const deficiencies = hitsOf(hits, 'deficiency');
+  // 'Anemia' of 'iron-deficiency anemia'.
+  if (deficiencies.some((deficiency) => isWithin(hit, deficiency))) return true;
+  return (
+    term.key === 'disease/word' &&
+    deficiencies.length > 0 &&
+    takesUp.test(text.slice(0, start)) &&
+    /^diseases?$/i.test(text.slice(start).match(/^\p{L}+/u)?.[0] ?? '')
+  );
+}
 
 /** Rule 4: what implies a disease is blocked, whatever the market, with the criterion that it meets. */
 export function judgeDisease(
   sentence: ReadSentence,
-  { isListed, instead }: { isListed: (hit: Hit) => boolean; instead: readonly string[] },
+  { instead }: { instead: readonly string[] },
 ): Judgement[] {
-  const hits = diseaseHits(sentence).filter((hit) => !isListed(hit));
+  const hits = diseaseHits(sentence);
   const byCriterion = Map.groupBy(hits, ({ term }) => term.criterion || 'x');
   const judgements = [...byCriterion].map(([criterion, at]) =>
     judge(

@@ -1,5 +1,6 @@
 import type { Judgement } from '../claim.ts';
 import { conditionOf, matchesOf, sentenceOf, type Match } from '../listed.ts';
+import { restOf, type Listed } from './listedWords.ts';
 import { isOnHold } from '../onHold.ts';
 import { statementsFor } from '../statements.ts';
 import { hitsOf, isWithin, judge, type Place, type ReadSentence } from '../sentence.ts';
@@ -11,20 +12,15 @@ const nearShare = 0.4;
 /** Most alcohol of a drink that may bear a health claim, % by volume (Regulation (EC) No 1924/2006, Art. 4(3)). */
 export const mostAlcohol = 1.2;
 
-/** The listed claim that a sentence is, word for word but for small words; undefined for any other. */
-export const listedMatch = (sentence: ReadSentence): Match | undefined =>
-  matchesOf(sentence).find(
-    ({ claim, share, hasVerb }) => claim.status === 'authorised' && share === 1 && hasVerb,
-  );
-
 /** Rules 13 to 16: what is not listed is blocked; what is listed has its condition computed. */
-export function judgeHealthEu(sentence: ReadSentence, match: Match | undefined): Judgement[] {
+export function judgeHealthEu(sentence: ReadSentence, listed: Listed | undefined): Judgement[] {
   const { hits } = sentence;
   const words = functionWords(sentence);
   const functions = [...functionHits(sentence), ...slimmingIn(sentence)];
   const general = hitsOf(hits, 'wellBeing').filter((hit) => !functions.some((other) => isWithin(hit, other)));
   const children = [...hitsOf(hits, 'children'), ...promisedToChildren(sentence)];
-  if (functions.length + words.length + children.length + general.length === 0) return [];
+  // What stands on the list is a claim, also in words that no row of ours knows: 'increases iron absorption'.
+  if (!listed && functions.length + words.length + children.length + general.length === 0) return [];
   if ((sentence.product.alcoholPercent ?? 0) > mostAlcohol) {
     return [
       judge(sentence, {
@@ -35,7 +31,13 @@ export function judgeHealthEu(sentence: ReadSentence, match: Match | undefined):
       }),
     ];
   }
-  if (match) return [judgeListed(sentence, match, functions)];
+  if (listed) {
+    const rest = restOf(sentence, listed, functions);
+    return [
+      ...listed.matches.map((match) => judgeListed(sentence, match, functions)),
+      ...(rest.length > 0 ? [judgeUnlistedFunction(sentence, { functions: rest, words: [] })] : []),
+    ];
+  }
   if (children.length > 0)
     return [
       judge(

@@ -42,12 +42,12 @@ function meant({ hits }: ReadSentence, some: readonly Hit[]): Hit[] {
  */
 export function judgeMedical(sentence: ReadSentence): Judgement[] {
   const { hits, market } = sentence;
-  const body = hitsOf(hits, 'health', 'healthSoft', 'bodyPart');
+  const body = hitsOf(hits, 'health', 'healthSoft', 'bodyPart', 'bodyPlace');
   const troubled = meant(sentence, hitsOf(hits, 'trouble')).filter((hit) =>
     body.some(({ from, to }) => (from > hit.to ? from - hit.to : hit.from - to) <= besideBody),
   );
   const at = [...meant(sentence, hitsOf(hits, 'medical')), ...troubled];
-  if (at.length === 0) return judgeFights(sentence);
+  if (at.length === 0) return [...judgeFights(sentence), ...judgeRelief(sentence)];
   const acts = hitsOf(hits, 'treat', 'attack', 'protect', 'function').some(
     (act) => !at.some((hit) => isWithin(act, hit)),
   );
@@ -62,6 +62,17 @@ function judgeFights(sentence: ReadSentence): Judgement[] {
   const fights = meant(sentence, hitsOf(sentence.hits, 'attack'));
   return at.length > 0 && fights.length > 0
     ? [judge(sentence, { class: 'disease', verdict: 'review', rule: 'medical', at: [...fights, ...at] })]
+    : [];
+}
+
+/** 'Dad's hands stopped …', 'toes that no longer …': of whose trouble, now gone, a person decides. */
+function judgeRelief(sentence: ReadSentence): Judgement[] {
+  const { hits } = sentence;
+  if (hitsOf(hits, 'plain').length > 0) return [];
+  const gone = meant(sentence, hitsOf(hits, 'relief'));
+  const whose = meant(sentence, hitsOf(hits, 'bodyPart', 'bodyPlace', 'kin'));
+  return gone.length > 0 && whose.length > 0
+    ? [judge(sentence, { class: 'disease', verdict: 'review', rule: 'medical', at: [...gone, ...whose] })]
     : [];
 }
 

@@ -15,6 +15,7 @@ const caution =
  */
 export function isPlain(sentence: ReadSentence): boolean {
   const { hits, text } = sentence;
+  if (disclaims.test(text)) return true;
   if (promisesAside(sentence) || isWarningInName(sentence)) return false;
   const isWarning =
     hitsOf(hits, 'warning').length > 0 || (hitsOf(hits, 'warningSoft').length > 0 && caution.test(text));
@@ -27,6 +28,10 @@ export function isPlain(sentence: ReadSentence): boolean {
     !promises(sentence)
   );
 }
+
+/** A whole sentence that denies an effect on disease in general: of a named one it would not be plain. */
+const disclaims =
+  /^\P{L}*(?:this|these|our|the|it|they|we)\b(?:\s+(?:product|products|supplement|supplements|food|foods|drink|drinks|statement|statements|claims?|it|they|we|information|website))?\s+(?:(?:do|does|is|are|can|will|should|may|must)(?:\s+not|n['’]t)|cannot|make no (?:claim|promise)s? to)(?:\s+(?:be used|intended|meant|claim|suitable|able))*(?:\s+to)?\s+(?:(?:diagnose|treat|cure|prevent|heal|mitigate|manage|replace),?(?:\s+(?:or|and|nor))?\s+)+(?:any|a|your|human)\s*(?:human\s+|medical\s+|health\s+)?(?:disease|illness|condition|disorder|ailment)s?\P{L}*$/iu;
 
 /** What no direction says: 'Made in Bavaria and recommended by Dr …' is a recommendation. */
 const claimed = ['euDoctor', 'proofBlocked', 'proof', 'levelPotency', 'levelAntioxidant'] as const;
@@ -51,9 +56,14 @@ const warns =
 const wished = /\bif you (?:like|love|enjoy|want|prefer|miss)\b/i;
 const aboutOurs = /\b(?:our|this|its?)\b(?:\s+\p{L}+){0,3}\s+(?:for|against)\s/iu;
 
+/** 'Ask your pharmacist about swapping your antacid for our chews'. */
+const swaps =
+  /(?<!\b(?:before|without|never|not)\s)\b(?:swap\w*|switch\w*|replac\w*|trad\w*|exchang\w*|ditch\w*|get(?:ting)? off)\b[^.]*\b(?:for|with|to)\s+(?:our|this|these)\b/i;
+
 /** A claim in the dress of a warning: 'Caution: cancer hates this', 'Ask your doctor about our blend for gastritis'. */
 function isWarningInName(sentence: ReadSentence): boolean {
   const { text } = sentence;
+  if (swaps.test(text)) return true;
   if (diseaseHits(sentence).length === 0) return false;
   return !warns.test(text) || wished.test(text) || aboutOurs.test(text);
 }

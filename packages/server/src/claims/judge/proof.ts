@@ -10,9 +10,18 @@ export function judgeProof(sentence: ReadSentence): Judgement[] {
 }
 
 function approvals(sentence: ReadSentence): Judgement[] {
-  const at = hitsOf(sentence.hits, 'proofBlocked');
+  const at = [...hitsOf(sentence.hits, 'proofBlocked'), ...authoritiesIn(sentence)];
   if (at.length === 0) return [];
   return [judge(sentence, { class: 'proof', verdict: 'blocked', rule: 'fda-approved', at })];
+}
+
+/** An authority that is said to do something for the product: 'The FDA has given it the green light'. */
+function authoritiesIn({ hits }: ReadSentence): Place[] {
+  const harmless = hitsOf(hits, 'harmless');
+  const meant = (kind: 'authority' | 'approves') =>
+    hitsOf(hits, kind).filter((hit) => !harmless.some((phrase) => isWithin(hit, phrase)));
+  const [authorities, acts] = [meant('authority'), meant('approves')];
+  return authorities.length > 0 && acts.length > 0 ? [...authorities, ...acts] : [];
 }
 
 function proofs(sentence: ReadSentence): Judgement[] {

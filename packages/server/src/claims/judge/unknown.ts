@@ -12,7 +12,8 @@ const ownWords = ({ words, named }: ReadSentence) =>
 /** Rule 17: a word one letter off a disease is never allowed, whatever else the sentence says. */
 export function judgeTypos(sentence: ReadSentence, isTypo: IsTypo): Judgement[] {
   const { text } = sentence;
-  const lookAlikes = hitsOf(sentence.hits, 'harmless', 'organisation');
+  // A word that is known as it stands is no misspelling of another: 'anemia' of 'anaemia'.
+  const lookAlikes = hitsOf(sentence.hits, 'harmless', 'organisation', 'disease', 'deficiency');
   const at = ownWords(sentence).filter(({ stem, start, end }) => {
     if (lookAlikes.some((hit) => isWithin({ start, end }, hit))) return false;
     // As it is written too: 'diabets' is no plural.

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { loadEvidence } from '../../evidence/index.ts';
+import { sentenceOf } from '../listed.ts';
+import { check, is } from '../testing/check.ts';
+
+const amounts = { nutrients: [{ key: 'magnesium', amount: 100, unit: 'mg' }, { key: 'zinc', amount: 10, unit: 'mg' }, { key: 'vitamin-c', amount: 80, unit: 'mg' }] }; // prettier-ignore
+const inEu = (text: string) => is(text, { market: 'EU' }, amounts);
+
+describe('rule 13: the words of the list', () => {
+  const authorised = loadEvidence().euClaims.filter(
+    // Its amounts stand in its own words and are less than it needs.
+    ({ status, substance }) => status === 'authorised' && !substance.startsWith('Combination'),
+  );
+
+  it('pass as they stand, every one, once their condition is met', () => {
+    const stopped = authorised.filter(
+      (claim) => check(sentenceOf(claim), { market: 'EU', basis: undefined }).verdict !== 'conditions',
+    );
+    expect(authorised.length).toBeGreaterThan(250);
+    expect(stopped.map(sentenceOf)).toEqual([]);
+  });
+
+  it.each([
+    'Magnesium and ashwagandha contribute to a reduction of tiredness and fatigue.',
+    'Magnesium contributes to normal muscle function and sharper thinking.',
+    'Magnesium contributes to normal muscle function and to better sleep.',
+    'Magnesium powerfully contributes to normal muscle function.',
+  ])('carry nothing beside them: %s', (text) => expect(inEu(text)).toBe('function blocked'));
+
+  it.each([
+    'Magnesium contributes to normal muscle function and normal psychological function in your body.',
+    'Vitamin C increases iron absorption.',
+    'Vitamin C and zinc contribute to the normal function of the immune system.',
+  ])('may be joined: %s', (text) => expect(inEu(text)).toBe('function conditions'));
+
+  it('each substance that is named has its own condition', () => {
+    const text = 'Vitamin C and zinc contribute to the normal function of the immune system.';
+    const product = { nutrients: [{ key: 'vitamin-c', amount: 80, unit: 'mg' }, { key: 'zinc', amount: 1, unit: 'mg' }] }; // prettier-ignore
+    const { verdict, sentences } = check(text, { market: 'EU' }, product);
+    const computed = sentences[0]?.conditions.filter(({ kind }) => kind === 'computed') ?? [];
+    expect([verdict, ...computed.map(({ have, isMet }) => [have, isMet])]).toEqual([
+      'blocked',
+      [100, true],
+      [10, false],
+    ]);
+  });
+});
