@@ -28,7 +28,7 @@ function taken({ line, claim }: WeighedLine, perDay: number): DayDose | null {
 }
 
 /** The dose that was studied: as the line cites it, otherwise the lowest of the base that was found to help. */
-function studied({ line }: WeighedLine, { data }: PanelSource) {
+function studied({ line }: WeighedLine, { data }: WeighedFormula) {
   const { cite } = line.draft;
   if (cite?.dose && /day/.test(cite.dose.per)) {
     return { ...dayDose(cite.dose.low, cite.dose.unit), shown: cite.dose, source: cite.title };
@@ -39,8 +39,20 @@ function studied({ line }: WeighedLine, { data }: PanelSource) {
   );
 }
 
-/** Lines of which a day holds less than was studied; lines of one ingredient count together. */
-export function underStudied(from: PanelSource): Check[] {
+/** Which part of the dose that was studied a day holds of a line. */
+export interface StudiedShare {
+  line: WeighedLine['line']['id'];
+  /** Of the whole day: 1 is all of it. */
+  share: number;
+  /** The dose, as its source tells it. */
+  dose: { low: number; unit: string };
+  source: string | undefined;
+}
+
+type WeighedFormula = Pick<PanelSource, 'formula' | 'lines' | 'data'>;
+
+/** Lines of which a studied dose is known, with what a day holds of it; lines of one ingredient count together. */
+export function studiedShares(from: WeighedFormula): StudiedShare[] {
   const { lines, formula, data } = from;
   const actives = lines.filter(({ line, claim }) => line.purpose === 'active' && claim !== null);
   const key = ({ line }: WeighedLine) => line.nutrient ?? ingredientOf(data, line)?.key ?? line.id;
@@ -55,13 +67,20 @@ export function underStudied(from: PanelSource): Check[] {
   return actives.flatMap((weighed) => {
     const least = studied(weighed, from);
     const day = least && sums.get(sumKey(weighed, least.unit));
-    if (!least || day === undefined || day >= least.value - 1e-9) return [];
-    return [
-      check('dose.underStudied', {
-        line: weighed.line.id,
-        text: `A day holds less than the ${plain(least.shown.low)} ${least.shown.unit} that were studied.`,
-        source: least.source ?? undefined,
-      }),
-    ];
+    if (!least || day === undefined || !(least.value > 0)) return [];
+    const { shown: dose, source } = least;
+    return [{ line: weighed.line.id, share: day / least.value, dose, source: source ?? undefined }];
   });
 }
+
+/** Whether all of a studied dose is there. */
+export const isWholeDose = ({ share }: StudiedShare): boolean => share >= 1 - 1e-9;
+
+/** Lines of which a day holds less than was studied. */
+export const underStudied = (from: WeighedFormula): Check[] =>
+  studiedShares(from).flatMap((studiedShare) => {
+    const { line, dose, source } = studiedShare;
+    if (isWholeDose(studiedShare)) return [];
+    const text = `A day holds less than the ${plain(dose.low)} ${dose.unit} that were studied.`;
+    return [check('dose.underStudied', { line, text, source })];
+  });
