@@ -82,6 +82,35 @@ export const Details: Story = {
   },
 };
 
+/** A target cost: single changes that meet it, each with the evidence it loses; one is taken as one step. */
+export const Target: Story = {
+  play: async ({ canvas }) => {
+    const page = within(document.body);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Start from the suggested formula' }, patience),
+    );
+    await isFocused('0:0');
+    await showPart(canvas, 'Fit and checks');
+    await waitFor(
+      () => expect(canvas.getByRole('button', { name: 'Meet a target cost' })).toBeEnabled(),
+      patience,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Meet a target cost' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Meet a target cost' }, patience));
+    const target = await dialog.findByRole('spinbutton');
+    await waitFor(() => expect(target).toHaveFocus());
+    await userEvent.clear(target);
+    await userEvent.keyboard('1{Enter}');
+    await expect(await dialog.findByText('No single change reaches $1.00.')).toBeVisible();
+    await userEvent.click(
+      (await dialog.findAllByRole('button', { name: /^Use this: Without / }))[0] as Element,
+    );
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  },
+};
+export const TargetNarrow: Story = { ...Target, globals: { viewport: { value: 'mobile2' } } };
+
 export const Settings: Story = {
   play: async ({ canvas }) => {
     await typeLine(canvas, 'Magnesium', '120 mg');

@@ -1,0 +1,114 @@
+import { waysTo, type Way } from '@seedbed/server/formula/goal';
+import { Dialog } from '@seedbed/ui/dialog';
+import { Stack } from '@seedbed/ui/layout';
+import { NumberField } from '@seedbed/ui/number-field';
+import { Heading, Text } from '@seedbed/ui/text';
+import { useMemo, useState } from 'react';
+import { toasts } from '../../../feedback/toasts';
+import { useBench, useBenchState } from '../benchContext';
+import { resolved } from '../model/resolved';
+import * as styles from '../strip/Strip.css';
+import { otherForms } from './otherForms';
+import { WayItem } from './WayItem';
+import { moneyText, wayOps } from './wayWords';
+
+/** What is asked for at first: a tenth less, down to the cent. */
+const atFirst = (cost: number) => Math.floor(cost * 90) / 100;
+
+/** Which line, form or run brings a unit to a target cost, and what evidence each loses. */
+export function GoalDialog({ onClose }: { onClose: () => void }) {
+  const { formula, computed } = useBenchState(({ kept }) => kept);
+  const cost = computed.cost?.perUnit ?? null;
+  return (
+    <Dialog title="Meet a target cost" size="large" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      {cost === null ? (
+        <Text as="p">
+          The cost of a unit is not known yet. Set container and pack in the settings, and give each line an
+          amount.
+        </Text>
+      ) : (
+        <Ways
+          key={formula.id}
+          cost={Number(cost)}
+          containers={computed.bom?.containers ?? 0}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface WaysProps {
+  /** Of a unit as it is, US dollars. */
+  cost: number;
+  containers: number;
+  onClose: () => void;
+}
+
+function Ways({ cost, containers, onClose }: WaysProps) {
+  const { kept, basis, catalogue, isReadOnly } = useBench();
+  const formula = useBenchState(({ kept: { formula: current } }) => current);
+  const [target, setTarget] = useState<number | null>(() => atFirst(cost));
+  const ways = useMemo(() => {
+    if (target === null) return [];
+    const { data, surroundings } = basis;
+    return waysTo(target, {
+      draft: formula,
+      data,
+      surroundings,
+      resolve: (draft) => resolved(draft, basis),
+      otherForms: (line) => otherForms(line, catalogue),
+    });
+  }, [target, formula, basis, catalogue]);
+  const use = ({ change, perUnit }: Way, title: string) => {
+    if (!kept.change(wayOps(formula, change))) return;
+    toasts.add({ title, description: `A unit costs ${moneyText(perUnit)}.` });
+    onClose();
+  };
+  const groups = [
+    { title: 'Enough alone', ways: ways.filter(({ isEnough }) => isEnough) },
+    { title: 'Not enough alone', ways: ways.filter(({ isEnough }) => !isEnough) },
+  ];
+  return (
+    <Stack gap="medium">
+      <NumberField
+        label="Target cost of a unit, $"
+        description={`Now ${moneyText(cost)}. One change at a time is looked at; nothing is changed yet.`}
+        min={0}
+        step={0.1}
+        autoFocus
+        value={target === null ? null : { value: target, unit: '' }}
+        onChange={(next) => setTarget(next?.value ?? null)}
+      />
+      <div role="status">{statusWords({ target, cost, ways })}</div>
+      {groups.map(
+        (group) =>
+          group.ways.length > 0 && (
+            <section key={group.title} aria-label={group.title}>
+              <Heading level={3} size="body">
+                {group.title}
+              </Heading>
+              <ul className={styles.checks}>
+                {group.ways.map((way) => (
+                  <WayItem
+                    key={JSON.stringify(way.change)}
+                    {...{ formula, containers, way }}
+                    onUse={isReadOnly ? undefined : use}
+                  />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+    </Stack>
+  );
+}
+
+/** How many ways there are, in a sentence. */
+function statusWords({ target, cost, ways }: { target: number | null; cost: number; ways: readonly Way[] }) {
+  if (target === null) return '';
+  if (cost <= target) return 'The target is met already.';
+  const count = ways.filter(({ isEnough }) => isEnough).length;
+  if (count === 0) return `No single change reaches ${moneyText(target)}.`;
+  return `${count} ${count === 1 ? 'change reaches' : 'changes reach'} ${moneyText(target)}.`;
+}
