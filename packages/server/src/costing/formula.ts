@@ -4,7 +4,7 @@ import type { Pack } from './constant.ts';
 import type { ChosenPack } from './foods/planFood.ts';
 import { formIn, packFor } from './form.ts';
 import type { FormulaLine } from './line.ts';
-import { readIngredients, unstatedOf, type ReadIngredients } from './readIngredients.ts';
+import { readIngredients, unpricedIn, unstatedOf, type ReadIngredients } from './readIngredients.ts';
 import { searchable } from './text.ts';
 import { contextsOf, usualDoseOf } from './usualDose.ts';
 
@@ -66,11 +66,20 @@ export function proposeFormula(input: ProductConcept): Formula {
     assumptions: [formulaNote(archetype, read), formNote(input.formFactor, formFactor)],
     warnings: [
       ...(isUnsaid ? [unsaid] : []),
+      ...unpricedNotes(`${concept}\n${description}`, read),
       ...(read.wanted.length > mostLines
         ? [`Only the first ${mostLines} ingredients named were costed.`]
         : []),
     ],
   };
+}
+
+/** What the words name and nobody has priced: the figures are without it. */
+function unpricedNotes(text: string, { wanted }: ReadIngredients): string[] {
+  const names = unpricedIn(text).map(({ name }) => name);
+  if (names.length === 0) return [];
+  const usual = wanted.length === 0 ? ', with what is usual for the kind of product in its place' : '';
+  return [`No price is known of ${names.join(', ')}: the figures are without it${usual}.`];
 }
 
 const unsaid =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../registry/index.ts';
-import { readIngredients } from './readIngredients.ts';
+import { readIngredients, unpricedIn } from './readIngredients.ts';
 
 const wanted = (text: string) => readIngredients(text).wanted.map(({ material }) => material.name);
 const ruledOut = (text: string) =>
@@ -63,5 +63,32 @@ describe('names', () => {
     ['Electrolyte', []],
   ])('%s are those of the registry', (text, names) => {
     expect(wanted(text)).toEqual(names);
+  });
+});
+
+describe('an amount that stands by itself', () => {
+  const amounts = (text: string) => readIngredients(text).wanted.map(({ amount }) => amount);
+
+  it.each([
+    ['Melatonin gummies for children. 1 mg', [1]],
+    // A pack, no dose.
+    ['Granola bar with collagen. 60 g', [null]],
+    // Far from what such products hold.
+    ['Melatonin gummies. 500 mg of sugar', [null]],
+    ['Zinc and vitamin C tablets. 15 mg', [null, null]],
+  ])('%s', (text, expected) => {
+    expect(amounts(text)).toEqual(expected);
+  });
+});
+
+describe('what nobody has priced', () => {
+  const unpriced = (text: string) => unpricedIn(text).map(({ name }) => name);
+
+  it.each([
+    ['Menopause capsules with black cohosh', ['Black cohosh']],
+    ['Menopause capsules without black cohosh', []],
+    ['Zinc tablets', []],
+  ])('in %s: %j', (text, expected) => {
+    expect(unpriced(text)).toEqual(expected);
   });
 });

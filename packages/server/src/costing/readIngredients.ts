@@ -7,6 +7,7 @@ import {
   tokenize,
   usualMaterial,
   type Amount,
+  type Ingredient,
   type Material,
   type Mention,
   type Named,
@@ -49,7 +50,7 @@ export function readIngredients(text: string): ReadIngredients {
   const dosed = new Set(sightings.flatMap(({ material, given }) => (given ? [material.key] : [])));
   const excluded = new Set(refused.map(({ key }) => key).filter((key) => !dosed.has(key)));
   const wanted = settle(sightings.filter(({ material }) => !excluded.has(material.key)));
-  return { wanted: counted(wanted, text), excluded };
+  return { wanted: alone(counted(wanted, text), text), excluded };
 }
 
 /** Materials of which a text gives no amount. */
@@ -69,6 +70,23 @@ function counted(wanted: readonly NamedMaterial[], text: string): readonly Named
   );
 }
 
+/** Grams may be the pack's: only smaller units tell a dose by themselves. */
+const smallUnits = ['µg', 'mg', 'IU'] as const;
+/** How far from what is usual an amount that stands by itself may lie. Our assumption. */
+const mostTimes = 10;
+
+/** The only amount of a text is that of the only ingredient it names, if such products may hold so much. */
+function alone(wanted: readonly NamedMaterial[], text: string): readonly NamedMaterial[] {
+  const [one] = wanted;
+  const [stated, ...others] = findAmountsIn(text, doseUnits);
+  if (!one || wanted.length > 1 || one.amount !== null || !stated || others.length > 0) return wanted;
+  if (!smallUnits.some((unit) => unit === stated.unit)) return wanted;
+  const amount = inLabelUnit(stated, one.material);
+  const { usual } = one.material.dose;
+  const isUsual = amount !== null && amount * mostTimes >= usual && amount <= usual * mostTimes;
+  return isUsual ? [{ ...one, amount }] : wanted;
+}
+
 /** Names of materials before groups before ingredients: the name of a form says more. */
 const names = createNameIndex<Kind>([
   ...[...registry.materials.values()].map(({ key, name }) => ({
@@ -82,6 +100,24 @@ const names = createNameIndex<Kind>([
     .filter(({ key }) => usualMaterial(key))
     .map((row): Named<Kind> => ({ kind: 'ingredient', key: row.key, names: namesOf(row) })),
 ]);
+
+/** Names of what products are made with and nothing is priced of; without a dose it is but a topic. */
+const unpriced = createNameIndex<Kind>(
+  registry.records.ingredients
+    .filter(({ key, doseLow }) => doseLow !== null && !usualMaterial(key))
+    .map((row): Named<Kind> => ({ kind: 'ingredient', key: row.key, names: namesOf(row) })),
+);
+
+/** Ingredients that a text names and does not rule out, of which no material has a price. */
+export function unpricedIn(text: string): Ingredient[] {
+  const mentions = unpriced.find(tokenize(text));
+  const refusals = findExcluded(atomsOf(text, mentions));
+  const priced = names.find(tokenize(text));
+  const isOther = ({ start, end }: Mention) =>
+    priced.some((each) => each.start < end && start < each.end && each.end - each.start >= end - start);
+  const keys = mentions.filter((each) => !refusals.get(each.start) && !isOther(each)).map(({ key }) => key);
+  return [...new Set(keys)].flatMap((key) => registry.ingredients.get(key) ?? []);
+}
 
 const groups = new Map(registry.records.groups.map(({ key, ingredients }) => [key, ingredients]));
 

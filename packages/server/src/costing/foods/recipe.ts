@@ -7,7 +7,7 @@ import { contextsOf, usualDoseOf, type DoseContext } from '../usualDose.ts';
 import type { RecipeLine } from './foodPlan.ts';
 import { withNamed } from './namedLines.ts';
 import type { FoodArchetype } from './records.ts';
-import { foodPrices, plantSwaps, refusals, standIns } from './tables.ts';
+import { foodPrices, refusals, standIns, swaps } from './tables.ts';
 
 /** A recipe as the words change it. */
 export interface AdaptedRecipe {
@@ -24,11 +24,12 @@ const mostLeftOut = 30;
 /** A kind's recipe without what the words rule out, and the ingredients that they name beyond it. */
 export function adaptRecipe(archetype: FoodArchetype, text: string): AdaptedRecipe {
   const { wanted, excluded } = readIngredients(text);
-  const { lines: usual, notes } = withNamed(
-    archetype,
-    plantsOnly.test(text) ? withPlants(archetype.recipe) : archetype.recipe,
-    text,
-  );
+  const isPlants = plantsOnly.test(text);
+  const begun = isPlants
+    ? swapped(archetype.recipe, ({ name }) => swaps.get(name)?.isAnimal ?? false)
+    : archetype.recipe;
+  const { lines: named, notes } = withNamed(archetype, begun, text);
+  const usual = withoutRefused(named, text, excluded);
   const refused = refusedLines(usual, text, excluded);
   const share = refused.reduce((sum, { percent }) => sum + percent, 0);
   const isTooMuch = share > mostLeftOut;
@@ -37,18 +38,19 @@ export function adaptRecipe(archetype: FoodArchetype, text: string): AdaptedReci
   );
   const kind = archetype.kind === 'drink' ? 'drink' : 'food';
   const contexts = contextsOf(text, unstatedOf(wanted), kind);
-  const named = new Set(wanted.map(({ material }) => material.ingredient));
+  const ingredients = new Set(wanted.map(({ material }) => material.ingredient));
   const kept = usual.filter(
     (line) =>
       (isTooMuch || !refused.includes(line)) &&
       !ingredientsOf(line.name).some((key) => dosed.has(key)) &&
-      !givesWay(line, named),
+      !givesWay(line, ingredients),
   );
   return {
     recipe: priced(kept),
     actives: wanted.filter((each) => !isIn(kept, each)).map((each) => toLine(each, contexts)),
     assumptions: [
       ...notes,
+      ...swapNotes(named, usual),
       ...(refused.length > 0 && !isTooMuch
         ? [`Left out, as the words rule it out: ${namesOf(refused)}.`]
         : []),
@@ -66,14 +68,34 @@ type Line = FoodArchetype['recipe'][number];
 /** Words by which a recipe has nothing of animals. */
 const plantsOnly = /\b(?:vegan|plant[- ]based|plant[- ]protein|pea protein)\b/i;
 
-/** A recipe with plants for what animals give; what is there twice then is one line. */
-function withPlants(lines: readonly Line[]): Line[] {
+/** A recipe with others for some of its lines; what is there twice then is one line. */
+function swapped(lines: readonly Line[], isToGo: (line: Line) => boolean): Line[] {
   const percents = new Map<string, number>();
-  for (const { name, percent } of lines) {
-    const plant = plantSwaps.get(name) ?? name;
-    percents.set(plant, (percents.get(plant) ?? 0) + percent);
+  for (const line of lines) {
+    const name = (isToGo(line) && swaps.get(line.name)?.instead) || line.name;
+    percents.set(name, (percents.get(name) ?? 0) + line.percent);
   }
   return [...percents].map(([name, percent]) => ({ name, percent }));
+}
+
+/** A recipe with what is usual instead of the lines that words rule out, where they allow that. */
+function withoutRefused(lines: readonly Line[], text: string, excluded: ReadonlySet<string>): Line[] {
+  const refused = new Set(refusedLines(lines, text, excluded));
+  const others = lines.flatMap((line) => {
+    const instead = refused.has(line) ? swaps.get(line.name)?.instead : undefined;
+    return instead === undefined ? [] : [{ name: instead, percent: line.percent }];
+  });
+  const barred = new Set(refusedLines(others, text, excluded).map(({ name }) => name));
+  return swapped(lines, (line) => refused.has(line) && !barred.has(swaps.get(line.name)?.instead ?? ''));
+}
+
+/** What went for what the words rule out. */
+function swapNotes(before: readonly Line[], after: readonly Line[]): string[] {
+  const left = new Set(after.map(({ name }) => name));
+  const gone = before.filter(({ name }) => !left.has(name));
+  if (gone.length === 0) return [];
+  const pairs = gone.map(({ name }) => `${shortName(swaps.get(name)?.instead ?? '')} for ${shortName(name)}`);
+  return [`As the words rule it out: ${pairs.join('; ')}.`];
 }
 
 const givesWay = ({ name }: Line, named: ReadonlySet<string>) =>

@@ -139,8 +139,16 @@ export const RecipeEntry = z.strictObject({
 });
 export type RecipeEntry = Readonly<z.infer<typeof RecipeEntry>>;
 
-/** A line of a recipe that is another one where the words ask for plants only. */
-export const PlantSwap = z.strictObject({ key: columns.key, line: text, plant: text, ...origin });
+/** A line that a recipe has instead of one that words rule out: rice flour where there is to be no gluten. */
+export const Swap = z.strictObject({
+  key: columns.key,
+  line: text,
+  instead: text,
+  /** Animals give it: it goes as well where the words ask for plants only. */
+  isAnimal: columns.flag,
+  ...origin,
+});
+export type Swap = Readonly<z.infer<typeof Swap>>;
 
 /**
  * A food that words may name, as a line of a recipe. It takes the place of the recipe's greatest line of its group; where

@@ -5,7 +5,7 @@ import {
   FoodFigure,
   NamedLine,
   PackName,
-  PlantSwap,
+  Swap,
   RecipeEntry,
   Refusal,
   ServingRow,
@@ -120,9 +120,9 @@ export const recipeEntries: ReadonlyMap<string, RecipeEntry> = new Map(
   readTable(folder, 'recipeLines', RecipeEntry).map((row) => [row.line, row]),
 );
 
-/** Which line a recipe for vegans has instead, by the name of the usual one. */
-export const plantSwaps: ReadonlyMap<string, string> = new Map(
-  readTable(folder, 'plantSwaps', PlantSwap).map(({ line, plant }) => [line, plant]),
+/** What a recipe has instead of a line that words rule out, by the line's name. */
+export const swaps: ReadonlyMap<string, Swap> = new Map(
+  readTable(folder, 'swaps', Swap).map((row) => [row.line, row]),
 );
 
 /** Foods that words may name, as lines of recipes. */
@@ -141,5 +141,5 @@ export const foodTables = [
   refusals,
   standIns,
   namedLines,
-  [...plantSwaps],
+  [...swaps],
 ] as const;
