@@ -18,3 +18,12 @@ export function refuseForeignOrigin(ctx: Context, trusted: ReadonlySet<string>):
 function hostOf(origin: string): string | null {
   return /^https?:\/\/([^/]+)$/i.exec(origin)?.[1]?.toLowerCase() ?? null;
 }
+
+/**
+ * Where the pages of this server are found by whoever calls: as their page says, otherwise as the call was addressed.
+ * Without a page behind it a call has no `Origin`.
+ */
+export function pageOrigin(ctx: Context): string {
+  const origin = ctx.get('Origin');
+  return hostOf(origin) === null ? `${ctx.protocol}://${ctx.host}` : origin;
+}

@@ -41,4 +41,15 @@ describe.each(await findDatabases())('links of makers on $name', (kind) => {
     expect(stored).not.toContain(token);
     expect(stored).not.toContain(headers['Idempotency-Key']);
   });
+
+  it.each([
+    ['a page', true],
+    ['a program, which names no page', false],
+  ])('lead to this server when %s asks for them', async (_, isPage) => {
+    const { rfqId, recipientId } = await makeSentRequest(sendAs(ada));
+    const headers = { 'If-Match': '*', ...(isPage && { Origin: server.url }) };
+    const made = await ada.send('POST', `/api/rfqs/${rfqId}/recipients/${recipientId}/link`, { headers });
+    expect(made.body.url.split('/q#')[0]).toBe(server.url);
+    expect(made.body.text).toContain(made.body.url);
+  });
 });

@@ -1,5 +1,6 @@
 import type { RecipientLink, RfqRecipient } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
+import { pageOrigin } from '../../http/origin.ts';
 import { versionTag } from '../../http/precondition.ts';
 import { recipientEvents } from '../../sourcing/index.ts';
 import { mailRecipient } from './mailRecipient.service.ts';
@@ -40,7 +41,7 @@ export function mountRfqRecipients(api: Api, parts: RfqParts): void {
     const change = { id: params.id, actor: session, expect: ifMatch(presentRfq), recipientId: params.rid };
     const reply = await once.run<{ letter: RecipientLink; tag: string }>(async (trx) => {
       const { token, rfq } = await linkRecipient(parts, { ...change, trx });
-      const url = `${ctx.origin}/q#${token}`;
+      const url = `${pageOrigin(ctx)}/q#${token}`;
       const letter = await letterWith({ ...parts, db: trx }, { ...change, url });
       return { status: 200, body: { letter, tag: versionTag(rfq.version, rfq.told) } };
     });
@@ -50,7 +51,7 @@ export function mountRfqRecipients(api: Api, parts: RfqParts): void {
 
   api.mount('rfqRecipients.mail', async (ctx, input) => {
     const reply = await actOn(input, (change) =>
-      mailRecipient(parts, { ...change, recipientId: input.params.rid, origin: ctx.origin }),
+      mailRecipient(parts, { ...change, recipientId: input.params.rid, origin: pageOrigin(ctx) }),
     );
     ctx.set('ETag', reply.body.tag);
     ctx.body = reply.body.body;
