@@ -15,6 +15,7 @@ export { differingParts } from './compare.ts';
 export { writeDocument, type WrittenDocument } from './document.ts';
 export { gridOf } from './render/grid.ts';
 export { sourceKindsOf } from './kindSources.ts';
+export { compositionOf } from './lines.ts';
 export { ingredientNames, limitsIn, namesByLine } from './limits.ts';
 export {
   packedOf,

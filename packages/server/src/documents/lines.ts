@@ -64,7 +64,7 @@ function tellLines(
 }
 
 /** What a line is made of, in one line: form, part of the plant, extract, marker. */
-export function compositionOf({ draft, form }: DocumentLine): string | null {
+export function compositionOf({ draft, form }: Pick<DocumentLine, 'draft' | 'form'>): string | null {
   const { latinName, plantPart, extract, marker } = draft;
   const parts = [
     form,

@@ -15,6 +15,7 @@ export type Asked = Required<RfqPatch>;
 /** A line of the formula as it was when the request was sent. */
 export interface FrozenLine {
   name: string;
+  /** What it is made of: compound, plant and part, extract, what it is standardised to. */
   form: string | null;
   /** Of a serving with its unit; null: unknown. */
   amount: string | null;

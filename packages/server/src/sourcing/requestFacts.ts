@@ -3,7 +3,13 @@ import type { QuoteRequest } from '../contract/index.ts';
 /** A request as its maker sees it, without what has become of it. */
 export type ToldRequest = Omit<QuoteRequest, 'status' | 'isOpen' | 'allowed' | 'questions' | 'quotes'>;
 
-const list = (values: readonly (string | number)[]) => values.join(', ');
+const list = (values: readonly string[]) => values.join('; ');
+
+const markets: Readonly<Record<string, string>> = {
+  US: 'United States',
+  EU: 'European Union',
+  UK: 'United Kingdom',
+};
 
 /** What a request says beside the formula: names with their values. What is not said is left out. */
 export function requestFacts(request: ToldRequest): (readonly [name: string, value: string])[] {
@@ -16,11 +22,11 @@ export function requestFacts(request: ToldRequest): (readonly [name: string, val
     ['Form', request.formFactor],
     ['Serving', request.serving],
     ['Servings in a container', request.count],
-    ['Quantities', list(request.quantities.map((each) => each.toLocaleString('en-US')))],
+    ['Quantities, containers', list(request.quantities.map((each) => each.toLocaleString('en-US')))],
     ['Packaging', request.packaging],
     ['Certifications', list(request.certifications)],
     ['Tests', list(request.tests)],
-    ['Market', request.market],
+    ['Market', request.market && (markets[request.market] ?? request.market)],
     ['Ship to', request.shipTo],
     ['Incoterm', request.incoterm],
     ['Samples', request.samples],
@@ -33,4 +39,4 @@ export function requestFacts(request: ToldRequest): (readonly [name: string, val
 
 /** What makers are asked to quote. */
 export const quoteAsked =
-  'Please quote for each quantity: unit price, least order, lead time, and until when it holds.';
+  'Please quote for each quantity: unit price, least order, costs of the batch and one-time costs, what is included and excluded, lead time, and until when the quote holds.';

@@ -23,13 +23,14 @@ const url = 'https://seedbed.test/q#abc';
 it('says in both kinds of text what is asked for, where to answer, and nothing that is not said', () => {
   const words = { url, opening: 'A reminder.' };
   const [text, html] = [requestText(request(), words), requestHtml(request(), words)];
-  expect(text.startsWith('A reminder.\n\nRequest for quotation\n')).toBe(true);
+  expect(text).toMatch(/^Dear .+,\n\nA reminder\.\n\nWe would like you to quote for the manufacture of Sleep aid\./);
+  expect(text).toMatch(/\nKind regards,\nAda\n$/);
   expect(text).toContain('- Zinc & <b> (citrate): 10 mg\n');
   expect(text).toContain(`\n${url}\n`);
   expect(html).toContain('<li>Zinc &amp; &lt;b&gt; (citrate): 10 mg</li>');
   expect(html).toContain(`<a href="${url}">${url}</a>`);
   for (const part of [text, html]) {
-    expect(part).toContain('2,500, 5,000, 10,000');
+    expect(part).toContain('2,500; 5,000; 10,000');
     expect(part).not.toContain('Samples');
     expect(part).not.toContain('null');
   }

@@ -12,6 +12,11 @@ const linesOf = ({ lines }: ToldRequest): string[] =>
   lines.map(({ name, form, amount }) => `${name}${form ? ` (${form})` : ''}${amount ? `: ${amount}` : ''}`);
 
 const title = 'Request for quotation';
+const greeting = ({ to }: ToldRequest) => `Dear ${to},`;
+/** What a letter asks for, in its first sentence. */
+const asking = ({ product }: ToldRequest) =>
+  `We would like you to quote for the manufacture of ${product}. What is asked for:`;
+const closing = 'Kind regards,';
 const formulaTitle = 'Formula, of a serving';
 const invitation = 'Ask, quote or decline here, without an account. The link is for you alone:';
 
@@ -19,14 +24,19 @@ const invitation = 'Ask, quote or decline here, without an account. The link is 
 export function requestText(request: ToldRequest, { url, opening }: LetterWords = {}): string {
   const lines = linesOf(request);
   return [
+    greeting(request),
+    '',
     ...(opening ? [opening, ''] : []),
-    title,
+    asking(request),
     '',
     ...requestFacts(request).map(([name, value]) => `${name}: ${value}`),
     ...(lines.length > 0 ? ['', formulaTitle, ...lines.map((line) => `- ${line}`)] : []),
     '',
     quoteAsked,
     ...(url ? ['', invitation, url] : []),
+    '',
+    closing,
+    request.from,
     '',
   ].join('\n');
 }
@@ -47,12 +57,15 @@ export function requestHtml(request: ToldRequest, { url, opening }: LetterWords 
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head>`,
     '<body style="font-family:sans-serif;line-height:1.5">',
+    `<p>${escaped(greeting(request))}</p>`,
     ...(opening ? [`<p>${escaped(opening)}</p>`] : []),
     `<h1>${title}</h1>`,
+    `<p>${escaped(asking(request))}</p>`,
     `<table>${rows.join('')}</table>`,
     ...formula,
     `<p>${quoteAsked}</p>`,
     ...(address ? [`<p>${invitation}<br><a href="${address}">${address}</a></p>`] : []),
+    `<p>${closing}<br>${escaped(request.from)}</p>`,
     '</body></html>',
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { FormulaDraft as KeptDraft } from '../../contract/index.ts';
+import { compositionOf } from '../../documents/index.ts';
 import type { LineDraft } from '../../formula/index.ts';
 import {
   notStale,
@@ -24,7 +25,7 @@ function lineOf(line: LineDraft, labels: ReadonlyMap<string, string>): FrozenLin
   const key = line.ingredient ?? line.nutrient ?? '';
   return {
     name: line.name || labels.get(key) || key || line.source || 'Unnamed',
-    form: line.source ?? null,
+    form: compositionOf({ draft: line, form: line.source ?? null }),
     amount: amountOf(line),
     isActive: (line.purpose ?? 'active') === 'active',
   };

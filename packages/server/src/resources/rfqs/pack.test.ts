@@ -78,6 +78,28 @@ describe.each(await findDatabases())('files of a request on $name', (kind) => {
     }
   });
 
+  it('name an extract as it has to be bought', async () => {
+    const { rfqId, recipientId } = await makeReadyRequest(sendAs(ada));
+    const { formulaId } = (await ada.get(`/api/rfqs/${rfqId}`)).body;
+    const line = {
+      id: 93,
+      name: 'Ashwagandha',
+      latinName: 'Withania somnifera',
+      plantPart: 'root',
+      extract: { kind: 'dry', ratio: '10:1', solvent: '70% ethanol' },
+      marker: { name: 'withanolides', percent: 5 },
+      amount: { value: 300, unit: 'mg' },
+    };
+    const body = { ops: [{ op: 'addLine', line }] };
+    await ada.send('PATCH', `/api/formulas/${formulaId}`, { body, headers: any });
+    const { n } = (await ada.post(`/api/formulas/${formulaId}/versions`, {})).body;
+    await ada.send('PATCH', `/api/rfqs/${rfqId}`, { body: { formulaVersion: n }, headers: any });
+    const pack = await ada.get(`/api/rfqs/${rfqId}/pack?recipientId=${recipientId}&format=txt`);
+    expect(pack.text).toContain(
+      'Ashwagandha (Withania somnifera, root, dry extract 10:1 70% ethanol, withanolides 5 %): 300 mg',
+    );
+  });
+
   it('number actives by themselves where excipients are not told', async () => {
     const { rfqId } = await sentWith('activesOnly');
     const { productId } = (await ada.get(`/api/rfqs/${rfqId}`)).body;
