@@ -1,17 +1,33 @@
 import type { DocumentCell, DocumentPart } from '../../contract/index.ts';
 import type { Cell } from '../../sheets/reading/index.ts';
-import type { Sheet } from '../../sheets/writing/index.ts';
+import type { Figure, Sheet } from '../../sheets/writing/index.ts';
 import { identityOf, sourcesOf, type PrintedDocument } from './printed.ts';
 import { servingLines } from './servings.ts';
 
 type Table = Extract<DocumentPart, { type: 'table' }>;
 type Panel = Extract<DocumentPart, { type: 'panel' }>['panel'];
-type Row = readonly Cell[];
+type Shown = Cell | Figure;
+type Row = readonly Shown[];
 
 const plainNumber = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
 
-/** A figure as a number, so that a spreadsheet reckons with it; anything else stays text. */
-const numberIn = (text: string): Cell => (plainNumber.test(text) ? Number(text.replaceAll(',', '')) : text);
+const bare = (text: string) => Number(text.replaceAll(',', ''));
+
+/** A figure as a number, so that whoever reads the table reckons with it; anything else stays text. */
+const numberIn = (text: string): Cell => (plainNumber.test(text) ? bare(text) : text);
+
+const withUnit =
+  /^(?<digits>-?[\d,]+(?:\.(?<decimals>\d+))?)(?: (?<unit>[\p{L}%µ][^"]{0,30}|\([^"]{1,30}\)))?$/u;
+
+/** The same in a workbook: as many decimals as it is written with, thousands parted, its unit behind it. */
+function figureIn(text: string): Shown {
+  const { digits = '', decimals = '', unit } = withUnit.exec(text)?.groups ?? {};
+  if (!plainNumber.test(digits)) return text;
+  const places = decimals === '' ? '' : `.${'0'.repeat(decimals.length)}`;
+  const number = `#,##0${places}`;
+  if (unit === '%') return { value: bare(digits) / 100, format: `0${places} %` };
+  return { value: bare(digits), format: unit === undefined ? number : `${number}" ${unit}"` };
+}
 
 const withSources = (values: Row, cells: readonly DocumentCell[]): Row => [
   ...values,
@@ -20,10 +36,10 @@ const withSources = (values: Row, cells: readonly DocumentCell[]): Row => [
 
 const tableHead = ({ columns }: Table): string[] => [...columns.map(({ title }) => title), 'Source'];
 
-const tableRows = ({ columns, rows }: Table): Row[] =>
+const tableRows = ({ columns, rows }: Table, numberOf: (text: string) => Shown): Row[] =>
   rows.map((cells) =>
     withSources(
-      cells.map(({ text }, at) => (columns[at]?.isNumber ? numberIn(text) : text)),
+      cells.map(({ text }, at) => (columns[at]?.isNumber ? numberOf(text) : text)),
       cells,
     ),
   );
@@ -67,13 +83,18 @@ const headRows = (printed: PrintedDocument): Row[] => [
 /** A document as one table, its parts below one another: what can be filled in and sent back. */
 export function gridOf(printed: PrintedDocument): Sheet {
   const { title, parts } = printed.content;
-  const inPlace = (table: Table): Row[] => [[], [table.caption], tableHead(table), ...tableRows(table)];
+  const inPlace = (table: Table): Row[] => [
+    [],
+    [table.caption],
+    tableHead(table),
+    ...tableRows(table, numberIn),
+  ];
   const rows = [...headRows(printed), ...parts.flatMap((part) => rowsOf(part, inPlace))];
   const width = Math.max(1, ...rows.map((row) => row.length));
-  const filled = (row: Row): Cell[] => Array.from({ length: width }, (_, at) => row[at] ?? null);
+  const filled = (row: Row): Shown[] => Array.from({ length: width }, (_, at) => row[at] ?? null);
   return {
     name: 'Document',
-    headings: filled([title]).map((cell) => String(cell ?? '')),
+    headings: [title, ...Array<string>(width - 1).fill('')],
     rows: rows.map(filled),
   };
 }
@@ -82,12 +103,19 @@ export function gridOf(printed: PrintedDocument): Sheet {
 const longestName = 31;
 const unfit = /[\\/?*[\]:']/g;
 
+/** As many whole words as fit; of a single long word what fits. */
+function cutTo(name: string, length: number): string {
+  if (name.length <= length) return name;
+  const words = name.slice(0, length + 1).replace(/\s+\S*$/u, '');
+  return words.slice(0, length).replace(/[\s,;–-]+$/u, '');
+}
+
 /** A name that no sheet before it has. */
 function sheetName(caption: string, taken: Set<string>): string {
   const name = caption.replaceAll(unfit, ' ').trim() || 'Table';
   for (let count = 1; ; count += 1) {
     const end = count === 1 ? '' : ` ${count}`;
-    const candidate = name.slice(0, longestName - end.length).trim() + end;
+    const candidate = cutTo(name, longestName - end.length) + end;
     if (taken.has(candidate.toLowerCase())) continue;
     taken.add(candidate.toLowerCase());
     return candidate;
@@ -101,7 +129,7 @@ export function sheetsOf(printed: PrintedDocument): [Sheet, ...Sheet[]] {
   const tables: Sheet[] = [];
   const onOwnSheet = (table: Table): Row[] => {
     const name = sheetName(table.caption, taken);
-    tables.push({ name, headings: tableHead(table), rows: tableRows(table) });
+    tables.push({ name, headings: tableHead(table), rows: tableRows(table, figureIn) });
     return [[table.caption, `See the sheet ‘${name}’`]];
   };
   const rows = [...headRows(printed), ...parts.flatMap((part) => rowsOf(part, onOwnSheet))];

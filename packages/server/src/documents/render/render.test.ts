@@ -134,6 +134,25 @@ describe('PDF', () => {
   });
 });
 
+it('PDF lets no head of a table stand alone at the end of a page', async () => {
+  const row = Array.from({ length: 60 }, (_, at) => `word${at}`).join(' ');
+  const table: DocumentPart = {
+    type: 'table',
+    caption: 'Studies',
+    columns: [{ title: 'Study' }, { title: 'Publication' }, { title: 'Finding' }],
+    rows: [[{ text: 'First' }, { text: row }, { text: row }]],
+  };
+  // Wherever on the page the table begins.
+  for (let lines = 20; lines < 40; lines += 1) {
+    const before = Array.from({ length: lines }, (): DocumentPart => ({ type: 'text', text: 'A line.' }));
+    const heading: DocumentPart = { type: 'heading', text: 'Evidence' };
+    const content = { ...draft.content, parts: [...before, heading, table] };
+    const { pages } = await openPdf({ ...draft, content });
+    for (const { text } of pages) expect(text.includes('Publication')).toBe(text.includes('First'));
+    for (const { text } of pages) expect(text.includes('Evidence')).toBe(text.includes('First'));
+  }
+});
+
 describe('CSV', () => {
   it('says all of it, and nothing that a spreadsheet would run', async () => {
     const text = (await renderDocument(draft, 'csv')).toString();
@@ -152,6 +171,25 @@ it('XLSX keeps figures as numbers, each table on a sheet of its own', async () =
   expect(sheets[1]?.data[0]).toEqual(['Name', 'mg', 'Remark', 'Source']);
   expect(sheets[1]?.data[1]).toEqual(['Ingredient 1', 1234.5, "'=SUM(A1)", 'Formula, line 1']);
   expect(JSON.stringify(sheets[0]?.data)).toContain('Open: Net contents');
+});
+
+it('XLSX shows figures as they are written: decimals, thousands, units', async () => {
+  const texts = ['1,234.50', '100 mg', '14.1 %', '600.00 (our estimate)', '4.10 EUR', '–', '5'];
+  const bytes = await renderDocument(
+    withPart({
+      type: 'table',
+      caption: 'What is weighed in, overage included',
+      columns: [{ title: '' }, { title: 'Figure', isNumber: true }],
+      rows: texts.map((text) => [{ text: 'A' }, { text }]),
+    }),
+    'xlsx',
+  );
+  const [, sheet] = await readWorkbookFile(bytes);
+  expect(sheet?.sheet).toBe('What is weighed in, overage');
+  expect(sheet?.data.slice(1).map((row) => row[1])).toEqual([1234.5, 100, 0.141, 600, 4.1, '–', 5]);
+  const styles = strFromU8(unzipSync(bytes)['xl/styles.xml'] ?? new Uint8Array()).replaceAll('&quot;', '"');
+  for (const format of ['#,##0.00', '#,##0" mg"', '0.0 %', '#,##0.00" (our estimate)"', '#,##0.00" EUR"'])
+    expect(styles).toContain(format);
 });
 
 it('DOCX has headings, heads of tables, a language, and all that the document says', async () => {

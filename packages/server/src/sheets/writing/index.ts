@@ -1,2 +1,2 @@
-export { csvOf, type Sheet } from './sheet.ts';
+export { csvOf, type Figure, type Sheet } from './sheet.ts';
 export { bomSheet, linesSheet, panelSheet } from './formulaSheets.ts';

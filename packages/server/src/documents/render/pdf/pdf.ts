@@ -13,7 +13,7 @@ import {
   warning,
   type Pen,
 } from './pen.ts';
-import { putFacts, putTable } from './table.ts';
+import { putFacts, putTable, tableBeginning } from './table.ts';
 
 function putList(pen: Pen, { items }: Extract<DocumentPart, { type: 'list' }>): void {
   const list = openElement(pen, pen.root, 'L');
@@ -39,10 +39,16 @@ function putText(pen: Pen, { text, open, source, isStrong }: Extract<DocumentPar
   if (source) putParagraph(pen, `Source: ${source}`, { size: 7.5, color: quiet, gap: 8 });
 }
 
+/** What has to fit below a heading on its page: a whole label, the beginning of a table, some lines of all else. */
+function roomAfterHeading(pen: Pen, next?: DocumentPart): number {
+  if (next?.type === 'panel') return 30 + labelHeight(pen, next.panel);
+  return next?.type === 'table' ? 30 + tableBeginning(pen, next) : 110;
+}
+
 function putPart(pen: Pen, part: DocumentPart, next?: DocumentPart): void {
   switch (part.type) {
     case 'heading':
-      needRoom(pen, next?.type === 'panel' ? 30 + labelHeight(pen, next.panel) : 110);
+      needRoom(pen, roomAfterHeading(pen, next));
       pen.doc.y += 4;
       return putParagraph(pen, part.text, { tag: 'H2', size: 13, isBold: true, gap: 4 });
     case 'text':

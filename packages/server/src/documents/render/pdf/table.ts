@@ -34,6 +34,8 @@ interface Row {
 
 const size = 9;
 const pad = 4;
+/** A caption of a line, with what parts it from its table. */
+const captionHeight = 16;
 /** Width of a column that is there to be written into, in points. */
 const toWrite = 60;
 const isEmpty = (text: string): boolean => text === '';
@@ -138,18 +140,36 @@ function putRow(
   putRule(pen, row.isHead ? 1 : 0.5);
 }
 
-/** Writes a table: its head again on each page, rows whole. */
-export function putTable(pen: Pen, { caption, columns: titles, rows }: Table): void {
-  const { doc } = pen;
-  needRoom(pen, 80);
-  const table = openElement(pen, pen.root, 'Table');
-  putParagraph(pen, caption, { tag: 'Caption', parent: table, size: 9.5, isBold: true, gap: 2 });
+/** A table as it is laid out: its columns, its head, its rows in pieces that fit. */
+function laidOut(pen: Pen, { columns: titles, rows }: Table) {
   const columns = columnsOf(pen, { columns: titles, rows });
   const head: Row = { cells: titles.map(({ title }) => ({ text: title })), isHead: true };
-  putRow(pen, columns, { row: head, table });
   const none = [{ text: 'Nothing is listed.' }, ...titles.slice(1).map(() => ({ text: '' }))];
-  const shown = rows.length > 0 ? rows : [none];
-  for (const row of shown.flatMap((cells) => fitting(pen, columns, { cells, isHead: false }))) {
+  const shown = (rows.length > 0 ? rows : [none]).flatMap((cells) =>
+    fitting(pen, columns, { cells, isHead: false }),
+  );
+  return { columns, head, shown };
+}
+
+const beginningOf = (
+  pen: Pen,
+  { columns, head, shown: [first = head] }: ReturnType<typeof laidOut>,
+): number => captionHeight + heightOf(pen, columns, head) + heightOf(pen, columns, first);
+
+/** Height of a table's caption, head and first row: a head stands over a row, never alone at the end of a page. */
+export const tableBeginning = (pen: Pen, table: Table): number => beginningOf(pen, laidOut(pen, table));
+
+/** Writes a table: its head again on each page, rows whole. */
+export function putTable(pen: Pen, part: Table): void {
+  const { doc } = pen;
+  const { caption, rows } = part;
+  const laid = laidOut(pen, part);
+  const { columns, head, shown } = laid;
+  needRoom(pen, beginningOf(pen, laid));
+  const table = openElement(pen, pen.root, 'Table');
+  putParagraph(pen, caption, { tag: 'Caption', parent: table, size: 9.5, isBold: true, gap: 2 });
+  putRow(pen, columns, { row: head, table });
+  for (const row of shown) {
     if (needRoom(pen, heightOf(pen, columns, row))) putRow(pen, columns, { row: head, table: null });
     putRow(pen, columns, { row, table });
   }
