@@ -9,6 +9,7 @@ import { checksumOf, computed, dataVersion } from './keptFormulas.ts';
 import { Refusal } from './refusal.ts';
 
 const asked = specKnowledge.asked as DocumentSources['asked'];
+const { plurals } = specKnowledge;
 const data = formulaData as unknown as DocumentSources['data'];
 
 async function refOf(kind: SourceRef['kind'], id: number | string, value: object): Promise<SourceRef> {
@@ -68,6 +69,7 @@ export async function documentSources(
       computed: computed(row.draft),
     },
     data,
+    plurals,
     asked,
     claims: kinds.includes('claim') ? claims : [],
     request: null,

@@ -1,5 +1,6 @@
 export { checkClaims } from './checkClaims.ts';
 export type { CheckedCopy } from './checkClaims.ts';
+export { readStatements } from './statements.ts';
 export { claimKnowledge, readClaimKnowledge } from './knowledge.ts';
 export type { ClaimKnowledge } from './knowledge.ts';
 export { isWorseVerdict } from './claim.ts';

@@ -23,6 +23,11 @@ export const askedOf = (
   { market, kind }: { market: 'US' | 'EU'; kind: TestedKind },
 ): AskedTest[] => asked.filter(({ markets, kinds }) => markets.includes(market) && kinds.includes(kind));
 
-/** Why a test is asked for, in a line. */
-export const reasonOf = ({ law, note, isRecalled }: AskedTest): string =>
-  [law, note].filter(Boolean).join('. ') + (isRecalled ? ' (recalled, not read at the source)' : '');
+const recalled = ' (recalled, not read at the source)';
+
+/** The law that asks for a test. Where the law names a figure as well, its note says that it was recalled. */
+export const lawOf = ({ law, note, isRecalled }: AskedTest): string =>
+  law + (isRecalled && note === '' ? recalled : '');
+
+/** What the law or a pharmacopoeia names for a test. */
+export const noteOf = ({ note, isRecalled }: AskedTest): string => `${note}${isRecalled ? recalled : ''}.`;

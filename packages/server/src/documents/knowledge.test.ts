@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedOf, reasonOf } from './askedTests.ts';
+import { askedOf, lawOf, noteOf } from './askedTests.ts';
 import { coaReader } from './coa/reader.ts';
 import { bare } from './coa/words.ts';
 import { specKnowledge } from './knowledge.ts';
@@ -50,12 +50,12 @@ describe('tests that are asked for', () => {
     const tests = askedOf(asked, { market, kind });
     expect(tests).toHaveLength(count);
     expect(new Set(tests.map(({ key }) => key)).size).toBe(count);
-    for (const test of tests) expect(reasonOf(test)).toMatch(/\d/);
+    for (const test of tests) expect(lawOf(test)).toMatch(/\d/);
   });
 
   it('say where their source was not read', () => {
     const tests = askedOf(asked, { market: 'US', kind: 'supplement' });
-    const reasons = new Map(tests.map((test) => [test.key, reasonOf(test)]));
+    const reasons = new Map(tests.map((test) => [test.key, `${lawOf(test)}. ${noteOf(test)}`]));
     expect(reasons.get('salmonella')).toContain('recalled, not read at the source');
     expect(reasons.get('cadmium')).toContain('USP <2232> sets 5 µg a day');
   });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { readStatements } from '../claims/index.ts';
 import { columns, readTable } from '../registry/index.ts';
 import type { AskedTest } from './askedTests.ts';
+import type { PluralStatement } from './sources.ts';
 import type { CoaWords } from './coa/words.ts';
 
 const { flag, key, list, origin, text } = columns;
@@ -62,6 +64,8 @@ const Asked = z.strictObject({
 export interface SpecKnowledge {
   words: CoaWords;
   asked: readonly AskedTest[];
+  /** Statements that stand beside a claim, with their words from two claims on. */
+  plurals: readonly PluralStatement[];
 }
 
 const read = <Row extends { key: string }>(name: string, schema: z.ZodType<Row>): Row[] =>
@@ -97,5 +101,8 @@ function readSpecKnowledge(): SpecKnowledge {
       const isRecalled = confidence !== 'confirmed';
       return { key: test, name, isProperName, markets, kinds, law, note, isRecalled };
     }),
+    plurals: readStatements()
+      .filter(({ plural }) => plural !== '')
+      .map(({ text: one, plural: several }) => ({ one, several })),
   };
 }

@@ -9,6 +9,8 @@ export interface DocumentRun {
   size: DocumentCell;
   /** What of a line is weighed in for it; a dash while its size is open. */
   kgOf(line: DocumentLine): DocumentCell;
+  /** The same of all of them together. */
+  kgOfAll(lines: readonly DocumentLine[]): DocumentCell;
 }
 
 /** The whole number that a text begins with, e.g. of '5,000 bottles'; null for none. */
@@ -26,9 +28,11 @@ export function runOf(
     : ask(path, question);
   const containers = size.open === undefined ? wholeNumber(size.text) : null;
   const share = containers === null ? null : containers / computed.bom.containers;
+  const told = (kg: number | null | undefined) =>
+    cell(kg && share !== null ? figure(kg * share, 3) : null, 'Bill of materials');
   return {
     size,
-    kgOf: ({ bom }) =>
-      cell(bom?.kg && share !== null ? figure(bom.kg * share, 3) : null, 'Bill of materials'),
+    kgOf: ({ bom }) => told(bom?.kg),
+    kgOfAll: (lines) => told(lines.reduce((sum, { bom }) => sum + (bom?.kg ?? 0), 0)),
   };
 }

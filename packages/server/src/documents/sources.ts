@@ -15,6 +15,12 @@ export interface LoggedVersion {
   changes: readonly { what: string; from: string; to: string }[];
 }
 
+/** A statement that stands beside a claim, as one claim needs it and as several do. */
+export interface PluralStatement {
+  one: string;
+  several: string;
+}
+
 /** What documents of a product are made of. Nothing else is read: the same sources give the same document. */
 export interface DocumentSources {
   product: { concept: string; description: string | null };
@@ -35,6 +41,8 @@ export interface DocumentSources {
   data: Pick<FormulaData, 'ingredients' | 'dataVersion'>;
   /** Tests of contamination that specifications ask limits for, by market and kind of product. */
   asked: readonly AskedTest[];
+  /** Statements whose words change from two claims on. */
+  plurals: readonly PluralStatement[];
   /** Those that are not withdrawn, the oldest first. */
   claims: readonly Claim[];
   /** The newest request for quotation, with its quotes compared; null: none is begun. */

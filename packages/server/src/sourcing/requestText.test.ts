@@ -23,7 +23,9 @@ const url = 'https://seedbed.test/q#abc';
 it('says in both kinds of text what is asked for, where to answer, and nothing that is not said', () => {
   const words = { url, opening: 'A reminder.' };
   const [text, html] = [requestText(request(), words), requestHtml(request(), words)];
-  expect(text).toMatch(/^Dear .+,\n\nA reminder\.\n\nWe would like you to quote for the manufacture of Sleep aid\./);
+  expect(text).toMatch(
+    /^Dear .+,\n\nA reminder\.\n\nWe would like you to quote for the manufacture of Sleep aid\./,
+  );
   expect(text).toMatch(/\nKind regards,\nAda\n$/);
   expect(text).toContain('- Zinc & <b> (citrate): 10 mg\n');
   expect(text).toContain(`\n${url}\n`);

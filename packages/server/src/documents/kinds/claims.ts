@@ -4,10 +4,22 @@ import { cell, facts, figure, heading, list, strong, table, text } from '../part
 import type { DocumentSources } from '../sources.ts';
 import { firm, formulaFacts, type Writer } from './shared.ts';
 
-const conditionText = ({ text: words, have, need, unit, isMet }: Claim['conditions'][number]) => {
+type Condition = Claim['conditions'][number];
+
+/** What is printed beside a claim or sent because of it: nothing that is known of a formula meets it. */
+const isDuty = ({ kind }: Condition) => kind === 'disclaimer' || kind === 'notice' || kind === 'statement';
+
+const standingOf = (condition: Condition) => {
+  if (condition.isMet) return 'met';
+  if (!isDuty(condition)) return 'not met';
+  return condition.kind === 'notice' ? 'to be sent' : 'to stand beside the claim';
+};
+
+const conditionText = (condition: Condition) => {
+  const { text: words, have, need, unit } = condition;
   const figures =
     need === undefined ? null : `${figure(have) ?? '–'} ${unit ?? ''}, needs ${figure(need)} ${unit ?? ''}`;
-  return [words ?? figures, isMet ? 'met' : 'not met'].filter(Boolean).join(' – ');
+  return [words ?? figures, standingOf(condition)].filter(Boolean).join(' – ');
 };
 
 function sentenceParts(sentence: CheckedSentence, source: string): DocumentPart[] {
@@ -67,7 +79,9 @@ const needsEvidence = ({ sentences }: Claim) =>
 function gapsOf(claim: Claim): string[] {
   const evidence = claim.sentences.flatMap(({ evidence: each }) => each ?? []);
   return [
-    ...claim.conditions.filter(({ isMet }) => !isMet).map((each) => `Not met: ${each.text ?? each.kind}`),
+    ...claim.conditions
+      .filter((each) => !each.isMet && !isDuty(each))
+      .map((each) => `Not met: ${each.text ?? each.kind}`),
     ...(needsEvidence(claim) && evidence.every(({ studies }) => studies.length === 0) && !claim.basis
       ? ['No study is attached.']
       : []),

@@ -1,6 +1,6 @@
-import type { DocumentPart } from '../../contract/index.ts';
+import type { DocumentCell, DocumentPart } from '../../contract/index.ts';
 import type { Answers } from '../answers.ts';
-import { compositionOf, linesOf } from '../lines.ts';
+import { compositionOf, linesOf, type DocumentLine } from '../lines.ts';
 import { cell, facts, figure, heading, list, percent, table } from '../parts.ts';
 import { runOf, type DocumentRun } from '../run.ts';
 import type { DocumentSources } from '../sources.ts';
@@ -8,25 +8,53 @@ import { formulaFacts, netContents, servingOf, type Writer } from './shared.ts';
 
 function materialsTable(sources: DocumentSources, answers: Answers, run: DocumentRun): DocumentPart {
   const { weightMg } = sources.formula.computed.bom;
+  const lines = linesOf(sources);
   return table(
     'What is weighed in, overage included',
     ['Ingredient', '#mg a serving', '#% of the weight', '#kg for the run'],
-    linesOf(sources).map((line) => [
-      cell(line.name, line.source),
-      line.bom?.mgPerServing === null || !line.bom
-        ? answers.ask(`${line.path}.weight`, `Weight of ${line.name} in a serving, mg`)
-        : cell(figure(line.bom.mgPerServing, 3), 'Bill of materials'),
-      cell(
-        weightMg > 0 && line.bom?.mgPerServing ? figure((100 * line.bom.mgPerServing) / weightMg) : null,
-        'Bill of materials',
-      ),
-      run.kgOf(line),
-    ]),
+    [
+      ...lines.map((line) => [
+        cell(line.name, line.source),
+        line.bom?.mgPerServing === null || !line.bom
+          ? answers.ask(`${line.path}.weight`, `Weight of ${line.name} in a serving, mg`)
+          : cell(figure(line.bom.mgPerServing, 3), 'Bill of materials'),
+        cell(
+          weightMg > 0 && line.bom?.mgPerServing ? figure((100 * line.bom.mgPerServing) / weightMg) : null,
+          'Bill of materials',
+        ),
+        run.kgOf(line),
+      ]),
+      totalRow(lines, { weightMg, run }),
+    ],
   );
 }
 
-/** What a check says, after the name of the line that it is about. */
-const aboutLine = (text: string, name: string | undefined) => (name ? `${name}: ${text}` : text);
+/** The sum of what is weighed in; dashes while a line's weight is open. */
+function totalRow(
+  lines: readonly DocumentLine[],
+  { weightMg, run }: { weightMg: number; run: DocumentRun },
+): DocumentCell[] {
+  const isWhole = weightMg > 0 && lines.every(({ bom }) => bom && bom.mgPerServing !== null);
+  return [
+    cell('Total'),
+    cell(isWhole ? figure(weightMg, 3) : null, 'Bill of materials'),
+    cell(isWhole ? figure(100) : null, 'Bill of materials'),
+    isWhole ? run.kgOfAll(lines) : cell(null),
+  ];
+}
+
+type Check = DocumentSources['formula']['computed']['checks'][number];
+
+/** What checks say, each once, after the names of the lines that it is about. */
+function checkItems(checks: readonly Check[], names: ReadonlyMap<Check['line'], string>): DocumentCell[] {
+  const about = Map.groupBy(checks, ({ text, source }) => `${text}\n${source ?? ''}`);
+  return [...about.values()].flatMap((alike) => {
+    const [first] = alike;
+    if (!first) return [];
+    const named = alike.flatMap(({ line }) => names.get(line) ?? []).join(', ');
+    return cell(named ? `${named}: ${first.text}` : first.text, first.source);
+  });
+}
 
 /** The formula with its bill of materials: what is weighed in, for a serving and for the run. */
 export const writeFormula: Writer = (sources, answers) => {
@@ -35,7 +63,7 @@ export const writeFormula: Writer = (sources, answers) => {
   const lines = linesOf(sources);
   const run = runOf(sources, answers, { path: 'run', question: 'Containers of a run' });
   const stops = checks.filter(({ severity }) => severity !== 'note');
-  const names = new Map(lines.map(({ draft: { id }, name }) => [id, name]));
+  const names = new Map<Check['line'], string>(lines.map(({ draft: { id }, name }) => [id, name]));
   return [
     formulaFacts(sources),
     heading('Serving and container'),
@@ -67,11 +95,6 @@ export const writeFormula: Writer = (sources, answers) => {
     ),
     heading('Bill of materials'),
     materialsTable(sources, answers, run),
-    ...(stops.length > 0
-      ? [
-          heading('To look at'),
-          list(stops.map(({ line, text, source }) => cell(aboutLine(text, names.get(line ?? '')), source))),
-        ]
-      : []),
+    ...(stops.length > 0 ? [heading('To look at'), list(checkItems(stops, names))] : []),
   ];
 };

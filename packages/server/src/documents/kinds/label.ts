@@ -22,17 +22,23 @@ function identity(sources: DocumentSources, { ask }: Answers) {
 const standsOnLabel = ({ channel, status }: Claim) =>
   channel === 'label' && (status === 'approved' || status === 'submitted');
 
+/** What has to stand beside claims, each once: where several need the same, in the words for several. */
+function statementsBeside(claims: readonly Claim[], plurals: DocumentSources['plurals']): string[] {
+  const needed = claims.flatMap(({ conditions }) =>
+    conditions.flatMap(({ kind, text: words }) =>
+      (kind === 'disclaimer' || kind === 'statement') && words ? words : [],
+    ),
+  );
+  return [...Map.groupBy(needed, (words) => words)].map(([words, all]) => {
+    const several = plurals.find(({ one }) => one === words)?.several;
+    return all.length > 1 && several ? several : words;
+  });
+}
+
 /** Claims of this market, each with what has to stand beside it. */
 function claimParts(sources: DocumentSources): DocumentPart[] {
   const claims = sources.claims.filter((claim) => standsOnLabel(claim) && claim.market === marketOf(sources));
   if (claims.length === 0) return [text('No claim for the label is approved or submitted.')];
-  const beside = new Set(
-    claims.flatMap(({ conditions }) =>
-      conditions.flatMap((each) =>
-        (each.kind === 'disclaimer' || each.kind === 'statement') && each.text ? each.text : [],
-      ),
-    ),
-  );
   return [
     table(
       'Claims',
@@ -43,7 +49,7 @@ function claimParts(sources: DocumentSources): DocumentPart[] {
         cell(verdict, `Claim ${id}`),
       ]),
     ),
-    ...[...beside].map((words) => strong(words)),
+    ...statementsBeside(claims, sources.plurals).map((words) => strong(words)),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Answers } from '../answers.ts';
-import { linesOf, type DocumentLine } from '../lines.ts';
+import { compositionOf, linesOf, type DocumentLine } from '../lines.ts';
 import { cell, facts, figure, heading, percent, table, text } from '../parts.ts';
 import { runOf, type DocumentRun } from '../run.ts';
 import type { DocumentSources } from '../sources.ts';
@@ -40,10 +40,10 @@ function strengthParts(sources: DocumentSources, answers: Answers, { run, lines:
 const componentsTable = ({ run, lines }: Weighed, { ask }: Answers) =>
   table(
     'Components',
-    ['Component', 'Form', 'Purpose', '#mg a serving', '#kg in the batch'],
+    ['Component', 'Form and identity', 'Purpose', '#mg a serving', '#kg in the batch'],
     lines.map((line) => [
       cell(line.name, line.source),
-      cell(line.form, line.source),
+      cell(compositionOf(line), line.source),
       cell(line.purpose, line.source),
       line.bom?.mgPerServing
         ? cell(figure(line.bom.mgPerServing, 3), 'Bill of materials')

@@ -2,7 +2,9 @@ import { linesOf } from '../lines.ts';
 import { cell, facts, figure, heading, list, percent, table, text } from '../parts.ts';
 import { formulaFacts, type Writer } from './shared.ts';
 
-const dollars = (amount: string | null): string | null => (amount === null ? null : `$${amount}`);
+/** US dollars as people write them, thousands parted, as many decimals as they came with. */
+const dollars = (amount: string | null): string | null =>
+  amount === null ? null : `$${amount.replace(/^\d+/, (whole) => Number(whole).toLocaleString('en-US'))}`;
 
 /** What a container and the run cost, on which prices, of which days, by which assumptions. */
 export const writeCostSheet: Writer = (sources, answers) => {
@@ -48,7 +50,7 @@ export const writeCostSheet: Writer = (sources, answers) => {
     ),
     table(
       'The same at other runs',
-      ['Containers', '#USD a container', '#USD of the run'],
+      ['#Containers', '#USD a container', '#USD of the run'],
       cost.priceBreaks.map(({ containers, landedUnitCost, estimatedCost }) => [
         cell(figure(containers), 'Estimate'),
         cell(landedUnitCost, 'Estimate'),
@@ -59,49 +61,5 @@ export const writeCostSheet: Writer = (sources, answers) => {
     cost.assumptions.length > 0
       ? list(cost.assumptions.map((each) => cell(each, 'Estimate')))
       : text('None.'),
-  ];
-};
-
-/** The quotes of the newest request side by side. */
-export const writeQuoteComparison: Writer = ({ request }, { ask }) => {
-  const columns = request?.comparison.columns ?? [];
-  if (!request || columns.length === 0) {
-    return [text(ask('quotes', 'Quotes of makers: none has come yet'))];
-  }
-  const { comparison, rfq } = request;
-  const names = [...new Set(columns.flatMap(({ lines }) => lines.map(({ name }) => name)))];
-  const row = (title: string, cellOf: (column: (typeof columns)[number]) => string | number | null) => [
-    cell(title),
-    ...columns.map((column) => cell(cellOf(column), `Quote ${column.quoteId}`)),
-  ];
-  return [
-    facts({
-      'Request for quotation': cell(`Revision ${rfq.revision}`, `Request ${rfq.id}`),
-      Quantity: cell(figure(comparison.quantity), `Request ${rfq.id}`),
-      Currency: cell(comparison.currency),
-    }),
-    table(
-      'Quotes',
-      ['', ...columns.map(({ supplierName }) => `#${supplierName}`)],
-      [
-        row('Rank', ({ rank }) => rank ?? 'unranked'),
-        row('Unit price as quoted', ({ price, quoteCurrency }) => price && `${price} ${quoteCurrency}`),
-        row('Rate to USD', ({ fxRate }) => fxRate),
-        row('Incoterm', ({ incoterm }) => incoterm),
-        ...names.map((name) =>
-          row(name, ({ lines }) => {
-            const line = lines.find((each) => each.name === name);
-            return line?.amount ? `${line.amount}${line.isEstimate ? ' (our estimate)' : ''}` : null;
-          }),
-        ),
-        row('Total, USD', ({ total }) => total),
-        row('Landed, USD a unit', ({ landed }) => landed),
-        row('Of a later order, USD a unit', ({ repeat }) => repeat),
-        row('Least order', ({ moq }) => figure(moq)),
-        row('Lead time, days', ({ leadTimeDays }) => leadTimeDays),
-        row('Valid until', ({ validUntil }) => validUntil),
-        row('To look at', ({ flags }) => flags.join('; ')),
-      ],
-    ),
   ];
 };

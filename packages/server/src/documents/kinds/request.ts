@@ -6,30 +6,43 @@ import { formulaFacts, type Writer } from './shared.ts';
 
 /** Questions of what a request has to say; where it does, the answer comes from it. */
 const questions = {
-  formFactor: 'Form of the product',
-  serving: 'What is taken at once',
+  formFactor: 'Form',
+  serving: 'Serving',
   count: 'Servings in a container',
-  quantities: 'Quantities, three to five',
+  quantities: 'Quantities, containers (three to five)',
   packaging: 'Packaging',
   tests: 'Tests of each batch',
   market: 'Market',
-  shipTo: 'Where it is delivered',
+  shipTo: 'Ship to',
   incoterm: 'Incoterm',
-  dueAt: 'Until when quotes come',
+  dueAt: 'Quotes until',
 } as const satisfies Partial<Record<keyof Rfq, string>>;
 
+const dueTime = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}).*Z$/;
+
 const shownOf = (value: unknown): string | null => {
-  if (Array.isArray(value)) return value.length > 0 ? value.map((each) => shownOf(each)).join(', ') : null;
+  if (Array.isArray(value)) return value.length > 0 ? value.map((each) => shownOf(each)).join('; ') : null;
   if (typeof value === 'number') return figure(value);
-  return typeof value === 'string' && value !== '' ? value : null;
+  return typeof value === 'string' && value !== '' ? value.replace(dueTime, '$1 $2 UTC') : null;
 };
+
+/** What the formula says of what is asked for, while no request is begun. */
+function ofFormula({ formula: { draft, computed } }: DocumentSources): Partial<Record<keyof Rfq, unknown>> {
+  return {
+    formFactor: draft.form,
+    serving: computed.panel.servingSize,
+    count: draft.container?.servings,
+    market: draft.market,
+  };
+}
 
 /** The request for quotation with the formula that is to be made. */
 export const writeRfqPack: Writer = (sources, { ask }) => {
   const rfq = sources.request?.rfq;
   const asked = Object.entries(questions).map(([field, question]): [string, DocumentCell] => {
-    const shown = shownOf(rfq?.[field as keyof Rfq]);
-    return [question, shown ? cell(shown, `Request ${rfq?.id}`) : ask(`request.${field}`, question)];
+    const shown = shownOf((rfq ?? ofFormula(sources))[field as keyof Rfq]);
+    const source = rfq ? `Request ${rfq.id}` : 'Formula';
+    return [question, shown ? cell(shown, source) : ask(`request.${field}`, question)];
   });
   const more = rfq && [
     ...(rfq.certifications.length > 0 ? [`Certifications: ${rfq.certifications.join(', ')}`] : []),
@@ -44,7 +57,7 @@ export const writeRfqPack: Writer = (sources, { ask }) => {
     heading('Formula'),
     redactedTable(sources, rfq),
     text(
-      'Please quote unit prices by quantity, one-time costs, what is included and excluded, lead time and validity.',
+      'Please quote for each quantity: unit price, least order, costs of the batch and one-time costs, what is included and excluded, lead time, and until when the quote holds.',
     ),
   ];
 };

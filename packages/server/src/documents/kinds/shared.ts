@@ -32,16 +32,18 @@ export function formulaFacts(sources: DocumentSources): DocumentPart {
   });
 }
 
-/** What is sold: the container as it is typed, or the item that asks for it. */
+const countOf = (count: number, unit: string) =>
+  `${figure(count)} ${count === 1 || unit.endsWith('s') ? unit : `${unit}s`}`;
+
+/** What is sold: the container as it is typed, servings of pieces counted, or the item that asks for it. */
 export function netContents({ formula }: DocumentSources, { ask }: Answers): DocumentCell {
   const { container, form, serving } = formula.draft;
   const unit = serving?.unit ?? form ?? 'piece';
-  if (container?.units) {
-    const many = container.units === 1 || unit.endsWith('s') ? unit : `${unit}s`;
-    return cell(`${figure(container.units)} ${many}`, 'Formula, container');
-  }
+  if (container?.units) return cell(countOf(container.units, unit), 'Formula, container');
   if (container?.grams) return cell(`${figure(container.grams)} g`, 'Formula, container');
   if (container?.ml) return cell(`${figure(container.ml)} mL`, 'Formula, container');
+  const counted = container?.servings && serving?.units ? container.servings * serving.units : null;
+  if (counted && Number.isInteger(counted)) return cell(countOf(counted, unit), 'Formula, servings');
   return ask('netContents', 'Net contents of the container, as the label says them');
 }
 

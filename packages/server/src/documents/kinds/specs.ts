@@ -1,8 +1,8 @@
-import type { DocumentCell } from '../../contract/index.ts';
+import type { DocumentCell, DocumentPart } from '../../contract/index.ts';
 import type { Answers } from '../answers.ts';
-import { askedOf, reasonOf } from '../askedTests.ts';
+import { askedOf, lawOf, noteOf } from '../askedTests.ts';
 import { compositionOf, linesOf, type DocumentLine } from '../lines.ts';
-import { cell, facts, figure, heading, percent, table, text } from '../parts.ts';
+import { cell, facts, figure, heading, list, percent, table, text } from '../parts.ts';
 import { productTables } from '../productLimits.ts';
 import type { DocumentSources } from '../sources.ts';
 import { formulaFacts, kindOf, marketOf, netContents, servingOf, type Writer } from './shared.ts';
@@ -45,7 +45,24 @@ const contaminantRows = (
   sources: DocumentSources,
   answers: Answers,
   { about, of }: Pick<Test, 'about' | 'of'>,
-) => contaminantsOf(sources).map((each) => asked(answers, { about, of, ...each, reason: reasonOf(each) }));
+) => contaminantsOf(sources).map((each) => asked(answers, { about, of, ...each, reason: lawOf(each) }));
+
+/** How much of a material is what it is bought for: its potency, or what it is standardised to. */
+function strengthOf({ draft: { potency, marker }, source }: DocumentLine): DocumentCell | null {
+  if (potency) return cell(percent(potency), source);
+  return marker?.percent ? cell(`${percent(marker.percent)} ${marker.name}`, source) : null;
+}
+
+/** What laws and pharmacopoeias name for the tests; which of it is taken as a limit is typed. */
+function publishedParts(sources: DocumentSources): DocumentPart[] {
+  const noted = contaminantsOf(sources).filter(({ note }) => note !== '');
+  if (noted.length === 0) return [];
+  return [
+    heading('Published figures'),
+    text('To choose limits by; none of them is taken over by itself.'),
+    list(noted.map((each) => `${each.name}: ${noteOf(each)}`)),
+  ];
+}
 
 function ingredientParts(sources: DocumentSources, answers: Answers, line: DocumentLine) {
   const { path: about, name: of, draft } = line;
@@ -54,9 +71,9 @@ function ingredientParts(sources: DocumentSources, answers: Answers, line: Docum
     heading(of),
     facts({
       Identity: cell(compositionOf(line) ?? line.name, line.source),
-      Strength: draft.potency
-        ? cell(percent(draft.potency), line.source)
-        : answers.ask(`${about}.strength`, `Strength of ${of}: content of the ingredient in the material`),
+      Strength:
+        strengthOf(line) ??
+        answers.ask(`${about}.strength`, `Strength of ${of}: content of the ingredient in the material`),
       ...(draft.marker?.method && { 'Method of the marker': cell(draft.marker.method, line.source) }),
       Supplier: draft.price?.supplier
         ? cell(draft.price.supplier, line.source)
@@ -78,6 +95,7 @@ export const writeIngredientSpec: Writer = (sources, answers) => [
   ...linesOf(sources)
     .filter(({ isActive }) => isActive)
     .flatMap((line) => ingredientParts(sources, answers, line)),
+  ...publishedParts(sources),
 ];
 
 /** What the finished product has to be (21 CFR 111.70(e)). */
@@ -131,6 +149,7 @@ export const writeProductSpec: Writer = (sources, answers) => {
     ]),
     heading('Limits on contamination'),
     table(productTables.contaminants, columns, contaminantRows(sources, answers, product)),
+    ...publishedParts(sources),
     heading('Packaging and shelf life'),
     facts({
       Packaging: answers.ask('packaging', 'Packaging: container, closure, seal'),

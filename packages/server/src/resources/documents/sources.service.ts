@@ -53,6 +53,11 @@ export function deriveDocument(
   };
 }
 
+const productKnowledge = (): Pick<DocumentSources, 'asked' | 'plurals'> => {
+  const { asked, plurals } = specKnowledge();
+  return { asked, plurals };
+};
+
 /** Reads what documents of a product are made of; null where it has no formula with lines. */
 export async function gatherSources(
   parts: DocumentParts,
@@ -79,7 +84,7 @@ export async function gatherSources(
       computed: computeFormula(formula.draft, data, { formulas: formula.formulas }),
     },
     data,
-    asked: specKnowledge().asked,
+    ...productKnowledge(),
     claims,
     request,
     versions,
