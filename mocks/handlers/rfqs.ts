@@ -147,7 +147,12 @@ export const rfqHandlers = {
 /** The request as a maker sees it; as nobody in particular does without a number. */
 function seenBy(id: number, recipientId?: number): QuoteRequest {
   const row = ownRfq(id);
-  const anybody = { id: 0, supplierId: null, supplierName: 'contract manufacturer', channel: 'other' } as const;
+  const anybody = {
+    id: 0,
+    supplierId: null,
+    supplierName: 'contract manufacturer',
+    channel: 'other',
+  } as const;
   const record = { ...row.record, frozen: row.record.frozen ?? frozen(row.record.asked) };
   const shown = recipientId === undefined ? { ...record, recipients: [newRecipient(anybody)] } : record;
   const names = { product: productOf(row).concept, from: me()?.fullName ?? '' };

@@ -37,7 +37,9 @@ interface Seen extends SeenRequest {
 const anybody = (rfq: RfqRecord): RfqRecord => ({
   ...rfq,
   asked: { ...rfq.asked, redaction: 'none' },
-  recipients: [newRecipient({ id: 0, supplierId: null, supplierName: 'contract manufacturer', channel: 'other' })],
+  recipients: [
+    newRecipient({ id: 0, supplierId: null, supplierName: 'contract manufacturer', channel: 'other' }),
+  ],
 });
 
 /** The request as a maker sees it, or would once it is sent. */
