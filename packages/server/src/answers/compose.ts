@@ -41,10 +41,13 @@ export interface Material {
 /** Composes the answer to a question from records, articles and kept texts alone; the same input always gives the same text. */
 export function composeAnswer(evidence: Evidence, understanding: Understanding, material: Material): Draft {
   const { whole } = understanding;
+  const isWorked = planOf(evidence, understanding).some(({ kind }) => kind === 'worked');
   const said =
-    unasked(whole) ?? unheldStudyBlocks(evidence, whole.question) ?? unheldProvisionBlocks(evidence, whole);
+    (isWorked && !whole.isOrder ? null : unasked(whole)) ??
+    unheldStudyBlocks(evidence, whole.question) ??
+    unheldProvisionBlocks(evidence, whole);
   if (said) return { blocks: [...said, ...nextQuestions([], whole)], isAbstention: true };
-  const steps = planOf(understanding);
+  const steps = planOf(evidence, understanding);
   if (steps.some(({ kind }) => kind === 'personal')) {
     const told = material.scope.base ? steps : steps.filter(({ kind }) => kind === 'personal');
     const blocks = inOneAnswer(evidence, answered(evidence, told, material));
@@ -69,6 +72,8 @@ const answered = (evidence: Evidence, steps: readonly Step[], { articles, trend 
 
 /** What the tables of foods say, then what is left to the base. */
 function ofFoodsAndBase(evidence: Evidence, understanding: Understanding, material: Material): Draft {
+  const isWorked = planOf(evidence, understanding).some(({ kind }) => kind === 'worked');
+  if (isWorked) return ofTheBase(evidence, understanding, material);
   const told = understanding.parts.map((part) => compositionBlocks(evidence, part, material.foods));
   const blocks = told.flatMap((own) => own ?? []);
   if (blocks.length === 0) return ofTheBase(evidence, understanding, material);
@@ -86,7 +91,7 @@ function ofFoodsAndBase(evidence: Evidence, understanding: Understanding, materi
 function ofTheBase(evidence: Evidence, understanding: Understanding, material: Material): Draft {
   const { whole } = understanding;
   const provided = provisionBlocks(evidence, whole);
-  const steps = planOf(understanding).filter((step) => !provided || isBesideProvision(step));
+  const steps = planOf(evidence, understanding).filter((step) => !provided || isBesideProvision(step));
   const told = answered(evidence, steps, material);
   const own =
     steps.length > 0
@@ -106,12 +111,13 @@ function ofTheBase(evidence: Evidence, understanding: Understanding, material: M
   if (asks)
     return { ...asks, blocks: ofPassages(evidence, whole) ?? [...asks.blocks, ...blocks], isAbstention };
   const isNews = steps.some(({ kind }) => kind === 'news');
-  const notes = isAbstention || isNews ? [] : readingNotes(evidence, whole);
+  const isWorked = steps.every(({ kind }) => kind === 'worked');
+  const notes = isAbstention || isNews || isWorked ? [] : readingNotes(evidence, whole);
   return { blocks: [...(notes.length > 0 ? [paragraph(...notes)] : []), ...blocks], isAbstention };
 }
 
 /** Steps beside whose answer nothing is left to say. */
-const isWhole: ReadonlySet<StepKind> = new Set<StepKind>(['disease', 'news', 'sales']);
+const isWhole: ReadonlySet<StepKind> = new Set<StepKind>(['disease', 'news', 'sales', 'worked']);
 
 /** Where records may say what no step was known for: not beside the press, nor a word on a cure. */
 const isOfRecords = (steps: readonly Step[]): boolean =>

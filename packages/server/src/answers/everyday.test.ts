@@ -54,7 +54,10 @@ const rules: [question: string, ...expected: (string | RegExp)[]][] = [
 ];
 
 const worked: typeof rules = [
-  ['12 g carbs, 6 g protein and 3 g fat: how many kJ and kcal?', '99 kcal in all', '417 kJ in all'],
+  [
+    '12 g carbs, 6 g protein and 3 g fat: how many kJ and kcal?',
+    /^417 kJ \/ 99 kcal: carbohydrate 12 g × 17\/4/,
+  ],
   [
     'Our product has 20 mg of zinc, is that fine for a 6-year-old?',
     'above the US upper limit for children 4–8 years of 12 mg',
@@ -67,22 +70,24 @@ const worked: typeof rules = [
     'Sodium is 300 mg per 100 g. How much salt do I declare in Europe?',
     '300 mg of sodium × 2.5 is 0.75 g of salt',
   ],
-  ['Creatine at 8 EUR/kg, 5 g a scoop: what does a scoop cost?', '0.04 EUR for 5 g: 0.005 kg × 8 EUR/kg'],
+  [
+    'Creatine at 8 EUR/kg, 5 g a scoop: what does a scoop cost?',
+    /^0\.04 EUR \(4 cents\) for 5 g of creatine: 5 g × 8 EUR\/kg/,
+  ],
   ['7 g of fat per serving, what goes on the American panel?', '7 g on a US label'],
-  ['How many calories do 10 g of fat have?', /^90 kcal in all: fat 10 g × 9/],
+  ['How many calories do 10 g of fat have?', /^90 kcal, declared as 90 calories on a US label: fat 10 g × 9/],
   [
     'Our cookie has 5 g fat, 20 g carbs and 11 g protein: which calories go on the US panel?',
-    '169 kcal in all',
-    '169 kcal is declared as 170',
+    /^169 kcal, declared as 170 calories on a US label/,
   ],
   ['250 mg of sodium per 100 g: how much salt is that?', '625 mg (0.625 g) of salt'],
   [
     'If zinc oxide costs 6 USD/kg, what is the cost of a 15 mg serving?',
-    '0.00009 USD for 15 mg: 15 mg × 6 USD/kg',
+    /^0\.00009 USD for 15 mg of zinc: 15 mg × 6 USD\/kg/,
   ],
   [
     'A powder of 0.6 g/mL in a size 0 capsule: what does it weigh?',
-    /^408 mg fill a capsule of size 0: 0\.6 g\/mL × 0\.68 mL/,
+    /^408 mg fill a capsule of size 0: 0\.68 mL × 0\.6 g\/mL/,
   ],
   ['What volume does a size 1 capsule have?', 'Hard capsule size 1: volume 0.5 mL'],
   [
@@ -93,10 +98,13 @@ const worked: typeof rules = [
   ['How much iron do 100 mg of Fe bisglycinate give?', 'holds at most 27.4 mg of Fe'],
   ['Convert 350 kcal to kJ.', '350 kcal is 1,464 kJ: 350 kcal × 4.184'],
   ['How many kcal is 1,500 kJ?', '1,500 kJ is 359 kcal: 1,500 kJ ÷ 4.184'],
-  ['How many mg of caffeine are in 500 mg guarana extract with 22%?', '110 mg of it: 500 mg × 22 %'],
+  [
+    'How many mg of caffeine are in 500 mg guarana extract with 22%?',
+    /^110 mg of caffeine from a material with 22 % of it: 500 mg × 22 %/,
+  ],
   [
     'How much of a guarana extract with 22 % caffeine do I need for 110 mg of caffeine?',
-    '110 mg of caffeine takes 500 mg',
+    /^500 mg of a material with 22 % of it for 110 mg of caffeine: 110 mg ÷ 22 %/,
   ],
   [
     'Can we say high in vitamin C with 12 mg per 100 g?',
@@ -168,7 +176,7 @@ const parts: typeof rules = [
   ['Difference between RDA, DV and NRV?', 'nearly all healthy people'],
   ['How much iron do children aged 9 need?', '8 mg for children 9–13 years'],
   ['Folate in pregnancy: how much?', '600 µg DFE for pregnant women 19–50'],
-  ['How many calories are in 5 g fat, 20 g carbs and 10 g protein?', '165 kcal in all: fat 5 g × 9 + carbohydrate 20 g × 4 + protein 10 g × 4'],
+  ['How many calories are in 5 g fat, 20 g carbs and 10 g protein?', /^165 kcal, declared as 170 calories on a US label: fat 5 g × 9 \+ carbohydrate 20 g × 4 \+ protein 10 g × 4/],
   ["What's 15 % of the NRV of zinc?", '15 % of the EU NRV of 10 mg is 1.5 mg'],
   ["How many mg zinc do I need for a 'source of zinc' claim in the EU?", /^EU: “source of \[vitamin\/mineral\]” .*15 % of the NRV of 10 mg is 1\.5 mg/],
   ['If I take 2 tablets with 500 mg calcium carbonate each, how much calcium?', '1,000 mg of calcium carbonate holds at most 400 mg of Ca'],

@@ -37,7 +37,7 @@ function withoutSilence(answered: readonly Answered[]): readonly Answered[] {
 }
 
 /** Steps whose silence is their answer. */
-const hasOwnWord = new Set<StepKind>(['personal', 'disease', 'news']);
+const hasOwnWord = new Set<StepKind>(['personal', 'disease', 'news', 'worked']);
 
 /** Sections that belong to the direct part; of two steps each keeps one more. */
 const sectionsKept: Partial<Record<StepKind, number>> = {
@@ -102,6 +102,7 @@ const titles: Record<StepKind, string> = {
   effect: 'Evidence',
   passages: 'From the records',
   pieces: 'Pieces',
+  worked: 'Worked out',
 };
 
 const titleOf = (evidence: Evidence, { kind, inquiry }: Step): string => {

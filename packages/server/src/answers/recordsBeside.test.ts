@@ -42,7 +42,7 @@ describe('what records say in other words than the question', () => {
 
 describe('amounts that stand behind their nutrients', () => {
   it.each([
-    ['per 100 g: fat 8 g, carbs 30 g, protein 6 g. Energy in kcal, EU factors?', '216 kcal in all'],
+    ['per 100 g: fat 8 g, carbs 30 g, protein 6 g. Energy in kcal, EU factors?', '908 kJ / 216 kcal'],
     ['Fat per serving came back as 3.7 g; declare it for America', '3.7 g of fat is declared as 3.5 g'],
     ['cholesterol 13.4 mg/serving, US label value?', '13.4 mg of cholesterol is declared as 15 mg'],
   ])('%s', async (question, fact) => {

@@ -10,6 +10,7 @@ import { piecesBlocks } from './compute/pieces.ts';
 import { labelAmounts } from './compute/labelNutrients.ts';
 import { percentOnLabel } from './compute/percentOnLabel.ts';
 import { nutritionClaimBlocks } from './compute/nutritionClaims.ts';
+import { workedBlocks } from './compute/worked/index.ts';
 import { wordingBlocks, wordingIn } from './compute/wording.ts';
 import { roundingBlocks } from './compute/rounding.ts';
 import * as abstention from './parts/abstention.ts';
@@ -39,7 +40,8 @@ export interface Sources {
 
 /** Answers one step of a plan; where nothing is found it says so. */
 export function answerStep(sources: Sources, step: Step): Block[] {
-  const { kind, inquiry } = step;
+  const { kind, inquiry, working } = step;
+  if (working) return workedBlocks(working);
   if (isOfUnknown(step)) return abstention.unknownNameBlocks(sources.evidence, inquiry);
   const isOnDisease = (kind === 'claims' || kind === 'status') && inquiry.asks.has('disease');
   const wording = ofWording.has(kind) ? wordingBlocks(sources.evidence, inquiry) : [];

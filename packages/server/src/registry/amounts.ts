@@ -31,10 +31,11 @@ const spellings: readonly (readonly [pattern: string, unit: AmountUnit, worth: n
 const space = '[ \\u00A0\\u2009\\u202F]';
 const grouped = ['\\.', ',', "['’]", space].map((mark) => `\\d{1,3}(?:${mark}\\d{3})+(?!\\d)(?:[.,]\\d+)?`);
 const power = `\\d+(?:[.,]\\d+)?\\s*[x×]\\s*10\\^?[\\d⁰¹²³⁴-⁹]+`;
-const number = [power, ...grouped, '\\d+(?:[.,]\\d+)?(?:e\\d+)?', '\\.\\d+'].join('|');
+/** How a number is written, as a pattern. */
+export const numberPattern = [power, ...grouped, '\\d+(?:[.,]\\d+)?(?:e\\d+)?', '\\.\\d+'].join('|');
 const written = spellings.map(([pattern]) => pattern).join('|');
 const amountPattern = new RegExp(
-  `(?<![\\p{L}\\p{N}.]|\\d,)(?:(${number})\\s*(?:[-–—]|to)\\s*)?(${number})\\s*(${written})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}.]|\\d,)(?:(${numberPattern})\\s*(?:[-–—]|to)\\s*)?(${numberPattern})\\s*(${written})(?![\\p{L}\\p{N}])`,
   'giu',
 );
 const spelled = spellings.map(([pattern, unit, worth]) => ({
@@ -82,7 +83,7 @@ const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
  * A number as people write it: `1,000`, `1.000`, `1 000` and `1’000` are a thousand, `1,5` and `1.5` one and a half.
  * Three digits after a mark are thousands unless a nought stands before it: `0.125` is an eighth.
  */
-function readNumber(digits: string): number {
+export function readNumber(digits: string): number {
   const [, factor = '', exponent = ''] = /^(.+?)\s*[x×]\s*10\^?(.+)$/.exec(digits) ?? [];
   if (factor) {
     const plain = exponent.replace(/[⁰¹²³⁴-⁹]/g, (each) => String(superscripts.indexOf(each)));

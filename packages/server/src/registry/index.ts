@@ -1,4 +1,4 @@
-export { findAmounts, findAmountsIn, parseAmount } from './amounts.ts';
+export { findAmounts, findAmountsIn, numberPattern, parseAmount, readNumber } from './amounts.ts';
 export type { Amount, AmountUnit } from './amounts.ts';
 export * as columns from './columns.ts';
 export { isConfirmed, units } from './columns.ts';

@@ -111,10 +111,7 @@ export function elementParts({ evidence, inquiry, key, name }: Subject): Block[]
   const isNeed = asksForCompound(inquiry.question);
   const sentences = inquiry.forms.slice(0, 3).map((form) => {
     if (isNeed) return needSentence(amount, form);
-    const held = formatAmount(
-      Number(((amount.value * form.activePercent) / 100).toPrecision(3)),
-      amount.unit,
-    );
+    const held = formatAmount(threeDigits((amount.value * form.activePercent) / 100), amount.unit);
     const statement = `${formatAmount(amount.value, amount.unit)} of ${lowerFirst(form.compound)} holds at most ${held} of ${form.active}`;
     return fact(`${statement}${doubt(form.passage)}`, derive(form.passage, `${statement}.`));
   });
@@ -137,13 +134,17 @@ function shareSentences(
   const [form] = inquiry.forms;
   const isAsked = /%|\bpercent|\bdaily value|\bdv\b|\bnrv\b/i.test(inquiry.question);
   if (!form || !isAsked || amount.unit === 'IU') return [];
-  const value = Number(((amount.value * form.activePercent) / 100).toPrecision(3));
+  const value = threeDigits((amount.value * form.activePercent) / 100);
   const held = { ...amount, value, text: formatAmount(value, amount.unit) };
   return percentSentences(evidence, key, { ...inquiry, amounts: [held] });
 }
 
+/** Three significant digits, a half upwards. */
+const threeDigits = (value: number) => Number((value * (1 + 1e-12)).toPrecision(3));
+
 function needSentence(amount: Dose, form: Cited<Form>): Sentence {
-  const needed = Math.round((amount.value * 100) / form.activePercent);
+  const exact = (amount.value * 100) / form.activePercent;
+  const needed = exact < 100 ? threeDigits(exact) : Math.round(exact);
   const statement = `${formatAmount(amount.value, amount.unit)} of ${form.active} takes at least ${formatAmount(needed, amount.unit)} of ${lowerFirst(form.compound)} (${formatAmount(form.activePercent, '%')} ${form.active})`;
   return fact(`${statement}${doubt(form.passage)}`, derive(form.passage, `${statement}.`));
 }

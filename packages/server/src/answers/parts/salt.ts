@@ -28,9 +28,16 @@ export function saltSentences(evidence: Evidence, { question, amounts }: Inquiry
 /** The rule that says what sodium comes to as salt, and its factor. */
 export const isOfSalt = /\bsalt = sodium × (\d+(?:\.\d+)?)/;
 
-/** What the amount is of: the name that comes first behind it, else the one before it. */
+/** What the amount is of: the name right behind it, else that right before it, else the next one. */
 function namedAfter(question: string, { text }: Dose): string {
-  const after = question.slice(question.indexOf(text) + text.length).toLowerCase();
+  const at = question.indexOf(text);
+  const next = /^\s*(?:of\s+)?(salt|sodium)\b/i.exec(question.slice(at + text.length))?.[1];
+  if (next) return next.toLowerCase();
+  const ahead = /\b(salt|sodium)(?:\s+(?:content|is|was|of|at|measured|comes?|to|with|:|=))*\s*$/i.exec(
+    question.slice(0, at),
+  )?.[1];
+  if (ahead) return ahead.toLowerCase();
+  const after = question.slice(at + text.length).toLowerCase();
   const behind = /\b(salt|sodium)\b/.exec(after)?.[1];
   return behind ?? (/\bsalt\b(?!.*\bsodium\b)/i.test(question) ? 'salt' : 'sodium');
 }

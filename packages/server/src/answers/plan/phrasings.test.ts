@@ -31,7 +31,7 @@ describe('the many ways to put a question', () => {
   it.each(names)('have the steps that they ask for: $i', (own) => {
     const lost = phrasings.flatMap(({ steps = '', question = '' }) => {
       const asked = question.replace(/\{([ijoma])\}/g, (_, slot: keyof Names) => own[slot]);
-      const kinds: string[] = planOf(understand(evidence, asked)).map(({ kind }) => kind);
+      const kinds: string[] = planOf(evidence, understand(evidence, asked)).map(({ kind }) => kind);
       return steps.split('; ').every((step) => kinds.includes(step))
         ? []
         : [`${asked}: ${kinds.join(', ')}, not ${steps}`];

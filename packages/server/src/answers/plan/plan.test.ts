@@ -7,6 +7,7 @@ const evidence = loadEvidence();
 
 const planned = (question: string, earlier: readonly string[] = []) =>
   planOf(
+    evidence,
     understand(
       evidence,
       question,

@@ -1,20 +1,68 @@
 import type { AskKind } from '../understand/askKinds.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import type { Understanding } from '../understand/understand.ts';
+import type { Evidence } from '../../evidence/index.ts';
 import { isOfEnergy } from '../compute/energy.ts';
+import { workingOf } from '../compute/worked/index.ts';
 import { uncovered } from './covers.ts';
 import type { Step, StepKind } from './step.ts';
 import { workedFrom } from './workedFrom.ts';
 
 /** The parts that an answer has, in the order of the question; no two do the same about the same things. */
-export function planOf({ parts, whole }: Understanding): Step[] {
-  const steps = parts.flatMap((inquiry) => stepKindsOf(inquiry).map((kind): Step => ({ kind, inquiry })));
-  const all = parts.length > 1 ? withWhole(steps, whole) : steps;
+export function planOf(evidence: Evidence, { parts, whole }: Understanding): Step[] {
+  const steps = parts.flatMap((inquiry) => stepsOf(evidence, inquiry, whole));
+  const all = parts.length > 1 || parts[0] !== whole ? withWhole(evidence, steps, whole) : steps;
   return [...Map.groupBy(all, sameness).values()].map(joined);
 }
 
+/** A sum that the quantities of a part ask for stands instead of all that would only read one of them. */
+function stepsOf(evidence: Evidence, inquiry: Inquiry, whole: Inquiry): Step[] {
+  const kinds = stepKindsOf(inquiry);
+  if (kinds.some((kind) => ofPeople.has(kind))) return kinds.map((kind) => ({ kind, inquiry }));
+  const working =
+    workingOf(evidence, inquiry) ?? (borrows(inquiry, whole) ? borrowed(evidence, inquiry, whole) : null);
+  const isOwn = working?.blocks && kinds.every((kind) => ofOneSum.has(kind));
+  return working && !isOwn
+    ? [{ kind: 'worked', inquiry, working }]
+    : kinds.map((kind) => ({ kind, inquiry }));
+}
+
+/** A sum over what the whole states; what a part words by itself, or lacks, is none. */
+function borrowed(evidence: Evidence, inquiry: Inquiry, whole: Inquiry) {
+  const working = workingOf(evidence, inquiry, whole);
+  return working?.blocks || working?.missing ? null : working;
+}
+
+/** Whether a part asks for a sum over what the parts around it state. */
+const borrows = (inquiry: Inquiry, whole: Inquiry): boolean =>
+  inquiry !== whole && asksForSum.test(inquiry.question) && ofMore.every((ask) => !inquiry.asks.has(ask));
+
+const asksForSum = /\bhow (?:much|many|long)\b|\bcosts?\b|\bcalories\b|\bkj\b|\bkgs?\b/i;
+const ofMore: readonly AskKind[] = [
+  'claim',
+  'rule',
+  'safety',
+  'interaction',
+  'benefit',
+  'studies',
+  'limit',
+  'form',
+  'absorption',
+];
+
+/** Steps that word by themselves what an amount comes to. */
+const ofOneSum: ReadonlySet<StepKind> = new Set<StepKind>(['content', 'rounding', 'amount']);
+
+/** Questions in which no sum is what is asked for. */
+const ofPeople: ReadonlySet<StepKind> = new Set<StepKind>(['personal', 'disease', 'news', 'sales']);
+
 /** What the amounts of a clause come to may be asked for in the next. */
-function withWhole(steps: readonly Step[], whole: Inquiry): readonly Step[] {
+function withWhole(evidence: Evidence, steps: readonly Step[], whole: Inquiry): readonly Step[] {
+  if (steps.some(({ kind }) => kind === 'worked' || ofPeople.has(kind))) return steps;
+  const working = workingOf(evidence, whole);
+  const isOwn = working?.blocks && steps.some(({ kind }) => ofOneSum.has(kind) || kind === 'pieces');
+  if (working && !isOwn)
+    return [{ kind: 'worked', inquiry: whole, working }, ...steps.filter(({ kind }) => !ofAmounts.has(kind))];
   const worked = workedFrom(
     whole,
     steps.map(({ kind }) => kind),
@@ -23,13 +71,38 @@ function withWhole(steps: readonly Step[], whole: Inquiry): readonly Step[] {
   return [{ kind: worked.kind, inquiry: whole }, ...steps.filter(({ kind }) => !worked.instead.has(kind))];
 }
 
-const sameness = ({ kind, inquiry }: Step) =>
-  `${kind} ${inquiry.ingredients.join(' ')} ${inquiry.unknownNames.join(' ')} ${kind === 'figures' ? (inquiry.group ?? '') : ''}`;
+/** Steps that read the amounts of a question, which a sum over all of them has used. */
+const ofAmounts: ReadonlySet<StepKind> = new Set<StepKind>([
+  'amount',
+  'figures',
+  'effect',
+  'comparison',
+  'passages',
+  'cost',
+  'capsules',
+  'concentration',
+  'energy',
+  'content',
+  'form',
+  'panelRules',
+  'rounding',
+  'pieces',
+  'referenceAmounts',
+  'absorption',
+  'contentRules',
+  'attributes',
+  'status',
+]);
+
+const sameness = ({ kind, inquiry, working }: Step) =>
+  working
+    ? working.statement || inquiry.question
+    : `${kind} ${inquiry.ingredients.join(' ')} ${inquiry.unknownNames.join(' ')} ${kind === 'figures' ? (inquiry.group ?? '') : ''}`;
 
 function joined(steps: readonly Step[]): Step {
   const [first, ...rest] = steps as readonly [Step, ...Step[]];
   return rest.reduce(
-    (one, { inquiry }) => ({ kind: one.kind, inquiry: together(one.inquiry, inquiry) }),
+    (one, { inquiry }) => ({ kind: one.kind, inquiry: together(one.inquiry, inquiry), working: one.working }),
     first,
   );
 }

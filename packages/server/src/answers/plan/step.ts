@@ -1,3 +1,4 @@
+import type { Working } from '../compute/worked/index.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 
 /** What a part of an answer does. */
@@ -31,10 +32,13 @@ export type StepKind =
   | 'studies'
   | 'effect'
   | 'passages'
-  | 'pieces';
+  | 'pieces'
+  | 'worked';
 
 /** One part of an answer: what it does, and about what. */
 export interface Step {
   readonly kind: StepKind;
   readonly inquiry: Inquiry;
+  /** What was worked out; of `worked` alone. */
+  readonly working?: Working;
 }

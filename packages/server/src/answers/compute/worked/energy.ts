@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { declaredAs } from '../../../formula/index.ts';
+import type { Passage } from '../../../evidence/index.ts';
+import { columns, formatNumber, readTable } from '../../../registry/index.ts';
+import { fact, paragraph } from '../../prose.ts';
+import { derive } from '../../values.ts';
+import type { Quantity } from './quantities.ts';
+import { figurePassage, type Operation, says, type Sheet, tidy, type Working } from './sheet.ts';
+
+const { finite, flag, key, list, optionalFinite, origin, text } = columns;
+
+/** A row of `energy.csv`: what a gram of something gives on labels; no US figure where it depends on which it is. */
+const EnergyRow = z.strictObject({
+  key,
+  name: text,
+  names: list,
+  usKcal: optionalFinite,
+  euKcal: finite,
+  euKj: finite,
+  /** Counted in the total carbohydrate of US labels, and in the carbohydrate of EU labels. */
+  isCarbohydrate: flag,
+  euIsCarbohydrate: flag,
+  ...origin,
+});
+type EnergyRow = Readonly<z.infer<typeof EnergyRow>>;
+
+const rows = readTable(new URL('./data/', import.meta.url), 'energy', EnergyRow);
+const byLength = rows
+  .flatMap((row) =>
+    row.names.map((name) => ({ row, name, pattern: new RegExp(String.raw`\b${name}\b`, 'i') })),
+  )
+  .toSorted((left, right) => right.name.length - left.name.length);
+
+interface Part {
+  readonly row: EnergyRow;
+  readonly grams: number;
+}
+
+const asked =
+  /\bk?cals?\b|\bk?calories?\b|\bcaloric\b|\bkj\b|\bkilojoules?\b|\benergy (?:value|content|declaration|in|of|on|per|for|does|is)\b|\bthe energy\b/i;
+
+/** C13 and C14: the energy of what a serving or 100 g holds, by the factors of the market’s labels. */
+export const energy: Operation = (sheet) => {
+  if (!says(sheet, asked) || /\d\s*(?:k?cals?|kj)\b/i.test(sheet.text)) return null;
+  const parts = sheet.quantities.flatMap((quantity) => partOf(quantity) ?? []);
+  if (parts.length === 0 || new Set(parts.map(({ row }) => row.key)).size < parts.length) return null;
+  const isEu =
+    sheet.inquiry.market === 'EU' ||
+    (sheet.inquiry.market === null && says(sheet, /\bkj\b|\bkilojoules?\b|\bAnnex XIV\b/i));
+  if (isEu) return { ...ofEu(sheet, parts) };
+  const us = ofUs(sheet, parts);
+  if (sheet.inquiry.market === 'US' || !us) return us;
+  const eu = ofEu(sheet, parts);
+  const [passage] = eu.sources ?? [];
+  const other = `In the EU it is ${eu.statement}`;
+  return {
+    ...us,
+    after: [...(us.after ?? []), ...(passage ? [paragraph(fact(other, derive(passage, `${other}.`)))] : [])],
+  };
+};
+
+/** “30 g protein powder” is so much of a product. */
+const ofProduct = /^\s*(?:of\s+)?[a-z]+\s+(?:powder|bar|shake|drink|blend|mix|scoop)s?\b/i;
+
+/** What a weight is of: named right behind it, else right before. */
+function partOf({ unit, amount, before, after }: Quantity): Part | null {
+  if (unit.dimension !== 'mass') return null;
+  if (ofProduct.test(after)) return null;
+  const [behind = ''] = after.split(/[,;:.?(]|\b(?:and|including|of which|plus|with)\b/i);
+  const ahead = before.split(/[,;.?]|\b(?:and|including|of which|plus|with)\b/i).at(-1) ?? '';
+  const named = (where: string) => byLength.find(({ pattern }) => pattern.test(where))?.row;
+  if (insideAnother.test(behind) || (insideAnother.test(ahead) && !named(behind))) return null;
+  const row = named(behind) ?? named(ahead);
+  return row ? { row, grams: amount } : null;
+}
+
+/** Parts of fat and carbohydrate that are counted with it. */
+const insideAnother = /\bsaturat|\btrans[- ]fat|\bmono-?unsat|\bpoly-?unsat|\bsugars?\b(?! alcohol)/i;
+
+/** Without what has a factor of its own, where that is counted in carbohydrate. */
+function terms(parts: readonly Part[], isWithin: (row: EnergyRow) => boolean) {
+  const within = parts.filter(({ row }) => isWithin(row));
+  const taken = within.reduce((sum, { grams }) => sum + grams, 0);
+  return parts.map(({ row, grams }) => {
+    const isWhole = row.key === 'carbohydrate' && taken > 0 && taken <= grams;
+    const left = isWhole ? grams - taken : grams;
+    const name = isWhole
+      ? `carbohydrate ${formatNumber(tidy(left))} g without ${within.map((each) => each.row.name).join(' and ')}`
+      : `${row.name} ${formatNumber(tidy(left))} g`;
+    return { row, grams: left, name };
+  });
+}
+
+function ofUs(sheet: Sheet, parts: readonly Part[]): Working | null {
+  if (parts.some(({ row }) => row.usKcal === null))
+    return { statement: '', missing: ['which sugar alcohol it is: each has its own factor on US labels'] };
+  const own = terms(parts, ({ isCarbohydrate }) => isCarbohydrate);
+  const kcal = tidy(
+    own.reduce((sum, { row, grams }) => sum + grams * (row.usKcal ?? 0), 0),
+    6,
+  );
+  const sum = own.map(({ row, name }) => `${name} × ${row.usKcal}`).join(' + ');
+  const rule = sheet.evidence.rules.find((each) => each.key === 'us-rn-01');
+  const label = declaredAs['us-calories'](kcal);
+  return {
+    statement: `${formatNumber(kcal)} kcal, declared as ${label} on a US label: ${sum}`,
+    sources: [factorsOf(parts, 'US'), ...(rule ? [rule.passage] : [])],
+  };
+}
+
+function ofEu(_sheet: Sheet, parts: readonly Part[]): Working & { sources: readonly Passage[] } {
+  const own = terms(parts, ({ euIsCarbohydrate }) => euIsCarbohydrate);
+  const [kj, kcal] = (['euKj', 'euKcal'] as const).map((factor) =>
+    own.reduce((sum, { row, grams }) => sum + grams * row[factor], 0),
+  );
+  const sum = own.map(({ row, name }) => `${name} × ${row.euKj}/${row.euKcal}`).join(' + ');
+  return {
+    statement: `${formatNumber(Math.round(kj ?? 0))} kJ / ${formatNumber(Math.round(kcal ?? 0))} kcal: ${sum} (kJ/kcal a gram)`,
+    sources: [factorsOf(parts, 'EU')],
+  };
+}
+
+function factorsOf(parts: readonly Part[], market: 'US' | 'EU'): Passage {
+  const factor = ({ name, usKcal, euKj, euKcal }: EnergyRow) =>
+    market === 'US' ? `${name} ${usKcal} kcal` : `${name} ${euKj} kJ or ${euKcal} kcal`;
+  return figurePassage({
+    key: `energy/${market}/${parts.map(({ row }) => row.key).join('+')}`,
+    title: `Energy factors of ${market} labels`,
+    source: market === 'US' ? '21 CFR 101.9(c)(1)(i)' : 'Regulation (EU) No 1169/2011, Annex XIV',
+    text: `Energy in a gram: ${parts.map(({ row }) => factor(row)).join('; ')}.`,
+    isConfirmed: parts.every(({ row }) => row.confidence === 'confirmed'),
+  });
+}

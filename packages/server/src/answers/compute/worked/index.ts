@@ -1,0 +1,82 @@
+import type { Evidence } from '../../../evidence/index.ts';
+import { type Block, fact, joinWords, note, paragraph } from '../../prose.ts';
+import type { Inquiry } from '../../understand/inquiry.ts';
+import { derive } from '../../values.ts';
+import { arithmetic } from '../arithmetic.ts';
+import { compound, declared, folate, salt } from './told.ts';
+import { energy } from './energy.ts';
+import { dualColumn, threshold, tolerance } from './labels.ts';
+import { capsules, daily, lasting, perHundred, pieces, run, servings } from './making.ts';
+import { alcohol, byWeight, convert, parts, share, sweetness, toVolume } from './mixing.ts';
+import { costAtPrice, landed, margin, priceByWeight } from './money.ts';
+import { type Operation, sheetOf, type Working } from './sheet.ts';
+import { charge, culture, input, marker, niacin } from './strength.ts';
+
+/** Those that need most come first, so that what a question states is used whole. */
+const operations: readonly Operation[] = [
+  tolerance,
+  dualColumn,
+  threshold,
+  energy,
+  folate,
+  salt,
+  declared,
+  culture,
+  charge,
+  niacin,
+  toVolume,
+  alcohol,
+  sweetness,
+  byWeight,
+  capsules,
+  lasting,
+  landed,
+  priceByWeight,
+  margin,
+  costAtPrice,
+  run,
+  input,
+  marker,
+  perHundred,
+  servings,
+  pieces,
+  daily,
+  parts,
+  share,
+  convert,
+  compound,
+];
+
+/** What the quantities of a question, or of the whole that it is a part of, come to; null where they and its nouns ask for no sum. */
+export function workingOf(evidence: Evidence, inquiry: Inquiry, whole: Inquiry = inquiry): Working | null {
+  const sheet = sheetOf(evidence, inquiry, whole);
+  for (const operation of operations) {
+    const working = operation(sheet);
+    if (working) return working;
+  }
+  return null;
+}
+
+/** A sum as an answer tells it: the result first, how it comes about, what it rests on. */
+export function workedBlocks({
+  statement,
+  missing,
+  blocks,
+  sources = [],
+  after = [],
+  remark,
+}: Working): Block[] {
+  if (blocks) return [...blocks];
+  if (missing?.length)
+    return [paragraph(note(`I cannot work that out without ${joinWords(missing)}; state it and I do`))];
+  const [first, ...others] = sources;
+  const told = first
+    ? fact(statement, derive(first, `${statement}.`), ...others)
+    : fact(statement, arithmetic(statement));
+  return [
+    paragraph(told, ...(remark ? [note(remark)] : [])),
+    ...after.filter((block) => block.kind !== 'list' || block.items.length > 0),
+  ];
+}
+
+export type { Working } from './sheet.ts';

@@ -1,0 +1,264 @@
+import { formatNumber } from '../../../registry/index.ts';
+import {
+  inUnit,
+  type Operation,
+  plainOf,
+  rateValue,
+  says,
+  type Sheet,
+  shareOf,
+  stated,
+  tidy,
+  weight,
+  written,
+} from './sheet.ts';
+import { ofName } from './strength.ts';
+import type { Quantity } from './quantities.ts';
+import { isCount, unitNamed, unitOf } from './units.ts';
+
+/** How many pieces a container holds: “60 capsules per bottle”, “a bottle of 60”, “bottles x 60 capsules”. */
+const perContainer = (sheet: Sheet): Quantity | undefined => {
+  const pieces = sheet.quantities.filter(
+    ({ unit, per }) => unit.dimension === 'piece' && per?.unit.dimension !== 'time',
+  );
+  const counted = pieces.find(({ per }) => per?.unit.dimension === 'container');
+  return counted ?? pieces.find(({ value, per }) => value > 1 && per === null);
+};
+
+/** How much a piece holds: “500 mg per capsule”, “500 mg each”, “60 capsules of 500 mg”. */
+const perPiece = (sheet: Sheet): Quantity | undefined => {
+  const masses = sheet.quantities.filter(({ unit }) => unit.dimension === 'mass');
+  const fits = ({ per }: Quantity) => per?.unit.dimension === 'piece' || per?.unit.dimension === 'serving';
+  const held = masses.filter(fits);
+  return (
+    held.find(({ after }) => /^\s*(?:of\s+)?(?!each|a\b|an\b|per\b|every\b)[\p{L}]{3,}/iu.test(after)) ??
+    held[0] ??
+    masses.find(({ per, unit }) => (per === null || per.unit.dimension === 'container') && unit.key !== 'kg')
+  );
+};
+
+/** C7: what a run takes of a material. */
+export const run: Operation = (sheet) => {
+  const containers = plainOf(sheet, 'container').find(({ value }) => value > 1);
+  const isAsked = says(
+    sheet,
+    /\bkgs?\b|\bkilos?\b|\bhow much\b|\bmaterial need|\border\b|\bneed\b|\btonnes?\b/i,
+  );
+  if (!containers || !isAsked || sheet.quantities.some(({ unit }) => unit.dimension === 'money')) return null;
+  const [piece, count] = [perPiece(sheet), perContainer(sheet)];
+  if (!piece || !count) {
+    const missing = [
+      ...(piece ? [] : ['how much each piece holds']),
+      ...(count ? [] : ['how many pieces a container holds']),
+    ];
+    return { statement: '', missing };
+  }
+  const [over, loss, got] = ['overage', 'loss', 'yield'].map((share) => shareOf(sheet, share));
+  const factors: [number, string][] = [
+    ...(over ? ([[1 + over.value / 100, `× (1 + ${stated(over)})`]] as [number, string][]) : []),
+    ...(loss ? ([[1 / (1 - loss.value / 100), `÷ (1 − ${stated(loss)})`]] as [number, string][]) : []),
+    ...(got ? ([[100 / got.value, `÷ ${stated(got)}`]] as [number, string][]) : []),
+  ];
+  const net = containers.value * count.value * piece.amount;
+  const gross = factors.reduce((value, [factor]) => value * factor, net);
+  const sum = [
+    `${stated(containers)} × ${formatNumber(count.value)} × ${stated(piece)}`,
+    ...factors.map(([, words]) => words),
+  ];
+  return {
+    statement: `${weight(gross)}${ofName(sheet)}: ${sum.join(' ')}`,
+    ...(factors.length === 0 && { remark: 'That is net: overage, process loss and yield come on top' }),
+  };
+};
+
+/** What so many pieces a day bring. */
+export const daily: Operation = (sheet) => {
+  const pieces = sheet.quantities.find(
+    ({ unit, per }) =>
+      (unit.dimension === 'piece' || unit.dimension === 'serving') && per?.unit.dimension === 'time',
+  );
+  const counted = pieces ?? bareDaily(sheet) ?? times(sheet);
+  const piece = perPiece(sheet);
+  const isAsked =
+    says(sheet, /\bdaily\b|\ba day\b|\bper day\b/i) &&
+    !says(sheet, /\bhow many (?:capsules|tablets|pieces|gummies|softgels|days)\b|\bhow long\b|\bcosts?\b/i);
+  if (!counted || !piece || !isAsked || plainOf(sheet, 'container').some(({ value }) => value > 1))
+    return null;
+  const total = counted.value * piece.amount;
+  return {
+    statement: `${inUnit(total, piece.unit.key)}${ofName(sheet)} a day: ${formatNumber(counted.value)} × ${stated(piece)}`,
+  };
+};
+
+/** “Take 4 a day”, “2 per day”: a count without a word for what is counted. */
+const bareDaily = ({ text }: Sheet): { value: number } | undefined => {
+  const found =
+    /\b(\d{1,2}|one|two|three|four|five|six)\s+(?:of them\s+|each\s+)?(?:a|per|each|every)\s+day\b/i.exec(
+      text,
+    )?.[1];
+  const value = counts[found?.toLowerCase() ?? ''] ?? Number(found);
+  return value > 0 ? { value } : undefined;
+};
+const times = ({ text }: Sheet): { value: number } | undefined => {
+  const found = /\b(\d{1,2})\s*[x×]\s*\d/i.exec(text)?.[1];
+  return found ? { value: Number(found) } : undefined;
+};
+const counts: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
+
+/** How long a container lasts. */
+export const lasting: Operation = (sheet) => {
+  if (!says(sheet, /\bhow (?:long|many days)\b|\bdays?['’]? supply\b|\bsupply\b|\blasts?\b/i)) return null;
+  const all = sheet.quantities.filter(({ unit }) => unit.dimension === 'piece');
+  const total = all.find(({ per, value }) => per?.unit.dimension !== 'time' && value > 1);
+  const daily =
+    all.find(({ per }) => per?.unit.dimension === 'time') ??
+    bareDaily(sheet) ??
+    all.find((each) => each !== total);
+  if (!total || !daily || daily.value <= 0 || sheet.quantities.some(({ unit }) => unit.dimension === 'money'))
+    return null;
+  const days = Math.floor(total.value / daily.value + 1e-9);
+  return {
+    statement: `${written(days, unitOf('day'))}: ${stated({ ...total })} ÷ ${formatNumber(daily.value)} a day`,
+  };
+};
+
+/** How many servings a container holds, by weight or by pieces, and how a US label says it. */
+export const servings: Operation = (sheet) => {
+  if (
+    !says(
+      sheet,
+      /\bservings?\b.*\b(?:per|in|declare|container|how many|are)|\bhow many (?:servings|portions|scoops)\b/i,
+    )
+  )
+    return null;
+  const masses = sheet.quantities.filter(
+    ({ unit, per }) =>
+      (unit.dimension === 'mass' || unit.dimension === 'volume') && per?.unit.dimension !== 'mass',
+  );
+  const [whole, one, ...others] = masses.toSorted((left, right) => right.amount - left.amount);
+  if (
+    !whole ||
+    !one ||
+    others.length > 0 ||
+    whole.unit.dimension !== one.unit.dimension ||
+    sheet.inquiry.ingredients.length > 0
+  )
+    return null;
+  if (whole.amount <= one.amount || !says(sheet, /\bserving|portion|scoop/i)) return null;
+  const exact = whole.amount / one.amount;
+  const rounded = exact >= 2 && exact <= 5 ? Math.round(exact * 2) / 2 : Math.round(exact);
+  const about = Math.abs(rounded - exact) > 1e-9 ? 'about ' : '';
+  return {
+    statement: `${formatNumber(tidy(rounded))} servings${about ? `, declared in the US as “about ${formatNumber(rounded)}”` : ''}: ${stated(whole)} ÷ ${stated(one)} = ${formatNumber(tidy(exact))}`,
+  };
+};
+
+/** C9: capsules of a named size that a blend needs at its density. */
+export const capsules: Operation = (sheet) => {
+  const size = /\b(?:size|#|no\.?)\s*(000|00e|00|0e|[0-5])(?![\d.,])/i.exec(sheet.text)?.[1]?.toUpperCase();
+  const density = densityIn(sheet);
+  const [fill] = plainOf(sheet, 'mass');
+  const capsule = sheet.evidence.references.capsules.find((each) => each.size === size);
+  if (!capsule || !size) return null;
+  if (!density) return fill ? { statement: '', missing: ['the bulk density of the blend in g/mL'] } : null;
+  const holds = capsule.mL * rateValue(density);
+  const full = `${formatNumber(capsule.mL)} mL × ${formatNumber(density.value)} g/mL`;
+  if (!fill)
+    return {
+      statement: `${weight(holds)} fill a capsule of size ${size}: ${full}`,
+      sources: [capsule.passage],
+      remark:
+        'That is full to the brim without tamping; a machine that tamps fills more, and flow and dosing decide on the day',
+    };
+  const planned = holds * usualFill;
+  const count = Math.ceil(fill.amount / planned - 1e-9);
+  const share = tidy((fill.amount / count / holds) * 100, 3);
+  const each = weight(fill.amount / count);
+  const opening = /^\s*(?:does|do|will|can|is)\b/i.test(sheet.text) ? (count === 1 ? 'Yes: ' : 'No: ') : '';
+  return {
+    statement: `${opening}${formatNumber(count)} ${count === 1 ? 'capsule' : 'capsules'} of size ${size} for ${stated(fill)}: one holds ${full} = ${weight(holds)}, of which 90 % is planned (${weight(planned)}); each takes ${each}, ${formatNumber(share)} % full`,
+    sources: [capsule.passage],
+  };
+};
+
+/** So many g in one mL, as a density is written. */
+export const densityIn = ({ quantities }: Sheet): Quantity | undefined =>
+  quantities.find(
+    ({ unit, per }) => unit.dimension === 'mass' && per?.unit.dimension === 'volume' && per.value === 1,
+  );
+
+/** The share of a capsule that is planned, so that a denser or looser lot still fits. */
+const usualFill = 0.9;
+
+/** How many pieces a dose takes. */
+export const pieces: Operation = (sheet) => {
+  if (!says(sheet, /\bhow many\b|\bnumber of\b/i) || says(sheet, /\bdays?['’]? supply|\bsize\s*0*\d/i))
+    return null;
+  const masses = sheet.quantities.filter(({ unit }) => unit.dimension === 'mass');
+  const each = (['piece', 'serving'] as const).flatMap(
+    (of) => masses.find(({ per }) => per?.unit.dimension === of) ?? [],
+  )[0];
+  const dose = sheet.quantities.find(
+    (other) => other !== each && other.unit.dimension === 'mass' && other.per?.unit.dimension !== 'mass',
+  );
+  if (!each || !dose || says(sheet, /\bmg\s+(?:is|are|of)\b.*\bin\b/i)) return null;
+  const exact = dose.amount / each.amount;
+  const count = Math.ceil(exact - 1e-9);
+  const named = unitNamed(
+    /\b(?:how many|number of)\s+(?:of (?:these|our|the)\s+)?(\w+)/i.exec(sheet.text)?.[1] ?? '',
+  );
+  const unit = named && isCount(named.dimension) ? named : (each.per?.unit ?? unitOf('piece'));
+  const held =
+    count === exact ? '' : `, so ${formatNumber(count)} hold ${inUnit(count * each.amount, dose.unit.key)}`;
+  return {
+    statement: `${written(count, unit)} for ${stated(dose)}${ofName(sheet)}: ${stated(dose)} ÷ ${stated(each)} = ${formatNumber(tidy(exact))}${held}`,
+  };
+};
+
+/** From a serving to 100 g or 100 mL, and back. */
+export const perHundred: Operation = (sheet) => {
+  const isOfHundred = ({ value, unit }: { value: number; unit: Quantity['unit'] }) =>
+    value === 100 && (unit.key === 'g' || unit.key === 'ml');
+  const rate = sheet.quantities.find(
+    ({ per, unit }) => per && isOfHundred(per) && unit.dimension !== 'percent',
+  );
+  const toHundred = /\b(?:per|to|in)\s+100\s?(g|ml)\b/i.exec(sheet.text);
+  const masses = sheet.quantities.filter(
+    ({ value, unit }) =>
+      (unit.dimension === 'mass' || unit.dimension === 'volume') && !isOfHundred({ value, unit }),
+  );
+  const serving = masses.find((each) => isOfServing(each) && each !== rate);
+  if (rate && serving) {
+    const value = (rate.amount * serving.amount) / 100;
+    return {
+      statement: `${inUnit(value, rate.unit.key)}${ofName(sheet)} in ${stated(serving)}: ${stated(rate)} per 100 ${serving.unit.dimension === 'mass' ? 'g' : 'mL'} × ${stated(serving)} ÷ 100 ${serving.unit.dimension === 'mass' ? 'g' : 'mL'}`,
+    };
+  }
+  const counted = masses.find(
+    ({ per, unit }) =>
+      per?.unit.dimension === 'mass' &&
+      unit.dimension === 'mass' &&
+      per.unit.key !== 'kg' &&
+      !isOfHundred(per),
+  );
+  if (toHundred && counted?.per) {
+    const basis = `${formatNumber(counted.per.value)} ${counted.per.unit.symbol}`;
+    const value = (counted.amount * 100) / (counted.per.value * counted.per.unit.worth);
+    return {
+      statement: `${inUnit(value, counted.unit.key)}${ofName(sheet)} per 100 g: ${stated(counted)} ÷ ${basis} × 100 g`,
+    };
+  }
+  const held = masses.find((each) => each !== serving);
+  if (!toHundred || !serving || !held || held.amount > serving.amount) return null;
+  const basis = serving.unit.dimension === 'mass' ? '100 g' : '100 mL';
+  return {
+    statement: `${inUnit((held.amount * 100) / serving.amount, held.unit.key)}${ofName(sheet)} per ${basis}: ${stated(held)} ÷ ${stated(serving)} × ${basis}`,
+  };
+};
+
+const isOfServing = ({ after, before, per }: Quantity): boolean =>
+  per?.unit.dimension === 'serving' ||
+  /^\s*(?:-\s*)?(?:serving|portion|scoop|bar|piece|sachet|stick|gummy|biscuit|cookie|bottle|can|slice)/i.test(
+    after,
+  ) ||
+  /\b(?:serving|portion|scoop|bar)\s*(?:size)?\s*(?:of|is|:|with)?\s*$/i.test(before);

@@ -1,0 +1,231 @@
+import { formatAmount, formatNumber } from '../../../registry/index.ts';
+import {
+  figurePassage,
+  inUnit,
+  type Operation,
+  plainOf,
+  rateValue,
+  says,
+  shareOf,
+  stated,
+  tidy,
+  weight,
+  written,
+} from './sheet.ts';
+import { densityIn } from './making.ts';
+import { ofName } from './strength.ts';
+import type { Quantity } from './quantities.ts';
+import { constantOf, type Unit, unitNamed, unitNames, unitOf } from './units.ts';
+
+/** A share of a batch. */
+export const share: Operation = (sheet) => {
+  const part = sheet.quantities.find(
+    ({ unit, share: of }) => unit.dimension === 'percent' && (of === null || of === 'potency'),
+  );
+  const [batch, ...others] = plainOf(sheet, 'mass').concat(plainOf(sheet, 'volume'));
+  const isOfBatch = says(sheet, /\bbatch|blend|mix|run|formula|recipe|w\/w|m\/m\b/i);
+  if (
+    !part ||
+    !batch ||
+    others.length > 0 ||
+    !isOfBatch ||
+    sheet.quantities.some(({ unit }) => unit.dimension === 'money')
+  )
+    return null;
+  return {
+    statement: `${inUnit((batch.amount * part.value) / 100, batch.unit.key)}${ofName(sheet)}: ${stated(batch)} × ${stated(part)}`,
+  };
+};
+
+/** So much in so much, as parts per million. */
+export const parts: Operation = (sheet) => {
+  if (!says(sheet, /\bppm\b|\bparts per million\b|\bmg\/kg\b/i) || says(sheet, /\ba day\b|\bdaily\b/i))
+    return null;
+  const masses = sheet.quantities.filter(({ unit }) => unit.dimension === 'mass');
+  const held = masses.find(
+    ({ per }) => per && (per.unit.dimension === 'mass' || per.unit.dimension === 'volume'),
+  );
+  const [level] = plainOf(sheet, 'ppm');
+  if (level) {
+    const [whole] = plainOf(sheet, 'mass');
+    return whole
+      ? {
+          statement: `${weight((level.value / 1e6) * whole.amount)} in ${stated(whole)}: ${stated(level)} × ${stated(whole)}`,
+        }
+      : null;
+  }
+  const [small, large] = masses.toSorted((left, right) => left.amount - right.amount);
+  const [amount, whole, isVolume] = held?.per
+    ? [held, held.per.value * held.per.unit.worth, held.per.unit.dimension === 'volume']
+    : [small, large?.amount ?? 0, false];
+  if (!amount || !(whole > 0) || (!held && small === large)) return null;
+  const basis = held?.per
+    ? `${formatNumber(held.per.value)} ${held.per.unit.symbol}`
+    : large
+      ? stated(large)
+      : '';
+  const figure = formatNumber(tidy((amount.amount / whole) * 1e6));
+  return {
+    statement: isVolume
+      ? `${figure} mg/L (ppm in water): ${stated(amount)} ÷ ${basis}`
+      : `${figure} ppm, which is ${figure} mg/kg: ${stated(amount)} ÷ ${basis}`,
+  };
+};
+
+/** C6: what fills a volume up. */
+export const toVolume: Operation = (sheet) => {
+  const density = densityIn(sheet);
+  const [volume] = plainOf(sheet, 'volume');
+  const [rest] = plainOf(sheet, 'mass');
+  if (
+    !volume ||
+    !says(sheet, /\bwater\b/i) ||
+    !says(sheet, /\bvolume\b|\bmake up\b|\bfill up\b|\btop up\b|\bdensity\b/i)
+  )
+    return null;
+  if (!density || !rest)
+    return {
+      statement: '',
+      missing: [
+        ...(density ? [] : ['the density of the finished drink in g/mL']),
+        ...(rest ? [] : ['the weight of the other ingredients']),
+      ],
+    };
+  const grams = volume.amount * rateValue(density) - rest.amount;
+  return {
+    statement: `${weight(grams, 5)} of water: ${stated(volume)} × ${formatNumber(density.value)} g/mL − ${stated(rest)}`,
+  };
+};
+
+/** The alcohol of a drink by its strength. */
+export const alcohol: Operation = (sheet) => {
+  const strength = shareOf(sheet, 'alcohol');
+  const [volume] = plainOf(sheet, 'volume');
+  if (!strength || !volume || !says(sheet, /\bgrams?\b|\bg\b|\bethanol\b|\balcohol\b/i)) return null;
+  const density = constantOf('ethanol-density');
+  const isConfirmed = density.confidence === 'confirmed';
+  const grams = (volume.amount * strength.value * density.value) / 100;
+  return {
+    statement: `${weight(grams)} of alcohol: ${stated(volume)} × ${stated(strength)} × ${formatAmount(density.value, density.unit)}, the density of ethanol${isConfirmed ? '' : ' (unconfirmed)'}`,
+    sources: [
+      figurePassage({
+        key: 'constant/ethanol-density',
+        title: 'Density of ethanol',
+        text: `The density of ${density.of} is ${formatAmount(density.value, density.unit)}.`,
+        source: density.source,
+        isConfirmed,
+      }),
+    ],
+  };
+};
+
+/** How much of a sweetener stands for sugar, by how much sweeter it is. */
+export const sweetness: Operation = (sheet) => {
+  const factor = sheet.quantities.find(({ unit }) => unit.dimension === 'times');
+  const [sugar] = plainOf(sheet, 'mass');
+  if (
+    !factor ||
+    !sugar ||
+    !says(sheet, /\bsugar|sucrose\b/i) ||
+    !says(sheet, /\bsweet|replace|instead|substitut/i)
+  )
+    return null;
+  const isOfSugar =
+    /^\s*(?:of\s+)?(?:\w+\s+)?(?:sugar|sucrose)\b/i.test(sugar.after) ||
+    !says(sheet, /\bhow (?:much|many\s+\w+(?:\s+of)?)\s+sugar\b/i);
+  const [result, sum] = isOfSugar
+    ? [`${weight(sugar.amount / factor.value)} of the sweetener`, `${stated(sugar)} of sugar ÷`]
+    : [`${weight(sugar.amount * factor.value)} of sugar`, `${stated(sugar)} of the sweetener ×`];
+  return {
+    statement: `${result}: ${sum} ${formatNumber(factor.value)}`,
+    remark:
+      'Sweetness falls with concentration and changes with acid and temperature, so settle it by tasting; bulk and mouthfeel of the sugar are still to be replaced',
+  };
+};
+
+/** A dose by body weight. */
+export const byWeight: Operation = (sheet) => {
+  const rate = sheet.quantities.find(
+    ({ unit, per }) => unit.dimension === 'mass' && per?.unit.key === 'kg' && unit.key !== 'kg',
+  );
+  const body = sheet.quantities.find(
+    (each) => each !== rate && each.unit.key === 'kg' && each.value >= 2 && each.value <= 250,
+  );
+  if (!rate || !body || !says(sheet, /\bbody|athlete|person|adult|man|woman|people|weighs?|weighing|dose\b/i))
+    return null;
+  return {
+    statement: `${inUnit(rate.amount * body.value, rate.unit.key)}${ofName(sheet)}: ${formatNumber(rate.value)} ${rate.unit.symbol}/kg × ${stated(body)}`,
+  };
+};
+
+/** One unit as another. */
+export const convert: Operation = (sheet) => {
+  const { quantities, text } = sheet;
+  const several = quantities.flatMap((each) => converted(each, ownTarget(each)) ?? []);
+  if (several.length > 1 && several.length === quantities.length) return { statement: several.join('; ') };
+  const [from = oneUnit(text), ...others] = quantities.filter(({ per }) => per === null);
+  if (!from || others.length > 0 || quantities.length > 1) return null;
+  const target = targets
+    .flatMap((key) => {
+      const unit = unitOf(key);
+      return unit.names.some((name) => asks(name, text, from)) ? [unit] : [];
+    })
+    .find(({ dimension, key }) => dimension === from.unit.dimension && key !== from.unit.key);
+  const statement = converted(from, target);
+  return statement ? { statement } : null;
+};
+
+/** “2 oz to g”: the unit that stands right behind an amount. */
+const ownTarget = ({ after, unit: { dimension } }: Quantity): Unit | undefined => {
+  const unit = unitNamed(behindAmount.exec(after)?.[1] ?? '');
+  return unit?.dimension === dimension ? unit : undefined;
+};
+const behindAmount = new RegExp(String.raw`^\s*(?:in(?:to)?|to|as|=|→|->)\s*(${unitNames})\b`, 'iu');
+
+function converted(
+  from: Pick<Quantity, 'value' | 'unit' | 'amount'>,
+  target: Unit | undefined,
+): string | null {
+  if (!target) return null;
+  const value = from.amount / target.worth;
+  const [large, small] = from.unit.worth > target.worth ? [from.unit, target] : [target, from.unit];
+  const factor = formatNumber(tidy(large.worth / small.worth, 6));
+  return `${written(value, target)}: ${stated(from)} ${from.unit === large ? '×' : '÷'} ${factor}, since 1 ${large.symbol} is ${factor} ${small.symbol}`;
+}
+
+/** “How many mL is a minim?”, “minim → mL”: one of the unit that is named first. */
+function oneUnit(
+  text: string,
+): (Pick<Quantity, 'value' | 'unit' | 'amount'> & { start?: number; end?: number }) | undefined {
+  const found = single.exec(text);
+  const unit = unitNamed(found?.[1] ?? found?.[2] ?? '');
+  return unit && { value: 1, unit, amount: unit.worth };
+}
+const single = new RegExp(
+  String.raw`\b(?:is|are|in|does)\s+(?:an?|one|a single|the)\s+(?:single\s+)?(${unitNames})\b|^\s*(${unitNames})\s*(?:→|->|=|\bto\b|\bin\b)`,
+  'iu',
+);
+
+const targets = ['ug', 'mg', 'g', 'kg', 'tonne', 'lb', 'oz', 'ml', 'cl', 'l', 'fl-oz', 'minim', 'gallon'];
+/** Whether a unit is asked for: “how many mg are …”, right before an amount, or “… in mg” behind it. */
+const asks = (name: string, text: string, from: { start?: number; end?: number }): boolean => {
+  const word = name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const ahead = text
+    .slice(0, from.start)
+    .replace(/\b(?:is|are|in|make|makes|equals?|there|does|do|of|an?|=)\b|\s+/gi, ' ')
+    .trimEnd();
+  if (new RegExp(String.raw`\bhow many\s+${word}(?![\p{L}\p{N}])\s*$`, 'iu').test(ahead)) return true;
+  const behind = from.end === undefined ? text : text.slice(from.end);
+  return (
+    new RegExp(
+      String.raw`^[^,;?]*?(?:\bin(?:to)?|\bto|\bas|=|->|→)\s+${word}(?![\p{L}\p{N}])(?!\s*(?:of|a|per|RAE|DFE|NE|alpha|retinol|equivalents?)\b)`,
+      'iu',
+    ).test(behind) || convertsTo(word).test(text)
+  );
+};
+
+const convertsTo = (word: string) =>
+  new RegExp(
+    String.raw`\bconvert\b.*\b(?:in(?:to)?|to)\s+${word}(?![\p{L}\p{N}])(?!\s*(?:of|a|per|RAE|DFE|NE|alpha|retinol|equivalents?)\b)`,
+    'iu',
+  );

@@ -1,0 +1,103 @@
+import { numberPattern, readNumber } from '../../../registry/index.ts';
+import { countNames, isCount, shares, type Unit, unitNamed, unitNames, unitOf } from './units.ts';
+
+/** So much of something, as a text states it. */
+export interface Quantity {
+  /** In `unit`. */
+  readonly value: number;
+  readonly unit: Unit;
+  /** In what units of its kind are worth one of: g, mL, billion CFU, pieces. */
+  readonly amount: number;
+  /** What it is counted against: `g/mL`, `a day`, `per 100 g`. */
+  readonly per: { readonly value: number; readonly unit: Unit } | null;
+  /** Of a percentage, what it is of: a key of `shares.csv`. */
+  readonly share: string | null;
+  readonly start: number;
+  readonly end: number;
+  /** The words up to the quantities around it. */
+  readonly before: string;
+  readonly after: string;
+}
+
+const sign = String.raw`([$€£])\s?`;
+const written = new RegExp(
+  String.raw`(?<![\p{L}\p{N}#.]|\d,)(?:${sign}(${numberPattern})|(${numberPattern})(?:\s|-)?\s*(${unitNames})(?![\p{L}\p{N}]))`,
+  'giu',
+);
+
+const article = String.raw`(?:a|an|one|each|every|the|any)\s+`;
+/** `/g`, `per 100 g`, `a day`, `in every capsule`, behind at most three words. */
+const behind = new RegExp(
+  String.raw`^(?:\s+(?:of\s+)?(?!(?:and|with|plus|or|at)\b)[\p{L}-]+){0,3}?(?:(?:\s*\/\s*|\s+per\s+(?:${article})?|\s+in\s+(?:${article}|(?=\d))|\s+for\s+${article})(?:(${numberPattern})\s*)?|\s+(?:a|an|each|every)\s+|\s+(?=daily\b))(${unitNames})(?![\p{L}\p{N}])`,
+  'iu',
+);
+/** `each capsule has …`, `per capsule: …`, `a bottle of …`, `60 capsules with …` */
+const ahead = new RegExp(
+  String.raw`(?:\b(?:an?|one|each|every|per|the)\s+|\d\s*)?\b(${countNames})\s*(?::|\(|\b(?:of|with|has|have|holds?|contains?|containing|takes?|carries|carry|brings?|delivers?|provides?|gives?|at|@|is)\b)?\s*(?:about|up to)?\s*$`,
+  'iu',
+);
+
+/** The quantities a text states, in order. */
+export function quantitiesIn(text: string): Quantity[] {
+  const found = [...text.matchAll(written)].flatMap((match) => {
+    const [whole, currency, price, digits, name] = match;
+    const unit = currency ? unitNamed(currency) : unitNamed(name ?? '');
+    const value = readNumber(price ?? digits ?? '');
+    if (!unit || !Number.isFinite(value) || (isCount(unit.dimension) && isSize(text, match.index))) return [];
+    return [{ value, unit, amount: value * unit.worth, start: match.index, end: match.index + whole.length }];
+  });
+  const bases = new Set<number>();
+  return found.flatMap((each, at) => {
+    if (bases.has(each.start)) return [];
+    const before = text.slice(found[at - 1]?.end ?? 0, each.start);
+    const isShare = each.unit.dimension === 'percent' || each.unit.dimension === 'times';
+    const per = isShare ? null : (basisBehind(text, each) ?? basisAhead(before, each.unit));
+    if (per?.end)
+      for (const other of found)
+        if (other.start > each.start && other.start < per.end) bases.add(other.start);
+    const next = found.find(({ start }) => start >= (per?.end ?? each.end) && start > each.start);
+    const after = text.slice(each.end, next?.start);
+    const share = each.unit.dimension === 'percent' ? shareOf(before, after) : null;
+    return [{ ...each, per: per && { value: per.value, unit: per.unit }, share, before, after }];
+  });
+}
+
+/** “Size 00 capsules” names a size and no count. */
+const isSize = (text: string, at: number) =>
+  /(?:\bsize|#|\bno\.?)\s*$/i.test(text.slice(Math.max(0, at - 8), at));
+
+function basisBehind(text: string, { end, unit }: { end: number; unit: Unit }) {
+  const [whole, digits, name] = behind.exec(text.slice(end)) ?? [];
+  if (whole === undefined) return eachBehind(text.slice(end), unit);
+  const of = unitNamed(name ?? '');
+  if (!of || of.dimension === 'percent' || (of.key === unit.key && digits === undefined)) return null;
+  return { value: digits === undefined ? 1 : readNumber(digits), unit: of, end: end + whole.length };
+}
+
+/** “500 mg each” is counted against a piece. */
+const eachBehind = (after: string, unit: Unit) =>
+  unit.dimension === 'mass' && /^[^\d,.;?]{0,24}?\beach\s*(?:$|[),.:;?]|and\b|with\b|for\b|at\b)/i.test(after)
+    ? { value: 1, unit: unitOf('piece'), end: 0 }
+    : null;
+
+function basisAhead(before: string, unit: Unit) {
+  const of = unitNamed(ahead.exec(before)?.[1] ?? '');
+  const fits =
+    of && of.dimension !== unit.dimension && unit.dimension !== 'percent' && unit.dimension !== 'money';
+  return fits && of.dimension !== 'time' ? { value: 1, unit: of, end: 0 } : null;
+}
+
+const near = 28;
+
+/** What a percentage is of: the words right behind it, else those right before. */
+function shareOf(before: string, after: string): string | null {
+  const at = (text: string, isBehind: boolean) =>
+    shares
+      .flatMap(({ key, words }) =>
+        words.map((word) => ({ key, at: new RegExp(`\\b${word}\\b`, 'i').exec(text)?.index ?? -1 })),
+      )
+      .filter((each) => each.at >= 0)
+      .toSorted((left, right) => (isBehind ? left.at - right.at : right.at - left.at))[0];
+  const [clause = ''] = after.split(/[,;:.?]|\b(?:and|if|at|with|for)\b/i);
+  return (at(clause.slice(0, near), true) ?? at(before.slice(-near), false))?.key ?? null;
+}

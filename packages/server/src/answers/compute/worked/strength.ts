@@ -1,0 +1,178 @@
+import {
+  formatAmount,
+  formatNumber,
+  isConfirmed,
+  nameInSentence,
+  registry,
+  selfAndParent,
+} from '../../../registry/index.ts';
+import { dailyValuesOf } from '../../values.ts';
+import {
+  figurePassage,
+  inUnit,
+  type Operation,
+  plainOf,
+  rateOf,
+  rateValue,
+  says,
+  type Sheet,
+  shareOf,
+  stated,
+  tidy,
+  weight,
+} from './sheet.ts';
+import { constantOf } from './units.ts';
+
+/** What the amount is of, as a sentence names it; empty where nothing is named. */
+export const ofName = ({ evidence, inquiry }: Sheet): string => {
+  const [key] = inquiry.ingredients;
+  return key ? ` of ${nameInSentence(evidence, key)}` : '';
+};
+
+/** C3: a powder that holds so many cultures a gram, for a dose of them. */
+export const culture: Operation = (sheet) => {
+  const strength = rateOf(sheet, 'culture', 'mass');
+  const dose = sheet.quantities.find(
+    ({ unit, per }) => unit.dimension === 'culture' && per?.unit.dimension !== 'mass',
+  );
+  if (!dose) return null;
+  if (!strength)
+    return asksForMass(sheet)
+      ? { statement: '', missing: ['how many CFU a gram of the powder holds'] }
+      : null;
+  const over = shareOf(sheet, 'overage');
+  const grams = (dose.amount * (1 + (over?.value ?? 0) / 100)) / rateValue(strength);
+  const more = over ? ` × (1 + ${stated(over)})` : '';
+  return {
+    statement: `${weight(grams)} of the powder: ${stated(dose)}${more} ÷ ${formatNumber(strength.value)} ${strength.unit.symbol}/${strength.per?.unit.symbol}`,
+    remark: 'Count on the CFU that the certificate states at the end of shelf life, not at manufacture',
+  };
+};
+
+const asksForMass = (sheet: Sheet) =>
+  says(sheet, /\b(?:how (?:much|many (?:mg|g|grams))|weight|weigh)\b/i) &&
+  says(sheet, /\bpowder|material|blend\b/i);
+
+/** C1 and C2: what a label claim takes of a material, by its potency, its moisture and an overage. */
+export const input: Operation = (sheet) => {
+  const [moisture, potency, over] = ['moisture', 'potency', 'overage'].map((share) => shareOf(sheet, share));
+  const [claim] = plainOf(sheet, 'mass').concat(
+    sheet.quantities.filter(({ unit, per }) => unit.dimension === 'mass' && per !== null),
+  );
+  const isOfRun =
+    sheet.quantities.some(({ unit }) => unit.dimension === 'container') ||
+    sheet.quantities.some(({ unit }) => unit.dimension === 'money');
+  if (!claim || !(moisture ?? over) || isOfRun || says(sheet, /\btolerance|shelf life study/i)) return null;
+  if (claim.unit.key === 'kg' && !over) return null;
+  const [form] = potency ? [] : sheet.inquiry.forms;
+  const factors = [
+    ...(potency ? [[1 / (potency.value / 100), `÷ ${stated(potency)}`] as const] : []),
+    ...(moisture ? [[1 / (1 - moisture.value / 100), `÷ (1 − ${stated(moisture)})`] as const] : []),
+    ...(over ? [[1 + over.value / 100, `× (1 + ${stated(over)})`] as const] : []),
+    ...(form ? [[100 / form.activePercent, `÷ ${formatAmount(form.activePercent, '%')}`] as const] : []),
+  ];
+  const grams = factors.reduce((value, [factor]) => value * factor, claim.amount);
+  const result = inUnit(grams, claim.unit.key);
+  const what = form ? ` of ${form.compound}` : potency || moisture ? ' of the material' : ofName(sheet);
+  return {
+    statement: `${result}${what} for a claim of ${stated(claim)}${ofName(sheet)}: ${stated(claim)} ${factors.map(([, words]) => words).join(' ')}`,
+    ...(form && { sources: [form.passage] }),
+    ...(over && {
+      remark: 'The overage is counted on the label claim; counted on the input it comes to a little more',
+    }),
+  };
+};
+
+/** An extract or premix of a stated strength: how much of it an active takes, or how much of the active it holds. */
+export const marker: Operation = (sheet) => {
+  const strength =
+    shareOf(sheet, 'extract') ??
+    sheet.quantities.find(({ share, unit }) => unit.dimension === 'percent' && share === 'potency');
+  const amount = sheet.quantities.find(
+    ({ unit, per }) => unit.dimension === 'mass' && per?.unit.dimension !== 'mass',
+  );
+  const isOfMoney = sheet.quantities.some(({ unit }) => unit.dimension === 'money');
+  if (!strength || !amount || isOfMoney || strength.value >= 100 || strength.value <= 0) return null;
+  const isOfMaterial =
+    /^\s*(?:of\s+)?(?:an?\s+|the\s+|our\s+)?(?:[\p{L}-]+\s+){0,2}(?:extract|powder|material|oil|premix|concentrate|beadlets?)\b/iu.test(
+      amount.after,
+    ) ||
+    (heldIn.test(sheet.text) && !needed.test(sheet.text));
+  const active = activeOf(sheet);
+  if (isOfMaterial) {
+    const count = dailyCount(sheet);
+    const held = inUnit((count * amount.amount * strength.value) / 100, amount.unit.key);
+    const times = count > 1 ? `${formatNumber(count)} × ` : '';
+    return {
+      statement: `${held}${active}${count > 1 ? ' a day' : ''} from a material with ${stated(strength)} of it: ${times}${stated(amount)} × ${stated(strength)}`,
+    };
+  }
+  const takes = inUnit((amount.amount * 100) / strength.value, amount.unit.key);
+  return {
+    statement: `${takes} of a material with ${stated(strength)} of it for ${stated(amount)}${active}: ${stated(amount)} ÷ ${stated(strength)}`,
+  };
+};
+
+/** How many pieces a day a question speaks of; 1 where it does not. */
+const dailyCount = (sheet: Sheet): number =>
+  says(sheet, /\bdaily\b|\ba day\b|\bper day\b/i)
+    ? (sheet.quantities.find(({ unit, value }) => unit.dimension === 'piece' && value > 1)?.value ?? 1)
+    : 1;
+
+const needed = /\b(?:for|target|deliver|reach|provide|need|needed)\b/i;
+const heldIn = /\b(?:is|are|content|hold|holds|contained) (?:in|of)\b|\bcontains?\b|\bholds?\b|\bhas\b/i;
+
+const activeOf = (sheet: Sheet): string => {
+  const [unknown] = sheet.inquiry.unknownNames;
+  return ofName(sheet) || (unknown ? ` of ${unknown}` : ' of the active');
+};
+
+/** C4: milliequivalents and the weight they are of. */
+export const charge: Operation = (sheet) => {
+  const own = new Set(sheet.inquiry.ingredients.flatMap((key) => selfAndParent(sheet.evidence, key)));
+  const row = registry.records.milliequivalents.find(({ ingredient }) => own.has(ingredient));
+  const [count] = plainOf(sheet, 'charge');
+  const [mass] = plainOf(sheet, 'mass');
+  const isAsked = says(sheet, /\bmeq\b|\bmilliequivalents?\b/i);
+  if (!isAsked || (!count && !mass)) return null;
+  if (!row)
+    return {
+      statement: '',
+      missing: [
+        'which electrolyte it is: I hold the milliequivalents of sodium, potassium, magnesium and calcium',
+      ],
+    };
+  const name = nameInSentence(sheet.evidence, row.ingredient);
+  const each = formatAmount(row.mgPerMeq, 'mg/mEq');
+  const passage = figurePassage({
+    key: row.key,
+    title: `Milliequivalent of ${name}`,
+    text: `1 mEq of ${name} is ${formatAmount(row.mgPerMeq, 'mg')}.`,
+    source: row.source,
+    isConfirmed: isConfirmed(row),
+  });
+  if (count)
+    return {
+      statement: `${inUnit((count.value * row.mgPerMeq) / 1000, 'mg')} of ${name}: ${stated(count)} × ${each}`,
+      sources: [passage],
+    };
+  const value = tidy(((mass?.amount ?? 0) * 1000) / row.mgPerMeq);
+  return {
+    statement: `${formatAmount(value, 'mEq')} of ${name}: ${mass ? stated(mass) : ''} ÷ ${each}`,
+    sources: [passage],
+  };
+};
+
+/** Niacin equivalents of tryptophan. */
+export const niacin: Operation = (sheet) => {
+  const [amount] = plainOf(sheet, 'mass');
+  if (!amount || !says(sheet, /\btryptophan\b/i) || !says(sheet, /\bniacin\b|\bNE\b/)) return null;
+  const per = constantOf('tryptophan-per-ne');
+  const row = dailyValuesOf(sheet.evidence, 'niacin').find(({ jurisdiction }) => jurisdiction === 'US');
+  if (!row) return null;
+  const value = tidy((amount.amount * 1000) / per.value);
+  return {
+    statement: `${formatAmount(value, 'mg NE')}: ${stated(amount)} of tryptophan ÷ ${formatAmount(per.value, per.unit)}, since 1 mg of niacin equivalents is 60 mg of tryptophan`,
+    sources: [row.passage],
+  };
+};

@@ -1,0 +1,77 @@
+import { nameInSentence } from '../../../registry/index.ts';
+import { elementParts } from '../../parts/form.ts';
+import { equivalenceSentences } from '../../parts/conversion.ts';
+import { saltSentences } from '../../parts/salt.ts';
+import { hasFacts, paragraph } from '../../prose.ts';
+import { labelAmounts } from '../labelNutrients.ts';
+import { roundingBlocks } from '../rounding.ts';
+import { type Operation, says, type Sheet, type Working } from './sheet.ts';
+
+/** Sums that parts of an answer word already; here they are chosen by what the question states. */
+const told = (blocks: Working['blocks'] | null): Working | null =>
+  blocks && hasFacts(blocks) ? { statement: '', blocks } : null;
+
+/** Asks that want more than a sum. */
+const isOfMore = ({ inquiry: { asks } }: Sheet): boolean =>
+  (
+    [
+      'claim',
+      'contentClaim',
+      'safety',
+      'limit',
+      'interaction',
+      'benefit',
+      'studies',
+      'cost',
+      'percent',
+      'comparison',
+      'absorption',
+      'pieces',
+    ] as const
+  ).some((ask) => asks.has(ask));
+
+/** Folic acid and the equivalents that labels count. */
+export const folate: Operation = (sheet) =>
+  says(sheet, /\bDFE\b|\bdietary folate equivalents?\b/i) && sheet.inquiry.amounts.length === 1
+    ? told([paragraph(...equivalenceSentences(sheet.evidence, 'folate', sheet.inquiry))])
+    : null;
+
+/** Salt and sodium. */
+export const salt: Operation = (sheet) =>
+  says(sheet, /\bclaims?\b|\blow\b|\breduc|\bfree\b|\blimit|\bhigh\b|%/i) ||
+  sheet.inquiry.amounts.length !== 1
+    ? null
+    : told([paragraph(...saltSentences(sheet.evidence, sheet.inquiry))]);
+
+/** A compound and the active that it holds. */
+export const compound: Operation = (sheet) => {
+  const { evidence, inquiry } = sheet;
+  const [key] = inquiry.ingredients;
+  const isAsked = says(
+    sheet,
+    /\bhow (?:much|many)\b|\bwhat (?:weight|amount|quantity|is)\b|\bcontent\b|\belemental\b|\bdeliver|\bneed/i,
+  );
+  if (
+    !key ||
+    inquiry.forms.length === 0 ||
+    inquiry.amounts.length !== 1 ||
+    inquiry.ingredients.length > 1 ||
+    !isAsked ||
+    isOfMore(sheet)
+  )
+    return null;
+  return told(
+    elementParts({ evidence, inquiry, key, name: nameInSentence(evidence, key), grades: [], missing: [] }),
+  );
+};
+
+/** How a label declares what an analysis found. */
+export const declared: Operation = (sheet) => {
+  const isAsked = says(
+    sheet,
+    /\bround|\bdeclar|\bnutrition facts\b|\blabel figure\b|\bprint\b|\bgoes on\b|\bpanel\b/i,
+  );
+  const isOfShare = says(sheet, /%|\bpercent|\bdvs?\b|\bnrvs?\b/i) || says(sheet, /\bclaims?\b|\bsay\b/i);
+  if (!isAsked || isOfShare || labelAmounts(sheet.text).length === 0) return null;
+  return told(roundingBlocks(sheet.evidence, sheet.inquiry));
+};

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { columns, readTable } from '../../../registry/index.ts';
+
+const { finite, key, list, origin, text } = columns;
+
+const dimensions = [
+  'mass',
+  'volume',
+  'activity',
+  'culture',
+  'charge',
+  'percent',
+  'ppm',
+  'money',
+  'times',
+  'piece',
+  'serving',
+  'container',
+  'time',
+] as const;
+/** What a quantity is a measure or a count of. */
+export type Dimension = (typeof dimensions)[number];
+
+/** A row of `units.csv`: how a unit is written, and what one of it is worth in g, mL, billion CFU or pieces. */
+const Unit = z.strictObject({
+  key,
+  names: list,
+  dimension: z.enum(dimensions),
+  worth: finite,
+  symbol: text,
+  ...origin,
+});
+/** A unit, or a word that something is counted in. */
+export type Unit = Readonly<z.infer<typeof Unit>>;
+
+const data = new URL('./data/', import.meta.url);
+export const units: readonly Unit[] = readTable(data, 'units', Unit);
+
+const byName = new Map(units.flatMap((unit) => unit.names.map((name) => [name, unit] as const)));
+
+const counts: ReadonlySet<Dimension> = new Set<Dimension>(['piece', 'serving', 'container', 'time']);
+
+/** Whether something is counted rather than measured. */
+export const isCount = (dimension: Dimension): boolean => counts.has(dimension);
+
+const escaped = (name: string) =>
+  name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`[\s-]`);
+const namesOf = (of: readonly Unit[]) =>
+  of
+    .flatMap(({ names }) => names)
+    .toSorted((left, right) => right.length - left.length)
+    .map(escaped)
+    .join('|');
+
+/** Every name of a unit, the longest first, as a pattern. */
+export const unitNames = namesOf(units);
+/** The names of things that are counted. */
+export const countNames = namesOf(units.filter(({ dimension }) => isCount(dimension)));
+
+/** The unit that a text names; undefined where it is none. */
+export const unitNamed = (name: string): Unit | undefined =>
+  byName.get(
+    name
+      .toLowerCase()
+      .replace(/[\s-]+/g, ' ')
+      .trim(),
+  );
+
+/** A unit by its key. @throws where the table has none */
+export function unitOf(wanted: string): Unit {
+  const found = units.find((each) => each.key === wanted);
+  if (!found) throw new Error(`units.csv has no row ${wanted}`);
+  return found;
+}
+
+const Constant = z.strictObject({ key, value: finite, unit: text, of: text, ...origin });
+/** A row of `constants.csv`: a figure that sums need and no question states. */
+export type Constant = Readonly<z.infer<typeof Constant>>;
+const constants = readTable(data, 'constants', Constant);
+
+/** A constant by its key. @throws where the table has none */
+export function constantOf(wanted: string): Constant {
+  const found = constants.find((each) => each.key === wanted);
+  if (!found) throw new Error(`constants.csv has no row ${wanted}`);
+  return found;
+}
+
+const Share = z.strictObject({ key, words: list });
+/** What a percentage may be of, by the words beside it. */
+export const shares = readTable(data, 'shares', Share);
