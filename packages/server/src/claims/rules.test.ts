@@ -326,6 +326,13 @@ describe('listed contents, computed', () => {
     expect(
       is('Gluten-free.', { basis: { ...good, tests: [{ kind: 'gluten', value: 5, unit: 'mg/kg' }] } }),
     ).toBe('absence allowed');
+    const tested = (value: number, unit: string) =>
+      is('Gluten-free.', { basis: { ...good, tests: [{ kind: 'gluten', value, unit }] } });
+    expect([tested(19, 'ppm'), tested(5, 'g/kg'), tested(19_000, 'µg/kg')]).toEqual([
+      'absence allowed',
+      'absence blocked',
+      'absence allowed',
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimUnit, isClaimUnit, mgPerKg } from './claimUnits.ts';
 import { operation, RecordId, Text, Timestamp } from './http.ts';
 import { maxCopyLength } from './limits.ts';
 
@@ -32,12 +33,16 @@ export const ClaimVerdict = z
 const Name = Text.trim().min(1, 'Write a name').max(200, 'Keep the name to 200 characters');
 const Key = Text.min(1, 'Name the nutrient or ingredient').max(100, 'Keep the key to 100 characters');
 const Amount = z.number().min(0, 'Enter an amount from 0').max(1e9, 'Enter an amount up to 1,000,000,000');
+const Unit = Text.overwrite(claimUnit)
+  .min(1, 'Name the unit')
+  .max(40, 'Keep the unit to 40 characters')
+  .refine(isClaimUnit, 'Use a unit of mass, volume, energy or activity, such as mg, µg, g, mL, IU or kcal');
 const Amounts = z
   .array(
     z.strictObject({
       key: Key.describe('Of the base, e.g. vitamin-c; also energy, sugars'),
       amount: Amount.describe('In `unit`'),
-      unit: Text.min(1, 'Name the unit').max(40, 'Keep the unit to 40 characters').describe('e.g. mg'),
+      unit: Unit.describe('e.g. mg, µg, g, IU, kcal; what it is of may follow: µg DFE'),
     }),
   )
   .max(200, 'Give at most 200 amounts')
@@ -98,7 +103,9 @@ export const ClaimBasis = z
         z.strictObject({
           kind: Key.describe('What was measured, e.g. gluten'),
           value: z.number().describe('In `unit`'),
-          unit: Text.max(40).describe('e.g. mg/kg'),
+          unit: Text.max(40)
+            .refine((unit) => Object.hasOwn(mgPerKg, unit), `Use one of ${Object.keys(mgPerKg).join(', ')}`)
+            .describe('e.g. mg/kg'),
         }),
       )
       .max(50)

@@ -1,3 +1,4 @@
+import { mgPerKg } from '../../contract/claimUnits.ts';
 import { formatAmount } from '../../registry/index.ts';
 import type { Condition, Judgement, Verdict } from '../claim.ts';
 import { nutritionClaimsIn, type FoundClaim } from '../nutritionClaims.ts';
@@ -126,16 +127,18 @@ function judgeAbsence(sentence: ReadSentence): Judgement[] {
   if (!/gluten/i.test(sentence.text))
     return [judge(sentence, { class: 'absence', verdict: 'allowed', rule: 'absence', at })];
   const test = sentence.basis?.tests?.find(({ kind }) => kind === 'gluten');
+  const have = test && test.value * (mgPerKg[test.unit] ?? Number.NaN);
+  const isLow = have !== undefined && have < mostGluten;
   const condition: Condition = {
     kind: 'computed',
     text: test
       ? `Gluten ${test.value} ${test.unit}, needs less than ${mostGluten} mg/kg`
       : `Needs less than ${mostGluten} mg/kg of gluten: give a test`,
-    isMet: test !== undefined && test.value < mostGluten,
-    ...(test && { have: test.value }),
+    isMet: isLow,
+    ...(have !== undefined && { have }),
     need: mostGluten,
     unit: 'mg/kg',
   };
-  const verdict = test ? (test.value < mostGluten ? 'allowed' : 'blocked') : 'conditions';
+  const verdict = test ? (isLow ? 'allowed' : 'blocked') : 'conditions';
   return [judge(sentence, { class: 'absence', verdict, rule: 'absence', at }, { conditions: [condition] })];
 }
