@@ -192,7 +192,7 @@ function judgementsOf({ sentence, listed }: Part, knowledge: ClaimKnowledge): Ju
   // What a listed claim says in its own words is nothing else besides: 'muscle weakness', 'compared to'.
   const beside = listed ? besideListed(sentence, listed) : sentence;
   const said = [
-    ...judgeDisease(beside, { instead: isUs ? modelWordingsFor(sentence) : [] }),
+    ...judgeDisease(beside, { instead: isUs ? insteadOfDisease(sentence, knowledge) : [] }),
     ...judgeTherapy(beside),
     ...judgeMedical(beside),
     ...judgeTypos(beside, knowledge.isTypo),
@@ -217,6 +217,12 @@ function judgementsOf({ sentence, listed }: Part, knowledge: ClaimKnowledge): Ju
     ? [...found, ...unknown, ...differing]
     : [...judgeAmounts(sentence), ...differing];
 }
+
+/** Model wordings of health claims, and on a supplement the function that may be named instead of the disease. */
+const insteadOfDisease = (sentence: ReadSentence, { rewordings }: ClaimKnowledge): string[] => [
+  ...modelWordingsFor(sentence),
+  ...(sentence.product.kind === 'supplement' ? rewordings.insteadOf(sentence.words) : []),
+];
 
 /** Other words, each judged like any; only what is better than the sentence is offered. */
 function rewordingsOf(

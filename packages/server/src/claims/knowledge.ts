@@ -3,6 +3,7 @@ import type { Evidence } from '../evidence/index.ts';
 import { readCharacters, tellingWords, type Characters, type Telling } from './legible/index.ts';
 import { medicalLetters, type MedicalLetters } from './medicalWords.ts';
 import { readOnHold, type OnHoldEffects } from './onHold.ts';
+import { readRewordings, type Rewordings } from './rewordings.ts';
 import { readRules, type FindRule } from './rules.ts';
 import { statedNames } from './stated/index.ts';
 import { readStatements, type Statement } from './statements.ts';
@@ -22,6 +23,7 @@ export interface ClaimKnowledge {
   telling: Telling;
   statements: readonly Statement[];
   onHold: OnHoldEffects;
+  rewordings: Rewordings;
   /** Changes with the rules, the lexicon, the listed claims and the reference values. */
   version: string;
 }
@@ -33,6 +35,7 @@ export function readClaimKnowledge(evidence: Evidence): ClaimKnowledge {
   const statements = readStatements();
   const { effects: onHold, rows: held } = readOnHold();
   const characters = readCharacters();
+  const rewordings = readRewordings();
   const { euClaims, dailyValues, references } = evidence;
   const listed = [euClaims, dailyValues, references.nutritionClaims, references.healthClaims];
   return {
@@ -46,9 +49,10 @@ export function readClaimKnowledge(evidence: Evidence): ClaimKnowledge {
     telling: tellingWords(terms),
     statements,
     onHold,
+    rewordings,
     version: hash(
       'sha256',
-      JSON.stringify([terms, rows, statements, held, characters.rows, statedNames, listed]),
+      JSON.stringify([terms, rows, statements, held, characters.rows, statedNames, listed, rewordings.rows]),
       'hex',
     ).slice(0, 12),
   };

@@ -127,6 +127,8 @@ function contentOnce(paragraph: Paragraph): ReadonlySet<string> {
 export interface Match {
   claim: EuClaim;
   share: number;
+  /** As `share`, of those words alone that say what it is on. */
+  specific: number;
   /** How many of its words stand there: of two that stand whole the fuller is meant. */
   found: number;
   /** Whether one of them says what it is on: 'balance' alone is of hormones as well as of electrolytes. */
@@ -163,9 +165,12 @@ export function matchesOf({
       const words = isOfTwo(row) ? ofParagraph : ofSentence;
       const standing = content.filter((either) => [...either].some((word) => words.has(word)));
       const found = standing.length;
+      const telling = (some: readonly ReadonlySet<string>[]) =>
+        some.filter((either) => [...either].some((word) => !general.has(word))).length;
       return {
         claim: row,
         share: content.length === 0 ? 0 : found / content.length,
+        specific: telling(standing) / Math.max(1, telling(content)),
         found,
         isOnSame: standing.some((either) => [...either].some((word) => !general.has(word))),
         hasVerb: row.article.startsWith('Art. 14')

@@ -6,7 +6,7 @@ import { statementsFor } from '../statements.ts';
 import { hitsOf, isWithin, judge, type Place, type ReadSentence } from '../sentence.ts';
 import { functionHits, functionWords } from './functionUs.ts';
 
-/** From this share of its words a sentence is a listed claim in other words: close enough to offer the listed ones. */
+/** From this share of its telling words a sentence is a listed claim in other words: close enough to offer the listed ones. */
 const nearShare = 0.4;
 
 /** Most alcohol of a drink that may bear a health claim, % by volume (Regulation (EC) No 1924/2006, Art. 4(3)). */
@@ -19,8 +19,8 @@ export function judgeHealthEu(sentence: ReadSentence, listed: Listed | undefined
   const functions = [...functionHits(sentence), ...slimmingIn(sentence)];
   const general = hitsOf(hits, 'wellBeing').filter((hit) => !functions.some((other) => isWithin(hit, other)));
   const children = [...hitsOf(hits, 'children'), ...promisedToChildren(sentence)];
-  // What stands on the list is a claim, also in words that no row of ours knows: 'increases iron absorption'.
-  if (!listed && functions.length + words.length + children.length + general.length === 0) return [];
+  if (functions.length + words.length + children.length + general.length === 0 && !listed)
+    return judgeNear(sentence);
   if ((sentence.product.alcoholPercent ?? 0) > mostAlcohol) {
     return [
       judge(sentence, {
@@ -47,6 +47,16 @@ export function judgeHealthEu(sentence: ReadSentence, listed: Listed | undefined
       ),
     ];
   return judgeUnlisted(sentence, { functions, words, general });
+}
+
+/** What a listed substance does in words of its own, 'iron beats tiredness', is the listed claim and more: blocked. */
+function judgeNear(sentence: ReadSentence): Judgement[] {
+  const acts = hitsOf(sentence.hits, 'effect', 'attack', 'healthLike');
+  if (acts.length === 0 || sentence.named.length === 0) return [];
+  const instead = insteadOf(sentence);
+  return instead.length > 0
+    ? [judge(sentence, { class: 'function', verdict: 'blocked', rule: 'not-listed', at: acts }, { instead })]
+    : [];
 }
 
 function judgeListed(sentence: ReadSentence, { claim }: Match, at: readonly Place[]): Judgement {
@@ -117,7 +127,10 @@ function judgeUnlistedFunction(
 /** Listed claims near the sentence, at most three. */
 const insteadOf = (sentence: ReadSentence): string[] =>
   matchesOf(sentence)
-    .filter(({ claim, share, isOnSame }) => claim.status === 'authorised' && isOnSame && share >= nearShare)
+    .filter(
+      ({ claim, specific, isOnSame }) => claim.status === 'authorised' && isOnSame && specific >= nearShare,
+    )
+    .toSorted((left, right) => right.specific - left.specific || right.share - left.share)
     .slice(0, 3)
     .map(({ claim }) => sentenceOf(claim));
 

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readRewordings } from './rewordings.ts';
+import { check } from './testing/check.ts';
+
+const eu = { market: 'EU' as const };
+const product = { nutrients: [{ key: 'zinc', amount: 10, unit: 'mg' }, { key: 'magnesium', amount: 100, unit: 'mg' }, { key: 'iron', amount: 14, unit: 'mg' }] }; // prettier-ignore
+const offered = (...args: Parameters<typeof check>) =>
+  check(...args).sentences.flatMap(({ rewordings }) => rewordings);
+
+describe('rule 18: rewordings', () => {
+  it.each(readRewordings().rows)('$key passes the check itself', ({ instead }) =>
+    expect(check(instead).verdict).toBe('conditions'),
+  );
+
+  it.each([
+    ['Lowers cholesterol.', 'Helps maintain cholesterol levels already within the normal range.'],
+    ['Relieves joint pain.', 'Supports joint comfort and mobility.'],
+  ])('US, %s', (text, instead) =>
+    expect(offered(text)).toContainEqual({ text: instead, verdict: 'conditions' }),
+  );
+
+  it('none of them on a food, of which they would not be nutritive', () =>
+    expect(offered('Lowers cholesterol.', {}, { kind: 'food' })).toEqual([]));
+
+  it.each([
+    ['Zinc boosts immunity.', 'Zinc contributes to the normal function of the immune system.'],
+    ['Magnesium fights fatigue.', 'Magnesium contributes to a reduction of tiredness and fatigue.'],
+    ['Iron beats tiredness.', 'Iron contributes to the reduction of tiredness and fatigue.'],
+  ])('EU, %s', (text, instead) => {
+    expect(check(text, eu, product)).toMatchObject({ class: 'function', verdict: 'blocked' });
+    expect(offered(text, eu, product)[0]).toEqual({ text: instead, verdict: 'conditions' });
+  });
+
+  it.each(['Zinc from oysters.', 'Iron pans last longer.'])('EU, no claim: %s', (text) =>
+    expect(check(text, eu, product).verdict).toBe('allowed'),
+  );
+});
