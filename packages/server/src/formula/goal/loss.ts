@@ -20,6 +20,7 @@ interface Compared {
 }
 
 const doseOf = ({ dose: { low, unit } }: StudiedShare) => `${plain(low)} ${unit}`;
+const sourceOf = ({ dose: { source } }: StudiedShare) => source ?? undefined;
 const percentOf = ({ share }: StudiedShare) => `${plain(toNearest(share * 100, 1))} %`;
 
 /** What is lost of the evidence that a line rests on. */
@@ -29,7 +30,7 @@ export function lossOf({ kind, ...change }: GoalChange, compared: Compared): Evi
   if (line.purpose !== 'active') return { isLost: false, text: 'No evidence rests on this line.' };
   if ('form' in change) return lossOfForm(line, change.form.label);
   if (!before) return { isLost: null, text: 'No studied dose of it is on file.' };
-  const { source } = before;
+  const source = sourceOf(before);
   if (kind === 'without') {
     const held = isWholeDose(before) ? '' : `${percentOf(before)} of the `;
     return { isLost: true, text: `The ${held}${doseOf(before)} a day that were studied go with it.`, source };
@@ -38,7 +39,7 @@ export function lossOf({ kind, ...change }: GoalChange, compared: Compared): Evi
 }
 
 function lossOfDose(before: StudiedShare, after: StudiedShare | undefined): EvidenceLoss {
-  const { source } = before;
+  const source = sourceOf(before);
   if (after && isWholeDose(after))
     return { isLost: false, text: `A day still holds the ${doseOf(before)} that were studied.`, source };
   const left = after ? percentOf(after) : 'less';
