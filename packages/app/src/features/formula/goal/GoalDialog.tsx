@@ -1,14 +1,13 @@
-import { waysTo, type Way } from '@seedbed/server/formula/goal';
+import type { Way } from '@seedbed/server/formula/goal';
 import { Dialog } from '@seedbed/ui/dialog';
 import { Stack } from '@seedbed/ui/layout';
 import { NumberField } from '@seedbed/ui/number-field';
 import { Heading, Text } from '@seedbed/ui/text';
 import { useMemo, useState } from 'react';
+import useSWR from 'swr';
 import { toasts } from '../../../feedback/toasts';
 import { useBench, useBenchState } from '../benchContext';
-import { resolved } from '../model/resolved';
 import * as styles from '../strip/Strip.css';
-import { otherForms } from './otherForms';
 import { WayItem } from './WayItem';
 import { moneyText, wayOps } from './wayWords';
 
@@ -38,6 +37,9 @@ export function GoalDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** It brings the whole core along, as computing does: it comes beside the dialog. */
+const loadFinder = async () => (await import('./findWays')).findWays;
+
 interface WaysProps {
   /** Of a unit as it is, US dollars. */
   cost: number;
@@ -49,25 +51,20 @@ function Ways({ cost, containers, onClose }: WaysProps) {
   const { kept, basis, catalogue, isReadOnly } = useBench();
   const formula = useBenchState(({ kept: { formula: current } }) => current);
   const [target, setTarget] = useState<number | null>(() => atFirst(cost));
-  const ways = useMemo(() => {
-    if (target === null) return [];
-    const { data, surroundings } = basis;
-    return waysTo(target, {
-      draft: formula,
-      data,
-      surroundings,
-      resolve: (draft) => resolved(draft, basis),
-      otherForms: (line) => otherForms(line, catalogue),
-    });
-  }, [target, formula, basis, catalogue]);
+  const finder = useSWR('what finds ways to a target cost', loadFinder);
+  const findWays = finder.data;
+  const ways = useMemo(
+    () => (target === null ? [] : findWays?.(target, { formula, basis, catalogue })),
+    [target, findWays, formula, basis, catalogue],
+  );
   const use = ({ change, perUnit }: Way, title: string) => {
     if (!kept.change(wayOps(formula, change))) return;
     toasts.add({ title, description: `A unit costs ${moneyText(perUnit)}.` });
     onClose();
   };
   const groups = [
-    { title: 'Enough alone', ways: ways.filter(({ isEnough }) => isEnough) },
-    { title: 'Not enough alone', ways: ways.filter(({ isEnough }) => !isEnough) },
+    { title: 'Enough alone', ways: ways?.filter(({ isEnough }) => isEnough) ?? [] },
+    { title: 'Not enough alone', ways: ways?.filter(({ isEnough }) => !isEnough) ?? [] },
   ];
   return (
     <Stack gap="medium">
@@ -104,9 +101,17 @@ function Ways({ cost, containers, onClose }: WaysProps) {
   );
 }
 
+interface Asked {
+  target: number | null;
+  cost: number;
+  /** Undefined while what finds them is loaded. */
+  ways: readonly Way[] | undefined;
+}
+
 /** How many ways there are, in a sentence. */
-function statusWords({ target, cost, ways }: { target: number | null; cost: number; ways: readonly Way[] }) {
+function statusWords({ target, cost, ways }: Asked) {
   if (target === null) return '';
+  if (!ways) return 'Looking for ways.';
   if (cost <= target) return 'The target is met already.';
   const count = ways.filter(({ isEnough }) => isEnough).length;
   if (count === 0) return `No single change reaches ${moneyText(target)}.`;
