@@ -1,4 +1,5 @@
 import { bomOf, type Bom } from './bom.ts';
+import { baseChecks } from './checks/baseChecks.ts';
 import { priceChecks } from './checks/prices.ts';
 import { costOf, type Cost } from './cost/cost.ts';
 import { costSourceOf } from './cost/source.ts';
@@ -32,6 +33,6 @@ export function computeFormula(
     fit,
     cost: costOf(source),
     typical: typicalOf(filling, fit),
-    checks: inOrder([...checks, ...priceChecks(priced, today), ...ofFit], from),
+    checks: inOrder([...checks, ...baseChecks(from), ...priceChecks(priced, today), ...ofFit], from),
   };
 }

@@ -29,6 +29,19 @@ function keysOf(data: FormulaData): ReadonlyMap<string, KnownIngredient> {
   return index;
 }
 
+const materials = new WeakMap<FormulaData, ReadonlyMap<string, KnownIngredient[]>>();
+
+/** What each ingredient is bought as, by its key; made once for the data that is handed in. */
+export function materialsOf(data: FormulaData): ReadonlyMap<string, KnownIngredient[]> {
+  let bought = materials.get(data);
+  if (!bought) {
+    const all = data.ingredients.filter(({ material }) => material);
+    bought = Map.groupBy(all, ({ material }) => material?.ingredient ?? '');
+    materials.set(data, bought);
+  }
+  return bought;
+}
+
 /** The record of the first name that is known; undefined where none is. */
 export function knownOf(
   data: FormulaData,

@@ -25,8 +25,8 @@ export interface Labelled {
 const rank = { stop: 0, warn: 1, note: 2 } as const;
 
 /**
- * Label of a draft and the checks that need neither prices nor a form: the part of `computeFormula` that a page shows
- * first. Pure.
+ * Label of a draft and the checks that need neither the base’s say, prices nor a form: the part of `computeFormula` that
+ * a page shows first. Pure.
  */
 export function computeLabel(
   draft: FormulaDraft,

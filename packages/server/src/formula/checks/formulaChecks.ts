@@ -6,18 +6,14 @@ import { euOrder, foodMandatory, micronutrient } from '../nutrients.ts';
 import type { PanelSource } from '../panel/index.ts';
 import { referenceOf } from '../panel/references.ts';
 import { plain } from '../rounding.ts';
-import { unlistedFibers } from './fibers.ts';
 import { overLimits } from './limits.ts';
-import { underStudied } from './studied.ts';
 
 /** What is found on the formula as a whole. */
 export function formulaChecks(from: PanelSource): Check[] {
   return [
     ...overLimits(from),
-    ...underStudied(from),
     ...percentSum(from.formula),
     ...incompleteProfiles(from),
-    ...unlistedFibers(from),
     ...containerPieces(from.formula),
     ...missingShell(from.formula),
     ...insignificant(from),

@@ -57,16 +57,24 @@ function ofNutrient({ scope, words }: UpperLimit, total: NutrientTotal): number 
 }
 
 /** Of what has no row of its own, what its lines claim; caffeine counts in whatever brings it. */
-function ofSubstance({ nutrient }: UpperLimit, { lines, totals, data }: PanelSource): Counted {
+function ofSubstance({ nutrient }: UpperLimit, from: PanelSource): Counted {
   const isCaffeine = nutrient === 'caffeine';
-  const bringing = isCaffeine ? lines.filter(({ line }) => line.draft.caffeinePercent) : [];
-  const named = lines.filter(
-    (weighed) =>
-      weighed.line.purpose === 'active' && !bringing.includes(weighed) && isOf(weighed, nutrient, data),
-  );
+  const bringing = isCaffeine ? from.lines.filter(({ line }) => line.draft.caffeinePercent) : [];
+  const named = (activesOf(from).get(nutrient) ?? []).filter((weighed) => !bringing.includes(weighed));
   const claimed = named.reduce((sum, { claim }) => sum + (claim?.value ?? 0), 0);
-  return { value: claimed + (isCaffeine ? totals.caffeine : 0), line: named[0] ?? bringing[0] };
+  return { value: claimed + (isCaffeine ? from.totals.caffeine : 0), line: named[0] ?? bringing[0] };
 }
 
-const isOf = ({ line }: WeighedLine, key: string, data: PanelSource['data']) =>
-  line.draft.nutrient === key || ingredientOf(data, line)?.key === key;
+const actives = new WeakMap<PanelSource, Map<string, WeighedLine[]>>();
+
+/** Active lines by what they are of; looked up once for all levels. */
+function activesOf(from: PanelSource): Map<string, WeighedLine[]> {
+  let byKey = actives.get(from);
+  if (!byKey) {
+    const { lines, data } = from;
+    const active = lines.filter(({ line }) => line.purpose === 'active');
+    byKey = Map.groupBy(active, ({ line }) => ingredientOf(data, line)?.key ?? line.nutrient ?? '');
+    actives.set(from, byKey);
+  }
+  return byKey;
+}

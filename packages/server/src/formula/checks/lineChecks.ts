@@ -5,7 +5,6 @@ import type { Formula } from '../formula.ts';
 import { knownOf } from '../known.ts';
 import { micronutrient } from '../nutrients.ts';
 import type { WeighedLine } from '../weigh.ts';
-import { statuses, wordAlerts } from './status.ts';
 
 const conversionTexts: Partial<Record<CheckCode, string>> = {
   'conversion.iu': 'International Units exist only for vitamins A, D and E: give a weight.',
@@ -25,8 +24,6 @@ export function lineChecks(formula: Formula, lines: readonly WeighedLine[], data
     ...openMaterial(weighed),
     ...overage(weighed, formula),
     ...unmatched(weighed, data),
-    ...statuses(weighed, formula, data),
-    ...wordAlerts(weighed, formula, data),
   ]);
 }
 

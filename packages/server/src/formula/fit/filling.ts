@@ -1,7 +1,7 @@
 import type { FormulaData } from '../data.ts';
 import type { Purpose } from '../draft.ts';
 import type { Formula, Line } from '../formula.ts';
-import { knownOf } from '../known.ts';
+import { knownOf, materialsOf } from '../known.ts';
 import { servingsIn } from '../panel/servingText.ts';
 import type { WeighedLine } from '../weigh.ts';
 
@@ -20,9 +20,17 @@ export interface Filling {
   roles: ReadonlySet<Purpose>;
 }
 
-/** Whether the material that a line names is an oil. */
-const isOil = ({ draft, name }: Line, data: FormulaData): boolean =>
-  knownOf(data, [draft.source, name])?.material?.isOil ?? false;
+/** From so many grams of fat in 100 g something is an oil. Our assumption. */
+const oilFrom = 90;
+
+/** Whether what a line names is an oil: by its profile, its material, or all the materials that there are of it. */
+function isOil({ draft, name, profile }: Line, data: FormulaData): boolean {
+  if (typeof profile?.fat === 'number') return profile.fat >= oilFrom;
+  const known = knownOf(data, [draft.source, name, draft.ingredient]);
+  if (!known || known.material) return known?.material?.isOil ?? false;
+  const bought = materialsOf(data).get(known.key) ?? [];
+  return bought.length > 0 && bought.every(({ material }) => material?.isOil);
+}
 
 const outside = new Set(['shell', 'coating']);
 

@@ -170,7 +170,7 @@ function boughtAs(form: string, ingredient: KnownName | undefined, names: NameBo
 }
 
 const materialFields = ({ label, material }: KnownName): Partial<SheetLine> => ({
-  source: label,
+  source: material?.source ?? label,
   ...(material && material.potency < 100 ? { potency: material.potency } : {}),
   ...(material?.cfuPerGram ? { cfuPerGram: material.cfuPerGram } : {}),
   ...(material?.nutrientForm ? { nutrientForm: material.nutrientForm } : {}),

@@ -9,6 +9,8 @@ export interface KnownName {
   nutrient?: string;
   material?: {
     ingredient: string;
+    /** The compound as a label names it, without the strength it is bought at. */
+    source?: string;
     nutrientForm?: string;
     potency: number;
     cfuPerGram: number | null;

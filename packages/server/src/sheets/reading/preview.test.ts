@@ -14,6 +14,13 @@ const known = [
     names: ['zinc citrate'],
     material: { ingredient: 'zinc', potency: 31, cfuPerGram: null },
   },
+  { key: 'iodine', label: 'Iodine', names: ['iodine'], nutrient: 'iodine' },
+  {
+    key: 'iodine/potassium-iodide',
+    label: 'potassium iodide, 1 % on carrier',
+    names: ['potassium iodide'],
+    material: { ingredient: 'iodine', source: 'potassium iodide', potency: 0.76, cfuPerGram: null },
+  },
 ];
 const compound = (ingredient: string, label: string, potency: number, ...names: string[]) => ({
   ingredient,
@@ -151,6 +158,8 @@ describe('rows', () => {
     ['Acme Blend', { materialId: 7 }],
     ['Zinc (as zinc citrate)', { name: 'Zinc', nutrient: 'zinc', source: 'zinc citrate', potency: 31 }],
     ['Zinc citrate', { name: 'Zinc', nutrient: 'zinc', source: 'zinc citrate', potency: 31 }],
+    // A label names the compound, not the strength that it is bought at.
+    ['Potassium iodide', { name: 'Iodine', nutrient: 'iodine', source: 'potassium iodide', potency: 0.76 }],
     ['Zinc (from oysters)', { nutrient: 'zinc', source: 'oysters', sourceWord: 'from' }],
   ])('match %s', (name, line) => {
     expect(

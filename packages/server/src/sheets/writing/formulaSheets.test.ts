@@ -52,6 +52,15 @@ describe('the lines of a formula', () => {
   });
 });
 
+describe('figures', () => {
+  it('have the digits that a scale or a purse knows', () => {
+    const row = { line: 1, mgPerServing: 759.8784194528876, kg: 59.99040153575428, perKg: 69.2820323027551 };
+    const bom = { lines: [{ ...row, cost: 890.2575587905935 }] };
+    expect(bomSheet(bom, lines).rows[0]).toEqual(['Zinc', 759.8784, 59.990402, 69.282, 890.26]);
+    expect(linesSheet(lines, bom).rows[0]).toContain(69.282);
+  });
+});
+
 describe('delimited text', () => {
   it('guards text cells only, and quotes what needs it', () => {
     const text = csvOf({

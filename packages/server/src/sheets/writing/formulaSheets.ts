@@ -17,11 +17,15 @@ const columns: readonly (readonly [
   ['Purpose', ({ purpose }) => purpose ?? 'active'],
   ['Potency %', ({ potency }) => potency ?? null],
   ['Overage %', ({ overage }) => overage ?? null],
-  ['Price per kg (USD)', (_, perKg) => perKg],
+  ['Price per kg (USD)', (_, perKg) => rounded(perKg, 4)],
   ['Supplier', ({ price }) => price?.supplier ?? null],
   ['Label name', ({ statement }) => statement ?? null],
   ['Note', ({ note }) => note ?? null],
 ];
+
+/** Digits that a scale or a purse knows: a mean of prices has sixteen. */
+const rounded = (value: number | null, digits: number): number | null =>
+  value === null ? null : Number(value.toFixed(digits));
 
 function nameOf({ name, ingredient, source, nutrient }: LineDraft): string {
   return name || ingredient || source || nutrient || '';
@@ -45,10 +49,10 @@ export function bomSheet(bom: Pick<Bom, 'lines'>, lines: readonly LineDraft[]): 
     headings: ['Name', 'mg per serving', 'kg for the run', 'USD per kg', 'USD for the run'],
     rows: bom.lines.map(({ line, mgPerServing, kg, perKg, cost }) => [
       names.get(line) ?? String(line),
-      mgPerServing,
-      kg,
-      perKg,
-      cost,
+      rounded(mgPerServing, 4),
+      rounded(kg, 6),
+      rounded(perKg, 4),
+      rounded(cost, 2),
     ]),
   };
 }
