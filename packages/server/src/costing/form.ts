@@ -9,7 +9,10 @@ const readyWords = ['drink', 'beverage', 'shot', 'shots', 'water', 'soda', 'juic
 const formWords: readonly (readonly [FormFactor, readonly string[]])[] = [
   ['gummie', ['gummy', 'gummies', 'gummie', 'chew', 'chews', 'chewable gel']],
   ['softgel', ['softgel', 'softgels', 'soft gel', 'soft gels']],
-  ['tablet', ['tablet', 'tablets', 'pill', 'pills', 'effervescent', 'lozenge', 'lozenges']],
+  [
+    'tablet',
+    ['tablet', 'tablets', 'pill', 'pills', 'effervescent', 'lozenge', 'lozenges', 'chewable', 'chewables'],
+  ],
   ['powder', ['powder', 'drink mix', 'mix', 'stick', 'sticks', 'sachet', 'sachets', 'scoop', 'shake']],
   ['liquid', readyWords],
   ['liquid', ['liquid', 'syrup', 'tincture', 'drops', 'dropper', 'tonic', 'elixir']],

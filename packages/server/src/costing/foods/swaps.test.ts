@@ -32,6 +32,9 @@ describe('what goes for what words rule out', () => {
     ['Trail mix', 'No peanuts', /Peanut/],
     ['Nootropic coffee alternative', 'No caffeine', /coffee, instant, regular/],
     ['Dairy-free kefir', '-', /Milk,/],
+    ['Iced tea', 'Peach, no caffeine', /Tea,/],
+    // A claim of little of it asks for none to be added.
+    ['Low-sodium soup', 'Tomato', /^Sodium| Sodium$/],
   ])('%s, %s: has none of it', (concept, description, animals) => {
     expect(names(concept, description)).not.toMatch(animals);
   });
