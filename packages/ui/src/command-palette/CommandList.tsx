@@ -1,25 +1,12 @@
 'use client';
-import { useMemo, useState } from 'react';
-import {
-  Autocomplete,
-  Collection,
-  Header,
-  Input,
-  ListBox,
-  ListBoxItem,
-  ListBoxSection,
-  TextField,
-} from 'react-aria-components';
+import { useId, useMemo, useState } from 'react';
 import { announce } from '../announcer';
-import { Search } from '../icons';
-import * as field from '../internal/Field.css';
-import { OptionText } from '../internal/OptionText';
-import * as popup from '../internal/Popup.css';
-import { gatherSections, type OptionSection } from '../internal/sections';
-import * as styles from './CommandPalette.css';
-import { useDrawnWhole } from './useDrawnWhole';
-import { useEnterOnFirst } from './useEnterOnFirst';
+import { gatherSections } from '../internal/sections';
 import { findCommands, indexCommands, type Command } from './findCommands';
+import { FindField } from './FindField';
+import { FoundList, optionId } from './FoundList';
+import { useDrawnWhole } from './useDrawnWhole';
+import { useWalk } from './useWalk';
 
 interface CommandListProps {
   label: string;
@@ -33,33 +20,6 @@ interface CommandListProps {
 /** Options that are seen without scrolling, and one that shows that there are more. */
 const seenAtOnce = 11;
 
-/** The list belongs to the field, which has the focus: as a combobox's it needs no stop of its own to scroll. */
-const comboBox = { role: 'combobox', 'aria-expanded': true } as const;
-
-function Choice({ command, typed }: { command: Command; typed: string }) {
-  const { id, label, description, shortcut, unavailable } = command;
-  return (
-    <ListBoxItem
-      id={id}
-      textValue={label}
-      className={unavailable === undefined ? popup.option : `${popup.option} ${styles.unavailable}`}
-      data-unavailable={unavailable !== undefined || undefined}
-    >
-      <OptionText {...{ label, typed }} description={unavailable ?? description} />
-      {shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>}
-    </ListBoxItem>
-  );
-}
-
-function Section({ section: { id, title, options } }: { section: OptionSection<Command> }) {
-  return (
-    <ListBoxSection id={id} className={popup.section}>
-      <Header className={popup.sectionTitle}>{title}</Header>
-      <Collection items={options}>{(command) => <Choice command={command} typed="" />}</Collection>
-    </ListBoxSection>
-  );
-}
-
 /** The field and what it finds; headings stand only while nothing is typed, since what is found is in order of fit. */
 export function CommandList({
   label,
@@ -69,52 +29,40 @@ export function CommandList({
   emptyLabel = 'Nothing found',
   limit = 50,
 }: CommandListProps) {
+  const id = useId();
   const [typed, setTyped] = useState('');
   const index = useMemo(() => indexCommands(commands), [commands]);
   const hasTyped = typed.trim() !== '';
   const found = useMemo(() => findCommands(index, typed, limit), [index, typed, limit]);
   const isWhole = useDrawnWhole(typed);
-  const entries = useMemo(() => {
-    if (!hasTyped) return gatherSections(found);
-    return isWhole ? found : found.slice(0, seenAtOnce);
-  }, [hasTyped, found, isWhole]);
-  const act = (chosen: Command | undefined) => {
+  const entries = useMemo(() => (hasTyped ? found : gatherSections(found)), [hasTyped, found]);
+  const listed = useMemo(
+    () => entries.flatMap((entry) => ('options' in entry ? entry.options : [entry])),
+    [entries],
+  );
+  const take = (chosen: Command | undefined) => {
     // Whoever presses it hears why nothing happens; the list stays.
     if (chosen?.unavailable !== undefined) announce(chosen.unavailable, 'assertive');
     else if (chosen) onChoose(chosen.id);
   };
-  const keys = useEnterOnFirst(() => hasTyped && act(found[0]));
+  const takeAt = (place: number) => take(listed[place]);
+  const walk = useWalk({ typed, count: listed.length, take: takeAt });
+  const here = walk.at === null ? undefined : listed[walk.at];
+  const seen = Math.max(seenAtOnce, (walk.at ?? 0) + 1);
   return (
-    <Autocomplete
-      inputValue={typed}
-      onInputChange={(text) => {
-        keys.onType();
-        setTyped(text);
-      }}
-    >
-      <TextField aria-label={label} autoFocus className={styles.field}>
-        <span className={field.lead}>
-          <Search size={18} />
-        </span>
-        <Input
-          {...comboBox}
-          onKeyDownCapture={keys.onKeyDownCapture}
-          className={`${field.bare} ${styles.input}`}
-          placeholder={placeholder}
-        />
-      </TextField>
-      <ListBox<Command | OptionSection<Command>>
-        aria-label={label}
-        items={entries}
-        dependencies={[typed]}
-        className={`${popup.list} ${styles.list}`}
-        onAction={(key) => act(commands.find(({ id }) => id === key))}
-        renderEmptyState={() => <div className={styles.empty}>{emptyLabel}</div>}
-      >
-        {(entry) =>
-          'options' in entry ? <Section section={entry} /> : <Choice command={entry} typed={typed} />
-        }
-      </ListBox>
-    </Autocomplete>
+    <>
+      <FindField
+        listId={id}
+        hereId={here && optionId(id, here)}
+        onType={setTyped}
+        {...{ label, placeholder, typed, walk }}
+      />
+      <FoundList
+        entries={hasTyped && !isWhole ? entries.slice(0, seen) : entries}
+        typed={hasTyped ? typed : ''}
+        take={takeAt}
+        {...{ id, label, emptyLabel, walk }}
+      />
+    </>
   );
 }
