@@ -12,6 +12,10 @@ describe('signInMessage', () => {
       'This domain is not authorized for sign-in. Please check Firebase Console settings.',
     ],
     [
+      identityError('unauthorized-continue-uri'),
+      'This domain is not authorized for sign-in. Please check Firebase Console settings.',
+    ],
+    [
       identityError('network-request-failed'),
       'Authentication blocked by browser settings. Try disabling ad blockers or using incognito mode.',
     ],
@@ -59,6 +63,11 @@ describe('identityErrorWords', () => {
   it('takes a code nobody knows for a fault of the service', () =>
     expect(identityErrorWords(identityError('new-in-2027'))).toBe(
       identityErrorWords(identityError('internal-error')),
+    ));
+
+  it('takes the service’s own refusal of a domain for the page’s', () =>
+    expect(identityErrorWords(identityError('unauthorized-continue-uri'))).toBe(
+      identityErrorWords(identityError('unauthorized-domain')),
     ));
 
   it('has nothing to say about other errors', () => {

@@ -71,7 +71,9 @@ export function identityErrorWords(error: unknown): string | undefined {
 
 function identityCode(error: unknown): string | undefined {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' && code.startsWith('auth/') ? code.slice('auth/'.length) : undefined;
+  if (typeof code !== 'string' || !code.startsWith('auth/')) return undefined;
+  // The SDK gives this name to the service's own answer that the domain is not on its list.
+  return code.slice('auth/'.length).replace('unauthorized-continue-uri', 'unauthorized-domain');
 }
 
 /** Browsers word a request that never arrived differently: Chromium, Firefox, Safari. */
