@@ -54,6 +54,9 @@ export const summary = style({ flexGrow: 1, marginBlock: `${vars.space.xsmall} $
 
 /** The button's word stands in line with the text above it. */
 export const action = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
   marginInlineStart: '-10px',
   marginBlockEnd: `calc(-1 * ${vars.space.xsmall})`,
 });

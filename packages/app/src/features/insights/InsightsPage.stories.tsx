@@ -21,6 +21,13 @@ export const Normal: Story = {
       'https://example.com/evening-claims',
     );
     await expect(within(list).getAllByText('Sample').length).toBeGreaterThan(0);
+    const [card] = within(list).getAllByRole('article');
+    const middles = within(card ?? list)
+      .getAllByText(/^(Read article|Plant)$/)
+      .map((button) => button.getBoundingClientRect())
+      .map(({ top, bottom }) => Math.round((top + bottom) / 2));
+    await expect(middles).toHaveLength(2);
+    await expect(middles[0]).toBe(middles[1]);
   },
 };
 
