@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { focusRing } from '../theme/focusRing';
 import { vars } from '../theme/vars.css';
@@ -112,6 +113,33 @@ export const control = componentStyle(
   },
   'control',
 );
+
+/** The browser's own arrow is like no other here. Drawn as a corner: a glyph would be the only one that this entry loads. */
+export const unit = componentStyle(
+  {
+    position: 'relative',
+    display: 'grid',
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 'calc(50% - 5px)',
+      insetInlineEnd: vars.space.small,
+      inlineSize: '7px',
+      blockSize: '7px',
+      border: 'solid currentColor',
+      borderWidth: '0 1.5px 1.5px 0',
+      rotate: '45deg',
+      pointerEvents: 'none',
+    },
+    selectors: { '&:has(:disabled)': { color: vars.color.textDisabled } },
+  },
+  'unit',
+);
+
+export const select = style([
+  control,
+  componentStyle({ appearance: 'none', paddingInlineEnd: vars.space.xlarge }, 'select'),
+]);
 
 export const slider = componentStyle(
   {

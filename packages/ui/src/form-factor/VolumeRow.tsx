@@ -54,17 +54,19 @@ export function VolumeRow({ value, units, range, words, onChange }: VolumeRowPro
       </label>
       <label className={styles.labelled}>
         {words.unitLabel}
-        <select
-          className={styles.control}
-          value={unit}
-          onChange={(event) => onChange({ ...value, unit: event.target.value })}
-        >
-          {units.map((name) => (
-            <option key={name} value={name}>
-              {words.formatUnit(name)}
-            </option>
-          ))}
-        </select>
+        <span className={styles.unit}>
+          <select
+            className={styles.select}
+            value={unit}
+            onChange={(event) => onChange({ ...value, unit: event.target.value })}
+          >
+            {units.map((name) => (
+              <option key={name} value={name}>
+                {words.formatUnit(name)}
+              </option>
+            ))}
+          </select>
+        </span>
       </label>
       <div role="status" className={styles.refusal}>
         {isRefused && words.refusedLabel(spoken)}
