@@ -12,3 +12,6 @@ export const text = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.medium,
 });
+
+/** The button's picture stands in line with the text above it. */
+export const plant = style({ marginBlockStart: vars.space.xsmall, marginInlineStart: '-10px' });

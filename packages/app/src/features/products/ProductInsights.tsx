@@ -60,10 +60,12 @@ function OwnInsights({ product }: { product: ListedProduct }) {
     return (
       <div data-plantable>
         <InsightsText productId={product.id}>{insights}</InsightsText>
-        <LatePlant
-          of="these insights"
-          draft={() => ownDraft('answer', `Insights: ${product.concept}`, insights)}
-        />
+        <div className={styles.plant}>
+          <LatePlant
+            of="these insights"
+            draft={() => ownDraft('answer', `Insights: ${product.concept}`, insights)}
+          />
+        </div>
       </div>
     );
   }

@@ -79,6 +79,8 @@ export const cardTitle = style({
   alignItems: 'baseline',
   gap: vars.space.xsmall,
   paddingInlineEnd: vars.space.large,
+  // The menu's button is wider there.
+  '@media': { '(pointer: coarse)': { paddingInlineEnd: vars.space.xlarge } },
 });
 
 /** Level with the first line and the menu, however many lines the title has. */
@@ -115,3 +117,6 @@ export const figureSource = style({
 });
 
 export const note = style({ marginBlockEnd: vars.space.medium });
+
+/** What went wrong is read: no wider than other text. */
+export const failure = style({ maxWidth: vars.size.measure });

@@ -46,3 +46,6 @@ export const download = style({
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
 });
+
+/** A quiet button whose word stands in line with the text above it. */
+export const inLine = style({ marginInlineStart: '-11px' });

@@ -31,28 +31,28 @@ export function TakeOut() {
         Conversations, products, formulas, claims, documents, your garden, suppliers, quotes and files, as one
         zip.
       </Text>
-      <div>
+      <div className={styles.inLine}>
         <LinkButton href="/what-is-kept" variant="quiet" size="small">
           What is kept of you
         </LinkButton>
       </div>
-      <div aria-live="polite">
-        {made && (
-          <p>
-            <a className={styles.download} href={made.url} download="seedbed-export.zip">
-              Download seedbed-export.zip
-            </a>{' '}
-            <Text tone="quiet">Works until {momentInWords(made.expiresAt)}</Text>
-          </p>
-        )}
-      </div>
-      {!made && (
-        <div>
+      <div>
+        <div aria-live="polite">
+          {made && (
+            <p>
+              <a className={styles.download} href={made.url} download="seedbed-export.zip">
+                Download seedbed-export.zip
+              </a>{' '}
+              <Text tone="quiet">Works until {momentInWords(made.expiresAt)}</Text>
+            </p>
+          )}
+        </div>
+        {!made && (
           <Button isPending={isPending} pendingLabel="Making…" onPress={() => void handleMake()}>
             Make a file of my data
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </Stack>
   );
 }

@@ -62,7 +62,7 @@ export const example = style({
 globalStyle(`${example} svg`, { flexShrink: 0 });
 
 /** The box to ask in, and below it where else is looked. */
-export const asking = style({ display: 'grid', gap: vars.space.xsmall, justifyItems: 'start' });
+export const asking = style({ display: 'grid', gap: vars.space.small, justifyItems: 'start' });
 
 /** A place that a question may be asked of; pressed it is. */
 export const chip = style({

@@ -2,7 +2,12 @@ import { vars } from '@seedbed/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** As wide as the words that they are cited in. */
-export const section = style({ display: 'grid', gap: vars.space.small, maxWidth: vars.size.measure });
+export const section = style({
+  display: 'grid',
+  gap: vars.space.small,
+  maxWidth: vars.size.measure,
+  marginBlockStart: vars.space.medium,
+});
 
 export const doses = style({
   display: 'grid',

@@ -21,7 +21,7 @@ export function StudiedDoses({ productId: id, insights }: StudiedDosesProps) {
   if (!sources?.length) return null;
   return (
     <section className={styles.section}>
-      <Heading level={3} size="heading">
+      <Heading level={3} size="title">
         Studied doses
       </Heading>
       <ul className={styles.doses}>
