@@ -117,6 +117,8 @@ export const marker = componentStyle(
     fontSize: '0.6875rem',
     // Its own leading would push the lines apart.
     lineHeight: 0,
+    // Where words may be broken anywhere, its end would go to the next line.
+    whiteSpace: 'nowrap',
     fontWeight: weight.strong,
     fontVariantNumeric: 'tabular-nums lining-nums',
     transition: `background-color ${vars.motion.quick} ${vars.motion.easing}`,
