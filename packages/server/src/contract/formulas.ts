@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { CostBucket } from './estimates.ts';
 import { FormulaCheck, LineRef } from './formulaCheck.ts';
 import { FormulaDraft } from './formulaDraft.ts';
-import { operation } from './http.ts';
+import { open } from './formulaLine.ts';
+import { operation, RecordId } from './http.ts';
 
 /** A label as text. */
 export const Panel = z.strictObject({
@@ -92,9 +93,17 @@ const Typical = z.strictObject({
   share: z.number().describe('% of the serving’s weight'),
 });
 
+/** A stored formula may be sent as it is known: which one it is changes nothing of what follows from it. */
+const ComputedDraft = z.strictObject({
+  ...FormulaDraft.shape,
+  id: open(RecordId).describe('Of a stored formula; not read'),
+  productId: open(RecordId).describe('Of its product; not read'),
+  rev: open(z.int().positive()).describe('Of a stored formula; not read'),
+});
+
 /** A draft to compute. */
 export const ComputeFormula = z
-  .strictObject({ draft: FormulaDraft.describe('The formula as it is typed') })
+  .strictObject({ draft: ComputedDraft.describe('The formula as it is typed') })
   .meta({
     id: 'ComputeFormula',
     example: {

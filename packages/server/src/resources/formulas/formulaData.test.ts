@@ -22,6 +22,17 @@ describe.each(await findDatabases())('what a formula is computed with, on $name'
     expect(again.status).toBe(304);
   });
 
+  it('is not asked which formula a draft is of: what follows from it is the same', async () => {
+    const draft = cases.cases[0]?.draft ?? {};
+    const plain = await ada.post('/api/formulas/compute', { draft });
+    const known = await ada.post('/api/formulas/compute', {
+      draft: { ...draft, id: 1, productId: 2, rev: 3 },
+    });
+    expect([known.status, known.body]).toEqual([200, plain.body]);
+    const odd = await ada.post('/api/formulas/compute', { draft: { ...draft, rev: 'x' } });
+    expect(odd.status).toBe(400);
+  });
+
   it('lets a page compute byte by byte what the server does', async () => {
     const { body } = await ada.get('/api/formula-data');
     for (const { draft } of cases.cases) {
