@@ -24,6 +24,12 @@ describe('a result and its limit', () => {
     ['<99', '%', '≥ 98 %', 'unreadable'],
     ['98', '%', '≥ 98 %', 'pass'],
     ['97.9', '%', '≥ 98 %', 'fail'],
+    ['101', '%', '100 ± 5 %', 'pass'],
+    ['105.1', '%', '100 ± 5 %', 'fail'],
+    ['474', 'mg', '500 mg ± 5 %', 'fail'],
+    ['475', 'mg', '500 mg ± 5 %', 'pass'],
+    ['9.4', 'mg', '10 ± 0.5 mg', 'fail'],
+    ['10', 'mg', '10 g ± 0.5 mg', 'unreadable'],
     ['95', '%', '95–105 %', 'pass'],
     ['105', '%', '95–105 %', 'pass'],
     ['105.1', '%', '95-105 %', 'fail'],
@@ -92,6 +98,18 @@ describe('a result and its limit', () => {
     ['ausstehend', null, 'negativ', 'missing'],
   ])('%s %s against %s: %s', (result, unit, limit, verdict) => {
     expect(verdictOf({ result, unit, limit })).toBe(verdict);
+  });
+
+  it.each([
+    ['Absent', 'Absent in 25 g', 'Absent in 25 g', 'pass'],
+    ['Negative', 'Absent in 10 g', 'Negative/25 g', 'pass'],
+    ['Absent', 'Absent in 25 g', 'Absent in 10 g', 'unreadable'],
+    ['Absent', 'Absent in 25 g', '≤ 10 CFU/g', 'unreadable'],
+    ['Absent in 10 g', 'Absent in 25 g', 'Absent in 25 g', 'unreadable'],
+    ['Absent', 'Absent in 25 g', null, 'unreadable'],
+    ['Present', 'Absent in 25 g', 'Absent in 25 g', 'fail'],
+  ])('%s against %s, where the certificate states %s: %s', (result, limit, stated, verdict) => {
+    expect(verdictOf({ result, unit: null, limit, stated })).toBe(verdict);
   });
 
   it('agree with arithmetic, whatever the numbers', () => {

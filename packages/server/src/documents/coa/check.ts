@@ -10,6 +10,8 @@ export interface WrittenResult {
   result: string | null;
   unit: string | null;
   limit: string | null;
+  /** The limit that the certificate itself states; what it says in words is said of that one. */
+  stated?: string | null;
 }
 
 const isEmpty = (text: string) => /^[-–—\s]*$/u.test(text);
@@ -19,13 +21,16 @@ const bounded = /^(<|<=|≤|>|>=|≥)\s*(.+)$/u;
  * Whether a result keeps its limit. A result without a limit, or with one that cannot be compared, is unreadable. What
  * is below a number passes only where that number keeps an upper limit: nothing else is known of it.
  */
-export function verdictOf({ result, unit, limit }: WrittenResult, reader: CoaReader): CoaVerdict {
+export function verdictOf(
+  { result, unit, limit, stated = null }: WrittenResult,
+  reader: CoaReader,
+): CoaVerdict {
   if (!result || isEmpty(result)) return 'missing';
   const said = reader.readStatement(result, unit);
   if (said?.means === 'notTested') return 'missing';
   if (!limit?.trim()) return 'unreadable';
   const allowed = reader.readLimit(limit);
-  if (!allowed) return byWords({ result, limit, said }, reader);
+  if (!allowed) return byWords({ result, limit, said, stated }, reader);
   if (said) return bySaid(said, allowed);
   return byNumber({ result: result.trim(), unit }, allowed, reader);
 }
@@ -33,13 +38,24 @@ export function verdictOf({ result, unit, limit }: WrittenResult, reader: CoaRea
 const verdict = (isKept: boolean | null): CoaVerdict =>
   isKept === null ? 'unreadable' : isKept ? 'pass' : 'fail';
 
-/** A limit in words is kept by the same words, or by others of the same meaning. */
-function byWords(
-  { result, limit, said }: { result: string; limit: string; said: Statement | null },
-  { readStatement }: CoaReader,
-): CoaVerdict {
+interface Worded {
+  result: string;
+  limit: string;
+  said: Statement | null;
+  stated: string | null;
+}
+
+/**
+ * A limit in words is kept by the same words, or by others of the same meaning. Where a result does not say in how
+ * much nothing was found, it is as much as the limit beside it on the certificate names.
+ */
+function byWords({ result, limit, said, stated }: Worded, { readStatement }: CoaReader): CoaVerdict {
   const asked = readStatement(limit);
-  if (said && asked) return verdict(keepsStatement(said, asked));
+  const own = stated === null ? null : readStatement(stated);
+  if (said && asked) {
+    const sample = said.sample ?? (own && isAbsence(own) ? own.sample : null);
+    return verdict(keepsStatement({ ...said, sample }, asked));
+  }
   if (said?.means === 'fails') return 'fail';
   const isSame = /\p{L}{4}/u.test(result) && result.trim().toLowerCase() === limit.trim().toLowerCase();
   return isSame ? 'pass' : 'unreadable';

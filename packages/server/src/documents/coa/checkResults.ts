@@ -40,7 +40,7 @@ export function checkResults(
       limit: held,
       limitFrom: specified !== undefined ? 'specification' : stated === null ? null : 'certificate',
       stated,
-      verdict: verdictOf({ result, unit, limit: held }, reader),
+      verdict: verdictOf({ result, unit, limit: held, stated }, reader),
     };
   });
 }

@@ -55,6 +55,7 @@ export function limitReader(rows: CoaWords['limits']): ReadLimit {
   };
   return (text) => {
     const words = plainLimit(text);
+    if (words.includes('±')) return aroundOf(words);
     const [, sign = '', rest = ''] = before.exec(words) ?? [];
     if (sign) return signed(meaning.get(sign), rest);
     const [, figure = '', last = ''] = after.exec(words) ?? [];
@@ -79,6 +80,22 @@ function rangeOf(low: Read, high: Read): Limit | null {
     low: { value: low.value, isInclusive: true },
     high: { value: high.value, isInclusive: true },
     unit: high.unit,
+  };
+}
+
+/** '100 ± 5 %', '500 mg ± 5 %' and '10 ± 0.5 mg': a share of what has a unit of its own, otherwise as much itself. */
+function aroundOf(words: string): Limit | null {
+  const [before = '', after = '', ...more] = words.split('±');
+  const [middle, width] = [readQuantity(before), readQuantity(after)];
+  if (!middle || !width || more.length > 0) return null;
+  const isShare = width.unit === '%' && middle.unit !== '' && middle.unit !== '%';
+  if (!isShare && middle.unit && width.unit && middle.unit !== width.unit) return null;
+  const by = isShare ? middle.value.times(width.value).div(100) : width.value;
+  const unit = isShare ? middle.unit : width.unit || middle.unit;
+  return {
+    low: { value: middle.value.minus(by), isInclusive: true },
+    high: { value: middle.value.plus(by), isInclusive: true },
+    unit,
   };
 }
 
