@@ -1,3 +1,4 @@
+import { compositionOf } from '@seedbed/server/documents';
 import type { Rfq, RfqPatch } from '@seedbed/server/contract';
 import {
   filledFrom,
@@ -79,14 +80,15 @@ export function checkFormula(productId: number, { formulaId, formulaVersion }: R
 export function frozen({ formulaId, formulaVersion }: Asked): FrozenFormula | null {
   const formula = formulaOf(formulaId);
   if (!formula || formulaVersion === null) return null;
-  const lines = (formula.draft.lines ?? []).map(
-    ({ name, source, nutrient, ingredient, amount, purpose }) => ({
+  const lines = (formula.draft.lines ?? []).map((line) => {
+    const { name, source, nutrient, ingredient, amount, purpose } = line;
+    return {
       name: name ?? nutrient ?? ingredient ?? source ?? 'Unnamed',
-      form: source ?? null,
+      form: compositionOf({ draft: line, form: source ?? null }),
       amount: amount?.value ? `${amount.value} ${amount.unit ?? 'mg'}` : null,
       isActive: (purpose ?? 'active') === 'active',
-    }),
-  );
+    };
+  });
   return { formulaId: formula.id, version: formulaVersion, checksum: '', lines };
 }
 

@@ -11,7 +11,7 @@ export function MakerFacts({ request }: { request: QuoteRequest }) {
     ['Form', request.formFactor && capitalised(request.formFactor)],
     ['Serving', request.serving],
     ['Servings in a container', request.count],
-    ['Quantities', request.quantities.map((each) => each.toLocaleString('en')).join(', ')],
+    ['Quantities', request.quantities.map((each) => each.toLocaleString('en')).join('; ')],
     ['Packaging', request.packaging],
     ['Certifications', request.certifications.join(', ')],
     ['Tests', request.tests.join(', ')],

@@ -46,4 +46,4 @@ export const line = style({
 export const form = style({ display: 'grid', gap: vars.space.medium });
 
 /** A figure stays with its unit. */
-export const amount = style({ whiteSpace: 'nowrap' });
+export const amount = style({ whiteSpace: 'nowrap', flexShrink: 0 });

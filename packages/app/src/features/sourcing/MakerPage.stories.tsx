@@ -62,6 +62,30 @@ export const Open: Story = {
   },
 };
 
+const extract = {
+  name: 'Ashwagandha',
+  form: 'Withania somnifera, root, dry extract 10:1 70% ethanol, withanolides 5 %',
+  amount: '300 mg',
+  isActive: true,
+};
+const withExtract: Then = async (sent) => {
+  for (const { record } of db.rfqs) if (record.frozen) record.frozen = { ...record.frozen, lines: [extract] };
+  await open(sent);
+};
+
+/** However long an ingredient is told, its amount stays within the page. */
+export const LongIngredient: Story = {
+  beforeEach: asked(withExtract),
+  play: async ({ canvas }) => {
+    const amount = await canvas.findByText('300 mg', {}, patience);
+    const row = amount.closest('li');
+    await expect(amount.getBoundingClientRect().right).toBeLessThanOrEqual(
+      row?.getBoundingClientRect().right ?? 0,
+    );
+    await expect(amount.scrollWidth).toBeLessThanOrEqual(amount.offsetWidth);
+  },
+};
+
 /** A question, and its answer. */
 export const AskedAQuestion: Story = {
   beforeEach: asked(open),

@@ -89,9 +89,12 @@ export function MakerRow({ rfq, maker, letter, onLetter }: MakerRowProps) {
 const channels = { link: 'by link', eml: 'by e-mail', other: 'otherwise' } as const;
 
 /** How and when they were asked, and what they have seen. */
-function standing({ channel, invitedAt, viewedAt, hasLink }: RfqRecipient): string {
+function standing({ channel, status, invitedAt, viewedAt, hasLink }: RfqRecipient): string {
+  const isToBeAsked = status === 'added';
   const said = [
-    invitedAt ? `asked ${channels[channel]} on ${dayInWords(invitedAt)}` : `to be asked ${channels[channel]}`,
+    invitedAt && `asked ${channels[channel]} on ${dayInWords(invitedAt)}`,
+    isToBeAsked && `to be asked ${channels[channel]}`,
+    !invitedAt && !isToBeAsked && 'not asked from here',
     viewedAt && `opened on ${dayInWords(viewedAt)}`,
     hasLink && 'has a link',
   ];

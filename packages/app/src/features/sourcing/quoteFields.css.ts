@@ -6,7 +6,8 @@ export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
   gap: vars.space.small,
-  alignItems: 'start',
+  // Some have a hint above: what is typed into stands in one line.
+  alignItems: 'end',
 });
 
 export const lines = style({ display: 'grid', gap: vars.space.xsmall });

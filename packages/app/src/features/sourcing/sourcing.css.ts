@@ -134,6 +134,18 @@ globalStyle(`${comparison} :is(th, td):first-child`, {
   minWidth: '8rem',
   maxWidth: '10rem',
 });
+// The column that stays lies over the ring of the region that scrolls, and carries its part of it.
+const focusEdge = `linear-gradient(${vars.color.focus}, ${vars.color.focus})`;
+const ringed = (cells: string, backgroundSize: string, backgroundPosition = 'left top') =>
+  globalStyle(`:focus-visible > ${comparison} ${cells}:first-child`, {
+    backgroundImage: backgroundSize.split(', ').fill(focusEdge).join(', '),
+    backgroundPosition,
+    backgroundRepeat: 'no-repeat',
+    backgroundSize,
+  });
+ringed(':is(th, td)', '2px 100%');
+ringed('thead tr:first-child th', '2px 100%, 100% 2px');
+ringed('tfoot tr:last-child :is(th, td)', '2px 100%, 100% 2px', 'left top, left bottom');
 // What is tabbed to does not stop under the column that stays.
 globalStyle(`${comparison} td :is(a, button)`, { scrollMarginInline: '10.5rem 0.5rem' });
 globalStyle(`${comparison} thead th`, { verticalAlign: 'bottom', overflowWrap: 'anywhere' });

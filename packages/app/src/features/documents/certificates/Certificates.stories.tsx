@@ -251,6 +251,21 @@ export const Verdicts: Story = {
   },
 };
 
+/** On a phone what was found and its limit stand beneath the test: nothing is out of sight. */
+export const VerdictsOnAPhone: Story = {
+  beforeEach: certify,
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'MB-2409-117');
+    const table = await dialog.findByRole('table', { name: 'Results and their verdicts' }, patience);
+    await expect(within(table).getByRole('row', { name: /^Lead/ })).toHaveTextContent(
+      /0\.7 mg\/kg.*Limit: ≤ 0\.5 mg\/kg.*Fail/,
+    );
+    const room = table.parentElement?.clientWidth ?? 0;
+    await expect(table.scrollWidth).toBeLessThanOrEqual(room);
+  },
+};
+
 /** The specification has changed: a check says how many results did. */
 export const CheckedAgain: Story = {
   beforeEach: certify,

@@ -2,6 +2,7 @@ import type { Coa, CoaResult } from '@seedbed/server/contract';
 import { DataTable, type DataColumn } from '@seedbed/ui/chart';
 import { Stack } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
+import { useMedia } from '../../../screen/useMedia';
 import { reasonWords } from './coaWords';
 import { VerdictBadge } from './VerdictBadge';
 
@@ -13,7 +14,41 @@ const quiet = (words: string) => (
   </Text>
 );
 
-const columns: readonly DataColumn<Row>[] = [
+const shownResult = ({ result, unit }: CoaResult) =>
+  result === null ? '–' : [result, unit].filter(Boolean).join(' ');
+
+const verdictColumn: DataColumn<Row> = {
+  id: 'verdict',
+  label: 'Verdict',
+  cell: (row) => (
+    <Stack gap="xxsmall">
+      <span>
+        <VerdictBadge verdict={row.verdict} />
+      </span>
+      {reasonWords(row) && quiet(reasonWords(row))}
+    </Stack>
+  ),
+};
+
+/** On a phone what was found stands with its limit beneath the test, so that nothing is out of sight. */
+const narrowColumns: readonly DataColumn<Row>[] = [
+  {
+    id: 'test',
+    label: 'Test, result and limit',
+    cell: (row) => (
+      <Stack gap="xxsmall">
+        {row.test}
+        <Text size="caption">{shownResult(row)}</Text>
+        {quiet(
+          `Limit: ${row.limit ?? '–'}${row.limitFrom === 'specification' ? ', of the specification' : ''}`,
+        )}
+      </Stack>
+    ),
+  },
+  verdictColumn,
+];
+
+const wideColumns: readonly DataColumn<Row>[] = [
   {
     id: 'test',
     label: 'Test',
@@ -24,22 +59,11 @@ const columns: readonly DataColumn<Row>[] = [
       </Stack>
     ),
   },
-  {
-    id: 'verdict',
-    label: 'Verdict',
-    cell: (row) => (
-      <Stack gap="xxsmall">
-        <span>
-          <VerdictBadge verdict={row.verdict} />
-        </span>
-        {reasonWords(row) && quiet(reasonWords(row))}
-      </Stack>
-    ),
-  },
+  verdictColumn,
   {
     id: 'result',
     label: 'Result',
-    cell: ({ result, unit }) => (result === null ? '–' : [result, unit].filter(Boolean).join(' ')),
+    cell: shownResult,
   },
   {
     id: 'limit',
@@ -59,11 +83,12 @@ const columns: readonly DataColumn<Row>[] = [
 
 /** The results of a certificate, each with its verdict and the limit that it was held against. */
 export function ResultTable({ results }: Pick<Coa, 'results'>) {
+  const isNarrow = useMedia('(max-width: 40rem)');
   return (
     <DataTable
       caption="Results and their verdicts"
       rows={results.map((result, at) => Object.assign({ id: String(at) }, result))}
-      columns={columns}
+      columns={isNarrow ? narrowColumns : wideColumns}
     />
   );
 }
