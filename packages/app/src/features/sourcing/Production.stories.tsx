@@ -60,7 +60,7 @@ export const NewSupplier: Story = {
     await userEvent.click(add);
     await makers.findByText('Not asked yet', {}, patience);
     await userEvent.click(makers.getByRole('button', { name: 'What they see' }));
-    await makers.findByText(/^Request for quotation/, {}, patience);
+    await makers.findByText(/^Dear Acme Capsules,\s.*manufacture of/s, {}, patience);
   },
 };
 
