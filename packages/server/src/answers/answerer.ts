@@ -18,6 +18,7 @@ import { trendTermsOf } from './parts/trend.ts';
 import type { Block, Draft } from './prose.ts';
 import type { Rendering } from './render.ts';
 import { renderBlocks } from './render.ts';
+import { createModelReader, mayStillWord, readingNote } from './readByModel.ts';
 import { rewrite } from './rewrite.ts';
 import { foodsAsked } from './understand/foodsAsked.ts';
 import type { Turn } from './understand/turn.ts';
@@ -93,11 +94,14 @@ export function createAnswerer(parts: { evidence: Evidence; languageModel?: Lang
     return blocks;
   };
   const understood = rememberLast(evidence);
+  const readByModel = createModelReader(evidence, languageModel);
   return {
     async *answer({ question, history, articles, signal, onModelFailure, onDropped, ...request }) {
       signal?.throwIfAborted();
       const { sources = [], scope = everything } = request;
-      const understanding = understood(question, history);
+      const built = understood(question, history);
+      const { understanding, failure } = await readByModel(question, built, signal);
+      if (failure) onModelFailure?.(failure);
       const gathered = await gatherKept(evidence, understanding.whole, { sources, signal });
       const draft = composeAnswer(evidence, understanding, {
         articles: scope.articles ? articles : [],
@@ -107,11 +111,20 @@ export function createAnswerer(parts: { evidence: Evidence; languageModel?: Lang
         scope,
       });
       const rendering = renderBlocks(sound(draft.blocks, onDropped));
-      const canRewrite = languageModel && !draft.isAbstention && rendering.citations.length > 0;
+      const canRewrite =
+        languageModel && mayStillWord(failure) && !draft.isAbstention && rendering.citations.length > 0;
       const pieces = canRewrite
-        ? rewrite({ languageModel, question, rendering, check, signal, onModelFailure })
+        ? rewrite({
+            languageModel,
+            question,
+            rendering,
+            check,
+            signal,
+            onModelFailure,
+            isTold: failure !== null,
+          })
         : rendering.pieces;
-      yield* collect(pieces, rendering, { draft, signal });
+      yield* collect(failure ? withNote(pieces) : pieces, rendering, { draft, signal });
     },
     insights(input, onDropped) {
       const { pieces, citations } = renderBlocks(sound(insightsBlocks(evidence, input), onDropped), 2);
@@ -122,6 +135,12 @@ export function createAnswerer(parts: { evidence: Evidence; languageModel?: Lang
     foodTexts: (question, history) =>
       understood(question, history).parts.flatMap((part) => foodsAsked(part)?.text ?? []),
   };
+}
+
+/** An answer whose question the language model failed to read says so, once. */
+async function* withNote(pieces: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
+  yield readingNote;
+  yield* pieces;
 }
 
 /** Understands a question once for all that is asked of it in a row: what to look up, then the answer. */

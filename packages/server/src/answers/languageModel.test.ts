@@ -26,6 +26,10 @@ beforeEach(async () => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
+      if (!body.includes('"stream":true')) {
+        response.writeHead(200, { 'Content-Type': 'application/json' }).end(asRead('{"parts":[]}'));
+        return;
+      }
       bodies.push(body);
       response.on('close', markClosed);
       reply(response, request, body);
@@ -38,6 +42,16 @@ afterEach(() => {
   server.closeAllConnections();
   server.close();
 });
+
+/** A reply that reads the question as this. */
+const asRead = (content: string) =>
+  JSON.stringify({
+    id: 'r',
+    object: 'chat.completion',
+    created: 1,
+    model: 'm',
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+  });
 
 const piece = (content: string) =>
   `data: ${JSON.stringify({ id: 'a', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`;

@@ -1,5 +1,14 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { APICallError, RetryError, streamText } from 'ai';
+import {
+  APICallError,
+  generateText,
+  NoObjectGeneratedError,
+  NoOutputGeneratedError,
+  Output,
+  RetryError,
+  streamText,
+} from 'ai';
+import type { z } from 'zod';
 
 /** How to reach an OpenAI-compatible chat service. */
 export interface LanguageModelSettings {
@@ -12,6 +21,13 @@ export interface LanguageModelSettings {
 
 /** What the answerer asks of a language model: text in pieces, or a thrown error. */
 export interface LanguageModel {
+  /** Reads a text into a form; throws where what comes back is not of it. Without it only answers are worded. */
+  read?<Schema extends z.ZodType>(request: {
+    instructions: string;
+    prompt: string;
+    schema: Schema;
+    signal?: AbortSignal;
+  }): Promise<z.infer<Schema>>;
   stream(request: { instructions: string; prompt: string; signal?: AbortSignal }): AsyncIterable<string>;
 }
 
@@ -26,7 +42,9 @@ export interface ModelFailure {
     | 'filtered'
     | 'broken stream'
     /** Nothing that it wrote passed the check. */
-    | 'nothing usable';
+    | 'nothing usable'
+    /** What it read the question as is not of the form, not of the question, or of ids that nobody knows. */
+    | 'invalid reading';
   /** The HTTP status, where the service answered with one that is no success. */
   readonly status?: number;
 }
@@ -43,6 +61,8 @@ class UnfinishedAnswer extends Error {
 export function failureOf(error: unknown): ModelFailure {
   const cause = RetryError.isInstance(error) ? error.lastError : error;
   if (cause instanceof UnfinishedAnswer) return { reason: cause.reason };
+  if (NoObjectGeneratedError.isInstance(cause) || NoOutputGeneratedError.isInstance(cause))
+    return { reason: 'invalid reading' };
   if (isTimeout(cause)) return { reason: 'too late' };
   const status = APICallError.isInstance(cause) ? cause.statusCode : undefined;
   if (status === undefined || status < 300) return { reason: 'broken stream' };
@@ -62,8 +82,32 @@ const waitsInTotal = 6;
  */
 export function createLanguageModel(settings: LanguageModelSettings): LanguageModel {
   const { baseUrl, apiKey, model, timeoutMs = defaultTimeoutMs } = settings;
-  const provider = createOpenAICompatible({ name: 'seedbed', baseURL: baseUrl, apiKey });
+  const provider = createOpenAICompatible({
+    name: 'seedbed',
+    baseURL: baseUrl,
+    apiKey,
+    supportsStructuredOutputs: true,
+  });
   return {
+    async read({ instructions, prompt, schema, signal }) {
+      const late = AbortSignal.timeout(timeoutMs);
+      try {
+        const { output, finishReason } = await generateText({
+          model: provider.chatModel(model),
+          instructions,
+          prompt,
+          temperature: 0,
+          maxRetries: 0,
+          abortSignal: signal ? AbortSignal.any([signal, late]) : late,
+          output: Output.object({ schema }),
+        });
+        throwIfCutOff(finishReason);
+        return schema.parse(output);
+      } catch (error) {
+        if (late.aborted) throw new UnfinishedAnswer('too late');
+        throw error;
+      }
+    },
     async *stream({ instructions, prompt, signal }) {
       const result = streamText({
         model: provider.chatModel(model),

@@ -13,6 +13,8 @@ export interface RewriteRequest {
   rendering: Rendering;
   check: AnswerCheck;
   signal?: AbortSignal;
+  /** True where the reader was told already that the model failed. @default false */
+  isTold?: boolean;
   /** Told when the model's text is not used to its end. */
   onModelFailure?(failure: ModelFailure): void;
 }
@@ -55,7 +57,8 @@ export async function* rewrite(request: RewriteRequest): AsyncGenerator<string> 
     failure = failureOf(error);
   }
   request.onModelFailure?.(failure);
-  yield `${written.trim() ? '\n\n' : ''}${failureNote}\n\n`;
+  if (!request.isTold) yield `${written.trim() ? '\n\n' : ''}${failureNote}\n\n`;
+  else if (written.trim()) yield '\n\n';
   yield* rendering.pieces;
 }
 
