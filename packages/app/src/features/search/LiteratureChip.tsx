@@ -21,7 +21,8 @@ export function LiteratureChip({ isOn, onChange }: LiteratureChoice) {
       </ToggleButton>
       {isOn && (
         <Text id={noteId} size="caption" tone="quiet">
-          Public services see the names in your question, nothing else.
+          Europe PMC, PubMed, ClinicalTrials.gov, openFDA and NIH DSLD see the names in your question, nothing
+          else.
         </Text>
       )}
     </>
