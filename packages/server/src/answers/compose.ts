@@ -117,7 +117,7 @@ function ofTheBase(evidence: Evidence, understanding: Understanding, material: M
 }
 
 /** Steps beside whose answer nothing is left to say. */
-const isWhole: ReadonlySet<StepKind> = new Set<StepKind>(['disease', 'news', 'sales', 'worked']);
+const isWhole: ReadonlySet<StepKind> = new Set<StepKind>(['disease', 'news', 'sales', 'worked', 'rounding']);
 
 /** Where records may say what no step was known for: not beside the press, nor a word on a cure. */
 const isOfRecords = (steps: readonly Step[]): boolean =>

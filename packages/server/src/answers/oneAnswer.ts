@@ -14,6 +14,7 @@ export function inOneAnswer(evidence: Evidence, answered: readonly Answered[]): 
   if (!only) return [];
   if (others.length === 0) return [...only.blocks];
   const said = new Set<string>();
+  const titled = new Set<string>();
   const spoken = withoutSilence(answered);
   if (spoken.length === 1) return spoken.flatMap(({ blocks }) => blocks);
   return spoken.flatMap(({ step, blocks }) => {
@@ -21,7 +22,10 @@ export function inOneAnswer(evidence: Evidence, answered: readonly Answered[]): 
     const told = direct(blocks, kept);
     const inner = isOfOnePiece.has(step.kind) ? told.filter(({ kind }) => kind !== 'heading') : told;
     const own = withoutEmptySections(withoutRepeated(inner, said));
-    return own.length > 0 ? [heading(titleOf(evidence, step))].concat(own) : [];
+    const title = titleOf(evidence, step);
+    if (own.length > 0 && titled.has(title)) return own; // two sums of one thing stand under one heading
+    titled.add(title);
+    return own.length > 0 ? [heading(title)].concat(own) : [];
   });
 }
 

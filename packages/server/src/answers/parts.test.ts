@@ -108,6 +108,32 @@ describe('the parts of a question', () => {
     expect(answer).not.toContain('50 g (');
   });
 
+  it('are each worked out from what the whole states', async () => {
+    const tub = await ask(
+      'How many servings in a 750 g tub at 30 g a serving, and what does a serving of whey cost at $9/kg?',
+    );
+    expect(tub).toMatch(/25 servings for 750 g of whey protein: 750 g ÷ 30 g[^]*0\.27 USD/);
+    const capsule = await ask(
+      'A capsule has 500 mg of turmeric extract with 95 % curcuminoids; how much curcuminoids does a daily dose of 3 capsules give, and what does it cost at $60/kg?',
+    );
+    expect(capsule).toMatch(/1,425 mg[^]*0\.09 USD for 3 capsules/);
+  });
+
+  it('say yes or no to an amount and a limit first', async () => {
+    expect(await ask('Is 500 mg vitamin B6 a day safe?')).toMatch(/^No: 500 mg a day is above/);
+    expect(await ask('Is 50 mg of zinc too much?')).toMatch(/^Yes: 50 mg a day is above/);
+    expect(await ask('Is 5 mg of zinc a day safe?')).not.toMatch(/^(?:Yes|No)/);
+  });
+
+  it('declare salt where salt is asked for, and one figure for one amount', async () => {
+    expect(await ask('How much salt do I declare for 0.48 g sodium per 100 g?')).toMatch(
+      /^1\.2 g of salt on an EU label/,
+    );
+    const zinc = await ask('Convert 100 mg zinc gluconate to elemental zinc and tell me the % NRV');
+    expect(zinc).toContain('at most 14.4 mg of Zn');
+    expect(zinc).toContain('14.4 mg is 144 % of the EU NRV');
+  });
+
   it('count a product for none of its nutrients', async () => {
     expect(
       await ask('Energy of 30 g protein powder with 24 g protein, 3 g carbohydrate, 1.5 g fat?'),

@@ -11,7 +11,9 @@ import { labelAmounts, nutrientsNamed, type LabelAmount } from './labelNutrients
 
 /** How labels declare the amounts of a question, with the rules it follows; null where no amount is of a nutrient with one. */
 export function roundingBlocks(evidence: Evidence, { question, market }: Inquiry): Block[] | null {
-  const markets = (['US', 'EU'] as const).filter((each) => market === null || each === market);
+  const asksForSalt = /\bsalt\b/i.test(question) && /\bsodium\b/i.test(question);
+  const meant = market ?? (asksForSalt ? 'EU' : null); // labels of the US have no salt
+  const markets = (['US', 'EU'] as const).filter((each) => meant === null || each === meant);
   const declared = labelAmounts(question).flatMap((amount) =>
     markets.flatMap((each) =>
       each === 'EU' && amount.nutrient.key === 'sodium'

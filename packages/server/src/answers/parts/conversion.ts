@@ -4,7 +4,7 @@ import { ageIn, isOfAge } from '../understand/ages.ts';
 import type { Dose } from '../understand/doses.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import type { Sentence } from '../prose.ts';
-import { doubt, fact, note } from '../prose.ts';
+import { doubt, fact, note, opened } from '../prose.ts';
 import { amountOf, dailyValuesOf, derive, limitsOf } from '../values.ts';
 import {
   type Conversion,
@@ -157,12 +157,31 @@ export function againstLimitSentences(evidence: Evidence, key: string, inquiry: 
         `I hold no upper limit of ${nameInSentence(evidence, key)} for that group, and the adult one must not be carried over`,
       ),
     ];
-  return inquiry.amounts.slice(0, 1).flatMap((amount) =>
+  const compared = inquiry.amounts.slice(0, 1).flatMap((amount) =>
     limits.flatMap((limit) => {
       const converted = inUnitOf(evidence, amount, limit);
-      return converted === null ? [] : [comparison(evidence, amount, { limit, converted })];
+      const isAbove = converted !== null && converted > (limit.amount ?? 0);
+      return converted === null
+        ? []
+        : [{ isAbove, sentence: comparison(evidence, amount, { limit, converted }) }];
     }),
   );
+  const [first, ...others] = compared;
+  if (!first) return [];
+  const opening = openingOf(
+    inquiry.question,
+    compared.some(({ isAbove }) => isAbove),
+  );
+  return [opened(opening, first.sentence), ...others.map(({ sentence }) => sentence)];
+}
+
+/** Yes or no to a question about a limit; nothing where an amount below one does not settle it. */
+function openingOf(question: string, isAbove: boolean): string {
+  if (!/^\s*(?:is|are|can|could|may|would|does|do|should)\b/i.test(question)) return '';
+  if (/\btoo (?:much|high)\b|\babove\b|\bover\b|\bexceed/i.test(question)) return isAbove ? 'Yes: ' : 'No: ';
+  return isAbove && /\bsafe\b|\bok(?:ay)?\b|\bfine\b|\ballowed\b|\bacceptable\b|\bwithin\b/i.test(question)
+    ? 'No: '
+    : '';
 }
 
 function comparison(

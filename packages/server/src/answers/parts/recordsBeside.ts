@@ -31,7 +31,9 @@ export function recordsBeside(
   const cited = new Set(
     told
       .flatMap(sentencesIn)
-      .flatMap(({ segments }) => segments.flatMap((part) => (typeof part === 'string' ? [] : [part.key]))),
+      .flatMap(({ segments }) =>
+        segments.flatMap((part) => (typeof part === 'string' ? [] : [part.key, recordOf(part.key)])),
+      ),
   );
   const state = { cited, isAlone: !hasFacts(told) };
   const found = parts.flatMap((part) => {
@@ -45,6 +47,9 @@ export function recordsBeside(
   const passages = [...new Set(found)].slice(0, mostInAll);
   return section('From the records', [list(passages.map(passageSentence))]);
 }
+
+/** The record that something was worked out from. */
+const recordOf = (key: string): string => key.split('+')[0] ?? key;
 
 /** What stands between commas and the like: lists ask for one thing each. */
 const phrasesOf = ({ question }: Inquiry): string[] =>

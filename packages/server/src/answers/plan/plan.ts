@@ -4,6 +4,7 @@ import type { Understanding } from '../understand/understand.ts';
 import type { Evidence } from '../../evidence/index.ts';
 import { isOfEnergy } from '../compute/energy.ts';
 import { workingOf } from '../compute/worked/index.ts';
+import { clausesOf } from '../understand/clauses.ts';
 import { uncovered } from './covers.ts';
 import type { Step, StepKind } from './step.ts';
 import { workedFrom } from './workedFrom.ts';
@@ -19,12 +20,25 @@ export function planOf(evidence: Evidence, { parts, whole }: Understanding): Ste
 function stepsOf(evidence: Evidence, inquiry: Inquiry, whole: Inquiry): Step[] {
   const kinds = stepKindsOf(inquiry);
   if (kinds.some((kind) => ofPeople.has(kind))) return kinds.map((kind) => ({ kind, inquiry }));
+  const several = inquiry === whole ? workingsOfClauses(evidence, whole) : [];
+  if (several.length > 1) return several;
   const working =
     workingOf(evidence, inquiry) ?? (borrows(inquiry, whole) ? borrowed(evidence, inquiry, whole) : null);
   const isOwn = working?.blocks && kinds.every((kind) => ofOneSum.has(kind));
   return working && !isOwn
     ? [{ kind: 'worked', inquiry, working }]
     : kinds.map((kind) => ({ kind, inquiry }));
+}
+
+/** Several sums that one part asks for, each in a clause of its own. */
+function workingsOfClauses(evidence: Evidence, whole: Inquiry): Step[] {
+  const clauses = clausesOf(whole.question).filter((clause) => asksForSum.test(clause));
+  if (clauses.length < 2) return [];
+  return clauses.flatMap((question): Step[] => {
+    const inquiry = { ...whole, question };
+    const working = workingOf(evidence, inquiry) ?? borrowed(evidence, inquiry, whole);
+    return working && !working.missing && !working.blocks ? [{ kind: 'worked', inquiry, working }] : [];
+  });
 }
 
 /** A sum over what the whole states; what a part words by itself, or lacks, is none. */

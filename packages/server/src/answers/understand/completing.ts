@@ -142,6 +142,6 @@ function heldIn(part: Inquiry | undefined): Dose | null {
   const [amount] = part?.amounts ?? [];
   const [form] = part?.forms ?? [];
   if (!amount || !form || amount.unit === 'IU') return null;
-  const value = Number(((amount.value * form.activePercent) / 100).toPrecision(3));
+  const value = Number((((amount.value * form.activePercent) / 100) * (1 + 1e-12)).toPrecision(3));
   return { value, unit: amount.unit, text: formatAmount(value, amount.unit) };
 }

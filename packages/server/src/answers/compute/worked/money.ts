@@ -12,6 +12,7 @@ import {
   stated,
   tidy,
   weight,
+  written,
 } from './sheet.ts';
 import { ofName } from './strength.ts';
 import { unitNamed, type Unit } from './units.ts';
@@ -82,12 +83,24 @@ export const margin: Operation = (sheet) => {
   };
 };
 
+const ofCost = /\bcosts?\b|\bprices?\b|\bspend|\bpay\b|\bworth\b|[$€£]|\b(?:usd|eur|gbp|euros?|dollars?)\b/i;
+
+/** What is paid for: of a serving or a piece where the question asks for its cost, else the first weight. */
+function amountIn(sheet: Sheet): Quantity | undefined {
+  const masses = sheet.quantities.filter(
+    ({ unit, per }) => unit.dimension === 'mass' && per?.unit.dimension !== 'mass',
+  );
+  const ofOne = says(sheet, /\b(?:serving|portion|scoop|capsule|tablet|gummy|piece)\b/i)
+    ? masses.find(({ per }) => per?.unit.dimension === 'serving' || per?.unit.dimension === 'piece')
+    : undefined;
+  return ofOne ?? masses[0];
+}
+
 /** C16: what a dose, a container or a run costs at a stated price, with freight, duty and strength where they are stated. */
 export const costAtPrice: Operation = (sheet) => {
   const price = priceOf(sheet);
-  const amount = sheet.quantities.find(
-    ({ unit, per }) => unit.dimension === 'mass' && per?.unit.dimension !== 'mass',
-  );
+  const amount = amountIn(sheet);
+  if (!says(sheet, ofCost)) return null;
   if (!price || !amount) return null;
   const pieces = sheet.quantities.find(
     ({ unit, per, value }) => unit.dimension === 'piece' && value > 1 && per?.unit.dimension !== 'time',
@@ -108,15 +121,15 @@ export const costAtPrice: Operation = (sheet) => {
   const symbol = price.unit.symbol;
   const sum = `${weight(amount.amount, 6)} × ${priceWords(price)}${factors.map(({ words }) => ` ${words}`).join('')}`;
   const whole = multiples.reduce((total, times) => total * times, each);
-  const isADay =
-    says(sheet, /\bdaily\b|\ba day\b|\bper day\b/i) &&
-    !says(sheet, /\b(?:bottle|container|tub|jar|pack)s?\b/i);
+  const isOfContainer = says(sheet, /\b(?:bottle|container|tub|jar|pack)s?\b/i);
+  const isADay = says(sheet, /\bdaily\b|\ba day\b|\bper day\b/i) && !isOfContainer;
+  const several = pieces && !isOfContainer ? written(count, pieces.unit) : 'the container';
   const what = containers
-    ? 'run'
+    ? 'the run'
     : isADay
-      ? 'day'
+      ? 'the day'
       : count > 1
-        ? 'container'
+        ? several
         : days > 1
           ? `${formatNumber(days)} days`
           : stated(amount);
@@ -126,7 +139,7 @@ export const costAtPrice: Operation = (sheet) => {
       remark: remarkOn(sheet),
     };
   return {
-    statement: `${money(whole, symbol)} for the ${what}: ${multiples.map((times) => formatNumber(times)).join(' × ')} × ${money(each, symbol)}; one ${amount.per?.unit.symbol ?? 'dose'} costs ${sum} = ${money(each, symbol)}`,
+    statement: `${money(whole, symbol)} for ${what}: ${multiples.map((times) => formatNumber(times)).join(' × ')} × ${money(each, symbol)}; one ${amount.per?.unit.symbol ?? 'dose'} costs ${sum} = ${money(each, symbol)}`,
     remark: remarkOn(sheet),
   };
 };

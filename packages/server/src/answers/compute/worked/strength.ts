@@ -91,7 +91,9 @@ export const marker: Operation = (sheet) => {
   const amount = sheet.quantities.find(
     ({ unit, per }) => unit.dimension === 'mass' && per?.unit.dimension !== 'mass',
   );
-  const isOfMoney = sheet.quantities.some(({ unit }) => unit.dimension === 'money');
+  const isOfMoney =
+    sheet.quantities.some(({ unit }) => unit.dimension === 'money') &&
+    says(sheet, /\bcosts?\b|\bprices?\b|[$€£]/i);
   if (!strength || !amount || isOfMoney || strength.value >= 100 || strength.value <= 0) return null;
   const isOfMaterial =
     /^\s*(?:of\s+)?(?:an?\s+|the\s+|our\s+)?(?:[\p{L}-]+\s+){0,2}(?:extract|powder|material|oil|premix|concentrate|beadlets?)\b/iu.test(
