@@ -2,9 +2,10 @@ import type { Role, User } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { SelectField, TextField } from '@seedbed/ui/field';
 import { Stack } from '@seedbed/ui/layout';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { refusalsOf } from '../../api/problem';
 import { draftKeys } from '../../constants';
+import { isFocusLost } from '../../focus/useFocusOnArrival';
 import { useOwnDraft } from '../../session';
 import { toasts, toastFailure } from '../../feedback/toasts';
 import { useSaveProfile } from './profile.api';
@@ -19,6 +20,8 @@ export function ProfileFields({ profile }: { profile: User }) {
   const [refusals, setRefusals] = useState<ReturnType<typeof refusalsOf>>({});
   const [isPending, setIsPending] = useState(false);
   const save = useSaveProfile();
+  const isOpen = isEdited(form, saved);
+  const ref = useFocusKept<HTMLFormElement>(isOpen);
   const errors = profileErrors(form);
   const change = (part: Partial<ProfileForm>) => {
     setTyped({ ...form, ...part });
@@ -42,7 +45,7 @@ export function ProfileFields({ profile }: { profile: User }) {
   }
 
   return (
-    <form onSubmit={(event) => void handleSubmit(event)} noValidate>
+    <form ref={ref} tabIndex={-1} onSubmit={(event) => void handleSubmit(event)} noValidate>
       <Stack gap="large">
         <div className={styles.fields}>
           <TextField
@@ -78,7 +81,7 @@ export function ProfileFields({ profile }: { profile: User }) {
           />
         </div>
         <div className={styles.saving}>
-          {isEdited(form, saved) && (
+          {isOpen && (
             <Button variant="primary" type="submit" isPending={isPending} pendingLabel="Saving...">
               Save Changes
             </Button>
@@ -87,4 +90,16 @@ export function ProfileFields({ profile }: { profile: User }) {
       </Stack>
     </form>
   );
+}
+
+/** The button to save goes once it has: from there on the Tab key begins at the form again, not at the page's top. */
+function useFocusKept<Place extends HTMLElement>(isOpen: boolean) {
+  const place = useRef<Place>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    const isDone = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (isDone && isFocusLost()) place.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+  return place;
 }

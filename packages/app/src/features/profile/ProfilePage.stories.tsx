@@ -27,6 +27,9 @@ export const Save: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save Changes' }));
     await screen.findByText('Profile updated');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save Changes' })).toBeNull());
+    await waitFor(() => expect(canvas.getByLabelText('Full name').closest('form')).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Full name')).toHaveFocus();
   },
 };
 
