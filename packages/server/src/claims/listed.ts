@@ -19,7 +19,7 @@ const root = (stem: string): string => stem.slice(0, 5);
 
 /** Roots that stand in claims on anything. */
 const general = new Set(
-  'normal balance health healthy level levels reduction protection system process support body formation'
+  'normal balance health healthy level levels reduction protection system process support body formation cell cells'
     .split(' ')
     .map((word) => root(word)),
 );

@@ -35,3 +35,18 @@ describe('rule 18: rewordings', () => {
     expect(check(text, eu, product).verdict).toBe('allowed'),
   );
 });
+
+describe('rule 5: the words that are missing', () => {
+  it.each([
+    ['Supports healthy blood sugar.', 'Supports healthy blood sugar already within the normal range.'],
+    [
+      'Supports healthy blood sugar levels and restful sleep.',
+      'Supports healthy blood sugar levels already within the normal range and restful sleep.',
+    ],
+  ])('stand where they belong: %s', (text, instead) =>
+    expect(offered(text).map((each) => each.text)).toContain(instead),
+  );
+
+  it('cells alone bring no listed claim near', () =>
+    expect(offered('Protects your cells.', eu, product)).toEqual([]));
+});

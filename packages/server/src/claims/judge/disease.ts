@@ -68,7 +68,10 @@ export function judgeLevels(sentence: ReadSentence): Judgement[] {
   const at = hitsOf(hits, 'healthyLevel');
   const [first] = at;
   if (market !== 'US' || !first || (hits.normal ?? []).length > 0) return [];
-  const reworded = `${text.replace(/[.!]\s*$/, '')} already within the normal range.`;
+  const end =
+    first.end + (/^\s+(?:levels?|numbers|readings)\b/i.exec(text.slice(first.end))?.[0].length ?? 0);
+  const rest = text.slice(end).replace(/^[.!?]?\s*$/, '.');
+  const reworded = `${text.slice(0, end)} already within the normal range${rest}`;
   return [
     judge(
       sentence,
