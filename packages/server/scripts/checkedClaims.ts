@@ -34,6 +34,7 @@ const copies: readonly (Omit<ClaimCopy, 'product'> & { product?: ClaimProduct })
       'Helps you fall asleep.',
       'Cures insomnia.',
       'Supports healthy cholesterol levels.',
+      'Made in small batches. Supports healthy cholesterol levels and, as part of a varied diet, restful sleep after long days.',
     ].map((text) => ({ text, market, channel: 'label' as const, product: magnesium })),
   ),
 ];

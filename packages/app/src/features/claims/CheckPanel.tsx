@@ -49,7 +49,7 @@ export function CheckPanel({ productId, again }: { productId: number; again: num
       <div className={styles.writing}>
         <TextField
           label="Text to check"
-          description="Alt+↓ and Alt+↑ walk the sentences. A drafting aid, no legal advice."
+          description="Alt+↓ and Alt+↑ walk the findings, Enter takes other words. A drafting aid, no legal advice."
           isMultiline
           rows={4}
           maxLength={maxCopyLength}
@@ -134,9 +134,9 @@ function Judged({ checking: { checked, error }, onReword }: JudgedProps) {
             {checked.sentences.map((sentence) => (
               <li
                 key={sentence.start}
-                className={styles.finding}
+                className={sentence.findings.length > 0 ? styles.finding : styles.unremarkable}
                 tabIndex={-1}
-                data-walk
+                data-walk={sentence.findings.length > 0 || undefined}
                 aria-label={`${verdictWords[sentence.verdict]}: ${sentence.text}`}
               >
                 <SentenceFindings sentence={sentence} onReword={(text) => onReword(sentence, text)} />

@@ -54,7 +54,7 @@ export const Checked: Story = {
   },
 };
 
-/** Alt with an arrow walks the sentences, Enter takes other words. */
+/** Alt with an arrow walks the findings, Enter takes other words. */
 export const Reworded: Story = {
   play: async ({ canvas }) => {
     const list = await write(canvas, 'Supports healthy cholesterol levels.');
@@ -66,6 +66,23 @@ export const Reworded: Story = {
     await waitFor(() =>
       expect(canvas.getByLabelText('Text to check')).not.toHaveValue('Supports healthy cholesterol levels.'),
     );
+  },
+};
+
+const twoSentences =
+  'Made in small batches. Supports healthy cholesterol levels and, as part of a varied diet, restful sleep after long days.';
+
+/** The walk passes over what nothing was found in; long words that may stand instead run over lines on a phone. */
+export const WalkedNarrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const list = await write(canvas, twoSentences);
+    await within(list).findByText('Blocked', {}, patience);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const [, second] = within(list).getAllByRole('listitem');
+    await expect(second).toHaveFocus();
+    const other = within(list).getByRole('button', { name: /^Use/ });
+    await expect(other.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right);
   },
 };
 

@@ -124,7 +124,12 @@ type Evidence = NonNullable<CheckedSentence['evidence']>;
 
 /** What is known of what a sentence says works, in a line. */
 export const evidenceWords = ({ subject, grade, doseMatches }: Evidence): string =>
-  `${subject ? `${subject}: ` : ''}${grade === 'U' ? 'no graded evidence' : `grade ${grade}`}, ${doseWords(doseMatches)}`;
+  [
+    subject ? `${subject}: ` : '',
+    grade === 'U' ? (subject ? 'no' : 'No') : subject ? 'grade' : 'Grade',
+    grade === 'U' ? ' graded evidence' : ` ${grade}`,
+    `, ${doseWords(doseMatches)}`,
+  ].join('');
 
 /** What of the judged sentences is told when it changes, each as the lines it consists of. */
 const told: readonly [label: string, linesOf: (sentence: CheckedSentence) => readonly string[]][] = [

@@ -54,6 +54,9 @@ export const finding = style({
   background: vars.color.surface,
 });
 
+/** A sentence that nothing was found in: it stands between the findings and takes no more room than its words. */
+export const unremarkable = style({ paddingInline: vars.space.small, color: vars.color.textQuiet });
+
 export const sentence = style({ margin: 0, overflowWrap: 'anywhere' });
 globalStyle(`${sentence} mark`, {
   background: vars.color.cautionSoft,
@@ -72,10 +75,20 @@ export const list = style({
 });
 
 export const rewording = style({
+  minWidth: 0,
+  maxWidth: '100%',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
   flexWrap: 'wrap',
+});
+
+/** Other words may be two sentences long: on a phone they run over several lines. */
+globalStyle(`${rewording} > button`, {
+  flexShrink: 1,
+  minWidth: 0,
+  textAlign: 'start',
+  whiteSpace: 'normal',
 });
 
 export const studies = style({ fontSize: vars.type.caption.size });
