@@ -31,6 +31,7 @@ describe('rule 13: the words of the list', () => {
     'Magnesium contributes to normal muscle function and normal psychological function in your body.',
     'Vitamin C increases iron absorption.',
     'Vitamin C and zinc contribute to the normal function of the immune system.',
+    'Magnesium, in the context of an energy-restricted diet, contributes to normal muscle function.',
   ])('may be joined: %s', (text) => expect(inEu(text)).toBe('function conditions'));
 
   it('each substance that is named has its own condition', () => {

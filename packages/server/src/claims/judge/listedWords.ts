@@ -73,7 +73,7 @@ export function restOf(sentence: ReadSentence, listed: Listed, functions: readon
     const of = words.filter((word) => isWithin(word, place));
     return listed.covers(of) || listed.matches.some(({ names }) => names(of));
   };
-  const said = verbsOf(text, listed);
+  const said = [...verbsOf(text, listed), ...hitsOf(hits, 'harmless')];
   const further = functions.filter(
     (place) =>
       !isListed(place) &&
