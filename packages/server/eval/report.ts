@@ -37,6 +37,8 @@ const setNames: Record<QuestionSet, string> = {
   heldOut5: 'fifth, held out',
   open6: 'sixth, open',
   heldOut6: 'sixth, held out',
+  open7: 'seventh, open',
+  heldOut7: 'seventh, held out',
 };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -40,12 +40,16 @@ const open2 = judgedIn('open2.jsonl');
 const open6 = judgedIn('open6.jsonl');
 const law = judgedIn('law.jsonl');
 const hard7 = judgedIn('hard7.jsonl');
-const text = reportOf({ first, open2, open6, law, hard7 }, p95Of(first.map(({ expected }) => expected)));
+const seventh = judgedIn('cases7.jsonl');
+const text = reportOf(
+  { first, open2, open6, law, hard7, seventh },
+  p95Of(first.map(({ expected }) => expected)),
+);
 process.stdout.write(text);
 writeFileSync(new URL('./RESULTS.md', import.meta.url), text);
 
 if (process.argv.includes('--failures'))
-  for (const { expected, got } of [...first, ...open2, ...open6, ...law, ...hard7].filter(
+  for (const { expected, got } of [...first, ...open2, ...open6, ...law, ...hard7, ...seventh].filter(
     (each) => !each.expected.heldOut && !isRight(each),
   ))
     process.stdout.write(

@@ -28,11 +28,12 @@ export interface JudgedSets {
   readonly open6: readonly Judged[];
   readonly law: readonly Judged[];
   readonly hard7: readonly Judged[];
+  readonly seventh: readonly Judged[];
 }
 
 /** The figures as Markdown: by set, then by rule. No sentence is named, so that nobody tunes to one. */
-export function reportOf({ first, open2, open6, law, hard7 }: JudgedSets, p95: number): string {
-  const all = [...first, ...open2, ...open6, ...law, ...hard7];
+export function reportOf({ first, open2, open6, law, hard7, seventh }: JudgedSets, p95: number): string {
+  const all = [...first, ...open2, ...open6, ...law, ...hard7, ...seventh];
   const sets: readonly (readonly [name: string, judged: readonly Judged[]])[] = [
     ['open', first.filter(({ expected }) => !expected.heldOut)],
     ['held out', first.filter(({ expected }) => expected.heldOut)],
@@ -41,6 +42,8 @@ export function reportOf({ first, open2, open6, law, hard7 }: JudgedSets, p95: n
     ['law', law],
     ['hard 7, open', hard7.filter(({ expected }) => !expected.heldOut)],
     ['hard 7, held out', hard7.filter(({ expected }) => expected.heldOut)],
+    ['seventh, open', seventh.filter(({ expected }) => !expected.heldOut)],
+    ['seventh, held out', seventh.filter(({ expected }) => expected.heldOut)],
     ['all', all],
   ];
   return `# Results of the claims checker

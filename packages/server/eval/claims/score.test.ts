@@ -79,6 +79,7 @@ describe('the score', () => {
           open6: [],
           law: [],
           hard7: [],
+          seventh: [],
         },
         12,
       ),
