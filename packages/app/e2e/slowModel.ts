@@ -25,13 +25,16 @@ const chunk = (delta: object, finish: string | null) =>
     choices: [{ index: 0, delta, finish_reason: finish }],
   })}\n\n`;
 
-/** Serves an OpenAI-compatible `chat/completions`. */
+/** Serves an OpenAI-compatible `chat/completions` that streams whatever it is asked; it reads no question. */
 export async function startSlowModel(): Promise<SlowModel> {
   const arrived: SlowAnswer[] = [];
   const waiting: ((answer: SlowAnswer) => void)[] = [];
   const server = createServer((request, response) => {
-    request.resume().on('end', () => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
+      if (!body.includes('"stream":true')) return void response.end();
       const answer = answerOn(response);
       const next = waiting.shift();
       if (next) next(answer);

@@ -18,7 +18,7 @@ import { trendTermsOf } from './parts/trend.ts';
 import type { Block, Draft } from './prose.ts';
 import type { Rendering } from './render.ts';
 import { renderBlocks } from './render.ts';
-import { createModelReader, mayStillWord, readingNote } from './readByModel.ts';
+import { createModelReader, isReadingFault, mayStillWord, readingNote } from './readByModel.ts';
 import { rewrite } from './rewrite.ts';
 import { foodsAsked } from './understand/foodsAsked.ts';
 import type { Turn } from './understand/turn.ts';
@@ -102,6 +102,7 @@ export function createAnswerer(parts: { evidence: Evidence; languageModel?: Lang
       const built = understood(question, history);
       const { understanding, failure } = await readByModel(question, built, signal);
       if (failure) onModelFailure?.(failure);
+      const isTold = isReadingFault(failure);
       const gathered = await gatherKept(evidence, understanding.whole, { sources, signal });
       const draft = composeAnswer(evidence, understanding, {
         articles: scope.articles ? articles : [],
@@ -121,10 +122,10 @@ export function createAnswerer(parts: { evidence: Evidence; languageModel?: Lang
             check,
             signal,
             onModelFailure,
-            isTold: failure !== null,
+            isTold,
           })
         : rendering.pieces;
-      yield* collect(failure ? withNote(pieces) : pieces, rendering, { draft, signal });
+      yield* collect(isTold ? withNote(pieces) : pieces, rendering, { draft, signal });
     },
     insights(input, onDropped) {
       const { pieces, citations } = renderBlocks(sound(insightsBlocks(evidence, input), onDropped), 2);

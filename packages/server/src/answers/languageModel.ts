@@ -44,7 +44,9 @@ export interface ModelFailure {
     /** Nothing that it wrote passed the check. */
     | 'nothing usable'
     /** What it read the question as is not of the form, not of the question, or of ids that nobody knows. */
-    | 'invalid reading';
+    | 'invalid reading'
+    /** It streams whatever it is asked, so it can word answers and not read questions. */
+    | 'cannot read';
   /** The HTTP status, where the service answered with one that is no success. */
   readonly status?: number;
 }
@@ -82,18 +84,15 @@ const waitsInTotal = 6;
  */
 export function createLanguageModel(settings: LanguageModelSettings): LanguageModel {
   const { baseUrl, apiKey, model, timeoutMs = defaultTimeoutMs } = settings;
-  const provider = createOpenAICompatible({
-    name: 'seedbed',
-    baseURL: baseUrl,
-    apiKey,
-    supportsStructuredOutputs: true,
-  });
+  const service = { name: 'seedbed', baseURL: baseUrl, apiKey };
+  const provider = createOpenAICompatible(service);
+  const reader = createOpenAICompatible({ ...service, supportsStructuredOutputs: true, fetch: fetchWhole });
   return {
     async read({ instructions, prompt, schema, signal }) {
       const late = AbortSignal.timeout(timeoutMs);
       try {
         const { output, finishReason } = await generateText({
-          model: provider.chatModel(model),
+          model: reader.chatModel(model),
           instructions,
           prompt,
           temperature: 0,
@@ -127,6 +126,14 @@ export function createLanguageModel(settings: LanguageModelSettings): LanguageMo
       }
     },
   };
+}
+
+/** As `fetch`, but for a stream, which may have no end and is no reading. */
+async function fetchWhole(...request: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...request);
+  if (!response.headers.get('Content-Type')?.startsWith('text/event-stream')) return response;
+  await response.body?.cancel();
+  throw new UnfinishedAnswer('cannot read');
 }
 
 /** A model that ran out of room or was stopped by a filter has not answered. */

@@ -54,12 +54,17 @@ afterEach(() => {
   server.close();
 });
 
-async function ask(question: string, timeoutMs = 10_000): Promise<Answer> {
+function startAnswerer(timeoutMs = 10_000) {
   const { port } = server.address() as AddressInfo;
   const settings = { baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: 'key', model: 'm', timeoutMs };
-  const { read } = createLanguageModel(settings);
-  const { stream } = createLanguageModel(settings);
-  const answerer = createAnswerer({ evidence, languageModel: { read, stream } });
+  return createAnswerer({ evidence, languageModel: createLanguageModel(settings) });
+}
+
+async function ask(question: string, timeoutMs?: number): Promise<Answer> {
+  return askOf(startAnswerer(timeoutMs), question);
+}
+
+async function askOf(answerer: ReturnType<typeof startAnswerer>, question: string): Promise<Answer> {
   return lastOf(
     await Array.fromAsync(
       answerer.answer({ question, history: [], articles: [], onModelFailure: (each) => failures.push(each) }),
@@ -147,6 +152,17 @@ describe('a language model that reads the question', () => {
     expect(withoutNote(content)).toBe((await alone(question)).content);
     expect(failures).toEqual([{ reason: 'too late' }]);
     expect(wordings).toBe(0);
+  });
+
+  it('is asked for the wording alone once it has streamed what it should have read', async () => {
+    reading = (response) => void response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(': ');
+    const answerer = startAnswerer();
+    const { content } = await askOf(answerer, question);
+    expect(withoutNote(content)).toBe((await alone(question)).content);
+    await askOf(answerer, question);
+    expect(failures.filter(({ reason }) => reason === 'cannot read')).toHaveLength(1);
+    expect(readings).toHaveLength(1);
+    expect(wordings).toBeGreaterThan(1);
   });
 
   it('cannot bring in an ingredient that a question does not speak of', async () => {

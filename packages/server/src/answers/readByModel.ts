@@ -18,8 +18,9 @@ export interface ModelUnderstanding {
 /** Lets a language model read the question; whatever it does wrong, the built-in reading stands. */
 export function createModelReader(evidence: Evidence, languageModel: LanguageModel | undefined) {
   const schema = readingSchema(evidence);
+  let isAble = true;
   return async (question: string, own: Understanding, signal?: AbortSignal): Promise<ModelUnderstanding> => {
-    if (!languageModel?.read || !mayBeRead(own)) return { understanding: own, failure: null };
+    if (!isAble || !languageModel?.read || !mayBeRead(own)) return { understanding: own, failure: null };
     try {
       const request = { instructions: readingInstructions, prompt: readingPrompt(question), schema, signal };
       const understanding = withReading(evidence, own, await languageModel.read(request));
@@ -28,7 +29,9 @@ export function createModelReader(evidence: Evidence, languageModel: LanguageMod
         : { understanding: own, failure: { reason: 'invalid reading' } };
     } catch (error) {
       signal?.throwIfAborted(); // any other failure is what the built-in reading is there for
-      return { understanding: own, failure: failureOf(error) };
+      const failure = failureOf(error);
+      isAble = failure.reason !== 'cannot read'; // it is not asked again: whatever is read, it words answers
+      return { understanding: own, failure };
     }
   };
 }
@@ -43,6 +46,10 @@ const isAway: ReadonlySet<ModelFailure['reason']> = new Set([
 /** Whether a failed reading leaves hope for the wording. */
 export const mayStillWord = (failure: ModelFailure | null): boolean =>
   !failure || !isAway.has(failure.reason);
+
+/** Whether the reader is told: a service that only words answers has failed in nothing. */
+export const isReadingFault = (failure: ModelFailure | null): boolean =>
+  failure !== null && failure.reason !== 'cannot read';
 
 /** What the reader is told of a reading that failed. */
 export const readingNote =
