@@ -85,6 +85,29 @@ export const Typed: Story = {
   },
 };
 
+/** Keys walk through all there is, far or to its ends. */
+export const Walked: Story = {
+  play: async ({ canvasElement }) => {
+    const { page, input } = partsOf(canvasElement);
+    const text = await input();
+    await waitFor(() => expect(text).toHaveFocus());
+    const expectAt = (place: number) =>
+      waitFor(() =>
+        expect(text).toHaveAttribute('aria-activedescendant', page.getAllByRole('option').at(place)?.id),
+      );
+    for (const [key, place] of [
+      ['{ArrowDown}', 0],
+      ['{End}', -1],
+      ['{Home}', 0],
+      ['{PageDown}', -1],
+      ['{PageUp}', 0],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expectAt(place);
+    }
+  },
+};
+
 /** Who knows the name types it and presses Enter, faster than a list is drawn. */
 export const EnterAtOnce: Story = {
   play: async ({ args, canvasElement }) => {
