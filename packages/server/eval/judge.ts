@@ -40,10 +40,10 @@ export function judge(question: Question, answer: Answer): Verdict {
   };
 }
 
-const markersIn = (text: string) => [...text.matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n));
+export const markersIn = (text: string) => [...text.matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n));
 
 /** Sentences and table rows; headings, table rulers and questions to ask next state nothing. */
-function statementsOf(content: string): string[] {
+export function statementsOf(content: string): string[] {
   return content
     .split('\n')
     .filter((line) => !/^(?:#|\|[\s:|-]+\|$)/.test(line) && !line.endsWith('?'))
@@ -51,7 +51,7 @@ function statementsOf(content: string): string[] {
     .filter((line) => line.trim() !== '');
 }
 
-function faultsOf(line: string, citations: readonly Citation[]): string[] {
+export function faultsOf(line: string, citations: readonly Citation[]): string[] {
   const markers = markersIn(line);
   const passages = markers.map((n) => citations.find((citation) => citation.n === n));
   if (passages.includes(undefined)) return [`a marker without a citation: ${line}`];
