@@ -22,7 +22,7 @@ const vitest = (name, projects = []) => ({
   readReport: readVitestReport,
 });
 
-/** Lint, format and types: seconds each. */
+/** Lint, format, types, and what is written from the server's knowledge: seconds each. */
 export const quickChecks = [
   single('lint', [binOf('oxlint'), '--deny-warnings']),
   single('format', [binOf('prettier'), '--check', '--log-level', 'warn', '.']),
@@ -30,6 +30,7 @@ export const quickChecks = [
   ...['ui', 'server', 'app'].map((name) =>
     single(`types: ${name}`, [binOf('tsc'), '--noEmit', '-p', `packages/${name}`]),
   ),
+  single('written files', ['scripts/check-written.mjs']),
 ];
 
 /** The tests that need no browser. The contract's own tests are among them, and the mocks' against it. */
