@@ -95,19 +95,26 @@ const noFile = () =>
   new Refusal(400, 'The request has no file.', [
     { path: 'file', message: 'Send the file as the body, or in a form' },
   ]);
+const tooMany = () =>
+  new Refusal(400, 'The form has more than one file. Send one at a time; nothing was kept.', [
+    { path: 'file', message: 'Send one file' },
+  ]);
 
 async function sentText(request: Request): Promise<string> {
   const isForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data');
   if (!isForm) throw new Refusal(415, 'Send a file of one of these types: multipart/form-data.');
-  const file = (await request.clone().formData()).get('file');
+  const form = await request.clone().formData();
+  const file = form.get('file');
   if (!(file instanceof File) || file.size === 0) throw noFile();
+  if (form.getAll('file').length > 1) throw tooMany();
   if (file.size > maxImportBytes) throw new Refusal(413, 'The file is larger than 5 MB. Send a smaller one.');
   return file.text();
 }
 
 function importText(text: string): GardenImport {
   const read = readEntries(text, maxImportEntries);
-  if (!read) throw refused('The file is not BibTeX, RIS, CSV with a title column, Markdown or JSON.');
+  if (!read)
+    throw refused('The file is not BibTeX, RIS, PubMed (.nbib), CSV with a title column, Markdown or JSON.');
   if (read.length > maxImportEntries) throw refused(`The file has more than ${maxImportEntries} entries.`);
   const report: GardenImport = { added: 0, duplicates: 0, bad: [] };
   const keys = new Set(foundItems({}).flatMap(identityOf));

@@ -31,7 +31,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <Stack gap="medium">
         <FileDrop
           label="File to import"
-          description="BibTeX, RIS, CSV, Markdown or JSON, at most 5 MB and 5,000 entries"
+          description="BibTeX, RIS, PubMed, CSV, Markdown or JSON, at most 5 MB and 5,000 entries"
           maxBytes={maxImportBytes}
           describeRefusal={() => 'This file was not taken: it is larger than 5 MB, or empty. Choose another.'}
           onFiles={([file]) => void handleFile(file)}
@@ -49,7 +49,8 @@ function Report({ report: { added, duplicates, bad } }: { report: GardenImport }
   return (
     <>
       <Text as="p">
-        {added} added, {duplicates} were there already, {bad.length} could not be read.
+        {added} added, {duplicates} {duplicates === 1 ? 'was' : 'were'} there already, {bad.length} could not
+        be read.
       </Text>
       {bad.length > 0 && (
         <ul>

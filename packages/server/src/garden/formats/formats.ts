@@ -4,6 +4,7 @@ import { isCsv, readCsv, writeCsv } from './csv.ts';
 import type { GardenEntry, ReadEntry } from './entry.ts';
 import { isJson, readJson, writeJson } from './json.ts';
 import { isMarkdown, isOwnMarkdown, readMarkdown, writeMarkdown } from './markdown.ts';
+import { isNbib, readNbib } from './nbib.ts';
 import { isRis, readRis, writeRis } from './ris.ts';
 
 /** Looked at in this order: what is told by how it begins stands before what may stand anywhere in it. */
@@ -13,12 +14,13 @@ const readers = [
   { is: isOwnMarkdown, read: readMarkdown },
   { is: beginsWithBibtex, read: readBibtex },
   { is: isRis, read: readRis },
+  { is: isNbib, read: readNbib },
   { is: isBibtex, read: readBibtex },
   { is: isMarkdown, read: readMarkdown },
 ] as const;
 
 /**
- * The entries of a file, told by its content: JSON, RIS, CSV, BibTeX or Markdown; at most one more than `most`. Null
+ * The entries of a file, told by its content: JSON, RIS, PubMed's own, CSV, BibTeX or Markdown; at most one more than `most`. Null
  * where it is none of them.
  */
 export function readEntries(text: string, most: number): ReadEntry[] | null {

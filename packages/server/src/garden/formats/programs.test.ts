@@ -131,3 +131,64 @@ it.each(['md', 'ris', 'bib', 'json', 'csv'] as const)(
     expect(read(writeEntries([{ ...entry, tags: ['c,d'] }], format))).toMatchObject({ tags: ['c,d'] });
   },
 );
+
+describe('PubMed’s own format', () => {
+  const entry = [
+    'PMID- 23853635',
+    'OWN - NLM',
+    'DP  - 2012 Dec',
+    'TI  - The effect of magnesium supplementation on primary insomnia in elderly: A',
+    '      double-blind placebo-controlled clinical trial.',
+    'AB  - BACKGROUND: Nearly 50% of older adults have insomnia.',
+    '      RESULTS: ISI score fell (P = 0.006).',
+    'FAU - Abbasi, Behnood',
+    'JT  - Journal of research in medical sciences',
+    'LID - 10.4103/jrms.2012.1161 [doi]',
+    'MH  - *Magnesium',
+    'OT  - Insomnia',
+    '',
+  ].join('\n');
+
+  it('is read, an entry from its PMID to the next', () => {
+    const [first, second, ...more] = readEntries(`${entry}\nPMID- 2\nTI  - Second\n`, 100) ?? [];
+    expect(more).toEqual([]);
+    expect(first).toMatchObject({
+      line: 1,
+      fields: {
+        kind: 'article',
+        title:
+          'The effect of magnesium supplementation on primary insomnia in elderly: A double-blind placebo-controlled clinical trial.',
+        snapshot:
+          'BACKGROUND: Nearly 50% of older adults have insomnia. RESULTS: ISI score fell (P = 0.006).',
+        source: {
+          publication: 'Journal of research in medical sciences',
+          doi: '10.4103/jrms.2012.1161',
+          pmid: '23853635',
+          year: 2012,
+        },
+        tags: ['Insomnia', 'Magnesium'],
+      },
+    });
+    expect(second).toMatchObject({ line: 14, fields: { title: 'Second', source: { pmid: '2' } } });
+  });
+
+  it('without a title is told by its line', () => {
+    expect(readEntries('PMID- 2\nJT  - J\n', 10)).toMatchObject([
+      { line: 1, fields: { source: { pmid: '2' } } },
+    ]);
+  });
+});
+
+describe('RIS that is set in', () => {
+  it('is read', () => {
+    const text = '  TY  - JOUR\n  TI  - One\n  PY  - 2020\n  ER  - \n\n\tTY  - JOUR\n\tTI  - Two\n\tER  - \n';
+    expect(readEntries(text, 10)?.map(({ fields }) => fields?.['title'])).toEqual(['One', 'Two']);
+  });
+
+  it('in a file that is not, what looks like a tag stays text', () => {
+    expect(read('TY  - JOUR\nTI  - One\nN1  - mine\n TI  - not a title\nER  - \n')).toMatchObject({
+      title: 'One',
+      note: 'mine\nTI  - not a title',
+    });
+  });
+});

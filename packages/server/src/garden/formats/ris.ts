@@ -1,9 +1,11 @@
 import { fittingTags, kindOf, known, sourceIn, type GardenEntry, type ReadEntry } from './entry.ts';
 
-const tagLine = /^([A-Z][A-Z0-9]) {1,2}-(?: (.*)|\s*)$/;
+/** Indented too: what was copied out of a page or a message often is. */
+const tagLine = /^[ \t]*([A-Z][A-Z0-9]) {1,2}-(?: (.*)|\s*)$/;
+const plainTagLine = /^([A-Z][A-Z0-9]) {1,2}-(?: (.*)|\s*)$/;
 
 /** Whether a text holds RIS. */
-export const isRis = (text: string): boolean => /^TY {1,2}-/m.test(text);
+export const isRis = (text: string): boolean => /^[ \t]*TY {1,2}-/m.test(text);
 
 type Fields = Map<string, string[]>;
 
@@ -17,9 +19,11 @@ export function readRis(text: string, most: number): ReadEntry[] {
     open = null;
   };
   const lines = text.split(/\r\n|\n|\r/);
+  // Where entries begin at the margin, a line that is set in is text: so the garden writes what looks like a tag.
+  const pattern = /^TY {1,2}-/m.test(text) ? plainTagLine : tagLine;
   for (let at = 0; at < lines.length && entries.length < most; at += 1) {
     const line = lines[at] ?? '';
-    const [, tag, value = ''] = tagLine.exec(line) ?? [];
+    const [, tag, value = ''] = pattern.exec(line) ?? [];
     if (tag === 'TY') {
       close();
       open = { line: at + 1, fields: new Map([['TY', [value.trim()]]]), last: 'TY' };

@@ -83,7 +83,8 @@ export async function importItems(
 ): Promise<GardenImport> {
   const text = textOf(bytes);
   const read = text.includes('\0') ? null : readEntries(text, maxImportEntries);
-  if (!read) throw refused('The file is not BibTeX, RIS, CSV with a title column, Markdown or JSON.');
+  if (!read)
+    throw refused('The file is not BibTeX, RIS, PubMed (.nbib), CSV with a title column, Markdown or JSON.');
   if (read.length > maxImportEntries) throw refused(`The file has more than ${maxImportEntries} entries.`);
   const entries = read.map(checked);
   const drafts = entries.flatMap((entry) => ('draft' in entry ? [entry.draft] : []));
