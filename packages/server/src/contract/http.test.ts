@@ -84,4 +84,9 @@ describe('text', () => {
     expect(accepts(Text, 'Schlaf · 睡眠 · 😴 · line\nbreak')).toBe(true);
     expect(accepts(Text, 'a\0b')).toBe(false);
   });
+
+  it('refuses half of a surrogate pair, which would be kept as another text', () => {
+    expect(accepts(Text, 'a\ud83db')).toBe(false);
+    expect(accepts(Text, 'a\ude34b')).toBe(false);
+  });
 });

@@ -64,10 +64,14 @@ export const MoneyInput = z
   .regex(/^\d{1,8}(\.\d{1,2})?$/, 'Enter an amount like 12000.00')
   .describe('US dollars, at most two decimals');
 
-/** Text as people write it. Without the NUL character, which PostgreSQL cannot store. */
+/**
+ * Text as people write it. Without the NUL character, which PostgreSQL cannot store, and without half of a surrogate pair,
+ * which UTF-8 cannot: it would be kept as another text than was sent.
+ */
 export const Text = z
   .string()
-  .refine((text) => !text.includes('\0'), 'Remove the character that cannot be shown (NUL)');
+  .refine((text) => !text.includes('\0'), 'Remove the character that cannot be shown (NUL)')
+  .refine((text) => text.isWellFormed(), 'Remove the character that cannot be shown (half of a pair)');
 
 /** Decimal digits only: bare coercion would also take '1e3', '0x10' and blanks. */
 const Digits = z.string().regex(/^\d{1,16}$/, 'Write a whole number');

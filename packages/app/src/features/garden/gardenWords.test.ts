@@ -1,3 +1,4 @@
+import { maxGardenSnapshot } from '@seedbed/server/contract';
 import { expect, it } from 'vitest';
 import { gardenHref, itemIn } from './gardenAddress';
 import { hrefOfUse, ownDraft, passageDraft, shortened, tagsIn, trashedUntil } from './gardenWords';
@@ -50,4 +51,12 @@ it.each([
 
 it('tells until when the trash keeps an item', () => {
   expect(trashedUntil('2026-11-11T08:00:00.000Z')).toBe('2026-12-11T08:00:00.000Z');
+});
+
+it('a character of two halves is not cut in between', () => {
+  const cut = shortened('😴'.repeat(10), 8);
+  expect(cut.isWellFormed()).toBe(true);
+  expect(ownDraft('note', 'a', `${'a'.repeat(maxGardenSnapshot - 1)}😴`).snapshot).toHaveLength(
+    maxGardenSnapshot - 1,
+  );
 });

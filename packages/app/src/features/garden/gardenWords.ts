@@ -24,11 +24,14 @@ export const kindWords: Readonly<Record<GardenKind, string>> = {
   note: 'Note',
 };
 
+/** At most so many characters of a text; one of two halves is not cut in between. */
+const first = (text: string, most: number) => text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+
 /** A text cut at a word to at most so many characters. */
 export function shortened(text: string, most: number): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= most) return plain;
-  const cut = plain.slice(0, most - 1);
+  const cut = first(plain, most - 1);
   return `${cut.slice(0, cut.lastIndexOf(' ') > most / 2 ? cut.lastIndexOf(' ') : cut.length)}…`;
 }
 
@@ -58,7 +61,7 @@ export const passageDraft = (
 export const ownDraft = (kind: GardenKind, title: string, snapshot: string): GardenItemDraft => ({
   kind,
   title,
-  snapshot: snapshot.slice(0, maxGardenSnapshot),
+  snapshot: first(snapshot, maxGardenSnapshot),
   source: { publication: 'Seedbed' },
 });
 
