@@ -27,6 +27,10 @@ export async function keepFile(request: Request, ownerId: number): Promise<FileR
   const file = form?.get('file');
   if (!form) throw new Refusal(415, 'Send a file of one of these types: multipart/form-data.');
   if (!(file instanceof File) || file.size === 0) throw new Refusal(400, 'The request has no file.');
+  if ((form?.getAll('file').length ?? 0) > 1)
+    throw new Refusal(400, 'The form has more than one file. Send one at a time; nothing was kept.', [
+      { path: 'file', message: 'Send one file' },
+    ]);
   if (!isKept(file.type)) throw new Refusal(415, 'This is none of the files that are kept.');
   const content = new Uint8Array(await file.arrayBuffer());
   const known = { name: file.name, mime: file.type, bytes: file.size, sha256: await sha256Of(content) };

@@ -27,6 +27,10 @@ const noFile = () =>
   new Invalid('The request has no file.', [
     { path: 'file', message: 'Send the file as the body, or in a form' },
   ]);
+const tooMany = () =>
+  new Invalid('The form has more than one file. Send one at a time; nothing was kept.', [
+    { path: 'file', message: 'Send one file' },
+  ]);
 const tooLarge = (maxBytes: number) =>
   new HttpProblem(413, `The file is larger than ${maxBytes / 1_048_576} MB. Send a smaller one.`);
 
@@ -71,6 +75,7 @@ function readForm(request: IncomingMessage, maxBytes: number): Promise<Upload> {
   const { promise, resolve, reject } = Promise.withResolvers<Upload>();
   const parser = parserOf(request, maxBytes);
   let found: Upload | null = null;
+  let isOpen = false;
   const refuse = (error: Error) => {
     request.unpipe(parser);
     request.resume();
@@ -78,10 +83,12 @@ function readForm(request: IncomingMessage, maxBytes: number): Promise<Upload> {
   };
   parser.on('file', (field, stream, { filename, mimeType }) => {
     const chunks: Buffer[] = [];
-    if (field !== 'file' || found) {
+    if (field !== 'file' || isOpen) {
       stream.resume();
+      if (field === 'file') refuse(tooMany());
       return;
     }
+    isOpen = true;
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('error', () => refuse(noFile()));
     stream.on('limit', () => refuse(tooLarge(maxBytes)));

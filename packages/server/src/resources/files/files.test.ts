@@ -94,6 +94,15 @@ describe.each(await findDatabases())('files on $name', (kind) => {
     expect((await ada.send('POST', '/api/files', { body: other })).status).toBe(400);
   });
 
+  it('several files in one form are refused, and none is kept', async () => {
+    const before = (await ada.send('GET', '/api/files')).body;
+    const form = formOf(pdf, 'one.pdf');
+    form.append('file', new File(['Item,Price\nZinc,9\n'], 'two.csv'));
+    const answer = await ada.send('POST', '/api/files', { body: form });
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'file' }] } });
+    expect((await ada.send('GET', '/api/files')).body).toEqual(before);
+  });
+
   it('20 MB are kept, a byte more is refused: 413', async () => {
     const most = Buffer.alloc(20 * 1_048_576, 'a');
     expect((await send(most, 'a.txt')).body.bytes).toBe(most.length);
