@@ -47,7 +47,7 @@ function Explorer({ studied, doses }: ExplorerProps) {
   // While another name is typed, what was charted last stays.
   const [isEmptied, setIsEmptied] = useState(false);
   const ordered = useMemo(() => ownFirst(studied, doses), [studied, doses]);
-  const ingredient = ordered.find(({ key }) => key === chosen.ingredient) ?? ordered[0];
+  const ingredient = ordered.find(({ key }) => key === chosen.ingredient) ?? mostStudied(ordered, doses);
   const topic = ingredient?.topics.find(({ key }) => key === chosen.topic) ?? bestTopic(ingredient);
   const chart = useStudyChart(
     ingredient && topic ? { ingredient: ingredient.key, topic: topic.key, ...chosen.measure } : null,
@@ -105,6 +105,14 @@ const ownFirst = (studied: readonly StudiedIngredient[], doses: ReadonlyMap<stri
   );
 
 const effectsOf = ({ topics }: StudiedIngredient) => topics.reduce((sum, { effects }) => sum + effects, 0);
+
+/** Where nothing was chosen yet: of what the formula has, or else of all, the one with most to draw. */
+function mostStudied(ordered: readonly StudiedIngredient[], doses: ReadonlyMap<string, number>) {
+  const own = ordered.filter((each) => doses.has(each.key) && effectsOf(each) > 0);
+  return (own.length > 0 ? own : ordered).toSorted((one, other) => bestOf(other) - bestOf(one))[0];
+}
+
+const bestOf = ({ topics }: StudiedIngredient) => Math.max(0, ...topics.map(({ effects }) => effects));
 
 /** The outcome with most to draw. */
 const bestTopic = (ingredient: StudiedIngredient | undefined) =>
