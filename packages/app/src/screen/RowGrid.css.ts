@@ -12,6 +12,7 @@ export const row = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   cursor: 'pointer',
   selectors: {
+    '&[aria-selected=true]': { background: vars.color.accentSoft },
     '&:hover': { background: vars.color.hover },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },

@@ -14,6 +14,8 @@ interface RowGridProps<Id extends string | number> {
   rows: readonly { id: Id; cells: readonly GridCell[] }[];
   /** How a row is laid out. */
   rowClass: string;
+  /** The row that stands open beside the grid. */
+  openId?: Id | undefined;
   onOpen: (id: Id) => void;
 }
 
@@ -25,9 +27,15 @@ export interface GridCell {
 }
 
 /** Rows under each other; one stop of the Tab key, arrows, Home and End go on from there, Enter opens. */
-export function RowGrid<Id extends string | number>({ label, rows, rowClass, onOpen }: RowGridProps<Id>) {
+export function RowGrid<Id extends string | number>({
+  label,
+  rows,
+  rowClass,
+  openId,
+  onOpen,
+}: RowGridProps<Id>) {
   const [current, setCurrent] = useState<Id>();
-  const stop = rows.some(({ id }) => id === current) ? current : rows[0]?.id;
+  const stop = [current, openId].find((each) => rows.some(({ id }) => id === each)) ?? rows[0]?.id;
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>, at: number) => {
     const pressed = rows[at];
     if (event.key === 'Enter' && pressed) {
@@ -47,6 +55,7 @@ export function RowGrid<Id extends string | number>({ label, rows, rowClass, onO
           key={id}
           role="row"
           data-row={id}
+          aria-selected={openId === undefined ? undefined : id === openId}
           tabIndex={id === stop ? 0 : -1}
           className={`${styles.row} ${rowClass}`}
           onFocus={() => setCurrent(id)}

@@ -2,20 +2,20 @@ import type { GardenItem } from '@seedbed/server/contract';
 import { Badge } from '@seedbed/ui/badge';
 import { Button, LinkButton } from '@seedbed/ui/button';
 import { Checkbox, TextField } from '@seedbed/ui/field';
-import { ArrowLeft, ExternalLink, Quote, Trash2 } from '@seedbed/ui/icons';
+import { ArrowLeft, ExternalLink, Trash2 } from '@seedbed/ui/icons';
 import { Inline } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
 import { Heading, Text } from '@seedbed/ui/text';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { errorWords, hasStatus } from '../../api/problem';
 import { dayInWords } from '../../format/dates';
 import { toastFailure, toasts } from '../../feedback/toasts';
 import { useCollections, useGardenCalls, useGardenItem } from './garden.api';
 import * as styles from './garden.css';
 import { kindWords, tagsIn } from './gardenWords';
-import { marked, selectionIn } from './highlights';
 import { Loading } from './Loading';
 import { CheckSource } from './CheckSource';
+import { Snapshot } from './Snapshot';
 import { Uses } from './Uses';
 import { Watch } from './Watch';
 
@@ -23,10 +23,12 @@ export interface GardenItemViewProps {
   id: number;
   onClose: () => void;
   onOpen: (id: number) => void;
+  /** It was opened from the list: the keyboard goes on here. */
+  takesFocus: boolean;
 }
 
 /** One item: what was planted, and what one made of it. */
-export function GardenItemView({ id, onClose, onOpen }: GardenItemViewProps) {
+export function GardenItemView({ id, onClose, onOpen, takesFocus }: GardenItemViewProps) {
   const { data: item, error, mutate } = useGardenItem(id);
   if (error && !item) {
     return (
@@ -46,12 +48,18 @@ export function GardenItemView({ id, onClose, onOpen }: GardenItemViewProps) {
     );
   }
   if (!item) return <Loading />;
-  return <Loaded key={item.id} {...{ item, onClose, onOpen }} />;
+  return <Loaded key={item.id} {...{ item, onClose, onOpen, takesFocus }} />;
 }
 
 type LoadedProps = Omit<GardenItemViewProps, 'id'> & { item: GardenItem };
 
-function Loaded({ item, onClose, onOpen }: LoadedProps) {
+function Loaded({ item, onClose, onOpen, takesFocus }: LoadedProps) {
+  const place = useRef<HTMLElement>(null);
+  // Only as it comes: what is changed in it later keeps the focus.
+  const [isTaken] = useState(takesFocus);
+  useEffect(() => {
+    if (isTaken) place.current?.focus();
+  }, [isTaken]);
   const { remove, restore } = useGardenCalls();
   async function throwAway() {
     try {
@@ -68,7 +76,7 @@ function Loaded({ item, onClose, onOpen }: LoadedProps) {
     }
   }
   return (
-    <article className={styles.item} aria-label={item.title}>
+    <article ref={place} tabIndex={-1} className={styles.item} aria-label={item.title}>
       <div className={styles.tools}>
         <Button variant="quiet" size="small" onPress={onClose}>
           <ArrowLeft size={14} />
@@ -91,7 +99,7 @@ function Loaded({ item, onClose, onOpen }: LoadedProps) {
       </header>
       <Duplicates {...{ item, onOpen }} />
       <Watch item={item} />
-      {item.snapshot && <Snapshot item={item} />}
+      {item.snapshot && <Snapshot key={item.snapshot} item={item} />}
       <Own item={item} />
       <Memberships item={item} />
       <Uses uses={item.uses} />
@@ -147,46 +155,6 @@ function Duplicates({ item, onOpen }: Pick<LoadedProps, 'item' | 'onOpen'>) {
     >
       Merging keeps both notes; the other goes to the trash.
     </Notice>
-  );
-}
-
-function Snapshot({ item }: { item: GardenItem }) {
-  const { update } = useGardenCalls();
-  const text = useRef<HTMLQuoteElement>(null);
-  const failed = (error: unknown) =>
-    toastFailure('The highlight could not be kept. Open the item again, then try again.', error);
-  function highlight() {
-    const stretch = text.current && selectionIn(text.current);
-    if (!stretch) {
-      toasts.add({ title: 'Select some of the text first', description: 'Then press Highlight.' });
-      return;
-    }
-    const highlights = [...item.highlights, stretch].toSorted((a, b) => a.start - b.start);
-    void update(item, { highlights }).catch(failed);
-  }
-  return (
-    <section aria-label="As it was planted">
-      <blockquote ref={text} className={styles.snapshot}>
-        {marked(item.snapshot, item.highlights).map(({ text: piece, start, isMarked }) =>
-          isMarked ? <mark key={start}>{piece}</mark> : <span key={start}>{piece}</span>,
-        )}
-      </blockquote>
-      <div className={styles.tools}>
-        <Button variant="quiet" size="small" onPress={highlight}>
-          <Quote size={14} />
-          Highlight
-        </Button>
-        {item.highlights.length > 0 && (
-          <Button
-            variant="quiet"
-            size="small"
-            onPress={() => void update(item, { highlights: [] }).catch(failed)}
-          >
-            Clear highlights
-          </Button>
-        )}
-      </div>
-    </section>
   );
 }
 

@@ -2,9 +2,10 @@ import type { ListedGardenItem } from '@seedbed/server/contract';
 import { Badge } from '@seedbed/ui/badge';
 import { Button } from '@seedbed/ui/button';
 import { Text } from '@seedbed/ui/text';
-import { Button as PlainButton } from 'react-aria-components';
+import { useEffect, useRef } from 'react';
 import { dayInWords } from '../../format/dates';
 import { toastFailure } from '../../feedback/toasts';
+import { RowGrid } from '../../screen/RowGrid';
 import { useGardenCalls } from './garden.api';
 import * as styles from './garden.css';
 import { kindWords, trashedUntil } from './gardenWords';
@@ -15,39 +16,65 @@ export interface GardenListProps {
   isTrash: boolean;
   hasMore: boolean;
   onOpen: (id: number) => void;
+  onMore: () => void;
 }
 
 /** The items that were found, newest first. */
-export function GardenList({ items, openId, isTrash, hasMore, onOpen }: GardenListProps) {
+export function GardenList({ items, openId, isTrash, hasMore, onOpen, onMore }: GardenListProps) {
+  const { place, follow } = useFollowed(items);
   return (
-    <div className={styles.list}>
-      <ul aria-label={isTrash ? 'In the trash' : 'Planted'}>
-        {items.map((item) => (
-          <li key={item.id}>
-            {isTrash ? (
-              <div className={styles.entry}>
-                <Entry item={item} />
-                <Restore item={item} />
-              </div>
-            ) : (
-              <PlainButton
-                className={styles.entry}
-                aria-current={item.id === openId}
-                onPress={() => onOpen(item.id)}
-              >
-                <Entry item={item} />
-              </PlainButton>
-            )}
-          </li>
-        ))}
-      </ul>
+    <div ref={place} className={styles.list}>
+      {isTrash ? (
+        <ul aria-label="In the trash">
+          {items.map((item) => (
+            <li key={item.id} className={styles.entry}>
+              <Entry item={item} />
+              <Restore item={item} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <RowGrid
+          label="Planted"
+          rows={items.map((item) => ({
+            id: item.id,
+            cells: [{ key: 'item', className: styles.cell, content: <Entry item={item} /> }],
+          }))}
+          rowClass={styles.entry}
+          openId={openId}
+          onOpen={onOpen}
+        />
+      )}
       {hasMore && (
-        <Text as="p" size="caption" tone="quiet">
-          These are the newest {items.length}. Search, or choose a collection or tag, to find older ones.
-        </Text>
+        <span>
+          <Button
+            onPress={() => {
+              follow();
+              onMore();
+            }}
+          >
+            Show more
+          </Button>
+        </span>
       )}
     </div>
   );
+}
+
+/** The keyboard goes on with the first of those that were asked for, the button having moved or gone. */
+function useFollowed(items: readonly ListedGardenItem[]) {
+  const place = useRef<HTMLDivElement>(null);
+  const seen = useRef<number>(undefined);
+  useEffect(() => {
+    const next = items[seen.current ?? items.length];
+    if (!next) return;
+    seen.current = undefined;
+    place.current?.querySelector<HTMLElement>(`[data-row="${next.id}"]`)?.focus();
+  }, [items]);
+  const follow = () => {
+    seen.current = items.length;
+  };
+  return { place, follow };
 }
 
 function Entry({ item }: { item: ListedGardenItem }) {

@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 /** The newest first; what looks the same as another says so. */
 export const Normal: Story = {
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Planted' });
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+    const list = await canvas.findByRole('grid', { name: 'Planted' });
+    await expect(within(list).getAllByRole('row')).toHaveLength(5);
     await expect(list).not.toHaveTextContent('Ben’s secret');
     await expect(canvas.getAllByText('Looks the same as another')).toHaveLength(2);
   },
@@ -43,18 +43,89 @@ export const Open: Story = {
   },
 };
 
+/** The list is one stop of the Tab key; arrows go on, Enter opens beside it, and the focus returns to the row. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('grid', { name: 'Planted' });
+    const rows = within(list).getAllByRole('row');
+    await expect(rows.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    rows[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const item = await canvas.findByRole('article');
+    await waitFor(() => expect(item).toHaveFocus());
+    await expect(canvas.getByRole('grid', { name: 'Planted' })).toBeInTheDocument();
+    await userEvent.click(within(item).getByRole('button', { name: 'All items' }));
+    await waitFor(() => expect(rows[1]).toHaveFocus());
+  },
+};
+
+/** Highlighted by keys alone: sentences are stepped through in the text. What is marked is listed, and taken away there. */
+export const Highlighted: Story = {
+  args: { path: '/v1/garden?item=6' },
+  play: async ({ canvas, userEvent }) => {
+    const item = await canvas.findByRole('article', { name: 'Magnesium: sleep quality' });
+    within(item).getByRole('textbox', { name: 'Text' }).focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const list = await within(item).findByRole('list', { name: 'Highlights' });
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
+    const [remove] = within(list).getAllByRole('button', { name: /^Remove the highlight/ });
+    await userEvent.click(remove as HTMLElement);
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
+  },
+};
+
+/** A planted answer is read as it was, not with the signs it was written in; what is marked stands in its text. */
+export const PlantedAnswer: Story = {
+  beforeEach: () => {
+    const [first] = db.garden;
+    if (first) {
+      const snapshot = '## In short\n\n**Magnesium** helps a little. It is cheap.';
+      db.garden = [{ ...first, kind: 'answer', title: 'Does it help?', snapshot, highlights: [] }];
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('row', { name: /Does it help/ }));
+    const item = await canvas.findByRole('article', { name: 'Does it help?' });
+    await within(item).findByRole('heading', { name: 'In short' });
+    within(item).getByRole('textbox', { name: 'Text' }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => {
+      const [{ snapshot = '', highlights = [] } = {}] = db.garden;
+      return expect(highlights.map(({ start, end }) => snapshot.slice(start, end))).toEqual([
+        'Magnesium** helps a little.',
+      ]);
+    });
+  },
+};
+
+/** Older ones are asked for, and the keyboard goes on with the first of them. */
+export const More: Story = {
+  beforeEach: () => {
+    const [first] = db.garden;
+    if (first)
+      db.garden = Array.from({ length: 205 }, (_, at) => ({ ...first, id: 1000 + at, title: `Item ${at}` }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    const list = canvas.getByRole('grid', { name: 'Planted' });
+    await waitFor(() => expect(within(list).getAllByRole('row')).toHaveLength(205));
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+    await waitFor(() => expect(within(list).getAllByRole('row')[200]).toHaveFocus());
+  },
+};
+
 /** A tag, then words; what fits is left. Taken away again, all is there, and the search keeps the focus. */
 export const Found: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^bench/ }));
-    const list = await canvas.findByRole('list', { name: 'Planted' });
-    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
+    const list = await canvas.findByRole('grid', { name: 'Planted' });
+    await waitFor(() => expect(within(list).getAllByRole('row')).toHaveLength(1));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search your garden' }), 'melatonin');
     await canvas.findByText('Nothing planted fits this.', { exact: false });
     await userEvent.click(canvas.getByRole('button', { name: /^bench/ }));
     const search = canvas.getByRole('searchbox', { name: 'Search your garden' });
     await userEvent.clear(search);
-    await canvas.findByRole('list', { name: 'Planted' });
+    await canvas.findByRole('grid', { name: 'Planted' });
     await expect(search).toHaveFocus();
   },
 };
@@ -114,8 +185,8 @@ export const CollectionDeleted: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete collection' }));
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Collections' })).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: /^Sleep drink/ })).toBeNull();
-    const list = await canvas.findByRole('list', { name: 'Planted' });
-    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(5));
+    const list = await canvas.findByRole('grid', { name: 'Planted' });
+    await waitFor(() => expect(within(list).getAllByRole('row')).toHaveLength(5));
   },
 };
 
@@ -134,7 +205,7 @@ export const Silent: Story = {
 /** Thrown away, and taken back. */
 export const Trash: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('list', { name: 'Planted' });
+    await canvas.findByRole('grid', { name: 'Planted' });
     await userEvent.click(canvas.getByRole('button', { name: 'Garden actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Open the trash' }));
     const trash = await canvas.findByRole('list', { name: 'In the trash' });
@@ -161,7 +232,7 @@ export const New: Story = {
 /** What a file brought, and what of it could not be read. */
 export const Imported: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('list', { name: 'Planted' });
+    await canvas.findByRole('grid', { name: 'Planted' });
     await userEvent.click(canvas.getByRole('button', { name: 'Garden actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Import…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Import' });
@@ -178,7 +249,7 @@ export const Imported: Story = {
 /** A file of one's own, under its name. */
 export const PlantedFile: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('list', { name: 'Planted' });
+    await canvas.findByRole('grid', { name: 'Planted' });
     await userEvent.click(canvas.getByRole('button', { name: 'Garden actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Plant a file…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Plant a file' });

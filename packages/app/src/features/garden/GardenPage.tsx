@@ -33,7 +33,12 @@ const formats: readonly (readonly [GardenFormat, string])[] = [
 export function GardenPage() {
   const isInTab = useScreenScope() !== '';
   const [filter, setFilter] = useState<GardenFilter>({});
-  const garden = useGarden(useDeferredValue(filter));
+  const [pages, setPages] = useState(1);
+  const garden = useGarden(useDeferredValue(filter), pages);
+  const look = (next: GardenFilter) => {
+    setPages(1);
+    setFilter(next);
+  };
   const { address, goTo } = useScreenAddress();
   const [dialog, setDialog] = useState<'new' | 'file' | 'import'>();
   const open = (id?: number) => void goTo(gardenHref(id));
@@ -59,7 +64,7 @@ export function GardenPage() {
           <>
             <More
               isTrash={Boolean(filter.trash)}
-              onTrash={(trash) => setFilter(trash ? { trash } : {})}
+              onTrash={(trash) => look(trash ? { trash } : {})}
               onFile={() => setDialog('file')}
               onImport={() => setDialog('import')}
             />
@@ -86,7 +91,10 @@ export function GardenPage() {
           />
         ) : (
           <Suspense fallback={<Loading />}>
-            <Planted {...{ filter, openId, open, found: garden.data, onFilter: setFilter }} />
+            <Planted
+              {...{ filter, openId, open, found: garden.data, onFilter: look }}
+              onMore={() => setPages(pages + 1)}
+            />
           </Suspense>
         )}
       </div>

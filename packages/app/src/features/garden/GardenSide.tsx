@@ -1,9 +1,9 @@
 import type { GardenCollection, GardenKind } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { SelectField, TextField } from '@seedbed/ui/field';
-import { Plus } from '@seedbed/ui/icons';
+import { ChevronDown, Plus } from '@seedbed/ui/icons';
 import { Heading, Text } from '@seedbed/ui/text';
-import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Button as PlainButton } from 'react-aria-components';
 import { toastFailure } from '../../feedback/toasts';
 import { useCollections, useGardenCalls, useTags, type GardenFilter } from './garden.api';
@@ -26,54 +26,70 @@ export function GardenSide({ filter, onFilter }: GardenSideProps) {
   const { data: collections = [] } = useCollections();
   const { data: tags = [] } = useTags();
   const { place, leave } = useLeaving(collections);
+  const [isShown, setIsShown] = useState(false);
+  const id = useId();
+  const taken = [filter.kind, filter.collection, filter.tag].filter((each) => each !== undefined).length;
   return (
-    <div className={styles.side}>
-      <SelectField
-        label="Kind"
-        options={kinds}
-        value={filter.kind ?? 'all'}
-        onChange={(id) => onFilter({ ...filter, kind: id === 'all' ? undefined : (id as GardenKind) })}
-      />
-      <section ref={place} tabIndex={-1} aria-label="Collections">
-        <Heading level={2} size="body">
-          Collections
-        </Heading>
-        <ul className={styles.choices}>
-          {collections.map((collection) => (
-            <Held
-              key={collection.id}
-              collection={collection}
-              isChosen={filter.collection === collection.id}
-              onChoose={(id) => onFilter({ ...filter, collection: id })}
-              onGone={() => {
-                leave(collection.id);
-                onFilter({ ...filter, collection: undefined });
-              }}
-            />
-          ))}
-        </ul>
-        <NewCollection />
-      </section>
-      {tags.length > 0 && (
-        <section aria-label="Tags">
+    <>
+      <div className={styles.fold}>
+        <PlainButton
+          className={styles.choice}
+          aria-expanded={isShown}
+          aria-controls={id}
+          onPress={() => setIsShown(!isShown)}
+        >
+          {taken === 0 ? 'Filters' : `Filters: ${taken} chosen`}
+          <ChevronDown size={16} />
+        </PlainButton>
+      </div>
+      <div id={id} className={styles.side} data-folded={!isShown || undefined}>
+        <SelectField
+          label="Kind"
+          options={kinds}
+          value={filter.kind ?? 'all'}
+          onChange={(id) => onFilter({ ...filter, kind: id === 'all' ? undefined : (id as GardenKind) })}
+        />
+        <section ref={place} tabIndex={-1} aria-label="Collections">
           <Heading level={2} size="body">
-            Tags
+            Collections
           </Heading>
           <ul className={styles.choices}>
-            {tags.map(({ tag, itemCount }) => (
-              <li key={tag}>
-                <Choice
-                  label={tag}
-                  count={itemCount}
-                  isChosen={filter.tag === tag}
-                  onPress={() => onFilter({ ...filter, tag: filter.tag === tag ? undefined : tag })}
-                />
-              </li>
+            {collections.map((collection) => (
+              <Held
+                key={collection.id}
+                collection={collection}
+                isChosen={filter.collection === collection.id}
+                onChoose={(id) => onFilter({ ...filter, collection: id })}
+                onGone={() => {
+                  leave(collection.id);
+                  onFilter({ ...filter, collection: undefined });
+                }}
+              />
             ))}
           </ul>
+          <NewCollection />
         </section>
-      )}
-    </div>
+        {tags.length > 0 && (
+          <section aria-label="Tags">
+            <Heading level={2} size="body">
+              Tags
+            </Heading>
+            <ul className={styles.choices}>
+              {tags.map(({ tag, itemCount }) => (
+                <li key={tag}>
+                  <Choice
+                    label={tag}
+                    count={itemCount}
+                    isChosen={filter.tag === tag}
+                    onPress={() => onFilter({ ...filter, tag: filter.tag === tag ? undefined : tag })}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </>
   );
 }
 

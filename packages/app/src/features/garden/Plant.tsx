@@ -20,6 +20,21 @@ export interface PlantProps {
 
 /** What Alt+P plants stands around its button, nearest first. */
 const around = '[data-plantable], li, article';
+const marker = 'data-plant';
+
+/**
+ * Whose button plants what has the focus: that of the nearest thing around the focus that has one; of what has several,
+ * each for a part of it, the one for the whole.
+ */
+function plantOf(focused: Element | null): Element | null {
+  for (let at = focused; at; at = at.parentElement) {
+    const within = [...at.querySelectorAll(`[${marker}]`)];
+    const own = within.find((each) => each.closest(around) === at);
+    if (own) return own;
+    if (within.length === 1 && at !== document.body) return within[0] ?? null;
+  }
+  return null;
+}
 
 /** Puts what it stands by into one's private garden: by its button, or with Alt+P while the focus is there. */
 export function Plant({ draft, of, label = 'Plant' }: PlantProps) {
@@ -54,8 +69,7 @@ export function Plant({ draft, of, label = 'Plant' }: PlantProps) {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyP') return;
-    const own = place.current?.closest(around);
-    if (!own || document.activeElement?.closest(around) !== own) return;
+    if (!place.current || plantOf(document.activeElement) !== place.current) return;
     event.preventDefault();
     void run();
   });
@@ -65,7 +79,7 @@ export function Plant({ draft, of, label = 'Plant' }: PlantProps) {
   }, []);
 
   return (
-    <span ref={place}>
+    <span ref={place} data-plant>
       <Button
         variant="quiet"
         size="small"

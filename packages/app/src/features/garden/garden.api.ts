@@ -24,7 +24,7 @@ export interface GardenFilter {
   trash?: boolean;
 }
 
-/** Items as they are listed, and whether there are more than the newest 200. */
+/** Items as they are listed, and whether there are older ones. */
 export interface GardenPart {
   items: ListedGardenItem[];
   hasMore: boolean;
@@ -43,19 +43,23 @@ function addressOf(filter: GardenFilter): string {
   return query === '' ? root : `${root}?${query}`;
 }
 
-async function readPart(address: string): Promise<GardenPart> {
-  const response = await callPage('garden.list', address);
-  const items = (await response.json()) as ListedGardenItem[];
-  return {
-    items,
-    hasMore: nextPageOf(response.headers.get('Link')) !== undefined,
-    isUnfiltered: address === root,
-  };
+/** So many pages of 200 from the newest on. Named in the key, they are read again together. */
+async function readPart(key: string): Promise<GardenPart> {
+  const [address = root, pages = '1'] = key.split('#');
+  const items: ListedGardenItem[] = [];
+  let next: string | undefined = address;
+  for (let page = 0; page < Number(pages) && next !== undefined; page += 1) {
+    const response: Response = await callPage('garden.list', next);
+    items.push(...((await response.json()) as ListedGardenItem[]));
+    next = nextPageOf(response.headers.get('Link'));
+  }
+  return { items, hasMore: next !== undefined, isUnfiltered: address === root };
 }
 
 /** The newest items that a filter lets through; what was found before stays while more is looked for. */
-export function useGarden(filter: GardenFilter) {
-  return useSWR(addressOf(filter), readPart, { keepPreviousData: true });
+export function useGarden(filter: GardenFilter, pages = 1) {
+  const address = addressOf(filter);
+  return useSWR(pages === 1 ? address : `${address}#${pages}`, readPart, { keepPreviousData: true });
 }
 
 /** An item, whole. */

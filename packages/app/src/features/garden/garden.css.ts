@@ -10,27 +10,57 @@ export const columns = style({
   containerType: 'inline-size',
 });
 
-const row = style({
+/** Beside an open item there is room for the list; its filters fold. */
+const both = '(min-width: 44rem) and (max-width: 68rem)';
+const narrow = '(max-width: 44rem)';
+
+export const rooms = style({
   display: 'grid',
   gap: vars.space.large,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '@container': {
     '(min-width: 44rem)': { gridTemplateColumns: '13rem minmax(0, 1fr)' },
+    [both]: {
+      selectors: {
+        '&[data-open]': {
+          gridTemplateColumns: 'minmax(15rem, 2fr) minmax(0, 3fr)',
+          gridTemplateRows: 'auto 1fr',
+          rowGap: vars.space.small,
+        },
+      },
+    },
     '(min-width: 68rem)': { gridTemplateColumns: '13rem minmax(16rem, 24rem) minmax(0, 1fr)' },
   },
 });
-export const rooms = row;
 
 /** Where there is no room for both, the item stands in the list's place. */
 export const listBesideItem = style({
-  '@container': { '(max-width: 68rem)': { display: 'none' } },
+  '@container': { [narrow]: { display: 'none' } },
 });
 
 /** Words stand in line with what is above; the tint that surrounds them reaches further out. */
 const inset = `calc(-1 * ${vars.space.small})`;
 
-export const side = style({ display: 'grid', gap: vars.space.large, alignContent: 'start' });
+export const side = style({
+  display: 'grid',
+  gap: vars.space.large,
+  alignContent: 'start',
+  '@container': {
+    [narrow]: { selectors: { '&[data-folded]': { display: 'none' } } },
+    [both]: { selectors: { [`${rooms}[data-open] &[data-folded]`]: { display: 'none' } } },
+  },
+});
+
+/** What shows the filters where they are folded. */
+export const fold = style({
+  display: 'none',
+  marginInline: inset,
+  '@container': {
+    [narrow]: { display: 'block' },
+    [both]: { selectors: { [`${rooms}[data-open] &`]: { display: 'block' } } },
+  },
+});
 
 /** Under each other; side by side where they stand above the list. */
 export const choices = style({
@@ -80,6 +110,9 @@ export const entry = style([
   { display: 'grid', gap: vars.space.xxsmall, paddingBlock: vars.space.small },
 ]);
 
+/** Of a row's one cell. */
+export const cell = style({ display: 'grid', gap: vars.space.xxsmall, minWidth: 0, width: '100%' });
+
 export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -94,7 +127,18 @@ export const item = style({
   alignContent: 'start',
   minWidth: 0,
   maxWidth: vars.size.measure,
-  '@container': { '(max-width: 68rem)': { gridColumn: '1 / -1' } },
+  outline: 'none',
+  '@container': {
+    [both]: { gridColumn: '2', gridRow: '1 / span 2' },
+    // However far down the list is scrolled, what is opened from it is in view.
+    '(min-width: 44rem)': {
+      position: 'sticky',
+      insetBlockStart: vars.space.large,
+      maxHeight: 'calc(100dvh - 7rem)',
+      overflowY: 'auto',
+      paddingInline: vars.space.xsmall,
+    },
+  },
 });
 
 /** Quiet buttons in line with the text: what stands at the line's start is the icon within the first. */
@@ -117,4 +161,17 @@ export const snapshot = style({
   overflowWrap: 'anywhere',
 });
 
+/** Markdown that was planted. */
+export const written = style({
+  paddingInlineStart: vars.space.medium,
+  borderInlineStart: `2px solid ${vars.color.lineStrong}`,
+  overflowWrap: 'anywhere',
+  minWidth: 0,
+});
+
+/** Highlights under each other, each with what takes it away. */
+export const quotes = style({ margin: 0, padding: 0, listStyle: 'none' });
+globalStyle(`${quotes} li`, { display: 'flex', justifyContent: 'space-between', gap: vars.space.xsmall });
+
+globalStyle('::highlight(seedbed-garden)', { background: vars.color.accentSoft });
 globalStyle(`${snapshot} mark`, { background: vars.color.accentSoft, color: 'inherit' });

@@ -22,16 +22,3 @@ export function marked(text: string, highlights: readonly GardenHighlight[]): Pi
   if (at < text.length) pieces.push({ text: text.slice(at), start: at, isMarked: false });
   return pieces;
 }
-
-/** The stretch of an element's text that is selected; null where none is. */
-export function selectionIn(element: HTMLElement): GardenHighlight | null {
-  const selection = element.ownerDocument.getSelection();
-  if (!selection || selection.rangeCount === 0) return null;
-  const range = selection.getRangeAt(0);
-  if (range.collapsed || !element.contains(range.commonAncestorContainer)) return null;
-  const before = range.cloneRange();
-  before.selectNodeContents(element);
-  before.setEnd(range.startContainer, range.startOffset);
-  const start = before.toString().length;
-  return { start, end: start + range.toString().length };
-}
