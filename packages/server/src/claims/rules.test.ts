@@ -203,6 +203,24 @@ describe('rules 6 to 10', () => {
     ['Lose 10 pounds in 2 weeks.', 'weight evidence'],
     ['Twice as effective as the leading brand.', 'comparative evidence'],
     ['Feel your best every day.', 'wellBeing conditions'],
+    ['Good for your body.', 'wellBeing conditions'],
+    ['Good for your body and your heart.', 'function conditions'],
+    ['Lose 10 lbs in 10 days without diet.', 'weight blocked'],
+    ['Wonderdrug in a bottle.', 'function review'],
+    ['Tightens loose skin.', 'function review'],
+    ['Better in the bedroom.', 'function review'],
+    ['Sobers you up.', 'disease blocked ii'],
+    ['❤️ + 🩸 = lower numbers', 'disease blocked ii'],
+    ['Gegen Bluthochdruck.', 'disease blocked i'],
+    ['Contre l’arthrose.', 'disease blocked i'],
+    ['Per la pressione alta.', 'disease blocked i'],
+    ['Prévient la grippe.', 'disease blocked i'],
+    ['Voor gezonde botten.', 'function review'],
+    // Words that look like them.
+    ['You gotta try it.', 'none allowed'],
+    ['With L-cystine.', 'none allowed'],
+    ['Without dietary fibre.', 'absence allowed'],
+    ['Made without dietary compromise.', 'absence allowed'],
   ])('%s', (text, expected) => expect(is(text)).toBe(expected));
 });
 

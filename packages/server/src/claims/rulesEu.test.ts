@@ -10,6 +10,20 @@ describe('rules 13 to 16: EU and UK', () => {
     ['Zinc supports immune health.', 'function blocked'],
     ['Ashwagandha supports calm.', 'function blocked'],
     ['Feel your best.', 'wellBeing blocked'],
+    ['Good for your body.', 'wellBeing blocked'],
+    [
+      'Good for your body. Zinc contributes to the normal function of the immune system.',
+      'function conditions',
+    ],
+    [
+      'Good for your body: zinc contributes to the normal function of the immune system.',
+      'function conditions',
+    ],
+    [
+      'Good for your body and heart: zinc contributes to the normal function of the immune system.',
+      'function blocked',
+    ],
+    ['Anti-Kater-Drink.', 'disease blocked'],
     ['Lose 5 kg in a week.', 'weight blocked'],
     ['Recommended by doctors.', 'proof blocked'],
     ['Made in Bavaria and recommended by Dr. Maria Hoffmann, cardiologist.', 'proof blocked'],

@@ -8,7 +8,10 @@ import type { Word } from '../words.ts';
 /** 'Sleep.' on the front of a can is all that is promised; in a longer sentence the word may mean anything. */
 const longestSlogan = 2;
 
-/** A verb of function with something of the body, or a phrase of mere function that once was a sign. */
+/**
+ * A verb of function with something of the body, or a phrase of mere function that once was a sign. A phrase of general
+ * well-being may hold both, 'good for your body': by itself it names no function.
+ */
 export function functionHits({ hits, outcomes, words, text }: ReadSentence): Place[] {
   const slogan = words.length <= longestSlogan ? hitsOf(hits, 'slogan') : [];
   if (slogan.length > 0) return slogan;
@@ -27,7 +30,8 @@ export function functionHits({ hits, outcomes, words, text }: ReadSentence): Pla
       ({ start, end }) => end <= verb.start || start >= verb.end || (start > verb.start && end < verb.end),
     ),
   );
-  return apart.length > 0 ? [...apart, ...things] : [];
+  const at = apart.length > 0 ? [...apart, ...things] : [];
+  return at.every((place) => hitsOf(hits, 'wellBeing').some((hit) => isWithin(place, hit))) ? [] : at;
 }
 
 /** So far from 'for' what something is for may stand: 'for beautiful, strong hair'. */

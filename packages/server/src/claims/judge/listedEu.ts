@@ -32,7 +32,10 @@ export function judgeHealthEu(sentence: ReadSentence, listed: Listed | undefined
     ];
   }
   if (listed) {
-    const rest = restOf(sentence, listed, functions);
+    // A general benefit beside the listed one names no further function (Art. 10(3)).
+    const rest = restOf(sentence, listed, functions).filter(
+      (place) => !hitsOf(hits, 'wellBeing').some((hit) => isWithin(place, hit)),
+    );
     return [
       ...listed.matches.map((match) => judgeListed(sentence, match, functions)),
       ...(rest.length > 0 ? [judgeUnlistedFunction(sentence, { functions: rest, words: [] })] : []),
