@@ -1,7 +1,15 @@
 import { maxGardenSnapshot } from '@seedbed/server/contract';
 import { expect, it } from 'vitest';
 import { gardenHref, itemIn } from './gardenAddress';
-import { hrefOfUse, ownDraft, passageDraft, shortened, tagsIn, trashedUntil } from './gardenWords';
+import {
+  hrefOfUse,
+  ownDraft,
+  passageDraft,
+  shortened,
+  tagsIn,
+  trashedUntil,
+  withoutSigns,
+} from './gardenWords';
 
 it('cuts a text at a word', () => {
   expect(shortened('one two three', 13)).toBe('one two three');
@@ -58,5 +66,11 @@ it('a character of two halves is not cut in between', () => {
   expect(cut.isWellFormed()).toBe(true);
   expect(ownDraft('note', 'a', `${'a'.repeat(maxGardenSnapshot - 1)}😴`).snapshot).toHaveLength(
     maxGardenSnapshot - 1,
+  );
+});
+
+it('a line of Markdown is its words', () => {
+  expect(withoutSigns('### Dose\n\n**Magnesium.** 2 * 3 [a](https://b.example) [1]\n- one')).toBe(
+    'Dose Magnesium. 2 * 3 a [1] one',
   );
 });

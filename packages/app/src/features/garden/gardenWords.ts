@@ -35,6 +35,15 @@ export function shortened(text: string, most: number): string {
   return `${cut.slice(0, cut.lastIndexOf(' ') > most / 2 ? cut.lastIndexOf(' ') : cut.length)}…`;
 }
 
+/** The words of Markdown, for a line or two of it. */
+export const withoutSigns = (markdown: string): string =>
+  markdown
+    .replace(/^\s*(?:#{1,6}|[-*+>])\s+/gm, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/(\*\*|__|`)(.*?)\1/g, '$2')
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
+
 /** A passage of the base with where it is from. */
 export interface CitedPassage extends Pick<Citation, 'title' | 'source' | 'url' | 'passage'> {
   /** Of the publication. */
