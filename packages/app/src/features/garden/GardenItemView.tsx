@@ -12,7 +12,7 @@ import { dayInWords } from '../../format/dates';
 import { toastFailure, toasts } from '../../feedback/toasts';
 import { useCollections, useGardenCalls, useGardenItem } from './garden.api';
 import * as styles from './garden.css';
-import { kindWords, tagsIn } from './gardenWords';
+import { kindWords, noteBrought, tagsIn } from './gardenWords';
 import { Loading } from './Loading';
 import { CheckSource } from './CheckSource';
 import { Snapshot } from './Snapshot';
@@ -164,6 +164,13 @@ function Own({ item }: { item: GardenItem }) {
   const [note, setNote] = useState(item.note);
   const [tags, setTags] = useState(item.tags.join(', '));
   const [isPending, setIsPending] = useState(false);
+  const [before, setBefore] = useState(item);
+  if (item !== before) {
+    // A merge brought another note: to what stands here, not beneath it, or saving would lose it.
+    setBefore(item);
+    if (!isPending) setNote(noteBrought(note, before.note, item.note));
+    if (tags === before.tags.join(', ')) setTags(item.tags.join(', '));
+  }
   const isEdited = note !== item.note || tags !== item.tags.join(', ');
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

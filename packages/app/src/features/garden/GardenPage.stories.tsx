@@ -40,6 +40,9 @@ export const Open: Story = {
     await waitFor(() => expect(within(item).queryByRole('button', { name: 'Save' })).toBeNull());
     await userEvent.click(within(item).getByRole('button', { name: 'Merge into this one' }));
     await waitFor(() => expect(within(item).queryByText('Another item looks the same')).toBeNull());
+    const kept = db.garden.find(({ id }) => id === 6)?.note ?? '';
+    await waitFor(() => expect(note).toHaveValue(kept));
+    await expect(within(item).queryByRole('button', { name: 'Save' })).toBeNull();
   },
 };
 

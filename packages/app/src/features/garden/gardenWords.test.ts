@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { gardenHref, itemIn } from './gardenAddress';
 import {
   hrefOfUse,
+  noteBrought,
   ownDraft,
   passageDraft,
   shortened,
@@ -73,4 +74,10 @@ it('a line of Markdown is its words', () => {
   expect(withoutSigns('### Dose\n\n**Magnesium.** 2 * 3 [a](https://b.example) [1]\n- one')).toBe(
     'Dose Magnesium. 2 * 3 a [1] one',
   );
+});
+
+it('a note that a merge brought is seen, and comes to what is typed', () => {
+  expect(noteBrought('mine', 'mine', 'mine\n\nother')).toBe('mine\n\nother');
+  expect(noteBrought('mine, more', 'mine', 'mine\n\nother')).toBe('mine, more\n\nother');
+  expect(noteBrought('typed', 'mine', 'else')).toBe('typed');
 });

@@ -98,6 +98,12 @@ export const tagsIn = (text: string): string[] =>
     .map((tag) => tag.trim())
     .filter(Boolean);
 
+/** A note as it is typed, once the kept one has changed: what came to the kept one comes to what is typed. */
+export function noteBrought(typed: string, before: string, now: string): string {
+  if (typed === before) return now;
+  return now.startsWith(before) ? typed + now.slice(before.length) : typed;
+}
+
 /** Where something that uses an item is read; undefined for a claim of no product. */
 export function hrefOfUse({ kind, conversationId, productId }: GardenUse): string | undefined {
   if (kind === 'answer') return `/v1/search?conversation=${conversationId}`;
