@@ -73,7 +73,7 @@ test('through searches, the garden, products, insights and the account, each as 
   await arriveAt(headed('/v1/profile', 'Account'));
   await page.goto('/v1/garden');
   await arriveAt(headed('/v1/garden', /garden/i));
-  await page.getByRole('button', { name: planted }).click();
+  await page.getByRole('row', { name: planted }).click();
   await arriveAt(headed(/\/v1\/garden\?item=\d+$/, planted));
   await expectWayBackAndForward(page, places);
 });
