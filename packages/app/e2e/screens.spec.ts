@@ -100,6 +100,22 @@ test('nothing on the login screen moves after its first picture', async ({ page 
   expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.01);
 });
 
+test('nothing on the login screen moves when the letters come after it', async ({ page }) => {
+  await page.addInitScript(noteShifts);
+  const drawn = Promise.withResolvers<void>();
+  await page.route(/\.woff2$/, async (route) => {
+    await drawn.promise;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  drawn.resolve();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.01);
+});
+
 test.describe('signed in', () => {
   test.describe.configure({ timeout: 120_000 });
   let storage: Storage;

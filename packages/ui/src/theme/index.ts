@@ -1,5 +1,6 @@
 import '@fontsource-variable/source-sans-3/wght.css';
 import '@fontsource-variable/source-sans-3/wght-italic.css';
+import './standIns.css';
 import './layers.css';
 import './light.css';
 import './dark.css';
