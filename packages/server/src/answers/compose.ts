@@ -9,6 +9,7 @@ import type { Scope } from './gather/passageSource.ts';
 import * as abstention from './parts/abstention.ts';
 import { followUps } from './parts/followUps.ts';
 import { compositionBlocks, type FoodsFound } from './parts/composition.ts';
+import { asksBesideExcipient, excipientBlocks } from './parts/excipients.ts';
 import { keptBlocks } from './parts/kept.ts';
 import { newsBlocks } from './parts/news.ts';
 import { trendBlocks } from './parts/trend.ts';
@@ -42,14 +43,16 @@ export interface Material {
 export function composeAnswer(evidence: Evidence, understanding: Understanding, material: Material): Draft {
   const { whole } = understanding;
   const isWorked = planOf(evidence, understanding).some(({ kind }) => kind === 'worked');
+  const isOfExcipient = excipientBlocks(evidence, whole, whole) !== null;
   const said =
-    (isWorked && !whole.isOrder ? null : unasked(whole)) ??
+    ((isWorked || isOfExcipient) && !whole.isOrder ? null : unasked(whole)) ??
     unheldStudyBlocks(evidence, whole.question) ??
     unheldProvisionBlocks(evidence, whole);
   if (said) return { blocks: [...said, ...nextQuestions([], whole)], isAbstention: true };
   const steps = planOf(evidence, understanding);
   if (steps.some(({ kind }) => kind === 'personal')) {
-    const told = material.scope.base ? steps : steps.filter(({ kind }) => kind === 'personal');
+    const isAll = material.scope.base && !abstention.isEmergency(whole);
+    const told = isAll ? steps : steps.filter(({ kind }) => kind === 'personal');
     const blocks = inOneAnswer(evidence, answered(evidence, told, material));
     return { blocks, isAbstention: !hasFacts(blocks) };
   }
@@ -74,10 +77,16 @@ const answered = (evidence: Evidence, steps: readonly Step[], { articles, trend 
 function ofFoodsAndBase(evidence: Evidence, understanding: Understanding, material: Material): Draft {
   const isWorked = planOf(evidence, understanding).some(({ kind }) => kind === 'worked');
   if (isWorked) return ofTheBase(evidence, understanding, material);
-  const told = understanding.parts.map((part) => compositionBlocks(evidence, part, material.foods));
+  const told = understanding.parts.map(
+    (part) =>
+      excipientBlocks(evidence, part, understanding.whole) ??
+      compositionBlocks(evidence, part, material.foods),
+  );
   const blocks = told.flatMap((own) => own ?? []);
   if (blocks.length === 0) return ofTheBase(evidence, understanding, material);
-  const parts = understanding.parts.filter((part, at) => told[at] === null || foodsAsked(part)?.isBeside);
+  const parts = understanding.parts.filter(
+    (part, at) => told[at] === null || foodsAsked(part)?.isBeside || asksBesideExcipient(part),
+  );
   if (parts.length === 0) return { blocks, isAbstention: !hasFacts(blocks) };
   const rest = ofTheBase(evidence, { ...understanding, parts }, material);
   return {

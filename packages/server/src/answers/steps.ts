@@ -105,7 +105,7 @@ type Answer = (sources: Sources, inquiry: Inquiry) => Block[] | null;
 
 /** Steps that do not rest on an ingredient that is named. */
 const general: Partial<Record<StepKind, Answer>> = {
-  personal: () => abstention.personalBlocks(),
+  personal: (_, inquiry) => abstention.personalBlocks(inquiry),
   sales: () => abstention.salesBlocks(),
   disease: ({ evidence }, inquiry) => diseaseBlocks(evidence, inquiry),
   news: ({ evidence, articles, trend }, inquiry) => [

@@ -97,9 +97,21 @@ export const costBlocks = (name: string | null): Block[] =>
 export const salesBlocks = (): Block[] =>
   abstain('I hold no sales figures and no market sizes, so I name none', scope);
 
-/** A person asking about themselves. */
-export const personalBlocks = (): Block[] =>
+/** Says that somebody has already taken too much, or what should not be taken. */
+const emergency =
+  /\b(?:swallowed|ingested|overdosed?|poison(?:ed|ing)?|unconscious)\b|\b(?:ate|took|taken|eaten)\b.{0,20}\b(?:handful|whole bottle|too many|bottle of)\b/i;
+
+/** Whether somebody needs help at once, and no figure. */
+export const isEmergency = ({ question }: Pick<Inquiry, 'question'>): boolean => emergency.test(question);
+
+/** A person asking about themselves, or about somebody they see. */
+export const personalBlocks = ({ question }: Pick<Inquiry, 'question'>): Block[] =>
   abstain(
+    ...(isEmergency({ question })
+      ? [
+          'If somebody has swallowed too much, call a poison centre or the emergency number now; do not wait for symptoms',
+        ]
+      : []),
     'I cannot diagnose, or advise one person on their health or medicines; please ask a doctor or pharmacist',
     'For product development I can tell what studies of an ingredient found, and what its limits and cautions are',
   );
