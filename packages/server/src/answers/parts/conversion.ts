@@ -43,6 +43,23 @@ export function iuSentences(evidence: Evidence, key: string, inquiry: Inquiry): 
 export function equivalenceSentences(evidence: Evidence, key: string, inquiry: Inquiry): Sentence[] {
   const { question, amounts } = inquiry;
   if (amounts.some((amount) => amount.unit === 'IU')) return [];
+  const [amount] = amounts;
+  return equivalencesFor(evidence, key, question).map((row) => {
+    if (!amount || amount.unit === 'IU')
+      return fact(
+        `1 ${row.fromUnit} of ${row.from} counts as ${formatAmount(row.factor, row.toUnit)}`,
+        row.passage,
+      );
+    const counted = isAmountOf(question, amount, row) ? null : equivalentOf(row, amount);
+    const statement = counted
+      ? `${formatAmount(amount.value, amount.unit)} of ${row.from} is ${formatAmount(counted.value, counted.unit)} of ${row.to}`
+      : `${formatAmount(amount.value, amount.unit)} of ${row.to} is ${formatAmount(threeDigits(amount.value / row.factor), amount.unit)} of ${row.from}`;
+    return fact(`${statement}${doubt(row.passage)}`, derive(row.passage, `${statement}.`));
+  });
+}
+
+/** The rows that an equivalent which a question names is counted by. */
+function equivalencesFor(evidence: Evidence, key: string, question: string): Cited<Equivalence>[] {
   const rows = evidence.equivalences.filter(
     (row) =>
       (selfAndParent(evidence, key).includes(row.ingredient) ||
@@ -50,18 +67,25 @@ export function equivalenceSentences(evidence: Evidence, key: string, inquiry: I
       names(question, row.toWords),
   );
   const named = rows.filter((row) => names(question, row.fromWords));
-  const [amount] = amounts;
-  return (named.length > 0 ? named : rows).slice(0, 2).map((row) => {
-    if (!amount || amount.unit === 'IU')
-      return fact(
-        `1 ${row.fromUnit} of ${row.from} counts as ${formatAmount(row.factor, row.toUnit)}`,
-        row.passage,
-      );
-    const statement = isAmountOf(question, amount, row)
-      ? `${formatAmount(amount.value, amount.unit)} of ${row.to} is ${formatAmount(threeDigits(amount.value / row.factor), amount.unit)} of ${row.from}`
-      : `${formatAmount(amount.value, amount.unit)} of ${row.from} is ${formatAmount(threeDigits(amount.value * row.factor), amount.unit)} of ${row.to}`;
-    return fact(`${statement}${doubt(row.passage)}`, derive(row.passage, `${statement}.`));
-  });
+  return (named.length > 0 ? named : rows).slice(0, 2);
+}
+
+/** What an amount counts as, in the unit that labels write it in. */
+function equivalentOf(row: Equivalence, amount: Dose): Dose {
+  const unit = (['µg', 'mg', 'g'] as const).find((each) => each === massUnit(row.toUnit)) ?? 'mg';
+  const inUnit = amount.unit === 'IU' ? null : convertMass(amount.value, amount.unit, unit);
+  return inUnit === null
+    ? { ...amount, value: threeDigits(amount.value * row.factor) }
+    : { ...amount, value: threeDigits(inUnit * row.factor), unit };
+}
+
+/** What an equivalent is of the US Daily Value, which alone counts by it; nothing where several are meant. */
+export function equivalentShares(evidence: Evidence, key: string, inquiry: Inquiry): Sentence[] {
+  const [amount] = inquiry.amounts;
+  const [row, ...others] = equivalencesFor(evidence, key, inquiry.question);
+  if (!row || !amount || amount.unit === 'IU' || others.length > 0 || inquiry.market === 'EU') return [];
+  const counted = isAmountOf(inquiry.question, amount, row) ? amount : equivalentOf(row, amount);
+  return percentSentences(evidence, row.ingredient, { ...inquiry, market: 'US', amounts: [counted] });
 }
 
 /** The factors of labels are not known more precisely. */
@@ -129,7 +153,7 @@ export function percentSentences(evidence: Evidence, key: string, inquiry: Inqui
 function percentSentence(evidence: Evidence, amount: Dose, value: Cited<DailyValue>): Sentence | null {
   const converted = inUnitOf(evidence, amount, value);
   if (converted === null) return null;
-  const percent = Math.round((converted / value.amount) * 100);
+  const percent = Math.round((converted / value.amount) * 100 + 1e-9);
   const name = value.jurisdiction === 'US' ? 'US Daily Value' : `EU ${value.kind}`;
   const statement = `${formatAmount(amount.value, amount.unit)} is ${formatAmount(percent, '%')} of the ${name} of ${amountOf(evidence, value)}${value.group === 'adults' ? '' : ` for ${value.population}`}`;
   return fact(`${statement}${doubt(value.passage)}`, derive(value.passage, `${statement}.`));

@@ -11,7 +11,11 @@ import { workedFrom } from './workedFrom.ts';
 
 /** The parts that an answer has, in the order of the question; no two do the same about the same things. */
 export function planOf(evidence: Evidence, { parts, whole }: Understanding): Step[] {
-  const steps = parts.flatMap((inquiry) => stepsOf(evidence, inquiry, whole));
+  const steps = ofWholeSum(
+    evidence,
+    parts.flatMap((inquiry) => stepsOf(evidence, inquiry, whole)),
+    whole,
+  );
   const all = parts.length > 1 || parts[0] !== whole ? withWhole(evidence, steps, whole) : steps;
   return [...Map.groupBy(all, sameness).values()].map(joined);
 }
@@ -24,10 +28,21 @@ function stepsOf(evidence: Evidence, inquiry: Inquiry, whole: Inquiry): Step[] {
   if (several.length > 1) return several;
   const working =
     workingOf(evidence, inquiry) ?? (borrows(inquiry, whole) ? borrowed(evidence, inquiry, whole) : null);
-  const isOwn = working?.blocks && kinds.every((kind) => ofOneSum.has(kind));
+  const isOwn = working?.blocks && !working.isOfWhole && kinds.every((kind) => ofOneSum.has(kind));
   return working && !isOwn
     ? [{ kind: 'worked', inquiry, working }]
     : kinds.map((kind) => ({ kind, inquiry }));
+}
+
+/** A sum that takes the whole question stands before its parts and instead of those that read the same amounts. */
+function ofWholeSum(evidence: Evidence, steps: readonly Step[], whole: Inquiry): readonly Step[] {
+  if (steps.length < 2 || steps.some(({ kind }) => ofPeople.has(kind))) return steps;
+  const working = workingOf(evidence, whole);
+  if (!working?.isOfWhole) return steps;
+  return [
+    { kind: 'worked', inquiry: whole, working },
+    ...steps.filter(({ kind }) => kind !== 'worked' && !ofAmounts.has(kind)),
+  ];
 }
 
 /** Several sums that one part asks for, each in a clause of its own. */

@@ -3,10 +3,11 @@ import { type Block, fact, joinWords, note, paragraph } from '../../prose.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { derive } from '../../values.ts';
 import { arithmetic } from '../arithmetic.ts';
-import { compound, declared, folate, salt } from './told.ts';
+import { compound, declared, equivalent, salt } from './told.ts';
 import { energy } from './energy.ts';
 import { dualColumn, threshold, tolerance } from './labels.ts';
-import { capsules, daily, lasting, perHundred, pieces, run, servings } from './making.ts';
+import { capsules } from './filling.ts';
+import { daily, lasting, perHundred, pieces, run, servings } from './making.ts';
 import { alcohol, byWeight, convert, parts, share, sweetness, toVolume } from './mixing.ts';
 import { costAtPrice, landed, margin, priceByWeight } from './money.ts';
 import { type Operation, sheetOf, type Working } from './sheet.ts';
@@ -18,7 +19,7 @@ const operations: readonly Operation[] = [
   dualColumn,
   threshold,
   energy,
-  folate,
+  equivalent,
   salt,
   declared,
   culture,

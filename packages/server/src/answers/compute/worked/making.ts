@@ -3,7 +3,6 @@ import {
   inUnit,
   type Operation,
   plainOf,
-  rateValue,
   says,
   type Sheet,
   shareOf,
@@ -153,43 +152,6 @@ export const servings: Operation = (sheet) => {
   };
 };
 
-/** C9: capsules of a named size that a blend needs at its density. */
-export const capsules: Operation = (sheet) => {
-  const size = /\b(?:size|#|no\.?)\s*(000|00e|00|0e|[0-5])(?![\d.,])/i.exec(sheet.text)?.[1]?.toUpperCase();
-  const density = densityIn(sheet);
-  const [fill] = plainOf(sheet, 'mass');
-  const capsule = sheet.evidence.references.capsules.find((each) => each.size === size);
-  if (!capsule || !size) return null;
-  if (!density) return fill ? { statement: '', missing: ['the bulk density of the blend in g/mL'] } : null;
-  const holds = capsule.mL * rateValue(density);
-  const full = `${formatNumber(capsule.mL)} mL × ${formatNumber(density.value)} g/mL`;
-  if (!fill)
-    return {
-      statement: `${weight(holds)} fill a capsule of size ${size}: ${full}`,
-      sources: [capsule.passage],
-      remark:
-        'That is full to the brim without tamping; a machine that tamps fills more, and flow and dosing decide on the day',
-    };
-  const planned = holds * usualFill;
-  const count = Math.ceil(fill.amount / planned - 1e-9);
-  const share = tidy((fill.amount / count / holds) * 100, 3);
-  const each = weight(fill.amount / count);
-  const opening = /^\s*(?:does|do|will|can|is)\b/i.test(sheet.text) ? (count === 1 ? 'Yes: ' : 'No: ') : '';
-  return {
-    statement: `${opening}${formatNumber(count)} ${count === 1 ? 'capsule' : 'capsules'} of size ${size} for ${stated(fill)}: one holds ${full} = ${weight(holds)}, of which 90 % is planned (${weight(planned)}); each takes ${each}, ${formatNumber(share)} % full`,
-    sources: [capsule.passage],
-  };
-};
-
-/** So many g in one mL, as a density is written. */
-export const densityIn = ({ quantities }: Sheet): Quantity | undefined =>
-  quantities.find(
-    ({ unit, per }) => unit.dimension === 'mass' && per?.unit.dimension === 'volume' && per.value === 1,
-  );
-
-/** The share of a capsule that is planned, so that a denser or looser lot still fits. */
-const usualFill = 0.9;
-
 /** How many pieces a dose takes. */
 export const pieces: Operation = (sheet) => {
   if (!says(sheet, /\bhow many\b|\bnumber of\b/i) || says(sheet, /\bdays?['’]? supply|\bsize\s*0*\d/i))
@@ -211,9 +173,19 @@ export const pieces: Operation = (sheet) => {
   const held =
     count === exact ? '' : `, so ${formatNumber(count)} hold ${inUnit(count * each.amount, dose.unit.key)}`;
   return {
-    statement: `${written(count, unit)} for ${stated(dose)}${ofName(sheet)}: ${stated(dose)} ÷ ${stated(each)} = ${formatNumber(tidy(exact))}${held}`,
+    statement: `${written(count, unit)} for ${stated(dose)}${ofName(sheet)}: ${stated(dose)} ÷ ${stated(each)} = ${formatNumber(tidy(exact))}${held}${togetherOf(sheet, { count, dose })}`,
   };
 };
+
+/** What pieces weigh together, where the weight of their base is stated. */
+function togetherOf(sheet: Sheet, { count, dose }: { count: number; dose: Quantity }): string {
+  const base = sheet.quantities.find(
+    ({ unit, after }) => unit.dimension === 'mass' && /^\s*(?:of\s+)?(?:the\s+)?base\b/i.test(after),
+  );
+  if (!base) return '';
+  const sum = `${formatNumber(count)} × ${stated(base)} + ${stated(dose)}`;
+  return `; together they weigh ${sum} = ${weight(count * base.amount + dose.amount)}`;
+}
 
 /** From a serving to 100 g or 100 mL, and back. */
 export const perHundred: Operation = (sheet) => {

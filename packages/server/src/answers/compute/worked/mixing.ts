@@ -12,7 +12,7 @@ import {
   weight,
   written,
 } from './sheet.ts';
-import { densityIn } from './making.ts';
+import { densityIn } from './filling.ts';
 import { ofName } from './strength.ts';
 import type { Quantity } from './quantities.ts';
 import { constantOf, type Unit, unitNamed, unitNames, unitOf } from './units.ts';

@@ -25,6 +25,8 @@ export interface Working {
   readonly after?: readonly Block[];
   /** The whole answer, where a part of its own words it. */
   readonly blocks?: readonly Block[];
+  /** Whether it stands instead of what parts of the question would read of the same amounts. */
+  readonly isOfWhole?: boolean;
   /** What to bear in mind, without a figure. */
   readonly remark?: string;
 }

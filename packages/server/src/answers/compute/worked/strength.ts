@@ -94,7 +94,9 @@ export const marker: Operation = (sheet) => {
   const isOfMoney =
     sheet.quantities.some(({ unit }) => unit.dimension === 'money') &&
     says(sheet, /\bcosts?\b|\bprices?\b|[$€£]/i);
-  if (!strength || !amount || isOfMoney || strength.value >= 100 || strength.value <= 0) return null;
+  const isOfPrice = sheet.inquiry.asks.has('cost');
+  if (!strength || !amount || isOfMoney || isOfPrice || strength.value >= 100 || strength.value <= 0)
+    return null;
   const isOfMaterial =
     /^\s*(?:of\s+)?(?:an?\s+|the\s+|our\s+)?(?:[\p{L}-]+\s+){0,2}(?:extract|powder|material|oil|premix|concentrate|beadlets?)\b/iu.test(
       amount.after,

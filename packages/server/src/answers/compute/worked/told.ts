@@ -1,6 +1,6 @@
 import { nameInSentence } from '../../../registry/index.ts';
 import { elementParts } from '../../parts/form.ts';
-import { equivalenceSentences } from '../../parts/conversion.ts';
+import { equivalenceSentences, equivalentShares } from '../../parts/conversion.ts';
 import { saltSentences } from '../../parts/salt.ts';
 import { hasFacts, paragraph } from '../../prose.ts';
 import { labelAmounts } from '../labelNutrients.ts';
@@ -30,11 +30,20 @@ const isOfMore = ({ inquiry: { asks } }: Sheet): boolean =>
     ] as const
   ).some((ask) => asks.has(ask));
 
-/** Folic acid and the equivalents that labels count. */
-export const folate: Operation = (sheet) =>
-  says(sheet, /\bDFE\b|\bdietary folate equivalents?\b/i) && sheet.inquiry.amounts.length === 1
-    ? told([paragraph(...equivalenceSentences(sheet.evidence, 'folate', sheet.inquiry))])
-    : null;
+/** A substance, the equivalents that labels count it as, and their share of the reference value where that is asked for. */
+export const equivalent: Operation = (sheet) => {
+  const { evidence, inquiry } = sheet;
+  if (inquiry.amounts.length !== 1) return null;
+  for (const key of inquiry.ingredients) {
+    const counted = equivalenceSentences(evidence, key, inquiry);
+    if (counted.length !== 1) continue;
+    const isOfShare = says(sheet, /%|\bpercent|\bDVs?\b|\bNRVs?\b|\bdaily value/i);
+    const shares = isOfShare ? equivalentShares(evidence, key, inquiry) : [];
+    if (shares.length === 0 && !says(sheet, /\bDFE\b|\bdietary folate equivalents?\b/i)) return null;
+    return { statement: '', blocks: [paragraph(...counted, ...shares)], isOfWhole: shares.length > 0 };
+  }
+  return null;
+};
 
 /** Salt and sodium. */
 export const salt: Operation = (sheet) =>

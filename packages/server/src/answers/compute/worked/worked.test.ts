@@ -43,6 +43,14 @@ describe('what a question is worked out to', () => {
     ['5 billion CFU, 100 billion CFU/g, overage 100 %: how much powder?', '100 mg of the powder'],
     ['How many mg is 10 mEq of potassium?', '391 mg of potassium'],
     ['2,500 bottles of 30 capsules at 760 mg berberine, loss 2 %, yield 95 %: kg?', '61.22 kg of berberine'],
+    [
+      'A powder of 1,150 mg a serving, density 0.5 g/mL, size 0: how many capsules?',
+      '4 capsules of size 0 for 1,150 mg',
+    ],
+    [
+      '750 mg of actives as gummies, 300 mg a piece at most and 3 g base each: how many pieces?',
+      'together they weigh 3 × 3 g + 750 mg = 9.75 g',
+    ],
     ['922.6 mg blend of 0.6 g/mL in size 00: how many capsules?', '2 capsules of size 00'],
     ['355 mL drink of density 1.04 g/mL with 32 g of ingredients: water to volume?', '337.2 g of water'],
     [
