@@ -143,7 +143,7 @@ function ofSeveral(inquiry: Inquiry, food: Food, nutrients: readonly FoodNutrien
   });
   if (contents.length === 0) return [];
   const cells = contents.map(({ name, unit, value }) =>
-    [name, formatAmount(value, unit)].concat(amount ? [heldIn(amount, value, unit)] : []),
+    [name, `${formatAmount(value, unit)} in 100 g`].concat(amount ? [heldIn(amount, value, unit)] : []),
   );
   const own = foodPassage(food);
   const worked = cells.map(([name, , held]) => `${name} ${held}`).join('; ');
@@ -151,7 +151,7 @@ function ofSeveral(inquiry: Inquiry, food: Food, nutrients: readonly FoodNutrien
   return [
     {
       kind: 'table',
-      header: [nameOf(food), 'In 100 g', ...(amount ? [`In ${amount.words}`] : []), 'Source'],
+      header: [nameOf(food), 'Content', ...(amount ? [`In ${amount.words}`] : []), 'Source'],
       rows: cells.map((texts) => texts.map(note).concat(fact('', source))),
     },
   ];
