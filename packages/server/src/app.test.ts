@@ -203,6 +203,8 @@ describe.each(await findDatabases())('the application on $name', (kind) => {
     const asker = await failing.signIn();
     const reply = asker.post('/api/conversations', { content: 'A secret question?' });
     await expect.poll(() => answerer.writings.length).toBe(1);
+    // a service that only words answers has failed in nothing
+    answerer.writings[0]?.request.onModelFailure?.({ reason: 'cannot read' });
     answerer.writings[0]?.request.onModelFailure?.({ reason: 'refused the key', status: 401 });
     answerer.writings[0]?.finish({ content: 'A secret answer.' });
     await reply;

@@ -127,14 +127,21 @@ export interface App {
 
 const endAbandonedEveryMs = 5000;
 
+/** Logs and counts that the built-in reading or wording stood in. */
+const noteModelFailure =
+  (log: AppParts['log'], metrics: Metrics) =>
+  (failure: ModelFailure): void => {
+    if (failure.reason === 'cannot read')
+      log.info({ failure }, 'the language model only words answers, the built-in reading is used');
+    else log.warn({ failure }, 'the language model failed, the composer answered');
+    metrics.countModelFailure(failure.reason);
+  };
+
 /** Wires the application together. */
 export function createApp(parts: AppParts): App {
   const { db, log, now = Date.now, pace, answerer } = parts;
   const metrics = new Metrics({ poolFigures: () => poolFiguresOf(db), isProcess: Boolean(parts.isProcess) });
-  const onModelFailure = (failure: ModelFailure) => {
-    log.warn({ failure }, 'the language model failed, the composer answered');
-    metrics.countModelFailure(failure.reason);
-  };
+  const onModelFailure = noteModelFailure(log, metrics);
   const literature = parts.literature && { db, log, now, settings: parts.literature };
   const onDropped = (sentences: readonly string[]) => {
     log.warn({ sentences }, 'sentences that their passages do not carry were left out of an answer');
