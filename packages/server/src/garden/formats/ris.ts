@@ -1,4 +1,5 @@
 import { fittingTags, kindOf, known, sourceIn, type GardenEntry, type ReadEntry } from './entry.ts';
+import { readTagged, type Fields } from './tagged.ts';
 
 /** Indented too: what was copied out of a page or a message often is. */
 const tagLine = /^[ \t]*([A-Z][A-Z0-9]) {1,2}-(?: (.*)|\s*)$/;
@@ -7,47 +8,17 @@ const plainTagLine = /^([A-Z][A-Z0-9]) {1,2}-(?: (.*)|\s*)$/;
 /** Whether a text holds RIS. */
 export const isRis = (text: string): boolean => /^[ \t]*TY {1,2}-/m.test(text);
 
-type Fields = Map<string, string[]>;
-
 /** Reads RIS: an entry goes from `TY` to `ER`, or to the next `TY`. A line without a tag goes on with the one before. */
-export function readRis(text: string, most: number): ReadEntry[] {
-  const entries: ReadEntry[] = [];
-  let open: { line: number; fields: Fields; last: string } | null = null;
-  let isStray = false;
-  const close = () => {
-    if (open) entries.push({ line: open.line, fields: itemOf(open.fields) });
-    open = null;
-  };
-  const lines = text.split(/\r\n|\n|\r/);
-  // Where entries begin at the margin, a line that is set in is text: so the garden writes what looks like a tag.
-  const pattern = /^TY {1,2}-/m.test(text) ? plainTagLine : tagLine;
-  for (let at = 0; at < lines.length && entries.length < most; at += 1) {
-    const line = lines[at] ?? '';
-    const [, tag, value = ''] = pattern.exec(line) ?? [];
-    if (tag === 'TY') {
-      close();
-      open = { line: at + 1, fields: new Map([['TY', [value.trim()]]]), last: 'TY' };
-      isStray = false;
-    } else if (tag === 'ER' && open) close();
-    else if (open) addTo(open, tag, tag ? value : line);
-    else if (line.trim() !== '' && !isStray) {
-      entries.push({ line: at + 1, fields: null, why: 'It does not begin with TY.' });
-      isStray = true;
-    }
-  }
-  close();
-  return entries;
-}
-
-/** Written into what is there: a file may have as many lines of one tag as it likes. */
-function addTo(open: { fields: Fields; last: string }, tag: string | undefined, value: string): void {
-  const name = tag ?? open.last;
-  const values = open.fields.get(name) ?? [];
-  if (tag) values.push(value.trim());
-  else values.push(`${values.pop() ?? ''}\n${value.replace(/^ /, '')}`);
-  open.fields.set(name, values);
-  open.last = name;
-}
+export const readRis = (text: string, most: number): ReadEntry[] =>
+  readTagged(text, most, {
+    // Where entries begin at the margin, a line that is set in is text: so the garden writes what looks like a tag.
+    tagLine: /^TY {1,2}-/m.test(text) ? plainTagLine : tagLine,
+    begins: (tag) => tag === 'TY',
+    end: 'ER',
+    goOn: (value, line) => `${value}\n${line.replace(/^ /, '')}`,
+    itemOf,
+    stray: 'It does not begin with TY.',
+  });
 
 const webTypes = new Set(['ELEC', 'WEB', 'ICOMM']);
 
