@@ -86,6 +86,8 @@ export const draftKeys = {
   claims: 'draft-claims-',
   /** The document's id follows. */
   document: 'draft-document-',
+  /** The item's id follows. */
+  gardenItem: 'draft-garden-item-',
   /** Every form that keeps no draft of its own, where the page was taken away from it. */
   forms: 'draft-forms',
 } as const;

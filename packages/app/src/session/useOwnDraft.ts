@@ -26,8 +26,8 @@ export function useOwnDraft<Words>(
   return [words, setWords, useForgetDraft(key)];
 }
 
-/** Empties a draft. With `sent`, only while it says that and nothing else: what was typed since then stays. */
-export type ForgetDraft = (sent?: string) => void;
+/** Empties a draft. With the words that were sent, only while it is those and no others: what was typed since stays. */
+export type ForgetDraft = (sent?: unknown) => void;
 
 /** Empties the draft that `useOwnDraft` reads, without being drawn anew with every key typed into it. */
 export function useForgetDraft(key: string): ForgetDraft {

@@ -1,19 +1,20 @@
 import type { GardenItem } from '@seedbed/server/contract';
 import { Badge } from '@seedbed/ui/badge';
 import { Button, LinkButton } from '@seedbed/ui/button';
-import { Checkbox, TextField } from '@seedbed/ui/field';
+import { Checkbox } from '@seedbed/ui/field';
 import { ArrowLeft, ExternalLink, Trash2 } from '@seedbed/ui/icons';
 import { Inline } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
 import { Heading, Text } from '@seedbed/ui/text';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorWords, hasStatus } from '../../api/problem';
 import { dayInWords } from '../../format/dates';
 import { toastFailure, toasts } from '../../feedback/toasts';
 import { useCollections, useGardenCalls, useGardenItem } from './garden.api';
 import * as styles from './garden.css';
-import { kindWords, noteBrought, tagsIn } from './gardenWords';
+import { kindWords } from './gardenWords';
 import { Loading } from './Loading';
+import { OwnWords } from './OwnWords';
 import { CheckSource } from './CheckSource';
 import { Snapshot } from './Snapshot';
 import { Uses } from './Uses';
@@ -100,7 +101,7 @@ function Loaded({ item, onClose, onOpen, takesFocus }: LoadedProps) {
       <Duplicates {...{ item, onOpen }} />
       <Watch item={item} />
       {item.snapshot && <Snapshot key={item.snapshot} item={item} />}
-      <Own item={item} />
+      <OwnWords item={item} />
       <Memberships item={item} />
       <Uses uses={item.uses} />
     </article>
@@ -155,47 +156,6 @@ function Duplicates({ item, onOpen }: Pick<LoadedProps, 'item' | 'onOpen'>) {
     >
       Merging keeps both notes; the other goes to the trash.
     </Notice>
-  );
-}
-
-/** One's own words on it. What is typed stays until it is saved. */
-function Own({ item }: { item: GardenItem }) {
-  const { update } = useGardenCalls();
-  const [note, setNote] = useState(item.note);
-  const [tags, setTags] = useState(item.tags.join(', '));
-  const [isPending, setIsPending] = useState(false);
-  const [before, setBefore] = useState(item);
-  if (item !== before) {
-    // A merge brought another note: to what stands here, not beneath it, or saving would lose it.
-    setBefore(item);
-    if (!isPending) setNote(noteBrought(note, before.note, item.note));
-    if (tags === before.tags.join(', ')) setTags(item.tags.join(', '));
-  }
-  const isEdited = note !== item.note || tags !== item.tags.join(', ');
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setIsPending(true);
-    try {
-      const kept = await update(item, { note, tags: tagsIn(tags) });
-      setTags(kept.tags.join(', '));
-    } catch (error) {
-      toastFailure('It could not be saved. What you typed is still here; try again.', error);
-    } finally {
-      setIsPending(false);
-    }
-  }
-  return (
-    <form className={styles.side} onSubmit={(event) => void handleSubmit(event)}>
-      <TextField label="Note" isMultiline rows={4} value={note} onChange={setNote} maxLength={20_000} />
-      <TextField label="Tags" description="Separated by commas, at most 20" value={tags} onChange={setTags} />
-      {isEdited && (
-        <Inline gap="xsmall">
-          <Button variant="primary" type="submit" isPending={isPending} pendingLabel="Saving…">
-            Save
-          </Button>
-        </Inline>
-      )}
-    </form>
   );
 }
 

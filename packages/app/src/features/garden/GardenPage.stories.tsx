@@ -46,6 +46,27 @@ export const Open: Story = {
   },
 };
 
+/** What is typed and not saved is there again when the item is. */
+export const Unsaved: Story = {
+  args: { path: '/v1/garden?item=6' },
+  play: async ({ canvas, userEvent }) => {
+    const note = await canvas.findByLabelText('Note');
+    await userEvent.type(note, ' Not saved.');
+    const rows = within(canvas.getByRole('grid', { name: 'Planted' })).getAllByRole('row');
+    const other = rows.find((row) => !row.textContent.includes('Magnesium: sleep quality'));
+    if (!other) throw new Error('The garden of the story has one item only.');
+    await userEvent.click(other);
+    await waitFor(() =>
+      expect(canvas.queryByRole('article', { name: 'Magnesium: sleep quality' })).toBeNull(),
+    );
+    await userEvent.click(canvas.getByRole('row', { name: /Magnesium: sleep quality/ }));
+    await waitFor(() =>
+      expect((canvas.getByLabelText('Note') as HTMLTextAreaElement).value).toMatch(/ Not saved\.$/),
+    );
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+  },
+};
+
 /** The list is one stop of the Tab key; arrows go on, Enter opens beside it, and the focus returns to the row. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

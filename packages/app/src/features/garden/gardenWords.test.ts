@@ -81,3 +81,8 @@ it('a note that a merge brought is seen, and comes to what is typed', () => {
   expect(noteBrought('mine, more', 'mine', 'mine\n\nother')).toBe('mine, more\n\nother');
   expect(noteBrought('typed', 'mine', 'else')).toBe('typed');
 });
+
+it('what was saved of a note is not added to what was typed since', () => {
+  expect(noteBrought('mine, more', 'mine', 'mine, more')).toBe('mine, more');
+  expect(noteBrought('mine, more and more', 'mine', 'mine, more')).toBe('mine, more and more');
+});

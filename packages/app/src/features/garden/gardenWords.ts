@@ -101,6 +101,7 @@ export const tagsIn = (text: string): string[] =>
 /** A note as it is typed, once the kept one has changed: what came to the kept one comes to what is typed. */
 export function noteBrought(typed: string, before: string, now: string): string {
   if (typed === before) return now;
+  if (typed.startsWith(now)) return typed;
   return now.startsWith(before) ? typed + now.slice(before.length) : typed;
 }
 
