@@ -70,6 +70,19 @@ describe('rules 13 to 16: EU and UK', () => {
       text: 'Zinc contributes to the normal function of the immune system.',
       verdict: 'conditions',
     }));
+  it.each([
+    'Without it, your bones crumble.',
+    'Going without magnesium harms you.',
+    'Don’t let your bones suffer.',
+  ])('Art. 12(a), health that suffers without it: %s', (text) =>
+    expect(is(text, { market: 'EU' })).toMatch(/blocked/),
+  );
+
+  it.each(['Too little water makes a weak tea.', 'Without it the pudding is worse.'])(
+    'a recipe that suffers is none: %s',
+    (text) => expect(is(text, { market: 'EU' })).toMatch(/allowed/),
+  );
+
   it('no health claim over 1.2 % alcohol', () =>
     expect(
       is('Zinc contributes to the normal function of the immune system.', eu, {

@@ -81,6 +81,24 @@ export function hitsOutside(hits: Hits, places: readonly Place[]): Hits {
 export const isWithin = (inner: Place, outer: Place): boolean =>
   inner.start >= outer.start && inner.end <= outer.end;
 
+/** So many words apart two words still speak of each other. */
+const reach = 5;
+
+/**
+ * Words and what soon follows them: 'instead of' and 'medicine', 'without it' and 'suffer'.
+ * @param apart words that, between them or right after, say that something else is spoken of: 'train on stronger flavours'
+ */
+export const meetings = (words: readonly Hit[], of: readonly Hit[], apart: readonly Hit[] = []): Hit[] =>
+  words.flatMap((one) => {
+    const other = of.find(
+      ({ from, to }) =>
+        from > one.from &&
+        from - one.to <= reach &&
+        !apart.some((word) => word.from > one.to && word.from <= to + 1),
+    );
+    return other ? [one, other] : [];
+  });
+
 /** A judgement by one rule. */
 export function judge(
   sentence: ReadSentence,

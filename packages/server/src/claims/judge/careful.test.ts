@@ -28,6 +28,23 @@ describe('rule 17: an effect that no rule knows', () => {
     'For guests who come early: shortbread.',
   ])('is none on what ordinary copy is about: %s', (text) => expect(is(text)).toBe('none allowed'));
 
+  it.each([
+    'Our customers sleep 40 minutes longer.',
+    'Users run 10% faster.',
+    'Our customers feel calmer in a week.',
+    'Get taller.',
+    'Better grades guaranteed.',
+  ])('what people do better is for a person: %s', (text) => expect(is(text)).toBe('function review'));
+
+  it.each([
+    'Train your palate on stronger flavours.',
+    'Think of it as a stronger espresso.',
+    'Get your order faster.',
+  ])('what they do with ordinary things is none: %s', (text) => expect(is(text)).toBe('none allowed'));
+
+  it('what was lost to stress is no illness', () =>
+    expect(is('Restores magnesium lost to stress and coffee.')).toBe('function conditions'));
+
   it('a purpose is a claim, of its trouble an unknown one', () => {
     expect(is('Biotin for beautiful hair.', { market: 'EU' })).toBe('function blocked');
     expect(is('For the gut that rebels.')).toBe('function review');

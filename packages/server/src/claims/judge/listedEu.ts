@@ -3,7 +3,7 @@ import { conditionOf, matchesOf, sentenceOf, type Match } from '../listed.ts';
 import { restOf, type Listed } from './listedWords.ts';
 import { isOnHold } from '../onHold.ts';
 import { statementsFor } from '../statements.ts';
-import { hitsOf, isWithin, judge, type Place, type ReadSentence } from '../sentence.ts';
+import { hitsOf, isWithin, judge, meetings, type Place, type ReadSentence } from '../sentence.ts';
 import { functionHits, functionWords } from './functionUs.ts';
 
 /** From this share of its telling words a sentence is a listed claim in other words: close enough to offer the listed ones. */
@@ -152,7 +152,12 @@ function promisedToChildren({ hits }: ReadSentence): Place[] {
 /** Art. 12(a): health that suffers without it; Art. 3(d): a diet that cannot give enough. */
 export function judgeHarm(sentence: ReadSentence): Judgement[] {
   if (sentence.market === 'US') return [];
-  const [harm, diet] = [hitsOf(sentence.hits, 'euHarm'), hitsOf(sentence.hits, 'euDiet')];
+  const { hits } = sentence;
+  const diet = hitsOf(hits, 'euDiet');
+  const harm = [
+    ...hitsOf(hits, 'euHarm'),
+    ...meetings(hitsOf(hits, 'euWithout'), hitsOf(hits, 'euWorse'), hitsOf(hits, 'plain')),
+  ];
   return [
     ...(harm.length > 0
       ? [judge(sentence, { class: 'function' as const, verdict: 'blocked' as const, rule: 'harm', at: harm })]

@@ -1,9 +1,6 @@
 import type { Judgement } from '../claim.ts';
-import { hitsOf, isWithin, judge, type ReadSentence } from '../sentence.ts';
+import { hitsOf, isWithin, judge, meetings, type ReadSentence } from '../sentence.ts';
 import type { Hit } from '../terms.ts';
-
-/** So many words apart two words still speak of each other. */
-const reach = 5;
 
 /** So far from a word of the body its trouble may stand. */
 const besideBody = 3;
@@ -23,12 +20,6 @@ export function judgeTherapy(sentence: ReadSentence): Judgement[] {
     return at.length > 0 ? [judge(sentence, { class: 'disease', verdict: 'blocked', rule, at })] : [];
   });
 }
-
-const meetings = (words: readonly Hit[], of: readonly Hit[]): Hit[] =>
-  words.flatMap((one) => {
-    const other = of.find(({ from }) => from > one.from && from - one.to <= reach);
-    return other ? [one, other] : [];
-  });
 
 /** Without those inside a phrase of mere function or of something else. */
 function meant({ hits }: ReadSentence, some: readonly Hit[]): Hit[] {

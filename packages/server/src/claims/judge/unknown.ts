@@ -1,6 +1,6 @@
 import type { Judgement } from '../claim.ts';
 import { isMedical, type MedicalLetters } from '../medicalWords.ts';
-import { hitsOf, isWithin, judge, type Place, type ReadSentence } from '../sentence.ts';
+import { hitsOf, isWithin, judge, meetings, type Place, type ReadSentence } from '../sentence.ts';
 import { effectsOn } from './careful.ts';
 import { bodyOf } from './medical.ts';
 import type { IsTypo } from '../typos.ts';
@@ -36,12 +36,19 @@ export function judgeUnknown(sentence: ReadSentence, known: readonly Place[] = [
     ...hitsOf(hits, 'treat', 'protect').filter(() => hitsOf(hits, 'healthSoft').length > 0),
     ...hitsOf(hits, 'healthLike').filter((hit) => !harmless.some((phrase) => isWithin(hit, phrase))),
     ...bodyOf(sentence),
+    ...betterAt(sentence),
     ...effectsOn(sentence).filter((hit) => !known.some((other) => isWithin(hit, other))),
   ];
   return at.length > 0
     ? [judge(sentence, { class: 'function', verdict: 'review', rule: 'unknown', at })]
     : [];
 }
+
+/** What people are said to do longer, faster, more easily: 'Our customers sleep 40 minutes longer'. */
+const betterAt = ({ hits }: ReadSentence) =>
+  meetings(hitsOf(hits, 'doing'), hitsOf(hits, 'bettered'), hitsOf(hits, 'plain')).filter(
+    (hit) => !hitsOf(hits, 'harmless').some((phrase) => isWithin(hit, phrase)),
+  );
 
 /** Rule 17: a word of medicine that no row knows is never allowed, whatever else the sentence says. */
 export function judgeMedicalWords(sentence: ReadSentence, letters: MedicalLetters): Judgement[] {
