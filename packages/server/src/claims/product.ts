@@ -5,6 +5,8 @@ import type { ClaimMarket, ClaimProduct, ProductAmount } from './claim.ts';
 /** Share of the reference value that the product has, unrounded; null where amount, unit or reference is not known. */
 export interface Level {
   percent: number | null;
+  /** US: protein whose quality is not known. It counts for so much at most: 21 CFR 101.9(c)(7). */
+  isAtMost?: boolean;
   /** What is counted: a serving, a day's portion, 100 g, 100 ml. */
   per: 'serving' | 'day' | '100 g' | '100 ml';
 }
@@ -30,8 +32,13 @@ export function levelOf(
     amount.unit === reference.unit
       ? amount.amount
       : convertMass(amount.amount, amount.unit, massOf(reference.unit));
-  const quality = market === 'US' && key === 'protein' ? (product.proteinQuality ?? 1) : 1;
-  return { percent: inUnit === null ? null : ((inUnit * factor * quality) / reference.amount) * 100, per };
+  const hasQuality = market === 'US' && key === 'protein';
+  const quality = hasQuality ? (product.proteinQuality ?? 1) : 1;
+  return {
+    percent: inUnit === null ? null : ((inUnit * factor * quality) / reference.amount) * 100,
+    per,
+    ...(hasQuality && product.proteinQuality === undefined && { isAtMost: true }),
+  };
 }
 
 /** `mg NE`, `µg RAE`, `µg DFE` are weights as far as a typed amount in plain weight goes. */

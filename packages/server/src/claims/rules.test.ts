@@ -271,8 +271,24 @@ describe('rule 11: computed levels', () => {
     }));
   it('protein counts by its quality', () => {
     const protein = { kind: 'food' as const, nutrients: [{ key: 'protein', amount: 12, unit: 'g' }] };
-    expect(is('High in protein.', {}, protein)).toBe('nutrientContent allowed');
+    expect(is('High in protein.', {}, { ...protein, proteinQuality: 0.9 })).toBe('nutrientContent allowed');
     expect(is('High in protein.', {}, { ...protein, proteinQuality: 0.5 })).toBe('nutrientContent blocked');
+  });
+  it('protein whose quality is not known is not passed', () => {
+    const protein = { kind: 'food' as const, nutrients: [{ key: 'protein', amount: 12, unit: 'g' }] };
+    const checked = check('High in protein.', {}, protein);
+    expect(checked.verdict).toBe('conditions');
+    expect(checked.sentences[0]?.conditions[0]).toMatchObject({
+      text: 'Protein 12 g = at most 24.0 % DV: its quality (PDCAAS) is not known, needs 20 % DV per serving',
+      isMet: false,
+    });
+    expect(
+      is(
+        'Excellent source of protein.',
+        {},
+        { ...protein, nutrients: [{ key: 'protein', amount: 8, unit: 'g' }] },
+      ),
+    ).toBe('nutrientContent blocked');
   });
 });
 

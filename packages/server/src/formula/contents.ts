@@ -20,6 +20,8 @@ export interface Contents {
   nutrients: Content[];
   /** Active lines that are no nutrient, in the unit they are typed in. */
   ingredients: Content[];
+  /** What the protein counts for, 0 to 1 (PDCAAS of all of it); absent where it is not known. */
+  proteinQuality?: number;
 }
 
 /** The ingredient that a material is one of, e.g. `melatonin/melatonin-99-percent`. */
@@ -62,5 +64,11 @@ export function contentsOf(draft: FormulaDraft, data: FormulaData, formulas: Sub
     const known = knownOf(data, [typed.ingredient, name, typed.source]);
     return known ? [{ key: ingredientIn(known.key), amount: amount.value, unit: amount.unit }] : [];
   });
-  return { nutrients, ingredients };
+  return { nutrients, ingredients, ...qualityIn(totals) };
+}
+
+function qualityIn({ correctedProtein, macros }: Totals): Pick<Contents, 'proteinQuality'> {
+  return correctedProtein === null || macros.protein <= 0
+    ? {}
+    : { proteinQuality: correctedProtein / macros.protein };
 }

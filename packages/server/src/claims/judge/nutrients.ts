@@ -66,18 +66,18 @@ function judgeNutrient(
   if (!hasReference(evidence, market, { audience: product.audience, key }))
     return withoutReference(sentence, hit, kind);
   const { rule, need } = levelWord(sentence, kind);
-  const { percent, per } = levelOf(evidence, market, { product, key });
+  const { percent, per, isAtMost = false } = levelOf(evidence, market, { product, key });
   const unit = market === 'US' ? '% DV' : '% NRV';
   const name = evidence.ingredients.get(key)?.name ?? key;
   const condition: Condition = {
     kind: 'computed',
-    text: wordsOf({ name, amount: nutrientOf(product, key), percent, need, unit, per }),
-    isMet: percent !== null && percent >= need,
+    text: wordsOf({ name, amount: nutrientOf(product, key), percent, need, unit, per, isAtMost }),
+    isMet: percent !== null && percent >= need && !isAtMost,
     ...(percent !== null && { have: percent }),
     need,
     unit,
   };
-  const verdict = verdictOf(percent, { need, kind, isUs: market === 'US' });
+  const verdict = verdictOf(percent, { need, kind, isUs: market === 'US', isAtMost });
   const because =
     verdict === 'review'
       ? `'Good source' is for 10 to ${goodSourceEndsAt} % of the Daily Value, 'high' begins at 20 %: what lies between is for a person to decide.`
@@ -93,10 +93,11 @@ function judgeNutrient(
 
 function verdictOf(
   percent: number | null,
-  { need, kind, isUs }: { need: number; kind: string; isUs: boolean },
+  { need, kind, isUs, isAtMost }: { need: number; kind: string; isUs: boolean; isAtMost: boolean },
 ): Verdict {
   if (percent === null) return 'conditions';
   if (percent < need) return 'blocked';
+  if (isAtMost) return 'conditions';
   return isUs && kind === 'good' && percent > goodSourceEndsAt && percent < 20 ? 'review' : 'allowed';
 }
 
@@ -116,10 +117,15 @@ function wordsOf(of: {
   need: number;
   unit: string;
   per: string;
+  isAtMost: boolean;
 }): string {
   const need = `needs ${formatNumber(of.need)} ${of.unit} per ${of.per}`;
   if (!of.amount || of.percent === null) return `${of.name}: the amount is not known; ${need}`;
-  return `${of.name} ${formatNumber(of.amount.amount)} ${of.amount.unit} = ${of.percent.toFixed(1)} ${of.unit}, ${need}`;
+  const isOpen = of.isAtMost && of.percent >= of.need;
+  const level = isOpen
+    ? `at most ${of.percent.toFixed(1)} ${of.unit}: its quality (PDCAAS) is not known`
+    : `${of.percent.toFixed(1)} ${of.unit}`;
+  return `${of.name} ${formatNumber(of.amount.amount)} ${of.amount.unit} = ${level}, ${need}`;
 }
 
 /** A bare quantity, which says no level: 500 mg, 20 %. A share of nothing that is known is none: a lighter bottle. */

@@ -13,7 +13,7 @@ const of = (market: 'US' | 'EU' | 'UK', kind: 'food' | 'drink' | 'supplement') =
 describe('amounts that the copy states', () => {
   it.each([
     ['Excellent source of fiber with 5 g per serving.', 'US', 'food', 'blocked'],
-    ['Good source of protein with 7 g per bar.', 'US', 'food', 'allowed'],
+    ['Good source of protein with 7 g per bar.', 'US', 'food', 'conditions'],
     ['Excellent source of vitamin C: 45 mg per serving.', 'US', 'food', 'allowed'],
     ['Excellent source of calcium: 20 % DV per serving.', 'US', 'food', 'allowed'],
     ['High in iron.\n\nIron 2 mg (11 % DV), zinc 11 mg (100 % DV).', 'US', 'supplement', 'blocked'],
