@@ -8,8 +8,8 @@ import { presentClaim } from './keptClaims.ts';
 import { checksumOf, computed, dataVersion } from './keptFormulas.ts';
 import { Refusal } from './refusal.ts';
 
-const asked = specKnowledge.asked as DocumentSources['asked'];
-const { plurals } = specKnowledge;
+const { asked, physical, addressees, plurals } = specKnowledge as unknown as DocumentSources;
+const knowledge = { asked, physical, addressees, plurals };
 const data = formulaData as unknown as DocumentSources['data'];
 
 async function refOf(kind: SourceRef['kind'], id: number | string, value: object): Promise<SourceRef> {
@@ -69,8 +69,7 @@ export async function documentSources(
       computed: computed(row.draft),
     },
     data,
-    plurals,
-    asked,
+    ...knowledge,
     claims: kinds.includes('claim') ? claims : [],
     request: null,
     versions,

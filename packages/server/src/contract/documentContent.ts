@@ -37,6 +37,7 @@ export const DocumentContent = z.strictObject({
   title: z.string(),
   about: z.string().describe('The product it is about'),
   language: z.string().describe('Of its words, e.g. en'),
+  paper: z.enum(['letter', 'a4']).optional().describe('Of its pages; letter where it does not say'),
   asOf: z.string().describe('Day of the formula that it rests on, ISO'),
   parts: z.array(DocumentPart),
 });

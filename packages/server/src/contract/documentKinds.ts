@@ -16,6 +16,10 @@ export const documentTypes: Record<DocumentFormat, string> = {
 
 interface KnownKind {
   title: string;
+  /** Whether it leaves the house: its files are without our sources, revisions and checksums. @default false */
+  isForOthers?: true;
+  /** Whether it is a letter to somebody: who approved it here is not told there. @default false */
+  isLetter?: true;
   /** The first is what comes unless another is asked for. */
   formats: readonly [DocumentFormat, ...DocumentFormat[]];
 }
@@ -23,22 +27,33 @@ interface KnownKind {
 /** Every kind of document, in the order they are shown, with the files that it comes as. */
 export const documentKinds = {
   formula: { title: 'Formula and bill of materials', formats: ['pdf', 'xlsx'] },
-  factsPanel: { title: 'Facts panel', formats: ['pdf', 'svg'] },
-  labelCopy: { title: 'Label copy', formats: ['pdf', 'docx'] },
-  ingredientSpec: { title: 'Ingredient specification', formats: ['pdf', 'docx'] },
-  productSpec: { title: 'Finished-product specification', formats: ['pdf', 'docx'] },
-  coaRequest: { title: 'Request for certificates of analysis', formats: ['pdf', 'csv'] },
+  factsPanel: { title: 'Facts panel', isForOthers: true, formats: ['pdf', 'svg'] },
+  labelCopy: { title: 'Label copy', isForOthers: true, formats: ['pdf', 'docx'] },
+  ingredientSpec: { title: 'Ingredient specification', isForOthers: true, formats: ['pdf', 'docx'] },
+  productSpec: { title: 'Finished-product specification', isForOthers: true, formats: ['pdf', 'docx'] },
+  coaRequest: {
+    title: 'Request for certificates of analysis',
+    isForOthers: true,
+    isLetter: true,
+    formats: ['pdf', 'csv'],
+  },
   dossier: { title: 'Claims dossier', formats: ['pdf', 'docx'] },
-  notice: { title: '30-day notice to FDA', formats: ['docx'] },
-  masterRecord: { title: 'Master manufacturing record', formats: ['docx'] },
+  notice: { title: '30-day notice to FDA', isForOthers: true, isLetter: true, formats: ['docx'] },
+  masterRecord: { title: 'Master manufacturing record', isForOthers: true, formats: ['docx'] },
   costSheet: { title: 'Cost sheet', formats: ['xlsx'] },
   quoteComparison: { title: 'Quote comparison', formats: ['xlsx'] },
-  rfqPack: { title: 'Request for quotation', formats: ['pdf', 'docx'] },
+  rfqPack: { title: 'Request for quotation', isForOthers: true, isLetter: true, formats: ['pdf', 'docx'] },
   changeLog: { title: 'Change log', formats: ['pdf', 'xlsx'] },
 } as const satisfies Record<string, KnownKind>;
 
 /** A kind of document. */
 export type DocumentKind = keyof typeof documentKinds;
+
+/** Whether a kind of document leaves the house. */
+export const isForOthers = (kind: DocumentKind): boolean => 'isForOthers' in documentKinds[kind];
+
+/** Whether a kind of document is a letter to somebody. */
+export const isLetter = (kind: DocumentKind): boolean => 'isLetter' in documentKinds[kind];
 
 /** The names of all kinds of documents, in their order. */
 export const documentKindNames = Object.keys(documentKinds) as [DocumentKind, ...DocumentKind[]];

@@ -5,6 +5,7 @@ export * from './http.ts';
 export * from './check.ts';
 export * from './limits.ts';
 export * from './makerFormats.ts';
+export * from './marketNames.ts';
 export * from './literature.ts';
 export * from './finishedProduct.ts';
 export {

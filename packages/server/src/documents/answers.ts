@@ -15,17 +15,22 @@ export interface Answers {
   ask(path: string, question: string): DocumentCell;
   /** Everything that was asked, in its order. */
   asked(): Item[];
+  /** What of that was not answered. */
+  open(): Item[];
 }
 
 /** Answers by what people filled in. */
 export function answersOf(values: Values): Answers {
   const asked = new Map<string, string>();
+  const items = () => [...asked].map(([path, question]) => ({ path, question }));
+  const textAt = (path: string) => (Object.hasOwn(values, path) && values[path]?.trim()) || '';
   return {
     ask(path, question) {
       if (!asked.has(path)) asked.set(path, question);
-      const text = Object.hasOwn(values, path) ? values[path]?.trim() : '';
+      const text = textAt(path);
       return text ? { text, source: 'Filled in' } : { text: `Open: ${question}`, open: path };
     },
-    asked: () => [...asked].map(([path, question]) => ({ path, question })),
+    asked: items,
+    open: () => items().filter(({ path }) => !textAt(path)),
   };
 }

@@ -1,5 +1,6 @@
 import { documentKinds, type DocumentContent, type DocumentKind } from '../contract/index.ts';
 import { answersOf, type Item, type Values } from './answers.ts';
+import { writeCoaRequest } from './kinds/certificates.ts';
 import { writeDossier, writeNotice } from './kinds/claims.ts';
 import { writeFormula } from './kinds/formula.ts';
 import { writeFactsPanel, writeLabelCopy } from './kinds/label.ts';
@@ -7,8 +8,8 @@ import { writeMasterRecord } from './kinds/making.ts';
 import { writeCostSheet } from './kinds/money.ts';
 import { writeQuoteComparison } from './kinds/quotes.ts';
 import { writeChangeLog, writeRfqPack } from './kinds/request.ts';
-import type { Writer } from './kinds/shared.ts';
-import { writeCoaRequest, writeIngredientSpec, writeProductSpec } from './kinds/specs.ts';
+import { marketOf, type Writer } from './kinds/shared.ts';
+import { writeIngredientSpec, writeProductSpec } from './kinds/specs.ts';
 import type { DocumentSources } from './sources.ts';
 
 const writers: Record<DocumentKind, Writer> = {
@@ -53,6 +54,7 @@ export function writeDocument(kind: DocumentKind, sources: DocumentSources, valu
           ? `${product.concept} – ${formula.name}`
           : product.concept,
       language: 'en',
+      paper: marketOf(sources) === 'EU' ? 'a4' : 'letter',
       asOf: formula.changedOn,
       parts,
     },

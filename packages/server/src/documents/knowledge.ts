@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { readStatements } from '../claims/index.ts';
 import { columns, readTable } from '../registry/index.ts';
-import type { AskedTest } from './askedTests.ts';
-import type { PluralStatement } from './sources.ts';
+import { documentKindNames } from '../contract/index.ts';
+import type { AskedTest, PhysicalTest } from './askedTests.ts';
+import type { Addressee, PluralStatement } from './sources.ts';
 import type { CoaWords } from './coa/words.ts';
 
 const { flag, key, list, origin, text } = columns;
@@ -60,10 +61,28 @@ const Asked = z.strictObject({
   yearRead: z.string(),
 });
 
+const Physical = z.strictObject({
+  key,
+  test: testKey,
+  kinds: Asked.shape.kinds,
+  forms: list.pipe(z.array(z.enum(['capsule', 'tablet', 'softgel', 'powder', 'liquid', 'gummie']))),
+  ...origin,
+});
+const AddresseeRow = z.strictObject({
+  key,
+  document: z.enum(documentKindNames),
+  lines: list,
+  copies: z.string(),
+  ...origin,
+});
+
 /** What specifications ask for and certificates are read with. */
 export interface SpecKnowledge {
   words: CoaWords;
   asked: readonly AskedTest[];
+  physical: readonly PhysicalTest[];
+  /** Whom documents are sent to by a rule. */
+  addressees: readonly Addressee[];
   /** Statements that stand beside a claim, with their words from two claims on. */
   plurals: readonly PluralStatement[];
 }
@@ -82,6 +101,11 @@ export function specKnowledge(): SpecKnowledge {
 function readSpecKnowledge(): SpecKnowledge {
   const tests = read('tests', NamedTest);
   const byKey = new Map(tests.map((each) => [each.key, each]));
+  const named = (table: string, test: string) => {
+    const found = byKey.get(test);
+    if (!found) throw new Error(`${table}.csv: tests.csv has no test ${test}.`);
+    return found;
+  };
   return {
     words: {
       headings: read('headings', Heading).map(({ field, language: of, words }) => ({
@@ -92,15 +116,23 @@ function readSpecKnowledge(): SpecKnowledge {
       results: read('resultWords', ResultWords).map(({ means, words }) => ({ means, words })),
       limits: read('limitWords', LimitWords).map(({ means, words }) => ({ means, words })),
       units: read('unitWords', UnitWords).map(({ unit, words }) => ({ unit, words })),
-      tests: tests.map(({ key: named, name, words }) => ({ key: named, name, words })),
+      tests: tests.map(({ key: test, name, words }) => ({ key: test, name, words })),
     },
     asked: read('askedTests', Asked).map(({ test, markets, kinds, law, note, confidence }) => {
-      const named = byKey.get(test);
-      if (!named) throw new Error(`askedTests.csv: tests.csv has no test ${test}.`);
-      const { name, isProperName } = named;
       const isRecalled = confidence !== 'confirmed';
+      const { name, isProperName } = named('askedTests', test);
       return { key: test, name, isProperName, markets, kinds, law, note, isRecalled };
     }),
+    physical: read('physicalTests', Physical).map(({ test, kinds, forms }) => {
+      const { name, isProperName } = named('physicalTests', test);
+      return { key: test, name, isProperName, kinds, forms };
+    }),
+    addressees: read('addressees', AddresseeRow).map(({ document, lines, copies, source }) => ({
+      document,
+      lines,
+      copies,
+      source,
+    })),
     plurals: readStatements()
       .filter(({ plural }) => plural !== '')
       .map(({ text: one, plural: several }) => ({ one, several })),

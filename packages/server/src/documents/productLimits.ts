@@ -3,11 +3,14 @@ import type { FindTest } from './coa/testNames.ts';
 
 /** The tables of a finished product's specification that results are held against. */
 export const productTables = {
-  identity: 'Identity of the dietary ingredients',
+  identity: 'Identity of the active ingredients',
   amounts: 'Label amounts',
   physical: 'Physical tests',
   contaminants: 'Contaminants',
 } as const;
+
+/** What that of identity was called before it was asked of foods too. */
+const formerIdentity = 'Identity of the dietary ingredients';
 
 /** How the limits of a product are found by what its certificates call things. */
 export interface ProductReading {
@@ -19,9 +22,9 @@ export interface ProductReading {
 type Limit = readonly [name: string, limit: string];
 
 /** The rows of a table whose limits were said: what they are of, and the limit, which stands last. */
-function rowsOf(content: DocumentContent | null, caption: string): Limit[] {
+function rowsOf(content: DocumentContent | null, ...captions: readonly string[]): Limit[] {
   const tables = (content?.parts ?? []).flatMap((part) =>
-    part.type === 'table' && part.caption === caption ? [part] : [],
+    part.type === 'table' && captions.includes(part.caption) ? [part] : [],
   );
   return tables.flatMap(({ rows }) =>
     rows.flatMap((cells): Limit[] => {
@@ -47,7 +50,7 @@ export function productLimitsIn(
 ): ReadonlyMap<string, string> {
   const [amounts, identities] = [
     rowsOf(content, productTables.amounts),
-    rowsOf(content, productTables.identity),
+    rowsOf(content, productTables.identity, formerIdentity),
   ];
   const tests = [
     ...rowsOf(content, productTables.physical),

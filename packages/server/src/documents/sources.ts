@@ -1,5 +1,5 @@
-import type { AskedTest } from './askedTests.ts';
-import type { Claim, Comparison, Rfq } from '../contract/index.ts';
+import type { AskedTest, PhysicalTest } from './askedTests.ts';
+import type { Claim, Comparison, DocumentKind, Rfq } from '../contract/index.ts';
 import type { Computed, FormulaData, FormulaDraft } from '../formula/index.ts';
 
 /** A saved version of a formula, as a change log tells it. */
@@ -19,6 +19,17 @@ export interface LoggedVersion {
 export interface PluralStatement {
   one: string;
   several: string;
+}
+
+/** Whom a kind of document is sent to by a rule. */
+export interface Addressee {
+  document: DocumentKind;
+  /** Name and address. */
+  lines: readonly string[];
+  /** How many copies are sent; '': nothing is said of it. */
+  copies: string;
+  /** The rule. */
+  source: string;
 }
 
 /** What documents of a product are made of. Nothing else is read: the same sources give the same document. */
@@ -43,6 +54,10 @@ export interface DocumentSources {
   asked: readonly AskedTest[];
   /** Statements whose words change from two claims on. */
   plurals: readonly PluralStatement[];
+  /** Whom documents are sent to by a rule. */
+  addressees: readonly Addressee[];
+  /** Physical tests that specifications ask limits for, by kind and form of product. */
+  physical: readonly PhysicalTest[];
   /** Those that are not withdrawn, the oldest first. */
   claims: readonly Claim[];
   /** The newest request for quotation, with its quotes compared; null: none is begun. */

@@ -26,6 +26,7 @@ export const requestContent = (request: ToldRequest, asOf: string): DocumentCont
   title: 'Request for quotation',
   about: request.product,
   language: 'en',
+  paper: request.market === 'EU' || request.market === 'UK' ? 'a4' : 'letter',
   asOf,
   parts: [
     { type: 'heading', text: 'What is asked for' },

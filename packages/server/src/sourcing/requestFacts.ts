@@ -1,15 +1,9 @@
-import type { QuoteRequest } from '../contract/index.ts';
+import { marketName, type QuoteRequest } from '../contract/index.ts';
 
 /** A request as its maker sees it, without what has become of it. */
 export type ToldRequest = Omit<QuoteRequest, 'status' | 'isOpen' | 'allowed' | 'questions' | 'quotes'>;
 
 const list = (values: readonly string[]) => values.join('; ');
-
-const markets: Readonly<Record<string, string>> = {
-  US: 'United States',
-  EU: 'European Union',
-  UK: 'United Kingdom',
-};
 
 /** What a request says beside the formula: names with their values. What is not said is left out. */
 export function requestFacts(request: ToldRequest): (readonly [name: string, value: string])[] {
@@ -26,7 +20,7 @@ export function requestFacts(request: ToldRequest): (readonly [name: string, val
     ['Packaging', request.packaging],
     ['Certifications', list(request.certifications)],
     ['Tests', list(request.tests)],
-    ['Market', request.market && (markets[request.market] ?? request.market)],
+    ['Market', request.market && marketName(request.market)],
     ['Ship to', request.shipTo],
     ['Incoterm', request.incoterm],
     ['Samples', request.samples],

@@ -2,7 +2,7 @@ import type { CheckedSentence, Claim, DocumentPart } from '../../contract/index.
 import type { Answers } from '../answers.ts';
 import { cell, facts, figure, heading, list, strong, table, text } from '../parts.ts';
 import type { DocumentSources } from '../sources.ts';
-import { firm, formulaFacts, type Writer } from './shared.ts';
+import { addressFacts, firm, formulaFacts, type Writer } from './shared.ts';
 
 type Condition = Claim['conditions'][number];
 
@@ -141,19 +141,26 @@ export const writeDossier: Writer = (sources, answers) => [
   text('A drafting aid, no legal advice.'),
 ];
 
-const isNoticed = ({ conditions }: Claim) => conditions.some(({ kind }) => kind === 'notice');
+const isNoticed = ({ conditions, status }: Claim) =>
+  status !== 'rejected' && conditions.some(({ kind }) => kind === 'notice');
+
+/** What a claim speaks of, as the base calls it. */
+function subjectsOf({ data }: DocumentSources, { ingredients }: Claim): string {
+  const labels = new Map(data.ingredients.map(({ key, label }) => [key, label]));
+  return ingredients.map((key) => labels.get(key) ?? key.replaceAll('-', ' ')).join(', ');
+}
 
 const noticeFacts = (sources: DocumentSources, claim: Claim, { ask }: Answers) =>
   facts({
     'Text of the statement': cell(claim.text, `Claim ${claim.id}`),
     'Subject of the statement': claim.ingredients.length
-      ? cell(claim.ingredients.join(', '), `Claim ${claim.id}`)
+      ? cell(subjectsOf(sources, claim), `Claim ${claim.id}`)
       : ask(`claims.${claim.id}.subject`, `The ingredient or supplement that ‘${claim.text}’ is about`),
     'Name of the supplement': cell(sources.formula.name || sources.product.concept, 'Formula'),
+    'Brand name': ask('brand', 'Brand name under which the supplement is sold'),
     'First marketed on': claim.firstMarketedOn
       ? cell(claim.firstMarketedOn, `Claim ${claim.id}`)
       : ask(`claims.${claim.id}.firstMarketedOn`, `Day on which ‘${claim.text}’ was first marketed`),
-    ...(claim.noticeDueOn && { 'Notice is due by': cell(claim.noticeDueOn, '21 CFR 101.93(a)') }),
   });
 
 /** The notice to FDA within 30 days of first marketing (21 CFR 101.93(a)). */
@@ -162,8 +169,9 @@ export const writeNotice: Writer = (sources, answers) => {
   const claims = sources.claims.filter(isNoticed);
   const { ask } = answers;
   return [
+    ...addressFacts(sources, 'notice'),
     text('Notice under section 403(r)(6) of the Federal Food, Drug, and Cosmetic Act; 21 CFR 101.93(a).'),
-    heading('Who gives notice'),
+    heading('Notifying firm'),
     facts({ Name: name, Address: address }),
     heading('Statements'),
     ...(claims.length === 0

@@ -1,20 +1,23 @@
 import type { Claim, DocumentPart } from '../../contract/index.ts';
 import type { Answers } from '../answers.ts';
-import { cell, facts, heading, list, strong, table, text } from '../parts.ts';
+import { cell, facts, heading, list, strong, text } from '../parts.ts';
 import type { DocumentSources } from '../sources.ts';
-import { firm, formulaFacts, marketOf, netContents, type Writer } from './shared.ts';
+import { firm, isUsSupplement, marketOf, netContents, productFacts, type Writer } from './shared.ts';
 
 /** The label as it is drawn, and the same as text. */
 export const writeFactsPanel: Writer = (sources) => {
   const { panel } = sources.formula.computed;
-  return [formulaFacts(sources), heading(panel.title), { type: 'panel', panel }];
+  return [productFacts(sources), heading(panel.title), { type: 'panel', panel }];
 };
 
 /** What the product is, by its market's rule for the name (21 CFR 101.3(g); Directive 2002/46/EC, Art. 6(1)). */
 function identity(sources: DocumentSources, { ask }: Answers) {
   const { kind } = sources.formula.draft;
-  if (kind === 'food') return ask('identity', 'Common or usual name of the food');
-  return marketOf(sources) === 'EU'
+  const isEu = marketOf(sources) === 'EU';
+  if (kind === 'food') {
+    return ask('identity', isEu ? 'Legal or customary name of the food' : 'Common or usual name of the food');
+  }
+  return isEu
     ? cell('Food supplement', 'Directive 2002/46/EC, Article 6(1)')
     : cell('Dietary supplement', '21 CFR 101.3(g)');
 }
@@ -38,16 +41,12 @@ function statementsBeside(claims: readonly Claim[], plurals: DocumentSources['pl
 /** Claims of this market, each with what has to stand beside it. */
 function claimParts(sources: DocumentSources): DocumentPart[] {
   const claims = sources.claims.filter((claim) => standsOnLabel(claim) && claim.market === marketOf(sources));
-  if (claims.length === 0) return [text('No claim for the label is approved or submitted.')];
+  if (claims.length === 0) return [text('None.')];
   return [
-    table(
-      'Claims',
-      ['Claim', 'Status', 'Verdict'],
-      claims.map(({ id, text: words, status, verdict }) => [
-        cell(words, `Claim ${id}`),
-        cell(status, `Claim ${id}`),
-        cell(verdict, `Claim ${id}`),
-      ]),
+    list(
+      claims.map(({ id, text: words, status }) =>
+        cell(status === 'approved' ? words : `${words} (not approved yet)`, `Claim ${id}`),
+      ),
     ),
     ...statementsBeside(claims, sources.plurals).map((words) => strong(words)),
   ];
@@ -60,7 +59,7 @@ export const writeLabelCopy: Writer = (sources, answers) => {
   const { name, address } = firm(answers);
   const isEu = marketOf(sources) === 'EU';
   return [
-    formulaFacts(sources),
+    productFacts(sources),
     heading('Principal display panel'),
     facts({
       Name: cell(sources.formula.name || sources.product.concept, 'Formula'),
@@ -78,13 +77,20 @@ export const writeLabelCopy: Writer = (sources, answers) => {
     facts({ Directions: ask('directions', 'Directions for use') }),
     ...(panel.statements.length > 0 ? [list(panel.statements.map((each) => cell(each, 'Label')))] : []),
     facts({ 'Further warnings': ask('warnings', 'Further warnings, or ‘None’') }),
-    heading('Who answers for it'),
+    heading('Responsible firm'),
     facts({
       Name: name,
       'Place of business': address,
-      ...(isEu
-        ? { 'Country of origin': ask('origin', 'Country of origin, where it has to be told, or ‘None’') }
-        : { 'For reports of adverse events': ask('firm.phone', 'US address or phone number for reports') }),
+      ...(isEu && {
+        'Country of origin': ask('origin', 'Country of origin, where it has to be told, or ‘None’'),
+      }),
+      // Section 403(y) of the Act speaks of dietary supplements alone.
+      ...(isUsSupplement(sources) && {
+        'For reports of adverse events': ask('firm.phone', 'US address or phone number for reports'),
+      }),
+    }),
+    heading('Storage, date and lot'),
+    facts({
       Storage: ask('storage', 'Storage conditions'),
       [isEu ? 'Best before' : 'Expiry date']: ask('expiry', 'Form of the date, or ‘None’'),
       Lot: ask('lot', 'Form of the lot number'),

@@ -3,10 +3,19 @@ import { compositionOf, linesOf, type DocumentLine } from '../lines.ts';
 import { cell, facts, figure, heading, percent, table, text } from '../parts.ts';
 import { runOf, type DocumentRun } from '../run.ts';
 import type { DocumentSources } from '../sources.ts';
-import { formulaFacts, netContents, servingOf, type Writer } from './shared.ts';
+import { isUsSupplement, netContents, productFacts, servingOf, type Writer } from './shared.ts';
 
 /** Steps at which a yield is stated (21 CFR 111.210(f)). */
-const stages = ['Weighing', 'Blending', 'Filling or pressing', 'Packaging'] as const;
+const stagesOf = ({ formula: { draft } }: DocumentSources) => [
+  'Weighing',
+  'Blending',
+  draft.form === 'tablet' ? 'Pressing' : 'Filling',
+  'Packaging',
+];
+
+/** A heading with the paragraph of 21 CFR 111.210 that asks for what is below it, where that holds. */
+const headingOf = (sources: DocumentSources, paragraph: string, words: string) =>
+  heading(isUsSupplement(sources) ? `${paragraph} ${words}` : words);
 
 interface Weighed {
   run: DocumentRun;
@@ -16,7 +25,7 @@ interface Weighed {
 function strengthParts(sources: DocumentSources, answers: Answers, { run, lines: actives }: Weighed) {
   const { name } = sources.formula;
   return [
-    heading('(a) Product, strength and batch size'),
+    headingOf(sources, '(a)', 'Product, strength and batch size'),
     facts({
       Product: cell(name || sources.product.concept, 'Formula'),
       'Batch size': run.size,
@@ -24,7 +33,7 @@ function strengthParts(sources: DocumentSources, answers: Answers, { run, lines:
       'Net contents': netContents(sources, answers),
     }),
     table(
-      'Strength of each dietary ingredient',
+      isUsSupplement(sources) ? 'Strength of each dietary ingredient' : 'Amount of each active ingredient',
       ['Ingredient', '#Amount of a serving', '#kg in the batch'],
       actives.map((line) => [
         cell(line.name, line.source),
@@ -64,11 +73,11 @@ const overageTable = (actives: readonly DocumentLine[], { ask }: Answers) =>
     ]),
   );
 
-const yieldTable = ({ ask }: Answers) =>
+const yieldTable = (sources: DocumentSources, { ask }: Answers) =>
   table(
     'Yield by stage',
     ['Stage', 'Expected', 'Minimum', 'Maximum'],
-    stages.map((stage, at) => [
+    stagesOf(sources).map((stage, at) => [
       cell(stage),
       ask(`yield.${at + 1}.expected`, `Expected yield after ${stage.toLowerCase()}`),
       ask(`yield.${at + 1}.minimum`, `Least yield after ${stage.toLowerCase()} without an investigation`),
@@ -84,23 +93,23 @@ export const writeMasterRecord: Writer = (sources, answers) => {
   const actives = lines.filter(({ isActive }) => isActive);
   const run = runOf(sources, answers, { path: 'batchSize', question: 'Batch size, containers' });
   return [
-    formulaFacts(sources),
+    productFacts(sources),
     ...strengthParts(sources, answers, { run, lines: actives }),
-    heading('(b), (c) Components and their weights'),
+    headingOf(sources, '(b), (c)', 'Components and their weights'),
     componentsTable({ run, lines }, answers),
-    heading('(d) Identity on the label'),
+    headingOf(sources, '(d)', 'Identity on the label'),
     { type: 'panel', panel },
-    heading('(e) Intentional overage'),
+    headingOf(sources, '(e)', 'Intentional overage'),
     overageTable(actives, answers),
-    heading('(f) Theoretical yield'),
+    headingOf(sources, '(f)', 'Theoretical yield'),
     facts({ 'Expected at the end': cell(percent(bom.yield), 'Bill of materials') }),
-    yieldTable(answers),
-    heading('(g) Packaging and label'),
+    yieldTable(sources, answers),
+    headingOf(sources, '(g)', 'Packaging and label'),
     facts({
       Packaging: ask('packaging', 'Packaging: container, closure, seal'),
       Label: ask('label', 'The representative label, or where it is kept'),
     }),
-    heading('(h) Instructions'),
+    headingOf(sources, '(h)', 'Instructions'),
     facts({
       'Specifications at each point': ask('instructions.points', 'Specifications at each point of control'),
       'Sampling and tests': ask('instructions.sampling', 'Sampling, and the tests it goes to'),
@@ -108,6 +117,8 @@ export const writeMasterRecord: Writer = (sources, answers) => {
       'Special notations': ask('instructions.notes', 'Special notations and precautions, or ‘None’'),
       'Corrective actions': ask('instructions.corrective', 'What is done when a specification is not met'),
     }),
-    text('A draft for the manufacturer, who answers for the record. 21 CFR 111.210.'),
+    text(
+      `A draft for the manufacturer, who is responsible for the record${isUsSupplement(sources) ? ' (21 CFR 111.210)' : ''}.`,
+    ),
   ];
 };

@@ -1,8 +1,14 @@
-import type { Claim, DocumentCell, DocumentPart, Rfq } from '../../contract/index.ts';
+import {
+  marketName,
+  type Claim,
+  type DocumentCell,
+  type DocumentPart,
+  type Rfq,
+} from '../../contract/index.ts';
 import { activeLinesOf, compositionOf, linesOf } from '../lines.ts';
 import { cell, facts, figure, heading, list, table, text } from '../parts.ts';
 import type { DocumentSources, LoggedVersion } from '../sources.ts';
-import { formulaFacts, type Writer } from './shared.ts';
+import { formulaFacts, productFacts, type Writer } from './shared.ts';
 
 /** Questions of what a request has to say; where it does, the answer comes from it. */
 const questions = {
@@ -19,6 +25,9 @@ const questions = {
 } as const satisfies Partial<Record<keyof Rfq, string>>;
 
 const dueTime = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}).*Z$/;
+
+/** What a field of a request is called where it is answered. */
+const labels: Partial<Record<keyof typeof questions, string>> = { quantities: 'Quantities, containers' };
 
 const shownOf = (value: unknown): string | null => {
   if (Array.isArray(value)) return value.length > 0 ? value.map((each) => shownOf(each)).join('; ') : null;
@@ -40,9 +49,11 @@ function ofFormula({ formula: { draft, computed } }: DocumentSources): Partial<R
 export const writeRfqPack: Writer = (sources, { ask }) => {
   const rfq = sources.request?.rfq;
   const asked = Object.entries(questions).map(([field, question]): [string, DocumentCell] => {
-    const shown = shownOf((rfq ?? ofFormula(sources))[field as keyof Rfq]);
+    const value = (rfq ?? ofFormula(sources))[field as keyof Rfq];
+    const shown = shownOf(field === 'market' && typeof value === 'string' ? marketName(value) : value);
     const source = rfq ? `Request ${rfq.id}` : 'Formula';
-    return [question, shown ? cell(shown, source) : ask(`request.${field}`, question)];
+    const label = labels[field as keyof typeof questions] ?? question;
+    return [label, shown ? cell(shown, source) : ask(`request.${field}`, question)];
   });
   const more = rfq && [
     ...(rfq.certifications.length > 0 ? [`Certifications: ${rfq.certifications.join(', ')}`] : []),
@@ -50,7 +61,8 @@ export const writeRfqPack: Writer = (sources, { ask }) => {
     ...(rfq.ndaRequired ? ['A non-disclosure agreement has to be signed.'] : []),
   ];
   return [
-    formulaFacts(sources),
+    facts({ From: ask('sender.name', 'Firm and person who ask for quotes, with their address') }),
+    productFacts(sources),
     heading('What is asked for'),
     facts(Object.fromEntries(asked)),
     ...(more?.length ? [list(more)] : []),

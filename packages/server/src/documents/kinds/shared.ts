@@ -1,4 +1,4 @@
-import type { DocumentCell, DocumentPart } from '../../contract/index.ts';
+import { marketName, type DocumentCell, type DocumentKind, type DocumentPart } from '../../contract/index.ts';
 import type { Answers } from '../answers.ts';
 import type { TestedKind } from '../askedTests.ts';
 import { cell, facts, figure } from '../parts.ts';
@@ -6,8 +6,6 @@ import type { DocumentSources } from '../sources.ts';
 
 /** Writes the parts of a kind of document. */
 export type Writer = (sources: DocumentSources, answers: Answers) => DocumentPart[];
-
-const markets = { US: 'United States', EU: 'European Union' } as const;
 
 /** The market of the label in words. */
 export const marketOf = ({ formula }: DocumentSources): 'US' | 'EU' => formula.draft.market ?? 'US';
@@ -18,7 +16,22 @@ export function kindOf({ formula: { draft } }: DocumentSources): TestedKind {
   return draft.isBeverage ? 'drink' : 'food';
 }
 
-/** Which formula a document is of. */
+/** Whether the rules for dietary supplements of the United States hold for it (21 CFR 101.36, 101.93, 111). */
+export const isUsSupplement = (sources: DocumentSources): boolean =>
+  marketOf(sources) === 'US' && kindOf(sources) === 'supplement';
+
+/** Which product a document for others is of, and how far its formula is. */
+export const productFacts = (sources: DocumentSources): DocumentPart =>
+  facts({
+    Product: cell(sources.product.concept, 'Product'),
+    Formula: cell(
+      sources.formula.savedAs === null ? 'Draft' : `Version ${sources.formula.savedAs}`,
+      'Formula',
+    ),
+    Market: cell(marketName(marketOf(sources)), 'Formula'),
+  });
+
+/** Which formula a document of ours is of. */
 export function formulaFacts(sources: DocumentSources): DocumentPart {
   const { product, formula } = sources;
   const saved = formula.savedAs === null ? 'not saved as a version' : `saved as version ${formula.savedAs}`;
@@ -28,7 +41,7 @@ export function formulaFacts(sources: DocumentSources): DocumentPart {
     Revision: cell(`${formula.version}, ${saved}`, 'Formula'),
     'Changed on': cell(formula.changedOn, 'Formula'),
     Checksum: cell(formula.checksum.slice(0, 16), 'Formula'),
-    'Made for': cell(markets[marketOf(sources)], 'Formula'),
+    'Made for': cell(marketName(marketOf(sources)), 'Formula'),
   });
 }
 
@@ -52,6 +65,14 @@ export const firm = ({ ask }: Answers) => ({
   name: ask('firm.name', 'Name of the manufacturer, packer or distributor'),
   address: ask('firm.address', 'Its place of business: street, city, state, postal code'),
 });
+
+/** To whom a kind of document goes, where a rule says it. */
+export const addressFacts = ({ addressees }: DocumentSources, kind: DocumentKind): DocumentPart[] =>
+  addressees
+    .filter(({ document }) => document === kind)
+    .map(({ lines, copies, source }) =>
+      facts({ To: cell(lines.join('\n'), source), ...(copies && { Copies: cell(copies, source) }) }),
+    );
 
 /** What a serving is, as the label says it. */
 export const servingOf = ({ formula }: DocumentSources, { ask }: Answers): DocumentCell =>

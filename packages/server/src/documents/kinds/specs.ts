@@ -1,11 +1,19 @@
 import type { DocumentCell, DocumentPart } from '../../contract/index.ts';
 import type { Answers } from '../answers.ts';
-import { askedOf, lawOf, noteOf } from '../askedTests.ts';
+import { askedOf, lawOf, noteOf, physicalOf } from '../askedTests.ts';
 import { compositionOf, linesOf, type DocumentLine } from '../lines.ts';
 import { cell, facts, figure, heading, list, percent, table, text } from '../parts.ts';
 import { productTables } from '../productLimits.ts';
 import type { DocumentSources } from '../sources.ts';
-import { formulaFacts, kindOf, marketOf, netContents, servingOf, type Writer } from './shared.ts';
+import {
+  isUsSupplement,
+  kindOf,
+  marketOf,
+  netContents,
+  productFacts,
+  servingOf,
+  type Writer,
+} from './shared.ts';
 
 const columns = ['Test', 'Method', 'Limit'];
 
@@ -28,7 +36,8 @@ interface Test {
 const inSentence = ({ name, isProperName }: Pick<Test, 'name' | 'isProperName'>): string =>
   isProperName ? name : name.toLowerCase();
 
-const limitOf = (answers: Answers, { about, of, key, ...named }: Test): DocumentCell =>
+/** The limit of a test, or the item that asks for it. */
+export const limitOf = (answers: Answers, { about, of, key, ...named }: Test): DocumentCell =>
   answers.ask(limitPath(about, key), `Limit for ${inSentence(named)} of ${of}, with its unit`);
 
 const asked = (answers: Answers, test: Test): DocumentCell[] => [
@@ -38,7 +47,7 @@ const asked = (answers: Answers, test: Test): DocumentCell[] => [
 ];
 
 /** What is asked for of the product, in its market: rows, not known here. Which limits hold is typed. */
-const contaminantsOf = (sources: DocumentSources) =>
+export const contaminantsOf = (sources: DocumentSources) =>
   askedOf(sources.asked, { market: marketOf(sources), kind: kindOf(sources) });
 
 const contaminantRows = (
@@ -53,9 +62,11 @@ function strengthOf({ draft: { potency, marker }, source }: DocumentLine): Docum
   return marker?.percent ? cell(`${percent(marker.percent)} ${marker.name}`, source) : null;
 }
 
-/** What laws and pharmacopoeias name for the tests; which of it is taken as a limit is typed. */
-function publishedParts(sources: DocumentSources): DocumentPart[] {
-  const noted = contaminantsOf(sources).filter(({ note }) => note !== '');
+/** What laws and pharmacopoeias name for the tests whose limits are open; which of it is taken is typed. */
+function publishedParts(sources: DocumentSources, answers: Answers): DocumentPart[] {
+  const open = new Set(answers.open().map(({ path }) => path));
+  const isOpen = ({ key }: { key: string }) => [...open].some((path) => path.endsWith(limitPath('', key)));
+  const noted = contaminantsOf(sources).filter((each) => each.note !== '' && isOpen(each));
   if (noted.length === 0) return [];
   return [
     heading('Published figures'),
@@ -90,21 +101,44 @@ function ingredientParts(sources: DocumentSources, answers: Answers, line: Docum
 
 /** What each dietary ingredient has to be (21 CFR 111.70(b)): identity, purity, strength, composition, contaminants. */
 export const writeIngredientSpec: Writer = (sources, answers) => [
-  formulaFacts(sources),
-  text('Limits are those that were typed; none is supposed. 21 CFR 111.70(b).'),
+  productFacts(sources),
+  ...(isUsSupplement(sources) ? [text('Component specifications under 21 CFR 111.70(b).')] : []),
   ...linesOf(sources)
     .filter(({ isActive }) => isActive)
     .flatMap((line) => ingredientParts(sources, answers, line)),
-  ...publishedParts(sources),
+  ...publishedParts(sources, answers),
 ];
+
+function compositionParts(
+  sources: DocumentSources,
+  answers: Answers,
+  product: Pick<Test, 'about' | 'of'>,
+): DocumentPart[] {
+  const { computed, draft } = sources.formula;
+  const { fit, panel } = computed;
+  const tests = physicalOf(sources.physical, { kind: kindOf(sources), form: draft.form });
+  return [
+    heading('Composition and purity'),
+    facts({
+      'Weight of a serving': cell(`${figure(fit.weightMg)} mg`, 'Fit'),
+      Ingredients: panel.ingredients
+        ? cell(panel.ingredients, 'Label')
+        : answers.ask('ingredients', 'List of ingredients'),
+    }),
+    table(
+      productTables.physical,
+      columns,
+      tests.map((each) => asked(answers, { ...product, ...each })),
+    ),
+  ];
+}
 
 /** What the finished product has to be (21 CFR 111.70(e)). */
 export const writeProductSpec: Writer = (sources, answers) => {
-  const { fit, panel } = sources.formula.computed;
   const product = { about: 'product', of: 'the product' };
-  const test = (key: string, name: string) => asked(answers, { ...product, key, name });
   return [
-    formulaFacts(sources),
+    productFacts(sources),
+    ...(isUsSupplement(sources) ? [text('Specifications under 21 CFR 111.70(e).')] : []),
     heading('Identity'),
     facts({
       Product: cell(sources.formula.name || sources.product.concept, 'Formula'),
@@ -135,61 +169,15 @@ export const writeProductSpec: Writer = (sources, answers) => {
           answers.ask(limitPath(line.path, 'strength'), `Accepted range of ${line.name} in a serving`),
         ]),
     ),
-    heading('Composition and purity'),
-    facts({
-      'Weight of a serving': cell(`${figure(fit.weightMg)} mg`, 'Fit'),
-      Ingredients: panel.ingredients
-        ? cell(panel.ingredients, 'Label')
-        : answers.ask('ingredients', 'List of ingredients'),
-    }),
-    table(productTables.physical, columns, [
-      test('weight', 'Average weight'),
-      test('disintegration', 'Disintegration or dissolution'),
-      test('moisture', 'Water activity or loss on drying'),
-    ]),
+    ...compositionParts(sources, answers, product),
     heading('Limits on contamination'),
     table(productTables.contaminants, columns, contaminantRows(sources, answers, product)),
-    ...publishedParts(sources),
+    ...publishedParts(sources, answers),
     heading('Packaging and shelf life'),
     facts({
       Packaging: answers.ask('packaging', 'Packaging: container, closure, seal'),
       'Shelf life': answers.ask('shelfLife', 'Shelf life, and what supports it'),
       Storage: answers.ask('storage', 'Storage conditions'),
     }),
-  ];
-};
-
-/** What suppliers are asked to certify (21 CFR 111.75(a)). */
-export const writeCoaRequest: Writer = (sources, answers) => {
-  const lines = linesOf(sources).filter(({ isActive }) => isActive);
-  return [
-    formulaFacts(sources),
-    text(
-      'Please send a certificate of analysis for each lot, with the lot number, the days of manufacture and of expiry or retest, and for every test its method, its limit and its result.',
-    ),
-    text(
-      'No certificate replaces our own test of the identity of each dietary ingredient; the supplier is qualified first and confirmed again from time to time. 21 CFR 111.75(a).',
-    ),
-    table(
-      'Tests that are asked for',
-      ['Ingredient', 'Lot', 'Made on', 'Expires on', 'Test', 'Method', 'Limit', 'Result', 'Unit'],
-      lines.flatMap((line) =>
-        [
-          { key: 'identity', name: 'Identity' },
-          { key: 'assay', name: 'Assay' },
-          ...contaminantsOf(sources),
-        ].map((test) => [
-          cell(line.name, line.source),
-          { text: '' },
-          { text: '' },
-          { text: '' },
-          cell(test.name),
-          { text: '' },
-          limitOf(answers, { about: line.path, of: line.name, ...test }),
-          { text: '' },
-          { text: '' },
-        ]),
-      ),
-    ),
   ];
 };

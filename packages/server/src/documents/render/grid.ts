@@ -1,7 +1,7 @@
 import type { DocumentCell, DocumentPart } from '../../contract/index.ts';
 import type { Cell } from '../../sheets/reading/index.ts';
 import type { Figure, Sheet } from '../../sheets/writing/index.ts';
-import { identityOf, sourcesOf, type PrintedDocument } from './printed.ts';
+import { areSourced, identityOf, sourcesOf, type PrintedDocument } from './printed.ts';
 import { servingLines } from './servings.ts';
 
 type Table = Extract<DocumentPart, { type: 'table' }>;
@@ -29,12 +29,13 @@ function figureIn(text: string): Shown {
   return { value: bare(digits), format: unit === undefined ? number : `${number}" ${unit}"` };
 }
 
-const withSources = (values: Row, cells: readonly DocumentCell[]): Row => [
-  ...values,
-  sourcesOf(cells).join('; ') || null,
-];
+const withSources = (values: Row, cells: readonly DocumentCell[]): Row =>
+  areSourced(cells) ? [...values, sourcesOf(cells).join('; ')] : values;
 
-const tableHead = ({ columns }: Table): string[] => [...columns.map(({ title }) => title), 'Source'];
+const tableHead = ({ columns, rows }: Table): string[] => [
+  ...columns.map(({ title }) => title),
+  ...(areSourced(rows.flat()) ? ['Source'] : []),
+];
 
 const tableRows = ({ columns, rows }: Table, numberOf: (text: string) => Shown): Row[] =>
   rows.map((cells) =>
@@ -76,7 +77,7 @@ function rowsOf(part: DocumentPart, ofTable: (table: Table) => Row[]): Row[] {
 const headRows = (printed: PrintedDocument): Row[] => [
   [printed.content.about],
   [identityOf(printed)],
-  [printed.standing],
+  ...(printed.standing ? [[printed.standing]] : []),
   [],
 ];
 

@@ -1,6 +1,7 @@
 import type { DocumentFormat } from '../../contract/index.ts';
 import { csvDocument } from './csv.ts';
 import { docxDocument } from './docx/docx.ts';
+import { outward } from './outward.ts';
 import { pdfDocument } from './pdf/pdf.ts';
 import type { PrintedDocument } from './printed.ts';
 import { svgDocument } from './svg.ts';
@@ -17,7 +18,7 @@ const writers: Record<DocumentFormat, (printed: PrintedDocument) => Promise<Buff
 };
 
 /**
- * A document as a file, whatever its kind. The same document gives the same bytes.
+ * A document as a file, whatever its kind; one for others without our sources. The same document gives the same bytes.
  */
 export const renderDocument = async (printed: PrintedDocument, format: DocumentFormat): Promise<Buffer> =>
-  writers[format](printed);
+  writers[format](outward(printed));

@@ -6,15 +6,26 @@ export interface PrintedDocument {
   number: number;
   /** SHA-256 of what it says, in hexadecimal. */
   checksum: string;
+  /** Whether it leaves the house, where our sources and checksums mean nothing. @default false */
+  isForOthers?: boolean;
   /** Stands on each page; null: nothing does. */
   mark: string | null;
-  /** Who stands for it, or that nobody does yet. */
+  /** Who stands for it, or that nobody does yet; '': nothing is said of it. */
   standing: string;
 }
 
 /** Which document it is, in a line. */
-export const identityOf = ({ number, checksum, content }: PrintedDocument): string =>
-  `Number ${number} · as of ${content.asOf} · checksum ${checksum.slice(0, 16)}`;
+export const identityOf = ({ number, checksum, content, isForOthers }: PrintedDocument): string =>
+  `Number ${number} · as of ${content.asOf}${isForOthers ? '' : ` · checksum ${checksum.slice(0, 16)}`}`;
+
+/** Whether one of the cells says where it comes from. */
+export const areSourced = (cells: readonly DocumentCell[]): boolean => cells.some(({ source }) => source);
+
+/** Width and height of the paper that documents are set on, in points. */
+export const papers = { letter: [612, 792], a4: [595.28, 841.89] } as const;
+
+/** The paper that a document is set on. */
+export const paperOf = ({ paper = 'letter' }: DocumentContent) => papers[paper];
 
 /** Where the cells of a row or table come from, each named once. */
 export const sourcesOf = (cells: readonly DocumentCell[]): string[] => [

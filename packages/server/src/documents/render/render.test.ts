@@ -84,6 +84,55 @@ const figures = [
 /** The micro sign is drawn by the letter that it is compatible with. */
 const drawn = (text: string): string => text.normalize('NFKC');
 
+/** All that a file says, as text. */
+async function saidBy(printed: PrintedDocument, format: 'pdf' | 'docx' | 'xlsx' | 'csv'): Promise<string> {
+  const bytes = await renderDocument(printed, format);
+  if (format === 'csv') return bytes.toString();
+  if (format === 'pdf') return (await openPdf(printed)).pages.map(({ text }) => text).join(' ');
+  return Object.entries(unzipSync(bytes))
+    .filter(([path]) => path.endsWith('.xml'))
+    .map(([, part]) => strFromU8(part))
+    .join(' ');
+}
+
+describe.each(['pdf', 'docx', 'xlsx', 'csv'] as const)('a document for others as %s', (format) => {
+  const ours = ['Formula, line', 'Source', '21 CFR 101.9', 'Bill of materials', 'checksum', 'abababab'];
+
+  it('is without our sources and checksum, which one of ours has', async () => {
+    const said = await saidBy({ ...draft, isForOthers: true }, format);
+    for (const words of ours) expect(said).not.toContain(words);
+    expect(said).toContain('95 %');
+    const own = await saidBy(draft, format);
+    for (const words of ours.filter((each) => each !== 'Source')) expect(own).toContain(words);
+  });
+
+  it('says nothing of who stands for it where nothing is to be said', async () => {
+    expect(await saidBy({ ...draft, standing: '' }, format)).not.toContain('approved');
+  });
+});
+
+it('facts without sources have two columns in a text for Word', async () => {
+  const facts: DocumentPart = { type: 'facts', rows: [{ name: 'Yield', text: '95 %' }] };
+  const word = strFromU8(
+    unzipSync(await renderDocument(withPart(facts), 'docx'))['word/document.xml'] ?? new Uint8Array(),
+  );
+  expect(word.match(/<w:tc>/g)).toHaveLength(2);
+});
+
+it.each([
+  [undefined, 612, 792],
+  ['letter', 612, 792],
+  ['a4', 595.28, 841.89],
+] as const)('stands on the paper of its market: %s', async (paper, width, height) => {
+  const printed = { ...draft, content: { ...draft.content, ...(paper && { paper }) } };
+  const page = await (await openPdf(printed)).pdf.getPage(1);
+  expect([page.view[2], page.view[3]]).toEqual([width, height]);
+  const word = strFromU8(
+    unzipSync(await renderDocument(printed, 'docx'))['word/document.xml'] ?? new Uint8Array(),
+  );
+  expect(word).toContain(`w:w="${Math.round(width * 20)}" w:h="${Math.round(height * 20)}"`);
+});
+
 it.each(documentFormats)('the same document has the same bytes as %s', async (format) => {
   const [one, other] = [await renderDocument(draft, format), await renderDocument(draft, format)];
   expect(one.equals(other)).toBe(true);

@@ -4,6 +4,8 @@ import {
   documentKinds,
   documentTypes,
   formatRefusal,
+  isForOthers,
+  isLetter,
   type DocumentFormat,
   type DocumentKind,
   type DocumentPreview,
@@ -23,8 +25,9 @@ export interface DocumentFile {
 }
 
 /** Who stands for a document, in words. */
-function standingOf({ status, approvals, checksum }: StoredDocument): string {
+function standingOf({ kind, status, approvals, checksum }: StoredDocument): string {
   if (status === 'draft' || status === 'inReview') return 'Draft: nobody has approved it yet.';
+  if (isLetter(kind) && status === 'approved') return '';
   const approval = approvals.findLast((each) => each.action === 'approve' && each.checksum === checksum);
   const by = approval ? ` by ${approval.name} (${approval.role}) on ${approval.at.slice(0, 10)}` : '';
   const since = status === 'superseded' ? ' A later number has superseded it.' : '';
@@ -38,6 +41,7 @@ const printed = (
   content,
   number,
   checksum,
+  isForOthers: isForOthers(row.kind as DocumentKind),
   mark: isDraft ? 'DRAFT' : row.status === 'superseded' ? 'SUPERSEDED' : null,
   standing: standingOf(presentDocument(row)),
 });

@@ -53,9 +53,9 @@ export function deriveDocument(
   };
 }
 
-const productKnowledge = (): Pick<DocumentSources, 'asked' | 'plurals'> => {
-  const { asked, plurals } = specKnowledge();
-  return { asked, plurals };
+const productKnowledge = (): Pick<DocumentSources, 'asked' | 'plurals' | 'physical' | 'addressees'> => {
+  const { asked, plurals, physical, addressees } = specKnowledge();
+  return { asked, plurals, physical, addressees };
 };
 
 /** Reads what documents of a product are made of; null where it has no formula with lines. */

@@ -27,6 +27,7 @@ function printed({ seen, standing: { status, sentAt, updatedAt } }: SeenRequest)
     content,
     number: seen.revision,
     checksum: checksumOf(content),
+    isForOthers: true,
     mark: sentAt === null ? 'DRAFT' : cancelled,
     standing: sentAt === null ? 'Draft: not sent yet.' : `Sent on ${sentAt.slice(0, 10)}.`,
   };

@@ -12,7 +12,7 @@ import {
 } from 'docx';
 import { servingLines } from '../servings.ts';
 import type { DocumentCell, DocumentPart } from '../../../contract/index.ts';
-import { sourceNote } from '../printed.ts';
+import { areSourced, sourceNote } from '../printed.ts';
 
 type Part<Type extends DocumentPart['type']> = Extract<DocumentPart, { type: Type }>;
 
@@ -21,8 +21,17 @@ export const quiet = '5C5C5C';
 const line = { style: BorderStyle.SINGLE, size: 4, color: 'B8B8B8' };
 const borders = { top: line, bottom: line, left: line, right: line };
 
-const runOf = ({ text, open }: DocumentCell, isBold = false): TextRun =>
-  new TextRun({ text, bold: isBold || open !== undefined, ...(open !== undefined && { color: warning }) });
+/** Words as they are written, line by line. */
+const runsOf = ({ text, open }: DocumentCell, isBold = false): TextRun[] =>
+  text.split('\n').map(
+    (line, at) =>
+      new TextRun({
+        text: line,
+        bold: isBold || open !== undefined,
+        ...(at > 0 && { break: 1 }),
+        ...(open !== undefined && { color: warning }),
+      }),
+  );
 
 /** A small line, e.g. of sources. */
 export const small = (text: string): Paragraph =>
@@ -31,15 +40,18 @@ export const small = (text: string): Paragraph =>
 interface CellType {
   isBold?: boolean;
   isNumber?: boolean | undefined;
+  /** Width in % of the page; without it it follows from what the column holds. */
+  share?: number | undefined;
 }
 
-const cellOf = (cell: DocumentCell, { isBold = false, isNumber = false }: CellType = {}): TableCell =>
+const cellOf = (cell: DocumentCell, { isBold = false, isNumber = false, share }: CellType = {}): TableCell =>
   new TableCell({
     borders,
+    ...(share && { width: { size: share, type: WidthType.PERCENTAGE } }),
     margins: { top: 50, bottom: 50, left: 90, right: 90 },
     children: [
       new Paragraph({
-        children: [runOf(cell, isBold)],
+        children: runsOf(cell, isBold),
         alignment: isNumber ? AlignmentType.END : AlignmentType.START,
       }),
     ],
@@ -78,18 +90,19 @@ function writeTable({ caption, columns, rows }: Part<'table'>): FileChild[] {
   ];
 }
 
-const writeFacts = ({ rows }: Part<'facts'>): FileChild[] => [
-  tableOf(
-    rows.map(
-      ({ name, source = '–', ...value }) =>
-        new TableRow({
-          cantSplit: true,
-          children: [cellOf({ text: name }, { isBold: true }), cellOf(value), cellOf({ text: source })],
-        }),
-    ),
-  ),
-  space(),
-];
+function writeFacts({ rows }: Part<'facts'>): FileChild[] {
+  const isSourced = areSourced(rows);
+  const rowOf = ({ name, source = '–', ...value }: (typeof rows)[number]) =>
+    new TableRow({
+      cantSplit: true,
+      children: [
+        cellOf({ text: name }, { isBold: true, share: 30 }),
+        cellOf(value, { share: isSourced ? 48 : 70 }),
+        ...(isSourced ? [cellOf({ text: source }, { share: 22 })] : []),
+      ],
+    });
+  return [tableOf(rows.map(rowOf)), space()];
+}
 
 function writePanel({ panel }: Part<'panel'>): FileChild[] {
   const { title, columns, lines, notes, ingredients, ingredientRuns } = panel;
@@ -124,7 +137,7 @@ function writePanel({ panel }: Part<'panel'>): FileChild[] {
 }
 
 const writeText = ({ isStrong, source, ...cell }: Part<'text'>): FileChild[] => [
-  new Paragraph({ children: [runOf(cell, isStrong)], spacing: { after: source ? 20 : 140 } }),
+  new Paragraph({ children: runsOf(cell, isStrong), spacing: { after: source ? 20 : 140 } }),
   ...(source ? [small(`Source: ${source}`)] : []),
 ];
 
@@ -133,7 +146,7 @@ const writeList = ({ items }: Part<'list'>): FileChild[] =>
     ({ source, ...cell }) =>
       new Paragraph({
         bullet: { level: 0 },
-        children: [runOf(cell), ...(source ? [new TextRun({ text: ` (${source})`, color: quiet })] : [])],
+        children: [...runsOf(cell), ...(source ? [new TextRun({ text: ` (${source})`, color: quiet })] : [])],
       }),
   );
 

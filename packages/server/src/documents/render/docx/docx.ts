@@ -10,12 +10,13 @@ import {
   Paragraph,
   TextRun,
 } from 'docx';
-import { identityOf, isWide, type PrintedDocument } from '../printed.ts';
+import { identityOf, isWide, paperOf, type PrintedDocument } from '../printed.ts';
 import { steadyPackage } from '../steady.ts';
 import { blocksOf, quiet, small, warning } from './blocks.ts';
 
 const font = 'Calibri';
-const letter = { width: 12_240, height: 15_840 };
+/** Of a point, in the unit of office texts. */
+const twips = 20;
 const margin = { top: 1300, bottom: 1100, left: 1080, right: 1080, header: 560, footer: 480 };
 
 const headerOf = ({ mark, content }: PrintedDocument): Header =>
@@ -52,21 +53,17 @@ const footerOf = ({ content, number }: PrintedDocument): Footer =>
     ],
   });
 
+const standingOf = ({ standing, mark }: PrintedDocument): Paragraph =>
+  new Paragraph({
+    spacing: { after: 240 },
+    children: [new TextRun({ text: standing, size: 18, bold: mark !== null, color: mark ? warning : quiet })],
+  });
+
 const titleOf = (printed: PrintedDocument): Paragraph[] => [
   new Paragraph({ text: printed.content.title, heading: HeadingLevel.HEADING_1 }),
   new Paragraph({ children: [new TextRun({ text: printed.content.about, size: 24 })] }),
   small(identityOf(printed)),
-  new Paragraph({
-    spacing: { after: 240 },
-    children: [
-      new TextRun({
-        text: printed.standing,
-        size: 18,
-        bold: printed.mark !== null,
-        color: printed.mark ? warning : quiet,
-      }),
-    ],
-  }),
+  ...(printed.standing ? [standingOf(printed)] : []),
 ];
 
 const heading = (size: number) => ({
@@ -80,6 +77,7 @@ const heading = (size: number) => ({
  */
 export async function docxDocument(printed: PrintedDocument): Promise<Buffer> {
   const { title, about, language, asOf, parts } = printed.content;
+  const [width, height] = paperOf(printed.content).map((points) => Math.round(points * twips));
   const orientation = isWide(printed.content) ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT;
   const text = new Document({
     title: `${title}: ${about}`,
@@ -94,7 +92,7 @@ export async function docxDocument(printed: PrintedDocument): Promise<Buffer> {
     },
     sections: [
       {
-        properties: { page: { size: { ...letter, orientation }, margin } },
+        properties: { page: { size: { width, height, orientation }, margin } },
         headers: { default: headerOf(printed) },
         footers: { default: footerOf(printed) },
         children: [...titleOf(printed), ...parts.flatMap(blocksOf)],

@@ -70,7 +70,8 @@ function putTitle(pen: Pen, printed: PrintedDocument): void {
   putParagraph(pen, about, { size: 12, gap: 5 });
   putParagraph(pen, identityOf(printed), { size: 9, color: quiet, gap: 1 });
   const standing = printed.mark ? { color: warning, isBold: true } : { color: quiet };
-  putParagraph(pen, printed.standing, { size: 9, ...standing, gap: 12 });
+  if (printed.standing) putParagraph(pen, printed.standing, { size: 9, ...standing, gap: 0 });
+  pen.doc.y += 12;
 }
 
 /** What stands above and below each page. */

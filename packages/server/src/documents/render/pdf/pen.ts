@@ -2,7 +2,7 @@ import NewPdf from 'pdfkit';
 import type { DocumentContent } from '../../../contract/index.ts';
 import { faces } from '../fonts.ts';
 import type { Measure } from '../label.ts';
-import { isWide } from '../printed.ts';
+import { isWide, paperOf } from '../printed.ts';
 
 type Pdf = PDFKit.PDFDocument;
 export type Element = ReturnType<Pdf['struct']>;
@@ -35,7 +35,7 @@ const margin = 54;
 /** Opens a document: titled, tagged, with its language; on wide pages where a table has many columns. */
 export function openPdf(content: DocumentContent): Pen {
   const doc = new NewPdf({
-    size: 'LETTER',
+    size: [...paperOf(content)],
     layout: isWide(content) ? 'landscape' : 'portrait',
     margins: { top: 72, bottom: 64, left: margin, right: margin },
     bufferPages: true,

@@ -1,5 +1,5 @@
 import type { DocumentCell, DocumentPart } from '../../../contract/index.ts';
-import { sourceNote } from '../printed.ts';
+import { areSourced, sourceNote } from '../printed.ts';
 import {
   decorate,
   hair,
@@ -180,12 +180,14 @@ export function putTable(pen: Pen, part: Table): void {
   else doc.y += 6;
 }
 
-/** Writes names with what they are and where that comes from. */
+/** Writes names with what they are and, where anything says it, where that comes from. */
 export function putFacts(pen: Pen, { rows }: Extract<DocumentPart, { type: 'facts' }>): void {
-  const third = [0.3, 0.48, 0.22];
+  const isSourced = areSourced(rows);
+  const shares = isSourced ? [0.3, 0.48, 0.22] : [0.3, 0.7];
   let x = pen.left;
-  const columns = ['', '', ''].map((title, at) => {
-    const width = pen.width * (third[at] ?? 0);
+  const columns = shares.map((share) => {
+    const title = '';
+    const width = pen.width * share;
     const column = { title, x, width };
     x += width;
     return column;
@@ -193,8 +195,8 @@ export function putFacts(pen: Pen, { rows }: Extract<DocumentPart, { type: 'fact
   needRoom(pen, 30);
   const table = openElement(pen, pen.root, 'Table');
   for (const { name, source = '', ...value } of rows) {
-    const cells = [{ text: name }, value, { text: source }];
-    for (const row of fitting(pen, columns, { cells, isHead: false, isSourced: true })) {
+    const cells = [{ text: name }, value, ...(isSourced ? [{ text: source }] : [])];
+    for (const row of fitting(pen, columns, { cells, isHead: false, isSourced })) {
       needRoom(pen, heightOf(pen, columns, row));
       putRow(pen, columns, { row, table });
     }
