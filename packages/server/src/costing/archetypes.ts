@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { FormFactor } from '../contract/index.ts';
 import { columns, readTable, usualMaterial } from '../registry/index.ts';
+import type { Pack } from './constant.ts';
+import { limitOf } from './formLimits.ts';
 import type { FormulaLine } from './line.ts';
 import { hasPhrase } from './text.ts';
 
@@ -22,6 +24,8 @@ const Archetype = z.strictObject({
   formFactor: FormFactor,
   /** How a liquid of this kind is packed, where the text does not say. */
   liquidPack: z.enum(['bottle', 'dropper', 'ready']),
+  /** US dollars that a container of the kind is sold for at most, where that is less than its pack tells. */
+  priceHigh: columns.optionalFinite,
   lines,
   ...columns.origin,
 });
@@ -53,6 +57,12 @@ export function matchArchetype(title: string, body: string): Archetype {
 
 /** The kind that is meant where nothing else is. */
 export const general = archetypes.at(-1) as Archetype;
+
+/** US dollars that a container is sold for at most, by its pack and by the kind of product. */
+export function priceHighOf(pack: Pack, archetype: string): number {
+  const ofKind = archetypes.find(({ key }) => key === archetype)?.priceHigh ?? Infinity;
+  return Math.min(limitOf(pack).priceHigh, ofKind);
+}
 
 function hitsOf({ words, not }: Archetype, text: string): number {
   const meant = not.reduce((left, phrase) => left.replaceAll(` ${phrase} `, ' , '), text);

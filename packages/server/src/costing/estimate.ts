@@ -1,3 +1,4 @@
+import { priceHighOf } from './archetypes.ts';
 import { constantsOf } from './constants.ts';
 import { inputMg, overageFor, overageKey, potencyFor, type FormulaLine } from './line.ts';
 import { fillServing } from './fill.ts';
@@ -50,7 +51,8 @@ export function estimateFormula(formula: Formula, run?: number): ProductEstimate
 
 function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate {
   const { units } = fillServing(plan, baseSettings.values);
-  const { printed, cost, base, isCapped } = runFigures(runOfPlan(plan, containers));
+  const priceHigh = priceHighOf(plan.pack, plan.archetype);
+  const { printed, cost, base, isCapped } = runFigures(runOfPlan(plan, containers), priceHigh);
   return {
     ...printed,
     kind: 'supplement',
@@ -75,7 +77,7 @@ function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate
     warnings: [
       ...plan.warnings,
       ...fitWarnings(plan),
-      ...priceWarnings(plan.pack, cost),
+      ...priceWarnings(priceHigh, cost),
       ...resultWarnings(cost, isCapped),
     ],
   };

@@ -55,7 +55,7 @@ export function proposeFormula(input: ProductConcept): Formula {
   const read = readIngredients(`${concept}\n${description}`);
   const named = formOf(input);
   const formFactor = named ?? archetype.formFactor;
-  const isUnsaid = archetype === general && read.wanted.length === 0 && !named && !input.kind;
+  const isUnsaid = archetype === general && read.wanted.length === 0 && !input.kind;
   return {
     archetype: archetype.key,
     lines: proposeLines(archetype, read, `${concept}\n${description}`),
@@ -65,7 +65,7 @@ export function proposeFormula(input: ProductConcept): Formula {
     volumeUnit: input.volumeUnit,
     assumptions: [formulaNote(archetype, read), formNote(input.formFactor, formFactor)],
     warnings: [
-      ...(isUnsaid ? [unsaid] : []),
+      ...(isUnsaid ? [named ? unknown : unsaid] : []),
       ...unpricedNotes(`${concept}\n${description}`, read),
       ...(read.wanted.length > mostLines
         ? [`Only the first ${mostLines} ingredients named were costed.`]
@@ -84,6 +84,9 @@ function unpricedNotes(text: string, { wanted }: ReadIngredients): string[] {
 
 const unsaid =
   'The words do not say what the product is, so it is reckoned as a general supplement: say whether it is a supplement, a food or a drink, or name an ingredient.';
+
+const unknown =
+  'The words name no ingredient and no purpose that is known here, so the figures are of a general vitamin and mineral formula: name what is to be in it.';
 
 /** The ingredients a text names, or else those usual for the kind of product but for what the text rules out. */
 function proposeLines(

@@ -1,5 +1,6 @@
 import type { FormFactor } from '../contract/index.ts';
 import type { CostedFormula, FormulaRun } from '../formula/index.ts';
+import { priceHighOf } from './archetypes.ts';
 import { constants, constantsOf, setConstant, type ConstantKey, type UsedConstant } from './constants.ts';
 import { costedLines, lineWarnings } from './formulaLines.ts';
 import { isCounted } from './hold.ts';
@@ -22,7 +23,8 @@ export const isMade = (costed: CostedFormula): costed is MadeFormula =>
  */
 export function estimateOfFormula(costed: MadeFormula, archetype: string): ProductEstimate {
   const { formula, fit, run } = costed;
-  const figures = runFigures(run);
+  const priceHigh = priceHighOf(run.pack, archetype);
+  const figures = runFigures(run, priceHigh);
   const units = Math.max(1, Math.ceil(fit.units));
   const formFactor = formula.form ?? formOf(run);
   const counted = isCounted(run.pack) ? { units: fit.units, pieces: `${formFactor}s` } : null;
@@ -40,7 +42,7 @@ export function estimateOfFormula(costed: MadeFormula, archetype: string): Produ
     ingredients: costedLines(costed),
     constants: constantsOfRun(run),
     assumptions: [...new Set([...costed.assumptions, ...methodNotes])],
-    warnings: warningsOf(costed, { ...figures, units }),
+    warnings: warningsOf(costed, { ...figures, units, priceHigh }),
   };
 }
 
@@ -52,7 +54,7 @@ function formOf({ pack }: FormulaRun): FormFactor {
 
 function warningsOf(
   costed: MadeFormula,
-  { cost, base, isCapped, units }: RunFigures & { units: number },
+  { cost, base, isCapped, units, priceHigh }: RunFigures & { units: number; priceHigh: number },
 ): string[] {
   const { run, fit } = costed;
   const portion = { pack: run.pack, servingMg: isCounted(run.pack) ? 0 : fit.weightMg };
@@ -62,7 +64,7 @@ function warningsOf(
     ...(unusual ? [unusual] : []),
     ...lineWarnings(costed),
     ...costed.warnings,
-    ...priceWarnings(run.pack, cost),
+    ...priceWarnings(priceHigh, cost),
     ...resultWarnings(cost, isCapped),
   ];
 }

@@ -2,7 +2,6 @@ import type { Pack } from './constant.ts';
 import { valuesWith } from './constants.ts';
 import { capsuleSizeFor, fillServing } from './fill.ts';
 import { containerName } from './form.ts';
-import { limitOf } from './formLimits.ts';
 import type { ProductionPlan } from './plan.ts';
 import type { RunCost } from './run/index.ts';
 
@@ -83,8 +82,7 @@ export function fitWarnings(plan: ProductionPlan): string[] {
 }
 
 /** Where the usual multiple of the cost asks more than such products are sold for. */
-export function priceWarnings(pack: Pack, { landedUnitCost }: RunCost): string[] {
-  const { priceHigh } = limitOf(pack);
+export function priceWarnings(priceHigh: number, { landedUnitCost }: RunCost): string[] {
   const asked = landedUnitCost * valuesWith().directMultiple;
   if (asked <= priceHigh) return [];
   return [

@@ -1,6 +1,4 @@
-import type { Pack } from './constant.ts';
 import { constantKeys, constants, valuesWith, isUsedBy, type ConstantValues } from './constants.ts';
-import { limitOf } from './formLimits.ts';
 import type { ProductionPlan } from './plan.ts';
 import { pricesOf, revenueOf, type Prices } from './revenue.ts';
 import { costPlan, excessMaterial, type RunSettings } from './planRun.ts';
@@ -23,12 +21,13 @@ export interface Move {
 
 export const baseSettings: RunSettings = { values: valuesWith() };
 
-/** The base outcome of a run and what each figure's band does to it. Prices to customers are those of the base. */
+/** The base outcome of a run and what each figure's band does to it. Prices to customers are those of the base, none above `priceHigh`. */
 export function outcomesOf<Change extends { values?: ConstantValues }>(
   run: MovableRun<Change>,
+  priceHigh: number,
 ): { base: Outcome; moves: Move[]; prices: Prices } {
   const { containers } = run;
-  const prices = pricesFor(run, run.costAt(containers).landedUnitCost);
+  const prices = pricesFor(run.costAt(containers).landedUnitCost, run.values, priceHigh);
   const outcome = (change?: Change): Outcome => ({
     landedUnitCost: run.costAt(containers, change).landedUnitCost,
     cost: wholeCost(run, containers, change),
@@ -64,9 +63,8 @@ export function runOfPlan(plan: ProductionPlan, containers: number): MovableRun<
 }
 
 /** Prices by the cost, but none above what such products are sold for. */
-function pricesFor({ pack, values }: { pack: Pack; values: ConstantValues }, landedUnitCost: number): Prices {
+function pricesFor(landedUnitCost: number, values: ConstantValues, priceHigh: number): Prices {
   const { direct, retail } = pricesOf(landedUnitCost, values);
-  const { priceHigh } = limitOf(pack);
   return { direct: Math.min(direct, priceHigh), retail: Math.min(retail, priceHigh) };
 }
 

@@ -36,10 +36,13 @@ export interface RunFigures {
   isCapped: boolean;
 }
 
-/** Costs a supplement's run, moves each of its figures, and sells it. */
-export function runFigures<Change extends { values?: ConstantValues }>(run: MovableRun<Change>): RunFigures {
+/** Costs a supplement's run, moves each of its figures, and sells it for at most `priceHigh`. */
+export function runFigures<Change extends { values?: ConstantValues }>(
+  run: MovableRun<Change>,
+  priceHigh: number,
+): RunFigures {
   const { containers, values } = run;
-  const { base, moves, prices } = outcomesOf(run);
+  const { base, moves, prices } = outcomesOf(run, priceHigh);
   const { low, high } = bandOf(base, moves);
   const cost = run.costAt(containers);
   return {

@@ -113,6 +113,36 @@ describe('a suggestion', () => {
     expect(formOf(title).unitsPerServing).toBe(pieces);
   });
 
+  it.each([
+    ['Menopause capsules', 'menopause', 'Black cohosh'],
+    ['Hangover capsules', 'hangover', 'Dihydromyricetin'],
+    ['DHM capsules', 'general', 'Dihydromyricetin'],
+    ['Activated charcoal capsules', 'general', 'Activated charcoal'],
+    ['Eye health capsules', 'eye', 'Lutein'],
+    ['Prostate health softgels', 'prostate', 'Saw palmetto'],
+    ['Blood sugar support capsules', 'blood-sugar', 'Berberine'],
+    ['Weight management capsules', 'weight', 'Glucomannan'],
+    ['Liver detox', 'liver', 'Milk thistle'],
+    ['Testosterone booster', 'men', 'Fenugreek'],
+    ['Mushroom gummies', 'mushroom', "Lion's mane"],
+    ['Pre-workout powder', 'pre-workout', 'Beta-alanine'],
+    ['Greens powder', 'greens', 'Spirulina'],
+  ])('%s is one of the kind %s, with %s', (title, kind, name) => {
+    const { archetype, ingredients } = formOf(title);
+    expect(archetype).toBe(kind);
+    expect(ingredients.map((line) => line.name)).toContain(name);
+  });
+
+  it('says where no word is known, also beside a form', () => {
+    const { warnings } = formOf('Zorbium capsules');
+    expect(warnings[0]).toMatch(/^The words name no ingredient and no purpose that is known here/);
+  });
+
+  it('of a protein powder is sold at what protein powders are', () => {
+    expect(formOf('Whey protein powder').suggestedPrice).toBe('60.00');
+    expect(formOf('Whey isolate powder').suggestedPrice).toBe('60.00');
+  });
+
   it('leaves amounts that a person gave alone, and shows no figure where no such product is sold', () => {
     const stated = formOf('Collagen 10 g gummies');
     expect(stated.ingredients[0]?.amountPerServing).toBe(10);

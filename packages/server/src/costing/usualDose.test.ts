@@ -23,6 +23,15 @@ it('a vitamin by itself keeps its usual dose, and a stated amount stays', () => 
   expect(dosesOf('Multivitamin with vitamin C 250 mg')['vitamin-c']).toBe(250);
 });
 
+it.each([
+  // 400 IU, not the 1,000 of adults.
+  ['Vitamin D drops for babies', { 'vitamin-d3': 10 }],
+  ['Melatonin gummies for kids', { melatonin: 1 }],
+  ['Prenatal multivitamin tablet', { folate: 400, iron: 27, iodine: 150, 'vitamin-a': 770 }],
+])('%s: doses of who takes it', (concept, doses) => {
+  expect(dosesOf(concept)).toMatchObject(doses);
+});
+
 it('every usual dose is in the unit of its ingredient’s material', () => {
   const wrong = [...usualDoses.values()].filter(
     ({ ingredient, unit }) =>

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { columns, labelUnits, readTable, type Material } from '../registry/index.ts';
 
-/** Where an ingredient is usually dosed otherwise than by itself in a supplement. */
-export type DoseContext = 'multivitamin' | 'children' | 'food' | 'drink';
+/** Where an ingredient is usually dosed otherwise than for adults by itself in a supplement; `child`: by itself for one. */
+const contexts = [
+  'infants', 'child', 'children', 'pregnancy', 'effervescent', 'multivitamin', 'food', 'drink',
+] as const; // prettier-ignore
+export type DoseContext = (typeof contexts)[number];
 
 /** A label amount of a serving, in the unit of the ingredient’s usual material. */
 const UsualDose = z.strictObject({
   key: columns.key,
-  context: z.enum(['multivitamin', 'children', 'food', 'drink']),
+  context: z.enum(contexts),
   ingredient: columns.key,
   amount: columns.finite,
   unit: z.enum(labelUnits),
@@ -28,7 +31,12 @@ export function usualDoseOf({ ingredient, unit, dose }: Material, contexts: read
   return dose.usual;
 }
 
-const forChildren = /\b(?:kids?|child|children|toddlers?)\b/i;
+/** Who a text says a product is for, the most particular first. */
+const people: readonly (readonly [DoseContext, RegExp])[] = [
+  ['infants', /\b(?:baby|babies|infants?|newborns?)\b/i],
+  ['children', /\b(?:kids?|child|children|children[’']s|toddlers?)\b/i],
+  ['pregnancy', /\b(?:prenatal|antenatal|pregnan(?:t|cy))\b/i],
+];
 /** From so many vitamins and minerals without an amount a product is a multivitamin. Our assumption. */
 const several = 8;
 
@@ -36,12 +44,15 @@ const several = 8;
 export function contextsOf(
   text: string,
   unstated: readonly Material[],
-  kind: 'food' | 'drink' | null = null,
+  kind: 'food' | 'drink' | 'effervescent' | null = null,
 ): DoseContext[] {
   const isMulti = unstated.filter(({ category }) => /vitamin|mineral/.test(category)).length >= several;
+  const who = people.filter(([, words]) => words.test(text)).map(([context]) => context);
+  const isBlend = isMulti || kind !== null;
   return [
-    ...(forChildren.test(text) && (isMulti || kind) ? (['children'] as const) : []),
+    ...who.map((context) => (context === 'children' && !isBlend ? 'child' : context)),
     ...(kind ? [kind] : []),
+    ...(kind === 'effervescent' ? (['drink'] as const) : []),
     ...(isMulti ? (['multivitamin'] as const) : []),
   ];
 }

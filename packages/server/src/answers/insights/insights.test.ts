@@ -131,7 +131,7 @@ describe('insights', () => {
   });
 
   it('holds a formula for children against the limits of children', () => {
-    const text = compose('Kids immunity gummies', 'Vitamin C and zinc for children');
+    const text = compose('Kids immunity gummies', 'Vitamin C and zinc 15 mg for children');
     expect(text).toContain('above the US upper limit of 7 mg for children 1–3 years');
     expect(sectionOf(text, 'Candidate ingredients')).not.toContain('below the lowest studied dose');
     const watchOuts = sectionOf(text, 'Regulatory and safety watch-outs');

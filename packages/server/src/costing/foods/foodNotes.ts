@@ -13,6 +13,14 @@ export function foodBasis(plan: FoodPlan, { units }: UnitCost): string {
   return `${run} ${whole(units)} units (${size} ${unit}, ${category.pack.pack}) in ${whole(cases)} cases, with one-time work`;
 }
 
+/** Whether the recipe is the kind's own: what is noted of how much is in it holds then. */
+const isUsual = ({ recipe, archetype }: FoodPlan): boolean =>
+  recipe.length === archetype.recipe.length &&
+  recipe.every(({ name, percent }, at) => {
+    const usual = archetype.recipe[at];
+    return usual?.name === name && Math.abs(usual.percent - percent) < 0.5;
+  });
+
 /** How the figures were worked out, and what they leave out. */
 export function foodNotes(plan: FoodPlan): string[] {
   const { archetype, actives } = plan;
@@ -23,7 +31,9 @@ export function foodNotes(plan: FoodPlan): string[] {
       ? `The recipe is your formula; process and price on the shelf are usual for '${archetype.key}': ${archetype.process}.`
       : `The recipe is one usual for '${archetype.key}': ${archetype.process}. Your own recipe replaces it.`,
     ...(added ? [`Added to the recipe, as the words name it: ${added}.`] : []),
-    ...(archetype.notes ? [`${archetype.notes.charAt(0).toUpperCase()}${archetype.notes.slice(1)}.`] : []),
+    ...(archetype.notes && (isUsual(plan) || !/\d/.test(archetype.notes))
+      ? [`${archetype.notes.charAt(0).toUpperCase()}${archetype.notes.slice(1)}.`]
+      : []),
     'The toll contains the co-packer’s margin; materials are supplied by the brand.',
     'The category sets the shelf price: retailer, distributor, trade spend, spoilage and broker are taken off it.',
     directShare > 0

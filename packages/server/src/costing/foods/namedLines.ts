@@ -13,13 +13,18 @@ export interface NamedRecipe {
 }
 
 /** A food that words name: its line, and the group whose greatest line it takes the place of. */
-type Wish = Pick<NamedLine, 'line' | 'group' | 'usual'>;
+interface Wish extends Pick<NamedLine, 'line' | 'group' | 'usual' | 'part'> {
+  /** Whether the food itself is called after it. */
+  readonly isNamesake: boolean;
+}
 
 const names = createNameIndex(
   namedLines.map(({ key, words }) => ({ kind: 'group' as const, key, names: words })),
 );
 const byKey = new Map(namedLines.map((row) => [row.key, row]));
 const groupOf: ReadonlyMap<string, string> = new Map(namedLines.map(({ line, group }) => [line, group]));
+
+const waterLine = 'Beverages, water, tap, drinking';
 
 /** What only tastes of it has none of it. */
 const flavour = /^[\s-]*(?:natural )?(?:flavou?r|taste|style|aroma)/i;
@@ -39,7 +44,7 @@ export function withNamed(archetype: FoodArchetype, recipe: readonly Line[], tex
         made.lines.filter(({ name }) => groupOf.get(name) === wish.group && !wished.has(name)),
       );
       if (place) return instead(made, wish, place);
-      return canAdd && wish.usual !== null ? beside(made, wish.line, wish.usual) : made;
+      return (canAdd || wish.isNamesake) && wish.usual !== null ? beside(made, wish.line, wish.usual) : made;
     },
     { lines: recipe, notes: [] },
   );
@@ -49,22 +54,33 @@ function wishesIn(archetype: FoodArchetype, text: string): Wish[] {
   const mentions = names.find(tokenize(text));
   const ruledOut = findExcluded(atomsOf(text, mentions));
   const wanted = mentions.filter(({ start, end }) => !ruledOut.get(start) && !flavour.test(text.slice(end)));
-  return wanted.flatMap(({ key, text: written }) => {
+  return wanted.flatMap(({ key, text: written }): Wish[] => {
     const row = byKey.get(key);
     if (!row) return [];
-    if (!archetype.words.includes(written.toLowerCase())) return [row];
+    if (!archetype.words.includes(written.toLowerCase())) return [{ ...row, isNamesake: false }];
     // The food is named after it, and made of what its row says.
-    return row.made ? [{ ...row, line: row.made, group: groupOf.get(row.made) ?? row.group }] : [];
+    const { made, group } = row;
+    return made ? [{ ...row, line: made, group: groupOf.get(made) ?? group, isNamesake: true }] : [];
   });
 }
 
 const greatest = (lines: readonly Line[]): Line | undefined =>
   lines.toSorted((left, right) => right.percent - left.percent)[0];
 
-const instead = ({ lines, notes }: NamedRecipe, { line }: Wish, place: Line): NamedRecipe => ({
-  lines: lines.map((each) => (each === place ? { ...each, name: line } : each)),
+const instead = ({ lines, notes }: NamedRecipe, { line, part }: Wish, place: Line): NamedRecipe => ({
+  lines: diluted(
+    lines.map((each) => (each === place ? { name: line, percent: place.percent * (part ?? 1) } : each)),
+    place.percent * (1 - (part ?? 1)),
+  ),
   notes: [...notes, `${titleOf(line)} instead of ${statementOf(place.name)}, as the words name it.`],
 });
+
+/** The rest of a place that is not all taken is water. */
+const diluted = (lines: readonly Line[], percent: number): readonly Line[] => {
+  if (percent === 0) return lines;
+  const water = lines.find(({ name }) => name === waterLine) ?? { name: waterLine, percent: 0 };
+  return [...lines.filter((line) => line !== water), { ...water, percent: water.percent + percent }];
+};
 
 const beside = ({ lines, notes }: NamedRecipe, line: string, percent: number): NamedRecipe => ({
   lines: [

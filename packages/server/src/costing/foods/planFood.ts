@@ -32,7 +32,11 @@ export function planFood({ concept, description, archetype, pack }: FoodConcept)
   const category = categoryOf(pack?.category ?? archetype.category);
   const { size, unit, grams, ratio } = sizeOf(archetype, category, pack?.size ?? null);
   const servings = servingsOf(archetype, ratio);
-  const adapted = adaptRecipe(archetype, `${concept}\n${description}`);
+  const adapted = adaptRecipe(
+    archetype,
+    `${concept}\n${description}`,
+    grams / archetype.process_yield / servings,
+  );
   const values = valuesWith();
   const servingMg = (grams * 1000) / servings;
   const { lines, cuts } = fitDoses(adapted.actives, {

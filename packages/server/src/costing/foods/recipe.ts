@@ -5,9 +5,11 @@ import type { FormulaLine } from '../line.ts';
 import { readIngredients, unstatedOf, type NamedMaterial } from '../readIngredients.ts';
 import { contextsOf, usualDoseOf, type DoseContext } from '../usualDose.ts';
 import type { RecipeLine } from './foodPlan.ts';
+import { withAsked } from './askedLines.ts';
 import { withNamed } from './namedLines.ts';
 import type { FoodArchetype } from './records.ts';
-import { foodPrices, refusals, standIns, swaps } from './tables.ts';
+import { withStated } from './statedContent.ts';
+import { diets, foodPrices, recipeEntries, refusals, standIns, swaps } from './tables.ts';
 
 /** A recipe as the words change it. */
 export interface AdaptedRecipe {
@@ -22,14 +24,15 @@ export interface AdaptedRecipe {
 const mostLeftOut = 30;
 
 /** A kind's recipe without what the words rule out, and the ingredients that they name beyond it. */
-export function adaptRecipe(archetype: FoodArchetype, text: string): AdaptedRecipe {
+export function adaptRecipe(archetype: FoodArchetype, text: string, servingG: number): AdaptedRecipe {
   const { wanted, excluded } = readIngredients(text);
   const isPlants = plantsOnly.test(text);
-  const begun = isPlants
-    ? swapped(archetype.recipe, ({ name }) => swaps.get(name)?.isAnimal ?? false)
-    : archetype.recipe;
-  const { lines: named, notes } = withNamed(archetype, begun, text);
-  const usual = withoutRefused(named, text, excluded);
+  const asked = withAsked(archetype, text);
+  const begun = isPlants ? swapped(asked, plantFor) : { lines: asked, pairs: [] };
+  const { lines: named, notes } = withNamed(archetype, begun.lines, text);
+  const { lines: others, pairs } = withoutRefused(named, text, excluded);
+  const stated = withStated(others, text, { grams: servingG, isPlants });
+  const usual = stated.lines;
   const refused = refusedLines(usual, text, excluded);
   const share = refused.reduce((sum, { percent }) => sum + percent, 0);
   const isTooMuch = share > mostLeftOut;
@@ -37,7 +40,11 @@ export function adaptRecipe(archetype: FoodArchetype, text: string): AdaptedReci
     wanted.filter(({ amount }) => amount !== null).map(({ material }) => material.ingredient),
   );
   const kind = archetype.kind === 'drink' ? 'drink' : 'food';
-  const contexts = contextsOf(text, unstatedOf(wanted), kind);
+  const contexts = contextsOf(
+    text,
+    unstatedOf(wanted),
+    archetype.category === 'drink_tablet' ? 'effervescent' : kind,
+  );
   const ingredients = new Set(wanted.map(({ material }) => material.ingredient));
   const kept = usual.filter(
     (line) =>
@@ -50,16 +57,21 @@ export function adaptRecipe(archetype: FoodArchetype, text: string): AdaptedReci
     actives: wanted.filter((each) => !isIn(kept, each)).map((each) => toLine(each, contexts)),
     assumptions: [
       ...notes,
-      ...swapNotes(named, usual),
+      ...swapNotes('As the words ask for plants only', begun.pairs),
+      ...swapNotes('As the words rule it out', pairs),
+      ...stated.notes,
       ...(refused.length > 0 && !isTooMuch
         ? [`Left out, as the words rule it out: ${namesOf(refused)}.`]
         : []),
     ],
-    warnings: isTooMuch
-      ? [
-          `The words rule out ${namesOf(refused)}, which is ${Math.round(share)} % of a usual recipe: the figures still hold it, until there is a recipe of your own.`,
-        ]
-      : [],
+    warnings: [
+      ...stated.warnings,
+      ...(isTooMuch
+        ? [
+            `The words rule out ${namesOf(refused)}, which is ${Math.round(share)} % of a usual recipe: the figures still hold it, until there is a recipe of your own.`,
+          ]
+        : []),
+    ],
   };
 }
 
@@ -68,45 +80,58 @@ type Line = FoodArchetype['recipe'][number];
 /** Words by which a recipe has nothing of animals. */
 const plantsOnly = /\b(?:vegan|plant[- ]based|plant[- ]protein|pea protein)\b/i;
 
+/** A line that went, and the one that came for it, by their names. */
+type Pair = readonly [gone: string, instead: string];
+
+interface Swapped {
+  lines: Line[];
+  pairs: Pair[];
+}
+
 /** A recipe with others for some of its lines; what is there twice then is one line. */
-function swapped(lines: readonly Line[], isToGo: (line: Line) => boolean): Line[] {
+function swapped(lines: readonly Line[], insteadOf: (name: string) => string | undefined): Swapped {
   const percents = new Map<string, number>();
+  const pairs: Pair[] = [];
   for (const line of lines) {
-    const name = (isToGo(line) && swaps.get(line.name)?.instead) || line.name;
+    const instead = insteadOf(line.name);
+    const name = instead ?? line.name;
+    if (instead !== undefined) pairs.push([line.name, instead]);
     percents.set(name, (percents.get(name) ?? 0) + line.percent);
   }
-  return [...percents].map(([name, percent]) => ({ name, percent }));
+  return { lines: [...percents].map(([name, percent]) => ({ name, percent })), pairs };
 }
+
+const plantFor = (name: string) => swaps.find(({ line, isAnimal }) => isAnimal && line === name)?.instead;
 
 /** A recipe with what is usual instead of the lines that words rule out, where they allow that. */
-function withoutRefused(lines: readonly Line[], text: string, excluded: ReadonlySet<string>): Line[] {
-  const refused = new Set(refusedLines(lines, text, excluded));
-  const others = lines.flatMap((line) => {
-    const instead = refused.has(line) ? swaps.get(line.name)?.instead : undefined;
-    return instead === undefined ? [] : [{ name: instead, percent: line.percent }];
-  });
+function withoutRefused(lines: readonly Line[], text: string, excluded: ReadonlySet<string>): Swapped {
+  const refused = new Set(refusedLines(lines, text, excluded).map(({ name }) => name));
+  const others = swaps.flatMap(({ line, instead }) =>
+    refused.has(line) ? [{ name: instead, percent: 0 }] : [],
+  );
   const barred = new Set(refusedLines(others, text, excluded).map(({ name }) => name));
-  return swapped(lines, (line) => refused.has(line) && !barred.has(swaps.get(line.name)?.instead ?? ''));
+  return swapped(lines, (name) =>
+    refused.has(name)
+      ? swaps.find(({ line, instead }) => line === name && !barred.has(instead))?.instead
+      : undefined,
+  );
 }
 
-/** What went for what the words rule out. */
-function swapNotes(before: readonly Line[], after: readonly Line[]): string[] {
-  const left = new Set(after.map(({ name }) => name));
-  const gone = before.filter(({ name }) => !left.has(name));
-  if (gone.length === 0) return [];
-  const pairs = gone.map(({ name }) => `${shortName(swaps.get(name)?.instead ?? '')} for ${shortName(name)}`);
-  return [`As the words rule it out: ${pairs.join('; ')}.`];
-}
+/** What went for what, as labels name it. */
+const swapNotes = (why: string, pairs: readonly Pair[]): string[] =>
+  pairs.length === 0
+    ? []
+    : [`${why}: ${pairs.map(([gone, instead]) => `${nameOf(instead)} for ${nameOf(gone)}`).join('; ')}.`];
 
 const givesWay = ({ name }: Line, named: ReadonlySet<string>) =>
   standIns.some(
     (each) => each.givesWay && each.line === name && each.ingredients.some((key) => named.has(key)),
   );
 
-const namesOf = (lines: readonly Line[]) => lines.map(({ name }) => shortName(name)).join('; ');
+const namesOf = (lines: readonly Line[]) => lines.map(({ name }) => nameOf(name)).join('; ');
 
-/** A name without what only tells where the row is from. */
-const shortName = (name: string) => name.replace(/ \(Includes foods for USDA.*\)/, '');
+/** A line as an ingredient list names it, without what is in it. */
+const nameOf = (line: string) => recipeEntries.get(line)?.statement.replace(/ \(.*\)$/, '') ?? line;
 
 function priced(lines: readonly Line[]): RecipeLine[] {
   const whole = lines.reduce((sum, { percent }) => sum + percent, 0);
@@ -129,7 +154,7 @@ const toLine = ({ material, amount }: NamedMaterial, contexts: readonly DoseCont
 const known = new Map<string, string[]>();
 
 /** The registry's ingredients that a line of a recipe names or stands for. */
-function ingredientsOf(name: string): string[] {
+export function ingredientsOf(name: string): string[] {
   const found = known.get(name) ?? [
     ...readIngredients(name).wanted.map(({ material }) => material.ingredient),
     ...standIns.filter(({ line }) => line === name).flatMap(({ ingredients }) => ingredients),
@@ -142,11 +167,26 @@ const refusalNames = createNameIndex(
   refusals.map(({ key, words }) => ({ kind: 'group' as const, key, names: words })),
 );
 
+const dietNames = createNameIndex(
+  diets.map(({ key, words }) => ({ kind: 'group' as const, key, names: words })),
+);
+
+/** What the ways of eating that a text names rule out. */
+function dietRefusals(text: string): string[] {
+  const mentions = dietNames.find(tokenize(text));
+  const ruledOut = findExcluded(atomsOf(text, mentions));
+  const named = new Set(mentions.filter(({ start }) => !ruledOut.get(start)).map(({ key }) => key));
+  return diets.filter(({ key }) => named.has(key)).flatMap(({ refuses }) => refuses);
+}
+
 function refusedLines(recipe: readonly Line[], text: string, excluded: ReadonlySet<string>): Line[] {
   const ingredients = new Set([...excluded].map((key) => registry.materials.get(key)?.ingredient));
   const mentions = refusalNames.find(tokenize(text));
   const ruledOut = findExcluded(atomsOf(text, mentions));
-  const groups = new Set(mentions.filter(({ start }) => ruledOut.get(start)).map(({ key }) => key));
+  const groups = new Set([
+    ...mentions.filter(({ start }) => ruledOut.get(start)).map(({ key }) => key),
+    ...dietRefusals(text),
+  ]);
   const tests = refusals.filter(({ key }) => groups.has(key));
   return recipe.filter(
     ({ name }) =>

@@ -139,7 +139,10 @@ export const RecipeEntry = z.strictObject({
 });
 export type RecipeEntry = Readonly<z.infer<typeof RecipeEntry>>;
 
-/** A line that a recipe has instead of one that words rule out: rice flour where there is to be no gluten. */
+/**
+ * A line that a recipe has instead of one that words rule out: rice flour where there is to be no gluten. Of several the
+ * first goes that is not ruled out itself.
+ */
 export const Swap = z.strictObject({
   key: columns.key,
   line: text,
@@ -165,9 +168,35 @@ export const NamedLine = z.strictObject({
   usual: optionalFinite,
   /** The line that a food of this very name is mostly made of: of almond butter almonds. */
   made: z.string(),
+  /** What of the place it takes it needs, 0 to 1, the rest being water: of matcha a fifth of the coffee. */
+  part: optionalFinite,
   ...origin,
 });
 export type NamedLine = Readonly<z.infer<typeof NamedLine>>;
+
+/** A line that a plain food of its kind has none of: it is in the recipe where the words ask for it. */
+export const OccasionalLine = z.strictObject({
+  key: columns.key,
+  archetype: text,
+  line: text,
+  words: list,
+  ...origin,
+});
+export type OccasionalLine = Readonly<z.infer<typeof OccasionalLine>>;
+
+/** What a way of eating rules out, as keys of `refusals.csv`: keto is without what is sweet, and without grain. */
+export const Diet = z.strictObject({ key: columns.key, words: list, refuses: list, ...origin });
+export type Diet = Readonly<z.infer<typeof Diet>>;
+
+/** What 100 g of a line of a recipe hold, g, for recipes that are to hold a stated amount. */
+export const LineContent = z.strictObject({
+  key: columns.key,
+  line: text,
+  protein: finite,
+  fibre: finite,
+  ...origin,
+});
+export type LineContent = Readonly<z.infer<typeof LineContent>>;
 
 /** How a kind of food is served: a household measure, and its reference amount (21 CFR 101.12(b)). */
 export const ServingRow = z.strictObject({

@@ -1,9 +1,12 @@
 import type { PackCategory } from '../../contract/index.ts';
 import { readTable } from '../../registry/index.ts';
 import {
+  Diet,
   FoodArchetype,
   FoodFigure,
+  LineContent,
   NamedLine,
+  OccasionalLine,
   PackName,
   Swap,
   RecipeEntry,
@@ -120,9 +123,22 @@ export const recipeEntries: ReadonlyMap<string, RecipeEntry> = new Map(
   readTable(folder, 'recipeLines', RecipeEntry).map((row) => [row.line, row]),
 );
 
-/** What a recipe has instead of a line that words rule out, by the line's name. */
-export const swaps: ReadonlyMap<string, Swap> = new Map(
-  readTable(folder, 'swaps', Swap).map((row) => [row.line, row]),
+/** What a recipe has instead of lines that words rule out, in the order in which it is tried. */
+export const swaps: readonly Swap[] = readTable(folder, 'swaps', Swap);
+
+/** Lines that a plain food of their kind has none of. */
+export const occasionalLines: readonly OccasionalLine[] = readTable(
+  folder,
+  'occasionalLines',
+  OccasionalLine,
+);
+
+/** Ways of eating, and what they rule out. */
+export const diets: readonly Diet[] = readTable(folder, 'diets', Diet);
+
+/** What lines of recipes hold of what is asked for in grams, by their exact names. */
+export const lineContents: ReadonlyMap<string, LineContent> = new Map(
+  readTable(folder, 'contents', LineContent).map((row) => [row.line, row]),
 );
 
 /** Foods that words may name, as lines of recipes. */
@@ -141,5 +157,8 @@ export const foodTables = [
   refusals,
   standIns,
   namedLines,
-  [...swaps],
+  swaps,
+  occasionalLines,
+  diets,
+  [...lineContents.values()],
 ] as const;

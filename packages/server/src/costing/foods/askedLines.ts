@@ -1,0 +1,19 @@
+import { hasPhrase, searchable } from '../text.ts';
+import type { FoodArchetype } from './records.ts';
+import { occasionalLines } from './tables.ts';
+
+type Line = FoodArchetype['recipe'][number];
+
+/**
+ * A kind's recipe without the lines that a plain food of the kind has none of, unless the words ask for them: dark
+ * chocolate has no mushrooms in it. Where the words do not name the kind itself, the recipe is the usual one.
+ */
+export function withAsked({ key, words, recipe }: FoodArchetype, text: string): readonly Line[] {
+  const said = searchable(text);
+  const has = (phrase: string) => hasPhrase(said, searchable(phrase).trim());
+  if (!words.some(has)) return recipe;
+  const idle = new Set(
+    occasionalLines.filter((row) => row.archetype === key && !row.words.some(has)).map(({ line }) => line),
+  );
+  return idle.size === 0 ? recipe : recipe.filter(({ name }) => !idle.has(name));
+}

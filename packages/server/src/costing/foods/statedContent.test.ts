@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { estimateProduct } from '../estimate.ts';
+import { lineContents, recipeEntries } from './tables.ts';
+
+const estimate = (concept: string) =>
+  estimateProduct({ concept, description: '', formFactor: null, volume: null, volumeUnit: null });
+
+/** Grams of protein or fibre that the lines of a serving hold. */
+const held = (concept: string, content: 'protein' | 'fibre') =>
+  estimate(concept).ingredients.reduce(
+    (sum, { name, amountPerServing, unit }) =>
+      unit === 'g' ? sum + (amountPerServing * (lineContents.get(name)?.[content] ?? 0)) / 100 : sum,
+    0,
+  );
+
+describe('grams that the words state', () => {
+  it.each([
+    ['Protein drink with 25 g protein', 'protein', 25],
+    ['Protein bar, 20g of protein', 'protein', 20],
+    ['Vegan protein shake with 30 g protein', 'protein', 30],
+    ['Clear whey drink, protein: 20 g', 'protein', 20],
+    ['Prebiotic soda with 6 g fibre', 'fibre', 6],
+  ] as const)('%s: the serving holds them', (concept, content, grams) => {
+    expect(held(concept, content)).toBeCloseTo(grams, 0);
+    const { assumptions, ingredients } = estimate(concept);
+    expect(assumptions.some((note) => note.startsWith(`The recipe is brought to the ${grams} g`))).toBe(true);
+    expect(ingredients.reduce((sum, { percent = 0 }) => sum + percent, 0)).toBeCloseTo(100, 1);
+  });
+
+  it('no longer says what the usual recipe holds', () => {
+    expect(estimate('Protein drink').assumptions).toContain('About 30 g protein.');
+    expect(estimate('Protein drink with 25 g protein').assumptions).not.toContain('About 30 g protein.');
+  });
+
+  it('takes what a recipe holds, and says how much that is', () => {
+    const { warnings } = estimate('Protein bar with 55 g protein');
+    expect(warnings[0]).toMatch(/^The words say 55 g protein a serving; such a recipe holds about \d\d g\.$/);
+  });
+
+  it('are reckoned with contents of lines that recipes have', () => {
+    expect([...lineContents.keys()].filter((line) => !recipeEntries.has(line))).toEqual([]);
+  });
+});
