@@ -1,10 +1,10 @@
-import type { Product } from '@seedbed/server/contract';
 import { lazy, Suspense } from 'react';
+import type { StudyExplorerProps } from './StudyExplorer';
 
 const StudyExplorer = lazy(async () => ({ default: (await import('./StudyExplorer')).StudyExplorer }));
 
 /** The studies to look through, once their code is there. */
-export const LateStudies = (props: { productId?: Product['id'] }) => (
+export const LateStudies = (props: StudyExplorerProps) => (
   <Suspense fallback={null}>
     <StudyExplorer {...props} />
   </Suspense>

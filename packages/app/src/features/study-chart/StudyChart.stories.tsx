@@ -12,7 +12,13 @@ const meta = {
   parameters: pageParameters,
   beforeEach: forgetStories,
   render: () => (
-    <FormulaStory>{({ formula }) => <StudyExplorer productId={formula.productId} />}</FormulaStory>
+    <FormulaStory>
+      {({ formula }) => (
+        <StudyExplorer
+          product={{ id: formula.productId, concept: 'Zinc lozenge', description: 'For a winter of colds' }}
+        />
+      )}
+    </FormulaStory>
   ),
 } satisfies Meta<typeof StudyExplorer>;
 export default meta;

@@ -7,7 +7,7 @@ export function StudyChartTab() {
   if (!products && !error) return null;
   return (
     <TabSheet subject={product?.concept ?? 'Effect against dose; every study a point that opens its source.'}>
-      <LateStudies key={product?.id} productId={product?.id} />
+      <LateStudies key={product?.id} product={product} />
     </TabSheet>
   );
 }

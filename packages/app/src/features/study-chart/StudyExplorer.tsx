@@ -9,6 +9,7 @@ import { errorWords } from '../../api/problem';
 import { useFormulaDoses } from '../formula';
 import type { ChosenMeasure } from './Studies';
 import { useStudied, useStudyChart } from './studyChart.api';
+import { bestTopic, mostStudied, ownFirst } from './firstChart';
 import * as styles from './StudyChart.css';
 
 const Studies = lazy(async () => ({ default: (await import('./Studies')).Studies }));
@@ -20,17 +21,23 @@ interface Chosen {
   measure?: ChosenMeasure;
 }
 
+/** Whose studies are looked through. */
+export interface StudyExplorerProps {
+  product?: Pick<Product, 'id' | 'concept' | 'description'>;
+}
+
 /**
- * The studies on an ingredient and an outcome. With a product it begins with what its formula has that was studied most,
- * and shows its dose beside the studied ones.
+ * The studies on an ingredient and an outcome. With a product it begins with what its words name and its formula has, and
+ * shows its dose beside the studied ones.
  */
-export function StudyExplorer({ productId }: { productId?: Product['id'] }) {
+export function StudyExplorer({ product }: StudyExplorerProps) {
   const studied = useStudied();
-  const doses = useFormulaDoses(productId);
+  const doses = useFormulaDoses(product?.id);
   if (studied.error && !studied.data)
     return <Failure error={studied.error} onRetry={() => void studied.mutate()} />;
   if (!studied.data || doses.isLoading) return <Loading />;
-  return <Explorer studied={studied.data} doses={doses.data ?? noDoses} />;
+  const words = product ? `${product.concept} ${product.description}` : '';
+  return <Explorer studied={studied.data} doses={doses.data ?? noDoses} words={words} />;
 }
 
 const noTopics: StudiedIngredient['topics'] = [];
@@ -40,15 +47,18 @@ interface ExplorerProps {
   studied: readonly StudiedIngredient[];
   /** mg a day in the product's formula, by ingredient. */
   doses: ReadonlyMap<string, number>;
+  /** What the product says of itself. */
+  words: string;
 }
 
-function Explorer({ studied, doses }: ExplorerProps) {
+function Explorer({ studied, doses, words }: ExplorerProps) {
   const [chosen, setChosen] = useState<Chosen>({});
   // While another name is typed, what was charted last stays.
   const [isEmptied, setIsEmptied] = useState(false);
   const ordered = useMemo(() => ownFirst(studied, doses), [studied, doses]);
-  const ingredient = ordered.find(({ key }) => key === chosen.ingredient) ?? mostStudied(ordered, doses);
-  const topic = ingredient?.topics.find(({ key }) => key === chosen.topic) ?? bestTopic(ingredient);
+  const ingredient =
+    ordered.find(({ key }) => key === chosen.ingredient) ?? mostStudied(ordered, doses, words);
+  const topic = ingredient?.topics.find(({ key }) => key === chosen.topic) ?? bestTopic(ingredient, words);
   const chart = useStudyChart(
     ingredient && topic ? { ingredient: ingredient.key, topic: topic.key, ...chosen.measure } : null,
   );
@@ -95,28 +105,6 @@ function optionOf({ key, name }: StudiedIngredient, doses: ReadonlyMap<string, n
   const option = { id: key, label: name };
   return doses.size > 0 ? { ...option, section: doses.has(key) ? 'In your formula' : 'Others' } : option;
 }
-
-/** What the formula has comes first; then, as before, by name. */
-const ownFirst = (studied: readonly StudiedIngredient[], doses: ReadonlyMap<string, number>) =>
-  studied.toSorted(
-    (one, other) =>
-      Number(doses.has(other.key)) - Number(doses.has(one.key)) ||
-      (doses.has(one.key) ? effectsOf(other) - effectsOf(one) : 0),
-  );
-
-const effectsOf = ({ topics }: StudiedIngredient) => topics.reduce((sum, { effects }) => sum + effects, 0);
-
-/** Where nothing was chosen yet: of what the formula has, or else of all, the one with most to draw. */
-function mostStudied(ordered: readonly StudiedIngredient[], doses: ReadonlyMap<string, number>) {
-  const own = ordered.filter((each) => doses.has(each.key) && effectsOf(each) > 0);
-  return (own.length > 0 ? own : ordered).toSorted((one, other) => bestOf(other) - bestOf(one))[0];
-}
-
-const bestOf = ({ topics }: StudiedIngredient) => Math.max(0, ...topics.map(({ effects }) => effects));
-
-/** The outcome with most to draw. */
-const bestTopic = (ingredient: StudiedIngredient | undefined) =>
-  ingredient?.topics.toSorted((one, other) => other.effects - one.effects)[0];
 
 interface DrawnProps {
   chart: StudyChart;

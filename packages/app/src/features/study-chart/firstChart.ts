@@ -1,0 +1,57 @@
+import type { StudiedIngredient } from '@seedbed/server/contract';
+
+type Doses = ReadonlyMap<string, number>;
+
+/** What the formula has comes first, what has most to draw before the rest; then, as before, by name. */
+export const ownFirst = (studied: readonly StudiedIngredient[], doses: Doses): StudiedIngredient[] =>
+  studied.toSorted(
+    (one, other) =>
+      Number(doses.has(other.key)) - Number(doses.has(one.key)) ||
+      (doses.has(one.key) ? effectsOf(other) - effectsOf(one) : 0),
+  );
+
+const effectsOf = ({ topics }: StudiedIngredient) => topics.reduce((sum, { effects }) => sum + effects, 0);
+
+/**
+ * The ingredient to begin with: of what the formula has, or else of all, the one with most to draw on the outcomes that
+ * the product's words name; where they name none, on any.
+ */
+export function mostStudied(
+  ordered: readonly StudiedIngredient[],
+  doses: Doses,
+  words: string,
+): StudiedIngredient | undefined {
+  const own = ordered.filter((each) => doses.has(each.key) && effectsOf(each) > 0);
+  return (own.length > 0 ? own : ordered).toSorted(
+    (one, other) => namedOf(other, words) - namedOf(one, words) || bestOf(other) - bestOf(one),
+  )[0];
+}
+
+const bestOf = ({ topics }: StudiedIngredient) => Math.max(0, ...topics.map(({ effects }) => effects));
+const namedOf = ({ topics, key }: StudiedIngredient, words: string) =>
+  bestOf({ key, name: '', topics: topics.filter(isNamedIn(words)) });
+
+/** The outcome to begin with: one that the product's words name, or else the one with most to draw. */
+export const bestTopic = (
+  ingredient: StudiedIngredient | undefined,
+  words: string,
+): StudiedIngredient['topics'][number] | undefined =>
+  ingredient?.topics.toSorted(
+    (one, other) =>
+      Number(isDrawn(other) && isNamedIn(words)(other)) - Number(isDrawn(one) && isNamedIn(words)(one)) ||
+      other.effects - one.effects,
+  )[0];
+
+type Topic = StudiedIngredient['topics'][number];
+
+const isDrawn = ({ effects }: Topic) => effects > 0;
+
+/** 'bones' is named by 'bone' too; all words of a name have to be there. */
+const isNamedIn = (words: string) => {
+  const said = words.toLowerCase();
+  return ({ name }: Topic) =>
+    name
+      .toLowerCase()
+      .split(/\P{L}+/u)
+      .every((word) => said.includes(word.replace(/s$/, '')));
+};
