@@ -5,6 +5,7 @@ import { chromium } from 'playwright';
 import { chromiumFlags } from './chromium.mjs';
 import { ensureChromium } from './install-chromium.mjs';
 import { launch, root, stop } from './processes.mjs';
+import { makeQuotes } from './screenshot-chain.mjs';
 import { freePort, until } from './testing/seedbed.mjs';
 
 const folder = join(root, 'docs', 'screenshots');
@@ -81,7 +82,42 @@ const shots = [
     },
     wait: (page) => page.getByRole('table', { name: 'Food supplement' }),
   },
+  {
+    name: 'claims',
+    show: (page) =>
+      page
+        .getByLabel('Text to check')
+        .fill('Supports restful sleep. High in magnesium. Ends chronic insomnia.'),
+    wait: (page) => inView(page.getByRole('list', { name: 'Sentences' }).getByText('Blocked').first()),
+  },
+  {
+    name: 'quotes',
+    show: async (page) => {
+      await makeQuotes(page, Number(new URL(page.url()).pathname.split('/').at(-1)));
+      await page.reload();
+    },
+    wait: (page) => inView(page.getByRole('row', { name: /^Setup/ })),
+  },
+  {
+    name: 'chart',
+    show: async (page) => {
+      await page.goto('/tabs');
+      await page.getByRole('tabpanel').waitFor();
+      await page.keyboard.press('Control+j');
+      await page.getByPlaceholder('Search for a tab...').fill('Study Chart');
+      await page.getByPlaceholder('Search for a tab...').press('Enter');
+    },
+    wait: (page) => page.getByRole('listbox', { name: /: effects$/ }),
+  },
 ];
+
+/** Scrolls to where something is seen with what stands above it. */
+const inView = (place) => ({
+  waitFor: async () => {
+    await place.waitFor();
+    await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  },
+});
 
 const take = async (page, { name, show, wait }) => {
   await show(page);
