@@ -11,7 +11,11 @@ export type DocumentCell = z.infer<typeof DocumentCell>;
 
 /** A part of a document. */
 export const DocumentPart = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('heading'), text: z.string() }),
+  z.strictObject({
+    type: z.literal('heading'),
+    text: z.string(),
+    startsPage: z.boolean().optional().describe('What is below it can be handed on by itself'),
+  }),
   z.strictObject({
     type: z.literal('text'),
     ...DocumentCell.shape,

@@ -8,6 +8,9 @@ export const cell = (text: string | number | null | undefined, source?: string):
 
 export const heading = (text: string): DocumentPart => ({ type: 'heading', text });
 
+/** A heading on a page of its own, so that what is below it can be handed on by itself. */
+export const pageHeading = (text: string): DocumentPart => ({ type: 'heading', text, startsPage: true });
+
 export const text = (words: string | DocumentCell): DocumentPart => ({
   type: 'text',
   ...(typeof words === 'string' ? { text: words } : words),
@@ -48,6 +51,13 @@ export const figure = (value: number | null | undefined, decimals = 2): string |
   value === null || value === undefined || !Number.isFinite(value)
     ? null
     : new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals }).format(value);
+
+/** Above this many milligrams a weight is told in grams. */
+const mostMg = 10_000;
+
+/** A weight as specifications tell it: whole milligrams, or grams with a decimal. */
+export const weight = (mg: number): string =>
+  mg < mostMg ? `${figure(mg, mg < 100 ? 1 : 0)} mg` : `${figure(mg / 1000, 1)} g`;
 
 /** A share of a whole, as a person reads it. */
 export const percent = (share: number | null | undefined): string | null => {

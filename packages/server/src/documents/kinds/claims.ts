@@ -141,8 +141,16 @@ export const writeDossier: Writer = (sources, answers) => [
   text('A drafting aid, no legal advice.'),
 ];
 
-const isNoticed = ({ conditions, status }: Claim) =>
-  status !== 'rejected' && conditions.some(({ kind }) => kind === 'notice');
+/** The claims that a notice is of: those on the market or approved; until one is, all that may still become so. */
+function noticed(claims: readonly Claim[]): Claim[] {
+  const possible = claims.filter(
+    ({ conditions, status }) => status !== 'rejected' && conditions.some(({ kind }) => kind === 'notice'),
+  );
+  const settled = possible.filter(
+    ({ status, firstMarketedOn }) => status === 'approved' || firstMarketedOn !== null,
+  );
+  return settled.length > 0 ? settled : possible;
+}
 
 /** What a claim speaks of, as the base calls it. */
 function subjectsOf({ data }: DocumentSources, { ingredients }: Claim): string {
@@ -166,7 +174,7 @@ const noticeFacts = (sources: DocumentSources, claim: Claim, { ask }: Answers) =
 /** The notice to FDA within 30 days of first marketing (21 CFR 101.93(a)). */
 export const writeNotice: Writer = (sources, answers) => {
   const { name, address } = firm(answers);
-  const claims = sources.claims.filter(isNoticed);
+  const claims = noticed(sources.claims);
   const { ask } = answers;
   return [
     ...addressFacts(sources, 'notice'),

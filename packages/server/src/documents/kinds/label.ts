@@ -1,4 +1,4 @@
-import type { Claim, DocumentPart } from '../../contract/index.ts';
+import type { Claim, DocumentCell, DocumentPart } from '../../contract/index.ts';
 import type { Answers } from '../answers.ts';
 import { cell, facts, heading, list, strong, text } from '../parts.ts';
 import type { DocumentSources } from '../sources.ts';
@@ -22,24 +22,48 @@ function identity(sources: DocumentSources, { ask }: Answers) {
     : cell('Dietary supplement', '21 CFR 101.3(g)');
 }
 
-const standsOnLabel = ({ channel, status }: Claim) =>
-  channel === 'label' && (status === 'approved' || status === 'submitted');
+const standsOnLabel = ({ channel, status, verdict }: Claim) =>
+  channel === 'label' && (status === 'approved' || (status === 'submitted' && verdict !== 'blocked'));
 
-/** What has to stand beside claims, each once: where several need the same, in the words for several. */
-function statementsBeside(claims: readonly Claim[], plurals: DocumentSources['plurals']): string[] {
-  const needed = claims.flatMap(({ conditions }) =>
-    conditions.flatMap(({ kind, text: words }) =>
-      (kind === 'disclaimer' || kind === 'statement') && words ? words : [],
+type Beside = 'disclaimer' | 'statement';
+
+/** What has to stand beside claims and does not yet, each once. */
+const besideOf = (claims: readonly Claim[], beside: Beside): Map<string, readonly string[]> =>
+  Map.groupBy(
+    claims.flatMap(({ conditions }) =>
+      conditions.flatMap(({ kind, text: words, isMet }) =>
+        kind === beside && words && (kind === 'disclaimer' || !isMet) ? words : [],
+      ),
     ),
+    (words) => words,
   );
-  return [...Map.groupBy(needed, (words) => words)].map(([words, all]) => {
+
+/** Disclaimers, word for word: where several claims need the same, in the words for several. */
+const disclaimersBeside = (claims: readonly Claim[], plurals: DocumentSources['plurals']): string[] =>
+  [...besideOf(claims, 'disclaimer')].map(([words, all]) => {
     const several = plurals.find(({ one }) => one === words)?.several;
     return all.length > 1 && several ? several : words;
   });
+
+const pathOf = (words: string) =>
+  words
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 60);
+
+/** Statements whose subject the law names and whose words are ours: they are typed. */
+function statementsBeside(claims: readonly Claim[], { ask }: Answers): DocumentPart[] {
+  const needed = [...besideOf(claims, 'statement').keys()];
+  if (needed.length === 0) return [];
+  const rows = needed.map((words): [string, DocumentCell] => [
+    words,
+    ask(`statements.${pathOf(words)}`, `Words of the label, or ‘None’: ${words}`),
+  ]);
+  return [facts(Object.fromEntries(rows))];
 }
 
 /** Claims of this market, each with what has to stand beside it. */
-function claimParts(sources: DocumentSources): DocumentPart[] {
+function claimParts(sources: DocumentSources, answers: Answers): DocumentPart[] {
   const claims = sources.claims.filter((claim) => standsOnLabel(claim) && claim.market === marketOf(sources));
   if (claims.length === 0) return [text('None.')];
   return [
@@ -48,7 +72,8 @@ function claimParts(sources: DocumentSources): DocumentPart[] {
         cell(status === 'approved' ? words : `${words} (not approved yet)`, `Claim ${id}`),
       ),
     ),
-    ...statementsBeside(claims, sources.plurals).map((words) => strong(words)),
+    ...disclaimersBeside(claims, sources.plurals).map((words) => strong(words)),
+    ...statementsBeside(claims, answers),
   ];
 }
 
@@ -60,14 +85,14 @@ export const writeLabelCopy: Writer = (sources, answers) => {
   const isEu = marketOf(sources) === 'EU';
   return [
     productFacts(sources),
-    heading('Principal display panel'),
+    heading(isEu ? 'Principal field of vision' : 'Principal display panel'),
     facts({
       Name: cell(sources.formula.name || sources.product.concept, 'Formula'),
       Identity: identity(sources, answers),
       'Net contents': netContents(sources, answers),
     }),
     heading('Claims'),
-    ...claimParts(sources),
+    ...claimParts(sources, answers),
     heading(panel.title),
     { type: 'panel', panel },
     heading('Ingredients and allergens'),
@@ -77,7 +102,7 @@ export const writeLabelCopy: Writer = (sources, answers) => {
     facts({ Directions: ask('directions', 'Directions for use') }),
     ...(panel.statements.length > 0 ? [list(panel.statements.map((each) => cell(each, 'Label')))] : []),
     facts({ 'Further warnings': ask('warnings', 'Further warnings, or ‘None’') }),
-    heading('Responsible firm'),
+    heading('Responsible firm, date and lot'),
     facts({
       Name: name,
       'Place of business': address,
@@ -88,9 +113,6 @@ export const writeLabelCopy: Writer = (sources, answers) => {
       ...(isUsSupplement(sources) && {
         'For reports of adverse events': ask('firm.phone', 'US address or phone number for reports'),
       }),
-    }),
-    heading('Storage, date and lot'),
-    facts({
       Storage: ask('storage', 'Storage conditions'),
       [isEu ? 'Best before' : 'Expiry date']: ask('expiry', 'Form of the date, or ‘None’'),
       Lot: ask('lot', 'Form of the lot number'),

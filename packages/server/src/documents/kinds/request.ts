@@ -6,7 +6,7 @@ import {
   type Rfq,
 } from '../../contract/index.ts';
 import { activeLinesOf, compositionOf, linesOf } from '../lines.ts';
-import { cell, facts, figure, heading, list, table, text } from '../parts.ts';
+import { cell, facts, figure, heading, table, text } from '../parts.ts';
 import type { DocumentSources, LoggedVersion } from '../sources.ts';
 import { formulaFacts, productFacts, type Writer } from './shared.ts';
 
@@ -55,17 +55,16 @@ export const writeRfqPack: Writer = (sources, { ask }) => {
     const label = labels[field as keyof typeof questions] ?? question;
     return [label, shown ? cell(shown, source) : ask(`request.${field}`, question)];
   });
-  const more = rfq && [
-    ...(rfq.certifications.length > 0 ? [`Certifications: ${rfq.certifications.join(', ')}`] : []),
-    ...(rfq.samples ? [`Samples: ${rfq.samples}`] : []),
-    ...(rfq.ndaRequired ? ['A non-disclosure agreement has to be signed.'] : []),
-  ];
+  const more = rfq && {
+    ...(rfq.certifications.length > 0 && { Certifications: cell(rfq.certifications.join('; ')) }),
+    ...(rfq.samples && { Samples: cell(rfq.samples) }),
+    ...(rfq.ndaRequired && { 'Non-disclosure agreement': cell('to be signed first') }),
+  };
   return [
     facts({ From: ask('sender.name', 'Firm and person who ask for quotes, with their address') }),
     productFacts(sources),
     heading('What is asked for'),
-    facts(Object.fromEntries(asked)),
-    ...(more?.length ? [list(more)] : []),
+    facts({ ...Object.fromEntries(asked), ...more }),
     heading('Formula'),
     redactedTable(sources, rfq),
     text(

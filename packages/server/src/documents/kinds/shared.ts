@@ -74,8 +74,19 @@ export const addressFacts = ({ addressees }: DocumentSources, kind: DocumentKind
       facts({ To: cell(lines.join('\n'), source), ...(copies && { Copies: cell(copies, source) }) }),
     );
 
-/** What a serving is, as the label says it. */
-export const servingOf = ({ formula }: DocumentSources, { ask }: Answers): DocumentCell =>
-  formula.computed.panel.servingSize
-    ? cell(formula.computed.panel.servingSize, 'Label')
-    : ask('servingSize', 'Size of a serving');
+/** A serving as it is typed, where the label has no line for it. */
+function typedServing({ serving, form }: DocumentSources['formula']['draft']): string | null {
+  const { units, unit, household, grams, ml } = serving ?? {};
+  const measure = ml ? `${figure(ml)} mL` : grams ? `${figure(grams)} g` : null;
+  const counted = units ? countOf(units, unit ?? form ?? 'piece') : household;
+  if (counted) return measure ? `${counted} (${measure})` : counted;
+  return measure;
+}
+
+/** What a serving is: as the label says it, else as the formula does, else the item that asks for it. */
+export function servingOf({ formula }: DocumentSources, { ask }: Answers): DocumentCell {
+  const { servingSize } = formula.computed.panel;
+  if (servingSize) return cell(servingSize, 'Label');
+  const typed = typedServing(formula.draft);
+  return typed ? cell(typed, 'Formula, serving') : ask('servingSize', 'Size of a serving');
+}

@@ -2,7 +2,7 @@ import type { DocumentCell, DocumentPart } from '../../contract/index.ts';
 import type { Answers } from '../answers.ts';
 import { askedOf, lawOf, noteOf, physicalOf } from '../askedTests.ts';
 import { compositionOf, linesOf, type DocumentLine } from '../lines.ts';
-import { cell, facts, figure, heading, list, percent, table, text } from '../parts.ts';
+import { cell, facts, heading, list, pageHeading, percent, table, text, weight } from '../parts.ts';
 import { productTables } from '../productLimits.ts';
 import type { DocumentSources } from '../sources.ts';
 import {
@@ -75,11 +75,15 @@ function publishedParts(sources: DocumentSources, answers: Answers): DocumentPar
   ];
 }
 
-function ingredientParts(sources: DocumentSources, answers: Answers, line: DocumentLine) {
+function ingredientParts(
+  sources: DocumentSources,
+  answers: Answers,
+  { line, at }: { line: DocumentLine; at: number },
+): DocumentPart[] {
   const { path: about, name: of, draft } = line;
   const test = (key: string, name: string) => asked(answers, { about, of, key, name });
   return [
-    heading(of),
+    at === 0 ? heading(of) : pageHeading(of),
     facts({
       Identity: cell(compositionOf(line) ?? line.name, line.source),
       Strength:
@@ -105,7 +109,7 @@ export const writeIngredientSpec: Writer = (sources, answers) => [
   ...(isUsSupplement(sources) ? [text('Component specifications under 21 CFR 111.70(b).')] : []),
   ...linesOf(sources)
     .filter(({ isActive }) => isActive)
-    .flatMap((line) => ingredientParts(sources, answers, line)),
+    .flatMap((line, at) => ingredientParts(sources, answers, { line, at })),
   ...publishedParts(sources, answers),
 ];
 
@@ -120,8 +124,8 @@ function compositionParts(
   return [
     heading('Composition and purity'),
     facts({
-      'Weight of a serving': cell(`${figure(fit.weightMg)} mg`, 'Fit'),
-      Ingredients: panel.ingredients
+      'Weight of a serving': cell(weight(fit.weightMg), 'Fit'),
+      'Ingredient statement': panel.ingredients
         ? cell(panel.ingredients, 'Label')
         : answers.ask('ingredients', 'List of ingredients'),
     }),

@@ -40,7 +40,9 @@ const inner = labelWidth - 2 * padding;
 const leading = 1.2;
 const ascent = 0.9;
 const above = 2;
-const columnWidth = 62;
+const leastColumn = 62;
+/** Room that names of lines keep, in points. */
+const leastName = 110;
 const step = 10;
 
 interface Run {
@@ -103,7 +105,16 @@ function paragraph({ runs, size, kind = 'text', rule = 0, isFramed }: Paragraph,
   return { kind, rule, height: heightOf(cells, size), isFramed, cells };
 }
 
+/** How wide the columns of figures are: as wide as what they hold, as far as names keep their room. */
+function columnOf({ columns, lines }: Panel, measure: Measure): number {
+  const figures = lines.flatMap(({ cells }) => cells);
+  const widest = Math.max(0, ...figures.map((text) => measure(text, { size: 9.5, isBold: false })));
+  const most = (inner - leastName) / Math.max(1, columns.length);
+  return Math.min(Math.max(leastColumn, widest + 8), Math.max(leastColumn, most));
+}
+
 interface Line {
+  columnWidth: number;
   kind: 'heads' | 'row';
   name: string;
   indent: number;
@@ -111,7 +122,7 @@ interface Line {
   rule: number;
 }
 
-function line({ kind, name, indent, cells, rule }: Line, measure: Measure): LabelRow {
+function line({ columnWidth, kind, name, indent, cells, rule }: Line, measure: Measure): LabelRow {
   const isBold = kind === 'heads';
   const size = isBold ? 8 : 9.5;
   const figures = cells.map((text, at) => {
@@ -135,6 +146,7 @@ export function labelRows(panel: Panel, measure: Measure): LabelRow[] {
   const list = ingredients
     ? [ingredientRuns.map(({ text, isAllergen }) => ({ text, isBold: isAllergen }))]
     : [];
+  const columnWidth = columnOf(panel, measure);
   const below = [
     ...list,
     ...[panel.allergens, ...panel.statements].flatMap((text) => (text ? [plain(text)] : [])),
@@ -150,8 +162,8 @@ export function labelRows(panel: Panel, measure: Measure): LabelRow[] {
     ...servingLines(panel).map((text) =>
       paragraph({ runs: plain(text), size: 9.5, isFramed: true }, measure),
     ),
-    line({ kind: 'heads', name: '', indent: 0, cells: columns, rule: 5 }, measure),
-    ...lines.map((each) => line({ ...each, kind: 'row', rule: 0.5 }, measure)),
+    line({ columnWidth, kind: 'heads', name: '', indent: 0, cells: columns, rule: 5 }, measure),
+    ...lines.map((each) => line({ ...each, columnWidth, kind: 'row', rule: 0.5 }, measure)),
     ...notes.map((text, at) =>
       paragraph({ runs: plain(text), size: 8, rule: at === 0 ? 3 : 0, isFramed: true }, measure),
     ),

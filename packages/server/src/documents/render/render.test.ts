@@ -119,6 +119,26 @@ it('facts without sources have two columns in a text for Word', async () => {
   expect(word.match(/<w:tc>/g)).toHaveLength(2);
 });
 
+it('a label’s figures stand on one line, as far as its names keep their room', async () => {
+  const cells = ['52 kJ / 12 kcal', '171 kJ / 40 kcal'];
+  const wide = { ...panel, lines: [{ name: 'Energy', indent: 0 as const, cells }] };
+  const picture = (await renderDocument(withPart({ type: 'panel', panel: wide }), 'svg')).toString();
+  for (const text of cells) expect(picture).toContain(`>${text}</text>`);
+});
+
+it('a heading begins a page where what is below it is handed on', async () => {
+  const parts: DocumentPart[] = ['Magnesium', 'Zinc'].map((text) => ({
+    type: 'heading',
+    text,
+    startsPage: true,
+  }));
+  const printed = { ...draft, content: { ...draft.content, parts } };
+  const { pages } = await openPdf(printed);
+  expect(pages.map(({ text }) => /Zinc/.test(text))).toEqual([false, false, true]);
+  const word = unzipSync(await renderDocument(printed, 'docx'))['word/document.xml'] ?? new Uint8Array();
+  expect(strFromU8(word).match(/<w:pageBreakBefore\/>/g)).toHaveLength(2);
+});
+
 it.each([
   [undefined, 612, 792],
   ['letter', 612, 792],

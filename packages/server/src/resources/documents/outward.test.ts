@@ -44,6 +44,10 @@ const drink: FormulaOp[] = [
       amount: { value: 60, unit: 'mg' },
     },
   },
+  {
+    op: 'addLine',
+    line: { id: 3, nutrient: 'vitamin-c', source: 'ascorbic acid', amount: { value: 40, unit: 'mg' } },
+  },
   { op: 'addLine', line: { id: 2, name: 'Water', purpose: 'water', amount: { value: 320, unit: 'g' } } },
 ];
 
@@ -122,6 +126,7 @@ describe('the notice to FDA', () => {
     const kept = await claimOf('Supports restful sleep.', { ingredients, firstMarketedOn: '2026-01-05' });
     await decide(kept, 'approve');
     await decide(await claimOf('Helps you unwind.'), 'reject');
+    await claimOf('Supports a good mood.');
     const content = await contentOf('notice', 'capsule');
     expect(factIn(content, 'To')).toBe(
       [
@@ -135,7 +140,7 @@ describe('the notice to FDA', () => {
     expect(factIn(content, 'Copies')).toBe('An original and two copies');
     expect(factIn(content, 'Subject of the statement')).toBe('Magnesium, Ashwagandha');
     expect(factIn(content, 'Brand name')).toBe('Open: Brand name under which the supplement is sold');
-    expect(saidIn(content)).not.toMatch(/Helps you unwind|due by/);
+    expect(saidIn(content)).not.toMatch(/Helps you unwind|good mood|due by/);
   });
 
   it('says nothing of who approved it here once it is approved', async () => {
@@ -205,6 +210,34 @@ describe('specifications', () => {
     const all = saidIn(await contentOf('productSpec', 'capsule', Object.fromEntries(limits)));
     expect(all).not.toContain('Published figures');
   });
+});
+
+it('label copy of the European Union asks for the words of statements that the law only names', async () => {
+  const text = 'Vitamin C contributes to the normal function of the immune system.';
+  const id = await claimOf(text, { productId: products.drink, market: 'EU' });
+  await decide(id, 'approve');
+  const blocked = await claimOf('Water cures colds.', { productId: products.drink, market: 'EU' });
+  await ada.send('POST', `/api/claims/${blocked}/submit`, { headers: any });
+  const content = await contentOf('labelCopy', 'drink');
+  const who = 'Who should avoid it, where there is such a group';
+  expect(factIn(content, who)).toBe(`Open: Words of the label, or ‘None’: ${who}`);
+  expect(saidIn(content)).not.toMatch(/cures colds|Principal display panel|adverse events/);
+  const path = 'statements.who-should-avoid-it-where-there-is-such-a-group';
+  const told = await contentOf('labelCopy', 'drink', { [path]: 'Not for children under 3 years.' });
+  expect(factIn(told, who)).toBe('Not for children under 3 years.');
+});
+
+it('a serving that the label has no line for is told as it is typed', async () => {
+  expect(factIn(await contentOf('productSpec', 'drink'), 'Serving')).toBe('330 mL');
+});
+
+it('each ingredient has pages of its own, to be handed to its supplier', async () => {
+  const { parts } = await contentOf('ingredientSpec', 'capsule');
+  expect(parts.flatMap((part) => (part.type === 'heading' ? [[part.text, part.startsPage]] : []))).toEqual([
+    ['Magnesium', undefined],
+    ['Ashwagandha', true],
+    ['Published figures', undefined],
+  ]);
 });
 
 it('label copy has the words of claims, marked where nobody approved them yet', async () => {

@@ -150,11 +150,19 @@ const writeList = ({ items }: Part<'list'>): FileChild[] =>
       }),
   );
 
+const headingOf = ({ text, startsPage = false }: Part<'heading'>): Paragraph =>
+  new Paragraph({
+    text,
+    heading: HeadingLevel.HEADING_2,
+    keepNext: true,
+    pageBreakBefore: startsPage,
+  });
+
 /** A part as paragraphs and tables of a text. */
 export function blocksOf(part: DocumentPart): FileChild[] {
   switch (part.type) {
     case 'heading':
-      return [new Paragraph({ text: part.text, heading: HeadingLevel.HEADING_2, keepNext: true })];
+      return [headingOf(part)];
     case 'text':
       return writeText(part);
     case 'list':

@@ -48,7 +48,8 @@ function roomAfterHeading(pen: Pen, next?: DocumentPart): number {
 function putPart(pen: Pen, part: DocumentPart, next?: DocumentPart): void {
   switch (part.type) {
     case 'heading':
-      needRoom(pen, roomAfterHeading(pen, next));
+      if (part.startsPage) pen.doc.addPage();
+      else needRoom(pen, roomAfterHeading(pen, next));
       pen.doc.y += 4;
       return putParagraph(pen, part.text, { tag: 'H2', size: 13, isBold: true, gap: 4 });
     case 'text':
