@@ -4,7 +4,7 @@ import { nameInSentence } from '../registry/index.ts';
 import type { ArticlePassage } from './articlePassage.ts';
 import { capsuleBlocks } from './compute/capsules.ts';
 import { concentrationBlocks } from './compute/concentration.ts';
-import { energyBlocks, energyOnLabel } from './compute/energy.ts';
+import { energyBlocks } from './compute/energy.ts';
 import { perLitreBlocks } from './compute/perLitre.ts';
 import { piecesBlocks } from './compute/pieces.ts';
 import { labelAmounts } from './compute/labelNutrients.ts';
@@ -115,14 +115,12 @@ const general: Partial<Record<StepKind, Answer>> = {
   cost: ({ evidence }, inquiry) => costs(evidence, inquiry),
   contentRules: ({ evidence }, inquiry) => contentClaims(evidence, inquiry),
   panelRules: ({ evidence }, inquiry) =>
-    energyOnLabel(evidence, inquiry) ??
     percentOnLabel(evidence, inquiry) ??
     (/\bround/i.test(inquiry.question) || labelAmounts(inquiry.question).length > 0
       ? roundingBlocks(evidence, inquiry)
       : null) ??
     rulesBlocks(evidence, inquiry, ['panel', 'label']),
   rounding: ({ evidence }, inquiry) =>
-    energyOnLabel(evidence, inquiry) ??
     percentOnLabel(evidence, inquiry) ??
     roundingBlocks(evidence, inquiry) ??
     rulesBlocks(evidence, inquiry, ['panel', 'label']),
@@ -140,15 +138,11 @@ const general: Partial<Record<StepKind, Answer>> = {
     ]),
   ],
   contaminants: ({ evidence }, inquiry) => rulesBlocks(evidence, inquiry),
-  energy: ({ evidence }, inquiry) =>
-    (onLabel.test(inquiry.question) ? energyOnLabel(evidence, inquiry) : null) ??
-    energyBlocks(evidence, inquiry),
+  energy: ({ evidence }, inquiry) => energyBlocks(evidence, inquiry),
   pieces: ({ evidence }, inquiry) => piecesBlocks(evidence, inquiry),
   passages: ({ evidence }, inquiry) =>
     (inquiry.asks.has('timing') ? timingBlocks(evidence, inquiry) : null) ?? passageBlocks(evidence, inquiry),
 };
-
-const onLabel = /\b(?:declar|label|panel|print|round|facts)/i;
 
 function onNames(evidence: Evidence, kind: IngredientStep, inquiry: Inquiry): Block[] {
   if (inquiry.ingredients.length === 0) {

@@ -6,6 +6,9 @@ const columns = {
   fat: 'fat_g',
   saturates: 'saturated_g',
   trans: 'trans_g',
+  ala: 'ala_g',
+  epa: 'epa_g',
+  dha: 'dha_g',
   mono: 'mono_g',
   poly: 'poly_g',
   sugars: 'sugars_g',
@@ -39,6 +42,9 @@ const columns = {
   sodium: 'sodium_mg',
   potassium: 'potassium_mg',
 } as const;
+
+/** What is told of a food and counted on no label. */
+export const besideLabels: ReadonlySet<string> = new Set(['ala', 'epa', 'dha']);
 
 const decimals = 1e4;
 const rounded = (value: number) => Math.round(value * decimals) / decimals;

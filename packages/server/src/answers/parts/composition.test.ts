@@ -33,6 +33,14 @@ it.each([
   ['magnesium in pumpkin seeds per 30 g', 'in 30 g 150 mg'],
   ['How much sodium do 2 tbsp of soy sauce have?', 'in 2 tbsp (32 g) 1,760 mg'],
   ['calories of honey per tablespoon', 'in 1 tbsp (21 g) 63.8 kcal'],
+  ['1 tbsp honey in grams, and how much sugar is that?', 'in 1 tbsp (21 g) 17.2 g'],
+  [
+    'How many kcal and how much protein in 100 g of almonds, and in 30 g?',
+    '| protein | 21.5 g in 100 g | 6.45 g |',
+  ],
+  ['How much EPA and DHA in 100 g of farmed Atlantic salmon, raw?', '| DHA | 1.104 g in 100 g |'],
+  ['How much omega-3 is in 2 tbsp of chia seeds?', '| ALA (18:3 n-3) | 17.83 g in 100 g |'],
+  ['protein in 200 g greek yogurt', 'in 200 g 18 g'],
 ])('%s', async (question, told) => {
   expect((await ask(question)).content).toContain(told);
 });

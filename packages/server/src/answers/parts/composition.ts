@@ -33,10 +33,17 @@ export function compositionBlocks(
   const isOne = only !== undefined && others.length === 0;
   const told = isOne
     ? ofOne({ evidence, inquiry }, foods, only)
-    : foods.slice(0, named.length).flatMap((food) => ofSeveral(inquiry, food, nutrients));
+    : named.flatMap((one) => {
+        const food = one.foods.slice(0, mostKinds).find((each) => isKnown(each, nutrients));
+        return food ? ofSeveral(inquiry, food, nutrients) : [];
+      });
   if (!hasFacts(told)) return told.length > 0 ? told : null;
   return [...told, paragraph(note(typical))];
 }
+
+/** Whether the tables hold any of the nutrients of a food: newer ones leave much out. */
+const isKnown = (food: Food, nutrients: readonly FoodNutrient[]): boolean =>
+  nutrients.some((nutrient) => contentOf(food, nutrient) !== null);
 
 const typical =
   'These are typical values of the tables; for a label take those of your supplier’s specification';
@@ -49,7 +56,7 @@ const usual = foodNutrients.filter(({ key }) =>
 /** What is made of a food is another one. */
 const madeOf = /^\W*(?:extracts?|supplements?|capsules?|tablets?|gumm(?:y|ies)|concentrates?|flavou?rs?)\b/i;
 const before =
-  /(?:\d\s?g(?:ram(?:me)?s?)?|\b(?:in|of|from|per|for|does|do|is|are|has|have|between|than|vs|versus|against|or|and|to|compare[ds]?))\b[^.;:?]{0,40}$|[,:;]\s*$/i;
+  /(?:\d\s?g(?:ram(?:me)?s?)?|\b(?:cups?|tbsp|tablespoons?|tsp|teaspoons?|slices?|oz|ounces?|in|of|from|per|for|does|do|is|are|has|have|between|than|vs|versus|against|or|and|to|compare[ds]?))\b[^.;:?]{0,40}$|[,:;]\s*$/i;
 const behind = /^:|^\W*(?:has|have|contains?|provides?|gives?|contents?|values?|nutrition|composition|$)/i;
 /** So short a question says nothing beside. */
 const fewestWords = 6;

@@ -12,7 +12,9 @@ export interface FoodAmount {
   readonly grams: number;
 }
 
-const gramsIn = /(\d+(?:\.\d+)?)\s*(?:g|grams?|grammes?)\b/i;
+const gramsIn = /(\d+(?:\.\d+)?)\s*(?:g|grams?|grammes?)\b/gi;
+/** What the tables are of. */
+const ofTables = 100;
 const spoons: Readonly<Record<string, string>> = { tablespoon: 'tbsp', teaspoon: 'tsp', ounce: 'oz' };
 const measureWord = (text: string): string => {
   const [word = ''] = stems(text);
@@ -21,11 +23,10 @@ const measureWord = (text: string): string => {
 
 /** The amount of a food that a question asks about; null for 100 g, which the tables are of, and where they know no measure. */
 export function amountOf({ question }: Inquiry, { portions }: Food): FoodAmount | null {
-  const grams = Number(gramsIn.exec(question)?.[1]);
-  if (grams > 0)
-    return grams === 100
-      ? null
-      : { measure: formatAmount(grams, 'g'), words: formatAmount(grams, 'g'), grams };
+  const said = [...question.matchAll(gramsIn)].map((match) => Number(match[1])).filter((grams) => grams > 0);
+  const grams = said.find((each) => each !== ofTables);
+  if (grams) return { measure: formatAmount(grams, 'g'), words: formatAmount(grams, 'g'), grams };
+  if (said.length > 0) return null;
   const words = question.split(/[^\p{L}\d.]+/u).filter(Boolean);
   for (const portion of portions) {
     const at = words.findIndex((word) => measureWord(word) === measureWord(portion.measure));

@@ -115,10 +115,12 @@ interface Found {
 function nutrientsIn(tokens: readonly Token[]): Found[] {
   const found: Found[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const named = called.find(({ stems }) => stems.every((stem, more) => tokens[at + more]?.stem === stem));
-    if (!named) continue;
-    found.push({ nutrient: named.nutrient, tokens: tokens.slice(at, at + named.stems.length) });
-    at += named.stems.length - 1;
+    const here = called.filter(({ stems }) => stems.every((stem, more) => tokens[at + more]?.stem === stem));
+    const length = here[0]?.stems.length ?? 0;
+    // “omega-3” is several acids
+    for (const { nutrient, stems } of here)
+      if (stems.length === length) found.push({ nutrient, tokens: tokens.slice(at, at + length) });
+    at += Math.max(0, length - 1);
   }
   return found;
 }

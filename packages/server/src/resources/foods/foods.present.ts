@@ -1,6 +1,11 @@
 import type { Food } from '../../contract/index.ts';
 import { recipeEntries } from '../../costing/index.ts';
+import { besideLabels, type FoodProfile } from '../../foods/index.ts';
 import type { FoodRow } from './foods.model.ts';
+
+/** What the lines of formulas take. */
+const onLabels = (profile: FoodProfile): FoodProfile =>
+  Object.fromEntries(Object.entries(profile).filter(([key]) => !besideLabels.has(key)));
 
 /** A food as the contract words it. */
 export function presentFood(row: FoodRow): Food {
@@ -9,7 +14,7 @@ export function presentFood(row: FoodRow): Food {
     id: row.id,
     name: row.name,
     category: row.category,
-    profile: JSON.parse(row.profile),
+    profile: onLabels(JSON.parse(row.profile)),
     portions: JSON.parse(row.portions),
     ...(row.caffeine_percent > 0 ? { caffeinePercent: row.caffeine_percent } : {}),
     ...(entry ? { statement: entry.statement } : {}),

@@ -62,6 +62,10 @@ export const energy: Operation = (sheet) => {
 /** “30 g protein powder” is so much of a product. */
 const ofProduct = /^\s*(?:of\s+)?[a-z]+\s+(?:powder|bar|shake|drink|blend|mix|scoop)s?\b/i;
 
+/** “How much protein in 100 g of almonds”: the weight is that of the food, and the nutrient is asked for. */
+const isBasis = /\b(?:in|per|for|from)\s*$/i;
+const asksContent = /\bhow (?:much|many)\b/i;
+
 /** What a weight is of: named right behind it, else right before. */
 function partOf({ unit, amount, before, after }: Quantity): Part | null {
   if (unit.dimension !== 'mass') return null;
@@ -70,7 +74,8 @@ function partOf({ unit, amount, before, after }: Quantity): Part | null {
   const ahead = before.split(/[,;.?]|\b(?:and|including|of which|plus|with)\b/i).at(-1) ?? '';
   const named = (where: string) => byLength.find(({ pattern }) => pattern.test(where))?.row;
   if (insideAnother.test(behind) || (insideAnother.test(ahead) && !named(behind))) return null;
-  const row = named(behind) ?? named(ahead);
+  const isOfFood = isBasis.test(before) && asksContent.test(before);
+  const row = named(behind) ?? (isOfFood ? undefined : named(ahead));
   return row ? { row, grams: amount } : null;
 }
 
