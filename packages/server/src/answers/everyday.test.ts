@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { loadEvidence } from '../evidence/index.ts';
-import { createAnswerer } from './index.ts';
 import { labelBasicsRows } from './parts/labelBasics.ts';
+import { asker } from './testing/ask.ts';
 
 const evidence = loadEvidence();
-const answerer = createAnswerer({ evidence });
-
-async function ask(...turns: string[]): Promise<string> {
-  const history = turns.slice(0, -1).map((content) => ({ role: 'user' as const, content }));
-  const request = { question: turns.at(-1) ?? '', history, articles: [] };
-  const last = (await Array.fromAsync(answerer.answer(request))).at(-1);
-  if (last?.type !== 'done') throw new Error('The answer did not end.');
-  return last.answer.content;
-}
+const ask = asker(evidence);
 
 /** What people at work ask: the question, and what its answer has to say. */
 const rules: [question: string, ...expected: (string | RegExp)[]][] = [

@@ -12,8 +12,12 @@ const mostRows = 6;
 /** How well the forms of an ingredient are absorbed, those that the words name first. */
 export function absorptionOf(evidence: Evidence, key: string, words: readonly string[]): Row[] {
   const keys = familyOf(evidence, key);
-  const named = ({ form, comparator }: Row) =>
-    stems(`${form} ${comparator}`).filter((word) => words.some((asked) => isAkin(asked, word))).length;
+  const names = new Set(stems(keys.map((each) => evidence.ingredients.get(each)?.name ?? '').join(' ')));
+  // each word that is asked for once: “sulfate on other days against sulfate daily” is no second hit
+  const named = ({ form, comparator }: Row) => {
+    const own = stems(`${form} ${comparator}`).filter((word) => !names.has(word));
+    return [...new Set(words)].filter((asked) => own.some((word) => isAkin(asked, word))).length;
+  };
   return evidence.references.bioavailability
     .filter(({ ingredients }) => ingredients.some((each) => keys.includes(each)))
     .toSorted((left, right) => named(right) - named(left));

@@ -43,7 +43,7 @@ export function figureBlocks(evidence: Evidence, keys: readonly string[], inquir
       ...(asks.has('dose') || asks.has('limit') || asks.has('safety') ? limitSentences(evidence, key) : []),
       ...(asks.has('safety') ? cautionSentences(evidence, key) : []),
       ...(asks.has('dose') || asks.has('labelValue')
-        ? labelValueSentences(evidence, key, inquiry.market)
+        ? labelValueSentences(evidence, key, { market: inquiry.market })
         : []),
       ...(asks.has('dose') ? formulationSentences(evidence, key).slice(0, 1) : []),
     ];

@@ -138,13 +138,20 @@ function inUnitOf(
     : null;
 }
 
+/** Whose reference is meant: “% DV” is of the US and “% NRV” of the EU, whatever market a limit is asked of. */
+function marketOfShare({ question, market }: Inquiry): Inquiry['market'] {
+  const isUs = /\bDVs?\b|\bdaily values?\b/i.test(question);
+  const isEu = /\bNRVs?\b|\breference intakes?\b/i.test(question);
+  if (market === null || (isUs && isEu)) return null;
+  return isUs ? 'US' : isEu ? 'EU' : market;
+}
+
 /** The share of the US Daily Value and the EU NRV that an amount makes up. */
 export function percentSentences(evidence: Evidence, key: string, inquiry: Inquiry): Sentence[] {
   const [amount] = inquiry.amounts;
   if (!amount) return [];
-  const values = dailyValuesOf(evidence, key).filter(
-    (value) => !inquiry.market || value.jurisdiction === inquiry.market,
-  );
+  const market = marketOfShare(inquiry);
+  const values = dailyValuesOf(evidence, key).filter((value) => !market || value.jurisdiction === market);
   const own = values.filter(({ group }) => group === inquiry.group);
   const adults = values.filter(({ group }) => group === 'adults');
   return (own.length > 0 ? own : adults).flatMap((value) => percentSentence(evidence, amount, value) ?? []);

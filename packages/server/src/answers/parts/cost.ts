@@ -15,7 +15,7 @@ import { nameInSentence, stems } from '../../registry/index.ts';
 /** Words that every question on costs has. */
 const ordinary = new Set(
   stems(
-    'a an and any are as at be can cost costs costing price prices pricing do does expensive cheap expect for from how i in is it its make made me much my need of on or our per product products run should take the there this to typical typically us usd we what whats when which will with would you your kg kilo kilogram kilos what’s average usual normal standard plan budget new supplement supplements dietary',
+    'a an and any are as at be can cost costs costing price prices pricing do does expensive cheap expect for from how i in is it its make made me much my need of on or our per product products run should take the there this to typical typically us usd we what whats when which will with would you your kg kilo kilogram kilos what’s average usual normal standard plan budget new supplement supplements dietary hundred thousand piece pieces per',
   ),
 );
 const mostRows = 6;
@@ -63,7 +63,7 @@ const namesOf = (evidence: Evidence, { ingredients }: Inquiry): string | null =>
 
 /** The figures that speak to the question, the best first. */
 function rowsFor(evidence: Evidence, inquiry: Inquiry): Cited<Cost>[] {
-  const words = inquiry.words.filter((word) => !ordinary.has(word));
+  const words = wordsOf(inquiry);
   const covered = evidence.coverage.costs(words);
   const [best] = covered;
   const named = evidence.costs.filter((row) =>
@@ -87,12 +87,30 @@ function rowsFor(evidence: Evidence, inquiry: Inquiry): Cited<Cost>[] {
     .slice(0, mostRows);
 }
 
-/** Several things in a row: the figure that each phrase comes nearest to. */
-function ofPhrases(evidence: Evidence, { question }: Inquiry): Cited<Cost>[] {
-  const rows = question.split(/[,;:.()?!–—]|\s-\s|\band\b|\bplus\b/).flatMap((phrase) => {
+/** What a question says of a material, with the compounds that a part around it names: “and what does a kilo cost?” */
+const wordsOf = ({ words, forms }: Inquiry): string[] => [
+  ...new Set(
+    [...words, ...forms.flatMap(({ compound }) => stems(compound))].filter((word) => !ordinary.has(word)),
+  ),
+];
+
+/** The dosage form that is asked about counts for more than a word. */
+const ofForm = 2;
+
+/** Several things in a row: the figure that each phrase comes nearest to; of equals the one that says more of the question. */
+function ofPhrases(evidence: Evidence, inquiry: Inquiry): Cited<Cost>[] {
+  const all = new Set(wordsOf(inquiry));
+  const said = ({ item, dosageForm }: Cost) =>
+    stems(item).filter((word) => all.has(word)).length +
+    (inquiry.dosageForms.includes(dosageForm) ? ofForm : 0);
+  const rows = inquiry.question.split(/[,;:.()?!–—]|\s-\s|\band\b|\bplus\b/).flatMap((phrase) => {
     const words = stems(phrase).filter((word) => !ordinary.has(word));
-    const [best] = words.length > 0 ? evidence.coverage.costs(words) : [];
-    const row = best && best.share >= leastShare ? evidence.costs[best.document] : undefined;
+    const covered = words.length > 0 ? evidence.coverage.costs(words) : [];
+    const least = Math.max(leastShare, (covered[0]?.share ?? 0) * 0.99);
+    const [row] = covered
+      .filter(({ share }) => share >= least)
+      .flatMap(({ document }) => evidence.costs[document] ?? [])
+      .toSorted((left, right) => said(right) - said(left));
     return row ? [row] : [];
   });
   return [...new Set(rows)].slice(0, mostRows);

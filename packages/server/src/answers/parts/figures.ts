@@ -62,6 +62,10 @@ function marketOfValue({ question, market }: Inquiry): Inquiry['market'] {
   return ofOther.test(question) ? null : market;
 }
 
+/** “The NRV” is the EU’s word. */
+const isOfUnion = ({ question, market }: Inquiry): boolean =>
+  market === 'EU' || (/\bNRVs?\b/i.test(question) && !/\b(?:DVs?|daily values?)\b/i.test(question));
+
 /** Need, upper limit and label values, and what the outcome asked about adds to them. */
 export function figureParts(subject: Subject): Block[] {
   const { evidence, inquiry, key, name } = subject;
@@ -73,9 +77,9 @@ export function figureParts(subject: Subject): Block[] {
     ...monographSentences(subject),
     ...(inquiry.countries.length > 0 || market || asks.has('rule') ? ingredientRules(subject) : []),
     ...(wantsDose ? needSentences(evidence, key) : []),
-    ...(wantsDose || asks.has('limit') || asks.has('safety') ? limitSentences(evidence, key) : []),
+    ...(wantsDose || asks.has('limit') || asks.has('safety') ? limitSentences(evidence, key, market) : []),
     ...(wantsDose || asks.has('labelValue')
-      ? labelValueSentences(evidence, key, marketOfValue(inquiry))
+      ? labelValueSentences(evidence, key, { market: marketOfValue(inquiry), isEuFirst: isOfUnion(inquiry) })
       : []),
   ];
   const studied = wantsDose
@@ -134,9 +138,10 @@ function topicNotes(subject: Subject): Block[] {
   const { evidence, key } = subject;
   const told = subject.grades.map((grade) =>
     paragraphAbout(subject, grade.topic, [
+      // the dose is what was asked for
+      ...studiedDoseSentences(grade.studies),
       verdictSentence(evidence, grade, true),
       ...leadingStudySentence(closestFirst(grade.studies, subject.inquiry)),
-      ...studiedDoseSentences(grade.studies),
       ...doseAboveLimitSentences(evidence, key, grade.studies),
     ]),
   );

@@ -111,7 +111,7 @@ export function elementParts({ evidence, inquiry, key, name }: Subject): Block[]
   const isNeed = asksForCompound(inquiry.question);
   const sentences = inquiry.forms.slice(0, 3).map((form) => {
     if (isNeed) return needSentence(amount, form);
-    const held = formatAmount(threeDigits((amount.value * form.activePercent) / 100), amount.unit);
+    const held = heldWords((amount.value * form.activePercent) / 100, amount.unit);
     const statement = `${formatAmount(amount.value, amount.unit)} of ${lowerFirst(form.compound)} holds at most ${held} of ${form.active}`;
     return fact(`${statement}${doubt(form.passage)}`, derive(form.passage, `${statement}.`));
   });
@@ -137,6 +137,13 @@ function shareSentences(
   const value = threeDigits((amount.value * form.activePercent) / 100);
   const held = { ...amount, value, text: formatAmount(value, amount.unit) };
   return percentSentences(evidence, key, { ...inquiry, amounts: [held] });
+}
+
+/** In the next smaller unit where it would be less than one: 282 mg, not 0.282 g. */
+function heldWords(value: number, unit: string): string {
+  const smaller = { g: 'mg', mg: 'µg' }[unit];
+  const isSmall = smaller !== undefined && value < 1;
+  return formatAmount(threeDigits(isSmall ? value * 1000 : value), isSmall ? smaller : unit);
 }
 
 /** Three significant digits, a half upwards. */

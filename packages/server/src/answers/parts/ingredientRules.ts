@@ -29,10 +29,16 @@ export function ingredientRules(subject: Subject): Sentence[] {
     );
   const best = rules[0]?.fit ?? 0;
   const told = rules.filter(({ fit }) => fit >= best / 2).slice(0, most);
-  const silent = inquiry.countries.filter((country) => !told.some(({ rule }) => countryIn(rule, [country])));
+  const silent = inquiry.countries.filter((country) => !isHeld(evidence, keys, country));
   const missing = silent.length > 0 ? [missingNote(silent, name)] : [];
   return [...told.map(({ rule }) => ruleSentence(rule)), ...missing];
 }
+
+/** Whether the base holds anything of a country on an ingredient, told here or elsewhere. */
+const isHeld = ({ rules, references }: Evidence, keys: readonly string[], country: string): boolean =>
+  rules.some((rule) => rule.ingredients.some((key) => keys.includes(key)) && countryIn(rule, [country])) ||
+  (country === 'Canada' &&
+    references.monographs.some(({ ingredients }) => ingredients.some((key) => keys.includes(key))));
 
 function missingNote(countries: readonly string[], name: string): Sentence {
   const isOfUnion = countries.every((country) => !(country in ownMarkets));

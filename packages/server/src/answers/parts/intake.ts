@@ -36,14 +36,29 @@ export function needSentences(evidence: Evidence, key: string): Sentence[] {
 }
 
 /** The upper limits of an ingredient in the US and at EFSA, with their scope. */
-export function limitSentences(evidence: Evidence, key: string): Sentence[] {
+export function limitSentences(
+  evidence: Evidence,
+  key: string,
+  market: 'US' | 'EU' | null = null,
+): Sentence[] {
   const rows = limitsOf(evidence, key).filter((limit) => limit.kind !== 'RDA' && limit.kind !== 'AI');
   if (rows.length === 0) return limitsOfForms(evidence, key);
   const us = rows.find((limit) => limit.authority === 'US');
   const efsa = rows.find((limit) => limit.authority === 'EFSA');
-  if (!us || !efsa) return [us, efsa].flatMap((limit) => (limit ? [oneLimit(evidence, limit)] : []));
-  if (us.kind !== 'UL' || efsa.kind !== 'UL') return [oneLimit(evidence, us), oneLimit(evidence, efsa)];
+  const ordered = market === 'EU' ? [efsa, us] : [us, efsa];
+  if (!us || !efsa || us.kind !== 'UL' || efsa.kind !== 'UL')
+    return ordered.flatMap((limit) => (limit ? [oneLimit(evidence, limit)] : []));
   const name = nameInSentence(evidence, us.ingredient);
+  // where one market is asked about, its limit leads
+  if (market === 'EU')
+    return [
+      fact(
+        `The upper limit (UL) of ${name} for adults is ${amountOf(evidence, efsa)} at EFSA${remarks(efsa)}`,
+        efsa.passage,
+        ` and ${amountOf(evidence, us)} a day in the US${remarks(us)}`,
+        us.passage,
+      ),
+    ];
   const isSame = us.amount === efsa.amount && us.unit === efsa.unit;
   const efsaAmount = isSame ? '' : `${amountOf(evidence, efsa)} `;
   return [
@@ -98,12 +113,12 @@ function oneLimit(evidence: Evidence, limit: Cited<Limit>): Sentence {
 export function labelValueSentences(
   evidence: Evidence,
   key: string,
-  market: 'US' | 'EU' | null = null,
+  { market = null, isEuFirst = false }: { market?: 'US' | 'EU' | null; isEuFirst?: boolean } = {},
 ): Sentence[] {
   const adults = dailyValuesOf(evidence, key).filter((value) => value.group === 'adults');
   const us = adults.find((value) => value.jurisdiction === 'US' && market !== 'EU');
   const eu = adults.find((value) => value.jurisdiction === 'EU' && market !== 'US');
-  const items = [us, eu].flatMap((value): Segment[][] =>
+  const items = (isEuFirst ? [eu, us] : [us, eu]).flatMap((value): Segment[][] =>
     value ? [[valueWords(evidence, value), value.passage]] : [],
   );
   return items.length > 0 ? [fact('For labels, ', ...joinSegments(items))] : [];

@@ -1,5 +1,5 @@
 import { monographDose } from '../../evidence/index.ts';
-import { familyOf } from '../../registry/index.ts';
+import { familyOf, nameInSentence, stems, wordsOfNames } from '../../registry/index.ts';
 import type { Sentence } from '../prose.ts';
 import { doubt, fact } from '../prose.ts';
 import type { Subject } from './subject.ts';
@@ -10,17 +10,20 @@ const most = 3;
 export function monographSentences({ evidence, inquiry, key }: Subject): Sentence[] {
   if (!inquiry.countries.includes('Canada')) return [];
   const keys = familyOf(evidence, key);
-  return evidence.references.monographs
-    .filter(({ ingredients }) => ingredients.some((each) => keys.includes(each)))
-    .slice(0, most)
-    .map((row) => {
-      const dose = monographDose(row);
-      const people = row.population && ` for ${row.population}`;
-      const use = row.permittedUse && `; for: ${row.permittedUse}`;
-      const given = dose ? `${dose} a day${people}` : `no dose${people}`;
-      return fact(
-        `Health Canada’s monograph of ${row.name}: ${given}${use}${doubt(row.passage)}`,
-        row.passage,
-      );
-    });
+  const held = evidence.references.monographs.filter(({ ingredients }) =>
+    ingredients.some((each) => keys.includes(each)),
+  );
+  // what is asked about before its relatives, whose doses are others
+  const own = held.filter(({ ingredients }) => ingredients.includes(key));
+  return (own.length > 0 ? own : held).slice(0, most).map((row) => {
+    const dose = monographDose(row);
+    const people = row.population && ` for ${row.population}`;
+    const remark = row.doseNote && ` (${row.doseNote})`;
+    const use = row.permittedUse && `; for: ${row.permittedUse}`;
+    // a monograph of all vitamins and minerals has a row for each
+    const isOfMany = !stems(row.name).some((word) => wordsOfNames(evidence, keys).has(word));
+    const of = isOfMany ? ` of ${nameInSentence(evidence, key)}` : '';
+    const given = dose ? `${dose}${of} a day${people}` : `no dose${people}${remark}`;
+    return fact(`Health Canada’s monograph of ${row.name}: ${given}${use}${doubt(row.passage)}`, row.passage);
+  });
 }

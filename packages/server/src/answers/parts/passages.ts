@@ -18,20 +18,29 @@ export function passageBlocks(
   inquiry: Inquiry,
   only?: Passage['kind'] | 'named',
 ): Block[] {
-  const found = passagesOn(evidence, inquiry)
-    .filter(
-      ({ kind, title, ingredients }) =>
-        only === undefined ||
-        (only === 'named' ? ingredients.length > 0 : kind === only && isOfMarket(title, inquiry)),
-    )
+  const fitting = fittingOn(evidence, inquiry).filter(
+    ({ passage: { kind, title, ingredients } }) =>
+      only === undefined ||
+      (only === 'named' ? ingredients.length > 0 : kind === only && isOfMarket(title, inquiry)),
+  );
+  const best = fitting[0]?.fit ?? 0;
+  const isWhole = best >= wholeFit;
+  const found = fitting
+    .filter(({ fit }) => !isWhole || fit >= best * nearBest)
     .slice(0, most)
-    .map(passageSentence);
+    .map(({ passage }) => passageSentence(passage));
   const [first, ...others] = found;
   if (first) {
     return [
       paragraph(first),
       list(others),
-      paragraph(note('These are the passages that come nearest; I hold no record made for this question')),
+      ...(isWhole
+        ? []
+        : [
+            paragraph(
+              note('These are the passages that come nearest; I hold no record made for this question'),
+            ),
+          ]),
     ];
   }
   const names = inquiry.ingredients.map((key) => nameInSentence(evidence, key));
@@ -46,8 +55,20 @@ export const isOfMarket = (title: string, { markets }: Inquiry): boolean =>
   !/^(?:US|EU|UK|CA)\b/.test(title) ||
   markets.some((market) => title.startsWith(market));
 
+/** From here on a passage says all that is asked, and others stand back. */
+const wholeFit = 0.95;
+const nearBest = 0.95;
+
 /** The passages with most of the question’s words; where it names ingredients, those on one of them. */
-export function passagesOn(evidence: Evidence, inquiry: Inquiry): Passage[] {
+export const passagesOn = (evidence: Evidence, inquiry: Inquiry): Passage[] =>
+  fittingOn(evidence, inquiry).map(({ passage }) => passage);
+
+interface Fitting {
+  readonly passage: Passage;
+  readonly fit: number;
+}
+
+function fittingOn(evidence: Evidence, inquiry: Inquiry): Fitting[] {
   const keys = inquiry.ingredients.flatMap((key) => familyOf(evidence, key));
   const names = keys.map((key) => {
     const row = evidence.ingredients.get(key);
@@ -70,8 +91,7 @@ export function passagesOn(evidence: Evidence, inquiry: Inquiry): Passage[] {
       fit: shareOfAll + (isTitleAsked(passage, words) ? ofTitle : 0),
     }))
     .filter(({ passage, fit }) => fit >= leastShare && (isTelling || isTitleAsked(passage, words)))
-    .toSorted((left, right) => right.fit - left.fit)
-    .map(({ passage }) => passage);
+    .toSorted((left, right) => right.fit - left.fit);
 }
 
 /** Words that stand in all kinds of passages. */

@@ -219,7 +219,8 @@ const stepFor: Record<AskKind, StepOf> = {
   conversion: (inquiry) => (isOfEnergy(inquiry) ? 'energy' : isOne(inquiry) ? 'amount' : null),
   percent: (inquiry) => (isOne(inquiry) ? 'amount' : null),
   limit: figures,
-  dose: figures,
+  // of a price the amount is what is bought
+  dose: (inquiry) => (inquiry.asks.has('cost') ? 'figures' : figures(inquiry)),
   labelValue: figures,
   claim: () => 'claims',
   rule: () => 'status',
@@ -227,6 +228,7 @@ const stepFor: Record<AskKind, StepOf> = {
     amounts.length > 0 && ingredients.length === 1 ? 'amount' : 'safety',
   studies: () => 'studies',
   benefit: () => 'effect',
+  property: () => 'passages',
   stability: () => 'passages',
   timing: (inquiry) => (isOne(inquiry) ? 'passages' : null),
   pieces: ({ amounts }) => (amounts.length > 0 ? 'pieces' : null),

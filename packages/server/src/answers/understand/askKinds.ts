@@ -27,6 +27,7 @@ export const askKinds = [
   'sales',
   'explanation',
   'attributes',
+  'property',
   'stability',
   'timing',
   'pieces',

@@ -40,6 +40,7 @@ const unquoted: ReadonlySet<AskKind> = new Set([
   'cost',
   'news',
   'personal',
+  'property',
   'stability',
   'timing',
 ]);

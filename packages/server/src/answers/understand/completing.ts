@@ -123,10 +123,15 @@ function conditionOf(
   return around.find((each) => each.amounts.length > 0 && (each.asks.size === 0 || stated.has(each)));
 }
 
+/** “… and over the US limit?” holds what was stated against another limit. */
+const against = /\b(?:over|above|within|below|under|exceed\w*)\b/i;
+
 /** The amounts of a part, or those that its “it” or “that” speaks of. */
 function amountsOf(own: Inquiry, before: readonly Inquiry[]): readonly Dose[] {
+  if (own.amounts.length > 0) return own.amounts;
+  const isAgainst = own.asks.has('limit') && against.test(own.question);
   const isOfThat = own.asks.has('pieces') || /\b(?:that|it|this|they|them|those)\b/i.test(own.question);
-  if (own.amounts.length > 0 || !isOfThat || !ofAmounts.some((ask) => own.asks.has(ask))) return own.amounts;
+  if (!isAgainst && (!isOfThat || !ofAmounts.some((ask) => own.asks.has(ask)))) return own.amounts;
   return before.find(({ amounts }) => amounts.length > 0)?.amounts ?? [];
 }
 

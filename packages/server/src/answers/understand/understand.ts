@@ -40,10 +40,27 @@ export function understand(
   if (again) return asFollowUp(readParts(evidence, again));
   if (!leansOn(own.whole, before)) return own;
   const isOne = own.parts.length === 1;
-  const whole = takeOver(own.whole, before, evidence);
-  const parts = isOne ? [whole] : own.parts.map((part) => takeOver(part, before, evidence));
+  const earlier = ofBoth.test(question) ? namedBefore(evidence, asked) : [];
+  const whole = withEarlier(takeOver(own.whole, before, evidence), earlier);
+  const parts = isOne
+    ? [whole]
+    : own.parts.map((part) => withEarlier(takeOver(part, before, evidence), earlier));
   return { whole, parts, unanswered: own.unanswered };
 }
+
+/** “And for both?” speaks of what the turns before named one by one. */
+const ofBoth = /\b(?:both|all (?:two|three|four|of (?:them|these|those))|each of (?:them|these|those))\b/i;
+
+/** What the turns before the last named. */
+const namedBefore = (evidence: Evidence, asked: readonly Turn[]): readonly string[] => {
+  const turn = asked.at(-2);
+  return turn ? understand(evidence, turn.content, asked.slice(0, -2)).whole.ingredients : [];
+};
+
+const withEarlier = (inquiry: Inquiry, earlier: readonly string[]): Inquiry =>
+  earlier.length === 0
+    ? inquiry
+    : { ...inquiry, ingredients: [...new Set([...earlier, ...inquiry.ingredients])] };
 
 const asFollowUp = ({ whole, parts, unanswered }: Understanding): Understanding => ({
   whole: { ...whole, isFollowUp: true },
@@ -82,7 +99,7 @@ const isStatement = ({ question, asks }: Inquiry): boolean =>
   !isQuestion(question) &&
   [...asks].every((ask) => ask === 'dose' || ask === 'meaning');
 
-const echo = /^(?:and\s+)?(?:what|how)(?: about)?\b/i;
+const echo = /^(?:and\s+)?(?:(?:what|how)(?: about)?|in|for|during|with)\b/i;
 
 /** “…, and what about selenium?” asks of selenium, “… and what in pregnancy?” of other people, what was asked before. */
 function withEchoes(parts: readonly Part[]): Part[] {

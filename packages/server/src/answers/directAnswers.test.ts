@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { loadEvidence } from '../evidence/index.ts';
+import { asker } from './testing/ask.ts';
+
+const ask = asker(loadEvidence());
+
+/** A question, and what its answer has to say. */
+type Asked = [question: string, ...expected: (string | RegExp)[]];
+
+/** Several things at once, each in its own scope. */
+const severals: Asked[] = [
+  [
+    'caffeine: safe single dose, total per day, and in pregnancy?',
+    'for adults is 400 mg a day (200 mg in a single dose',
+    '200 mg for pregnant',
+  ],
+  [
+    'I have 30 mg zinc per serving: %DV, over the EFSA limit? and over the US limit?',
+    '273 % of the US Daily Value',
+    'above the EFSA upper limit',
+    'below the US upper limit',
+  ],
+  ['iron bisglycinate vs sulfate - absorption', /^Bisglycinate better and better tolerated/],
+  [
+    'Magnesium bisglycinate: how much elemental do I get from 2 g, what does a kilo cost',
+    'holds at most 282 mg',
+    '7–18 USD/kg',
+  ],
+  [
+    'MOQ and lead time for a custom gummy, and yield loss to plan?',
+    /^Typical MOQ, gummy: 2,500/,
+    'Yield loss, gummy: 5–15 %',
+    '8–16 weeks',
+  ],
+  ['lutein 20% beadlet: cost per day at 10 mg', '0.3–1 cents for 10 mg of the active, which takes 50 mg'],
+  ['what does 50 mg of lutein 20 % beadlet cost?', '0.3–1 cents for 50 mg of Lutein 20 % beadlet'],
+  ['how much does tableting cost per thousand', 'Tableting: 5–20 USD/1000 tablets'],
+  [
+    'max niacin in the eu as nicotinic acid?',
+    /^The upper limit \(UL\) of niacin for adults is 10 mg at EFSA/,
+  ],
+  ['Whats the NRV of B12', /^For labels, the EU reference value \(NRV\) is 2.5 µg/],
+  ['Health Canada monograph dose for zinc', 'at most 50 mg of zinc a day'],
+  ['density of honey', /^Honey, density: 1.433 g\/mL/],
+];
+
+it.each([...severals])('%s', async (question, ...expected) => {
+  const answer = await ask(question);
+  const missing = expected.filter((fact) =>
+    typeof fact === 'string' ? !answer.includes(fact) : !fact.test(answer),
+  );
+  expect({ answer, missing }).toEqual({ answer, missing: [] });
+});
+
+it('tells of both what the turns before named one by one', async () => {
+  const content = await ask('What does vitamin D3 powder cost?', 'and K2?', 'what’s the NRV for both?');
+  expect(content).toContain('the EU reference value (NRV) is 5 µg');
+  expect(content).toContain('the EU reference value (NRV) is 75 µg');
+});
+
+it('does not say that it holds no rule of a country beside the monograph of that country', async () => {
+  expect(await ask('usual dose of saw palmetto for prostate in Canada')).not.toContain(
+    'I hold no rule of Canada',
+  );
+});
