@@ -41,7 +41,7 @@ const rules: [question: string, ...expected: (string | RegExp)[]][] = [
   ['What must the label of a food supplement say in the EU?', 'sold under the name “food supplement”'],
   ['What must a Supplement Facts panel show?', 'mandatory nutrients on a Supplement Facts panel'],
   ['Who do we have to notify before we launch a food supplement in Italy?', /^EU: Italy: notification/],
-  ['Is FD&C Red No. 3 banned?', /^US: FD&C Red No. 3 withdrawn/],
+  ['Is FD&C Red No. 3 banned?', /^Yes: US: FD&C Red No. 3 withdrawn/],
   ['Do I have to notify the FDA about a structure/function claim?', 'no later than 30 days'],
 ];
 

@@ -19,6 +19,7 @@ import { diseaseBlocks, diseaseClaimBlocks } from './parts/disease.ts';
 import { ingredientBlocks, type IngredientStep } from './parts/ingredientSteps.ts';
 import { medicineTable } from './parts/interaction.ts';
 import { newsBlocks } from './parts/news.ts';
+import { withLeave } from './parts/leave.ts';
 import { isOfMarket, passageBlocks, passagesOn } from './parts/passages.ts';
 import { referenceAmountBlocks } from './parts/referenceAmounts.ts';
 import { rulesBlocks } from './parts/rules.ts';
@@ -50,10 +51,12 @@ export function answerStep(sources: Sources, step: Step): Block[] {
   const rest = isOnWords
     ? (rulesBlocks(sources.evidence, { ...inquiry, asks: new Set() }) ?? [])
     : answerOf(sources, step);
-  const blocks = [...lead, ...rest];
+  const blocks = kind === 'status' && lead.length === 0 ? withLeave(inquiry, rest) : [...lead, ...rest];
   if (hasFacts(blocks) || hasOwnSilence.has(kind)) return blocks;
   const isOnEffect = inquiry.ingredients.length > 0 && ofEffects.has(kind);
-  return ofPassages(sources.evidence, inquiry, isOnEffect) ?? blocks;
+  const found = ofPassages(sources.evidence, inquiry, isOnEffect);
+  if (!found) return blocks;
+  return kind === 'status' ? withLeave(inquiry, found) : found;
 }
 
 /** Where what is known of others says nothing on the name that nobody knows. */

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { columns, readTable } from '../../registry/index.ts';
+import { type Block, opened, type Sentence } from '../prose.ts';
+import type { Inquiry, Market } from '../understand/inquiry.ts';
+
+const { key, text } = columns;
+
+/** A row of `leave.csv`: words by which a rule or a status says whether something may be sold or used. */
+const LeaveWords = z.strictObject({ key, verdict: z.enum(['yes', 'no', 'limited']), words: text });
+type Verdict = z.infer<typeof LeaveWords>['verdict'];
+
+const rows = readTable(new URL('./data/', import.meta.url), 'leave', LeaveWords).toSorted(
+  (left, right) => right.words.length - left.words.length,
+);
+
+/** A question that wants a yes or a no, and whether its yes is a ban. */
+const asksLeave =
+  /\b(?:is|are|can|may|could)\b.*\b(?:allowed|legal|lawful|permitted|approved|authori[sz]ed|accepted|ok|okay|fine|sold|sell|use|used|banned|prohibited|illegal|forbidden)\b/i;
+const asksForBan = /\b(?:banned|prohibited|illegal|forbidden)\b/i;
+const asksHowMuch = /\bhow (?:much|many|high)\b|\bwhich\b|\bwhat\b/i;
+
+/** What a text says by its own words; null where it says nothing, or one thing and its opposite. */
+function verdictOf(told: string): Verdict | 'part' | null {
+  let left = told.toLowerCase();
+  const found = new Set<Verdict>();
+  for (const { verdict, words } of rows) {
+    if (!new RegExp(String.raw`\b${words}\b`).test(left)) continue;
+    found.add(verdict);
+    left = left.replaceAll(words, ' ');
+  }
+  if (found.has('no')) return found.has('yes') ? 'part' : found.has('limited') ? null : 'no';
+  return found.has('limited') ? 'limited' : found.has('yes') ? 'yes' : null;
+}
+
+const openings = { yes: 'Yes', no: 'No', limited: 'Yes, within limits', part: 'In part' } as const;
+const inverse = { yes: 'no', no: 'yes', limited: 'part', part: 'part' } as const;
+
+const wordsOf = ({ segments }: Sentence): string =>
+  segments.filter((part) => typeof part === 'string').join('');
+
+/** The market that a sentence on rules begins with. */
+const marketOf = (told: string): Market | null =>
+  (/^(?:EU|US|UK|CA)\b/.exec(told)?.[0] as Market | undefined) ?? null;
+
+/** An answer on what may be sold or used, its yes or no ahead where the records say it in so many words. */
+export function withLeave(inquiry: Inquiry, blocks: readonly Block[]): Block[] {
+  const verdict = verdictFor(inquiry, blocks);
+  if (!verdict) return [...blocks];
+  const opening = openings[asksForBan.test(inquiry.question) ? inverse[verdict] : verdict];
+  let isOpened = false;
+  return blocks.map((block) => {
+    if (isOpened || block.kind !== 'paragraph' || block.sentences.length === 0) return block;
+    isOpened = true;
+    const [first, ...rest] = block.sentences;
+    return first ? { ...block, sentences: [opened(`${opening}: `, first), ...rest] } : block;
+  });
+}
+
+function verdictFor({ question, markets }: Inquiry, blocks: readonly Block[]): Verdict | 'part' | null {
+  if (!asksLeave.test(question) || asksHowMuch.test(question)) return null;
+  const told = blocks.flatMap((block) =>
+    block.kind === 'paragraph' ? block.sentences : block.kind === 'list' ? block.items : [],
+  );
+  const [first] = told;
+  if (!first || blocks.find(({ kind }) => kind !== 'heading')?.kind !== 'paragraph') return null;
+  if (markets.length < 2) return verdictOf(wordsOf(first));
+  const ofEach = markets.map((market) => {
+    const own = told.map(wordsOf).filter((text) => marketOf(text) === market);
+    return own.map(verdictOf).find((each) => each !== null) ?? null;
+  });
+  if (ofEach.includes(null)) return null;
+  return new Set(ofEach).size === 1 ? (ofEach[0] ?? null) : 'part';
+}
