@@ -63,6 +63,7 @@ export const formulaFileHandlers = {
     const preview = previewSheet(tableOf(await sentText(request)), {
       known: data.ingredients,
       compounds: data.compounds,
+      tradeNames: data.tradeNames,
       usualPurpose: (name) => usualPurposeOf(name, data),
       own: db.materials.filter(({ ownerId }) => ownerId === me()?.id),
       today: '2026-11-21',

@@ -14,6 +14,7 @@ const KnownIngredient = z.strictObject({
   key: z.string().describe('Of the ingredient or material'),
   names: z.array(z.string()).describe('In lower case'),
   label: z.string().describe('As a list that one chooses from writes it'),
+  latinNames: z.array(z.string()).optional().describe('Those of its names that are Latin'),
   nutrient: z.string().optional().describe('Key of the vitamin or mineral of the panels that it is'),
   price: z
     .strictObject({
@@ -139,9 +140,24 @@ export const FormulaKnowledge = z
           ingredient: z.string().describe('Key of what it carries'),
           potency: z.number().describe('% of it that is what it carries'),
           says: z.string().describe('Whose share that is and what it rests on, in a sentence'),
+          nutrientForm: NutrientForm.optional().describe(
+            'Of its vitamin, where the label’s unit depends on it',
+          ),
         }),
       )
       .describe('Compounds that nothing of `ingredients` is bought as'),
+    tradeNames: z
+      .array(
+        z.strictObject({
+          name: z.string(),
+          otherNames: z.array(z.string()).describe('Other ways to write it'),
+          ingredient: z.string().nullable().describe('Key of what it is of; null: a brand of several'),
+          compound: z.string().nullable().describe('As labels name it; null: no other than the ingredient'),
+          isWhole: z.boolean().describe('Whether it is that compound, no preparation of another strength'),
+          says: z.string().describe('What it is and whose, in a sentence'),
+        }),
+      )
+      .describe('Brands'),
     wordAlerts: z
       .array(
         z.strictObject({

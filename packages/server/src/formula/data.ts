@@ -93,6 +93,8 @@ export interface KnownIngredient {
   price: PriceBand | null;
   /** How a list that one chooses from writes it: the ingredient, or what is bought. */
   label: string;
+  /** Those of its names that are Latin; absent of what has none. */
+  latinNames?: readonly string[];
   /** Key of the vitamin or mineral of the panels that it is, where it is one or a form of one. */
   nutrient?: string;
   /** What of its status has to be checked; absent of a material: its ingredient's hold. */
@@ -115,6 +117,23 @@ export interface KnownCompound {
   /** % of it that is what it carries. */
   potency: number;
   /** Whose share that is and what it rests on, in a sentence: the line's note. */
+  says: string;
+  /** Which form of its vitamin it is, where the label's unit depends on it. */
+  nutrientForm?: NutrientForm;
+}
+
+/** A brand of an ingredient or compound. */
+export interface TradeName {
+  name: string;
+  /** Other ways to write it. */
+  otherNames: readonly string[];
+  /** Key of what it is of; null where it is a brand of several. */
+  ingredient: string | null;
+  /** The compound as labels name it; null where it is no other than the ingredient. */
+  compound: string | null;
+  /** Whether it is that compound as such, no preparation of another strength. */
+  isWhole: boolean;
+  /** What it is and whose, in a sentence: the line's note. */
   says: string;
 }
 
@@ -212,6 +231,7 @@ export interface FormulaData {
   mgPerMeq: Readonly<Record<string, number>>;
   ingredients: readonly KnownIngredient[];
   compounds: readonly KnownCompound[];
+  tradeNames: readonly TradeName[];
   wordAlerts: readonly WordAlert[];
   additives: readonly Additive[];
   /** Words of isolated carbohydrates that US labels may count as dietary fiber, lower case. */

@@ -14,7 +14,7 @@ export { createNameIndex } from './names.ts';
 export type { Mention, Named, NamedKind } from './names.ts';
 export { convertMass, formatAmount, formatNumber, massUnit, milligramsIn } from './quantity.ts';
 export { Conversion, Equivalence, Form, Ingredient, labelUnits } from './records.ts';
-export type { Capsule } from './records.ts';
+export type { Capsule, VitaminForm } from './records.ts';
 export type { Price } from './records.ts';
 export { registry, usualMaterial } from './registry.ts';
 export type { RegistryRecords } from './readRegistry.ts';

@@ -8,6 +8,9 @@ export interface RegistryRecords {
   readonly ingredients: readonly rows.Ingredient[];
   readonly forms: readonly rows.Form[];
   readonly compoundNames: readonly rows.CompoundName[];
+  readonly vitaminForms: readonly rows.VitaminForm[];
+  readonly foreignNames: readonly rows.ForeignName[];
+  readonly tradeNames: readonly rows.TradeName[];
   readonly conversions: readonly rows.Conversion[];
   readonly equivalences: readonly rows.Equivalence[];
   readonly polyols: readonly rows.Polyol[];
@@ -39,6 +42,9 @@ export const readRegistry = (): RegistryRecords => ({
   ingredients: readTable(folder, 'ingredients', rows.Ingredient),
   forms: readTable(folder, 'forms', rows.Form),
   compoundNames: readTable(folder, 'compoundNames', rows.CompoundName),
+  vitaminForms: readTable(folder, 'vitaminForms', rows.VitaminForm),
+  foreignNames: readTable(folder, 'foreignNames', rows.ForeignName),
+  tradeNames: readTable(folder, 'tradeNames', rows.TradeName),
   conversions: readTable(folder, 'conversions', rows.Conversion),
   equivalences: readTable(folder, 'equivalences', rows.Equivalence),
   polyols: readTable(folder, 'polyols', rows.Polyol),

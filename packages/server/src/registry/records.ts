@@ -37,9 +37,53 @@ export const Form = z.strictObject({
 });
 export type Form = Readonly<z.infer<typeof Form>>;
 
-/** What a row of `forms.csv` is called beside its own name; one name of two compounds of an ingredient means neither. */
-export const CompoundName = z.strictObject({ key, words: list, ...origin });
+/** The form of a vitamin that a compound is, where the label's unit depends on it. */
+const nutrientForm = z.enum(['', 'retinol', 'beta-carotene', 'natural', 'synthetic', '5-MTHF']);
+
+/**
+ * What a row of `forms.csv` or `materials.csv` is called beside its own name; one name of two compounds of an ingredient
+ * means neither.
+ */
+export const CompoundName = z.strictObject({ key, words: list, nutrientForm, ...origin });
 export type CompoundName = Readonly<z.infer<typeof CompoundName>>;
+
+/** A compound of a vitamin that labels count as it is. */
+export const VitaminForm = z.strictObject({
+  key,
+  ingredient: key,
+  compound: text,
+  words: list,
+  nutrientForm,
+  ...origin,
+});
+export type VitaminForm = Readonly<z.infer<typeof VitaminForm>>;
+
+/** What spec sheets in another language call an ingredient. */
+export const ForeignName = z.strictObject({
+  key,
+  ingredient: key,
+  language: z.enum(['de', 'fr']),
+  words: list,
+  ...origin,
+});
+export type ForeignName = Readonly<z.infer<typeof ForeignName>>;
+
+/** A brand of an ingredient or compound. */
+export const TradeName = z.strictObject({
+  key,
+  name: text,
+  otherNames: list,
+  /** Empty of a brand of several. */
+  ingredient: z.string(),
+  /** As labels name it; empty where it is no other than the ingredient. */
+  compound: z.string(),
+  /** Whether it is that compound as such, no preparation of another strength. */
+  isWhole: flag,
+  /** What it is and whose. */
+  says: text,
+  ...origin,
+});
+export type TradeName = Readonly<z.infer<typeof TradeName>>;
 
 /** What one international unit is worth, by form; `words` tell the form apart, empty for every form. */
 export const Conversion = z.strictObject({

@@ -25,12 +25,22 @@ function checkReferences(records: RegistryRecords, ingredients: ReadonlyMap<stri
     if (missing) throw new Error(`${file}.csv, ${row.key} names “${missing}”, which is no ingredient.`);
   };
   for (const row of records.ingredients) need('ingredients', row, [row.parent]);
-  for (const file of ['forms', 'conversions', 'equivalences', 'materials', 'milliequivalents'] as const) {
+  for (const file of [
+    'forms',
+    'vitaminForms',
+    'tradeNames',
+    'foreignNames',
+    'conversions',
+    'equivalences',
+    'materials',
+    'milliequivalents',
+  ] as const) {
     for (const row of records[file]) need(file, row, [row.ingredient]);
   }
+  const compounds = new Set([...records.forms, ...records.materials].map(({ key }) => key));
   for (const { key } of records.compoundNames) {
-    if (!records.forms.some((form) => form.key === key))
-      throw new Error(`compoundNames.csv names “${key}”, which is not in forms.csv.`);
+    if (!compounds.has(key))
+      throw new Error(`compoundNames.csv names “${key}”, which is in neither forms.csv nor materials.csv.`);
   }
   for (const file of ['prices', 'groups', 'settledStatuses', 'bareSubstances'] as const) {
     for (const row of records[file]) need(file, row, row.ingredients);

@@ -56,6 +56,7 @@ export async function previewImport(
   const preview = previewSheet(table, {
     known: data.ingredients,
     compounds: data.compounds,
+    tradeNames: data.tradeNames,
     usualPurpose: (name) => usualPurposeOf(name, data),
     own: materials.map(({ id, name }) => ({ id, name })),
     today: new Date(parts.now()).toISOString().slice(0, 10),

@@ -61,6 +61,7 @@ function knownTo(evidence: Evidence): Omit<FormulaData, 'dataVersion'> {
     ),
     ingredients: knownIngredients(evidence),
     compounds: knownCompounds(),
+    tradeNames: registry.records.tradeNames.map(brandOf),
     wordAlerts: registry.records.wordAlerts.map(({ code, market, words, text, source }) => ({
       code,
       market,
@@ -84,6 +85,22 @@ function knownTo(evidence: Evidence): Omit<FormulaData, 'dataVersion'> {
     foodRuns,
   };
 }
+
+const brandOf = ({
+  name,
+  otherNames,
+  ingredient,
+  compound,
+  isWhole,
+  says,
+}: (typeof registry.records.tradeNames)[number]): FormulaData['tradeNames'][number] => ({
+  name,
+  otherNames,
+  ingredient: ingredient || null,
+  compound: compound || null,
+  isWhole,
+  says,
+});
 
 const allergenNamesOf = ({
   allergens,

@@ -1,32 +1,51 @@
-import type { KnownCompound } from '../../formula/index.ts';
-import { registry, type Material } from '../../registry/index.ts';
+import type { KnownCompound, NutrientForm } from '../../formula/index.ts';
+import { registry, type Form, type Material, type VitaminForm } from '../../registry/index.ts';
 
-const { forms, compoundNames, materials: materialRows } = registry.records;
+const { forms, compoundNames, vitaminForms, materials: materialRows } = registry.records;
+const namesByKey = new Map(compoundNames.map((row) => [row.key, row]));
 
 /** Names of a compound, lower case: its own with and without what stands in brackets, and what else it is called. */
 function namesOfForm(key: string): string[] {
   const form = forms.find((each) => each.key === key);
-  if (!form) return [];
-  const own = form.compound.toLowerCase();
-  const other = compoundNames.find((each) => each.key === key)?.words ?? [];
-  return [...new Set([own, own.replace(/\s*\(.*\)$/u, ''), ...other.map((word) => word.toLowerCase())])];
+  const own = form ? [form.compound, form.compound.replace(/\s*\(.*\)$/u, '')] : [];
+  return [...new Set([...own, ...(namesByKey.get(key)?.words ?? [])].map((name) => name.toLowerCase()))];
 }
 
-/** What a material is called by the compound it is bought as. */
-export const compoundNamesOf = ({ key }: Material): string[] =>
-  namesOfForm(materialRows.find((row) => row.key === key)?.compound ?? '');
+/** What a material is called by the compound it is bought as, and by itself. */
+export const compoundNamesOf = ({ key }: Material): string[] => [
+  ...namesOfForm(materialRows.find((row) => row.key === key)?.compound ?? ''),
+  ...namesOfForm(key),
+];
 
-/** Compounds of which the share of the active is known and no material is bought. */
-export const knownCompounds = (): KnownCompound[] =>
-  forms
-    .filter(({ key }) => materialRows.every(({ compound }) => compound !== key))
-    .map(({ key, ingredient, compound, activePercent, source }) => ({
-      names: namesOfForm(key),
-      label: compound,
-      ingredient,
-      potency: activePercent,
-      says: `${compound}: ${activePercent} % of it is ${inSentence(ingredient)}. ${source}; the supplier’s certificate decides.`,
-    }));
+/** The form of its vitamin that a compound or material is known to be. */
+export function nutrientFormOf(key: string): { nutrientForm?: NutrientForm } {
+  const form = namesByKey.get(key)?.nutrientForm;
+  return form ? { nutrientForm: form } : {};
+}
+
+/** Compounds of which the share of the active is known, or that labels count as they are, and no material is bought. */
+export const knownCompounds = (): KnownCompound[] => [
+  ...forms.filter(({ key }) => materialRows.every(({ compound }) => compound !== key)).map(ofShare),
+  ...vitaminForms.map(countedAsIs),
+];
+
+const ofShare = ({ key, ingredient, compound, activePercent, source }: Form): KnownCompound => ({
+  names: namesOfForm(key),
+  label: compound,
+  ingredient,
+  potency: activePercent,
+  says: `${compound}: ${activePercent} % of it is ${inSentence(ingredient)}. ${source}; the supplier’s certificate decides.`,
+  ...nutrientFormOf(key),
+});
+
+const countedAsIs = ({ ingredient, compound, words, nutrientForm }: VitaminForm): KnownCompound => ({
+  names: [compound, ...words].map((name) => name.toLowerCase()),
+  label: compound,
+  ingredient,
+  potency: 100,
+  says: `${compound}: labels count it as it is; the supplier’s certificate decides.`,
+  ...(nutrientForm ? { nutrientForm } : {}),
+});
 
 /** An ingredient's name inside a sentence. */
 function inSentence(ingredient: string): string {

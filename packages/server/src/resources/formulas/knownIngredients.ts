@@ -15,7 +15,7 @@ import {
   type Ingredient,
   type Material,
 } from '../../registry/index.ts';
-import { compoundNamesOf } from './knownCompounds.ts';
+import { compoundNamesOf, nutrientFormOf } from './knownCompounds.ts';
 import { nutrientForms } from './nutrientForms.ts';
 
 const bare = new Set(registry.records.bareSubstances.flatMap(({ ingredients }) => ingredients));
@@ -29,9 +29,10 @@ export function knownIngredients(evidence: Evidence): KnownIngredient[] {
     const alerts = statusAlerts(row);
     return {
       key: row.key,
-      names: namesOf(row).map((name) => name.toLowerCase()),
+      names: [...namesOf(row), ...foreignNamesOf(row)].map((name) => name.toLowerCase()),
       price: usualMaterial(row.key)?.price ?? null,
       label: row.name,
+      ...(row.latinName.length > 0 ? { latinNames: row.latinName } : {}),
       ...nutrientOf(row),
       ...(alerts.length > 0 ? { alerts } : {}),
       ...(bare.has(row.key) ? { isBare: true } : {}),
@@ -44,6 +45,10 @@ export function knownIngredients(evidence: Evidence): KnownIngredient[] {
   ];
 }
 
+/** What an ingredient is called in other languages, as spec sheets name it. */
+const foreignNamesOf = ({ key }: Ingredient) =>
+  registry.records.foreignNames.filter(({ ingredient }) => ingredient === key).flatMap(({ words }) => words);
+
 /** The vitamin or mineral of the panels that an ingredient is, itself or as a form that counts the same. */
 function nutrientOf({ key, parent }: Ingredient): { nutrient?: string } {
   if (panelKeys.has(key)) return { nutrient: key };
@@ -53,7 +58,7 @@ function nutrientOf({ key, parent }: Ingredient): { nutrient?: string } {
 }
 
 /** The form of the vitamin that the words of a material name; none where they name several. */
-function nutrientFormOf({ key }: Material): { nutrientForm?: NutrientForm } {
+function namedForm({ key }: Material): { nutrientForm?: NutrientForm } {
   const row = registry.records.materials.find((each) => each.key === key);
   const words = [row?.form, row?.ingredient, ...(row?.words ?? [])]
     .join('; ')
@@ -105,7 +110,8 @@ function knownMaterial(material: Material): KnownIngredient {
     material: {
       ingredient,
       source,
-      ...nutrientFormOf(material),
+      ...namedForm(material),
+      ...nutrientFormOf(key),
       unit,
       potency: percent(material.potency),
       moisture: percent(moistureOf(material, valuesWith())),

@@ -1,4 +1,4 @@
-import { parseAmount, type AmountUnit } from '../../registry/amounts.ts';
+import { findAmounts, parseAmount, type AmountUnit } from '../../registry/amounts.ts';
 import { textOf, type Cell } from './cell.ts';
 import { numberOf, type DecimalMark } from './number.ts';
 
@@ -11,8 +11,8 @@ export interface LineAmount {
   equivalents?: 'DFE' | 'RAE';
 }
 
-/** What came of a cell: an amount, nothing where it is blank, or why it cannot be read. */
-export type ReadAmount = { amount: LineAmount | null } | { problem: string };
+/** What came of a cell: an amount, nothing where it is blank, or why it cannot be read. `beside`: what else it tells. */
+export type ReadAmount = { amount: LineAmount | null; beside?: string[] } | { problem: string };
 
 /** What a cell does not say by itself. */
 export interface AmountContext {
@@ -25,7 +25,16 @@ const rest = /^(?:to|rest|ad|q\.?\s?s\.?)(?:\s*(?:to|ad))?(?:\s*100)?\s*%?$/i;
 const per = /\s*(?:\/|per|pro|par)\s*(?:serving|dose|day|capsule|tablet|portion|unit|tag)s?$/i;
 const around = /^(?:~|≈|ca\.?|approx\.?|about)\s*|[*†‡]+$/gi;
 const equivalents = /\s*\b(DFE|RAE|NE)\b\s*/i;
-const bracketed = /\s*\([^)]*\)\s*$/;
+const bracketed = /\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)\s*$/;
+/** How German and French tables write units. */
+const otherWords: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:mrd|milliarden|milliards?)\b\.?/i, 'billion'],
+  [/\b(?:mio|millionen)\b\.?/i, 'million'],
+  [/\b(?:kbe|ufc)\b/i, 'CFU'],
+  [/\bi\.\s?e\.?(?!\p{L})/iu, 'IU'],
+];
+/** Niacin weighs as much as it counts. */
+const ofEquivalents: Readonly<Record<string, 'DFE' | 'RAE'>> = { DFE: 'DFE', RAE: 'RAE' };
 const range = /\d\s*(?:[-–—]|to)\s*\d/;
 
 const unreadable = 'The amount cannot be read.';
@@ -41,18 +50,42 @@ export function readAmount(cell: Cell | undefined, context: AmountContext): Read
   const written = textOf(cell);
   if (written === '' || written === '-' || written === '–') return { amount: null };
   if (rest.test(written)) return { amount: { unit: '%', basis: 'percent', isRest: true } };
-  const counts = equivalents.exec(written)?.[1]?.toUpperCase();
-  const plain = written
+  const [, counted = ''] = equivalents.exec(written) ?? [];
+  const counts = ofEquivalents[counted.toUpperCase()];
+  const [, inBracket = ''] = bracketed.exec(written) ?? [];
+  const told = otherWords
+    .reduce((text, [pattern, word]) => text.replace(pattern, word), written)
     .replace(around, '')
     .replace(per, '')
     .replace(bracketed, '')
-    .replace(equivalents, '')
+    .replace(equivalents, ' ')
     .replace(/e\+0*(\d+)/i, 'e$1')
     .trim();
-  if (range.test(plain)) return { problem: isRange };
+  if (range.test(told)) return { problem: isRange };
+  const { plain, words } = withoutWords(told);
   const read = ofText(plain, context);
-  if ('problem' in read || !read.amount || (counts !== 'DFE' && counts !== 'RAE')) return read;
-  return { amount: { ...read.amount, equivalents: counts } };
+  if ('problem' in read || !read.amount) return read;
+  const beside = [words, ...wordsBeside(inBracket)].filter(Boolean);
+  const amount = { ...read.amount, ...(counts && { equivalents: counts }) };
+  return { amount, ...(beside.length > 0 ? { beside } : {}) };
+}
+
+/** `15 mg alpha-tocopherol` is an amount and what it is of. */
+function withoutWords(text: string): { plain: string; words: string } {
+  const [first] = findAmounts(text);
+  const words = first?.start === 0 ? text.slice(first.end) : '';
+  return /^\s+\p{L}/u.test(words)
+    ? { plain: text.slice(0, first?.end), words: words.trim() }
+    : { plain: text, words: '' };
+}
+
+/** What a bracket behind an amount tells but the amount in another unit: `(2,000 IU)` tells nothing more. */
+function wordsBeside(inner: string): string[] {
+  const [first, ...others] = findAmounts(inner);
+  if (!first || first.start > 0 || others.length > 0)
+    return inner === '' || parseAmount(inner) ? [] : [inner];
+  const words = inner.slice(first.end).trim();
+  return words === '' ? [] : [words];
 }
 
 function ofNumber(value: number, unit: string): ReadAmount {

@@ -1,28 +1,17 @@
-import { compoundFields, meantCompound, type KnownCompound } from '../../formula/index.ts';
-import { findAmounts } from '../../registry/amounts.ts';
+import { identityOf, type NameBook, type NamedLine } from '../../formula/naming/index.ts';
 import { readAmount, type LineAmount } from './amount.ts';
 import { textOf, type Cell } from './cell.ts';
 import type { SheetField } from './columns.ts';
-import type { KnownName, NameBook } from './names.ts';
+import { nameAndAmount } from './nameAndAmount.ts';
 import { figureOf, type DecimalMark } from './number.ts';
 import { purposeOf } from './purpose.ts';
 
 /** The fields of a line that a row can bring. */
-export interface SheetLine {
-  name: string;
-  materialId?: number;
-  ingredient?: string;
-  nutrient?: string;
-  nutrientForm?: string;
-  source?: string;
-  sourceWord?: 'from';
+export interface SheetLine extends NamedLine {
   purpose?: string;
   amount?: LineAmount;
-  potency?: number;
   overage?: number;
-  cfuPerGram?: number;
   statement?: string;
-  note?: string;
   price?: {
     tiers: { fromKg: number; perKg: string }[];
     asOf: string;
@@ -69,23 +58,21 @@ export function readRow(cells: RowCells, reading: RowReading): SheetRow {
   if (total.test(written)) return refused('This looks like a total.');
   const isAlone = textOf(cells.amount) === '';
   if (isAlone && written.endsWith(':')) return refused('This looks like a heading.');
-  const { name, source, sourceWord, amountText } = partsOf(written, isAlone);
+  const { name, amountText } = isAlone ? nameAndAmount(written) : { name: written, amountText: null };
   if (name === '' || name.length > longest) return refused('The name cannot be read.');
-  const cell = isAlone ? amountText : cells.amount;
   const unit = isAlone ? '' : textOf(cells.unit) || reading.unit;
-  const read = readAmount(cell, { unit, mark: isAlone ? null : (reading.marks.amount ?? null) });
+  const mark = isAlone ? null : (reading.marks.amount ?? null);
+  const read = readAmount(isAlone ? amountText : cells.amount, { unit, mark });
   if ('problem' in read) return refused(read.problem);
-  const form = textOf(cells.form).slice(0, longest) || source;
-  const identity = identityOf(name, form, reading.names);
+  const identity = identityOf(
+    { name, form: textOf(cells.form).slice(0, longest), beside: read.beside },
+    reading.names,
+  );
   const purpose = identity.isKnown ? undefined : reading.usualPurpose(name);
   const typed = otherFields(cells, reading);
-  // What a share rests on is told of the share that is taken.
-  const { note, ...identified } = identity.line;
   const line = {
-    ...identified,
-    ...(note && typed.potency === undefined ? { note } : {}),
+    ...toldOf(identity.line, typed),
     ...(purpose ? { purpose } : {}),
-    ...(sourceWord && identified.source ? { sourceWord } : {}),
     ...(read.amount ? { amount: read.amount } : {}),
     ...typed,
   };
@@ -99,82 +86,10 @@ export function readRow(cells: RowCells, reading: RowReading): SheetRow {
   };
 }
 
-/** `Zinc (as zinc picolinate) 15 mg` in its parts; an amount is looked for where it has no cell of its own. */
-function partsOf(written: string, isAlone: boolean) {
-  const last = isAlone ? findAmounts(written).at(-1) : undefined;
-  const isAtEnd = last && /^[\s.,;*†]*$/.test(written.slice(last.end));
-  const whole = (isAtEnd ? written.slice(0, last.start) : written).replace(/[\s:,;–-]+$/, '');
-  const [, name = whole, word = '', source = ''] =
-    /^(.*?)(?<!\s)\s*\((as|from)\s+(?!\s)([^)]*)\)/i.exec(whole) ?? [];
-  const sourceWord = word.toLowerCase() === 'from' ? ('from' as const) : undefined;
-  return { name, source, sourceWord, amountText: isAtEnd ? last.text : null };
+/** What a share rests on is told of the share that is taken. */
+function toldOf({ note, ...line }: NamedLine, typed: Partial<SheetLine>): NamedLine {
+  return note && typed.potency === undefined ? { ...line, note } : line;
 }
-
-interface Identity {
-  line: SheetLine;
-  isKnown: boolean;
-  /** What a person should look at. */
-  problem?: string;
-}
-
-/** What a line begins with by its name and the form it is bought in. */
-function identityOf(name: string, form: string, names: NameBook): Identity {
-  const source = form === '' ? {} : { source: form };
-  const own = names.own(name);
-  if (own) return { line: { name, materialId: own.id, ...source }, isKnown: true };
-  const known = names.known(name) ?? carriedBy(name, names);
-  if (!known) return { line: { name, ...source }, isKnown: false };
-  const ingredient = known.material ? names.byKey(known.material.ingredient) : known;
-  const nutrient = ingredient?.nutrient;
-  // `Zinc picolinate` names zinc and what it is bought as; `Zinc` only zinc.
-  const isOwnName = nutrient === undefined || name.toLowerCase() === ingredient?.label.toLowerCase();
-  const bought = known.material ? known : boughtAs(form || (isOwnName ? '' : name), ingredient, names);
-  const written = form || name;
-  const named = bought ? [] : names.compounds(written).filter((each) => each.ingredient === ingredient?.key);
-  const compound = meantCompound(named, ingredient?.key);
-  const line: SheetLine = {
-    name: known.material ? (ingredient?.label ?? name) : name,
-    ...(nutrient ? { nutrient } : { ingredient: ingredient?.key ?? known.key }),
-    ...(bought ? materialFields(bought) : {}),
-    ...(compound ? compoundFields(compound, written) : {}),
-    ...source,
-  };
-  const problem =
-    named.length > 1
-      ? severalOf(written, named)
-      : form === '' && line.nutrient && (line.potency ?? 100) < 100 && readAs(ingredient?.label, written);
-  return { line, isKnown: true, ...(problem ? { problem } : {}) };
-}
-
-/** An amount under the name of a compound may be of either; a label tells that of the nutrient. */
-const readAs = (nutrient: string | undefined, written: string) =>
-  `The amount is read as ${nutrient}, not as ${written}.`;
-
-/** A name that two compounds share leaves the share of the active open. */
-const severalOf = (written: string, named: readonly KnownCompound[]) =>
-  `Potency left open: ‘${written}’ is ${named.map(({ label, potency }) => `${label} (${potency} %)`).join(' or ')}.`;
-
-/** The one ingredient of which there are compounds of this name. */
-function carriedBy(name: string, names: NameBook): KnownName | undefined {
-  const [ingredient, ...others] = new Set(names.compounds(name).map((each) => each.ingredient));
-  return ingredient === undefined || others.length > 0 ? undefined : names.byKey(ingredient);
-}
-
-function boughtAs(form: string, ingredient: KnownName | undefined, names: NameBook): KnownName | undefined {
-  const known = form === '' ? undefined : names.bought(form);
-  if (!known?.material || !ingredient) return undefined;
-  const carried = names.byKey(known.material.ingredient);
-  const isSame =
-    carried?.key === ingredient.key || (carried?.nutrient && carried.nutrient === ingredient.nutrient);
-  return isSame ? known : undefined;
-}
-
-const materialFields = ({ label, material }: KnownName): Partial<SheetLine> => ({
-  source: material?.source ?? label,
-  ...(material && material.potency < 100 ? { potency: material.potency } : {}),
-  ...(material?.cfuPerGram ? { cfuPerGram: material.cfuPerGram } : {}),
-  ...(material?.nutrientForm ? { nutrientForm: material.nutrientForm } : {}),
-});
 
 function otherFields(cells: RowCells, { marks, priceKg, today }: RowReading): Partial<SheetLine> {
   const potency = figureOf(cells.potency, marks.potency ?? null);

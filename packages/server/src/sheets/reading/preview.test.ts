@@ -38,6 +38,7 @@ const reading: SheetReading = {
     compound('zinc', 'Zinc ascorbate', 15.7),
     compound('vitamin-c', 'Zinc ascorbate', 84.1),
   ],
+  tradeNames: [],
   own: [{ id: 7, name: 'Acme blend' }],
   usualPurpose: (name) => (name === 'Magnesium stearate' ? 'excipient' : undefined),
   today: '2026-11-22',
@@ -338,7 +339,7 @@ describe('a name that ingredient and material share', () => {
     key: 'folate/folic-acid',
     label: 'folic acid',
     names: ['folic acid'],
-    material: { ingredient: 'folate', nutrientForm: 'folic acid', potency: 90, cfuPerGram: null },
+    material: { ingredient: 'folate', nutrientForm: 'folic acid' as const, potency: 90, cfuPerGram: null },
   };
   const lineOf = (name: string, form: string) =>
     preview(
@@ -348,9 +349,14 @@ describe('a name that ingredient and material share', () => {
       ],
       { known: [...known, folicAcid] },
     ).rows[0]?.line;
-  const bought = { nutrient: 'folate', source: 'folic acid', nutrientForm: 'folic acid', potency: 90 };
+  const bought = {
+    nutrient: 'folate',
+    source: 'folic acid',
+    nutrientForm: 'folic acid' as const,
+    potency: 90,
+  };
   it('tells the nutrient and what it is bought as', () => {
-    expect(lineOf('Folic acid', '')).toMatchObject({ name: 'Folic acid', ...bought });
+    expect(lineOf('Folic acid', '')).toMatchObject({ name: 'Folate', ...bought });
     expect(lineOf('Folate', 'folic acid')).toMatchObject({ name: 'Folate', ...bought });
   });
   it('is not what the nutrient by its own name is bought as', () => {

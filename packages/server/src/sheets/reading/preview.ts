@@ -1,3 +1,4 @@
+import { createNameBook, type Names } from '../../formula/naming/index.ts';
 import { unguarded } from '../guard.ts';
 import { isBlank, textOf, type Cell, type Table } from './cell.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from './columns.ts';
 import { lettersOf } from './letters.ts';
 import { readRow, type RowCells, type RowReading, type SheetRow } from './line.ts';
-import { createNameBook, type Names } from './names.ts';
 import { decimalMarkOf, type DecimalMark } from './number.ts';
 
 /** What a table is read with. */
@@ -67,7 +67,7 @@ interface Columns {
 
 function rowReadingOf(
   { heading, content, mapping }: Columns,
-  { known, compounds, own, usualPurpose, mark, today }: SheetReading,
+  { usualPurpose, mark, today, ...names }: SheetReading,
 ): RowReading {
   const headingOf = (field: SheetField) => textOf(heading[mapping.indexOf(field)]);
   const marks = mapping.flatMap((field, at) =>
@@ -84,7 +84,7 @@ function rowReadingOf(
       : [],
   );
   return {
-    names: createNameBook({ known, compounds, own }),
+    names: createNameBook(names),
     usualPurpose,
     unit: unitIn(headingOf('amount')),
     marks: Object.fromEntries(marks),

@@ -20,6 +20,7 @@ const lines = [
 const reading = {
   known: [{ key: 'zinc', label: 'Zinc', names: ['zinc'], nutrient: 'zinc' }],
   compounds: [],
+  tradeNames: [],
   own: [],
   usualPurpose: () => undefined,
   today: '2026-11-22',

@@ -1,0 +1,104 @@
+import type { KnownCompound } from '../data.ts';
+import { readBeside } from './beside.ts';
+import type { FormFields } from './forms.ts';
+import { fragmentsOf, trimmed, type Fragments } from './fragments.ts';
+import { meaningOf, type Meaning } from './meaning.ts';
+import type { NameBook } from './nameBook.ts';
+import { nameKey, withoutMarks } from './nameKey.ts';
+import { isLatinName, type Plant } from './plant.ts';
+
+/** What a line begins with by its name. */
+export interface NamedLine extends Plant, FormFields {
+  name: string;
+  materialId?: number;
+  ingredient?: string;
+  nutrient?: string;
+  sourceWord?: 'from';
+}
+
+/** What a name is read as. */
+export interface Identity {
+  line: NamedLine;
+  isKnown: boolean;
+  /** What a person should look at. */
+  problem?: string;
+}
+
+/** What a name is read with. */
+export interface Written {
+  name: string;
+  /** The form it is bought in, where that has a place of its own; it may stand in the name: `Zinc (as zinc citrate)`. */
+  form?: string;
+  /** What else is told of it, such as the words behind its amount. */
+  beside?: readonly string[];
+}
+
+/** What a line begins with by its name. One reading for what is typed, pasted and imported. */
+export function identityOf(written: Written, names: NameBook): Identity {
+  const own = names.own(written.name);
+  if (own)
+    return { line: { name: written.name, materialId: own.id, ...sourceOf(written.form) }, isKnown: true };
+  const branded = names.trade([written.name, ...(written.form ? [`(as ${written.form})`] : [])].join(' '));
+  const found = fragmentsOf(branded?.rest ?? written.name);
+  const beside = [
+    ...(written.form && !branded ? [{ text: trimmed(written.form), word: 'as' as const }] : []),
+    ...found.beside,
+    ...(written.beside ?? []).map((text) => ({ text: trimmed(text) })),
+  ];
+  const parts = { name: trimmed(withoutMarks(found.name)), beside };
+  const meaning = meaningOf(parts, names, branded?.trade);
+  return meaning ? identified(meaning, names) : unknown(parts, written.name);
+}
+
+const sourceOf = (source: string | undefined, word?: string): Pick<NamedLine, 'source' | 'sourceWord'> => ({
+  ...(source ? { source } : {}),
+  ...(source && word === 'from' ? { sourceWord: 'from' } : {}),
+});
+
+/** A name nobody knows stands as it is typed, but for what it says it is taken as. */
+function unknown({ name, beside }: Fragments, written: string): Identity {
+  const told = beside.find(({ word }) => word);
+  if (told) return { line: { name, ...sourceOf(told.text, told.word) }, isKnown: false };
+  return { line: { name: trimmed(withoutMarks(written)) }, isKnown: false };
+}
+
+/** What a name means, with what stands beside it, as a line. */
+function identified(meaning: Meaning, names: NameBook): Identity {
+  const { ingredient, own, trade } = meaning;
+  const { form, plant, potency, unread } = readBeside(meaning, names);
+  const fields: FormFields = form?.found?.fields ?? sourceOf(form?.text);
+  const note = [fields.note, trade && `${trade.name}: ${trade.says}`, ...unread].filter(Boolean).join('; ');
+  const line: NamedLine = {
+    ...nameOf(meaning),
+    ...(ingredient.nutrient ? { nutrient: ingredient.nutrient } : { ingredient: ingredient.key }),
+    ...fields,
+    ...(form?.word === 'from' ? { sourceWord: 'from' as const } : {}),
+    ...plant,
+    ...(potency === undefined ? {} : { potency }),
+    ...(note ? { note } : {}),
+  };
+  const several = form?.found?.several ?? [];
+  const isOpen =
+    own !== '' && form?.text === own && line.nutrient !== undefined && (line.potency ?? 100) < 100;
+  const problem =
+    several.length > 0 ? severalOf(form?.text ?? '', several) : isOpen && readAs(ingredient.label, own);
+  return { line, isKnown: true, ...(problem ? { problem } : {}) };
+}
+
+/** Nutrients are called as the base calls them; of anything else an amount is of what is written. */
+function nameOf({ ingredient, name, own }: Meaning): Pick<NamedLine, 'name' | 'latinName'> {
+  const { label, nutrient } = ingredient;
+  const written = own || name;
+  if (nutrient !== undefined || nameKey(written) === nameKey(label)) return { name: label };
+  const isOfLabel = nameKey(label).startsWith(nameKey(written));
+  return isLatinName(written, ingredient) && !isOfLabel
+    ? { name: label, latinName: written }
+    : { name: written };
+}
+
+/** An amount under the name of a compound may be of either; a label tells that of the nutrient. */
+const readAs = (nutrient: string, written: string) => `The amount is read as ${nutrient}, not as ${written}.`;
+
+/** A name that two compounds share leaves the share of the active open. */
+const severalOf = (written: string, compounds: readonly KnownCompound[]) =>
+  `Potency left open: ‘${written}’ is ${compounds.map(({ label, potency }) => `${label} (${potency} %)`).join(' or ')}.`;

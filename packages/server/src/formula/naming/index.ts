@@ -1,0 +1,2 @@
+export { identityOf, type Identity, type NamedLine, type Written } from './identity.ts';
+export { createNameBook, type KnownName, type NameBook, type Names, type OwnName } from './nameBook.ts';
