@@ -41,6 +41,53 @@ describe('C3: live cultures', () => {
 const labelOf = (line: Partial<LineDraft>, more: Partial<FormulaDraft> = {}) =>
   reckon(supplement([{ id: 1, ...line }], more)).panel.lines[0]?.cells[0];
 
+describe('C4: what is weighed of an amount in equivalents or IU', () => {
+  const folicAcid = { nutrient: 'folate', nutrientForm: 'folic acid' } as const;
+  const carotene = { nutrient: 'vitamin-a', nutrientForm: 'beta-carotene' } as const;
+  const retinol = { nutrient: 'vitamin-a', nutrientForm: 'retinol' } as const;
+  const micrograms = (value: number, equivalents?: 'DFE' | 'RAE') => ({
+    amount: { value, unit: 'µg', ...(equivalents && { equivalents }) } as const,
+  });
+  it.each<[string, Partial<LineDraft>, number]>([
+    // 400 ÷ 1.7 = 235.294 µg
+    ['400 µg DFE of folic acid', { ...folicAcid, ...micrograms(400, 'DFE') }, 0.235_294_118],
+    ['the same at 10 %', { ...folicAcid, ...micrograms(400, 'DFE'), potency: 10 }, 2.352_941_176],
+    ['400 µg of folic acid', { ...folicAcid, ...micrograms(400) }, 0.4],
+    // 900 × 2 = 1,800 µg, of which beadlets of 10 % hold a tenth
+    ['900 µg RAE of beta-carotene', { ...carotene, ...micrograms(900, 'RAE'), potency: 10 }, 18],
+    ['1,800 µg of beta-carotene', { ...carotene, ...micrograms(1800), potency: 10 }, 18],
+    // 3,000 IU × 0.3 = 900 µg RAE
+    ['3,000 IU of beta-carotene', { ...carotene, amount: { value: 3000, unit: 'IU' } }, 1.8],
+    ['900 µg RAE of retinol', { ...retinol, ...micrograms(900, 'RAE') }, 0.9],
+    // 900 µg ÷ 87.2 % = 1,032 µg of acetate
+    [
+      '3,000 IU of retinyl acetate',
+      { ...retinol, amount: { value: 3000, unit: 'IU' }, potency: 87.2 },
+      1.032_110_092,
+    ],
+    // 100 IU × 0.45 = 45 mg, which 100 mg of dl-alpha-tocopheryl acetate count for: 1 mg is 1 IU
+    [
+      '100 IU of dl-alpha-tocopheryl acetate',
+      { nutrient: 'vitamin-e', nutrientForm: 'synthetic', amount: { value: 100, unit: 'IU' }, potency: 45 },
+      100,
+    ],
+    // 100 IU × 0.67 = 67 mg ÷ 91.11 % = 73.54 mg: 1 mg is 1.36 IU
+    [
+      '100 IU of d-alpha-tocopheryl acetate',
+      { nutrient: 'vitamin-e', nutrientForm: 'natural', amount: { value: 100, unit: 'IU' }, potency: 91.11 },
+      73.537_482_164,
+    ],
+    [
+      '1,000 IU of a powder of 0.25 %',
+      { nutrient: 'vitamin-d', amount: { value: 1000, unit: 'IU' }, potency: 0.25 },
+      10,
+    ],
+    ['16 mg NE of niacinamide', { nutrient: 'niacin', amount: { value: 16, unit: 'mg' } }, 16],
+  ])('%s', (_, line, expected) => {
+    expect(mgOf(line)).toBeCloseTo(expected, 8);
+  });
+});
+
 describe('C4: units', () => {
   it.each<[string, Partial<LineDraft>, string]>([
     ['1,000 IU of vitamin D', { nutrient: 'vitamin-d', amount: { value: 1000, unit: 'IU' } }, '25 mcg'],

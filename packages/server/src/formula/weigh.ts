@@ -104,7 +104,7 @@ function weighLine(line: Line, data: FormulaData, formula: Formula): WeighedLine
   if (!line.amount || line.amount.value === null) return unknown(line);
   try {
     const claim = claimOf(line, data);
-    const carryingMg = carryingOf(line, claim);
+    const carryingMg = carryingOf(line, claim, data);
     return { line, carryingMg, inputMg: withOverage(line, carryingMg, formula), claim, problem: null };
   } catch (error) {
     if (!(error instanceof Uncomputable)) throw error;
@@ -120,7 +120,7 @@ function withOverage({ overage }: Line, carryingMg: number, { options }: Formula
 }
 
 /** mg of material that carry the claim. */
-function carryingOf(line: Line, claim: Claim): number {
+function carryingOf(line: Line, claim: Claim, data: FormulaData): number {
   const { value, basis } = line.amount as { value: number; basis: string };
   const { unit } = claim.typed;
   if (unit === 'billion CFU') return (value / cfuOf(line)) * 1000;
@@ -128,14 +128,16 @@ function carryingOf(line: Line, claim: Claim): number {
   if (basis === 'material') return typedMg ?? value;
   const dry = 1 - line.moisture;
   if (basis === 'compound') return (typedMg ?? value) / line.potency / dry;
-  return milligramsOf(line, claim, typedMg) / line.potency / dry;
+  const isCounted = typedMg === null || line.amount?.isEquivalents === true;
+  return (isCounted ? milligramsOf(line, claim, data) : typedMg) / line.potency / dry;
 }
 
-/** Weight of the nutrient itself: equivalents weigh less than they count, IU weigh what their factor says. */
-function milligramsOf({ nutrient }: Line, claim: Claim, typedMg: number | null): number {
-  if (typedMg !== null) return typedMg;
+/** Weight of what was typed in IU or equivalents: 400 µg DFE of folic acid are 235 µg, 900 µg RAE of beta-carotene 1,800. */
+function milligramsOf({ nutrient, draft }: Line, claim: Claim, { equivalences }: FormulaData): number {
   const known = nutrient ? micronutrient(nutrient) : undefined;
-  return known ? claim.value * mgIn[known.unit] : claim.value;
+  if (!known) return claim.value;
+  const counts = equivalences.find((each) => each.nutrient === known.key && each.form === draft.nutrientForm);
+  return (claim.value * mgIn[known.unit]) / (counts?.factor ?? 1);
 }
 
 function cfuOf({ draft }: Line): number {
