@@ -10,11 +10,13 @@ import {
   checkResults,
   coaReader,
   ingredientNames,
+  isCertified,
   limitsIn,
   namesByLine,
   productLimitsIn,
   readCertificate,
   sentResult,
+  uncertifiedRefusal,
   unreadPdf,
   type CoaWords,
   type SentResult,
@@ -49,6 +51,20 @@ function checkNamed({ productId, supplierId, fileId }: CoaPatch): void {
 const reader = coaReader(specKnowledge.words as CoaWords);
 const { ingredients } = formulaData as unknown as Pick<FormulaData, 'ingredients'>;
 
+const linesOf = (productId: number | null) => {
+  const [formula] = db.formulas
+    .filter((each) => each.productId === productId)
+    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+  return formula?.draft.lines ?? [];
+};
+
+function refuseUnknown({ productId, ingredientKey }: Pick<Coa, 'productId' | 'ingredientKey'>): void {
+  if (isCertified(ingredientKey, { lines: linesOf(productId), ingredients })) return;
+  throw new Refusal(400, 'The certificate is of an ingredient that is not known. Nothing was stored.', [
+    { path: 'ingredientKey', message: uncertifiedRefusal },
+  ]);
+}
+
 interface Unchecked extends Pick<Coa, 'productId' | 'ingredientKey'> {
   results: readonly SentResult[];
 }
@@ -59,10 +75,7 @@ function checked({ results, productId, ingredientKey }: Unchecked): Coa['results
   const content =
     db.documentNumbers.findLast((each) => each.productId === productId && each.kind === kind)?.content ??
     null;
-  const [formula] = db.formulas
-    .filter((each) => each.productId === productId)
-    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
-  const lines = formula?.draft.lines ?? [];
+  const lines = linesOf(productId);
   const { findTest } = reader;
   const names = ingredientNames(ingredientKey, { lines, ingredients });
   const namesOf = namesByLine({ lines, ingredients });
@@ -102,6 +115,7 @@ export const coaHandlers = {
   }),
   'coas.create': replay('coas.create', ({ body }) => {
     checkNamed(body);
+    refuseUnknown(body);
     const time = now();
     const row: CoaRow = {
       id: nextId(db.coas),
@@ -136,6 +150,7 @@ export const coaHandlers = {
     const row = expected(ownCoa(params), request, present);
     checkNamed(body);
     const next = { ...row, ...body };
+    if (next.ingredientKey !== row.ingredientKey) refuseUnknown(next);
     if (next.madeOn && next.expiresOn && next.expiresOn < next.madeOn) {
       throw new Refusal(400, 'The certificate ends before it begins.', [
         { path: 'expiresOn', message: 'Enter a day that is not before the day of manufacture' },

@@ -16,7 +16,7 @@ export { writeDocument, type WrittenDocument } from './document.ts';
 export { gridOf } from './render/grid.ts';
 export { sourceKindsOf } from './kindSources.ts';
 export { compositionOf } from './lines.ts';
-export { ingredientNames, limitsIn, namesByLine } from './limits.ts';
+export { ingredientNames, isCertified, limitsIn, namesByLine, uncertifiedRefusal } from './limits.ts';
 export {
   packedOf,
   packManifest,

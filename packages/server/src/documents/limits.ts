@@ -1,4 +1,4 @@
-import type { DocumentContent } from '../contract/index.ts';
+import { finishedProduct, type DocumentContent } from '../contract/index.ts';
 import type { FormulaData, LineDraft } from '../formula/index.ts';
 import type { FindTest } from './coa/testNames.ts';
 
@@ -16,6 +16,18 @@ export function ingredientNames(
   const called = lines.filter(({ ingredient, nutrient }) => ingredient === key || nutrient === key);
   return [key, spelled(key), ...(known ? [known.label] : []), ...called.flatMap(({ name }) => name ?? [])];
 }
+
+/** Whether a certificate can be of this: what the base holds, a line of the product's formula, or the product itself. */
+export const isCertified = (
+  key: string,
+  { lines, ingredients }: { lines: readonly LineDraft[]; ingredients: FormulaData['ingredients'] },
+): boolean =>
+  key === finishedProduct ||
+  ingredients.some((each) => each.key === key) ||
+  lines.some((line) => [line.ingredient, line.nutrient, line.name, line.source].includes(key));
+
+/** What is said of a certificate of something else. */
+export const uncertifiedRefusal = 'Neither the base nor the product’s formula has this ingredient';
 
 /** Everything that a line of a formula may be called, by one of its names. */
 export function namesByLine(of: {

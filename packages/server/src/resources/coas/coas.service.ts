@@ -8,7 +8,9 @@ import { transact } from '../../db/transact.ts';
 import {
   checkResults,
   coaReader,
+  isCertified,
   sentResult,
+  uncertifiedRefusal,
   type SentResult,
   type StoredResult,
 } from '../../documents/index.ts';
@@ -16,7 +18,7 @@ import { specKnowledge } from '../../documents/knowledge.ts';
 import { Invalid } from '../../errors.ts';
 import type { Evidence } from '../../evidence/index.ts';
 import type { ExpectVersion } from '../../ports.ts';
-import { specifiedLimits, type SpecifiedIngredient } from '../documents/limits.service.ts';
+import { knownIngredients, specifiedLimits, type SpecifiedIngredient } from '../documents/limits.service.ts';
 import { getFile } from '../files/files.service.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { productSubject } from '../products/products.service.ts';
@@ -74,6 +76,18 @@ async function checkNamed(
   if (fileId) await getFile({ db: trx }, { id: fileId, actor });
 }
 
+/** A certificate is of something that is known: a typing error would be held against no specification for good. */
+async function refuseUnknown(
+  { evidence }: CoaParts,
+  trx: Knex,
+  { productId, ingredientKey }: SpecifiedIngredient,
+): Promise<void> {
+  if (isCertified(ingredientKey, await knownIngredients(trx, productId, { evidence }))) return;
+  throw new Invalid('The certificate is of an ingredient that is not known. Nothing was stored.', [
+    { path: 'ingredientKey', message: uncertifiedRefusal },
+  ]);
+}
+
 interface Unchecked extends SpecifiedIngredient {
   results: readonly SentResult[];
 }
@@ -91,6 +105,7 @@ export async function createCoa(
   { trx, actor, draft }: { trx: Knex; actor: Actor; draft: CoaDraft },
 ): Promise<CoaModel> {
   await checkNamed(trx, actor, draft);
+  await refuseUnknown(parts, trx, draft);
   const at = new Date(parts.now()).toISOString();
   return CoaModel.query(trx)
     .insert({
@@ -127,6 +142,8 @@ export async function updateCoa(
   return transact(parts.db, async (trx) => {
     const row = await lockCoa(trx, { ...change, action: 'update' });
     await checkNamed(trx, change.actor, patch);
+    const { ingredientKey = row.ingredient_key, productId = row.product_id } = patch;
+    if (ingredientKey !== row.ingredient_key) await refuseUnknown(parts, trx, { productId, ingredientKey });
     const columns = {
       product_id: patch.productId,
       supplier_id: patch.supplierId,

@@ -112,6 +112,19 @@ describe.each(await findDatabases())('certificates of analysis on $name', (kind)
     expect((await check(ours, bea)).status).toBe(404);
   });
 
+  it('are of what the base or the formula knows, or of the product', async () => {
+    const unknown = await ada.post(path, { productId, ingredientKey: 'magnesuim', lot: 'A' });
+    expect(unknown.status).toBe(400);
+    expect(unknown.body.errors).toMatchObject([{ path: 'ingredientKey' }]);
+    for (const ingredientKey of ['zinc', finishedProduct]) {
+      expect((await ada.post(path, { productId, ingredientKey, lot: 'A' })).status).toBe(201);
+    }
+    const kept = await ada.post(path, { productId, ingredientKey: 'magnesium', lot: 'A' });
+    const change = (body: object) => ada.send('PATCH', `${path}/${kept.body.id}`, { body, headers: any });
+    expect((await change({ ingredientKey: 'nothing-such' })).status).toBe(400);
+    expect((await change({ ingredientKey: 'zinc' })).status).toBe(200);
+  });
+
   it('have columns that are known', async () => {
     const answer = await read(csv, 'coa.csv', '?mapping=test,colour');
     expect(answer.status).toBe(400);

@@ -23,6 +23,17 @@ async function contentOf(
   return last ? (JSON.parse(last.content) as DocumentContent) : null;
 }
 
+/** What ingredients are called, by the base and by a product's newest formula. */
+export async function knownIngredients(
+  db: Knex,
+  productId: number | null,
+  { evidence }: { evidence: Evidence },
+) {
+  const [formula] = productId ? await findLatest(db, productId) : [];
+  const { lines } = formula ? (JSON.parse(formula.content) as FormulaDraft) : {};
+  return { lines: lines ?? [], ingredients: formulaData({ evidence }).ingredients };
+}
+
 /**
  * The limits that a product's newest specification has, by test: the ingredient's, or the finished product's for a
  * certificate of the product itself.
@@ -36,9 +47,7 @@ export async function specifiedLimits(
   const kind = isProduct ? 'productSpec' : 'ingredientSpec';
   const content = productId ? await contentOf(db, { productId, kind }) : null;
   if (!productId || !content) return new Map();
-  const [formula] = await findLatest(db, productId);
-  const { lines } = formula ? (JSON.parse(formula.content) as FormulaDraft) : {};
-  const known = { lines: lines ?? [], ingredients: formulaData({ evidence }).ingredients };
+  const known = await knownIngredients(db, productId, { evidence });
   return isProduct
     ? productLimitsIn(content, { findTest, namesOf: namesByLine(known) })
     : limitsIn(content, { names: ingredientNames(ingredientKey, known), findTest });

@@ -9,7 +9,7 @@ import { errorWords } from '../../../api/problem';
 import { RowGrid } from '../../../screen/RowGrid';
 import { useOpenRow } from '../../../screen/useOpenRow';
 import * as styles from './certificates.css';
-import { useCoas, useIngredients } from './coas.api';
+import { useCoas, useIngredientName } from './coas.api';
 import { dayWords, overallOf } from './coaWords';
 import { VerdictBadge } from './VerdictBadge';
 
@@ -89,7 +89,7 @@ interface ListProps {
 }
 
 function CertificateList({ productId, coas, onOpen }: ListProps) {
-  const names = new Map(useIngredients(productId).map(({ id, label: name }) => [id, name]));
+  const nameOf = useIngredientName(productId);
   if (coas.length === 0) {
     return (
       <Text as="p" tone="quiet">
@@ -104,7 +104,7 @@ function CertificateList({ productId, coas, onOpen }: ListProps) {
     return {
       id: coa.id,
       cells: [
-        { key: 'of', className: styles.words, content: names.get(coa.ingredientKey) ?? coa.ingredientKey },
+        { key: 'of', className: styles.words, content: nameOf(coa.ingredientKey) },
         { key: 'lot', className: styles.words, content: <Text isTabular>{`Lot ${coa.lot}`}</Text> },
         { key: 'days', content: days && <Text size="caption">{days}</Text> },
         { key: 'verdict', content: <VerdictBadge verdict={verdict} words={words} /> },

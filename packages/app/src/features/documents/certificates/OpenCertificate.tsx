@@ -10,7 +10,7 @@ import { FileLink } from '../../../files/FileLink';
 import { keepFile } from '../../../files/files.api';
 import { useSuppliers } from '../../sourcing';
 import * as styles from './certificates.css';
-import { useCoaCalls, useIngredients } from './coas.api';
+import { useCoaCalls, useIngredientName } from './coas.api';
 import { changeWords, dayWords, overallOf } from './coaWords';
 import { ChooseFile } from './ChooseFile';
 import { ResultTable } from './ResultTable';
@@ -32,7 +32,7 @@ export function OpenCertificate({ productId, coa, onClose }: OpenCertificateProp
   const [isChanging, setChanging] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const name = useIngredients(productId).find(({ id }) => id === coa.ingredientKey)?.label;
+  const nameOf = useIngredientName(productId);
   const overall = overallOf(coa);
   const checkAgain = () =>
     attempt(async () => {
@@ -46,7 +46,7 @@ export function OpenCertificate({ productId, coa, onClose }: OpenCertificateProp
   };
   return (
     <Dialog
-      title={`${name ?? coa.ingredientKey}, lot ${coa.lot}`}
+      title={`${nameOf(coa.ingredientKey)}, lot ${coa.lot}`}
       size="large"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}

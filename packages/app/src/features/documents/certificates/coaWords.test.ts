@@ -8,6 +8,7 @@ import {
   overallOf,
   reasonWords,
   resultsOf,
+  spelledKey,
   statedOf,
   withHead,
   withoutTest,
@@ -115,3 +116,10 @@ describe('the head of a file', () => {
     expect(words).toMatchObject({ ingredientKey: '', supplierId: null });
   });
 });
+
+it.each([
+  ['magnesium', 'Magnesium'],
+  ['vitamin-b6', 'Vitamin B6'],
+  ['vitamin-d', 'Vitamin D'],
+  ['omega-3', 'Omega 3'],
+])('the key %s reads %s', (key, words) => expect(spelledKey(key)).toBe(words));

@@ -1,6 +1,11 @@
 import type { Coa, CoaDraft, CoaReading, CoaResult, CoaVerdict } from '@seedbed/server/contract';
 import { dayInWords } from '../../../format/dates';
+import { capitalised } from '../../../text/capitalised';
 import type { CoaWords } from './coaFieldWords';
+
+/** A key of the base as it is read: ‘vitamin-b6’ is ‘Vitamin B6’. */
+export const spelledKey = (key: string): string =>
+  capitalised(key.replaceAll('-', ' ').replace(/(?<=^vitamin )[a-k]\d*$/, (letter) => letter.toUpperCase()));
 
 /** How a verdict reads, and how it looks. */
 export const verdictWords = {

@@ -13,13 +13,21 @@ import { derivedReads } from '../../../api/effects';
 import { keyOf, read, readPages } from '../../../api/read';
 import { fileBody } from '../../../files/files.api';
 import { mappingQuery, type ColumnMapping } from '../../../tables/remapped';
+import { spelledKey } from './coaWords';
 
+const wholeLabel = 'The finished product';
 const listKey = (productId: number) => `${keyOf('coas.list')}?productId=${productId}`;
 
 /** The certificates of a product, newest first. */
 export function useCoas(productId: number) {
   const key = listKey(productId);
   return useSWR(key, () => readPages<Coa>('coas.list', { first: key }), { revalidateIfStale: true });
+}
+
+/** What a certificate is of, in words; also where the formula has no such line any more. */
+export function useIngredientName(productId: number): (key: string) => string {
+  const names = new Map(useIngredients(productId).map(({ id, label }) => [id, label]));
+  return (key) => names.get(key) ?? (key === finishedProduct ? wholeLabel : spelledKey(key));
 }
 
 /** What a certificate can be of: the lines of the product's formula, and the product that they make. */
@@ -33,9 +41,9 @@ export function useIngredients(productId: number): { id: string; label: string }
   const lines = formula.data?.formula.lines ?? [];
   const named = lines.flatMap(({ ingredient, nutrient, name, source }) => {
     const id = ingredient ?? nutrient ?? name ?? source;
-    return id ? [{ id, label: name || id.replaceAll('-', ' ') }] : [];
+    return id ? [{ id, label: name || spelledKey(id) }] : [];
   });
-  const whole = named.length > 0 ? [{ id: finishedProduct, label: 'The finished product' }] : [];
+  const whole = named.length > 0 ? [{ id: finishedProduct, label: wholeLabel }] : [];
   return [...new Map([...named, ...whole].map((each) => [each.id, each])).values()];
 }
 
