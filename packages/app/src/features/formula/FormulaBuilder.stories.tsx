@@ -71,6 +71,25 @@ export const Typed: Story = {
   },
 };
 
+/** Each of the sums opens how it came about, and Escape goes back to it. */
+export const Sums: Story = {
+  play: async ({ canvas }) => {
+    const page = within(document.body);
+    await typeLine(canvas, 'Magnesium', '120 mg');
+    const figures = [/^Fit: /, /^Weight of a serving: /, /^Materials of a serving: /];
+    for (const name of figures) {
+      const figure = await canvas.findByRole('button', { name }, patience);
+      await userEvent.click(figure);
+      const dialog = within(await page.findByRole('dialog', { name }, patience));
+      await expect(within(dialog.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')).not.toEqual(
+        [],
+      );
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(figure).toHaveFocus());
+    }
+  },
+};
+
 /** All that a line holds beside the columns. */
 export const Details: Story = {
   play: async ({ canvas }) => {

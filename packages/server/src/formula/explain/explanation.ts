@@ -22,6 +22,9 @@ export interface Explanation {
 export const shown = (value: number): string =>
   plain(Math.abs(value) >= 10_000 ? toNearest(value, 1) : toDigits(value, 5));
 
+/** A weight in five digits. */
+export const mgText = (mg: number): string => `${shown(mg)} mg`;
+
 /** A rule with what it was applied to. */
 export const explanationOf = (
   id: ExplainedRule,

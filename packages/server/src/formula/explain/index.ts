@@ -8,6 +8,7 @@ import { explainCell } from './cells.ts';
 import type { Explanation } from './explanation.ts';
 import { explainServings, explainSize } from './serving.ts';
 
+export { explainSums, type ExplainedSums } from './sums.ts';
 export type { ExplainedInput, Explanation } from './explanation.ts';
 
 /** How the figures of a label came about; null where there is nothing to explain. */

@@ -8,8 +8,11 @@ export interface RuleText {
   how: string | null;
 }
 
-/** The rules that make a cell's text, beside those of serving size and servings. */
-export type ExplainedRule = LabelRule | 'U1-size' | 'U1-servings';
+/** The rules that make a cell's text, those of serving size and servings, and those of the sums. */
+export type ExplainedRule = LabelRule | 'U1-size' | 'U1-servings' | SumRule;
+
+/** The rules of the sums below the lines. */
+type SumRule = 'C2' | 'C9' | 'C10' | 'C11' | 'C16' | 'unit-cost' | 'run-cost';
 
 const percentSource = '21 CFR 101.36(b)(2)(iii)';
 const foodMicros = '21 CFR 101.9(c)(8)(iii)';
@@ -152,5 +155,40 @@ export const rules: Readonly<Record<ExplainedRule, RuleText>> = {
     text: 'Servings from 2 to 5 go by 0.5, others are whole; ‘about’ says that this changed them.',
     source: '21 CFR 101.9(b)(8)',
     how: 'From 2 to 5 by 0.5, otherwise whole',
+  },
+  C2: {
+    text: 'A line weighs what carries its amount: the amount over potency and dry share, with its overage. A serving weighs all of them, and what the form usually takes beside them.',
+    source: house,
+    how: null,
+  },
+  C9: {
+    text: 'A serving takes as many capsules as hold its fill with room left in each. How full they are is told of the whole capsule; over 95 % is hard to fill evenly, over 100 % does not fit.',
+    source: `${house}; makers’ capsule charts`,
+    how: null,
+  },
+  C10: {
+    text: 'A serving takes as many pieces as hold it: tablets and softgels by the heaviest that is usual, gummies by how much of a piece may be actives.',
+    source: house,
+    how: null,
+  },
+  C11: {
+    text: 'What is poured is told by its measure: nothing has to fit into a piece.',
+    source: house,
+    how: null,
+  },
+  C16: {
+    text: 'Each line costs its weight at the price a kilogram of the tier that the run reaches; freight and duty are on top.',
+    source: house,
+    how: null,
+  },
+  'unit-cost': {
+    text: 'A container costs its materials, what is made of them, the packaging, its share of set-up and tests, and the way to the brand. Parts are rounded so that they add up.',
+    source: house,
+    how: null,
+  },
+  'run-cost': {
+    text: 'The run costs its containers, what is paid once, and what least orders of actives buy beyond the need.',
+    source: house,
+    how: null,
   },
 };

@@ -1,4 +1,9 @@
-import { maxVersionNote, type FormulaCheck, type FormulaVersion } from '@seedbed/server/contract';
+import {
+  maxVersionNote,
+  type FormulaCheck,
+  type FormulaVersion,
+  type StoredFormula,
+} from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { Dialog } from '@seedbed/ui/dialog';
 import { Checkbox, TextField } from '@seedbed/ui/field';
@@ -10,20 +15,22 @@ import { useState } from 'react';
 import { errorWords } from '../../../api/problem';
 import { StopList, wordsIn } from './StopList';
 import type { VersionActs } from './useVersionActs';
+import type { VersionDialogProps } from './versionedFormula';
 import { useVersion } from './versions.api';
 
 interface ApproveVersionProps {
-  formulaId: number;
+  formula: StoredFormula;
   n: FormulaVersion['n'];
   acts: VersionActs;
+  onGoTo: VersionDialogProps['onGoTo'];
   onClose: () => void;
 }
 
 const keyOf = ({ code, line, text }: FormulaCheck) => `${code} ${line ?? ''} ${text}`;
 
 /** Stands for a version: what stops it is told, each warning is ticked, and a note says what was looked at. */
-export function ApproveVersion({ formulaId, n, acts, onClose }: ApproveVersionProps) {
-  const { data: version, error } = useVersion(formulaId, n);
+export function ApproveVersion({ formula, n, acts, onGoTo, onClose }: ApproveVersionProps) {
+  const { data: version, error } = useVersion(formula.id, n);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [note, setNote] = useState('');
   const of = (severity: FormulaCheck['severity']) =>
@@ -60,7 +67,7 @@ export function ApproveVersion({ formulaId, n, acts, onClose }: ApproveVersionPr
         {!version && error === undefined && <Skeleton lines={3} />}
         {stops.length > 0 && (
           <Notice tone="critical" title="This version cannot be approved">
-            <StopList checks={stops} formula={version?.formula} />
+            <StopList checks={stops} formula={version?.formula} current={formula.lines} onGoTo={onGoTo} />
           </Notice>
         )}
         {stops.length === 0 && warnings.length > 0 && (

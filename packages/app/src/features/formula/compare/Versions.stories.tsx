@@ -1,4 +1,4 @@
-import type { FormulaOp } from '@seedbed/server/contract';
+import type { FormulaCheck, FormulaOp } from '@seedbed/server/contract';
 import { allergensOf } from '@seedbed/server/formula';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense, useState } from 'react';
@@ -25,12 +25,20 @@ const versioned = ({ formula, put }: HeldFormula): VersionedFormula => ({
 function Host(held: HeldFormula) {
   const { formula, put } = held;
   const [asked, setAsked] = useState<VersionMatter | null>(null);
+  const [goneTo, setGoneTo] = useState<FormulaCheck | null>(null);
   const zinc = { op: 'setField', line: 1, path: 'amount.value', value: 10 + formula.rev } as const;
   return (
     <>
       <VersionActions flush={versioned(held).flush} onAsk={setAsked} />
       <Suspense fallback={null}>
-        {asked && <VersionDialog {...versioned(held)} matter={asked} onClose={() => setAsked(null)} />}
+        {asked && (
+          <VersionDialog
+            {...versioned(held)}
+            matter={asked}
+            onClose={() => setAsked(null)}
+            onGoTo={setGoneTo}
+          />
+        )}
       </Suspense>
       <button type="button" onClick={() => void put(changeFormula(formula, [zinc]))}>
         More zinc
@@ -39,6 +47,7 @@ function Host(held: HeldFormula) {
         Confirm allergens
       </button>
       <output>{formula.lines?.[0]?.amount?.value} mg of zinc</output>
+      {goneTo && <p>Gone to {goneTo.code}</p>}
     </>
   );
 }
@@ -144,6 +153,10 @@ export const Approved: Story = {
       const asked = await dialog('Approve version 1');
       await expect(await asked.findByText(/No allergen is confirmed/, {}, patience)).toBeInTheDocument();
       await expect(asked.getByRole('button', { name: 'Approve' })).toBeDisabled();
+      const [toLine] = asked.getAllByRole('button', { name: /^Go to line: / });
+      if (!toLine) throw new Error('nothing leads to the line');
+      await userEvent.click(toLine);
+      await expect(screen.getByText('Gone to allergen.unconfirmed')).toBeInTheDocument();
       await userEvent.click(asked.getByRole('button', { name: 'Close' }));
       await userEvent.click((await dialog('Versions')).getByRole('button', { name: 'Close' }));
     });

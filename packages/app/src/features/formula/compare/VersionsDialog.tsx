@@ -38,7 +38,9 @@ export function VersionsDialog({ onClose, ...props }: VersionDialogProps) {
   if (asked?.what === 'view') {
     return <VersionView formula={formula} n={asked.n} basis={props.basis} onClose={back} />;
   }
-  if (asked) return <ApproveVersion formulaId={formula.id} n={asked.n} acts={acts} onClose={back} />;
+  if (asked) {
+    return <ApproveVersion formula={formula} n={asked.n} acts={acts} onGoTo={props.onGoTo} onClose={back} />;
+  }
   return (
     <Dialog title="Versions" size="large" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       {error !== undefined && !versions && (
@@ -46,7 +48,7 @@ export function VersionsDialog({ onClose, ...props }: VersionDialogProps) {
           {errorWords(error)}
         </Notice>
       )}
-      {acts.refusal && <RefusalNotice refusal={acts.refusal} />}
+      {acts.refusal && <RefusalNotice refusal={acts.refusal} formula={formula} onGoTo={props.onGoTo} />}
       {versions?.length === 0 && (
         <Text as="p">
           There is no version yet. ‘Save version’ keeps the draft as it is, to compare, approve and go back
@@ -140,9 +142,17 @@ function ApprovalButton({ version: { n, approval }, acts, onApprove }: ApprovalB
   );
 }
 
+interface RefusalNoticeProps extends Pick<VersionDialogProps, 'formula' | 'onGoTo'> {
+  refusal: Refusal;
+}
+
 /** Why something was not done; of an approval, the checks that stop it. */
-const RefusalNotice = ({ refusal: { what, error, checks } }: { refusal: Refusal }) => (
+const RefusalNotice = ({ refusal: { what, error, checks }, formula, onGoTo }: RefusalNoticeProps) => (
   <Notice tone="critical" title={what}>
-    {checks.length === 0 ? errorWords(error) : <StopList checks={checks} formula={undefined} />}
+    {checks.length === 0 ? (
+      errorWords(error)
+    ) : (
+      <StopList checks={checks} formula={formula} current={formula.lines} onGoTo={onGoTo} />
+    )}
   </Notice>
 );

@@ -1,4 +1,4 @@
-import type { FormulaAnswer, StoredFormula } from '@seedbed/server/contract';
+import type { FormulaAnswer, FormulaCheck, StoredFormula } from '@seedbed/server/contract';
 import type { Basis } from '../model/computed';
 
 /** A formula as what is done with its versions needs it. */
@@ -18,4 +18,8 @@ export interface VersionedFormula {
 }
 
 /** What each dialog of versions is given. */
-export type VersionDialogProps = VersionedFormula & { onClose: () => void };
+export interface VersionDialogProps extends VersionedFormula {
+  onClose: () => void;
+  /** Leaves the dialog for the place where a check can be seen to; absent where there is none to go to. */
+  onGoTo?: (check: FormulaCheck) => void;
+}

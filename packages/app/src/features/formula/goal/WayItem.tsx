@@ -6,7 +6,7 @@ import { Text } from '@seedbed/ui/text';
 import { checkWords } from '../model/checkWords';
 import { lineName } from '../model/lineName';
 import { lineOf } from '../model/paths';
-import * as styles from '../strip/Strip.css';
+import { StripItem } from '../strip/StripItem';
 import { moneyText, tierWords, wayTitle } from './wayWords';
 
 const looks = {
@@ -31,31 +31,27 @@ export function WayItem({ formula, containers, way, onUse }: WayItemProps) {
   const { severity, Icon } = looks[`${loss.isLost}`];
   const tiers = tierWords(formula, way);
   return (
-    <li className={styles.check} data-severity={severity}>
-      <span className={styles.mark}>
-        <Icon size={16} />
-      </span>
-      <div>
-        <Text as="div" weight="strong">
-          {title}
-        </Text>
-        {moneyText(perUnit)} a unit. {tiers} {loss.text}
-        {brings.map(({ code, line: id, text }) => {
-          const line = id === undefined ? undefined : lineOf(formula, String(id));
-          const words = checkWords(text, line && lineName(line));
-          return <div key={`${code} ${id}`}>It would stop an approval. {words}</div>;
-        })}
-        {loss.source && (
-          <Text as="div" size="caption" tone="quiet">
-            {loss.source}
-          </Text>
-        )}
-      </div>
-      {onUse && (
-        <Button size="small" aria-label={`Use this: ${title}`} onPress={() => onUse(way, title)}>
-          Use this
-        </Button>
-      )}
-    </li>
+    <StripItem
+      severity={severity}
+      Icon={Icon}
+      source={loss.source ?? undefined}
+      action={
+        onUse && (
+          <Button size="small" aria-label={`Use this: ${title}`} onPress={() => onUse(way, title)}>
+            Use this
+          </Button>
+        )
+      }
+    >
+      <Text as="div" weight="strong">
+        {title}
+      </Text>
+      {moneyText(perUnit)} a unit. {tiers} {loss.text}
+      {brings.map(({ code, line: id, text }) => {
+        const line = id === undefined ? undefined : lineOf(formula, String(id));
+        const words = checkWords(text, line && lineName(line));
+        return <div key={`${code} ${id}`}>It would stop an approval. {words}</div>;
+      })}
+    </StripItem>
   );
 }

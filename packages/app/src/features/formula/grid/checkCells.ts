@@ -17,7 +17,7 @@ const columns: readonly (readonly [code: string, columnId: string])[] = [
 ];
 
 /** The column whose cell a check marks. */
-export const columnOf = ({ code }: Pick<Check, 'code'>): string =>
+export const columnOf = ({ code }: { code: string }): string =>
   columns.find(([start]) => code.startsWith(start))?.[1] ?? 'checks';
 
 const columnsOfPaths: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ const fields: readonly (readonly [code: string, label: string])[] = [
 ];
 
 /** The label of the field in a line's details that a check is about; undefined where it is about a cell. */
-export const fieldOf = ({ code }: Pick<Check, 'code'>): string | undefined =>
+export const fieldOf = ({ code }: { code: string }): string | undefined =>
   fields.find(([start]) => code.startsWith(start))?.[1];
 
 /** What stops the approval of a cell, in a sentence; undefined where nothing does. */

@@ -8,6 +8,7 @@ import { lineName } from '../model/lineName';
 import { isSame, lineOf } from '../model/paths';
 import { severityWords } from '../model/words';
 import * as styles from './Strip.css';
+import { StripItem } from './StripItem';
 
 const icons = { stop: CircleAlert, warn: AlertTriangle, note: Info };
 
@@ -55,24 +56,17 @@ const CheckItem = memo(PlainItem, (one, other) => one.line === other.line && isS
 
 function PlainItem({ check, line, Action }: CheckItemProps) {
   const { severity, text, source } = check;
-  const Icon = icons[severity];
   return (
-    <li className={styles.check} data-severity={severity}>
-      <span className={styles.mark}>
-        <Icon size={16} />
-      </span>
-      <div>
-        <Text as="div" size="caption" weight="strong">
-          {severityWords[severity]}
-        </Text>
-        {checkWords(text, line)}
-        {source && (
-          <Text as="div" size="caption" tone="quiet">
-            {source}
-          </Text>
-        )}
-      </div>
-      {Action && <Action check={check} line={line} />}
-    </li>
+    <StripItem
+      severity={severity}
+      Icon={icons[severity]}
+      source={source}
+      action={Action && <Action check={check} line={line} />}
+    >
+      <Text as="div" size="caption" weight="strong">
+        {severityWords[severity]}
+      </Text>
+      {checkWords(text, line)}
+    </StripItem>
   );
 }

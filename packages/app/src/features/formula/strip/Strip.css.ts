@@ -22,7 +22,27 @@ export const value = style({
   lineHeight: vars.type.body.leading,
 });
 
-export const beside = style({ color: vars.color.textQuiet, fontWeight: vars.weight.regular });
+export const beside = style({
+  color: vars.color.textQuiet,
+  fontWeight: vars.weight.regular,
+  selectors: { '&[data-severity="stop"]': { color: vars.color.critical } },
+});
+
+/** A figure that opens how it came about: text until it is pointed at. */
+export const asked = style({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  textDecoration: `underline dotted ${vars.color.line}`,
+  textUnderlineOffset: '0.2em',
+  borderRadius: vars.radius.control,
+  selectors: { '&:hover': { textDecorationColor: 'currentcolor' } },
+});
 
 /** The words say the kind; the colour only underlines it. */
 export const count = style({

@@ -3,32 +3,36 @@ import { Text } from '@seedbed/ui/text';
 import type { Whole } from '../model/computed';
 import { piecesOf } from '../model/pieces';
 import { severityWords } from '../model/words';
-import { checkCounts, stripFigures, type Sold } from './figures';
+import { checkCounts, stripFigures, unknown, type Sold, type StripFigure } from './figures';
 import * as styles from './Strip.css';
 
 interface StripOfProps {
   formula: Pick<StoredFormula, 'serving'> & Sold;
   computed: Whole;
+  /** Asks how a figure came about; absent where it cannot be told. */
+  onAsk?: (figure: StripFigure, anchor: Element) => void;
 }
 
 /** The sums of a formula in one line: fit, weight, costs, and how many checks there are. */
-export function StripOf({ formula, computed }: StripOfProps) {
+export function StripOf({ formula, computed, onAsk }: StripOfProps) {
   const counts = checkCounts(computed.checks);
   return (
     <dl className={styles.strip}>
-      {stripFigures(computed, piecesOf(formula, computed.fit.units), formula).map(
-        ({ id, label, value, note }) => (
-          <div key={id} className={styles.figure}>
-            <Text as="dt" size="caption" tone="quiet">
-              {label}
-            </Text>
-            <dd className={styles.value}>
-              {value}
-              {note && <span className={styles.beside}>{note}</span>}
-            </dd>
-          </div>
-        ),
-      )}
+      {stripFigures(computed, piecesOf(formula, computed.fit.units), formula).map((figure) => (
+        <div key={figure.id} className={styles.figure}>
+          <Text as="dt" size="caption" tone="quiet">
+            {figure.label}
+          </Text>
+          <dd className={styles.value}>
+            <FigureValue figure={figure} onAsk={onAsk} />
+            {figure.note && (
+              <span className={styles.beside} data-severity={figure.isOver ? 'stop' : undefined}>
+                {figure.note}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
       <div className={styles.figure}>
         <Text as="dt" size="caption" tone="quiet">
           Checks
@@ -43,5 +47,22 @@ export function StripOf({ formula, computed }: StripOfProps) {
         </dd>
       </div>
     </dl>
+  );
+}
+
+/** A figure, which opens how it came about where there is one. */
+function FigureValue({ figure, onAsk }: { figure: StripFigure; onAsk: StripOfProps['onAsk'] }) {
+  const { label, value } = figure;
+  if (!onAsk || value === unknown) return value;
+  return (
+    <button
+      type="button"
+      className={styles.asked}
+      aria-label={`${label}: ${value}`}
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => onAsk(figure, currentTarget)}
+    >
+      {value}
+    </button>
   );
 }

@@ -1,20 +1,26 @@
 import type { StoredFormula } from '@seedbed/server/contract';
+import type { ExplainedSums } from '@seedbed/server/formula/explain';
 import type { Computed, Whole } from '../model/computed';
 
 /** One of the sums below the lines. */
 export interface StripFigure {
-  id: string;
+  id: keyof ExplainedSums;
   label: string;
   /** '–' where it is not known. */
   value: string;
   /** What is beside it, quietly. */
   note?: string;
+  /** Whether it is more than there is room for. */
+  isOver?: boolean;
 }
+
+/** What stands for a figure that is not known. */
+export const unknown = '–';
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const dollars = (text: string | null, digits = 2) =>
   text === null
-    ? '–'
+    ? unknown
     : `$${Number(text).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
 
 const gramsFrom = 10_000;
@@ -37,9 +43,11 @@ function waitsFor({ container, form, pack, foodPack }: Sold): string | undefined
 /** Fit, weight and costs of a formula, in the order in which they stand. */
 export function stripFigures({ fit, bom, cost }: Whole, pieces: string, sold: Sold): StripFigure[] {
   const size = fit.size ? ` of size ${fit.size}` : '';
+  const isOver = fit.percentFull !== null && fit.percentFull > 100 + 1e-9;
   const full = fit.percentFull === null ? undefined : `${fit.percentFull.toFixed(1)} % full`;
+  const note = isOver ? `does not fit: ${full}` : full;
   return [
-    { id: 'fit', label: 'Fit', value: `${whole.format(fit.units)} ${pieces}${size}`, note: full },
+    { id: 'fit', label: 'Fit', value: `${whole.format(fit.units)} ${pieces}${size}`, note, isOver },
     { id: 'weight', label: 'Weight of a serving', value: weightText(fit.weightMg || bom.weightMg) },
     { id: 'perServing', label: 'Materials of a serving', value: dollars(cost.perServing, 4) },
     {
