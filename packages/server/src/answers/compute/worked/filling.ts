@@ -1,6 +1,16 @@
 import { formatNumber } from '../../../registry/index.ts';
 import type { Quantity } from './quantities.ts';
-import { type Operation, plainOf, rateValue, type Sheet, stated, tidy, weight } from './sheet.ts';
+import {
+  type Operation,
+  plainOf,
+  rateValue,
+  says,
+  type Sheet,
+  stated,
+  tidy,
+  weight,
+  type Working,
+} from './sheet.ts';
 
 /** C9: capsules of a named size that a blend needs at its density. */
 export const capsules: Operation = (sheet) => {
@@ -12,8 +22,9 @@ export const capsules: Operation = (sheet) => {
       ({ unit, per }) =>
         unit.dimension === 'mass' && (per?.unit.dimension === 'serving' || per?.unit.dimension === 'time'),
     );
+  if (!size) return smallestFor(sheet, fill);
   const capsule = sheet.evidence.references.capsules.find((each) => each.size === size);
-  if (!capsule || !size) return null;
+  if (!capsule) return null;
   if (!density) return fill ? { statement: '', missing: ['the bulk density of the blend in g/mL'] } : null;
   const holds = capsule.mL * rateValue(density);
   const full = `${formatNumber(capsule.mL)} mL × ${formatNumber(density.value)} g/mL`;
@@ -34,6 +45,42 @@ export const capsules: Operation = (sheet) => {
     sources: [capsule.passage],
   };
 };
+
+const asksForSize = /\b(?:which|what)\b[^.?]*\bsizes?\b|\bcapsule sizes?\b/i;
+
+/** “Which capsule size for 500 mg at 0.5 g/mL?”: the smallest that leaves the usual room. */
+function smallestFor(sheet: Sheet, fill: Quantity | undefined): Working | null {
+  if (!fill || !says(sheet, /\bcapsules?\b|\bcaps\b/i) || !says(sheet, asksForSize)) return null;
+  const perML = rateIn(sheet);
+  if (!perML) return { statement: '', missing: ['the bulk density of the blend in g/mL'] };
+  const needed = fill.amount / perML;
+  const sizes = sheet.evidence.references.capsules.toSorted((left, right) => left.mL - right.mL);
+  const fitting = sizes.find(({ mL }) => mL * usualFill >= needed - 1e-9);
+  const volume = `${stated(fill)} ÷ ${formatNumber(perML)} g/mL = ${formatNumber(tidy(needed, 3))} mL`;
+  const largest = sizes.at(-1);
+  if (fitting)
+    return {
+      statement: `Size ${fitting.size}: ${volume}, and one holds ${formatNumber(fitting.mL)} mL, ${formatNumber(tidy((needed / fitting.mL) * 100, 3))} % full; up to 90 % is planned`,
+      sources: [fitting.passage],
+    };
+  if (!largest) return null;
+  const count = Math.ceil(needed / (largest.mL * usualFill) - 1e-9);
+  return {
+    statement: `${formatNumber(count)} capsules of size ${largest.size}, as no single one holds it: ${volume}, and one holds ${formatNumber(largest.mL)} mL, of which 90 % is planned`,
+    sources: [largest.passage],
+  };
+}
+
+const bareDensity =
+  /\bdensity\s+(?:of|is|=|:|about|around|at)?\s*(?:about\s+)?(\d?[.,]\d+|[12])(?![\d.,]|\s*(?:kg|lb|%))/i;
+
+/** How many g fill a mL; a density without a unit is in g/mL. */
+function rateIn(sheet: Sheet): number | null {
+  const density = densityIn(sheet);
+  if (density) return rateValue(density);
+  const bare = Number(bareDensity.exec(sheet.text)?.[1]?.replace(',', '.'));
+  return bare > 0 ? bare : null;
+}
 
 /** So many g in one mL, as a density is written. */
 export const densityIn = ({ quantities }: Sheet): Quantity | undefined =>
