@@ -102,7 +102,7 @@ const facts: [question: string, ...expected: (string | RegExp)[]][] = [
   ['How much caffeine may an energy drink contain in Germany?', /^EU: Germany: energy drink limits \(unconfirmed\): at most 320 mg\/l caffeine/],
   ['maximum vitamin D in supplements in Italy', /^EU: Italy: maximum daily amount/, '100 µg'],
   ['How much zinc may a supplement contain in France?', 'I hold no rule of France on zinc', '25 mg at EFSA'],
-  ['Does St John’s wort interact with the pill?', /^With hormonal contraceptives: lower efficacy/],
+  ['Does St John’s wort interact with the pill?', /^Yes: with hormonal contraceptives: lower efficacy/],
   ['Can I take berberine with warfarin?', 'I hold no record of berberine with warfarin'],
   ['Which medicines does St John’s wort interact with?', /^The gravest interactions on file .* ciclosporin, tacrolimus \(contraindicated\)/, 'digoxin'],
   ['Which is better absorbed, magnesium citrate or oxide?', /^Citrate better absorbed: citrate was compared with oxide/, '0.565 mmol'],

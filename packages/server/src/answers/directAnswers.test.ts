@@ -52,6 +52,11 @@ const severals: Asked[] = [
   ],
   ['Whats the NRV of B12', /^For labels, the EU reference value \(NRV\) is 2.5 µg/],
   ['Health Canada monograph dose for zinc', 'at most 50 mg of zinc a day'],
+  ['which capsule size for 500 mg powder with bulk density 0.5', /^Size 000: 500 mg ÷ 0.5 g\/mL = 1 mL/],
+  ['what size capsule for 3 g at 0.5 g/mL?', /^5 capsules of size 000, as no single one holds it/],
+  ['vit K2 MK7: price of 1 % powder, EU NRV', 'Vitamin K2 MK-7 1 %: 400–1,500 USD/kg', 'NRV) is 75 µg'],
+  ["What about 'source of fibre' at 4 g/100 g in the EU?", /^Yes: EU: “source of fibre”.* 4 g meets that/],
+  ['Is grapefruit juice a problem with simvastatin?', /^Yes: with simvastatin/],
   ['density of honey', /^Honey, density: 1.433 g\/mL/],
 ];
 
@@ -73,4 +78,13 @@ it('does not say that it holds no rule of a country beside the monograph of that
   expect(await ask('usual dose of saw palmetto for prostate in Canada')).not.toContain(
     'I hold no rule of Canada',
   );
+});
+
+it('reads a slip in the name of a product as no outcome', async () => {
+  expect(await ask('caffeine in enrgy drinks: EU label warning threshold')).not.toContain('as fatigue');
+});
+
+it('tells no figures of children beside a question about nobody in particular', async () => {
+  const content = await ask('I have 30 mg zinc per serving: over the EFSA limit? and over the US limit?');
+  expect(content).not.toContain('for children');
 });

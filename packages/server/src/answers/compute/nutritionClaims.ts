@@ -128,7 +128,7 @@ const saltInSodium = 2.5;
 
 /** What a question counts its amounts against, as conditions name it. */
 const basisIn = (question: string): string | null => {
-  const found = /\bper 100 ?(g|kcal)\b/i.exec(question)?.[1];
+  const found = /(?:\b(?:per|in|for every)\s+|\/\s?)100 ?(g|kcal)\b/i.exec(question)?.[1];
   return found ? `100${found.toLowerCase()}` : null;
 };
 

@@ -4,7 +4,8 @@ import { doubt, fact, type Sentence } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { dailyValuesOf, derive } from '../values.ts';
 
-const share = /(?<![\d.,])(\d{1,3}(?:[.,]\d+)?)\s?%/;
+const share =
+  /(?<![\d.,])(\d{1,3}(?:[.,]\d+)?)\s?%(?!\s*(?:powder|beadlets?|oil|extract|premix|trituration|pure)\b)/i;
 const ofReference = /\bnrvs?\b|\bdvs?\b|\bdaily values?\b|\breference (?:value|intake)/i;
 
 /** What a share of the reference values comes to: “15 % of the NRV of zinc”. Nothing where an amount is stated. */

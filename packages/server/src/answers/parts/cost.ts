@@ -48,7 +48,11 @@ const isOfProduct = ({ ingredients, dosageForms, words, question }: Inquiry) =>
   ingredients.length > 0 &&
   dosageForms.length > 0 &&
   !words.some((word) => byWeight.has(word)) &&
+  !ofStrength.test(question) &&
   !/\braw materials?\b/i.test(question);
+
+/** “The price of a 1 % powder” is that of a material. */
+const ofStrength = /\d\s?%\s+(?:powder|beadlets?|oil|extract|premix|trituration)\b/i;
 
 const byWeight = new Set(['kg', 'kilo', 'kilogram', 'ton', 'tonne', 'moq', 'yield', 'overage']);
 

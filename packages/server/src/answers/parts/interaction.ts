@@ -1,7 +1,7 @@
 import type { Cited, Evidence, Interaction } from '../../evidence/index.ts';
 import { familyOf, nameInSentence, stems } from '../../registry/index.ts';
 import type { Block, Segment, Sentence } from '../prose.ts';
-import { doubt, fact, joinSegments, joinWords, note, paragraph, section } from '../prose.ts';
+import { doubt, fact, joinSegments, joinWords, note, opened, paragraph, section } from '../prose.ts';
 import { recordedAs } from '../understand/entities.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { cautionSentences, namedCautionSentences, safetyParts } from './safety.ts';
@@ -30,7 +30,10 @@ export const interactionsOf = (evidence: Evidence, key: string): Row[] => {
 export function interactionParts(subject: Subject): Block[] {
   const { evidence, inquiry, key, name } = subject;
   if (inquiry.medicines.length > 0)
-    return [paragraph(...interactionSentences(subject)), ...safetyParts(subject)];
+    return [
+      paragraph(...directly(subject)),
+      ...safetyParts(subject, ofMedicines(evidence, inquiry, key).length > 0),
+    ];
   const rows = interactionsOf(evidence, key);
   return [paragraph(...gravestSentences(name, rows)), interactionTable(rows), ...safetyParts(subject)];
 }
@@ -53,6 +56,26 @@ export function interactionSentences({ evidence, inquiry, key, name }: Subject):
     ),
   ];
 }
+
+const asksWhether =
+  /^\W*(?:is|are|does|do|can|could|may|will|would)\b.*\b(?:problem|interact\w*|affect\w*|clash\w*|risk\w*|danger\w*|matter|interfere\w*|dangerous|issue)\b/i;
+
+/** Yes ahead, where it is asked whether there is a problem and one is on file. */
+function directly(subject: Subject): Sentence[] {
+  const { evidence, inquiry, key } = subject;
+  const [first, ...rest] = interactionSentences(subject);
+  const gravest = interactionsOf(evidence, key).find((row) =>
+    inquiry.medicines.some((medicine) => isWith(row, recordedAs(medicine))),
+  );
+  const isYes = gravest && ofHarm.has(gravest.severity) && asksWhether.test(inquiry.question);
+  return first ? [isYes ? opened('Yes: ', lowered(first)) : first, ...rest] : [];
+}
+
+const lowered = ({ segments: [words, ...rest] }: Sentence): Sentence => ({
+  segments: [String(words).replace(/^With\b/, 'with'), ...rest],
+});
+
+const ofHarm: ReadonlySet<Interaction['severity']> = new Set(['contraindicated', 'major', 'moderate']);
 
 function gravestSentences(name: string, rows: readonly Row[]): Sentence[] {
   const items = rows

@@ -73,7 +73,8 @@ function meant(evidence: Evidence, inquiry: Inquiry, { cited, isAlone }: Told): 
     if (said >= enough || record.likelihood < leastLikelihood) return [];
     said += record.likelihood;
     const { passage } = record;
-    const isFit = isOfMarket(passage.title, inquiry) && !isDiseaseClaim(passage.text);
+    const isFit =
+      isOfMarket(passage.title, inquiry) && !isDiseaseClaim(passage.text) && !isOfOthers(passage, inquiry);
     const isSaid =
       inquiry.unknownNames.length > 0
         ? saysAllBut(record)
@@ -82,6 +83,12 @@ function meant(evidence: Evidence, inquiry: Inquiry, { cited, isAlone }: Told): 
     return isFit && isSaid && !cited.has(passage.key) ? [passage] : [];
   });
 }
+
+/** Limits and label values of children and the like, where the question is about nobody in particular. */
+const isOfOthers = ({ kind, title, text }: Passage, { group }: Inquiry): boolean =>
+  group === null && (kind === 'limit' || kind === 'dailyValue') && ofGroups.test(`${title} ${text}`);
+
+const ofGroups = /\b(?:children|infants|boys|girls|pregnant|lactating|breastfeeding)\b/i;
 
 /**
  * Where nothing else is told: a record that is almost surely meant, or far likelier than any other, else one that says so

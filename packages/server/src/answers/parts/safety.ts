@@ -169,7 +169,7 @@ const otherNames: Record<string, string> = {
 };
 
 /** Limits, findings of harm, cautions and status; cautions lead where there is no limit. */
-export function safetyParts({ evidence, inquiry, key, name }: Subject): Block[] {
+export function safetyParts({ evidence, inquiry, key, name }: Subject, isBesideRecords = false): Block[] {
   const limits = limitSentences(evidence, key);
   const harm = harmSentences(evidence, key);
   const cautions = cautionSentences(evidence, key);
@@ -179,18 +179,19 @@ export function safetyParts({ evidence, inquiry, key, name }: Subject): Block[] 
   const others = named.length > 0 ? [] : cautions;
   const detail = asksInteraction ? [...named, ...others, ...harm] : [...named, ...harm, ...others];
   const leadsWithDetail = limits.length === 0 || asksInteraction || named.length > 0;
-  const nothing = note(
-    `I hold no caution or interaction for ${name}, which does not mean that there is none`,
-  );
+  // beside interactions that were told, that there are none is not said
+  const nothing = isBesideRecords
+    ? []
+    : [note(`I hold no caution or interaction for ${name}, which does not mean that there is none`)];
   const first = leadsWithDetail ? detail : limits;
   const second = leadsWithDetail
-    ? limits.length > 0
+    ? limits.length > 0 || isBesideRecords
       ? limits
       : [note(`I hold no upper limit for ${name}`)]
     : detail;
   return [
-    paragraph(...(first.length > 0 ? first : [nothing])),
-    paragraph(...(second.length > 0 ? second : [nothing])),
+    paragraph(...(first.length > 0 ? first : nothing)),
+    paragraph(...(second.length > 0 ? second : nothing)),
     ...section('Label', [paragraph(...labelRuleSentences(evidence, key, inquiry))]),
     ...section('Status', [paragraph(...statusSentences(evidence, key))]),
     paragraph(

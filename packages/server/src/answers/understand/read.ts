@@ -71,7 +71,9 @@ export function read(evidence: Evidence, written: string): Inquiry {
     amounts,
     multiple: findMultiple(question, amounts),
     forms,
-    corrections: correctionsOf(first),
+    corrections: correctionsOf(first).filter(
+      ({ key }) => ingredients.includes(key) || outcomes.includes(key),
+    ),
     unknownNames,
     unknownOutcomes: findUnknownOutcomes(reading).filter((outcome) => !isEntity(outcome, entities, words)),
     unread: unreadIn(reading, spans, words),
