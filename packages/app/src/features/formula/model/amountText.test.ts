@@ -8,6 +8,7 @@ describe('readAmount', () => {
     ['10 bn CFU', { value: 10, unit: 'billion CFU' }],
     ['1.5 %', { value: 1.5, unit: '%', basis: 'percent' }],
     ['400 mcg DFE', { value: 400, unit: 'µg', equivalents: 'DFE' }],
+    ['16 mg NE', { value: 16, unit: 'mg' }],
     ['100 million CFU', { value: 0.1, unit: 'billion CFU' }],
     ['to 100 %', { unit: '%', basis: 'percent', isRest: true }],
   ])('reads %s', (text, amount) => expect(readAmount(text, null, 'mg')).toEqual({ amount }));

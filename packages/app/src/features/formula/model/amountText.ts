@@ -11,7 +11,8 @@ export interface ReadAmount {
   amount: LineAmount | null;
 }
 
-const equivalents = /\s*\b(DFE|RAE)\s*$/i;
+/** Niacin weighs as much as it counts: NE tell nothing more. */
+const equivalents = /\s*\b(?:(DFE|RAE)|NE)\s*$/i;
 const rest = /^(to|rest|ad|q\.?s\.?)(\s*100)?\s*%?$/i;
 const bareNumber = /^[\d.,’' \u00A0\u2009\u202F]+$/;
 
