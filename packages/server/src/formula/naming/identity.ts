@@ -6,6 +6,7 @@ import { meaningOf, type Meaning } from './meaning.ts';
 import type { NameBook } from './nameBook.ts';
 import { nameKey, withoutMarks } from './nameKey.ts';
 import { isLatinName, type Plant } from './plant.ts';
+import { brandNote } from './tradeBook.ts';
 
 /** What a line begins with by its name. */
 export interface NamedLine extends Plant, FormFields {
@@ -20,6 +21,8 @@ export interface NamedLine extends Plant, FormFields {
 export interface Identity {
   line: NamedLine;
   isKnown: boolean;
+  /** Key of the ingredient that it is, of a nutrient the one that is named: vitamin D3 of vitamin D. */
+  of?: string;
   /** What a person should look at. */
   problem?: string;
 }
@@ -67,7 +70,7 @@ function identified(meaning: Meaning, names: NameBook): Identity {
   const { ingredient, own, trade } = meaning;
   const { form, plant, potency, unread } = readBeside(meaning, names);
   const fields: FormFields = form?.found?.fields ?? sourceOf(form?.text);
-  const note = [fields.note, trade && `${trade.name}: ${trade.says}`, ...unread].filter(Boolean).join('; ');
+  const note = [fields.note, trade && brandNote(trade), ...unread].filter(Boolean).join('; ');
   const line: NamedLine = {
     ...nameOf(meaning),
     ...(ingredient.nutrient ? { nutrient: ingredient.nutrient } : { ingredient: ingredient.key }),
@@ -82,7 +85,7 @@ function identified(meaning: Meaning, names: NameBook): Identity {
     own !== '' && form?.text === own && line.nutrient !== undefined && (line.potency ?? 100) < 100;
   const problem =
     several.length > 0 ? severalOf(form?.text ?? '', several) : isOpen && readAs(ingredient.label, own);
-  return { line, isKnown: true, ...(problem ? { problem } : {}) };
+  return { line, isKnown: true, of: ingredient.key, ...(problem ? { problem } : {}) };
 }
 
 /** Nutrients are called as the base calls them; of anything else an amount is of what is written. */

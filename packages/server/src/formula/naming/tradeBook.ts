@@ -36,3 +36,6 @@ export function createTradeBook(tradeNames: readonly TradeName[]): TradeBook {
     return undefined;
   };
 }
+
+/** What a line's note tells of a brand. */
+export const brandNote = ({ name, says }: TradeName): string => `${name}: ${says}`;

@@ -1,4 +1,5 @@
 import { usualPurposeOf } from '@seedbed/server/formula';
+import { createNameBook, type NameBook } from '@seedbed/server/formula/naming';
 import type { ComboBoxOption } from '@seedbed/ui/combo-box';
 import type { Basis, FormulaData } from '../model/computed';
 import { compoundsOf, type Compounds } from './compounds';
@@ -20,7 +21,8 @@ const most = 12;
 /** What the base knows, as it is looked for by name. */
 export interface Catalogue {
   byKey: ReadonlyMap<string, Known>;
-  byName: ReadonlyMap<string, Known>;
+  /** What names are read with, alike in cells and in tables that are pasted; made when the first is read. */
+  names: () => NameBook;
   /** One's own materials, by id. */
   own: Basis['materials'];
   /** What each ingredient is bought as, the usual one first. */
@@ -38,14 +40,7 @@ export function catalogueOf({ data, materials: own }: Basis): Catalogue {
   const materials = data.ingredients.filter(({ material }) => material);
   return {
     byKey: new Map(data.ingredients.map((known) => [known.key, known])),
-    byName: new Map(
-      // Of two that go by one name the first counts: what is bought under it, before what is also called so.
-      [
-        ...ingredients.map((known) => [known.label.toLowerCase(), known] as const),
-        ...namesOf(materials),
-        ...namesOf(ingredients),
-      ].toReversed(),
-    ),
+    names: namesOf({ data, materials: own }),
     own,
     compounds: compoundsOf(data),
     usualPurpose: (name) => usualPurposeOf(name, data),
@@ -56,8 +51,18 @@ export function catalogueOf({ data, materials: own }: Basis): Catalogue {
   };
 }
 
-const namesOf = (all: readonly Known[]) =>
-  all.flatMap((known) => known.names.map((name) => [name, known] as const));
+function namesOf({ data, materials }: Pick<Basis, 'data' | 'materials'>): () => NameBook {
+  let book: NameBook | undefined;
+  return () => {
+    book ??= createNameBook({
+      known: data.ingredients,
+      compounds: data.compounds,
+      tradeNames: data.tradeNames,
+      own: [...materials].map(([id, { name }]) => ({ id, name: name ?? '' })),
+    });
+    return book;
+  };
+}
 
 /** 0 where a name is the text, 1 where one begins with it, 2 where a word does, 3 where one holds it; none: -1. */
 function rankOf(names: readonly string[], text: string): number {
@@ -114,7 +119,7 @@ export function formOptions(
     id: optionKinds.compound + label,
     label,
     section: 'Other compounds',
-    description: `${potency} % potency`,
+    description: potency < 100 ? `${potency} % potency` : undefined,
   }));
   const counted = (nutrientForms[nutrient ?? ''] ?? []).map((form): ComboBoxOption => ({
     id: optionKinds.nutrientForm + form,

@@ -43,6 +43,36 @@ describe('a name', () => {
         /^Zinc citrate dihydrate: 32\.13 % of it is zinc\. Calculated from the formula/,
       ),
     }));
+  it.each([
+    ['B12 (methylcobalamin)', { name: 'Vitamin B12', nutrient: 'vitamin-b12', source: 'methylcobalamin' }],
+    ['Retinyl acetate', { nutrient: 'vitamin-a', nutrientForm: 'retinol', potency: 87.2 }],
+    ['Folate (as Quatrefolic®)', { nutrient: 'folate', nutrientForm: '5-MTHF', potency: 56.18 }],
+    [
+      'Ashwagandha root extract (Withania somnifera) 5% withanolides',
+      {
+        name: 'Ashwagandha',
+        latinName: 'Withania somnifera',
+        plantPart: 'root',
+        marker: { name: 'withanolides', percent: 5 },
+      },
+    ],
+    // An amount of fish oil is none of EPA and DHA.
+    ['fish oil', { name: 'fish oil', ingredient: 'omega-3' }],
+  ])('%s is read as in a table that is pasted', (text, fields) =>
+    expect(fieldsOf({ columnId: 'name', text })).toMatchObject(fields),
+  );
+  it('takes what was told of a brand along when another comes', () => {
+    const told = fieldsOf({ columnId: 'name', text: 'KSM-66' });
+    expect(told).toMatchObject({
+      ingredient: 'ashwagandha',
+      note: expect.stringMatching(/^KSM-66: .*Ixoreal/),
+    });
+    const typed = { id: 1, ...told } as FormulaLine;
+    expect(fieldsOf({ columnId: 'name', text: 'Zinc' }, typed)).toMatchObject({ note: null });
+    expect(fieldsOf({ columnId: 'name', text: 'Zinc' }, { ...typed, note: 'Ask Acme' })).not.toHaveProperty(
+      'note',
+    );
+  });
   it('that two compounds share leaves the share open', () => {
     const fields = fieldsOf({ columnId: 'name', text: 'Ferrous sulfate' });
     expect(fields).toMatchObject({ name: 'Iron', nutrient: 'iron' });
@@ -100,6 +130,11 @@ describe('a form', () => {
     expect(fieldsOf({ columnId: 'form', text: '' }, typed)).toMatchObject(gone);
     expect(fieldsOf({ columnId: 'name', text: 'Iron' }, typed)).toMatchObject(gone);
   });
+  it('of a brand brings what it is', () =>
+    expect(fieldsOf({ columnId: 'form', text: 'TRAACS' }, { id: 1, nutrient: 'zinc' })).toMatchObject({
+      source: 'zinc bisglycinate chelate',
+      potency: 30.62,
+    }));
   it('leaves a person’s own note where it is', () =>
     expect(
       fieldsOf({ columnId: 'form', text: 'zinc acetate' }, { id: 1, nutrient: 'zinc', note: 'Ask Acme' }),

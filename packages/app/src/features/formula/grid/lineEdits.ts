@@ -1,10 +1,11 @@
 import type { FormulaLine, FormulaOp } from '@seedbed/server/contract';
 import { micronutrients } from '@seedbed/server/formula';
+import { formNamed, identityOf, type Identity } from '@seedbed/server/formula/naming';
 import { readAmount } from '../model/amountText';
 import type { FieldValues } from '../model/fieldOps';
 import { purposes, unreadable } from '../model/words';
 import { nutrientForms, optionKinds, type Catalogue } from './catalogue';
-import { shareOf, withoutShare } from './compounds';
+import { withoutShare } from './compounds';
 
 /** What came of a text: fields to set, or why it cannot be read. */
 export type ReadCell = { fields: FieldValues } | { problem: string };
@@ -63,6 +64,11 @@ const withoutIdentity: FieldValues = {
   cfuPerGram: null,
   caffeinePercent: null,
   materialId: null,
+  latinName: null,
+  plantPart: null,
+  extract: null,
+  marker: null,
+  constituents: null,
   profile: null,
   statement: null,
 };
@@ -87,30 +93,52 @@ function nameFields(
   const key = optionId?.startsWith(optionKinds.ingredient)
     ? optionId.slice(optionKinds.ingredient.length)
     : undefined;
-  const known = catalogue.byKey.get(key ?? '') ?? knownBy(name, catalogue);
-  const purpose = ownPurpose ?? catalogue.usualPurpose(name);
-  if (!known) return { ...clear, name: name || null, ...(purpose ? { purpose } : {}) };
-  const ingredient = known.material ? catalogue.byKey.get(known.material.ingredient) : known;
-  const bought = known.material ?? catalogue.forms.get(known.key)?.[0]?.material;
+  const picked = catalogue.byKey.get(key ?? '');
+  const { line: named, isKnown, of } = picked ? pickedAs(picked) : identityOf({ name }, catalogue.names());
+  const purpose = ownPurpose ?? (isKnown ? undefined : catalogue.usualPurpose(name));
   return {
     ...clear,
-    name: ingredient?.label ?? known.label,
-    ...(ingredient?.nutrient
-      ? { nutrient: ingredient.nutrient }
-      : { ingredient: ingredient?.key ?? known.key }),
-    ...(bought?.overage && !line?.overage ? { overage: bought.overage } : {}),
-    ...(bought?.caffeinePercent ? { caffeinePercent: bought.caffeinePercent } : {}),
-    ...(known.material
-      ? materialFields(known)
-      : shareOf(catalogue.compounds, line, { written: name, ingredient: known.key })),
+    ...withOwnNote({ ...named, name: named.name || null }, catalogue, line),
+    ...usualOf(of, catalogue, line),
+    ...(named.caffeinePercent ? { caffeinePercent: named.caffeinePercent } : {}),
+    ...(purpose ? { purpose } : {}),
   };
 }
 
-/** What is called so, or what the compounds of this name carry. */
-const knownBy = (name: string, { byName, byKey, compounds }: Catalogue): Known | undefined =>
-  byName.get(name.toLowerCase()) ?? byKey.get(compounds.carriedBy(name) ?? '');
+/** What was picked from a list is that ingredient, in whatever form. */
+const pickedAs = ({ key, label, nutrient }: Known): Pick<Identity, 'line' | 'isKnown' | 'of'> => ({
+  line: { name: label, ...(nutrient ? { nutrient } : { ingredient: key }) },
+  isKnown: true,
+  of: key,
+});
+
+/** What a new line of it usually begins with. */
+function usualOf(
+  ingredient: string | undefined,
+  { forms }: Catalogue,
+  line: FormulaLine | undefined,
+): FieldValues {
+  const bought = forms.get(ingredient ?? '')?.[0]?.material;
+  return {
+    ...(bought?.overage && !line?.overage ? { overage: bought.overage } : {}),
+    ...(bought?.caffeinePercent ? { caffeinePercent: bought.caffeinePercent } : {}),
+  };
+}
+
+/** A person's own note stays where it is. */
+function withOwnNote(
+  { note, ...fields }: FieldValues,
+  { compounds }: Catalogue,
+  line: FormulaLine | undefined,
+): FieldValues {
+  const isOwn = Boolean(line?.note) && !compounds.isTold(line?.note);
+  return note && !isOwn ? { ...fields, note } : fields;
+}
 
 type Known = Catalogue['ingredients'][number]['known'];
+
+/** What a form leaves open that another one told. */
+const unsetForm: FieldValues = { potency: null, cfuPerGram: null, caffeinePercent: null, nutrientForm: null };
 
 /** What a line begins with that is bought as this. */
 const materialFields = ({ label, material }: Known): FieldValues => ({
@@ -133,21 +161,25 @@ function amountFields(text: string, line: FormulaLine | undefined, { byKey, form
 function formFields(
   { text, optionId }: Pick<CellText, 'text' | 'optionId'>,
   line: FormulaLine | undefined,
-  { byKey, byName, compounds }: Catalogue,
+  catalogue: Catalogue,
 ): FieldValues {
+  const { byKey, compounds, names } = catalogue;
   const form = text.trim();
   const open = withoutShare(compounds.isTold, line);
   if (form === '') return { source: null, nutrientForm: null, potency: null, cfuPerGram: null, ...open };
   const key = optionId?.startsWith(optionKinds.form) ? optionId.slice(optionKinds.form.length) : undefined;
-  const known = key ? byKey.get(key) : byName.get(form.toLowerCase());
-  if (known?.material) return { ...open, ...materialFields(known) };
+  const picked = byKey.get(key ?? '');
+  if (picked?.material) return { ...open, ...materialFields(picked) };
   // A form that only says how a vitamin counts is no compound that a label would name.
   const counted = nutrientForms[line?.nutrient ?? '']?.find(
     (each) => each.toLowerCase() === form.toLowerCase(),
   );
   if (counted) return { ...open, nutrientForm: counted, source: null };
-  const ingredient = line?.ingredient ?? line?.nutrient ?? '';
-  return { source: form, ...shareOf(compounds, line, { written: form, ingredient }) };
+  const ingredient = byKey.get(line?.ingredient ?? line?.nutrient ?? '');
+  const told = ingredient && formNamed(form, ingredient, names());
+  return told
+    ? { ...open, ...unsetForm, ...withOwnNote({ ...told }, catalogue, line) }
+    : { ...open, source: form };
 }
 
 function purposeFields(text: string): ReadCell {
