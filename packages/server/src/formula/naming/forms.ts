@@ -34,46 +34,56 @@ export function formOf(text: string, ingredient: KnownName, names: NameBook): Fo
   // A share is of what it holds, not what it is.
   if (text === '' || /^\W*\d+(?:[.,]\d+)?\s*%/.test(text)) return undefined;
   const plain = text.replace(made, ' ').replace(/\s+/g, ' ').trim();
-  const called = [ingredient.label, ...ingredient.names].filter((name) => nameKey(name) !== nameKey(plain));
-  const tries = new Map([
-    [text, text],
-    [plain, text],
-    ...called.flatMap((name) => withName(name, { plain, text, ingredient })),
-  ]);
-  for (const [tried, written] of tries) {
-    if (tried === '') continue;
-    const bought = names.bought(tried).find((each) => isOf(each, ingredient, names));
-    if (bought) return { fields: materialFields(bought, lowered(written)), several: [] };
-    const compounds = names
-      .compounds(tried)
-      .filter((each) => isSameNutrient(names.byKey(each.ingredient), ingredient));
-    const [first] = compounds;
-    if (!first) continue;
-    const compound = meantCompound(compounds, first.ingredient);
-    const fields = compound ? fieldsOf(compound, lowered(written)) : { source: lowered(written) };
-    return { fields, several: compound ? [] : compounds };
+  for (const { called, written } of waysToCall({ text, plain, ingredient }, names)) {
+    const found = formCalled(called, { written, ingredient, names });
+    if (found) return found;
   }
   return undefined;
+}
+
+interface Called {
+  written: string;
+  ingredient: KnownName;
+  names: NameBook;
+}
+
+function formCalled(called: string, { written, ingredient, names }: Called): FoundForm | undefined {
+  const bought = names.bought(called).find((each) => isOf(each, ingredient, names));
+  if (bought) return { fields: materialFields(bought, lowered(written)), several: [] };
+  const compounds = names
+    .compounds(called)
+    .filter((each) => isSameNutrient(names.byKey(each.ingredient), ingredient));
+  const [first] = compounds;
+  if (!first) return undefined;
+  const compound = meantCompound(compounds, first.ingredient);
+  return compound
+    ? { fields: fieldsOf(compound, lowered(written)), several: [] }
+    : { fields: { source: lowered(written) }, several: compounds };
+}
+
+/** How a form may be called: as written, with the ingredient's name before or behind it, joined as in `Zinkcitrat`. */
+function* waysToCall(
+  { text, plain, ingredient }: { text: string; plain: string; ingredient: KnownName },
+  names: NameBook,
+): Generator<{ called: string; written: string }> {
+  const key = nameKey(plain);
+  yield { called: nameKey(text), written: text };
+  if (key === '') return;
+  yield { called: key, written: text };
+  const own = nameInSentence(ingredient);
+  const ownKey = nameKey(own);
+  for (const name of names.namesOf(ingredient)) {
+    if (name === key) continue;
+    yield { called: name + key, written: `${own} ${text}` };
+    yield { called: key + name, written: `${text} ${own}` };
+    if (key.startsWith(name)) yield { called: ownKey + key.slice(name.length), written: text };
+  }
 }
 
 /** Labels count some compounds as they are: there is nothing to tell of their share. */
 function fieldsOf(compound: KnownCompound, written: string): FormFields {
   const { potency, note, ...fields } = compoundFields(compound, written);
   return potency < 100 ? { ...fields, potency, note } : fields;
-}
-
-/** A form with the ingredient's name before or behind it, and in English where a table joins the two: `Zinkcitrat`. */
-function withName(
-  name: string,
-  { plain, text, ingredient }: { plain: string; text: string; ingredient: KnownName },
-): [tried: string, written: string][] {
-  const own = nameInSentence(ingredient);
-  const [key, start] = [nameKey(plain), nameKey(name)];
-  return [
-    [`${name} ${plain}`, `${own} ${text}`],
-    [`${plain} ${name}`, `${text} ${own}`],
-    ...(key.startsWith(start) ? [[`${own} ${key.slice(start.length)}`, text] as [string, string]] : []),
-  ];
 }
 
 const isOf = ({ material }: KnownName, ingredient: KnownName, names: NameBook) =>

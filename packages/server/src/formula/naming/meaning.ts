@@ -2,6 +2,7 @@ import type { TradeName } from '../data.ts';
 import type { BesideReading } from './beside.ts';
 import type { Fragment, Fragments } from './fragments.ts';
 import type { KnownName, NameBook } from './nameBook.ts';
+import { nameKey } from './nameKey.ts';
 import { readPlant } from './plant.ts';
 
 /** What a name means: an ingredient, and what is left to read beside it. */
@@ -36,7 +37,7 @@ function ingredientNamed(name: string, names: NameBook): KnownName | undefined {
     const known = names.known(tried);
     const ingredient = known?.material ? names.byKey(known.material.ingredient) : known;
     if (ingredient) return ingredient;
-    const [carried, ...others] = new Set(names.compounds(tried).map((each) => each.ingredient));
+    const [carried, ...others] = new Set(names.compounds(nameKey(tried)).map((each) => each.ingredient));
     if (carried !== undefined && others.length === 0) return names.byKey(carried);
   }
   return undefined;

@@ -26,11 +26,13 @@ export interface NameBook {
   own(name: string): OwnName | undefined;
   /** What the base knows by this name, whichever way its words are written. */
   known(name: string): KnownName | undefined;
-  /** What is bought under this name, though an ingredient may have it too. */
-  bought(name: string): readonly KnownName[];
   byKey(key: string): KnownName | undefined;
-  /** Compounds of this name that nothing is bought as. */
-  compounds(name: string): readonly KnownCompound[];
+  /** The names of what the base knows, as names are compared. */
+  namesOf(known: KnownName): readonly string[];
+  /** What is bought under a name as names are compared, though an ingredient may have it too. */
+  bought(called: string): readonly KnownName[];
+  /** Compounds of a name as names are compared that nothing is bought as. */
+  compounds(called: string): readonly KnownCompound[];
   /** The trade name within a text. */
   trade: TradeBook;
 }
@@ -47,28 +49,33 @@ export interface Names {
 export function createNameBook({ known, compounds, tradeNames, own }: Names): NameBook {
   const materials = known.filter(({ material }) => material);
   const ordered = [...known.filter(({ material }) => !material), ...materials];
-  const named = (all: readonly KnownName[]) =>
-    all.flatMap((each) =>
-      [...new Set([...each.names, each.label].map(nameKey))].map((name) => ({ name, each })),
-    );
+  const names = new Map(known.map((each) => [each, keysOf([each.label, ...each.names])]));
+  const namesOf = (each: KnownName) => names.get(each) ?? keysOf([each.label, ...each.names]);
   const byName = new Map(
-    named(ordered)
-      .toReversed()
-      .map(({ name, each }) => [name, each]),
+    ordered.toReversed().flatMap((each) => namesOf(each).map((name) => [name, each] as const)),
   );
-  const byMaterial = Map.groupBy(named(materials), ({ name }) => name);
   const byKey = new Map(known.map((each) => [each.key, each]));
-  const compoundsByName = Map.groupBy(
-    compounds.flatMap((each) => [...new Set(each.names.map(nameKey))].map((name) => ({ name, each }))),
-    ({ name }) => name,
-  );
   const ownByName = new Map(own.toReversed().map((each) => [nameKey(each.name), each]));
+  const boughtAs = grouped(materials, namesOf);
+  const compoundsAs = grouped(compounds, (each) => keysOf(each.names));
   return {
     own: (name) => ownByName.get(nameKey(name)),
     known: (name) => byName.get(nameKey(name)),
-    bought: (name) => (byMaterial.get(nameKey(name)) ?? []).map(({ each }) => each),
     byKey: (key) => byKey.get(key),
-    compounds: (name) => (compoundsByName.get(nameKey(name)) ?? []).map(({ each }) => each),
+    namesOf,
+    bought: (called) => boughtAs.get(called) ?? [],
+    compounds: (called) => compoundsAs.get(called) ?? [],
     trade: createTradeBook(tradeNames),
   };
+}
+
+const keysOf = (names: readonly string[]) => [...new Set(names.map((name) => nameKey(name)))];
+
+/** Things by each of their names. */
+function grouped<Thing>(things: readonly Thing[], namesOf: (thing: Thing) => readonly string[]) {
+  const groups = new Map<string, Thing[]>();
+  for (const thing of things) {
+    for (const name of namesOf(thing)) groups.set(name, [...(groups.get(name) ?? []), thing]);
+  }
+  return groups;
 }

@@ -7,12 +7,17 @@ export const nameKey = (name: string): string => wordsOf(name).join('');
 /** The words of a name as they are compared, in order. */
 export const wordsOf = (name: string): string[] =>
   (
-    withoutMarks(name)
-      .normalize('NFKD')
-      .replace(/[\u0300-\u036F'’′]/gu, '')
+    (isAscii.test(name) ? name.replaceAll("'", '') : withoutAccents(name))
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).map((word) => plain(word));
+
+const isAscii = /^[ -~]*$/;
+
+const withoutAccents = (name: string) =>
+  withoutMarks(name)
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036F'’′]/gu, '');
 
 /** Signs of the trade and of footnotes, which are of no name. */
 const marks = /[®™©℠*†‡]/gu;
