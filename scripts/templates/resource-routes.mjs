@@ -2,10 +2,9 @@
 export const routes = ({ path, many, Many, One, parent }) => {
   const params = parent ? ', params' : '';
   const id = parent ? 'id: params.id, ' : '';
-  return `import type { ${One} } from '../../contract/index.ts';
-import type { Api } from '../../http/api.ts';
-import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
-import { answerVersion, firstVersion } from '../../http/precondition.ts';
+  return `import type { Api } from '../../http/api.ts';
+import { answerPage, decodeCursor, isNumberKey } from '../../http/pages.ts';
+import { answerMade, answerVersion } from '../../http/precondition.ts';
 import { present${One} } from './${many}.present.ts';
 import { create${One}, delete${One}, get${One}, list${Many}, update${One}, type ${One}Parts } from './${many}.service.ts';
 
@@ -19,19 +18,15 @@ export function mount${Many}(api: Api, { db }: ${One}Parts): void {
     async (ctx, { session${params}, query: { limit, cursor } }) => {
       const after = decodeCursor(cursor, isNumberKey);
       const page = await list${Many}(db, { ${id}actor: session, limit, after });
-      linkNext(ctx, limit, page.next);
-      ctx.body = page.rows.map(present${One});
+      answerPage(ctx, { ...page, limit }, present${One});
     },
     reads,
   );
 
   api.mount('${many}.create', async (ctx, { session${params}, body, once }) => {
-    const reply = await once.run<${One}>(async (trx) => {
-      const row = await create${One}(trx, { ${id}actor: session, draft: body });
-      return { status: 201, body: present${One}(row) };
-    });
-    ctx.status = reply.status;
-    answerVersion(ctx, firstVersion, reply.body);
+    await answerMade(ctx, once, async (trx) =>
+      present${One}(await create${One}(trx, { ${id}actor: session, draft: body })),
+    );
   });
 
   api.mount(

@@ -52,10 +52,20 @@ function parse(cursor: string): unknown {
 }
 
 /** Names the next page in the `Link` header; it is asked for as this one was. */
-export function linkNext(ctx: Context, limit: number, next: CursorKey | null): void {
+function linkNext(ctx: Context, limit: number, next: CursorKey | null): void {
   if (!next) return;
   const query = new URLSearchParams(ctx.querystring);
   query.set('limit', String(limit));
   query.set('cursor', encodeCursor(next));
   ctx.set('Link', `<${ctx.path}?${query}>; rel="next"`);
+}
+
+/** Answers with a page, and names the next in the `Link` header; without a limit the page is the whole list. */
+export function answerPage<Row>(
+  ctx: Context,
+  { rows, next, limit }: { rows: readonly Row[]; next: CursorKey | null; limit: number | undefined },
+  present: (row: Row) => unknown,
+): void {
+  if (limit !== undefined) linkNext(ctx, limit, next);
+  ctx.body = rows.map((row) => present(row));
 }

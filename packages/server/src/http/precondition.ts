@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Operation } from '../contract/index.ts';
-import type { ExpectVersion } from '../ports.ts';
+import type { Work } from '../db/transact.ts';
+import type { ExpectVersion, Once } from '../ports.ts';
 import { HttpProblem, OutdatedProblem } from './problems.ts';
 
 /** Makes the check of a record's version against the request's `If-Match`. */
@@ -13,7 +14,7 @@ export type IfMatch = <Row extends { version: number }>(
 ) => ExpectVersion<Row>;
 
 /** The version of a record that was just made. */
-export const firstVersion = 1;
+const firstVersion = 1;
 
 /**
  * The entity tag of a record. It holds the version, which writes are measured against, and a digest of the wording:
@@ -28,6 +29,28 @@ export const revisionTag = (version: number): string => `"${version}"`;
 /** Answers with a record and its tag. */
 export function answerVersion(ctx: Context, version: number, body: object): void {
   ctx.set('ETag', versionTag(version, body));
+  ctx.body = body;
+}
+
+/** Makes a record, once for the request's `Idempotency-Key`, and answers 201 with it and its first tag. */
+export async function answerMade<Body extends object>(
+  ctx: Context,
+  once: Once,
+  make: Work<Body>,
+): Promise<void> {
+  const reply = await once.run<Body>(async (trx) => ({ status: 201, body: await make(trx) }));
+  ctx.status = reply.status;
+  answerVersion(ctx, firstVersion, reply.body);
+}
+
+/** Acts on a record, once for the request's `Idempotency-Key`, and answers with what it is now, under its tag. */
+export async function answerActed<Body extends { row: { version: number } }>(
+  ctx: Context,
+  once: Once,
+  act: Work<Body>,
+): Promise<void> {
+  const { body } = await once.run<Body>(async (trx) => ({ status: 200, body: await act(trx) }));
+  ctx.set('ETag', versionTag(body.row.version, body.row));
   ctx.body = body;
 }
 

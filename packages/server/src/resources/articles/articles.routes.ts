@@ -1,6 +1,6 @@
 import type { FetchReport } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
-import { decodeCursor, isTimeAndNumberKey, linkNext } from '../../http/pages.ts';
+import { answerPage, decodeCursor, isTimeAndNumberKey } from '../../http/pages.ts';
 import { presentArticle } from './articles.present.ts';
 import { listArticles, type ArticleParts } from './articles.service.ts';
 
@@ -12,8 +12,7 @@ export function mountArticles(api: Api, { db, fetchArticles }: ArticleParts): vo
     'articles.list',
     async (ctx, { query: { limit, cursor } }) => {
       const page = await listArticles(db, { limit, after: decodeCursor(cursor, isTimeAndNumberKey) });
-      linkNext(ctx, limit, page.next);
-      ctx.body = page.rows.map((row) => presentArticle(row, page.mentions.get(row.id)));
+      answerPage(ctx, { ...page, limit }, (row) => presentArticle(row, page.mentions.get(row.id)));
     },
     reads,
   );

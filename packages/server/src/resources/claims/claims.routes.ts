@@ -1,7 +1,6 @@
-import type { ActedClaim, Claim } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
-import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
-import { answerVersion, firstVersion, versionTag } from '../../http/precondition.ts';
+import { answerPage, decodeCursor, isNumberKey } from '../../http/pages.ts';
+import { answerActed, answerMade, answerVersion } from '../../http/precondition.ts';
 import { timed } from '../../http/timed.ts';
 import { actOnClaim } from './actions.service.ts';
 import { checkCopy, type ClaimParts } from './check.service.ts';
@@ -32,8 +31,7 @@ function mountChecks(api: Api, parts: ClaimParts): void {
     timed(async (ctx, { session, query: { limit, cursor, productId } }) => {
       const wanted = { actor: session, limit, after: decodeCursor(cursor, isNumberKey), productId };
       const page = await listInMarkets(parts, wanted);
-      linkNext(ctx, limit, page.next);
-      ctx.body = page.rows;
+      answerPage(ctx, { ...page, limit }, (row) => row);
     }),
     // The formulas are read too, and the rules.
     { reads: null },
@@ -50,19 +48,15 @@ function mountKept(api: Api, parts: ClaimParts): void {
         limit,
         after: decodeCursor(cursor, isNumberKey),
       });
-      linkNext(ctx, limit, page.next);
-      ctx.body = page.rows.map(presentClaim);
+      answerPage(ctx, { ...page, limit }, presentClaim);
     },
     reads,
   );
 
   api.mount('claims.create', async (ctx, { session, body, once }) => {
-    const reply = await once.run<Claim>(async (trx) => {
-      const made = await createClaim(parts, { trx, actor: session, draft: body });
-      return { status: 201, body: presentClaim(made) };
-    });
-    ctx.status = reply.status;
-    answerVersion(ctx, firstVersion, reply.body);
+    await answerMade(ctx, once, async (trx) =>
+      presentClaim(await createClaim(parts, { trx, actor: session, draft: body })),
+    );
   });
 
   api.mount(
@@ -99,13 +93,9 @@ function mountActions(api: Api, parts: ClaimParts): void {
     api.mount(id, async (ctx, { session, params, body, once, ifMatch }) => {
       const sent: { take?: boolean; note?: string } = body ?? {};
       const acting = { id: params.id, actor: session, expect: ifMatch(presentClaim), ...sent };
-      const reply = await once.run<ActedClaim>(async (trx) => {
-        const acted = await actOnClaim(parts, { ...acting, trx, action: actions[id] });
-        return { status: 200, body: presentActed(acted) };
-      });
-      const { row } = reply.body;
-      ctx.set('ETag', versionTag(row.version, row));
-      ctx.body = reply.body;
+      await answerActed(ctx, once, async (trx) =>
+        presentActed(await actOnClaim(parts, { ...acting, trx, action: actions[id] })),
+      );
     });
   }
 }

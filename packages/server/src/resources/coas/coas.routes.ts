@@ -1,8 +1,7 @@
-import type { ActedCoa, Coa } from '../../contract/index.ts';
 import { sniffType, type FileStore } from '../../files/index.ts';
 import type { Api } from '../../http/api.ts';
-import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
-import { answerVersion, firstVersion, versionTag } from '../../http/precondition.ts';
+import { answerPage, decodeCursor, isNumberKey } from '../../http/pages.ts';
+import { answerActed, answerMade, answerVersion } from '../../http/precondition.ts';
 import { HttpProblem } from '../../http/problems.ts';
 import { readFileOf } from '../files/files.service.ts';
 import { presentCoa } from './coas.present.ts';
@@ -32,19 +31,15 @@ export function mountCoas(api: Api, parts: CoaParts & { store: FileStore }): voi
     async (ctx, { session, query: { limit, cursor, ...wanted } }) => {
       const after = decodeCursor(cursor, isNumberKey);
       const page = await listCoas(parts, { ...wanted, actor: session, limit, after });
-      linkNext(ctx, limit, page.next);
-      ctx.body = page.rows.map(presentCoa);
+      answerPage(ctx, { ...page, limit }, presentCoa);
     },
     reads,
   );
 
   api.mount('coas.create', async (ctx, { session, body, once }) => {
-    const reply = await once.run<Coa>(async (trx) => {
-      const made = await createCoa(parts, { trx, actor: session, draft: body });
-      return { status: 201, body: presentCoa(made) };
-    });
-    ctx.status = reply.status;
-    answerVersion(ctx, firstVersion, reply.body);
+    await answerMade(ctx, once, async (trx) =>
+      presentCoa(await createCoa(parts, { trx, actor: session, draft: body })),
+    );
   });
 
   api.mount('coas.read', async (ctx, { session, query: { fileId, mapping }, upload }) => {
@@ -79,11 +74,9 @@ export function mountCoas(api: Api, parts: CoaParts & { store: FileStore }): voi
 
   api.mount('coas.check', async (ctx, { session, params, once, ifMatch }) => {
     const change = { id: params.id, actor: session, expect: ifMatch(presentCoa) };
-    const reply = await once.run<ActedCoa>(async (trx) => ({
-      status: 200,
-      body: { row: presentCoa(await checkCoa(parts, { ...change, trx })), difference: null },
+    await answerActed(ctx, once, async (trx) => ({
+      row: presentCoa(await checkCoa(parts, { ...change, trx })),
+      difference: null,
     }));
-    ctx.set('ETag', versionTag(reply.body.row.version, reply.body.row));
-    ctx.body = reply.body;
   });
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { Api } from '../../http/api.ts';
 import { answerEvents, wantsEvents } from '../../http/eventStream.ts';
-import { decodeCursor, isNumberKey, isTimeAndNumberKey, linkNext } from '../../http/pages.ts';
+import { answerPage, decodeCursor, isNumberKey, isTimeAndNumberKey } from '../../http/pages.ts';
 import { presentAnswer, presentConversation, presentMessage } from './conversations.present.ts';
 import {
   ask,
@@ -30,8 +30,7 @@ export function mountConversations(api: Api, parts: ConversationParts): void {
     async (ctx, { session, query: { limit, cursor } }) => {
       const after = decodeCursor(cursor, isTimeAndNumberKey);
       const page = await listConversations(db, { actor: session, limit, after });
-      if (limit !== undefined) linkNext(ctx, limit, page.next);
-      ctx.body = page.rows.map(presentConversation);
+      answerPage(ctx, { ...page, limit }, presentConversation);
     },
     reads,
   );
@@ -54,8 +53,7 @@ export function mountConversations(api: Api, parts: ConversationParts): void {
     async (ctx, { session, params: { id }, query: { limit, cursor } }) => {
       const after = decodeCursor(cursor, isNumberKey);
       const page = await listMessages(db, { id, actor: session, limit, after });
-      if (limit !== undefined) linkNext(ctx, limit, page.next);
-      ctx.body = page.rows.map(presentMessage);
+      answerPage(ctx, { ...page, limit }, presentMessage);
     },
     reads,
   );

@@ -1,8 +1,7 @@
-import type { ActedDocument, StoredDocument } from '../../contract/index.ts';
 import { answerFile } from '../../http/answerFile.ts';
 import type { Api } from '../../http/api.ts';
-import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
-import { answerVersion, firstVersion, versionTag } from '../../http/precondition.ts';
+import { answerPage, decodeCursor, isNumberKey } from '../../http/pages.ts';
+import { answerActed, answerMade, answerVersion } from '../../http/precondition.ts';
 import { actOnDocument } from './actions.service.ts';
 import { presentActed, presentDocument } from './documents.present.ts';
 import {
@@ -33,19 +32,15 @@ function mountKept(api: Api, parts: DocumentParts): void {
     async (ctx, { session, query: { limit, cursor, ...wanted } }) => {
       const after = decodeCursor(cursor, isNumberKey);
       const page = await listDocuments(parts, { ...wanted, actor: session, limit, after });
-      linkNext(ctx, limit, page.next);
-      ctx.body = page.rows.map(presentDocument);
+      answerPage(ctx, { ...page, limit }, presentDocument);
     },
     reads,
   );
 
   api.mount('documents.create', async (ctx, { session, body, once }) => {
-    const reply = await once.run<StoredDocument>(async (trx) => {
-      const made = await createDocument(parts, { trx, actor: session, draft: body });
-      return { status: 201, body: presentDocument(made) };
-    });
-    ctx.status = reply.status;
-    answerVersion(ctx, firstVersion, reply.body);
+    await answerMade(ctx, once, async (trx) =>
+      presentDocument(await createDocument(parts, { trx, actor: session, draft: body })),
+    );
   });
 
   api.mount(
@@ -116,13 +111,9 @@ function mountActions(api: Api, parts: DocumentParts): void {
     api.mount(id, async (ctx, { session, params, body, once, ifMatch }) => {
       const sent: { take?: boolean; note?: string } = body ?? {};
       const acting = { id: params.id, actor: session, expect: ifMatch(presentDocument), ...sent };
-      const reply = await once.run<ActedDocument>(async (trx) => {
-        const acted = await actOnDocument(parts, { ...acting, trx, action: actions[id] });
-        return { status: 200, body: presentActed(acted) };
-      });
-      const { row } = reply.body;
-      ctx.set('ETag', versionTag(row.version, row));
-      ctx.body = reply.body;
+      await answerActed(ctx, once, async (trx) =>
+        presentActed(await actOnDocument(parts, { ...acting, trx, action: actions[id] })),
+      );
     });
   }
 }

@@ -1,8 +1,8 @@
-import { fileTypes, type FileMeta } from '../../contract/index.ts';
+import { fileTypes } from '../../contract/index.ts';
 import { answerFile } from '../../http/answerFile.ts';
 import type { Api } from '../../http/api.ts';
-import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
-import { answerVersion, firstVersion } from '../../http/precondition.ts';
+import { answerPage, decodeCursor, isNumberKey } from '../../http/pages.ts';
+import { answerMade, answerVersion } from '../../http/precondition.ts';
 import { HttpProblem } from '../../http/problems.ts';
 import type { Upload } from '../../http/upload.ts';
 import { presentFile } from './files.present.ts';
@@ -38,8 +38,7 @@ export function mountFiles(api: Api, parts: FileParts): void {
         limit,
         after: decodeCursor(cursor, isNumberKey),
       });
-      if (limit !== undefined) linkNext(ctx, limit, page.next);
-      ctx.body = page.rows.map(presentFile);
+      answerPage(ctx, { ...page, limit }, presentFile);
     },
     { reads: null },
   );
@@ -48,12 +47,9 @@ export function mountFiles(api: Api, parts: FileParts): void {
     const file = await broughtFile(await upload());
     await storeBytes(parts, { ownerId: session.userId, file });
     const { name, sha256 } = file;
-    const reply = await onceWith({ name, sha256 }).run<FileMeta>(async (trx) => {
-      const made = await createFile(parts, { trx, ownerId: session.userId, file });
-      return { status: 201, body: presentFile(made) };
-    });
-    ctx.status = reply.status;
-    answerVersion(ctx, firstVersion, reply.body);
+    await answerMade(ctx, onceWith({ name, sha256 }), async (trx) =>
+      presentFile(await createFile(parts, { trx, ownerId: session.userId, file })),
+    );
   });
 
   api.mount(

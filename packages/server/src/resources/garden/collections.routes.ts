@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { GardenCollection } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
-import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
+import { answerPage, decodeCursor, isNumberKey } from '../../http/pages.ts';
 import { answerVersion } from '../../http/precondition.ts';
 import {
   createCollection,
@@ -29,8 +29,7 @@ export function mountGardenCollections(api: Api, parts: GardenParts): void {
         limit,
         after: decodeCursor(cursor, isNumberKey),
       });
-      if (limit !== undefined) linkNext(ctx, limit, page.next);
-      ctx.body = page.rows.map(presentCollection);
+      answerPage(ctx, { ...page, limit }, presentCollection);
     },
     reads,
   );

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Context } from 'koa';
 import type { GardenImport, GardenItem } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
-import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
+import { answerPage, decodeCursor, isNumberKey } from '../../http/pages.ts';
 import { answerVersion } from '../../http/precondition.ts';
 import { mediaTypes } from '../../garden/index.ts';
 import { mountGardenCollections } from './collections.routes.ts';
@@ -73,8 +73,7 @@ function mountItems(api: Api, parts: GardenParts): void {
         actor: session,
         after: decodeCursor(cursor, isNumberKey),
       });
-      linkNext(ctx, query.limit, page.next);
-      ctx.body = page.rows.map(presentListed);
+      answerPage(ctx, { ...page, limit: query.limit }, presentListed);
     },
     reads,
   );

@@ -1,7 +1,7 @@
-import type { Material, NewMaterialPrice } from '../../contract/index.ts';
+import type { NewMaterialPrice } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
-import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
-import { answerVersion, firstVersion } from '../../http/precondition.ts';
+import { answerPage, decodeCursor, isNumberKey } from '../../http/pages.ts';
+import { answerMade, answerVersion } from '../../http/precondition.ts';
 import { presentMaterial, presentPrice } from './materials.present.ts';
 import {
   createMaterial,
@@ -25,19 +25,15 @@ export function mountMaterials(api: Api, parts: MaterialParts): void {
     async (ctx, { session, query: { limit, cursor } }) => {
       const after = decodeCursor(cursor, isNumberKey);
       const page = await listMaterials(parts, { actor: session, limit, after });
-      if (limit !== undefined) linkNext(ctx, limit, page.next);
-      ctx.body = page.rows.map(presentMaterial);
+      answerPage(ctx, { ...page, limit }, presentMaterial);
     },
     reads,
   );
 
   api.mount('materials.create', async (ctx, { session, body, once }) => {
-    const reply = await once.run<Material>(async (trx) => {
-      const made = await createMaterial(parts, { trx, actor: session, draft: body });
-      return { status: 201, body: presentMaterial(made) };
-    });
-    ctx.status = reply.status;
-    answerVersion(ctx, firstVersion, reply.body);
+    await answerMade(ctx, once, async (trx) =>
+      presentMaterial(await createMaterial(parts, { trx, actor: session, draft: body })),
+    );
   });
 
   api.mount(

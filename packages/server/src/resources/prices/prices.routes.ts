@@ -1,7 +1,6 @@
-import type { SupplierPrice } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
-import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
-import { answerVersion, firstVersion } from '../../http/precondition.ts';
+import { answerPage, decodeCursor, isNumberKey } from '../../http/pages.ts';
+import { answerMade, answerVersion } from '../../http/precondition.ts';
 import { presentPrice } from './prices.present.ts';
 import {
   createPrice,
@@ -21,19 +20,15 @@ export function mountPrices(api: Api, parts: PriceParts): void {
     async (ctx, { session, query: { limit, cursor, ingredientKey } }) => {
       const after = decodeCursor(cursor, isNumberKey);
       const page = await listPrices(parts, { actor: session, ingredientKey, limit, after });
-      if (limit !== undefined) linkNext(ctx, limit, page.next);
-      ctx.body = page.rows.map(present);
+      answerPage(ctx, { ...page, limit }, present);
     },
     { reads: null },
   );
 
   api.mount('prices.create', async (ctx, { session, body, once }) => {
-    const reply = await once.run<SupplierPrice>(async (trx) => {
-      const made = await createPrice(parts, { trx, actor: session, draft: body });
-      return { status: 201, body: present(made) };
-    });
-    ctx.status = reply.status;
-    answerVersion(ctx, firstVersion, reply.body);
+    await answerMade(ctx, once, async (trx) =>
+      present(await createPrice(parts, { trx, actor: session, draft: body })),
+    );
   });
 
   api.mount(

@@ -1,7 +1,6 @@
-import type { Product } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
-import { decodeCursor, isIdKey, isTimestampKey, linkNext } from '../../http/pages.ts';
-import { answerVersion, firstVersion } from '../../http/precondition.ts';
+import { answerPage, decodeCursor, isIdKey, isTimestampKey } from '../../http/pages.ts';
+import { answerMade, answerVersion } from '../../http/precondition.ts';
 import { presentEstimate, presentKind, presentListed, presentProduct } from './products.present.ts';
 import {
   createProduct,
@@ -35,19 +34,15 @@ export function mountProducts(api: Api, parts: ProductParts): void {
     async (ctx, { session, query: { limit, cursor, insights } }) => {
       const after = decodeCursor(cursor, isKey);
       const page = await listProducts(parts, { actor: session, limit, after, hasInsights: insights });
-      linkNext(ctx, limit, page.next);
-      ctx.body = page.rows.map(presentListed);
+      answerPage(ctx, { ...page, limit }, presentListed);
     },
     reads,
   );
 
   api.mount('products.create', async (ctx, { session, body, once }) => {
-    const reply = await once.run<Product>(async (trx) => {
-      const row = await createProduct(parts, { trx, actor: session, draft: body });
-      return { status: 201, body: presentProduct(row) };
-    });
-    ctx.status = reply.status;
-    answerVersion(ctx, firstVersion, reply.body);
+    await answerMade(ctx, once, async (trx) =>
+      presentProduct(await createProduct(parts, { trx, actor: session, draft: body })),
+    );
   });
 
   api.mount(

@@ -1,5 +1,5 @@
 import type { Api } from '../../http/api.ts';
-import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
+import { answerPage, decodeCursor, isNumberKey } from '../../http/pages.ts';
 import { answerVersion } from '../../http/precondition.ts';
 import type { RfqParts } from '../rfqs/rfqs.service.ts';
 import {
@@ -20,8 +20,7 @@ export function mountQuotes(api: Api, parts: RfqParts): void {
     async (ctx, { session, query: { limit, cursor, rfqId } }) => {
       const part = { within: rfqId, limit, after: decodeCursor(cursor, isNumberKey) };
       const page = await listQuotes(parts, { actor: session, ...part });
-      if (limit !== undefined) linkNext(ctx, limit, page.next);
-      ctx.body = page.rows.map(present);
+      answerPage(ctx, { ...page, limit }, present);
     },
     { reads: null },
   );

@@ -1,7 +1,7 @@
 import type { Rfq, RfqAction } from '../../contract/index.ts';
 import { answerFile } from '../../http/answerFile.ts';
 import type { Api, Input } from '../../http/api.ts';
-import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
+import { answerPage, decodeCursor, isNumberKey } from '../../http/pages.ts';
 import { answerVersion, versionTag } from '../../http/precondition.ts';
 import type { Reply } from '../../ports.ts';
 import { packOf } from './pack.service.ts';
@@ -59,8 +59,7 @@ export function mountRfqs(api: Api, parts: RfqParts): void {
     async (ctx, { session, query: { limit, cursor, productId } }) => {
       const part = { within: productId, limit, after: decodeCursor(cursor, isNumberKey) };
       const page = await listRfqs(parts, { actor: session, ...part });
-      if (limit !== undefined) linkNext(ctx, limit, page.next);
-      ctx.body = page.rows.map(presentRfq);
+      answerPage(ctx, { ...page, limit }, presentRfq);
     },
     { reads: null },
   );

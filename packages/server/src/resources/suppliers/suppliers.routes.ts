@@ -1,7 +1,6 @@
-import type { Supplier } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
-import { decodeCursor, isNumberKey, linkNext } from '../../http/pages.ts';
-import { answerVersion, firstVersion } from '../../http/precondition.ts';
+import { answerPage, decodeCursor, isNumberKey } from '../../http/pages.ts';
+import { answerMade, answerVersion } from '../../http/precondition.ts';
 import { presentSupplier } from './suppliers.present.ts';
 import {
   createSupplier,
@@ -22,19 +21,15 @@ export function mountSuppliers(api: Api, parts: SupplierParts): void {
         limit,
         after: decodeCursor(cursor, isNumberKey),
       });
-      if (limit !== undefined) linkNext(ctx, limit, page.next);
-      ctx.body = page.rows.map(presentSupplier);
+      answerPage(ctx, { ...page, limit }, presentSupplier);
     },
     { reads: null },
   );
 
   api.mount('suppliers.create', async (ctx, { session, body, once }) => {
-    const reply = await once.run<Supplier>(async (trx) => {
-      const made = await createSupplier(parts, { trx, actor: session, draft: body });
-      return { status: 201, body: presentSupplier(made) };
-    });
-    ctx.status = reply.status;
-    answerVersion(ctx, firstVersion, reply.body);
+    await answerMade(ctx, once, async (trx) =>
+      presentSupplier(await createSupplier(parts, { trx, actor: session, draft: body })),
+    );
   });
 
   api.mount(
