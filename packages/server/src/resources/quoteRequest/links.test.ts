@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeReadyRequest, makeSentRequest } from '../../contract/index.ts';
 import { findDatabases } from '../../testing/databases.ts';
+import { linkOf, makerWith } from '../../testing/makers.ts';
 import { sendAs } from '../../testing/records.ts';
 import { startServer, type Client, type TestServer } from '../../testing/server.ts';
 
@@ -24,21 +25,8 @@ describe.each(await findDatabases())('links of makers on $name', (kind) => {
     ada.send('POST', path, { body, headers });
   const ready = () => makeReadyRequest(sendAs(ada));
   const sent = () => makeSentRequest(sendAs(ada));
-  const linkOf = async ({ rfqId, recipientId }: { rfqId: number; recipientId: number }) => {
-    const { body } = await act(`/api/rfqs/${rfqId}/recipients/${recipientId}/link`);
-    return /\/q#([\w-]{43})$/.exec(body.url)?.[1] ?? '';
-  };
-  const maker = (token: string) => {
-    const Authorization = `Quote ${token}`;
-    return {
-      get: () => server.anonymous.send('GET', '/api/quote-request', { headers: { Authorization } }),
-      post: (path: string, body?: object, headers: Record<string, string> = {}) =>
-        server.anonymous.send('POST', `/api/quote-request/${path}`, {
-          body,
-          headers: { Authorization, ...headers },
-        }),
-    };
-  };
+  const linkOfMaker = (made: { rfqId: number; recipientId: number }) => linkOf(ada, made);
+  const maker = (token: string) => makerWith(token, server);
 
   describe('links', () => {
     it('come with a message that brings them, to be opened and sent', async () => {
@@ -53,8 +41,8 @@ describe.each(await findDatabases())('links of makers on $name', (kind) => {
 
     it('that are wrong, missing, old, revoked, cancelled or past their time are one and the same 404', async () => {
       const made = await sent();
-      const old = await linkOf(made);
-      const token = await linkOf(made);
+      const old = await linkOfMaker(made);
+      const token = await linkOfMaker(made);
       const answers = [
         await maker(old).get(),
         await maker('A'.repeat(43)).get(),
@@ -66,11 +54,11 @@ describe.each(await findDatabases())('links of makers on $name', (kind) => {
       await act(`/api/rfqs/${made.rfqId}/recipients/${made.recipientId}/revoke`);
       answers.push(await maker(token).get(), await maker(token).post('open'));
       const other = await sent();
-      const cancelled = await linkOf(other);
+      const cancelled = await linkOfMaker(other);
       await act(`/api/rfqs/${other.rfqId}/cancel`, { reason: 'Put off' });
       answers.push(await maker(cancelled).get());
       const third = await sent();
-      const late = await linkOf(third);
+      const late = await linkOfMaker(third);
       await act(`/api/rfqs/${third.rfqId}/amend`, { dueAt: new Date(Date.now() + day).toISOString() });
       ahead = 14 * day;
       expect((await maker(late).get()).status).toBe(200);
@@ -82,11 +70,11 @@ describe.each(await findDatabases())('links of makers on $name', (kind) => {
 
     it('of a request that was not sent yet show nothing', async () => {
       const made = await ready();
-      expect((await maker(await linkOf(made)).get()).status).toBe(404);
+      expect((await maker(await linkOfMaker(made)).get()).status).toBe(404);
     });
 
     it('are not stored as they are', async () => {
-      const token = await linkOf(await sent());
+      const token = await linkOfMaker(await sent());
       const rows = await server.database.db('rfq_recipients').select('*');
       expect(JSON.stringify(rows)).not.toContain(token);
     });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeReadyRequest, makeSentRequest } from '../../contract/index.ts';
 import { findDatabases } from '../../testing/databases.ts';
+import { linkOf, makerWith } from '../../testing/makers.ts';
 import { sendAs } from '../../testing/records.ts';
 import { checkShape, startServer, type Client, type TestServer } from '../../testing/server.ts';
 
@@ -25,21 +26,8 @@ describe.each(await findDatabases())('requests for quotation on $name', (kind) =
   const ready = () => makeReadyRequest(sendAs(ada));
   const sent = () => makeSentRequest(sendAs(ada));
   const rfq = async (id: number) => (await ada.get(`/api/rfqs/${id}`)).body;
-  const linkOf = async ({ rfqId, recipientId }: { rfqId: number; recipientId: number }) => {
-    const { body } = await act(`/api/rfqs/${rfqId}/recipients/${recipientId}/link`);
-    return /\/q#([\w-]{43})$/.exec(body.url)?.[1] ?? '';
-  };
-  const maker = (token: string) => {
-    const Authorization = `Quote ${token}`;
-    return {
-      get: () => server.anonymous.send('GET', '/api/quote-request', { headers: { Authorization } }),
-      post: (path: string, body?: object, headers: Record<string, string> = {}) =>
-        server.anonymous.send('POST', `/api/quote-request/${path}`, {
-          body,
-          headers: { Authorization, ...headers },
-        }),
-    };
-  };
+  const linkOfMaker = (made: { rfqId: number; recipientId: number }) => linkOf(ada, made);
+  const maker = (token: string) => makerWith(token, server);
   const terms = (changes: object = {}) => ({
     currency: 'USD',
     tiers: [{ quantity: 5000, unitPrice: '4.10' }],
@@ -151,7 +139,7 @@ describe.each(await findDatabases())('requests for quotation on $name', (kind) =
   describe('a maker', () => {
     it('opens, asks, is answered, quotes and quotes again', async () => {
       const made = await sent();
-      const token = await linkOf(made);
+      const token = await linkOfMaker(made);
       const page = maker(token);
       const before = await page.get();
       checkShape('quoteRequest.get', before);
@@ -172,7 +160,7 @@ describe.each(await findDatabases())('requests for quotation on $name', (kind) =
 
     it('may not quote, ask or decline after the close, but withdraw', async () => {
       const made = await sent();
-      const page = maker(await linkOf(made));
+      const page = maker(await linkOfMaker(made));
       await page.post('quote', terms());
       await act(`/api/rfqs/${made.rfqId}/close`);
       expect((await page.post('quote', terms())).status).toBe(409);
@@ -190,7 +178,7 @@ describe.each(await findDatabases())('requests for quotation on $name', (kind) =
         recipientId: rival.body.id,
         ...terms({ number: 'RIVAL-7' }),
       });
-      const { text } = await maker(await linkOf(made)).get();
+      const { text } = await maker(await linkOfMaker(made)).get();
       for (const secret of ['Secret Rival', 'RIVAL-7', '3.9999', 'dutyPercent'])
         expect(text).not.toContain(secret);
     });
@@ -228,7 +216,7 @@ describe.each(await findDatabases())('requests for quotation on $name', (kind) =
       const patch = { redaction, formulaVersion: saved.body.n };
       await ada.send('PATCH', `/api/rfqs/${made.rfqId}`, { body: patch, headers: any });
       await act(`/api/rfqs/${made.rfqId}/send`);
-      const seen = (await maker(await linkOf(made)).get()).body.lines;
+      const seen = (await maker(await linkOfMaker(made)).get()).body.lines;
       expect(seen.map(({ name, amount }: { name: string; amount: string }) => [name, amount])).toEqual(lines);
       const pack = await ada.get(`/api/rfqs/${made.rfqId}/pack?format=eml&recipientId=${made.recipientId}`);
       expect(pack.text).toContain('X-Unsent: 1');
@@ -238,7 +226,7 @@ describe.each(await findDatabases())('requests for quotation on $name', (kind) =
 
     it('brings a file for the quote, and names no other', async () => {
       const made = await sent();
-      const page = maker(await linkOf(made));
+      const page = maker(await linkOfMaker(made));
       const form = new FormData();
       form.set('file', new File(['%PDF-1.7\n%%EOF\n'], 'quote.pdf'));
       const kept = await page.post('files', form);
@@ -250,7 +238,7 @@ describe.each(await findDatabases())('requests for quotation on $name', (kind) =
 
     it('posts once for a key', async () => {
       const made = await sent();
-      const page = maker(await linkOf(made));
+      const page = maker(await linkOfMaker(made));
       const key = { 'Idempotency-Key': 'quote-1' };
       await page.post('quote', terms(), key);
       expect((await page.post('quote', terms(), key)).body.quotes).toHaveLength(1);
@@ -270,7 +258,7 @@ describe.each(await findDatabases())('requests for quotation on $name', (kind) =
       [{ validUntil: '2020-01-01' }, 'validUntil'],
       [{ fxRate: '1.1' }, 'fxRate'],
     ])('is refused %j: 400', async (changes, path) => {
-      const page = maker(await linkOf(await sent()));
+      const page = maker(await linkOfMaker(await sent()));
       const answer = await page.post('quote', terms(changes));
       expect(answer.status).toBe(400);
       expect(answer.body.errors[0].path).toBe(path);
@@ -283,7 +271,7 @@ describe.each(await findDatabases())('requests for quotation on $name', (kind) =
       const { productId } = await rfq(made.rfqId);
       const supplier = await ada.post('/api/suppliers', { name: 'Euro Maker', kinds: ['maker'] });
       const euro = (await act(`/api/rfqs/${made.rfqId}/recipients`, { supplierId: supplier.body.id })).body;
-      await maker(await linkOf(made)).post(
+      await maker(await linkOfMaker(made)).post(
         'quote',
         terms({ incoterm: 'EXW', setup: { amount: '750.00', per: 'order' }, testing: 'included' }),
       );
@@ -341,7 +329,7 @@ describe.each(await findDatabases())('requests for quotation on $name', (kind) =
 
     it('of a maker’s quote without a rate waits until we type it', async () => {
       const made = await sent();
-      await maker(await linkOf(made)).post('quote', terms({ currency: 'EUR' }));
+      await maker(await linkOfMaker(made)).post('quote', terms({ currency: 'EUR' }));
       const [quote] = (await ada.get(`/api/quotes?rfqId=${made.rfqId}`)).body;
       const wish = { recipientId: made.recipientId, quoteId: quote.id, quantity: 5000 };
       expect((await act(`/api/rfqs/${made.rfqId}/award`, wish)).status).toBe(409);
