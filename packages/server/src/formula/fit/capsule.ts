@@ -22,7 +22,10 @@ export function fitCapsule(filling: Filling): Fitted {
     percentFull,
     weightMg: mg + filling.shellMg,
     volumeMl: roomOf(filling, mg),
-    advice: advice(filling, { mg, needed, capsule }),
+    advice:
+      units < needed
+        ? shortfall(filling, { mg, needed, capsule, units })
+        : advice(filling, { mg, needed, capsule }),
   };
   const fits = (volume: number) => mg <= units * volume * density * 1000 + 1e-6;
   const dependsOnMaker = capsule.size === '00' && fits(0.95) && !fits(0.9);
@@ -34,6 +37,25 @@ const makerNote = (): Check =>
     text: 'It fits in a size 00 capsule by one maker’s chart (0.95 mL) and not by another’s (0.90 mL): ask yours.',
     source: 'Capsule makers’ size charts',
   });
+
+/** What would make a serving of too few capsules fit: more of them, a larger size, or so many mg less. Null where it fits. */
+function shortfall(
+  { formula, density, data }: Filling,
+  { mg, needed, capsule, units }: CapsuleNeed & { units: number },
+): string | null {
+  if (mg <= units * capsule.mL * density * 1000 + 1e-6) return null;
+  const perPiece = (mL: number) => mL * density * 1000 * formula.values.capsuleFill;
+  const larger = data.capsules
+    .toSorted((a, b) => a.mL - b.mL)
+    .find(({ mL }) => mL > capsule.mL && pieces(mg, perPiece(mL)) <= units);
+  const less = Math.ceil(mg - units * perPiece(capsule.mL));
+  const parts = [
+    `${plain(needed)} capsules`,
+    ...(larger ? [`size ${larger.size}`] : []),
+    ...(less > 0 ? [`${plain(less)} mg less`] : []),
+  ];
+  return `The serving needs ${parts.join(' or ')}.`;
+}
 
 interface CapsuleNeed {
   mg: number;
