@@ -55,7 +55,11 @@ export const link = componentStyle(
       '&[aria-current]::after': { opacity: 1 },
       '&:focus-visible': { ...insetFocusRing, borderRadius: vars.radius.control },
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&::after': { background: 'Highlight' } } } },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&::after': { background: 'Highlight' } } },
+      // The narrowest of screens: all sections stay in sight.
+      '(max-width: 339px)': { paddingInline: space.xxsmall, fontSize: vars.type.caption.size },
+    },
   },
   'link',
 );
