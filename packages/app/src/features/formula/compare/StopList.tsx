@@ -31,20 +31,17 @@ export const StopList = ({ checks, formula, current, onGoTo }: StopListProps) =>
       {checks.map((check) => {
         const line = lineOf(current, check);
         return (
-          <li key={`${check.code} ${check.line} ${check.text}`}>
-            {wordsIn(formula, check)}
+          <li key={`${check.code} ${check.line} ${check.text}`} className={styles.stop}>
+            <span>{wordsIn(formula, check)}</span>
             {onGoTo && line && (
-              <>
-                {' '}
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-label={`Go to line: ${lineName(line)}`}
-                  onPress={() => onGoTo(check)}
-                >
-                  Go to line
-                </Button>
-              </>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`Go to line: ${lineName(line)}`}
+                onPress={() => onGoTo(check)}
+              >
+                Go to line
+              </Button>
             )}
           </li>
         );

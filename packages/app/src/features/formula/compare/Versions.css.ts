@@ -15,4 +15,14 @@ export const version = style({
 
 export const words = style({ flex: '1 1 16rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const stops = style({ margin: 0, paddingInlineStart: vars.space.medium });
+export const stops = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+/** A check, and what leads to its line beside it where there is room. */
+export const stop = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.small}`,
+  paddingBlock: vars.space.xxsmall,
+});
