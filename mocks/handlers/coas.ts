@@ -5,6 +5,7 @@ import {
   type Coa,
   type CoaPatch,
   type CoaReading,
+  type DocumentKind,
 } from '@seedbed/server/contract';
 import {
   checkResults,
@@ -108,6 +109,17 @@ async function sentFile(
 
 const tables: ReadonlySet<string> = new Set(['text/csv', 'text/plain', 'text/tab-separated-values']);
 
+/** Marks the certificates of a product that its newest specification judges otherwise. */
+export function outdateCoas(productId: number, kind: DocumentKind): void {
+  const isOf = ({ ingredientKey }: CoaRow) =>
+    kind === (ingredientKey === finishedProduct ? 'productSpec' : 'ingredientSpec');
+  for (const row of db.coas.filter((each) => each.productId === productId && isOf(each))) {
+    const results = checked({ ...row, results: row.results.map(sentResult) });
+    const isSame = JSON.stringify(results) === JSON.stringify(row.results);
+    row.staleSince = isSame ? null : (row.staleSince ?? now());
+  }
+}
+
 export const coaHandlers = {
   'coas.list': replay('coas.list', ({ query: { productId, ingredientKey, ...part }, request }) => {
     const own = db.coas.filter((row) => row.createdById === me()?.id);
@@ -122,6 +134,7 @@ export const coaHandlers = {
       createdById: requireMe().id,
       ...body,
       results: checked(body),
+      staleSince: null,
       createdAt: time,
       updatedAt: time,
     };
@@ -159,6 +172,7 @@ export const coaHandlers = {
     write(row, {
       ...next,
       results: checked(body.results ? next : { ...next, results: row.results.map(sentResult) }),
+      staleSince: null,
       updatedAt: now(),
     });
     return tagged(row, present(row));
@@ -170,7 +184,9 @@ export const coaHandlers = {
   'coas.check': replay('coas.check', ({ params, request }) => {
     const row = expected(ownCoa(params), request, present);
     const results = checked({ ...row, results: row.results.map(sentResult) });
-    if (JSON.stringify(results) !== JSON.stringify(row.results)) write(row, { results, updatedAt: now() });
+    if (JSON.stringify(results) !== JSON.stringify(row.results) || row.staleSince !== null) {
+      write(row, { results, staleSince: null, updatedAt: now() });
+    }
     return tagged(row, { row: present(row), difference: null });
   }),
 };

@@ -6,6 +6,7 @@ import {
   emptyPackRefusal,
   fillRefusal,
   formatRefusal,
+  isForOthers,
   laterRefusal,
   openRefusal,
   zipType,
@@ -18,6 +19,7 @@ import {
 import {
   differingParts,
   gridOf,
+  outward,
   packedOf,
   packText,
   writeDocument,
@@ -26,6 +28,7 @@ import {
 import { csvOf } from '@seedbed/server/sheets';
 import type { DocumentRow } from '../data/index.ts';
 import { db, nextId, now } from '../db.ts';
+import { outdateCoas } from './coas.ts';
 import { decisionOn } from './decisions.ts';
 import { documentSources } from './documentSources.ts';
 import { checksumOf } from './keptFormulas.ts';
@@ -51,7 +54,10 @@ async function written(productId: number, kind: DocumentKind, values: Values) {
   const checksum = await checksumOf(content);
   const last = saidBy({ productId, kind }).at(-1);
   const number = last?.checksum === checksum ? last.number : (last?.number ?? 0) + 1;
-  if (last?.number !== number) db.documentNumbers.push({ productId, kind, number, checksum, content });
+  if (last?.number !== number) {
+    db.documentNumbers.push({ productId, kind, number, checksum, content });
+    outdateCoas(productId, kind);
+  }
   return { number, checksum, openItems, filledItems, refs, staleSince: null, staleBecause: [] };
 }
 
@@ -186,7 +192,8 @@ export const documentHandlers = {
     if (refusal !== null) throw new Refusal(400, refusal, [{ path: 'format', message: refusal }]);
     const content = contentOf(row, number);
     // The mocks set no type: whatever the file is called, it holds the words of the document.
-    const grid = gridOf({ content, number, checksum, mark: null, standing: row.status });
+    const printed = { content, number, checksum, mark: null, standing: row.status };
+    const grid = gridOf(outward({ ...printed, isForOthers: isForOthers(kind) }));
     const name = encodeURIComponent(documentFileName({ kind, number, about: content.about }, format));
     const headers = {
       'Content-Type': documentTypes[format],

@@ -73,6 +73,7 @@ export const Coa = z
     version: z.int().positive().describe('Counts up with every change; `If-Match` is measured against it'),
     ...fields,
     results: z.array(CoaResult).describe('In the order of the certificate'),
+    staleSince: Timestamp.nullable().describe('When its specification came to say otherwise; null: never'),
     createdAt: Timestamp,
     updatedAt: Timestamp,
   })
@@ -100,6 +101,7 @@ export const Coa = z
           verdict: 'pass',
         },
       ],
+      staleSince: null,
       createdAt: '2026-01-05T09:30:00.000Z',
       updatedAt: '2026-01-05T09:30:00.000Z',
     },

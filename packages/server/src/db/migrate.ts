@@ -25,6 +25,7 @@ import { transact } from './transact.ts';
 import * as foodEnergy from './migrations/0028-food-energy.ts';
 import * as sessionActivity from './migrations/0031-session-activity.ts';
 import * as articlesByMonth from './migrations/0033-articles-by-month.ts';
+import * as outdatedCertificates from './migrations/0034-outdated-certificates.ts';
 
 interface Migration {
   name: string;
@@ -58,6 +59,7 @@ const migrations: readonly Migration[] = [
   { name: '0028-food-energy', ...foodEnergy },
   { name: '0031-session-activity', ...sessionActivity },
   { name: '0033-articles-by-month', ...articlesByMonth },
+  { name: '0034-outdated-certificates', ...outdatedCertificates },
 ];
 
 /** A database whose schema this program does not know. The message says which migrations a newer one ran. */

@@ -14,6 +14,7 @@ export type { CoaWords } from './coa/words.ts';
 export { differingParts } from './compare.ts';
 export { writeDocument, type WrittenDocument } from './document.ts';
 export { gridOf } from './render/grid.ts';
+export { outward } from './render/outward.ts';
 export { sourceKindsOf } from './kindSources.ts';
 export { compositionOf } from './lines.ts';
 export { ingredientNames, isCertified, limitsIn, namesByLine, uncertifiedRefusal } from './limits.ts';

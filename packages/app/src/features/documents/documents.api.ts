@@ -70,7 +70,10 @@ export interface DocumentCalls {
 export function useDocumentCalls(): DocumentCalls {
   const { mutate } = useSWRConfig();
   return useMemo(() => {
-    const isList = (key: unknown) => typeof key === 'string' && key.startsWith(`${urlOf('documents.list')}?`);
+    // Certificates too: a specification that says otherwise outdates them.
+    const lists = [urlOf('documents.list'), urlOf('coas.list')];
+    const isList = (key: unknown) =>
+      typeof key === 'string' && lists.some((list) => key.startsWith(`${list}?`));
     // Also after a refusal: a document that was changed elsewhere is shown as it is now.
     const then = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
       answer.finally(async () => void (await mutate(isList)));

@@ -19,6 +19,8 @@ export class CoaModel extends VersionedModel {
   declare expires_on: string | null;
   /** JSON text, with verdicts. */
   declare results: string;
+  /** Since when the specification says otherwise than it was checked against; null: it does not. */
+  declare stale_since: string | null;
   declare created_at: string;
   declare updated_at: string;
 }
@@ -39,4 +41,9 @@ export async function findCoas(
     ...part,
     wanted: { created_by_id: ownerId, product_id: productId, ingredient_key: ingredientKey },
   });
+}
+
+/** Marks a certificate by what its specification says now. Its version stays: nobody changed what it says. */
+export async function markOutdated(db: Knex, id: number, stale_since: string | null): Promise<void> {
+  await db('coas').where('id', id).update({ stale_since });
 }

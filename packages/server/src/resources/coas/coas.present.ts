@@ -14,6 +14,7 @@ export const presentCoa = (row: CoaModel): Coa => ({
   expiresOn: row.expires_on,
   fileId: row.file_id,
   results: (JSON.parse(row.results) as StoredResult[]).map(wholeResult),
+  staleSince: row.stale_since ?? null,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });

@@ -6,23 +6,20 @@ import { oneMore, type ListPage } from '../../db/page.ts';
 import { patchRow } from '../../db/patchRow.ts';
 import { transact } from '../../db/transact.ts';
 import {
-  checkResults,
-  coaReader,
   isCertified,
-  sentResult,
   uncertifiedRefusal,
   type SentResult,
   type StoredResult,
 } from '../../documents/index.ts';
-import { specKnowledge } from '../../documents/knowledge.ts';
 import { Invalid } from '../../errors.ts';
 import type { Evidence } from '../../evidence/index.ts';
 import type { ExpectVersion } from '../../ports.ts';
-import { knownIngredients, specifiedLimits, type SpecifiedIngredient } from '../documents/limits.service.ts';
+import { knownIngredients, type SpecifiedIngredient } from '../documents/limits.service.ts';
 import { getFile } from '../files/files.service.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { productSubject } from '../products/products.service.ts';
 import { getSupplier } from '../suppliers/suppliers.service.ts';
+import { checkedResults, sentOf } from './checked.service.ts';
 import { CoaModel, findCoas, type CoasPart } from './coas.model.ts';
 
 /** What certificates are kept with. */
@@ -88,17 +85,6 @@ async function refuseUnknown(
   ]);
 }
 
-interface Unchecked extends SpecifiedIngredient {
-  results: readonly SentResult[];
-}
-
-/** Results with their verdicts, as they are stored. */
-async function checked({ evidence }: CoaParts, trx: Knex, { results, ...of }: Unchecked): Promise<string> {
-  const reader = coaReader(specKnowledge().words);
-  const limits = await specifiedLimits(trx, of, { evidence, reader });
-  return JSON.stringify(checkResults(results, limits, reader));
-}
-
 /** Keeps a certificate in `trx`, checked. */
 export async function createCoa(
   parts: CoaParts,
@@ -117,7 +103,7 @@ export async function createCoa(
       lot: draft.lot,
       made_on: draft.madeOn,
       expires_on: draft.expiresOn,
-      results: await checked(parts, trx, draft),
+      results: await checkedResults(parts, trx, draft),
       created_at: at,
       updated_at: at,
     })
@@ -173,9 +159,9 @@ async function recheck(parts: CoaParts, trx: Knex, { row, columns, results }: Re
   const unchecked = {
     productId: next.product_id,
     ingredientKey: next.ingredient_key,
-    results: results ?? (JSON.parse(row.results) as StoredResult[]).map(sentResult),
+    results: results ?? sentOf(JSON.parse(row.results) as StoredResult[]),
   };
-  const after = { ...columns, results: await checked(parts, trx, unchecked) };
+  const after = { ...columns, results: await checkedResults(parts, trx, unchecked), stale_since: null };
   const isSame = Object.entries(after).every(
     ([name, value]) => value === undefined || value === row[name as keyof CoaModel],
   );

@@ -210,11 +210,14 @@ describe.each(await findDatabases())('certificates of analysis on $name', (kind)
     ];
     expect(coa.body.results).toMatchObject(told);
     await specify({ cadmium: '≤ 0.3 mg/kg', mercury: '≤ 0.01 mg/kg' });
-    expect((await ada.get(`${path}/${coa.body.id}`)).body).toMatchObject({ version: 1, results: told });
+    const outdated = await ada.get(`${path}/${coa.body.id}`);
+    checkShape('coas.get', outdated);
+    expect(outdated.body).toMatchObject({ version: 1, results: told, staleSince: expect.any(String) });
     const checked = await check(coa);
     checkShape('coas.check', checked);
     expect(checked.body.row).toMatchObject({
       version: 2,
+      staleSince: null,
       results: [
         { limit: '≤ 0.3 mg/kg', stated: '≤ 1 mg/kg', verdict: 'fail' },
         { limit: '≤ 0.01 mg/kg', limitFrom: 'specification', verdict: 'fail' },
@@ -222,6 +225,19 @@ describe.each(await findDatabases())('certificates of analysis on $name', (kind)
     });
     expect((await ada.get(`${path}/${coa.body.id}`)).body).toEqual(checked.body.row);
     expect((await check(checked)).body.row.version).toBe(2);
+  });
+
+  it('are not outdated by a specification that says the same of them', async () => {
+    await specify({ lead: '≤ 0.5 mg/kg' });
+    const coa = await keep([{ test: 'Lead', result: '0.1', unit: 'mg/kg' }]);
+    await specify({ lead: '≤ 0.5 mg/kg', moisture: '≤ 5 %' });
+    expect((await ada.get(`${path}/${coa.body.id}`)).body.staleSince).toBeNull();
+    await specify({ lead: '≤ 0.05 mg/kg' });
+    const since = (await ada.get(`${path}/${coa.body.id}`)).body.staleSince;
+    expect(since).not.toBeNull();
+    // Back to what it was checked against.
+    await specify({ lead: '≤ 0.5 mg/kg' });
+    expect((await ada.get(`${path}/${coa.body.id}`)).body.staleSince).toBeNull();
   });
 
   it('of the finished product go by its specification: label amounts by their ingredient, contaminants, identity', async () => {

@@ -121,7 +121,7 @@ async function brought(
   };
   const difference = differenceOf(because, shownOf(row), shownOf(after));
   if (!take) return { row, difference };
-  const columns = await writtenColumns(trx, of, derived);
+  const columns = await writtenColumns(parts, trx, { of, derived });
   const updated_at = new Date(parts.now()).toISOString();
   return { row: await patchRow(trx, row, { ...columns, updated_at }), difference };
 }

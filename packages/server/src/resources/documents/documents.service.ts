@@ -18,6 +18,7 @@ import { transact } from '../../db/transact.ts';
 import { differingParts, type Item, type Values } from '../../documents/index.ts';
 import { Conflict, Invalid, NotFound } from '../../errors.ts';
 import type { ExpectVersion } from '../../ports.ts';
+import { outdateCoas } from '../coas/stale.service.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { productSubject } from '../products/products.service.ts';
 import { derivedNow } from '../provenance/columns.ts';
@@ -86,11 +87,14 @@ export async function deriveNow(
   return deriveDocument(kind, gathered, values);
 }
 
+/** A kind of document of a product. */
+type ProductDocument = KindOfProduct & { kind: DocumentKind };
+
 /** The number of what a document says: the last one where it says the same, otherwise the next. */
 async function numberOf(
+  parts: DocumentParts,
   trx: Knex,
-  of: KindOfProduct,
-  { checksum, content }: DerivedDocument,
+  { of, derived: { checksum, content } }: { of: ProductDocument; derived: DerivedDocument },
 ): Promise<number> {
   const last = await findLastNumber(trx, of);
   if (last?.checksum === checksum) return last.number;
@@ -103,14 +107,23 @@ async function numberOf(
     checksum,
     content: JSON.stringify(content),
   });
+  await outdateCoas(parts, trx, {
+    productId: of.productId,
+    kind: of.kind,
+    at: new Date(parts.now()).toISOString(),
+  });
   return number;
 }
 
 /** The columns of a document that follow from what it says; its number is kept with that. */
-export async function writtenColumns(trx: Knex, of: KindOfProduct, derived: DerivedDocument) {
+export async function writtenColumns(
+  parts: DocumentParts,
+  trx: Knex,
+  { of, derived }: { of: ProductDocument; derived: DerivedDocument },
+) {
   const { asked, filledItems, checksum, refs } = derived;
   return {
-    number: await numberOf(trx, of, derived),
+    number: await numberOf(parts, trx, { of, derived }),
     checksum,
     asked: JSON.stringify(asked),
     filled: JSON.stringify(Object.fromEntries(filledItems.map(({ path, text }) => [path, text]))),
@@ -129,7 +142,7 @@ export async function createDocument(
   const at = new Date(parts.now()).toISOString();
   return DocumentModel.query(trx)
     .insert({
-      ...(await writtenColumns(trx, { productId, kind }, derived)),
+      ...(await writtenColumns(parts, trx, { of: { productId, kind }, derived })),
       created_by_id: actor.userId,
       workspace_id: product.workspace_id ?? null,
       product_id: productId,
@@ -179,7 +192,7 @@ export async function fillDocument(
     const derived = await deriveNow(parts, trx, { productId, kind, values: filled });
     refuseUnasked(values, [...derived.asked, ...(JSON.parse(row.asked) as Item[])]);
     if (derived.checksum === row.checksum) return row;
-    const columns = await writtenColumns(trx, { productId, kind }, derived);
+    const columns = await writtenColumns(parts, trx, { of: { productId, kind }, derived });
     return patchRow(trx, row, { ...columns, updated_at: new Date(parts.now()).toISOString() });
   });
 }

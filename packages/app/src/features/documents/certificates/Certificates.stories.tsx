@@ -286,6 +286,26 @@ export const CheckedAgain: Story = {
   },
 };
 
+/** A limit was changed: the list and the certificate say so until it is checked again. */
+export const Outdated: Story = {
+  beforeEach: certify,
+  play: async ({ canvas }) => {
+    const draft = { productId, kind: 'ingredientSpec' };
+    const { id } = await post(urlOf('documents.create'), draft);
+    const lead = db.documents
+      .find((each) => each.id === id)
+      ?.openItems.find(({ path, question }) => path.endsWith('.lead.limit') && /magnesium/i.test(question));
+    await post(urlOf('documents.create'), { ...draft, values: { [lead?.path ?? '']: '≤ 0.01 mg/kg' } });
+    const part = await findPart(canvas);
+    await waitFor(() => expect(part.getAllByText('Specification changed since')).toHaveLength(2), patience);
+    const dialog = await open(canvas, 'MB-2409-116');
+    await dialog.findByText('Specification changed since');
+    await userEvent.click(dialog.getByRole('button', { name: 'Check again' }));
+    await dialog.findByText('Checked again: 1 result changed.', {}, patience);
+    await expect(dialog.queryByText('Specification changed since')).toBeNull();
+  },
+};
+
 /** A PDF is attached to what was typed. */
 export const Attached: Story = {
   beforeEach: certify,

@@ -82,6 +82,13 @@ function NotThere({ error, onAgain }: { error: unknown; onAgain: () => void }) {
   );
 }
 
+/** What the results come to; by limits that the specification has no more, it says so. */
+function ListedVerdict({ coa }: { coa: Coa }) {
+  const { verdict, words } = overallOf(coa);
+  if (coa.staleSince === null) return <VerdictBadge verdict={verdict} words={words} />;
+  return <VerdictBadge verdict="unreadable" words="Specification changed since" />;
+}
+
 interface ListProps {
   productId: number;
   coas: readonly Coa[];
@@ -99,7 +106,6 @@ function CertificateList({ productId, coas, onOpen }: ListProps) {
     );
   }
   const rows = coas.map((coa) => {
-    const { verdict, words } = overallOf(coa);
     const days = dayWords(coa);
     return {
       id: coa.id,
@@ -107,7 +113,7 @@ function CertificateList({ productId, coas, onOpen }: ListProps) {
         { key: 'of', className: styles.words, content: nameOf(coa.ingredientKey) },
         { key: 'lot', className: styles.words, content: <Text isTabular>{`Lot ${coa.lot}`}</Text> },
         { key: 'days', content: days && <Text size="caption">{days}</Text> },
-        { key: 'verdict', content: <VerdictBadge verdict={verdict} words={words} /> },
+        { key: 'verdict', content: <ListedVerdict coa={coa} /> },
       ],
     };
   });

@@ -2,6 +2,7 @@ import type { Coa } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { ConfirmDialog, Dialog } from '@seedbed/ui/dialog';
 import { Inline, Stack } from '@seedbed/ui/layout';
+import { Notice } from '@seedbed/ui/notice';
 import { Text } from '@seedbed/ui/text';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Failure } from '../../../feedback/Failure';
@@ -58,6 +59,7 @@ export function OpenCertificate({ productId, coa, onClose }: OpenCertificateProp
           </span>
           <Facts coa={coa} />
         </Stack>
+        {coa.staleSince !== null && <Outdated />}
         {coa.results.length > 0 && <ResultTable results={coa.results} />}
         {said && (
           <Text as="p" role="status">
@@ -114,6 +116,13 @@ export function OpenCertificate({ productId, coa, onClose }: OpenCertificateProp
     </Dialog>
   );
 }
+
+/** The specification says otherwise than the certificate was checked against. */
+const Outdated = () => (
+  <Notice tone="caution" title="Specification changed since">
+    These verdicts are by its earlier limits. ‘Check again’ holds the results against it as it is now.
+  </Notice>
+);
 
 /** Days, supplier and file. */
 function Facts({ coa }: { coa: Coa }) {

@@ -30,7 +30,10 @@ const verdictColumn: DataColumn<Row> = {
   ),
 };
 
-/** On a phone what was found stands with its limit beneath the test, so that nothing is out of sight. */
+const order = ['fail', 'missing', 'unreadable', 'pass'];
+const urgency = ({ verdict }: CoaResult) => order.indexOf(verdict);
+
+/** On a phone what was found stands with its limit beneath the test, so that nothing is out of sight; what has to be looked at comes first. */
 const narrowColumns: readonly DataColumn<Row>[] = [
   {
     id: 'test',
@@ -38,10 +41,9 @@ const narrowColumns: readonly DataColumn<Row>[] = [
     cell: (row) => (
       <Stack gap="xxsmall">
         {row.test}
-        <Text size="caption">{shownResult(row)}</Text>
-        {quiet(
-          `Limit: ${row.limit ?? '–'}${row.limitFrom === 'specification' ? ', of the specification' : ''}`,
-        )}
+        <Text size="caption">
+          {`${shownResult(row)} · Limit: ${row.limit ?? '–'}${row.limitFrom === 'specification' ? ', of the specification' : ''}`}
+        </Text>
       </Stack>
     ),
   },
@@ -84,10 +86,11 @@ const wideColumns: readonly DataColumn<Row>[] = [
 /** The results of a certificate, each with its verdict and the limit that it was held against. */
 export function ResultTable({ results }: Pick<Coa, 'results'>) {
   const isNarrow = useMedia('(max-width: 40rem)');
+  const rows = results.map((result, at) => Object.assign({ id: String(at) }, result));
   return (
     <DataTable
       caption="Results and their verdicts"
-      rows={results.map((result, at) => Object.assign({ id: String(at) }, result))}
+      rows={isNarrow ? rows.toSorted((a, b) => urgency(a) - urgency(b)) : rows}
       columns={isNarrow ? narrowColumns : wideColumns}
     />
   );
