@@ -88,3 +88,9 @@ it('tells no figures of children beside a question about nobody in particular', 
   const content = await ask('I have 30 mg zinc per serving: over the EFSA limit? and over the US limit?');
   expect(content).not.toContain('for children');
 });
+
+it('tells no rule on the labels of all proteins beside what may be claimed on one', async () => {
+  const content = await ask('Which claims can I make on collagen in the US and EU?');
+  expect(content).toContain('carries the FDA disclaimer');
+  expect(content).not.toContain('Daily Value of protein');
+});

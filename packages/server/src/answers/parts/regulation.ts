@@ -215,7 +215,10 @@ const ingredientRuleSentences = (
   evidence.rules
     .filter(
       (rule) =>
-        rule.market === 'US' && rule.ingredients.some((key) => keys.includes(key)) && isOnTopic(rule, topics),
+        rule.market === 'US' &&
+        rule.ingredients.some((key) => keys.includes(key)) &&
+        isOnTopic(rule, topics) &&
+        !isOfFamily(rule),
     )
     .slice(0, 3)
     .map(ruleSentence);
@@ -226,6 +229,10 @@ export const wordingSentences = (evidence: Evidence, topics: readonly string[]):
     .filter((rule) => rule.category === 'wording' && rule.topics.some((topic) => topics.includes(topic)))
     .slice(0, 1)
     .map(ruleSentence);
+
+/** What every label of a family of ingredients carries answers no question on one of them: asked for, rules tell it. */
+const isOfFamily = ({ category, ingredients }: Rule): boolean =>
+  (category === 'label' && ingredients.length > 2) || (category === 'panel' && ingredients.length > 1);
 
 const isOnTopic = (rule: Rule, topics: readonly string[]) =>
   topics.length === 0 || rule.topics.length === 0 || rule.topics.some((topic) => topics.includes(topic));
