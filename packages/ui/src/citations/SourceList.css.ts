@@ -101,13 +101,26 @@ export const quiet = componentStyle(
   'quiet',
 );
 
+/** Folded to its first lines, so that a long list is looked through; whole once its source is marked, pressed or walked into. */
 export const passage = componentStyle(
   {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
     maxWidth: vars.size.measure,
     marginBlockStart: space.xxsmall,
     fontSize: type.body.size,
     lineHeight: type.body.leading,
     textWrap: 'pretty',
+    selectors: {
+      [`${item}:is([aria-current], :focus, :focus-within) &`]: {
+        display: 'block',
+        overflow: 'visible',
+        WebkitLineClamp: 'none',
+      },
+    },
+    '@media': { print: { display: 'block', overflow: 'visible', WebkitLineClamp: 'none' } },
   },
   'passage',
 );

@@ -105,6 +105,28 @@ export const NoneActive: Story = {
   },
 };
 
+const longPassage =
+  'Zinc and immunity: grade C. Score 59 of 100. Weights by design and size: a review of 2014, a meta-analysis of 2017, another of 2015 and trials of 2018 and 2012. Reviews of the same trials weigh together as much as the heaviest of them. Where a record does not count its participants, each trial counts as one.';
+
+/** A long passage shows its first lines; whole it is once its source is pressed, or marked. */
+export const Folded: Story = {
+  decorators: [margin],
+  args: {
+    citations: citations.map((citation) => ({ ...citation, passage: `${citation.passage} ${longPassage}` })),
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    const [first, second] = [...canvasElement.querySelectorAll('blockquote')];
+    const isFolded = (passage: Element | undefined) =>
+      passage !== undefined && passage.scrollHeight > passage.clientHeight + 1;
+    const [item] = canvas.getAllByRole('listitem');
+    await step('It is folded', async () => expect([isFolded(first), isFolded(second)]).toEqual([true, true]));
+    await step('Pressed it is whole, and no other', async () => {
+      if (item) await userEvent.click(item);
+      await waitFor(() => expect([isFolded(first), isFolded(second)]).toEqual([false, true]));
+    });
+  },
+};
+
 export const KindNames: Story = {
   args: { kindLabel: (kind) => ({ limit: 'Upper limit', dailyValue: 'US Daily Value' })[kind] ?? 'Rule' },
 };
