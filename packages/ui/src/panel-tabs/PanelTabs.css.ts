@@ -1,5 +1,6 @@
 import { componentStyle } from '../theme/componentStyle';
 import { insetFocusRing } from '../theme/focusRing';
+import { underline, underlined } from '../theme/underlined';
 import { vars } from '../theme/vars.css';
 
 const { color, space } = vars;
@@ -19,30 +20,15 @@ export const list = componentStyle(
 
 export const tab = componentStyle(
   {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
+    ...underlined,
     flexShrink: 0,
     minHeight: vars.size.control,
-    paddingInline: space.small,
     outline: 'none',
-    color: color.textQuiet,
     cursor: 'pointer',
     fontSize: vars.type.body.size,
     lineHeight: vars.type.body.leading,
-    fontWeight: vars.weight.medium,
-    whiteSpace: 'nowrap',
     selectors: {
-      '&::after': {
-        content: '',
-        position: 'absolute',
-        insetInline: space.small,
-        insetBlockEnd: 0,
-        height: '2px',
-        background: color.accent,
-        opacity: 0,
-        transition: `opacity ${vars.motion.quick} ${vars.motion.easing}`,
-      },
+      '&::after': underline,
       '&[data-hovered], &[data-selected]': { color: color.text },
       '&[data-selected]::after': { opacity: 1 },
       '&[data-focus-visible]': { ...insetFocusRing, borderRadius: vars.radius.control },

@@ -1,5 +1,6 @@
 import { componentStyle } from '../theme/componentStyle';
 import { insetFocusRing } from '../theme/focusRing';
+import { underline, underlined } from '../theme/underlined';
 import { vars } from '../theme/vars.css';
 
 const { color, space } = vars;
@@ -32,25 +33,10 @@ export const list = componentStyle(
 
 export const link = componentStyle(
   {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
+    ...underlined,
     minHeight: vars.size.touch,
-    paddingInline: space.small,
-    color: color.textQuiet,
-    fontWeight: vars.weight.medium,
-    whiteSpace: 'nowrap',
     selectors: {
-      '&::after': {
-        content: '',
-        position: 'absolute',
-        insetInline: space.small,
-        insetBlockEnd: 0,
-        height: '2px',
-        background: color.accent,
-        opacity: 0,
-        transition: `opacity ${vars.motion.quick} ${vars.motion.easing}`,
-      },
+      '&::after': underline,
       '&:hover, &[aria-current]': { color: color.text },
       '&[aria-current]::after': { opacity: 1 },
       '&:focus-visible': { ...insetFocusRing, borderRadius: vars.radius.control },
