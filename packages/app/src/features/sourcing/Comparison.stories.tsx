@@ -124,7 +124,7 @@ export const Failed: Story = {
   },
 };
 
-/** One quote: it can be awarded, and its arithmetic opens line by line. */
+/** One quote: it can be awarded, its arithmetic opens line by line, and what is in the price says so. */
 export const OneQuote: Story = {
   beforeEach: asking([northwind]),
   play: async ({ canvas }) => {
@@ -133,6 +133,7 @@ export const OneQuote: Story = {
     await userEvent.click(setup);
     await expect(setup).toHaveAttribute('aria-expanded', 'true');
     await quotes.findByText('750.00 a batch', {}, patience);
+    await expect(quotes.getByRole('row', { name: 'Testing incl.' })).toBeVisible();
     await expect(
       quotes.getByRole('button', { name: 'Award Northwind Contract Manufacturing' }),
     ).toBeEnabled();

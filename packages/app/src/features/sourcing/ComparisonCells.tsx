@@ -55,14 +55,19 @@ export const LineRow = ({ name, columns, isOpen, onToggle }: LineRowProps) => (
       const line = lines.find((each) => each.name === name);
       return (
         <td key={quoteId}>
-          {line ? (line.amount === null ? 'unknown' : dollars(line.amount)) : '–'}
-          {line?.isEstimate && ' est.'}
+          {line ? amountOf(line) : '–'}
           {isOpen && line && <span className={styles.cellNote}>{line.how}</span>}
         </td>
       );
     })}
   </tr>
 );
+
+/** What is in the price already costs nothing by itself: it is no $0.00 that somebody quoted. */
+function amountOf({ amount, isEstimate, how }: ComparisonColumn['lines'][number]): string {
+  if (how === 'included') return 'incl.';
+  return `${amount === null ? 'unknown' : dollars(amount)}${isEstimate ? ' est.' : ''}`;
+}
 
 interface WhatToDoProps {
   column: ComparisonColumn;
