@@ -17,7 +17,7 @@ import { materialHandlers } from './materials.ts';
 import { formulaVersionHandlers } from './formulaVersions.ts';
 import { pictures } from './pictures.ts';
 import { productHandlers } from './products.ts';
-import { refusedHandlers } from './refused.ts';
+import { refusedHandlers, spelledOutHandlers } from './refused.ts';
 import { quoteHandlers, quoteRequestHandlers } from './quotes.ts';
 import { rfqHandlers, rfqRecipientHandlers } from './rfqs.ts';
 import { sessionHandlers } from './session.ts';
@@ -54,4 +54,9 @@ export const operationHandlers = {
 } satisfies Record<OperationId, HttpHandler>;
 
 /** Everything the mocks answer, in the order msw asks it. */
-export const handlers: HttpHandler[] = [...Object.values(operationHandlers), pictures, ...refusedHandlers];
+export const handlers: HttpHandler[] = [
+  ...spelledOutHandlers,
+  ...Object.values(operationHandlers),
+  pictures,
+  ...refusedHandlers,
+];

@@ -7,14 +7,23 @@ import { mswPath } from './replay.ts';
 const methodsOf = ({ method }: Route) => (method === 'GET' ? ['HEAD', method] : [method]);
 const methodsByPath = Map.groupBy<string, Route>(Object.values(routes), (route) => route.path);
 
+const refusal = (rows: readonly Route[]) => {
+  const methods = rows.flatMap(methodsOf).join(', ');
+  return problemResponse(new Refusal(405, `Use ${methods} here.`), { Allow: `${methods}, OPTIONS` });
+};
+
+/** Refuses other methods on paths that are spelled out, before their last word is taken for a number. They go first. */
+export const spelledOutHandlers: HttpHandler[] = [...methodsByPath]
+  .filter(([path]) => !path.includes('{'))
+  .map(([path, rows]) =>
+    http.all(mswPath(path), ({ request: { method } }) =>
+      method === 'OPTIONS' || rows.flatMap(methodsOf).includes(method) ? undefined : refusal(rows),
+    ),
+  );
+
 /** Answers other methods on the contract's paths with 405, and other paths under `/api` with 404. They go last. */
 export const refusedHandlers: HttpHandler[] = [
-  ...[...methodsByPath].map(([path, rows]) =>
-    http.all(mswPath(path), () => {
-      const methods = rows.flatMap(methodsOf).join(', ');
-      return problemResponse(new Refusal(405, `Use ${methods} here.`), { Allow: `${methods}, OPTIONS` });
-    }),
-  ),
+  ...[...methodsByPath].map(([path, rows]) => http.all(mswPath(path), () => refusal(rows))),
   // Only where the path begins so: the page's own modules lie under /src/api in development.
   http.all(/^https?:\/\/[^/]+\/api\//, () =>
     problemResponse(new Refusal(404, 'There is nothing at this address.')),

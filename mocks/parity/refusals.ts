@@ -250,4 +250,5 @@ export const general: Row[] = [
     init: json('POST', { ...bodyOf('products.create'), concept: 'Tea' }, { 'Idempotency-Key': 'product-2' }),
   },
   ...all.map(({ id }) => ({ id, title: 'another method', status: 405, init: { method: 'PUT' } })),
+  { id: 'formulas.compute', title: 'a method of a path with a number', status: 405, init: { method: 'GET' } },
 ];

@@ -81,6 +81,13 @@ describe.each(await findDatabases())('the application on $name', (kind) => {
       }
     });
 
+    it('405 where the last word of an address would fit a number', async () => {
+      for (const method of ['GET', 'HEAD', 'DELETE']) {
+        const answer = await ada.send(method, '/api/formulas/compute');
+        expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
+      }
+    });
+
     it('answers OPTIONS and HEAD', async () => {
       const options = await ada.send('OPTIONS', '/api/products/1');
       expect([options.status, options.headers.get('Allow')]).toEqual([

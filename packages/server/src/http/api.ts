@@ -141,22 +141,42 @@ async function sessionOf(ctx: Context, operation: Operation, parts: SessionNeeds
   throw new Forbidden('This is readable from the server’s own machine only, or with its token.');
 }
 
+/** Refuses other methods of a path that is spelled out before its last word is taken for a number: 405 with `Allow`. */
+export function refuseOtherMethods(router: Router) {
+  const spelledOut = router.stack.filter(({ paramNames }) => paramNames.length === 0);
+  const methodsByPath = new Map(
+    [...Map.groupBy(spelledOut, ({ path }) => path)].map(([path, layers]) => [path, methodsOf(layers)]),
+  );
+  return (ctx: Context, next: Next): unknown => {
+    const methods = methodsByPath.get(ctx.path);
+    if (!methods || ctx.method === 'OPTIONS' || methods.includes(ctx.method)) return next();
+    throw notAllowed(methods);
+  };
+}
+
 /** Answers what no operation did under `/api` and on the operations' other paths: 404, or 405 with `Allow`. */
 export function refuseRest(router: Router) {
   return (ctx: Context, next: Next): unknown => {
     const layers = router.match(ctx.path, ctx.method).path;
     // A path that is spelled out is not one that holds a number, though its last word fits there.
     const exact = layers.filter(({ paramNames }) => paramNames.length === 0);
-    const methods = new Set((exact.length > 0 ? exact : layers).flatMap((layer) => layer.methods));
-    if (methods.size === 0) {
+    const methods = methodsOf(exact.length > 0 ? exact : layers);
+    if (methods.length === 0) {
       if (/^\/api(\/|$)/.test(ctx.path)) throw new NotFound('There is nothing at this address.');
       return next();
     }
-    const allow = [...methods, 'OPTIONS'].join(', ');
-    if (ctx.method !== 'OPTIONS')
-      throw new HttpProblem(405, `Use ${[...methods].join(', ')} here.`, { Allow: allow });
+    if (ctx.method !== 'OPTIONS') throw notAllowed(methods);
     ctx.status = 204;
-    ctx.set('Allow', allow);
+    ctx.set('Allow', allowOf(methods));
     return undefined;
   };
 }
+
+const methodsOf = (layers: readonly { methods: string[] }[]) => [
+  ...new Set(layers.flatMap(({ methods }) => methods)),
+];
+
+const allowOf = (methods: readonly string[]) => [...methods, 'OPTIONS'].join(', ');
+
+const notAllowed = (methods: readonly string[]) =>
+  new HttpProblem(405, `Use ${methods.join(', ')} here.`, { Allow: allowOf(methods) });

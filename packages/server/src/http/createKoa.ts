@@ -2,7 +2,7 @@ import Koa from 'koa';
 import type { Logger } from 'pino';
 import type { WebConfig } from '../contract/index.ts';
 import { answerErrors } from './answerErrors.ts';
-import { refuseRest, type Api } from './api.ts';
+import { refuseOtherMethods, refuseRest, type Api } from './api.ts';
 import { refuseOtherHosts, type KnownHosts } from './hosts.ts';
 import type { Metrics } from './metrics.ts';
 import { HttpProblem } from './problems.ts';
@@ -40,6 +40,7 @@ export function createKoa(parts: KoaParts): Koa {
   if (trustedProxies === 0) koa.use(noticeUnknownProxy(log));
   if (parts.knownHosts) koa.use(refuseOtherHosts(parts.knownHosts));
   koa.use(refuseOddTargets);
+  koa.use(refuseOtherMethods(router));
   koa.use(router.routes());
   koa.use(refuseRest(router));
   if (parts.staticFolder) koa.use(staticFiles(parts.staticFolder));
