@@ -37,9 +37,7 @@ export interface BesideReading {
 /** Reads what stands beside an ingredient's name: its form, its plant, other names of it. */
 export function readBeside(reading: BesideReading, names: NameBook): Beside {
   const { ingredient, own, trade } = reading;
-  const fragments = reading.beside.flatMap((each) =>
-    formOf(each.text, ingredient, names) ? [each] : partsOf(each),
-  );
+  const fragments = reading.beside.flatMap((each) => partsBeside(each, ingredient, names));
   const form =
     formIn(fragments, ingredient, names) ??
     brandForm(fragments, reading, names) ??
@@ -50,6 +48,13 @@ export function readBeside(reading: BesideReading, names: NameBook): Beside {
     (sofar, { text }) => withFragment(sofar, text, { ingredient, own, names, trade }),
     read,
   );
+}
+
+/** A form and what commas add to it; a list of forms is one source, of which no share can be told. */
+function partsBeside(each: Fragment, ingredient: KnownName, names: NameBook): Fragment[] {
+  const parts = partsOf(each);
+  const forms = parts.filter(({ text }) => formOf(text, ingredient, names));
+  return forms.length > 1 || formOf(each.text, ingredient, names) ? [each] : parts;
 }
 
 /** What is said to be the form, or else the first that is one. */

@@ -92,9 +92,11 @@ const isOf = ({ material }: KnownName, ingredient: KnownName, names: NameBook) =
 /** The shortest name in small letters: `magnesium`. */
 const nameInSentence = ({ label }: KnownName) => midSentence(label.replace(/\s*\(.*$/, ''));
 
-/** Labels write a compound in small letters: `d-Calcium Pantothenate` is `d-calcium pantothenate`, `HCl` stays. */
+/** Labels write a compound in small letters: `d-Calcium Pantothenate` is `d-calcium pantothenate`, `HCl` stays as it is. */
 const lowered = (text: string) =>
-  text.replace(/(?<![\p{L}\p{N}])\p{Lu}(?=\p{Ll}{2,})/gu, (letter) => letter.toLowerCase());
+  text.replace(/(?<![\p{L}\p{N}])\p{Lu}(?=\p{Ll}{2,})|(?<=\p{Ll}{2})\p{Lu}(?=\p{Ll})/gu, (letter) =>
+    letter.toLowerCase(),
+  );
 
 /** What a line begins with that is bought as this. */
 const materialFields = ({ label, material }: KnownName, written?: string): FormFields => ({

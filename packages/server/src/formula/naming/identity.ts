@@ -1,5 +1,7 @@
+import { midSentence } from '../compounds.ts';
 import type { KnownCompound } from '../data.ts';
-import { readBeside } from './beside.ts';
+import { micronutrient } from '../nutrients.ts';
+import { readBeside, type Form } from './beside.ts';
 import type { FormFields } from './forms.ts';
 import { fragmentsOf, trimmed, type Fragments } from './fragments.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
@@ -67,7 +69,7 @@ function unknown({ name, beside }: Fragments, written: string): Identity {
 
 /** What a name means, with what stands beside it, as a line. */
 function identified(meaning: Meaning, names: NameBook): Identity {
-  const { ingredient, own, trade } = meaning;
+  const { ingredient, trade } = meaning;
   const { form, plant, potency, unread } = readBeside(meaning, names);
   const fields: FormFields = form?.found?.fields ?? sourceOf(form?.text);
   const note = [fields.note, trade && brandNote(trade), ...unread].filter(Boolean).join('; ');
@@ -80,13 +82,30 @@ function identified(meaning: Meaning, names: NameBook): Identity {
     ...(potency === undefined ? {} : { potency }),
     ...(note ? { note } : {}),
   };
-  const several = form?.found?.several ?? [];
-  const isOpen =
-    own !== '' && form?.text === own && line.nutrient !== undefined && (line.potency ?? 100) < 100;
-  const problem =
-    several.length > 0 ? severalOf(form?.text ?? '', several) : isOpen && readAs(ingredient.label, own);
+  const problem = form && problemOf({ meaning, form, line });
   return { line, isKnown: true, of: ingredient.key, ...(problem ? { problem } : {}) };
 }
+
+interface Read {
+  meaning: Meaning;
+  form: Form;
+  line: NamedLine;
+}
+
+/** What of a form a person should look at: whose amount it is, or a share that nobody can tell. */
+function problemOf({ meaning: { ingredient, own }, form, line }: Read): string | undefined {
+  const { nutrient, potency } = line;
+  const several = form.found?.several ?? [];
+  if (several.length > 0) return severalOf(form.text, several);
+  const isMineral = micronutrient(nutrient ?? '')?.isVitamin === false;
+  if (isMineral && potency === undefined) return unknownShare(ingredient.label, form.text);
+  const isOwn = own !== '' && form.text === own && nutrient !== undefined;
+  return isOwn && (potency ?? 100) < 100 ? readAs(ingredient.label, own) : undefined;
+}
+
+/** A mineral is a part of its salt: without a share it would be weighed as if it were pure. */
+const unknownShare = (nutrient: string, form: string) =>
+  `Potency left open: how much of ‘${form}’ is ${midSentence(nutrient)} is not known.`;
 
 /** Nutrients are called as the base calls them; of anything else an amount is of what is written. */
 function nameOf({ ingredient, name, own }: Meaning): Pick<NamedLine, 'name' | 'latinName'> {

@@ -209,6 +209,18 @@ describe('rows', () => {
       expect(named('Zinc ascorbate')).toMatchObject({ status: 'freeText' }));
   });
 
+  it('of a mineral in a form that nobody knows say that its share is open', () => {
+    const row = first([
+      ['Ingredient', 'Amount'],
+      ['Zinc (as zinc moonstone)', '15 mg'],
+    ]);
+    expect(row).toMatchObject({
+      status: 'matched',
+      line: { nutrient: 'zinc', source: 'zinc moonstone' },
+      problem: 'Potency left open: how much of ‘zinc moonstone’ is zinc is not known.',
+    });
+  });
+
   it('may hold name and amount in one cell', () => {
     expect(first([['Ingredient'], ['Vitamin C 500 mg']])?.line).toMatchObject({
       name: 'Vitamin C',
