@@ -1,6 +1,6 @@
 export { foodsVersion, readFoodNames, readFoods } from './readFoods.ts';
 export type { Food, Portion } from './readFoods.ts';
-export { besideLabels } from './profile.ts';
+export { onLabels } from './profile.ts';
 export type { FoodProfile } from './profile.ts';
 export { createFoodIndex } from './search.ts';
 export type { FoodIndex, FoundFood } from './search.ts';

@@ -46,6 +46,10 @@ const columns = {
 /** What is told of a food and counted on no label. */
 export const besideLabels: ReadonlySet<string> = new Set(['ala', 'epa', 'dha']);
 
+/** What the lines of formulas take of a profile. */
+export const onLabels = (profile: FoodProfile): FoodProfile =>
+  Object.fromEntries(Object.entries(profile).filter(([key]) => !besideLabels.has(key)));
+
 const decimals = 1e4;
 const rounded = (value: number) => Math.round(value * decimals) / decimals;
 

@@ -1,11 +1,7 @@
 import type { Food } from '../../contract/index.ts';
 import { recipeEntries } from '../../costing/index.ts';
-import { besideLabels, type FoodProfile } from '../../foods/index.ts';
+import { onLabels } from '../../foods/index.ts';
 import type { FoodRow } from './foods.model.ts';
-
-/** What the lines of formulas take. */
-const onLabels = (profile: FoodProfile): FoodProfile =>
-  Object.fromEntries(Object.entries(profile).filter(([key]) => !besideLabels.has(key)));
 
 /** A food as the contract words it. */
 export function presentFood(row: FoodRow): Food {

@@ -5,6 +5,7 @@ import {
   type RecipeEntry,
   type RecipeLine,
 } from '../../costing/index.ts';
+import { onLabels, type FoodProfile } from '../../foods/index.ts';
 import type { FormulaDraft, LineDraft } from '../../formula/index.ts';
 import { suggestedLines, type SuggestionParts } from './suggestedFormula.ts';
 
@@ -93,7 +94,7 @@ function profileOf(entry: RecipeEntry | undefined, food?: RecipeFood): Pick<Line
   const added =
     share !== null && typeof sugars === 'number' ? { addedSugars: hundredths(sugars * share) } : {};
   const none = Object.fromEntries((entry?.zero ?? []).map((key) => [key, 0]));
-  return { profile: { ...none, ...added, ...food.profile } };
+  return { profile: { ...none, ...added, ...onLabels(food.profile as FoodProfile) } };
 }
 
 /** Treated water costs tenths of a cent a kilogram: with two decimals it would be free. */
