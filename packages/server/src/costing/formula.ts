@@ -6,7 +6,7 @@ import { formIn, packFor } from './form.ts';
 import type { FormulaLine } from './line.ts';
 import { readIngredients, unpricedIn, unstatedOf, type ReadIngredients } from './readIngredients.ts';
 import { searchable } from './text.ts';
-import { contextsOf, usualDoseOf } from './usualDose.ts';
+import { contextsOf, doseForPeople, usualDoseOf } from './usualDose.ts';
 
 /** What is known of a product before it has a formula. */
 export interface ProductConcept {
@@ -94,7 +94,9 @@ function proposeLines(
   { wanted, excluded }: ReadIngredients,
   text: string,
 ): FormulaLine[] {
-  if (wanted.length === 0) return usualLines(archetype, excluded);
+  if (wanted.length === 0) {
+    return usualLines(archetype, excluded).map((line) => withAmount(line, doseForPeople(line, text)));
+  }
   const contexts = contextsOf(text, unstatedOf(wanted));
   return wanted.slice(0, mostLines).map(({ material, amount }) => ({
     material,
@@ -102,6 +104,8 @@ function proposeLines(
     isStated: amount !== null,
   }));
 }
+
+const withAmount = (line: FormulaLine, amount: number): FormulaLine => ({ ...line, amount });
 
 function formulaNote({ key }: Archetype, { wanted, excluded }: ReadIngredients): string {
   if (wanted.length === 0) {

@@ -27,6 +27,9 @@ it.each([
   // 400 IU, not the 1,000 of adults.
   ['Vitamin D drops for babies', { 'vitamin-d3': 10 }],
   ['Melatonin gummies for kids', { melatonin: 1 }],
+  // No ingredient is named: what is usual for the purpose, as children take it.
+  ['Immunity gummies for kids', { zinc: 5, 'vitamin-c': 250, 'vitamin-d3': 15 }],
+  ['Immunity gummies', { zinc: 15, 'vitamin-c': 500 }],
   ['Prenatal multivitamin tablet', { folate: 400, iron: 27, iodine: 150, 'vitamin-a': 770 }],
 ])('%s: doses of who takes it', (concept, doses) => {
   expect(dosesOf(concept)).toMatchObject(doses);

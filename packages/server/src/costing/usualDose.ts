@@ -23,12 +23,26 @@ export const usualDoses: ReadonlyMap<string, Readonly<z.infer<typeof UsualDose>>
 );
 
 /** The label amount of a serving where a text gives none: that of the first context which has one, else the usual one. */
-export function usualDoseOf({ ingredient, unit, dose }: Material, contexts: readonly DoseContext[]): number {
+export const usualDoseOf = (material: Material, contexts: readonly DoseContext[]): number =>
+  doseIn(material, contexts) ?? material.dose.usual;
+
+/** The label amount of a serving that the first context has which knows of one. */
+function doseIn({ ingredient, unit }: Material, contexts: readonly DoseContext[]): number | null {
   for (const context of contexts) {
     const row = usualDoses.get(`${context}/${ingredient}`);
     if (row?.unit === unit) return row.amount;
   }
-  return dose.usual;
+  return null;
+}
+
+/** The amount of a formula that is usual for adults, as it is for whom a text names: for children never above the usual dose. */
+export function doseForPeople(
+  { material, amount }: { material: Material; amount: number },
+  text: string,
+): number {
+  const contexts = contextsOf(text, []);
+  const isYoung = contexts.some((context) => context === 'infants' || context === 'child');
+  return doseIn(material, contexts) ?? (isYoung ? Math.min(amount, material.dose.usual) : amount);
 }
 
 /** Who a text says a product is for, the most particular first. */

@@ -22,6 +22,10 @@ describe('a plain food', () => {
     ['Tart cherry juice', /Spinach|Celery|Cucumber/],
     ['Vitamin C effervescent tablets', /Potassium|Magnesium/],
     ['Sleep tea', /Tea, green/],
+    ['Chamomile tea', /Tea, green|turmeric|ginger/],
+    ['Lemonade', /Orange|Pineapple/],
+    ['Decaf cold brew', /Coffee, roasted$|Coffee, roasted ·/],
+    ['Oat milk ice cream', /Milk, |Cream, /],
   ])('%s has none of what nobody asked for', (concept, others) => {
     expect(linesOf(concept)).not.toMatch(others);
   });
@@ -34,6 +38,9 @@ describe('a plain food', () => {
     ['Electrolyte tablets', /Magnesium citrate/],
     ['Oat milk latte', /Oat drink base.*Coffee, roasted/],
     ['Iced matcha latte', /Matcha, culinary/],
+    ['White chocolate bar', /White chocolate/],
+    ['Soy latte', /Soy drink base/],
+    ['Detox tea', /turmeric/],
   ])('%s has what the words ask for', (concept, line) => {
     expect(linesOf(concept)).toMatch(line);
   });
