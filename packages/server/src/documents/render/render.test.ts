@@ -111,6 +111,15 @@ describe.each(['pdf', 'docx', 'xlsx', 'csv'] as const)('a document for others as
   });
 });
 
+it('lines of an address stay lines in a text for Word', async () => {
+  const address: DocumentPart = {
+    type: 'facts',
+    rows: [{ name: 'To', text: '5001 Campus Dr.\nCollege Park' }],
+  };
+  const word = unzipSync(await renderDocument(withPart(address), 'docx'))['word/document.xml'];
+  expect(strFromU8(word ?? new Uint8Array())).toMatch(/5001 Campus Dr\..*<w:br\/>.*College Park/s);
+});
+
 it('facts without sources have two columns in a text for Word', async () => {
   const facts: DocumentPart = { type: 'facts', rows: [{ name: 'Yield', text: '95 %' }] };
   const word = strFromU8(

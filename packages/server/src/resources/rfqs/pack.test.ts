@@ -130,6 +130,7 @@ describe.each(await findDatabases())('files of a request on $name', (kind) => {
       await bytesOf(server.anonymous, '/api/quote-request/file?format=docx', { Authorization }),
     );
     expect(partsOf(docx)).not.toContain('DRAFT');
+    expect(partsOf(docx)).not.toContain('checksum');
   });
 
   it('taken along by a maker leave the request unopened', async () => {
