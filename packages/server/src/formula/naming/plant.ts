@@ -24,15 +24,17 @@ const made = /\b(?:organic|powder(?:ed)?|dried|whole|standardi[sz]ed|mushroom|co
 
 /** Parts a text of a plant: `root extract 5% withanolides 10:1` names a part, an extract, its marker and its ratio. */
 export function readPlant(text: string): ReadPlant {
-  const shares = [...text.matchAll(share)].map(([, percent = '', name = '']) => ({
+  // What is a ratio or an extract is no part of a marker's name behind its share.
+  const [drawn] = ratio.exec(text) ?? [];
+  const isExtract = extract.test(text);
+  const plainly = text.replace(ratio, ' ').replace(extract, ' ');
+  const shares = [...plainly.matchAll(share)].map(([, percent = '', name = '']) => ({
     name: name.trim().replace(/\s+/g, ' '),
     percent: Number(percent.replace(',', '.')),
   }));
   const [marker, ...constituents] = shares.filter(({ percent }) => percent > 0 && percent <= 100);
-  const told = text.replace(share, ' ');
+  const told = plainly.replace(share, ' ');
   const [ofPart] = part.exec(told) ?? [];
-  const [drawn] = ratio.exec(told) ?? [];
-  const isExtract = extract.test(told);
   const plant: Plant = {
     ...(ofPart ? { plantPart: ofPart.toLowerCase() } : {}),
     ...(isExtract || drawn
@@ -41,7 +43,7 @@ export function readPlant(text: string): ReadPlant {
     ...(marker ? { marker } : {}),
     ...(constituents.length > 0 ? { constituents } : {}),
   };
-  const rest = [part, ratio, extract].reduce((left, each) => left.replace(each, ' '), told);
+  const rest = told.replace(part, ' ');
   return {
     plant,
     rest: rest
