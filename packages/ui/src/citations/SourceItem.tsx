@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type FocusEvent, type ReactNode, type Ref, useState } from 'react';
 import { ExternalLink } from '../icons';
 import { safeHref } from '../internal/safeHref';
 import { splitEnding } from './ending';
@@ -34,8 +34,23 @@ export function SourceItem({ ref, citation, isActive, kindLabel, joinUnits, chil
   const { n, kind, title, source, url, passage } = citation;
   const href = safeHref(url);
   const [start, end] = splitEnding(title);
+  // For good: a passage that folded or unfolded beneath a press would move its button from under the pointer.
+  const [isWhole, setIsWhole] = useState(false);
+  const handleFocus = ({ target, currentTarget }: FocusEvent) => {
+    if (target === currentTarget) setIsWhole(true);
+  };
   return (
-    <li ref={ref} value={n} tabIndex={-1} aria-current={isActive || undefined} className={styles.item}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears that it was reached
+    <li
+      ref={ref}
+      value={n}
+      tabIndex={-1}
+      aria-current={isActive || undefined}
+      data-whole={isWhole || undefined}
+      className={styles.item}
+      onFocus={handleFocus}
+      onKeyUp={() => setIsWhole(true)}
+    >
       <span className={styles.number}>{n}</span>
       <div className={styles.words} dir="auto">
         <cite className={styles.title}>

@@ -101,7 +101,7 @@ export const quiet = componentStyle(
   'quiet',
 );
 
-/** Folded to its first lines, so that a long list is looked through; whole once its source is marked, pressed or walked into. */
+/** Folded to its first lines, so that a long list is looked through; whole once its source was marked, pressed or walked into. */
 export const passage = componentStyle(
   {
     display: '-webkit-box',
@@ -114,7 +114,7 @@ export const passage = componentStyle(
     lineHeight: type.body.leading,
     textWrap: 'pretty',
     selectors: {
-      [`${item}:is([aria-current], :focus, :focus-within) &`]: {
+      [`${item}:is([aria-current], [data-whole]) &`]: {
         display: 'block',
         overflow: 'visible',
         WebkitLineClamp: 'none',

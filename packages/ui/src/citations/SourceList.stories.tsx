@@ -113,6 +113,7 @@ export const Folded: Story = {
   decorators: [margin],
   args: {
     citations: citations.map((citation) => ({ ...citation, passage: `${citation.passage} ${longPassage}` })),
+    action: ({ n }) => <button type="button">Keep {n}</button>,
   },
   play: async ({ canvas, canvasElement, step }) => {
     const [first, second] = [...canvasElement.querySelectorAll('blockquote')];
@@ -120,9 +121,22 @@ export const Folded: Story = {
       passage !== undefined && passage.scrollHeight > passage.clientHeight + 1;
     const [item] = canvas.getAllByRole('listitem');
     await step('It is folded', async () => expect([isFolded(first), isFolded(second)]).toEqual([true, true]));
+    await step('A press on what can be done with it leaves it as it is', async () => {
+      const keep = canvas.getByRole('button', { name: 'Keep 2' });
+      const { top } = keep.getBoundingClientRect();
+      await userEvent.pointer({ keys: '[MouseLeft>]', target: keep });
+      await expect(keep).toHaveFocus();
+      await expect(keep.getBoundingClientRect().top).toBe(top);
+      await userEvent.pointer('[/MouseLeft]');
+    });
     await step('Pressed it is whole, and no other', async () => {
       if (item) await userEvent.click(item);
       await waitFor(() => expect([isFolded(first), isFolded(second)]).toEqual([false, true]));
+    });
+    await step('So is one that is walked into by keys', async () => {
+      canvas.getByRole('button', { name: 'Keep 1' }).focus();
+      while (document.activeElement !== canvas.getByRole('button', { name: 'Keep 2' })) await userEvent.tab();
+      await waitFor(() => expect(isFolded(second)).toBe(false));
     });
   },
 };
