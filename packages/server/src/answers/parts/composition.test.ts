@@ -89,3 +89,7 @@ it('abstains where nobody measured it', async () => {
 it('takes a food for no misspelt ingredient', async () => {
   expect((await ask('give me a recipe for banana bread')).content).not.toContain('banaba');
 });
+
+it('reads omega-3 beside a food as a supplement where an outcome is asked about', async () => {
+  expect((await ask('Garlic or omega-3 for blood pressure?')).content).not.toContain('in 100 g');
+});

@@ -44,11 +44,19 @@ export function foodsAsked(inquiry: Inquiry): FoodsAsked | null {
   const tokens = tokenize(question);
   const found = nutrientsIn(tokens);
   if (!isBeside && isOfElse(inquiry, found.length > 0)) return null;
+  if (found.length > 0 && isOfAcids(inquiry, found)) return null;
   const isOfMeasure = found.length === 0 && ofMeasure.test(question);
   if (found.length === 0 && !ofAll.test(question) && !isOfMeasure) return null;
   const text = found.reduce((left, { tokens: own }) => without(left, own), question);
   return { text, nutrients: [...new Set(found.map(({ nutrient }) => nutrient))], isOfMeasure, isBeside };
 }
+
+/** Omega-3 beside a food is a supplement, unless what the food holds of it is asked for. */
+const isOfAcids = ({ question, topics }: Inquiry, found: readonly Found[]): boolean =>
+  found.every(({ nutrient }) => acids.has(nutrient.key)) &&
+  (topics.length > 0 || !/\bhow (?:much|many)\b|\bcontents?\b|\b(?:in|per|of)\b/i.test(question));
+
+const acids: ReadonlySet<string> = new Set(['ala', 'epa', 'dha']);
 
 /** Whether a nutrient, or a food, is only spoken of beside what is asked. */
 function isOfElse({ question, asks, markets, amounts }: Inquiry, hasNutrient: boolean): boolean {
