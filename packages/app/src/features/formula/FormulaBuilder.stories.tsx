@@ -116,16 +116,16 @@ export const Target: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Meet a target cost' }));
     const dialog = within(await page.findByRole('dialog', { name: 'Meet a target cost' }, patience));
-    const target = await dialog.findByRole('spinbutton');
-    await waitFor(() => expect(target).toHaveFocus());
+    const target = await dialog.findByRole('spinbutton', {}, patience);
+    await waitFor(() => expect(target).toHaveFocus(), patience);
     await userEvent.clear(target);
     await userEvent.keyboard('1{Enter}');
-    await expect(await dialog.findByText('No single change reaches $1.00.')).toBeVisible();
+    await expect(await dialog.findByText('No single change reaches $1.00.', {}, patience)).toBeVisible();
     await userEvent.click(
-      (await dialog.findAllByRole('button', { name: /^Use this: Without / }))[0] as Element,
+      (await dialog.findAllByRole('button', { name: /^Use this: Without / }, patience))[0] as Element,
     );
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeEnabled();
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), patience);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toBeEnabled(), patience);
   },
 };
 export const TargetNarrow: Story = { ...Target, globals: { viewport: { value: 'mobile2' } } };
