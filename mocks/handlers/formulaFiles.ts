@@ -64,6 +64,7 @@ export const formulaFileHandlers = {
       known: data.ingredients,
       compounds: data.compounds,
       tradeNames: data.tradeNames,
+      usualPurposes: data.usualPurposes,
       usualPurpose: (name) => usualPurposeOf(name, data),
       own: db.materials.filter(({ ownerId }) => ownerId === me()?.id),
       today: '2026-11-21',

@@ -177,6 +177,15 @@ export const FormulaKnowledge = z
         }),
       )
       .describe('Additives'),
+    usualPurposes: z
+      .array(
+        z.strictObject({
+          purpose: z.string().describe('Of a line'),
+          names: z.array(z.string()).describe('Lower case'),
+          endings: z.array(z.string()).describe('Last words of names, lower case'),
+        }),
+      )
+      .describe('What parts of a form are called on spec sheets'),
     listedFibers: z
       .array(z.string())
       .describe('Words of isolated carbohydrates that US labels may count as dietary fiber, lower case'),

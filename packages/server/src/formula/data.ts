@@ -164,6 +164,14 @@ export interface Additive {
   class: string;
 }
 
+/** Names that spec sheets have for parts of a form, lower case, and what a line of them is there for. */
+export interface PurposeNames {
+  purpose: Purpose;
+  names: readonly string[];
+  /** Last words of names: `orange flavor`. */
+  endings: readonly string[];
+}
+
 /** Words, lower case, by which ingredient lists name what holds an allergen, by its keys in the markets. */
 export interface AllergenNames {
   allergens: readonly string[];
@@ -238,6 +246,7 @@ export interface FormulaData {
   listedFibers: readonly string[];
   allergenWords: readonly AllergenNames[];
   /** What the form's typical excipients are. */
+  usualPurposes: readonly PurposeNames[];
   typicalParts: readonly TypicalPart[];
   /** Every figure of the costing but prices of materials, by its key. */
   figures: Readonly<Record<ConstantKey, Figure>>;

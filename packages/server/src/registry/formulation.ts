@@ -46,6 +46,11 @@ const additiveClasses = [
   'sequestrant', 'stabiliser', 'sweetener', 'thickener',
 ] as const; // prettier-ignore
 
+/** What lines are there for, but the active ones and foods. */
+const usualPurposes = [
+  'carrier', 'excipient', 'flavour', 'sweetener', 'colour', 'preservative', 'acid', 'solvent', 'water', 'shell', 'coating',
+] as const; // prettier-ignore
+
 /** What an additive does by itself, where a formula does not say what it is there for. */
 export const AdditiveClass = z.strictObject({
   key,
@@ -57,6 +62,18 @@ export const AdditiveClass = z.strictObject({
   ...origin,
 });
 export type AdditiveClass = Readonly<z.infer<typeof AdditiveClass>>;
+
+/** What a line of that name is usually there for: parts of a form that spec sheets name in words of their own. */
+export const UsualPurpose = z.strictObject({
+  key,
+  purpose: z.enum(usualPurposes),
+  /** Whole names, lower case. */
+  words: list,
+  /** Last words of names, lower case: `orange flavor`. */
+  endings: list,
+  ...origin,
+});
+export type UsualPurpose = Readonly<z.infer<typeof UsualPurpose>>;
 
 /** An isolated or synthetic carbohydrate that US labels may count as dietary fiber. */
 export const ListedFiber = z.strictObject({

@@ -27,6 +27,7 @@ export interface RegistryRecords {
   readonly referenceAmounts: readonly formulation.ReferenceAmount[];
   readonly typicalParts: readonly formulation.TypicalPart[];
   readonly additiveClasses: readonly formulation.AdditiveClass[];
+  readonly usualPurposes: readonly formulation.UsualPurpose[];
   readonly listedFibers: readonly formulation.ListedFiber[];
   readonly bareSubstances: readonly formulation.BareSubstance[];
   readonly allergenWords: readonly formulation.AllergenWords[];
@@ -61,6 +62,7 @@ export const readRegistry = (): RegistryRecords => ({
   referenceAmounts: readTable(folder, 'referenceAmounts', formulation.ReferenceAmount),
   typicalParts: readTable(folder, 'typicalParts', formulation.TypicalPart),
   additiveClasses: readTable(folder, 'additiveClasses', formulation.AdditiveClass),
+  usualPurposes: readTable(folder, 'usualPurposes', formulation.UsualPurpose),
   listedFibers: readTable(folder, 'listedFibers', formulation.ListedFiber),
   bareSubstances: readTable(folder, 'bareSubstances', formulation.BareSubstance),
   allergenWords: readTable(folder, 'allergenWords', formulation.AllergenWords),

@@ -1,5 +1,6 @@
 import { midSentence } from '../compounds.ts';
 import type { KnownCompound } from '../data.ts';
+import type { Purpose } from '../draft.ts';
 import { micronutrient } from '../nutrients.ts';
 import { readBeside, type Form } from './beside.ts';
 import type { FormFields } from './forms.ts';
@@ -17,6 +18,8 @@ export interface NamedLine extends Plant, FormFields {
   ingredient?: string;
   nutrient?: string;
   sourceWord?: 'from';
+  /** Where the name says it: a shell, a flavor. */
+  purpose?: Purpose;
 }
 
 /** What a name is read as. */
@@ -43,6 +46,8 @@ export function identityOf(written: Written, names: NameBook): Identity {
   const own = names.own(written.name);
   if (own)
     return { line: { name: written.name, materialId: own.id, ...sourceOf(written.form) }, isKnown: true };
+  const purpose = names.purpose(written.name);
+  if (purpose) return partOf(written, purpose, names);
   const branded = names.trade([written.name, ...(written.form ? [`(as ${written.form})`] : [])].join(' '));
   const found = fragmentsOf(branded?.rest ?? written.name);
   const beside = [
@@ -53,6 +58,14 @@ export function identityOf(written: Written, names: NameBook): Identity {
   const parts = { name: trimmed(withoutMarks(found.name)), beside };
   const meaning = meaningOf(parts, names, branded?.trade);
   return meaning ? identified(meaning, names) : unknown(parts, written.name);
+}
+
+/** A part of the form, by its name; what the base knows by that very name has its price and density. */
+function partOf({ name: written, form }: Written, purpose: Purpose, names: NameBook): Identity {
+  const name = trimmed(withoutMarks(written));
+  const known = names.known(name);
+  const ingredient = known && !known.nutrient && !known.material ? { ingredient: known.key } : {};
+  return { line: { name, ...ingredient, purpose, ...sourceOf(form) }, isKnown: true };
 }
 
 const sourceOf = (source: string | undefined, word?: string): Pick<NamedLine, 'source' | 'sourceWord'> => ({

@@ -1,4 +1,6 @@
-import type { KnownCompound, KnownMaterial, TradeName } from '../data.ts';
+import type { KnownCompound, KnownMaterial, PurposeNames, TradeName } from '../data.ts';
+import type { Purpose } from '../draft.ts';
+import { toldPurpose } from '../purposes.ts';
 import { nameKey } from './nameKey.ts';
 import { createTradeBook, type TradeBook } from './tradeBook.ts';
 
@@ -33,6 +35,8 @@ export interface NameBook {
   bought(called: string): readonly KnownName[];
   /** Compounds of a name as names are compared that nothing is bought as. */
   compounds(called: string): readonly KnownCompound[];
+  /** What a name says that it is there for. */
+  purpose(name: string): Purpose | undefined;
   /** The trade name within a text. */
   trade: TradeBook;
 }
@@ -42,11 +46,12 @@ export interface Names {
   known: readonly KnownName[];
   compounds: readonly KnownCompound[];
   tradeNames: readonly TradeName[];
+  usualPurposes: readonly PurposeNames[];
   own: readonly OwnName[];
 }
 
 /** Puts names in order, once for all lines. Of two things with one name an ingredient is meant before what it is bought as. */
-export function createNameBook({ known, compounds, tradeNames, own }: Names): NameBook {
+export function createNameBook({ known, compounds, tradeNames, usualPurposes, own }: Names): NameBook {
   const materials = known.filter(({ material }) => material);
   const ordered = [...known.filter(({ material }) => !material), ...materials];
   const names = new Map(known.map((each) => [each, keysOf([each.label, ...each.names])]));
@@ -65,6 +70,7 @@ export function createNameBook({ known, compounds, tradeNames, own }: Names): Na
     namesOf,
     bought: (called) => boughtAs.get(called) ?? [],
     compounds: (called) => compoundsAs.get(called) ?? [],
+    purpose: (name) => toldPurpose(name, usualPurposes),
     trade: createTradeBook(tradeNames),
   };
 }

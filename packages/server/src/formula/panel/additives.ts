@@ -1,6 +1,7 @@
 import type { FormulaData } from '../data.ts';
 import type { Purpose } from '../draft.ts';
 import type { Line } from '../formula.ts';
+import { bare, namedPurpose, toldPurpose } from '../purposes.ts';
 import type { PanelSource } from './panel.ts';
 
 /** What a line may be there for that is a class of additives by itself. */
@@ -24,8 +25,11 @@ function classesOf(data: FormulaData): ReadonlyMap<string, string> {
 export function usualPurposeOf(name: string, data: FormulaData): Purpose | undefined {
   const part = data.typicalParts.find((each) => each.name === name.trim().toLowerCase());
   if (part) return part.role;
+  const told = toldPurpose(name, data.usualPurposes);
+  if (told) return told;
   const additive = classesOf(data).get(bare(name));
-  return additive === undefined || ownClasses.has(additive) ? (additive as Purpose | undefined) : 'excipient';
+  if (additive === undefined) return namedPurpose(name, data.usualPurposes);
+  return ownClasses.has(additive) ? (additive as Purpose) : 'excipient';
 }
 
 /** Whether a line's profile holds sugars. */
@@ -36,13 +40,6 @@ const hasPolyols = ({ profile }: Line) => Object.keys(profile?.polyols ?? {}).le
 /** Shells are named as such; what a supplement is taken for is no additive in it, nor is what adds a nutrient. */
 const isNoAdditive = ({ purpose, nutrient }: Line, { formula }: Pick<PanelSource, 'formula'>) =>
   nutrient !== null || purpose === 'shell' || (purpose === 'active' && formula.kind === 'supplement');
-
-/** `pectin (amidated)` is pectin. */
-const bare = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/\s*\(.*$/, '')
-    .trim();
 
 /**
  * The class of an additive as EU lists write it (Regulation (EU) No 1169/2011, Annex VII, Part C): what the line is there

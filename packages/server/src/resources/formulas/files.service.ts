@@ -57,6 +57,7 @@ export async function previewImport(
     known: data.ingredients,
     compounds: data.compounds,
     tradeNames: data.tradeNames,
+    usualPurposes: data.usualPurposes,
     usualPurpose: (name) => usualPurposeOf(name, data),
     own: materials.map(({ id, name }) => ({ id, name })),
     today: new Date(parts.now()).toISOString().slice(0, 10),

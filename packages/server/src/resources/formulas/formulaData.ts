@@ -69,22 +69,35 @@ function knownTo(evidence: Evidence): Omit<FormulaData, 'dataVersion'> {
       text,
       source,
     })),
-    additives: registry.records.additiveClasses.map(({ words, class: name }) => ({
-      names: words,
-      class: name,
-    })),
-    listedFibers: registry.records.listedFibers.flatMap(({ words }) => words),
-    allergenWords: registry.records.allergenWords.map(allergenNamesOf),
-    typicalParts: registry.records.typicalParts.map(({ form, role, name, part }) => ({
-      form,
-      role,
-      name,
-      part,
-    })),
+    ...knownParts(),
     figures: figuresOf(),
     foodRuns,
   };
 }
+
+/** What the base tells of what a form is made with beside its active lines. */
+const knownParts = (): Pick<
+  FormulaData,
+  'additives' | 'usualPurposes' | 'listedFibers' | 'allergenWords' | 'typicalParts'
+> => ({
+  additives: registry.records.additiveClasses.map(({ words, class: name }) => ({
+    names: words,
+    class: name,
+  })),
+  usualPurposes: registry.records.usualPurposes.map(({ purpose, words, endings }) => ({
+    purpose,
+    names: words,
+    endings,
+  })),
+  listedFibers: registry.records.listedFibers.flatMap(({ words }) => words),
+  allergenWords: registry.records.allergenWords.map(allergenNamesOf),
+  typicalParts: registry.records.typicalParts.map(({ form, role, name, part }) => ({
+    form,
+    role,
+    name,
+    part,
+  })),
+});
 
 const brandOf = ({
   name,

@@ -23,6 +23,7 @@ function read(name = '', amount = '') {
     known: data.ingredients,
     compounds: data.compounds,
     tradeNames: data.tradeNames,
+    usualPurposes: data.usualPurposes,
     usualPurpose: (name) => usualPurposeOf(name, data),
     own: [],
     today: '2026-11-24',
@@ -31,7 +32,7 @@ function read(name = '', amount = '') {
   const { line } = result ?? {};
   const value = line?.amount;
   return {
-    is: line?.nutrient ?? line?.ingredient ?? line?.purpose ?? 'free',
+    is: line?.purpose ?? line?.nutrient ?? line?.ingredient ?? 'free',
     reads: value?.isRest ? 'rest' : [value?.value, value?.unit, value?.equivalents].filter(Boolean).join(' '),
     as: line?.source ?? '',
     form: line?.nutrientForm ?? '',

@@ -7,7 +7,7 @@ import { figureOf, type DecimalMark } from './number.ts';
 import { purposeOf } from './purpose.ts';
 
 /** The fields of a line that a row can bring. */
-export interface SheetLine extends NamedLine {
+export interface SheetLine extends Omit<NamedLine, 'purpose'> {
   purpose?: string;
   amount?: LineAmount;
   overage?: number;

@@ -39,6 +39,7 @@ const reading: SheetReading = {
     compound('vitamin-c', 'Zinc ascorbate', 84.1),
   ],
   tradeNames: [],
+  usualPurposes: [],
   own: [{ id: 7, name: 'Acme blend' }],
   usualPurpose: (name) => (name === 'Magnesium stearate' ? 'excipient' : undefined),
   today: '2026-11-22',

@@ -21,6 +21,7 @@ const reading = {
   known: [{ key: 'zinc', label: 'Zinc', names: ['zinc'], nutrient: 'zinc' }],
   compounds: [],
   tradeNames: [],
+  usualPurposes: [],
   own: [],
   usualPurpose: () => undefined,
   today: '2026-11-22',

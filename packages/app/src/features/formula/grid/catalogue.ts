@@ -58,6 +58,7 @@ function namesOf({ data, materials }: Pick<Basis, 'data' | 'materials'>): () => 
       known: data.ingredients,
       compounds: data.compounds,
       tradeNames: data.tradeNames,
+      usualPurposes: data.usualPurposes,
       own: [...materials].map(([id, { name }]) => ({ id, name: name ?? '' })),
     });
     return book;
