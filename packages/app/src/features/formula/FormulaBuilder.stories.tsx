@@ -120,7 +120,7 @@ export const Target: Story = {
     await waitFor(() => expect(target).toHaveFocus(), patience);
     await userEvent.clear(target);
     await userEvent.keyboard('1{Enter}');
-    await expect(await dialog.findByText('No single change reaches $1.00.', {}, patience)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('No single change reaches $1.00.')).toBeVisible(), patience);
     await userEvent.click(
       (await dialog.findAllByRole('button', { name: /^Use this: Without / }, patience))[0] as Element,
     );
