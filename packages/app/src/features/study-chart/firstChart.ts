@@ -1,6 +1,7 @@
 import type { StudiedIngredient } from '@seedbed/server/contract';
 
 type Doses = ReadonlyMap<string, number>;
+type Topic = StudiedIngredient['topics'][number];
 
 /** What the formula has comes first, what has most to draw before the rest; then, as before, by name. */
 export const ownFirst = (studied: readonly StudiedIngredient[], doses: Doses): StudiedIngredient[] =>
@@ -21,30 +22,24 @@ export function mostStudied(
   doses: Doses,
   words: string,
 ): StudiedIngredient | undefined {
+  const isNamed = isNamedIn(words);
   const own = ordered.filter((each) => doses.has(each.key) && effectsOf(each) > 0);
   return (own.length > 0 ? own : ordered).toSorted(
-    (one, other) => namedOf(other, words) - namedOf(one, words) || bestOf(other) - bestOf(one),
+    (one, other) =>
+      mostOf(other.topics.filter(isNamed)) - mostOf(one.topics.filter(isNamed)) ||
+      mostOf(other.topics) - mostOf(one.topics),
   )[0];
 }
 
-const bestOf = ({ topics }: StudiedIngredient) => Math.max(0, ...topics.map(({ effects }) => effects));
-const namedOf = ({ topics, key }: StudiedIngredient, words: string) =>
-  bestOf({ key, name: '', topics: topics.filter(isNamedIn(words)) });
+const mostOf = (topics: readonly Topic[]) => Math.max(0, ...topics.map(({ effects }) => effects));
 
 /** The outcome to begin with: one that the product's words name, or else the one with most to draw. */
-export const bestTopic = (
-  ingredient: StudiedIngredient | undefined,
-  words: string,
-): StudiedIngredient['topics'][number] | undefined =>
-  ingredient?.topics.toSorted(
-    (one, other) =>
-      Number(isDrawn(other) && isNamedIn(words)(other)) - Number(isDrawn(one) && isNamedIn(words)(one)) ||
-      other.effects - one.effects,
-  )[0];
-
-type Topic = StudiedIngredient['topics'][number];
-
-const isDrawn = ({ effects }: Topic) => effects > 0;
+export function bestTopic(ingredient: StudiedIngredient | undefined, words: string): Topic | undefined {
+  const topics = ingredient?.topics ?? [];
+  const isNamed = isNamedIn(words);
+  const named = topics.filter((topic) => topic.effects > 0 && isNamed(topic));
+  return (named.length > 0 ? named : topics).toSorted((one, other) => other.effects - one.effects)[0];
+}
 
 /** 'bones' is named by 'bone' too; all words of a name have to be there. */
 const isNamedIn = (words: string) => {
