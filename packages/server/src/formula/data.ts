@@ -245,8 +245,8 @@ export interface FormulaData {
   /** Words of isolated carbohydrates that US labels may count as dietary fiber, lower case. */
   listedFibers: readonly string[];
   allergenWords: readonly AllergenNames[];
-  /** What the form's typical excipients are. */
   usualPurposes: readonly PurposeNames[];
+  /** What the form's typical excipients are. */
   typicalParts: readonly TypicalPart[];
   /** Every figure of the costing but prices of materials, by its key. */
   figures: Readonly<Record<ConstantKey, Figure>>;

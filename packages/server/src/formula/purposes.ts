@@ -10,14 +10,17 @@ export const bare = (text: string): string =>
 
 const bracketed = (text: string): string => /\(([^()]+)\)\s*$/.exec(text)?.[1]?.trim().toLowerCase() ?? '';
 
+/** What spec sheets have something of that very name for. */
+export const namedPurpose = (name: string, purposes: readonly PurposeNames[]): Purpose | undefined =>
+  purposes.find(({ names }) => names.includes(name))?.purpose;
+
 /**
  * What a name says that its line is there for, whatever else it names: `HPMC (capsule)`, `Natural orange flavor`,
  * `Turmeric (color)`, and `Silica` without a word of where it is from.
  */
 export function toldPurpose(name: string, purposes: readonly PurposeNames[]): Purpose | undefined {
-  const written = name.trim().toLowerCase();
-  const whole = purposes.find(({ names }) => names.includes(written));
-  if (whole) return whole.purpose;
+  const whole = namedPurpose(name.trim().toLowerCase(), purposes);
+  if (whole) return whole;
   for (const called of [bracketed(name), bare(name)]) {
     const told = purposes.find(({ endings }) =>
       endings.some((ending) => called === ending || called.endsWith(` ${ending}`)),
@@ -26,7 +29,3 @@ export function toldPurpose(name: string, purposes: readonly PurposeNames[]): Pu
   }
   return undefined;
 }
-
-/** What a part of a form is there for that spec sheets call so; where a name may be of something else too, that is meant. */
-export const namedPurpose = (name: string, purposes: readonly PurposeNames[]): Purpose | undefined =>
-  toldPurpose(name, purposes) ?? purposes.find(({ names }) => names.includes(bare(name)))?.purpose;

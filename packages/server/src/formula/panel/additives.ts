@@ -27,8 +27,9 @@ export function usualPurposeOf(name: string, data: FormulaData): Purpose | undef
   if (part) return part.role;
   const told = toldPurpose(name, data.usualPurposes);
   if (told) return told;
-  const additive = classesOf(data).get(bare(name));
-  if (additive === undefined) return namedPurpose(name, data.usualPurposes);
+  const called = bare(name);
+  const additive = classesOf(data).get(called);
+  if (additive === undefined) return namedPurpose(called, data.usualPurposes);
   return ownClasses.has(additive) ? (additive as Purpose) : 'excipient';
 }
 
