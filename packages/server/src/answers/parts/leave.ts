@@ -9,9 +9,10 @@ const { key, text } = columns;
 const LeaveWords = z.strictObject({ key, verdict: z.enum(['yes', 'no', 'limited']), words: text });
 type Verdict = z.infer<typeof LeaveWords>['verdict'];
 
-const rows = readTable(new URL('./data/', import.meta.url), 'leave', LeaveWords).toSorted(
-  (left, right) => right.words.length - left.words.length,
-);
+/** The longest first: what is part of a longer phrase is not told again. */
+const rows = readTable(new URL('./data/', import.meta.url), 'leave', LeaveWords)
+  .toSorted((left, right) => right.words.length - left.words.length)
+  .map(({ verdict, words }) => ({ verdict, words, pattern: new RegExp(String.raw`\b${words}\b`) }));
 
 /** A question that wants a yes or a no, and whether its yes is a ban. */
 const asksLeave =
@@ -23,8 +24,8 @@ const asksHowMuch = /\bhow (?:much|many|high)\b|\bwhich\b|\bwhat\b/i;
 function verdictOf(told: string): Verdict | 'part' | null {
   let left = told.toLowerCase();
   const found = new Set<Verdict>();
-  for (const { verdict, words } of rows) {
-    if (!new RegExp(String.raw`\b${words}\b`).test(left)) continue;
+  for (const { verdict, words, pattern } of rows) {
+    if (!pattern.test(left)) continue;
     found.add(verdict);
     left = left.replaceAll(words, ' ');
   }
