@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import type { GardenCollection } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
 import { answerPage, decodeCursor, isNumberKey } from '../../http/pages.ts';
-import { answerVersion } from '../../http/precondition.ts';
+import { answerMade, answerVersion } from '../../http/precondition.ts';
 import {
   createCollection,
   deleteCollection,
@@ -35,12 +35,9 @@ export function mountGardenCollections(api: Api, parts: GardenParts): void {
   );
 
   api.mount('gardenCollections.create', async (ctx, { session, body, once }) => {
-    const reply = await once.run<GardenCollection>(async (trx) => {
-      const made = await createCollection(parts, { trx, actor: session, draft: body });
-      return { status: 201, body: presentCollection(made) };
-    });
-    ctx.status = reply.status;
-    answerCollection(ctx, reply.body);
+    await answerMade(ctx, once, async (trx) =>
+      presentCollection(await createCollection(parts, { trx, actor: session, draft: body })),
+    );
   });
 
   api.mount(

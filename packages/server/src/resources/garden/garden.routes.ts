@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import type { GardenImport, GardenItem } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
 import { answerPage, decodeCursor, isNumberKey } from '../../http/pages.ts';
-import { answerVersion } from '../../http/precondition.ts';
+import { answerMade, answerVersion } from '../../http/precondition.ts';
 import { mediaTypes } from '../../garden/index.ts';
 import { mountGardenCollections } from './collections.routes.ts';
 import { exportItems, importItems } from './files.service.ts';
@@ -79,12 +79,9 @@ function mountItems(api: Api, parts: GardenParts): void {
   );
 
   api.mount('garden.create', async (ctx, { session, body, once }) => {
-    const reply = await once.run<GardenItem>(async (trx) => {
-      const planted = await plant(parts, { trx, actor: session, draft: body });
-      return { status: 201, body: presentItem(planted) };
-    });
-    ctx.status = reply.status;
-    answerItem(ctx, reply.body);
+    await answerMade(ctx, once, async (trx) =>
+      presentItem(await plant(parts, { trx, actor: session, draft: body })),
+    );
   });
 
   api.mount(
