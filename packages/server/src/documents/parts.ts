@@ -6,6 +6,9 @@ export const cell = (text: string | number | null | undefined, source?: string):
   ...(source && { source }),
 });
 
+/** A line that is written on by hand, on paper. */
+export const byHand: DocumentCell = { text: '_'.repeat(40) };
+
 export const heading = (text: string): DocumentPart => ({ type: 'heading', text });
 
 /** A heading on a page of its own, so that what is below it can be handed on by itself. */

@@ -1,6 +1,6 @@
 import type { CheckedSentence, Claim, DocumentPart } from '../../contract/index.ts';
 import type { Answers } from '../answers.ts';
-import { cell, facts, figure, heading, list, strong, table, text } from '../parts.ts';
+import { byHand, cell, facts, figure, heading, list, strong, table, text } from '../parts.ts';
 import type { DocumentSources } from '../sources.ts';
 import { addressFacts, firm, formulaFacts, type Writer } from './shared.ts';
 
@@ -196,8 +196,9 @@ export const writeNotice: Writer = (sources, answers) => {
     facts({
       Name: ask('signer.name', 'Name of the responsible individual who signs'),
       Title: ask('signer.title', 'Their title'),
-      Signature: ask('signer.signature', 'Their signature, or where it is kept'),
-      Date: ask('signer.date', 'Day of the signature'),
+      // By hand, on what was approved here: neither can be filled in before.
+      Signature: byHand,
+      Date: byHand,
     }),
   ];
 };

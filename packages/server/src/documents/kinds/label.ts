@@ -62,16 +62,28 @@ function statementsBeside(claims: readonly Claim[], { ask }: Answers): DocumentP
   return [facts(Object.fromEntries(rows))];
 }
 
+/** A claim as it is printed: only once it is approved. Until then it is open, unless it was said why it stays off. */
+function claimCell({ id, status, text: words }: Claim, { ask }: Answers): DocumentCell | null {
+  if (status === 'approved') return cell(words, `Claim ${id}`);
+  const waiting = ask(
+    `claims.${id}.approval`,
+    `The claim ‘${words}’ is not approved yet: approve it, or write why it stays off the label`,
+  );
+  return waiting.open === undefined ? null : waiting;
+}
+
 /** Claims of this market, each with what has to stand beside it. */
 function claimParts(sources: DocumentSources, answers: Answers): DocumentPart[] {
-  const claims = sources.claims.filter((claim) => standsOnLabel(claim) && claim.market === marketOf(sources));
-  if (claims.length === 0) return [text('None.')];
+  const printed = sources.claims
+    .filter((claim) => standsOnLabel(claim) && claim.market === marketOf(sources))
+    .flatMap((claim) => {
+      const shown = claimCell(claim, answers);
+      return shown ? [{ claim, shown }] : [];
+    });
+  if (printed.length === 0) return [text('None.')];
+  const claims = printed.map(({ claim }) => claim);
   return [
-    list(
-      claims.map(({ id, text: words, status }) =>
-        cell(status === 'approved' ? words : `${words} (not approved yet)`, `Claim ${id}`),
-      ),
-    ),
+    list(printed.map(({ shown }) => shown)),
     ...disclaimersBeside(claims, sources.plurals).map((words) => strong(words)),
     ...statementsBeside(claims, answers),
   ];

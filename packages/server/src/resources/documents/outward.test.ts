@@ -143,6 +143,14 @@ describe('the notice to FDA', () => {
     expect(saidIn(content)).not.toMatch(/Helps you unwind|good mood|due by/);
   });
 
+  it('has lines to sign and date on by hand, which approval does not wait for', async () => {
+    const content = await contentOf('notice', 'capsule');
+    for (const name of ['Signature', 'Date']) expect(factIn(content, name)).toMatch(/^_{20,}$/);
+    const { openItems } = (await make('notice', 'capsule')).body;
+    expect(openItems.map(({ path }: { path: string }) => path).join()).not.toMatch(/signature|date/);
+    expect(factIn(content, 'Title')).toBe('Open: Their title');
+  });
+
   it('says nothing of who approved it here once it is approved', async () => {
     const made = await make('notice', 'capsule');
     const values = Object.fromEntries(
@@ -240,9 +248,30 @@ it('each ingredient has pages of its own, to be handed to its supplier', async (
   ]);
 });
 
-it('label copy has the words of claims, marked where nobody approved them yet', async () => {
-  await ada.send('POST', `/api/claims/${await claimOf('Supports a calm mood.')}/submit`, { headers: any });
-  const said = saidIn(await contentOf('labelCopy', 'capsule'));
-  expect(said).toContain('Supports a calm mood. (not approved yet)');
-  expect(said).toMatch(/"Supports restful sleep\."/);
+describe('a claim that waits for approval', () => {
+  const words = 'Supports a calm mood.';
+  let id: number;
+  beforeAll(async () => {
+    id = await claimOf(words);
+    await ada.send('POST', `/api/claims/${id}/submit`, { headers: any });
+  });
+
+  it('is open on label copy, beside those that are approved', async () => {
+    const made = await make('labelCopy', 'capsule');
+    const path = `claims.${id}.approval`;
+    expect(made.body.openItems).toContainEqual({
+      path,
+      question: `The claim ‘${words}’ is not approved yet: approve it, or write why it stays off the label`,
+    });
+    const content = await contentOf('labelCopy', 'capsule');
+    expect(saidIn(content)).toMatch(/"Supports restful sleep\."/);
+    expect(saidIn(content)).not.toContain(`"${words}"`);
+  });
+
+  it('is not printed once it is said why it stays off, and is once it is approved', async () => {
+    const told = { [`claims.${id}.approval`]: 'For a later label' };
+    expect(saidIn(await contentOf('labelCopy', 'capsule', told))).not.toMatch(/calm mood|later label/);
+    await ada.send('POST', `/api/claims/${id}/approve`, { body: { note: 'Read' }, headers: any });
+    expect(saidIn(await contentOf('labelCopy', 'capsule'))).toContain(`"${words}"`);
+  });
 });
