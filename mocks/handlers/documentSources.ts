@@ -3,6 +3,7 @@ import { sourceKindsOf, type DocumentSources } from '@seedbed/server/documents';
 import type { DocumentKind } from '@seedbed/server/contract';
 import formulaData from '../data/formulaData.json' with { type: 'json' };
 import specKnowledge from '../data/specKnowledge.json' with { type: 'json' };
+import type { FormulaRow } from '../data/index.ts';
 import { db } from '../db.ts';
 import { presentClaim } from './keptClaims.ts';
 import { checksumOf, computed, dataVersion } from './keptFormulas.ts';
@@ -16,6 +17,29 @@ async function refOf(kind: SourceRef['kind'], id: number | string, value: object
   const checksum = await checksumOf(value);
   return { kind, id, version: checksum.slice(0, 8), checksum };
 }
+
+/** The newest number of a product's ingredient specification. */
+const specificationOf = (productId: number) =>
+  db.documentNumbers.findLast((each) => each.productId === productId && each.kind === 'ingredientSpec');
+
+const specificationRef = ({ kind, number, checksum }: (typeof db.documentNumbers)[number]): SourceRef => ({
+  kind: 'specification',
+  id: kind,
+  version: number,
+  checksum,
+});
+
+const loggedVersions = ({ versions }: FormulaRow): DocumentSources['versions'] =>
+  versions.map(({ n, checksum, by, role, createdAt: at, note, approval }) => ({
+    n,
+    checksum,
+    by,
+    role,
+    at,
+    note,
+    approval,
+    changes: [],
+  }));
 
 /** What documents of a product are made of: of the requests for quotation the mocks’ documents know nothing. */
 export async function documentSources(
@@ -33,16 +57,8 @@ export async function documentSources(
     .map(presentClaim);
   const checksum = await checksumOf(row.draft);
   const told = { concept: product.concept, description: product.description };
-  const versions = row.versions.map(({ n, checksum: saved, by, role, createdAt: at, note, approval }) => ({
-    n,
-    checksum: saved,
-    by,
-    role,
-    at,
-    note,
-    approval,
-    changes: [],
-  }));
+  const versions = loggedVersions(row);
+  const specification = specificationOf(productId);
   const refs = [
     await refOf('product', productId, told),
     { kind: 'formula' as const, id: row.id, version: row.rev, checksum },
@@ -56,6 +72,7 @@ export async function documentSources(
       claims.map(async (claim) => ({ ...(await refOf('claim', claim.id, claim)), version: claim.version })),
     )),
     await refOf('versions', row.id, versions),
+    ...(specification ? [specificationRef(specification)] : []),
   ];
   const sources: DocumentSources = {
     product: told,
@@ -71,6 +88,7 @@ export async function documentSources(
     data,
     ...knowledge,
     claims: kinds.includes('claim') ? claims : [],
+    specification: specification ?? null,
     request: null,
     versions,
   };

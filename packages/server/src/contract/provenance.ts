@@ -16,6 +16,7 @@ export const SourceRef = z.strictObject({
       'prices',
       'request',
       'versions',
+      'specification',
     ])
     .describe('What it is'),
   id: z

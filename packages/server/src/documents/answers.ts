@@ -11,8 +11,8 @@ export interface Item {
 
 /** What of a document was asked, and what was answered. */
 export interface Answers {
-  /** The text that was filled in, or the open item in its place: nothing is guessed. */
-  ask(path: string, question: string): DocumentCell;
+  /** The text that was filled in, else what is known of it, else the open item in its place: nothing is guessed. */
+  ask(path: string, question: string, known?: DocumentCell | null): DocumentCell;
   /** Everything that was asked, in its order. */
   asked(): Item[];
   /** What of that was not answered. */
@@ -25,9 +25,10 @@ export function answersOf(values: Values): Answers {
   const items = () => [...asked].map(([path, question]) => ({ path, question }));
   const textAt = (path: string) => (Object.hasOwn(values, path) && values[path]?.trim()) || '';
   return {
-    ask(path, question) {
-      if (!asked.has(path)) asked.set(path, question);
+    ask(path, question, known) {
       const text = textAt(path);
+      if (known && !text) return known;
+      if (!asked.has(path)) asked.set(path, question);
       return text ? { text, source: 'Filled in' } : { text: `Open: ${question}`, open: path };
     },
     asked: items,

@@ -9,7 +9,7 @@ const more: Record<DocumentKind, readonly Kind[]> = {
   labelCopy: ['data', 'claim'],
   ingredientSpec: [],
   productSpec: ['data'],
-  coaRequest: [],
+  coaRequest: ['specification'],
   dossier: ['claim'],
   notice: ['claim'],
   masterRecord: ['data'],

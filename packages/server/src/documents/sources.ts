@@ -1,5 +1,5 @@
 import type { AskedTest, PhysicalTest } from './askedTests.ts';
-import type { Claim, Comparison, DocumentKind, Rfq } from '../contract/index.ts';
+import type { Claim, Comparison, DocumentContent, DocumentKind, Rfq } from '../contract/index.ts';
 import type { Computed, FormulaData, FormulaDraft } from '../formula/index.ts';
 
 /** A saved version of a formula, as a change log tells it. */
@@ -60,6 +60,8 @@ export interface DocumentSources {
   physical: readonly PhysicalTest[];
   /** Those that are not withdrawn, the oldest first. */
   claims: readonly Claim[];
+  /** The newest number of the product's ingredient specification; null: there is none. */
+  specification: { number: number; content: DocumentContent } | null;
   /** The newest request for quotation, with its quotes compared; null: none is begun. */
   request: { rfq: Rfq; comparison: Comparison } | null;
   /** The oldest first. */

@@ -16,6 +16,7 @@ const nouns = {
   prices: 'Prices',
   request: 'Request for quotation',
   versions: 'Versions of the formula',
+  specification: 'Ingredient specification',
 } as const;
 
 function wordsOf(kind: SourceRef['kind'], from: SourceRef | undefined, to: SourceRef | undefined): string {

@@ -1,5 +1,6 @@
 import type { DocumentCell } from '../../contract/index.ts';
 import type { Answers } from '../answers.ts';
+import { limitsIn } from '../limits.ts';
 import { linesOf, type DocumentLine } from '../lines.ts';
 import { cell, facts, heading, table, text } from '../parts.ts';
 import type { DocumentSources } from '../sources.ts';
@@ -37,12 +38,22 @@ function linesFor(
 
 const blank: DocumentCell = { text: '' };
 
+/** Limits that the product's own specification has for an ingredient: certificates are checked against the same. */
+function specifiedFor({ specification }: DocumentSources, { name }: DocumentLine) {
+  const limits = limitsIn(specification?.content ?? null, { names: [name], findTest: (test) => test });
+  return (test: string): DocumentCell | null => {
+    const limit = limits.get(test);
+    return limit ? cell(limit, `Ingredient specification, number ${specification?.number}`) : null;
+  };
+}
+
 function testsOf(sources: DocumentSources, answers: Answers, line: DocumentLine): DocumentCell[][] {
   const tests = [
     { key: 'identity', name: 'Identity' },
     { key: 'assay', name: 'Assay' },
     ...contaminantsOf(sources),
   ];
+  const specified = specifiedFor(sources, line);
   return tests.map((test) => [
     cell(line.name, line.source),
     blank,
@@ -50,7 +61,7 @@ function testsOf(sources: DocumentSources, answers: Answers, line: DocumentLine)
     blank,
     cell(test.name),
     blank,
-    limitOf(answers, { about: line.path, of: line.name, ...test }),
+    limitOf(answers, { about: line.path, of: line.name, ...test }, specified(test.name)),
     blank,
     blank,
   ]);

@@ -37,8 +37,12 @@ const inSentence = ({ name, isProperName }: Pick<Test, 'name' | 'isProperName'>)
   isProperName ? name : name.toLowerCase();
 
 /** The limit of a test, or the item that asks for it. */
-export const limitOf = (answers: Answers, { about, of, key, ...named }: Test): DocumentCell =>
-  answers.ask(limitPath(about, key), `Limit for ${inSentence(named)} of ${of}, with its unit`);
+export const limitOf = (
+  answers: Answers,
+  { about, of, key, ...named }: Test,
+  known?: DocumentCell | null,
+): DocumentCell =>
+  answers.ask(limitPath(about, key), `Limit for ${inSentence(named)} of ${of}, with its unit`, known);
 
 const asked = (answers: Answers, test: Test): DocumentCell[] => [
   cell(test.name, test.reason),
@@ -90,9 +94,6 @@ function ingredientParts(
         strengthOf(line) ??
         answers.ask(`${about}.strength`, `Strength of ${of}: content of the ingredient in the material`),
       ...(draft.marker?.method && { 'Method of the marker': cell(draft.marker.method, line.source) }),
-      Supplier: draft.price?.supplier
-        ? cell(draft.price.supplier, line.source)
-        : answers.ask(`${about}.supplier`, `Qualified supplier of ${of}`),
     }),
     table(`Specification of ${of}`, columns, [
       test('identity', 'Identity'),

@@ -31,6 +31,7 @@ import {
   type DocumentsPart,
   type KindOfProduct,
 } from './documents.model.ts';
+import { outdateBySpecification } from './stale.service.ts';
 import {
   deriveDocument,
   gatherSources,
@@ -107,11 +108,9 @@ async function numberOf(
     checksum,
     content: JSON.stringify(content),
   });
-  await outdateCoas(parts, trx, {
-    productId: of.productId,
-    kind: of.kind,
-    at: new Date(parts.now()).toISOString(),
-  });
+  const at = new Date(parts.now()).toISOString();
+  await outdateCoas(parts, trx, { ...of, at });
+  if (of.kind === 'ingredientSpec') await outdateBySpecification(trx, { ...of, at });
   return number;
 }
 

@@ -180,6 +180,38 @@ describe('the request for certificates', () => {
     expect(asked(content)).toEqual(['Magnesium', 'Ashwagandha']);
   });
 
+  it('asks for the limits of the ingredient specification, and is outdated when that says others', async () => {
+    const limitsIn = (content: DocumentContent) =>
+      tableIn(content, 'Tests that are asked for').flatMap(([name, , , , test, , limit]) =>
+        name === 'Magnesium' && (test === 'Lead' || test === 'Assay') ? [[test, limit]] : [],
+      );
+    const lead = (limit: string) => ({ 'lines.1.lead.limit': limit });
+    await make('ingredientSpec', 'capsule', lead('≤ 0.5 mg/kg'));
+    const made = (await make('coaRequest', 'capsule')).body;
+    expect(made.openItems.map(({ path }: { path: string }) => path)).not.toContain('lines.1.lead.limit');
+    const { content } = (await ada.get(`/api/documents/${made.id}/content`)).body;
+    expect(limitsIn(content)).toEqual([
+      ['Assay', 'Open: Limit for assay of Magnesium, with its unit'],
+      ['Lead', '≤ 0.5 mg/kg'],
+    ]);
+    const typed = await contentOf('coaRequest', 'capsule', lead('≤ 0.3 mg/kg'));
+    expect(limitsIn(typed)).toContainEqual(['Lead', '≤ 0.3 mg/kg']);
+
+    await make('ingredientSpec', 'capsule', lead('≤ 1 mg/kg'));
+    const { staleSince, staleBecause } = (await ada.get(`/api/documents/${made.id}`)).body;
+    expect(staleSince).not.toBeNull();
+    expect(staleBecause.map(({ text }: { text: string }) => text)).toEqual([
+      expect.stringMatching(/^Ingredient specification changed since \(\d+ → \d+\)$/),
+    ]);
+    const taken = await ada.send('POST', `/api/documents/${made.id}/recheck`, {
+      body: { take: true },
+      headers: any,
+    });
+    expect(taken.body.row.staleSince).toBeNull();
+    const after = (await ada.get(`/api/documents/${made.id}/content`)).body.content;
+    expect(limitsIn(after)).toContainEqual(['Lead', '≤ 1 mg/kg']);
+  });
+
   it.each([
     [{ 'supplier.name': 'harbor minerals' }, ['Magnesium']],
     [{ 'supplier.name': 'Root & Co', 'supplier.ingredients': 'ashwagandha' }, ['Ashwagandha']],
@@ -239,8 +271,10 @@ it('a serving that the label has no line for is told as it is typed', async () =
   expect(factIn(await contentOf('productSpec', 'drink'), 'Serving')).toBe('330 mL');
 });
 
-it('each ingredient has pages of its own, to be handed to its supplier', async () => {
-  const { parts } = await contentOf('ingredientSpec', 'capsule');
+it('each ingredient has pages of its own, to be handed to its supplier, which name no supplier', async () => {
+  const content = await contentOf('ingredientSpec', 'capsule');
+  expect(saidIn(content)).not.toMatch(/supplier|Harbor/i);
+  const { parts } = content;
   expect(parts.flatMap((part) => (part.type === 'heading' ? [[part.text, part.startsPage]] : []))).toEqual([
     ['Magnesium', undefined],
     ['Ashwagandha', true],

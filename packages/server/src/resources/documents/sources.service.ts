@@ -17,6 +17,7 @@ import type { FigureParts } from '../products/figures.service.ts';
 import type { ProductModel } from '../products/products.model.ts';
 import { latestRequest } from '../rfqs/latest.service.ts';
 import { claimRefs, claimsOf } from './claimRefs.ts';
+import { contentOfNumber, findSpecification, specificationRef } from './specification.service.ts';
 
 /** What documents are generated and kept with. */
 export type DocumentParts = FigureParts;
@@ -70,6 +71,7 @@ export async function gatherSources(
   const kinds = sourceKindsOf(kind);
   const versions = await loggedVersions(db, formula.row.id);
   const request = kinds.includes('request') ? await latestRequest(parts, db, product.id) : null;
+  const specification = kinds.includes('specification') ? await findSpecification(db, product.id) : null;
   const claims = kinds.includes('claim') ? await claimsOf(db, product.id) : [];
   const told = { concept: product.concept, description: product.description };
   const sources = {
@@ -86,6 +88,7 @@ export async function gatherSources(
     data,
     ...productKnowledge(),
     claims,
+    specification: specification ? contentOfNumber(specification) : null,
     request,
     versions,
   };
@@ -95,6 +98,7 @@ export async function gatherSources(
     refOf('data', 'formula', data.dataVersion),
     refOf('prices', formula.row.id, pricesOf(formula)),
     ...claimRefs(claims),
+    ...(specification ? [specificationRef(specification)] : []),
     ...(request ? [refOf('request', request.rfq.id, request)] : []),
     refOf('versions', formula.row.id, versions),
   ];
