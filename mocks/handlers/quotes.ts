@@ -115,8 +115,9 @@ function passOf(request: Request): { row: RfqRow; recipientId: number } {
 
 function seen({ row, recipientId }: { row: RfqRow; recipientId: number }): QuoteRequest {
   const product = db.products.find(({ id }) => id === row.record.productId)?.concept ?? '';
-  const from = db.users.find(({ id }) => id === row.ownerId)?.fullName ?? '';
-  const shown = tellRequest(standingAt(row.record, Date.now()), recipientId, { product, from });
+  const owner = db.users.find(({ id }) => id === row.ownerId);
+  const names = { product, from: owner?.fullName ?? '', replyTo: owner?.email ?? '' };
+  const shown = tellRequest(standingAt(row.record, Date.now()), recipientId, names);
   if (!shown) throw new Refusal(404, 'This link does not work, or not any more.');
   return shown;
 }

@@ -35,7 +35,7 @@ import {
 } from './ownRfqs.ts';
 import { page } from './pages.ts';
 import { Refusal } from './refusal.ts';
-import { me, replay, reply, type Reply } from './replay.ts';
+import { me, replay, reply, requireMe, type Reply } from './replay.ts';
 import { ownSupplier } from './suppliers.ts';
 import { tagged } from './versions.ts';
 
@@ -71,7 +71,9 @@ export const rfqHandlers = {
       rows: db.products,
       ownerOf: (row) => row.createdById,
     });
-    const asked = { ...nothingAsked, ...filled(product.id) };
+    const firm =
+      db.rfqs.findLast(({ ownerId }) => ownerId === product.createdById)?.record.asked.firm ?? null;
+    const asked = { ...nothingAsked, ...filled(product.id), firm };
     const begun = { ...emptyRfq(product.id, now()), id: nextId(db.rfqs), asked };
     const record = refusing(() => rfqEvents.edit(begun, { patch: sent, now: Date.now() }));
     checkFormula(productId, record.asked);
@@ -155,7 +157,8 @@ function seenBy(id: number, recipientId?: number): QuoteRequest {
   } as const;
   const record = { ...row.record, frozen: row.record.frozen ?? frozen(row.record.asked) };
   const shown = recipientId === undefined ? { ...record, recipients: [newRecipient(anybody)] } : record;
-  const names = { product: productOf(row).concept, from: me()?.fullName ?? '' };
+  const { fullName: from, email: replyTo } = requireMe();
+  const names = { product: productOf(row).concept, from, replyTo };
   const seen = tellRequest(shown, recipientId ?? 0, names);
   if (!seen) throw new Refusal(404, 'There is no such maker in this request.');
   return seen;

@@ -26,6 +26,8 @@ const OwnQuote = z.strictObject({
 export const QuoteRequest = z.strictObject({
   product: z.string().describe('What is to be made'),
   from: z.string().describe('Who asks'),
+  replyTo: z.string().describe('Their e-mail address, for answers off the link'),
+  firm: z.string().nullable().describe('The firm they ask for, with its address'),
   to: z.string().describe('The maker'),
   revision: z.int().positive(),
   status: RecipientStatus,

@@ -56,6 +56,7 @@ const List = z.array(Name.trim().min(1)).max(50);
 
 /** What is asked for. null: not said yet. */
 export const rfqFields = {
+  firm: Note.nullable().describe('The firm that asks, with its address, as makers read it'),
   formFactor: Name.nullable().describe('The shape the product is sold in'),
   serving: Name.nullable().describe('What is taken at once, e.g. 2 capsules'),
   count: z.int().min(1).max(1_000_000).nullable().describe('Servings in a container'),

@@ -182,7 +182,7 @@ function faultsOfStanding(is: RfqRecord): string[] {
   const awarded = is.recipients.filter(({ status }) => status === 'awarded').length;
   const isAwarded = is.status === 'awarded';
   const leaks = ids.flatMap((own) => {
-    const seen = JSON.stringify(tellRequest(is, own, { product: 'P', from: 'F' }));
+    const seen = JSON.stringify(tellRequest(is, own, { product: 'P', from: 'F', replyTo: 'f@seedbed.test' }));
     return keptBack(is, own).filter((words) => words.test(seen));
   });
   return [

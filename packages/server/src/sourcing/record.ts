@@ -86,6 +86,7 @@ export interface RfqRecord {
 
 /** What nothing is said of yet. */
 export const nothingAsked: Asked = {
+  firm: null,
   formFactor: null,
   serving: null,
   count: null,

@@ -8,7 +8,7 @@ it.each([
   ['EU', 'a4', 'European Union'],
   ['UK', 'a4', 'United Kingdom'],
 ] as const)('a request for %s stands on %s, its market in words', (market, paper, words) => {
-  const names = { product: 'Sleep aid', from: 'Ada' };
+  const names = { product: 'Sleep aid', from: 'Ada', replyTo: 'ada@seedbed.test' };
   const whole = rfq({ recipients: [recipient(1)] });
   const told = tellRequest({ ...whole, asked: { ...whole.asked, market } }, 1, names);
   if (!told) throw new Error('The fixture has this maker.');

@@ -10,6 +10,8 @@ export function requestFacts(request: ToldRequest): (readonly [name: string, val
   const rows: [string, string | number | null][] = [
     ['Product', request.product],
     ['From', request.from],
+    ['Firm', request.firm],
+    ['Reply to', request.replyTo],
     ['To', request.to],
     ['Revision', request.revision],
     ['Quotes until', request.dueAt && `${request.dueAt.slice(0, 16).replace('T', ' ')} UTC`],

@@ -3,16 +3,18 @@ import { recipient, rfq } from './sourcing.fixture.ts';
 import { requestHtml, requestText } from './requestText.ts';
 import { tellRequest, type RequestNames } from './told.ts';
 
-const request = (names: Partial<RequestNames> = {}) => {
+const request = (names: Partial<RequestNames> = {}, firm: string | null = null) => {
   const frozen = {
     formulaId: 1,
     version: 1,
     checksum: 'c',
     lines: [{ name: 'Zinc & <b>', form: 'citrate', amount: '10 mg', isActive: true }],
   };
-  const told = tellRequest(rfq({ recipients: [recipient(1)], frozen }), 1, {
+  const whole = rfq({ recipients: [recipient(1)], frozen });
+  const told = tellRequest({ ...whole, asked: { ...whole.asked, firm } }, 1, {
     product: 'Sleep aid',
     from: 'Ada',
+    replyTo: 'ada@seedbed.test',
     ...names,
   });
   if (!told) throw new Error('The fixture has this maker.');
@@ -36,6 +38,14 @@ it('says in both kinds of text what is asked for, where to answer, and nothing t
     expect(part).not.toContain('Samples');
     expect(part).not.toContain('null');
   }
+});
+
+it('says which firm asks, and where answers go', () => {
+  const asking = request({}, 'Harbor Foods\n12 Quay <Road>');
+  expect(requestText(asking)).toMatch(/\nKind regards,\nAda\nHarbor Foods\n12 Quay <Road>\n$/);
+  expect(requestText(asking)).toContain('\nReply to: ada@seedbed.test\n');
+  expect(requestHtml(asking)).toContain('Ada<br>Harbor Foods<br>12 Quay &lt;Road&gt;</p>');
+  expect(requestText(request())).not.toContain('Firm:');
 });
 
 it('lets no word of a person become markup', () => {

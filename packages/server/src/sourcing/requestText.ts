@@ -17,6 +17,8 @@ const greeting = ({ to }: ToldRequest) => `Dear ${to},`;
 const asking = ({ product }: ToldRequest) =>
   `We would like you to quote for the manufacture of ${product}. What is asked for:`;
 const closing = 'Kind regards,';
+/** Who signs: person, firm, address. */
+const senderOf = ({ from, firm }: ToldRequest): string[] => [from, ...(firm ? firm.split('\n') : [])];
 const formulaTitle = 'Formula, of a serving';
 const invitation = 'Ask, quote or decline here, without an account. The link is for you alone:';
 
@@ -36,7 +38,7 @@ export function requestText(request: ToldRequest, { url, opening }: LetterWords 
     ...(url ? ['', invitation, url] : []),
     '',
     closing,
-    request.from,
+    ...senderOf(request),
     '',
   ].join('\n');
 }
@@ -65,7 +67,7 @@ export function requestHtml(request: ToldRequest, { url, opening }: LetterWords 
     ...formula,
     `<p>${quoteAsked}</p>`,
     ...(address ? [`<p>${invitation}<br><a href="${address}">${address}</a></p>`] : []),
-    `<p>${closing}<br>${escaped(request.from)}</p>`,
+    `<p>${[closing, ...senderOf(request).map(escaped)].join('<br>')}</p>`,
     '</body></html>',
   ].join('\n');
 }

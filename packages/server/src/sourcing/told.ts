@@ -78,6 +78,8 @@ export function redactedLines(
 export interface RequestNames {
   product: string;
   from: string;
+  /** The e-mail address of who asks. */
+  replyTo: string;
 }
 
 /** A request as one maker sees it: nothing of any other, no target price, the formula as far as it is told. */

@@ -8,6 +8,8 @@ import * as styles from './MakerPage.css';
 export function MakerFacts({ request }: { request: QuoteRequest }) {
   const rows = [
     ['Product', request.product],
+    ['Firm', request.firm],
+    ['Reply to', request.replyTo],
     ['Form', request.formFactor && capitalised(request.formFactor)],
     ['Serving', request.serving],
     ['Servings in a container', request.count],

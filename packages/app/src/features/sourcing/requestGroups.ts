@@ -113,6 +113,7 @@ export const requestGroups = (rfq: Rfq): FieldGroup[] => [
   {
     title: 'Between us',
     fields: [
+      textField('firm', 'Your firm', { value: rfq.firm, hint: 'Name and address, as makers read them' }),
       redaction(rfq),
       textField('targetPrice', 'Target price of a unit, US dollars', {
         value: rfq.targetPrice,

@@ -61,7 +61,13 @@ export const writeRfqPack: Writer = (sources, { ask }) => {
     ...(rfq.ndaRequired && { 'Non-disclosure agreement': cell('to be signed first') }),
   };
   return [
-    facts({ From: ask('sender.name', 'Firm and person who ask for quotes, with their address') }),
+    facts({
+      From: ask(
+        'sender.name',
+        'Firm and person who ask for quotes, with their address',
+        rfq?.firm ? cell(rfq.firm, `Request ${rfq.id}`) : null,
+      ),
+    }),
     productFacts(sources),
     heading('What is asked for'),
     facts({ ...Object.fromEntries(asked), ...more }),

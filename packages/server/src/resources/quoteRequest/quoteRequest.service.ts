@@ -7,6 +7,7 @@ import { createFile, type BroughtFile, type FileParts } from '../files/files.ser
 import type { FileModel } from '../files/files.model.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { insertQuote } from '../quotes/quotes.service.ts';
+import { askerOf } from '../rfqs/asker.ts';
 import { printRequest, type RequestFile, type SeenRequest } from '../rfqs/requestFile.service.ts';
 import { saveRfq, wholeOf, type WholeRfq } from '../rfqs/rfqRows.service.ts';
 import { RecipientModel, RfqModel } from '../rfqs/rfqs.model.ts';
@@ -48,7 +49,7 @@ async function seenByMaker(
 ): Promise<SeenRequest> {
   const product = await ProductModel.query(db).findById(row.product_id);
   const owner = await UserModel.query(db).findById(row.owner_id);
-  const names = { product: product?.concept ?? '', from: owner?.full_name ?? '' };
+  const names = { product: product?.concept ?? '', ...askerOf(owner) };
   const standing = standingAt(record, now);
   const seen = tellRequest(standing, recipientId, names);
   if (!seen) throw gone();

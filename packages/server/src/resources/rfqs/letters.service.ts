@@ -3,6 +3,7 @@ import { transact } from '../../db/transact.ts';
 import { NotFound } from '../../errors.ts';
 import { MailError, type Mailer, type Message } from '../../outbound/mail/index.ts';
 import { requestHtml, requestText, standingAt, tellRequest, type LetterWords } from '../../sourcing/index.ts';
+import { askerOf } from './asker.ts';
 import type { JobModel } from '../jobs/jobs.model.ts';
 import { LastingFailure } from '../jobs/retry.ts';
 import { ProductModel } from '../products/products.model.ts';
@@ -41,7 +42,7 @@ async function messageOf(
 ): Promise<Omit<Message, 'to' | 'key'>> {
   const from = await UserModel.query(db).findById(row.owner_id);
   const product = await ProductModel.query(db).findById(row.product_id);
-  const names = { product: product?.concept ?? '', from: from?.full_name ?? '' };
+  const names = { product: product?.concept ?? '', ...askerOf(from) };
   const seen = tellRequest(record, recipientId, names);
   if (!seen || !from || !product) throw new NotFound('There is no such maker in this request.');
   const { name, type, bytes } = await printRequest({ seen, standing: record }, 'pdf');

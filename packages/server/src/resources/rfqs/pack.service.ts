@@ -13,6 +13,7 @@ import { newRecipient, requestText, standingAt, tellRequest, type RfqRecord } fr
 import { ProductModel } from '../products/products.model.ts';
 import { SupplierModel } from '../suppliers/suppliers.model.ts';
 import { UserModel } from '../users/users.model.ts';
+import { askerOf } from './asker.ts';
 import { frozenFormula } from './formulaOfRfq.service.ts';
 import { printRequest, requestFileName, type RequestFile, type SeenRequest } from './requestFile.service.ts';
 import { findRfq, type RfqParts, type RfqRef } from './rfqs.service.ts';
@@ -52,7 +53,8 @@ async function seenBy(parts: RfqParts, wish: Reader): Promise<Seen> {
   const frozen = record.frozen ?? (await frozenFormula(parts, parts.db, asked));
   const standing = standingAt({ ...record, frozen }, parts.now());
   const shown = wish.recipientId === undefined ? anybody(standing) : standing;
-  const seen = tellRequest(shown, wish.recipientId ?? 0, { product: product.concept, from: from.full_name });
+  const names = { product: product.concept, ...askerOf(from) };
+  const seen = tellRequest(shown, wish.recipientId ?? 0, names);
   if (!seen) throw new NotFound('There is no such maker in this request.');
   const supplierId = shown.recipients.find(({ id }) => id === wish.recipientId)?.supplierId;
   return { seen, standing, email: await emailOf(parts.db, supplierId), from };

@@ -78,6 +78,21 @@ describe.each(await findDatabases())('files of a request on $name', (kind) => {
     }
   });
 
+  it('say which firm asks and where answers go, which a later request begins with', async () => {
+    const firm = 'Harbor Foods, 12 Quay Road, Reno, NV 89501';
+    const { rfqId, recipientId } = await makeReadyRequest(sendAs(ada));
+    await ada.send('PATCH', `/api/rfqs/${rfqId}`, { body: { firm }, headers: any });
+    const { email } = (await ada.get('/api/users/current')).body;
+    const docx = await bytesOf(ada, `/api/rfqs/${rfqId}/pack?recipientId=${recipientId}&format=docx`);
+    for (const words of [firm, email]) expect(wordsOf(docx)).toContain(words);
+    const { productId, formulaId } = (await ada.get(`/api/rfqs/${rfqId}`)).body;
+    const ops = [{ op: 'addLine', line: { id: 94, name: 'Zinc', amount: { value: 10, unit: 'mg' } } }];
+    await ada.send('PATCH', `/api/formulas/${formulaId}`, { body: { ops }, headers: any });
+    const document = (await ada.post('/api/documents', { kind: 'rfqPack', productId })).body;
+    expect(document.openItems.map(({ path }: { path: string }) => path)).not.toContain('sender.name');
+    expect((await ada.post('/api/rfqs', { productId })).body.firm).toBe(firm);
+  });
+
   it('name an extract as it has to be bought', async () => {
     const { rfqId, recipientId } = await makeReadyRequest(sendAs(ada));
     const { formulaId } = (await ada.get(`/api/rfqs/${rfqId}`)).body;

@@ -1,6 +1,11 @@
 import type { Knex } from 'knex';
 import type { QuoteContent, RecipientStatus, RfqStatus } from '../../contract/index.ts';
-import type { QuoteRecord, RecipientRecord, RfqRecord } from '../../sourcing/index.ts';
+import {
+  nothingAsked,
+  type QuoteRecord,
+  type RecipientRecord,
+  type RfqRecord,
+} from '../../sourcing/index.ts';
 import {
   findQuotesOf,
   findRecipients,
@@ -41,6 +46,12 @@ export const quoteOf = (row: QuoteModel): QuoteRecord => ({
   updatedAt: row.updated_at,
 });
 
+/** What a row says; what could not be said when it was written is not said. */
+function contentOf({ content }: RfqModel): RfqContent {
+  const { asked, ...rest } = JSON.parse(content) as RfqContent;
+  return { ...rest, asked: { ...nothingAsked, ...asked } };
+}
+
 /** Rows with their makers and quotes. */
 export async function wholesOf(db: Knex, rows: readonly RfqModel[]): Promise<WholeRfq[]> {
   if (rows.length === 0) return [];
@@ -54,7 +65,7 @@ export async function wholesOf(db: Knex, rows: readonly RfqModel[]): Promise<Who
       id: row.id,
       productId: row.product_id,
       status: row.status as RfqStatus,
-      ...(JSON.parse(row.content) as RfqContent),
+      ...contentOf(row),
       frozen: row.frozen === null ? null : JSON.parse(row.frozen),
       createdAt: row.created_at,
       updatedAt: row.updated_at,

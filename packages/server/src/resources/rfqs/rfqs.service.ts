@@ -102,6 +102,12 @@ export async function checkFormula(
   ]);
 }
 
+/** The firm that somebody asked for last; null: they never said one. */
+async function lastFirm(trx: Knex, ownerId: number): Promise<string | null> {
+  const last = await wholesOf(trx, await findRfqs(trx, { ownerId, limit: 1, after: null }));
+  return last[0]?.record.asked.firm ?? null;
+}
+
 /** Makes a request in `trx`, filled from the product's formula and estimate. */
 export async function createRfq(
   parts: RfqParts,
@@ -113,7 +119,7 @@ export async function createRfq(
   const filled = await filledFor(parts, trx, { product, formulaId: sent.formulaId ?? null });
   const begun: RfqRecord = {
     ...emptyRfq(productId, new Date(parts.now()).toISOString()),
-    asked: { ...nothingAsked, ...filled },
+    asked: { ...nothingAsked, ...filled, firm: await lastFirm(trx, product.created_by_id) },
   };
   const record = refusing(() => rfqEvents.edit(begun, { patch: sent, now: parts.now() }));
   await checkFormula(trx, productId, record.asked);
