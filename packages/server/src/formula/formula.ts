@@ -14,6 +14,7 @@ import type {
   ProfileDraft,
   Purpose,
 } from './draft.ts';
+import { knownCaffeine } from './known.ts';
 import { micronutrient } from './nutrients.ts';
 import { nothing } from './rounding.ts';
 import { valuesOf } from './values.ts';
@@ -46,6 +47,8 @@ export interface Line {
   isSourceInPanel: boolean;
   /** g/mL. */
   density: number;
+  /** % of caffeine: as typed, else what is known of it. */
+  caffeinePercent: number;
 }
 
 /** How a serving is taken. */
@@ -141,7 +144,7 @@ export function formulaOf(draft: FormulaDraft, data: FormulaData): Formula {
     capsule: draft.capsule,
     values,
     ...runOf(draft, { pack, foodRun, values }),
-    lines: (draft.lines ?? []).map((line) => lineOf(line, { density, market })),
+    lines: (draft.lines ?? []).map((line) => lineOf(line, { density, market, data })),
   };
 }
 
@@ -182,7 +185,13 @@ function nameOf({ name, nutrient, ingredient, source }: LineDraft, market: Marke
   return name?.trim() || ofNutrient || ingredient || source || nutrient || '';
 }
 
-function lineOf(draft: LineDraft, { density, market }: { density: number; market: Market }): Line {
+interface LineSurroundings {
+  density: number;
+  market: Market;
+  data: FormulaData;
+}
+
+function lineOf(draft: LineDraft, { density, market, data }: LineSurroundings): Line {
   const name = nameOf(draft, market);
   return {
     id: draft.id,
@@ -200,6 +209,7 @@ function lineOf(draft: LineDraft, { density, market }: { density: number; market
     profile: draft.profile ?? null,
     isSourceInPanel: draft.sourceInPanel ?? true,
     density: draft.density ?? density,
+    caffeinePercent: draft.caffeinePercent ?? knownCaffeine(data, [draft.ingredient, name, draft.source]),
   };
 }
 

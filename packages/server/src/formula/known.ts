@@ -1,5 +1,5 @@
 import type { FormulaData, KnownIngredient } from './data.ts';
-import type { Line } from './formula.ts';
+import type { LineDraft } from './draft.ts';
 
 const indexes = new WeakMap<FormulaData, ReadonlyMap<string, KnownIngredient>>();
 
@@ -55,11 +55,24 @@ export function knownOf(
   return undefined;
 }
 
+/** What names the ingredient of a line. */
+interface NamedLine {
+  draft: LineDraft;
+  name: string;
+  nutrient: string | null;
+}
+
 /** The ingredient that a line is of, whichever of its materials it names; undefined where none is known. */
 export function ingredientOf(
   data: FormulaData,
-  { draft, name, nutrient }: Pick<Line, 'draft' | 'name' | 'nutrient'>,
+  { draft, name, nutrient }: NamedLine,
 ): KnownIngredient | undefined {
   const known = knownOf(data, [draft.ingredient, draft.source, name, nutrient]);
   return known?.material ? keysOf(data).get(known.material.ingredient) : known;
+}
+
+/** % of caffeine in what these names tell: caffeine is all of it, whoever typed no share; 0 of what is not known to hold any. */
+export function knownCaffeine(data: FormulaData, names: readonly (string | null | undefined)[]): number {
+  const known = knownOf(data, names);
+  return known?.material?.caffeinePercent ?? (known?.key === 'caffeine' ? 100 : 0);
 }

@@ -118,7 +118,7 @@ function correctedProtein(foods: readonly WeighedLine[]): number | null {
 
 const caffeineOf = ({ line, claim, carryingMg }: WeighedLine) =>
   ((line.purpose === 'active' ? (claim?.value ?? carryingMg ?? 0) : (carryingMg ?? 0)) *
-    (line.draft.caffeinePercent ?? 0)) /
+    line.caffeinePercent) /
   100;
 
 interface Sources {

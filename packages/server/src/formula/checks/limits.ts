@@ -59,7 +59,7 @@ function ofNutrient({ scope, words }: UpperLimit, total: NutrientTotal): number 
 /** Of what has no row of its own, what its lines claim; caffeine counts in whatever brings it. */
 function ofSubstance({ nutrient }: UpperLimit, from: PanelSource): Counted {
   const isCaffeine = nutrient === 'caffeine';
-  const bringing = isCaffeine ? from.lines.filter(({ line }) => line.draft.caffeinePercent) : [];
+  const bringing = isCaffeine ? from.lines.filter(({ line }) => line.caffeinePercent > 0) : [];
   const named = (activesOf(from).get(nutrient) ?? []).filter((weighed) => !bringing.includes(weighed));
   const claimed = named.reduce((sum, { claim }) => sum + (claim?.value ?? 0), 0);
   return { value: claimed + (isCaffeine ? from.totals.caffeine : 0), line: named[0] ?? bringing[0] };

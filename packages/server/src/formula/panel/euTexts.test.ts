@@ -71,3 +71,21 @@ describe('the warning of drinks with much caffeine', () => {
     expect(reckon(drink(name)).panel.statements).toEqual([]);
   });
 });
+
+describe('caffeine that a line names', () => {
+  const tablet = { kind: 'supplement', form: 'tablet', serving: { units: 1, unit: 'tablet' } } as const;
+  const warned =
+    'Contains caffeine. Not recommended for children or pregnant women (80 mg per daily portion)';
+  const caffeine: LineDraft = { id: 1, amount: { value: 80, unit: 'mg' } };
+  it.each<[string, Partial<LineDraft>]>([
+    ['by its key', { name: 'Pure energy', ingredient: 'caffeine' }],
+    ['by its name', { name: 'Caffeine anhydrous' }],
+    ['as a share', { name: 'Energy blend', caffeinePercent: 100 }],
+  ])('%s is warned of, whoever typed no share', (_, more) => {
+    expect(reckon(eu([{ ...caffeine, ...more }], tablet)).panel.statements).toContain(warned);
+  });
+  it('is none where a person says so', () => {
+    const none = eu([{ ...caffeine, name: 'Caffeine', caffeinePercent: 0 }], tablet);
+    expect(reckon(none).panel.statements).not.toContain(warned);
+  });
+});

@@ -68,7 +68,14 @@ export function householdText({ units, unit, household }: Serving, times = 1): s
 
 /** '2 capsules', '1 capsule'. */
 export const counted = (count: number, unit: string): string =>
-  `${plain(count)} ${count === 1 ? unit : plural(unit)}`;
+  `${plain(count)} ${count === 1 ? singular(unit) : plural(unit)}`;
+
+/** A unit that was typed as many: 'capsules', 'gummies', 'pouches'. */
+const singular = (unit: string): string =>
+  unit
+    .replace(/(?<=gumm|cand|berr)ies$/, 'y')
+    .replace(/(?<=ch|sh|x)es$/, '')
+    .replace(/(?<=[a-z][^sui])s$/, '');
 
 function plural(unit: string): string {
   if (unit.endsWith('s')) return unit;

@@ -89,7 +89,7 @@ const caffeine: Statement = ({ formula, totals, lines }) => {
     if (per100 <= 15 || isNamedForCaffeine(formula.name)) return null;
     return `High caffeine content. Not recommended for children or pregnant or breast-feeding women (${tenths(per100)} mg/100 ml)`;
   }
-  const isAdded = lines.some(({ line }) => line.purpose === 'active' && line.draft.caffeinePercent);
+  const isAdded = lines.some(({ line }) => line.purpose === 'active' && line.caffeinePercent > 0);
   const size = grams ?? totals.weightMg / 1000;
   if (!isAdded || size <= nothing) return null;
   const per100 = tenths((totals.caffeine * 100) / size);

@@ -9,6 +9,7 @@ describe('U1: size and servings', () => {
   it.each<[string, FormulaDraft['serving'], string]>([
     ['pieces', { units: 2, unit: 'capsule' }, '2 capsules'],
     ['one piece', { units: 1, unit: 'tablet' }, '1 tablet'],
+    ['one piece of a unit typed as many', { units: 1, unit: 'gummies' }, '1 gummy'],
     ['a measure with its weight', { household: '1 scoop', grams: 12.4 }, '1 scoop (12 g)'],
     ['a measure with its volume', { household: '1 teaspoon', ml: 5 }, '1 teaspoon (5 mL)'],
     ['grams from 2 to 5 by halves', { household: '1 stick', grams: 3.3 }, '1 stick (3.5 g)'],
