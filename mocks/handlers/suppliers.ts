@@ -1,6 +1,7 @@
-import { type Supplier, type SupplierPrice } from '@seedbed/server/contract';
+import { type Supplier, type SupplierPrice, type SupplierPriceDraft } from '@seedbed/server/contract';
 import type { GivenPrice } from '@seedbed/server/formula';
 import { exampleSuppliers, freshnessOf } from '@seedbed/server/sourcing';
+import formulaData from '../data/formulaData.json' with { type: 'json' };
 import type { PriceRow, SupplierRow } from '../data/index.ts';
 import { db, nextId, now, today } from '../db.ts';
 import { ownOf } from './own.ts';
@@ -44,11 +45,19 @@ export function addExamples(ownerId: number): void {
 }
 
 /** Refuses a day that has not come, and somebody else's supplier. */
-function checkPrice({ asOf, supplierId }: { asOf?: string; supplierId?: number | null }): void {
+const ingredientKeys = new Set(
+  formulaData.ingredients.filter((known) => !('material' in known)).map(({ key }) => key),
+);
+
+function checkPrice({ asOf, ingredientKey, supplierId }: Partial<SupplierPriceDraft>): void {
   const last = new Date().toISOString().slice(0, 10);
   if (asOf !== undefined && asOf > (last > today ? last : today))
     throw new Refusal(400, 'The day of the price has not come yet.', [
       { path: 'asOf', message: 'Enter a day that has come' },
+    ]);
+  if (ingredientKey !== undefined && !ingredientKeys.has(ingredientKey))
+    throw new Refusal(400, 'The price is of no known ingredient.', [
+      { path: 'ingredientKey', message: 'Choose an ingredient that is known' },
     ]);
   if (supplierId) ownSupplier(supplierId);
 }

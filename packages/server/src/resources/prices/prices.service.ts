@@ -7,6 +7,7 @@ import { patchRow } from '../../db/patchRow.ts';
 import { transact } from '../../db/transact.ts';
 import { Invalid } from '../../errors.ts';
 import type { ExpectVersion } from '../../ports.ts';
+import { registry } from '../../registry/index.ts';
 import { markOutdated, ProductModel } from '../products/products.model.ts';
 import { getSupplier } from '../suppliers/suppliers.service.ts';
 import { findPrices, PriceModel, type PricesPart } from './prices.model.ts';
@@ -48,12 +49,17 @@ export async function getPrice({ db }: PriceParts, { id, actor }: PriceRef): Pro
   return admit(await PriceModel.query(db).findById(id), subject, { actor, action: 'read' });
 }
 
-/** Refuses a day that has not come, and somebody else's supplier. */
+/** Refuses a day that has not come, an ingredient that nobody knows, and somebody else's supplier. */
 async function check(trx: Knex, actor: Actor, sent: SupplierPricePatch & { now: number }): Promise<void> {
   const today = new Date(sent.now).toISOString().slice(0, 10);
   if (sent.asOf !== undefined && sent.asOf > today) {
     throw new Invalid('The day of the price has not come yet.', [
       { path: 'asOf', message: 'Enter a day that has come' },
+    ]);
+  }
+  if (sent.ingredientKey !== undefined && !registry.ingredients.has(sent.ingredientKey)) {
+    throw new Invalid('The price is of no known ingredient.', [
+      { path: 'ingredientKey', message: 'Choose an ingredient that is known' },
     ]);
   }
   if (sent.supplierId) await getSupplier(trx, { id: sent.supplierId, actor });

@@ -57,6 +57,7 @@ describe.each(await findDatabases())('prices on $name', (kind) => {
     ['more than four decimals', { tiers: [{ kg: 0, price: '9.12345' }] }, 'tiers.0.price'],
     ['a currency that is none', { currency: 'dollars' }, 'currency'],
     ['a day that has not come', { asOf: daysAgo(-1) }, 'asOf'],
+    ['an ingredient that nobody knows', { ingredientKey: 'zorbium' }, 'ingredientKey'],
   ])('are refused with %s', async (_, changes, at) => {
     const answer = await keep(changes);
     expect([answer.status, answer.body.errors[0].path]).toEqual([400, at]);
