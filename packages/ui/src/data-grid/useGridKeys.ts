@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { commandOf, type Command } from './keys';
 import { advance, headerRow, move, type Extent, type Position } from './position';
@@ -19,8 +19,40 @@ interface GridKeys {
 
 const popupKinds = new Set(['choice', 'combo', 'lookup', 'date']);
 
+/** Does something a moment later, once; the returned function does it now. */
+function soon(act: () => void): () => void {
+  const timer = setTimeout(() => flushSync(act));
+  return () => {
+    clearTimeout(timer);
+    flushSync(act);
+  };
+}
+
+/** Has what has the focus now take a key. @returns whether it left the key to the browser */
+function passOn({ nativeEvent, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat } = nativeEvent;
+  const modifiers = { ctrlKey, metaKey, altKey, shiftKey };
+  const again = new KeyboardEvent('keydown', {
+    ...modifiers,
+    key,
+    code,
+    repeat,
+    bubbles: true,
+    cancelable: true,
+  });
+  return (currentTarget.ownerDocument.activeElement ?? currentTarget).dispatchEvent(again);
+}
+
 /** What the keys do, in a cell that is edited and in one that is not. */
 export function useGridKeys({ focus, extent, page, editorKind, begin, finish, cancel, run }: GridKeys) {
+  const finishNow = useRef<(() => void) | null>(null);
+  const finishSoon = (next: Position) => {
+    finishNow.current = soon(() => {
+      finishNow.current = null;
+      finish(next);
+    });
+  };
+
   const afterEdit = ({ key, shiftKey }: KeyboardEvent): Position => {
     const by = shiftKey ? -1 : 1;
     if (key === 'Tab') return advance(focus, by, extent);
@@ -30,6 +62,13 @@ export function useGridKeys({ focus, extent, page, editorKind, begin, finish, ca
 
   const handleEditingKey = (event: KeyboardEvent<HTMLElement>) => {
     const { key, currentTarget, target, nativeEvent } = event;
+    if (finishNow.current) {
+      // Whoever types fast is a cell further: the list has taken its option, and this key is the next cell's.
+      event.stopPropagation();
+      finishNow.current();
+      if (!passOn(event)) event.preventDefault();
+      return;
+    }
     const isOwn = target instanceof Element && currentTarget.contains(target) && !target.closest('button');
     if (!editorKind || !isOwn || nativeEvent.isComposing) return;
     if (key === 'Escape') {
@@ -40,7 +79,7 @@ export function useGridKeys({ focus, extent, page, editorKind, begin, finish, ca
       const next = afterEdit(event);
       event.preventDefault();
       // An open list takes the option that is marked on the same key, a moment later than this.
-      if (popupKinds.has(editorKind)) setTimeout(() => finish(next));
+      if (popupKinds.has(editorKind)) finishSoon(next);
       else finish(next);
     }
   };
