@@ -67,12 +67,15 @@ export interface Span {
   processor: number;
 }
 
-/** The spans between marks of two names that follow each other. */
+/**
+ * The spans between marks of two names that follow each other. What begins again before it ends has no span: the end
+ * that comes later is that of the next.
+ */
 export function spansOf({ tasks, marks }: Trace, from: string, to: string): Span[] {
-  const ends = marks(to);
-  return marks(from).flatMap((start) => {
+  const [starts, ends] = [marks(from), marks(to)];
+  return starts.flatMap((start, at) => {
     const end = ends.find((moment) => moment >= start);
-    if (end === undefined) return [];
+    if (end === undefined || end > (starts[at + 1] ?? Infinity)) return [];
     const within = tasks.filter((task) => task.start < end && task.end > start);
     return [{ clock: end - start, processor: within.reduce((sum, { processor }) => sum + processor, 0) }];
   });

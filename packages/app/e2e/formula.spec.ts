@@ -45,6 +45,7 @@ test('lines are typed by keyboard alone, and the label follows each key', async 
   await page.keyboard.press('Tab');
   await expect(grid(page).locator('[data-cell="0:1"]')).toBeFocused();
   await page.keyboard.type('15 m');
+  await expect(label(page)).toContainText('15 mg');
   await page.keyboard.type('g');
   await expect(label(page)).toContainText('15 mg');
   await page.keyboard.press('Enter');

@@ -1,9 +1,10 @@
 import type { Product } from '@seedbed/server/contract';
 import type { micronutrients } from '@seedbed/server/formula';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useDeferredValue } from 'react';
 import type { Catalogue } from './grid/catalogue';
 import type { Basis } from './model/computed';
 import type { FormulaState, KeptFormula } from './model/keptFormula';
+import type { Reckoned } from './model/reckoned';
 import type { Sheet } from './paste/useImport';
 import { useFormulaState } from './useFormulaState';
 
@@ -38,3 +39,9 @@ export function useBench(): Bench {
 /** A part of what is known of the bench's formula; drawn again when that part is another. */
 export const useBenchState = <Part>(part: (state: FormulaState) => Part): Part =>
   useFormulaState(useBench().kept, part);
+
+/**
+ * What stands in the lines and what is being typed into them, a moment behind the keys. All that follows the keys takes it
+ * from here: it is drawn together, in pieces that a further key interrupts, and costs one picture.
+ */
+export const useLive = (): Reckoned => useDeferredValue(useBenchState(({ live }) => live));

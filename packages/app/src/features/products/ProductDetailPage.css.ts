@@ -30,6 +30,8 @@ export const body = style({
 export const section = style({
   scrollMarginBlockStart: `calc(${vars.size.header} + 3rem)`,
   paddingBlock: vars.space.xlarge,
+  // A layer of its own: what changes in one has none of the others painted again.
+  isolation: 'isolate',
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 

@@ -61,7 +61,13 @@ export function useLineGrid() {
       setEmpty(left.some(({ after }) => after === undefined) ? left : [...left, lastRow()]);
     },
     handleEditText: (edit: CellEdit | null): void => {
-      if (edit) return afterDrawing.do(() => kept.preview(actOf([edit], [], sheet()).ops));
+      if (edit) {
+        return afterDrawing.do(() => {
+          const { ops, texts } = actOf([edit], [], sheet());
+          // On the way to what can be read, such as '15 m', the label of what could be stays.
+          if (texts.every(({ text }) => text === null)) kept.preview(ops);
+        });
+      }
       afterDrawing.cancel();
       kept.preview(null);
     },

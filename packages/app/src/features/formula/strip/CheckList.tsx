@@ -1,6 +1,6 @@
 import { Button } from '@seedbed/ui/button';
-import { useDeferredValue, useState } from 'react';
-import { useBench, useBenchState } from '../benchContext';
+import { useState } from 'react';
+import { useBench, useLive } from '../benchContext';
 import { columnOf, fieldOf } from '../grid/checkCells';
 import { CheckItems, type CheckOfLine } from './CheckItems';
 
@@ -9,7 +9,7 @@ const shownAtFirst = 40;
 
 /** What was found, the worst first; each leads to the cell it is about. It follows a moment behind what is typed. */
 export function CheckList() {
-  const { formula, computed } = useDeferredValue(useBenchState(({ live }) => live));
+  const { formula, computed } = useLive();
   const [isWhole, setIsWhole] = useState(false);
   const { checks } = computed;
   const shown = isWhole ? checks : checks.slice(0, shownAtFirst);

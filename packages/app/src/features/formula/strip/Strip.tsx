@@ -1,12 +1,14 @@
 import { Skeleton } from '@seedbed/ui/skeleton';
-import { lazy, Suspense, useState } from 'react';
-import { useBench, useBenchState } from '../benchContext';
+import { lazy, memo, Suspense, useCallback, useState } from 'react';
+import { useBench, useLive } from '../benchContext';
 import { isWhole } from '../model/computed';
 import { resolved } from '../model/resolved';
 import type { StripFigure } from './figures';
 import { StripOf } from './StripOf';
 
 const SumArithmetic = lazy(async () => ({ default: (await import('./SumArithmetic')).SumArithmetic }));
+
+const SteadyStrip = memo(StripOf);
 
 interface Asked {
   figure: StripFigure;
@@ -16,16 +18,13 @@ interface Asked {
 /** The sums of what stands in the lines and of what is being typed into them; each opens how it came about. */
 export function Strip() {
   const { basis } = useBench();
-  const { formula, computed } = useBenchState(({ live }) => live);
+  const { formula, computed } = useLive();
   const [asked, setAsked] = useState<Asked | null>(null);
+  const ask = useCallback((figure: StripFigure, anchor: Element) => setAsked({ figure, anchor }), []);
   if (!isWhole(computed)) return <Skeleton lines={2} />;
   return (
     <>
-      <StripOf
-        formula={formula}
-        computed={computed}
-        onAsk={(figure, anchor) => setAsked({ figure, anchor })}
-      />
+      <SteadyStrip formula={formula} computed={computed} onAsk={ask} />
       {asked && (
         <Suspense fallback={null}>
           <SumArithmetic

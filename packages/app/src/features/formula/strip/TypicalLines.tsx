@@ -1,7 +1,11 @@
 import type { FormulaLine } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { Text } from '@seedbed/ui/text';
-import { useBench, useBenchState } from '../benchContext';
+import { memo } from 'react';
+import { useBench, useLive } from '../benchContext';
+import type { KeptFormula } from '../model/keptFormula';
+import type { Whole } from '../model/computed';
+import { isSame } from '../model/paths';
 import { newLineId } from '../model/lineIds';
 import { weightText } from './figures';
 import * as styles from './Strip.css';
@@ -12,11 +16,24 @@ const digits = 4;
 /** What the form usually takes and no line names: weighed and costed, never on the label, until one makes them lines. */
 export function TypicalLines() {
   const { kept, isReadOnly } = useBench();
-  const typical = useBenchState(({ live }) => live.computed.typical);
-  const isEmpty = useBenchState(({ kept }) => (kept.formula.lines ?? []).length === 0);
-  if (!typical?.length || isEmpty) return null;
+  const { formula, computed } = useLive();
+  const { typical } = computed;
+  if (!typical?.length || !formula.lines?.length) return null;
+  return <SteadyLines typical={typical} change={isReadOnly ? null : kept.change} />;
+}
+
+interface TypicalListProps {
+  typical: Whole['typical'];
+  /** Null where nothing can be changed. */
+  change: KeptFormula['change'] | null;
+}
+
+/** Each key works them out anew, and most leave them as they were. */
+const SteadyLines = memo(TypicalList, isSame);
+
+function TypicalList({ typical, change }: TypicalListProps) {
   const makeLines = () =>
-    kept.change(
+    change?.(
       typical.map(({ role, name, mgPerServing }) => ({
         op: 'addLine',
         line: {
@@ -40,7 +57,7 @@ export function TypicalLines() {
           </li>
         ))}
       </ul>
-      {!isReadOnly && (
+      {change && (
         <div>
           <Button size="small" onPress={makeLines}>
             Make them lines
