@@ -87,6 +87,14 @@ test('a formula goes from an answer to its approval by the keyboard alone', asyn
 
   await test.step('lines are typed and pasted', async () => {
     await expect(page.getByText(/each capsule would be \d+\.\d % full/)).toBeVisible();
+    const toSetting = button(page, 'Open setting: Pieces of a serving');
+    await pressByKey(page, toSetting);
+    const settings = page.getByRole('dialog', { name: 'Settings of the formula' });
+    await expect(settings.getByRole('spinbutton', { name: 'Pieces of a serving' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toSetting).toBeFocused();
+    await page.keyboard.press('F6');
+    await expect(cell(page, '1:0')).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await expect(cell(page, '0:0')).toBeFocused();
     await page.keyboard.press('ArrowRight');

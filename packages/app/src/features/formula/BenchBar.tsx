@@ -6,7 +6,7 @@ import { useFocusBack } from '../../focus/useFocusBack';
 import { useBench, useBenchState } from './benchContext';
 import * as styles from './FormulaBench.css';
 import { VersionActions, type VersionMatter } from './compare/VersionActions';
-import { LateFormulaList, LateSettings, LateVersion } from './lateBarParts';
+import { LateFormulaList, LateVersion } from './lateBarParts';
 import { PasteTable } from './paste/PasteTable';
 import { SaveState } from './SaveState';
 
@@ -18,7 +18,7 @@ export interface BenchBarProps {
 
 /** What is done to the formula as a whole. */
 export function BenchBar({ formulas, onChoose }: BenchBarProps) {
-  const { kept, isReadOnly } = useBench();
+  const { kept, isReadOnly, openSettings } = useBench();
   const canUndo = useBenchState(
     ({ kept: { formula }, pending }) => formula.canUndo || pending.batches.length > 0,
   );
@@ -26,7 +26,6 @@ export function BenchBar({ formulas, onChoose }: BenchBarProps) {
     ({ kept: { formula }, pending }) => formula.canRedo && pending.batches.length === 0,
   );
   const name = useBenchState(({ kept: { formula } }) => formula.name);
-  const [isSetting, setIsSetting] = useState(false);
   const [asked, setAsked] = useState<VersionMatter | null>(null);
   const noteFocus = useFocusBack(asked !== null);
   const ask = (matter: VersionMatter) => {
@@ -63,7 +62,7 @@ export function BenchBar({ formulas, onChoose }: BenchBarProps) {
         <LinkButton size="small" variant="quiet" href="/v1/materials">
           My materials
         </LinkButton>
-        <Button size="small" onPress={() => setIsSetting(true)}>
+        <Button size="small" onPress={() => openSettings()}>
           <span className={styles.barIcon}>
             <Settings size={16} />
           </span>
@@ -73,11 +72,6 @@ export function BenchBar({ formulas, onChoose }: BenchBarProps) {
       {asked && (
         <Suspense fallback={null}>
           <LateVersion matter={asked} onClose={() => setAsked(null)} />
-        </Suspense>
-      )}
-      {isSetting && (
-        <Suspense>
-          <LateSettings onClose={() => setIsSetting(false)} />
         </Suspense>
       )}
     </div>

@@ -3,7 +3,6 @@ import { micronutrients } from '@seedbed/server/formula';
 import type { GridHandle } from '@seedbed/ui/data-grid';
 import { Skeleton } from '@seedbed/ui/skeleton';
 import { Suspense, useMemo, useRef, useState } from 'react';
-import { useFocusBack } from '../../focus/useFocusBack';
 import { BenchContext, type Bench } from './benchContext';
 import * as styles from './FormulaBench.css';
 import { catalogueOf } from './grid/catalogue';
@@ -12,7 +11,6 @@ import {
   LateBenchBar,
   LateFitChecks,
   LateLabel,
-  LateLineDetails,
   LateNarrowParts,
   LateNews,
   LateStrip,
@@ -26,6 +24,7 @@ import type { Arrival } from './states/EmptyFormula';
 import type { Sheet } from './paste/useImport';
 import { FormulaSkeleton } from './states/FormulaSkeleton';
 import { useIsWide } from './useIsWide';
+import { useOpened } from './useOpened';
 import { useFileDrop } from './useFileDrop';
 import { useFormulaState } from './useFormulaState';
 import { useRegionKeys, type Region } from './useRegionKeys';
@@ -49,15 +48,18 @@ const twoColumns = 900;
 export function FormulaBench({ kept, basis, productId, formulas, onChoose, arrival }: FormulaBenchProps) {
   const [tab, setTab] = useState<Region>('lines');
   const [table, openTable] = useState<Sheet | null>(arrival === 'paste' ? { text: '' } : null);
-  const [openLine, setOpenLine] = useState<{ lineId: string; field?: string } | null>(null);
-  const noteFocus = useFocusBack(openLine !== null);
+  const { open, dialog } = useOpened();
   const grid = useRef<GridHandle>(null);
   const { isReadOnly, editAnyway } = useReadOnly(kept);
   const { bench, handleKey } = useRegionKeys({ kept, isReadOnly, show: setTab });
   const isWide = useIsWide(bench, twoColumns);
   const dropping = useFileDrop(isReadOnly ? null : (file) => openTable({ file }));
-  const context = useMemo<Bench>(
-    () => ({
+  const context = useMemo<Bench>(() => {
+    const goToCell = (lineId: string, columnId: string) => {
+      setTab('lines');
+      requestAnimationFrame(() => grid.current?.focusCell(lineId, columnId));
+    };
+    return {
       kept,
       basis,
       catalogue: catalogueOf(basis),
@@ -66,17 +68,13 @@ export function FormulaBench({ kept, basis, productId, formulas, onChoose, arriv
       isReadOnly,
       table,
       openTable,
-      goToCell: (lineId, columnId) => {
-        setTab('lines');
-        requestAnimationFrame(() => grid.current?.focusCell(lineId, columnId));
-      },
-      openLine: (lineId, field) => {
-        noteFocus();
-        setOpenLine({ lineId, field });
-      },
-    }),
-    [kept, basis, productId, isReadOnly, table, noteFocus],
-  );
+      goToCell,
+      openLine: (lineId, field) => open({ lineId, field }),
+      openSettings: (field) => open({ lineId: null, field }),
+      goTo: (place) =>
+        place.kind === 'cell' ? goToCell(place.lineId, place.columnId) : open({ lineId: null, ...place }),
+    };
+  }, [kept, basis, productId, isReadOnly, table, open]);
   const lines = (
     <div data-region="lines" className={styles.region}>
       <LinesGrid handle={grid} arrival={arrival} />
@@ -127,11 +125,7 @@ export function FormulaBench({ kept, basis, productId, formulas, onChoose, arriv
           </Suspense>
         </div>
         {isWide && fit}
-        {openLine && (
-          <Suspense>
-            <LateLineDetails {...openLine} onClose={() => setOpenLine(null)} />
-          </Suspense>
-        )}
+        {dialog}
       </div>
     </BenchContext>
   );

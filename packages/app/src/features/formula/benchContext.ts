@@ -2,6 +2,7 @@ import type { Product } from '@seedbed/server/contract';
 import type { micronutrients } from '@seedbed/server/formula';
 import { createContext, useContext, useDeferredValue } from 'react';
 import type { Catalogue } from './grid/catalogue';
+import type { CheckPlace } from './grid/checkCells';
 import type { Basis } from './model/computed';
 import type { FormulaState, KeptFormula } from './model/keptFormula';
 import type { Reckoned } from './model/reckoned';
@@ -25,6 +26,10 @@ export interface Bench {
   openTable: (table: Sheet | null) => void;
   /** Opens the details of a line, at the field with this label. */
   openLine: (lineId: string, field?: string) => void;
+  /** Opens the settings of the formula, at the field with this label. */
+  openSettings: (field?: string) => void;
+  /** Leads to where a check can be seen to. */
+  goTo: (place: CheckPlace) => void;
 }
 
 export const BenchContext = createContext<Bench | null>(null);

@@ -5,7 +5,4 @@ import { lazy } from 'react';
 export const LateFormulaList = lazy(async () => ({
   default: (await import('./list/FormulaList')).FormulaList,
 }));
-export const LateSettings = lazy(async () => ({
-  default: (await import('./settings/SettingsDialog')).SettingsDialog,
-}));
 export const LateVersion = lazy(async () => ({ default: (await import('./BenchVersion')).BenchVersion }));

@@ -9,6 +9,9 @@ export const LateWideParts = lazy(async () => ({ default: (await import('./WideP
 export const LateLineDetails = lazy(async () => ({
   default: (await import('./line/LineDetails')).LineDetails,
 }));
+export const LateSettings = lazy(async () => ({
+  default: (await import('./settings/SettingsDialog')).SettingsDialog,
+}));
 export const LateNews = lazy(async () => ({ default: (await import('./states/FormulaNews')).FormulaNews }));
 export const LateTypicalLines = lazy(async () => ({
   default: (await import('./strip/TypicalLines')).TypicalLines,

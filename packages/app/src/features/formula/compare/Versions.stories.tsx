@@ -1,4 +1,4 @@
-import type { FormulaCheck, FormulaOp } from '@seedbed/server/contract';
+import type { FormulaOp } from '@seedbed/server/contract';
 import { allergensOf } from '@seedbed/server/formula';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense, useState } from 'react';
@@ -8,6 +8,7 @@ import { ada } from '../../../testing/ada';
 import { basis } from '../../../testing/formulaCases';
 import { changeFormula, FormulaStory, type HeldFormula } from '../../../testing/FormulaStory';
 import { pageParameters } from '../../../testing/PageStory';
+import type { CheckPlace } from '../grid/checkCells';
 import { LimitsNews } from './LimitsNews';
 import { VersionActions, type VersionMatter } from './VersionActions';
 import { VersionDialog } from './VersionDialog';
@@ -25,7 +26,7 @@ const versioned = ({ formula, put }: HeldFormula): VersionedFormula => ({
 function Host(held: HeldFormula) {
   const { formula, put } = held;
   const [asked, setAsked] = useState<VersionMatter | null>(null);
-  const [goneTo, setGoneTo] = useState<FormulaCheck | null>(null);
+  const [goneTo, setGoneTo] = useState<CheckPlace | null>(null);
   const zinc = { op: 'setField', line: 1, path: 'amount.value', value: 10 + formula.rev } as const;
   return (
     <>
@@ -47,7 +48,7 @@ function Host(held: HeldFormula) {
         Confirm allergens
       </button>
       <output>{formula.lines?.[0]?.amount?.value} mg of zinc</output>
-      {goneTo && <p>Gone to {goneTo.code}</p>}
+      {goneTo && <p>Gone to {goneTo.kind}</p>}
     </>
   );
 }
@@ -156,7 +157,7 @@ export const Approved: Story = {
       const [toLine] = asked.getAllByRole('button', { name: /^Go to line: / });
       if (!toLine) throw new Error('nothing leads to the line');
       await userEvent.click(toLine);
-      await expect(screen.getByText('Gone to allergen.unconfirmed')).toBeInTheDocument();
+      await expect(screen.getByText('Gone to details')).toBeInTheDocument();
       await userEvent.click(asked.getByRole('button', { name: 'Close' }));
       await userEvent.click((await dialog('Versions')).getByRole('button', { name: 'Close' }));
     });

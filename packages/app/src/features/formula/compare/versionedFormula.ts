@@ -1,4 +1,5 @@
-import type { FormulaAnswer, FormulaCheck, StoredFormula } from '@seedbed/server/contract';
+import type { FormulaAnswer, StoredFormula } from '@seedbed/server/contract';
+import type { CheckPlace } from '../grid/checkCells';
 import type { Basis } from '../model/computed';
 
 /** A formula as what is done with its versions needs it. */
@@ -21,5 +22,5 @@ export interface VersionedFormula {
 export interface VersionDialogProps extends VersionedFormula {
   onClose: () => void;
   /** Leaves the dialog for the place where a check can be seen to; absent where there is none to go to. */
-  onGoTo?: (check: FormulaCheck) => void;
+  onGoTo?: (place: CheckPlace) => void;
 }

@@ -22,6 +22,13 @@ export const purposes: readonly Purpose[] = [
 /** How a check's severity is said. */
 export const severityWords = { stop: 'Stops approval', warn: 'Warning', note: 'Note' } as const;
 
+/** Settings of a formula that a check leads to. */
+export const settingLabels = {
+  pieces: 'Pieces of a serving',
+  container: 'A container holds',
+  dualColumn: 'A column for the container',
+} as const;
+
 /** Why a cell's text could not be taken, by column. */
 export const unreadable = {
   amount: 'Write one amount with its unit, such as 120 mg. The label keeps the last one.',

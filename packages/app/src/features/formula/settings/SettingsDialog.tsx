@@ -5,8 +5,14 @@ import { useBench, useBenchState } from '../benchContext';
 import { LateFields } from '../../../fields/lateFields';
 import { settingGroups } from './settingGroups';
 
+interface SettingsDialogProps {
+  /** The label of the field that it was opened for. */
+  field?: string;
+  onClose: () => void;
+}
+
 /** What a formula is for and how its label is reckoned; each choice shows on the label at once. */
-export function SettingsDialog({ onClose }: { onClose: () => void }) {
+export function SettingsDialog({ field, onClose }: SettingsDialogProps) {
   const { kept, basis, nutrients, isReadOnly } = useBench();
   const formula = useBenchState(({ kept }) => kept.formula);
   return (
@@ -20,6 +26,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         <LateFields
           groups={settingGroups(formula, { ...basis.data, nutrients })}
           isReadOnly={isReadOnly}
+          wanted={field}
           onSet={(change) =>
             kept.change(
               Object.entries(change).map(([path, value]) => ({

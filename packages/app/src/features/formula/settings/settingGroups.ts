@@ -10,6 +10,7 @@ import {
   type FieldGroup,
 } from '../../../fields/field';
 import type { FormulaData } from '../model/computed';
+import { settingLabels } from '../model/words';
 import { foodPackOptions, options, packOptions } from './packOptions';
 
 const forms = [
@@ -97,7 +98,7 @@ function productFields(
 }
 
 function servingFields({ serving }: StoredFormula): Field[] {
-  const units = numberField('serving.units', 'Pieces of a serving', { value: serving?.units, min: 0.1 });
+  const units = numberField('serving.units', settingLabels.pieces, { value: serving?.units, min: 0.1 });
   const household = textField('serving.household', 'Or a household measure', {
     value: serving?.household,
     hint: 'Such as 1 scoop',
@@ -129,7 +130,7 @@ function containerField({ container }: StoredFormula): Field {
   return {
     kind: 'quantity',
     id: 'container',
-    label: 'A container holds',
+    label: settingLabels.container,
     units: Object.values(containerUnits),
     value: key && typeof value === 'number' ? { value, unit: containerUnits[key] } : null,
     set: (quantity) => {
@@ -166,7 +167,7 @@ function labelFields({ options: own, racc, blends }: StoredFormula, nutrients: B
   return [
     flag('showIu', 'IU behind vitamins A, D and E'),
     flag('perDayColumn', 'A column for the day'),
-    flag('dualColumn', 'A column for the container'),
+    flag('dualColumn', settingLabels.dualColumn),
     flag('simplified', 'Simplified panel, where it may be'),
     flag('proteinPercent', '% Daily Value of protein'),
     flag('sugarAlcohol', 'A row of sugar alcohol'),

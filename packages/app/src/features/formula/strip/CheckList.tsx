@@ -1,13 +1,13 @@
 import { Button } from '@seedbed/ui/button';
 import { useState } from 'react';
 import { useBench, useLive } from '../benchContext';
-import { columnOf, fieldOf } from '../grid/checkCells';
+import { placeOf } from '../grid/checkCells';
 import { CheckItems, type CheckOfLine } from './CheckItems';
 
 /** Checks that are shown at first: each key lays all of them out anew, and sixty lines have hundreds. */
 const shownAtFirst = 40;
 
-/** What was found, the worst first; each leads to the cell it is about. It follows a moment behind what is typed. */
+/** What was found, the worst first; each leads to the cell or setting it is about. It follows a moment behind what is typed. */
 export function CheckList() {
   const { formula, computed } = useLive();
   const [isWhole, setIsWhole] = useState(false);
@@ -15,7 +15,7 @@ export function CheckList() {
   const shown = isWhole ? checks : checks.slice(0, shownAtFirst);
   return (
     <>
-      <CheckItems formula={formula} checks={shown} Action={ToCell} />
+      <CheckItems formula={formula} checks={shown} Action={ToPlace} />
       {shown.length < checks.length && (
         <Button size="small" onPress={() => setIsWhole(true)}>
           Show all {checks.length} checks
@@ -25,20 +25,21 @@ export function CheckList() {
   );
 }
 
-function ToCell({ check, line }: CheckOfLine) {
-  const { goToCell, openLine } = useBench();
-  if (check.line === undefined) return null;
-  const lineId = String(check.line);
-  const field = fieldOf(check);
-  const words = field ? 'Open line' : 'Go to cell';
+const words = { cell: 'Go to cell', details: 'Open line', setting: 'Open setting' } as const;
+
+function ToPlace({ check, line }: CheckOfLine) {
+  const { kept, goTo } = useBench();
+  const place = placeOf(check, kept.getState().live.formula.lines);
+  if (!place) return null;
+  const what = place.kind === 'setting' ? place.field : (line ?? 'the line');
   return (
     <Button
       variant="quiet"
       size="small"
-      aria-label={`${words}: ${line ?? 'the line'}`}
-      onPress={() => void (field ? openLine(lineId, field) : goToCell(lineId, columnOf(check)))}
+      aria-label={`${words[place.kind]}: ${what}`}
+      onPress={() => goTo(place)}
     >
-      {words}
+      {words[place.kind]}
     </Button>
   );
 }
