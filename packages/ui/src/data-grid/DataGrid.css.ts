@@ -81,7 +81,12 @@ export const sorter = componentStyle(
 );
 
 export const body = componentStyle(
-  { position: 'relative', minWidth: 'max(100%, var(--seedbed-grid-width))' },
+  {
+    position: 'relative',
+    minWidth: 'max(100%, var(--seedbed-grid-width))',
+    // A grid of a row or two has no room of its own for what is said of a cell.
+    selectors: { '&:has([aria-invalid])': { minHeight: 'calc(4 * var(--seedbed-grid-row))' } },
+  },
   'body',
 );
 
@@ -172,7 +177,7 @@ export const error = componentStyle(
     insetBlockStart: 'calc(100% + 2px)',
     zIndex: 2,
     width: 'max-content',
-    maxWidth: '18rem',
+    maxWidth: '15rem',
     padding: `${vars.space.xxsmall} ${vars.space.xsmall}`,
     borderRadius: vars.radius.control,
     background: vars.color.criticalSoft,
@@ -186,7 +191,7 @@ export const error = componentStyle(
       ':is(:focus-within, :hover) > &': { display: 'block' },
       // Towards the middle, where there is one: beyond the last cell it would make more to scroll.
       '[data-near-end] > * > &': { insetBlockStart: 'auto', insetBlockEnd: 'calc(100% + 2px)' },
-      ':last-child > &': { insetInlineStart: 'auto', insetInlineEnd: 0 },
+      ':is(:last-child, [data-align="end"]) > &': { insetInlineStart: 'auto', insetInlineEnd: 0 },
     },
     '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   },
