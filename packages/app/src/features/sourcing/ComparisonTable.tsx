@@ -5,7 +5,7 @@ import { FileLink } from '../../files/FileLink';
 import { dayInWords } from '../../format/dates';
 import { capitalised } from '../../text/capitalised';
 import { ColumnHead, LineRow, unitPrice, WhatToDo } from './ComparisonCells';
-import { dollars, lineNames, whole } from './rfqWords';
+import { dollars, isOver, lineNames, whole } from './rfqWords';
 import * as styles from './sourcing.css';
 
 interface ComparisonTableProps {
@@ -87,11 +87,13 @@ export function ComparisonTable({ comparison, rfq, quotes, onAward, onEdit }: Co
           {said('File', ({ fileId }) => fileId !== null && <FileLink fileId={fileId} />)}
           {row('Look at twice', ({ flags }) => flags.length > 0 && flags.join(', '))}
         </tbody>
-        <tfoot>
-          {row('What to do', (column) => (
-            <WhatToDo {...{ column, rfq, onAward, onEdit }} />
-          ))}
-        </tfoot>
+        {!isOver(rfq) && (
+          <tfoot>
+            {row('What to do', (column) => (
+              <WhatToDo {...{ column, rfq, onAward, onEdit }} />
+            ))}
+          </tfoot>
+        )}
       </table>
     </ScrollRegion>
   );

@@ -145,7 +145,7 @@ const ringed = (cells: string, backgroundSize: string, backgroundPosition = 'lef
   });
 ringed(':is(th, td)', '2px 100%');
 ringed('thead tr:first-child th', '2px 100%, 100% 2px');
-ringed('tfoot tr:last-child :is(th, td)', '2px 100%, 100% 2px', 'left top, left bottom');
+ringed('> :last-child > tr:last-child :is(th, td)', '2px 100%, 100% 2px', 'left top, left bottom');
 // What is tabbed to does not stop under the column that stays.
 globalStyle(`${comparison} td :is(a, button)`, { scrollMarginInline: '10.5rem 0.5rem' });
 globalStyle(`${comparison} thead th`, { verticalAlign: 'bottom', overflowWrap: 'anywhere' });
