@@ -95,6 +95,8 @@ export const open = style({
   borderRadius: vars.radius.control,
   font: 'inherit',
   textAlign: 'start',
+  // Of several lines the first stands beside what it belongs to, e.g. the bullet of a list.
+  verticalAlign: 'top',
   textDecoration: 'underline',
   cursor: 'pointer',
   background: vars.color.cautionSoft,
