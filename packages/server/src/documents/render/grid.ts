@@ -19,13 +19,16 @@ const numberIn = (text: string): Cell => (plainNumber.test(text) ? bare(text) : 
 const withUnit =
   /^(?<digits>-?[\d,]+(?:\.(?<decimals>\d+))?)(?: (?<unit>[\p{L}%µ][^"]{0,30}|\([^"]{1,30}\)))?$/u;
 
+/** A share of a hundred as a number, without what a division in binary adds: 4.48 is 0.0448. */
+const shareOf = (digits: string, decimals: number) => Number((bare(digits) / 100).toFixed(decimals + 2));
+
 /** The same in a workbook: as many decimals as it is written with, thousands parted, its unit behind it. */
 function figureIn(text: string): Shown {
   const { digits = '', decimals = '', unit } = withUnit.exec(text)?.groups ?? {};
   if (!plainNumber.test(digits)) return text;
   const places = decimals === '' ? '' : `.${'0'.repeat(decimals.length)}`;
   const number = `#,##0${places}`;
-  if (unit === '%') return { value: bare(digits) / 100, format: `0${places} %` };
+  if (unit === '%') return { value: shareOf(digits, decimals.length), format: `0${places} %` };
   return { value: bare(digits), format: unit === undefined ? number : `${number}" ${unit}"` };
 }
 

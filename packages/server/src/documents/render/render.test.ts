@@ -252,7 +252,7 @@ it('XLSX keeps figures as numbers, each table on a sheet of its own', async () =
 });
 
 it('XLSX shows figures as they are written: decimals, thousands, units', async () => {
-  const texts = ['1,234.50', '100 mg', '14.1 %', '600.00 (our estimate)', '4.10 EUR', '–', '5'];
+  const texts = ['1,234.50', '100 mg', '14.1 %', '4.48 %', '600.00 (our estimate)', '4.10 EUR', '–', '5'];
   const bytes = await renderDocument(
     withPart({
       type: 'table',
@@ -264,7 +264,7 @@ it('XLSX shows figures as they are written: decimals, thousands, units', async (
   );
   const [, sheet] = await readWorkbookFile(bytes);
   expect(sheet?.sheet).toBe('What is weighed in, overage');
-  expect(sheet?.data.slice(1).map((row) => row[1])).toEqual([1234.5, 100, 0.141, 600, 4.1, '–', 5]);
+  expect(sheet?.data.slice(1).map((row) => row[1])).toEqual([1234.5, 100, 0.141, 0.0448, 600, 4.1, '–', 5]);
   const styles = strFromU8(unzipSync(bytes)['xl/styles.xml'] ?? new Uint8Array()).replaceAll('&quot;', '"');
   for (const format of ['#,##0.00', '#,##0" mg"', '0.0 %', '#,##0.00" (our estimate)"', '#,##0.00" EUR"'])
     expect(styles).toContain(format);
