@@ -135,6 +135,6 @@ function readSpecKnowledge(): SpecKnowledge {
     })),
     plurals: readStatements()
       .filter(({ plural }) => plural !== '')
-      .map(({ text: one, plural: several }) => ({ one, several })),
+      .map(({ text: one, plural: several, placement }) => ({ one, several, placement })),
   };
 }

@@ -19,6 +19,8 @@ export interface LoggedVersion {
 export interface PluralStatement {
   one: string;
   several: string;
+  /** How it has to be printed. */
+  placement: string;
 }
 
 /** Whom a kind of document is sent to by a rule. */

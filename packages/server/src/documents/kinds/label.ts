@@ -1,7 +1,7 @@
-import type { Claim, DocumentCell, DocumentPart } from '../../contract/index.ts';
 import type { Answers } from '../answers.ts';
 import { cell, facts, heading, list, strong, text } from '../parts.ts';
 import type { DocumentSources } from '../sources.ts';
+import { claimParts } from './labelClaims.ts';
 import { firm, isUsSupplement, marketOf, netContents, productFacts, type Writer } from './shared.ts';
 
 /** The label as it is drawn, and the same as text. */
@@ -20,73 +20,6 @@ function identity(sources: DocumentSources, { ask }: Answers) {
   return isEu
     ? cell('Food supplement', 'Directive 2002/46/EC, Article 6(1)')
     : cell('Dietary supplement', '21 CFR 101.3(g)');
-}
-
-const standsOnLabel = ({ channel, status, verdict }: Claim) =>
-  channel === 'label' && (status === 'approved' || (status === 'submitted' && verdict !== 'blocked'));
-
-type Beside = 'disclaimer' | 'statement';
-
-/** What has to stand beside claims and does not yet, each once. */
-const besideOf = (claims: readonly Claim[], beside: Beside): Map<string, readonly string[]> =>
-  Map.groupBy(
-    claims.flatMap(({ conditions }) =>
-      conditions.flatMap(({ kind, text: words, isMet }) =>
-        kind === beside && words && (kind === 'disclaimer' || !isMet) ? words : [],
-      ),
-    ),
-    (words) => words,
-  );
-
-/** Disclaimers, word for word: where several claims need the same, in the words for several. */
-const disclaimersBeside = (claims: readonly Claim[], plurals: DocumentSources['plurals']): string[] =>
-  [...besideOf(claims, 'disclaimer')].map(([words, all]) => {
-    const several = plurals.find(({ one }) => one === words)?.several;
-    return all.length > 1 && several ? several : words;
-  });
-
-const pathOf = (words: string) =>
-  words
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 60);
-
-/** Statements whose subject the law names and whose words are ours: they are typed. */
-function statementsBeside(claims: readonly Claim[], { ask }: Answers): DocumentPart[] {
-  const needed = [...besideOf(claims, 'statement').keys()];
-  if (needed.length === 0) return [];
-  const rows = needed.map((words): [string, DocumentCell] => [
-    words,
-    ask(`statements.${pathOf(words)}`, `Words of the label, or ‘None’: ${words}`),
-  ]);
-  return [facts(Object.fromEntries(rows))];
-}
-
-/** A claim as it is printed: only once it is approved. Until then it is open, unless it was said why it stays off. */
-function claimCell({ id, status, text: words }: Claim, { ask }: Answers): DocumentCell | null {
-  if (status === 'approved') return cell(words, `Claim ${id}`);
-  const waiting = ask(
-    `claims.${id}.approval`,
-    `The claim ‘${words}’ is not approved yet: approve it, or write why it stays off the label`,
-  );
-  return waiting.open === undefined ? null : waiting;
-}
-
-/** Claims of this market, each with what has to stand beside it. */
-function claimParts(sources: DocumentSources, answers: Answers): DocumentPart[] {
-  const printed = sources.claims
-    .filter((claim) => standsOnLabel(claim) && claim.market === marketOf(sources))
-    .flatMap((claim) => {
-      const shown = claimCell(claim, answers);
-      return shown ? [{ claim, shown }] : [];
-    });
-  if (printed.length === 0) return [text('None.')];
-  const claims = printed.map(({ claim }) => claim);
-  return [
-    list(printed.map(({ shown }) => shown)),
-    ...disclaimersBeside(claims, sources.plurals).map((words) => strong(words)),
-    ...statementsBeside(claims, answers),
-  ];
 }
 
 /** Everything that is printed on the label, panel by panel. */

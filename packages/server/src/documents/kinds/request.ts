@@ -40,7 +40,7 @@ function ofFormula({ formula: { draft, computed } }: DocumentSources): Partial<R
   return {
     formFactor: draft.form,
     serving: computed.panel.servingSize,
-    count: draft.container?.servings,
+    count: draft.container?.servings ?? computed.panel.servings,
     market: draft.market,
   };
 }

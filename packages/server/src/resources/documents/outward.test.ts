@@ -298,14 +298,22 @@ describe('a claim that waits for approval', () => {
       question: `The claim ‘${words}’ is not approved yet: approve it, or write why it stays off the label`,
     });
     const content = await contentOf('labelCopy', 'capsule');
-    expect(saidIn(content)).toMatch(/"Supports restful sleep\."/);
-    expect(saidIn(content)).not.toContain(`"${words}"`);
+    expect(saidIn(content)).toMatch(/"Supports restful sleep\.\*"/);
+    expect(saidIn(content)).not.toContain(`"${words}`);
   });
 
   it('is not printed once it is said why it stays off, and is once it is approved', async () => {
     const told = { [`claims.${id}.approval`]: 'For a later label' };
     expect(saidIn(await contentOf('labelCopy', 'capsule', told))).not.toMatch(/calm mood|later label/);
     await ada.send('POST', `/api/claims/${id}/approve`, { body: { note: 'Read' }, headers: any });
-    expect(saidIn(await contentOf('labelCopy', 'capsule'))).toContain(`"${words}"`);
+    expect(saidIn(await contentOf('labelCopy', 'capsule'))).toContain(`"${words}*"`);
   });
+});
+
+it('a disclaimer is tied to the claims that need it, and says how it is printed', async () => {
+  await decide(await claimOf('Contains 100 mg magnesium.'), 'approve');
+  const said = saidIn(await contentOf('labelCopy', 'capsule'));
+  expect(said).toContain('"Contains 100 mg magnesium."');
+  expect(said).toContain('"*These statements have not been evaluated by the Food and Drug Administration.');
+  expect(said).toContain('In bold, letters at least 1/16 inch high');
 });
