@@ -2,7 +2,7 @@ import { identityOf, type NameBook, type NamedLine } from '../../formula/naming/
 import { readAmount, type LineAmount } from './amount.ts';
 import { textOf, type Cell } from './cell.ts';
 import type { SheetField } from './columns.ts';
-import { nameAndAmount } from './nameAndAmount.ts';
+import { nameAndAmount } from '../../registry/amounts.ts';
 import { figureOf, type DecimalMark } from './number.ts';
 import { purposeOf } from './purpose.ts';
 

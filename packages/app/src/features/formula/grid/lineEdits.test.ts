@@ -61,6 +61,26 @@ describe('a name', () => {
   ])('%s is read as in a table that is pasted', (text, fields) =>
     expect(fieldsOf({ columnId: 'name', text })).toMatchObject(fields),
   );
+  it.each([
+    ['magnesium 200 mg', { name: 'Magnesium', nutrient: 'magnesium', amount: { value: 200, unit: 'mg' } }],
+    ['1 000 IU vitamin D3', { nutrient: 'vitamin-d', amount: { value: 1000, unit: 'IU' } }],
+    ['Zinc 15mg (as zinc citrate)', { source: 'zinc citrate', amount: { value: 15, unit: 'mg' } }],
+    ['Stardust 5 mg', { name: 'Stardust', amount: { value: 5, unit: 'mg' } }],
+  ])('%s brings its amount', (text, fields) =>
+    expect(fieldsOf({ columnId: 'name', text })).toMatchObject(fields),
+  );
+  it.each(['Stardust', 'Stardust 5 %', 'Vitamin B12', '200 mg', 'Stardust 5–10 mg'])(
+    '%s brings none',
+    (text) => {
+      const fields = fieldsOf({ columnId: 'name', text });
+      expect(fields).not.toHaveProperty('amount');
+      expect(fields).toHaveProperty('name');
+    },
+  );
+  it('leaves the amount that a line has where another name brings none', () =>
+    expect(
+      fieldsOf({ columnId: 'name', text: 'Zinc' }, { ...line, amount: { value: 5, unit: 'mg' } }),
+    ).not.toHaveProperty('amount'));
   it('takes what was told of a brand along when another comes', () => {
     const told = fieldsOf({ columnId: 'name', text: 'KSM-66' });
     expect(told).toMatchObject({

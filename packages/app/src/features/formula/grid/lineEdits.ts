@@ -1,4 +1,5 @@
 import type { FormulaLine, FormulaOp } from '@seedbed/server/contract';
+import { nameAndAmount } from '@seedbed/server/amounts';
 import { micronutrients } from '@seedbed/server/formula';
 import { formNamed, identityOf, type Identity } from '@seedbed/server/formula/naming';
 import { readAmount } from '../model/amountText';
@@ -36,7 +37,7 @@ export function readCell(
 ): ReadCell {
   switch (columnId) {
     case 'name':
-      return { fields: nameFields({ text, optionId }, line, reading) };
+      return { fields: namedFields({ text, optionId }, line, reading) };
     case 'amount':
       return amountFields(text, line, reading.catalogue);
     case 'form':
@@ -72,6 +73,21 @@ const withoutIdentity: FieldValues = {
   profile: null,
   statement: null,
 };
+
+/** A name with the amount that is typed behind or before it; a share within a name is of what it holds. */
+function namedFields(
+  cell: Pick<CellText, 'text' | 'optionId'>,
+  line: FormulaLine | undefined,
+  reading: CellReading,
+): FieldValues {
+  const { name, amountText } = nameAndAmount(cell.text);
+  const isWhole = cell.optionId !== undefined || reading.catalogue.names().own(cell.text.trim());
+  if (amountText === null || name === '' || isWhole || amountText.includes('%'))
+    return nameFields(cell, line, reading);
+  const fields = nameFields({ text: name }, line, reading);
+  const told = amountFields(amountText, Object.assign({ id: '' }, line, fields), reading.catalogue);
+  return 'fields' in told ? { ...fields, ...told.fields } : nameFields(cell, line, reading);
+}
 
 function nameFields(
   { text, optionId }: Pick<CellText, 'text' | 'optionId'>,

@@ -1,3 +1,4 @@
+import { nameAndAmount } from '@seedbed/server/amounts';
 import type { Food } from '@seedbed/server/contract';
 import type { ComboBoxOption } from '@seedbed/ui/combo-box';
 import { useMemo, useRef } from 'react';
@@ -27,7 +28,9 @@ export function useLookUps(catalogue: Catalogue, kept: KeptFormula) {
   const foods = useRef(new Map<number, Food>());
   return useMemo(() => {
     const lookUps: LookUps = {
-      name: (text) => {
+      name: (typed) => {
+        // The amount behind a name is none of it.
+        const text = nameAndAmount(typed).name;
         const here = [...materialOptions(catalogue, text), ...ingredientOptions(catalogue, text)];
         if (text.trim().length < leastLetters) return here;
         return findFoods(text).then((found) => {
