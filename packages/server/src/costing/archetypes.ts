@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FormFactor } from '../contract/index.ts';
 import { columns, readTable, usualMaterial } from '../registry/index.ts';
 import type { Pack } from './constant.ts';
-import { limitOf } from './formLimits.ts';
+import { limitOf, limitOfSize } from './formLimits.ts';
 import type { FormulaLine } from './line.ts';
 import { hasPhrase } from './text.ts';
 
@@ -58,10 +58,11 @@ export function matchArchetype(title: string, body: string): Archetype {
 /** The kind that is meant where nothing else is. */
 export const general = archetypes.at(-1) as Archetype;
 
-/** US dollars that a container is sold for at most, by its pack and by the kind of product. */
-export function priceHighOf(pack: Pack, archetype: string): number {
+/** US dollars that a container of so many servings is sold for at most, by its pack and by the kind of product. */
+export function priceHighOf({ pack, servings }: { pack: Pack; servings: number }, archetype: string): number {
   const ofKind = archetypes.find(({ key }) => key === archetype)?.priceHigh ?? Infinity;
-  return Math.min(limitOf(pack).priceHigh, ofKind);
+  const { priceHigh } = limitOf(pack);
+  return limitOfSize(pack, servings).priceHigh * Math.min(1, ofKind / priceHigh);
 }
 
 function hitsOf({ words, not }: Archetype, text: string): number {

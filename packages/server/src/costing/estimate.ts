@@ -51,7 +51,7 @@ export function estimateFormula(formula: Formula, run?: number): ProductEstimate
 
 function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate {
   const { units } = fillServing(plan, baseSettings.values);
-  const priceHigh = priceHighOf(plan.pack, plan.archetype);
+  const priceHigh = priceHighOf(plan, plan.archetype);
   const { printed, cost, base, isCapped } = runFigures(runOfPlan(plan, containers), priceHigh);
   return {
     ...printed,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { columns, readTable } from '../registry/index.ts';
 import type { Pack } from './constant.ts';
+import { valuesWith } from './constants.ts';
 
 const { text, finite, origin } = columns;
 
@@ -24,6 +25,8 @@ const FormLimit = z.strictObject({
   /** US dollars that a container of a first run earns. */
   revenueLow: finite,
   revenueHigh: finite,
+  /** How the dollars go with a container of more or fewer servings: by their share to this power. */
+  growth: finite,
   ...origin,
 });
 export type FormLimit = Readonly<z.infer<typeof FormLimit>>;
@@ -36,6 +39,21 @@ export const formLimits: readonly FormLimit[] = readTable(
 );
 
 const byPack = new Map(formLimits.map((row) => [row.key, row]));
+
+/** What the products of a pack are like whose container has so many servings: a bag of 2 kg costs more than a usual one. */
+export function limitOfSize(pack: Pack, servings: number): FormLimit {
+  const limit = limitOf(pack);
+  const size = (servings / valuesWith().servings) ** limit.growth;
+  const [less, more] = [Math.min(1, size), Math.max(1, size)];
+  return {
+    ...limit,
+    costLow: limit.costLow * less,
+    costHigh: limit.costHigh * more,
+    priceHigh: limit.priceHigh * more,
+    revenueLow: limit.revenueLow * less,
+    revenueHigh: limit.revenueHigh * more,
+  };
+}
 
 /** What the products of a pack are like. */
 export function limitOf(pack: Pack): FormLimit {

@@ -5,6 +5,7 @@ import type { ChosenPack } from './foods/planFood.ts';
 import { formIn, packFor } from './form.ts';
 import type { FormulaLine } from './line.ts';
 import { readIngredients, unpricedIn, unstatedOf, type ReadIngredients } from './readIngredients.ts';
+import { statedPack, type StatedPack } from './statedPack.ts';
 import { searchable } from './text.ts';
 import { contextsOf, doseForPeople, usualDoseOf } from './usualDose.ts';
 
@@ -30,6 +31,8 @@ export interface Formula {
   readonly pack: Pack;
   readonly volume: number | null;
   readonly volumeUnit: VolumeUnit | null;
+  /** What the words say that a container holds; absent of a formula that no words were read for. */
+  readonly stated?: StatedPack;
   /** What was chosen for the person, in words. */
   readonly assumptions: readonly string[];
   readonly warnings: readonly string[];
@@ -63,6 +66,7 @@ export function proposeFormula(input: ProductConcept): Formula {
     pack: packFor(formFactor, `${title},${body}`, archetype),
     volume: input.volume,
     volumeUnit: input.volumeUnit,
+    stated: statedPack(concept, description),
     assumptions: [formulaNote(archetype, read), formNote(input.formFactor, formFactor)],
     warnings: [
       ...(isUnsaid ? [named ? unknown : unsaid] : []),

@@ -23,7 +23,7 @@ export const isMade = (costed: CostedFormula): costed is MadeFormula =>
  */
 export function estimateOfFormula(costed: MadeFormula, archetype: string): ProductEstimate {
   const { formula, fit, run } = costed;
-  const priceHigh = priceHighOf(run.pack, archetype);
+  const priceHigh = priceHighOf(run, archetype);
   const figures = runFigures(run, priceHigh);
   const units = Math.max(1, Math.ceil(fit.units));
   const formFactor = formula.form ?? formOf(run);
@@ -57,7 +57,8 @@ function warningsOf(
   { cost, base, isCapped, units, priceHigh }: RunFigures & { units: number; priceHigh: number },
 ): string[] {
   const { run, fit } = costed;
-  const portion = { pack: run.pack, servingMg: isCounted(run.pack) ? 0 : fit.weightMg };
+  const { pack, servings } = run;
+  const portion = { pack, servings, servingMg: isCounted(pack) ? 0 : fit.weightMg };
   const revenue = base.revenue / run.containers;
   const unusual = withheldReason(portion, { units, landedUnitCost: base.landedUnitCost, revenue });
   return [

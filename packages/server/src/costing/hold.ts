@@ -70,10 +70,15 @@ export function fillerRoom(pack: Pack, lines: readonly FormulaLine[], values: Co
 
 /** Servings in a container of pieces: as usual, or as many as such a container holds of what is a serving at all. */
 export function servingsOf(pack: Pack, lines: readonly FormulaLine[], values: ConstantValues): number {
-  const { of } = roomIn(pack, values);
-  const pieces = Math.max(1, Math.ceil(lines.reduce((sum, line) => sum + of(line), 0) - 1e-9));
+  const pieces = piecesOf(pack, lines, values);
   const { container, mostStated } = limitOf(pack);
   return pieces > mostStated ? values.servings : Math.min(values.servings, Math.floor(container / pieces));
+}
+
+/** Pieces that a serving of the lines takes. */
+export function piecesOf(pack: Pack, lines: readonly FormulaLine[], values: ConstantValues): number {
+  const { of } = roomIn(pack, values);
+  return Math.max(1, Math.ceil(lines.reduce((sum, line) => sum + of(line), 0) - 1e-9));
 }
 
 /** A dose cut from above the studied one is none that is missed. */

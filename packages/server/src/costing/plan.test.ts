@@ -280,3 +280,29 @@ describe('volume', () => {
     }
   });
 });
+
+describe('what the words say that a container holds', () => {
+  it('is what it holds, in as many servings as that makes', () => {
+    expect(plan('Zinc capsules', '90 capsules').servings).toBe(90);
+    expect(plan('Calm evening gummies, 60 gummies').servings).toBe(15);
+    const tub = plan('Creatine powder 500 g tub');
+    expect((tub.servings * tub.servingMg) / 1000).toBeCloseTo(500, 6);
+    expect(tub.lines[0]?.amount).toBe(5);
+    expect(plan('Magnesium powder, 45 sticks').servings).toBe(45);
+  });
+  it('gives way to a volume that was chosen', () => {
+    const chosen = sized('powder', 250, 'g', 'Creatine powder 500 g tub');
+    expect((chosen.servings * chosen.servingMg) / 1000).toBeCloseTo(250, 6);
+  });
+  it('may cost and be sold for more than a usual one', () => {
+    const { withheld, suggestedPrice } = estimateProduct({
+      concept: 'Whey protein powder, 2 kg bag',
+      description: '-',
+      formFactor: null,
+      volume: null,
+      volumeUnit: null,
+    });
+    expect(withheld).toBeNull();
+    expect(Number(suggestedPrice)).toBeGreaterThan(100);
+  });
+});

@@ -4,7 +4,7 @@ import { valuesWith } from './constants.ts';
 import type { Formula } from './formula.ts';
 import type { FormulaLine } from './line.ts';
 import { portionOut } from './portion.ts';
-import { readVolume } from './volume.ts';
+import { contentOf, readVolume } from './volume.ts';
 
 /** A product made definite enough to cost: what is in a serving, and how much of it a container holds. */
 export interface ProductionPlan {
@@ -25,9 +25,10 @@ export interface ProductionPlan {
 
 /** Sizes serving and container of a formula. */
 export function planFormula(formula: Formula): ProductionPlan {
-  const { archetype, formFactor, pack, lines } = formula;
+  const { archetype, formFactor, pack, lines, stated } = formula;
   const values = valuesWith();
-  const portion = portionOut({ pack, lines, volume: readVolume(formula, values) }, values);
+  const volume = readVolume(formula, values) ?? contentOf(stated, values);
+  const portion = portionOut({ pack, lines, volume, stated: stated ?? null }, values);
   return {
     archetype,
     formFactor,

@@ -1,10 +1,11 @@
 import type { Pack } from './constant.ts';
-import { fillerRoom, holdDoses, isCounted, servingsOf } from './hold.ts';
+import { fillerRoom, holdDoses, isCounted, piecesOf, servingsOf } from './hold.ts';
 import type { ConstantValues } from './constants.ts';
 import { carryingMg, type FormulaLine } from './line.ts';
 import { setLabelAmount } from './volumeAmount.ts';
 import { pour, type PouredPack } from './pour.ts';
 import { scaleTo } from './scale.ts';
+import type { StatedPack } from './statedPack.ts';
 import type { VolumeReading } from './volume.ts';
 
 /** The formula brought to the size that was asked for. */
@@ -24,20 +25,38 @@ interface Request {
   pack: Pack;
   lines: readonly FormulaLine[];
   volume: VolumeReading | null;
+  /** What words say of the container. */
+  stated: StatedPack | null;
 }
 
 type Sized = Omit<Portion, 'servings' | 'servingMg'>;
 
 /** Sizes serving and container, and moves the doses where the size asks for it. */
-export function portionOut({ pack, lines, volume }: Request, values: ConstantValues): Portion {
+export function portionOut({ pack, lines, volume, stated }: Request, values: ConstantValues): Portion {
   const sized = hold(pack, takeDoses(lines, volume, values), values);
+  const { servings = null } = stated ?? {};
   const portion = isPoured(pack)
-    ? { ...sized, ...pour({ pack, lines: sized.lines, volume }, values) }
-    : { ...sized, servings: servingsOf(pack, sized.lines, values), servingMg: 0 };
+    ? { ...sized, ...pour({ pack, lines: sized.lines, volume, servings }, values) }
+    : { ...sized, ...countOut(pack, { lines: sized.lines, stated }, values), servingMg: 0 };
   return {
     ...portion,
     assumptions: [...new Set([...sized.assumptions, ...portion.assumptions])],
     warnings: [...new Set([...sized.warnings, ...portion.warnings, ...portion.lines.flatMap(doseWarning)])],
+  };
+}
+
+/** Servings of a container of pieces: as many as the words say, or as is usual. */
+function countOut(
+  pack: Pack,
+  { lines, stated }: Pick<Request, 'lines' | 'stated'>,
+  values: ConstantValues,
+): Pick<Portion, 'servings' | 'assumptions'> {
+  const { pieces = null, servings = null } = stated ?? {};
+  if (pieces === null) return { servings: servings ?? servingsOf(pack, lines, values), assumptions: [] };
+  const taken = piecesOf(pack, lines, values);
+  return {
+    servings: Math.max(1, pieces / taken),
+    assumptions: [`A container holds the ${pieces} pieces that the words say.`],
   };
 }
 

@@ -19,19 +19,23 @@ interface Request {
   pack: PouredPack;
   lines: readonly FormulaLine[];
   volume: VolumeReading | null;
+  /** As many as the words say a container has; null where they do not. */
+  servings: number | null;
 }
 
 /** Sizes serving and container by the volume that was asked for; doses shrink only where a serving cannot hold them. */
-export function pour({ pack, lines, volume }: Request, values: ConstantValues): Poured {
+export function pour({ pack, lines, volume, servings: stated }: Request, values: ConstantValues): Poured {
   const needMg = smallestServing(pack, lines, values);
   const usualMg = Math.max(needMg, usualServing(pack, values));
-  const servings = pack === 'ready' ? 1 : values.servings;
+  const servings = pack === 'ready' ? 1 : (stated ?? values.servings);
   switch (volume?.kind) {
     case 'serving':
       return { ...fit({ pack, lines, needMg, givenMg: volume.mg }, values), servings };
     case 'strength':
       return pourStrength({ pack, lines, needMg, mgPerMl: volume.mgPerMl }, values);
     case 'content': {
+      if (volume.isInWords)
+        return pourStated({ pack, lines, needMg, usualMg, mg: volume.mg, stated }, values);
       const wanted = pack === 'ready' ? volume.mg : Math.min(volume.mg, usualMg);
       const fitted = fit({ pack, lines, needMg, givenMg: wanted }, values);
       const note = `The volume is read as what a container holds: ${sizeText(pack, volume.mg, values)}.`;
@@ -44,6 +48,35 @@ export function pour({ pack, lines, volume }: Request, values: ConstantValues): 
     default:
       return { lines: [...lines], servings, servingMg: usualMg, assumptions: [], warnings: [] };
   }
+}
+
+interface StatedContent {
+  pack: PouredPack;
+  lines: readonly FormulaLine[];
+  needMg: number;
+  usualMg: number;
+  /** What the words say that a container holds. */
+  mg: number;
+  /** And in how many servings. */
+  stated: number | null;
+}
+
+/** A container as the words say it: so many servings of it, or as many as a usual serving makes; doses stay as they are. */
+function pourStated(
+  { pack, lines, needMg, usualMg, mg, stated }: StatedContent,
+  values: ConstantValues,
+): Poured {
+  const wanted = pack === 'ready' ? mg : stated ? mg / stated : Math.min(mg, usualMg);
+  const servingMg = Math.max(needMg, wanted);
+  const note = `A container holds the ${sizeText(pack, mg, values)} that the words say.`;
+  const warning = `The amounts need a serving of ${sizeText(pack, needMg, values)}, more than the words leave room for.`;
+  return {
+    lines: [...lines],
+    servings: Math.max(1, mg / servingMg),
+    servingMg,
+    assumptions: [note],
+    warnings: needMg > wanted * (1 + 1e-9) ? [warning] : [],
+  };
 }
 
 function usualServing(pack: PouredPack, values: ConstantValues): number {

@@ -5,6 +5,7 @@ import type { FoodArchetype } from './foods/records.ts';
 import { foodArchetypes } from './foods/tables.ts';
 import type { ProductConcept } from './formula.ts';
 import type { UnitPack } from './productEstimate.ts';
+import { statedPack, type StatedPack } from './statedPack.ts';
 
 /** What a product is, by its words and by what a person said. */
 export interface ProductShape {
@@ -24,12 +25,19 @@ export function shapeOf({ concept, description, formFactor, kind = null, pack = 
   const own = formFactor ? 'supplement' : kind;
   if (own === 'supplement') return supplement(true);
   const { archetype, isForm } = readWords(concept, description);
+  const stated = statedPack(concept, description);
   if (own === null) {
     const isFood = archetype !== null && archetype.kind !== 'supplement';
-    return isFood ? foodShape(archetype, { pack, isSaid: true }) : supplement(isForm || archetype !== null);
+    return isFood
+      ? foodShape(archetype, { pack, stated, isSaid: true })
+      : supplement(isForm || archetype !== null);
   }
   const read = archetype?.kind === own ? archetype : null;
-  return foodShape(read ?? firstOf(own, pack?.category), { pack, isSaid: read !== null || pack !== null });
+  return foodShape(read ?? firstOf(own, pack?.category), {
+    pack,
+    stated,
+    isSaid: read !== null || pack !== null,
+  });
 }
 
 /** Words of products that were read last: lists show the same ones again and again. */
@@ -56,9 +64,9 @@ const supplement = (isSaid: boolean): ProductShape => ({
 
 function foodShape(
   archetype: FoodArchetype,
-  { pack, isSaid }: { pack: ChosenPack | null; isSaid: boolean },
+  { pack, stated, isSaid }: { pack: ChosenPack | null; stated: StatedPack; isSaid: boolean },
 ): ProductShape {
-  return { kind: archetype.kind, archetype, pack: packOf(archetype, pack), isSaid };
+  return { kind: archetype.kind, archetype, pack: packOf(archetype, pack, stated), isSaid };
 }
 
 /** Where the words do not say which food it is: the first of the pack that was chosen, or of the kind. */

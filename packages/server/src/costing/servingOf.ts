@@ -20,9 +20,9 @@ export function servingOf(plan: ProductionPlan): PlannedServing {
     case 'capsule':
     case 'tablet':
     case 'softgel':
-      return { serving: { units, unit: plan.pack }, container: { units: units * servings } };
+      return { serving: { units, unit: plan.pack }, container: { units: piecesIn(plan, units) } };
     case 'gummie':
-      return { serving: { units, unit: 'gummy' }, container: { units: units * servings } };
+      return { serving: { units, unit: 'gummy' }, container: { units: piecesIn(plan, units) } };
     case 'tub':
     case 'sticks':
       return {
@@ -36,6 +36,10 @@ export function servingOf(plan: ProductionPlan): PlannedServing {
     }
   }
 }
+
+/** Of 61 capsules at two a serving all 61. */
+const piecesIn = ({ servings }: ProductionPlan, units: number) =>
+  Math.max(units, Math.round(servings * units));
 
 /** Upwards: a serving holds at least what is in it. */
 const tenths = (value: number) => Math.ceil(value * 10 - 1e-9) / 10;

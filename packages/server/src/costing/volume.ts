@@ -1,5 +1,6 @@
 import type { FormFactor, VolumeUnit } from '../contract/index.ts';
 import type { ConstantValues } from './constants.ts';
+import type { StatedPack } from './statedPack.ts';
 
 /**
  * What the volume of the form-factor picker says about a product:
@@ -10,7 +11,8 @@ import type { ConstantValues } from './constants.ts';
  * - `strength`: mg of actives in a millilitre, which sets how much liquid carries the doses.
  */
 export type VolumeReading =
-  | { kind: 'active' | 'serving' | 'content'; mg: number }
+  | { kind: 'active' | 'serving'; mg: number }
+  | { kind: 'content'; mg: number; isInWords?: boolean }
   | { kind: 'label'; value: number; unit: 'µg' | 'IU' | 'CFU' | 'mEq' }
   | { kind: 'strength'; mgPerMl: number };
 
@@ -47,6 +49,13 @@ export function readVolume(
         volume * millilitres[volumeUnit] * density(formFactor, values),
       );
   }
+}
+
+/** What the words say that a container of a powder or liquid holds; no form is weighed by another's measure. */
+export function contentOf(stated: StatedPack | undefined, values: ConstantValues): VolumeReading | null {
+  const { grams = null, ml = null } = stated ?? {};
+  if (grams !== null) return { kind: 'content', mg: grams * 1000, isInWords: true };
+  return ml === null ? null : { kind: 'content', mg: ml * density('liquid', values) * 1000, isInWords: true };
 }
 
 function readMillilitres(

@@ -1,4 +1,4 @@
-import { limitOf } from './formLimits.ts';
+import { limitOf, limitOfSize } from './formLimits.ts';
 import { isCounted } from './hold.ts';
 import type { ProductionPlan } from './plan.ts';
 
@@ -12,12 +12,12 @@ export interface RunResult {
   revenue: number;
 }
 
-/** What a serving is: its pack, and its weight where it is poured. */
-type Portion = Pick<ProductionPlan, 'pack' | 'servingMg'>;
+/** What a serving is: its pack, its weight where it is poured, and how many a container has. */
+type Portion = Pick<ProductionPlan, 'pack' | 'servingMg' | 'servings'>;
 
 /** Why the figures of a supplement should not be shown: no such product is sold. Null where they may be. */
 export function withheldReason(plan: Portion, result: RunResult): string | null {
-  const { costLow, costHigh, revenueLow, revenueHigh } = limitOf(plan.pack);
+  const { costLow, costHigh, revenueLow, revenueHigh } = limitOfSize(plan.pack, plan.servings);
   return (
     servingReason(plan, result) ??
     outside('A container would cost', result.landedUnitCost, [costLow, costHigh]) ??

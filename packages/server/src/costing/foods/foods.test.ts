@@ -288,3 +288,20 @@ describe('another pack', () => {
     expect(estimateProduct(chosen)).toMatchObject({ withheld: null, archetype: 'granola' });
   });
 });
+
+describe('the size that the words say', () => {
+  it.each([
+    ['Kombucha, 330 ml bottle', 330],
+    ['Granola 1 kg', 1000],
+    ['Tomato soup, 500 ml carton', 500],
+    ['Hydration sticks, 30 sticks', 210],
+    ['Effervescent tablets, tube of 20', 110],
+    ['Protein bar 5 kg bag', 60],
+  ])('%s: %d', (title, size) => {
+    expect(estimateProduct(concept(title)).pack?.size).toBe(size);
+  });
+  it('gives way to one that was chosen', () => {
+    const pack = { category: 'fermented_drink', size: 500 } as const;
+    expect(estimateProduct(concept('Kombucha, 330 ml bottle', { kind: 'drink', pack })).pack?.size).toBe(500);
+  });
+});

@@ -5,6 +5,7 @@ import { fitDoses, type CutDose } from '../fitDoses.ts';
 import { inputMg } from '../line.ts';
 import { constantsFor } from './figures.ts';
 import type { UnitPack } from '../productEstimate.ts';
+import { statedPack, type StatedPack } from '../statedPack.ts';
 import type { FoodPlan, RecipeLine } from './foodPlan.ts';
 import { adaptRecipe } from './recipe.ts';
 import type { FoodArchetype } from './records.ts';
@@ -30,7 +31,10 @@ const mostActive = 0.25;
 /** Makes a food or drink definite: recipe, actives, pack and size. */
 export function planFood({ concept, description, archetype, pack }: FoodConcept): FoodPlan {
   const category = categoryOf(pack?.category ?? archetype.category);
-  const { size, unit, grams, ratio } = sizeOf(archetype, category, pack?.size ?? null);
+  const { size, unit, grams, ratio } = sizeOf(archetype, category, {
+    chosen: pack?.size ?? null,
+    stated: statedPack(concept, description),
+  });
   const servings = servingsOf(archetype, ratio);
   const adapted = adaptRecipe(
     archetype,
@@ -66,10 +70,10 @@ const weighed = 0.005;
 const beside = (recipe: readonly RecipeLine[], share: number): readonly RecipeLine[] =>
   share < weighed ? recipe : recipe.map((line) => ({ ...line, percent: line.percent * (1 - share) }));
 
-/** What a food is sold in: as chosen, or as usual for its kind. */
-export function packOf(archetype: FoodArchetype, pack: ChosenPack | null): UnitPack {
+/** What a food is sold in: as chosen, as the words say, or as usual for its kind. */
+export function packOf(archetype: FoodArchetype, pack: ChosenPack | null, stated: StatedPack): UnitPack {
   const category = categoryOf(pack?.category ?? archetype.category);
-  const { size, unit } = sizeOf(archetype, category, pack?.size ?? null);
+  const { size, unit } = sizeOf(archetype, category, { chosen: pack?.size ?? null, stated });
   return { category: category.key, label: category.pack.pack, size, unit };
 }
 
@@ -79,16 +83,48 @@ function categoryOf(key: PackCategory): FoodCategory {
   return category;
 }
 
-/** Size and weight of a unit: the kind's own, or the category's where another pack was chosen. */
-function sizeOf(archetype: FoodArchetype, category: FoodCategory, chosen: number | null) {
+interface Sizes {
+  /** In the category's unit. */
+  chosen: number | null;
+  stated: StatedPack;
+}
+
+/** Size and weight of a unit: as chosen or said, else the kind's own, or the category's where another pack was chosen. */
+function sizeOf(archetype: FoodArchetype, category: FoodCategory, { chosen, stated }: Sizes) {
   const isOwn = category.key === archetype.category;
   const unit = isOwn ? archetype.unit : category.unit;
   const usual = category.figures.get('unit size')?.typical ?? archetype.unit_size;
-  const size = chosen ?? (isOwn ? archetype.unit_size : usual);
   const density = unit === archetype.unit ? archetype.unit_g / archetype.unit_size : 1;
+  const own = isOwn ? archetype.unit_size : usual;
+  const size = chosen ?? sizeIn(stated, { archetype, unit, density, own }) ?? own;
   const grams = size * density;
   return { size, unit, grams, ratio: grams / archetype.unit_g };
 }
+
+/** Packs hold from so little to so much of what is usual; beyond it the words speak of something else. Our assumption. */
+const [leastOfUsual, mostOfUsual] = [0.15, 8];
+
+interface OwnSize {
+  archetype: FoodArchetype;
+  unit: 'g' | 'mL';
+  density: number;
+  own: number;
+}
+
+/** The size that the words say, in the unit of the pack; null where they say none, or none that such a pack has. */
+function sizeIn(
+  { grams, ml, pieces, servings }: StatedPack,
+  { archetype, unit, density, own }: OwnSize,
+): number | null {
+  const single = portioned.includes(archetype.category) ? own / archetype.servings_per_unit : null;
+  const count = servings ?? pieces;
+  const weighed = unit === 'g' ? (grams ?? ml) : (ml ?? (grams && grams / density));
+  const size = weighed ?? (single && count && single * count);
+  return size && size >= own * leastOfUsual && size <= own * mostOfUsual ? Number(size.toPrecision(6)) : null;
+}
+
+/** What is sold by the number of its portions: tablets of a tube, sticks of a carton. */
+const portioned: readonly FoodArchetype['category'][] = ['drink_tablet', 'powder_stick'];
 
 /** A bigger unit of several servings holds more of them; a single serving stays one. */
 const servingsOf = ({ servings_per_unit: usual }: FoodArchetype, ratio: number) =>

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { statedPack } from './statedPack.ts';
+
+const none = { pieces: null, servings: null, grams: null, ml: null };
+
+describe('what words say that a container holds', () => {
+  it.each<[string, object]>([
+    ['Creatine powder 500 g tub', { grams: 500 }],
+    ['Egg white powder, 1 kg bag', { grams: 1000 }],
+    ['Whey protein 1kg', { grams: 1000 }],
+    ['Whey protein, 1,000 g', { grams: 1000 }],
+    ['Whey protein 2.5 kg', { grams: 2500 }],
+    ['Tub of 500 g', { grams: 500 }],
+    ['Granola, 12 oz pouch', { grams: 340.194 }],
+    ['Kombucha, 330 ml bottle', { ml: 330 }],
+    ['Oat latte in a can 250 ml', { ml: 250 }],
+    ['Syrup, 250 ml glass bottle', { ml: 250 }],
+    ['Juice, 1 litre carton', { ml: 1000 }],
+    ['Drops, 30 ml dropper bottle', { ml: 30 }],
+    ['Soda 12 fl oz can', { ml: 354.882 }],
+    ['60 g bar', { grams: 60 }],
+    ['Zinc, 60 capsules', { pieces: 60 }],
+    ['90 vegan capsules', { pieces: 90 }],
+    ['Omega 3 60 softgels', { pieces: 60 }],
+    ['Tube of 20, orange', { pieces: 20 }],
+    ['Bottle of 120 tablets', { pieces: 120 }],
+    ['Electrolytes, 30 sticks', { servings: 30 }],
+    ['30 servings per tub', { servings: 30 }],
+  ])('%s', (words, expected) => {
+    expect(statedPack(words, '-')).toEqual({
+      ...none,
+      ...Object.fromEntries(
+        Object.entries(expected).map(([key, value]) => [key, expect.closeTo(Number(value), 2)]),
+      ),
+    });
+    expect(statedPack('Product', words)).toEqual(statedPack(words, '-'));
+  });
+
+  it.each([
+    'Collagen 10 g',
+    '20 g protein bar',
+    'Bottle with 10 g marine collagen',
+    'Vitamin C 1000 mg per 5 ml',
+    'Ashwagandha 600 mg capsules',
+    '2 capsules a day',
+    '30 capsules a day',
+    '25 g protein per scoop',
+    'Less than 5 g sugar per 100 g',
+    'Sports drink with 6 g sugar per 100 ml',
+  ])('%s says nothing of it', (words) => {
+    expect(statedPack(words, '-')).toEqual(none);
+  });
+});

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { columns, readTable } from '../registry/index.ts';
+import { searchable } from './text.ts';
+
+/** What words say that a container holds; null where they do not say it. */
+export interface StatedPack {
+  /** Capsules, tablets, gummies. */
+  readonly pieces: number | null;
+  readonly servings: number | null;
+  readonly grams: number | null;
+  readonly ml: number | null;
+}
+
+const PackWords = z.strictObject({
+  key: columns.key,
+  words: columns.list,
+  /** What stands before or behind them: what a container holds, how many; `between` may stand before a container. */
+  holds: z.enum(['content', 'pieces', 'servings', 'between']),
+  ...columns.origin,
+});
+
+const rows = readTable(new URL('./data/', import.meta.url), 'packWords', PackWords);
+const oneOf = (holds: z.infer<typeof PackWords>['holds']) =>
+  rows
+    .flatMap((row) => (row.holds === holds ? row.words : []))
+    .toSorted((a, b) => b.length - a.length)
+    .join('|');
+
+/** Grams or millilitres in each unit that packs are sized in. */
+const units: Readonly<Record<string, { of: 'grams' | 'ml'; times: number }>> = {
+  ...sized('grams', 1, ['g', 'gr', 'gram', 'grams']),
+  ...sized('grams', 1000, ['kg', 'kilo', 'kilos', 'kilogram', 'kilograms']),
+  ...sized('grams', 28.3495, ['oz', 'ounce', 'ounces']),
+  ...sized('grams', 453.592, ['lb', 'lbs', 'pound', 'pounds']),
+  ...sized('ml', 1, ['ml', 'millilitre', 'millilitres', 'milliliter', 'milliliters']),
+  ...sized('ml', 10, ['cl']),
+  ...sized('ml', 1000, ['l', 'litre', 'litres', 'liter', 'liters']),
+  ...sized('ml', 29.5735, ['fl oz', 'fluid ounce', 'fluid ounces']),
+};
+
+function sized(of: 'grams' | 'ml', times: number, names: readonly string[]) {
+  return Object.fromEntries(names.map((name) => [name, { of, times }]));
+}
+
+const unit = Object.keys(units)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|');
+const amount = String.raw`(\d+(?:[.,]\d+)?) ?(${unit})`;
+const container = oneOf('content');
+/** Where a clause ends, or goes on to what is in it. */
+const ends = String.raw`(?= (?:,|with|for|in)(?: |$)| $|$)`;
+
+/** `500 g tub`, `250 ml glass bottle`; `tub of 500 g`, `can 250 ml`; `, 1 kg` by itself. */
+const beforeContainer = new RegExp(String.raw` ${amount} (?:(?:${oneOf('between')}) )*(?:${container})(?= )`);
+const afterContainer = new RegExp(String.raw` (?:${container})(?: of)? ${amount}${ends}`);
+const alone = new RegExp(String.raw`(?<! (?:per|in|of|each|with)) ${amount}(?= (?:,|$)| $)`, 'g');
+
+/** So little by itself is a dose. */
+const leastAlone = { grams: 100, ml: 100 };
+
+interface Content {
+  of: 'grams' | 'ml';
+  value: number;
+}
+
+function contentOf([, digits = '', name = '']: RegExpMatchArray): Content | null {
+  const found = units[name];
+  const value = found ? number(digits) * found.times : 0;
+  return found && value > 0 ? { of: found.of, value } : null;
+}
+
+/** `1,000` has a thousand, `1,5` one and a half. */
+const number = (digits: string) =>
+  Number(/,\d{3}$/.test(digits) ? digits.replace(',', '') : digits.replace(',', '.'));
+
+function findContent(text: string): Content | null {
+  const named = beforeContainer.exec(text) ?? afterContainer.exec(text);
+  if (named) return contentOf(named);
+  const found = [...text.matchAll(alone)].flatMap((match) => contentOf(match) ?? []);
+  return found.find(({ of, value }) => value >= leastAlone[of]) ?? null;
+}
+
+/** So few are what is taken at once: `2 capsules a day`. */
+const leastCount = 8;
+const mostCount = 1000;
+
+const daily = String.raw`(?! (?:a|per|each|every) (?:day|serving)| daily)`;
+/** `60 capsules`, `90 vegan capsules`; not `600 mg capsules`. */
+const counted = (words: string) =>
+  new RegExp(String.raw` (\d+)(?: (?!mg|ug|iu|g|ml|mcg)[a-z]+)? (?:${words})(?= )${daily}`);
+const pieces = counted(oneOf('pieces'));
+const servings = counted(oneOf('servings'));
+const inContainer = new RegExp(String.raw` (?:${container}) of (\d+)(?= (?:,|${oneOf('pieces')}|$)| $)`);
+
+function countIn(text: string, ...patterns: readonly RegExp[]): number | null {
+  const [first] = patterns.flatMap((pattern) => pattern.exec(text)?.[1] ?? []);
+  const count = first === undefined ? 0 : Number(first);
+  return count >= leastCount && count <= mostCount ? count : null;
+}
+
+/** What concept or description say that a container holds: `500 g tub`, `60 capsules`, `30 sticks`, `330 ml can`. */
+export function statedPack(concept: string, description: string): StatedPack {
+  const [title, body] = [searchable(concept), searchable(description)];
+  const content = findContent(title) ?? findContent(body);
+  const count = (...patterns: readonly RegExp[]) => countIn(title, ...patterns) ?? countIn(body, ...patterns);
+  return {
+    pieces: count(pieces, inContainer),
+    servings: count(servings),
+    grams: content?.of === 'grams' ? content.value : null,
+    ml: content?.of === 'ml' ? content.value : null,
+  };
+}
