@@ -92,3 +92,56 @@ describe('what nobody has priced', () => {
     expect(unpriced(text)).toEqual(expected);
   });
 });
+
+describe('what is named in general and in particular', () => {
+  it.each([
+    ['Collagen water with marine collagen', ['Marine collagen']],
+    ['Vegan omega-3 from algae oil', ['Algal DHA']],
+    ['Folic acid and methylfolate', ['Folate', 'Methylfolate']],
+    ['Bovine collagen and marine collagen', ['Collagen peptides', 'Marine collagen']],
+    ['Collagen and vitamin C', ['Collagen peptides', 'Vitamin C']],
+  ])('of %s: %j', (text, expected) => {
+    expect(wanted(text)).toEqual(expected);
+  });
+  it('is one with the amount of either', () => {
+    const { wanted: read } = readIngredients('Collagen 10 g, marine collagen');
+    expect(read.map(({ material, amount }) => [material.name, amount])).toEqual([['Marine collagen', 10]]);
+  });
+});
+
+describe('an amount that stands beside no name', () => {
+  const amounts = (text: string) =>
+    readIngredients(text).wanted.map(({ material, amount }) => [material.name, amount]);
+  it.each([
+    [
+      'Vitamin D3 K2 drops, 2000 IU per drop',
+      [
+        ['Vitamin D3', 50],
+        ['Vitamin K2', null],
+      ],
+    ],
+    [
+      'Iron with vitamin C\nGentle iron for women, 25 mg',
+      [
+        ['Iron', 25],
+        ['Vitamin C', null],
+      ],
+    ],
+    [
+      'Iron with vitamin C\nNow 25 mg stronger',
+      [
+        ['Iron', null],
+        ['Vitamin C', null],
+      ],
+    ],
+    [
+      'Iron with vitamin C\nSmall, 5000 mg',
+      [
+        ['Iron', null],
+        ['Vitamin C', null],
+      ],
+    ],
+  ])('%j: %j', (text, expected) => {
+    expect(amounts(text)).toEqual(expected);
+  });
+});

@@ -34,6 +34,8 @@ type Kind = 'material' | 'group' | 'ingredient';
 interface Sighting {
   material: Material;
   given: Amount | null;
+  /** Named by no more than its ingredient's name: `collagen`, a multivitamin; not `bovine collagen`. */
+  isGeneral: boolean;
 }
 
 /** The ingredients a text names and those it rules out. A dose that is named outweighs a refusal. */
@@ -45,12 +47,16 @@ export function readIngredients(text: string): ReadIngredients {
     (refusals.get(mentions[at]?.start ?? -1) ?? false) || amounts[at]?.value === 0;
   const refused = mentions.filter((_, at) => isRefused(at)).flatMap(materialsOf);
   const sightings = mentions.flatMap((mention, at) =>
-    isRefused(at) ? [] : sightingsOf(mention, amounts[at]),
+    isRefused(at) ? [] : sightingsOf(mention, { text, amount: amounts[at] ?? null }),
   );
   const dosed = new Set(sightings.flatMap(({ material, given }) => (given ? [material.key] : [])));
   const excluded = new Set(refused.map(({ key }) => key).filter((key) => !dosed.has(key)));
-  const wanted = settle(sightings.filter(({ material }) => !excluded.has(material.key)));
-  return { wanted: alone(counted(wanted, text), text), excluded };
+  const wanted = settle(specific(sightings.filter(({ material }) => !excluded.has(material.key))));
+  const beside = new Set(amounts.map((amount) => amount?.start));
+  const left = findAmountsIn(withoutNames(text, mentions), doseUnits).filter(
+    ({ start }) => !beside.has(start),
+  );
+  return { wanted: apart(alone(counted(wanted, text), text), { left, text }), excluded };
 }
 
 /** Materials of which a text gives no amount. */
@@ -81,10 +87,35 @@ function alone(wanted: readonly NamedMaterial[], text: string): readonly NamedMa
   const [stated, ...others] = findAmountsIn(text, doseUnits);
   if (!one || wanted.length > 1 || one.amount !== null || !stated || others.length > 0) return wanted;
   if (!smallUnits.some((unit) => unit === stated.unit)) return wanted;
-  const amount = inLabelUnit(stated, one.material);
-  const { usual } = one.material.dose;
-  const isUsual = amount !== null && amount * mostTimes >= usual && amount <= usual * mostTimes;
-  return isUsual ? [{ ...one, amount }] : wanted;
+  return mayHold(one, stated) ? [{ ...one, amount: inLabelUnit(stated, one.material) }] : wanted;
+}
+
+/** Whether a product of this material may hold so much of it. */
+function mayHold({ material }: NamedMaterial, stated: Amount): boolean {
+  const amount = inLabelUnit(stated, material);
+  const { usual } = material.dose;
+  return amount !== null && amount * mostTimes >= usual && amount <= usual * mostTimes;
+}
+
+/** An amount between commas or at the end of a line. */
+const isClause = (text: string, { start, end }: Amount) =>
+  /(?:^|[,;:(\n])\s*$/.test(text.slice(0, start)) && /^\s*(?:$|[,;:)\n])/.test(text.slice(end));
+
+/**
+ * The one amount that stands beside no name: IU are those of the only vitamin that is counted so (`D3 K2 drops, 2000 IU
+ * per drop`), and what is a clause of its own is of what is named first (`Iron with vitamin C, 25 mg`).
+ */
+function apart(
+  wanted: readonly NamedMaterial[],
+  { left, text }: { left: readonly Amount[]; text: string },
+): readonly NamedMaterial[] {
+  const [stated, ...others] = left;
+  if (!stated || others.length > 0 || !smallUnits.some((unit) => unit === stated.unit)) return wanted;
+  const fitting = wanted.filter((each) => each.amount === null && mayHold(each, stated));
+  const [one, ...more] = stated.unit === 'IU' ? fitting : wanted.slice(0, 1);
+  if (!one || more.length > 0 || !fitting.includes(one)) return wanted;
+  if (stated.unit !== 'IU' && !isClause(text, stated)) return wanted;
+  return wanted.map((each) => (each === one ? { ...each, amount: inLabelUnit(stated, one.material) } : each));
 }
 
 /** Names of materials before groups before ingredients: the name of a form says more. */
@@ -127,9 +158,25 @@ function materialsOf({ kind, key }: Mention<Kind>): Material[] {
   return material ? [material] : [];
 }
 
-function sightingsOf(mention: Mention<Kind>, amount: Amount | null = null): Sighting[] {
+const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+
+/** Whether words say no more than the name of an ingredient does. */
+function isNameOf(words: string, { ingredient }: Material): boolean {
+  const own = wordsOf(registry.ingredients.get(ingredient)?.name ?? '');
+  return wordsOf(words).every((word) => own.includes(word));
+}
+
+function sightingsOf(
+  mention: Mention<Kind>,
+  { text, amount }: { text: string; amount: Amount | null },
+): Sighting[] {
   const found = materialsOf(mention);
-  return found.map((material) => ({ material, given: found.length === 1 ? amount : null }));
+  const words = text.slice(mention.start, mention.end);
+  return found.map((material) => ({
+    material,
+    given: found.length === 1 ? amount : null,
+    isGeneral: mention.kind === 'group' || isNameOf(words, material),
+  }));
 }
 
 const doseUnits = ['µg', 'mg', 'g', 'IU', 'billion CFU', 'mEq'] as const;
@@ -157,6 +204,28 @@ const withoutNames = (text: string, mentions: readonly Mention[]) =>
     text,
   );
 
+/**
+ * What is named in general is what is named in particular elsewhere, with its amount: of `collagen`, `marine collagen`;
+ * of `omega-3`, `algae oil`; of the folate of a multivitamin, `methylfolate`.
+ */
+function specific(sightings: readonly Sighting[]): Sighting[] {
+  const inParticular = ({ material: { ingredient, name }, isGeneral }: Sighting) =>
+    isGeneral
+      ? sightings.find(
+          (each) =>
+            !each.isGeneral &&
+            each.material.name !== name &&
+            (each.material.ingredient === ingredient ||
+              registry.ingredients.get(each.material.ingredient)?.parent === ingredient),
+        )
+      : undefined;
+  return sightings.flatMap((each) => {
+    const particular = inParticular(each);
+    if (!particular) return [each];
+    return each.given && !particular.given ? [{ ...particular, given: each.given }] : [];
+  });
+}
+
 /** One material for each active: of its sightings the named form and the given amount are kept. */
 function settle(sightings: readonly Sighting[]): NamedMaterial[] {
   const byName = new Map<string, Sighting>();
@@ -167,6 +236,7 @@ function settle(sightings: readonly Sighting[]): NamedMaterial[] {
     byName.set(name, {
       material: known && !isUsual ? known.material : next.material,
       given: known?.given ?? next.given,
+      isGeneral: false,
     });
   }
   return [...byName.values()].map(({ material, given }) => ({

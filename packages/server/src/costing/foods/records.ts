@@ -198,6 +198,23 @@ export const LineContent = z.strictObject({
 });
 export type LineContent = Readonly<z.infer<typeof LineContent>>;
 
+/** How a recipe is brought to what the words say that a serving holds of something. */
+export const StatedContent = z.strictObject({
+  key: z.enum(['protein', 'fibre']),
+  words: list,
+  /** A line that holds at least so much of it is bought for it, percent. */
+  leastOfSource: finite,
+  /** Most of a recipe that such lines are brought to, percent. */
+  mostOfSources: finite,
+  /** Percent of water from which it is what gives way. */
+  leastWater: finite,
+  /** What is bought for it where a recipe has nothing of the kind; the second where it has nothing of animals. */
+  added: text,
+  addedPlants: text,
+  ...origin,
+});
+export type StatedContent = Readonly<z.infer<typeof StatedContent>>;
+
 /** How a kind of food is served: a household measure, and its reference amount (21 CFR 101.12(b)). */
 export const ServingRow = z.strictObject({
   key: columns.key,

@@ -37,6 +37,11 @@ describe('grams that the words state', () => {
     expect(warnings[0]).toMatch(/^The words say 55 g protein a serving; such a recipe holds about \d\d g\.$/);
   });
 
+  it('take nothing from a powder that is nearly all of it', () => {
+    const { ingredients } = estimate('Egg white powder, 20 g protein per scoop');
+    expect(ingredients[0]?.percent).toBeGreaterThan(90);
+  });
+
   it('are reckoned with contents of lines that recipes have', () => {
     expect([...lineContents.keys()].filter((line) => !recipeEntries.has(line))).toEqual([]);
   });

@@ -13,6 +13,7 @@ import {
   Refusal,
   ServingRow,
   StandIn,
+  StatedContent,
 } from './records.ts';
 
 const folder = new URL('./data/', import.meta.url);
@@ -135,6 +136,9 @@ export const occasionalLines: readonly OccasionalLine[] = readTable(
 
 /** Ways of eating, and what they rule out. */
 export const diets: readonly Diet[] = readTable(folder, 'diets', Diet);
+
+/** How a recipe is brought to what the words say that a serving holds. */
+export const statedContents: readonly StatedContent[] = readTable(folder, 'statedContents', StatedContent);
 
 /** What lines of recipes hold of what is asked for in grams, by their exact names. */
 export const lineContents: ReadonlyMap<string, LineContent> = new Map(
