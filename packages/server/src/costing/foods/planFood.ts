@@ -116,7 +116,7 @@ function sizeIn(
   { grams, ml, pieces, servings }: StatedPack,
   { archetype, unit, density, own }: OwnSize,
 ): number | null {
-  const single = portioned.includes(archetype.category) ? own / archetype.servings_per_unit : null;
+  const single = portioned.has(archetype.category) ? own / archetype.servings_per_unit : null;
   const count = servings ?? pieces;
   const weighed = unit === 'g' ? (grams ?? ml) : (ml ?? (grams && grams / density));
   const size = weighed ?? (single && count && single * count);
@@ -124,7 +124,7 @@ function sizeIn(
 }
 
 /** What is sold by the number of its portions: tablets of a tube, sticks of a carton. */
-const portioned: readonly FoodArchetype['category'][] = ['drink_tablet', 'powder_stick'];
+const portioned: ReadonlySet<FoodArchetype['category']> = new Set(['drink_tablet', 'powder_stick']);
 
 /** A bigger unit of several servings holds more of them; a single serving stays one. */
 const servingsOf = ({ servings_per_unit: usual }: FoodArchetype, ratio: number) =>
