@@ -1,7 +1,8 @@
 import type { Cited, Evidence } from '../evidence/index.ts';
 import type { Study } from '../evidence/records.ts';
+import type { Dose } from './understand/doses.ts';
 import type { Group } from './understand/inquiry.ts';
-import { commonWords, familyOf, namesOf, stems } from '../registry/index.ts';
+import { commonWords, convertMass, familyOf, massUnit, namesOf, stems } from '../registry/index.ts';
 
 /** How a population is told to be of a group. */
 export const people: Record<Group, RegExp> = {
@@ -13,34 +14,53 @@ export const people: Record<Group, RegExp> = {
   men: /\bmen\b/i,
 };
 
-/** What a question asks of studies besides the ingredient: its words, and the people it is about. */
+/** What a question asks of studies besides the ingredient: its words, the people it is about, and amounts. */
 export interface Sought {
   readonly words: readonly string[];
   readonly group: Group | null;
+  readonly amounts: readonly Dose[];
 }
 
 /**
  * The studies that speak of the very words of the question first, its outcome before its people; those of a group of
  * patients that nobody asked about after the others. Of equal ones the order stays.
  */
-export function closestFirst<Row extends Study>(studies: readonly Row[], sought: Sought): Row[] {
-  const words = sought.words.filter((word) => !commonWords.has(word));
-  const shared = (text: string) => {
-    const said = new Set(stems(text));
-    return words.filter((word) => said.has(word)).length;
-  };
-  const closeness = (study: Study) => {
+export function closestFirst<Row extends Cited<Study>>(studies: readonly Row[], sought: Sought): Row[] {
+  const words = [...new Set(sought.words)].filter((word) => !commonWords.has(word));
+  const isOnPooled = words.some((word) => ofPooled.has(word));
+  const closeness = (study: Row) => {
     const isOfGroup =
       sought.group !== null && people[sought.group].test(`${study.population} ${study.outcome}`);
-    const isOfOthers = !isOfGroup && isOfPatients(study) && shared(study.population) === 0;
+    const inOutcome = shared(words, study.outcome);
+    // an outcome that the people are told by as well is one word shared, not two
+    const left = words.filter((word) => !inOutcome.includes(word));
+    const isOfOthers = !isOfGroup && shared(left, study.population).length === 0;
     return (
-      2 * shared(study.outcome) +
-      shared(`${study.population} ${study.subject} ${study.result}`) +
-      (isOfGroup ? 2 : 0) -
-      (isOfOthers ? 3 : 0)
+      2 * inOutcome.length +
+      shared(left, `${study.population} ${study.subject} ${study.result}`).length +
+      (isOfGroup ? 2 : 0) +
+      (isOnPooled && study.design === 'meta-analysis' ? 2 : 0) +
+      (sought.amounts.some((amount) => wasGiven(study, amount)) ? 4 : 0) -
+      (isOfOthers ? particularity(study) : 0)
     );
   };
   return studies.toSorted((left, right) => closeness(right) - closeness(left));
+}
+
+const shared = (words: readonly string[], text: string): string[] => {
+  const said = new Set(stems(text));
+  return words.filter((word) => said.has(word));
+};
+
+/** Words that ask for what several trials show together. */
+const ofPooled: ReadonlySet<string> = new Set(stems('pooled meta-analysis meta-analyses metaanalysis'));
+
+/** Whether what was taken a day in a study holds an amount. */
+function wasGiven({ passage: { studied } }: Cited<Study>, { value, unit }: Dose): boolean {
+  if (!studied) return false;
+  const { low, high, unit: own } = studied.dose;
+  const amount = unit === own ? value : convertMass(value, unit, massUnit(own));
+  return amount !== null && low <= amount && amount <= high;
 }
 
 /**
@@ -61,9 +81,14 @@ export function eachOutcomeFirst<Row extends Study>(studies: readonly Row[], sou
   return [...studies.filter((study) => ahead.has(study)), ...studies.filter((study) => !ahead.has(study))];
 }
 
-/** People with something in particular: what holds for them is not what a question on everybody asks for. */
-const isOfPatients = ({ population }: Study): boolean =>
-  /\b(?:with|in) [a-z]|child|infant|patient/i.test(population);
+/** How far people are others than everybody: what holds for them is not what a question on everybody asks for. */
+function particularity({ population }: Study): number {
+  if (/\b(?:with|in) [a-z]|child|infant|patient/i.test(population)) return 3;
+  return ofEverybody.test(population) ? 0 : 1;
+}
+
+const ofEverybody =
+  /^(?:(?:healthy|all|mixed|older|young|with\/without\b.*|adults?|men|women|people|groups|and|or)\s*)*$/i;
 
 const leastLetters = 4;
 

@@ -16,7 +16,8 @@ const permission = String.raw`(?:authori[sz]ed|permitted|allowed|approved|legal|
 const denied = (what: string) => new RegExp(`${negation}(?:\\s+[\\w-]+){0,3}?\\s+${what}`, 'i');
 
 const deniesEffect = denied(String.raw`\b${effect}`);
-const statesEffect = new RegExp(String.raw`\b${effect}`, 'i');
+/** “Work” by itself is what people do: “work at a fixed effort”. */
+const statesEffect = new RegExp(String.raw`\b(?!work\b)${effect}`, 'i');
 const isIneffective = /\bineffective\b|\bno better than\b/i;
 const deniesPermission = denied(String.raw`\b${permission}`);
 const statesPermission = new RegExp(String.raw`\b${permission}`, 'i');

@@ -29,9 +29,9 @@ export function topicParts(subject: Subject): Block[] {
   return [
     paragraph(
       verdictSentence(evidence, first, true),
-      ...leadingStudySentence(closestFirst(first.studies, inquiry)),
+      ...leadingStudySentence(first.studies, inquiry),
       ...others.flatMap((grade) =>
-        [verdictSentence(evidence, grade)].concat(leadingStudySentence(closestFirst(grade.studies, inquiry))),
+        [verdictSentence(evidence, grade)].concat(leadingStudySentence(grade.studies, inquiry)),
       ),
       ...missing.flatMap(([sentence]) => sentence ?? []),
     ),

@@ -4,6 +4,7 @@ import type { Study } from '../../evidence/records.ts';
 import type { Sentence } from '../prose.ts';
 import { doubt, fact, note } from '../prose.ts';
 import { isConfirmed, nameInSentence } from '../../registry/index.ts';
+import { closestFirst, type Sought } from '../relevance.ts';
 
 const strengths: Record<string, string> = { A: 'strong', B: 'good', C: 'limited', D: 'weak' };
 const openings: Record<string, string> = { A: 'Yes', B: 'Probably', C: 'Possibly', D: 'Too early to say' };
@@ -58,13 +59,19 @@ function unratedSentence(topicGrade: TopicGrade, name: string, topic: string): S
   );
 }
 
-/** The first confirmed record in one sentence, with its size and result. */
-export function leadingStudySentence(studies: readonly Cited<Study>[]): Sentence[] {
-  const study = studies.find((each) => isConfirmed(each) && each.result);
+/**
+ * The confirmed record that comes nearest to what is sought in one sentence, with its size and result; the
+ * best-documented one where nothing is.
+ * @param studies the best-documented first
+ */
+export function leadingStudySentence(studies: readonly Cited<Study>[], sought?: Sought): Sentence[] {
+  const told = studies.filter((each) => isConfirmed(each) && each.result);
+  const [study] = sought ? closestFirst(told, sought) : told;
   if (!study) return [];
+  const which = study === told[0] ? 'best-documented record' : 'record nearest to your question';
   return [
     fact(
-      `The best-documented record, ${designWords(study)}, reports for ${study.outcome} in ${peopleOf(study)}: ${study.result}`,
+      `The ${which}, ${designWords(study)}, reports for ${study.outcome} in ${peopleOf(study)}: ${study.result}`,
       study.passage,
     ),
   ];
@@ -82,12 +89,13 @@ function designWords(study: Study): string {
 }
 
 /** Who was studied, in a sentence. */
-export const peopleOf = (study: Study): string =>
-  study.population === 'mixed'
-    ? 'mixed groups'
-    : study.population === 'all'
-      ? 'all groups'
-      : study.population;
+export const peopleOf = ({ population }: Study): string => {
+  if (population === 'mixed') return 'mixed groups';
+  if (population === 'all') return 'all groups';
+  return population.replace(/^with(?:\/without)?\b/, (how) =>
+    how === 'with' ? 'people with' : 'people with or without',
+  );
+};
 
 /** Whether a dose names an amount, not just a duration or a rate. */
 export const isDose = (dose: string): boolean =>
