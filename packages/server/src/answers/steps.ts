@@ -53,6 +53,7 @@ export function answerStep(sources: Sources, step: Step): Block[] {
     : answerOf(sources, step);
   const blocks = kind === 'status' && lead.length === 0 ? withLeave(inquiry, rest) : [...lead, ...rest];
   if (hasFacts(blocks) || hasOwnSilence.has(kind)) return blocks;
+  if (asksOfIt(inquiry)) return blocks;
   const isOnEffect = inquiry.ingredients.length > 0 && ofEffects.has(kind);
   const found = ofPassages(sources.evidence, inquiry, isOnEffect);
   if (!found) return blocks;
@@ -201,9 +202,17 @@ const isForeign = ({ asks, ingredients, unread }: Inquiry): boolean =>
 
 const fewestUnread = 2;
 
+/** “How much of it is packaging?” asks for an amount of what was told before, not for a rule. */
+const asksOfIt = ({ asks, ingredients, topics, markets, question }: Inquiry): boolean =>
+  asks.has('dose') &&
+  [...asks].every((ask) => ask === 'dose' || ask === 'meaning') &&
+  ingredients.length + topics.length + markets.length === 0 &&
+  /\b(?:of|in) (?:it|that|this|them|these|those)\b/i.test(question);
+
 /** Answers from rules or from an outcome, where no ingredient is named. */
 export function withoutIngredient(evidence: Evidence, inquiry: Inquiry): Block[] {
   const { asks, topics, unknownNames } = inquiry;
+  if (asksOfIt(inquiry)) return abstention.outOfFieldBlocks();
   const isOnRules = asks.has('claim') || asks.has('rule') || topics.length + unknownNames.length === 0;
   const isOnClaims =
     topics.length > 0 &&

@@ -6,10 +6,11 @@ import type { Block } from '../prose.ts';
 import { capitalize, fact, joinWords, list, note, paragraph, type Sentence } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { derive } from '../values.ts';
+import { foodConceptIn } from './foodConcept.ts';
 
-/** What a first run of the product costs that a question names by its ingredients and dosage form. */
+/** What a first run costs of the product that a question names by its ingredients and dosage form, or as a food. */
 export function estimateBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
-  const concept = conceptOf(evidence, inquiry);
+  const concept = foodConceptIn(inquiry.question) ?? conceptOf(evidence, inquiry);
   const estimate = estimateProduct({
     concept,
     description: '',
@@ -22,7 +23,7 @@ export function estimateBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
   const cost = (each: typeof base) => formatDollars(each.landedUnitCost, 2);
   const run = (each: typeof base) => formatDollars(each.estimatedCost, 0);
   const figures = [
-    `About ${cost(base)} a container (${cost(low)} to ${cost(high)}) for a ${concept}, landed, in a first run of ${formatNumber(estimate.containers)} containers of ${formatNumber(estimate.servingsPerContainer)} servings`,
+    `About ${cost(base)} a container (${cost(low)} to ${cost(high)}) for ${withArticle(concept)}, landed, in a first run of ${formatNumber(estimate.containers)} containers of ${counted(estimate.servingsPerContainer, 'serving')}`,
     `The whole run costs ${run(base)} (${run(low)} to ${run(high)})`,
     piecesWords(estimate),
   ];
@@ -79,7 +80,14 @@ const lineWords = ({
 const piecesWords = ({ pack, unitsPerServing }: ProductEstimate) =>
   pack
     ? `A container is a ${pack.label} of ${formatAmount(pack.size, pack.unit)}`
-    : `A serving is ${formatNumber(unitsPerServing)} ${unitsPerServing === 1 ? 'piece' : 'pieces'}`;
+    : `A serving is ${counted(unitsPerServing, 'piece')}`;
+
+const counted = (count: number, of: string): string =>
+  `${formatNumber(count)} ${of}${count === 1 ? '' : 's'}`;
+
+/** `an oat milk`, `a protein bar`; several stand alone: `protein balls` */
+const withArticle = (name: string): string =>
+  /[^s]s$/.test(name) ? name : `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 
 /** `300 mg ashwagandha capsule`, `collagen peptides and vitamin C gummy` */
 function conceptOf(evidence: Evidence, { ingredients, amounts, dosageForms }: Inquiry): string {
@@ -92,6 +100,6 @@ function conceptOf(evidence: Evidence, { ingredients, amounts, dosageForms }: In
 const titled = (passage: Passage, concept: string): Passage => ({
   ...passage,
   key: `estimate:${concept}`,
-  title: `Estimate of a ${concept}`,
+  title: `Estimate of ${withArticle(concept)}`,
   text: `${capitalize(concept)}. ${passage.text}`,
 });

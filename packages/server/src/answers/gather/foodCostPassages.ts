@@ -30,7 +30,8 @@ function figurePassage(row: Figure): Passage {
 }
 
 function archetypePassage(row: Archetype): Passage {
-  const { archetype, words, unit_size, unit, process, shelf, source } = row;
+  const { archetype, words, unit_size, unit, process, process_yield, shelf, source } = row;
+  const left = formatAmount(Number((process_yield * 100).toPrecision(3)), '%');
   const prices = {
     low: row.shelf_price_low,
     typical: row.shelf_price_typical,
@@ -41,7 +42,7 @@ function archetypePassage(row: Archetype): Passage {
   return passage(`foodKind:${archetype}`, {
     title: `${capitalize(archetype)}: kind of food`,
     source,
-    text: `${capitalize(archetype)}${others.length > 0 ? ` (${others.join(', ')})` : ''}: a usual unit is ${formatAmount(unit_size, unit)} and sells on the shelf for ${bandOf(prices)}. Made so: ${process}. Kept: ${shelf}.`,
+    text: `${capitalize(archetype)}${others.length > 0 ? ` (${others.join(', ')})` : ''}: a usual unit is ${formatAmount(unit_size, unit)} and sells on the shelf for ${bandOf(prices)}. Made so: ${process}${process_yield === 1 ? '' : `; yield ${left}, finished over mixed weight`}. Kept: ${shelf}.`,
     isKnown: isConfirmed(row),
   });
 }

@@ -4,6 +4,7 @@ import type { Cost } from '../../evidence/records.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { doubt, fact, joinWords, list, note, paragraph } from '../prose.ts';
+import { foodConceptIn } from '../compute/foodConcept.ts';
 import { doseCostBlocks } from '../compute/doseCost.ts';
 import { estimateBlocks } from '../compute/productCost.ts';
 import { statedPriceBlocks } from '../compute/statedPrice.ts';
@@ -25,7 +26,7 @@ const leastShare = 0.5;
 export function pricesBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
   const stated = statedPriceBlocks(inquiry);
   if (stated) return stated;
-  if (isOfProduct(inquiry)) return estimateBlocks(evidence, inquiry);
+  if (isOfProduct(inquiry) || foodConceptIn(inquiry.question) !== null) return estimateBlocks(evidence, inquiry);
   const dose = doseCostBlocks(evidence, inquiry);
   if (dose) return dose;
   const isMaterial = !isOfWholeProduct(inquiry);
