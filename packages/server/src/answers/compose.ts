@@ -8,7 +8,7 @@ import type { Gathered } from './gather/gatherKept.ts';
 import type { Scope } from './gather/passageSource.ts';
 import * as abstention from './parts/abstention.ts';
 import { followUps } from './parts/followUps.ts';
-import { compositionBlocks, type FoodsFound } from './parts/composition.ts';
+import { compositionBlocks, type FoodsFound, type LabelsAsked } from './parts/composition.ts';
 import { asksBesideExcipient, excipientBlocks } from './parts/excipients.ts';
 import { keptBlocks } from './parts/kept.ts';
 import { newsBlocks } from './parts/news.ts';
@@ -20,10 +20,11 @@ import { unansweredBlocks } from './parts/unanswered.ts';
 import { unheldStudyBlocks } from './parts/unheldStudy.ts';
 import { planOf } from './plan/plan.ts';
 import type { Step, StepKind } from './plan/step.ts';
-import type { Draft, Sentence } from './prose.ts';
+import type { Block, Draft, Sentence } from './prose.ts';
 import { answerStep, ofPassages, withoutIngredient } from './steps.ts';
-import { inOneAnswer } from './oneAnswer.ts';
+import { inOneAnswer, withoutRepeated } from './oneAnswer.ts';
 import { foodsAsked } from './understand/foodsAsked.ts';
+import type { AskKind } from './understand/askKinds.ts';
 import type { Inquiry } from './understand/inquiry.ts';
 import type { Understanding } from './understand/understand.ts';
 
@@ -77,15 +78,20 @@ const answered = (evidence: Evidence, steps: readonly Step[], { articles, trend 
 function ofFoodsAndBase(evidence: Evidence, understanding: Understanding, material: Material): Draft {
   const isWorked = planOf(evidence, understanding).some(({ kind }) => kind === 'worked');
   if (isWorked) return ofTheBase(evidence, understanding, material);
+  const labels = labelsAsked(understanding.parts);
   const told = understanding.parts.map(
     (part) =>
       excipientBlocks(evidence, part, understanding.whole) ??
-      compositionBlocks(evidence, part, material.foods),
+      compositionBlocks(evidence, part, { found: material.foods, labels }),
   );
-  const blocks = told.flatMap((own) => own ?? []);
+  const blocks = withoutRepeated(
+    told.flatMap((own) => own ?? []),
+    new Set(),
+  );
   if (blocks.length === 0) return ofTheBase(evidence, understanding, material);
   const parts = understanding.parts.filter(
-    (part, at) => told[at] === null || foodsAsked(part)?.isBeside || asksBesideExcipient(part),
+    (part, at) =>
+      (told[at] === null && !isOnLabels(part)) || foodsAsked(part)?.isBeside || asksBesideExcipient(part),
   );
   if (parts.length === 0) return { blocks, isAbstention: !hasFacts(blocks) };
   const rest = ofTheBase(evidence, { ...understanding, parts }, material);
@@ -95,6 +101,23 @@ function ofFoodsAndBase(evidence: Evidence, understanding: Understanding, materi
     isAbstention: rest.isAbstention && !hasFacts(blocks),
   };
 }
+
+/** “… and how is it printed, and which % DV?” ask of what the food before holds. */
+const isOnLabels = ({ asks, question }: Inquiry): boolean =>
+  !/\d/.test(question) &&
+  asks.size > 0 &&
+  [...asks].every((ask) => ofLabels.has(ask)) &&
+  !/\b(?:for|of)\s+(?!the\b)\p{L}/u.test(question);
+
+const ofLabels: ReadonlySet<AskKind> = new Set(['rounding', 'percent', 'labelValue', 'meaning']);
+
+const labelsAsked = (parts: readonly Inquiry[]): LabelsAsked => {
+  const asked = parts.filter(isOnLabels);
+  return {
+    isDeclared: asked.some(({ asks }) => asks.has('rounding')),
+    isShare: asked.some(({ asks }) => asks.has('percent') || asks.has('labelValue')),
+  };
+};
 
 /** What records say, and the press where it is asked for. */
 function ofTheBase(evidence: Evidence, understanding: Understanding, material: Material): Draft {
@@ -111,7 +134,8 @@ function ofTheBase(evidence: Evidence, understanding: Understanding, material: M
   const leading = hasFacts(own)
     ? [...own, ...section('What the rule says', provided ?? [])]
     : (provided ?? own);
-  const beside = isOfRecords(steps) ? recordsBeside(evidence, understanding.parts, leading) : [];
+  const found = isOfRecords(steps) ? recordsBeside(evidence, understanding.parts, leading) : [];
+  const beside = leading.some(isOf(found[0])) ? found.slice(1) : found;
   const blocks = hasFacts(leading) || !hasFacts(beside) ? [...leading, ...beside] : beside;
   const isAbstention = !hasFacts(blocks);
   const names = isAbstention ? namesMeant(evidence, whole) : null;
@@ -124,6 +148,12 @@ function ofTheBase(evidence: Evidence, understanding: Understanding, material: M
   const notes = isAbstention || isNews || isWorked ? [] : readingNotes(evidence, whole);
   return { blocks: [...(notes.length > 0 ? [paragraph(...notes)] : []), ...blocks], isAbstention };
 }
+
+/** Whether a block is the same heading. */
+const isOf =
+  (own: Block | undefined) =>
+  (block: Block): boolean =>
+    own?.kind === 'heading' && block.kind === 'heading' && block.text === own.text;
 
 /** Steps beside whose answer nothing is left to say. */
 const isWhole: ReadonlySet<StepKind> = new Set<StepKind>(['disease', 'news', 'sales', 'worked', 'rounding']);

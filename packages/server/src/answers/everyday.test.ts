@@ -177,6 +177,44 @@ const parts: typeof rules = [
   ['What is the RACC and why does it matter?', /^US: RACC/],
 ]; // prettier-ignore
 
+/** Of several records of an ingredient the one that comes nearest, and no grade of a material for one of evidence. */
+const nearest: typeof rules = [
+  [
+    'quercetin systolic pressure pooled effect 500 mg',
+    /record nearest to your question.*systolic −4\.45 mmHg/,
+  ],
+  [
+    'Pooled mean difference in LDL-C for psyllium, and the dose behind it',
+    'MD −0.33 mmol/L',
+    '10.2 g/d, for LDL cholesterol',
+  ],
+  ['What is the grade of zinc for colds?', /^Possibly: .*\(grade C/],
+  [
+    'What is the evidence for psyllium and blood lipids?',
+    /meta-analysis of 28 .* in people with or without hypercholesterolaemia/,
+  ],
+];
+
+/** What it costs to make a food, and how much of a compound an amount of the active takes. */
+const made: typeof rules = [
+  [
+    'What does it cost to make a protein bar?',
+    /^About \$\d+\.\d\d a container .* for a protein bar, landed/,
+    'bar wrapper of 60 g',
+  ],
+  ['production cost of oat milk', 'for an oat milk, landed', 'carton of 1,000 mL'],
+  [
+    'What would it cost to make protein balls with oats and honey?',
+    'protein balls with oats and honey, landed',
+  ],
+  ['Cost of making granola in the US?', 'for a granola, landed'],
+  ['What yield does beef jerky have?', 'yield 42 %, finished over mixed weight'],
+  [
+    'How many milligrams of pure zinc picolinate carry 15 mg of zinc?',
+    '15 mg of Zn takes at least 71 mg of zinc picolinate',
+  ],
+];
+
 describe('an everyday question', () => {
   it('leans on the one before it', async () => {
     const claims = await ask('What are the EU claims for calcium?', 'which of them are for children?');
@@ -185,13 +223,16 @@ describe('an everyday question', () => {
     expect(levels).toMatch(/^US: California: cadmium/);
   });
 
-  it.each([...rules, ...worked, ...words, ...several, ...parts])('%s', async (question, ...expected) => {
-    const answer = await ask(question);
-    const missing = expected.filter((fact) =>
-      typeof fact === 'string' ? !answer.includes(fact) : !fact.test(answer),
-    );
-    expect({ answer, missing }).toEqual({ answer, missing: [] });
-  });
+  it.each([...rules, ...worked, ...words, ...several, ...parts, ...nearest, ...made])(
+    '%s',
+    async (question, ...expected) => {
+      const answer = await ask(question);
+      const missing = expected.filter((fact) =>
+        typeof fact === 'string' ? !answer.includes(fact) : !fact.test(answer),
+      );
+      expect({ answer, missing }).toEqual({ answer, missing: [] });
+    },
+  );
 
   it.each([
     ['How big is the US market for ashwagandha?', 'I hold no sales figures'],

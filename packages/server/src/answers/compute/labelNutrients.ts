@@ -39,6 +39,10 @@ export interface LabelAmount {
   readonly value: number;
 }
 
+/** What labels declare by a key; undefined where they have no rule of their own for it. */
+export const labelNutrient = (sought: string): LabelNutrient | undefined =>
+  nutrients.find(({ key: own }) => own === sought);
+
 /** The amounts of a question that are of something labels declare. */
 export const labelAmounts = (question: string): LabelAmount[] =>
   statedAmounts(question).flatMap((amount) =>

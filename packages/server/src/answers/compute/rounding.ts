@@ -3,7 +3,7 @@ import { declaredAs } from '../../formula/index.ts';
 import { formatNumber } from '../../registry/index.ts';
 import { ruleSentence } from '../parts/regulation.ts';
 import { isOfSalt } from '../parts/salt.ts';
-import type { Block } from '../prose.ts';
+import type { Block, Sentence } from '../prose.ts';
 import { doubt, fact, list, paragraph } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { derive } from '../values.ts';
@@ -45,6 +45,19 @@ function namedRules(evidence: Evidence, question: string, markets: readonly ('US
   );
   const rules = [...new Set(keys)].flatMap((key) => evidence.rules.find((each) => each.key === key) ?? []);
   return rules.length > 0 ? [list(rules.map(ruleSentence))] : null;
+}
+
+/** How the labels of a market declare an amount; nothing where it has no rule for what it is of. */
+export function declaredSentences(
+  evidence: Evidence,
+  amount: LabelAmount,
+  markets: readonly ('US' | 'EU')[],
+): Sentence[] {
+  return markets.flatMap((market) =>
+    declare(evidence, amount, market).map(({ statement, rule }) =>
+      fact(`${statement}${doubt(rule.passage)}`, derive(rule.passage, `${statement}.`)),
+    ),
+  );
 }
 
 interface Declared {

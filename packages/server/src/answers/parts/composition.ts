@@ -5,6 +5,8 @@ import { type Block, fact, hasFacts, list, note, paragraph, type Segment, type S
 import { type FoodNutrient, foodNutrients, foodsAsked } from '../understand/foodsAsked.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { dailyValuesOf, derive } from '../values.ts';
+import { labelNutrient } from '../compute/labelNutrients.ts';
+import { declaredSentences } from '../compute/rounding.ts';
 import { amountOf, heldIn } from './foodAmount.ts';
 import { contentOf, foodPassage, nameOf } from './foodPassage.ts';
 
@@ -14,14 +16,24 @@ export type FoodsFound = ReadonlyMap<string, readonly FoodsNamed[]>;
 /** Of one food its likeliest kinds are told, of several foods the likeliest of each. */
 const mostKinds = 3;
 
+/** What else is asked of an amount of a food: how a label declares it, and what it is of the reference values. */
+export interface LabelsAsked {
+  readonly isDeclared: boolean;
+  readonly isShare: boolean;
+}
+
+const nothing: LabelsAsked = { isDeclared: false, isShare: false };
+
 /** What the tables tell of a nutrient in the foods that a question names; null where it names none, or asks for none. */
 export function compositionBlocks(
   evidence: Evidence,
   inquiry: Inquiry,
-  found: FoodsFound | undefined,
+  { found, labels = nothing }: { found: FoodsFound | undefined; labels?: LabelsAsked },
 ): Block[] | null {
   const asked = foodsAsked(inquiry);
-  const named = asked ? (found?.get(asked.text) ?? []).filter((each) => isMeant(asked.text, each)) : [];
+  const named = asked
+    ? (found?.get(asked.text) ?? []).filter((each) => asked.isOfTables || isMeant(asked.text, each))
+    : [];
   if (!asked || named.length === 0) return null;
   if (asked.isOfMeasure) return measureBlocks(inquiry, named);
   const nutrients = asked.nutrients.length > 0 ? asked.nutrients : usual;
@@ -32,7 +44,7 @@ export function compositionBlocks(
   const [only, ...others] = nutrients;
   const isOne = only !== undefined && others.length === 0;
   const told = isOne
-    ? ofOne({ evidence, inquiry }, foods, only)
+    ? ofOne({ evidence, inquiry, labels }, { foods, isOfSeveral: named.length > 1 }, only)
     : named.flatMap((one) => {
         const food = one.foods.slice(0, mostKinds).find((each) => isKnown(each, nutrients));
         return food ? ofSeveral(inquiry, food, nutrients) : [];
@@ -72,6 +84,7 @@ function isMeant(text: string, { start, end }: FoodsNamed): boolean {
 interface Context {
   readonly evidence: Evidence;
   readonly inquiry: Inquiry;
+  readonly labels: LabelsAsked;
 }
 
 /** What a household measure of each food weighs. */
@@ -87,7 +100,11 @@ function measureBlocks(inquiry: Inquiry, named: readonly FoodsNamed[]): Block[] 
 }
 
 /** One nutrient: the first food in a sentence of its own, the one with most of it where several are compared. */
-function ofOne(context: Context, foods: readonly Food[], nutrient: FoodNutrient): Block[] {
+function ofOne(
+  context: Context,
+  { foods, isOfSeveral }: { foods: readonly Food[]; isOfSeveral: boolean },
+  nutrient: FoodNutrient,
+): Block[] {
   const { inquiry } = context;
   const contents = foods.flatMap((food) => {
     const value = contentOf(food, nutrient);
@@ -98,18 +115,43 @@ function ofOne(context: Context, foods: readonly Food[], nutrient: FoodNutrient)
   const ordered = isCompared ? contents.toSorted((left, right) => right.value - left.value) : contents;
   const missing = foods.filter((food) => !contents.some((each) => each.food === food));
   const [first, ...others] = ordered.map((each) => contentSentence(context, each, nutrient));
+  const declared = ordered.slice(0, 1).flatMap(({ food }) => declaredOf(context, food, nutrient));
   return [
-    ...(first ? [paragraph(first)] : []),
+    ...(first ? [paragraph(first, ...declared)] : []),
     list(others),
-    ...(missing.length > 0 ? [paragraph(note(missingWords(missing, nutrient)))] : []),
+    ...(missing.length > 0 && (contents.length === 0 || isOfSeveral)
+      ? [paragraph(note(missingWords(missing, nutrient)))]
+      : []),
   ];
 }
 
 const missingWords = (foods: readonly Food[], { name }: FoodNutrient): string =>
   `The tables hold no ${name} value for ${foods.map(nameOf).join('; ')}`;
 
+/** How labels declare what an amount of a food holds; where no amount is asked about, what 100 g do. */
+function declaredOf({ evidence, inquiry, labels }: Context, food: Food, nutrient: FoodNutrient): Sentence[] {
+  const value = contentOf(food, nutrient);
+  const own = labelNutrient(nutrient.key);
+  if (!labels.isDeclared || value === null || !own || own.unit !== nutrient.unit) return [];
+  const held = Number(((value * (amountOf(inquiry, food)?.grams ?? 100)) / 100).toPrecision(3));
+  const amount = {
+    value: held,
+    unit: own.unit,
+    from: null,
+    start: 0,
+    end: 0,
+    text: formatAmount(held, own.unit),
+  };
+  const { market } = inquiry;
+  return declaredSentences(
+    evidence,
+    { amount, nutrient: own, value: held },
+    market ? [market] : ['US', 'EU'],
+  );
+}
+
 function contentSentence(
-  { evidence, inquiry }: Context,
+  { evidence, inquiry, labels }: Context,
   { food, value }: { food: Food; value: number },
   nutrient: FoodNutrient,
 ): Sentence {
@@ -119,7 +161,10 @@ function contentSentence(
   const amount = amountOf(inquiry, food);
   const told = amount ? `${content}; in ${amount.words} ${heldIn(amount, value, unit)}` : content;
   const held = (value * (amount?.grams ?? 100)) / 100;
-  const shares = inquiry.asks.has('percent') ? sharesOf(evidence, inquiry, { nutrient, value: held }) : [];
+  const shares =
+    labels.isShare || inquiry.asks.has('percent')
+      ? sharesOf(evidence, inquiry, { nutrient, value: held })
+      : [];
   return fact(told, amount ? derive(passage, `${told}.`) : passage, ...shares);
 }
 

@@ -191,6 +191,7 @@ export function againstLimitSentences(evidence: Evidence, key: string, inquiry: 
   const compared = inquiry.amounts.slice(0, 1).flatMap((amount) =>
     limits.flatMap((limit) => {
       const converted = inUnitOf(evidence, amount, limit);
+      if (isOfElse(amount, limit.unit)) return [];
       const isAbove = converted !== null && converted > (limit.amount ?? 0);
       return converted === null
         ? []
@@ -205,6 +206,9 @@ export function againstLimitSentences(evidence: Evidence, key: string, inquiry: 
   );
   return [opened(opening, first.sentence), ...others.map(({ sentence }) => sentence)];
 }
+
+/** Nobody takes grams of what is counted in micrograms: they are of a food or of a product. */
+const isOfElse = ({ unit }: Dose, counted: string): boolean => unit === 'g' && massUnit(counted) === 'µg';
 
 /** Yes or no to a question about a limit; nothing where an amount below one does not settle it. */
 function openingOf(question: string, isAbove: boolean): string {

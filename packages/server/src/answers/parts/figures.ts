@@ -1,6 +1,6 @@
 import type { Inquiry } from '../understand/inquiry.ts';
 import type { Block, Sentence } from '../prose.ts';
-import { fact, note, paragraph, section } from '../prose.ts';
+import { fact, hasFacts, note, paragraph, section } from '../prose.ts';
 import { noEvidenceSentences } from './abstention.ts';
 import { againstLimitSentences, equivalenceSentences, iuSentences, percentSentences } from './conversion.ts';
 import { formatAmount, stems } from '../../registry/index.ts';
@@ -17,7 +17,6 @@ import { labelValueSentences, limitSentences, needSentences } from './intake.ts'
 import { cautionSentences, doseAboveLimitSentences } from './safety.ts';
 import type { Subject } from './subject.ts';
 import { leadingStudySentence, studiedDoseSentences, verdictSentence } from './verdict.ts';
-import { closestFirst } from '../relevance.ts';
 
 /** What an amount in the question comes to: in IU, as a share of label values, against the limits. */
 export function amountParts(subject: Subject): Block[] {
@@ -66,6 +65,12 @@ function marketOfValue({ question, market }: Inquiry): Inquiry['market'] {
 const isOfUnion = ({ question, market }: Inquiry): boolean =>
   market === 'EU' || (/\bNRVs?\b/i.test(question) && !/\b(?:DVs?|daily values?)\b/i.test(question));
 
+/** Whether the law of a place is meant: who asks for a reference value alone says with the place only whose. */
+const isOnRules = ({ countries, market, asks }: Inquiry): boolean =>
+  asks.has('rule') ||
+  ((countries.length > 0 || market !== null) &&
+    [...asks].some((ask) => ask !== 'labelValue' && ask !== 'percent' && ask !== 'meaning'));
+
 /** Need, upper limit and label values, and what the outcome asked about adds to them. */
 export function figureParts(subject: Subject): Block[] {
   const { evidence, inquiry, key, name } = subject;
@@ -75,7 +80,7 @@ export function figureParts(subject: Subject): Block[] {
   const wantsDose = asks.has('dose') && !isOnlyAboutLimits(inquiry);
   const figures = [
     ...monographSentences(subject),
-    ...(inquiry.countries.length > 0 || market || asks.has('rule') ? ingredientRules(subject) : []),
+    ...(isOnRules(inquiry) ? ingredientRules(subject) : []),
     ...(wantsDose ? needSentences(evidence, key) : []),
     ...(wantsDose || asks.has('limit') || asks.has('safety') ? limitSentences(evidence, key, market) : []),
     ...(wantsDose || asks.has('labelValue')
@@ -100,7 +105,9 @@ export function figureParts(subject: Subject): Block[] {
   const sought = wantsDose ? 'dose' : asks.has('limit') ? 'upper limit' : 'label value';
   return figures.length + studied.length > 0
     ? blocks
-    : [paragraph(note(`I hold no ${sought} for ${name}`)), ...blocks];
+    : hasFacts(blocks)
+      ? [...blocks, paragraph(note(`I hold no ${sought} for ${name}`))]
+      : [paragraph(note(`I hold no ${sought} for ${name}`)), ...blocks];
 }
 
 /** Doses beside the outcome asked about: those of other outcomes where it has none, or what products carry. */
@@ -141,7 +148,7 @@ function topicNotes(subject: Subject): Block[] {
       // the dose is what was asked for
       ...studiedDoseSentences(grade.studies),
       verdictSentence(evidence, grade, true),
-      ...leadingStudySentence(closestFirst(grade.studies, subject.inquiry)),
+      ...leadingStudySentence(grade.studies, subject.inquiry),
       ...doseAboveLimitSentences(evidence, key, grade.studies),
     ]),
   );

@@ -99,16 +99,23 @@ export function contentParts({ evidence, inquiry, key, name }: Subject): Block[]
 
 /** Asks how much of a compound is needed for an amount of the active, not how much of it an amount holds. */
 export const asksForCompound = (question: string): boolean =>
-  /\braw material\b|\d\s*(?:mg|g|µg|mcg)\s+(?:of\s+)?(?:elemental\s+)?\w+\s+from\b|\b(?:for|to (?:get|provide|deliver|reach|give|supply|obtain)|provid\w+|deliver\w*|giv\w+|yields?|suppl\w+|equals?|equivalent to)\s+(?:about |at least )?\d[\d.,]*\s*(?:mg|g|µg|mcg)\b|\d\s*(?:mg|g|µg|mcg) (?:of )?elemental\b/i.test(
+  /\braw material\b|\d\s*(?:mg|g|µg|mcg)\s+(?:of\s+)?(?:elemental\s+)?\w+\s+from\b|\b(?:for|to (?:get|provide|deliver|reach|give|supply|obtain)|provid\w+|deliver\w*|giv\w+|yields?|suppl\w+|carr(?:y|ies)|brings?|contains?|holds?|equals?|equivalent to)\s+(?:about |at least )?\d[\d.,]*\s*(?:mg|g|µg|mcg)\b|\d\s*(?:mg|g|µg|mcg) (?:of )?elemental\b/i.test(
     question,
   );
+
+/** “How much zinc does a capsule contain with 50 mg zinc picolinate?”: the amount is of the compound. */
+const isOfCompound = (question: string, { text }: Dose, forms: readonly Form[]): boolean => {
+  const behind = question.slice(question.indexOf(text) + text.length).toLowerCase();
+  const named = behind.replace(/^\s*(?:of )?/, '');
+  return forms.some(({ compound }) => named.startsWith(compound.toLowerCase()));
+};
 
 /** How much of the named compounds an amount of the active takes, or how much of the active their amount holds, and the limits, which count the active. */
 export function elementParts({ evidence, inquiry, key, name }: Subject): Block[] {
   const amount = inquiry.multiple?.total ?? inquiry.amounts[0];
   if (!amount || amount.unit === 'IU')
     return contentParts({ evidence, inquiry, key, name, grades: [], missing: [] });
-  const isNeed = asksForCompound(inquiry.question);
+  const isNeed = asksForCompound(inquiry.question) && !isOfCompound(inquiry.question, amount, inquiry.forms);
   const sentences = inquiry.forms.slice(0, 3).map((form) => {
     if (isNeed) return needSentence(amount, form);
     const held = heldWords((amount.value * form.activePercent) / 100, amount.unit);

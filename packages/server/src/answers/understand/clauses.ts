@@ -23,6 +23,17 @@ export const clausesOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+/** “Chia, dried: how much fibre …”: what a sentence names first and then asks several things of. */
+const lead = /^\s*([^:.?!;\d]{2,40}(?:,? 100 g)?):\s+\S/i;
+
+/** What the first sentence of a text is about, and the parts of it behind the first; null where nothing stands ahead. */
+export function leadOf(text: string): { readonly name: string; readonly clauses: readonly string[] } | null {
+  const name = lead.exec(text)?.[1]?.trim();
+  if (!name) return null;
+  const [sentence = ''] = text.split(/(?<=[?!;])\s|(?<=\.)\s+(?=[A-Z])/);
+  return { name, clauses: clausesOf(sentence).slice(1) };
+}
+
 const condition = /^(?:since|because|given|assuming|suppos|if (?!so)|while|although|as )/i;
 
 const asking = new RegExp(

@@ -33,6 +33,8 @@ export interface FoodsAsked {
   readonly nutrients: readonly FoodNutrient[];
   /** Whether it asks what a household measure weighs, and for no nutrient. */
   readonly isOfMeasure: boolean;
+  /** Whether it asks for nutrients as the tables of foods count them, and so of nothing but foods. */
+  readonly isOfTables: boolean;
   /** Whether it asks for something else too. */
   readonly isBeside: boolean;
 }
@@ -48,7 +50,9 @@ export function foodsAsked(inquiry: Inquiry): FoodsAsked | null {
   const isOfMeasure = found.length === 0 && ofMeasure.test(question);
   if (found.length === 0 && !ofAll.test(question) && !isOfMeasure) return null;
   const text = found.reduce((left, { tokens: own }) => without(left, own), question);
-  return { text, nutrients: [...new Set(found.map(({ nutrient }) => nutrient))], isOfMeasure, isBeside };
+  const nutrients = [...new Set(found.map(({ nutrient }) => nutrient))];
+  const isPerTable = nutrients.length > 0 && isOfTables.test(question);
+  return { text, nutrients, isOfMeasure, isOfTables: isPerTable, isBeside };
 }
 
 /** Omega-3 beside a food is a supplement, unless what the food holds of it is asked for. */
@@ -78,7 +82,7 @@ const isPlace: ReadonlySet<string> = new Set(['market', 'country']);
 
 /** As the tables of foods count. */
 const isOfTables =
-  /\b(?:per|in) 100 ?g(?:rams?)?\b|\b100 ?g (?:of|brewed|raw|cooked)\b|\b(?:per|in (?:a|one)) (?:cup|slice|tbsp|tablespoon)\b/i;
+  /\b(?:per|in) 100 ?g(?:rams?)?\b|\b100 ?g(?:rams?)? (?:of|brewed|raw|cooked)\b|\b100 ?g(?:rams?)?\s*:|\b(?:per|in (?:a|one)) (?:cup|slice|tbsp|tablespoon)\b/i;
 
 /** Asks that speak of a nutrient beside a food, and not of what is in the food. */
 const ofOthers: ReadonlySet<AskKind> = new Set<AskKind>([

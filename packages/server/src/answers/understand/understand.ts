@@ -1,6 +1,7 @@
 import type { Evidence } from '../../evidence/index.ts';
-import { clausesOf, isCondition, isQuestion } from './clauses.ts';
+import { clausesOf, isCondition, isQuestion, leadOf } from './clauses.ts';
 import { completed, type Part } from './completing.ts';
+import { foodsAsked } from './foodsAsked.ts';
 import { leansOn, mayLean, takeOver } from './followUp.ts';
 import type { Inquiry } from './inquiry.ts';
 import { withoutOrders } from './orders.ts';
@@ -62,6 +63,23 @@ const withEarlier = (inquiry: Inquiry, earlier: readonly string[]): Inquiry =>
     ? inquiry
     : { ...inquiry, ingredients: [...new Set([...earlier, ...inquiry.ingredients])] };
 
+/** The clauses of a text; those behind a name that the base does not know as an ingredient are asked of it. */
+function underLead(evidence: Evidence, text: string): string[] {
+  const clauses = clausesOf(text);
+  const ahead = leadOf(text);
+  if (!ahead || ahead.name.split(/\s+/).length > mostWordsAhead) return clauses;
+  const named = { ...read(evidence, ahead.name), amounts: [] };
+  if (namesIn(named) + named.asks.size > 0) return clauses;
+  const under = new Set(ahead.clauses);
+  return clauses.map((clause) => {
+    const own = read(evidence, clause);
+    const isOfLead = under.has(clause) && (own.ingredients.length === 0 || foodsAsked(own) !== null);
+    return isOfLead ? `${ahead.name}: ${clause}` : clause;
+  });
+}
+
+const mostWordsAhead = 6;
+
 const asFollowUp = ({ whole, parts, unanswered }: Understanding): Understanding => ({
   whole: { ...whole, isFollowUp: true },
   parts: parts.map((part) => ({ ...part, isFollowUp: true })),
@@ -72,7 +90,7 @@ function readParts(evidence: Evidence, written: string): Understanding {
   const asked = withoutOrders(written);
   const isOrder = asked === '' && written.trim() !== '';
   const whole = { ...read(evidence, asked), isOrder };
-  const clauses = clausesOf(asked)
+  const clauses = underLead(evidence, asked)
     .flatMap((clause) => listed(evidence, clause))
     .flatMap((clause) => sides(evidence, clause));
   const alone = { whole, parts: [whole], unanswered: [] };
@@ -154,6 +172,10 @@ function listed(evidence: Evidence, clause: string): string[] {
 
 const coordination = /,?\s+and\s+(?:for\s+)?/i;
 
+/** “How much iron and calcium do 100 g of teff contain?”: two nutrients of one thing that is weighed. */
+const isOfOneFood = (whole: Inquiry): boolean =>
+  (foodsAsked(whole)?.nutrients.length ?? 0) > 1 && whole.amounts.some(({ unit }) => unit === 'g');
+
 /** “Round 0.3 g fat and 127 mg sodium”: one verb for both sides. */
 const ofOneVerb = ['rounding', 'conversion', 'percent', 'pieces'] as const;
 
@@ -164,6 +186,7 @@ function sides(evidence: Evidence, clause: string): string[] {
   const [one, other] = [read(evidence, left), read(evidence, right)];
   if (one.asks.size === 0 || other.asks.size === 0 || other.asks.has('comparison')) return [clause];
   if (other.amounts.length > 0 && ofOneVerb.some((ask) => one.asks.has(ask))) return [clause];
+  if (isOfOneFood(read(evidence, clause))) return [clause];
   const isOfTwo =
     one.ingredients.length > 0 &&
     other.ingredients.length > 0 &&

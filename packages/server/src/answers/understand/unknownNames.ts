@@ -16,7 +16,8 @@ export const kindsOfMaterial: ReadonlySet<string> = new Set(
 const kindsOfFood: ReadonlySet<string> = new Set(stems('cheese milk bread juice meat nut bean'));
 
 /** What stands behind a figure is no name: `20 g protein`. */
-const unit = /^(?:[kmµ]?g|mcg|ml|cl|l|k?cal|kj|iu|cfu|nrv|rdi|rda|dv|moq|ppm)$/i;
+const unit =
+  /^(?:[kmµ]?g|mcg|ml|cl|l|k?cal|kj|iu|cfu|nrv|rdi|rda|dv|moq|ppm|(?:milli|micro|centi|kilo)?(?:gramm?e?|lit(?:re|er))s?|minims?)$/i;
 
 /** Shorter ones are abbreviations of all kinds. */
 const fewestLetters = 3;
