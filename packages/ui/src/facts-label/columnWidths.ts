@@ -1,8 +1,8 @@
 import { widthOf, type FactsMetrics } from './metrics';
 import { columnsOf, type FactsLine, type FactsSheet } from './sheet';
 
-/** A head breaks at its spaces, but no narrower than this many sizes of its type. */
-const narrowestHead = 5;
+/** A head breaks at its spaces, but no narrower than this many sizes of its type: room for ‘Amount Per’. */
+const narrowestHead = 6;
 
 /** Widths of the columns of figures, in points: their widest figure, and a head that is broken into lines. */
 export function columnWidths(sheet: FactsSheet, metrics: FactsMetrics): number[] {

@@ -54,6 +54,17 @@ describe('rules', () => {
   });
 });
 
+describe('heads', () => {
+  it('of amounts and percentages stand in two lines', () => {
+    const [heads] = sheets.supplement.lines;
+    const short = { kind: 'row', id: 'zinc', name: 'Zinc', cells: ['15 mg', '136%'] } as const;
+    const sheet = { ...sheets.supplement, lines: heads ? [heads, short] : [] };
+    const { words } = layoutFacts(sheet, helvetica);
+    const of = (texts: string[]) => texts.map((text) => words.filter((word) => word.text === text).length);
+    expect(of(['Amount Per', 'Serving', '% Daily', 'Value'])).toEqual([1, 1, 1, 1]);
+  });
+});
+
 describe('inline amounts', () => {
   const { words } = layoutFacts(sheets.nutrition, helvetica);
   const find = (text: string) => words.find((word) => word.text.startsWith(text));
