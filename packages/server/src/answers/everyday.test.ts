@@ -195,6 +195,27 @@ const nearest: typeof rules = [
   ],
 ];
 
+/** What a question leaves to what is usual, and what is asked beside a sum. */
+const usual: typeof rules = [
+  [
+    'Our energy drink has 32 mg caffeine per 100 ml, 500 ml can. Which warnings in the EU and is it safe for adults?',
+    '160 mg of caffeine in 500 mL',
+    'The EFSA safe level of caffeine for adults is 400 mg a day',
+  ],
+  ['How many capsules of size 00 for 3 g of creatine?', 'About 7 capsules of size 00 for 3 g', '0.6 g/mL'],
+  ['How do I calculate overage for vitamin C in a gummy with 18 months shelf life?', '20–60 %'],
+  ['What is the MOQ and lead time for stick packs?', /^Typical MOQ, stick pack: 10,000–50,000 sticks/],
+  [
+    'How much protein must a bar contain to be called high protein in the EU? Ours has 12 g per 60 g bar, 220 kcal.',
+    /^Yes: EU: “high protein”/,
+  ],
+  [
+    'What’s cheaper per dose, creatine monohydrate or beta-alanine?',
+    'Creatine costs least',
+    '1.2–6 cents a day',
+  ],
+];
+
 /** What it costs to make a food, and how much of a compound an amount of the active takes. */
 const made: typeof rules = [
   [
@@ -223,7 +244,7 @@ describe('an everyday question', () => {
     expect(levels).toMatch(/^US: California: cadmium/);
   });
 
-  it.each([...rules, ...worked, ...words, ...several, ...parts, ...nearest, ...made])(
+  it.each([...rules, ...worked, ...words, ...several, ...parts, ...nearest, ...made, ...usual])(
     '%s',
     async (question, ...expected) => {
       const answer = await ask(question);

@@ -1,12 +1,12 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
 import { costItem, costRange } from '../../evidence/costPassage.ts';
 import type { Cost } from '../../evidence/records.ts';
-import { convertMass, formatAmount, formatNumber } from '../../registry/index.ts';
+import { convertMass, formatAmount, formatNumber, nameInSentence } from '../../registry/index.ts';
 import type { Block, Sentence } from '../prose.ts';
-import { doubt, fact, list, note, paragraph } from '../prose.ts';
+import { capitalize, doubt, fact, list, note, paragraph } from '../prose.ts';
 import type { Dose } from '../understand/doses.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
-import { derive } from '../values.ts';
+import { derive, noteOf, rangeOf } from '../values.ts';
 
 const most = 3;
 
@@ -15,6 +15,8 @@ export function doseCostBlocks(
   evidence: Evidence,
   { ingredients, amounts, question }: Inquiry,
 ): Block[] | null {
+  if (ingredients.length > 1 && amounts.length === 0 && perDose.test(question))
+    return usualDosesBlocks(evidence, ingredients);
   if (ingredients.length === 0 || ingredients.length > amounts.length) return null;
   const sentences = ingredients.map((key, at) => {
     const amount = amounts[at];
@@ -31,6 +33,57 @@ export function doseCostBlocks(
       ),
     ),
   ];
+}
+
+const perDose = /\b(?:per|a|each) (?:dose|day|serving|portion)\b|\bdaily\b/i;
+
+/** A material by what its usual amount a day costs, in cents. */
+interface DayCost {
+  readonly name: string;
+  readonly low: number;
+  readonly high: number;
+  readonly sentence: Sentence;
+}
+
+/** Several materials by what their usual amounts a day cost, the cheapest first; null where one has no price or amount. */
+function usualDosesBlocks(evidence: Evidence, ingredients: readonly string[]): Block[] | null {
+  const costs = ingredients.flatMap((key) => dayCostOf(evidence, key) ?? []);
+  if (costs.length < ingredients.length) return null;
+  const ordered = costs.toSorted((left, right) => left.low + left.high - right.low - right.high);
+  const [first, ...others] = ordered;
+  if (!first) return null;
+  const isClear = others.every(({ low }) => low >= first.high);
+  return [
+    paragraph(
+      note(
+        isClear
+          ? `${capitalize(first.name)} costs least for its usual amount`
+          : `${capitalize(first.name)} costs least for its usual amount by the middle of the ranges, which overlap`,
+      ),
+    ),
+    list(ordered.map(({ sentence }) => sentence)),
+    paragraph(
+      note(
+        'That is the material as it is bought: an extract or a compound takes more of it for the same active',
+      ),
+    ),
+  ];
+}
+
+function dayCostOf(evidence: Evidence, key: string): DayCost | null {
+  const [price] = pricesOf(evidence, key);
+  const row = evidence.ingredients.get(key);
+  const dose = noteOf(evidence, key, 'dose');
+  if (!price || !row || !dose || row.doseLow === null || row.doseHigh === null) return null;
+  const [least, most] = [row.doseLow, row.doseHigh].map((amount) => convertMass(amount, row.doseUnit, 'g'));
+  if (least === null || least === undefined || most === null || most === undefined) return null;
+  const [low, high] = [least * price.low, most * price.high].map((each) =>
+    Number((each / 10).toPrecision(3)),
+  );
+  if (low === undefined || high === undefined) return null;
+  const statement = `${formatNumber(low)}–${formatNumber(high)} cents a day for ${rangeOf(row.doseLow, row.doseHigh, row.doseUnit)} of ${nameInSentence(evidence, key)} at ${costRange(price)}`;
+  const sentence = fact(`${statement}${doubt(price.passage)}`, derive(price.passage, `${statement}.`), dose);
+  return { name: nameInSentence(evidence, key), low, high, sentence };
 }
 
 /** What a diluted material holds of its active: “Lutein 20 % beadlet”. Purer ones are dosed as they are. */
@@ -54,11 +107,15 @@ interface Bought {
   readonly days: number;
 }
 
-function costsOf(evidence: Evidence, key: string, bought: Bought) {
-  const prices = evidence.costs.filter(
+const pricesOf = (evidence: Evidence, key: string) =>
+  evidence.costs.filter(
     (row) => row.kind === 'raw material' && row.unit === 'USD/kg' && row.ingredients.includes(key),
   );
-  return prices.slice(0, most).flatMap((row) => worked(row, bought));
+
+function costsOf(evidence: Evidence, key: string, bought: Bought) {
+  return pricesOf(evidence, key)
+    .slice(0, most)
+    .flatMap((row) => worked(row, bought));
 }
 
 /** `for 30 days`, `a 60-day supply`; 1 where it does not say. */

@@ -3,6 +3,7 @@ import { declaredAs, type LabelRounding } from '../../formula/index.ts';
 import {
   columns,
   convertMass,
+  isBasis,
   readTable,
   statedAmounts,
   stems,
@@ -75,7 +76,7 @@ const apart = /[,;:?]|\.(?=\s|$)|\d/;
  * the only one of the question. Energy names itself.
  */
 function nutrientsOf(question: string, amount: StatedAmount): LabelNutrient[] {
-  if (asProduct.test(question.slice(amount.end))) return [];
+  if (asProduct.test(question.slice(amount.end)) || isBasis(question, amount.start)) return [];
   if (amount.unit === 'kcal') return nutrients.filter(({ unit }) => unit === 'kcal');
   const fits = nutrients.filter(({ unit }) => inUnit(amount, unit) !== null);
   const [behind = ''] = question.slice(amount.end).split(apart);
@@ -96,7 +97,11 @@ function nutrientsOf(question: string, amount: StatedAmount): LabelNutrient[] {
 /** The name of the only nutrient that a question names, wherever it stands. */
 function onlyNamed(fits: readonly LabelNutrient[], question: string): string | undefined {
   const [only, ...others] = nutrientsNamed(question).filter((each) => fits.includes(each));
-  return others.length === 0 && statedAmounts(question).length === 1 ? only?.names[0] : undefined;
+  if (!only || others.length > 0) return undefined;
+  const fitting = statedAmounts(question).filter(
+    (amount) => inUnit(amount, only.unit) !== null && !isBasis(question, amount.start),
+  );
+  return fitting.length === 1 ? only.names[0] : undefined;
 }
 
 /** The name that comes first in the words, the longer of two. */

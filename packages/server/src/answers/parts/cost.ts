@@ -67,8 +67,43 @@ const isOfWholeProduct = ({ question }: Inquiry) =>
 const namesOf = (evidence: Evidence, { ingredients }: Inquiry): string | null =>
   ingredients.length > 0 ? joinWords(ingredients.map((key) => nameInSentence(evidence, key))) : null;
 
+/** What a question may ask of the making of a product, and the figures of that kind. */
+const kindsAsked: readonly (readonly [asked: RegExp, kind: Cost['kind']])[] = [
+  [/\bmoqs?\b|\bminimum (?:order|run|batch)/i, 'moq'],
+  [/\boverages?\b/i, 'overage'],
+];
+
+/** The figures of the kinds that are asked for: of the dosage form that is named, else those with most of the words. */
+function ofKinds(evidence: Evidence, inquiry: Inquiry): Cited<Cost>[] {
+  const { question, ingredients, dosageForms, words } = inquiry;
+  return kindsAsked.flatMap(([asked, kind]) => {
+    if (!asked.test(question)) return [];
+    const rows = evidence.costs.filter((row) => row.kind === kind);
+    const ofForm = rows.filter(({ dosageForm }) => dosageForms.includes(dosageForm));
+    if (ofForm.length > 0) return ofForm;
+    const said = new Set([...words, ...ingredients.flatMap((key) => stems(key.replaceAll('-', ' ')))]);
+    const shared = ({ item, dosageForm }: Cost) =>
+      stems(`${item} ${dosageForm}`).filter((word) => said.has(word) && !kindWords.has(word)).length;
+    const most = Math.max(0, ...rows.map(shared));
+    return most > 0 ? rows.filter((row) => shared(row) === most) : [];
+  });
+}
+
+const kindWords = new Set(stems('moq overage minimum order typical material in'));
+
 /** The figures that speak to the question, the best first. */
 function rowsFor(evidence: Evidence, inquiry: Inquiry): Cited<Cost>[] {
+  const ofKind = ofKinds(evidence, inquiry);
+  return [...new Set([...ofKind, ...withoutKinds(evidence, inquiry, ofKind.length > 0)])].slice(0, mostRows);
+}
+
+/** Figures found by their words; beside those of a kind that is asked for none of the same kind. */
+function withoutKinds(evidence: Evidence, inquiry: Inquiry, isBeside: boolean): Cited<Cost>[] {
+  const found = byCoverage(evidence, inquiry);
+  return isBeside ? found.filter(({ kind }) => kindsAsked.every(([, own]) => own !== kind)) : found;
+}
+
+function byCoverage(evidence: Evidence, inquiry: Inquiry): Cited<Cost>[] {
   const words = wordsOf(inquiry);
   const covered = evidence.coverage.costs(words);
   const [best] = covered;

@@ -41,9 +41,17 @@ function ofWholeSum(evidence: Evidence, steps: readonly Step[], whole: Inquiry):
   if (!working?.isOfWhole) return steps;
   return [
     { kind: 'worked', inquiry: whole, working },
-    ...steps.filter(({ kind }) => kind !== 'worked' && !ofAmounts.has(kind)),
+    ...besideSum(steps.filter(({ kind }) => kind !== 'worked')),
   ];
 }
+
+/** What is left to say beside a sum that has used all amounts: that something is safe was asked of the thing as well. */
+const besideSum = (steps: readonly Step[]): Step[] =>
+  steps.flatMap((step) => {
+    if (!ofAmounts.has(step.kind)) return [step];
+    const isOnSafety = step.kind === 'amount' && step.inquiry.asks.has('safety');
+    return isOnSafety ? [{ kind: 'safety', inquiry: { ...step.inquiry, amounts: [] } }] : [];
+  });
 
 /** Several sums that one part asks for, each in a clause of its own. */
 function workingsOfClauses(evidence: Evidence, whole: Inquiry): Step[] {
@@ -90,8 +98,7 @@ function withWhole(evidence: Evidence, steps: readonly Step[], whole: Inquiry): 
   if (steps.some(({ kind }) => kind === 'worked' || ofPeople.has(kind))) return steps;
   const working = workingOf(evidence, whole);
   const isOwn = working?.blocks && steps.some(({ kind }) => ofOneSum.has(kind) || kind === 'pieces');
-  if (working && !isOwn)
-    return [{ kind: 'worked', inquiry: whole, working }, ...steps.filter(({ kind }) => !ofAmounts.has(kind))];
+  if (working && !isOwn) return [{ kind: 'worked', inquiry: whole, working }, ...besideSum(steps)];
   const worked = workedFrom(
     whole,
     steps.map(({ kind }) => kind),

@@ -1,4 +1,5 @@
-import { formatNumber } from '../../../registry/index.ts';
+import type { Cited } from '../../../evidence/index.ts';
+import { type Capsule, type Density, formatNumber, stems } from '../../../registry/index.ts';
 import type { Quantity } from './quantities.ts';
 import {
   type Operation,
@@ -25,7 +26,7 @@ export const capsules: Operation = (sheet) => {
   if (!size) return smallestFor(sheet, fill);
   const capsule = sheet.evidence.references.capsules.find((each) => each.size === size);
   if (!capsule) return null;
-  if (!density) return fill ? { statement: '', missing: ['the bulk density of the blend in g/mL'] } : null;
+  if (!density) return fill ? byUsualDensity(sheet, fill, capsule) : null;
   const holds = capsule.mL * rateValue(density);
   const full = `${formatNumber(capsule.mL)} mL × ${formatNumber(density.value)} g/mL`;
   if (!fill)
@@ -45,6 +46,31 @@ export const capsules: Operation = (sheet) => {
     sources: [capsule.passage],
   };
 };
+
+/** Capsules for an amount of one material whose bulk density is on file. */
+function byUsualDensity({ evidence, text }: Sheet, fill: Quantity, capsule: Cited<Capsule>): Working {
+  const said = new Set(stems(text));
+  const names = ({ item }: Cited<Density>) => stems(item);
+  const [row] = evidence.references.densities
+    .filter(({ kind, typical }) => kind === 'bulk' && typical !== null)
+    .filter((each) => said.has(names(each)[0] ?? ''))
+    .toSorted(
+      (one, other) =>
+        names(other).filter((word) => said.has(word)).length -
+        names(one).filter((word) => said.has(word)).length,
+    );
+  if (!row || row.typical === null)
+    return { statement: '', missing: ['the bulk density of the blend in g/mL'] };
+  const holds = capsule.mL * row.typical;
+  const planned = holds * usualFill;
+  const count = Math.ceil(fill.amount / planned - 1e-9);
+  const full = `${formatNumber(capsule.mL)} mL × ${formatNumber(row.typical)} g/mL`;
+  return {
+    statement: `About ${formatNumber(count)} ${count === 1 ? 'capsule' : 'capsules'} of size ${capsule.size} for ${stated(fill)}: one holds ${full} = ${weight(holds)}, of which 90 % is planned (${weight(planned)}), at a usual bulk density of ${row.item}, ${row.form}`,
+    sources: [capsule.passage, row.passage],
+    remark: 'Densities differ by lot and grade: state yours and I work with it',
+  };
+}
 
 const asksForSize = /\b(?:which|what)\b[^.?]*\bsizes?\b|\bcapsule sizes?\b/i;
 
