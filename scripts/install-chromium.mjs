@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { chromiumFlags, listChromiums } from './chromium.mjs';
+import { canBeRoot, installPackages } from './debian-packages.mjs';
 import { binOf, run } from './processes.mjs';
 
 /** A browser may be there and still not start: a downloaded one without the system libraries it needs. */
@@ -22,29 +22,13 @@ const canReachPlaywright = async () => {
   }
 };
 
-const isRoot = process.getuid?.() === 0;
-const canBeRoot = () => isRoot || spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;
-
 const fromPlaywright = async () => {
   if (!(await canReachPlaywright())) return;
   console.log('Installing Chromium (Playwright’s own) …');
   await run([binOf('playwright'), 'install', ...(canBeRoot() ? ['--with-deps'] : []), 'chromium']);
 };
 
-const fromDebian = async () => {
-  if (!existsSync('/usr/bin/apt-get') || !canBeRoot()) return;
-  console.log('Installing Chromium (the system’s package) …');
-  for (const args of [
-    ['update', '-q'],
-    ['install', '-y', '-q', '--no-install-recommends', 'chromium'],
-  ]) {
-    const [command, ...rest] = [...(isRoot ? [] : ['sudo', '-n']), 'apt-get', ...args];
-    spawnSync(command, rest, {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
-};
+const fromDebian = async () => installPackages(['chromium']);
 
 /**
  * The Chromium that tests run in; installs one when there is none that starts.
