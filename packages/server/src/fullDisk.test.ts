@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { unzipSync } from 'fflate';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -61,5 +62,37 @@ it(
     const after = createDb({ dataDir });
     expect(await after('products').pluck('id')).toHaveLength(acknowledged);
     await after.destroy();
+  },
+);
+
+it(
+  'a disk that is full keeps nothing of a file that does not fit, and packs are made whole all the same',
+  slow,
+  async () => {
+    const { client } = await startNearlyFull();
+    const { id: productId } = (
+      await client.post('/api/products', { concept: 'Zinc', description: 'Capsules' })
+    ).body;
+    const begun = await client.post(`/api/products/${productId}/formulas`, { name: 'Zinc', from: 'empty' });
+    const ops = [{ op: 'addLine', line: { id: 1, name: 'Zinc', amount: { value: 10, unit: 'mg' } } }];
+    const headers = { 'If-Match': '*' };
+    await client.send('PATCH', `/api/formulas/${begun.body.formula.id}`, { body: { ops }, headers });
+    const made = await client.post('/api/documents', { kind: 'factsPanel', productId });
+    expect(made.status).toBe(201);
+
+    const file = new File([`%PDF-1.4\n${'x'.repeat(5_000_000)}`], 'quote.pdf', { type: 'application/pdf' });
+    const form = new FormData();
+    form.set('file', file);
+    const refused = await client.open('POST', '/api/files', { body: form });
+    expect([refused.status, (await refused.json()).detail]).toEqual([
+      503,
+      expect.stringContaining('The disk is full. The file was not kept'),
+    ]);
+    const kept = readdirSync(join(dataDir, 'files'), { recursive: true, withFileTypes: true });
+    expect(kept.filter((entry) => entry.isFile())).toEqual([]);
+
+    const pack = await client.open('GET', `/api/products/${productId}/pack`);
+    const files = unzipSync(new Uint8Array(await pack.arrayBuffer()));
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(['contents.txt', 'manifest.json']));
   },
 );
