@@ -81,6 +81,15 @@ describe('a name', () => {
     expect(
       fieldsOf({ columnId: 'name', text: 'Zinc' }, { ...line, amount: { value: 5, unit: 'mg' } }),
     ).not.toHaveProperty('amount'));
+  it.each(['name', 'form'] as const)(
+    'or a form longer than one may be stands as it is typed: %s',
+    (columnId) => {
+      expect(read({ columnId, text: 'x'.repeat(200) })).toHaveProperty('fields');
+      expect(read({ columnId, text: 'x'.repeat(201) })).toEqual({
+        problem: `Write at most 200 letters. The ${columnId} it had stays.`,
+      });
+    },
+  );
   it('takes what was told of a brand along when another comes', () => {
     const told = fieldsOf({ columnId: 'name', text: 'KSM-66' });
     expect(told).toMatchObject({

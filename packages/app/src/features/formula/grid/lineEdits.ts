@@ -4,7 +4,7 @@ import { micronutrients } from '@seedbed/server/formula';
 import { formNamed, identityOf, type Identity } from '@seedbed/server/formula/naming';
 import { readAmount } from '../model/amountText';
 import type { FieldValues } from '../model/fieldOps';
-import { purposes, unreadable } from '../model/words';
+import { longestName, purposes, unreadable } from '../model/words';
 import { nutrientForms, optionKinds, type Catalogue } from './catalogue';
 import { withoutShare } from './compounds';
 
@@ -35,6 +35,8 @@ export function readCell(
   line: FormulaLine | undefined,
   reading: CellReading,
 ): ReadCell {
+  if ((columnId === 'name' || columnId === 'form') && text.trim().length > longestName)
+    return { problem: unreadable[columnId] };
   switch (columnId) {
     case 'name':
       return { fields: namedFields({ text, optionId }, line, reading) };

@@ -35,8 +35,9 @@ describe('readAmount', () => {
   it('takes an empty text for an unknown amount', () =>
     expect(readAmount(' ', { value: 1 }, 'mg')).toEqual({ amount: null }));
 
-  it.each(['a pinch', '100–200 mg', '12 apples', 'mg', '1e999 mg'])('cannot read %s', (text) =>
-    expect(readAmount(text, null, 'mg')).toBeNull(),
+  it.each(['a pinch', '100–200 mg', '12 apples', 'mg', '1e999 mg', '1e300 mg', '1,000,001 g'])(
+    'cannot read %s',
+    (text) => expect(readAmount(text, null, 'mg')).toBeNull(),
   );
 });
 

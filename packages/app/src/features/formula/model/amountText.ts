@@ -20,12 +20,15 @@ const bareNumber = /^[\d.,’' \u00A0\u2009\u202F]+$/;
 const digits = 12;
 const withoutDust = (value: number) => Number(value.toPrecision(digits));
 
+/** More of any unit is no amount of a serving, and is not stored. */
+const most = 1_000_000;
+
 /** Units in the words of a person. */
 export const amountUnits: readonly Unit[] = ['mg', 'µg', 'g', 'IU', 'billion CFU', 'mL', 'mEq', '%'];
 
 /**
  * Reads what is typed as an amount: `120mg`, `2 000 IU`, `10 bn CFU`, `1.5 %`, `400 mcg DFE`, `to 100 %`.
- * A number alone takes `usualUnit`. @returns null where it is none, a range included: a line holds one amount
+ * A number alone takes `usualUnit`. @returns null where it is none, a range and what nobody serves included: a line holds one amount
  */
 export function readAmount(text: string, before: LineAmount | null, usualUnit: Unit): ReadAmount | null {
   const typed = text.trim();
@@ -35,7 +38,7 @@ export function readAmount(text: string, before: LineAmount | null, usualUnit: U
   const alone = typed.replace(equivalents, '');
   const unit = before?.unit && !before.isRest ? before.unit : usualUnit;
   const read = parseAmount(bareNumber.test(alone) ? `${alone} ${unit}` : alone);
-  if (!read || read.from !== null) return null;
+  if (!read || read.from !== null || read.value > most) return null;
   return {
     amount: {
       value: withoutDust(read.value),

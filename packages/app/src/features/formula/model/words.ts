@@ -29,8 +29,14 @@ export const settingLabels = {
   dualColumn: 'A column for the container',
 } as const;
 
+/** Letters that a name may have: of a formula, of a line, of what it is bought as. */
+export const longestName = 200;
+const tooLong = (what: string) => `Write at most ${longestName} letters. The ${what} it had stays.`;
+
 /** Why a cell's text could not be taken, by column. */
 export const unreadable = {
+  name: tooLong('name'),
+  form: tooLong('form'),
   amount: 'Write one amount with its unit, such as 120 mg. The label keeps the last one.',
   purpose: 'Choose one of the list. The purpose it had stays.',
   potency: 'Write a percentage above 0, up to 100. The one it had stays.',

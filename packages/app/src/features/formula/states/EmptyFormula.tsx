@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { idempotencyKeys } from '../../../api/idempotencyKeys';
 import { toastFailure } from '../../../feedback/toasts';
 import { isFocusLost } from '../../../focus/useFocusOnArrival';
+import { longestName } from '../model/words';
 import * as styles from './states.css';
 
 /** How a formula is begun that has no line yet. */
@@ -65,7 +66,6 @@ export function EmptyFormula({ promise, isInPlace = false, onBegin }: EmptyFormu
 }
 
 /** What a formula is called that nobody named: after its product, as long as names may be. */
-const longestName = 200;
 export const startOf = (concept: string, how: Beginning): FormulaStart => ({
   name: concept.trim().slice(0, longestName) || 'Formula',
   from: how === 'suggested' ? 'suggested' : 'empty',
