@@ -144,6 +144,21 @@ export const Settings: Story = {
   },
 };
 
+/** What the cost of a unit waits for is a press away. */
+export const Unset: Story = {
+  play: async ({ canvas }) => {
+    await typeLine(canvas, 'Magnesium', '120 mg');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Cost of a unit: .* not set$/ }, patience),
+    );
+    const dialog = within(
+      await within(document.body).findByRole('dialog', { name: 'Settings of the formula' }, patience),
+    );
+    const wanted = await dialog.findByRole('spinbutton', { name: 'A container holds' }, patience);
+    await waitFor(() => expect(wanted).toHaveFocus(), patience);
+  },
+};
+
 export const Loading: Story = {
   parameters: { msw: scenarios.slow('formulas.list') },
   play: async ({ canvas }) => {

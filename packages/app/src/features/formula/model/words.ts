@@ -26,6 +26,7 @@ export const severityWords = { stop: 'Stops approval', warn: 'Warning', note: 'N
 export const settingLabels = {
   pieces: 'Pieces of a serving',
   container: 'A container holds',
+  pack: 'Pack',
   dualColumn: 'A column for the container',
 } as const;
 

@@ -80,8 +80,11 @@ function productFields(
           },
         ]),
     isFood
-      ? choiceField('foodPack', 'Pack', { value: foodPack ?? '', options: foodPackOptions(foodRuns) })
-      : choiceField('pack', 'Pack', { value: pack ?? '', options: packOptions }),
+      ? choiceField('foodPack', settingLabels.pack, {
+          value: foodPack ?? '',
+          options: foodPackOptions(foodRuns),
+        })
+      : choiceField('pack', settingLabels.pack, { value: pack ?? '', options: packOptions }),
     ...(form === 'capsule'
       ? [
           choiceField('capsule', 'Capsule size', {

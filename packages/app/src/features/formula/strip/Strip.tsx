@@ -17,14 +17,14 @@ interface Asked {
 
 /** The sums of what stands in the lines and of what is being typed into them; each opens how it came about. */
 export function Strip() {
-  const { basis } = useBench();
+  const { basis, openSettings } = useBench();
   const { formula, computed } = useLive();
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = useCallback((figure: StripFigure, anchor: Element) => setAsked({ figure, anchor }), []);
   if (!isWhole(computed)) return <Skeleton lines={2} />;
   return (
     <>
-      <SteadyStrip formula={formula} computed={computed} onAsk={ask} />
+      <SteadyStrip formula={formula} computed={computed} onAsk={ask} onSetting={openSettings} />
       {asked && (
         <Suspense fallback={null}>
           <SumArithmetic

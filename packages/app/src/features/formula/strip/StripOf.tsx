@@ -11,10 +11,12 @@ interface StripOfProps {
   computed: Whole;
   /** Asks how a figure came about; absent where it cannot be told. */
   onAsk?: (figure: StripFigure, anchor: Element) => void;
+  /** Opens the setting with this label; absent where there is none to open. */
+  onSetting?: (label: string) => void;
 }
 
 /** The sums of a formula in one line: fit, weight, costs, and how many checks there are. */
-export function StripOf({ formula, computed, onAsk }: StripOfProps) {
+export function StripOf({ formula, computed, onAsk, onSetting }: StripOfProps) {
   const counts = checkCounts(computed.checks);
   return (
     <dl className={styles.strip}>
@@ -25,11 +27,7 @@ export function StripOf({ formula, computed, onAsk }: StripOfProps) {
           </Text>
           <dd className={styles.value}>
             <FigureValue figure={figure} onAsk={onAsk} />
-            {figure.note && (
-              <span className={styles.beside} data-severity={figure.isOver ? 'stop' : undefined}>
-                {figure.note}
-              </span>
-            )}
+            <FigureNote figure={figure} onSetting={onSetting} />
           </dd>
         </div>
       ))}
@@ -63,6 +61,29 @@ function FigureValue({ figure, onAsk }: { figure: StripFigure; onAsk: StripOfPro
       onClick={({ currentTarget }) => onAsk(figure, currentTarget)}
     >
       {value}
+    </button>
+  );
+}
+
+/** What is beside a figure; where it waits for a setting, the way there. */
+function FigureNote({ figure, onSetting }: { figure: StripFigure } & Pick<StripOfProps, 'onSetting'>) {
+  const { label, note, setting, isOver } = figure;
+  if (!note) return null;
+  if (setting === undefined || !onSetting)
+    return (
+      <span className={styles.beside} data-severity={isOver ? 'stop' : undefined}>
+        {note}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className={styles.asked}
+      aria-label={`${label}: ${note}`}
+      aria-haspopup="dialog"
+      onClick={() => onSetting(setting)}
+    >
+      {note}
     </button>
   );
 }

@@ -14,13 +14,14 @@ it('says fit, weight and costs in their order, with what is not known as a dash'
 });
 
 it('says which setting the cost of a unit waits for', () => {
-  const noteOf = (more: object) => {
+  const waitsFor = (more: object) => {
     const draft = { ...sleepCapsule, ...more };
-    return stripFigures(reckon(draft), 'capsules', draft as Sold).find(({ id }) => id === 'perUnit')?.note;
+    const unit = stripFigures(reckon(draft), 'capsules', draft as Sold).find(({ id }) => id === 'perUnit');
+    return [unit?.note, unit?.setting];
   };
-  expect(noteOf({})).toBeUndefined();
-  expect(noteOf({ container: null })).toBe('container not set');
-  expect(noteOf({ form: null })).toBe('pack not set');
+  expect(waitsFor({})).toEqual([undefined, undefined]);
+  expect(waitsFor({ container: null })).toEqual(['container not set', 'A container holds']);
+  expect(waitsFor({ form: null })).toEqual(['pack not set', 'Pack']);
 });
 
 it('counts the checks of each severity, the worst first', () => {

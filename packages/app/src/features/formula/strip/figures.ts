@@ -1,6 +1,7 @@
 import type { StoredFormula } from '@seedbed/server/contract';
 import type { ExplainedSums } from '@seedbed/server/formula/explain';
 import type { Computed, Whole } from '../model/computed';
+import { settingLabels } from '../model/words';
 
 /** One of the sums below the lines. */
 export interface StripFigure {
@@ -10,6 +11,8 @@ export interface StripFigure {
   value: string;
   /** What is beside it, quietly. */
   note?: string;
+  /** The label of the setting that it waits for. */
+  setting?: string;
   /** Whether it is more than there is room for. */
   isOver?: boolean;
 }
@@ -35,9 +38,9 @@ export const weightText = (mg: number): string =>
 export type Sold = Pick<StoredFormula, 'container' | 'form' | 'pack' | 'foodPack'>;
 
 /** What the cost of a unit waits for, where that is a setting. */
-function waitsFor({ container, form, pack, foodPack }: Sold): string | undefined {
-  if (!container) return 'container not set';
-  return form || pack || foodPack ? undefined : 'pack not set';
+function waitsFor({ container, form, pack, foodPack }: Sold): Pick<StripFigure, 'note' | 'setting'> {
+  if (!container) return { note: 'container not set', setting: settingLabels.container };
+  return form || pack || foodPack ? {} : { note: 'pack not set', setting: settingLabels.pack };
 }
 
 /** Fit, weight and costs of a formula, in the order in which they stand. */
@@ -54,7 +57,7 @@ export function stripFigures({ fit, bom, cost }: Whole, pieces: string, sold: So
       id: 'perUnit',
       label: 'Cost of a unit',
       value: dollars(cost.perUnit),
-      note: cost.perUnit === null ? waitsFor(sold) : undefined,
+      ...(cost.perUnit === null && waitsFor(sold)),
     },
     { id: 'run', label: 'Cost of the run', value: dollars(cost.run, 0) },
   ];
