@@ -57,11 +57,12 @@ export function proposeFormula(input: ProductConcept): Formula {
   const archetype = matchArchetype(title, body);
   const read = readIngredients(`${concept}\n${description}`);
   const named = formOf(input);
-  const formFactor = named ?? archetype.formFactor;
+  const lines = proposeLines(archetype, read, `${concept}\n${description}`);
+  const formFactor = input.formFactor ?? formThatHolds(named ?? archetype.formFactor, lines);
   const isUnsaid = archetype === general && read.wanted.length === 0 && !input.kind;
   return {
     archetype: archetype.key,
-    lines: proposeLines(archetype, read, `${concept}\n${description}`),
+    lines,
     formFactor,
     pack: packFor(formFactor, `${title},${body}`, archetype),
     volume: input.volume,
@@ -77,6 +78,12 @@ export function proposeFormula(input: ProductConcept): Formula {
     ],
   };
 }
+
+/** The trade calls softgels of oil capsules as well; a hard capsule holds none. */
+const formThatHolds = (said: FormFactor, lines: readonly FormulaLine[]): FormFactor =>
+  said === 'capsule' && lines.length > 0 && lines.every(({ material }) => material.category === 'oil')
+    ? 'softgel'
+    : said;
 
 /** What the words name and nobody has priced: the figures are without it. */
 function unpricedNotes(text: string, { wanted }: ReadIngredients): string[] {

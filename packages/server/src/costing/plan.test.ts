@@ -281,6 +281,15 @@ describe('volume', () => {
   });
 });
 
+describe('capsules of nothing but oil', () => {
+  it('are softgels, unless a person chose capsules', () => {
+    expect(plan('Fish oil capsules').formFactor).toBe('softgel');
+    expect(plan('Fish oil and zinc capsules').formFactor).toBe('capsule');
+    const chosen = { concept: 'Fish oil', description: '-', volume: null, volumeUnit: null };
+    expect(planProduct({ ...chosen, formFactor: 'capsule' }).formFactor).toBe('capsule');
+  });
+});
+
 describe('what the words say that a container holds', () => {
   it('is what it holds, in as many servings as that makes', () => {
     expect(plan('Zinc capsules', '90 capsules').servings).toBe(90);
