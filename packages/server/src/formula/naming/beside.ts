@@ -145,14 +145,15 @@ function joined(one: Plant, other: Plant): Plant {
     other.marker,
     ...(other.constituents ?? []),
   ].filter((each) => each !== null && each !== undefined);
-  const [marker, ...constituents] = markers;
+  const [marker, ...others] = markers;
+  const constituents = others.flatMap(({ name, percent }) =>
+    typeof percent === 'number' ? [{ name, percent }] : [],
+  );
   return {
     ...other,
     ...one,
     ...(one.extract || other.extract ? { extract: { kind: 'dry', ...other.extract, ...one.extract } } : {}),
     ...(marker ? { marker } : {}),
-    ...(constituents.length > 0
-      ? { constituents: constituents.map(({ name, percent }) => ({ name, percent: percent ?? 0 })) }
-      : {}),
+    ...(constituents.length > 0 ? { constituents } : {}),
   };
 }
