@@ -195,7 +195,7 @@ export const writeNotice: Writer = (sources, answers) => {
     ),
     facts({
       Name: ask('signer.name', 'Name of the responsible individual who signs'),
-      Title: ask('signer.title', 'Their title'),
+      Title: ask('signer.title', 'Title of the responsible individual who signs'),
       // By hand, on what was approved here: neither can be filled in before.
       Signature: byHand,
       Date: byHand,

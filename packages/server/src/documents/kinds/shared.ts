@@ -63,7 +63,10 @@ export function netContents({ formula }: DocumentSources, { ask }: Answers): Doc
 /** The manufacturer, packer or distributor, as labels and notices name them. */
 export const firm = ({ ask }: Answers) => ({
   name: ask('firm.name', 'Name of the manufacturer, packer or distributor'),
-  address: ask('firm.address', 'Its place of business: street, city, state, postal code'),
+  address: ask(
+    'firm.address',
+    'Place of business of the manufacturer, packer or distributor: street, city, state, postal code',
+  ),
 });
 
 /** To whom a kind of document goes, where a rule says it. */
