@@ -216,6 +216,13 @@ const usual: typeof rules = [
   ],
 ];
 
+/** What is on the label of a food, and what claims ask for in a day. */
+const onLabels: typeof rules = [
+  ['What must be on the label of a protein bar in the EU?', 'mandatory particulars', 'allergen emphasis'],
+  ['What claims can we make for magnesium in the UK?', 'Great Britain took over the list'],
+  ['Does 100 mg of DHA a day reach the EU claim?', /250 mg/],
+];
+
 /** What it costs to make a food, and how much of a compound an amount of the active takes. */
 const made: typeof rules = [
   [
@@ -244,7 +251,7 @@ describe('an everyday question', () => {
     expect(levels).toMatch(/^US: California: cadmium/);
   });
 
-  it.each([...rules, ...worked, ...words, ...several, ...parts, ...nearest, ...made, ...usual])(
+  it.each([...rules, ...worked, ...words, ...several, ...parts, ...nearest, ...made, ...usual, ...onLabels])(
     '%s',
     async (question, ...expected) => {
       const answer = await ask(question);

@@ -158,10 +158,17 @@ function euParts(subject: Subject): Block[] {
 
 const groupWords = (group: Inquiry['group']): string => (group === 'older' ? 'older people' : (group ?? ''));
 
+/** Great Britain took the list over as it stood when it left. */
+const besideUnion = ({ markets }: Inquiry): string =>
+  markets.includes('UK')
+    ? ', and Great Britain took over the list as it stood in 2020: see its own register'
+    : '';
+
 /** Stands over the claims that are authorised: what they are on, and so whether one may say it. */
 function claimLead({ evidence, inquiry, name }: Subject, onTopic: readonly Cited<EuClaim>[]): Sentence {
   const { topics, question } = inquiry;
-  if (topics.length === 0) return note(`These claims on ${name} are authorised in the EU`);
+  if (topics.length === 0)
+    return note(`These claims on ${name} are authorised in the EU${besideUnion(inquiry)}`);
   const topicNames = joinWords(
     topics.map((topic) => evidence.topics.get(topic)?.name ?? topic),
     'or',

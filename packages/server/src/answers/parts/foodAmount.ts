@@ -27,12 +27,29 @@ export function amountOf({ question }: Inquiry, { portions }: Food): FoodAmount 
   const grams = said.find((each) => each !== ofTables);
   if (grams) return { measure: formatAmount(grams, 'g'), words: formatAmount(grams, 'g'), grams };
   if (said.length > 0) return null;
+  const ofVolume = volumeIn(question, portions);
+  if (ofVolume) return ofVolume;
   const words = question.split(/[^\p{L}\d.]+/u).filter(Boolean);
   for (const portion of portions) {
     const at = words.findIndex((word) => measureWord(word) === measureWord(portion.measure));
     if (at >= 0) return times(portion, Number(words[at - 1]));
   }
   return portions[0] ? times(portions[0]) : null;
+}
+
+const millilitresIn = /(\d+(?:\.\d+)?)\s*(?:ml|millilit(?:re|er)s?)\b/i;
+/** Household measures of the US by volume, in mL. */
+const volumes: Readonly<Record<string, number>> = { 'fl oz': 29.5735, cup: 236.588 };
+
+/** A volume of a drink by what its household measure weighs; null where none is by volume. */
+function volumeIn(question: string, portions: readonly Portion[]): FoodAmount | null {
+  const millilitres = Number(millilitresIn.exec(question)?.[1]);
+  const portion = portions.find(({ measure }) => measure in volumes);
+  const each = portion && volumes[portion.measure];
+  if (!(millilitres > 0) || !portion || !each) return null;
+  const grams = Number(((portion.grams / portion.amount / each) * millilitres).toPrecision(4));
+  const measure = formatAmount(millilitres, 'mL');
+  return { measure, words: `${measure} (${formatAmount(grams, 'g')})`, grams };
 }
 
 /** As many of a measure as are said; as the table has it where none is. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shapeOf } from '../../costing/index.ts';
 import type { Cited, Evidence } from '../../evidence/index.ts';
 import type { Rule } from '../../evidence/records.ts';
 import { columns, readTable } from '../../registry/index.ts';
@@ -36,5 +37,19 @@ function kindOf({ question }: Inquiry): (typeof kinds)[number] | null {
   if (/\bsupplements? facts?\b/i.test(question)) return 'panel';
   if (/\bnutrition(?:al)? facts?\b/i.test(question)) return 'foodPanel';
   if (!/\blabel|\bpack(?:s|age|aging)?\b/i.test(question)) return null;
-  return /\bfoods?\b(?! supplement)|\bdrinks?\b|\bbeverages?\b/i.test(question) ? 'food' : 'supplement';
+  const isFood =
+    /\bfoods?\b(?! supplement)|\bdrinks?\b|\bbeverages?\b/i.test(question) || namesFood(question);
+  return isFood ? 'food' : 'supplement';
+}
+
+/** “What must be on the label of a protein bar?”: all of it, whatever the product is called. */
+export const asksForAll = (question: string): boolean =>
+  /\bwhat (?:must|should|has|have|needs?|goes|belongs|do|does)\b[^?.]*\b(?:on|onto) (?:the|our|a|an|its|my) (?:labels?|pack(?:s|age|aging)?)\b/i.test(
+    question,
+  );
+
+/** Whether a question is on a product that is a food or drink by its words. */
+function namesFood(question: string): boolean {
+  const { archetype } = shapeOf({ concept: question, description: '', formFactor: null });
+  return archetype !== null && archetype.kind !== 'supplement';
 }

@@ -3,7 +3,7 @@ import type { Rule } from '../../evidence/records.ts';
 import { entityNames } from '../understand/entities.ts';
 import { type Inquiry, isOfMarkets } from '../understand/inquiry.ts';
 import { isAkin } from '../relevance.ts';
-import { labelBasics } from './labelBasics.ts';
+import { asksForAll, labelBasics } from './labelBasics.ts';
 import { levelRules } from './levelRules.ts';
 import type { Block } from '../prose.ts';
 import { list, note, paragraph, section } from '../prose.ts';
@@ -29,7 +29,7 @@ export function rulesBlocks(
 ): Block[] | null {
   if (/structure[- /]function/i.test(inquiry.question)) return structureBlocks(evidence, inquiry.topics);
   const words = meaningful(inquiry);
-  if (words.every((word) => panelWords.has(word))) {
+  if (words.every((word) => panelWords.has(word)) || asksForAll(inquiry.question)) {
     const basics = labelBasics(evidence, inquiry);
     if (basics.length > 0) return [list(basics.map(ruleSentence)), paragraph(checkNote)];
   }

@@ -53,12 +53,22 @@ export function neededFor(evidence: Evidence, key: string): Needed | null {
   return ofConditions(authorised, claims);
 }
 
+/** Claims for the youngest, and for mothers on their behalf, ask for amounts of their own. */
+const ofOthers = /\b(?:infants?|children|maternal|foetus|breastfed)\b/i;
+
 function ofConditions(authorised: Evidence['euClaims'], claims: Needed['claims']): Needed | null {
-  const amounts = authorised.flatMap(({ conditions, passage }) => {
-    const [amount] = findAmountsIn(conditions, ['g', 'mg', 'µg']);
-    const mg = amount && convertMass(amount.value, amount.unit, 'mg');
-    return amount && mg ? [{ mg, unit: amount.unit, passage }] : [];
-  });
+  const ofAnybody = authorised.filter(
+    ({ benefit, population }) => !ofOthers.test(`${population} ${benefit}`),
+  );
+  const amounts = (ofAnybody.length > 0 ? ofAnybody : authorised).flatMap(
+    ({ threshold, conditions: words, passage }) => {
+      const conditions = `${threshold}; ${words}`;
+      const stated = findAmountsIn(conditions, ['g', 'mg', 'µg']);
+      const amount = stated.find((each) => isPerDay(conditions, each)) ?? stated[0];
+      const mg = amount && convertMass(amount.value, amount.unit, 'mg');
+      return amount && mg ? [{ mg, unit: amount.unit, passage }] : [];
+    },
+  );
   const [least] = amounts.toSorted((left, right) => left.mg - right.mg);
   if (!least) return null;
   return {
@@ -72,6 +82,11 @@ function ofConditions(authorised: Evidence['euClaims'], claims: Needed['claims']
     claims,
   };
 }
+
+/** Of several amounts the one that is taken in a day counts, not what 100 g of a food hold. */
+const isPerDay = (conditions: string, { start, end }: { start: number; end: number }): boolean =>
+  /^[^;,.\d]{0,16}(?:\/|\ba |\bper )day\b/i.test(conditions.slice(end)) ||
+  /\bdaily\b[^;,.\d]{0,20}$/i.test(conditions.slice(0, start));
 
 /** So many mg, in the unit in which records tell it. */
 export const formatDose = (mg: number, unit: string): string =>
