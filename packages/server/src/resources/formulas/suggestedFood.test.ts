@@ -95,6 +95,14 @@ describe('the suggested formula of a food', () => {
     },
   );
 
+  it.each([
+    ['Golden milk powder', '1 tbsp (10 g)'],
+    ['Bone broth powder', '1 scoop (25 g)'],
+    ['Egg white powder', '1 scoop (24 g)'],
+  ])('%s is taken by a measure: %s', (concept, size) => {
+    expect(computeFormula(suggest(concept), parts.data).panel.servingSize).toBe(size);
+  });
+
   it('names its lines as ingredient lists do, and says what each is there for', () => {
     const lines = suggest('Granola').lines ?? [];
     expect(lines[0]).toMatchObject({ name: 'Rolled oats', statement: 'rolled oats', purpose: 'base' });
