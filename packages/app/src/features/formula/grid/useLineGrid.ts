@@ -62,11 +62,10 @@ export function useLineGrid() {
     },
     handleEditText: (edit: CellEdit | null): void => {
       if (edit) {
-        return afterDrawing.do(() => {
-          const { ops, texts } = actOf([edit], [], sheet());
-          // On the way to what can be read, such as '15 m', the label of what could be stays.
-          if (texts.every(({ text }) => text === null)) kept.preview(ops);
-        });
+        const { ops, texts } = actOf([edit], [], sheet());
+        // On the way to what can be read, such as '15 m', the label of what could be stays, or comes.
+        if (texts.every(({ text }) => text === null)) afterDrawing.do(() => kept.preview(ops));
+        return;
       }
       afterDrawing.cancel();
       kept.preview(null);
