@@ -1,7 +1,7 @@
 import { useBench } from './benchContext';
 import type { VersionMatter } from './compare/VersionActions';
 import { VersionDialog } from './compare/VersionDialog';
-import type { CheckPlace } from './grid/checkCells';
+import type { CheckPlace } from './grid/checkPlaces';
 import { useVersioned } from './useVersioned';
 
 interface BenchVersionProps {

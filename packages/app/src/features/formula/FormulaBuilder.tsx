@@ -1,6 +1,6 @@
 import type { Product } from '@seedbed/server/contract';
 import { lazy, Suspense, useState } from 'react';
-import { useFormulaListCalls, useFormulas } from './formula.api';
+import { useFormulaListCalls, useFormulas } from './formulaList.api';
 import { EmptyFormula, startOf, type Arrival, type Beginning } from './states/EmptyFormula';
 import { FormulaFailure } from './states/FormulaFailure';
 import { FormulaSkeleton } from './states/FormulaSkeleton';

@@ -2,7 +2,7 @@ import type { Product } from '@seedbed/server/contract';
 import type { micronutrients } from '@seedbed/server/formula';
 import { createContext, useContext, useDeferredValue } from 'react';
 import type { Catalogue } from './grid/catalogue';
-import type { CheckPlace } from './grid/checkCells';
+import type { CheckPlace } from './grid/checkPlaces';
 import type { Basis } from './model/computed';
 import type { FormulaState, KeptFormula } from './model/keptFormula';
 import type { Reckoned } from './model/reckoned';

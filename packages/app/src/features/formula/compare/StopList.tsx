@@ -1,7 +1,7 @@
 import type { FormulaCheck, FormulaDraft } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { checkWords } from '../model/checkWords';
-import { placeOf, type CheckPlace } from '../grid/checkCells';
+import { placeOf, type CheckPlace } from '../grid/checkPlaces';
 import { lineName } from '../model/lineName';
 import * as styles from './Versions.css';
 

@@ -8,7 +8,7 @@ import { ada } from '../../../testing/ada';
 import { basis } from '../../../testing/formulaCases';
 import { changeFormula, FormulaStory, type HeldFormula } from '../../../testing/FormulaStory';
 import { pageParameters } from '../../../testing/PageStory';
-import type { CheckPlace } from '../grid/checkCells';
+import type { CheckPlace } from '../grid/checkPlaces';
 import { LimitsNews } from './LimitsNews';
 import { VersionActions, type VersionMatter } from './VersionActions';
 import { VersionDialog } from './VersionDialog';

@@ -1,5 +1,5 @@
 import type { FormulaAnswer, StoredFormula } from '@seedbed/server/contract';
-import type { CheckPlace } from '../grid/checkCells';
+import type { CheckPlace } from '../grid/checkPlaces';
 import type { Basis } from '../model/computed';
 
 /** A formula as what is done with its versions needs it. */

@@ -1,6 +1,6 @@
 import type { Check } from '@seedbed/server/formula';
 import { expect, it } from 'vitest';
-import { checksText, columnOf, columnOfPath, fieldOf, placeOf, stopOf, worstNew } from './checkCells';
+import { checksText, columnOf, columnOfPath, stopOf, worstNew } from './checkCells';
 
 const check = (code: Check['code'], severity: Check['severity'], text: string = code): Check => ({
   code,
@@ -21,37 +21,10 @@ it.each([
 ] as const)('%s marks the cell of %s', (code, columnId) => expect(columnOf({ code })).toBe(columnId));
 
 it.each([
-  ['allergen.unconfirmed', 'It rests on'],
-  ['protein.quality', 'Quality of the protein (PDCAAS)'],
-  ['overage.none', undefined],
-] as const)('%s is mended in the field %s', (code, label) => expect(fieldOf({ code })).toBe(label));
-
-it.each([
   ['amount.value', 'amount'],
   ['source', 'form'],
   ['note', 'name'],
 ])('the field %s is seen in the column of %s', (path, columnId) => expect(columnOfPath(path)).toBe(columnId));
-
-const lines = [
-  { id: 1, amount: { value: 5, unit: 'mg' } },
-  { id: 'b', amount: { value: 5, unit: '%', basis: 'percent' } },
-] as const;
-
-it.each([
-  [
-    { code: 'dose.overLimit', line: 1 },
-    { kind: 'cell', lineId: '1', columnId: 'amount' },
-  ],
-  [
-    { code: 'allergen.unconfirmed', line: 'b' },
-    { kind: 'details', lineId: 'b', field: 'It rests on' },
-  ],
-  [{ code: 'fit.tooBig' }, { kind: 'setting', field: 'Pieces of a serving' }],
-  [{ code: 'serving.pieces' }, { kind: 'setting', field: 'A container holds' }],
-  [{ code: 'percent.sum' }, { kind: 'cell', lineId: 'b', columnId: 'amount' }],
-  [{ code: 'label.shellMissing' }, undefined],
-  [{ code: 'price.missing', line: 'gone' }, undefined],
-] as const)('%o is seen to at %o', (found, place) => expect(placeOf(found, lines)).toEqual(place));
 
 it('says in a cell only what stops an approval', () => {
   expect(stopOf([noPrice, overLimit], 'amount')).toBe('Too much.');

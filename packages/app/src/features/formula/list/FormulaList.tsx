@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { newIdempotencyKey } from '../../../api/idempotencyKeys';
 import { toastFailure } from '../../../feedback/toasts';
 import { useBench, useBenchState } from '../benchContext';
-import { useFormulaListCalls } from '../formula.api';
+import { useFormulaListCalls } from '../formulaList.api';
 import * as bench from '../FormulaBench.css';
 import * as styles from './FormulaList.css';
 

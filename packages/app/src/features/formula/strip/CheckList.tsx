@@ -1,7 +1,7 @@
 import { Button } from '@seedbed/ui/button';
 import { useState } from 'react';
 import { useBench, useLive } from '../benchContext';
-import { placeOf } from '../grid/checkCells';
+import { placeOf } from '../grid/checkPlaces';
 import { CheckItems, type CheckOfLine } from './CheckItems';
 
 /** Checks that are shown at first: each key lays all of them out anew, and sixty lines have hundreds. */
