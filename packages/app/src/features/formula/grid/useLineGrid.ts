@@ -34,6 +34,8 @@ export function useLineGrid() {
   const { lookUps, chosen } = useLookUps(catalogue, kept);
   const columns = useMemo(() => lineColumns(lookUps), [lookUps]);
   const afterDrawing = useAfterDrawing();
+  /** What was typed since the last picture, the latest first. */
+  const typed = useRef<CellEdit[]>([]);
   const sheet = () => ({
     formula: kept.getState().kept.formula,
     empty,
@@ -47,6 +49,7 @@ export function useLineGrid() {
     rows,
     columns,
     handleChange: (edits: readonly CellEdit[], added: readonly NewRow[]): void => {
+      typed.current = [];
       afterDrawing.cancel();
       const { ops, texts, filled } = actOf(edits, added, sheet());
       for (const { rowId, columnId, text } of texts) {
@@ -62,11 +65,16 @@ export function useLineGrid() {
     },
     handleEditText: (edit: CellEdit | null): void => {
       if (edit) {
-        const { ops, texts } = actOf([edit], [], sheet());
-        // On the way to what can be read, such as '15 m', the label of what could be stays, or comes.
-        if (texts.every(({ text }) => text === null)) afterDrawing.do(() => kept.preview(ops));
-        return;
+        typed.current.unshift(edit);
+        return afterDrawing.do(() => {
+          // On the way to what can be read, such as '15 m', the label of what could be stays, or comes.
+          for (const each of typed.current.splice(0)) {
+            const { ops, texts } = actOf([each], [], sheet());
+            if (texts.every(({ text }) => text === null)) return kept.preview(ops);
+          }
+        });
       }
+      typed.current = [];
       afterDrawing.cancel();
       kept.preview(null);
     },
