@@ -2,6 +2,7 @@ import type { Pack } from '../constant.ts';
 import type { ConstantValues } from '../constants.ts';
 import type { CostBucket } from './buckets.ts';
 import type { Fill } from './fill.ts';
+import { yieldOf } from './ofPack.ts';
 
 /** What is made: so many servings a container, each a fill. */
 export interface Run {
@@ -54,12 +55,6 @@ export function costRun(run: Run, containers: number, values: ConstantValues): R
 export const landingOf = ({ freight, duty }: Pick<ConstantValues, 'freight' | 'duty'>): number =>
   (1 + freight) * (1 + duty);
 
-/** Share of what goes in that comes out as sellable product. */
-export function yieldOf(pack: Pack, values: ConstantValues): number {
-  if (pack === 'gummie') return values.yieldGummie;
-  return pack === 'softgel' ? values.yieldSoftgel : values.yieldOther;
-}
-
 const isLiquid = (pack: Pack) => pack === 'bottle' || pack === 'dropper' || pack === 'ready';
 
 function blendPrice(pack: Pack, values: ConstantValues): number {
@@ -88,10 +83,4 @@ function packagingCost(pack: Pack, volumeMl: number, values: ConstantValues): nu
     ready: [values.readySet, values.readyVolume],
   }[pack] as [number, number];
   return set + (Math.max(0, volumeMl - usualMl) / 1000) * values.extraVolume;
-}
-
-/** The smallest run a manufacturer takes. */
-export function minimumRun(pack: Pack, values: ConstantValues): number {
-  if (pack === 'ready') return values.minimumRunReady;
-  return pack === 'softgel' || pack === 'gummie' ? values.minimumRunLarge : values.minimumRun;
 }
