@@ -227,15 +227,15 @@ const onLabels: typeof rules = [
 const made: typeof rules = [
   [
     'What does it cost to make a protein bar?',
-    /^About \$\d+\.\d\d a container .* for a protein bar, landed/,
-    'bar wrapper of 60 g',
+    /^About \$\d+\.\d\d a unit .* for a protein bar of 60 g, landed/,
+    'sold in a bar wrapper',
   ],
-  ['production cost of oat milk', 'for an oat milk, landed', 'carton of 1,000 mL'],
+  ['production cost of oat milk', 'for an oat milk of 1,000 mL, landed', 'sold in a carton'],
   [
     'What would it cost to make protein balls with oats and honey?',
-    'protein balls with oats and honey, landed',
+    'for protein balls with oats and honey of 130 g, landed',
   ],
-  ['Cost of making granola in the US?', 'for a granola, landed'],
+  ['Cost of making granola in the US?', 'for a granola of 340 g, landed'],
   ['What yield does beef jerky have?', 'yield 42 %, finished over mixed weight'],
   [
     'How many milligrams of pure zinc picolinate carry 15 mg of zinc?',

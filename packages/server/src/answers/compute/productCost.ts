@@ -22,8 +22,13 @@ export function estimateBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
   const { low, base, high } = estimate.scenarios;
   const cost = (each: typeof base) => formatDollars(each.landedUnitCost, 2);
   const run = (each: typeof base) => formatDollars(each.estimatedCost, 0);
+  const { pack, containers, servingsPerContainer } = estimate;
+  const unit = pack ? 'unit' : 'container';
+  const size = pack ? ` of ${formatAmount(pack.size, pack.unit)}` : '';
+  const servings =
+    pack && servingsPerContainer === 1 ? '' : ` of ${counted(servingsPerContainer, 'serving')}`;
   const figures = [
-    `About ${cost(base)} a container (${cost(low)} to ${cost(high)}) for ${withArticle(concept)}, landed, in a first run of ${formatNumber(estimate.containers)} containers of ${counted(estimate.servingsPerContainer, 'serving')}`,
+    `About ${cost(base)} a ${unit} (${cost(low)} to ${cost(high)}) for ${withArticle(concept)}${size}, landed, in a first run of ${counted(containers, unit)}${servings}`,
     `The whole run costs ${run(base)} (${run(low)} to ${run(high)})`,
     piecesWords(estimate),
   ];
@@ -76,18 +81,18 @@ const lineWords = ({
 }: ProductEstimate['ingredients'][number]) =>
   `${name} as ${form}: ${formatAmount(amountPerServing, unit)} a serving, ${centsOf(costPerServing)}`;
 
-/** `A serving is 2 pieces`; of a food: `A container is a can of 250 mL` */
+/** `A serving is 2 pieces`; of a food: `Each is sold in a can` */
 const piecesWords = ({ pack, unitsPerServing }: ProductEstimate) =>
-  pack
-    ? `A container is a ${pack.label} of ${formatAmount(pack.size, pack.unit)}`
-    : `A serving is ${counted(unitsPerServing, 'piece')}`;
+  pack ? `Each is sold in ${withArticle(pack.label)}` : `A serving is ${counted(unitsPerServing, 'piece')}`;
 
 const counted = (count: number, of: string): string =>
   `${formatNumber(count)} ${of}${count === 1 ? '' : 's'}`;
 
-/** `an oat milk`, `a protein bar`; several stand alone: `protein balls` */
-const withArticle = (name: string): string =>
-  /[^s]s$/.test(name) ? name : `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+/** `an oat milk`, `a protein bar`; several stand alone: `protein balls with oats` */
+function withArticle(name: string): string {
+  const [head = name] = name.split(/ (?:with|for|of) /);
+  return /[^s]s$/.test(head) ? name : `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+}
 
 /** `300 mg ashwagandha capsule`, `collagen peptides and vitamin C gummy` */
 function conceptOf(evidence: Evidence, { ingredients, amounts, dosageForms }: Inquiry): string {
