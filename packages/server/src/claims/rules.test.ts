@@ -20,6 +20,11 @@ describe('rule 4: disease, by criterion', () => {
     ['ii', 'My sugar readings came down in two weeks.'],
     ['ii', 'Keeps artery plaque from building up.'],
     ['ii', 'Stops plaque forming inside the arteries.'],
+    ['ii', 'Say goodbye to knees that creak and throb.'],
+    ['ii', 'For toenails gone yellow and crumbly.'],
+    ['ii', 'Drains stuffed sinuses.'],
+    ['ii', 'Helps when your thyroid has slowed down.'],
+    ['ii', 'Take the burning out of every bathroom visit.'],
     ['viii', 'Supports the body’s ability to resist infection.'],
     ['ix', 'Reduces nausea associated with chemotherapy.'],
     ['ix', 'Helps avoid diarrhea associated with antibiotic use.'],
@@ -99,10 +104,17 @@ describe('rule 2: no claims', () => {
     '60 capsules.',
   ])('%s', (text) => expect(check(text).verdict).toBe('allowed'));
 
+  it.each([
+    'Two scoops in 300 ml of cold water after training.',
+    'One sachet dissolved in 200 ml of water per day.',
+  ])('directions state no amount: %s', (text) => expect(is(text)).toBe('none allowed'));
+
   it('a warning that promises is none', () =>
     expect(is('Warning: cures cancer!')).toMatch(/^disease blocked/));
   it('directions that promise are none', () =>
     expect(is('Take two capsules daily to prevent the flu.')).toMatch(/^disease blocked/));
+  it('what only begins like directions is none', () =>
+    expect(is('One capsule daily eases arthritis.')).toMatch(/^disease blocked/));
 });
 
 describe('rules 6 to 10', () => {
