@@ -34,6 +34,21 @@ describe('what words say a product is', () => {
   });
 
   it.each([
+    ['Sparkling ashwagandha drink', 'sparkling water'],
+    ['330 ml can of sparkling magnesium', 'sparkling water'],
+    ['Collagen beauty drink', 'infused water'],
+    ['Calming beverage with L-theanine', 'infused water'],
+    ['Meal replacement drink', 'protein shake'],
+    ['Magnesium drink powder', ''],
+    ['Vitamin C drink tablets', ''],
+    ['Collagen drink sachets', ''],
+  ])('%s → %s: a drink of no particular kind is one all the same', (title, archetype) => {
+    expect(readFood(title, '-').archetype?.key ?? '').toBe(archetype);
+  });
+  it('a kind that the description says goes before the words of any drink', () =>
+    expect(readFood('Evening drink', 'A tart kombucha.').archetype?.key).toBe('kombucha'));
+
+  it.each([
     ['Energy drink instead of pills', 'drink'],
     ['Protein bar, no capsules', 'food'],
     ['Sleep capsules instead of tea', 'supplement'],

@@ -4,7 +4,7 @@ import { findExcluded } from '../exclusions.ts';
 import { searchable } from '../text.ts';
 import { createPhraseIndex, type PhraseHit } from './phrases.ts';
 import type { FoodArchetype } from './records.ts';
-import { foodArchetypes } from './tables.ts';
+import { foodArchetypes, generalWords } from './tables.ts';
 
 /** What words say a product is. */
 export interface WordsSay {
@@ -23,26 +23,36 @@ const gummyForms = ['gummie', 'gummies', 'gummy'];
 
 const words = createPhraseIndex(foodArchetypes, (archetype) => archetype.words);
 const otherSenses = createPhraseIndex(foodArchetypes, (archetype) => archetype.not_words);
+const general = createPhraseIndex(generalWords, (row) => row.words);
+const noGeneral = createPhraseIndex(generalWords, (row) => row.not_words);
 const forms = createPhraseIndex([...solidForms, ...gummyForms], (form) => [form]);
 const fizzyTablets: FoodArchetype['category'] = 'drink_tablet';
 
 /**
  * What concept and description say the product is. A supplement form decides; else the longest phrase of a food or
  * drink before 'with', 'for' and the like, then the one nearest the end, then the whole concept, then the
- * description. What is ruled out ('no capsules', 'instead of coffee') is not read.
+ * description; last the words of any drink. What is ruled out ('no capsules', 'instead of coffee') is not read.
  */
 export function readFood(concept: string, description: string): WordsSay {
   const title = searchable(withoutRefused(concept));
   const said = readTitle(title);
   if (said) return said;
   const opening = openingOf(withoutRefused(description));
-  return readOpening(opening) ?? { archetype: null, isForm: false };
+  return readOpening(opening) ?? { archetype: generalOf(title), isForm: false };
 }
 
 function readTitle(title: string): WordsSay | null {
   const candidates = candidatesIn(title);
   const archetype = bestOf(candidates.filter(({ at }) => at < headEnd(title))) ?? bestOf(candidates);
   return readForm(title, candidates) ?? (archetype && { archetype, isForm: false });
+}
+
+/** “Ashwagandha drink”: a drink of no particular kind. */
+function generalOf(title: string): FoodArchetype | null {
+  const named = new Set(general.find(title).map(({ owner }) => owner));
+  const ruledOut = new Set(noGeneral.find(title).map(({ owner }) => owner));
+  const row = generalWords.find((each) => named.has(each) && !ruledOut.has(each));
+  return foodArchetypes.find(({ key }) => key === row?.archetype) ?? null;
 }
 
 /** A supplement form in a text. What is sold as gummies is recognised as such; effervescent tablets are none. */

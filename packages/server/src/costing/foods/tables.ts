@@ -4,6 +4,7 @@ import {
   Diet,
   FoodArchetype,
   FoodFigure,
+  GeneralWords,
   LineContent,
   NamedLine,
   OccasionalLine,
@@ -23,6 +24,9 @@ const figures = foodFigures;
 
 /** Every kind of food and drink, in the order of the table. */
 export const foodArchetypes: readonly FoodArchetype[] = readTable(folder, 'foodArchetypes', FoodArchetype);
+
+/** Words of no particular drink, the more telling ones first. */
+export const generalWords: readonly GeneralWords[] = readTable(folder, 'generalWords', GeneralWords);
 
 const packNames = new Map(readTable(folder, 'packs', PackName).map((row) => [row.key, row]));
 
