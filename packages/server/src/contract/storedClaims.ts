@@ -21,7 +21,9 @@ const ClaimText = Text.trim()
 const Ingredients = z
   .array(Text.min(1, 'Name the ingredient').max(100, 'Keep the key to 100 characters'))
   .max(50, 'Name at most 50 ingredients')
-  .describe('What it speaks of, by keys of the base; those that its words name, unless sent');
+  .describe(
+    'What it speaks of where its words name nothing, by keys of the base; empty: all that the product holds',
+  );
 const MarketedOn = z.iso
   .date()
   .refine((day) => day >= '1990-01-01' && day < '2101-01-01', 'Enter a day from 1990 to 2100')
