@@ -143,8 +143,11 @@ export const RequestAQuote: Story = {
     const press = async () => {
       // Another element from when the product is there.
       const button = () => canvas.getByRole('button', { name: 'Request a quote' });
-      await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled', 'true'));
+      const isReady = () => waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled', 'true'));
+      await isReady();
       await userEvent.click(button());
+      // What it opens belongs to this story, not to the next.
+      await isReady();
     };
     await press();
     await canvas.findByRole('heading', { name: 'Request for quotation 1' }, { timeout: 15_000 });
