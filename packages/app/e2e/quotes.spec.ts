@@ -4,6 +4,15 @@ import { makeProduct } from './products';
 
 const headersOf = (page: Page) => ({ origin: new URL(page.url()).origin });
 
+/** Documents are approved by the role legal alone. */
+async function takeRole(page: Page, role: string): Promise<void> {
+  const changed = await page.request.patch('/api/users/profile', {
+    headers: headersOf(page),
+    data: { role },
+  });
+  expect(changed.status()).toBe(200);
+}
+
 /** A formula with one line, saved as its first version. */
 async function makeVersion(page: Page, productId: number): Promise<void> {
   const headers = headersOf(page);
@@ -57,15 +66,31 @@ async function quote(browser: Browser, url: string, { price, currency }: Offer):
   await context.close();
 }
 
-test('two makers quote, one in euros, and the better landed cost is awarded', async ({ page, browser }) => {
+test('a panel is approved, two makers quote, one in euros, and the better landed cost is awarded', async ({
+  page,
+  browser,
+}) => {
   // The whole way of a request: three people, four screens.
   test.slow();
   await signInNew(page);
   await page.goto('/v1/garden');
   const productId = await makeProduct(page, { concept: 'Zinc capsule' });
   await makeVersion(page, productId);
+  await takeRole(page, 'legal');
   await makeRequest(page, productId);
   await page.goto(`/v1/products/${productId}`);
+  await test.step('the panel of the version is generated and approved', async () => {
+    await page.getByRole('grid', { name: 'Documents' }).getByText('Facts panel').click();
+    const dialog = page.getByRole('dialog', { name: 'Facts panel' });
+    await dialog.getByRole('button', { name: 'Generate' }).click();
+    await expect(dialog.getByText('DRAFT', { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await expect(dialog.getByText(/^Approved by /)).toBeVisible();
+    await expect(dialog.getByText('DRAFT', { exact: true })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  });
+
   const room = page.getByRole('region', { name: 'Production' });
   const makers = room.getByRole('region', { name: 'Makers' });
 
