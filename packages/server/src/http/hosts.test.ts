@@ -1,10 +1,8 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findDatabases } from '../testing/databases.ts';
+import { sqlite } from '../testing/databases.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 
-const [kind] = await findDatabases();
-if (!kind) throw new Error('There is always SQLite.');
 const names = new Set(['localhost', '127.0.0.1', '[::1]', 'seedbed.local']);
 
 /** `fetch` sends its own Host. */
@@ -22,7 +20,7 @@ function statusOf(server: TestServer, path: string, headers: Record<string, stri
 describe('a server that knows its names', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer(kind, { knownHosts: { names, hasAnyAddress: false } });
+    server = await startServer(sqlite, { knownHosts: { names, hasAnyAddress: false } });
   });
   afterAll(() => server.close());
 
@@ -60,7 +58,7 @@ describe('a server that knows its names', () => {
 });
 
 it('a server on every address answers under each of them, and under no other name', async () => {
-  const server = await startServer(kind, { knownHosts: { names, hasAnyAddress: true } });
+  const server = await startServer(sqlite, { knownHosts: { names, hasAnyAddress: true } });
   const statuses = ['192.168.1.5:3000', '[fe80::2]:3000', 'evil.example:3000', '1.2.3.4.evil.example'].map(
     (Host) => statusOf(server, '/healthz', { Host }),
   );
@@ -69,7 +67,7 @@ it('a server on every address answers under each of them, and under no other nam
 });
 
 it('a deployment with signed tokens answers under any name', async () => {
-  const server = await startServer(kind);
+  const server = await startServer(sqlite);
   expect(await statusOf(server, '/healthz', { Host: 'seedbed.example' })).toBe(200);
   await server.close();
 });

@@ -1,12 +1,9 @@
 import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findDatabases } from '../testing/databases.ts';
+import { sqlite } from '../testing/databases.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { createHttpServer, type ServerPatience } from './httpServer.ts';
-
-const [kind] = await findDatabases();
-if (!kind) throw new Error('There is always SQLite.');
 
 /** Ends what hangs on a busy machine. */
 const patience = { timeout: 60_000 };
@@ -14,7 +11,7 @@ let server: TestServer;
 const open: Server[] = [];
 const sockets: Socket[] = [];
 beforeAll(async () => {
-  server = await startServer(kind);
+  server = await startServer(sqlite);
 });
 afterAll(async () => {
   for (const socket of sockets) socket.destroy();

@@ -3,13 +3,10 @@ import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { findDatabases } from '../testing/databases.ts';
+import { sqlite } from '../testing/databases.ts';
 import { startServer } from '../testing/server.ts';
 import { answerErrors } from './answerErrors.ts';
 import { createDurations, shedLoad } from './shedding.ts';
-
-const [kind] = await findDatabases();
-if (!kind) throw new Error('There is always SQLite.');
 
 const capacity = { underWay: 2, takingMs: 1000, refusedAfterMs: 0 };
 /** How long requests may take to arrive on a busy machine. */
@@ -90,7 +87,7 @@ describe('what the last requests took', () => {
 });
 
 it('an application with a capacity refuses everything but probes when it is overloaded', async () => {
-  const server = await startServer(kind, { capacity: { underWay: 0, takingMs: 0, refusedAfterMs: 0 } });
+  const server = await startServer(sqlite, { capacity: { underWay: 0, takingMs: 0, refusedAfterMs: 0 } });
   const statusOf = async (path: string) => (await server.anonymous.get(path)).status;
   expect(await statusOf('/api/config')).toBe(503);
   for (const path of ['/healthz', '/readyz', '/metrics']) expect(await statusOf(path)).toBe(200);

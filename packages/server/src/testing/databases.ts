@@ -46,9 +46,11 @@ async function createPostgres(clusterUrl: string): Promise<TestDatabase> {
   return { db, settings, drop };
 }
 
+/** The database that is always there, for tests of what is the same on each. */
+export const sqlite: DatabaseKind = { name: 'sqlite', create: createSqlite };
+
 /** The databases that every test of the server runs on. PostgreSQL is left out, loudly, where it cannot be started. */
 export async function findDatabases(): Promise<DatabaseKind[]> {
-  const sqlite: DatabaseKind = { name: 'sqlite', create: createSqlite };
   const cluster = await findCluster();
   if ('reason' in cluster) {
     process.stderr.write(`\nSKIPPED: the server's tests on PostgreSQL: ${cluster.reason}.\n\n`);

@@ -5,7 +5,7 @@ import {
   type DocumentKind,
   type FormulaOp,
 } from '../../contract/index.ts';
-import { findDatabases } from '../../testing/databases.ts';
+import { sqlite } from '../../testing/databases.ts';
 import { makeRecord, sendAs } from '../../testing/records.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 
@@ -52,9 +52,7 @@ let ada: Awaited<ReturnType<TestServer['signIn']>>;
 let productId: number;
 
 beforeAll(async () => {
-  const [kind] = await findDatabases();
-  if (!kind) throw new Error('There is always SQLite.');
-  server = await startServer(kind);
+  server = await startServer(sqlite);
   ada = await server.signIn();
   await ada.patch('/api/users/profile', { role: 'legal' });
   productId = await makeRecord(ada, 'product');

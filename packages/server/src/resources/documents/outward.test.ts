@@ -7,7 +7,7 @@ import {
   type DocumentKind,
   type FormulaOp,
 } from '../../contract/index.ts';
-import { findDatabases } from '../../testing/databases.ts';
+import { sqlite } from '../../testing/databases.ts';
 import { makeRecord } from '../../testing/records.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 
@@ -64,9 +64,7 @@ async function productOf(ops: FormulaOp[]): Promise<number> {
 }
 
 beforeAll(async () => {
-  const [kind] = await findDatabases();
-  if (!kind) throw new Error('There is always SQLite.');
-  server = await startServer(kind);
+  server = await startServer(sqlite);
   ada = await server.signIn();
   await ada.patch('/api/users/profile', { role: 'legal' });
   products.capsule = await productOf(capsule);

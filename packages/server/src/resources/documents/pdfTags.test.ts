@@ -2,7 +2,7 @@ import PdfDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentKindNames, formatsOf, makeReadyRequest, type FormulaOp } from '../../contract/index.ts';
-import { findDatabases } from '../../testing/databases.ts';
+import { sqlite } from '../../testing/databases.ts';
 import { faultsOfPdf } from '../../testing/pdfTags.ts';
 import { sendAs } from '../../testing/records.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
@@ -43,9 +43,7 @@ const lines: FormulaOp[] = [
 let server: TestServer;
 let ada: Awaited<ReturnType<TestServer['signIn']>>;
 beforeAll(async () => {
-  const [kind] = await findDatabases();
-  if (!kind) throw new Error('There is always SQLite.');
-  server = await startServer(kind);
+  server = await startServer(sqlite);
   ada = await server.signIn();
   await ada.patch('/api/users/profile', { role: 'legal' });
 });
