@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { columns, readTable } from '../registry/index.ts';
+import { columns, householdMl, readTable } from '../registry/index.ts';
 import { searchable } from './text.ts';
 
 /** What words say that a container holds; null where they do not say it. */
@@ -35,7 +35,7 @@ const units: Readonly<Record<string, { of: 'grams' | 'ml'; times: number }>> = {
   ...sized('ml', 1, ['ml', 'millilitre', 'millilitres', 'milliliter', 'milliliters']),
   ...sized('ml', 10, ['cl']),
   ...sized('ml', 1000, ['l', 'litre', 'litres', 'liter', 'liters']),
-  ...sized('ml', 29.5735, ['fl oz', 'fluid ounce', 'fluid ounces']),
+  ...sized('ml', householdMl['fl oz'], ['fl oz', 'fluid ounce', 'fluid ounces']),
 };
 
 function sized(of: 'grams' | 'ml', times: number, names: readonly string[]) {

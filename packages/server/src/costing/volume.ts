@@ -1,4 +1,5 @@
 import type { FormFactor, VolumeUnit } from '../contract/index.ts';
+import { householdMl } from '../registry/index.ts';
 import type { ConstantValues } from './constants.ts';
 import type { StatedPack } from './statedPack.ts';
 
@@ -16,7 +17,8 @@ export type VolumeReading =
   | { kind: 'label'; value: number; unit: 'µg' | 'IU' | 'CFU' | 'mEq' }
   | { kind: 'strength'; mgPerMl: number };
 
-const millilitres = { mL: 1, 'fl oz': 29.5735, drops: 0.05, teaspoon: 4.92892, tablespoon: 14.7868 } as const;
+const { 'fl oz': fluidOunce, teaspoon, tablespoon } = householdMl;
+const millilitres = { mL: 1, 'fl oz': fluidOunce, drops: 0.05, teaspoon, tablespoon } as const;
 
 interface Volume {
   formFactor: FormFactor;

@@ -12,7 +12,7 @@ export type { LabelUnit, Material, MaterialCategory } from './materials.ts';
 export { inLabelUnit } from './labelUnit.ts';
 export { createNameIndex } from './names.ts';
 export type { Mention, Named, NamedKind } from './names.ts';
-export { convertMass, formatAmount, formatNumber, massUnit, milligramsIn } from './quantity.ts';
+export { convertMass, formatAmount, formatNumber, householdMl, massUnit, milligramsIn } from './quantity.ts';
 export { Conversion, Equivalence, Form, Ingredient, labelUnits } from './records.ts';
 export type { Capsule, VitaminForm } from './records.ts';
 export type { Price } from './records.ts';

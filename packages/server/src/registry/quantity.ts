@@ -29,3 +29,11 @@ export function convertMass(value: number, from: string, to: string): number | n
 
 /** The mass unit an amount starts with: `µg RAE` → `µg`. */
 export const massUnit = (unit: string): string => unit.split(' ')[0] ?? unit;
+
+/** US household measures by volume, in mL. */
+export const householdMl = {
+  'fl oz': 29.5735,
+  cup: 236.588,
+  tablespoon: 14.7868,
+  teaspoon: 4.92892,
+} as const;

@@ -1,12 +1,17 @@
 import type { Evidence } from '../../evidence/index.ts';
-import { convertMass, formatAmount, formatNumber } from '../../registry/index.ts';
+import { convertMass, formatAmount, formatNumber, householdMl } from '../../registry/index.ts';
 import { ruleSentence } from '../parts/regulation.ts';
 import { type Block, fact, list, paragraph } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { derive } from '../values.ts';
 import { arithmetic } from './arithmetic.ts';
 
-const millilitres: Readonly<Record<string, number>> = { m: 1, c: 10, '': 1000, 'fl oz': 29.5735 };
+const millilitres: Readonly<Record<string, number>> = {
+  m: 1,
+  c: 10,
+  '': 1000,
+  'fl oz': householdMl['fl oz'],
+};
 const volume =
   /(?<![\d.,])(\d+(?:[.,]\d+)?)[\s-]*(?:([mc]?)l(?:it(?:er|re)s?)?|m?illilit(?:er|re)s?|(fl\.? ?oz)|fluid ounces?)\b/i;
 const counted =

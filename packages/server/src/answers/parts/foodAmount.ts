@@ -1,5 +1,5 @@
 import type { Food, Portion } from '../../foods/index.ts';
-import { formatAmount, stems } from '../../registry/index.ts';
+import { formatAmount, householdMl, stems } from '../../registry/index.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { measureOf } from './foodPassage.ts';
 
@@ -38,15 +38,12 @@ export function amountOf({ question }: Inquiry, { portions }: Food): FoodAmount 
 }
 
 const millilitresIn = /(\d+(?:\.\d+)?)\s*(?:ml|millilit(?:re|er)s?)\b/i;
-/** Household measures of the US by volume, in mL. */
-const volumes: Readonly<Record<string, number>> = { 'fl oz': 29.5735, cup: 236.588 };
-
 /** A volume of a drink by what its household measure weighs; null where none is by volume. */
 function volumeIn(question: string, portions: readonly Portion[]): FoodAmount | null {
   const millilitres = Number(millilitresIn.exec(question)?.[1]);
-  const portion = portions.find(({ measure }) => measure in volumes);
-  const each = portion && volumes[portion.measure];
-  if (!(millilitres > 0) || !portion || !each) return null;
+  const portion = portions.find(({ measure }) => measure === 'fl oz' || measure === 'cup');
+  if (!(millilitres > 0) || !portion) return null;
+  const each = householdMl[portion.measure === 'cup' ? 'cup' : 'fl oz'];
   const grams = Number(((portion.grams / portion.amount / each) * millilitres).toPrecision(4));
   const measure = formatAmount(millilitres, 'mL');
   return { measure, words: `${measure} (${formatAmount(grams, 'g')})`, grams };
