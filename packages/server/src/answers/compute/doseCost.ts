@@ -10,6 +10,10 @@ import { derive, noteOf, rangeOf } from '../values.ts';
 
 const most = 3;
 
+const asBought = paragraph(
+  note('That is the material as it is bought: an extract or a compound takes more of it for the same active'),
+);
+
 /** What an amount of each material costs, from its price by weight; null where amounts or prices are missing. */
 export function doseCostBlocks(
   evidence: Evidence,
@@ -24,15 +28,7 @@ export function doseCostBlocks(
   });
   if (sentences.some((own) => own.length === 0)) return null;
   const firsts = sentences.flatMap((own) => own.slice(0, 1));
-  return [
-    paragraph(...firsts),
-    list(sentences.flatMap((own) => own.slice(1))),
-    paragraph(
-      note(
-        'That is the material as it is bought: an extract or a compound takes more of it for the same active',
-      ),
-    ),
-  ];
+  return [paragraph(...firsts), list(sentences.flatMap((own) => own.slice(1))), asBought];
 }
 
 const perDose = /\b(?:per|a|each) (?:dose|day|serving|portion)\b|\bdaily\b/i;
@@ -62,11 +58,7 @@ function usualDosesBlocks(evidence: Evidence, ingredients: readonly string[]): B
       ),
     ),
     list(ordered.map(({ sentence }) => sentence)),
-    paragraph(
-      note(
-        'That is the material as it is bought: an extract or a compound takes more of it for the same active',
-      ),
-    ),
+    asBought,
   ];
 }
 

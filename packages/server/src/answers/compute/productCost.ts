@@ -6,11 +6,13 @@ import type { Block } from '../prose.ts';
 import { capitalize, fact, joinWords, list, note, paragraph, type Sentence } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { derive } from '../values.ts';
-import { foodConceptIn } from './foodConcept.ts';
 
-/** What a first run costs of the product that a question names by its ingredients and dosage form, or as a food. */
-export function estimateBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
-  const concept = foodConceptIn(inquiry.question) ?? conceptOf(evidence, inquiry);
+/**
+ * What a first run costs of the product that a question names.
+ * @param food the concept of a food or drink; null: a product by its ingredients and dosage form
+ */
+export function estimateBlocks(evidence: Evidence, inquiry: Inquiry, food: string | null): Block[] {
+  const concept = food ?? conceptOf(evidence, inquiry);
   const estimate = estimateProduct({
     concept,
     description: '',

@@ -26,8 +26,8 @@ const leastShare = 0.5;
 export function pricesBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
   const stated = statedPriceBlocks(inquiry);
   if (stated) return stated;
-  if (isOfProduct(inquiry) || foodConceptIn(inquiry.question) !== null)
-    return estimateBlocks(evidence, inquiry);
+  const food = foodConceptIn(inquiry.question);
+  if (food !== null || isOfProduct(inquiry)) return estimateBlocks(evidence, inquiry, food);
   const dose = doseCostBlocks(evidence, inquiry);
   if (dose) return dose;
   const isMaterial = !isOfWholeProduct(inquiry);

@@ -36,16 +36,30 @@ export const capsules: Operation = (sheet) => {
       remark:
         'That is full to the brim without tamping; a machine that tamps fills more, and flow and dosing decide on the day',
     };
-  const planned = holds * usualFill;
-  const count = Math.ceil(fill.amount / planned - 1e-9);
+  const { count, needed } = plannedFor(fill, { capsule, holds, full });
   const share = tidy((fill.amount / count / holds) * 100, 3);
   const each = weight(fill.amount / count);
   const opening = /^\s*(?:does|do|will|can|is)\b/i.test(sheet.text) ? (count === 1 ? 'Yes: ' : 'No: ') : '';
   return {
-    statement: `${opening}${formatNumber(count)} ${count === 1 ? 'capsule' : 'capsules'} of size ${size} for ${stated(fill)}: one holds ${full} = ${weight(holds)}, of which 90 % is planned (${weight(planned)}); each takes ${each}, ${formatNumber(share)} % full`,
+    statement: `${opening}${needed}; each takes ${each}, ${formatNumber(share)} % full`,
     sources: [capsule.passage],
   };
 };
+
+/** A capsule, the grams that one holds to the brim, and how that comes about. */
+interface Filled {
+  readonly capsule: Capsule;
+  readonly holds: number;
+  readonly full: string;
+}
+
+/** How many capsules an amount takes with the usual room left in each. */
+function plannedFor(fill: Quantity, { capsule: { size }, holds, full }: Filled) {
+  const planned = holds * usualFill;
+  const count = Math.ceil(fill.amount / planned - 1e-9);
+  const needed = `${formatNumber(count)} ${count === 1 ? 'capsule' : 'capsules'} of size ${size} for ${stated(fill)}: one holds ${full} = ${weight(holds)}, of which 90 % is planned (${weight(planned)})`;
+  return { count, needed };
+}
 
 /** Capsules for an amount of one material whose bulk density is on file. */
 function byUsualDensity({ evidence, text }: Sheet, fill: Quantity, capsule: Cited<Capsule>): Working {
@@ -62,11 +76,9 @@ function byUsualDensity({ evidence, text }: Sheet, fill: Quantity, capsule: Cite
   if (!row || row.typical === null)
     return { statement: '', missing: ['the bulk density of the blend in g/mL'] };
   const holds = capsule.mL * row.typical;
-  const planned = holds * usualFill;
-  const count = Math.ceil(fill.amount / planned - 1e-9);
   const full = `${formatNumber(capsule.mL)} mL × ${formatNumber(row.typical)} g/mL`;
   return {
-    statement: `About ${formatNumber(count)} ${count === 1 ? 'capsule' : 'capsules'} of size ${capsule.size} for ${stated(fill)}: one holds ${full} = ${weight(holds)}, of which 90 % is planned (${weight(planned)}), at a usual bulk density of ${row.item}, ${row.form}`,
+    statement: `About ${plannedFor(fill, { capsule, holds, full }).needed}, at a usual bulk density of ${row.item}, ${row.form}`,
     sources: [capsule.passage, row.passage],
     remark: 'Densities differ by lot and grade: state yours and I work with it',
   };
