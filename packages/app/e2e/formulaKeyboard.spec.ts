@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { chooseByArrows, pressByKey, tabTo } from './keys';
-import { signInNew, toastOf } from './people';
+import { signInNew, takeRole, toastOf } from './people';
 import { makeProduct } from './products';
 
 const concept = 'Magnesium and L-theanine sleep capsule';
@@ -50,8 +50,7 @@ test.describe.configure({ timeout: 120_000 });
 test('a formula goes from an answer to its approval by the keyboard alone', async ({ page, context }) => {
   await signInNew(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const headers = { origin: new URL(page.url()).origin };
-  await page.request.patch('/api/users/profile', { headers, data: { role: 'legal' } });
+  await takeRole(page, 'legal');
   await makeProduct(page, { concept });
   await page.goto('/v1/products');
   await expect(page.getByRole('heading', { level: 2, name: concept })).toBeVisible();

@@ -45,3 +45,10 @@ export async function signInNew(page: Page, person: Person = somebodyNew()): Pro
   await expectWelcome(page);
   return person;
 }
+
+/** Takes a role by the API; approvals are of the role legal alone. */
+export async function takeRole(page: Page, role: string): Promise<void> {
+  const headers = { origin: new URL(page.url()).origin };
+  const changed = await page.request.patch('/api/users/profile', { headers, data: { role } });
+  expect(changed.status()).toBe(200);
+}

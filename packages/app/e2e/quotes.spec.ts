@@ -1,17 +1,8 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { signInNew } from './people';
+import { signInNew, takeRole } from './people';
 import { makeProduct } from './products';
 
 const headersOf = (page: Page) => ({ origin: new URL(page.url()).origin });
-
-/** Documents are approved by the role legal alone. */
-async function takeRole(page: Page, role: string): Promise<void> {
-  const changed = await page.request.patch('/api/users/profile', {
-    headers: headersOf(page),
-    data: { role },
-  });
-  expect(changed.status()).toBe(200);
-}
 
 /** A formula with one line, saved as its first version. */
 async function makeVersion(page: Page, productId: number): Promise<void> {
