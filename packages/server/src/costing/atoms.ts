@@ -17,8 +17,13 @@ export function atomsOf(
     isName: true,
     isDosed: isDosed(at),
   }));
+  let passed = 0;
+  const isInName = (at: number) => {
+    while ((mentions[passed]?.end ?? Infinity) <= at) passed += 1;
+    return at >= (mentions[passed]?.start ?? Infinity);
+  };
   const words = tokenize(text)
-    .filter(({ start }) => !mentions.some((mention) => start >= mention.start && start < mention.end))
+    .filter(({ start }) => !isInName(start))
     .map((token) => ({
       word: token.text.toLowerCase(),
       start: token.start,

@@ -141,9 +141,11 @@ const unpriced = createNameIndex<Kind>(
 
 /** Ingredients that a text names and does not rule out, of which no material has a price. */
 export function unpricedIn(text: string): Ingredient[] {
-  const mentions = unpriced.find(tokenize(text));
+  const tokens = tokenize(text);
+  const mentions = unpriced.find(tokens);
+  if (mentions.length === 0) return [];
   const refusals = findExcluded(atomsOf(text, mentions));
-  const priced = names.find(tokenize(text));
+  const priced = names.find(tokens);
   const isOther = ({ start, end }: Mention) =>
     priced.some((each) => each.start < end && start < each.end && each.end - each.start >= end - start);
   const keys = mentions.filter((each) => !refusals.get(each.start) && !isOther(each)).map(({ key }) => key);
@@ -198,11 +200,16 @@ function amountsBeside(text: string, mentions: readonly Mention[]): (Amount | nu
 }
 
 /** The digits of names are no amounts: `omega 3 500 mg`. */
-const withoutNames = (text: string, mentions: readonly Mention[]) =>
-  mentions.reduce(
-    (left, { start, end }) => left.slice(0, start) + '·'.repeat(end - start) + left.slice(end),
-    text,
-  );
+function withoutNames(text: string, mentions: readonly Mention[]): string {
+  const parts: string[] = [];
+  let upTo = 0;
+  for (const { start, end } of mentions) {
+    if (end <= upTo) continue;
+    parts.push(text.slice(upTo, start), '·'.repeat(end - Math.max(start, upTo)));
+    upTo = end;
+  }
+  return parts.join('') + text.slice(upTo);
+}
 
 /**
  * What is named in general is what is named in particular elsewhere, with its amount: of `collagen`, `marine collagen`;

@@ -24,15 +24,12 @@ export const stems = (text: string): string[] => (text.match(word) ?? []).map(st
 const isAscii = /^[\w']*$/;
 
 function stem(written: string): string {
-  if (/^[A-Z]{2,}s$/.test(written)) return written.slice(0, -1).toLowerCase(); // UTIs, SSRIs
-  const letters = isAscii.test(written) ? written : withoutAccents(written);
+  const lower = (isAscii.test(written) ? written : withoutAccents(written)).toLowerCase();
   // B6’s
-  const plain = letters
-    .toLowerCase()
-    .replace(/(?<=\d)'s$/, '')
-    .replaceAll("'", '');
-  if (plain.length > 3 && plain.endsWith('s') && !/(?:ss|us|is)$/.test(plain)) return plain.slice(0, -1);
-  return plain;
+  const plain = lower.includes("'") ? lower.replace(/(?<=\d)'s$/, '').replaceAll("'", '') : lower;
+  if (!plain.endsWith('s')) return plain;
+  const isAcronym = /^[A-Z]{2,}s$/.test(written); // UTIs, SSRIs
+  return isAcronym || (plain.length > 3 && !/(?:ss|us|is)$/.test(plain)) ? plain.slice(0, -1) : plain;
 }
 
 /** `μ` (Greek) and `µ` (micro) are one letter to a reader. */
