@@ -5,6 +5,7 @@ import { measureClaims } from './claims.ts';
 import { measureCore } from './core.ts';
 import { removeFolders } from './dataFolder.ts';
 import { measureDocuments } from './documents.ts';
+import { measureEstimates } from './estimates.ts';
 import { measureFormulas } from './formulas.ts';
 import { measureGarden } from './garden.ts';
 import { measureGrowth } from './growth.ts';
@@ -20,6 +21,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   own: measureOwn,
   core: measureCore,
   claims: measureClaims,
+  estimates: measureEstimates,
   formulas: measureFormulas,
   garden: measureGarden,
   documents: measureDocuments,
