@@ -4,6 +4,7 @@ export { estimateBeside, estimateOwn, type OwnFormula } from './ownFormula.ts';
 export type { FoodPlan, RecipeLine } from './foods/foodPlan.ts';
 export type { ProductEstimate } from './productEstimate.ts';
 export { formOf, proposeFormula, type Formula, type ProductConcept } from './formula.ts';
+export { labelFor } from './labelFor.ts';
 export { moistureOf, overageFor, type FormulaLine } from './line.ts';
 export { planFormula } from './plan.ts';
 export { servingOf } from './servingOf.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { columns, labelUnits, readTable, type Material } from '../registry/index.ts';
+import { peopleIn } from './people.ts';
 
 /** Where an ingredient is usually dosed otherwise than for adults by itself in a supplement; `child`: by itself for one. */
 const contexts = [
@@ -45,12 +46,6 @@ export function doseForPeople(
   return doseIn(material, contexts) ?? (isYoung ? Math.min(amount, material.dose.usual) : amount);
 }
 
-/** Who a text says a product is for, the most particular first. */
-const people: readonly (readonly [DoseContext, RegExp])[] = [
-  ['infants', /\b(?:baby|babies|infants?|newborns?)\b/i],
-  ['children', /\b(?:kids?|child|children|children[’']s|toddlers?)\b/i],
-  ['pregnancy', /\b(?:prenatal|antenatal|pregnan(?:t|cy))\b/i],
-];
 /** From so many vitamins and minerals without an amount a product is a multivitamin. Our assumption. */
 const several = 8;
 
@@ -61,10 +56,10 @@ export function contextsOf(
   kind: 'food' | 'drink' | 'effervescent' | null = null,
 ): DoseContext[] {
   const isMulti = unstated.filter(({ category }) => /vitamin|mineral/.test(category)).length >= several;
-  const who = people.filter(([, words]) => words.test(text)).map(([context]) => context);
   const isBlend = isMulti || kind !== null;
+  const young = isBlend ? 'children' : 'child';
   return [
-    ...who.map((context) => (context === 'children' && !isBlend ? 'child' : context)),
+    ...peopleIn(text).map((each) => (each === 'children' || each === 'toddlers' ? young : each)),
     ...(kind ? [kind] : []),
     ...(kind === 'effervescent' ? (['drink'] as const) : []),
     ...(isMulti ? (['multivitamin'] as const) : []),

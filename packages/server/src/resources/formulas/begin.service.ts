@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { admit, type Actor } from '../../access/index.ts';
 import type { FormulaStart } from '../../contract/index.ts';
-import { foodPlanOf, formOf, shapeOf } from '../../costing/index.ts';
+import { foodPlanOf, formOf, labelFor, shapeOf } from '../../costing/index.ts';
 import type { FormulaDraft } from '../../formula/index.ts';
 import { findFoodsNamed } from '../foods/foods.model.ts';
 import { conceptOf } from '../products/concept.ts';
@@ -73,7 +73,8 @@ async function suggestedDraft(parts: FormulaParts, trx: Knex, product: ProductMo
   const concept = conceptOf(product);
   const known = { evidence: parts.evidence, data: formulaData(parts) };
   const plan = foodPlanOf(concept);
-  if (!plan) return suggestedFormula(concept, known);
+  const label = labelFor(concept);
+  if (!plan) return { ...label, ...suggestedFormula(concept, known) };
   const rows = await findFoodsNamed(
     trx,
     plan.recipe.map(({ name }) => name),
@@ -82,16 +83,16 @@ async function suggestedDraft(parts: FormulaParts, trx: Knex, product: ProductMo
     row.name,
     { profile: JSON.parse(row.profile) as RecipeFood['profile'], caffeinePercent: row.caffeine_percent },
   ]);
-  return suggestedFood(plan, new Map(foods), known);
+  return { ...label, ...suggestedFood(plan, new Map(foods), known) };
 }
 
-/** What a product already says of its formula: a food, a drink, or the form that was chosen or named. */
+/** What a product already says of its formula: whose label, a food, a drink, or the form that was chosen or named. */
 function emptyDraft(product: ProductModel): FormulaDraft {
   const concept = conceptOf(product);
   const { kind } = shapeOf(concept);
   // With its empty lines from the first: a change that changes nothing finds the same content.
-  const lines: FormulaDraft['lines'] = [];
-  if (kind !== 'supplement') return { kind: 'food', isBeverage: kind === 'drink', lines };
+  const begun = { ...labelFor(concept), lines: [] };
+  if (kind !== 'supplement') return { kind: 'food', isBeverage: kind === 'drink', ...begun };
   const form = formOf(concept);
-  return form === null ? { lines } : { form, lines };
+  return form === null ? begun : { form, ...begun };
 }

@@ -26,6 +26,19 @@ describe.each(await findDatabases())('formulas that others are made of, on $name
     expect(body.cost.perUnit).toMatch(/^\d+\.\d\d$/);
   });
 
+  it.each(['suggested', 'empty'])(
+    'begin with the label that the product’s words ask for, %s',
+    async (from) => {
+      const { body: product } = await ada.post('/api/products', {
+        concept: 'Prenatal multivitamin capsules',
+        description: 'For pharmacies in Germany.',
+      });
+      const { body } = await ada.post(`/api/products/${product.id}/formulas`, { name: 'A', from });
+      expect(body.formula).toMatchObject({ market: 'EU', audience: ['pregnancy'] });
+      expect(body.panel.title).toBe('Food supplement');
+    },
+  );
+
   it('lie in others by weight', async () => {
     const part = await ada.post(formulas, { name: 'Part', from: 'suggested' });
     const lines = [{ id: 1, name: 'Part', formulaId: part.body.formula.id, amount: { value: 1, unit: 'g' } }];
