@@ -100,13 +100,13 @@ function gummiesFor({ lines, fillerMg }: ProductionPlan, values: ConstantValues)
 
 const fillPowder: Recipe = (plan, values) => {
   const active = activeMg(plan, values);
-  const system = active * values.powderSystem;
+  const system = plan.isPlain ? 0 : active * values.powderSystem;
   const weightMg = Math.max(plan.servingMg, active + system);
   const carrier = weightMg - active + plan.fillerMg;
   return {
     units: 1,
     weightMg,
-    extraCost: dollars(carrier, values.carrierPrice) + values.flavour,
+    extraCost: dollars(carrier, values.carrierPrice) + (plan.isPlain ? 0 : values.flavour),
     shell: 0,
     process: servingWork(plan.pack, values),
     volumeMl: weightMg / 1000 / values.powderDensity,

@@ -4,8 +4,11 @@ import type { Pack } from './constant.ts';
 import type { ChosenPack } from './foods/planFood.ts';
 import { formIn, packFor } from './form.ts';
 import type { FormulaLine } from './line.ts';
+import { withGrams } from './loneAmounts.ts';
 import { readIngredients, unpricedIn, unstatedOf, type ReadIngredients } from './readIngredients.ts';
+import { isPlainIn } from './plain.ts';
 import { statedPack, type StatedPack } from './statedPack.ts';
+import { withProtein } from './statedProtein.ts';
 import { searchable } from './text.ts';
 import { contextsOf, doseForPeople, usualDoseOf } from './usualDose.ts';
 
@@ -33,6 +36,8 @@ export interface Formula {
   readonly volumeUnit: VolumeUnit | null;
   /** What the words say that a container holds; absent of a formula that no words were read for. */
   readonly stated?: StatedPack;
+  /** Whether the words ask for no flavour and no sweetener: a powder is then its actives alone. */
+  readonly isPlain?: boolean;
   /** What was chosen for the person, in words. */
   readonly assumptions: readonly string[];
   readonly warnings: readonly string[];
@@ -68,6 +73,7 @@ export function proposeFormula(input: ProductConcept): Formula {
     volume: input.volume,
     volumeUnit: input.volumeUnit,
     stated: statedPack(concept, description),
+    isPlain: isPlainIn(`${title},${body}`),
     assumptions: [formulaNote(archetype, read), formNote(input.formFactor, formFactor)],
     warnings: [
       ...(isUnsaid ? [named ? unknown : unsaid] : []),
@@ -106,14 +112,16 @@ function proposeLines(
   text: string,
 ): FormulaLine[] {
   if (wanted.length === 0) {
-    return usualLines(archetype, excluded).map((line) => withAmount(line, doseForPeople(line, text)));
+    const usual = usualLines(archetype, excluded).map((line) => withAmount(line, doseForPeople(line, text)));
+    return withProtein(usual, text);
   }
   const contexts = contextsOf(text, unstatedOf(wanted));
-  return wanted.slice(0, mostLines).map(({ material, amount }) => ({
+  const lines = withGrams(wanted.slice(0, mostLines), text).map(({ material, amount }) => ({
     material,
     amount: amount ?? usualDoseOf(material, contexts),
     isStated: amount !== null,
   }));
+  return withProtein(lines, text);
 }
 
 const withAmount = (line: FormulaLine, amount: number): FormulaLine => ({ ...line, amount });

@@ -18,6 +18,8 @@ export interface ProductionPlan {
   servingMg: number;
   /** Filler of a serving, mg, beyond what the form itself needs. */
   fillerMg: number;
+  /** Whether it is to have no flavour and no sweetener. */
+  isPlain: boolean;
   /** What was chosen, in words. */
   assumptions: readonly string[];
   warnings: readonly string[];
@@ -25,14 +27,15 @@ export interface ProductionPlan {
 
 /** Sizes serving and container of a formula. */
 export function planFormula(formula: Formula): ProductionPlan {
-  const { archetype, formFactor, pack, lines, stated } = formula;
+  const { archetype, formFactor, pack, lines, stated, isPlain = false } = formula;
   const values = valuesWith();
   const volume = readVolume(formula, values) ?? contentOf(stated, values);
-  const portion = portionOut({ pack, lines, volume, stated: stated ?? null }, values);
+  const portion = portionOut({ pack, lines, volume, stated: stated ?? null, isPlain }, values);
   return {
     archetype,
     formFactor,
     pack,
+    isPlain,
     ...portion,
     assumptions: [...formula.assumptions, ...portion.assumptions],
     warnings: [...formula.warnings, ...portion.warnings],

@@ -27,16 +27,21 @@ interface Request {
   volume: VolumeReading | null;
   /** What words say of the container. */
   stated: StatedPack | null;
+  /** Whether a powder is its actives alone. */
+  isPlain: boolean;
 }
 
 type Sized = Omit<Portion, 'servings' | 'servingMg'>;
 
 /** Sizes serving and container, and moves the doses where the size asks for it. */
-export function portionOut({ pack, lines, volume, stated }: Request, values: ConstantValues): Portion {
+export function portionOut(
+  { pack, lines, volume, stated, isPlain }: Request,
+  values: ConstantValues,
+): Portion {
   const sized = hold(pack, takeDoses(lines, volume, values), values);
   const { servings = null } = stated ?? {};
   const portion = isPoured(pack)
-    ? { ...sized, ...pour({ pack, lines: sized.lines, volume, servings }, values) }
+    ? { ...sized, ...pour({ pack, lines: sized.lines, volume, servings, isPlain }, values) }
     : { ...sized, ...countOut(pack, { lines: sized.lines, stated }, values), servingMg: 0 };
   return {
     ...portion,

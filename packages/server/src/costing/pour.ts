@@ -21,10 +21,16 @@ interface Request {
   volume: VolumeReading | null;
   /** As many as the words say a container has; null where they do not. */
   servings: number | null;
+  /** Whether a powder is its actives alone. */
+  isPlain: boolean;
 }
 
 /** Sizes serving and container by the volume that was asked for; doses shrink only where a serving cannot hold them. */
-export function pour({ pack, lines, volume, servings: stated }: Request, values: ConstantValues): Poured {
+export function pour(
+  { pack, lines, volume, servings: stated, isPlain }: Request,
+  usual: ConstantValues,
+): Poured {
+  const values = isPlain ? { ...usual, powderSystem: 0, powderServing: 0 } : usual;
   const needMg = smallestServing(pack, lines, values);
   const usualMg = Math.max(needMg, usualServing(pack, values));
   const servings = pack === 'ready' ? 1 : (stated ?? values.servings);

@@ -22,6 +22,8 @@ describe('what words say that a container holds', () => {
     ['Zinc, 60 capsules', { pieces: 60 }],
     ['90 vegan capsules', { pieces: 90 }],
     ['Omega 3 60 softgels', { pieces: 60 }],
+    ['Omega-3 softgels, 120 softgels', { pieces: 120 }],
+    ['KSM-66 capsules, 60 count', { pieces: 60 }],
     ['Tube of 20, orange', { pieces: 20 }],
     ['Bottle of 120 tablets', { pieces: 120 }],
     ['Electrolytes, 30 sticks', { servings: 30 }],

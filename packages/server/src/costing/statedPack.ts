@@ -87,20 +87,26 @@ const mostCount = 1000;
 const daily = String.raw`(?! (?:a|per|each|every) (?:day|serving)| daily)`;
 /** `60 capsules`, `90 vegan capsules`; not `600 mg capsules`. */
 const counted = (words: string) =>
-  new RegExp(String.raw` (\d+)(?: (?!mg|ug|iu|g|ml|mcg)[a-z]+)? (?:${words})(?= )${daily}`);
+  new RegExp(String.raw` (\d+)(?: (?!mg|ug|iu|g|ml|mcg)[a-z]+)? (?:${words})(?= )${daily}`, 'g');
 const pieces = counted(oneOf('pieces'));
 const servings = counted(oneOf('servings'));
-const inContainer = new RegExp(String.raw` (?:${container}) of (\d+)(?= (?:,|${oneOf('pieces')}|$)| $)`);
+const inContainer = new RegExp(String.raw` (?:${container}) of (\d+)(?= (?:,|${oneOf('pieces')}|$)| $)`, 'g');
 
+/** The digits of a name are no count: `KSM-66 capsules`, `Omega-3`. */
+const numberOfName = /(?<=\p{L}-)\d+\b/gu;
+const readable = (text: string) => searchable(text.replace(numberOfName, ''));
+
+/** The first count that a container may have: of `Omega-3 softgels, 120 softgels` the second. */
 function countIn(text: string, ...patterns: readonly RegExp[]): number | null {
-  const [first] = patterns.flatMap((pattern) => pattern.exec(text)?.[1] ?? []);
-  const count = first === undefined ? 0 : Number(first);
-  return count >= leastCount && count <= mostCount ? count : null;
+  const found = patterns.flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), ([, digits]) => Number(digits)),
+  );
+  return found.find((count) => count >= leastCount && count <= mostCount) ?? null;
 }
 
 /** What concept or description say that a container holds: `500 g tub`, `60 capsules`, `30 sticks`, `330 ml can`. */
 export function statedPack(concept: string, description: string): StatedPack {
-  const [title, body] = [searchable(concept), searchable(description)];
+  const [title, body] = [readable(concept), readable(description)];
   const content = findContent(title) ?? findContent(body);
   const count = (...patterns: readonly RegExp[]) => countIn(title, ...patterns) ?? countIn(body, ...patterns);
   return {

@@ -151,6 +151,36 @@ describe('a suggestion', () => {
     );
   });
 
+  it.each([
+    ['25 g protein whey isolate powder', [25]],
+    ['Whey protein powder, protein: 30 g per scoop', [30]],
+    ['Protein powder, 22 g protein', [22]],
+    ['Vegan protein powder, pea and rice, 20 g protein per scoop', [10, 10]],
+    ['Pea and rice protein powder', [10, 10]],
+    ['Marine collagen sachets, 10 g, 30 sachets', [10]],
+    ['Creatine powder, 500 g', [5]],
+  ])('%s holds %j g', (title, amounts) => {
+    expect(formOf(title).ingredients.map((line) => line.amountPerServing)).toEqual(amounts);
+  });
+
+  it('of a powder without flavour is its actives alone', () => {
+    const [plain, usual] = ['Unflavoured creatine powder', 'Creatine powder'].map((title) => {
+      const plan = planFormula(proposeFormula(concept(title)));
+      return { grams: plan.servingMg / 1000, cost: Number(formOf(title).scenarios.base.landedUnitCost) };
+    });
+    expect(plain?.grams).toBeCloseTo(5.97, 2);
+    expect(usual?.grams).toBeCloseTo(6.57, 2);
+    expect((usual?.cost ?? 0) - (plain?.cost ?? 0)).toBeGreaterThan(0.8);
+  });
+
+  it.each([
+    ['Shatavari and sage menopause capsules', ['Shatavari', 'Sage']],
+    ['Green-lipped mussel capsules', ['Green-lipped mussel']],
+    ['Moringa and nettle capsules', ['Moringa', 'Nettle']],
+  ])('%s is of what it names', (title, names) => {
+    expect(formOf(title).ingredients.map((line) => line.name)).toEqual(names);
+  });
+
   it('is sold at no more than such products are', () => {
     const { suggestedPrice, warnings } = formOf('Collagen beauty gummy');
     expect(suggestedPrice).toBe('45.00');

@@ -35,6 +35,7 @@ const plan: ProductionPlan = {
   servings: 30,
   servingMg: 0,
   fillerMg: 0,
+  isPlain: false,
   assumptions: [],
   warnings: [],
 };

@@ -1,0 +1,90 @@
+import { findAmountsIn, inLabelUnit, type Amount, type Material } from '../registry/index.ts';
+
+/** Units that doses are given in. */
+export const doseUnits = ['µg', 'mg', 'g', 'IU', 'billion CFU', 'mEq'] as const;
+
+/** A material a text names, with the label amount it gives in the material's own unit; null where it gives none. */
+export interface NamedMaterial {
+  material: Material;
+  amount: number | null;
+}
+
+interface Around {
+  /** Amounts of the text that stand beside no name. */
+  left: readonly Amount[];
+  text: string;
+}
+
+/** Materials with the amounts that stand apart from their names, where it is clear whose they are. */
+export const withLoneAmounts = (
+  wanted: readonly NamedMaterial[],
+  { left, text }: Around,
+): readonly NamedMaterial[] => apart(alone(counted(wanted, text), text), { left, text });
+
+const isCulture = ({ material }: NamedMaterial) => material.unit === 'billion CFU';
+
+/** A count of live cultures is that of the cultures a text names, wherever it stands. */
+function counted(wanted: readonly NamedMaterial[], text: string): readonly NamedMaterial[] {
+  const cultures = wanted.filter(isCulture);
+  const counts = findAmountsIn(text, ['billion CFU']);
+  const [count] = counts;
+  if (!count || counts.length > 1 || cultures.length !== 1) return wanted;
+  return wanted.map((each) =>
+    isCulture(each) ? { ...each, amount: each.amount ?? inLabelUnit(count, each.material) } : each,
+  );
+}
+
+/** Grams may be the pack's: only smaller units tell a dose by themselves. */
+const smallUnits = ['µg', 'mg', 'IU'] as const;
+/** How far from what is usual an amount that stands by itself may lie. Our assumption. */
+const mostTimes = 10;
+
+/** The only amount of a text is that of the only ingredient it names, if such products may hold so much. */
+function alone(wanted: readonly NamedMaterial[], text: string): readonly NamedMaterial[] {
+  const [one] = wanted;
+  const [stated, ...others] = findAmountsIn(text, doseUnits);
+  if (!one || wanted.length > 1 || one.amount !== null || !stated || others.length > 0) return wanted;
+  if (!isSmall(stated)) return wanted;
+  return mayHold(one, stated) ? [{ ...one, amount: inLabelUnit(stated, one.material) }] : wanted;
+}
+
+const isSmall = ({ unit }: Amount) => smallUnits.some((each) => each === unit);
+
+/**
+ * The only amount of a supplement that is of grams, a clause of its own, and no more than the most that is taken of its
+ * only material: `Collagen sachets, 10 g`. A food's would be its pack.
+ */
+export function withGrams(wanted: readonly NamedMaterial[], text: string): readonly NamedMaterial[] {
+  const [one] = wanted;
+  if (!one || wanted.length > 1 || one.amount !== null) return wanted;
+  const [stated, ...others] = findAmountsIn(text, doseUnits);
+  if (stated?.unit !== 'g' || others.length > 0) return wanted;
+  const amount = inLabelUnit(stated, one.material);
+  const isDose = amount !== null && amount <= one.material.dose.high && isClause(text, stated);
+  return isDose ? [{ ...one, amount }] : wanted;
+}
+
+/** Whether a product of this material may hold so much of it. */
+function mayHold({ material }: NamedMaterial, stated: Amount): boolean {
+  const amount = inLabelUnit(stated, material);
+  const { usual } = material.dose;
+  return amount !== null && amount * mostTimes >= usual && amount <= usual * mostTimes;
+}
+
+/** An amount between commas or at the end of a line. */
+const isClause = (text: string, { start, end }: Amount) =>
+  /(?:^|[,;:(\n])\s*$/.test(text.slice(0, start)) && /^\s*(?:$|[,;:)\n])/.test(text.slice(end));
+
+/**
+ * The one amount that stands beside no name: IU are those of the only vitamin that is counted so (`D3 K2 drops, 2000 IU
+ * per drop`), and what is a clause of its own is of what is named first (`Iron with vitamin C, 25 mg`).
+ */
+function apart(wanted: readonly NamedMaterial[], { left, text }: Around): readonly NamedMaterial[] {
+  const [stated, ...others] = left;
+  if (!stated || others.length > 0 || !isSmall(stated)) return wanted;
+  const fitting = wanted.filter((each) => each.amount === null && mayHold(each, stated));
+  const [one, ...more] = stated.unit === 'IU' ? fitting : wanted.slice(0, 1);
+  if (!one || more.length > 0 || !fitting.includes(one)) return wanted;
+  if (stated.unit !== 'IU' && !isClause(text, stated)) return wanted;
+  return wanted.map((each) => (each === one ? { ...each, amount: inLabelUnit(stated, one.material) } : each));
+}
