@@ -15,6 +15,7 @@ import { transact } from '../../db/transact.ts';
 import { patchRow } from '../../db/patchRow.ts';
 import { Conflict, Invalid } from '../../errors.ts';
 import type { ExpectVersion } from '../../ports.ts';
+import { registry } from '../../registry/index.ts';
 import type { ComputeParts } from '../formulas/formulas.service.ts';
 import {
   findMaterial,
@@ -96,12 +97,21 @@ function fieldsOf(given: MaterialFields): string {
   );
 }
 
+/** Refuses an ingredient that nobody knows, as a price of one is; what was kept before is left alone. */
+function checkIngredient({ ingredient }: MaterialFields): void {
+  if (typeof ingredient !== 'string' || registry.ingredients.has(ingredient)) return;
+  throw new Invalid('The material is of no known ingredient.', [
+    { path: 'ingredient', message: 'Choose an ingredient that is known' },
+  ]);
+}
+
 /** Makes a material in `trx`, with its first price where there is one. */
 export async function createMaterial(
   { now }: MaterialParts,
   { trx, actor, draft }: { trx: Knex; actor: Actor; draft: MaterialDraft },
 ): Promise<PricedMaterial> {
   const { name, price, ...fields } = draft;
+  checkIngredient(fields);
   const time = new Date(now()).toISOString();
   const row = await MaterialModel.query(trx)
     .insert({ owner_id: actor.userId, name, fields: fieldsOf(fields), created_at: time, updated_at: time })
@@ -128,6 +138,7 @@ export async function updateMaterial(
   { db, now }: MaterialParts,
   { patch: { name, ...patch }, ...change }: MaterialChange & { patch: MaterialPatch },
 ): Promise<PricedMaterial> {
+  checkIngredient(patch);
   return changeMaterial(db, { ...change, action: 'update' }, async (trx, row) => {
     const fields = fieldsOf({ ...JSON.parse(row.fields), ...patch });
     const isChanged = fields !== row.fields || (name !== undefined && name !== row.name);

@@ -24,6 +24,7 @@ describe.each(await findDatabases())('materials on $name', (kind) => {
       ['without a name', { name: ' ' }, 'name'],
       ['with a field that no line has', { colour: 'red' }, 'colour'],
       ['with a potency of 0', { potency: 0 }, 'potency'],
+      ['of an ingredient that nobody knows', { ingredient: 'unobtainium' }, 'ingredient'],
       ['with more than all of it water', { moisture: 100 }, 'moisture'],
       ['with allergens that rest on nothing', { allergens: { milk: 'free' } }, 'allergenEvidence'],
       ['with a price that is no amount', { price: price('cheap') }, 'price.tiers.0.perKg'],
