@@ -5,7 +5,7 @@ import type { FoodArchetype } from './foods/records.ts';
 import { foodArchetypes } from './foods/tables.ts';
 import type { ProductConcept } from './formula.ts';
 import type { UnitPack } from './productEstimate.ts';
-import { statedPack, type StatedPack } from './statedPack.ts';
+import { statedFoodPack, type StatedPack } from './statedPack.ts';
 
 /** What a product is, by its words and by what a person said. */
 export interface ProductShape {
@@ -25,7 +25,7 @@ export function shapeOf({ concept, description, formFactor, kind = null, pack = 
   const own = formFactor ? 'supplement' : kind;
   if (own === 'supplement') return supplement(true);
   const { archetype, isForm } = readWords(concept, description);
-  const stated = statedPack(concept, description);
+  const stated = statedFoodPack(concept, description);
   if (own === null) {
     const isFood = archetype !== null && archetype.kind !== 'supplement';
     return isFood

@@ -55,6 +55,9 @@ const beforeContainer = new RegExp(String.raw` ${amount} (?:(?:${oneOf('between'
 const afterContainer = new RegExp(String.raw` (?:${container})(?: of)? ${amount}${ends}`);
 const alone = new RegExp(String.raw`(?<! (?:per|in|of|each|with)) ${amount}(?= (?:,|$)| $)`, 'g');
 
+/** `, 55 g` as a clause of its own: of a food its pack, of a supplement more likely a dose. */
+const clause = new RegExp(String.raw` , ${amount}(?= , | $)`);
+
 /** So little by itself is a dose. */
 const leastAlone = { grams: 100, ml: 100 };
 
@@ -115,4 +118,13 @@ export function statedPack(concept: string, description: string): StatedPack {
     grams: content?.of === 'grams' ? content.value : null,
     ml: content?.of === 'ml' ? content.value : null,
   };
+}
+
+/** The same of a food, whose small amounts are packs too: `Dark chocolate, 70 g`. */
+export function statedFoodPack(concept: string, description: string): StatedPack {
+  const stated = statedPack(concept, description);
+  if (stated.grams !== null || stated.ml !== null) return stated;
+  const found = clause.exec(readable(concept)) ?? clause.exec(readable(description));
+  const content = found && contentOf(found);
+  return content ? { ...stated, [content.of]: content.value } : stated;
 }

@@ -43,7 +43,14 @@ export function withNamed(archetype: FoodArchetype, recipe: readonly Line[], tex
       const place = greatest(
         made.lines.filter(({ name }) => groupOf.get(name) === wish.group && !wished.has(name)),
       );
-      if (place) return instead(made, wish, place);
+      if (place) {
+        const changed = instead(made, wish, place);
+        return canAdd ? lifted(changed, wish, place) : changed;
+      }
+      const shared = canAdd
+        ? undefined
+        : greatest(made.lines.filter(({ name }) => groupOf.get(name) === wish.group));
+      if (shared) return halved(made, wish, shared);
       return (canAdd || wish.isNamesake) && wish.usual !== null ? beside(made, wish.line, wish.usual) : made;
     },
     { lines: recipe, notes: [] },
@@ -73,6 +80,29 @@ const instead = ({ lines, notes }: NamedRecipe, { line, part }: Wish, place: Lin
     place.percent * (1 - (part ?? 1)),
   ),
   notes: [...notes, `${titleOf(line)} instead of ${statementOf(place.name)}, as the words name it.`],
+});
+
+/** What a food is named after is at least its usual share of it: a pistachio bar has more than a few chips. */
+function lifted(made: NamedRecipe, { line, usual, part }: Wish, place: Line): NamedRecipe {
+  if (usual === null || part !== null || place.percent >= usual) return made;
+  const rest = (100 - usual) / (100 - place.percent);
+  return {
+    ...made,
+    lines: made.lines.map(({ name, percent }) => ({ name, percent: name === line ? usual : percent * rest })),
+  };
+}
+
+/** Two herbs of one tea share the place that the first took. */
+const halved = ({ lines, notes }: NamedRecipe, { line }: Wish, place: Line): NamedRecipe => ({
+  lines: lines.flatMap((each) =>
+    each === place
+      ? [
+          { ...each, percent: each.percent / 2 },
+          { name: line, percent: each.percent / 2 },
+        ]
+      : [each],
+  ),
+  notes: [...notes, `${titleOf(line)} beside ${statementOf(place.name)}, as the words name it.`],
 });
 
 /** The rest of a place that is not all taken is water. */

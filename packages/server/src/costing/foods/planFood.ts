@@ -5,7 +5,7 @@ import { fitDoses, type CutDose } from '../fitDoses.ts';
 import { inputMg } from '../line.ts';
 import { constantsFor } from './figures.ts';
 import type { UnitPack } from '../productEstimate.ts';
-import { statedPack, type StatedPack } from '../statedPack.ts';
+import { statedFoodPack, type StatedPack } from '../statedPack.ts';
 import type { FoodPlan, RecipeLine } from './foodPlan.ts';
 import { adaptRecipe } from './recipe.ts';
 import type { FoodArchetype } from './records.ts';
@@ -33,7 +33,7 @@ export function planFood({ concept, description, archetype, pack }: FoodConcept)
   const category = categoryOf(pack?.category ?? archetype.category);
   const { size, unit, grams, ratio } = sizeOf(archetype, category, {
     chosen: pack?.size ?? null,
-    stated: statedPack(concept, description),
+    stated: statedFoodPack(concept, description),
   });
   const servings = servingsOf(archetype, ratio);
   const adapted = adaptRecipe(

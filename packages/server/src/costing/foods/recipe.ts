@@ -10,7 +10,7 @@ import { withAsked } from './askedLines.ts';
 import { withNamed } from './namedLines.ts';
 import type { FoodArchetype } from './records.ts';
 import { withStated } from './statedContent.ts';
-import { diets, foodPrices, recipeEntries, refusals, standIns, swaps } from './tables.ts';
+import { diets, foodCategories, foodPrices, recipeEntries, refusals, standIns, swaps } from './tables.ts';
 
 /** A recipe as the words change it. */
 export interface AdaptedRecipe {
@@ -32,7 +32,11 @@ export function adaptRecipe(archetype: FoodArchetype, text: string, servingG: nu
   const begun = isPlants ? swapped(asked, plantFor) : { lines: asked, pairs: [] };
   const { lines: named, notes } = withNamed(archetype, begun.lines, text);
   const { lines: others, pairs } = withoutRefused(named, text, excluded);
-  const stated = withStated(others, text, { grams: servingG, isPlants });
+  const stated = withStated(others, text, {
+    grams: servingG,
+    isPlants,
+    isChilled: foodCategories.get(archetype.category)?.temperature === 'chilled',
+  });
   const usual = stated.lines;
   const refused = refusedLines(usual, text, excluded);
   const share = refused.reduce((sum, { percent }) => sum + percent, 0);

@@ -226,6 +226,22 @@ export const StatedContent = z.strictObject({
 });
 export type StatedContent = Readonly<z.infer<typeof StatedContent>>;
 
+/**
+ * What words such as `high protein` promise, g a serving; a recipe that holds `densest` g in 100 g keeps the promise as it
+ * is.
+ */
+export const ClaimedContent = z.strictObject({
+  key: columns.key,
+  content: z.enum(['protein', 'fibre']),
+  words: list,
+  grams: finite,
+  densest: finite,
+  /** The same of what is sold chilled: it is moist. */
+  densestChilled: finite,
+  ...origin,
+});
+export type ClaimedContent = Readonly<z.infer<typeof ClaimedContent>>;
+
 /** How a kind of food is served: a household measure, and its reference amount (21 CFR 101.12(b)). */
 export const ServingRow = z.strictObject({
   key: columns.key,

@@ -1,6 +1,7 @@
 import { formatNumber } from '../../registry/index.ts';
 import type { FoodArchetype, StatedContent } from './records.ts';
-import { lineContents, recipeEntries, statedContents } from './tables.ts';
+import { hasPhrase, searchable } from '../text.ts';
+import { claimedContents, lineContents, recipeEntries, statedContents } from './tables.ts';
 
 type Line = FoodArchetype['recipe'][number];
 type Content = StatedContent['key'];
@@ -12,10 +13,11 @@ export interface StatedRecipe {
   readonly warnings: readonly string[];
 }
 
-/** What a recipe is brought to: grams mixed for a serving, and whether it has nothing of animals. */
+/** What a recipe is brought to: grams mixed for a serving, whether it has nothing of animals, and is sold chilled. */
 export interface Serving {
   readonly grams: number;
   readonly isPlants: boolean;
+  readonly isChilled: boolean;
 }
 
 const amount = String.raw`(\d+(?:[.,]\d+)?)\s*g(?:rams?)?`;
@@ -41,13 +43,14 @@ export function withStated(lines: readonly Line[], text: string, serving: Servin
   return patterns.reduce<StatedRecipe>(
     (made, pattern) => {
       const { content } = pattern;
-      const stated = statedOf(text, pattern);
+      const said = statedOf(text, pattern);
+      const stated = said ?? claimedOf(made.lines, text, { ...serving, content: content.key });
       if (stated === null) return made;
       const { lines: next, held } = bringTo(made.lines, { content, grams: stated }, serving);
       const isShort = held < stated * 0.95;
       const what = `${content.key} a serving`;
-      const note = `The recipe is brought to the ${formatNumber(stated)} g ${what} that the words say.`;
-      const warning = `The words say ${formatNumber(stated)} g ${what}; such a recipe holds about ${formatNumber(Math.round(held))} g.`;
+      const note = `The recipe is brought to the ${formatNumber(stated)} g ${what} that the words ${said === null ? 'promise' : 'say'}.`;
+      const warning = `The words ${said === null ? 'promise' : 'say'} ${formatNumber(stated)} g ${what}; such a recipe holds about ${formatNumber(Math.round(held))} g.`;
       return {
         lines: next,
         notes: isShort ? made.notes : [...made.notes, note],
@@ -56,6 +59,21 @@ export function withStated(lines: readonly Line[], text: string, serving: Servin
     },
     { lines, notes: [], warnings: [] },
   );
+}
+
+/** Grams a serving that `high protein` and the like promise; null where no such word stands, or the recipe holds it already. */
+function claimedOf(
+  lines: readonly Line[],
+  text: string,
+  { content, grams, isChilled }: Serving & { content: Content },
+): number | null {
+  const said = searchable(text);
+  const claim = claimedContents.find(
+    (row) => row.content === content && row.words.some((words) => hasPhrase(said, searchable(words).trim())),
+  );
+  const held = contentOf(lines, content);
+  const densest = isChilled ? claim?.densestChilled : claim?.densest;
+  return claim && held < (densest ?? 0) && (held * grams) / 100 < claim.grams ? claim.grams : null;
 }
 
 const shareOf = (name: string, content: Content) => lineContents.get(name)?.[content] ?? 0;

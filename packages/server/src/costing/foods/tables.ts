@@ -1,6 +1,7 @@
 import type { PackCategory } from '../../contract/index.ts';
 import { readTable } from '../../registry/index.ts';
 import {
+  ClaimedContent,
   Diet,
   FoodArchetype,
   FoodFigure,
@@ -144,6 +145,13 @@ export const diets: readonly Diet[] = readTable(folder, 'diets', Diet);
 /** How a recipe is brought to what the words say that a serving holds. */
 export const statedContents: readonly StatedContent[] = readTable(folder, 'statedContents', StatedContent);
 
+/** What words promise of protein and fibre without a number. */
+export const claimedContents: readonly ClaimedContent[] = readTable(
+  folder,
+  'claimedContents',
+  ClaimedContent,
+);
+
 /** What lines of recipes hold of what is asked for in grams, by their exact names. */
 export const lineContents: ReadonlyMap<string, LineContent> = new Map(
   readTable(folder, 'contents', LineContent).map((row) => [row.line, row]),
@@ -169,4 +177,5 @@ export const foodTables = [
   occasionalLines,
   diets,
   [...lineContents.values()],
+  claimedContents,
 ] as const;
