@@ -27,7 +27,7 @@ function stem(written: string): string {
   const lower = (isAscii.test(written) ? written : withoutAccents(written)).toLowerCase();
   // B6’s
   const plain = lower.includes("'") ? lower.replace(/(?<=\d)'s$/, '').replaceAll("'", '') : lower;
-  if (!plain.endsWith('s')) return plain;
+  if (!plain.endsWith('s') || plain === 'news') return plain; // one piece of news
   const isAcronym = /^[A-Z]{2,}s$/.test(written); // UTIs, SSRIs
   return isAcronym || (plain.length > 3 && !/(?:ss|us|is)$/.test(plain)) ? plain.slice(0, -1) : plain;
 }
