@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Evidence } from '../../evidence/index.ts';
 import { type AskKind, askKinds } from './askKinds.ts';
 import { outright, type ScoredAsk } from './asks.ts';
+import { plainlyAsked } from './courtesies.ts';
 import type { Inquiry } from './inquiry.ts';
 import { read } from './read.ts';
 import type { Understanding } from './understand.ts';
@@ -54,9 +55,10 @@ export const mayBeRead = ({ whole }: Understanding): boolean =>
 export function withReading(
   evidence: Evidence,
   own: Understanding,
-  { parts }: ModelReading,
+  reading: ModelReading,
 ): Understanding | null {
-  if (parts.length === 0) return own;
+  if (reading.parts.length === 0) return own;
+  const parts = reading.parts.map((part) => ({ ...part, text: plainlyAsked(part.text) }));
   const asked = plain(own.whole.question);
   if (parts.some(({ text }) => !asked.includes(plain(text)))) return null;
   if (parts.some(({ asks }) => asks.some((ask) => kept.includes(ask)))) return null;

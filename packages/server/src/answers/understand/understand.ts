@@ -1,6 +1,7 @@
 import type { Evidence } from '../../evidence/index.ts';
 import { clausesOf, isCondition, isQuestion, leadOf } from './clauses.ts';
 import { completed, type Part } from './completing.ts';
+import { plainlyAsked } from './courtesies.ts';
 import { foodsAsked } from './foodsAsked.ts';
 import { leansOn, mayLean, takeOver } from './followUp.ts';
 import type { Inquiry } from './inquiry.ts';
@@ -87,7 +88,7 @@ const asFollowUp = ({ whole, parts, unanswered }: Understanding): Understanding 
 });
 
 function readParts(evidence: Evidence, written: string): Understanding {
-  const asked = withoutOrders(written);
+  const asked = plainlyAsked(withoutOrders(written));
   const isOrder = asked === '' && written.trim() !== '';
   const whole = { ...read(evidence, asked), isOrder };
   const clauses = underLead(evidence, asked)

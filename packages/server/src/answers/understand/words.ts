@@ -58,7 +58,8 @@ export function spanAt(
   return from >= 0 && to > from ? { ...what, from, to } : null;
 }
 
-const quoted = /[“"‘'][^”"’'“‘]{4,60}[”"’']/g;
+/** Also between two closing marks, as careless keyboards write them; not from the apostrophe of `what’s`. */
+const quoted = /(?<![\p{L}\p{N}])[“"‘'”’][^”"’'“‘]{4,60}[”"’']/gu;
 
 /** Amounts, numbers and quoted words, which are found by how they are written. */
 export function writtenSpans(text: string, words: readonly Word[]): Span[] {
