@@ -3,6 +3,7 @@ import { general, matchArchetype, usualLines, type Archetype } from './archetype
 import type { Pack } from './constant.ts';
 import type { ChosenPack } from './foods/planFood.ts';
 import { formIn, packFor } from './form.ts';
+import { withGiven, type GivenDose } from './givenDoses.ts';
 import type { FormulaLine } from './line.ts';
 import { withGrams } from './loneAmounts.ts';
 import { readIngredients, unpricedIn, unstatedOf, type ReadIngredients } from './readIngredients.ts';
@@ -23,6 +24,8 @@ export interface ProductConcept {
   kind?: ProductKind | null;
   /** The pack that was chosen for a food or drink. */
   pack?: ChosenPack | null;
+  /** What a formula of it holds already. */
+  doses?: readonly GivenDose[];
 }
 
 /** A formula to cost: the lines of a serving, what they are made into, and the size that was asked for. */
@@ -62,7 +65,8 @@ export function proposeFormula(input: ProductConcept): Formula {
   const archetype = matchArchetype(title, body);
   const read = readIngredients(`${concept}\n${description}`);
   const named = formOf(input);
-  const lines = proposeLines(archetype, read, `${concept}\n${description}`);
+  const proposed = proposeLines(archetype, read, `${concept}\n${description}`);
+  const lines = withGiven(proposed, input.doses ?? []);
   const formFactor = input.formFactor ?? formThatHolds(named ?? archetype.formFactor, lines);
   const isUnsaid = archetype === general && read.wanted.length === 0 && !input.kind;
   return {

@@ -3,6 +3,7 @@ export { estimateFormula, estimateProduct, foodPlanOf } from './estimate.ts';
 export { estimateBeside, estimateOwn, type OwnFormula } from './ownFormula.ts';
 export type { FoodPlan, RecipeLine } from './foods/foodPlan.ts';
 export type { ProductEstimate } from './productEstimate.ts';
+export type { GivenDose } from './givenDoses.ts';
 export { formOf, proposeFormula, type Formula, type ProductConcept } from './formula.ts';
 export { labelFor } from './labelFor.ts';
 export { moistureOf, overageFor, type FormulaLine } from './line.ts';

@@ -163,6 +163,17 @@ describe('a suggestion', () => {
     expect(formOf(title).ingredients.map((line) => line.amountPerServing)).toEqual(amounts);
   });
 
+  it.each(FormFactor.options)('as a %s fills what a dose that is there already leaves', (formFactor) => {
+    const doses = [{ ingredient: 'magnesium', value: 250, unit: 'mg' as const }];
+    for (const subject of ['sleep', 'Magnesium and glycine', 'joint', 'Creatine']) {
+      const plan = planFormula(proposeFormula({ ...concept(subject, formFactor), doses }));
+      expect(plan.lines.find(({ material }) => material.ingredient === 'magnesium')?.amount).toBe(250);
+      // What the dose takes by itself is the person's affair: nothing of the suggestion comes on top of a full serving.
+      const byItself = heldBy(planFormula(proposeFormula(concept('Magnesium 250 mg', formFactor))));
+      expect(byItself > 1 || heldBy(plan) <= 1).toBe(true);
+    }
+  });
+
   it('of a powder without flavour is its actives alone', () => {
     const [plain, usual] = ['Unflavoured creatine powder', 'Creatine powder'].map((title) => {
       const plan = planFormula(proposeFormula(concept(title)));

@@ -1,16 +1,17 @@
 import type { Knex } from 'knex';
 import { admit, type Actor } from '../../access/index.ts';
 import type { FormulaStart } from '../../contract/index.ts';
-import { foodPlanOf, formOf, labelFor, shapeOf } from '../../costing/index.ts';
+import { foodPlanOf, formOf, labelFor, shapeOf, type ProductConcept } from '../../costing/index.ts';
 import type { FormulaDraft } from '../../formula/index.ts';
 import { findFoodsNamed } from '../foods/foods.model.ts';
 import { conceptOf } from '../products/concept.ts';
 import { markOutdated, ProductModel } from '../products/products.model.ts';
 import { productSubject } from '../products/products.service.ts';
-import { FormulaModel } from './formulas.model.ts';
+import { findLatest, FormulaModel } from './formulas.model.ts';
 import { formulaData } from './formulas.service.ts';
 import { columnsOf, findFormula, wholeOf, type FormulaParts, type WholeFormula } from './kept.service.ts';
 import { outdateDerived } from './latest.service.ts';
+import { besideCited, isOnlyCited } from './besideCited.ts';
 import { suggestedFood, type RecipeFood } from './suggestedFood.ts';
 import { suggestedFormula } from './suggestedFormula.ts';
 import { contentOf } from './versions.service.ts';
@@ -46,13 +47,16 @@ export async function beginFormula(parts: FormulaParts, beginning: Beginning): P
   return wholeOf(parts, trx, row);
 }
 
-/** What the estimate of one of a person's products suggests. */
+/** What the estimate of one of a person's products suggests, beside the doses that a formula of it has from answers. */
 export async function suggestFormula(
   parts: FormulaParts,
   { productId, actor }: Omit<Beginning, 'trx' | 'start'>,
 ): Promise<FormulaDraft> {
   const found = await ProductModel.query(parts.db).findById(productId);
-  return suggestedDraft(parts, parts.db, admit(found, productSubject, { actor, action: 'read' }));
+  const concept = conceptOf(admit(found, productSubject, { actor, action: 'read' }));
+  const formulas = await findLatest(parts.db, productId);
+  const cited = formulas.map(({ content }) => JSON.parse(content) as FormulaDraft).find(isOnlyCited);
+  return suggestedDraft(parts, parts.db, cited ? besideCited(concept, cited) : concept);
 }
 
 async function firstDraft(
@@ -62,15 +66,18 @@ async function firstDraft(
 ): Promise<FormulaDraft> {
   const { from } = start;
   if (from === 'empty') return emptyDraft(product);
-  if (from === 'suggested') return suggestedDraft(parts, trx, product);
+  if (from === 'suggested') return suggestedDraft(parts, trx, conceptOf(product));
   const source = await findFormula(trx, { id: from.formulaId, actor });
   if (from.version !== undefined) return contentOf(trx, source, from.version);
   return JSON.parse(source.content) as FormulaDraft;
 }
 
 /** The formula of a product's estimate: a food's or drink's recipe, else a supplement's lines. */
-async function suggestedDraft(parts: FormulaParts, trx: Knex, product: ProductModel): Promise<FormulaDraft> {
-  const concept = conceptOf(product);
+async function suggestedDraft(
+  parts: FormulaParts,
+  trx: Knex,
+  concept: ProductConcept,
+): Promise<FormulaDraft> {
   const known = { evidence: parts.evidence, data: formulaData(parts) };
   const plan = foodPlanOf(concept);
   const label = labelFor(concept);

@@ -48,4 +48,28 @@ describe.each(await findDatabases())('a line from an answer on $name', (kind) =>
     expect(added.body.formula.lines[0].cite).toEqual(kept);
     expect(kept.dose).toEqual({ low: 320, high: 729, unit: 'mg', per: 'day' });
   });
+
+  it('leaves what a suggestion beside it may fill', async () => {
+    const product = await ada.post('/api/products', {
+      concept: 'Sleep capsule with L-theanine',
+      description: 'Helps adults wind down.',
+    });
+    const formulas = `/api/products/${product.body.id}/formulas`;
+    const begun = await ada.post(formulas, { name: 'Sleep' });
+    const cited = answer.citations.find(({ dose }) => dose) as Citation;
+    const line = { nutrient: 'magnesium', amount: { value: 320, unit: 'mg' } };
+    const ops = [{ op: 'addLine', line, cite: { messageId: answer.id, n: cited.n } }];
+    await ada.send('PATCH', `/api/formulas/${begun.body.formula.id}`, {
+      body: { ops },
+      headers: { 'If-Match': '"1"' },
+    });
+    const { draft } = (await ada.get(`${formulas}/suggested`)).body;
+    expect(draft.lines).toMatchObject([
+      { nutrient: 'magnesium', amount: { value: 320, unit: 'mg' } },
+      { ingredient: 'l-theanine' },
+    ]);
+    const { fit } = (await ada.post('/api/formulas/compute', { draft })).body;
+    expect(draft.serving.units).toBeGreaterThanOrEqual(4);
+    expect(fit.percentFull).toBeLessThanOrEqual(100);
+  });
 });
