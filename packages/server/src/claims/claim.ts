@@ -127,6 +127,8 @@ export interface ClaimProduct {
   serving?: { grams?: number; ml?: number };
   nutrients: readonly ProductAmount[];
   ingredients: readonly ProductAmount[];
+  /** Keys of nutrients that it is known to hold none of; what stands nowhere is not known. */
+  without?: readonly string[];
   /** Share of the energy that comes from a nutrient, %, where copy states it. */
   energyShares?: readonly { key: string; percent: number }[];
   /** 0 to 1: what protein counts for. */

@@ -207,10 +207,12 @@ export function conditionOf(
   if (claim.isSourceClaim) {
     const need = significantPercent(product);
     const { percent, per } = levelOf(evidence, market, { product, key });
+    const amount = nutrientOf(product, key);
+    const level = percent === 0 ? 'the formula has none' : 'the amount is not known';
     const have =
-      percent === null
-        ? 'the amount is not known'
-        : `${nutrientOf(product, key)?.amount} ${nutrientOf(product, key)?.unit} = ${percent.toFixed(1)} % NRV per ${per}`;
+      percent === null || !amount
+        ? level
+        : `${amount.amount} ${amount.unit} = ${percent.toFixed(1)} % NRV per ${per}`;
     return {
       kind: 'computed',
       text: `${claim.substance}: ${have}, needs ${need} %`,

@@ -27,6 +27,7 @@ export function levelOf(
   const { factor, per } = basisOf(market, product);
   const amount = nutrientOf(product, key);
   const reference = referenceOf(evidence, market, { audience: product.audience, key });
+  if (!amount && reference && product.without?.includes(key)) return { percent: 0, per };
   if (!amount || !reference || factor === null) return { percent: null, per };
   const inUnit =
     amount.unit === reference.unit

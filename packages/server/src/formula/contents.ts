@@ -6,6 +6,7 @@ import { knownOf } from './known.ts';
 import { micronutrients } from './nutrients.ts';
 import { totalsOf, type Totals } from './totals.ts';
 import { weighAll, type SubFormulas } from './subFormulas.ts';
+import type { WeighedLine } from './weigh.ts';
 
 /** An amount of something in a serving, by its key in the base. */
 export interface Content {
@@ -22,6 +23,8 @@ export interface Contents {
   ingredients: Content[];
   /** What the protein counts for, 0 to 1 (PDCAAS of all of it); absent where it is not known. */
   proteinQuality?: number;
+  /** Keys of vitamins and minerals of which it is known that no line holds any. */
+  without: string[];
 }
 
 /** The ingredient that a material is one of, e.g. `melatonin/melatonin-99-percent`. */
@@ -64,7 +67,23 @@ export function contentsOf(draft: FormulaDraft, data: FormulaData, formulas: Sub
     const known = knownOf(data, [typed.ingredient, name, typed.source]);
     return known ? [{ key: ingredientIn(known.key), amount: amount.value, unit: amount.unit }] : [];
   });
-  return { nutrients, ingredients, ...qualityIn(totals) };
+  return { nutrients, ingredients, ...qualityIn(totals), without: absentFrom(lines, totals, data) };
+}
+
+/** What nothing holds, as far as each line tells: it is a nutrient itself, its profile says so, or it is nothing a panel declares. */
+function absentFrom(lines: readonly WeighedLine[], { micros }: Totals, data: FormulaData): string[] {
+  if (lines.length === 0) return [];
+  const isBare = new Map(
+    lines.map(({ line }) => [
+      line,
+      knownOf(data, [line.draft.ingredient, line.name, line.draft.source])?.isBare,
+    ]),
+  );
+  const tells = ({ line }: WeighedLine, key: string) =>
+    line.nutrient !== null || isBare.get(line) === true || (line.profile != null && key in line.profile);
+  return micronutrients.flatMap(({ key }) =>
+    !micros.has(key) && lines.every((line) => tells(line, key)) ? [key] : [],
+  );
 }
 
 function qualityIn({ correctedProtein, macros }: Totals): Pick<Contents, 'proteinQuality'> {

@@ -120,7 +120,8 @@ function wordsOf(of: {
   isAtMost: boolean;
 }): string {
   const need = `needs ${formatNumber(of.need)} ${of.unit} per ${of.per}`;
-  if (!of.amount || of.percent === null) return `${of.name}: the amount is not known; ${need}`;
+  if (of.percent === null) return `${of.name}: the amount is not known; ${need}`;
+  if (!of.amount) return `${of.name}: the formula has none; ${need}`;
   const isOpen = of.isAtMost && of.percent >= of.need;
   const level = isOpen
     ? `at most ${of.percent.toFixed(1)} ${of.unit}: its quality (PDCAAS) is not known`

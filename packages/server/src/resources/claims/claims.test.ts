@@ -38,6 +38,11 @@ describe.each(await findDatabases())('copy that is checked on $name', (kind) => 
     expect(await verdict()).toBe('blocked');
     await patch([{ op: 'setField', line: 1, path: 'amount.value', value: 15 }], 2);
     expect(await verdict()).toBe('allowed');
+    const { body } = await check({ text: 'Excellent source of vitamin C.', productId });
+    expect(body.verdict).toBe('blocked');
+    expect(body.sentences[0].conditions[0].text).toBe(
+      'Vitamin C: the formula has none; needs 20 % DV per serving',
+    );
   });
 
   it('never by another person’s product', async () => {
