@@ -15,7 +15,7 @@ const formWords: readonly (readonly [FormFactor, readonly string[]])[] = [
   ],
   ['powder', ['powder', 'drink mix', 'mix', 'stick', 'sticks', 'sachet', 'sachets', 'scoop', 'shake']],
   ['liquid', readyWords],
-  ['liquid', ['liquid', 'syrup', 'tincture', 'drops', 'dropper', 'tonic', 'elixir']],
+  ['liquid', ['liquid', 'syrup', 'tincture', 'drops', 'dropper', 'tonic', 'elixir', 'spray', 'sprays']],
   ['capsule', ['capsule', 'capsules', 'caps']],
 ];
 
@@ -30,7 +30,7 @@ export function packFor(formFactor: FormFactor, text: string, archetype: Archety
   if (formFactor === 'powder')
     return hasOne(text, ['stick', 'sticks', 'sachet', 'sachets']) ? 'sticks' : 'tub';
   if (formFactor !== 'liquid') return formFactor;
-  if (hasOne(text, ['drops', 'dropper', 'tincture'])) return 'dropper';
+  if (hasOne(text, ['drops', 'dropper', 'tincture', 'spray', 'sprays'])) return 'dropper';
   if (hasOne(text, ['syrup', 'tonic', 'elixir'])) return 'bottle';
   return hasOne(text, readyWords) ? 'ready' : archetype.liquidPack;
 }

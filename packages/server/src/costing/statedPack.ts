@@ -58,8 +58,8 @@ const alone = new RegExp(String.raw`(?<! (?:per|in|of|each|with)) ${amount}(?= (
 /** `, 55 g` as a clause of its own: of a food its pack, of a supplement more likely a dose. */
 const clause = new RegExp(String.raw` , ${amount}(?= , | $)`);
 
-/** So little by itself is a dose. */
-const leastAlone = { grams: 100, ml: 100 };
+/** So little by itself is a dose; doses are seldom told in millilitres, and dropper bottles are small. */
+const leastAlone = { grams: 100, ml: 15 };
 
 interface Content {
   of: 'grams' | 'ml';
