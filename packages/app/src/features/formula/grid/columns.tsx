@@ -1,6 +1,6 @@
 import type { GridCellStatus, GridColumn, GridEditor, GridLookUp } from '@seedbed/ui/data-grid';
 import type { ReactNode } from 'react';
-import { amountText } from '../model/amountText';
+import { amountText, shortAmountText } from '../model/amountText';
 import { ownName } from '../model/lineName';
 import { purposes, unreadable } from '../model/words';
 import { checksText, stopOf } from './checkCells';
@@ -121,6 +121,7 @@ export const lineColumns = (lookUps: LookUps): GridColumn<LineRow>[] =>
       width: 112,
       align: 'end' as const,
       text: ({ line }: LineRow) => amountText(line?.amount),
+      render: (row: LineRow) => (isSuggested(row) ? shortAmountText(row.line?.amount) : undefined),
       editor: { kind: 'text' as const },
       state: ({ line }: LineRow) => (line?.amount ? undefined : ('unknown' as const)),
     },

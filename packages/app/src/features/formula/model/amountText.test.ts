@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountText, readAmount } from './amountText';
+import { amountText, readAmount, shortAmountText } from './amountText';
 
 describe('readAmount', () => {
   it.each([
@@ -54,5 +54,16 @@ describe('amountText', () => {
   it('writes what it reads again', () => {
     for (const text of ['120 mg', '2,000 IU', '10 billion CFU', '1.5 %', '400 µg DFE', 'to 100 %'])
       expect(amountText(readAmount(text, null, 'mg')?.amount)).toBe(text);
+  });
+});
+
+describe('shortAmountText', () => {
+  it.each([
+    [{ value: 15.5024, unit: 'g' as const }, '15.5 g'],
+    [{ value: 0.212498, unit: 'g' as const }, '0.2125 g'],
+    [{ value: 200, unit: 'mg' as const }, '200 mg'],
+    [null, ''],
+  ])('%o: %s', (amount, text) => {
+    expect(shortAmountText(amount)).toBe(text);
   });
 });

@@ -68,3 +68,13 @@ export function amountText(amount: LineAmount | null | undefined): string {
   const counts = typeof amount.equivalents === 'string' ? ` ${amount.equivalents}` : '';
   return `${figures.format(value)} ${unit ?? 'mg'}${counts}`;
 }
+
+const mostDigits = 4;
+
+/** An amount as a cell shows one that nobody has typed: a share of a recipe has more digits than it is known to. */
+export const shortAmountText = (amount: LineAmount | null | undefined): string =>
+  amountText(
+    typeof amount?.value === 'number'
+      ? { ...amount, value: Number(amount.value.toPrecision(mostDigits)) }
+      : amount,
+  );
