@@ -31,8 +31,12 @@ const spellings: readonly (readonly [pattern: string, unit: AmountUnit, worth: n
 const space = '[ \\u00A0\\u2009\\u202F]';
 const grouped = ['\\.', ',', "['’]", space].map((mark) => `\\d{1,3}(?:${mark}\\d{3})+(?!\\d)(?:[.,]\\d+)?`);
 const power = `\\d+(?:[.,]\\d+)?\\s*[x×]\\s*10\\^?[\\d⁰¹²³⁴-⁹]+`;
+/** `½`, and with wholes before it `1½` and `1 ½`. */
+const fraction = `(?:\\d+${space}?)?[¼-¾⅐-⅞]`;
 /** How a number is written, as a pattern. */
-export const numberPattern = [power, ...grouped, '\\d+(?:[.,]\\d+)?(?:e\\d+)?', '\\.\\d+'].join('|');
+export const numberPattern = [power, fraction, ...grouped, '\\d+(?:[.,]\\d+)?(?:e\\d+)?', '\\.\\d+'].join(
+  '|',
+);
 const written = spellings.map(([pattern]) => pattern).join('|');
 const amountPattern = new RegExp(
   `(?<![\\p{L}\\p{N}.]|\\d,)(?:(${numberPattern})\\s*(?:[-–—]|to)\\s*)?(${numberPattern})\\s*(${written})(?![\\p{L}\\p{N}])`,
@@ -80,7 +84,7 @@ export function findAmountsIn<Unit extends AmountUnit>(text: string, units: read
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /**
- * A number as people write it: `1,000`, `1.000`, `1 000` and `1’000` are a thousand, `1,5` and `1.5` one and a half.
+ * A number as people write it: `1,000`, `1.000`, `1 000` and `1’000` are a thousand, `1,5`, `1.5` and `1½` one and a half.
  * Three digits after a mark are thousands unless a nought stands before it: `0.125` is an eighth.
  */
 export function readNumber(digits: string): number {
@@ -89,6 +93,10 @@ export function readNumber(digits: string): number {
     const plain = exponent.replace(/[⁰¹²³⁴-⁹]/g, (each) => String(superscripts.indexOf(each)));
     return readNumber(factor) * 10 ** Number(plain);
   }
+  // A sign of a fraction falls into its two numbers: ½ into 1⁄2.
+  const [, wholes = '', over = '', under = ''] =
+    /^(\d*)\D*?(\d+)⁄(\d+)$/.exec(digits.replace(/.$/u, (sign) => ` ${sign.normalize('NFKD')}`)) ?? [];
+  if (under) return Number(wholes) + Number(over) / Number(under);
   const thousands = /^[1-9]\d{0,2}(?:([.,'’ \u00A0\u2009\u202F])\d{3})+(?:[.,]\d+)?$/.exec(digits);
   if (!thousands) return Number(digits.replace(',', '.'));
   const [, mark = ''] = thousands;
@@ -117,8 +125,9 @@ export function nameAndAmount(written: string): NameAndAmount {
   if (!amount) return { name: plain(written), amountText: null };
   const after = afterAmount(written, amount.end);
   const end = written.length - after.length;
+  const named = amount.start === 0 ? after.replace(/^\s+of\s/i, ' ') : after;
   return {
-    name: plain(`${written.slice(0, amount.start)} ${after}`),
+    name: plain(`${written.slice(0, amount.start)} ${named}`),
     amountText: written.slice(amount.start, end),
   };
 }

@@ -35,7 +35,7 @@ const otherWords: readonly (readonly [RegExp, string])[] = [
 ];
 /** Niacin weighs as much as it counts. */
 const ofEquivalents: Readonly<Record<string, 'DFE' | 'RAE'>> = { DFE: 'DFE', RAE: 'RAE' };
-const range = /\d\s*(?:[-–—]|to)\s*\d/;
+const range = /[\d¼-¾⅐-⅞]\s*(?:[-–—]|to)\s*[\d¼-¾⅐-⅞]/;
 
 const unreadable = 'The amount cannot be read.';
 const withoutUnit = 'The amount has no unit.';
@@ -98,10 +98,11 @@ function ofNumber(value: number, unit: string): ReadAmount {
 }
 
 function ofText(text: string, { unit, mark }: AmountContext): ReadAmount {
-  const [, number = '', own = ''] = /^([\d.,'’\s]*\d(?:e\d+)?)\s*(\D.*)?$/i.exec(text) ?? [];
+  const [, number = '', own = ''] = /^([\d.,'’\s]*[\d¼-¾⅐-⅞](?:e\d+)?)\s*(\D.*)?$/i.exec(text) ?? [];
   if (number === '') return { problem: unreadable };
   if (own === '' && unit === '') return { problem: withoutUnit };
-  if (mark !== null) return ofNumber(numberOf(number, mark), own || unit);
+  const hasFraction = /\D$/.test(number);
+  if (mark !== null && !hasFraction) return ofNumber(numberOf(number, mark), own || unit);
   const read = parseAmount(own === '' ? `${number} ${unit}` : text);
   return read ? amountOf(read.value, read.unit) : { problem: unreadable };
 }

@@ -6,6 +6,8 @@ describe('readAmount', () => {
     ['120mg', { value: 120, unit: 'mg' }],
     ['2 000 IU', { value: 2000, unit: 'IU' }],
     ['10 bn CFU', { value: 10, unit: 'billion CFU' }],
+    ['½', { value: 0.5, unit: 'mg' }],
+    ['1½ g', { value: 1.5, unit: 'g' }],
     ['1.5 %', { value: 1.5, unit: '%', basis: 'percent' }],
     ['400 mcg DFE', { value: 400, unit: 'µg', equivalents: 'DFE' }],
     ['16 mg NE', { value: 16, unit: 'mg' }],

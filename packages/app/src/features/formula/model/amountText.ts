@@ -14,7 +14,7 @@ export interface ReadAmount {
 /** Niacin weighs as much as it counts: NE tell nothing more. */
 const equivalents = /\s*\b(?:(DFE|RAE)|NE)\s*$/i;
 const rest = /^(to|rest|ad|q\.?s\.?)(\s*100)?\s*%?$/i;
-const bareNumber = /^[\d.,’' \u00A0\u2009\u202F]+$/;
+const bareNumber = /^[\d¼-¾⅐-⅞.,’' \u00A0\u2009\u202F]+$/;
 
 /** Digits after the point that a typed amount may have; 100 million CFU are 0.1 billion, and no more than 0.1. */
 const digits = 12;
