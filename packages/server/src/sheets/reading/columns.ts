@@ -1,4 +1,4 @@
-import { findAmounts, parseAmount } from '../../registry/amounts.ts';
+import { findAmounts, nameAndAmount, parseAmount } from '../../registry/amounts.ts';
 import { textOf, type Cell, type Table } from './cell.ts';
 
 /** What a column can hold. */
@@ -98,12 +98,19 @@ export function mappingOfContent(rows: Table): Mapping {
     [unit, 'unit'],
     [amount, 'amount'],
     [name, 'name'],
+    ...(name < 0 && share(columns[amount] ?? [], isNamed) > 0.5 ? [[amount, 'name'] as const] : []),
   ]);
   return columns.map((_, at) => mapping.get(at) ?? null);
 }
 
 /** Whether a text says more than an amount, as `Vitamin C 500 mg` does. */
 const isWordy = (cell: Cell) => typeof cell === 'string' && !/^[\d.,\s~<≈]*\d/.test(cell.trim());
+
+/** Whether a text tells an amount and what it is of, as `200 mg magnesium` does. */
+function isNamed(cell: Cell): boolean {
+  const { name, amountText } = nameAndAmount(textOf(cell));
+  return amountText !== null && name !== '';
+}
 
 /** The column with the highest share, if it is more than half of its cells; -1 for none. */
 function best(columns: readonly (readonly Cell[])[], shareOf: (cells: readonly Cell[]) => number): number {

@@ -55,6 +55,22 @@ const amountOf = (heading: string, ...cells: Cell[]) =>
   ])?.line?.amount;
 const mg = (value: number) => ({ value, unit: 'mg' });
 
+describe('a column alone', () => {
+  it.each(['15 mg zinc', '15 mg of zinc', 'Zinc 15 mg', '1½ mg zinc'])(
+    '%s is a name with its amount',
+    (text) => {
+      const { mapping, rows } = preview([[text]]);
+      expect(mapping).toEqual(['name']);
+      expect(rows[0]?.line).toMatchObject({
+        nutrient: 'zinc',
+        amount: mg(text.startsWith('1½') ? 1.5 : 15),
+      });
+    },
+  );
+
+  it('of amounts names nothing', () => expect(first([['15 mg'], ['20 mg']])?.status).toBe('unreadable'));
+});
+
 describe('columns', () => {
   it.each<[string, Cell[], unknown[]]>([
     [
