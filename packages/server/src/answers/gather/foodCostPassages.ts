@@ -39,10 +39,11 @@ function archetypePassage(row: Archetype): Passage {
     unit: 'USD',
   };
   const others = words.filter((word) => word !== archetype);
+  const alsoCalled = others.length > 0 ? ` Also: ${others.join(', ')}.` : '';
   return passage(`foodKind:${archetype}`, {
     title: `${capitalize(archetype)}: kind of food`,
     source,
-    text: `${capitalize(archetype)}${others.length > 0 ? ` (${others.join(', ')})` : ''}: a usual unit is ${formatAmount(unit_size, unit)} and sells on the shelf for ${bandOf(prices)}. Made so: ${process}${process_yield === 1 ? '' : `; yield ${left}, finished over mixed weight`}. Kept: ${shelf}.`,
+    text: `${capitalize(archetype)}: a usual unit is ${formatAmount(unit_size, unit)} and sells on the shelf for ${bandOf(prices)}. Made so: ${process}${process_yield === 1 ? '' : `; yield ${left}, finished over mixed weight`}. Kept: ${shelf}.${alsoCalled}`,
     isKnown: isConfirmed(row),
   });
 }
