@@ -38,7 +38,14 @@ export function isInHeldOutHalf({ text, market, channel, rule, verdict }: ClaimC
 
 /** The cases of a file beside this one; throws at the first that is broken. */
 export function readCases(
-  file: 'cases.jsonl' | 'open2.jsonl' | 'open6.jsonl' | 'law.jsonl' | 'hard7.jsonl' | 'cases7.jsonl',
+  file:
+    | 'cases.jsonl'
+    | 'open2.jsonl'
+    | 'open6.jsonl'
+    | 'law.jsonl'
+    | 'hard7.jsonl'
+    | 'cases7.jsonl'
+    | 'cases8.jsonl',
 ): ClaimCase[] {
   const lines = readFileSync(new URL(file, import.meta.url), 'utf8')
     .trim()

@@ -41,17 +41,24 @@ const open6 = judgedIn('open6.jsonl');
 const law = judgedIn('law.jsonl');
 const hard7 = judgedIn('hard7.jsonl');
 const seventh = judgedIn('cases7.jsonl');
+const eighth = judgedIn('cases8.jsonl');
 const text = reportOf(
-  { first, open2, open6, law, hard7, seventh },
+  { first, open2, open6, law, hard7, seventh, eighth },
   p95Of(first.map(({ expected }) => expected)),
 );
 process.stdout.write(text);
 writeFileSync(new URL('./RESULTS.md', import.meta.url), text);
 
 if (process.argv.includes('--failures'))
-  for (const { expected, got } of [...first, ...open2, ...open6, ...law, ...hard7, ...seventh].filter(
-    (each) => !each.expected.heldOut && !isRight(each),
-  ))
+  for (const { expected, got } of [
+    ...first,
+    ...open2,
+    ...open6,
+    ...law,
+    ...hard7,
+    ...seventh,
+    ...eighth,
+  ].filter((each) => !each.expected.heldOut && !isRight(each)))
     process.stdout.write(
       `${expected.rule} ${expected.market} ${expected.channel}: ${expected.text}\n` +
         `  expected ${expected.class.join('/')}, ${expected.verdict.join('/')}; got ${got.class}, ${got.verdict}\n`,

@@ -29,11 +29,15 @@ export interface JudgedSets {
   readonly law: readonly Judged[];
   readonly hard7: readonly Judged[];
   readonly seventh: readonly Judged[];
+  readonly eighth: readonly Judged[];
 }
 
 /** The figures as Markdown: by set, then by rule. No sentence is named, so that nobody tunes to one. */
-export function reportOf({ first, open2, open6, law, hard7, seventh }: JudgedSets, p95: number): string {
-  const all = [...first, ...open2, ...open6, ...law, ...hard7, ...seventh];
+export function reportOf(
+  { first, open2, open6, law, hard7, seventh, eighth }: JudgedSets,
+  p95: number,
+): string {
+  const all = [...first, ...open2, ...open6, ...law, ...hard7, ...seventh, ...eighth];
   const sets: readonly (readonly [name: string, judged: readonly Judged[]])[] = [
     ['open', first.filter(({ expected }) => !expected.heldOut)],
     ['held out', first.filter(({ expected }) => expected.heldOut)],
@@ -44,6 +48,8 @@ export function reportOf({ first, open2, open6, law, hard7, seventh }: JudgedSet
     ['hard 7, held out', hard7.filter(({ expected }) => expected.heldOut)],
     ['seventh, open', seventh.filter(({ expected }) => !expected.heldOut)],
     ['seventh, held out', seventh.filter(({ expected }) => expected.heldOut)],
+    ['eighth, open', eighth.filter(({ expected }) => !expected.heldOut)],
+    ['eighth, held out', eighth.filter(({ expected }) => expected.heldOut)],
     ['all', all],
   ];
   return `# Results of the claims checker

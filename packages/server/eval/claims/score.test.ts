@@ -80,6 +80,7 @@ describe('the score', () => {
           law: [],
           hard7: [],
           seventh: [],
+          eighth: [],
         },
         12,
       ),

@@ -25,7 +25,9 @@ export function judgeContents(sentence: ReadSentence): Judgement[] {
 
 function judgeListedContents(sentence: ReadSentence): Judgement[] {
   const isUs = sentence.market === 'US';
-  const found = nutritionClaimsIn(sentence.words, { ...sentence, isUs });
+  const found = nutritionClaimsIn(sentence.words, { ...sentence, isUs }).map((claim) =>
+    fallsShort(claim, sentence.text) ? { ...claim, isMet: false } : claim,
+  );
   return found
     .filter(({ row }) => row.nutrient !== 'gluten')
     .map((claim) => {
@@ -51,6 +53,19 @@ function judgeListedContents(sentence: ReadSentence): Judgement[] {
       for (const finding of judgement.findings) finding.source = claim.row.source;
       return judgement;
     });
+}
+
+const statedLess =
+  /(\d+(?:[.,]\d+)?)\s*(?:%|percent\b|per cent\b)\s*(?:less|lower|fewer|reduced|reduction|off)\b/i;
+
+/** Whether copy says itself by how much less, and that is less than the claim needs: “Reduced salt: 20 % less”. */
+function fallsShort({ row, isMet }: FoundClaim, text: string): boolean {
+  const { condition } = row.formula;
+  const stated = statedLess.exec(text)?.[1];
+  if (isMet !== null || stated === undefined || condition.kind !== 'compare') return false;
+  const { left, right } = condition;
+  const isReduction = left.kind === 'fact' && left.name === 'reduction_pct';
+  return isReduction && right.kind === 'number' && Number(stated.replace(',', '.')) < right.value;
 }
 
 function conditionFrom({ row, needs, isMet, measure }: FoundClaim): Condition {

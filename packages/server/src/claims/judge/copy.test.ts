@@ -29,6 +29,13 @@ describe('what a reader of verdicts sees', () => {
     expect(sentence?.rewordings).toEqual([]);
   });
 
+  it.each([
+    ['Reduced salt: 20 % less than our original.', 'blocked'],
+    ['Reduced salt: 30 % less than our original.', 'conditions'],
+  ])('takes a share that copy states at its word: %s', (text, verdict) => {
+    expect(check(text, { market: 'EU' }, { kind: 'food' }).verdict).toBe(verdict);
+  });
+
   it('says what a claim needs beside its level', () => {
     const [sentence] = check('No added sugar.', { market: 'EU' }).sentences;
     expect(sentence?.conditions[0]?.text).toMatch(/CONTAINS NATURALLY OCCURRING SUGARS/);
