@@ -80,7 +80,7 @@ function absentFrom(lines: readonly WeighedLine[], { micros }: Totals, data: For
     ]),
   );
   const tells = ({ line }: WeighedLine, key: string) =>
-    line.nutrient !== null || isBare.get(line) === true || (line.profile != null && key in line.profile);
+    line.nutrient !== null || isBare.get(line) === true || (line.profile !== null && key in line.profile);
   return micronutrients.flatMap(({ key }) =>
     !micros.has(key) && lines.every((line) => tells(line, key)) ? [key] : [],
   );

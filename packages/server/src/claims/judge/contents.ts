@@ -25,9 +25,7 @@ export function judgeContents(sentence: ReadSentence): Judgement[] {
 
 function judgeListedContents(sentence: ReadSentence): Judgement[] {
   const isUs = sentence.market === 'US';
-  const found = nutritionClaimsIn(sentence.words, { ...sentence, isUs }).map((claim) =>
-    fallsShort(claim, sentence.text) ? { ...claim, isMet: false } : claim,
-  );
+  const found = nutritionClaimsIn(sentence.words, { ...sentence, isUs });
   return found
     .filter(({ row }) => row.nutrient !== 'gluten')
     .map((claim) => {
@@ -39,7 +37,8 @@ function judgeListedContents(sentence: ReadSentence): Judgement[] {
       const conditions: Condition[] = [conditionFrom(claim)];
       const likes = rule === 'low-calorie-supplement' ? [likesEnergy(sentence)] : [];
       conditions.push(...likes);
-      const verdict = verdictOf(claim.isMet, likes[0]);
+      const isMet = fallsShort(claim, sentence.text) ? false : claim.isMet;
+      const verdict = verdictOf(isMet, likes[0]);
       const judgement = judge(
         sentence,
         {
