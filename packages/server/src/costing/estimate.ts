@@ -13,6 +13,7 @@ import type { CostedLine, ProductEstimate } from './productEstimate.ts';
 import { shapeOf } from './productKind.ts';
 import { minimumRun, toMoney } from './run/index.ts';
 import { runFigures } from './runFigures.ts';
+import { priceNotes } from './statedPrice.ts';
 import { withheldReason } from './withheld.ts';
 
 /**
@@ -52,7 +53,10 @@ export function estimateFormula(formula: Formula, run?: number): ProductEstimate
 function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate {
   const { units } = fillServing(plan, baseSettings.values);
   const priceHigh = priceHighOf(plan, plan.archetype);
-  const { printed, cost, base, isCapped } = runFigures(runOfPlan(plan, containers), priceHigh);
+  const { printed, cost, base, isCapped } = runFigures(runOfPlan(plan, containers), {
+    high: priceHigh,
+    stated: plan.price?.usd ?? null,
+  });
   return {
     ...printed,
     kind: 'supplement',
@@ -73,11 +77,11 @@ function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate
       plan.pack,
       new Set(plan.lines.map(({ material }) => overageKey[material.category])),
     ),
-    assumptions: [...plan.assumptions, ...planNotes(plan), ...methodNotes],
+    assumptions: [...plan.assumptions, ...planNotes(plan), ...priceNotes(plan.price), ...methodNotes],
     warnings: [
       ...plan.warnings,
       ...fitWarnings(plan),
-      ...priceWarnings(priceHigh, cost),
+      ...(plan.price ? [] : priceWarnings(priceHigh, cost)),
       ...resultWarnings(cost, isCapped),
     ],
   };

@@ -9,6 +9,7 @@ import { withGrams } from './loneAmounts.ts';
 import { readIngredients, unpricedIn, unstatedOf, type ReadIngredients } from './readIngredients.ts';
 import { isPlainIn } from './plain.ts';
 import { statedPack, type StatedPack } from './statedPack.ts';
+import { statedPrice, type StatedPrice } from './statedPrice.ts';
 import { withProtein } from './statedProtein.ts';
 import { searchable } from './text.ts';
 import { contextsOf, doseForPeople, usualDoseOf } from './usualDose.ts';
@@ -39,6 +40,8 @@ export interface Formula {
   readonly volumeUnit: VolumeUnit | null;
   /** What the words say that a container holds; absent of a formula that no words were read for. */
   readonly stated?: StatedPack;
+  /** What the words say that a container is sold for. */
+  readonly price?: StatedPrice | null;
   /** Whether the words ask for no flavour and no sweetener: a powder is then its actives alone. */
   readonly isPlain?: boolean;
   /** What was chosen for the person, in words. */
@@ -77,6 +80,7 @@ export function proposeFormula(input: ProductConcept): Formula {
     volume: input.volume,
     volumeUnit: input.volumeUnit,
     stated: statedPack(concept, description),
+    price: statedPrice(concept, description),
     isPlain: isPlainIn(`${title},${body}`),
     assumptions: [formulaNote(archetype, read), formNote(input.formFactor, formFactor)],
     warnings: [

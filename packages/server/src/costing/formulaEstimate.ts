@@ -2,11 +2,13 @@ import type { FormFactor } from '../contract/index.ts';
 import type { CostedFormula, FormulaRun } from '../formula/index.ts';
 import { priceHighOf } from './archetypes.ts';
 import { constants, constantsOf, setConstant, type ConstantKey, type UsedConstant } from './constants.ts';
+import type { Formula } from './formula.ts';
 import { costedLines, lineWarnings } from './formulaLines.ts';
 import { isCounted } from './hold.ts';
 import { methodNotes, priceWarnings, resultWarnings, runWords } from './notes.ts';
 import type { ProductEstimate } from './productEstimate.ts';
 import { runFigures, type RunFigures } from './runFigures.ts';
+import { priceNotes } from './statedPrice.ts';
 import { withheldReason } from './withheld.ts';
 
 /** A formula whose run can be costed. */
@@ -19,12 +21,15 @@ export const isMade = (costed: CostedFormula): costed is MadeFormula =>
 /**
  * Cost and revenue of the first run of a supplement's own formula: a container and the run cost what the formula says.
  * Its figures are never withheld, as a concept's are: what no such product has is a warning here.
- * @param archetype key of the kind of product that the concept was taken for
+ * @param proposed what the words propose: the kind of product they were taken for, and the price they say
  */
-export function estimateOfFormula(costed: MadeFormula, archetype: string): ProductEstimate {
+export function estimateOfFormula(
+  costed: MadeFormula,
+  { archetype, price = null }: Pick<Formula, 'archetype' | 'price'>,
+): ProductEstimate {
   const { formula, fit, run } = costed;
   const priceHigh = priceHighOf(run, archetype);
-  const figures = runFigures(run, priceHigh);
+  const figures = runFigures(run, { high: priceHigh, stated: price?.usd ?? null });
   const units = Math.max(1, Math.ceil(fit.units));
   const formFactor = formula.form ?? formOf(run);
   const counted = isCounted(run.pack) ? { units: fit.units, pieces: `${formFactor}s` } : null;
@@ -41,8 +46,8 @@ export function estimateOfFormula(costed: MadeFormula, archetype: string): Produ
     unitsPerServing: units,
     ingredients: costedLines(costed),
     constants: constantsOfRun(run),
-    assumptions: [...new Set([...costed.assumptions, ...methodNotes])],
-    warnings: warningsOf(costed, { ...figures, units, priceHigh }),
+    assumptions: [...new Set([...costed.assumptions, ...priceNotes(price), ...methodNotes])],
+    warnings: warningsOf(costed, { ...figures, units, priceHigh: price ? Infinity : priceHigh }),
   };
 }
 

@@ -21,13 +21,19 @@ export interface Move {
 
 export const baseSettings: RunSettings = { values: valuesWith() };
 
-/** The base outcome of a run and what each figure's band does to it. Prices to customers are those of the base, none above `priceHigh`. */
+/** What a container may be sold for, US dollars: at most `high`, or what is `stated`. */
+export interface PriceLimits {
+  high: number;
+  stated: number | null;
+}
+
+/** The base outcome of a run and what each figure's band does to it. Prices to customers are those of the base. */
 export function outcomesOf<Change extends { values?: ConstantValues }>(
   run: MovableRun<Change>,
-  priceHigh: number,
+  limits: PriceLimits,
 ): { base: Outcome; moves: Move[]; prices: Prices } {
   const { containers } = run;
-  const prices = pricesFor(run.costAt(containers).landedUnitCost, run.values, priceHigh);
+  const prices = pricesFor(run.costAt(containers).landedUnitCost, run.values, limits);
   const outcome = (change?: Change): Outcome => ({
     landedUnitCost: run.costAt(containers, change).landedUnitCost,
     cost: wholeCost(run, containers, change),
@@ -62,10 +68,11 @@ export function runOfPlan(plan: ProductionPlan, containers: number): MovableRun<
   };
 }
 
-/** Prices by the cost, but none above what such products are sold for. */
-function pricesFor(landedUnitCost: number, values: ConstantValues, priceHigh: number): Prices {
+/** The stated price, or else prices by the cost, but none above what such products are sold for. */
+function pricesFor(landedUnitCost: number, values: ConstantValues, { high, stated }: PriceLimits): Prices {
+  if (stated !== null) return { direct: stated, retail: stated };
   const { direct, retail } = pricesOf(landedUnitCost, values);
-  return { direct: Math.min(direct, priceHigh), retail: Math.min(retail, priceHigh) };
+  return { direct: Math.min(direct, high), retail: Math.min(retail, high) };
 }
 
 /**

@@ -23,7 +23,7 @@ export function estimateOwn(concept: ProductConcept, own: OwnFormula): ProductEs
   const { draft, data, formulas } = own;
   const costed = costFormula(draft, data, { formulas });
   if (costed.formula.kind === 'supplement') {
-    return isMade(costed) ? estimateOfFormula(costed, proposeFormula(concept).archetype) : null;
+    return isMade(costed) ? estimateOfFormula(costed, proposeFormula(concept)) : null;
   }
   const usual = foodPlanOf(concept);
   const category = chosenPack(draft) ?? usual?.category.key;

@@ -4,6 +4,7 @@ import { valuesWith } from './constants.ts';
 import type { Formula } from './formula.ts';
 import type { FormulaLine } from './line.ts';
 import { portionOut } from './portion.ts';
+import type { StatedPrice } from './statedPrice.ts';
 import { contentOf, readVolume } from './volume.ts';
 
 /** A product made definite enough to cost: what is in a serving, and how much of it a container holds. */
@@ -20,6 +21,8 @@ export interface ProductionPlan {
   fillerMg: number;
   /** Whether it is to have no flavour and no sweetener. */
   isPlain: boolean;
+  /** What the words say that a container is sold for. */
+  price: StatedPrice | null;
   /** What was chosen, in words. */
   assumptions: readonly string[];
   warnings: readonly string[];
@@ -36,6 +39,7 @@ export function planFormula(formula: Formula): ProductionPlan {
     formFactor,
     pack,
     isPlain,
+    price: formula.price ?? null,
     ...portion,
     assumptions: [...formula.assumptions, ...portion.assumptions],
     warnings: [...formula.warnings, ...portion.warnings],

@@ -1,5 +1,5 @@
 import type { ConstantValues } from './constants.ts';
-import { bandOf, outcomesOf, type Outcome } from './outcome.ts';
+import { bandOf, outcomesOf, type Outcome, type PriceLimits } from './outcome.ts';
 import type { ProductEstimate } from './productEstimate.ts';
 import {
   driversOf,
@@ -36,13 +36,13 @@ export interface RunFigures {
   isCapped: boolean;
 }
 
-/** Costs a supplement's run, moves each of its figures, and sells it for at most `priceHigh`. */
+/** Costs a supplement's run, moves each of its figures, and sells it within the limits of its price. */
 export function runFigures<Change extends { values?: ConstantValues }>(
   run: MovableRun<Change>,
-  priceHigh: number,
+  limits: PriceLimits,
 ): RunFigures {
   const { containers, values } = run;
-  const { base, moves, prices } = outcomesOf(run, priceHigh);
+  const { base, moves, prices } = outcomesOf(run, limits);
   const { low, high } = bandOf(base, moves);
   const cost = run.costAt(containers);
   return {

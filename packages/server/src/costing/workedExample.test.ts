@@ -36,6 +36,7 @@ const plan: ProductionPlan = {
   servingMg: 0,
   fillerMg: 0,
   isPlain: false,
+  price: null,
   assumptions: [],
   warnings: [],
 };

@@ -3,8 +3,9 @@ import { formatAmount } from '../../registry/index.ts';
 import { valuesWith } from '../constants.ts';
 import { fitDoses, type CutDose } from '../fitDoses.ts';
 import { inputMg } from '../line.ts';
-import { constantsFor } from './figures.ts';
+import { constantsFor, type FoodConstants } from './figures.ts';
 import type { UnitPack } from '../productEstimate.ts';
+import { priceNotes, statedPrice, type StatedPrice } from '../statedPrice.ts';
 import { statedFoodPack, type StatedPack } from '../statedPack.ts';
 import type { FoodPlan, RecipeLine } from './foodPlan.ts';
 import { adaptRecipe } from './recipe.ts';
@@ -42,6 +43,8 @@ export function planFood({ concept, description, archetype, pack }: FoodConcept)
     grams / archetype.process_yield / servings,
   );
   const values = valuesWith();
+  const constants = constantsFor(category, archetype, priceScale(ratio));
+  const price = priceOf(statedPrice(concept, description), constants);
   const servingMg = (grams * 1000) / servings;
   const { lines, cuts } = fitDoses(adapted.actives, {
     most: servingMg * mostActive,
@@ -56,9 +59,9 @@ export function planFood({ concept, description, archetype, pack }: FoodConcept)
     servings,
     recipe: beside(adapted.recipe, lines.reduce((sum, line) => sum + inputMg(line, values), 0) / servingMg),
     actives: lines,
-    constants: constantsFor(category, archetype, priceScale(ratio)),
+    constants: price ? pricedAt(constants, price) : constants,
     isOwnFormula: false,
-    assumptions: [...adapted.assumptions, ...sizeNotes(ratio)],
+    assumptions: [...adapted.assumptions, ...(price ? priceNotes(price) : sizeNotes(ratio))],
     warnings: [...adapted.warnings, ...cuts.map(cutNote)],
   };
 }
@@ -132,6 +135,18 @@ const servingsOf = ({ servings_per_unit: usual }: FoodArchetype, ratio: number) 
 
 /** Bigger packs cost less a gram on the shelf as well. */
 const priceScale = (ratio: number) => ratio ** 0.6;
+
+/** A unit is sold for so little to so much of what is usual; beyond it the words speak of something else. Our assumption. */
+const [leastOfPrice, mostOfPrice] = [0.2, 4];
+
+/** The price that the words say, where a unit of the kind may have it: a case of twelve has another. */
+const priceOf = (stated: StatedPrice | null, { shelfPrice: { low, high } }: FoodConstants) =>
+  stated && stated.usd >= low * leastOfPrice && stated.usd <= high * mostOfPrice ? stated : null;
+
+const pricedAt = (constants: FoodConstants, { usd }: StatedPrice): FoodConstants => ({
+  ...constants,
+  shelfPrice: { ...constants.shelfPrice, value: usd, low: usd, high: usd, isAssumption: false },
+});
 
 const sizeNotes = (ratio: number) =>
   ratio === 1 ? [] : ['The shelf price of another size follows its weight to the power of 0.6.'];

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { estimateProduct } from './estimate.ts';
+import { statedPrice } from './statedPrice.ts';
+
+const estimate = (concept: string) =>
+  estimateProduct({ concept, description: '', formFactor: null, volume: null, volumeUnit: null });
+
+describe('a price that the words say', () => {
+  it.each([
+    ['Prebiotic soda, 12 oz can, $2.79', 2.79],
+    ['Creatine gummies, 90 gummies, retail US$ 29', 29],
+    ['Electrolyte sticks, 39,90 USD', 39.9],
+    ['Electrolyte sticks, €20', 23],
+    ['Electrolyte sticks, 20 EUR', 23],
+  ])('%s', (concept, usd) => expect(statedPrice(concept, '')?.usd).toBeCloseTo(usd, 6));
+
+  it.each([
+    'Soda, costs $1 to make',
+    'Soda with a COGS of $0.90',
+    'Protein bar under $3',
+    'Powder at $1 per serving',
+    'Brand with a $2M budget',
+    'Soda for $2-3',
+    'Soda for A$4',
+    'Soda, $12,000 of a first run',
+    'Soda with 5 g fibre',
+  ])('%s: none', (concept) => expect(statedPrice(concept, '')).toBeNull());
+
+  it('is what a food is sold for, and earns more or less than the usual one', () => {
+    const [usual, dear] = ['Prebiotic soda, 12 oz can', 'Prebiotic soda, 12 oz can, $3.79'].map(estimate);
+    expect(dear?.market?.shelfPrice).toEqual({ low: '3.79', base: '3.79', high: '3.79' });
+    expect(dear?.suggestedPrice).toBe('3.79');
+    expect(Number(dear?.estimatedRevenue)).toBeGreaterThan(Number(usual?.estimatedRevenue));
+    expect(dear?.estimatedCost).toBe(usual?.estimatedCost);
+  });
+
+  it('is what a supplement is sold for', () => {
+    const { suggestedPrice, assumptions } = estimate('Magnesium capsules, 60 capsules, $24.99');
+    expect(suggestedPrice).toBe('24.99');
+    expect(assumptions).toContain(
+      'The price is the $24.99 that the words say: $24.99, with no tax taken off.',
+    );
+  });
+
+  it('of a case is not that of a can', () => {
+    expect(estimate('Prebiotic soda, 12 cans for $29').suggestedPrice).not.toBe('29.00');
+  });
+});
