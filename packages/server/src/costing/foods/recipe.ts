@@ -7,6 +7,7 @@ import { readIngredients, unstatedOf } from '../readIngredients.ts';
 import { contextsOf, usualDoseOf, type DoseContext } from '../usualDose.ts';
 import type { RecipeLine } from './foodPlan.ts';
 import { withAsked } from './askedLines.ts';
+import { besideBrought } from './broughtCaffeine.ts';
 import { withNamed } from './namedLines.ts';
 import type { FoodArchetype } from './records.ts';
 import { withStated } from './statedContent.ts';
@@ -57,14 +58,17 @@ export function adaptRecipe(archetype: FoodArchetype, text: string, servingG: nu
       !ingredientsOf(line.name).some((key) => dosed.has(key)) &&
       !givesWay(line, ingredients),
   );
+  const added = wanted.filter((each) => !isIn(kept, each)).map((each) => toLine(each, contexts));
+  const topped = besideBrought(added, kept, servingG);
   return {
     recipe: priced(kept),
-    actives: wanted.filter((each) => !isIn(kept, each)).map((each) => toLine(each, contexts)),
+    actives: [...topped.actives],
     assumptions: [
       ...notes,
       ...swapNotes('As the words ask for plants only', begun.pairs),
       ...swapNotes('As the words rule it out', pairs),
       ...stated.notes,
+      ...topped.notes,
       ...(refused.length > 0 && !isTooMuch
         ? [`Left out, as the words rule it out: ${namesOf(refused)}.`]
         : []),
