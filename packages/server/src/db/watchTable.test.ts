@@ -97,7 +97,7 @@ describe.each(await findDatabases())('what is answered from memory on $name', (k
       name,
       await makeRecord(ada, name),
     ]);
-    await expect.poll(() => answerer.writings.length).toBe(1);
+    await expect.poll(() => answerer.writings.length, { timeout: 10_000 }).toBe(1);
     answerer.writings[0]?.finish({ content: 'Answer.' });
     const numbers = Object.fromEntries(await Promise.all(made)) as Record<RecordName, number>;
     // Figures that a formula made old are worked out by the first who reads them: that read is a change.
