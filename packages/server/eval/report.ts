@@ -39,6 +39,8 @@ const setNames: Record<QuestionSet, string> = {
   heldOut6: 'sixth, held out',
   open7: 'seventh, open',
   heldOut7: 'seventh, held out',
+  open8: 'eighth, open',
+  heldOut8: 'eighth, held out',
 };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -45,7 +45,8 @@ export function readCases(
     | 'law.jsonl'
     | 'hard7.jsonl'
     | 'cases7.jsonl'
-    | 'cases8.jsonl',
+    | 'cases8.jsonl'
+    | 'cases9.jsonl',
 ): ClaimCase[] {
   const lines = readFileSync(new URL(file, import.meta.url), 'utf8')
     .trim()

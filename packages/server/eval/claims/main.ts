@@ -42,8 +42,9 @@ const law = judgedIn('law.jsonl');
 const hard7 = judgedIn('hard7.jsonl');
 const seventh = judgedIn('cases7.jsonl');
 const eighth = judgedIn('cases8.jsonl');
+const ninth = judgedIn('cases9.jsonl');
 const text = reportOf(
-  { first, open2, open6, law, hard7, seventh, eighth },
+  { first, open2, open6, law, hard7, seventh, eighth, ninth },
   p95Of(first.map(({ expected }) => expected)),
 );
 process.stdout.write(text);
@@ -58,6 +59,7 @@ if (process.argv.includes('--failures'))
     ...hard7,
     ...seventh,
     ...eighth,
+    ...ninth,
   ].filter((each) => !each.expected.heldOut && !isRight(each)))
     process.stdout.write(
       `${expected.rule} ${expected.market} ${expected.channel}: ${expected.text}\n` +

@@ -30,14 +30,15 @@ export interface JudgedSets {
   readonly hard7: readonly Judged[];
   readonly seventh: readonly Judged[];
   readonly eighth: readonly Judged[];
+  readonly ninth: readonly Judged[];
 }
 
 /** The figures as Markdown: by set, then by rule. No sentence is named, so that nobody tunes to one. */
 export function reportOf(
-  { first, open2, open6, law, hard7, seventh, eighth }: JudgedSets,
+  { first, open2, open6, law, hard7, seventh, eighth, ninth }: JudgedSets,
   p95: number,
 ): string {
-  const all = [...first, ...open2, ...open6, ...law, ...hard7, ...seventh, ...eighth];
+  const all = [...first, ...open2, ...open6, ...law, ...hard7, ...seventh, ...eighth, ...ninth];
   const sets: readonly (readonly [name: string, judged: readonly Judged[]])[] = [
     ['open', first.filter(({ expected }) => !expected.heldOut)],
     ['held out', first.filter(({ expected }) => expected.heldOut)],
@@ -50,6 +51,8 @@ export function reportOf(
     ['seventh, held out', seventh.filter(({ expected }) => expected.heldOut)],
     ['eighth, open', eighth.filter(({ expected }) => !expected.heldOut)],
     ['eighth, held out', eighth.filter(({ expected }) => expected.heldOut)],
+    ['ninth, open', ninth.filter(({ expected }) => !expected.heldOut)],
+    ['ninth, held out', ninth.filter(({ expected }) => expected.heldOut)],
     ['all', all],
   ];
   return `# Results of the claims checker

@@ -81,6 +81,7 @@ describe('the score', () => {
           hard7: [],
           seventh: [],
           eighth: [],
+          ninth: [],
         },
         12,
       ),
