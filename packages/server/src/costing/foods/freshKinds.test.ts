@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { estimateProduct } from '../estimate.ts';
+import { estimateProduct, foodPlanOf } from '../estimate.ts';
 import { statedFoodPack } from '../statedPack.ts';
-import { foodPlanOf } from '../estimate.ts';
 
 const asConcept = (concept: string) => ({
   concept,

@@ -1,27 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FormulaDraft as Draft } from '../../contract/index.ts';
 import { estimateProduct, foodPlanOf, type FoodPlan } from '../../costing/index.ts';
-import { loadEvidence } from '../../evidence/index.ts';
-import { readFoods } from '../../foods/index.ts';
 import { computeFormula } from '../../formula/index.ts';
-import { formulaDataOf } from './formulaData.ts';
-import { suggestedFood, type RecipeFood } from './suggestedFood.ts';
+import { suggestedFood } from './suggestedFood.ts';
+import { concept as asConcept, foods, parts } from './testing/suggesting.ts';
 
-const evidence = loadEvidence();
-const parts = { evidence, data: formulaDataOf(evidence) };
-const foods = new Map(
-  readFoods().map((food) => [
-    food.name,
-    { profile: food.profile, caffeinePercent: food.caffeinePercent } as RecipeFood,
-  ]),
-);
-const asConcept = (concept: string) => ({
-  concept,
-  description: '',
-  formFactor: null,
-  volume: null,
-  volumeUnit: null,
-});
 const plan = (concept: string): FoodPlan => {
   const found = foodPlanOf(asConcept(concept));
   if (!found) throw new Error(`${concept} is no food.`);

@@ -2,21 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { FormulaDraft as Draft } from '../../contract/index.ts';
 import { archetypes } from '../../costing/archetypes.ts';
 import { estimateProduct, type ProductConcept } from '../../costing/index.ts';
-import { loadEvidence } from '../../evidence/index.ts';
 import { computeFormula } from '../../formula/index.ts';
-import { formulaDataOf } from './formulaData.ts';
 import { suggestedFormula } from './suggestedFormula.ts';
+import { concept, parts } from './testing/suggesting.ts';
 
-const evidence = loadEvidence();
-const parts = { evidence, data: formulaDataOf(evidence) };
-const concept = (text: string, more: Partial<ProductConcept> = {}): ProductConcept => ({
-  concept: text,
-  description: '',
-  formFactor: null,
-  volume: null,
-  volumeUnit: null,
-  ...more,
-});
 const suggest = (text: string, more: Partial<ProductConcept> = {}) =>
   suggestedFormula(concept(text, more), parts);
 

@@ -1,31 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { FormFactor } from '../../contract/index.ts';
 import { archetypes } from '../../costing/archetypes.ts';
-import { foodArchetypes, foodPlanOf, type ProductConcept } from '../../costing/index.ts';
-import { loadEvidence } from '../../evidence/index.ts';
-import { readFoods } from '../../foods/index.ts';
+import { foodArchetypes, foodPlanOf } from '../../costing/index.ts';
 import { computeFormula, type FormulaDraft } from '../../formula/index.ts';
 import { registry } from '../../registry/index.ts';
-import { formulaDataOf } from './formulaData.ts';
-import { suggestedFood, type RecipeFood } from './suggestedFood.ts';
+import { suggestedFood } from './suggestedFood.ts';
 import { suggestedFormula } from './suggestedFormula.ts';
-
-const evidence = loadEvidence();
-const parts = { evidence, data: formulaDataOf(evidence) };
-const foods = new Map(
-  readFoods().map((food) => [
-    food.name,
-    { profile: food.profile, caffeinePercent: food.caffeinePercent } as RecipeFood,
-  ]),
-);
-const concept = (text: string, more: Partial<ProductConcept> = {}): ProductConcept => ({
-  concept: text,
-  description: '',
-  formFactor: null,
-  volume: null,
-  volumeUnit: null,
-  ...more,
-});
+import { concept, foods, parts } from './testing/suggesting.ts';
 
 /** The law leaves it to the maker what its dietary folate equivalents are: the person has to say it. */
 const leftToMaker = 'Methylfolate';
