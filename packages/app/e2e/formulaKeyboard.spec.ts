@@ -85,6 +85,10 @@ test('a formula goes from an answer to its approval by the keyboard alone', asyn
   });
 
   await test.step('lines are typed and pasted', async () => {
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('1 g');
+    await page.keyboard.press('Enter');
+    await expect(cell(page, '1:1')).toContainText('1 g');
     await expect(page.getByText(/each capsule would be \d+\.\d % full/)).toBeVisible();
     const toSetting = button(page, 'Open setting: Pieces of a serving');
     await pressByKey(page, toSetting);
@@ -93,10 +97,10 @@ test('a formula goes from an answer to its approval by the keyboard alone', asyn
     await page.keyboard.press('Escape');
     await expect(toSetting).toBeFocused();
     await page.keyboard.press('F6');
-    await expect(cell(page, '1:0')).toBeFocused();
+    await expect(cell(page, '2:1')).toBeFocused();
     await page.keyboard.press('ArrowUp');
-    await expect(cell(page, '0:0')).toBeFocused();
-    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowUp');
+    await expect(cell(page, '0:1')).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.type('magnesium oxide');
     await page.keyboard.press('Enter');
