@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readNodeReport, readPlaywrightReport, readVitestReport } from './reports.mjs';
 import { binOf, root } from './processes.mjs';
@@ -22,15 +23,20 @@ const vitest = (name, projects = []) => ({
   readReport: readVitestReport,
 });
 
-/** Lint, format, types, and what is written from the server's knowledge: seconds each. */
+const typesOf = (name) => single(`types: ${name}`, [binOf('tsc'), '--noEmit', '-p', `packages/${name}`]);
+
+/**
+ * Lint, format, types, and what is written from the server's knowledge: seconds each, of one core. The longest
+ * come first, so that they end together.
+ */
 export const quickChecks = [
-  single('lint', [binOf('oxlint'), '--deny-warnings']),
   single('format', [binOf('prettier'), '--check', '--log-level', 'warn', '.']),
+  typesOf('app'),
+  typesOf('server'),
   single('types: configuration, mocks', [binOf('tsc'), '-p', 'tsconfig.json']),
-  ...['ui', 'server', 'app'].map((name) =>
-    single(`types: ${name}`, [binOf('tsc'), '--noEmit', '-p', `packages/${name}`]),
-  ),
+  typesOf('ui'),
   single('written files', ['scripts/check-written.mjs']),
+  single('lint', [binOf('oxlint'), '--deny-warnings']),
 ];
 
 /** The tests that need no browser. The contract's own tests are among them, and the mocks' against it. */
@@ -39,14 +45,16 @@ export const unitTests = vitest('unit tests', ['ui', 'server', 'app', 'mocks']);
 /** Unit tests, components and every story, those last two in Chromium. */
 export const allTests = vitest('unit, component and story tests');
 
-/** What a release consists of. */
+/** What a release consists of, each from the sources alone. */
 export const builds = [
-  single('build', [binOf('lerna'), 'run', 'build', '--stream']),
-  single('size budgets: app', ['packages/app/bench/checkSizes.ts']),
   single('storybook build', [binOf('storybook'), 'build', '--quiet', '-o', 'dist/storybook'], {
     env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
   }),
+  single('build', [binOf('lerna'), 'run', 'build', '--stream']),
 ];
+
+/** Of what was built. */
+export const sizeBudgets = single('size budgets: app', ['packages/app/bench/checkSizes.ts']);
 
 /** What runs in Node's own test runner. */
 const nodeTests = (name, files) => {
@@ -55,6 +63,8 @@ const nodeTests = (name, files) => {
     name,
     args: [
       '--test',
+      // By itself it leaves one core idle, which is half of a machine with two.
+      `--test-concurrency=${availableParallelism()}`,
       '--test-reporter=spec',
       '--test-reporter-destination=stdout',
       `--test-reporter=${join(root, 'scripts/node-test-report.mjs')}`,

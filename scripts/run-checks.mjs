@@ -1,5 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { launch, stop } from './processes.mjs';
 
 /** No runner takes this long unless it hangs: the slowest takes 12 to 19 minutes on two cores. */
@@ -21,14 +23,10 @@ const countOf = ({ report, readReport }, exitCode) => {
   }
 };
 
-const runCheck = async (check) => {
-  console.log(`\n── ${check.name}`);
-  const started = Date.now();
-  if (check.report) {
-    mkdirSync(dirname(check.report), { recursive: true });
-    rmSync(check.report, { force: true });
-  }
-  const child = launch(check.args, { env: { CI: process.env.CI ?? '1', FORCE_COLOR: '0', ...check.env } });
+const start = ({ args, env }, output) =>
+  launch(args, { env: { CI: process.env.CI ?? '1', FORCE_COLOR: '0', ...env }, output });
+
+const endOf = async (check, child) => {
   const timer = setTimeout(() => {
     console.error(`${check.name} took longer than ${timeoutMs / 60_000} minutes and was stopped.`);
     stop(child);
@@ -37,20 +35,61 @@ const runCheck = async (check) => {
   clearTimeout(timer);
   // Browsers and servers that a runner left behind belong to its process group.
   await stop(child);
-  const count = countOf(check, code ?? 1);
-  console.log(`── ${check.name}: ${count.failed === 0 ? 'passed' : 'FAILED'} in ${seconds(started)}`);
-  return { name: check.name, ...count };
+  return { name: check.name, ...countOf(check, code ?? 1) };
+};
+
+const tellEnd = ({ name, failed }, started) =>
+  console.log(`── ${name}: ${failed === 0 ? 'passed' : 'FAILED'} in ${seconds(started)}`);
+
+const runCheck = async (check) => {
+  console.log(`\n── ${check.name}`);
+  const started = Date.now();
+  if (check.report) {
+    mkdirSync(dirname(check.report), { recursive: true });
+    rmSync(check.report, { force: true });
+  }
+  const result = await endOf(check, start(check));
+  tellEnd(result, started);
+  return result;
+};
+
+/** What it prints is told when it ends, so that checks beside one another do not speak at once. */
+const runQuietly = async (check) => {
+  const started = Date.now();
+  const child = start(check, 'pipe');
+  const [result, ...printed] = await Promise.all([
+    endOf(check, child),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  console.log(`\n── ${check.name}`);
+  process.stdout.write(printed.join(''));
+  tellEnd(result, started);
+  return result;
+};
+
+/** As many at a time as there are cores: each of them keeps one busy. */
+const runBeside = async (checks) => {
+  const results = [];
+  const waiting = checks.values();
+  const runWaiting = async () => {
+    for (const check of waiting) results.push(await runQuietly(check));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, runWaiting));
+  return results;
 };
 
 const sum = (results, key) => results.reduce((total, result) => total + result[key], 0);
 
 /**
- * Runs the checks one after the other, goes on after a failure, and ends with one line that adds them up.
+ * Runs the checks one after the other, those of a list beside one another, goes on after a failure, and ends
+ * with one line that adds them up.
  * @returns {Promise<number>} 0 when nothing failed
  */
 export async function runChecks(checks) {
   const results = [];
-  for (const check of checks) results.push(await runCheck(check));
+  for (const check of checks)
+    results.push(...(Array.isArray(check) ? await runBeside(check) : [await runCheck(check)]));
   const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map((key) => sum(results, key));
   const failures = results.filter((result) => result.failed > 0).map(({ name }) => name);
   console.log(failures.length > 0 ? `\nFailed: ${failures.join(', ')}` : '');

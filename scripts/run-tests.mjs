@@ -1,4 +1,12 @@
-import { allTests, builds, endToEnd, operatorTests, packageTests, quickChecks } from './checks.mjs';
+import {
+  allTests,
+  builds,
+  endToEnd,
+  operatorTests,
+  packageTests,
+  quickChecks,
+  sizeBudgets,
+} from './checks.mjs';
 import { ensureChromium } from './install-chromium.mjs';
 import { ensureEngines } from './install-engines.mjs';
 import { runChecks } from './run-checks.mjs';
@@ -10,5 +18,5 @@ export async function runTests() {
   process.env.CHROMIUM_PATH = chromium;
   // 110 MB: on a developer's own machine they are their choice.
   if (process.env.CI) ensureEngines();
-  return runChecks([...quickChecks, allTests, ...builds, packageTests, operatorTests, endToEnd]);
+  return runChecks([quickChecks, allTests, builds, sizeBudgets, packageTests, operatorTests, endToEnd]);
 }
