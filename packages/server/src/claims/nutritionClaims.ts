@@ -140,7 +140,7 @@ export function nutritionClaimsIn(
   words: readonly Word[],
   { evidence, isUs, product, hits }: { evidence: Evidence; isUs: boolean; product: ClaimProduct; hits: Hits },
 ): FoundClaim[] {
-  const harmless = hitsOf(hits, 'harmless');
+  const harmless = hitsOf(hits, 'harmless', 'idiom');
   const { rows: all, byWord } = listedIn(evidence);
   const isOurs = ({ row }: Listed) => row.market === (isUs ? 'US' : 'EU') && fits(row, product);
   const found = words.flatMap(({ stem }, at) =>

@@ -4,9 +4,12 @@ import { phraseOf, spanAt, type Phrase, type Span, type Word } from './words.ts'
 
 const { key, list, origin } = columns;
 
-/** What a term of the lexicon stands for. */
+/**
+ * What a term of the lexicon stands for. Both what is harmless and an idiom only look like health; an idiom says nothing of
+ * the rest of its sentence.
+ */
 export const termKinds = [
-  'disease', 'sign', 'lifeStage', 'drug', 'drugClass', 'therapy', 'vector', 'pathogen', 'attack', 'treat', 'protect', 'still', 'harmless', 'normal',
+  'disease', 'sign', 'lifeStage', 'drug', 'drugClass', 'therapy', 'vector', 'pathogen', 'attack', 'treat', 'protect', 'still', 'harmless', 'idiom', 'normal',
   'healthyLevel', 'warning', 'warningSoft', 'direction', 'medical', 'trouble', 'replaces', 'adds', 'medicine', 'during', 'careEvent', 'foreign', 'slogan', 'expert', 'endorse', 'euDiet', 'bodyPart', 'whose', 'weight', 'weightAmount', 'weightSoft', 'proofBlocked', 'proof', 'testimonial', 'testimonialSoft',
   'preliminary', 'comparative', 'levelMore', 'levelHigh', 'levelGood', 'levelPotency', 'levelAntioxidant',
   'absence', 'function', 'health', 'healthSoft', 'functionWord', 'wellBeing', 'children', 'young', 'youngBenefit', 'pregnancy',

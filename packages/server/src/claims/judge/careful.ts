@@ -31,7 +31,9 @@ function ordinaryIn({ hits, text }: ReadSentence): Place[] {
 export function effectsOn(sentence: ReadSentence): Place[] {
   const { hits, text, named } = sentence;
   if (ordinaryIn(sentence).length > 0) return [];
-  const acts = hitsOf(hits, 'effect', 'function', 'treat', 'protect', 'attack');
+  const idioms = hitsOf(hits, 'idiom');
+  const isMeant = (hit: Place) => !idioms.some((idiom) => isWithin(hit, idiom));
+  const acts = hitsOf(hits, 'effect', 'function', 'treat', 'protect', 'attack').filter(isMeant);
   const isOfSomebody = somebody.test(text);
   const told = acts.filter(({ start }) => {
     const before = text.slice(0, start);
@@ -39,5 +41,5 @@ export function effectsOn(sentence: ReadSentence): Place[] {
     return isOfSomebody || isOfNamed || leadIn.test(before) || subject.test(before);
   });
   const targets = hitsOf(hits, 'target').filter((hit) => !told.some((other) => isWithin(hit, other)));
-  return [...told, ...targets, ...hitsOf(hits, 'healthSoft')];
+  return [...told, ...targets, ...hitsOf(hits, 'healthSoft').filter(isMeant)];
 }

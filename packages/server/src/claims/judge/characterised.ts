@@ -60,8 +60,7 @@ function judgeAsMuch(sentence: ReadSentence): Judgement[] {
 }
 
 /** 'Healthy' of the food itself, not of what it does to bones. */
-const healthy =
-  /\b(?:healthy|healthier|healthiest|healthful|wholesome|good for you)\b(?!\s+(?:soils?|farms?|ecosystems?|bees|animals|planet|appetite|dose|respect|margins?))/gi;
+const healthy = /\b(?:healthy|healthier|healthiest|healthful|wholesome|good for you)\b(?!\s+appetite)/gi;
 
 /** Rule 11: 'healthy' on a US food is a nutrient content claim with conditions of its own. */
 function judgeHealthy(sentence: ReadSentence): Judgement[] {
@@ -70,7 +69,9 @@ function judgeHealthy(sentence: ReadSentence): Judgement[] {
   const does = hitsOf(hits, 'function', 'treat', 'protect', 'bodyPart', 'health').length > 0;
   const at: Place[] = does
     ? []
-    : [...text.matchAll(healthy)].map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
+    : [...text.matchAll(healthy)]
+        .map(({ 0: said, index }) => ({ start: index, end: index + said.length }))
+        .filter((said) => !hitsOf(hits, 'idiom').some((idiom) => isWithin(said, idiom)));
   if (at.length === 0) return [];
   const needs =
     'An amount of a food group in a serving, with limits on added sugars, sodium and saturated fat, for the sort of food that it is';

@@ -4,7 +4,7 @@ import { diseaseKinds, type Hit } from '../terms.ts';
 
 /** The words that imply a disease, without those inside a phrase of mere function, the longest of those that overlap. */
 export function diseaseHits({ hits, market, text }: ReadSentence): Hit[] {
-  const harmless = hitsOf(hits, 'still', 'harmless');
+  const harmless = hitsOf(hits, 'still', 'harmless', 'idiom');
   const acts = hitsOf(hits, 'attack', 'treat', 'protect').length > 0;
   const found = hitsOf(hits, ...diseaseKinds, ...(acts ? (['pathogen'] as const) : [])).filter(
     (hit) =>

@@ -15,11 +15,15 @@ const longestSlogan = 2;
 export function functionHits({ hits, outcomes, words, text }: ReadSentence): Place[] {
   const slogan = words.length <= longestSlogan ? hitsOf(hits, 'slogan') : [];
   if (slogan.length > 0) return slogan;
-  const verbs = hitsOf(hits, 'function', 'treat', 'protect');
-  const general = hitsOf(hits, 'wellBeing', 'harmless');
+  const idioms = hitsOf(hits, 'idiom');
+  const isMeant = (hit: Place) => !idioms.some((idiom) => isWithin(hit, idiom));
+  const verbs = hitsOf(hits, 'function', 'treat', 'protect').filter(isMeant);
+  const general = hitsOf(hits, 'wellBeing', 'harmless', 'idiom');
   const asked = outcomes.filter((outcome) => !general.some((hit) => isWithin(outcome, hit)));
   const things = [
-    ...hitsOf(hits, 'health', 'healthSoft', 'weightSoft', 'healthyLevel', 'pregnancy', 'bodyPart'),
+    ...hitsOf(hits, 'health', 'healthSoft', 'weightSoft', 'healthyLevel', 'pregnancy', 'bodyPart').filter(
+      isMeant,
+    ),
     ...asked,
   ];
   const still = hitsOf(hits, 'still');
@@ -54,8 +58,8 @@ const purposesOf = (words: readonly Word[], things: readonly Place[]): Place[] =
 export const functionWords = ({ hits, market }: ReadSentence): Place[] =>
   hitsOf(hits, 'functionWord').filter(
     (hit) =>
-      !hitsOf(hits, 'harmless', ...(market === 'US' ? (['levelAntioxidant'] as const) : [])).some((other) =>
-        isWithin(hit, other),
+      !hitsOf(hits, 'harmless', 'idiom', ...(market === 'US' ? (['levelAntioxidant'] as const) : [])).some(
+        (other) => isWithin(hit, other),
       ),
   );
 

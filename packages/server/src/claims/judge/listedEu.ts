@@ -140,7 +140,7 @@ const insteadOf = (sentence: ReadSentence): string[] =>
 /** Slimming is a claim of Art. 13(1)(c) by itself: 'Slims your waist'. */
 const slimmingIn = ({ hits }: ReadSentence): Place[] =>
   hitsOf(hits, 'weightSoft').filter(
-    (hit) => !hitsOf(hits, 'still', 'harmless').some((other) => isWithin(hit, other)),
+    (hit) => !hitsOf(hits, 'still', 'harmless', 'idiom').some((other) => isWithin(hit, other)),
   );
 
 /** A child and what is promised to it: 'for clever kids'. */

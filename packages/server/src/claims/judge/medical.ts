@@ -23,7 +23,7 @@ export function judgeTherapy(sentence: ReadSentence): Judgement[] {
 
 /** Without those inside a phrase of mere function or of something else. */
 function meant({ hits }: ReadSentence, some: readonly Hit[]): Hit[] {
-  const harmless = hitsOf(hits, 'still', 'harmless');
+  const harmless = hitsOf(hits, 'still', 'harmless', 'idiom');
   return some.filter((hit) => !harmless.some((phrase) => isWithin(hit, phrase)));
 }
 

@@ -1,5 +1,6 @@
 import type { Condition, Judgement } from '../claim.ts';
 import { hitsOf, isWithin, judge, type Place, type ReadSentence } from '../sentence.ts';
+import type { Hit, Hits } from '../terms.ts';
 import { functionHits } from './functionUs.ts';
 
 const evidenceOf = (text: string, isMet: boolean): Condition => ({ kind: 'evidence', text, isMet });
@@ -15,18 +16,29 @@ function approvals(sentence: ReadSentence): Judgement[] {
   return [judge(sentence, { class: 'proof', verdict: 'blocked', rule: 'fda-approved', at })];
 }
 
+/** Without what is part of a phrase that only looks like it. */
+function meantOf(hits: Hits, kind: 'authority' | 'approves' | 'proof' | 'expert'): Hit[] {
+  const harmless = hitsOf(hits, 'harmless', 'idiom');
+  return hitsOf(hits, kind).filter((hit) => !harmless.some((phrase) => isWithin(hit, phrase)));
+}
+
+/** 'No. 1 Harbour Street' ranks nothing. */
+const address =
+  /\b[Nn]o\.?\s*1\s+(?:\p{Lu}[\p{L}’']*\s+){1,3}(?:Street|Road|Lane|Avenue|Square|Quay|Place|Terrace|Row|Wharf|Mews|Drive|Court|Yard|Way|Hill|Green|Park|Dock|Close|Crescent)\b/gu;
+
+const addressesIn = (text: string): Place[] =>
+  [...text.matchAll(address)].map(({ 0: all, index }) => ({ start: index, end: index + all.length }));
+
 /** An authority that is said to do something for the product: 'The FDA has given it the green light'. */
 function authoritiesIn({ hits }: ReadSentence): Place[] {
-  const harmless = hitsOf(hits, 'harmless');
-  const meant = (kind: 'authority' | 'approves') =>
-    hitsOf(hits, kind).filter((hit) => !harmless.some((phrase) => isWithin(hit, phrase)));
-  const [authorities, acts] = [meant('authority'), meant('approves')];
+  const [authorities, acts] = [meantOf(hits, 'authority'), meantOf(hits, 'approves')];
   return authorities.length > 0 && acts.length > 0 ? [...authorities, ...acts] : [];
 }
 
 function proofs(sentence: ReadSentence): Judgement[] {
   const { market, hits, basis } = sentence;
   const experts = expertsIn(sentence);
+  const addresses = addressesIn(sentence.text);
   const doctors = market === 'US' ? [] : [...hitsOf(hits, 'euDoctor'), ...experts];
   const blocked =
     doctors.length > 0
@@ -39,8 +51,8 @@ function proofs(sentence: ReadSentence): Judgement[] {
           }),
         ]
       : [];
-  const at = [...hitsOf(hits, 'proof'), ...experts, ...figuresIn(sentence)].filter(
-    (hit) => !doctors.some((other) => isWithin(hit, other)),
+  const at = [...meantOf(hits, 'proof'), ...experts, ...figuresIn(sentence)].filter(
+    (hit) => ![...doctors, ...addresses].some((other) => isWithin(hit, other)),
   );
   if (at.length === 0) return blocked;
   const conditions = [
@@ -54,7 +66,7 @@ function proofs(sentence: ReadSentence): Judgement[] {
 
 /** An expert who does something with the product: 'Dr Nair drinks it every night'. */
 function expertsIn({ hits }: ReadSentence): Place[] {
-  const [experts, endorsing] = [hitsOf(hits, 'expert'), hitsOf(hits, 'endorse')];
+  const [experts, endorsing] = [meantOf(hits, 'expert'), hitsOf(hits, 'endorse')];
   return experts.length > 0 && endorsing.length > 0 ? [...experts, ...endorsing] : [];
 }
 

@@ -13,7 +13,7 @@ const ownWords = ({ words, named }: ReadSentence) =>
 export function judgeTypos(sentence: ReadSentence, isTypo: IsTypo): Judgement[] {
   const { text } = sentence;
   // A word that is known as it stands is no misspelling of another: 'anemia' of 'anaemia'.
-  const lookAlikes = hitsOf(sentence.hits, 'harmless', 'organisation', 'disease', 'deficiency');
+  const lookAlikes = hitsOf(sentence.hits, 'harmless', 'idiom', 'organisation', 'disease', 'deficiency');
   const at = ownWords(sentence).filter(({ stem, start, end }) => {
     if (lookAlikes.some((hit) => isWithin({ start, end }, hit))) return false;
     // As it is written too: 'diabets' is no plural.
@@ -26,7 +26,7 @@ export function judgeTypos(sentence: ReadSentence, isTypo: IsTypo): Judgement[] 
 /** Rule 17: what speaks of health in words no rule knows is never allowed. */
 export function judgeUnknown(sentence: ReadSentence, known: readonly Place[] = []): Judgement[] {
   const { hits } = sentence;
-  const harmless = hitsOf(hits, 'harmless', 'levelAntioxidant');
+  const harmless = hitsOf(hits, 'harmless', 'idiom', 'levelAntioxidant');
   const ordinary = [...hitsOf(hits, 'healthSoft', 'wellBeing'), ...harmless];
   const at = [
     ...sentence.outcomes.filter((outcome) => !ordinary.some((hit) => isWithin(outcome, hit))),
@@ -47,7 +47,7 @@ export function judgeUnknown(sentence: ReadSentence, known: readonly Place[] = [
 /** What people are said to do longer, faster, more easily: 'Our customers sleep 40 minutes longer'. */
 const betterAt = ({ hits }: ReadSentence) =>
   meetings(hitsOf(hits, 'doing'), hitsOf(hits, 'bettered'), hitsOf(hits, 'plain')).filter(
-    (hit) => !hitsOf(hits, 'harmless').some((phrase) => isWithin(hit, phrase)),
+    (hit) => !hitsOf(hits, 'harmless', 'idiom').some((phrase) => isWithin(hit, phrase)),
   );
 
 /** Rule 17: a word of medicine that no row knows is never allowed, whatever else the sentence says. */
