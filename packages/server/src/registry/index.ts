@@ -9,6 +9,7 @@ export { parseCsv } from './csv.ts';
 export { createLexicon, isPlainWord, namesOf, wordsOfNames } from './lexicon.ts';
 export type { Lexicon, Reading } from './lexicon.ts';
 export type { LabelUnit, Material, MaterialCategory } from './materials.ts';
+export { isEnglishWord } from './englishWords.ts';
 export { inLabelUnit } from './labelUnit.ts';
 export { createNameIndex } from './names.ts';
 export type { Mention, Named, NamedKind } from './names.ts';

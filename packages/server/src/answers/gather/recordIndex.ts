@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 import { z } from 'zod';
 import { type Evidence, type Passage, passagesOf } from '../../evidence/index.ts';
-import { columns, readTable, stems } from '../../registry/index.ts';
+import { columns, isEnglishWord, isPlainWord, readTable, stems } from '../../registry/index.ts';
 import { foodCostPassages } from './foodCostPassages.ts';
 import { createWordPlaces, type WordPlaces } from './wordPlaces.ts';
 
@@ -21,7 +21,7 @@ export const variantsOf = (word: string): string[] => [
 /** The passages of a base by the words they speak of. */
 export interface RecordIndex {
   readonly passages: readonly Passage[];
-  /** Places of the passages that say a word, in another form too. */
+  /** Places of the passages that say a word, in another form too; of a word that none says, those it is a slip for. */
   find(word: string): ReadonlySet<number>;
 }
 
@@ -44,6 +44,20 @@ const termsOf = (text: string): string[] => stems(text).map(stemmer);
 const placesOf = (places: WordPlaces) => (term: string) =>
   term.length >= lettersOfBeginning ? places.ofBeginning(term) : places.of(term);
 
+/** Shorter words are near too many others. */
+const lettersOfSlip = 5;
+
+/** What a word finds; one that is in no record and no word of everyday English is read as a slip for those a letter off. */
+function placesFor(places: WordPlaces, word: string): number[] {
+  const terms = termsOf(word);
+  const said = terms.flatMap(placesOf(places));
+  if (said.length > 0 || !mayBeSlip(word)) return said;
+  return terms.flatMap((term) => (term.length >= lettersOfSlip ? places.ofSlip(term) : []));
+}
+
+const mayBeSlip = (word: string): boolean =>
+  /^\p{L}+$/u.test(word) && !isEnglishWord(word) && !isPlainWord(word);
+
 /** The index of a base. */
 export function recordIndexOf(evidence: Evidence): RecordIndex {
   const known = indexes.get(evidence);
@@ -54,7 +68,7 @@ export function recordIndexOf(evidence: Evidence): RecordIndex {
   const index: RecordIndex = {
     passages,
     find: (word) => {
-      const ids = found.get(word) ?? new Set(termsOf(word).flatMap(placesOf(places)));
+      const ids = found.get(word) ?? new Set(placesFor(places, word));
       found.delete(word);
       found.set(word, ids);
       if (found.size > mostKept) found.delete(found.keys().next().value ?? '');

@@ -15,6 +15,12 @@ test('a beginning finds every word that begins so, the first and the last in ord
   expect(places.ofBeginning('zz')).toEqual([]);
 });
 
+test('a slip finds the words that differ in one letter', () => {
+  expect(places.ofSlip('zinx')).toEqual([0]);
+  expect(places.ofSlip('citratt')).toEqual([0, 3]);
+  expect(places.ofSlip('oron')).toEqual([]);
+});
+
 test('none says anything where there is no text', () => {
   expect(createWordPlaces([]).ofBeginning('')).toEqual([]);
 });

@@ -1,9 +1,13 @@
+import { editDistance } from '../../registry/index.ts';
+
 /** The texts that say a word, by their places. */
 export interface WordPlaces {
   /** Texts with the word. */
   of(word: string): number[];
   /** Texts with a word that begins so. */
   ofBeginning(letters: string): number[];
+  /** Texts with the words that begin with the same letter and differ in one letter. */
+  ofSlip(word: string): number[];
 }
 
 /**
@@ -34,6 +38,13 @@ export function createWordPlaces(texts: Iterable<readonly string[]>): WordPlaces
     },
     // Nothing that begins so comes after it with the last letter there is.
     ofBeginning: (letters) => between(firstFrom(words, letters), firstFrom(words, `${letters}\uffff`)),
+    ofSlip: (word) => {
+      const [first = ''] = word;
+      const [from, to] = [firstFrom(words, first), firstFrom(words, `${first}\uffff`)];
+      return Array.from({ length: to - from }, (_, more) => from + more)
+        .filter((at) => editDistance(words[at] ?? '', word, 1) === 1)
+        .flatMap((at) => between(at, at + 1));
+    },
   };
 }
 
