@@ -62,10 +62,12 @@ export function answerStep(sources: Sources, step: Step): Block[] {
 
 /** Where what is known of others says nothing on the name that nobody knows. */
 const isOfUnknown = ({ kind, inquiry }: Step): boolean => {
-  const { unknownNames, forms, ingredients, asks } = inquiry;
+  const { unknownNames, forms, ingredients, asks, amounts } = inquiry;
   if (unknownNames.length === 0) return false;
   // how much is in a product that nobody knows, no rule on labels tells
   if (kind === 'panelRules') return ingredients.length === 0 && asks.has('dose');
+  // “100 g of florbnax: how much iron?”: the amount is of the name, not of the iron
+  if (kind === 'amount') return amounts.length > 0 && amounts.every(({ unit }) => unit === 'g');
   return ofCompounds.has(kind) ? forms.length === 0 : kind === 'interaction' && ingredients.length === 0;
 };
 
@@ -209,10 +211,16 @@ const asksOfIt = ({ asks, ingredients, topics, markets, question }: Inquiry): bo
   ingredients.length + topics.length + markets.length === 0 &&
   /\b(?:of|in) (?:it|that|this|them|these|those)\b/i.test(question);
 
+/** Asks for the standing of a thing by its name: of one that is not on record the general rule does not tell it. */
+const ofStatus =
+  /\bnovel foods?\b|\bunion list\b|\bgras\b|\b(?:is|are|has|have|was|were)\b.*\b(?:authori[sz]ed|approved|permitted|allowed|banned|legal|licen[sc]ed)\b/i;
+
 /** Answers from rules or from an outcome, where no ingredient is named. */
 export function withoutIngredient(evidence: Evidence, inquiry: Inquiry): Block[] {
   const { asks, topics, unknownNames } = inquiry;
   if (asksOfIt(inquiry)) return abstention.outOfFieldBlocks();
+  if (unknownNames.length > 0 && ofStatus.test(inquiry.question))
+    return abstention.unknownNameBlocks(evidence, inquiry);
   const isOnRules = asks.has('claim') || asks.has('rule') || topics.length + unknownNames.length === 0;
   const isOnClaims =
     topics.length > 0 &&

@@ -6,9 +6,16 @@ import { type Block, fact, list, paragraph } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { dailyValuesOf, derive } from '../values.ts';
 
+/** A panel of supplements is meant where it is called so, or the product is one and no other panel is named. */
+const isOfSupplement = ({ question, dosageForms }: Inquiry): boolean =>
+  /\bsupplements?\b/i.test(question) ||
+  (!/\bnutrition facts?\b/i.test(question) && dosageForms.some((form) => ofSupplements.has(form)));
+
+const ofSupplements: ReadonlySet<string> = new Set(['capsule', 'tablet', 'softgel', 'gummy']);
+
 /** The % Daily Value that a US panel prints for an amount of a vitamin or mineral; null where none is asked for. */
 export function percentOnLabel(evidence: Evidence, inquiry: Inquiry): Block[] | null {
-  const { question, ingredients, amounts, asks, market } = inquiry;
+  const { ingredients, amounts, asks, market } = inquiry;
   const [key] = ingredients;
   const [amount] = amounts;
   const isPercent = asks.has('percent') || asks.has('labelValue');
@@ -18,7 +25,7 @@ export function percentOnLabel(evidence: Evidence, inquiry: Inquiry): Block[] | 
   );
   const converted = value && convertMass(amount.value, amount.unit, massUnit(value.unit));
   if (!value || converted === null || converted === undefined) return null;
-  const isSupplement = /\bsupplements? facts?\b/i.test(question);
+  const isSupplement = isOfSupplement(inquiry);
   const rule = evidence.rules.find((each) => each.key === (isSupplement ? 'us-rn-09' : 'us-rn-08'));
   if (!rule) return null;
   const percent = (converted / value.amount) * 100;

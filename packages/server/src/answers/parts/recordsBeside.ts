@@ -97,6 +97,7 @@ const ofGroups = /\b(?:children|infants|boys|girls|pregnant|lactating|breastfeed
 const saysMost = ({ rest, restWords, likelihood }: CloseRecord, { next, isNamed }: Beside): boolean =>
   likelihood >= sure ||
   (!isNamed && restWords >= 1 && likelihood >= 0.15 && likelihood >= farLikelier * next) ||
+  (restWords >= 3 && rest >= 0.35 && likelihood >= 0.2 && likelihood >= clearly * next) ||
   (restWords >= 2 && likelihood >= (rest >= 0.5 ? 0.15 : 0.5));
 
 interface Beside {
@@ -108,6 +109,7 @@ interface Beside {
 
 const sure = 0.8;
 const farLikelier = 8;
+const clearly = 2;
 
 /** Beside a name that nobody knows: all but that name. */
 const saysAllBut = ({ rest, restWords }: CloseRecord): boolean => restWords >= 4 && rest >= 0.6;

@@ -8,6 +8,8 @@ it.each([
   ['zinc for 12 to 14 year olds', 'children'],
   ['iron for ages 19–50', null],
   ['creatine for a 70-year-old', 'older'],
+  ['the most for a five-year-old', 'children'],
+  ['vitamins for my 3yo', 'children'],
   ['aged 10 mg', null],
   ['aged garlic extract', null],
 ])('%s is about %s', (question, group) => {

@@ -1,10 +1,16 @@
 import type { Group } from './inquiry.ts';
 
-const number = String.raw`(\d{1,2})(?:\s*(?:-|–|to|and)\s*\d{1,2})?`;
+/** Ages that are written out; from eighteen on they are of adults. */
+const counted =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(
+    ' ',
+  );
+const one = String.raw`\d{1,2}|${counted.join('|')}`;
+const number = String.raw`(${one})(?:\s*(?:-|–|to|and)\s*(?:${one}))?`;
 
-/** “Age 4–6”, “aged 12” and “a 5 yr old”. */
+/** “Age 4–6”, “aged 12”, “a 5 yr old”, “my 5yo” and “a five-year-old”. */
 const written = new RegExp(
-  String.raw`\b(?:ages?|aged)\s+(?:of\s+)?${number}\b(?!\s*(?:mg|mcg|µg|g|%))|\b${number}[\s-]*(?:years?|yrs?|y)[\s-]*olds?\b|\b(\d{1,2})\s*(?:-|–|to)\s*\d{1,2}\s*(?:years|yrs?|y)\b`,
+  String.raw`\b(?:ages?|aged)\s+(?:of\s+)?${number}\b(?!\s*(?:mg|mcg|µg|g|%))|\b${number}[\s-]*(?:(?:years?|yrs?|y)[\s-]*olds?|yos?|y/os?)\b|\b(\d{1,2})\s*(?:-|–|to)\s*\d{1,2}\s*(?:years|yrs?|y)\b`,
   'i',
 );
 
@@ -17,9 +23,11 @@ const older = 65;
 /** The age in years that a question names; null where it names none. */
 export function ageIn(question: string): number | null {
   if (months.test(question)) return 0;
-  const [, named, counted, ranged] = written.exec(question) ?? [];
-  const years = named ?? counted ?? ranged;
-  return years === undefined ? null : Number(years);
+  const [, named, behind, ranged] = written.exec(question) ?? [];
+  const years = named ?? behind ?? ranged;
+  if (years === undefined) return null;
+  const place = counted.indexOf(years.toLowerCase());
+  return place < 0 ? Number(years) : place + 1;
 }
 
 /** The people whom an age is of; null where none is named, or one that figures of adults hold for. */

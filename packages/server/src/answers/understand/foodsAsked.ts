@@ -42,11 +42,12 @@ export interface FoodsAsked {
 /** Reads what is asked of foods; null where nothing is. Which foods, and whether any, the tables tell. */
 export function foodsAsked(inquiry: Inquiry): FoodsAsked | null {
   const { question, asks } = inquiry;
-  const isBeside = isOfTables.test(question) && [...asks].some((ask) => ofOthers.has(ask));
+  const isBeside =
+    (isOfTables.test(question) || ofMeasure.test(question)) && [...asks].some((ask) => ofOthers.has(ask));
   const tokens = tokenize(question);
   const found = nutrientsIn(tokens);
   if (!isBeside && isOfElse(inquiry, found.length > 0)) return null;
-  if (found.length > 0 && isOfAcids(inquiry, found)) return null;
+  if (found.length > 0 && (isOfAcids(inquiry, found) || isOfCompound(inquiry))) return null;
   const isOfMeasure = found.length === 0 && ofMeasure.test(question);
   if (found.length === 0 && !ofAll.test(question) && !isOfMeasure) return null;
   const text = found.reduce((left, { tokens: own }) => without(left, own), question);
@@ -62,10 +63,17 @@ const isOfAcids = ({ question, topics }: Inquiry, found: readonly Found[]): bool
 
 const acids: ReadonlySet<string> = new Set(['ala', 'epa', 'dha']);
 
+/** “Calcium in Ca3(C6H5O7)2 without water” asks for its share of a compound. */
+const isOfCompound = ({ forms, asks, question }: Inquiry): boolean =>
+  forms.length > 0 && asks.has('content') && !isOfTables.test(question);
+
 /** Whether a nutrient, or a food, is only spoken of beside what is asked. */
 function isOfElse({ question, asks, markets, amounts }: Inquiry, hasNutrient: boolean): boolean {
   const isOnAll = ofAll.test(question);
-  const isOther = [...asks].some((ask) => ofOthers.has(ask) && !(isOnAll && ofLabels.has(ask)));
+  const isWeighed = hasNutrient && amounts.some(({ unit }) => unit === 'g');
+  const isOther = [...asks].some(
+    (ask) => ofOthers.has(ask) && !(isOnAll && ofLabels.has(ask)) && !(isWeighed && ask === 'conversion'),
+  );
   const isShare = asks.has('percent');
   // “230 mg calcium” says how much there is; “30 g of almonds” leaves it to the tables
   const isStated = isShare && !amounts.some(({ unit }) => unit === 'g');
@@ -104,6 +112,7 @@ const ofOthers: ReadonlySet<AskKind> = new Set<AskKind>([
   'timing',
   'pieces',
   'studies',
+  'property',
 ]);
 
 const ofMeasure =

@@ -17,6 +17,25 @@ const ordinaryFormWords = new Set([
   'basic',
 ]);
 
+/** A compound written by its formula: `MgO`, `Ca3(C6H5O7)2`. */
+const formula = /(?<![\p{L}\d])(?:[A-Z][a-z]?\d*|\((?:[A-Z][a-z]?\d*)+\)\d*){2,}(?![\p{L}\d])/gu;
+const group = /\(((?:[A-Z][a-z]?\d*)+)\)(\d*)/g;
+
+/** How many atoms of each element a formula has, in one order whichever way it is written. */
+function atomsOf(written: string): string {
+  const counts = new Map<string, number>();
+  const add = (atoms: string, times: number) => {
+    for (const [, element = '', count = ''] of atoms.matchAll(/([A-Z][a-z]?)(\d*)/g))
+      counts.set(element, (counts.get(element) ?? 0) + Number(count || 1) * times);
+  };
+  for (const [, atoms = '', times = ''] of written.matchAll(group)) add(atoms, Number(times || 1));
+  add(written.replaceAll(group, ' '), 1);
+  return [...counts]
+    .map(([element, count]) => `${element}${count}`)
+    .toSorted()
+    .join(' ');
+}
+
 /** The compounds of the ingredients that a question names. */
 export function findForms(
   evidence: Evidence,
@@ -29,6 +48,11 @@ export function findForms(
       .map((word) => formAliases[word] ?? word)
       .filter((word) => !names.has(word)),
   );
+  const formulas = new Set((question.match(formula) ?? []).map(atomsOf));
+  const written = evidence.forms.filter(
+    (form) => formulas.has(atomsOf(form.formula)) && ingredients.includes(form.ingredient),
+  );
+  if (written.length > 0) return written;
   // “glycinate” asks for bisglycinate, “citrate” also for dicitrate
   const isAsked = (word: string) =>
     words.has(word) || [...words].some((asked) => asked.length > 6 && word.endsWith(asked));

@@ -96,6 +96,9 @@ function amountIn(sheet: Sheet): Quantity | undefined {
   return ofOne ?? masses[0];
 }
 
+/** What a container holds so many of. */
+const isCounted: ReadonlySet<string> = new Set(['piece', 'serving']);
+
 /** C16: what a dose, a container or a run costs at a stated price, with freight, duty and strength where they are stated. */
 export const costAtPrice: Operation = (sheet) => {
   const price = priceOf(sheet);
@@ -103,7 +106,7 @@ export const costAtPrice: Operation = (sheet) => {
   if (!says(sheet, ofCost)) return null;
   if (!price || !amount) return null;
   const pieces = sheet.quantities.find(
-    ({ unit, per, value }) => unit.dimension === 'piece' && value > 1 && per?.unit.dimension !== 'time',
+    ({ unit, per, value }) => isCounted.has(unit.dimension) && value > 1 && per?.unit.dimension !== 'time',
   );
   const bare = /\b(\d{1,3})\s*[x×]\s*\d/i.exec(sheet.text)?.[1];
   const count = pieces?.value ?? Number(bare ?? 1);
