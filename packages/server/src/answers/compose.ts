@@ -11,6 +11,7 @@ import { followUps } from './parts/followUps.ts';
 import { compositionBlocks, type FoodsFound, type LabelsAsked } from './parts/composition.ts';
 import { asksBesideExcipient, excipientBlocks } from './parts/excipients.ts';
 import { keptBlocks } from './parts/kept.ts';
+import { ownPapersBlocks } from './parts/ownPapers.ts';
 import { newsBlocks } from './parts/news.ts';
 import { trendBlocks } from './parts/trend.ts';
 import { nextQuestions } from './parts/questionBlocks.ts';
@@ -47,6 +48,7 @@ export function composeAnswer(evidence: Evidence, understanding: Understanding, 
   const isOfExcipient = excipientBlocks(evidence, whole, whole) !== null;
   const said =
     ((isWorked || isOfExcipient) && !whole.isOrder ? null : unasked(whole)) ??
+    ownPapersBlocks(whole.question) ??
     unheldStudyBlocks(evidence, whole.question) ??
     unheldProvisionBlocks(evidence, whole);
   if (said) return { blocks: [...said, ...nextQuestions([], whole)], isAbstention: true };
