@@ -46,7 +46,8 @@ export function readCases(
     | 'hard7.jsonl'
     | 'cases7.jsonl'
     | 'cases8.jsonl'
-    | 'cases9.jsonl',
+    | 'cases9.jsonl'
+    | 'cases10.jsonl',
 ): ClaimCase[] {
   const lines = readFileSync(new URL(file, import.meta.url), 'utf8')
     .trim()

@@ -43,8 +43,9 @@ const hard7 = judgedIn('hard7.jsonl');
 const seventh = judgedIn('cases7.jsonl');
 const eighth = judgedIn('cases8.jsonl');
 const ninth = judgedIn('cases9.jsonl');
+const tenth = judgedIn('cases10.jsonl');
 const text = reportOf(
-  { first, open2, open6, law, hard7, seventh, eighth, ninth },
+  { first, open2, open6, law, hard7, seventh, eighth, ninth, tenth },
   p95Of(first.map(({ expected }) => expected)),
 );
 process.stdout.write(text);
@@ -60,6 +61,7 @@ if (process.argv.includes('--failures'))
     ...seventh,
     ...eighth,
     ...ninth,
+    ...tenth,
   ].filter((each) => !each.expected.heldOut && !isRight(each)))
     process.stdout.write(
       `${expected.rule} ${expected.market} ${expected.channel}: ${expected.text}\n` +

@@ -31,14 +31,15 @@ export interface JudgedSets {
   readonly seventh: readonly Judged[];
   readonly eighth: readonly Judged[];
   readonly ninth: readonly Judged[];
+  readonly tenth: readonly Judged[];
 }
 
 /** The figures as Markdown: by set, then by rule. No sentence is named, so that nobody tunes to one. */
 export function reportOf(
-  { first, open2, open6, law, hard7, seventh, eighth, ninth }: JudgedSets,
+  { first, open2, open6, law, hard7, seventh, eighth, ninth, tenth }: JudgedSets,
   p95: number,
 ): string {
-  const all = [...first, ...open2, ...open6, ...law, ...hard7, ...seventh, ...eighth, ...ninth];
+  const all = [...first, ...open2, ...open6, ...law, ...hard7, ...seventh, ...eighth, ...ninth, ...tenth];
   const sets: readonly (readonly [name: string, judged: readonly Judged[]])[] = [
     ['open', first.filter(({ expected }) => !expected.heldOut)],
     ['held out', first.filter(({ expected }) => expected.heldOut)],
@@ -53,6 +54,8 @@ export function reportOf(
     ['eighth, held out', eighth.filter(({ expected }) => expected.heldOut)],
     ['ninth, open', ninth.filter(({ expected }) => !expected.heldOut)],
     ['ninth, held out', ninth.filter(({ expected }) => expected.heldOut)],
+    ['tenth, open', tenth.filter(({ expected }) => !expected.heldOut)],
+    ['tenth, held out', tenth.filter(({ expected }) => expected.heldOut)],
     ['all', all],
   ];
   return `# Results of the claims checker

@@ -82,6 +82,7 @@ describe('the score', () => {
           seventh: [],
           eighth: [],
           ninth: [],
+          tenth: [],
         },
         12,
       ),

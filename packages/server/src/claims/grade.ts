@@ -1,6 +1,7 @@
 import {
   gradeChosen,
   gradeTopic,
+  overallDirection,
   type Evidence,
   type GradeLetter,
   type Passage,
@@ -8,6 +9,7 @@ import {
 } from '../evidence/index.ts';
 import { convertMass } from '../registry/index.ts';
 import type { ClaimProduct, Standing } from './claim.ts';
+import { isOfEverybody } from './everybody.ts';
 import { nutrientOf } from './product.ts';
 import type { ReadSentence } from './sentence.ts';
 
@@ -86,12 +88,15 @@ export function gradeOnce(evidence: Evidence, key: string, topic: string): Topic
   return graded;
 }
 
+/** What was studied in patients alone grades nothing that is said to everybody. */
 function gradedOf(
   evidence: Evidence,
   { key, topic, product }: { key: string; topic: string; product: ClaimProduct },
 ): Omit<Standing, 'asked'>[] {
   const graded = gradeOnce(evidence, key, topic);
   if (!graded || graded.direction !== 'benefit') return [];
+  const general = graded.studies.filter((study) => isOfEverybody(evidence, study, topic));
+  if (general.length === 0 || overallDirection(general) !== 'benefit') return [];
   const doses = graded.studies.flatMap(({ passage }) => (passage.studied ? [passage.studied.dose] : []));
   const name = evidence.ingredients.get(key)?.name ?? key;
   return [
@@ -99,7 +104,7 @@ function gradedOf(
       grade: graded.grade.letter,
       doseMatches: doseWithin(doses, { product, key }),
       subject: `${name} and ${evidence.topics.get(topic)?.name ?? topic}`,
-      studies: graded.studies.slice(0, 3).map(({ passage }) => passage),
+      studies: general.slice(0, 3).map(({ passage }) => passage),
     },
   ];
 }

@@ -15,5 +15,5 @@ export { monographDose } from './regulationPassages.ts';
 export type { HealthClaim, Monograph, NovelFood, NutritionClaim } from './regulationRecords.ts';
 export type { Bioavailability, Contradiction, Interaction } from './usageRecords.ts';
 export { chartStudies, studiedIngredients, type ChartAsked } from './studyChart.ts';
-export { gradeChosen, gradeTopic, subjectsOf } from './topicGrade.ts';
+export { gradeChosen, gradeTopic, overallDirection, subjectsOf } from './topicGrade.ts';
 export type { TopicGrade } from './topicGrade.ts';

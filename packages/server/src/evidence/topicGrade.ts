@@ -104,7 +104,8 @@ function directionOf(findings: readonly Study[]): GradedStudy['direction'] {
   return mean > 0.5 ? 1 : mean < -0.5 ? -1 : 0;
 }
 
-function overallDirection(studies: readonly Study[]): Study['direction'] {
+/** The way that most of some studies point; `mixed` when none does. */
+export function overallDirection(studies: readonly Study[]): Study['direction'] {
   const confirmed = studies.filter((study) => isConfirmed(study));
   const counts = new Map<Study['direction'], number>();
   for (const study of confirmed.length > 0 ? confirmed : studies) {

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../evidence/index.ts';
-import { convertMass } from '../../registry/index.ts';
+import { convertMass, selfAndParent } from '../../registry/index.ts';
 import type { ClaimMarket, ClaimProduct, DifferingAmount, ProductAmount } from '../claim.ts';
 import { amountOfReference, nutrientOf } from '../product.ts';
 import { hitsOutside, isWithin, type ReadSentence } from '../sentence.ts';
@@ -12,7 +12,7 @@ export function asStated(sentences: readonly ReadSentence[]): ReadSentence[] {
   return sentences.map((each, at) => {
     const [own, others] = [stated[at] ?? [], stated.filter((_, i) => i !== at).flat()];
     const { evidence, market, product } = each;
-    const differing = own.flatMap((one) => differenceOf(one, { evidence, market, product }));
+    const differing = differencesOf(own, { evidence, market, product });
     const shares = own.filter(({ isOfEnergy }) => isOfEnergy);
     return {
       ...each,
@@ -128,6 +128,23 @@ function factorOf({ per }: StatedContent['counted'], { perDay, serving }: ClaimP
 
 /** Labels round: so much of an amount is no difference. */
 const roundingShare = 0.05;
+
+/** Parts that together are what the product has differ from nothing: '300 mg EPA and 200 mg DHA' of 500 mg omega-3. */
+function differencesOf(own: readonly StatedContent[], of: Of): DifferingAmount[] {
+  const wholeOf = ({ key }: StatedContent) =>
+    selfAndParent(of.evidence, key).find((whole) => nutrientOf(of.product, whole)) ?? key;
+  return [...Map.groupBy(own, wholeOf)].flatMap(([whole, parts]) => {
+    const [first, ...rest] = parts;
+    const areAlike = rest.every(
+      ({ unit, counted }) => unit === first?.unit && counted.per === first.counted.per,
+    );
+    if (first && rest.length > 0 && areAlike) {
+      const value = parts.reduce((sum, part) => sum + part.value, 0);
+      if (differenceOf({ ...first, key: whole, value }, of).length === 0) return [];
+    }
+    return parts.flatMap((part) => differenceOf(part, of));
+  });
+}
 
 function differenceOf(content: StatedContent, of: Of): DifferingAmount[] {
   const { key, start, end, isLeast } = content;

@@ -102,6 +102,12 @@ describe('amounts that the copy states and the product has otherwise', () => {
     expect(is(text, {}, product)).toBe('amount allowed'),
   );
 
+  it('are parts of what the product has where they add up to it', () => {
+    const oil = { nutrients: [{ key: 'omega-3', amount: 500, unit: 'mg' as const }] };
+    expect(is('300 mg EPA and 200 mg DHA in each softgel.', {}, oil)).toBe('amount allowed');
+    expect(is('300 mg EPA and 300 mg DHA in each softgel.', {}, oil)).toBe('amount review');
+  });
+
   it('count a day by its servings, and 100 g by the size of one', () => {
     const other = { ...product, perDay: 2, serving: { grams: 50 } };
     expect(is('6 g of fiber a day.', {}, other)).toBe('amount allowed');
