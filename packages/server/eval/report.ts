@@ -41,6 +41,8 @@ const setNames: Record<QuestionSet, string> = {
   heldOut7: 'seventh, held out',
   open8: 'eighth, open',
   heldOut8: 'eighth, held out',
+  open9: 'ninth, open',
+  heldOut9: 'ninth, held out',
 };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -5,7 +5,7 @@ import { loadEvidence } from '../src/evidence/index.ts';
 import { readQuestions } from './questions.ts';
 
 const evidence = loadEvidence();
-const asked = (['tuned', 'open2', 'open3', 'open4', 'open5', 'open6', 'open7', 'open8'] as const)
+const asked = (['tuned', 'open2', 'open3', 'open4', 'open5', 'open6', 'open7', 'open8', 'open9'] as const)
   .flatMap((set) => readQuestions(set))
   .flatMap(({ ask }) => (ask.length === 1 ? ask : []));
 
