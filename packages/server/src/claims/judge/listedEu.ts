@@ -4,6 +4,7 @@ import { restOf, type Listed } from './listedWords.ts';
 import { isOnHold } from '../onHold.ts';
 import { statementsFor } from '../statements.ts';
 import { hitsOf, isWithin, judge, meetings, type Place, type ReadSentence } from '../sentence.ts';
+import type { TermKind } from '../terms.ts';
 import { functionHits, functionWords } from './functionUs.ts';
 
 /** From this share of its telling words a sentence is a listed claim in other words: close enough to offer the listed ones. */
@@ -18,7 +19,7 @@ export function judgeHealthEu(sentence: ReadSentence, listed: Listed | undefined
   const words = functionWords(sentence);
   const functions = [...functionHits(sentence), ...slimmingIn(sentence)];
   const general = hitsOf(hits, 'wellBeing').filter((hit) => !functions.some((other) => isWithin(hit, other)));
-  const children = [...hitsOf(hits, 'children'), ...promisedToChildren(sentence)];
+  const children = [...meantOf(sentence, 'children'), ...promisedToChildren(sentence)];
   if (functions.length + words.length + children.length + general.length === 0 && !listed)
     return judgeNear(sentence);
   if ((sentence.product.alcoholPercent ?? 0) > mostAlcohol) {
@@ -138,14 +139,17 @@ const insteadOf = (sentence: ReadSentence): string[] =>
     .map(({ claim }) => sentenceOf(claim));
 
 /** Slimming is a claim of Art. 13(1)(c) by itself: 'Slims your waist'. */
-const slimmingIn = ({ hits }: ReadSentence): Place[] =>
-  hitsOf(hits, 'weightSoft').filter(
+const slimmingIn = (sentence: ReadSentence): Place[] => meantOf(sentence, 'weightSoft');
+
+/** Without those inside a phrase that only looks like them: 'baby carrots'. */
+const meantOf = ({ hits }: ReadSentence, kind: TermKind): Place[] =>
+  hitsOf(hits, kind).filter(
     (hit) => !hitsOf(hits, 'still', 'harmless', 'idiom').some((other) => isWithin(hit, other)),
   );
 
 /** A child and what is promised to it: 'for clever kids'. */
-function promisedToChildren({ hits }: ReadSentence): Place[] {
-  const [young, benefits] = [hitsOf(hits, 'young'), hitsOf(hits, 'youngBenefit')];
+function promisedToChildren(sentence: ReadSentence): Place[] {
+  const [young, benefits] = [meantOf(sentence, 'young'), meantOf(sentence, 'youngBenefit')];
   return young.length > 0 && benefits.length > 0 ? [...young, ...benefits] : [];
 }
 
