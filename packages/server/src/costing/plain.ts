@@ -1,9 +1,13 @@
+import { z } from 'zod';
+import { columns, readTable } from '../registry/index.ts';
 import { hasPhrase } from './text.ts';
 
-const plainWords = [
-  'unflavoured', 'unflavored', 'flavourless', 'flavorless', 'flavour free', 'flavor free', 'no flavour', 'no flavor',
-  'no flavours', 'no flavors', 'without flavour', 'without flavor', 'neutral taste', 'tasteless', 'no flavourings',
-]; // prettier-ignore
+/** Words that ask for a powder without flavour: a row of `data/plainWords.csv`. */
+const PlainWords = z.strictObject({ key: columns.key, words: columns.list, ...columns.origin });
+
+const plainWords = readTable(new URL('./data/', import.meta.url), 'plainWords', PlainWords).flatMap(
+  ({ words }) => words,
+);
 
 /** Whether a searchable text asks for a powder without flavour, which has no sweetener either. */
 export const isPlainIn = (text: string): boolean => plainWords.some((words) => hasPhrase(text, words));
