@@ -45,11 +45,12 @@ const Question = z
 export type Question = z.output<typeof Question>;
 
 /**
- * `tuned`: looked at while the composer was written. `heldOut`: written before, and never tuned on. The others were
+ * `tuned` and `paraphrases`: looked at while the composer was written. `heldOut`: written before, and never tuned on. The others were
  * written by people who had not read the composer: `open2` to `open9` may be looked at, the unread sets only be counted.
  */
 export const questionSets = [
   'tuned',
+  'paraphrases',
   'heldOut',
   'open2',
   'heldOut2',

@@ -3,7 +3,7 @@ import type { Evidence } from '../evidence/index.ts';
 import { joinWords, hasFacts, note, paragraph, section } from './prose.ts';
 import { nameInSentence, stems } from '../registry/index.ts';
 import type { ArticlePassage } from './articlePassage.ts';
-import { asksMeant, namesMeant } from './askBack/interpretations.ts';
+import { asksMeant, familiesMeant, namesMeant } from './askBack/interpretations.ts';
 import type { Gathered } from './gather/gatherKept.ts';
 import type { Scope } from './gather/passageSource.ts';
 import * as abstention from './parts/abstention.ts';
@@ -18,6 +18,7 @@ import { nextQuestions } from './parts/questionBlocks.ts';
 import { isBesideProvision, provisionBlocks, unheldProvisionBlocks } from './parts/provisions.ts';
 import { recordsBeside } from './parts/recordsBeside.ts';
 import { unansweredBlocks } from './parts/unanswered.ts';
+import { unheldEventBlocks } from './parts/unheldEvent.ts';
 import { unheldStudyBlocks } from './parts/unheldStudy.ts';
 import { planOf } from './plan/plan.ts';
 import type { Step, StepKind } from './plan/step.ts';
@@ -47,10 +48,13 @@ export function composeAnswer(evidence: Evidence, understanding: Understanding, 
   const isWorked = planOf(evidence, understanding).some(({ kind }) => kind === 'worked');
   const isOfExcipient = excipientBlocks(evidence, whole, whole) !== null;
   const said =
-    ((isWorked || isOfExcipient) && !whole.isOrder ? null : unasked(whole)) ??
+    ((isWorked || isOfExcipient) && !whole.isOrder ? null : unasked(evidence, understanding)) ??
     ownPapersBlocks(whole.question) ??
     unheldStudyBlocks(evidence, whole.question) ??
+    unheldEventBlocks(evidence, understanding) ??
     unheldProvisionBlocks(evidence, whole);
+  const family = said && !whole.isOrder ? familiesMeant(evidence, whole) : null;
+  if (family) return { ...family, isAbstention: true };
   if (said) return { blocks: [...said, ...nextQuestions([], whole)], isAbstention: true };
   const steps = planOf(evidence, understanding);
   if (steps.some(({ kind }) => kind === 'personal')) {
@@ -95,7 +99,11 @@ function ofFoodsAndBase(evidence: Evidence, understanding: Understanding, materi
     (part, at) =>
       (told[at] === null && !isOnLabels(part)) || foodsAsked(part)?.isBeside || asksBesideExcipient(part),
   );
-  if (parts.length === 0) return { blocks, isAbstention: !hasFacts(blocks) };
+  if (parts.length === 0) {
+    // what a food holds is not what eating it did: a record that says the question is told as well
+    const beside = recordsBeside(evidence, understanding, []);
+    return { blocks: [...blocks, ...beside], isAbstention: !hasFacts([...blocks, ...beside]) };
+  }
   const rest = ofTheBase(evidence, { ...understanding, parts }, material);
   return {
     ...rest,
@@ -136,7 +144,7 @@ function ofTheBase(evidence: Evidence, understanding: Understanding, material: M
   const leading = hasFacts(own)
     ? [...own, ...section('What the rule says', provided ?? [])]
     : (provided ?? own);
-  const found = isOfRecords(steps) ? recordsBeside(evidence, understanding.parts, leading) : [];
+  const found = isOfRecords(steps) ? recordsBeside(evidence, understanding, leading) : [];
   const beside = leading.some(isOf(found[0])) ? found.slice(1) : found;
   const blocks = hasFacts(leading) || !hasFacts(beside) ? [...leading, ...beside] : beside;
   const isAbstention = !hasFacts(blocks);
@@ -173,12 +181,14 @@ function ofArticlesAlone(evidence: Evidence, whole: Inquiry, { articles, trend, 
 }
 
 /** What is said to a text that asks for nothing. */
-function unasked(whole: Inquiry) {
+function unasked(evidence: Evidence, { whole, parts }: Understanding) {
   if (whole.isOrder) return abstention.outOfFieldBlocks();
   const names = whole.ingredients.length + whole.topics.length;
   if (names === 0 && whole.asks.has('greeting') && stems(whole.question).length <= mostGreeting)
     return abstention.helpBlocks();
-  return isEmpty(whole) ? abstention.emptyBlocks() : null;
+  // “returned supplements gmp” names nothing, and a record says all of it
+  const isRecord = isEmpty(whole) && hasFacts(recordsBeside(evidence, { whole, parts }, []));
+  return isEmpty(whole) && !isRecord ? abstention.emptyBlocks() : null;
 }
 
 const mostGreeting = 8;

@@ -1,6 +1,6 @@
 import type { Interpretation } from '../../contract/conversations.ts';
 import type { Evidence } from '../../evidence/index.ts';
-import { nameInSentence } from '../../registry/index.ts';
+import { nameInSentence, stems } from '../../registry/index.ts';
 import { abstain } from '../parts/abstention.ts';
 import { capitalize, joinWords, type Block } from '../prose.ts';
 import { leastScore } from '../understand/asks.ts';
@@ -35,6 +35,30 @@ export function namesMeant(evidence: Evidence, { question, unknownNames }: Inqui
 }
 
 const most = 3;
+
+/**
+ * Which of a family is meant where only its first name is said, and nothing asked: “What is omega?” Null where the words
+ * are the name of none, or of more than can be chosen from.
+ */
+export function familiesMeant(evidence: Evidence, { question, ingredients }: Inquiry): AskedBack | null {
+  const [word, ...others] = stems(question).filter((stem) => !ofGreeting.has(stem));
+  if (!word || others.length > 0 || ingredients.length > 0 || word.length < leastOfFamily) return null;
+  const named = [...evidence.ingredients.values()].filter(({ name }) => stems(name)[0] === word);
+  if (named.length === 0 || named.length > mostOfFamily) return null;
+  const said = capitalize(word);
+  return {
+    blocks: abstain(`“${said}” may mean several things on file`, 'Which of these do you mean?'),
+    interpretations: named.slice(0, mostOfFamily).map(({ key }): Interpretation => {
+      const name = nameInSentence(evidence, key);
+      return { label: capitalize(name), question: `What is known about ${name}?` };
+    }),
+  };
+}
+
+/** What stands around a name that is asked for by itself. */
+const ofGreeting = new Set(stems('what is are a an the about tell me explain info on s of'));
+const leastOfFamily = 4;
+const mostOfFamily = 4;
 
 /**
  * What may be wanted of the one thing that a question names, where nothing in it reaches the margin from which on

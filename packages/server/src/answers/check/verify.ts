@@ -67,9 +67,12 @@ function kept(block: Block, keep: (sentence: Sentence) => boolean): Block {
   return { ...block, rows: block.rows.filter((row) => keep(asOne(row))) };
 }
 
-/** A table row is one statement: its marker stands in the last cell, and its cells are the record's own words. */
+/**
+ * A table row is one statement: its marker stands in the last cell, and its cells are the record's own words. A figure at
+ * the end of a cell is none with the one that begins the next: “week 1” and “170 participants”.
+ */
 const asOne = (row: readonly Sentence[]): Sentence => ({
-  segments: row.flatMap(({ segments }, at) => [...segments, at === 0 ? ': ' : ' ']),
+  segments: row.flatMap(({ segments }, at) => [...segments, at === 0 ? ': ' : '; ']),
 });
 
 const passagesIn = ({ segments }: Sentence): Passage[] => [

@@ -24,16 +24,27 @@ const pricedFoods = (): readonly PricedFood[] =>
     return [{ passage, names: names.filter((words) => words.length > 0) }];
   }));
 
-/** The prices of the foods that a question names: those of the longest names in it. */
+/** The prices of the foods that a question names: those of the longest names in it, else those of which it says most. */
 export function foodPricesIn(question: string): Passage[] {
   const said = new Set(stems(question));
+  const isSaid = (word: string) => said.has(word);
+  const whole = longest(1, (name) => (name.every(isSaid) ? name.length : 0));
+  return whole.length > 0 ? whole : longest(fewestOfPart, (name) => wordsOfPart(name, isSaid));
+}
+
+/** “Tart cherry concentrate” is most of `Tart cherry juice concentrate, 68 Brix`: its first word and half of it. */
+const wordsOfPart = (name: readonly string[], isSaid: (word: string) => boolean): number => {
+  const words = name.filter(isSaid).length;
+  return isSaid(name[0] ?? '') && words >= name.length / 2 ? words : 0;
+};
+const fewestOfPart = 2;
+
+/** The foods of whose names most words count, if so many do. */
+function longest(fewest: number, wordsOf: (name: readonly string[]) => number): Passage[] {
   const found = pricedFoods().map(({ passage, names }) => ({
     passage,
-    words: Math.max(
-      0,
-      ...names.filter((name) => name.every((word) => said.has(word))).map(({ length }) => length),
-    ),
+    words: Math.max(0, ...names.map(wordsOf)),
   }));
-  const most = Math.max(1, ...found.map(({ words }) => words));
+  const most = Math.max(fewest, ...found.map(({ words }) => words));
   return found.filter(({ words }) => words === most).map(({ passage }) => passage);
 }

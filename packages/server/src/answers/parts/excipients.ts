@@ -155,6 +155,8 @@ const namesOf = ({ name }: Excipient): string[] =>
   [
     name,
     ...name.replace(/\([^)]*\)/g, '').split(/\s*\/\s*/),
+    // “Yellow 5” is `FD&C Yellow No. 5`
+    name.replace(/^FD&C /, '').replace(/ No\. /, ' '),
     ...[...name.matchAll(/\(([A-Z][A-Z0-9-]+)\)/g)].map(([, short = '']) => short),
   ]
     .map((each) => stems(each).join(' '))

@@ -9,7 +9,7 @@ const most = 6;
 /** The levels of additives, contaminants and other substances that a question names: `lead in supplements`, `E 955 Sucralose in …`. */
 export function levelRules(evidence: Evidence, inquiry: Inquiry): Cited<Rule>[] {
   const asked = stems(inquiry.question.replace(/\blead[- ]?times?\b|\bleads? to\b/gi, ' '));
-  const words = new Set(asked.flatMap((word) => [word, otherNames[word] ?? word]));
+  const words = new Set(asked.flatMap((word) => [word].concat(otherNames[word] ?? [])));
   const numbers = new Set(numbersIn(inquiry.question));
   const found = evidence.rules
     .filter(({ area }) => levelAreas.has(area))
@@ -34,7 +34,16 @@ const eNumber = /\bE ?(\d{3,4}[a-z]?)\b/gi;
 /** “Red 3” and “FD&C Red No. 3”: a colour by itself names no additive. */
 const colourNumber = /\b(red|yellow|blue|green|orange)\s+(?:no\.?\s*|#\s*)?(\d{1,2})\b/gi;
 
+/** Some rules are of a range of additives: `E 210-213 Benzoic acid - benzoates`. */
+const range = /\bE (\d{3,4})-(\d{3,4})\b/g;
+const mostInRange = 30;
+
 const numbersIn = (text: string): string[] => [
+  ...[...text.matchAll(range)].flatMap(([, from, to]) =>
+    Array.from({ length: Math.min(mostInRange, Number(to) - Number(from) + 1) }, (_, more) =>
+      String(Number(from) + more),
+    ),
+  ),
   ...[...text.matchAll(eNumber)].map(([, digits = '']) => digits.toLowerCase()),
   ...[...text.matchAll(colourNumber)].map(
     ([, colour = '', digits = '']) => `${colour.toLowerCase()} ${digits}`,
@@ -57,7 +66,11 @@ function share({ title }: Rule, words: ReadonlySet<string>): number {
 }
 
 /** What people call things that the lists name otherwise. */
-const otherNames: Readonly<Record<string, string>> = { stevia: 'steviol', tio2: 'titanium' };
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  stevia: ['steviol'],
+  tio2: ['titanium'],
+  metal: ['lead', 'cadmium', 'mercury', 'arsenic'],
+};
 
 /** Words of such titles that name no substance. */
 const generic = new Set(

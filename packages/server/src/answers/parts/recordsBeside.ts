@@ -6,6 +6,7 @@ import { type CloseRecord, closestRecords } from '../gather/closestRecords.ts';
 import type { Block } from '../prose.ts';
 import { hasFacts, list, section, sentencesIn } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
+import type { Understanding } from '../understand/understand.ts';
 import { isOfMarket, passageSentence } from './passages.ts';
 
 /** Less likely ones are not told. */
@@ -25,7 +26,7 @@ const fewestTelling = 2;
  */
 export function recordsBeside(
   evidence: Evidence,
-  parts: readonly Inquiry[],
+  { parts, whole: asked }: Pick<Understanding, 'parts' | 'whole'>,
   told: readonly Block[],
 ): Block[] {
   const cited = new Set(
@@ -44,7 +45,9 @@ export function recordsBeside(
     );
     return [...whole.slice(0, 1), ...ofPhrases, ...whole.slice(1)];
   });
-  const passages = [...new Set(found)].slice(0, mostInAll);
+  // a sentence before the question may hold what tells the record
+  const ofAll = parts.length > 1 ? meant(evidence, asked, state).slice(0, mostOfPhrase) : [];
+  const passages = [...new Set([...ofAll, ...found])].slice(0, mostInAll);
   return section('From the records', [list(passages.map(passageSentence))]);
 }
 
@@ -74,7 +77,9 @@ function meant(evidence: Evidence, inquiry: Inquiry, { cited, isAlone }: Told): 
     said += record.likelihood;
     const { passage } = record;
     const isFit =
-      isOfMarket(passage.title, inquiry) && !isDiseaseClaim(passage.text) && !isOfOthers(passage, inquiry);
+      isOfMarket(passage.title, inquiry) &&
+      !isDiseaseClaim(passage.text) &&
+      (record.likelihood >= sure || !isOfOthers(passage, inquiry));
     const isSaid =
       inquiry.unknownNames.length > 0
         ? saysAllBut(record)

@@ -10,6 +10,9 @@ it.each([
   ['creatine for a 70-year-old', 'older'],
   ['the most for a five-year-old', 'children'],
   ['vitamins for my 3yo', 'children'],
+  ['most for an eight-month-old', 'infants'],
+  ['niacin UL 11-14 efsa', 'children'],
+  ['zinc max 10-15 mg', null],
   ['aged 10 mg', null],
   ['aged garlic extract', null],
 ])('%s is about %s', (question, group) => {

@@ -14,7 +14,13 @@ const written = new RegExp(
   'i',
 );
 
-const months = /\b\d{1,2}(?:\s*(?:-|–|to|and)\s*\d{1,2})?[\s-]*months?[\s-]*olds?\b/i;
+const months = new RegExp(
+  String.raw`\b${number}[\s-]*months?(?:[\s-]*olds?\b|\s+of\s+age\b|[^.?]{0,12}\bbab(?:y|ies)\b)`,
+  'i',
+);
+/** “UL 11–14 EFSA”: ages stand bare behind what is asked for of them. */
+const bare =
+  /\b(?:ul|upper (?:limit|level)s?|rda|dri|limits?|max(?:imum)?)\s+(?:for\s+)?(\d{1,2})\s*[-–]\s*(?:1\d|\d)\b(?!\s*(?:%|[kmµ]?g|mcg|iu|ml|l|days?|weeks?|months?)\b)/i;
 
 /** From here on figures of adults hold; from `older` those of older adults. */
 const adult = 18;
@@ -24,7 +30,7 @@ const older = 65;
 export function ageIn(question: string): number | null {
   if (months.test(question)) return 0;
   const [, named, behind, ranged] = written.exec(question) ?? [];
-  const years = named ?? behind ?? ranged;
+  const years = named ?? behind ?? ranged ?? bare.exec(question)?.[1];
   if (years === undefined) return null;
   const place = counted.indexOf(years.toLowerCase());
   return place < 0 ? Number(years) : place + 1;

@@ -24,7 +24,7 @@ const fewestLetters = 3;
 
 /** Ordinary words that no list holds; names of materials do not end so. */
 const everyday =
-  /(?:ly|ed|ing|able|ible|tion|sion|ment|ness|ology|ship|ful|less|ture|ance|ence|ical|ward|wise|ant|ular|iture|ity)s?$/;
+  /(?:ly|ed|ing|able|ible|tion|sion|ment|ness|ology|ship|ful|less|ture|ance|ence|ical|ward|wise|ant|ular|iture|ity|est|genic)s?$/;
 
 /** Names a question asks about that are neither in the base nor ordinary words, e.g. `florbnax root`. */
 export function findUnknownNames(reading: Reading): string[] {

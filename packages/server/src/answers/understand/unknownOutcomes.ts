@@ -8,7 +8,7 @@ const hopes = wordSet(
 );
 /** Words between the hope and its object. */
 const fillers = wordSet(
-  'a an the my our your their its with for on in of to you me us them people person anyone someone adult adults child children kid kids woman women man men user users customer customers consumer consumers old older young elderly athlete patient general overall really actually more much better well good normal healthy health quality level levels risk risks symptom symptoms problem problems issue issues sign effect effects thing things anything something use day daily night take taking get getting have be feel feeling at all when if so',
+  'a an the my our your their its with for on in of to you me us them people person anyone someone adult adults child children kid kids woman women man men user users customer customers consumer consumers old older young elderly athlete patient general overall really actually more much better well good normal healthy health quality level levels risk risks symptom symptoms problem problems issue issues sign effect effects placebo control controls baseline thing things anything something use day daily night take taking get getting have be feel feeling at all when if so',
 );
 /** Where the object ends. */
 const ends = wordSet(

@@ -39,8 +39,10 @@ export const share: Operation = (sheet) => {
 
 /** So much in so much, as parts per million. */
 export const parts: Operation = (sheet) => {
-  if (!says(sheet, /\bppm\b|\bparts per million\b|\bmg\/kg\b/i) || says(sheet, /\ba day\b|\bdaily\b/i))
-    return null;
+  // “5 mg/kg” by itself says how much was given for a weight of body
+  const isAsked =
+    says(sheet, /\bppm\b|\bparts per million\b/i) || says(sheet, /\b(?:in|as|to|of|many)\s+mg\/kg\b/i);
+  if (!isAsked || says(sheet, /\ba day\b|\bdaily\b/i)) return null;
   const masses = sheet.quantities.filter(({ unit }) => unit.dimension === 'mass');
   const held = masses.find(
     ({ per }) => per && (per.unit.dimension === 'mass' || per.unit.dimension === 'volume'),
