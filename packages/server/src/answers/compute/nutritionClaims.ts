@@ -134,7 +134,7 @@ const basisIn = (question: string): string | null => {
 
 /** The claims that a question names, those whose words it has most of; a claim on any nutrient needs one that is named. */
 function namedClaims(evidence: Evidence, inquiry: Inquiry): Claim[] {
-  const words = new Set(stems(inquiry.question).map((word) => spellings[word] ?? word));
+  const words = new Set(stems(inquiry.question).flatMap((word) => spellings[word] ?? [word]));
   const hasMicronutrient = inquiry.ingredients.some((key) =>
     ['vitamin', 'mineral'].includes(evidence.ingredients.get(key)?.category ?? ''),
   );
@@ -187,10 +187,12 @@ const marketsOfConditions = ({ markets }: Inquiry): Pick<Inquiry, 'markets'> => 
   markets: markets.map((market) => (market === 'UK' ? 'EU' : market)),
 });
 
-const spellings: Readonly<Record<string, string>> = {
-  fiber: 'fibre',
-  calories: 'calorie',
-  reduction: 'reduced',
+const spellings: Readonly<Record<string, readonly string[]>> = {
+  fiber: ['fibre'],
+  calories: ['calorie'],
+  reduction: ['reduced'],
+  saturate: ['saturated', 'fat'],
+  saturates: ['saturated', 'fat'],
 };
 const isOfAny = ({ claim }: NutritionClaim) => claim.includes('[');
 
@@ -223,7 +225,8 @@ const alone = new Set([
 
 /** How many words a phrase has, where the question has all of them; else 0. */
 function lengthIn(phrase: readonly string[], words: ReadonlySet<string>): number {
-  const isWhole = phrase.length > 0 && phrase.every((word) => words.has(spellings[word] ?? word));
+  const isWhole =
+    phrase.length > 0 && phrase.every((word) => (spellings[word] ?? [word]).every((one) => words.has(one)));
   const [only] = phrase;
   return isWhole && (phrase.length > 1 || alone.has(only ?? '')) ? phrase.length : 0;
 }

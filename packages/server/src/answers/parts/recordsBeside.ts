@@ -103,6 +103,7 @@ const saysMost = ({ rest, restWords, likelihood }: CloseRecord, { next, isNamed 
   likelihood >= sure ||
   (!isNamed && restWords >= 1 && likelihood >= 0.15 && likelihood >= farLikelier * next) ||
   (restWords >= 3 && rest >= 0.35 && likelihood >= 0.2 && likelihood >= clearly * next) ||
+  (restWords >= 2 && rest >= 0.25 && likelihood >= 0.4 && likelihood >= twice * clearly * next) ||
   (restWords >= 2 && likelihood >= (rest >= 0.5 ? 0.15 : 0.5));
 
 interface Beside {
@@ -115,6 +116,7 @@ interface Beside {
 const sure = 0.8;
 const farLikelier = 8;
 const clearly = 2;
+const twice = 2;
 
 /** Beside a name that nobody knows: all but that name. */
 const saysAllBut = ({ rest, restWords }: CloseRecord): boolean => restWords >= 4 && rest >= 0.6;

@@ -102,7 +102,9 @@ function readParts(evidence: Evidence, written: string): Understanding {
       return { own, isCondition: isCondition(clause) || isStatement(own) };
     }),
   );
-  const asking = readings.filter((each) => wants(each.own) && !each.isCondition);
+  const asking = readings.filter(
+    (each) => (wants(each.own) || isMeasure(each.own, whole)) && !each.isCondition,
+  );
   if (asking.length === 0) return alone;
   const unanswered = readings.flatMap(({ own }) => (isUnread(own) ? [own.question] : []));
   if (asking.length < 2) return { ...alone, unanswered };
@@ -153,6 +155,10 @@ const leaning = /^(?:and )?(?:in what way|how so|why so)\b|\b(?:it|this|that|the
 /** What a word means, or that somebody says hello, is no ask by itself. */
 const wants = ({ asks }: Inquiry): boolean =>
   [...asks].some((ask) => ask !== 'meaning' && ask !== 'greeting');
+
+/** “What does a cup of taro weigh?” has no ask of its own; beside a nutrient of the same food it is no part. */
+const isMeasure = (own: Inquiry, whole: Inquiry): boolean =>
+  foodsAsked(own)?.isOfMeasure === true && foodsAsked(whole)?.isOfMeasure !== false;
 
 const separator = /,\s*(?:(?:and|or|then|plus)\s+|&\s*)?|\s+(?:and|then|plus|&)\s+|:\s+/i;
 const fewestListed = 3;

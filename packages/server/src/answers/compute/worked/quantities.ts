@@ -19,7 +19,8 @@ export interface Quantity {
   readonly after: string;
 }
 
-const sign = String.raw`([$€£])\s?`;
+/** A sign before a price, or its letters: `$21`, `USD 21`. */
+const sign = String.raw`([$€£]|(?:usd|eur|gbp)(?=\s?\d))\s?`;
 const written = new RegExp(
   String.raw`(?<![\p{L}\p{N}#.]|\d,)(?:${sign}(${numberPattern})|(${numberPattern})(?:\s|-)?\s*(${unitNames})(?![\p{L}\p{N}]))`,
   'giu',
