@@ -47,7 +47,8 @@ export function readCases(
     | 'cases7.jsonl'
     | 'cases8.jsonl'
     | 'cases9.jsonl'
-    | 'cases10.jsonl',
+    | 'cases10.jsonl'
+    | 'cases11.jsonl',
 ): ClaimCase[] {
   const lines = readFileSync(new URL(file, import.meta.url), 'utf8')
     .trim()

@@ -44,8 +44,9 @@ const seventh = judgedIn('cases7.jsonl');
 const eighth = judgedIn('cases8.jsonl');
 const ninth = judgedIn('cases9.jsonl');
 const tenth = judgedIn('cases10.jsonl');
+const eleventh = judgedIn('cases11.jsonl');
 const text = reportOf(
-  { first, open2, open6, law, hard7, seventh, eighth, ninth, tenth },
+  { first, open2, open6, law, hard7, seventh, eighth, ninth, tenth, eleventh },
   p95Of(first.map(({ expected }) => expected)),
 );
 process.stdout.write(text);
@@ -62,6 +63,7 @@ if (process.argv.includes('--failures'))
     ...eighth,
     ...ninth,
     ...tenth,
+    ...eleventh,
   ].filter((each) => !each.expected.heldOut && !isRight(each)))
     process.stdout.write(
       `${expected.rule} ${expected.market} ${expected.channel}: ${expected.text}\n` +

@@ -32,14 +32,26 @@ export interface JudgedSets {
   readonly eighth: readonly Judged[];
   readonly ninth: readonly Judged[];
   readonly tenth: readonly Judged[];
+  readonly eleventh: readonly Judged[];
 }
 
 /** The figures as Markdown: by set, then by rule. No sentence is named, so that nobody tunes to one. */
 export function reportOf(
-  { first, open2, open6, law, hard7, seventh, eighth, ninth, tenth }: JudgedSets,
+  { first, open2, open6, law, hard7, seventh, eighth, ninth, tenth, eleventh }: JudgedSets,
   p95: number,
 ): string {
-  const all = [...first, ...open2, ...open6, ...law, ...hard7, ...seventh, ...eighth, ...ninth, ...tenth];
+  const all = [
+    ...first,
+    ...open2,
+    ...open6,
+    ...law,
+    ...hard7,
+    ...seventh,
+    ...eighth,
+    ...ninth,
+    ...tenth,
+    ...eleventh,
+  ];
   const sets: readonly (readonly [name: string, judged: readonly Judged[]])[] = [
     ['open', first.filter(({ expected }) => !expected.heldOut)],
     ['held out', first.filter(({ expected }) => expected.heldOut)],
@@ -56,6 +68,8 @@ export function reportOf(
     ['ninth, held out', ninth.filter(({ expected }) => expected.heldOut)],
     ['tenth, open', tenth.filter(({ expected }) => !expected.heldOut)],
     ['tenth, held out', tenth.filter(({ expected }) => expected.heldOut)],
+    ['eleventh, open', eleventh.filter(({ expected }) => !expected.heldOut)],
+    ['eleventh, held out', eleventh.filter(({ expected }) => expected.heldOut)],
     ['all', all],
   ];
   return `# Results of the claims checker

@@ -83,6 +83,7 @@ describe('the score', () => {
           eighth: [],
           ninth: [],
           tenth: [],
+          eleventh: [],
         },
         12,
       ),
