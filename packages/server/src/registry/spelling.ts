@@ -42,6 +42,27 @@ interface Candidate {
   readonly word: string;
   /** Its place in the vocabulary. */
   readonly at: number;
+  readonly letters: number;
+}
+
+/** Which of a to z are in a word, a bit each: words are told apart by these without being compared. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let i = 0; i < word.length; i++) {
+    const at = word.charCodeAt(i) - firstLetter;
+    if (at >= 0 && at < letterCount) letters |= 1 << at;
+  }
+  return letters;
+}
+
+const firstLetter = 'a'.charCodeAt(0);
+const letterCount = 26;
+
+/** A letter that is left out or put in changes one bit at most, one that is another two, a swap none. */
+function areApart(left: number, right: number, mostWrong: number): boolean {
+  let bits = 0;
+  for (let differing = left ^ right; differing !== 0; differing &= differing - 1) bits++;
+  return bits > 2 * mostWrong;
 }
 
 /** Finds the word that a misspelt one was meant to be. */
@@ -56,7 +77,8 @@ export function createSpeller(vocabulary: Iterable<string>): Speller {
   const byStart = new Map<string, Candidate[]>();
   for (const [at, word] of [...vocabulary].entries()) {
     if (word.length < fewestLetters) continue;
-    for (const letters of [1, 2]) put(byStart, nameOf(word.slice(0, letters), word.length), { word, at });
+    const candidate = { word, at, letters: lettersOf(word) };
+    for (const length of [1, 2]) put(byStart, nameOf(word.slice(0, length), word.length), candidate);
   }
   return (word, mostLetters = forgivenLetters(word.length)) => {
     const [first = '', second = ''] = word;
@@ -80,10 +102,11 @@ function nearestOf(
   word: string,
   { candidates, limit }: { candidates: readonly Candidate[]; limit: number },
 ): Correction | null {
-  let best: (Correction & Candidate) | null = null;
-  for (const { word: candidate, at } of candidates) {
+  let best: (Correction & Pick<Candidate, 'at'>) | null = null;
+  const own = lettersOf(word);
+  for (const { word: candidate, at, letters } of candidates) {
     const most: number = best ? best.distance - (at < best.at ? 0 : 1) : limit;
-    if (most < 1) continue;
+    if (most < 1 || areApart(own, letters, most)) continue;
     const distance = editDistance(word, candidate, most);
     if (distance <= most) best = { word: candidate, at, distance };
   }
