@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { launch, stop } from './processes.mjs';
 
-/** No runner takes this long unless it hangs: the slowest takes 12 to 19 minutes on two cores. */
-const timeoutMs = 30 * 60_000;
+/** No runner takes this long unless it hangs: the slowest takes 15 minutes on two cores, 28 where others use them too. */
+const timeoutMs = 40 * 60_000;
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
