@@ -45,7 +45,8 @@ async function confirmAllergens(page: Page, line: string): Promise<void> {
   await expect(page.getByRole('group', { name: 'Fit and checks' })).toBeFocused();
 }
 
-test.describe.configure({ timeout: 120_000 });
+// Some four hundred keys, each waited for: 30 s on a quiet machine, 90 where others use it too.
+test.describe.configure({ timeout: 180_000 });
 
 test('a formula goes from an answer to its approval by the keyboard alone', async ({ page, context }) => {
   await signInNew(page);
