@@ -36,20 +36,22 @@ export function isInHeldOutHalf({ text, market, channel, rule, verdict }: ClaimC
   return digest.readUInt8(0) % 2 === 0;
 }
 
+/** The sets in the order in which they were written, and what they are called; the first has no name of its own. */
+export const caseSets = [
+  { name: '', file: 'cases.jsonl' },
+  { name: 'open 2', file: 'open2.jsonl' },
+  { name: 'open 6', file: 'open6.jsonl' },
+  { name: 'law', file: 'law.jsonl' },
+  { name: 'hard 7', file: 'hard7.jsonl' },
+  { name: 'seventh', file: 'cases7.jsonl' },
+  { name: 'eighth', file: 'cases8.jsonl' },
+  { name: 'ninth', file: 'cases9.jsonl' },
+  { name: 'tenth', file: 'cases10.jsonl' },
+  { name: 'eleventh', file: 'cases11.jsonl' },
+] as const;
+
 /** The cases of a file beside this one; throws at the first that is broken. */
-export function readCases(
-  file:
-    | 'cases.jsonl'
-    | 'open2.jsonl'
-    | 'open6.jsonl'
-    | 'law.jsonl'
-    | 'hard7.jsonl'
-    | 'cases7.jsonl'
-    | 'cases8.jsonl'
-    | 'cases9.jsonl'
-    | 'cases10.jsonl'
-    | 'cases11.jsonl',
-): ClaimCase[] {
+export function readCases(file: (typeof caseSets)[number]['file']): ClaimCase[] {
   const lines = readFileSync(new URL(file, import.meta.url), 'utf8')
     .trim()
     .split('\n');

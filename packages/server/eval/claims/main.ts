@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { checkClaims, readClaimKnowledge } from '../../src/claims/index.ts';
 import { maxCopyLength } from '../../src/contract/limits.ts';
 import { loadEvidence } from '../../src/evidence/index.ts';
-import { readCases, type ClaimCase } from './cases.ts';
-import { reportOf } from './report.ts';
-import { isRight, type Judged } from './score.ts';
+import { caseSets, readCases, type ClaimCase } from './cases.ts';
+import { reportOf, type JudgedSet } from './report.ts';
+import { isRight } from './score.ts';
 
 /**
  * Checks every case, prints the figures and writes RESULTS.md. `--failures` also prints the open cases that went
@@ -32,39 +32,18 @@ function p95Of(cases: readonly ClaimCase[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 }
 
-const judgedIn = (file: Parameters<typeof readCases>[0]): Judged[] =>
-  readCases(file).map((expected) => ({ expected, got: check(expected) }));
-
-const first = judgedIn('cases.jsonl');
-const open2 = judgedIn('open2.jsonl');
-const open6 = judgedIn('open6.jsonl');
-const law = judgedIn('law.jsonl');
-const hard7 = judgedIn('hard7.jsonl');
-const seventh = judgedIn('cases7.jsonl');
-const eighth = judgedIn('cases8.jsonl');
-const ninth = judgedIn('cases9.jsonl');
-const tenth = judgedIn('cases10.jsonl');
-const eleventh = judgedIn('cases11.jsonl');
-const text = reportOf(
-  { first, open2, open6, law, hard7, seventh, eighth, ninth, tenth, eleventh },
-  p95Of(first.map(({ expected }) => expected)),
-);
+const sets: JudgedSet[] = caseSets.map(({ name, file }) => ({
+  name,
+  judged: readCases(file).map((expected) => ({ expected, got: check(expected) })),
+}));
+const text = reportOf(sets, p95Of(readCases('cases.jsonl')));
 process.stdout.write(text);
 writeFileSync(new URL('./RESULTS.md', import.meta.url), text);
 
 if (process.argv.includes('--failures'))
-  for (const { expected, got } of [
-    ...first,
-    ...open2,
-    ...open6,
-    ...law,
-    ...hard7,
-    ...seventh,
-    ...eighth,
-    ...ninth,
-    ...tenth,
-    ...eleventh,
-  ].filter((each) => !each.expected.heldOut && !isRight(each)))
+  for (const { expected, got } of sets
+    .flatMap(({ judged }) => judged)
+    .filter((each) => !each.expected.heldOut && !isRight(each)))
     process.stdout.write(
       `${expected.rule} ${expected.market} ${expected.channel}: ${expected.text}\n` +
         `  expected ${expected.class.join('/')}, ${expected.verdict.join('/')}; got ${got.class}, ${got.verdict}\n`,

@@ -72,21 +72,7 @@ describe('the score', () => {
 
   it('is reported without a sentence', () => {
     expect(
-      reportOf(
-        {
-          first: [judged([['disease'], ['blocked']], ['none', 'allowed'])],
-          open2: [],
-          open6: [],
-          law: [],
-          hard7: [],
-          seventh: [],
-          eighth: [],
-          ninth: [],
-          tenth: [],
-          eleventh: [],
-        },
-        12,
-      ),
+      reportOf([{ name: 'law', judged: [judged([['disease'], ['blocked']], ['none', 'allowed'])] }], 12),
     ).not.toContain('secret');
   });
 });
