@@ -81,6 +81,14 @@ export function hitsOutside(hits: Hits, places: readonly Place[]): Hits {
 export const isWithin = (inner: Place, outer: Place): boolean =>
   inner.start >= outer.start && inner.end <= outer.end;
 
+/** The places that are no part of some phrases: of 'blood' and 'heart' the latter, where 'blood orange' is said. */
+export const notWithin = <Each extends Place>(places: readonly Each[], phrases: readonly Place[]): Each[] =>
+  places.filter((place) => !phrases.some((phrase) => isWithin(place, phrase)));
+
+/** The hits that are meant: no part of a phrase of mere function, or of one that only looks like health. */
+export const meantIn = (hits: Hits, some: readonly Hit[]): Hit[] =>
+  notWithin(some, hitsOf(hits, 'still', 'harmless', 'idiom'));
+
 /** So many words apart two words still speak of each other. */
 const reach = 5;
 

@@ -1,4 +1,4 @@
-import { hitsOf, isWithin, type Place, type ReadSentence } from '../sentence.ts';
+import { hitsOf, notWithin, type Place, type ReadSentence } from '../sentence.ts';
 
 /** Words before a verb that leave the product its subject: 'It melts', 'Our tea calms', 'A balm'. */
 const leadIn =
@@ -32,14 +32,13 @@ export function effectsOn(sentence: ReadSentence): Place[] {
   const { hits, text, named } = sentence;
   if (ordinaryIn(sentence).length > 0) return [];
   const idioms = hitsOf(hits, 'idiom');
-  const isMeant = (hit: Place) => !idioms.some((idiom) => isWithin(hit, idiom));
-  const acts = hitsOf(hits, 'effect', 'function', 'treat', 'protect', 'attack').filter(isMeant);
+  const acts = notWithin(hitsOf(hits, 'effect', 'function', 'treat', 'protect', 'attack'), idioms);
   const isOfSomebody = somebody.test(text);
   const told = acts.filter(({ start }) => {
     const before = text.slice(0, start);
     const isOfNamed = named.some(({ end }) => end < start && start - end < 4);
     return isOfSomebody || isOfNamed || leadIn.test(before) || subject.test(before);
   });
-  const targets = hitsOf(hits, 'target').filter((hit) => !told.some((other) => isWithin(hit, other)));
-  return [...told, ...targets, ...hitsOf(hits, 'healthSoft').filter(isMeant)];
+  const targets = notWithin(hitsOf(hits, 'target'), told);
+  return [...told, ...targets, ...notWithin(hitsOf(hits, 'healthSoft'), idioms)];
 }

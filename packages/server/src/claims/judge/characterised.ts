@@ -1,6 +1,6 @@
 import type { Condition, Judgement } from '../claim.ts';
 import { meetingOf } from '../nutritionClaims.ts';
-import { hitsOf, isWithin, judge, type Place, type ReadSentence } from '../sentence.ts';
+import { hitsOf, isWithin, judge, notWithin, type Place, type ReadSentence } from '../sentence.ts';
 
 /** Rules 11 and 14: levels that are said without the words that the lists define. */
 export const judgeCharacterised = (sentence: ReadSentence): Judgement[] => [
@@ -69,9 +69,10 @@ function judgeHealthy(sentence: ReadSentence): Judgement[] {
   const does = hitsOf(hits, 'function', 'treat', 'protect', 'bodyPart', 'health').length > 0;
   const at: Place[] = does
     ? []
-    : [...text.matchAll(healthy)]
-        .map(({ 0: said, index }) => ({ start: index, end: index + said.length }))
-        .filter((said) => !hitsOf(hits, 'idiom').some((idiom) => isWithin(said, idiom)));
+    : notWithin(
+        [...text.matchAll(healthy)].map(({ 0: said, index }) => ({ start: index, end: index + said.length })),
+        hitsOf(hits, 'idiom'),
+      );
   if (at.length === 0) return [];
   const needs =
     'An amount of a food group in a serving, with limits on added sugars, sodium and saturated fat, for the sort of food that it is';

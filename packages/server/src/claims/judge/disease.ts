@@ -1,15 +1,12 @@
 import type { Judgement } from '../claim.ts';
-import { hitsOf, isWithin, judge, type ReadSentence } from '../sentence.ts';
+import { hitsOf, isWithin, judge, meantIn, type ReadSentence } from '../sentence.ts';
 import { diseaseKinds, type Hit } from '../terms.ts';
 
 /** The words that imply a disease, without those inside a phrase of mere function, the longest of those that overlap. */
 export function diseaseHits({ hits, market, text }: ReadSentence): Hit[] {
-  const harmless = hitsOf(hits, 'still', 'harmless', 'idiom');
   const acts = hitsOf(hits, 'attack', 'treat', 'protect').length > 0;
-  const found = hitsOf(hits, ...diseaseKinds, ...(acts ? (['pathogen'] as const) : [])).filter(
-    (hit) =>
-      !harmless.some((phrase) => isWithin(hit, phrase)) &&
-      !(market === 'US' && isOfDeficiency(hit, { hits, text })),
+  const found = meantIn(hits, hitsOf(hits, ...diseaseKinds, ...(acts ? (['pathogen'] as const) : []))).filter(
+    (hit) => !(market === 'US' && isOfDeficiency(hit, { hits, text })),
   );
   return found.filter(
     (hit, i) =>

@@ -2,7 +2,7 @@ import type { Condition, Judgement, Standing, Verdict } from '../claim.ts';
 import { standingOf } from '../grade.ts';
 import { usStatements } from '../statements.ts';
 import { hasReference } from '../product.ts';
-import { hitsOf, isWithin, judge, type Place, type ReadSentence } from '../sentence.ts';
+import { hitsOf, isWithin, judge, notWithin, type Place, type ReadSentence } from '../sentence.ts';
 import type { Word } from '../words.ts';
 
 /** 'Sleep.' on the front of a can is all that is promised; in a longer sentence the word may mean anything. */
@@ -16,13 +16,13 @@ export function functionHits({ hits, outcomes, words, text }: ReadSentence): Pla
   const slogan = words.length <= longestSlogan ? hitsOf(hits, 'slogan') : [];
   if (slogan.length > 0) return slogan;
   const idioms = hitsOf(hits, 'idiom');
-  const isMeant = (hit: Place) => !idioms.some((idiom) => isWithin(hit, idiom));
-  const verbs = hitsOf(hits, 'function', 'treat', 'protect').filter(isMeant);
+  const verbs = notWithin(hitsOf(hits, 'function', 'treat', 'protect'), idioms);
   const general = hitsOf(hits, 'wellBeing', 'harmless', 'idiom');
-  const asked = outcomes.filter((outcome) => !general.some((hit) => isWithin(outcome, hit)));
+  const asked = notWithin(outcomes, general);
   const things = [
-    ...hitsOf(hits, 'health', 'healthSoft', 'weightSoft', 'healthyLevel', 'pregnancy', 'bodyPart').filter(
-      isMeant,
+    ...notWithin(
+      hitsOf(hits, 'health', 'healthSoft', 'weightSoft', 'healthyLevel', 'pregnancy', 'bodyPart'),
+      idioms,
     ),
     ...asked,
   ];
@@ -56,11 +56,9 @@ const purposesOf = (words: readonly Word[], things: readonly Place[]): Place[] =
 
 /** Words that are functions by themselves, but for 'antioxidant' as a level of a nutrient. */
 export const functionWords = ({ hits, market }: ReadSentence): Place[] =>
-  hitsOf(hits, 'functionWord').filter(
-    (hit) =>
-      !hitsOf(hits, 'harmless', 'idiom', ...(market === 'US' ? (['levelAntioxidant'] as const) : [])).some(
-        (other) => isWithin(hit, other),
-      ),
+  notWithin(
+    hitsOf(hits, 'functionWord'),
+    hitsOf(hits, 'harmless', 'idiom', ...(market === 'US' ? (['levelAntioxidant'] as const) : [])),
   );
 
 /** Rules 6 and 8: function and well-being in the US. */

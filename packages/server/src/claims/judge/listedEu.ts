@@ -3,8 +3,16 @@ import { conditionOf, matchesOf, sentenceOf, type Match } from '../listed.ts';
 import { restOf, type Listed } from './listedWords.ts';
 import { isOnHold } from '../onHold.ts';
 import { statementsFor } from '../statements.ts';
-import { hitsOf, isWithin, judge, meetings, type Place, type ReadSentence } from '../sentence.ts';
-import type { TermKind } from '../terms.ts';
+import {
+  hitsOf,
+  isWithin,
+  judge,
+  meantIn,
+  meetings,
+  notWithin,
+  type Place,
+  type ReadSentence,
+} from '../sentence.ts';
 import { functionHits, functionWords } from './functionUs.ts';
 
 /** From this share of its telling words a sentence is a listed claim in other words: close enough to offer the listed ones. */
@@ -18,8 +26,11 @@ export function judgeHealthEu(sentence: ReadSentence, listed: Listed | undefined
   const { hits } = sentence;
   const words = functionWords(sentence);
   const functions = [...functionHits(sentence), ...slimmingIn(sentence)];
-  const general = hitsOf(hits, 'wellBeing').filter((hit) => !functions.some((other) => isWithin(hit, other)));
-  const children = [...meantOf(sentence, 'children'), ...promisedToChildren(sentence)];
+  const general = notWithin(hitsOf(hits, 'wellBeing'), functions);
+  const children = [
+    ...meantIn(sentence.hits, hitsOf(sentence.hits, 'children')),
+    ...promisedToChildren(sentence),
+  ];
   if (functions.length + words.length + children.length + general.length === 0 && !listed)
     return judgeNear(sentence);
   if ((sentence.product.alcoholPercent ?? 0) > mostAlcohol) {
@@ -139,17 +150,14 @@ const insteadOf = (sentence: ReadSentence): string[] =>
     .map(({ claim }) => sentenceOf(claim));
 
 /** Slimming is a claim of Art. 13(1)(c) by itself: 'Slims your waist'. */
-const slimmingIn = (sentence: ReadSentence): Place[] => meantOf(sentence, 'weightSoft');
-
-/** Without those inside a phrase that only looks like them: 'baby carrots'. */
-const meantOf = ({ hits }: ReadSentence, kind: TermKind): Place[] =>
-  hitsOf(hits, kind).filter(
-    (hit) => !hitsOf(hits, 'still', 'harmless', 'idiom').some((other) => isWithin(hit, other)),
-  );
+const slimmingIn = ({ hits }: ReadSentence): Place[] => meantIn(hits, hitsOf(hits, 'weightSoft'));
 
 /** A child and what is promised to it: 'for clever kids'. */
-function promisedToChildren(sentence: ReadSentence): Place[] {
-  const [young, benefits] = [meantOf(sentence, 'young'), meantOf(sentence, 'youngBenefit')];
+function promisedToChildren({ hits }: ReadSentence): Place[] {
+  const [young, benefits] = [
+    meantIn(hits, hitsOf(hits, 'young')),
+    meantIn(hits, hitsOf(hits, 'youngBenefit')),
+  ];
   return young.length > 0 && benefits.length > 0 ? [...young, ...benefits] : [];
 }
 

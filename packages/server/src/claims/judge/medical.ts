@@ -1,5 +1,5 @@
 import type { Judgement } from '../claim.ts';
-import { hitsOf, isWithin, judge, meetings, type ReadSentence } from '../sentence.ts';
+import { hitsOf, isWithin, judge, meantIn, meetings, type ReadSentence } from '../sentence.ts';
 import type { Hit } from '../terms.ts';
 
 /** So far from a word of the body its trouble may stand. */
@@ -15,16 +15,10 @@ const pairs = [
 /** Criteria (vi), (vii) and (ix) of rule 4: a therapy that is replaced, added to or made bearable. */
 export function judgeTherapy(sentence: ReadSentence): Judgement[] {
   return pairs.flatMap(({ word, of, criterion }) => {
-    const at = meetings(hitsOf(sentence.hits, word), meant(sentence, hitsOf(sentence.hits, of)));
+    const at = meetings(hitsOf(sentence.hits, word), meantIn(sentence.hits, hitsOf(sentence.hits, of)));
     const rule = sentence.market === 'US' ? `disease-${criterion}` : 'disease';
     return at.length > 0 ? [judge(sentence, { class: 'disease', verdict: 'blocked', rule, at })] : [];
   });
-}
-
-/** Without those inside a phrase of mere function or of something else. */
-function meant({ hits }: ReadSentence, some: readonly Hit[]): Hit[] {
-  const harmless = hitsOf(hits, 'still', 'harmless', 'idiom');
-  return some.filter((hit) => !harmless.some((phrase) => isWithin(hit, phrase)));
 }
 
 /**
@@ -34,10 +28,10 @@ function meant({ hits }: ReadSentence, some: readonly Hit[]): Hit[] {
 export function judgeMedical(sentence: ReadSentence): Judgement[] {
   const { hits, market } = sentence;
   const body = hitsOf(hits, 'health', 'healthSoft', 'bodyPart', 'bodyPlace');
-  const troubled = meant(sentence, hitsOf(hits, 'trouble')).filter((hit) =>
+  const troubled = meantIn(sentence.hits, hitsOf(hits, 'trouble')).filter((hit) =>
     body.some(({ from, to }) => (from > hit.to ? from - hit.to : hit.from - to) <= besideBody),
   );
-  const at = [...meant(sentence, hitsOf(hits, 'medical')), ...troubled];
+  const at = [...meantIn(sentence.hits, hitsOf(hits, 'medical')), ...troubled];
   if (at.length === 0) return [...judgeFights(sentence), ...judgeRelief(sentence)];
   const acts = hitsOf(hits, 'treat', 'attack', 'protect', 'function').some(
     (act) => !at.some((hit) => isWithin(act, hit)),
@@ -50,7 +44,7 @@ export function judgeMedical(sentence: ReadSentence): Judgement[] {
 /** What stops, kills or ends something in somebody's body supports no function: a person decides what it fights. */
 function judgeFights(sentence: ReadSentence): Judgement[] {
   const at = bodyOf(sentence);
-  const fights = meant(sentence, hitsOf(sentence.hits, 'attack'));
+  const fights = meantIn(sentence.hits, hitsOf(sentence.hits, 'attack'));
   return at.length > 0 && fights.length > 0
     ? [judge(sentence, { class: 'disease', verdict: 'review', rule: 'medical', at: [...fights, ...at] })]
     : [];
@@ -60,8 +54,8 @@ function judgeFights(sentence: ReadSentence): Judgement[] {
 function judgeRelief(sentence: ReadSentence): Judgement[] {
   const { hits } = sentence;
   if (hitsOf(hits, 'plain').length > 0) return [];
-  const gone = meant(sentence, hitsOf(hits, 'relief'));
-  const whose = meant(sentence, hitsOf(hits, 'bodyPart', 'bodyPlace', 'kin'));
+  const gone = meantIn(sentence.hits, hitsOf(hits, 'relief'));
+  const whose = meantIn(sentence.hits, hitsOf(hits, 'bodyPart', 'bodyPlace', 'kin'));
   return gone.length > 0 && whose.length > 0
     ? [judge(sentence, { class: 'disease', verdict: 'review', rule: 'medical', at: [...gone, ...whose] })]
     : [];
@@ -70,7 +64,7 @@ function judgeRelief(sentence: ReadSentence): Judgement[] {
 /** Parts of the body that are said to be somebody's: 'your heart'. */
 export function bodyOf(sentence: ReadSentence): Hit[] {
   const whose = hitsOf(sentence.hits, 'whose');
-  return meant(sentence, hitsOf(sentence.hits, 'bodyPart')).filter(({ from }) =>
+  return meantIn(sentence.hits, hitsOf(sentence.hits, 'bodyPart')).filter(({ from }) =>
     whose.some(({ to }) => to < from && from - to <= 2),
   );
 }

@@ -1,5 +1,5 @@
 import type { Condition, Judgement } from '../claim.ts';
-import { hitsOf, isWithin, judge, type Place, type ReadSentence } from '../sentence.ts';
+import { hitsOf, judge, notWithin, type Place, type ReadSentence } from '../sentence.ts';
 import type { Hit, Hits } from '../terms.ts';
 import { functionHits } from './functionUs.ts';
 
@@ -18,8 +18,7 @@ function approvals(sentence: ReadSentence): Judgement[] {
 
 /** Without what is part of a phrase that only looks like it. */
 function meantOf(hits: Hits, kind: 'authority' | 'approves' | 'proof' | 'expert'): Hit[] {
-  const harmless = hitsOf(hits, 'harmless', 'idiom');
-  return hitsOf(hits, kind).filter((hit) => !harmless.some((phrase) => isWithin(hit, phrase)));
+  return notWithin(hitsOf(hits, kind), hitsOf(hits, 'harmless', 'idiom'));
 }
 
 /** 'No. 1 Harbour Street' ranks nothing. */
@@ -51,8 +50,9 @@ function proofs(sentence: ReadSentence): Judgement[] {
           }),
         ]
       : [];
-  const at = [...meantOf(hits, 'proof'), ...experts, ...figuresIn(sentence)].filter(
-    (hit) => ![...doctors, ...addresses].some((other) => isWithin(hit, other)),
+  const at = notWithin(
+    [...meantOf(hits, 'proof'), ...experts, ...figuresIn(sentence)],
+    [...doctors, ...addresses],
   );
   if (at.length === 0) return blocked;
   const conditions = [

@@ -1,6 +1,6 @@
 import type { Judgement } from '../claim.ts';
 import { isMedical, type MedicalLetters } from '../medicalWords.ts';
-import { hitsOf, isWithin, judge, meetings, type Place, type ReadSentence } from '../sentence.ts';
+import { hitsOf, isWithin, judge, meetings, notWithin, type Place, type ReadSentence } from '../sentence.ts';
 import { effectsOn } from './careful.ts';
 import { bodyOf } from './medical.ts';
 import type { IsTypo } from '../typos.ts';
@@ -29,15 +29,13 @@ export function judgeUnknown(sentence: ReadSentence, known: readonly Place[] = [
   const harmless = hitsOf(hits, 'harmless', 'idiom', 'levelAntioxidant');
   const ordinary = [...hitsOf(hits, 'healthSoft', 'wellBeing'), ...harmless];
   const at = [
-    ...sentence.outcomes.filter((outcome) => !ordinary.some((hit) => isWithin(outcome, hit))),
-    ...hitsOf(hits, 'health', 'weightSoft', 'preliminary').filter(
-      (hit) => !harmless.some((phrase) => isWithin(hit, phrase)),
-    ),
+    ...notWithin(sentence.outcomes, ordinary),
+    ...notWithin(hitsOf(hits, 'health', 'weightSoft', 'preliminary'), harmless),
     ...hitsOf(hits, 'treat', 'protect').filter(() => hitsOf(hits, 'healthSoft').length > 0),
-    ...hitsOf(hits, 'healthLike').filter((hit) => !harmless.some((phrase) => isWithin(hit, phrase))),
+    ...notWithin(hitsOf(hits, 'healthLike'), harmless),
     ...bodyOf(sentence),
     ...betterAt(sentence),
-    ...effectsOn(sentence).filter((hit) => !known.some((other) => isWithin(hit, other))),
+    ...notWithin(effectsOn(sentence), known),
   ];
   return at.length > 0
     ? [judge(sentence, { class: 'function', verdict: 'review', rule: 'unknown', at })]
@@ -46,8 +44,9 @@ export function judgeUnknown(sentence: ReadSentence, known: readonly Place[] = [
 
 /** What people are said to do longer, faster, more easily: 'Our customers sleep 40 minutes longer'. */
 const betterAt = ({ hits }: ReadSentence) =>
-  meetings(hitsOf(hits, 'doing'), hitsOf(hits, 'bettered'), hitsOf(hits, 'plain')).filter(
-    (hit) => !hitsOf(hits, 'harmless', 'idiom').some((phrase) => isWithin(hit, phrase)),
+  notWithin(
+    meetings(hitsOf(hits, 'doing'), hitsOf(hits, 'bettered'), hitsOf(hits, 'plain')),
+    hitsOf(hits, 'harmless', 'idiom'),
   );
 
 /** Rule 17: a word of medicine that no row knows is never allowed, whatever else the sentence says. */
