@@ -30,10 +30,12 @@ const stands = (words: readonly Word[], { phrases }: Named) =>
 /** For which outcomes a study holds for everybody; null for all of them. */
 type OutcomesOf = (study: Study) => readonly string[] | null;
 
+/** Reads each study once. */
 function outcomesReader({ lexicon }: Evidence): OutcomesOf {
   const find = termFinder(readTerms());
   const populations = readPopulations();
-  return ({ population }) => {
+  const known = new WeakMap<Study, readonly string[] | null>();
+  const read: OutcomesOf = ({ population }) => {
     const words = wordsOf(population);
     const hits = find(words);
     if (![...diseaseKinds, 'medical' as const].some((kind) => hits[kind])) return null;
@@ -44,9 +46,14 @@ function outcomesReader({ lexicon }: Evidence): OutcomesOf {
       .mentions.flatMap((mention) => (mention.kind === 'topic' ? [mention.key] : []));
     return [...told, ...ofThem];
   };
+  return (study) => {
+    const found = known.get(study);
+    const outcomes = found === undefined ? read(study) : found;
+    known.set(study, outcomes);
+    return outcomes;
+  };
 }
 
-const known = new WeakMap<Evidence, Map<string, readonly string[] | null>>();
 const readers = new WeakMap<Evidence, OutcomesOf>();
 
 /**
@@ -54,11 +61,8 @@ const readers = new WeakMap<Evidence, OutcomesOf>();
  * magnesium helps children with cystic fibrosis to breathe says nothing of anybody's muscles.
  */
 export function isOfEverybody(evidence: Evidence, study: Cited<Study>, topic: string): boolean {
-  const read = readers.get(evidence) ?? outcomesReader(evidence);
-  readers.set(evidence, read);
-  const outcomes = known.get(evidence) ?? new Map<string, readonly string[] | null>();
-  known.set(evidence, outcomes);
-  const of = outcomes.has(study.key) ? (outcomes.get(study.key) ?? null) : read(study);
-  outcomes.set(study.key, of);
-  return of === null || of.includes(topic);
+  const outcomesOf = readers.get(evidence) ?? outcomesReader(evidence);
+  readers.set(evidence, outcomesOf);
+  const outcomes = outcomesOf(study);
+  return outcomes === null || outcomes.includes(topic);
 }

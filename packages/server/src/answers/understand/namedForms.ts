@@ -49,9 +49,12 @@ export function findForms(
       .filter((word) => !names.has(word)),
   );
   const formulas = new Set((question.match(formula) ?? []).map(atomsOf));
-  const written = evidence.forms.filter(
-    (form) => formulas.has(atomsOf(form.formula)) && ingredients.includes(form.ingredient),
-  );
+  const written =
+    formulas.size === 0
+      ? []
+      : evidence.forms.filter(
+          (form) => ingredients.includes(form.ingredient) && formulas.has(atomsOf(form.formula)),
+        );
   if (written.length > 0) return written;
   // “glycinate” asks for bisglycinate, “citrate” also for dicitrate
   const isAsked = (word: string) =>
