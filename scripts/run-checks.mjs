@@ -23,8 +23,13 @@ const countOf = ({ report, readReport }, exitCode) => {
   }
 };
 
-const start = ({ args, env }, output) =>
-  launch(args, { env: { CI: process.env.CI ?? '1', FORCE_COLOR: '0', ...env }, output });
+const start = ({ args, env, report }, output) => {
+  if (report) {
+    mkdirSync(dirname(report), { recursive: true });
+    rmSync(report, { force: true });
+  }
+  return launch(args, { env: { CI: process.env.CI ?? '1', FORCE_COLOR: '0', ...env }, output });
+};
 
 const endOf = async (check, child) => {
   const timer = setTimeout(() => {
@@ -44,10 +49,6 @@ const tellEnd = ({ name, failed }, started) =>
 const runCheck = async (check) => {
   console.log(`\n── ${check.name}`);
   const started = Date.now();
-  if (check.report) {
-    mkdirSync(dirname(check.report), { recursive: true });
-    rmSync(check.report, { force: true });
-  }
   const result = await endOf(check, start(check));
   tellEnd(result, started);
   return result;
