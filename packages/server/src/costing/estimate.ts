@@ -6,14 +6,14 @@ import { estimateFood } from './foods/foodEstimate.ts';
 import type { FoodPlan } from './foods/foodPlan.ts';
 import { planFood } from './foods/planFood.ts';
 import { basisOf, fitWarnings, methodNotes, planNotes, priceWarnings, resultWarnings } from './notes.ts';
-import { baseSettings, runOfPlan } from './outcome.ts';
+import { baseSettings, limitsOf, runOfPlan } from './outcome.ts';
 import { proposeFormula, type Formula, type ProductConcept } from './formula.ts';
 import { planFormula, type ProductionPlan } from './plan.ts';
 import type { CostedLine, ProductEstimate } from './productEstimate.ts';
 import { shapeOf } from './productKind.ts';
 import { minimumRun, toMoney } from './run/index.ts';
 import { runFigures } from './runFigures.ts';
-import { priceNotes } from './statedPrice.ts';
+import { containerPrice, priceNotes } from './statedPrice.ts';
 import { withheldReason } from './withheld.ts';
 
 /**
@@ -52,11 +52,9 @@ export function estimateFormula(formula: Formula, run?: number): ProductEstimate
 
 function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate {
   const { units } = fillServing(plan, baseSettings.values);
-  const priceHigh = priceHighOf(plan, plan.archetype);
-  const { printed, cost, base, isCapped } = runFigures(runOfPlan(plan, containers), {
-    high: priceHigh,
-    stated: plan.price?.usd ?? null,
-  });
+  const price = containerPrice(plan.price, plan.servings);
+  const limits = limitsOf(price, priceHighOf(plan, plan.archetype));
+  const { printed, cost, base, isCapped } = runFigures(runOfPlan(plan, containers), limits);
   return {
     ...printed,
     kind: 'supplement',
@@ -77,11 +75,11 @@ function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate
       plan.pack,
       new Set(plan.lines.map(({ material }) => overageKey[material.category])),
     ),
-    assumptions: [...plan.assumptions, ...planNotes(plan), ...priceNotes(plan.price), ...methodNotes],
+    assumptions: [...plan.assumptions, ...planNotes(plan), ...priceNotes(price), ...methodNotes],
     warnings: [
       ...plan.warnings,
       ...fitWarnings(plan),
-      ...(plan.price ? [] : priceWarnings(priceHigh, cost)),
+      ...priceWarnings(limits, cost),
       ...resultWarnings(cost, isCapped),
     ],
   };

@@ -1,38 +1,51 @@
-import type { FormFactor } from '../contract/index.ts';
+import { z } from 'zod';
+import { FormFactor } from '../contract/index.ts';
+import { columns, readTable } from '../registry/index.ts';
 import type { Archetype } from './archetypes.ts';
 import type { Pack } from './constant.ts';
+import type { StatedPack } from './statedPack.ts';
 import { hasPhrase } from './text.ts';
 
-const readyWords = ['drink', 'beverage', 'shot', 'shots', 'water', 'soda', 'juice', 'ready to drink', 'rtd'];
-
 /** Words that name a form, in the order they decide: 'drink mix' is a powder before 'drink' is a liquid. */
-const formWords: readonly (readonly [FormFactor, readonly string[]])[] = [
-  ['gummie', ['gummy', 'gummies', 'gummie', 'chew', 'chews', 'chewable gel']],
-  ['softgel', ['softgel', 'softgels', 'soft gel', 'soft gels']],
-  [
-    'tablet',
-    ['tablet', 'tablets', 'pill', 'pills', 'effervescent', 'lozenge', 'lozenges', 'chewable', 'chewables'],
-  ],
-  ['powder', ['powder', 'drink mix', 'mix', 'stick', 'sticks', 'sachet', 'sachets', 'scoop', 'shake']],
-  ['liquid', readyWords],
-  ['liquid', ['liquid', 'syrup', 'tincture', 'drops', 'dropper', 'tonic', 'elixir', 'spray', 'sprays']],
-  ['capsule', ['capsule', 'capsules', 'caps']],
-];
+const FormWords = z.strictObject({
+  key: columns.key,
+  formFactor: FormFactor,
+  /** How it is packed where they are said; empty: they do not say it. */
+  pack: z.enum(['', 'sticks', 'ready', 'dropper', 'bottle']),
+  words: columns.list,
+  ...columns.origin,
+});
 
-const hasOne = (text: string, words: readonly string[]) => words.some((word) => hasPhrase(text, word));
+const rows = readTable(new URL('./data/', import.meta.url), 'formWords', FormWords);
+
+const isIn =
+  (text: string) =>
+  ({ words }: z.infer<typeof FormWords>) =>
+    words.some((word) => hasPhrase(text, word));
 
 /** The form a searchable text names; null when it names none. */
-export const formIn = (text: string): FormFactor | null =>
-  formWords.find(([, words]) => hasOne(text, words))?.[0] ?? null;
+export const formIn = (text: string): FormFactor | null => rows.find(isIn(text))?.formFactor ?? null;
+
+/** What is weighed in so many grams, or measured in so many millilitres, is a powder or a liquid; null of what is not. */
+export function formOfContent({ pieces, grams, ml }: StatedPack): FormFactor | null {
+  if (pieces !== null) return null;
+  if (ml !== null) return 'liquid';
+  return grams === null ? null : 'powder';
+}
+
+/** In what order the packs of a form are looked for: a dropper bottle of a drink is a dropper bottle. */
+const packOrder: Readonly<Partial<Record<FormFactor, readonly Pack[]>>> = {
+  powder: ['sticks'],
+  liquid: ['dropper', 'bottle', 'ready'],
+};
 
 /** How a form is packed, by the words of a searchable text or else by the kind of product. */
 export function packFor(formFactor: FormFactor, text: string, archetype: Archetype): Pack {
-  if (formFactor === 'powder')
-    return hasOne(text, ['stick', 'sticks', 'sachet', 'sachets']) ? 'sticks' : 'tub';
-  if (formFactor !== 'liquid') return formFactor;
-  if (hasOne(text, ['drops', 'dropper', 'tincture', 'spray', 'sprays'])) return 'dropper';
-  if (hasOne(text, ['syrup', 'tonic', 'elixir'])) return 'bottle';
-  return hasOne(text, readyWords) ? 'ready' : archetype.liquidPack;
+  const said = rows.filter(isIn(text)).map(({ pack }) => pack);
+  const named = packOrder[formFactor]?.find((pack) => said.some((each) => each === pack));
+  if (named) return named;
+  if (formFactor === 'powder') return 'tub';
+  return formFactor === 'liquid' ? archetype.liquidPack : formFactor;
 }
 
 /** What one container of each pack is called, and several. */

@@ -2,14 +2,14 @@ import type { FormFactor, ProductKind, VolumeUnit } from '../contract/index.ts';
 import { general, matchArchetype, usualLines, type Archetype } from './archetypes.ts';
 import type { Pack } from './constant.ts';
 import type { ChosenPack } from './foods/planFood.ts';
-import { formIn, packFor } from './form.ts';
+import { formIn, formOfContent, packFor } from './form.ts';
 import { withGiven, type GivenDose } from './givenDoses.ts';
 import type { FormulaLine } from './line.ts';
 import { withGrams } from './loneAmounts.ts';
 import { readIngredients, unpricedIn, unstatedOf, type ReadIngredients } from './readIngredients.ts';
 import { isPlainIn } from './plain.ts';
 import { statedPack, type StatedPack } from './statedPack.ts';
-import { statedPrice, type StatedPrice } from './statedPrice.ts';
+import { readPrice, type ReadPrice } from './statedPrice.ts';
 import { withProtein } from './statedProtein.ts';
 import { searchable } from './text.ts';
 import { contextsOf, doseForPeople, usualDoseOf } from './usualDose.ts';
@@ -40,8 +40,8 @@ export interface Formula {
   readonly volumeUnit: VolumeUnit | null;
   /** What the words say that a container holds; absent of a formula that no words were read for. */
   readonly stated?: StatedPack;
-  /** What the words say that a container is sold for. */
-  readonly price?: StatedPrice | null;
+  /** What the words say that it is sold for. */
+  readonly price?: ReadPrice | null;
   /** Whether the words ask for no flavour and no sweetener: a powder is then its actives alone. */
   readonly isPlain?: boolean;
   /** What was chosen for the person, in words. */
@@ -59,7 +59,8 @@ const mostLines = 16;
 export const formOf = ({ formFactor, concept, description }: ProductConcept): FormFactor | null =>
   formFactor ??
   formIn(searchable(concept.slice(0, longest))) ??
-  formIn(searchable(description.slice(0, longest)));
+  formIn(searchable(description.slice(0, longest))) ??
+  formOfContent(statedPack(concept.slice(0, longest), description.slice(0, longest)));
 
 /** Proposes formula, form and pack for a concept. Never throws: any text gives a formula. */
 export function proposeFormula(input: ProductConcept): Formula {
@@ -80,7 +81,7 @@ export function proposeFormula(input: ProductConcept): Formula {
     volume: input.volume,
     volumeUnit: input.volumeUnit,
     stated: statedPack(concept, description),
-    price: statedPrice(concept, description),
+    price: readPrice(concept, description),
     isPlain: isPlainIn(`${title},${body}`),
     assumptions: [formulaNote(archetype, read), formNote(input.formFactor, formFactor)],
     warnings: [

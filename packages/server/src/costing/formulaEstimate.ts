@@ -5,10 +5,11 @@ import { constants, constantsOf, setConstant, type ConstantKey, type UsedConstan
 import type { Formula } from './formula.ts';
 import { costedLines, lineWarnings } from './formulaLines.ts';
 import { isCounted } from './hold.ts';
+import { limitsOf, type PriceLimits } from './outcome.ts';
 import { methodNotes, priceWarnings, resultWarnings, runWords } from './notes.ts';
 import type { ProductEstimate } from './productEstimate.ts';
 import { runFigures, type RunFigures } from './runFigures.ts';
-import { priceNotes } from './statedPrice.ts';
+import { containerPrice, priceNotes } from './statedPrice.ts';
 import { withheldReason } from './withheld.ts';
 
 /** A formula whose run can be costed. */
@@ -28,8 +29,9 @@ export function estimateOfFormula(
   { archetype, price = null }: Pick<Formula, 'archetype' | 'price'>,
 ): ProductEstimate {
   const { formula, fit, run } = costed;
-  const priceHigh = priceHighOf(run, archetype);
-  const figures = runFigures(run, { high: priceHigh, stated: price?.usd ?? null });
+  const said = containerPrice(price, run.servings);
+  const limits = limitsOf(said, priceHighOf(run, archetype));
+  const figures = runFigures(run, limits);
   const units = Math.max(1, Math.ceil(fit.units));
   const formFactor = formula.form ?? formOf(run);
   const counted = isCounted(run.pack) ? { units: fit.units, pieces: `${formFactor}s` } : null;
@@ -46,8 +48,8 @@ export function estimateOfFormula(
     unitsPerServing: units,
     ingredients: costedLines(costed),
     constants: constantsOfRun(run),
-    assumptions: [...new Set([...costed.assumptions, ...priceNotes(price), ...methodNotes])],
-    warnings: warningsOf(costed, { ...figures, units, priceHigh: price ? Infinity : priceHigh }),
+    assumptions: [...new Set([...costed.assumptions, ...priceNotes(said), ...methodNotes])],
+    warnings: warningsOf(costed, { ...figures, units, limits }),
   };
 }
 
@@ -59,7 +61,7 @@ function formOf({ pack }: FormulaRun): FormFactor {
 
 function warningsOf(
   costed: MadeFormula,
-  { cost, base, isCapped, units, priceHigh }: RunFigures & { units: number; priceHigh: number },
+  { cost, base, isCapped, units, limits }: RunFigures & { units: number; limits: PriceLimits },
 ): string[] {
   const { run, fit } = costed;
   const { pack, servings } = run;
@@ -70,7 +72,7 @@ function warningsOf(
     ...(unusual ? [unusual] : []),
     ...lineWarnings(costed),
     ...costed.warnings,
-    ...priceWarnings(priceHigh, cost),
+    ...priceWarnings(limits, cost),
     ...resultWarnings(cost, isCapped),
   ];
 }

@@ -2,6 +2,7 @@ import type { Pack } from './constant.ts';
 import { valuesWith } from './constants.ts';
 import { capsuleSizeFor, fillServing } from './fill.ts';
 import { containerName } from './form.ts';
+import type { PriceLimits } from './outcome.ts';
 import type { ProductionPlan } from './plan.ts';
 import type { RunCost } from './run/index.ts';
 
@@ -82,11 +83,15 @@ export function fitWarnings(plan: ProductionPlan): string[] {
 }
 
 /** Where the usual multiple of the cost asks more than such products are sold for. */
-export function priceWarnings(priceHigh: number, { landedUnitCost }: RunCost): string[] {
+export function priceWarnings(
+  { high, stated, isMostSaid }: PriceLimits,
+  { landedUnitCost }: RunCost,
+): string[] {
   const asked = landedUnitCost * valuesWith().directMultiple;
-  if (asked <= priceHigh) return [];
+  if (stated !== null || asked <= high) return [];
+  const limit = `${isMostSaid ? 'the words allow' : 'such products are sold for'} up to $${high.toFixed(2)}`;
   return [
-    `The usual multiple of the cost would ask $${asked.toFixed(2)}; such products are sold for up to $${priceHigh.toFixed(2)}, and the revenue is reckoned with that.`,
+    `The usual multiple of the cost would ask $${asked.toFixed(2)}; ${limit}, and the revenue is reckoned with that.`,
   ];
 }
 

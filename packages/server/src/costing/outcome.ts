@@ -1,6 +1,7 @@
 import { constantKeys, constants, valuesWith, isUsedBy, type ConstantValues } from './constants.ts';
 import type { ProductionPlan } from './plan.ts';
 import { pricesOf, revenueOf, type Prices } from './revenue.ts';
+import type { ContainerPrice } from './statedPrice.ts';
 import { costPlan, excessMaterial, type RunSettings } from './planRun.ts';
 import { wholeCost, type MovableRun } from './run/index.ts';
 
@@ -25,7 +26,16 @@ export const baseSettings: RunSettings = { values: valuesWith() };
 export interface PriceLimits {
   high: number;
   stated: number | null;
+  /** Whether it is the words that say the most. */
+  isMostSaid: boolean;
 }
+
+/** The limits of a container's price: what words say of it, or what such products are sold for at most. */
+export const limitsOf = ({ stated, most }: ContainerPrice, high: number): PriceLimits => ({
+  high: Math.min(high, most?.usd ?? Infinity),
+  stated: stated?.usd ?? null,
+  isMostSaid: most !== null && most.usd < high,
+});
 
 /** The base outcome of a run and what each figure's band does to it. Prices to customers are those of the base. */
 export function outcomesOf<Change extends { values?: ConstantValues }>(

@@ -163,6 +163,10 @@ describe('form and pack', () => {
     ['Zinc lozenge', 'tablet', 'tablet'],
     ['Protein', 'powder', 'tub'],
     ['Sleep aid', 'capsule', 'capsule'],
+    ['Creatine 300 g pouch', 'powder', 'tub'],
+    ['Echinacea, 100 ml bottle', 'liquid', 'bottle'],
+    ['Vitamin D3 Tropfen', 'liquid', 'dropper'],
+    ['Zink Kapseln', 'capsule', 'capsule'],
   ])('%s is a %s', (concept, formFactor, pack) => {
     expect(plan(concept)).toMatchObject({ formFactor, pack });
   });

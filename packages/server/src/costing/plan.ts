@@ -4,7 +4,7 @@ import { valuesWith } from './constants.ts';
 import type { Formula } from './formula.ts';
 import type { FormulaLine } from './line.ts';
 import { portionOut } from './portion.ts';
-import type { StatedPrice } from './statedPrice.ts';
+import type { ReadPrice } from './statedPrice.ts';
 import { contentOf, readVolume } from './volume.ts';
 
 /** A product made definite enough to cost: what is in a serving, and how much of it a container holds. */
@@ -21,8 +21,8 @@ export interface ProductionPlan {
   fillerMg: number;
   /** Whether it is to have no flavour and no sweetener. */
   isPlain: boolean;
-  /** What the words say that a container is sold for. */
-  price: StatedPrice | null;
+  /** What the words say that it is sold for. */
+  price: ReadPrice | null;
   /** What was chosen, in words. */
   assumptions: readonly string[];
   warnings: readonly string[];

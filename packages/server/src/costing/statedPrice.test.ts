@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { estimateProduct } from './estimate.ts';
-import { statedPrice } from './statedPrice.ts';
+import { containerPrice, readPrice, statedPrice } from './statedPrice.ts';
 
 const estimate = (concept: string) =>
   estimateProduct({ concept, description: '', formFactor: null, volume: null, volumeUnit: null });
@@ -25,6 +25,28 @@ describe('a price that the words say', () => {
     'Soda, $12,000 of a first run',
     'Soda with 5 g fibre',
   ])('%s: none', (concept) => expect(statedPrice(concept, '')).toBeNull());
+
+  it.each([
+    ['Creatine sticks, 30 sticks, $1.50 a stick', { written: '30 × $1.50', usd: 45 }],
+    ['Creatine powder, $1/serving', { written: '30 × $1', usd: 30 }],
+    ['Vitamin D3 softgels, retail 19.99', { written: '$19.99', usd: 19.99 }],
+    ['Zinc tablets, RRP: 12', { written: '$12', usd: 12 }],
+  ])('%s: of a container', (concept, stated) => {
+    expect(containerPrice(readPrice(concept, ''), 30)).toEqual({ stated, most: null });
+  });
+
+  it('may be the most: it is sold for no more', () => {
+    const most = { written: '€10', usd: 11.5 };
+    expect(containerPrice(readPrice('Zinc tablets, under €10', ''), 30)).toEqual({ stated: null, most });
+    const { suggestedPrice, assumptions, warnings } = estimate('Ashwagandha capsules, under €10');
+    expect(suggestedPrice).toBe('11.50');
+    expect(assumptions).toContain('The words let it be sold for at most €10: $11.50.');
+    expect(warnings.some((warning) => warning.includes('the words allow up to $11.50'))).toBe(true);
+  });
+
+  it.each(['retail stores in 12 cities', 'retail 20 capsules', 'sold in 30 shops'])('%s is none', (text) =>
+    expect(readPrice(text, '')).toBeNull(),
+  );
 
   it('is what a food is sold for, and earns more or less than the usual one', () => {
     const [usual, dear] = ['Prebiotic soda, 12 oz can', 'Prebiotic soda, 12 oz can, $3.79'].map(estimate);

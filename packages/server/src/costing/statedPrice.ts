@@ -34,34 +34,81 @@ const price = new RegExp(
   'gu',
 );
 
-/** What a thing costs its maker, or a limit, is no price on the shelf. */
+/** What a thing costs its maker, a part of a range, or money for something else, is no price on the shelf. */
 const otherBefore =
-  /\b(?:costs?|costing|cogs|margins?|under|below|less than|up to|at most|max|budget|funding|save|saves|between|from|over|above)(?: (?:of|is|to|make|goods|a|unit|about|around|target))*[: ]*$/i;
-/** Nor is a price of a serving, an amount of money, or the first of two. */
+  /\b(?:costs?|costing|cogs|margins?|budget|funding|save|saves|between|from|over|above)(?: (?:of|is|to|make|goods|a|unit|about|around|target))*[: ]*$/i;
+/** At so much it is to be sold at most. */
+const mostBefore =
+  /\b(?:under|below|less than|up to|at most|max(?:imum)?|no more than)(?: (?:of|about|around))*[: ]*$/i;
+/** An amount of money, or the first of two. */
 const otherAfter =
-  /^ ?(?:[kKmM]\b|million|thousand|[-–] ?\D{0,3}\d|(?:to|and) \D?\d|(?:\/|per|an?|each) ?(?:serving|dose|day|month|year|kg|kilo|lb|g|100|l|litre|liter|stick|sachet|capsule|tablet|gummy|piece|portion|unit cost|cogs)|(?:cogs|costs?|budget|off|discount|margin)\b)/;
+  /^ ?(?:[kKmM]\b|million|thousand|[-–] ?\D{0,3}\d|(?:to|and) \D?\d|(?:\/|per|an?|each) ?(?:month|year|kg|kilo|lb|g|100|l|litre|liter|capsule|tablet|gummy|piece|unit cost|cogs)|(?:cogs|costs?|budget|off|discount|margin)\b)/;
+/** `$1.50 a stick`, `€1 per serving`: of a container so many times as much. */
+const servingAfter = /^ ?(?:\/|per|an?|each) ?(?:servings?|dose|day|stick|sachet|portion)\b/i;
+/** Words before a number without a currency that make it a price: `retail 19.99`, `RRP: 24`. */
+const bare =
+  /\b(?:retails? (?:at|for|price)|retail|rrp|msrp|srp|sells? (?:at|for)|sold (?:at|for)|priced? (?:at|of)?)\s*:?\s*(\d{1,3}(?:[.,]\d{2})?)(?![\d.,]*\d)(?!\s*(?:\p{L}|%))/iu;
 
-/** The price that concept or description say the product is sold for; null where they say none. */
-export const statedPrice = (concept: string, description: string): StatedPrice | null =>
-  priceIn(concept) ?? priceIn(description);
+/** A price that words say, and of what. */
+export interface ReadPrice extends StatedPrice {
+  readonly of: 'container' | 'serving';
+  /** Whether it is a limit. */
+  readonly isMost: boolean;
+}
 
-function priceIn(text: string): StatedPrice | null {
-  for (const match of text.matchAll(price)) {
+/** The price that concept or description say the product is sold for, of a container or of a serving, or at most. */
+export const readPrice = (concept: string, description: string): ReadPrice | null =>
+  pricesIn(concept)[0] ?? pricesIn(description)[0] ?? barePrice(concept) ?? barePrice(description);
+
+/** The price that concept or description say a container is sold for; null where they say none. */
+export const statedPrice = (concept: string, description: string): StatedPrice | null => {
+  const price = [concept, description]
+    .flatMap(pricesIn)
+    .find(({ of, isMost }) => of === 'container' && !isMost);
+  return price ? { written: price.written, usd: price.usd } : null;
+};
+
+function pricesIn(text: string): ReadPrice[] {
+  return [...text.matchAll(price)].flatMap((match): ReadPrice[] => {
     const [written, before, first = '', second = '', after] = match;
-    const isOther =
-      otherBefore.test(text.slice(0, match.index)) ||
-      otherAfter.test(text.slice(match.index + written.length));
-    const rate = rates.get(before ?? after ?? '');
-    const usd = Number((first || second).replace(',', '.')) * (rate ?? 0);
-    if (!isOther && usd > 0) return { written, usd };
-  }
-  return null;
+    const [left, right] = [text.slice(0, match.index), text.slice(match.index + written.length)];
+    const usd = Number((first || second).replace(',', '.')) * (rates.get(before ?? after ?? '') ?? 0);
+    if (otherBefore.test(left) || otherAfter.test(right) || usd <= 0) return [];
+    return [
+      { written, usd, of: servingAfter.test(right) ? 'serving' : 'container', isMost: mostBefore.test(left) },
+    ];
+  });
+}
+
+/** A number that only its words call a price is one of US dollars. */
+function barePrice(text: string): ReadPrice | null {
+  const [, digitsOf] = bare.exec(text) ?? [];
+  const usd = Number(digitsOf?.replace(',', '.') ?? 0);
+  return digitsOf && usd > 0 ? { written: `$${digitsOf}`, usd, of: 'container', isMost: false } : null;
+}
+
+/** What a container is sold for, and what it is sold for at most; null where words say neither. */
+export interface ContainerPrice {
+  readonly stated: StatedPrice | null;
+  readonly most: StatedPrice | null;
+}
+
+/** The price of a container of so many servings. */
+export function containerPrice(price: ReadPrice | null, servings: number): ContainerPrice {
+  if (!price) return { stated: null, most: null };
+  const { written, usd, of, isMost } = price;
+  const times = of === 'serving' ? Math.max(1, Math.floor(servings + 1e-9)) : 1;
+  const whole = { written: times > 1 ? `${times} × ${written}` : written, usd: usd * times };
+  return isMost ? { stated: null, most: whole } : { stated: whole, most: null };
 }
 
 /** How a price that the words say was read. */
-export const priceNotes = (price: StatedPrice | null): string[] =>
-  price
-    ? [
-        `The price is the ${price.written} that the words say: $${price.usd.toFixed(2)}, with no tax taken off.`,
-      ]
-    : [];
+export function priceNotes({ stated, most }: ContainerPrice): string[] {
+  if (stated)
+    return [
+      `The price is the ${stated.written} that the words say: ${usdOf(stated)}, with no tax taken off.`,
+    ];
+  return most ? [`The words let it be sold for at most ${most.written}: ${usdOf(most)}.`] : [];
+}
+
+const usdOf = ({ usd }: StatedPrice) => `$${usd.toFixed(2)}`;

@@ -61,7 +61,10 @@ export function planFood({ concept, description, archetype, pack }: FoodConcept)
     actives: lines,
     constants: price ? pricedAt(constants, price) : constants,
     isOwnFormula: false,
-    assumptions: [...adapted.assumptions, ...(price ? priceNotes(price) : sizeNotes(ratio))],
+    assumptions: [
+      ...adapted.assumptions,
+      ...(price ? priceNotes({ stated: price, most: null }) : sizeNotes(ratio)),
+    ],
     warnings: [...adapted.warnings, ...cuts.map(cutNote)],
   };
 }
