@@ -9,6 +9,7 @@ import {
 } from './claim.ts';
 import { withoutCharities } from './charities.ts';
 import { standingOf } from './grade.ts';
+import { withFigures } from './figures.ts';
 import { healthClaimIn, judgeHealthClaim, modelWordingsFor } from './healthClaims.ts';
 import { legibleCopy, placeOf, type Legible } from './legible/index.ts';
 import { judgeProduct, placesOf } from './judge/audience.ts';
@@ -145,7 +146,8 @@ function readerOf(copy: ClaimCopy, knowledge: ClaimKnowledge): (part: SentencePa
   const statements = statementsIn(written, market, knowledge.statements);
   return (part) => {
     const words = wordsWithin(written, part.start, part.end);
-    const { hits, names } = withoutCharities(part.text, find(words));
+    const { hits: found, names } = withoutCharities(part.text, find(words));
+    const hits = withFigures(part.text, found);
     const mentions = evidence.lexicon
       .read(part.text)
       .mentions.filter((mention) => !names.some((name) => isWithin(mention, name)));

@@ -1,5 +1,5 @@
 import type { Condition, Judgement } from '../claim.ts';
-import { hitsOf, judge, notWithin, type Place, type ReadSentence } from '../sentence.ts';
+import { hitsOf, judge, meantIn, notWithin, type Place, type ReadSentence } from '../sentence.ts';
 import type { Hit, Hits } from '../terms.ts';
 import { functionHits } from './functionUs.ts';
 
@@ -102,7 +102,7 @@ function testimonials(sentence: ReadSentence): Judgement[] {
 }
 
 function comparisons(sentence: ReadSentence): Judgement[] {
-  const at = hitsOf(sentence.hits, 'comparative');
+  const at = meantIn(sentence.hits, hitsOf(sentence.hits, 'comparative'));
   if (at.length === 0) return [];
   const conditions = [
     evidenceOf('Evidence that compares the same two', sentence.basis?.evidence !== undefined),

@@ -1,5 +1,5 @@
 import type { Judgement } from '../claim.ts';
-import { hitsOf, judge, type Place, type ReadSentence } from '../sentence.ts';
+import { hitsOf, judge, meantIn, type Place, type ReadSentence } from '../sentence.ts';
 
 /** Pounds a week that nobody loses safely for more than four weeks (FTC Gut Check, the fifth statement). */
 const mostPerWeek = 3;
@@ -25,8 +25,8 @@ function rateIn(text: string): (Place & { perWeek: number }) | null {
 /** Rule 10, and Art. 12(b) in EU and UK: amount, rate, ease or permanence of weight loss. */
 export function judgeWeight(sentence: ReadSentence): Judgement[] {
   const { hits, market } = sentence;
-  const impossible = hitsOf(hits, 'weight');
-  const amounts = hitsOf(hits, 'weightAmount');
+  const impossible = meantIn(hits, hitsOf(hits, 'weight'));
+  const amounts = meantIn(hits, hitsOf(hits, 'weightAmount'));
   if (market !== 'US') {
     const at = [...impossible, ...amounts];
     return at.length > 0

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { is } from './testing/check.ts';
+
+describe('rule 2: what is said of a thing in words of health is no claim', () => {
+  it.each([
+    // What it is of.
+    ['A migraine of a merger, said the Grocer.', 'A migraine of a morning? One sachet and it is gone.'],
+    ['An epidemic of good taste in Bristol.', 'An epidemic of colds met our tea.'],
+    ['Infection of laughter guaranteed at supper club.', 'An infection of the ear, gone with one drop.'],
+    ['An injection of colour for your cheeseboard.', 'An injection of energy for your liver.'],
+    // What it is, right before the thing.
+    ['Rash decisions taste best with ketchup.', 'Rash on your arms? Gone.'],
+    ['Constipated supply chains meant empty shelves.', 'Constipated customers, rejoice.'],
+    ['Slimmer box, same twelve biscuits.', 'Slimmer hips, same box.'],
+    ['The contagious jingle from 1998 is back.', 'Contagious coughs stop here.'],
+    // What a direction does to it.
+    ['Revive wilted herbs in iced water.', 'Revives tired kidneys.'],
+    ['Purge the clams in salted water for an hour.', 'Purge the parasites.'],
+    ['Bleed the radiators before winter.', 'Bleed no more from the gums.'],
+    ['Kick some asparagus.', 'Kick the cough.'],
+    // Phrases.
+    ['Detox your inbox: unsubscribe with one click.', 'Detox your liver and your inbox.'],
+    ['We are itching to show you the new flavours.', 'Itching for weeks? Not any more.'],
+    ['Teething problems with the new website are sorted.', 'Teething problems? Rub our honey on the gums.'],
+    ['Two heads are better than one.', 'Better than ibuprofen.'],
+    ['Our ribs fall off the bone.', 'The pounds fall off.'],
+  ])('%s But: %s', (ordinary, claim) => {
+    expect(is(ordinary)).toBe('none allowed');
+    expect(is(claim)).not.toMatch(/allowed$/);
+  });
+
+  it.each([
+    'Boost your lunch energy.',
+    'Calm the pan and calm the panic.',
+    'Supports blood sugar levels.',
+    'Melts kidney stones.',
+    'Wonderdrug in a bottle.',
+    'Tired office? Wake the brain.',
+  ])('shields no claim beside it: %s', (claim) => expect(is(claim)).not.toMatch(/allowed$/));
+});

@@ -1,0 +1,84 @@
+import { hitsOf, isWithin, notWithin, type Place } from './sentence.ts';
+import { diseaseKinds, type Hit, type Hits, type TermKind } from './terms.ts';
+
+/** So many words may stand between a word of sickness or of care and the thing that it is said of. */
+const reach = 3;
+
+/** Words of sickness that may be said of a thing: 'an epidemic of good taste'. */
+const sick: readonly TermKind[] = [...diseaseKinds, 'medical', 'healthLike'];
+
+/** What is done to a body, and to a pan too: 'Revive wilted herbs'. */
+const deeds: readonly TermKind[] = [
+  'function', 'treat', 'attack', 'effect', 'sign', 'functionWord', 'healthLike', 'health', 'healthSoft', 'relief', 'medical',
+]; // prettier-ignore
+
+/** What speaks of health by itself: beside it nothing is taken for a figure of speech. */
+const ofHealth: readonly TermKind[] = [...sick, 'trouble', 'pathogen', 'health', 'healthSoft', 'weightSoft', 'functionWord', 'bodyPart']; // prettier-ignore
+
+/**
+ * Adds what is said of a thing in words of health, as an idiom: a migraine of a merger, rash decisions, 'Bleed the radiators'.
+ * Only where the sentence has no other word of health, and never of people or of what stands for them.
+ */
+export function withFigures(text: string, hits: Hits): Hits {
+  const things = notWithin(hitsOf(hits, 'thing', 'plain'), hitsOf(hits, 'noThing'));
+  if (things.length === 0) return hits;
+  const found = [
+    ...ofThings(text, { hits, things }),
+    ...qualities({ hits, things }),
+    ...deedsTo(text, { hits, things }),
+  ].filter((figure) => isAlone(hits, figure));
+  return found.length > 0 ? { ...hits, idiom: [...hitsOf(hits, 'idiom'), ...found] } : hits;
+}
+
+interface Said {
+  hits: Hits;
+  things: readonly Hit[];
+}
+
+/** A word and the thing that follows it, as one. */
+const upTo = (word: Hit, thing: Hit): Hit => ({ ...word, to: thing.to, end: thing.end });
+
+/** The thing that soon follows a word. */
+const soonAfter = (word: Hit, things: readonly Hit[]): Hit | undefined =>
+  things.find(({ from, to }) => from > word.to && to - word.to <= reach);
+
+/** 'A migraine of a merger', 'an injection of colour'. */
+const ofThings = (text: string, { hits, things }: Said): Hit[] =>
+  hitsOf(hits, ...sick).flatMap((word) => {
+    const thing = /^\s+of\s/i.test(text.slice(word.end)) ? soonAfter(word, things) : undefined;
+    return thing ? [upTo(word, thing)] : [];
+  });
+
+/** 'Rash decisions', 'a slimmer box': what a thing is, right before it. */
+const qualities = ({ hits, things }: Said): Hit[] =>
+  hitsOf(hits, 'quality').flatMap((word) => {
+    const thing = things.find(({ from }) => from === word.to + 1);
+    return thing ? [upTo(word, thing)] : [];
+  });
+
+/** Where a direction begins. */
+const opens = /(?:^\P{L}*|[,;]\s+(?:and|then)\s+|\bthen\s+)$/iu;
+
+/** What may stand between a verb and its object: 'wilted', 'the'; no 'in' and no 'for'. */
+const describes =
+  /^(?!.*\b(?:in|for|of|with|from|to|on|at|and|or|by|like|than|away|off|out|up)\b)[\s\p{L}’'-]*$/iu;
+
+/** What a direction does to a thing: 'Purge the clams'; 'purges' and 'purged' direct nobody. */
+const deedsTo = (text: string, { hits, things }: Said): Hit[] =>
+  hitsOf(hits, ...deeds).flatMap((deed) => {
+    const isDirection =
+      deed.from === deed.to &&
+      opens.test(text.slice(0, deed.start)) &&
+      !/(?:s|ed|ing)$/i.test(text.slice(deed.start, deed.end));
+    const thing = isDirection ? soonAfter(deed, things) : undefined;
+    const isObject = thing && describes.test(text.slice(deed.end, thing.start)) && text[thing.end] !== '-';
+    return isObject ? [upTo(deed, thing)] : [];
+  });
+
+/** Whether the sentence says nothing else of health. */
+function isAlone(hits: Hits, figure: Place): boolean {
+  const looks = hitsOf(hits, 'harmless', 'idiom');
+  return hitsOf(hits, ...ofHealth).every(
+    (hit) => isWithin(hit, figure) || looks.some((other) => isWithin(hit, other)),
+  );
+}
