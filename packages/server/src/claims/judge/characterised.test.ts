@@ -19,6 +19,9 @@ describe('rule 11: levels without the defined words', () => {
     ['Full of vitamins.', food('fat', 1, 'g'), 'nutrientContent review'],
   ] as const)('%s', (text, product, expected) => expect(is(text, {}, product)).toBe(expected));
 
+  it('the EU’s Annex has no comparison of as much', () =>
+    expect(is('As much vitamin C as an orange.', { market: 'EU' })).toBe('nutrientContent blocked'));
+
   it('antioxidants stand for a function where nothing lists them', () => {
     expect(is('Contains antioxidants.', { market: 'EU' })).toBe('function blocked');
     expect(is('Loaded with antioxidants.')).toBe('nutrientContent blocked');

@@ -47,11 +47,15 @@ function judgeOnly(sentence: ReadSentence): Judgement[] {
 
 const asMuch = /\bas (?:much|many|rich)\b[^.]{1,40}?\bas\b/i;
 
-/** 'As much calcium as a glass of milk': both have to be sources of it. */
+/** 'As much calcium as a glass of milk': in the US both have to be sources of it; the EU's Annex has no such comparison. */
 function judgeAsMuch(sentence: ReadSentence): Judgement[] {
   const found = asMuch.exec(sentence.text);
   if (!found || sentence.named.length === 0) return [];
   const at = [{ start: found.index, end: found.index + found[0].length }];
+  if (sentence.market !== 'US')
+    return [
+      judge(sentence, { class: 'nutrientContent', verdict: 'blocked', rule: 'nutrition-not-listed', at }),
+    ];
   const text = 'Both the food and what it is compared with have to be a good source of the nutrient';
   const conditions: Condition[] = [{ kind: 'computed', text, isMet: false }];
   return [
