@@ -35,12 +35,22 @@ export function judgeUnknown(sentence: ReadSentence, known: readonly Place[] = [
     ...notWithin(hitsOf(hits, 'healthLike'), harmless),
     ...bodyOf(sentence),
     ...betterAt(sentence),
+    ...beforeAndAfter(sentence),
     ...notWithin(effectsOn(sentence), known),
   ];
   return at.length > 0
     ? [judge(sentence, { class: 'function', verdict: 'review', rule: 'unknown', at })]
     : [];
 }
+
+/** 'Before: pills.', 'Week 4:': what came of it, in two sentences; a price or a step of a recipe is none. */
+const stage = /^\P{L}*(?:before|after|then|now|(?:day|week|month)\s+\p{L}*\d*)\s*[:–—]\s*(?!.*[£$€])/iu;
+
+const beforeAndAfter = ({ hits, text }: ReadSentence): Place[] => {
+  const said = stage.exec(text)?.[0] ?? '';
+  const isOrdinary = said === '' || hitsOf(hits, 'plain', 'thing', 'direction', 'harmless').length > 0;
+  return isOrdinary ? [] : [{ start: 0, end: said.trimEnd().length }];
+};
 
 /** What people are said to do longer, faster, more easily: 'Our customers sleep 40 minutes longer'. */
 const betterAt = ({ hits }: ReadSentence) =>

@@ -24,6 +24,9 @@ describe('copy as a reader makes it out', () => {
     ['k1dney st0nes', 'kidney stones'],
     ['arthr*tis', 'arthritis'],
     ['#curescancer', 'cures cancer'],
+    ['#nomorebloat', 'no more bloat'],
+    ['#anxietyfree', 'anxiety free'],
+    ['#weightlossjourney', 'weight loss journey'],
     ['antiDepressantEffect', 'antiDepressant Effect'],
     ['diabetesfriendly', 'diabetes friendly'],
     ['Say bye to 🤧', 'Say bye to sneezing'],
@@ -38,6 +41,7 @@ describe('copy as a reader makes it out', () => {
     'Made with love in Île-de-France – crème brûlée!',
     'Лекува рак.',
     'Feverfew and brushstrokes, $5 off at 4pm',
+    '#sourdough #shoplocal #veganuary',
     'E. coli-free; www.example.com/shop?size=2',
   ])('leaves alone: %s', (copy) => expect(legibleCopy(copy, by).text).toBe(copy));
 

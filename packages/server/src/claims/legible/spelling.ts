@@ -8,10 +8,16 @@ export interface Telling {
   words: ReadonlySet<string>;
   /** Names of diseases and drugs that are one word: what may be written into another. */
   names: ReadonlySet<string>;
+  /** What a tag in small letters may be made of. */
+  tags: ReadonlySet<string>;
 }
 
 const telling: ReadonlySet<TermKind> = new Set([
   'disease', 'sign', 'lifeStage', 'drug', 'drugClass', 'therapy', 'vector', 'pathogen', 'deficiency', 'treat', 'attack', 'medicine', 'medical',
+]); // prettier-ignore
+/** What a tag is made of besides: #nomorebloat, #gutgoals. */
+const tagging: ReadonlySet<TermKind> = new Set([
+  ...telling, 'health', 'healthSoft', 'healthLike', 'bodyPart', 'bodyPlace', 'weight', 'weightSoft', 'functionWord', 'function', 'slogan', 'pregnancy', 'young', 'bettered', 'doing', 'wellBeing', 'tagWord', 'effect',
 ]); // prettier-ignore
 const naming: ReadonlySet<TermKind> = new Set(['disease', 'drug', 'drugClass', 'lifeStage', 'deficiency']);
 
@@ -23,10 +29,14 @@ export function tellingWords(terms: readonly Term[]): Telling {
   const wordsIn = (kinds: ReadonlySet<TermKind>) =>
     terms.filter(({ kind }) => kinds.has(kind)).flatMap(({ words }) => words);
   const parts = wordsIn(telling).flatMap((phrase) => stems(phrase.replace(/~/g, '')));
+  const partsOfTags = wordsIn(tagging).flatMap((phrase) =>
+    phrase.split(/[\s^]+/).filter((part) => /^\p{L}{2,}~?$/u.test(part)),
+  );
   const names = wordsIn(naming).filter((phrase) => /^\p{L}+$/u.test(phrase));
   return {
     words: new Set(parts.filter((part) => part.length >= shortest.word)),
     names: new Set(names.filter((name) => name.length >= shortest.name)),
+    tags: new Set(partsOfTags),
   };
 }
 
@@ -34,10 +44,11 @@ const spaced = /(?<![\p{L}\p{N}])\p{L}(?:[\s.·_*|~/+-]{1,2}\p{L}){2,}(?![\p{L}\
 const parted = /(?<!\p{L})\p{L}+(?:(?:[‐‑–·•.:'’_*~|/-]|[-‐]\s*\n\s*)\p{L}+)+/gu;
 const signed = /(?<![\p{L}\p{N}])[\p{L}\p{N}@$!*|€]{3,30}(?<=[\p{L}\p{N}])/gu;
 const twoWords = /(?<![\p{L}\p{N}])(\p{L}{2,}) (?=(\p{L}{2,}))/gu;
+const tag = /#\p{Ll}{5,40}(?![\p{L}\p{N}])/gu;
 const runTogether = /(?:[#@_]|(?<=[/.]))?\p{L}{5,40}/gu;
 
 /** Words as they are meant, whatever stands in, between or around their letters. */
-export function legibleWords(read: Legible, { words, names }: Telling): Legible {
+export function legibleWords(read: Legible, { words, names, tags }: Telling): Legible {
   const isTelling = (word: string) => stems(word).some((stem) => words.has(stem));
   const hides = (word: string) =>
     isTelling(word) || nameIn(word.toLowerCase(), names, shortest.name) !== null;
@@ -48,6 +59,7 @@ export function legibleWords(read: Legible, { words, names }: Telling): Legible 
     const word = `${found[1]}${found[2]}`.toLowerCase();
     return word.length >= shortest.nameInPlain && names.has(word) ? joined(found) : null;
   });
+  made = edited(made, tag, (found) => wordsOfTag(found, tags));
   return edited(made, runTogether, (found) => (isTelling(found[0]) ? null : apart(found, names)));
 }
 
@@ -110,6 +122,32 @@ function apart({ 0: tag, index }: RegExpExecArray, names: ReadonlySet<string>): 
   return [...word].flatMap((text, at) => {
     const place = { from: start + at, to: start + at + 1 };
     return cuts.has(at) && at > 0
+      ? [
+          { text: ' ', ...place },
+          { text, ...place },
+        ]
+      : [{ text, ...place }];
+  });
+}
+
+/** The words that a tag in small letters is made of, the fewest; null where some of it is none: #nomorebloat. */
+function wordsOfTag({ 0: tagged, index }: RegExpExecArray, tags: ReadonlySet<string>): Piece[] | null {
+  const word = tagged.slice(1);
+  const isWord = (part: string) =>
+    tags.has(part) || tags.has(`${part}~`) || stems(part).some((stem) => tags.has(stem));
+  // The fewest words up to each letter.
+  const best: (readonly number[] | undefined)[] = [[]];
+  for (let to = 1; to <= word.length; to += 1)
+    for (let from = 0; from < to; from += 1) {
+      const before = best[from];
+      if (!before || !isWord(word.slice(from, to))) continue;
+      if (!best[to] || before.length + 1 < best[to].length) best[to] = [...before, from];
+    }
+  const starts = new Set(best[word.length]);
+  if (starts.size < 2) return null;
+  return [...word].flatMap((text, at) => {
+    const place = { from: index + 1 + at, to: index + 2 + at };
+    return starts.has(at)
       ? [
           { text: ' ', ...place },
           { text, ...place },
