@@ -141,7 +141,7 @@ function wordsOfTag({ 0: tagged, index }: RegExpExecArray, tags: ReadonlySet<str
     for (let from = 0; from < to; from += 1) {
       const before = best[from];
       if (!before || !isWord(word.slice(from, to))) continue;
-      if (!best[to] || before.length + 1 < best[to].length) best[to] = [...before, from];
+      if (before.length + 1 < (best[to]?.length ?? Infinity)) best[to] = [...before, from];
     }
   const starts = new Set(best[word.length]);
   if (starts.size < 2) return null;
