@@ -45,7 +45,9 @@ export function createLexicon(
     const isPlain = isKnown(stem) || isPlainWord(text.toLowerCase());
     const isEnglish = isPlain || isEnglishWord(text.toLowerCase());
     const corrected =
-      isEnglish || otherNames().has(stem) ? null : correct(text.toLowerCase().replace(/['’]s$/, ''));
+      isEnglish || otherNames().has(stem)
+        ? null
+        : (correct(text.toLowerCase().replace(/['’]s$/, '')) ?? (stem.endsWith('s') ? null : correct(stem)));
     return {
       text,
       start,
@@ -82,8 +84,13 @@ function isOrdinary(stem: string): boolean {
 export function namesOf(ingredient: Ingredient): string[] {
   const bracketed = /^(.*?) \(([^)]+)\)$/.exec(ingredient.name);
   const names = bracketed ? [bracketed[1] ?? '', bracketed[2] ?? ''] : [];
-  return [ingredient.name, ...names, ...ingredient.synonyms, ...ingredient.latinName];
+  const own = [ingredient.name, ...names, ...ingredient.synonyms, ...ingredient.latinName];
+  return [...own, ...own.flatMap(joinedUp)];
 }
+
+/** “myo-inositol” is written “myoinositol” as well; a short part, as in `L-theanine`, is left out by nobody who joins it. */
+const joinedUp = (name: string): string[] =>
+  /^\p{L}{3,}-\p{L}{4,}$/u.test(name) ? [name.replace('-', '')] : [];
 
 /** The words of every name that ingredients go by, as words are compared. */
 export const wordsOfNames = (base: Ingredients, keys: readonly string[]): ReadonlySet<string> =>

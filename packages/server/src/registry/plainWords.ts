@@ -91,7 +91,7 @@ unfortunately unhappy uniform unique universal unlawful unlike unlikely unsure u
 validated vast vegans vegetarians vendor vendors venture verdict verify version views vital volume voluntary volunteer vote vulnerable wage wanna wasn wat
 watchdog wave weak weakness wealth weapon wear webshop website weird welcome weren whch wherever wholesale wholesaler wht wich widely wild willing winner wire
 wondering wonders wooden workers worldwide worries worrying worthless worthwhile wot wouldn wrap yield
-hide hides mask masks masked distort distorts skew skews falsify cutoff triggers copy sooner dialysis chemotherapy drugstore coca colas drugstore brew recipe card cards cart crab curb icon lava mace designer designers`.split(
+hide hides mask masks masked distort distorts skew skews falsify cutoff triggers copy sooner dialysis chemotherapy drugstore coca colas drugstore brew recipe card cards cart crab curb icon lava mace designer designers ceo cfo coo cto cmo cso boss bosses`.split(
     /\s+/,
   ),
 );
