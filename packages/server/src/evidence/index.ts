@@ -11,7 +11,7 @@ export { loadEvidence, passagesOf, readAhead } from './loadEvidence.ts';
 export type { Evidence } from './loadEvidence.ts';
 export type { Passage } from './passages.ts';
 export type { Cited, References } from './references.ts';
-export { monographDose } from './regulationPassages.ts';
+export { monographDose, monographSingleDose } from './regulationPassages.ts';
 export type { HealthClaim, Monograph, NovelFood, NutritionClaim } from './regulationRecords.ts';
 export type { Bioavailability, Contradiction, Interaction } from './usageRecords.ts';
 export { chartStudies, studiedIngredients, type ChartAsked } from './studyChart.ts';

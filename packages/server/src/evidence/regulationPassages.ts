@@ -79,10 +79,12 @@ export function monographDose({ doseMin, doseMax, unit }: Monograph): string {
     : `${formatNumber(doseMin)}–${formatNumber(doseMax)} ${unit}`;
 }
 
+/** The most of it that is taken at once, e.g. `, at most 200 mg extract at once`; empty where the monograph does not say. */
+export const monographSingleDose = ({ singleDoseMax, unit }: Monograph): string =>
+  singleDoseMax === null ? '' : `, at most ${formatNumber(singleDoseMax)} ${unit} at once`;
+
 export function monographPassage(row: Monograph): Passage {
   const dose = monographDose(row);
-  const single =
-    row.singleDoseMax !== null && `, at most ${formatNumber(row.singleDoseMax)} ${row.unit} at once`;
   const about = [row.population, row.preparation].filter(Boolean).join(', ');
   return passageOf(row, {
     key: `monograph:${row.key}`,
@@ -90,7 +92,7 @@ export function monographPassage(row: Monograph): Passage {
     text: parts(
       `${row.name}, Health Canada monograph${row.monographDate && ` of ${row.monographDate}`}${about && `, ${about}`}.`,
       sentence('Permitted use', row.permittedUse),
-      dose && `Dose a day: ${dose}${single || ''}.`,
+      dose && `Dose a day: ${dose}${monographSingleDose(row)}.`,
       sentence('On the dose', row.doseNote),
       sentence('Duration', row.duration),
       sentence('Cautions', row.cautions),

@@ -1,4 +1,4 @@
-import { monographDose } from '../../evidence/index.ts';
+import { monographDose, monographSingleDose } from '../../evidence/index.ts';
 import { familyOf, nameInSentence, stems, wordsOfNames } from '../../registry/index.ts';
 import type { Sentence } from '../prose.ts';
 import { doubt, fact } from '../prose.ts';
@@ -17,13 +17,14 @@ export function monographSentences({ evidence, inquiry, key }: Subject): Sentenc
   const own = held.filter(({ ingredients }) => ingredients.includes(key));
   return (own.length > 0 ? own : held).slice(0, most).map((row) => {
     const dose = monographDose(row);
+    const atOnce = dose && monographSingleDose(row);
     const people = row.population && ` for ${row.population}`;
     const remark = row.doseNote && ` (${row.doseNote})`;
     const use = row.permittedUse && `; for: ${row.permittedUse}`;
     // a monograph of all vitamins and minerals has a row for each
     const isOfMany = !stems(row.name).some((word) => wordsOfNames(evidence, keys).has(word));
     const of = isOfMany ? ` of ${nameInSentence(evidence, key)}` : '';
-    const given = dose ? `${dose}${of} a day${people}` : `no dose${people}${remark}`;
+    const given = dose ? `${dose}${of} a day${atOnce}${people}` : `no dose${people}${remark}`;
     return fact(`Health Canada’s monograph of ${row.name}: ${given}${use}${doubt(row.passage)}`, row.passage);
   });
 }
