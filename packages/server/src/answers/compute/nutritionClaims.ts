@@ -134,7 +134,11 @@ const basisIn = (question: string): string | null => {
 
 /** The claims that a question names, those whose words it has most of; a claim on any nutrient needs one that is named. */
 function namedClaims(evidence: Evidence, inquiry: Inquiry): Claim[] {
-  const words = new Set(stems(inquiry.question).flatMap((word) => spellings[word] ?? [word]));
+  const said = stems(inquiry.question)
+    .filter((word) => !fillers.has(word))
+    .flatMap((word) => spellings[word] ?? [word]);
+  const words = new Set(said);
+  const text = ` ${said.join(' ')} `;
   const hasMicronutrient = inquiry.ingredients.some((key) =>
     ['vitamin', 'mineral'].includes(evidence.ingredients.get(key)?.category ?? ''),
   );
@@ -144,7 +148,11 @@ function namedClaims(evidence: Evidence, inquiry: Inquiry): Claim[] {
     .filter(({ market }) => isOfMarkets(market, marketsOfConditions(inquiry)))
     .map((claim) => ({
       claim,
-      length: Math.max(...phrasesOf(claim).map((phrase) => lengthIn(phrase, words))),
+      length: Math.max(
+        ...phrasesOf(claim).map(
+          (phrase) => lengthIn(phrase, words) * (isTogether(phrase, text) ? together : 1),
+        ),
+      ),
     }))
     .filter(
       ({ claim, length }) =>
@@ -208,6 +216,12 @@ function alternatives(phrase: string): string[] {
     /^(.*?)(?<![^\s/])([^\s/]+)\/([^\s/]+)(.*)$/.exec(phrase) ?? [];
   return left ? [`${before}${left}${after}`, `${before}${right}${after}`] : [phrase];
 }
+
+/** “Low cholesterol” with saturated fat elsewhere in the question is not “low saturated fat”. */
+const isTogether = (phrase: readonly string[], text: string): boolean =>
+  text.includes(` ${phrase.flatMap((word) => spellings[word] ?? [word]).join(' ')} `);
+/** Words that stand together count more than any number that do not. */
+const together = 10;
 
 const fillers = new Set(['in', 'of', 'with', 'a', 'the', 'percent']);
 /** Words that stand for a claim alone; others, such as “contains”, are of every question. */
