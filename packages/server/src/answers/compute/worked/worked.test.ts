@@ -67,6 +67,7 @@ describe('what a question is worked out to', () => {
     ['unit cost $6, sold at $24: margin?', '75 % gross margin'],
     ['400 mg per capsule, 90 capsules a bottle, $75/kg: cost of a bottle?', '2.7 USD for the container'],
     ['How long do 60 capsules last at 2 a day?', '30 days'],
+    ['A bottle of 120 tablets costs $36, 4 a day: cost per day?', 'a day costs 1.2 USD'],
     ['24 g protein per 30 g serving, per 100 g?', '80 g of protein per 100 g'],
     ['grams of alcohol in 330 mL at 5 % vol', '13.02 g of alcohol'],
     ['3 mg/kg of caffeine for an athlete of 70 kg', '210 mg of caffeine'],
