@@ -2,9 +2,11 @@ import { z } from 'zod';
 import type { Cited, Evidence } from '../../evidence/index.ts';
 import {
   columns,
+  editDistance,
   type Excipient,
   formatAmount,
   formatNumber,
+  isEnglishWord,
   readTable,
   stems,
 } from '../../registry/index.ts';
@@ -138,17 +140,44 @@ const doubtOf = (row: Row, field: Excipient['confirmedFields'][number]): string 
 
 /** Excipients that a text names, the longest name where one is within another. */
 function excipientsIn(evidence: Evidence, question: string): Row[] {
-  const text = ` ${stems(question).join(' ')} `;
-  const found = evidence.references.excipients.flatMap((row) => {
+  const words = stems(question);
+  const text = ` ${words.join(' ')} `;
+  const exact = evidence.references.excipients.flatMap((row) => {
     const said = namesOf(row).find((name) => text.includes(` ${name} `));
     return said ? [{ row, said }] : [];
   });
+  const slips = words.filter((word) => word.length >= lettersOfSlip && !isEnglishWord(word));
+  const found = exact.length > 0 || slips.length === 0 ? exact : misspelt(evidence, { text, slips });
   return found
     .filter(
       ({ said }) => !found.some((other) => other.said !== said && ` ${other.said} `.includes(` ${said} `)),
     )
     .map(({ row }) => row);
 }
+
+/** “Gum ghati”: names with one word a letter off. */
+const misspelt = (
+  { references }: Evidence,
+  { text, slips }: { readonly text: string; readonly slips: readonly string[] },
+): { row: Row; said: string }[] =>
+  references.excipients.flatMap((row) => {
+    const said = namesOf(row).find((name) =>
+      name
+        .split(' ')
+        .some(
+          (word) =>
+            word.length >= lettersOfSlip &&
+            slips.some(
+              (slip) =>
+                slip[0] === word[0] &&
+                editDistance(slip, word, 1) <= 1 &&
+                text.includes(` ${name.replace(word, slip)} `),
+            ),
+        ),
+    );
+    return said ? [{ row, said }] : [];
+  });
+const lettersOfSlip = 5;
 
 /** `Corn syrup / glucose syrup`, `Hypromellose (HPMC)`: each of the names, as words are compared. */
 const namesOf = ({ name }: Excipient): string[] =>
