@@ -1,7 +1,16 @@
+import { z } from 'zod';
 import type { Cited, Evidence } from '../../evidence/index.ts';
 import type { Rule } from '../../evidence/records.ts';
-import { stems } from '../../registry/index.ts';
+import { columns, readTable, stems } from '../../registry/index.ts';
 import { type Inquiry, isOfMarkets } from '../understand/inquiry.ts';
+
+const { key, list } = columns;
+
+/** A row of `levelNames.csv`: what people call a substance or a kind of product, and the words that the lists have for it. */
+const LevelName = z.strictObject({ key, said: list, meant: list });
+const levelNames = readTable(new URL('./data/', import.meta.url), 'levelNames', LevelName).map(
+  ({ said, meant }) => ({ said: said.map((name) => stems(name).join(' ')), meant: meant.flatMap(stems) }),
+);
 
 const levelAreas: ReadonlySet<Rule['area']> = new Set(['additive-limit', 'contaminant', 'composition']);
 const most = 6;
@@ -9,7 +18,9 @@ const most = 6;
 /** The levels of additives, contaminants and other substances that a question names: `lead in supplements`, `E 955 Sucralose in …`. */
 export function levelRules(evidence: Evidence, inquiry: Inquiry): Cited<Rule>[] {
   const asked = stems(inquiry.question.replace(/\blead[- ]?times?\b|\bleads? to\b/gi, ' '));
-  const words = new Set(asked.flatMap((word) => [word].concat(otherNames[word] ?? [])));
+  const text = ` ${asked.join(' ')} `;
+  const named = levelNames.filter(({ said }) => said.some((name) => text.includes(` ${name} `)));
+  const words = new Set([...asked, ...named.flatMap(({ meant }) => meant)]);
   const numbers = new Set(numbersIn(inquiry.question));
   const found = evidence.rules
     .filter(({ area }) => levelAreas.has(area))
@@ -64,13 +75,6 @@ function share({ title }: Rule, words: ReadonlySet<string>): number {
   const own = stems(title);
   return own.filter((word) => words.has(word)).length / Math.max(1, own.length);
 }
-
-/** What people call things that the lists name otherwise. */
-const otherNames: Readonly<Record<string, readonly string[]>> = {
-  stevia: ['steviol'],
-  tio2: ['titanium'],
-  metal: ['lead', 'cadmium', 'mercury', 'arsenic'],
-};
 
 /** Words of such titles that name no substance. */
 const generic = new Set(
