@@ -36,11 +36,13 @@ const fillCapsule: Recipe = (plan, values) => {
   const { capsuleVolume, capsuleDensity, capsuleFill, capsuleExcipient } = values;
   const active = activeMg(plan, values);
   const excipient = active * capsuleExcipient;
-  const units = piecesFor(active + excipient, capsuleVolume * capsuleDensity * 1000 * capsuleFill);
-  const topUp = Math.max(0, values.smallestFill - active - excipient) + plan.fillerMg;
+  const units =
+    plan.pieces ?? piecesFor(active + excipient, capsuleVolume * capsuleDensity * 1000 * capsuleFill);
+  const least = units * values.smallestFill;
+  const topUp = Math.max(0, least - active - excipient) + plan.fillerMg;
   return {
     units,
-    weightMg: Math.max(active + excipient, values.smallestFill),
+    weightMg: Math.max(active + excipient, least),
     extraCost: dollars(excipient, values.excipientPrice) + dollars(topUp, values.carrierPrice),
     shell: (units * values.shell) / 1000,
     ...made('capsule', units, values),
@@ -50,11 +52,12 @@ const fillCapsule: Recipe = (plan, values) => {
 const fillTablet: Recipe = (plan, values) => {
   const active = activeMg(plan, values);
   const excipient = active * values.tabletExcipient;
-  const units = piecesFor(active + excipient, values.tabletWeight);
-  const topUp = Math.max(0, values.smallestFill - active - excipient) + plan.fillerMg;
+  const units = plan.pieces ?? piecesFor(active + excipient, values.tabletWeight);
+  const least = units * values.smallestFill;
+  const topUp = Math.max(0, least - active - excipient) + plan.fillerMg;
   return {
     units,
-    weightMg: Math.max(active + excipient, values.smallestFill),
+    weightMg: Math.max(active + excipient, least),
     extraCost: dollars(excipient, values.excipientPrice) + dollars(topUp, values.carrierPrice),
     shell: 0,
     ...made('tablet', units, values),
@@ -67,8 +70,8 @@ const fillSoftgel: Recipe = (plan, values) => {
     .filter(({ material }) => material.category === 'oil')
     .reduce((sum, line) => sum + inputMg(line, values), plan.fillerMg);
   const suspension = (active - oil) * values.softgelCarrier;
-  const topUp = Math.max(0, values.smallestFill - active - suspension);
-  const units = piecesFor(active + suspension, values.softgelWeight);
+  const units = plan.pieces ?? piecesFor(active + suspension, values.softgelWeight);
+  const topUp = Math.max(0, units * values.smallestFill - active - suspension);
   return {
     units,
     weightMg: active + suspension + topUp,
@@ -81,7 +84,7 @@ const fillSoftgel: Recipe = (plan, values) => {
 /** The base of a piece is charged whole: the active comes on top of it. */
 const fillGummie: Recipe = (plan, values) => {
   const active = activeMg(plan, values);
-  const units = gummiesFor(plan, values);
+  const units = plan.pieces ?? gummiesFor(plan, values);
   const base = units * values.gummieWeight;
   return {
     units,
@@ -113,13 +116,19 @@ const fillPowder: Recipe = (plan, values) => {
   };
 };
 
+/** A drop or a spray takes its part of a dropper's flavour. */
+function flavourOf({ pack, servingMg }: ProductionPlan, values: ConstantValues): number {
+  const usualMg = values.dropperServing * values.liquidDensity * 1000;
+  return values.flavour * (pack === 'dropper' ? Math.min(1, servingMg / usualMg) : 1);
+}
+
 /** The base is charged for the whole serving: what dissolves takes little room. */
 const fillLiquid: Recipe = (plan, values) => {
   const price = plan.pack === 'ready' ? values.readyBasePrice : values.liquidBasePrice;
   return {
     units: 1,
     weightMg: plan.servingMg,
-    extraCost: dollars(plan.servingMg, price) + values.flavour,
+    extraCost: dollars(plan.servingMg, price) + flavourOf(plan, values),
     shell: 0,
     process: servingWork(plan.pack, values),
     volumeMl: plan.servingMg / 1000 / values.liquidDensity,

@@ -10,6 +10,7 @@ import { readIngredients, unpricedIn, unstatedOf, type ReadIngredients } from '.
 import { isPlainIn } from './plain.ts';
 import { statedPack, type StatedPack } from './statedPack.ts';
 import { readPrice, type ReadPrice } from './statedPrice.ts';
+import { statedServing, type StatedServing } from './statedServing.ts';
 import { withProtein } from './statedProtein.ts';
 import { searchable } from './text.ts';
 import { contextsOf, doseForPeople, usualDoseOf } from './usualDose.ts';
@@ -40,6 +41,8 @@ export interface Formula {
   readonly volumeUnit: VolumeUnit | null;
   /** What the words say that a container holds; absent of a formula that no words were read for. */
   readonly stated?: StatedPack;
+  /** What the words say that is taken at once. */
+  readonly serving?: StatedServing;
   /** What the words say that it is sold for. */
   readonly price?: ReadPrice | null;
   /** Whether the words ask for no flavour and no sweetener: a powder is then its actives alone. */
@@ -81,6 +84,7 @@ export function proposeFormula(input: ProductConcept): Formula {
     volume: input.volume,
     volumeUnit: input.volumeUnit,
     stated: statedPack(concept, description),
+    serving: statedServing(concept, description),
     price: readPrice(concept, description),
     isPlain: isPlainIn(`${title},${body}`),
     assumptions: [formulaNote(archetype, read), formNote(input.formFactor, formFactor)],

@@ -11,10 +11,21 @@ export interface Held {
   warnings: string[];
 }
 
+interface ToHold {
+  pack: Pack;
+  lines: readonly FormulaLine[];
+  /** Pieces of a serving that the words say; null: as many as are usually taken. */
+  pieces: number | null;
+}
+
 /** Brings doses to what a serving of the pack holds, and names a form in which what was cut would fit. */
-export function holdDoses(pack: Pack, lines: readonly FormulaLine[], values: ConstantValues): Held {
-  const { lines: held, cuts } = fitDoses(lines, roomIn(pack, values));
-  const warnings = cuts.filter(isShort).map((cut) => cutNote(pack, cut));
+export function holdDoses({ pack, lines, pieces }: ToHold, values: ConstantValues): Held {
+  const room = roomIn(pack, values);
+  const most = pieces ?? room.most;
+  const { lines: held, cuts } = fitDoses(lines, { ...room, most });
+  const warnings = cuts
+    .filter(isShort)
+    .map((cut) => cutNote({ pack, most: pieces ?? limitOf(pack).most }, cut));
   const better = warnings.length > 0 ? formThatHolds(pack, lines, values) : null;
   return {
     lines: held,
@@ -84,8 +95,11 @@ export function piecesOf(pack: Pack, lines: readonly FormulaLine[], values: Cons
 /** A dose cut from above the studied one is none that is missed. */
 const isShort = ({ line: { material, amount } }: CutDose) => amount < material.dose.usual * (1 - 1e-9);
 
-function cutNote(pack: Pack, { line: { material, amount }, wanted }: CutDose): string {
-  const { most, pieces } = limitOf(pack);
+function cutNote(
+  { pack, most }: { pack: Pack; most: number },
+  { line: { material, amount }, wanted }: CutDose,
+): string {
+  const { pieces } = limitOf(pack);
   const studied = Math.min(wanted, material.dose.usual);
   const share = Math.max(1, Math.round((amount / studied) * 100));
   const [held, whole] = [amount, studied].map((each) => formatAmount(each, material.unit));

@@ -8,7 +8,7 @@ export { formOf, proposeFormula, type Formula, type ProductConcept } from './for
 export { labelFor } from './labelFor.ts';
 export { moistureOf, overageFor, type FormulaLine } from './line.ts';
 export { planFormula } from './plan.ts';
-export { servingOf } from './servingOf.ts';
+export { denseFillOf, servingOf } from './servingOf.ts';
 export { estimateVersion } from './version.ts';
 export { foodArchetypes, foodCategories, foodFigures, foodServings, recipeEntries } from './foods/tables.ts';
 export type { RecipeEntry } from './foods/records.ts';

@@ -17,6 +17,8 @@ export interface ProductionPlan {
   servings: number;
   /** Weight of a powder's or liquid's serving, mg; 0 for what is counted in pieces. */
   servingMg: number;
+  /** Pieces of a serving where it is not as many as a usual fill needs; null where it is, and of what is poured. */
+  pieces: number | null;
   /** Filler of a serving, mg, beyond what the form itself needs. */
   fillerMg: number;
   /** Whether it is to have no flavour and no sweetener. */
@@ -33,7 +35,10 @@ export function planFormula(formula: Formula): ProductionPlan {
   const { archetype, formFactor, pack, lines, stated, isPlain = false } = formula;
   const values = valuesWith();
   const volume = readVolume(formula, values) ?? contentOf(stated, values);
-  const portion = portionOut({ pack, lines, volume, stated: stated ?? null, isPlain }, values);
+  const portion = portionOut(
+    { pack, lines, volume, stated: stated ?? null, serving: formula.serving ?? null, isPlain },
+    values,
+  );
   return {
     archetype,
     formFactor,

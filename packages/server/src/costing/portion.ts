@@ -6,6 +6,8 @@ import { setLabelAmount } from './volumeAmount.ts';
 import { pour, type PouredPack } from './pour.ts';
 import { scaleTo } from './scale.ts';
 import type { StatedPack } from './statedPack.ts';
+import type { StatedServing } from './statedServing.ts';
+import { piecesTaken, tightValues } from './taken.ts';
 import type { VolumeReading } from './volume.ts';
 
 /** The formula brought to the size that was asked for. */
@@ -15,6 +17,8 @@ export interface Portion {
   servings: number;
   /** Weight of a powder's or liquid's serving, mg; 0 for what is counted in pieces. */
   servingMg: number;
+  /** Pieces of a serving where it is not as many as a usual fill needs; null where it is, and of what is poured. */
+  pieces: number | null;
   /** Filler of a serving, mg, beyond what the form itself needs. */
   fillerMg: number;
   assumptions: string[];
@@ -27,22 +31,33 @@ interface Request {
   volume: VolumeReading | null;
   /** What words say of the container. */
   stated: StatedPack | null;
+  /** What words say that is taken at once. */
+  serving: StatedServing | null;
   /** Whether a powder is its actives alone. */
   isPlain: boolean;
 }
 
-type Sized = Omit<Portion, 'servings' | 'servingMg'>;
+type Sized = Omit<Portion, 'servings' | 'servingMg' | 'pieces'>;
 
 /** Sizes serving and container, and moves the doses where the size asks for it. */
 export function portionOut(
-  { pack, lines, volume, stated, isPlain }: Request,
+  { pack, lines, volume, stated, serving, isPlain }: Request,
   values: ConstantValues,
 ): Portion {
-  const sized = hold(pack, takeDoses(lines, volume, values), values);
+  const said = volume === null && isCounted(pack) ? (serving?.pieces ?? null) : null;
+  const sized = hold({ pack, pieces: said }, takeDoses(lines, volume, values), values);
   const { servings = null } = stated ?? {};
   const portion = isPoured(pack)
-    ? { ...sized, ...pour({ pack, lines: sized.lines, volume, servings, isPlain }, values) }
-    : { ...sized, ...countOut(pack, { lines: sized.lines, stated }, values), servingMg: 0 };
+    ? {
+        ...sized,
+        ...pour({ pack, lines: sized.lines, volume, servings, isPlain, ml: serving?.ml ?? null }, values),
+        pieces: null,
+      }
+    : {
+        ...sized,
+        ...countOut(pack, { lines: sized.lines, stated, said, isSized: volume !== null }, values),
+        servingMg: 0,
+      };
   return {
     ...portion,
     assumptions: [...new Set([...sized.assumptions, ...portion.assumptions])],
@@ -50,26 +65,43 @@ export function portionOut(
   };
 }
 
+interface ToCount extends Pick<Request, 'lines' | 'stated'> {
+  /** Pieces of a serving that the words say. */
+  said: number | null;
+  /** Whether a volume was chosen: the form then takes as many pieces as it needs. */
+  isSized: boolean;
+}
+
+const usualPieces = { pieces: null, assumptions: [], warnings: [] };
+
 /** Servings of a container of pieces: as many as the words say, or as is usual. */
 function countOut(
   pack: Pack,
-  { lines, stated }: Pick<Request, 'lines' | 'stated'>,
+  { lines, stated, said, isSized }: ToCount,
   values: ConstantValues,
-): Pick<Portion, 'servings' | 'assumptions'> {
+): Pick<Portion, 'servings' | 'pieces' | 'assumptions' | 'warnings'> {
   const { pieces = null, servings = null } = stated ?? {};
-  if (pieces === null) return { servings: servings ?? servingsOf(pack, lines, values), assumptions: [] };
-  const taken = piecesOf(pack, lines, values);
+  const taken = isSized ? usualPieces : piecesTaken({ pack, lines, said });
+  if (pieces === null) return { ...taken, servings: servings ?? servingsOf(pack, lines, values) };
   return {
-    servings: Math.max(1, pieces / taken),
-    assumptions: [`A container holds the ${pieces} pieces that the words say.`],
+    ...taken,
+    servings: Math.max(1, pieces / (taken.pieces ?? piecesOf(pack, lines, values))),
+    assumptions: [...taken.assumptions, `A container holds the ${pieces} pieces that the words say.`],
   };
 }
 
 const isPoured = (pack: Pack): pack is PouredPack => !isCounted(pack);
 
 /** The doses and the filler that a serving of the pack holds. */
-function hold(pack: Pack, sized: Sized, values: ConstantValues): Sized {
-  const { lines, warnings } = holdDoses(pack, sized.lines, values);
+function hold(
+  { pack, pieces }: { pack: Pack; pieces: number | null },
+  sized: Sized,
+  values: ConstantValues,
+): Sized {
+  const { lines, warnings } = holdDoses(
+    { pack, lines: sized.lines, pieces },
+    pieces === null ? values : tightValues,
+  );
   const fillerMg = Math.min(sized.fillerMg, fillerRoom(pack, lines, values));
   return { ...sized, lines, fillerMg, warnings: [...sized.warnings, ...warnings] };
 }

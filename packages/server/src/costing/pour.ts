@@ -23,16 +23,19 @@ interface Request {
   servings: number | null;
   /** Whether a powder is its actives alone. */
   isPlain: boolean;
+  /** Millilitres that the words say are taken at once; null where they do not. */
+  ml: number | null;
 }
 
 /** Sizes serving and container by the volume that was asked for; doses shrink only where a serving cannot hold them. */
 export function pour(
-  { pack, lines, volume, servings: stated, isPlain }: Request,
+  { pack, lines, volume, servings: stated, isPlain, ml }: Request,
   usual: ConstantValues,
 ): Poured {
   const values = isPlain ? { ...usual, powderSystem: 0, powderServing: 0 } : usual;
   const needMg = smallestServing(pack, lines, values);
-  const usualMg = Math.max(needMg, usualServing(pack, values));
+  const saidMg = ml !== null && isLiquid(pack) ? ml * values.liquidDensity * 1000 : null;
+  const usualMg = Math.max(needMg, saidMg ?? usualServing(pack, values));
   const servings = pack === 'ready' ? 1 : (stated ?? values.servings);
   switch (volume?.kind) {
     case 'serving':
@@ -84,6 +87,8 @@ function pourStated(
     warnings: needMg > wanted * (1 + 1e-9) ? [warning] : [],
   };
 }
+
+const isLiquid = (pack: PouredPack) => pack !== 'tub' && pack !== 'sticks';
 
 function usualServing(pack: PouredPack, values: ConstantValues): number {
   const mgPerMl = values.liquidDensity * 1000;

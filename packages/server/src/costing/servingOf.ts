@@ -1,4 +1,5 @@
 import { valuesWith } from './constants.ts';
+import { constants } from './constants.ts';
 import { fillServing } from './fill.ts';
 import type { ProductionPlan } from './plan.ts';
 
@@ -40,6 +41,18 @@ export function servingOf(plan: ProductionPlan): PlannedServing {
 /** Of 61 capsules at two a serving all 61. */
 const piecesIn = ({ servings }: ProductionPlan, units: number) =>
   Math.max(units, Math.round(servings * units));
+
+/**
+ * Density of a capsule's fill, g/mL, where its pieces hold more than a usual one: as dense as they need it. Undefined of
+ * what is filled as usual.
+ */
+export function denseFillOf(plan: ProductionPlan): number | undefined {
+  const values = valuesWith();
+  if (plan.pack !== 'capsule' || plan.pieces === null) return undefined;
+  const { units, weightMg } = fillServing(plan, values);
+  const needed = weightMg / 1000 / units / values.capsuleVolume / constants.capsuleFill.cheap;
+  return needed > values.capsuleDensity ? Math.ceil(needed * 100) / 100 : undefined;
+}
 
 /** Upwards: a serving holds at least what is in it. */
 const tenths = (value: number) => Math.ceil(value * 10 - 1e-9) / 10;

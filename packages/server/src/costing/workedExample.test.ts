@@ -34,6 +34,7 @@ const plan: ProductionPlan = {
   lines,
   servings: 30,
   servingMg: 0,
+  pieces: null,
   fillerMg: 0,
   isPlain: false,
   price: null,

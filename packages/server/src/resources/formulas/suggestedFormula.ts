@@ -1,4 +1,5 @@
 import {
+  denseFillOf,
   planFormula,
   proposeFormula,
   servingOf,
@@ -25,20 +26,25 @@ export function suggestedFormula(concept: ProductConcept, parts: SuggestionParts
     pack: plan.pack,
     serving,
     container,
-    lines: suggestedLines(plan.lines, parts),
+    lines: suggestedLines(plan.lines, parts, denseFillOf(plan)),
   };
 }
 
-/** The lines of an estimate as those of a formula, of one serving a day. */
+/**
+ * The lines of an estimate as those of a formula, of one serving a day.
+ * @param density g/mL, of what is filled more densely than usual
+ */
 export function suggestedLines(
   lines: readonly FormulaLine[],
   { evidence, data }: SuggestionParts,
+  density?: number,
 ): LineDraft[] {
   const known = new Map(data.ingredients.map((each) => [each.key, each]));
   return lines.map((line, index) => ({
     id: index + 1,
     tag: 'suggested',
     ...identityOf(line, known),
+    ...(density === undefined ? {} : { density }),
     cite: citedDose(line, evidence),
   }));
 }

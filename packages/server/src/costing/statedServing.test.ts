@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { estimateProduct } from './estimate.ts';
+import { statedServing } from './statedServing.ts';
+
+const estimate = (concept: string, description = '') =>
+  estimateProduct({ concept, description, formFactor: null, volume: null, volumeUnit: null });
+const portionOf = (concept: string, description = '') => {
+  const { unitsPerServing, servingsPerContainer } = estimate(concept, description);
+  return [unitsPerServing, servingsPerContainer];
+};
+
+describe('what words say is taken at once', () => {
+  it.each([
+    ['two capsules a day, 60 capsules', 2],
+    ['2 vegan tablets daily', 2],
+    ['90 capsules, 3 per day', 3],
+    ['60 capsules, take 2 daily', 2],
+    ['120 capsules; serving size 2', 2],
+    ['serving size: 3 gummies', 3],
+    ['one capsule a day', 1],
+  ])('%s: %i pieces', (text, pieces) => expect(statedServing(text, '').pieces).toBe(pieces));
+
+  it.each([
+    ['1000 mg per 5 ml', 5],
+    ['1000mg/5ml', 5],
+    ['1000 IU per drop', 0.04],
+    ['5 drops a day', 0.2],
+    ['1 mg per spray', 0.15],
+    ['sachets of 10 ml', 10],
+    ['two teaspoons daily', 10],
+  ])('%s: %d mL', (text, ml) => expect(statedServing(text, '').ml).toBeCloseTo(ml, 9));
+
+  it.each(['60 capsules', 'vitamin B12 daily', '400mg/100mg', '30 ml dropper bottle', 'in 30 ml bottle'])(
+    '%s: nothing',
+    (text) => expect(statedServing(text, '')).toEqual({ pieces: null, ml: null }),
+  );
+});
+
+describe('a serving of the words', () => {
+  it('takes so many pieces, also where fewer would do', () => {
+    expect(portionOf('Multivitamin tablets, 60 tablets, 2 a day')).toEqual([2, 30]);
+    expect(portionOf('Magnesium citrate 200 mg tablets', '2 tablets daily, 180 tablets')).toEqual([2, 90]);
+  });
+
+  it('holds what makers fill at most, and more pieces where that does not do', () => {
+    expect(portionOf('Glutathione 600 mg', 'one capsule a day, 30 capsules')).toEqual([1, 30]);
+    const { unitsPerServing, warnings } = estimate('L-citrulline 3 g capsules', '2 capsules a day');
+    expect(unitsPerServing).toBeGreaterThan(4);
+    expect(warnings.some((warning) => warning.startsWith('The words say 2 of the capsules'))).toBe(true);
+  });
+
+  it('of given amounts takes no more pieces than a dense fill needs; of others as many as a usual one', () => {
+    expect(portionOf('Glutathione 500 mg, 30 capsules')).toEqual([1, 30]);
+    expect(estimate('Glutathione 500 mg, 30 capsules').assumptions).toContain(
+      'The capsules are filled to the most that makers reach: ask for a dense grade.',
+    );
+    expect(portionOf('Quercetin capsules, 60 capsules')).toEqual([2, 30]);
+  });
+
+  it('cuts doses that nobody gave to what so many pieces hold', () => {
+    const { unitsPerServing, ingredients } = estimate(
+      'Milk thistle, NAC 600 mg and dandelion',
+      'one capsule a day',
+    );
+    expect(unitsPerServing).toBe(1);
+    expect(ingredients.find(({ name }) => name === 'NAC')?.amountPerServing).toBe(600);
+    expect(ingredients.find(({ name }) => name === 'Dandelion')?.amountPerServing).toBeLessThan(500);
+  });
+
+  it('of a liquid is as large as the words say', () => {
+    expect(portionOf('Vitamin C liquid 1000 mg per 5 ml', '250 ml bottle')).toEqual([1, 50]);
+    expect(portionOf('Melatonin spray 1 mg per spray', '30 ml')).toEqual([1, 200]);
+  });
+});

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { columns, readTable } from '../registry/index.ts';
+import { searchable } from './text.ts';
+
+/** What words say that is taken at once; null where they do not say it. */
+export interface StatedServing {
+  /** Capsules, tablets, gummies. */
+  readonly pieces: number | null;
+  /** Millilitres of what is poured. */
+  readonly ml: number | null;
+}
+
+const ServingWords = z.strictObject({
+  key: columns.key,
+  words: columns.list,
+  /** What they are: pieces, numbers, what says how often, or a measure of liquids. */
+  says: z.enum(['piece', 'number', 'often', 'measure']),
+  /** A number's value; millilitres of a measure. */
+  value: columns.optionalFinite,
+  ...columns.origin,
+});
+
+const rows = readTable(new URL('./data/', import.meta.url), 'servingWords', ServingWords);
+const wordsOf = (says: z.infer<typeof ServingWords>['says']) => rows.filter((row) => row.says === says);
+const either = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length).join('|');
+const valuesOf = (says: 'number' | 'measure'): ReadonlyMap<string, number> =>
+  new Map(wordsOf(says).flatMap(({ words, value }) => words.map((word) => [word, value ?? 0] as const)));
+
+const numbers = valuesOf('number');
+const measures = valuesOf('measure');
+const piece = either(wordsOf('piece').flatMap(({ words }) => words));
+const often = either(wordsOf('often').flatMap(({ words }) => words));
+const count = String.raw`([1-8]|${either([...numbers.keys()])})`;
+const counted = String.raw`${count}(?: [a-z]+)? (?:${piece})`;
+
+/** `two capsules a day`, `3 per day`, `take 2 tablets`, `serving size 2`, `serving of 3 gummies`. */
+const piecesPatterns = [
+  new RegExp(String.raw` ${counted} (?:${often}) `),
+  new RegExp(String.raw` ${count} (?:${often}) `),
+  new RegExp(String.raw` take ${count}(?: [a-z]+)? (?:${piece}|${often}) `),
+  new RegExp(String.raw` (?:serving size|servings? of|dose of)(?: ,)? ${count}(?: [a-z]+)? (?:${piece}|,|$)`),
+  new RegExp(String.raw` (?:serving size|servings? of)(?: ,)? ${count} `),
+];
+
+const measure = String.raw`(?:(\d+(?:\.\d+)?|${either([...numbers.keys()])}) ?)?(${either([...measures.keys()])})`;
+/** `1000 mg per 5 ml`, `1000 IU per drop`, `10 ml a day`, `sachets of 10 ml`, `10 ml sachets`. */
+const mlPatterns = [
+  new RegExp(String.raw` (?:per|in each|per each) ${measure}(?= )`),
+  new RegExp(String.raw` ${measure} (?:${often}) `),
+  new RegExp(String.raw` (?:sachets?|sticks?|stick packs|vials?|ampoules?|shots?) of ${measure}(?= )`),
+  new RegExp(String.raw` ${measure} (?:sachets?|sticks?|stick packs|vials?|ampoules?|shots?)(?= )`),
+];
+
+/** A slash between words is read as 'per': `1000 mg/5 ml`. */
+const readable = (text: string) => searchable(text.replace(/\/\s*(?=[\d.,]*\s*[a-z])/gi, ' per '));
+
+const numberOf = (digits: string | undefined) =>
+  digits === undefined ? 1 : (numbers.get(digits) ?? Number(digits));
+
+function piecesIn(text: string): number | null {
+  const found = piecesPatterns
+    .map((pattern) => pattern.exec(text)?.[1])
+    .find((digits) => digits !== undefined);
+  return found === undefined ? null : numberOf(found);
+}
+
+function mlIn(text: string): number | null {
+  for (const pattern of mlPatterns) {
+    const [, digits, unit = ''] = pattern.exec(text) ?? [];
+    const ml = numberOf(digits) * (measures.get(unit) ?? 0);
+    if (ml > 0) return ml;
+  }
+  return null;
+}
+
+/** What concept or description say that is taken at once: `2 capsules a day`, `1000 mg per 5 ml`, `1000 IU per drop`. */
+export function statedServing(concept: string, description: string): StatedServing {
+  const texts = [concept, description].map(readable);
+  const first = (read: (text: string) => number | null) =>
+    texts.map(read).find((value) => value !== null) ?? null;
+  return { pieces: first(piecesIn), ml: first(mlIn) };
+}
