@@ -1,5 +1,5 @@
 import type { OperationId } from '@seedbed/server/contract';
-import type { HttpHandler } from 'msw';
+import { getResponse, http, type HttpHandler } from 'msw';
 import { accountHandlers } from './account.ts';
 import { articleHandlers } from './articles.ts';
 import { claimHandlers } from './claims.ts';
@@ -17,7 +17,8 @@ import { materialHandlers } from './materials.ts';
 import { formulaVersionHandlers } from './formulaVersions.ts';
 import { pictures } from './pictures.ts';
 import { productHandlers } from './products.ts';
-import { refusedHandlers, spelledOutHandlers } from './refused.ts';
+import { nothingHandler, refusedHandlers, spelledOutHandlers } from './refused.ts';
+import { roomOf } from './replay.ts';
 import { quoteHandlers, quoteRequestHandlers } from './quotes.ts';
 import { rfqHandlers, rfqRecipientHandlers } from './rfqs.ts';
 import { sessionHandlers } from './session.ts';
@@ -53,10 +54,22 @@ export const operationHandlers = {
   ...systemHandlers,
 } satisfies Record<OperationId, HttpHandler>;
 
-/** Everything the mocks answer, in the order msw asks it. */
+/** Every operation, before and after it what refuses on its path, by the first words of that path. */
+const byRoom = Map.groupBy(
+  [...spelledOutHandlers, ...Object.values(operationHandlers), ...refusedHandlers],
+  ({ info }) => roomOf(String(info.path)),
+);
+
+const roomIn = (request: Request) => roomOf(new URL(request.url).pathname);
+
+/**
+ * Everything the mocks answer. msw asks each handler of its list for every request of a page, its modules among them, and
+ * reads the cookies anew for each; so it gets one for all operations, which asks those of one room.
+ */
 export const handlers: HttpHandler[] = [
-  ...spelledOutHandlers,
-  ...Object.values(operationHandlers),
   pictures,
-  ...refusedHandlers,
+  http.all(
+    ({ request }) => byRoom.has(roomIn(request)) || nothingHandler.test({ request }),
+    ({ request }) => getResponse([...(byRoom.get(roomIn(request)) ?? []), nothingHandler], request),
+  ),
 ];

@@ -21,11 +21,15 @@ export const spelledOutHandlers: HttpHandler[] = [...methodsByPath]
     ),
   );
 
-/** Answers other methods on the contract's paths with 405, and other paths under `/api` with 404. They go last. */
-export const refusedHandlers: HttpHandler[] = [
-  ...[...methodsByPath].map(([path, rows]) => http.all(mswPath(path), () => refusal(rows))),
-  // Only where the path begins so: the page's own modules lie under /src/api in development.
-  http.all(/^https?:\/\/[^/]+\/api\//, () =>
-    problemResponse(new Refusal(404, 'There is nothing at this address.')),
-  ),
-];
+/** Answers other methods on the contract's paths with 405. They go after what answers there. */
+export const refusedHandlers: HttpHandler[] = [...methodsByPath].map(([path, rows]) =>
+  http.all(mswPath(path), () => refusal(rows)),
+);
+
+/**
+ * Answers other paths under `/api` with 404. Only where the path begins so: the page's own modules lie under /src/api in
+ * development.
+ */
+export const nothingHandler: HttpHandler = http.all(/^https?:\/\/[^/]+\/api\//, () =>
+  problemResponse(new Refusal(404, 'There is nothing at this address.')),
+);

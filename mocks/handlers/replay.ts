@@ -88,6 +88,9 @@ export function mswPath(path: string): string {
   return `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 }
 
+/** The first words of a path, with or without the star that msw wants before it: `api/products` of `/api/products/:id`. */
+export const roomOf = (path: string): string => path.split('/', 3).slice(1).join('/');
+
 /**
  * Replays one operation: path, access, status and shapes come from the contract, `answer` gives the body.
  * It throws a `Refusal` to answer with a problem, and returns a `Response` to stream.
