@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './packages/app/e2e/engines/engineTest';
@@ -23,7 +23,8 @@ export default defineConfig<EngineOptions>({
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 1,
+  // Each test has a person of its own; files run beside one another.
+  workers: availableParallelism(),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -48,11 +48,18 @@ function readWords(concept: string, description: string): WordsSay {
   const key = `${concept}\n${description}`;
   const known = readings.get(key);
   if (known) return known;
-  const read = readFood(concept, description);
+  const read = readyToDrink(readFood(concept, description), statedFoodPack(concept, description));
   const [oldest] = readings.keys();
   if (readings.size >= mostReadings && oldest !== undefined) readings.delete(oldest);
   readings.set(key, read);
   return read;
+}
+
+/** Tea in a bottle of 500 ml is no box of tea bags. */
+function readyToDrink(read: WordsSay, { ml }: StatedPack): WordsSay {
+  const ready = read.archetype?.ready;
+  if (!ready || ml === null) return read;
+  return { ...read, archetype: foodArchetypes.find(({ key }) => key === ready) ?? read.archetype };
 }
 
 const supplement = (isSaid: boolean): ProductShape => ({

@@ -53,7 +53,10 @@ const ends = String.raw`(?= (?:,|with|for|in)(?: |$)| $|$)`;
 /** `500 g tub`, `250 ml glass bottle`; `tub of 500 g`, `can 250 ml`; `, 1 kg` by itself. */
 const beforeContainer = new RegExp(String.raw` ${amount} (?:(?:${oneOf('between')}) )*(?:${container})(?= )`);
 const afterContainer = new RegExp(String.raw` (?:${container})(?: of)? ${amount}${ends}`);
-const alone = new RegExp(String.raw`(?<! (?:per|in|of|each|with)) ${amount}(?= (?:,|$)| $)`, 'g');
+const alone = new RegExp(
+  String.raw`(?<! (?:per|in|of|each|with)|\d (?:g|mg|kcal) ,) ${amount}(?= (?:,|$)| $)`,
+  'g',
+);
 
 /** `, 55 g` as a clause of its own: of a food its pack, of a supplement more likely a dose. */
 const clause = new RegExp(String.raw` , ${amount}(?= , | $)`);

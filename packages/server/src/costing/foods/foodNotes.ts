@@ -13,13 +13,18 @@ export function foodBasis(plan: FoodPlan, { units }: UnitCost): string {
   return `${run} ${whole(units)} units (${size} ${unit}, ${category.pack.pack}) in ${whole(cases)} cases, with one-time work`;
 }
 
-/** Whether the recipe is the kind's own: what is noted of how much is in it holds then. */
-const isUsual = ({ recipe, archetype }: FoodPlan): boolean =>
-  recipe.length === archetype.recipe.length &&
-  recipe.every(({ name, percent }, at) => {
-    const usual = archetype.recipe[at];
-    return usual?.name === name && Math.abs(usual.percent - percent) < 0.5;
-  });
+/** Whether the recipe is the kind's own, but for a little of its taste: what is noted of how much is in it holds then. */
+const isUsual = ({ recipe, archetype }: FoodPlan): boolean => {
+  const percents = new Map(recipe.map(({ name, percent }) => [name, percent]));
+  const usual = new Set(archetype.recipe.map(({ name }) => name));
+  return (
+    recipe.every(({ name }) => usual.has(name)) &&
+    archetype.recipe.every(({ name, percent }) => {
+      const has = percents.get(name);
+      return has === undefined ? percent < 2 : Math.abs(has - percent) < Math.max(0.5, percent * 0.05);
+    })
+  );
+};
 
 /** How the figures were worked out, and what they leave out. */
 export function foodNotes(plan: FoodPlan): string[] {

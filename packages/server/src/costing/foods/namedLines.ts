@@ -1,8 +1,7 @@
-import { createNameIndex, formatNumber, tokenize } from '../../registry/index.ts';
-import { atomsOf } from '../atoms.ts';
-import { findExcluded } from '../exclusions.ts';
-import type { FoodArchetype, NamedLine } from './records.ts';
-import { namedLines, recipeEntries } from './tables.ts';
+import { formatNumber } from '../../registry/index.ts';
+import { foodsNamedIn, groupOf, type NamedFood } from './namedFood.ts';
+import type { FoodArchetype } from './records.ts';
+import { recipeEntries } from './tables.ts';
 
 type Line = FoodArchetype['recipe'][number];
 
@@ -12,69 +11,48 @@ export interface NamedRecipe {
   readonly notes: readonly string[];
 }
 
-/** A food that words name: its line, and the group whose greatest line it takes the place of. */
-interface Wish extends Pick<NamedLine, 'line' | 'group' | 'usual' | 'part'> {
-  /** Whether the food itself is called after it. */
-  readonly isNamesake: boolean;
-}
-
-const names = createNameIndex(
-  namedLines.map(({ key, words }) => ({ kind: 'group' as const, key, names: words })),
-);
-const byKey = new Map(namedLines.map((row) => [row.key, row]));
-const groupOf: ReadonlyMap<string, string> = new Map(namedLines.map(({ line, group }) => [line, group]));
-
 const waterLine = 'Beverages, water, tap, drinking';
-
-/** What only tastes of it has none of it. */
-const flavour = /^[\s-]*(?:natural )?(?:flavou?r|taste|style|aroma)/i;
 
 /**
  * A kind's recipe with the foods that a text names and does not rule out. One that the recipe has already changes
  * nothing; percents go on adding up to what they did.
  */
 export function withNamed(archetype: FoodArchetype, recipe: readonly Line[], text: string): NamedRecipe {
-  const wishes = wishesIn(archetype, text);
-  const wished = new Set(wishes.map(({ line }) => line));
-  const canAdd = archetype.kind === 'food';
-  return wishes.reduce<NamedRecipe>(
-    (made, wish) => {
-      if (made.lines.some(({ name }) => name === wish.line)) return made;
-      const place = greatest(
-        made.lines.filter(({ name }) => groupOf.get(name) === wish.group && !wished.has(name)),
-      );
-      if (place) {
-        const changed = instead(made, wish, place);
-        return canAdd ? lifted(changed, wish, place) : changed;
-      }
-      const shared = canAdd
-        ? undefined
-        : greatest(made.lines.filter(({ name }) => groupOf.get(name) === wish.group));
-      if (shared) return halved(made, wish, shared);
-      return (canAdd || wish.isNamesake) && wish.usual !== null ? beside(made, wish.line, wish.usual) : made;
-    },
-    { lines: recipe, notes: [] },
-  );
+  const foods = foodsNamedIn(archetype, text);
+  const named = new Set(foods.map(({ line }) => line));
+  const isFood = archetype.kind === 'food';
+  const made = foods.reduce<NamedRecipe>((so, food) => withFood(so, food, { named, isFood }), {
+    lines: recipe,
+    notes: [],
+  });
+  return withShares({ ...made, lines: withoutOthers(made.lines, foods) }, foods);
 }
 
-function wishesIn(archetype: FoodArchetype, text: string): Wish[] {
-  const mentions = names.find(tokenize(text));
-  const ruledOut = findExcluded(atomsOf(text, mentions));
-  const wanted = mentions.filter(({ start, end }) => !ruledOut.get(start) && !flavour.test(text.slice(end)));
-  return wanted.flatMap(({ key, text: written }): Wish[] => {
-    const row = byKey.get(key);
-    if (!row) return [];
-    if (!archetype.words.includes(written.toLowerCase())) return [{ ...row, isNamesake: false }];
-    // The food is named after it, and made of what its row says.
-    const { made, group } = row;
-    return made ? [{ ...row, line: made, group: groupOf.get(made) ?? group, isNamesake: true }] : [];
-  });
+interface Among {
+  /** The lines of all foods that the text names. */
+  named: ReadonlySet<string>;
+  isFood: boolean;
+}
+
+function withFood(made: NamedRecipe, food: NamedFood, { named, isFood }: Among): NamedRecipe {
+  const { line, group, usual } = food;
+  if (made.lines.some(({ name }) => name === line)) return made;
+  const mates = made.lines.filter(({ name }) => groupOf.get(name) === group);
+  const place = greatest(mates.filter(({ name }) => !named.has(name)));
+  if (place) {
+    const changed = instead(made, food, place);
+    return isFood ? lifted(changed, food, place) : changed;
+  }
+  const shared = greatest(mates);
+  if (shared && !isFood && usual === null) return halved(made, food, shared);
+  if (food.isFlavour && mates.length === 0) return flavoured(made, food);
+  return usual === null ? made : beside(made, line, usual);
 }
 
 const greatest = (lines: readonly Line[]): Line | undefined =>
   lines.toSorted((left, right) => right.percent - left.percent)[0];
 
-const instead = ({ lines, notes }: NamedRecipe, { line, part }: Wish, place: Line): NamedRecipe => ({
+const instead = ({ lines, notes }: NamedRecipe, { line, part }: NamedFood, place: Line): NamedRecipe => ({
   lines: diluted(
     lines.map((each) => (each === place ? { name: line, percent: place.percent * (part ?? 1) } : each)),
     place.percent * (1 - (part ?? 1)),
@@ -83,7 +61,7 @@ const instead = ({ lines, notes }: NamedRecipe, { line, part }: Wish, place: Lin
 });
 
 /** What a food is named after is at least its usual share of it: a pistachio bar has more than a few chips. */
-function lifted(made: NamedRecipe, { line, usual, part }: Wish, place: Line): NamedRecipe {
+function lifted(made: NamedRecipe, { line, usual, part }: NamedFood, place: Line): NamedRecipe {
   if (usual === null || part !== null || place.percent >= usual) return made;
   const rest = (100 - usual) / (100 - place.percent);
   return {
@@ -93,7 +71,7 @@ function lifted(made: NamedRecipe, { line, usual, part }: Wish, place: Line): Na
 }
 
 /** Two herbs of one tea share the place that the first took. */
-const halved = ({ lines, notes }: NamedRecipe, { line }: Wish, place: Line): NamedRecipe => ({
+const halved = ({ lines, notes }: NamedRecipe, { line }: NamedFood, place: Line): NamedRecipe => ({
   lines: lines.flatMap((each) =>
     each === place
       ? [
@@ -123,5 +101,53 @@ const beside = ({ lines, notes }: NamedRecipe, line: string, percent: number): N
   ],
 });
 
+const flavoured = ({ lines, notes }: NamedRecipe, { called }: NamedFood): NamedRecipe => ({
+  lines,
+  notes: [...notes, `${capital(called)} is a flavour here: there is none of it in the recipe.`],
+});
+
+/**
+ * Who names banana and blueberries wants no mango: where several foods are named, other lines of their groups leave
+ * their places to them.
+ */
+function withoutOthers(lines: readonly Line[], foods: readonly NamedFood[]): readonly Line[] {
+  if (new Set(foods.map(({ line }) => line)).size < 2) return lines;
+  const named = new Set(foods.map(({ line }) => line));
+  const groups = new Set(foods.flatMap(({ isAlone, group }) => (isAlone ? [group] : [])));
+  const groupIn = ({ name }: Line) => groupOf.get(name) ?? '';
+  const other = lines.filter((line) => groups.has(groupIn(line)) && !named.has(line.name));
+  return lines.flatMap((line) => {
+    if (other.includes(line)) return [];
+    const group = groupIn(line);
+    const kept = lines.filter((each) => named.has(each.name) && groupIn(each) === group);
+    const left = other.filter((each) => groupIn(each) === group);
+    return [kept.includes(line) ? { ...line, percent: line.percent + percentOf(left) / kept.length } : line];
+  });
+}
+
+/** Foods of which the words say how much is in it have that share, what is left going to the others. */
+function withShares({ lines, notes }: NamedRecipe, foods: readonly NamedFood[]): NamedRecipe {
+  const stated = new Map(
+    foods.flatMap(({ line, stated: share }) => (share === null ? [] : [[line, share] as const])),
+  );
+  const set = lines.filter(({ name }) => stated.has(name));
+  const taken = set.reduce((sum, { name }) => sum + (stated.get(name) ?? 0), 0);
+  const rest = 100 - percentOf(set);
+  if (set.length === 0 || taken > 100 || rest <= 0) return { lines, notes };
+  const scale = (100 - taken) / rest;
+  return {
+    lines: lines
+      .map(({ name, percent }) => ({ name, percent: stated.get(name) ?? percent * scale }))
+      .filter(({ percent }) => percent > 0),
+    notes: [
+      ...notes,
+      `As the words say: ${set.map(({ name }) => `${formatNumber(stated.get(name) ?? 0)} % ${statementOf(name)}`).join(', ')}.`,
+    ],
+  };
+}
+
+const percentOf = (lines: readonly Line[]) => lines.reduce((sum, { percent }) => sum + percent, 0);
+
 const statementOf = (line: string) => recipeEntries.get(line)?.statement.replace(/ \(.*\)$/, '') ?? line;
-const titleOf = (line: string) => statementOf(line).replace(/^./, (letter) => letter.toUpperCase());
+const capital = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase());
+const titleOf = (line: string) => capital(statementOf(line));

@@ -8,6 +8,7 @@ import { contextsOf, usualDoseOf, type DoseContext } from '../usualDose.ts';
 import type { RecipeLine } from './foodPlan.ts';
 import { withAsked } from './askedLines.ts';
 import { besideBrought } from './broughtCaffeine.ts';
+import { linesRuledOutIn } from './namedFood.ts';
 import { withNamed } from './namedLines.ts';
 import type { FoodArchetype } from './records.ts';
 import { withStated } from './statedContent.ts';
@@ -30,13 +31,16 @@ export function adaptRecipe(archetype: FoodArchetype, text: string, servingG: nu
   const { wanted, excluded } = readIngredients(text);
   const isPlants = plantsOnly.test(text);
   const asked = withAsked(archetype, text);
-  const begun = isPlants ? swapped(asked, plantFor) : { lines: asked, pairs: [] };
-  const { lines: named, notes } = withNamed(archetype, begun.lines, text);
-  const { lines: others, pairs } = withoutRefused(named, text, excluded);
+  const { lines: named, notes } = withNamed(archetype, asked, text);
+  const begun = isPlants ? swapped(named, plantFor) : { lines: named, pairs: [] };
+  const { lines: others, pairs } = withoutRefused(begun.lines, text, excluded);
+  const category = foodCategories.get(archetype.category);
   const stated = withStated(others, text, {
     grams: servingG,
     isPlants,
-    isChilled: foodCategories.get(archetype.category)?.temperature === 'chilled',
+    isChilled: category?.temperature === 'chilled',
+    isDrink: archetype.kind === 'drink',
+    isFermented: category?.pack.isFermented ?? false,
   });
   const usual = stated.lines;
   const refused = refusedLines(usual, text, excluded);
@@ -119,9 +123,13 @@ function withoutRefused(lines: readonly Line[], text: string, excluded: Readonly
     refused.has(line) ? [{ name: instead, percent: 0 }] : [],
   );
   const barred = new Set(refusedLines(others, text, excluded).map(({ name }) => name));
+  const percents = new Map(lines.map(({ name, percent }) => [name, percent]));
   return swapped(lines, (name) =>
     refused.has(name)
-      ? swaps.find(({ line, instead }) => line === name && !barred.has(instead))?.instead
+      ? swaps.find(
+          ({ line, instead, least }) =>
+            line === name && !barred.has(instead) && (percents.get(name) ?? 0) >= (least ?? 0),
+        )?.instead
       : undefined,
   );
 }
@@ -197,8 +205,10 @@ function refusedLines(recipe: readonly Line[], text: string, excluded: ReadonlyS
     ...dietRefusals(text),
   ]);
   const tests = refusals.filter(({ key }) => groups.has(key));
+  const ruledOutLines = linesRuledOutIn(text);
   return recipe.filter(
     ({ name }) =>
+      ruledOutLines.has(name) ||
       ingredientsOf(name).some((key) => ingredients.has(key)) ||
       tests.some(({ members, except }) => hasWord(name, members) && !hasWord(name, except)),
   );

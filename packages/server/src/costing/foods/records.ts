@@ -46,6 +46,8 @@ export const FoodArchetype = z
     words: list,
     /** Phrases with which it is something else: `soda bread`. */
     not_words: list,
+    /** What it is where words say that it is sold in millilitres: of tea iced tea. */
+    ready: z.string(),
     /** A supplement is only recognised here: it is costed as one. */
     kind: ProductKind,
     category: PackCategory,
@@ -81,7 +83,18 @@ export const GeneralWords = z.strictObject({
 export type GeneralWords = Readonly<z.infer<typeof GeneralWords>>;
 
 /** What one unit of a category is packed in, and several. */
-export const PackName = z.strictObject({ key: PackCategory, pack: text, packs: text, ...origin });
+export const PackName = z.strictObject({
+  key: PackCategory,
+  pack: text,
+  packs: text,
+  /** What is sold in it holds no free water: fruit comes into it dried. */
+  isDry: columns.flag,
+  /** Cultures eat of the sugar in it: what the words say of sugar is what they leave. */
+  isFermented: columns.flag,
+  /** What is sold in it tastes of fruit by its flavour, where nothing of fruit is in its recipe. */
+  isFlavoured: columns.flag,
+  ...origin,
+});
 export type PackName = Readonly<z.infer<typeof PackName>>;
 
 /** What a word that is ruled out stands for in recipes: dairy is milk, whey, butter and so on. */
@@ -160,6 +173,8 @@ export const Swap = z.strictObject({
   instead: text,
   /** Animals give it: it goes as well where the words ask for plants only. */
   isAnimal: columns.flag,
+  /** % of a recipe from which it is missed; less of it just goes. */
+  least: optionalFinite,
   ...origin,
 });
 export type Swap = Readonly<z.infer<typeof Swap>>;
@@ -181,6 +196,16 @@ export const NamedLine = z.strictObject({
   made: z.string(),
   /** What of the place it takes it needs, 0 to 1, the rest being water: of matcha a fifth of the coffee. */
   part: optionalFinite,
+  /** The line that drinks have of it instead, and its usual share of them, %; null: it comes into none. */
+  drinkLine: z.string(),
+  drink: optionalFinite,
+  /** The line that dry foods have of it instead, and its usual share of them, %; null: as of other foods, 0: none. */
+  dryLine: z.string(),
+  dry: optionalFinite,
+  /** A flavour may stand for it. */
+  isFlavour: columns.flag,
+  /** Who names several foods names all of this group. */
+  isAlone: columns.flag,
   ...origin,
 });
 export type NamedLine = Readonly<z.infer<typeof NamedLine>>;
@@ -205,16 +230,21 @@ export const LineContent = z.strictObject({
   line: text,
   protein: finite,
   fibre: finite,
+  sugar: finite,
+  addedSugar: finite,
+  fat: finite,
+  salt: finite,
   ...origin,
 });
 export type LineContent = Readonly<z.infer<typeof LineContent>>;
 
 /** How a recipe is brought to what the words say that a serving holds of something. */
 export const StatedContent = z.strictObject({
-  key: z.enum(['protein', 'fibre']),
+  key: z.enum(['protein', 'fibre', 'sugar', 'salt']),
   words: list,
-  /** A line that holds at least so much of it is bought for it, percent. */
+  /** A line that holds at least so much of it, or of `sourceBy`, is bought for it, percent. */
   leastOfSource: finite,
+  sourceBy: z.enum(['protein', 'fibre', 'addedSugar', 'salt']),
   /** Most of a recipe that such lines are brought to, percent. */
   mostOfSources: finite,
   /** Percent of water from which it is what gives way. */
@@ -241,6 +271,21 @@ export const ClaimedContent = z.strictObject({
   ...origin,
 });
 export type ClaimedContent = Readonly<z.infer<typeof ClaimedContent>>;
+
+/**
+ * What words such as `low sugar` and `reduced salt` allow: so many grams in 100 g, of drinks in 100 ml; or so many percent
+ * less than usual.
+ */
+export const CappedContent = z.strictObject({
+  key: columns.key,
+  content: z.enum(['sugar', 'salt']),
+  words: list,
+  most: optionalFinite,
+  mostDrink: optionalFinite,
+  less: optionalFinite,
+  ...origin,
+});
+export type CappedContent = Readonly<z.infer<typeof CappedContent>>;
 
 /** How a kind of food is served: a household measure, and its reference amount (21 CFR 101.12(b)). */
 export const ServingRow = z.strictObject({

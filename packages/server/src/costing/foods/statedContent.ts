@@ -1,7 +1,7 @@
 import { formatNumber } from '../../registry/index.ts';
 import type { FoodArchetype, StatedContent } from './records.ts';
 import { hasPhrase, searchable } from '../text.ts';
-import { claimedContents, lineContents, recipeEntries, statedContents } from './tables.ts';
+import { cappedContents, claimedContents, lineContents, recipeEntries, statedContents } from './tables.ts';
 
 type Line = FoodArchetype['recipe'][number];
 type Content = StatedContent['key'];
@@ -18,54 +18,132 @@ export interface Serving {
   readonly grams: number;
   readonly isPlants: boolean;
   readonly isChilled: boolean;
+  readonly isDrink: boolean;
+  readonly isFermented: boolean;
 }
 
-const amount = String.raw`(\d+(?:[.,]\d+)?)\s*g(?:rams?)?`;
+const amount = String.raw`(?<digits>\d+(?:[.,]\d+)?)\s*g(?:rams?)?`;
+const per100 = String.raw`(?:\s*(?:per|/|in)\s*(?<per100>100)\s*(?:g|ml)\b)?`;
+const most = String.raw`(?:(?<most>max(?:imum|\.)?|not over|no more than|not more than|less than|less as|under|below|up to|at most)\s+)?`;
+/** Within a line: `sugar` at the end of one and `340 g jar` at the start of the next are not of one another. */
+const gap = String.raw`[^\S\n]*`;
 
 /** Where a text says how much a serving holds, by what it is of. */
 const patterns = statedContents.map((content) => {
   const words = `(?:${content.words.join('|')})`;
   return {
     content,
-    before: new RegExp(String.raw`\b${amount}\s+(?:of\s+)?(?:\w+\s+)?${words}\b`, 'i'),
-    after: new RegExp(String.raw`\b${words}\s*[:=(]?\s*${amount}\b`, 'i'),
+    before: new RegExp(
+      String.raw`\b${most}${amount}\s+(?:of\s+)?(?:(?!less|more|no|added)\w+\s+)?${words}\b${per100}`,
+      'i',
+    ),
+    after: new RegExp(
+      String.raw`\b${words}${gap}(?:is|at (?:the )?end|[:=(])?${gap}${most}${amount}\b${per100}`,
+      'i',
+    ),
+    less: new RegExp(
+      String.raw`(\d+)\s*(?:%|percent|per cent)\s*(?:less|lower|reduced|fewer)(?:\s+in)?\s+(?:added\s+)?${words}\b`,
+      'i',
+    ),
   };
 });
 
-/** Grams that a text says a serving holds of it: `25 g protein`, `6g of prebiotic fibre`, `protein 20 g`. */
-function statedOf(text: string, { before, after }: (typeof patterns)[number]): number | null {
-  const digits = (before.exec(text) ?? after.exec(text))?.[1];
-  return digits === undefined ? null : Number(digits.replace(',', '.'));
+type Pattern = (typeof patterns)[number];
+
+/** Grams that a text says a serving holds of it: `25 g protein`, `6g of prebiotic fibre`, `4 g sugar per 100 ml`. */
+function statedOf(text: string, { before, after }: Pattern, { grams }: Serving) {
+  const said = (before.exec(text) ?? after.exec(text))?.groups;
+  if (!said?.digits) return null;
+  const stated = Number(said.digits.replace(',', '.'));
+  return { grams: said.per100 ? (stated * grams) / 100 : stated, isMost: said.most !== undefined };
 }
 
-/** A kind's recipe, with as much protein and fibre in a serving as the words say, the greatest other line giving way. */
+/** What the words want a serving to hold, grams: in so many words, by a promise of much of it, or of little. */
+interface Wanted {
+  readonly grams: number;
+  readonly said: 'say' | 'promise' | 'allow';
+}
+
+function wantedOf(lines: readonly Line[], text: string, pattern: Pattern, serving: Serving): Wanted | null {
+  const { key } = pattern.content;
+  const said = statedOf(text, pattern, serving);
+  if (said?.isMost)
+    return heldOf(lines, key, serving) > said.grams ? { grams: said.grams, said: 'allow' } : null;
+  if (said) return { grams: said.grams, said: 'say' };
+  if (key === 'protein' || key === 'fibre') {
+    const claimed = claimedOf(lines, text, { ...serving, content: key });
+    return claimed === null ? null : { grams: claimed, said: 'promise' };
+  }
+  const most = mostOf(lines, text, pattern, serving);
+  return most === null ? null : { grams: most, said: 'allow' };
+}
+
+/** Grams a serving that `40 % less sugar` and `low salt` leave it; null where the recipe holds no more already. */
+function mostOf(
+  lines: readonly Line[],
+  text: string,
+  { content: { key }, less }: Pattern,
+  serving: Serving,
+): number | null {
+  const held = heldOf(lines, key, serving);
+  const percent = less.exec(text)?.[1];
+  if (percent !== undefined) return held * (1 - Number(percent) / 100);
+  const said = searchable(text);
+  const row = cappedContents.find(
+    ({ content, words }) => content === key && words.some((each) => hasPhrase(said, searchable(each).trim())),
+  );
+  if (!row) return null;
+  const limit = serving.isDrink ? row.mostDrink : row.most;
+  const allowed = limit === null ? held * (1 - (row.less ?? 0) / 100) : (limit * serving.grams) / 100;
+  return allowed < held ? allowed : null;
+}
+
+/** A kind's recipe with as much protein, fibre, sugar and salt in a serving as the words say, the greatest other line giving way. */
 export function withStated(lines: readonly Line[], text: string, serving: Serving): StatedRecipe {
   return patterns.reduce<StatedRecipe>(
     (made, pattern) => {
       const { content } = pattern;
-      const said = statedOf(text, pattern);
-      const stated = said ?? claimedOf(made.lines, text, { ...serving, content: content.key });
-      if (stated === null) return made;
-      const { lines: next, held } = bringTo(made.lines, { content, grams: stated }, serving);
-      const isShort = held < stated * 0.95;
-      const what = `${content.key} a serving`;
-      const note = `The recipe is brought to the ${formatNumber(stated)} g ${what} that the words ${said === null ? 'promise' : 'say'}.`;
-      const warning = `The words ${said === null ? 'promise' : 'say'} ${formatNumber(stated)} g ${what}; such a recipe holds about ${formatNumber(Math.round(held))} g.`;
-      return {
-        lines: next,
-        notes: isShort ? made.notes : [...made.notes, note],
-        warnings: isShort ? [...made.warnings, warning] : made.warnings,
-      };
+      if (content.key === 'sugar' && serving.isFermented) return made;
+      const wanted = wantedOf(made.lines, text, pattern, serving);
+      return wanted ? brought(made, content, { wanted, serving }) : made;
     },
     { lines, notes: [], warnings: [] },
   );
 }
 
+function brought(
+  made: StatedRecipe,
+  content: StatedContent,
+  { wanted, serving }: { wanted: Wanted; serving: Serving },
+): StatedRecipe {
+  const { lines, held } = bringTo(made.lines, { content, grams: wanted.grams }, serving);
+  const [stated, holds] = [wanted.grams, held].map((grams) =>
+    formatNumber(Number(grams.toFixed(grams < 10 ? 1 : 0))),
+  );
+  const what = `${content.key} a serving`;
+  const isNear = Math.abs(held - wanted.grams) <= Math.max(wanted.grams * 0.05, leastTold);
+  return {
+    lines,
+    notes: isNear
+      ? [...made.notes, `The recipe is brought to the ${stated} g ${what} that the words ${wanted.said}.`]
+      : made.notes,
+    warnings: isNear
+      ? made.warnings
+      : [
+          ...made.warnings,
+          `The words ${wanted.said} ${stated} g ${what}; such a recipe holds about ${holds} g.`,
+        ],
+  };
+}
+
+/** Grams that nobody tells apart on a label. */
+const leastTold = 0.25;
+
 /** Grams a serving that `high protein` and the like promise; null where no such word stands, or the recipe holds it already. */
 function claimedOf(
   lines: readonly Line[],
   text: string,
-  { content, grams, isChilled }: Serving & { content: Content },
+  { content, grams, isChilled }: Serving & { content: 'protein' | 'fibre' },
 ): number | null {
   const said = searchable(text);
   const claim = claimedContents.find(
@@ -76,9 +154,13 @@ function claimedOf(
   return claim && held < (densest ?? 0) && (held * grams) / 100 < claim.grams ? claim.grams : null;
 }
 
-const shareOf = (name: string, content: Content) => lineContents.get(name)?.[content] ?? 0;
+const shareOf = (name: string, content: Content | StatedContent['sourceBy']) =>
+  lineContents.get(name)?.[content] ?? 0;
 const contentOf = (lines: readonly Line[], content: Content) =>
   lines.reduce((sum, { name, percent }) => sum + (percent * shareOf(name, content)) / 100, 0);
+/** Grams that a serving holds. */
+const heldOf = (lines: readonly Line[], content: Content, { grams }: Serving) =>
+  (contentOf(lines, content) * grams) / 100;
 const percentOf = (lines: readonly Line[]) => lines.reduce((sum, { percent }) => sum + percent, 0);
 
 function bringTo(
@@ -86,8 +168,8 @@ function bringTo(
   { content, grams: stated }: { content: StatedContent; grams: number },
   { grams, isPlants }: Serving,
 ): { lines: readonly Line[]; held: number } {
-  const { key, leastOfSource, mostOfSources, leastWater } = content;
-  const isSource = ({ name }: Line) => shareOf(name, key) >= leastOfSource;
+  const { key, leastOfSource, sourceBy, mostOfSources, leastWater } = content;
+  const isSource = ({ name }: Line) => shareOf(name, sourceBy) >= leastOfSource;
   const start = isPlants ? content.addedPlants : content.added;
   const lines = recipe.some(isSource) ? recipe : [...recipe, { name: start, percent: 0.001 }];
   const sources = lines.filter(isSource);

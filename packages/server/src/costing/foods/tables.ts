@@ -1,6 +1,7 @@
 import type { PackCategory } from '../../contract/index.ts';
 import { readTable } from '../../registry/index.ts';
 import {
+  CappedContent,
   ClaimedContent,
   Diet,
   FoodArchetype,
@@ -152,6 +153,9 @@ export const claimedContents: readonly ClaimedContent[] = readTable(
   ClaimedContent,
 );
 
+/** What words allow of sugar and salt without a number. */
+export const cappedContents: readonly CappedContent[] = readTable(folder, 'cappedContents', CappedContent);
+
 /** What lines of recipes hold of what is asked for in grams, by their exact names. */
 export const lineContents: ReadonlyMap<string, LineContent> = new Map(
   readTable(folder, 'contents', LineContent).map((row) => [row.line, row]),
@@ -178,4 +182,5 @@ export const foodTables = [
   diets,
   [...lineContents.values()],
   claimedContents,
+  cappedContents,
 ] as const;
