@@ -64,7 +64,13 @@ interface Wanted {
   readonly said: 'say' | 'promise' | 'allow';
 }
 
-function wantedOf(lines: readonly Line[], text: string, pattern: Pattern, serving: Serving): Wanted | null {
+/** Words, and where they may say how much a serving holds of one thing. */
+interface Asked {
+  readonly text: string;
+  readonly pattern: Pattern;
+}
+
+function wantedOf(lines: readonly Line[], { text, pattern }: Asked, serving: Serving): Wanted | null {
   const { key } = pattern.content;
   const said = statedOf(text, pattern, serving);
   if (said?.isMost)
@@ -74,19 +80,15 @@ function wantedOf(lines: readonly Line[], text: string, pattern: Pattern, servin
     const claimed = claimedOf(lines, text, { ...serving, content: key });
     return claimed === null ? null : { grams: claimed, said: 'promise' };
   }
-  const most = mostOf(lines, text, pattern, serving);
+  const most = mostOf(lines, { text, pattern }, serving);
   return most === null ? null : { grams: most, said: 'allow' };
 }
 
 /** Grams a serving that `40 % less sugar` and `low salt` leave it; null where the recipe holds no more already. */
-function mostOf(
-  lines: readonly Line[],
-  text: string,
-  { content: { key }, less }: Pattern,
-  serving: Serving,
-): number | null {
+function mostOf(lines: readonly Line[], { text, pattern }: Asked, serving: Serving): number | null {
+  const { key } = pattern.content;
   const held = heldOf(lines, key, serving);
-  const percent = less.exec(text)?.[1];
+  const percent = pattern.less.exec(text)?.[1];
   if (percent !== undefined) return held * (1 - Number(percent) / 100);
   const said = searchable(text);
   const row = cappedContents.find(
@@ -104,7 +106,7 @@ export function withStated(lines: readonly Line[], text: string, serving: Servin
     (made, pattern) => {
       const { content } = pattern;
       if (content.key === 'sugar' && serving.isFermented) return made;
-      const wanted = wantedOf(made.lines, text, pattern, serving);
+      const wanted = wantedOf(made.lines, { text, pattern }, serving);
       return wanted ? brought(made, content, { wanted, serving }) : made;
     },
     { lines, notes: [], warnings: [] },
