@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './packages/app/e2e/engines/engineTest';
@@ -23,8 +23,7 @@ export default defineConfig<EngineOptions>({
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Each test has a person of its own; files run beside one another.
-  workers: availableParallelism(),
+  workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
