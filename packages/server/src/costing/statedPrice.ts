@@ -60,14 +60,6 @@ export interface ReadPrice extends StatedPrice {
 export const readPrice = (concept: string, description: string): ReadPrice | null =>
   pricesIn(concept)[0] ?? pricesIn(description)[0] ?? barePrice(concept) ?? barePrice(description);
 
-/** The price that concept or description say a container is sold for; null where they say none. */
-export const statedPrice = (concept: string, description: string): StatedPrice | null => {
-  const price = [concept, description]
-    .flatMap(pricesIn)
-    .find(({ of, isMost }) => of === 'container' && !isMost);
-  return price ? { written: price.written, usd: price.usd } : null;
-};
-
 function pricesIn(text: string): ReadPrice[] {
   return [...text.matchAll(price)].flatMap((match): ReadPrice[] => {
     const [written, before, first = '', second = '', after] = match;

@@ -5,7 +5,7 @@ import { fitDoses, type CutDose } from '../fitDoses.ts';
 import { inputMg } from '../line.ts';
 import { constantsFor, type FoodConstants } from './figures.ts';
 import type { UnitPack } from '../productEstimate.ts';
-import { priceNotes, statedPrice, type StatedPrice } from '../statedPrice.ts';
+import { containerPrice, priceNotes, readPrice, type ContainerPrice } from '../statedPrice.ts';
 import { statedFoodPack, type StatedPack } from '../statedPack.ts';
 import type { FoodPlan, RecipeLine } from './foodPlan.ts';
 import { adaptRecipe } from './recipe.ts';
@@ -44,7 +44,7 @@ export function planFood({ concept, description, archetype, pack }: FoodConcept)
   );
   const values = valuesWith();
   const constants = constantsFor(category, archetype, priceScale(ratio));
-  const price = priceOf(statedPrice(concept, description), constants);
+  const price = priceIn(containerPrice(readPrice(concept, description), servings), constants);
   const servingMg = (grams * 1000) / servings;
   const { lines, cuts } = fitDoses(adapted.actives, {
     most: servingMg * mostActive,
@@ -59,11 +59,11 @@ export function planFood({ concept, description, archetype, pack }: FoodConcept)
     servings,
     recipe: beside(adapted.recipe, lines.reduce((sum, line) => sum + inputMg(line, values), 0) / servingMg),
     actives: lines,
-    constants: price ? pricedAt(constants, price) : constants,
+    constants: pricedAt(constants, price),
     isOwnFormula: false,
     assumptions: [
       ...adapted.assumptions,
-      ...(price ? priceNotes({ stated: price, most: null }) : sizeNotes(ratio)),
+      ...(price.stated || price.most ? priceNotes(price) : sizeNotes(ratio)),
     ],
     warnings: [...adapted.warnings, ...cuts.map(cutNote)],
   };
@@ -143,13 +143,25 @@ const priceScale = (ratio: number) => ratio ** 0.6;
 const [leastOfPrice, mostOfPrice] = [0.2, 4];
 
 /** The price that the words say, where a unit of the kind may have it: a case of twelve has another. */
-const priceOf = (stated: StatedPrice | null, { shelfPrice: { low, high } }: FoodConstants) =>
-  stated && stated.usd >= low * leastOfPrice && stated.usd <= high * mostOfPrice ? stated : null;
+function priceIn(
+  { stated, most }: ContainerPrice,
+  { shelfPrice: { value, low, high } }: FoodConstants,
+): ContainerPrice {
+  const isOne = (usd: number) => usd >= low * leastOfPrice && usd <= high * mostOfPrice;
+  return {
+    stated: stated && isOne(stated.usd) ? stated : null,
+    most: most && isOne(most.usd) && most.usd < value ? most : null,
+  };
+}
 
-const pricedAt = (constants: FoodConstants, { usd }: StatedPrice): FoodConstants => ({
-  ...constants,
-  shelfPrice: { ...constants.shelfPrice, value: usd, low: usd, high: usd, isAssumption: false },
-});
+function pricedAt(constants: FoodConstants, { stated, most }: ContainerPrice): FoodConstants {
+  const usd = (stated ?? most)?.usd;
+  if (usd === undefined) return constants;
+  return {
+    ...constants,
+    shelfPrice: { ...constants.shelfPrice, value: usd, low: usd, high: usd, isAssumption: false },
+  };
+}
 
 const sizeNotes = (ratio: number) =>
   ratio === 1 ? [] : ['The shelf price of another size follows its weight to the power of 0.6.'];
