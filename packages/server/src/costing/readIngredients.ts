@@ -14,6 +14,7 @@ import {
 } from '../registry/index.ts';
 import { atomsOf } from './atoms.ts';
 import { findExcluded } from './exclusions.ts';
+import { withGrades } from './grades.ts';
 import { doseUnits, withLoneAmounts, type NamedMaterial } from './loneAmounts.ts';
 
 /** What a text says of ingredients. */
@@ -51,7 +52,7 @@ export function readIngredients(text: string): ReadIngredients {
   const left = findAmountsIn(withoutNames(text, mentions), doseUnits).filter(
     ({ start }) => !beside.has(start),
   );
-  return { wanted: withLoneAmounts(wanted, { left, text }), excluded };
+  return { wanted: withGrades(withLoneAmounts(wanted, { left, text }), text), excluded };
 }
 
 /** Materials of which a text gives no amount. */
@@ -116,10 +117,19 @@ function sightingsOf(
   const words = text.slice(mention.start, mention.end);
   return found.map((material) => ({
     material,
-    given: found.length === 1 ? amount : null,
+    given: found.length === 1 ? asCounted(amount, { material, after: text.slice(amount?.end ?? 0) }) : null,
     isGeneral: mention.kind === 'group' || isNameOf(words, material),
   }));
 }
+
+/** Folate of supplements in dietary folate equivalents: 1.7 for each of folic acid. */
+const dfe = [...registry.records.equivalences].find(({ key }) => key === 'folic-acid-dfe')?.factor ?? 1;
+
+/** `800 µg DFE` of folate are 470 µg of what is weighed. */
+const asCounted = (amount: Amount | null, { material, after }: { material: Material; after: string }) =>
+  amount && material.ingredient === 'folate' && /^\s*DFE\b/i.test(after)
+    ? { ...amount, value: amount.value / dfe }
+    : amount;
 
 const beforeName = /^[\s(]*(?:(?:of|elemental)\s+)*$/i;
 const afterName = /^[\s():=–—-]*(?:(?:at|elemental)\s+)*$/i;
