@@ -145,3 +145,21 @@ describe('an amount that stands beside no name', () => {
     expect(amounts(text)).toEqual(expected);
   });
 });
+
+describe('an amount', () => {
+  it.each([
+    [
+      'Gentle iron with vitamin C\n14 mg iron as bisglycinate, 80 mg vitamin C',
+      { Iron: 14, 'Vitamin C': 80 },
+    ],
+    [
+      'Turmeric curcumin with black pepper\n500 mg turmeric extract, 5 mg black pepper extract',
+      { Curcumin: 500, 'Black pepper extract': 5 },
+    ],
+  ])('is of no name of another line: %s', (text, amounts) => {
+    const { wanted } = readIngredients(text);
+    expect(Object.fromEntries(wanted.map(({ material, amount }) => [material.name, amount]))).toEqual(
+      amounts,
+    );
+  });
+});

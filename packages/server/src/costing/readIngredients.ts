@@ -131,8 +131,9 @@ const asCounted = (amount: Amount | null, { material, after }: { material: Mater
     ? { ...amount, value: amount.value / dfe }
     : amount;
 
-const beforeName = /^[\s(]*(?:(?:of|elemental)\s+)*$/i;
-const afterName = /^[\s():=–—-]*(?:(?:at|elemental)\s+)*$/i;
+/** Title and description are lines of their own: an amount is of no name of another line. */
+const beforeName = /^(?:[^\S\n]|\()*(?:(?:of|elemental)[^\S\n]+)*$/i;
+const afterName = /^(?:[^\S\n]|[():=–—-])*(?:(?:at|elemental)[^\S\n]+)*$/i;
 
 /** For each mention the amount that stands right before it, or else right after it; an amount is used once. */
 function amountsBeside(text: string, mentions: readonly Mention[]): (Amount | null)[] {
