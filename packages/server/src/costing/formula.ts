@@ -8,6 +8,7 @@ import type { FormulaLine } from './line.ts';
 import { withGrams } from './loneAmounts.ts';
 import { readIngredients, unpricedIn, unstatedOf, type ReadIngredients } from './readIngredients.ts';
 import { isPlainIn } from './plain.ts';
+import { ofPlants } from './plants.ts';
 import { statedPack, type StatedPack } from './statedPack.ts';
 import { readPrice, type ReadPrice } from './statedPrice.ts';
 import { statedServing, type StatedServing } from './statedServing.ts';
@@ -70,10 +71,11 @@ export function proposeFormula(input: ProductConcept): Formula {
   const [concept, description] = [input.concept.slice(0, longest), input.description.slice(0, longest)];
   const [title, body] = [searchable(concept), searchable(description)];
   const archetype = matchArchetype(title, body);
-  const read = readIngredients(`${concept}\n${description}`);
+  const text = `${concept}\n${description}`;
+  const read = readIngredients(text);
   const named = formOf(input);
-  const proposed = proposeLines(archetype, read, `${concept}\n${description}`);
-  const lines = withGiven(proposed, input.doses ?? []);
+  const plants = ofPlants(proposeLines(archetype, read, text), text);
+  const lines = withGiven([...plants.lines], input.doses ?? []);
   const formFactor = input.formFactor ?? formThatHolds(named ?? archetype.formFactor, lines);
   const isUnsaid = archetype === general && read.wanted.length === 0 && !input.kind;
   return {
@@ -87,10 +89,11 @@ export function proposeFormula(input: ProductConcept): Formula {
     serving: statedServing(concept, description),
     price: readPrice(concept, description),
     isPlain: isPlainIn(`${title},${body}`),
-    assumptions: [formulaNote(archetype, read), formNote(input.formFactor, formFactor)],
+    assumptions: [formulaNote(archetype, read), ...plants.notes, formNote(input.formFactor, formFactor)],
     warnings: [
+      ...plants.warnings,
       ...(isUnsaid ? [named ? unknown : unsaid] : []),
-      ...unpricedNotes(`${concept}\n${description}`, read),
+      ...unpricedNotes(text, read),
       ...(read.wanted.length > mostLines
         ? [`Only the first ${mostLines} ingredients named were costed.`]
         : []),
