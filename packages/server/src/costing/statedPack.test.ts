@@ -15,6 +15,7 @@ describe('what words say that a container holds', () => {
     ['Kombucha, 330 ml bottle', { ml: 330 }],
     ['Oat latte in a can 250 ml', { ml: 250 }],
     ['Syrup, 250 ml glass bottle', { ml: 250 }],
+    ['Kefir, 9 g/100 ml sugar, bottle 500ml PET', { ml: 500 }],
     ['Juice, 1 litre carton', { ml: 1000 }],
     ['Drops, 30 ml dropper bottle', { ml: 30 }],
     ['Soda 12 fl oz can', { ml: 354.882 }],

@@ -48,7 +48,7 @@ const unit = Object.keys(units)
 const amount = String.raw`(\d+(?:[.,]\d+)?) ?(${unit})`;
 const container = oneOf('content');
 /** Where a clause ends, or goes on to what is in it. */
-const ends = String.raw`(?= (?:,|with|for|in)(?: |$)| $|$)`;
+const ends = String.raw`(?= (?:,|with|for|in|${oneOf('between')})(?: |$)| $|$)`;
 
 /** `500 g tub`, `250 ml glass bottle`; `tub of 500 g`, `can 250 ml`; `, 1 kg` by itself. */
 const beforeContainer = new RegExp(String.raw` ${amount} (?:(?:${oneOf('between')}) )*(?:${container})(?= )`);
@@ -59,7 +59,7 @@ const alone = new RegExp(
 );
 
 /** `, 55 g` as a clause of its own: of a food its pack, of a supplement more likely a dose. */
-const clause = new RegExp(String.raw` , ${amount}(?= , | $)`);
+const clause = new RegExp(String.raw`(?<!\d (?:g|mg|kcal)) , ${amount}(?= , | $)`);
 
 /** So little by itself is a dose; doses are seldom told in millilitres, and dropper bottles are small. */
 const leastAlone = { grams: 100, ml: 15 };
