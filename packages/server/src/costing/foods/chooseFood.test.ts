@@ -70,6 +70,14 @@ describe('what words say a product is', () => {
     expect(kindOf('Evening calm', description)).toBe(kind);
   });
 
+  it.each([
+    ['Green tea', '500 ml bottle', 'iced tea'],
+    ['Green tea', '20 bags', 'tea'],
+    ['Mushroom coffee', '250 ml can', 'functional coffee drink'],
+  ])('%s, %s is %s', (concept, description, archetype) => {
+    expect(shapeOf({ concept, description, formFactor: null }).archetype?.key).toBe(archetype);
+  });
+
   it('gives way to a form factor and to what a person chose', () => {
     const bar = { concept: 'Protein bar', description: '-' };
     expect(shapeOf({ ...bar, formFactor: 'powder' }).kind).toBe('supplement');

@@ -3,6 +3,7 @@ import { atomsOf } from '../atoms.ts';
 import { findExcluded } from '../exclusions.ts';
 import type { FormulaLine } from '../line.ts';
 import type { NamedMaterial } from '../loneAmounts.ts';
+import { asksForPlants } from '../plants.ts';
 import { readIngredients, unstatedOf } from '../readIngredients.ts';
 import { contextsOf, usualDoseOf, type DoseContext } from '../usualDose.ts';
 import type { RecipeLine } from './foodPlan.ts';
@@ -10,8 +11,9 @@ import { withAsked } from './askedLines.ts';
 import { besideBrought } from './broughtCaffeine.ts';
 import { linesRuledOutIn } from './namedFood.ts';
 import { withNamed } from './namedLines.ts';
+import { onlyNamed } from './onlyNamed.ts';
 import type { FoodArchetype } from './records.ts';
-import { withStated } from './statedContent.ts';
+import { saysGramsOf, withStated, type StatedRecipe } from './statedContent.ts';
 import { diets, foodCategories, foodPrices, recipeEntries, refusals, standIns, swaps } from './tables.ts';
 
 /** A recipe as the words change it. */
@@ -28,21 +30,13 @@ const mostLeftOut = 30;
 
 /** A kind's recipe without what the words rule out, and the ingredients that they name beyond it. */
 export function adaptRecipe(archetype: FoodArchetype, text: string, servingG: number): AdaptedRecipe {
-  const { wanted, excluded } = readIngredients(text);
-  const isPlants = plantsOnly.test(text);
-  const asked = withAsked(archetype, text);
-  const { lines: named, notes } = withNamed(archetype, asked, text);
-  const begun = isPlants ? swapped(named, plantFor) : { lines: named, pairs: [] };
-  const { lines: others, pairs } = withoutRefused(begun.lines, text, excluded);
-  const category = foodCategories.get(archetype.category);
-  const stated = withStated(others, text, {
-    grams: servingG,
-    isPlants,
-    isChilled: category?.temperature === 'chilled',
-    isDrink: archetype.kind === 'drink',
-    isFermented: category?.pack.isFermented ?? false,
-  });
-  const usual = stated.lines;
+  const { wanted: all, excluded } = readIngredients(text);
+  // `25 g milk protein` is what the recipe is brought to, and nothing beside it.
+  const isContent = ({ material }: NamedMaterial) =>
+    material.name.endsWith(' protein') && saysGramsOf(text, 'protein');
+  const wanted = all.filter((each) => !isContent(each));
+  const said = recipeSaid(archetype, { text, excluded }, servingG);
+  const usual = said.lines;
   const refused = refusedLines(usual, text, excluded);
   const share = refused.reduce((sum, { percent }) => sum + percent, 0);
   const isTooMuch = share > mostLeftOut;
@@ -68,17 +62,14 @@ export function adaptRecipe(archetype: FoodArchetype, text: string, servingG: nu
     recipe: priced(kept),
     actives: [...topped.actives],
     assumptions: [
-      ...notes,
-      ...swapNotes('As the words ask for plants only', begun.pairs),
-      ...swapNotes('As the words rule it out', pairs),
-      ...stated.notes,
+      ...said.notes,
       ...topped.notes,
       ...(refused.length > 0 && !isTooMuch
         ? [`Left out, as the words rule it out: ${namesOf(refused)}.`]
         : []),
     ],
     warnings: [
-      ...stated.warnings,
+      ...said.warnings,
       ...(isTooMuch
         ? [
             `The words rule out ${namesOf(refused)}, which is ${Math.round(share)} % of a usual recipe: the figures still hold it, until there is a recipe of your own.`,
@@ -90,8 +81,41 @@ export function adaptRecipe(archetype: FoodArchetype, text: string, servingG: nu
 
 type Line = FoodArchetype['recipe'][number];
 
-/** Words by which a recipe has nothing of animals. */
-const plantsOnly = /\b(?:vegan|plant[- ]based|plant[- ]protein|pea protein)\b/i;
+/** A kind's recipe with what the words name, as plants give it, without what they rule out, and of what they state. */
+function recipeSaid(
+  archetype: FoodArchetype,
+  { text, excluded }: { text: string; excluded: ReadonlySet<string> },
+  grams: number,
+): StatedRecipe {
+  const isPlants = asksForPlants(text) || plantProtein.test(text);
+  const category = foodCategories.get(archetype.category);
+  const { lines: named, notes } = onlyNamed(
+    archetype,
+    withNamed(archetype, withAsked(archetype, text), text),
+    text,
+  );
+  const begun = isPlants ? swapped(named, plantFor) : { lines: named, pairs: [] };
+  const { lines: others, pairs } = withoutRefused(begun.lines, text, excluded);
+  const stated = withStated(others, text, {
+    grams,
+    isPlants,
+    isChilled: category?.temperature === 'chilled',
+    isDrink: archetype.kind === 'drink',
+    isFermented: category?.pack.isFermented ?? false,
+  });
+  return {
+    ...stated,
+    notes: [
+      ...notes,
+      ...swapNotes('As the words ask for plants only', begun.pairs),
+      ...swapNotes('As the words rule it out', pairs),
+      ...stated.notes,
+    ],
+  };
+}
+
+/** Words by which the protein of a recipe is of plants. */
+const plantProtein = /\b(?:plant[- ]protein|pea protein)\b/i;
 
 /** A line that went, and the one that came for it, by their names. */
 type Pair = readonly [gone: string, instead: string];

@@ -287,6 +287,10 @@ export const CappedContent = z.strictObject({
 });
 export type CappedContent = Readonly<z.infer<typeof CappedContent>>;
 
+/** Words that want nothing in a food but what they name. */
+export const OnlyWords = z.strictObject({ key: columns.key, words: list, ...origin });
+export type OnlyWords = Readonly<z.infer<typeof OnlyWords>>;
+
 /** How a kind of food is served: a household measure, and its reference amount (21 CFR 101.12(b)). */
 export const ServingRow = z.strictObject({
   key: columns.key,

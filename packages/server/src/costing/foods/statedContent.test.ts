@@ -5,8 +5,8 @@ import { lineContents, recipeEntries } from './tables.ts';
 const estimate = (concept: string) =>
   estimateProduct({ concept, description: '', formFactor: null, volume: null, volumeUnit: null });
 
-/** Grams of protein or fibre that the lines of a serving hold. */
-const held = (concept: string, content: 'protein' | 'fibre') =>
+/** Grams of it that the lines of a serving hold. */
+const held = (concept: string, content: 'protein' | 'fibre' | 'sugar' | 'salt') =>
   estimate(concept).ingredients.reduce(
     (sum, { name, amountPerServing, unit }) =>
       unit === 'g' ? sum + (amountPerServing * (lineContents.get(name)?.[content] ?? 0)) / 100 : sum,
@@ -44,5 +44,29 @@ describe('grams that the words state', () => {
 
   it('are reckoned with contents of lines that recipes have', () => {
     expect([...lineContents.keys()].filter((line) => !recipeEntries.has(line))).toEqual([]);
+  });
+
+  it.each([
+    ['Prebiotic soda with 3 g sugar', 'sugar', 3],
+    ['Almond milk with 4 g sugar per 100 ml', 'sugar', 10.5],
+    ['Iced tea, sugar max 6 g', 'sugar', 6],
+    ['Crackers with 0.5 g salt', 'salt', 0.5],
+  ] as const)('%s: the serving holds no more and no less', (concept, content, grams) => {
+    expect(held(concept, content)).toBeCloseTo(grams, 0);
+  });
+
+  it('less than usual is of the usual recipe', () => {
+    expect(
+      held('Strawberry jam with 40 % less sugar', 'sugar') / held('Strawberry jam', 'sugar'),
+    ).toBeCloseTo(0.6, 1);
+    expect(held('Reduced sugar ketchup', 'sugar') / held('Ketchup', 'sugar')).toBeCloseTo(0.7, 1);
+  });
+
+  it('of a pack on the next line are no sugar', () => {
+    expect(estimate('Jam with less sugar\n340 g jar').warnings.join(' ')).not.toContain('340 g sugar');
+  });
+
+  it('of kombucha are what its cultures leave', () => {
+    expect(held('Kombucha with 5 g sugar', 'sugar')).toBeCloseTo(held('Kombucha', 'sugar'), 3);
   });
 });

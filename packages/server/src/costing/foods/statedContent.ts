@@ -23,7 +23,7 @@ export interface Serving {
 }
 
 const amount = String.raw`(?<digits>\d+(?:[.,]\d+)?)\s*g(?:rams?)?`;
-const per100 = String.raw`(?:\s*(?:per|/|in)\s*(?<per100>100)\s*(?:g|ml)\b)?`;
+const per100 = String.raw`(?:\s*(?:per|/|in)\s*(?<per100>100)\s*(?:g|ml)?\b)?`;
 const most = String.raw`(?:(?<most>max(?:imum|\.)?|not over|no more than|not more than|less than|less as|under|below|up to|at most)\s+)?`;
 /** Within a line: `sugar` at the end of one and `340 g jar` at the start of the next are not of one another. */
 const gap = String.raw`[^\S\n]*`;
@@ -57,6 +57,12 @@ function statedOf(text: string, { before, after }: Pattern, { grams }: Serving) 
   const stated = Number(said.digits.replace(',', '.'));
   return { grams: said.per100 ? (stated * grams) / 100 : stated, isMost: said.most !== undefined };
 }
+
+/** Whether a text says how many grams of it a serving holds. */
+export const saysGramsOf = (text: string, key: Content): boolean =>
+  patterns.some(
+    ({ content, before, after }) => content.key === key && (before.test(text) || after.test(text)),
+  );
 
 /** What the words want a serving to hold, grams: in so many words, by a promise of much of it, or of little. */
 interface Wanted {
@@ -173,14 +179,16 @@ function bringTo(
   const { key, leastOfSource, sourceBy, mostOfSources, leastWater } = content;
   const isSource = ({ name }: Line) => shareOf(name, sourceBy) >= leastOfSource;
   const start = isPlants ? content.addedPlants : content.added;
-  const lines = recipe.some(isSource) ? recipe : [...recipe, { name: start, percent: 0.001 }];
+  // Meat and pulses are what they are made of: nobody adds whey to jerky.
+  const isRichItself = shareOf(greatestOf(recipe)?.name ?? '', key) >= richItself;
+  const lines = recipe.some(isSource) || isRichItself ? recipe : [...recipe, { name: start, percent: 0.001 }];
   const sources = lines.filter(isSource);
   const filler = fillerOf(
     lines.filter((line) => !isSource(line)),
     leastWater,
   );
   const held = (contentOf(lines, key) * grams) / 100;
-  if (!filler) return { lines, held };
+  if (!filler || sources.length === 0) return { lines, held };
   const now = percentOf(sources);
   // Egg white powder is nearly all of it as it is.
   const most = Math.min(Math.max(mostOfSources, now), percentOf([...sources, filler]) - 1);
@@ -196,6 +204,10 @@ function bringTo(
   const kept = moved.filter(({ percent }) => percent > 0);
   return { lines: kept, held: (contentOf(kept, key) * grams) / 100 };
 }
+
+/** A recipe whose greatest line holds so much of it, percent, is brought to no more. Our assumption. */
+const richItself = 15;
+const greatestOf = (lines: readonly Line[]) => lines.toSorted((a, b) => b.percent - a.percent)[0];
 
 /** What gives way: water where a recipe has any to speak of, else its greatest line. */
 function fillerOf(lines: readonly Line[], leastWater: number): Line | undefined {

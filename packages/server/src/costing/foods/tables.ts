@@ -10,6 +10,7 @@ import {
   LineContent,
   NamedLine,
   OccasionalLine,
+  OnlyWords,
   PackName,
   Swap,
   RecipeEntry,
@@ -156,6 +157,9 @@ export const claimedContents: readonly ClaimedContent[] = readTable(
 /** What words allow of sugar and salt without a number. */
 export const cappedContents: readonly CappedContent[] = readTable(folder, 'cappedContents', CappedContent);
 
+/** Words that want nothing in a food but what they name. */
+export const onlyWords: readonly OnlyWords[] = readTable(folder, 'onlyWords', OnlyWords);
+
 /** What lines of recipes hold of what is asked for in grams, by their exact names. */
 export const lineContents: ReadonlyMap<string, LineContent> = new Map(
   readTable(folder, 'contents', LineContent).map((row) => [row.line, row]),
@@ -183,4 +187,5 @@ export const foodTables = [
   [...lineContents.values()],
   claimedContents,
   cappedContents,
+  onlyWords,
 ] as const;
