@@ -8,20 +8,24 @@ const reports = join(root, '.cache', 'reports');
 /** A check that passes or fails as one. */
 const single = (name, args, options) => ({ name, args, ...options });
 
-/** The arguments of Vitest; every runner writes its counts to a file of its own. */
-const vitest = (name, projects = []) => ({
-  name,
-  args: [
-    binOf('vitest'),
-    'run',
-    ...projects.map((project) => `--project=${project}`),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${join(reports, 'vitest.json')}`,
-  ],
-  report: join(reports, 'vitest.json'),
-  readReport: readVitestReport,
-});
+/** Vitest over some projects; every runner writes its counts to a file of its own. */
+const vitest = (name, projects, args = []) => {
+  const report = join(reports, `${name}.json`);
+  return {
+    name,
+    args: [
+      binOf('vitest'),
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      ...args,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    report,
+    readReport: readVitestReport,
+  };
+};
 
 const typesOf = (name) => single(`types: ${name}`, [binOf('tsc'), '--noEmit', '-p', `packages/${name}`]);
 
@@ -39,11 +43,25 @@ export const quickChecks = [
   single('lint', [binOf('oxlint'), '--deny-warnings']),
 ];
 
-/** The tests that need no browser. The contract's own tests are among them, and the mocks' against it. */
-export const unitTests = vitest('unit tests', ['ui', 'server', 'app', 'mocks']);
+const inNode = ['ui', 'server', 'app', 'mocks'];
 
-/** Unit tests, components and every story, those last two in Chromium. */
-export const allTests = vitest('unit, component and story tests');
+/** The tests that need no browser. The contract's own tests are among them, and the mocks' against it. */
+export const unitTests = vitest('unit tests', inNode);
+
+/**
+ * Components and every story in Chromium, one page at a time, beside half of the unit tests: with two cores Vitest gives
+ * each kind one worker, and the unit tests take twice as long as the stories.
+ */
+export const browserTests = [
+  vitest('component and story tests', ['ui-browser', 'stories', 'app-browser']),
+  vitest('unit tests, first half', inNode, ['--shard=1/2']),
+];
+
+/** The other half, on all cores. */
+export const otherUnitTests = vitest('unit tests, second half', inNode, [
+  '--shard=2/2',
+  `--maxWorkers=${availableParallelism()}`,
+]);
 
 /** What a release consists of, each from the sources alone. */
 export const builds = [

@@ -69,12 +69,15 @@ const runQuietly = async (check) => {
   return result;
 };
 
-/** As many at a time as there are cores: each of them keeps one busy. */
+/**
+ * As many at a time as there are cores: each of them keeps one busy. The first speaks as it goes, so that who watches sees
+ * that something does.
+ */
 const runBeside = async (checks) => {
   const results = [];
-  const waiting = checks.values();
+  const waiting = checks.entries();
   const runWaiting = async () => {
-    for (const check of waiting) results.push(await runQuietly(check));
+    for (const [at, check] of waiting) results.push(await (at === 0 ? runCheck(check) : runQuietly(check)));
   };
   await Promise.all(Array.from({ length: availableParallelism() }, runWaiting));
   return results;

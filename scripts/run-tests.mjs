@@ -1,8 +1,9 @@
 import {
-  allTests,
+  browserTests,
   builds,
   endToEnd,
   operatorTests,
+  otherUnitTests,
   packageTests,
   quickChecks,
   sizeBudgets,
@@ -18,5 +19,14 @@ export async function runTests() {
   process.env.CHROMIUM_PATH = chromium;
   // 110 MB: on a developer's own machine they are their choice.
   if (process.env.CI) ensureEngines();
-  return runChecks([quickChecks, allTests, builds, sizeBudgets, packageTests, operatorTests, endToEnd]);
+  return runChecks([
+    quickChecks,
+    browserTests,
+    otherUnitTests,
+    builds,
+    sizeBudgets,
+    packageTests,
+    operatorTests,
+    endToEnd,
+  ]);
 }
