@@ -30,7 +30,7 @@ describe('the lexicon', () => {
     ['zink', 'zinc'],
     ['rodiola', 'rhodiola'],
     ['vitmain c', 'vitamin-c'],
-    ['creatin', 'creatine'],
+    ['creatne', 'creatine'],
     ['probotics', 'probiotics'],
   ])('forgives %s', (text, key) => {
     expect(lexicon.read(text).mentions).toMatchObject([{ key, isCorrected: true }]);
