@@ -48,6 +48,7 @@ export const caseSets = [
   { name: 'ninth', file: 'cases9.jsonl' },
   { name: 'tenth', file: 'cases10.jsonl' },
   { name: 'eleventh', file: 'cases11.jsonl' },
+  { name: 'twelfth', file: 'cases12.jsonl' },
 ] as const;
 
 /** The cases of a file beside this one; throws at the first that is broken. */
