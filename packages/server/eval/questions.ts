@@ -46,7 +46,7 @@ export type Question = z.output<typeof Question>;
 
 /**
  * `tuned` and `paraphrases`: looked at while the composer was written. `heldOut`: written before, and never tuned on. The others were
- * written by people who had not read the composer: `open2` to `open9` may be looked at, the unread sets only be counted.
+ * written by people who had not read the composer: `open2` to `open10` may be looked at, the unread sets only be counted.
  */
 export const questionSets = [
   'tuned',
@@ -68,6 +68,8 @@ export const questionSets = [
   'heldOut8',
   'open9',
   'heldOut9',
+  'open10',
+  'heldOut10',
 ] as const;
 export type QuestionSet = (typeof questionSets)[number];
 /** Sets of which only figures are printed, so that nobody works from their questions. */
@@ -80,6 +82,7 @@ export const unreadSets: readonly QuestionSet[] = [
   'heldOut7',
   'heldOut8',
   'heldOut9',
+  'heldOut10',
 ];
 
 /** Reads a set. @throws with file and line at the first question that is broken or there twice */

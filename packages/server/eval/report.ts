@@ -44,6 +44,8 @@ const setNames: Record<QuestionSet, string> = {
   heldOut8: 'eighth, held out',
   open9: 'ninth, open',
   heldOut9: 'ninth, held out',
+  open10: 'tenth, open',
+  heldOut10: 'tenth, held out',
 };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
