@@ -10,8 +10,6 @@ export interface NamedFood extends Pick<NamedLine, 'line' | 'group' | 'part' | '
   readonly called: string;
   /** % of a recipe that has nothing of its group; null: it comes into none of these. */
   readonly usual: number | null;
-  /** Whether the food itself is called after it. */
-  readonly isNamesake: boolean;
   /** The share that the words give it, %; null: none. */
   readonly stated: number | null;
   /** The recipe's flavour stands for it, where nothing of its group is in it. */
@@ -35,12 +33,17 @@ const flavour = /^[\s-]*(?:natural )?(?:flavou?r|taste|style|aroma)/i;
 
 /** Rice milk is no rice, cocoa butter no cocoa. */
 const otherThing =
-  /^[\s-](?:milk|fib(?:re|er)|oil|starch|extract|butter|cream|syrup|sugar|flour|seeds?|white|whites|blossom|tail|beer|ale|tomato(?:es)?|oils?)\b/i;
+  /^[\s-](?:milk|fib(?:re|er)|oils?|starch|extract|butter|cream|syrup|sugar|flour|seeds?|whites?|blossom|tail|beer|ale|tomato(?:es)?)\b/i;
+
+/** Where a text names foods, and which of these places it rules out. */
+function mentionsIn(text: string) {
+  const mentions = names.find(tokenize(text));
+  return { mentions, ruledOut: findExcluded(atomsOf(text, mentions)) };
+}
 
 /** The foods that a text names and does not rule out, as a kind of food or drink has them. */
 export function foodsNamedIn(archetype: FoodArchetype, text: string): NamedFood[] {
-  const mentions = names.find(tokenize(text));
-  const ruledOut = findExcluded(atomsOf(text, mentions));
+  const { mentions, ruledOut } = mentionsIn(text);
   const wanted = mentions.filter(
     ({ start, end }) =>
       !ruledOut.get(start) && !flavour.test(text.slice(end)) && !otherThing.test(text.slice(end)),
@@ -53,7 +56,7 @@ export function foodsNamedIn(archetype: FoodArchetype, text: string): NamedFood[
     if (!archetype.words.includes(written.toLowerCase())) return [food];
     // The food is named after it, and made of what its row says.
     const { made } = row;
-    return made ? [{ ...food, line: made, group: groupOf.get(made) ?? row.group, isNamesake: true }] : [];
+    return made ? [{ ...food, line: made, group: groupOf.get(made) ?? row.group }] : [];
   });
 }
 
@@ -83,7 +86,7 @@ function foodOf(
     recipe.some(({ name }) => recipeEntries.get(name)?.purpose === 'flavour');
   const [line, usual] =
     kind === 'drink' ? ofDrink(row, pack?.isDry ?? false) : ofFood(row, pack?.isDry ?? false);
-  return { line, group, part, isAlone, usual, isNamesake: false, isFlavour };
+  return { line, group, part, isAlone, usual, isFlavour };
 }
 
 const ofDrink = ({ line, drinkLine, drink, dryLine }: NamedLine, isDry: boolean) =>
@@ -96,8 +99,7 @@ const ofFood = ({ line, usual, dryLine, dry }: NamedLine, isDry: boolean) =>
 
 /** The lines of foods that a text rules out by name: `no oats`, `without honey`. */
 export function linesRuledOutIn(text: string): ReadonlySet<string> {
-  const mentions = names.find(tokenize(text));
-  const ruledOut = findExcluded(atomsOf(text, mentions));
+  const { mentions, ruledOut } = mentionsIn(text);
   const rows = mentions.flatMap(({ key, start }) => (ruledOut.get(start) ? (byKey.get(key) ?? []) : []));
   return new Set(rows.flatMap(({ line, drinkLine, dryLine }) => [line, drinkLine, dryLine]));
 }
