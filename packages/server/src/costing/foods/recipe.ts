@@ -35,9 +35,10 @@ export function adaptRecipe(archetype: FoodArchetype, text: string, servingG: nu
   const isContent = ({ material }: NamedMaterial) =>
     material.name.endsWith(' protein') && saysGramsOf(text, 'protein');
   const wanted = all.filter((each) => !isContent(each));
-  const said = recipeSaid(archetype, { text, excluded }, servingG);
+  const isRefused = refusalIn(text, excluded);
+  const said = recipeSaid(archetype, { text, isRefused }, servingG);
   const usual = said.lines;
-  const refused = refusedLines(usual, text, excluded);
+  const refused = usual.filter(({ name }) => isRefused(name));
   const share = refused.reduce((sum, { percent }) => sum + percent, 0);
   const isTooMuch = share > mostLeftOut;
   const dosed = new Set(
@@ -84,7 +85,7 @@ type Line = FoodArchetype['recipe'][number];
 /** A kind's recipe with what the words name, as plants give it, without what they rule out, and of what they state. */
 function recipeSaid(
   archetype: FoodArchetype,
-  { text, excluded }: { text: string; excluded: ReadonlySet<string> },
+  { text, isRefused }: { text: string; isRefused: IsRefused },
   grams: number,
 ): StatedRecipe {
   const isPlants = asksForPlants(text) || plantProtein.test(text);
@@ -95,7 +96,7 @@ function recipeSaid(
     text,
   );
   const begun = isPlants ? swapped(named, plantFor) : { lines: named, pairs: [] };
-  const { lines: others, pairs } = withoutRefused(begun.lines, text, excluded);
+  const { lines: others, pairs } = withoutRefused(begun.lines, isRefused);
   const stated = withStated(others, text, {
     grams,
     isPlants,
@@ -141,18 +142,13 @@ function swapped(lines: readonly Line[], insteadOf: (name: string) => string | u
 const plantFor = (name: string) => swaps.find(({ line, isAnimal }) => isAnimal && line === name)?.instead;
 
 /** A recipe with what is usual instead of the lines that words rule out, where they allow that. */
-function withoutRefused(lines: readonly Line[], text: string, excluded: ReadonlySet<string>): Swapped {
-  const refused = new Set(refusedLines(lines, text, excluded).map(({ name }) => name));
-  const others = swaps.flatMap(({ line, instead }) =>
-    refused.has(line) ? [{ name: instead, percent: 0 }] : [],
-  );
-  const barred = new Set(refusedLines(others, text, excluded).map(({ name }) => name));
+function withoutRefused(lines: readonly Line[], isRefused: IsRefused): Swapped {
   const percents = new Map(lines.map(({ name, percent }) => [name, percent]));
   return swapped(lines, (name) =>
-    refused.has(name)
+    isRefused(name)
       ? swaps.find(
           ({ line, instead, least }) =>
-            line === name && !barred.has(instead) && (percents.get(name) ?? 0) >= (least ?? 0),
+            line === name && !isRefused(instead) && (percents.get(name) ?? 0) >= (least ?? 0),
         )?.instead
       : undefined,
   );
@@ -220,7 +216,11 @@ function dietRefusals(text: string): string[] {
   return diets.filter(({ key }) => named.has(key)).flatMap(({ refuses }) => refuses);
 }
 
-function refusedLines(recipe: readonly Line[], text: string, excluded: ReadonlySet<string>): Line[] {
+/** Whether a line is of what words rule out, by its name. */
+type IsRefused = (name: string) => boolean;
+
+/** What a text rules out, read once for all lines. */
+function refusalIn(text: string, excluded: ReadonlySet<string>): IsRefused {
   const ingredients = new Set([...excluded].map((key) => registry.materials.get(key)?.ingredient));
   const mentions = refusalNames.find(tokenize(text));
   const ruledOut = findExcluded(atomsOf(text, mentions));
@@ -230,12 +230,10 @@ function refusedLines(recipe: readonly Line[], text: string, excluded: ReadonlyS
   ]);
   const tests = refusals.filter(({ key }) => groups.has(key));
   const ruledOutLines = linesRuledOutIn(text);
-  return recipe.filter(
-    ({ name }) =>
-      ruledOutLines.has(name) ||
-      ingredientsOf(name).some((key) => ingredients.has(key)) ||
-      tests.some(({ members, except }) => hasWord(name, members) && !hasWord(name, except)),
-  );
+  return (name) =>
+    ruledOutLines.has(name) ||
+    ingredientsOf(name).some((key) => ingredients.has(key)) ||
+    tests.some(({ members, except }) => hasWord(name, members) && !hasWord(name, except));
 }
 
 /** Whether one of the words stands in a name, but for its `without …` and `not …`. */
