@@ -29,6 +29,13 @@ describe('foods and drinks that people type', () => {
     ['Strawberry skyr', 'yogurt', /Strawberries/],
     ['Dark chocolate with sea salt', 'chocolate', /^(?!.*almonds)/],
     ['Valerian and chamomile tea bags', 'tea_coffee_dry', /Valerian root, dried.*Chamomile|Chamomile.*Valerian root, dried/],
+    ['Rhubarb cordial', 'still_rtd', /^(?!.*(?:glycol|[Ss]ucralose)).*Sugars, granulated/],
+    ['Blackcurrant squash', 'still_rtd', /^(?!.*glycol)Beverages, water/],
+    ['Smoked mackerel in rapeseed oil, tinned', 'soup_ambient', /^(?!.*tuna).*mackerel/],
+    ['Natural quark', 'yogurt', /^Milk, nonfat(?!.*(?:Sugars|starch))/],
+    ['Almond drink with 3% almonds', 'plant_drink', /^(?!.*butter).*Nuts, almonds/],
+    ['Barista pea milk', 'plant_drink', /^(?!.*Nuts).*Pea protein/],
+    ['Isotonic powder', 'powder_pouch', /^Maltodextrin/],
     ['Lactose-free kefir', 'fermented_drink', /^Milk/],
   ])('%s is packed as %s', (concept, category, lines) => {
     expect(estimateProduct(asConcept(concept)).pack?.category).toBe(category);
