@@ -21,6 +21,16 @@ describe('what words say a product is', () => {
   });
 
   it.each([
+    ['Energi drink', 'energy drink'],
+    ['Chocolate protien bar', 'protein bar'],
+    ['Raspberry kombuca', 'kombucha'],
+    ['Elderflower cordail', 'cordial'],
+    ['Granolla with hazelnuts', 'granola'],
+  ])('%s is a slip of %s', (title, archetype) => {
+    expect(readFood(title, '-').archetype?.key).toBe(archetype);
+  });
+
+  it.each([
     ['Granola with probiotics', 'food'],
     ['Ginger kombucha', 'drink'],
     ['Sleep gummies', 'supplement'],

@@ -4,6 +4,7 @@ import { findExcluded } from '../exclusions.ts';
 import { searchable } from '../text.ts';
 import { createPhraseIndex, type PhraseHit } from './phrases.ts';
 import type { FoodArchetype } from './records.ts';
+import { withoutSlips } from './slips.ts';
 import { foodArchetypes, generalWords } from './tables.ts';
 
 /** What words say a product is. */
@@ -34,7 +35,7 @@ const fizzyTablets: FoodArchetype['category'] = 'drink_tablet';
  * description; last the words of any drink. What is ruled out ('no capsules', 'instead of coffee') is not read.
  */
 export function readFood(concept: string, description: string): WordsSay {
-  const title = searchable(withoutRefused(concept));
+  const title = withoutSlips(searchable(withoutRefused(concept)));
   const said = readTitle(title);
   if (said) return said;
   const opening = openingOf(withoutRefused(description));
@@ -92,7 +93,7 @@ const headEnd = (text: string) =>
 
 /** The first clause of a description, which may say what the product is; the rest says what it does. */
 function openingOf(description: string): string {
-  const sentence = searchable(description).split(' , ')[0] ?? '';
+  const sentence = withoutSlips(searchable(description)).split(' , ')[0] ?? '';
   const text = ` ${sentence.trim()} `;
   const clause = text.slice(0, headEnd(text)).split(/ (?:that|which|who) /)[0] ?? '';
   return ` ${clause.trim()} `;
