@@ -208,6 +208,7 @@ export const FormulaKnowledge = z
         }),
       )
       .describe('Typical excipients'),
+    plainWords: z.array(z.string()).describe('Phrases that call a product unflavoured, lower case'),
     figures: z
       .record(
         z.string(),

@@ -7,6 +7,7 @@ export type { GivenDose } from './givenDoses.ts';
 export { formOf, proposeFormula, type Formula, type ProductConcept } from './formula.ts';
 export { labelFor } from './labelFor.ts';
 export { moistureOf, overageFor, type FormulaLine } from './line.ts';
+export { plainWords } from './plain.ts';
 export { planFormula } from './plan.ts';
 export { denseFillOf, servingOf } from './servingOf.ts';
 export { estimateVersion } from './version.ts';

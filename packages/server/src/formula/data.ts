@@ -248,6 +248,8 @@ export interface FormulaData {
   usualPurposes: readonly PurposeNames[];
   /** What the form's typical excipients are. */
   typicalParts: readonly TypicalPart[];
+  /** Phrases that call a product unflavoured, lower case: it has no sweetener either. */
+  plainWords: readonly string[];
   /** Every figure of the costing but prices of materials, by its key. */
   figures: Readonly<Record<ConstantKey, Figure>>;
   /** What runs of foods and drinks are costed with, by the category of their pack. */

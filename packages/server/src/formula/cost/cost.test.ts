@@ -87,6 +87,18 @@ describe('a line that has no price', () => {
     expect(dollars[0]).toBeCloseTo(0.02, 9);
     expect(dollars[1]).toBeCloseTo(0.01, 9);
   });
+  it('of flavour is none where the formula is called unflavoured', () => {
+    const cents = (name: string) =>
+      Number(
+        costOf([magnesium], {
+          name,
+          form: 'powder',
+          serving: { household: '1 scoop', grams: 5 },
+          container: { servings: 30 },
+        }).perUnit,
+      ) * 100;
+    expect(cents('Magnesium powder') - cents('Magnesium powder, unflavoured')).toBeGreaterThan(80);
+  });
   it('and is an active stays without', () => {
     expect(codesOf(supplement([{ id: 1, name: 'Unheard of', amount: { value: 5, unit: 'mg' } }]))).toContain(
       'price.missing:1',

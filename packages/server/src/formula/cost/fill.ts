@@ -29,8 +29,16 @@ export function fillOf({ filling, fit, pack, ownShells }: FillSource, values: Co
   };
 }
 
-/** Flavour and sweetener of a poured supplement that names neither. */
-function flavour({ formula, roles }: Filling, pack: Pack, values: ConstantValues): number {
+/** Flavour and sweetener of a poured supplement that names neither, and is not called unflavoured. */
+function flavour({ formula, roles, data }: Filling, pack: Pack, values: ConstantValues): number {
   if (isCounted(pack) || formula.kind === 'food' || roles.has('flavour') || roles.has('sweetener')) return 0;
-  return values.flavour;
+  return isPlain(formula.name, data.plainWords) ? 0 : values.flavour;
+}
+
+function isPlain(name: string, words: readonly string[]): boolean {
+  const text = ` ${name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .join(' ')} `;
+  return words.some((phrase) => text.includes(` ${phrase} `));
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { constantKeys, constants, foodRuns, valuesWith } from '../../costing/index.ts';
+import { constantKeys, constants, foodRuns, plainWords, valuesWith } from '../../costing/index.ts';
 import type { Evidence } from '../../evidence/index.ts';
 import { micronutrients, type FormulaData, type UpperLimit } from '../../formula/index.ts';
 import { convertMass, registry } from '../../registry/index.ts';
@@ -70,6 +70,7 @@ function knownTo(evidence: Evidence): Omit<FormulaData, 'dataVersion'> {
       source,
     })),
     ...knownParts(),
+    plainWords,
     figures: figuresOf(),
     foodRuns,
   };
