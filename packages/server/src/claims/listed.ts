@@ -1,4 +1,4 @@
-import type { Evidence } from '../evidence/index.ts';
+import { claimWording, type Evidence } from '../evidence/index.ts';
 import { convertMass } from '../registry/index.ts';
 import { levelOf, nutrientOf, significantPercent } from './product.ts';
 import type { Condition } from './claim.ts';
@@ -40,15 +40,18 @@ const wordingOf = (benefit: string): ReadonlySet<string>[] =>
 
 interface ListedClaim {
   row: EuClaim;
-  /** The words of its substance: what no ingredient of the base is, such as meat or fish, is known by them. */
-  substance: ReadonlySet<string>;
+  /**
+   * The words of its substance, and of what the list writes in its place ('Reducing consumption of sodium'): what no
+   * ingredient of the base is, such as meat or fish, is known by either.
+   */
+  subjects: readonly ReadonlySet<string>[];
   /** The words of its benefit; where the list gives two for one, either will do. */
   content: readonly ReadonlySet<string>[];
 }
 
 interface ListedClaims {
   byKey: ReadonlyMap<string, readonly ListedClaim[]>;
-  /** By the longest word of their substance. */
+  /** By the longest word of each of their subjects. */
   byWord: ReadonlyMap<string, readonly ListedClaim[]>;
   /** Those that the list words as two sentences. */
   ofTwo: readonly ListedClaim[];
@@ -63,26 +66,36 @@ function listedClaims(evidence: Evidence): ListedClaims {
   if (known) return known;
   const claims = evidence.euClaims.map((row) => ({
     row,
-    substance: contentOf(wordsOf(row.substance)),
+    subjects: subjectsOf(row),
     content: wordingOf(row.benefit),
   }));
   const byKey = new Map<string, ListedClaim[]>();
   for (const claim of claims)
     for (const key of claim.row.ingredients) byKey.set(key, [...(byKey.get(key) ?? []), claim]);
-  const byWord = Map.groupBy(claims, ({ substance }) => longestOf(substance));
+  const byWord = new Map<string, ListedClaim[]>();
+  for (const claim of claims)
+    for (const word of new Set(claim.subjects.map(longestOf)))
+      byWord.set(word, [...(byWord.get(word) ?? []), claim]);
   const made = { byKey, byWord, ofTwo: claims.filter(({ row }) => isOfTwo(row)) };
   prepared.set(evidence, made);
   return made;
 }
 
+/** Where the list leaves a name open: ‹name of sugar replacer›. */
+const openName = /‹[^›]*›/g;
+
+function subjectsOf({ substance, wording, verb, benefit }: EuClaim): ReadonlySet<string>[] {
+  const said = contentOf(wordsOf(`${verb} ${benefit}`));
+  const own = [...contentOf(wordsOf(wording.replace(openName, ' ')))].filter((word) => !said.has(word));
+  return [contentOf(wordsOf(substance)), new Set(own)].filter(({ size }) => size > 0);
+}
+
 const longestOf = (words: ReadonlySet<string>): string =>
   [...words].toSorted((left, right) => right.length - left.length)[0] ?? '';
 
-/** Whether the substance of a claim is named by all its words. */
-function isIn(words: ReadonlySet<string>, { substance }: ListedClaim): boolean {
-  for (const word of substance) if (!words.has(word)) return false;
-  return true;
-}
+/** Whether the subject of a claim is named by all its words. */
+const isIn = (words: ReadonlySet<string>, { subjects }: ListedClaim): boolean =>
+  subjects.some((subject) => [...subject].every((word) => words.has(word)));
 
 /** What copy names, by keys and by words. */
 interface Named {
@@ -161,7 +174,7 @@ export function matchesOf({
   const ofParagraph = contentOnce(paragraph);
   const hasVerb = listedVerb.test(text);
   return claimsOn(evidence, { keys, ofSentence, ofParagraph, named: () => paragraph.named })
-    .map(({ row, content, substance }) => {
+    .map(({ row, content, subjects }) => {
       const words = isOfTwo(row) ? ofParagraph : ofSentence;
       const standing = content.filter((either) => [...either].some((word) => words.has(word)));
       const found = standing.length;
@@ -178,7 +191,8 @@ export function matchesOf({
           : hasVerb || saysVerb(text, row.verb),
         covers: (some: readonly Word[]) =>
           [...contentOf(some)].every((word) => content.some((either) => either.has(word))),
-        names: (some: readonly Word[]) => [...contentOf(some)].every((word) => substance.has(word)),
+        names: (some: readonly Word[]) =>
+          [...contentOf(some)].every((word) => subjects.some((subject) => subject.has(word))),
       };
     })
     .toSorted((left, right) => right.share - left.share || right.found - left.found);
@@ -192,8 +206,7 @@ const saysVerb = (text: string, verb: string): boolean =>
   verb !== '' && text.toLowerCase().includes(verb.toLowerCase());
 
 /** The words of the list, as a sentence. */
-export const sentenceOf = ({ substance, verb, benefit }: EuClaim): string =>
-  `${substance} ${verb || 'contributes to'} ${benefit}.`;
+export const sentenceOf = (claim: EuClaim): string => `${claimWording(claim)}.`;
 
 /** An amount; of a range, '1.5–3 g', its lower end is needed. */
 const figure = /(\d+(?:[.,]\d+)?)(?:\s*[–-]\s*\d+(?:[.,]\d+)?)?\s*(g|mg|µg)\b/;

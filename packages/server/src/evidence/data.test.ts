@@ -115,14 +115,6 @@ describe('the data files', () => {
       }
     },
   );
-
-  it('loads quickly', () => {
-    loadEvidence();
-    const before = process.cpuUsage();
-    loadEvidence();
-    const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1000).toBeLessThan(300);
-  });
 });
 
 it('the README tells how many rows there are and how many are confirmed', () => {

@@ -9,7 +9,7 @@ export {
 export type { Asking, ClaimFacts, Condition, Measure } from './conditions/index.ts';
 export { loadEvidence, passagesOf, readAhead } from './loadEvidence.ts';
 export type { Evidence } from './loadEvidence.ts';
-export type { Passage } from './passages.ts';
+export { claimWording, type Passage } from './passages.ts';
 export type { Cited, References } from './references.ts';
 export { monographDose, monographSingleDose } from './regulationPassages.ts';
 export type { HealthClaim, Monograph, NovelFood, NutritionClaim } from './regulationRecords.ts';

@@ -152,7 +152,8 @@ export const sourceCondition =
   'the product is at least a source, that is 15 % of the NRV per 100 g, 7.5 % per 100 ml of drink, or 15 % per single portion or daily dose';
 
 /** A claim as it may be printed, e.g. `Magnesium contributes to normal psychological function`. */
-export const claimWording = (claim: EuClaim): string => parts(claim.substance, claim.verb, claim.benefit);
+export const claimWording = ({ wording, substance, verb, benefit }: EuClaim): string =>
+  wording || parts(substance, verb, benefit);
 
 /** The condition of a claim that asks for more than being a source, with the daily amount it has to tell of. */
 export const claimCondition = ({ conditions, threshold }: EuClaim): string =>

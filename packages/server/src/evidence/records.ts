@@ -112,6 +112,8 @@ export const EuClaim = z.strictObject({
   article: text,
   verb: z.string(),
   benefit: text,
+  /** The claim as the list words it; empty: substance, verb and benefit, in this order. */
+  wording: z.string(),
   isSourceClaim: flag,
   threshold: z.string(),
   conditions: z.string(),
