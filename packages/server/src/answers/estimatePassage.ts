@@ -1,6 +1,6 @@
 import type { ProductEstimate } from '../costing/index.ts';
 import type { Passage } from '../evidence/index.ts';
-import { formatAmount, formatNumber } from '../registry/index.ts';
+import { formatAmount, formatCount } from '../registry/index.ts';
 
 /** An estimate as a source: the figures that answers and insights tell, written as they tell them. */
 export function estimatePassage(estimate: ProductEstimate): Passage {
@@ -47,8 +47,8 @@ function shapeSentence({
 }: ProductEstimate): string {
   const shape = pack
     ? `${pack.label} of ${formatAmount(pack.size, pack.unit)}`
-    : `${formFactor}, ${formatNumber(unitsPerServing)} units a serving`;
-  return `${shape}, ${formatNumber(servingsPerContainer)} servings a container, ${formatNumber(containers)} containers.`;
+    : `${formFactor}, ${formatCount(unitsPerServing, 'unit')} a serving`;
+  return `${shape}, ${formatCount(servingsPerContainer, 'serving')} a container, ${formatCount(containers, 'container')}.`;
 }
 
 /** Without the full stop at its end. */

@@ -13,11 +13,19 @@ export { isEnglishWord } from './englishWords.ts';
 export { inLabelUnit } from './labelUnit.ts';
 export { createNameIndex } from './names.ts';
 export type { Mention, Named, NamedKind } from './names.ts';
-export { convertMass, formatAmount, formatNumber, householdMl, massUnit, milligramsIn } from './quantity.ts';
+export {
+  convertMass,
+  formatAmount,
+  formatCount,
+  formatNumber,
+  householdMl,
+  massUnit,
+  milligramsIn,
+} from './quantity.ts';
 export { Conversion, Equivalence, Form, Ingredient, labelUnits } from './records.ts';
 export type { Capsule, VitaminForm } from './records.ts';
 export type { Price } from './records.ts';
-export { registry, usualMaterial } from './registry.ts';
+export { limitFormOf, registry, usualMaterial } from './registry.ts';
 export type { RegistryRecords } from './readRegistry.ts';
 export type { Registry } from './registry.ts';
 export { checkRows, readTable } from './table.ts';

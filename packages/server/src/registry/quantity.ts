@@ -5,6 +5,10 @@ export function formatNumber(value: number): string {
   return english.format(Number(value.toPrecision(6))).replace('-', '−');
 }
 
+/** How many of something, e.g. `1 serving`, `2,500 bottles`. */
+export const formatCount = (count: number, noun: string): string =>
+  `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
+
 /** An amount with its unit, e.g. `4,000 IU`. */
 export function formatAmount(value: number, unit: string): string {
   return `${formatNumber(value)} ${unit}`;

@@ -1,5 +1,5 @@
 import { joinMaterials, type Material } from './materials.ts';
-import type { Ingredient } from './records.ts';
+import type { Ingredient, LimitForm } from './records.ts';
 import { readRegistry, type RegistryRecords } from './readRegistry.ts';
 
 /** The one truth about ingredients. Deeply readonly. */
@@ -49,6 +49,10 @@ function checkReferences(records: RegistryRecords, ingredients: ReadonlyMap<stri
 
 /** The registry, read once when the program starts. */
 export const registry: Registry = createRegistry(readRegistry());
+
+/** Which forms of a nutrient a limit counts, where it does not count all of them. @param key the limit's */
+export const limitFormOf = (key: string): LimitForm | undefined =>
+  registry.records.limitForms.find((form) => key.startsWith(form.key));
 
 /** The material that is meant when an ingredient is named without a form: its own, or its parent's. */
 export function usualMaterial(ingredient: string): Material | null {

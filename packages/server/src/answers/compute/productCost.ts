@@ -1,6 +1,6 @@
 import { estimateProduct, type ProductEstimate } from '../../costing/index.ts';
 import type { Evidence, Passage } from '../../evidence/index.ts';
-import { formatAmount, formatNumber, nameInSentence } from '../../registry/index.ts';
+import { formatAmount, formatCount, nameInSentence } from '../../registry/index.ts';
 import { centsOf, estimatePassage, formatDollars, withoutStop } from '../estimatePassage.ts';
 import type { Block } from '../prose.ts';
 import { capitalize, fact, joinWords, list, note, paragraph, type Sentence } from '../prose.ts';
@@ -28,9 +28,9 @@ export function estimateBlocks(evidence: Evidence, inquiry: Inquiry, food: strin
   const unit = pack ? 'unit' : 'container';
   const size = pack ? ` of ${formatAmount(pack.size, pack.unit)}` : '';
   const servings =
-    pack && servingsPerContainer === 1 ? '' : ` of ${counted(servingsPerContainer, 'serving')}`;
+    pack && servingsPerContainer === 1 ? '' : ` of ${formatCount(servingsPerContainer, 'serving')}`;
   const figures = [
-    `About ${cost(base)} a ${unit} (${cost(low)} to ${cost(high)}) for ${withArticle(concept)}${size}, landed, in a first run of ${counted(containers, unit)}${servings}`,
+    `About ${cost(base)} a ${unit} (${cost(low)} to ${cost(high)}) for ${withArticle(concept)}${size}, landed, in a first run of ${formatCount(containers, unit)}${servings}`,
     `The whole run costs ${run(base)} (${run(low)} to ${run(high)})`,
     piecesWords(estimate),
   ];
@@ -85,10 +85,9 @@ const lineWords = ({
 
 /** `A serving is 2 pieces`; of a food: `Each is sold in a can` */
 const piecesWords = ({ pack, unitsPerServing }: ProductEstimate) =>
-  pack ? `Each is sold in ${withArticle(pack.label)}` : `A serving is ${counted(unitsPerServing, 'piece')}`;
-
-const counted = (count: number, of: string): string =>
-  `${formatNumber(count)} ${of}${count === 1 ? '' : 's'}`;
+  pack
+    ? `Each is sold in ${withArticle(pack.label)}`
+    : `A serving is ${formatCount(unitsPerServing, 'piece')}`;
 
 /** `an oat milk`, `a protein bar`; several stand alone: `protein balls with oats` */
 function withArticle(name: string): string {

@@ -3,10 +3,11 @@ import type { Cited, Evidence, Passage, TopicGrade } from '../../evidence/index.
 import type { Study } from '../../evidence/records.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { understand } from '../understand/understand.ts';
-import { nameInSentence } from '../../registry/index.ts';
+import { nameInSentence, selfAndParent } from '../../registry/index.ts';
 import { gradeFor, ingredientsFor, outcomesOf } from '../parts/grades.ts';
 import type { ArticlePassage } from '../articlePassage.ts';
 import { estimatePassage } from '../estimatePassage.ts';
+import { topicsOfProducts } from './productTopics.ts';
 
 /** What the insights text is composed from. */
 export interface InsightsInput {
@@ -53,12 +54,12 @@ const mostTopics = 3;
 export function createBrief(evidence: Evidence, input: InsightsInput): Brief {
   const { estimate } = input;
   const { whole } = understand(evidence, `${input.concept}. ${input.description}`);
-  const topics = whole.topics
+  const topics = (whole.topics.length > 0 ? whole.topics : topicsOfProducts(whole.products))
     .filter((topic) => ingredientsFor(evidence, topic).length > 0 || hasClaims(evidence, topic))
     .slice(0, mostTopics);
   const candidates = estimate.ingredients
     .filter(({ percent, purpose, name }) =>
-      percent === undefined ? purpose === undefined : isActive(evidence, name),
+      percent === undefined ? purpose === undefined : isActive(evidence, name, whole.ingredients),
     )
     .map((line) => createCandidate(evidence, line, topics));
   return {
@@ -87,12 +88,20 @@ const ofFormula = (whole: Inquiry, ingredients: readonly string[], topics: reado
 const hasClaims = (evidence: Evidence, topic: string) =>
   evidence.euClaims.some((claim) => claim.topics.includes(topic));
 
+/** What a food is sold for only where its words name it: else a sweetener is there for its taste, and protein comes along. */
+const contents: ReadonlySet<string> = new Set(['protein', 'fibre', 'polyol']);
+
 /**
  * Whether a line of a recipe is an ingredient of its own, such as caffeine, rather than a food that holds some: cocoa
  * powder is no cocoa flavanols, and salt is there for its taste.
+ * @param named keys of what the concept names
  */
-function isActive(evidence: Evidence, name: string): boolean {
+function isActive(evidence: Evidence, name: string, named: readonly string[]): boolean {
   const [head = ''] = name.split(/,| \(/);
+  const content = evidence.lexicon
+    .read(head)
+    .mentions.find(({ key }) => contents.has(evidence.ingredients.get(key)?.category ?? ''));
+  if (content) return selfAndParent(evidence, content.key).some((key) => named.includes(key));
   const plain = head.replace(/ (?:anhydrous|extract|powder|isolate)$/, '').trim();
   return evidence.lexicon.read(head).mentions.some(
     ({ kind, key }) =>

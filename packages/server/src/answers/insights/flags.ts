@@ -1,5 +1,6 @@
-import type { Study } from '../../evidence/records.ts';
-import { convertMass, isConfirmed, massUnit } from '../../registry/index.ts';
+import type { Cited, Evidence } from '../../evidence/index.ts';
+import type { Limit, Study } from '../../evidence/records.ts';
+import { convertMass, isConfirmed, limitFormOf, massUnit } from '../../registry/index.ts';
 import { limitGroupOf } from '../parts/conversion.ts';
 import { claimsFor } from '../parts/regulation.ts';
 import type { Segment } from '../prose.ts';
@@ -30,11 +31,26 @@ function amountIn(candidates: readonly Candidate[], unit: string): number | null
   return sum;
 }
 
+/** Whether a limit counts what a line is bought as: EFSA has one for nicotinic acid and another for nicotinamide. */
+function countsForm({ key }: Limit, { line: { form } }: Candidate): boolean {
+  const counted = limitFormOf(key);
+  return !counted || form === '' || counted.words.some((word) => form.toLowerCase().includes(word));
+}
+
+/** The limits of an ingredient, and those of its forms that have their own. */
+const limitsWithForms = (evidence: Evidence, key: string, group: Limit['group']): readonly Cited<Limit>[] => [
+  ...limitsOf(evidence, key, group),
+  ...evidence.limits.filter(
+    (limit) => limit.group === group && limit.ingredient !== key && limitFormOf(limit.key)?.nutrient === key,
+  ),
+];
+
 function limitFlag({ evidence, inquiry, candidates }: Brief, { key }: Candidate): Segment[] {
   const ofIngredient = candidates.filter((each) => each.key === key);
   const group = limitGroupOf(inquiry);
-  const shares = limitsOf(evidence, key ?? '', group).flatMap((limit) => {
-    const amount = amountIn(ofIngredient, limit.unit);
+  const shares = limitsWithForms(evidence, key ?? '', group).flatMap((limit) => {
+    const counted = ofIngredient.filter((each) => countsForm(limit, each));
+    const amount = amountIn(counted, limit.unit);
     const isOfLevel = limit.kind === 'UL' && limit.amount !== null && limit.amount > 0 && amount !== null;
     return isOfLevel ? [{ limit, share: amount / (limit.amount ?? 1) }] : [];
   });

@@ -196,4 +196,45 @@ describe('insights', () => {
     expect(snapshot).toContain('A serving takes 16 gummies');
     expect(snapshot).not.toContain('$');
   });
+
+  describe('of a drink for one country', () => {
+    const text = compose(
+      'Zero sugar energy drink',
+      '330 ml can, 160 mg caffeine, taurine, B vitamins, citrus, for Germany.',
+    );
+
+    it('is for what such drinks are sold for, where its words name no outcome', () => {
+      expect(sectionOf(text, 'Who it is for')).toContain('fatigue and cognition');
+    });
+
+    it('tells the rules of that market, and none that are of supplements', () => {
+      expect(sectionOf(text, 'Claims you could make, and ones to avoid')).not.toContain('US:');
+      expect(sectionOf(text, 'Regulatory and safety watch-outs')).toContain('Germany: energy drink limits');
+      expect(text).not.toMatch(/food supplement sold in/);
+    });
+
+    it('counts a limit of one compound for that compound alone', () => {
+      expect(text).toContain('| Niacin | 16 mg');
+      expect(text).not.toContain('above the EFSA upper limit');
+    });
+
+    it('has no claims on a sweetener that it does not name', () => {
+      expect(sectionOf(text, 'Candidate ingredients')).not.toContain('| Erythritol | 1.72 g [1] | 5');
+      expect(text).not.toContain('tooth mineralisation');
+    });
+  });
+
+  it('of a product for children has their own claims first', () => {
+    const text = compose('Kids’ vitamin D gummy', '600 IU vitamin D3 per gummy, for children from 4.');
+    expect(sectionOf(text, 'Claims you could make, and ones to avoid')).toContain(
+      '“Vitamin D is needed for normal growth and development of bone in children”',
+    );
+  });
+
+  it('of a food that is sold for its protein has the claims of protein', () => {
+    const text = compose('Overnight protein oats', 'Cup of oats with 20 g protein, blueberries.');
+    expect(sectionOf(text, 'Claims you could make, and ones to avoid')).toContain(
+      '“Protein contributes to a growth in muscle mass”',
+    );
+  });
 });

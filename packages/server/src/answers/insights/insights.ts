@@ -12,7 +12,7 @@ import { newsBlocks } from './recentNews.ts';
 import { watchOutBlocks } from './watchOuts.ts';
 
 /** Counts up whenever what is told changes, the records being the same. */
-export const insightsVersion = 1;
+export const insightsVersion = 2;
 
 /**
  * What is to be told of a product concept: the sections that have something to say, from the parts that answers are

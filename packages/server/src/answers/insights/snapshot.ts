@@ -2,7 +2,7 @@ import type { Block } from '../prose.ts';
 import { capitalize, fact, list, note, paragraph } from '../prose.ts';
 import type { Brief } from './brief.ts';
 import { formatDollars, withoutStop } from '../estimatePassage.ts';
-import { formatAmount, formatNumber } from '../../registry/index.ts';
+import { formatAmount, formatCount } from '../../registry/index.ts';
 
 /** The form of the product and of each material that is bought. */
 export function formBlocks({ estimate, candidates, estimatePassage }: Brief): Block[] {
@@ -28,9 +28,9 @@ function shapeOf({
   unitsPerServing: units,
   servingsPerContainer,
 }: Brief['estimate']): string {
-  const servings = `${formatNumber(servingsPerContainer)} ${servingsPerContainer === 1 ? 'serving' : 'servings'}`;
+  const servings = formatCount(servingsPerContainer, 'serving');
   if (pack) return `${capitalize(pack.label)} of ${formatAmount(pack.size, pack.unit)}: ${servings}`;
-  return `${capitalize(formFactor ?? '')}: ${formatNumber(units)} ${units === 1 ? 'unit' : 'units'} a serving, ${servings} a container`;
+  return `${capitalize(formFactor ?? '')}: ${formatCount(units, 'unit')} a serving, ${servings} a container`;
 }
 
 /** Cost, revenue and price of the first run, or why there is no figure, with the basis they rest on. */

@@ -14,7 +14,9 @@ const others: ReadonlySet<Group | null> = new Set<Group>(['children', 'infants',
 export function watchOutBlocks(brief: Brief): Block[] {
   const { inquiry } = brief;
   const isOfAdults = !others.has(inquiry.group);
-  const asked = { ...inquiry, topics: [], group: isOfAdults ? null : inquiry.group };
+  // What a country advises for a day is of supplements.
+  const countries = brief.estimate.pack ? [] : inquiry.countries;
+  const asked = { ...inquiry, countries, topics: [], group: isOfAdults ? null : inquiry.group };
   const told = answersOfEach({ ...brief, inquiry: asked }, keysOf(brief.candidates), {
     kind: 'safety',
     ask: 'safety',

@@ -35,7 +35,8 @@ export function claimParts(subject: Subject): Block[] {
 }
 
 /** Great Britain kept the claims that the EU had authorised. */
-const isOfUnion = (inquiry: Inquiry): boolean => isOfMarkets('EU', inquiry) || inquiry.markets.includes('UK');
+export const isOfUnion = (inquiry: Inquiry): boolean =>
+  isOfMarkets('EU', inquiry) || inquiry.markets.includes('UK');
 
 /** Where the claims of Great Britain stand. */
 function registerSentences(evidence: Evidence, { markets }: Inquiry): Sentence[] {
@@ -142,9 +143,7 @@ function euParts(subject: Subject): Block[] {
   const { topics, group } = inquiry;
   const authorised = claimsFor(evidence, key, topics).filter((claim) => claim.status === 'authorised');
   if (authorised.length === 0) return [paragraph(...euSentences(evidence, key, topics))];
-  const ofGroup = authorised.filter(
-    ({ population, benefit }) => group !== null && people[group].test(`${population} ${benefit}`),
-  );
+  const ofGroup = claimsForGroup(authorised, group);
   const first: Block[] =
     ofGroup.length > 0
       ? [
@@ -155,6 +154,15 @@ function euParts(subject: Subject): Block[] {
   const onTopic = authorised.filter((claim) => claim.topics.some((topic) => topics.includes(topic)));
   return [...first, paragraph(claimLead(subject, onTopic)), ...claimList(evidence, key, topics)];
 }
+
+/** The claims that are on a group of people alone; none where no group is meant. */
+export const claimsForGroup = (
+  claims: readonly Cited<EuClaim>[],
+  group: Inquiry['group'],
+): Cited<EuClaim>[] =>
+  claims.filter(
+    ({ population, benefit }) => group !== null && people[group].test(`${population} ${benefit}`),
+  );
 
 const groupWords = (group: Inquiry['group']): string => (group === 'older' ? 'older people' : (group ?? ''));
 

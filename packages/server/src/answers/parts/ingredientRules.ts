@@ -75,7 +75,7 @@ const countryIn = ({ market, title, trigger }: Rule, countries: readonly string[
   countries.some((country) => ownMarkets[country] === market || `${title} ${trigger}`.includes(country));
 
 /** National rules begin with the name of their country: those of another do not speak to the question. */
-const isOfOtherCountry = (rule: Cited<Rule>, countries: readonly string[]) =>
+export const isOfOtherCountry = (rule: Cited<Rule>, countries: readonly string[]) =>
   rule.area === 'national-maximum' && !countryIn(rule, countries);
 
 /** Where amounts are limited. */

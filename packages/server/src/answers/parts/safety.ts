@@ -4,6 +4,7 @@ import { type Inquiry, isOfMarkets } from '../understand/inquiry.ts';
 import type { Block, Segment, Sentence } from '../prose.ts';
 import { doubt, fact, joinSegments, joinWords, note, paragraph, section } from '../prose.ts';
 import { limitsOf, noteOf } from '../values.ts';
+import { isOfOtherCountry } from './ingredientRules.ts';
 import { limitSentences } from './intake.ts';
 import { ruleSentence, statusSentences } from './regulation.ts';
 import type { Subject } from './subject.ts';
@@ -124,13 +125,10 @@ const mostRules = 3;
 export const labelRuleSentences = (evidence: Evidence, key: string, inquiry: Inquiry): Sentence[] =>
   evidence.rules
     .filter((rule) => rule.category === 'label' && rule.ingredients.includes(key))
-    .filter(({ market, area }) => isOfMarkets(market, inquiry) && isAskedOf(area, inquiry))
+    .filter((rule) => isOfMarkets(rule.market, inquiry) && !isOfOtherCountry(rule, inquiry.countries))
     .toSorted((left, right) => weightyAreas.indexOf(right.area) - weightyAreas.indexOf(left.area))
     .slice(0, mostRules)
     .map(ruleSentence);
-
-const isAskedOf = (area: Rule['area'], { countries }: Inquiry) =>
-  area !== 'national-maximum' || countries.length > 0;
 
 /** A caution that names what was asked about, though no study of it is on file: “Can it harm the liver?” */
 export function namedCautionSentences(evidence: Evidence, key: string, words: readonly string[]): Sentence[] {

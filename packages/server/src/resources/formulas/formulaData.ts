@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { constantKeys, constants, foodRuns, plainWords, valuesWith } from '../../costing/index.ts';
 import type { Evidence } from '../../evidence/index.ts';
 import { micronutrients, type FormulaData, type UpperLimit } from '../../formula/index.ts';
-import { convertMass, registry } from '../../registry/index.ts';
+import { convertMass, limitFormOf, registry } from '../../registry/index.ts';
 import { knownCompounds } from './knownCompounds.ts';
 import { knownIngredients } from './knownIngredients.ts';
 import { formsIn } from './nutrientForms.ts';
@@ -149,7 +149,7 @@ const levels: Readonly<Record<string, UpperLimit['level']>> = {
 function limitOf(row: Evidence['limits'][number]): UpperLimit[] {
   const level = levels[row.kind];
   if (!level || row.amount === null || !isOfLabelGroup(row.population)) return [];
-  const counted = registry.records.limitForms.find(({ key }) => row.key.startsWith(key));
+  const counted = limitFormOf(row.key);
   const nutrient = counted?.nutrient ?? row.ingredient;
   const amount = convertMass(row.amount, row.unit, unitOf.get(nutrient) ?? 'mg');
   if (amount === null) return [];
