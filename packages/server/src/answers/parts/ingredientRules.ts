@@ -87,8 +87,9 @@ const limiting: ReadonlySet<Rule['area']> = new Set([
 ]);
 
 /** Asks which words a pack has to carry. */
-const asksForWords = /\b(?:warnings?|sentences?|statements?|notices?|wording)\b/i;
-const ofWords = 2;
+const asksForWords =
+  /\b(?:warnings?|sentences?|statements?|notices?|wording)\b|\b(?:must|has to|have to|needs? to)\b.*\b(?:say|state|carry|bear|read|print)\b/i;
+const ofWords = 4;
 
 function fitOf(
   rule: Cited<Rule>,

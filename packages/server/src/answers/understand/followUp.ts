@@ -8,11 +8,14 @@ import { findForms } from './namedForms.ts';
 import { dailyValuesOf, limitsOf } from '../values.ts';
 import { massUnit, stems } from '../../registry/index.ts';
 
-const openingCue = /^(?:and|but|also|so|then|ok(?:ay)?|what about|how about|what if)\b/i;
+const openingCue =
+  /^(?:and|but|also|so|then|ok(?:ay)?|what about|how about|what if|only|just|specifically|especially|particularly)\b/i;
 /** Speaks of something said before. */
 const reference = /\b(?:it|its|this|that|they|them|these|those|the same|instead|either|both|there)\b/i;
 const opening = /^(?:why|for|in|with|at|on)\b/i;
 const mostWords = 9;
+/** “Which strain?”, “What form?”: a choice among what was spoken of. */
+const choice = /^(?:which|what)(?: \p{L}+){1,2}\s*\?*$/iu;
 
 /** Whether a question may lean on what was said before it; names that nobody knows are asked about afresh. */
 export const mayLean = (own: Inquiry): boolean => own.unknownNames.length === 0 && !own.isOrder;
@@ -29,8 +32,11 @@ export function leansOn(own: Inquiry, before: Inquiry): boolean {
   if (!isBare || own.topics.length > 0) return false;
   const hasAsk = own.asks.size > 0 || own.group !== null || speaksOfMarket(own) || own.amounts.length > 0;
   if (hasAsk && (reference.test(question) || opening.test(question))) return true;
+  if (isChoice(own)) return true;
   return stems(question).length <= mostWords && hasAsk && !own.asks.has('news');
 }
+
+const isChoice = ({ question, asks }: Inquiry): boolean => asks.size === 0 && choice.test(question.trim());
 
 /** The question with what it takes over from the one before. */
 export function takeOver(own: Inquiry, before: Inquiry, evidence: Evidence): Inquiry {
@@ -42,11 +48,11 @@ export function takeOver(own: Inquiry, before: Inquiry, evidence: Evidence): Inq
   const isNameless = [own, before].every(
     ({ ingredients: names, topics }) => names.length + topics.length === 0,
   );
-  const isOfPlace = isNameless && own.markets.length > 0;
+  const isTogether = (isNameless && own.markets.length > 0) || isChoice(own);
   return {
     ...own,
-    question: isOfPlace ? `${before.question} ${own.question}` : own.question,
-    words: isOfPlace ? [...before.words, ...own.words] : own.words,
+    question: isTogether ? `${before.question} ${own.question}` : own.question,
+    words: isTogether ? [...before.words, ...own.words] : own.words,
     ingredients,
     topics: isSwap || isDeepening ? [...new Set([...own.topics, ...before.topics])] : own.topics,
     scored,
@@ -56,8 +62,21 @@ export function takeOver(own: Inquiry, before: Inquiry, evidence: Evidence): Inq
     markets: own.markets.length > 0 ? own.markets : before.markets,
     countries: own.markets.length > 0 ? own.countries : before.countries,
     amounts: own.amounts.length > 0 ? own.amounts : amountsOf(own, before, evidence),
+    ...thingsOf(own, before),
     forms: forms.length > 0 || !reference.test(own.question) ? forms : before.forms,
     isFollowUp: true,
+  };
+}
+
+/** What a follow-up that names no ingredient speaks of besides: “What must the can say?” is of the energy drink. */
+function thingsOf(own: Inquiry, before: Inquiry): Pick<Inquiry, 'medicines' | 'products' | 'dosageForms'> {
+  const isBare = own.ingredients.length === 0;
+  const last = (mine: readonly string[], said: readonly string[]) =>
+    mine.length > 0 || !isBare ? mine : said;
+  return {
+    medicines: last(own.medicines, before.medicines),
+    products: last(own.products, before.products),
+    dosageForms: last(own.dosageForms, before.dosageForms),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Evidence } from '../../evidence/index.ts';
 import { stems } from '../../registry/index.ts';
 import { entitySpans } from './entities.ts';
 import { spelledOut } from './shorthand.ts';
-import { spanAt, wordsOf, type Span, type SpanKind, type Word } from './words.ts';
+import { spanAt, wordsOf, writtenSpans, type Span, type SpanKind, type Word } from './words.ts';
 
 /** A text with what it names, each at its place. */
 interface Named {
@@ -13,7 +13,8 @@ interface Named {
 
 /**
  * The question before, asked again of what a fragment names: after “Italy’s maximum for folic acid?” “selenium there?” is
- * Italy’s maximum for selenium. Null where it says more than names, or names nothing that was named before.
+ * Italy’s maximum for selenium, and after “How is 0.4 g of trans fat rounded?” “and 0.6?” is 0.6 g of it. Null where it
+ * says more than names and amounts, or names nothing that was named before.
  */
 export function resumed(evidence: Evidence, fragment: string, before: string): string | null {
   const own = namedIn(evidence, fragment);
@@ -35,7 +36,7 @@ const mostWords = 8;
 
 /** Kinds that stand for each other: a country is a market. */
 const isAlike = (left: SpanKind, right: SpanKind): boolean =>
-  left === right || (isPlace.has(left) && isPlace.has(right));
+  left === right || (isPlace.has(left) && isPlace.has(right)) || (left === 'amount' && right === 'number');
 const isPlace: ReadonlySet<SpanKind> = new Set<SpanKind>(['market', 'country']);
 /** What may be asked of another in its stead. */
 const isSwapped: ReadonlySet<SpanKind> = new Set<SpanKind>([
@@ -44,6 +45,8 @@ const isSwapped: ReadonlySet<SpanKind> = new Set<SpanKind>([
   'group',
   'market',
   'country',
+  'amount',
+  'number',
 ]);
 
 /** What may be asked for besides, where nothing of the kind was named, with the word that it follows. */
@@ -64,7 +67,16 @@ function namedIn(evidence: Evidence, written: string): Named {
   const names = mentions
     .flatMap(({ kind, key, start, end }) => spanAt(words, { start, end }, { kind, key }) ?? [])
     .filter(isFree);
-  return { text, words, spans: [...entities, ...names].filter(({ kind }) => isSwapped.has(kind)) };
+  const spans = [...entities, ...names, ...figuresIn(text, words)];
+  return { text, words, spans: spans.filter(({ kind }) => isSwapped.has(kind)) };
+}
+
+/** Amounts, and numbers that are of none. */
+function figuresIn(text: string, words: readonly Word[]): Span[] {
+  const written = writtenSpans(text, words);
+  const amounts = written.filter(({ kind }) => kind === 'amount');
+  const isFree = ({ from, to }: Span) => amounts.every((other) => to <= other.from || from >= other.to);
+  return [...amounts, ...written.filter((span) => span.kind === 'number' && isFree(span))];
 }
 
 function saysOnlyNames({ words, spans }: Named): boolean {
@@ -75,7 +87,7 @@ function saysOnlyNames({ words, spans }: Named): boolean {
 /** Words by which a fragment hangs on what was said. */
 const isLeaning = new Set(
   stems(
-    'and but so then ok okay what how about of for in with on the a same there too also please instead now one it that this again mineral vitamin nutrient ingredient substance',
+    'and but so then ok okay what how about of for in with on the a same there too also please instead now one it that this again mineral vitamin nutrient ingredient substance would be is make take just only if were change',
   ),
 );
 
@@ -89,7 +101,8 @@ interface Swap {
 function replaced(last: Named, own: Named, swaps: readonly Swap[]): string {
   const edits = swaps.map(({ span, place }) => ({
     start: last.words[place.from]?.start ?? 0,
-    end: last.words[place.to - 1]?.end ?? 0,
+    // A number without a unit keeps that of the amount it stands for.
+    end: last.words[span.kind === 'number' ? place.from : place.to - 1]?.end ?? 0,
     by: writtenIn(own, span),
   }));
   return edits

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { loadEvidence } from '../evidence/index.ts';
+import { asker } from './testing/ask.ts';
+
+const ask = asker(loadEvidence());
+
+describe('a follow-up', () => {
+  it.each([
+    ['of an amount alone asks the same of it', ['How is 0.4 g of fat rounded in the US?', 'and 0.6 g?'], /^0\.5 g on a US label/],
+    ['of a number alone keeps the unit', ['How is 0.4 g of fat rounded in the US?', 'and 0.6?'], /^0\.5 g on a US label/],
+    ['may put a number in the place of a dose that was judged', ['Is zinc safe at 50 mg a day?', 'And 15?'], /^15 mg a day is below the US upper limit/],
+    ['may say what another amount would be', ['What does 10 g collagen cost?', 'What would 5 g be?'], /for 5 g of Collagen/],
+    ['narrows what was asked', ['Compare berberine and metformin', 'Only on HbA1c please'], /against metformin/],
+    ['chooses among what was spoken of', ['What does the evidence say on probiotics for IBS?', 'Which strain?'], /probiotics point to a benefit/],
+    ['asks what a product has to say', ['How much caffeine may an energy drink have in the EU?', 'What must the can say?'], /“High caffeine content/],
+  ])('%s', async (_, questions, expected) => {
+    expect(await ask(...questions)).toMatch(expected);
+  }); // prettier-ignore
+});
