@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { scenarios } from '../../../../../mocks';
-import { forgetStories, PageStory } from '../../testing/PageStory';
+import { type PageStory, pageStory } from '../../testing/PageStory';
 
 const meta = {
+  ...pageStory,
   title: 'App/New product',
-  component: PageStory,
   args: { path: '/new-product' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: forgetStories,
 } satisfies Meta<typeof PageStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,12 +18,6 @@ const toTheForm: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
   await canvas.findByRole('heading', { level: 1, name: 'Form and volume' });
 };
-
-/** React-aria names the pending button to screen readers for a few seconds, the gone one too; axe minds that. */
-const untilQuiet = () =>
-  waitFor(() => expect(document.querySelector('[data-live-announcer] [role=img]')).toBeNull(), {
-    timeout: 12_000,
-  });
 
 export const Words: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +52,6 @@ export const ToTheEnd: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the product' }));
     await canvas.findByRole('heading', { level: 1, name: 'Zinc lozenge' });
     await waitFor(() => expect(sessionStorage.getItem('draft-new-product')).not.toContain('Zinc'));
-    await untilQuiet();
   },
 };
 
@@ -73,7 +64,6 @@ export const Skipped: Story = {
     await canvas.findByText(/^None chosen/);
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await canvas.findByRole('button', { name: 'Save and see the estimate' });
-    await untilQuiet();
   },
 };
 
@@ -93,7 +83,6 @@ export const Drink: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save and estimate' }));
     await canvas.findByText('Estimated Cost');
     await expect(await canvas.findByRole('spinbutton', { name: 'Size of a unit' })).toHaveValue('400');
-    await untilQuiet();
   },
 };
 
@@ -107,7 +96,6 @@ export const SaveFails: Story = {
     await screen.findByText('Failed to create product. Please try again.');
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(await canvas.findByLabelText('Product concept')).toHaveValue('Zinc lozenge');
-    await untilQuiet();
   },
 };
 
@@ -119,7 +107,6 @@ export const Thinking: Story = {
     await toTheForm(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Save and estimate' }));
     await canvas.findByText('Thinking deeply...');
-    await untilQuiet();
   },
 };
 
@@ -136,6 +123,5 @@ export const EstimateDoesNotFollow: Story = {
     await canvas.findByText('The estimate did not follow');
     await expect(canvas.getByRole('radio', { name: 'Powder' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await untilQuiet();
   },
 };
