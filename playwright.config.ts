@@ -32,7 +32,8 @@ export default defineConfig<EngineOptions>({
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A film of every test, kept of those that fail, takes a good part of a core.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
   projects: [
