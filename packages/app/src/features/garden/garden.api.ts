@@ -28,6 +28,8 @@ export interface GardenFilter {
 export interface GardenPart {
   items: ListedGardenItem[];
   hasMore: boolean;
+  /** Where the page after them is read; undefined behind the last one. */
+  next: string | undefined;
   /** Nothing was filtered out: without items the garden is empty. */
   isUnfiltered: boolean;
 }
@@ -43,23 +45,47 @@ function addressOf(filter: GardenFilter): string {
   return query === '' ? root : `${root}?${query}`;
 }
 
-/** So many pages of 200 from the newest on. Named in the key, they are read again together. */
-async function readPart(key: string): Promise<GardenPart> {
+/** What stands in a cache for `pages` pages of what an address lists. */
+const partKey = (address: string, pages: number) => (pages === 1 ? address : `${address}#${pages}`);
+
+/**
+ * So many pages of 200 from the newest on. Named in the key, they are read again together; only what comes behind a part
+ * that is shown is read alone.
+ */
+async function readPart(key: string, shown?: GardenPart): Promise<GardenPart> {
   const [address = root, pages = '1'] = key.split('#');
-  const items: ListedGardenItem[] = [];
-  let next: string | undefined = address;
-  for (let page = 0; page < Number(pages) && next !== undefined; page += 1) {
+  const items = [...(shown?.items ?? [])];
+  let next = shown ? shown.next : address;
+  for (let page = shown ? Number(pages) - 1 : 0; page < Number(pages) && next !== undefined; page += 1) {
     const response: Response = await callPage('garden.list', next);
     items.push(...((await response.json()) as ListedGardenItem[]));
     next = nextPageOf(response.headers.get('Link'));
   }
-  return { items, hasMore: next !== undefined, isUnfiltered: address === root };
+  return { items, hasMore: next !== undefined, next, isUnfiltered: address === root };
 }
 
-/** The newest items that a filter lets through; what was found before stays while more is looked for. */
+/**
+ * The newest items that a filter lets through; what was found before stays while more is looked for. A list that was left
+ * is read anew: items may have come or gone meanwhile.
+ */
 export function useGarden(filter: GardenFilter, pages = 1) {
   const address = addressOf(filter);
-  return useSWR(pages === 1 ? address : `${address}#${pages}`, readPart, { keepPreviousData: true });
+  const { cache } = useSWRConfig();
+  return useSWR(
+    partKey(address, pages),
+    (key: string) => readPart(key, shownBefore(cache, { key, before: partKey(address, pages - 1) })),
+    { keepPreviousData: true, revalidateIfStale: true },
+  );
+}
+
+/** The part that the pages of a key go on from: none where they were read before, or the part is being read anew. */
+function shownBefore(
+  cache: ReturnType<typeof useSWRConfig>['cache'],
+  { key, before }: { key: string; before: string },
+): GardenPart | undefined {
+  const part = cache.get(before);
+  const isNew = cache.get(key)?.data === undefined;
+  return isNew && part?.isValidating !== true ? (part?.data as GardenPart | undefined) : undefined;
 }
 
 /** An item, whole. */
