@@ -65,7 +65,7 @@ export function HeadedTable<Row extends { id: string }>(props: HeadedTableProps<
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id}>
+            <tr key={row.id} data-id={row.id}>
               {columns.map((column, index) => (
                 <Cell key={column.id} isName={index === 0} className={classOf(column)}>
                   {index === 0 && onAction ? (

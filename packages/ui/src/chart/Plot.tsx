@@ -24,7 +24,7 @@ export interface PlotProps<Point extends PlotPoint = PlotPoint> {
   x: PlotAxis;
   /** The upward axis: values, or named rows, as in a forest plot. */
   y: PlotAxis;
-  /** The points, in the order of the table. */
+  /** The points, in the order of the table. A point and its row carry its id as `data-id`. */
   points: readonly Point[];
   /** Which way the points' intervals run. @default 'y' */
   interval?: 'x' | 'y';

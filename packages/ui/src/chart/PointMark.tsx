@@ -30,6 +30,7 @@ export const PointMark = memo(function PointMark(props: PointMarkProps) {
       role="option"
       aria-label={words}
       aria-selected={isCurrent}
+      data-id={point.id}
       tabIndex={isCurrent ? 0 : -1}
       className={styles.point}
       onFocus={() => onFocus(index)}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { db, scenarios } from '../../../../../mocks';
 import { gardenCollections, gardenItems } from '../../../../../mocks/data';
 import { call } from '../../api/client';
@@ -122,6 +122,32 @@ export const PlantedAnswer: Story = {
   },
 };
 
+/** A planted chart is drawn as it was, its table beneath; its text is folded below, to be highlighted. */
+export const PlantedChart: Story = {
+  beforeEach: () => {
+    const [first] = db.garden;
+    if (first) {
+      const snapshot =
+        'Ingredient; Magnesium\nStudied for; sleep\nView; forest\nMeasure; MD; min\nBetter; lower\nYour dose a day, mg\n' +
+        'Study; Outcome; Mean difference, min\nMah 2021 meta-analysis; sleep onset latency; -17.36; -27.27; -7.44; 320; 729; 151; 2021; benefit; C';
+      db.garden = [
+        { ...first, kind: 'chart', title: 'Magnesium and sleep: effects', snapshot, highlights: [] },
+      ];
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('row', { name: /Magnesium and sleep/ }));
+    const item = await canvas.findByRole('article', { name: 'Magnesium and sleep: effects' });
+    const points = await within(item).findByRole('listbox', { name: 'Magnesium and sleep: effects' });
+    await expect(within(points).getByRole('option')).toHaveAccessibleName(
+      /^Mah 2021, .*−17.4 \(−27.3 to −7.44\)$/,
+    );
+    await expect(within(item).getByRole('table')).toHaveTextContent('320–729 mg');
+    await userEvent.click(within(item).getByText('As text, to highlight'));
+    await expect(within(item).getByRole('textbox', { name: 'Text' })).toBeVisible();
+  },
+};
+
 /** Older ones are asked for, and the keyboard goes on with the first of them. */
 export const More: Story = {
   beforeEach: () => {
@@ -130,9 +156,15 @@ export const More: Story = {
       db.garden = Array.from({ length: 205 }, (_, at) => ({ ...first, id: 1000 + at, title: `Item ${at}` }));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    const more = await canvas.findByRole('button', { name: 'Show more' });
+    const asked = spyOn(window, 'fetch');
+    await userEvent.click(more);
     const list = canvas.getByRole('grid', { name: 'Planted' });
     await waitFor(() => expect(within(list).getAllByRole('row')).toHaveLength(205));
+    // Its page alone was asked for.
+    await expect(asked.mock.calls).toHaveLength(1);
+    await expect(String(asked.mock.calls[0]?.[0])).toContain('cursor=');
+    asked.mockRestore();
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
     await waitFor(() => expect(within(list).getAllByRole('row')[200]).toHaveFocus());
   },

@@ -2,12 +2,8 @@ import type { GardenItemDraft } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { Check, Sprout } from '@seedbed/ui/icons';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { idempotencyKeys } from '../../api/idempotencyKeys';
-import { toastFailure, toasts } from '../../feedback/toasts';
-import { useScreenAddress } from '../../screen/screenAddress';
-import { useGardenCalls } from './garden.api';
-import { gardenHref } from './gardenAddress';
-import { shortened } from './gardenWords';
+import { isPlantKey } from './plantKey';
+import { usePlanting } from './usePlanting';
 
 export interface PlantProps {
   /** What is planted: its kind, its text as it stands here, where it comes from. Asked for when it is pressed. */
@@ -38,9 +34,7 @@ function plantOf(focused: Element | null): Element | null {
 
 /** Puts what it stands by into one's private garden: by its button, or with Alt+P while the focus is there. */
 export function Plant({ draft, of, label = 'Plant' }: PlantProps) {
-  const { plant } = useGardenCalls();
-  const { goTo } = useScreenAddress();
-  const [keys] = useState(idempotencyKeys);
+  const plant = usePlanting();
   const [state, setState] = useState<'idle' | 'pending' | 'planted'>('idle');
   const ofId = useId();
   const place = useRef<HTMLSpanElement>(null);
@@ -48,27 +42,12 @@ export function Plant({ draft, of, label = 'Plant' }: PlantProps) {
   async function run() {
     if (state !== 'idle') return;
     setState('pending');
-    const wanted = draft();
-    const whole = { ...wanted, title: shortened(wanted.title, 300) };
-    try {
-      const item = await plant(whole, keys.keyFor(whole));
-      setState('planted');
-      const isKnown = item.duplicates.length > 0;
-      toasts.add({
-        title: 'Planted',
-        description: isKnown
-          ? 'It is in your garden, beside one that looks the same.'
-          : 'It is in your private garden.',
-        action: { label: 'Open', onPress: () => void goTo(gardenHref(item.id)) },
-      });
-    } catch (error) {
-      setState('idle');
-      toastFailure('It could not be planted. Nothing was lost; try again.', error);
-    }
+    setState((await plant(draft())) ? 'planted' : 'idle');
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyP') return;
+    // What the focus is on may have been planted by itself: a point of a chart.
+    if (event.defaultPrevented || !isPlantKey(event)) return;
     if (!place.current || plantOf(document.activeElement) !== place.current) return;
     event.preventDefault();
     void run();

@@ -6,6 +6,7 @@ import { Heading, Text } from '@seedbed/ui/text';
 import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { toastFailure, toasts } from '../../feedback/toasts';
 import { RichText } from '../../text/RichText';
+import { LatePlantedChart } from '../study-chart';
 import { useGardenCalls } from './garden.api';
 import * as styles from './garden.css';
 import { shortened } from './gardenWords';
@@ -33,28 +34,10 @@ export function Snapshot({ item }: { item: GardenItem }) {
     keep([...item.highlights, stretch].toSorted((a, b) => a.start - b.start));
   }
   usePainted(text, item, isMarkdown);
+  const words = <Words ref={text} item={item} hintId={hintId} onHighlight={highlight} />;
   return (
     <section aria-label="As it was planted" className={styles.side}>
-      <div
-        ref={text}
-        // Read only: one stop, from which its sentences are stepped through.
-        role="textbox"
-        aria-readonly
-        aria-multiline
-        tabIndex={0}
-        aria-label="Text"
-        aria-describedby={hintId}
-        className={isMarkdown ? styles.written : styles.snapshot}
-        onKeyDown={(event) => handleKeys(event, highlight)}
-      >
-        {isMarkdown ? (
-          <RichText size="body">{item.snapshot}</RichText>
-        ) : (
-          marked(item.snapshot, item.highlights).map(({ text: piece, start, isMarked }) =>
-            isMarked ? <mark key={start}>{piece}</mark> : <span key={start}>{piece}</span>,
-          )
-        )}
-      </div>
+      {item.kind === 'chart' ? <LatePlantedChart text={item.snapshot}>{words}</LatePlantedChart> : words}
       <div>
         <div className={styles.tools}>
           <Button variant="quiet" size="small" onPress={highlight}>
@@ -74,6 +57,39 @@ export function Snapshot({ item }: { item: GardenItem }) {
       </div>
       <Highlights {...{ item, keep }} />
     </section>
+  );
+}
+
+interface WordsProps {
+  ref: RefObject<HTMLDivElement | null>;
+  item: GardenItem;
+  hintId: string;
+  onHighlight: () => void;
+}
+
+/** The text as it was. Read only: one stop, from which its sentences are stepped through. */
+function Words({ ref, item, hintId, onHighlight }: WordsProps) {
+  const isMarkdown = item.kind === 'answer';
+  return (
+    <div
+      ref={ref}
+      role="textbox"
+      aria-readonly
+      aria-multiline
+      tabIndex={0}
+      aria-label="Text"
+      aria-describedby={hintId}
+      className={isMarkdown ? styles.written : styles.snapshot}
+      onKeyDown={(event) => handleKeys(event, onHighlight)}
+    >
+      {isMarkdown ? (
+        <RichText size="body">{item.snapshot}</RichText>
+      ) : (
+        marked(item.snapshot, item.highlights).map(({ text: piece, start, isMarked }) =>
+          isMarked ? <mark key={start}>{piece}</mark> : <span key={start}>{piece}</span>,
+        )
+      )}
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { LatePlant, ownDraft } from '../garden';
 import { axisWords, doseBeside, ingredientText } from './chartWords';
 import { Passage } from './Passage';
-import type { ChartView } from './plotted';
+import type { ChartView } from './drawnChart';
 import * as styles from './StudyChart.css';
 import { Unplotted } from './Unplotted';
 
@@ -60,7 +60,8 @@ export function Studies({ chart, doseMg, onMeasure, topics }: StudiesProps) {
           <Unplotted studies={chart.unplotted} onOpen={open} />
           <Text as="p" size="caption" tone="quiet">
             Each point is one published finding, with its own grade. Nothing is pooled here: reviews of the
-            same question share their trials. A hollow point states no interval.
+            same question share their trials. A hollow point states no interval. On a point or its row, Enter
+            opens the study and Alt+P plants it.
           </Text>
         </div>
         {opened && <Passage study={opened} onClose={close} />}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { scenarios } from '../../../../../mocks';
+import { db, scenarios } from '../../../../../mocks';
 import { FormulaStory } from '../../testing/FormulaStory';
 import { forgetStories, pageParameters } from '../../testing/PageStory';
 import { StudyExplorer } from './StudyExplorer';
@@ -74,6 +74,30 @@ export const Broken: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('The studies could not be loaded');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** Alt+P plants what has the focus: a study on its point or in its row, the chart elsewhere in it. Last: what it says stays for a while. */
+export const PlantedByKey: Story = {
+  beforeEach: () => {
+    db.garden = [];
+  },
+  play: async ({ canvas }) => {
+    const points = await canvas.findByRole('listbox', { name: /^Zinc and .*: effects$/ });
+    await canvas.findByRole('button', { name: 'Plant' });
+    const kinds = () => db.garden.map(({ kind }) => kind);
+    within(points).getAllByRole('option')[0]?.focus();
+    await userEvent.keyboard('{Alt>}p{/Alt}');
+    await waitFor(() => expect(kinds()).toEqual(['study']));
+    const [, row] = within(canvas.getByRole('table', { name: /^Zinc and/ })).getAllByRole('rowheader');
+    within(row as HTMLElement)
+      .getByRole('button')
+      .focus();
+    await userEvent.keyboard('{Alt>}p{/Alt}');
+    await waitFor(() => expect(kinds()).toEqual(['study', 'study']));
+    canvas.getByRole('button', { name: 'Plant' }).focus();
+    await userEvent.keyboard('{Alt>}p{/Alt}');
+    await waitFor(() => expect(kinds().toSorted()).toEqual(['chart', 'study', 'study']));
   },
 };
 

@@ -1,17 +1,9 @@
 import type { StudyChart } from '@seedbed/server/contract';
-import { Plot } from '@seedbed/ui/chart';
-import { Text } from '@seedbed/ui/text';
-import { useMemo } from 'react';
 import { LatePlant, ownDraft } from '../garden';
-import { axisWords, chartText } from './chartWords';
-import { studyColumns } from './columns';
-import { plotted, type ChartView } from './plotted';
-
-const viewNames: Record<ChartView, string> = {
-  forest: 'effects',
-  dose: 'dose and effect',
-  timeline: 'effects over the years',
-};
+import type { ChartView } from './drawnChart';
+import { chartText } from './plantedChart';
+import { chartLabel, StudyDrawing } from './StudyDrawing';
+import { usePlantKey } from './usePlantKey';
 
 interface StudyPlotProps {
   chart: StudyChart;
@@ -21,30 +13,20 @@ interface StudyPlotProps {
   onOpen: (studyKey: string) => void;
 }
 
-/** The findings of one measure, drawn, with their table; and how many the view has no place for. */
+/** The drawn findings, to be planted: as a chart by its button, a study alone with Alt+P on its point or its row. */
 export function StudyPlot({ chart, view, doseMg, onOpen }: StudyPlotProps) {
-  const plot = useMemo(() => plotted(chart, view, doseMg), [chart, view, doseMg]);
-  const [first] = chart.points;
-  const columns = useMemo(() => studyColumns(first ? axisWords(first) : 'Effect'), [first]);
-  const missing = chart.points.length - plot.points.length;
-  const label = `${chart.ingredient.name} and ${chart.topic.name}: ${viewNames[view]}`;
+  const place = usePlantKey(chart.points);
+  const label = chartLabel({ chart, view });
   return (
-    <>
-      {missing > 0 && (
-        <Text as="p" tone="quiet">
-          {`${missing} of ${chart.points.length} findings state no ${view === 'dose' ? 'dose in mg' : 'year'}: the forest has them.`}
-        </Text>
+    <div ref={place} data-plantable>
+      <StudyDrawing {...{ chart, view, doseMg, onOpen }} />
+      {chart.points.length > 0 && (
+        <LatePlant
+          key={label}
+          of={`the chart ${label}`}
+          draft={() => ownDraft('chart', label, chartText({ chart, view, doseMg }))}
+        />
       )}
-      {plot.points.length > 0 && (
-        <div data-plantable>
-          <Plot label={label} {...plot} columns={columns} downloads={label} onAction={onOpen} />
-          <LatePlant
-            key={label}
-            of={`the chart ${label}`}
-            draft={() => ownDraft('chart', label, chartText(plot.points, columns))}
-          />
-        </div>
-      )}
-    </>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import type { StudiedIngredient, StudyChart, StudyPoint } from '@seedbed/server/contract';
-import type { DataColumn } from '@seedbed/ui/chart';
+import type { StudiedIngredient, StudyPoint } from '@seedbed/server/contract';
+import type { DrawnChart, DrawnStudy } from './drawnChart';
 
-const measures: Record<StudyPoint['measure'], string> = {
+const measureNames: Record<StudyPoint['measure'], string> = {
   MD: 'Mean difference',
   SMD: 'Standardised mean difference',
   ES: 'Effect size',
@@ -14,6 +14,9 @@ const measures: Record<StudyPoint['measure'], string> = {
   'rate ratio': 'Rate ratio',
 };
 
+/** What effects are measured in. */
+export const measures = Object.keys(measureNames) as StudyPoint['measure'][];
+
 const fourPlaces = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 
 /** A number as papers write it. */
@@ -21,14 +24,17 @@ export const number = (value: number): string => fourPlaces.format(value).replac
 
 /** A measure in words, with its unit. */
 export const axisWords = ({ measure, unit }: Pick<StudyPoint, 'measure' | 'unit'>): string =>
-  [measures[measure], unit].filter(Boolean).join(', ');
+  [measureNames[measure], unit].filter(Boolean).join(', ');
 
 /** The publication as short as it is cited: its first author or journal, and the year. */
 export const studyName = ({ source }: Pick<StudyPoint, 'source'>): string =>
   /^.*?\S.*?\b(?:19|20)\d{2}\b/.exec(source)?.[0] ?? source;
 
 /** What it means to stand low or high. */
-export function endsOf({ better, ingredient }: StudyChart): [low: string, high: string] {
+export function endsOf({
+  better,
+  ingredient,
+}: Pick<DrawnChart, 'better' | 'ingredient'>): [low: string, high: string] {
   const own = `favours ${ingredient.name}`;
   if (better === null) return ['lower', 'higher'];
   return better === 'lower' ? [own, 'favours control'] : ['favours control', own];
@@ -38,21 +44,21 @@ const unitAfter = (unit: string | null, outcome: string) =>
   unit === null || unit === outcome ? '' : ` ${unit}`;
 
 /** An effect with its unit, where that is not its scale's own. */
-export const effectWords = ({ effect, unit, outcome }: StudyPoint): string =>
+export const effectWords = ({ effect, unit, outcome }: DrawnStudy): string =>
   number(effect) + unitAfter(unit, outcome);
 
 /** The 95 % interval, or that none is stated. */
-export const intervalWords = ({ low, high }: StudyPoint): string =>
+export const intervalWords = ({ low, high }: DrawnStudy): string =>
   low === null || high === null ? 'not stated' : `${number(low)} to ${number(high)}`;
 
 /** The dose a day, or that none is stated in mg. */
-export const doseWords = ({ doseMg, doseMgTo }: StudyPoint): string =>
+export const doseWords = ({ doseMg, doseMgTo }: DrawnStudy): string =>
   doseMg === null
     ? 'not stated in mg'
     : `${[doseMg, doseMgTo].flatMap((dose) => (dose === null ? [] : [number(dose)])).join('–')} mg`;
 
 /** How the formula's dose stands to those that were studied. */
-export function doseBeside(points: readonly StudyPoint[], doseMg: number): string {
+export function doseBeside(points: readonly DrawnStudy[], doseMg: number): string {
   const doses = points.flatMap((point) => [point.doseMg, point.doseMgTo]).filter((dose) => dose !== null);
   const own = `Your formula: ${number(doseMg)} mg a day.`;
   if (doses.length === 0) return `${own} No study here states its dose in mg.`;
@@ -61,13 +67,6 @@ export function doseBeside(points: readonly StudyPoint[], doseMg: number): strin
   const place =
     doseMg < least ? 'It is below what was studied.' : doseMg > most ? 'It is above what was studied.' : '';
   return [own, studied, place].filter(Boolean).join(' ');
-}
-
-/** The table of a chart as text, a finding a line: what is kept of it in a garden. */
-export function chartText<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[]): string {
-  const valued = columns.filter(({ value }) => value);
-  const lines = rows.map((row) => valued.map(({ value }) => value?.(row) ?? 'not stated').join('; '));
-  return [valued.map(({ label }) => label).join('; '), ...lines].join('\n');
 }
 
 /** What an ingredient was studied for, an outcome a line. */

@@ -1,1 +1,2 @@
+export { LatePlantedChart } from './LatePlantedChart';
 export { useStudied, useStudyChart } from './studyChart.api';

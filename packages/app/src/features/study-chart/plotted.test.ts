@@ -1,7 +1,6 @@
 import type { StudyChart, StudyPoint } from '@seedbed/server/contract';
 import { describe, expect, it } from 'vitest';
-import { chartText, doseBeside, endsOf, studyName } from './chartWords';
-import { studyColumns } from './columns';
+import { doseBeside, endsOf, studyName } from './chartWords';
 import { plotted } from './plotted';
 
 const point = (change: Partial<StudyPoint>): StudyPoint => ({
@@ -57,14 +56,6 @@ describe('studies on their places', () => {
 });
 
 describe('the words of a chart', () => {
-  it('are kept in a garden with every figure', () => {
-    const { points } = plotted(chartOf([point({ low: null, high: null })]), 'forest', null);
-    expect(chartText(points, studyColumns('Mean difference, min')).split('\n')).toEqual([
-      'Study; Outcome; Mean difference, min; 95 % interval; Dose a day; People; Year; Finding; Grade',
-      'Mah 2021 BMC Complement Med Ther meta-analysis; sleep onset latency; -17.36; not stated; 320; 151; 2021; benefit; C',
-    ]);
-  });
-
   it.each([
     ['lower', ['favours Magnesium', 'favours control']],
     ['higher', ['favours control', 'favours Magnesium']],

@@ -1,13 +1,10 @@
-import type { StudyChart, StudyPoint } from '@seedbed/server/contract';
 import type { PlotAxis, PlotBand, PlotPoint, PlotReference, PlotShape } from '@seedbed/ui/chart';
 import { axisWords, endsOf, number, studyName } from './chartWords';
-
-/** How findings are looked at. */
-export type ChartView = 'forest' | 'dose' | 'timeline';
+import type { ChartView, DrawnChart, DrawnStudy } from './drawnChart';
 
 /** A finding on its place. */
 export interface PlottedStudy extends PlotPoint {
-  study: StudyPoint;
+  study: DrawnStudy;
 }
 
 /** What a plot is drawn from. */
@@ -20,7 +17,7 @@ export interface PlottedChart {
   band?: PlotBand;
 }
 
-const shapes: Record<StudyPoint['grade'], PlotShape> = {
+const shapes: Record<DrawnStudy['grade'], PlotShape> = {
   A: 'diamond',
   B: 'square',
   C: 'circle',
@@ -29,17 +26,18 @@ const shapes: Record<StudyPoint['grade'], PlotShape> = {
   U: 'circle',
 };
 
-const ratios: ReadonlySet<StudyPoint['measure']> = new Set(['RR', 'OR', 'HR', 'rate ratio']);
+const ratios: ReadonlySet<DrawnStudy['measure']> = new Set(['RR', 'OR', 'HR', 'rate ratio']);
 
 /** The findings of a chart as one view draws them; those that the view has no place for are left out. */
-export function plotted(chart: StudyChart, view: ChartView, doseMg: number | null): PlottedChart {
+export function plotted(chart: DrawnChart, view: ChartView, doseMg: number | null): PlottedChart {
   const [first] = chart.points;
+  const isRatio = first !== undefined && ratios.has(first.measure);
   const effect: PlotAxis = {
     label: first ? axisWords(first) : 'Effect',
-    scale: first && ratios.has(first.measure) ? 'log' : 'linear',
+    scale: isRatio ? 'log' : 'linear',
     ends: endsOf(chart),
   };
-  const reference = { value: chart.noEffect, label: 'no effect' };
+  const reference = { value: isRatio ? 1 : 0, label: 'no effect' };
   if (view === 'forest') return forest(chart, effect, reference);
   return {
     x: view === 'dose' ? doseAxis : yearAxis,
@@ -67,10 +65,10 @@ const bandOf = (doseMg: number): PlotBand => ({
 });
 
 /** Where a range of doses is drawn; its ends are drawn too. */
-const middleOf = ({ doseMg, doseMgTo }: StudyPoint) =>
+const middleOf = ({ doseMg, doseMgTo }: DrawnStudy) =>
   doseMg === null ? null : (doseMg + (doseMgTo ?? doseMg)) / 2;
 
-const drawn = (study: StudyPoint) => ({
+const drawn = (study: DrawnStudy) => ({
   id: study.studyKey,
   label: `${studyName(study)}, ${study.outcome}, grade ${study.grade}`,
   low: study.low ?? undefined,
@@ -81,7 +79,7 @@ const drawn = (study: StudyPoint) => ({
   study,
 });
 
-const upright = (study: StudyPoint, x: number, view: ChartView): PlottedStudy => ({
+const upright = (study: DrawnStudy, x: number, view: ChartView): PlottedStudy => ({
   ...drawn(study),
   x,
   y: study.effect,
@@ -90,7 +88,7 @@ const upright = (study: StudyPoint, x: number, view: ChartView): PlottedStudy =>
     : {}),
 });
 
-function forest(chart: StudyChart, x: PlotAxis, reference: PlotReference): PlottedChart {
+function forest(chart: DrawnChart, x: PlotAxis, reference: PlotReference): PlottedChart {
   const names = rowNames(chart.points);
   return {
     x,
@@ -104,7 +102,7 @@ function forest(chart: StudyChart, x: PlotAxis, reference: PlotReference): Plott
 }
 
 /** Publication and outcome; a second row of the same name is numbered, because rows are told apart by it. */
-function rowNames(points: readonly StudyPoint[]): string[] {
+function rowNames(points: readonly DrawnStudy[]): string[] {
   const seen = new Map<string, number>();
   return points.map((study) => {
     const name = `${studyName(study)}: ${study.outcome}`;
