@@ -18,6 +18,16 @@ describe('rule 2: what is said of a thing in words of health is no claim', () =>
     ['Purge the clams in salted water for an hour.', 'Purge the parasites.'],
     ['Bleed the radiators before winter.', 'Bleed no more from the gums.'],
     ['Kick some asparagus.', 'Kick the cough.'],
+    // What it is of, to or for: business, text, feeling.
+    ['Parcel tape is an allergy to deadlines.', 'An allergy to pollen meets its match.'],
+    ['Suffering from too much choice? Take the tasting box.', 'Suffering from cramps? Take the tasting box.'],
+    ['Customs forms are a headache for deliveries.', 'A headache for your evenings? Try two drops.'],
+    // Of whom it is said.
+    ['The old engine coughs on cold mornings.', 'Grandad coughs no more on cold mornings.'],
+    ['Our driver’s enthusiasm is contagious.', 'Our driver’s flu was contagious until he drank this.'],
+    ['The queue outside the shop is chronic.', 'The pain outside the joint is chronic.'],
+    // What is done to it.
+    ['It healed the rift between tea and coffee drinkers.', 'It healed the cut in a day.'],
     // Phrases.
     ['Detox your inbox: unsubscribe with one click.', 'Detox your liver and your inbox.'],
     ['We are itching to show you the new flavours.', 'Itching for weeks? Not any more.'],

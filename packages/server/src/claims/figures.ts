@@ -1,3 +1,4 @@
+import { saidOfAffairs } from './affairs.ts';
 import { hitsOf, isWithin, notWithin, type Place } from './sentence.ts';
 import { diseaseKinds, type Hit, type Hits, type TermKind } from './terms.ts';
 
@@ -20,13 +21,14 @@ const ofHealth: readonly TermKind[] = [...sick, 'trouble', 'pathogen', 'health',
  * Only where the sentence has no other word of health, and never of people or of what stands for them.
  */
 export function withFigures(text: string, hits: Hits): Hits {
-  const things = notWithin(hitsOf(hits, 'thing', 'plain'), hitsOf(hits, 'noThing'));
-  if (things.length === 0) return hits;
-  const found = [
+  const things = notWithin(hitsOf(hits, 'thing', 'plain', 'affair'), hitsOf(hits, 'noThing'));
+  const figures = [
     ...ofThings(text, { hits, things }),
     ...qualities({ hits, things }),
     ...deedsTo(text, { hits, things }),
-  ].filter((figure) => isAlone(hits, figure));
+    ...saidOfAffairs(text, hits),
+  ];
+  const found = isAlone(hits, figures) ? figures : [];
   return found.length > 0 ? { ...hits, idiom: [...hitsOf(hits, 'idiom'), ...found] } : hits;
 }
 
@@ -75,10 +77,8 @@ const deedsTo = (text: string, { hits, things }: Said): Hit[] =>
     return isObject ? [upTo(deed, thing)] : [];
   });
 
-/** Whether the sentence says nothing else of health. */
-function isAlone(hits: Hits, figure: Place): boolean {
-  const looks = hitsOf(hits, 'harmless', 'idiom');
-  return hitsOf(hits, ...ofHealth).every(
-    (hit) => isWithin(hit, figure) || looks.some((other) => isWithin(hit, other)),
-  );
+/** Whether the sentence says nothing else of health, and of nothing that works on it. */
+function isAlone(hits: Hits, figures: readonly Place[]): boolean {
+  const looks = [...hitsOf(hits, 'harmless', 'idiom'), ...figures];
+  return hitsOf(hits, ...ofHealth).every((hit) => looks.some((other) => isWithin(hit, other)));
 }
