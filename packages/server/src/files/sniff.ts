@@ -36,11 +36,14 @@ function typeOfText(text: string, name: string): string {
   return name.endsWith('.csv') || (!name.endsWith('.txt') && isTable(text)) ? 'text/csv' : 'text/plain';
 }
 
+/** A field of a message, or a further line of one. Its name is short: of a line of megabytes no more is looked at. */
+const mailLine = /^(?:[!-9;-~]{1,76}:|[ \t])/;
+
 /** Begins with the fields of a message (RFC 5322), among them who it is from. */
 function isMail(text: string, isNamedSo: boolean): boolean {
   const [head = ''] = text.replace(/^\uFEFF/, '').split(/\r?\n\r?\n/, 1);
   const lines = head.split(/\r?\n/);
-  if (!lines.every((line) => /^([!-9;-~]+:|[ \t])/.test(line))) return false;
+  if (!lines.every((line) => mailLine.test(line))) return false;
   const has = (field: string) => new RegExp(`^${field}:`, 'im').test(head);
   return isNamedSo || (has('from') && (has('date') || has('to') || has('subject')));
 }
