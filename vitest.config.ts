@@ -33,11 +33,14 @@ const ofOneSeed = (): Plugin => {
   };
 };
 
-/** Pure cores and servers: Node, no DOM. */
-const nodeProject = (name: string, include: string) => ({
+/**
+ * Pure cores and servers: Node, no DOM.
+ * @param isolate whether each file has its modules for itself; without, the base is read once, not by each of some 300 files
+ */
+const nodeProject = (name: string, include: string, isolate = false) => ({
   resolve: { alias: uiAliases },
   plugins: [...uiPlugins(), ofOneSeed()],
-  test: { name, include: [include], environment: 'node' as const, ...patience },
+  test: { name, include: [include], environment: 'node' as const, isolate, ...patience },
 });
 
 /** What a browser test asks of Node: the markup of the components' heroes, made where there is no window. */
@@ -74,7 +77,8 @@ export default defineConfig({
       nodeProject('server', 'packages/server/{src,eval}/**/*.test.ts'),
       nodeProject('app', 'packages/app/src/**/*.test.ts'),
       browserProject('app-browser', 'packages/app/src/**/*.test.tsx'),
-      nodeProject('mocks', 'mocks/**/*.test.ts'),
+      // What the mocks hold is of one page.
+      nodeProject('mocks', 'mocks/**/*.test.ts', true),
     ],
   },
 });

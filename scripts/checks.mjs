@@ -43,25 +43,17 @@ export const quickChecks = [
   single('lint', [binOf('oxlint'), '--deny-warnings']),
 ];
 
-const inNode = ['ui', 'server', 'app', 'mocks'];
-
 /** The tests that need no browser. The contract's own tests are among them, and the mocks' against it. */
-export const unitTests = vitest('unit tests', inNode);
+export const unitTests = vitest('unit tests', ['ui', 'server', 'app', 'mocks']);
 
 /**
- * Components and every story in Chromium, one page at a time, beside half of the unit tests: with two cores Vitest gives
- * each kind one worker, and the unit tests take twice as long as the stories.
+ * Components and every story in Chromium, one page at a time, beside the unit tests: with two cores Vitest gives each kind
+ * one worker, and both take about as long.
  */
-export const browserTests = [
+export const vitestTests = [
   vitest('component and story tests', ['ui-browser', 'stories', 'app-browser']),
-  vitest('unit tests, first half', inNode, ['--shard=1/2']),
+  unitTests,
 ];
-
-/** The other half, on all cores. */
-export const otherUnitTests = vitest('unit tests, second half', inNode, [
-  '--shard=2/2',
-  `--maxWorkers=${availableParallelism()}`,
-]);
 
 /** What a release consists of, each from the sources alone. */
 export const builds = [

@@ -1,12 +1,11 @@
 import {
-  browserTests,
   builds,
   endToEnd,
   operatorTests,
-  otherUnitTests,
   packageTests,
   quickChecks,
   sizeBudgets,
+  vitestTests,
 } from './checks.mjs';
 import { ensureChromium } from './install-chromium.mjs';
 import { ensureEngines } from './install-engines.mjs';
@@ -21,8 +20,7 @@ export async function runTests() {
   if (process.env.CI) ensureEngines();
   return runChecks([
     quickChecks,
-    browserTests,
-    otherUnitTests,
+    vitestTests,
     builds,
     sizeBudgets,
     packageTests,
