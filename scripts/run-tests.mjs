@@ -18,13 +18,5 @@ export async function runTests() {
   process.env.CHROMIUM_PATH = chromium;
   // 110 MB: on a developer's own machine they are their choice.
   if (process.env.CI) ensureEngines();
-  return runChecks([
-    quickChecks,
-    vitestTests,
-    builds,
-    sizeBudgets,
-    packageTests,
-    operatorTests,
-    endToEnd,
-  ]);
+  return runChecks([quickChecks, vitestTests, builds, sizeBudgets, packageTests, operatorTests, endToEnd]);
 }
