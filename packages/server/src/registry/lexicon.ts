@@ -41,11 +41,11 @@ export function createLexicon(
   const isKnown = (stem: string) =>
     vocabulary.has(stem) || isOrdinary(stem) || knownWords().has(stem) || /\d/.test(stem);
 
-  const readToken = ({ stem, text, start }: Token) => {
+  const readToken = ({ stem, text, start }: Token, isGenus = false) => {
     const isPlain = isKnown(stem) || isPlainWord(text.toLowerCase());
     const isEnglish = isPlain || isEnglishWord(text.toLowerCase());
     const corrected =
-      isEnglish || otherNames().has(stem)
+      isEnglish || isGenus || otherNames().has(stem)
         ? null
         : (correct(text.toLowerCase().replace(/['’]s$/, '')) ?? (stem.endsWith('s') ? null : correct(stem)));
     return {
@@ -60,7 +60,15 @@ export function createLexicon(
 
   return {
     read(text) {
-      const tokens = tokenize(text).map((token) => readToken(token));
+      const written = tokenize(text);
+      const read = written.map((token) => readToken(token));
+      const tokens = read.map((token, at) => {
+        const next = read[at + 1];
+        const isOther =
+          next !== undefined && isBinomial(token, next) && !phrases.has(`${token.stem} ${next.stem}`);
+        const own = written[at];
+        return isOther && own ? readToken(own, true) : token;
+      });
       const mentions = find(tokens);
       const isMentioned = (token: Token) =>
         mentions.some(({ start, text: span }) => token.start >= start && token.start < start + span.length);
@@ -69,6 +77,16 @@ export function createLexicon(
     },
   };
 }
+
+const genus = /^\p{Lu}\p{Ll}{4,}$/u;
+const epithet = /^\p{Ll}{3,}(?:um|us|is|a|ae|ii|ens|oides)$/u;
+
+/** The Latin name of a plant, such as Sceletium tortuosum: its first word is no misspelt selenium. */
+const isBinomial = (
+  { text, isCorrected }: { text: string; isCorrected: boolean },
+  next: { text: string; isCorrected: boolean; isEnglish: boolean },
+): boolean =>
+  isCorrected && genus.test(text) && epithet.test(next.text) && !next.isCorrected && !next.isEnglish;
 
 /** A word that anybody uses, in lower case: no name, and no misspelt one. */
 export const isPlainWord = (word: string): boolean => commonWords.has(word) || plainWords.has(word);
