@@ -7,6 +7,17 @@ const ask = asker(loadEvidence());
 /** A question, and what its answer has to say. */
 type Asked = [question: string, ...expected: (string | RegExp)[]];
 
+/** What a day takes, of so many doses. */
+const days: Asked[] = [
+  ['500 mg berberine HCl three times daily, powder at 75 USD per kg: cost per day and per 30 days?', '11.3 cents) for the day: 3 × 0.0375 USD', '3.38 USD for 30 days: 30 × 3 × 0.0375 USD'],
+  ['One tablet holds 375 mg glucosamine and one should get 1,500 mg a day. How many tablets a day, and how many days does a bottle of 120 last?', '4 tablets', '30 days: a bottle of 120 ÷ 4 a day'],
+]; // prettier-ignore
+
+/** A Latin name that is not on file is no misspelt mineral. */
+const strangers: Asked[] = [
+  ['Is Sceletium tortuosum a novel food in the EU?', 'I hold nothing on “Sceletium tortuosum”'],
+];
+
 /** Whether something may be sold or used: yes or no ahead. */
 const leave: Asked[] = [
   ['is titanium dioxide still allowed in EU supplements', /^No: EU: titanium dioxide/],
@@ -60,7 +71,7 @@ const severals: Asked[] = [
   ['density of honey', /^Honey, density: 1.433 g\/mL/],
 ];
 
-it.each([...leave, ...severals])('%s', async (question, ...expected) => {
+it.each([...leave, ...severals, ...days, ...strangers])('%s', async (question, ...expected) => {
   const answer = await ask(question);
   const missing = expected.filter((fact) =>
     typeof fact === 'string' ? !answer.includes(fact) : !fact.test(answer),

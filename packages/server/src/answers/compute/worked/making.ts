@@ -11,6 +11,7 @@ import {
   tidy,
   weight,
   written,
+  type Working,
 } from './sheet.ts';
 import { ofName } from './strength.ts';
 import type { Quantity } from './quantities.ts';
@@ -182,6 +183,7 @@ export const pieces: Operation = (sheet) => {
   const named = unitNamed(
     /\b(?:how many|number of)\s+(?:of (?:these|our|the)\s+)?(\w+)/i.exec(sheet.text)?.[1] ?? '',
   );
+  if (named?.dimension === 'time') return daysOfPack(sheet, { count, dose, each });
   const unit = named && isCount(named.dimension) ? named : (each.per?.unit ?? unitOf('piece'));
   const held =
     count === exact ? '' : `, so ${formatNumber(count)} hold ${inUnit(count * each.amount, dose.unit.key)}`;
@@ -189,6 +191,21 @@ export const pieces: Operation = (sheet) => {
     statement: `${written(count, unit)} for ${stated(dose)}${ofName(sheet)}: ${stated(dose)} ÷ ${stated(each)} = ${formatNumber(tidy(exact))}${held}${togetherOf(sheet, { count, dose })}`,
   };
 };
+
+const packOf = /\b(bottle|tub|jar|pack|box|pouch|bag|tin|container)s?\s+of\s+(\d{2,4})\b/i;
+
+/** How many days a pack of so many pieces lasts, where a day takes `count` of them; null where no pack is stated. */
+function daysOfPack(
+  { whole }: Sheet,
+  { count, dose, each }: { count: number; dose: Quantity; each: Quantity },
+): Working | null {
+  const [, pack = '', held = ''] = packOf.exec(whole) ?? [];
+  const days = Math.floor(Number(held) / count);
+  if (days < 1) return null;
+  return {
+    statement: `${written(days, unitOf('day'))}: a ${pack.toLowerCase()} of ${held} ÷ ${formatNumber(count)} a day, which is ${stated(dose)} ÷ ${stated(each)}`,
+  };
+}
 
 /** What pieces weigh together, where the weight of their base is stated. */
 function togetherOf(sheet: Sheet, { count, dose }: { count: number; dose: Quantity }): string {

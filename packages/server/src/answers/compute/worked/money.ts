@@ -99,6 +99,42 @@ function amountIn(sheet: Sheet): Quantity | undefined {
 /** What a container holds so many of. */
 const isCounted: ReadonlySet<string> = new Set(['piece', 'serving']);
 
+const timesADay =
+  /\b(?:(twice|thrice)|(\d|two|three|four|five|six)\s*(?:x|×|times))\s*(?:(?:a|per|each|every)\s+day|daily)\b/i;
+const timesWords: Readonly<Record<string, number>> = {
+  twice: 2,
+  thrice: 3,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+};
+
+/** “500 mg three times daily”: how often a day; 1 where nothing says so. */
+function dosesADay({ whole }: Sheet): number {
+  const found = timesADay.exec(whole);
+  const word = (found?.[1] ?? found?.[2] ?? '1').toLowerCase();
+  return timesWords[word] ?? Number(word);
+}
+
+/** What a day of several doses costs, or so many days of it. */
+function costOfDoses({
+  each,
+  doses,
+  days,
+  symbol,
+}: {
+  each: number;
+  doses: number;
+  days: number;
+  symbol: string;
+}) {
+  const whole = Number((each * doses * days).toPrecision(12));
+  const sum = [...(days > 1 ? [days] : []), doses].map((times) => formatNumber(times)).join(' × ');
+  return `${money(whole, symbol)}${cents(whole, symbol)} for ${days > 1 ? `${formatNumber(days)} days` : 'the day'}: ${sum} × ${money(each, symbol)}`;
+}
+
 /** C16: what a dose, a container or a run costs at a stated price, with freight, duty and strength where they are stated. */
 export const costAtPrice: Operation = (sheet) => {
   const price = priceOf(sheet);
@@ -127,9 +163,15 @@ export const costAtPrice: Operation = (sheet) => {
   const isOfContainer = says(sheet, /\b(?:bottle|container|tub|jar|pack)s?\b/i);
   const isADay = says(sheet, /\bdaily\b|\ba day\b|\bper day\b/i) && !isOfContainer;
   const several = pieces && !isOfContainer ? written(count, pieces.unit) : 'the container';
+  const doses = pieces ? 1 : dosesADay(sheet);
+  if (doses > 1 && !containers) {
+    const asked = isADay && days > 1 ? [1, days] : [days];
+    const told = asked.map((over) => costOfDoses({ each, doses, days: over, symbol })).join('; ');
+    return { statement: `${told}; one dose costs ${sum} = ${money(each, symbol)}`, remark: remarkOn(sheet) };
+  }
   const what = containers
     ? 'the run'
-    : isADay
+    : isADay && days === 1
       ? 'the day'
       : count > 1
         ? several

@@ -10,6 +10,8 @@ export interface Sheet {
   readonly evidence: Evidence;
   readonly inquiry: Inquiry;
   readonly text: string;
+  /** The question that `text` is a part of. */
+  readonly whole: string;
   readonly quantities: readonly Quantity[];
 }
 
@@ -38,6 +40,7 @@ export const sheetOf = (evidence: Evidence, inquiry: Inquiry, whole: Inquiry): S
   evidence,
   inquiry,
   text: inquiry.question,
+  whole: whole.question,
   quantities: quantitiesIn(whole.question),
 });
 
