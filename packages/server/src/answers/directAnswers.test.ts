@@ -13,6 +13,14 @@ const days: Asked[] = [
   ['One tablet holds 375 mg glucosamine and one should get 1,500 mg a day. How many tablets a day, and how many days does a bottle of 120 last?', '4 tablets', '30 days: a bottle of 120 ÷ 4 a day'],
 ]; // prettier-ignore
 
+/** What is asked behind several amounts, or after where they stand. */
+const amounts: Asked[] = [
+  ['Supplement Facts: 110 mcg selenium and 70 mcg chromium. % DV of each?', '200 % on a Supplement Facts panel: 110 µg of selenium', '200 % on a Supplement Facts panel: 70 µg of chromium'],
+  ['EU label, daily dose: 75 µg iodine and 5 mg zinc – % NRV?', '75 µg is 50 % of the EU NRV', '5 mg is 50 % of the EU NRV'],
+  ['800 IU of vitamin D: how many micrograms, and which percent of the US Daily Value?', '20 µg', '100 % of the US Daily Value'],
+  ['We need 10 mg of zinc from zinc citrate. How many mg of the citrate?', /^10 mg of Zn takes at least/],
+]; // prettier-ignore
+
 /** A Latin name that is not on file is no misspelt mineral. */
 const strangers: Asked[] = [
   ['Is Sceletium tortuosum a novel food in the EU?', 'I hold nothing on “Sceletium tortuosum”'],
@@ -71,7 +79,7 @@ const severals: Asked[] = [
   ['density of honey', /^Honey, density: 1.433 g\/mL/],
 ];
 
-it.each([...leave, ...severals, ...days, ...strangers])('%s', async (question, ...expected) => {
+it.each([...leave, ...severals, ...days, ...amounts, ...strangers])('%s', async (question, ...expected) => {
   const answer = await ask(question);
   const missing = expected.filter((fact) =>
     typeof fact === 'string' ? !answer.includes(fact) : !fact.test(answer),

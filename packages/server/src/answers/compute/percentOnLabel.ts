@@ -1,8 +1,9 @@
 import type { Evidence } from '../../evidence/index.ts';
-import { declaredAs } from '../../formula/index.ts';
-import { convertMass, formatAmount, formatNumber, massUnit } from '../../registry/index.ts';
+import { declaredAs, type LabelRounding } from '../../formula/index.ts';
+import { convertMass, formatAmount, formatNumber, massUnit, nameInSentence } from '../../registry/index.ts';
 import { ruleSentence } from '../parts/regulation.ts';
-import { type Block, fact, list, paragraph } from '../prose.ts';
+import { type Block, fact, list, paragraph, type Sentence } from '../prose.ts';
+import type { Dose } from '../understand/doses.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { dailyValuesOf, derive } from '../values.ts';
 
@@ -13,24 +14,54 @@ const isOfSupplement = ({ question, dosageForms }: Inquiry): boolean =>
 
 const ofSupplements: ReadonlySet<string> = new Set(['capsule', 'tablet', 'softgel', 'gummy']);
 
-/** The % Daily Value that a US panel prints for an amount of a vitamin or mineral; null where none is asked for. */
+/** The % Daily Values that a US panel prints for amounts of vitamins and minerals; null where none is asked for. */
 export function percentOnLabel(evidence: Evidence, inquiry: Inquiry): Block[] | null {
-  const { ingredients, amounts, asks, market } = inquiry;
-  const [key] = ingredients;
-  const [amount] = amounts;
+  const { asks, market } = inquiry;
   const isPercent = asks.has('percent') || asks.has('labelValue');
-  if (!key || !amount || amount.unit === 'IU' || !isPercent || market === 'EU') return null;
+  const panel = isOfSupplement(inquiry)
+    ? ({ name: 'Supplement', rounding: 'us-percent-supplement', ruleKey: 'us-rn-09' } as const)
+    : ({ name: 'Nutrition', rounding: 'us-percent-food', ruleKey: 'us-rn-08' } as const);
+  const rule = evidence.rules.find(({ key }) => key === panel.ruleKey);
+  if (!isPercent || market === 'EU' || !rule) return null;
+  const pairs = pairsOf(inquiry);
+  const sentences = pairs.flatMap((pair) => printedSentence(evidence, { ...pair, inquiry, panel }));
+  return sentences.length > 0 && sentences.length === pairs.length
+    ? [paragraph(...sentences), list([ruleSentence(rule)])]
+    : null;
+}
+
+interface Pair {
+  readonly key: string;
+  readonly amount: Dose;
+}
+
+/** Each ingredient with its amount where there are as many of both, else the first of them. */
+function pairsOf({ ingredients, amounts }: Inquiry): Pair[] {
+  const keys = ingredients.length === amounts.length ? ingredients : ingredients.slice(0, 1);
+  return keys.flatMap((key, at) => {
+    const amount = amounts[at];
+    return amount && amount.unit !== 'IU' ? [{ key, amount }] : [];
+  });
+}
+
+interface Panel {
+  readonly name: string;
+  readonly rounding: LabelRounding;
+}
+
+function printedSentence(
+  evidence: Evidence,
+  { key, amount, inquiry, panel }: Pair & { inquiry: Inquiry; panel: Panel },
+): Sentence[] {
   const value = dailyValuesOf(evidence, key).find(
     ({ jurisdiction, group }) => jurisdiction === 'US' && group === (inquiry.group ?? 'adults'),
   );
   const converted = value && convertMass(amount.value, amount.unit, massUnit(value.unit));
-  if (!value || converted === null || converted === undefined) return null;
-  const isSupplement = isOfSupplement(inquiry);
-  const rule = evidence.rules.find((each) => each.key === (isSupplement ? 'us-rn-09' : 'us-rn-08'));
-  if (!rule) return null;
+  if (!value || converted === null || converted === undefined) return [];
   const percent = (converted / value.amount) * 100;
-  const printed = declaredAs[isSupplement ? 'us-percent-supplement' : 'us-percent-food'](percent);
+  const printed = declaredAs[panel.rounding](percent).replace('%', ' %');
   const exact = `${formatNumber(Number(percent.toPrecision(3)))} %`;
-  const statement = `${printed.replace('%', ' %')} on a ${isSupplement ? 'Supplement' : 'Nutrition'} Facts panel: ${formatAmount(amount.value, amount.unit)} is ${exact} of the US Daily Value of ${formatAmount(value.amount, value.unit)}, declared as ${printed.replace('%', ' %')}`;
-  return [paragraph(fact(statement, derive(value.passage, `${statement}.`))), list([ruleSentence(rule)])];
+  const of = inquiry.ingredients.length > 1 ? ` of ${nameInSentence(evidence, key)}` : '';
+  const statement = `${printed} on a ${panel.name} Facts panel: ${formatAmount(amount.value, amount.unit)}${of} is ${exact} of the US Daily Value of ${formatAmount(value.amount, value.unit)}, declared as ${printed}`;
+  return [fact(statement, derive(value.passage, `${statement}.`))];
 }

@@ -171,9 +171,10 @@ function listed(evidence: Evidence, clause: string): string[] {
     .map((item) => item.trim())
     .filter(Boolean);
   if (items.length < fewestListed) return [clause];
-  const bare = items.filter(
-    (item) => item.split(/\s+/).length <= mostWordsListed && wants(read(evidence, item)),
-  );
+  const readings = items.map((item) => ({ item, own: read(evidence, item) }));
+  // 'EU label, per daily dose: 60 µg iodine and 7 mg zinc' lists amounts and says where they stand.
+  if (readings.some(({ own }) => own.amounts.length > 0 && !wants(own))) return [clause];
+  const bare = readings.filter(({ item, own }) => item.split(/\s+/).length <= mostWordsListed && wants(own));
   return bare.length >= fewestListed - 1 && bare.length >= items.length - 2 ? items : [clause];
 }
 
@@ -186,6 +187,13 @@ const isOfOneFood = (whole: Inquiry): boolean =>
 /** “Round 0.3 g fat and 127 mg sodium”: one verb for both sides. */
 const ofOneVerb = ['rounding', 'conversion', 'percent', 'pieces'] as const;
 
+/** “Supplement Facts: 80 mcg selenium and 100 mcg chromium. % DV of each?”: what is asked behind is asked of both amounts. */
+const isOfBoth = (one: Inquiry, other: Inquiry): boolean =>
+  one.amounts.length > 0 &&
+  other.amounts.length > 0 &&
+  !isQuestion(one.question) &&
+  (['percent', 'conversion'] as const).some((ask) => other.asks.has(ask));
+
 /** “US gluten-free threshold and EU lead limit”: two sides that ask for something of different things each, or in different markets. */
 function sides(evidence: Evidence, clause: string): string[] {
   const [left = '', right = '', ...more] = clause.split(coordination);
@@ -193,6 +201,7 @@ function sides(evidence: Evidence, clause: string): string[] {
   const [one, other] = [read(evidence, left), read(evidence, right)];
   if (one.asks.size === 0 || other.asks.size === 0 || other.asks.has('comparison')) return [clause];
   if (other.amounts.length > 0 && ofOneVerb.some((ask) => one.asks.has(ask))) return [clause];
+  if (isOfBoth(one, other)) return [clause];
   if (isOfOneFood(read(evidence, clause))) return [clause];
   const isOfTwo =
     one.ingredients.length > 0 &&
