@@ -21,6 +21,12 @@ const amounts: Asked[] = [
   ['We need 10 mg of zinc from zinc citrate. How many mg of the citrate?', /^10 mg of Zn takes at least/],
 ]; // prettier-ignore
 
+/** Several at once, of people whom the figures of adults do not hold for. */
+const groups: Asked[] = [
+  ['EFSA upper levels for kids: vitamin A at 4–6 years and iodine at 7–10 years?', '1,100 µg (1.1 mg) for children 4–6 years', '300 µg for children 7–10 years'],
+  ['How much zinc and iron may pregnant women take a day?', '**Zinc.** The US RDA of zinc a day (the upper limit of women aged 19–50 who are pregnant', '27 mg for pregnant women'],
+]; // prettier-ignore
+
 /** A Latin name that is not on file is no misspelt mineral. */
 const strangers: Asked[] = [
   ['Is Sceletium tortuosum a novel food in the EU?', 'I hold nothing on “Sceletium tortuosum”'],
@@ -79,13 +85,16 @@ const severals: Asked[] = [
   ['density of honey', /^Honey, density: 1.433 g\/mL/],
 ];
 
-it.each([...leave, ...severals, ...days, ...amounts, ...strangers])('%s', async (question, ...expected) => {
-  const answer = await ask(question);
-  const missing = expected.filter((fact) =>
-    typeof fact === 'string' ? !answer.includes(fact) : !fact.test(answer),
-  );
-  expect({ answer, missing }).toEqual({ answer, missing: [] });
-});
+it.each([...leave, ...severals, ...days, ...amounts, ...groups, ...strangers])(
+  '%s',
+  async (question, ...expected) => {
+    const answer = await ask(question);
+    const missing = expected.filter((fact) =>
+      typeof fact === 'string' ? !answer.includes(fact) : !fact.test(answer),
+    );
+    expect({ answer, missing }).toEqual({ answer, missing: [] });
+  },
+);
 
 it('tells of both what the turns before named one by one', async () => {
   const content = await ask('What does vitamin D3 powder cost?', 'and K2?', 'what’s the NRV for both?');

@@ -68,10 +68,16 @@ function ofOne(inquiry: Inquiry, key: string): Inquiry {
 function besideEachOther(evidence: Evidence, kind: IngredientStep, inquiry: Inquiry): Block[] | null {
   if (kind === 'interaction') return interactionBlocks(evidence, inquiry);
   const keys = inquiry.ingredients.slice(0, mostSubjects);
-  if (kind === 'figures' || kind === 'safety') return figureBlocks(evidence, keys, inquiry);
+  // Figures of children, or in pregnancy, are told of each by itself.
+  if (kind === 'figures' || kind === 'safety')
+    return kind === 'figures' && hasOwnFigures(inquiry) ? null : figureBlocks(evidence, keys, inquiry);
   if (kind === 'claims') return claimsBeside(evidence, keys, inquiry);
   return kind === 'comparison' || kind === 'effect' ? comparisonBlocks(evidence, inquiry) : null;
 }
+
+/** People whom the figures of adults do not hold for. */
+const hasOwnFigures = ({ group }: Inquiry): boolean =>
+  group === 'children' || group === 'infants' || group === 'pregnancy';
 
 /** The parts of one of several ingredients, under its name. */
 function led(evidence: Evidence, key: string, blocks: readonly Block[]): Block[] {

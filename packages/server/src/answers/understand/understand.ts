@@ -194,6 +194,9 @@ const isOfBoth = (one: Inquiry, other: Inquiry): boolean =>
   !isQuestion(one.question) &&
   (['percent', 'conversion'] as const).some((ask) => other.asks.has(ask));
 
+/** “How much zinc and iron may she take?”: what stands before the ‘and’ has no verb of its own. */
+const onlyNames = /^how (?:much|many)(?: \S+){1,2}$/i;
+
 /** “US gluten-free threshold and EU lead limit”: two sides that ask for something of different things each, or in different markets. */
 function sides(evidence: Evidence, clause: string): string[] {
   const [left = '', right = '', ...more] = clause.split(coordination);
@@ -201,7 +204,7 @@ function sides(evidence: Evidence, clause: string): string[] {
   const [one, other] = [read(evidence, left), read(evidence, right)];
   if (one.asks.size === 0 || other.asks.size === 0 || other.asks.has('comparison')) return [clause];
   if (other.amounts.length > 0 && ofOneVerb.some((ask) => one.asks.has(ask))) return [clause];
-  if (isOfBoth(one, other)) return [clause];
+  if (isOfBoth(one, other) || onlyNames.test(left.trim())) return [clause];
   if (isOfOneFood(read(evidence, clause))) return [clause];
   const isOfTwo =
     one.ingredients.length > 0 &&
