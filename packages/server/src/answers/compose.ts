@@ -45,7 +45,8 @@ export interface Material {
 /** Composes the answer to a question from records, articles and kept texts alone; the same input always gives the same text. */
 export function composeAnswer(evidence: Evidence, understanding: Understanding, material: Material): Draft {
   const { whole } = understanding;
-  const isWorked = planOf(evidence, understanding).some(({ kind }) => kind === 'worked');
+  const steps = planOf(evidence, understanding);
+  const isWorked = isWorkedOut(steps);
   const isOfExcipient = excipientBlocks(evidence, whole, whole) !== null;
   const said =
     ((isWorked || isOfExcipient) && !whole.isOrder ? null : unasked(evidence, understanding)) ??
@@ -56,7 +57,6 @@ export function composeAnswer(evidence: Evidence, understanding: Understanding, 
   const family = said && !whole.isOrder ? familiesMeant(evidence, whole) : null;
   if (family) return { ...family, isAbstention: true };
   if (said) return { blocks: [...said, ...nextQuestions([], whole)], isAbstention: true };
-  const steps = planOf(evidence, understanding);
   if (steps.some(({ kind }) => kind === 'personal')) {
     const isAll = material.scope.base && !abstention.isEmergency(whole);
     const told = isAll ? steps : steps.filter(({ kind }) => kind === 'personal');
@@ -65,7 +65,7 @@ export function composeAnswer(evidence: Evidence, understanding: Understanding, 
   }
   const kept = keptBlocks(whole, material.gathered);
   const own = material.scope.base
-    ? ofFoodsAndBase(evidence, understanding, material)
+    ? ofFoodsAndBase(evidence, { understanding, steps }, material)
     : ofArticlesAlone(evidence, whole, material);
   const blocks = own.isAbstention && hasFacts(kept) ? kept : [...own.blocks, ...kept];
   const isAbstention = !hasFacts(blocks);
@@ -80,10 +80,18 @@ export function composeAnswer(evidence: Evidence, understanding: Understanding, 
 const answered = (evidence: Evidence, steps: readonly Step[], { articles, trend }: Material) =>
   steps.map((step) => ({ step, blocks: answerStep({ evidence, articles, trend }, step) }));
 
+/** A question and what it is answered by. */
+interface Planned {
+  readonly understanding: Understanding;
+  readonly steps: readonly Step[];
+}
+
+const isWorkedOut = (steps: readonly Step[]): boolean => steps.some(({ kind }) => kind === 'worked');
+
 /** What the tables of foods say, then what is left to the base. */
-function ofFoodsAndBase(evidence: Evidence, understanding: Understanding, material: Material): Draft {
-  const isWorked = planOf(evidence, understanding).some(({ kind }) => kind === 'worked');
-  if (isWorked) return ofTheBase(evidence, understanding, material);
+function ofFoodsAndBase(evidence: Evidence, planned: Planned, material: Material): Draft {
+  const { understanding } = planned;
+  if (isWorkedOut(planned.steps)) return ofTheBase(evidence, planned, material);
   const labels = labelsAsked(understanding.parts);
   const told = understanding.parts.map(
     (part) =>
@@ -94,7 +102,7 @@ function ofFoodsAndBase(evidence: Evidence, understanding: Understanding, materi
     told.flatMap((own) => own ?? []),
     new Set(),
   );
-  if (blocks.length === 0) return ofTheBase(evidence, understanding, material);
+  if (blocks.length === 0) return ofTheBase(evidence, planned, material);
   const parts = understanding.parts.filter(
     (part, at) =>
       (told[at] === null && !isOnLabels(part)) || foodsAsked(part)?.isBeside || asksBesideExcipient(part),
@@ -104,7 +112,8 @@ function ofFoodsAndBase(evidence: Evidence, understanding: Understanding, materi
     const beside = recordsBeside(evidence, understanding, []);
     return { blocks: [...blocks, ...beside], isAbstention: !hasFacts([...blocks, ...beside]) };
   }
-  const rest = ofTheBase(evidence, { ...understanding, parts }, material);
+  const left = { ...understanding, parts };
+  const rest = ofTheBase(evidence, { understanding: left, steps: planOf(evidence, left) }, material);
   return {
     ...rest,
     blocks: [...blocks, ...rest.blocks],
@@ -130,10 +139,14 @@ const labelsAsked = (parts: readonly Inquiry[]): LabelsAsked => {
 };
 
 /** What records say, and the press where it is asked for. */
-function ofTheBase(evidence: Evidence, understanding: Understanding, material: Material): Draft {
+function ofTheBase(
+  evidence: Evidence,
+  { understanding, steps: planned }: Planned,
+  material: Material,
+): Draft {
   const { whole } = understanding;
   const provided = provisionBlocks(evidence, whole);
-  const steps = planOf(evidence, understanding).filter((step) => !provided || isBesideProvision(step));
+  const steps = planned.filter((step) => !provided || isBesideProvision(step));
   const told = answered(evidence, steps, material);
   const own =
     steps.length > 0
