@@ -23,6 +23,13 @@ const isIn =
   ({ words }: z.infer<typeof FormWords>) =>
     words.some((word) => hasPhrase(text, word));
 
+const inPieces: ReadonlySet<FormFactor> = new Set<FormFactor>(['capsule', 'tablet', 'softgel', 'gummie']);
+
+/** What pieces are called, the longest first. */
+export const pieceWords: readonly string[] = rows
+  .flatMap(({ formFactor, words }) => (inPieces.has(formFactor) ? words : []))
+  .toSorted((one, other) => other.length - one.length);
+
 /** The form a searchable text names; null when it names none. */
 export const formIn = (text: string): FormFactor | null => rows.find(isIn(text))?.formFactor ?? null;
 

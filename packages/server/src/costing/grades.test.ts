@@ -17,6 +17,12 @@ describe('the strength of a material', () => {
     ]);
   });
 
+  it('of fish oil follows from its weight and from EPA and DHA given as one', () => {
+    expect(wanted('Softgels, 1000 mg fish oil, 600 mg EPA+DHA')).toEqual([
+      ['omega-3/fish-oil-concentrate-60-percent', 600],
+    ]);
+  });
+
   it('of fish oil is the usual one where the words give no weight', () => {
     expect(wanted('Omega-3 with EPA 300 mg and DHA 200 mg')).toEqual([
       ['omega-3/fish-oil-concentrate-60-percent', 500],

@@ -19,19 +19,24 @@ function cultureFor(named: NamedMaterial): NamedMaterial {
   return { ...named, material: grades.find(fits) ?? grades.at(-1) ?? material };
 }
 
+const inMilligrams = ({ value, unit }: Amount<'mg' | 'g'>) => value * (unit === 'g' ? 1000 : 1);
+
 const digits = String.raw`(\d[\d.,]*\s*(?:mg|g))`;
 const before = (part: string) => new RegExp(String.raw`${digits}\s*(?:of\s+)?${part}\b`, 'i');
 const behind = (part: string) => new RegExp(String.raw`\b${part}\b[\s:()=]*${digits}`, 'i');
 
-/** Milligrams of EPA and DHA that a text gives apart: `EPA 400 mg/DHA 300 mg`, `500 mg EPA and 250 mg DHA`. */
+const together = String.raw`EPA\s*(?:\+|&|\/|and|plus)\s*DHA`;
+
+/** Milligrams of EPA and DHA that a text gives, apart or as one: `EPA 400 mg/DHA 300 mg`, `600 mg EPA+DHA`. */
 function oilParts(text: string): number | null {
+  const sum = [before(together), behind(together)].map((pattern) => pattern.exec(text)?.[1] ?? '');
+  const [whole] = sum.flatMap((written) => findAmountsIn(written, ['mg', 'g']));
+  if (whole) return inMilligrams(whole);
   const side = behind('EPA').test(text) ? behind : before;
   const parts = ['EPA', 'DHA'].map((part) => findAmountsIn(side(part).exec(text)?.[1] ?? '', ['mg', 'g'])[0]);
-  const mg = parts.map((part) => (part ? part.value * (part.unit === 'g' ? 1000 : 1) : 0));
+  const mg = parts.map((part) => (part ? inMilligrams(part) : 0));
   return mg.every((value) => value > 0) ? mg.reduce((sum, value) => sum + value, 0) : null;
 }
-
-const inMilligrams = ({ value, unit }: Amount<'mg' | 'g'>) => value * (unit === 'g' ? 1000 : 1);
 
 /** The weight of oil that a text which gives its EPA and DHA names as well: the largest of its amounts. */
 function oilMg(text: string, parts: number): number | null {
@@ -43,7 +48,7 @@ function oilMg(text: string, parts: number): number | null {
 const isFishOil = ({ material }: NamedMaterial) => material.ingredient === 'omega-3';
 
 /**
- * A fish oil whose EPA and DHA are given apart holds their sum, in an oil as strong as its weight asks for: 500 and
+ * A fish oil whose EPA and DHA are given holds their sum, in an oil as strong as its weight asks for: 500 and
  * 250 mg in a softgel of 1000 mg are of an oil of 80 %. The DHA is then none of algae.
  */
 function oilFor(wanted: readonly NamedMaterial[], text: string): readonly NamedMaterial[] {

@@ -12,6 +12,7 @@ import {
   type Mention,
   type Named,
 } from '../registry/index.ts';
+import { amountsBeside, withoutNames } from './amountsBeside.ts';
 import { atomsOf } from './atoms.ts';
 import { findExcluded } from './exclusions.ts';
 import { withGrades } from './grades.ts';
@@ -130,36 +131,6 @@ const asCounted = (amount: Amount | null, { material, after }: { material: Mater
   amount && material.ingredient === 'folate' && /^\s*DFE\b/i.test(after)
     ? { ...amount, value: amount.value / dfe }
     : amount;
-
-/** Title and description are lines of their own: an amount is of no name of another line. */
-const beforeName = /^(?:[^\S\n]|\()*(?:(?:of|elemental)[^\S\n]+)*$/i;
-const afterName = /^(?:[^\S\n]|[():=–—-])*(?:(?:at|elemental)[^\S\n]+)*$/i;
-
-/** For each mention the amount that stands right before it, or else right after it; an amount is used once. */
-function amountsBeside(text: string, mentions: readonly Mention[]): (Amount | null)[] {
-  const amounts = findAmountsIn(withoutNames(text, mentions), doseUnits);
-  let usedUpTo = 0;
-  return mentions.map(({ start, end }) => {
-    const before = amounts.findLast((each) => each.start >= usedUpTo && each.end <= start);
-    if (before && beforeName.test(text.slice(before.end, start))) return before;
-    const after = amounts.find((each) => each.start >= end);
-    if (!after || !afterName.test(text.slice(end, after.start))) return null;
-    usedUpTo = after.end;
-    return after;
-  });
-}
-
-/** The digits of names are no amounts: `omega 3 500 mg`. */
-function withoutNames(text: string, mentions: readonly Mention[]): string {
-  const parts: string[] = [];
-  let upTo = 0;
-  for (const { start, end } of mentions) {
-    if (end <= upTo) continue;
-    parts.push(text.slice(upTo, start), '·'.repeat(end - Math.max(start, upTo)));
-    upTo = end;
-  }
-  return parts.join('') + text.slice(upTo);
-}
 
 /**
  * What is named in general is what is named in particular elsewhere, with its amount: of `collagen`, `marine collagen`;

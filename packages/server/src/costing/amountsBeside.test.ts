@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { readIngredients } from './readIngredients.ts';
+
+const given = (text: string) =>
+  readIngredients(text).wanted.map(({ material, amount }) => [material.name, amount]);
+
+it.each<[string, [string, number | null][]]>([
+  ['Methylcobalamin and methylfolate 500mcg/400mcg', [['Vitamin B12', 500], ['Methylfolate', 400]]],
+  ['Magnesium and B6 300 mg/10 mg', [['Magnesium', 300], ['Vitamin B6', 10]]],
+  ['Calcium, magnesium and zinc\n400 mg/200 mg/10 mg', [['Calcium', 400], ['Magnesium', 200], ['Zinc', 10]]],
+  ['Zinc acetate lozenges 10 mg', [['Zinc', 10]]],
+  ['Vitamin C tablets 1000 mg', [['Vitamin C', 1000]]],
+  // What the bag holds.
+  ['Collagen gummies 180 g', [['Collagen peptides', null]]],
+])('%s', (text, expected) => expect(given(text)).toEqual(expected)); // prettier-ignore

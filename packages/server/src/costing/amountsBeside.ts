@@ -1,0 +1,95 @@
+import { findAmountsIn, type Amount, type Mention } from '../registry/index.ts';
+import { pieceWords } from './form.ts';
+import { doseUnits } from './loneAmounts.ts';
+
+/** Title and description are lines of their own: an amount is of no name of another line. */
+const beforeName = /^(?:[^\S\n]|\()*(?:(?:of|elemental)[^\S\n]+)*$/i;
+const afterName = /^(?:[^\S\n]|[():=–—-])*(?:(?:at|elemental)[^\S\n]+)*$/i;
+/** 'Zinc acetate lozenges 10 mg': the pieces stand between. */
+const afterPieces = new RegExp(String.raw`^[^\S\n]+(?:${pieceWords.join('|')})[^\S\n]+$`, 'i');
+/** Grams behind pieces are what the pack holds. */
+const ofPieces: ReadonlySet<string> = new Set(['mg', 'µg', 'IU']);
+
+/** 'Methylcobalamin and methylfolate' before '500mcg/400mcg'. */
+const joinsNames = /^[^\S\n]*(?:and|plus|with|&|\+|\/|,)[^\S\n]*$/i;
+const joinsAmounts = /^[^\S\n]*\/[^\S\n]*$/;
+
+/** As many amounts as names are theirs on the next line too. */
+const afterRow = /^[\s():=–—-]*$/;
+
+interface Found {
+  text: string;
+  mentions: readonly Mention[];
+  amounts: readonly Amount[];
+}
+
+/** For each mention the amount that stands right before it, or else right after it; an amount is used once. */
+export function amountsBeside(text: string, mentions: readonly Mention[]): (Amount | null)[] {
+  const amounts = findAmountsIn(withoutNames(text, mentions), doseUnits);
+  const inRows = rowsOf({ text, mentions, amounts });
+  let usedUpTo = 0;
+  return mentions.map(({ start, end }, at) => {
+    const ofRow = inRows.get(at);
+    if (ofRow) {
+      usedUpTo = ofRow.end;
+      return ofRow;
+    }
+    const before = amounts.findLast((each) => each.start >= usedUpTo && each.end <= start);
+    if (before && beforeName.test(text.slice(before.end, start))) return before;
+    const after = amounts.find((each) => each.start >= end);
+    if (!after || !standsBehind(text.slice(end, after.start), after)) return null;
+    usedUpTo = after.end;
+    return after;
+  });
+}
+
+const standsBehind = (between: string, { unit }: Amount): boolean =>
+  afterName.test(between) || (ofPieces.has(unit) && afterPieces.test(between));
+
+/** Names in a row before as many amounts in a row: each has its own. By the place of the mention. */
+function rowsOf({ text, mentions, amounts }: Found): ReadonlyMap<number, Amount> {
+  const found = new Map<number, Amount>();
+  for (const [at, first] of amounts.entries()) {
+    const row = [first];
+    for (const next of amounts.slice(at + 1)) {
+      if (!joinsAmounts.test(text.slice(row.at(-1)?.end ?? 0, next.start))) break;
+      row.push(next);
+    }
+    const named = row.length > 1 ? namesBefore({ text, mentions }, first, row.length) : [];
+    for (const [place, mention] of named.entries()) {
+      const amount = row[place];
+      if (amount) found.set(mention, amount);
+    }
+  }
+  return found;
+}
+
+/** The places of so many names that stand joined right before an amount; none where there are fewer. */
+function namesBefore(
+  { text, mentions }: Pick<Found, 'text' | 'mentions'>,
+  { start }: Amount,
+  count: number,
+): number[] {
+  const last = mentions.findLastIndex(({ end }) => end <= start);
+  const places = Array.from({ length: count }, (_, back) => last - count + 1 + back);
+  const isJoined = (place: number) => {
+    const [one, other] = [mentions[place], mentions[place + 1]];
+    return one !== undefined && other !== undefined && joinsNames.test(text.slice(one.end, other.start));
+  };
+  const end = mentions[last]?.end ?? start;
+  const isRow =
+    last >= count - 1 && places.slice(0, -1).every(isJoined) && afterRow.test(text.slice(end, start));
+  return isRow ? places : [];
+}
+
+/** The digits of names are no amounts: `omega 3 500 mg`. */
+export function withoutNames(text: string, mentions: readonly Mention[]): string {
+  const parts: string[] = [];
+  let upTo = 0;
+  for (const { start, end } of mentions) {
+    if (end <= upTo) continue;
+    parts.push(text.slice(upTo, start), '·'.repeat(end - Math.max(start, upTo)));
+    upTo = end;
+  }
+  return parts.join('') + text.slice(upTo);
+}
