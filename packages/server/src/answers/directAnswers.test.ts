@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadEvidence } from '../evidence/index.ts';
-import { asker } from './testing/ask.ts';
+import { asker, missingIn } from './testing/ask.ts';
 
 const ask = asker(loadEvidence());
 
@@ -89,9 +89,7 @@ it.each([...leave, ...severals, ...days, ...amounts, ...groups, ...strangers])(
   '%s',
   async (question, ...expected) => {
     const answer = await ask(question);
-    const missing = expected.filter((fact) =>
-      typeof fact === 'string' ? !answer.includes(fact) : !fact.test(answer),
-    );
+    const missing = missingIn(answer, expected);
     expect({ answer, missing }).toEqual({ answer, missing: [] });
   },
 );

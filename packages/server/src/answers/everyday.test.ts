@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadEvidence } from '../evidence/index.ts';
 import { labelBasicsRows } from './parts/labelBasics.ts';
-import { asker } from './testing/ask.ts';
+import { asker, missingIn } from './testing/ask.ts';
 
 const evidence = loadEvidence();
 const ask = asker(evidence);
@@ -255,9 +255,7 @@ describe('an everyday question', () => {
     '%s',
     async (question, ...expected) => {
       const answer = await ask(question);
-      const missing = expected.filter((fact) =>
-        typeof fact === 'string' ? !answer.includes(fact) : !fact.test(answer),
-      );
+      const missing = missingIn(answer, expected);
       expect({ answer, missing }).toEqual({ answer, missing: [] });
     },
   );

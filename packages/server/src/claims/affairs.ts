@@ -26,7 +26,7 @@ const isWorkedOn = (hits: Hits, figures: readonly Hit[]): boolean =>
   );
 
 /** A word and another one, as one. */
-export const spanning = (one: Hit, other: Hit): Hit => ({
+const spanning = (one: Hit, other: Hit): Hit => ({
   ...one,
   from: Math.min(one.from, other.from),
   to: Math.max(one.to, other.to),

@@ -1,11 +1,8 @@
+import { limitGroupOf } from '../parts/conversion.ts';
 import type { Block } from '../prose.ts';
 import { hasPassages } from '../prose.ts';
-import type { Group } from '../understand/inquiry.ts';
 import { type Brief, keysOf } from './brief.ts';
 import { answersOfEach } from './ofEach.ts';
-
-/** People whom the figures of adults do not hold for. */
-const others: ReadonlySet<Group | null> = new Set<Group>(['children', 'infants', 'pregnancy']);
 
 /**
  * Limits, cautions, findings of harm, label rules and status of each ingredient, told for the people it is for. What is
@@ -13,7 +10,7 @@ const others: ReadonlySet<Group | null> = new Set<Group>(['children', 'infants',
  */
 export function watchOutBlocks(brief: Brief): Block[] {
   const { inquiry } = brief;
-  const isOfAdults = !others.has(inquiry.group);
+  const isOfAdults = limitGroupOf(inquiry) === 'adults';
   // What a country advises for a day is of supplements.
   const countries = brief.estimate.pack ? [] : inquiry.countries;
   const asked = { ...inquiry, countries, topics: [], group: isOfAdults ? null : inquiry.group };

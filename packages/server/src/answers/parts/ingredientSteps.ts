@@ -10,6 +10,7 @@ import { absorptionParts, formParts } from './absorption.ts';
 import { attributeParts } from './attributes.ts';
 import { claimParts, claimsBeside, statusParts } from './claims.ts';
 import { comparisonBlocks, figureBlocks } from './comparison.ts';
+import { limitGroupOf } from './conversion.ts';
 import { overviewParts, topicParts } from './effect.ts';
 import { explanationParts } from './explanation.ts';
 import { amountParts, figureParts } from './figures.ts';
@@ -70,14 +71,12 @@ function besideEachOther(evidence: Evidence, kind: IngredientStep, inquiry: Inqu
   const keys = inquiry.ingredients.slice(0, mostSubjects);
   // Figures of children, or in pregnancy, are told of each by itself.
   if (kind === 'figures' || kind === 'safety')
-    return kind === 'figures' && hasOwnFigures(inquiry) ? null : figureBlocks(evidence, keys, inquiry);
+    return kind === 'figures' && limitGroupOf(inquiry) !== 'adults'
+      ? null
+      : figureBlocks(evidence, keys, inquiry);
   if (kind === 'claims') return claimsBeside(evidence, keys, inquiry);
   return kind === 'comparison' || kind === 'effect' ? comparisonBlocks(evidence, inquiry) : null;
 }
-
-/** People whom the figures of adults do not hold for. */
-const hasOwnFigures = ({ group }: Inquiry): boolean =>
-  group === 'children' || group === 'infants' || group === 'pregnancy';
 
 /** The parts of one of several ingredients, under its name. */
 function led(evidence: Evidence, key: string, blocks: readonly Block[]): Block[] {

@@ -1,6 +1,13 @@
 import type { Evidence } from '../../evidence/index.ts';
 import { createAnswerer } from '../index.ts';
 
+/** What an answer has to say: words, or a pattern. */
+export type Expected = string | RegExp;
+
+/** What of it an answer does not say. */
+export const missingIn = (answer: string, expected: readonly Expected[]): Expected[] =>
+  expected.filter((fact) => (typeof fact === 'string' ? !answer.includes(fact) : !fact.test(answer)));
+
 /** Asks what is said in turn, and gives the answer to the last. */
 export function asker(evidence: Evidence) {
   const answerer = createAnswerer({ evidence });

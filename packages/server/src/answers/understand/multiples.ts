@@ -8,8 +8,9 @@ export interface Multiple {
   readonly total: Dose;
 }
 
-const counts: Readonly<Record<string, number>> = {
-  two: 2, three: 3, four: 4, five: 5, six: 6, twice: 2, thrice: 3, both: 2,
+/** Counts that are written out. */
+export const countWords: Readonly<Record<string, number>> = {
+  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, twice: 2, thrice: 3, both: 2,
 }; // prettier-ignore
 const count = String.raw`(\d{1,2}|two|three|four|five|six)`;
 const piece =
@@ -27,7 +28,7 @@ export function findMultiple(text: string, amounts: readonly Dose[]): Multiple |
     const start = text.indexOf(each.text);
     const found = before.exec(text.slice(0, start)) ?? after.exec(text.slice(start + each.text.length));
     const written = (found?.[1] ?? found?.[2] ?? '').toLowerCase();
-    const times = counts[written] ?? Number(written);
+    const times = countWords[written] ?? Number(written);
     if (!found || !(times > 1)) continue;
     const value = Number((times * each.value).toPrecision(12));
     return { times, each, total: { ...each, value, text: formatAmount(value, each.unit) } };

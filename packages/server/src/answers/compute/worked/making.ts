@@ -16,6 +16,7 @@ import {
 import { ofName } from './strength.ts';
 import type { Quantity } from './quantities.ts';
 import { isCount, unitNamed, unitOf } from './units.ts';
+import { countWords } from '../../understand/multiples.ts';
 
 /** How many pieces a container holds: “60 capsules per bottle”, “a bottle of 60”, “bottles x 60 capsules”. */
 const perContainer = (sheet: Sheet): Quantity | undefined => {
@@ -97,15 +98,13 @@ const bareDaily = ({ text }: Sheet): { value: number } | undefined => {
     /\b(\d{1,2}|one|two|three|four|five|six)\s+(?:of them\s+|each\s+)?(?:a|per|each|every)\s+day\b/i.exec(
       text,
     )?.[1];
-  const value = counts[found?.toLowerCase() ?? ''] ?? Number(found);
+  const value = countWords[found?.toLowerCase() ?? ''] ?? Number(found);
   return value > 0 ? { value } : undefined;
 };
 const times = ({ text }: Sheet): { value: number } | undefined => {
   const found = /\b(\d{1,2})\s*[x×]\s*\d/i.exec(text)?.[1];
   return found ? { value: Number(found) } : undefined;
 };
-const counts: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
-
 /** “What does a day cost”, “cost per day”, “how much is that a day”. */
 const costOfDay =
   /\b(?:costs?|price|spend|pay)\b[^.?!]*\b(?:a|per|each|every)\s+day\b|\b(?:a|per|each|every)\s+day\b[^.?!]*\bcosts?\b|\b(?:daily|day)\s+(?:costs?|price)\b|\bhow much\b[^.?!]*\b(?:a|per)\s+day\b/i;

@@ -16,6 +16,7 @@ import {
 } from './sheet.ts';
 import { ofName } from './strength.ts';
 import { unitNamed, type Unit } from './units.ts';
+import { countWords } from '../../understand/multiples.ts';
 
 const priceOf = (sheet: Sheet): Quantity | undefined => rateOf(sheet, 'money', 'mass');
 const priceWords = (price: Quantity) => `${money(price.value, price.unit.symbol)}/${price.per?.unit.symbol}`;
@@ -101,21 +102,12 @@ const isCounted: ReadonlySet<string> = new Set(['piece', 'serving']);
 
 const timesADay =
   /\b(?:(twice|thrice)|(\d|two|three|four|five|six)\s*(?:x|×|times))\s*(?:(?:a|per|each|every)\s+day|daily)\b/i;
-const timesWords: Readonly<Record<string, number>> = {
-  twice: 2,
-  thrice: 3,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-};
 
 /** “500 mg three times daily”: how often a day; 1 where nothing says so. */
 function dosesADay({ whole }: Sheet): number {
   const found = timesADay.exec(whole);
   const word = (found?.[1] ?? found?.[2] ?? '1').toLowerCase();
-  return timesWords[word] ?? Number(word);
+  return countWords[word] ?? Number(word);
 }
 
 /** What a day of several doses costs, or so many days of it. */
