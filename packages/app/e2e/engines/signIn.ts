@@ -22,4 +22,6 @@ export async function signIn(window: EngineWindow): Promise<void> {
   await window.click({ role: 'button', name: 'Add account', within });
   await expectToast(window, 'Successfully signed in with Google');
   await expect.poll(window.path).toBe('/');
+  // A page that is left while parts of it are on their way tells of them as missing.
+  await window.sees({ role: 'heading', name: 'The Lab' });
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { isLaidOut } from '../internal/laidOut';
 
 /** What is known of the box a chart is drawn in. */
 export interface BoxSize {
@@ -18,7 +19,9 @@ export function useSize(): [BoxSize, RefObject<HTMLDivElement | null>] {
     const measure = () =>
       setSize({ width: box.clientWidth, isRightToLeft: getComputedStyle(box).direction === 'rtl' });
     measure();
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver((entries) => {
+      if (entries.some(isLaidOut)) measure();
+    });
     observer.observe(box);
     return () => observer.disconnect();
   }, []);
