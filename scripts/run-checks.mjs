@@ -7,19 +7,23 @@ import { launch, stop } from './processes.mjs';
 /** No runner takes this long unless it hangs: the slowest takes 15 minutes on two cores, 28 where others use them too. */
 const timeoutMs = 40 * 60_000;
 
+/** Failed tests that are told of at the end. */
+const toldFailures = 20;
+
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+const onlyFailed = { passed: 0, failed: 1, skipped: 0 };
 
 /** A runner that crashed, ran nothing, or failed without naming a test counts as one failure. */
 const countOf = ({ report, readReport }, exitCode) => {
-  if (!report)
-    return exitCode === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+  if (!report) return exitCode === 0 ? { passed: 1, failed: 0, skipped: 0 } : onlyFailed;
   try {
     const count = readReport(report);
     const isSilentFailure = count.failed === 0 && (exitCode !== 0 || count.passed === 0);
     return isSilentFailure ? { ...count, failed: 1 } : count;
   } catch (error) {
     console.error(`The runner left no report: ${error.message}`);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return onlyFailed;
   }
 };
 
@@ -83,6 +87,15 @@ const runBeside = async (checks) => {
   return results;
 };
 
+/** What failed once more at the end: of a long output often only that is kept. */
+const tellFailures = (results) => {
+  const failing = results.filter(({ failed }) => failed > 0);
+  const tests = failing.flatMap(({ failures = [] }) => failures);
+  const more = tests.length > toldFailures ? [`… and ${tests.length - toldFailures} more`] : [];
+  const names = failing.length > 0 ? [`Failed: ${failing.map(({ name }) => name).join(', ')}`] : [];
+  return ['', ...tests.slice(0, toldFailures).map((test) => `✗ ${test}`), ...more, ...names].join('\n');
+};
+
 const sum = (results, key) => results.reduce((total, result) => total + result[key], 0);
 
 /**
@@ -95,8 +108,7 @@ export async function runChecks(checks) {
   for (const check of checks)
     results.push(...(Array.isArray(check) ? await runBeside(check) : [await runCheck(check)]));
   const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map((key) => sum(results, key));
-  const failures = results.filter((result) => result.failed > 0).map(({ name }) => name);
-  console.log(failures.length > 0 ? `\nFailed: ${failures.join(', ')}` : '');
+  console.log(tellFailures(results));
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   return failed === 0 ? 0 : 1;
 }
