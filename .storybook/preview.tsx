@@ -10,7 +10,7 @@ import { beginInScheme } from './scheme';
 
 // What a story waits for ends a hang, and must not judge a busy machine: a page's code arrives in pieces, and a popup is
 // drawn late where all stories run at once.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const preview: Preview = {
   // An event changes the page as it does in a browser. Storybook would wrap it in React's `act`, which draws at once: also

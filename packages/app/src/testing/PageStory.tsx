@@ -58,6 +58,8 @@ export const pageParameters = {
 export function forgetStories(): void {
   localStorage.clear();
   sessionStorage.clear();
+  toasts.dismissAll();
+  toasts.clearHistory();
 }
 
 /** What the stories of a page have in common. */

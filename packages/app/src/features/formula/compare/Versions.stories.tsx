@@ -7,7 +7,7 @@ import { call } from '../../../api/client';
 import { ada } from '../../../testing/ada';
 import { basis } from '../../../testing/formulaCases';
 import { changeFormula, FormulaStory, type HeldFormula } from '../../../testing/FormulaStory';
-import { pageParameters } from '../../../testing/PageStory';
+import { forgetStories, pageParameters } from '../../../testing/PageStory';
 import type { CheckPlace } from '../grid/checkPlaces';
 import { LimitsNews } from './LimitsNews';
 import { VersionActions, type VersionMatter } from './VersionActions';
@@ -65,9 +65,12 @@ const freeOfAll: FormulaOp[] = [
 
 const Page = () => <FormulaStory>{(held) => <Host {...held} />}</FormulaStory>;
 
-const meta = { title: 'App/Formula/Versions', component: Page, parameters: pageParameters } satisfies Meta<
-  typeof Page
->;
+const meta = {
+  title: 'App/Formula/Versions',
+  component: Page,
+  parameters: pageParameters,
+  beforeEach: forgetStories,
+} satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { changeFormula, FormulaStory, type HeldFormula } from '../../../testing/FormulaStory';
-import { pageParameters } from '../../../testing/PageStory';
+import { forgetStories, pageParameters } from '../../../testing/PageStory';
 import { PasteDialog } from './PasteDialog';
 
 function Host({ formula, put }: HeldFormula) {
@@ -31,6 +31,7 @@ const meta = {
   title: 'App/Formula/Paste a table',
   component: Page,
   parameters: pageParameters,
+  beforeEach: forgetStories,
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
