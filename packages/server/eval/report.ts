@@ -46,6 +46,8 @@ const setNames: Record<QuestionSet, string> = {
   heldOut9: 'ninth, held out',
   open10: 'tenth, open',
   heldOut10: 'tenth, held out',
+  open11: 'eleventh, open',
+  heldOut11: 'eleventh, held out',
 };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
