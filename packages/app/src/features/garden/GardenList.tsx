@@ -8,7 +8,7 @@ import { toastFailure } from '../../feedback/toasts';
 import { RowGrid } from '../../screen/RowGrid';
 import { useGardenCalls } from './garden.api';
 import * as styles from './garden.css';
-import { kindWords, trashedUntil, withoutSigns } from './gardenWords';
+import { kindWords, linesOf, trashedUntil } from './gardenWords';
 
 export interface GardenListProps {
   items: readonly ListedGardenItem[];
@@ -85,7 +85,7 @@ function Entry({ item }: { item: ListedGardenItem }) {
         {title}
       </Text>
       <Text size="caption" tone="quiet" lineClamp={2}>
-        {(kind === 'answer' ? withoutSigns(excerpt) : excerpt) || note}
+        {linesOf(kind, excerpt) || note}
       </Text>
       <span className={styles.meta}>
         <Badge>{kindWords[kind]}</Badge>

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { gardenHref, itemIn } from './gardenAddress';
 import {
   hrefOfUse,
+  linesOf,
   noteBrought,
   ownDraft,
   passageDraft,
   shortened,
   tagsIn,
   trashedUntil,
-  withoutSigns,
 } from './gardenWords';
 
 it('cuts a text at a word', () => {
@@ -70,10 +70,14 @@ it('a character of two halves is not cut in between', () => {
   );
 });
 
-it('a line of Markdown is its words', () => {
-  expect(withoutSigns('### Dose\n\n**Magnesium.** 2 * 3 [a](https://b.example) [1]\n- one')).toBe(
+it('a list tells of an answer its words, of a chart what stands before its table', () => {
+  expect(linesOf('answer', '### Dose\n\n**Magnesium.** 2 * 3 [a](https://b.example) [1]\n- one')).toBe(
     'Dose Magnesium. 2 * 3 a [1] one',
   );
+  expect(linesOf('chart', 'Mean difference, 2 findings: Mah 2021\nIngredient; Zinc')).toBe(
+    'Mean difference, 2 findings: Mah 2021',
+  );
+  expect(linesOf('note', '# mine\nand more')).toBe('# mine\nand more');
 });
 
 it('a note that a merge brought is seen, and comes to what is typed', () => {

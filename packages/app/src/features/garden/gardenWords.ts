@@ -36,13 +36,19 @@ export function shortened(text: string, most: number): string {
 }
 
 /** The words of Markdown, for a line or two of it. */
-export const withoutSigns = (markdown: string): string =>
+const withoutSigns = (markdown: string): string =>
   markdown
     .replace(/^\s*(?:#{1,6}|[-*+>])\s+/gm, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/(\*\*|__|`)(.*?)\1/g, '$2')
     .replace(/\s*\n\s*/g, ' ')
     .trim();
+
+/** What a list tells of an item's text: an answer without its signs, of a chart its first line, since a table follows. */
+export function linesOf(kind: GardenKind, excerpt: string): string {
+  if (kind === 'answer') return withoutSigns(excerpt);
+  return kind === 'chart' ? (excerpt.split('\n')[0] ?? '') : excerpt;
+}
 
 /** A passage of the base with where it is from. */
 export interface CitedPassage extends Pick<Citation, 'title' | 'source' | 'url' | 'passage'> {

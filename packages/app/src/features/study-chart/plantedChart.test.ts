@@ -20,6 +20,7 @@ const bare = { low: null, high: null, doseMg: null, doseMgTo: null, n: null, yea
 describe('a planted chart', () => {
   it('is text that people read', () =>
     expect(chartText(lookedAt([point({ low: null, high: null, isConfirmed: false })])).split('\n')).toEqual([
+      'Mean difference, min, 1 finding: Mah 2021',
       'Ingredient; Magnesium',
       'Studied for; sleep',
       'View; forest',

@@ -1,5 +1,5 @@
 import type { EffectMeasure } from '@seedbed/server/contract';
-import { axisWords, measures } from './chartWords';
+import { axisWords, measures, studyName } from './chartWords';
 import { views, type ChartView, type DrawnChart, type DrawnStudy } from './drawnChart';
 import { cellsIn, lineOf } from './semicolons';
 
@@ -18,13 +18,22 @@ const unconfirmed = 'unconfirmed';
 const figures = ['low', 'high', 'doseMg', 'doseMgTo', 'n', 'year'] as const;
 const figureNames = ['95 % interval from', 'to', 'Dose a day from, mg', 'to, mg', 'People', 'Year'];
 
+/** What a list of planted things tells of a chart, in a line: how many findings, of which measure, from which papers. */
+function summaryOf(points: DrawnChart['points']): string {
+  const [first] = points;
+  const papers = [...new Set(points.map(studyName))].join(', ');
+  const counted = points.length === 1 ? '1 finding' : `${points.length} findings`;
+  return first ? `${axisWords(first)}, ${counted}: ${papers}` : counted;
+}
+
 /**
- * A chart as text, to be read and found by its words: what is charted, a line each, then a finding a line. Cells are
- * parted by semicolons. `chartIn` reads it.
+ * A chart as text, to be read and found by its words: what it tells in short, what is charted, a line each, then a finding
+ * a line. Cells are parted by semicolons. `chartIn` reads it.
  */
 export function chartText({ chart, view, doseMg }: LookedAt): string {
   const [first] = chart.points;
   const head = [
+    [summaryOf(chart.points)],
     ['Ingredient', chart.ingredient.name],
     ['Studied for', chart.topic.name],
     ['View', view],
