@@ -2,12 +2,20 @@ import { createNameIndex, tokenize } from '../../registry/index.ts';
 import { atomsOf } from '../atoms.ts';
 import { findExcluded } from '../exclusions.ts';
 import type { FoodArchetype, NamedLine } from './records.ts';
+import { sharesStated } from './statedShare.ts';
 import { foodCategories, namedLines, recipeEntries } from './tables.ts';
 
 /** A food that words name: its line, and the group whose greatest line it takes the place of. */
 export interface NamedFood extends Pick<NamedLine, 'line' | 'group' | 'part' | 'isAlone'> {
+  readonly row: NamedLine;
   /** As the words have it. */
   readonly called: string;
+  /** Whether the product is called by it, or said to be made from it. */
+  readonly isTitle: boolean;
+  /** Whether it is in the recipe as what the product is of. */
+  readonly isBody: boolean;
+  /** Whether it is weighed dry, and taken up with water. */
+  readonly isSoaked: boolean;
   /** % of a recipe that has nothing of its group; null: it comes into none of these. */
   readonly usual: number | null;
   /** The share that the words give it, %; null: none. */
@@ -23,8 +31,8 @@ const byKey = new Map(namedLines.map((row) => [row.key, row]));
 
 /** The group of each line that words may name. */
 export const groupOf: ReadonlyMap<string, string> = new Map(
-  namedLines.flatMap(({ line, drinkLine, dryLine, group }) =>
-    [drinkLine, dryLine, line].filter(Boolean).map((name) => [name, group] as const),
+  namedLines.flatMap(({ line, drinkLine, dryLine, milledLine, group }) =>
+    [drinkLine, dryLine, milledLine, line].filter(Boolean).map((name) => [name, group] as const),
   ),
 );
 
@@ -48,11 +56,22 @@ export function foodsNamedIn(archetype: FoodArchetype, text: string): NamedFood[
     ({ start, end }) =>
       !ruledOut.get(start) && !flavour.test(text.slice(end)) && !otherThing.test(text.slice(end)),
   );
-  return wanted.flatMap(({ key, text: written, start, end }): NamedFood[] => {
+  const shares = sharesStated(text, wanted);
+  const head = titleHead(text);
+  return wanted.flatMap(({ key, text: written, start, end }, at): NamedFood[] => {
     const row = byKey.get(key);
     if (!row) return [];
-    const stated = shareStated(text.slice(0, start), text.slice(end));
-    const food = { ...foodOf(row, archetype), called: written, stated };
+    const isTitle = start < head || madeFrom.test(text.slice(0, start)) || basedOn.test(text.slice(end));
+    const stated = isOfCocoa(row, shares[at] ?? null) ? null : (shares[at] ?? null);
+    const food = {
+      ...foodOf(row, archetype),
+      row,
+      called: written,
+      stated,
+      isTitle,
+      isBody: false,
+      isSoaked: false,
+    };
     if (!archetype.words.includes(written.toLowerCase())) return [food];
     // The food is named after it, and made of what its row says.
     const { made } = row;
@@ -60,15 +79,17 @@ export function foodsNamedIn(archetype: FoodArchetype, text: string): NamedFood[
   });
 }
 
-/** `70 % pear`, `8% rhubarb juice`, `blueberries 10 percent`, `pear (70 %)`. */
-const shareBefore = /(\d+(?:[.,]\d+)?)\s*(?:%|percent|per cent)\s+(?:of\s+)?$/i;
-const shareBehind =
-  /^(?:\s+(?:juice|pur[eé]e|powder|pieces))?\s*\(?(\d+(?:[.,]\d+)?)\s*(?:%|percent|per cent)(?!\s*(?:less|more|fat|off|reduced))/i;
+/** Where the name of a product ends, and what goes with it begins. */
+const titleHead = (text: string): number =>
+  /\n|\b(?:with|for|without|from|in|to)\b|$/i.exec(text)?.index ?? 0;
 
-function shareStated(before: string, behind: string): number | null {
-  const digits = (shareBefore.exec(before) ?? shareBehind.exec(behind))?.[1];
-  return digits === undefined ? null : Number(digits.replace(',', '.'));
-}
+const madeFrom =
+  /\b(?:made|milled|pressed|baked)\s+(?:(?:only|entirely|mostly)\s+)?(?:from|of)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
+const basedOn = /^[\s-]+based\b/i;
+
+/** `70 % dark chocolate` says how much cocoa is in the chocolate. */
+const isOfCocoa = ({ group }: NamedLine, stated: number | null) =>
+  group === 'chocolate' && (stated ?? 0) >= 50;
 
 /** A powder is stirred into about twenty times as much, and has so much more of what a drink has. Our assumption. */
 const dilution = 20;
@@ -77,7 +98,7 @@ const mostOfPowder = 30;
 function foodOf(
   row: NamedLine,
   { kind, category, recipe }: FoodArchetype,
-): Omit<NamedFood, 'called' | 'stated'> {
+): Omit<NamedFood, 'row' | 'called' | 'stated' | 'isTitle' | 'isBody' | 'isSoaked'> {
   const { pack } = foodCategories.get(category) ?? {};
   const { group, part, isAlone } = row;
   const isFlavour =
@@ -97,9 +118,17 @@ const ofDrink = ({ line, drinkLine, drink, dryLine }: NamedLine, isDry: boolean)
 const ofFood = ({ line, usual, dryLine, dry }: NamedLine, isDry: boolean) =>
   isDry ? ([dryLine || line, dry === null ? usual : dry || null] as const) : ([line, usual] as const);
 
+/** Where a text names foods that it does not rule out. */
+export function foodPlacesIn(text: string): { start: number; end: number }[] {
+  const { mentions, ruledOut } = mentionsIn(text);
+  return mentions.filter(({ start }) => !ruledOut.get(start));
+}
+
 /** The lines of foods that a text rules out by name: `no oats`, `without honey`. */
 export function linesRuledOutIn(text: string): ReadonlySet<string> {
   const { mentions, ruledOut } = mentionsIn(text);
   const rows = mentions.flatMap(({ key, start }) => (ruledOut.get(start) ? (byKey.get(key) ?? []) : []));
-  return new Set(rows.flatMap(({ line, drinkLine, dryLine }) => [line, drinkLine, dryLine]));
+  return new Set(
+    rows.flatMap(({ line, drinkLine, dryLine, milledLine }) => [line, drinkLine, dryLine, milledLine]),
+  );
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ingredientsOf } from './recipe.ts';
+import { ingredientsOf } from './lineIngredients.ts';
 import { readIngredients } from '../readIngredients.ts';
 import { withNamed } from './namedLines.ts';
 import { onlyNamed } from './onlyNamed.ts';
-import { foodArchetypes, foodPrices, namedLines, recipeEntries } from './tables.ts';
+import { bodies, foodArchetypes, foodPrices, namedLines, recipeEntries } from './tables.ts';
 
 const kindOf = (key: string) => {
   const archetype = foodArchetypes.find((each) => each.key === key);
@@ -16,6 +16,8 @@ const made = (kind: string, text: string) => {
 };
 const shareOf = (kind: string, text: string, line: string) =>
   made(kind, text).lines.find(({ name }) => name === line)?.percent;
+const wheat = 'Wheat flour, white (industrial), 11.5% protein, unbleached, enriched';
+const chickpeas = 'Chickpeas (garbanzo beans, bengal gram), mature seeds, raw';
 const foods = foodArchetypes.filter(({ kind }) => kind !== 'supplement');
 
 describe('the foods that words may name', () => {
@@ -70,7 +72,7 @@ describe('a recipe with what the words name', () => {
   it.each(['Granola, no honey', 'Granola without honey', 'Honey flavoured granola', 'Granola, honey-flavor'])(
     'of %s has none',
     (text) => {
-      expect(made('granola', text)).toEqual({ lines: kindOf('granola').recipe, notes: [] });
+      expect(made('granola', text)).toEqual({ lines: kindOf('granola').recipe, notes: [], foods: [] });
     },
   );
 
@@ -139,5 +141,100 @@ describe('a recipe with what the words name', () => {
     expect(lines.map(({ name }) => name).join(' · ')).not.toMatch(/oats|seeds|flavour|Salt|Ascorbic/i);
     expect(lines.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100, 6);
     expect(notes.at(-1)).toMatch(/^The words want nothing else/);
+  });
+});
+
+/** What a product of a kind is of as the words have it: its lines by their names, percent. */
+const sharesIn = (kind: string, text: string) => {
+  const archetype = kindOf(kind);
+  const { lines } = onlyNamed(archetype, made(kind, text), text);
+  return new Map(lines.map(({ name, percent }) => [name, percent]));
+};
+
+describe('what a product is of', () => {
+  it.each(bodies)('by $key is in recipes of the kind, and of foods that words name', (body) => {
+    const recipe = new Set(kindOf(body.archetype).recipe.map(({ name }) => name));
+    expect(body.lines.filter((line) => !recipe.has(line))).toEqual([]);
+    const known = new Set(namedLines.flatMap(({ key, group }) => [key, group]));
+    expect(body.takers.filter((taker) => !known.has(taker))).toEqual([]);
+  });
+
+  it.each([
+    ['crackers', 'Black bean crackers', 'Beans, black, mature seeds, raw', /Wheat/],
+    ['baking mix', 'Oat waffle mix', 'Oat flour, partially debranned', /Wheat/],
+    ['beef jerky', 'Venison jerky', 'Game meat, deer, raw', /Beef/],
+    ['beef jerky', 'Smoky shiitake jerky', 'Mushrooms, shiitake, raw', /Beef/],
+    ['hummus and dips', 'Black bean dip', 'Beans, black, mature seeds, raw', /Chickpeas/],
+    ['fruit and nut bar', 'Pistachio bar', 'Nuts, pistachio nuts, raw', /almonds|cashew/],
+    ['pasta', 'Buckwheat spaghetti', 'Buckwheat flour, whole-groat', /Semolina|Pea protein/],
+    ['jam', 'Rhubarb jam', 'Rhubarb, raw', /Strawberries/],
+    ['meat alternative', 'Black bean burger', 'Beans, black, mature seeds, raw', /Textured/],
+    ['squash', 'Blackcurrant squash', 'Blackcurrant juice, single strength', /Orange/],
+  ])('%s, %s: is %s', (kind, text, line, gone) => {
+    const shares = sharesIn(kind, text);
+    expect(shares.get(line)).toBeGreaterThan(4);
+    expect([...shares.keys()].filter((name) => gone.test(name))).toEqual([]);
+  });
+
+  it('stays where a food only goes with it', () => {
+    expect(sharesIn('crackers', 'Crackers with chickpeas').has(wheat)).toBe(true);
+    expect(sharesIn('hummus and dips', 'Beetroot hummus').has(chickpeas)).toBe(true);
+    expect(sharesIn('bread', 'Walnut bread').get(wheat)).toBeGreaterThan(30);
+  });
+
+  it('may have two names, in equal parts', () => {
+    const shares = sharesIn('crackers', 'Spelt and rye crackers');
+    expect(shares.get('Spelt flour, wholegrain')).toBeCloseTo(shares.get('Rye flour, medium') ?? 0, 6);
+  });
+});
+
+describe('shares that the words give', () => {
+  it.each([
+    ['crackers', 'Crackers\n55 % wholegrain rye, seeds', 'Rye flour, medium', 55],
+    ['chocolate spread', 'Cocoa spread\n45 % hazelnuts', 'Nuts, hazelnuts or filberts', 45],
+    ['hot sauce', 'Hot sauce, jalapeños 50 % garlic 4 %', 'Garlic, raw', 4],
+    ['granola', 'Granola, half oats', 'Cereals, oats, regular and quick, not fortified, dry', 50],
+    ['sparkling water', 'Sparkling water with 3 % yuzu juice', 'Yuzu juice', 3],
+    // Of cooked beans: they are bought dry.
+    ['hummus and dips', 'Dip of butter beans (46 %)', 'Beans, white, mature seeds, raw', 20],
+  ])('%s, %s: %s at %d %%', (kind, text, line, percent) => {
+    expect(sharesIn(kind, text).get(line)).toBeCloseTo(percent, 6);
+  });
+
+  it('are of no food of the line before, and no share of cocoa', () => {
+    expect(sharesIn('cordial', 'Sage cordial\nHalf the sugar of others').get('Spices, sage, ground')).toBe(
+      0.05,
+    );
+    expect(
+      sharesIn('cookies', 'Cookies with 70 % dark chocolate').get('Chocolate, dark, 70-85% cacao solids'),
+    ).toBeLessThan(20);
+  });
+});
+
+describe('nothing but what the words name', () => {
+  it.each([
+    [
+      'crackers',
+      'Crackers\nOnly three ingredients: red lentils 72 %, olive oil, sea salt',
+      /Lentils|olive|Salt|water/,
+    ],
+    ['pet treat', 'Dog treats\nOnly salmon and sweet potato.', /salmon|Sweet potato/],
+    ['nut butter', 'Cashew butter\n2 ingredients: cashews and salt', /cashew|Salt/],
+  ])('%s, %s', (kind, text, named) => {
+    const shares = sharesIn(kind, text);
+    expect([...shares.keys()].filter((name) => !named.test(name))).toEqual([]);
+    expect([...shares.values()].reduce((sum, percent) => sum + percent, 0)).toBeCloseTo(100, 6);
+  });
+
+  it('keeps the share that is said, and salt as little as it is', () => {
+    const shares = sharesIn('crackers', 'Crackers, 3 ingredients: red lentils 72 %, olive oil, sea salt');
+    expect(shares.get('Lentils, pink or red, raw')).toBeCloseTo(72, 6);
+    expect(shares.get('Salt, table')).toBeLessThan(2);
+  });
+
+  it('is the usual recipe where most of it would be gone', () => {
+    expect(sharesIn('crackers', 'Crackers, only three ingredients: xyz, salt, sesame').size).toBeGreaterThan(
+      8,
+    );
   });
 });

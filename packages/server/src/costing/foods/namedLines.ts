@@ -1,9 +1,9 @@
 import { formatNumber } from '../../registry/index.ts';
+import { withBody, type Made } from './body.ts';
+import { capital, percentOf, statementOf, titleOf, waterLine, type Line } from './lines.ts';
 import { foodsNamedIn, groupOf, type NamedFood } from './namedFood.ts';
 import type { FoodArchetype } from './records.ts';
-import { recipeEntries } from './tables.ts';
-
-type Line = FoodArchetype['recipe'][number];
+import { withShares, type Shares } from './shares.ts';
 
 /** A recipe with the foods that words name, and what became of each. */
 export interface NamedRecipe {
@@ -11,21 +11,22 @@ export interface NamedRecipe {
   readonly notes: readonly string[];
 }
 
-const waterLine = 'Beverages, water, tap, drinking';
-
 /**
  * A kind's recipe with the foods that a text names and does not rule out. One that the recipe has already changes
  * nothing; percents go on adding up to what they did.
  */
-export function withNamed(archetype: FoodArchetype, recipe: readonly Line[], text: string): NamedRecipe {
-  const foods = foodsNamedIn(archetype, text);
+export function withNamed(archetype: FoodArchetype, recipe: readonly Line[], text: string): Made {
+  const begun = { lines: recipe, notes: [], foods: foodsNamedIn(archetype, text) };
+  const { lines, notes, foods } = withBody(archetype, begun, text);
   const named = new Set(foods.map(({ line }) => line));
   const isFood = archetype.kind === 'food';
   const made = foods.reduce<NamedRecipe>((so, food) => withFood(so, food, { named, isFood }), {
-    lines: recipe,
-    notes: [],
+    lines,
+    notes,
   });
-  return withShares({ ...made, lines: withoutOthers(made.lines, foods) }, foods);
+  const shares = sharesOf(foods);
+  const others = withoutOthers(made.lines, foods);
+  return { lines: withShares(others, shares), notes: [...made.notes, ...sharesNote(others, foods)], foods };
 }
 
 interface Among {
@@ -35,7 +36,8 @@ interface Among {
 }
 
 function withFood(made: NamedRecipe, food: NamedFood, { named, isFood }: Among): NamedRecipe {
-  const { line, group, usual } = food;
+  const { line, group, stated } = food;
+  const usual = stated ?? food.usual;
   if (made.lines.some(({ name }) => name === line)) return made;
   const mates = made.lines.filter(({ name }) => groupOf.get(name) === group);
   const place = greatest(mates.filter(({ name }) => !named.has(name)));
@@ -45,8 +47,10 @@ function withFood(made: NamedRecipe, food: NamedFood, { named, isFood }: Among):
   }
   const shared = greatest(mates);
   if (shared && !isFood && usual === null) return halved(made, food, shared);
-  if (food.isFlavour && mates.length === 0) return flavoured(made, food);
-  return usual === null ? made : beside(made, line, usual);
+  if (food.isFlavour && stated === null && mates.length === 0) return flavoured(made, food);
+  if (usual === null) return made;
+  const changed = beside(made, line, usual);
+  return stated === null ? changed : { ...changed, notes: made.notes };
 }
 
 const greatest = (lines: readonly Line[]): Line | undefined =>
@@ -125,29 +129,17 @@ function withoutOthers(lines: readonly Line[], foods: readonly NamedFood[]): rea
   });
 }
 
-/** Foods of which the words say how much is in it have that share, what is left going to the others. */
-function withShares({ lines, notes }: NamedRecipe, foods: readonly NamedFood[]): NamedRecipe {
-  const stated = new Map(
-    foods.flatMap(({ line, stated: share }) => (share === null ? [] : [[line, share] as const])),
+/** The shares that the words give, by the lines that have them. */
+export const sharesOf = (foods: readonly NamedFood[]): Shares =>
+  new Map(foods.flatMap(({ line, stated }) => (stated === null ? [] : [[line, stated] as const])));
+
+function sharesNote(lines: readonly Line[], foods: readonly NamedFood[]): string[] {
+  const set = foods.filter(({ line, stated }) => stated !== null && lines.some(({ name }) => name === line));
+  const said = new Map(
+    set.map(({ line, stated, isSoaked }) => [
+      line,
+      `${formatNumber(Number(stated?.toFixed(1)))} % ${statementOf(line)}${isSoaked ? ', weighed dry' : ''}`,
+    ]),
   );
-  const set = lines.filter(({ name }) => stated.has(name));
-  const taken = set.reduce((sum, { name }) => sum + (stated.get(name) ?? 0), 0);
-  const rest = 100 - percentOf(set);
-  if (set.length === 0 || taken > 100 || rest <= 0) return { lines, notes };
-  const scale = (100 - taken) / rest;
-  return {
-    lines: lines
-      .map(({ name, percent }) => ({ name, percent: stated.get(name) ?? percent * scale }))
-      .filter(({ percent }) => percent > 0),
-    notes: [
-      ...notes,
-      `As the words say: ${set.map(({ name }) => `${formatNumber(stated.get(name) ?? 0)} % ${statementOf(name)}`).join(', ')}.`,
-    ],
-  };
+  return said.size > 0 ? [`As the words say: ${[...said.values()].join('; ')}.`] : [];
 }
-
-const percentOf = (lines: readonly Line[]) => lines.reduce((sum, { percent }) => sum + percent, 0);
-
-const statementOf = (line: string) => recipeEntries.get(line)?.statement.replace(/ \(.*\)$/, '') ?? line;
-const capital = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase());
-const titleOf = (line: string) => capital(statementOf(line));

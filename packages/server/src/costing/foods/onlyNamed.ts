@@ -1,27 +1,67 @@
 import { formatNumber } from '../../registry/index.ts';
 import { hasPhrase, searchable } from '../text.ts';
-import { foodsNamedIn } from './namedFood.ts';
-import type { NamedRecipe } from './namedLines.ts';
+import type { Made } from './body.ts';
+import { percentOf, waterLine, type Line } from './lines.ts';
+import { foodPlacesIn } from './namedFood.ts';
 import type { FoodArchetype } from './records.ts';
+import { membersNamedIn } from './refused.ts';
+import { sharesOf } from './namedLines.ts';
 import { onlyWords } from './tables.ts';
 
-/** So much of a recipe has to be named, %, that it can do without the rest. Our assumption. */
-const leastNamed = 30;
+/** So much of a recipe but for its water has to be named that it can do without the rest. Our assumption. */
+const leastNamed = 0.5;
+
+/** Below this share, %, a line is there for its taste or its effect, and gets no more where others go. Our assumption. */
+const minorShare = 3;
+
+/** A food that loses so much of its weight in the making is mixed with water that nobody names. Our assumption. */
+const leastDriedOff = 0.1;
 
 /** A recipe of nothing but what the words name, where they want nothing else: `dates, almonds, nothing more`. */
-export function onlyNamed(archetype: FoodArchetype, made: NamedRecipe, text: string): NamedRecipe {
-  const said = searchable(text);
-  if (!onlyWords.some(({ words }) => words.some((each) => hasPhrase(said, searchable(each).trim()))))
+export function onlyNamed(archetype: FoodArchetype, made: Made, text: string): Made {
+  if (!wantsNothingElse(text)) return made;
+  const named = new Set(made.foods.map(({ line }) => line));
+  const isMember = membersNamedIn(text);
+  const isKept = ({ name }: Line) => named.has(name) || isMember(name) || isWaterOf(archetype, made, name);
+  const kept = made.lines.filter(isKept);
+  const share = percentOf(kept);
+  if (kept.length === 0 || percentOf(kept.filter(isDry)) < leastNamed * percentOf(made.lines.filter(isDry)))
     return made;
-  const named = new Set(foodsNamedIn(archetype, text).map(({ line }) => line));
-  const kept = made.lines.filter(({ name }) => named.has(name));
-  const share = kept.reduce((sum, { percent }) => sum + percent, 0);
-  if (kept.length < 2 || share < leastNamed) return made;
   return {
-    lines: kept.map(({ name, percent }) => ({ name, percent: (percent / share) * 100 })),
-    notes: [
-      ...made.notes,
-      `The words want nothing else: the other ${formatNumber(Math.round(100 - share))} % of a usual recipe are left out.`,
-    ],
+    ...made,
+    lines: filledUp(kept, new Set(sharesOf(made.foods).keys())),
+    notes:
+      share > 99.5
+        ? made.notes
+        : [
+            ...made.notes,
+            `The words want nothing else: the other ${formatNumber(Math.round(100 - share))} % of a usual recipe are left out.`,
+          ],
   };
+}
+
+const isDry = ({ name }: Line) => name !== waterLine;
+
+/** Water that dries off again, or that dry beans take up. */
+const isWaterOf = ({ process_yield: dried }: FoodArchetype, { foods }: Made, name: string) =>
+  name === waterLine && (1 - dried > leastDriedOff || foods.some(({ isSoaked }) => isSoaked));
+
+/** The greater lines take what is left, those that have no share of their own first. */
+function filledUp(kept: readonly Line[], set: ReadonlySet<string>): readonly Line[] {
+  const isMajor = ({ percent }: Line) => percent >= minorShare;
+  const open = kept.filter((line) => isMajor(line) && !set.has(line.name));
+  const major = open.length > 0 ? open : kept.filter(isMajor);
+  const scale = 1 + (100 - percentOf(kept)) / percentOf(major);
+  return kept.map((line) => (major.includes(line) ? { ...line, percent: line.percent * scale } : line));
+}
+
+/** `Only salmon and sweet potato`: a sentence that begins so. */
+const sparing = /(?:^|[.;:!?\n–—-]\s*)(?:only|just|simply|purely|nothing but)\s+$/i;
+
+function wantsNothingElse(text: string): boolean {
+  const said = searchable(text);
+  return (
+    onlyWords.some(({ words }) => words.some((each) => hasPhrase(said, searchable(each).trim()))) ||
+    foodPlacesIn(text).some(({ start }) => sparing.test(text.slice(0, start)))
+  );
 }

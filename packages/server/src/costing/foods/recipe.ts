@@ -1,6 +1,3 @@
-import { createNameIndex, registry, tokenize } from '../../registry/index.ts';
-import { atomsOf } from '../atoms.ts';
-import { findExcluded } from '../exclusions.ts';
 import type { FormulaLine } from '../line.ts';
 import type { NamedMaterial } from '../loneAmounts.ts';
 import { asksForPlants } from '../plants.ts';
@@ -9,12 +6,15 @@ import { contextsOf, usualDoseOf, type DoseContext } from '../usualDose.ts';
 import type { RecipeLine } from './foodPlan.ts';
 import { withAsked } from './askedLines.ts';
 import { besideBrought } from './broughtCaffeine.ts';
-import { linesRuledOutIn } from './namedFood.ts';
-import { withNamed } from './namedLines.ts';
+import { ingredientsOf } from './lineIngredients.ts';
+import { statementOf, type Line } from './lines.ts';
+import { sharesOf, withNamed } from './namedLines.ts';
 import { onlyNamed } from './onlyNamed.ts';
 import type { FoodArchetype } from './records.ts';
+import { refusalIn, type IsRefused } from './refused.ts';
+import { withShares, type Shares } from './shares.ts';
 import { saysGramsOf, withStated, type StatedRecipe } from './statedContent.ts';
-import { diets, foodCategories, foodPrices, recipeEntries, refusals, standIns, swaps } from './tables.ts';
+import { foodCategories, foodPrices, standIns, swaps } from './tables.ts';
 
 /** A recipe as the words change it. */
 export interface AdaptedRecipe {
@@ -60,7 +60,7 @@ export function adaptRecipe(archetype: FoodArchetype, text: string, servingG: nu
   const added = wanted.filter((each) => !isIn(kept, each)).map((each) => toLine(each, contexts));
   const topped = besideBrought(added, kept, servingG);
   return {
-    recipe: priced(kept),
+    recipe: priced(withShares(kept, said.shares)),
     actives: [...topped.actives],
     assumptions: [
       ...said.notes,
@@ -80,32 +80,33 @@ export function adaptRecipe(archetype: FoodArchetype, text: string, servingG: nu
   };
 }
 
-type Line = FoodArchetype['recipe'][number];
-
 /** A kind's recipe with what the words name, as plants give it, without what they rule out, and of what they state. */
 function recipeSaid(
   archetype: FoodArchetype,
   { text, isRefused }: { text: string; isRefused: IsRefused },
   grams: number,
-): StatedRecipe {
+): StatedRecipe & { readonly shares: Shares } {
   const isPlants = asksForPlants(text) || plantProtein.test(text);
   const category = foodCategories.get(archetype.category);
-  const { lines: named, notes } = onlyNamed(
-    archetype,
-    withNamed(archetype, withAsked(archetype, text), text),
-    text,
-  );
+  const {
+    lines: named,
+    notes,
+    foods,
+  } = onlyNamed(archetype, withNamed(archetype, withAsked(archetype, text), text), text);
   const begun = isPlants ? swapped(named, plantFor) : { lines: named, pairs: [] };
   const { lines: others, pairs } = withoutRefused(begun.lines, isRefused);
+  const shares = sharesOf(foods);
   const stated = withStated(others, text, {
     grams,
     isPlants,
     isChilled: category?.temperature === 'chilled',
     isDrink: archetype.kind === 'drink',
     isFermented: category?.pack.isFermented ?? false,
+    shares,
   });
   return {
     ...stated,
+    shares,
     notes: [
       ...notes,
       ...swapNotes('As the words ask for plants only', begun.pairs),
@@ -158,21 +159,21 @@ function withoutRefused(lines: readonly Line[], isRefused: IsRefused): Swapped {
 const swapNotes = (why: string, pairs: readonly Pair[]): string[] =>
   pairs.length === 0
     ? []
-    : [`${why}: ${pairs.map(([gone, instead]) => `${nameOf(instead)} for ${nameOf(gone)}`).join('; ')}.`];
+    : [
+        `${why}: ${pairs.map(([gone, instead]) => `${statementOf(instead)} for ${statementOf(gone)}`).join('; ')}.`,
+      ];
 
 const givesWay = ({ name }: Line, named: ReadonlySet<string>) =>
   standIns.some(
     (each) => each.givesWay && each.line === name && each.ingredients.some((key) => named.has(key)),
   );
 
-const namesOf = (lines: readonly Line[]) => lines.map(({ name }) => nameOf(name)).join('; ');
-
-/** A line as an ingredient list names it, without what is in it. */
-const nameOf = (line: string) => recipeEntries.get(line)?.statement.replace(/ \(.*\)$/, '') ?? line;
+const namesOf = (lines: readonly Line[]) => lines.map(({ name }) => statementOf(name)).join('; ');
 
 function priced(lines: readonly Line[]): RecipeLine[] {
   const whole = lines.reduce((sum, { percent }) => sum + percent, 0);
-  return lines.map(({ name, percent }) => {
+  const sorted = lines.toSorted((a, b) => b.percent - a.percent);
+  return sorted.map(({ name, percent }) => {
     const price = foodPrices.get(name);
     if (!price) throw new Error(`foodCosts.csv has no price of ${name}.`);
     return { name, percent: (percent / whole) * 100, price };
@@ -187,58 +188,3 @@ const toLine = ({ material, amount }: NamedMaterial, contexts: readonly DoseCont
   amount: amount ?? usualDoseOf(material, contexts),
   isStated: amount !== null,
 });
-
-const known = new Map<string, string[]>();
-
-/** The registry's ingredients that a line of a recipe names or stands for. */
-export function ingredientsOf(name: string): string[] {
-  const found = known.get(name) ?? [
-    ...readIngredients(name).wanted.map(({ material }) => material.ingredient),
-    ...standIns.filter(({ line }) => line === name).flatMap(({ ingredients }) => ingredients),
-  ];
-  known.set(name, found);
-  return found;
-}
-
-const refusalNames = createNameIndex(
-  refusals.map(({ key, words }) => ({ kind: 'group' as const, key, names: words })),
-);
-
-const dietNames = createNameIndex(
-  diets.map(({ key, words }) => ({ kind: 'group' as const, key, names: words })),
-);
-
-/** What the ways of eating that a text names rule out. */
-function dietRefusals(text: string): string[] {
-  const mentions = dietNames.find(tokenize(text));
-  const ruledOut = findExcluded(atomsOf(text, mentions));
-  const named = new Set(mentions.filter(({ start }) => !ruledOut.get(start)).map(({ key }) => key));
-  return diets.filter(({ key }) => named.has(key)).flatMap(({ refuses }) => refuses);
-}
-
-/** Whether a line is of what words rule out, by its name. */
-type IsRefused = (name: string) => boolean;
-
-/** What a text rules out, read once for all lines. */
-function refusalIn(text: string, excluded: ReadonlySet<string>): IsRefused {
-  const ingredients = new Set([...excluded].map((key) => registry.materials.get(key)?.ingredient));
-  const mentions = refusalNames.find(tokenize(text));
-  const ruledOut = findExcluded(atomsOf(text, mentions));
-  const groups = new Set([
-    ...mentions.filter(({ start }) => ruledOut.get(start)).map(({ key }) => key),
-    ...dietRefusals(text),
-  ]);
-  const tests = refusals.filter(({ key }) => groups.has(key));
-  const ruledOutLines = linesRuledOutIn(text);
-  return (name) =>
-    ruledOutLines.has(name) ||
-    ingredientsOf(name).some((key) => ingredients.has(key)) ||
-    tests.some(({ members, except }) => hasWord(name, members) && !hasWord(name, except));
-}
-
-/** Whether one of the words stands in a name, but for its `without …` and `not …`. */
-function hasWord(name: string, words: readonly string[]): boolean {
-  const parts = name.toLowerCase().split(', ');
-  const said = parts.filter((part) => !/^(?:without|not|no) /.test(part)).join(' ');
-  return words.some((word) => new RegExp(`\\b${word}`).test(said));
-}

@@ -202,6 +202,8 @@ export const NamedLine = z.strictObject({
   /** The line that dry foods have of it instead, and its usual share of them, %; null: as of other foods, 0: none. */
   dryLine: z.string(),
   dry: optionalFinite,
+  /** The line that foods made of flour have of it instead: of oats oat flour. */
+  milledLine: z.string(),
   /** A flavour may stand for it. */
   isFlavour: columns.flag,
   /** Who names several foods names all of this group. */
@@ -209,6 +211,38 @@ export const NamedLine = z.strictObject({
   ...origin,
 });
 export type NamedLine = Readonly<z.infer<typeof NamedLine>>;
+
+/**
+ * What a kind of food is of, and what may take its place where the words say that it is of something else: crackers are
+ * of wheat, unless they are lentil crackers. Of several rows of a kind each is asked.
+ */
+export const Body = z.strictObject({
+  key: columns.key,
+  archetype: text,
+  /** Lines of its recipe that are this place. */
+  lines: list,
+  /** Groups, or keys, of the foods that may take it. */
+  takers: list,
+  /** How much of the place they take, 0 to 1; 0: they are named, and none of them is in it. */
+  share: finite,
+  /** What the rest of the place becomes: water, or it stays as it was. */
+  rest: z.enum(['', 'water']),
+  /** How the foods are in it: as such a kind has them by itself, milled, or whole and fresh. */
+  form: z.enum(['', 'milled', 'whole']),
+  /** What dry ones weigh more once they are soaked; shares that words give are those of soaked ones. */
+  soaks: optionalFinite,
+  /** Words without which, and with which, it does not hold: hummus is of chickpeas. */
+  where: list,
+  unless: list,
+  /** A description says it too, not the name alone. */
+  isDescribed: columns.flag,
+  ...origin,
+});
+export type Body = Readonly<z.infer<typeof Body>>;
+
+/** What words such as `half` say of a share. */
+export const Fraction = z.strictObject({ key: columns.key, words: list, percent: finite, ...origin });
+export type Fraction = Readonly<z.infer<typeof Fraction>>;
 
 /** A line that a plain food of its kind has none of: it is in the recipe where the words ask for it. */
 export const OccasionalLine = z.strictObject({

@@ -50,6 +50,7 @@ describe('grams that the words state', () => {
     ['Prebiotic soda with 3 g sugar', 'sugar', 3],
     ['Almond milk with 4 g sugar per 100 ml', 'sugar', 10.5],
     ['Iced tea, sugar max 6 g', 'sugar', 6],
+    ['Iced tea with 2 % sugar', 'sugar', 7.1],
     ['Crackers with 0.5 g salt', 'salt', 0.5],
   ] as const)('%s: the serving holds no more and no less', (concept, content, grams) => {
     expect(held(concept, content)).toBeCloseTo(grams, 0);
@@ -59,6 +60,8 @@ describe('grams that the words state', () => {
     expect(
       held('Strawberry jam with 40 % less sugar', 'sugar') / held('Strawberry jam', 'sugar'),
     ).toBeCloseTo(0.6, 1);
+    expect(held('Ketchup with half the sugar', 'sugar') / held('Ketchup', 'sugar')).toBeCloseTo(0.5, 1);
+    expect(held('Lemonade, a third less sugar', 'sugar') / held('Lemonade', 'sugar')).toBeCloseTo(0.67, 1);
     expect(held('Reduced sugar ketchup', 'sugar') / held('Ketchup', 'sugar')).toBeCloseTo(0.7, 1);
   });
 

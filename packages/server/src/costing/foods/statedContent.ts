@@ -1,9 +1,11 @@
 import { formatNumber } from '../../registry/index.ts';
-import type { FoodArchetype, StatedContent } from './records.ts';
+import { percentOf, type Line } from './lines.ts';
+import type { StatedContent } from './records.ts';
+import type { Shares } from './shares.ts';
+import { fraction, percentIn } from './statedShare.ts';
 import { hasPhrase, searchable } from '../text.ts';
 import { cappedContents, claimedContents, lineContents, recipeEntries, statedContents } from './tables.ts';
 
-type Line = FoodArchetype['recipe'][number];
 type Content = StatedContent['key'];
 
 /** A recipe brought to what the words say a serving holds, and what became of it. */
@@ -20,6 +22,8 @@ export interface Serving {
   readonly isChilled: boolean;
   readonly isDrink: boolean;
   readonly isFermented: boolean;
+  /** What the words give a share of keeps it. */
+  readonly shares: Shares;
 }
 
 const amount = String.raw`(?<digits>\d+(?:[.,]\d+)?)\s*g(?:rams?)?`;
@@ -41,8 +45,16 @@ const patterns = statedContents.map((content) => {
       String.raw`\b${words}${gap}(?:is|at (?:the )?end|[:=(])?${gap}${most}${amount}\b${per100}`,
       'i',
     ),
+    percent: new RegExp(
+      String.raw`\b${most}(?<digits>\d+(?:[.,]\d+)?)\s*(?:%|percent|per cent)\s+(?:added\s+)?${words}\b`,
+      'i',
+    ),
     less: new RegExp(
-      String.raw`(\d+)\s*(?:%|percent|per cent)\s*(?:less|lower|reduced|fewer)(?:\s+in)?\s+(?:added\s+)?${words}\b`,
+      String.raw`(?:(\d+)\s*(?:%|percent|per cent)|\b(${fraction}))\s*(?:less|lower|reduced|fewer)(?:\s+in)?\s+(?:added\s+)?${words}\b`,
+      'i',
+    ),
+    part: new RegExp(
+      String.raw`(?:(\d+)\s*(?:%|percent|per cent)|\b(${fraction}))\s+(?:of\s+)?the\s+(?:added\s+)?${words}\b`,
       'i',
     ),
   };
@@ -51,11 +63,13 @@ const patterns = statedContents.map((content) => {
 type Pattern = (typeof patterns)[number];
 
 /** Grams that a text says a serving holds of it: `25 g protein`, `6g of prebiotic fibre`, `4 g sugar per 100 ml`. */
-function statedOf(text: string, { before, after }: Pattern, { grams }: Serving) {
-  const said = (before.exec(text) ?? after.exec(text))?.groups;
+function statedOf(text: string, { before, after, percent }: Pattern, { grams }: Serving) {
+  const inGrams = (before.exec(text) ?? after.exec(text))?.groups;
+  const said = inGrams ?? percent.exec(text)?.groups;
   if (!said?.digits) return null;
   const stated = Number(said.digits.replace(',', '.'));
-  return { grams: said.per100 ? (stated * grams) / 100 : stated, isMost: said.most !== undefined };
+  const isPer100 = !inGrams || said.per100;
+  return { grams: isPer100 ? (stated * grams) / 100 : stated, isMost: said.most !== undefined };
 }
 
 /** Whether a text says how many grams of it a serving holds. */
@@ -90,12 +104,20 @@ function wantedOf(lines: readonly Line[], { text, pattern }: Asked, serving: Ser
   return most === null ? null : { grams: most, said: 'allow' };
 }
 
+/** What `40 % less sugar`, `a third less salt` and `half the sugar` leave of it, 0 to 1. */
+function partLeft(text: string, { less, part }: Pattern): number | null {
+  const [, off, offInWords] = less.exec(text) ?? [];
+  if (off ?? offInWords) return 1 - (off ? Number(off) : percentIn(offInWords)) / 100;
+  const [, of, ofInWords] = part.exec(text) ?? [];
+  return (of ?? ofInWords) ? (of ? Number(of) : percentIn(ofInWords)) / 100 : null;
+}
+
 /** Grams a serving that `40 % less sugar` and `low salt` leave it; null where the recipe holds no more already. */
 function mostOf(lines: readonly Line[], { text, pattern }: Asked, serving: Serving): number | null {
   const { key } = pattern.content;
   const held = heldOf(lines, key, serving);
-  const percent = pattern.less.exec(text)?.[1];
-  if (percent !== undefined) return held * (1 - Number(percent) / 100);
+  const kept = partLeft(text, pattern);
+  if (kept !== null) return held * kept;
   const said = searchable(text);
   const row = cappedContents.find(
     ({ content, words }) => content === key && words.some((each) => hasPhrase(said, searchable(each).trim())),
@@ -169,22 +191,21 @@ const contentOf = (lines: readonly Line[], content: Content) =>
 /** Grams that a serving holds. */
 const heldOf = (lines: readonly Line[], content: Content, { grams }: Serving) =>
   (contentOf(lines, content) * grams) / 100;
-const percentOf = (lines: readonly Line[]) => lines.reduce((sum, { percent }) => sum + percent, 0);
 
 function bringTo(
   recipe: readonly Line[],
   { content, grams: stated }: { content: StatedContent; grams: number },
-  { grams, isPlants }: Serving,
+  { grams, isPlants, shares }: Serving,
 ): { lines: readonly Line[]; held: number } {
   const { key, leastOfSource, sourceBy, mostOfSources, leastWater } = content;
-  const isSource = ({ name }: Line) => shareOf(name, sourceBy) >= leastOfSource;
+  const isSource = ({ name }: Line) => shareOf(name, sourceBy) >= leastOfSource && !shares.has(name);
   const start = isPlants ? content.addedPlants : content.added;
   // Meat and pulses are what they are made of: nobody adds whey to jerky.
   const isRichItself = shareOf(greatestOf(recipe)?.name ?? '', key) >= richItself;
   const lines = recipe.some(isSource) || isRichItself ? recipe : [...recipe, { name: start, percent: 0.001 }];
   const sources = lines.filter(isSource);
   const filler = fillerOf(
-    lines.filter((line) => !isSource(line)),
+    lines.filter((line) => !isSource(line) && !shares.has(line.name)),
     leastWater,
   );
   const held = (contentOf(lines, key) * grams) / 100;

@@ -1,11 +1,13 @@
 import type { PackCategory } from '../../contract/index.ts';
 import { readTable } from '../../registry/index.ts';
 import {
+  Body,
   CappedContent,
   ClaimedContent,
   Diet,
   FoodArchetype,
   FoodFigure,
+  Fraction,
   GeneralWords,
   LineContent,
   NamedLine,
@@ -168,6 +170,12 @@ export const lineContents: ReadonlyMap<string, LineContent> = new Map(
 /** Foods that words may name, as lines of recipes. */
 export const namedLines: readonly NamedLine[] = readTable(folder, 'namedLines', NamedLine);
 
+/** What kinds of food are of, and what may take its place. */
+export const bodies: readonly Body[] = readTable(folder, 'bodies', Body);
+
+/** Words that say a share without a number. */
+export const fractions: readonly Fraction[] = readTable(folder, 'fractions', Fraction);
+
 /** How kinds of food are served, by archetype. */
 export const foodServings: ReadonlyMap<string, ServingRow> = new Map(
   readTable(folder, 'servings', ServingRow).map((row) => [row.archetype, row]),
@@ -188,4 +196,6 @@ export const foodTables = [
   claimedContents,
   cappedContents,
   onlyWords,
+  bodies,
+  fractions,
 ] as const;

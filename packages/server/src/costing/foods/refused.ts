@@ -1,0 +1,62 @@
+import { createNameIndex, registry, tokenize } from '../../registry/index.ts';
+import { atomsOf } from '../atoms.ts';
+import { findExcluded } from '../exclusions.ts';
+import { ingredientsOf } from './lineIngredients.ts';
+import { foodPlacesIn, linesRuledOutIn } from './namedFood.ts';
+import { diets, refusals } from './tables.ts';
+
+const refusalNames = createNameIndex(
+  refusals.map(({ key, words }) => ({ kind: 'group' as const, key, names: words })),
+);
+
+const dietNames = createNameIndex(
+  diets.map(({ key, words }) => ({ kind: 'group' as const, key, names: words })),
+);
+
+/** What the ways of eating that a text names rule out. */
+function dietRefusals(text: string): string[] {
+  const mentions = dietNames.find(tokenize(text));
+  const ruledOut = findExcluded(atomsOf(text, mentions));
+  const named = new Set(mentions.filter(({ start }) => !ruledOut.get(start)).map(({ key }) => key));
+  return diets.filter(({ key }) => named.has(key)).flatMap(({ refuses }) => refuses);
+}
+
+/** Whether a line is of what words rule out, by its name. */
+export type IsRefused = (name: string) => boolean;
+
+/** What a text rules out, read once for all lines. */
+export function refusalIn(text: string, excluded: ReadonlySet<string>): IsRefused {
+  const ingredients = new Set([...excluded].map((key) => registry.materials.get(key)?.ingredient));
+  const mentions = refusalNames.find(tokenize(text));
+  const ruledOut = findExcluded(atomsOf(text, mentions));
+  const groups = new Set([
+    ...mentions.filter(({ start }) => ruledOut.get(start)).map(({ key }) => key),
+    ...dietRefusals(text),
+  ]);
+  const tests = refusals.filter(({ key }) => groups.has(key));
+  const ruledOutLines = linesRuledOutIn(text);
+  return (name) =>
+    ruledOutLines.has(name) ||
+    ingredientsOf(name).some((key) => ingredients.has(key)) ||
+    tests.some(({ members, except }) => hasWord(name, members) && !hasWord(name, except));
+}
+
+/** Whether a line is of what a text names in general, and does not rule out: `salt`, `milk`. */
+export function membersNamedIn(text: string): (name: string) => boolean {
+  const foods = foodPlacesIn(text);
+  // Olive oil is no oil in general.
+  const mentions = refusalNames
+    .find(tokenize(text))
+    .filter(({ start, end }) => !foods.some((food) => food.start <= start && end <= food.end));
+  const ruledOut = findExcluded(atomsOf(text, mentions));
+  const named = new Set(mentions.filter(({ start }) => !ruledOut.get(start)).map(({ key }) => key));
+  const tests = refusals.filter(({ key }) => named.has(key));
+  return (name) => tests.some(({ members, except }) => hasWord(name, members) && !hasWord(name, except));
+}
+
+/** Whether one of the words stands in a name, but for its `without …` and `not …`. */
+function hasWord(name: string, words: readonly string[]): boolean {
+  const parts = name.toLowerCase().split(', ');
+  const said = parts.filter((part) => !/^(?:without|not|no) /.test(part)).join(' ');
+  return words.some((word) => new RegExp(`\\b${word}`).test(said));
+}

@@ -1,0 +1,16 @@
+import { percentOf, type Line } from './lines.ts';
+
+/** The shares of lines that the words give, %. */
+export type Shares = ReadonlyMap<string, number>;
+
+/** Lines of which the words say how much is in it have that share, what is left going to the others in proportion. */
+export function withShares(lines: readonly Line[], shares: Shares): readonly Line[] {
+  const set = lines.filter(({ name }) => shares.has(name));
+  const taken = set.reduce((sum, { name }) => sum + (shares.get(name) ?? 0), 0);
+  const rest = percentOf(lines) - percentOf(set);
+  if (set.length === 0 || taken > 100 || rest <= 0) return lines;
+  const scale = (100 - taken) / rest;
+  return lines
+    .map(({ name, percent }) => ({ name, percent: shares.get(name) ?? percent * scale }))
+    .filter(({ percent }) => percent > 0);
+}
