@@ -1,7 +1,7 @@
 import type { Evidence } from '../../evidence/index.ts';
 import { nameInSentence, namesOf, stems } from '../../registry/index.ts';
 import { articleTermsOf, ownWords } from '../articleTerms.ts';
-import type { Inquiry } from '../understand/inquiry.ts';
+import { type Inquiry, isVulnerable } from '../understand/inquiry.ts';
 import type { KeptPassage, PassageSource } from './passageSource.ts';
 
 /** What a source gave, or that it could not be asked. */
@@ -42,12 +42,9 @@ const namesIn = (evidence: Evidence, inquiry: Inquiry) => ({
     ...inquiry.topics.map((key) => evidence.topics.get(key)?.name ?? key),
     ...inquiry.unknownOutcomes,
     ...inquiry.medicines,
-    ...(inquiry.group && isNarrow.has(inquiry.group) ? [inquiry.group] : []),
+    ...(isVulnerable(inquiry.group) ? [inquiry.group] : []),
   ],
 });
-
-/** People whom studies of everybody say little about. */
-const isNarrow = new Set(['children', 'infants', 'pregnancy']);
 
 /** The texts that speak of what is named; of several things the texts that name most of them come first. */
 export function fitting<Text extends Pick<KeptPassage, 'title' | 'text'>>(

@@ -1,5 +1,5 @@
 import type { Evidence, TopicGrade } from '../../evidence/index.ts';
-import type { Group } from '../understand/inquiry.ts';
+import { type Group, isVulnerable } from '../understand/inquiry.ts';
 import { openQuestions } from '../parts/unknown.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { capitalize, fact, joinWords, list, note, paragraph } from '../prose.ts';
@@ -42,7 +42,7 @@ export function peopleBlocks({ inquiry: { group }, topicNames }: Brief): Block[]
     ];
   }
   const sentences = [note(`${capitalize(people)} who look for a product around ${joinWords(topicNames)}`)];
-  if (group === 'children' || group === 'infants' || group === 'pregnancy') {
+  if (isVulnerable(group)) {
     sentences.push(
       note(
         `Most records here are on adults: have the formula reviewed for ${peopleNames[group]} before anything else`,

@@ -2,7 +2,7 @@ import type { Cited, Evidence } from '../../evidence/index.ts';
 import type { DailyValue, Limit } from '../../evidence/records.ts';
 import { ageIn, isOfAge } from '../understand/ages.ts';
 import type { Dose } from '../understand/doses.ts';
-import type { Inquiry } from '../understand/inquiry.ts';
+import { type Inquiry, isVulnerable } from '../understand/inquiry.ts';
 import type { Sentence } from '../prose.ts';
 import { doubt, fact, note, opened } from '../prose.ts';
 import { amountOf, dailyValuesOf, derive, limitsOf } from '../values.ts';
@@ -167,8 +167,7 @@ function percentSentence(evidence: Evidence, amount: Dose, value: Cited<DailyVal
 }
 
 /** Whose limits hold for the people asked about: those of adults are never carried over. */
-export const limitGroupOf = ({ group }: Inquiry): Limit['group'] =>
-  group === 'children' || group === 'infants' || group === 'pregnancy' ? group : 'adults';
+export const limitGroupOf = ({ group }: Inquiry): Limit['group'] => (isVulnerable(group) ? group : 'adults');
 
 /** Whether an amount the question names is above the limits. */
 export function againstLimitSentences(evidence: Evidence, key: string, inquiry: Inquiry): Sentence[] {

@@ -1,6 +1,6 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
 import type { Study } from '../../evidence/records.ts';
-import type { Group, Inquiry } from '../understand/inquiry.ts';
+import { type Group, type Inquiry, isVulnerable } from '../understand/inquiry.ts';
 import { people } from '../relevance.ts';
 import type { Block, Segment, Sentence } from '../prose.ts';
 import { doubt, fact, joinSegments, note, paragraph, section } from '../prose.ts';
@@ -55,7 +55,7 @@ export const speaksForGroup = (subject: Subject): boolean => {
   const { group, topics } = subject.inquiry;
   const studies = groupStudies(subject);
   if (studies.some((study) => study.topics.some((topic) => topics.includes(topic)))) return false;
-  return group !== null && (!isAdult(group) || studies.length > 0);
+  return isVulnerable(group) || (group !== null && studies.length > 0);
 };
 
 function groupStudies({ evidence, inquiry, key }: Subject): Cited<Study>[] {
@@ -83,7 +83,7 @@ function groupCaution(evidence: Evidence, key: string, group: Group): Sentence[]
 }
 
 function groupSentences(evidence: Evidence, key: string, group: Group): Sentence[] {
-  if (isAdult(group)) return needSentences(evidence, key);
+  if (!isVulnerable(group)) return needSentences(evidence, key);
   const name = nameInSentence(evidence, key);
   const values = dailyValueSentences(evidence, key, group);
   const limits = groupLimitSentences(evidence, key, group);
@@ -117,7 +117,7 @@ function dailyValueSentences(evidence: Evidence, key: string, group: Group): Sen
 
 /** The upper limits of the group by age, authority by authority. */
 function groupLimitSentences(evidence: Evidence, key: string, group: Group): Sentence[] {
-  if (group !== 'children' && group !== 'infants' && group !== 'pregnancy') return [];
+  if (!isVulnerable(group)) return [];
   const rows = limitsOf(evidence, key, group);
   return [...Map.groupBy(rows, ({ authority, kind }) => `${authority} ${kind}`)].flatMap(([, limits]) => {
     const [first] = limits;
@@ -137,9 +137,6 @@ function groupLimitSentences(evidence: Evidence, key: string, group: Group): Sen
     ];
   });
 }
-
-/** Adult figures hold for these. */
-const isAdult = (group: Group) => group === 'women' || group === 'men' || group === 'older';
 
 /** Says when the outcome asked about was not studied in the group. */
 function topicGap(

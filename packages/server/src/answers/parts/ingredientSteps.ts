@@ -4,7 +4,7 @@ import type { StepKind } from '../plan/step.ts';
 import type { Block } from '../prose.ts';
 import { hasContent, note, paragraph, section } from '../prose.ts';
 import type { AskKind } from '../understand/askKinds.ts';
-import type { Inquiry } from '../understand/inquiry.ts';
+import { type Inquiry, isVulnerable } from '../understand/inquiry.ts';
 import { noEvidenceSentences } from './abstention.ts';
 import { absorptionParts, formParts } from './absorption.ts';
 import { attributeParts } from './attributes.ts';
@@ -90,9 +90,10 @@ function led(evidence: Evidence, key: string, blocks: readonly Block[]): Block[]
 /** What is told of a group instead, where the question is about one that the figures of adults do not hold for. */
 function forGroup(subject: Subject, kind: IngredientStep): Block[] | null {
   const { asks, group } = subject.inquiry;
-  const isAdult = group === 'women' || group === 'men' || group === 'older';
   const mayBe =
-    kind === 'figures' ? !isAdult : kind === 'safety' || (kind === 'effect' && !asks.has('benefit'));
+    kind === 'figures'
+      ? isVulnerable(group)
+      : kind === 'safety' || (kind === 'effect' && !asks.has('benefit'));
   return mayBe && speaksForGroup(subject) ? groupParts(subject) : null;
 }
 

@@ -8,6 +8,13 @@ import type { Multiple } from './multiples.ts';
 /** Who the product is for. */
 export type Group = 'children' | 'infants' | 'pregnancy' | 'older' | 'women' | 'men';
 
+/** People for whom neither figures nor studies of adults hold. */
+const vulnerable = ['children', 'infants', 'pregnancy'] as const satisfies readonly Group[];
+export type VulnerableGroup = (typeof vulnerable)[number];
+
+export const isVulnerable = (group: Group | null): group is VulnerableGroup =>
+  vulnerable.some((each) => each === group);
+
 /** A market whose rules the base holds. */
 export type Market = 'US' | 'EU' | 'UK' | 'CA';
 
