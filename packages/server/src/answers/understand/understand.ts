@@ -66,7 +66,7 @@ const withEarlier = (inquiry: Inquiry, earlier: readonly string[]): Inquiry =>
 
 /** The clauses of a text; those behind a name that the base does not know as an ingredient are asked of it. */
 function underLead(evidence: Evidence, text: string): string[] {
-  const clauses = clausesOf(text);
+  const clauses = withVerbs(clausesOf(text));
   const ahead = leadOf(text);
   if (!ahead || ahead.name.split(/\s+/).length > mostWordsAhead) return clauses;
   const named = { ...read(evidence, ahead.name), amounts: [] };
@@ -195,7 +195,22 @@ const isOfBoth = (one: Inquiry, other: Inquiry): boolean =>
   (['percent', 'conversion'] as const).some((ask) => other.asks.has(ask));
 
 /** “How much zinc and iron may she take?”: what stands before the ‘and’ has no verb of its own. */
-const onlyNames = /^how (?:much|many)(?: \S+){1,2}$/i;
+const onlyNames = /^how (?:much|many)(?: [^\s?.!;]+){1,2}$/i;
+
+/** “How much iron and how much zinc is in tuna?”: a part without a verb is one with that behind it. */
+function withVerbs(clauses: readonly string[]): string[] {
+  const joined: string[] = [];
+  let ahead = '';
+  for (const [at, clause] of clauses.entries()) {
+    ahead += clause;
+    if (onlyNames.test(clause) && /^how (?:much|many)\b/i.test(clauses[at + 1] ?? '')) ahead += ' and ';
+    else {
+      joined.push(ahead);
+      ahead = '';
+    }
+  }
+  return joined;
+}
 
 /** “US gluten-free threshold and EU lead limit”: two sides that ask for something of different things each, or in different markets. */
 function sides(evidence: Evidence, clause: string): string[] {
