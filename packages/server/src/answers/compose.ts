@@ -11,15 +11,13 @@ import { followUps } from './parts/followUps.ts';
 import { compositionBlocks, type FoodsFound, type LabelsAsked } from './parts/composition.ts';
 import { asksBesideExcipient, excipientBlocks } from './parts/excipients.ts';
 import { keptBlocks } from './parts/kept.ts';
-import { ownPapersBlocks } from './parts/ownPapers.ts';
 import { newsBlocks } from './parts/news.ts';
 import { trendBlocks } from './parts/trend.ts';
 import { nextQuestions } from './parts/questionBlocks.ts';
-import { isBesideProvision, provisionBlocks, unheldProvisionBlocks } from './parts/provisions.ts';
+import { isBesideProvision, provisionBlocks } from './parts/provisions.ts';
 import { recordsBeside } from './parts/recordsBeside.ts';
 import { unansweredBlocks } from './parts/unanswered.ts';
-import { unheldEventBlocks } from './parts/unheldEvent.ts';
-import { unheldStudyBlocks } from './parts/unheldStudy.ts';
+import { setAside } from './parts/unheld.ts';
 import { planOf } from './plan/plan.ts';
 import type { Step, StepKind } from './plan/step.ts';
 import type { Block, Draft, Sentence } from './prose.ts';
@@ -48,15 +46,22 @@ export function composeAnswer(evidence: Evidence, understanding: Understanding, 
   const steps = planOf(evidence, understanding);
   const isWorked = isWorkedOut(steps);
   const isOfExcipient = excipientBlocks(evidence, whole, whole) !== null;
-  const said =
-    ((isWorked || isOfExcipient) && !whole.isOrder ? null : unasked(evidence, understanding)) ??
-    ownPapersBlocks(whole.question) ??
-    unheldStudyBlocks(evidence, whole.question) ??
-    unheldEventBlocks(evidence, understanding) ??
-    unheldProvisionBlocks(evidence, whole);
-  const family = said && !whole.isOrder ? familiesMeant(evidence, whole) : null;
-  if (family) return { ...family, isAbstention: true };
-  if (said) return { blocks: [...said, ...nextQuestions([], whole)], isAbstention: true };
+  const nothing = (isWorked || isOfExcipient) && !whole.isOrder ? null : unasked(evidence, understanding);
+  const { unheld, left } = nothing ? { unheld: nothing, left: null } : setAside(evidence, understanding);
+  if (left === understanding) return composed(evidence, { understanding, steps }, material);
+  if (left) {
+    const rest = composed(evidence, { understanding: left, steps: planOf(evidence, left) }, material);
+    return { ...rest, blocks: [...unheld, ...rest.blocks] };
+  }
+  const family = whole.isOrder ? null : familiesMeant(evidence, whole);
+  return family
+    ? { ...family, isAbstention: true }
+    : { blocks: [...unheld, ...nextQuestions([], whole)], isAbstention: true };
+}
+
+/** The answer to what the base may hold. */
+function composed(evidence: Evidence, { understanding, steps }: Planned, material: Material): Draft {
+  const { whole } = understanding;
   if (steps.some(({ kind }) => kind === 'personal')) {
     const isAll = material.scope.base && !abstention.isEmergency(whole);
     const told = isAll ? steps : steps.filter(({ kind }) => kind === 'personal');
@@ -103,13 +108,14 @@ function ofFoodsAndBase(evidence: Evidence, planned: Planned, material: Material
     new Set(),
   );
   if (blocks.length === 0) return ofTheBase(evidence, planned, material);
-  const parts = understanding.parts.filter(
-    (part, at) =>
-      (told[at] === null && !isOnLabels(part)) || foodsAsked(part)?.isBeside || asksBesideExcipient(part),
-  );
+  const parts = understanding.parts.filter((part, at) => {
+    if (told[at] === null) return !isOnLabels(part) || asksBesideExcipient(part);
+    const asked = foodsAsked(part);
+    return asked?.isBeside === true || (asksBesideExcipient(part) && !asked?.unheld.length);
+  });
   if (parts.length === 0) {
     // what a food holds is not what eating it did: a record that says the question is told as well
-    const beside = recordsBeside(evidence, understanding, []);
+    const beside = hasFacts(blocks) ? recordsBeside(evidence, understanding, []) : [];
     return { blocks: [...blocks, ...beside], isAbstention: !hasFacts([...blocks, ...beside]) };
   }
   const left = { ...understanding, parts };

@@ -1,7 +1,17 @@
 import type { Food, FoodsNamed } from '../../foods/index.ts';
 import type { Evidence } from '../../evidence/index.ts';
 import { convertMass, formatAmount, formatNumber, massUnit, stems } from '../../registry/index.ts';
-import { type Block, fact, hasFacts, list, note, paragraph, type Segment, type Sentence } from '../prose.ts';
+import {
+  type Block,
+  fact,
+  hasFacts,
+  joinWords,
+  list,
+  note,
+  paragraph,
+  type Segment,
+  type Sentence,
+} from '../prose.ts';
 import { type FoodNutrient, foodNutrients, foodsAsked } from '../understand/foodsAsked.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { dailyValuesOf, derive } from '../values.ts';
@@ -36,6 +46,8 @@ export function compositionBlocks(
     : [];
   if (!asked || named.length === 0) return null;
   if (asked.isOfMeasure) return measureBlocks(inquiry, named);
+  const silent = asked.unheld.length > 0 ? [paragraph(note(unheldWords(asked.unheld, named)))] : [];
+  if (silent.length > 0 && asked.nutrients.length === 0) return silent;
   const nutrients = asked.nutrients.length > 0 ? asked.nutrients : usual;
   const each = named.length > 1 ? 1 : mostKinds;
   const foods = [
@@ -49,9 +61,15 @@ export function compositionBlocks(
         const food = one.foods.slice(0, mostKinds).find((each) => isKnown(each, nutrients));
         return food ? ofSeveral(inquiry, food, nutrients) : [];
       });
-  if (!hasFacts(told)) return told.length > 0 ? told : null;
-  return [...told, paragraph(note(typical))];
+  if (!hasFacts(told)) return told.length + silent.length > 0 ? [...told, ...silent] : null;
+  return [...told, ...silent, paragraph(note(typical))];
 }
+
+const unheldWords = (unheld: readonly string[], named: readonly FoodsNamed[]): string =>
+  `The tables of foods do not tell ${joinWords(unheld, 'or')}, so I make no claim on it for ${joinWords(
+    named.flatMap(({ foods }) => foods.slice(0, 1).map((food) => `“${nameOf(food)}”`)),
+    'or',
+  )}`;
 
 /** Whether the tables hold any of the nutrients of a food: newer ones leave much out. */
 const isKnown = (food: Food, nutrients: readonly FoodNutrient[]): boolean =>

@@ -1,50 +1,85 @@
-import { type Evidence, passagesOf } from '../../evidence/index.ts';
-import { familyOf, nameInSentence } from '../../registry/index.ts';
-import type { Block } from '../prose.ts';
-import type { Understanding } from '../understand/understand.ts';
+import { z } from 'zod';
+import { type Evidence, type Passage, passagesOf } from '../../evidence/index.ts';
+import { columns, familyOf, nameInSentence, readTable, stems, wordsOfNames } from '../../registry/index.ts';
+import { joinWords, type Block } from '../prose.ts';
+import { type Cue, readCue } from '../understand/cue.ts';
+import { clauseOf, named } from '../understand/entities.ts';
+import type { Inquiry } from '../understand/inquiry.ts';
 import { abstain } from './abstention.ts';
+import { isAny } from './unheldThings.ts';
 
-/** What may have happened to a thing: how a question takes it for granted, and the words by which a record would say it. */
-const events = [
-  {
-    asked: /\bbann(?:ed|ing)\b|\bban\b|\bprohibit(?:ed)?\b|\boutlaw(?:ed)?\b|\bforbid(?:den)?\b|\bforbade\b/i,
-    held: /\bban|prohibit|forbid|not (?:be )?(?:permitted|authori[sz]ed|allowed)|illegal|withdrawn|no longer|revok|unlawful|adulterat|excluded|unauthori[sz]ed/i,
-    told: 'was banned',
-  },
-  {
-    asked: /\bwithdr(?:aw|ew|awn)\b|\brevoked?\b|\brecalled\b|\bpulled\b/i,
-    held: /withdr|revok|recall|no longer|\bban|prohibit/i,
-    told: 'was withdrawn',
-  },
-  {
-    asked: /\bapproved as (?:a|an) (?:[\p{L}-]+ )?(?:drug|medicine|medication|treatment|therapy)\b/iu,
-    held: /\bprescription\b|\b(?:approved|licensed) (?:as an? )?(?:drug|medicine)\b/i,
-    told: 'was approved as a medicine',
-  },
-] as const;
+const { flag, key, list, text } = columns;
+const folder = new URL('./data/', import.meta.url);
+const cues = list.transform((written): Cue[] => written.map(readCue));
 
-/** “Why did EFSA ban …”, “since … was approved as …”: what follows is taken for granted, and not asked. */
-const granted =
-  /\b(?:why|when) (?:did|was|were|is|has|have)\b|\b(?:since|after|because|now that|given that)\b|\bis it true that\b/i;
+/** A row of `granting.csv`: “why did”, “since”: what follows is taken for granted, and not asked. */
+const Granting = z.strictObject({ key, cue: text.transform(readCue) });
+const granting = readTable(folder, 'granting', Granting).map(({ cue }) => cue);
 
 /**
- * Something that a question takes for granted and that no record of the ingredient says: what is known of it otherwise
- * would seem to agree. Null for all else, and where the question asks for more.
+ * A row of `unheldEvents.csv`: what may have happened to a thing, as questions and as records speak of it. Where it is
+ * dated, a record of the year that is named is enough.
  */
-export function unheldEventBlocks(evidence: Evidence, { whole, parts }: Understanding): Block[] | null {
-  const [key, ...others] = whole.ingredients;
-  if (!key || others.length > 0 || parts.length > 1 || !granted.test(whole.question)) return null;
-  const event = events.find(({ asked }) => asked.test(whole.question));
+const UnheldEvent = z.strictObject({ key, told: text, asked: cues, held: cues, isDated: flag });
+const events = readTable(folder, 'unheldEvents', UnheldEvent);
+
+/**
+ * Something that a question takes for granted and that no record of its ingredients says of the place it names: what is
+ * known of them otherwise would seem to agree. Null for all else.
+ */
+export function unheldEventBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | null {
+  const { question, ingredients } = inquiry;
+  if (ingredients.length === 0) return null;
+  const clause = clauseOf(question);
+  const event = isAny(granting, clause) ? events.find(({ asked }) => isAny(asked, clause)) : undefined;
   if (!event) return null;
-  const family = new Set(familyOf(evidence, key));
+  const family = new Set(ingredients.flatMap((own) => familyOf(evidence, own)));
   const isHeld = passagesOf(evidence).some(
-    ({ ingredients, title, text }) =>
-      ingredients.some((own) => family.has(own)) && event.held.test(`${title} ${text}`),
+    (passage) =>
+      passage.kind !== 'evidence' &&
+      passage.ingredients.some((own) => family.has(own)) &&
+      isOfPlace(passage, inquiry) &&
+      isOfForm(evidence, passage, inquiry) &&
+      (isAny(event.held, clauseOf(saidIn(passage))) || (event.isDated && isOfYear(passage, question))),
   );
+  const names = ingredients.map((own) => nameInSentence(evidence, own));
   return isHeld
     ? null
     : abstain(
-        `I hold no record that ${nameInSentence(evidence, key)} ${event.told}, so I make no claim about it`,
+        `I hold no record that ${joinWords(names, 'or')} ${event.told}${placeWords(inquiry)}, so I make no claim about it`,
         'Ask for its status, limits or claims, and I tell what the records say',
       );
 }
+
+const placeNames = { US: 'the US', EU: 'the EU', UK: 'the UK', CA: 'Canada' } as const;
+
+const placeWords = ({ countries, markets }: Inquiry): string => {
+  const places = countries.length > 0 ? countries : markets.map((market) => placeNames[market]);
+  return places.length > 0 ? ` in ${joinWords(places, 'or')}` : '';
+};
+
+/** What a record says, without the remark that it was recalled. */
+const saidIn = ({ title, text: said }: Passage): string =>
+  `${title} ${said.split(' Unconfirmed: ')[0] ?? ''}`;
+
+/** Whether a record is of a place that is named, or of none. */
+function isOfPlace(passage: Passage, { markets, countries }: Inquiry): boolean {
+  if (markets.length === 0) return true;
+  const { spans } = clauseOf(saidIn(passage));
+  const own = [...named(spans, 'market'), ...named(spans, 'country')];
+  const [market] = /^(?:US|EU|UK|CA)\b/.exec(passage.title) ?? [];
+  if (countries.length > 0) return countries.some((country) => own.includes(country));
+  return (own.length === 0 && !market) || markets.some((each) => each === market || own.includes(each));
+}
+
+/** Whether a record speaks of the compound that is named, where one is. */
+function isOfForm(evidence: Evidence, passage: Passage, { forms, ingredients }: Inquiry) {
+  const names = wordsOfNames(evidence, ingredients);
+  const words = new Set(stems(saidIn(passage)));
+  const own = forms.flatMap(({ compound }) => stems(compound).filter((word) => !names.has(word)));
+  return own.length === 0 || own.some((word) => words.has(word));
+}
+
+/** Whether a record is of the year that a question names. */
+const isOfYear = ({ text: said, source }: Passage, question: string): boolean =>
+  (question.match(/\b(?:19|20)\d\d\b/g) ?? []).some((year) => `${said} ${source}`.includes(year));

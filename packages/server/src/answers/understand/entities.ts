@@ -1,5 +1,6 @@
+import type { Clause } from './cue.ts';
 import { entityCues } from './cues.ts';
-import type { Span, SpanKind, Word } from './words.ts';
+import { type Span, type SpanKind, type Word, wordsOf, writtenSpans } from './words.ts';
 
 /** What a text names of the things that `entities.csv` knows, each at its first place. */
 export function entitySpans(words: readonly Word[]): Span[] {
@@ -9,6 +10,12 @@ export function entitySpans(words: readonly Word[]): Span[] {
     const [first] = places.toSorted((left, right) => left.from - right.from || right.to - left.to);
     return first ? [{ kind, key, ...first }] : [];
   });
+}
+
+/** A text by itself as cues are looked for in it: entities, amounts, numbers and quotes, no names of the registry. */
+export function clauseOf(text: string): Clause {
+  const words = wordsOf(text);
+  return { words, spans: [...entitySpans(words), ...writtenSpans(text, words)] };
 }
 
 /** The names of one kind, in the order of the text. */

@@ -19,11 +19,26 @@ export const foodNutrients: readonly FoodNutrient[] = readTable(
   FoodNutrient,
 );
 
-const called = foodNutrients
-  .flatMap((nutrient) =>
-    nutrient.words.map((words) => ({ nutrient, stems: tokenize(words).map(({ stem }) => stem) })),
-  )
-  .toSorted((left, right) => right.stems.length - left.stems.length);
+/** A row of `foodUnheld.csv`: what people ask of foods and the tables do not tell. */
+const FoodUnheld = z.strictObject({ key, name: text, words: list });
+type FoodUnheld = Readonly<z.infer<typeof FoodUnheld>>;
+
+const foodUnheld: readonly FoodUnheld[] = readTable(
+  new URL('./data/', import.meta.url),
+  'foodUnheld',
+  FoodUnheld,
+);
+
+/** What is asked of foods by the words for it, the longest first. */
+const calledBy = <Asked extends { readonly words: readonly string[] }>(rows: readonly Asked[]) =>
+  rows
+    .flatMap((asked) =>
+      asked.words.map((words) => ({ asked, stems: tokenize(words).map(({ stem }) => stem) })),
+    )
+    .toSorted((left, right) => right.stems.length - left.stems.length);
+
+const held = calledBy(foodNutrients);
+const unheld = calledBy(foodUnheld);
 
 /** What a question wants to know of foods. */
 export interface FoodsAsked {
@@ -31,6 +46,8 @@ export interface FoodsAsked {
   readonly text: string;
   /** What is asked for, in the order named; empty where all of a food is. */
   readonly nutrients: readonly FoodNutrient[];
+  /** What is asked for and the tables do not tell, in words. */
+  readonly unheld: readonly string[];
   /** Whether it asks what a household measure weighs, and for no nutrient. */
   readonly isOfMeasure: boolean;
   /** Whether it asks for nutrients as the tables of foods count them, and so of nothing but foods. */
@@ -45,20 +62,32 @@ export function foodsAsked(inquiry: Inquiry): FoodsAsked | null {
   const isBeside =
     (isOfTables.test(question) || ofMeasure.test(question)) && [...asks].some((ask) => ofOthers.has(ask));
   const tokens = tokenize(question);
-  const found = nutrientsIn(tokens);
-  if (!isBeside && isOfElse(inquiry, found.length > 0)) return null;
+  const found = namedIn(tokens, held);
+  const missing = isOfAmount.test(question) ? namedIn(tokens, unheld) : [];
+  if (!isBeside && isOfElse(inquiry, found.length + missing.length > 0)) return null;
   if (found.length > 0 && (isOfAcids(inquiry, found) || isOfCompound(inquiry))) return null;
   const isOfMeasure = found.length === 0 && ofMeasure.test(question);
-  if (found.length === 0 && !ofAll.test(question) && !isOfMeasure) return null;
-  const text = found.reduce((left, { tokens: own }) => without(left, own), question);
-  const nutrients = [...new Set(found.map(({ nutrient }) => nutrient))];
-  const isPerTable = nutrients.length > 0 && isOfTables.test(question);
-  return { text, nutrients, isOfMeasure, isOfTables: isPerTable, isBeside };
+  if (found.length + missing.length === 0 && !ofAll.test(question) && !isOfMeasure) return null;
+  const text = [...found, ...missing].reduce((left, { tokens: own }) => without(left, own), question);
+  const nutrients = [...new Set(found.map(({ asked }) => asked))];
+  const isPerTable = found.length + missing.length > 0 && isOfTables.test(question);
+  return {
+    text,
+    nutrients,
+    unheld: [...new Set(missing.map(({ asked }) => asked.name))],
+    isOfMeasure: isOfMeasure && missing.length === 0,
+    isOfTables: isPerTable,
+    isBeside: isBeside && missing.length === 0,
+  };
 }
 
+/** Asks how much there is of something. */
+const isOfAmount =
+  /\bhow (?:much|many|high)\b|\b(?:per|in) 100 ?g\b|\b(?:usda|content|level|value|table)s?\b/i;
+
 /** Omega-3 beside a food is a supplement, unless what the food holds of it is asked for. */
-const isOfAcids = ({ question, topics }: Inquiry, found: readonly Found[]): boolean =>
-  found.every(({ nutrient }) => acids.has(nutrient.key)) &&
+const isOfAcids = ({ question, topics }: Inquiry, found: readonly Found<FoodNutrient>[]): boolean =>
+  found.every(({ asked }) => acids.has(asked.key)) &&
   (topics.length > 0 || !/\bhow (?:much|many)\b|\bcontents?\b|\b(?:in|per|of)\b/i.test(question));
 
 const acids: ReadonlySet<string> = new Set(['ala', 'epa', 'dha']);
@@ -127,20 +156,23 @@ const isOfRules =
 const ofAll =
   /\b(?:nutrition(?:al)?|nutrient)s? (?:facts|values?|profiles?|information|contents?|data|compositions?)\b|\b(?:nutrition|composition|macros|nutrients) (?:of|in|for)\b/i;
 
-interface Found {
-  readonly nutrient: FoodNutrient;
+interface Found<Asked> {
+  readonly asked: Asked;
   readonly tokens: readonly Token[];
 }
 
-/** The nutrients that words name, the longest name at each place. */
-function nutrientsIn(tokens: readonly Token[]): Found[] {
-  const found: Found[] = [];
+/** What words name of it, the longest name at each place. */
+function namedIn<Asked>(
+  tokens: readonly Token[],
+  called: readonly { readonly asked: Asked; readonly stems: readonly string[] }[],
+): Found<Asked>[] {
+  const found: Found<Asked>[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const here = called.filter(({ stems }) => stems.every((stem, more) => tokens[at + more]?.stem === stem));
     const length = here[0]?.stems.length ?? 0;
     // “omega-3” is several acids
-    for (const { nutrient, stems } of here)
-      if (stems.length === length) found.push({ nutrient, tokens: tokens.slice(at, at + length) });
+    for (const { asked, stems } of here)
+      if (stems.length === length) found.push({ asked, tokens: tokens.slice(at, at + length) });
     at += Math.max(0, length - 1);
   }
   return found;

@@ -23,6 +23,7 @@ export type SpanKind =
   | 'country'
   | 'amount'
   | 'number'
+  | 'code'
   | 'quote'
   | 'unknown';
 
@@ -61,7 +62,10 @@ export function spanAt(
 /** Also between two closing marks, as careless keyboards write them; not from the apostrophe of `what’s`. */
 const quoted = /(?<![\p{L}\p{N}])[“"‘'”’][^”"’'“‘]{4,60}[”"’']/gu;
 
-/** Amounts, numbers and quoted words, which are found by how they are written. */
+/** What batches and orders are numbered by: letters and digits, or digits alone. */
+const code = /(?<![\p{L}\p{N}])(?=[A-Z-]*\d)[A-Z\d-]{3,}(?![\p{L}\p{N}])/giu;
+
+/** Amounts, numbers, codes and quoted words, which are found by how they are written. */
 export function writtenSpans(text: string, words: readonly Word[]): Span[] {
   const amounts = statedAmounts(text).flatMap(
     (amount) => spanAt(words, amount, { kind: 'amount', key: amount.text }) ?? [],
@@ -73,5 +77,10 @@ export function writtenSpans(text: string, words: readonly Word[]): Span[] {
     ({ 0: key, index }) =>
       spanAt(words, { start: index, end: index + key.length }, { kind: 'quote', key }) ?? [],
   );
-  return [...amounts, ...numbers, ...quotes];
+  const codes = [...text.matchAll(code)].flatMap(
+    ({ 0: key, index }) =>
+      spanAt(words, { start: index, end: index + key.length }, { kind: 'code', key }) ?? [],
+  );
+  const isCounted = (span: Span) => amounts.some(({ from, to }) => span.from < to && from < span.to);
+  return [...amounts, ...numbers, ...codes.filter((span) => !isCounted(span)), ...quotes];
 }

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { FoodsNamed } from '../../foods/index.ts';
+import { loadEvidence } from '../../evidence/index.ts';
+import { createAnswerer } from '../index.ts';
+
+const evidence = loadEvidence();
+const answerer = createAnswerer({ evidence });
+
+async function answerTo(question: string, foods?: ReadonlyMap<string, readonly FoodsNamed[]>) {
+  const steps = await Array.fromAsync(answerer.answer({ question, history: [], articles: [], foods }));
+  const last = steps.at(-1);
+  if (last?.type !== 'done') throw new Error('The answer did not end.');
+  return last.answer;
+}
+
+describe('what no record can be on', () => {
+  it.each([
+    ['What was the ash content of our latest lot of maca?', /papers or batches of your own/],
+    ["What does the supplier's certificate for lot QX-22417 say?", /papers or batches of your own/],
+    ['How much sodium does our tomato drink contain?', /product of your own/],
+    ['Which of our manufacturers had the most complaints?', /suppliers or customers/],
+    ['Which avenue is the Italian ministry on?', /no addresses/],
+    ['What do magnesium tablets cost at Walgreens?', /prices of single shops/],
+    ['Why did FDA revoke zinc gluconate?', /no record that zinc was withdrawn in the US/],
+    [
+      'Since Denmark outlawed zinc and iron, what else is there?',
+      /no record that zinc or iron was banned in Denmark/,
+    ],
+    [
+      'When did EFSA halve the upper limit of vitamin E?',
+      /no record that vitamin E had a limit that was changed/,
+    ],
+    ['What did the Osaka softgel trial find on krill oil?', /no record of a Osaka study/],
+  ])('%s', async (question, expected) => {
+    const answer = await answerTo(question);
+    expect(answer.content).toMatch(expected);
+    expect(answer.isAbstention).toBe(true);
+  });
+
+  it('leaves what records say', async () => {
+    expect((await answerTo('When did EFSA lower the upper limit of vitamin B6?')).content).toContain('12 mg');
+    expect((await answerTo('Why did FDA ban ephedra?')).content).toContain('unreasonable risk');
+    expect((await answerTo('What does a batch of 5000 magnesium gummies cost?')).isAbstention).toBe(false);
+    expect(
+      (await answerTo('How much vitamin C does our gummy contain if it has 30 mg sodium ascorbate?'))
+        .isAbstention,
+    ).toBe(false);
+  });
+
+  it('keeps nothing from the other parts of a question', async () => {
+    const answer = await answerTo('What does our last audit say, and what is the US Daily Value of zinc?');
+    expect(answer.content).toMatch(/papers or batches of your own/);
+    expect(answer.content).toContain('11 mg');
+    expect(answer.isAbstention).toBe(false);
+    const of = await answerTo('What is the US Daily Value of zinc and what do our records say on it?');
+    expect(of.content).toContain('11 mg');
+  });
+});
