@@ -1,4 +1,4 @@
-import type { GradeLetter, Passage } from '../evidence/index.ts';
+import type { GradeLetter, Passage, TopicGrade } from '../evidence/index.ts';
 
 /** Where copy will be read. */
 export type ClaimMarket = 'US' | 'EU' | 'UK';
@@ -74,6 +74,8 @@ export interface Rewording {
 /** What stands behind a claim: given, or worked out from studies. */
 export interface Standing {
   grade: GradeLetter;
+  /** What the graded studies find by weight; null where the grade was given or is of chosen studies. */
+  direction: TopicGrade['direction'] | null;
   /** Whether the day's amount lies within what was studied; null where it cannot be told. */
   doseMatches: boolean | null;
   /** The ingredient and outcome that were graded, in words; empty where the grade was given. */

@@ -17,6 +17,7 @@ const letters: readonly GradeLetter[] = ['A', 'B', 'C', 'D', 'U', 'X'];
 
 const nothing = {
   grade: 'U',
+  direction: null,
   doseMatches: null,
   subject: '',
   studies: [],
@@ -33,9 +34,16 @@ export function standingOf(sentence: Pick<ReadSentence, StandingOn>): Standing {
   const asked = askedOf(sentence);
   const best = asked
     .flatMap(({ key, topic }) => gradedOf(evidence, { key, topic, product }))
-    .toSorted((left, right) => letters.indexOf(left.grade) - letters.indexOf(right.grade))[0];
+    .toSorted(byWeight)[0];
   return { ...(best ?? nothing), asked: asked.map(({ key, topic }) => `${key}/${topic}`) };
 }
+
+/** A benefit first, the better grade first: what carries a sentence. */
+const byWeight = (left: Graded, right: Graded): number =>
+  Number(right.direction === 'benefit') - Number(left.direction === 'benefit') ||
+  letters.indexOf(left.grade) - letters.indexOf(right.grade);
+
+type Graded = Omit<Standing, 'asked'>;
 
 type StandingOn = 'basis' | 'evidence' | 'product' | 'named' | 'outcomes' | 'ingredients';
 
@@ -54,6 +62,7 @@ function chosenStanding(evidence: Evidence, chosen: readonly string[], product: 
   const names = [...new Set(studies.map(({ subject, outcome }) => `${subject} and ${outcome}`))];
   return {
     grade: gradeChosen(studies).letter,
+    direction: null,
     doseMatches: chosenDose(passages, product),
     subject: names.join('; '),
     studies: passages,
@@ -92,16 +101,16 @@ export function gradeOnce(evidence: Evidence, key: string, topic: string): Topic
 function gradedOf(
   evidence: Evidence,
   { key, topic, product }: { key: string; topic: string; product: ClaimProduct },
-): Omit<Standing, 'asked'>[] {
+): Graded[] {
   const graded = gradeOnce(evidence, key, topic);
-  if (!graded || graded.direction !== 'benefit') return [];
-  const general = graded.studies.filter((study) => isOfEverybody(evidence, study, topic));
-  if (general.length === 0 || overallDirection(general) !== 'benefit') return [];
+  const general = graded?.studies.filter((study) => isOfEverybody(evidence, study, topic)) ?? [];
+  if (!graded || general.length === 0) return [];
   const doses = graded.studies.flatMap(({ passage }) => (passage.studied ? [passage.studied.dose] : []));
   const name = evidence.ingredients.get(key)?.name ?? key;
   return [
     {
       grade: graded.grade.letter,
+      direction: graded.direction === 'benefit' ? overallDirection(general) : graded.direction,
       doseMatches: doseWithin(doses, { product, key }),
       subject: `${name} and ${evidence.topics.get(topic)?.name ?? topic}`,
       studies: general.slice(0, 3).map(({ passage }) => passage),

@@ -115,9 +115,19 @@ const isOnlyPreclinical = ({ channel, basis }: ReadSentence): boolean =>
   /\b(?:in[- ]vitro|cells?|test tube|animals?|mice|mouse|rats?|rodents?)\b/i.test(basis?.evidence ?? '') &&
   !/\b(?:humans?|randomi[sz]ed|people|adults|volunteers|clinical trials?)\b/i.test(basis?.evidence ?? '');
 
-/** Grade A or B inside the studied dose carries a claim. */
-const verdictOf = ({ grade, doseMatches }: Standing): Verdict =>
-  (grade === 'A' || grade === 'B') && doseMatches === true ? 'conditions' : 'evidence';
+/** Grade A or B inside the studied dose carries a claim, where what was studied is a benefit. */
+const verdictOf = ({ grade, direction, doseMatches }: Standing): Verdict =>
+  (grade === 'A' || grade === 'B') && (direction ?? 'benefit') === 'benefit' && doseMatches === true
+    ? 'conditions'
+    : 'evidence';
+
+/** What studies find that carries no claim. */
+const directionWords = {
+  benefit: '',
+  mixed: ', studies disagree',
+  'no effect': ', studies find no effect',
+  harm: ', studies find harm',
+} as const;
 
 const doseWords = (doseMatches: boolean | null): string =>
   doseMatches === null
@@ -128,11 +138,11 @@ const doseWords = (doseMatches: boolean | null): string =>
 
 function evidenceConditions(standing: Standing, channel: ReadSentence['channel']): Condition[] {
   if (verdictOf(standing) === 'conditions') return [];
-  const { grade, doseMatches, subject, studies } = standing;
+  const { grade, direction, doseMatches, subject, studies } = standing;
   const graded =
     subject === '' && studies.length === 0 && grade === 'U'
       ? 'No graded evidence is known'
-      : `${subject ? `${subject}: ` : ''}grade ${grade}`;
+      : `${subject ? `${subject}: ` : ''}grade ${grade}${directionWords[direction ?? 'benefit']}`;
   const dose = grade === 'U' ? '' : doseWords(doseMatches);
   const kind =
     channel === 'ad' ? 'needs randomised trials in people' : 'needs grade B inside the studied dose';

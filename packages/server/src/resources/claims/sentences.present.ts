@@ -7,7 +7,7 @@ export const presentSentence = ({ evidence, ...sentence }: Judged): CheckedSente
   ...(evidence && { evidence: presentStanding(evidence) }),
 });
 
-const presentStanding = ({ asked: _of, studies, ...standing }: Standing) => ({
+const presentStanding = ({ asked: _of, direction: _what, studies, ...standing }: Standing) => ({
   ...standing,
   studies: studies.map(({ key, title, source, url, text }) => ({
     key: key.replace(/^study:/, ''),
