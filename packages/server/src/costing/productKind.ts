@@ -5,7 +5,7 @@ import type { FoodArchetype } from './foods/records.ts';
 import { foodArchetypes } from './foods/tables.ts';
 import type { ProductConcept } from './formula.ts';
 import type { UnitPack } from './productEstimate.ts';
-import { statedFoodPack, type StatedPack } from './statedPack.ts';
+import { statedFoodPack, type StatedFoodPack, type StatedPack } from './statedPack.ts';
 
 /** What a product is, by its words and by what a person said. */
 export interface ProductShape {
@@ -71,7 +71,7 @@ const supplement = (isSaid: boolean): ProductShape => ({
 
 function foodShape(
   archetype: FoodArchetype,
-  { pack, stated, isSaid }: { pack: ChosenPack | null; stated: StatedPack; isSaid: boolean },
+  { pack, stated, isSaid }: { pack: ChosenPack | null; stated: StatedFoodPack; isSaid: boolean },
 ): ProductShape {
   return { kind: archetype.kind, archetype, pack: packOf(archetype, pack, stated), isSaid };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statedPack } from './statedPack.ts';
+import { statedFoodPack, statedPack } from './statedPack.ts';
 
 const none = { pieces: null, servings: null, grams: null, ml: null };
 
@@ -52,5 +52,18 @@ describe('what words say that a container holds', () => {
     'Sports drink with 6 g sugar per 100 ml',
   ])('%s says nothing of it', (words) => {
     expect(statedPack(words, '-')).toEqual(none);
+  });
+});
+
+describe('the pack of a food', () => {
+  it.each<[string, object]>([
+    ['Crackers. 4 × 25 g, €3.49', { grams: 25, times: 4 }],
+    ['Lemonade 6x330ml', { ml: 330, times: 6 }],
+    ['Trail mix. 150 g $6.49', { grams: 150, times: 1 }],
+    ['Granola, 400 g EUR 5.49', { grams: 400, times: 1 }],
+    ['Soup, 600 g chilled pot', { grams: 600, times: 1 }],
+    ['Rye bread. 500 g sliced. 12 zł', { grams: 500, times: 1 }],
+  ])('%s', (words, expected) => {
+    expect(statedFoodPack('Product', words)).toMatchObject(expected);
   });
 });

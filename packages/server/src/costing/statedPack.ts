@@ -50,16 +50,19 @@ const container = oneOf('content');
 /** Where a clause ends, or goes on to what is in it. */
 const ends = String.raw`(?= (?:,|with|for|in|${oneOf('between')})(?: |$)| $|$)`;
 
+/** Where an amount by itself ends: at the end of its clause, or before a price or a count. */
+const endsAlone = String.raw`(?= (?:(?:${oneOf('between')}) )*(?:,|$)| $| (?:[a-z]{2,3} )?\d)`;
+
 /** `500 g tub`, `250 ml glass bottle`; `tub of 500 g`, `can 250 ml`; `, 1 kg` by itself. */
 const beforeContainer = new RegExp(String.raw` ${amount} (?:(?:${oneOf('between')}) )*(?:${container})(?= )`);
 const afterContainer = new RegExp(String.raw` (?:${container})(?: of)? ${amount}${ends}`);
 const alone = new RegExp(
-  String.raw`(?<! (?:per|in|of|each|with)|\d (?:g|mg|kcal) ,) ${amount}(?= (?:,|$)| $)`,
+  String.raw`(?<! (?:per|in|of|each|with)|\d (?:g|mg|kcal) ,) ${amount}${endsAlone}`,
   'g',
 );
 
 /** `, 55 g` as a clause of its own: of a food its pack, of a supplement more likely a dose. */
-const clause = new RegExp(String.raw`(?<!\d (?:g|mg|kcal)) , ${amount}(?= , | $)`);
+const clause = new RegExp(String.raw`(?<!\d (?:g|mg|kcal)) , ${amount}${endsAlone}`);
 
 /** So little by itself is a dose; doses are seldom told in millilitres, and dropper bottles are small. */
 const leastAlone = { grams: 100, ml: 15 };
@@ -123,11 +126,21 @@ export function statedPack(concept: string, description: string): StatedPack {
   };
 }
 
+/** What words say of the pack of a food: what a piece holds, and how many of these are sold together. */
+export interface StatedFoodPack extends StatedPack {
+  readonly times: number;
+}
+
+/** `4 × 25 g`, `6x330ml`. */
+const several = /(?<![\d.,])(\d{1,2})\s?[x×]\s?(?=\d)/i;
+
 /** The same of a food, whose small amounts are packs too: `Dark chocolate, 70 g`. */
-export function statedFoodPack(concept: string, description: string): StatedPack {
-  const stated = statedPack(concept, description);
+export function statedFoodPack(concept: string, description: string): StatedFoodPack {
+  const times = Number((several.exec(concept) ?? several.exec(description))?.[1] ?? 1);
+  const [title, body] = [concept, description].map((text) => text.replace(several, ', '));
+  const stated = { ...statedPack(title ?? '', body ?? ''), times };
   if (stated.grams !== null || stated.ml !== null) return stated;
-  const found = clause.exec(readable(concept)) ?? clause.exec(readable(description));
+  const found = clause.exec(readable(title ?? '')) ?? clause.exec(readable(body ?? ''));
   const content = found && contentOf(found);
   return content ? { ...stated, [content.of]: content.value } : stated;
 }

@@ -1,8 +1,7 @@
 import { hasPhrase, searchable } from '../text.ts';
+import { fitted, percentOf, type Line } from './lines.ts';
 import type { FoodArchetype } from './records.ts';
 import { occasionalLines } from './tables.ts';
-
-type Line = FoodArchetype['recipe'][number];
 
 /**
  * A kind's recipe without the lines that a plain food of the kind has none of, unless the words ask for them: dark
@@ -15,5 +14,9 @@ export function withAsked({ key, words, recipe }: FoodArchetype, text: string): 
   const idle = new Set(
     occasionalLines.filter((row) => row.archetype === key && !row.words.some(has)).map(({ line }) => line),
   );
-  return idle.size === 0 ? recipe : recipe.filter(({ name }) => !idle.has(name));
+  if (idle.size === 0) return recipe;
+  return fitted(
+    recipe.filter(({ name }) => !idle.has(name)),
+    percentOf(recipe),
+  );
 }

@@ -1,5 +1,5 @@
 import { hasPhrase, searchable } from '../text.ts';
-import { percentOf, statementOf, titleOf, waterLine, type Line } from './lines.ts';
+import { fitted, percentOf, statementOf, titleOf, waterLine, type Line } from './lines.ts';
 import type { NamedFood } from './namedFood.ts';
 import type { Body, FoodArchetype } from './records.ts';
 import { bodies } from './tables.ts';
@@ -135,11 +135,15 @@ function placed(
   for (const [name, share] of shares) of.set(name, share);
   const whole = percentOf(lines);
   const fixed = [...shares.values()].reduce((sum, share) => sum + share, 0);
-  const others = [...of].reduce((sum, [name, percent]) => (shares.has(name) ? sum : sum + percent), 0);
   const most = fixed > whole + 1e-6 ? whole / fixed : 1;
-  const scale = others > 0 ? Math.max(0, whole - fixed) / others : 0;
-  return [...of]
-    .map(([name, percent]) => ({ name, percent: percent * (shares.has(name) ? most : scale) }))
+  const all = [...of].map(([name, percent]) => ({ name, percent })).filter(({ percent }) => percent > 0);
+  const others = fitted(
+    all.filter(({ name }) => !shares.has(name)),
+    whole - fixed,
+  );
+  const percents = new Map(others.map(({ name, percent }) => [name, percent]));
+  return all
+    .map(({ name, percent }) => ({ name, percent: percents.get(name) ?? percent * most }))
     .filter(({ percent }) => percent > 0);
 }
 

@@ -5,7 +5,7 @@ import { searchable } from '../text.ts';
 import { createPhraseIndex, type PhraseHit } from './phrases.ts';
 import type { FoodArchetype } from './records.ts';
 import { withoutSlips } from './slips.ts';
-import { foodArchetypes, generalWords } from './tables.ts';
+import { foodArchetypes, generalWords, namedLines } from './tables.ts';
 
 /** What words say a product is. */
 export interface WordsSay {
@@ -77,9 +77,19 @@ function candidatesIn(text: string): Candidate[] {
   return words.find(text).filter(({ owner }) => !dropped.has(owner));
 }
 
+/** What foods in recipes are called. */
+const foodNames: ReadonlySet<string> = new Set(
+  namedLines.flatMap(({ words: own }) => own.map((name) => searchable(name).trim())),
+);
+
 /** The phrase of most words, of equal ones the one nearest the end: an iced matcha latte is a latte. */
 function bestOf(candidates: readonly Candidate[]): FoodArchetype | null {
-  const ranked = candidates.toSorted((a, b) => wordsIn(b.phrase) - wordsIn(a.phrase) || b.at - a.at);
+  const last = Math.max(...candidates.map(({ at }) => at));
+  // Peanut butter before cookies is what is in them.
+  const isIn = ({ at, phrase }: Candidate) => at + phrase.length < last && foodNames.has(phrase);
+  const ranked = candidates
+    .filter((each) => !isIn(each))
+    .toSorted((a, b) => wordsIn(b.phrase) - wordsIn(a.phrase) || b.at - a.at);
   return ranked[0]?.owner ?? null;
 }
 

@@ -14,3 +14,16 @@ export const statementOf = (line: string) =>
 
 export const capital = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase());
 export const titleOf = (line: string) => capital(statementOf(line));
+
+/** Below this share, %, a line is there for its taste or its effect: it is dosed on the whole. Our assumption. */
+export const minorShare = 3;
+
+/** Lines brought to so much in all: the greater ones give or take, salt and leavening stay what they are where they can. */
+export function fitted(lines: readonly Line[], room: number): readonly Line[] {
+  const whole = percentOf(lines);
+  const major = percentOf(lines.filter(({ percent }) => percent >= minorShare));
+  const isByMajor = major > 0 && room - (whole - major) > 0;
+  const [of, to] = isByMajor ? [major, room - (whole - major)] : [whole, Math.max(room, 0)];
+  const moves = ({ percent }: Line) => !isByMajor || percent >= minorShare;
+  return lines.map((line) => (moves(line) && of > 0 ? { ...line, percent: (line.percent * to) / of } : line));
+}

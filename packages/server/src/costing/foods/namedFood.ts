@@ -14,6 +14,8 @@ export interface NamedFood extends Pick<NamedLine, 'line' | 'group' | 'part' | '
   readonly isTitle: boolean;
   /** Whether it is in the recipe as what the product is of. */
   readonly isBody: boolean;
+  /** Whether the words call it the whole: `100 % peanuts`. */
+  readonly isWhole: boolean;
   /** Whether it is weighed dry, and taken up with water. */
   readonly isSoaked: boolean;
   /** % of a recipe that has nothing of its group; null: it comes into none of these. */
@@ -61,17 +63,13 @@ export function foodsNamedIn(archetype: FoodArchetype, text: string): NamedFood[
   return wanted.flatMap(({ key, text: written, start, end }, at): NamedFood[] => {
     const row = byKey.get(key);
     if (!row) return [];
-    const isTitle = start < head || madeFrom.test(text.slice(0, start)) || basedOn.test(text.slice(end));
-    const stated = isOfCocoa(row, shares[at] ?? null) ? null : (shares[at] ?? null);
-    const food = {
-      ...foodOf(row, archetype),
-      row,
-      called: written,
-      stated,
-      isTitle,
-      isBody: false,
-      isSoaked: false,
-    };
+    const share = shares[at] ?? null;
+    const isWhole = share === 100;
+    const isTitle =
+      isWhole || start < head || madeFrom.test(text.slice(0, start)) || basedOn.test(text.slice(end));
+    const stated = isWhole || isOfCocoa(row, share) ? null : share;
+    const read = { row, called: written, stated, isTitle, isWhole, isBody: false, isSoaked: false };
+    const food = { ...foodOf(row, archetype), ...read };
     if (!archetype.words.includes(written.toLowerCase())) return [food];
     // The food is named after it, and made of what its row says.
     const { made } = row;
@@ -98,7 +96,7 @@ const mostOfPowder = 30;
 function foodOf(
   row: NamedLine,
   { kind, category, recipe }: FoodArchetype,
-): Omit<NamedFood, 'row' | 'called' | 'stated' | 'isTitle' | 'isBody' | 'isSoaked'> {
+): Pick<NamedFood, 'line' | 'group' | 'part' | 'isAlone' | 'usual' | 'isFlavour'> {
   const { pack } = foodCategories.get(category) ?? {};
   const { group, part, isAlone } = row;
   const isFlavour =

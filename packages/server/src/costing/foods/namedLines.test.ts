@@ -201,6 +201,11 @@ describe('shares that the words give', () => {
     expect(sharesIn(kind, text).get(line)).toBeCloseTo(percent, 6);
   });
 
+  it('leave salt and leavening what they are', () => {
+    const shares = sharesIn('crackers', 'Spelt crackers with 75 % spelt flour');
+    expect(shares.get('Salt, table')).toBeCloseTo(1.2, 1);
+  });
+
   it('are of no food of the line before, and no share of cocoa', () => {
     expect(sharesIn('cordial', 'Sage cordial\nHalf the sugar of others').get('Spices, sage, ground')).toBe(
       0.05,
@@ -224,6 +229,15 @@ describe('nothing but what the words name', () => {
     const shares = sharesIn(kind, text);
     expect([...shares.keys()].filter((name) => !named.test(name))).toEqual([]);
     expect([...shares.values()].reduce((sum, percent) => sum + percent, 0)).toBeCloseTo(100, 6);
+  });
+
+  it('is all of it where the words call it so, with the water of a dough', () => {
+    const shares = sharesIn('legume pasta', 'Pasta, 100 % red lentil flour');
+    expect([...shares.keys()].toSorted()).toEqual([
+      'Beverages, water, tap, drinking',
+      'Lentils, pink or red, raw',
+    ]);
+    expect(sharesIn('bread', 'Bread with 100 % wholegrain rye').get('Salt, table')).toBeGreaterThan(0.5);
   });
 
   it('keeps the share that is said, and salt as little as it is', () => {

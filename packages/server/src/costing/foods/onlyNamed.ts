@@ -1,7 +1,7 @@
 import { formatNumber } from '../../registry/index.ts';
 import { hasPhrase, searchable } from '../text.ts';
 import type { Made } from './body.ts';
-import { percentOf, waterLine, type Line } from './lines.ts';
+import { minorShare, percentOf, waterLine, type Line } from './lines.ts';
 import { foodPlacesIn } from './namedFood.ts';
 import type { FoodArchetype } from './records.ts';
 import { membersNamedIn } from './refused.ts';
@@ -11,15 +11,12 @@ import { onlyWords } from './tables.ts';
 /** So much of a recipe but for its water has to be named that it can do without the rest. Our assumption. */
 const leastNamed = 0.5;
 
-/** Below this share, %, a line is there for its taste or its effect, and gets no more where others go. Our assumption. */
-const minorShare = 3;
-
 /** A food that loses so much of its weight in the making is mixed with water that nobody names. Our assumption. */
 const leastDriedOff = 0.1;
 
 /** A recipe of nothing but what the words name, where they want nothing else: `dates, almonds, nothing more`. */
 export function onlyNamed(archetype: FoodArchetype, made: Made, text: string): Made {
-  if (!wantsNothingElse(text)) return made;
+  if (!wantsNothingElse(text) && !isWhole(made)) return made;
   const named = new Set(made.foods.map(({ line }) => line));
   const isMember = membersNamedIn(text);
   const isKept = ({ name }: Line) => named.has(name) || isMember(name) || isWaterOf(archetype, made, name);
@@ -38,6 +35,16 @@ export function onlyNamed(archetype: FoodArchetype, made: Made, text: string): M
             `The words want nothing else: the other ${formatNumber(Math.round(100 - share))} % of a usual recipe are left out.`,
           ],
   };
+}
+
+/** So much of a recipe but for its water is one food that the words call the whole of it. Our assumption. */
+const leastWhole = 0.9;
+
+/** `100 % chickpea flour`: of what is nearly all of it, the rest is not wanted. */
+function isWhole({ lines, foods }: Made): boolean {
+  const whole = new Set(foods.flatMap(({ line, isWhole: is, isBody }) => (is && isBody ? [line] : [])));
+  const dry = lines.filter(isDry);
+  return percentOf(dry.filter(({ name }) => whole.has(name))) >= leastWhole * percentOf(dry);
 }
 
 const isDry = ({ name }: Line) => name !== waterLine;

@@ -6,7 +6,7 @@ import { inputMg } from '../line.ts';
 import { constantsFor, type FoodConstants } from './figures.ts';
 import type { UnitPack } from '../productEstimate.ts';
 import { containerPrice, priceNotes, readPrice, type ContainerPrice } from '../statedPrice.ts';
-import { statedFoodPack, type StatedPack } from '../statedPack.ts';
+import { statedFoodPack, type StatedFoodPack } from '../statedPack.ts';
 import type { FoodPlan, RecipeLine } from './foodPlan.ts';
 import { adaptRecipe } from './recipe.ts';
 import type { FoodArchetype } from './records.ts';
@@ -77,7 +77,7 @@ const beside = (recipe: readonly RecipeLine[], share: number): readonly RecipeLi
   share < weighed ? recipe : recipe.map((line) => ({ ...line, percent: line.percent * (1 - share) }));
 
 /** What a food is sold in: as chosen, as the words say, or as usual for its kind. */
-export function packOf(archetype: FoodArchetype, pack: ChosenPack | null, stated: StatedPack): UnitPack {
+export function packOf(archetype: FoodArchetype, pack: ChosenPack | null, stated: StatedFoodPack): UnitPack {
   const category = categoryOf(pack?.category ?? archetype.category);
   const { size, unit } = sizeOf(archetype, category, { chosen: pack?.size ?? null, stated });
   return { category: category.key, label: category.pack.pack, size, unit };
@@ -92,7 +92,7 @@ function categoryOf(key: PackCategory): FoodCategory {
 interface Sizes {
   /** In the category's unit. */
   chosen: number | null;
-  stated: StatedPack;
+  stated: StatedFoodPack;
 }
 
 /** Size and weight of a unit: as chosen or said, else the kind's own, or the category's where another pack was chosen. */
@@ -119,13 +119,15 @@ interface OwnSize {
 
 /** The size that the words say, in the unit of the pack; null where they say none, or none that such a pack has. */
 function sizeIn(
-  { grams, ml, pieces, servings }: StatedPack,
+  { grams, ml, pieces, servings, times }: StatedFoodPack,
   { archetype, unit, density, own }: OwnSize,
 ): number | null {
   const single = portioned.has(archetype.category) ? own / archetype.servings_per_unit : null;
   const count = servings ?? pieces;
   const weighed = unit === 'g' ? (grams ?? ml) : (ml ?? (grams && grams / density));
-  const size = weighed ?? (single && count && single * count);
+  // Drinks are costed by the can, foods by what is sold together.
+  const sold = weighed && weighed * (archetype.kind === 'food' ? times : 1);
+  const size = sold ?? (single && count && single * count);
   return size && size >= own * leastOfUsual && size <= own * mostOfUsual ? Number(size.toPrecision(6)) : null;
 }
 

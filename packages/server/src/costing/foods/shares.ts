@@ -1,4 +1,4 @@
-import { percentOf, type Line } from './lines.ts';
+import { fitted, percentOf, type Line } from './lines.ts';
 
 /** The shares of lines that the words give, %. */
 export type Shares = ReadonlyMap<string, number>;
@@ -6,11 +6,11 @@ export type Shares = ReadonlyMap<string, number>;
 /** Lines of which the words say how much is in it have that share, what is left going to the others in proportion. */
 export function withShares(lines: readonly Line[], shares: Shares): readonly Line[] {
   const set = lines.filter(({ name }) => shares.has(name));
+  const others = lines.filter((line) => !set.includes(line));
   const taken = set.reduce((sum, { name }) => sum + (shares.get(name) ?? 0), 0);
-  const rest = percentOf(lines) - percentOf(set);
-  if (set.length === 0 || taken > 100 || rest <= 0) return lines;
-  const scale = (100 - taken) / rest;
+  if (set.length === 0 || taken > 100 || percentOf(others) <= 0) return lines;
+  const percents = new Map(fitted(others, 100 - taken).map(({ name, percent }) => [name, percent]));
   return lines
-    .map(({ name, percent }) => ({ name, percent: shares.get(name) ?? percent * scale }))
+    .map(({ name, percent }) => ({ name, percent: shares.get(name) ?? percents.get(name) ?? percent }))
     .filter(({ percent }) => percent > 0);
 }
