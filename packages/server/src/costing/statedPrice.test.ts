@@ -12,6 +12,17 @@ describe('a price that the words say', () => {
     ['Electrolyte sticks, 39,90 USD', 39.9],
     ['Electrolyte sticks, €20', 23],
     ['Electrolyte sticks, 20 EUR', 23],
+    ['Soda for $2-3', 2.5],
+    ['Magnesium gummies, €24–28', 29.9],
+    ['Zinc tablets, £10 to £12', 14.63],
+    ['Zinc tablets, between €10 and €12', 12.65],
+    ['Fish oil 1000 $14.99', 14.99],
+    ['Ashwagandha, 60 capsules, CHF 29', 36.25],
+    ['Lozenges, 24 lozenges, 15 zł', 4.05],
+    ['Soda for A$4', 2.6],
+    ['Protein bar, 99p', 1.3167],
+    ['Collagen drink, ¥1,980', 13.068],
+    ['Iron syrup 4 900 Ft', 14.21],
   ])('%s', (concept, usd) =>
     expect(containerPrice(readPrice(concept, ''), 1).stated?.usd).toBeCloseTo(usd, 6),
   );
@@ -20,8 +31,9 @@ describe('a price that the words say', () => {
     'Soda, costs $1 to make',
     'Soda with a COGS of $0.90',
     'Brand with a $2M budget',
-    'Soda for $2-3',
-    'Soda for A$4',
+    'Soda from $2',
+    'Soda, costs $2-3',
+    'Fish oil with 20-30 % EPA',
     'Soda, $12,000 of a first run',
     'Soda with 5 g fibre',
   ])('%s: none', (concept) => expect(readPrice(concept, '')).toBeNull());
@@ -42,6 +54,12 @@ describe('a price that the words say', () => {
     expect(suggestedPrice).toBe('11.50');
     expect(assumptions).toContain('The words let it be sold for at most €10: $11.50.');
     expect(warnings.some((warning) => warning.includes('the words allow up to $11.50'))).toBe(true);
+  });
+
+  it('of a range is its middle, and the estimate says so', () => {
+    expect(estimate('Magnesium capsules, 60 capsules, €20–24').assumptions).toContain(
+      'The price is the middle of the €20–24 that the words say: $25.30, with no tax taken off.',
+    );
   });
 
   it.each(['retail stores in 12 cities', 'retail 20 capsules', 'sold in 30 shops'])('%s is none', (text) =>

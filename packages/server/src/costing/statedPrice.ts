@@ -5,8 +5,10 @@ import { columns, readTable } from '../registry/index.ts';
 export interface StatedPrice {
   /** As it is written: `€39`. */
   readonly written: string;
-  /** US dollars. */
+  /** US dollars; of a range its middle. */
   readonly usd: number;
+  /** Whether the words give a range. */
+  readonly isRange?: boolean;
 }
 
 /** A currency: how it is written, and what one of it is in US dollars. */
@@ -25,24 +27,29 @@ const rates: ReadonlyMap<string, number> = new Map(
 
 const sign = [...rates.keys()]
   .toSorted((a, b) => b.length - a.length)
-  .map((each) => each.replace('$', String.raw`\$`))
+  .map((each) => each.replace(/[$.]/g, String.raw`\$&`))
   .join('|');
-const digits = String.raw`\d{1,4}(?:[.,]\d{1,2})?(?![\d.,]*\d)`;
-/** `$4.99`, `EUR 39`; `4,99 €`. Dollars of other countries, `A$`, are not read. */
+const digits = String.raw`\d{1,3}(?:[,. '’]\d{3})+(?![\d.,]*\d)|\d{1,5}(?:[.,]\d{1,2})?(?![\d.,]*\d)`;
+const money = String.raw`(?:(${sign}) ?)?(${digits})(?: ?(${sign})(?![\p{L}\d]))?`;
+/** `$4.99`, `EUR 39`; `4,99 €`; `€24–28`, `£10 to £12`, `between 20 and 25 €`. */
 const price = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?:(${sign}) ?(${digits})|(${digits}) ?(${sign})(?!\p{L}))`,
+  String.raw`(?<![\p{L}\d.,])${money}(?: ?(?:[-–—]|to|bis|(?<=\bbetween .{1,12})and) ?${money})?(?!\d)`,
   'gu',
 );
+/** More is no price on the shelf, but money for something else. Our assumption. */
+const mostUsd = 1000;
 
-/** What a thing costs its maker, a part of a range, or money for something else, is no price on the shelf. */
+/** What a thing costs its maker, or money for something else, is no price on the shelf. */
 const otherBefore =
-  /\b(?:costs?|costing|cogs|margins?|budget|funding|save|saves|between|from|over|above)(?: (?:of|is|to|make|goods|a|unit|about|around|target))*[: ]*$/i;
+  /\b(?:costs?|costing|cogs|margins?|budget|funding|save|saves)(?: (?:of|is|to|make|goods|a|unit|about|around|target))*[: ]*$/i;
+/** A single price behind these is a part of a range. */
+const leastBefore = /\b(?:between|from|over|above)(?: (?:about|around))*[: ]*$/i;
 /** At so much it is to be sold at most. */
 const mostBefore =
   /\b(?:under|below|less than|up to|at most|max(?:imum)?|no more than)(?: (?:of|about|around))*[: ]*$/i;
-/** An amount of money, or the first of two. */
+/** An amount of money. */
 const otherAfter =
-  /^ ?(?:[kKmM]\b|million|thousand|[-–] ?\D{0,3}\d|(?:to|and) \D?\d|(?:\/|per|an?|each) ?(?:month|year|kg|kilo|lb|g|100|l|litre|liter|capsule|tablet|gummy|piece|unit cost|cogs)|(?:cogs|costs?|budget|off|discount|margin)\b)/;
+  /^ ?(?:[kKmM]\b|million|thousand|(?:\/|per|an?|each) ?(?:month|year|kg|kilo|lb|g|100|l|litre|liter|capsule|tablet|gummy|piece|unit cost|cogs)|(?:cogs|costs?|budget|off|discount|margin)\b)/;
 /** `$1.50 a stick`, `€1 per serving`: of a container so many times as much. */
 const servingAfter = /^ ?(?:\/|per|an?|each) ?(?:servings?|dose|day|stick|sachet|portion)\b/i;
 /** Words before a number without a currency that make it a price: `retail 19.99`, `RRP: 24`. */
@@ -60,17 +67,31 @@ export interface ReadPrice extends StatedPrice {
 export const readPrice = (concept: string, description: string): ReadPrice | null =>
   pricesIn(concept)[0] ?? pricesIn(description)[0] ?? barePrice(concept) ?? barePrice(description);
 
-function pricesIn(text: string): ReadPrice[] {
-  return [...text.matchAll(price)].flatMap((match): ReadPrice[] => {
-    const [written, before, first = '', second = '', after] = match;
+const pricesIn = (text: string): ReadPrice[] =>
+  [...text.matchAll(price)].flatMap((match): ReadPrice[] => {
+    const written = match[0];
     const [left, right] = [text.slice(0, match.index), text.slice(match.index + written.length)];
-    const usd = Number((first || second).replace(',', '.')) * (rates.get(before ?? after ?? '') ?? 0);
-    if (otherBefore.test(left) || otherAfter.test(right) || usd <= 0) return [];
-    return [
-      { written, usd, of: servingAfter.test(right) ? 'serving' : 'container', isMost: mostBefore.test(left) },
-    ];
+    const { usd, isRange } = usdIn(match);
+    const isOther = otherBefore.test(left) || otherAfter.test(right) || (!isRange && leastBefore.test(left));
+    if (isOther || usd <= 0 || usd > mostUsd) return [];
+    const of = servingAfter.test(right) ? 'serving' : 'container';
+    return [{ written, usd, ...(isRange ? { isRange } : {}), of, isMost: mostBefore.test(left) }];
   });
+
+/** US dollars of a price or of the middle of a range; nothing where no currency stands with it. */
+function usdIn([, before, low = '', after, beforeHigh, high, afterHigh]: RegExpMatchArray): {
+  usd: number;
+  isRange: boolean;
+} {
+  const rate = rates.get(before ?? after ?? beforeHigh ?? afterHigh ?? '') ?? 0;
+  if (high === undefined) return { usd: numberOf(low) * rate, isRange: false };
+  const [from, to] = [numberOf(low), numberOf(high)];
+  return { usd: from < to ? ((from + to) / 2) * rate : 0, isRange: true };
 }
+
+/** `1,299` and `12 900` are thousands, `4,99` is not. */
+const numberOf = (written: string) =>
+  Number(/\D\d{3}$/.test(written) ? written.replace(/\D/g, '') : written.replace(',', '.'));
 
 /** A number that only its words call a price is one of US dollars. */
 function barePrice(text: string): ReadPrice | null {
@@ -88,9 +109,13 @@ export interface ContainerPrice {
 /** The price of a container of so many servings. */
 export function containerPrice(price: ReadPrice | null, servings: number): ContainerPrice {
   if (!price) return { stated: null, most: null };
-  const { written, usd, of, isMost } = price;
+  const { written, usd, isRange, of, isMost } = price;
   const times = of === 'serving' ? Math.max(1, Math.floor(servings + 1e-9)) : 1;
-  const whole = { written: times > 1 ? `${times} × ${written}` : written, usd: usd * times };
+  const whole = {
+    written: times > 1 ? `${times} × ${written}` : written,
+    usd: usd * times,
+    ...(isRange ? { isRange } : {}),
+  };
   return isMost ? { stated: null, most: whole } : { stated: whole, most: null };
 }
 
@@ -98,7 +123,7 @@ export function containerPrice(price: ReadPrice | null, servings: number): Conta
 export function priceNotes({ stated, most }: ContainerPrice): string[] {
   if (stated)
     return [
-      `The price is the ${stated.written} that the words say: ${usdOf(stated)}, with no tax taken off.`,
+      `The price is the ${stated.isRange ? 'middle of the ' : ''}${stated.written} that the words say: ${usdOf(stated)}, with no tax taken off.`,
     ];
   return most ? [`The words let it be sold for at most ${most.written}: ${usdOf(most)}.`] : [];
 }
