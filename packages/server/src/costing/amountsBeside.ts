@@ -1,4 +1,5 @@
 import { findAmountsIn, type Amount, type Mention } from '../registry/index.ts';
+import { eitherBeside } from './besideWords.ts';
 import { pieceWords } from './form.ts';
 import { doseUnits } from './loneAmounts.ts';
 
@@ -7,6 +8,14 @@ const beforeName = /^(?:[^\S\n]|\()*(?:(?:of|elemental)[^\S\n]+)*$/i;
 const afterName = /^(?:[^\S\n]|[():=–—-])*(?:(?:at|elemental)[^\S\n]+)*$/i;
 /** 'Zinc acetate lozenges 10 mg': the pieces stand between. */
 const afterPieces = new RegExp(String.raw`^[^\S\n]+(?:${pieceWords.join('|')})[^\S\n]+$`, 'i');
+/** 'Lion's mane fruiting body extract 500 mg', 'milk thistle (25 % silymarin) 400 mg', 'caffeine max 100 mg'. */
+const described = new RegExp(
+  String.raw`\((?:[^()\d]|\d+(?:[.,]\d+)?\s*%|\d+\s*:\s*\d+)*\)|\d+(?:[.,]\d+)?\s*%(?:\s+\p{L}+)?|\b\d+\s*:\s*\d+\b|\b(?:${eitherBeside('part')}|${eitherBeside('most')})(?!\p{L})`,
+  'giu',
+);
+/** A comma parts a name from its amount only where nothing else follows the amount. */
+const afterComma = /^[^\S\n]*,[^\S\n]*$/;
+const endsClause = /^\s*(?:$|[,;.)\n(])/;
 /** Grams behind pieces are what the pack holds. */
 const ofPieces: ReadonlySet<string> = new Set(['mg', 'µg', 'IU']);
 
@@ -36,15 +45,27 @@ export function amountsBeside(text: string, mentions: readonly Mention[]): (Amou
     }
     const before = amounts.findLast((each) => each.start >= usedUpTo && each.end <= start);
     if (before && beforeName.test(text.slice(before.end, start))) return before;
-    const after = amounts.find((each) => each.start >= end);
-    if (!after || !standsBehind(text.slice(end, after.start), after)) return null;
+    const after = amounts.find((each) => each.start >= Math.max(end, usedUpTo));
+    if (!after || !standsBehind({ text, mentions, amounts }, end, after)) return null;
     usedUpTo = after.end;
     return after;
   });
 }
 
-const standsBehind = (between: string, { unit }: Amount): boolean =>
-  afterName.test(between) || (ofPieces.has(unit) && afterPieces.test(between));
+function standsBehind({ text, mentions }: Found, end: number, { unit, start, end: last }: Amount): boolean {
+  const between = text.slice(end, start);
+  if (afterName.test(between) || (ofPieces.has(unit) && afterPieces.test(between))) return true;
+  if (
+    between.includes('\n') ||
+    mentions.some((each) => each.start >= end && each.end <= start && !isShare(text, each))
+  )
+    return false;
+  const left = between.replace(described, ' ');
+  return afterName.test(left) || (afterComma.test(left) && endsClause.test(text.slice(last)));
+}
+
+/** `25 % silymarin` tells of the name before it. */
+const isShare = (text: string, { start }: Mention) => /%\s*(?:of\s+|total\s+)*$/.test(text.slice(0, start));
 
 /** Names in a row before as many amounts in a row: each has its own. By the place of the mention. */
 function rowsOf({ text, mentions, amounts }: Found): ReadonlyMap<number, Amount> {

@@ -30,6 +30,9 @@ export const pieceWords: readonly string[] = rows
   .flatMap(({ formFactor, words }) => (inPieces.has(formFactor) ? words : []))
   .toSorted((one, other) => other.length - one.length);
 
+/** All words that name a form. */
+export const formWordsOf = (): string[] => rows.flatMap(({ words }) => words);
+
 /** The form a searchable text names; null when it names none. */
 export const formIn = (text: string): FormFactor | null => rows.find(isIn(text))?.formFactor ?? null;
 
@@ -55,8 +58,15 @@ export function packFor(formFactor: FormFactor, text: string, archetype: Archety
   return formFactor === 'liquid' ? archetype.liquidPack : formFactor;
 }
 
+/** A drink of so little, mL, is a shot, and in no can. Our assumption. */
+const mostOfShot = 120;
+
+/** What one container of a pack is called, and several, by what a serving weighs. */
+export const containerNameOf = (pack: Pack, servingMg = Infinity): readonly [string, string] =>
+  pack === 'ready' && servingMg <= mostOfShot * 1100 ? ['shot bottle', 'shot bottles'] : containerName[pack];
+
 /** What one container of each pack is called, and several. */
-export const containerName = {
+const containerName = {
   capsule: ['bottle', 'bottles'],
   tablet: ['bottle', 'bottles'],
   softgel: ['bottle', 'bottles'],

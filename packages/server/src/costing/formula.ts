@@ -1,11 +1,13 @@
 import type { FormFactor, ProductKind, VolumeUnit } from '../contract/index.ts';
 import { general, matchArchetype, usualLines, type Archetype } from './archetypes.ts';
+import { withoutBrands } from './brandNames.ts';
+import { ofLiquid } from './carriers.ts';
 import type { Pack } from './constant.ts';
 import type { ChosenPack } from './foods/planFood.ts';
 import { formIn, formOfContent, packFor } from './form.ts';
 import { withGiven, type GivenDose } from './givenDoses.ts';
 import type { FormulaLine } from './line.ts';
-import { withGrams } from './loneAmounts.ts';
+import { amountOf, withGrams } from './loneAmounts.ts';
 import { readIngredients, unpricedIn, unstatedOf, type ReadIngredients } from './readIngredients.ts';
 import { isPlainIn } from './plain.ts';
 import { ofPlants } from './plants.ts';
@@ -68,28 +70,38 @@ export const formOf = ({ formFactor, concept, description }: ProductConcept): Fo
 
 /** Proposes formula, form and pack for a concept. Never throws: any text gives a formula. */
 export function proposeFormula(input: ProductConcept): Formula {
-  const [concept, description] = [input.concept.slice(0, longest), input.description.slice(0, longest)];
+  const [whole, description] = [input.concept.slice(0, longest), input.description.slice(0, longest)];
+  const concept = meantIn(whole, description);
   const [title, body] = [searchable(concept), searchable(description)];
   const archetype = matchArchetype(title, body);
   const text = `${concept}\n${description}`;
   const read = readIngredients(text);
   const named = formOf(input);
-  const plants = ofPlants(proposeLines(archetype, read, text), text);
-  const lines = withGiven([...plants.lines], input.doses ?? []);
-  const formFactor = input.formFactor ?? formThatHolds(named ?? archetype.formFactor, lines);
+  const serving = statedServing(concept, description);
+  const plants = ofPlants(ofServing(proposeLines(archetype, read, text), serving), text);
+  const proposed = withGiven([...plants.lines], input.doses ?? []);
+  const formFactor = input.formFactor ?? formThatHolds(named ?? archetype.formFactor, proposed);
+  const pack = packFor(formFactor, `${title},${body}`, archetype);
+  const { lines, notes: carrierNotes } = ofLiquid(proposed, pack, text);
   const isUnsaid = archetype === general && read.wanted.length === 0 && !input.kind;
   return {
     archetype: archetype.key,
     lines,
     formFactor,
-    pack: packFor(formFactor, `${title},${body}`, archetype),
+    pack,
     volume: input.volume,
     volumeUnit: input.volumeUnit,
     stated: statedPack(concept, description),
-    serving: statedServing(concept, description),
+    serving,
     price: readPrice(concept, description),
     isPlain: isPlainIn(`${title},${body}`),
-    assumptions: [formulaNote(archetype, read), ...plants.notes, formNote(input.formFactor, formFactor)],
+    assumptions: [
+      formulaNote(archetype, read),
+      ...read.notes,
+      ...plants.notes,
+      ...carrierNotes,
+      formNote(input.formFactor, formFactor),
+    ],
     warnings: [
       ...plants.warnings,
       ...(isUnsaid ? [named ? unknown : unsaid] : []),
@@ -101,6 +113,19 @@ export function proposeFormula(input: ProductConcept): Formula {
   };
 }
 
+/** A concept without the brands in it, unless they are all that is said. */
+function meantIn(concept: string, description: string): string {
+  const meant = withoutBrands(concept);
+  const { wanted } = readIngredients(`${meant}\n${description}`);
+  return wanted.length === 0 ? concept : meant;
+}
+
+/** Amounts of a piece are those of as many as are taken at once. */
+const ofServing = (lines: readonly FormulaLine[], { pieces, isPerPiece }: StatedServing): FormulaLine[] =>
+  lines.map((line) =>
+    isPerPiece && line.isStated ? { ...line, amount: line.amount * (pieces ?? 1) } : line,
+  );
+
 /** The trade calls softgels of oil capsules as well; a hard capsule holds none. */
 const formThatHolds = (said: FormFactor, lines: readonly FormulaLine[]): FormFactor =>
   said === 'capsule' && lines.length > 0 && lines.every(({ material }) => material.category === 'oil')
@@ -108,11 +133,13 @@ const formThatHolds = (said: FormFactor, lines: readonly FormulaLine[]): FormFac
     : said;
 
 /** What the words name and nobody has priced: the figures are without it. */
-function unpricedNotes(text: string, { wanted }: ReadIngredients): string[] {
+function unpricedNotes(text: string, { wanted, unread }: ReadIngredients): string[] {
   const names = unpricedIn(text).map(({ name }) => name);
-  if (names.length === 0) return [];
+  const unknownNotes =
+    unread.length === 0 ? [] : [`Not known here, and not in the figures: ${unread.join('; ')}.`];
+  if (names.length === 0) return unknownNotes;
   const usual = wanted.length === 0 ? ', with what is usual for the kind of product in its place' : '';
-  return [`No price is known of ${names.join(', ')}: the figures are without it${usual}.`];
+  return [`No price is known of ${names.join(', ')}: the figures are without it${usual}.`, ...unknownNotes];
 }
 
 const unsaid =
@@ -132,10 +159,10 @@ function proposeLines(
     return withProtein(usual, text);
   }
   const contexts = contextsOf(text, unstatedOf(wanted));
-  const lines = withGrams(wanted.slice(0, mostLines), text).map(({ material, amount }) => ({
-    material,
-    amount: amount ?? usualDoseOf(material, contexts),
-    isStated: amount !== null,
+  const lines = withGrams(wanted.slice(0, mostLines), text).map((named) => ({
+    material: named.material,
+    amount: amountOf(named, usualDoseOf(named.material, contexts)),
+    isStated: named.amount !== null,
   }));
   return withProtein(lines, text);
 }

@@ -65,6 +65,18 @@ function oilFor(wanted: readonly NamedMaterial[], text: string): readonly NamedM
   return wanted.filter((each) => !isOther(each)).map((each) => (each === oil ? { material, amount } : each));
 }
 
+const algalOil = 'algal-oil/algal-oil-50-percent-epa-and-dha';
+
+/** An oil of algae whose EPA and DHA are given holds their sum. */
+function algaeFor(wanted: readonly NamedMaterial[], text: string): readonly NamedMaterial[] {
+  const material = registry.materials.get(algalOil);
+  const oil = wanted.find((each) => each.material.ingredient === material?.ingredient);
+  const parts = oil && material ? oilParts(text) : null;
+  const amount = material && parts !== null ? inLabelUnit({ value: parts, unit: 'mg' }, material) : null;
+  if (!material || amount === null || wanted.some(isFishOil)) return wanted;
+  return wanted.map((each) => (each === oil ? { material, amount } : each));
+}
+
 /** Materials in the strength that their amounts and the text around them ask for. */
 export const withGrades = (wanted: readonly NamedMaterial[], text: string): readonly NamedMaterial[] =>
-  oilFor(wanted, text).map(cultureFor);
+  algaeFor(oilFor(wanted, text), text).map(cultureFor);

@@ -7,7 +7,19 @@ export const doseUnits = ['µg', 'mg', 'g', 'IU', 'billion CFU', 'mEq'] as const
 export interface NamedMaterial {
   material: Material;
   amount: number | null;
+  /** What the words say of its dose where they give none. */
+  limit?: MaterialLimit;
 }
+
+/** A limit of a dose in the label unit, and how much of the usual dose is meant. */
+export interface MaterialLimit {
+  readonly most: number;
+  readonly share: number;
+}
+
+/** The amount of a material: as given, or as much of the usual one as the words leave. */
+export const amountOf = ({ amount, limit }: NamedMaterial, usual: number): number =>
+  amount ?? (limit ? Math.min(usual * limit.share, limit.most) : usual);
 
 interface Around {
   /** Amounts of the text that stand beside no name. */
@@ -43,10 +55,12 @@ const mostTimes = 10;
 function alone(wanted: readonly NamedMaterial[], text: string): readonly NamedMaterial[] {
   const [one] = wanted;
   const [stated, ...others] = findAmountsIn(text, doseUnits);
-  if (!one || wanted.length > 1 || one.amount !== null || !stated || others.length > 0) return wanted;
+  if (!one || wanted.length > 1 || !isOpen(one) || !stated || others.length > 0) return wanted;
   if (!isSmall(stated)) return wanted;
   return mayHold(one, stated) ? [{ ...one, amount: inLabelUnit(stated, one.material) }] : wanted;
 }
+
+const isOpen = ({ amount, limit }: NamedMaterial) => amount === null && limit === undefined;
 
 const isSmall = ({ unit }: Amount) => smallUnits.some((each) => each === unit);
 
@@ -56,7 +70,7 @@ const isSmall = ({ unit }: Amount) => smallUnits.some((each) => each === unit);
  */
 export function withGrams(wanted: readonly NamedMaterial[], text: string): readonly NamedMaterial[] {
   const [one] = wanted;
-  if (!one || wanted.length > 1 || one.amount !== null) return wanted;
+  if (!one || wanted.length > 1 || !isOpen(one)) return wanted;
   const [stated, ...others] = findAmountsIn(text, doseUnits);
   if (stated?.unit !== 'g' || others.length > 0) return wanted;
   const amount = inLabelUnit(stated, one.material);
@@ -82,7 +96,7 @@ const isClause = (text: string, { start, end }: Amount) =>
 function apart(wanted: readonly NamedMaterial[], { left, text }: Around): readonly NamedMaterial[] {
   const [stated, ...others] = left;
   if (!stated || others.length > 0 || !isSmall(stated)) return wanted;
-  const fitting = wanted.filter((each) => each.amount === null && mayHold(each, stated));
+  const fitting = wanted.filter((each) => isOpen(each) && mayHold(each, stated));
   const [one, ...more] = stated.unit === 'IU' ? fitting : wanted.slice(0, 1);
   if (!one || more.length > 0 || !fitting.includes(one)) return wanted;
   if (stated.unit !== 'IU' && !isClause(text, stated)) return wanted;

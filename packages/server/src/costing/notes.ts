@@ -1,7 +1,7 @@
 import type { Pack } from './constant.ts';
 import { valuesWith } from './constants.ts';
 import { capsuleSizeFor, fillServing } from './fill.ts';
-import { containerName } from './form.ts';
+import { containerNameOf } from './form.ts';
 import type { PriceLimits } from './outcome.ts';
 import type { ProductionPlan } from './plan.ts';
 import type { RunCost } from './run/index.ts';
@@ -20,11 +20,13 @@ export function runWords(run: {
   pack: Pack;
   servings: number;
   containers: number;
+  /** Weight of what is poured of it at once. */
+  servingMg?: number;
   /** Of what is taken in pieces: how many a serving, and their name. */
   counted: { units: number; pieces: string } | null;
 }): string {
   const { pack, counted } = run;
-  const [, several] = containerName[pack];
+  const [, several] = containerNameOf(pack, run.servingMg);
   const servings = `${whole(Math.floor(run.servings + 1e-9))} servings`;
   const content = counted
     ? `${whole(counted.units * run.servings)} ${counted.pieces}, ${servings}`

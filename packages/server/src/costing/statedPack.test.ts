@@ -27,6 +27,8 @@ describe('what words say that a container holds', () => {
     ['KSM-66 capsules, 60 count', { pieces: 60 }],
     ['Tube of 20, orange', { pieces: 20 }],
     ['Bottle of 120 tablets', { pieces: 120 }],
+    ['Vegan capsules 60, biotin', { pieces: 60 }],
+    ['Tributyrin softgels, 90, delayed release', { pieces: 90 }],
     ['Electrolytes, 30 sticks', { servings: 30 }],
     ['30 servings per tub', { servings: 30 }],
   ])('%s', (words, expected) => {

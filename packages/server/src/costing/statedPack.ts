@@ -101,6 +101,9 @@ const pieces = counted(oneOf('pieces'));
 const servings = counted(oneOf('servings'));
 const inContainer = new RegExp(String.raw` (?:${container}) of (\d+)(?= (?:,|${oneOf('pieces')}|$)| $)`, 'g');
 
+/** `vegan capsules 60`, `softgels x 90`; `tributyrin softgels, 60, delayed release`. */
+const behind = new RegExp(String.raw` (?:${oneOf('pieces')}) (?:x |, )?(\d+) (?=,|$)`, 'g');
+
 /** The digits of a name are no count: `KSM-66 capsules`, `Omega-3`. */
 const numberOfName = /(?<=\p{L}-)\d+\b/gu;
 const readable = (text: string) => searchable(text.replace(numberOfName, ''));
@@ -119,7 +122,7 @@ export function statedPack(concept: string, description: string): StatedPack {
   const content = findContent(title) ?? findContent(body);
   const count = (...patterns: readonly RegExp[]) => countIn(title, ...patterns) ?? countIn(body, ...patterns);
   return {
-    pieces: count(pieces, inContainer),
+    pieces: count(pieces, inContainer, behind),
     servings: count(servings),
     grams: content?.of === 'grams' ? content.value : null,
     ml: content?.of === 'ml' ? content.value : null,

@@ -18,6 +18,9 @@ describe('what words say is taken at once', () => {
     ['120 capsules; serving size 2', 2],
     ['serving size: 3 gummies', 3],
     ['one capsule a day', 1],
+    ['300 mg a day in 3 capsules', 3],
+    ['60 capsules, serving 2', 2],
+    ['250 mg per softgel', 1],
   ])('%s: %i pieces', (text, pieces) => expect(statedServing(text, '').pieces).toBe(pieces));
 
   it.each([
@@ -25,6 +28,7 @@ describe('what words say is taken at once', () => {
     ['1000mg/5ml', 5],
     ['1000 IU per drop', 0.04],
     ['5 drops a day', 0.2],
+    ['10 µg pro Tropfen', 0.04],
     ['1 mg per spray', 0.15],
     ['sachets of 10 ml', 10],
     ['two teaspoons daily', 10],

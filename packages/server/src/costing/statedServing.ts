@@ -8,6 +8,8 @@ export interface StatedServing {
   readonly pieces: number | null;
   /** Millilitres of what is poured. */
   readonly ml: number | null;
+  /** Whether amounts are those of a piece: `500 mg per gummy`. */
+  readonly isPerPiece?: boolean;
 }
 
 const ServingWords = z.strictObject({
@@ -40,12 +42,17 @@ const piecesPatterns = [
   new RegExp(String.raw` take ${count}(?: [a-z]+)? (?:${piece}|${often}) `),
   new RegExp(String.raw` (?:serving size|servings? of|dose of)(?: ,)? ${count}(?: [a-z]+)? (?:${piece}|,|$)`),
   new RegExp(String.raw` (?:serving size|servings? of)(?: ,)? ${count} `),
+  new RegExp(String.raw` serving ${count}(?: [a-z]+)? (?:${piece}|,|$)`),
+  new RegExp(String.raw` in ${counted}(?= )`),
 ];
+/** `500 mg per gummy`, `400 mg pro Kapsel`. */
+const each = String.raw`per|in each|in every|per each|pro|je|par|por`;
+const perPiece = new RegExp(String.raw` (?:${each}) (?:${piece}) `);
 
 const measure = String.raw`(?:(\d+(?:\.\d+)?|${either([...numbers.keys()])}) ?)?(${either([...measures.keys()])})`;
 /** `1000 mg per 5 ml`, `1000 IU per drop`, `10 ml a day`, `sachets of 10 ml`, `10 ml sachets`. */
 const mlPatterns = [
-  new RegExp(String.raw` (?:per|in each|per each) ${measure}(?= )`),
+  new RegExp(String.raw` (?:${each}) ${measure}(?= )`),
   new RegExp(String.raw` ${measure} (?:${often}) `),
   new RegExp(String.raw` (?:sachets?|sticks?|stick packs|vials?|ampoules?|shots?) of ${measure}(?= )`),
   new RegExp(String.raw` ${measure} (?:sachets?|sticks?|stick packs|vials?|ampoules?|shots?)(?= )`),
@@ -78,5 +85,7 @@ export function statedServing(concept: string, description: string): StatedServi
   const texts = [concept, description].map(readable);
   const first = (read: (text: string) => number | null) =>
     texts.map(read).find((value) => value !== null) ?? null;
-  return { pieces: first(piecesIn), ml: first(mlIn) };
+  const [pieces, ml] = [first(piecesIn), first(mlIn)];
+  const isPerPiece = texts.some((text) => perPiece.test(text));
+  return isPerPiece ? { pieces: pieces ?? 1, ml, isPerPiece } : { pieces, ml };
 }

@@ -28,10 +28,11 @@ export const usualDoseOf = (material: Material, contexts: readonly DoseContext[]
   doseIn(material, contexts) ?? material.dose.usual;
 
 /** The label amount of a serving that the first context has which knows of one. */
-function doseIn({ ingredient, unit }: Material, contexts: readonly DoseContext[]): number | null {
+function doseIn({ ingredient, unit, dose }: Material, contexts: readonly DoseContext[]): number | null {
   for (const context of contexts) {
     const row = usualDoses.get(`${context}/${ingredient}`);
-    if (row?.unit === unit) return row.amount;
+    // What fruit and seaweed carry of a vitamin or mineral is less than what is bought pure.
+    if (row?.unit === unit) return Math.min(row.amount, dose.high);
   }
   return null;
 }
@@ -48,6 +49,9 @@ export function doseForPeople(
 
 /** From so many vitamins and minerals without an amount a product is a multivitamin. Our assumption. */
 const several = 8;
+/** What is called one is one with fewer. */
+const calledMulti = /\bmulti[- ]?(?:vitamin|mineral|nutrient)/i;
+const fewOfMulti = 3;
 
 /** In what contexts the ingredients of a text are dosed; `kind` of a food or drink. */
 export function contextsOf(
@@ -55,7 +59,8 @@ export function contextsOf(
   unstated: readonly Material[],
   kind: 'food' | 'drink' | 'effervescent' | null = null,
 ): DoseContext[] {
-  const isMulti = unstated.filter(({ category }) => /vitamin|mineral/.test(category)).length >= several;
+  const count = unstated.filter(({ category }) => /vitamin|mineral/.test(category)).length;
+  const isMulti = count >= (calledMulti.test(text) ? fewOfMulti : several);
   const isBlend = isMulti || kind !== null;
   const young = isBlend ? 'children' : 'child';
   return [

@@ -98,3 +98,16 @@ describe('what words say a product is', () => {
     });
   });
 });
+
+describe('a supplement that is named like a food', () => {
+  it.each([
+    ['Vegan protein, chocolate', '', 'supplement'],
+    ['Vegan Protein (Chocolate)', 'pea protein', 'supplement'],
+    ['Salted caramel collagen powder', '10 g collagen', 'supplement'],
+    ['Green tea slimming', '90 capsules with 200 mg EGCG', 'supplement'],
+    ['Zinc syrup for children', '5 mg zinc per 5 ml, 150 ml', 'supplement'],
+    ['Maple syrup', '250 ml', 'food'],
+    ['Protein hot chocolate', '20 g whey protein', 'drink'],
+    ['Green tea', '20 tea bags', 'drink'],
+  ])('%s, %s: %s', (concept, description, kind) => expect(kindOf(concept, description)).toBe(kind));
+});

@@ -1,7 +1,9 @@
-import { createNameIndex, tokenize } from '../../registry/index.ts';
+import { createNameIndex, findAmountsIn, namesOf, registry, tokenize } from '../../registry/index.ts';
+import { general as noKind, matchArchetype } from '../archetypes.ts';
 import { atomsOf } from '../atoms.ts';
 import { findExcluded } from '../exclusions.ts';
-import { searchable } from '../text.ts';
+import { statedServing } from '../statedServing.ts';
+import { hasPhrase, searchable } from '../text.ts';
 import { createPhraseIndex, type PhraseHit } from './phrases.ts';
 import type { FoodArchetype } from './records.ts';
 import { withoutSlips } from './slips.ts';
@@ -35,11 +37,48 @@ const fizzyTablets: FoodArchetype['category'] = 'drink_tablet';
  * description; last the words of any drink. What is ruled out ('no capsules', 'instead of coffee') is not read.
  */
 export function readFood(concept: string, description: string): WordsSay {
-  const title = withoutSlips(searchable(withoutRefused(concept)));
+  const title = withoutSlips(searchable(withoutRefused(headOf(concept))));
+  if (isNamedPowder(title) || isDosed(title, concept, description)) return { archetype: null, isForm: true };
   const said = readTitle(title);
   if (said) return said;
   const opening = openingOf(withoutRefused(description));
   return readOpening(opening) ?? { archetype: generalOf(title), isForm: false };
+}
+
+/** `Vegan protein, chocolate`: behind a supplement, and a comma, its flavour. */
+function headOf(concept: string): string {
+  const [head = '', ...rest] = concept.split(/,\s|\s[(–—-]\s?/);
+  const text = searchable(head);
+  const isSupplement = candidatesIn(text).length === 0 && matchArchetype(text, '') !== noKind;
+  return rest.length > 0 && isSupplement ? head : concept;
+}
+
+const supplementNames = createNameIndex(
+  registry.records.ingredients.map((row) => ({
+    kind: 'ingredient' as const,
+    key: row.key,
+    names: namesOf(row),
+  })),
+);
+
+/** `Salted caramel collagen powder`: what is before the powder's own name is its flavour. */
+function isNamedPowder(title: string): boolean {
+  const before = / ([a-z0-9 ]+) (?:powder|pulver) $/.exec(title)?.[1] ?? '';
+  const last = supplementNames.find(tokenize(before)).at(-1);
+  if (last?.end !== before.length) return false;
+  return !candidatesIn(title).some(({ at, phrase }) => at + phrase.length >= last.start + 1);
+}
+
+const counted = new RegExp(String.raw` \d{2,3} (?:[a-z]+ )?(?:${solidForms.join('|')}) `);
+const syrups = ['syrup', 'sirup', 'elixir', 'tonic'];
+
+/** A dose in a counted piece, or in a measure of a syrup, makes a supplement of what is named like a food. */
+function isDosed(title: string, concept: string, description: string): boolean {
+  const text = searchable(`${concept}, ${description}`);
+  const isFizzy = candidatesIn(text).some(({ owner }) => owner.category === fizzyTablets);
+  if (isFizzy || findAmountsIn(`${concept}\n${description}`, ['mg', 'µg', 'IU']).length === 0) return false;
+  const isSyrup = syrups.some((word) => hasPhrase(title, word));
+  return counted.test(text) || (isSyrup && statedServing(concept, description).ml !== null);
 }
 
 function readTitle(title: string): WordsSay | null {

@@ -1,5 +1,5 @@
 import type { FormulaLine } from '../line.ts';
-import type { NamedMaterial } from '../loneAmounts.ts';
+import { amountOf, type NamedMaterial } from '../loneAmounts.ts';
 import { asksForPlants } from '../plants.ts';
 import { readIngredients, unstatedOf } from '../readIngredients.ts';
 import { contextsOf, usualDoseOf, type DoseContext } from '../usualDose.ts';
@@ -183,8 +183,8 @@ function priced(lines: readonly Line[]): RecipeLine[] {
 const isIn = (lines: readonly Line[], { material }: NamedMaterial) =>
   lines.some(({ name }) => ingredientsOf(name).includes(material.ingredient));
 
-const toLine = ({ material, amount }: NamedMaterial, contexts: readonly DoseContext[]): FormulaLine => ({
-  material,
-  amount: amount ?? usualDoseOf(material, contexts),
-  isStated: amount !== null,
+const toLine = (named: NamedMaterial, contexts: readonly DoseContext[]): FormulaLine => ({
+  material: named.material,
+  amount: amountOf(named, usualDoseOf(named.material, contexts)),
+  isStated: named.amount !== null,
 });

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { columns, readTable } from '../registry/index.ts';
+
+const BesideWords = z.strictObject({
+  key: columns.key,
+  /**
+   * What they make of the name beside them: a flavour; a maker's name; a dose that is a limit, or a share of the usual
+   * one; an active with its source or its holder; a part of a plant or a preparation, which changes nothing.
+   */
+  says: z.enum(['flavour', 'flavourBefore', 'most', 'share', 'from', 'holds', 'part', 'maker']),
+  words: columns.list,
+  /** Of a share. */
+  value: columns.optionalFinite,
+  ...columns.origin,
+});
+type Says = z.infer<typeof BesideWords>['says'];
+
+const rows = readTable(new URL('./data/', import.meta.url), 'besideWords', BesideWords);
+
+/** Words that stand beside names, with what they are worth where that is a number. */
+export const besideWords = (says: Says): { word: string; value: number | null }[] =>
+  rows.flatMap((row) => (row.says === says ? row.words.map((word) => ({ word, value: row.value })) : []));
+
+/** The same as a part of a pattern, the longest first. */
+export const eitherBeside = (says: Says): string =>
+  besideWords(says)
+    .map(({ word }) => word)
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replaceAll('.', String.raw`\.`).replaceAll(' ', String.raw`\s+`))
+    .join('|');

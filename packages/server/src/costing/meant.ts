@@ -1,0 +1,33 @@
+import { registry, type Amount, type Mention } from '../registry/index.ts';
+import { eitherBeside } from './besideWords.ts';
+
+const flavour = eitherBeside('flavour');
+/** `ginger flavour`, `ginger-flavoured`. */
+const calledFlavour = new RegExp(String.raw`^[-\s]+(?:natural\s+)?(?:${flavour})\b`, 'i');
+/** `ginger and lemon flavour`: one flavour of two. */
+const pairedFlavour = new RegExp(
+  String.raw`^\s*(?:and|&|\/|und|et|y)\s*(?:\p{L}+\s+){1,2}(?:${flavour})\b`,
+  'iu',
+);
+const flavourBefore = new RegExp(String.raw`(?:^|[^\p{L}])(?:${eitherBeside('flavourBefore')})\s*$`, 'iu');
+
+/** What plants taste of; nobody flavours with zinc. */
+const canTaste = ({ kind, key }: Mention): boolean => {
+  const material = kind === 'material' ? registry.materials.get(key) : undefined;
+  const ingredient = registry.ingredients.get(material?.ingredient ?? key);
+  return ingredient !== undefined && !/vitamin|mineral/.test(ingredient.category);
+};
+
+/** The names of a text that are no flavours: what is only tasted is no active. */
+export function withoutFlavours<Each extends Mention>(
+  text: string,
+  mentions: readonly Each[],
+  amounts: readonly (Amount | null)[],
+): Each[] {
+  return mentions.filter((mention, at) => {
+    const after = text.slice(mention.end);
+    if (calledFlavour.test(after)) return false;
+    if (amounts[at] || !canTaste(mention)) return true;
+    return !pairedFlavour.test(after) && !flavourBefore.test(text.slice(0, mention.start));
+  });
+}
