@@ -88,6 +88,8 @@ function denied(word: Hit, hits: Hits): Hit {
 /** Where a clause begins. */
 const clauseBreak = /[.!?;:,–—(]\s*|\s+(?:and|but|so|because|while|when|if|that|until)\s+/gi;
 
+const clauseEnd = /[.!?;:,–—(]|\s+(?:and|but|so|because|while|when|if|that|until|yet)\s+/i;
+
 /** Who or what, and what says that something is said of it. */
 const copula =
   /^(?<subject>(?:[\p{L}\p{N}’'-]+\s+){1,8}?)(?:(?:is|are|was|were|has|had|have|gets?|got|feels?|seems?|looks?|becomes?|became|remains?|goes|went|turned|caught|catches|needs?|(?:can|could|may|might|must|shall|should|will|would|do|does|did)(?:n['’]t|\s+not)?|(?:is|are|was|were|has|had|have)n['’]t|cannot)\s+)(?<between>(?:(?:not|never|no|been|be|being|become|have|had|get|a|an|the|its|own|bit|little|touch|kind|sort|case|of|quite|very|really|truly|rather|pretty|positively|almost|nearly|simply|utterly|downright|often|always|still|only|such|so|too|serious|bad|mild|real|proper|dreadful|terrible|permanent|constant|[\p{L}]+ly)\s+){0,5})$/iu;
@@ -117,8 +119,14 @@ const predicates = (said: Said): Hit[] =>
     if (subject === undefined) return [];
     const end = clause + subject.trimEnd().replace(furtherOf, '').length;
     const affair = affairs.find((each) => each.end === end && each.start >= clause);
-    return affair ? [spanning({ ...word, start: clause }, affair)] : [];
+    return affair ? [spanning({ ...word, start: clause, end: endOfClause(text, word.end) }, affair)] : [];
   });
+
+/** Where a clause ends that is about nobody: 'has arthritis in every joint'; else what was said of the affair does. */
+function endOfClause(text: string, from: number): number {
+  const rest = text.slice(from).split(clauseEnd, 1)[0] ?? '';
+  return /\b(?:you|your|my|his|her|their)\b/i.test(rest) ? from : from + rest.length;
+}
 
 /** Where the clause begins that a place is in. */
 function clauseStart(text: string, at: number): number {

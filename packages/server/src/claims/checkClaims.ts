@@ -10,6 +10,7 @@ import {
 import { withoutCharities } from './charities.ts';
 import { standingOf } from './grade.ts';
 import { withFigures } from './figures.ts';
+import { withSenses } from './senses.ts';
 import { healthClaimIn, judgeHealthClaim, modelWordingsFor } from './healthClaims.ts';
 import { legibleCopy, placeOf, type Legible } from './legible/index.ts';
 import { judgeProduct, placesOf } from './judge/audience.ts';
@@ -140,29 +141,30 @@ function readerOf(copy: ClaimCopy, knowledge: ClaimKnowledge): (part: SentencePa
   const { market, channel, product, basis, ingredients = [] } = copy;
   const { evidence, find, terms, rule } = knowledge;
   const name = product.name ?? '';
-  const named = nameFindings(name, { hits: find(wordsOf(name)), terms, rule, isUs: market === 'US' });
+  const nameFound = nameFindings(name, { hits: find(wordsOf(name)), terms, rule, isUs: market === 'US' });
   const written = wordsOf(copy.text);
   const paragraphs = paragraphsIn(copy.text, { written, evidence });
   const statements = statementsIn(written, market, knowledge.statements);
   return (part) => {
     const words = wordsWithin(written, part.start, part.end);
     const { hits: found, names } = withoutCharities(part.text, find(words));
-    const hits = withFigures(part.text, found);
     const mentions = evidence.lexicon
       .read(part.text)
       .mentions.filter((mention) => !names.some((name) => isWithin(mention, name)));
+    const named = placesOfKind(mentions, 'ingredient');
+    // A misspelt outcome is left to the rule on misspelt diseases: 'cancel' is no cancer.
+    const outcomes = placesOfKind(
+      mentions.filter(({ isCorrected }) => !isCorrected),
+      'topic',
+    );
+    const hits = withSenses({ text: part.text, hits: withFigures(part.text, found), outcomes, named });
     return {
       ...part,
       words,
       paragraph: paragraphs.find(({ end }) => part.start < end) ?? { text: part.text, words, named: [] },
       hits,
-      named: mentions.flatMap(({ kind, key, start, end }) =>
-        kind === 'ingredient' ? [{ key, start, end }] : [],
-      ),
-      // A misspelt outcome is left to the rule on misspelt diseases: 'cancel' is no cancer.
-      outcomes: mentions.flatMap(({ kind, key, start, end, isCorrected }) =>
-        kind === 'topic' && !isCorrected ? [{ key, start, end }] : [],
-      ),
+      named,
+      outcomes,
       ingredients,
       isBesideListed: false,
       isFirst: false,
@@ -171,7 +173,7 @@ function readerOf(copy: ClaimCopy, knowledge: ClaimKnowledge): (part: SentencePa
       product,
       differing: [],
       basis,
-      nameFindings: named,
+      nameFindings: nameFound,
       statements,
       onHold: knowledge.onHold,
       rule,
@@ -179,6 +181,12 @@ function readerOf(copy: ClaimCopy, knowledge: ClaimKnowledge): (part: SentencePa
     };
   };
 }
+
+/** Where something of a kind is named. */
+const placesOfKind = (
+  mentions: readonly { kind: string; key: string; start: number; end: number }[],
+  of: 'ingredient' | 'topic',
+) => mentions.flatMap(({ kind, key, start, end }) => (kind === of ? [{ key, start, end }] : []));
 
 /** Classes that say nothing of health: beside them words that no rule knows still count. */
 const silent: ReadonlySet<ClaimClass> = new Set(['nutrientContent', 'absence', 'amount']);

@@ -52,11 +52,16 @@ const ofThings = (text: string, { hits, things }: Said): Hit[] =>
   });
 
 /** 'Rash decisions', 'a slimmer box': what a thing is, right before it. */
-const qualities = ({ hits, things }: Said): Hit[] =>
-  hitsOf(hits, 'quality').flatMap((word) => {
-    const thing = things.find(({ from }) => from === word.to + 1);
-    return thing ? [upTo(word, thing)] : [];
-  });
+const qualities = ({ hits, things }: Said): Hit[] => {
+  const before = (words: readonly Hit[], of: readonly Hit[]) =>
+    words.flatMap((word) => {
+      const thing = of.find(({ from }) => from === word.to + 1);
+      return thing ? [upTo(word, thing)] : [];
+    });
+  // 'Light bread' is a level of the product, 'a slim handle' is none.
+  const affairs = notWithin(hitsOf(hits, 'affair'), hitsOf(hits, 'noThing', 'plain'));
+  return [...before(hitsOf(hits, 'quality'), things), ...before(hitsOf(hits, 'qualitySoft'), affairs)];
+};
 
 /** Where a direction begins. */
 const opens = /(?:^\P{L}*|[,;]\s+(?:and|then)\s+|\bthen\s+)$/iu;

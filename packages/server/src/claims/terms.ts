@@ -14,7 +14,7 @@ export const termKinds = [
   'preliminary', 'comparative', 'levelMore', 'levelHigh', 'levelGood', 'levelPotency', 'levelAntioxidant',
   'absence', 'function', 'health', 'healthSoft', 'functionWord', 'wellBeing', 'children', 'young', 'youngBenefit', 'pregnancy',
   'effect', 'target', 'healthLike', 'plain', 'levelUnnamed', 'deficiency', 'euHarm', 'euWithout', 'euWorse', 'euDoctor', 'namePart', 'nameVerb', 'nameOther', 'healthBeginning', 'healthEnding', 'healthLookAlike',
-  'organisation', 'giving', 'relief', 'bodyPlace', 'kin', 'authority', 'approves', 'exaggerates', 'doing', 'bettered', 'thing', 'noThing', 'affair', 'tagWord', 'quality',
+  'organisation', 'giving', 'relief', 'bodyPlace', 'kin', 'authority', 'approves', 'exaggerates', 'doing', 'bettered', 'thing', 'noThing', 'affair', 'tagWord', 'quality', 'qualitySoft', 'ambiguous', 'content', 'degree',
 ] as const; // prettier-ignore
 export type TermKind = (typeof termKinds)[number];
 
@@ -89,6 +89,32 @@ export function termFinder(terms: readonly Term[]): FindTerms {
     return hits;
   };
 }
+
+/** The hits, and some places that only look like health. */
+export const asIdioms = (hits: Hits, places: readonly Pick<Span, 'start' | 'end'>[]): Hits =>
+  places.length === 0
+    ? hits
+    : {
+        ...hits,
+        idiom: [...(hits.idiom ?? []), ...places.map(({ start, end }) => ({ ...figure, start, end }))],
+      };
+
+/** A figure of speech: by its place alone. */
+const figure: Hit = {
+  from: 0,
+  to: 0,
+  start: 0,
+  end: 0,
+  term: {
+    key: 'idiom/figure',
+    kind: 'idiom',
+    criterion: '',
+    words: [],
+    note: '',
+    source: '',
+    confidence: 'assumed',
+  },
+};
 
 /** 'High in' is one hit, not 'high' besides. */
 const withoutInner = (hits: readonly Hit[]): Hit[] =>

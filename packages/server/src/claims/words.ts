@@ -52,6 +52,8 @@ interface Step {
   stem: string;
   /** Whether any inflection counts: the stem is a root, e.g. `reduc`. */
   isRoot: boolean;
+  /** As it has to be written, where its stem is not enough: 'the blues' are no blue; null for any form. */
+  written: string | null;
   /** Whether up to four words may stand before it. */
   isAfterGap: boolean;
 }
@@ -68,8 +70,8 @@ const ending =
   /^(?:e|es|ed|d|s|ie|ying|ier|ing|ings|ion|ication|able|ative|tion|ation|er|or|y|ies|ied|ment|ive|al|ance|ity|ities|ility|ilities|ce|se|t|p|n|ped|ping|ted|ting|ning)?$/;
 
 /**
- * Reads a phrase of a table: words, `...` for up to four words between, `~` after a root that may be inflected, `^`
- * before a phrase that begins the sentence.
+ * Reads a phrase of a table: words, `...` for up to four words between, `~` after a root that may be inflected, `!`
+ * after a word that counts as it is written alone, `^` before a phrase that begins the sentence.
  */
 export function phraseOf(text: string): Phrase {
   const opening = text.startsWith('^') ? (wordsOf(text)[0]?.written ?? null) : null;
@@ -80,17 +82,19 @@ export function phraseOf(text: string): Phrase {
       isAfterGap = true;
       continue;
     }
-    const [first, ...rest] = wordsOf(part.replace(/~$/, ''));
+    const [first, ...rest] = wordsOf(part.replace(/[~!]$/, ''));
     const isRoot = part.endsWith('~');
-    if (first) steps.push({ stem: first.stem, isRoot: isRoot && rest.length === 0, isAfterGap });
-    for (const word of rest) steps.push({ stem: word.stem, isRoot: false, isAfterGap: false });
+    const written = part.endsWith('!') ? (first?.written ?? null) : null;
+    if (first) steps.push({ stem: first.stem, isRoot: isRoot && rest.length === 0, written, isAfterGap });
+    for (const word of rest) steps.push({ stem: word.stem, isRoot: false, written: null, isAfterGap: false });
     isAfterGap = false;
   }
   return { steps, opening };
 }
 
-const fits = ({ stem, isRoot }: Step, word: Word | undefined): boolean =>
+const fits = ({ stem, isRoot, written }: Step, word: Word | undefined): boolean =>
   word !== undefined &&
+  (written === null || word.written === written) &&
   (word.stem === stem || (isRoot && word.stem.startsWith(stem) && ending.test(word.stem.slice(stem.length))));
 
 /** Where the phrase stands when its first word is at `from`; null when it does not. */

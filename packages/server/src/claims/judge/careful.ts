@@ -1,4 +1,5 @@
 import { hitsOf, notWithin, type Place, type ReadSentence } from '../sentence.ts';
+import type { Hit } from '../terms.ts';
 
 /** Words before a verb that leave the product its subject: 'It melts', 'Our tea calms', 'A balm'. */
 const leadIn =
@@ -15,13 +16,27 @@ const somebody = /\b(?:you|your|yours|yourself|me|my|mine|myself)\b/i;
 
 /** Things that ordinary copy is about, and words that only look like health. What is done to a sport is done to whoever does it. */
 function ordinaryIn({ hits, text }: ReadSentence): Place[] {
-  return hitsOf(hits, 'plain', 'harmless').filter(
+  // 'A cup of calm' holds calm.
+  const soft = hitsOf(hits, 'healthSoft', 'health');
+  const affairs = somebody.test(text)
+    ? []
+    : notWithin(hitsOf(hits, 'affair', 'thing'), hitsOf(hits, 'noThing'));
+  return [...hitsOf(hits, 'plain', 'harmless'), ...affairs].filter(
     ({ term, start, end }) =>
       term.key !== 'other/sport' &&
       !own.test(text.slice(0, start)) &&
+      !soft.some((word) => /^\s+of\s+$/i.test(text.slice(end, word.start))) &&
       !subject.test(`${text.slice(0, end)} `),
   );
 }
+
+/** 'Our cocoa relaxes.': without an object it is somebody that this is done to. */
+const ownSubject = /(?:^|[.!?;:,–—]\s*)\P{L}*(?:our|this|these)\s+(?:\p{L}+\s+){1,3}$/iu;
+
+const isAllItDoes = ({ term, start, end }: Hit, { text }: ReadSentence): boolean =>
+  ['effect', 'function', 'treat'].includes(term.kind) &&
+  ownSubject.test(text.slice(0, start)) &&
+  /^\P{L}*$/u.test(text.slice(end));
 
 /**
  * An effect that no rule knows, on nothing that ordinary copy is about: 'Tames the inner storm', 'Leaves you lighter'. Whoever
@@ -30,15 +45,15 @@ function ordinaryIn({ hits, text }: ReadSentence): Place[] {
  */
 export function effectsOn(sentence: ReadSentence): Place[] {
   const { hits, text, named } = sentence;
-  if (ordinaryIn(sentence).length > 0) return [];
   const idioms = hitsOf(hits, 'idiom');
   const acts = notWithin(hitsOf(hits, 'effect', 'function', 'treat', 'protect', 'attack'), idioms);
+  if (ordinaryIn(sentence).length > 0) return acts.filter((act) => isAllItDoes(act, sentence));
   const isOfSomebody = somebody.test(text);
   const told = acts.filter(({ start }) => {
     const before = text.slice(0, start);
     const isOfNamed = named.some(({ end }) => end < start && start - end < 4);
     return isOfSomebody || isOfNamed || leadIn.test(before) || subject.test(before);
   });
-  const targets = notWithin(hitsOf(hits, 'target'), told);
+  const targets = notWithin(hitsOf(hits, 'target'), [...told, ...idioms]);
   return [...told, ...targets, ...notWithin(hitsOf(hits, 'healthSoft'), idioms)];
 }

@@ -3,6 +3,7 @@ import { formatAmount } from '../../registry/index.ts';
 import type { Condition, Judgement, Verdict } from '../claim.ts';
 import { nutritionClaimsIn, type FoundClaim } from '../nutritionClaims.ts';
 import { hitsOf, judge, type Place, type ReadSentence } from '../sentence.ts';
+import type { Hit } from '../terms.ts';
 import { judgeCharacterised } from './characterised.ts';
 import { judgeMore } from './more.ts';
 
@@ -99,7 +100,9 @@ function likesEnergy({ product }: ReadSentence): Condition {
 
 function verdictOf(isMet: boolean | null, likes: Condition | undefined): Verdict {
   if (isMet === false || (likes?.have !== undefined && !likes.isMet)) return 'blocked';
-  return isMet === null || likes?.isMet === false ? 'conditions' : 'allowed';
+  // What its like has decides whether a supplement may say it at all: unknown, it may not yet.
+  if (likes?.isMet === false) return 'evidence';
+  return isMet === null ? 'conditions' : 'allowed';
 }
 
 const undefinedUs = /\b(?:low|reduced|lower)[- ](?:in )?carb\w*|\blow[- ](?:in )?sugars?\b/i;
@@ -135,8 +138,19 @@ function judgeAntioxidant(sentence: ReadSentence): Judgement[] {
   return [judge(sentence, { class: 'nutrientContent', verdict: 'blocked', rule: 'antioxidant', at })];
 }
 
+/** Words that say of what a thing is free only with what follows: 'without colours', but not 'without notice'. */
+const needsContent = /^(?:without|free (?:from|of))$/i;
+const contentReach = 5;
+
+function isOfContent(hit: Hit, { hits, named, text }: ReadSentence): boolean {
+  if (!needsContent.test(text.slice(hit.start, hit.end))) return true;
+  const isNear = (start: number) =>
+    start > hit.end && text.slice(hit.end, start).split(/\s+/).length <= contentReach;
+  return [...hitsOf(hits, 'content'), ...named].some(({ start }) => isNear(start));
+}
+
 function judgeAbsence(sentence: ReadSentence): Judgement[] {
-  const at = hitsOf(sentence.hits, 'absence');
+  const at = hitsOf(sentence.hits, 'absence').filter((hit) => isOfContent(hit, sentence));
   if (at.length === 0) return [];
   if (!/gluten/i.test(sentence.text))
     return [judge(sentence, { class: 'absence', verdict: 'allowed', rule: 'absence', at })];
@@ -153,6 +167,7 @@ function judgeAbsence(sentence: ReadSentence): Judgement[] {
     need: mostGluten,
     unit: 'mg/kg',
   };
-  const verdict = test ? (isLow ? 'allowed' : 'blocked') : 'conditions';
+  // Free of gluten is a figure: without a test nobody knows it.
+  const verdict = test ? (isLow ? 'allowed' : 'blocked') : 'evidence';
   return [judge(sentence, { class: 'absence', verdict, rule: 'absence', at }, { conditions: [condition] })];
 }

@@ -80,7 +80,7 @@ describe("rule 11: 'low calorie' on a supplement", () => {
   });
 
   it.each([
-    [undefined, 'nutrientContent conditions'],
+    [undefined, 'nutrientContent evidence'],
     [60, 'nutrientContent allowed'],
     [30, 'nutrientContent blocked'],
   ])('beside one of %s kcal', (theirs, expected) =>

@@ -61,13 +61,17 @@ export const functionWords = ({ hits, market }: ReadSentence): Place[] =>
     hitsOf(hits, 'harmless', 'idiom', ...(market === 'US' ? (['levelAntioxidant'] as const) : [])),
   );
 
+/** General well-being; the glow of an oven is none. */
+export const generalIn = ({ hits }: ReadSentence): Place[] =>
+  notWithin(hitsOf(hits, 'wellBeing'), hitsOf(hits, 'idiom'));
+
 /** Rules 6 and 8: function and well-being in the US. */
 export function judgeFunctionUs(sentence: ReadSentence): Judgement[] {
   const functions = functionHits(sentence);
   if (functions.length > 0) return [judgeClaim(sentence, functions, 'function')];
   const words = functionWords(sentence).filter(() => hitsOf(sentence.hits, 'health').length > 0);
   if (words.length > 0) return [judgeClaim(sentence, words, 'function')];
-  const general = hitsOf(sentence.hits, 'wellBeing');
+  const general = generalIn(sentence);
   return general.length > 0 ? [judgeClaim(sentence, general, 'wellBeing')] : [];
 }
 

@@ -13,7 +13,7 @@ import {
   type Place,
   type ReadSentence,
 } from '../sentence.ts';
-import { functionHits, functionWords } from './functionUs.ts';
+import { functionHits, functionWords, generalIn } from './functionUs.ts';
 
 /** From this share of its telling words a sentence is a listed claim in other words: close enough to offer the listed ones. */
 const nearShare = 0.4;
@@ -26,7 +26,7 @@ export function judgeHealthEu(sentence: ReadSentence, listed: Listed | undefined
   const { hits } = sentence;
   const words = functionWords(sentence);
   const functions = [...functionHits(sentence), ...slimmingIn(sentence)];
-  const general = notWithin(hitsOf(hits, 'wellBeing'), functions);
+  const general = notWithin(generalIn(sentence), functions);
   const children = [
     ...meantIn(sentence.hits, hitsOf(sentence.hits, 'children')),
     ...promisedToChildren(sentence),

@@ -2,6 +2,7 @@ import { hitsOf, type ReadSentence } from '../sentence.ts';
 import { diseaseHits } from './disease.ts';
 import { functionHits } from './functionUs.ts';
 import { judgeTherapy } from './medical.ts';
+import { betterAt, betterBody } from './unknown.ts';
 
 const negation = /\b(?:not|no|never|if|unless|before|avoid|without)\b/i;
 
@@ -71,4 +72,6 @@ function isWarningInName(sentence: ReadSentence): boolean {
 /** 'Take two daily to support immunity': the directions end where the promise begins. */
 const promises = (sentence: ReadSentence) =>
   functionHits(sentence).length > 0 ||
+  betterAt(sentence).length > 0 ||
+  betterBody(sentence).length > 0 ||
   (hitsOf(sentence.hits, 'function').length > 0 && hitsOf(sentence.hits, 'wellBeing').length > 0);

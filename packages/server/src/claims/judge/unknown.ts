@@ -1,6 +1,16 @@
 import type { Judgement } from '../claim.ts';
 import { isMedical, type MedicalLetters } from '../medicalWords.ts';
-import { hitsOf, isWithin, judge, meetings, notWithin, type Place, type ReadSentence } from '../sentence.ts';
+import {
+  hitsOf,
+  isWithin,
+  judge,
+  meantIn,
+  meetings,
+  notWithin,
+  type Place,
+  type ReadSentence,
+} from '../sentence.ts';
+import { clausesIn } from '../clauses.ts';
 import { effectsOn } from './careful.ts';
 import { bodyOf } from './medical.ts';
 import type { IsTypo } from '../typos.ts';
@@ -31,10 +41,14 @@ export function judgeUnknown(sentence: ReadSentence, known: readonly Place[] = [
   const at = [
     ...notWithin(sentence.outcomes, ordinary),
     ...notWithin(hitsOf(hits, 'health', 'weightSoft', 'preliminary'), harmless),
-    ...hitsOf(hits, 'treat', 'protect').filter(() => hitsOf(hits, 'healthSoft').length > 0),
+    ...meantIn(hits, hitsOf(hits, 'treat', 'protect')).filter(
+      () => meantIn(hits, hitsOf(hits, 'healthSoft')).length > 0,
+    ),
     ...notWithin(hitsOf(hits, 'healthLike'), harmless),
     ...bodyOf(sentence),
     ...betterAt(sentence),
+    ...betterBody(sentence),
+    ...bodyAlone(sentence),
     ...beforeAndAfter(sentence),
     ...notWithin(effectsOn(sentence), known),
   ];
@@ -53,11 +67,25 @@ const beforeAndAfter = ({ hits, text }: ReadSentence): Place[] => {
 };
 
 /** What people are said to do longer, faster, more easily: 'Our customers sleep 40 minutes longer'. */
-const betterAt = ({ hits }: ReadSentence) =>
+export const betterAt = ({ hits }: ReadSentence) =>
   notWithin(
     meetings(hitsOf(hits, 'doing'), hitsOf(hits, 'bettered'), hitsOf(hits, 'plain')),
     hitsOf(hits, 'harmless', 'idiom'),
   );
+
+/** 'A clearer head', 'whiter teeth': a part of the body that is promised to be more than it is. */
+export const betterBody = ({ hits }: ReadSentence): Place[] =>
+  meantIn(hits, hitsOf(hits, 'healthSoft', 'bodyPart', 'bodyPlace')).flatMap((part) => {
+    const degree = meantIn(hits, hitsOf(hits, 'degree')).find(({ to }) => to === part.from - 1);
+    return degree ? [degree, part] : [];
+  });
+
+/** 'A quiet belly', 'warm feet': a part of the body where a clause speaks of nothing else. */
+const bodyAlone = (sentence: ReadSentence): Place[] =>
+  clausesIn(sentence)
+    .filter(({ things }) => things.length === 0)
+    .flatMap((clause) => hitsOf(sentence.hits, 'bodyPart').filter((part) => isWithin(part, clause)))
+    .filter((part) => meantIn(sentence.hits, [part]).length > 0);
 
 /** Rule 17: a word of medicine that no row knows is never allowed, whatever else the sentence says. */
 export function judgeMedicalWords(sentence: ReadSentence, letters: MedicalLetters): Judgement[] {
