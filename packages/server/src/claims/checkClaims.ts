@@ -9,6 +9,7 @@ import {
 } from './claim.ts';
 import { withoutCharities } from './charities.ts';
 import { standingOf } from './grade.ts';
+import { withElsewhere } from './elsewhere.ts';
 import { withFigures } from './figures.ts';
 import { withSenses } from './senses.ts';
 import { healthClaimIn, judgeHealthClaim, modelWordingsFor } from './healthClaims.ts';
@@ -157,7 +158,8 @@ function readerOf(copy: ClaimCopy, knowledge: ClaimKnowledge): (part: SentencePa
       mentions.filter(({ isCorrected }) => !isCorrected),
       'topic',
     );
-    const hits = withSenses({ text: part.text, hits: withFigures(part.text, found), outcomes, named });
+    const read = { text: part.text, hits: withFigures(part.text, found), outcomes, named };
+    const hits = withSenses({ ...read, hits: withElsewhere(read) });
     return {
       ...part,
       words,

@@ -37,7 +37,7 @@ const telling: readonly TermKind[] = [
   ...diseaseKinds, 'medical', 'healthLike', 'healthyLevel', 'functionWord', 'wellBeing', 'weight', 'weightAmount', 'deficiency', 'pregnancy', 'still', 'levelUnnamed',
 ]; // prettier-ignore
 
-const breaks = /[.!?;:,–—(]\s*|\s+(?:and|but|so|because|while|when|if|until)\s+/gi;
+const breaks = /[!?;:,](?:\s+|$)|[–—(]\s*|\s+(?:and|but|so|because|while|when|if|until)\s+/gi;
 
 /** The clauses of a sentence. */
 export function clausesIn(read: Read): Clause[] {

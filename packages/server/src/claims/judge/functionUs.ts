@@ -26,7 +26,7 @@ export function functionHits({ hits, outcomes, words, text }: ReadSentence): Pla
     ),
     ...asked,
   ];
-  const still = hitsOf(hits, 'still');
+  const still = notWithin(hitsOf(hits, 'still'), idioms);
   if (still.length > 0) return [...still, ...verbs, ...things];
   const meant = ofTrouble.test(text) ? [] : purposesOf(words, things);
   const apart = [...verbs, ...meant].filter((verb) =>
