@@ -68,8 +68,11 @@ export function constantsFor(
   const ofItem = Object.entries(items).map(([key, item]) => [key, presented(key, bandOf(category, item))]);
   const { temperature } = category;
   const premium = category.figures.get(`freight premium, ${temperature}`);
+  const figures = Object.fromEntries(ofItem) as Record<keyof typeof items, UsedConstant>;
+  const isOwn = category.key === archetype.category;
   return {
-    ...(Object.fromEntries(ofItem) as Record<keyof typeof items, UsedConstant>),
+    ...figures,
+    run: { ...figures.run, value: (isOwn && archetype.first_run) || figures.run.value },
     freightPremium: premium ? presented('freightPremium', premium) : noPremium,
     storage: presented('storage', bandOf(category, `storage, ${temperature}`)),
     sellThrough: presented('sellThrough', bandOf(category, `sell-through of the first run, ${temperature}`)),

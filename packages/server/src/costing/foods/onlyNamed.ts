@@ -9,7 +9,7 @@ import { sharesOf } from './namedLines.ts';
 import { onlyWords } from './tables.ts';
 
 /** So much of a recipe but for its water has to be named that it can do without the rest. Our assumption. */
-const leastNamed = 0.5;
+const leastNamed = 0.35;
 
 /** A food that loses so much of its weight in the making is mixed with water that nobody names. Our assumption. */
 const leastDriedOff = 0.1;

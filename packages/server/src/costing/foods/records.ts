@@ -60,6 +60,8 @@ export const FoodArchetype = z
     process: text,
     /** Finished over mixed weight where water is driven off. */
     process_yield: finite,
+    /** Units of a first run where makers of it take less than its category says; null: as the category. */
+    first_run: optionalFinite,
     shelf: text,
     /** US dollars of this unit on the shelf. */
     shelf_price_low: finite,
