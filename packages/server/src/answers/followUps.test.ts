@@ -13,6 +13,10 @@ describe('a follow-up', () => {
     ['narrows what was asked', ['Compare berberine and metformin', 'Only on HbA1c please'], /against metformin/],
     ['chooses among what was spoken of', ['What does the evidence say on probiotics for IBS?', 'Which strain?'], /probiotics point to a benefit/],
     ['asks what a product has to say', ['How much caffeine may an energy drink have in the EU?', 'What must the can say?'], /“High caffeine content/],
+    ['counts anew what was counted', ['What does 20 g of whey protein cost at 12 USD per kg for 20 servings?', 'Make that 30 servings'], /^7\.2 USD for 30 servings/],
+    ['adds a count that was not said', ['What does 20 g of whey protein cost at 12 USD per kg?', 'make it 30 servings'], /^7\.2 USD for 30 servings/],
+    ['puts another dosage form in the place', ['How many capsules do I need for 2 g of inulin?', 'And in a gummy?'], /gummies a serving for 2 g of inulin/],
+    ['keeps the people when it names a market', ['What is the UL of iron?', 'and for children?', 'and in the US?'], /40 mg for children 1–3 years/],
   ])('%s', async (_, questions, expected) => {
     expect(await ask(...questions)).toMatch(expected);
   }); // prettier-ignore

@@ -36,6 +36,12 @@ export function ageIn(question: string): number | null {
   return place < 0 ? Number(years) : place + 1;
 }
 
+/** The words that name an age; null where none do. */
+export function ageSpoken(question: string): { readonly start: number; readonly end: number } | null {
+  const found = months.exec(question) ?? written.exec(question);
+  return found ? { start: found.index, end: found.index + found[0].length } : null;
+}
+
 /** The people whom an age is of; null where none is named, or one that figures of adults hold for. */
 export function groupOfAge(question: string): Group | null {
   const years = ageIn(question);

@@ -57,7 +57,7 @@ export function takeOver(own: Inquiry, before: Inquiry, evidence: Evidence): Inq
     topics: isSwap || isDeepening ? [...new Set([...own.topics, ...before.topics])] : own.topics,
     scored,
     asks: asksIn(scored),
-    group: own.group ?? (isSwap ? before.group : null),
+    group: own.group ?? (isSwap || own.markets.length > 0 ? before.group : null),
     market: own.market ?? (own.markets.length > 0 ? null : before.market),
     markets: own.markets.length > 0 ? own.markets : before.markets,
     countries: own.markets.length > 0 ? own.countries : before.countries,

@@ -1,5 +1,6 @@
 import type { Evidence } from '../../evidence/index.ts';
 import { stems } from '../../registry/index.ts';
+import { ageSpoken } from './ages.ts';
 import { entitySpans } from './entities.ts';
 import { spelledOut } from './shorthand.ts';
 import { spanAt, wordsOf, writtenSpans, type Span, type SpanKind, type Word } from './words.ts';
@@ -21,22 +22,30 @@ export function resumed(evidence: Evidence, fragment: string, before: string): s
   if (own.spans.length === 0 || own.words.length > mostWords || !saysOnlyNames(own)) return null;
   const last = namedIn(evidence, before);
   const swaps = own.spans.flatMap((span) => {
-    const there = last.spans.filter(({ kind }) => isAlike(kind, span.kind));
+    const there = last.spans.filter((each) => isAlike(each, span));
     const [only, ...others] = there;
     return only && others.every(({ key }) => key === only.key) ? [{ span, place: only }] : [];
   });
   if (swaps.some(({ span, place }) => place.key === span.key)) return null;
   const added = own.spans.filter((span) => swaps.every((swap) => swap.span !== span));
-  const isNew = ({ kind }: Span) => kind in joining && last.spans.every((span) => !isAlike(span.kind, kind));
+  const isNew = (span: Span) => span.kind in joining && last.spans.every((each) => !isAlike(each, span));
   if (!added.every(isNew)) return null;
-  return `${replaced(last, own, swaps)}${added.map((span) => ` ${joining[span.kind]} ${writtenIn(own, span)}`).join('')}`;
+  const text = replaced(last, own, swaps);
+  if (added.length === 0) return text;
+  return `${text.replace(/[?.!\s]+$/, '')}${added.map((span) => ` ${joining[span.kind]} ${writtenIn(own, span)}`).join('')}?`;
 }
 
 const mostWords = 8;
 
-/** Kinds that stand for each other: a country is a market. */
-const isAlike = (left: SpanKind, right: SpanKind): boolean =>
-  left === right || (isPlace.has(left) && isPlace.has(right)) || (left === 'amount' && right === 'number');
+/** What stands for another: a country for a market, 30 servings for 20, a number for that of an amount. */
+const isAlike = (left: Span, right: Span): boolean =>
+  left.kind === 'count' || right.kind === 'count'
+    ? left.kind === right.kind && countedIn(left) === countedIn(right)
+    : left.kind === right.kind ||
+      (isPlace.has(left.kind) && isPlace.has(right.kind)) ||
+      (left.kind === 'amount' && right.kind === 'number');
+
+const countedIn = ({ key }: Span): string => key.replace(/^\S+ /, '');
 const isPlace: ReadonlySet<SpanKind> = new Set<SpanKind>(['market', 'country']);
 /** What may be asked of another in its stead. */
 const isSwapped: ReadonlySet<SpanKind> = new Set<SpanKind>([
@@ -47,6 +56,8 @@ const isSwapped: ReadonlySet<SpanKind> = new Set<SpanKind>([
   'country',
   'amount',
   'number',
+  'count',
+  'dosageForm',
 ]);
 
 /** What may be asked for besides, where nothing of the kind was named, with the word that it follows. */
@@ -54,6 +65,8 @@ const joining: Partial<Record<SpanKind, string>> = {
   market: 'in',
   country: 'in',
   medicine: 'with',
+  count: 'for',
+  dosageForm: 'in a',
 };
 
 const writtenIn = ({ text, words }: Named, { from, to }: Span): string =>
@@ -63,13 +76,36 @@ function namedIn(evidence: Evidence, written: string): Named {
   const { text, mentions } = evidence.lexicon.read(spelledOut(written));
   const words = wordsOf(text);
   const entities = entitySpans(words);
-  const isFree = ({ from, to }: Span) => entities.every((other) => to <= other.from || from >= other.to);
+  const counts = countsIn(words);
+  const age = ageSpoken(text);
+  const ages = (
+    age ? [spanAt(words, age, { kind: 'group', key: text.slice(age.start, age.end) })] : []
+  ).filter((span) => span !== null);
+  const isFree = ({ from, to }: Span) =>
+    [...entities, ...ages].every((other) => to <= other.from || from >= other.to);
   const names = mentions
     .flatMap(({ kind, key, start, end }) => spanAt(words, { start, end }, { kind, key }) ?? [])
     .filter(isFree);
-  const spans = [...entities, ...names, ...figuresIn(text, words)];
+  const isUncounted = ({ from, to }: Span) =>
+    [...counts, ...ages].every((other) => to <= other.from || from >= other.to);
+  const others = [...entities, ...names, ...figuresIn(text, words)].filter(isUncounted);
+  const spans = [...others, ...counts, ...ages];
   return { text, words, spans: spans.filter(({ kind }) => isSwapped.has(kind)) };
 }
+
+/** What is counted: “30 servings”, “a 60-count bottle”. */
+const countsIn = (words: readonly Word[]): Span[] =>
+  words.flatMap(({ stem }, at): Span[] =>
+    isCounted.has(stem) && /^\d/.test(words[at - 1]?.text ?? '')
+      ? [{ kind: 'count', key: `${words[at - 1]?.text} ${stem}`, from: at - 1, to: at + 1 }]
+      : [],
+  );
+
+const isCounted = new Set(
+  stems(
+    'serving portion dose capsule tablet softgel gummy gummie piece scoop stick sachet unit bottle container pack day week month count bar can',
+  ),
+);
 
 /** Amounts, and numbers that are of none. */
 function figuresIn(text: string, words: readonly Word[]): Span[] {

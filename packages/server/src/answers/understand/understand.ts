@@ -38,7 +38,7 @@ export function understand(
   const last = asked.at(-1);
   if (!last || !mayLean(own.whole)) return own;
   const before = understand(evidence, last.content, asked.slice(0, -1)).whole;
-  const again = resumed(evidence, question, before.question);
+  const again = isFragment(evidence, before) ? null : resumed(evidence, question, before.question);
   if (again) return asFollowUp(readParts(evidence, again));
   if (!leansOn(own.whole, before)) return own;
   const isOne = own.parts.length === 1;
@@ -48,6 +48,13 @@ export function understand(
     ? [whole]
     : own.parts.map((part) => withEarlier(takeOver(part, before, evidence), earlier));
   return { whole, parts, unanswered: own.unanswered };
+}
+
+/** “And for a 5 year old?” says nothing by itself that another fragment could be put into. */
+function isFragment(evidence: Evidence, { isFollowUp, question }: Inquiry): boolean {
+  if (!isFollowUp) return false;
+  const { asks, ingredients, topics } = read(evidence, question);
+  return asks.size + ingredients.length + topics.length === 0;
 }
 
 /** “And for both?” speaks of what the turns before named one by one. */

@@ -24,6 +24,7 @@ export type SpanKind =
   | 'amount'
   | 'number'
   | 'code'
+  | 'count'
   | 'quote'
   | 'unknown';
 
