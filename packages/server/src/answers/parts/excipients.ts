@@ -15,6 +15,7 @@ import type { Block, Sentence } from '../prose.ts';
 import { doubt, fact, joinWords, list, note, paragraph } from '../prose.ts';
 import { readCue } from '../understand/cue.ts';
 import type { AskKind } from '../understand/askKinds.ts';
+import { excipientNames } from '../understand/excipientNames.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { wordsOf } from '../understand/words.ts';
 
@@ -143,7 +144,7 @@ function excipientsIn(evidence: Evidence, question: string): Row[] {
   const words = stems(question);
   const text = ` ${words.join(' ')} `;
   const exact = evidence.references.excipients.flatMap((row) => {
-    const said = namesOf(row).find((name) => text.includes(` ${name} `));
+    const said = excipientNames(row).find((name) => text.includes(` ${name} `));
     return said ? [{ row, said }] : [];
   });
   const slips = words.filter((word) => word.length >= lettersOfSlip && !isEnglishWord(word));
@@ -161,7 +162,7 @@ const misspelt = (
   { text, slips }: { readonly text: string; readonly slips: readonly string[] },
 ): { row: Row; said: string }[] =>
   references.excipients.flatMap((row) => {
-    const said = namesOf(row).find((name) =>
+    const said = excipientNames(row).find((name) =>
       name
         .split(' ')
         .some(
@@ -178,17 +179,3 @@ const misspelt = (
     return said ? [{ row, said }] : [];
   });
 const lettersOfSlip = 5;
-
-/** `Corn syrup / glucose syrup`, `Hypromellose (HPMC)`: each of the names, as words are compared. */
-const namesOf = ({ name }: Excipient): string[] =>
-  [
-    name,
-    ...name.replace(/\([^)]*\)/g, '').split(/\s*\/\s*/),
-    // “Yellow 5” is `FD&C Yellow No. 5`
-    name.replace(/^FD&C /, '').replace(/ No\. /, ' '),
-    ...[...name.matchAll(/\(([A-Z][A-Z0-9-]+)\)/g)].map(([, short = '']) => short),
-  ]
-    .map((each) => stems(each).join(' '))
-    .filter((each) => each.length >= fewestLetters);
-
-const fewestLetters = 3;

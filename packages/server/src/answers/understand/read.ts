@@ -6,6 +6,7 @@ import { asksIn, scoreAsks } from './asks.ts';
 import { findDoses } from './doses.ts';
 import { entitySpans, named } from './entities.ts';
 import type { Group, Inquiry, Market } from './inquiry.ts';
+import { excipientSpans } from './excipientNames.ts';
 import { findForms, formSpans } from './namedForms.ts';
 import { findUnknownNames, kindsOfMaterial } from './unknownNames.ts';
 import { findUnknownOutcomes } from './unknownOutcomes.ts';
@@ -23,11 +24,13 @@ const weakCategories = new Set(['macronutrient', 'food']);
 export function read(evidence: Evidence, written: string): Inquiry {
   const asked = spelledOut(written);
   const first = evidence.lexicon.read(asked);
-  const question = first.text;
+  const { text: question } = first;
   const reading = question === asked ? first : evidence.lexicon.read(question);
   const words = wordsOf(question);
   const entities = entitySpans(words);
-  const mentions = reading.mentions.filter((mention) => !isInside(mention, entities, words));
+  const mentions = withoutExcipients(evidence, reading, words).filter(
+    (each) => !isInside(each, entities, words),
+  );
   const ingredients = ingredientsIn(evidence, withoutProductNames(mentions, entities, words));
   const forms = findForms(evidence, ingredients, question);
   const unknownNames = findUnknownNames(first).filter((name) => !isEntity(name, entities, words));
@@ -41,24 +44,22 @@ export function read(evidence: Evidence, written: string): Inquiry {
   const outcomes = keysOf(mentions, 'topic');
   const topics = outcomes.filter((topic) => topic !== adverseEvents);
   const scored = withSafety(scoreAsks({ words, spans }), topics.length < outcomes.length);
-  const asks = asksIn(scored);
   const amounts = findDoses(question);
-  const stemmed = reading.tokens.map((token) => token.stem);
+  const stemmed = reading.tokens.map(({ stem }) => stem);
   const [only, ...others] = ingredients;
   const isAlone = only !== undefined && others.length + topics.length === 0;
-  const people = stemsOfPeople(entities, words);
   return {
     question,
     words: stemmed,
     isOrder: false,
-    asks,
+    asks: asksIn(scored),
     scored,
-    ingredients: asks.has('comparison') ? ingredients : withoutParents(evidence, ingredients),
+    ingredients: asksIn(scored).has('comparison') ? ingredients : withoutParents(evidence, ingredients),
     topics: isAlone
       ? impliedTopics(
           evidence,
           only,
-          stemmed.filter((stem) => !people.has(stem)),
+          stemmed.filter((stem) => !stemsOfPeople(entities, words).has(stem)),
         )
       : topics,
     group: (named(entities, 'group')[0] as Group | undefined) ?? groupOfAge(question),
@@ -116,6 +117,27 @@ function isInside({ start, end }: NameMention, entities: readonly Span[], words:
   return entities.some(({ kind, from, to }) => {
     const isNearer = kind === 'product' || kind === 'medicine';
     return isNearer && start >= (words[from]?.start ?? 0) && end <= (words[to - 1]?.end ?? 0);
+  });
+}
+
+/** “Potassium sorbate” is no potassium and “glucose syrup” no outcome: what an excipient is called is not asked about. */
+function withoutExcipients(evidence: Evidence, { mentions }: Reading, words: readonly Word[]): NameMention[] {
+  const spans = excipientSpans(evidence, words);
+  return mentions.filter(({ kind, key, start, end }) => {
+    const isPartOf = spans.some(({ from, to }) => {
+      const [first, last] = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0];
+      return start >= first && end <= last && end - start < last - first;
+    });
+    if (!isPartOf) return true;
+    if (kind === 'topic') return false;
+    const isMineral = evidence.ingredients.get(key)?.category === 'mineral';
+    const named = spans.map(({ from, to }) =>
+      words
+        .slice(from, to)
+        .map(({ stem }) => stem)
+        .join(' '),
+    );
+    return !isMineral || named.some((name) => findForms(evidence, [key], name).length > 0);
   });
 }
 
