@@ -165,7 +165,10 @@ function ofTheBase(
     : (provided ?? own);
   const found = isOfRecords(steps) ? recordsBeside(evidence, understanding, leading) : [];
   const beside = leading.some(isOf(found[0])) ? found.slice(1) : found;
-  const blocks = hasFacts(leading) || !hasFacts(beside) ? [...leading, ...beside] : beside;
+  // that a figure is not on file is told beside what is
+  const isOfFigures = steps.length > 0 && steps.every(({ kind }) => kind === 'figures');
+  const isBoth = hasFacts(leading) || !hasFacts(beside) || isOfFigures;
+  const blocks = isBoth ? [...leading, ...beside] : beside;
   const isAbstention = !hasFacts(blocks);
   const names = isAbstention ? namesMeant(evidence, whole) : null;
   if (names) return { ...names, isAbstention };

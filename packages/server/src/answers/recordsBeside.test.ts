@@ -17,6 +17,7 @@ describe('what records say in other words than the question', () => {
     ['Do biotin pills skew a heart attack blood test?', 'falsely low troponin'],
     ['most vitamin D and vitamin B6 per day in Italy', '9.5 mg'],
     ['zn picolinate elemental share', '21.12 %'],
+    ['How much noni fruit puree may a daily portion of a supplement hold in the European Union?', '26 g/day'],
     ['Cimicifuga racemosa for menopause', 'black cohosh'],
   ])('%s', async (question, fact) => {
     expect((await answerTo(question)).content).toContain(fact);
@@ -30,6 +31,13 @@ describe('what records say in other words than the question', () => {
   ])('is not told where one word alone is in common, nor off the field: %s', async (question) => {
     expect(await answerTo(question)).toMatchObject({ citations: [] });
   });
+
+  it.each(['What is the US Daily Value of lutein?', 'Which NRV does the EU set for collagen?'])(
+    'does not make up for a figure that tables lack: %s',
+    async (question) => {
+      expect(await answerTo(question)).toMatchObject({ isAbstention: true });
+    },
+  );
 
   it.each([
     'Sylvatin 500 mg: safe with warfarin?',

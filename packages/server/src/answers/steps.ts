@@ -29,7 +29,7 @@ import { topicBlocks } from './parts/topicAnswer.ts';
 import type { Step, StepKind } from './plan/step.ts';
 import type { Block } from './prose.ts';
 import { hasFacts, joinWords, section } from './prose.ts';
-import type { Inquiry } from './understand/inquiry.ts';
+import { asksOfTablesAlone, type Inquiry } from './understand/inquiry.ts';
 
 /** What answers are composed from. */
 export interface Sources {
@@ -53,7 +53,7 @@ export function answerStep(sources: Sources, step: Step): Block[] {
     : answerOf(sources, step);
   const blocks = kind === 'status' && lead.length === 0 ? withLeave(inquiry, rest) : [...lead, ...rest];
   if (hasFacts(blocks) || hasOwnSilence.has(kind)) return blocks;
-  if (asksOfIt(inquiry)) return blocks;
+  if (asksOfIt(inquiry) || (asksOfTablesAlone(inquiry) && !inquiry.asks.has('limit'))) return blocks;
   const isOnEffect = inquiry.ingredients.length > 0 && ofEffects.has(kind);
   const found = ofPassages(sources.evidence, inquiry, isOnEffect);
   if (!found) return blocks;

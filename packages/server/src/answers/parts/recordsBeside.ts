@@ -5,7 +5,7 @@ import { isDiseaseClaim } from '../check/index.ts';
 import { type CloseRecord, closestRecords } from '../gather/closestRecords.ts';
 import type { Block } from '../prose.ts';
 import { hasFacts, list, section, sentencesIn } from '../prose.ts';
-import type { Inquiry } from '../understand/inquiry.ts';
+import { asksOfTablesAlone, type Inquiry } from '../understand/inquiry.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { isOfMarket, passageSentence } from './passages.ts';
 
@@ -69,25 +69,63 @@ interface Told {
   readonly isAlone: boolean;
 }
 
+/** What a record is one row of: a novel food is authorised in many categories of foods, each a record of its own. */
+const subjectOf = ({ key, title }: Passage): string => (key.startsWith('novelFood:') ? title : key);
+
+/**
+ * Records of one subject with the likelihood of all of them, since that is how likely it is meant. Each subject stands
+ * where it is due by that, its likeliest records alone.
+ */
+function bySubject(records: readonly CloseRecord[]): CloseRecord[] {
+  const groups = [...Map.groupBy(records, ({ passage }) => subjectOf(passage)).values()].map((own) => {
+    const likelihood = own.reduce((sum, each) => sum + each.likelihood, 0);
+    const least = (own[0]?.likelihood ?? 0) * nearlyAsLikely;
+    return { likelihood, own: own.filter((each) => each.likelihood >= least) };
+  });
+  return groups
+    .toSorted((left, right) => right.likelihood - left.likelihood)
+    .flatMap(({ likelihood, own }) =>
+      own
+        .slice(0, mostOfSubject)
+        .map(({ passage, rest, restWords }) => ({ passage, rest, restWords, likelihood })),
+    );
+}
+
+const nearlyAsLikely = 0.4;
+const mostOfSubject = 3;
+
 /** The likeliest records that are not cited, until enough is said. */
 function meant(evidence: Evidence, inquiry: Inquiry, { cited, isAlone }: Told): Passage[] {
   let said = 0;
-  return closestRecords(evidence, inquiry).flatMap((record, at, all) => {
-    if (said >= enough || record.likelihood < leastLikelihood) return [];
-    said += record.likelihood;
+  const subjects = new Set<string>();
+  return bySubject(closestRecords(evidence, inquiry)).flatMap((record, at, all) => {
     const { passage } = record;
+    const isOfTold = subjects.has(subjectOf(passage));
+    if ((said >= enough && !isOfTold) || record.likelihood < leastLikelihood) return [];
+    if (!isOfTold) said += record.likelihood;
+    subjects.add(subjectOf(passage));
     const isFit =
       isOfMarket(passage.title, inquiry) &&
       !isDiseaseClaim(passage.text) &&
+      (!isAlone || !asksOfTablesAlone(inquiry) || isOnNamed(passage, inquiry)) &&
       (record.likelihood >= sure || !isOfOthers(passage, inquiry));
     const isSaid =
       inquiry.unknownNames.length > 0
         ? saysAllBut(record)
         : !isAlone ||
-          saysMost(record, { next: all[at + 1]?.likelihood ?? 0, isNamed: inquiry.ingredients.length > 0 });
+          saysMost(record, {
+            next:
+              all.slice(at + 1).find((each) => subjectOf(each.passage) !== subjectOf(passage))?.likelihood ??
+              0,
+            isNamed: inquiry.ingredients.length > 0,
+          });
     return isFit && isSaid && !cited.has(passage.key) ? [passage] : [];
   });
 }
+
+/** Where a table lacks what is asked for, a record on something else does not make up for it. */
+const isOnNamed = ({ ingredients }: Passage, inquiry: Inquiry): boolean =>
+  ingredients.some((key) => inquiry.ingredients.includes(key));
 
 /** Limits and label values of children and the like, where the question is about nobody in particular. */
 const isOfOthers = ({ kind, title, text }: Passage, { group }: Inquiry): boolean =>

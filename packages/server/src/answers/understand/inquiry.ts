@@ -62,6 +62,15 @@ export interface Inquiry {
   readonly isFollowUp: boolean;
 }
 
+/** What is only asked for by figures that stand in tables, all of them on file: upper limits and reference values. */
+const ofTables: ReadonlySet<AskKind> = new Set<AskKind>(['limit', 'labelValue', 'percent', 'meaning']);
+
+/** Whether nothing is asked but a figure of a table on ingredients that are named: where it is missing there is none. */
+export const asksOfTablesAlone = ({ asks, ingredients }: Pick<Inquiry, 'asks' | 'ingredients'>): boolean =>
+  ingredients.length > 0 &&
+  (asks.has('limit') || asks.has('labelValue')) &&
+  [...asks].every((ask) => ofTables.has(ask));
+
 /** Whether the rules of a market are meant: those of the US and the EU where none is named. */
 export const isOfMarkets = (market: Market, { markets }: Pick<Inquiry, 'markets'>): boolean =>
   markets.length > 0 ? markets.includes(market) : market === 'US' || market === 'EU';
