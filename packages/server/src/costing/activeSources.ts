@@ -10,7 +10,7 @@ import {
 } from '../registry/index.ts';
 import { eitherBeside } from './besideWords.ts';
 import { doseUnits } from './loneAmounts.ts';
-import { hasPhrase, searchable } from './text.ts';
+import { hasPhrase, inSentence, searchable, textBefore, textBehind } from './text.ts';
 
 /** What an active is bought as where the words say what it comes from. */
 const ActiveSource = z.strictObject({
@@ -48,7 +48,7 @@ export interface NamedActives {
   readonly text: string;
   readonly mentions: readonly Mention[];
   readonly amounts: readonly (Amount | null)[];
-  nameOf(mention: Mention): string | undefined;
+  materialOf(mention: Mention): Material | undefined;
 }
 
 const fromSource = new RegExp(String.raw`^[\s()]*(?:${eitherBeside('from')})\s+([^,.;:\n(]{2,60})`, 'iu');
@@ -71,9 +71,14 @@ export function readSources(named: NamedActives): ReadSources {
   const moved = new Map<Mention, Amount>();
   const notes: string[] = [];
   for (const [at, active] of named.mentions.entries()) {
-    const rows = sources.filter(({ active: name }) => name === named.nameOf(active));
+    const rows = sources.filter(({ active: name }) => name === nameOf(named, active));
     const found = rows.length === 0 ? null : (sourceBehind(named, at, rows) ?? holderOf(named, at, rows));
-    if (!found) continue;
+    if (!found) {
+      const unknown = unknownSources(named, at);
+      for (const each of unknown) dropped.add(each);
+      notes.push(...unknownNote(named, active, unknown));
+      continue;
+    }
     if (found.isContent) {
       dropped.add(active);
       const [holding] = found.sources;
@@ -84,10 +89,10 @@ export function readSources(named: NamedActives): ReadSources {
     for (const each of found.sources) if (each !== active) dropped.add(each);
     notes.push(...sourceNote(found, named, active));
   }
-  const contents = new Set([...dropped].map((each) => named.nameOf(each)));
-  const told = new Set([...carriers.keys()].map((each) => named.nameOf(each)));
+  const contents = new Set([...dropped].map((each) => nameOf(named, each)));
+  const told = new Set([...carriers.keys()].map((each) => nameOf(named, each)));
   for (const [at, each] of named.mentions.entries()) {
-    const name = named.nameOf(each);
+    const name = nameOf(named, each);
     // `Silymarin capsules` of a thistle extract whose silymarin is told have no other.
     if (contents.has(name) && !told.has(name) && !named.amounts[at] && isActive(name)) dropped.add(each);
   }
@@ -95,6 +100,8 @@ export function readSources(named: NamedActives): ReadSources {
 }
 
 type Row = (typeof sources)[number];
+
+const nameOf = ({ materialOf }: NamedActives, mention: Mention) => materialOf(mention)?.name;
 
 const isActive = (name: string | undefined) => sources.some(({ active }) => active === name);
 
@@ -108,17 +115,13 @@ interface FoundSource {
 }
 
 /** What became of the names of sources that have no line of their own. */
-function sourceNote(
-  { material, sources: of }: FoundSource,
-  { nameOf }: NamedActives,
-  active: Mention,
-): string[] {
-  const others = [...new Set(of.flatMap((each) => nameOf(each) ?? []))].filter(
-    (name) => name !== nameOf(active),
+function sourceNote({ material, sources: of }: FoundSource, named: NamedActives, active: Mention): string[] {
+  const others = [...new Set(of.flatMap((each) => nameOf(named, each) ?? []))].filter(
+    (name) => name !== nameOf(named, active),
   );
   if (!material || others.length === 0) return [];
   return [
-    `${others.join(' and ')}: what ${nameOf(active)?.toLowerCase()} is from, as the words say, and no line of its own. It is weighed as ${material.form}.`,
+    `${others.join(' and ')}: what ${inSentence(nameOf(named, active) ?? '')} is from, as the words say, and no line of its own. It is weighed as ${material.form}.`,
   ];
 }
 
@@ -136,7 +139,7 @@ function sourceBehind(
   const active = mentions[at];
   if (!active) return null;
   const end = Math.max(active.end, amounts[at]?.end ?? 0);
-  const [whole = '', span = ''] = fromSource.exec(text.slice(end)) ?? [];
+  const [whole = '', span = ''] = fromSource.exec(textBehind(text, end)) ?? [];
   const [next] = findAmountsIn(span, doseUnits);
   const words = next ? span.slice(0, next.start) : span;
   const row = rowNamed(words, rows);
@@ -152,6 +155,29 @@ function sourceBehind(
   };
 }
 
+/** Plants that a vitamin or mineral is said to be from, whose strength nobody knows here: `vitamin C from rose hip`. */
+function unknownSources({ text, mentions, amounts, materialOf }: NamedActives, at: number): Mention[] {
+  const active = mentions[at];
+  if (!active || !/vitamin|mineral/.test(materialOf(active)?.category ?? '')) return [];
+  const end = Math.max(active.end, amounts[at]?.end ?? 0);
+  const [whole = '', span = ''] = fromSource.exec(textBehind(text, end)) ?? [];
+  const from = end + whole.length - span.length;
+  const isPlant = (each: Mention) => materialOf(each)?.category === 'botanical';
+  return mentions.filter(
+    (each, place) => each.start >= from && each.end <= from + span.length && !amounts[place] && isPlant(each),
+  );
+}
+
+function unknownNote(named: NamedActives, active: Mention, unknown: readonly Mention[]): string[] {
+  const { name, form } = named.materialOf(active) ?? {};
+  const plants = unknown.flatMap((each) => nameOf(named, each) ?? []).join(' and ');
+  return plants === ''
+    ? []
+    : [
+        `${plants}: what ${inSentence(name ?? '')} is from, as the words say. How much it holds is not known here: it is weighed as ${form}.`,
+      ];
+}
+
 /** What holds the active: the name before it, or behind it of `25 % silymarin milk thistle extract`. */
 function holderOf(
   { text, mentions, amounts }: NamedActives,
@@ -163,8 +189,9 @@ function holderOf(
   if (!active) return null;
   const begin = own && own.end <= active.start ? own.start : active.start;
   const isShare =
-    percentBefore.test(text.slice(0, active.start)) || (!own && percentAfter.test(text.slice(active.end)));
-  if (!isShare && !(own && holder.test(text.slice(0, begin)))) return null;
+    percentBefore.test(textBefore(text, active.start)) ||
+    (!own && percentAfter.test(textBehind(text, active.end)));
+  if (!isShare && !(own && holder.test(textBefore(text, begin)))) return null;
   const before = mentions.findLastIndex(
     (each) =>
       each.end <= begin && isNear(text.slice(each.end, begin)) && rowNamed(each.text, rows) !== undefined,

@@ -2,6 +2,7 @@ import { findAmountsIn, type Amount, type Mention } from '../registry/index.ts';
 import { eitherBeside } from './besideWords.ts';
 import { pieceWords } from './form.ts';
 import { doseUnits } from './loneAmounts.ts';
+import { textBefore, textBehind } from './text.ts';
 
 /** Title and description are lines of their own: an amount is of no name of another line. */
 const beforeName = /^(?:[^\S\n]|\()*(?:(?:of|elemental)[^\S\n]+)*$/i;
@@ -61,11 +62,12 @@ function standsBehind({ text, mentions }: Found, end: number, { unit, start, end
   )
     return false;
   const left = between.replace(described, ' ');
-  return afterName.test(left) || (afterComma.test(left) && endsClause.test(text.slice(last)));
+  return afterName.test(left) || (afterComma.test(left) && endsClause.test(textBehind(text, last)));
 }
 
 /** `25 % silymarin` tells of the name before it. */
-const isShare = (text: string, { start }: Mention) => /%\s*(?:of\s+|total\s+)*$/.test(text.slice(0, start));
+const isShare = (text: string, { start }: Mention) =>
+  /%\s*(?:of\s+|total\s+)*$/.test(textBefore(text, start));
 
 /** Names in a row before as many amounts in a row: each has its own. By the place of the mention. */
 function rowsOf({ text, mentions, amounts }: Found): ReadonlyMap<number, Amount> {

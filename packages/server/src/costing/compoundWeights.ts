@@ -1,4 +1,5 @@
 import { findAmountsIn, formatAmount, inLabelUnit, type Amount, type Material } from '../registry/index.ts';
+import { inSentence, textBefore, textBehind } from './text.ts';
 
 /** An amount of a compound that words name, as labels count it, and what was made of it. */
 export interface CompoundAmount {
@@ -22,18 +23,18 @@ export function compoundAmount(material: Material, amount: Amount | null): Compo
   if (label > dose.high)
     return {
       amount: { ...amount, value: amount.value * activeShare },
-      note: `${whole} is read as the weight of the ${form}, which holds ${part} of ${name.toLowerCase()}: so much of the mineral itself is not taken.`,
+      note: `${whole} is read as the weight of the ${form}, which holds ${part} of ${inSentence(name)}: so much of the mineral itself is not taken.`,
     };
   return {
     amount,
-    note: `${whole} is read as ${name.toLowerCase()}, as labels count it: where ${whole} of ${form} is meant, it holds ${part}.`,
+    note: `${whole} is read as ${inSentence(name)}, as labels count it: where ${whole} of ${form} is meant, it holds ${part}.`,
   };
 }
 
 const smallUnits = ['µg', 'mg', 'g'] as const;
 const isElemental = (text: string, { start, end }: Amount) =>
-  /\belemental\s+(?:\p{L}+\s+)?$/iu.test(text.slice(0, start)) ||
-  /^\s*(?:of\s+)?elemental\b/i.test(text.slice(end));
+  /\belemental\s+(?:\p{L}+\s+)?$/iu.test(textBefore(text, start)) ||
+  /^\s*(?:of\s+)?elemental\b/i.test(textBehind(text, end));
 
 /** The amount that a text calls elemental: it is of the mineral, whatever its compound weighs. */
 export const elementalIn = (text: string): Amount | null =>

@@ -36,6 +36,12 @@ export const formWordsOf = (): string[] => rows.flatMap(({ words }) => words);
 /** The form a searchable text names; null when it names none. */
 export const formIn = (text: string): FormFactor | null => rows.find(isIn(text))?.formFactor ?? null;
 
+/** Whether a searchable description says that the product is a powder: it opens with one, or is in sticks. */
+export function isPowderBy(body: string): boolean {
+  const isStick = rows.some((row) => row.pack === 'sticks' && isIn(body)(row));
+  return isStick || formIn(`${body.split(' , ')[0] ?? ''} `) === 'powder';
+}
+
 /** What is weighed in so many grams, or measured in so many millilitres, is a powder or a liquid; null of what is not. */
 export function formOfContent({ pieces, grams, ml }: StatedPack): FormFactor | null {
   if (pieces !== null) return null;

@@ -4,7 +4,7 @@ import { withoutBrands } from './brandNames.ts';
 import { ofLiquid } from './carriers.ts';
 import type { Pack } from './constant.ts';
 import type { ChosenPack } from './foods/planFood.ts';
-import { formIn, formOfContent, packFor } from './form.ts';
+import { formIn, formOfContent, isPowderBy, packFor } from './form.ts';
 import { withGiven, type GivenDose } from './givenDoses.ts';
 import type { FormulaLine } from './line.ts';
 import { amountOf, withGrams } from './loneAmounts.ts';
@@ -62,11 +62,18 @@ const longest = 5000;
 const mostLines = 16;
 
 /** The form that was chosen for a concept, or else that its words name; null where neither is so. */
-export const formOf = ({ formFactor, concept, description }: ProductConcept): FormFactor | null =>
-  formFactor ??
-  formIn(searchable(concept.slice(0, longest))) ??
-  formIn(searchable(description.slice(0, longest))) ??
-  formOfContent(statedPack(concept.slice(0, longest), description.slice(0, longest)));
+export function formOf({ formFactor, concept, description }: ProductConcept): FormFactor | null {
+  const [title, body] = [concept, description].map((text) => searchable(text.slice(0, longest)));
+  const named = formIn(title ?? '');
+  if (formFactor) return formFactor;
+  // `Magnesium drink`, in sachets: what is poured into water is a powder.
+  if (named === 'liquid' && isPowderBy(body ?? '')) return 'powder';
+  return (
+    named ??
+    formIn(body ?? '') ??
+    formOfContent(statedPack(concept.slice(0, longest), description.slice(0, longest)))
+  );
+}
 
 /** Proposes formula, form and pack for a concept. Never throws: any text gives a formula. */
 export function proposeFormula(input: ProductConcept): Formula {

@@ -14,6 +14,11 @@ type Kind = 'material' | 'group' | 'ingredient';
 /** The name of a material, of several ingredients, or of one. */
 export type IngredientMention = Mention<Kind>;
 
+/** Classes of what is in a product for its making alone. */
+const neverActive: ReadonlySet<string> = new Set([
+  'filler', 'flow agent', 'lubricant', 'binder', 'disintegrant', 'coating', 'emulsifier', 'preservative',
+]); // prettier-ignore
+
 /** A brand is of the material that it says, or else of the usual one of its ingredient. */
 function brandOf(
   { ingredient, compound }: { ingredient: string; compound: string },
@@ -48,6 +53,10 @@ export const names = createNameIndex<Kind>([
   ...registry.records.foreignNames
     .filter(({ ingredient }) => usualMaterial(ingredient))
     .map(({ ingredient, words }): Named<Kind> => ({ kind: 'ingredient', key: ingredient, names: words })),
+  // Magnesium stearate is no magnesium, nor silicon dioxide silicon: they are of a group of nothing.
+  ...registry.records.excipients
+    .filter((row) => neverActive.has(row.class))
+    .map(({ key, name }): Named<Kind> => ({ kind: 'group', key: `excipient/${key}`, names: [name] })),
 ]);
 
 /** Names of what products are made with and nothing is priced of; without a dose it is but a topic. */

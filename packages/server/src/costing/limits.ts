@@ -1,5 +1,6 @@
 import type { Amount, Mention } from '../registry/index.ts';
 import { besideWords, eitherBeside } from './besideWords.ts';
+import { textBefore } from './text.ts';
 
 /** What words make of a dose: its most, or how much of the usual one it is. */
 export interface DoseLimit {
@@ -16,9 +17,9 @@ const shares = new Map(besideWords('share').map(({ word, value }) => [word, valu
 
 /** `no more than 100 mg caffeine`, `caffeine max 100 mg`, `half the caffeine`: a limit or a share is no dose. */
 export function limitAt(text: string, { start }: Mention, amount: Amount | null): DoseLimit {
-  const share = shareBefore.exec(text.slice(0, start))?.[1]?.toLowerCase().replace(/\s+/g, ' ') ?? '';
+  const share = shareBefore.exec(textBefore(text, start))?.[1]?.toLowerCase().replace(/\s+/g, ' ') ?? '';
   return {
-    isMost: amount !== null && mostBefore.test(text.slice(0, amount.start)),
+    isMost: amount !== null && mostBefore.test(textBefore(text, amount.start)),
     share: shares.get(share) ?? 1,
   };
 }

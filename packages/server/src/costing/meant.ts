@@ -1,5 +1,6 @@
 import { registry, type Amount, type Mention } from '../registry/index.ts';
 import { eitherBeside } from './besideWords.ts';
+import { textBefore, textBehind } from './text.ts';
 
 const flavour = eitherBeside('flavour');
 /** `ginger flavour`, `ginger-flavoured`. */
@@ -25,9 +26,9 @@ export function withoutFlavours<Each extends Mention>(
   amounts: readonly (Amount | null)[],
 ): Each[] {
   return mentions.filter((mention, at) => {
-    const after = text.slice(mention.end);
+    const after = textBehind(text, mention.end);
     if (calledFlavour.test(after)) return false;
     if (amounts[at] || !canTaste(mention)) return true;
-    return !pairedFlavour.test(after) && !flavourBefore.test(text.slice(0, mention.start));
+    return !pairedFlavour.test(after) && !flavourBefore.test(textBefore(text, mention.start));
   });
 }

@@ -20,6 +20,7 @@ describe('an active and what it is from', () => {
     ['50 mg isoflavones from red clover', [['red clover extract 40 % isoflavones', 50]]],
     ['150 µg iodine from kelp', [['kelp powder 0.06 % iodine', 150]]],
     ['25 µg vitamin D3 from lichen', [['cholecalciferol from lichen, 100,000 IU/g', 25]]],
+    ['2.9 mg monacolin K from red yeast rice', [['red yeast rice extract 1.5 % monacolin K', 2.9]]],
     ['Cranberry with 36 mg PAC', [['cranberry extract 15 % proanthocyanidins', 36]]],
   ])('%s: the active, as much of the source as carries it', (text, expected) => {
     expect(read(text)).toEqual(expected);
@@ -46,6 +47,14 @@ describe('an active and what it is from', () => {
     const [line] = propose('Energy capsules', '110 mg caffeine from guarana').lines;
     expect(line?.material.potency).toBe(0.22);
     expect(line?.amount).toBe(110);
+  });
+
+  it('of a strength that nobody knows is weighed as usual, and it is told', () => {
+    const { lines: made, assumptions } = propose('Immune capsules', 'Vitamin C 80 mg from rose hip');
+    expect(made.map(({ material }) => material.form)).toEqual(['ascorbic acid']);
+    expect(assumptions).toContain(
+      'Rose hip: what vitamin C is from, as the words say. How much it holds is not known here: it is weighed as ascorbic acid.',
+    );
   });
 
   it('stays what it is beside another that is dosed', () => {
@@ -97,6 +106,31 @@ describe('a name that is none of an ingredient', () => {
     ['Vitamin C and zinc, orange flavour', ['Vitamin C', 'Zinc']],
   ])('%s: flavours are no actives', (text, expected) => {
     expect(readIngredients(text).wanted.map(({ material }) => material.name)).toEqual(expected);
+  });
+});
+
+describe('a name in another language', () => {
+  it.each([
+    ['Eisenbisglycinat 20 mg', [['ferrous bisglycinate', 20]]],
+    ['Natrium 300 mg, Kalium 100 mg', [['sodium citrate', 300], ['potassium citrate', 100]]],
+    ['Valeriaan 300 mg, melatonine 0,29 mg', [['valerian root extract', 300], ['melatonin 99 %', 0.29]]],
+    ['200 mg de magnesio', [['magnesium bisglycinate', 200]]],
+    ['Vitamine C 80 mg', [['ascorbic acid', 80]]],
+  ])('%s', (text, expected) => expect(read(text)).toEqual(expected)); // prettier-ignore
+});
+
+describe('what a product is only made with', () => {
+  it('is no active', () => {
+    expect(read('Zinc 15 mg, rice flour, magnesium stearate, silicon dioxide')).toEqual([
+      ['zinc picolinate', 15],
+    ]);
+  });
+});
+
+describe('a drink in sachets', () => {
+  it('is a powder', () => {
+    const { pack, formFactor } = propose('Magnesium drink', 'Powder sachets, 200 mg magnesium, 20 sachets');
+    expect([formFactor, pack]).toEqual(['powder', 'sticks']);
   });
 });
 

@@ -44,7 +44,7 @@ export function portionOut(
   { pack, lines, volume, stated, serving, isPlain }: Request,
   values: ConstantValues,
 ): Portion {
-  const said = volume === null && isCounted(pack) ? (serving?.pieces ?? null) : null;
+  const said = volume === null && isCounted(pack) ? saidPieces({ pack, lines, serving }, values) : null;
   const sized = hold({ pack, pieces: said }, takeDoses(lines, volume, values), values);
   const { servings = null } = stated ?? {};
   const portion = isPoured(pack)
@@ -63,6 +63,15 @@ export function portionOut(
     assumptions: [...new Set([...sized.assumptions, ...portion.assumptions])],
     warnings: [...new Set([...sized.warnings, ...portion.warnings, ...portion.lines.flatMap(doseWarning)])],
   };
+}
+
+/** Pieces that the words say; where they say the most, it is as many as the amounts need up to that. */
+function saidPieces(
+  { pack, lines, serving }: Pick<Request, 'pack' | 'lines' | 'serving'>,
+  values: ConstantValues,
+): number | null {
+  const { pieces = null, isMost = false } = serving ?? {};
+  return pieces !== null && isMost && piecesOf(pack, lines, values) <= pieces ? null : pieces;
 }
 
 interface ToCount extends Pick<Request, 'lines' | 'stated'> {

@@ -34,8 +34,13 @@ export interface ReadIngredients {
 export function readIngredients(text: string): ReadIngredients {
   const mentions = withoutSpelledOut(namedIn(text));
   const amounts = amountsBeside(text, mentions);
-  const nameOf = (mention: IngredientMention) => materialsOf(mention)[0]?.name;
-  const { carriers, dropped, moved, notes: sourceNotes } = readSources({ text, mentions, amounts, nameOf });
+  const materialOf = (mention: IngredientMention) => materialsOf(mention)[0];
+  const {
+    carriers,
+    dropped,
+    moved,
+    notes: sourceNotes,
+  } = readSources({ text, mentions, amounts, materialOf });
   const refusals = findExcluded(atomsOf(text, mentions, (at) => (amounts[at]?.value ?? 0) > 0));
   const isRefused = (at: number) =>
     (refusals.get(mentions[at]?.start ?? -1) ?? false) || amounts[at]?.value === 0;

@@ -45,7 +45,7 @@ export function sightingsOf(mention: IngredientMention, { text, amount, carrier 
   return found.map((usual) => {
     const material =
       carrier ?? (found.length === 1 ? inForm(usual, compoundWord(text, mention, amount)) : usual);
-    const isGeneral = mention.kind === 'group' || isNameOf(words, material);
+    const isGeneral = mention.kind === 'group' || (!carrier && isNameOf(words, material));
     const given =
       found.length === 1 ? asCounted(amount, { material, after: text.slice(amount?.end ?? 0) }) : null;
     const isCompound = mention.kind === 'material' && !isGeneral && material === usual;
@@ -90,19 +90,22 @@ export function specific(sightings: readonly Sighting[]): Sighting[] {
     isGeneral
       ? sightings.find(
           (each) =>
-            !each.isGeneral &&
             each.material.name !== name &&
-            (each.material.ingredient === ingredient ||
-              registry.ingredients.get(each.material.ingredient)?.parent === ingredient),
+            !each.isGeneral &&
+            (each.material.ingredient === ingredient || isChildOf(each, ingredient)),
         )
       : undefined;
   return sightings.flatMap((each) => {
     const particular = inParticular(each);
     if (!particular) return [each];
-    if (each.given && particular.given && each.given.value !== particular.given.value) return [each];
+    const isOther = each.given && particular.given && each.given.value !== particular.given.value;
+    if (isOther && !isChildOf(particular, each.material.ingredient)) return [each];
     return each.given && !particular.given ? [{ ...particular, given: each.given }] : [];
   });
 }
+
+const isChildOf = ({ material }: Sighting, ingredient: string) =>
+  registry.ingredients.get(material.ingredient)?.parent === ingredient;
 
 /** One material for each active: of its sightings the named form and the given amount are kept. */
 export function settle(sightings: readonly Sighting[]): NamedMaterial[] {

@@ -40,6 +40,13 @@ describe('what words say is taken at once', () => {
   );
 });
 
+describe('the most that is taken at once', () => {
+  it('is no more than the amounts need', () => {
+    const description = 'Garcinia 500 mg, no more than 4 capsules a day, 120 capsules';
+    expect(portionOf('Lean capsules', description)).toEqual([1, 120]);
+  });
+});
+
 describe('a serving of the words', () => {
   it('takes so many pieces, also where fewer would do', () => {
     expect(portionOf('Multivitamin tablets, 60 tablets, 2 a day')).toEqual([2, 30]);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { columns, readTable } from '../registry/index.ts';
+import { eitherBeside } from './besideWords.ts';
 import { searchable } from './text.ts';
 
 /** What words say that is taken at once; null where they do not say it. */
@@ -10,6 +11,8 @@ export interface StatedServing {
   readonly ml: number | null;
   /** Whether amounts are those of a piece: `500 mg per gummy`. */
   readonly isPerPiece?: boolean;
+  /** Whether the pieces are the most that are taken: `max 2 capsules`. */
+  readonly isMost?: boolean;
 }
 
 const ServingWords = z.strictObject({
@@ -47,6 +50,7 @@ const piecesPatterns = [
 ];
 /** `500 mg per gummy`, `400 mg pro Kapsel`. */
 const each = String.raw`per|in each|in every|per each|pro|je|par|por`;
+const mostPieces = new RegExp(String.raw` (?:${eitherBeside('most')}) ${counted} `);
 const perPiece = new RegExp(String.raw` (?:${each}) (?:${piece}) `);
 
 const measure = String.raw`(?:(\d+(?:\.\d+)?|${either([...numbers.keys()])}) ?)?(${either([...measures.keys()])})`;
@@ -87,5 +91,11 @@ export function statedServing(concept: string, description: string): StatedServi
     texts.map(read).find((value) => value !== null) ?? null;
   const [pieces, ml] = [first(piecesIn), first(mlIn)];
   const isPerPiece = texts.some((text) => perPiece.test(text));
-  return isPerPiece ? { pieces: pieces ?? 1, ml, isPerPiece } : { pieces, ml };
+  const isMost = pieces !== null && texts.some((text) => mostPieces.test(text));
+  return {
+    pieces: isPerPiece ? (pieces ?? 1) : pieces,
+    ml,
+    ...(isPerPiece ? { isPerPiece } : {}),
+    ...(isMost ? { isMost } : {}),
+  };
 }

@@ -22,3 +22,14 @@ export function searchable(text: string): string {
 
 /** Whether a searchable text holds a phrase as whole words. */
 export const hasPhrase = (text: string, phrase: string) => text.includes(` ${phrase} `);
+
+/** So far before a name words are looked for: a long text is not read again for each of its names. */
+const window = 80;
+
+/** What stands right before a place of a text, and right behind it. */
+export const textBefore = (text: string, at: number) => text.slice(Math.max(0, at - window), at);
+export const textBehind = (text: string, at: number) => text.slice(at, at + window);
+
+/** A name within a sentence: `vitamin C`, `EGCG`, `L-theanine`. */
+export const inSentence = (name: string) =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;

@@ -7,6 +7,7 @@ import {
   type Mention,
 } from '../registry/index.ts';
 import { formWordsOf } from './form.ts';
+import { textBefore, textBehind } from './text.ts';
 
 const formWords: ReadonlySet<string> = new Set(formWordsOf());
 /** What the parts of oils are called, whose sum is read elsewhere. */
@@ -39,10 +40,10 @@ function nameBeside(
   { start, end, text: written }: Amount,
   isInName: (at: number) => boolean,
 ): string | null {
-  const open = text.slice(0, start);
+  const open = textBefore(text, start);
   if (open.lastIndexOf('(') > open.lastIndexOf(')')) return null;
   const before = /[^,.;:\n()+&/]*$/.exec(open)?.[0] ?? '';
-  const [after = ''] = text.slice(end).split(/[,.;:\n()+&/]|\s(?:and|with|per|from|in|of which)\s/);
+  const [after = ''] = textBehind(text, end).split(/[,.;:\n()+&/]|\s(?:and|with|per|from|in|of which)\s/);
   const behind = namesIn(after, end, isInName);
   if (behind) return `${written} ${behind}`;
   const ahead =

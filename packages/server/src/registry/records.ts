@@ -62,7 +62,7 @@ export type VitaminForm = Readonly<z.infer<typeof VitaminForm>>;
 export const ForeignName = z.strictObject({
   key,
   ingredient: key,
-  language: z.enum(['de', 'fr']),
+  language: z.enum(['de', 'fr', 'es', 'it', 'nl', 'pl']),
   words: list,
   ...origin,
 });

@@ -2,6 +2,7 @@ import { createNameIndex, findAmountsIn, namesOf, registry, tokenize } from '../
 import { general as noKind, matchArchetype } from '../archetypes.ts';
 import { atomsOf } from '../atoms.ts';
 import { findExcluded } from '../exclusions.ts';
+import { isPowderBy } from '../form.ts';
 import { statedServing } from '../statedServing.ts';
 import { hasPhrase, searchable } from '../text.ts';
 import { createPhraseIndex, type PhraseHit } from './phrases.ts';
@@ -42,7 +43,8 @@ export function readFood(concept: string, description: string): WordsSay {
   const said = readTitle(title);
   if (said) return said;
   const opening = openingOf(withoutRefused(description));
-  return readOpening(opening) ?? { archetype: generalOf(title), isForm: false };
+  const isPowder = isPowderBy(searchable(description));
+  return readOpening(opening) ?? { archetype: isPowder ? null : generalOf(title), isForm: isPowder };
 }
 
 /** `Vegan protein, chocolate`: behind a supplement, and a comma, its flavour. */
