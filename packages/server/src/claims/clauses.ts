@@ -39,6 +39,10 @@ const telling: readonly TermKind[] = [
 
 const breaks = /[!?;:,](?:\s+|$)|[–—(]\s*|\s+(?:and|but|so|because|while|when|if|until)\s+/gi;
 
+/** Whether a sentence has any word that a clause decides upon. */
+export const saysOfBody = ({ hits, outcomes }: Read): boolean =>
+  outcomes.length > 0 || hitsOf(hits, 'ambiguous', 'health', 'target', ...bodily, ...doing).length > 0;
+
 /** The clauses of a sentence. */
 export function clausesIn(read: Read): Clause[] {
   const { text } = read;
@@ -116,7 +120,7 @@ const own = /\b(?:in (?:a|one|every|each)|from the first|with (?:every|each)|by 
 
 /** Ordinary things, and places that have a name. */
 function thingsIn({ text, hits, named }: Read, body: readonly Place[]): Place[] {
-  const things: Hit[] = hitsOf(hits, 'affair', 'thing', 'plain');
+  const things = hitsOf(hits, 'affair', 'thing', 'plain');
   const none = [...hitsOf(hits, 'noThing'), ...actsIn(text, hits)];
   return [...notWithin(things, none), ...placesIn(text, named)].filter(
     ({ start, end }) =>

@@ -19,13 +19,25 @@ interface Told extends Read {
  */
 export function withElsewhere(read: Read): Hits {
   const sick = meantIn(read.hits, hitsOf(read.hits, ...sickness));
-  if (sick.length === 0) return read.hits;
+  if (sick.length === 0) return asIdioms(read.hits, recipients(read));
   const told = clausesIn(read).filter((clause) => {
     const of = sick.filter((word) => isWithin(word, clause));
     return of.length > 0 && isElsewhere({ ...read, clause, sick: of });
   });
   return asIdioms(read.hits, told);
 }
+
+const recipient = /(?<=\b(?:for|to|of|with)\s)(?:\p{Lu}[\p{L}’'&+.]*\s?){1,5}/gu;
+
+/** The names of those who are given to, after what is collected: 'our swim for Mind'. */
+const recipients = (read: Read): Place[] =>
+  clausesIn(read)
+    .filter((clause) => wordsOf('collected', read, clause).length > 0 && !addressed.test(read.text))
+    .flatMap((clause) =>
+      [...read.text.matchAll(recipient)]
+        .map(({ 0: name, index }) => ({ start: index - 4, end: index + name.trimEnd().length }))
+        .filter((name) => isWithin(name, clause)),
+    );
 
 function isElsewhere(told: Told): boolean {
   if (isKeptClean(told) || isOfFarm(told)) return true;
@@ -52,7 +64,7 @@ const isAnswered = ({ hits, clause, sick }: Told): boolean =>
 const sold = /\b(?:it|this|these|ours|mine|me)\b/i;
 const addressed = /\b(?:you|your|yours|my(?!\s+(?:great|grand|father|mother|family|parents|uncle|aunt)))\b/i;
 const purpose =
-  /(?<!\b(?:tested|screened|checked|inspected|vaccinated)\s+)\b(?:for|than|skip|avoid|forget|cancel|ditch|against|without|no|less|fewer|out of|from|instead of)\s+(?:[\p{L}’'-]+\s+){0,2}$/iu;
+  /(?<!\b(?:tested|screened|checked|inspected|vaccinated)\s+)\b(?:not|never|\p{L}+n['’]t|for|than|skip|avoid|forget|cancel|ditch|against|without|no|less|fewer|out of|from|instead of)\s+(?:[\p{L}’'-]+\s+){0,2}$/iu;
 
 /** Whether the sentence speaks of what is sold, or the clause of something for the sick. */
 const isOfProduct = (told: Told): boolean =>

@@ -173,6 +173,7 @@ export function matchesOf({
   // A claim on a risk of disease is two sentences: what is lowered, and of what that is a risk.
   const ofParagraph = contentOnce(paragraph);
   const hasVerb = listedVerb.test(text);
+  const lower = text.toLowerCase();
   return claimsOn(evidence, { keys, ofSentence, ofParagraph, named: () => paragraph.named })
     .map(({ row, content, subjects }) => {
       const words = isOfTwo(row) ? ofParagraph : ofSentence;
@@ -187,8 +188,10 @@ export function matchesOf({
         found,
         isOnSame: standing.some((either) => [...either].some((word) => !general.has(word))),
         hasVerb: row.article.startsWith('Art. 14')
-          ? hasVerb || /reduc|lower|needed/i.test(paragraph.text) || saysVerb(paragraph.text, row.verb)
-          : hasVerb || saysVerb(text, row.verb),
+          ? hasVerb ||
+            /reduc|lower|needed/i.test(paragraph.text) ||
+            saysVerb(paragraph.text.toLowerCase(), row.verb)
+          : hasVerb || saysVerb(lower, row.verb),
         covers: (some: readonly Word[]) =>
           [...contentOf(some)].every((word) => content.some((either) => either.has(word))),
         names: (some: readonly Word[]) =>
@@ -202,8 +205,7 @@ export function matchesOf({
 export const isGeneral = ({ stem }: Word): boolean => empty.has(stem) || general.has(root(stem));
 
 /** The verb that the list itself uses of a claim: 'increases', 'improves'. */
-const saysVerb = (text: string, verb: string): boolean =>
-  verb !== '' && text.toLowerCase().includes(verb.toLowerCase());
+const saysVerb = (lower: string, verb: string): boolean => verb !== '' && lower.includes(verb.toLowerCase());
 
 /** The words of the list, as a sentence. */
 export const sentenceOf = (claim: EuClaim): string => `${claimWording(claim)}.`;

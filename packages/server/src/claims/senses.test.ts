@@ -61,3 +61,21 @@ describe('rule 11: what it is without', () => {
     ['Glued without plastic.', 'none allowed'],
   ])('%s', (text, expected) => expect(is(text)).toBe(expected));
 });
+
+describe('rule 2: what a thing is handled like is a direction', () => {
+  it.each([
+    ['Brown the bones, then add the roots.', 'Restores the bones, adds to the roots of hair.'],
+    ['Thin the batter with a spoon of water.', 'Thin the blood with a spoon of oil.'],
+    ['Rub the skin of the chicken with salt.', 'Rub the oil into your knees.'],
+    ['Lower the heat and keep the lid on.', 'Lower the pressure in your veins.'],
+    ['We stopped using polystyrene in 2019.', 'Stopped my migraine in 2019.'],
+  ])('%s But: %s', (ordinary, claim) => {
+    expect(is(ordinary)).toBe('none allowed');
+    expect(is(claim, { basis: { grade: 'U' } })).not.toMatch(/allowed$/);
+  });
+
+  it('a child that is helped is one of Article 14(1)(b), one that helps is none', () => {
+    expect(is('Helps your kids shine at school.', { market: 'EU' })).toBe('children blocked');
+    expect(is('Kids help us stir the batter.', { market: 'EU' })).toBe('none allowed');
+  });
+});

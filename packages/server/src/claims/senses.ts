@@ -1,4 +1,4 @@
-import { clausesIn, type Clause, type Read } from './clauses.ts';
+import { clausesIn, saysOfBody, type Clause, type Read } from './clauses.ts';
 import { isWithin, type Place } from './sentence.ts';
 import { asIdioms, type Hits } from './terms.ts';
 
@@ -7,6 +7,7 @@ import { asIdioms, type Hits } from './terms.ts';
  * chocolate and calms bitterness'. A clause is read by itself: what one says of a cupboard shields no promise in the next.
  */
 export function withSenses(read: Read): Hits {
+  if (!saysOfBody(read)) return read.hits;
   const found = clausesIn(read).flatMap((clause) => readings.flatMap((figuresIn) => figuresIn(clause)));
   return asIdioms(read.hits, found);
 }

@@ -61,7 +61,9 @@ export interface ReadSentence extends SentencePart {
 export type Place = Pick<Span, 'start' | 'end'>;
 
 /** The hits of some kinds, in the order of the kinds. */
-export function hitsOf(hits: Hits, ...kinds: TermKind[]): Hit[] {
+export function hitsOf(hits: Hits, ...kinds: TermKind[]): readonly Hit[] {
+  const [first] = kinds;
+  if (first !== undefined && kinds.length === 1) return hits[first] ?? [];
   const found: Hit[] = [];
   for (const kind of kinds) for (const hit of hits[kind] ?? []) found.push(hit);
   return found;

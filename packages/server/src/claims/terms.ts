@@ -14,7 +14,7 @@ export const termKinds = [
   'preliminary', 'comparative', 'levelMore', 'levelHigh', 'levelGood', 'levelPotency', 'levelAntioxidant',
   'absence', 'function', 'health', 'healthSoft', 'functionWord', 'wellBeing', 'children', 'young', 'youngBenefit', 'pregnancy',
   'effect', 'target', 'healthLike', 'plain', 'levelUnnamed', 'deficiency', 'euHarm', 'euWithout', 'euWorse', 'euDoctor', 'namePart', 'nameVerb', 'nameOther', 'healthBeginning', 'healthEnding', 'healthLookAlike',
-  'organisation', 'giving', 'relief', 'bodyPlace', 'kin', 'authority', 'approves', 'exaggerates', 'doing', 'bettered', 'thing', 'noThing', 'affair', 'tagWord', 'quality', 'qualitySoft', 'ambiguous', 'content', 'degree', 'elsewhere',
+  'organisation', 'giving', 'relief', 'bodyPlace', 'kin', 'authority', 'approves', 'exaggerates', 'doing', 'bettered', 'thing', 'noThing', 'affair', 'tagWord', 'quality', 'qualitySoft', 'ambiguous', 'content', 'degree', 'elsewhere', 'handling',
 ] as const; // prettier-ignore
 export type TermKind = (typeof termKinds)[number];
 
@@ -60,30 +60,35 @@ export type FindTerms = (words: readonly Word[]) => Hits;
 /** The rows of the lexicon. @throws with line and reason at a row that is broken */
 export const readTerms = (): Term[] => readTable(new URL('./data/', import.meta.url), 'terms', Term);
 
-/** Prepares the terms: those that begin with a whole word are looked up by it, the few that begin with a root by its letters. */
+/** Prepares the terms: those that begin with whole words are looked up by these, the few that begin with a root by its letters. */
 export function termFinder(terms: readonly Term[]): FindTerms {
   const byWord = new Map<string, Entry[]>();
+  // Many phrases begin with 'the' or 'no': two whole words tell more than one.
+  const byPair = new Map<string, Entry[]>();
   const byRoot = new Map<string, Entry[]>();
   for (const term of terms) {
     for (const words of term.words) {
       const phrase = phraseOf(words);
-      const [first] = phrase.steps;
-      if (first)
-        put(first.isRoot ? byRoot : byWord, first.isRoot ? first.stem.slice(0, 3) : first.stem, {
-          term,
-          phrase,
-        });
+      const [first, second] = phrase.steps;
+      if (!first) continue;
+      const isPair = second && !second.isRoot && !second.isAfterGap;
+      if (first.isRoot) put(byRoot, first.stem.slice(0, 3), { term, phrase });
+      else if (isPair) put(byPair, `${first.stem} ${second.stem}`, { term, phrase });
+      else put(byWord, first.stem, { term, phrase });
     }
   }
   return (words) => {
     const hits: Partial<Record<TermKind, Hit[]>> = {};
-    for (const [at, { stem }] of words.entries()) {
-      for (const entries of [byWord.get(stem), byRoot.get(stem.slice(0, 3))]) {
-        for (const { term, phrase } of entries ?? []) {
-          const span = spanAt(words, at, phrase);
-          if (span) (hits[term.kind] ??= []).push({ ...span, term });
-        }
+    const collect = (entries: readonly Entry[] | undefined, at: number) => {
+      for (const { term, phrase } of entries ?? []) {
+        const span = spanAt(words, at, phrase);
+        if (span) (hits[term.kind] ??= []).push({ ...span, term });
       }
+    };
+    for (const [at, { stem }] of words.entries()) {
+      collect(byWord.get(stem), at);
+      collect(byPair.get(`${stem} ${words[at + 1]?.stem}`), at);
+      collect(byRoot.get(stem.slice(0, 3)), at);
     }
     for (const [kind, found] of Object.entries(hits)) hits[kind as TermKind] = withoutInner(found);
     return hits;

@@ -30,6 +30,9 @@ function ordinaryIn({ hits, text }: ReadSentence): Place[] {
   );
 }
 
+/** What a firm does itself: 'We stopped using plastic'. */
+const ofFirm = /^\P{L}*(?:\p{L}+,\s+)?we\s+(?:\p{L}+\s+)?$/iu;
+
 /** 'Our cocoa relaxes.': without an object it is somebody that this is done to. */
 const ownSubject = /(?:^|[.!?;:,–—]\s*)\P{L}*(?:our|this|these)\s+(?:\p{L}+\s+){1,3}$/iu;
 
@@ -51,6 +54,7 @@ export function effectsOn(sentence: ReadSentence): Place[] {
   const isOfSomebody = somebody.test(text);
   const told = acts.filter(({ start }) => {
     const before = text.slice(0, start);
+    if (!isOfSomebody && ofFirm.test(before)) return false;
     const isOfNamed = named.some(({ end }) => end < start && start - end < 4);
     return isOfSomebody || isOfNamed || leadIn.test(before) || subject.test(before);
   });

@@ -12,7 +12,7 @@ const longestSlogan = 2;
  * A verb of function with something of the body, or a phrase of mere function that once was a sign. A phrase of general
  * well-being may hold both, 'good for your body': by itself it names no function.
  */
-export function functionHits({ hits, outcomes, words, text }: ReadSentence): Place[] {
+export function functionHits({ hits, outcomes, words, text }: ReadSentence): readonly Place[] {
   const slogan = words.length <= longestSlogan ? hitsOf(hits, 'slogan') : [];
   if (slogan.length > 0) return slogan;
   const idioms = hitsOf(hits, 'idiom');

@@ -158,6 +158,13 @@ function promisedToChildren({ hits }: ReadSentence): Place[] {
     meantIn(hits, hitsOf(hits, 'young')),
     meantIn(hits, hitsOf(hits, 'youngBenefit')),
   ];
+  const acts = meantIn(hits, hitsOf(hits, 'function'));
+  // 'Helps your kids shine at school': whatever it is that they are helped to.
+  const helped = young.flatMap((child) => {
+    const act = acts.find(({ to }) => to < child.from && child.from - to <= 2);
+    return act ? [act, child] : [];
+  });
+  if (helped.length > 0) return helped;
   return young.length > 0 && benefits.length > 0 ? [...young, ...benefits] : [];
 }
 

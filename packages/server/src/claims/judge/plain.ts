@@ -1,7 +1,7 @@
-import { hitsOf, type ReadSentence } from '../sentence.ts';
+import { hitsOf, meantIn, type ReadSentence } from '../sentence.ts';
 import { diseaseHits } from './disease.ts';
 import { functionHits } from './functionUs.ts';
-import { judgeTherapy } from './medical.ts';
+import { judgeMedical, judgeTherapy } from './medical.ts';
 import { betterAt, betterBody } from './unknown.ts';
 
 const negation = /\b(?:not|no|never|if|unless|before|avoid|without)\b/i;
@@ -22,13 +22,36 @@ export function isPlain(sentence: ReadSentence): boolean {
     hitsOf(hits, 'warning').length > 0 || (hitsOf(hits, 'warningSoft').length > 0 && caution.test(text));
   if (isWarning) return negation.test(text) || !treatsSomething(sentence);
   return (
-    hitsOf(hits, 'direction').length > 0 &&
+    (hitsOf(hits, 'direction').length > 0 || isHandling(sentence)) &&
     hitsOf(hits, ...claimed).length === 0 &&
     diseaseHits(sentence).length === 0 &&
     judgeTherapy(sentence).length === 0 &&
     !promises(sentence)
   );
 }
+
+/** What no handling does. */
+const promised = [
+  'attack',
+  'protect',
+  'healthLike',
+  'weightSoft',
+  'levelHigh',
+  'levelGood',
+  'wellBeing',
+  'slogan',
+] as const;
+
+/** What follows where a thing is handled: 'Brown the bones'. */
+const handled =
+  /^\s+(?:the|an?|each|all|any|every|both|half|one|two|three|four|in|off|out|over|on|into|onto|under|through|until|once|before|after|well|gently|slowly|thinly|finely|constantly|evenly|lightly|generously|level|upright|flat)\b/i;
+
+/** A direction on a thing, on nobody's body and against no trouble. */
+const isHandling = (sentence: ReadSentence): boolean =>
+  hitsOf(sentence.hits, 'handling').some(({ end }) => handled.test(sentence.text.slice(end))) &&
+  meantIn(sentence.hits, hitsOf(sentence.hits, ...promised)).every(({ start }) => start === 0) &&
+  !/\b(?:you|your|my)\b/i.test(sentence.text) &&
+  judgeMedical(sentence).length === 0;
 
 /** A whole sentence that denies an effect on disease in general: of a named one it would not be plain. */
 const disclaims =

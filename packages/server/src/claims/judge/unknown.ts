@@ -81,11 +81,12 @@ export const betterBody = ({ hits }: ReadSentence): Place[] =>
   });
 
 /** 'A quiet belly', 'warm feet': a part of the body where a clause speaks of nothing else. */
-const bodyAlone = (sentence: ReadSentence): Place[] =>
-  clausesIn(sentence)
-    .filter(({ things }) => things.length === 0)
-    .flatMap((clause) => hitsOf(sentence.hits, 'bodyPart').filter((part) => isWithin(part, clause)))
-    .filter((part) => meantIn(sentence.hits, [part]).length > 0);
+function bodyAlone(sentence: ReadSentence): Place[] {
+  const parts = meantIn(sentence.hits, hitsOf(sentence.hits, 'bodyPart'));
+  if (parts.length === 0) return [];
+  const bare = clausesIn(sentence).filter(({ things }) => things.length === 0);
+  return parts.filter((part) => bare.some((clause) => isWithin(part, clause)));
+}
 
 /** Rule 17: a word of medicine that no row knows is never allowed, whatever else the sentence says. */
 export function judgeMedicalWords(sentence: ReadSentence, letters: MedicalLetters): Judgement[] {
