@@ -22,9 +22,9 @@ const productWords: ReadonlySet<string> = new Set(
   ].flatMap(stems),
 );
 
-/** `Ginger Fox magnesium`, `Zinc & Co Lion's Mane`, `Iron Peak`: a maker's word, written as a name, behind another. */
+/** `Ginger Fox magnesium`, `Zinc & Co Lion's Mane`, `Olive & Thyme Kitchen`: a maker's word, written as a name, behind another. */
 const makers = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(\p{L}[\p{L}'’]+(?:\s+(?:&|and|of|the))*\s+)(${eitherBeside('maker')})(?=$|[\s,.:–—-])`,
+  String.raw`(?<![\p{L}\p{N}])((?:\p{L}[\p{L}'’]+\s+(?:&|and)\s+)?\p{L}[\p{L}'’]+(?:\s+(?:&|and|of|the))*\s+)(${eitherBeside('maker')})(?=$|[\s,.:–—-])`,
   'giu',
 );
 const isName = (word: string) => /^\p{Lu}/u.test(word);
@@ -32,11 +32,15 @@ const isName = (word: string) => /^\p{Lu}/u.test(word);
 /** `Ginger Moon magnesium`: two names before words that are none. */
 const opening = /^(\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+) (?=\p{Ll}.*)/u;
 
-/** A concept without the names of brands, which name ingredients without meaning them. */
-export function withoutBrands(concept: string): string {
-  const left = concept.replace(makers, (written: string, first: string, last: string) =>
+/** A concept without the names of makers: `Olive & Thyme Kitchen tomato soup` is tomato soup. */
+export const withoutMakers = (concept: string): string =>
+  concept.replace(makers, (written: string, first: string, last: string) =>
     isName(first) && isName(last) ? '' : written,
   );
+
+/** A concept without the names of brands, which name ingredients without meaning them. */
+export function withoutBrands(concept: string): string {
+  const left = withoutMakers(concept);
   const [whole = '', , second = ''] = opening.exec(left) ?? [];
   const isProduct = stems(second).some((stem) => productWords.has(stem)) || isPlainWord(second.toLowerCase());
   const rest = left.slice(whole.length);

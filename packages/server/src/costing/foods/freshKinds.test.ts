@@ -69,4 +69,20 @@ describe('foods and drinks that people type', () => {
     expect(assumptions.join(' ')).toContain('brought to the 10 g protein a serving that the words promise');
     expect(recipeOf('High protein chickpea pasta')).toEqual(recipeOf('Chickpea pasta'));
   });
+
+  it.each([
+    ['Ginger Fox shortbread', /Ginger/],
+    ['Iron Peak trail mix', /Iron/],
+    ['Olive & Thyme Kitchen tomato soup', /Olives|thyme/],
+  ])('%s has nothing of its maker’s name', (concept, gone) => {
+    const names = estimateProduct(asConcept(concept)).ingredients.map(({ name }) => name);
+    expect(names.join(' · ')).not.toMatch(gone);
+  });
+
+  it.each([
+    ['Salmon Dog treats', /salmon/],
+    ['Ginger Shortbread', /Ginger/],
+  ])('%s is no maker’s name', (concept, there) => {
+    expect([...recipeOf(concept).keys()].join(' · ')).toMatch(there);
+  });
 });

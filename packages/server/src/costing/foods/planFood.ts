@@ -1,8 +1,10 @@
 import type { PackCategory } from '../../contract/index.ts';
 import { formatAmount } from '../../registry/index.ts';
+import { withoutMakers } from '../brandNames.ts';
 import { valuesWith } from '../constants.ts';
 import { fitDoses, type CutDose } from '../fitDoses.ts';
 import { inputMg } from '../line.ts';
+import { readFood } from './chooseFood.ts';
 import { constantsFor, type FoodConstants } from './figures.ts';
 import type { UnitPack } from '../productEstimate.ts';
 import { containerPrice, priceNotes, readPrice, type ContainerPrice } from '../statedPrice.ts';
@@ -39,7 +41,7 @@ export function planFood({ concept, description, archetype, pack }: FoodConcept)
   const servings = servingsOf(archetype, ratio);
   const adapted = adaptRecipe(
     archetype,
-    `${concept}\n${description}`,
+    `${productIn(concept, archetype)}\n${description}`,
     grams / archetype.process_yield / servings,
   );
   const values = valuesWith();
@@ -67,6 +69,12 @@ export function planFood({ concept, description, archetype, pack }: FoodConcept)
     ],
     warnings: [...adapted.warnings, ...cuts.map(cutNote)],
   };
+}
+
+/** What a concept says but for its maker, unless that is of what the food is called by: `Salmon Dog treats`. */
+function productIn(concept: string, { key }: FoodArchetype): string {
+  const left = withoutMakers(concept);
+  return left === concept || readFood(left, '').archetype?.key === key ? left : concept;
 }
 
 /** Actives below this share of a serving are within what scales weigh of it. */
