@@ -71,8 +71,11 @@ function takersOf(foods: readonly NamedFood[], body: Body): NamedFood[] {
 }
 
 function given(made: Made, body: Body): Made {
-  if (body.share === 0) return { ...made, foods: made.foods.filter(({ isBody }) => !isBody) };
   const takers = takersOf(made.foods, body);
+  if (body.share === 0) {
+    const none = new Set(takers.map(({ row }) => row.key));
+    return { ...made, foods: made.foods.filter(({ row }) => !none.has(row.key)) };
+  }
   const named = new Set(made.foods.map(({ line }) => line));
   const place = made.lines.filter(({ name }) => body.lines.includes(name));
   const others = place.filter(({ name }) => !takers.some(({ line }) => line === name));

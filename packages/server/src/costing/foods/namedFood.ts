@@ -16,6 +16,8 @@ export interface NamedFood extends Pick<NamedLine, 'line' | 'group' | 'part' | '
   readonly isBody: boolean;
   /** Whether the words call it the whole: `100 % peanuts`. */
   readonly isWhole: boolean;
+  /** Whether its share is one of a recipe that the words say all of. */
+  readonly isOfWhole: boolean;
   /** Whether it is weighed dry, and taken up with water. */
   readonly isSoaked: boolean;
   /** % of a recipe that has nothing of its group; null: it comes into none of these. */
@@ -68,7 +70,16 @@ export function foodsNamedIn(archetype: FoodArchetype, text: string): NamedFood[
     const isTitle =
       isWhole || start < head || madeFrom.test(text.slice(0, start)) || basedOn.test(text.slice(end));
     const stated = isWhole || isOfCocoa(row, share) ? null : share;
-    const read = { row, called: written, stated, isTitle, isWhole, isBody: false, isSoaked: false };
+    const read = {
+      row,
+      called: written,
+      stated,
+      isTitle,
+      isWhole,
+      isBody: false,
+      isOfWhole: false,
+      isSoaked: false,
+    };
     const food = { ...foodOf(row, archetype), ...read };
     if (!archetype.words.includes(written.toLowerCase())) return [food];
     // The food is named after it, and made of what its row says.

@@ -182,6 +182,14 @@ describe('what a product is of', () => {
     expect(sharesIn('bread', 'Walnut bread').get(wheat)).toBeGreaterThan(30);
   });
 
+  it.each([
+    ['cheese alternative', 'Vegan feta of almonds', /Cheese|Vegan cheese/],
+    ['meat alternative', 'Vegan salmon fillet', /Fish/],
+    ['bone broth', 'Chicken bone broth', /Chicken/],
+  ])('%s, %s: has none of what it is called after', (kind, text, gone) => {
+    expect([...sharesIn(kind, text).keys()].filter((name) => gone.test(name))).toEqual([]);
+  });
+
   it('may have two names, in equal parts', () => {
     const shares = sharesIn('crackers', 'Spelt and rye crackers');
     expect(shares.get('Spelt flour, wholegrain')).toBeCloseTo(shares.get('Rye flour, medium') ?? 0, 6);
@@ -238,6 +246,13 @@ describe('nothing but what the words name', () => {
       'Lentils, pink or red, raw',
     ]);
     expect(sharesIn('bread', 'Bread with 100 % wholegrain rye').get('Salt, table')).toBeGreaterThan(0.5);
+  });
+
+  it('is a whole recipe beside the water that dries off', () => {
+    const shares = sharesIn('crackers', 'Crispbread\n98 % wholegrain rye, salt');
+    expect(shares.get('Beverages, water, tap, drinking')).toBeGreaterThan(15);
+    expect(shares.get('Rye flour, medium')).toBeCloseTo(78.4, 6);
+    expect(shares.size).toBe(3);
   });
 
   it('keeps the share that is said, and salt as little as it is', () => {

@@ -16,7 +16,7 @@ export interface NamedRecipe {
  * nothing; percents go on adding up to what they did.
  */
 export function withNamed(archetype: FoodArchetype, recipe: readonly Line[], text: string): Made {
-  const begun = { lines: recipe, notes: [], foods: foodsNamedIn(archetype, text) };
+  const begun = { lines: recipe, notes: [], foods: besideWater(archetype, foodsNamedIn(archetype, text)) };
   const { lines, notes, foods } = withBody(archetype, begun, text);
   const named = new Set(foods.map(({ line }) => line));
   const isFood = archetype.kind === 'food';
@@ -27,6 +27,23 @@ export function withNamed(archetype: FoodArchetype, recipe: readonly Line[], tex
   const shares = sharesOf(foods);
   const others = withoutOthers(made.lines, foods);
   return { lines: withShares(others, shares), notes: [...made.notes, ...sharesNote(others, foods)], foods };
+}
+
+/** Shares that come to so much, %, are a whole recipe, but for the water that dries off. Our assumption. */
+const wholeRecipe = 95;
+/** A food that loses so much of its weight is mixed with water that nobody counts. Our assumption. */
+export const leastDriedOff = 0.1;
+
+/** `98 % rye, salt` of a crispbread is said of it without the water of its dough. */
+function besideWater({ recipe, process_yield: dried }: FoodArchetype, foods: readonly NamedFood[]) {
+  const water = recipe.find(({ name }) => name === waterLine)?.percent ?? 0;
+  const said = [...sharesOf(foods).values()].reduce((sum, share) => sum + share, 0);
+  if (water === 0 || 1 - dried <= leastDriedOff || said < wholeRecipe || said > 100) return foods;
+  return foods.map((food) => ({
+    ...food,
+    stated: food.stated && food.stated * (1 - water / 100),
+    isOfWhole: food.stated !== null,
+  }));
 }
 
 interface Among {
@@ -136,9 +153,9 @@ export const sharesOf = (foods: readonly NamedFood[]): Shares =>
 function sharesNote(lines: readonly Line[], foods: readonly NamedFood[]): string[] {
   const set = foods.filter(({ line, stated }) => stated !== null && lines.some(({ name }) => name === line));
   const said = new Map(
-    set.map(({ line, stated, isSoaked }) => [
+    set.map(({ line, stated, isSoaked, isOfWhole }) => [
       line,
-      `${formatNumber(Number(stated?.toFixed(1)))} % ${statementOf(line)}${isSoaked ? ', weighed dry' : ''}`,
+      `${formatNumber(Number(stated?.toFixed(1)))} % ${statementOf(line)}${isSoaked ? ', weighed dry' : ''}${isOfWhole ? ', beside the water that dries off' : ''}`,
     ]),
   );
   return said.size > 0 ? [`As the words say: ${[...said.values()].join('; ')}.`] : [];

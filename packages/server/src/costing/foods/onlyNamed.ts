@@ -5,14 +5,11 @@ import { minorShare, percentOf, waterLine, type Line } from './lines.ts';
 import { foodPlacesIn } from './namedFood.ts';
 import type { FoodArchetype } from './records.ts';
 import { membersNamedIn } from './refused.ts';
-import { sharesOf } from './namedLines.ts';
+import { leastDriedOff, sharesOf } from './namedLines.ts';
 import { onlyWords } from './tables.ts';
 
 /** So much of a recipe but for its water has to be named that it can do without the rest. Our assumption. */
 const leastNamed = 0.35;
-
-/** A food that loses so much of its weight in the making is mixed with water that nobody names. Our assumption. */
-const leastDriedOff = 0.1;
 
 /** A recipe of nothing but what the words name, where they want nothing else: `dates, almonds, nothing more`. */
 export function onlyNamed(archetype: FoodArchetype, made: Made, text: string): Made {
@@ -40,8 +37,9 @@ export function onlyNamed(archetype: FoodArchetype, made: Made, text: string): M
 /** So much of a recipe but for its water is one food that the words call the whole of it. Our assumption. */
 const leastWhole = 0.9;
 
-/** `100 % chickpea flour`: of what is nearly all of it, the rest is not wanted. */
+/** `100 % chickpea flour`: of what is nearly all of it, the rest is not wanted; nor beside shares of all of it. */
 function isWhole({ lines, foods }: Made): boolean {
+  if (foods.some(({ isOfWhole }) => isOfWhole)) return true;
   const whole = new Set(foods.flatMap(({ line, isWhole: is, isBody }) => (is && isBody ? [line] : [])));
   const dry = lines.filter(isDry);
   return percentOf(dry.filter(({ name }) => whole.has(name))) >= leastWhole * percentOf(dry);
