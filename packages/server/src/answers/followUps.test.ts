@@ -16,6 +16,7 @@ describe('a follow-up', () => {
     ['counts anew what was counted', ['What does 20 g of whey protein cost at 12 USD per kg for 20 servings?', 'Make that 30 servings'], /^7\.2 USD for 30 servings/],
     ['adds a count that was not said', ['What does 20 g of whey protein cost at 12 USD per kg?', 'make it 30 servings'], /^7\.2 USD for 30 servings/],
     ['puts another dosage form in the place', ['How many capsules do I need for 2 g of inulin?', 'And in a gummy?'], /gummies a serving for 2 g of inulin/],
+    ['speaks of one of several', ['Which EU claim has glucomannan for cholesterol?', 'How many grams for the weight one?'], /Glucomannan in the context of an energy restricted diet/],
     ['keeps the people when it names a market', ['What is the UL of iron?', 'and for children?', 'and in the US?'], /40 mg for children 1–3 years/],
   ])('%s', async (_, questions, expected) => {
     expect(await ask(...questions)).toMatch(expected);

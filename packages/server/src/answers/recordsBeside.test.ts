@@ -18,6 +18,8 @@ describe('what records say in other words than the question', () => {
     ['most vitamin D and vitamin B6 per day in Italy', '9.5 mg'],
     ['zn picolinate elemental share', '21.12 %'],
     ['How much noni fruit puree may a daily portion of a supplement hold in the European Union?', '26 g/day'],
+    ['first run size of a yoghurt, units', '5,000–40,000 units'],
+    ['Sucralose in energy-reduced flavoured drinks in Europe, maximum?', 'at most 300 mg/l'],
     ['Cimicifuga racemosa for menopause', 'black cohosh'],
   ])('%s', async (question, fact) => {
     expect((await answerTo(question)).content).toContain(fact);

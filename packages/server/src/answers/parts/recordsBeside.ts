@@ -139,6 +139,7 @@ const ofGroups = /\b(?:children|infants|boys|girls|pregnant|lactating|breastfeed
  */
 const saysMost = ({ rest, restWords, likelihood }: CloseRecord, { next, isNamed }: Beside): boolean =>
   likelihood >= sure ||
+  (restWords >= 3 && rest >= allOf && likelihood >= clearly * next) ||
   (!isNamed && restWords >= 1 && likelihood >= 0.15 && likelihood >= farLikelier * next) ||
   (restWords >= 3 && rest >= 0.35 && likelihood >= 0.2 && likelihood >= clearly * next) ||
   (restWords >= 2 && rest >= 0.25 && likelihood >= 0.4 && likelihood >= twice * clearly * next) ||
@@ -152,6 +153,8 @@ interface Beside {
 }
 
 const sure = 0.8;
+/** So much of what is asked is all of it. */
+const allOf = 0.95;
 const farLikelier = 8;
 const clearly = 2;
 const twice = 2;

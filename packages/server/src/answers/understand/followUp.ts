@@ -12,6 +12,8 @@ const openingCue =
   /^(?:and|but|also|so|then|ok(?:ay)?|what about|how about|what if|only|just|specifically|especially|particularly)\b/i;
 /** Speaks of something said before. */
 const reference = /\b(?:it|its|this|that|they|them|these|those|the same|instead|either|both|there)\b/i;
+/** “How much for the weight one?”: one of what was spoken of. */
+const ofOne = /\bthe (?:\p{L}+ )?ones?\b/iu;
 const opening = /^(?:why|for|in|with|at|on)\b/i;
 const mostWords = 9;
 /** “Which strain?”, “What form?”: a choice among what was spoken of. */
@@ -29,6 +31,7 @@ export function leansOn(own: Inquiry, before: Inquiry): boolean {
   if ((isSame || isBoth) && reference.test(question)) return true;
   if (openingCue.test(question))
     return isBare || own.topics.length === 0 || own.asks.size === 0 || own.asks.has('claim');
+  if (isBare && ofOne.test(question)) return true;
   if (!isBare || own.topics.length > 0) return false;
   const hasAsk = own.asks.size > 0 || own.group !== null || speaksOfMarket(own) || own.amounts.length > 0;
   if (hasAsk && (reference.test(question) || opening.test(question))) return true;

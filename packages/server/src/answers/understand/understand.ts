@@ -110,7 +110,7 @@ function readParts(evidence: Evidence, written: string): Understanding {
     }),
   );
   const asking = readings.filter(
-    (each) => (wants(each.own) || isMeasure(each.own, whole)) && !each.isCondition,
+    (each) => (wants(each.own) || isContent(each.own) || isMeasure(each.own, whole)) && !each.isCondition,
   );
   if (asking.length === 0) return alone;
   const unanswered = readings.flatMap(({ own }) => (isUnread(own) ? [own.question] : []));
@@ -165,7 +165,20 @@ const wants = ({ asks }: Inquiry): boolean =>
 
 /** “What does a cup of taro weigh?” has no ask of its own; beside a nutrient of the same food it is no part. */
 const isMeasure = (own: Inquiry, whole: Inquiry): boolean =>
-  foodsAsked(own)?.isOfMeasure === true && foodsAsked(whole)?.isOfMeasure !== false;
+  foodsAsked(own)?.isOfMeasure === true &&
+  (ofNamedFood.test(own.question) || foodsAsked(whole)?.isOfMeasure !== false);
+
+const ofNamedFood =
+  /\b(?:cup|tablespoon|tbsp|teaspoon|tsp|slice)s? of (?!it\b|that\b|them\b|those\b|the same\b)\p{L}/iu;
+
+/** “…, vitamin C in raw guava, …”: a nutrient of something, with no word that asks. */
+const isContent = (own: Inquiry): boolean =>
+  own.asks.size + own.dosageForms.length + own.products.length + own.topics.length === 0 &&
+  ofContent.test(own.question) &&
+  (foodsAsked(own)?.nutrients.length ?? 0) > 0;
+
+const ofContent =
+  /^(?:[^:]{1,30}:\s*)?(?:and\s+)?(?:the\s+)?(?:\p{L}[\p{L}\d-]*\s+){1,3}(?:in|of|per)\s+(?:\p{L}|\d+ ?g\b)/iu;
 
 const separator = /,\s*(?:(?:and|or|then|plus)\s+|&\s*)?|\s+(?:and|then|plus|&)\s+|:\s+/i;
 const fewestListed = 3;
@@ -181,6 +194,8 @@ function listed(evidence: Evidence, clause: string): string[] {
   const readings = items.map((item) => ({ item, own: read(evidence, item) }));
   // 'EU label, per daily dose: 60 µg iodine and 7 mg zinc' lists amounts and says where they stand.
   if (readings.some(({ own }) => own.amounts.length > 0 && !wants(own))) return [clause];
+  // “vitamin C in raw guava, its Daily Value in the US, price of ascorbic acid”
+  if (readings.every(({ own }) => isContent(own) || (wants(own) && own.ingredients.length > 0))) return items;
   const bare = readings.filter(({ item, own }) => item.split(/\s+/).length <= mostWordsListed && wants(own));
   return bare.length >= fewestListed - 1 && bare.length >= items.length - 2 ? items : [clause];
 }
