@@ -86,6 +86,7 @@ export function readSources(named: NamedActives): ReadSources {
       continue;
     }
     if (found.material) carriers.set(active, found.material);
+    if (found.moved && !named.amounts[at]) moved.set(active, found.moved);
     for (const each of found.sources) if (each !== active) dropped.add(each);
     notes.push(...sourceNote(found, named, active));
   }
@@ -145,13 +146,16 @@ function sourceBehind(
   const row = rowNamed(words, rows);
   if (!row) return null;
   const from = end + whole.length - span.length;
-  const isInSpan = (each: Mention, place: number) =>
-    each.start >= from && each.end <= from + words.length && !amounts[place];
+  const isInSpan = (each: Mention) => each.start >= from && each.end <= from + words.length;
+  const isUndosed = (each: Mention, place: number) => isInSpan(each) && !amounts[place];
+  // `Caffeine from green tea 150 mg` are of caffeine.
+  const dosed = amounts[at] ? -1 : mentions.findIndex((each, place) => isInSpan(each) && amounts[place]);
+  const source = mentions[dosed];
   return {
     isContent: false,
     material: registry.materials.get(row.material),
-    sources: mentions.filter(isInSpan),
-    moved: null,
+    sources: [...mentions.filter(isUndosed), ...(source ? [source] : [])],
+    moved: amounts[dosed] ?? null,
   };
 }
 

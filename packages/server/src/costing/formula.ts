@@ -88,7 +88,8 @@ export function proposeFormula(input: ProductConcept): Formula {
   const plants = ofPlants(ofServing(proposeLines(archetype, read, text), serving), text);
   const proposed = withGiven([...plants.lines], input.doses ?? []);
   const formFactor = input.formFactor ?? formThatHolds(named ?? archetype.formFactor, proposed);
-  const pack = packFor(formFactor, `${title},${body}`, archetype);
+  const stated = statedPack(concept, description);
+  const pack = inDoses(packFor(formFactor, `${title},${body}`, archetype), stated, serving);
   const { lines, notes: carrierNotes } = ofLiquid(proposed, pack, text);
   const isUnsaid = archetype === general && read.wanted.length === 0 && !input.kind;
   return {
@@ -98,7 +99,7 @@ export function proposeFormula(input: ProductConcept): Formula {
     pack,
     volume: input.volume,
     volumeUnit: input.volumeUnit,
-    stated: statedPack(concept, description),
+    stated,
     serving,
     price: readPrice(concept, description),
     isPlain: isPlainIn(`${title},${body}`),
@@ -126,6 +127,10 @@ function meantIn(concept: string, description: string): string {
   const { wanted } = readIngredients(`${meant}\n${description}`);
   return wanted.length === 0 ? concept : meant;
 }
+
+/** What holds several of what is taken at once is no drink: 250 ml of which 10 ml hold 14 mg iron. */
+const inDoses = (pack: Pack, { ml }: StatedPack, serving: StatedServing): Pack =>
+  pack === 'ready' && ml !== null && serving.ml !== null && ml >= serving.ml * 2 ? 'bottle' : pack;
 
 /** Amounts of a piece are those of as many as are taken at once. */
 const ofServing = (lines: readonly FormulaLine[], { pieces, isPerPiece }: StatedServing): FormulaLine[] =>

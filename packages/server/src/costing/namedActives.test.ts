@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../registry/index.ts';
+import { estimateProduct } from './estimate.ts';
 import { proposeFormula } from './formula.ts';
 import { readIngredients } from './readIngredients.ts';
 import { readTable, columns } from '../registry/index.ts';
@@ -15,6 +16,7 @@ const lines = (concept: string, description = '') =>
 describe('an active and what it is from', () => {
   it.each([
     ['120 mg caffeine from natural guarana', [['guarana extract 22 % caffeine', 120]]],
+    ['Caffeine from green tea 90 mg', [['natural caffeine from green tea, 98 %', 90]]],
     ['Caffeine 80 mg (from yerba mate)', [['yerba mate extract 8 % caffeine', 80]]],
     ['60 mg vitamin C from acerola and rose hip', [['acerola powder 17 % vitamin C', 60]]],
     ['50 mg isoflavones from red clover', [['red clover extract 40 % isoflavones', 50]]],
@@ -127,6 +129,18 @@ describe('what a product is only made with', () => {
   });
 });
 
+describe('a bottle of several doses', () => {
+  it('is no can, and a shot is none either', () => {
+    expect(propose('Liquid iron', '14 mg iron per 10 ml, juice base, 250 ml').pack).toBe('bottle');
+    const shot = {
+      concept: 'Focus shot',
+      description: '60 ml, 80 mg caffeine',
+      formFactor: 'liquid' as const,
+    };
+    expect(estimateProduct({ ...shot, volume: null, volumeUnit: null }).basis).toContain('shot bottles');
+  });
+});
+
 describe('a drink in sachets', () => {
   it('is a powder', () => {
     const { pack, formFactor } = propose('Magnesium drink', 'Powder sachets, 200 mg magnesium, 20 sachets');
@@ -172,6 +186,10 @@ describe('what is spelled out', () => {
     const names = lines('Multivitamin gummies', 'Vitamins A, C, D3, B6 and zinc').map(([name]) => name);
     expect(names).toEqual(['Vitamin A', 'Vitamin C', 'Vitamin D3', 'Vitamin B6', 'Zinc']);
     expect(lines('Multivitamin gummies', 'with vitamin D3').length).toBeGreaterThan(10);
+    expect(lines('Electrolytes', 'sodium 300 mg, potassium 100 mg').map(([name]) => name)).toEqual([
+      'Sodium',
+      'Potassium',
+    ]);
   });
 
   it('of children’s multivitamins is dosed for them', () => {

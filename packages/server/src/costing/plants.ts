@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { columns, readTable, registry } from '../registry/index.ts';
+import { columns, readTable, registry, usualMaterial } from '../registry/index.ts';
 import type { FormulaLine } from './line.ts';
 
 /** What plants give instead of an ingredient that comes of animals. */
@@ -32,6 +32,9 @@ export interface PlantLines {
 
 const originOf = ({ material }: FormulaLine) => registry.ingredients.get(material.ingredient)?.vegan ?? '';
 
+/** What the words name by its source, as lichen, is what they ask for. */
+const isUsual = ({ material }: FormulaLine) => usualMaterial(material.ingredient)?.key === material.key;
+
 /** A formula as the words ask for it: where they want nothing of animals, plants give what they can. */
 export function ofPlants(lines: readonly FormulaLine[], text: string): PlantLines {
   if (!asksForPlants(text)) return { lines, notes: [], warnings: [] };
@@ -50,7 +53,7 @@ export function ofPlants(lines: readonly FormulaLine[], text: string): PlantLine
           : [],
       ),
       ...made
-        .filter((line) => originOf(line) === 'depends on source')
+        .filter((line) => originOf(line) === 'depends on source' && isUsual(line))
         .map(
           ({ material }) =>
             `${material.name} is made of animals or not, by its source: ask the supplier for one that is not.`,

@@ -79,8 +79,9 @@ function namedIn(text: string): IngredientMention[] {
   return withoutFlavours(text, mentions, amountsBeside(text, mentions));
 }
 
-/** So many of a group that a text names one by one are all that is meant of it. Our assumption. */
+/** So many of a group, or as great a share, that a text names one by one are all that is meant of it. Our assumption. */
 const fewestSpelledOut = 4;
+const shareSpelledOut = 2 / 3;
 
 /** `Multivitamin gummies with vitamins A, C, D and B12` have no others. */
 function withoutSpelledOut(mentions: readonly IngredientMention[]): IngredientMention[] {
@@ -89,11 +90,12 @@ function withoutSpelledOut(mentions: readonly IngredientMention[]): IngredientMe
       .filter(({ kind }) => kind !== 'group')
       .flatMap((each) => materialsOf(each).map(({ ingredient }) => ingredient)),
   );
-  return mentions.filter(
-    ({ kind, key }) =>
-      kind !== 'group' ||
-      (groups.get(key) ?? []).filter((each) => single.has(each)).length < fewestSpelledOut,
-  );
+  const isSpelledOut = (key: string) => {
+    const members = groups.get(key) ?? [];
+    const fewest = Math.min(fewestSpelledOut, members.length * shareSpelledOut);
+    return members.length > 0 && members.filter((each) => single.has(each)).length >= fewest;
+  };
+  return mentions.filter(({ kind, key }) => kind !== 'group' || !isSpelledOut(key));
 }
 
 /** Materials of which a text gives no amount. */

@@ -1,6 +1,7 @@
 import { valuesWith } from './constants.ts';
 import { constants } from './constants.ts';
 import { fillServing } from './fill.ts';
+import { containerNameOf } from './form.ts';
 import type { ProductionPlan } from './plan.ts';
 
 /** How a plan's serving is taken, and what a container holds of it. */
@@ -10,7 +11,7 @@ export interface PlannedServing {
 }
 
 /** Measures of what is poured, by its pack. */
-const households = { tub: '1 scoop', sticks: '1 stick', ready: '1 can' } as const;
+const households = { tub: '1 scoop', sticks: '1 stick' } as const;
 
 /** Serving and container of a plan, as a formula states them. */
 export function servingOf(plan: ProductionPlan): PlannedServing {
@@ -32,7 +33,7 @@ export function servingOf(plan: ProductionPlan): PlannedServing {
       };
     default: {
       const ml = tenths(weightMg / 1000 / values.liquidDensity);
-      const household = plan.pack === 'ready' ? households.ready : undefined;
+      const household = plan.pack === 'ready' ? `1 ${containerNameOf(plan.pack, weightMg)[0]}` : undefined;
       return { serving: { household, ml }, container: { servings } };
     }
   }

@@ -3,6 +3,7 @@ import { general as noKind, matchArchetype } from '../archetypes.ts';
 import { atomsOf } from '../atoms.ts';
 import { findExcluded } from '../exclusions.ts';
 import { isPowderBy } from '../form.ts';
+import { statedPack } from '../statedPack.ts';
 import { statedServing } from '../statedServing.ts';
 import { hasPhrase, searchable } from '../text.ts';
 import { createPhraseIndex, type PhraseHit } from './phrases.ts';
@@ -44,8 +45,12 @@ export function readFood(concept: string, description: string): WordsSay {
   if (said) return said;
   const opening = openingOf(withoutRefused(description));
   const isPowder = isPowderBy(searchable(description));
-  return readOpening(opening) ?? { archetype: isPowder ? null : generalOf(title), isForm: isPowder };
+  const isDose = isPowder || (statedPack(concept, description).ml ?? Infinity) < leastDrink;
+  return readOpening(opening) ?? { archetype: isDose ? null : generalOf(title), isForm: isDose };
 }
+
+/** Less, mL, is no drink of no particular kind, but a dose in an ampoule. Our assumption. */
+const leastDrink = 40;
 
 /** `Vegan protein, chocolate`: behind a supplement, and a comma, its flavour. */
 function headOf(concept: string): string {
@@ -72,6 +77,8 @@ function isNamedPowder(title: string): boolean {
 }
 
 const counted = new RegExp(String.raw` \d{2,3} (?:[a-z]+ )?(?:${solidForms.join('|')}) `);
+/** So little, mL, is taken of drops and sprays. */
+const mostDrops = 1;
 const syrups = ['syrup', 'sirup', 'elixir', 'tonic'];
 
 /** A dose in a counted piece, or in a measure of a syrup, makes a supplement of what is named like a food. */
@@ -79,8 +86,9 @@ function isDosed(title: string, concept: string, description: string): boolean {
   const text = searchable(`${concept}, ${description}`);
   const isFizzy = candidatesIn(text).some(({ owner }) => owner.category === fizzyTablets);
   if (isFizzy || findAmountsIn(`${concept}\n${description}`, ['mg', 'µg', 'IU']).length === 0) return false;
-  const isSyrup = syrups.some((word) => hasPhrase(title, word));
-  return counted.test(text) || (isSyrup && statedServing(concept, description).ml !== null);
+  const { ml } = statedServing(concept, description);
+  const isMeasured = ml !== null && (ml <= mostDrops || syrups.some((word) => hasPhrase(title, word)));
+  return counted.test(text) || isMeasured;
 }
 
 function readTitle(title: string): WordsSay | null {

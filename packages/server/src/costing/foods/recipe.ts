@@ -25,6 +25,10 @@ export interface AdaptedRecipe {
   warnings: string[];
 }
 
+/** A food holds as much of what its plants carry so thinly, as beetroot nitrate, as its own plants give. */
+const thin = 0.05;
+const isThin = ({ material }: NamedMaterial) => material.category === 'botanical' && material.potency < thin;
+
 /** Largest share of a recipe that may be left out, percent; without more of it, it is no recipe. */
 const mostLeftOut = 30;
 
@@ -34,7 +38,7 @@ export function adaptRecipe(archetype: FoodArchetype, text: string, servingG: nu
   // `25 g milk protein` is what the recipe is brought to, and nothing beside it.
   const isContent = ({ material }: NamedMaterial) =>
     material.name.endsWith(' protein') && saysGramsOf(text, 'protein');
-  const wanted = all.filter((each) => !isContent(each));
+  const wanted = all.filter((each) => !isContent(each) && !isThin(each));
   const isRefused = refusalIn(text, excluded);
   const said = recipeSaid(archetype, { text, isRefused }, servingG);
   const usual = said.lines;
