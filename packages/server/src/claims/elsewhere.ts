@@ -64,7 +64,11 @@ const isAnswered = ({ hits, clause, sick }: Told): boolean =>
 const sold = /\b(?:it|this|these|ours|mine|me)\b/i;
 const addressed = /\b(?:you|your|yours|my(?!\s+(?:great|grand|father|mother|family|parents|uncle|aunt)))\b/i;
 const purpose =
-  /(?<!\b(?:tested|screened|checked|inspected|vaccinated)\s+)\b(?:not|never|\p{L}+n['’]t|for|than|skip|avoid|forget|cancel|ditch|against|without|no|less|fewer|out of|from|instead of)\s+(?:[\p{L}’'-]+\s+){0,2}$/iu;
+  /(?<!\b(?:tested|screened|checked|inspected|vaccinated)\s+)\b(?:not|never|\p{L}+n['’]t|for|than|skip|avoid|forget|cancel|ditch|against|without|no|less|fewer|out of|free of|from|instead of)\s+(?:[\p{L}’'-]+\s+){0,2}$/iu;
+
+/** 'The founder's asthma is gone', 'the clinic's choice'. */
+const ended =
+  /^(?:['’]s\s+(?:choice|secret|favou?rite|answer|tip|recommendation)|\s+(?:(?:is|are|was|were|has|have|had)\s+)?(?:gone|over|history|past|vanished|no more|better|left|cleared|eased))\b/i;
 
 /** Whether the sentence speaks of what is sold, or the clause of something for the sick. */
 const isOfProduct = (told: Told): boolean =>
@@ -72,7 +76,10 @@ const isOfProduct = (told: Told): boolean =>
   told.named.length > 0 ||
   wordsOf('wares', told, whole(told)).length > 0 ||
   hitsOf(told.hits, 'function').some((act) => isWithin(act, told.clause)) ||
-  told.sick.some(({ start }) => purpose.test(told.text.slice(told.clause.start, start)));
+  told.sick.some(
+    ({ start, end }) =>
+      purpose.test(told.text.slice(told.clause.start, start)) || ended.test(told.text.slice(end)),
+  );
 
 /** 'A penny from each bag goes to the stroke unit': what is collected for those who care. */
 function isGiven(told: Told): boolean {

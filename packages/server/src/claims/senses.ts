@@ -13,8 +13,8 @@ export function withSenses(read: Read): Hits {
 }
 
 /** Before what there is but one of, or many to count off: 'the hill', 'Burgundy', 'the month'; 'of steel' is but a quality. */
-const ofOne = /^\s+(?:of|from)\s+(?:(?:the|this|these|our|an?|each|every)\s|\p{Lu})/u;
-const fromMany = /^\s+from\s/i;
+const ofOne = /^\s+of\s+(?:(?:the|this|these|our|each|every)\s|\p{Lu})/u;
+const fromMany = /^\s+from\s+(?!(?:the|our|a|an)\s)\p{L}+s\b/iu;
 const times =
   /^\s+of\s+(?:(?:the|our|this)\s+(?:month|week|year|season|decade|century)|(?:early |late )?(?:spring|summer|autumn|winter))\b/i;
 
@@ -78,7 +78,7 @@ const opens =
   /^\P{L}*(?:(?:good|better|best|deep|great|sound|happy|clear|calm|strong|soft|smooth|more|less|no|every|how|why|where|that|which|let|feel|stay|get)\s+){0,2}$/iu;
 const relative = /\b(?:(?:that|which)\s+(?:[\p{L}-]+\s+){0,2}|where\s+|whose\s+|loves?\s+)$/iu;
 
-/** A word of the body that stands by itself where a clause begins, as its subject: 'Memory in a mug'. What it is done to a thing is a verb: 'Rest the dough'. */
+/** A word of the body that stands by itself where a clause begins: 'Memory in a mug'; what is done to a thing is a verb: 'Rest the dough'. */
 function isBare({ start, end }: Place, { text, things, start: from }: Clause): boolean {
   const before = text.slice(from, start);
   if (relative.test(before)) return true;

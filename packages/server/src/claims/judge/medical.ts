@@ -53,7 +53,7 @@ function judgeFights(sentence: ReadSentence): Judgement[] {
 /** 'Dad's hands stopped …', 'toes that no longer …': of whose trouble, now gone, a person decides. */
 function judgeRelief(sentence: ReadSentence): Judgement[] {
   const { hits } = sentence;
-  if (hitsOf(hits, 'plain').length > 0) return [];
+  if (hitsOf(hits, 'plain', 'affair').length > 0) return [];
   const gone = meantIn(sentence.hits, hitsOf(hits, 'relief'));
   const whose = meantIn(sentence.hits, hitsOf(hits, 'bodyPart', 'bodyPlace', 'kin'));
   return gone.length > 0 && whose.length > 0

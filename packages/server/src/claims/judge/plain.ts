@@ -1,7 +1,7 @@
 import { hitsOf, meantIn, type ReadSentence } from '../sentence.ts';
 import { diseaseHits } from './disease.ts';
 import { functionHits } from './functionUs.ts';
-import { judgeMedical, judgeTherapy } from './medical.ts';
+import { bodyOf, judgeMedical, judgeTherapy } from './medical.ts';
 import { betterAt, betterBody } from './unknown.ts';
 
 const negation = /\b(?:not|no|never|if|unless|before|avoid|without)\b/i;
@@ -51,6 +51,7 @@ const isHandling = (sentence: ReadSentence): boolean =>
   hitsOf(sentence.hits, 'handling').some(({ end }) => handled.test(sentence.text.slice(end))) &&
   meantIn(sentence.hits, hitsOf(sentence.hits, ...promised)).every(({ start }) => start === 0) &&
   !/\b(?:you|your|my)\b/i.test(sentence.text) &&
+  bodyOf(sentence).length === 0 &&
   judgeMedical(sentence).length === 0;
 
 /** A whole sentence that denies an effect on disease in general: of a named one it would not be plain. */

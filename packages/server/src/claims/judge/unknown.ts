@@ -80,9 +80,14 @@ export const betterBody = ({ hits }: ReadSentence): Place[] =>
     return degree ? [degree, part] : [];
   });
 
+/** Before a part of something that was named, or a count of parts: 'the skin', 'two legs'. */
+const ofThing = /\b(?:the|its|our|each|both|all|by|on|in|with|of|from|to|as|one|two|three|four|\d+)\s+$/i;
+
 /** 'A quiet belly', 'warm feet': a part of the body where a clause speaks of nothing else. */
 function bodyAlone(sentence: ReadSentence): Place[] {
-  const parts = meantIn(sentence.hits, hitsOf(sentence.hits, 'bodyPart'));
+  const parts = meantIn(sentence.hits, hitsOf(sentence.hits, 'bodyPart')).filter(
+    ({ start }) => !ofThing.test(sentence.text.slice(0, start)),
+  );
   if (parts.length === 0) return [];
   const bare = clausesIn(sentence).filter(({ things }) => things.length === 0);
   return parts.filter((part) => bare.some((clause) => isWithin(part, clause)));
