@@ -22,6 +22,8 @@ describe('an active and what it is from', () => {
     ['50 mg isoflavones from red clover', [['red clover extract 40 % isoflavones', 50]]],
     ['150 µg iodine from kelp', [['kelp powder 0.06 % iodine', 150]]],
     ['25 µg vitamin D3 from lichen', [['cholecalciferol from lichen, 100,000 IU/g', 25]]],
+    ['200 mg magnesium from seawater', [['sea water magnesium 32 %', 200]]],
+    ['Vitamin K2 75 µg from natto', [['menaquinone-7, 1 % powder', 75]]],
     ['2.9 mg monacolin K from red yeast rice', [['red yeast rice extract 1.5 % monacolin K', 2.9]]],
     ['Cranberry with 36 mg PAC', [['cranberry extract 15 % proanthocyanidins', 36]]],
   ])('%s: the active, as much of the source as carries it', (text, expected) => {
@@ -93,6 +95,7 @@ describe('a name that is none of an ingredient', () => {
   it.each([
     ['Zinc & Co magnesium', 'Magnesium citrate capsules', ['Magnesium']],
     ['Ginger Moon magnesium capsules', '', ['Magnesium']],
+    ['Copper Kettle zinc tablets', '', ['Zinc']],
     ['Iron Hill sleep', 'Melatonin 1 mg tablets', ['Melatonin']],
     ['Iron Hill', '60 iron capsules', ['Iron']],
     ['Turmeric Gold capsules', '5 mg piperine', ['Curcumin', 'Black pepper extract']],
@@ -230,6 +233,9 @@ describe('amounts', () => {
     expect(
       propose('Enzyme capsules', 'Bromelain 200 mg, serrapeptase 60 mg, 60 capsules').warnings,
     ).toContain('Not known here, and not in the figures: serrapeptase 60 mg.');
-    expect(propose('Zinc capsules', 'Zinc 10 mg, 600 mg capsules').warnings).toEqual([]);
+    expect(propose('Throat lozenges', 'Vitamin C 20 mg, Iceland moss 80 mg').warnings).toContain(
+      'Not known here, and not in the figures: Iceland moss 80 mg.',
+    );
+    expect(propose('Zinc capsules', 'Zinc 10 mg, 600 mg enteric capsules').warnings).toEqual([]);
   });
 });

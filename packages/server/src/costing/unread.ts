@@ -1,11 +1,4 @@
-import {
-  findAmountsIn,
-  isEnglishWord,
-  isPlainWord,
-  tokenize,
-  type Amount,
-  type Mention,
-} from '../registry/index.ts';
+import { findAmountsIn, isPlainWord, tokenize, type Amount, type Mention } from '../registry/index.ts';
 import { formWordsOf } from './form.ts';
 import { textBefore, textBehind } from './text.ts';
 
@@ -16,13 +9,11 @@ const mostWords = 3;
 /** Grams may be the pack's. */
 const smallUnits = ['µg', 'mg', 'IU'] as const;
 
-/** A word that may be the name of an ingredient that nobody here knows. */
+const isForm = (word: string) => formWords.has(word.toLowerCase());
+
+/** A word that may be of the name of an ingredient that nobody here knows. */
 const isName = (word: string): boolean =>
-  word.length > 3 &&
-  !/\d/.test(word) &&
-  ![isPlainWord, isEnglishWord].some((knows) => knows(word.toLowerCase())) &&
-  !formWords.has(word.toLowerCase()) &&
-  !ofOils.has(word.toLowerCase());
+  word.length > 3 && !/\d/.test(word) && !isPlainWord(word.toLowerCase()) && !ofOils.has(word.toLowerCase());
 
 /** Amounts of a text that stand beside a word which is nothing known: `serrapeptase 60 mg`. In brackets they tell of what is before. */
 export function unreadIn(
@@ -54,8 +45,7 @@ function nameBeside(
 /** The words of a clause, where one of them may be a name and none is a known one. */
 function namesIn(clause: string, from: number, isInName: (at: number) => boolean): string | null {
   const words = tokenize(clause);
-  const isKnown = words.some(({ start }) => isInName(from + start));
-  return !isKnown && words.length <= mostWords && words.some(({ text }) => isName(text))
-    ? clause.trim()
-    : null;
+  const isKnown = words.some(({ start, text }) => isInName(from + start) || isForm(text));
+  const isNew = words.length <= mostWords && words.some(({ text }) => isName(text));
+  return isNew && !isKnown ? clause.trim() : null;
 }
