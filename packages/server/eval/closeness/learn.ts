@@ -1,11 +1,9 @@
+import { descend } from '../adam.ts';
 import type { Example } from './examples.ts';
 
 /** How strongly weights of kinds, which are many, and of the few others are held towards nought. */
 const held = { kinds: 1, others: 0.05 };
 const rounds = 400;
-/** Adam: the pace, and how much of its means each round keeps. */
-const pace = 0.05;
-const kept = { slope: 0.9, square: 0.99 };
 
 interface Problem {
   readonly names: readonly string[];
@@ -62,17 +60,7 @@ const isKind = (name: string) => name.includes('/') && !name.startsWith('silence
 /** The weights under which the options that are meant are likeliest. The same examples always give the same weights. */
 export function learn(examples: readonly Example[]): Map<string, number> {
   const problem = problemOf(examples);
-  const size = problem.names.length;
-  const [weights, mean, square] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
-  for (let round = 1; round <= rounds; round++) {
-    const slope = slopeOf(problem, weights);
-    for (const [at, by] of slope.entries()) {
-      const slow = (mean[at] = kept.slope * (mean[at] ?? 0) + (1 - kept.slope) * by);
-      const wide = (square[at] = kept.square * (square[at] ?? 0) + (1 - kept.square) * by * by);
-      const step = slow / (1 - kept.slope ** round) / (Math.sqrt(wide / (1 - kept.square ** round)) + 1e-8);
-      weights[at] = (weights[at] ?? 0) - pace * step;
-    }
-  }
+  const weights = descend((at) => slopeOf(problem, at), { size: problem.names.length, rounds });
   return new Map(problem.names.map((name, at) => [name, weights[at] ?? 0]));
 }
 

@@ -7,11 +7,7 @@ import {
   type Rewording,
   type Verdict,
 } from './claim.ts';
-import { withoutCharities } from './charities.ts';
 import { standingOf } from './grade.ts';
-import { withElsewhere } from './elsewhere.ts';
-import { withFigures } from './figures.ts';
-import { withSenses } from './senses.ts';
 import { healthClaimIn, judgeHealthClaim, modelWordingsFor } from './healthClaims.ts';
 import { legibleCopy, placeOf, type Legible } from './legible/index.ts';
 import { judgeProduct, placesOf } from './judge/audience.ts';
@@ -23,20 +19,19 @@ import { judgeHarm, judgeHealthEu } from './judge/listedEu.ts';
 import { besideListed, listedIn, type Listed } from './judge/listedWords.ts';
 import { judgeAmounts, judgeLevelsOfNutrients } from './judge/nutrients.ts';
 import { judgeMedical, judgeTherapy } from './judge/medical.ts';
+import { isOrdinary, judgeUnlikely } from './judge/ordinary.ts';
 import { judgePeople } from './judge/people.ts';
 import { isPlain } from './judge/plain.ts';
 import { judgeProof } from './judge/proof.ts';
 import { judgeForeign, judgeMedicalWords, judgeTypos, judgeUnknown } from './judge/unknown.ts';
 import { judgeWeight } from './judge/weight.ts';
 import type { ClaimKnowledge } from './knowledge.ts';
-import { nameFindings } from './name.ts';
-import { sentencesIn, type SentencePart } from './sentences.ts';
+import { readerOf } from './reading.ts';
+import { sentencesIn } from './sentences.ts';
 import { unbroken } from './unbroken.ts';
-import { paragraphsIn } from './paragraphs.ts';
-import { isWithin, type ReadSentence } from './sentence.ts';
+import type { ReadSentence } from './sentence.ts';
 import { asStated } from './stated/index.ts';
-import { statementsIn, withPlural } from './statements.ts';
-import { wordsOf, wordsWithin } from './words.ts';
+import { withPlural } from './statements.ts';
 
 /** All that was found in some copy. */
 export interface CheckedCopy {
@@ -137,59 +132,6 @@ const effects: ReadonlySet<ClaimClass> = new Set([
   'wellBeing',
 ]);
 
-/** Reads sentences of some copy; what they share, its product's name and their paragraphs, is read once. */
-function readerOf(copy: ClaimCopy, knowledge: ClaimKnowledge): (part: SentencePart) => ReadSentence {
-  const { market, channel, product, basis, ingredients = [] } = copy;
-  const { evidence, find, terms, rule } = knowledge;
-  const name = product.name ?? '';
-  const nameFound = nameFindings(name, { hits: find(wordsOf(name)), terms, rule, isUs: market === 'US' });
-  const written = wordsOf(copy.text);
-  const paragraphs = paragraphsIn(copy.text, { written, evidence });
-  const statements = statementsIn(written, market, knowledge.statements);
-  return (part) => {
-    const words = wordsWithin(written, part.start, part.end);
-    const { hits: found, names } = withoutCharities(part.text, find(words));
-    const mentions = evidence.lexicon
-      .read(part.text)
-      .mentions.filter((mention) => !names.some((name) => isWithin(mention, name)));
-    const named = placesOfKind(mentions, 'ingredient');
-    // A misspelt outcome is left to the rule on misspelt diseases: 'cancel' is no cancer.
-    const outcomes = placesOfKind(
-      mentions.filter(({ isCorrected }) => !isCorrected),
-      'topic',
-    );
-    const read = { text: part.text, hits: withFigures(part.text, found), outcomes, named };
-    const hits = withSenses({ ...read, hits: withElsewhere(read) });
-    return {
-      ...part,
-      words,
-      paragraph: paragraphs.find(({ end }) => part.start < end) ?? { text: part.text, words, named: [] },
-      hits,
-      named,
-      outcomes,
-      ingredients,
-      isBesideListed: false,
-      isFirst: false,
-      market,
-      channel,
-      product,
-      differing: [],
-      basis,
-      nameFindings: nameFound,
-      statements,
-      onHold: knowledge.onHold,
-      rule,
-      evidence,
-    };
-  };
-}
-
-/** Where something of a kind is named. */
-const placesOfKind = (
-  mentions: readonly { kind: string; key: string; start: number; end: number }[],
-  of: 'ingredient' | 'topic',
-) => mentions.flatMap(({ kind, key, start, end }) => (kind === of ? [{ key, start, end }] : []));
-
 /** Classes that say nothing of health: beside them words that no rule knows still count. */
 const silent: ReadonlySet<ClaimClass> = new Set(['nutrientContent', 'absence', 'amount']);
 
@@ -203,13 +145,16 @@ function judgementsOf({ sentence, listed }: Part, knowledge: ClaimKnowledge): Ju
   }
   // What a listed claim says in its own words is nothing else besides: 'muscle weakness', 'compared to'.
   const beside = listed ? besideListed(sentence, listed) : sentence;
+  const unread = [
+    ...judgeTypos(beside, knowledge.isTypo),
+    ...judgeMedicalWords(beside, knowledge.letters),
+    ...judgeForeign(sentence),
+  ];
   const said = [
     ...judgeDisease(beside, { instead: isUs ? insteadOfDisease(sentence, knowledge) : [] }),
     ...judgeTherapy(beside),
     ...judgeMedical(beside),
-    ...judgeTypos(beside, knowledge.isTypo),
-    ...judgeMedicalWords(beside, knowledge.letters),
-    ...judgeForeign(sentence),
+    ...unread,
     ...judgeLevels(sentence),
     ...judgeWeight(beside),
     ...judgePeople(sentence),
@@ -225,9 +170,13 @@ function judgementsOf({ sentence, listed }: Part, knowledge: ClaimKnowledge): Ju
   const isSilent = found.every((each) => silent.has(each.class));
   const unknown = isSilent && !isOfListed ? judgeUnknown(sentence, placesOf(found)) : [];
   const differing = judgeDiffering(sentence);
-  return found.length + unknown.length > 0
-    ? [...found, ...unknown, ...differing]
-    : [...judgeAmounts(sentence), ...differing];
+  const claimed = [...found, ...unknown];
+  const reads = knowledge.readsOrdinary;
+  const isMeant = listed !== undefined || unread.length > 0 || !isOrdinary(sentence, claimed, reads);
+  if (claimed.length > 0 && isMeant) return [...claimed, ...differing];
+  const amounts = judgeAmounts(sentence);
+  const isSettled = listed !== undefined || claimed.length + amounts.length > 0;
+  return [...amounts, ...(isSettled ? [] : judgeUnlikely(sentence, reads)), ...differing];
 }
 
 /** Model wordings of health claims, and on a supplement the function that may be named instead of the disease. */

@@ -43,14 +43,18 @@ const breaks = /[!?;:,](?:\s+|$)|[–—(]\s*|\s+(?:and|but|so|because|while|whe
 export const saysOfBody = ({ hits, outcomes }: Read): boolean =>
   outcomes.length > 0 || hitsOf(hits, 'ambiguous', 'health', 'target', ...bodily, ...doing).length > 0;
 
-/** The clauses of a sentence. */
-export function clausesIn(read: Read): Clause[] {
-  const { text } = read;
+/** Where the clauses of a sentence stand. */
+export function clausePlaces(text: string): Place[] {
   const cuts = [...text.matchAll(breaks)];
   const starts = [0, ...cuts.map(({ 0: cut, index }) => index + cut.length)];
   const ends = [...cuts.map(({ index }) => index), text.length];
+  return starts.map((start, at) => ({ start, end: ends[at] ?? text.length }));
+}
+
+/** The clauses of a sentence. */
+export function clausesIn(read: Read): Clause[] {
   const said = saidIn(read);
-  return starts.map((start, at) => clauseAt({ start, end: ends[at] ?? text.length }, said, read));
+  return clausePlaces(read.text).map((place) => clauseAt(place, said, read));
 }
 
 /** What of a sentence is said in one of its clauses. */

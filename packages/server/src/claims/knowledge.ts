@@ -3,6 +3,7 @@ import type { Evidence } from '../evidence/index.ts';
 import { readCharacters, tellingWords, type Characters, type Telling } from './legible/index.ts';
 import { medicalLetters, type MedicalLetters } from './medicalWords.ts';
 import { readOnHold, type OnHoldEffects } from './onHold.ts';
+import { ordinaryReader, readWeights, type ReadsOrdinary } from './ordinary.ts';
 import { readRewordings, type Rewordings } from './rewordings.ts';
 import { readRules, type FindRule } from './rules.ts';
 import { statedNames } from './stated/index.ts';
@@ -18,6 +19,7 @@ export interface ClaimKnowledge {
   find: FindTerms;
   isTypo: IsTypo;
   letters: MedicalLetters;
+  readsOrdinary: ReadsOrdinary;
   /** What copy is made legible with before it is read. */
   characters: Characters;
   telling: Telling;
@@ -36,6 +38,7 @@ export function readClaimKnowledge(evidence: Evidence): ClaimKnowledge {
   const { effects: onHold, rows: held } = readOnHold();
   const characters = readCharacters();
   const rewordings = readRewordings();
+  const weights = readWeights();
   const { euClaims, dailyValues, references } = evidence;
   const listed = [euClaims, dailyValues, references.nutritionClaims, references.healthClaims];
   return {
@@ -45,6 +48,7 @@ export function readClaimKnowledge(evidence: Evidence): ClaimKnowledge {
     find: termFinder(terms),
     isTypo: typoFinder(terms),
     letters: medicalLetters(terms),
+    readsOrdinary: ordinaryReader(weights),
     characters,
     telling: tellingWords(terms),
     statements,
@@ -52,7 +56,17 @@ export function readClaimKnowledge(evidence: Evidence): ClaimKnowledge {
     rewordings,
     version: hash(
       'sha256',
-      JSON.stringify([terms, rows, statements, held, characters.rows, statedNames, listed, rewordings.rows]),
+      JSON.stringify([
+        terms,
+        rows,
+        statements,
+        held,
+        characters.rows,
+        statedNames,
+        listed,
+        rewordings.rows,
+        weights,
+      ]),
       'hex',
     ).slice(0, 12),
   };

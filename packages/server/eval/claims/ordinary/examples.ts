@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { claimKnowledge } from '../../../src/claims/index.ts';
+import { readerOf } from '../../../src/claims/reading.ts';
+import { loadEvidence } from '../../../src/evidence/index.ts';
+import { caseSets, readCases } from '../cases.ts';
+import type { Example } from './learn.ts';
+
+const knowledge = claimKnowledge(loadEvidence());
+const product = {
+  kind: 'supplement',
+  audience: 'adults',
+  perDay: 1,
+  nutrients: [],
+  ingredients: [],
+} as const;
+
+/** A line is read as one sentence, whatever stands in it: what it claims stands anywhere. */
+const exampleOf = ({ text, isClaim, set }: Omit<Example, 'read'>): Example => {
+  const read = readerOf({ text, market: 'US', channel: 'web', product, basis: undefined }, knowledge);
+  return { text, isClaim, set, read: read({ text, start: 0, end: text.length }) };
+};
+
+const linesOf = (file: string) =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+
+const fromFile = (file: string, isClaim: boolean): Example[] =>
+  linesOf(file).map((text) => exampleOf({ text, isClaim, set: file.replace(/^.*\//, '') }));
+
+/** What is open of the cases, one sentence and label of each; where the law leaves both open, neither is learnt. */
+const fromCases = caseSets.flatMap(({ file }): Example[] =>
+  readCases(file).flatMap(({ text, class: classes, heldOut }) => {
+    const isClaim = !classes.includes('none');
+    return heldOut || (!isClaim && classes.length > 1) ? [] : [exampleOf({ text, isClaim, set: file })];
+  }),
+);
+
+/** Each wrote lines of both kinds, of supplements, foods, drinks, and in other senses. */
+const writers = [1, 2, 3, 4];
+
+/** All that may be read: the open cases, and lines that were written to learn from. */
+export const examples: readonly Example[] = [
+  ...fromCases,
+  ...fromFile('../ordinary.txt', false),
+  ...fromFile('../diseases.txt', true),
+  ...fromFile('../lay.txt', true),
+  ...writers.flatMap((writer) => fromFile(`./ordinary${writer}.txt`, false)),
+  ...writers.flatMap((writer) => fromFile(`./claims${writer}.txt`, true)),
+];

@@ -1,0 +1,65 @@
+import { withoutCharities } from './charities.ts';
+import type { ClaimCopy } from './claim.ts';
+import { withElsewhere } from './elsewhere.ts';
+import { withFigures } from './figures.ts';
+import type { ClaimKnowledge } from './knowledge.ts';
+import { nameFindings } from './name.ts';
+import { paragraphsIn } from './paragraphs.ts';
+import { withSenses } from './senses.ts';
+import { isWithin, type ReadSentence } from './sentence.ts';
+import type { SentencePart } from './sentences.ts';
+import { statementsIn } from './statements.ts';
+import { wordsOf, wordsWithin } from './words.ts';
+
+/** Reads sentences of some copy; what they share, its product's name and their paragraphs, is read once. */
+export function readerOf(copy: ClaimCopy, knowledge: ClaimKnowledge): (part: SentencePart) => ReadSentence {
+  const { market, channel, product, basis, ingredients = [] } = copy;
+  const { evidence, find, terms, rule } = knowledge;
+  const name = product.name ?? '';
+  const nameFound = nameFindings(name, { hits: find(wordsOf(name)), terms, rule, isUs: market === 'US' });
+  const written = wordsOf(copy.text);
+  const paragraphs = paragraphsIn(copy.text, { written, evidence });
+  const statements = statementsIn(written, market, knowledge.statements);
+  return (part) => {
+    const words = wordsWithin(written, part.start, part.end);
+    const { hits: found, names } = withoutCharities(part.text, find(words));
+    const mentions = evidence.lexicon
+      .read(part.text)
+      .mentions.filter((mention) => !names.some((name) => isWithin(mention, name)));
+    const named = placesOfKind(mentions, 'ingredient');
+    // A misspelt outcome is left to the rule on misspelt diseases: 'cancel' is no cancer.
+    const outcomes = placesOfKind(
+      mentions.filter(({ isCorrected }) => !isCorrected),
+      'topic',
+    );
+    const read = { text: part.text, hits: withFigures(part.text, found), outcomes, named };
+    const hits = withSenses({ ...read, hits: withElsewhere(read) });
+    return {
+      ...part,
+      words,
+      paragraph: paragraphs.find(({ end }) => part.start < end) ?? { text: part.text, words, named: [] },
+      hits,
+      named,
+      outcomes,
+      ingredients,
+      isBesideListed: false,
+      isFirst: false,
+      market,
+      channel,
+      product,
+      differing: [],
+      basis,
+      nameFindings: nameFound,
+      statements,
+      onHold: knowledge.onHold,
+      rule,
+      evidence,
+    };
+  };
+}
+
+/** Where something of a kind is named. */
+const placesOfKind = (
+  mentions: readonly { kind: string; key: string; start: number; end: number }[],
+  of: 'ingredient' | 'topic',
+) => mentions.flatMap(({ kind, key, start, end }) => (kind === of ? [{ key, start, end }] : []));
