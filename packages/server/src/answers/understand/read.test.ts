@@ -4,6 +4,15 @@ import { read } from './read.ts';
 
 const evidence = loadEvidence();
 
+describe('a name in another language', () => {
+  it.each([
+    ['Kalium Höchstmenge BfR', 'potassium'],
+    ['Silizium pro Tagesdosis', 'silicon'],
+  ])('%s', (question, key) => {
+    expect(read(evidence, question).ingredients).toEqual([key]);
+  });
+});
+
 describe('a name within that of an excipient', () => {
   it.each([
     ['How much potassium sorbate may a soft drink contain?', [], []],
