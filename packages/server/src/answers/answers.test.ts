@@ -154,7 +154,7 @@ const abstentions: [question: string, expected: RegExp][] = [
   ['Does zinc help with sleep?', /no study of zinc and sleep.*For zinc it holds records on immunity/],
   ['best time to take magnesium?', /hold nothing that answers this for magnesium/],
   ['Summarise the trial by Dr Harlan Quist on caffeine.', /hold no study by Quist/],
-  ['What did the 2091 trial of magnesium find?', /hold no study of 2091/],
+  ['What did the 2091 trial of magnesium find?', /hold no study of that year/],
   ['Which trials support Lactobacillus harmonicus for bloating?', /hold nothing on “Lactobacillus harmonicus”/],
   ['How do I reverse a list in Python?', /outside what I can answer/],
   ['What margin will my gummies have?', /estimate/],

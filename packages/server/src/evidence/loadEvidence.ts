@@ -18,11 +18,14 @@ import type { Cost, DailyValue, EuClaim, Limit, Rule, Study, Topic } from './rec
 import {
   type Conversion,
   createLexicon,
+  editDistance,
   type Equivalence,
   type Form,
   type Ingredient,
+  isEnglishWord,
   type Lexicon,
   namesOf,
+  registry,
 } from '../registry/index.ts';
 
 /** The evidence base: records with their passages, and the lexicon. Deeply readonly. */
@@ -134,8 +137,29 @@ const namesOfFoods = once(() => foodWords(readFoodNames()));
 /** What questions name: outcomes by their words, ingredients by every name they go by. */
 const named = (records: Records): Named<'ingredient' | 'topic'>[] => [
   ...records.topics.map(({ key, words }) => ({ kind: 'topic' as const, key, names: words })),
-  ...records.ingredients.map((row) => ({ kind: 'ingredient' as const, key: row.key, names: namesOf(row) })),
+  ...records.ingredients.map((row) => ({
+    kind: 'ingredient' as const,
+    key: row.key,
+    names: [...namesOf(row), ...foreignNamesOf(row)],
+  })),
 ];
+
+/** Shorter ones are English words, or a letter off one: “bor”, “fer”. */
+const fewestForeign = 6;
+/** Nearer ones are read as slips of the English name, and said to be. */
+const farthestSlip = 2;
+
+/** What other languages call an ingredient, as far as nothing else is meant by it. */
+const foreignNamesOf = ({ key, name }: Ingredient): string[] =>
+  registry.records.foreignNames
+    .filter(({ ingredient }) => ingredient === key)
+    .flatMap(({ words }) => words)
+    .filter(
+      (word) =>
+        word.length >= fewestForeign &&
+        !isEnglishWord(word.toLowerCase()) &&
+        editDistance(word.toLowerCase(), name.toLowerCase(), farthestSlip) > farthestSlip,
+    );
 
 function citeRecords(records: Records, ingredients: ReadonlyMap<string, Ingredient>) {
   const name = (key: string) => ingredients.get(key)?.name ?? key;

@@ -93,3 +93,17 @@ it('takes a food for no misspelt ingredient', async () => {
 it('reads omega-3 beside a food as a supplement where an outcome is asked about', async () => {
   expect((await ask('Garlic or omega-3 for blood pressure?')).content).not.toContain('in 100 g');
 });
+
+it.each([
+  ['How much mercury is in 100 g of raw tuna?', 'mercury'],
+  ['What does the USDA table give for quercetin in raw onions, per 100 g?', 'quercetin'],
+])('says what the tables of foods do not tell: %s', async (question, name) => {
+  const answer = await ask(question);
+  expect(answer.content).toContain(`The tables of foods do not tell ${name}`);
+  expect(answer.isAbstention).toBe(true);
+});
+
+it('tells a nutrient of a food beside what the tables do not tell', async () => {
+  const answer = await ask('How much iron and how much mercury is in 100 g raw tuna?');
+  expect(answer.content).toMatch(/1\.02 mg iron in 100 g[^]*do not tell mercury/);
+});

@@ -46,7 +46,7 @@ export function compositionBlocks(
     : [];
   if (!asked || named.length === 0) return null;
   if (asked.isOfMeasure) return measureBlocks(inquiry, named);
-  const silent = asked.unheld.length > 0 ? [paragraph(note(unheldWords(asked.unheld, named)))] : [];
+  const silent = asked.unheld.length > 0 ? [paragraph(note(unheldWords(asked.unheld)))] : [];
   if (silent.length > 0 && asked.nutrients.length === 0) return silent;
   const nutrients = asked.nutrients.length > 0 ? asked.nutrients : usual;
   const each = named.length > 1 ? 1 : mostKinds;
@@ -65,11 +65,8 @@ export function compositionBlocks(
   return [...told, ...silent, paragraph(note(typical))];
 }
 
-const unheldWords = (unheld: readonly string[], named: readonly FoodsNamed[]): string =>
-  `The tables of foods do not tell ${joinWords(unheld, 'or')}, so I make no claim on it for ${joinWords(
-    named.flatMap(({ foods }) => foods.slice(0, 1).map((food) => `“${nameOf(food)}”`)),
-    'or',
-  )}`;
+const unheldWords = (unheld: readonly string[]): string =>
+  `The tables of foods do not tell ${joinWords(unheld, 'or')}, so I make no claim on it`;
 
 /** Whether the tables hold any of the nutrients of a food: newer ones leave much out. */
 const isKnown = (food: Food, nutrients: readonly FoodNutrient[]): boolean =>

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { FoodsNamed } from '../../foods/index.ts';
 import { loadEvidence } from '../../evidence/index.ts';
 import { createAnswerer } from '../index.ts';
 
 const evidence = loadEvidence();
 const answerer = createAnswerer({ evidence });
 
-async function answerTo(question: string, foods?: ReadonlyMap<string, readonly FoodsNamed[]>) {
-  const steps = await Array.fromAsync(answerer.answer({ question, history: [], articles: [], foods }));
+async function answerTo(question: string) {
+  const steps = await Array.fromAsync(answerer.answer({ question, history: [], articles: [] }));
   const last = steps.at(-1);
   if (last?.type !== 'done') throw new Error('The answer did not end.');
   return last.answer;
@@ -21,6 +20,7 @@ describe('what no record can be on', () => {
     ['Which of our manufacturers had the most complaints?', /suppliers or customers/],
     ['Which avenue is the Italian ministry on?', /no addresses/],
     ['What do magnesium tablets cost at Walgreens?', /prices of single shops/],
+    ['Is kava permitted in Australia?', /US, the EU and its members, the UK and Canada alone/],
     ['Why did FDA revoke zinc gluconate?', /no record that zinc was withdrawn in the US/],
     [
       'Since Denmark outlawed zinc and iron, what else is there?',
@@ -39,6 +39,7 @@ describe('what no record can be on', () => {
 
   it('leaves what records say', async () => {
     expect((await answerTo('When did EFSA lower the upper limit of vitamin B6?')).content).toContain('12 mg');
+    expect((await answerTo('Is kava permitted in Australia and in Germany?')).isAbstention).toBe(false);
     expect((await answerTo('Why did FDA ban ephedra?')).content).toContain('unreasonable risk');
     expect((await answerTo('What does a batch of 5000 magnesium gummies cost?')).isAbstention).toBe(false);
     expect(

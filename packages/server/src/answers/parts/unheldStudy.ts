@@ -25,7 +25,7 @@ export function unheldStudyBlocks(evidence: Evidence, question: string): Block[]
   if (author && !isSource(evidence, author))
     return abstain(`I hold no study by ${author}, so I make no claim about it`);
   const isLater = said > 0 && evidence.studies.every(({ year }) => (year ?? 0) < said);
-  return isLater ? abstain(`I hold no study of ${said}, so I make no claim about it`) : null;
+  return isLater ? abstain('I hold no study of that year, so I make no claim about it') : null;
 }
 
 /** “The Zurich gummy trial”: the name ahead of it, where it is no plain word nor any record's. */
