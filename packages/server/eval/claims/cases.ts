@@ -52,6 +52,7 @@ export const caseSets = [
   { name: 'thirteenth', file: 'cases13.jsonl' },
   { name: 'fourteenth', file: 'cases14.jsonl' },
   { name: 'open 14', file: 'open14.jsonl' },
+  { name: 'fifteenth', file: 'cases15.jsonl' },
 ] as const;
 
 /** The cases of a file beside this one; throws at the first that is broken. */
