@@ -29,9 +29,10 @@ const carriers = readTable(folder, 'carriers', Carrier).flatMap(({ words, ingred
 const liquidForms = readTable(folder, 'liquidForms', LiquidForm);
 
 const longestFirst = carriers.toSorted((a, b) => b.word.length - a.word.length).map(({ word }) => word);
-/** `in MCT oil`, `in organic extra virgin olive oil`, `MCT base`, `olive oil carrier`. */
+const oneOf = `(${longestFirst.join('|')})`;
+/** `in MCT oil`, `in organic extra virgin olive oil`, `MCT base`, `olive oil carrier`; `, MCT oil,` by itself. */
 const named = new RegExp(
-  String.raw` (?:(?:in|on|dissolved in|with|aus) (?:an? )?(?:organic |pure |virgin |cold pressed |bio )*(${longestFirst.join('|')})|(${longestFirst.join('|')}) (?:base|based|carrier|as carrier|as a carrier))(?= )`,
+  String.raw` (?:(?:in|on|dissolved in|with|aus) (?:an? )?(?:organic |pure |virgin |cold pressed |bio )*${oneOf}|, ${oneOf}(?= (?:,|$)| $)|${oneOf} (?:base|based|carrier|as carrier|as a carrier))(?= )`,
 );
 
 const oily: ReadonlySet<Pack> = new Set<Pack>(['dropper', 'bottle', 'softgel']);
@@ -44,8 +45,8 @@ export interface CarriedLines {
 
 /** The lines of a liquid without the carrier that the words name, each in the form that liquids are made with. */
 export function ofLiquid(lines: readonly FormulaLine[], pack: Pack, text: string): CarriedLines {
-  const [, inOil, asBase] = (oily.has(pack) && named.exec(searchable(text))) || [];
-  const word = inOil ?? asBase;
+  const [, inOil, alone, asBase] = (oily.has(pack) && named.exec(searchable(text))) || [];
+  const word = inOil ?? alone ?? asBase;
   const ingredient = carriers.find((each) => each.word === word)?.ingredient;
   const isCarrier = ({ material, isStated }: FormulaLine) => !isStated && material.ingredient === ingredient;
   const kept = lines.filter((line) => !isCarrier(line));

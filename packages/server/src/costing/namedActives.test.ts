@@ -213,6 +213,9 @@ describe('drops', () => {
     expect(pack).toBe('dropper');
     expect(assumptions.some((note) => note.startsWith('The mct oil'))).toBe(true);
     expect(lines('MCT oil', '10 g MCT oil, 500 ml bottle').map(([name]) => name)).toEqual(['MCT oil']);
+    expect(lines('D3 oil drops', '2000 IU D3 in 5 drops, MCT oil, 30 ml').map(([name]) => name)).toEqual([
+      'Vitamin D3',
+    ]);
   });
 
   it('of algae hold both of their acids', () => {

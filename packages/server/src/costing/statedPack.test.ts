@@ -25,6 +25,7 @@ describe('what words say that a container holds', () => {
     ['Omega 3 60 softgels', { pieces: 60 }],
     ['Omega-3 softgels, 120 softgels', { pieces: 120 }],
     ['KSM-66 capsules, 60 count', { pieces: 60 }],
+    ['Krill softgels 50+, 60 pcs', { pieces: 60 }],
     ['Tube of 20, orange', { pieces: 20 }],
     ['Bottle of 120 tablets', { pieces: 120 }],
     ['Vegan capsules 60, biotin', { pieces: 60 }],

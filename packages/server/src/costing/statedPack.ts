@@ -104,9 +104,9 @@ const inContainer = new RegExp(String.raw` (?:${container}) of (\d+)(?= (?:,|${o
 /** `vegan capsules 60`, `softgels x 90`; `tributyrin softgels, 60, delayed release`. */
 const behind = new RegExp(String.raw` (?:${oneOf('pieces')}) (?:x |, )?(\d+) (?=,|$)`, 'g');
 
-/** The digits of a name are no count: `KSM-66 capsules`, `Omega-3`. */
-const numberOfName = /(?<=\p{L}-)\d+\b/gu;
-const readable = (text: string) => searchable(text.replace(numberOfName, ''));
+/** The digits of a name or an age are no count: `KSM-66 capsules`, `Omega-3`, `softgels 50+`. */
+const noCount = /(?<=\p{L}-)\d+\b|\b\d+\+/gu;
+const readable = (text: string) => searchable(text.replace(noCount, ''));
 
 /** The first count that a container may have: of `Omega-3 softgels, 120 softgels` the second. */
 function countIn(text: string, ...patterns: readonly RegExp[]): number | null {

@@ -33,6 +33,7 @@ describe('a price that the words say', () => {
     'Brand with a $2M budget',
     'Soda from $2',
     'Soda, costs $2-3',
+    'Berberine capsules, landed cost max $7',
     'Fish oil with 20-30 % EPA',
     'Soda, $12,000 of a first run',
     'Soda with 5 g fibre',

@@ -41,7 +41,7 @@ const mostUsd = 1000;
 
 /** What a thing costs its maker, or money for something else, is no price on the shelf. */
 const otherBefore =
-  /\b(?:costs?|costing|cogs|margins?|budget|funding|save|saves)(?: (?:of|is|to|make|goods|a|unit|about|around|target))*[: ]*$/i;
+  /\b(?:costs?|costing|cogs|margins?|budget|funding|save|saves)(?: (?:of|is|to|make|goods|a|unit|about|around|target|under|below|max(?:imum)?|at most))*[: ]*$/i;
 /** A single price behind these is a part of a range. */
 const leastBefore = /\b(?:between|from|over|above)(?: (?:about|around))*[: ]*$/i;
 /** At so much it is to be sold at most. */

@@ -27,6 +27,7 @@ describe('what words say is taken at once', () => {
     ['1000 mg per 5 ml', 5],
     ['1000mg/5ml', 5],
     ['1000 IU per drop', 0.04],
+    ['2000 IU in 5 drops', 0.2],
     ['5 drops a day', 0.2],
     ['10 µg pro Tropfen', 0.04],
     ['1 mg per spray', 0.15],

@@ -54,9 +54,12 @@ const mostPieces = new RegExp(String.raw` (?:${eitherBeside('most')}) ${counted}
 const perPiece = new RegExp(String.raw` (?:${each}) (?:${piece}) `);
 
 const measure = String.raw`(?:(\d+(?:\.\d+)?|${either([...numbers.keys()])}) ?)?(${either([...measures.keys()])})`;
-/** `1000 mg per 5 ml`, `1000 IU per drop`, `10 ml a day`, `sachets of 10 ml`, `10 ml sachets`. */
+/** `1000 mg per 5 ml`, `1000 IU per drop`, `2000 IU in 5 drops`, `10 ml a day`, `sachets of 10 ml`, `10 ml sachets`. */
 const mlPatterns = [
   new RegExp(String.raw` (?:${each}) ${measure}(?= )`),
+  new RegExp(
+    String.raw` in (\d+) (${either(wordsOf('measure').flatMap(({ key, words }) => (key === 'drop' ? words : [])))})(?= )`,
+  ),
   new RegExp(String.raw` ${measure} (?:${often}) `),
   new RegExp(String.raw` (?:sachets?|sticks?|stick packs|vials?|ampoules?|shots?) of ${measure}(?= )`),
   new RegExp(String.raw` ${measure} (?:sachets?|sticks?|stick packs|vials?|ampoules?|shots?)(?= )`),

@@ -27,6 +27,7 @@ describe('foods and drinks that people type', () => {
     ['Chickpea pasta', 'dry_mix', /^Chickpea flour(?!.*Semolina)/],
     ['Plain skyr', 'yogurt', /^(?!.*Strawberries).*Starter culture/],
     ['Strawberry skyr', 'yogurt', /Strawberries/],
+    ['Oat skyr alternative', 'yogurt', /^(?!.*Milk).*oats/],
     ['Dark chocolate with sea salt', 'chocolate', /^(?!.*almonds)/],
     ['Valerian and chamomile tea bags', 'tea_coffee_dry', /Valerian root, dried.*Chamomile|Chamomile.*Valerian root, dried/],
     ['Rhubarb cordial', 'still_rtd', /^(?!.*(?:glycol|[Ss]ucralose)).*Sugars, granulated/],
