@@ -109,8 +109,11 @@ function readParts(evidence: Evidence, written: string): Understanding {
       return { own, isCondition: isCondition(clause) || isStatement(own) };
     }),
   );
+  // “Calcium in kale and its iron” asks of one food; what a list names stands by itself.
+  const isList = clauses.length >= fewestListed;
   const asking = readings.filter(
-    (each) => (wants(each.own) || isContent(each.own) || isMeasure(each.own, whole)) && !each.isCondition,
+    (each) =>
+      (wants(each.own) || (isList && isContent(each.own)) || isMeasure(each.own, whole)) && !each.isCondition,
   );
   if (asking.length === 0) return alone;
   const unanswered = readings.flatMap(({ own }) => (isUnread(own) ? [own.question] : []));
