@@ -109,11 +109,11 @@ function readParts(evidence: Evidence, written: string): Understanding {
       return { own, isCondition: isCondition(clause) || isStatement(own) };
     }),
   );
-  // “Calcium in kale and its iron” asks of one food; what a list names stands by itself.
-  const isList = clauses.length >= fewestListed;
+  // “Calcium in kale and its iron” asks of one food; what a list names, or what stands beside a measure of another, does not.
+  const isApart = clauses.length >= fewestListed || readings.some(({ own }) => isMeasure(own, whole));
   const asking = readings.filter(
     (each) =>
-      (wants(each.own) || (isList && isContent(each.own)) || isMeasure(each.own, whole)) && !each.isCondition,
+      (wants(each.own) || (isApart && isContent(each.own)) || isMeasure(each.own, whole)) && !each.isCondition,
   );
   if (asking.length === 0) return alone;
   const unanswered = readings.flatMap(({ own }) => (isUnread(own) ? [own.question] : []));
