@@ -73,6 +73,12 @@ function rankOf(names: readonly string[], text: string): number {
   return names.some((name) => name.includes(text)) ? 3 : -1;
 }
 
+/** How closely what it is called by itself fits, synonyms aside. */
+const rankOfName = ({ label }: { label: string }, wanted: string) => {
+  const rank = rankOf([label.toLowerCase()], wanted);
+  return rank < 0 ? Infinity : rank;
+};
+
 /** One's own materials that fit a text. */
 export const materialOptions = ({ own }: Catalogue, text: string): ComboBoxOption[] =>
   [...own]
@@ -88,16 +94,22 @@ export const materialOptions = ({ own }: Catalogue, text: string): ComboBoxOptio
 /** Ingredients that fit a text, the closest first. */
 export function ingredientOptions({ ingredients }: Catalogue, text: string): ComboBoxOption[] {
   const wanted = text.trim().toLowerCase();
-  return ingredients
-    .map(({ known, names }) => ({ known, rank: rankOf(names, wanted) }))
-    .filter(({ rank }) => rank >= 0)
-    .sort((one, other) => one.rank - other.rank)
-    .slice(0, most)
-    .map(({ known }) => ({
-      id: optionKinds.ingredient + known.key,
-      label: known.label,
-      section: 'Ingredients',
-    }));
+  return (
+    ingredients
+      .map(({ known, names }) => ({ known, rank: rankOf(names, wanted) }))
+      .filter(({ rank }) => rank >= 0)
+      // 'magn' begins a salt of BHB too: what bears the name goes before what it is another name of.
+      .sort(
+        (one, other) =>
+          one.rank - other.rank || rankOfName(one.known, wanted) - rankOfName(other.known, wanted),
+      )
+      .slice(0, most)
+      .map(({ known }) => ({
+        id: optionKinds.ingredient + known.key,
+        label: known.label,
+        section: 'Ingredients',
+      }))
+  );
 }
 
 /** What an ingredient is bought as, and the forms of its vitamin that count differently, as far as they fit a text. */
