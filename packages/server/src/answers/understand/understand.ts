@@ -113,7 +113,8 @@ function readParts(evidence: Evidence, written: string): Understanding {
   const isApart = clauses.length >= fewestListed || readings.some(({ own }) => isMeasure(own, whole));
   const asking = readings.filter(
     (each) =>
-      (wants(each.own) || (isApart && isContent(each.own)) || isMeasure(each.own, whole)) && !each.isCondition,
+      (wants(each.own) || (isApart && isContent(each.own)) || isMeasure(each.own, whole)) &&
+      !each.isCondition,
   );
   if (asking.length === 0) return alone;
   const unanswered = readings.flatMap(({ own }) => (isUnread(own) ? [own.question] : []));
