@@ -172,8 +172,9 @@ function judgementsOf({ sentence, listed }: Part, knowledge: ClaimKnowledge): Ju
   const differing = judgeDiffering(sentence);
   const claimed = [...found, ...unknown];
   const reads = knowledge.readsOrdinary;
-  const isMeant = listed !== undefined || unread.length > 0 || !isOrdinary(sentence, claimed, reads);
-  if (claimed.length > 0 && isMeant) return [...claimed, ...differing];
+  const isSure = listed !== undefined || unread.length > 0;
+  if (claimed.length > 0 && (isSure || !isOrdinary(sentence, claimed, reads)))
+    return [...claimed, ...differing];
   const amounts = judgeAmounts(sentence);
   const isSettled = listed !== undefined || claimed.length + amounts.length > 0;
   return [...amounts, ...(isSettled ? [] : judgeUnlikely(sentence, reads)), ...differing];

@@ -119,8 +119,9 @@ const actsIn = (text: string, hits: Hits): Hit[] =>
       !hitsOf(hits, 'affair').some(({ start, end }) => start === act.start && end === act.end),
   );
 
-/** The product's own container holds no thing: 'calm in a cup', 'a cup of calm'. */
-const own = /\b(?:in (?:a|one|every|each)|from the first|with (?:every|each)|by the)\s+(?:\p{L}+\s+)?$/iu;
+/** Before the product's own container, which is no thing: 'calm in a cup', 'from the first sip', 'a cup of calm'. */
+export const ownContainer =
+  /\b(?:in (?:a|one|every|each)|from the first|with (?:every|each)|by the)\s+(?:\p{L}+\s+)?$/iu;
 
 /** Ordinary things, and places that have a name. */
 function thingsIn({ text, hits, named }: Read, body: readonly Place[]): Place[] {
@@ -128,7 +129,7 @@ function thingsIn({ text, hits, named }: Read, body: readonly Place[]): Place[] 
   const none = [...hitsOf(hits, 'noThing'), ...actsIn(text, hits)];
   return [...notWithin(things, none), ...placesIn(text, named)].filter(
     ({ start, end }) =>
-      !own.test(text.slice(0, start)) &&
+      !ownContainer.test(text.slice(0, start)) &&
       !(/^\s+of\s/i.test(text.slice(end)) && body.some((word) => word.start > end && word.start - end < 12)),
   );
 }

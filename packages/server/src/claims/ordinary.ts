@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readTable } from '../registry/index.ts';
+import { columns, readTable } from '../registry/index.ts';
 import { isWithin, type ReadSentence } from './sentence.ts';
 import type { Word } from './words.ts';
 
@@ -9,10 +9,7 @@ import type { Word } from './words.ts';
  */
 const Weight = z.strictObject({
   key: z.string().min(1),
-  weight: z
-    .string()
-    .regex(/^-?\d+(\.\d+)?$/, 'must be a number')
-    .transform(Number),
+  weight: columns.signed,
 });
 
 /** Of every sentence; before the first word and behind the last. */

@@ -18,14 +18,13 @@ export const finite = z
   .transform(Number);
 /** A number from 0, or nothing. */
 export const optionalFinite = z.union([z.literal('').transform(() => null), finite]);
+/** A number below, at or above 0. */
+export const signed = z
+  .string()
+  .regex(/^-?\d+(\.\d+)?$/, 'must be a number')
+  .transform(Number);
 /** A number below, at or above 0, or nothing. */
-export const optionalSigned = z.union([
-  z.literal('').transform(() => null),
-  z
-    .string()
-    .regex(/^-?\d+(\.\d+)?$/, 'must be a number')
-    .transform(Number),
-]);
+export const optionalSigned = z.union([z.literal('').transform(() => null), signed]);
 /** What a row is named by. */
 export const key = z
   .string()

@@ -21,10 +21,7 @@ const { key } = columns;
 const Weight = z.strictObject({
   key,
   name: z.string(),
-  weight: z
-    .string()
-    .regex(/^-?\d+(\.\d+)?$/, 'must be a number')
-    .transform(Number),
+  weight: columns.signed,
 });
 
 const weights = new Map(

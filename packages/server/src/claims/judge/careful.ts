@@ -1,3 +1,4 @@
+import { ownContainer } from '../clauses.ts';
 import { hitsOf, notWithin, type Place, type ReadSentence } from '../sentence.ts';
 import type { Hit } from '../terms.ts';
 
@@ -8,9 +9,6 @@ const leadIn =
 /** What copy calls its product: 'Our tea flushes out …', 'These drops settle …'. */
 const subject =
   /^\P{L}*(?:our|this|the|these|my|one|each|every)\s+(?:\p{L}+\s+){0,2}(?:teas?|drinks?|capsules?|tablets?|powders?|blends?|formulas?|gumm(?:y|ies)|drops|shots?|tonics?|tinctures?|extracts?|herbs?|roots?|mushrooms?|products?|supplements?|vitamins?|minerals?|mix|complex|elixirs?|sprays?|patch(?:es)?|bars?|smoothies?)\s+(?:\p{L}+ly\s+)?$/iu;
-
-/** The product's own container is nothing that an effect is on: 'calm in a cup', 'from the first sip'. */
-const own = /\b(?:in (?:a|one|every|each)|from the first|with (?:every|each)|by the)\s+(?:\p{L}+\s+)?$/iu;
 
 const somebody = /\b(?:you|your|yours|yourself|me|my|mine|myself)\b/i;
 
@@ -24,7 +22,7 @@ function ordinaryIn({ hits, text }: ReadSentence): Place[] {
   return [...hitsOf(hits, 'plain', 'harmless'), ...affairs].filter(
     ({ term, start, end }) =>
       term.key !== 'other/sport' &&
-      !own.test(text.slice(0, start)) &&
+      !ownContainer.test(text.slice(0, start)) &&
       !soft.some((word) => /^\s+of\s+$/i.test(text.slice(end, word.start))) &&
       !subject.test(`${text.slice(0, end)} `),
   );

@@ -27,9 +27,10 @@ export function isOrdinary(
   found: readonly Judgement[],
   reads: ReadsOrdinary,
 ): boolean {
-  const likely = reads(sentence);
+  const bound = Math.max(...found.map((each) => surely[each.class] ?? Infinity));
   return (
-    found.every((each) => likely >= (surely[each.class] ?? Infinity)) &&
+    Number.isFinite(bound) &&
+    reads(sentence) >= bound &&
     clausePlaces(sentence.text).every((clause) => reads(partOf(sentence, clause)) >= hardly)
   );
 }
