@@ -44,6 +44,7 @@ export function read(evidence: Evidence, written: string): Inquiry {
   const outcomes = keysOf(mentions, 'topic');
   const topics = outcomes.filter((topic) => topic !== adverseEvents);
   const scored = withSafety(scoreAsks({ words, spans }), topics.length < outcomes.length);
+  const asks = asksIn(scored);
   const amounts = findDoses(question);
   const stemmed = reading.tokens.map(({ stem }) => stem);
   const [only, ...others] = ingredients;
@@ -52,16 +53,10 @@ export function read(evidence: Evidence, written: string): Inquiry {
     question,
     words: stemmed,
     isOrder: false,
-    asks: asksIn(scored),
+    asks,
     scored,
-    ingredients: asksIn(scored).has('comparison') ? ingredients : withoutParents(evidence, ingredients),
-    topics: isAlone
-      ? impliedTopics(
-          evidence,
-          only,
-          stemmed.filter((stem) => !stemsOfPeople(entities, words).has(stem)),
-        )
-      : topics,
+    ingredients: asks.has('comparison') ? ingredients : withoutParents(evidence, ingredients),
+    topics: isAlone ? impliedTopics(evidence, only, withoutPeople(stemmed, entities, words)) : topics,
     group: (named(entities, 'group')[0] as Group | undefined) ?? groupOfAge(question),
     market: marketOf(entities),
     markets: marketsOf(entities),
@@ -82,12 +77,18 @@ export function read(evidence: Evidence, written: string): Inquiry {
   };
 }
 
-const stemsOfPeople = (entities: readonly Span[], words: readonly Word[]): ReadonlySet<string> =>
-  new Set(
+function withoutPeople(
+  stemmed: readonly string[],
+  entities: readonly Span[],
+  words: readonly Word[],
+): string[] {
+  const people = new Set(
     entities
       .filter(({ kind }) => kind === 'group')
       .flatMap(({ from, to }) => words.slice(from, to).map(({ stem }) => stem)),
   );
+  return stemmed.filter((stem) => !people.has(stem));
+}
 
 /** Countries with rules of their own in the base. */
 export const ownMarkets: Readonly<Record<string, 'CA' | 'UK'>> = { Canada: 'CA', 'United Kingdom': 'UK' };
