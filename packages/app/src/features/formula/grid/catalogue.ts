@@ -30,7 +30,7 @@ export interface Catalogue {
   compounds: Compounds;
   /** What an excipient of that name is usually there for. */
   usualPurpose: (name: string) => ReturnType<typeof usualPurposeOf>;
-  /** In alphabetical order, each with its names in one text. */
+  /** In alphabetical order, each with its names, its label first. */
   ingredients: readonly { known: Known; names: readonly string[] }[];
 }
 
@@ -73,12 +73,6 @@ function rankOf(names: readonly string[], text: string): number {
   return names.some((name) => name.includes(text)) ? 3 : -1;
 }
 
-/** How closely what it is called by itself fits, synonyms aside. */
-const rankOfName = ({ label }: { label: string }, wanted: string) => {
-  const rank = rankOf([label.toLowerCase()], wanted);
-  return rank < 0 ? Infinity : rank;
-};
-
 /** One's own materials that fit a text. */
 export const materialOptions = ({ own }: Catalogue, text: string): ComboBoxOption[] =>
   [...own]
@@ -91,25 +85,28 @@ export const materialOptions = ({ own }: Catalogue, text: string): ComboBoxOptio
       description: source ?? undefined,
     }));
 
+/** What does not fit at all comes behind what does. */
+const behindRanks = (rank: number) => (rank < 0 ? 4 : rank);
+
 /** Ingredients that fit a text, the closest first. */
 export function ingredientOptions({ ingredients }: Catalogue, text: string): ComboBoxOption[] {
   const wanted = text.trim().toLowerCase();
-  return (
-    ingredients
-      .map(({ known, names }) => ({ known, rank: rankOf(names, wanted) }))
-      .filter(({ rank }) => rank >= 0)
-      // 'magn' begins a salt of BHB too: what bears the name goes before what it is another name of.
-      .sort(
-        (one, other) =>
-          one.rank - other.rank || rankOfName(one.known, wanted) - rankOfName(other.known, wanted),
-      )
-      .slice(0, most)
-      .map(({ known }) => ({
-        id: optionKinds.ingredient + known.key,
-        label: known.label,
-        section: 'Ingredients',
-      }))
+  const ranked = ingredients
+    .map(({ known, names }) => ({
+      known,
+      rank: rankOf(names, wanted),
+      ownRank: rankOf(names.slice(0, 1), wanted),
+    }))
+    .filter(({ rank }) => rank >= 0);
+  // 'magn' begins a salt of BHB too: what bears the name goes before what it is another name of.
+  const byName = ranked.toSorted(
+    (one, other) => one.rank - other.rank || behindRanks(one.ownRank) - behindRanks(other.ownRank),
   );
+  return byName.slice(0, most).map(({ known }) => ({
+    id: optionKinds.ingredient + known.key,
+    label: known.label,
+    section: 'Ingredients',
+  }));
 }
 
 /** What an ingredient is bought as, and the forms of its vitamin that count differently, as far as they fit a text. */
