@@ -51,6 +51,7 @@ const KnownIngredient = z.strictObject({
       source: z.string().describe('The compound as a label names it'),
       unit: z.enum(['µg', 'mg', 'g', 'billion CFU']).describe('That amounts are usually given in'),
       potency: z.number().describe('% that a label amount counts'),
+      says: z.string().optional().describe('Whose share that is and what it rests on; absent of no compound'),
       moisture: z.number().describe('% of water'),
       cfuPerGram: z.number().nullable().describe('Billion CFU in a gram'),
       nutrientForm: NutrientForm.optional().describe('Of the vitamin that it carries'),

@@ -200,6 +200,8 @@ export interface KnownMaterial {
   unit: 'µg' | 'mg' | 'g' | 'billion CFU';
   /** % of it that a label amount counts. */
   potency: number;
+  /** Whose share that is and what it rests on, in a sentence: the line's note. Absent of no compound. */
+  says?: string;
   /** % of water. */
   moisture: number;
   /** Billion CFU in a gram; null of what is weighed. */

@@ -97,7 +97,9 @@ export const Details: Story = {
     cell('0:1')?.focus();
     await userEvent.keyboard('{F4}');
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Magnesium' }, patience));
-    await expect(await dialog.findByRole('region', { name: 'Allergens' }, patience)).toBeVisible();
+    const allergens = await dialog.findByRole('region', { name: 'Allergens' }, patience);
+    // A sheet comes in from transparent.
+    await waitFor(() => expect(allergens).toBeVisible(), patience);
   },
 };
 

@@ -102,6 +102,7 @@ const lowered = (text: string) =>
 const materialFields = ({ label, material }: KnownName, written?: string): FormFields => ({
   source: written ?? material?.source ?? label,
   ...(material && material.potency < 100 ? { potency: material.potency } : {}),
+  ...(material?.says ? { note: material.says } : {}),
   ...(material?.cfuPerGram ? { cfuPerGram: material.cfuPerGram } : {}),
   ...(material?.caffeinePercent ? { caffeinePercent: material.caffeinePercent } : {}),
   ...(material?.nutrientForm ? { nutrientForm: material.nutrientForm } : {}),

@@ -13,7 +13,7 @@ export interface KnownName {
   latinNames?: readonly string[];
   nutrient?: string;
   material?: Pick<KnownMaterial, 'ingredient' | 'potency' | 'cfuPerGram'> &
-    Partial<Pick<KnownMaterial, 'source' | 'nutrientForm' | 'caffeinePercent'>>;
+    Partial<Pick<KnownMaterial, 'source' | 'nutrientForm' | 'caffeinePercent' | 'says'>>;
 }
 
 /** A material of one's own. */

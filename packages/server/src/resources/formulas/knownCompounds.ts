@@ -29,14 +29,24 @@ export const knownCompounds = (): KnownCompound[] => [
   ...vitaminForms.map(countedAsIs),
 ];
 
-const ofShare = ({ key, ingredient, compound, activePercent, source }: Form): KnownCompound => ({
-  names: namesOfForm(key),
-  label: compound,
-  ingredient,
-  potency: activePercent,
-  says: `${compound}: ${activePercent} % of it is ${inSentence(ingredient)}. ${source}; the supplier’s certificate decides.`,
-  ...nutrientFormOf(key),
+const ofShare = (form: Form): KnownCompound => ({
+  names: namesOfForm(form.key),
+  label: form.compound,
+  ingredient: form.ingredient,
+  potency: form.activePercent,
+  says: shareInWords(form),
+  ...nutrientFormOf(form.key),
 });
+
+/** What the share of a material rests on; nothing where it is no compound on file. */
+export function shareOf(key: string): { says?: string } {
+  const compound = materialRows.find((row) => row.key === key)?.compound;
+  const form = forms.find((each) => each.key === compound);
+  return form && form.activePercent < 100 ? { says: shareInWords(form) } : {};
+}
+
+const shareInWords = ({ ingredient, compound, activePercent, source }: Form) =>
+  `${compound}: ${activePercent} % of it is ${inSentence(ingredient)}. ${source}; the supplier’s certificate decides.`;
 
 const countedAsIs = ({ ingredient, compound, words, nutrientForm }: VitaminForm): KnownCompound => ({
   names: [compound, ...words].map((name) => name.toLowerCase()),

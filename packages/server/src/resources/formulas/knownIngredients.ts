@@ -15,7 +15,7 @@ import {
   type Ingredient,
   type Material,
 } from '../../registry/index.ts';
-import { compoundNamesOf, nutrientFormOf } from './knownCompounds.ts';
+import { compoundNamesOf, nutrientFormOf, shareOf } from './knownCompounds.ts';
 import { nutrientForms } from './nutrientForms.ts';
 
 const bare = new Set(registry.records.bareSubstances.flatMap(({ ingredients }) => ingredients));
@@ -114,6 +114,7 @@ function knownMaterial(material: Material): KnownIngredient {
       ...nutrientFormOf(key),
       unit,
       potency: percent(material.potency),
+      ...shareOf(key),
       moisture: percent(moistureOf(material, valuesWith())),
       cfuPerGram,
       overage: percent(overageFor(material, valuesWith())),

@@ -22,6 +22,15 @@ describe('the suggested formula', () => {
     ]);
   });
 
+  it('says what the share of a compound rests on', () => {
+    const [zinc] = suggest('Zinc citrate capsule').lines ?? [];
+    expect(zinc).toMatchObject({
+      source: 'zinc citrate',
+      potency: 32.13,
+      note: expect.stringMatching(/^Zinc citrate dihydrate: 32\.13 % of it is zinc\./),
+    });
+  });
+
   it('cites a dose that was studied, where the base has one', () => {
     const [magnesium] = suggest('Magnesium capsule').lines ?? [];
     expect(magnesium?.cite).toMatchObject({ kind: 'evidence', dose: { unit: 'mg', per: 'day' } });

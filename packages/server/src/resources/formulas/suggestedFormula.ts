@@ -68,6 +68,7 @@ function identityOf(
     moisture: bought?.moisture || undefined,
     cfuPerGram: bought?.cfuPerGram,
     caffeinePercent: bought?.caffeinePercent,
+    ...(bought?.says ? { note: bought.says } : {}),
   };
 }
 

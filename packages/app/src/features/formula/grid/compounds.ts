@@ -13,9 +13,10 @@ export interface Compounds {
 }
 
 /** Puts compounds in order, once. */
-export function compoundsOf({ compounds, tradeNames }: FormulaData): Compounds {
+export function compoundsOf({ ingredients, compounds, tradeNames }: FormulaData): Compounds {
   const byIngredient = Map.groupBy(compounds, ({ ingredient }) => ingredient);
-  const told = [...compounds.map(({ says }) => says), ...tradeNames.map((trade) => brandNote(trade))];
+  const shares = [...compounds, ...ingredients.flatMap(({ material }) => material ?? [])];
+  const told = [...shares.flatMap(({ says }) => says ?? []), ...tradeNames.map((trade) => brandNote(trade))];
   return {
     of: (ingredient) => byIngredient.get(ingredient) ?? [],
     isTold: (note) =>

@@ -165,6 +165,7 @@ const materialFields = ({ label, material }: Known): FieldValues => ({
   cfuPerGram: material?.cfuPerGram ?? null,
   caffeinePercent: material?.caffeinePercent ?? null,
   nutrientForm: material?.nutrientForm ?? null,
+  ...(material?.says ? { note: material.says } : {}),
 });
 
 function amountFields(text: string, line: FormulaLine | undefined, { byKey, forms }: Catalogue): ReadCell {
@@ -187,7 +188,7 @@ function formFields(
   if (form === '') return { source: null, nutrientForm: null, potency: null, cfuPerGram: null, ...open };
   const key = optionId?.startsWith(optionKinds.form) ? optionId.slice(optionKinds.form.length) : undefined;
   const picked = byKey.get(key ?? '');
-  if (picked?.material) return { ...open, ...materialFields(picked) };
+  if (picked?.material) return { ...open, ...withOwnNote(materialFields(picked), catalogue, line) };
   // A form that only says how a vitamin counts is no compound that a label would name.
   const counted = nutrientForms[line?.nutrient ?? '']?.find(
     (each) => each.toLowerCase() === form.toLowerCase(),
