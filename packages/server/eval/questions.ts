@@ -46,7 +46,7 @@ export type Question = z.output<typeof Question>;
 
 /**
  * `tuned` and `paraphrases`: looked at while the composer was written. `heldOut`: written before, and never tuned on. The others were
- * written by people who had not read the composer: `open2` to `open11` may be looked at, the unread sets only be counted.
+ * written by people who had not read the composer: `open2` to `open12` may be looked at, the unread sets only be counted.
  */
 export const questionSets = [
   'tuned',
@@ -72,6 +72,8 @@ export const questionSets = [
   'heldOut10',
   'open11',
   'heldOut11',
+  'open12',
+  'heldOut12',
 ] as const;
 export type QuestionSet = (typeof questionSets)[number];
 /** Sets of which only figures are printed, so that nobody works from their questions. */
@@ -86,6 +88,7 @@ export const unreadSets: readonly QuestionSet[] = [
   'heldOut9',
   'heldOut10',
   'heldOut11',
+  'heldOut12',
 ];
 
 /** Reads a set. @throws with file and line at the first question that is broken or there twice */

@@ -48,6 +48,8 @@ const setNames: Record<QuestionSet, string> = {
   heldOut10: 'tenth, held out',
   open11: 'eleventh, open',
   heldOut11: 'eleventh, held out',
+  open12: 'twelfth, open',
+  heldOut12: 'twelfth, held out',
 };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

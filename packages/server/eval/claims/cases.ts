@@ -53,6 +53,7 @@ export const caseSets = [
   { name: 'fourteenth', file: 'cases14.jsonl' },
   { name: 'open 14', file: 'open14.jsonl' },
   { name: 'fifteenth', file: 'cases15.jsonl' },
+  { name: 'sixteenth', file: 'cases16.jsonl' },
 ] as const;
 
 /** The cases of a file beside this one; throws at the first that is broken. */
