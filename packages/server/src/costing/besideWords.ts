@@ -5,9 +5,10 @@ const BesideWords = z.strictObject({
   key: columns.key,
   /**
    * What they make of the name beside them: a flavour; a maker's name; a dose that is a limit, or a share of the usual
-   * one; an active with its source or its holder; a part of a plant or a preparation, which changes nothing.
+   * one; an active with its source or its holder; a part of a plant or a preparation, which changes nothing;
+   * a multi that is a multivitamin.
    */
-  says: z.enum(['flavour', 'flavourBefore', 'most', 'share', 'from', 'holds', 'part', 'maker']),
+  says: z.enum(['flavour', 'flavourBefore', 'most', 'share', 'from', 'holds', 'part', 'maker', 'afterMulti']),
   words: columns.list,
   /** Of a share. */
   value: columns.optionalFinite,

@@ -1,3 +1,4 @@
+import { labelAmountBelow } from './labelAmount.ts';
 import type { FormulaLine } from './line.ts';
 
 /** How much a serving holds, and what of it a line takes, in any one measure. */
@@ -32,7 +33,7 @@ export function fitDoses(lines: readonly FormulaLine[], room: Room): FittedDoses
   const cuts: CutDose[] = [];
   const fitted = lines.map((line) => {
     if (line.isStated || room.of(line) <= level) return line;
-    const cut = { ...line, amount: labelAmount(line.amount * (level / room.of(line))) };
+    const cut = { ...line, amount: labelAmountBelow(line.amount * (level / room.of(line))) };
     cuts.push({ line: cut, wanted: line.amount });
     return cut;
   });
@@ -51,13 +52,4 @@ function levelOf(needs: readonly number[], free: number): number {
     left -= need;
   }
   return left;
-}
-
-const steps = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
-
-/** The next lower amount of those that labels have: 1, 1.2, 1.5, 2, 2.5, … of each power of ten. */
-function labelAmount(amount: number): number {
-  const power = 10 ** Math.floor(Math.log10(amount) + 1e-12);
-  const step = steps.findLast((each) => each * power <= amount * (1 + 1e-9)) ?? 1;
-  return Number((step * power).toPrecision(3));
 }

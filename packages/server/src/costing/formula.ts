@@ -1,4 +1,5 @@
 import type { FormFactor, ProductKind, VolumeUnit } from '../contract/index.ts';
+import type { Material } from '../registry/index.ts';
 import { general, matchArchetype, usualLines, type Archetype } from './archetypes.ts';
 import { withoutBrands } from './brandNames.ts';
 import { ofLiquid } from './carriers.ts';
@@ -15,8 +16,9 @@ import { statedPack, type StatedPack } from './statedPack.ts';
 import { readPrice, type ReadPrice } from './statedPrice.ts';
 import { statedServing, type StatedServing } from './statedServing.ts';
 import { withProtein } from './statedProtein.ts';
-import { searchable } from './text.ts';
-import { contextsOf, doseForPeople, usualDoseOf } from './usualDose.ts';
+import { amountOfStrength, strengthWord, type Strength } from './strengths.ts';
+import { inSentence, searchable } from './text.ts';
+import { contextsOf, doseForPeople, outcomeContexts, usualDoseOf } from './usualDose.ts';
 
 /** What is known of a product before it has a formula. */
 export interface ProductConcept {
@@ -106,6 +108,7 @@ export function proposeFormula(input: ProductConcept): Formula {
     assumptions: [
       formulaNote(archetype, read),
       ...read.notes,
+      ...strengthNotes(read),
       ...plants.notes,
       ...carrierNotes,
       formNote(input.formFactor, formFactor),
@@ -163,14 +166,16 @@ const unknown =
 /** The ingredients a text names, or else those usual for the kind of product but for what the text rules out. */
 function proposeLines(
   archetype: Archetype,
-  { wanted, excluded }: ReadIngredients,
+  { wanted, excluded, strength }: ReadIngredients,
   text: string,
 ): FormulaLine[] {
   if (wanted.length === 0) {
-    const usual = usualLines(archetype, excluded).map((line) => withAmount(line, doseForPeople(line, text)));
+    const usual = usualLines(archetype, excluded).map((line) =>
+      withAmount(line, ofStrength(line.material, doseForPeople(line, text), strength)),
+    );
     return withProtein(usual, text);
   }
-  const contexts = contextsOf(text, unstatedOf(wanted));
+  const contexts = [...contextsOf(text, unstatedOf(wanted)), ...outcomeContexts(archetype.key)];
   const lines = withGrams(wanted.slice(0, mostLines), text).map((named) => ({
     material: named.material,
     amount: amountOf(named, usualDoseOf(named.material, contexts)),
@@ -181,6 +186,9 @@ function proposeLines(
 
 const withAmount = (line: FormulaLine, amount: number): FormulaLine => ({ ...line, amount });
 
+const ofStrength = (material: Material, amount: number, strength: Strength | null) =>
+  strength ? amountOfStrength(material, amount, strength) : amount;
+
 function formulaNote({ key }: Archetype, { wanted, excluded }: ReadIngredients): string {
   if (wanted.length === 0) {
     const without = excluded.size > 0 ? ', without what is ruled out' : '';
@@ -189,6 +197,18 @@ function formulaNote({ key }: Archetype, { wanted, excluded }: ReadIngredients):
   const stated = wanted.filter(({ amount }) => amount !== null).length;
   const doses = stated === wanted.length ? 'as named' : stated > 0 ? 'as named, else usual' : 'usual ones';
   return `The formula is the ingredients that concept and description name; their amounts are ${doses}.`;
+}
+
+/** How doses that are said to be low or high were read. */
+function strengthNotes({ wanted, strength }: ReadIngredients): string[] {
+  const said = wanted.flatMap((each) =>
+    each.strength ? [`${strengthWord[each.strength]} of ${inSentence(each.material.name)}`] : [],
+  );
+  const whole = wanted.length === 0 && strength ? [`${strengthWord[strength]} of each ingredient`] : [];
+  const words = [...said, ...whole].join(', ');
+  return words === ''
+    ? []
+    : [`The words ask for ${words}: no amount is given, so it is set beside the usual one.`];
 }
 
 const formNote = (given: FormFactor | null, used: FormFactor) =>

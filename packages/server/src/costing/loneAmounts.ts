@@ -1,4 +1,5 @@
 import { findAmountsIn, inLabelUnit, type Amount, type Material } from '../registry/index.ts';
+import { amountOfStrength, type Strength } from './strengths.ts';
 
 /** Units that doses are given in. */
 export const doseUnits = ['µg', 'mg', 'g', 'IU', 'billion CFU', 'mEq'] as const;
@@ -9,6 +10,8 @@ export interface NamedMaterial {
   amount: number | null;
   /** What the words say of its dose where they give none. */
   limit?: MaterialLimit;
+  /** How strong the words say that its dose is. */
+  strength?: Strength;
 }
 
 /** A limit of a dose in the label unit, and how much of the usual dose is meant. */
@@ -18,8 +21,11 @@ export interface MaterialLimit {
 }
 
 /** The amount of a material: as given, or as much of the usual one as the words leave. */
-export const amountOf = ({ amount, limit }: NamedMaterial, usual: number): number =>
-  amount ?? (limit ? Math.min(usual * limit.share, limit.most) : usual);
+export function amountOf({ material, amount, limit, strength }: NamedMaterial, usual: number): number {
+  if (amount !== null) return amount;
+  const strong = strength ? amountOfStrength(material, usual, strength) : usual;
+  return limit ? Math.min(strong * limit.share, limit.most) : strong;
+}
 
 interface Around {
   /** Amounts of the text that stand beside no name. */

@@ -27,7 +27,7 @@ describe('what a text rules out', () => {
     ['Non-caffeine energy with taurine', ['Taurine'], ['Caffeine']],
     ['0 mg caffeine, 500 mg taurine', ['Taurine'], ['Caffeine']],
     ['No magnesium oxide, only magnesium citrate', ['Magnesium'], ['Magnesium']],
-    ['No B vitamins, just zinc', ['Zinc'], ['Vitamin B1', 'Vitamin B2', 'Vitamin B3', 'Vitamin B5', 'Vitamin B6', 'Folate', 'Vitamin B12']],
+    ['No B vitamins, just zinc', ['Zinc'], ['Vitamin B1', 'Vitamin B2', 'Vitamin B3', 'Vitamin B5', 'Vitamin B6', 'Biotin', 'Folate', 'Vitamin B12']],
     ['No sugar, caffeine or melatonin', [], ['Caffeine', 'Melatonin']],
   ])('%s', (text, names, refused) => {
     expect(wanted(text)).toEqual(names);

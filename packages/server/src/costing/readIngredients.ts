@@ -11,17 +11,22 @@ import { amountsBeside, withoutNames } from './amountsBeside.ts';
 import { atomsOf } from './atoms.ts';
 import { findExcluded } from './exclusions.ts';
 import { withGrades } from './grades.ts';
-import { groups, materialsOf, names, unpriced, type IngredientMention } from './ingredientNames.ts';
+import { materialsOf, names, unpriced, type IngredientMention } from './ingredientNames.ts';
+import { namedIn } from './namedIn.ts';
 import { doseUnits, withLoneAmounts, type NamedMaterial } from './loneAmounts.ts';
 import { withoutFlavours } from './meant.ts';
 import { settle, sightingsOf, specific, withElemental } from './sightings.ts';
+import { strengthOf, type Strength } from './strengths.ts';
 import { unreadIn } from './unread.ts';
 import { namesIn } from './vitaminLists.ts';
+import { withStrengths } from './withStrengths.ts';
 
 /** What a text says of ingredients. */
 export interface ReadIngredients {
   /** Those it names, in its order, each active once. */
   wanted: readonly NamedMaterial[];
+  /** How strong it says that the whole is; null where it says nothing. */
+  strength: Strength | null;
   /** Keys of the materials it rules out. */
   excluded: ReadonlySet<string>;
   /** Amounts of what is nothing known here, as they are written. */
@@ -32,7 +37,7 @@ export interface ReadIngredients {
 
 /** The ingredients a text names and those it rules out. A dose that is named outweighs a refusal. */
 export function readIngredients(text: string): ReadIngredients {
-  const mentions = withoutSpelledOut(namedIn(text));
+  const mentions = namedIn(text);
   const amounts = amountsBeside(text, mentions);
   const materialOf = (mention: IngredientMention) => materialsOf(mention)[0];
   const {
@@ -66,36 +71,12 @@ export function readIngredients(text: string): ReadIngredients {
     note && !excluded.has(material.key) ? [note] : [],
   );
   return {
-    wanted: withGrades(withLoneAmounts(wanted, { left, text }), text),
+    wanted: withStrengths(withGrades(withLoneAmounts(wanted, { left, text }), text), { text, mentions }),
+    strength: strengthOf(text, mentions),
     excluded,
     unread: unreadIn(text, namesIn(text), beside),
     notes: [...new Set([...sourceNotes, ...notes])],
   };
-}
-
-/** The names of a text that are meant as what is in the product. */
-function namedIn(text: string): IngredientMention[] {
-  const mentions = namesIn(text);
-  return withoutFlavours(text, mentions, amountsBeside(text, mentions));
-}
-
-/** So many of a group, or as great a share, that a text names one by one are all that is meant of it. Our assumption. */
-const fewestSpelledOut = 4;
-const shareSpelledOut = 2 / 3;
-
-/** `Multivitamin gummies with vitamins A, C, D and B12` have no others. */
-function withoutSpelledOut(mentions: readonly IngredientMention[]): IngredientMention[] {
-  const single = new Set(
-    mentions
-      .filter(({ kind }) => kind !== 'group')
-      .flatMap((each) => materialsOf(each).map(({ ingredient }) => ingredient)),
-  );
-  const isSpelledOut = (key: string) => {
-    const members = groups.get(key) ?? [];
-    const fewest = Math.min(fewestSpelledOut, members.length * shareSpelledOut);
-    return members.length > 0 && members.filter((each) => single.has(each)).length >= fewest;
-  };
-  return mentions.filter(({ kind, key }) => kind !== 'group' || !isSpelledOut(key));
 }
 
 /** Materials of which a text gives no amount. */

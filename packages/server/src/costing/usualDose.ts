@@ -2,11 +2,21 @@ import { z } from 'zod';
 import { columns, labelUnits, readTable, type Material } from '../registry/index.ts';
 import { peopleIn } from './people.ts';
 
-/** Where an ingredient is usually dosed otherwise than for adults by itself in a supplement; `child`: by itself for one. */
+/**
+ * Where an ingredient is usually dosed otherwise than for adults by itself in a supplement; `child`: by itself for one.
+ * The last are kinds of supplement.
+ */
 const contexts = [
   'infants', 'child', 'children', 'pregnancy', 'effervescent', 'multivitamin', 'food', 'drink',
+  'pre-workout', 'sleep', 'immunity', 'heart',
 ] as const; // prettier-ignore
 export type DoseContext = (typeof contexts)[number];
+
+const isContext = (key: string): key is DoseContext => contexts.some((context) => context === key);
+
+/** What products of a kind usually hold, and studies of its outcome used: pre-workouts have twice the usual caffeine. */
+export const outcomeContexts = (archetype: string): DoseContext[] =>
+  isContext(archetype) ? [archetype] : [];
 
 /** A label amount of a serving, in the unit of the ingredient’s usual material. */
 const UsualDose = z.strictObject({
