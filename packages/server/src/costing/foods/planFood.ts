@@ -1,9 +1,9 @@
 import type { PackCategory } from '../../contract/index.ts';
-import { formatAmount } from '../../registry/index.ts';
+import { formatAmount, formatNumber } from '../../registry/index.ts';
 import { withoutMakers } from '../brandNames.ts';
 import { valuesWith } from '../constants.ts';
 import { fitDoses, type CutDose } from '../fitDoses.ts';
-import { inputMg } from '../line.ts';
+import { inputMg, type FormulaLine } from '../line.ts';
 import { readFood } from './chooseFood.ts';
 import { constantsFor, type FoodConstants } from './figures.ts';
 import type { UnitPack } from '../productEstimate.ts';
@@ -48,10 +48,9 @@ export function planFood({ concept, description, archetype, pack }: FoodConcept)
   const constants = constantsFor(category, archetype, priceScale(ratio));
   const price = priceIn(containerPrice(readPrice(concept, description), servings), constants);
   const servingMg = (grams * 1000) / servings;
-  const { lines, cuts } = fitDoses(adapted.actives, {
-    most: servingMg * mostActive,
-    of: (line) => inputMg(line, values),
-  });
+  const weightOf = (line: FormulaLine) => inputMg(line, values);
+  const { lines: fitted, cuts } = fitDoses(adapted.actives, { most: servingMg * mostActive, of: weightOf });
+  const { lines, warnings: capNotes } = heldBy(fitted, servingMg * mostStatedIn(category), weightOf);
   return {
     archetype,
     category,
@@ -59,7 +58,7 @@ export function planFood({ concept, description, archetype, pack }: FoodConcept)
     unit,
     grams,
     servings,
-    recipe: beside(adapted.recipe, lines.reduce((sum, line) => sum + inputMg(line, values), 0) / servingMg),
+    recipe: beside(adapted.recipe, lines.reduce((sum, line) => sum + weightOf(line), 0) / servingMg),
     actives: lines,
     constants: pricedAt(constants, price),
     isOwnFormula: false,
@@ -67,7 +66,35 @@ export function planFood({ concept, description, archetype, pack }: FoodConcept)
       ...adapted.assumptions,
       ...(price.stated || price.most ? priceNotes(price) : sizeNotes(ratio)),
     ],
-    warnings: [...adapted.warnings, ...cuts.map(cutNote)],
+    warnings: [...adapted.warnings, ...cuts.map(cutNote), ...capNotes],
+  };
+}
+
+/** Of what is stirred into water nearly all may be active, of what is eaten or drunk as it is no more than half. Our assumption. */
+const mostStatedIn = ({ kind, pack }: FoodCategory): number => (kind === 'drink' && pack.isDry ? 0.95 : 0.5);
+
+interface Held {
+  readonly lines: readonly FormulaLine[];
+  readonly warnings: readonly string[];
+}
+
+/** Amounts that the words state, brought to what a serving can hold of them. */
+function heldBy(
+  lines: readonly FormulaLine[],
+  mostMg: number,
+  weightOf: (line: FormulaLine) => number,
+): Held {
+  const whole = lines.reduce((sum, line) => sum + weightOf(line), 0);
+  if (whole <= mostMg) return { lines, warnings: [] };
+  const part = mostMg / whole;
+  const stated = lines
+    .map(({ material, amount }) => `${formatAmount(amount, material.unit)} ${material.name}`)
+    .join(', ');
+  return {
+    lines: lines.map((line) => ({ ...line, amount: Number((line.amount * part).toPrecision(3)) })),
+    warnings: [
+      `${stated}: that weighs ${formatNumber(Math.round(whole / 1000))} g, and a serving of this size holds ${formatNumber(Math.round(mostMg / 1000))} g of it at most. The figures are with so much, ${formatNumber(Math.round(part * 100))} % of what the words say: make the serving larger, or the amounts less.`,
+    ],
   };
 }
 
