@@ -29,13 +29,19 @@ export function estimateProduct(concept: ProductConcept): ProductEstimate {
 /** The estimate of a food's or drink's plan; withheld where nothing says which food it is. */
 export function estimateFoodOf(concept: ProductConcept, plan: FoodPlan): ProductEstimate {
   const estimate = estimateFood(plan);
-  return shapeOf(concept).isSaid ? estimate : { ...estimate, withheld: unsaidFood };
+  const { isSaid, reason } = shapeOf(concept);
+  // Of a recipe that nobody knows there are no lines to show, and nothing to say of its figures.
+  if (reason && !plan.isOwnFormula)
+    return { ...estimate, withheld: reason, ingredients: [], assumptions: [], warnings: [] };
+  return isSaid ? estimate : { ...estimate, withheld: unsaidFood };
 }
 
 /** Recipe, pack and figures of a concept that is a food or drink; null of a supplement. */
 export function foodPlanOf(concept: ProductConcept): FoodPlan | null {
-  const { archetype } = shapeOf(concept);
-  return archetype && planFood({ ...concept, archetype, pack: concept.pack ?? null });
+  const { archetype, reason } = shapeOf(concept);
+  if (!archetype) return null;
+  const plan = planFood({ ...concept, archetype, pack: concept.pack ?? null });
+  return reason ? { ...plan, recipe: [], actives: [] } : plan;
 }
 
 const unsaidFood =

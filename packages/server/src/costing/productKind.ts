@@ -16,6 +16,8 @@ export interface ProductShape {
   pack: UnitPack | null;
   /** Whether words, form or pack say what it is; else it is the first of its kind. */
   isSaid: boolean;
+  /** Why what is eaten or drunk cannot be reckoned; null where it can. */
+  reason: string | null;
 }
 
 type Said = Pick<ProductConcept, 'concept' | 'description' | 'formFactor' | 'kind' | 'pack'>;
@@ -24,12 +26,12 @@ type Said = Pick<ProductConcept, 'concept' | 'description' | 'formFactor' | 'kin
 export function shapeOf({ concept, description, formFactor, kind = null, pack = null }: Said): ProductShape {
   const own = formFactor ? 'supplement' : kind;
   if (own === 'supplement') return supplement(true);
-  const { archetype, isForm } = readWords(concept, description);
+  const { archetype, isForm, reason = null } = readWords(concept, description);
   const stated = statedFoodPack(concept, description);
   if (own === null) {
     const isFood = archetype !== null && archetype.kind !== 'supplement';
     return isFood
-      ? foodShape(archetype, { pack, stated, isSaid: true })
+      ? foodShape(archetype, { pack, stated, isSaid: true, reason })
       : supplement(isForm || archetype !== null);
   }
   const read = archetype?.kind === own ? archetype : null;
@@ -37,6 +39,7 @@ export function shapeOf({ concept, description, formFactor, kind = null, pack = 
     pack,
     stated,
     isSaid: read !== null || pack !== null,
+    reason: read && reason,
   });
 }
 
@@ -67,13 +70,16 @@ const supplement = (isSaid: boolean): ProductShape => ({
   archetype: null,
   pack: null,
   isSaid,
+  reason: null,
 });
 
-function foodShape(
-  archetype: FoodArchetype,
-  { pack, stated, isSaid }: { pack: ChosenPack | null; stated: StatedFoodPack; isSaid: boolean },
-): ProductShape {
-  return { kind: archetype.kind, archetype, pack: packOf(archetype, pack, stated), isSaid };
+interface FoodSaid extends Pick<ProductShape, 'isSaid' | 'reason'> {
+  pack: ChosenPack | null;
+  stated: StatedFoodPack;
+}
+
+function foodShape(archetype: FoodArchetype, { pack, stated, ...said }: FoodSaid): ProductShape {
+  return { kind: archetype.kind, archetype, pack: packOf(archetype, pack, stated), ...said };
 }
 
 /** Where the words do not say which food it is: the first of the pack that was chosen, or of the kind. */

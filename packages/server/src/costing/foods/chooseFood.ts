@@ -6,10 +6,13 @@ import { isPowderBy } from '../form.ts';
 import { statedPack } from '../statedPack.ts';
 import { statedServing } from '../statedServing.ts';
 import { hasPhrase, searchable } from '../text.ts';
+import { alcoholSays } from './alcohol.ts';
+import { openFoodOf } from './openKind.ts';
 import { createPhraseIndex, type PhraseHit } from './phrases.ts';
+import { tableFoodsIn } from './tableFoods.ts';
 import type { FoodArchetype } from './records.ts';
 import { withoutSlips } from './slips.ts';
-import { foodArchetypes, generalWords, namedLines } from './tables.ts';
+import { alcoholWords, foodArchetypes, generalWords, namedLines, unreckoned } from './tables.ts';
 
 /** What words say a product is. */
 export interface WordsSay {
@@ -17,6 +20,8 @@ export interface WordsSay {
   archetype: FoodArchetype | null;
   /** Whether a supplement form is named: capsules, gummies. */
   isForm: boolean;
+  /** Why what is eaten or drunk cannot be reckoned; absent where it can. */
+  reason?: string | null;
 }
 
 /** Forms that only supplements have. Effervescent tablets are a drink's, and are looked for before. */
@@ -41,13 +46,42 @@ const fizzyTablets: FoodArchetype['category'] = 'drink_tablet';
 export function readFood(concept: string, description: string): WordsSay {
   const title = withoutSlips(searchable(withoutRefused(headOf(concept))));
   if (isNamedPowder(title) || isDosed(title, concept, description)) return { archetype: null, isForm: true };
-  const said = readTitle(title);
+  const said = readUnreckoned(title) ?? readAlcohol(title, description) ?? readTitle(title);
   if (said) return said;
   const opening = openingOf(withoutRefused(description));
   const isPowder = isPowderBy(searchable(description));
   const isDose = isPowder || (statedPack(concept, description).ml ?? Infinity) < leastDrink;
-  return readOpening(opening) ?? { archetype: isDose ? null : generalOf(title), isForm: isDose };
+  const found = readOpening(opening) ?? { archetype: isDose ? null : generalOf(title), isForm: isDose };
+  const open = found.archetype || found.isForm ? null : openFoodOf(title, concept, description);
+  return open ? { ...open, isForm: false } : found;
 }
+
+const notReckoned = createPhraseIndex(unreckoned, (row) => row.words);
+const butReckoned = createPhraseIndex(unreckoned, (row) => row.not_words);
+
+/** What is eaten or drunk, and not reckoned here. */
+function readUnreckoned(title: string): WordsSay | null {
+  const meant = new Set(butReckoned.find(title).map(({ owner }) => owner));
+  const row = notReckoned.find(title).find(({ owner }) => !meant.has(owner))?.owner;
+  const archetype = foodArchetypes.find(({ key }) => key === row?.archetype);
+  return row && archetype ? { archetype, isForm: false, reason: row.reason } : null;
+}
+
+/** A drink that usually has alcohol, and has none here, or is none to reckon with. */
+function readAlcohol(title: string, description: string): WordsSay | null {
+  const others = candidatesIn(title).filter(({ owner }) => !alcoholFree.has(owner.key));
+  const last = Math.max(-1, ...others.map(({ at }) => at));
+  const head = `${title.slice(0, headEnd(title)).trimEnd()} `;
+  const said = alcoholSays(
+    head,
+    `${title}${searchable(description)}`,
+    (at, phrase) =>
+      last > at || others.some((each) => each.at <= at && each.at + each.phrase.length >= at + phrase.length),
+  );
+  return said && { ...said, isForm: false };
+}
+
+const alcoholFree: ReadonlySet<string> = new Set(alcoholWords.map(({ archetype }) => archetype));
 
 /** Less, mL, is no drink of no particular kind, but a dose in an ampoule. Our assumption. */
 const leastDrink = 40;
@@ -92,9 +126,16 @@ function isDosed(title: string, concept: string, description: string): boolean {
 }
 
 function readTitle(title: string): WordsSay | null {
-  const candidates = candidatesIn(title);
+  const candidates = candidatesIn(title).filter((each) => !isPartOfName(title, each));
   const archetype = bestOf(candidates.filter(({ at }) => at < headEnd(title))) ?? bestOf(candidates);
   return readForm(title, candidates) ?? (archetype && { archetype, isForm: false });
+}
+
+/** Water chestnuts are no water: a drink in one word stands at the end of a name, or before what is no food. */
+function isPartOfName(title: string, { owner, phrase, at }: Candidate): boolean {
+  const behind = title.slice(at + phrase.length + 1);
+  const next = /^ ([a-z]+) /.exec(behind)?.[1];
+  return owner.kind === 'drink' && !phrase.includes(' ') && next !== undefined && isFoodName(next);
 }
 
 /** “Ashwagandha drink”: a drink of no particular kind. */
@@ -130,6 +171,8 @@ function candidatesIn(text: string): Candidate[] {
 const foodNames: ReadonlySet<string> = new Set(
   namedLines.flatMap(({ words: own }) => own.map((name) => searchable(name).trim())),
 );
+
+const isFoodName = (word: string) => foodNames.has(word) || tableFoodsIn(word).length > 0;
 
 /** The phrase of most words, of equal ones the one nearest the end: an iced matcha latte is a latte. */
 function bestOf(candidates: readonly Candidate[]): FoodArchetype | null {

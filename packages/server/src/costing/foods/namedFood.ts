@@ -26,6 +26,8 @@ export interface NamedFood extends Pick<NamedLine, 'line' | 'group' | 'part' | '
   readonly stated: number | null;
   /** The recipe's flavour stands for it, where nothing of its group is in it. */
   readonly isFlavour: boolean;
+  /** Where the words name it. */
+  readonly start: number;
 }
 
 const names = createNameIndex(
@@ -47,6 +49,10 @@ const flavour = /^[\s-]*(?:natural )?(?:flavou?r|taste|style|aroma)/i;
 const otherThing =
   /^[\s-](?:milk|fib(?:re|er)|oils?|starch|extract|butter|cream|syrup|sugar|flour|seeds?|whites?|blossom|tail|beer|ale|tomato(?:es)?)\b/i;
 
+/** Whether what stands behind a food's name makes another thing of it, or a mere taste. */
+export const isOtherThing = (text: string, end: number): boolean =>
+  flavour.test(text.slice(end)) || otherThing.test(text.slice(end));
+
 /** Where a text names foods, and which of these places it rules out. */
 function mentionsIn(text: string) {
   const mentions = names.find(tokenize(text));
@@ -56,10 +62,7 @@ function mentionsIn(text: string) {
 /** The foods that a text names and does not rule out, as a kind of food or drink has them. */
 export function foodsNamedIn(archetype: FoodArchetype, text: string): NamedFood[] {
   const { mentions, ruledOut } = mentionsIn(text);
-  const wanted = mentions.filter(
-    ({ start, end }) =>
-      !ruledOut.get(start) && !flavour.test(text.slice(end)) && !otherThing.test(text.slice(end)),
-  );
+  const wanted = mentions.filter(({ start, end }) => !ruledOut.get(start) && !isOtherThing(text, end));
   const shares = sharesStated(text, wanted);
   const head = titleHead(text);
   return wanted.flatMap(({ key, text: written, start, end }, at): NamedFood[] => {
@@ -79,6 +82,7 @@ export function foodsNamedIn(archetype: FoodArchetype, text: string): NamedFood[
       isBody: false,
       isOfWhole: false,
       isSoaked: false,
+      start,
     };
     const food = { ...foodOf(row, archetype), ...read };
     if (!archetype.words.includes(written.toLowerCase())) return [food];
@@ -126,6 +130,9 @@ const ofDrink = ({ line, drinkLine, drink, dryLine }: NamedLine, isDry: boolean)
 
 const ofFood = ({ line, usual, dryLine, dry }: NamedLine, isDry: boolean) =>
   isDry ? ([dryLine || line, dry === null ? usual : dry || null] as const) : ([line, usual] as const);
+
+/** Where a text names foods, be it to rule them out. */
+export const placesNamedIn = (text: string): { start: number; end: number }[] => mentionsIn(text).mentions;
 
 /** Where a text names foods that it does not rule out. */
 export function foodPlacesIn(text: string): { start: number; end: number }[] {

@@ -10,10 +10,13 @@ import { ingredientsOf } from './lineIngredients.ts';
 import { statementOf, type Line } from './lines.ts';
 import { sharesOf, withNamed } from './namedLines.ts';
 import { onlyNamed } from './onlyNamed.ts';
+import { isOpenKind } from './openKind.ts';
+import { withOpen } from './openRecipe.ts';
 import type { FoodArchetype } from './records.ts';
 import { refusalIn, type IsRefused } from './refused.ts';
 import { withShares, type Shares } from './shares.ts';
 import { saysGramsOf, withStated, type StatedRecipe } from './statedContent.ts';
+import { groupPriceOf } from './tableFoods.ts';
 import { foodCategories, foodPrices, standIns, swaps } from './tables.ts';
 
 /** A recipe as the words change it. */
@@ -92,11 +95,9 @@ function recipeSaid(
 ): StatedRecipe & { readonly shares: Shares } {
   const isPlants = asksForPlants(text) || plantProtein.test(text);
   const category = foodCategories.get(archetype.category);
-  const {
-    lines: named,
-    notes,
-    foods,
-  } = onlyNamed(archetype, withNamed(archetype, withAsked(archetype, text), text), text);
+  const usual = withAsked(archetype, text);
+  const made = isOpenKind(archetype) ? withOpen(archetype, usual, text) : withNamed(archetype, usual, text);
+  const { lines: named, notes, foods } = onlyNamed(archetype, made, text);
   const begun = isPlants ? swapped(named, plantFor) : { lines: named, pairs: [] };
   const { lines: others, pairs } = withoutRefused(begun.lines, isRefused);
   const shares = sharesOf(foods);
@@ -178,7 +179,7 @@ function priced(lines: readonly Line[]): RecipeLine[] {
   const whole = lines.reduce((sum, { percent }) => sum + percent, 0);
   const sorted = lines.toSorted((a, b) => b.percent - a.percent);
   return sorted.map(({ name, percent }) => {
-    const price = foodPrices.get(name);
+    const price = foodPrices.get(name) ?? groupPriceOf(name);
     if (!price) throw new Error(`foodCosts.csv has no price of ${name}.`);
     return { name, percent: (percent / whole) * 100, price };
   });

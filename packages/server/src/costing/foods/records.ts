@@ -73,17 +73,6 @@ export const FoodArchetype = z
   .transform((row) => ({ key: row.archetype, ...row }));
 export type FoodArchetype = Readonly<z.infer<typeof FoodArchetype>>;
 
-/** Words that say no more of a product than that it is a drink, or a fizzy one, and what it is then costed as. */
-export const GeneralWords = z.strictObject({
-  key: columns.key,
-  archetype: text,
-  words: list,
-  /** Words with which it is none: `drink mix powder`. */
-  not_words: list,
-  ...origin,
-});
-export type GeneralWords = Readonly<z.infer<typeof GeneralWords>>;
-
 /** What one unit of a category is packed in, and several. */
 export const PackName = z.strictObject({
   key: PackCategory,

@@ -8,7 +8,6 @@ import {
   FoodArchetype,
   FoodFigure,
   Fraction,
-  GeneralWords,
   LineContent,
   NamedLine,
   OccasionalLine,
@@ -21,6 +20,7 @@ import {
   StandIn,
   StatedContent,
 } from './records.ts';
+import { AlcoholWords, FoodGroup, GeneralWords, OpenKind, Unreckoned } from './readingRecords.ts';
 
 const folder = new URL('./data/', import.meta.url);
 /** Every figure of foods and drinks, as read. */
@@ -32,6 +32,18 @@ export const foodArchetypes: readonly FoodArchetype[] = readTable(folder, 'foodA
 
 /** Words of no particular drink, the more telling ones first. */
 export const generalWords: readonly GeneralWords[] = readTable(folder, 'generalWords', GeneralWords);
+
+/** Words of eating, in the order in which they are asked. */
+export const openKinds: readonly OpenKind[] = readTable(folder, 'openKinds', OpenKind);
+
+/** Groups of the table of foods that recipes may have foods of. */
+export const foodGroups: readonly FoodGroup[] = readTable(folder, 'foodGroups', FoodGroup);
+
+/** Names of alcoholic drinks, and words that take the alcohol out. */
+export const alcoholWords: readonly AlcoholWords[] = readTable(folder, 'alcohol', AlcoholWords);
+
+/** What is not reckoned here, with the reason. */
+export const unreckoned: readonly Unreckoned[] = readTable(folder, 'unreckoned', Unreckoned);
 
 const packNames = new Map(readTable(folder, 'packs', PackName).map((row) => [row.key, row]));
 
@@ -198,4 +210,8 @@ export const foodTables = [
   onlyWords,
   bodies,
   fractions,
+  openKinds,
+  foodGroups,
+  alcoholWords,
+  unreckoned,
 ] as const;

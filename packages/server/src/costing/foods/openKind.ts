@@ -1,0 +1,102 @@
+import {
+  createNameIndex,
+  findAmountsIn,
+  isPlainWord,
+  namesOf,
+  registry,
+  tokenize,
+} from '../../registry/index.ts';
+import { general as noKind, matchArchetype } from '../archetypes.ts';
+import { hasPhrase, searchable } from '../text.ts';
+import { foodPlacesIn } from './namedFood.ts';
+import type { FoodArchetype } from './records.ts';
+import { tableFoodsIn } from './tableFoods.ts';
+import { foodArchetypes, openKinds } from './tables.ts';
+
+/** What is eaten and of no kind of its own: what it is costed as, and why it cannot be. */
+export interface OpenFood {
+  archetype: FoodArchetype;
+  reason: string | null;
+}
+
+const unreadFood =
+  'It is a food, but no food that is known here is named as what it is made of: name its ingredients, or begin a formula.';
+
+const rows = openKinds.map((row) => ({
+  ...row,
+  words: row.words.map((word) => searchable(word).trim()),
+  not_words: row.not_words.map((word) => searchable(word).trim()),
+}));
+
+/** The row of words of eating whose word a text has, the first of them. */
+const rowIn = (text: string, isAsked: (row: (typeof rows)[number]) => boolean) =>
+  rows.find(({ words, not_words: others, ...row }) => {
+    if (!isAsked({ words, not_words: others, ...row })) return false;
+    const meant = others.reduce((left, phrase) => left.replaceAll(` ${phrase} `, ' , '), text);
+    return words.some((word) => hasPhrase(meant, word));
+  });
+
+const isKind = ({ archetype }: { archetype: string }) => archetype !== '';
+const isEating = ({ key }: { key: string }) => key !== 'supplement';
+const isTaken = ({ key }: { key: string }) => key === 'supplement';
+
+const ingredients = createNameIndex(
+  registry.records.ingredients.map((row) => ({
+    kind: 'ingredient' as const,
+    key: row.key,
+    names: namesOf(row),
+  })),
+);
+
+/** Whether words are of a supplement: they name what is taken for something, or what is sold as one. */
+const isSupplement = (text: string) =>
+  matchArchetype(searchable(text), '') !== noKind || ingredients.find(tokenize(text)).length > 0;
+
+/** Whether a text names a food, be it one of the table of foods. */
+const namesFood = (text: string) =>
+  foodPlacesIn(text).some(({ start, end }) => !isPlainWord(text.slice(start, end).toLowerCase())) ||
+  tableFoodsIn(text).length > 0;
+
+const doseUnits = ['mg', 'µg', 'IU'] as const;
+
+/**
+ * What has no kind of its own and is eaten all the same, by words of eating or by the foods it is named after; null of
+ * what may be a supplement. The more the name itself says it, the less a supplement's words weigh against it.
+ * @param title the concept as `searchable` writes it
+ */
+export function openFoodOf(title: string, concept: string, description: string): OpenFood | null {
+  if (rowIn(title, isTaken)) return null;
+  const body = searchable(description);
+  const inTitle = rowIn(title, isEating);
+  const inBody = rowIn(body, isTaken) ? undefined : rowIn(body, isEating);
+  const text = `${concept}\n${description}`;
+  if (!inTitle && (isSupplement(concept) || findAmountsIn(text, doseUnits).length > 0)) return null;
+  const isNamed = namesFood(concept);
+  const isMade = namesFood(description);
+  const isEaten = inTitle ?? inBody ?? (isNamed || (isMade && !isSupplement(description)));
+  if (!isEaten) return null;
+  return {
+    archetype: kindOf(title, body) ?? kindOfFood(text),
+    reason: isNamed || isMade ? null : unreadFood,
+  };
+}
+
+/** By the words of the name, else by those of the description. */
+function kindOf(title: string, body: string): FoodArchetype | null {
+  const row = rowIn(title, isKind) ?? rowIn(body, isKind);
+  return row ? named(row.archetype) : null;
+}
+
+/** As foods of its group are sold. */
+const kindOfFood = (text: string): FoodArchetype =>
+  named(tableFoodsIn(text)[0]?.group.archetype ?? 'chilled food');
+
+function named(key: string): FoodArchetype {
+  const archetype = foodArchetypes.find((each) => each.key === key);
+  if (!archetype) throw new Error(`openKinds.csv, foodGroups.csv: there is no kind ${key}.`);
+  return archetype;
+}
+
+/** Whether a kind is none of its own: its recipe is what the words name. */
+export const isOpenKind = ({ key }: FoodArchetype): boolean =>
+  openKinds.some(({ archetype }) => archetype === key);

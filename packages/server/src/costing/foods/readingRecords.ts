@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { columns } from '../../registry/index.ts';
+
+const { text, list, finite, origin } = columns;
+
+/** Words that say no more of a product than that it is a drink, or a fizzy one, and what it is then costed as. */
+export const GeneralWords = z.strictObject({
+  key: columns.key,
+  archetype: text,
+  words: list,
+  /** Words with which it is none: `drink mix powder`. */
+  not_words: list,
+  ...origin,
+});
+export type GeneralWords = Readonly<z.infer<typeof GeneralWords>>;
+
+/** Words by which something is eaten where no kind of food is named, and what it is then costed as; '': not eaten, or of no kind. */
+export const OpenKind = z.strictObject({
+  key: columns.key,
+  archetype: z.string(),
+  words: list,
+  /** Phrases in which those words mean something else. */
+  not_words: list,
+  ...origin,
+});
+export type OpenKind = Readonly<z.infer<typeof OpenKind>>;
+
+/** A group of the table of foods, whose foods may be in recipes though nobody has priced them one by one. */
+export const FoodGroup = z.strictObject({
+  key: columns.key,
+  /** As the table of foods has it. */
+  category: text,
+  /** What a food of the group is costed as by itself. */
+  archetype: text,
+  /** Its usual share of a recipe, %. */
+  usual: finite,
+  /** US dollars a kilogram. */
+  low: finite,
+  typical: finite,
+  high: finite,
+  ...origin,
+});
+export type FoodGroup = Readonly<z.infer<typeof FoodGroup>>;
+
+/** Names of alcoholic drinks, and the kind that is meant without their alcohol; without a kind: words that take it out. */
+export const AlcoholWords = z.strictObject({
+  key: columns.key,
+  archetype: z.string(),
+  words: list,
+  ...origin,
+});
+export type AlcoholWords = Readonly<z.infer<typeof AlcoholWords>>;
+
+/** What is eaten or drunk, and not reckoned here, with the reason. */
+export const Unreckoned = z.strictObject({
+  key: columns.key,
+  archetype: z.string(),
+  words: list,
+  not_words: list,
+  reason: text,
+  ...origin,
+});
+export type Unreckoned = Readonly<z.infer<typeof Unreckoned>>;
