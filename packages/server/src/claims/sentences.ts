@@ -6,8 +6,20 @@ export interface SentencePart {
 }
 
 /** Abbreviations after which a sentence goes on. */
-const goesOn =
-  /(?:\b(?:e\.g|i\.e|etc|approx|incl|vs|dr|mr|mrs|ms|prof|st|no|fig|vol|spp|subsp|var|cf|ca|max|min|resp|est|inc|ltd|co|jr|sr)\.|\b[A-Z]\.|\d\.)\s*$/i;
+const abbreviated =
+  /\b(?:e\.g|i\.e|etc|approx|incl|vs|dr|mr|mrs|ms|prof|st|no|fig|vol|spp|subsp|var|cf|ca|max|min|resp|est|inc|ltd|co|jr|sr)\.\s*$/i;
+
+/** `J. Smith`, `L. Rhamnosus`. */
+const initial = /\b[A-Z]\.\s*$/;
+
+/** The letter of a vitamin is no initial: `Rich in vitamins C and E.` */
+const vitamin = /\bvitamins?\s(?:[A-K]\d{0,2}(?:,\s*|\s*(?:and|or|[&+/])\s*))*[A-K]\.\s*$/i;
+
+/** The number of a list: `1. Take one.` */
+const numbered = /^\s*\d{1,2}\.\s*$/;
+
+const goesOn = (segment: string) =>
+  abbreviated.test(segment) || numbered.test(segment) || (initial.test(segment) && !vitamin.test(segment));
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -20,7 +32,7 @@ export function sentencesIn(text: string): SentencePart[] {
       const start: number = held ? held.start : line.start + index;
       const end = line.start + index + segment.length;
       held = { text: text.slice(start, end), start, end };
-      if (goesOn.test(segment) && end < line.end) continue;
+      if (goesOn(segment) && end < line.end) continue;
       parts.push(held);
       held = null;
     }
