@@ -31,6 +31,24 @@ describe('what no record can be on', () => {
       /no record that vitamin E had a limit that was changed/,
     ],
     ['What did the Osaka softgel trial find on krill oil?', /no record of a Osaka study/],
+    ['What will whey protein isolate cost per kg in March 2033?', /no prices of that year/],
+    ['What did pea protein cost in Rotterdam in 1950?', /no prices of that year/],
+    ['Price of vitamin C next year, please.', /No record tells what things will cost/],
+    ['What will the EU maximum for vitamin B6 be in 2040?', /what will be in that year/],
+    ['What did our rival pay for collagen under their secret deal?', /kept confidential/],
+    ['What does the meta-analysis on quartz dust and sleep say?', /no study of “quartz dust”/],
+    [
+      'How many children took part in the trial that proved 2 g of melatonin a night harmless?',
+      /no study that gave so much melatonin/,
+    ],
+    [
+      'How many years longer did people live with resveratrol in the 2016 trial?',
+      /no study of resveratrol of that year/,
+    ],
+    [
+      'Since the FDA licensed turmeric as an arthritis medicine in 2023, what strength must the label show?',
+      /no record that curcumin was approved as a medicine in the US/,
+    ],
   ])('%s', async (question, expected) => {
     const answer = await answerTo(question);
     expect(answer.content).toMatch(expected);
@@ -40,6 +58,17 @@ describe('what no record can be on', () => {
   it('leaves what records say', async () => {
     expect((await answerTo('When did EFSA lower the upper limit of vitamin B6?')).content).toContain('12 mg');
     expect((await answerTo('Is kava permitted in Australia and in Germany?')).isAbstention).toBe(false);
+    expect((await answerTo('What does collagen cost per kg in 2025?')).content).toContain('USD/kg');
+    expect((await answerTo('What will a bottle of 60 zinc capsules cost us next year?')).isAbstention).toBe(
+      false,
+    );
+    expect(
+      (
+        await answerTo(
+          'How many people took part in the trial which showed that 600 mg ashwagandha improves sleep?',
+        )
+      ).isAbstention,
+    ).toBe(false);
     expect((await answerTo('Why did FDA ban ephedra?')).content).toContain('unreasonable risk');
     expect((await answerTo('What does a batch of 5000 magnesium gummies cost?')).isAbstention).toBe(false);
     expect(

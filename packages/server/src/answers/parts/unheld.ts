@@ -2,11 +2,13 @@ import type { Evidence } from '../../evidence/index.ts';
 import type { Block } from '../prose.ts';
 import { clausesOf, isQuestion } from '../understand/clauses.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
+import { read } from '../understand/read.ts';
 import { understand, type Understanding } from '../understand/understand.ts';
 import { unheldProvisionBlocks } from './provisions.ts';
 import { unheldEventBlocks } from './unheldEvent.ts';
 import { unheldStudyBlocks } from './unheldStudy.ts';
 import { unheldThingBlocks } from './unheldThings.ts';
+import { unheldYearBlocks } from './unheldTime.ts';
 
 /** What no record can answer is said, and the rest of the question is left to be answered. */
 export interface SetAside {
@@ -24,14 +26,20 @@ export function setAside(evidence: Evidence, understanding: Understanding): SetA
   const said = parts.map((part) => unheldBlocks(evidence, part));
   const unheld = said.find((blocks) => blocks !== null);
   const left = parts.filter((_, at) => said[at] === null);
-  if (unheld && left.length > 0) return { unheld, left: leftOf(understanding, left) };
+  const stand = hangsOnEvent(evidence, whole)
+    ? left.filter(({ question }) => namesOwn(evidence, question))
+    : left;
+  if (unheld && stand.length > 0) return { unheld, left: leftOf(understanding, stand) };
   const clauses = clausesOf(whole.question);
   const granted = clauses.map((question) => unheldBlocks(evidence, { ...whole, question }));
   const ofClause = granted.find((blocks) => blocks !== null);
   if (unheld) {
     const others = clauses.filter((clause, at) => granted[at] === null && isQuestion(clause));
-    const isApart = ofClause && others.length > 0 && parts.length === 1;
-    return { unheld, left: isApart ? understand(evidence, others.join(' ')) : null };
+    const own = hangsOnEvent(evidence, whole)
+      ? others.filter((clause) => namesOwn(evidence, clause))
+      : others;
+    const isApart = ofClause && own.length > 0 && parts.length === 1;
+    return { unheld, left: isApart ? understand(evidence, own.join(' ')) : null };
   }
   // what only a condition of the parts says holds for all of them
   return ofClause && parts.length > 1
@@ -39,9 +47,18 @@ export function setAside(evidence: Evidence, understanding: Understanding): SetA
     : { unheld: [], left: understanding };
 }
 
+/** What is asked after something that did not happen hangs on it: “since it was approved, which strength is printed?” */
+const hangsOnEvent = (evidence: Evidence, whole: Inquiry): boolean =>
+  clausesOf(whole.question).some((question) => unheldEventBlocks(evidence, { ...whole, question }) !== null);
+
+/** Unless it names a thing of its own. */
+const namesOwn = (evidence: Evidence, clause: string): boolean =>
+  read(evidence, clause).ingredients.length > 0;
+
 const unheldBlocks = (evidence: Evidence, inquiry: Inquiry): Block[] | null =>
   unheldThingBlocks(inquiry.question) ??
-  unheldStudyBlocks(evidence, inquiry.question) ??
+  unheldYearBlocks(evidence, inquiry) ??
+  unheldStudyBlocks(evidence, inquiry) ??
   unheldEventBlocks(evidence, inquiry) ??
   unheldProvisionBlocks(evidence, inquiry);
 
