@@ -6,9 +6,23 @@ const BesideWords = z.strictObject({
   /**
    * What they make of the name beside them: a flavour; a maker's name; a dose that is a limit, or a share of the usual
    * one; an active with its source or its holder; a part of a plant or a preparation, which changes nothing;
-   * a multi that is a multivitamin.
+   * a multi that is a multivitamin; a form
+   * that a product has not, by what stands before it; what a product is poured into.
    */
-  says: z.enum(['flavour', 'flavourBefore', 'most', 'share', 'from', 'holds', 'part', 'maker', 'afterMulti']),
+  says: z.enum([
+    'flavour',
+    'flavourBefore',
+    'most',
+    'share',
+    'from',
+    'holds',
+    'part',
+    'maker',
+    'afterMulti',
+    'otherForm',
+    'otherKind',
+    'poured',
+  ]),
   words: columns.list,
   /** Of a share. */
   value: columns.optionalFinite,

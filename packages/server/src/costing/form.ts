@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FormFactor } from '../contract/index.ts';
 import { columns, readTable } from '../registry/index.ts';
 import type { Archetype } from './archetypes.ts';
+import { eitherBeside } from './besideWords.ts';
 import type { Pack } from './constant.ts';
 import type { StatedPack } from './statedPack.ts';
 import { hasPhrase } from './text.ts';
@@ -33,8 +34,38 @@ export const pieceWords: readonly string[] = rows
 /** All words that name a form. */
 export const formWordsOf = (): string[] => rows.flatMap(({ words }) => words);
 
+const piece = pieceWords.toSorted((a, b) => b.length - a.length).join('|');
+/** `60 vegan capsules`, `Capsules, 60 count`: what a container holds is what the product is. */
+const countedPieces = [
+  new RegExp(String.raw` \d{2,3}(?: [a-z]+){0,2} (${piece})(?= )`),
+  new RegExp(String.raw` (${piece})(?: ,)? \d{2,3} (?:count|ct|pcs|pieces|,|$)`),
+];
+/** `unlike normal tablets`, `no more big pills`: what the product is not. */
+const others = new RegExp(
+  String.raw` (?:${eitherBeside('otherForm')})(?: (?:${eitherBeside('otherKind')}))* (?:${formWordsOf()
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')})(?= )`,
+  'g',
+);
+/** `in a glass of cold water`, `to your shake`. */
+const pouredInto = new RegExp(
+  String.raw` (?:in|into|with|on|(?<!ready )to) (?:[a-z]+ ){0,4}?(?:${eitherBeside('poured')})(?= )`,
+  'g',
+);
+const meantIn = (text: string) => text.replace(others, ' ,').replace(pouredInto, ' ,');
+
 /** The form a searchable text names; null when it names none. */
-export const formIn = (text: string): FormFactor | null => rows.find(isIn(text))?.formFactor ?? null;
+export function formIn(text: string): FormFactor | null {
+  const meant = meantIn(text);
+  const [counted] = countedPieces.flatMap((pattern) => pattern.exec(meant)?.[1] ?? []);
+  const said = counted === undefined ? meant : ` ${counted} `;
+  return rows.find(isIn(said))?.formFactor ?? null;
+}
+
+/** The forms that a searchable text names, in the order they decide. */
+export const formsIn = (text: string): FormFactor[] => [
+  ...new Set(rows.filter(isIn(meantIn(text))).map(({ formFactor }) => formFactor)),
+];
 
 /** Whether a searchable description says that the product is a powder: it opens with one, or is in sticks. */
 export function isPowderBy(body: string): boolean {

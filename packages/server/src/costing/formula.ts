@@ -86,11 +86,11 @@ export function proposeFormula(input: ProductConcept): Formula {
   const text = `${concept}\n${description}`;
   const read = readIngredients(text);
   const named = formOf(input);
-  const serving = statedServing(concept, description);
+  const stated = statedPack(concept, description);
+  const serving = withCounted(statedServing(concept, description), stated);
   const plants = ofPlants(ofServing(proposeLines(archetype, read, text), serving), text);
   const proposed = withGiven([...plants.lines], input.doses ?? []);
   const formFactor = input.formFactor ?? formThatHolds(named ?? archetype.formFactor, proposed);
-  const stated = statedPack(concept, description);
   const pack = inDoses(packFor(formFactor, `${title},${body}`, archetype), stated, serving);
   const { lines, notes: carrierNotes } = ofLiquid(proposed, pack, text);
   const isUnsaid = archetype === general && read.wanted.length === 0 && !input.kind;
@@ -134,6 +134,16 @@ function meantIn(concept: string, description: string): string {
 /** What holds several of what is taken at once is no drink: 250 ml of which 10 ml hold 14 mg iron. */
 const inDoses = (pack: Pack, { ml }: StatedPack, serving: StatedServing): Pack =>
   pack === 'ready' && ml !== null && serving.ml !== null && ml >= serving.ml * 2 ? 'bottle' : pack;
+
+/** Most pieces that are taken a day: more are none of a serving. */
+const mostTaken = 8;
+
+/** `60 capsules, 30 servings`, `90 tablets, one month supply`: how many pieces a serving has. */
+function withCounted(serving: StatedServing, { pieces, servings }: StatedPack): StatedServing {
+  const taken = pieces !== null && servings !== null ? pieces / servings : 0;
+  const isWhole = Number.isInteger(taken) && taken >= 1 && taken <= mostTaken;
+  return serving.pieces === null && isWhole ? { ...serving, pieces: taken } : serving;
+}
 
 /** Amounts of a piece are those of as many as are taken at once. */
 const ofServing = (lines: readonly FormulaLine[], { pieces, isPerPiece }: StatedServing): FormulaLine[] =>

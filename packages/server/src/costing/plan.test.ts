@@ -167,6 +167,13 @@ describe('form and pack', () => {
     ['Echinacea, 100 ml bottle', 'liquid', 'bottle'],
     ['Vitamin D3 Tropfen', 'liquid', 'dropper'],
     ['Zink Kapseln', 'capsule', 'capsule'],
+    ['Unlike big tablets, our magnesium capsules dissolve', 'capsule', 'capsule'],
+    ['For those who hate swallowing pills: zinc gummies', 'gummie', 'gummie'],
+    ['Zinc, 60 capsules; normal tablets are hard to digest', 'capsule', 'capsule'],
+    ['Magnesium capsules, take with a glass of water', 'capsule', 'capsule'],
+    ['Vitamine C poeder', 'powder', 'tub'],
+    ['Siroop met vlierbes', 'liquid', 'bottle'],
+    ['Ashwagandha tabs', 'tablet', 'tablet'],
   ])('%s is a %s', (concept, formFactor, pack) => {
     expect(plan(concept)).toMatchObject({ formFactor, pack });
   });

@@ -90,7 +90,7 @@ function countOut(
   values: ConstantValues,
 ): Pick<Portion, 'servings' | 'pieces' | 'assumptions' | 'warnings'> {
   const { pieces = null, servings = null } = stated ?? {};
-  const taken = isSized ? usualPieces : piecesTaken({ pack, lines, said });
+  const taken = isSized ? usualPieces : piecesTaken({ pack, lines, said, stated: pieces });
   if (pieces === null) return { ...taken, servings: servings ?? servingsOf(pack, lines, values) };
   return {
     ...taken,

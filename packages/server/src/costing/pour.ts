@@ -28,14 +28,24 @@ interface Request {
 }
 
 /** Sizes serving and container by the volume that was asked for; doses shrink only where a serving cannot hold them. */
-export function pour(
-  { pack, lines, volume, servings: stated, isPlain, ml }: Request,
-  usual: ConstantValues,
-): Poured {
+export function pour(request: Request, usual: ConstantValues): Poured {
+  const { pack, lines, ml } = request;
+  const poured = pourVolume(request, usual);
+  const needMg = smallestServing(pack, lines, usual);
+  const saidMg = saidServing(request, usual);
+  if (saidMg === null || request.volume?.kind === 'serving' || needMg <= saidMg * (1 + 1e-9)) return poured;
+  const warning = `The words say ${ml} mL at once; the amounts need ${sizeText(pack, needMg, usual)}.`;
+  return { ...poured, warnings: [...poured.warnings, warning] };
+}
+
+const saidServing = ({ pack, ml }: Request, { liquidDensity }: ConstantValues): number | null =>
+  ml !== null && isLiquid(pack) ? ml * liquidDensity * 1000 : null;
+
+function pourVolume(request: Request, usual: ConstantValues): Poured {
+  const { pack, lines, volume, servings: stated, isPlain } = request;
   const values = isPlain ? { ...usual, powderSystem: 0, powderServing: 0 } : usual;
   const needMg = smallestServing(pack, lines, values);
-  const saidMg = ml !== null && isLiquid(pack) ? ml * values.liquidDensity * 1000 : null;
-  const usualMg = Math.max(needMg, saidMg ?? usualServing(pack, values));
+  const usualMg = Math.max(needMg, saidServing(request, values) ?? usualServing(pack, values));
   const servings = pack === 'ready' ? 1 : (stated ?? values.servings);
   switch (volume?.kind) {
     case 'serving':
@@ -107,9 +117,12 @@ function loadOf(pack: PouredPack, values: ConstantValues): number {
   return pack === 'bottle' || pack === 'dropper' ? values.syrupLoad : 1 / (1 + values.powderSystem);
 }
 
+/** What is dissolved takes its base with it; a bottle of an oil is nothing but the oil. */
 function smallestServing(pack: PouredPack, lines: readonly FormulaLine[], values: ConstantValues): number {
-  const active = lines.reduce((sum, line) => sum + inputMg(line, values), 0);
-  return active / loadOf(pack, values);
+  const load = loadOf(pack, values);
+  const isBase = ({ material }: FormulaLine) =>
+    material.category === 'oil' && (pack === 'bottle' || pack === 'dropper');
+  return lines.reduce((sum, line) => sum + inputMg(line, values) / (isBase(line) ? 1 : load), 0);
 }
 
 interface Fit {

@@ -14,8 +14,11 @@ export interface StatedPack {
 const PackWords = z.strictObject({
   key: columns.key,
   words: columns.list,
-  /** What stands before or behind them: what a container holds, how many; `between` may stand before a container. */
-  holds: z.enum(['content', 'pieces', 'servings', 'between']),
+  /** What stands before or behind them: what a container holds, how many; `between` may stand before a container.
+   * `otherwise`: what stands between a number and pieces that it does not count; `small`: what has small bottles. */
+  holds: z.enum(['content', 'pieces', 'servings', 'between', 'otherwise', 'number', 'small']),
+  /** Of a number. */
+  value: columns.optionalFinite,
   ...columns.origin,
 });
 
@@ -25,6 +28,10 @@ const oneOf = (holds: z.infer<typeof PackWords>['holds']) =>
     .flatMap((row) => (row.holds === holds ? row.words : []))
     .toSorted((a, b) => b.length - a.length)
     .join('|');
+
+const numbers: ReadonlyMap<string, number> = new Map(
+  rows.flatMap(({ words, value }) => (value === null ? [] : words.map((word) => [word, value] as const))),
+);
 
 /** Grams or millilitres in each unit that packs are sized in. */
 const units: Readonly<Record<string, { of: 'grams' | 'ml'; times: number }>> = {
@@ -66,6 +73,8 @@ const clause = new RegExp(String.raw`(?<!\d (?:g|mg|kcal)) , ${amount}${endsAlon
 
 /** So little by itself is a dose; doses are seldom told in millilitres, and dropper bottles are small. */
 const leastAlone = { grams: 100, ml: 15 };
+const leastOfDrops = 5;
+const small = new RegExp(String.raw` (?:${oneOf('small')}) `);
 
 interface Content {
   of: 'grams' | 'ml';
@@ -86,19 +95,33 @@ function findContent(text: string): Content | null {
   const named = beforeContainer.exec(text) ?? afterContainer.exec(text);
   if (named) return contentOf(named);
   const found = [...text.matchAll(alone)].flatMap((match) => contentOf(match) ?? []);
-  return found.find(({ of, value }) => value >= leastAlone[of]) ?? null;
+  const least = small.test(text) ? { ...leastAlone, ml: leastOfDrops } : leastAlone;
+  return found.find(({ of, value }) => value >= least[of]) ?? null;
 }
 
 /** So few are what is taken at once: `2 capsules a day`. */
 const leastCount = 8;
 const mostCount = 1000;
+/** A trial pack of three sticks is sold. */
+const leastServings = 3;
 
-const daily = String.raw`(?! (?:a|per|each|every) (?:day|serving)| daily)`;
-/** `60 capsules`, `90 vegan capsules`; not `600 mg capsules`. */
+const daily = String.raw`(?! (?:a|per|each|every) (?:day|night|serving)| (?:daily|nightly))`;
+/** What is counted or measured before another thing is named. */
+const otherwise = oneOf('otherwise');
+/** `60 capsules`, `90 easy to swallow capsules`; not `600 mg capsules`. */
 const counted = (words: string) =>
-  new RegExp(String.raw` (\d+)(?: (?!mg|ug|iu|g|ml|mcg)[a-z]+)? (?:${words})(?= )${daily}`, 'g');
+  new RegExp(
+    String.raw`(?<! take) (\d+)(?: (?!(?:${otherwise}) )[a-z]+){0,3} (?:${words})(?= )${daily}`,
+    'g',
+  );
 const pieces = counted(oneOf('pieces'));
 const servings = counted(oneOf('servings'));
+/** `3 month supply`, `a monthly supply`, `one-month pack`. */
+const months = new RegExp(
+  String.raw` (?:(\d+|${oneOf('number')}) )?(?:(month)s?|monthly|(week)s?) (?:supply|pack|box|kit)(?= )`,
+);
+/** `for 30 days`, `, 30 days,`: of what has a count of pieces too. */
+const days = / (?:for|,) (\d+) days(?= ,|$| $)/;
 const inContainer = new RegExp(String.raw` (?:${container}) of (\d+)(?= (?:,|${oneOf('pieces')}|$)| $)`, 'g');
 
 /** `vegan capsules 60`, `softgels x 90`; `tributyrin softgels, 60, delayed release`. */
@@ -107,23 +130,46 @@ const behind = new RegExp(String.raw` (?:${oneOf('pieces')}) (?:x |, )?(\d+) (?=
 /** The digits of a name or an age are no count: `KSM-66 capsules`, `Omega-3`, `softgels 50+`. */
 const noCount = /(?<=\p{L}-)\d+\b|\b\d+\+/gu;
 const readable = (text: string) => searchable(text.replace(noCount, ''));
+/** A price is no count: `30 capsules, $35`. */
+const price =
+  /[$€£]\s?\d+(?:[.,]\d+)?|\b\d+(?:[.,]\d+)?\s?(?:[$€£]|(?:usd|eur|gbp|dollars?|euros?|pounds?|quid|bucks)\b)/giu;
+
+interface Counts {
+  patterns: readonly RegExp[];
+  /** So few are still what a container holds. */
+  least: number;
+}
 
 /** The first count that a container may have: of `Omega-3 softgels, 120 softgels` the second. */
-function countIn(text: string, ...patterns: readonly RegExp[]): number | null {
+function countIn(text: string, { patterns, least }: Counts): number | null {
   const found = patterns.flatMap((pattern) =>
     Array.from(text.matchAll(pattern), ([, digits]) => Number(digits)),
   );
-  return found.find((count) => count >= leastCount && count <= mostCount) ?? null;
+  return found.find((count) => count >= least && count <= mostCount) ?? null;
 }
+
+/** Servings of a supply of so many weeks or months. */
+function supplyIn(text: string): number | null {
+  const [whole = '', digits = 'one', , week] = months.exec(text) ?? [];
+  return whole === '' ? null : (numbers.get(digits) ?? Number(digits)) * (week ? 7 : 30);
+}
+
+const daysIn = (text: string): number | null => Number(days.exec(text)?.[1] ?? 0) || null;
 
 /** What concept or description say that a container holds: `500 g tub`, `60 capsules`, `30 sticks`, `330 ml can`. */
 export function statedPack(concept: string, description: string): StatedPack {
   const [title, body] = [readable(concept), readable(description)];
   const content = findContent(title) ?? findContent(body);
-  const count = (...patterns: readonly RegExp[]) => countIn(title, ...patterns) ?? countIn(body, ...patterns);
+  const texts = [concept, description].map((text) => readable(text.replace(price, ' , ')));
+  const first = (read: (text: string) => number | null) =>
+    texts.map(read).find((count) => count !== null) ?? null;
+  const inPieces = first((text) =>
+    countIn(text, { patterns: [pieces, inContainer, behind], least: leastCount }),
+  );
+  const inServings = first((text) => countIn(text, { patterns: [servings], least: leastServings }));
   return {
-    pieces: count(pieces, inContainer, behind),
-    servings: count(servings),
+    pieces: inPieces,
+    servings: inServings ?? first(supplyIn) ?? (inPieces === null ? null : first(daysIn)),
     grams: content?.of === 'grams' ? content.value : null,
     ml: content?.of === 'ml' ? content.value : null,
   };

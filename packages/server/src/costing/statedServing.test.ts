@@ -21,6 +21,12 @@ describe('what words say is taken at once', () => {
     ['300 mg a day in 3 capsules', 3],
     ['60 capsules, serving 2', 2],
     ['250 mg per softgel', 1],
+    ['two caps a night', 2],
+    ['900 mg EPA per 3 softgels', 3],
+    ['Tagesdosis: 4 Kapseln', 4],
+    ['Lutein 20 mg, 2 tablets', 2],
+    ['3 gummies with breakfast', 3],
+    ['2 tabletten per dag', 2],
   ])('%s: %i pieces', (text, pieces) => expect(statedServing(text, '').pieces).toBe(pieces));
 
   it.each([
@@ -33,12 +39,21 @@ describe('what words say is taken at once', () => {
     ['1 mg per spray', 0.15],
     ['sachets of 10 ml', 10],
     ['two teaspoons daily', 10],
+    ['300 mg a tablespoon', 15],
+    ['1 ml = 250 mg', 1],
+    ['200 mg = 2 ml', 2],
+    ['one dropper holds 30 mg', 1],
+    ['400 IU per 4 druppels', 0.16],
   ])('%s: %d mL', (text, ml) => expect(statedServing(text, '').ml).toBeCloseTo(ml, 9));
 
-  it.each(['60 capsules', 'vitamin B12 daily', '400mg/100mg', '30 ml dropper bottle', 'in 30 ml bottle'])(
-    '%s: nothing',
-    (text) => expect(statedServing(text, '')).toEqual({ pieces: null, ml: null }),
-  );
+  it.each([
+    '60 capsules',
+    'vitamin B12 daily',
+    '400mg/100mg',
+    '30 ml dropper bottle',
+    'in 30 ml bottle',
+    'Three mushroom capsules',
+  ])('%s: nothing', (text) => expect(statedServing(text, '')).toEqual({ pieces: null, ml: null }));
 });
 
 describe('the most that is taken at once', () => {
@@ -82,5 +97,29 @@ describe('a serving of the words', () => {
   it('of a liquid is as large as the words say', () => {
     expect(portionOf('Vitamin C liquid 1000 mg per 5 ml', '250 ml bottle')).toEqual([1, 50]);
     expect(portionOf('Melatonin spray 1 mg per spray', '30 ml')).toEqual([1, 200]);
+  });
+});
+
+describe('a count of pieces and of servings', () => {
+  it('says how many pieces a serving has', () => {
+    expect(portionOf('Vitamin C tablets', '60 tablets, 30 servings')).toEqual([2, 30]);
+    expect(portionOf('Zinc tablets', '90 tablets, one month supply')).toEqual([3, 30]);
+  });
+
+  it('fills the pieces densely where a container then lasts a month', () => {
+    expect(portionOf('Bacopa and lion’s mane caps', '60 capsules')).toEqual([2, 30]);
+    expect(portionOf('Boswellia with ginger and ashwagandha', '30 capsules')).toEqual([3, 10]);
+  });
+});
+
+describe('a measure that does not hold the amounts', () => {
+  it('is told of', () => {
+    expect(estimate('Reishi tincture', '1 ml = 800 mg, 30 ml').warnings).toContain(
+      'The words say 1 mL at once; the amounts need 2.67 mL.',
+    );
+  });
+
+  it('of an oil is the oil itself', () => {
+    expect(portionOf('Liquid fish oil', '1600 mg omega-3 per teaspoon, 150 ml bottle')).toEqual([1, 30]);
   });
 });

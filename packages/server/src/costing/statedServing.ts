@@ -46,13 +46,18 @@ const piecesPatterns = [
   new RegExp(String.raw` (?:serving size|servings? of|dose of)(?: ,)? ${count}(?: [a-z]+)? (?:${piece}|,|$)`),
   new RegExp(String.raw` (?:serving size|servings? of)(?: ,)? ${count} `),
   new RegExp(String.raw` serving ${count}(?: [a-z]+)? (?:${piece}|,|$)`),
-  new RegExp(String.raw` in ${counted}(?= )`),
+  new RegExp(String.raw` (?:in|per|pro|par|por|from|je) ${counted}(?= )`),
+  new RegExp(
+    String.raw` (?:daily dose|tagesdosis|tagesportion|dagdosering|dose journaliere)(?: ,)? ${counted}(?= )`,
+  ),
+  new RegExp(String.raw`(?:^| ,) ([2-6]) (?:${piece}) (?=,|$)`),
 ];
 /** `500 mg per gummy`, `400 mg pro Kapsel`. */
 const each = String.raw`per|in each|in every|per each|pro|je|par|por`;
 const mostPieces = new RegExp(String.raw` (?:${eitherBeside('most')}) ${counted} `);
 const perPiece = new RegExp(String.raw` (?:${each}) (?:${piece}) `);
 
+const amounting = '(?:equals|is|has|holds|gives|contains|provides|delivers|supplies)';
 const measure = String.raw`(?:(\d+(?:\.\d+)?|${either([...numbers.keys()])}) ?)?(${either([...measures.keys()])})`;
 /** `1000 mg per 5 ml`, `1000 IU per drop`, `2000 IU in 5 drops`, `10 ml a day`, `sachets of 10 ml`, `10 ml sachets`. */
 const mlPatterns = [
@@ -61,12 +66,16 @@ const mlPatterns = [
     String.raw` in (\d+) (${either(wordsOf('measure').flatMap(({ key, words }) => (key === 'drop' ? words : [])))})(?= )`,
   ),
   new RegExp(String.raw` ${measure} (?:${often}) `),
+  new RegExp(String.raw` (?:mg|ug|iu|g)(?: of [a-z]+)? an? (\d)?(${either([...measures.keys()])})(?= )`),
+  new RegExp(String.raw` ${measure} ${amounting} \d`),
+  new RegExp(String.raw` (?:mg|ug|iu|g) equals (\d+(?:\.\d+)?) ?(${either([...measures.keys()])})(?= )`),
   new RegExp(String.raw` (?:sachets?|sticks?|stick packs|vials?|ampoules?|shots?) of ${measure}(?= )`),
   new RegExp(String.raw` ${measure} (?:sachets?|sticks?|stick packs|vials?|ampoules?|shots?)(?= )`),
 ];
 
 /** A slash between words is read as 'per': `1000 mg/5 ml`. */
-const readable = (text: string) => searchable(text.replace(/\/\s*(?=[\d.,]*\s*[a-z])/gi, ' per '));
+const readable = (text: string) =>
+  searchable(text.replace(/\/\s*(?=[\d.,]*\s*[a-z])/gi, ' per ').replace(/[=≙]/g, ' equals '));
 
 const numberOf = (digits: string | undefined) =>
   digits === undefined ? 1 : (numbers.get(digits) ?? Number(digits));

@@ -22,23 +22,31 @@ export const tightValues = valuesWith(
   Object.fromEntries(tightKeys.map((key) => [key, constants[key].cheap])),
 );
 
+/** Servings of a container that lasts a month. */
+const month = 28;
+
 interface Counted {
   pack: Pack;
   lines: readonly FormulaLine[];
   /** Pieces of a serving that the words say. */
   said: number | null;
+  /** Pieces of a container that the words say. */
+  stated: number | null;
 }
 
 /**
  * Pieces of a serving: as many as the words say, where a piece can hold as much; of amounts that are all given as few
- * as a dense fill makes them. `Glutathione 500 mg capsules` hold 500 mg each, though a usual density would need two.
+ * as a dense fill makes them, and so where a container then lasts a month. `Glutathione 500 mg capsules` hold 500 mg each, though a usual density would need two.
  */
-export function piecesTaken({ pack, lines, said }: Counted): Taken {
+export function piecesTaken({ pack, lines, said, stated }: Counted): Taken {
   const usual = piecesOf(pack, lines, valuesWith());
   const fewest = Math.min(usual, piecesOf(pack, lines, tightValues));
   if (said === null) {
     const isGiven = pack !== 'gummie' && lines.length > 0 && lines.every(({ isStated }) => isStated);
-    return isGiven && fewest < usual ? dense(pack, fewest) : { pieces: null, assumptions: [], warnings: [] };
+    const isForMonth = stated !== null && stated / usual < month && stated / fewest >= month;
+    return (isGiven || isForMonth) && fewest < usual
+      ? dense(pack, fewest)
+      : { pieces: null, assumptions: [], warnings: [] };
   }
   const pieces = Math.max(said, fewest);
   const name = limitOf(pack).pieces;
