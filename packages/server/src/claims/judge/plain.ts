@@ -1,4 +1,6 @@
 import { hitsOf, meantIn, type ReadSentence } from '../sentence.ts';
+import { isCaution } from './cautions.ts';
+import { diseaseKinds } from '../terms.ts';
 import { diseaseHits } from './disease.ts';
 import { functionHits } from './functionUs.ts';
 import { bodyOf, judgeMedical, judgeTherapy } from './medical.ts';
@@ -16,7 +18,7 @@ const caution =
  */
 export function isPlain(sentence: ReadSentence): boolean {
   const { hits, text } = sentence;
-  if (disclaims.test(text)) return true;
+  if (disclaims.test(text) || isCaution(sentence)) return true;
   if (promisesAside(sentence) || isWarningInName(sentence)) return false;
   const isWarning =
     hitsOf(hits, 'warning').length > 0 || (hitsOf(hits, 'warningSoft').length > 0 && caution.test(text));
@@ -70,9 +72,21 @@ const turn = /\b(?:because|since|but|instead|try|it|which|our)\s+(?:\p{L}+\s+){0
 /** 'Do not take pills; it lowers …': what comes after the turn is no warning. */
 function promisesAside(sentence: ReadSentence): boolean {
   const { hits, text } = sentence;
+  if (promisesAfterPause(sentence)) return true;
   const isOnHealth = diseaseHits(sentence).length > 0 || hitsOf(hits, 'health').length > 0;
   const acts = hitsOf(hits, 'treat', 'attack', 'function');
   return isOnHealth && acts.some(({ start }) => turn.test(text.slice(0, start)));
+}
+
+/** 'Not for wimps: crushes pain in minutes'; 'Warning: stop use if …' warns on. */
+function promisesAfterPause({ hits, text }: ReadSentence): boolean {
+  const pause = /[:;–—]\s/.exec(text)?.index ?? text.length;
+  if (warns.test(text.slice(pause))) return false;
+  const on = hitsOf(hits, ...diseaseKinds, 'health', 'healthSoft', 'bodyPart', 'medical', 'trouble');
+  return (
+    hitsOf(hits, 'treat', 'attack', 'protect', 'function').some(({ start }) => start > pause) &&
+    on.some(({ start }) => start > pause)
+  );
 }
 
 /** What warns: 'not', 'ask', 'avoid'; the word 'warning' alone warns of nothing. */
