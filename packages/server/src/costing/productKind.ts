@@ -1,5 +1,6 @@
 import type { PackCategory, ProductKind } from '../contract/index.ts';
 import { readFood, type WordsSay } from './foods/chooseFood.ts';
+import { plantKindOf } from './foods/plantKind.ts';
 import { packOf, type ChosenPack } from './foods/planFood.ts';
 import type { FoodArchetype } from './foods/records.ts';
 import { foodArchetypes } from './foods/tables.ts';
@@ -51,19 +52,30 @@ function readWords(concept: string, description: string): WordsSay {
   const key = `${concept}\n${description}`;
   const known = readings.get(key);
   if (known) return known;
-  const read = readyToDrink(readFood(concept, description), statedFoodPack(concept, description));
+  const read = ofPlants(
+    readyToDrink(readFood(concept, description), statedFoodPack(concept, description)),
+    `${concept}\n${description}`,
+  );
   const [oldest] = readings.keys();
   if (readings.size >= mostReadings && oldest !== undefined) readings.delete(oldest);
   readings.set(key, read);
   return read;
 }
 
-/** Tea in a bottle of 500 ml is no box of tea bags. */
-function readyToDrink(read: WordsSay, { ml }: StatedPack): WordsSay {
-  const ready = read.archetype?.ready;
-  if (!ready || ml === null) return read;
-  return { ...read, archetype: foodArchetypes.find(({ key }) => key === ready) ?? read.archetype };
+/** Tea in a bottle of 500 ml is no box of tea bags, and tea of 500 g no bottle. */
+function readyToDrink(read: WordsSay, { ml, grams }: StatedPack): WordsSay {
+  const { archetype } = read;
+  if (ml !== null && archetype?.ready)
+    return { ...read, archetype: foodArchetypes.find(({ key }) => key === archetype.ready) ?? archetype };
+  if (ml === null && grams !== null && archetype?.kind === 'drink')
+    return { ...read, archetype: foodArchetypes.find(({ ready }) => ready === archetype.key) ?? archetype };
+  return read;
 }
+
+const ofPlants = (read: WordsSay, text: string): WordsSay =>
+  read.archetype && read.archetype.kind !== 'supplement'
+    ? { ...read, archetype: plantKindOf(read.archetype, text) }
+    : read;
 
 const supplement = (isSaid: boolean): ProductShape => ({
   kind: 'supplement',

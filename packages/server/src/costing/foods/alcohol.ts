@@ -21,27 +21,47 @@ const free = alcoholWords
 /** Whether a text says that there is no alcohol in it. */
 export const saysAlcoholFree = (text: string): boolean => free.some((phrase) => hasPhrase(text, phrase));
 
+/** Words of a drink. */
+interface DrinkWords {
+  /** As `searchable` writes it, up to `with`, `for` and the like. */
+  readonly title: string;
+  readonly text: string;
+  /** Whether what stands there is part of another kind's name, or before one. */
+  isOther(at: number, phrase: string): boolean;
+}
+
 /**
  * The drink that a title ends with, if it is one that usually has alcohol: without it where the words say so. `Rum
  * raisin ice cream`, ginger beer and wine gums are none.
- * @param title as `searchable` writes it, up to `with`, `for` and the like
- * @param isOther whether what stands there is part of another kind's name
  */
-export function alcoholSays(
-  title: string,
-  text: string,
-  isOther: (at: number, phrase: string) => boolean,
-): AlcoholSays | null {
+export function alcoholSays({ title, text, isOther }: DrinkWords): AlcoholSays | null {
+  const isFree = saysAlcoholFree(text);
+  if (!isFree && hasStrength(text)) return { archetype: kindOf('cocktails'), reason: withAlcohol };
   const last = drinks
     .find(title)
     .filter(({ at, phrase }) => !isOther(at, phrase))
     .toSorted((a, b) => b.at + b.phrase.length - (a.at + a.phrase.length))[0];
   if (!last) return null;
-  const archetype = foodArchetypes.find(({ key }) => key === last.owner.archetype);
-  if (!archetype) throw new Error(`alcohol.csv: there is no kind ${last.owner.archetype}.`);
-  if (saysAlcoholFree(text)) return { archetype, reason: null };
+  const archetype = kindOf(last.owner.key);
+  if (isFree) return { archetype, reason: null };
   const isLast = last.at + last.phrase.length + 2 === title.length;
   return isLast ? { archetype, reason: withAlcohol } : null;
+}
+
+/** From so much, % of the volume, a drink has to be labelled as one with alcohol. Regulation (EU) 1169/2011, Article 9. */
+const leastStrength = 1.2;
+
+/** `4.5 % vol`, `ABV 5`, as `searchable` writes it, without the sign. */
+const strength = / (\d+(?:[.,]\d+)?) (?:vol|abv|alc)(?= )/;
+
+const hasStrength = (text: string): boolean =>
+  Number(strength.exec(text)?.[1]?.replace(',', '.') ?? 0) >= leastStrength;
+
+function kindOf(row: string): FoodArchetype {
+  const key = alcoholWords.find((each) => each.key === row)?.archetype;
+  const archetype = foodArchetypes.find((each) => each.key === key);
+  if (!archetype) throw new Error(`alcohol.csv: there is no kind of ${row}.`);
+  return archetype;
 }
 
 const withAlcohol = unreckoned.find(({ key }) => key === 'alcoholic')?.reason ?? '';

@@ -1,5 +1,6 @@
 import { atomsOf } from '../atoms.ts';
 import { findExcluded } from '../exclusions.ts';
+import { asksForPlants } from '../plants.ts';
 import { isOtherThing, placesNamedIn } from './namedFood.ts';
 import { tableFoodsIn, type TableFood } from './tableFoods.ts';
 
@@ -19,5 +20,9 @@ export function besideNamed(text: string): TableFood[] {
     isCorrected: false,
   }));
   const ruledOut = findExcluded(atomsOf(text, mentions));
-  return found.filter(({ start, end }) => !ruledOut.get(start) && !isOtherThing(text, end));
+  const isPlants = asksForPlants(text);
+  return found.filter(
+    ({ start, end, group }) =>
+      !ruledOut.get(start) && !isOtherThing(text, end) && !(isPlants && group.isAnimal),
+  );
 }

@@ -70,14 +70,13 @@ function readUnreckoned(title: string): WordsSay | null {
 /** A drink that usually has alcohol, and has none here, or is none to reckon with. */
 function readAlcohol(title: string, description: string): WordsSay | null {
   const others = candidatesIn(title).filter(({ owner }) => !alcoholFree.has(owner.key));
-  const last = Math.max(-1, ...others.map(({ at }) => at));
   const head = `${title.slice(0, headEnd(title)).trimEnd()} `;
-  const said = alcoholSays(
-    head,
-    `${title}${searchable(description)}`,
-    (at, phrase) =>
-      last > at || others.some((each) => each.at <= at && each.at + each.phrase.length >= at + phrase.length),
-  );
+  const isOther = (at: number, phrase: string) =>
+    others.some((each) => {
+      const [end, own] = [each.at + each.phrase.length, at + phrase.length];
+      return end > own || (end === own && each.at < at);
+    });
+  const said = alcoholSays({ title: head, text: `${title}${searchable(description)}`, isOther });
   return said && { ...said, isForm: false };
 }
 

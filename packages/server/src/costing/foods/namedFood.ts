@@ -1,6 +1,7 @@
 import { createNameIndex, tokenize } from '../../registry/index.ts';
 import { atomsOf } from '../atoms.ts';
 import { findExcluded } from '../exclusions.ts';
+import { searchable } from '../text.ts';
 import type { FoodArchetype, NamedLine } from './records.ts';
 import { sharesStated } from './statedShare.ts';
 import { foodCategories, namedLines, recipeEntries } from './tables.ts';
@@ -43,11 +44,11 @@ export const groupOf: ReadonlyMap<string, string> = new Map(
 );
 
 /** What only tastes of it has none of it. */
-const flavour = /^[\s-]*(?:natural )?(?:flavou?r|taste|style|aroma)/i;
+const flavour = /^(?:[^\S\n]|-)*(?:natural )?(?:flavou?r|taste|style|aroma)/i;
 
 /** Rice milk is no rice, cocoa butter no cocoa. */
 const otherThing =
-  /^[\s-](?:milk|fib(?:re|er)|oils?|starch|extract|butter|cream|syrup|sugar|flour|seeds?|whites?|blossom|tail|beer|ale|tomato(?:es)?)\b/i;
+  /^(?:[^\S\n]|-)(?:milk|fib(?:re|er)|oils?|starch|extract|butter|cream|syrup|sugar|flour|seeds?|whites?|blossom|tail|ink|beer|ale|tomato(?:es)?)\b/i;
 
 /** Whether what stands behind a food's name makes another thing of it, or a mere taste. */
 export const isOtherThing = (text: string, end: number): boolean =>
@@ -84,11 +85,24 @@ export function foodsNamedIn(archetype: FoodArchetype, text: string): NamedFood[
       isSoaked: false,
       start,
     };
-    const food = { ...foodOf(row, archetype), ...read };
+    const own = foodOf(row, archetype);
+    const food = { ...own, ...read, usual: isHeadOf(archetype, text, end) ? null : own.usual };
     if (!archetype.words.includes(written.toLowerCase())) return [food];
     // The food is named after it, and made of what its row says.
     const { made } = row;
-    return made ? [{ ...food, line: made, group: groupOf.get(made) ?? row.group }] : [];
+    if (made) return [{ ...food, line: made, group: groupOf.get(made) ?? row.group }];
+    // Chorizo is pork where other meats are beef.
+    const hasMate = archetype.recipe.some(({ name }) => groupOf.get(name) === row.group);
+    return hasMate ? [{ ...food, usual: null }] : [];
+  });
+}
+
+/** Whether a kind's name of several words ends there: shirataki noodles have no noodles beside, but may be of others. */
+function isHeadOf({ words }: FoodArchetype, text: string, end: number): boolean {
+  const before = ` ${searchable(text.slice(0, end)).trim()}`;
+  return words.some((phrase) => {
+    const name = searchable(phrase).trim();
+    return name.includes(' ') && before.endsWith(` ${name}`);
   });
 }
 
@@ -138,6 +152,12 @@ export const placesNamedIn = (text: string): { start: number; end: number }[] =>
 export function foodPlacesIn(text: string): { start: number; end: number }[] {
   const { mentions, ruledOut } = mentionsIn(text);
   return mentions.filter(({ start }) => !ruledOut.get(start));
+}
+
+/** The lines of foods that a text names and does not rule out. */
+export function linesNamedIn(text: string): string[] {
+  const { mentions, ruledOut } = mentionsIn(text);
+  return mentions.flatMap(({ key, start }) => (ruledOut.get(start) ? [] : (byKey.get(key)?.line ?? [])));
 }
 
 /** The lines of foods that a text rules out by name: `no oats`, `without honey`. */

@@ -64,6 +64,7 @@ describe('what is not reckoned here', () => {
   it.each([
     ['Craft lager', '5 %, 440 ml can', 'alcohol'],
     ['London dry gin', '70 cl', 'alcohol'],
+    ['Hard kombucha', '4.5 % vol', 'alcohol'],
     ['Infant formula', 'From birth, 800 g', 'prescribed by law'],
     ['Grain-free dog food', 'Salmon, 2 kg', 'animals'],
   ])('%s, %s says why', (concept, description, why) => {
@@ -80,7 +81,9 @@ describe('what is not reckoned here', () => {
     ['Ginger beer', 'craft soda'],
     ['Rum raisin ice cream', 'ice cream'],
     ['Wine gums', 'gummy sweets'],
-    ['Alcohol-free tonic water', 'craft soda'],
+    ['Alcohol-free tonic water', 'tonic water'],
+    ['Alcohol-free G&T', 'alcohol-free spritz', 'Ready to drink, 250 ml can'],
+    ['Dry apple cider', 'alcohol-free cider', 'Alcohol-free'],
   ])('%s is reckoned: %s', (concept, archetype, description = '-') => {
     expect(estimate(concept, description)).toMatchObject({ archetype, withheld: null });
   });
@@ -95,5 +98,20 @@ describe('amounts that a serving cannot hold', () => {
     const { ingredients, warnings } = estimate(concept, `With ${dose}`);
     for (const { percent = 0 } of ingredients) expect(percent).toBeGreaterThanOrEqual(0);
     expect(warnings.join(' ')).toContain('make the serving larger');
+  });
+});
+
+describe('a food of animals that is to be of plants', () => {
+  it.each([
+    ['Vegan smoked salmon', 'seafood alternative', /Fish|salmon/],
+    ['Tuna chunks in olive oil', 'seafood alternative', /Fish|tuna/, 'Plant-based, 120 g tin'],
+    ['Plant-based chorizo', 'meat alternative', /Pork|Beef/],
+    ['Vegan beef jerky', 'plant jerky', /Beef/],
+    ['Vegan pepperoni pizza', 'pizza, frozen', /Pork|Beef|Pepperoni/],
+    ['Vegan butter', 'plant butter', /Butter, /],
+  ])('%s is made as %s', (concept, archetype, animal, description = '-') => {
+    const made = estimate(concept, description);
+    expect(made.archetype).toBe(archetype);
+    for (const { name } of made.ingredients) expect(name).not.toMatch(animal);
   });
 });

@@ -8,9 +8,9 @@ import {
 } from '../../registry/index.ts';
 import { general as noKind, matchArchetype } from '../archetypes.ts';
 import { hasPhrase, searchable } from '../text.ts';
-import { foodPlacesIn } from './namedFood.ts';
+import { foodPlacesIn, linesNamedIn } from './namedFood.ts';
 import type { FoodArchetype } from './records.ts';
-import { tableFoodsIn } from './tableFoods.ts';
+import { kindOfTableFood, tableFoodsIn } from './tableFoods.ts';
 import { foodArchetypes, openKinds } from './tables.ts';
 
 /** What is eaten and of no kind of its own: what it is costed as, and why it cannot be. */
@@ -48,9 +48,29 @@ const ingredients = createNameIndex(
   })),
 );
 
+/** Where a text names ingredients of supplements that are no part of a food's longer name: artichoke hearts are a food. */
+function takenIn(text: string) {
+  const foods = [...foodPlacesIn(text), ...tableFoodsIn(text)];
+  return ingredients
+    .find(tokenize(text))
+    .filter(
+      ({ start, end }) =>
+        !foods.some((food) => food.start <= start && end <= food.end && food.end - food.start > end - start),
+    );
+}
+
 /** Whether words are of a supplement: they name what is taken for something, or what is sold as one. */
 const isSupplement = (text: string) =>
-  matchArchetype(searchable(text), '') !== noKind || ingredients.find(tokenize(text)).length > 0;
+  matchArchetype(searchable(text), '') !== noKind || takenIn(text).length > 0;
+
+/** Whether all that a text names of supplements is eaten too: garlic, cranberry. */
+const isEatenToo = (text: string) => {
+  const foods = [...foodPlacesIn(text), ...tableFoodsIn(text)];
+  return (
+    matchArchetype(searchable(text), '') === noKind &&
+    takenIn(text).every(({ start, end }) => foods.some((food) => food.start < end && start < food.end))
+  );
+};
 
 /** Whether a text names a food, be it one of the table of foods. */
 const namesFood = (text: string) =>
@@ -70,26 +90,31 @@ export function openFoodOf(title: string, concept: string, description: string):
   const inTitle = rowIn(title, isEating);
   const inBody = rowIn(body, isTaken) ? undefined : rowIn(body, isEating);
   const text = `${concept}\n${description}`;
-  if (!inTitle && (isSupplement(concept) || findAmountsIn(text, doseUnits).length > 0)) return null;
+  const isTakenToo = isSupplement(concept) && !(inBody && isKind(inBody) && isEatenToo(concept));
+  if (!inTitle && (isTakenToo || findAmountsIn(text, doseUnits).length > 0)) return null;
   const isNamed = namesFood(concept);
   const isMade = namesFood(description);
   const isEaten = inTitle ?? inBody ?? (isNamed || (isMade && !isSupplement(description)));
   if (!isEaten) return null;
   return {
-    archetype: kindOf(title, body) ?? kindOfFood(text),
+    archetype: kindOf(title, body, text),
     reason: isNamed || isMade ? null : unreadFood,
   };
 }
 
-/** By the words of the name, else by those of the description. */
-function kindOf(title: string, body: string): FoodArchetype | null {
+/**
+ * By the words of the name, else by those of the description, else as foods of the first one's group are sold; so where
+ * the words say no more than chilled or smoked, as paprika may be.
+ */
+function kindOf(title: string, body: string, text: string): FoodArchetype {
   const row = rowIn(title, isKind) ?? rowIn(body, isKind);
-  return row ? named(row.archetype) : null;
+  const group =
+    linesNamedIn(text).flatMap((line) => kindOfTableFood(line) ?? [])[0] ??
+    tableFoodsIn(text)[0]?.group.archetype;
+  return named(row && (row.key !== chilled || !group) ? row.archetype : (group ?? 'chilled food'));
 }
 
-/** As foods of its group are sold. */
-const kindOfFood = (text: string): FoodArchetype =>
-  named(tableFoodsIn(text)[0]?.group.archetype ?? 'chilled food');
+const chilled = 'chilled';
 
 function named(key: string): FoodArchetype {
   const archetype = foodArchetypes.find((each) => each.key === key);

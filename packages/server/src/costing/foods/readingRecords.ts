@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { columns } from '../../registry/index.ts';
 
-const { text, list, finite, origin } = columns;
+const { text, list, finite, flag, origin } = columns;
 
 /** Words that say no more of a product than that it is a drink, or a fizzy one, and what it is then costed as. */
 export const GeneralWords = z.strictObject({
@@ -32,6 +32,8 @@ export const FoodGroup = z.strictObject({
   category: text,
   /** What a food of the group is costed as by itself. */
   archetype: text,
+  /** Animals give it. */
+  isAnimal: flag,
   /** Its usual share of a recipe, %. */
   usual: finite,
   /** US dollars a kilogram. */
@@ -61,3 +63,7 @@ export const Unreckoned = z.strictObject({
   ...origin,
 });
 export type Unreckoned = Readonly<z.infer<typeof Unreckoned>>;
+
+/** The kind that a food of animals is made as where the words want plants only. */
+export const PlantKind = z.strictObject({ key: columns.key, archetype: text, instead: text, ...origin });
+export type PlantKind = Readonly<z.infer<typeof PlantKind>>;

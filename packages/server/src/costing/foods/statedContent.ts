@@ -123,10 +123,16 @@ function mostOf(lines: readonly Line[], { text, pattern }: Asked, serving: Servi
     ({ content, words }) => content === key && words.some((each) => hasPhrase(said, searchable(each).trim())),
   );
   if (!row) return null;
-  const limit = serving.isDrink ? row.mostDrink : row.most;
-  const allowed = limit === null ? held * (1 - (row.less ?? 0) / 100) : (limit * serving.grams) / 100;
+  const limit = contentOf(lines, key) > richest ? null : serving.isDrink ? row.mostDrink : row.most;
+  const allowed =
+    limit === null ? held * (1 - (row.less ?? lessOfRich) / 100) : (limit * serving.grams) / 100;
   return allowed < held ? allowed : null;
 }
+
+/** A recipe of so much of it, percent, is a concentrate: stock cubes of little salt are so as they are eaten. Our assumption. */
+const richest = 15;
+/** What is taken off such a one, percent. Our assumption. */
+const lessOfRich = 50;
 
 /** A kind's recipe with as much protein, fibre, sugar and salt in a serving as the words say, the greatest other line giving way. */
 export function withStated(lines: readonly Line[], text: string, serving: Serving): StatedRecipe {

@@ -43,7 +43,7 @@ function table(): Table {
 /** Words of how a food is, which some are called by: white mushrooms, ground beef. */
 const isTelling = (called: string) => !called.split(/[\s-]+/).every((word) => isManner(word.toLowerCase()));
 const manners: ReadonlySet<string> = new Set(
-  'white black red green yellow brown dark light fresh dry dried sweet sour hot mild ground whole raw plain soft hard mixed pickled pickles snack snacks spread dip sauce water milk drink slices cubes filling topping dressing creamy crispy'.split(' '),
+  'white black red green yellow brown dark light fresh dry dried sweet sour hot mild ground whole raw plain soft hard mixed pickled pickles snack snacks spread dip sauce water milk drink slices cubes filling topping dressing creamy crispy beans bean seeds nuts fish oil fat fats breast leg wing skin whole'.split(' '),
 ); // prettier-ignore
 const isManner = (word: string) => manners.has(word) || isPlainWord(word);
 
@@ -63,3 +63,6 @@ export function groupPriceOf(name: string): PrintedBand | null {
   const { low, typical, high, source, confidence } = group;
   return { item: name, low, typical, high, unit: 'USD/kg', source, year: '2026', confidence };
 }
+
+/** What a line of a recipe, as the table has it, is costed as by itself; null of what is not in the table. */
+export const kindOfTableFood = (name: string): string | null => table().byName.get(name)?.archetype ?? null;

@@ -20,7 +20,7 @@ import {
   StandIn,
   StatedContent,
 } from './records.ts';
-import { AlcoholWords, FoodGroup, GeneralWords, OpenKind, Unreckoned } from './readingRecords.ts';
+import { AlcoholWords, FoodGroup, GeneralWords, OpenKind, PlantKind, Unreckoned } from './readingRecords.ts';
 
 const folder = new URL('./data/', import.meta.url);
 /** Every figure of foods and drinks, as read. */
@@ -41,6 +41,9 @@ export const foodGroups: readonly FoodGroup[] = readTable(folder, 'foodGroups', 
 
 /** Names of alcoholic drinks, and words that take the alcohol out. */
 export const alcoholWords: readonly AlcoholWords[] = readTable(folder, 'alcohol', AlcoholWords);
+
+/** Kinds of animal foods, and what they are made as of plants. */
+export const plantKinds: readonly PlantKind[] = readTable(folder, 'plantKinds', PlantKind);
 
 /** What is not reckoned here, with the reason. */
 export const unreckoned: readonly Unreckoned[] = readTable(folder, 'unreckoned', Unreckoned);
@@ -213,5 +216,6 @@ export const foodTables = [
   openKinds,
   foodGroups,
   alcoholWords,
+  plantKinds,
   unreckoned,
 ] as const;
