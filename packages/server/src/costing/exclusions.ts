@@ -124,6 +124,8 @@ function openingAt(atoms: readonly Atom[], at: number): { kind: Opening; words: 
   if (listOpeners.has(pair)) return { kind: 'list', words: 2 };
   if (comparisons.has(pair)) return { kind: 'comparison', words: 2 };
   if (comparisons.has(first)) return { kind: 'comparison', words: 1 };
+  // `gentler than iron sulfate`; `more than magnesium` has it.
+  if (second?.word === 'than' && /(?:er|superior)$/.test(first)) return { kind: 'comparison', words: 2 };
   if (first === 'not' && sparing.has(second?.word ?? '')) return null;
   if (prefixes.has(first)) return { kind: 'prefix', words: 1 };
   return listOpeners.has(first) || /n['’]t$/.test(first) ? { kind: 'list', words: 1 } : null;

@@ -8,7 +8,7 @@ import type { ChosenPack } from './foods/planFood.ts';
 import { formIn, formOfContent, isPowderBy, packFor } from './form.ts';
 import { withGiven, type GivenDose } from './givenDoses.ts';
 import type { FormulaLine } from './line.ts';
-import { amountOf, withGrams } from './loneAmounts.ts';
+import { amountOf, withGrams, type NamedMaterial } from './loneAmounts.ts';
 import { readIngredients, unpricedIn, unstatedOf, type ReadIngredients } from './readIngredients.ts';
 import { isPlainIn } from './plain.ts';
 import { ofPlants } from './plants.ts';
@@ -188,11 +188,15 @@ function proposeLines(
   const contexts = [...contextsOf(text, unstatedOf(wanted)), ...outcomeContexts(archetype.key)];
   const lines = withGrams(wanted.slice(0, mostLines), text).map((named) => ({
     material: named.material,
-    amount: amountOf(named, usualDoseOf(named.material, contexts)),
+    amount: amountOf(named, usualDoseOf(named.material, contexts) / openFormsOf(named, wanted)),
     isStated: named.amount !== null,
   }));
   return withProtein(lines, text);
 }
+
+/** Forms of one active without amounts share the usual dose of it. */
+const openFormsOf = ({ material }: NamedMaterial, wanted: readonly NamedMaterial[]): number =>
+  wanted.filter((each) => each.amount === null && each.material.name === material.name).length || 1;
 
 const withAmount = (line: FormulaLine, amount: number): FormulaLine => ({ ...line, amount });
 

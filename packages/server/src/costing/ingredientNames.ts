@@ -27,9 +27,11 @@ function brandOf(
   const said = stems(compound).join(' ');
   const namesOfRow = (each: (typeof registry.records.materials)[number]) =>
     [each.form, ...each.words].map((name) => stems(name).join(' '));
-  const row = registry.records.materials.find(
-    (each) => each.ingredient === ingredient && namesOfRow(each).includes(said),
-  );
+  const isSaid = (own: string) => own !== '' && (own === said || said.startsWith(`${own} `));
+  const rows = registry.records.materials.filter((each) => each.ingredient === ingredient);
+  const row =
+    rows.find((each) => namesOfRow(each).includes(said)) ??
+    rows.find((each) => namesOfRow(each).some(isSaid));
   return row
     ? { kind: 'material', key: row.key, names: own }
     : { kind: 'ingredient', key: ingredient, names: own };

@@ -61,9 +61,12 @@ const mostTimes = 10;
 function alone(wanted: readonly NamedMaterial[], text: string): readonly NamedMaterial[] {
   const [one] = wanted;
   const [stated, ...others] = findAmountsIn(text, doseUnits);
-  if (!one || wanted.length > 1 || !isOpen(one) || !stated || others.length > 0) return wanted;
-  if (!isSmall(stated)) return wanted;
-  return mayHold(one, stated) ? [{ ...one, amount: inLabelUnit(stated, one.material) }] : wanted;
+  if (!one || !stated || others.length > 0 || !isSmall(stated)) return wanted;
+  const isOne = wanted.every((each) => isOpen(each) && each.material.name === one.material.name);
+  if (!isOne || !mayHold(one, stated)) return wanted;
+  // Of several forms each has its part.
+  const amount = (inLabelUnit(stated, one.material) ?? 0) / wanted.length;
+  return wanted.map((each) => ({ ...each, amount }));
 }
 
 const isOpen = ({ amount, limit }: NamedMaterial) => amount === null && limit === undefined;

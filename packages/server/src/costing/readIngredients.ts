@@ -15,10 +15,11 @@ import { materialsOf, names, unpriced, type IngredientMention } from './ingredie
 import { namedIn } from './namedIn.ts';
 import { doseUnits, withLoneAmounts, type NamedMaterial } from './loneAmounts.ts';
 import { withoutFlavours } from './meant.ts';
-import { settle, sightingsOf, specific, withElemental } from './sightings.ts';
+import { settle } from './settle.ts';
+import { sightingsOf, specific, withElemental } from './sightings.ts';
 import { strengthOf, type Strength } from './strengths.ts';
 import { unreadIn } from './unread.ts';
-import { namesIn } from './vitaminLists.ts';
+import { namesIn } from './namesIn.ts';
 import { withStrengths } from './withStrengths.ts';
 
 /** What a text says of ingredients. */

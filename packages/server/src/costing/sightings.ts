@@ -1,32 +1,20 @@
-import {
-  inLabelUnit,
-  registry,
-  stems,
-  tokenize,
-  usualMaterial,
-  type Amount,
-  type Material,
-} from '../registry/index.ts';
+import { inLabelUnit, registry, tokenize, type Amount, type Material } from '../registry/index.ts';
 import { compoundAmount, elementalIn } from './compoundWeights.ts';
 import { materialsOf, names, type IngredientMention } from './ingredientNames.ts';
+import { familyOf, isGeneralName, isMeantBy, type Named } from './generalNames.ts';
 import { limitAt, type DoseLimit } from './limits.ts';
-import type { MaterialLimit, NamedMaterial } from './loneAmounts.ts';
 import { compoundWord } from './namedForms.ts';
 
 /** A material that a text names. */
 export interface Sighting {
   material: Material;
   given: Amount | null;
+  /** Which family it is named by. */
+  family: number;
   /** Named by no more than its ingredient's name: `collagen`, a multivitamin; not `bovine collagen`. */
   isGeneral: boolean;
   limit: DoseLimit;
   note: string | null;
-}
-
-/** Whether words say no more than the name of an ingredient does. */
-function isNameOf(words: string, { ingredient }: Material): boolean {
-  const own = stems(registry.ingredients.get(ingredient)?.name ?? '');
-  return stems(words).every((word) => own.includes(word));
 }
 
 /** What stands around a mention. */
@@ -45,12 +33,19 @@ export function sightingsOf(mention: IngredientMention, { text, amount, carrier 
   return found.map((usual) => {
     const material =
       carrier ?? (found.length === 1 ? inForm(usual, compoundWord(text, mention, amount)) : usual);
-    const isGeneral = mention.kind === 'group' || (!carrier && isNameOf(words, material));
+    const isGeneral = mention.kind === 'group' || (!carrier && isGeneralName({ words, material }));
     const given =
       found.length === 1 ? asCounted(amount, { material, after: text.slice(amount?.end ?? 0) }) : null;
     const isCompound = mention.kind === 'material' && !isGeneral && material === usual;
     const compound = isCompound ? compoundAmount(material, given) : null;
-    return { material, given: compound?.amount ?? given, isGeneral, limit, note: compound?.note ?? null };
+    return {
+      material,
+      family: familyOf({ words, material }),
+      given: compound?.amount ?? given,
+      isGeneral,
+      limit,
+      note: compound?.note ?? null,
+    };
   });
 }
 
@@ -86,50 +81,42 @@ export function withElemental(sightings: readonly Sighting[], text: string): rea
  * of `omega-3`, `algae oil`; of the folate of a multivitamin, `methylfolate`.
  */
 export function specific(sightings: readonly Sighting[]): Sighting[] {
-  const inParticular = ({ material: { ingredient, name }, isGeneral }: Sighting) =>
-    isGeneral
-      ? sightings.find(
-          (each) =>
-            each.material.name !== name &&
-            !each.isGeneral &&
-            (each.material.ingredient === ingredient || isChildOf(each, ingredient)),
-        )
-      : undefined;
   return sightings.flatMap((each) => {
-    const particular = inParticular(each);
+    const particular = each.isGeneral ? sightings.find((other) => isInParticular(each, other)) : undefined;
     if (!particular) return [each];
     const isOther = each.given && particular.given && each.given.value !== particular.given.value;
-    if (isOther && !isChildOf(particular, each.material.ingredient)) return [each];
-    return each.given && !particular.given ? [{ ...particular, given: each.given }] : [];
+    const isSame = each.material.ingredient === particular.material.ingredient;
+    const isIts = isSame || (each.given !== null && mayTake(particular.material, each.given));
+    if (isOther && (isSame || !isIts || !isMember(particular, each))) return [each];
+    if (!each.given || (particular.given && isIts)) return [];
+    return isIts ? [{ ...particular, given: each.given }] : [each];
   });
+}
+
+/** Whether another sighting says in particular what one names in general. */
+function isInParticular(general: Sighting, other: Sighting): boolean {
+  if (other.material.name === general.material.name) return false;
+  const isForm =
+    !other.isGeneral &&
+    (other.material.ingredient === general.material.ingredient ||
+      isChildOf(other, general.material.ingredient));
+  return isForm || isMeantBy(named(general), named(other));
+}
+
+const named = ({ material, family, isGeneral }: Sighting): Named => ({
+  ingredient: material.ingredient,
+  family,
+  isGeneral,
+});
+
+const isMember = (particular: Sighting, general: Sighting) =>
+  isChildOf(particular, general.material.ingredient) || isMeantBy(named(general), named(particular));
+
+/** Whether an amount of a family may be that of its member. */
+function mayTake(material: Material, given: Amount): boolean {
+  const amount = inLabelUnit(given, material);
+  return amount !== null && amount >= material.dose.low / 2 && amount <= material.dose.high * 2;
 }
 
 const isChildOf = ({ material }: Sighting, ingredient: string) =>
   registry.ingredients.get(material.ingredient)?.parent === ingredient;
-
-/** One material for each active: of its sightings the named form and the given amount are kept. */
-export function settle(sightings: readonly Sighting[]): NamedMaterial[] {
-  const byName = new Map<string, Sighting>();
-  for (const next of sightings) {
-    const { name } = next.material;
-    const known = byName.get(name);
-    const isUsual = known && usualMaterial(known.material.ingredient)?.key === known.material.key;
-    byName.set(name, {
-      material: known && !isUsual ? known.material : next.material,
-      given: known?.given ?? next.given,
-      limit: known?.given || !next.given ? (known?.limit ?? next.limit) : next.limit,
-      isGeneral: false,
-      note: null,
-    });
-  }
-  return [...byName.values()].map(namedMaterial);
-}
-
-/** A limit is no amount: what is taken is the usual dose within it. */
-function namedMaterial({ material, given, limit }: Sighting): NamedMaterial {
-  const amount = given && inLabelUnit(given, material);
-  if (!limit.isMost && limit.share === 1) return { material, amount };
-  const most = limit.isMost && amount !== null ? amount : Infinity;
-  const said: MaterialLimit = { most, share: limit.share };
-  return amount !== null && !limit.isMost ? { material, amount } : { material, amount: null, limit: said };
-}
