@@ -1,6 +1,7 @@
 import type { FormFactor, ProductKind, VolumeUnit } from '../contract/index.ts';
 import type { Material } from '../registry/index.ts';
 import { general, matchArchetype, usualLines, type Archetype } from './archetypes.ts';
+import { withUnits } from './bareAmounts.ts';
 import { withoutBrands } from './brandNames.ts';
 import { ofLiquid } from './carriers.ts';
 import type { Pack } from './constant.ts';
@@ -11,6 +12,7 @@ import type { FormulaLine } from './line.ts';
 import { amountOf, withGrams, type NamedMaterial } from './loneAmounts.ts';
 import { readIngredients, unpricedIn, unstatedOf, type ReadIngredients } from './readIngredients.ts';
 import { isPlainIn } from './plain.ts';
+import { withMeantNames } from './meantNames.ts';
 import { ofPlants } from './plants.ts';
 import { statedPack, type StatedPack } from './statedPack.ts';
 import { readPrice, type ReadPrice } from './statedPrice.ts';
@@ -79,13 +81,13 @@ export function formOf({ formFactor, concept, description }: ProductConcept): Fo
 
 /** Proposes formula, form and pack for a concept. Never throws: any text gives a formula. */
 export function proposeFormula(input: ProductConcept): Formula {
-  const [whole, description] = [input.concept.slice(0, longest), input.description.slice(0, longest)];
+  const { concept: whole, description, notes: readAs } = asMeant(input);
   const concept = meantIn(whole, description);
   const [title, body] = [searchable(concept), searchable(description)];
   const archetype = matchArchetype(title, body);
   const text = `${concept}\n${description}`;
   const read = readIngredients(text);
-  const named = formOf(input);
+  const named = formOf({ ...input, concept: whole, description });
   const stated = statedPack(concept, description);
   const serving = withCounted(statedServing(concept, description), stated);
   const plants = ofPlants(ofServing(proposeLines(archetype, read, text), serving), text);
@@ -107,6 +109,7 @@ export function proposeFormula(input: ProductConcept): Formula {
     isPlain: isPlainIn(`${title},${body}`),
     assumptions: [
       formulaNote(archetype, read),
+      ...readAs,
       ...read.notes,
       ...strengthNotes(read),
       ...plants.notes,
@@ -121,6 +124,18 @@ export function proposeFormula(input: ProductConcept): Formula {
         ? [`Only the first ${mostLines} ingredients named were costed.`]
         : []),
     ],
+  };
+}
+
+/** Concept and description with slips put right and units where numbers stand by themselves, and what was read so. */
+function asMeant(input: Pick<ProductConcept, 'concept' | 'description'>) {
+  const spelt = [input.concept, input.description].map((text) => withMeantNames(text.slice(0, longest)));
+  const whole = spelt.map(({ text }) => text).join('\n');
+  const [concept, description] = spelt.map(({ text }) => withUnits(text, whole));
+  return {
+    concept: concept?.text ?? '',
+    description: description?.text ?? '',
+    notes: [...spelt.flatMap(({ notes }) => notes), ...(concept?.notes ?? []), ...(description?.notes ?? [])],
   };
 }
 

@@ -16,7 +16,7 @@ const blended = /mineral|vitamin|other/;
 
 /** The forms of an active that a text names by themselves, each with its own amount. */
 function formsOf(ofName: readonly Sighting[]): Sighting[] {
-  const named = ofName.filter(({ isGeneral, material }) => !isGeneral && blended.test(material.category));
+  const named = ofName.filter(({ isForm, material }) => isForm && blended.test(material.category));
   return [...Map.groupBy(named, ({ material }) => material.key).values()].map(merged);
 }
 
@@ -24,7 +24,7 @@ function formsOf(ofName: readonly Sighting[]): Sighting[] {
 function shared(forms: readonly Sighting[], ofName: readonly Sighting[]): Sighting[] {
   const given = forms.flatMap((form) => form.given ?? []);
   const isOne = new Set(given.map(({ start }) => start)).size === 1;
-  const [whole] = ofName.flatMap(({ isGeneral, given: of }) => (isGeneral && of ? [of] : []));
+  const [whole] = ofName.flatMap(({ isForm, given: of }) => (!isForm && of ? [of] : []));
   const total = given.length === 0 ? whole : isOne && given.length === forms.length ? given[0] : undefined;
   return total
     ? forms.map((form) => ({ ...form, given: { ...total, value: total.value / forms.length } }))

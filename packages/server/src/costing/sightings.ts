@@ -13,6 +13,8 @@ export interface Sighting {
   family: number;
   /** Named by no more than its ingredient's name: `collagen`, a multivitamin; not `bovine collagen`. */
   isGeneral: boolean;
+  /** Named by the very form that it is bought as: `zinc citrate`. */
+  isForm: boolean;
   limit: DoseLimit;
   note: string | null;
 }
@@ -43,6 +45,7 @@ export function sightingsOf(mention: IngredientMention, { text, amount, carrier 
       family: familyOf({ words, material }),
       given: compound?.amount ?? given,
       isGeneral,
+      isForm: !isGeneral && (mention.kind === 'material' || material !== usual),
       limit,
       note: compound?.note ?? null,
     };

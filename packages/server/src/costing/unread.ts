@@ -1,6 +1,6 @@
 import { findAmountsIn, isPlainWord, tokenize, type Amount, type Mention } from '../registry/index.ts';
 import { formWordsOf } from './form.ts';
-import { textBefore, textBehind } from './text.ts';
+import { searchable, textBefore, textBehind } from './text.ts';
 
 const formWords: ReadonlySet<string> = new Set(formWordsOf());
 /** What the parts of oils are called, whose sum is read elsewhere. */
@@ -9,7 +9,7 @@ const mostWords = 3;
 /** Grams may be the pack's. */
 const smallUnits = ['µg', 'mg', 'IU'] as const;
 
-const isForm = (word: string) => formWords.has(word.toLowerCase());
+const isForm = (word: string) => formWords.has(searchable(word).trim());
 
 /** A word that may be of the name of an ingredient that nobody here knows. */
 const isName = (word: string): boolean =>
