@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { DataGrid, type CellEdit, type GridColumn, type GridHandle, type NewRow } from '.';
+import { DataGrid, type CellEdit, type GridColumn, type GridHandle, type NewRow, type PastePlace } from '.';
 import { CellEditor } from './CellEditor';
 import { GridContext } from './gridContext';
 import type { RichEditors } from './useRichEditors';
@@ -42,8 +42,8 @@ const changed = vi.fn<(edits: readonly CellEdit[], added: readonly NewRow[]) => 
 const typed = vi.fn<(edit: CellEdit | null) => void>();
 const handle = createRef<GridHandle>();
 
-/** Tables that begin with a heading are the page's. */
-const takesHeaded = (text: string) => text.startsWith('Name\t');
+/** Tables that begin with a heading are the page's, and those that do not fit. */
+const takesTables = (text: string, { fits }: PastePlace) => text.startsWith('Name\t') || !fits;
 
 function Formula({ count, columns }: { count: number; columns: readonly GridColumn<Line>[] }) {
   const first = useMemo(() => lines(count), [count]);
@@ -69,7 +69,7 @@ function Formula({ count, columns }: { count: number; columns: readonly GridColu
       handle={handle}
       onChange={handleChange}
       onEditText={typed}
-      onPasteText={takesHeaded}
+      onPasteText={takesTables}
       canAddRows
     />
   );
@@ -133,8 +133,8 @@ const paste = (at: string, text: string) => {
 
 it('leaves a text that the page takes to it', async () => {
   await show(3);
-  paste('0:0', 'Name\tAmount\nIron\t7 mg');
-  paste('0:0', 'Zinc\t15 mg');
+  const takenByPage = ['Name\tAmount\nIron\t7 mg', 'Wider\tthan\tthe grid'];
+  for (const text of [...takenByPage, 'Zinc\t15 mg']) paste('0:0', text);
   await expect.poll(() => cell('0:0').textContent).toBe('Zinc');
   expect(changed).toHaveBeenCalledTimes(1);
   expect(cell('1:0').textContent).toBe('Line 1');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GridColumn } from './columns';
-import { clear, fillDown, paste, textsOf } from './edits';
+import { clear, fillDown, fits, paste, textsOf } from './edits';
 
 interface Line {
   id: string;
@@ -53,6 +53,16 @@ describe('paste', () => {
       { rowId: 'c', columnId: 'amount', text: 'z' },
     ]);
   });
+
+  it.each<[string, GridColumn<Line>[], number, boolean, string[][]?]>([
+    ['a table that has a column for each cell', columns, 0, true],
+    ['one that is wider than what is left', columns, 1, false],
+    ['one whose cells beyond the last column are empty', columns, 1, true, [['x', ' ']]],
+    ['one over some cells that may only be read', [column('name', true), column('amount')], 0, true],
+    ['one over such cells alone', [column('name', true), column('amount', true)], 0, false],
+  ])('knows whether it fits: %s', (_, shown, start, isFitting, table = [['x', 'y']]) =>
+    expect(fits(shown, start, table)).toBe(isFitting),
+  );
 
   it('fills a range that one cell divides', () => {
     expect(put(all, [['x']]).edits).toHaveLength(6);

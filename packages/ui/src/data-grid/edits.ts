@@ -19,6 +19,12 @@ export interface GridChange {
   added: NewRow[];
 }
 
+/** Where a text is pasted. */
+export interface PastePlace {
+  /** Whether all of it finds a column, and some of it a cell that may be edited; the rest would be dropped. */
+  fits: boolean;
+}
+
 interface Sheet<Row> {
   rows: readonly Row[];
   columns: readonly GridColumn<Row>[];
@@ -81,6 +87,18 @@ const tiled = (table: readonly (readonly string[])[], range: Range): string[][] 
     return Array.from({ length: width * across }, (_, column) => cells[column % width] ?? '');
   });
 };
+
+/** Whether every filled cell of a table has a column from `start` on, and one at least may be edited. */
+export function fits<Row>(
+  columns: readonly GridColumn<Row>[],
+  start: number,
+  table: readonly (readonly string[])[],
+): boolean {
+  const places = table.flatMap((cells) =>
+    cells.flatMap((text, at) => (text.trim() === '' ? [] : [columns[start + at]])),
+  );
+  return places.every(Boolean) && (places.length === 0 || places.some((column) => column?.editor));
+}
 
 /**
  * Lays a table over the cells from the corner of a range on. Cells that may only be read are passed over, what is

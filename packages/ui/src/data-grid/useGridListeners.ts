@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { parseTable } from './clipboard';
 import { runCommand } from './commands';
-import { clear, paste, textsOf } from './edits';
+import { clear, fits, paste, textsOf } from './edits';
 import { headerRow } from './position';
 import { covered } from './range';
 import type { GridOptions, GridState } from './useGrid';
@@ -58,8 +58,8 @@ export function useGridListeners<Row extends { id: string }>(
     clear: () => change(clear(state, range)),
     paste: (text) => {
       if (!state.canEdit || (focus.row === headerRow && rows.length > 0)) return;
-      if (options.onPasteText?.(text)) return;
       const table = parseTable(text);
+      if (options.onPasteText?.(text, { fits: fits(columns, range.start, table) })) return;
       change(paste(state, range, { table, canAddRows: options.canAddRows ?? false }));
       state.setSelection(covered(range, table));
     },
