@@ -60,7 +60,7 @@ export const FoodArchetype = z
     process: text,
     /** Finished over mixed weight where water is driven off. */
     process_yield: finite,
-    /** Units of a first run where makers of it take less than its category says; null: as the category. */
+    /** Units of a first run where makers of it take less, or of small units more, than its category says; null: as there. */
     first_run: optionalFinite,
     shelf: text,
     /** US dollars of this unit on the shelf. */
