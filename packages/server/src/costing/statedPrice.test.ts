@@ -83,7 +83,45 @@ describe('a price that the words say', () => {
     );
   });
 
-  it('of a case is not that of a can', () => {
-    expect(estimate('Prebiotic soda, 12 cans for $29').suggestedPrice).not.toBe('29.00');
+  it.each([
+    ['Prebiotic soda, 12 cans for $29', '2.42'],
+    ['Prebiotic soda, 4 x 330 ml, $9.99', '2.50'],
+    ['Protein bars, box of 12, $29.99', '2.50'],
+    ['Protein bars 12 x 60 g, $29.99', '2.50'],
+    ['Kombucha, case of 12 bottles, £36', '3.99'],
+    ['Yoghurt 4-pack of 125 g, €4.99', '1.43'],
+    ['Sports gel, set of 24 at $45', '1.88'],
+  ])('%s: that of one of them', (concept, usd) => {
+    const { suggestedPrice, assumptions } = estimate(concept);
+    expect(suggestedPrice).toBe(usd);
+    expect(assumptions.some((note) => / ÷ \d+ that the words say: \$/.test(note))).toBe(true);
+  });
+
+  it.each([
+    ['Kombucha 4-pack, $3.99 each', '3.99'],
+    ['Cookies, box of 12, $5.99', '5.99'],
+    ['Box of 10 tea bags $6.99', '6.99'],
+    ['Crackers 4 x 25 g, $3.49', '3.49'],
+    ['Granola in 1 kg bags at $14.99', '14.99'],
+  ])('%s: that of what is sold', (concept, usd) => expect(estimate(concept).suggestedPrice).toBe(usd));
+
+  it('by its class is an end of what such foods are sold for, where no price is said', () => {
+    const [dear, usual, cheap] = ['Premium granola', 'Granola', 'Affordable granola'].map(estimate);
+    const { low, high } = usual?.market?.shelfPrice ?? {};
+    expect([dear?.suggestedPrice, cheap?.suggestedPrice]).toEqual([high, low]);
+    expect(dear?.assumptions).toContain(
+      "The words say 'premium': the price is the upper end of what such products are sold for.",
+    );
+    expect(estimate('Granola, from premium to cheap').suggestedPrice).toBe(usual?.suggestedPrice);
+    expect(estimate('Luxury dark chocolate, $9').suggestedPrice).toBe('9.00');
+  });
+
+  it('of another size follows the size, less than in proportion', () => {
+    const [small, usual, large] = ['Granola, 170 g bag', 'Granola', 'Granola, 680 g bag'].map((concept) =>
+      Number(estimate(concept).suggestedPrice),
+    );
+    // Clements: a tenth more, and a gram costs 2.5 % less.
+    expect(Number(large) / Number(usual)).toBeCloseTo(2 ** 0.75, 2);
+    expect(Number(small) / Number(usual)).toBeCloseTo(0.5 ** 0.75, 2);
   });
 });

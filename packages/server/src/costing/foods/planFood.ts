@@ -5,13 +5,13 @@ import { valuesWith } from '../constants.ts';
 import { fitDoses, type CutDose } from '../fitDoses.ts';
 import { inputMg, type FormulaLine } from '../line.ts';
 import { readFood } from './chooseFood.ts';
-import { constantsFor, type FoodConstants } from './figures.ts';
+import { unitsTogether } from '../multiPack.ts';
 import type { UnitPack } from '../productEstimate.ts';
-import { containerPrice, priceNotes, readPrice, type ContainerPrice } from '../statedPrice.ts';
 import { statedFoodPack, type StatedFoodPack } from '../statedPack.ts';
 import type { FoodPlan, RecipeLine } from './foodPlan.ts';
 import { adaptRecipe } from './recipe.ts';
 import type { FoodArchetype } from './records.ts';
+import { shelfPriceOf } from './shelfPrice.ts';
 import { foodCategories, type FoodCategory } from './tables.ts';
 
 /** The pack that was chosen for a food or drink; size in the category's unit, null: as usual. */
@@ -34,10 +34,8 @@ const mostActive = 0.25;
 /** Makes a food or drink definite: recipe, actives, pack and size. */
 export function planFood({ concept, description, archetype, pack }: FoodConcept): FoodPlan {
   const category = categoryOf(pack?.category ?? archetype.category);
-  const { size, unit, grams, ratio } = sizeOf(archetype, category, {
-    chosen: pack?.size ?? null,
-    stated: statedFoodPack(concept, description),
-  });
+  const stated = statedFoodPack(concept, description);
+  const { size, unit, grams, ratio } = sizeOf(archetype, category, { chosen: pack?.size ?? null, stated });
   const servings = servingsOf(archetype, ratio);
   const adapted = adaptRecipe(
     archetype,
@@ -45,8 +43,13 @@ export function planFood({ concept, description, archetype, pack }: FoodConcept)
     grams / archetype.process_yield / servings,
   );
   const values = valuesWith();
-  const constants = constantsFor(category, archetype, priceScale(ratio));
-  const price = priceIn(containerPrice(readPrice(concept, description), servings), constants);
+  const { constants, notes } = shelfPriceOf(concept, description, {
+    category,
+    archetype,
+    ratio,
+    servings,
+    together: countedTogether(archetype, stated.times) ?? unitsTogether(concept, description),
+  });
   const servingMg = (grams * 1000) / servings;
   const weightOf = (line: FormulaLine) => inputMg(line, values);
   const { lines: fitted, cuts } = fitDoses(adapted.actives, { most: servingMg * mostActive, of: weightOf });
@@ -60,12 +63,9 @@ export function planFood({ concept, description, archetype, pack }: FoodConcept)
     servings,
     recipe: beside(adapted.recipe, lines.reduce((sum, line) => sum + weightOf(line), 0) / servingMg),
     actives: lines,
-    constants: pricedAt(constants, price),
+    constants,
     isOwnFormula: false,
-    assumptions: [
-      ...adapted.assumptions,
-      ...(price.stated || price.most ? priceNotes(price) : sizeNotes(ratio)),
-    ],
+    assumptions: [...adapted.assumptions, ...notes],
     warnings: [...adapted.warnings, ...cuts.map(cutNote), ...capNotes],
   };
 }
@@ -160,10 +160,18 @@ function sizeIn(
   const single = portioned.has(archetype.category) ? own / archetype.servings_per_unit : null;
   const count = servings ?? pieces;
   const weighed = unit === 'g' ? (grams ?? ml) : (ml ?? (grams && grams / density));
-  // Drinks are costed by the can, foods by what is sold together.
-  const sold = weighed && weighed * (archetype.kind === 'food' ? times : 1);
+  const sold = weighed && weighed * (isOnePack(archetype) ? times : 1);
   const size = sold ?? (single && count && single * count);
   return size && size >= own * leastOfUsual && size <= own * mostOfUsual ? Number(size.toPrecision(6)) : null;
+}
+
+/** What is shared out of a pack is costed with all that is in it; cans, bars and cups are costed one by one. */
+const isOnePack = ({ kind, servings_per_unit }: FoodArchetype) => kind === 'food' && servings_per_unit > 1;
+
+/** How many units have one price where the words count them by what each holds: `4 × 330 ml`. */
+function countedTogether(archetype: FoodArchetype, times: number): number | null {
+  if (times === 1) return null;
+  return isOnePack(archetype) ? 1 : times;
 }
 
 /** What is sold by the number of its portions: tablets of a tube, sticks of a carton. */
@@ -172,36 +180,6 @@ const portioned: ReadonlySet<FoodArchetype['category']> = new Set(['drink_tablet
 /** A bigger unit of several servings holds more of them; a single serving stays one. */
 const servingsOf = ({ servings_per_unit: usual }: FoodArchetype, ratio: number) =>
   usual === 1 ? 1 : Math.max(1, usual * ratio);
-
-/** Bigger packs cost less a gram on the shelf as well. */
-const priceScale = (ratio: number) => ratio ** 0.6;
-
-/** A unit is sold for so little to so much of what is usual; beyond it the words speak of something else. Our assumption. */
-const [leastOfPrice, mostOfPrice] = [0.2, 4];
-
-/** The price that the words say, where a unit of the kind may have it: a case of twelve has another. */
-function priceIn(
-  { stated, most }: ContainerPrice,
-  { shelfPrice: { value, low, high } }: FoodConstants,
-): ContainerPrice {
-  const isOne = (usd: number) => usd >= low * leastOfPrice && usd <= high * mostOfPrice;
-  return {
-    stated: stated && isOne(stated.usd) ? stated : null,
-    most: most && isOne(most.usd) && most.usd < value ? most : null,
-  };
-}
-
-function pricedAt(constants: FoodConstants, { stated, most }: ContainerPrice): FoodConstants {
-  const usd = (stated ?? most)?.usd;
-  if (usd === undefined) return constants;
-  return {
-    ...constants,
-    shelfPrice: { ...constants.shelfPrice, value: usd, low: usd, high: usd, isAssumption: false },
-  };
-}
-
-const sizeNotes = (ratio: number) =>
-  ratio === 1 ? [] : ['The shelf price of another size follows its weight to the power of 0.6.'];
 
 function cutNote({ line: { material, amount }, wanted }: CutDose): string {
   const share = Math.max(1, Math.round((amount / wanted) * 100));
