@@ -211,3 +211,32 @@ describe('a suggestion', () => {
     expect(asked(concept('Zinc'))).toBe(false);
   });
 });
+
+describe('the price of a supplement', () => {
+  const priced = archetypes.flatMap(({ key, words }) =>
+    (['capsule', 'tablet', 'softgel', 'gummie', 'powder', 'liquid'] as const).map((formFactor) => {
+      const estimate = estimateProduct({
+        concept: `${words[0] ?? 'daily wellness'} supplement`,
+        description: '',
+        formFactor,
+        volume: null,
+        volumeUnit: null,
+      });
+      return { key, formFactor, estimate };
+    }),
+  );
+
+  it.each(priced)('of $key as $formFactor leaves a margin that a brand has', ({ estimate }) => {
+    const cost = Number(estimate.scenarios.base.landedUnitCost);
+    const margin = 1 - cost / Number(estimate.suggestedPrice);
+    expect(margin).toBeGreaterThan(0.5);
+    expect(margin).toBeLessThan(0.9);
+    expect(Number(estimate.estimatedRevenue)).toBeGreaterThan(Number(estimate.estimatedCost));
+  });
+
+  it('of a can is what a can is sold for, whatever its cost', () => {
+    const cans = priced.filter(({ estimate }) => estimate.containers === 10_000);
+    expect(cans.length).toBeGreaterThan(5);
+    for (const { estimate } of cans) expect(Number(estimate.suggestedPrice)).toBeLessThanOrEqual(5);
+  });
+});
