@@ -83,6 +83,7 @@ const ShelfMarket = z.strictObject({
   invoice: Money.describe('What a distributor pays for a unit'),
   netTrade: Result.describe('Left of a unit sold through a distributor, before its cost'),
   netDirect: Result.describe('Left of a unit sold directly, before its cost'),
+  netLocal: Result.describe('Left of a unit that the brand delivers to local stores itself, before its cost'),
   directShare: z.number().describe('Share sold directly, 0 to 1'),
   multiple: z.number().describe('Shelf price over unit cost'),
   breakEvenMultiple: z.number().describe('Where a unit sold through a distributor earns what it costs'),
@@ -94,6 +95,7 @@ const ShelfMarket = z.strictObject({
         landedUnitCost: LandedUnitCost,
         resultTrade: Result,
         resultDirect: Result,
+        resultLocal: Result,
       }),
     )
     .describe('The first run and larger ones'),

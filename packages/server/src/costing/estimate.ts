@@ -60,7 +60,7 @@ function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate
   const { units } = fillServing(plan, baseSettings.values);
   const price = containerPrice(plan.price, plan.servings);
   const limits = limitsOf(price, priceHighOf(plan, plan.archetype));
-  const { printed, cost, base, isCapped } = runFigures(runOfPlan(plan, containers), limits);
+  const { printed, cost, base, isCapped, losses } = runFigures(runOfPlan(plan, containers), limits);
   return {
     ...printed,
     kind: 'supplement',
@@ -83,6 +83,7 @@ function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate
     ),
     assumptions: [...plan.assumptions, ...planNotes(plan), ...priceNotes(price), ...methodNotes],
     warnings: [
+      ...losses,
       ...plan.warnings,
       ...fitWarnings(plan),
       ...priceWarnings(limits, cost),

@@ -61,7 +61,7 @@ function formOf({ pack }: FormulaRun): FormFactor {
 
 function warningsOf(
   costed: MadeFormula,
-  { cost, base, isCapped, units, limits }: RunFigures & { units: number; limits: PriceLimits },
+  { cost, base, isCapped, losses, units, limits }: RunFigures & { units: number; limits: PriceLimits },
 ): string[] {
   const { run, fit } = costed;
   const { pack, servings } = run;
@@ -70,6 +70,7 @@ function warningsOf(
   const unusual = withheldReason(portion, { units, landedUnitCost: base.landedUnitCost, revenue });
   return [
     ...(unusual ? [unusual] : []),
+    ...losses,
     ...lineWarnings(costed),
     ...costed.warnings,
     ...priceWarnings(limits, cost),

@@ -53,9 +53,10 @@ export interface ShelfMarket {
   shelfPrice: { low: Dollars; base: Dollars; high: Dollars };
   /** What a distributor pays for a unit. */
   invoice: Dollars;
-  /** Left of a unit sold through a distributor, and of one sold directly. */
+  /** Left of a unit sold through a distributor, of one sold directly, and of one brought to local stores. */
   netTrade: Dollars;
   netDirect: Dollars;
+  netLocal: Dollars;
   /** Share sold directly, 0 to 1. */
   directShare: number;
   /** Shelf price over unit cost, and where it breaks even through a distributor. */
@@ -64,7 +65,13 @@ export interface ShelfMarket {
   /** Shelf price at which the brand keeps its target margin through a distributor. */
   priceNeeded: Dollars;
   /** The first run and larger ones: what a unit costs and what is left of it by channel. */
-  runs: { containers: number; landedUnitCost: Dollars; resultTrade: Dollars; resultDirect: Dollars }[];
+  runs: {
+    containers: number;
+    landedUnitCost: Dollars;
+    resultTrade: Dollars;
+    resultDirect: Dollars;
+    resultLocal: Dollars;
+  }[];
 }
 
 /** Cost and revenue of a product's first production run as costing knows them: whose product it is, and who set a figure, the service adds. */

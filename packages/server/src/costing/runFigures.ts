@@ -1,15 +1,19 @@
 import type { ConstantValues } from './constants.ts';
 import { bandOf, outcomesOf, type Outcome, type PriceLimits } from './outcome.ts';
 import type { ProductEstimate } from './productEstimate.ts';
+import { revenueOf, type Prices } from './revenue.ts';
 import {
   driversOf,
+  foodRunMultiples,
   mostMoney,
   priceBreaksOf,
   toMoney,
   waterfallOf,
+  wholeCost,
   type MovableRun,
   type RunCost,
 } from './run/index.ts';
+import { shortfall } from './runResult.ts';
 
 /** What a supplement's run comes to, as an estimate prints it. */
 export type PrintedRun = Pick<
@@ -34,6 +38,8 @@ export interface RunFigures {
   base: Outcome;
   /** Whether a figure is larger than can be stored. */
   isCapped: boolean;
+  /** Why the run earns less than it costs, where it does. */
+  losses: string[];
 }
 
 /** Costs a supplement's run, moves each of its figures, and sells it within the limits of its price. */
@@ -49,6 +55,7 @@ export function runFigures<Change extends { values?: ConstantValues }>(
     cost,
     base,
     isCapped: Math.max(high.cost, high.revenue) > mostMoney,
+    losses: lossesOf(run, { base, prices }),
     printed: {
       currency: 'USD',
       containers,
@@ -69,6 +76,24 @@ export function runFigures<Change extends { values?: ConstantValues }>(
       estimatedRevenue: toMoney(base.revenue),
     },
   };
+}
+
+/** Revenue follows the price, so the price that is needed is told by what the run earns at this one. */
+function lossesOf<Change extends { values?: ConstantValues }>(
+  run: MovableRun<Change>,
+  { base, prices }: { base: Outcome; prices: Prices },
+): string[] {
+  const { containers, values } = run;
+  const { landedUnitCost: unitCost, cost, revenue } = base;
+  const { sellThrough, oneTime } = values;
+  const pays = (size: number) => revenueOf(size, prices, values) >= wholeCost(run, size);
+  return shortfall(
+    { containers, unitCost, cost, revenue, sellThrough, oneTime, excess: run.excessAt(containers) },
+    {
+      run: foodRunMultiples.map((times) => times * containers).find(pays) ?? null,
+      price: revenue > 0 ? (prices.direct * cost) / revenue : null,
+    },
+  );
 }
 
 const present = ({ landedUnitCost, cost, revenue }: Outcome) => ({

@@ -4,7 +4,7 @@ import { Text } from '@seedbed/ui/text';
 import { exactUsd } from '../../format/money';
 import { countOf } from './amounts';
 
-/** What is left of a food's shelf price, through a distributor and sold directly, at the first run and at larger ones. */
+/** What is left of a food's shelf price by the way it is sold, at the first run and at larger ones. */
 export function EstimateMarket({ estimate: { market } }: { estimate: Estimate }) {
   if (!market) return null;
   const rows = market.runs.map((run) => Object.assign({ id: String(run.containers) }, run));
@@ -28,6 +28,12 @@ export function EstimateMarket({ estimate: { market } }: { estimate: Estimate })
             isNumber: true,
           },
           {
+            id: 'local',
+            label: 'To local stores',
+            cell: ({ resultLocal }) => exactUsd(resultLocal),
+            isNumber: true,
+          },
+          {
             id: 'direct',
             label: 'Directly',
             cell: ({ resultDirect }) => exactUsd(resultDirect),
@@ -37,9 +43,9 @@ export function EstimateMarket({ estimate: { market } }: { estimate: Estimate })
       />
       <Text as="p" size="caption" tone="quiet" isTabular>
         Of {exactUsd(market.shelfPrice.base)} on the shelf a distributor pays {exactUsd(market.invoice)};
-        after trade spend, spoilage and broker {exactUsd(market.netTrade)} is left, and{' '}
-        {exactUsd(market.netDirect)} of a unit sold directly. A target margin would need{' '}
-        {exactUsd(market.priceNeeded)} on the shelf.
+        after trade spend, spoilage and broker {exactUsd(market.netTrade)} is left. Of a unit that you deliver
+        to local stores yourself {exactUsd(market.netLocal)} is left, and {exactUsd(market.netDirect)} of one
+        sold directly. A target margin would need {exactUsd(market.priceNeeded)} on the shelf.
       </Text>
     </div>
   );

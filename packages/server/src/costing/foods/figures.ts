@@ -36,6 +36,7 @@ const items = {
   directPack: 'units in a direct pack',
   leastOrder: 'least value of a direct order',
   parcel: 'parcel, paid by the brand',
+  delivery: 'delivery to local stores, without a distributor',
   shelfLife: 'shelf life',
 } as const;
 

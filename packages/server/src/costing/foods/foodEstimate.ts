@@ -134,7 +134,7 @@ function excessFor(plan: FoodPlan, { units }: UnitCost, values: FoodValues): num
 
 /** What is left of the shelf price, through a distributor and directly, at the first run and at larger ones. */
 function marketOf(plan: FoodPlan, values: FoodValues): ShelfMarket {
-  const { invoice, trade, direct, directShare, breakEven } = shelfNet(values);
+  const { invoice, trade, direct, local, directShare, breakEven } = shelfNet(values);
   const { low, high } = plan.constants.shelfPrice;
   const first = costUnit(plan, values.run, { values });
   return {
@@ -142,6 +142,7 @@ function marketOf(plan: FoodPlan, values: FoodValues): ShelfMarket {
     invoice: toMoney(invoice),
     netTrade: toSignedMoney(trade),
     netDirect: toSignedMoney(direct),
+    netLocal: toSignedMoney(local),
     directShare,
     multiple: rounded(values.shelfPrice / first.unitCost),
     breakEvenMultiple: rounded(breakEven),
@@ -153,6 +154,7 @@ function marketOf(plan: FoodPlan, values: FoodValues): ShelfMarket {
         landedUnitCost: toMoney(unitCost),
         resultTrade: toSignedMoney(trade - unitCost),
         resultDirect: toSignedMoney(direct - unitCost),
+        resultLocal: toSignedMoney(local - unitCost),
       };
     }),
   };

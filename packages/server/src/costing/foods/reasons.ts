@@ -1,7 +1,9 @@
 import { valuesOf } from './figures.ts';
 import type { FoodPlan } from './foodPlan.ts';
-import { priceNeeded, shelfNet } from './shelf.ts';
+import { remedyOf } from './remedy.ts';
+import { priceNeeded, revenueOfUnits, shelfNet } from './shelf.ts';
 import { sizeScale, type UnitCost } from '../run/index.ts';
+import { shortfall } from '../runResult.ts';
 
 /** Stores that a first run is spread over, as section 6.2's base case has it. */
 const stores = 200;
@@ -10,6 +12,7 @@ const weeksInMonth = 52 / 12;
 /** Why a figure may not be what it looks like: each would make a professional ask. */
 export function foodReasons(plan: FoodPlan, cost: UnitCost): string[] {
   return [
+    ...runLoss(plan, cost),
     ...tradeLoss(plan, cost),
     ...boundReasons(plan, cost),
     ...priceReason(plan, cost),
@@ -21,10 +24,22 @@ export function foodReasons(plan: FoodPlan, cost: UnitCost): string[] {
 const usd = (amount: number) => `$${amount.toFixed(2)}`;
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
+/** Why the run earns less than it costs, and what would change it. */
+function runLoss({ constants }: FoodPlan, run: UnitCost): string[] {
+  const values = valuesOf(constants);
+  const { units, unitCost, cost } = run;
+  const { sellThrough, oneTime } = values;
+  const revenue = revenueOfUnits(units, values);
+  return shortfall(
+    { containers: units, unitCost, cost, revenue, sellThrough, oneTime, excess: 0 },
+    remedyOf(run, values),
+  );
+}
+
 /** What a unit loses through a distributor, and what would change it. */
 function tradeLoss({ constants }: FoodPlan, { unitCost, parts, units }: UnitCost): string[] {
   const values = valuesOf(constants);
-  const { trade, breakEven } = shelfNet(values);
+  const { trade, local, direct, breakEven } = shelfNet(values);
   if (trade >= unitCost) return [];
   const ofRun = parts.setup + parts.testing;
   const spare = trade - (unitCost - ofRun);
@@ -37,8 +52,11 @@ function tradeLoss({ constants }: FoodPlan, { unitCost, parts, units }: UnitCost
       : 'at no larger run of the same process';
   return [
     `Sold through a distributor this run loses ${usd(unitCost - trade)} a unit: it would not at a shelf price of ${usd(unitCost * breakEven)}, or ${larger}.`,
+    `Brought to local stores without a distributor a unit ${leaves(local - unitCost)}; sold directly it ${leaves(direct - unitCost)}.`,
   ];
 }
+
+const leaves = (amount: number) => (amount < 0 ? `loses ${usd(-amount)}` : `leaves ${usd(amount)}`);
 
 function boundReasons(plan: FoodPlan, { unitCost, parts }: UnitCost): string[] {
   const values = valuesOf(plan.constants);
@@ -70,10 +88,11 @@ function boundReasons(plan: FoodPlan, { unitCost, parts }: UnitCost): string[] {
 function priceReason({ constants, archetype }: FoodPlan, { unitCost }: UnitCost): string[] {
   const values = valuesOf(constants);
   const needed = priceNeeded(unitCost, values);
-  const dearest = constants.shelfPrice.high;
+  const { high: dearest, isAssumption } = constants.shelfPrice;
   if (needed <= dearest) return [];
+  const limit = `the ${usd(dearest)} that ${isAssumption ? `a dear ${archetype.key} has` : 'the words say'}`;
   return [
-    `A gross margin of ${percent(values.brandMargin)} would need a shelf price of ${usd(needed)}, above the ${usd(dearest)} that a dear ${archetype.key} has.`,
+    `A gross margin of ${percent(values.brandMargin)} through a distributor would need a shelf price of ${usd(needed)}, above ${limit}.`,
   ];
 }
 

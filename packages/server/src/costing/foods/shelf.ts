@@ -8,6 +8,8 @@ export interface ShelfNet {
   trade: number;
   /** Left of the shelf price where the brand sells directly. */
   direct: number;
+  /** Left of the shelf price where the brand delivers to local stores itself, as most begin. */
+  local: number;
   /** Share sold directly: none where the trade leaves more. */
   directShare: number;
   /** Left of a unit, by its share of channels. */
@@ -24,9 +26,10 @@ export function shelfNet(values: FoodValues): ShelfNet {
   const invoice = shelfPrice * toBrand;
   const trade = invoice * kept;
   const direct = directNet(values);
+  const local = shelfPrice * (1 - retailer) * (kept - values.delivery);
   const directShare = direct > trade ? values.directShare : 0;
   const net = directShare * direct + (1 - directShare) * trade;
-  return { invoice, trade, direct, directShare, net, breakEven: 1 / (toBrand * kept) };
+  return { invoice, trade, direct, local, directShare, net, breakEven: 1 / (toBrand * kept) };
 }
 
 /** An order is filled up with packs until it is worth sending. */
