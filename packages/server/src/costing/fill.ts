@@ -1,7 +1,7 @@
 import { registry } from '../registry/index.ts';
 import type { Pack } from './constant.ts';
 import type { ConstantValues } from './constants.ts';
-import { gummieLoadOf } from './hold.ts';
+import { gummieLoadOf } from './gummieLoads.ts';
 import { inputMg } from './line.ts';
 import type { ProductionPlan } from './plan.ts';
 import { pieceWork, servingWork, type CountedPack, type Fill } from './run/index.ts';
@@ -97,7 +97,10 @@ const fillGummie: Recipe = (plan, values) => {
 
 /** Gummies that hold the actives of a serving and its filler. */
 function gummiesFor({ lines, fillerMg }: ProductionPlan, values: ConstantValues): number {
-  const room = lines.reduce((sum, line) => sum + inputMg(line, values) / gummieLoadOf(line, values), 0);
+  const room = lines.reduce(
+    (sum, line) => sum + inputMg(line, values) / gummieLoadOf(line.material, values),
+    0,
+  );
   return piecesFor(room + fillerMg / values.gummieLoad, 1);
 }
 

@@ -3,6 +3,7 @@ import type { Pack } from './constant.ts';
 import type { ConstantValues } from './constants.ts';
 import { fitDoses, type CutDose, type Room } from './fitDoses.ts';
 import { formLimits, limitOf } from './formLimits.ts';
+import { gummieLoadOf } from './gummieLoads.ts';
 import { inputMg, type FormulaLine } from './line.ts';
 
 /** The doses that a form holds, and what was said of those it does not. */
@@ -57,7 +58,7 @@ function roomPerMg(pack: Pack, line: FormulaLine | null, values: ConstantValues)
     case 'softgel':
       return (line?.material.category === 'oil' ? 1 : 1 + values.softgelCarrier) / values.softgelWeight;
     case 'gummie':
-      return 1 / (line ? gummieLoadOf(line, values) : values.gummieLoad);
+      return 1 / (line ? gummieLoadOf(line.material, values) : values.gummieLoad);
     case 'tub':
     case 'sticks':
       return (1 + values.powderSystem) / (most * 1000);
@@ -67,10 +68,6 @@ function roomPerMg(pack: Pack, line: FormulaLine | null, values: ConstantValues)
       return 1 / (most * values.liquidDensity * 1000 * values.syrupLoad);
   }
 }
-
-/** What a gummie holds of a line: more of what is dosed in grams, which takes the place of the base. */
-export const gummieLoadOf = ({ material }: FormulaLine, values: ConstantValues): number =>
-  material.unit === 'g' ? values.gummieBulkLoad : values.gummieLoad;
 
 /** Filler that a serving still holds beside its lines, mg. */
 export function fillerRoom(pack: Pack, lines: readonly FormulaLine[], values: ConstantValues): number {

@@ -47,7 +47,7 @@ export const processConstants = {
     packs: ['softgel'],
   }),
   gummieWeight: figure('Gummie base in a piece', [2500, 3000, 4000, 'mg'], { packs: ['gummie'] }),
-  gummieLoad: figure('Most active material in a piece', [400, 300, 250, 'mg'], { packs: ['gummie'] }),
+  gummieLoad: figure('Most active material in a piece', [450, 300, 250, 'mg'], { packs: ['gummie'] }),
   gummieBulkLoad: figure(
     'Most of a material dosed in grams (collagen, creatine, fibre) in a piece',
     [900, 700, 500, 'mg'],

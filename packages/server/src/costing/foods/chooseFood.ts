@@ -2,6 +2,7 @@ import { createNameIndex, findAmountsIn, namesOf, registry, tokenize } from '../
 import { general as noKind, matchArchetype } from '../archetypes.ts';
 import { atomsOf } from '../atoms.ts';
 import { findExcluded } from '../exclusions.ts';
+import { names as ingredientNames } from '../ingredientNames.ts';
 import { isPowderBy } from '../form.ts';
 import { statedPack } from '../statedPack.ts';
 import { statedServing } from '../statedServing.ts';
@@ -45,7 +46,9 @@ const fizzyTablets: FoodArchetype['category'] = 'drink_tablet';
  */
 export function readFood(concept: string, description: string): WordsSay {
   const title = withoutSlips(searchable(withoutRefused(headOf(concept))));
-  if (isNamedPowder(title) || isDosed(title, concept, description)) return { archetype: null, isForm: true };
+  const isNamed = isNamedPowder(title) || isNamedChew(title) || isNamedSticks(title);
+  if (isNamed || isSupplementName(title, description) || isDosed(title, concept, description))
+    return { archetype: null, isForm: true };
   const said = readUnreckoned(title) ?? readAlcohol(title, description) ?? readTitle(title);
   if (said) return said;
   const opening = openingOf(withoutRefused(description));
@@ -107,6 +110,41 @@ function isNamedPowder(title: string): boolean {
   const last = supplementNames.find(tokenize(before)).at(-1);
   if (last?.end !== before.length) return false;
   return !candidatesIn(title).some(({ at, phrase }) => at + phrase.length >= last.start + 1);
+}
+
+/** `Creatine soft chews`: named by what no sweet has. */
+function isNamedChew(title: string): boolean {
+  const before = / ([a-z0-9 ]+?) (?:soft )?chews? /.exec(title)?.[1] ?? '';
+  const last = ingredientNames.find(tokenize(before)).at(-1);
+  if (!last || last.kind === 'group' || last.end !== before.length || foodNames.has(last.text)) return false;
+  const isIn = ({ owner }: Candidate) =>
+    owner.recipe.some(({ name }) => searchable(name).includes(` ${last.text} `));
+  return !candidatesIn(title).some(isIn);
+}
+
+/** Packs of powders of any kind. */
+const anySticks = new Set(['stick pack', 'stick packs']);
+
+/** `Greens stick packs`, `magnesium stick packs`: sticks of what is no drink's. */
+function isNamedSticks(title: string): boolean {
+  const candidates = candidatesIn(title);
+  const kind = matchArchetype(title, '');
+  const isSticks = ({ phrase, owner }: Candidate) => anySticks.has(phrase) || owner.kind === 'supplement';
+  if (!candidates.some(({ phrase }) => anySticks.has(phrase)) || !candidates.every(isSticks)) return false;
+  const before = / ([a-z0-9 ]+?) stick packs? /.exec(title)?.[1] ?? '';
+  const isNamed = supplementNames.find(tokenize(before)).at(-1)?.end === before.length;
+  return kind.key !== 'hydration' && (kind !== noKind || isNamed);
+}
+
+/** `Digestive enzymes`, in capsules: a food's word that is part of an ingredient's name. */
+function isSupplementName(title: string, description: string): boolean {
+  const candidates = candidatesIn(title);
+  const named = supplementNames.find(tokenize(title));
+  const isPart = ({ at, phrase }: Candidate) =>
+    named.some(({ start, text }) => start - 1 <= at && text.length > phrase.length && text.includes(phrase));
+  if (candidates.length === 0 || !candidates.every(isPart)) return false;
+  const said = forms.find(searchable(withoutRefused(description))).map(({ owner }) => owner);
+  return said.some((form) => solidForms.includes(form) || gummyForms.includes(form));
 }
 
 const counted = new RegExp(String.raw` \d{2,3} (?:[a-z]+ )?(?:${solidForms.join('|')}) `);

@@ -30,9 +30,9 @@ function meantBy(word: string): string {
   return (isSlip && spell(word, 1)?.word) || word;
 }
 
-/** As it stands, or as another form of a word: `crispy` of crisp, `choking` of choke. */
+/** As it stands, or as another form of a word: `crispy` of crisp, `choking` of choke, `burner` of burn. */
 function isKnown(word: string): boolean {
-  const base = word.replace(/(?:s|y|ed|ing)$/, '');
+  const base = word.replace(/(?:s|y|ed|ing|ers?)$/, '');
   return [word, `${word}s`, base, `${base}e`].some(
     (each) => kindWords.has(each) || nameWords.has(each) || isEnglishWord(each) || isPlainWord(each),
   );
