@@ -21,10 +21,10 @@ export function eligibilityFor(
   const claims = [...row.perServingMinimum.matchAll(asked), ...row.nutrientConditions.matchAll(asked)];
   const eligible = claims.flatMap(({ groups }) => {
     const claim = groups?.claim ?? '';
-    const met = meetingOf(claim, { evidence, product });
+    const met = meetingOf(claim, { evidence, product, market: 'US' });
     return met ? [{ text: `The food must be “${claim}”: ${met.needs}`, isMet: met.isMet }] : [];
   });
-  const above = meetingOf(disqualified, { evidence, product });
+  const above = meetingOf(disqualified, { evidence, product, market: 'US' });
   if (above?.isMet)
     eligible.push({ text: `No health claim with ${above.needs} (21 CFR 101.14(a)(4))`, isMet: false });
   return { conditions: eligible.map(conditionFrom), isShort: eligible.some(({ isMet }) => isMet === false) };

@@ -5,7 +5,7 @@ import {
   type Evidence,
   type Measure,
 } from '../evidence/index.ts';
-import type { ClaimProduct } from './claim.ts';
+import type { ClaimMarket, ClaimProduct } from './claim.ts';
 import { factsOf } from './facts.ts';
 import { hitsOf, isWithin } from './sentence.ts';
 import type { Hits } from './terms.ts';
@@ -83,13 +83,33 @@ const sameMeaning: readonly (readonly [claim: RegExp, also: (nutrient: string) =
       `${it.replace(/s$/, '')}less`,
       `free from ${it}`,
       `free of ${it}`,
+      `0 ${it}`,
     ],
   ],
   [
     /^(?:reduced (?<nutrient>.+)|(?<other>.+)-reduced)$/,
-    (it) => [`reduced in ${it}`, `less ${it}`, `lower ${it}`, `lower in ${it}`, `fewer ${it}`],
+    (it) => [
+      `reduced in ${it}`,
+      `less ${it}`,
+      `lower ${it}`,
+      `lower in ${it}`,
+      `fewer ${it}`,
+      `half the ${it}`,
+      `half as much ${it}`,
+      `half as many ${it}`,
+      `${it} reduced`,
+    ],
   ],
-  [/^with no added (?<nutrient>.+)$/, (it) => [`no added ${it}`, `without added ${it}`, `no ${it} added`]],
+  [
+    /^(?:with )?no added (?<nutrient>.+)$/,
+    (it) => [
+      `no added ${it}`,
+      `without added ${it}`,
+      `no ${it} added`,
+      `naturally occurring ${it} only`,
+      `only naturally occurring ${it}`,
+    ],
+  ],
 ];
 
 /** Names of one thing. */
@@ -140,7 +160,10 @@ export function nutritionClaimsIn(
   words: readonly Word[],
   { evidence, isUs, product, hits }: { evidence: Evidence; isUs: boolean; product: ClaimProduct; hits: Hits },
 ): FoundClaim[] {
-  const harmless = hitsOf(hits, 'harmless', 'idiom');
+  // A level of a nutrient is none of the figures that its verb may make with a thing: 'lower in salt than other sauces'.
+  const harmless = hitsOf(hits, 'harmless', 'idiom').filter(
+    ({ term }) => term.words.length > 0 && (term.kind === 'harmless' || term.kind === 'idiom'),
+  );
   const { rows: all, byWord } = listedIn(evidence);
   const isOurs = ({ row }: Listed) => row.market === (isUs ? 'US' : 'EU') && fits(row, product);
   const found = words.flatMap(({ stem }, at) =>
@@ -168,12 +191,13 @@ export function nutritionClaimsIn(
   return first.map((each) => Object.assign(each, metBy(each.row, rows, product)));
 }
 
-/** Whether a product meets a claim of the US list by its name, whoever asks, and what that needs; undefined for none. */
+/** Whether a product meets a claim of a market's list by its name, and what that needs; undefined for none. */
 export function meetingOf(
   claim: string,
-  { evidence, product }: { evidence: Evidence; product: ClaimProduct },
+  { evidence, product, market }: { evidence: Evidence; product: ClaimProduct; market: ClaimMarket },
 ): Meeting | undefined {
-  const rows = listedIn(evidence).rows.filter(({ row }) => row.market === 'US' && fits(row, product));
+  const list = market === 'US' ? 'US' : 'EU';
+  const rows = listedIn(evidence).rows.filter(({ row }) => row.market === list && fits(row, product));
   const found = rows.find(({ row }) => row.claim === claim);
   return found && metBy(found.row, rows, product);
 }
@@ -181,14 +205,18 @@ export function meetingOf(
 /** Rows of meals, table-top sweeteners, waters and small portions are for products that say so. */
 const special = /meal|table-top|mineral water|waters|<= 30 g|seafood|game|by weight/i;
 
-function fits({ claim, appliesTo, basis }: NutritionClaim, { kind, serving }: ClaimProduct): boolean {
+function fits({ claim, appliesTo }: NutritionClaim, { kind, serving }: ClaimProduct): boolean {
   const isLiquid = kind === 'drink' || (serving?.ml !== undefined && serving.grams === undefined);
   if (kind === 'supplement' && /^(?:light|lean|extra lean)/.test(claim)) return false;
   if (special.test(appliesTo) && !/all but/.test(appliesTo)) return false;
   if (/^(?:liquids|beverages)/.test(appliesTo)) return isLiquid;
   if (/^(?:solids|foods other than beverages)/.test(appliesTo)) return !isLiquid;
-  return !/not for supplements/.test(appliesTo) || kind !== 'supplement' || basis === '';
+  return true;
 }
+
+/** US: 'reduced sugar' and its like are for no supplement of vitamins or minerals (21 CFR 101.60(c)(5)). */
+const isBarred = ({ appliesTo }: NutritionClaim, { kind, nutrients }: ClaimProduct): boolean =>
+  kind === 'supplement' && /not for supplements/.test(appliesTo) && nutrients.length > 0;
 
 function metBy(row: NutritionClaim, rows: readonly Listed[], product: ClaimProduct): Meeting {
   const meets = (claim: string): boolean | null => {
@@ -198,7 +226,7 @@ function metBy(row: NutritionClaim, rows: readonly Listed[], product: ClaimProdu
   const { condition } = row.formula;
   const factor = factorOf(row.basis, product);
   const facts = factor === null ? null : factsOf(product, factor);
-  const isMet = facts && evaluateCondition(condition, facts, { meets });
+  const isMet = isBarred(row, product) ? false : facts && evaluateCondition(condition, facts, { meets });
   const per = row.basis && row.basis !== 'product' ? ` per ${row.basis}` : '';
   const also = row.furtherConditions ? `; ${row.furtherConditions}` : '';
   const measure = facts && measureCondition(condition, facts);

@@ -14,7 +14,7 @@ export const termKinds = [
   'preliminary', 'comparative', 'levelMore', 'levelHigh', 'levelGood', 'levelPotency', 'levelAntioxidant',
   'absence', 'function', 'health', 'healthSoft', 'functionWord', 'wellBeing', 'children', 'young', 'youngBenefit', 'pregnancy',
   'effect', 'target', 'healthLike', 'plain', 'levelUnnamed', 'deficiency', 'euHarm', 'euWithout', 'euWorse', 'euDoctor', 'namePart', 'nameVerb', 'nameOther', 'healthBeginning', 'healthEnding', 'healthLookAlike',
-  'organisation', 'giving', 'relief', 'bodyPlace', 'kin', 'authority', 'approves', 'exaggerates', 'doing', 'bettered', 'thing', 'noThing', 'affair', 'tagWord', 'quality', 'qualitySoft', 'ambiguous', 'content', 'degree', 'elsewhere', 'handling', 'adviser', 'adverse',
+  'organisation', 'giving', 'relief', 'bodyPlace', 'kin', 'authority', 'approves', 'exaggerates', 'doing', 'bettered', 'thing', 'noThing', 'affair', 'tagWord', 'quality', 'qualitySoft', 'ambiguous', 'content', 'degree', 'elsewhere', 'handling', 'adviser', 'adverse', 'noReference', 'veiled',
 ] as const; // prettier-ignore
 export type TermKind = (typeof termKinds)[number];
 

@@ -13,34 +13,57 @@ export const judgeCharacterised = (sentence: ReadSentence): Judgement[] => [
 /** 'Nutrient-dense', 'full of vitamins', 'low GI': of what, and how much, no list says. */
 function judgeUnnamed(sentence: ReadSentence): Judgement[] {
   const named = [...hitsOf(sentence.hits, 'harmless'), ...sentence.named];
-  const at = hitsOf(sentence.hits, 'levelUnnamed').filter(
+  const at = [...hitsOf(sentence.hits, 'levelUnnamed'), ...countedIn(sentence.text)].filter(
     (hit) => !named.some((other) => isWithin(hit, other) || (other.start < hit.end && other.end > hit.end)),
   );
   if (at.length === 0) return [];
   return [judge(sentence, { class: 'nutrientContent', verdict: 'review', rule: 'level-unnamed', at })];
 }
 
+/** '26 vitamins and minerals', 'all nine essential amino acids'. */
+const counted =
+  /\b(?:\d+|dozens of|all (?:the|your|nine|\d+)|nine|full[- ]spectrum|complete|every)\s+(?:(?:key|vital|essential|different|added)\s+)*(?:vitamins|minerals|nutrients|micronutrients|amino acids|amino (?:acid )?profile)\b/gi;
+
+const countedIn = (text: string): Place[] =>
+  [...text.matchAll(counted)].map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
+
 const only =
-  /\b(?:only|just|merely|a mere|as little as|no more than)\s+(?:\d+(?:[.,]\d+)?)\s*(?:%|kcal|calories|k?g\b|mg\b|grams?\b|milligrams?\b)?\s*(?:of\s+)?(?:saturated\s+)?(?<nutrient>fat|sodium|salt|sugars?|calories|cholesterol|carbs|carbohydrates?)?/i;
+  /\b(?:only|just|merely|a mere|as little as|as few as|no more than|not even|less than|fewer than|under|below)\s+(?:\d+(?:[.,]\d+)?|one|two|three|four|five|ten|a hundred)\s*(?:%|kcal|calories?|k?g\b|mg\b|grams?\b|milligrams?\b)?\s*(?:of\s+)?(?:added\s+)?(?<nutrient>saturated fat|saturates|fat|sodium|salt|sugars?|calories?|kcal|cholesterol|carbs|carbohydrates?)?/i;
 
-/** The claim that 'only' makes of a nutrient, as the US lists it. */
-const lowOf: Readonly<Record<string, string>> = { fat: 'low fat', sodium: 'low sodium', salt: 'low sodium', calories: 'low calorie', cholesterol: 'low cholesterol' }; // prettier-ignore
+/** The claim that 'only' makes of a nutrient, as the market lists it. */
+const lowOf: Readonly<Record<'US' | 'EU', Readonly<Record<string, string>>>> = {
+  US: { fat: 'low fat', 'saturated fat': 'low saturated fat', saturates: 'low saturated fat', sodium: 'low sodium', salt: 'low sodium', calories: 'low calorie', cholesterol: 'low cholesterol' },
+  EU: { fat: 'low fat', 'saturated fat': 'low saturated fat', saturates: 'low saturated fat', sodium: 'low sodium/salt', salt: 'low sodium/salt', calories: 'low energy', sugar: 'low sugars', sugars: 'low sugars' },
+}; // prettier-ignore
 
-/** 'Only 200 mg sodium' characterises the level: that is 'low', or says beside it that it is not. */
+/**
+ * 'Only 200 mg sodium', 'less than 100 calories' characterise the level: that is 'low', or says beside it that it is not. In EU
+ * and UK it means what 'low' does, and so needs what that needs (Annex).
+ */
 function judgeOnly(sentence: ReadSentence): Judgement[] {
   const found = only.exec(sentence.text);
-  const nutrient =
-    found?.groups?.nutrient?.toLowerCase() ?? (/calories|kcal/i.test(found?.[0] ?? '') ? 'calories' : '');
-  if (!found || !nutrient) return [];
-  const low = sentence.market === 'US' ? lowOf[nutrient] : undefined;
-  const isLow = low !== undefined && meetingOf(low, sentence)?.isMet === true;
+  const said = found?.groups?.nutrient?.toLowerCase();
+  const nutrient = said ?? '';
+  const isEnergy = /calorie|kcal/i.test(found?.[0] ?? '');
+  if (!found || (!nutrient && !isEnergy)) return [];
+  const name = isEnergy ? 'calories' : nutrient;
+  const isUs = sentence.market === 'US';
+  const low = lowOf[isUs ? 'US' : 'EU'][name];
+  const isMet = low === undefined ? null : (meetingOf(low, sentence)?.isMet ?? null);
   const at = [{ start: found.index, end: found.index + found[0].length }];
-  const text = `Beside it: that the food is not low in ${nutrient}, unless it is`;
+  if (!isUs && low === undefined)
+    return [
+      judge(sentence, { class: 'nutrientContent', verdict: 'blocked', rule: 'nutrition-not-listed', at }),
+    ];
+  const verdict = isMet ? 'allowed' : !isUs && isMet === false ? 'blocked' : 'conditions';
+  const text = isUs
+    ? `Beside it: that the food is not low in ${name}, unless it is`
+    : `What “${low}” needs: it has the same meaning`;
   return [
     judge(
       sentence,
-      { class: 'nutrientContent', verdict: isLow ? 'allowed' : 'conditions', rule: 'characterised', at },
-      { conditions: [{ kind: 'statement', text, isMet: isLow }] },
+      { class: 'nutrientContent', verdict, rule: 'characterised', at },
+      { conditions: [{ kind: isUs ? 'statement' : 'computed', text, isMet: isMet === true }] },
     ),
   ];
 }

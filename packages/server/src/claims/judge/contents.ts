@@ -18,6 +18,7 @@ export function judgeContents(sentence: ReadSentence): Judgement[] {
     ...listed,
     ...rest,
     ...judgeUnlistedContents(sentence),
+    ...judgeTransFat(sentence),
     ...judgeMore(sentence),
     ...judgeAntioxidant(sentence),
     ...judgeCharacterised(sentence),
@@ -105,9 +106,12 @@ function verdictOf(isMet: boolean | null, likes: Condition | undefined): Verdict
   return isMet === null ? 'conditions' : 'allowed';
 }
 
-const undefinedUs = /\b(?:low|reduced|lower)[- ](?:in )?carb\w*|\blow[- ](?:in )?sugars?\b/i;
+const undefinedUs =
+  /\b(?:low|reduced|lower|fewer|less|half the)[- ](?:in )?carb\w*|\blow[- ](?:in )?sugars?\b/i;
 const undefinedEu =
-  /\b(?:low|no|zero|reduced|lower)[- ](?:in )?carb\w*|\bketo\b|\d+(?:[.,]\d+)?\s*(?:%|percent) fat[- ]free/i;
+  /\b(?:low|no|zero|reduced|lower|fewer|less|half the)[- ](?:in )?carb\w*|\bketo\b|(?<!\b0\s*)\d+(?:[.,]\d+)?\s*(?:%|percent) fat[- ]free|\b(?:no|zero|without|free (?:of|from)|0 ?%) trans[- ]?fat\w*|\btrans[- ]?fat[- ]free/i;
+/** No regulation defines it: what the statement is beside is said with it (21 CFR 101.13(h) and (i)(3)). */
+const transFat = /\b(?:no|zero|without|free (?:of|from)|0 ?%) trans[- ]?fat\w*|\btrans[- ]?fat[- ]free/i;
 
 /** Levels that no market defines: 'low carb'; in EU and UK also percentages free of fat, and what only the Annex's may say. */
 function judgeUnlistedContents(sentence: ReadSentence): Judgement[] {
@@ -116,6 +120,25 @@ function judgeUnlistedContents(sentence: ReadSentence): Judgement[] {
   const at = [{ start: found.index, end: found.index + found[0].length }];
   return [
     judge(sentence, { class: 'nutrientContent', verdict: 'blocked', rule: 'nutrition-not-listed', at }),
+  ];
+}
+
+/** US: 'zero trans fat' says how much there is of it; above the levels of saturated fat and the like that has to be said too. */
+function judgeTransFat(sentence: ReadSentence): Judgement[] {
+  const found = sentence.market === 'US' ? transFat.exec(sentence.text) : null;
+  if (!found) return [];
+  const at = [{ start: found.index, end: found.index + found[0].length }];
+  const text =
+    'Less than 0.5 g in a serving, and beside it “See nutrition information” for fat, saturated fat, cholesterol or sodium above 13 g, 4 g, 60 mg or 480 mg';
+  const because =
+    'No regulation defines it, so it may only tell how much there is, and what the food has much of is said beside it.';
+  const conditions: Condition[] = [{ kind: 'statement', text, isMet: false }];
+  return [
+    judge(
+      sentence,
+      { class: 'nutrientContent', verdict: 'conditions', rule: 'characterised', at, because },
+      { conditions },
+    ),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { convertMass } from '../../registry/index.ts';
 import type { Condition, Judgement } from '../claim.ts';
-import { levelOf, nutrientOf, significantPercent } from '../product.ts';
+import { hasOwnLevels } from '../nutritionClaims.ts';
+import { hasReference, levelOf, nutrientOf, significantPercent } from '../product.ts';
 import { hitsOf, isWithin, judge, type ReadSentence } from '../sentence.ts';
 
 /** Least that 'more' has above the reference food, in points of the reference value (21 CFR 101.54(e)). */
@@ -11,7 +12,9 @@ export function judgeMore(sentence: ReadSentence): Judgement[] {
   const at = hitsOf(hits, 'levelMore').filter(
     (each) => !hitsOf(hits, 'comparative').some((other) => isWithin(each, other)),
   );
-  const nutrient = named[0]?.key;
+  const nutrient =
+    named.find(({ key, end }) => isNutrient(sentence, key) && end > (at[0]?.start ?? 0))?.key ??
+    named.find(({ key }) => isNutrient(sentence, key))?.key;
   if (at.length === 0 || nutrient === undefined) return [];
   const isUs = market === 'US';
   const conditions = isUs ? [morePointsThan(sentence, nutrient)] : increasedEu(sentence, nutrient);
@@ -21,6 +24,11 @@ export function judgeMore(sentence: ReadSentence): Judgement[] {
   const rule = isUs ? 'more' : 'increased';
   return [judge(sentence, { class: 'nutrientContent', verdict, rule, at: at.slice(0, 1) }, { conditions })];
 }
+
+/** What may be said to be more: what has a reference value or levels of its own; 'more ginger than before' is a recipe. */
+const isNutrient = ({ evidence, market, product }: ReadSentence, key: string): boolean =>
+  hasReference(evidence, market, { audience: product.audience, key }) ||
+  hasOwnLevels(evidence, market === 'US', key);
 
 function morePointsThan(
   { product, market, evidence }: Pick<ReadSentence, 'product' | 'market' | 'evidence'>,

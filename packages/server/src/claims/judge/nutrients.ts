@@ -54,7 +54,19 @@ function nutrientsAt({ named, text }: ReadSentence, hit: Hit): string[] {
 }
 
 function judgeLevel(sentence: ReadSentence, hit: Hit, kind: 'high' | 'good' | 'potency'): Judgement[] {
-  return nutrientsAt(sentence, hit).flatMap((key) => judgeNutrient(sentence, { hit, kind, key }));
+  const keys = nutrientsAt(sentence, hit);
+  if (keys.length === 0 && kind === 'high' && isOfOther(sentence, hit))
+    return withoutReference(sentence, hit, kind);
+  return keys.flatMap((key) => judgeNutrient(sentence, { hit, kind, key }));
+}
+
+/** 'Loaded with polyphenols': of a group that has no reference value; the fats that the Annex knows are judged by it. */
+function isOfOther({ hits, market, text }: ReadSentence, { end }: Hit): boolean {
+  const of = hitsOf(hits, 'noReference').find(
+    ({ start }) =>
+      start > end && /^\s+(?:(?:natural|plant|powerful|live|good|of|in)\s+)*$/i.test(text.slice(end, start)),
+  );
+  return of !== undefined && !(market !== 'US' && of.term.key === 'level/listed-fats');
 }
 
 function judgeNutrient(

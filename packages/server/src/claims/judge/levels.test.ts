@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { is } from '../testing/check.ts';
+
+const food = { kind: 'food' } as const;
+
+describe('rules 11 and 14: levels in other words', () => {
+  it.each([
+    ['Zero trans fat.', 'conditions', 'blocked'],
+    ['Half the calories of regular ice cream.', 'conditions', 'conditions'],
+    ['A third less sugar than other granolas.', 'conditions', 'conditions'],
+    ['Fewer carbs than a slice of toast.', 'blocked', 'blocked'],
+    ['0% fat.', 'conditions', 'conditions'],
+    ['Less than 100 calories a bag.', 'conditions', 'conditions'],
+    ['Under 5 g of carbs.', 'conditions', 'blocked'],
+    ['Naturally occurring sugars only.', 'conditions', 'conditions'],
+    ['With 13 vitamins and minerals.', 'review', 'review'],
+    ['Loaded with polyphenols.', 'blocked', 'blocked'],
+    ['High in monounsaturated fat.', 'blocked', 'conditions'],
+    ['Energy-reduced spread.', 'conditions', 'conditions'],
+  ])('%s', (text, us, eu) => {
+    expect(is(text, {}, food)).toBe(`nutrientContent ${us}`);
+    expect(is(text, { market: 'EU' }, food)).toBe(`nutrientContent ${eu}`);
+    expect(is(text, { market: 'UK' }, food)).toBe(`nutrientContent ${eu}`);
+  });
+
+  it.each([
+    ['allowed', 30],
+    ['blocked', 300],
+  ])('less than so much means low in the EU: %s at %i kcal per 100 g', (verdict, amount) =>
+    expect(
+      is(
+        'Less than 100 calories.',
+        { market: 'EU' },
+        {
+          ...food,
+          serving: { grams: 100 },
+          nutrients: [{ key: 'energy', amount, unit: 'kcal' }],
+        },
+      ),
+    ).toBe(`nutrientContent ${verdict}`),
+  );
+
+  it('reduced sugar is for no supplement of vitamins', () => {
+    const nutrients = [{ key: 'vitamin-c', amount: 80, unit: 'mg' }];
+    expect(is('30% less sugar than before.', {}, { nutrients })).toBe('nutrientContent blocked');
+    expect(is('30% less sugar than before.')).toBe('nutrientContent conditions');
+  });
+
+  it.each([
+    'Less than 100 metres from the station.',
+    'Only 3 left in stock.',
+    '0% interest for 12 months.',
+    'Every mineral water on our list comes in glass.',
+    'Double the fun on Saturdays.',
+    'Twice the ginger of our first recipe.',
+  ])('no level: %s', (text) => expect(is(text, {}, food)).toBe('none allowed'));
+});
