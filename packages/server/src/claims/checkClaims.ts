@@ -171,13 +171,12 @@ function judgementsOf({ sentence, listed }: Part, knowledge: ClaimKnowledge): Ju
   const unknown = isSilent && !isOfListed ? judgeUnknown(sentence, placesOf(found)) : [];
   const differing = judgeDiffering(sentence);
   const claimed = [...found, ...unknown];
-  const reads = knowledge.readsOrdinary;
   const isSure = listed !== undefined || unread.length > 0;
-  if (claimed.length > 0 && (isSure || !isOrdinary(sentence, claimed, reads)))
+  if (claimed.length > 0 && (isSure || !isOrdinary(sentence, claimed, knowledge)))
     return [...claimed, ...differing];
   const amounts = judgeAmounts(sentence);
   const isSettled = listed !== undefined || claimed.length + amounts.length > 0;
-  return [...amounts, ...(isSettled ? [] : judgeUnlikely(sentence, reads)), ...differing];
+  return [...amounts, ...(isSettled ? [] : judgeUnlikely(sentence, knowledge)), ...differing];
 }
 
 /** Model wordings of health claims, and on a supplement the function that may be named instead of the disease. */

@@ -7,6 +7,8 @@ export interface Read {
   hits: Hits;
   outcomes: readonly Place[];
   named: readonly Place[];
+  /** Where its clauses stand. */
+  clauses: readonly Place[];
 }
 
 /** What is said in one clause. Places are those of the sentence, whose text it has. */
@@ -54,7 +56,7 @@ export function clausePlaces(text: string): Place[] {
 /** The clauses of a sentence. */
 export function clausesIn(read: Read): Clause[] {
   const said = saidIn(read);
-  return clausePlaces(read.text).map((place) => clauseAt(place, said, read));
+  return read.clauses.map((place) => clauseAt(place, said, read));
 }
 
 /** What of a sentence is said in one of its clauses. */

@@ -31,7 +31,7 @@ const recipient = /(?<=\b(?:for|to|of|with)\s)(?:\p{Lu}[\p{L}’'&+.]*\s?){1,5}/
 
 /** The names of those who are given to, after what is collected: 'our swim for Mind'. */
 const recipients = (read: Read): Place[] =>
-  clausesIn(read)
+  read.clauses
     .filter((clause) => wordsOf('collected', read, clause).length > 0 && !addressed.test(read.text))
     .flatMap((clause) =>
       [...read.text.matchAll(recipient)]

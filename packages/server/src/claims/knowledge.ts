@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Evidence } from '../evidence/index.ts';
+import { readBounds, type Bounds } from './bounds.ts';
 import { readCharacters, tellingWords, type Characters, type Telling } from './legible/index.ts';
 import { medicalLetters, type MedicalLetters } from './medicalWords.ts';
 import { readOnHold, type OnHoldEffects } from './onHold.ts';
@@ -20,6 +21,7 @@ export interface ClaimKnowledge {
   isTypo: IsTypo;
   letters: MedicalLetters;
   readsOrdinary: ReadsOrdinary;
+  bounds: Bounds;
   /** What copy is made legible with before it is read. */
   characters: Characters;
   telling: Telling;
@@ -39,6 +41,7 @@ export function readClaimKnowledge(evidence: Evidence): ClaimKnowledge {
   const characters = readCharacters();
   const rewordings = readRewordings();
   const weights = readWeights();
+  const bounds = readBounds();
   const { euClaims, dailyValues, references } = evidence;
   const listed = [euClaims, dailyValues, references.nutritionClaims, references.healthClaims];
   return {
@@ -49,6 +52,7 @@ export function readClaimKnowledge(evidence: Evidence): ClaimKnowledge {
     isTypo: typoFinder(terms),
     letters: medicalLetters(terms),
     readsOrdinary: ordinaryReader(weights),
+    bounds,
     characters,
     telling: tellingWords(terms),
     statements,
@@ -66,6 +70,7 @@ export function readClaimKnowledge(evidence: Evidence): ClaimKnowledge {
         listed,
         rewordings.rows,
         weights,
+        [...bounds],
       ]),
       'hex',
     ).slice(0, 12),

@@ -1,9 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { marksOf, ordinaryReader } from './ordinary.ts';
 import { is } from './testing/check.ts';
+import type { Hit } from './terms.ts';
 import { wordsOf } from './words.ts';
 
 const read = (text: string) => ({ words: wordsOf(text), hits: {}, named: [], outcomes: [] });
+
+const veiledHit: Hit = {
+  from: 0,
+  to: 0,
+  start: 0,
+  end: 0,
+  term: {
+    key: 'veiled/clothes',
+    kind: 'veiled',
+    criterion: '',
+    words: ['jeans'],
+    note: '',
+    source: 'a test',
+    confidence: 'assumed',
+  },
+};
 
 describe('how a sentence reads', () => {
   it('weighs its words, which follow each other, and what the lexicon knows', () => {
@@ -41,7 +58,22 @@ describe('rule 2: words that also mean something else claim nothing among ordina
 });
 
 describe('rule 17: what reads as a claim is looked at, though no word of it is known', () => {
-  it.each(['For those mornings when the fog won’t lift.'])('%s', (text) =>
-    expect(is(text)).toBe('function review'),
-  );
+  it.each([
+    'For those mornings when the fog won’t lift.',
+    'My neighbour asked what I had started taking.',
+    'The scales have moved at last, thanks to one spoon a day.',
+  ])('%s', (text) => expect(is(text)).toMatch(/^\w+ (?:review|evidence|blocked)$/));
+
+  it.each([
+    'My neighbour asked where the bottle bank is.',
+    'The scales in our shop are checked each spring.',
+  ])('not: %s', (text) => expect(is(text)).toBe('none allowed'));
+
+  it('a word of a veiled promise is weighed by its sort', () =>
+    expect(
+      marksOf({
+        ...read('Jeans'),
+        hits: { veiled: [{ ...veiledHit, start: 0, end: 5 }] },
+      }),
+    ).toContain('+veiled/clothes'));
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { columns, readTable } from '../registry/index.ts';
-import { isWithin, type ReadSentence } from './sentence.ts';
+import { hitsOf, isWithin, type ReadSentence } from './sentence.ts';
 import type { Word } from './words.ts';
 
 /**
@@ -30,7 +30,8 @@ export function marksOf({ words, hits, named, outcomes }: Weighed): Set<string> 
   }
   const bounded = [edge, ...said, edge];
   const pairs = bounded.slice(1).map((word, at) => `${bounded[at]} ${word}`);
-  return new Set([always, ...said, ...pairs, ...Object.keys(hits).map((kind) => `+${kind}`)]);
+  const veiled = hitsOf(hits, 'veiled').map(({ term }) => `+${term.key}`);
+  return new Set([always, ...said, ...pairs, ...veiled, ...Object.keys(hits).map((kind) => `+${kind}`)]);
 }
 
 function markOf(word: Word, { named, outcomes }: Pick<Weighed, 'named' | 'outcomes'>): string {

@@ -1,5 +1,6 @@
 import { withoutCharities } from './charities.ts';
 import type { ClaimCopy } from './claim.ts';
+import { clausePlaces } from './clauses.ts';
 import { withElsewhere } from './elsewhere.ts';
 import { withFigures } from './figures.ts';
 import type { ClaimKnowledge } from './knowledge.ts';
@@ -32,11 +33,13 @@ export function readerOf(copy: ClaimCopy, knowledge: ClaimKnowledge): (part: Sen
       mentions.filter(({ isCorrected }) => !isCorrected),
       'topic',
     );
-    const read = { text: part.text, hits: withFigures(part.text, found), outcomes, named };
+    const clauses = clausePlaces(part.text);
+    const read = { text: part.text, hits: withFigures(part.text, found), outcomes, named, clauses };
     const hits = withSenses({ ...read, hits: withElsewhere(read) });
     return {
       ...part,
       words,
+      clauses,
       paragraph: paragraphs.find(({ end }) => part.start < end) ?? { text: part.text, words, named: [] },
       hits,
       named,

@@ -28,6 +28,8 @@ export interface Paragraph {
 /** A sentence as the rules read it. Places are those of the sentence itself. */
 export interface ReadSentence extends SentencePart {
   words: readonly Word[];
+  /** Where its clauses stand. */
+  clauses: readonly Place[];
   /** The paragraph it stands in. */
   paragraph: Paragraph;
   hits: Hits;
