@@ -54,12 +54,14 @@ export function healthClaimPassage(claim: HealthClaim): Passage {
 }
 
 export function novelFoodPassage(food: NovelFood): Passage {
-  const people = food.population && `, ${food.population}`;
+  // the category often names the people already
+  const isNamed = food.foodCategory.toLowerCase().includes(food.population.toLowerCase());
+  const people = food.population && !isNamed && `, ${food.population}`;
   return passageOf(food, {
     key: `novelFood:${food.key}`,
     title: `EU novel food: ${food.name}`,
     text: parts(
-      `${food.name} in the EU, ${food.foodCategory}${people}: ${food.status}.`,
+      `${food.name} in the EU, ${food.foodCategory}${people || ''}: ${food.status}.`,
       sentence('Level', food.maxLevel),
       sentence('Labelling', food.labelling),
       sentence('Data protection', food.dataProtection),

@@ -4,14 +4,18 @@ import { familyOf, isConfirmed } from '../../registry/index.ts';
 import type { Block } from '../prose.ts';
 import { doubt, fact, list, note, paragraph } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
+import { monographSentence } from './monographs.ts';
 import { claimSentence, claimsFor } from './regulation.ts';
 
 const ofTime =
   /\b(?:before|after|bed|bedtime|nightly|meals?|breakfast|morning|evening|fast(?:ed|ing)|with food|minutes?|min)\b/i;
 const most = 5;
 
-/** When an ingredient is taken, as far as claims and studies say it; null where none does. */
-export function timingBlocks(evidence: Evidence, { ingredients, topics }: Inquiry): Block[] | null {
+/** When an ingredient is taken, as far as claims, studies and monographs say it; null where none does. */
+export function timingBlocks(
+  evidence: Evidence,
+  { ingredients, topics, countries, question }: Inquiry,
+): Block[] | null {
   const [key] = ingredients;
   if (!key || ingredients.length > 1) return null;
   const keys = familyOf(evidence, key);
@@ -24,7 +28,15 @@ export function timingBlocks(evidence: Evidence, { ingredients, topics }: Inquir
     .map((study) =>
       fact(`Studied for ${study.outcome}: ${study.dose}${doubt(study.passage)}`, study.passage),
     );
-  const told = [...claims, ...studies].slice(0, most);
+  const monographs = evidence.references.monographs
+    .filter((row) => row.ingredients.some((each) => keys.includes(each)) && ofTime.test(row.doseNote))
+    .map((row) => monographSentence(evidence, { key, keys, row }));
+  const isCanada = countries.includes('Canada') || /\bhealth canada\b/i.test(question);
+  const ordered = isCanada ? [...monographs, ...claims, ...studies] : [...claims, ...studies, ...monographs];
+  const told = ordered.slice(0, most);
   if (told.length === 0) return null;
-  return [paragraph(note('This is when it is taken in the claims and studies on file')), list(told)];
+  return [
+    paragraph(note('This is when it is taken in the claims, studies and monographs on file')),
+    list(told),
+  ];
 }

@@ -119,7 +119,7 @@ const isPlace: ReadonlySet<string> = new Set(['market', 'country']);
 
 /** As the tables of foods count. */
 const isOfTables =
-  /\b(?:per|in) 100 ?g(?:rams?)?\b|\b100 ?g(?:rams?)? (?:of|brewed|raw|cooked)\b|\b100 ?g(?:rams?)?\s*:|\b(?:per|in (?:a|one)) (?:cup|slice|tbsp|tablespoon)\b/i;
+  /(?:\b(?:per|in) |\b(?:[mkµ]?g|mcg|kcal|kj)\s?\/\s?)100 ?g(?:rams?)?\b|\b100 ?g(?:rams?)? (?:of|brewed|raw|cooked)\b|\b100 ?g(?:rams?)?\s*:|\b(?:per|in (?:a|one)) (?:cup|slice|tbsp|tablespoon)\b/i;
 
 /** Asks that speak of a nutrient beside a food, and not of what is in the food. */
 const ofOthers: ReadonlySet<AskKind> = new Set<AskKind>([
