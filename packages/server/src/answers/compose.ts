@@ -156,7 +156,12 @@ function ofTheBase(
   const told = answered(evidence, steps, material);
   const own =
     steps.length > 0
-      ? [...inOneAnswer(evidence, told), ...unansweredBlocks(understanding.unanswered, told)]
+      ? [
+          ...inOneAnswer(evidence, told),
+          ...(steps.some(({ working }) => working?.isOfWhole)
+            ? []
+            : unansweredBlocks(understanding.unanswered, told)),
+        ]
       : provided
         ? []
         : withoutIngredient(evidence, whole);

@@ -18,17 +18,35 @@ const ofSupplements: ReadonlySet<string> = new Set(['capsule', 'tablet', 'softge
 export function percentOnLabel(evidence: Evidence, inquiry: Inquiry): Block[] | null {
   const { asks, market } = inquiry;
   const isPercent = asks.has('percent') || asks.has('labelValue');
-  const panel = isOfSupplement(inquiry)
-    ? ({ name: 'Supplement', rounding: 'us-percent-supplement', ruleKey: 'us-rn-09' } as const)
-    : ({ name: 'Nutrition', rounding: 'us-percent-food', ruleKey: 'us-rn-08' } as const);
-  const rule = evidence.rules.find(({ key }) => key === panel.ruleKey);
-  if (!isPercent || market === 'EU' || !rule) return null;
+  const panels = namesBothPanels(inquiry.question)
+    ? [ofSupplement, ofFood]
+    : [isOfSupplement(inquiry) ? ofSupplement : ofFood];
+  const rules = evidence.rules.filter(({ key }) => panels.some(({ ruleKey }) => ruleKey === key));
+  if (!isPercent || market === 'EU' || rules.length < panels.length) return null;
   const pairs = pairsOf(inquiry);
-  const sentences = pairs.flatMap((pair) => printedSentence(evidence, { ...pair, inquiry, panel }));
-  return sentences.length > 0 && sentences.length === pairs.length
-    ? [paragraph(...sentences), list([ruleSentence(rule)])]
+  const sentences = pairs.flatMap((pair) =>
+    panels.flatMap((panel) => printedSentence(evidence, { ...pair, inquiry, panel })),
+  );
+  return sentences.length > 0 && sentences.length === pairs.length * panels.length
+    ? [paragraph(...sentences), list(rules.map(ruleSentence))]
     : null;
 }
+
+const ofSupplement = {
+  name: 'Supplement',
+  rounding: 'us-percent-supplement',
+  ruleKey: 'us-rn-09',
+} as const satisfies Panel & { ruleKey: string };
+const ofFood = {
+  name: 'Nutrition',
+  rounding: 'us-percent-food',
+  ruleKey: 'us-rn-08',
+} as const satisfies Panel & { ruleKey: string };
+
+/** Whether a question asks of both panels, which round a share otherwise. */
+export const namesBothPanels = (question: string): boolean =>
+  /\bsupplements?(?: facts)?\b/i.test(question) &&
+  /\bnutrition facts?\b|\bconventional foods?\b|\bfood label\b/i.test(question);
 
 interface Pair {
   readonly key: string;

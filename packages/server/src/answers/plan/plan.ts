@@ -36,7 +36,8 @@ function stepsOf(evidence: Evidence, inquiry: Inquiry, whole: Inquiry): Step[] {
 
 /** A sum that takes the whole question stands before its parts and instead of those that read the same amounts. */
 function ofWholeSum(evidence: Evidence, steps: readonly Step[], whole: Inquiry): readonly Step[] {
-  if (steps.length < 2 || steps.some(({ kind }) => ofPeople.has(kind))) return steps;
+  const isOfParts = steps.length > 1 || steps.some(({ inquiry }) => inquiry !== whole);
+  if (!isOfParts || steps.some(({ kind }) => ofPeople.has(kind))) return steps;
   const working = workingOf(evidence, whole);
   if (!working?.isOfWhole) return steps;
   return [

@@ -4,7 +4,7 @@ import { type Form, selfAndParent, stems } from '../../registry/index.ts';
 
 const formAliases: Record<string, string> = { sulphate: 'sulfate' };
 const ordinaryFormWords = new Set([
-  'anhydrou',
+  'anhydrous',
   'l',
   'd',
   'acid',
@@ -65,10 +65,15 @@ export function findForms(
       (word) => isAsked(word) && !names.has(word) && !ordinaryFormWords.has(word) && word.length > 4,
     );
   });
-  const whole = named.filter(({ compound }) =>
-    stems(compound.replace(/\s*\([^)]*\)/g, '')).every((word) => isAsked(word)),
+  // “zinc citrate dihydrate” is neither the acetate dihydrate nor the anhydrous citrate
+  const own = ({ compound }: Form) =>
+    stems(compound.replace(/\s*\([^)]*\)/g, '')).filter((word) => !names.has(word));
+  const isWhole = (form: Form) => own(form).every(isAsked);
+  const whole = named.filter(isWhole).map((form) => new Set(own(form)));
+  return named.filter(
+    (form) =>
+      isWhole(form) || !whole.some((words) => own(form).every((word) => !isAsked(word) || words.has(word))),
   );
-  return whole.length > 0 ? whole : named;
 }
 
 /** The words of a question that name one of the forms. */

@@ -31,7 +31,10 @@ export function read(evidence: Evidence, written: string): Inquiry {
   const mentions = withoutExcipients(evidence, reading, words).filter(
     (each) => !isInside(each, entities, words),
   );
-  const ingredients = ingredientsIn(evidence, withoutProductNames(mentions, entities, words));
+  const ingredients = ingredientsIn(
+    evidence,
+    withoutCounterIons(withoutProductNames(mentions, entities, words), words),
+  );
   const forms = findForms(evidence, ingredients, question);
   const unknownNames = findUnknownNames(first).filter((name) => !isEntity(name, entities, words));
   const spans: Span[] = [
@@ -171,6 +174,18 @@ function withoutProductNames(
   const left = mentions.filter((mention) => !namesProduct(mention));
   return left.some(({ kind }) => kind === 'ingredient') ? left : mentions;
 }
+
+/** “PQQ disodium salt” is about PQQ: the metal of a salt is not asked about where what it is of stands before it. */
+const withoutCounterIons = (mentions: readonly NameMention[], words: readonly Word[]): NameMention[] =>
+  mentions.filter(({ key, start, end }) => {
+    const at = words.findIndex((word) => word.start === start);
+    const next = words.find((word) => word.start >= end);
+    const before = words[at - 1];
+    const isOfAnother = mentions.some((other) => other.key !== key && other.end === before?.end);
+    return !(metals.has(key) && next?.stem === 'salt' && isOfAnother);
+  });
+
+const metals: ReadonlySet<string> = new Set(['sodium', 'potassium', 'calcium', 'magnesium']);
 
 const kinds: ReadonlySet<string> = new Set(['fibre', 'probiotics']);
 

@@ -31,6 +31,10 @@ const byLength = rows
   )
   .toSorted((left, right) => right.name.length - left.name.length);
 
+/** What a gram of something counts on US labels; null where that depends on which it is. */
+export const kcalPerGram = (wanted: string): number | null =>
+  rows.find((row) => row.key === wanted)?.usKcal ?? null;
+
 interface Part {
   readonly row: EnergyRow;
   readonly grams: number;

@@ -3,7 +3,7 @@ import { type Block, fact, joinWords, note, paragraph } from '../../prose.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { derive } from '../../values.ts';
 import { arithmetic } from '../arithmetic.ts';
-import { compound, declared, equivalent, salt } from './told.ts';
+import { bothPanels, compound, declared, equivalent, salt } from './told.ts';
 import { energy } from './energy.ts';
 import { dualColumn, threshold, tolerance } from './labels.ts';
 import { capsules } from './filling.ts';
@@ -11,6 +11,8 @@ import { daily, lasting, perHundred, pieces, run, servings } from './making.ts';
 import { alcohol, byWeight, convert, parts, share, sweetness, toVolume } from './mixing.ts';
 import { costAtPrice, landed, margin, priceByWeight } from './money.ts';
 import { type Operation, sheetOf, type Working } from './sheet.ts';
+import { extractRatio, netQuantity, portioned, solution } from './portions.ts';
+import { supply } from './supply.ts';
 import { charge, culture, input, marker, niacin } from './strength.ts';
 
 /** Those that need most come first, so that what a question states is used whole. */
@@ -19,6 +21,12 @@ const operations: readonly Operation[] = [
   dualColumn,
   threshold,
   energy,
+  bothPanels,
+  portioned,
+  supply,
+  netQuantity,
+  solution,
+  extractRatio,
   equivalent,
   salt,
   declared,

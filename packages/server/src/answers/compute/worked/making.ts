@@ -160,8 +160,13 @@ export const servings: Operation = (sheet) => {
   const exact = whole.amount / one.amount;
   const rounded = exact >= 2 && exact <= 5 ? Math.round(exact * 2) / 2 : Math.round(exact);
   const about = Math.abs(rounded - exact) > 1e-9 ? 'about ' : '';
+  const daily = sheet.quantities.find(
+    ({ unit, per }) => unit.dimension === 'serving' && per?.unit.dimension === 'time',
+  );
+  const days = daily ? Math.floor(rounded / daily.value + 1e-9) : 0;
+  const lasts = daily && days > 0 ? `; at ${stated(daily)} a day that lasts ${formatNumber(days)} days` : '';
   return {
-    statement: `${formatNumber(tidy(rounded))} servings${about ? `, declared in the US as “about ${formatNumber(rounded)}”` : ''}: ${stated(whole)} ÷ ${stated(one)} = ${formatNumber(tidy(exact))}`,
+    statement: `${formatNumber(tidy(rounded))} servings${about ? `, declared in the US as “about ${formatNumber(rounded)}”` : ''}: ${stated(whole)} ÷ ${stated(one)} = ${formatNumber(tidy(exact))}${lasts}`,
   };
 };
 

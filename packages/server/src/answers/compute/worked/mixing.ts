@@ -12,6 +12,7 @@ import {
   weight,
   written,
 } from './sheet.ts';
+import { kcalPerGram } from './energy.ts';
 import { densityIn } from './filling.ts';
 import { ofName } from './strength.ts';
 import type { Quantity } from './quantities.ts';
@@ -107,8 +108,12 @@ export const alcohol: Operation = (sheet) => {
   const density = constantOf('ethanol-density');
   const isConfirmed = density.confidence === 'confirmed';
   const grams = (volume.amount * strength.value * density.value) / 100;
+  const kcal = says(sheet, /\bkcal\b|\bcalories\b|\benergy\b/i) ? kcalPerGram('alcohol') : null;
+  const energy = kcal
+    ? `; ${formatAmount(tidy(grams * kcal, 3), 'kcal')} from it at ${formatAmount(kcal, 'kcal')} per gram`
+    : '';
   return {
-    statement: `${weight(grams)} of alcohol: ${stated(volume)} × ${stated(strength)} × ${formatAmount(density.value, density.unit)}, the density of ethanol${isConfirmed ? '' : ' (unconfirmed)'}`,
+    statement: `${weight(grams)} of alcohol: ${stated(volume)} × ${stated(strength)} × ${formatAmount(density.value, density.unit)}, the density of ethanol${isConfirmed ? '' : ' (unconfirmed)'}${energy}`,
     sources: [
       figurePassage({
         key: 'constant/ethanol-density',

@@ -145,11 +145,16 @@ export const costAtPrice: Operation = (sheet) => {
     freightOf(sheet, 'freight'),
     freightOf(sheet, 'duty'),
     overageOf(sheet),
+    lessOf(sheet, 'loss', (share) => 1 - share),
+    lessOf(sheet, 'yield', (share) => share),
     strengthOf(sheet),
   ].filter((each) => each !== null);
   const each = factors.reduce((sum, { factor }) => sum * factor, amount.amount * rateValue(price));
   const multiples = [count, containers?.value ?? 1, days].filter((times) => times > 1);
   const symbol = price.unit.symbol;
+  const isDelivered = shareOf(sheet, 'freight') ?? shareOf(sheet, 'duty');
+  const weighed = (cost: number) =>
+    says(sheet, ofWeight) && !isDelivered ? `; that is ${weight(cost / rateValue(price))} of material` : '';
   const sum = `${weight(amount.amount, 6)} × ${priceWords(price)}${factors.map(({ words }) => ` ${words}`).join('')}`;
   const whole = multiples.reduce((total, times) => total * times, each);
   const isOfContainer = says(sheet, /\b(?:bottle|container|tub|jar|pack)s?\b/i);
@@ -172,23 +177,37 @@ export const costAtPrice: Operation = (sheet) => {
           : stated(amount);
   if (multiples.length === 0)
     return {
-      statement: `${money(whole, symbol)}${cents(whole, symbol)} for ${stated(amount)}${ofName(sheet)}: ${sum}`,
+      statement: `${money(whole, symbol)}${cents(whole, symbol)} for ${stated(amount)}${ofName(sheet)}: ${sum}${weighed(whole)}`,
       remark: remarkOn(sheet),
     };
   return {
-    statement: `${money(whole, symbol)} for ${what}: ${multiples.map((times) => formatNumber(times)).join(' × ')} × ${money(each, symbol)}; one ${amount.per?.unit.symbol ?? 'dose'} costs ${sum} = ${money(each, symbol)}`,
+    statement: `${money(whole, symbol)} for ${what}: ${multiples.map((times) => formatNumber(times)).join(' × ')} × ${money(each, symbol)}; one ${amount.per?.unit.symbol ?? 'dose'} costs ${sum} = ${money(each, symbol)}${weighed(whole)}`,
     remark: remarkOn(sheet),
   };
 };
 
+/** Asks for the weight of the material beside its cost. */
+const ofWeight =
+  /\bkgs? of\b|\bkilos? of\b|\bhow (?:much|many (?:kgs?|kilos|mg|g))\b(?!\s+(?:do|does|will|would|is|are|did)\b)|\bweigh\b/i;
+
 const cents = (value: number, symbol: string) =>
   value >= 0.001 && value < 1 && symbol !== 'GBP' ? ` (${formatNumber(tidy(value * 100, 3))} cents)` : '';
 const remarkOn = (sheet: Sheet) =>
-  shareOf(sheet, 'loss') ? undefined : 'That is the material as it is bought, before losses and freight';
+  (shareOf(sheet, 'loss') ?? shareOf(sheet, 'yield'))
+    ? undefined
+    : 'That is the material as it is bought, before losses and freight';
 
 const freightOf = (sheet: Sheet, share: string) => {
   const found = shareOf(sheet, share);
   return found ? { factor: 1 + found.value / 100, words: `× (1 + ${stated(found)})` } : null;
+};
+/** What is lost in making has to be weighed in besides. */
+const lessOf = (sheet: Sheet, share: string, leaves: (share: number) => number) => {
+  const found = shareOf(sheet, share);
+  const left = found ? leaves(found.value / 100) : 0;
+  const words =
+    share === 'loss' ? `÷ (1 − ${found ? stated(found) : ''})` : `÷ ${found ? stated(found) : ''}`;
+  return found && left > 0 ? { factor: 1 / left, words } : null;
 };
 const overageOf = (sheet: Sheet) => freightOf(sheet, 'overage');
 const strengthOf = (sheet: Sheet) => {

@@ -34,7 +34,7 @@ const behind = new RegExp(
 );
 /** `each capsule has …`, `per capsule: …`, `a bottle of …`, `60 capsules with …` */
 const ahead = new RegExp(
-  String.raw`(?:\b(?:an?|one|each|every|per|the)\s+|\d\s*)?\b(${countNames})\s*(?::|\(|\b(?:of|with|has|have|holds?|contains?|containing|takes?|carries|carry|brings?|delivers?|provides?|gives?|at|@|is)\b)?\s*(?:about|up to)?\s*$`,
+  String.raw`(?<!\b(?:we|i|you|they|to)\s)(?:\b(?:an?|one|each|every|per|the)\s+|\d\s*)?\b(${countNames})\s*(?::|\(|\b(?:of|with|has|have|holds?|contains?|containing|takes?|carries|carry|brings?|delivers?|provides?|gives?|at|@|is)\b)?\s*(?:about|up to)?\s*$`,
   'iu',
 );
 
@@ -77,7 +77,8 @@ function basisBehind(text: string, { end, unit }: { end: number; unit: Unit }) {
 
 /** “500 mg each” is counted against a piece. */
 const eachBehind = (after: string, unit: Unit) =>
-  unit.dimension === 'mass' && /^[^\d,.;?]{0,24}?\beach\s*(?:$|[),.:;?]|and\b|with\b|for\b|at\b)/i.test(after)
+  unit.dimension === 'mass' &&
+  /^[^\d,.;?]{0,24}?\beach\s*(?:$|[),.:;?]|and\b|with\b|for\b|at\b|in\b)/i.test(after)
     ? { value: 1, unit: unitOf('piece'), end: 0 }
     : null;
 
@@ -95,10 +96,16 @@ function shareOf(before: string, after: string): string | null {
   const at = (text: string, isBehind: boolean) =>
     shares
       .flatMap(({ key, words }) =>
-        words.map((word) => ({ key, at: new RegExp(`\\b${word}\\b`, 'i').exec(text)?.index ?? -1 })),
+        words.map((word) => {
+          const start = new RegExp(`\\b${word}\\b`, 'i').exec(text)?.index ?? -1;
+          return { key, start, end: start + word.length };
+        }),
       )
-      .filter((each) => each.at >= 0)
-      .toSorted((left, right) => (isBehind ? left.at - right.at : right.at - left.at))[0];
+      .filter((each) => each.start >= 0)
+      // “loss on drying” is no loss: of words at one place the longest counts
+      .toSorted((left, right) =>
+        isBehind ? left.start - right.start || right.end - left.end : right.end - left.end,
+      )[0];
   const [clause = ''] = after.split(/[,;:.?]|\b(?:and|if|at|with|for)\b/i);
   return (at(clause.slice(0, near), true) ?? at(before.slice(-near), false))?.key ?? null;
 }

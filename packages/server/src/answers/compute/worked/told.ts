@@ -3,6 +3,7 @@ import { elementParts } from '../../parts/form.ts';
 import { equivalenceSentences, equivalentShares } from '../../parts/conversion.ts';
 import { saltSentences } from '../../parts/salt.ts';
 import { hasFacts, paragraph } from '../../prose.ts';
+import { namesBothPanels, percentOnLabel } from '../percentOnLabel.ts';
 import { labelAmounts } from '../labelNutrients.ts';
 import { roundingBlocks } from '../rounding.ts';
 import { type Operation, says, type Sheet, type Working } from './sheet.ts';
@@ -72,6 +73,12 @@ export const compound: Operation = (sheet) => {
   return told(
     elementParts({ evidence, inquiry, key, name: nameInSentence(evidence, key), grades: [], missing: [] }),
   );
+};
+
+/** The % Daily Value of an amount on both panels of the US, which round it otherwise. */
+export const bothPanels: Operation = ({ evidence, inquiry, text, whole }) => {
+  const blocks = text === whole && namesBothPanels(whole) ? percentOnLabel(evidence, inquiry) : null;
+  return blocks && { statement: '', blocks, isOfWhole: true };
 };
 
 /** How a label declares what an analysis found. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadEvidence } from '../../../evidence/index.ts';
+import { sentencesIn } from '../../prose.ts';
 import { read } from '../../understand/read.ts';
 import { workingOf } from './index.ts';
 import { quantitiesIn } from './quantities.ts';
@@ -72,6 +73,17 @@ describe('what a question is worked out to', () => {
     ['grams of alcohol in 330 mL at 5 % vol', '13.02 g of alcohol'],
     ['3 mg/kg of caffeine for an athlete of 70 kg', '210 mg of caffeine'],
     ['convert 2.5 lb to kg', '1.134 kg'],
+    ['A 330 ml can at 4.5 % vol: grams of alcohol and kcal?', '82 kcal from it'],
+    ['Net weight of 90 softgels at 1.25 g each in g and oz?', '112.5 g (3.97 oz)'],
+    ['3 % brine: how much salt for 2 L?', '60 g: 3 % by weight in volume'],
+    ['Ginkgo 50:1 extract 120 mg: how much leaf does it correspond to?', '6,000 mg of the dried herb'],
+    ['How much 4:1 extract do I need for 2 g of dried root?', '0.5 g of the extract'],
+    ['Loss on drying 6 %, assay 92 %, 200 mg target: how much powder?', '231.3 mg of the material'],
+    [
+      '5,000 bottles of 60 capsules at 500 mg, 3 % loss, $22/kg: cost and kg of blend?',
+      '154.6 kg of material',
+    ],
+    ['900 g tub, scoop 32 g: servings per container, at 2 scoops a day?', 'lasts 14 days'],
     ['500 g tub with a 33 g scoop: how many servings?', '15 servings, declared in the US as “about 15”'],
   ])('%s', (question, result) => {
     expect(worked(question)?.statement).toContain(result);
@@ -98,5 +110,72 @@ describe('what a question is worked out to', () => {
     'How many mg calcium for “source of calcium” in a 50 g bar?',
   ])('works nothing out of: %s', (question) => {
     expect(worked(question)).toBeNull();
+  });
+});
+
+/** What an answer tells of a sum that parts of it word, sentence by sentence. */
+const chained = (question: string): string =>
+  (worked(question)?.blocks ?? [])
+    .flatMap(sentencesIn)
+    .flatMap(({ segments }) => segments.filter((part) => typeof part === 'string'))
+    .join(' | ');
+
+describe('what one part works out is what the next goes on with', () => {
+  it.each<[string, string[]]>([
+    [
+      '200 mg elemental calcium from calcium citrate tetrahydrate; a size 00 capsule of ours takes 650 mg of it. How many mg of the compound and how many capsules?',
+      ['949 mg of calcium citrate tetrahydrate', '2 capsules'],
+    ],
+    [
+      'Calcium 300 mg from carbonate: mg carbonate needed and number of tablets if each holds 400 mg carbonate?',
+      ['749 mg of calcium carbonate', '2 tablets'],
+    ],
+    [
+      '15 mg iron from ferrous bisglycinate: mg of the chelate, % DV, % NRV?',
+      ['54.8 mg of ferrous bisglycinate', '83 % of the US Daily Value', '107 % of the EU NRV'],
+    ],
+    [
+      'We put 60 mg zinc gluconate in a lozenge. How much zinc and what % DV is that?',
+      ['holds at most 8.61 mg of Zn', '78 % of the US Daily Value'],
+    ],
+    [
+      '800 IU vitamin D3 from a 500,000 IU/g oil, mg per softgel, plus cost per 5,000 softgels at $45/kg?',
+      ['1.6 mg of the oil', '0.36 USD for 5,000 softgels'],
+    ],
+    [
+      'Vitamin D3 powder of 100,000 IU/g, 10 µg a tablet: mg of powder, and its indicative cost per 10,000 tablets?',
+      ['4 mg of the powder', '0.8 to 3.6 USD for 10,000 tablets'],
+    ],
+    [
+      '20 mg lutein from 5 % beadlets: how many mg of beadlets, and what do the beadlets for 10,000 capsules cost at $90/kg?',
+      ['400 mg of the beadlets', '360 USD for 10,000 capsules'],
+    ],
+    [
+      'We dose 400 IU natural vitamin E. What is that in mg and what % Daily Value?',
+      ['is 268 mg', '1,787 % of the US Daily Value'],
+    ],
+    [
+      'Our syrup has 12 mg iron per 100 ml. How much iron is in a 15 ml dose and what % NRV is that?',
+      ['1.8 mg of iron in 15 mL', '13 % of the EU NRV'],
+    ],
+    [
+      'A drink with 80 mg caffeine per 250 ml: mg per 100 ml and per 500 ml can?',
+      ['32 mg of caffeine in 100 mL', '160 mg of caffeine in 500 mL'],
+    ],
+    ['40 mg zinc per kg of bar mass, bar 60 g: mg zinc per bar, % DV?', ['2.4 mg of zinc in 60 g', '22 %']],
+    [
+      '75 mg magnesium: what % DV on Supplement Facts and what % on Nutrition Facts?',
+      ['18 % on a Supplement Facts panel', '20 % on a Nutrition Facts panel'],
+    ],
+  ])('%s', (question, expected) => {
+    const said = chained(question);
+    for (const each of expected) expect(said).toContain(each);
+  });
+
+  it.each([
+    'If creatine monohydrate costs 8 USD/kg, what is the raw material cost of one 5 g serving?',
+    'May we put 30 mg of zinc from zinc citrate in a capsule, and what % DV is that?',
+  ])('leaves to others: %s', (question) => {
+    expect(worked(question)?.isOfWhole).toBeUndefined();
   });
 });

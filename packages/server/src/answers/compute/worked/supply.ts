@@ -1,0 +1,90 @@
+import { formatNumber } from '../../../registry/index.ts';
+import { percentSentences } from '../../parts/conversion.ts';
+import { fact, note, paragraph, type Sentence } from '../../prose.ts';
+import type { AskKind } from '../../understand/askKinds.ts';
+import { arithmetic } from '../arithmetic.ts';
+import type { Quantity } from './quantities.ts';
+import { inUnit, type Operation, type Sheet, stated, tidy } from './sheet.ts';
+import { type Brought, broughtBy, pluralOf } from './bringing.ts';
+import { supplyCosts } from './supplyCosts.ts';
+
+/**
+ * An amount of an active as the compound or the material that brings it, and what follows from that in the same
+ * question: how many pieces hold it, what it is of the reference values, what it costs.
+ */
+export const supply: Operation = (sheet) => {
+  const { inquiry, text, whole } = sheet;
+  const [key, ...others] = inquiry.ingredients;
+  if (text !== whole || !key || others.length > 0 || wantsMore(sheet)) return null;
+  const hold = sheet.quantities.find((each) => isHold(each));
+  const target = sheet.quantities.find((each) => each !== hold && isTarget(each));
+  const brought = target ? broughtBy(sheet, key, target) : null;
+  if (!brought) return null;
+  const asksPieces = inquiry.asks.has('pieces') || ofPieces.test(whole);
+  if (asksPieces && !hold && ofCount.test(whole)) return null;
+  const follows = [
+    ...(asksPieces && hold ? [piecesSentence(sheet, brought, hold)] : []),
+    ...(ofShare.test(whole)
+      ? percentSentences(sheet.evidence, key, { ...inquiry, amounts: [brought.active] })
+      : []),
+    ...supplyCosts(sheet, key, brought),
+  ];
+  if (follows.length === 0 && !brought.isWhole) return null;
+  const remark = brought.isTheoretical
+    ? [
+        note(
+          'That is a theoretical maximum from the formula; real lots are lower, so use the supplier’s assay',
+        ),
+      ]
+    : [];
+  return { statement: '', blocks: [paragraph(brought.sentence, ...follows, ...remark)], isOfWhole: true };
+};
+
+/** Asks that such a sum answers, or is asked within. */
+const ofSum: ReadonlySet<AskKind> = new Set<AskKind>([
+  'content', 'form', 'dose', 'conversion', 'percent', 'labelValue', 'panel', 'pieces', 'cost', 'meaning', 'capsuleSize', 'rounding', 'claim', 'concentration', 'rule',
+]); // prettier-ignore
+
+/** Whether a question asks for more than sums. */
+export const wantsMore = ({ inquiry: { asks }, whole }: Sheet): boolean =>
+  [...asks].some((ask) => !ofSum.has(ask)) ||
+  (asks.has('claim') && !/\bclaim\s*[:=]|\b(?:label|for a) claim\b/i.test(whole)) ||
+  ofLaw.test(whole);
+
+const ofLaw =
+  /\b(?:may|allowed|legal|permitted|authori[sz]ed|banned|laws?|regulations?|status|novel foods?)\b/i;
+
+const holding =
+  /\b(?:holds?|fits?|takes?|carry|carries|room for|filled? (?:with|at|to)|fill weight(?: (?:of|is))?|payload(?: of)?|capacity(?: of)?)(?:\s+(?:in|us|about|around|only|up to|at most))*\s*$/i;
+const ofIt =
+  /^\s*(?:of (?:it|this|that)\b|of the (?:salt|compound|chelate|powder|material|blend|oil)\b|fill\b|each\b)/i;
+
+/** What a piece takes: “each holds 400 mg”, “500 mg of it”. */
+const isHold = ({ unit, before, after }: Quantity): boolean =>
+  unit.dimension === 'mass' &&
+  !/^\s*(?:of )?elemental\b/i.test(after) &&
+  (holding.test(before) || ofIt.test(after));
+
+/** The amount of the active, or of the compound: not a price, nor how strong something is. */
+const isTarget = ({ unit, per }: Quantity): boolean =>
+  (unit.dimension === 'mass' || unit.dimension === 'activity') && per?.unit.dimension !== 'mass';
+
+const ofPieces =
+  /\b(?:how many|number of|count of)\b[^.?]*\b(?:capsules?|caps|tablets?|softgels?|gumm(?:y|ies)|pieces?|sticks?|sachets?|scoops?|shells?)\b/i;
+const ofCount = /\bhow many (?:capsules?|caps|tablets?|softgels?|gummies|pieces?|shells?)\b/i;
+/** Asks what an amount is of a reference value. */
+export const ofShare =
+  /%\s*(?:of\s+(?:the\s+|its\s+)?)?(?:U[SK]\s+|EU\s+)?(?:DV|NRV|RI|daily|reference)|\b(?:DV|NRV)s?\b|\bdaily values?\b/i;
+
+/** How many pieces hold it, a broken one counted whole. */
+function piecesSentence({ inquiry }: Sheet, { grams, mass, words }: Brought, hold: Quantity): Sentence {
+  const [form = 'piece'] = inquiry.dosageForms;
+  const exact = grams / hold.amount;
+  const count = Math.ceil(exact - 1e-9);
+  const quotient = formatNumber(tidy(exact, 3));
+  const name = pluralOf(ofPiece.has(form) ? form : 'piece', count);
+  const statement = `${formatNumber(count)} ${name} for ${inUnit(grams, mass, 3)} of ${words}: ÷ ${stated(hold)} each = ${quotient}${quotient === String(count) ? '' : ', rounded up'}`;
+  return fact(statement, arithmetic(statement));
+}
+
+const ofPiece: ReadonlySet<string> = new Set(['capsule', 'tablet', 'softgel', 'gummy']);
