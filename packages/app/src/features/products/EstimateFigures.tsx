@@ -63,10 +63,23 @@ function LoadedFigures({ estimate }: { estimate: Estimate }) {
       </Text>
       {warnings.length > 0 && (
         <Notice tone="caution" title="Look at this before you rely on the figures">
-          {keptTogether(warnings.join(' '))}
+          <Warnings warnings={warnings} />
         </Notice>
       )}
     </div>
+  );
+}
+
+/** Each by itself: a founder reads first what is lost, then why. */
+function Warnings({ warnings }: Pick<Estimate, 'warnings'>) {
+  const [only, ...others] = warnings.map(keptTogether);
+  if (others.length === 0) return only;
+  return (
+    <ul className={styles.list}>
+      {[only, ...others].map((warning) => (
+        <li key={warning}>{warning}</li>
+      ))}
+    </ul>
   );
 }
 
