@@ -73,3 +73,23 @@ describe('rule 2: a claim in the dress of a warning', () => {
     'High doses may have a laxative effect.',
   ])('a true warning stays one: %s', (text) => expect(is(text)).toBe('none allowed'));
 });
+
+describe('rule 17: what an ingredient is for', () => {
+  it.each([
+    'Zinc for the front row.',
+    'Two herbs, one aim: sage for warm rooms.',
+    'Taurine and ginseng for the last shift.',
+    'Vitex for a gentler third week.',
+  ])('is for a person: %s', (text) => {
+    expect(is(text)).toMatch(/^function (?:review|conditions)$/);
+    expect(check(text, { market: 'EU' }).verdict).toMatch(/review|blocked/);
+  });
+
+  it.each([
+    'Beetroot powder for pink pasta.',
+    'Ascorbic acid for freshness.',
+    'Ginger for the stir-fry, garlic for the sauce.',
+    'Lemon balm for the salad.',
+    'Magnesium for sale.',
+  ])('is none in a food: %s', (text) => expect(is(text)).toBe('none allowed'));
+});

@@ -50,6 +50,7 @@ export function judgeUnknown(sentence: ReadSentence, known: readonly Place[] = [
     ...betterBody(sentence),
     ...bodyAlone(sentence),
     ...beforeAndAfter(sentence),
+    ...purposesOfIngredients(sentence),
     ...notWithin(effectsOn(sentence), known),
   ];
   return at.length > 0
@@ -65,6 +66,29 @@ const beforeAndAfter = ({ hits, text }: ReadSentence): Place[] => {
   const isOrdinary = said === '' || hitsOf(hits, 'plain', 'thing', 'direction', 'harmless').length > 0;
   return isOrdinary ? [] : [{ start: 0, end: said.trimEnd().length }];
 };
+
+/** Before an ingredient that a clause begins with: 'Fresh', 'taurine and'. */
+const opensClause = /(?:^|[.:;!?–—]\s)\P{L}*(?:\p{L}+\s+(?:and|&)\s+)?$/u;
+const isFor =
+  /^(?:\s+(?:extract|root|leaf|tea|oil|capsules?|tablets?|drops|powder|shots?|milk|juice)){0,2},?\s+for\s+(?!sale\b)/i;
+/** What an ingredient is in a food for. */
+const inFood =
+  /\b(?:colou?r\w*|flavou?r\w*|fresh\w*|tastes?|sweet\w*|crunch\w*|texture|browning|acidity|pink|red|yellow|green|golden|bak\w+|cook\w*|frying|recipes?)\b/i;
+
+/**
+ * 'Hawthorn for flights of steps': what an ingredient is for, where that is nothing that is cooked. Whatever follows, it
+ * says that the ingredient brings it about.
+ */
+const purposesOfIngredients = ({ hits, named, text }: ReadSentence): Place[] =>
+  named.filter(({ start, end }) => {
+    const rest = text.slice(end);
+    return (
+      opensClause.test(text.slice(0, start)) &&
+      isFor.test(rest) &&
+      !inFood.test(rest) &&
+      hitsOf(hits, 'plain').every((word) => word.start < end)
+    );
+  });
 
 /** What people are said to do longer, faster, more easily: 'Our customers sleep 40 minutes longer'. */
 export const betterAt = ({ hits }: ReadSentence) =>
