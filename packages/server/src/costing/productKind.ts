@@ -6,7 +6,9 @@ import type { FoodArchetype } from './foods/records.ts';
 import { foodArchetypes } from './foods/tables.ts';
 import type { ProductConcept } from './formula.ts';
 import type { UnitPack } from './productEstimate.ts';
-import { statedFoodPack, type StatedFoodPack, type StatedPack } from './statedPack.ts';
+import { statedFoodPack, type StatedFoodPack } from './foods/statedFoodPack.ts';
+import { asStored } from './foods/storedAs.ts';
+import type { StatedPack } from './statedPack.ts';
 
 /** What a product is, by its words and by what a person said. */
 export interface ProductShape {
@@ -52,7 +54,7 @@ function readWords(concept: string, description: string): WordsSay {
   const key = `${concept}\n${description}`;
   const known = readings.get(key);
   if (known) return known;
-  const read = ofPlants(
+  const read = asAsked(
     readyToDrink(readFood(concept, description), statedFoodPack(concept, description)),
     `${concept}\n${description}`,
   );
@@ -72,9 +74,10 @@ function readyToDrink(read: WordsSay, { ml, grams }: StatedPack): WordsSay {
   return read;
 }
 
-const ofPlants = (read: WordsSay, text: string): WordsSay =>
+/** As the words want it: of plants, frozen, chilled, in a tin. */
+const asAsked = (read: WordsSay, text: string): WordsSay =>
   read.archetype && read.archetype.kind !== 'supplement'
-    ? { ...read, archetype: plantKindOf(read.archetype, text) }
+    ? { ...read, archetype: asStored(plantKindOf(read.archetype, text), text) }
     : read;
 
 const supplement = (isSaid: boolean): ProductShape => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { statedFoodPack, statedPack } from './statedPack.ts';
+import { statedFoodPack } from './foods/statedFoodPack.ts';
+import { statedPack } from './statedPack.ts';
 
 const none = { pieces: null, servings: null, grams: null, ml: null };
 
@@ -76,6 +77,13 @@ describe('the pack of a food', () => {
   it.each<[string, object]>([
     ['Crackers. 4 × 25 g, €3.49', { grams: 25, times: 4 }],
     ['Lemonade 6x330ml', { ml: 330, times: 6 }],
+    ['Ginger shot 60 ml x 12', { ml: 60, times: 12 }],
+    ['Pack of 12 bars of 45 g', { grams: 45, times: 12 }],
+    ['Six pots: 6 pots of 125 g', { grams: 125, times: 6 }],
+    ['Broad beans, 25 g bags x 20', { grams: 25, times: 20 }],
+    ['Kombucha, bag-in-box 10 l', { ml: 10_000, container: { label: 'bag-in-box', isBulk: true } }],
+    ['Sardines in a 120 g tin', { grams: 120, container: { label: 'tin', isBulk: false } }],
+    ['Soup that a family can heat', { container: null }],
     ['Trail mix. 150 g $6.49', { grams: 150, times: 1 }],
     ['Granola, 400 g EUR 5.49', { grams: 400, times: 1 }],
     ['Soup, 600 g chilled pot', { grams: 600, times: 1 }],

@@ -175,21 +175,8 @@ export function statedPack(concept: string, description: string): StatedPack {
   };
 }
 
-/** What words say of the pack of a food: what a piece holds, and how many of these are sold together. */
-export interface StatedFoodPack extends StatedPack {
-  readonly times: number;
-}
-
-/** `4 × 25 g`, `6x330ml`. */
-const several = /(?<![\d.,])(\d{1,2})\s?[x×]\s?(?=\d)/i;
-
-/** The same of a food, whose small amounts are packs too: `Dark chocolate, 70 g`. */
-export function statedFoodPack(concept: string, description: string): StatedFoodPack {
-  const times = Number((several.exec(concept) ?? several.exec(description))?.[1] ?? 1);
-  const [title, body] = [concept, description].map((text) => text.replace(several, ', '));
-  const stated = { ...statedPack(title ?? '', body ?? ''), times };
-  if (stated.grams !== null || stated.ml !== null) return stated;
-  const found = clause.exec(readable(title ?? '')) ?? clause.exec(readable(body ?? ''));
-  const content = found && contentOf(found);
-  return content ? { ...stated, [content.of]: content.value } : stated;
+/** What a clause of its own holds of a text: of a food its pack, however little it is. */
+export function clauseContent(text: string): Content | null {
+  const found = clause.exec(readable(text));
+  return found && contentOf(found);
 }

@@ -8,7 +8,7 @@ import { statedPack } from '../statedPack.ts';
 import { statedServing } from '../statedServing.ts';
 import { hasPhrase, searchable } from '../text.ts';
 import { alcoholSays } from './alcohol.ts';
-import { openFoodOf } from './openKind.ts';
+import { isEatenByName, openFoodOf } from './openKind.ts';
 import { createPhraseIndex, type PhraseHit } from './phrases.ts';
 import { tableFoodsIn } from './tableFoods.ts';
 import type { FoodArchetype } from './records.ts';
@@ -32,8 +32,13 @@ const solidForms = [
 ]; // prettier-ignore
 const gummyForms = ['gummie', 'gummies', 'gummy'];
 
-const words = createPhraseIndex(foodArchetypes, (archetype) => archetype.words);
-const otherSenses = createPhraseIndex(foodArchetypes, (archetype) => archetype.not_words);
+/** Names of kinds, one and several of them: a bar, bars. */
+const alsoSeveral = (phrases: readonly string[]): string[] => [
+  ...new Set(phrases.flatMap((phrase) => (/[a-rt-z]$/i.test(phrase) ? [phrase, `${phrase}s`] : [phrase]))),
+];
+
+const words = createPhraseIndex(foodArchetypes, (archetype) => alsoSeveral(archetype.words));
+const otherSenses = createPhraseIndex(foodArchetypes, (archetype) => alsoSeveral(archetype.not_words));
 const general = createPhraseIndex(generalWords, (row) => row.words);
 const noGeneral = createPhraseIndex(generalWords, (row) => row.not_words);
 const forms = createPhraseIndex([...solidForms, ...gummyForms], (form) => [form]);
@@ -54,9 +59,12 @@ export function readFood(concept: string, description: string): WordsSay {
   const opening = openingOf(withoutRefused(description));
   const isPowder = isPowderBy(searchable(description));
   const isDose = isPowder || (statedPack(concept, description).ml ?? Infinity) < leastDrink;
-  const found = readOpening(opening) ?? { archetype: isDose ? null : generalOf(title), isForm: isDose };
-  const open = found.archetype || found.isForm ? null : openFoodOf(title, concept, description);
-  return open ? { ...open, isForm: false } : found;
+  const opened = readOpening(opening);
+  if (opened) return opened;
+  const drink = isDose ? null : generalOf(title);
+  // A dose is a supplement's, unless the name itself is of what is eaten.
+  const open = drink || (isDose && !isEatenByName(title)) ? null : openFoodOf(title, concept, description);
+  return open ? { ...open, isForm: false } : { archetype: drink, isForm: isDose };
 }
 
 const notReckoned = createPhraseIndex(unreckoned, (row) => row.words);

@@ -27,7 +27,7 @@ export function estimateFood(plan: FoodPlan): ProductEstimate {
   const { category, archetype } = plan;
   return {
     kind: archetype.kind,
-    pack: { category: category.key, label: category.pack.pack, size: plan.size, unit: plan.unit },
+    pack: { category: category.key, label: plan.packLabel, size: plan.size, unit: plan.unit },
     withheld: null,
     basis: foodBasis(plan, cost),
     uncertainty: `${plan.isOwnFormula ? 'your formula' : 'concept-level'}, ±50 %`,

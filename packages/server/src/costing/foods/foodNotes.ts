@@ -7,10 +7,10 @@ const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 
 /** What the two figures are of. */
 export function foodBasis(plan: FoodPlan, { units }: UnitCost): string {
-  const { category, size, unit, isOwnFormula } = plan;
+  const { category, packLabel, size, unit, isOwnFormula } = plan;
   const cases = units / (category.figures.get('units per case')?.typical ?? 1);
   const run = isOwnFormula ? 'First production run of your formula:' : 'First production run of';
-  return `${run} ${whole(units)} units (${size} ${unit}, ${category.pack.pack}) in ${whole(cases)} cases, with one-time work`;
+  return `${run} ${whole(units)} units (${size} ${unit}, ${packLabel}) in ${whole(cases)} cases, with one-time work`;
 }
 
 /** Whether the recipe is the kind's own, but for a little of its taste: what is noted of how much is in it holds then. */

@@ -14,6 +14,8 @@ export interface RecipeLine {
 export interface FoodPlan {
   readonly archetype: FoodArchetype;
   readonly category: FoodCategory;
+  /** What the words call its pack, else what such a pack is called. */
+  readonly packLabel: string;
   /** Size of what is sold, in `unit`, and its weight in grams. */
   readonly size: number;
   readonly unit: 'g' | 'mL';

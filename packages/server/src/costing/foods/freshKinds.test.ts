@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { estimateProduct, foodPlanOf } from '../estimate.ts';
-import { statedFoodPack } from '../statedPack.ts';
+import { statedFoodPack } from './statedFoodPack.ts';
 
 const asConcept = (concept: string) => ({
   concept,

@@ -154,10 +154,13 @@ export function foodPlacesIn(text: string): { start: number; end: number }[] {
   return mentions.filter(({ start }) => !ruledOut.get(start));
 }
 
-/** The lines of foods that a text names and does not rule out. */
+/** The lines of foods that a text names and does not rule out, but for what is no food by itself: `night`, `brine`. */
 export function linesNamedIn(text: string): string[] {
   const { mentions, ruledOut } = mentionsIn(text);
-  return mentions.flatMap(({ key, start }) => (ruledOut.get(start) ? [] : (byKey.get(key)?.line ?? [])));
+  return mentions.flatMap(({ key, start }) => {
+    const row = byKey.get(key);
+    return row && !ruledOut.get(start) && (row.made || (row.usual ?? row.drink) !== null) ? [row.line] : [];
+  });
 }
 
 /** The lines of foods that a text rules out by name: `no oats`, `without honey`. */

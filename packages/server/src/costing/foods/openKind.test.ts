@@ -54,6 +54,9 @@ describe('a food without a kind of its own', () => {
     ['Garlic', '300 mg'],
     ['Sleep support', 'Take with food'],
     ['Joint complex', 'With a meal'],
+    ['Ginger root', 'Relief of nausea'],
+    ['Tart cherry for sleep', '-'],
+    ['Milk thistle', 'One capsule a day'],
     ['Beetroot and cherry', 'Vegan capsules'],
   ])('%s, %s stays a supplement', (concept, description) => {
     expect(estimate(concept, description).kind).toBe('supplement');
@@ -113,5 +116,31 @@ describe('a food of animals that is to be of plants', () => {
     const made = estimate(concept, description);
     expect(made.archetype).toBe(archetype);
     for (const { name } of made.ingredients) expect(name).not.toMatch(animal);
+  });
+});
+
+describe('the pack that words speak of', () => {
+  it.each([
+    ['Peanut bars', 'Pack of 12 bars of 45 g', { label: 'bar wrapper', size: 45 }, 1],
+    ['Crème caramel', '4 x 100 g pots', { label: 'pot', size: 100 }, 1],
+    ['Lasagne', 'Family size 1.5 kg', { label: 'tray', size: 1500 }, 4],
+    ['Beetroot crisps', '6 sachets of 15 g', { label: 'box of sachets', size: 90 }, 6],
+    ['Kombucha', 'Bag-in-box 10 l', { label: 'bag-in-box', size: 10_000 }, 25],
+    ['Nori snack', '5 g trays, pack of 12', { label: 'tray', size: 5 }, 1],
+    ['Pork meatballs', '400 g tin', { category: 'soup_ambient', label: 'tin', size: 400 }, 3],
+    ['Lentil soup', 'Chilled, 600 g pot', { category: 'chilled_alt', label: 'pot', size: 600 }, 3],
+    ['Chicken curry', 'Frozen, 400 g', { category: 'meal_frozen', size: 400 }, 1],
+  ])('%s, %s', (concept, description, pack, servings) => {
+    const { pack: own, servingsPerContainer } = estimate(concept, description);
+    expect(own).toMatchObject(pack);
+    expect(servingsPerContainer).toBe(servings);
+  });
+
+  it('that holds what no such pack does is told of', () => {
+    expect(estimate('Almond butter', '20 g jar').warnings.join(' ')).toContain('The words speak of 20 g');
+  });
+
+  it('of several pieces is told of', () => {
+    expect(estimate('Cola', '6 x 330 ml').assumptions.join(' ')).toContain('6 sold together');
   });
 });

@@ -1,11 +1,4 @@
-import {
-  createNameIndex,
-  findAmountsIn,
-  isPlainWord,
-  namesOf,
-  registry,
-  tokenize,
-} from '../../registry/index.ts';
+import { createNameIndex, findAmountsIn, namesOf, registry, tokenize } from '../../registry/index.ts';
 import { general as noKind, matchArchetype } from '../archetypes.ts';
 import { hasPhrase, searchable } from '../text.ts';
 import { foodPlacesIn, linesNamedIn } from './namedFood.ts';
@@ -38,6 +31,8 @@ const rowIn = (text: string, isAsked: (row: (typeof rows)[number]) => boolean) =
 
 const isKind = ({ archetype }: { archetype: string }) => archetype !== '';
 const isEating = ({ key }: { key: string }) => key !== 'supplement';
+/** Words of what is done to a food: seeds, sugar and flakes are bought as supplements too. */
+const isMaking = ({ key }: { key: string }) => isEating({ key }) && key !== 'dry';
 const isTaken = ({ key }: { key: string }) => key === 'supplement';
 
 const ingredients = createNameIndex(
@@ -73,9 +68,15 @@ const isEatenToo = (text: string) => {
 };
 
 /** Whether a text names a food, be it one of the table of foods. */
-const namesFood = (text: string) =>
-  foodPlacesIn(text).some(({ start, end }) => !isPlainWord(text.slice(start, end).toLowerCase())) ||
-  tableFoodsIn(text).length > 0;
+const namesFood = (text: string) => linesNamedIn(text).length > 0 || tableFoodsIn(text).length > 0;
+
+/** Whether a description tells what a product is taken for. */
+const isForSomething = (body: string) =>
+  rowIn(body, isTaken) !== undefined || matchArchetype(body, '') !== noKind;
+
+/** Whether a name has words of eating, and none of a supplement. */
+export const isEatenByName = (title: string): boolean =>
+  rowIn(title, isTaken) === undefined && rowIn(title, isEating) !== undefined;
 
 const doseUnits = ['mg', 'µg', 'IU'] as const;
 
@@ -87,9 +88,10 @@ const doseUnits = ['mg', 'µg', 'IU'] as const;
 export function openFoodOf(title: string, concept: string, description: string): OpenFood | null {
   if (rowIn(title, isTaken)) return null;
   const body = searchable(description);
-  const inTitle = rowIn(title, isEating);
+  const inTitle = rowIn(title, isMaking) ?? (isSupplement(concept) ? undefined : rowIn(title, isEating));
   const inBody = rowIn(body, isTaken) ? undefined : rowIn(body, isEating);
   const text = `${concept}\n${description}`;
+  if (!inTitle && isForSomething(body) && ingredients.find(tokenize(concept)).length > 0) return null;
   const isTakenToo = isSupplement(concept) && !(inBody && isKind(inBody) && isEatenToo(concept));
   if (!inTitle && (isTakenToo || findAmountsIn(text, doseUnits).length > 0)) return null;
   const isNamed = namesFood(concept);

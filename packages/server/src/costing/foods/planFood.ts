@@ -7,11 +7,12 @@ import { inputMg, type FormulaLine } from '../line.ts';
 import { readFood } from './chooseFood.ts';
 import { unitsTogether } from '../multiPack.ts';
 import type { UnitPack } from '../productEstimate.ts';
-import { statedFoodPack, type StatedFoodPack } from '../statedPack.ts';
+import { isByPiece, labelOf, packNotes, servingsOf, sizeOf } from './foodSize.ts';
 import type { FoodPlan, RecipeLine } from './foodPlan.ts';
 import { adaptRecipe } from './recipe.ts';
 import type { FoodArchetype } from './records.ts';
 import { shelfPriceOf } from './shelfPrice.ts';
+import { statedFoodPack, type StatedFoodPack } from './statedFoodPack.ts';
 import { foodCategories, type FoodCategory } from './tables.ts';
 
 /** The pack that was chosen for a food or drink; size in the category's unit, null: as usual. */
@@ -35,8 +36,10 @@ const mostActive = 0.25;
 export function planFood({ concept, description, archetype, pack }: FoodConcept): FoodPlan {
   const category = categoryOf(pack?.category ?? archetype.category);
   const stated = statedFoodPack(concept, description);
-  const { size, unit, grams, ratio } = sizeOf(archetype, category, { chosen: pack?.size ?? null, stated });
-  const servings = servingsOf(archetype, ratio);
+  const sized = sizeOf(archetype, category, { chosen: pack?.size ?? null, stated });
+  const { size, unit, grams, ratio } = sized;
+  const servings = servingsOf(archetype, category, { stated, ratio });
+  const counted = stated.times > 1 ? stated.times : unitsTogether(concept, description);
   const adapted = adaptRecipe(
     archetype,
     `${productIn(concept, archetype)}\n${description}`,
@@ -48,7 +51,7 @@ export function planFood({ concept, description, archetype, pack }: FoodConcept)
     archetype,
     ratio,
     servings,
-    together: countedTogether(archetype, stated.times) ?? unitsTogether(concept, description),
+    together: stated.times > 1 && !isByPiece(archetype, category) ? 1 : counted,
   });
   const servingMg = (grams * 1000) / servings;
   const weightOf = (line: FormulaLine) => inputMg(line, values);
@@ -57,6 +60,7 @@ export function planFood({ concept, description, archetype, pack }: FoodConcept)
   return {
     archetype,
     category,
+    packLabel: labelOf(archetype, category, stated),
     size,
     unit,
     grams,
@@ -65,8 +69,12 @@ export function planFood({ concept, description, archetype, pack }: FoodConcept)
     actives: lines,
     constants,
     isOwnFormula: false,
-    assumptions: [...adapted.assumptions, ...notes],
-    warnings: [...adapted.warnings, ...cuts.map(cutNote), ...capNotes],
+    assumptions: [
+      ...packNotes(archetype, category, { stated, counted, size, unit }),
+      ...adapted.assumptions,
+      ...notes,
+    ],
+    warnings: [...sized.warnings, ...adapted.warnings, ...cuts.map(cutNote), ...capNotes],
   };
 }
 
@@ -115,7 +123,7 @@ const beside = (recipe: readonly RecipeLine[], share: number): readonly RecipeLi
 export function packOf(archetype: FoodArchetype, pack: ChosenPack | null, stated: StatedFoodPack): UnitPack {
   const category = categoryOf(pack?.category ?? archetype.category);
   const { size, unit } = sizeOf(archetype, category, { chosen: pack?.size ?? null, stated });
-  return { category: category.key, label: category.pack.pack, size, unit };
+  return { category: category.key, label: labelOf(archetype, category, stated), size, unit };
 }
 
 function categoryOf(key: PackCategory): FoodCategory {
@@ -123,63 +131,6 @@ function categoryOf(key: PackCategory): FoodCategory {
   if (!category) throw new Error(`foodCosts.csv has no category ${key}.`);
   return category;
 }
-
-interface Sizes {
-  /** In the category's unit. */
-  chosen: number | null;
-  stated: StatedFoodPack;
-}
-
-/** Size and weight of a unit: as chosen or said, else the kind's own, or the category's where another pack was chosen. */
-function sizeOf(archetype: FoodArchetype, category: FoodCategory, { chosen, stated }: Sizes) {
-  const isOwn = category.key === archetype.category;
-  const unit = isOwn ? archetype.unit : category.unit;
-  const usual = category.figures.get('unit size')?.typical ?? archetype.unit_size;
-  const density = unit === archetype.unit ? archetype.unit_g / archetype.unit_size : 1;
-  const own = isOwn ? archetype.unit_size : usual;
-  const size = chosen ?? sizeIn(stated, { archetype, unit, density, own }) ?? own;
-  const grams = size * density;
-  return { size, unit, grams, ratio: grams / archetype.unit_g };
-}
-
-/** Packs hold from so little to so much of what is usual; beyond it the words speak of something else. Our assumption. */
-const [leastOfUsual, mostOfUsual] = [0.15, 8];
-
-interface OwnSize {
-  archetype: FoodArchetype;
-  unit: 'g' | 'mL';
-  density: number;
-  own: number;
-}
-
-/** The size that the words say, in the unit of the pack; null where they say none, or none that such a pack has. */
-function sizeIn(
-  { grams, ml, pieces, servings, times }: StatedFoodPack,
-  { archetype, unit, density, own }: OwnSize,
-): number | null {
-  const single = portioned.has(archetype.category) ? own / archetype.servings_per_unit : null;
-  const count = servings ?? pieces;
-  const weighed = unit === 'g' ? (grams ?? ml) : (ml ?? (grams && grams / density));
-  const sold = weighed && weighed * (isOnePack(archetype) ? times : 1);
-  const size = sold ?? (single && count && single * count);
-  return size && size >= own * leastOfUsual && size <= own * mostOfUsual ? Number(size.toPrecision(6)) : null;
-}
-
-/** What is shared out of a pack is costed with all that is in it; cans, bars and cups are costed one by one. */
-const isOnePack = ({ kind, servings_per_unit }: FoodArchetype) => kind === 'food' && servings_per_unit > 1;
-
-/** How many units have one price where the words count them by what each holds: `4 × 330 ml`. */
-function countedTogether(archetype: FoodArchetype, times: number): number | null {
-  if (times === 1) return null;
-  return isOnePack(archetype) ? 1 : times;
-}
-
-/** What is sold by the number of its portions: tablets of a tube, sticks of a carton. */
-const portioned: ReadonlySet<FoodArchetype['category']> = new Set(['drink_tablet', 'powder_stick']);
-
-/** A bigger unit of several servings holds more of them; a single serving stays one. */
-const servingsOf = ({ servings_per_unit: usual }: FoodArchetype, ratio: number) =>
-  usual === 1 ? 1 : Math.max(1, usual * ratio);
 
 function cutNote({ line: { material, amount }, wanted }: CutDose): string {
   const share = Math.max(1, Math.round((amount / wanted) * 100));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PackCategory } from '../../contract/index.ts';
 import { columns } from '../../registry/index.ts';
 
 const { text, list, finite, flag, origin } = columns;
@@ -67,3 +68,25 @@ export type Unreckoned = Readonly<z.infer<typeof Unreckoned>>;
 /** The kind that a food of animals is made as where the words want plants only. */
 export const PlantKind = z.strictObject({ key: columns.key, archetype: text, instead: text, ...origin });
 export type PlantKind = Readonly<z.infer<typeof PlantKind>>;
+
+/** What words call a pack. */
+export const PackLabel = z.strictObject({
+  key: columns.key,
+  label: text,
+  words: list,
+  /** It holds more than any shelf pack: for kitchens and bars. */
+  isBulk: flag,
+  ...origin,
+});
+export type PackLabel = Readonly<z.infer<typeof PackLabel>>;
+
+/** Words of how a food is kept, and the pack it is then in instead of those it would be in. */
+export const StoredAs = z.strictObject({
+  key: columns.key,
+  words: list,
+  not_words: list,
+  from: list,
+  category: PackCategory,
+  ...origin,
+});
+export type StoredAs = Readonly<z.infer<typeof StoredAs>>;

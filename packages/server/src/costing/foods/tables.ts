@@ -20,7 +20,16 @@ import {
   StandIn,
   StatedContent,
 } from './records.ts';
-import { AlcoholWords, FoodGroup, GeneralWords, OpenKind, PlantKind, Unreckoned } from './readingRecords.ts';
+import {
+  AlcoholWords,
+  FoodGroup,
+  GeneralWords,
+  OpenKind,
+  PackLabel,
+  PlantKind,
+  StoredAs,
+  Unreckoned,
+} from './readingRecords.ts';
 
 const folder = new URL('./data/', import.meta.url);
 /** Every figure of foods and drinks, as read. */
@@ -44,6 +53,12 @@ export const alcoholWords: readonly AlcoholWords[] = readTable(folder, 'alcohol'
 
 /** Kinds of animal foods, and what they are made as of plants. */
 export const plantKinds: readonly PlantKind[] = readTable(folder, 'plantKinds', PlantKind);
+
+/** What words call packs, the more telling ones first. */
+export const packLabels: readonly PackLabel[] = readTable(folder, 'packLabels', PackLabel);
+
+/** How words say that a food is kept. */
+export const storedAs: readonly StoredAs[] = readTable(folder, 'storedAs', StoredAs);
 
 /** What is not reckoned here, with the reason. */
 export const unreckoned: readonly Unreckoned[] = readTable(folder, 'unreckoned', Unreckoned);
@@ -217,5 +232,7 @@ export const foodTables = [
   foodGroups,
   alcoholWords,
   plantKinds,
+  packLabels,
+  storedAs,
   unreckoned,
 ] as const;
