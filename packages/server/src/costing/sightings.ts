@@ -84,8 +84,12 @@ export function withElemental(sightings: readonly Sighting[], text: string): rea
  * of `omega-3`, `algae oil`; of the folate of a multivitamin, `methylfolate`.
  */
 export function specific(sightings: readonly Sighting[]): Sighting[] {
+  // Each kind of name once: a long text names the same again and again.
+  const kinds = [...Map.groupBy(sightings, kindOf).values()].flatMap(
+    (alike) => alike.find(({ given }) => given) ?? alike.slice(0, 1),
+  );
   return sightings.flatMap((each) => {
-    const particular = each.isGeneral ? sightings.find((other) => isInParticular(each, other)) : undefined;
+    const particular = each.isGeneral ? kinds.find((other) => isInParticular(each, other)) : undefined;
     if (!particular) return [each];
     const isOther = each.given && particular.given && each.given.value !== particular.given.value;
     const isSame = each.material.ingredient === particular.material.ingredient;
@@ -95,6 +99,8 @@ export function specific(sightings: readonly Sighting[]): Sighting[] {
     return isIts ? [{ ...particular, given: each.given }] : [each];
   });
 }
+
+const kindOf = ({ material, family, isGeneral }: Sighting) => `${material.key} ${family} ${isGeneral}`;
 
 /** Whether another sighting says in particular what one names in general. */
 function isInParticular(general: Sighting, other: Sighting): boolean {
