@@ -5,9 +5,9 @@ import { noStudyOf } from '../parts/abstention.ts';
 import { ingredientsFor } from '../parts/grades.ts';
 import { distinctDoses, doseDoubt } from '../parts/verdict.ts';
 import type { Block, Segment, Sentence } from '../prose.ts';
-import { fact, note, paragraph } from '../prose.ts';
+import { fact, joinWords, note, paragraph } from '../prose.ts';
 import { type Brief, type Candidate, keysOf } from './brief.ts';
-import { flagsOf, usualOf } from './flags.ts';
+import { doseAboveLimit, flagsOf, usualOf } from './flags.ts';
 import { answersOfEach } from './ofEach.ts';
 
 /** The formula's candidates: amount, studied dose, grade, cost and what to mind. */
@@ -42,11 +42,10 @@ function recipeBlocks({ estimate, estimatePassage }: Brief): Block[] {
 
 function candidateRow(brief: Brief, candidate: Candidate): Sentence[] {
   const { line, key, grade } = candidate;
-  const [study] = distinctDoses(usualOf(candidate.studies));
   return [
     fact(key ? (brief.evidence.ingredients.get(key)?.name ?? line.name) : line.name),
     fact(formatAmount(line.amountPerServing, line.unit), brief.estimatePassage),
-    study ? fact(`${study.dose}${doseDoubt(study)}`, study.passage) : fact('not recorded'),
+    studiedDose(brief, candidate),
     grade && grade.grade.letter !== 'U'
       ? fact(
           `${grade.grade.letter}, ${grade.direction} (${brief.evidence.topics.get(grade.topic)?.name})`,
@@ -61,6 +60,22 @@ function candidateRow(brief: Brief, candidate: Candidate): Sentence[] {
       ),
     ),
   ];
+}
+
+/**
+ * The dose of studies of what the product is for, and where it is above an upper limit: a dose of lozenges against colds is
+ * none of a capsule for sleep. Where it names no outcome, one of any.
+ */
+function studiedDose(brief: Brief, candidate: Candidate): Sentence {
+  const isOther = brief.inquiry.topics.length > 0 && !candidate.isOnTopic;
+  const [study] = isOther ? [] : distinctDoses(usualOf(candidate.studies));
+  if (study)
+    return fact(
+      `${study.dose}${doseDoubt(study)}`,
+      study.passage,
+      ...doseAboveLimit(brief, candidate, study),
+    );
+  return fact(isOther ? `none for ${joinWords(brief.topicNames, 'or')}` : 'not recorded');
 }
 
 /** Ingredients with better records on the outcome than some of the formula. */

@@ -62,6 +62,24 @@ function limitFlag({ evidence, inquiry, candidates }: Brief, { key }: Candidate)
   return [`${share > 1 ? 'above' : share === 1 ? 'at' : 'near'} ${where}`, limit.passage];
 }
 
+/** What to say behind a studied dose that is above an upper limit of the product's people; nothing of others. */
+export function doseAboveLimit(
+  { evidence, inquiry }: Brief,
+  { key }: Candidate,
+  study: Cited<Study>,
+): Segment[] {
+  const dose = study.passage.studied?.dose;
+  const [lowest] = limitsOf(evidence, key ?? '', limitGroupOf(inquiry))
+    .filter(({ kind, amount, unit }) => {
+      const low = dose ? convertMass(dose.low, massUnit(dose.unit), massUnit(unit)) : null;
+      return kind === 'UL' && amount !== null && low !== null && low > amount;
+    })
+    .toSorted((left, right) => (left.amount ?? 0) - (right.amount ?? 0));
+  if (!lowest) return [];
+  const where = `, above the ${lowest.authority} upper limit of ${amountOf(evidence, lowest)}`;
+  return [`${where}${doubt(lowest.passage)}`, lowest.passage];
+}
+
 /** A dose for a few days, as one that loads muscles, says nothing on what is taken every day. */
 const isOfDays = (dose: string): boolean =>
   /\b(?:[1-9]|1[0-3])\s?(?:d|days?|nights?)\b|\bat night\b|\bsingle\b|\bevery \d+ h\b/.test(dose);

@@ -170,6 +170,14 @@ describe('insights', () => {
     for (const { n, title, passage } of doses) expect(text).toContain(`\n${n}. **${title}.** ${passage}`);
   });
 
+  it('offers no dose of another outcome, and names the limit that one is above', () => {
+    const night = compose('Night capsules', 'Zinc 8 mg and valerian for better sleep');
+    expect(studiedDosesIn(night, evidence).map(({ ingredient }) => ingredient?.key)).not.toContain('zinc');
+    expect(sectionOf(night, 'Candidate ingredients')).toContain('none for sleep');
+    const cold = sectionOf(compose('Zinc lozenges', 'For immunity in winter'), 'Candidate ingredients');
+    expect(cold).toMatch(/80–92 mg zinc\/day \[\d+\], above the EFSA upper limit of 25 mg/);
+  });
+
   it('lists no dose of a source that a person took out of the text or rewrote', () => {
     const text = compose(...sleepAid);
     const [kept] = studiedDosesIn(text, evidence);

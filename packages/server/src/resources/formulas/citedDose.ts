@@ -4,19 +4,26 @@ import type { LineDraft } from '../../formula/index.ts';
 import { convertMass } from '../../registry/index.ts';
 import { isUnusual } from './knownIngredients.ts';
 
+/** The outcomes that a concept's words name. */
+export const outcomesIn = (text: string, { lexicon }: Evidence): string[] =>
+  lexicon.read(text).mentions.flatMap(({ kind, key }) => (kind === 'topic' ? [key] : []));
+
 /**
  * The study that a suggested amount rests on: of those that found a benefit of the ingredient at a usual daily dose, one that
  * holds the amount, otherwise the one nearest to it. Undefined where the base has none.
+ * @param outcomes of the product: a dose of lozenges against colds is none of a capsule for sleep; of none, any will do
  */
 export function citedDose(
   { material, amount }: FormulaLine,
   { studies, ingredients }: Evidence,
+  outcomes: readonly string[],
 ): LineDraft['cite'] {
   const ingredient = ingredients.get(material.ingredient);
   const found = studies
     .filter(
-      ({ direction, passage }) =>
+      ({ direction, passage, topics }) =>
         direction === 'benefit' &&
+        (outcomes.length === 0 || topics.some((topic) => outcomes.includes(topic))) &&
         passage.studied?.ingredient.key === material.ingredient &&
         !isUnusual(passage.studied.dose, ingredient),
     )

@@ -31,7 +31,7 @@ export function suggestedFood(
     id: index + 1,
     ...recipeLine(line, mixed, foods.get(line.name)),
   }));
-  const actives = suggestedLines(plan.actives, parts).map((line, index) =>
+  const actives = suggestedLines(plan.actives, parts, { outcomes: [] }).map((line, index) =>
     Object.assign(line, { id: recipe.length + index + 1 }),
   );
   const isDrink = archetype.kind === 'drink';

@@ -36,6 +36,13 @@ describe('the suggested formula', () => {
     expect(magnesium?.cite).toMatchObject({ kind: 'evidence', dose: { unit: 'mg', per: 'day' } });
   });
 
+  it('cites none of another outcome', () => {
+    const citedOf = (text: string) => suggest(text).lines?.[0]?.cite?.title;
+    expect(citedOf('Magnesium capsule')).toMatch(/^Magnesium/);
+    expect(citedOf('Magnesium capsule for blood pressure')).toMatch(/blood pressure/);
+    expect(citedOf('Magnesium capsule for immunity')).toBeUndefined();
+  });
+
   it.each(archetypes.flatMap(({ key, words }) => (words[0] ? [[key, words[0]] as const] : [])))(
     'of the kind %s is a draft whose lines all compute',
     (_, words) => {

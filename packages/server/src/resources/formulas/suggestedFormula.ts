@@ -9,12 +9,20 @@ import {
 import type { Evidence } from '../../evidence/index.ts';
 import type { FormulaData, FormulaDraft, KnownIngredient, LineDraft } from '../../formula/index.ts';
 import { registry } from '../../registry/index.ts';
-import { citedDose } from './citedDose.ts';
+import { citedDose, outcomesIn } from './citedDose.ts';
 
 /** What lines are worded with. */
 export interface SuggestionParts {
   evidence: Evidence;
   data: FormulaData;
+}
+
+/** How a product's lines are made. */
+export interface LineSetting {
+  /** Outcomes that its words name. */
+  outcomes: readonly string[];
+  /** g/mL, of what is filled more densely than usual. */
+  density?: number;
 }
 
 /** The formula that a concept's estimate is of: its lines are tagged as suggested, and cite the doses that were studied. */
@@ -26,18 +34,18 @@ export function suggestedFormula(concept: ProductConcept, parts: SuggestionParts
     pack: plan.pack,
     serving,
     container,
-    lines: suggestedLines(plan.lines, parts, denseFillOf(plan)),
+    lines: suggestedLines(plan.lines, parts, {
+      outcomes: outcomesIn(`${concept.concept}. ${concept.description}`, parts.evidence),
+      density: denseFillOf(plan),
+    }),
   };
 }
 
-/**
- * The lines of an estimate as those of a formula, of one serving a day.
- * @param density g/mL, of what is filled more densely than usual
- */
+/** The lines of an estimate as those of a formula, of one serving a day. */
 export function suggestedLines(
   lines: readonly FormulaLine[],
   { evidence, data }: SuggestionParts,
-  density?: number,
+  { outcomes, density }: LineSetting,
 ): LineDraft[] {
   const known = new Map(data.ingredients.map((each) => [each.key, each]));
   return lines.map((line, index) => ({
@@ -45,7 +53,7 @@ export function suggestedLines(
     tag: 'suggested',
     ...identityOf(line, known),
     ...(density === undefined ? {} : { density }),
-    cite: citedDose(line, evidence),
+    cite: citedDose(line, evidence, outcomes),
   }));
 }
 
