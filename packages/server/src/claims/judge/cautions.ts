@@ -6,7 +6,7 @@ import { diseaseHits } from './disease.ts';
  * go together, a question about taking it, what the firm will not say. One that turns to a promise is none.
  */
 export const isCaution = (sentence: ReadSentence): boolean =>
-  !turns(sentence) && cautions.some((isOne) => isOne(sentence));
+  cautions.some((isOne) => isOne(sentence)) && !turns(sentence);
 
 /** What no caution says: why to leave a therapy, what is better, what has gone. */
 const turned =
@@ -52,6 +52,7 @@ const good = /\b(?:less|fewer|relief|end|ends|better|lower|reduced?|reduction|no
 function isAdverse(sentence: ReadSentence): boolean {
   const { text, hits, named } = sentence;
   const found = brings.exec(text);
+  if (!found && !occurs.test(text)) return false;
   const sick = [...diseaseHits(sentence), ...hitsOf(hits, 'adverse', 'medicine')];
   if (occurs.test(text)) return sick.length > 0 && !good.test(text) && !lacks.test(text);
   if (!found) return false;
