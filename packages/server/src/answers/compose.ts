@@ -178,13 +178,24 @@ function ofTheBase(
   const names = isAbstention ? namesMeant(evidence, whole) : null;
   if (names) return { ...names, isAbstention };
   const asks = asksMeant(evidence, understanding);
-  if (asks)
-    return { ...asks, blocks: ofPassages(evidence, whole) ?? [...asks.blocks, ...blocks], isAbstention };
+  if (asks) {
+    const near = ofPassages(evidence, whole);
+    // to a whole question what is held in general would pass for the answer
+    if (!near && isPut.test(whole.question)) return { ...asks, isAbstention: true };
+    return {
+      ...asks,
+      blocks: near ?? [...asks.blocks, paragraph(note('This is what I hold in general')), ...blocks],
+      isAbstention,
+    };
+  }
   const isNews = steps.some(({ kind }) => kind === 'news');
   const isWorked = steps.every(({ kind }) => kind === 'worked');
   const notes = isAbstention || isNews || isWorked ? [] : readingNotes(evidence, whole);
   return { blocks: [...(notes.length > 0 ? [paragraph(...notes)] : []), ...blocks], isAbstention };
 }
+
+/** A whole question, and no names in a row. */
+const isPut = /^\s*(?:(?:by|in|on|at|for)\s+)?(?:how|which|what|who|whom|whose|when|where|why)\b/i;
 
 /** Whether a block is the same heading. */
 const isOf =

@@ -76,7 +76,7 @@ export function asksMeant(evidence: Evidence, { whole, parts }: Understanding): 
   return {
     blocks: abstain(
       `I am not sure what you want to know about ${name}: I hold no record that speaks of ${words}`,
-      'Choose one of these, or ask it in other words; this is what I hold in general',
+      'Choose one of these, or ask it in other words',
     ),
     interpretations: [
       { label: 'Dose and limits', question: `What is the dose and the upper limit of ${name}?` },

@@ -35,6 +35,9 @@ describe('what no record can be on', () => {
     ['What did pea protein cost in Rotterdam in 1950?', /no prices of that year/],
     ['Price of vitamin C next year, please.', /No record tells what things will cost/],
     ['What will the EU maximum for vitamin B6 be in 2040?', /what will be in that year/],
+    ['What does the EU 2029 Supplements Act say on magnesium?', /what will be in that year/],
+    ['What will EFSA decide next month on the ashwagandha dossier?', /what will be decided/],
+    ['How many people died of vitamin C in Norway in 2022?', /I hold no record that speaks of “died”/],
     ['What did our rival pay for collagen under their secret deal?', /kept confidential/],
     ['What does the meta-analysis on quartz dust and sleep say?', /no study of “quartz dust”/],
     [
@@ -69,6 +72,7 @@ describe('what no record can be on', () => {
         )
       ).isAbstention,
     ).toBe(false);
+    expect((await answerTo('We launch in 2028: which claims may zinc carry?')).isAbstention).toBe(false);
     expect((await answerTo('Why did FDA ban ephedra?')).content).toContain('unreasonable risk');
     expect((await answerTo('What does a batch of 5000 magnesium gummies cost?')).isAbstention).toBe(false);
     expect(

@@ -22,7 +22,8 @@ export function unheldYearBlocks(evidence: Evidence, { question, asks }: Inquiry
         )
       : null;
   const isForetold =
-    foretold.test(question) && asked.every((each) => each > last && !isOnRecord(evidence, each));
+    (foretold.test(question) || dated.test(question)) &&
+    asked.every((each) => each > last && !isOnRecord(evidence, each));
   return isForetold
     ? abstain(
         'No record tells what will be in that year, so I make no claim about it',
@@ -32,6 +33,10 @@ export function unheldYearBlocks(evidence: Evidence, { question, asks }: Inquiry
 }
 
 const foretold = /\bwill\b|\bgoing to\b|\bexpect(?:ed)?\b|\bforecast/i;
+
+/** “The 2029 Supplements Act”: something of a year that has not come. */
+const dated =
+  /\b2\d{3}\s+(?:[\p{L}-]+\s+){0,3}?(?:acts?|laws?|regulations?|directives?|guidances?|guidelines?|reports?|bans?|limits?|opinions?|monographs?|editions?|rules?|reviews?|decisions?)\b/iu;
 
 const isOnRecord = (evidence: Evidence, asked: number): boolean =>
   passagesOf(evidence).some(({ title, text }) => `${title} ${text}`.includes(String(asked)));

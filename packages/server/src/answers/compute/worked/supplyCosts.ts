@@ -12,7 +12,7 @@ const gramsOfKilo = 1000;
 const ofCost = /\bcosts?\b|\bprices?\b|\bspend\b|\bpay\b|[$€£]/i;
 
 /** What the material of a serving, or of so many, costs: at the price that is stated, else by the range on file. */
-export function supplyCosts(sheet: Sheet, key: string, { grams, mass, words, form }: Brought): Sentence[] {
+export function supplyCosts(sheet: Sheet, key: string, { grams, mass, form }: Brought): Sentence[] {
   if (!ofCost.test(sheet.whole)) return [];
   const pieces = sheet.quantities.find(
     ({ unit, value, per }) => isCounted.has(unit.dimension) && value > 1 && !per,
@@ -31,7 +31,7 @@ export function supplyCosts(sheet: Sheet, key: string, { grams, mass, words, for
     text: `${sheet.whole} ${form?.compound ?? ''}`,
     isOfForm: form !== null,
   });
-  if (!row) return [note(`I hold no price for ${words}; state one and I work it out`)];
+  if (!row) return [note('I hold no price for that; state one and I work out the cost')];
   const [low, high] = [row.low, row.high].map((each) =>
     money((grams * count * each) / gramsOfKilo, 'USD').replace(' USD', ''),
   );
