@@ -8,6 +8,7 @@ import type { Pack } from './constant.ts';
 import type { ChosenPack } from './foods/planFood.ts';
 import { formIn, formOfContent, isPowderBy, packFor } from './form.ts';
 import { withGiven, type GivenDose } from './givenDoses.ts';
+import { kitNotes } from './kits.ts';
 import type { FormulaLine } from './line.ts';
 import { amountOf, withGrams, type NamedMaterial } from './loneAmounts.ts';
 import { readIngredients, unpricedIn, unstatedOf, type ReadIngredients } from './readIngredients.ts';
@@ -117,6 +118,7 @@ export function proposeFormula(input: ProductConcept): Formula {
       formNote(input.formFactor, formFactor),
     ],
     warnings: [
+      ...kitNotes(title),
       ...plants.warnings,
       ...(isUnsaid ? [named ? unknown : unsaid] : []),
       ...unpricedNotes(text, read),
