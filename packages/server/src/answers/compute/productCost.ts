@@ -43,7 +43,7 @@ export function estimateBlocks(evidence: Evidence, inquiry: Inquiry, food: strin
       ...told.map((words) => fact(words, source)),
     ),
     list(estimate.ingredients.map((line) => fact(lineWords(line), source))),
-    paragraph(...estimate.warnings.map((warning) => fact(withoutStop(warning), source))),
+    paragraph(...estimate.warnings.flatMap(sentencesOf).map((warning) => fact(withoutStop(warning), source))),
     paragraph(
       fact(`It is an estimate, ${withoutStop(estimate.uncertainty)}`, source),
       note(
@@ -109,3 +109,6 @@ const titled = (passage: Passage, concept: string): Passage => ({
   title: `Estimate of ${withArticle(concept)}`,
   text: `${capitalize(concept)}. ${passage.text}`,
 });
+
+/** A warning may be of several sentences, and each carries its marker. */
+const sentencesOf = (text: string): string[] => text.split(/(?<=\.)\s+(?=\p{Lu})/u);
