@@ -29,6 +29,7 @@ describe('chews and sticks', () => {
     ['Creatine chews for lifters', 'supplement', 'gummie'],
     ['Probiotic stick packs', 'supplement', 'powder'],
     ['Thermo burner softgels', 'supplement', 'softgel'],
+    ['Toddler multi, 90 chewables', 'supplement', 'tablet'],
     ['Ginger chews', 'food', null],
     ['Caffeine chews', 'food', null],
     ['Electrolyte stick packs', 'drink', null],
@@ -41,5 +42,6 @@ describe('chews and sticks', () => {
     expect(estimate('Digestive enzyme blend', 'papain and lipase in tablets').kind).toBe('supplement');
     expect(estimate('Lean burner', 'CLA and green tea extract softgels').archetype).toBe('general');
     expect(estimate('Digestive biscuits', 'with oats').kind).toBe('food');
+    expect(estimate('Toddler multi', 'A daily chew for children, 90 chewables').kind).toBe('supplement');
   });
 });

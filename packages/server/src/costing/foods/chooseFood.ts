@@ -28,7 +28,7 @@ export interface WordsSay {
 /** Forms that only supplements have. Effervescent tablets are a drink's, and are looked for before. */
 const solidForms = [
   'capsule', 'capsules', 'caps', 'tablet', 'tablets', 'pill', 'pills', 'softgel', 'softgels', 'soft gel', 'soft gels',
-  'lozenge', 'lozenges',
+  'lozenge', 'lozenges', 'chewable tablet', 'chewable tablets', 'chewables', 'tabs',
 ]; // prettier-ignore
 const gummyForms = ['gummie', 'gummies', 'gummy'];
 
@@ -61,6 +61,8 @@ export function readFood(concept: string, description: string): WordsSay {
   const isDose = isPowder || (statedPack(concept, description).ml ?? Infinity) < leastDrink;
   const opened = readOpening(opening);
   if (opened) return opened;
+  // No food of no particular kind comes as 60 chewables.
+  if (counted.test(searchable(`${concept}, ${description}`))) return { archetype: null, isForm: true };
   const drink = isDose ? null : generalOf(title);
   // A dose is a supplement's, unless the name itself is of what is eaten.
   const open = drink || (isDose && !isEatenByName(title)) ? null : openFoodOf(title, concept, description);
