@@ -79,13 +79,14 @@ const resultSentence = ({ measure, population, participants, result, passage }: 
 /** Comparisons of forms, row by row. */
 const absorptionTable = (rows: readonly Row[]): Block => ({
   kind: 'table',
-  header: ['Form', 'Against', 'Finding', 'People', 'Source'],
+  header: ['Form', 'Against', 'Finding', 'Result', 'People', 'Source'],
   rows: rows
     .slice(0, mostRows)
-    .map(({ form, comparator, conclusion, population, year, passage }) => [
+    .map(({ form, comparator, conclusion, result, population, year, passage }) => [
       fact(capitalize(form)),
       fact(comparator),
       fact(`${conclusion}${doubt(passage)}`),
+      fact(result),
       fact(population),
       fact(year === null ? '' : String(year), passage),
     ]),

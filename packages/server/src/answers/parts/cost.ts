@@ -33,7 +33,7 @@ export function pricesBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
   const isMaterial = !isOfWholeProduct(inquiry);
   const rows = isMaterial ? rowsFor(evidence, inquiry) : [];
   const foods = isMaterial && rows.length === 0 ? foodPricesIn(inquiry.question).slice(0, mostRows) : [];
-  const [first, ...others] = [...rows.map(costSentence), ...foods.map(passageSentence)];
+  const [first, ...others] = [...rows.map(costSentence), ...foods.map((passage) => passageSentence(passage))];
   if (!first) return costBlocks(namesOf(evidence, inquiry));
   return [
     paragraph(first),

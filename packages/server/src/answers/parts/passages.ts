@@ -7,6 +7,7 @@ import type { Block, Sentence } from '../prose.ts';
 import { doubt, fact, joinWords, list, note, paragraph } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { abstain } from './abstention.ts';
+import { askedWords, excerptOf } from './excerpt.ts';
 import { nameInSentence } from '../../registry/index.ts';
 
 const leastShare = 0.6;
@@ -25,10 +26,11 @@ export function passageBlocks(
   );
   const best = fitting[0]?.fit ?? 0;
   const isWhole = best >= wholeFit;
+  const asked = askedWords(evidence, inquiry);
   const found = fitting
     .filter(({ fit }) => !isWhole || fit >= best * nearBest)
     .slice(0, most)
-    .map(({ passage }) => passageSentence(passage));
+    .map(({ passage }) => passageSentence(passage, asked));
   const [first, ...others] = found;
   if (first) {
     return [
@@ -123,19 +125,13 @@ const isAsking = new Set(
   ),
 );
 
-const longest = 320;
-const shortest = 120;
-
-/** Where a long text is cut: between phrases, so that no figure loses what it is counted by. */
-function endOfPhrase(text: string): number {
-  const ends = [...text.slice(0, longest).matchAll(/[;,.:](?=\s)/g)].map(({ index }) => index);
-  return ends.findLast((end) => end >= shortest) ?? text.lastIndexOf(' ', longest);
+/** A record in one sentence: what is asked for first, where it is long. */
+export function passageSentence(passage: Passage, asked: ReadonlySet<string> = new Set()): Sentence {
+  return recordSentence(passage, excerptOf(passage.text, asked));
 }
 
-export function passageSentence(passage: Passage): Sentence {
-  const [told = ''] = passage.text.split(/ Unconfirmed: /);
-  const short = told.length > longest ? `${told.slice(0, endOfPhrase(told))}…` : told;
-  // one sentence, so that its marker stands behind all of it
-  const whole = short.replace(/\.$/, '').replaceAll(/[.!?](”?) (?=[A-Z“])/g, '$1; ');
+/** Words of a record as one sentence, so that its marker stands behind all of it. */
+export function recordSentence(passage: Passage, told: string): Sentence {
+  const whole = told.replace(/\.$/, '').replaceAll(/[.!?](”?) (?=[A-Z“…])/g, '$1; ');
   return fact(`${whole}${doubt(passage)}`, passage);
 }

@@ -7,6 +7,7 @@ import { joinWords, list, note, paragraph, type Block } from '../prose.ts';
 import { ownWords } from '../articleTerms.ts';
 import { abstain } from './abstention.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
+import { askedWords } from './excerpt.ts';
 import { passageSentence } from './passages.ts';
 
 const most = 6;
@@ -37,10 +38,11 @@ export function provisionBlocks(evidence: Evidence, inquiry: Inquiry): Block[] |
     ...new Set(provisionsIn(question).flatMap((provision) => recordsOfProvision(evidence, provision))),
   ].filter(isOf);
   if (records.length === 0) return null;
+  const asked = askedWords(evidence, inquiry);
   const [first, ...others] = records.length > most ? likeliest(evidence, inquiry, records) : records;
   return [
-    ...(first ? [paragraph(passageSentence(first))] : []),
-    list(others.map(passageSentence)),
+    ...(first ? [paragraph(passageSentence(first, asked))] : []),
+    list(others.map((passage) => passageSentence(passage, asked))),
     paragraph(note('Check the current text of the rule before you print a label; I hold short forms of it')),
   ];
 }

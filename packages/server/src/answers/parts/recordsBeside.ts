@@ -7,10 +7,13 @@ import type { Block } from '../prose.ts';
 import { hasFacts, list, section, sentencesIn } from '../prose.ts';
 import { asksOfTablesAlone, type Inquiry } from '../understand/inquiry.ts';
 import type { Understanding } from '../understand/understand.ts';
-import { isOfMarket, passageSentence } from './passages.ts';
+import { askedWords, untoldOf } from './excerpt.ts';
+import { isOfMarket, passageSentence, recordSentence } from './passages.ts';
 
 /** Less likely ones are not told. */
 const leastLikelihood = 0.05;
+/** The rest of a record that is cited is told from here on. */
+const leastOfRest = 0.15;
 /** Once what is told or cited is so likely to be what is meant, the rest is left out. */
 const enough = 0.8;
 /** Told for a question that asks for one thing, for each phrase of one that asks for several, and in all. */
@@ -26,29 +29,51 @@ const fewestTelling = 2;
  */
 export function recordsBeside(
   evidence: Evidence,
-  { parts, whole: asked }: Pick<Understanding, 'parts' | 'whole'>,
+  { parts, whole }: Pick<Understanding, 'parts' | 'whole'>,
   told: readonly Block[],
 ): Block[] {
-  const cited = new Set(
-    told
-      .flatMap(sentencesIn)
-      .flatMap(({ segments }) =>
-        segments.flatMap((part) => (typeof part === 'string' ? [] : [part.key, recordOf(part.key)])),
-      ),
-  );
-  const state = { cited, isAlone: !hasFacts(told) };
+  const said = saidOf(told);
+  const asked = askedWords(evidence, whole);
+  const state = { said, asked, isAlone: !hasFacts(told) };
   const found = parts.flatMap((part) => {
-    const whole = meant(evidence, part, state).slice(0, mostOfOne);
+    const ofPart = meant(evidence, part, state).slice(0, mostOfOne);
     const phrases = phrasesOf(part);
     const ofPhrases = (phrases.length > 1 ? phrases : []).flatMap((question) =>
       meant(evidence, { ...part, question }, state).slice(0, mostOfPhrase),
     );
-    return [...whole.slice(0, 1), ...ofPhrases, ...whole.slice(1)];
+    return [...ofPart.slice(0, 1), ...ofPhrases, ...ofPart.slice(1)];
   });
   // a sentence before the question may hold what tells the record
-  const ofAll = parts.length > 1 ? meant(evidence, asked, state).slice(0, mostOfPhrase) : [];
+  const ofAll = parts.length > 1 ? meant(evidence, whole, state).slice(0, mostOfPhrase) : [];
   const passages = [...new Set([...ofAll, ...found])].slice(0, mostInAll);
-  return section('From the records', [list(passages.map(passageSentence))]);
+  return section('From the records', [
+    list(
+      passages.map((passage) => {
+        const own = said.get(passage.key);
+        const left = own === undefined ? null : untoldOf(passage.text, own, asked);
+        return left === null ? passageSentence(passage, asked) : recordSentence(passage, left);
+      }),
+    ),
+  ]);
+}
+
+/** What an answer says of each record that it cites. */
+function saidOf(told: readonly Block[]): ReadonlyMap<string, string> {
+  const said = new Map<string, string>();
+  const rows = told.flatMap((block) =>
+    block.kind === 'table'
+      ? block.rows.map((cells) => cells.flatMap(({ segments }) => segments))
+      : sentencesIn(block).map(({ segments }) => segments),
+  );
+  for (const segments of rows) {
+    const words = segments.filter((part) => typeof part === 'string').join(' ');
+    for (const part of segments) {
+      if (typeof part === 'string') continue;
+      for (const key of new Set([part.key, recordOf(part.key)]))
+        said.set(key, `${said.get(key) ?? ''} ${words}`);
+    }
+  }
+  return said;
 }
 
 /** The record that something was worked out from. */
@@ -64,7 +89,9 @@ const isTelling = (word: string) => word.length > 1 && !/^\d/.test(word) && !isO
 
 /** What an answer says without these records. */
 interface Told {
-  readonly cited: ReadonlySet<string>;
+  /** By the key of the record it is said of. */
+  readonly said: ReadonlyMap<string, string>;
+  readonly asked: ReadonlySet<string>;
   /** Whether it says nothing. */
   readonly isAlone: boolean;
 }
@@ -94,8 +121,8 @@ function bySubject(records: readonly CloseRecord[]): CloseRecord[] {
 const nearlyAsLikely = 0.4;
 const mostOfSubject = 3;
 
-/** The likeliest records that are not cited, until enough is said. */
-function meant(evidence: Evidence, inquiry: Inquiry, { cited, isAlone }: Told): Passage[] {
+/** The likeliest records that are not cited, or of which something that is asked for is left out, until enough is said. */
+function meant(evidence: Evidence, inquiry: Inquiry, { said: told, asked, isAlone }: Told): Passage[] {
   let said = 0;
   const subjects = new Set<string>();
   return bySubject(closestRecords(evidence, inquiry)).flatMap((record, at, all) => {
@@ -119,7 +146,12 @@ function meant(evidence: Evidence, inquiry: Inquiry, { cited, isAlone }: Told): 
               0,
             isNamed: inquiry.ingredients.length > 0,
           });
-    return isFit && isSaid && !cited.has(passage.key) ? [passage] : [];
+    const own = told.get(passage.key);
+    const isLeft =
+      own === undefined
+        ? isSaid
+        : record.likelihood >= leastOfRest && untoldOf(passage.text, own, asked) !== null;
+    return isFit && isLeft ? [passage] : [];
   });
 }
 

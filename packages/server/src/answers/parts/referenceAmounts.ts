@@ -27,7 +27,7 @@ export function referenceAmountBlocks(
     .flatMap((phrase) => nearest(evidence, stems(phrase)));
   const passages = [...new Set(found)];
   if (passages.length === 0) return null;
-  const [first, ...others] = passages.map(passageSentence);
+  const [first, ...others] = passages.map((passage) => passageSentence(passage));
   return [
     ...(first ? [paragraph(first)] : []),
     list(others),
