@@ -10,6 +10,7 @@ import * as abstention from './parts/abstention.ts';
 import { followUps } from './parts/followUps.ts';
 import { compositionBlocks, type FoodsFound, type LabelsAsked } from './parts/composition.ts';
 import { asksBesideExcipient, excipientBlocks } from './parts/excipients.ts';
+import { foodKindBlocks } from './parts/foodKind.ts';
 import { keptBlocks } from './parts/kept.ts';
 import { newsBlocks } from './parts/news.ts';
 import { trendBlocks } from './parts/trend.ts';
@@ -98,8 +99,10 @@ function ofFoodsAndBase(evidence: Evidence, planned: Planned, material: Material
   const { understanding } = planned;
   if (isWorkedOut(planned.steps)) return ofTheBase(evidence, planned, material);
   const labels = labelsAsked(understanding.parts);
+  const ofKinds = understanding.parts.map((part) => foodKindBlocks(evidence, part, understanding.whole));
   const told = understanding.parts.map(
-    (part) =>
+    (part, at) =>
+      ofKinds[at] ??
       excipientBlocks(evidence, part, understanding.whole) ??
       compositionBlocks(evidence, part, { found: material.foods, labels }),
   );
@@ -109,13 +112,15 @@ function ofFoodsAndBase(evidence: Evidence, planned: Planned, material: Material
   );
   if (blocks.length === 0) return ofTheBase(evidence, planned, material);
   const parts = understanding.parts.filter((part, at) => {
+    if (ofKinds[at]) return false;
     if (told[at] === null) return !isOnLabels(part) || asksBesideExcipient(part);
     const asked = foodsAsked(part);
     return asked?.isBeside === true || (asksBesideExcipient(part) && !asked?.unheld.length);
   });
   if (parts.length === 0) {
     // what a food holds is not what eating it did: a record that says the question is told as well
-    const beside = hasFacts(blocks) ? recordsBeside(evidence, understanding, []) : [];
+    const isOfKind = ofKinds.some((own) => own !== null);
+    const beside = hasFacts(blocks) && !isOfKind ? recordsBeside(evidence, understanding, []) : [];
     return { blocks: [...blocks, ...beside], isAbstention: !hasFacts([...blocks, ...beside]) };
   }
   const left = { ...understanding, parts };
