@@ -4,6 +4,7 @@ import type { EuClaim } from '../../evidence/records.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { selfAndParent } from '../../registry/index.ts';
 import { isRefused, wordingVerdicts } from '../compute/wording.ts';
+import { askedWords, askedIn } from './excerpt.ts';
 import { ingredientRules } from './ingredientRules.ts';
 import { limitSentences } from './intake.ts';
 import { monographSentences } from './monographs.ts';
@@ -95,7 +96,7 @@ export function statusParts(subject: Subject): Block[] {
     isOfMarkets('EU', inquiry) && (rules.length === 0 || inquiry.words.includes('novel'));
   const status = [
     ...statusSentences(evidence, key),
-    ...(asksOfNovelFoods ? novelFoodSentences(evidence, key) : []),
+    ...(asksOfNovelFoods ? novelFoodSentences(subject) : []),
   ];
   const hasClaims = claimsFor(evidence, key, topics).some((claim) => claim.status === 'authorised');
   const isSilent = rules.length + status.length === 0;
@@ -117,13 +118,18 @@ const asksHowMuch = ({ asks }: Inquiry) => asks.has('dose') || asks.has('limit')
 const mostFoods = 2;
 
 /** Whether it is a novel food in the EU, and what for. */
-function novelFoodSentences(evidence: Evidence, key: string): Sentence[] {
+function novelFoodSentences({ evidence, inquiry, key }: Subject): Sentence[] {
   const keys = selfAndParent(evidence, key);
+  const asked = askedWords(evidence, inquiry);
+  // those of the food that is asked about, else those of supplements
+  const fit = (food: NovelFood) =>
+    [askedIn(`${food.name} ${food.foodCategory}`, asked), Number(isOfSupplements(food))] as const;
   return evidence.references.novelFoods
     .filter(({ ingredients }) => ingredients.some((each) => keys.includes(each)))
-    .toSorted((left, right) => Number(isOfSupplements(right)) - Number(isOfSupplements(left)))
+    .map((food) => ({ food, fit: fit(food) }))
+    .toSorted((left, right) => right.fit[0] - left.fit[0] || right.fit[1] - left.fit[1])
     .slice(0, mostFoods)
-    .map((food) => {
+    .map(({ food }) => {
       const level = food.maxLevel && `; level: ${food.maxLevel}`;
       return fact(
         `EU, novel foods: ${food.name}, ${food.foodCategory}: ${food.status}${level}${doubt(food.passage)}`,

@@ -25,6 +25,10 @@ const termsOf = (text: string): string[] => stems(text).map(stemmer);
 const figuresOf = (text: string): string[] =>
   text.replaceAll(/(?<=\d),(?=\d{3})/g, '').match(/\d+(?:\.\d+)?/g) ?? [];
 
+/** How many of the asked words a text has. */
+export const askedIn = (text: string, asked: ReadonlySet<string>): number =>
+  new Set(termsOf(text).filter((term) => asked.has(term))).size;
+
 const longest = 320;
 const leastCut = 80;
 
