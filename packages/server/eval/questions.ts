@@ -45,12 +45,13 @@ const Question = z
 export type Question = z.output<typeof Question>;
 
 /**
- * `tuned` and `paraphrases`: looked at while the composer was written. `heldOut`: written before, and never tuned on. The others were
+ * `tuned`, `paraphrases` and `rows`: looked at while the composer was written. `heldOut`: written before, and never tuned on. The others were
  * written by people who had not read the composer: `open2` to `open12` may be looked at, the unread sets only be counted.
  */
 export const questionSets = [
   'tuned',
   'paraphrases',
+  'rows',
   'heldOut',
   'open2',
   'heldOut2',

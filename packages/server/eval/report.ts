@@ -27,6 +27,7 @@ export function report(results: Record<QuestionSet, readonly Verdict[]>): string
 const setNames: Record<QuestionSet, string> = {
   tuned: 'looked at while tuning',
   paraphrases: 'paraphrases of our own',
+  rows: 'records one by one',
   heldOut: 'held out',
   open2: 'second, open',
   heldOut2: 'second, held out',

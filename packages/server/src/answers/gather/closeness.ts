@@ -103,7 +103,9 @@ export function soughtOf(evidence: Evidence, inquiry: Inquiry): Sought {
   const words = [...new Set(stems(inquiry.question))].filter(
     (word) => word.length > 1 && !/^\d/.test(word) && !ofAsking.has(stemmer(word)),
   );
-  const names = wordsOfNames(evidence, inquiry.ingredients);
+  // a place tells whose rules are meant, not what is asked of them
+  const places = stems(inquiry.countries.join(' '));
+  const names = new Set([...wordsOfNames(evidence, inquiry.ingredients), ...places]);
   const shares = new Map<number, Shares>();
   let [all, rest, unread] = [0, 0, 0];
   for (const word of words) {

@@ -23,6 +23,8 @@ export interface RecordIndex {
   readonly passages: readonly Passage[];
   /** Places of the passages that say a word, in another form too; of a word that none says, those it is a slip for. */
   find(word: string): ReadonlySet<number>;
+  /** Whether any passage says a word, another word for it, or a longer one that it is a slip for. */
+  holds(word: string): boolean;
 }
 
 /** Stems as long as these also find what begins with them: `berberine` is in `berberinechloride`. */
@@ -46,6 +48,7 @@ const placesOf = (places: WordPlaces) => (term: string) =>
 
 /** Shorter words are near too many others. */
 const lettersOfSlip = 5;
+const lettersOfSureSlip = 7;
 
 /** What a word finds; one that is in no record and no word of everyday English is read as a slip for those a letter off. */
 function placesFor(places: WordPlaces, word: string): number[] {
@@ -54,6 +57,8 @@ function placesFor(places: WordPlaces, word: string): number[] {
   if (said.length > 0 || !mayBeSlip(word)) return said;
   return terms.flatMap((term) => (term.length >= lettersOfSlip ? places.ofSlip(term) : []));
 }
+
+const isSaid = (places: WordPlaces, term: string): boolean => places.of(term).length > 0;
 
 const mayBeSlip = (word: string): boolean =>
   /^\p{L}+$/u.test(word) && !isEnglishWord(word) && !isPlainWord(word);
@@ -67,6 +72,10 @@ export function recordIndexOf(evidence: Evidence): RecordIndex {
   const found = new Map<string, ReadonlySet<number>>();
   const index: RecordIndex = {
     passages,
+    holds: (word) =>
+      variantsOf(word).some((each) => termsOf(each).every((term) => isSaid(places, term))) ||
+      (mayBeSlip(word) &&
+        termsOf(word).every((term) => term.length >= lettersOfSureSlip && places.ofSlip(term).length > 0)),
     find: (word) => {
       const ids = found.get(word) ?? new Set(placesFor(places, word));
       found.delete(word);

@@ -1,5 +1,6 @@
 import type { Evidence } from '../../evidence/index.ts';
 import { type Mention, type Reading, stems } from '../../registry/index.ts';
+import { recordIndexOf } from '../gather/recordIndex.ts';
 import { impliedTopics } from '../relevance.ts';
 import { groupOfAge } from './ages.ts';
 import { asksIn, scoreAsks } from './asks.ts';
@@ -36,7 +37,9 @@ export function read(evidence: Evidence, written: string): Inquiry {
     withoutCounterIons(withoutProductNames(mentions, entities, words), words),
   );
   const forms = findForms(evidence, ingredients, question);
-  const unknownNames = findUnknownNames(first).filter((name) => !isEntity(name, entities, words));
+  const unknownNames = findUnknownNames(first).filter(
+    (name) => !isEntity(name, entities, words) && !isOnRecord(evidence, name),
+  );
   const spans: Span[] = [
     ...entities,
     ...mentions.flatMap(({ kind, key, start, end }) => spanAt(words, { start, end }, { kind, key }) ?? []),
@@ -152,6 +155,16 @@ function isEntity(name: string, entities: readonly Span[], words: ReturnType<typ
   return (
     own.some((stem) => known.has(stem)) && own.every((stem) => known.has(stem) || kindsOfMaterial.has(stem))
   );
+}
+
+/** Shorter ones are letters of a family: “vitamin Q”. */
+const lettersOnRecord = 4;
+
+/** One word that some record has, be it a kind of food or what another is called for. */
+function isOnRecord(evidence: Evidence, name: string): boolean {
+  const [own = '', ...others] = stems(name).filter((stem) => !kindsOfMaterial.has(stem));
+  const isWord = /^\p{L}+$/u.test(own) && own.length >= lettersOnRecord;
+  return isWord && others.length === 0 && recordIndexOf(evidence).holds(own);
 }
 
 function ingredientsIn(evidence: Evidence, mentions: readonly NameMention[]): string[] {
