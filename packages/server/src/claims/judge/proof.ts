@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { columns, readTable } from '../../registry/index.ts';
 import type { Condition, Judgement } from '../claim.ts';
 import { hitsOf, judge, meantIn, notWithin, type Place, type ReadSentence } from '../sentence.ts';
 import type { Hit, Hits } from '../terms.ts';
@@ -21,9 +23,15 @@ function meantOf(hits: Hits, kind: 'authority' | 'approves' | 'proof' | 'expert'
   return notWithin(hitsOf(hits, kind), hitsOf(hits, 'harmless', 'idiom'));
 }
 
-/** 'No. 1 Harbour Street' ranks nothing. */
-const address =
-  /\b[Nn]o\.?\s*1\s+(?:\p{Lu}[\p{L}’']*\s+){1,3}(?:Street|Road|Lane|Avenue|Square|Quay|Place|Terrace|Row|Wharf|Mews|Drive|Court|Yard|Way|Hill|Green|Park|Dock|Close|Crescent)\b/gu;
+/** A row of `streetWords.csv`: what a street is called: 'No. 1 Harbour Street' ranks nothing. */
+const StreetWords = z.strictObject({ key: columns.key, words: columns.list, ...columns.origin });
+const streets = readTable(new URL('../data/', import.meta.url), 'streetWords', StreetWords).flatMap(
+  ({ words }) => words,
+);
+const address = new RegExp(
+  String.raw`\b[Nn]o\.?\s*1\s+(?:\p{Lu}[\p{L}’']*\s+){1,3}(?:${streets.join('|')})\b`,
+  'gu',
+);
 
 const addressesIn = (text: string): Place[] =>
   [...text.matchAll(address)].map(({ 0: all, index }) => ({ start: index, end: index + all.length }));
