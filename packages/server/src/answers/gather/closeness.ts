@@ -223,8 +223,8 @@ const ofAnswers = new Set(
   stems('dose dosage help effect good better best evidence study mg mcg µg ml iu kcal kj cause improve'),
 );
 
-/** Words that stand in all kinds of questions. */
-const ofAsking = new Set(
+/** Words that stand in all kinds of questions, as their stems. */
+export const ofAsking: ReadonlySet<string> = new Set(
   stems(
     'the a an of to in for on at by or and is are be it its do does did can could may might must should would will shall not no what which how many much with without as if we our i my me us you your they their them this that there here have has had people take taking give need want tell say please pls re ve whats',
   ).map(stemmer),

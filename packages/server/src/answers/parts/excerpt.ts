@@ -2,15 +2,15 @@ import { stemmer } from 'stemmer';
 import type { Evidence } from '../../evidence/index.ts';
 import { stems, wordsOfNames } from '../../registry/index.ts';
 import { isOrdinary } from '../articleTerms.ts';
+import { ofAsking } from '../gather/closeness.ts';
 import { variantsOf } from '../gather/recordIndex.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 
 /** The words that a question asks a record for, others for them included: not the names of what it is about. */
 export function askedWords(evidence: Evidence, { question, ingredients }: Inquiry): ReadonlySet<string> {
   const names = wordsOfNames(evidence, ingredients);
-  const own = stems(question).filter(
-    (word) => word.length > 1 && !/^\d/.test(word) && !isOrdinary.has(word) && !names.has(word),
-  );
+  const isAsked = (word: string) => !isOrdinary.has(word) && !ofAsking.has(stemmer(word)) && !names.has(word);
+  const own = stems(question).filter((word) => word.length > 1 && !/^\d/.test(word) && isAsked(word));
   return new Set(own.flatMap(variantsOf).map(stemmer));
 }
 

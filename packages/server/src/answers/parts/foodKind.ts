@@ -41,7 +41,8 @@ type FoodKind = NonNullable<ReturnType<typeof shapeOf>['archetype']>;
 
 /** How a kind of food that a question names is made, kept, packed and sold; null where it names none, or asks for nothing of that. */
 export function foodKindBlocks(evidence: Evidence, part: Inquiry, whole: Inquiry): Block[] | null {
-  if (ofOthers.some((ask) => part.asks.has(ask)) || part.amounts.length > 0) return null;
+  const isOfPieces = part.dosageForms.some((form) => form !== 'drink');
+  if (ofOthers.some((ask) => part.asks.has(ask)) || part.amounts.length > 0 || isOfPieces) return null;
   const clause = clauseOf(part.question);
   const says = new Set(asked.flatMap(({ says: items, cues }) => (isAny(cues, clause) ? items : [])));
   if (says.size === 0 || (part.asks.has('cost') && foodConceptIn(part.question) !== null)) return null;

@@ -7,7 +7,7 @@ import { joinWords, list, note, paragraph, type Block } from '../prose.ts';
 import { ownWords } from '../articleTerms.ts';
 import { abstain } from './abstention.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
-import { askedWords } from './excerpt.ts';
+import { askedIn, askedWords } from './excerpt.ts';
 import { passageSentence } from './passages.ts';
 
 const most = 6;
@@ -65,10 +65,12 @@ function likeliest(evidence: Evidence, inquiry: Inquiry, records: readonly Passa
   const likelihoods = new Map(
     closestRecords(evidence, inquiry).map(({ passage, likelihood }) => [passage, likelihood]),
   );
+  const asked = askedWords(evidence, inquiry);
   const of = (passage: Passage) => likelihoods.get(passage) ?? 0;
+  const titled = (passage: Passage) => askedIn(passage.title, asked);
   let said = 0;
   return records
-    .toSorted((left, right) => of(right) - of(left))
+    .toSorted((left, right) => titled(right) - titled(left) || of(right) - of(left))
     .slice(0, most)
     .filter((passage) => {
       const isWanted = said < enough;

@@ -175,7 +175,7 @@ const saysMost = ({ rest, restWords, likelihood }: CloseRecord, { next, isNamed 
   (!isNamed && restWords >= 1 && likelihood >= 0.15 && likelihood >= farLikelier * next) ||
   (restWords >= 3 && rest >= 0.35 && likelihood >= 0.2 && likelihood >= clearly * next) ||
   (restWords >= 2 && rest >= 0.25 && likelihood >= 0.4 && likelihood >= twice * clearly * next) ||
-  (restWords >= 2 && likelihood >= (rest >= 0.5 ? 0.15 : 0.5));
+  (restWords >= 2 && likelihood >= (rest >= 0.5 ? 0.22 : 0.5));
 
 interface Beside {
   /** How likely the record after it is. */

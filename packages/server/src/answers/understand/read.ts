@@ -37,15 +37,13 @@ export function read(evidence: Evidence, written: string): Inquiry {
     withoutCounterIons(withoutProductNames(mentions, entities, words), words),
   );
   const forms = findForms(evidence, ingredients, question);
-  const unknownNames = findUnknownNames(first).filter(
-    (name) => !isEntity(name, entities, words) && !isOnRecord(evidence, name),
-  );
+  const unknown = findUnknownNames(first).filter((name) => !isEntity(name, entities, words));
   const spans: Span[] = [
     ...entities,
     ...mentions.flatMap(({ kind, key, start, end }) => spanAt(words, { start, end }, { kind, key }) ?? []),
     ...writtenSpans(question, words),
     ...formSpans(forms, words),
-    ...unknownNames.map((key): Span => ({ kind: 'unknown', key, from: 0, to: 0 })),
+    ...unknown.map((key): Span => ({ kind: 'unknown', key, from: 0, to: 0 })),
   ];
   const outcomes = keysOf(mentions, 'topic');
   const topics = outcomes.filter((topic) => topic !== adverseEvents);
@@ -76,7 +74,8 @@ export function read(evidence: Evidence, written: string): Inquiry {
     corrections: correctionsOf(first).filter(
       ({ key }) => ingredients.includes(key) || outcomes.includes(key),
     ),
-    unknownNames,
+    // the press may know what no record names as a thing of its own
+    unknownNames: asks.has('news') ? unknown : unknown.filter((name) => !isOnRecord(evidence, name)),
     unknownOutcomes: findUnknownOutcomes(reading).filter((outcome) => !isEntity(outcome, entities, words)),
     unread: unreadIn(reading, spans, words),
     isFollowUp: false,
