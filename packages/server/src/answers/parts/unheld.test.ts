@@ -52,6 +52,11 @@ describe('what no record can be on', () => {
       'Since the FDA licensed turmeric as an arthritis medicine in 2023, what strength must the label show?',
       /no record that curcumin was approved as a medicine in the US/,
     ],
+    ['What did Petterson’s trial on creatine find?', /no study by Petterson/],
+    ['Okafor 2024 study on zinc lozenges: result?', /no study by Okafor/],
+    ['What will the pound be against the euro in June?', /no exchange rates/],
+    ['What did our broker offer for taurine last month?', /suppliers or customers/],
+    ['When exactly did the EU ban inulin?', /no record that inulin and FOS was banned in the EU/],
   ])('%s', async (question, expected) => {
     const answer = await answerTo(question);
     expect(answer.content).toMatch(expected);
