@@ -57,6 +57,8 @@ export function answerStep(sources: Sources, step: Step): Block[] {
   const isOnEffect = inquiry.ingredients.length > 0 && ofEffects.has(kind);
   const found = ofPassages(sources.evidence, inquiry, isOnEffect);
   if (!found) return blocks;
+  // that a limit is not on file is the answer; what comes near is told after it
+  if (asksOfTablesAlone(inquiry)) return [...blocks, ...found];
   return kind === 'status' ? withLeave(inquiry, found) : found;
 }
 
