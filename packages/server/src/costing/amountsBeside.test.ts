@@ -10,6 +10,9 @@ it.each<[string, [string, number | null][]]>([
   ['Calcium, magnesium and zinc\n400 mg/200 mg/10 mg', [['Calcium', 400], ['Magnesium', 200], ['Zinc', 10]]],
   ['Zinc acetate lozenges 10 mg', [['Zinc', 10]]],
   ['Vitamin C tablets 1000 mg', [['Vitamin C', 1000]]],
+  ['Sachets with 8 g hydrolysed fish collagen', [['Marine collagen', 8]]],
+  ['300 mg chelated magnesium bisglycinate', [['Magnesium', 300]]],
+  ['Choline at least 150 mg, vitamin D3 min. 10 µg', [['Choline', 150], ['Vitamin D3', 10]]],
   // What the bag holds.
   ['Collagen gummies 180 g', [['Collagen peptides', null]]],
 ])('%s', (text, expected) => expect(given(text)).toEqual(expected)); // prettier-ignore

@@ -5,13 +5,17 @@ import { doseUnits } from './loneAmounts.ts';
 import { textBefore, textBehind } from './text.ts';
 
 /** Title and description are lines of their own: an amount is of no name of another line. */
-const beforeName = /^(?:[^\S\n]|\()*(?:(?:of|elemental)[^\S\n]+)*$/i;
+/** '10 g hydrolysed fish collagen'. */
+const beforeName = new RegExp(
+  String.raw`^(?:[^\S\n]|\()*(?:(?:of|elemental|${eitherBeside('madeSo')})[^\S\n]+)*$`,
+  'i',
+);
 const afterName = /^(?:[^\S\n]|[():=–—-])*(?:(?:at|elemental)[^\S\n]+)*$/i;
 /** 'Zinc acetate lozenges 10 mg': the pieces stand between. */
 const afterPieces = new RegExp(String.raw`^[^\S\n]+(?:${pieceWords.join('|')})[^\S\n]+$`, 'i');
-/** 'Lion's mane fruiting body extract 500 mg', 'milk thistle (25 % silymarin) 400 mg', 'caffeine max 100 mg'. */
+/** 'Lion's mane fruiting body extract 500 mg', 'milk thistle (25 % silymarin) 400 mg', 'caffeine max 100 mg', 'choline at least 100 mg'. */
 const described = new RegExp(
-  String.raw`\((?:[^()\d]|\d+(?:[.,]\d+)?\s*%|\d+\s*:\s*\d+)*\)|\d+(?:[.,]\d+)?\s*%(?:\s+\p{L}+)?|\b\d+\s*:\s*\d+\b|\b(?:${eitherBeside('part')}|${eitherBeside('most')})(?!\p{L})`,
+  String.raw`\((?:[^()\d]|\d+(?:[.,]\d+)?\s*%|\d+\s*:\s*\d+)*\)|\d+(?:[.,]\d+)?\s*%(?:\s+\p{L}+)?|\b\d+\s*:\s*\d+\b|\b(?:${eitherBeside('part')}|${eitherBeside('most')}|${eitherBeside('least')})(?!\p{L})`,
   'giu',
 );
 /** A comma parts a name from its amount only where nothing else follows the amount. */

@@ -4,8 +4,8 @@ import { columns, readTable } from '../registry/index.ts';
 const BesideWords = z.strictObject({
   key: columns.key,
   /**
-   * What they make of the name beside them: a flavour; a maker's name; a dose that is a limit, or a share of the usual
-   * one; an active with its source or its holder; a part of a plant or a preparation, which changes nothing;
+   * What they make of the name beside them: a flavour; a maker's name; a dose that is a limit, its least, or a share of the usual
+   * one; how it is made, which changes no amount; what a body does with it, and what stands before that in claims; an active with its source or its holder; a part of a plant or a preparation, which changes nothing;
    * a multi that is a multivitamin; a form
    * that a product has not, by what stands before it; what a product is poured into.
    */
@@ -14,6 +14,10 @@ const BesideWords = z.strictObject({
     'flavourBefore',
     'most',
     'share',
+    'least',
+    'madeSo',
+    'doneInBody',
+    'bodyBefore',
     'from',
     'holds',
     'part',

@@ -25,6 +25,10 @@ const prefixes = new Set(['non']);
 const fillers = new Set(
   'a an the any your our my added artificial synthetic extra more harsh hidden of use using contain containing include including need'.split(' '),
 ); // prettier-ignore
+/** Words that except what follows them from a refusal: `no herbs other than ginger`. */
+const exceptions = new Set([
+  'except', 'excepting', 'besides', 'beyond', 'other than', 'apart from', 'aside from', 'save for', 'bar the',
+]); // prettier-ignore
 const conjunctions = new Set(['or', 'and', 'nor']);
 /** Words with which a text turns to something else. */
 const turns = new Set(
@@ -82,7 +86,8 @@ function goOn(refusal: Refusal, { atoms, at, excluded }: Place): Refusal | null 
   const { word, gap, isName, isDosed } = atoms[at] ?? { word: '', gap: '', isName: false, isDosed: false };
   if (conjunctions.has(word)) return { ...refusal, joint: word };
   if (!isName) {
-    if (turns.has(word) || refusal.kind === 'prefix') return null;
+    const isExcepted = [word, `${word} ${atoms[at + 1]?.word ?? ''}`].some((each) => exceptions.has(each));
+    if (isExcepted || turns.has(word) || refusal.kind === 'prefix') return null;
     return fillers.has(word) ? refusal : afterOtherWord(refusal);
   }
   const isNext = refusal.joint !== null || /[,/&]/.test(gap);
@@ -125,7 +130,8 @@ function openingAt(atoms: readonly Atom[], at: number): { kind: Opening; words: 
   if (comparisons.has(pair)) return { kind: 'comparison', words: 2 };
   if (comparisons.has(first)) return { kind: 'comparison', words: 1 };
   // `gentler than iron sulfate`; `more than magnesium` has it.
-  if (second?.word === 'than' && /(?:er|superior)$/.test(first)) return { kind: 'comparison', words: 2 };
+  if (second?.word === 'than' && first !== 'other' && /(?:er|superior)$/.test(first))
+    return { kind: 'comparison', words: 2 };
   if (first === 'not' && sparing.has(second?.word ?? '')) return null;
   if (prefixes.has(first)) return { kind: 'prefix', words: 1 };
   return listOpeners.has(first) || /n['’]t$/.test(first) ? { kind: 'list', words: 1 } : null;

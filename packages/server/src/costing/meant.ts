@@ -19,6 +19,18 @@ const canTaste = ({ kind, key }: Mention): boolean => {
   return ingredient !== undefined && !/vitamin|mineral/.test(ingredient.category);
 };
 
+const doneInBody = new RegExp(String.raw`^\s+(?:${eitherBeside('doneInBody')})(?!\p{L})`, 'iu');
+const bodyBefore = new RegExp(String.raw`(?:^|[^\p{L}])(?:${eitherBeside('bodyBefore')})\s+$`, 'iu');
+
+/** `Vitamin C for normal collagen formation`: of what a body does with a thing, nothing is in the product. */
+export function withoutClaims<Each extends Mention>(text: string, mentions: readonly Each[]): Each[] {
+  const isClaim = ({ start, end }: Each) =>
+    doneInBody.test(textBehind(text, end)) && bodyBefore.test(textBefore(text, start));
+  const left = mentions.filter((each) => !isClaim(each));
+  // Of `tablets for iron absorption` iron is all that is known.
+  return left.length > 0 ? left : [...mentions];
+}
+
 /** The names of a text that are no flavours: what is only tasted is no active. */
 export function withoutFlavours<Each extends Mention>(
   text: string,

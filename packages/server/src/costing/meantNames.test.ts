@@ -81,6 +81,10 @@ describe('a number without a unit', () => {
   });
 });
 
+it('that is two letters from a maker’s name is a word of its own', () => {
+  expect(lines('Metabolic support capsules', 'berberine 500 mg')).toEqual([['Berberine', 500]]);
+});
+
 describe('a name in another language', () => {
   it.each([
     ['Ingwer und Artischocke Kapseln', ['Ginger', 'Artichoke leaf']],

@@ -39,11 +39,26 @@ const otherWords: ReadonlySet<string> = new Set([
   ...registry.records.ingredients.flatMap((row) => namesOf(row).flatMap(stems)),
   ...archetypes.flatMap(({ words }) => words.flatMap(stems)),
 ]);
+/** Words of makers' names alone: what is farther from one than a letter is a word of its own, as `metabolic`. */
+const ownWords: ReadonlySet<string> = new Set([
+  ...otherWords,
+  ...registry.records.materials.flatMap(({ name, form, words }) => [name, form, ...words].flatMap(stems)),
+]);
+const makersWords: ReadonlySet<string> = new Set(
+  registry.records.tradeNames
+    .flatMap(({ name, otherNames }) => [name, ...otherNames].flatMap(stems))
+    .filter((word) => !ownWords.has(word)),
+);
 const spellName = createSpeller(nameWords);
 const spellForm = createSpeller(formWords);
 
 interface MeantToken extends Token {
   readonly isCorrected: boolean;
+}
+
+function nameBy(stem: string) {
+  const name = spellName(stem);
+  return name && name.distance > 1 && makersWords.has(name.word) ? null : name;
 }
 
 /** A word as it was meant: one or two letters from a name or a form, and nothing that is known. */
@@ -53,7 +68,7 @@ function meantBy(token: Token): MeantToken {
     !isLong(stem) ||
     [nameWords, formWords, otherWords].some((words) => words.has(stem)) ||
     [text.toLowerCase(), stem].some((word) => isPlainWord(word) || isEnglishWord(word));
-  const [form, name] = isKnown ? [null, null] : [spellForm(stem, 1), spellName(stem)];
+  const [form, name] = isKnown ? [null, null] : [spellForm(stem, 1), nameBy(stem)];
   const meant = form && (!name || form.distance <= name.distance) ? form : name;
   return { ...token, stem: meant?.word ?? stem, isCorrected: meant !== null };
 }

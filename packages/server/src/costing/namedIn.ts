@@ -2,13 +2,16 @@ import { amountsBeside } from './amountsBeside.ts';
 import { eitherBeside } from './besideWords.ts';
 import { formWordsOf } from './form.ts';
 import { groups, materialsOf, type IngredientMention } from './ingredientNames.ts';
-import { withoutFlavours } from './meant.ts';
+import { withoutClaims, withoutFlavours } from './meant.ts';
 import { textBehind } from './text.ts';
 import { namesIn } from './namesIn.ts';
 
 /** The names of a text that are meant as what is in the product. */
 export function namedIn(text: string): IngredientMention[] {
-  const mentions = namesIn(text).filter((each) => isMeant(text, each));
+  const mentions = withoutClaims(
+    text,
+    namesIn(text).filter((each) => isMeant(text, each)),
+  );
   return withoutSpelledOut(text, withoutFlavours(text, mentions, amountsBeside(text, mentions)));
 }
 

@@ -163,3 +163,26 @@ describe('an amount', () => {
     );
   });
 });
+
+describe('what a claim names', () => {
+  it.each([
+    ['Hyaluronic acid 100 mg, vitamin C contributes to normal collagen formation', ['Hyaluronic acid', 'Vitamin C']],
+    ['Calcium 500 mg, vitamin D for calcium absorption, vitamin C for iron absorption', ['Calcium', 'Vitamin D3', 'Vitamin C']],
+    ['Tablets for iron absorption', ['Iron']],
+    ['Collagen production support with 5 g collagen', ['Collagen peptides']],
+  ])('is not in the product where that names others: %s', (text, names) =>
+    expect(readIngredients(text).wanted.map(({ material }) => material.name)).toEqual(names)); // prettier-ignore
+});
+
+describe('what is excepted from a refusal', () => {
+  it.each([
+    'Vitamin B6 and ginger, no herbs other than the ginger',
+    'Vitamin B6, no botanicals except ginger',
+    'Vitamin B6 without herbs apart from ginger',
+  ])('stays: %s', (text) =>
+    expect(readIngredients(text).wanted.map(({ material }) => material.name)).toEqual([
+      'Vitamin B6',
+      'Ginger',
+    ]),
+  );
+});
