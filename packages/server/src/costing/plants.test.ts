@@ -26,9 +26,16 @@ describe('a product with nothing of animals', () => {
     expect(estimate('Vegan collagen powder').warnings).toContain(
       'No plant gives Collagen peptides: the words ask for nothing of animals.',
     );
-    expect(estimate('Vegan vitamin D3 capsules').assumptions.join(' ')).toContain(
-      'Vitamin D3 is made of animals or not, by its source',
+    expect(estimate('Vegan glucosamine capsules').assumptions.join(' ')).toContain(
+      'Glucosamine is made of animals or not, by its source',
     );
+  });
+
+  it('has of plants what is had of both', () => {
+    const { ingredients, assumptions } = estimate('Vegan vitamin D3 capsules', '50 µg a day');
+    expect(ingredients).toMatchObject([{ form: expect.stringContaining('lichen'), amountPerServing: 50 }]);
+    expect(assumptions.join(' ')).toContain('Vitamin D3 is cholecalciferol from lichen');
+    expect(estimate('Vitamin D3 capsules').ingredients[0]?.form).not.toContain('lichen');
   });
 
   it('is not asked for by its shell', () => {

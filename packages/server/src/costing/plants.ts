@@ -35,11 +35,15 @@ const originOf = ({ material }: FormulaLine) => registry.ingredients.get(materia
 /** What the words name by its source, as lichen, is what they ask for. */
 const isUsual = ({ material }: FormulaLine) => usualMaterial(material.ingredient)?.key === material.key;
 
+/** What is of animals as a rule, as vitamin D3 of lanolin, and is had of plants too. */
+const hasPlantSource = (line: FormulaLine) =>
+  originOf(line) === 'depends on source' && isUsual(line) && counterparts.has(line.material.ingredient);
+
 /** A formula as the words ask for it: where they want nothing of animals, plants give what they can. */
 export function ofPlants(lines: readonly FormulaLine[], text: string): PlantLines {
   if (!asksForPlants(text)) return { lines, notes: [], warnings: [] };
   const replaced = lines
-    .filter((line) => originOf(line) === 'no')
+    .filter((line) => originOf(line) === 'no' || hasPlantSource(line))
     .map((line) => [line, plantLine(line)] as const);
   const instead = new Map(replaced);
   const made = lines.map((line) => instead.get(line) ?? line);
@@ -48,9 +52,7 @@ export function ofPlants(lines: readonly FormulaLine[], text: string): PlantLine
     lines: made.filter((line, at) => made.findIndex(({ material }) => material === line.material) === at),
     notes: [
       ...replaced.flatMap(([line, plant]) =>
-        plant
-          ? [`${plant.material.name} for ${line.material.name}: the words ask for nothing of animals.`]
-          : [],
+        plant ? [`${insteadOf(plant, line)}: the words ask for nothing of animals.`] : [],
       ),
       ...made
         .filter((line) => originOf(line) === 'depends on source' && isUsual(line))
@@ -65,9 +67,13 @@ export function ofPlants(lines: readonly FormulaLine[], text: string): PlantLine
   };
 }
 
+const insteadOf = ({ material: plant }: FormulaLine, { material }: FormulaLine) =>
+  plant.name === material.name ? `${plant.name} is ${plant.form}` : `${plant.name} for ${material.name}`;
+
 function plantLine(line: FormulaLine): FormulaLine | null {
   const material = registry.materials.get(counterparts.get(line.material.ingredient) ?? '');
   if (!material) return null;
-  const amount = line.isStated ? line.amount : material.dose.usual;
+  const isSame = material.ingredient === line.material.ingredient;
+  const amount = line.isStated || isSame ? line.amount : material.dose.usual;
   return { ...line, material, amount };
 }
