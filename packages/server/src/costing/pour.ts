@@ -86,17 +86,29 @@ function pourStated(
   values: ConstantValues,
 ): Poured {
   const wanted = pack === 'ready' ? mg : stated ? mg / stated : Math.min(mg, usualMg);
-  const servingMg = Math.max(needMg, wanted);
+  const isHeld = stated !== null && !isLiquid(pack) && claimedMg(lines) <= wanted * (1 + 1e-9);
+  const fewestMg = isHeld ? sumOf(lines, (line) => inputMg(line, values)) : needMg;
+  const servingMg = Math.max(fewestMg, wanted);
   const note = `A container holds the ${sizeText(pack, mg, values)} that the words say.`;
   const warning = `The amounts need a serving of ${sizeText(pack, needMg, values)}, more than the words leave room for.`;
   return {
     lines: [...lines],
-    servings: Math.max(1, mg / servingMg),
+    servings: isHeld ? stated : Math.max(1, mg / servingMg),
     servingMg,
     assumptions: [note],
-    warnings: needMg > wanted * (1 + 1e-9) ? [warning] : [],
+    warnings: !isHeld && needMg > wanted * (1 + 1e-9) ? [warning] : [],
   };
 }
+
+const sumOf = (lines: readonly FormulaLine[], of: (line: FormulaLine) => number) =>
+  lines.reduce((sum, line) => sum + of(line), 0);
+
+/**
+ * Material of the amounts that are claimed. `25 g protein per 30 g scoop, 30 servings` has the scoops that it says: what
+ * is added for shelf life and moisture is filled over the weight on the label, and flavour has what is left.
+ */
+const claimedMg = (lines: readonly FormulaLine[]) =>
+  sumOf(lines, (line) => labelMg(line) / line.material.potency);
 
 const isLiquid = (pack: PouredPack) => pack !== 'tub' && pack !== 'sticks';
 

@@ -73,6 +73,17 @@ describe('what words say that a container holds', () => {
   });
 });
 
+describe('a count in a container', () => {
+  it.each([
+    ['24 per tin', 24],
+    ['20 je Röhrchen', 20],
+    ['90 vegan ones in a resealable pouch', 90],
+    ['12 bottles per carton', null],
+    ['500 mg per bottle', null],
+    ['£12 a bottle', null],
+  ])('%s', (words, pieces) => expect(statedPack('Zinc', words).pieces).toBe(pieces));
+});
+
 describe('the pack of a food', () => {
   it.each<[string, object]>([
     ['Crackers. 4 × 25 g, €3.49', { grams: 25, times: 4 }],

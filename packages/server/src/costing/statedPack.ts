@@ -124,6 +124,12 @@ const months = new RegExp(
 const days = / (?:for|,) (\d+) days(?= ,|$| $)/;
 const inContainer = new RegExp(String.raw` (?:${container}) of (\d+)(?= (?:,|${oneOf('pieces')}|$)| $)`, 'g');
 
+/** `20 per tube`, `60 vegan ones in a pouch`; not `12 bottles per carton`, which are packs themselves. */
+const perContainer = new RegExp(
+  String.raw`(?<! take) (\d+)(?: (?!(?:${otherwise}|${container}) )[a-z]+){0,2} (?:per|a|an|in|in a|in an|in each|in every|to a|to the|je|pro|par|por|im|en)(?: (?:${oneOf('between')}))* (?:${container})(?= )`,
+  'g',
+);
+
 /** `vegan capsules 60`, `softgels x 90`; `tributyrin softgels, 60, delayed release`. */
 const behind = new RegExp(String.raw` (?:${oneOf('pieces')}) (?:x |, )?(\d+) (?=,|$)`, 'g');
 
@@ -164,7 +170,7 @@ export function statedPack(concept: string, description: string): StatedPack {
   const first = (read: (text: string) => number | null) =>
     texts.map(read).find((count) => count !== null) ?? null;
   const inPieces = first((text) =>
-    countIn(text, { patterns: [pieces, inContainer, behind], least: leastCount }),
+    countIn(text, { patterns: [pieces, inContainer, behind, perContainer], least: leastCount }),
   );
   const inServings = first((text) => countIn(text, { patterns: [servings], least: leastServings }));
   return {

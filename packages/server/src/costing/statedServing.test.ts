@@ -123,3 +123,14 @@ describe('a measure that does not hold the amounts', () => {
     expect(portionOf('Liquid fish oil', '1600 mg omega-3 per teaspoon, 150 ml bottle')).toEqual([1, 30]);
   });
 });
+
+describe('a scoop whose weight the words say', () => {
+  it.each([
+    ['Pea protein powder', '22 g protein per 30 g scoop, 600 g pouch, 20 servings', 20],
+    ['Whey isolate', '25 g protein per scoop, 900 g bag, 30 servings', 30],
+    // More than a scoop holds.
+    ['Whey isolate', '29 g protein per scoop, 900 g bag, 30 servings', 23],
+  ])('%s, %s', (concept, description, servings) => {
+    expect(portionOf(concept, description)[1]).toBe(servings);
+  });
+});
