@@ -13,6 +13,7 @@ import type { CostedLine, ProductEstimate } from './productEstimate.ts';
 import { shapeOf } from './productKind.ts';
 import { minimumRun, toMoney } from './run/index.ts';
 import { runFigures } from './runFigures.ts';
+import { costWarnings } from './statedCost.ts';
 import { containerPrice, priceNotes } from './statedPrice.ts';
 import { withheldReason } from './withheld.ts';
 
@@ -23,7 +24,18 @@ import { withheldReason } from './withheld.ts';
  */
 export function estimateProduct(concept: ProductConcept): ProductEstimate {
   const plan = foodPlanOf(concept);
-  return plan ? estimateFoodOf(concept, plan) : estimateFormula(proposeFormula(concept));
+  const estimate = plan ? estimateFoodOf(concept, plan) : estimateFormula(proposeFormula(concept));
+  return withinCost(estimate, concept);
+}
+
+/** An estimate that says where a unit costs more than the words let it. */
+function withinCost(estimate: ProductEstimate, { concept, description }: ProductConcept): ProductEstimate {
+  const cost = Number(estimate.scenarios.base.landedUnitCost);
+  const warnings = costWarnings(`${concept}\n${description}`, cost);
+  // Of what is withheld nothing is shown.
+  return warnings.length > 0 && estimate.withheld === null
+    ? { ...estimate, warnings: [...warnings, ...estimate.warnings] }
+    : estimate;
 }
 
 /** The estimate of a food's or drink's plan; withheld where nothing says which food it is. */
@@ -69,6 +81,7 @@ function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate
       units,
       landedUnitCost: base.landedUnitCost,
       revenue: base.revenue / containers,
+      isPriceSaid: price.stated !== null,
     }),
     basis: basisOf(plan, containers),
     uncertainty: '±50 % (a concept without a confirmed formula or a quote)',

@@ -67,7 +67,12 @@ function warningsOf(
   const { pack, servings } = run;
   const portion = { pack, servings, servingMg: isCounted(pack) ? 0 : fit.weightMg };
   const revenue = base.revenue / run.containers;
-  const unusual = withheldReason(portion, { units, landedUnitCost: base.landedUnitCost, revenue });
+  const unusual = withheldReason(portion, {
+    units,
+    landedUnitCost: base.landedUnitCost,
+    revenue,
+    isPriceSaid: limits.stated !== null,
+  });
   return [
     ...(unusual ? [unusual] : []),
     ...losses,

@@ -44,8 +44,25 @@ describe('a price that the words say', () => {
     ['Creatine powder, $1/serving', { written: '30 × $1', usd: 30 }],
     ['Vitamin D3 softgels, retail 19.99', { written: '$19.99', usd: 19.99 }],
     ['Zinc tablets, RRP: 12', { written: '$12', usd: 12 }],
+    ['Longevity capsules, around $90 a month', { written: '$90', usd: 90 }],
+    ['Sleep capsules, $25/month', { written: '$25', usd: 25 }],
+    ['Skin sachets, $40 monthly', { written: '$40', usd: 40 }],
   ])('%s: of a container', (concept, stated) => {
     expect(containerPrice(readPrice(concept, ''), 30)).toEqual({ stated, most: null });
+  });
+
+  it('of a month is of as many containers as a month takes', () => {
+    const price = readPrice('Magnesium tablets, $10 per month', '');
+    const usd = (servings: number) => containerPrice(price, servings).stated?.usd;
+    expect([14, 28, 30, 60, 90].map(usd)).toEqual([5, 10, 10, 20, 30]);
+  });
+
+  it('that the words say is shown though it is above the usual ones, unless it is likely misread', () => {
+    expect(estimate('Resveratrol capsules, $90 a month')).toMatchObject({
+      withheld: null,
+      suggestedPrice: '90.00',
+    });
+    expect(estimate('Resveratrol capsules, $400').withheld).toContain('would earn');
   });
 
   it('may be the most: it is sold for no more', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { columns, readTable } from '../registry/index.ts';
+import { isCost } from './costWords.ts';
 
 /** What words say that a unit is sold for. */
 export interface StatedPrice {
@@ -39,9 +40,9 @@ const price = new RegExp(
 /** More is no price on the shelf, but money for something else. Our assumption. */
 const mostUsd = 1000;
 
-/** What a thing costs its maker, or money for something else, is no price on the shelf. */
+/** Money for something else is no price on the shelf. */
 const otherBefore =
-  /\b(?:costs?|costing|cogs|margins?|budget|funding|save|saves)(?: (?:of|is|to|make|goods|a|unit|about|around|target|under|below|max(?:imum)?|at most))*[: ]*$/i;
+  /\b(?:margins?|budget|funding|save|saves)(?: (?:of|is|to|make|goods|a|unit|about|around|target|under|below|max(?:imum)?|at most))*[: ]*$/i;
 /** A single price behind these is a part of a range. */
 const leastBefore = /\b(?:between|from|over|above)(?: (?:about|around))*[: ]*$/i;
 /** At so much it is to be sold at most. */
@@ -49,16 +50,20 @@ const mostBefore =
   /\b(?:under|below|less than|up to|at most|max(?:imum)?|no more than)(?: (?:of|about|around))*[: ]*$/i;
 /** An amount of money. */
 const otherAfter =
-  /^ ?(?:[kKmM]\b|million|thousand|(?:\/|per|an?|each) ?(?:month|year|kg|kilo|lb|g|100|l|litre|liter|capsule|tablet|gummy|piece|unit cost|cogs)|(?:cogs|costs?|budget|off|discount|margin)\b)/;
+  /^ ?(?:[kKmM]\b|million|thousand|(?:\/|per|an?|each) ?(?:year|kg|kilo|lb|g|100|l|litre|liter|capsule|tablet|gummy|piece)|(?:budget|off|discount|margin)\b)/;
 /** `$1.50 a stick`, `€1 per serving`: of a container so many times as much. */
 const servingAfter = /^ ?(?:\/|per|an?|each) ?(?:servings?|dose|day|stick|sachet|portion)\b/i;
+/** `$45 a month`: of as many containers as a month takes. */
+const monthAfter = /^ ?(?:(?:\/|per|an?|each|every|pro|par) ?(?:months?|mo|monat|mois)\b|monthly\b)/i;
+/** Servings of a month. */
+const month = 30;
 /** Words before a number without a currency that make it a price: `retail 19.99`, `RRP: 24`. */
 const bare =
   /\b(?:retails? (?:at|for|price)|retail|rrp|msrp|srp|sells? (?:at|for)|sold (?:at|for)|priced? (?:at|of)?)\s*:?\s*(\d{1,3}(?:[.,]\d{2})?)(?![\d.,]*\d)(?!\s*(?:\p{L}|%))/iu;
 
 /** A price that words say, and of what. */
 export interface ReadPrice extends StatedPrice {
-  readonly of: 'container' | 'serving';
+  readonly of: 'container' | 'serving' | 'month';
   /** Whether it is a limit. */
   readonly isMost: boolean;
 }
@@ -67,16 +72,41 @@ export interface ReadPrice extends StatedPrice {
 export const readPrice = (concept: string, description: string): ReadPrice | null =>
   pricesIn(concept)[0] ?? pricesIn(description)[0] ?? barePrice(concept) ?? barePrice(description);
 
-const pricesIn = (text: string): ReadPrice[] =>
-  [...text.matchAll(price)].flatMap((match): ReadPrice[] => {
-    const written = match[0];
-    const [left, right] = [text.slice(0, match.index), text.slice(match.index + written.length)];
+/** Money that a text names, and what stands around it. */
+interface Money {
+  readonly written: string;
+  readonly usd: number;
+  readonly isRange: boolean;
+  readonly left: string;
+  readonly right: string;
+}
+
+export const moneyIn = (text: string): Money[] =>
+  Array.from(text.matchAll(price), (match) => {
     const { usd, isRange } = usdIn(match);
-    const isOther = otherBefore.test(left) || otherAfter.test(right) || (!isRange && leastBefore.test(left));
-    if (isOther || usd <= 0 || usd > mostUsd) return [];
-    const of = servingAfter.test(right) ? 'serving' : 'container';
-    return [{ written, usd, ...(isRange ? { isRange } : {}), of, isMost: mostBefore.test(left) }];
+    const [written] = match;
+    const [left, right] = [text.slice(0, match.index), text.slice(match.index + written.length)];
+    return { written, usd, isRange, left, right };
   });
+
+const pricesIn = (text: string): ReadPrice[] =>
+  moneyIn(text).flatMap(({ written, usd, isRange, left, right }): ReadPrice[] => {
+    const isOther =
+      isCost({ left, right }) ||
+      otherBefore.test(left) ||
+      otherAfter.test(right) ||
+      (!isRange && leastBefore.test(left));
+    if (isOther || usd <= 0 || usd > mostUsd) return [];
+    return [
+      { written, usd, ...(isRange ? { isRange } : {}), of: soldBy(right), isMost: mostBefore.test(left) },
+    ];
+  });
+
+/** What a price is of, by the words behind it. */
+function soldBy(right: string): ReadPrice['of'] {
+  if (monthAfter.test(right)) return 'month';
+  return servingAfter.test(right) ? 'serving' : 'container';
+}
 
 /** US dollars of a price or of the middle of a range; nothing where no currency stands with it. */
 function usdIn([, before, low = '', after, beforeHigh, high, afterHigh]: RegExpMatchArray): {
@@ -110,13 +140,20 @@ export interface ContainerPrice {
 export function containerPrice(price: ReadPrice | null, servings: number): ContainerPrice {
   if (!price) return { stated: null, most: null };
   const { written, usd, isRange, of, isMost } = price;
-  const times = of === 'serving' ? Math.max(1, Math.floor(servings + 1e-9)) : 1;
+  const times = timesOf(of, servings);
   const whole = {
-    written: times > 1 ? `${times} × ${written}` : written,
+    written: times !== 1 ? `${times} × ${written}` : written,
     usd: usd * times,
     ...(isRange ? { isRange } : {}),
   };
   return isMost ? { stated: null, most: whole } : { stated: whole, most: null };
+}
+
+/** How many times a container has what a price is of; a container is half a month's, a month's or several. */
+function timesOf(of: ReadPrice['of'], servings: number): number {
+  const whole = Math.max(1, Math.floor(servings + 1e-9));
+  if (of === 'month') return Math.max(0.5, Math.round((whole / month) * 2) / 2);
+  return of === 'serving' ? whole : 1;
 }
 
 /** How a price that the words say was read. */

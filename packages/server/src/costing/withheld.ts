@@ -10,7 +10,12 @@ export interface RunResult {
   landedUnitCost: number;
   /** US dollars that a container of the run earns. */
   revenue: number;
+  /** Whether the words say what it is sold for. */
+  isPriceSaid?: boolean;
 }
+
+/** A price that the words say may be so many times above or below the usual ones: more is likely misread. Our assumption. */
+const timesOfSaid = 2;
 
 /** What a serving is: its pack, its weight where it is poured, and how many a container has. */
 type Portion = Pick<ProductionPlan, 'pack' | 'servingMg' | 'servings'>;
@@ -18,10 +23,11 @@ type Portion = Pick<ProductionPlan, 'pack' | 'servingMg' | 'servings'>;
 /** Why the figures of a supplement should not be shown: no such product is sold. Null where they may be. */
 export function withheldReason(plan: Portion, result: RunResult): string | null {
   const { costLow, costHigh, revenueLow, revenueHigh } = limitOfSize(plan.pack, plan.servings);
+  const times = result.isPriceSaid ? timesOfSaid : 1;
   return (
     servingReason(plan, result) ??
     outside('A container would cost', result.landedUnitCost, [costLow, costHigh]) ??
-    outside('A container would earn', result.revenue, [revenueLow, revenueHigh])
+    outside('A container would earn', result.revenue, [revenueLow / times, revenueHigh * times])
   );
 }
 
