@@ -16,6 +16,7 @@ it('a multivitamin holds daily values, not what each vitamin is sold at by itsel
 
 it('a multivitamin for children holds what children need', () => {
   expect(dosesOf('Kids multivitamin tablet')).toMatchObject({ 'vitamin-b12': 1.2, zinc: 5, niacin: 8 });
+  expect(dosesOf('Kids multivitamin tablet')).toMatchObject({ 'vitamin-a': 200, iodine: 45 });
 });
 
 it('a vitamin by itself keeps its usual dose, and a stated amount stays', () => {
@@ -33,6 +34,17 @@ it.each([
   ['Prenatal multivitamin tablet', { folate: 400, iron: 27, iodine: 150, 'vitamin-a': 770 }],
 ])('%s: doses of who takes it', (concept, doses) => {
   expect(dosesOf(concept)).toMatchObject(doses);
+});
+
+it.each([
+  ['Men’s hair vitamin', true],
+  ['Capsules for a receding hairline', true],
+  ['Hair loss capsules', false],
+  ['Hair growth tablets for women', false],
+])('%s: saw palmetto is for men alone', (concept, isForMen) => {
+  const doses = dosesOf(concept);
+  expect(doses).toMatchObject({ zinc: 15, biotin: 2500 });
+  expect('saw-palmetto' in doses).toBe(isForMen);
 });
 
 it('every usual dose is in the unit of its ingredient’s material', () => {
