@@ -198,7 +198,7 @@ describe('what is spelled out', () => {
   it('of children’s multivitamins is dosed for them', () => {
     const made = lines('Kids multivitamin gummies', 'Vitamins A, C, E and B12');
     expect(made.map(([name, , amount]) => [name, amount])).toEqual([
-      ['Vitamin A', 400],
+      ['Vitamin A', 200],
       ['Vitamin C', 25],
       ['Vitamin E', 7],
       ['Vitamin B12', 1.2],
