@@ -34,8 +34,9 @@ export function withBody(archetype: FoodArchetype, begun: Made, text: string): M
     }, begun);
 }
 
-const isTaker = (body: Body, { row, isTitle, stated, isBody }: NamedFood) =>
+const isTaker = (body: Body, { row, isTitle, stated, isBody, isLittle }: NamedFood) =>
   !isBody &&
+  !isLittle &&
   (body.takers.includes(row.key) || body.takers.includes(row.group)) &&
   (isTitle || body.isDescribed || (stated ?? 0) >= mainShare);
 

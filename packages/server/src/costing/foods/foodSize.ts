@@ -60,12 +60,13 @@ interface OwnSize {
 
 /** The size that the words say, in the unit of the pack; null where they say none. */
 function sizeIn(
-  { grams, ml, pieces, servings, times }: StatedFoodPack,
+  { grams, ml, poured, pieces, servings, times }: StatedFoodPack,
   { archetype, category, unit, density, own }: OwnSize,
 ): number | null {
   const single = portioned.has(archetype.category) ? own / archetype.servings_per_unit : null;
   const count = servings ?? pieces;
-  const weighed = unit === 'g' ? (grams ?? ml) : (ml ?? (grams && grams / density));
+  const measured = archetype.kind === 'drink' && grams !== null ? (ml ?? poured) : ml;
+  const weighed = unit === 'g' ? (grams ?? ml) : (measured ?? (grams && grams / density));
   const sold = weighed && weighed * (isByPiece(archetype, category) ? 1 : times);
   return sold ?? (single && count && single * count);
 }

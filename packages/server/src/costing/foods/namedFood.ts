@@ -21,6 +21,8 @@ export interface NamedFood extends Pick<NamedLine, 'line' | 'group' | 'part' | '
   readonly isOfWhole: boolean;
   /** Whether it is weighed dry, and taken up with water. */
   readonly isSoaked: boolean;
+  /** Whether the words want little of it: `a bit of oat`. */
+  readonly isLittle: boolean;
   /** % of a recipe that has nothing of its group; null: it comes into none of these. */
   readonly usual: number | null;
   /** The share that the words give it, %; null: none. */
@@ -48,11 +50,22 @@ const flavour = /^(?:[^\S\n]|-)*(?:natural )?(?:flavou?r|taste|style|aroma)/i;
 
 /** Rice milk is no rice, cocoa butter no cocoa. */
 const otherThing =
-  /^(?:[^\S\n]|-)(?:milk|fib(?:re|er)|oils?|starch|extract|butter|cream|syrup|sugar|flour|seeds?|whites?|blossom|tail|ink|beer|ale|tomato(?:es)?)\b/i;
+  /^(?:[^\S\n]|-)(?:milk|fib(?:re|er)|oils?|starch|extract|butter|cream|syrup|sugar|flour|seeds?|whites?|blossom|tail|ink|beer|ale|tomato(?:es)?|cider|molasses)\b/i;
 
 /** Whether what stands behind a food's name makes another thing of it, or a mere taste. */
 export const isOtherThing = (text: string, end: number): boolean =>
   flavour.test(text.slice(end)) || otherThing.test(text.slice(end));
+
+/** `a bit of oat`, `a hint of mint`: before the name of a food. */
+const little =
+  /\ba[^\S\n]+(?:bit|little|touch|hint|pinch|dash|splash|sprinkle|tiny bit)[^\S\n]+(?:of[^\S\n]+)?$/i;
+/** Of what there is a little of, there is no more than that, %. Our assumption. */
+const mostOfLittle = 3;
+
+/** `yuzu juice`, `real strawberries`: what is put in by itself is more than a taste. */
+const isReal = (text: string, { start, end }: { start: number; end: number }) =>
+  /^[^\S\n]+(?:juice|pur[eé]e|pulp|pieces|concentrate)\b/i.test(text.slice(end)) ||
+  /\breal[^\S\n]+$/i.test(text.slice(0, start));
 
 /** Where a text names foods, and which of these places it rules out. */
 function mentionsIn(text: string) {
@@ -60,12 +73,19 @@ function mentionsIn(text: string) {
   return { mentions, ruledOut: findExcluded(atomsOf(text, mentions)) };
 }
 
+/** Who says which chocolate means no other by the word alone. */
+const isGeneral = (key: string, mentions: readonly { readonly key: string }[]) =>
+  key === 'chocolate' &&
+  mentions.some((each) => each.key !== key && byKey.get(each.key)?.group === byKey.get(key)?.group);
+
 /** The foods that a text names and does not rule out, as a kind of food or drink has them. */
 export function foodsNamedIn(archetype: FoodArchetype, text: string): NamedFood[] {
   const { mentions, ruledOut } = mentionsIn(text);
-  const wanted = mentions.filter(({ start, end }) => !ruledOut.get(start) && !isOtherThing(text, end));
+  const meant = mentions.filter(({ start, end }) => !ruledOut.get(start) && !isOtherThing(text, end));
+  const wanted = meant.filter(({ key }) => !isGeneral(key, meant));
   const shares = sharesStated(text, wanted);
   const head = titleHead(text);
+  const real = new Set(wanted.filter(({ start, end }) => isReal(text, { start, end })).map(({ key }) => key));
   return wanted.flatMap(({ key, text: written, start, end }, at): NamedFood[] => {
     const row = byKey.get(key);
     if (!row) return [];
@@ -73,7 +93,7 @@ export function foodsNamedIn(archetype: FoodArchetype, text: string): NamedFood[
     const isWhole = share === 100;
     const isTitle =
       isWhole || start < head || madeFrom.test(text.slice(0, start)) || basedOn.test(text.slice(end));
-    const stated = isWhole || isOfCocoa(row, share) ? null : share;
+    const stated = isWhole || isOfCocoa(row, share, text.slice(0, start)) ? null : share;
     const read = {
       row,
       called: written,
@@ -86,7 +106,16 @@ export function foodsNamedIn(archetype: FoodArchetype, text: string): NamedFood[
       start,
     };
     const own = foodOf(row, archetype);
-    const food = { ...own, ...read, usual: isHeadOf(archetype, text, end) ? null : own.usual };
+    const isFlavour = own.isFlavour && !real.has(key);
+    const isLittle = little.test(text.slice(0, start));
+    const usual = isLittle && own.usual !== null ? Math.min(own.usual, mostOfLittle) : own.usual;
+    const food = {
+      ...own,
+      ...read,
+      isFlavour,
+      isLittle,
+      usual: isHeadOf(archetype, text, end) ? null : usual,
+    };
     if (!archetype.words.includes(written.toLowerCase())) return [food];
     // The food is named after it, and made of what its row says.
     const { made } = row;
@@ -114,9 +143,10 @@ const madeFrom =
   /\b(?:made|milled|pressed|baked)\s+(?:(?:only|entirely|mostly)\s+)?(?:from|of)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
 const basedOn = /^[\s-]+based\b/i;
 
-/** `70 % dark chocolate` says how much cocoa is in the chocolate. */
-const isOfCocoa = ({ group }: NamedLine, stated: number | null) =>
-  group === 'chocolate' && (stated ?? 0) >= 50;
+/** `70 % dark chocolate` says how much cocoa is in the chocolate, and so does `chocolate, 33 % cocoa`. */
+const isOfCocoa = ({ group }: NamedLine, stated: number | null, before: string) =>
+  (group === 'chocolate' && (stated ?? 0) >= 50) || shareOfChocolate.test(before);
+const shareOfChocolate = /\bchocolate\W+(?:(?:min(?:imum)?|at least)\W+)?\d+(?:[.,]\d+)?\s*%\s*$/i;
 
 /** A powder is stirred into about twenty times as much, and has so much more of what a drink has. Our assumption. */
 const dilution = 20;

@@ -1,5 +1,6 @@
 import type { PackCategory } from '../../contract/index.ts';
 import { formatAmount, formatNumber } from '../../registry/index.ts';
+import { withoutBeside } from './accompanied.ts';
 import { withoutMakers } from '../brandNames.ts';
 import { valuesWith } from '../constants.ts';
 import { fitDoses, type CutDose } from '../fitDoses.ts';
@@ -40,11 +41,11 @@ export function planFood({ concept, description, archetype, pack }: FoodConcept)
   const { size, unit, grams, ratio } = sized;
   const servings = servingsOf(archetype, category, { stated, ratio });
   const counted = stated.times > 1 ? stated.times : unitsTogether(concept, description);
-  const adapted = adaptRecipe(
-    archetype,
-    `${productIn(concept, archetype)}\n${description}`,
-    grams / archetype.process_yield / servings,
-  );
+  const adapted = adaptRecipe(archetype, withoutBeside(`${productIn(concept, archetype)}\n${description}`), {
+    grams: grams / archetype.process_yield / servings,
+    finished: grams / servings,
+    perPack: servings,
+  });
   const values = valuesWith();
   const { constants, notes } = shelfPriceOf(concept, description, {
     category,

@@ -10,14 +10,18 @@ import { ingredientsOf } from './lineIngredients.ts';
 import { statementOf, type Line } from './lines.ts';
 import { sharesOf, withNamed } from './namedLines.ts';
 import { onlyNamed } from './onlyNamed.ts';
+import { withLean } from './lean.ts';
+import { leftOutNotes, leftOutOf, staysWarnings } from './leftOut.ts';
 import { isOpenKind } from './openKind.ts';
 import { withOpen } from './openRecipe.ts';
 import type { FoodArchetype } from './records.ts';
 import { refusalIn, type IsRefused } from './refused.ts';
-import { withShares, type Shares } from './shares.ts';
+import { unmetShares, withShares, type Shares } from './shares.ts';
 import { saysGramsOf, withStated, type StatedRecipe } from './statedContent.ts';
+import type { Portion } from './statedPer.ts';
 import { groupPriceOf } from './tableFoods.ts';
 import { foodCategories, foodPrices, standIns, swaps } from './tables.ts';
+import { toldWarnings } from './toldContent.ts';
 
 /** A recipe as the words change it. */
 export interface AdaptedRecipe {
@@ -32,22 +36,17 @@ export interface AdaptedRecipe {
 const thin = 0.05;
 const isThin = ({ material }: NamedMaterial) => material.category === 'botanical' && material.potency < thin;
 
-/** Largest share of a recipe that may be left out, percent; without more of it, it is no recipe. */
-const mostLeftOut = 30;
-
 /** A kind's recipe without what the words rule out, and the ingredients that they name beyond it. */
-export function adaptRecipe(archetype: FoodArchetype, text: string, servingG: number): AdaptedRecipe {
+export function adaptRecipe(archetype: FoodArchetype, text: string, portion: Portion): AdaptedRecipe {
   const { wanted: all, excluded } = readIngredients(text);
   // `25 g milk protein` is what the recipe is brought to, and nothing beside it.
   const isContent = ({ material }: NamedMaterial) =>
     material.name.endsWith(' protein') && saysGramsOf(text, 'protein');
   const wanted = all.filter((each) => !isContent(each) && !isThin(each));
   const isRefused = refusalIn(text, excluded);
-  const said = recipeSaid(archetype, { text, isRefused }, servingG);
+  const said = recipeSaid(archetype, { text, isRefused }, portion);
   const usual = said.lines;
-  const refused = usual.filter(({ name }) => isRefused(name));
-  const share = refused.reduce((sum, { percent }) => sum + percent, 0);
-  const isTooMuch = share > mostLeftOut;
+  const leftOut = leftOutOf(usual, isRefused);
   const dosed = new Set(
     wanted.filter(({ amount }) => amount !== null).map(({ material }) => material.ingredient),
   );
@@ -60,38 +59,43 @@ export function adaptRecipe(archetype: FoodArchetype, text: string, servingG: nu
   const ingredients = new Set(wanted.map(({ material }) => material.ingredient));
   const kept = usual.filter(
     (line) =>
-      (isTooMuch || !refused.includes(line)) &&
+      !leftOut.out.includes(line) &&
       !ingredientsOf(line.name).some((key) => dosed.has(key)) &&
       !givesWay(line, ingredients),
   );
   const added = wanted.filter((each) => !isIn(kept, each)).map((each) => toLine(each, contexts));
-  const topped = besideBrought(added, kept, servingG);
+  const topped = besideBrought(added, kept, portion.grams);
+  const recipe = priced(withShares(kept, said.shares));
   return {
-    recipe: priced(withShares(kept, said.shares)),
+    recipe,
     actives: [...topped.actives],
-    assumptions: [
-      ...said.notes,
-      ...topped.notes,
-      ...(refused.length > 0 && !isTooMuch
-        ? [`Left out, as the words rule it out: ${namesOf(refused)}.`]
-        : []),
-    ],
+    assumptions: [...said.notes, ...topped.notes, ...leftOutNotes(leftOut)],
     warnings: [
       ...said.warnings,
-      ...(isTooMuch
-        ? [
-            `The words rule out ${namesOf(refused)}, which is ${Math.round(share)} % of a usual recipe: the figures still hold it, until there is a recipe of your own.`,
-          ]
-        : []),
+      ...unmetShares(recipe, said.shares),
+      ...toldOf(archetype, recipe, { text, portion }),
+      ...staysWarnings(leftOut),
     ],
   };
+}
+
+/** What drains off or dries to less than so much of what is mixed takes along more than its water. Our assumption. */
+const leastKept = 0.3;
+
+/** What the words say of a serving, where what a recipe is reckoned to hold is what is left of it. */
+function toldOf(
+  { process_yield: kept }: FoodArchetype,
+  recipe: readonly Line[],
+  { text, portion }: { text: string; portion: Portion },
+): string[] {
+  return kept < leastKept ? [] : toldWarnings(recipe, text, portion);
 }
 
 /** A kind's recipe with what the words name, as plants give it, without what they rule out, and of what they state. */
 function recipeSaid(
   archetype: FoodArchetype,
   { text, isRefused }: { text: string; isRefused: IsRefused },
-  grams: number,
+  portion: Portion,
 ): StatedRecipe & { readonly shares: Shares } {
   const isPlants = asksForPlants(text) || plantProtein.test(text);
   const category = foodCategories.get(archetype.category);
@@ -99,11 +103,12 @@ function recipeSaid(
   const made = isOpenKind(archetype) ? withOpen(archetype, usual, text) : withNamed(archetype, usual, text);
   const { lines: named, notes, foods } = onlyNamed(archetype, made, text);
   const begun = isPlants ? swapped(named, plantFor) : { lines: named, pairs: [] };
-  const { lines: others, pairs } = withoutRefused(begun.lines, isRefused);
+  const { lines: others, pairs } = withoutRefused(begun.lines, isRefused, archetype);
   const shares = sharesOf(foods);
-  const stated = withStated(others, text, {
-    grams,
+  const stated = withStated(withLean(others, text, portion), text, {
+    ...portion,
     isPlants,
+    isRefused,
     isChilled: category?.temperature === 'chilled',
     isDrink: archetype.kind === 'drink',
     isFermented: category?.pack.isFermented ?? false,
@@ -148,13 +153,16 @@ function swapped(lines: readonly Line[], insteadOf: (name: string) => string | u
 const plantFor = (name: string) => swaps.find(({ line, isAnimal }) => isAnimal && line === name)?.instead;
 
 /** A recipe with what is usual instead of the lines that words rule out, where they allow that. */
-function withoutRefused(lines: readonly Line[], isRefused: IsRefused): Swapped {
+function withoutRefused(lines: readonly Line[], isRefused: IsRefused, { category }: FoodArchetype): Swapped {
   const percents = new Map(lines.map(({ name, percent }) => [name, percent]));
   return swapped(lines, (name) =>
     isRefused(name)
       ? swaps.find(
-          ({ line, instead, least }) =>
-            line === name && !isRefused(instead) && (percents.get(name) ?? 0) >= (least ?? 0),
+          ({ line, instead, least, notIn }) =>
+            line === name &&
+            !notIn.includes(category) &&
+            !isRefused(instead) &&
+            (percents.get(name) ?? 0) >= (least ?? 0),
         )?.instead
       : undefined,
   );
@@ -172,8 +180,6 @@ const givesWay = ({ name }: Line, named: ReadonlySet<string>) =>
   standIns.some(
     (each) => each.givesWay && each.line === name && each.ingredients.some((key) => named.has(key)),
   );
-
-const namesOf = (lines: readonly Line[]) => lines.map(({ name }) => statementOf(name)).join('; ');
 
 function priced(lines: readonly Line[]): RecipeLine[] {
   const whole = lines.reduce((sum, { percent }) => sum + percent, 0);

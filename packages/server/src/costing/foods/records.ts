@@ -166,6 +166,10 @@ export const Swap = z.strictObject({
   isAnimal: columns.flag,
   /** % of a recipe from which it is missed; less of it just goes. */
   least: optionalFinite,
+  /** The same with its fat taken off. */
+  isLean: columns.flag,
+  /** Categories whose recipes have nothing instead: nobody sweetens dried meat that is to have no sugar. */
+  notIn: list.pipe(z.array(PackCategory)),
   ...origin,
 });
 export type Swap = Readonly<z.infer<typeof Swap>>;
@@ -259,9 +263,21 @@ export const LineContent = z.strictObject({
   addedSugar: finite,
   fat: finite,
   salt: finite,
+  /** Without fibre, sugar alcohols and allulose. */
+  carbohydrate: finite,
   ...origin,
 });
 export type LineContent = Readonly<z.infer<typeof LineContent>>;
+
+/** What words may state of a serving that no recipe is brought to: it is told where the recipe holds another amount. */
+export const ToldContent = z.strictObject({
+  key: z.enum(['fat', 'carbohydrate', 'energy', 'sodium']),
+  words: list,
+  /** As it is stated. */
+  unit: z.enum(['g', 'mg', 'kcal']),
+  ...origin,
+});
+export type ToldContent = Readonly<z.infer<typeof ToldContent>>;
 
 /** How a recipe is brought to what the words say that a serving holds of something. */
 export const StatedContent = z.strictObject({

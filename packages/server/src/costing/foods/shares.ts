@@ -1,4 +1,5 @@
-import { fitted, percentOf, type Line } from './lines.ts';
+import { formatNumber } from '../../registry/index.ts';
+import { fitted, percentOf, statementOf, type Line } from './lines.ts';
 
 /** The shares of lines that the words give, %. */
 export type Shares = ReadonlyMap<string, number>;
@@ -13,4 +14,17 @@ export function withShares(lines: readonly Line[], shares: Shares): readonly Lin
   return lines
     .map(({ name, percent }) => ({ name, percent: shares.get(name) ?? percents.get(name) ?? percent }))
     .filter(({ percent }) => percent > 0);
+}
+
+/** Shares are told to the percent. */
+const leastMissed = 1;
+
+/** What the words give a share that a recipe has less of, or more. */
+export function unmetShares(lines: readonly Line[], shares: Shares): string[] {
+  return [...shares].flatMap(([line, stated]) => {
+    const held = percentOf(lines.filter(({ name }) => name === line));
+    if (Math.abs(held - stated) <= leastMissed) return [];
+    const [said, has] = [stated, held].map((each) => formatNumber(Number(each.toPrecision(2))));
+    return [`The words say ${said} % ${statementOf(line)}; such a recipe holds about ${has} %.`];
+  });
 }

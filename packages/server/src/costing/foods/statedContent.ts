@@ -1,7 +1,9 @@
 import { formatNumber } from '../../registry/index.ts';
 import { percentOf, type Line } from './lines.ts';
 import type { StatedContent } from './records.ts';
+import type { IsRefused } from './refused.ts';
 import type { Shares } from './shares.ts';
+import { ofServing, per, type Portion } from './statedPer.ts';
 import { fraction, percentIn } from './statedShare.ts';
 import { hasPhrase, searchable } from '../text.ts';
 import { cappedContents, claimedContents, lineContents, recipeEntries, statedContents } from './tables.ts';
@@ -15,19 +17,19 @@ export interface StatedRecipe {
   readonly warnings: readonly string[];
 }
 
-/** What a recipe is brought to: grams mixed for a serving, whether it has nothing of animals, and is sold chilled. */
-export interface Serving {
-  readonly grams: number;
+/** What a recipe is brought to: a serving, whether it has nothing of animals, and is sold chilled. */
+export interface Serving extends Portion {
   readonly isPlants: boolean;
   readonly isChilled: boolean;
   readonly isDrink: boolean;
   readonly isFermented: boolean;
+  /** What is bought for a content is none of what the words rule out. */
+  readonly isRefused: IsRefused;
   /** What the words give a share of keeps it. */
   readonly shares: Shares;
 }
 
 const amount = String.raw`(?<digits>\d+(?:[.,]\d+)?)\s*g(?:rams?)?`;
-const per100 = String.raw`(?:\s*(?:per|/|in)\s*(?<per100>100)\s*(?:g|ml)?\b)?`;
 const most = String.raw`(?:(?<most>max(?:imum|\.)?|not over|no more than|not more than|less than|less as|under|below|up to|at most)\s+)?`;
 /** Within a line: `sugar` at the end of one and `340 g jar` at the start of the next are not of one another. */
 const gap = String.raw`[^\S\n]*`;
@@ -38,11 +40,11 @@ const patterns = statedContents.map((content) => {
   return {
     content,
     before: new RegExp(
-      String.raw`\b${most}${amount}\s+(?:of\s+)?(?:(?!less|more|no|added)\w+\s+)?${words}\b${per100}`,
+      String.raw`\b${most}${amount}\s+(?:of\s+)?(?:(?!less|more|no|added)\w+\s+)?${words}\b${per}`,
       'i',
     ),
     after: new RegExp(
-      String.raw`\b${words}${gap}(?:is|at (?:the )?end|[:=(])?${gap}${most}${amount}\b${per100}`,
+      String.raw`\b${words}${gap}(?:is|at (?:the )?end|[:=(])?${gap}${most}${amount}\b${per}`,
       'i',
     ),
     percent: new RegExp(
@@ -63,13 +65,13 @@ const patterns = statedContents.map((content) => {
 type Pattern = (typeof patterns)[number];
 
 /** Grams that a text says a serving holds of it: `25 g protein`, `6g of prebiotic fibre`, `4 g sugar per 100 ml`. */
-function statedOf(text: string, { before, after, percent }: Pattern, { grams }: Serving) {
+function statedOf(text: string, { before, after, percent }: Pattern, serving: Serving) {
   const inGrams = (before.exec(text) ?? after.exec(text))?.groups;
   const said = inGrams ?? percent.exec(text)?.groups;
   if (!said?.digits) return null;
   const stated = Number(said.digits.replace(',', '.'));
-  const isPer100 = !inGrams || said.per100;
-  return { grams: isPer100 ? (stated * grams) / 100 : stated, isMost: said.most !== undefined };
+  const grams = inGrams ? ofServing(stated, inGrams, serving) : (stated * serving.finished) / 100;
+  return { grams, isMost: said.most !== undefined };
 }
 
 /** Whether a text says how many grams of it a serving holds. */
@@ -179,7 +181,7 @@ const leastTold = 0.25;
 function claimedOf(
   lines: readonly Line[],
   text: string,
-  { content, grams, isChilled }: Serving & { content: 'protein' | 'fibre' },
+  { content, grams, isChilled }: Pick<Serving, 'grams' | 'isChilled'> & { content: 'protein' | 'fibre' },
 ): number | null {
   const said = searchable(text);
   const claim = claimedContents.find(
@@ -201,14 +203,17 @@ const heldOf = (lines: readonly Line[], content: Content, { grams }: Serving) =>
 function bringTo(
   recipe: readonly Line[],
   { content, grams: stated }: { content: StatedContent; grams: number },
-  { grams, isPlants, shares }: Serving,
+  { grams, isPlants, isRefused, shares }: Serving,
 ): { lines: readonly Line[]; held: number } {
   const { key, leastOfSource, sourceBy, mostOfSources, leastWater } = content;
-  const isSource = ({ name }: Line) => shareOf(name, sourceBy) >= leastOfSource && !shares.has(name);
-  const start = isPlants ? content.addedPlants : content.added;
+  const isSource = ({ name }: Line) =>
+    shareOf(name, sourceBy) >= leastOfSource && !shares.has(name) && !isRefused(name);
+  const usual = isPlants ? [] : [content.added];
+  const start = [...usual, content.addedPlants].find((name) => !isRefused(name));
   // Meat and pulses are what they are made of: nobody adds whey to jerky.
   const isRichItself = shareOf(greatestOf(recipe)?.name ?? '', key) >= richItself;
-  const lines = recipe.some(isSource) || isRichItself ? recipe : [...recipe, { name: start, percent: 0.001 }];
+  const lines =
+    recipe.some(isSource) || isRichItself || !start ? recipe : [...recipe, { name: start, percent: 0.001 }];
   const sources = lines.filter(isSource);
   const filler = fillerOf(
     lines.filter((line) => !isSource(line) && !shares.has(line.name)),

@@ -1,3 +1,4 @@
+import { householdMl } from '../../registry/index.ts';
 import { clauseContent, statedPack, type StatedPack } from '../statedPack.ts';
 import { hasPhrase, searchable } from '../text.ts';
 import { packLabels } from './tables.ts';
@@ -6,6 +7,8 @@ import { packLabels } from './tables.ts';
 export interface StatedFoodPack extends StatedPack {
   /** How many of the stated amounts there are. */
   readonly times: number;
+  /** What a drink of so many ounces measures, mL: they are fluid ounces then; null where the words have none. */
+  readonly poured: number | null;
   /** What they call it, and whether it is one for kitchens; null where they name none. */
   readonly container: { readonly label: string; readonly isBulk: boolean } | null;
 }
@@ -19,6 +22,7 @@ const severalPatterns = [
   new RegExp(String.raw`(?<![\d.,])(?<times>\d{1,2})\s?[x×]\s?(?=\d)`, 'iu'),
   new RegExp(String.raw`(?<rest>${each})(?:\s\p{L}+)?\s?[x×]\s?(?<times>\d{1,2})(?![\d.,]|\s?${unit})`, 'iu'),
   new RegExp(String.raw`(?<![\d.,])(?<times>\d{1,2})\s(?:\p{L}+\s)?${pieces}\s(?:of|à|at|,|each)\s?(?=${each})`, 'iu'),
+  new RegExp(String.raw`(?<![\d.,])(?<times>\d{1,2})\s(?:\p{L}+\s)?(?:per|to a|in a|a)\s(?:pack|packet|bag|box|case|tray|carton),?\s(?:(?:of|at|à|each|about|approx\.?|ca\.?)\s)*(?<rest>${each})(?:\seach)?`, 'iu'),
   new RegExp(String.raw`(?<rest>${each})(?:\s\p{L}+)?,?\s(?:multipack|pack|box|case|set) of (?<times>\d{1,2})\b`, 'iu'),
 ]; // prettier-ignore
 
@@ -43,6 +47,17 @@ function containerIn(text: string): StatedFoodPack['container'] {
   return row ? { label: row.label, isBulk: row.isBulk } : null;
 }
 
+/** `12 oz slim can`; of `mix with 16 oz water` the ounces are of something else. */
+const ounces = new RegExp(
+  String.raw`(?<!\bwith\s(?:\d+\s?[–-]\s?)?)(?<![\d.–-])(?<digits>\d+(?:[.,]\d+)?)[\s-]?(?:oz|ounces?)\b(?!\s+(?:of\s+)?water)`,
+  'i',
+);
+
+function pouredIn(text: string): number | null {
+  const { digits } = ounces.exec(text)?.groups ?? {};
+  return digits ? Number((Number(digits.replace(',', '.')) * householdMl['fl oz']).toFixed(0)) : null;
+}
+
 /** What concept or description say of a food's pack, whose small amounts are packs too: `Dark chocolate, 70 g`. */
 export function statedFoodPack(concept: string, description: string): StatedFoodPack {
   const [title, body] = [severalIn(concept), severalIn(description)];
@@ -52,6 +67,7 @@ export function statedFoodPack(concept: string, description: string): StatedFood
     ...statedPack(title.text, body.text),
     times,
     container: containerIn(text),
+    poured: pouredIn(text),
   };
   if (stated.grams !== null || stated.ml !== null) return stated;
   const content = clauseContent(title.text) ?? clauseContent(body.text);

@@ -19,6 +19,7 @@ import {
   ServingRow,
   StandIn,
   StatedContent,
+  ToldContent,
 } from './records.ts';
 import {
   AlcoholWords,
@@ -179,6 +180,9 @@ export const diets: readonly Diet[] = readTable(folder, 'diets', Diet);
 /** How a recipe is brought to what the words say that a serving holds. */
 export const statedContents: readonly StatedContent[] = readTable(folder, 'statedContents', StatedContent);
 
+/** What words may state of a serving beside these. */
+export const toldContents: readonly ToldContent[] = readTable(folder, 'toldContents', ToldContent);
+
 /** What words promise of protein and fibre without a number. */
 export const claimedContents: readonly ClaimedContent[] = readTable(
   folder,
@@ -223,6 +227,7 @@ export const foodTables = [
   occasionalLines,
   diets,
   [...lineContents.values()],
+  toldContents,
   claimedContents,
   cappedContents,
   onlyWords,
