@@ -21,7 +21,7 @@ import { statedServing, type StatedServing } from './statedServing.ts';
 import { withProtein } from './statedProtein.ts';
 import { amountOfStrength, strengthWord, type Strength } from './strengths.ts';
 import { inSentence, searchable } from './text.ts';
-import { contextsOf, doseForPeople, outcomeContexts, usualDoseOf } from './usualDose.ts';
+import { contextsOf, doseForPeople, outcomeContexts, usualDoseOf, type DoseContext } from './usualDose.ts';
 
 /** What is known of a product before it has a formula. */
 export interface ProductConcept {
@@ -203,12 +203,30 @@ function proposeLines(
     return withProtein(usual, text);
   }
   const contexts = [...contextsOf(text, unstatedOf(wanted)), ...outcomeContexts(archetype.key)];
+  const [title = ''] = text.split('\n');
+  const inTitle = new Set(readIngredients(title).wanted.map(({ material }) => material.ingredient));
   const lines = withGrams(wanted.slice(0, mostLines), text).map((named) => ({
     material: named.material,
-    amount: amountOf(named, usualDoseOf(named.material, contexts) / openFormsOf(named, wanted)),
+    amount: amountOf(
+      named,
+      usualDoseOf(named.material, [...contexts, ...besideContext(named, wanted, inTitle)]) /
+        openFormsOf(named, wanted),
+    ),
     isStated: named.amount !== null,
   }));
   return withProtein(lines, text);
+}
+
+const isNutrient = ({ material }: NamedMaterial) => /vitamin|mineral/.test(material.category);
+
+/** `Iron 20 mg with vitamin C and B12`: what the title does not name, and another is dosed beside, only goes along. */
+function besideContext(
+  named: NamedMaterial,
+  wanted: readonly NamedMaterial[],
+  inTitle: ReadonlySet<string>,
+): DoseContext[] {
+  const isAlong = named.amount === null && !inTitle.has(named.material.ingredient);
+  return isAlong && wanted.some((each) => each.amount !== null && isNutrient(each)) ? ['beside'] : [];
 }
 
 /** Forms of one active without amounts share the usual dose of it. */

@@ -47,6 +47,24 @@ it.each([
   expect('saw-palmetto' in doses).toBe(isForMen);
 });
 
+it.each([
+  ['Iron capsules\nwith 20 mg iron and B12', { 'vitamin-b12': 25, iron: 20 }],
+  ['Zinc tablets\n15 mg zinc, biotin', { biotin: 150 }],
+  ['Vitamin B12 tablets\nwith 20 mg iron', { 'vitamin-b12': 500 }],
+  ['Energy tablets\nB12 and ginseng', { 'vitamin-b12': 500 }],
+])('%s: what goes along is dosed so', (text, doses) => {
+  const [concept = '', description = ''] = text.split('\n');
+  const { lines } = proposeFormula({
+    concept,
+    description,
+    formFactor: null,
+    volume: null,
+    volumeUnit: null,
+  });
+  const made = Object.fromEntries(lines.map(({ material, amount }) => [material.ingredient, amount]));
+  expect(made).toMatchObject(doses);
+});
+
 it('every usual dose is in the unit of its ingredient’s material', () => {
   const wrong = [...usualDoses.values()].filter(
     ({ ingredient, unit }) =>

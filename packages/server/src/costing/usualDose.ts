@@ -4,11 +4,11 @@ import { peopleIn } from './people.ts';
 
 /**
  * Where an ingredient is usually dosed otherwise than for adults by itself in a supplement; `child`: by itself for one.
- * The last are kinds of supplement.
+ * `beside`: where it only goes along with a vitamin or mineral whose amount is given. The last are kinds of supplement.
  */
 const contexts = [
   'infants', 'child', 'children', 'pregnancy', 'effervescent', 'multivitamin', 'food', 'drink',
-  'pre-workout', 'sleep', 'immunity', 'heart',
+  'beside', 'pre-workout', 'sleep', 'immunity', 'heart',
 ] as const; // prettier-ignore
 export type DoseContext = (typeof contexts)[number];
 
