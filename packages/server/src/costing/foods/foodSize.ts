@@ -83,6 +83,10 @@ const portioned: ReadonlySet<PackCategory> = new Set<PackCategory>(['drink_table
 /** So much more than one serving is several: a lasagne of 1.5 kg is no meal for one, ten litres no drink. Our assumption. */
 const leastOfSeveral = { food: 2, drink: 3, supplement: Infinity };
 
+/** A count of servings that makes them so much smaller or larger than usual is of something else. Our assumption. */
+const mostOff = 2.5;
+const isNear = (count: number, usual: number) => count <= usual * mostOff && count >= usual / mostOff;
+
 /** Pieces up to so much of a usual serving are servings: sachets, burgers, not jars. Our assumption. */
 const mostOfPiece = 1.6;
 
@@ -97,7 +101,8 @@ export function servingsOf(
 ): number {
   const { servings_per_unit: usual, kind } = archetype;
   if (usual === 1) return ratio >= leastOfSeveral[kind] ? Math.round(ratio) : 1;
-  const { times, grams, ml } = stated;
+  const { times, grams, ml, servings } = stated;
+  if (servings !== null && isNear(servings, usual * ratio)) return servings;
   const isCounted = times > 1 && !isByPiece(archetype, category);
   const piece = ((grams ?? ml ?? Infinity) * usual) / archetype.unit_g;
   if (isCounted && (kind === 'drink' || piece <= mostOfPiece)) return times;

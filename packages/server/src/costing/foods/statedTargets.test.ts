@@ -96,6 +96,11 @@ describe('packs', () => {
     expect(estimate('Craft soda', '16 oz can').pack).toMatchObject({ size: 473, unit: 'mL' });
   });
 
+  it('servings that the words count, and a bar by its weight', () => {
+    expect(estimate('Hot chocolate mix', '250 g tub, 12 servings').servingsPerContainer).toBe(12);
+    expect(estimate('Date bar', '55 g chewy bar').pack).toMatchObject({ size: 55, unit: 'g' });
+  });
+
   it('pieces per pack', () => {
     expect(estimate('Wheat wraps', '6 per pack, about 60 g each').pack).toMatchObject({
       size: 360,
