@@ -73,7 +73,7 @@ export function adaptRecipe(archetype: FoodArchetype, text: string, portion: Por
     warnings: [
       ...said.warnings,
       ...unmetShares(recipe, said.shares),
-      ...toldOf(archetype, recipe, { text, portion }),
+      ...toldOf(archetype, recipe, { text, portion, dosed }),
       ...staysWarnings(leftOut),
     ],
   };
@@ -86,9 +86,9 @@ const leastKept = 0.3;
 function toldOf(
   { process_yield: kept }: FoodArchetype,
   recipe: readonly Line[],
-  { text, portion }: { text: string; portion: Portion },
+  { text, portion, dosed }: { text: string; portion: Portion; dosed: ReadonlySet<string> },
 ): string[] {
-  return kept < leastKept ? [] : toldWarnings(recipe, text, portion);
+  return kept < leastKept ? [] : toldWarnings(recipe, { text, dosed }, portion);
 }
 
 /** A kind's recipe with what the words name, as plants give it, without what they rule out, and of what they state. */

@@ -29,6 +29,11 @@ describe('what the words state of a serving', () => {
     expect(warnings.filter((each) => / fat | kcal /.test(each))).toEqual([]);
   });
 
+  it('says nothing of sodium that is dosed beside the recipe', () => {
+    const { warnings } = estimate('Electrolyte sticks', '800 mg sodium, 200 mg potassium, 30 sticks');
+    expect(warnings.filter((each) => each.includes('mg sodium a serving'))).toEqual([]);
+  });
+
   it('skims milk and cream down to the fat that is stated', () => {
     const { ingredients } = estimate('Vanilla yogurt', 'Yogurt, 150 g cup, max 1 % fat');
     const whole = ingredients.find(({ name }) => name.startsWith('Milk, whole'))?.percent ?? 0;

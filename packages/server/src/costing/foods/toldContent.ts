@@ -80,10 +80,16 @@ const leastTold = { g: 0.5, mg: 40, kcal: 10 } as const;
 const isOff = (held: number, { stated, bound }: Told, slack: number) =>
   (bound !== 'least' && held > stated + slack) || (bound !== 'most' && held < stated - slack);
 
+/** Words, and the ingredients that they dose beside the recipe: sodium of electrolytes is no sodium of a soup. */
+interface Said {
+  readonly text: string;
+  readonly dosed: ReadonlySet<string>;
+}
+
 /** Where a recipe holds other amounts of fat, carbohydrate, energy and sodium than the words say. */
-export function toldWarnings(lines: readonly Line[], text: string, portion: Portion): string[] {
+export function toldWarnings(lines: readonly Line[], { text, dosed }: Said, portion: Portion): string[] {
   return patterns.flatMap((row) => {
-    const told = toldIn(text, row, portion);
+    const told = dosed.has(row.key) ? null : toldIn(text, row, portion);
     if (!told) return [];
     const held = heldOf(lines, row.key, portion);
     if (!isOff(held, told, Math.max(told.stated * tolerance, leastTold[row.unit]))) return [];
