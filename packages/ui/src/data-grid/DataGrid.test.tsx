@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { DataGrid, type CellEdit, type GridColumn, type GridHandle, type NewRow, type PastePlace } from '.';
+import { DataGrid, type CellEdit, type GridColumn, type GridHandle, type NewRow } from '.';
 import { CellEditor } from './CellEditor';
 import { GridContext } from './gridContext';
 import type { RichEditors } from './useRichEditors';
@@ -43,7 +43,7 @@ const typed = vi.fn<(edit: CellEdit | null) => void>();
 const handle = createRef<GridHandle>();
 
 /** Tables that begin with a heading are the page's, and those that do not fit. */
-const takesTables = (text: string, { fits }: PastePlace) => text.startsWith('Name\t') || !fits;
+const takesTables = (text: string, fits: boolean) => text.startsWith('Name\t') || !fits;
 
 function Formula({ count, columns }: { count: number; columns: readonly GridColumn<Line>[] }) {
   const first = useMemo(() => lines(count), [count]);

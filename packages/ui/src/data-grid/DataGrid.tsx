@@ -4,7 +4,7 @@ import { useMediaQuery } from '../internal/useMediaQuery';
 import { widthOf, type GridColumn } from './columns';
 import type { RowCalls } from './commands';
 import * as styles from './DataGrid.css';
-import type { CellEdit, NewRow, PastePlace } from './edits';
+import type { CellEdit, NewRow } from './edits';
 import { GridContext } from './gridContext';
 import { GridHeader } from './GridHeader';
 import { GridRow } from './GridRow';
@@ -36,9 +36,10 @@ export interface DataGridProps<Row extends { id: string }> extends RowCalls {
   canAddRows?: boolean;
   /**
    * Called with a text that is pasted, before it is laid over the cells; returns whether the page took it, and the cells
-   * stay. For tables that the page wants looked at first, and for those that do not fit where they are pasted.
+   * stay. For tables that the page wants looked at first, and for those that do not fit: a part would find no column, or
+   * none that may be edited, and would be dropped.
    */
-  onPasteText?: (text: string, place: PastePlace) => boolean;
+  onPasteText?: (text: string, fits: boolean) => boolean;
   /** The order of the rows, where the page keeps it; null for their own. */
   sort?: GridSort | null;
   /**

@@ -19,12 +19,6 @@ export interface GridChange {
   added: NewRow[];
 }
 
-/** Where a text is pasted. */
-export interface PastePlace {
-  /** Whether all of it finds a column, and some of it a cell that may be edited; the rest would be dropped. */
-  fits: boolean;
-}
-
 interface Sheet<Row> {
   rows: readonly Row[];
   columns: readonly GridColumn<Row>[];
@@ -88,17 +82,13 @@ const tiled = (table: readonly (readonly string[])[], range: Range): string[][] 
   });
 };
 
-/** Whether every filled cell of a table has a column from `start` on, and one at least may be edited. */
-export function fits<Row>(
+/** Whether each filled cell of a table finds one of the columns from where it is pasted on, and one of these may be edited. */
+export const fits = <Row>(
   columns: readonly GridColumn<Row>[],
-  start: number,
   table: readonly (readonly string[])[],
-): boolean {
-  const places = table.flatMap((cells) =>
-    cells.flatMap((text, at) => (text.trim() === '' ? [] : [columns[start + at]])),
-  );
-  return places.every(Boolean) && (places.length === 0 || places.some((column) => column?.editor));
-}
+): boolean =>
+  columns.some((column) => column.editor) &&
+  !table.some((cells) => cells.some((text, at) => text && !columns[at]));
 
 /**
  * Lays a table over the cells from the corner of a range on. Cells that may only be read are passed over, what is
@@ -107,7 +97,7 @@ export function fits<Row>(
 export function paste<Row extends Identified>(
   { rows, columns }: Sheet<Row>,
   range: Range,
-  { table, canAddRows }: { table: readonly (readonly string[])[]; canAddRows: boolean },
+  { table, canAddRows }: { table: readonly (readonly string[])[]; canAddRows: boolean | undefined },
 ): GridChange {
   const change: GridChange = { edits: [], added: [] };
   for (const [down, cells] of tiled(table, range).entries()) {

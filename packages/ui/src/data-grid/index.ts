@@ -3,7 +3,7 @@ export type { GridCellStatus, GridColumn, GridEditor, GridLookUp } from './colum
 export type { RowCalls } from './commands';
 export { DataGrid } from './DataGrid';
 export type { DataGridProps } from './DataGrid';
-export type { CellEdit, NewRow, PastePlace } from './edits';
+export type { CellEdit, NewRow } from './edits';
 export type { GridSort } from '../internal/sorting';
 export type { GridHandle } from './gridHandle';
 export type { GridWords } from './words';

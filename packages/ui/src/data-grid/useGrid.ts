@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useControlled } from '../internal/useControlled';
 import type { GridColumn } from './columns';
 import type { RowCalls } from './commands';
-import type { CellEdit, GridChange, NewRow, PastePlace } from './edits';
+import type { CellEdit, GridChange, NewRow } from './edits';
 import { nextSort, type GridSort } from '../internal/sorting';
 import { useGridEditing, type EditingMode } from './useGridEditing';
 import { useGridWindow } from './useGridWindow';
@@ -15,7 +15,7 @@ export interface GridOptions<Row> extends RowCalls {
   columns: readonly GridColumn<Row>[];
   onChange?: (edits: readonly CellEdit[], added: readonly NewRow[]) => void;
   canAddRows?: boolean;
-  onPasteText?: (text: string, place: PastePlace) => boolean;
+  onPasteText?: (text: string, fits: boolean) => boolean;
   sort?: GridSort | null;
   defaultSort?: GridSort | null;
   onSortChange?: (sort: GridSort | null) => void;

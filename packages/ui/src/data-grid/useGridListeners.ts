@@ -59,8 +59,8 @@ export function useGridListeners<Row extends { id: string }>(
     paste: (text) => {
       if (!state.canEdit || (focus.row === headerRow && rows.length > 0)) return;
       const table = parseTable(text);
-      if (options.onPasteText?.(text, { fits: fits(columns, range.start, table) })) return;
-      change(paste(state, range, { table, canAddRows: options.canAddRows ?? false }));
+      if (options.onPasteText?.(text, fits(columns.slice(range.start), table))) return;
+      change(paste(state, range, { table, canAddRows: options.canAddRows }));
       state.setSelection(covered(range, table));
     },
   });

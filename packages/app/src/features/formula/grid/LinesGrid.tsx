@@ -1,4 +1,4 @@
-import { DataGrid, type GridHandle, type PastePlace } from '@seedbed/ui/data-grid';
+import { DataGrid, type GridHandle } from '@seedbed/ui/data-grid';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { Arrival } from '../states/EmptyFormula';
 import { useBench } from '../benchContext';
@@ -50,7 +50,7 @@ export function LinesGrid({ handle, arrival }: LinesGridProps) {
           onChange: grid.handleChange,
           onEditText: grid.handleEditText,
           canAddRows: true,
-          onPasteText: (text: string, { fits }: PastePlace) => {
+          onPasteText: (text: string, fits: boolean) => {
             const isTable = !fits || isHeadedTable(text);
             if (isTable) openTable({ text });
             return isTable;
