@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { columns, readTable } from '../registry/index.ts';
+import { anyOf } from './text.ts';
 
 const BesideWords = z.strictObject({
   key: columns.key,
@@ -42,8 +43,7 @@ export const besideWords = (says: Says): { word: string; value: number | null }[
 
 /** The same as a part of a pattern, the longest first. */
 export const eitherBeside = (says: Says): string =>
-  besideWords(says)
-    .map(({ word }) => word)
-    .toSorted((a, b) => b.length - a.length)
-    .map((word) => word.replaceAll('.', String.raw`\.`).replaceAll(' ', String.raw`\s+`))
-    .join('|');
+  anyOf(
+    besideWords(says).map(({ word }) => word),
+    (word) => word.replaceAll('.', String.raw`\.`).replaceAll(' ', String.raw`\s+`),
+  );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { columns, readTable } from '../registry/index.ts';
+import { anyOf } from './text.ts';
 
 const CostWords = z.strictObject({
   key: columns.key,
@@ -11,11 +12,10 @@ const CostWords = z.strictObject({
 
 const rows = readTable(new URL('./data/', import.meta.url), 'costWords', CostWords);
 const oneOf = (says: z.infer<typeof CostWords>['says']) =>
-  rows
-    .flatMap((row) => (row.says === says ? row.words : []))
-    .toSorted((a, b) => b.length - a.length)
-    .map((words) => words.replaceAll(' ', String.raw`[\s-]+`))
-    .join('|');
+  anyOf(
+    rows.flatMap((row) => (row.says === says ? row.words : [])),
+    (words) => words.replaceAll(' ', String.raw`[\s-]+`),
+  );
 
 const between = oneOf('between');
 const before = new RegExp(

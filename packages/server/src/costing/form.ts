@@ -5,7 +5,7 @@ import type { Archetype } from './archetypes.ts';
 import { eitherBeside } from './besideWords.ts';
 import type { Pack } from './constant.ts';
 import type { StatedPack } from './statedPack.ts';
-import { hasPhrase } from './text.ts';
+import { anyOf, hasPhrase } from './text.ts';
 
 /** Words that name a form, in the order they decide: 'drink mix' is a powder before 'drink' is a liquid. */
 const FormWords = z.strictObject({
@@ -34,7 +34,7 @@ export const pieceWords: readonly string[] = rows
 /** All words that name a form. */
 export const formWordsOf = (): string[] => rows.flatMap(({ words }) => words);
 
-const piece = pieceWords.toSorted((a, b) => b.length - a.length).join('|');
+const piece = anyOf(pieceWords);
 /** `60 vegan capsules`, `Capsules, 60 count`: what a container holds is what the product is. */
 const countedPieces = [
   new RegExp(String.raw` \d{2,3}(?: [a-z]+){0,2} (${piece})(?= )`),
@@ -42,9 +42,7 @@ const countedPieces = [
 ];
 /** `unlike normal tablets`, `no more big pills`: what the product is not. */
 const others = new RegExp(
-  String.raw` (?:${eitherBeside('otherForm')})(?: (?:${eitherBeside('otherKind')}))* (?:${formWordsOf()
-    .toSorted((a, b) => b.length - a.length)
-    .join('|')})(?= )`,
+  String.raw` (?:${eitherBeside('otherForm')})(?: (?:${eitherBeside('otherKind')}))* (?:${anyOf(formWordsOf())})(?= )`,
   'g',
 );
 /** `in a glass of cold water`, `to your shake`. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { columns, readTable } from '../registry/index.ts';
 import type { ProductConcept } from './formula.ts';
 import { peopleIn, type People } from './people.ts';
-import { searchable } from './text.ts';
+import { anyOf, searchable } from './text.ts';
 
 /** Whose label a product gets: what its words say, or nothing where they do not. */
 export interface LabelFor {
@@ -21,19 +21,18 @@ const MarketWords = z.strictObject({
 });
 const rows = readTable(new URL('./data/', import.meta.url), 'marketWords', MarketWords);
 
-const either = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length).join('|');
-const origins = either(rows.flatMap(({ says, words }) => (says === 'origin' ? words : [])));
+const origins = anyOf(rows.flatMap(({ says, words }) => (says === 'origin' ? words : [])));
 
 /** How the words of a row show the market in a searchable text. */
 const shown: Readonly<Record<string, (words: readonly string[]) => RegExp>> = {
-  market: (words) => new RegExp(` (?:${either(words)}) `),
+  market: (words) => new RegExp(` (?:${anyOf(words)}) `),
   place: (words) =>
     new RegExp(
-      `(?<! (?:${origins})) (?:for|in|into|across|throughout|within|to) (?:the )?(?:${either(words)}) `,
+      `(?<! (?:${origins})) (?:for|in|into|across|throughout|within|to) (?:the )?(?:${anyOf(words)}) `,
     ),
   people: (words) =>
     new RegExp(
-      ` (?:${either(words)}) (?:markets?|consumers|shoppers|retail(?:ers)?|supermarkets|pharmac(?:y|ies)|labels?|launch) `,
+      ` (?:${anyOf(words)}) (?:markets?|consumers|shoppers|retail(?:ers)?|supermarkets|pharmac(?:y|ies)|labels?|launch) `,
     ),
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { columns, readTable } from '../registry/index.ts';
-import { searchable } from './text.ts';
+import { anyOf, searchable } from './text.ts';
 
 const MultiPackWords = z.strictObject({
   key: columns.key,
@@ -12,10 +12,7 @@ const MultiPackWords = z.strictObject({
 
 const rows = readTable(new URL('./data/', import.meta.url), 'multiPackWords', MultiPackWords);
 const oneOf = (counts: z.infer<typeof MultiPackWords>['counts']) =>
-  rows
-    .flatMap((row) => (row.counts === counts ? row.words : []))
-    .toSorted((a, b) => b.length - a.length)
-    .join('|');
+  anyOf(rows.flatMap((row) => (row.counts === counts ? row.words : [])));
 
 /** `box of 12`, `case of 24 cans`; `12-pack`, `6 pk`; `12 cans`, `6 glass bottles`. */
 const patterns = [

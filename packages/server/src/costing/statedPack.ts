@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { columns, householdMl, readTable } from '../registry/index.ts';
-import { searchable } from './text.ts';
+import { anyOf, searchable } from './text.ts';
 
 /** What words say that a container holds; null where they do not say it. */
 export interface StatedPack {
@@ -24,10 +24,7 @@ const PackWords = z.strictObject({
 
 const rows = readTable(new URL('./data/', import.meta.url), 'packWords', PackWords);
 const oneOf = (holds: z.infer<typeof PackWords>['holds']) =>
-  rows
-    .flatMap((row) => (row.holds === holds ? row.words : []))
-    .toSorted((a, b) => b.length - a.length)
-    .join('|');
+  anyOf(rows.flatMap((row) => (row.holds === holds ? row.words : [])));
 
 const numbers: ReadonlyMap<string, number> = new Map(
   rows.flatMap(({ words, value }) => (value === null ? [] : words.map((word) => [word, value] as const))),
@@ -49,9 +46,7 @@ function sized(of: 'grams' | 'ml', times: number, names: readonly string[]) {
   return Object.fromEntries(names.map((name) => [name, { of, times }]));
 }
 
-const unit = Object.keys(units)
-  .toSorted((a, b) => b.length - a.length)
-  .join('|');
+const unit = anyOf(Object.keys(units));
 const amount = String.raw`(\d+(?:[.,]\d+)?) ?(${unit})`;
 const container = oneOf('content');
 /** Where a clause ends, or goes on to what is in it. */

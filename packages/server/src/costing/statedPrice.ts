@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { columns, readTable } from '../registry/index.ts';
 import { isCost } from './costWords.ts';
+import { anyOf } from './text.ts';
 
 /** What words say that a unit is sold for. */
 export interface StatedPrice {
@@ -26,10 +27,7 @@ const rates: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-const sign = [...rates.keys()]
-  .toSorted((a, b) => b.length - a.length)
-  .map((each) => each.replace(/[$.]/g, String.raw`\$&`))
-  .join('|');
+const sign = anyOf([...rates.keys()], (each) => each.replace(/[$.]/g, String.raw`\$&`));
 const digits = String.raw`\d{1,3}(?:[,. '’]\d{3})+(?![\d.,]*\d)|\d{1,5}(?:[.,]\d{1,2})?(?![\d.,]*\d)`;
 const money = String.raw`(?:(${sign}) ?)?(${digits})(?: ?(${sign})(?![\p{L}\d]))?`;
 /** `$4.99`, `EUR 39`; `4,99 €`; `€24–28`, `£10 to £12`, `between 20 and 25 €`. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { columns, readTable } from '../registry/index.ts';
 import { eitherBeside } from './besideWords.ts';
-import { searchable } from './text.ts';
+import { anyOf, searchable } from './text.ts';
 
 /** What words say that is taken at once; null where they do not say it. */
 export interface StatedServing {
@@ -27,15 +27,14 @@ const ServingWords = z.strictObject({
 
 const rows = readTable(new URL('./data/', import.meta.url), 'servingWords', ServingWords);
 const wordsOf = (says: z.infer<typeof ServingWords>['says']) => rows.filter((row) => row.says === says);
-const either = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length).join('|');
 const valuesOf = (says: 'number' | 'measure'): ReadonlyMap<string, number> =>
   new Map(wordsOf(says).flatMap(({ words, value }) => words.map((word) => [word, value ?? 0] as const)));
 
 const numbers = valuesOf('number');
 const measures = valuesOf('measure');
-const piece = either(wordsOf('piece').flatMap(({ words }) => words));
-const often = either(wordsOf('often').flatMap(({ words }) => words));
-const count = String.raw`([1-8]|${either([...numbers.keys()])})`;
+const piece = anyOf(wordsOf('piece').flatMap(({ words }) => words));
+const often = anyOf(wordsOf('often').flatMap(({ words }) => words));
+const count = String.raw`([1-8]|${anyOf([...numbers.keys()])})`;
 const counted = String.raw`${count}(?: [a-z]+)? (?:${piece})`;
 
 /** `two capsules a day`, `3 per day`, `take 2 tablets`, `serving size 2`, `serving of 3 gummies`. */
@@ -58,17 +57,17 @@ const mostPieces = new RegExp(String.raw` (?:${eitherBeside('most')}) ${counted}
 const perPiece = new RegExp(String.raw` (?:${each}) (?:${piece}) `);
 
 const amounting = '(?:equals|is|has|holds|gives|contains|provides|delivers|supplies)';
-const measure = String.raw`(?:(\d+(?:\.\d+)?|${either([...numbers.keys()])}) ?)?(${either([...measures.keys()])})`;
+const measure = String.raw`(?:(\d+(?:\.\d+)?|${anyOf([...numbers.keys()])}) ?)?(${anyOf([...measures.keys()])})`;
 /** `1000 mg per 5 ml`, `1000 IU per drop`, `2000 IU in 5 drops`, `10 ml a day`, `sachets of 10 ml`, `10 ml sachets`. */
 const mlPatterns = [
   new RegExp(String.raw` (?:${each}) ${measure}(?= )`),
   new RegExp(
-    String.raw` in (\d+) (${either(wordsOf('measure').flatMap(({ key, words }) => (key === 'drop' ? words : [])))})(?= )`,
+    String.raw` in (\d+) (${anyOf(wordsOf('measure').flatMap(({ key, words }) => (key === 'drop' ? words : [])))})(?= )`,
   ),
   new RegExp(String.raw` ${measure} (?:${often}) `),
-  new RegExp(String.raw` (?:mg|ug|iu|g)(?: of [a-z]+)? an? (\d)?(${either([...measures.keys()])})(?= )`),
+  new RegExp(String.raw` (?:mg|ug|iu|g)(?: of [a-z]+)? an? (\d)?(${anyOf([...measures.keys()])})(?= )`),
   new RegExp(String.raw` ${measure} ${amounting} \d`),
-  new RegExp(String.raw` (?:mg|ug|iu|g) equals (\d+(?:\.\d+)?) ?(${either([...measures.keys()])})(?= )`),
+  new RegExp(String.raw` (?:mg|ug|iu|g) equals (\d+(?:\.\d+)?) ?(${anyOf([...measures.keys()])})(?= )`),
   new RegExp(String.raw` (?:sachets?|sticks?|stick packs|vials?|ampoules?|shots?) of ${measure}(?= )`),
   new RegExp(String.raw` ${measure} (?:sachets?|sticks?|stick packs|vials?|ampoules?|shots?)(?= )`),
 ];

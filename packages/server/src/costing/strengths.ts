@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { columns, readTable, type Material, type Mention } from '../registry/index.ts';
 import { labelAmountNear } from './labelAmount.ts';
-import { searchable, textBefore, textBehind } from './text.ts';
+import { anyOf, searchable, textBefore, textBehind } from './text.ts';
 
 const levels = ['low', 'high', 'half'] as const;
 /** How strong words say that a dose is, beside the usual one. */
@@ -18,11 +18,10 @@ const StrengthWords = z.strictObject({
 const rows = readTable(new URL('./data/', import.meta.url), 'strengthWords', StrengthWords);
 const phrases = rows.flatMap(({ level, words }) => words.map((word) => ({ level, word })));
 
-const either = phrases
-  .map(({ word }) => word)
-  .toSorted((a, b) => b.length - a.length)
-  .map((word) => word.replaceAll(' ', String.raw`[\s-]+`))
-  .join('|');
+const either = anyOf(
+  phrases.map(({ word }) => word),
+  (word) => word.replaceAll(' ', String.raw`[\s-]+`),
+);
 const link = String.raw`(?:\s+(?:of|de|von|van))?`;
 /** `low-dose iron`, `gentle dose of magnesium`. */
 const beforeName = new RegExp(String.raw`(?:^|[^\p{L}])(${either})(${link})[\s-]+$`, 'iu');

@@ -30,6 +30,13 @@ const window = 80;
 export const textBefore = (text: string, at: number) => text.slice(Math.max(0, at - window), at);
 export const textBehind = (text: string, at: number) => text.slice(at, at + window);
 
+/** The part of a pattern that any of these words is, the longest first. `write`: how a word stands in a pattern. */
+export const anyOf = (words: readonly string[], write: (word: string) => string = (word) => word): string =>
+  words
+    .toSorted((a, b) => b.length - a.length)
+    .map(write)
+    .join('|');
+
 /** A name within a sentence: `vitamin C`, `EGCG`, `L-theanine`. */
 export const inSentence = (name: string) =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
