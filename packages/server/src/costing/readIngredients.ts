@@ -71,9 +71,14 @@ export function readIngredients(text: string): ReadIngredients {
   const notes = sightings.flatMap(({ material, note }) =>
     note && !excluded.has(material.key) ? [note] : [],
   );
+  const strength = strengthOf(text, mentions);
   return {
-    wanted: withStrengths(withGrades(withLoneAmounts(wanted, { left, text }), text), { text, mentions }),
-    strength: strengthOf(text, mentions),
+    wanted: withStrengths(withGrades(withLoneAmounts(wanted, { left, text }), text), {
+      text,
+      mentions,
+      whole: strength,
+    }),
+    strength,
     excluded,
     unread: unreadIn(text, namesIn(text), beside),
     notes: [...new Set([...sourceNotes, ...notes])],

@@ -1,13 +1,12 @@
 import { materialsOf, type IngredientMention } from './ingredientNames.ts';
 import type { NamedMaterial } from './loneAmounts.ts';
-import { strengthOf, strengthsAt } from './strengths.ts';
+import { strengthsAt, type Strength } from './strengths.ts';
 
 /** Materials without an amount with how strong the text says that they are, or that the whole is. */
 export function withStrengths(
   wanted: readonly NamedMaterial[],
-  { text, mentions }: { text: string; mentions: readonly IngredientMention[] },
+  { text, mentions, whole }: { text: string; mentions: readonly IngredientMention[]; whole: Strength | null },
 ): readonly NamedMaterial[] {
-  const whole = strengthOf(text, mentions);
   const said = strengthsAt(text, mentions).flatMap((strength, at) => {
     const mention = mentions[at];
     return strength && mention
