@@ -13,7 +13,7 @@ import {
   type MovableRun,
   type RunCost,
 } from './run/index.ts';
-import { shortfall } from './runResult.ts';
+import { shortfall } from './shortfall.ts';
 
 /** What a supplement's run comes to, as an estimate prints it. */
 export type PrintedRun = Pick<

@@ -3,7 +3,7 @@ import type { FoodPlan } from './foodPlan.ts';
 import { remedyOf } from './remedy.ts';
 import { priceNeeded, revenueOfUnits, shelfNet } from './shelf.ts';
 import { sizeScale, type UnitCost } from '../run/index.ts';
-import { shortfall } from '../runResult.ts';
+import { shortfall } from '../shortfall.ts';
 
 /** Stores that a first run is spread over, as section 6.2's base case has it. */
 const stores = 200;

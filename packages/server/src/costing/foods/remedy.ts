@@ -1,5 +1,5 @@
 import { foodRunMultiples, type UnitCost } from '../run/index.ts';
-import type { Remedy } from '../runResult.ts';
+import type { Remedy } from '../shortfall.ts';
 import type { FoodValues } from './figures.ts';
 import { revenueOfUnits } from './shelf.ts';
 

@@ -1,5 +1,5 @@
 /** What a first run comes to, US dollars, and what of it stays once when the next run is made. */
-export interface RunResult {
+export interface FirstRun {
   containers: number;
   /** Of one container, landed. */
   unitCost: number;
@@ -30,7 +30,7 @@ const cents = (amount: number) => `$${amount.toFixed(2)}`;
  * Why a run earns less than it costs, and what would change that: a founder reads what is lost once, what lies unsold
  * and what is lost with each sale. Nothing where it earns what it costs.
  */
-export function shortfall(result: RunResult, remedy: Remedy): string[] {
+export function shortfall(result: FirstRun, remedy: Remedy): string[] {
   const { containers, unitCost, cost, revenue, sellThrough, oneTime, excess } = result;
   if (revenue >= cost) return [];
   const unsold = containers * (1 - sellThrough) * unitCost;
