@@ -1,7 +1,7 @@
 import { hasPhrase, searchable } from '../text.ts';
 import { createPhraseIndex } from './phrases.ts';
 import type { FoodArchetype } from './records.ts';
-import { alcoholWords, foodArchetypes, unreckoned } from './tables.ts';
+import { alcoholWords, foodArchetypeOf, unreckoned } from './tables.ts';
 
 /** What an alcoholic drink's name comes to. */
 export interface AlcoholSays {
@@ -57,11 +57,7 @@ const strength = / (\d+(?:[.,]\d+)?) (?:vol|abv|alc)(?= )/;
 const hasStrength = (text: string): boolean =>
   Number(strength.exec(text)?.[1]?.replace(',', '.') ?? 0) >= leastStrength;
 
-function kindOf(row: string): FoodArchetype {
-  const key = alcoholWords.find((each) => each.key === row)?.archetype;
-  const archetype = foodArchetypes.find((each) => each.key === key);
-  if (!archetype) throw new Error(`alcohol.csv: there is no kind of ${row}.`);
-  return archetype;
-}
+const kindOf = (row: string): FoodArchetype =>
+  foodArchetypeOf(alcoholWords.find(({ key }) => key === row)?.archetype ?? row);
 
 const withAlcohol = unreckoned.find(({ key }) => key === 'alcoholic')?.reason ?? '';

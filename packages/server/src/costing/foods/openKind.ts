@@ -4,7 +4,7 @@ import { hasPhrase, searchable } from '../text.ts';
 import { foodPlacesIn, linesNamedIn } from './namedFood.ts';
 import type { FoodArchetype } from './records.ts';
 import { kindOfTableFood, tableFoodsIn } from './tableFoods.ts';
-import { foodArchetypes, openKinds } from './tables.ts';
+import { foodArchetypeOf, openKinds } from './tables.ts';
 
 /** What is eaten and of no kind of its own: what it is costed as, and why it cannot be. */
 export interface OpenFood {
@@ -113,16 +113,10 @@ function kindOf(title: string, body: string, text: string): FoodArchetype {
   const group =
     linesNamedIn(text).flatMap((line) => kindOfTableFood(line) ?? [])[0] ??
     tableFoodsIn(text)[0]?.group.archetype;
-  return named(row && (row.key !== chilled || !group) ? row.archetype : (group ?? 'chilled food'));
+  return foodArchetypeOf(row && (row.key !== chilled || !group) ? row.archetype : (group ?? 'chilled food'));
 }
 
 const chilled = 'chilled';
-
-function named(key: string): FoodArchetype {
-  const archetype = foodArchetypes.find((each) => each.key === key);
-  if (!archetype) throw new Error(`openKinds.csv, foodGroups.csv: there is no kind ${key}.`);
-  return archetype;
-}
 
 /** Whether a kind is none of its own: its recipe is what the words name. */
 export const isOpenKind = ({ key }: FoodArchetype): boolean =>

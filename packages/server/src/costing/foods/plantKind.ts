@@ -1,10 +1,10 @@
 import { asksForPlants } from '../plants.ts';
 import type { FoodArchetype } from './records.ts';
-import { foodArchetypes, plantKinds } from './tables.ts';
+import { foodArchetypeOf, plantKinds } from './tables.ts';
 
 /** What a kind of animal food is made as where the words want plants only: vegan tuna is no tinned fish. */
 export function plantKindOf(archetype: FoodArchetype, text: string): FoodArchetype {
   const row = plantKinds.find((each) => each.archetype === archetype.key);
   if (!row || !asksForPlants(text)) return archetype;
-  return foodArchetypes.find(({ key }) => key === row.instead) ?? archetype;
+  return foodArchetypeOf(row.instead);
 }

@@ -39,6 +39,14 @@ const figures = foodFigures;
 
 /** Every kind of food and drink, in the order of the table. */
 export const foodArchetypes: readonly FoodArchetype[] = readTable(folder, 'foodArchetypes', FoodArchetype);
+const archetypesByKey = new Map(foodArchetypes.map((archetype) => [archetype.key, archetype]));
+
+/** The kind that a row of another table means. @throws where there is none */
+export function foodArchetypeOf(key: string): FoodArchetype {
+  const archetype = archetypesByKey.get(key);
+  if (!archetype) throw new Error(`foodArchetypes.csv has no ${key}.`);
+  return archetype;
+}
 
 /** Words of no particular drink, the more telling ones first. */
 export const generalWords: readonly GeneralWords[] = readTable(folder, 'generalWords', GeneralWords);
