@@ -4,8 +4,7 @@ import { pieceWords } from './form.ts';
 import { doseUnits } from './loneAmounts.ts';
 import { textBefore, textBehind } from './text.ts';
 
-/** Title and description are lines of their own: an amount is of no name of another line. */
-/** '10 g hydrolysed fish collagen'. */
+/** Title and description are lines of their own: an amount is of no name of another line. '10 g hydrolysed fish collagen'. */
 const beforeName = new RegExp(
   String.raw`^(?:[^\S\n]|\()*(?:(?:of|elemental|${eitherBeside('madeSo')})[^\S\n]+)*$`,
   'i',
