@@ -1,4 +1,5 @@
 import type { Passage } from '../../evidence/index.ts';
+import { fact, type Sentence } from '../prose.ts';
 
 /** What is worked out from the amounts of a question alone, as a source. */
 export const arithmetic = (statement: string): Passage => ({
@@ -12,3 +13,6 @@ export const arithmetic = (statement: string): Passage => ({
   ingredients: [],
   topics: [],
 });
+
+/** A sum on the amounts of a question, in a sentence that rests on itself. */
+export const workedSentence = (statement: string): Sentence => fact(statement, arithmetic(statement));

@@ -1,7 +1,7 @@
 import { convertMass, findAmountsIn, formatAmount, formatNumber } from '../../registry/index.ts';
-import { type Block, fact, paragraph } from '../prose.ts';
+import { type Block, paragraph } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
-import { arithmetic } from './arithmetic.ts';
+import { workedSentence } from './arithmetic.ts';
 
 const units = ['µg', 'mg', 'g'] as const;
 const aDay = /^\s*(?:\/\s?d(?:ay)?\b|(?:a|per|each)\s+day\b|daily\b)/i;
@@ -16,7 +16,7 @@ export function concentrationBlocks({ question }: Inquiry): Block[] | null {
   const micrograms = inGrams(limit) * 1e6;
   const ppm = Number((micrograms / amount.value).toPrecision(3));
   const statement = `${formatAmount(ppm, 'mg/kg')}, or ${formatNumber(ppm)} µg/g (ppm): ${formatAmount(limit.value, limit.unit)} a day ÷ ${formatAmount(amount.value, 'g')} a day`;
-  return [paragraph(fact(statement, arithmetic(statement)))];
+  return [paragraph(workedSentence(statement))];
 }
 
 const inGrams = ({ value, unit }: { value: number; unit: string }): number =>

@@ -4,7 +4,7 @@ import { ruleSentence } from '../parts/regulation.ts';
 import { type Block, fact, list, paragraph } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { derive } from '../values.ts';
-import { arithmetic } from './arithmetic.ts';
+import { workedSentence } from './arithmetic.ts';
 
 const millilitres: Readonly<Record<string, number>> = {
   m: 1,
@@ -53,7 +53,7 @@ export function perLitreBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | 
   const statement = `${formatAmount(perLitre, 'mg/l')}, or ${formatNumber(Number((perLitre / 10).toPrecision(3)))} mg per 100 ml: ${formatAmount(amount.value, amount.unit)} ÷ ${held.text}`;
   const begun = rulesFrom(evidence, inquiry, perLitre);
   return [
-    paragraph(fact(statement, arithmetic(statement)), ...begun.map(({ told }) => told)),
+    paragraph(workedSentence(statement), ...begun.map(({ told }) => told)),
     list(begun.map(({ rule }) => ruleSentence(rule))),
   ];
 }

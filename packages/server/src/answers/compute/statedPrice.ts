@@ -1,7 +1,7 @@
 import { convertMass, findAmountsIn, formatAmount, formatNumber } from '../../registry/index.ts';
-import { type Block, fact, note, paragraph } from '../prose.ts';
+import { type Block, note, paragraph } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
-import { arithmetic } from './arithmetic.ts';
+import { workedSentence } from './arithmetic.ts';
 
 const currencies: Readonly<Record<string, string>> = {
   $: 'USD',
@@ -45,7 +45,7 @@ export function statedPriceBlocks({ question }: Inquiry): Block[] | null {
   const statement = `${worth < 0.001 ? worth.toFixed(5) : formatNumber(worth)} ${currency} for ${formatAmount(amount.value, amount.unit)}: ${sum}`;
   return [
     paragraph(
-      fact(statement, arithmetic(statement)),
+      workedSentence(statement),
       note('That is the material as it is bought, before losses and freight'),
     ),
   ];

@@ -13,9 +13,9 @@ import {
 import { doubt, fact, type Sentence } from '../../prose.ts';
 import type { Dose } from '../../understand/doses.ts';
 import { derive } from '../../values.ts';
-import { arithmetic } from '../arithmetic.ts';
+import { workedSentence } from '../arithmetic.ts';
 import type { Quantity } from './quantities.ts';
-import { inUnit, rateOf, rateValue, type Sheet, shareOf, stated, tidy } from './sheet.ts';
+import { inUnit, overageIn, rateOf, rateValue, type Sheet, shareOf, stated, tidy } from './sheet.ts';
 
 /** What brings an active: so much of a compound or a material. */
 export interface Brought {
@@ -124,10 +124,9 @@ function byCompound(sheet: Sheet, target: Quantity, form: Cited<Form>): Brought 
     const active = doseOf(tidy(held / target.unit.worth, 3), target.unit.symbol);
     return { ...common, sentence: told(statement, form.passage), grams: target.amount, active };
   }
-  const over = shareOf(sheet, 'overage');
-  const grams = ((target.amount * 100) / form.activePercent) * (1 + (over?.value ?? 0) / 100);
-  const more = over ? ` × (1 + ${stated(over)})` : '';
-  const statement = `${inUnit(grams, target.unit.key, 3)} of ${name} for ${stated(target)} of ${form.active}: ÷ ${share}${more}`;
+  const over = overageIn(sheet);
+  const grams = ((target.amount * 100) / form.activePercent) * over.factor;
+  const statement = `${inUnit(grams, target.unit.key, 3)} of ${name} for ${stated(target)} of ${form.active}: ÷ ${share}${over.words}`;
   return {
     ...common,
     sentence: told(statement, form.passage),
@@ -165,14 +164,14 @@ function byActivity(sheet: Sheet, { key, target, strength }: OfActivity): Brough
       ? convertMass(target.value, target.unit.symbol as 'mg', massUnit(conversion.unit))
       : null;
   const iu = isCounted ? target.value : (of ?? 0) / (conversion?.perIu ?? 1);
-  const over = shareOf(sheet, 'overage');
-  const grams = (iu * (1 + (over?.value ?? 0) / 100)) / rateValue(strength);
+  const over = overageIn(sheet);
+  const grams = (iu * over.factor) / rateValue(strength);
   const words = materialIn(sheet);
   const mass = grams < 0.0009995 ? 'ug' : grams < 0.9995 ? 'mg' : 'g';
   const from = isCounted ? stated(target) : `${stated(target)} = ${formatNumber(tidy(iu, 6))} IU`;
-  const statement = `${inUnit(grams, mass)} of ${words} for ${stated(target)}: ${from}${over ? ` × (1 + ${stated(over)})` : ''} ÷ ${formatNumber(strength.value)} IU/${strength.per?.unit.symbol}`;
+  const statement = `${inUnit(grams, mass)} of ${words} for ${stated(target)}: ${from}${over.words} ÷ ${formatNumber(strength.value)} IU/${strength.per?.unit.symbol}`;
   return {
-    sentence: conversion && !isCounted ? told(statement, conversion.passage) : fact(statement, arithmetic(statement)),
+    sentence: conversion && !isCounted ? told(statement, conversion.passage) : workedSentence(statement),
     grams, mass, words, active: doseOf(target.value, target.unit.symbol), form: null, isWhole: true, isTheoretical: false,
   }; // prettier-ignore
 }
@@ -183,13 +182,13 @@ function byShare(
   target: Quantity,
   { of, words: share }: { of: number; words: string },
 ): Brought {
-  const over = shareOf(sheet, 'overage');
-  const grams = (target.amount / of) * (1 + (over?.value ?? 0) / 100);
+  const over = overageIn(sheet);
+  const grams = (target.amount / of) * over.factor;
   const words = materialIn(sheet);
   const mass = grams < 0.9995 ? 'mg' : 'g';
-  const statement = `${inUnit(grams, mass)} of ${words} for ${stated(target)}: ÷ ${share}${over ? ` × (1 + ${stated(over)})` : ''}`;
+  const statement = `${inUnit(grams, mass)} of ${words} for ${stated(target)}: ÷ ${share}${over.words}`;
   return {
-    sentence: fact(statement, arithmetic(statement)),
+    sentence: workedSentence(statement),
     grams, mass, words, active: doseOf(target.value, target.unit.symbol), form: null, isWhole: false, isTheoretical: false,
   }; // prettier-ignore
 }

@@ -2,7 +2,7 @@ import type { Evidence } from '../../../evidence/index.ts';
 import { type Block, fact, joinWords, note, paragraph } from '../../prose.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { derive } from '../../values.ts';
-import { arithmetic } from '../arithmetic.ts';
+import { workedSentence } from '../arithmetic.ts';
 import { bothPanels, compound, declared, equivalent, salt } from './told.ts';
 import { energy } from './energy.ts';
 import { dualColumn, threshold, tolerance } from './labels.ts';
@@ -79,9 +79,7 @@ export function workedBlocks({
   if (missing?.length)
     return [paragraph(note(`I cannot work that out without ${joinWords(missing)}; state it and I do`))];
   const [first, ...others] = sources;
-  const told = first
-    ? fact(statement, derive(first, `${statement}.`), ...others)
-    : fact(statement, arithmetic(statement));
+  const told = first ? fact(statement, derive(first, `${statement}.`), ...others) : workedSentence(statement);
   return [
     paragraph(told, ...(remark ? [note(remark)] : [])),
     ...after.filter((block) => block.kind !== 'list' || block.items.length > 0),

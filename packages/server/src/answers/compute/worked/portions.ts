@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../registry/index.ts';
 import { percentSentences } from '../../parts/conversion.ts';
-import { fact, paragraph, type Sentence } from '../../prose.ts';
-import { arithmetic } from '../arithmetic.ts';
+import { paragraph, type Sentence } from '../../prose.ts';
+import { workedSentence } from '../arithmetic.ts';
 import type { Quantity } from './quantities.ts';
 import {
   inUnit,
@@ -16,8 +16,6 @@ import {
 } from './sheet.ts';
 import { ofName } from './strength.ts';
 import { ofShare, wantsMore } from './supply.ts';
-
-const worked = (statement: string): Sentence => fact(statement, arithmetic(statement));
 
 /** “80 mg per 250 ml”: what other amounts hold of it, and what that is of the reference values. */
 export const portioned: Operation = (sheet) => {
@@ -61,7 +59,7 @@ function portionSentence(sheet: Sheet, rate: Quantity, portion: Quantity): Sente
   const unit = value / rate.unit.worth < 1 ? null : rate.unit.key;
   const result = unit ? inUnit(value, unit) : weight(value);
   const basis = `${rate.per && rate.per.value !== 1 ? `${formatNumber(rate.per.value)} ` : ''}${rate.per?.unit.symbol}`;
-  return worked(
+  return workedSentence(
     `${result}${ofName(sheet)} in ${stated(portion)}: ${stated(rate)}/${basis} × ${stated(portion)}`,
   );
 }

@@ -60,6 +60,14 @@ export const rateOf = (
 export const shareOf = ({ quantities }: Sheet, share: string): Quantity | undefined =>
   quantities.find((each) => each.share === share);
 
+/** What an overage adds to an amount, and how a sum says so; nothing where none is stated. */
+export function overageIn(sheet: Sheet): { factor: number; words: string } {
+  const over = shareOf(sheet, 'overage');
+  return over
+    ? { factor: 1 + over.value / 100, words: ` × (1 + ${stated(over)})` }
+    : { factor: 1, words: '' };
+}
+
 /** What of one thing there is for one of another, in base units: g for mL, USD for g. */
 export const rateValue = ({ amount, per }: Quantity): number =>
   amount / ((per?.value ?? 1) * (per?.unit.worth ?? 1));

@@ -13,6 +13,7 @@ import {
   type Operation,
   plainOf,
   rateOf,
+  overageIn,
   rateValue,
   says,
   type Sheet,
@@ -40,11 +41,10 @@ export const culture: Operation = (sheet) => {
     return asksForMass(sheet)
       ? { statement: '', missing: ['how many CFU a gram of the powder holds'] }
       : null;
-  const over = shareOf(sheet, 'overage');
-  const grams = (dose.amount * (1 + (over?.value ?? 0) / 100)) / rateValue(strength);
-  const more = over ? ` × (1 + ${stated(over)})` : '';
+  const over = overageIn(sheet);
+  const grams = (dose.amount * over.factor) / rateValue(strength);
   return {
-    statement: `${weight(grams)} of the powder: ${stated(dose)}${more} ÷ ${formatNumber(strength.value)} ${strength.unit.symbol}/${strength.per?.unit.symbol}`,
+    statement: `${weight(grams)} of the powder: ${stated(dose)}${over.words} ÷ ${formatNumber(strength.value)} ${strength.unit.symbol}/${strength.per?.unit.symbol}`,
     remark: 'Count on the CFU that the certificate states at the end of shelf life, not at manufacture',
   };
 };

@@ -1,8 +1,8 @@
 import { formatNumber } from '../../../registry/index.ts';
 import { percentSentences } from '../../parts/conversion.ts';
-import { fact, note, paragraph, type Sentence } from '../../prose.ts';
+import { note, paragraph, type Sentence } from '../../prose.ts';
 import type { AskKind } from '../../understand/askKinds.ts';
-import { arithmetic } from '../arithmetic.ts';
+import { workedSentence } from '../arithmetic.ts';
 import type { Quantity } from './quantities.ts';
 import { inUnit, type Operation, type Sheet, stated, tidy } from './sheet.ts';
 import { type Brought, broughtBy, pluralOf } from './bringing.ts';
@@ -84,7 +84,7 @@ function piecesSentence({ inquiry }: Sheet, { grams, mass, words }: Brought, hol
   const quotient = formatNumber(tidy(exact, 3));
   const name = pluralOf(ofPiece.has(form) ? form : 'piece', count);
   const statement = `${formatNumber(count)} ${name} for ${inUnit(grams, mass, 3)} of ${words}: ÷ ${stated(hold)} each = ${quotient}${quotient === String(count) ? '' : ', rounded up'}`;
-  return fact(statement, arithmetic(statement));
+  return workedSentence(statement);
 }
 
 const ofPiece: ReadonlySet<string> = new Set(['capsule', 'tablet', 'softgel', 'gummy']);

@@ -4,7 +4,7 @@ import type { Cost } from '../../../evidence/records.ts';
 import { formatNumber, selfAndParent, stems, wordsOfNames } from '../../../registry/index.ts';
 import { doubt, fact, note, type Sentence } from '../../prose.ts';
 import { derive } from '../../values.ts';
-import { arithmetic } from '../arithmetic.ts';
+import { workedSentence } from '../arithmetic.ts';
 import type { Brought } from './bringing.ts';
 import { inUnit, money, rateOf, rateValue, type Sheet, written } from './sheet.ts';
 
@@ -24,7 +24,7 @@ export function supplyCosts(sheet: Sheet, key: string, { grams, mass, form }: Br
   if (price) {
     const cost = money(grams * count * rateValue(price), price.unit.symbol);
     const statement = `${cost} for ${of}: ${amount} × ${money(price.value, price.unit.symbol)}/${price.per?.unit.symbol}`;
-    return [fact(statement, arithmetic(statement))];
+    return [workedSentence(statement)];
   }
   const row = priceOf(sheet.evidence, {
     key,
