@@ -26,24 +26,50 @@ type Step = (clause: Clause, at: number) => number[];
  * @throws when a part cannot be read
  */
 export function readCue(written: string): Cue {
-  const steps = written.trim().split(/\s+/).map(readStep);
+  const parts = written.trim().split(/\s+/);
+  const steps = parts.map(readStep);
+  const needed = neededOf(parts);
   return (clause) => {
+    if (needed && !needed.some((stem) => stemsIn(clause.words).has(stem))) return null;
     for (let from = 0; from <= clause.words.length; from++) {
-      const to = run(steps, clause, from);
+      const to = run(steps, clause, { step: 0, at: from });
       if (to !== null) return { from, to };
     }
     return null;
   };
 }
 
-function run(steps: readonly Step[], clause: Clause, at: number): number | null {
-  const [step, ...rest] = steps;
-  if (!step) return at;
-  for (const next of step(clause, at)) {
-    const end = run(rest, clause, next);
+function run(steps: readonly Step[], clause: Clause, from: { step: number; at: number }): number | null {
+  const step = steps[from.step];
+  if (!step) return from.at;
+  for (const at of step(clause, from.at)) {
+    const end = run(steps, clause, { step: from.step + 1, at });
     if (end !== null) return end;
   }
   return null;
+}
+
+/** Stems of which any clause with a cue has one: of its part with the fewest of them. Null: no part is only of whole words. */
+function neededOf(parts: readonly string[]): readonly string[] | null {
+  const choices = parts.flatMap((part) => {
+    const words = part.split('|');
+    return part.endsWith('?') || words.some((word) => !isWhole(word)) ? [] : [words.map(stemOf)];
+  });
+  return choices.toSorted((left, right) => left.length - right.length)[0] ?? null;
+}
+
+/** Whether a part is a word with all its letters: no beginning, gap, end or kind of thing. */
+const isWhole = (part: string): boolean => !/^(?:[\^$_]|\.\.\d?|<.*>|.*\*)$/.test(part);
+
+const stemsOf = new WeakMap<readonly Word[], ReadonlySet<string>>();
+
+/** The stems of some words: hundreds of cues ask for those of one clause. */
+function stemsIn(words: readonly Word[]): ReadonlySet<string> {
+  const known = stemsOf.get(words);
+  if (known) return known;
+  const found = new Set(words.map(({ stem }) => stem));
+  stemsOf.set(words, found);
+  return found;
 }
 
 const longestGap = 8;
@@ -87,11 +113,14 @@ const wordOf =
 
 const signs: Readonly<Record<string, string>> = { '\\$': '$', '%': '%', '€': '€' };
 
+/** A word, or a sign, as the words of questions are compared. */
+const stemOf = (written: string): string => signs[written] ?? stems(written.replace(/\*$/, ''))[0] ?? '';
+
 function readWord(written: string): (word: Word) => boolean {
   const sign = signs[written];
   if (sign) return ({ text }) => text === sign;
   if (/^[A-Z]{2,}$/.test(written)) return ({ text }) => text === written;
-  const stem = stems(written.replace(/\*$/, ''))[0];
+  const stem = stemOf(written);
   if (!stem || !/^[\p{L}\p{N}'’µ]+\*?$/u.test(written)) throw new Error(`A cue cannot hold “${written}”.`);
   return written.endsWith('*') ? (word) => word.stem.startsWith(stem) : (word) => word.stem === stem;
 }
