@@ -25,8 +25,24 @@ export interface TopicGrade {
   readonly passage: Passage;
 }
 
-/** Grades an ingredient for an outcome. Combinations are graded as such, not for each of their parts. Null when the base holds nothing. */
+const grades = new WeakMap<Evidence, Map<string, TopicGrade | null>>();
+
+/**
+ * Grades an ingredient for an outcome. Combinations are graded as such, not for each of their parts. Null when the base
+ * holds nothing. An answer may ask for dozens of them, and a base does not change: each is worked out once.
+ */
 export function gradeTopic(evidence: Evidence, ingredient: string, topic: string): TopicGrade | null {
+  const known = grades.get(evidence) ?? new Map<string, TopicGrade | null>();
+  grades.set(evidence, known);
+  const name = `${ingredient}/${topic}`;
+  const grade = known.get(name);
+  if (grade !== undefined) return grade;
+  const made = workOutGrade(evidence, ingredient, topic);
+  known.set(name, made);
+  return made;
+}
+
+function workOutGrade(evidence: Evidence, ingredient: string, topic: string): TopicGrade | null {
   const studies = evidence.studies
     .filter((study) => study.ingredients.includes(ingredient) && study.topics.includes(topic))
     .toSorted(byTrust);

@@ -67,19 +67,19 @@ const noProfile: Profile = { type: 'other', market: null, titleWords: [], figure
 
 /** The records that say most of what is asked, or are on what it names. */
 export function candidatesFor(evidence: Evidence, sought: Sought): Candidate[] {
-  const { passages } = recordIndexOf(evidence);
+  const { passages, ofIngredient } = recordIndexOf(evidence);
   const profiles = profilesOf(evidence);
   const rarity = rarityOf(evidence);
   const { asks } = sought.inquiry;
-  const rough = passages.flatMap((passage, at) => {
-    const isNamed = passage.ingredients.some((own) => sought.ingredients.has(own));
-    const fit = (sought.shares.get(at)?.share ?? 0) + (isNamed ? ofNamed : 0);
-    return fit > 0 ? [{ passage, at, fit }] : [];
-  });
+  const named = new Set([...sought.ingredients].flatMap((key) => ofIngredient(key)));
+  const fitOf = (at: number) => (sought.shares.get(at)?.share ?? 0) + (named.has(at) ? ofNamed : 0);
+  const rough = [...new Set([...sought.shares.keys(), ...named])].map((at) => ({ at, fit: fitOf(at) }));
   return rough
-    .toSorted((left, right) => right.fit - left.fit)
+    .toSorted((left, right) => right.fit - left.fit || left.at - right.at)
     .slice(0, mostWeighed)
-    .map(({ passage, at }) => {
+    .flatMap(({ at }) => {
+      const passage = passages[at];
+      if (!passage) return [];
       const profile = profiles[at] ?? noProfile;
       const { rest = 0, restWords = 0 } = sought.shares.get(at) ?? {};
       return {

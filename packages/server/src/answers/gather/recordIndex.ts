@@ -13,14 +13,17 @@ const synonyms = readTable(new URL('./data/', import.meta.url), 'synonyms', Syno
   words.flatMap(stems),
 );
 
+const byWord = new Map<string, string[]>();
+for (const words of synonyms) for (const word of new Set(words)) byWord.set(word, [...(byWord.get(word) ?? []), ...words]);
+
 /** A word of a question with all that records may say for it. */
-export const variantsOf = (word: string): string[] => [
-  ...new Set([word, ...synonyms.filter((words) => words.includes(word)).flat()]),
-];
+export const variantsOf = (word: string): string[] => [...new Set([word, ...(byWord.get(word) ?? [])])];
 
 /** The passages of a base by the words they speak of. */
 export interface RecordIndex {
   readonly passages: readonly Passage[];
+  /** Places of the passages that are on an ingredient. */
+  ofIngredient(key: string): readonly number[];
   /** Places of the passages that say a word, in another form too; of a word that none says, those it is a slip for. */
   find(word: string): ReadonlySet<number>;
   /** Whether any passage says a word, another word for it, or a longer one that it is a slip for. */
@@ -70,8 +73,13 @@ export function recordIndexOf(evidence: Evidence): RecordIndex {
   const passages = [...passagesOf(evidence), ...foodCostPassages()];
   const places = createWordPlaces(wordsOfEach(passages));
   const found = new Map<string, ReadonlySet<number>>();
+  const onIngredient = Map.groupBy(
+    passages.flatMap(({ ingredients }, at) => ingredients.map((own) => ({ own, at }))),
+    ({ own }) => own,
+  );
   const index: RecordIndex = {
     passages,
+    ofIngredient: (own) => onIngredient.get(own)?.map(({ at }) => at) ?? [],
     holds: (word) =>
       variantsOf(word).some((each) => termsOf(each).every((term) => isSaid(places, term))) ||
       (mayBeSlip(word) &&

@@ -172,12 +172,13 @@ export const convert: Operation = (sheet) => {
   if (several.length > 1 && several.length === quantities.length) return { statement: several.join('; ') };
   const [from = oneUnit(text), ...others] = quantities.filter(({ per }) => per === null);
   if (!from || others.length > 0 || quantities.length > 1) return null;
-  const target = targets
-    .flatMap((key) => {
-      const unit = unitOf(key);
-      return unit.names.some((name) => asks(name, text, from)) ? [unit] : [];
-    })
-    .find(({ dimension, key }) => dimension === from.unit.dimension && key !== from.unit.key);
+  const { ahead, behind } = around(text, from);
+  const target = targets.find(
+    ({ unit: { dimension, key }, asked }) =>
+      dimension === from.unit.dimension &&
+      key !== from.unit.key &&
+      asked.some((by) => by.howMany.test(ahead) || by.into.test(behind) || by.convert.test(text)),
+  )?.unit;
   const statement = converted(from, target);
   return statement ? { statement } : null;
 };
@@ -213,26 +214,27 @@ const single = new RegExp(
   'iu',
 );
 
-const targets = ['ug', 'mg', 'g', 'kg', 'tonne', 'lb', 'oz', 'ml', 'cl', 'l', 'fl-oz', 'minim', 'gallon'];
-/** Whether a unit is asked for: “how many mg are …”, right before an amount, or “… in mg” behind it. */
-const asks = (name: string, text: string, from: { start?: number; end?: number }): boolean => {
-  const word = name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const ahead = text
-    .slice(0, from.start)
+/** What stands before an amount, without the words that only join it, and what stands behind it. */
+const around = (text: string, { start, end }: { start?: number; end?: number }) => ({
+  ahead: text
+    .slice(0, start)
     .replace(/\b(?:is|are|in|make|makes|equals?|there|does|do|of|an?|=)\b|\s+/gi, ' ')
-    .trimEnd();
-  if (new RegExp(String.raw`\bhow many\s+${word}(?![\p{L}\p{N}])\s*$`, 'iu').test(ahead)) return true;
-  const behind = from.end === undefined ? text : text.slice(from.end);
-  return (
-    new RegExp(
-      String.raw`^[^,;?]*?(?:\bin(?:to)?|\bto|\bas|=|->|→)\s+${word}(?![\p{L}\p{N}])(?!\s*(?:of|a|per|RAE|DFE|NE|alpha|retinol|equivalents?)\b)`,
-      'iu',
-    ).test(behind) || convertsTo(word).test(text)
-  );
-};
+    .trimEnd(),
+  behind: end === undefined ? text : text.slice(end),
+});
 
-const convertsTo = (word: string) =>
-  new RegExp(
-    String.raw`\bconvert\b.*\b(?:in(?:to)?|to)\s+${word}(?![\p{L}\p{N}])(?!\s*(?:of|a|per|RAE|DFE|NE|alpha|retinol|equivalents?)\b)`,
-    'iu',
-  );
+/** The ways in which a unit is asked for: “how many mg are …”, right before an amount, “… in mg” behind it, “convert … to mg”. */
+function askedBy(name: string) {
+  const word = name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const alone = String.raw`${word}(?![\p{L}\p{N}])(?!\s*(?:of|a|per|RAE|DFE|NE|alpha|retinol|equivalents?)\b)`;
+  return {
+    howMany: new RegExp(String.raw`\bhow many\s+${word}(?![\p{L}\p{N}])\s*$`, 'iu'),
+    into: new RegExp(String.raw`^[^,;?]*?(?:\bin(?:to)?|\bto|\bas|=|->|→)\s+${alone}`, 'iu'),
+    convert: new RegExp(String.raw`\bconvert\b.*\b(?:in(?:to)?|to)\s+${alone}`, 'iu'),
+  };
+}
+
+/** The units that others are told in, the likeliest first. */
+const targets = ['ug', 'mg', 'g', 'kg', 'tonne', 'lb', 'oz', 'ml', 'cl', 'l', 'fl-oz', 'minim', 'gallon'].map(
+  (key) => ({ unit: unitOf(key), asked: unitOf(key).names.map(askedBy) }),
+);
