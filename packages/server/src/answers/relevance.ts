@@ -1,4 +1,4 @@
-import type { Cited, Evidence } from '../evidence/index.ts';
+import { type Cited, type Evidence, studiesOn } from '../evidence/index.ts';
 import type { Study } from '../evidence/records.ts';
 import type { Dose } from './understand/doses.ts';
 import type { Group } from './understand/inquiry.ts';
@@ -109,9 +109,7 @@ export function impliedTopics(evidence: Evidence, ingredient: string, words: rea
       !commonWords.has(`${word}s`),
   );
   if (telling.length === 0) return [];
-  const meant = evidence.studies.filter(
-    (study) => study.ingredients.some((key) => keys.includes(key)) && speaksOf(study, telling),
-  );
+  const meant = studiesOn(evidence, keys).filter((study) => speaksOf(study, telling));
   return [...new Set(meant.flatMap((study) => study.topics))].filter((topic) => topic !== 'safety');
 }
 

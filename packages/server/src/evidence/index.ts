@@ -15,5 +15,6 @@ export { monographDose, monographSingleDose } from './regulationPassages.ts';
 export type { HealthClaim, Monograph, NovelFood, NutritionClaim } from './regulationRecords.ts';
 export type { Bioavailability, Contradiction, Interaction } from './usageRecords.ts';
 export { chartStudies, studiedIngredients, type ChartAsked } from './studyChart.ts';
+export { studiesOn } from './studiesOn.ts';
 export { gradeChosen, gradeTopic, overallDirection, subjectsOf } from './topicGrade.ts';
 export type { TopicGrade } from './topicGrade.ts';

@@ -5,6 +5,7 @@ import type { Cited } from './references.ts';
 import { isRatio } from './studyEffect.ts';
 import { gradeFinding, subjectsOf } from './topicGrade.ts';
 import { isConfirmed } from '../registry/index.ts';
+import { studiesOn } from './studiesOn.ts';
 
 /** What is charted; `ingredient` and `topic` are keys of the base. */
 export interface ChartAsked {
@@ -21,8 +22,8 @@ export interface ChartAsked {
  */
 export function chartStudies(evidence: Evidence, asked: ChartAsked): StudyChart {
   const { ingredient, topic } = asked;
-  const found = evidence.studies
-    .filter((study) => study.ingredients.includes(ingredient) && study.topics.includes(topic))
+  const found = studiesOn(evidence, [ingredient])
+    .filter((study) => study.topics.includes(topic))
     .toSorted(byYear);
   const isOwn = (study: Study) => subjectsOf(evidence, study).includes(ingredient);
   const drawable = found.filter(isOwn).flatMap((study) => pointOf(study) ?? []);

@@ -4,6 +4,7 @@ import type { Evidence } from './loadEvidence.ts';
 import type { Passage } from './passages.ts';
 import type { Study } from './records.ts';
 import type { Cited } from './references.ts';
+import { studiesOn } from './studiesOn.ts';
 import type { GradedStudy } from './weights.ts';
 import type { Contradiction } from './usageRecords.ts';
 import { isConfirmed } from '../registry/index.ts';
@@ -43,8 +44,8 @@ export function gradeTopic(evidence: Evidence, ingredient: string, topic: string
 }
 
 function workOutGrade(evidence: Evidence, ingredient: string, topic: string): TopicGrade | null {
-  const studies = evidence.studies
-    .filter((study) => study.ingredients.includes(ingredient) && study.topics.includes(topic))
+  const studies = studiesOn(evidence, [ingredient])
+    .filter((study) => study.topics.includes(topic))
     .toSorted(byTrust);
   const [first] = studies;
   if (!first) return null;

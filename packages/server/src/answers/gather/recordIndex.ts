@@ -14,7 +14,8 @@ const synonyms = readTable(new URL('./data/', import.meta.url), 'synonyms', Syno
 );
 
 const byWord = new Map<string, string[]>();
-for (const words of synonyms) for (const word of new Set(words)) byWord.set(word, [...(byWord.get(word) ?? []), ...words]);
+for (const words of synonyms)
+  for (const word of new Set(words)) byWord.set(word, [...(byWord.get(word) ?? []), ...words]);
 
 /** A word of a question with all that records may say for it. */
 export const variantsOf = (word: string): string[] => [...new Set([word, ...(byWord.get(word) ?? [])])];

@@ -1,5 +1,5 @@
 import type { Evidence, TopicGrade } from '../../evidence/index.ts';
-import { gradeTopic, subjectsOf } from '../../evidence/index.ts';
+import { gradeTopic, studiesOn, subjectsOf } from '../../evidence/index.ts';
 import { isConfirmed, selfAndParent } from '../../registry/index.ts';
 
 /** The grade of an ingredient for an outcome; where it has no record, that of its parent. */
@@ -14,11 +14,7 @@ export function gradeFor(evidence: Evidence, ingredient: string, topic: string):
 /** Every outcome the base holds for an ingredient, best grade first, adverse events apart. */
 export function outcomesOf(evidence: Evidence, ingredient: string): TopicGrade[] {
   const keys = selfAndParent(evidence, ingredient);
-  const topics = new Set(
-    evidence.studies
-      .filter((study) => study.ingredients.some((key) => keys.includes(key)))
-      .flatMap((study) => study.topics),
-  );
+  const topics = new Set(studiesOn(evidence, keys).flatMap((study) => study.topics));
   topics.delete('safety');
   return [...topics]
     .map((topic) => gradeFor(evidence, ingredient, topic))

@@ -1,4 +1,4 @@
-import type { Cited, Evidence } from '../../evidence/index.ts';
+import { type Cited, type Evidence, studiesOn } from '../../evidence/index.ts';
 import type { Study } from '../../evidence/records.ts';
 import { type Group, type Inquiry, isVulnerable } from '../understand/inquiry.ts';
 import { people } from '../relevance.ts';
@@ -60,12 +60,8 @@ export const speaksForGroup = (subject: Subject): boolean => {
 
 function groupStudies({ evidence, inquiry, key }: Subject): Cited<Study>[] {
   const { group } = inquiry;
-  const keys = selfAndParent(evidence, key);
-  return evidence.studies.filter(
-    (study) =>
-      group !== null &&
-      study.ingredients.some((each) => keys.includes(each)) &&
-      people[group].test(`${study.population} ${study.outcome}`),
+  return studiesOn(evidence, selfAndParent(evidence, key)).filter(
+    ({ population, outcome }) => group !== null && people[group].test(`${population} ${outcome}`),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Cited } from '../../evidence/index.ts';
+import { type Cited, studiesOn } from '../../evidence/index.ts';
 import type { Study } from '../../evidence/records.ts';
 import { familyOf, isConfirmed } from '../../registry/index.ts';
 import type { Block, Sentence } from '../prose.ts';
@@ -54,8 +54,7 @@ function against({ evidence, inquiry, key }: Subject): Cited<Study>[] {
     `\\b(?:versus|vs|against|than|with|from)\\b[^;.]*\\b(?:${names.join('|')})`,
     'i',
   );
-  return evidence.studies
-    .filter((study) => study.ingredients.some((each) => keys.includes(each)))
+  return studiesOn(evidence, keys)
     .filter(({ subject, outcome, result }) => compares.test(`${subject} ${outcome}; ${result}`))
     .toSorted(
       (left, right) =>

@@ -1,4 +1,4 @@
-import type { Cited, Evidence } from '../../evidence/index.ts';
+import { type Cited, type Evidence, studiesOn } from '../../evidence/index.ts';
 import type { Limit, Rule, Study } from '../../evidence/records.ts';
 import { type Inquiry, isOfMarkets } from '../understand/inquiry.ts';
 import type { Block, Segment, Sentence } from '../prose.ts';
@@ -54,9 +54,7 @@ const cautionsOf = (evidence: Evidence, key: string): string[] =>
 
 /** Findings of harm and on adverse events. */
 export function harmStudies(evidence: Evidence, key: string): Cited<Study>[] {
-  const keys = familyOf(evidence, key);
-  return evidence.studies
-    .filter((study) => study.ingredients.some((each) => keys.includes(each)))
+  return studiesOn(evidence, familyOf(evidence, key))
     .filter((study) => study.direction === 'harm' || study.topics.includes('safety'))
     .toSorted((left, right) => rank(right) - rank(left))
     .slice(0, 3);

@@ -1,4 +1,4 @@
-import type { Evidence } from '../../evidence/index.ts';
+import { type Evidence, studiesOn } from '../../evidence/index.ts';
 import { claimCondition } from '../../evidence/passages.ts';
 import { familyOf, isConfirmed } from '../../registry/index.ts';
 import type { Block } from '../prose.ts';
@@ -22,8 +22,8 @@ export function timingBlocks(
   const claims = claimsFor(evidence, key, topics)
     .filter((claim) => claim.status === 'authorised' && ofTime.test(claimCondition(claim)))
     .map(claimSentence);
-  const studies = evidence.studies
-    .filter((study) => study.ingredients.some((each) => keys.includes(each)) && ofTime.test(study.dose))
+  const studies = studiesOn(evidence, keys)
+    .filter((study) => ofTime.test(study.dose))
     .toSorted((left, right) => Number(isConfirmed(right)) - Number(isConfirmed(left)))
     .map((study) =>
       fact(`Studied for ${study.outcome}: ${study.dose}${doubt(study.passage)}`, study.passage),

@@ -1,4 +1,4 @@
-import { type Evidence, passagesOf } from '../../evidence/index.ts';
+import { type Evidence, passagesOf, studiesOn } from '../../evidence/index.ts';
 import { z } from 'zod';
 import type { Study } from '../../evidence/records.ts';
 import {
@@ -85,8 +85,10 @@ const granted = new RegExp(
 function withoutStudy(evidence: Evidence, inquiry: Inquiry, year: number): Block[] | null {
   const { ingredients, amounts, topics, question } = inquiry;
   if (ingredients.length === 0) return null;
-  const family = new Set(ingredients.flatMap((key) => familyOf(evidence, key)));
-  const own = evidence.studies.filter((each) => each.ingredients.some((key) => family.has(key)));
+  const own = studiesOn(
+    evidence,
+    ingredients.flatMap((key) => familyOf(evidence, key)),
+  );
   const name = joinWords(
     ingredients.map((key) => nameInSentence(evidence, key)),
     'or',
