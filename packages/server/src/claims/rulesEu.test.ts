@@ -162,3 +162,10 @@ describe('contents in whatever words', () => {
     expect(is('Reduced sugars.', { market: 'EU' }, than(290))).toBe('nutrientContent blocked');
   });
 });
+
+describe('rule 13: what an ingredient does for a body, in words that no rule knows', () => {
+  it.each(['Milk thistle regenerates the liver.', 'Zinc gives your immune army its marching orders.'])(
+    'is on no list: %s',
+    (text) => expect(is(text, { market: 'EU' })).toBe('function blocked'),
+  );
+});

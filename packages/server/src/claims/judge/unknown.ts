@@ -53,10 +53,17 @@ export function judgeUnknown(sentence: ReadSentence, known: readonly Place[] = [
     ...purposesOfIngredients(sentence),
     ...notWithin(effectsOn(sentence), known),
   ];
-  return at.length > 0
-    ? [judge(sentence, { class: 'function', verdict: 'review', rule: 'unknown', at })]
-    : [];
+  if (at.length === 0) return [];
+  return isUnlisted(sentence)
+    ? [judge(sentence, { class: 'function', verdict: 'blocked', rule: 'not-listed', at })]
+    : [judge(sentence, { class: 'function', verdict: 'review', rule: 'unknown', at })];
 }
+
+/** Rule 13: what an ingredient does for a body is on the list or may not be said, whatever the words. */
+const isUnlisted = ({ hits, market, named }: ReadSentence): boolean =>
+  market !== 'US' &&
+  named.length > 0 &&
+  meantIn(hits, hitsOf(hits, 'health', 'healthSoft', 'bodyPart', 'attack', 'healthLike')).length > 0;
 
 /** 'Before: pills.', 'Week 4:': what came of it, in two sentences; a price or a step of a recipe is none. */
 const stage = /^\P{L}*(?:before|after|then|now|(?:day|week|month)\s+\p{L}*\d*)\s*[:–—]\s*(?!.*[£$€])/iu;
