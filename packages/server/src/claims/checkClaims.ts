@@ -23,6 +23,7 @@ import { isOrdinary, judgeUnlikely } from './judge/ordinary.ts';
 import { judgePeople } from './judge/people.ts';
 import { isPlain } from './judge/plain.ts';
 import { judgeProof } from './judge/proof.ts';
+import { judgeScenes } from './judge/scenes.ts';
 import { judgeForeign, judgeMedicalWords, judgeTypos, judgeUnknown } from './judge/unknown.ts';
 import { judgeWeight } from './judge/weight.ts';
 import type { ClaimKnowledge } from './knowledge.ts';
@@ -168,7 +169,8 @@ function judgementsOf({ sentence, listed }: Part, knowledge: ClaimKnowledge): Ju
   // The second sentence of a listed claim: 'high cholesterol is a risk factor in …'.
   const isOfListed = listed?.covers(sentence.words) === true;
   const isSilent = found.every((each) => silent.has(each.class));
-  const unknown = isSilent && !isOfListed ? judgeUnknown(sentence, placesOf(found)) : [];
+  const unknown =
+    isSilent && !isOfListed ? [...judgeScenes(beside), ...judgeUnknown(sentence, placesOf(found))] : [];
   const differing = judgeDiffering(sentence);
   const claimed = [...found, ...unknown];
   const isSure = listed !== undefined || unread.length > 0;

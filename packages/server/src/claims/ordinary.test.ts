@@ -62,7 +62,7 @@ describe('rule 17: what reads as a claim is looked at, though no word of it is k
     'For those mornings when the fog won’t lift.',
     'My neighbour asked what I had started taking.',
     'The scales have moved at last, thanks to one spoon a day.',
-  ])('%s', (text) => expect(is(text)).toMatch(/^\w+ (?:review|evidence|blocked)$/));
+  ])('%s', (text) => expect(is(text)).toMatch(/^\w+ (?:review|evidence|blocked)\b/));
 
   it.each([
     'My neighbour asked where the bottle bank is.',

@@ -45,9 +45,9 @@ describe('rule 17: an effect that no rule knows', () => {
   it('what was lost to stress is no illness', () =>
     expect(is('Restores magnesium lost to stress and coffee.')).toBe('function conditions'));
 
-  it('a purpose is a claim, of its trouble an unknown one', () => {
+  it('a purpose is a claim, of its trouble one on a disease', () => {
     expect(is('Biotin for beautiful hair.', { market: 'EU' })).toBe('function blocked');
-    expect(is('For the gut that rebels.')).toBe('function review');
+    expect(is('For the gut that rebels.')).toBe('disease blocked x');
   });
 
   it('directions that add it to a medicine are more than directions', () => {
