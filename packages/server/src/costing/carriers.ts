@@ -13,7 +13,7 @@ const Carrier = z.strictObject({
   ...columns.origin,
 });
 
-/** What an active is bought as for a pack that is a liquid. */
+/** What an active is bought as for a pack, where that is not the usual: oils in softgels, salt in capsules. */
 const LiquidForm = z.strictObject({
   key: columns.key,
   material: columns.key,

@@ -2,6 +2,8 @@ import { figure } from './constant.ts';
 
 const manufacturerGuide = 'Manufacturer guide, sdrxsw.com/blog-details/66 and /70';
 const gummieGuide = 'Gummy cost guide, kornutra.co/blog/the-real-cost-of-manufacturing-gummy-supplements';
+const gummieMultiple =
+  '2 to 4 times tablets or capsules at every stage, kornutra.co/blog/the-real-cost-of-gummy-vitamins-what-nobody-tells-you';
 const overageGuide = 'Overage example of 10 %, nutrasciencelabs.com';
 const capsuleCharts = 'Capsule size charts, novapharmanews.com and capsulcn.com';
 const testingGuide = 'Private-label guide, privatelabelsupply.com/glossary/third-party-testing';
@@ -56,7 +58,8 @@ export const processConstants = {
   powderSystem: figure('Sweetener, acid and flow agent added to a powder', [0.05, 0.1, 0.15, 'share'], {
     packs: powders,
   }),
-  flavour: figure('Flavour and sweetener of a serving', [0.01, 0.03, 0.08, 'USD/serving'], {
+  // 200 mg of flavour at 15 to 45 USD/kg and 20 mg of stevia at 30 to 150: 0.4 to 1.2 cents; masking a bitter active takes more.
+  flavour: figure('Flavour and sweetener of a serving', [0.005, 0.01, 0.03, 'USD/serving'], {
     packs: [...powders, ...liquids],
   }),
   excipientPrice: figure('Excipient (microcrystalline cellulose)', [3, 5.5, 8, 'USD/kg'], {
@@ -82,7 +85,11 @@ export const processConstants = {
   softgelProcess: figure('Softgel encapsulation with its shell', [15, 30, 45, 'USD/1,000'], {
     packs: ['softgel'],
   }),
-  gummieProcess: figure('Gummie depositing', [15, 55, 60, 'USD/1,000'], { packs: ['gummie'] }),
+  // The middle of what is named, and three times encapsulation.
+  gummieProcess: figure('Gummie depositing', [15, 30, 60, 'USD/1,000'], {
+    source: gummieMultiple,
+    packs: ['gummie'],
+  }),
   tubProcess: figure('Filling a tub', [0.25, 0.6, 0.9, 'USD/tub'], { packs: ['tub'] }),
   stickProcess: figure('Filling a stick, with its film', [0.04, 0.1, 0.15, 'USD/stick'], {
     packs: ['sticks'],
