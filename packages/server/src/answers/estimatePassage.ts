@@ -6,7 +6,8 @@ import { formatAmount, formatCount } from '../registry/index.ts';
 export function estimatePassage(estimate: ProductEstimate): Passage {
   const { low, base, high } = estimate.scenarios;
   const three = (of: (scenario: typeof base) => string) => [low, base, high].map(of).join(', ');
-  const lines = estimate.ingredients.map((line) => {
+  const actives = estimate.ingredients.filter(({ purpose }) => purpose === undefined);
+  const lines = actives.map((line) => {
     const share = formatAmount(Number((line.potency * 100).toPrecision(6)), '%');
     const amount = formatAmount(line.amountPerServing, line.unit);
     return `${line.name} as ${line.form}, ${amount} a serving, ${share} active, ${centsOf(line.costPerServing)}`;
@@ -25,12 +26,21 @@ export function estimatePassage(estimate: ProductEstimate): Passage {
       `revenue ${three((each) => formatDollars(each.estimatedRevenue, 0))}.`,
       `Suggested price ${formatDollars(estimate.suggestedPrice, 2)}.`,
       `Formula: ${lines.join('; ')}.`,
+      ...besideWords(estimate).map((words) => `${words}.`),
       ...reasonsOf(estimate),
     ].join(' '),
     isConfirmed: true,
     ingredients: [],
     topics: [],
   };
+}
+
+/** What a formula is made with beside its actives, in a sentence; none where that is not known. */
+export function besideWords({ ingredients }: ProductEstimate): string[] {
+  const beside = ingredients.flatMap(({ name, purpose }) =>
+    purpose === undefined ? [] : [name.toLowerCase()],
+  );
+  return beside.length === 0 ? [] : [`It is made with ${beside.join(', ')}`];
 }
 
 /** What to mind of the figures; why they should not be used comes first. */

@@ -1,6 +1,6 @@
 import { findAmountsIn, type Amount, type Mention } from '../registry/index.ts';
 import { eitherBeside } from './besideWords.ts';
-import { pieceWords } from './form.ts';
+import { pieceWords } from './formWords.ts';
 import { doseUnits } from './loneAmounts.ts';
 import { textBefore, textBehind } from './text.ts';
 

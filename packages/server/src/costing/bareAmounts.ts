@@ -1,5 +1,5 @@
 import { formatNumber, inLabelUnit, readNumber, tokenize, type Material } from '../registry/index.ts';
-import { pieceWords } from './form.ts';
+import { pieceWords } from './formWords.ts';
 import { materialsOf, names } from './ingredientNames.ts';
 import type { MeantText } from './meantNames.ts';
 import { statedPack } from './statedPack.ts';

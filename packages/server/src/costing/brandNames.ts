@@ -1,7 +1,7 @@
 import { createNameIndex, isPlainWord, namesOf, registry, stems, tokenize } from '../registry/index.ts';
 import { archetypes } from './archetypes.ts';
 import { eitherBeside } from './besideWords.ts';
-import { formWordsOf } from './form.ts';
+import { formWordsOf } from './formWords.ts';
 
 const names = createNameIndex(
   registry.records.ingredients.map((row) => ({

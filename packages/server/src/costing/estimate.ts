@@ -1,4 +1,5 @@
 import { priceHighOf } from './archetypes.ts';
+import { besideLines } from './besideLines.ts';
 import { constantsOf } from './constants.ts';
 import { inputMg, overageFor, overageKey, potencyFor, type FormulaLine } from './line.ts';
 import { fillServing } from './fill.ts';
@@ -89,7 +90,7 @@ function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate
     formFactor: plan.formFactor,
     servingsPerContainer: Math.max(1, Math.floor(plan.servings + 1e-9)),
     unitsPerServing: units,
-    ingredients: plan.lines.map(presentLine),
+    ingredients: [...plan.lines.map(presentLine), ...besideLines(plan)],
     constants: constantsOf(
       plan.pack,
       new Set(plan.lines.map(({ material }) => overageKey[material.category])),

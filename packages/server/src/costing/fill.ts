@@ -53,7 +53,7 @@ const fillTablet: Recipe = (plan, values) => {
   const active = activeMg(plan, values);
   const excipient = active * values.tabletExcipient;
   const units = plan.pieces ?? piecesFor(active + excipient, values.tabletWeight);
-  const least = units * values.smallestFill;
+  const least = units * Math.max(values.smallestFill, plan.leastMg);
   const topUp = Math.max(0, least - active - excipient) + plan.fillerMg;
   return {
     units,
@@ -112,12 +112,19 @@ const fillPowder: Recipe = (plan, values) => {
   return {
     units: 1,
     weightMg,
-    extraCost: dollars(carrier, values.carrierPrice) + (plan.isPlain ? 0 : values.flavour),
+    extraCost: dollars(carrier, values.carrierPrice) + tasteCostOf(plan, values),
     shell: 0,
     process: servingWork(plan.pack, values),
     volumeMl: weightMg / 1000 / values.powderDensity,
   };
 };
+
+/** What flavour and sweetener of a serving cost, US dollars: nothing of what is swallowed whole, in the base of a gummie. */
+export function tasteCostOf(plan: ProductionPlan, values: ConstantValues): number {
+  if (plan.servingMg === 0 || plan.isPlain) return 0;
+  const isPowder = plan.pack === 'tub' || plan.pack === 'sticks';
+  return isPowder ? values.flavour : flavourOf(plan, values);
+}
 
 /** A drop or a spray takes its part of a dropper's flavour. */
 function flavourOf({ pack, servingMg }: ProductionPlan, values: ConstantValues): number {
@@ -131,7 +138,7 @@ const fillLiquid: Recipe = (plan, values) => {
   return {
     units: 1,
     weightMg: plan.servingMg,
-    extraCost: dollars(plan.servingMg, price) + flavourOf(plan, values),
+    extraCost: dollars(plan.servingMg, price) + tasteCostOf(plan, values),
     shell: 0,
     process: servingWork(plan.pack, values),
     volumeMl: plan.servingMg / 1000 / values.liquidDensity,

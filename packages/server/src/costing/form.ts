@@ -1,38 +1,15 @@
-import { z } from 'zod';
-import { FormFactor } from '../contract/index.ts';
-import { columns, readTable } from '../registry/index.ts';
+import type { FormFactor } from '../contract/index.ts';
 import type { Archetype } from './archetypes.ts';
 import { eitherBeside } from './besideWords.ts';
 import type { Pack } from './constant.ts';
+import { formRows, formWordsOf, pieceWords, type FormRow } from './formWords.ts';
 import type { StatedPack } from './statedPack.ts';
 import { anyOf, hasPhrase } from './text.ts';
 
-/** Words that name a form, in the order they decide: 'drink mix' is a powder before 'drink' is a liquid. */
-const FormWords = z.strictObject({
-  key: columns.key,
-  formFactor: FormFactor,
-  /** How it is packed where they are said; empty: they do not say it. */
-  pack: z.enum(['', 'sticks', 'ready', 'dropper', 'bottle']),
-  words: columns.list,
-  ...columns.origin,
-});
-
-const rows = readTable(new URL('./data/', import.meta.url), 'formWords', FormWords);
-
 const isIn =
   (text: string) =>
-  ({ words }: z.infer<typeof FormWords>) =>
+  ({ words }: FormRow) =>
     words.some((word) => hasPhrase(text, word));
-
-const inPieces: ReadonlySet<FormFactor> = new Set<FormFactor>(['capsule', 'tablet', 'softgel', 'gummie']);
-
-/** What pieces are called, the longest first. */
-export const pieceWords: readonly string[] = rows
-  .flatMap(({ formFactor, words }) => (inPieces.has(formFactor) ? words : []))
-  .toSorted((one, other) => other.length - one.length);
-
-/** All words that name a form. */
-export const formWordsOf = (): string[] => rows.flatMap(({ words }) => words);
 
 const piece = anyOf(pieceWords);
 /** `60 vegan capsules`, `Capsules, 60 count`: what a container holds is what the product is. */
@@ -57,17 +34,17 @@ export function formIn(text: string): FormFactor | null {
   const meant = meantIn(text);
   const [counted] = countedPieces.flatMap((pattern) => pattern.exec(meant)?.[1] ?? []);
   const said = counted === undefined ? meant : ` ${counted} `;
-  return rows.find(isIn(said))?.formFactor ?? null;
+  return formRows.find(isIn(said))?.formFactor ?? null;
 }
 
 /** The forms that a searchable text names, in the order they decide. */
 export const formsIn = (text: string): FormFactor[] => [
-  ...new Set(rows.filter(isIn(meantIn(text))).map(({ formFactor }) => formFactor)),
+  ...new Set(formRows.filter(isIn(meantIn(text))).map(({ formFactor }) => formFactor)),
 ];
 
 /** Whether a searchable description says that the product is a powder: it opens with one, or is in sticks. */
 export function isPowderBy(body: string): boolean {
-  const isStick = rows.some((row) => row.pack === 'sticks' && isIn(body)(row));
+  const isStick = formRows.some((row) => row.pack === 'sticks' && isIn(body)(row));
   return isStick || formIn(`${body.split(' , ')[0] ?? ''} `) === 'powder';
 }
 
@@ -86,7 +63,7 @@ const packOrder: Readonly<Partial<Record<FormFactor, readonly Pack[]>>> = {
 
 /** How a form is packed, by the words of a searchable text or else by the kind of product. */
 export function packFor(formFactor: FormFactor, text: string, archetype: Archetype): Pack {
-  const said = rows.filter(isIn(text)).map(({ pack }) => pack);
+  const said = formRows.filter(isIn(text)).map(({ pack }) => pack);
   const named = packOrder[formFactor]?.find((pack) => said.some((each) => each === pack));
   if (named) return named;
   if (formFactor === 'powder') return 'tub';

@@ -1,6 +1,7 @@
 import type { FormFactor, ProductKind, VolumeUnit } from '../contract/index.ts';
 import type { Material } from '../registry/index.ts';
 import { general, matchArchetype, usualLines, type Archetype } from './archetypes.ts';
+import { besidePartsFor, type BesidePart } from './besideParts.ts';
 import { withUnits } from './bareAmounts.ts';
 import { withoutBrands } from './brandNames.ts';
 import { ofLiquid } from './carriers.ts';
@@ -16,11 +17,12 @@ import { isPlainIn } from './plain.ts';
 import { withMeantNames } from './meantNames.ts';
 import { ofPlants } from './plants.ts';
 import { statedPack, type StatedPack } from './statedPack.ts';
+import { leastOfStyle, styleOf } from './productStyle.ts';
 import { readPrice, type ReadPrice } from './statedPrice.ts';
 import { statedServing, type StatedServing } from './statedServing.ts';
 import { withProtein } from './statedProtein.ts';
 import { amountOfStrength, strengthWord, type Strength } from './strengths.ts';
-import { inSentence, searchable } from './text.ts';
+import { hasPhrase, inSentence, searchable } from './text.ts';
 import { contextsOf, doseForPeople, outcomeContexts, usualDoseOf, type DoseContext } from './usualDose.ts';
 
 /** What is known of a product before it has a formula. */
@@ -53,6 +55,10 @@ export interface Formula {
   readonly serving?: StatedServing;
   /** What the words say that it is sold for. */
   readonly price?: ReadPrice | null;
+  /** What it is made with beside its actives, as the words want it. */
+  readonly parts?: readonly BesidePart[];
+  /** The least that a piece weighs by how it is made, mg. */
+  readonly leastMg?: number;
   /** Whether the words ask for no flavour and no sweetener: a powder is then its actives alone. */
   readonly isPlain?: boolean;
   /** What was chosen for the person, in words. */
@@ -73,6 +79,8 @@ export function formOf({ formFactor, concept, description }: ProductConcept): Fo
   if (formFactor) return formFactor;
   // `Magnesium drink`, in sachets: what is poured into water is a powder.
   if (named === 'liquid' && isPowderBy(body ?? '')) return 'powder';
+  // The trade calls softgels capsules as well.
+  if (named === 'capsule' && formIn(body ?? '') === 'softgel') return 'softgel';
   return (
     named ??
     formIn(body ?? '') ??
@@ -96,6 +104,7 @@ export function proposeFormula(input: ProductConcept): Formula {
   const formFactor = input.formFactor ?? formThatHolds(named ?? archetype.formFactor, proposed);
   const pack = inDoses(packFor(formFactor, `${title},${body}`, archetype), stated, serving);
   const { lines, notes: carrierNotes } = ofLiquid(proposed, pack, text);
+  const parts = besidePartsFor(pack, lines, `${whole}\n${description}`);
   const isUnsaid = archetype === general && read.wanted.length === 0 && !input.kind;
   return {
     archetype: archetype.key,
@@ -107,6 +116,8 @@ export function proposeFormula(input: ProductConcept): Formula {
     stated,
     serving,
     price: readPrice(concept, description),
+    parts,
+    leastMg: leastOfStyle(styleOf(pack, lines, searchable(text))),
     isPlain: isPlainIn(`${title},${body}`),
     assumptions: [
       formulaNote(archetype, read),
@@ -115,13 +126,13 @@ export function proposeFormula(input: ProductConcept): Formula {
       ...strengthNotes(read),
       ...plants.notes,
       ...carrierNotes,
-      formNote(input.formFactor, formFactor),
+      formNote(input.formFactor, named, formFactor),
     ],
     warnings: [
       ...kitNotes(title),
       ...plants.warnings,
       ...(isUnsaid ? [named ? unknown : unsaid] : []),
-      ...unpricedNotes(text, read),
+      ...unpricedNotes(text, read, parts),
       ...(read.wanted.length > mostLines
         ? [`Only the first ${mostLines} ingredients named were costed.`]
         : []),
@@ -137,7 +148,13 @@ function asMeant(input: Pick<ProductConcept, 'concept' | 'description'>) {
   return {
     concept: concept?.text ?? '',
     description: description?.text ?? '',
-    notes: [...spelt.flatMap(({ notes }) => notes), ...(concept?.notes ?? []), ...(description?.notes ?? [])],
+    notes: [
+      ...new Set([
+        ...spelt.flatMap(({ notes }) => notes),
+        ...(concept?.notes ?? []),
+        ...(description?.notes ?? []),
+      ]),
+    ],
   };
 }
 
@@ -174,9 +191,22 @@ const formThatHolds = (said: FormFactor, lines: readonly FormulaLine[]): FormFac
     ? 'softgel'
     : said;
 
+/** Whether a name is of what the product is made with, or tastes of. */
+const isBeside = (name: string, parts: readonly BesidePart[]): boolean =>
+  parts.some(
+    ({ words, form }) =>
+      words.includes(name.toLowerCase()) || hasPhrase(searchable(form), searchable(name).trim()),
+  );
+
 /** What the words name and nobody has priced: the figures are without it. */
-function unpricedNotes(text: string, { wanted, unread }: ReadIngredients): string[] {
-  const names = unpricedIn(text).map(({ name }) => name);
+function unpricedNotes(
+  text: string,
+  { wanted, unread }: ReadIngredients,
+  parts: readonly BesidePart[],
+): string[] {
+  const names = unpricedIn(text)
+    .map(({ name }) => name)
+    .filter((name) => !isBeside(name, parts));
   const unknownNotes =
     unread.length === 0 ? [] : [`Not known here, and not in the figures: ${unread.join('; ')}.`];
   if (names.length === 0) return unknownNotes;
@@ -217,8 +247,6 @@ function proposeLines(
   return withProtein(lines, text);
 }
 
-const isNutrient = ({ material }: NamedMaterial) => /vitamin|mineral/.test(material.category);
-
 /** `Iron 20 mg with vitamin C and B12`: what the title does not name, and another is dosed beside, only goes along. */
 function besideContext(
   named: NamedMaterial,
@@ -226,7 +254,7 @@ function besideContext(
   inTitle: ReadonlySet<string>,
 ): DoseContext[] {
   const isAlong = named.amount === null && !inTitle.has(named.material.ingredient);
-  return isAlong && wanted.some((each) => each.amount !== null && isNutrient(each)) ? ['beside'] : [];
+  return isAlong && wanted.some(({ amount }) => amount !== null) ? ['beside'] : [];
 }
 
 /** Forms of one active without amounts share the usual dose of it. */
@@ -260,5 +288,7 @@ function strengthNotes({ wanted, strength }: ReadIngredients): string[] {
     : [`The words ask for ${words}: no amount is given, so it is set beside the usual one.`];
 }
 
-const formNote = (given: FormFactor | null, used: FormFactor) =>
-  given === null ? `No form factor was chosen: ${used} was taken.` : `Form factor as chosen: ${used}.`;
+function formNote(given: FormFactor | null, named: FormFactor | null, used: FormFactor): string {
+  if (given !== null) return `Form factor as chosen: ${used}.`;
+  return named === used ? `Form as the words say: ${used}.` : `No form factor was chosen: ${used} was taken.`;
+}

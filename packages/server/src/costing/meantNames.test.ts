@@ -12,7 +12,7 @@ const lines = (concept: string, description = '') =>
 describe('a slip', () => {
   it.each([
     ['Echinacia capsules', 'echinacea capsules'],
-    ['Vitamin C and zinc picolinete tablats', 'Vitamin C and zinc picolinate tablet'],
+    ['Vitamin C and zinc picolinete tablats', 'Vitamin C and zinc picolinate tablets'],
     ['chondroitn and glucosamene', 'chondroitin and glucosamine'],
     ['Milk thisle', 'Milk thistle'],
   ])('%s: %s', (written, meant) => {

@@ -12,7 +12,7 @@ import {
   type Token,
 } from '../registry/index.ts';
 import { archetypes } from './archetypes.ts';
-import { formWordsOf } from './form.ts';
+import { formWordsOf } from './formWords.ts';
 import { names } from './ingredientNames.ts';
 import { hasPhrase, searchable } from './text.ts';
 
@@ -91,12 +91,17 @@ export function withMeantNames(written: string): MeantText {
     isCorrected && (formWords.has(stem) || found.some((each) => start >= each.start && start < each.end));
   const slips = tokens.filter(isMeant);
   const spelt = slips.reduceRight(
-    (left, { start, text: slip, stem }) => left.slice(0, start) + stem + left.slice(start + slip.length),
+    (left, { start, text: slip, stem }) =>
+      left.slice(0, start) + pluralAs(slip, stem) + left.slice(start + slip.length),
     text,
   );
   const notes = slips.map(({ text: slip, stem }) => `‘${slip}’ is read as ${stem}.`);
   return { text: withClear(spelt), notes: [...new Set(notes)] };
 }
+
+/** `100 capsuls` are capsules: forms are counted in the plural. */
+const pluralAs = (slip: string, stem: string) =>
+  formWords.has(stem) && /s$/i.test(slip) ? `${stem}s` : stem;
 
 /** `ALA 600 mg` is alpha-lipoic acid, but not beside flax. */
 function withClear(text: string): string {

@@ -1,6 +1,6 @@
 import { amountsBeside } from './amountsBeside.ts';
 import { eitherBeside } from './besideWords.ts';
-import { formWordsOf } from './form.ts';
+import { formWordsOf } from './formWords.ts';
 import { groups, materialsOf, type IngredientMention } from './ingredientNames.ts';
 import { withoutClaims, withoutFlavours } from './meant.ts';
 import { textBehind } from './text.ts';

@@ -1,4 +1,5 @@
 import type { FormFactor } from '../contract/index.ts';
+import type { BesidePart } from './besideParts.ts';
 import type { Pack } from './constant.ts';
 import { valuesWith } from './constants.ts';
 import type { Formula } from './formula.ts';
@@ -23,6 +24,10 @@ export interface ProductionPlan {
   fillerMg: number;
   /** Whether it is to have no flavour and no sweetener. */
   isPlain: boolean;
+  /** The least that a piece weighs by how it is made, mg: what is chewed or sucked is larger. */
+  leastMg: number;
+  /** What it is made with beside its actives. */
+  parts: readonly BesidePart[];
   /** What the words say that it is sold for. */
   price: ReadPrice | null;
   /** What was chosen, in words. */
@@ -32,7 +37,7 @@ export interface ProductionPlan {
 
 /** Sizes serving and container of a formula. */
 export function planFormula(formula: Formula): ProductionPlan {
-  const { archetype, formFactor, pack, lines, stated, isPlain = false } = formula;
+  const { archetype, formFactor, pack, lines, stated, isPlain = false, parts = [], leastMg = 0 } = formula;
   const values = valuesWith();
   const volume = readVolume(formula, values) ?? contentOf(stated, values);
   const portion = portionOut(
@@ -44,6 +49,8 @@ export function planFormula(formula: Formula): ProductionPlan {
     formFactor,
     pack,
     isPlain,
+    parts,
+    leastMg,
     price: formula.price ?? null,
     ...portion,
     assumptions: [...formula.assumptions, ...portion.assumptions],

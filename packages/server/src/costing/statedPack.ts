@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { columns, householdMl, readTable } from '../registry/index.ts';
+import { bottledWords } from './formWords.ts';
 import { anyOf, searchable } from './text.ts';
 
 /** What words say that a container holds; null where they do not say it. */
@@ -63,6 +64,11 @@ const alone = new RegExp(
   'g',
 );
 
+/** `200 ml syrup`, `50 ml drops`; `, 30 ml in MCT oil`: of what is poured its bottle. */
+const ofLiquid = new RegExp(
+  String.raw` ${amount} (?:[a-z]+ )?(?:${anyOf(bottledWords)})(?= )|(?:^|,) ${amount} in (?!water|juice|milk|tea)`,
+);
+
 /** `, 55 g` as a clause of its own: of a food its pack, of a supplement more likely a dose. */
 const clause = new RegExp(String.raw`(?<!\d (?:g|mg|kcal)) , ${amount}${endsAlone}`);
 
@@ -89,9 +95,14 @@ const number = (digits: string) =>
 function findContent(text: string): Content | null {
   const named = beforeContainer.exec(text) ?? afterContainer.exec(text);
   if (named) return contentOf(named);
-  const found = [...text.matchAll(alone)].flatMap((match) => contentOf(match) ?? []);
+  const found = [...text.matchAll(alone), ...liquidIn(text)].flatMap((match) => contentOf(match) ?? []);
   const least = small.test(text) ? { ...leastAlone, ml: leastOfDrops } : leastAlone;
   return found.find(({ of, value }) => value >= least[of]) ?? null;
+}
+
+function liquidIn(text: string): RegExpMatchArray[] {
+  const [whole, ofForm, formUnit, inOil, oilUnit] = ofLiquid.exec(text) ?? [];
+  return whole === undefined ? [] : [[whole, ofForm ?? inOil ?? '', formUnit ?? oilUnit ?? '']];
 }
 
 /** So few are what is taken at once: `2 capsules a day`. */

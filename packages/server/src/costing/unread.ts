@@ -1,5 +1,5 @@
 import { findAmountsIn, isPlainWord, tokenize, type Amount, type Mention } from '../registry/index.ts';
-import { formWordsOf } from './form.ts';
+import { formWordsOf } from './formWords.ts';
 import { searchable, textBefore, textBehind } from './text.ts';
 
 const formWords: ReadonlySet<string> = new Set(formWordsOf());

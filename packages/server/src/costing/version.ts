@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { registry } from '../registry/index.ts';
 import { archetypes } from './archetypes.ts';
+import { besideParts } from './besideParts.ts';
 import { constants } from './constants.ts';
 import { foodTables } from './foods/tables.ts';
 import { formLimits } from './formLimits.ts';
 
 /** Counts up whenever the method changes what an estimate comes to, its figures being the same. */
-const method = 4;
+const method = 5;
 
 /**
  * Which constants, materials, kinds of product and method an estimate was worked out with. A stored estimate of
@@ -14,7 +15,15 @@ const method = 4;
  */
 export const estimateVersion = createHash('sha256')
   .update(
-    JSON.stringify([method, constants, [...registry.materials.values()], archetypes, formLimits, foodTables]),
+    JSON.stringify([
+      method,
+      constants,
+      [...registry.materials.values()],
+      archetypes,
+      besideParts,
+      formLimits,
+      foodTables,
+    ]),
   )
   .digest('hex')
   .slice(0, 16);

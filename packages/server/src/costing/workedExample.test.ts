@@ -37,6 +37,8 @@ const plan: ProductionPlan = {
   pieces: null,
   fillerMg: 0,
   isPlain: false,
+  parts: [],
+  leastMg: 0,
   price: null,
   assumptions: [],
   warnings: [],

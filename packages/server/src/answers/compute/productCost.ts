@@ -1,7 +1,7 @@
 import { estimateProduct, type ProductEstimate } from '../../costing/index.ts';
 import type { Evidence, Passage } from '../../evidence/index.ts';
 import { formatAmount, formatCount, nameInSentence } from '../../registry/index.ts';
-import { centsOf, estimatePassage, formatDollars, withoutStop } from '../estimatePassage.ts';
+import { besideWords, centsOf, estimatePassage, formatDollars, withoutStop } from '../estimatePassage.ts';
 import type { Block } from '../prose.ts';
 import { capitalize, fact, joinWords, list, note, paragraph, type Sentence } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
@@ -42,7 +42,10 @@ export function estimateBlocks(evidence: Evidence, inquiry: Inquiry, food: strin
       ...(price ? [marginSentence(price, estimate, source)] : []),
       ...told.map((words) => fact(words, source)),
     ),
-    list(estimate.ingredients.map((line) => fact(lineWords(line), source))),
+    list([
+      ...estimate.ingredients.filter(isActive).map((line) => fact(lineWords(line), source)),
+      ...besideWords(estimate).map((words) => fact(words, source)),
+    ]),
     paragraph(...estimate.warnings.flatMap(sentencesOf).map((warning) => fact(withoutStop(warning), source))),
     paragraph(
       fact(`It is an estimate, ${withoutStop(estimate.uncertainty)}`, source),
@@ -73,6 +76,8 @@ function marginSentence(price: number, { scenarios }: ProductEstimate, source: P
   const statement = `At ${at} a container about ${formatDollars(String(left), 2)} is left, ${share} of the price: ${at} − ${cost} landed, before trade, shipping to buyers and advertising`;
   return fact(statement, derive(source, `${statement}.`));
 }
+
+const isActive = ({ purpose }: ProductEstimate['ingredients'][number]) => purpose === undefined;
 
 const lineWords = ({
   name,

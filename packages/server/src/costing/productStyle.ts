@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { columns, readTable } from '../registry/index.ts';
+import type { Pack } from './constant.ts';
+import type { FormulaLine } from './line.ts';
+import { hasPhrase } from './text.ts';
+
+/** How a product of a pack is made: a tablet to swallow or to chew, a softgel of oil or of powders in oil. */
+const styles = ['swallowed', 'chewed', 'sucked', 'melting', 'oily', 'mixed', 'watery', 'protein'] as const;
+export const ProductStyle = z.enum(styles);
+export type ProductStyle = z.infer<typeof ProductStyle>;
+
+/** What tablets are called that are not swallowed, and the least that one weighs. */
+const TabletStyle = z.strictObject({
+  key: ProductStyle,
+  words: columns.list,
+  leastMg: columns.finite,
+  ...columns.origin,
+});
+
+const tablets = readTable(new URL('./data/', import.meta.url), 'tabletStyles', TabletStyle);
+
+/** From so many grams of protein a powder is a shake, which needs what keeps it smooth. Our assumption. */
+const shakeGrams = 10;
+
+/** Oils, and what is bought dissolved in one. */
+const isOily = ({ material: { category, form } }: FormulaLine) => category === 'oil' || /\boil\b/.test(form);
+const isShake = ({ material, amount }: FormulaLine) =>
+  material.category === 'protein' && material.unit === 'g' && amount >= shakeGrams;
+
+/** How a product is made, by its pack, its actives and a searchable text; null where there is but one way. */
+export function styleOf(pack: Pack, lines: readonly FormulaLine[], text: string): ProductStyle | null {
+  switch (pack) {
+    case 'tablet':
+      return tablets.find(({ words }) => words.some((word) => hasPhrase(text, word)))?.key ?? 'swallowed';
+    case 'softgel':
+      return lines.every(isOily) ? 'oily' : 'mixed';
+    case 'bottle':
+    case 'dropper':
+      return lines.every(isOily) ? 'oily' : 'watery';
+    case 'ready':
+      return 'watery';
+    case 'tub':
+    case 'sticks':
+      return lines.some(isShake) ? 'protein' : null;
+    default:
+      return null;
+  }
+}
+
+/** The least that a piece of a style weighs, mg; 0 where it is as of its pack. */
+export const leastOfStyle = (style: ProductStyle | null): number =>
+  tablets.find(({ key }) => key === style)?.leastMg ?? 0;
