@@ -7,8 +7,12 @@ const shelves = new Set([
   'seeds', 'snacks', 'spices', 'sweetener', 'sweeteners', 'vegetable oil',
 ]); // prettier-ignore
 
-/** Plurals that dropping an s does not undo: berries, potatoes. */
-export const singular = (stem: string): string => stem.replace(/ie$/, 'y').replace(/toe$/, 'to');
+/** Plurals that dropping an s does not undo: berries, potatoes, and those that keep it: kiwis. */
+export const singular = (stem: string): string =>
+  stem
+    .replace(/ie$/, 'y')
+    .replace(/toe$/, 'to')
+    .replace(/(?<=[^s])is$/, 'i');
 
 /** The parts of a name between commas, without what stands in brackets. */
 const partsOf = (name: string): string[] =>

@@ -45,7 +45,7 @@ export function createLexicon(
     const isPlain = isKnown(stem) || isPlainWord(text.toLowerCase());
     const isEnglish = isPlain || isEnglishWord(text.toLowerCase());
     const corrected =
-      isEnglish || isGenus || otherNames().has(stem)
+      isEnglish || isGenus || otherNames().has(stem) || isContraction.test(text)
         ? null
         : (correct(text.toLowerCase().replace(/['’]s$/, '')) ?? (stem.endsWith('s') ? null : correct(stem)));
     return {
@@ -77,6 +77,9 @@ export function createLexicon(
     },
   };
 }
+
+/** “We’d” is no slip for weed. */
+const isContraction = /['’](?:d|ll|ve|re|m)$|n['’]t$/i;
 
 const genus = /^\p{Lu}\p{Ll}{4,}$/u;
 const epithet = /^\p{Ll}{3,}(?:um|us|is|a|ae|ii|ens|oides)$/u;

@@ -43,6 +43,10 @@ const ofFood = {
   ruleKey: 'us-rn-08',
 } as const satisfies Panel & { ruleKey: string };
 
+/** A share of the Daily Value as a panel prints it, that of foods where no other is meant. */
+export const percentPrinted = (percent: number, rounding: LabelRounding = ofFood.rounding): string =>
+  declaredAs[rounding](percent).replace('%', ' %');
+
 /** Whether a question asks of both panels, which round a share otherwise. */
 export const namesBothPanels = (question: string): boolean =>
   /\bsupplements?(?: facts)?\b/i.test(question) &&
@@ -77,7 +81,7 @@ function printedSentence(
   const converted = value && convertMass(amount.value, amount.unit, massUnit(value.unit));
   if (!value || converted === null || converted === undefined) return [];
   const percent = (converted / value.amount) * 100;
-  const printed = declaredAs[panel.rounding](percent).replace('%', ' %');
+  const printed = percentPrinted(percent, panel.rounding);
   const exact = `${formatNumber(Number(percent.toPrecision(3)))} %`;
   const of = inquiry.ingredients.length > 1 ? ` of ${nameInSentence(evidence, key)}` : '';
   const statement = `${printed} on a ${panel.name} Facts panel: ${formatAmount(amount.value, amount.unit)}${of} is ${exact} of the US Daily Value of ${formatAmount(value.amount, value.unit)}, declared as ${printed}`;

@@ -41,6 +41,15 @@ it.each([
   ['How much EPA and DHA in 100 g of farmed Atlantic salmon, raw?', '| DHA | 1.104 g in 100 g |'],
   ['How much omega-3 is in 2 tbsp of chia seeds?', '| ALA (18:3 n-3) | 17.83 g in 100 g |'],
   ['protein in 200 g greek yogurt', 'in 200 g 18 g'],
+  ['1 cup of cooked lentils: iron and %DV', '6.59 mg [1], 37 % of the US Daily Value of 18 mg'],
+  ['half a cup of cooked quinoa: magnesium and % daily value', 'in 0.5 cup (92.5 g) 59.2 mg'],
+  [
+    "Two pitted medjool dates as a serving: potassium and the %DV we'd show on Nutrition Facts?",
+    'declared as 8 % on Nutrition Facts',
+  ],
+  ['how much vitamin C do two kiwis bring', 'in 2 '],
+  ['ounce of almonds magnesium content?', 'in 1 oz (28.35 g)'],
+  ['cup of almond butter in g', '1 cup is 250 g'],
 ])('%s', async (question, told) => {
   expect((await ask(question)).content).toContain(told);
 });

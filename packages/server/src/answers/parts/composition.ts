@@ -16,6 +16,7 @@ import { type FoodNutrient, foodNutrients, foodsAsked } from '../understand/food
 import type { Inquiry } from '../understand/inquiry.ts';
 import { dailyValuesOf, derive } from '../values.ts';
 import { labelNutrient } from '../compute/labelNutrients.ts';
+import { percentPrinted } from '../compute/percentOnLabel.ts';
 import { declaredSentences } from '../compute/rounding.ts';
 import { amountOf, heldIn } from './foodAmount.ts';
 import { contentOf, foodPassage, nameOf } from './foodPassage.ts';
@@ -51,14 +52,18 @@ export function compositionBlocks(
   const nutrients = asked.nutrients.length > 0 ? asked.nutrients : usual;
   const each = named.length > 1 ? 1 : mostKinds;
   const foods = [
-    ...new Map(named.flatMap((one) => one.foods.slice(0, each)).map((food) => [food.id, food])).values(),
+    ...new Map(
+      named
+        .flatMap((one) => likeliest(inquiry, one, nutrients).slice(0, each))
+        .map((food) => [food.id, food]),
+    ).values(),
   ];
   const [only, ...others] = nutrients;
   const isOne = only !== undefined && others.length === 0;
   const told = isOne
     ? ofOne({ evidence, inquiry, labels }, { foods, isOfSeveral: named.length > 1 }, only)
     : named.flatMap((one) => {
-        const food = one.foods.slice(0, mostKinds).find((each) => isKnown(each, nutrients));
+        const food = likeliest(inquiry, one, nutrients).find((own) => isKnown(own, nutrients));
         return food ? ofSeveral(inquiry, food, nutrients) : [];
       });
   if (!hasFacts(told)) return told.length + silent.length > 0 ? [...told, ...silent] : null;
@@ -67,6 +72,17 @@ export function compositionBlocks(
 
 const unheldWords = (unheld: readonly string[]): string =>
   `The tables of foods do not tell ${joinWords(unheld, 'or')}, so I make no claim on it`;
+
+/** The kinds of a food in the order of the tables, those first of which they hold what is asked for and the measure that is said. */
+function likeliest(
+  inquiry: Inquiry,
+  { foods }: FoodsNamed,
+  nutrients: readonly FoodNutrient[],
+): readonly Food[] {
+  const worth = (food: Food) =>
+    (isKnown(food, nutrients) ? 2 : 0) + (amountOf(inquiry, food)?.isSaid === true ? 1 : 0);
+  return foods.toSorted((left, right) => worth(right) - worth(left));
+}
 
 /** Whether the tables hold any of the nutrients of a food: newer ones leave much out. */
 const isKnown = (food: Food, nutrients: readonly FoodNutrient[]): boolean =>
@@ -84,7 +100,14 @@ const usual = foodNutrients.filter(({ key }) =>
 const madeOf = /^\W*(?:extracts?|supplements?|capsules?|tablets?|gumm(?:y|ies)|concentrates?|flavou?rs?)\b/i;
 const before =
   /(?:\d\s?g(?:ram(?:me)?s?)?|\b(?:cups?|tbsp|tablespoons?|tsp|teaspoons?|slices?|oz|ounces?|in|of|from|per|for|does|do|is|are|has|have|between|than|vs|versus|against|or|and|to|compare[ds]?))\b[^.;:?]{0,40}$|[,:;]\s*$/i;
+/** “Two pitted medjool dates as a serving”. */
+const counted = /(?:^|[^\w-])(?:an?|one|two|three|four|five|six|half|\d{1,2})(?:\s+\p{L}+){0,2}\s+$/iu;
+/** What a question begins with: “Dried pumpkin seeds, raw: how much magnesium?” */
+const first = /^\W*(?:[\p{L}'’-]+\s+){0,2}$/u;
 const behind = /^:|^\W*(?:has|have|contains?|provides?|gives?|contents?|values?|nutrition|composition|$)/i;
+/** The blanks of a nutrient that stood beside the food: “romano cheese sodium per ounce”. */
+const nutrientBehind = /^ {3,}/;
+const nutrientBefore = / {3,}$/;
 /** So short a question says nothing beside. */
 const fewestWords = 6;
 
@@ -92,7 +115,16 @@ const fewestWords = 6;
 function isMeant(text: string, { start, end }: FoodsNamed): boolean {
   const after = text.slice(end);
   if (madeOf.test(after)) return false;
-  return before.test(text.slice(0, start)) || behind.test(after) || stems(text).length <= fewestWords;
+  const ahead = text.slice(0, start);
+  const isBesideNutrient = nutrientBefore.test(ahead) || nutrientBehind.test(after);
+  return (
+    isBesideNutrient ||
+    first.test(ahead) ||
+    counted.test(ahead) ||
+    before.test(ahead) ||
+    behind.test(after) ||
+    stems(text).length <= fewestWords
+  );
 }
 
 /** A question, and what its figures are compared with. */
@@ -186,17 +218,21 @@ function contentSentence(
 /** What an amount of a nutrient is of the reference values of labels. */
 function sharesOf(
   evidence: Evidence,
-  { market }: Inquiry,
+  { market, question }: Inquiry,
   { nutrient, value }: { nutrient: FoodNutrient; value: number },
 ): Segment[] {
   if (!evidence.ingredients.has(nutrient.key)) return [];
+  const isOnPanel = /\bnutrition facts\b|\blabels?\b|\bpanels?\b|\bdeclar|\bprint/i.test(question);
   return dailyValuesOf(evidence, nutrient.key)
     .filter(({ group, jurisdiction }) => group === 'adults' && (market === null || jurisdiction === market))
     .flatMap((row) => {
       const reference = convertMass(row.amount, row.unit, massUnit(nutrient.unit));
       if (reference === null) return [];
-      const kind = row.jurisdiction === 'US' ? 'US Daily Value' : `EU ${row.kind}`;
-      const told = `${formatNumber(Number(((value / reference) * 100).toPrecision(2)))} % of the ${kind} of ${formatAmount(row.amount, row.unit)}`;
+      const isUs = row.jurisdiction === 'US';
+      const kind = isUs ? 'US Daily Value' : `EU ${row.kind}`;
+      const percent = (value / reference) * 100;
+      const printed = isUs && isOnPanel ? `, declared as ${percentPrinted(percent)} on Nutrition Facts` : '';
+      const told = `${formatNumber(Number(percent.toPrecision(2)))} % of the ${kind} of ${formatAmount(row.amount, row.unit)}${printed}`;
       return [`, ${told}`, derive(row.passage, `${told}.`)];
     });
 }

@@ -1,6 +1,7 @@
 import type { Food, Portion } from '../../foods/index.ts';
 import { formatAmount, householdMl, stems } from '../../registry/index.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
+import { countWords } from '../understand/multiples.ts';
 import { measureOf } from './foodPassage.ts';
 
 /** How much of it is asked about: what the question says, else its first household measure. */
@@ -10,6 +11,8 @@ export interface FoodAmount {
   /** The same with what it weighs. */
   readonly words: string;
   readonly grams: number;
+  /** Whether the question says it. */
+  readonly isSaid: boolean;
 }
 
 const gramsIn = /(\d+(?:\.\d+)?)\s*(?:g|grams?|grammes?)\b/gi;
@@ -22,19 +25,89 @@ const measureWord = (text: string): string => {
 };
 
 /** The amount of a food that a question asks about; null for 100 g, which the tables are of, and where they know no measure. */
-export function amountOf({ question }: Inquiry, { portions }: Food): FoodAmount | null {
+export function amountOf({ question }: Inquiry, { name, portions }: Food): FoodAmount | null {
   const said = [...question.matchAll(gramsIn)].map((match) => Number(match[1])).filter((grams) => grams > 0);
   const grams = said.find((each) => each !== ofTables);
-  if (grams) return { measure: formatAmount(grams, 'g'), words: formatAmount(grams, 'g'), grams };
+  if (grams)
+    return { measure: formatAmount(grams, 'g'), words: formatAmount(grams, 'g'), grams, isSaid: true };
   if (said.length > 0) return null;
   const ofVolume = volumeIn(question, portions);
   if (ofVolume) return ofVolume;
-  const words = question.split(/[^\p{L}\d.]+/u).filter(Boolean);
+  const words = question.split(/[^\p{L}\d./½¼¾]+/u).filter(Boolean);
   for (const portion of portions) {
     const at = words.findIndex((word) => measureWord(word) === measureWord(portion.measure));
-    if (at >= 0) return times(portion, Number(words[at - 1]));
+    if (at >= 0) return { ...times(portion, countBefore(words, at)), isSaid: true };
   }
-  return portions[0] ? times(portions[0]) : null;
+  const ofOther = ouncesIn(words) ?? byVolume(words, portions) ?? ofPieces(words, name, portions);
+  if (ofOther) return ofOther;
+  return portions[0] && !words.some((word) => volumeOf(word)) ? times(portions[0]) : null;
+}
+
+/** The words by which tables call one of what is counted. */
+const onePiece = /^(?:medium|fruit|large|small|whole|piece|each|item)\b/i;
+const lettersOfName = 4;
+
+/** “Two kiwis”: so many pieces of the food itself; null where no count stands before it. */
+function ofPieces(words: readonly string[], name: string, portions: readonly Portion[]): FoodAmount | null {
+  const [head = ''] = stems(name);
+  const at = words.findIndex(
+    (word) =>
+      word.length >= lettersOfName &&
+      stems(word)[0]?.slice(0, lettersOfName) === head.slice(0, lettersOfName),
+  );
+  const count = at > 0 ? countBefore(words, at) : undefined;
+  const piece = portions.find(({ measure }) => onePiece.test(measure));
+  return count !== undefined && piece ? { ...times(piece, count), isSaid: true } : null;
+}
+
+/** In mL, what a word for a household measure holds; undefined where it is none. */
+const volumeOf = (word: string): number | undefined => volumes[measureWord(word)];
+const volumes: Readonly<Record<string, number>> = {
+  cup: householdMl.cup,
+  tbsp: householdMl.tablespoon,
+  tsp: householdMl.teaspoon,
+};
+
+/** A spoon of what the tables know a cup of, and the like; null where they know no measure by volume. */
+function byVolume(words: readonly string[], portions: readonly Portion[]): FoodAmount | null {
+  const at = words.findIndex((word) => volumeOf(word) !== undefined);
+  const [word = ''] = words.slice(at);
+  const known = portions.find(({ measure }) => volumeOf(measure) !== undefined);
+  const own = at >= 0 ? volumeOf(word) : undefined;
+  if (own === undefined || !known) return null;
+  const grams = Number(
+    (((known.grams / known.amount) * own) / (volumeOf(known.measure) ?? own)).toPrecision(4),
+  );
+  return { ...times({ amount: 1, measure: measureWord(word), grams }, countBefore(words, at)), isSaid: true };
+}
+
+/** Behind its count a measure may be told more closely: “two pitted medjool dates”. */
+const mostBetween = 2;
+const parts: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, '½': 0.5, '¼': 0.25, '¾': 0.75 };
+
+/** How many of a measure the words before it count; undefined where none does. */
+function countBefore(words: readonly string[], at: number): number | undefined {
+  const before = words.slice(Math.max(0, at - 1 - mostBetween), at).toReversed();
+  return before.map(countIn).find((count) => count > 0);
+}
+
+/** `2`, `two`, `1/2`, `half`; not a number for anything else. */
+function countIn(word: string): number {
+  const [over = '', under = ''] = word.split('/');
+  if (under) return Number(over) / Number(under);
+  return countWords[word.toLowerCase()] ?? parts[word.toLowerCase()] ?? Number(word);
+}
+
+const gramsOfOunce = 28.349523125;
+
+/** Ounces by weight; null where the words name none. */
+function ouncesIn(words: readonly string[]): FoodAmount | null {
+  const at = words.findIndex((word) => measureWord(word) === 'oz');
+  if (at < 0 || /^fl(?:uid)?$/i.test(words[at - 1] ?? '')) return null;
+  return {
+    ...times({ amount: 1, measure: 'oz', grams: gramsOfOunce }, countBefore(words, at)),
+    isSaid: true,
+  };
 }
 
 const millilitresIn = /(\d+(?:\.\d+)?)\s*(?:ml|millilit(?:re|er)s?)\b/i;
@@ -46,7 +119,7 @@ function volumeIn(question: string, portions: readonly Portion[]): FoodAmount | 
   const each = householdMl[portion.measure === 'cup' ? 'cup' : 'fl oz'];
   const grams = Number(((portion.grams / portion.amount / each) * millilitres).toPrecision(4));
   const measure = formatAmount(millilitres, 'mL');
-  return { measure, words: `${measure} (${formatAmount(grams, 'g')})`, grams };
+  return { measure, words: `${measure} (${formatAmount(grams, 'g')})`, grams, isSaid: true };
 }
 
 /** As many of a measure as are said; as the table has it where none is. */
@@ -54,7 +127,7 @@ function times({ amount, measure, grams }: Portion, said?: number): FoodAmount {
   const count = said !== undefined && said > 0 ? said : amount;
   const all = Number(((grams / amount) * count).toPrecision(6));
   const own = measureOf({ amount: count, measure, grams });
-  return { measure: own, words: `${own} (${formatAmount(all, 'g')})`, grams: all };
+  return { measure: own, words: `${own} (${formatAmount(all, 'g')})`, grams: all, isSaid: false };
 }
 
 /** What an amount holds of something that 100 g hold so much of. */

@@ -101,16 +101,20 @@ function isOfElse({ question, asks, markets, amounts }: Inquiry, hasNutrient: bo
   const isOnAll = ofAll.test(question);
   const isWeighed = hasNutrient && amounts.some(({ unit }) => unit === 'g');
   const isOther = [...asks].some(
-    (ask) => ofOthers.has(ask) && !(isOnAll && ofLabels.has(ask)) && !(isWeighed && ask === 'conversion'),
+    (ask) => ofOthers.has(ask) && !(isOnAll && ofLabels.has(ask)) && !(isWeighed && ofAmounts.has(ask)),
   );
   const isShare = asks.has('percent');
-  // “230 mg calcium” says how much there is; “30 g of almonds” leaves it to the tables
-  const isStated = isShare && !amounts.some(({ unit }) => unit === 'g');
+  // “230 mg calcium” says how much there is; “30 g of almonds” and “a cup of lentils” leave it to the tables
+  const isStated =
+    isShare && (hasNutrient ? amounts.length > 0 : true) && !amounts.some(({ unit }) => unit === 'g');
   // beside a nutrient the market of another part of the question says nothing
   const isOfMarket = hasNutrient ? namesMarket(question) : markets.length > 0;
   const isOnRules = isOfMarket || isOfRules.test(question);
   return isStated || isOther || (!isShare && !ofMeasure.test(question) && isOnRules);
 }
+
+/** What may be asked of an amount of a food. */
+const ofAmounts: ReadonlySet<AskKind> = new Set<AskKind>(['conversion', 'rounding', 'panel', 'rule']);
 
 const namesMarket = (question: string): boolean =>
   entitySpans(wordsOf(question)).some(({ kind }) => isPlace.has(kind));
@@ -144,8 +148,16 @@ const ofOthers: ReadonlySet<AskKind> = new Set<AskKind>([
   'property',
 ]);
 
-const ofMeasure =
-  /\bweigh(?:s|t)?\b.*\b(?:cups?|tbsp|tablespoons?|tsp|teaspoons?|slices?)\b|\b(?:cups?|tbsp|tablespoons?|tsp|teaspoons?|slices?)\b.*\b(?:weigh(?:s|t)?|grams?)\b|\bgrams?\b.*\bin (?:a|one|1) (?:cup|tbsp|tablespoon|tsp|teaspoon|slice)\b/i;
+const measures = '(?:cups?|tbsps?|tablespoons?|tsps?|teaspoons?|slices?)';
+/** Asks what a household measure weighs. */
+const ofMeasure = new RegExp(
+  [
+    String.raw`\b(?:weigh(?:s|t)?|heavy|heft)\b.*\b${measures}\b`,
+    String.raw`\b${measures}\b.*\b(?:weigh(?:s|t)?|heavy|grams?|(?:in|many) g)\b`,
+    String.raw`\b(?:grams?|how many g)\b.*\bin (?:a|one|1) ${measures}\b`,
+  ].join('|'),
+  'i',
+);
 
 /** What is on a label may be asked of a food. */
 const ofLabels: ReadonlySet<AskKind> = new Set<AskKind>(['panel', 'rule']);

@@ -89,7 +89,7 @@ async function compose(parts: WritingParts, writing: Writing, assignment: Assign
 }
 
 /** Foods that a name may stand for. */
-const mostFoods = 3;
+const mostFoods = 8;
 
 /** The foods that each text names. */
 export async function foodsIn(
