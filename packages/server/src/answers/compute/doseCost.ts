@@ -1,12 +1,13 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
 import { costItem, costRange } from '../../evidence/costPassage.ts';
 import type { Cost } from '../../evidence/records.ts';
-import { convertMass, formatAmount, formatNumber, nameInSentence } from '../../registry/index.ts';
+import { convertMass, formatAmount, formatNumber, nameInSentence, stems } from '../../registry/index.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { capitalize, doubt, fact, list, note, paragraph } from '../prose.ts';
 import type { Dose } from '../understand/doses.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { derive, noteOf, rangeOf } from '../values.ts';
+import { quantitiesIn } from './worked/quantities.ts';
 
 const most = 3;
 
@@ -24,7 +25,7 @@ export function doseCostBlocks(
   if (ingredients.length === 0 || ingredients.length > amounts.length) return null;
   const sentences = ingredients.map((key, at) => {
     const amount = amounts[at];
-    return amount ? costsOf(evidence, key, { amount, question, days: daysIn(question) }) : [];
+    return amount ? costsOf(evidence, key, { amount, question, times: timesIn(question) }) : [];
   });
   if (sentences.some((own) => own.length === 0)) return null;
   const firsts = sentences.flatMap((own) => own.slice(0, 1));
@@ -92,11 +93,17 @@ function takenOf({ item }: Cost, { text, value }: Dose, question: string): numbe
   return isOfActive ? (value * 100) / percent : value;
 }
 
-/** An amount that is bought for so many days. */
+/** How often an amount is bought, and for what: 30 days, 60 capsules. */
+interface Times {
+  readonly count: number;
+  readonly words: string;
+}
+
+/** An amount that is bought so many times. */
 interface Bought {
   readonly amount: Dose;
   readonly question: string;
-  readonly days: number;
+  readonly times: Times;
 }
 
 const pricesOf = (evidence: Evidence, key: string) =>
@@ -106,15 +113,47 @@ const pricesOf = (evidence: Evidence, key: string) =>
 
 function costsOf(evidence: Evidence, key: string, bought: Bought) {
   return pricesOf(evidence, key)
+    .map((row) => inRegion(row, bought.question))
+    .toSorted((one, other) => saidOf(other, bought.question) - saidOf(one, bought.question))
     .slice(0, most)
     .flatMap((row) => worked(row, bought));
 }
 
-/** `for 30 days`, `a 60-day supply`; 1 where it does not say. */
-function daysIn(question: string): number {
+const once: Times = { count: 1, words: '' };
+const timesOf = (count: number, words: string): Times => ({
+  count,
+  words: `${formatNumber(count)} ${words}`,
+});
+
+/** `for 30 days`, `60 servings of 1 g`, `a 60 count bottle`; once where it does not say. */
+function timesIn(question: string): Times {
   const found = /\b(\d{1,3})[ -]days?\b/i.exec(question);
-  if (found) return Number(found[1]);
-  return /\b(?:a|one|per) month\b/i.test(question) ? 30 : 1;
+  if (found) return timesOf(Number(found[1]), 'days');
+  if (/\b(?:a|one|per) month\b/i.test(question)) return timesOf(30, 'days');
+  const counted = quantitiesIn(question).find(
+    ({ unit, value, per }) =>
+      (unit.dimension === 'piece' || unit.dimension === 'serving') &&
+      value > 1 &&
+      per?.unit.dimension !== 'time',
+  );
+  return counted ? timesOf(counted.value, `${counted.unit.symbol}s`) : once;
+}
+
+/** “Regional index (EU 3.04, NA 3.53)”: the places of a price, and the words for them. */
+const regions: readonly (readonly [code: string, words: RegExp])[] = [
+  ['EU', /\b(?:EU|europe\w*)\b/i],
+  ['NA', /\b(?:north[- ]america\w*|NA index)\b/i],
+  ['NE Asia', /\b(?:north[- ]?east(?:ern)? asia\w*|NE asia)\b/i],
+  ['SA', /\b(?:south[- ]america\w*)\b/i],
+];
+
+/** A price as it is in the region that a question names, where the record tells it; else as it is. */
+function inRegion(row: Cited<Cost>, question: string): Cited<Cost> {
+  const named = regions.find(([code, words]) => words.test(question) && row.note.includes(`${code} `));
+  const price = named
+    ? Number(new RegExp(String.raw`\b${named[0]} (\d+(?:\.\d+)?)`).exec(row.note)?.[1])
+    : Number.NaN;
+  return price > 0 ? { ...row, low: price, high: price } : row;
 }
 
 /** In kg as prices are, small ones in g, so that none reads `0 kg`. */
@@ -123,7 +162,13 @@ const weightOf = (grams: number): string =>
     ? `${formatNumber(grams)} g ÷ 1,000`
     : `${formatNumber(Number((grams / 1000).toPrecision(6)))} kg`;
 
-function worked(row: Cited<Cost>, { amount, question, days }: Bought): Sentence[] {
+/** How many words of a question stand in the name and the time of a price. */
+function saidOf({ item, period }: Cost, question: string): number {
+  const said = new Set(stems(question));
+  return stems(`${item} ${period}`).filter((word) => said.has(word)).length;
+}
+
+function worked(row: Cited<Cost>, { amount, question, times }: Bought): Sentence[] {
   const taken = takenOf(row, amount, question);
   const grams = convertMass(taken, amount.unit, 'g');
   if (grams === null) return [];
@@ -138,10 +183,10 @@ function worked(row: Cited<Cost>, { amount, question, days }: Bought): Sentence[
       : `${formatAmount(amount.value, amount.unit)} of the active, which takes ${material}`;
   const statement = `${range} cents for ${what}: ${weightOf(grams)} × ${costRange(row)}`;
   const whole = [row.low, row.high].map((perKg) =>
-    formatNumber(Number(((perKg * grams * days) / 1000).toPrecision(3))),
+    formatNumber(Number(((perKg * grams * times.count) / 1000).toPrecision(3))),
   );
   const inDollars = `${[...new Set(whole)].join('–')} USD`;
-  const total = days > 1 ? `; for ${days} days ${inDollars}` : `, or ${inDollars}`;
+  const total = times.count > 1 ? `; for ${times.words} ${inDollars}` : `, or ${inDollars}`;
   const told = `${statement}${total}`;
   return [fact(`${told}${doubt(row.passage)}`, derive(row.passage, `${told}.`))];
 }

@@ -33,8 +33,9 @@ const plural = (form: string, count: number) =>
 
 /** “Each gummy holds 0.6 g”, “0.6 g per gummy”: the amount is that of a piece, and the dose is asked for. */
 const isHeldByPiece = ({ question, dosageForms: [form = 'piece'] }: Inquiry): boolean =>
-  new RegExp(`\\b(?:each|every|per|a|one) (?:${form}|piece|unit)\\b`, 'i').test(question) &&
-  /\bhow many\b|\bnumber of\b|\bcount\b/i.test(question);
+  new RegExp(String.raw`\b(?:each|every|per|a|one) (?:[\w-]+ ){0,2}(?:${form}|piece|unit)\b`, 'i').test(
+    question,
+  ) && /\bhow many\b|\bnumber of\b|\bcount\b/i.test(question);
 
 /** How many pieces bring what the authorised claims on the ingredient ask for a day; null where none says it. */
 function reached(

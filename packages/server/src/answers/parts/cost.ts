@@ -3,7 +3,7 @@ import { costItem, costRange } from '../../evidence/costPassage.ts';
 import type { Cost } from '../../evidence/records.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import type { Block, Sentence } from '../prose.ts';
-import { doubt, fact, joinWords, list, note, paragraph } from '../prose.ts';
+import { doubt, fact, joinWords, list, note, paragraph, section } from '../prose.ts';
 import { foodConceptIn } from '../compute/foodConcept.ts';
 import { doseCostBlocks } from '../compute/doseCost.ts';
 import { estimateBlocks } from '../compute/productCost.ts';
@@ -27,8 +27,9 @@ export function pricesBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
   const stated = statedPriceBlocks(inquiry);
   if (stated) return stated;
   const food = foodConceptIn(inquiry.question);
-  if (food !== null || isOfProduct(inquiry)) return estimateBlocks(evidence, inquiry, food);
-  const dose = doseCostBlocks(evidence, inquiry);
+  const dose = food === null ? doseCostBlocks(evidence, inquiry) : null;
+  if (food !== null || isOfProduct(inquiry))
+    return [...estimateBlocks(evidence, inquiry, food), ...section('The material alone', dose ?? [])];
   if (dose) return dose;
   const isMaterial = !isOfWholeProduct(inquiry);
   const rows = isMaterial ? rowsFor(evidence, inquiry) : [];

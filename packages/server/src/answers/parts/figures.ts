@@ -35,9 +35,9 @@ function amountBlocks({ evidence, inquiry, key, name }: Subject): Block[] {
   const held = extractSentences(inquiry, name);
   if (held.length > 0) return [paragraph(...held)];
   const equivalents = [...saltSentences(evidence, inquiry), ...equivalenceSentences(evidence, key, inquiry)];
-  if (equivalents.length > 0) return [paragraph(...equivalents)];
-  const wantsPercent = asks.has('labelValue') || /%|percent/i.test(inquiry.question);
   const iu = iuSentences(evidence, key, inquiry);
+  if (equivalents.length > 0 && iu.length === 0) return [paragraph(...equivalents)];
+  const wantsPercent = asks.has('labelValue') || /%|percent/i.test(inquiry.question);
   const percent = wantsPercent ? percentSentences(evidence, key, inquiry) : [];
   const wantsLimit = asks.has('limit') || asks.has('safety') || iu.length + percent.length === 0;
   const limit = wantsLimit ? againstLimitSentences(evidence, key, inquiry) : [];

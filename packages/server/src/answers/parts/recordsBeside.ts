@@ -8,6 +8,7 @@ import { hasFacts, list, section, sentencesIn } from '../prose.ts';
 import { asksOfTablesAlone, type Inquiry } from '../understand/inquiry.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { askedWords, untoldOf } from './excerpt.ts';
+import { excipientsNamed } from '../understand/excipientNames.ts';
 import { isOfMarket, passageSentence, recordSentence } from './passages.ts';
 
 /** Less likely ones are not told. */
@@ -38,8 +39,8 @@ export function recordsBeside(
   const found = parts.flatMap((part) => {
     const ofPart = meant(evidence, part, state).slice(0, mostOfOne);
     const phrases = phrasesOf(part);
-    const ofPhrases = (phrases.length > 1 ? phrases : []).flatMap((question) =>
-      meant(evidence, { ...part, question }, state).slice(0, mostOfPhrase),
+    const ofPhrases = [...(phrases.length > 1 ? phrases : []), ...ofEachNamed(evidence, part)].flatMap(
+      (question) => meant(evidence, { ...part, question }, state).slice(0, mostOfPhrase),
     );
     return [...ofPart.slice(0, 1), ...ofPhrases, ...ofPart.slice(1)];
   });
@@ -84,6 +85,16 @@ const phrasesOf = ({ question }: Inquiry): string[] =>
   question
     .split(/[,;:.()?!–—]|\band\b/)
     .filter((phrase) => stems(phrase).filter(isTelling).length >= fewestTelling);
+
+/** “Top levels of aspartame, of saccharin and of neohesperidine”: the question once for each of the additives it names. */
+function ofEachNamed(evidence: Evidence, { question }: Inquiry): string[] {
+  const names = excipientsNamed(evidence, question);
+  return names.length < 2
+    ? []
+    : names.map((name) =>
+        names.reduce((left, other) => (other === name ? left : left.replace(other, ' ')), question),
+      );
+}
 
 const isTelling = (word: string) => word.length > 1 && !/^\d/.test(word) && !isOrdinary.has(word);
 

@@ -98,7 +98,10 @@ const ofPeople: ReadonlySet<StepKind> = new Set<StepKind>(['personal', 'disease'
 function withWhole(evidence: Evidence, steps: readonly Step[], whole: Inquiry): readonly Step[] {
   if (steps.some(({ kind }) => kind === 'worked' || ofPeople.has(kind))) return steps;
   const working = workingOf(evidence, whole);
-  const isOwn = working?.blocks && steps.some(({ kind }) => ofOneSum.has(kind) || kind === 'pieces');
+  // “55 mg of a salt in a capsule, how much zinc is that?”: an amount by itself says nothing on what a compound holds
+  const wordsIt = (kind: StepKind) =>
+    (ofOneSum.has(kind) && !(kind === 'amount' && whole.forms.length > 0)) || kind === 'pieces';
+  const isOwn = working?.blocks && steps.some(({ kind }) => wordsIt(kind));
   if (working && !isOwn) return [{ kind: 'worked', inquiry: whole, working }, ...besideSum(steps)];
   const worked = workedFrom(
     whole,

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../evidence/index.ts';
 import { type Excipient, stems } from '../../registry/index.ts';
-import type { Span, Word } from './words.ts';
+import { type Span, type Word, wordsOf } from './words.ts';
 
 /** `Corn syrup / glucose syrup`, `Hypromellose (HPMC)`: each of the names, as words are compared. */
 export const excipientNames = ({ name }: Pick<Excipient, 'name'>): string[] =>
@@ -16,19 +16,19 @@ export const excipientNames = ({ name }: Pick<Excipient, 'name'>): string[] =>
 
 const fewestLetters = 3;
 
-const compounds = new WeakMap<Evidence, readonly (readonly string[])[]>();
+const known = new WeakMap<Evidence, readonly (readonly string[])[]>();
 
-/** Names of several words, each in its words. */
-function compoundNames(evidence: Evidence): readonly (readonly string[])[] {
-  const known = compounds.get(evidence);
-  if (known) return known;
-  const names = evidence.references.excipients
-    .flatMap(excipientNames)
-    .map((name) => name.split(' '))
-    .filter(({ length }) => length > 1);
-  compounds.set(evidence, names);
+/** All names, each in its words. */
+function namesInWords(evidence: Evidence): readonly (readonly string[])[] {
+  const names =
+    known.get(evidence) ??
+    evidence.references.excipients.flatMap(excipientNames).map((name) => name.split(' '));
+  known.set(evidence, names);
   return names;
 }
+
+/** Names of several words. */
+const compoundNames = (evidence: Evidence) => namesInWords(evidence).filter(({ length }) => length > 1);
 
 /** Where words name an excipient by several of them: “potassium sorbate”, which is neither potassium nor a form of it. */
 export function excipientSpans(evidence: Evidence, words: readonly Word[]): Pick<Span, 'from' | 'to'>[] {
@@ -36,4 +36,17 @@ export function excipientSpans(evidence: Evidence, words: readonly Word[]): Pick
     const from = words.findIndex((_, at) => name.every((word, more) => words[at + more]?.stem === word));
     return from < 0 ? [] : [{ from, to: from + name.length }];
   });
+}
+
+/** The excipients that a text names, as it writes them; of a longer name no part. */
+export function excipientsNamed(evidence: Evidence, text: string): string[] {
+  const words = wordsOf(text);
+  const found = namesInWords(evidence).flatMap((name) => {
+    const from = words.findIndex((_, at) => name.every((word, more) => words[at + more]?.stem === word));
+    const [first, last] = [words[from], words[from + name.length - 1]];
+    return first && last ? [{ start: first.start, end: last.end }] : [];
+  });
+  const isPart = ({ start, end }: { start: number; end: number }) =>
+    found.some((other) => other.start <= start && other.end >= end && other.end - other.start > end - start);
+  return [...new Set(found.filter((each) => !isPart(each)).map(({ start, end }) => text.slice(start, end)))];
 }

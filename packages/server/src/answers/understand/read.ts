@@ -7,7 +7,7 @@ import { asksIn, scoreAsks } from './asks.ts';
 import { findDoses } from './doses.ts';
 import { entitySpans, named } from './entities.ts';
 import type { Group, Inquiry, Market } from './inquiry.ts';
-import { excipientSpans } from './excipientNames.ts';
+import { excipientSpans, excipientsNamed } from './excipientNames.ts';
 import { findForms, formSpans } from './namedForms.ts';
 import { findUnknownNames, kindsOfMaterial } from './unknownNames.ts';
 import { findUnknownOutcomes } from './unknownOutcomes.ts';
@@ -29,8 +29,9 @@ export function read(evidence: Evidence, written: string): Inquiry {
   const reading = question === asked ? first : evidence.lexicon.read(question);
   const words = wordsOf(question);
   const entities = entitySpans(words);
+  const isOfAdditive = excipientsNamed(evidence, question).some((name) => !/sugar/i.test(name));
   const mentions = withoutExcipients(evidence, reading, words).filter(
-    (each) => !isInside(each, entities, words),
+    (each) => !isInside(each, entities, words) && !(isOfAdditive && isDescribed(each, question)),
   );
   const ingredients = ingredientsIn(
     evidence,
@@ -125,6 +126,10 @@ function isInside({ start, end }: NameMention, entities: readonly Span[], words:
     return isNearer && start >= (words[from]?.start ?? 0) && end <= (words[to - 1]?.end ?? 0);
   });
 }
+
+/** “A sugar-free drink: how much aspartame?”: what a product is without is not asked about beside an additive. */
+const isDescribed = ({ kind, end }: NameMention, question: string): boolean =>
+  kind === 'ingredient' && /^[\s-]free\b/i.test(question.slice(end));
 
 /** “Potassium sorbate” is no potassium and “glucose syrup” no outcome: what an excipient is called is not asked about. */
 function withoutExcipients(evidence: Evidence, { mentions }: Reading, words: readonly Word[]): NameMention[] {

@@ -45,7 +45,7 @@ const asked =
 
 /** C13 and C14: the energy of what a serving or 100 g holds, by the factors of the market’s labels. */
 export const energy: Operation = (sheet) => {
-  if (!says(sheet, asked) || /\d\s*(?:k?cals?|kj)\b/i.test(sheet.text)) return null;
+  if (!says(sheet, asked) || /\d\s*(?:k?cals?|k?calories|kj)\b/i.test(sheet.text)) return null;
   const parts = sheet.quantities.flatMap((quantity) => partOf(quantity) ?? []);
   if (parts.length === 0 || new Set(parts.map(({ row }) => row.key)).size < parts.length) return null;
   const isEu =

@@ -4,10 +4,15 @@ import type { Inquiry } from '../../understand/inquiry.ts';
 import { derive } from '../../values.ts';
 import { workedSentence } from '../arithmetic.ts';
 import { bothPanels, compound, declared, equivalent, salt } from './told.ts';
+import { bodyWeight } from './bodyWeight.ts';
+import { ceiling } from './ceiling.ts';
 import { energy } from './energy.ts';
+import { lasting } from './lasting.ts';
+import { loaded } from './loaded.ts';
+import { split } from './split.ts';
 import { dualColumn, threshold, tolerance } from './labels.ts';
 import { capsules } from './filling.ts';
-import { daily, lasting, perHundred, pieces, run, servings } from './making.ts';
+import { daily, perHundred, pieces, run, servings } from './making.ts';
 import { alcohol, byWeight, convert, parts, share, sweetness, toVolume } from './mixing.ts';
 import { costAtPrice, landed, margin, priceByWeight } from './money.ts';
 import { type Operation, sheetOf, type Working } from './sheet.ts';
@@ -23,12 +28,14 @@ const operations: readonly Operation[] = [
   energy,
   bothPanels,
   portioned,
+  loaded,
   supply,
   netQuantity,
   solution,
   extractRatio,
   equivalent,
   salt,
+  split,
   declared,
   culture,
   charge,
@@ -39,6 +46,8 @@ const operations: readonly Operation[] = [
   byWeight,
   capsules,
   lasting,
+  bodyWeight,
+  ceiling,
   landed,
   priceByWeight,
   margin,

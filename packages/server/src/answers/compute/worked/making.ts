@@ -1,7 +1,6 @@
 import { formatNumber } from '../../../registry/index.ts';
 import {
   inUnit,
-  money,
   type Operation,
   plainOf,
   says,
@@ -93,7 +92,7 @@ export const daily: Operation = (sheet) => {
 };
 
 /** “Take 4 a day”, “2 per day”: a count without a word for what is counted. */
-const bareDaily = ({ text }: Sheet): { value: number } | undefined => {
+export const bareDaily = ({ text }: Sheet): { value: number } | undefined => {
   const found =
     /\b(\d{1,2}|one|two|three|four|five|six)\s+(?:of them\s+|each\s+)?(?:a|per|each|every)\s+day\b/i.exec(
       text,
@@ -105,35 +104,6 @@ const times = ({ text }: Sheet): { value: number } | undefined => {
   const found = /\b(\d{1,2})\s*[x×]\s*\d/i.exec(text)?.[1];
   return found ? { value: Number(found) } : undefined;
 };
-/** “What does a day cost”, “cost per day”, “how much is that a day”. */
-const costOfDay =
-  /\b(?:costs?|price|spend|pay)\b[^.?!]*\b(?:a|per|each|every)\s+day\b|\b(?:a|per|each|every)\s+day\b[^.?!]*\bcosts?\b|\b(?:daily|day)\s+(?:costs?|price)\b|\bhow much\b[^.?!]*\b(?:a|per)\s+day\b/i;
-
-/** How long a container lasts, and where it has a price what a day costs. */
-export const lasting: Operation = (sheet) => {
-  const isOfCost = says(sheet, costOfDay);
-  if (!isOfCost && !says(sheet, /\bhow (?:long|many days)\b|\bdays?['’]? supply\b|\bsupply\b|\blasts?\b/i))
-    return null;
-  const all = sheet.quantities.filter(({ unit }) => unit.dimension === 'piece');
-  const total = all.find(({ per, value }) => per?.unit.dimension !== 'time' && value > 1);
-  const daily =
-    all.find(({ per }) => per?.unit.dimension === 'time') ??
-    bareDaily(sheet) ??
-    all.find((each) => each !== total);
-  const prices = sheet.quantities.filter(({ unit }) => unit.dimension === 'money');
-  const [price] = prices;
-  const isOfContainer = price && (price.per === null || price.per.unit.dimension === 'container');
-  if (!total || !daily || daily.value <= 0 || prices.length > 1 || (price && !isOfContainer)) return null;
-  const days = Math.floor(total.value / daily.value + 1e-9);
-  if (days < 1 || (isOfCost && !price)) return null;
-  const ofDay = price
-    ? `; a day costs ${money(price.value / days, price.unit.symbol)}: ${money(price.value, price.unit.symbol)} ÷ ${written(days, unitOf('day'))}`
-    : '';
-  return {
-    statement: `${written(days, unitOf('day'))}: ${stated({ ...total })} ÷ ${formatNumber(daily.value)} a day${ofDay}`,
-  };
-};
-
 /** How many servings a container holds, by weight or by pieces, and how a US label says it. */
 export const servings: Operation = (sheet) => {
   if (

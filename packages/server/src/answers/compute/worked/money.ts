@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../registry/index.ts';
 import type { Quantity } from './quantities.ts';
 import {
+  dosesADay,
   money,
   type Operation,
   plainOf,
@@ -16,7 +17,6 @@ import {
 } from './sheet.ts';
 import { ofName } from './strength.ts';
 import { unitNamed, type Unit } from './units.ts';
-import { countWords } from '../../understand/multiples.ts';
 
 const priceOf = (sheet: Sheet): Quantity | undefined => rateOf(sheet, 'money', 'mass');
 const priceWords = (price: Quantity) => `${money(price.value, price.unit.symbol)}/${price.per?.unit.symbol}`;
@@ -99,16 +99,6 @@ function amountIn(sheet: Sheet): Quantity | undefined {
 
 /** What a container holds so many of. */
 const isCounted: ReadonlySet<string> = new Set(['piece', 'serving']);
-
-const timesADay =
-  /\b(?:(twice|thrice)|(\d|two|three|four|five|six)\s*(?:x|×|times))\s*(?:(?:a|per|each|every)\s+day|daily)\b/i;
-
-/** “500 mg three times daily”: how often a day; 1 where nothing says so. */
-function dosesADay({ whole }: Sheet): number {
-  const found = timesADay.exec(whole);
-  const word = (found?.[1] ?? found?.[2] ?? '1').toLowerCase();
-  return countWords[word] ?? Number(word);
-}
 
 /** What a day of several doses costs, or so many days of it. */
 function costOfDoses({

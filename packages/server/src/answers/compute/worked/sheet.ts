@@ -2,6 +2,7 @@ import type { Evidence, Passage } from '../../../evidence/index.ts';
 import { formatNumber } from '../../../registry/index.ts';
 import type { Block } from '../../prose.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
+import { countWords } from '../../understand/multiples.ts';
 import { quantitiesIn, type Quantity } from './quantities.ts';
 import { type Dimension, type Unit, unitOf } from './units.ts';
 
@@ -109,6 +110,16 @@ export function money(value: number, symbol: string): string {
       .toFixed(Math.ceil(-Math.log10(value)) + 1)
       .replace(/0+$/, '')} ${symbol}`;
   return `${formatNumber(Math.abs(value) < 0.1 ? tidy(value, 3) : Number(value.toFixed(2)))} ${symbol}`;
+}
+
+const timesADay =
+  /\b(?:(twice|thrice)|(\d|two|three|four|five|six)\s*(?:x|×|times))\s*(?:(?:a|per|each|every)\s+day|daily)\b/i;
+
+/** “500 mg three times daily”: how often a day; 1 where nothing says so. */
+export function dosesADay({ whole }: Sheet): number {
+  const found = timesADay.exec(whole);
+  const word = (found?.[1] ?? found?.[2] ?? '1').toLowerCase();
+  return countWords[word] ?? Number(word);
 }
 
 /** Whether any of the words stands in the question. */

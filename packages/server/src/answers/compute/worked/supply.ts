@@ -6,6 +6,7 @@ import { workedSentence } from '../arithmetic.ts';
 import type { Quantity } from './quantities.ts';
 import { inUnit, type Operation, type Sheet, stated, tidy } from './sheet.ts';
 import { type Brought, broughtBy, pluralOf } from './bringing.ts';
+import { splitIn } from './split.ts';
 import { supplyCosts } from './supplyCosts.ts';
 
 /**
@@ -24,6 +25,7 @@ export const supply: Operation = (sheet) => {
   if (asksPieces && !hold && ofCount.test(whole)) return null;
   const follows = [
     ...(asksPieces && hold ? [piecesSentence(sheet, brought, hold)] : []),
+    ...splitSentences(sheet, brought),
     ...(ofShare.test(whole)
       ? percentSentences(sheet.evidence, key, { ...inquiry, amounts: [brought.active] })
       : []),
@@ -85,6 +87,18 @@ function piecesSentence({ inquiry }: Sheet, { grams, mass, words }: Brought, hol
   const name = pluralOf(ofPiece.has(form) ? form : 'piece', count);
   const statement = `${formatNumber(count)} ${name} for ${inUnit(grams, mass, 3)} of ${words}: ÷ ${stated(hold)} each = ${quotient}${quotient === String(count) ? '' : ', rounded up'}`;
   return workedSentence(statement);
+}
+
+/** What each of several pieces takes that it is split over. */
+function splitSentences(sheet: Sheet, { grams, mass, words }: Brought): Sentence[] {
+  const over = splitIn(sheet);
+  return over
+    ? [
+        workedSentence(
+          `${inUnit(grams / over.count, mass, 4)} of ${words} a ${over.unit.symbol}: ${inUnit(grams, mass)} ÷ ${formatNumber(over.count)}`,
+        ),
+      ]
+    : [];
 }
 
 const ofPiece: ReadonlySet<string> = new Set(['capsule', 'tablet', 'softgel', 'gummy']);

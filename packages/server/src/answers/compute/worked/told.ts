@@ -34,7 +34,7 @@ const isOfMore = ({ inquiry: { asks } }: Sheet): boolean =>
 /** A substance, the equivalents that labels count it as, and their share of the reference value where that is asked for. */
 export const equivalent: Operation = (sheet) => {
   const { evidence, inquiry } = sheet;
-  if (inquiry.amounts.length !== 1) return null;
+  if (inquiry.amounts.length !== 1 || says(sheet, /\biu\b|\binternational units?\b/i)) return null;
   for (const key of inquiry.ingredients) {
     const counted = equivalenceSentences(evidence, key, inquiry);
     if (counted.length !== 1) continue;

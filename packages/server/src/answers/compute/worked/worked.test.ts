@@ -54,6 +54,18 @@ describe('what a question is worked out to', () => {
     ],
     ['922.6 mg blend of 0.6 g/mL in size 00: how many capsules?', '2 capsules of size 00'],
     ['355 mL drink of density 1.04 g/mL with 32 g of ingredients: water to volume?', '337.2 g of water'],
+    ['3 g creatine split over 4 capsules, how many mg in each capsule?', '750 mg of creatine a capsule'],
+    [
+      'Gelatin gummies of 2.5 g each, 10 % active load: mg of actives per gummy?',
+      '250 mg of actives a piece',
+    ],
+    ['A tub has 300 g whey, 30 g a scoop, twice a day: how long does it last?', '5 days'],
+    ['900 g pouch of collagen, serving 15 g once daily: days supply?', '60 days'],
+    [
+      "500 ml can at Germany's caffeine ceiling for energy drinks: how many mg per can?",
+      '160 mg of caffeine',
+    ],
+    ['Caffeine basis of EFSA for a 30 kg child: how many mg a day?', '90 mg of caffeine'],
     [
       '20 g carbohydrate of which 5 g erythritol, 3 g fat, 12 g protein: calories in the US?',
       '135 kcal, declared as 140 calories',

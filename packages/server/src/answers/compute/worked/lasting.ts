@@ -1,0 +1,65 @@
+import { formatNumber } from '../../../registry/index.ts';
+import { bareDaily } from './making.ts';
+import {
+  dosesADay,
+  money,
+  type Operation,
+  says,
+  type Sheet,
+  stated,
+  type Working,
+  written,
+} from './sheet.ts';
+import { unitOf } from './units.ts';
+
+/** “What does a day cost”, “cost per day”, “how much is that a day”. */
+const costOfDay =
+  /\b(?:costs?|price|spend|pay)\b[^.?!]*\b(?:a|per|each|every)\s+day\b|\b(?:a|per|each|every)\s+day\b[^.?!]*\bcosts?\b|\b(?:daily|day)\s+(?:costs?|price)\b|\bhow much\b[^.?!]*\b(?:a|per)\s+day\b/i;
+
+/** How long a container lasts, and where it has a price what a day costs. */
+export const lasting: Operation = (sheet) => {
+  const isOfCost = says(sheet, costOfDay);
+  if (!isOfCost && !says(sheet, /\bhow (?:long|many days)\b|\bdays?['’]? supply\b|\bsupply\b|\blasts?\b/i))
+    return null;
+  const byWeight = isOfCost ? null : lastingByWeight(sheet);
+  if (byWeight) return byWeight;
+  const all = sheet.quantities.filter(({ unit }) => unit.dimension === 'piece');
+  const total = all.find(({ per, value }) => per?.unit.dimension !== 'time' && value > 1);
+  const daily =
+    all.find(({ per }) => per?.unit.dimension === 'time') ??
+    bareDaily(sheet) ??
+    all.find((each) => each !== total);
+  const prices = sheet.quantities.filter(({ unit }) => unit.dimension === 'money');
+  const [price] = prices;
+  const isOfContainer = price && (price.per === null || price.per.unit.dimension === 'container');
+  if (!total || !daily || daily.value <= 0 || prices.length > 1 || (price && !isOfContainer)) return null;
+  const days = Math.floor(total.value / daily.value + 1e-9);
+  if (days < 1 || (isOfCost && !price)) return null;
+  const ofDay = price
+    ? `; a day costs ${money(price.value / days, price.unit.symbol)}: ${money(price.value, price.unit.symbol)} ÷ ${written(days, unitOf('day'))}`
+    : '';
+  return {
+    statement: `${written(days, unitOf('day'))}: ${stated({ ...total })} ÷ ${formatNumber(daily.value)} a day${ofDay}`,
+  };
+};
+
+/** “A 300 g tub, 30 g a scoop, twice a day”: how long it lasts by what it weighs. */
+function lastingByWeight(sheet: Sheet): Working | null {
+  const masses = sheet.quantities.filter(
+    ({ unit, per }) =>
+      (unit.dimension === 'mass' || unit.dimension === 'volume') &&
+      per?.unit.dimension !== 'mass' &&
+      per?.unit.dimension !== 'volume' &&
+      per?.unit.dimension !== 'piece',
+  );
+  const [whole, one, ...others] = masses.toSorted((left, right) => right.amount - left.amount);
+  if (!whole || !one || others.length > 0 || whole.unit.dimension !== one.unit.dimension) return null;
+  if (sheet.quantities.some(({ unit }) => unit.dimension === 'piece')) return null;
+  const counted =
+    sheet.quantities.find(({ unit, per }) => unit.dimension === 'serving' && per?.unit.dimension === 'time')
+      ?.value ?? dosesADay(sheet);
+  const days = Math.floor(whole.amount / (one.amount * counted) + 1e-9);
+  if (days < 1) return null;
+  const ofDay = counted > 1 ? `(${formatNumber(counted)} × ${stated(one)})` : stated(one);
+  return { statement: `${written(days, unitOf('day'))}: ${stated(whole)} ÷ ${ofDay} a day` };
+}

@@ -1,0 +1,34 @@
+import { formatNumber } from '../../../registry/index.ts';
+import { countWords } from '../../understand/multiples.ts';
+import { type Operation, says, type Sheet, stated, weight } from './sheet.ts';
+import { ofName } from './strength.ts';
+import { isCount, type Unit, unitNamed } from './units.ts';
+
+/** “Split over two tablets”, “in 3 capsules”. */
+const over =
+  /\b(?:over|across|between|among|into|in|from|with|using)\s+(\d{1,2}|two|three|four|five|six)\s+(?:\p{L}+\s+)?(\p{L}+)/iu;
+const ofEach = /\b(?:per|each|every|one|a single)\b/i;
+const isSplit = /\b(?:split|divid\w+|spread|shar\w+|distribut\w+)\b/i;
+
+/** The pieces that an amount is split over where what one of them takes is asked for; null where nothing says so. */
+export function splitIn(sheet: Sheet): { count: number; unit: Unit } | null {
+  const [, digits = '', name = ''] = over.exec(sheet.whole) ?? [];
+  const count = countWords[digits.toLowerCase()] ?? Number(digits);
+  const unit = unitNamed(name);
+  const isAsked = isSplit.test(sheet.whole) || ofEach.test(sheet.whole);
+  return count > 1 && unit && isCount(unit.dimension) && isAsked ? { count, unit } : null;
+}
+
+/** So much of something, split over pieces: what each holds. */
+export const split: Operation = (sheet) => {
+  const pieces = splitIn(sheet);
+  const [target, ...others] = sheet.quantities.filter(({ unit }) => unit.dimension === 'mass');
+  const isOfOther = sheet.quantities.some(
+    ({ unit }) => unit.dimension === 'percent' || unit.dimension === 'money',
+  );
+  if (!pieces || !target || others.length > 0 || isOfOther || !isSplit.test(sheet.whole)) return null;
+  if (sheet.inquiry.forms.length > 0 || !says(sheet, ofEach)) return null;
+  return {
+    statement: `${weight(target.amount / pieces.count)}${ofName(sheet)} a ${pieces.unit.symbol}: ${stated(target)} ÷ ${formatNumber(pieces.count)}`,
+  };
+};
