@@ -50,7 +50,7 @@ const setNames: Record<QuestionSet, string> = {
   open11: 'eleventh, open',
   heldOut11: 'eleventh, held out',
   open12: 'twelfth, open',
-  heldOut12: 'twelfth, held out',
+  heldOut12: 'twelfth, held out (open since)',
 };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
