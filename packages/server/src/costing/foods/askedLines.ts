@@ -20,3 +20,13 @@ export function withAsked({ key, words, recipe }: FoodArchetype, text: string): 
     percentOf(recipe),
   );
 }
+
+/** Whether a line is one of these, and the words of a text ask for it. */
+export function askedIn({ key }: FoodArchetype, text: string): (line: string) => boolean {
+  const said = searchable(text);
+  const has = (phrase: string) => hasPhrase(said, searchable(phrase).trim());
+  const asked = new Set(
+    occasionalLines.filter((row) => row.archetype === key && row.words.some(has)).map(({ line }) => line),
+  );
+  return (line) => asked.has(line);
+}

@@ -1,8 +1,54 @@
 import { atomsOf } from '../atoms.ts';
 import { findExcluded } from '../exclusions.ts';
 import { asksForPlants } from '../plants.ts';
-import { isOtherThing, placesNamedIn } from './namedFood.ts';
+import { isOtherThing, placesNamedIn, titleHead, type NamedFood } from './namedFood.ts';
+import type { FoodGroup } from './readingRecords.ts';
+import type { FoodArchetype, NamedLine } from './records.ts';
+import { sharesStated } from './statedShare.ts';
 import { tableFoodsIn, type TableFood } from './tableFoods.ts';
+
+/** A food of the table as a row of those that words may name. */
+const rowOf = (line: string, { key, group, usual, source, confidence }: FoodGroup): NamedLine => ({
+  key: `${key}/${line}`,
+  line,
+  words: [],
+  group,
+  usual,
+  made: '',
+  part: null,
+  drinkLine: '',
+  drink: null,
+  dryLine: '',
+  dry: null,
+  milledLine: '',
+  isFlavour: false,
+  source,
+  confidence,
+});
+
+/** The foods of the table of foods that a text names, as such a kind has them: none of what the kind itself is called. */
+export function tableFoodsNamedIn({ kind, words }: FoodArchetype, text: string): NamedFood[] {
+  const found = besideNamed(text).filter(({ called }) => !words.includes(called.toLowerCase()));
+  const shares = sharesStated(text, found);
+  return found.map(({ name, group, called, start }, at) => ({
+    row: rowOf(name, group),
+    line: name,
+    group: group.group,
+    part: null,
+    usual: kind === 'drink' ? null : group.usual,
+    stated: shares[at] ?? null,
+    called,
+    isTitle: start < titleHead(text),
+    isBody: false,
+    isWhole: false,
+    isOfWhole: false,
+    isSoaked: false,
+    isLittle: false,
+    isPart: false,
+    isFlavour: false,
+    start,
+  }));
+}
 
 /** Foods that a text names and does not rule out, of which the price list has no line: those of the table of foods. */
 export function besideNamed(text: string): TableFood[] {

@@ -1,13 +1,15 @@
-import { createNameIndex, tokenize } from '../../registry/index.ts';
+import { createNameIndex, tokenize, type Mention } from '../../registry/index.ts';
 import { atomsOf } from '../atoms.ts';
 import { findExcluded } from '../exclusions.ts';
 import { searchable } from '../text.ts';
+import { minorShare } from './lines.ts';
+import { partsIn } from './parts.ts';
 import type { FoodArchetype, NamedLine } from './records.ts';
 import { sharesStated } from './statedShare.ts';
 import { foodCategories, namedLines, recipeEntries } from './tables.ts';
 
 /** A food that words name: its line, and the group whose greatest line it takes the place of. */
-export interface NamedFood extends Pick<NamedLine, 'line' | 'group' | 'part' | 'isAlone'> {
+export interface NamedFood extends Pick<NamedLine, 'line' | 'group' | 'part'> {
   readonly row: NamedLine;
   /** As the words have it. */
   readonly called: string;
@@ -27,6 +29,8 @@ export interface NamedFood extends Pick<NamedLine, 'line' | 'group' | 'part' | '
   readonly usual: number | null;
   /** The share that the words give it, %; null: none. */
   readonly stated: number | null;
+  /** Whether it is a part of its own, as a coating is: it has its usual share whatever else is in it. */
+  readonly isPart: boolean;
   /** The recipe's flavour stands for it, where nothing of its group is in it. */
   readonly isFlavour: boolean;
   /** Where the words name it. */
@@ -73,16 +77,29 @@ function mentionsIn(text: string) {
   return { mentions, ruledOut: findExcluded(atomsOf(text, mentions)) };
 }
 
-/** Who says which chocolate means no other by the word alone. */
-const isGeneral = (key: string, mentions: readonly { readonly key: string }[]) =>
-  key === 'chocolate' &&
-  mentions.some((each) => each.key !== key && byKey.get(each.key)?.group === byKey.get(key)?.group);
+type Named = Pick<Mention, 'key' | 'text'>;
+
+/** Who says which chocolate, or the milk of which nut, means no other by the word alone. */
+const isGeneral = ({ key, text }: Named, mentions: readonly Named[]) =>
+  mentions.some((each) => {
+    const [row, other] = [byKey.get(key), byKey.get(each.key)];
+    if (each.key === key || !row || !other) return false;
+    return (
+      (key === 'chocolate' && other.group === row.group) ||
+      (each.text.toLowerCase().startsWith(`${text.toLowerCase()} `) && isOfItself(other.line))
+    );
+  });
+
+/** Milk, flour and butter of a food are what it is in; its oil and sugar are something else beside it. */
+const isOfItself = (line: string) =>
+  ['body', 'character'].includes(recipeEntries.get(line)?.role ?? 'character');
 
 /** The foods that a text names and does not rule out, as a kind of food or drink has them. */
 export function foodsNamedIn(archetype: FoodArchetype, text: string): NamedFood[] {
   const { mentions, ruledOut } = mentionsIn(text);
   const meant = mentions.filter(({ start, end }) => !ruledOut.get(start) && !isOtherThing(text, end));
-  const wanted = meant.filter(({ key }) => !isGeneral(key, meant));
+  const wanted = meant.filter((each) => !isGeneral(each, meant));
+  const parts = partsIn(text, wanted);
   const shares = sharesStated(text, wanted);
   const head = titleHead(text);
   const real = new Set(wanted.filter(({ start, end }) => isReal(text, { start, end })).map(({ key }) => key));
@@ -108,12 +125,15 @@ export function foodsNamedIn(archetype: FoodArchetype, text: string): NamedFood[
     const own = foodOf(row, archetype);
     const isFlavour = own.isFlavour && !real.has(key);
     const isLittle = little.test(text.slice(0, start));
-    const usual = isLittle && own.usual !== null ? Math.min(own.usual, mostOfLittle) : own.usual;
+    const part = (own.usual ?? 0) >= minorShare ? (parts[at] ?? null) : null;
+    const most = isLittle ? mostOfLittle : Infinity;
+    const usual = own.usual === null ? null : Math.min(part ?? own.usual, most);
     const food = {
       ...own,
       ...read,
       isFlavour,
       isLittle,
+      isPart: part !== null && !isLittle,
       usual: isHeadOf(archetype, text, end) ? null : usual,
     };
     if (!archetype.words.includes(written.toLowerCase())) return [food];
@@ -136,7 +156,7 @@ function isHeadOf({ words }: FoodArchetype, text: string, end: number): boolean 
 }
 
 /** Where the name of a product ends, and what goes with it begins. */
-const titleHead = (text: string): number =>
+export const titleHead = (text: string): number =>
   /\n|\b(?:with|for|without|from|in|to)\b|$/i.exec(text)?.index ?? 0;
 
 const madeFrom =
@@ -155,16 +175,16 @@ const mostOfPowder = 30;
 function foodOf(
   row: NamedLine,
   { kind, category, recipe }: FoodArchetype,
-): Pick<NamedFood, 'line' | 'group' | 'part' | 'isAlone' | 'usual' | 'isFlavour'> {
+): Pick<NamedFood, 'line' | 'group' | 'part' | 'usual' | 'isFlavour'> {
   const { pack } = foodCategories.get(category) ?? {};
-  const { group, part, isAlone } = row;
+  const { group, part } = row;
   const isFlavour =
     row.isFlavour &&
     (pack?.isFlavoured ?? false) &&
     recipe.some(({ name }) => recipeEntries.get(name)?.purpose === 'flavour');
   const [line, usual] =
     kind === 'drink' ? ofDrink(row, pack?.isDry ?? false) : ofFood(row, pack?.isDry ?? false);
-  return { line, group, part, isAlone, usual, isFlavour };
+  return { line, group, part, usual, isFlavour };
 }
 
 const ofDrink = ({ line, drinkLine, drink, dryLine }: NamedLine, isDry: boolean) =>

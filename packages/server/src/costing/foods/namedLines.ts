@@ -1,8 +1,11 @@
 import { formatNumber } from '../../registry/index.ts';
 import { withBody, type Made } from './body.ts';
-import { capital, percentOf, statementOf, titleOf, waterLine, type Line } from './lines.ts';
+import { capital, statementOf, titleOf, waterLine, type Line } from './lines.ts';
 import { foodsNamedIn, groupOf, type NamedFood } from './namedFood.ts';
 import type { FoodArchetype } from './records.ts';
+import { tableFoodsNamedIn } from './besideNamed.ts';
+import { withoutMates } from './mates.ts';
+import { withoutStrays } from './strays.ts';
 import { withShares, type Shares } from './shares.ts';
 
 /** A recipe with the foods that words name, and what became of each. */
@@ -16,7 +19,8 @@ export interface NamedRecipe {
  * nothing; percents go on adding up to what they did.
  */
 export function withNamed(archetype: FoodArchetype, recipe: readonly Line[], text: string): Made {
-  const begun = { lines: recipe, notes: [], foods: besideWater(archetype, foodsNamedIn(archetype, text)) };
+  const said = [...foodsNamedIn(archetype, text), ...tableFoodsNamedIn(archetype, text)];
+  const begun = { lines: recipe, notes: [], foods: besideWater(archetype, said) };
   const { lines, notes, foods } = withBody(archetype, begun, text);
   const named = new Set(foods.map(({ line }) => line));
   const isFood = archetype.kind === 'food';
@@ -25,8 +29,9 @@ export function withNamed(archetype: FoodArchetype, recipe: readonly Line[], tex
     notes,
   });
   const shares = sharesOf(foods);
-  const others = withoutOthers(made.lines, foods);
-  return { lines: withShares(others, shares), notes: [...made.notes, ...sharesNote(others, foods)], foods };
+  const one = withoutMates(archetype, { ...made, foods }, text);
+  const { lines: kept, notes: told } = withoutStrays(archetype, one, text);
+  return { lines: withShares(kept, shares), notes: [...told, ...sharesNote(kept, foods)], foods };
 }
 
 /** Shares that come to so much, %, are a whole recipe, but for the water that dries off. Our assumption. */
@@ -55,7 +60,8 @@ interface Among {
 function withFood(made: NamedRecipe, food: NamedFood, { named, isFood }: Among): NamedRecipe {
   const { line, group, stated } = food;
   const usual = stated ?? food.usual;
-  if (made.lines.some(({ name }) => name === line)) return made;
+  const own = made.lines.find(({ name }) => name === line);
+  if (own) return food.isPart ? lifted(made, food, own) : made;
   const mates = made.lines.filter(({ name }) => groupOf.get(name) === group);
   const place = greatest(mates.filter(({ name }) => !named.has(name)));
   if (place) {
@@ -126,25 +132,6 @@ const flavoured = ({ lines, notes }: NamedRecipe, { called }: NamedFood): NamedR
   lines,
   notes: [...notes, `${capital(called)} is a flavour here: there is none of it in the recipe.`],
 });
-
-/**
- * Who names banana and blueberries wants no mango: where several foods are named, other lines of their groups leave
- * their places to them.
- */
-function withoutOthers(lines: readonly Line[], foods: readonly NamedFood[]): readonly Line[] {
-  if (new Set(foods.map(({ line }) => line)).size < 2) return lines;
-  const named = new Set(foods.map(({ line }) => line));
-  const groups = new Set(foods.flatMap(({ isAlone, group }) => (isAlone ? [group] : [])));
-  const groupIn = ({ name }: Line) => groupOf.get(name) ?? '';
-  const other = lines.filter((line) => groups.has(groupIn(line)) && !named.has(line.name));
-  return lines.flatMap((line) => {
-    if (other.includes(line)) return [];
-    const group = groupIn(line);
-    const kept = lines.filter((each) => named.has(each.name) && groupIn(each) === group);
-    const left = other.filter((each) => groupIn(each) === group);
-    return [kept.includes(line) ? { ...line, percent: line.percent + percentOf(left) / kept.length } : line];
-  });
-}
 
 /** The shares that the words give, by the lines that have them. */
 export const sharesOf = (foods: readonly NamedFood[]): Shares =>

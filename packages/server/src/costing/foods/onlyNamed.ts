@@ -66,7 +66,9 @@ const sparing = /(?:^|[.;:!?\n–—-]\s*)(?:only|just|simply|purely|nothing but
 function wantsNothingElse(text: string): boolean {
   const said = searchable(text);
   return (
-    onlyWords.some(({ words }) => words.some((each) => hasPhrase(said, searchable(each).trim()))) ||
-    foodPlacesIn(text).some(({ start }) => sparing.test(text.slice(0, start)))
+    onlyWords.some(
+      ({ words, wants }) =>
+        wants === 'nothing else' && words.some((each) => hasPhrase(said, searchable(each).trim())),
+    ) || foodPlacesIn(text).some(({ start }) => sparing.test(text.slice(0, start)))
   );
 }

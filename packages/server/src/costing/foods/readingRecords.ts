@@ -35,6 +35,8 @@ export const FoodGroup = z.strictObject({
   archetype: text,
   /** Animals give it. */
   isAnimal: flag,
+  /** The group of foods that words may name whose places its foods may take. */
+  group: text,
   /** Its usual share of a recipe, %. */
   usual: finite,
   /** US dollars a kilogram. */

@@ -11,6 +11,9 @@ import { statementOf, type Line } from './lines.ts';
 import { sharesOf, withNamed } from './namedLines.ts';
 import { onlyNamed } from './onlyNamed.ts';
 import { withLean } from './lean.ts';
+import { withWholeNames } from './lists.ts';
+import { sweetenersNamed } from './mates.ts';
+import { roleIn } from './roles.ts';
 import { leftOutNotes, leftOutOf, staysWarnings } from './leftOut.ts';
 import { isOpenKind } from './openKind.ts';
 import { withOpen } from './openRecipe.ts';
@@ -37,7 +40,8 @@ const thin = 0.05;
 const isThin = ({ material }: NamedMaterial) => material.category === 'botanical' && material.potency < thin;
 
 /** A kind's recipe without what the words rule out, and the ingredients that they name beyond it. */
-export function adaptRecipe(archetype: FoodArchetype, text: string, portion: Portion): AdaptedRecipe {
+export function adaptRecipe(archetype: FoodArchetype, words: string, portion: Portion): AdaptedRecipe {
+  const text = withWholeNames(words);
   const { wanted: all, excluded } = readIngredients(text);
   // `25 g milk protein` is what the recipe is brought to, and nothing beside it.
   const isContent = ({ material }: NamedMaterial) =>
@@ -103,7 +107,10 @@ function recipeSaid(
   const made = isOpenKind(archetype) ? withOpen(archetype, usual, text) : withNamed(archetype, usual, text);
   const { lines: named, notes, foods } = onlyNamed(archetype, made, text);
   const begun = isPlants ? swapped(named, plantFor) : { lines: named, pairs: [] };
-  const { lines: others, pairs } = withoutRefused(begun.lines, isRefused, archetype);
+  const { lines: others, pairs } = withoutRefused(begun.lines, isRefused, {
+    archetype,
+    isSweetened: sweetenersNamed(archetype, foods, text).length > 0,
+  });
   const shares = sharesOf(foods);
   const stated = withStated(withLean(others, text, portion), text, {
     ...portion,
@@ -152,8 +159,16 @@ function swapped(lines: readonly Line[], insteadOf: (name: string) => string | u
 
 const plantFor = (name: string) => swaps.find(({ line, isAnimal }) => isAnimal && line === name)?.instead;
 
-/** A recipe with what is usual instead of the lines that words rule out, where they allow that. */
-function withoutRefused(lines: readonly Line[], isRefused: IsRefused, { category }: FoodArchetype): Swapped {
+/**
+ * A recipe with what is usual instead of the lines that words rule out, where they allow that. What is sweetened by
+ * something that the words name gets no other sweetener for it.
+ */
+function withoutRefused(
+  lines: readonly Line[],
+  isRefused: IsRefused,
+  { archetype, isSweetened }: { archetype: FoodArchetype; isSweetened: boolean },
+): Swapped {
+  const { category } = archetype;
   const percents = new Map(lines.map(({ name, percent }) => [name, percent]));
   return swapped(lines, (name) =>
     isRefused(name)
@@ -162,6 +177,7 @@ function withoutRefused(lines: readonly Line[], isRefused: IsRefused, { category
             line === name &&
             !notIn.includes(category) &&
             !isRefused(instead) &&
+            !(isSweetened && roleIn(archetype, instead) === 'sweetener') &&
             (percents.get(name) ?? 0) >= (least ?? 0),
         )?.instead
       : undefined,

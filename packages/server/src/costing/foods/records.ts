@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { PackCategory, ProductKind } from '../../contract/index.ts';
 import { columns } from '../../registry/index.ts';
+import { recipeCells } from './recipeCells.ts';
+import { Role } from './roleRecords.ts';
 
 const { text, list, finite, optionalFinite, origin } = columns;
 
@@ -30,14 +32,6 @@ export const FoodFigure = z
   .transform((row) => ({ key: `${row.kind}/${row.category}/${row.item}`, ...row }));
 export type FoodFigure = Readonly<z.infer<typeof FoodFigure>>;
 
-/** `Honey:5;Salt, table:0.4`: the share of each food in what is mixed, in percent; names may hold commas and colons. */
-const recipe = list.transform((entries) =>
-  entries.map((entry) => {
-    const at = entry.lastIndexOf(':');
-    return { name: entry.slice(0, at), percent: Number(entry.slice(at + 1)) };
-  }),
-);
-
 /** A kind of food or drink that a concept can be matched to, with a recipe and a price on the shelf to start from. */
 export const FoodArchetype = z
   .strictObject({
@@ -56,7 +50,7 @@ export const FoodArchetype = z
     unit: z.enum(['g', 'mL']),
     unit_g: finite,
     servings_per_unit: finite,
-    recipe,
+    recipe: recipeCells,
     process: text,
     /** Finished over mixed weight where water is driven off. */
     process_yield: finite,
@@ -142,6 +136,8 @@ export const RecipeEntry = z.strictObject({
   purpose: z.enum([
     'active', 'base', 'carrier', 'excipient', 'flavour', 'sweetener', 'colour', 'preservative', 'acid', 'solvent', 'water',
   ]), // prettier-ignore
+  /** What it is in most recipes. */
+  role: Role,
   /** Of its sugars, how much was added, 0 to 1, where the table of foods does not say. */
   addedShare: optionalFinite,
   /** What nobody measures in it because there is none. */
@@ -201,8 +197,6 @@ export const NamedLine = z.strictObject({
   milledLine: z.string(),
   /** A flavour may stand for it. */
   isFlavour: columns.flag,
-  /** Who names several foods names all of this group. */
-  isAlone: columns.flag,
   ...origin,
 });
 export type NamedLine = Readonly<z.infer<typeof NamedLine>>;
@@ -328,8 +322,13 @@ export const CappedContent = z.strictObject({
 });
 export type CappedContent = Readonly<z.infer<typeof CappedContent>>;
 
-/** Words that want nothing in a food but what they name. */
-export const OnlyWords = z.strictObject({ key: columns.key, words: list, ...origin });
+/** Words that want nothing in a food but what they name, or nothing that makes it another than the plain one. */
+export const OnlyWords = z.strictObject({
+  key: columns.key,
+  words: list,
+  wants: z.enum(['nothing else', 'plain']),
+  ...origin,
+});
 export type OnlyWords = Readonly<z.infer<typeof OnlyWords>>;
 
 /** How a kind of food is served: a household measure, and its reference amount (21 CFR 101.12(b)). */

@@ -21,6 +21,7 @@ import {
   StatedContent,
   ToldContent,
 } from './records.ts';
+import { FoodPart, GeneralFood, KindRole } from './roleRecords.ts';
 import {
   AlcoholWords,
   FoodGroup,
@@ -215,6 +216,15 @@ export const namedLines: readonly NamedLine[] = readTable(folder, 'namedLines', 
 /** What kinds of food are of, and what may take its place. */
 export const bodies: readonly Body[] = readTable(folder, 'bodies', Body);
 
+/** What lines are in a kind of food where that is not what they are in most. */
+export const kindRoles: readonly KindRole[] = readTable(folder, 'roles', KindRole);
+
+/** Words for foods in general. */
+export const generalFoods: readonly GeneralFood[] = readTable(folder, 'generalFoods', GeneralFood);
+
+/** Words by which a food is a part of its own. */
+export const foodParts: readonly FoodPart[] = readTable(folder, 'foodParts', FoodPart);
+
 /** Words that say a share without a number. */
 export const fractions: readonly Fraction[] = readTable(folder, 'fractions', Fraction);
 
@@ -240,6 +250,9 @@ export const foodTables = [
   cappedContents,
   onlyWords,
   bodies,
+  kindRoles,
+  generalFoods,
+  foodParts,
   fractions,
   openKinds,
   foodGroups,

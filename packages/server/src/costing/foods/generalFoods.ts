@@ -1,0 +1,17 @@
+import { createNameIndex, tokenize } from '../../registry/index.ts';
+import { atomsOf } from '../atoms.ts';
+import { findExcluded } from '../exclusions.ts';
+import type { GeneralFood } from './roleRecords.ts';
+import { generalFoods } from './tables.ts';
+
+const names = createNameIndex(
+  generalFoods.map(({ key, words }) => ({ kind: 'group' as const, key, names: words })),
+);
+
+/** Foods that a text names in general and does not rule out, but for those of which it names one in particular. */
+export function generalNamedIn(text: string, groups: ReadonlySet<string>): GeneralFood[] {
+  const mentions = names.find(tokenize(text));
+  const ruledOut = findExcluded(atomsOf(text, mentions));
+  const named = new Set(mentions.filter(({ start }) => !ruledOut.get(start)).map(({ key }) => key));
+  return generalFoods.filter((row) => named.has(row.key) && !row.groups.some((group) => groups.has(group)));
+}
