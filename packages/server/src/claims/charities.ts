@@ -1,4 +1,4 @@
-import { hitsOutside, type Place } from './sentence.ts';
+import { hitsOf, hitsOutside, type Place } from './sentence.ts';
 import type { Hit, Hits } from './terms.ts';
 
 /** A capitalised name up to a place: 'the Breast Cancer Research ' before 'Foundation'. */
@@ -9,11 +9,13 @@ const nameBefore = /(?:\p{Lu}[\p{L}\p{N}.'’&-]*\s+(?:(?:of|for|and|against|the
  * the product has an effect on. Where nothing is given the name stays what it is: an endorsement, or a claim.
  */
 export function withoutCharities(text: string, hits: Hits): { hits: Hits; names: readonly Place[] } {
-  const given = (hits.giving ?? []).length > 0;
-  const { organisation = [], ...rest } = hits;
-  const names = given ? organisation.flatMap((hit) => named(text, hit)) : [];
+  const organisations = hitsOf(hits, 'organisation');
+  if (organisations.length === 0) return { hits, names: [] };
+  const rest = new Map([...hits].filter(([kind]) => kind !== 'organisation'));
+  const isGiven = hitsOf(hits, 'giving').length > 0;
+  const names = isGiven ? organisations.flatMap((hit) => named(text, hit)) : [];
   if (names.length === 0) return { hits: rest, names };
-  return { hits: { ...hitsOutside(rest, names), organisation: names }, names };
+  return { hits: new Map([...hitsOutside(rest, names), ['organisation', names]]), names };
 }
 
 /** The whole name that a word of organisation ends; nothing where that word is written small. */

@@ -38,7 +38,7 @@ function outcomesReader({ lexicon }: Evidence): OutcomesOf {
   const read: OutcomesOf = ({ population }) => {
     const words = wordsOf(population);
     const hits = find(words);
-    if (![...diseaseKinds, 'medical' as const].some((kind) => hits[kind])) return null;
+    if (![...diseaseKinds, 'medical' as const].some((kind) => hits.has(kind))) return null;
     const told = populations.filter((each) => stands(words, each)).flatMap(({ topics }) => topics);
     if (told.includes(anyTopic)) return null;
     const ofThem = lexicon

@@ -1,6 +1,6 @@
 import { saidOfAffairs } from './affairs.ts';
 import { hitsOf, isWithin, notWithin, type Place } from './sentence.ts';
-import { diseaseKinds, type Hit, type Hits, type TermKind } from './terms.ts';
+import { diseaseKinds, withHits, type Hit, type Hits, type TermKind } from './terms.ts';
 
 /** So many words may stand between a word of sickness or of care and the thing that it is said of. */
 const reach = 3;
@@ -29,7 +29,7 @@ export function withFigures(text: string, hits: Hits): Hits {
     ...saidOfAffairs(text, hits),
   ];
   const found = isAlone(hits, figures) ? figures : [];
-  return found.length > 0 ? { ...hits, idiom: [...hitsOf(hits, 'idiom'), ...found] } : hits;
+  return found.length > 0 ? withHits(hits, 'idiom', found) : hits;
 }
 
 interface Said {

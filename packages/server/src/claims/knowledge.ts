@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Evidence } from '../evidence/index.ts';
+import { createMemory, type Memory } from '../registry/index.ts';
 import { readBounds, type Bounds } from './bounds.ts';
 import { readCharacters, tellingWords, type Characters, type Telling } from './legible/index.ts';
 import { medicalLetters, type MedicalLetters } from './medicalWords.ts';
@@ -8,6 +9,7 @@ import { ordinaryReader, readWeights, type ReadsOrdinary } from './ordinary.ts';
 import { readRewordings, type Rewordings } from './rewordings.ts';
 import { readRules, type FindRule } from './rules.ts';
 import { statedNames } from './stated/index.ts';
+import type { OwnReading } from './sentence.ts';
 import { readStatements, type Statement } from './statements.ts';
 import { readTerms, termFinder, type FindTerms, type Term } from './terms.ts';
 import { typoFinder, type IsTypo } from './typos.ts';
@@ -18,6 +20,8 @@ export interface ClaimKnowledge {
   rule: FindRule;
   terms: readonly Term[];
   find: FindTerms;
+  /** Sentences as they were read: copy is checked anew with each change to it, and most of it stays. */
+  remember: Memory<OwnReading>;
   isTypo: IsTypo;
   letters: MedicalLetters;
   readsOrdinary: ReadsOrdinary;
@@ -31,6 +35,9 @@ export interface ClaimKnowledge {
   /** Changes with the rules, the lexicon, the listed claims and the reference values. */
   version: string;
 }
+
+/** So many sentences are remembered: those of several people's copy at work. */
+const mostSentences = 500;
 
 /** Reads the rules and the lexicon. */
 export function readClaimKnowledge(evidence: Evidence): ClaimKnowledge {
@@ -49,6 +56,7 @@ export function readClaimKnowledge(evidence: Evidence): ClaimKnowledge {
     rule,
     terms,
     find: termFinder(terms),
+    remember: createMemory(mostSentences),
     isTypo: typoFinder(terms),
     letters: medicalLetters(terms),
     readsOrdinary: ordinaryReader(weights),

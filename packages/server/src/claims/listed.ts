@@ -1,5 +1,5 @@
 import { claimWording, type Evidence } from '../evidence/index.ts';
-import { convertMass } from '../registry/index.ts';
+import { convertMass, once } from '../registry/index.ts';
 import { levelOf, nutrientOf, significantPercent } from './product.ts';
 import type { Condition } from './claim.ts';
 import type { Paragraph, ReadSentence } from './sentence.ts';
@@ -27,16 +27,22 @@ const general = new Set(
 const contentOf = (words: readonly Word[]): Set<string> =>
   new Set(words.flatMap(({ stem }) => (empty.has(stem) ? [] : [root(stem)])));
 
+/** A word of a benefit, or several of which either will do. */
+interface Either {
+  words: readonly string[];
+  /** Whether one of them says what the claim is on. */
+  isTelling: boolean;
+}
+
 /** The words of a benefit, each with those that the list sets beside it: `lower/reduce`. */
-const wordingOf = (benefit: string): ReadonlySet<string>[] =>
-  benefit.split(/\s+/).flatMap((word) => {
-    const content = contentOf(wordsOf(word));
-    return content.size === 0
-      ? []
-      : word.includes('/')
-        ? [content]
-        : [...content].map((one) => new Set([one]));
-  });
+const wordingOf = (benefit: string): Either[] =>
+  benefit
+    .split(/\s+/)
+    .flatMap((word) => {
+      const content = [...contentOf(wordsOf(word))];
+      return content.length === 0 ? [] : word.includes('/') ? [content] : content.map((one) => [one]);
+    })
+    .map((words) => ({ words, isTelling: words.some((word) => !general.has(word)) }));
 
 interface ListedClaim {
   row: EuClaim;
@@ -45,8 +51,10 @@ interface ListedClaim {
    * ingredient of the base is, such as meat or fish, is known by either.
    */
   subjects: readonly ReadonlySet<string>[];
-  /** The words of its benefit; where the list gives two for one, either will do. */
-  content: readonly ReadonlySet<string>[];
+  /** The words of its benefit. */
+  content: readonly Either[];
+  /** How many of them say what it is on. */
+  telling: number;
 }
 
 interface ListedClaims {
@@ -64,11 +72,15 @@ const isOfTwo = ({ benefit }: EuClaim): boolean => benefit.includes('. ');
 function listedClaims(evidence: Evidence): ListedClaims {
   const known = prepared.get(evidence);
   if (known) return known;
-  const claims = evidence.euClaims.map((row) => ({
-    row,
-    subjects: subjectsOf(row),
-    content: wordingOf(row.benefit),
-  }));
+  const claims = evidence.euClaims.map((row) => {
+    const content = wordingOf(row.benefit);
+    return {
+      row,
+      subjects: subjectsOf(row),
+      content,
+      telling: content.filter(({ isTelling }) => isTelling).length,
+    };
+  });
   const byKey = new Map<string, ListedClaim[]>();
   for (const claim of claims)
     for (const key of claim.row.ingredients) byKey.set(key, [...(byKey.get(key) ?? []), claim]);
@@ -172,33 +184,50 @@ export function matchesOf({
   const ofSentence = contentOf(written);
   // A claim on a risk of disease is two sentences: what is lowered, and of what that is a risk.
   const ofParagraph = contentOnce(paragraph);
-  const hasVerb = listedVerb.test(text);
-  const lower = text.toLowerCase();
+  const verbs = verbsOf(text, paragraph);
   return claimsOn(evidence, { keys, ofSentence, ofParagraph, named: () => paragraph.named })
-    .map(({ row, content, subjects }) => {
-      const words = isOfTwo(row) ? ofParagraph : ofSentence;
-      const standing = content.filter((either) => [...either].some((word) => words.has(word)));
-      const found = standing.length;
-      const telling = (some: readonly ReadonlySet<string>[]) =>
-        some.filter((either) => [...either].some((word) => !general.has(word))).length;
-      return {
-        claim: row,
-        share: content.length === 0 ? 0 : found / content.length,
-        specific: telling(standing) / Math.max(1, telling(content)),
-        found,
-        isOnSame: standing.some((either) => [...either].some((word) => !general.has(word))),
-        hasVerb: row.article.startsWith('Art. 14')
-          ? hasVerb ||
-            /reduc|lower|needed/i.test(paragraph.text) ||
-            saysVerb(paragraph.text.toLowerCase(), row.verb)
-          : hasVerb || saysVerb(lower, row.verb),
-        covers: (some: readonly Word[]) =>
-          [...contentOf(some)].every((word) => content.some((either) => either.has(word))),
-        names: (some: readonly Word[]) =>
-          [...contentOf(some)].every((word) => subjects.some((subject) => subject.has(word))),
-      };
+    .map((claim) => {
+      const words = isOfTwo(claim.row) ? ofParagraph : ofSentence;
+      return Object.assign(standingOf(claim, words), coverOf(claim), { hasVerb: verbs(claim.row) });
     })
     .toSorted((left, right) => right.share - left.share || right.found - left.found);
+}
+
+/** How much of a claim stands among some words. */
+function standingOf(
+  { row, content, telling }: ListedClaim,
+  words: ReadonlySet<string>,
+): Pick<Match, 'claim' | 'share' | 'specific' | 'found' | 'isOnSame'> {
+  let [found, told] = [0, 0];
+  for (const either of content) {
+    if (!either.words.some((word) => words.has(word))) continue;
+    found += 1;
+    if (either.isTelling) told += 1;
+  }
+  return {
+    claim: row,
+    share: content.length === 0 ? 0 : found / content.length,
+    specific: told / Math.max(1, telling),
+    found,
+    isOnSame: told > 0,
+  };
+}
+
+const coverOf = ({ content, subjects }: ListedClaim): Pick<Match, 'covers' | 'names'> => ({
+  covers: (some) => [...contentOf(some)].every((word) => content.some(({ words }) => words.includes(word))),
+  names: (some) => [...contentOf(some)].every((word) => subjects.some((subject) => subject.has(word))),
+});
+
+/** Whether the verb of a claim stands: one on a risk of disease may have it anywhere in the paragraph. */
+function verbsOf(text: string, paragraph: Paragraph): (row: EuClaim) => boolean {
+  if (listedVerb.test(text)) return () => true;
+  const lower = text.toLowerCase();
+  const around = once(() => {
+    const said = paragraph.text.toLowerCase();
+    return { said, isLess: /reduc|lower|needed/.test(said) };
+  });
+  return ({ article, verb }) =>
+    article.startsWith('Art. 14') ? around().isLess || saysVerb(around().said, verb) : saysVerb(lower, verb);
 }
 
 /** Whether a word stands in claims on anything. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { marksOf, ordinaryReader } from './ordinary.ts';
 import { is } from './testing/check.ts';
-import type { Hit } from './terms.ts';
+import type { Hit, Hits } from './terms.ts';
 import { wordsOf } from './words.ts';
 
-const read = (text: string) => ({ words: wordsOf(text), hits: {}, named: [], outcomes: [] });
+const read = (text: string) => ({ words: wordsOf(text), hits: new Map(), named: [], outcomes: [] });
 
 const veiledHit: Hit = {
   from: 0,
@@ -25,7 +25,7 @@ const veiledHit: Hit = {
 describe('how a sentence reads', () => {
   it('weighs its words, which follow each other, and what the lexicon knows', () => {
     const text = 'Zinc for 2 zinc shops';
-    const hits = { function: [] };
+    const hits: Hits = new Map([['function', []]]);
     expect([...marksOf({ ...read(text), hits, named: [{ key: 'zinc', start: 0, end: 4 }] })]).toEqual([
       '*', '+ingredient', 'for', '#', 'zinc', 'shops',
       '| +ingredient', '+ingredient for', 'for #', '# zinc', 'zinc shops', 'shops |', '+function',
@@ -73,7 +73,7 @@ describe('rule 17: what reads as a claim is looked at, though no word of it is k
     expect(
       marksOf({
         ...read('Jeans'),
-        hits: { veiled: [{ ...veiledHit, start: 0, end: 5 }] },
+        hits: new Map([['veiled', [{ ...veiledHit, start: 0, end: 5 }]]]),
       }),
     ).toContain('+veiled/clothes'));
 });

@@ -31,7 +31,7 @@ export function marksOf({ words, hits, named, outcomes }: Weighed): Set<string> 
   const bounded = [edge, ...said, edge];
   const pairs = bounded.slice(1).map((word, at) => `${bounded[at]} ${word}`);
   const veiled = hitsOf(hits, 'veiled').map(({ term }) => `+${term.key}`);
-  return new Set([always, ...said, ...pairs, ...veiled, ...Object.keys(hits).map((kind) => `+${kind}`)]);
+  return new Set([always, ...said, ...pairs, ...veiled, ...[...hits.keys()].map((kind) => `+${kind}`)]);
 }
 
 function markOf(word: Word, { named, outcomes }: Pick<Weighed, 'named' | 'outcomes'>): string {

@@ -7,10 +7,10 @@ import type { ClaimKnowledge } from './knowledge.ts';
 import { nameFindings } from './name.ts';
 import { paragraphsIn } from './paragraphs.ts';
 import { withSenses } from './senses.ts';
-import { isWithin, type ReadSentence } from './sentence.ts';
+import { isWithin, type OwnReading, type ReadSentence } from './sentence.ts';
 import type { SentencePart } from './sentences.ts';
 import { statementsIn } from './statements.ts';
-import { wordsOf, wordsWithin } from './words.ts';
+import { wordsOf, wordsWithin, type Word } from './words.ts';
 
 /** Reads sentences of some copy; what they share, its product's name and their paragraphs, is read once. */
 export function readerOf(copy: ClaimCopy, knowledge: ClaimKnowledge): (part: SentencePart) => ReadSentence {
@@ -23,27 +23,11 @@ export function readerOf(copy: ClaimCopy, knowledge: ClaimKnowledge): (part: Sen
   const statements = statementsIn(written, market, knowledge.statements);
   return (part) => {
     const words = wordsWithin(written, part.start, part.end);
-    const { hits: found, names } = withoutCharities(part.text, find(words));
-    const mentions = evidence.lexicon
-      .read(part.text)
-      .mentions.filter((mention) => !names.some((name) => isWithin(mention, name)));
-    const named = placesOfKind(mentions, 'ingredient');
-    // A misspelt outcome is left to the rule on misspelt diseases: 'cancel' is no cancer.
-    const outcomes = placesOfKind(
-      mentions.filter(({ isCorrected }) => !isCorrected),
-      'topic',
-    );
-    const clauses = clausePlaces(part.text);
-    const read = { text: part.text, hits: withFigures(part.text, found), outcomes, named, clauses };
-    const hits = withSenses({ ...read, hits: withElsewhere(read) });
     return {
       ...part,
+      ...knowledge.remember(part.text, () => readByItself(part.text, words, knowledge)),
       words,
-      clauses,
       paragraph: paragraphs.find(({ end }) => part.start < end) ?? { text: part.text, words, named: [] },
-      hits,
-      named,
-      outcomes,
       ingredients,
       isBesideListed: false,
       isFirst: false,
@@ -59,6 +43,26 @@ export function readerOf(copy: ClaimCopy, knowledge: ClaimKnowledge): (part: Sen
       evidence,
     };
   };
+}
+
+function readByItself(
+  text: string,
+  words: readonly Word[],
+  { evidence, find }: Pick<ClaimKnowledge, 'evidence' | 'find'>,
+): OwnReading {
+  const { hits: found, names } = withoutCharities(text, find(words));
+  const mentions = evidence.lexicon
+    .read(text)
+    .mentions.filter((mention) => !names.some((name) => isWithin(mention, name)));
+  const named = placesOfKind(mentions, 'ingredient');
+  // A misspelt outcome is left to the rule on misspelt diseases: 'cancel' is no cancer.
+  const outcomes = placesOfKind(
+    mentions.filter(({ isCorrected }) => !isCorrected),
+    'topic',
+  );
+  const clauses = clausePlaces(text);
+  const read = { text, hits: withFigures(text, found), outcomes, named, clauses };
+  return { hits: withSenses({ ...read, hits: withElsewhere(read) }), named, outcomes, clauses };
 }
 
 /** Where something of a kind is named. */

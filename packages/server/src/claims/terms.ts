@@ -48,7 +48,7 @@ export interface Hit extends Span {
 }
 
 /** Every term that stands in a text, by kind. */
-export type Hits = Readonly<Partial<Record<TermKind, readonly Hit[]>>>;
+export type Hits = ReadonlyMap<TermKind, readonly Hit[]>;
 
 interface Entry {
   term: Term;
@@ -65,7 +65,7 @@ export const readTerms = (): Term[] => readTable(new URL('./data/', import.meta.
 export function termFinder(terms: readonly Term[]): FindTerms {
   const byWord = new Map<string, Entry[]>();
   // Many phrases begin with 'the' or 'no': two whole words tell more than one.
-  const byPair = new Map<string, Entry[]>();
+  const bySecond = new Map<string, Map<string, Entry[]>>();
   const byRoot = new Map<string, Entry[]>();
   for (const term of terms) {
     for (const words of term.words) {
@@ -74,24 +74,27 @@ export function termFinder(terms: readonly Term[]): FindTerms {
       if (!first) continue;
       const isPair = second && !second.isRoot && !second.isAfterGap;
       if (first.isRoot) put(byRoot, first.stem.slice(0, 3), { term, phrase });
-      else if (isPair) put(byPair, `${first.stem} ${second.stem}`, { term, phrase });
+      else if (isPair) put(ofFirst(bySecond, first.stem), second.stem, { term, phrase });
       else put(byWord, first.stem, { term, phrase });
     }
   }
   return (words) => {
-    const hits: Partial<Record<TermKind, Hit[]>> = {};
+    const hits = new Map<TermKind, Hit[]>();
     const collect = (entries: readonly Entry[] | undefined, at: number) => {
       for (const { term, phrase } of entries ?? []) {
         const span = spanAt(words, at, phrase);
-        if (span) (hits[term.kind] ??= []).push({ ...span, term });
+        if (!span) continue;
+        const found = hits.get(term.kind);
+        if (found) found.push({ ...span, term });
+        else hits.set(term.kind, [{ ...span, term }]);
       }
     };
     for (const [at, { stem }] of words.entries()) {
       collect(byWord.get(stem), at);
-      collect(byPair.get(`${stem} ${words[at + 1]?.stem}`), at);
+      collect(bySecond.get(stem)?.get(words[at + 1]?.stem ?? ''), at);
       collect(byRoot.get(stem.slice(0, 3)), at);
     }
-    for (const [kind, found] of Object.entries(hits)) hits[kind as TermKind] = withoutInner(found);
+    for (const [kind, found] of hits) if (found.length > 1) hits.set(kind, withoutInner(found));
     return hits;
   };
 }
@@ -100,10 +103,15 @@ export function termFinder(terms: readonly Term[]): FindTerms {
 export const asIdioms = (hits: Hits, places: readonly Pick<Span, 'start' | 'end'>[]): Hits =>
   places.length === 0
     ? hits
-    : {
-        ...hits,
-        idiom: [...(hits.idiom ?? []), ...places.map(({ start, end }) => ({ ...figure, start, end }))],
-      };
+    : withHits(
+        hits,
+        'idiom',
+        places.map(({ start, end }) => ({ ...figure, start, end })),
+      );
+
+/** The hits, and further ones of a kind. */
+export const withHits = (hits: Hits, kind: TermKind, further: readonly Hit[]): Hits =>
+  new Map([...hits, [kind, [...(hits.get(kind) ?? []), ...further]]]);
 
 /** A figure of speech: by its place alone. */
 const figure: Hit = {
@@ -133,6 +141,12 @@ const withoutInner = (hits: readonly Hit[]): Hit[] =>
           (other.end - other.start > hit.end - hit.start || j < i),
       ),
   );
+
+function ofFirst(map: Map<string, Map<string, Entry[]>>, stem: string): Map<string, Entry[]> {
+  const known = map.get(stem) ?? new Map<string, Entry[]>();
+  map.set(stem, known);
+  return known;
+}
 
 function put(map: Map<string, Entry[]>, name: string, entry: Entry): void {
   const entries = map.get(name);

@@ -26,5 +26,5 @@ export function unbroken(parts: readonly SentencePart[], text: string, find: Fin
 /** Whether a phrase stands across a place. */
 function runsOn(text: string, at: number, find: FindTerms): boolean {
   const hits = find(wordsOf(text));
-  return diseaseKinds.some((kind) => hits[kind]?.some(({ start, end }) => start < at && end > at));
+  return diseaseKinds.some((kind) => hits.get(kind)?.some(({ start, end }) => start < at && end > at));
 }

@@ -30,15 +30,27 @@ const tagWords = (tag: string, index: number): Word[] =>
   );
 
 /** The words of a part of a text, with their places in that part. */
-export const wordsWithin = (words: readonly Word[], start: number, end: number): Word[] =>
-  words
-    .filter((word) => word.start >= start && word.end <= end)
-    .map(({ stem, written, start: from, end: to }) => ({
-      stem,
-      written,
-      start: from - start,
-      end: to - start,
-    }));
+export function wordsWithin(words: readonly Word[], start: number, end: number): Word[] {
+  const within: Word[] = [];
+  for (let at = firstFrom(words, start); at < words.length; at += 1) {
+    const word = words[at];
+    if (!word || word.end > end) break;
+    const { stem, written, start: from, end: to } = word;
+    within.push({ stem, written, start: from - start, end: to - start });
+  }
+  return within;
+}
+
+/** The place of the first word that begins at a place of the text or behind it; words stand in their order. */
+function firstFrom(words: readonly Word[], start: number): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle]?.start ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
 
 /** Where a phrase stands, by words and by characters. */
 export interface Span {

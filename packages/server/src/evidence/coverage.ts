@@ -1,5 +1,4 @@
-import { stems } from '../registry/index.ts';
-import { once } from './once.ts';
+import { once, stems } from '../registry/index.ts';
 
 /** How much of a question a text speaks to. */
 export interface Covered {

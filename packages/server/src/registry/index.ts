@@ -8,10 +8,13 @@ export type { Density, DosageForm, Excipient, ReferenceAmount } from './formulat
 export { parseCsv } from './csv.ts';
 export { createLexicon, isPlainWord, namesOf, wordsOfNames } from './lexicon.ts';
 export type { Lexicon, Reading } from './lexicon.ts';
+export { createMemory } from './memory.ts';
+export type { Memory } from './memory.ts';
 export type { LabelUnit, Material, MaterialCategory } from './materials.ts';
 export { isEnglishWord } from './englishWords.ts';
 export { inLabelUnit } from './labelUnit.ts';
 export { createNameIndex } from './names.ts';
+export { once } from './once.ts';
 export type { Mention, Named, NamedKind } from './names.ts';
 export {
   convertMass,

@@ -4,6 +4,7 @@ import { commonWords } from './commonWords.ts';
 import { isEnglishWord } from './englishWords.ts';
 import { plainWords } from './plainWords.ts';
 import type { Ingredients } from './families.ts';
+import { createMemory } from './memory.ts';
 import type { Ingredient } from './records.ts';
 import { createSpeller, type Speller } from './spelling.ts';
 import { stems, type Token, tokenize } from './tokens.ts';
@@ -41,7 +42,7 @@ export function createLexicon(
   const isKnown = (stem: string) =>
     vocabulary.has(stem) || isOrdinary(stem) || knownWords().has(stem) || /\d/.test(stem);
 
-  const readToken = ({ stem, text, start }: Token, isGenus = false) => {
+  const readWord = ({ stem, text }: Token, isGenus: boolean): ReadWord => {
     const isPlain = isKnown(stem) || isPlainWord(text.toLowerCase());
     const isEnglish = isPlain || isEnglishWord(text.toLowerCase());
     const corrected =
@@ -49,13 +50,19 @@ export function createLexicon(
         ? null
         : (correct(text.toLowerCase().replace(/['’]s$/, '')) ?? (stem.endsWith('s') ? null : correct(stem)));
     return {
-      text,
-      start,
       stem: corrected ?? stem,
       isCorrected: corrected !== null,
       isEnglish: isEnglish || corrected !== null,
       isPlain: isPlain || askingWords.has(corrected ?? '') || knownWords().has(corrected ?? ''),
     };
+  };
+
+  const remember = createMemory<ReadWord>(mostKept);
+  const readToken = (token: Token, isGenus = false) => {
+    const { text, start } = token;
+    const read = () => readWord(token, isGenus);
+    const isKept = text.length <= longestKept;
+    return { text, start, ...(isKept ? remember(`${isGenus ? 'genus' : ''} ${text}`, read) : read()) };
   };
 
   return {
@@ -80,6 +87,19 @@ export function createLexicon(
 
 /** “We’d” is no slip for weed. */
 const isContraction = /['’](?:d|ll|ve|re|m)$|n['’]t$/i;
+
+/** What a word is by itself, wherever it stands. */
+interface ReadWord {
+  stem: string;
+  isCorrected: boolean;
+  isEnglish: boolean;
+  isPlain: boolean;
+}
+
+/** Words that are remembered: those of everybody's texts, which come again and again. */
+const mostKept = 10_000;
+/** A longer word may be no copy, and keep the whole text that it is cut from. */
+const longestKept = 12;
 
 const genus = /^\p{Lu}\p{Ll}{4,}$/u;
 const epithet = /^\p{Ll}{3,}(?:um|us|is|a|ae|ii|ens|oides)$/u;

@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 import { z } from 'zod';
 import { type Evidence, type Passage, passagesOf } from '../../evidence/index.ts';
-import { columns, isEnglishWord, isPlainWord, readTable, stems } from '../../registry/index.ts';
+import { columns, createMemory, isEnglishWord, isPlainWord, readTable, stems } from '../../registry/index.ts';
 import { foodCostPassages } from './foodCostPassages.ts';
 import { createWordPlaces, type WordPlaces } from './wordPlaces.ts';
 
@@ -34,7 +34,7 @@ export interface RecordIndex {
 /** Stems as long as these also find what begins with them: `berberine` is in `berberinechloride`. */
 const lettersOfBeginning = 4;
 
-/** Words whose passages are remembered, the latest asked for: everybody's, not whatever anybody ever typed. */
+/** Words whose passages are remembered. */
 const mostKept = 2000;
 
 /** One index a base, made when a question first needs it. */
@@ -73,7 +73,7 @@ export function recordIndexOf(evidence: Evidence): RecordIndex {
   if (known) return known;
   const passages = [...passagesOf(evidence), ...foodCostPassages()];
   const places = createWordPlaces(wordsOfEach(passages));
-  const found = new Map<string, ReadonlySet<number>>();
+  const remember = createMemory<ReadonlySet<number>>(mostKept);
   const onIngredient = Map.groupBy(
     passages.flatMap(({ ingredients }, at) => ingredients.map((own) => ({ own, at }))),
     ({ own }) => own,
@@ -85,13 +85,7 @@ export function recordIndexOf(evidence: Evidence): RecordIndex {
       variantsOf(word).some((each) => termsOf(each).every((term) => isSaid(places, term))) ||
       (mayBeSlip(word) &&
         termsOf(word).every((term) => term.length >= lettersOfSureSlip && places.ofSlip(term).length > 0)),
-    find: (word) => {
-      const ids = found.get(word) ?? new Set(placesFor(places, word));
-      found.delete(word);
-      found.set(word, ids);
-      if (found.size > mostKept) found.delete(found.keys().next().value ?? '');
-      return ids;
-    },
+    find: (word) => remember(word, () => new Set(placesFor(places, word))),
   };
   indexes.set(evidence, index);
   return index;

@@ -64,7 +64,7 @@ export function judgeLevels(sentence: ReadSentence): Judgement[] {
   const { hits, market, text } = sentence;
   const at = hitsOf(hits, 'healthyLevel');
   const [first] = at;
-  if (market !== 'US' || !first || (hits.normal ?? []).length > 0) return [];
+  if (market !== 'US' || !first || hitsOf(hits, 'normal').length > 0) return [];
   const end =
     first.end + (/^\s+(?:levels?|numbers|readings)\b/i.exec(text.slice(first.end))?.[0].length ?? 0);
   const rest = text.slice(end).replace(/^[.!?]?\s*$/, '.');

@@ -50,9 +50,7 @@ function fullest({ words }: ReadSentence, matches: readonly Match[]): Match[] {
 /** A sentence without what it says in the words of the list. */
 export function besideListed(sentence: ReadSentence, { covers }: Listed): ReadSentence {
   const { hits, words } = sentence;
-  const own = Object.values(hits)
-    .flat()
-    .filter(({ from, to }) => covers(words.slice(from, to + 1)));
+  const own = [...hits.values()].flat().filter(({ from, to }) => covers(words.slice(from, to + 1)));
   return {
     ...sentence,
     hits: hitsOutside(hits, own),

@@ -29,12 +29,12 @@ export function isOrdinary(
 
 function partOf({ words, hits, named, outcomes }: Weighed, clause: Place): Weighed {
   const of = <Each extends Place>(some: readonly Each[]) => some.filter((each) => isWithin(each, clause));
-  const kinds = Object.entries(hits).map(([kind, found]) => [kind, of(found)] as const);
+  const kinds = [...hits].map(([kind, found]) => [kind, of(found)] as const);
   return {
     words: of(words),
     named: of(named),
     outcomes: of(outcomes),
-    hits: Object.fromEntries(kinds.filter(([, found]) => found.length > 0)),
+    hits: new Map(kinds.filter(([, found]) => found.length > 0)),
   };
 }
 

@@ -126,7 +126,7 @@ function bodyAlone(sentence: ReadSentence): Place[] {
 
 /** Rule 17: a word of medicine that no row knows is never allowed, whatever else the sentence says. */
 export function judgeMedicalWords(sentence: ReadSentence, letters: MedicalLetters): Judgement[] {
-  const known = Object.values(sentence.hits).flat();
+  const known = [...sentence.hits.values()].flat();
   const at = ownWords(sentence).filter(
     (word) => isMedical(word.stem, letters) && !known.some((hit) => isWithin(word, hit)),
   );
