@@ -267,7 +267,7 @@ describe('the estimate', () => {
 
   it('warns of what is unusual', () => {
     const { warnings } = estimateProduct(concept({ concept: 'Melatonin 20 mg' }));
-    expect(warnings).toContain('Melatonin 20 mg is above the usual most of 5 mg: check its upper limit.');
+    expect(warnings).toContain('Melatonin 20 mg is above the usual most of 5 mg.');
     expect(warnings.some((warning) => warning.startsWith('Raw material is '))).toBe(true);
   });
 

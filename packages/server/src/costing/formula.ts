@@ -3,6 +3,7 @@ import type { Material } from '../registry/index.ts';
 import { general, matchArchetype, usualLines, type Archetype } from './archetypes.ts';
 import { besidePartsFor, type BesidePart } from './besideParts.ts';
 import { withUnits } from './bareAmounts.ts';
+import { blendIn, withBlend } from './blends.ts';
 import { withoutBrands } from './brandNames.ts';
 import { ofLiquid } from './carriers.ts';
 import type { Pack } from './constant.ts';
@@ -15,6 +16,8 @@ import { amountOf, withGrams, type NamedMaterial } from './loneAmounts.ts';
 import { readIngredients, unpricedIn, unstatedOf, type ReadIngredients } from './readIngredients.ts';
 import { isPlainIn } from './plain.ts';
 import { withMeantNames } from './meantNames.ts';
+import { withinLimits } from './overLimits.ts';
+import { peopleIn, type People } from './people.ts';
 import { ofPlants } from './plants.ts';
 import { statedPack, type StatedPack } from './statedPack.ts';
 import { leastOfStyle, styleOf } from './productStyle.ts';
@@ -57,6 +60,8 @@ export interface Formula {
   readonly price?: ReadPrice | null;
   /** What it is made with beside its actives, as the words want it. */
   readonly parts?: readonly BesidePart[];
+  /** Whom it is for, where that is not adults. */
+  readonly people?: readonly People[];
   /** The least that a piece weighs by how it is made, mg. */
   readonly leastMg?: number;
   /** Whether the words ask for no flavour and no sweetener: a powder is then its actives alone. */
@@ -100,10 +105,12 @@ export function proposeFormula(input: ProductConcept): Formula {
   const stated = statedPack(concept, description);
   const serving = withCounted(statedServing(concept, description), stated);
   const plants = ofPlants(ofServing(proposeLines(archetype, read, text), serving), text);
-  const proposed = withGiven([...plants.lines], input.doses ?? []);
+  const blended = withBlend(plants.lines, text);
+  const proposed = withGiven([...blended.lines], input.doses ?? []);
   const formFactor = input.formFactor ?? formThatHolds(named ?? archetype.formFactor, proposed);
   const pack = inDoses(packFor(formFactor, `${title},${body}`, archetype), stated, serving);
-  const { lines, notes: carrierNotes } = ofLiquid(proposed, pack, text);
+  const people = peopleIn(text);
+  const { lines, notes: carrierNotes } = ofLiquid(withinLimits(proposed, people), pack, text);
   const parts = besidePartsFor(pack, lines, `${whole}\n${description}`);
   const isUnsaid = archetype === general && read.wanted.length === 0 && !input.kind;
   return {
@@ -117,6 +124,7 @@ export function proposeFormula(input: ProductConcept): Formula {
     serving,
     price: readPrice(concept, description),
     parts,
+    people,
     leastMg: leastOfStyle(styleOf(pack, lines, searchable(text))),
     isPlain: isPlainIn(`${title},${body}`),
     assumptions: [
@@ -125,6 +133,7 @@ export function proposeFormula(input: ProductConcept): Formula {
       ...read.notes,
       ...strengthNotes(read),
       ...plants.notes,
+      ...blended.notes,
       ...carrierNotes,
       formNote(input.formFactor, named, formFactor),
     ],
@@ -207,8 +216,9 @@ function unpricedNotes(
   const names = unpricedIn(text)
     .map(({ name }) => name)
     .filter((name) => !isBeside(name, parts));
+  const others = unread.filter((each) => blendIn(each) === null);
   const unknownNotes =
-    unread.length === 0 ? [] : [`Not known here, and not in the figures: ${unread.join('; ')}.`];
+    others.length === 0 ? [] : [`Not known here, and not in the figures: ${others.join('; ')}.`];
   if (names.length === 0) return unknownNotes;
   const usual = wanted.length === 0 ? ', with what is usual for the kind of product in its place' : '';
   return [`No price is known of ${names.join(', ')}: the figures are without it${usual}.`, ...unknownNotes];

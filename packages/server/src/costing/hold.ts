@@ -97,10 +97,11 @@ function cutNote(
   { line: { material, amount }, wanted }: CutDose,
 ): string {
   const { pieces } = limitOf(pack);
+  const counted = most === 1 ? pieces.replace(/s$/, '') : pieces;
   const studied = Math.min(wanted, material.dose.usual);
   const share = Math.max(1, Math.round((amount / studied) * 100));
   const [held, whole] = [amount, studied].map((each) => formatAmount(each, material.unit));
-  return `${material.name}: ${held}, ${share} % of the studied ${whole}; a serving of ${most} ${pieces} holds no more.`;
+  return `${material.name}: ${held}, ${share} % of the studied ${whole}; a serving of ${most} ${counted} holds no more.`;
 }
 
 /** The first other form that holds all of the lines; solids do not become liquids. */

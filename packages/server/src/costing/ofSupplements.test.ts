@@ -47,6 +47,8 @@ const concepts: readonly Expected[] = [
     ['Oat beta-glucan'],
   ],
   ['Apple cider vinegar gummies', '500 mg ACV, B12', ['Vitamin B12: 25 µg'], ['Vitamin B12: 500 µg']],
+  ['Ashwagandha gummies', '300 mg each, 60 gummies, 2 a day', ['Ashwagandha: 600 mg'], []],
+  ['Omega-3 softgels', '120 softgels, each 330 mg EPA and 220 mg DHA', ['Omega-3 EPA and DHA: 550 mg'], []],
   ['Burdock capsules', '500 mg', ['Burdock root: 500 mg'], []],
 ];
 
@@ -70,6 +72,10 @@ describe('a supplement that is suggested', () => {
     ['Lutein eye caps', '30 capsules', 'capsule'],
   ])('%s, %s: %s', (concept, description, form) => {
     expect(estimate(concept, description).formFactor).toBe(form);
+  });
+
+  it('takes as many at once as the amount is per', () => {
+    expect(estimate('Black seed oil softgels', '100 softgels, 1000 mg per 2').unitsPerServing).toBe(2);
   });
 
   it('says where its form is from', () => {

@@ -41,7 +41,15 @@ export function planFormula(formula: Formula): ProductionPlan {
   const values = valuesWith();
   const volume = readVolume(formula, values) ?? contentOf(stated, values);
   const portion = portionOut(
-    { pack, lines, volume, stated: stated ?? null, serving: formula.serving ?? null, isPlain },
+    {
+      pack,
+      lines,
+      volume,
+      stated: stated ?? null,
+      serving: formula.serving ?? null,
+      isPlain,
+      people: formula.people ?? [],
+    },
     values,
   );
   return {

@@ -2,6 +2,8 @@ import type { Pack } from './constant.ts';
 import { fillerRoom, holdDoses, isCounted, piecesOf, servingsOf } from './hold.ts';
 import type { ConstantValues } from './constants.ts';
 import { carryingMg, type FormulaLine } from './line.ts';
+import { overLimits } from './overLimits.ts';
+import type { People } from './people.ts';
 import { setLabelAmount } from './volumeAmount.ts';
 import { pour, type PouredPack } from './pour.ts';
 import { scaleTo } from './scale.ts';
@@ -35,13 +37,15 @@ interface Request {
   serving: StatedServing | null;
   /** Whether a powder is its actives alone. */
   isPlain: boolean;
+  /** Whom it is for, where that is not adults. */
+  people: readonly People[];
 }
 
 type Sized = Omit<Portion, 'servings' | 'servingMg' | 'pieces'>;
 
 /** Sizes serving and container, and moves the doses where the size asks for it. */
 export function portionOut(
-  { pack, lines, volume, stated, serving, isPlain }: Request,
+  { pack, lines, volume, stated, serving, isPlain, people }: Request,
   values: ConstantValues,
 ): Portion {
   const said = volume === null && isCounted(pack) ? saidPieces({ pack, lines, serving }, values) : null;
@@ -61,7 +65,7 @@ export function portionOut(
   return {
     ...portion,
     assumptions: [...new Set([...sized.assumptions, ...portion.assumptions])],
-    warnings: [...new Set([...sized.warnings, ...portion.warnings, ...portion.lines.flatMap(doseWarning)])],
+    warnings: [...new Set([...sized.warnings, ...portion.warnings, ...doseWarnings(portion.lines, people)])],
   };
 }
 
@@ -152,8 +156,17 @@ function bringTo(lines: readonly FormulaLine[], mg: number, values: ConstantValu
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 
+/** Doses over an upper level, and else those above what is usual. */
+function doseWarnings(lines: readonly FormulaLine[], people: readonly People[]): string[] {
+  const over = overLimits(lines, people);
+  const others = lines.filter(({ material }) => !over.has(material.name));
+  return [...over.values(), ...others.flatMap(doseWarning)];
+}
+
 function doseWarning({ material: { name, dose, unit }, amount }: FormulaLine): string[] {
   if (amount <= dose.high * 1.0001) return [];
   const shown = Number(amount.toPrecision(3)).toLocaleString('en-US');
-  return [`${name} ${shown} ${unit} is above the usual most of ${dose.high} ${unit}: check its upper limit.`];
+  return [
+    `${name} ${shown} ${unit} is above the usual most of ${dose.high.toLocaleString('en-US')} ${unit}.`,
+  ];
 }

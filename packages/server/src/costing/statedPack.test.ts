@@ -33,6 +33,7 @@ describe('what words say that a container holds', () => {
     ['Tributyrin softgels, 90, delayed release', { pieces: 90 }],
     ['Electrolytes, 30 sticks', { servings: 30 }],
     ['30 servings per tub', { servings: 30 }],
+    ['BCAA powder, 40 scoops', { servings: 40 }],
     ['120 easy to swallow tablets', { pieces: 120 }],
     ['45 delayed release vcaps, $28', { pieces: 45 }],
     ['Softgels at €40, box of 90', { pieces: 90 }],

@@ -37,7 +37,7 @@ const often = anyOf(wordsOf('often').flatMap(({ words }) => words));
 const count = String.raw`([1-8]|${anyOf([...numbers.keys()])})`;
 const counted = String.raw`${count}(?: [a-z]+)? (?:${piece})`;
 
-/** `two capsules a day`, `3 per day`, `take 2 tablets`, `serving size 2`, `serving of 3 gummies`. */
+/** `1000 mg per 2`, `two capsules a day`, `3 per day`, `take 2 tablets`, `serving size 2`, `serving of 3 gummies`. */
 const piecesPatterns = [
   new RegExp(String.raw` ${counted} (?:${often}) `),
   new RegExp(String.raw` ${count} (?:${often}) `),
@@ -50,11 +50,17 @@ const piecesPatterns = [
     String.raw` (?:daily dose|tagesdosis|tagesportion|dagdosering|dose journaliere)(?: ,)? ${counted}(?= )`,
   ),
   new RegExp(String.raw`(?:^| ,) ([2-6]) (?:${piece}) (?=,|$)`),
+  new RegExp(String.raw` (?:mg|ug|iu|g)(?: [a-z]+){0,4} per ([2-6]) (?=,|$)`),
 ];
 /** `500 mg per gummy`, `400 mg pro Kapsel`. */
 const each = String.raw`per|in each|in every|per each|pro|je|par|por`;
 const mostPieces = new RegExp(String.raw` (?:${eitherBeside('most')}) ${counted} `);
 const perPiece = new RegExp(String.raw` (?:${each}) (?:${piece}) `);
+const anyPiece = new RegExp(String.raw` (?:${piece})(?= )`);
+/** `500 mg vinegar each`, `120 softgels, each 330 mg EPA`. */
+const eachPiece = new RegExp(
+  String.raw` \d[\d.,]* ?(?:mg|ug|iu|g)(?: [a-z]+){0,6} each (?=,|$)| each (?:with |has |holds |contains |containing |provides |providing |delivers |delivering )?\d[\d.,]* ?(?:mg|ug|iu|g) `,
+);
 
 const amounting = '(?:equals|is|has|holds|gives|contains|provides|delivers|supplies)';
 const measure = String.raw`(?:(\d+(?:\.\d+)?|${anyOf([...numbers.keys()])}) ?)?(${anyOf([...measures.keys()])})`;
@@ -101,7 +107,8 @@ export function statedServing(concept: string, description: string): StatedServi
   const first = (read: (text: string) => number | null) =>
     texts.map(read).find((value) => value !== null) ?? null;
   const [pieces, ml] = [first(piecesIn), first(mlIn)];
-  const isPerPiece = texts.some((text) => perPiece.test(text));
+  const isInPieces = texts.some((text) => anyPiece.test(text));
+  const isPerPiece = texts.some((text) => perPiece.test(text) || (isInPieces && eachPiece.test(text)));
   const isMost = pieces !== null && texts.some((text) => mostPieces.test(text));
   return {
     pieces: isPerPiece ? (pieces ?? 1) : pieces,

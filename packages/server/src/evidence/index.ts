@@ -9,6 +9,7 @@ export {
 export type { Asking, ClaimFacts, Condition, Measure } from './conditions/index.ts';
 export { loadEvidence, passagesOf, readAhead } from './loadEvidence.ts';
 export type { Evidence } from './loadEvidence.ts';
+export type { Limit } from './records.ts';
 export { claimWording, type Passage } from './passages.ts';
 export type { Cited, References } from './references.ts';
 export { monographDose, monographSingleDose } from './regulationPassages.ts';
@@ -16,5 +17,6 @@ export type { HealthClaim, Monograph, NovelFood, NutritionClaim } from './regula
 export type { Bioavailability, Contradiction, Interaction } from './usageRecords.ts';
 export { chartStudies, studiedIngredients, type ChartAsked } from './studyChart.ts';
 export { studiesOn } from './studiesOn.ts';
+export { upperLevels } from './upperLevels.ts';
 export { gradeChosen, gradeTopic, overallDirection, subjectsOf } from './topicGrade.ts';
 export type { TopicGrade } from './topicGrade.ts';
