@@ -21,6 +21,11 @@ describe('what records say in other words than the question', () => {
     ['first run size of a yoghurt, units', '5,000–40,000 units'],
     ['Sucralose in energy-reduced flavoured drinks in Europe, maximum?', 'at most 300 mg/l'],
     ['Cimicifuga racemosa for menopause', 'black cohosh'],
+    ['Sugar-free flavoured drink in the EU: top levels of aspartame and of saccharin?', 'at most 600 mg/l'],
+    ['Sugar-free flavoured drink in the EU: top levels of aspartame and of saccharin?', 'at most 80 mg/l'],
+    ['kelp tablets, max Cd in EU?', '3.0 mg/kg'],
+    ['non-alcoholic spirit first production run size', '5,000'],
+    ['can gardenia blue be used in EU sweets?', 'not authorised'],
   ])('%s', async (question, fact) => {
     expect((await answerTo(question)).content).toContain(fact);
   });

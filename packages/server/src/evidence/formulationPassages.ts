@@ -99,7 +99,7 @@ export function excipientPassage(row: Excipient, isIngredient: boolean): Passage
     energyIn('EU', row.kcalEu),
     sweetness,
     row.usRule && `US: ${row.usRule}${row.usStatus && `, ${row.usStatus}`}`,
-    row.eNumber && `EU: ${row.eNumber}`,
+    (row.eNumber || row.euStatus) && `EU: ${row.eNumber || row.euStatus}`,
     row.allergen && `allergen: ${row.allergen}`,
     row.origin && `origin: ${row.origin}`,
   ].filter(Boolean);

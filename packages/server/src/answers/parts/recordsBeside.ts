@@ -182,6 +182,7 @@ const ofGroups = /\b(?:children|infants|boys|girls|pregnant|lactating|breastfeed
  */
 const saysMost = ({ rest, restWords, likelihood }: CloseRecord, { next, isNamed }: Beside): boolean =>
   likelihood >= sure ||
+  (restWords >= 4 && rest >= mostOf && likelihood >= 0.15) ||
   (restWords >= 3 && rest >= allOf && likelihood >= clearly * next) ||
   (!isNamed && restWords >= 1 && likelihood >= 0.15 && likelihood >= farLikelier * next) ||
   (restWords >= 3 && rest >= 0.35 && likelihood >= 0.2 && likelihood >= clearly * next) ||
@@ -198,6 +199,8 @@ interface Beside {
 const sure = 0.8;
 /** So much of what is asked is all of it. */
 const allOf = 0.95;
+/** In four words or more, so much of it is said by what is meant, whatever else is as likely. */
+const mostOf = 0.65;
 const farLikelier = 8;
 const clearly = 2;
 const twice = 2;

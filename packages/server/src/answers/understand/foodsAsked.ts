@@ -109,7 +109,7 @@ function isOfElse({ question, asks, markets, amounts }: Inquiry, hasNutrient: bo
     isShare && (hasNutrient ? amounts.length > 0 : true) && !amounts.some(({ unit }) => unit === 'g');
   // beside a nutrient the market of another part of the question says nothing
   const isOfMarket = hasNutrient ? namesMarket(question) : markets.length > 0;
-  const isOnRules = isOfMarket || isOfRules.test(question);
+  const isOnRules = isOfMarket || isOfRules.test(question) || isOfStudies.test(question);
   return isStated || isOther || (!isShare && !ofMeasure.test(question) && isOnRules);
 }
 
@@ -148,7 +148,7 @@ const ofOthers: ReadonlySet<AskKind> = new Set<AskKind>([
   'property',
 ]);
 
-const measures = '(?:cups?|tbsps?|tablespoons?|tsps?|teaspoons?|slices?)';
+const measures = '(?:cups?|tbsps?|tablespoons?|tsps?|teaspoons?|slices?|oz|ounces?)';
 /** Asks what a household measure weighs. */
 const ofMeasure = new RegExp(
   [
@@ -164,6 +164,10 @@ const ofLabels: ReadonlySet<AskKind> = new Set<AskKind>(['panel', 'rule']);
 
 const isOfRules =
   /\b(?:may|allowed|permitted|legal|limits?|maximum|max|ceiling|tolerable|threshold|dos(?:e|es|age)|should (?:we|i|you|one|people) (?:add|dose|give|put|take|use)|needs?|daily|a day|per day|recommended|requirements?|intake|claims?|absor\w+|bioavailab\w+|risk|safe)\b/i;
+
+/** Asks what came of eating a food. */
+const isOfStudies =
+  /\b(?:trials?|stud(?:y|ies)|results?|effects?|lasting|placebo|pooled|meta-?analys\w+|cochrane|after \p{L}+ (?:weeks?|months?|years?))\b/iu;
 
 const ofAll =
   /\b(?:nutrition(?:al)?|nutrient)s? (?:facts|values?|profiles?|information|contents?|data|compositions?)\b|\b(?:nutrition|composition|macros|nutrients) (?:of|in|for)\b/i;

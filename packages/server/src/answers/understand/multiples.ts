@@ -22,11 +22,19 @@ const before = new RegExp(
 );
 const after = new RegExp(String.raw`^[^.;,?]{0,40}?\b(?:(twice|thrice)|${count}\s*(?:x|×|times))\b`, 'i');
 
+/** “Two oatmeal cookies of 15 g each”: things that no word for a piece names. */
+const things = new RegExp(String.raw`\b${count}\s+(?:\p{L}+\s+){1,4}(?:of|at|with)\s*$`, 'iu');
+const isOfEach = /^\s*each\b/i;
+
 /** The first amount that a text takes several times; null where none is. */
 export function findMultiple(text: string, amounts: readonly Dose[]): Multiple | null {
   for (const each of amounts) {
     const start = text.indexOf(each.text);
-    const found = before.exec(text.slice(0, start)) ?? after.exec(text.slice(start + each.text.length));
+    const behind = text.slice(start + each.text.length);
+    const found =
+      before.exec(text.slice(0, start)) ??
+      (isOfEach.test(behind) ? things.exec(text.slice(0, start)) : null) ??
+      after.exec(behind);
     const written = (found?.[1] ?? found?.[2] ?? '').toLowerCase();
     const times = countWords[written] ?? Number(written);
     if (!found || !(times > 1)) continue;

@@ -2,7 +2,7 @@ import type { Cited, Evidence } from '../../evidence/index.ts';
 import type { Span, Word } from './words.ts';
 import { type Form, selfAndParent, stems } from '../../registry/index.ts';
 
-const formAliases: Record<string, string> = { sulphate: 'sulfate' };
+const formAliases: Record<string, string> = { sulphate: 'sulfate', hcl: 'hydrochloride' };
 const ordinaryFormWords = new Set([
   'anhydrous',
   'l',

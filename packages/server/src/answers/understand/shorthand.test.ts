@@ -8,6 +8,9 @@ it.each([
   ['Zn, Fe and Se', 'zinc, iron and selenium'],
   ['is it sold in CA or made in France?', 'is it sold in CA or made in France?'],
   ['Vitamine E', 'vitamin E'],
+  ['55 mg per cap, a cap on sugar', '55 mg per capsule, a cap on sugar'],
+  ['Cd in kelp', 'cadmium in kelp'],
+  ['the DV for cholesterol', 'the DV for dietary cholesterol'],
 ])('%s is %s', (written, meant) => {
   expect(spelledOut(written)).toBe(meant);
 });
