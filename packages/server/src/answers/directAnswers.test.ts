@@ -19,6 +19,12 @@ const amounts: Asked[] = [
   ['EU label, daily dose: 75 µg iodine and 5 mg zinc – % NRV?', '75 µg is 50 % of the EU NRV', '5 mg is 50 % of the EU NRV'],
   ['800 IU of vitamin D: how many micrograms, and which percent of the US Daily Value?', '20 µg', '100 % of the US Daily Value'],
   ['We need 10 mg of zinc from zinc citrate. How many mg of the citrate?', /^10 mg of Zn takes at least/],
+  ['we dose 55 mg zinc sulphate monohydrate per cap, how much zinc is that', 'holds at most 20 mg of Zn'],
+  ['calcium carbonate for 500 mg calcium divided between 3 tablets, weight per tablet?', '416.3 mg'],
+  ['1000 mg L-lysine HCl contains how much lysine', '800 mg'],
+  ['retinol 1500 mcg RAE in IU and %DV US', '5,000 IU', '167 % of the US Daily Value'],
+  ['cost of 120 mg ginkgo 24/6 per capsule, for a 60 count bottle?', '0.36–1.08 USD'],
+  ['garlic cholesterol after five months, lasting?', 'not sustained'],
 ]; // prettier-ignore
 
 /** Several at once, of people whom the figures of adults do not hold for. */

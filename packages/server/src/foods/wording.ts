@@ -4,7 +4,7 @@ import { isPlainWord } from '../registry/index.ts';
 const shelves = new Set([
   'alcoholic beverage', 'beverages', 'candies', 'cereals', 'cereals ready-to-eat', 'cheese', 'crustaceans', 'fish', 'flour',
   'game meat', 'juice', 'leavening agents', 'mollusks', 'mushroom', 'mushrooms', 'nuts', 'oil', 'salad dressing', 'seaweed',
-  'seeds', 'snacks', 'spices', 'sweetener', 'sweeteners', 'vegetable oil',
+  'seeds', 'snacks', 'soup', 'spices', 'sweetener', 'sweeteners', 'vegetable oil',
 ]); // prettier-ignore
 
 /** Plurals that dropping an s does not undo: berries, potatoes, and those that keep it: kiwis. */

@@ -25,16 +25,18 @@ const measureWord = (text: string): string => {
 };
 
 /** The amount of a food that a question asks about; null for 100 g, which the tables are of, and where they know no measure. */
-export function amountOf({ question }: Inquiry, { name, portions }: Food): FoodAmount | null {
+export function amountOf({ question, multiple }: Inquiry, { name, portions }: Food): FoodAmount | null {
   const said = [...question.matchAll(gramsIn)].map((match) => Number(match[1])).filter((grams) => grams > 0);
   const grams = said.find((each) => each !== ofTables);
-  if (grams)
-    return { measure: formatAmount(grams, 'g'), words: formatAmount(grams, 'g'), grams, isSaid: true };
+  // “two cookies of 15 g each”
+  const each = multiple?.each;
+  if (multiple && each?.unit === 'g' && each.value === grams) return ofGrams(multiple.total.value);
+  if (grams) return ofGrams(grams);
   if (said.length > 0) return null;
   const ofVolume = volumeIn(question, portions);
   if (ofVolume) return ofVolume;
   const words = question.split(/[^\p{L}\d./½¼¾]+/u).filter(Boolean);
-  for (const portion of portions) {
+  for (const portion of portions.map(inMeasure)) {
     const at = words.findIndex((word) => measureWord(word) === measureWord(portion.measure));
     if (at >= 0) return { ...times(portion, countBefore(words, at)), isSaid: true };
   }
@@ -58,6 +60,12 @@ function ofPieces(words: readonly string[], name: string, portions: readonly Por
   const count = at > 0 ? countBefore(words, at) : undefined;
   const piece = portions.find(({ measure }) => onePiece.test(measure));
   return count !== undefined && piece ? { ...times(piece, count), isSaid: true } : null;
+}
+
+/** A portion that the tables write as a serving of another measure, as that one: `serving 2 tbsp`. */
+function inMeasure(portion: Portion): Portion {
+  const [, count = '', measure = ''] = /^serving (\d+(?:\.\d+)?) (.+)$/.exec(portion.measure) ?? [];
+  return measure === '' ? portion : { ...portion, amount: portion.amount * Number(count), measure };
 }
 
 /** In mL, what a word for a household measure holds; undefined where it is none. */
@@ -108,6 +116,11 @@ function ouncesIn(words: readonly string[]): FoodAmount | null {
     ...times({ amount: 1, measure: 'oz', grams: gramsOfOunce }, countBefore(words, at)),
     isSaid: true,
   };
+}
+
+function ofGrams(grams: number): FoodAmount {
+  const words = formatAmount(grams, 'g');
+  return { measure: words, words, grams, isSaid: true };
 }
 
 const millilitresIn = /(\d+(?:\.\d+)?)\s*(?:ml|millilit(?:re|er)s?)\b/i;

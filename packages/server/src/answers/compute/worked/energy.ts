@@ -77,11 +77,16 @@ function partOf({ unit, amount, before, after }: Quantity): Part | null {
   const [behind = ''] = after.split(/[,;:.?(]|\b(?:and|including|of which|plus|with)\b/i);
   const ahead = before.split(/[,;.?]|\b(?:and|including|of which|plus|with)\b/i).at(-1) ?? '';
   const named = (where: string) => byLength.find(({ pattern }) => pattern.test(where))?.row;
+  if (ofFood.test(behind)) return null;
   if (insideAnother.test(behind) || (insideAnother.test(ahead) && !named(behind))) return null;
   const isOfFood = isBasis.test(before) && asksContent.test(before);
   const row = named(behind) ?? (isOfFood ? undefined : named(ahead));
   return row ? { row, grams: amount } : null;
 }
+
+/** “130 g canned chickpeas protein”: the weight is that of what stands between it and the nutrient. */
+const ofFood =
+  /^\s*(?:of\s+)?(?!(?:total|net|dietary|soluble|insoluble|available|digestible|added|pure|whey|soy|pea|milk)\b)\p{L}{3,}\s+(?!(?:fat|fibre|fiber|carb\w*|alcohol|acids?)\b)\p{L}{3,}\s+(?:protein|fat|carb\w*|fibre|fiber)\b/iu;
 
 /** Parts of fat and carbohydrate that are counted with it. */
 const insideAnother = /\bsaturat|\btrans[- ]fat|\bmono-?unsat|\bpoly-?unsat|\bsugars?\b(?! alcohol)/i;

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../registry/index.ts';
 import { bareDaily } from './making.ts';
+import type { Quantity } from './quantities.ts';
 import {
   dosesADay,
   money,
@@ -21,7 +22,7 @@ export const lasting: Operation = (sheet) => {
   const isOfCost = says(sheet, costOfDay);
   if (!isOfCost && !says(sheet, /\bhow (?:long|many days)\b|\bdays?['’]? supply\b|\bsupply\b|\blasts?\b/i))
     return null;
-  const byWeight = isOfCost ? null : lastingByWeight(sheet);
+  const byWeight = lastingByWeight(sheet, isOfCost);
   if (byWeight) return byWeight;
   const all = sheet.quantities.filter(({ unit }) => unit.dimension === 'piece');
   const total = all.find(({ per, value }) => per?.unit.dimension !== 'time' && value > 1);
@@ -35,16 +36,17 @@ export const lasting: Operation = (sheet) => {
   if (!total || !daily || daily.value <= 0 || prices.length > 1 || (price && !isOfContainer)) return null;
   const days = Math.floor(total.value / daily.value + 1e-9);
   if (days < 1 || (isOfCost && !price)) return null;
-  const ofDay = price
-    ? `; a day costs ${money(price.value / days, price.unit.symbol)}: ${money(price.value, price.unit.symbol)} ÷ ${written(days, unitOf('day'))}`
-    : '';
+  const ofDay = price ? dayCost(price, days) : '';
   return {
     statement: `${written(days, unitOf('day'))}: ${stated({ ...total })} ÷ ${formatNumber(daily.value)} a day${ofDay}`,
   };
 };
 
+const dayCost = ({ value, unit }: Quantity, days: number): string =>
+  `; a day costs ${money(value / days, unit.symbol)}: ${money(value, unit.symbol)} ÷ ${written(days, unitOf('day'))}`;
+
 /** “A 300 g tub, 30 g a scoop, twice a day”: how long it lasts by what it weighs. */
-function lastingByWeight(sheet: Sheet): Working | null {
+function lastingByWeight(sheet: Sheet, isOfCost: boolean): Working | null {
   const masses = sheet.quantities.filter(
     ({ unit, per }) =>
       (unit.dimension === 'mass' || unit.dimension === 'volume') &&
@@ -61,5 +63,9 @@ function lastingByWeight(sheet: Sheet): Working | null {
   const days = Math.floor(whole.amount / (one.amount * counted) + 1e-9);
   if (days < 1) return null;
   const ofDay = counted > 1 ? `(${formatNumber(counted)} × ${stated(one)})` : stated(one);
-  return { statement: `${written(days, unitOf('day'))}: ${stated(whole)} ÷ ${ofDay} a day` };
+  const [price, ...prices] = sheet.quantities.filter(({ unit }) => unit.dimension === 'money');
+  if (prices.length > 0 || (isOfCost && (!price || price.per?.unit.dimension === 'mass'))) return null;
+  return {
+    statement: `${written(days, unitOf('day'))}: ${stated(whole)} ÷ ${ofDay} a day${price ? dayCost(price, days) : ''}`,
+  };
 }

@@ -38,6 +38,17 @@ const perPiece = (sheet: Sheet): Quantity | undefined => {
   );
 };
 
+/** “5000 pouches of 250 g”: what a container holds by weight, where no pieces are counted. */
+const perContainerFilled = (sheet: Sheet, containers: Quantity): Quantity | undefined =>
+  perContainer(sheet)
+    ? undefined
+    : sheet.quantities.find(
+        ({ unit, start, before, per }) =>
+          unit.dimension === 'mass' &&
+          start > containers.start &&
+          (per?.unit.dimension === 'container' || /^\s*(?:of|with|at|à|x|×)\s*$/i.test(before)),
+      );
+
 /** C7: what a run takes of a material. */
 export const run: Operation = (sheet) => {
   const containers = plainOf(sheet, 'container').find(({ value }) => value > 1);
@@ -46,7 +57,8 @@ export const run: Operation = (sheet) => {
     /\bkgs?\b|\bkilos?\b|\bhow much\b|\bmaterial need|\border\b|\bneed\b|\btonnes?\b/i,
   );
   if (!containers || !isAsked || sheet.quantities.some(({ unit }) => unit.dimension === 'money')) return null;
-  const [piece, count] = [perPiece(sheet), perContainer(sheet)];
+  const filled = perContainerFilled(sheet, containers);
+  const [piece, count] = filled ? [filled, { value: 1 }] : [perPiece(sheet), perContainer(sheet)];
   if (!piece || !count) {
     const missing = [
       ...(piece ? [] : ['how much each piece holds']),
@@ -63,7 +75,7 @@ export const run: Operation = (sheet) => {
   const net = containers.value * count.value * piece.amount;
   const gross = factors.reduce((value, [factor]) => value * factor, net);
   const sum = [
-    `${stated(containers)} × ${formatNumber(count.value)} × ${stated(piece)}`,
+    `${stated(containers)} × ${filled ? '' : `${formatNumber(count.value)} × `}${stated(piece)}`,
     ...factors.map(([, words]) => words),
   ];
   return {

@@ -4,7 +4,7 @@ import { note, paragraph, type Sentence } from '../../prose.ts';
 import type { AskKind } from '../../understand/askKinds.ts';
 import { workedSentence } from '../arithmetic.ts';
 import type { Quantity } from './quantities.ts';
-import { inUnit, type Operation, type Sheet, stated, tidy } from './sheet.ts';
+import { inUnit, type Operation, type Sheet, stated, tidy, weight } from './sheet.ts';
 import { type Brought, broughtBy, pluralOf } from './bringing.ts';
 import { splitIn } from './split.ts';
 import { supplyCosts } from './supplyCosts.ts';
@@ -26,6 +26,7 @@ export const supply: Operation = (sheet) => {
   const follows = [
     ...(asksPieces && hold ? [piecesSentence(sheet, brought, hold)] : []),
     ...splitSentences(sheet, brought),
+    ...totalSentences(sheet, brought),
     ...(ofShare.test(whole)
       ? percentSentences(sheet.evidence, key, { ...inquiry, amounts: [brought.active] })
       : []),
@@ -99,6 +100,23 @@ function splitSentences(sheet: Sheet, { grams, mass, words }: Brought): Sentence
         ),
       ]
     : [];
+}
+
+/** What so many pieces or servings take of it together, where that is asked for. */
+function totalSentences(sheet: Sheet, { grams, words }: Brought): Sentence[] {
+  const pieces = sheet.quantities.find(
+    ({ unit, value, per }) =>
+      (unit.dimension === 'piece' || unit.dimension === 'serving') &&
+      value > 1 &&
+      per?.unit.dimension !== 'time',
+  );
+  if (!pieces || !/\b(?:total|altogether|in all|overall|whole (?:batch|bottle|pack))\b/i.test(sheet.whole))
+    return [];
+  return [
+    workedSentence(
+      `${weight(grams * pieces.value)} of ${words} for ${stated(pieces)}: ${formatNumber(pieces.value)} × ${weight(grams)}`,
+    ),
+  ];
 }
 
 const ofPiece: ReadonlySet<string> = new Set(['capsule', 'tablet', 'softgel', 'gummy']);
