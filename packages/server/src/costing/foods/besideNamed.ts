@@ -1,5 +1,7 @@
 import { atomsOf } from '../atoms.ts';
 import { findExcluded } from '../exclusions.ts';
+import { searchable } from '../text.ts';
+import { isGeneralFood } from './generalFoods.ts';
 import { asksForPlants } from '../plants.ts';
 import { isOtherThing, placesNamedIn, titleHead, type NamedFood } from './namedFood.ts';
 import type { FoodGroup } from './readingRecords.ts';
@@ -28,7 +30,11 @@ const rowOf = (line: string, { key, group, usual, source, confidence }: FoodGrou
 
 /** The foods of the table of foods that a text names, as such a kind has them: none of what the kind itself is called. */
 export function tableFoodsNamedIn({ kind, words }: FoodArchetype, text: string): NamedFood[] {
-  const found = besideNamed(text).filter(({ called }) => !words.includes(called.toLowerCase()));
+  const own = words.map((word) => searchable(word));
+  const found = besideNamed(text).filter(
+    ({ called, group: { isPart } }) =>
+      isPart && !isGeneralFood(called) && !own.some((word) => word.includes(searchable(called))),
+  );
   const shares = sharesStated(text, found);
   return found.map(({ name, group, called, start }, at) => ({
     row: rowOf(name, group),

@@ -54,6 +54,7 @@ export function readFood(concept: string, description: string): WordsSay {
   const isNamed = isNamedPowder(title) || isNamedChew(title) || isNamedSticks(title);
   if (isNamed || isSupplementName(title, description) || isDosed(title, concept, description))
     return { archetype: null, isForm: true };
+  if (isDoseByOpening(description)) return { archetype: null, isForm: true };
   const said = readUnreckoned(title) ?? readAlcohol(title, description) ?? readTitle(title);
   if (said) return said;
   const opening = openingOf(withoutRefused(description));
@@ -68,6 +69,21 @@ export function readFood(concept: string, description: string): WordsSay {
   const open = drink || (isDose && !isEatenByName(title)) ? null : openFoodOf(title, concept, description);
   return open ? { ...open, isForm: false } : { archetype: drink, isForm: isDose };
 }
+
+/** `Softgel with 500 mg`: a description that begins with the form by itself, of whatever the name is. */
+function isDoseByOpening(description: string): boolean {
+  const opening = openingOf(withoutRefused(description));
+  const form = forms.find(opening).at(-1);
+  return (
+    form !== undefined &&
+    solidForms.includes(form.owner) &&
+    form.at + form.phrase.length + 2 === opening.length &&
+    wordsIn(opening.trim()) <= mostBeforeForm + wordsIn(form.phrase)
+  );
+}
+
+/** So many words may stand before the form: `60 vegan softgels`. */
+const mostBeforeForm = 2;
 
 const notReckoned = createPhraseIndex(unreckoned, (row) => row.words);
 const butReckoned = createPhraseIndex(unreckoned, (row) => row.not_words);

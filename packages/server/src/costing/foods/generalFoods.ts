@@ -15,3 +15,6 @@ export function generalNamedIn(text: string, groups: ReadonlySet<string>): Gener
   const named = new Set(mentions.filter(({ start }) => !ruledOut.get(start)).map(({ key }) => key));
   return generalFoods.filter((row) => named.has(row.key) && !row.groups.some((group) => groups.has(group)));
 }
+
+/** Whether a name is one of foods in general: `vegetable`. */
+export const isGeneralFood = (called: string): boolean => names.find(tokenize(called)).length > 0;

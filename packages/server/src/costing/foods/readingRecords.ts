@@ -37,6 +37,8 @@ export const FoodGroup = z.strictObject({
   isAnimal: flag,
   /** The group of foods that words may name whose places its foods may take. */
   group: text,
+  /** Its foods are what others are made of: they come into kinds of food that words name them in. */
+  isPart: flag,
   /** Its usual share of a recipe, %. */
   usual: finite,
   /** US dollars a kilogram. */

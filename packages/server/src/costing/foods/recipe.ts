@@ -112,7 +112,7 @@ function recipeSaid(
     isSweetened: sweetenersNamed(archetype, foods, text).length > 0,
   });
   const shares = sharesOf(foods);
-  const stated = withStated(withLean(others, text, portion), text, {
+  const stated = withStated(withLean(archetype, others, { text, portion }), text, {
     ...portion,
     isPlants,
     isRefused,

@@ -53,3 +53,31 @@ describe('what lines are for', () => {
     expect(before.length * behind.length).toBeGreaterThan(0);
   });
 });
+
+describe('what words say of a recipe as a whole', () => {
+  const shareOf = (concept: string, description: string, words: string) =>
+    (foodPlanOf({ concept, description, formFactor: null, volume: null, volumeUnit: null })?.recipe ?? [])
+      .filter(({ name }) => name.toLowerCase().includes(words))
+      .reduce((sum, { percent }) => sum + percent, 0);
+
+  it('of little fat has less oil', () => {
+    expect(shareOf('Apple muffins', 'Low fat.', 'oil, canola')).toBeLessThan(
+      shareOf('Apple muffins', '', 'oil, canola') / 2,
+    );
+  });
+
+  it('takes a food of the table that no list has, and none that is another food by itself', () => {
+    expect(shareOf('Kohlrabi crisps', '', 'kohlrabi')).toBeGreaterThan(80);
+    expect(shareOf('Avocado oil mayonnaise', 'Made with avocado oil.', 'tofu')).toBe(0);
+  });
+
+  it('gives each food of a list with one head its whole name', () => {
+    expect(shareOf('Rye bread', 'With pumpkin and sunflower seeds.', 'seeds, pumpkin')).toBeGreaterThan(2);
+  });
+
+  it('is a supplement where a description begins with its form', () => {
+    const asked = { formFactor: null, volume: null, volumeUnit: null };
+    expect(foodPlanOf({ concept: 'Garlic oil', description: 'Softgel with 500 mg.', ...asked })).toBeNull();
+    expect(foodPlanOf({ concept: 'Garlic oil', description: 'For salads.', ...asked })).not.toBeNull();
+  });
+});

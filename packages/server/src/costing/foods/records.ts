@@ -313,7 +313,7 @@ export type ClaimedContent = Readonly<z.infer<typeof ClaimedContent>>;
  */
 export const CappedContent = z.strictObject({
   key: columns.key,
-  content: z.enum(['sugar', 'salt']),
+  content: z.enum(['sugar', 'salt', 'fat']),
   words: list,
   most: optionalFinite,
   mostDrink: optionalFinite,

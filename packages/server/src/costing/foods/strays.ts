@@ -6,7 +6,6 @@ import { minorShare, percentOf, statementOf, type Line } from './lines.ts';
 import { groupOf, type NamedFood } from './namedFood.ts';
 import type { FoodArchetype } from './records.ts';
 import type { Role } from './roleRecords.ts';
-import { membersNamedIn } from './refused.ts';
 import { roleIn, workOf } from './roles.ts';
 import { onlyWords } from './tables.ts';
 
@@ -88,7 +87,6 @@ function saysWhich(archetype: FoodArchetype, { lines, foods }: Made, text: strin
 function straysOf(archetype: FoodArchetype, { lines, foods }: Made, text: string): readonly Line[] {
   const named = new Set(foods.map(({ line }) => line));
   const general = new Set(generalNamedIn(text, groupsOf(foods)).flatMap(({ groups }) => groups));
-  const isMember = membersNamedIn(text);
   const isAsked = askedIn(archetype, text);
   const usual = new Set(archetype.recipe.map(({ name }) => name));
   return lines.filter(
@@ -97,7 +95,6 @@ function straysOf(archetype: FoodArchetype, { lines, foods }: Made, text: string
       roleIn(archetype, name) === 'character' &&
       !named.has(name) &&
       !general.has(groupOf.get(name) ?? '') &&
-      !isMember(name) &&
       !isAsked(name),
   );
 }
