@@ -3,6 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Answer, Answerer, Turn } from '../src/answers/index.ts';
 import { createAnswerer } from '../src/answers/index.ts';
+import { composed } from '../src/answers/compose.ts';
+import { type Answered, mayBeUncovered } from '../src/answers/uncovered/coverage.ts';
+import { planOf } from '../src/answers/plan/plan.ts';
+import type { Draft } from '../src/answers/prose.ts';
+import { understand } from '../src/answers/understand/understand.ts';
 import { createDb } from '../src/db/knex.ts';
 import { migrateUp } from '../src/db/migrate.ts';
 import { loadEvidence } from '../src/evidence/index.ts';
@@ -18,6 +23,8 @@ import { readFileSync } from 'node:fs';
 export interface Library {
   /** Holds a conversation; gives the answer to its last question. */
   ask(turns: readonly string[]): Promise<Answer>;
+  /** What is composed for one question, whether or not it is what was asked; null where that is no question for records. */
+  compose(question: string): Promise<{ answered: Answered; draft: Draft } | null>;
   close(): Promise<void>;
 }
 
@@ -50,6 +57,18 @@ export async function openLibrary(): Promise<Library> {
       }
       if (!answer) throw new Error('A conversation needs a question.');
       return answer;
+    },
+    async compose(question) {
+      const understanding = understand(evidence, question);
+      const steps = planOf(evidence, understanding);
+      const kinds = steps.map(({ kind }) => kind);
+      const { whole } = understanding;
+      if (!mayBeUncovered({ inquiry: whole, steps: kinds })) return null;
+      const foods = await foodsIn(finder, answerer.foodTexts(question, []));
+      const scope = { base: true, articles: true };
+      const material = { articles: [], foods, gathered: [], scope };
+      const draft = composed(evidence, { understanding, steps }, material);
+      return { answered: { inquiry: whole, steps: kinds, blocks: draft.blocks }, draft };
     },
     async close() {
       await db.destroy();

@@ -6,6 +6,7 @@ import type { ArticlePassage } from './articlePassage.ts';
 import { asksMeant, familiesMeant, namesMeant } from './askBack/interpretations.ts';
 import type { Gathered } from './gather/gatherKept.ts';
 import type { Scope } from './gather/passageSource.ts';
+import { mayBeUncovered, uncoveredWords } from './uncovered/coverage.ts';
 import * as abstention from './parts/abstention.ts';
 import { followUps } from './parts/followUps.ts';
 import { compositionBlocks, type FoodsFound, type LabelsAsked } from './parts/composition.ts';
@@ -49,9 +50,9 @@ export function composeAnswer(evidence: Evidence, understanding: Understanding, 
   const isOfExcipient = excipientBlocks(evidence, whole, whole) !== null;
   const nothing = (isWorked || isOfExcipient) && !whole.isOrder ? null : unasked(evidence, understanding);
   const { unheld, left } = nothing ? { unheld: nothing, left: null } : setAside(evidence, understanding);
-  if (left === understanding) return composed(evidence, { understanding, steps }, material);
+  if (left === understanding) return covered(evidence, { understanding, steps }, material);
   if (left) {
-    const rest = composed(evidence, { understanding: left, steps: planOf(evidence, left) }, material);
+    const rest = covered(evidence, { understanding: left, steps: planOf(evidence, left) }, material);
     return { ...rest, blocks: [...unheld, ...rest.blocks] };
   }
   const family = whole.isOrder ? null : familiesMeant(evidence, whole);
@@ -60,8 +61,20 @@ export function composeAnswer(evidence: Evidence, understanding: Understanding, 
     : { blocks: [...unheld, ...nextQuestions([], whole)], isAbstention: true };
 }
 
-/** The answer to what the base may hold. */
-function composed(evidence: Evidence, { understanding, steps }: Planned, material: Material): Draft {
+/** The answer to what the base may hold, unless it leaves out what is asked for. */
+function covered(evidence: Evidence, planned: Planned, material: Material): Draft {
+  const draft = composed(evidence, planned, material);
+  const { whole } = planned.understanding;
+  const kinds = planned.steps.map(({ kind }) => kind);
+  if (draft.isAbstention || !mayBeUncovered({ inquiry: whole, steps: kinds })) return draft;
+  const words = uncoveredWords(evidence, { inquiry: whole, steps: kinds, blocks: draft.blocks });
+  return words
+    ? { blocks: [...abstention.uncoveredBlocks(words), ...nextQuestions([], whole)], isAbstention: true }
+    : draft;
+}
+
+/** The answer to what the base may hold, be it what is asked for or only near it. */
+export function composed(evidence: Evidence, { understanding, steps }: Planned, material: Material): Draft {
   const { whole } = understanding;
   if (steps.some(({ kind }) => kind === 'personal')) {
     const isAll = material.scope.base && !abstention.isEmergency(whole);

@@ -27,6 +27,12 @@ const amounts: Asked[] = [
   ['garlic cholesterol after five months, lasting?', 'not sustained'],
 ]; // prettier-ignore
 
+/** A share of what no label value is set for. */
+const valueless: Asked[] = [
+  ['What is the % DV of 400 mg EPA?', /^I hold no label value for omega-3/],
+  ['What % DV do 5 g of glutamine have?', /^I hold no label value for L-glutamine/],
+];
+
 /** Several at once, of people whom the figures of adults do not hold for. */
 const groups: Asked[] = [
   ['EFSA upper levels for kids: vitamin A at 4–6 years and iodine at 7–10 years?', '1,100 µg (1.1 mg) for children 4–6 years', '300 µg for children 7–10 years'],
@@ -91,7 +97,7 @@ const severals: Asked[] = [
   ['density of honey', /^Honey, density: 1.433 g\/mL/],
 ];
 
-it.each([...leave, ...severals, ...days, ...amounts, ...groups, ...strangers])(
+it.each([...leave, ...severals, ...days, ...amounts, ...valueless, ...groups, ...strangers])(
   '%s',
   async (question, ...expected) => {
     const answer = await ask(question);

@@ -85,6 +85,16 @@ export const nothingFoundBlocks = (topic: string | null): Block[] =>
     scope,
   );
 
+/** A question of which these words are in no record that answers the rest. */
+export const uncoveredBlocks = (words: readonly string[]): Block[] =>
+  abstain(
+    `I hold nothing that speaks of ${joinWords(
+      words.map((word) => `“${word}”`),
+      'and',
+    )} here, so I make no claim about it`,
+    'Ask for evidence, doses, limits, claims, rules or prices by name, and I tell what the records say',
+  );
+
 /** A cost question: the figures live with the product. */
 export const costBlocks = (name: string | null): Block[] =>
   abstain(

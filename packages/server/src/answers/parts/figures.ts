@@ -9,6 +9,7 @@ import { extractSentences } from '../compute/extract.ts';
 import { shareSentences } from '../compute/shareOf.ts';
 import { elementParts, formulationSentences } from './form.ts';
 import { outcomesOf } from './grades.ts';
+import { dailyValuesOf } from '../values.ts';
 import { ingredientRules } from './ingredientRules.ts';
 import { monographSentences } from './monographs.ts';
 import { claimedDoseSentences } from './regulation.ts';
@@ -38,6 +39,8 @@ function amountBlocks({ evidence, inquiry, key, name }: Subject): Block[] {
   const iu = iuSentences(evidence, key, inquiry);
   if (equivalents.length > 0 && iu.length === 0) return [paragraph(...equivalents)];
   const wantsPercent = asks.has('labelValue') || /%|percent/i.test(inquiry.question);
+  if (asks.has('percent') && !asks.has('limit') && dailyValuesOf(evidence, key).length === 0)
+    return [paragraph(note(`I hold no label value for ${name}, so an amount of it is no share of one`))];
   const percent = wantsPercent ? percentSentences(evidence, key, inquiry) : [];
   const wantsLimit = asks.has('limit') || asks.has('safety') || iu.length + percent.length === 0;
   const limit = wantsLimit ? againstLimitSentences(evidence, key, inquiry) : [];

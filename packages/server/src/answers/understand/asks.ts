@@ -18,7 +18,7 @@ export const outright = 2;
 /** Every ask that any cue speaks for, in the order the clause comes to them. Several cues add up. */
 export function scoreAsks(clause: Clause): ScoredAsk[] {
   const found = askCues.flatMap((cue) => {
-    const place = cue.cue(clause);
+    const place = cue.cue.find(clause);
     return place && !endsInQuote(clause, cue.ask, place) ? [{ cue, place }] : [];
   });
   const free = found.filter(({ cue }) => cue.needs.length === 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCue } from './cue.ts';
+import { readCue, wordsOfCue } from './cue.ts';
 import { wordsOf, writtenSpans } from './words.ts';
 
 const find = (cue: string, text: string) => {
@@ -46,4 +46,14 @@ describe('a cue', () => {
   it('refuses what it cannot read', () => {
     expect(() => readCue('what(ever)')).toThrow('A cue cannot hold “what(ever)”.');
   });
+});
+
+it('knows the words it looks for', () => {
+  expect(wordsOfCue('how much|many ..3 of? <ingredient> contain*')).toEqual([
+    'how',
+    'much',
+    'many',
+    'of',
+    'contain*',
+  ]);
 });

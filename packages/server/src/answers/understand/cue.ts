@@ -49,6 +49,15 @@ function run(steps: readonly Step[], clause: Clause, from: { step: number; at: n
   return null;
 }
 
+/** The words that a cue looks for, as words are compared; a word with `*` stands for all that begin so. */
+export const wordsOfCue = (written: string): string[] =>
+  written
+    .trim()
+    .split(/[\s|]+/)
+    .map((part) => part.replace(/\?$/, ''))
+    .filter((part) => /^\p{L}/u.test(part))
+    .map((part) => `${stemOf(part)}${part.endsWith('*') ? '*' : ''}`);
+
 /** Stems of which any clause with a cue has one: of its part with the fewest of them. Null: no part is only of whole words. */
 function neededOf(parts: readonly string[]): readonly string[] | null {
   const choices = parts.flatMap((part) => {

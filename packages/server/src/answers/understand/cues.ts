@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { columns, readTable } from '../../registry/index.ts';
-import { askKinds } from './askKinds.ts';
+import { type AskKind, askKinds } from './askKinds.ts';
 import type { Cue } from './cue.ts';
-import { readCue } from './cue.ts';
+import { readCue, wordsOfCue } from './cue.ts';
 
 const { key, list, text } = columns;
 
-const cue = text.transform((written) => readCue(written));
+const cue = text.transform((written) => ({ find: readCue(written), words: wordsOfCue(written) }));
 
 /** A row of `cues.csv`: words that speak for an ask (or, below nought, against it), as long as the question has what they need. */
 const CueRow = z.strictObject({
@@ -46,3 +46,22 @@ const folder = new URL('./data/', import.meta.url);
 export const askCues: readonly AskCue[] = readTable(folder, 'cues', CueRow);
 /** What tells groups, markets, countries, medicines and kinds of product, read once. */
 export const entityCues: readonly EntityCues[] = readTable(folder, 'entities', EntityRow);
+
+const wordsOfAsks = Map.groupBy(
+  askCues.filter(({ weight }) => weight > 0),
+  ({ ask }) => ask,
+);
+const askWords = new Map(
+  [...wordsOfAsks].map(([ask, rows]) => {
+    const words = rows.flatMap(({ cue: { words: own } }) => own);
+    const beginnings = words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1));
+    return [ask, { words: new Set(words), beginnings: [...new Set(beginnings)] }] as const;
+  }),
+);
+
+/** Whether a word is one of those by which any of the asks is told. */
+export const isAskWord = (asks: ReadonlySet<AskKind>, stem: string): boolean =>
+  [...asks].some((ask) => {
+    const own = askWords.get(ask);
+    return own?.words.has(stem) === true || own?.beginnings.some((each) => stem.startsWith(each)) === true;
+  });

@@ -54,6 +54,8 @@ export interface Inquiry {
   readonly corrections: readonly { written: string; key: string }[];
   /** Things asked about that the base does not know. */
   readonly unknownNames: readonly string[];
+  /** The words of all that is named: ingredients, outcomes, people, places, medicines, products, amounts. */
+  readonly namedWords: ReadonlySet<string>;
   /** Words that are no names, stand in no record and are not everybody's: what they ask for is not known. */
   readonly unread: readonly string[];
   /** Outcomes hoped for that the base does not know. */

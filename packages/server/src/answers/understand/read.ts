@@ -78,7 +78,7 @@ export function read(evidence: Evidence, written: string): Inquiry {
     // the press may know what no record names as a thing of its own
     unknownNames: asks.has('news') ? unknown : unknown.filter((name) => !isOnRecord(evidence, name)),
     unknownOutcomes: findUnknownOutcomes(reading).filter((outcome) => !isEntity(outcome, entities, words)),
-    unread: unreadIn(reading, spans, words),
+    ...namedOrNot(reading, spans, words),
     isFollowUp: false,
   };
 }
@@ -210,10 +210,23 @@ const keysOf = (mentions: readonly NameMention[], kind: NameMention['kind']): st
   ...new Set(mentions.filter((mention) => mention.kind === kind).map(({ key }) => key)),
 ];
 
-/** Words that are no names, stand in no record and are not everybody's: what they ask for cannot be known. */
-function unreadIn({ unknown }: Reading, spans: readonly Span[], words: ReturnType<typeof wordsOf>): string[] {
-  const named = new Set(spans.flatMap(({ from, to }) => words.slice(from, to).map(({ stem }) => stem)));
-  return unknown.filter(({ text, stem }) => text.length > 3 && !named.has(stem)).map(({ text }) => text);
+/** The words of spans, without what is only quoted or numbered. */
+const wordsNamed = (spans: readonly Span[], words: readonly Word[]): ReadonlySet<string> =>
+  new Set(
+    spans
+      .filter(({ kind }) => kind !== 'quote' && kind !== 'code')
+      .flatMap(({ from, to }) => words.slice(from, to).map(({ stem }) => stem)),
+  );
+
+/** Which words are named, and which are no names, stand in no record and are not everybody's: what these ask for cannot be known. */
+function namedOrNot(
+  { unknown }: Reading,
+  spans: readonly Span[],
+  words: readonly Word[],
+): Pick<Inquiry, 'namedWords' | 'unread'> {
+  const namedWords = wordsNamed(spans, words);
+  const unread = unknown.filter(({ text, stem }) => text.length > 3 && !namedWords.has(stem));
+  return { namedWords, unread: unread.map(({ text }) => text) };
 }
 
 const correctionsOf = (reading: Reading) =>

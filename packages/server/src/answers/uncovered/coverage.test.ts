@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { loadEvidence } from '../../evidence/index.ts';
+import { fact, note, paragraph } from '../prose.ts';
+import { understand } from '../understand/understand.ts';
+import { asker } from '../testing/ask.ts';
+import { createCited } from './cited.ts';
+import { openWords } from './openWords.ts';
+
+const evidence = loadEvidence();
+const ask = asker(evidence);
+const openIn = (question: string) => openWords(evidence, understand(evidence, question).whole);
+
+it('finds the words that name and ask for nothing that is known', () => {
+  const open = openIn('Which font is allowed for magnesium citrate in France?').map(({ text }) => text);
+  expect(open).toContain('font');
+  expect(open).not.toContain('magnesium');
+  expect(open).not.toContain('citrate');
+  expect(open).not.toContain('France');
+  expect(open).not.toContain('allowed');
+});
+
+it('knows the words that say what is asked for, and those of a tale before it', () => {
+  const open = openIn('My landlord is nervous. How many journals rejected the zinc trial?');
+  const of = (word: string) => open.find(({ text }) => text === word);
+  expect(of('journals')).toMatchObject({ isSought: true, isAsked: true });
+  expect(of('landlord')).toMatchObject({ isSought: false, isAsked: false });
+});
+
+it('takes a word as cited in another form, not for a note that repeats the question', () => {
+  const passage = evidence.studies.find(({ passage: { text } }) => text.includes('randomised'))?.passage;
+  if (!passage) throw new Error('No study is on file.');
+  const isCited = createCited([
+    paragraph(fact('It was shown', passage), note('I hold nothing on landlords')),
+  ]);
+  expect(isCited('randomised')).toBe(true);
+  expect(isCited('randomisation')).toBe(true);
+  expect(isCited('landlord')).toBe(false);
+});
+
+/** What no record says beside what is known of the ingredient. */
+const uncovered = [
+  ['Which customs tariff code applies to collagen powder?', 'customs'],
+  ['Which primer do I use before printing on a glass bottle of zinc?', 'primer'],
+  ['What did the Framingham study find about ashwagandha and sleep?', 'Framingham'],
+  ['Which journals rejected the probiotic colic trial?', 'journals'],
+  ['What is the VAT rate on vitamin D tablets in Ireland?', 'VAT'],
+  ['Does creatine work better than Ozempic for losing weight?', 'Ozempic'],
+] as const;
+
+it.each(uncovered)('says that nothing is held on what is asked for: %s', async (question, word) => {
+  expect(await ask(question)).toMatch(new RegExp(`hold .*${word}`));
+});
+
+/** The same in ordinary words. */
+const covered = [
+  'By what proportion did berberine raise exposure to midazolam?',
+  'Which wolfberry preparation gave more zeaxanthin in a cross-over with hot skimmed milk?',
+  'is beta-carotene a problem for ex-smokers',
+  'Our supplier pushes magnesium oxide because it is cheap; is citrate worth the money for absorption?',
+  'What share of sales goes into trade spend in food?',
+];
+
+it.each(covered)('answers in other words than the records have: %s', async (question) => {
+  expect(await ask(question)).toContain('[1]');
+});

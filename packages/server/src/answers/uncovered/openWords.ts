@@ -1,0 +1,112 @@
+import type { Evidence } from '../../evidence/index.ts';
+import { commonWords, isEnglishWord, isPlainWord } from '../../registry/index.ts';
+import { recordIndexOf } from '../gather/recordIndex.ts';
+import { isAskWord } from '../understand/cues.ts';
+import type { Inquiry } from '../understand/inquiry.ts';
+import { type Word, wordsOf } from '../understand/words.ts';
+
+/**
+ * A word of a question that names nothing that is known and is no word of what is asked for: what it means has to stand
+ * in what is cited.
+ */
+export interface OpenWord {
+  readonly text: string;
+  readonly stem: string;
+  /** How widely it is used: by everybody, in plain talk, in English, or nowhere that is known. */
+  readonly use: 'common' | 'plain' | 'english' | 'other';
+  /** 0 to 1: how few records say it. */
+  readonly rarity: number;
+  /** Whether its sentence asks, and is no tale around the question. */
+  readonly isAsked: boolean;
+  /** Whether it stands in what is asked for: “which FONT”, “how many JOURNALS”, “what is the DUTY on”. */
+  readonly isSought: boolean;
+  /** Whether a word before it says that it is a noun. */
+  readonly isNoun: boolean;
+  /** Whether it is written as a name within a sentence. */
+  readonly isCapital: boolean;
+  readonly isAcronym: boolean;
+}
+
+/** The open words of a question, each once. */
+export function openWords(evidence: Evidence, inquiry: Inquiry): OpenWord[] {
+  const { question, namedWords, asks } = inquiry;
+  const words = wordsOf(question);
+  const sentences = sentencesOf(question, words);
+  const sought = soughtPlaces(words);
+  const { find, passages } = recordIndexOf(evidence);
+  const open = words.flatMap((word, at): OpenWord[] => {
+    const { text, stem } = word;
+    const low = text.toLowerCase();
+    const isCommon = commonWords.has(low);
+    const isAcronym = /^\p{Lu}{3,}$/u.test(text);
+    // “the WHO” is no question word
+    const isWord = /^\p{L}{3}/u.test(text) && !namedWords.has(stem);
+    if (!isWord || (isAskWord(asks, stem) && !(isAcronym && isCommon))) return [];
+    const { isFirst, isAsked } = sentences[at] ?? { isFirst: false, isAsked: true };
+    return [
+      {
+        text,
+        stem,
+        use: isCommon ? 'common' : useOf(low, stem),
+        rarity: Math.log(1 + passages.length / (1 + find(stem).size)) / Math.log(1 + passages.length),
+        isAsked,
+        isSought: sought.has(at),
+        isNoun: beforeNouns.has(words[at - 1]?.text.toLowerCase() ?? ''),
+        isCapital: /^\p{Lu}/u.test(text) && !isFirst,
+        isAcronym,
+      },
+    ];
+  });
+  return [...new Map(open.toReversed().map((word) => [word.stem, word])).values()].toReversed();
+}
+
+function useOf(low: string, stem: string): OpenWord['use'] {
+  if (isPlainWord(low) || isPlainWord(stem)) return 'plain';
+  return isEnglishWord(low) || isEnglishWord(stem) ? 'english' : 'other';
+}
+
+const questionWords = /^(?:which|what|how|who|whose|whom|when|where|why)$/i;
+
+/** For each word whether it begins a sentence, and whether that asks; where none does, all of them do. */
+function sentencesOf(question: string, words: readonly Word[]): { isFirst: boolean; isAsked: boolean }[] {
+  const starts = words.flatMap(({ start }, at) => {
+    const gap = question.slice(words[at - 1]?.end ?? 0, start);
+    return at === 0 || /[.?!:]\s/.test(gap) ? [at] : [];
+  });
+  const sentences = starts.map((from, place) => {
+    const own = words.slice(from, starts[place + 1]);
+    const end = own.at(-1)?.end ?? 0;
+    const asks =
+      question.slice(end, end + 2).includes('?') || own.some(({ text }) => questionWords.test(text));
+    return { own, asks };
+  });
+  const isAnyAsked = sentences.some(({ asks }) => asks);
+  return sentences.flatMap(({ own, asks }) =>
+    own.map((_, at) => ({ isFirst: at === 0, isAsked: asks || !isAnyAsked })),
+  );
+}
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const verbs = 'does do did is are was were has have had can could may must will would should';
+/** What ends the words that say what is asked for. */
+const ends = setOf(`${verbs} of in on for to with by from at a an the and or per under that it its`);
+const beings = setOf('is are was were');
+const articles = setOf('the a an');
+const beforeNouns = setOf('the a an of in by his her their our my from for with on');
+
+/** Where words stand that say what is asked for: behind “which”, “how many” and “what is the”, up to the next verb or preposition. */
+function soughtPlaces(words: readonly Word[]): ReadonlySet<number> {
+  const wordAt = (at: number) => words[at]?.text.toLowerCase() ?? '';
+  const places = new Set<number>();
+  for (const [at] of words.entries()) {
+    const isCount = wordAt(at) === 'how' && /^(?:many|much)$/.test(wordAt(at + 1));
+    if (!isCount && !/^(?:which|what|whose)$/.test(wordAt(at))) continue;
+    let next = at + (isCount ? 2 : 1);
+    if (wordAt(at) === 'what' && beings.has(wordAt(next))) {
+      next++;
+      while (articles.has(wordAt(next))) next++;
+    }
+    for (; next < words.length && !ends.has(wordAt(next)); next++) places.add(next);
+  }
+  return places;
+}
