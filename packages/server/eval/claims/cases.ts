@@ -54,6 +54,8 @@ export const caseSets = [
   { name: 'open 14', file: 'open14.jsonl' },
   { name: 'fifteenth', file: 'cases15.jsonl' },
   { name: 'sixteenth', file: 'cases16.jsonl' },
+  { name: 'seventeenth', file: 'cases17.jsonl' },
+  { name: 'eighteenth', file: 'cases18.jsonl' },
 ] as const;
 
 /** The cases of a file beside this one; throws at the first that is broken. */
