@@ -1,4 +1,5 @@
 import { hitsOf, meantIn, notWithin, type ReadSentence } from '../sentence.ts';
+import { diseaseKinds } from '../terms.ts';
 import { diseaseHits } from './disease.ts';
 
 /**
@@ -91,6 +92,17 @@ const isApart = (sentence: ReadSentence): boolean =>
       : true,
   );
 
+const contact =
+  /\b(?:(?:do(?:\s+not|n['’]t)|never|avoid)\s+(?:rub\w*|touch\w*|inhal\w*|breath\w*|get\w*|let\w*)|(?:keep|wash|rinse)\b[^.]*\b(?:away from|after|out of|off)|avoid contact)\b/i;
+const touched = /\b(?:eyes?|skin|face|mouth|fingers?|hands?|nose|lungs)\b/i;
+
+/** 'Wash your hands after cutting the chillies': what may not come near a body. */
+const isKeptApart = ({ text, hits }: ReadSentence): boolean =>
+  contact.test(text) &&
+  touched.test(text) &&
+  hitsOf(hits, ...diseaseKinds, 'medical').length === 0 &&
+  !/\b(?:our|this|it)\b/i.test(text);
+
 const questions =
   /^\P{L}*(?:(?:and|so|but)\s+)?(?:can|may|could|should|is (?:it|this)|are (?:they|these)|will (?:it|this)|does (?:it|this)|do i|am i)\b.*\?\P{L}*$/iu;
 const aboutTaking =
@@ -116,6 +128,7 @@ const cautions: readonly ((sentence: ReadSentence) => boolean)[] = [
   isReferral,
   isAdverse,
   isForbidden,
+  isKeptApart,
   isSafetyQuestion,
   isDeclined,
 ];
