@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { columns, readTable } from '../registry/index.ts';
 import { hitsOf, isWithin, type ReadSentence } from './sentence.ts';
+import { sceneKinds } from './terms.ts';
 import type { Word } from './words.ts';
 
 /**
@@ -20,7 +21,7 @@ export type Weighed = Pick<ReadSentence, 'words' | 'hits' | 'named' | 'outcomes'
 
 /**
  * What is weighed of a sentence, each once: its words, which follow each other, and of which kinds the lexicon knows some.
- * Figures are one word; so are ingredients, and outcomes that people ask about.
+ * Figures are one word; so are ingredients, and outcomes that people ask about. Words of everyday scenes tell more by twos.
  */
 export function marksOf({ words, hits, named, outcomes }: Weighed): Set<string> {
   const said: string[] = [];
@@ -31,7 +32,14 @@ export function marksOf({ words, hits, named, outcomes }: Weighed): Set<string> 
   const bounded = [edge, ...said, edge];
   const pairs = bounded.slice(1).map((word, at) => `${bounded[at]} ${word}`);
   const veiled = hitsOf(hits, 'veiled').map(({ term }) => `+${term.key}`);
-  return new Set([always, ...said, ...pairs, ...veiled, ...[...hits.keys()].map((kind) => `+${kind}`)]);
+  const kinds = [...hits.keys()].map((kind) => `+${kind}`);
+  return new Set([always, ...said, ...pairs, ...veiled, ...kinds, ...scenesIn(hits)]);
+}
+
+/** Which kinds of words that scenes are made of stand together. */
+function scenesIn(hits: Weighed['hits']): string[] {
+  const shown = sceneKinds.filter((kind) => hits.has(kind));
+  return shown.flatMap((one, at) => shown.slice(at + 1).map((other) => `+${one}+${other}`));
 }
 
 function markOf(word: Word, { named, outcomes }: Pick<Weighed, 'named' | 'outcomes'>): string {

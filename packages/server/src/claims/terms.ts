@@ -30,6 +30,11 @@ export const diseaseKinds = [
   'disease',
 ] as const;
 
+/** Kinds that everyday scenes are made of, two of which tell what one does not: `data/scenes.csv`. */
+export const sceneKinds = [
+  'ability', 'regained', 'span', 'person', 'remedy', 'needless', 'rivals', 'complaint', 'bodily', 'mends', 'gone', 'garment', 'slimmer', 'gain', 'youngest', 'healer', 'handsOn',
+] as const satisfies readonly TermKind[]; // prettier-ignore
+
 /** Words that mean something in copy: a row of `data/terms.csv`. */
 export const Term = z.strictObject({
   key,

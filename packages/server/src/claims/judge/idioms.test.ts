@@ -8,6 +8,12 @@ describe('rule 2: an idiom is no claim, and shields none', () => {
     ['Gut instinct told us to add more ginger.', 'Gut instinct says yes, gut lining says thank you.'],
     ['Crunch fever has broken out in Bristol.', 'Hay fever pitch: two capsules and it is over.'],
     ['Made in the heart of Somerset.', 'Heart of our range: beats cholesterol.'],
+    ['Our company had a growth spurt.', 'My toddler had a growth spurt on our drops.'],
+    ['Crunchy outside, gooey inside.', 'Crunchy outside, healing from the inside.'],
+    [
+      'The whole team had the flu, so orders are late.',
+      'The whole team had the flu until it tried our shot.',
+    ],
     ['Smooth as silk, dark as night.', 'Smooth as silk skin in 14 days.'],
     ['A pain-free way to shop: free returns within 30 days.', 'Pain-free way to climb stairs.'],
     [

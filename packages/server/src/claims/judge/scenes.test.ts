@@ -8,14 +8,18 @@ describe('rules 4, 9, 10 and 13: an everyday scene that shows what became of a b
     // What can be done once more.
     ['After two weeks my mother takes the stairs again.', 'Our team takes a second look at the label again.'],
     ['Your hands will thread a needle again.', 'Thread the meat on wooden skewers again.'],
+    ['Climb to the third floor and still have breath to chat.', 'The shop is on the third floor.'],
     // What is no longer needed.
     ['Cancel your repeat prescription.', 'Cancel your repeat order by Friday.'],
     ['She put her stick in the umbrella stand for good.', 'She put her basket on the counter for good.'],
+    ['My sister threw away her inhaler.', 'We collect old spectacles at the till.'],
     // What it is compared with.
     ['Does in a week what my ointment failed to do in a year.', 'Does in a week what my baker failed to do.'],
     // Complaints that are gone.
     ['No more hot nights, no more damp sheets.', 'No more burnt edges, no more raw middles.'],
     ['Bend, squat, garden, repeat, without the groan.', 'Knead, fold, rest, repeat, without the mixer.'],
+    ['Keeps the bug that is going around from taking hold.', 'Keeps the lid from taking on water.'],
+    ['Put an end to that burning feeling after curry.', 'Put an end to the queue after curry night.'],
     // Clothes.
     ['The belt moved two holes.', 'The conveyor belt moved two boxes.'],
     // Children.

@@ -10,6 +10,7 @@ const kinds = columns.list.pipe(z.array(z.enum(termKinds)));
 const Scene = z.strictObject({
   key: columns.key,
   one: kinds,
+  /** None where the one tells it by itself at the beginning of a sentence. */
   other: kinds,
   /** How many words may stand between them. */
   near: columns.finite,
@@ -43,17 +44,32 @@ export const judgeScenes = (sentence: ReadSentence): Judgement[] =>
     return [judge(sentence, { class: scene.class, verdict, rule, at })];
   });
 
-function placesOf(scene: Scene, { hits }: ReadSentence): Hit[] {
+function placesOf(scene: Scene, { hits, text }: ReadSentence): Hit[] {
   const ones = meantIn(hits, hitsOf(hits, ...scene.one));
   if (ones.length === 0) return [];
-  const others = meantIn(hits, hitsOf(hits, ...scene.other));
-  const pair = ones
-    .flatMap((one) => others.map((other) => [one, other] as const))
-    .find(([one, other]) => areTogether(scene, one, other));
-  if (!pair) return [];
+  const found = scene.other.length === 0 ? opening(ones) : pairOf(scene, ones, hits);
+  if (found.length === 0 || makers.test(text)) return [];
   const own = hitsOf(hits, ...scene.one, ...scene.other);
-  const isElsewhere = hitsOf(hits, ...scene.unless).some((hit) => !own.some((each) => overlap(hit, each)));
-  return isElsewhere ? [] : [...pair];
+  const isElsewhere = hitsOf(hits, ...scene.unless).some(
+    (hit) => !own.some((each) => overlap(hit, each)) && !aside.test(text.slice(0, hit.start)),
+  );
+  return isElsewhere ? [] : found;
+}
+
+/** What a firm says of itself: 'We collect old spectacles'; of its custom it tells what came of it. */
+const makers = /^\P{L}*we\b(?!.*\bsince\b)/iu;
+
+/** Before what a sentence only compares with, or names the occasion by: 'like a mountain spring', 'after curry'. */
+const aside = /\b(?:like|as|with our|thanks to|after|before)\s+(?:[\p{L}’'-]+\s+){0,3}$/iu;
+
+/** More than a word that a sentence begins with: 'Kneel in the flower bed', which it says that one can; 'Smile' is a wish. */
+const opening = (ones: readonly Hit[]): Hit[] =>
+  ones.filter(({ from, to }) => from === 0 && to > 0).slice(0, 1);
+
+function pairOf(scene: Scene, ones: readonly Hit[], hits: ReadSentence['hits']): Hit[] {
+  const others = meantIn(hits, hitsOf(hits, ...scene.other));
+  for (const one of ones) for (const other of others) if (areTogether(scene, one, other)) return [one, other];
+  return [];
 }
 
 const overlap = (one: Hit, other: Hit) => one.start < other.end && one.end > other.start;
