@@ -29,11 +29,17 @@ const rowOf = (line: string, { key, group, usual, source, confidence }: FoodGrou
 });
 
 /** The foods of the table of foods that a text names, as such a kind has them: none of what the kind itself is called. */
-export function tableFoodsNamedIn({ kind, words }: FoodArchetype, text: string): NamedFood[] {
+export function tableFoodsNamedIn({ kind, words, recipe }: FoodArchetype, text: string): NamedFood[] {
   const own = words.map((word) => searchable(word));
+  // Corn in chips of corn flour is that flour.
+  const isIn = ({ name }: TableFood) =>
+    recipe.some((line) => line.name.toLowerCase().startsWith(name.split(/[,\s]/)[0]?.toLowerCase() ?? ','));
   const found = besideNamed(text).filter(
-    ({ called, group: { isPart } }) =>
-      isPart && !isGeneralFood(called) && !own.some((word) => word.includes(searchable(called))),
+    (food) =>
+      food.group.isPart &&
+      !isIn(food) &&
+      !isGeneralFood(food.called) &&
+      !own.some((word) => word.includes(searchable(food.called))),
   );
   const shares = sharesStated(text, found);
   return found.map(({ name, group, called, start }, at) => ({

@@ -1,6 +1,7 @@
 import { createNameIndex, tokenize } from '../../registry/index.ts';
 import { atomsOf } from '../atoms.ts';
 import { findExcluded } from '../exclusions.ts';
+import { placesNamedIn } from './namedFood.ts';
 import type { GeneralFood } from './roleRecords.ts';
 import { generalFoods } from './tables.ts';
 
@@ -10,7 +11,14 @@ const names = createNameIndex(
 
 /** Foods that a text names in general and does not rule out, but for those of which it names one in particular. */
 export function generalNamedIn(text: string, groups: ReadonlySet<string>): GeneralFood[] {
-  const mentions = names.find(tokenize(text));
+  const known = placesNamedIn(text);
+  // The seeds of mustard seeds are no seeds in general.
+  const isOfOne = ({ start, end }: { start: number; end: number }) =>
+    known.some(
+      (place) =>
+        (place.start < end && start < place.end) || /^[\s-]+$/.test(text.slice(place.end, start) || '.'),
+    );
+  const mentions = names.find(tokenize(text)).filter((mention) => !isOfOne(mention));
   const ruledOut = findExcluded(atomsOf(text, mentions));
   const named = new Set(mentions.filter(({ start }) => !ruledOut.get(start)).map(({ key }) => key));
   return generalFoods.filter((row) => named.has(row.key) && !row.groups.some((group) => groups.has(group)));
