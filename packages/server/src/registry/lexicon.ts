@@ -43,10 +43,10 @@ export function createLexicon(
     vocabulary.has(stem) || isOrdinary(stem) || knownWords().has(stem) || /\d/.test(stem);
 
   const readWord = ({ stem, text }: Token, isGenus: boolean): ReadWord => {
-    const isPlain = isKnown(stem) || isPlainWord(text.toLowerCase());
+    const isPlain = isKnown(stem) || isPlainWord(text.toLowerCase()) || isContraction.test(text);
     const isEnglish = isPlain || isEnglishWord(text.toLowerCase());
     const corrected =
-      isEnglish || isGenus || otherNames().has(stem) || isContraction.test(text)
+      isEnglish || isGenus || otherNames().has(stem)
         ? null
         : (correct(text.toLowerCase().replace(/['’]s$/, '')) ?? (stem.endsWith('s') ? null : correct(stem)));
     return {

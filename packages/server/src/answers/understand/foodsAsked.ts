@@ -105,13 +105,17 @@ function isOfElse({ question, asks, markets, amounts }: Inquiry, hasNutrient: bo
   );
   const isShare = asks.has('percent');
   // “230 mg calcium” says how much there is; “30 g of almonds” and “a cup of lentils” leave it to the tables
-  const isStated =
-    isShare && (hasNutrient ? amounts.length > 0 : true) && !amounts.some(({ unit }) => unit === 'g');
+  const isLeft = amounts.some(({ unit }) => unit === 'g') && !ofNutrient.test(question);
+  const isStated = isShare && (hasNutrient ? amounts.length > 0 : true) && !isLeft;
   // beside a nutrient the market of another part of the question says nothing
   const isOfMarket = hasNutrient ? namesMarket(question) : markets.length > 0;
   const isOnRules = isOfMarket || isOfRules.test(question) || isOfStudies.test(question);
   return isStated || isOther || (!isShare && !ofMeasure.test(question) && isOnRules);
 }
+
+/** “Granola with 12 g added sugars”: the amount is of the nutrient. */
+const ofNutrient =
+  /\d\s*g\s+(?:of\s+)?(?:(?:added|total|dietary|saturated|trans|soluble)\s+)?(?:sugars?|fat|saturates|protein|fib(?:re|er)|carb\w*|salt)\b/i;
 
 /** What may be asked of an amount of a food. */
 const ofAmounts: ReadonlySet<AskKind> = new Set<AskKind>(['conversion', 'rounding', 'panel', 'rule']);
