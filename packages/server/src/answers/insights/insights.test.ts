@@ -153,7 +153,7 @@ describe('insights', () => {
   });
 
   it('takes no food of a recipe for an extract of it', () => {
-    const table = sectionOf(compose('Protein bar with dates', 'For muscle.'), 'Candidate ingredients');
+    const table = sectionOf(compose('Cocoa protein bar with dates', 'For muscle.'), 'Candidate ingredients');
     expect(table).toContain('Cocoa, dry powder');
     expect(table).not.toMatch(/Cocoa flavanols|\| Salt \|/);
   });
