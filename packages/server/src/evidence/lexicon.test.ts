@@ -61,6 +61,11 @@ describe('the lexicon', () => {
     expect(unknown.filter(({ isEnglish }) => !isEnglish)).toEqual([]);
   });
 
+  it.each(['We’d like it', "They'll ask", 'I’ve read that it isn’t so'])(
+    'a word that is written together with another is a word: %s',
+    (said) => expect(lexicon.read(said)).toMatchObject({ mentions: [], unknown: [], text: said }),
+  );
+
   it('finds every ingredient by its own name', () => {
     const lost = [...ingredients].filter(([key, ingredient]) => !found(ingredient.name).includes(key));
     expect(lost).toEqual([]);

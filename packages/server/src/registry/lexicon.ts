@@ -85,7 +85,7 @@ export function createLexicon(
   };
 }
 
-/** “We’d” is no slip for weed. */
+/** “We’d” is a word of its own, and no slip for weed. */
 const isContraction = /['’](?:d|ll|ve|re|m)$|n['’]t$/i;
 
 /** What a word is by itself, wherever it stands. */
