@@ -1,9 +1,21 @@
+import { z } from 'zod';
 import type { Evidence } from '../../evidence/index.ts';
-import { commonWords, isEnglishWord, isPlainWord } from '../../registry/index.ts';
+import { columns, commonWords, isEnglishWord, isPlainWord, readTable } from '../../registry/index.ts';
 import { recordIndexOf } from '../gather/recordIndex.ts';
 import { isAskWord } from '../understand/cues.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { type Word, wordsOf } from '../understand/words.ts';
+
+/** A row of `settings.csv`: words of when and where something holds, which is never all that is asked for. */
+const Setting = z.strictObject({
+  key: columns.key,
+  words: columns.list,
+  note: columns.text,
+  ...columns.origin,
+});
+const settings = new Set(
+  readTable(new URL('./data/', import.meta.url), 'settings', Setting).flatMap((row) => row.words),
+);
 
 /**
  * A word of a question that names nothing that is known and is no word of what is asked for: what it means has to stand
@@ -40,7 +52,7 @@ export function openWords(evidence: Evidence, inquiry: Inquiry): OpenWord[] {
     const isCommon = commonWords.has(low);
     const isAcronym = /^\p{Lu}{3,}$/u.test(text);
     // “the WHO” is no question word
-    const isWord = /^\p{L}{3}/u.test(text) && !namedWords.has(stem);
+    const isWord = /^\p{L}{3}/u.test(text) && !namedWords.has(stem) && !settings.has(low);
     if (!isWord || (isAskWord(asks, stem) && !(isAcronym && isCommon))) return [];
     const { isFirst, isAsked } = sentences[at] ?? { isFirst: false, isAsked: true };
     return [
