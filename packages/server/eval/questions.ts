@@ -46,7 +46,7 @@ export type Question = z.output<typeof Question>;
 
 /**
  * `tuned`, `paraphrases` and `rows`: looked at while the composer was written. `heldOut`: written before, and never tuned on. The others were
- * written by people who had not read the composer: `open2` to `open12` may be looked at, the unread sets only be counted.
+ * written by people who had not read the composer: `open2` to `open13` may be looked at, the unread sets only be counted.
  * `heldOut12` has been open since its first sight was measured, so it may be looked at as well.
  */
 export const questionSets = [
@@ -76,6 +76,8 @@ export const questionSets = [
   'heldOut11',
   'open12',
   'heldOut12',
+  'open13',
+  'heldOut13',
 ] as const;
 export type QuestionSet = (typeof questionSets)[number];
 /** Sets of which only figures are printed, so that nobody works from their questions. */

@@ -51,6 +51,8 @@ const setNames: Record<QuestionSet, string> = {
   heldOut11: 'eleventh, held out',
   open12: 'twelfth, open',
   heldOut12: 'twelfth, held out (open since)',
+  open13: 'thirteenth, open',
+  heldOut13: 'thirteenth, held out',
 };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

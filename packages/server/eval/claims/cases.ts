@@ -56,6 +56,7 @@ export const caseSets = [
   { name: 'sixteenth', file: 'cases16.jsonl' },
   { name: 'seventeenth', file: 'cases17.jsonl' },
   { name: 'eighteenth', file: 'cases18.jsonl' },
+  { name: 'nineteenth', file: 'cases19.jsonl' },
 ] as const;
 
 /** The cases of a file beside this one; throws at the first that is broken. */
