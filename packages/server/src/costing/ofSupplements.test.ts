@@ -21,6 +21,18 @@ const linesOf = (concept: string, description: string) =>
 
 const concepts: readonly Expected[] = [
   [
+    'Algae omega-3 softgels',
+    'Vegan DHA and EPA, no fish, no carrageenan. 60 softgels.',
+    ['Softgel shell [modified starch, glycerin, water; asks more than gelatin]'],
+    ['Softgel shell [gelatin, glycerin, water]'],
+  ],
+  [
+    'Little bears kids multivitamin',
+    'Strawberry gummy bears from 4 years, two a day, pectin not gelatine, sugar free. 60 gummies.',
+    ['Pectin', 'Maltitol syrup'],
+    ['Gelatin', 'Sugar'],
+  ],
+  [
     'Saw palmetto softgels 320 mg',
     '60 softgels, pumpkin seed oil 200 mg',
     ['Saw palmetto [saw palmetto oil extract, 85 to 95 % fatty acids]', 'Pumpkin seed oil: 200 mg'],

@@ -60,7 +60,7 @@ export function readFood(concept: string, description: string): WordsSay {
   const opening = openingOf(withoutRefused(description));
   const isPowder = isPowderBy(searchable(description));
   const isDose = isPowder || (statedPack(concept, description).ml ?? Infinity) < leastDrink;
-  const opened = readOpening(opening);
+  const opened = readOpening(opening, title);
   if (opened) return opened;
   // No food of no particular kind comes as 60 chewables.
   if (counted.test(searchable(`${concept}, ${description}`))) return { archetype: null, isForm: true };
@@ -270,8 +270,10 @@ const article = /^ (?:an?|the|our|this is an?) /;
  * A food that a description's first clause ends with: 'A crunchy granola', 'Cold brew coffee'. A single word has to
  * follow an article or stand nearly alone, as 'Replaces your evening tea' is not a tea.
  */
-function readOpening(opening: string): WordsSay | null {
-  const candidates = candidatesIn(opening);
+function readOpening(opening: string, title: string): WordsSay | null {
+  // A multivitamin whose description begins with gummy bears is none of the sweets.
+  const dropped = new Set(otherSenses.find(title).map(({ owner }) => owner));
+  const candidates = candidatesIn(opening).filter(({ owner }) => !dropped.has(owner));
   const form = readForm(opening, candidates);
   if (form) return form;
   const isLast = ({ at, phrase }: Candidate) => at + phrase.length + 2 === opening.length;

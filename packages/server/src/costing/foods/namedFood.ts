@@ -60,6 +60,15 @@ const otherThing =
 export const isOtherThing = (text: string, end: number): boolean =>
   flavour.test(text.slice(end)) || otherThing.test(text.slice(end));
 
+const isFor = /\bfor[^\S\n]+(?:[\p{L}-]+[^\S\n]+)?$/iu;
+const whoLikeIt = /^[^\S\n]+(?:lovers?|fans?)\b/i;
+const sauced = /^[^\S\n]+(?:sauces?|dressings?|seasonings?)\b/i;
+
+/** `sauce for pasta`, `pasta sauce`: what a thing is eaten with is no part of it; `for peanut lovers` it is of that. */
+const isServedWith = (text: string, { key, start, end }: { key: string; start: number; end: number }) =>
+  (isFor.test(text.slice(0, start)) && !whoLikeIt.test(text.slice(end))) ||
+  (byKey.get(key)?.group === 'grain' && sauced.test(text.slice(end)));
+
 /** `a bit of oat`, `a hint of mint`: before the name of a food. */
 const little =
   /\ba[^\S\n]+(?:bit|little|touch|hint|pinch|dash|splash|sprinkle|tiny bit)[^\S\n]+(?:of[^\S\n]+)?$/i;
@@ -97,7 +106,9 @@ const isOfItself = (line: string) =>
 /** The foods that a text names and does not rule out, as a kind of food or drink has them. */
 export function foodsNamedIn(archetype: FoodArchetype, text: string): NamedFood[] {
   const { mentions, ruledOut } = mentionsIn(text);
-  const meant = mentions.filter(({ start, end }) => !ruledOut.get(start) && !isOtherThing(text, end));
+  const meant = mentions.filter(
+    (each) => !ruledOut.get(each.start) && !isOtherThing(text, each.end) && !isServedWith(text, each),
+  );
   const wanted = meant.filter((each) => !isGeneral(each, meant));
   const parts = partsIn(text, wanted);
   const shares = sharesStated(text, wanted);
