@@ -180,6 +180,10 @@ export const cell = componentStyle(
   'cell',
 );
 
+/** A figure that may be broken between its parts. */
+export const figure = componentStyle({ whiteSpace: 'normal' }, 'figure');
+export const figurePart = componentStyle({ whiteSpace: 'nowrap' }, 'figurePart');
+
 export const notes = componentStyle(
   { fontSize: times(size), lineHeight: 1.18, selectors: ruled(`solid ${ink}`) },
   'notes',

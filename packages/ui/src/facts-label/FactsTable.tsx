@@ -1,6 +1,7 @@
-import { memo, type CSSProperties } from 'react';
+import { Fragment, memo, type CSSProperties, type ReactNode } from 'react';
 import { Ask } from './Ask';
 import * as styles from './FactsLabel.css';
+import { figureParts } from './figureParts';
 import { columnsOf, type FactsHeads, type FactsRow, type FactsSheet } from './sheet';
 import { sized } from './sized';
 import { useChangedRows } from './useChangedRows';
@@ -64,6 +65,23 @@ function Heads({ heads, sheet }: { heads: FactsHeads; sheet: FactsSheet }) {
   );
 }
 
+/** A figure, which may be broken before what is in brackets. */
+function figureOf(text: string): ReactNode {
+  const [first, ...others] = figureParts(text);
+  if (others.length === 0) return text;
+  return (
+    <span className={styles.figure}>
+      {[first, ...others].map((part, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- parts are their place: their words may repeat
+        <Fragment key={at}>
+          {at > 0 && ' '}
+          <span className={styles.figurePart}>{part}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
 interface RowProps {
   row: FactsRow;
   sheet: FactsSheet;
@@ -110,7 +128,7 @@ function PlainRow({ row, sheet, changes }: RowProps) {
           data-strong={size || (isStrong && sheet.amounts === 'inline' && at > 0) ? true : undefined}
           style={sized(size?.cells ?? body)}
         >
-          <Ask place={{ part: 'cell', row: id, cell: at }}>{cells[at]}</Ask>
+          <Ask place={{ part: 'cell', row: id, cell: at }}>{figureOf(cells[at] ?? '')}</Ask>
         </td>
       ))}
     </tr>

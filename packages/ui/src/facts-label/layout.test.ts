@@ -46,6 +46,23 @@ describe.each(drawn)('%s', (_, sheet) => {
   });
 });
 
+describe('figures', () => {
+  const folate = { kind: 'row', id: 'folate', name: 'Folate (as calcium L-methylfolate)' } as const;
+  const sheetOf = (cell: string, lines = sheets.supplement.lines) => ({
+    ...sheets.supplement,
+    lines: [...lines.slice(0, 1), { ...folate, cells: [cell, '51%'] }],
+  });
+  const textsOf = (cell: string) => layoutFacts(sheetOf(cell), helvetica).words.map(({ text }) => text);
+
+  it('are broken before what is in brackets where names would have no room', () => {
+    const texts = textsOf('204 mcg DFE (120 mcg folic acid)');
+    expect(texts).toContain('204 mcg DFE');
+    expect(texts).toContain('(120 mcg folic acid)');
+  });
+
+  it('stay in one line where there is room', () => expect(textsOf('7 mg (10 IU)')).toContain('7 mg (10 IU)'));
+});
+
 describe('rules', () => {
   it('are as thick as they are heavy', () => {
     const heights = layoutFacts(sheets.nutrition, helvetica).bars.map((bar) => bar.height);

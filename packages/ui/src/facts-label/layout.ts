@@ -1,4 +1,5 @@
 import { columnWidths } from './columnWidths';
+import { figureParts } from './figureParts';
 import { widthOf, type FactsMetrics } from './metrics';
 import {
   ascent,
@@ -105,15 +106,21 @@ function putRow(pen: Pen, row: FactsRow): void {
   const height = Math.max(nameSize, cellSize);
   const top = pen.y;
   const isStrong = row.size !== undefined || (isInline && row.isStrong === true);
-  for (const [at, text] of cells.entries())
-    if (text)
-      putEnd(pen, {
-        text,
-        isStrong,
-        size: cellSize,
-        end: ends[at] ?? 0,
-        top: top + (height - cellSize) * ascent,
-      });
+  const figuresTop = top + (height - cellSize) * ascent;
+  const broken = cells.map((text, at) => {
+    const width = widthOf(text, { size: cellSize, isStrong }, pen.metrics);
+    return width > (pen.columns[at] ?? 0) + 0.01 ? figureParts(text) : [text];
+  });
+  for (const [at, parts] of broken.entries())
+    for (const [line, text] of parts.entries())
+      if (text)
+        putEnd(pen, {
+          text,
+          isStrong,
+          size: cellSize,
+          end: ends[at] ?? 0,
+          top: figuresTop + line * cellSize * leading,
+        });
   const x = left + (row.indent ?? 0) * points.indent;
   const room = Math.min(
     ...ends.map((end, at) => end - (cells[at] || !isInline ? (pen.columns[at] ?? 0) + points.gap : 0)),
@@ -124,7 +131,8 @@ function putRow(pen: Pen, row: FactsRow): void {
     ...(isInline && first ? [{ text: ` ${first}` }] : []),
   ];
   putText(pen, runs, { x, width: Math.min(room, left + innerWidth(sheet)) - x, size: nameSize });
-  pen.y = Math.max(pen.y, top + height * leading) + 0.75;
+  const lines = Math.max(...broken.map(({ length }) => length), 1);
+  pen.y = Math.max(pen.y, top + height * leading, figuresTop + lines * cellSize * leading) + 0.75;
 }
 
 function putNotes(pen: Pen): void {
