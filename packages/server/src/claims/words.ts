@@ -1,4 +1,4 @@
-import { stems } from '../registry/index.ts';
+import { firstFrom, stems } from '../registry/index.ts';
 
 /** A word of a text as it is compared, with its place in UTF-16 units. */
 export interface Word {
@@ -32,24 +32,14 @@ const tagWords = (tag: string, index: number): Word[] =>
 /** The words of a part of a text, with their places in that part. */
 export function wordsWithin(words: readonly Word[], start: number, end: number): Word[] {
   const within: Word[] = [];
-  for (let at = firstFrom(words, start); at < words.length; at += 1) {
+  const first = firstFrom(words, (word) => word.start < start);
+  for (let at = first; at < words.length; at += 1) {
     const word = words[at];
     if (!word || word.end > end) break;
     const { stem, written, start: from, end: to } = word;
     within.push({ stem, written, start: from - start, end: to - start });
   }
   return within;
-}
-
-/** The place of the first word that begins at a place of the text or behind it; words stand in their order. */
-function firstFrom(words: readonly Word[], start: number): number {
-  let [low, high] = [0, words.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((words[middle]?.start ?? 0) < start) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Where a phrase stands, by words and by characters. */

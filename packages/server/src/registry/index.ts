@@ -12,6 +12,7 @@ export { createMemory } from './memory.ts';
 export type { Memory } from './memory.ts';
 export type { LabelUnit, Material, MaterialCategory } from './materials.ts';
 export { isEnglishWord } from './englishWords.ts';
+export { firstFrom } from './firstFrom.ts';
 export { inLabelUnit } from './labelUnit.ts';
 export { createNameIndex } from './names.ts';
 export { once } from './once.ts';

@@ -1,4 +1,4 @@
-import { editDistance } from '../../registry/index.ts';
+import { editDistance, firstFrom } from '../../registry/index.ts';
 
 /** The texts that say a word, by their places. */
 export interface WordPlaces {
@@ -30,32 +30,21 @@ export function createWordPlaces(texts: Iterable<readonly string[]>): WordPlaces
   const starts = new Uint32Array(words.length + 1);
   for (const [at, word] of words.entries())
     starts[at + 1] = (starts[at] ?? 0) + (said.get(word)?.length ?? 0);
+  const placeOf = (word: string) => firstFrom(words, (each) => each < word);
   const between = (from: number, to: number) => [...places.subarray(starts[from], starts[to])];
   return {
     of: (word) => {
-      const at = firstFrom(words, word);
+      const at = placeOf(word);
       return words[at] === word ? between(at, at + 1) : [];
     },
     // Nothing that begins so comes after it with the last letter there is.
-    ofBeginning: (letters) => between(firstFrom(words, letters), firstFrom(words, `${letters}\uffff`)),
+    ofBeginning: (letters) => between(placeOf(letters), placeOf(`${letters}\uffff`)),
     ofSlip: (word) => {
       const [first = ''] = word;
-      const [from, to] = [firstFrom(words, first), firstFrom(words, `${first}\uffff`)];
+      const [from, to] = [placeOf(first), placeOf(`${first}\uffff`)];
       return Array.from({ length: to - from }, (_, more) => from + more)
         .filter((at) => editDistance(words[at] ?? '', word, 1) === 1)
         .flatMap((at) => between(at, at + 1));
     },
   };
-}
-
-/** The place of the first word that does not come before one. */
-function firstFrom(words: readonly string[], word: string): number {
-  let low = 0;
-  let high = words.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((words[middle] ?? '') < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
