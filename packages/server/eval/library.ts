@@ -63,7 +63,7 @@ export async function openLibrary(): Promise<Library> {
       const steps = planOf(evidence, understanding);
       const kinds = steps.map(({ kind }) => kind);
       const { whole } = understanding;
-      if (!mayBeUncovered({ inquiry: whole, steps: kinds })) return null;
+      if (!mayBeUncovered(understanding, kinds)) return null;
       const foods = await foodsIn(finder, answerer.foodTexts(question, []));
       const scope = { base: true, articles: true };
       const material = { articles: [], foods, gathered: [], scope };

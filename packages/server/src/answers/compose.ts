@@ -66,7 +66,7 @@ function covered(evidence: Evidence, planned: Planned, material: Material): Draf
   const draft = composed(evidence, planned, material);
   const { whole } = planned.understanding;
   const kinds = planned.steps.map(({ kind }) => kind);
-  if (draft.isAbstention || !mayBeUncovered({ inquiry: whole, steps: kinds })) return draft;
+  if (draft.isAbstention || !mayBeUncovered(planned.understanding, kinds)) return draft;
   const words = uncoveredWords(evidence, { inquiry: whole, steps: kinds, blocks: draft.blocks });
   return words
     ? { blocks: [...abstention.uncoveredBlocks(words), ...nextQuestions([], whole)], isAbstention: true }

@@ -4,6 +4,7 @@ import { columns, readTable } from '../../registry/index.ts';
 import type { StepKind } from '../plan/step.ts';
 import type { Block } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
+import type { Understanding } from '../understand/understand.ts';
 import { createCited } from './cited.ts';
 import { type OpenWord, openWords } from './openWords.ts';
 
@@ -30,9 +31,14 @@ export interface Answered {
 /** Steps that use a question otherwise: a sum takes its amounts, the press has words of its own, a person asks for advice. */
 const ofOtherWords: ReadonlySet<StepKind> = new Set(['worked', 'personal', 'news']);
 
-/** Whether an answer may leave out what is asked for: not where the turns before say what that is. */
-export const mayBeUncovered = ({ inquiry, steps }: Omit<Answered, 'blocks'>): boolean =>
-  !inquiry.isFollowUp && !steps.some((kind) => ofOtherWords.has(kind));
+/**
+ * Whether an answer may leave out what is asked for without saying so: not where the turns before say what that is, nor where
+ * parts of the question that find nothing are named beside the answer.
+ */
+export const mayBeUncovered = (
+  { whole, unanswered }: Pick<Understanding, 'whole' | 'unanswered'>,
+  steps: readonly StepKind[],
+): boolean => !whole.isFollowUp && unanswered.length === 0 && !steps.some((kind) => ofOtherWords.has(kind));
 
 /** A question as its answer leaves it. */
 export interface Coverage {

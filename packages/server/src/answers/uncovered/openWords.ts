@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Evidence } from '../../evidence/index.ts';
-import { columns, commonWords, isEnglishWord, isPlainWord, readTable } from '../../registry/index.ts';
+import { columns, commonWords, isEnglishWord, isPlainWord, readTable, stems } from '../../registry/index.ts';
 import { recordIndexOf } from '../gather/recordIndex.ts';
 import { isAskWord } from '../understand/cues.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { type Word, wordsOf } from '../understand/words.ts';
 
-/** A row of `settings.csv`: words of when and where something holds, which is never all that is asked for. */
+/** A row of `settings.csv`: when and where something holds, and how studies are spoken of, which is never all that is asked for. */
 const Setting = z.strictObject({
   key: columns.key,
   words: columns.list,
@@ -41,7 +41,9 @@ export interface OpenWord {
 
 /** The open words of a question, each once. */
 export function openWords(evidence: Evidence, inquiry: Inquiry): OpenWord[] {
-  const { question, namedWords, asks } = inquiry;
+  const { question, namedWords, asks, corrections } = inquiry;
+  const corrected = new Set(corrections.flatMap(({ written }) => stems(written)));
+  const isKnown = (stem: string) => namedWords.has(stem) || corrected.has(stem);
   const words = wordsOf(question);
   const sentences = sentencesOf(question, words);
   const sought = soughtPlaces(words);
@@ -52,7 +54,7 @@ export function openWords(evidence: Evidence, inquiry: Inquiry): OpenWord[] {
     const isCommon = commonWords.has(low);
     const isAcronym = /^\p{Lu}{3,}$/u.test(text);
     // “the WHO” is no question word
-    const isWord = /^\p{L}{3}/u.test(text) && !namedWords.has(stem) && !settings.has(low);
+    const isWord = /^\p{L}{3}/u.test(text) && !isKnown(stem) && !settings.has(low);
     if (!isWord || (isAskWord(asks, stem) && !(isAcronym && isCommon))) return [];
     const { isFirst, isAsked } = sentences[at] ?? { isFirst: false, isAsked: true };
     return [
