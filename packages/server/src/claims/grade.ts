@@ -5,7 +5,6 @@ import {
   type Evidence,
   type GradeLetter,
   type Passage,
-  type TopicGrade,
 } from '../evidence/index.ts';
 import { convertMass } from '../registry/index.ts';
 import type { ClaimProduct, Standing } from './claim.ts';
@@ -84,25 +83,12 @@ function chosenDose(passages: readonly Passage[], product: ClaimProduct): boolea
   return told.length === 0 ? null : told.includes(true);
 }
 
-const grades = new WeakMap<Evidence, Map<string, TopicGrade | null>>();
-
-/** A grade is worked out once: it takes longer than all the rest of a sentence. */
-export function gradeOnce(evidence: Evidence, key: string, topic: string): TopicGrade | null {
-  const known = grades.get(evidence) ?? new Map<string, TopicGrade | null>();
-  grades.set(evidence, known);
-  const name = `${key}/${topic}`;
-  const found = known.get(name);
-  const graded = found === undefined ? gradeTopic(evidence, key, topic) : found;
-  known.set(name, graded);
-  return graded;
-}
-
 /** What was studied in patients alone grades nothing that is said to everybody. */
 function gradedOf(
   evidence: Evidence,
   { key, topic, product }: { key: string; topic: string; product: ClaimProduct },
 ): Graded[] {
-  const graded = gradeOnce(evidence, key, topic);
+  const graded = gradeTopic(evidence, key, topic);
   const general = graded?.studies.filter((study) => isOfEverybody(evidence, study, topic)) ?? [];
   if (!graded || general.length === 0) return [];
   const doses = graded.studies.flatMap(({ passage }) => (passage.studied ? [passage.studied.dose] : []));

@@ -1,10 +1,9 @@
 import type { SourceRef } from '../contract/index.ts';
-import { passagesOf, type Evidence, type Passage } from '../evidence/index.ts';
+import { gradeTopic, passagesOf, type Evidence, type Passage } from '../evidence/index.ts';
 import { checksumOf, shortVersion } from '../provenance/index.ts';
 import type { ClaimBasis } from './claim.ts';
 import type { CheckedCopy } from './checkClaims.ts';
 import type { ClaimKnowledge } from './knowledge.ts';
-import { gradeOnce } from './grade.ts';
 
 type KindOfBase = 'study' | 'grade' | 'passage';
 
@@ -34,7 +33,7 @@ const studyKey = (key: string) => `study:${key}`;
 function presentOf(evidence: Evidence, kind: KindOfBase, id: string): SourceRef | undefined {
   if (kind === 'grade') {
     const [key = '', topic = ''] = id.split('/');
-    return refOf(kind, id, gradeOnce(evidence, key, topic)?.passage.text ?? null);
+    return refOf(kind, id, gradeTopic(evidence, key, topic)?.passage.text ?? null);
   }
   const passage = passageOf(evidence, kind === 'study' ? studyKey(id) : id);
   return passage && refOf(kind, id, contentOf(passage));

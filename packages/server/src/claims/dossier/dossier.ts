@@ -1,6 +1,5 @@
 import type { Claim } from '../../contract/index.ts';
-import type { Evidence, GradeLetter } from '../../evidence/index.ts';
-import { gradeOnce } from '../grade.ts';
+import { gradeTopic, type Evidence, type GradeLetter } from '../../evidence/index.ts';
 import { claimGaps, sentenceGaps, type Gap } from './gaps.ts';
 import { studiesBehind, type DossierStudy } from './studies.ts';
 
@@ -135,5 +134,5 @@ function sentenceOf(sentence: Sentence, { basis }: DossierClaim, evidence: Evide
 const gradingOf = ({ refs }: DossierClaim, evidence: Evidence): string[] =>
   refs.flatMap(({ kind, id }) => {
     const [key = '', topic = ''] = String(id).split('/');
-    return kind === 'grade' ? (gradeOnce(evidence, key, topic)?.passage.text ?? []) : [];
+    return kind === 'grade' ? (gradeTopic(evidence, key, topic)?.passage.text ?? []) : [];
   });
