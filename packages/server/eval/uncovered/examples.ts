@@ -6,22 +6,19 @@ import type { Library } from '../library.ts';
 import { type QuestionSet, readQuestions } from '../questions.ts';
 import { phrasings } from '../reach/phrasings.ts';
 
-/** A question that something is composed for, and whether nothing held answers it. */
-export interface Example {
+/** A question, and whether nothing held answers it. */
+interface Asked {
   /** Questions of one set are never judged by what was learnt from it. */
   readonly set: string;
   /** Questions that ask the same count once where words are counted. */
   readonly group: string;
   readonly question: string;
   readonly isTrap: boolean;
-  readonly coverage: Coverage;
 }
 
-interface Asked {
-  readonly set: string;
-  readonly group: string;
-  readonly question: string;
-  readonly isTrap: boolean;
+/** One that something is composed for, with what that leaves out. */
+export interface Example extends Asked {
+  readonly coverage: Coverage;
 }
 
 /** The lines of one of the files beside this one. */

@@ -1,5 +1,6 @@
 import type { Food, Portion } from '../../foods/index.ts';
 import { formatAmount, householdMl, stems } from '../../registry/index.ts';
+import { unitOf } from '../compute/worked/units.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { countWords } from '../understand/multiples.ts';
 import { measureOf } from './foodPassage.ts';
@@ -106,7 +107,7 @@ function countIn(word: string): number {
   return countWords[word.toLowerCase()] ?? parts[word.toLowerCase()] ?? Number(word);
 }
 
-const gramsOfOunce = 28.349523125;
+const gramsOfOunce = unitOf('oz').worth;
 
 /** Ounces by weight; null where the words name none. */
 function ouncesIn(words: readonly string[]): FoodAmount | null {
