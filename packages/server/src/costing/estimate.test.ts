@@ -11,6 +11,7 @@ import { planFormula, type ProductionPlan } from './plan.ts';
 import { costPlan, excessMaterial } from './planRun.ts';
 import { breakSizes } from './run/breakSizes.ts';
 import { minimumRun, yieldOf } from './run/index.ts';
+import { growthOf } from '../testing/growth.ts';
 
 const concept = (changes: Partial<ProductConcept> = {}): ProductConcept => ({
   concept: 'Magnesium and L-theanine sleep aid',
@@ -163,19 +164,11 @@ describe('any concept', () => {
     );
   });
 
-  it('takes no more than its share of time as its text grows', () => {
+  it('takes no more than its share of time as its text grows', async () => {
     const words = 'magnesium 200 mg, ashwagandha and other things '.repeat(90);
     const long = concept({ description: words.slice(0, 4000) });
     const short = concept({ description: words.slice(0, 1000) });
-    const took = (input: typeof long) => {
-      const started = performance.now();
-      estimateProduct(input);
-      return performance.now() - started;
-    };
-    // In turns, so that what else the machine does slows both; four times as long is 16 times as much if squared.
-    const rounds = Array.from({ length: 40 }, () => ({ long: took(long), short: took(short) }));
-    const least = (of: 'long' | 'short') => Math.min(...rounds.map((round) => round[of]));
-    expect(least('long') / least('short')).toBeLessThan(8);
+    expect(await growthOf(estimateProduct, [short, long])).toBeLessThan(8);
   });
 });
 
