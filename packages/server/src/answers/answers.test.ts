@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadEvidence } from '../evidence/index.ts';
+import { growthOf } from '../testing/growth.ts';
 import type { Answer, AnswerStep, ArticlePassage } from './index.ts';
 import { createAnswerer } from './index.ts';
-import { growthOf } from '../testing/growth.ts';
 
 const answerer = createAnswerer({ evidence: loadEvidence() });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Estimate, formFactorUnits, type FormFactor, type VolumeUnit } from '../contract/index.ts';
+import { growthOf } from '../testing/growth.ts';
 import { constantKeys, constants, valuesWith } from './constants.ts';
 import { registry } from '../registry/index.ts';
 import { estimateFormula, estimateProduct } from './estimate.ts';
@@ -11,7 +12,6 @@ import { planFormula, type ProductionPlan } from './plan.ts';
 import { costPlan, excessMaterial } from './planRun.ts';
 import { breakSizes } from './run/breakSizes.ts';
 import { minimumRun, yieldOf } from './run/index.ts';
-import { growthOf } from '../testing/growth.ts';
 
 const concept = (changes: Partial<ProductConcept> = {}): ProductConcept => ({
   concept: 'Magnesium and L-theanine sleep aid',

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { growthOf } from '../testing/growth.ts';
 import { canonicalUrl } from './canonicalUrl.ts';
 import { dedupeItems, type KnownArticle } from './dedupe.ts';
 import type { FeedItem } from './parseFeed.ts';
 import { normalTitle, overlap, sequenceSimilarity, wordTrigrams } from './similarity.ts';
-import { growthOf } from '../testing/growth.ts';
 
 const item = (changes: Partial<FeedItem> = {}): FeedItem => ({
   title: 'Magnesium drinks find their evening moment',

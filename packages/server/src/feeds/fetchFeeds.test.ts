@@ -2,10 +2,10 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
+import { growthOf } from '../testing/growth.ts';
 import { dedupeItems } from './dedupe.ts';
 import { fetchFeeds, type FetchFeedsOptions } from './fetchFeeds.ts';
 import { RobotsCache } from './robotsCache.ts';
-import { growthOf } from '../testing/growth.ts';
 
 const servers: Server[] = [];
 

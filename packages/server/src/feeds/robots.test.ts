@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readRobots } from './robots.ts';
 import { growthOf } from '../testing/growth.ts';
+import { readRobots } from './robots.ts';
 
 describe('robots.txt', () => {
   const origin = 'https://news.example';

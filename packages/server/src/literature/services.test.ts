@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { growthOf } from '../testing/growth.ts';
 import type { Ask } from './adapter.ts';
 import { readAbstract } from './readAbstract.ts';
 import { literatureServices } from './services.ts';
 import type { ServiceKey } from './record.ts';
 import { startReplay, type Replay } from './testing/replay.ts';
-import { growthOf } from '../testing/growth.ts';
 
 let replay: Replay;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findAmounts, findAmountsIn, parseAmount, type AmountUnit } from './amounts.ts';
 import { growthOf } from '../testing/growth.ts';
+import { findAmounts, findAmountsIn, parseAmount, type AmountUnit } from './amounts.ts';
 
 const read = (text: string) => findAmounts(text).map(({ value, unit }) => [value, unit]);
 

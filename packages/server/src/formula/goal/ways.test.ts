@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { LineDraft } from '../index.ts';
 import { adds, data, reckon, supplement } from '../testing/reckon.ts';
+import { growthOf } from '../../testing/growth.ts';
 import { changed, type GoalChange, type OtherForm } from './change.ts';
 import { waysTo, type Way } from './ways.ts';
-import { growthOf } from '../../testing/growth.ts';
 
 const dose = { low: 320, high: 729, unit: 'mg', per: 'day' };
 const oxide = { label: 'magnesium oxide', fields: { source: 'magnesium oxide', potency: 60.3 } };

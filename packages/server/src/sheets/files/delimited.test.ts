@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { growthOf } from '../../testing/growth.ts';
 import { BadSheet, mostColumns, mostRows } from './badSheet.ts';
 import { readDelimited } from './delimited.ts';
-import { growthOf } from '../../testing/growth.ts';
 
 const read = (text: string) => readDelimited(Buffer.from(text)).table;
 
