@@ -39,7 +39,7 @@ beforeEach(async () => {
     request.on('end', () => {
       if (body.includes('"stream":true')) {
         wordings += 1;
-        response.writeHead(500).end(); // answers are the composer's here
+        response.writeHead(400).end(); // answers are the composer's here, at once: this is not tried again
       } else {
         readings.push(body);
         reading(response);

@@ -5,6 +5,7 @@ import { readBounds, type Bounds } from './bounds.ts';
 import { readCharacters, tellingWords, type Characters, type Telling } from './legible/index.ts';
 import { medicalLetters, type MedicalLetters } from './medicalWords.ts';
 import { readOnHold, type OnHoldEffects } from './onHold.ts';
+import { readOpeningWordings, type OpeningWording } from './openingWordings.ts';
 import { ordinaryReader, readWeights, type ReadsOrdinary } from './ordinary.ts';
 import { readRewordings, type Rewordings } from './rewordings.ts';
 import { readRules, type FindRule } from './rules.ts';
@@ -32,6 +33,7 @@ export interface ClaimKnowledge {
   statements: readonly Statement[];
   onHold: OnHoldEffects;
   rewordings: Rewordings;
+  openings: readonly OpeningWording[];
   /** Changes with the rules, the lexicon, the listed claims and the reference values. */
   version: string;
 }
@@ -66,6 +68,7 @@ export function readClaimKnowledge(evidence: Evidence): ClaimKnowledge {
     statements,
     onHold,
     rewordings,
+    openings: readOpeningWordings(),
     version: hash(
       'sha256',
       JSON.stringify([
