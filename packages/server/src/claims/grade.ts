@@ -9,6 +9,7 @@ import {
 import { convertMass } from '../registry/index.ts';
 import type { ClaimProduct, Standing } from './claim.ts';
 import { isOfEverybody } from './everybody.ts';
+import { amountAsked } from './listed.ts';
 import { nutrientOf } from './product.ts';
 import type { ReadSentence } from './sentence.ts';
 
@@ -91,7 +92,8 @@ function gradedOf(
   const graded = gradeTopic(evidence, key, topic);
   const general = graded?.studies.filter((study) => isOfEverybody(evidence, study, topic)) ?? [];
   if (!graded || general.length === 0) return [];
-  const doses = graded.studies.flatMap(({ passage }) => (passage.studied ? [passage.studied.dose] : []));
+  const studied = graded.studies.flatMap(({ passage }) => (passage.studied ? [passage.studied.dose] : []));
+  const doses = [...studied, ...dosesOfClaims(evidence, key, topic)];
   const name = evidence.ingredients.get(key)?.name ?? key;
   return [
     {
@@ -103,6 +105,15 @@ function gradedOf(
     },
   ];
 }
+
+/** What EFSA found an effect with stands in the condition of the claim that was authorised for it. */
+const dosesOfClaims = ({ euClaims }: Evidence, key: string, topic: string) =>
+  euClaims.flatMap((claim) => {
+    const isOfIt = claim.status === 'authorised' && !claim.isSourceClaim;
+    const asked = isOfIt && claim.ingredients.includes(key) && claim.topics.includes(topic);
+    const amount = asked ? amountAsked(claim) : null;
+    return amount ? [{ low: amount.value, high: amount.value, unit: amount.unit }] : [];
+  });
 
 /** Whether a day's amount is at least the lowest and at most the highest dose that was studied. */
 function doseWithin(

@@ -269,13 +269,19 @@ export function conditionOf(
   return ownAmount(claim, product);
 }
 
+/** The amount that a claim's own condition asks for; of a range the lower end. Null where it names none. */
+export function amountAsked({ threshold, conditions }: EuClaim): { value: number; unit: string } | null {
+  const [, value, unit] = figure.exec(threshold || conditions) ?? [];
+  return value && unit ? { value: Number(value.replace(',', '.')), unit } : null;
+}
+
 function ownAmount(claim: EuClaim, product: ReadSentence['product']): Condition {
   const words = claim.threshold || claim.conditions;
-  const found = figure.exec(words);
+  const asked = amountAsked(claim);
   const [amount] = claim.ingredients.flatMap((key) => nutrientOf(product, key) ?? []);
-  const unit = found?.[2] ?? '';
-  const need = found ? Number(found[1]?.replace(',', '.')) : undefined;
-  const inDay = amount && unit ? convertMass(amount.amount * product.perDay, amount.unit, unit) : null;
+  const need = asked?.value;
+  const inDay =
+    amount && asked ? convertMass(amount.amount * product.perDay, amount.unit, asked.unit) : null;
   const isOfDay = /\b(?:a day|daily|per day)\b/i.test(words);
   // How many portions of a food are eaten in a day its copy does not say: one that is not enough is none that falls short.
   const isPart = isOfDay && product.kind !== 'supplement' && amount?.statedPer === 'serving';
@@ -285,6 +291,6 @@ function ownAmount(claim: EuClaim, product: ReadSentence['product']): Condition 
     text: words ? `Condition of use: ${words}` : 'The condition of use stands in the list',
     isMet: need !== undefined && have !== null && have >= need,
     ...(have !== null && { have }),
-    ...(need !== undefined && { need, unit }),
+    ...(asked && { need, unit: asked.unit }),
   };
 }
