@@ -1,13 +1,20 @@
-import type { Claim, SourceRef } from '@seedbed/server/contract';
+import type { Claim, ClaimOpenings, SourceRef } from '@seedbed/server/contract';
 import checked from './checkedClaims.json' with { type: 'json' };
 
 /** Copy as the server judged it. */
 type JudgedCopy = Pick<Claim, 'class' | 'verdict' | 'sentences' | 'refs'>;
 
-const { judged, rulesVersion } = checked as unknown as {
+const { judged, openings, rulesVersion } = checked as unknown as {
   judged: (JudgedCopy & Pick<Claim, 'text' | 'market'>)[];
+  openings: Record<Claim['market'], ClaimOpenings['openings']>;
   rulesVersion: string;
 };
+
+/** What the server says that the contract's example may say. */
+export const openingsIn = (market: Claim['market']): Omit<ClaimOpenings, 'asOf'> => ({
+  rulesVersion,
+  openings: openings[market],
+});
 
 /** How the server judges copy: what it was asked before; else as it judges the first of the market, word by word. */
 export function judgedCopy({ text, market }: Pick<Claim, 'text' | 'market'>): JudgedCopy & {

@@ -1,5 +1,5 @@
 export { articles } from './articles.ts';
-export { claims, judgedCopy, type ClaimRow } from './claims.ts';
+export { claims, judgedCopy, openingsIn, type ClaimRow } from './claims.ts';
 export type { CoaRow, DocumentNumberRow, DocumentRow } from './documents.ts';
 export { conversations, messages, type ConversationRow } from './conversations.ts';
 export { estimate } from './estimate.ts';

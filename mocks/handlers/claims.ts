@@ -1,4 +1,4 @@
-import { judgedCopy } from '../data/index.ts';
+import { judgedCopy, openingsIn } from '../data/index.ts';
 import { now } from '../db.ts';
 import { replay } from './replay.ts';
 
@@ -8,4 +8,5 @@ export const claimHandlers = {
     const { refs: _kept, ...checked } = judgedCopy(body);
     return { ...checked, asOf: now() };
   }),
+  'claims.openings': replay('claims.openings', ({ body }) => ({ ...openingsIn(body.market), asOf: now() })),
 };

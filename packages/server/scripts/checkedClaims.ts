@@ -2,11 +2,12 @@ import { writeFileSync } from 'node:fs';
 import {
   checkClaims,
   claimSources,
+  openingsOf,
   readClaimKnowledge,
   type ClaimCopy,
   type ClaimProduct,
 } from '../src/claims/index.ts';
-import { CheckClaims, ClaimDraft, ClaimPatch } from '../src/contract/index.ts';
+import { AskOpenings, CheckClaims, ClaimDraft, ClaimPatch } from '../src/contract/index.ts';
 import { loadEvidence } from '../src/evidence/index.ts';
 import { unnamedProduct } from '../src/resources/claims/check.service.ts';
 import { presentSentence } from '../src/resources/claims/sentences.present.ts';
@@ -51,5 +52,12 @@ const judged = copies.map(({ product = unnamedProduct, ...copy }) => {
     refs: claimSources(checked, copy.basis, knowledge),
   };
 });
+const { product = unnamedProduct, channel } = AskOpenings.parse(AskOpenings.meta()?.example);
+const openings = Object.fromEntries(
+  (['US', 'EU', 'UK'] as const).map((market) => [
+    market,
+    openingsOf({ market, channel, product }, knowledge),
+  ]),
+);
 const file = new URL('../../../mocks/data/checkedClaims.json', import.meta.url);
-writeFileSync(file, `${JSON.stringify({ rulesVersion: knowledge.version, judged })}\n`);
+writeFileSync(file, `${JSON.stringify({ rulesVersion: knowledge.version, judged, openings })}\n`);

@@ -4,6 +4,7 @@ export { readStatements } from './statements.ts';
 export { claimKnowledge, readClaimKnowledge } from './knowledge.ts';
 export type { ClaimKnowledge } from './knowledge.ts';
 export { isWorseVerdict } from './claim.ts';
+export { openingsOf } from './openings.ts';
 export { dossierOf } from './dossier/index.ts';
 export type { Dossier, DossierClaim, DossierSentence, DossierStudy, Gap } from './dossier/index.ts';
 export { baseVersion, claimSources, passageOf, presentSources } from './sources.ts';

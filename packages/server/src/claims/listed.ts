@@ -280,8 +280,7 @@ function ownAmount(claim: EuClaim, product: ReadSentence['product']): Condition 
   const asked = amountAsked(claim);
   const [amount] = claim.ingredients.flatMap((key) => nutrientOf(product, key) ?? []);
   const need = asked?.value;
-  const inDay =
-    amount && asked ? convertMass(amount.amount * product.perDay, amount.unit, asked.unit) : null;
+  const inDay = amount && asked ? convertMass(amount.amount * product.perDay, amount.unit, asked.unit) : null;
   const isOfDay = /\b(?:a day|daily|per day)\b/i.test(words);
   // How many portions of a food are eaten in a day its copy does not say: one that is not enough is none that falls short.
   const isPart = isOfDay && product.kind !== 'supplement' && amount?.statedPer === 'serving';

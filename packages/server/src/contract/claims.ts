@@ -122,22 +122,28 @@ export const ClaimBasis = z
   });
 export type ClaimBasis = z.infer<typeof ClaimBasis>;
 
+/** Where and on what words stand, and of which product. */
+export const aboutClaims = {
+  market: ClaimMarket,
+  channel: ClaimChannel,
+  productId: RecordId.optional().describe('One’s own product: its formula says what is in it'),
+  product: ClaimProduct.optional().describe('Instead of productId'),
+};
+/** A product is sent, or named by its id. */
+export const isOfOneProduct = ({ productId, product }: { productId?: number; product?: object }): boolean =>
+  productId === undefined || product === undefined;
+export const ofTwoProducts = { path: ['product'], message: 'Send productId or product, not both' };
+
 /** Copy to check. */
 export const CheckClaims = z
   .strictObject({
     text: Text.min(1, 'Write or paste what is to be checked')
       .max(maxCopyLength, `Keep the text to ${maxCopyLength} characters`)
       .describe('The copy, any number of sentences'),
-    market: ClaimMarket,
-    channel: ClaimChannel,
-    productId: RecordId.optional().describe('One’s own product: its formula says what is in it'),
-    product: ClaimProduct.optional().describe('Instead of productId'),
+    ...aboutClaims,
     basis: ClaimBasis.optional().describe('Instead of the grade of the base'),
   })
-  .refine(({ productId, product }) => productId === undefined || product === undefined, {
-    path: ['product'],
-    message: 'Send productId or product, not both',
-  })
+  .refine(isOfOneProduct, ofTwoProducts)
   .meta({
     id: 'CheckClaims',
     example: {

@@ -1,4 +1,5 @@
 import { articleOperations } from './articles.ts';
+import { claimOpeningOperations } from './claimOpenings.ts';
 import { claimOperations } from './claims.ts';
 import { coaOperations } from './coas.ts';
 import { configOperations } from './config.ts';
@@ -28,6 +29,7 @@ import { storedClaimOperations } from './storedClaimOperations.ts';
 import { userOperations } from './users.ts';
 
 export * from './articles.ts';
+export * from './claimOpenings.ts';
 export * from './claims.ts';
 export * from './claimStates.ts';
 export * from './coas.ts';
@@ -78,6 +80,7 @@ export const operations = {
   ...formulaVersionOperations,
   ...foodOperations,
   ...claimOperations,
+  ...claimOpeningOperations,
   ...fileOperations,
   ...exportOperations,
   ...studyChartOperations,

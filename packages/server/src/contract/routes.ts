@@ -81,6 +81,7 @@ export const routes = {
     access: 'session',
   },
   'claims.check': { method: 'POST', path: '/api/claims/check', access: 'session' },
+  'claims.openings': { method: 'POST', path: '/api/claims/openings', access: 'session' },
   'evidence.chart': { method: 'GET', path: '/api/evidence/chart', access: 'session' },
   'evidence.ingredients': { method: 'GET', path: '/api/evidence/ingredients', access: 'session' },
   'claims.list': { method: 'GET', path: '/api/claims', access: 'session' },

@@ -13,6 +13,7 @@ import { useOwnDraft } from '../../session';
 import { reworded, verdictWords } from './claimWords';
 import * as styles from './claims.css';
 import { useCheck, useClaimCalls, type Checking } from './claims.api';
+import { Openings } from './Openings';
 import { SentenceFindings } from './SentenceFindings';
 import { useWalk } from './useWalk';
 import { VerdictBadge } from './VerdictBadge';
@@ -24,7 +25,7 @@ const channels = [
   { id: 'ad' as const, label: 'Advertising' },
 ];
 
-/** Sentences to begin with: one that passes often, one that is computed, one that never passes. */
+/** Sentences that show what a check says: one that passes often, one that is computed, one that never passes. */
 const samples = [
   'Helps maintain normal muscle function.',
   'Excellent source of magnesium.',
@@ -82,7 +83,14 @@ export function CheckPanel({ productId, again }: { productId: number; again: num
           <SaveClaim copy={asked} />
         </Stack>
       ) : (
-        <Samples onChoose={(text) => setCopy({ ...copy, text })} />
+        <Stack gap="medium">
+          <Samples onChoose={(text) => setCopy({ ...copy, text })} />
+          <Openings
+            of={{ productId, market: copy.market, channel: copy.channel }}
+            again={again}
+            onChoose={(text) => setCopy({ ...copy, text })}
+          />
+        </Stack>
       )}
     </div>
   );
@@ -92,7 +100,7 @@ function Samples({ onChoose }: { onChoose: (text: string) => void }) {
   return (
     <Stack gap="xsmall">
       <Text as="p" tone="quiet">
-        Write or paste what the label or an advertisement shall say, or begin with one of these.
+        Write or paste what the label or an advertisement shall say, or see what a check says of these.
       </Text>
       <Inline gap="xsmall">
         {samples.map((text) => (

@@ -98,6 +98,17 @@ export const Saved: Story = {
   },
 };
 
+/** What the formula may say, by ingredient: a sentence that is chosen is checked as if it were typed. */
+export const WhatMayBeSaid: Story = {
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'What this formula may say in the US' }, patience);
+    const said = 'Excellent source of vitamin C.';
+    await userEvent.click(within(list).getByRole('button', { name: said }));
+    await expect(canvas.getByLabelText('Text to check')).toHaveValue(said);
+    await canvas.findByRole('list', { name: 'Sentences' }, patience);
+  },
+};
+
 /** One stop of the Tab key; arrows, Home and End go on from there, Enter opens, and focus returns. */
 export const ByKeys: Story = {
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import {
   urlOf,
   type ActedClaim,
+  type AskOpenings,
   type CheckClaims,
   type CheckedClaims,
   type Claim,
@@ -70,6 +71,17 @@ export function useCheck(copy: CheckClaims | null, again: number): Checking {
 }
 
 const nothing: Checking = {};
+
+/** What a product may say as its formula is; `again` changes with the formula. What was known stays until more is. */
+export function useOpenings(asked: AskOpenings, again: number) {
+  return useSWR(
+    [urlOf('claims.openings'), asked, again] as const,
+    () => call('claims.openings', { body: asked }),
+    {
+      keepPreviousData: true,
+    },
+  );
+}
 
 /** What an action is sent beside the claim. */
 export interface Acting {

@@ -105,3 +105,17 @@ export const words = style({
   overflowWrap: 'anywhere',
   '@container': { '(max-width: 40rem)': { gridColumn: '1 / -1' } },
 });
+
+/** Sentences of one ingredient, under its name. */
+export const openings = style({
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+  display: 'grid',
+  gap: vars.space.xsmall,
+});
+export const opening = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  paddingBlockStart: vars.space.xsmall,
+});

@@ -1,7 +1,8 @@
 import { loadEvidence } from '../../evidence/index.ts';
 import { checkClaims, readClaimKnowledge, type ClaimCopy, type ClaimProduct } from '../index.ts';
 
-const knowledge = readClaimKnowledge(loadEvidence());
+/** The rules, the lexicon and the base. */
+export const knowledge = readClaimKnowledge(loadEvidence());
 const unnamed: ClaimProduct = {
   kind: 'supplement',
   audience: 'adults',

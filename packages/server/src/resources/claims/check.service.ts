@@ -4,13 +4,21 @@ import {
   checkClaims,
   claimKnowledge,
   claimSources,
+  openingsOf,
   passageOf,
   type CheckedCopy,
   type ClaimCopy,
   type ClaimKnowledge,
   type ClaimProduct,
 } from '../../claims/index.ts';
-import type { CheckClaims, CheckedClaims, ClaimBasis, SourceRef } from '../../contract/index.ts';
+import type {
+  AskOpenings,
+  CheckClaims,
+  CheckedClaims,
+  ClaimBasis,
+  ClaimOpenings,
+  SourceRef,
+} from '../../contract/index.ts';
 import { Invalid } from '../../errors.ts';
 import type { Evidence } from '../../evidence/index.ts';
 import { formulaData } from '../formulas/formulas.service.ts';
@@ -47,10 +55,7 @@ export async function checkCopy(
 ): Promise<CheckedClaims> {
   const { productId, product, ...words } = copy;
   refuseUnknown(parts, { basis: words.basis ?? null });
-  const about =
-    productId === undefined
-      ? (product ?? unnamedProduct)
-      : productOfFormula(parts, await readFormula(parts.db, productId, actor));
+  const about = await productAsked(parts, { productId, product }, actor);
   const knowledge = knowledgeOf(parts);
   const checked = checkClaims({ ...words, product: about }, knowledge);
   return {
@@ -61,6 +66,31 @@ export async function checkCopy(
     rulesVersion: knowledge.version,
   };
 }
+
+/** What a product may say: the one that was sent, or one's own as its formula is. Stores nothing. */
+export async function findOpenings(
+  parts: ClaimParts,
+  { actor, asked }: { actor: Actor; asked: AskOpenings },
+): Promise<ClaimOpenings> {
+  const { market, channel } = asked;
+  const knowledge = knowledgeOf(parts);
+  const product = await productAsked(parts, asked, actor);
+  return {
+    asOf: new Date(parts.now()).toISOString(),
+    rulesVersion: knowledge.version,
+    openings: openingsOf({ market, channel, product }, knowledge),
+  };
+}
+
+/** The product that was sent, or one's own by its formula; of neither, nothing is known. */
+const productAsked = async (
+  parts: ClaimParts,
+  { productId, product }: Pick<AskOpenings, 'productId' | 'product'>,
+  actor: Actor,
+): Promise<ClaimProduct> =>
+  productId === undefined
+    ? (product ?? unnamedProduct)
+    : productOfFormula(parts, await readFormula(parts.db, productId, actor));
 
 /** The formula that claims for one's own product rest on; null where it has none. */
 export async function readFormula(db: Knex, productId: number, actor: Actor): Promise<ReadFormula | null> {

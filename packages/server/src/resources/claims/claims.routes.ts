@@ -3,7 +3,7 @@ import { answerPage, decodeCursor, isNumberKey } from '../../http/pages.ts';
 import { answerActed, answerMade, answerVersion } from '../../http/precondition.ts';
 import { timed } from '../../http/timed.ts';
 import { actOnClaim } from './actions.service.ts';
-import { checkCopy, type ClaimParts } from './check.service.ts';
+import { checkCopy, findOpenings, type ClaimParts } from './check.service.ts';
 import { presentActed, presentClaim } from './claims.present.ts';
 import { createClaim, deleteClaim, getClaim, listClaims, updateClaim } from './claims.service.ts';
 import { listInMarkets } from './markets.service.ts';
@@ -23,6 +23,13 @@ function mountChecks(api: Api, parts: ClaimParts): void {
     'claims.check',
     timed(async (ctx, { session, body }) => {
       ctx.body = await checkCopy(parts, { actor: session, copy: body });
+    }),
+  );
+
+  api.mount(
+    'claims.openings',
+    timed(async (ctx, { session, body }) => {
+      ctx.body = await findOpenings(parts, { actor: session, asked: body });
     }),
   );
 

@@ -45,6 +45,27 @@ describe.each(await findDatabases())('copy that is checked on $name', (kind) => 
     );
   });
 
+  it('says what the formula of one’s own product may say as it stands, and nobody else’s', async () => {
+    const productId = await makeRecord(ada, 'product');
+    const asked = { market: 'EU', channel: 'label', productId };
+    const openings = async () => (await ada.post('/api/claims/openings', asked)).body.openings;
+    const begun = await ada.post(`/api/products/${productId}/formulas`, { name: 'Zinc', from: 'empty' });
+    expect(await openings()).toEqual([]);
+    const line = { id: 1, nutrient: 'zinc', source: 'zinc picolinate', amount: { value: 5, unit: 'mg' } };
+    await ada.send('PATCH', `/api/formulas/${begun.body.formula.id}`, {
+      body: { ops: [{ op: 'addLine', line }] },
+      headers: { 'If-Match': '"1"' },
+    });
+    expect(await openings()).toContainEqual({
+      text: 'High in zinc.',
+      class: 'nutrientContent',
+      verdict: 'allowed',
+      ingredient: { key: 'zinc', name: 'zinc' },
+    });
+    const eve = await server.signIn({ uid: 'eve', email: 'eve@seedbed.test' });
+    expect((await eve.post('/api/claims/openings', asked)).status).toBe(404);
+  });
+
   it('never by another person’s product', async () => {
     const eve = await server.signIn({ uid: 'eve', email: 'eve@seedbed.test' });
     const productId = await makeRecord(eve, 'product');

@@ -1,0 +1,79 @@
+import type { Evidence } from '../evidence/index.ts';
+import { nameInSentence } from '../registry/index.ts';
+import { checkClaims } from './checkClaims.ts';
+import type { ClaimClass, ClaimCopy, ClaimMarket, Condition, Verdict } from './claim.ts';
+import type { ClaimKnowledge } from './knowledge.ts';
+import { sentenceOf } from './listed.ts';
+import type { OpeningWording } from './openingWordings.ts';
+
+/** A sentence that a product may say as it is. */
+export interface Opening {
+  text: string;
+  class: ClaimClass;
+  verdict: Extract<Verdict, 'conditions' | 'allowed'>;
+  /** What it is on: its key in the base, and its name within a sentence. */
+  ingredient: { key: string; name: string };
+}
+
+/** Where a product is sold, on what, and what it holds. */
+type OpeningsOf = Pick<ClaimCopy, 'market' | 'channel' | 'product'>;
+
+/**
+ * What a product may say as its formula is, in the order of its contents: levels of nutrients, functions of what the base has
+ * evidence for (US), listed claims (EU, UK) and model wordings of health claims (US). Each is judged as if it were pasted,
+ * and only what is allowed, or allowed with conditions, is named; of the levels of one nutrient the highest.
+ */
+export function openingsOf(of: OpeningsOf, knowledge: ClaimKnowledge): Opening[] {
+  const held = [...of.product.nutrients, ...of.product.ingredients].filter(({ amount }) => amount > 0);
+  return [...new Set(held.map(({ key }) => key))].flatMap((key) => {
+    const { levels, effects } = wordingsOn(key, of.market, knowledge);
+    const ingredient = { key, name: nameInSentence(knowledge.evidence, key) };
+    const passing = (texts: readonly string[]) =>
+      texts.flatMap((text) => {
+        const judged = passed({ ...of, text }, knowledge);
+        return judged ? [{ text, ...judged, ingredient }] : [];
+      });
+    return passing(levels).slice(0, 1).concat(passing(effects));
+  });
+}
+
+/** Its class and verdict, where the words may stand. */
+function passed(copy: ClaimCopy, knowledge: ClaimKnowledge): Pick<Opening, 'class' | 'verdict'> | null {
+  const { class: kind, verdict, sentences } = checkClaims(copy, knowledge);
+  const isFit = sentences.every(({ conditions }) => conditions.every(isOfTheFormula));
+  return isFit && (verdict === 'allowed' || verdict === 'conditions') ? { class: kind, verdict } : null;
+}
+
+/** What is computed of the formula holds; what is printed or sent can still be done. */
+const isOfTheFormula = ({ kind, isMet }: Condition): boolean => kind !== 'computed' || isMet;
+
+/** What might be said of an ingredient: how much of it there is, the most first; and what it does. */
+function wordingsOn(key: string, market: ClaimMarket, { evidence, openings }: ClaimKnowledge) {
+  const name = nameInSentence(evidence, key);
+  const topics = new Set(
+    evidence.studies.flatMap((study) => (study.ingredients.includes(key) ? study.topics : [])),
+  );
+  const rows = openings.filter(({ markets, except }) => markets.includes(market) && !except.includes(key));
+  const fill = (isMeant: (row: OpeningWording) => boolean) =>
+    evidence.ingredients.has(key) ? rows.filter(isMeant).map(({ text }) => withName(text, name)) : [];
+  return {
+    levels: fill(({ kind }) => kind === 'level'),
+    effects: [
+      ...fill(({ kind, topic }) => kind === 'function' && topics.has(topic)),
+      ...listedOn(key, market, evidence),
+    ],
+  };
+}
+
+const withName = (wording: string, name: string): string =>
+  wording.replace('{name}', name).replace('{Name}', name.charAt(0).toUpperCase() + name.slice(1));
+
+/** What a list or a regulation words itself for an ingredient. */
+const listedOn = (ingredient: string, market: ClaimMarket, evidence: Evidence): string[] =>
+  market === 'US'
+    ? evidence.references.healthClaims
+        .filter(({ ingredients }) => ingredients.includes(ingredient))
+        .flatMap(({ modelWordings }) => modelWordings)
+    : evidence.euClaims
+        .filter(({ ingredients, status }) => ingredients.includes(ingredient) && status === 'authorised')
+        .map(sentenceOf);
