@@ -82,17 +82,17 @@ describe('the answers to the questions that are not held out', () => {
     expect(verdicts.filter(({ said }) => said.length > 0).map(({ question }) => question.id)).toEqual([]);
   });
 
-  it('offer three questions that the base answers, in the form the page reads', async () => {
+  it('offer up to three questions that the base answers, in the form the page reads', async () => {
     const isPersonal = ({ content }: Answer) => content.includes('ask a doctor or pharmacist');
     const offered = new Set<string>();
     for (const { question, answer } of verdicts) {
       const [, list = ''] = answer.content.split('\n### You could ask next\n');
       const questions = [...list.matchAll(/^- (.+\?)$/gm)].map(([, text]) => text ?? '');
       const isQuiet = answer.isAbstention && isPersonal(answer);
-      expect({ id: question.id, count: questions.length }).toEqual({
-        id: question.id,
-        count: isQuiet ? 0 : 3,
-      });
+      // who got no answer gets something that can be asked
+      const least = answer.isAbstention && !isQuiet ? 1 : 0;
+      const isOffer = questions.length >= least && questions.length <= (isQuiet ? 0 : 3);
+      expect({ id: question.id, questions, isOffer }).toEqual({ id: question.id, questions, isOffer: true });
       for (const text of questions) offered.add(text);
     }
     const unanswered: string[] = [];

@@ -3,6 +3,7 @@ import type { Evidence } from '../evidence/index.ts';
 import { joinWords, hasFacts, note, paragraph, section } from './prose.ts';
 import { nameInSentence, stems } from '../registry/index.ts';
 import type { ArticlePassage } from './articlePassage.ts';
+import { labelAmounts } from './compute/labelNutrients.ts';
 import { asksMeant, familiesMeant, namesMeant } from './askBack/interpretations.ts';
 import type { Gathered } from './gather/gatherKept.ts';
 import type { Scope } from './gather/passageSource.ts';
@@ -58,7 +59,7 @@ export function composeAnswer(evidence: Evidence, understanding: Understanding, 
   const family = whole.isOrder ? null : familiesMeant(evidence, whole);
   return family
     ? { ...family, isAbstention: true }
-    : { blocks: [...unheld, ...nextQuestions([], whole)], isAbstention: true };
+    : { blocks: [...unheld, ...nextQuestions([], whole, true)], isAbstention: true };
 }
 
 /** The answer to what the base may hold, unless it leaves out what is asked for. */
@@ -69,7 +70,13 @@ function covered(evidence: Evidence, planned: Planned, material: Material): Draf
   if (draft.isAbstention || !mayBeUncovered(planned.understanding, kinds)) return draft;
   const words = uncoveredWords(evidence, { inquiry: whole, steps: kinds, blocks: draft.blocks });
   return words
-    ? { blocks: [...abstention.uncoveredBlocks(words), ...nextQuestions([], whole)], isAbstention: true }
+    ? {
+        blocks: [
+          ...abstention.uncoveredBlocks(words),
+          ...nextQuestions(followUps(evidence, whole), whole, true),
+        ],
+        isAbstention: true,
+      }
     : draft;
 }
 
@@ -90,7 +97,7 @@ export function composed(evidence: Evidence, { understanding, steps }: Planned, 
   const isAbstention = !hasFacts(blocks);
   const next = isAbstention && steps.length === 0 ? [] : followUps(evidence, whole);
   return {
-    blocks: [...blocks, ...(material.scope.base ? nextQuestions(next, whole) : [])],
+    blocks: [...blocks, ...(material.scope.base ? nextQuestions(next, whole, isAbstention) : [])],
     isAbstention,
     ...(own.interpretations && { interpretations: own.interpretations }),
   };
@@ -226,7 +233,11 @@ const isWhole: ReadonlySet<StepKind> = new Set<StepKind>(['disease', 'news', 'sa
 
 /** Where records may say what no step was known for: not beside the press, nor a word on a cure. */
 const isOfRecords = (steps: readonly Step[]): boolean =>
-  steps.length === 0 || steps.some(({ kind }) => !isWhole.has(kind));
+  steps.length === 0 || steps.some((step) => !isWhole.has(step.kind) && !isJudged(step));
+
+/** Whether amounts are judged by the condition of a claim, which leaves nothing to say of other claims. */
+const isJudged = ({ kind, inquiry }: Step): boolean =>
+  kind === 'contentRules' && labelAmounts(inquiry.question).length > 0;
 
 /** Where the base is left out: the press if it is not, else nothing of our own. */
 function ofArticlesAlone(evidence: Evidence, whole: Inquiry, { articles, trend, scope }: Material): Draft {

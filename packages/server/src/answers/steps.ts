@@ -22,7 +22,7 @@ import { newsBlocks } from './parts/news.ts';
 import { withLeave } from './parts/leave.ts';
 import { isOfMarket, passageBlocks, passagesOn } from './parts/passages.ts';
 import { referenceAmountBlocks } from './parts/referenceAmounts.ts';
-import { rulesBlocks } from './parts/rules.ts';
+import { besideCondition, ofContentRules, ofLabelRules, rulesBlocks } from './parts/rules.ts';
 import { timingBlocks } from './parts/timing.ts';
 import { trendBlocks } from './parts/trend.ts';
 import { topicBlocks } from './parts/topicAnswer.ts';
@@ -127,16 +127,16 @@ const general: Partial<Record<StepKind, Answer>> = {
     (/\bround/i.test(inquiry.question) || labelAmounts(inquiry.question).length > 0
       ? roundingBlocks(evidence, inquiry)
       : null) ??
-    rulesBlocks(evidence, inquiry, ['panel', 'label']),
+    rulesBlocks(evidence, inquiry, ofLabelRules),
   rounding: ({ evidence }, inquiry) =>
     percentOnLabel(evidence, inquiry) ??
     roundingBlocks(evidence, inquiry) ??
-    rulesBlocks(evidence, inquiry, ['panel', 'label']),
+    rulesBlocks(evidence, inquiry, ofLabelRules),
   referenceAmounts: ({ evidence }, inquiry) => {
     const amounts = referenceAmountBlocks(evidence, inquiry);
     if (amounts || inquiry.unknownNames.length > 0)
       return amounts ?? abstention.unknownNameBlocks(evidence, inquiry);
-    return rulesBlocks(evidence, inquiry, ['panel', 'label']);
+    return rulesBlocks(evidence, inquiry, ofLabelRules);
   },
   capsules: ({ evidence }, inquiry) => capsuleBlocks(evidence, inquiry) ?? passageBlocks(evidence, inquiry),
   concentration: ({ evidence }, inquiry) => [
@@ -167,10 +167,10 @@ function onNames(evidence: Evidence, kind: IngredientStep, inquiry: Inquiry): Bl
 /** The conditions of the claim that is named, with what law says beside it. */
 function contentClaims(evidence: Evidence, inquiry: Inquiry): Block[] | null {
   const conditions = nutritionClaimBlocks(evidence, inquiry);
-  const rules = rulesBlocks(evidence, inquiry, ['nutrient-content']);
-  return conditions
-    ? [...conditions, ...section('Rules', rules ?? [])]
-    : (rulesBlocks(evidence, inquiry) ?? rules);
+  if (!conditions) return rulesBlocks(evidence, inquiry) ?? rulesBlocks(evidence, inquiry, ofContentRules);
+  const isDecided = labelAmounts(inquiry.question).length > 0;
+  const rules = isDecided ? null : rulesBlocks(evidence, inquiry, besideCondition);
+  return [...conditions, ...section('Rules', rules ?? [])];
 }
 
 /** Prices, where there are any or the question is one of this field. */

@@ -3,6 +3,7 @@ export type { Grade, GradeLetter } from './grade.ts';
 export {
   describeCondition,
   evaluateCondition,
+  kcalPerGram,
   measureCondition,
   parseCondition,
 } from './conditions/index.ts';

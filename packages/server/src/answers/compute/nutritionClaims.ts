@@ -1,10 +1,11 @@
 import type { Cited, ClaimFacts, Evidence, NutritionClaim } from '../../evidence/index.ts';
 import { describeCondition, evaluateCondition } from '../../evidence/index.ts';
-import { convertMass, formatAmount, massUnit, stems } from '../../registry/index.ts';
+import { formatAmount, stems } from '../../registry/index.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { capitalize, doubt, fact, list, opened, paragraph } from '../prose.ts';
 import { type Inquiry, isOfMarkets } from '../understand/inquiry.ts';
 import { dailyValuesOf, derive } from '../values.ts';
+import { factsFor, workingFor } from './claimFacts.ts';
 import { labelAmounts } from './labelNutrients.ts';
 
 type Claim = Cited<NutritionClaim>;
@@ -15,13 +16,15 @@ export function nutritionClaimBlocks(evidence: Evidence, inquiry: Inquiry): Bloc
   const named = namedClaims(evidence, inquiry);
   const claims = (named.length > 0 ? named : claimsOfLevel(evidence, inquiry)).slice(0, mostClaims);
   if (claims.length === 0) return null;
-  const facts = factsOf(evidence, inquiry);
   const amounts = wordsOfAmounts(inquiry) || inquiry.amounts.map(({ text }) => text).join(' and ');
-  const judged = claims.map((claim) => ({ claim, isMet: evaluateCondition(claim.formula.condition, facts) }));
-  const sentences = judged.map(({ claim, isMet }) =>
+  const judged = claims.map((claim) => {
+    const facts = factsFor(claim, { evidence, inquiry });
+    return { claim, facts, isMet: evaluateCondition(claim.formula.condition, facts) };
+  });
+  const sentences = judged.map(({ claim, facts, isMet }) =>
     isMet === null || isMet === undefined
       ? conditionSentence(claim, neededWords(evidence, inquiry, claim))
-      : claimSentence(claim, isMet, `${amounts}${shareWords(claim, facts)}`),
+      : claimSentence(claim, isMet, workingFor(claim, inquiry) || withShare(amounts, claim, facts)),
   );
   const [first, ...rest] = sentences;
   if (!first) return null;
@@ -30,16 +33,15 @@ export function nutritionClaimBlocks(evidence: Evidence, inquiry: Inquiry): Bloc
 }
 
 const wordsOfAmounts = ({ question }: Inquiry) =>
-  labelAmounts(question)
-    .map(({ amount }) => amount.text)
-    .join(' and ');
+  [...new Set(labelAmounts(question).map(({ amount }) => amount.text))].join(' and ');
 
-/** `, 15 % of the NRV,`: the share that conditions on vitamins and minerals ask for. */
-function shareWords({ market, formula }: Claim, facts: ClaimFacts): string {
+/** `4 mcg (20 % of the Daily Value)`: with the share that conditions on vitamins and minerals ask for. */
+function withShare(stated: string, { market, formula }: Claim, facts: ClaimFacts): string {
   const share = facts[market === 'EU' ? 'nrv_pct' : 'dv_pct'];
-  if (typeof share !== 'number' || !/(?:nrv|dv)_pct/.test(formula.text)) return '';
+  const isMeant = typeof share === 'number' && /(?:nrv|dv)_pct/.test(formula.text);
+  if (!isMeant || stated.endsWith('%')) return stated;
   const of = market === 'EU' ? 'NRV' : 'Daily Value';
-  return ` (${formatAmount(Number(share.toPrecision(3)), '%')} of the ${of})`;
+  return `${stated} (${formatAmount(Number(share.toPrecision(3)), '%')} of the ${of})`;
 }
 
 function openingOf(met: readonly (boolean | null)[]): string {
@@ -52,7 +54,9 @@ function openingOf(met: readonly (boolean | null)[]): string {
 const askedWords = ({ market, claim: words, appliesTo, basis, formula, passage }: Claim): string => {
   const products = appliesTo && appliesTo !== 'all' ? ` (${appliesTo})` : '';
   const condition = describeCondition(formula.condition);
-  return `${market}: “${words}”${products} asks for ${condition}, counted per ${basis}${doubt(passage)}`;
+  // a share of the energy is of the food, however much of it is eaten
+  const counted = basis === 'energy' ? '' : `, counted per ${basis}`;
+  return `${market}: “${words}”${products} asks for ${condition}${counted}${doubt(passage)}`;
 };
 const furtherWords = ({ furtherConditions }: Claim): string =>
   furtherConditions && `; also: ${furtherConditions}`;
@@ -68,7 +72,8 @@ function conditionSentence(claim: Claim, needed: string): Sentence {
 }
 
 function claimSentence(claim: Claim, isMet: boolean, amounts: string): Sentence {
-  const verdict = `${amounts} ${isMet ? 'meets' : 'does not meet'} that when counted so`;
+  const isWorked = amounts.includes(' = ');
+  const verdict = `${amounts}${isWorked ? ', which' : ''} ${isMet ? 'meets' : 'does not meet'} that${isWorked ? '' : ' when counted so'}`;
   return fact(
     `${askedWords(claim)}; ${verdict}${furtherWords(claim)}`,
     derive(claim.passage, `${capitalize(verdict)}.`),
@@ -89,48 +94,6 @@ function neededWords(evidence: Evidence, { ingredients: [key] }: Inquiry, claim:
   const needed = formatAmount(Number(((value.amount * share) / 100).toPrecision(4)), value.unit);
   return `${formatAmount(share, '%')} of the ${of} of ${formatAmount(value.amount, value.unit)} is ${needed}`;
 }
-
-/** What the amounts of a question say of the product, by the names of the conditions. */
-function factsOf(evidence: Evidence, { question, ingredients, amounts }: Inquiry): ClaimFacts {
-  const per = basisIn(question);
-  const declared = labelAmounts(question).flatMap(({ nutrient: { fact: name }, value }) =>
-    name ? factsFrom(name, value).concat(per ? [[`${name}_per_${per}`, value]] : []) : [],
-  );
-  const [key] = ingredients;
-  const [amount] = amounts;
-  const shares = key && amount ? dailyValuesOf(evidence, key).filter(({ group }) => group === 'adults') : [];
-  const percents = shares.flatMap(({ jurisdiction, amount: whole, unit }) => {
-    const part = amount && convertMass(amount.value, amount.unit, massUnit(unit));
-    if (part === null || part === undefined) return [];
-    return [[jurisdiction === 'US' ? 'dv_pct' : 'nrv_pct', (part / whole) * 100] as const];
-  });
-  return Object.fromEntries([...declared, ...percents]);
-}
-
-/** What conditions may call an amount: those on salt are met by sodium too. */
-function factsFrom(name: string, value: number): [string, number][] {
-  if (name === 'sodium_mg')
-    return [
-      [name, value],
-      ['sodium_g', value / 1000],
-    ];
-  if (name === 'salt_g')
-    return [
-      [name, value],
-      ['sodium_g', value / saltInSodium],
-      ['sodium_mg', (value * 1000) / saltInSodium],
-    ];
-  return [[name, value]];
-}
-
-/** Salt is sodium × 2.5 on EU labels. */
-const saltInSodium = 2.5;
-
-/** What a question counts its amounts against, as conditions name it. */
-const basisIn = (question: string): string | null => {
-  const found = /(?:\b(?:per|in|for every)\s+|\/\s?)100 ?(g|kcal)\b/i.exec(question)?.[1];
-  return found ? `100${found.toLowerCase()}` : null;
-};
 
 /** The claims that a question names, those whose words it has most of; a claim on any nutrient needs one that is named. */
 function namedClaims(evidence: Evidence, inquiry: Inquiry): Claim[] {

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../evidence/index.ts';
-import type { Inquiry } from '../understand/inquiry.ts';
+import { type Inquiry, isOfMarkets } from '../understand/inquiry.ts';
 import { dailyValuesOf, limitsOf, noteOf } from '../values.ts';
 import { ingredientsFor, outcomesOf } from './grades.ts';
 import { claimsFor } from './regulation.ts';
@@ -23,10 +23,10 @@ function ingredientQuestions(evidence: Evidence, inquiry: Inquiry): string[] {
   const options: [boolean, string][] = [
     [outcome !== undefined && !asks.has('news'), `What is the evidence for ${name} and ${topicName(evidence, outcome?.topic)}?`],
     [!asks.has('limit') && (['form', 'claim', 'rule', 'labelValue', 'conversion'] as const).some((intent) => asks.has(intent)) && limitsOf(evidence, key).some((limit) => limit.amount !== null && limit.kind !== 'RDA' && limit.kind !== 'AI'), `What is the upper limit for ${name}?`],
-    [!asks.has('claim') && !asks.has('rule') && claimsFor(evidence, key, []).some((claim) => claim.status === 'authorised'), `Which EU claims are authorised for ${name}?`],
+    [!asks.has('claim') && !asks.has('rule') && isOfMarkets('EU', inquiry) && claimsFor(evidence, key, []).some((claim) => claim.status === 'authorised'), `Which EU claims are authorised for ${name}?`],
     [!asks.has('form') && evidence.forms.filter((form) => selfAndParent(evidence, key).includes(form.ingredient)).length > 1, `Which form of ${name} carries the most of the active?`],
     [!asks.has('safety') && noteOf(evidence, key, 'cautions') !== undefined, `What are the cautions and interactions of ${name}?`],
-    [!asks.has('labelValue') && !asks.has('dose') && dailyValuesOf(evidence, key).length > 0, `What is the Daily Value of ${name}?`],
+    [!asks.has('labelValue') && !asks.has('dose') && isOfMarkets('US', inquiry) && dailyValuesOf(evidence, key).length > 0, `What is the Daily Value of ${name}?`],
   ]; // prettier-ignore
   return options.filter(([isOpen]) => isOpen).map(([, question]) => question);
 }

@@ -1,4 +1,7 @@
-import type { Inquiry } from '../understand/inquiry.ts';
+import { z } from 'zod';
+import { columns, readTable, stems } from '../../registry/index.ts';
+import type { AskKind } from '../understand/askKinds.ts';
+import { type Inquiry, isOfMarkets } from '../understand/inquiry.ts';
 import type { Block } from '../prose.ts';
 import { heading, list, note } from '../prose.ts';
 
@@ -14,36 +17,45 @@ const most = 3;
 const questionBlocks = (questions: readonly string[]): Block[] =>
   questions.length > 0 ? [heading(questionsHeading), list(questions.slice(0, most).map(note))] : [];
 
-const examples = {
-  rules: [
-    'Which disclaimer does a US structure/function claim carry?',
-    'What does “good source” mean on a US label?',
-    'How are calories rounded on a Supplement Facts panel?',
-    'Which allergens must a US label declare?',
-  ],
-  cost: [
-    'What is a typical minimum order quantity for gummies?',
-    'What does magnesium bisglycinate cost per kg?',
-    'What does a heavy metals test cost?',
-    'What is the lead time of a custom formula?',
-  ],
-  general: [
-    'What is known about magnesium and sleep?',
-    'Which EU claims are authorised for zinc?',
-    'What is the upper limit for vitamin D?',
-    'Which ingredients have evidence for joints?',
-  ],
-};
+const { key, text } = columns;
+const kinds = ['contentClaim', 'rule', 'cost', 'general'] as const;
 
-/** Three questions to ask next: an answer’s own, then some of its kind. What was just asked is not among them. */
-export function nextQuestions(own: readonly string[], { question, asks }: Inquiry): Block[] {
-  const isOnRules = asks.has('claim') || asks.has('rule');
-  const kind = asks.has('cost') ? 'cost' : isOnRules ? 'rules' : 'general';
-  const open = [...own, ...examples[kind], ...examples.general].filter(
-    (each) => plain(each) !== plain(question),
+/** A row of `examples.csv`: a question that the base answers, of what kind it is, and of which market it asks. */
+const Example = z.strictObject({
+  key,
+  kind: z.enum(kinds),
+  market: z.enum(['US', 'EU', 'UK', 'CA', '']).transform((market) => market || null),
+  question: text,
+});
+type Kind = (typeof kinds)[number];
+
+const examples = readTable(new URL('./data/', import.meta.url), 'examples', Example);
+
+/**
+ * Questions to ask next: an answer’s own, then some of its kind and market. Where nothing was answered, and nothing of its
+ * kind is known, examples of what can be asked at all; beside an answer they would be about something else.
+ */
+export function nextQuestions(own: readonly string[], inquiry: Inquiry, isAbstention = false): Block[] {
+  const kind = kindOf(inquiry);
+  const words = new Set(stems(inquiry.question));
+  const near = (example: string) => stems(example).filter((word) => words.has(word)).length;
+  const alike = examples
+    .filter((each) => each.kind === kind && (each.market === null || isOfMarkets(each.market, inquiry)))
+    .toSorted((left, right) => near(right.question) - near(left.question));
+  const any = isAbstention ? examples.filter((each) => each.kind === 'general') : [];
+  const open = [...own, ...[...alike, ...any].map(({ question }) => question)].filter(
+    (each) => plain(each) !== plain(inquiry.question),
   );
   return questionBlocks([...new Set(open)]);
 }
+
+function kindOf({ asks }: Inquiry): Kind | null {
+  if (asks.has('cost')) return 'cost';
+  if (asks.has('contentClaim')) return 'contentClaim';
+  return ofRules.some((ask) => asks.has(ask)) ? 'rule' : null;
+}
+
+const ofRules: readonly AskKind[] = ['claim', 'rule', 'panel', 'rounding'];
 
 const plain = (text: string) =>
   text

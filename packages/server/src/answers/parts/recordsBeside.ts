@@ -13,6 +13,8 @@ import { isOfMarket, passageSentence, recordSentence } from './passages.ts';
 
 /** Less likely ones are not told. */
 const leastLikelihood = 0.05;
+/** Beside an answer a record that is merely near would be noise. */
+const leastBeside = 0.15;
 /** The rest of a record that is cited is told from here on. */
 const leastOfRest = 0.15;
 /** Once what is told or cited is so likely to be what is meant, the rest is left out. */
@@ -139,7 +141,8 @@ function meant(evidence: Evidence, inquiry: Inquiry, { said: told, asked, isAlon
   return bySubject(closestRecords(evidence, inquiry)).flatMap((record, at, all) => {
     const { passage } = record;
     const isOfTold = subjects.has(subjectOf(passage));
-    if ((said >= enough && !isOfTold) || record.likelihood < leastLikelihood) return [];
+    if ((said >= enough && !isOfTold) || record.likelihood < (isAlone ? leastLikelihood : leastBeside))
+      return [];
     if (!isOfTold) said += record.likelihood;
     subjects.add(subjectOf(passage));
     const isFit =

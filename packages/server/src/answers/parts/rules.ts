@@ -21,30 +21,39 @@ const checkNote = note(
   'Check the current text of the rule before you print a label; I hold short forms of it',
 );
 
-/** The best-fitting rules, of one kind where kinds are given. Null when none speaks to half of the question. */
-export function rulesBlocks(
-  evidence: Evidence,
-  inquiry: Inquiry,
-  categories?: readonly Rule['category'][],
-): Block[] | null {
+/** The kinds of rules that are meant, and how well one has to fit. */
+interface Kinds {
+  readonly categories: readonly Rule['category'][];
+  readonly least: number;
+}
+
+/** Where the question is known to be about labels. */
+export const ofLabelRules: Kinds = { categories: ['panel', 'label'], least: 0.3 };
+/** Where it is known to be about nutrition claims. */
+export const ofContentRules: Kinds = { categories: ['nutrient-content'], least: 0.3 };
+/** Beside the condition of the claim that is asked about. */
+export const besideCondition: Kinds = { categories: ['nutrient-content'], least: 0.8 };
+
+/** The best-fitting rules, of some kinds where they are given. Null when none speaks to half of the question. */
+export function rulesBlocks(evidence: Evidence, inquiry: Inquiry, kinds?: Kinds): Block[] | null {
   if (/structure[- /]function/i.test(inquiry.question)) return structureBlocks(evidence, inquiry.topics);
   const words = meaningful(inquiry);
   if (words.every((word) => panelWords.has(word)) || asksForAll(inquiry.question)) {
     const basics = labelBasics(evidence, inquiry);
     if (basics.length > 0) return [list(basics.map(ruleSentence)), paragraph(checkNote)];
   }
-  const levels = categories ? [] : levelRules(evidence, inquiry);
+  const levels = kinds ? [] : levelRules(evidence, inquiry);
   if (levels.length > 0) return told(levels);
   const covered = [evidence.coverage.rules(words), evidence.coverage.otherRules(words)].flat();
   const hits = covered.flatMap(({ document, share }) => {
     const rule = evidence.rules[document];
     const isMeant =
-      rule && (!categories || categories.includes(rule.category)) && isOfMarkets(rule.market, inquiry);
+      rule && (!kinds || kinds.categories.includes(rule.category)) && isOfMarkets(rule.market, inquiry);
     return isMeant ? [{ rule, fit: fitOf(rule, { words, share }) + preference(rule, inquiry) }] : [];
   });
   const ordered = hits.toSorted((left, right) => right.fit - left.fit);
   const [best] = ordered;
-  const least = categories ? leastFitOfKind : inquiry.asks.size > 0 ? leastFit : leastUnasked;
+  const least = kinds?.least ?? (inquiry.asks.size > 0 ? leastFit : leastUnasked);
   if (!best || best.fit < least) return null;
   const near = inquiry.markets.length > 1 ? nearestOfEach(ordered, inquiry) : nearest(ordered, mostRules);
   const rules = near.map(({ rule }) => rule);
@@ -126,8 +135,6 @@ const titleWeight = 0.5;
 const leastFit = 0.55;
 /** Where nothing in the question asks for a rule. */
 const leastUnasked = 0.8;
-/** Where the question is known to be about one kind of rule. */
-const leastFitOfKind = 0.3;
 const nearBest = 0.85;
 const mostRules = 3;
 

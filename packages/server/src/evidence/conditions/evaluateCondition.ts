@@ -99,7 +99,7 @@ function factOf(name: string, of: string | null, facts: ClaimFacts): number | nu
 }
 
 /** kcal of a gram: Regulation (EU) No 1169/2011, Annex XIV; 21 CFR 101.9(c)(1)(i)(B). */
-const kcalPerGram: Readonly<Record<string, number>> = {
+export const kcalPerGram: Readonly<Record<string, number>> = {
   fat: 9, satfat: 9, transfat: 9, mufa: 9, pufa: 9, unsaturated: 9, protein: 4,
 }; // prettier-ignore
 

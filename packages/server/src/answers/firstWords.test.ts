@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { loadEvidence } from '../evidence/index.ts';
+import { asker } from './testing/ask.ts';
+
+const ask = asker(loadEvidence());
+
+/** A question and how its answer begins. */
+type Asked = [question: string, start: RegExp];
+
+/** Amounts of a piece, a can or a serving, judged by what a claim counts: the sum is shown. */
+const judged: Asked[] = [
+  ['Can we call our bar "high protein" with 20 g protein per 60 g and 210 kcal in the EU?', /^Yes: EU: “high protein”.*20 g × 4 kcal\/g = 80 kcal, 38.1 % of 210 kcal, which meets that/],
+  ['Our drink has 3 g sugar per 250 ml, can we say low sugar in the EU?', /^Yes: EU: “low sugars” \(liquids\).*3 g ÷ 250 ml × 100 = 1.2 g per 100 ml, which meets that/],
+  ['A 40 g snack with 2 g fat: low fat claim in the EU?', /^No: EU: “low fat” \(solids\).*2 g ÷ 40 g × 100 = 5 g per 100 g, which does not meet that/],
+  ['Bar 50 g with 2 g fibre and 90 kcal, can we claim source of fibre in the EU?', /^Yes: .*2 g ÷ 50 g × 100 = 4 g per 100 g; 2 g ÷ 90 kcal × 100 = 2.22 g per 100 kcal, which meets that/],
+  ["Can we say 'good source of iron' with 25 % DV per serving in the US?", /^No: US: “good source of \[nutrient\]”.*25 % does not meet that/],
+]; // prettier-ignore
+
+describe('an answer begins with what was asked for', () => {
+  it.each([...judged])('%s', async (question, start) => {
+    expect(await ask(question)).toMatch(start);
+  });
+});
+
+describe('an answer says nothing beside the question', () => {
+  it.each<[string, ...string[]]>([
+    ['How much sugar is "low sugar" in the EU?', 'gluten', 'keto', 'magnesium', 'US label'],
+    ['Can we call our bar "high protein" with 20 g protein per 60 g and 210 kcal in the EU?', 'energy-free'],
+  ])('%s', async (question, ...others) => {
+    const content = await ask(question);
+    for (const other of others) expect(content).not.toContain(other);
+  });
+});
