@@ -6,6 +6,7 @@ import { hitsOf, judge, type Place, type ReadSentence } from '../sentence.ts';
 import type { Hit } from '../terms.ts';
 import { judgeCharacterised } from './characterised.ts';
 import { judgeMore } from './more.ts';
+import { fallsShort } from './reduction.ts';
 
 /** Most gluten of what is called free of it, mg/kg (21 CFR 101.91; Regulation (EU) No 828/2014). */
 const mostGluten = 20;
@@ -54,19 +55,6 @@ function judgeListedContents(sentence: ReadSentence): Judgement[] {
       for (const finding of judgement.findings) finding.source = claim.row.source;
       return judgement;
     });
-}
-
-const statedLess =
-  /(\d+(?:[.,]\d+)?)\s*(?:%|percent\b|per cent\b)\s*(?:less|lower|fewer|reduced|reduction|off)\b/i;
-
-/** Whether copy says itself by how much less, and that is less than the claim needs: “Reduced salt: 20 % less”. */
-function fallsShort({ row, isMet }: FoundClaim, text: string): boolean {
-  const { condition } = row.formula;
-  const stated = statedLess.exec(text)?.[1];
-  if (isMet !== null || stated === undefined || condition.kind !== 'compare') return false;
-  const { left, right } = condition;
-  const isReduction = left.kind === 'fact' && left.name === 'reduction_pct';
-  return isReduction && right.kind === 'number' && Number(stated.replace(',', '.')) < right.value;
 }
 
 function conditionFrom({ row, needs, isMet, measure }: FoundClaim): Condition {

@@ -47,6 +47,16 @@ describe('rules 11 and 14: levels in other words', () => {
   });
 
   it.each([
+    ['Now with 20 % less sugar than our classic squash.', 'blocked', 'blocked'],
+    ['Now with a fifth less sugar than our classic squash.', 'blocked', 'blocked'],
+    ['A quarter fewer calories than our classic squash.', 'conditions', 'blocked'],
+    ['One-third less salt than our classic crisps.', 'conditions', 'conditions'],
+  ])('what copy says itself is less than is needed: %s', (text, us, eu) => {
+    expect(is(text, {}, food)).toBe(`nutrientContent ${us}`);
+    expect(is(text, { market: 'EU' }, food)).toBe(`nutrientContent ${eu}`);
+  });
+
+  it.each([
     'Less than 100 metres from the station.',
     'Only 3 left in stock.',
     '0% interest for 12 months.',
