@@ -47,4 +47,20 @@ describe('rule 2: what is said of a thing in words of health is no claim', () =>
     'Wonderdrug in a bottle.',
     'Tired office? Wake the brain.',
   ])('shields no claim beside it: %s', (claim) => expect(is(claim)).not.toMatch(/allowed$/));
+
+  it.each([
+    'Gut-loving granola with oats.',
+    'Heart-healthy whole grain oats.',
+    'Restorative broth with noodles.',
+    'The calming chocolate bar.',
+  ])('nor what a food is called after: %s', (claim) => {
+    const food = { kind: 'food' } as const;
+    expect(is(claim, { market: 'EU' }, food)).toBe('function blocked');
+    expect(is(claim, {}, food)).not.toBe('none allowed');
+  });
+
+  it.each(['Cleanse the lettuce in cold water.', 'An invigorating walk past the orchard.'])(
+    'as it does what is told of other things: %s',
+    (ordinary) => expect(is(ordinary, { market: 'EU' }, { kind: 'food' })).toBe('none allowed'),
+  );
 });

@@ -10,7 +10,7 @@ const sick: readonly TermKind[] = [...diseaseKinds, 'medical', 'healthLike'];
 
 /** What is done to a body, and to a pan too: 'Revive wilted herbs'. */
 const deeds: readonly TermKind[] = [
-  'function', 'treat', 'attack', 'effect', 'sign', 'functionWord', 'healthLike', 'health', 'healthSoft', 'relief', 'medical',
+  'function', 'treat', 'attack', 'effect', 'sign', 'healthLike', 'health', 'healthSoft', 'relief', 'medical',
 ]; // prettier-ignore
 
 /** What speaks of health by itself: beside it nothing is taken for a figure of speech. */
@@ -70,11 +70,12 @@ const opens = /(?:^\P{L}*|[,;]\s+(?:and|then)\s+|\bthen\s+)$/iu;
 const describes =
   /^(?!.*\b(?:in|for|of|with|from|to|on|at|and|or|by|like|than|away|off|out|up)\b)[\s\p{L}’'-]*$/iu;
 
-/** What a direction does to a thing: 'Purge the clams'; 'purges' and 'purged' direct nobody. */
+/** What a direction does to a thing: 'Purge the clams'; 'purges' and 'purged' direct nobody, nor does half of 'gut-loving'. */
 const deedsTo = (text: string, { hits, things }: Said): Hit[] =>
   hitsOf(hits, ...deeds).flatMap((deed) => {
     const isDirection =
       deed.from === deed.to &&
+      text[deed.end] !== '-' &&
       opens.test(text.slice(0, deed.start)) &&
       !/(?:s|ed|ing)$/i.test(text.slice(deed.start, deed.end));
     const thing = isDirection ? soonAfter(deed, things) : undefined;

@@ -178,6 +178,7 @@ describe('rules 6 to 10', () => {
     'Vitamin C prevents scurvy, a deficiency disease that is rare in the United States.',
     'Niacin prevents pellagra, a disease of niacin deficiency that is uncommon in the U.S. today.',
     'Vitamin D helps prevent rickets, a vitamin D deficiency disease.',
+    'Vitamin C prevents scurvy, an illness now rarely seen in the United States.',
   ])('a deficiency disease may be called one: %s', (text) => expect(is(text)).toBe('deficiency conditions'));
 
   it.each(['Vitamin C prevents scurvy and every other disease.', 'Vitamin C cures scurvy and flu.'])(

@@ -9,7 +9,10 @@ describe('rules 13 to 16: EU and UK', () => {
     ['Zinc boosts your immune system.', 'function blocked'],
     ['Zinc supports immune health.', 'function blocked'],
     ['Ashwagandha supports calm.', 'function blocked'],
+    ['L-theanine takes the edge off a hectic afternoon.', 'function blocked'],
     ['Feel your best.', 'wellBeing blocked'],
+    ['Drink pink, feel fabulous.', 'wellBeing blocked'],
+    ['The sachet that does your body a favour.', 'wellBeing blocked'],
     ['Good for your body.', 'wellBeing blocked'],
     [
       'Good for your body. Zinc contributes to the normal function of the immune system.',

@@ -15,7 +15,7 @@ export const termKinds = [
   'absence', 'function', 'health', 'healthSoft', 'functionWord', 'wellBeing', 'children', 'young', 'youngBenefit', 'pregnancy',
   'effect', 'target', 'healthLike', 'plain', 'levelUnnamed', 'deficiency', 'euHarm', 'euWithout', 'euWorse', 'euDoctor', 'namePart', 'nameVerb', 'nameOther', 'healthBeginning', 'healthEnding', 'healthLookAlike',
   'organisation', 'giving', 'relief', 'bodyPlace', 'kin', 'authority', 'approves', 'exaggerates', 'doing', 'bettered', 'thing', 'noThing', 'affair', 'tagWord', 'quality', 'qualitySoft', 'ambiguous', 'content', 'degree', 'elsewhere', 'handling', 'adviser', 'adverse', 'noReference', 'veiled',
-  'ability', 'regained', 'span', 'person', 'remedy', 'needless', 'rivals', 'complaint', 'bodily', 'mends', 'gone', 'garment', 'slimmer', 'gain', 'youngest', 'healer', 'handsOn',
+  'ability', 'regained', 'span', 'person', 'remedy', 'needless', 'rivals', 'complaint', 'bodily', 'mends', 'gone', 'garment', 'slimmer', 'gain', 'youngest', 'healer', 'handsOn', 'drinking', 'morningAfter',
 ] as const; // prettier-ignore
 export type TermKind = (typeof termKinds)[number];
 
@@ -32,7 +32,7 @@ export const diseaseKinds = [
 
 /** Kinds that everyday scenes are made of, two of which tell what one does not: `data/scenes.csv`. */
 export const sceneKinds = [
-  'ability', 'regained', 'span', 'person', 'remedy', 'needless', 'rivals', 'complaint', 'bodily', 'mends', 'gone', 'garment', 'slimmer', 'gain', 'youngest', 'healer', 'handsOn',
+  'ability', 'regained', 'span', 'person', 'remedy', 'needless', 'rivals', 'complaint', 'bodily', 'mends', 'gone', 'garment', 'slimmer', 'gain', 'youngest', 'healer', 'handsOn', 'drinking', 'morningAfter',
 ] as const satisfies readonly TermKind[]; // prettier-ignore
 
 /** Words that mean something in copy: a row of `data/terms.csv`. */
@@ -118,14 +118,16 @@ export const asIdioms = (hits: Hits, places: readonly Pick<Span, 'start' | 'end'
 export const withHits = (hits: Hits, kind: TermKind, further: readonly Hit[]): Hits =>
   new Map([...hits, [kind, [...(hits.get(kind) ?? []), ...further]]]);
 
-/** A figure of speech: by its place alone. */
+/** What a figure of speech is called that no row holds: it is known by its place alone. */
+export const figureKey = 'idiom/figure';
+
 const figure: Hit = {
   from: 0,
   to: 0,
   start: 0,
   end: 0,
   term: {
-    key: 'idiom/figure',
+    key: figureKey,
     kind: 'idiom',
     criterion: '',
     words: [],

@@ -16,8 +16,9 @@ export function diseaseHits({ hits, market, text }: ReadSentence): Hit[] {
   );
 }
 
-/** Before the word 'disease' where it takes up the deficiency that the sentence names; 'every other disease' does not. */
-const takesUp = /\b(?:a|the|this|deficiency|rare|uncommon|classical)\s+$/i;
+/** Before a word of sickness in general that takes up the deficiency that is named; 'every other disease' does not. */
+const takesUp = /\b(?:a|an|the|this|that|deficiency|rare|uncommon|classical)\s+$/i;
+const sickness = /^(?:disease|illness|condition|disorder|deficiency|sickness)(?:e?s)?$/i;
 
 /** The words of a deficiency disease, which the US lets be named (section 403(r)(6)(A)). */
 function isOfDeficiency(hit: Hit, { hits, text }: Pick<ReadSentence, 'hits' | 'text'>): boolean {
@@ -29,7 +30,7 @@ function isOfDeficiency(hit: Hit, { hits, text }: Pick<ReadSentence, 'hits' | 't
     term.key === 'disease/word' &&
     deficiencies.length > 0 &&
     takesUp.test(text.slice(0, start)) &&
-    /^diseases?$/i.test(text.slice(start).match(/^\p{L}+/u)?.[0] ?? '')
+    sickness.test(text.slice(start).match(/^\p{L}+/u)?.[0] ?? '')
   );
 }
 

@@ -2,6 +2,7 @@ import type { Condition, Judgement, Standing, Verdict } from '../claim.ts';
 import { standingOf } from '../grade.ts';
 import { usStatements } from '../statements.ts';
 import { hasReference } from '../product.ts';
+import { figureKey, type Hit } from '../terms.ts';
 import { hitsOf, isWithin, judge, notWithin, type Place, type ReadSentence } from '../sentence.ts';
 import type { Word } from '../words.ts';
 
@@ -54,12 +55,27 @@ const purposesOf = (words: readonly Word[], things: readonly Place[]): Place[] =
       ),
   );
 
-/** Words that are functions by themselves, but for 'antioxidant' as a level of a nutrient. */
-export const functionWords = ({ hits, market }: ReadSentence): Place[] =>
-  notWithin(
-    hitsOf(hits, 'functionWord'),
-    hitsOf(hits, 'harmless', 'idiom', ...(market === 'US' ? (['levelAntioxidant'] as const) : [])),
+/** What may stand between a word and the food that it describes: 'dark', no 'from' and no pause. */
+const describes =
+  /^[\s-](?!\s*(?:cup|mug|glass|bowl|from|of|in|for|with|to|on|at|and|or|by|like|than)\b)(?:[\p{L}’'-]+\s)?$/iu;
+
+/** Words of function in what a food is called: it is sold for them, whatever else its line says. 'Probiotic' is what is in it. */
+export const calledAfter = ({ hits, named, text }: Pick<ReadSentence, 'hits' | 'named' | 'text'>): Hit[] =>
+  notWithin(hitsOf(hits, 'functionWord'), named).filter(({ end }) =>
+    hitsOf(hits, 'plain').some(({ start }) => start > end && describes.test(text.slice(end, start))),
   );
+
+/** Words that are functions by themselves, but for 'antioxidant' as a level of a nutrient. */
+export const functionWords = (sentence: ReadSentence): Place[] => {
+  const { hits, market } = sentence;
+  const looks = hitsOf(hits, 'harmless', ...(market === 'US' ? (['levelAntioxidant'] as const) : []));
+  const idioms = hitsOf(hits, 'idiom');
+  // A calming voice is a figure of speech, and calming chocolate is none.
+  const known = idioms.filter(({ term }) => term.key !== figureKey);
+  const called = notWithin(calledAfter(sentence), known);
+  const words = notWithin(hitsOf(hits, 'functionWord'), idioms);
+  return notWithin([...words, ...called.filter((word) => !words.includes(word))], looks);
+};
 
 /** General well-being; the glow of an oven is none. */
 export const generalIn = ({ hits }: ReadSentence): Place[] =>
@@ -69,7 +85,11 @@ export const generalIn = ({ hits }: ReadSentence): Place[] =>
 export function judgeFunctionUs(sentence: ReadSentence): Judgement[] {
   const functions = functionHits(sentence);
   if (functions.length > 0) return [judgeClaim(sentence, functions, 'function')];
-  const words = functionWords(sentence).filter(() => hitsOf(sentence.hits, 'health').length > 0);
+  const isOfHealth = hitsOf(sentence.hits, 'health').length > 0;
+  const called = calledAfter(sentence);
+  const words = functionWords(sentence).filter(
+    (word) => isOfHealth || called.some(({ start }) => start === word.start),
+  );
   if (words.length > 0) return [judgeClaim(sentence, words, 'function')];
   const general = generalIn(sentence);
   return general.length > 0 ? [judgeClaim(sentence, general, 'wellBeing')] : [];

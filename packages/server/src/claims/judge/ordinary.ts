@@ -2,6 +2,8 @@ import type { Bounds } from '../bounds.ts';
 import type { Judgement } from '../claim.ts';
 import type { ReadsOrdinary, Weighed } from '../ordinary.ts';
 import { hitsOf, isWithin, judge, type Place, type ReadSentence } from '../sentence.ts';
+import { calledAfter } from './functionUs.ts';
+import { unlistedActs } from './unknown.ts';
 
 /** How a sentence reads, and from where on that decides. */
 interface Reading {
@@ -22,6 +24,7 @@ export function isOrdinary(
   const hardly = bounds.get('clause') ?? Infinity;
   return (
     Number.isFinite(surely) &&
+    calledAfter(sentence).length === 0 &&
     reads(sentence) >= surely &&
     sentence.clauses.every((clause) => reads(partOf(sentence, clause)) >= hardly)
   );
@@ -50,7 +53,9 @@ export function judgeUnlikely(
   const isFigure = hitsOf(sentence.hits, 'idiom').length > 0;
   if (isFigure && veiled.length === 0) return [];
   const bound = bounds.get(isFigure ? 'figure' : veiled.length > 0 ? 'veiled' : 'other') ?? 0;
-  return reads(sentence) <= bound
-    ? [judge(sentence, { class: 'function', verdict: 'review', rule: 'unknown', at: veiled })]
-    : [];
+  if (reads(sentence) > bound) return [];
+  const done = unlistedActs(sentence);
+  return done.length > 0
+    ? [judge(sentence, { class: 'function', verdict: 'blocked', rule: 'not-listed', at: done })]
+    : [judge(sentence, { class: 'function', verdict: 'review', rule: 'unknown', at: veiled })];
 }

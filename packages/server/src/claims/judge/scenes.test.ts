@@ -24,6 +24,11 @@ describe('rules 4, 9, 10 and 13: an everyday scene that shows what became of a b
     ['The belt moved two holes.', 'The conveyor belt moved two boxes.'],
     // Children.
     ['Helps little ones catch up with their growth chart.', 'Our chart shows which apples ripen first.'],
+    // Drink, and the morning after.
+    [
+      'Two caplets after a night out, and your morning is yours.',
+      'Book your next night out: the tasting room is open until ten.',
+    ],
     // Professions of health.
     [
       'Midwives across Bavaria hand it out to their mothers-to-be.',

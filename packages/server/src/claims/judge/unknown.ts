@@ -13,6 +13,7 @@ import {
 import { clausesIn } from '../clauses.ts';
 import { effectsOn } from './careful.ts';
 import { bodyOf } from './medical.ts';
+import type { Hit } from '../terms.ts';
 import type { IsTypo } from '../typos.ts';
 
 /** The words of a sentence that are not part of an ingredient's name. */
@@ -54,7 +55,8 @@ export function judgeUnknown(sentence: ReadSentence, known: readonly Place[] = [
     ...notWithin(effectsOn(sentence), known),
   ];
   if (at.length === 0) return [];
-  return isUnlisted(sentence)
+  const isDone = unlistedActs(sentence).some((act) => at.some((place) => isWithin(act, place)));
+  return isUnlisted(sentence) || isDone
     ? [judge(sentence, { class: 'function', verdict: 'blocked', rule: 'not-listed', at })]
     : [judge(sentence, { class: 'function', verdict: 'review', rule: 'unknown', at })];
 }
@@ -64,6 +66,22 @@ const isUnlisted = ({ hits, market, named }: ReadSentence): boolean =>
   market !== 'US' &&
   named.length > 0 &&
   meantIn(hits, hitsOf(hits, 'health', 'healthSoft', 'bodyPart', 'attack', 'healthLike')).length > 0;
+
+const acts = ['effect', 'function', 'treat', 'protect', 'attack'] as const;
+
+/**
+ * What an ingredient that is named before it does, on whatever, in EU and UK: 'L-theanine takes the edge off an afternoon' is
+ * on no list.
+ */
+export const unlistedActs = ({ hits, market, named, clauses }: ReadSentence): Hit[] =>
+  market === 'US' || named.length === 0
+    ? []
+    : hitsOf(hits, ...acts).filter((act) =>
+        clauses.some(
+          (clause) =>
+            isWithin(act, clause) && named.some((one) => isWithin(one, clause) && one.end < act.start),
+        ),
+      );
 
 /** 'Before: pills.', 'Week 4:': what came of it, in two sentences; a price or a step of a recipe is none. */
 const stage = /^\P{L}*(?:before|after|then|now|(?:day|week|month)\s+\p{L}*\d*)\s*[:–—]\s*(?!.*[£$€])/iu;
