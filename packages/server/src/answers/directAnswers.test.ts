@@ -49,7 +49,12 @@ const leave: Asked[] = [
   ['is titanium dioxide still allowed in EU supplements', /^No: EU: titanium dioxide/],
   ['Is ashwagandha legal in Denmark?', /^No: EU: Denmark: ashwagandha/],
   ['Is NMN allowed as a supplement in the EU and US?', /^In part: /],
-  ['Is CBD ok in EU foods and in US supplements; price of isolate?', 'No: Status on file', '150–700 USD'],
+  [
+    'Is CBD ok in EU foods and in US supplements; price of isolate?',
+    'No: US: CBD status',
+    'EU Novel Food applications pending',
+    '150–700 USD',
+  ],
   ['Is sucralose allowed in food supplements in the EU?', /^Yes, within limits: /],
   ['Is melatonin allowed in Italy?', /^Yes, within limits: EU: Italy/],
   ['Can we use spirulina as a colour in the US?', /US: spirulina extract as a colour/],

@@ -16,8 +16,20 @@ const judged: Asked[] = [
   ["Can we say 'good source of iron' with 25 % DV per serving in the US?", /^No: US: “good source of \[nutrient\]”.*25 % does not meet that/],
 ]; // prettier-ignore
 
+/** What may be sold or used: the market that is named leads, and decides. */
+const leave: Asked[] = [
+  ['Can I put CBD in a drink in the US?', /^No: US: CBD status/],
+  ['Is NMN allowed in supplements in the US?', /^Yes: US: NMN status/],
+  ['Is NMN allowed as a supplement?', /^In part: /],
+  ['Can I sell melatonin gummies in the EU?', /^Yes, within limits: Status on file/],
+  ['Can I sell melatonin in the UK?', /^No: UK: melatonin/],
+  ['Is yohimbine legal in Germany?', /^No: EU: yohimbe/],
+  ['Can I put 300 mg caffeine in a pre-workout in Canada?', /^No: CA: caffeine/],
+  ['Can I put 150 mg caffeine in a pre-workout in Canada?', /^Yes, within limits: CA: caffeine/],
+]; // prettier-ignore
+
 describe('an answer begins with what was asked for', () => {
-  it.each([...judged])('%s', async (question, start) => {
+  it.each([...judged, ...leave])('%s', async (question, start) => {
     expect(await ask(question)).toMatch(start);
   });
 });
@@ -26,6 +38,7 @@ describe('an answer says nothing beside the question', () => {
   it.each<[string, ...string[]]>([
     ['How much sugar is "low sugar" in the EU?', 'gluten', 'keto', 'magnesium', 'US label'],
     ['Can we call our bar "high protein" with 20 g protein per 60 g and 210 kcal in the EU?', 'energy-free'],
+    ['Can I put CBD in a drink in the US?', 'UK FSA', 'EU Novel Food'],
   ])('%s', async (question, ...others) => {
     const content = await ask(question);
     for (const other of others) expect(content).not.toContain(other);

@@ -1,33 +1,29 @@
-import type { Cited, Evidence, NovelFood } from '../../evidence/index.ts';
+import type { Cited, Evidence } from '../../evidence/index.ts';
 import { type Inquiry, isOfMarkets } from '../understand/inquiry.ts';
 import type { EuClaim } from '../../evidence/records.ts';
 import type { Block, Sentence } from '../prose.ts';
-import { selfAndParent } from '../../registry/index.ts';
 import { isRefused, wordingVerdicts } from '../compute/wording.ts';
-import { askedWords, askedIn } from './excerpt.ts';
-import { ingredientRules } from './ingredientRules.ts';
-import { limitSentences } from './intake.ts';
 import { monographSentences } from './monographs.ts';
 import { people } from '../relevance.ts';
-import { doubt, fact, joinWords, list, note, paragraph, section } from '../prose.ts';
+import { fact, joinWords, list, note, paragraph, section, sentencesIn } from '../prose.ts';
 import {
   claimList,
   claimSentence,
   claimsFor,
   euSentences,
   ruleSentence,
-  statusSentences,
   usClaimSentences,
   usRuleSentences,
   usStructureSentences,
 } from './regulation.ts';
+import { standingBlocks, statusSentences } from './status.ts';
 import type { Subject } from './subject.ts';
 
 /** What may be claimed for an ingredient in the EU and the US, and its status on file. */
 export function claimParts(subject: Subject): Block[] {
   const { evidence, inquiry, key } = subject;
   const { topics } = inquiry;
-  const status = section('Status', [paragraph(...statusSentences(evidence, key))]);
+  const status = section('Status', [paragraph(...statusSentences(evidence, key, inquiry.markets))]);
   const us = isOfMarkets('US', inquiry) ? usClaimSentences(evidence, [key], { topics }) : [];
   const eu = isOfUnion(inquiry) ? euParts(subject) : [];
   const other = [...registerSentences(evidence, inquiry), ...monographSentences(subject)];
@@ -87,58 +83,27 @@ function euClaims(evidence: Evidence, key: string, topics: readonly string[]): S
   ];
 }
 
-/** A question about legal status: the note on file, then the EU claims there are. */
+/** A question about legal status: how it stands in the market, then the EU claims there are and what else the US asks. */
 export function statusParts(subject: Subject): Block[] {
-  const { evidence, inquiry, key, name } = subject;
+  const { evidence, inquiry, key } = subject;
   const { topics } = inquiry;
-  const rules = ingredientRules(subject);
-  const asksOfNovelFoods =
-    isOfMarkets('EU', inquiry) && (rules.length === 0 || inquiry.words.includes('novel'));
-  const status = [
-    ...statusSentences(evidence, key),
-    ...(asksOfNovelFoods ? novelFoodSentences(subject) : []),
-  ];
+  const { blocks, hasRules } = standingBlocks(subject);
   const hasClaims = claimsFor(evidence, key, topics).some((claim) => claim.status === 'authorised');
-  const isSilent = rules.length + status.length === 0;
+  const us = isOfMarkets('US', inquiry) ? usRuleSentences(evidence, [key], topics) : [];
   return [
-    paragraph(...rules, ...(asksHowMuch(inquiry) ? limitSentences(evidence, key) : [])),
-    paragraph(
-      ...(isSilent
-        ? [note(`I hold no note on the legal status of ${name}, so check it for each market`)]
-        : status),
-    ),
-    ...(hasClaims && rules.length === 0 && isOfUnion(inquiry) ? euParts(subject) : []),
-    ...usParts(isOfMarkets('US', inquiry) ? usRuleSentences(evidence, [key], topics) : [], true),
+    ...blocks,
+    ...(hasClaims && !hasRules && isOfUnion(inquiry) ? euParts(subject) : []),
+    ...usParts(withoutTold(us, blocks), true),
   ];
 }
 
-/** “How much may it contain” is also told what people may take. */
-const asksHowMuch = ({ asks }: Inquiry) => asks.has('dose') || asks.has('limit');
-
-const mostFoods = 2;
-
-/** Whether it is a novel food in the EU, and what for. */
-function novelFoodSentences({ evidence, inquiry, key }: Subject): Sentence[] {
-  const keys = selfAndParent(evidence, key);
-  const asked = askedWords(evidence, inquiry);
-  // those of the food that is asked about, else those of supplements
-  const fit = (food: NovelFood) =>
-    [askedIn(`${food.name} ${food.foodCategory}`, asked), Number(isOfSupplements(food))] as const;
-  return evidence.references.novelFoods
-    .filter(({ ingredients }) => ingredients.some((each) => keys.includes(each)))
-    .map((food) => ({ food, fit: fit(food) }))
-    .toSorted((left, right) => right.fit[0] - left.fit[0] || right.fit[1] - left.fit[1])
-    .slice(0, mostFoods)
-    .map(({ food }) => {
-      const level = food.maxLevel && `; level: ${food.maxLevel}`;
-      return fact(
-        `EU, novel foods: ${food.name}, ${food.foodCategory}: ${food.status}${level}${doubt(food.passage)}`,
-        food.passage,
-      );
-    });
+/** Without what cites a record that was told already. */
+function withoutTold(sentences: readonly Sentence[], told: readonly Block[]): Sentence[] {
+  const cited = new Set(told.flatMap(sentencesIn).flatMap(({ segments }) => segments));
+  return sentences.filter(
+    ({ segments }) => !segments.some((part) => typeof part !== 'string' && cited.has(part)),
+  );
 }
-
-const isOfSupplements = ({ foodCategory }: NovelFood) => /supplement/i.test(foodCategory);
 
 /** A question whether something may be said, which wants a yes or a no. */
 const asksLeave =

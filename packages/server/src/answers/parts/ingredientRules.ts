@@ -3,6 +3,7 @@ import type { Rule } from '../../evidence/records.ts';
 import { familyOf, isConfirmed, stems, wordsOfNames } from '../../registry/index.ts';
 import type { Sentence } from '../prose.ts';
 import { joinWords, note } from '../prose.ts';
+import { entityNames } from '../understand/entities.ts';
 import { isOfMarkets } from '../understand/inquiry.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { ownMarkets } from '../understand/read.ts';
@@ -77,6 +78,13 @@ const countryIn = ({ market, title, trigger }: Rule, countries: readonly string[
 /** National rules begin with the name of their country: those of another do not speak to the question. */
 export const isOfOtherCountry = (rule: Cited<Rule>, countries: readonly string[]) =>
   rule.area === 'national-maximum' && !countryIn(rule, countries);
+
+/** Whether a rule is that of a country which nobody named: "Denmark: ashwagandha". */
+export const isOfOtherPlace = (rule: Cited<Rule>, countries: readonly string[]): boolean => {
+  const place = /^([A-Z]\w+): /.exec(rule.title)?.[1];
+  return place !== undefined && isCountry.has(place) && !countryIn(rule, countries);
+};
+const isCountry: ReadonlySet<string> = new Set(entityNames('country'));
 
 /** Where amounts are limited. */
 const limiting: ReadonlySet<Rule['area']> = new Set([

@@ -2,8 +2,7 @@ import type { Cited, Evidence } from '../../evidence/index.ts';
 import { claimCondition, claimWording, sourceCondition } from '../../evidence/passages.ts';
 import type { EuClaim, Rule } from '../../evidence/records.ts';
 import type { Block, Segment, Sentence } from '../prose.ts';
-import { capitalize, doubt, fact, joinSegments, joinWords, list, note, paragraph } from '../prose.ts';
-import { noteOf } from '../values.ts';
+import { doubt, fact, joinSegments, joinWords, list, note, paragraph } from '../prose.ts';
 import { isConfirmed, nameInSentence, selfAndParent } from '../../registry/index.ts';
 
 /** The EU claims on an ingredient, those of the outcome asked about first. */
@@ -265,13 +264,4 @@ export function ruleSentence(rule: Cited<Rule>): Sentence {
   // one sentence, so that its marker stands behind all of it
   const whole = words.replace(/\.(”?)$/, '$1').replaceAll(/(\p{Ll}\p{Ll})[.!](”?) (?=[A-Z“])/gu, '$1$2; ');
   return fact(`${rule.market}: ${whole}`, rule.passage);
-}
-
-/** The regulatory note of an ingredient: unconfirmed, and said so. */
-export function statusSentences(evidence: Evidence, key: string): Sentence[] {
-  const passage = noteOf(evidence, key, 'regulatory');
-  const text = selfAndParent(evidence, key)
-    .map((each) => evidence.ingredients.get(each)?.regulatory)
-    .find(Boolean);
-  return passage && text ? [fact(`Status on file${doubt(passage)}: ${capitalize(text)}`, passage)] : [];
 }

@@ -6,7 +6,8 @@ import { doubt, fact, joinSegments, joinWords, note, paragraph, section } from '
 import { limitsOf, noteOf } from '../values.ts';
 import { isOfOtherCountry } from './ingredientRules.ts';
 import { limitSentences } from './intake.ts';
-import { ruleSentence, statusSentences } from './regulation.ts';
+import { ruleSentence } from './regulation.ts';
+import { statusSentences } from './status.ts';
 import type { Subject } from './subject.ts';
 import { peopleOf } from './verdict.ts';
 import {
