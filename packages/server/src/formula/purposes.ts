@@ -8,6 +8,9 @@ export const bare = (text: string): string =>
     .replace(/\s*\(.*$/, '')
     .trim();
 
+/** A bracket that tells a grade changes nothing of what something is there for. */
+const ofGrade = /\s*\((?:veg(?:etable|etarian|an)?\.?|plant[- ]based|usp|nf|fcc|ph\.? ?eur\.?|food grade)\)$/;
+
 const bracketed = (text: string): string => /\(([^()]+)\)\s*$/.exec(text)?.[1]?.trim().toLowerCase() ?? '';
 
 /** What spec sheets have something of that very name for. */
@@ -19,11 +22,12 @@ export const namedPurpose = (name: string, purposes: readonly PurposeNames[]): P
  * `Turmeric (color)`, and `Silica` without a word of where it is from.
  */
 export function toldPurpose(name: string, purposes: readonly PurposeNames[]): Purpose | undefined {
-  const whole = namedPurpose(name.trim().toLowerCase(), purposes);
+  const called = name.trim().toLowerCase();
+  const whole = namedPurpose(called, purposes) ?? namedPurpose(called.replace(ofGrade, ''), purposes);
   if (whole) return whole;
-  for (const called of [bracketed(name), bare(name)]) {
+  for (const part of [bracketed(name), bare(name)]) {
     const told = purposes.find(({ endings }) =>
-      endings.some((ending) => called === ending || called.endsWith(` ${ending}`)),
+      endings.some((ending) => part === ending || part.endsWith(` ${ending}`)),
     );
     if (told) return told.purpose;
   }

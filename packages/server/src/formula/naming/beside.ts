@@ -4,6 +4,7 @@ import { partsOf, type Fragment } from './fragments.ts';
 import type { KnownName, NameBook } from './nameBook.ts';
 import { nameKey } from './nameKey.ts';
 import { isLatin, isLatinName, readPlant, type Plant } from './plant.ts';
+import { strengthIn, strengthNamed, type Strength, type Strong } from './strength.ts';
 
 /** The form that a line is taken as. */
 export interface Form {
@@ -16,7 +17,10 @@ export interface Form {
 export interface Beside {
   form?: Form;
   plant: Plant;
+  /** Share of the active, as it is told. */
   potency?: number;
+  /** Billions, as they are told. */
+  cfuPerGram?: number;
   /** What is none of it: a brand, an origin, a strength. */
   unread: string[];
 }
@@ -42,19 +46,59 @@ export function readBeside(reading: BesideReading, names: NameBook): Beside {
     formIn(fragments, ingredient, names) ??
     brandForm(fragments, reading, names) ??
     ownForm(own, ingredient, names);
-  const read: Beside = { ...(form ? { form } : {}), plant: reading.plant, unread: [] };
+  const read: BesideSoFar = { ...(form ? { form } : {}), plant: reading.plant, unread: [] };
   const others = fragments.filter(({ text }) => text !== '' && text !== form?.text);
-  return others.reduce(
-    (sofar, { text }) => withFragment(sofar, text, { ingredient, own, names, trade }),
-    read,
-  );
+  const around = { ingredient, own, names, trade };
+  const { strong, ...told } = others.reduce((sofar, { text }) => withFragment(sofar, text, around), read);
+  return strong ? withStrength(told, strong, around) : told;
+}
+
+/** What was read, with a strength that is not reckoned with yet. */
+type BesideSoFar = Beside & { strong?: Strong };
+
+/**
+ * What is sold by a strength holds so much of the active as the base says of it: of `potassium iodide, 1 % on carrier` less
+ * than 1 % is iodine. Else a share is that of the active; one that is more than its compound has is that of the compound.
+ */
+function withStrength(read: Beside, { told, strength }: Strong, { ingredient, names }: Around): Beside {
+  const { value, unit } = strength;
+  if (unit === 'billion CFU/g') return { ...read, cfuPerGram: value };
+  const { bought, fields } = read.form?.found ?? {};
+  const sold = soldBy(unit, bought ? [bought] : names.materialsOf(ingredient));
+  const ofCompound = fields?.potency;
+  const share = ofCompound !== undefined && value > ofCompound ? (ofCompound * value) / 100 : value;
+  const potency = sold ? (sold.potency * value) / sold.value : unit === '%' ? share : Infinity;
+  return potency <= 100
+    ? { ...read, potency: Number(potency.toPrecision(6)) }
+    : { ...read, unread: [...read.unread, told] };
+}
+
+/** What of these is named by a strength of this unit; a share is told of what is bought alone. */
+function soldBy(unit: Strength['unit'], materials: readonly KnownName[]) {
+  for (const { label, material } of materials) {
+    const sold = strengthNamed(label);
+    const isOne = unit !== '%' || materials.length === 1;
+    if (material && isOne && sold?.unit === unit) return { value: sold.value, potency: material.potency };
+  }
+  return undefined;
 }
 
 /** A form and what commas add to it; a list of forms is one source, of which no share can be told. */
 function partsBeside(each: Fragment, ingredient: KnownName, names: NameBook): Fragment[] {
   const parts = partsOf(each);
   const forms = parts.filter(({ text }) => formOf(text, ingredient, names));
-  return forms.length > 1 || formOf(each.text, ingredient, names) ? [each] : parts;
+  if (forms.length > 1 || formOf(each.text, ingredient, names)) return [each];
+  return parts.flatMap((part) => (isOfMarker(part.text, ingredient) ? [part] : strengthApart(part)));
+}
+
+/** A share beside a plant is that of a marker, and so is one of what no Daily Value counts, before its name: `30% EPA`. */
+const isOfMarker = (text: string, { latinNames, nutrient }: KnownName) =>
+  nutrient === undefined && (latinNames !== undefined || /^\W*\d/.test(text));
+
+/** `methylcobalamin 1% trituration` is a form and a strength. */
+function strengthApart(part: Fragment): Fragment[] {
+  const found = strengthIn(part.text);
+  return found && found.rest !== '' ? [{ ...part, text: found.rest }, { text: found.told }] : [part];
 }
 
 /** What is said to be the form, or else the first that is one. */
@@ -93,9 +137,9 @@ function ownForm(own: string, ingredient: KnownName, names: NameBook): Form | un
 
 type Around = Pick<BesideReading, 'ingredient' | 'own' | 'trade'> & { names: NameBook };
 
-const assay = /^[~≥>]?\s*(\d{1,3}(?:[.,]\d+)?)\s*%\s*(elemental|active|assay|pure|purity|[A-Z][a-z]?)?$/;
+const assay = /^[~≥>]?\s*(\d{1,3}(?:[.,]\d+)?)\s*%\s*(?:elemental|active|assay|pure|purity|[A-Z][a-z]?)$/;
 
-function withFragment(read: Beside, text: string, { ingredient, own, names }: Around): Beside {
+function withFragment(read: BesideSoFar, text: string, { ingredient, own, names }: Around): BesideSoFar {
   if (isAbbreviation(text, own) || isAbbreviation(text, ingredient.label)) return read;
   if (isLatinOf(text, { ingredient, plant: read.plant }))
     return { ...read, plant: { latinName: text, ...read.plant } };
@@ -103,6 +147,10 @@ function withFragment(read: Beside, text: string, { ingredient, own, names }: Ar
   const [, share = ''] = assay.exec(text) ?? [];
   const potency = Number(share.replace(',', '.'));
   if (potency > 0 && potency <= 100) return { ...read, potency };
+  const strong = strengthIn(text.replace(/^[~≥>]\s*/, ''));
+  // A share beside a plant is that of a marker.
+  if (strong?.rest === '' && !(ingredient.latinNames && strong.strength.unit === '%'))
+    return { ...read, strong };
   const { plant, rest } = ingredient.nutrient ? { plant: {}, rest: text } : readPlant(text);
   const isRead = rest === '' || isNameOf(rest, ingredient, names);
   return isRead ? { ...read, plant: joined(read.plant, plant) } : { ...read, unread: [...read.unread, text] };

@@ -19,6 +19,8 @@ export interface FoundForm {
   fields: FormFields;
   /** Compounds that share the name, where there are several: which of them is open. */
   several: readonly KnownCompound[];
+  /** What is bought, where it is a material. */
+  bought?: KnownName;
 }
 
 /** Words of grade and make that change no compound. */
@@ -49,7 +51,7 @@ interface Called {
 
 function formCalled(called: string, { written, ingredient, names }: Called): FoundForm | undefined {
   const bought = names.bought(called).find((each) => isOf(each, ingredient, names));
-  if (bought) return { fields: materialFields(bought, lowered(written)), several: [] };
+  if (bought) return { fields: materialFields(bought, lowered(written)), several: [], bought };
   const compounds = names
     .compounds(called)
     .filter((each) => isSameNutrient(names.byKey(each.ingredient), ingredient));

@@ -83,21 +83,26 @@ function unknown({ name, beside }: Fragments, written: string): Identity {
 /** What a name means, with what stands beside it, as a line. */
 function identified(meaning: Meaning, names: NameBook): Identity {
   const { ingredient, trade } = meaning;
-  const { form, plant, potency, unread } = readBeside(meaning, names);
+  const { form, plant, potency, cfuPerGram, unread } = readBeside(meaning, names);
   const fields: FormFields = form?.found?.fields ?? sourceOf(form?.text);
-  const note = [fields.note, trade && brandNote(trade), ...unread].filter(Boolean).join('; ');
+  // What a share rests on is told of the share that is taken.
+  const basis = potency === undefined || potency === fields.potency ? fields.note : undefined;
+  const note = [basis, trade && brandNote(trade), ...unread].filter(Boolean).join('; ');
   const line: NamedLine = {
     ...nameOf(meaning),
     ...(ingredient.nutrient ? { nutrient: ingredient.nutrient } : { ingredient: ingredient.key }),
-    ...fields,
+    ...withoutNote(fields),
     ...(form?.word === 'from' ? { sourceWord: 'from' as const } : {}),
     ...plant,
     ...(potency === undefined ? {} : { potency }),
+    ...(cfuPerGram === undefined ? {} : { cfuPerGram }),
     ...(note ? { note } : {}),
   };
   const problem = form && problemOf({ meaning, form, line });
   return { line, isKnown: true, of: ingredient.key, ...(problem ? { problem } : {}) };
 }
+
+const withoutNote = ({ note: _told, ...fields }: FormFields): FormFields => fields;
 
 interface Read {
   meaning: Meaning;

@@ -4,6 +4,7 @@ import type { Fragment, Fragments } from './fragments.ts';
 import type { KnownName, NameBook } from './nameBook.ts';
 import { nameKey } from './nameKey.ts';
 import { readPlant } from './plant.ts';
+import { strengthIn } from './strength.ts';
 
 /** What a name means: an ingredient, and what is left to read beside it. */
 export interface Meaning extends BesideReading {
@@ -28,7 +29,12 @@ export function meaningOf(
     return { ingredient: ofPlant, name: written, plant, own: '', whole: name, beside: told, trade };
   }
   if (known) return { ingredient: known, name, plant: {}, own: name, beside, trade };
-  return byBeside({ name, beside }, names) ?? byTrade(stem, names, { beside, plant, trade });
+  return (
+    byStrength({ name, beside }, names, trade) ??
+    bySymbol({ name, beside }, names, trade) ??
+    byBeside({ name, beside }, names) ??
+    byTrade(stem, names, { beside, plant, trade })
+  );
 }
 
 /** What is called so, or the one ingredient of which there are compounds of this name. */
@@ -41,6 +47,21 @@ function ingredientNamed(name: string, names: NameBook): KnownName | undefined {
     if (carried !== undefined && others.length === 0) return names.byKey(carried);
   }
   return undefined;
+}
+
+/** A name with a strength: `Biotin 1% trit.` */
+function byStrength({ name, beside }: Fragments, names: NameBook, trade?: TradeName): Meaning | undefined {
+  const strong = strengthIn(name);
+  if (!strong || strong.rest === '') return undefined;
+  return meaningOf({ name: strong.rest, beside: [...beside, { text: strong.told }] }, names, trade);
+}
+
+/** A salt by the sign of its mineral: `Zn picolinate`. */
+function bySymbol({ name, beside }: Fragments, names: NameBook, trade?: TradeName): Meaning | undefined {
+  const [, symbol = '', salt = ''] = /^([A-Z][a-z]?)\s(\p{Ll}.*)$/u.exec(name) ?? [];
+  const mineral = symbol === '' ? undefined : names.known(symbol);
+  const whole = mineral?.nutrient ? `${mineral.label} ${salt}` : '';
+  return whole === '' || whole === name ? undefined : meaningOf({ name: whole, beside }, names, trade);
 }
 
 /** A name that only a bracket beside it explains: `Active B12 (vitamin B12)`. */

@@ -33,6 +33,8 @@ export interface NameBook {
   namesOf(known: KnownName): readonly string[];
   /** What is bought under a name as names are compared, though an ingredient may have it too. */
   bought(called: string): readonly KnownName[];
+  /** What is bought of an ingredient, or of the nutrient that it is. */
+  materialsOf(ingredient: KnownName): readonly KnownName[];
   /** Compounds of a name as names are compared that nothing is bought as. */
   compounds(called: string): readonly KnownCompound[];
   /** What a name says that it is there for. */
@@ -69,6 +71,11 @@ export function createNameBook({ known, compounds, tradeNames, usualPurposes, ow
     byKey: (key) => byKey.get(key),
     namesOf,
     bought: (called) => boughtAs.get(called) ?? [],
+    materialsOf: ({ key, nutrient }) =>
+      materials.filter(({ material }) => {
+        const of = byKey.get(material?.ingredient ?? '');
+        return of !== undefined && (of.key === key || (nutrient !== undefined && of.nutrient === nutrient));
+      }),
     compounds: (called) => compoundsAs.get(called) ?? [],
     purpose: (name) => toldPurpose(name, usualPurposes),
     trade: createTradeBook(tradeNames),

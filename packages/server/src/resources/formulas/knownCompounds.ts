@@ -39,10 +39,15 @@ const ofShare = (form: Form): KnownCompound => ({
 });
 
 /** What the share of a material rests on; nothing where it is no compound on file. */
-export function shareOf(key: string): { says?: string } {
+export function shareOf({ key, form: bought, potency }: Material): { says?: string } {
   const compound = materialRows.find((row) => row.key === key)?.compound;
   const form = forms.find((each) => each.key === compound);
-  return form && form.activePercent < 100 ? { says: shareInWords(form) } : {};
+  if (!form || form.activePercent >= 100) return {};
+  const percent = Number((potency * 100).toPrecision(6));
+  // What is thinned with a carrier holds less than the compound does.
+  const isThinned = percent < form.activePercent / 2;
+  const thinned = `Reckoned as ${bought}: ${percent} % of it is ${inSentence(form.ingredient)}. `;
+  return { says: `${isThinned ? thinned : ''}${shareInWords(form)}` };
 }
 
 const shareInWords = ({ ingredient, compound, activePercent, source }: Form) =>

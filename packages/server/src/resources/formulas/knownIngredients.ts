@@ -29,7 +29,7 @@ export function knownIngredients(evidence: Evidence): KnownIngredient[] {
     const alerts = statusAlerts(row);
     return {
       key: row.key,
-      names: [...namesOf(row), ...foreignNamesOf(row)].map((name) => name.toLowerCase()),
+      names: [...namesOf(row), ...foreignNamesOf(row), ...symbolsOf(row)].map((name) => name.toLowerCase()),
       price: usualMaterial(row.key)?.price ?? null,
       label: row.name,
       ...(row.latinName.length > 0 ? { latinNames: row.latinName } : {}),
@@ -48,6 +48,15 @@ export function knownIngredients(evidence: Evidence): KnownIngredient[] {
 /** What an ingredient is called in other languages, as spec sheets name it. */
 const foreignNamesOf = ({ key }: Ingredient) =>
   registry.records.foreignNames.filter(({ ingredient }) => ingredient === key).flatMap(({ words }) => words);
+
+/** The sign of a mineral, as its compounds are reckoned by: `Cu (as copper gluconate)`. */
+const symbolsOf = ({ key }: Ingredient): string[] => [
+  ...new Set(
+    registry.records.forms.flatMap(({ ingredient, active }) =>
+      ingredient === key && /^[A-Z][a-z]?$/.test(active) ? [active] : [],
+    ),
+  ),
+];
 
 /** The vitamin or mineral of the panels that an ingredient is, itself or as a form that counts the same. */
 function nutrientOf({ key, parent }: Ingredient): { nutrient?: string } {
@@ -114,7 +123,7 @@ function knownMaterial(material: Material): KnownIngredient {
       ...nutrientFormOf(key),
       unit,
       potency: percent(material.potency),
-      ...shareOf(key),
+      ...shareOf(material),
       moisture: percent(moistureOf(material, valuesWith())),
       cfuPerGram,
       overage: percent(overageFor(material, valuesWith())),

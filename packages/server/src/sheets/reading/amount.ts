@@ -24,8 +24,11 @@ export interface AmountContext {
 const rest = /^(?:to|rest|ad|q\.?\s?s\.?)(?:\s*(?:to|ad))?(?:\s*100)?\s*%?$/i;
 const per = /\s*(?:\/|per|pro|par)\s*(?:serving|dose|day|capsule|tablet|portion|unit|tag)s?$/i;
 const around = /^(?:~|≈|ca\.?|approx\.?|about)\s*|[*†‡]+$/gi;
-const equivalents = /\s*\b(DFE|RAE|NE)\b\s*/i;
+const equivalents = /\s*(?<!\p{L})(DFE|RAE|NE|(?:α|alpha|a)[- ]?TE|AT)(?!\p{L})\s*/iu;
 const bracketed = /\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)\s*$/;
+/** A unit without what it counts: `mcg DFE` is micrograms. */
+export const plainUnit = (unit: string): string => unit.replace(equivalents, ' ').trim();
+
 /** How German and French tables write units. */
 const otherWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:mrd|milliarden|milliards?)\b\.?/i, 'billion'],
@@ -45,7 +48,16 @@ const digits = 12;
 const withoutDust = (value: number) => Number(value.toPrecision(digits));
 
 /** Reads the cell of an amount: `120 mg`, `1,5` under a header with the unit, `q.s.`, `400 mcg DFE / serving`. */
-export function readAmount(cell: Cell | undefined, context: AmountContext): ReadAmount {
+export function readAmount(cell: Cell | undefined, { unit, mark }: AmountContext): ReadAmount {
+  const [, counted = ''] = equivalents.exec(unit) ?? [];
+  const counts = ofEquivalents[counted.toUpperCase()];
+  const read = readInUnit(cell, { unit: plainUnit(unit), mark });
+  return counts && 'amount' in read && read.amount
+    ? { ...read, amount: { equivalents: counts, ...read.amount } }
+    : read;
+}
+
+function readInUnit(cell: Cell | undefined, context: AmountContext): ReadAmount {
   if (typeof cell === 'number') return ofNumber(cell, context.unit);
   const written = textOf(cell);
   if (written === '' || written === '-' || written === '–') return { amount: null };

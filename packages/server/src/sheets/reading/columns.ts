@@ -1,4 +1,5 @@
 import { findAmounts, nameAndAmount, parseAmount } from '../../registry/amounts.ts';
+import { plainUnit } from './amount.ts';
 import { textOf, type Cell, type Table } from './cell.ts';
 
 /** What a column can hold. */
@@ -43,7 +44,7 @@ const headings: readonly (readonly [SheetField, RegExp])[] = [
 export function unitIn(heading: string): string {
   const words = heading.replace(/[()[\],:;/]/g, ' ').split(/\s+/);
   const tries = [...words.map((word, at) => `${word} ${words[at + 1] ?? ''}`.trim()), ...words];
-  return tries.find((unit) => unit !== '' && parseAmount(`1 ${unit}`)) ?? '';
+  return tries.find((unit) => plainUnit(unit) !== '' && parseAmount(`1 ${plainUnit(unit)}`)) ?? '';
 }
 
 function fieldOf(heading: string): SheetField | null {
