@@ -1,5 +1,6 @@
 import { percentOf, statementOf, waterLine, type Line } from './lines.ts';
 import type { IsRefused } from './refused.ts';
+import { withShares, type Shares } from './shares.ts';
 
 /** Largest share of a recipe that may be left out, percent, but for its water; without more of it, it is no recipe. */
 const mostLeftOut = 30;
@@ -20,6 +21,17 @@ export function leftOutOf(lines: readonly Line[], isRefused: IsRefused): LeftOut
     if (!isWhole && percentOf(all.filter(({ name }) => name !== waterLine)) <= mostLeftOut) out.push(line);
   }
   return { out, stays: refused.filter((line) => !out.includes(line)) };
+}
+
+/** A recipe without what is left out, as much as it was in all: what a serving holds is reckoned of what is in it. */
+export function withoutLeftOut(lines: readonly Line[], { out }: LeftOut, shares: Shares): readonly Line[] {
+  if (out.length === 0) return lines;
+  const kept = lines.filter((line) => !out.includes(line));
+  const scale = percentOf(lines) / percentOf(kept);
+  return withShares(
+    kept.map(({ name, percent }) => ({ name, percent: percent * scale })),
+    shares,
+  );
 }
 
 const namesOf = (lines: readonly Line[]) => lines.map(({ name }) => statementOf(name)).join('; ');

@@ -3,6 +3,7 @@ import { percentOf, statementOf, type Line } from './lines.ts';
 import { groupOf, type NamedFood } from './namedFood.ts';
 import type { FoodArchetype } from './records.ts';
 import { roleIn } from './roles.ts';
+import { recipeEntries } from './tables.ts';
 
 /** Up to so much of a recipe, %, sweetens it and does no more: of cookies sugar is what they are made of. Our assumption. */
 const mostToSweeten = 12;
@@ -38,7 +39,9 @@ export function withoutMates(archetype: FoodArchetype, made: Made, text: string)
   const sweet =
     wholly.length > 0 ? wholly : foods.filter(({ line }) => roleIn(archetype, line) === 'sweetener');
   if (sweet.length === 0) return oils;
-  const heirs = new Set(sweet.map(({ line }) => line));
+  // Of what is hundreds of times as sweet as sugar nobody puts in as much: sugar's place is the others' then.
+  const bulky = sweet.filter(({ line }) => !recipeEntries.get(line)?.highIntensity);
+  const heirs = new Set((bulky.length > 0 ? bulky : sweet).map(({ line }) => line));
   const named = new Set(foods.map(({ line }) => line));
   const gone = oils.lines.filter(
     ({ name, percent }) =>
@@ -48,7 +51,8 @@ export function withoutMates(archetype: FoodArchetype, made: Made, text: string)
       archetype.recipe.some((line) => line.name === name),
   );
   const most = sweet.reduce((sum, { usual }) => sum + (usual ?? 0), 0) * mostOfUsual;
-  return settled(oils, { gone: namesOf(gone), heirs }, wholly.length > 0 ? Infinity : most);
+  const isWholly = wholly.length > 0 && bulky.length > 0;
+  return settled(oils, { gone: namesOf(gone), heirs }, isWholly ? Infinity : most);
 }
 
 /** Lines that go, and those that take their places. */

@@ -14,7 +14,7 @@ import { withLean } from './lean.ts';
 import { withWholeNames } from './lists.ts';
 import { sweetenersNamed } from './mates.ts';
 import { roleIn } from './roles.ts';
-import { leftOutNotes, leftOutOf, staysWarnings } from './leftOut.ts';
+import { leftOutNotes, leftOutOf, staysWarnings, withoutLeftOut, type LeftOut } from './leftOut.ts';
 import { isOpenKind } from './openKind.ts';
 import { withOpen } from './openRecipe.ts';
 import type { FoodArchetype } from './records.ts';
@@ -45,12 +45,12 @@ export function adaptRecipe(archetype: FoodArchetype, words: string, portion: Po
   const { wanted: all, excluded } = readIngredients(text);
   // `25 g milk protein` is what the recipe is brought to, and nothing beside it.
   const isContent = ({ material }: NamedMaterial) =>
-    material.name.endsWith(' protein') && saysGramsOf(text, 'protein');
+    (material.name.endsWith(' protein') && saysGramsOf(text, 'protein')) ||
+    (archetype.kind === 'food' && material.ingredient === 'sodium');
   const wanted = all.filter((each) => !isContent(each) && !isThin(each));
   const isRefused = refusalIn(text, excluded);
   const said = recipeSaid(archetype, { text, isRefused }, portion);
-  const usual = said.lines;
-  const leftOut = leftOutOf(usual, isRefused);
+  const { lines: usual, leftOut } = said;
   const dosed = new Set(
     wanted.filter(({ amount }) => amount !== null).map(({ material }) => material.ingredient),
   );
@@ -62,10 +62,7 @@ export function adaptRecipe(archetype: FoodArchetype, words: string, portion: Po
   );
   const ingredients = new Set(wanted.map(({ material }) => material.ingredient));
   const kept = usual.filter(
-    (line) =>
-      !leftOut.out.includes(line) &&
-      !ingredientsOf(line.name).some((key) => dosed.has(key)) &&
-      !givesWay(line, ingredients),
+    (line) => !ingredientsOf(line.name).some((key) => dosed.has(key)) && !givesWay(line, ingredients),
   );
   const added = wanted.filter((each) => !isIn(kept, each)).map((each) => toLine(each, contexts));
   const topped = besideBrought(added, kept, portion.grams);
@@ -95,12 +92,17 @@ function toldOf(
   return kept < leastKept ? [] : toldWarnings(recipe, { text, dosed }, portion);
 }
 
+interface SaidRecipe extends StatedRecipe {
+  readonly shares: Shares;
+  readonly leftOut: LeftOut;
+}
+
 /** A kind's recipe with what the words name, as plants give it, without what they rule out, and of what they state. */
 function recipeSaid(
   archetype: FoodArchetype,
   { text, isRefused }: { text: string; isRefused: IsRefused },
   portion: Portion,
-): StatedRecipe & { readonly shares: Shares } {
+): SaidRecipe {
   const isPlants = asksForPlants(text) || plantProtein.test(text);
   const category = foodCategories.get(archetype.category);
   const usual = withAsked(archetype, text);
@@ -112,18 +114,23 @@ function recipeSaid(
     isSweetened: sweetenersNamed(archetype, foods, text).length > 0,
   });
   const shares = sharesOf(foods);
-  const stated = withStated(withLean(archetype, others, { text, portion }), text, {
+  const leftOut = leftOutOf(others, isRefused);
+  const left = withoutLeftOut(others, leftOut, shares);
+  const stated = withStated(withLean(archetype, left, { text, portion }), text, {
     ...portion,
     isPlants,
     isRefused,
     isChilled: category?.temperature === 'chilled',
     isDrink: archetype.kind === 'drink',
+    isDry: category?.pack.isDry ?? false,
+    usual,
     isFermented: category?.pack.isFermented ?? false,
     shares,
   });
   return {
     ...stated,
     shares,
+    leftOut,
     notes: [
       ...notes,
       ...swapNotes('As the words ask for plants only', begun.pairs),

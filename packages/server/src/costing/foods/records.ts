@@ -275,13 +275,25 @@ export type ToldContent = Readonly<z.infer<typeof ToldContent>>;
 
 /** How a recipe is brought to what the words say that a serving holds of something. */
 export const StatedContent = z.strictObject({
-  key: z.enum(['protein', 'fibre', 'sugar', 'salt']),
+  key: columns.key,
+  content: z.enum(['protein', 'fibre', 'sugar', 'salt']),
   words: list,
+  /** As the words state it, and what one of the unit is in grams of the content: 1 mg of sodium is 2.5 mg of salt. */
+  unit: z.enum(['g', 'mg']),
+  grams: finite,
+  /** Of foods only: who states it of a drink has it added. */
+  isOfFoods: columns.flag,
   /** A line that holds at least so much of it, or of `sourceBy`, is bought for it, percent. */
   leastOfSource: finite,
   sourceBy: z.enum(['protein', 'fibre', 'addedSugar', 'salt']),
   /** Most of a recipe that such lines are brought to, percent. */
   mostOfSources: finite,
+  /** The same of what is moist: drinks, and what is sold chilled. */
+  mostOfMoist: finite,
+  /** Groups whose foods bring it by themselves: a bowl of chicken has more chicken, and no powder. */
+  ownGroups: list,
+  /** Most of a recipe that those are brought to, percent. */
+  mostOfOwn: finite,
   /** Percent of water from which it is what gives way. */
   leastWater: finite,
   /** What is bought for it where a recipe has nothing of the kind; the second where it has nothing of animals. */

@@ -6,7 +6,7 @@ export const fraction = fractions.flatMap(({ words }) => words).join('|');
 const gap = String.raw`[^\S\n]`;
 const percent = String.raw`(?:(?<digits>\d+(?:[.,]\d+)?)${gap}*(?:%|percent|per cent)|\b(?<fraction>${fraction}))`;
 /** Of something else in it: `40 % less sugar`, `70 % cocoa`, `5 % fat`. */
-const ofOther = String.raw`(?!less|more|lower|fewer|off|reduced|fat|cocoa|cacao|protein|fib(?:re|er)|sugar|salt|alcohol|vol|of the|of our|filling|coating|and|with|or|the|a|plus)`;
+const ofOther = String.raw`(?!(?:less|more|lower|fewer|off|reduced|fat|cocoa|cacao|protein|fib(?:re|er)|sugar|salt|alcohol|vol|of the|of our|filling|coating|and|with|or|the|a|plus)\b)`;
 /** `cheese at least 20 %`, `yogurt min. 60 %`. */
 const bound = String.raw`(?:(?:at least|no less than|min(?:imum|\.)?|at most|max(?:imum|\.)?|about|approx\.?|circa|ca\.?|over)${gap}+(?:of${gap}+)?)?`;
 /** `70 % pear`, `8% rhubarb juice`, `55 % wholegrain rye`. */

@@ -14,7 +14,6 @@ describe('what the words state of a serving', () => {
       'Under 12 g net carbs, 70 g pouch',
       /^The words say at most 12 g carbohydrate a serving/,
     ],
-    ['Vegetable soup', '400 g, less than 200 mg sodium', /^The words say at most 200 mg sodium a serving/],
     ['Butter cookies', 'Cookies with 2 g fat or less', /^The words say at most 2 g fat a serving/],
     ['Turkey jerky', '50 g bag, 40 g protein per bag', /^The words say \d+ g protein a serving; such/],
   ])('%s, %s: another amount is told', (concept, description, warning) => {
@@ -46,6 +45,50 @@ describe('what the words state of a serving', () => {
     expect(assumptions).toContain('The recipe is brought to the 11 g protein a serving that the words say.');
   });
 
+  it('a bowl has its protein from its chicken, and no powder', () => {
+    const words = ['Chicken and rice bowl', 'Frozen meal, 35 g protein, 300 g tray'] as const;
+    expect(shareOf(...words, 'Whey')).toBe(0);
+    expect(shareOf(...words, 'Chicken')).toBeGreaterThan(
+      shareOf(words[0], 'Frozen meal, 300 g tray', 'Chicken'),
+    );
+    expect(estimate(...words).warnings).not.toContainEqual(expect.stringMatching(/^The words say/));
+  });
+
+  it('what is moist is no paste of protein powder, and its seasoning brings none', () => {
+    const words = ['Plant-based burger', '30 g protein per 113 g patty, soy-free'] as const;
+    expect(shareOf(...words, 'Pea protein')).toBeLessThanOrEqual(20.5);
+    expect(shareOf(...words, 'Yeast extract')).toBeLessThan(4);
+  });
+
+  it('brings sodium of a food to what is stated, and adds none beside its salt', () => {
+    const words = ['Vegetable soup', '400 g, less than 200 mg sodium'] as const;
+    const { ingredients, warnings } = estimate(...words);
+    expect(ingredients.map(({ name }) => name)).not.toContain('Sodium');
+    expect(shareOf(...words, 'Salt')).toBeLessThan(shareOf('Vegetable soup', '400 g', 'Salt'));
+    expect(warnings).not.toContainEqual(expect.stringMatching(/sodium/));
+  });
+
+  it('a target is met by what is left when what is ruled out is gone', () => {
+    const { warnings, assumptions } = estimate(
+      'Pea burger',
+      'Soy-free, 15 g protein per 113 g patty, 2 patties',
+    );
+    const isBrought = assumptions.some((each) =>
+      each.startsWith('The recipe is brought to the 15 g protein'),
+    );
+    expect(isBrought).toBe(true);
+    expect(warnings).not.toContainEqual(expect.stringMatching(/g protein a serving; such/));
+    expect(
+      shareOf('Pea burger', 'Soy-free, 15 g protein per 113 g patty, 2 patties', 'Pea protein'),
+    ).toBeGreaterThan(10);
+  });
+
+  it('75 % less sugar is less than others have, and no stevia takes the place of sugar by weight', () => {
+    const words = ['Ketchup', 'With 75 % less sugar, sweetened with stevia'] as const;
+    expect(shareOf(...words, 'Stevia')).toBeLessThan(0.2);
+    expect(estimate(...words).warnings).not.toContainEqual(expect.stringMatching(/g sugar a serving; such/));
+  });
+
   it('takes protein of none that is ruled out', () => {
     expect(shareOf('Granola', '15 g protein, no whey', 'Pea protein')).toBeGreaterThan(5);
   });
@@ -53,6 +96,7 @@ describe('what the words state of a serving', () => {
 
 describe('shares that the words give', () => {
   it.each([
+    ['Mango sorbet', 'With 60 % Alphonso mango puree, cane sugar and lime', 'Mango puree', 60],
     ['Shortbread with caramel', 'Caramel at least 30 %, real butter', 'Candies, caramels', 30],
     ['Milk chocolate bar', 'Filled, 50 % filling, hazelnuts 40 % of the filling', 'Nuts, hazelnuts', 20],
   ])('%s, %s', (concept, description, line, share) => {
