@@ -178,6 +178,7 @@ describe('the judge', () => {
     ['MD −7.06 min', '-7.06 min', true],
     ['25 mcg', '25 µg', true],
     ['1.10 kg', '1.1 kg', true],
+    ['+8.0 vs +4.1 ng/mL', '8.0', true],
     ['10–20 mg', '10-20 mg', true],
     ['120 mg', '12 mg', false],
     ['0.12 mg', '12 mg', false],

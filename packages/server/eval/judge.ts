@@ -73,7 +73,7 @@ function plain(text: string): string {
     .replace(/\bmcg\b|μg/g, 'µg')
     .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
     .replace(/(\d\.\d*?)0+(?!\d)/g, '$1')
-    .replace(/(\d)\.(?!\d)(?=\s?\p{L})/gu, '$1')
+    .replace(/(\d)\.(?!\d)(?=\s?\p{L}|$)/gu, '$1')
     .replace(/\s+/g, ' ')
     .toLowerCase();
 }

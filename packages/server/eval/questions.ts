@@ -92,6 +92,7 @@ export const unreadSets: readonly QuestionSet[] = [
   'heldOut9',
   'heldOut10',
   'heldOut11',
+  'heldOut13',
 ];
 
 /** Reads a set. @throws with file and line at the first question that is broken or there twice */
