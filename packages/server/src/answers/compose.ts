@@ -19,6 +19,7 @@ import { trendBlocks } from './parts/trend.ts';
 import { nextQuestions } from './parts/questionBlocks.ts';
 import { isBesideProvision, provisionBlocks } from './parts/provisions.ts';
 import { recordsBeside } from './parts/recordsBeside.ts';
+import { inOrder, ledBy, surelyMeant } from './parts/surelyMeant.ts';
 import { unansweredBlocks } from './parts/unanswered.ts';
 import { setAside } from './parts/unheld.ts';
 import { planOf } from './plan/plan.ts';
@@ -178,7 +179,8 @@ function ofTheBase(
   const { whole } = understanding;
   const provided = provisionBlocks(evidence, whole);
   const steps = planned.filter((step) => !provided || isBesideProvision(step));
-  const told = answered(evidence, steps, material);
+  const sure = isOfRecords(steps) && !provided ? surelyMeant(evidence, understanding) : null;
+  const told = inOrder(answered(evidence, steps, material), sure);
   const own =
     steps.length > 0
       ? [
@@ -190,13 +192,15 @@ function ofTheBase(
       : provided
         ? []
         : withoutIngredient(evidence, whole);
-  const leading = hasFacts(own)
+  const stepped = hasFacts(own)
     ? [...own, ...section('What the rule says', provided ?? [])]
     : (provided ?? own);
+  const leading = ledBy(evidence, { whole, sure }, stepped);
   const found = isOfRecords(steps) ? recordsBeside(evidence, understanding, leading) : [];
   const beside = leading.some(isOf(found[0])) ? found.slice(1) : found;
   // that a figure is not on file is told beside what is
-  const isOfFigures = steps.length > 0 && steps.every(({ kind }) => kind === 'figures');
+  const isOfFigures =
+    whole.ingredients.length > 0 && steps.length > 0 && steps.every(({ kind }) => kind === 'figures');
   const isBoth = hasFacts(leading) || !hasFacts(beside) || isOfFigures;
   const blocks = isBoth ? [...leading, ...beside] : beside;
   const isAbstention = !hasFacts(blocks);

@@ -26,6 +26,8 @@ describe('what records say in other words than the question', () => {
     ['kelp tablets, max Cd in EU?', '3.0 mg/kg'],
     ['non-alcoholic spirit first production run size', '5,000'],
     ['can gardenia blue be used in EU sweets?', 'not authorised'],
+    ['most methyl cellulose in ice cream in the EU?', 'Level: 2 %'],
+    ['what does pressing tablets cost per thousand, and zinc gluconate per kilo?', '5–20 USD/1000'],
   ])('%s', async (question, fact) => {
     expect((await answerTo(question)).content).toContain(fact);
   });
@@ -52,6 +54,15 @@ describe('what records say in other words than the question', () => {
     'reference amount for moon cheese',
   ])('leaves names alone that nobody knows: %s', async (question) => {
     expect(await answerTo(question)).toMatchObject({ isAbstention: true });
+  });
+});
+
+describe('the record that is surely meant', () => {
+  it.each([
+    ['what does a banned substance screen for athletes cost per test?', /^### Cost\n+Banned-substance/],
+    ['Does bcaa lower LDH after training?', /^BCAA and lactate dehydrogenase, active: no effect/],
+  ])('stands before all else: %s', async (question, first) => {
+    expect((await answerTo(question)).content).toMatch(first);
   });
 });
 

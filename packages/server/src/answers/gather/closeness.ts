@@ -95,12 +95,35 @@ function profileOf({ key, title, text }: Passage): Profile {
 const figuresIn = (text: string): string[] =>
   (text.replaceAll(/(?<=\d),(?=\d{3})/g, '').match(/\d+(?:\.\d+)?/g) ?? []).map(String);
 
+/** Shorter ones come about by chance. */
+const lettersOfWhole = 6;
+
+/** “Methyl cellulose” is what records write as one word: by each of its parts the whole. */
+function writtenApart(evidence: Evidence, inRow: readonly string[]): ReadonlyMap<string, string> {
+  const { says } = recordIndexOf(evidence);
+  return new Map(
+    inRow.slice(1).flatMap((word, at): [string, string][] => {
+      const before = inRow[at] ?? '';
+      const whole = `${before}${word}`;
+      const isOne = whole.length >= lettersOfWhole && /^\p{L}{2,}$/u.test(before) && /^\p{L}+$/u.test(word);
+      return isOne && says(whole)
+        ? [
+            [before, whole],
+            [word, whole],
+          ]
+        : [];
+    }),
+  );
+}
+
 const weightOf = (found: number, all: number) => Math.log(1 + all / (1 + found));
 
 /** Reads a question as it is held against records. */
 export function soughtOf(evidence: Evidence, inquiry: Inquiry): Sought {
   const { find, passages } = recordIndexOf(evidence);
-  const words = [...new Set(stems(inquiry.question))].filter(
+  const inRow = stems(inquiry.question);
+  const apart = writtenApart(evidence, inRow);
+  const words = [...new Set(inRow)].filter(
     (word) => word.length > 1 && !/^\d/.test(word) && !ofAsking.has(stemmer(word)),
   );
   // a place tells whose rules are meant, not what is asked of them
@@ -109,8 +132,9 @@ export function soughtOf(evidence: Evidence, inquiry: Inquiry): Sought {
   const shares = new Map<number, Shares>();
   let [all, rest, unread] = [0, 0, 0];
   for (const word of words) {
-    const exact = find(word);
-    const ids = new Set<number>();
+    const whole = apart.get(word);
+    const exact = whole ? new Set([...find(word), ...find(whole)]) : find(word);
+    const ids = new Set<number>(whole ? exact : []);
     for (const variant of variantsOf(word)) for (const id of find(variant)) ids.add(id);
     const weight = weightOf(ids.size, passages.length);
     const ofRest = names.has(word) || !isTelling(word) ? 0 : weight;
@@ -133,7 +157,7 @@ export function soughtOf(evidence: Evidence, inquiry: Inquiry): Sought {
     inquiry,
     ingredients: new Set(inquiry.ingredients.flatMap((key) => familyOf(evidence, key))),
     figures: figuresIn(inquiry.question),
-    said: new Set(words.flatMap(variantsOf).map(stemmer)),
+    said: new Set([...words.flatMap(variantsOf), ...apart.values()].map(stemmer)),
     shares,
     unread: all > 0 ? unread / all : 1,
     words: words.length,

@@ -27,6 +27,8 @@ export interface RecordIndex {
   ofIngredient(key: string): readonly number[];
   /** Places of the passages that say a word, in another form too; of a word that none says, those it is a slip for. */
   find(word: string): ReadonlySet<number>;
+  /** Whether any passage says just this word, in another form too. */
+  says(word: string): boolean;
   /** Whether any passage says a word, another word for it, or a longer one that it is a slip for. */
   holds(word: string): boolean;
 }
@@ -81,6 +83,7 @@ export function recordIndexOf(evidence: Evidence): RecordIndex {
   const index: RecordIndex = {
     passages,
     ofIngredient: (own) => onIngredient.get(own)?.map(({ at }) => at) ?? [],
+    says: (word) => termsOf(word).every((term) => isSaid(places, term)),
     holds: (word) =>
       variantsOf(word).some((each) => termsOf(each).every((term) => isSaid(places, term))) ||
       (mayBeSlip(word) &&

@@ -1,5 +1,5 @@
 import type { Evidence, Passage } from '../../evidence/index.ts';
-import { stems } from '../../registry/index.ts';
+import { stems, wordsOfNames } from '../../registry/index.ts';
 import { isOrdinary } from '../articleTerms.ts';
 import { isDiseaseClaim } from '../check/index.ts';
 import { type CloseRecord, closestRecords } from '../gather/closestRecords.ts';
@@ -41,8 +41,9 @@ export function recordsBeside(
   const found = parts.flatMap((part) => {
     const ofPart = meant(evidence, part, state).slice(0, mostOfOne);
     const phrases = phrasesOf(part);
-    const ofPhrases = [...(phrases.length > 1 ? phrases : []), ...ofEachNamed(evidence, part)].flatMap(
-      (question) => meant(evidence, { ...part, question }, state).slice(0, mostOfPhrase),
+    const asked = [...(phrases.length > 1 ? phrases : []), ...ofEachNamed(evidence, part)];
+    const ofPhrases = asked.flatMap((question) =>
+      meant(evidence, ofPhrase(evidence, part, question), state).slice(0, mostOfPhrase),
     );
     return [...ofPart.slice(0, 1), ...ofPhrases, ...ofPart.slice(1)];
   });
@@ -61,7 +62,7 @@ export function recordsBeside(
 }
 
 /** What an answer says of each record that it cites. */
-function saidOf(told: readonly Block[]): ReadonlyMap<string, string> {
+export function saidOf(told: readonly Block[]): ReadonlyMap<string, string> {
   const said = new Map<string, string>();
   const rows = told.flatMap((block) =>
     block.kind === 'table'
@@ -87,6 +88,24 @@ const phrasesOf = ({ question }: Inquiry): string[] =>
   question
     .split(/[,;:.()?!–—]|\band\b/)
     .filter((phrase) => stems(phrase).filter(isTelling).length >= fewestTelling);
+
+/**
+ * A phrase that names no ingredient of its part, and of which a record by itself says most, is not on that ingredient:
+ * “pressing tablets, and zinc per kilo”.
+ */
+function ofPhrase(evidence: Evidence, part: Inquiry, question: string): Inquiry {
+  const names = wordsOfNames(evidence, part.ingredients);
+  const isNamed = stems(question).some((word) => names.has(word));
+  if (names.size === 0 || isNamed) return { ...part, question };
+  const alone = { ...part, question, ingredients: [], topics: [] };
+  const [first] = closestRecords(evidence, alone);
+  const isMeant =
+    first !== undefined &&
+    first.likelihood >= mostLikely &&
+    first.rest >= mostOf &&
+    first.restWords >= fewestTelling;
+  return isMeant ? alone : { ...part, question };
+}
 
 /** “Top levels of aspartame, of saccharin and of neohesperidine”: the question once for each of the additives it names. */
 function ofEachNamed(evidence: Evidence, { question }: Inquiry): string[] {
@@ -190,7 +209,7 @@ const saysMost = ({ rest, restWords, likelihood }: CloseRecord, { next, isNamed 
   (!isNamed && restWords >= 1 && likelihood >= 0.15 && likelihood >= farLikelier * next) ||
   (restWords >= 3 && rest >= 0.35 && likelihood >= 0.2 && likelihood >= clearly * next) ||
   (restWords >= 2 && rest >= 0.25 && likelihood >= 0.4 && likelihood >= twice * clearly * next) ||
-  (restWords >= 2 && likelihood >= (rest >= 0.5 ? 0.22 : 0.5));
+  (restWords >= 2 && likelihood >= (rest >= 0.5 ? 0.27 : 0.5));
 
 interface Beside {
   /** How likely the record after it is. */
@@ -204,6 +223,7 @@ const sure = 0.8;
 const allOf = 0.95;
 /** In four words or more, so much of it is said by what is meant, whatever else is as likely. */
 const mostOf = 0.65;
+const mostLikely = 0.6;
 const farLikelier = 8;
 const clearly = 2;
 const twice = 2;
