@@ -31,8 +31,14 @@ function stepsOf(evidence: Evidence, inquiry: Inquiry, whole: Inquiry): Step[] {
   const isOwn = working?.blocks && !working.isOfWhole && kinds.every((kind) => ofOneSum.has(kind));
   return working && !isOwn
     ? [{ kind: 'worked', inquiry, working }]
-    : kinds.map((kind) => ({ kind, inquiry }));
+    : kinds.map((kind) => ({ kind, inquiry: kind === 'cost' ? asStated(inquiry, whole) : inquiry }));
 }
+
+/** A price of an amount that another part states, with how often it is bought: “60 capsules with 600 mg each. What …” */
+const asStated = (inquiry: Inquiry, whole: Inquiry): Inquiry =>
+  inquiry.amounts.some(({ text }) => !inquiry.question.includes(text))
+    ? { ...inquiry, question: whole.question }
+    : inquiry;
 
 /** A sum that takes the whole question stands before its parts and instead of those that read the same amounts. */
 function ofWholeSum(evidence: Evidence, steps: readonly Step[], whole: Inquiry): readonly Step[] {

@@ -2,6 +2,7 @@ import type { Cited } from '../../../evidence/index.ts';
 import { type Capsule, type Density, formatNumber, stems } from '../../../registry/index.ts';
 import type { Quantity } from './quantities.ts';
 import {
+  inUnit,
   type Operation,
   plainOf,
   rateValue,
@@ -119,6 +120,25 @@ function rateIn(sheet: Sheet): number | null {
   const bare = Number(bareDensity.exec(sheet.text)?.[1]?.replace(',', '.'));
   return bare > 0 ? bare : null;
 }
+
+const asksWeight =
+  /\bhow (?:many|much) (?:grams?|g|mg|kgs?|kilos?)\b|\bweighs?\b|\bin (?:grams?|g|kg|mg)\b|\b(?:what|which) (?:weight|mass)\b/i;
+const asksVolume =
+  /\bhow (?:many|much) (?:ml|cl|l|(?:milli|centi)?lit(?:re|er)s?)\b|\bin (?:ml|lit(?:re|er)s?)\b|\b(?:what|which|how much) (?:volume|space)\b/i;
+
+/** What a volume weighs at a stated density, and what room a weight takes. */
+export const byDensity: Operation = (sheet) => {
+  const rate = rateIn(sheet);
+  const density = densityIn(sheet);
+  const [only, ...others] = sheet.quantities.filter((each) => each !== density);
+  if (rate === null || !only || others.length > 0) return null;
+  const at = `${formatNumber(tidy(rate))} g/mL`;
+  if (only.unit.dimension === 'volume' && says(sheet, asksWeight))
+    return { statement: `${weight(only.amount * rate)}: ${stated(only)} × ${at}` };
+  if (only.unit.dimension === 'mass' && says(sheet, asksVolume))
+    return { statement: `${inUnit(only.amount / rate, 'ml')}: ${stated(only)} ÷ ${at}` };
+  return null;
+};
 
 /** So many g in one mL, as a density is written. */
 export const densityIn = ({ quantities }: Sheet): Quantity | undefined =>

@@ -11,7 +11,7 @@ import { lasting } from './lasting.ts';
 import { loaded } from './loaded.ts';
 import { split } from './split.ts';
 import { dualColumn, threshold, tolerance } from './labels.ts';
-import { capsules } from './filling.ts';
+import { byDensity, capsules } from './filling.ts';
 import { daily, perHundred, pieces, run, servings } from './making.ts';
 import { alcohol, byWeight, convert, parts, share, sweetness, toVolume } from './mixing.ts';
 import { costAtPrice, landed, margin, priceByWeight } from './money.ts';
@@ -46,6 +46,7 @@ const operations: readonly Operation[] = [
   sweetness,
   byWeight,
   capsules,
+  byDensity,
   bodyWeight,
   ceiling,
   landed,

@@ -41,6 +41,8 @@ describe('what a question is worked out to', () => {
   it.each<[string, string]>([
     ['100 mg magnesium at a potency of 14.1 %, moisture 2 %: how much material?', '723.7 mg of the material'],
     ['100 mg vitamin C with 20 % overage, how much goes in?', '120 mg of vitamin C'],
+    ['a scoop holds 30 ml, density 0.3: how many grams of collagen?', '9 g: 30 mL × 0.3 g/mL'],
+    ['200 g of honey at 1.42 g/ml, how many ml is that?', '140.8 mL: 200 g ÷ 1.42 g/mL'],
     ['5 billion CFU, 100 billion CFU/g, overage 100 %: how much powder?', '100 mg of the powder'],
     ['How many mg is 10 mEq of potassium?', '391 mg of potassium'],
     ['2,500 bottles of 30 capsules at 760 mg berberine, loss 2 %, yield 95 %: kg?', '61.22 kg of berberine'],
