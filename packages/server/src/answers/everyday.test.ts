@@ -8,6 +8,13 @@ const ask = asker(evidence);
 
 /** What people at work ask: the question, and what its answer has to say. */
 const rules: [question: string, ...expected: (string | RegExp)[]][] = [
+  [
+    'Can our US softgel say good source of lutein?',
+    /No: in the US no content claim is made of what has no Daily Value/,
+  ],
+  ['extra lean for canned tuna, what are the numbers?', /^US: “extra lean”.*cholesterol below 95 mg/],
+  ["'unsalted' nuts in the US: what if they are not sodium free?", /^US: “unsalted”/],
+  ['low in saturates in Canada, what does it take?', /^CA: “low in saturated fatty acids”/],
   ['What allergens must be declared in the UK?', /^UK: allergens.*lupin/],
   ['Can a supplement be sold in Canada without an NPN?', 'CA: product licence: no sale without'],
   ['Is CBD a novel food? And in the UK?', 'UK: CBD as a novel food'],

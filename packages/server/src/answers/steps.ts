@@ -9,7 +9,7 @@ import { perLitreBlocks } from './compute/perLitre.ts';
 import { piecesBlocks } from './compute/pieces.ts';
 import { labelAmounts } from './compute/labelNutrients.ts';
 import { percentOnLabel } from './compute/percentOnLabel.ts';
-import { nutritionClaimBlocks } from './compute/nutritionClaims.ts';
+import { nutritionClaimBlocks, withoutValueBlocks } from './compute/nutritionClaims.ts';
 import { workedBlocks } from './compute/worked/index.ts';
 import { wordingBlocks, wordingIn } from './compute/wording.ts';
 import { roundingBlocks } from './compute/rounding.ts';
@@ -166,6 +166,8 @@ function onNames(evidence: Evidence, kind: IngredientStep, inquiry: Inquiry): Bl
 
 /** The conditions of the claim that is named, with what law says beside it. */
 function contentClaims(evidence: Evidence, inquiry: Inquiry): Block[] | null {
+  const without = withoutValueBlocks(evidence, inquiry);
+  if (without) return without;
   const conditions = nutritionClaimBlocks(evidence, inquiry);
   if (!conditions) return rulesBlocks(evidence, inquiry) ?? rulesBlocks(evidence, inquiry, ofContentRules);
   const isDecided = labelAmounts(inquiry.question).length > 0;

@@ -1,8 +1,9 @@
 import type { Cited, ClaimFacts, Evidence, NutritionClaim } from '../../evidence/index.ts';
 import { describeCondition, evaluateCondition } from '../../evidence/index.ts';
-import { formatAmount, stems } from '../../registry/index.ts';
+import { formatAmount, nameInSentence, stems } from '../../registry/index.ts';
 import type { Block, Sentence } from '../prose.ts';
-import { capitalize, doubt, fact, list, opened, paragraph } from '../prose.ts';
+import { capitalize, doubt, fact, list, note, opened, paragraph } from '../prose.ts';
+import { clauseOf } from '../understand/entities.ts';
 import { type Inquiry, isOfMarkets } from '../understand/inquiry.ts';
 import { dailyValuesOf, derive } from '../values.ts';
 import { factsFor, workingFor } from './claimFacts.ts';
@@ -121,12 +122,52 @@ function namedClaims(evidence: Evidence, inquiry: Inquiry): Claim[] {
       ({ claim, length }) =>
         length > 0 && (!isOfAny(claim) || (claim.claim.includes('vitamin') ? hasMicronutrient : hasNutrient)),
     );
-  const fitting = found.filter(({ claim }) => isForProduct(claim, inquiry));
+  const quoted = quotesIn(inquiry.question);
+  const inQuotes = found.filter(({ claim }) => phrasesOf(claim).some((phrase) => isQuoted(phrase, quoted)));
+  const fitting = (inQuotes.length > 0 ? inQuotes : found).filter(({ claim }) =>
+    isForProduct(claim, inquiry),
+  );
   return [...Map.groupBy(fitting, ({ claim }) => claim.market).values()].flatMap((own) => {
     const longest = Math.max(...own.map(({ length }) => length));
     return own.filter(({ length }) => length === longest).map(({ claim }) => claim);
   });
 }
+
+/** What stands in quotation marks, as phrases are compared: what a claim is put in is what is asked about. */
+const quotesIn = (question: string): string[][] => {
+  const { words, spans } = clauseOf(question);
+  return spans
+    .filter(({ kind }) => kind === 'quote')
+    .map(({ from, to }) => words.slice(from, to).map(({ stem }) => stem));
+};
+
+const isQuoted = (phrase: readonly string[], quoted: readonly (readonly string[])[]): boolean =>
+  quoted.some((words) => phrase.length > 0 && phrase.every((word) => words.includes(word)));
+
+/** That no claim of a level may be made in the US of what has no Daily Value, and what may be said; null for all else. */
+export function withoutValueBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | null {
+  const [key, ...others] = inquiry.ingredients;
+  const rule = evidence.rules.find((row) => row.key === 'us-nc-nodv');
+  if (!key || others.length > 0 || !rule || !isOfMarkets('US', inquiry) || !ofLevel.test(inquiry.question))
+    return null;
+  const hasValue = dailyValuesOf(evidence, key).some(({ jurisdiction }) => jurisdiction === 'US');
+  if (hasValue) return null;
+  return [
+    paragraph(
+      opened(
+        'No: ',
+        fact(
+          `in the US no content claim is made of what has no Daily Value; ${rule.requirement}${doubt(rule.passage)}`,
+          rule.passage,
+        ),
+      ),
+      note(`I hold no US Daily Value of ${nameInSentence(evidence, key)}`),
+    ),
+  ];
+}
+
+const ofLevel =
+  /\b(?:good|excellent|rich|high|great) (?:source|in|potency)\b|\brich in\b|\bsource of\b|\bfortified\b/i;
 
 /** The claims by share of a reference value that an amount may earn where a question names none. */
 function claimsOfLevel(evidence: Evidence, inquiry: Inquiry): Claim[] {
@@ -164,6 +205,8 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
   reduction: ['reduced'],
   saturate: ['saturated', 'fat'],
   saturates: ['saturated', 'fat'],
+  fatty: ['fat'],
+  acid: [],
 };
 const isOfAny = ({ claim }: NutritionClaim) => claim.includes('[');
 

@@ -12,6 +12,7 @@ async function ask(question: string): Promise<string> {
 
 it.each([
   ['Which E number does sorbitol have?', 'The E number of sorbitol is E420'],
+  ['How much sweeter than sugar is ace-K?', 'The sweetness of acesulfame potassium is 200'],
   ['relative sweetness isomalt', 'The sweetness of isomalt is 0.45 to 0.65 relative to sugar'],
   ['Which US regulation covers maltodextrin?', 'US rule on maltodextrin: 21 CFR 184.1444'],
   ['usual level of calcium silicate in a formula', '0.5 to 2 % of the product'],

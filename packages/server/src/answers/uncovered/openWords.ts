@@ -3,6 +3,7 @@ import type { Evidence } from '../../evidence/index.ts';
 import { columns, commonWords, isEnglishWord, isPlainWord, readTable, stems } from '../../registry/index.ts';
 import { recordIndexOf } from '../gather/recordIndex.ts';
 import { isAskWord } from '../understand/cues.ts';
+import { excipientsNamed } from '../understand/excipientNames.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { type Word, wordsOf } from '../understand/words.ts';
 
@@ -43,7 +44,8 @@ export interface OpenWord {
 export function openWords(evidence: Evidence, inquiry: Inquiry): OpenWord[] {
   const { question, namedWords, asks, corrections } = inquiry;
   const corrected = new Set(corrections.flatMap(({ written }) => stems(written)));
-  const isKnown = (stem: string) => namedWords.has(stem) || corrected.has(stem);
+  const additives = new Set(excipientsNamed(evidence, question).flatMap(stems));
+  const isKnown = (stem: string) => namedWords.has(stem) || corrected.has(stem) || additives.has(stem);
   const words = wordsOf(question);
   const sentences = sentencesOf(question, words);
   const sought = soughtPlaces(words);

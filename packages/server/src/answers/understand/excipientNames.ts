@@ -1,15 +1,26 @@
+import { z } from 'zod';
 import type { Evidence } from '../../evidence/index.ts';
-import { type Excipient, stems } from '../../registry/index.ts';
+import { columns, type Excipient, readTable, stems } from '../../registry/index.ts';
 import { type Span, type Word, wordsOf } from './words.ts';
 
+/** A row of `excipientNames.csv`: what people of the trade call an excipient besides the name on record. */
+const OtherNames = z.strictObject({ key: columns.key, names: columns.list, ...columns.origin });
+const otherNames: ReadonlyMap<string, readonly string[]> = new Map(
+  readTable(new URL('./data/', import.meta.url), 'excipientNames', OtherNames).map(({ key, names }) => [
+    key,
+    names,
+  ]),
+);
+
 /** `Corn syrup / glucose syrup`, `Hypromellose (HPMC)`: each of the names, as words are compared. */
-export const excipientNames = ({ name }: Pick<Excipient, 'name'>): string[] =>
+export const excipientNames = ({ key, name }: Pick<Excipient, 'key' | 'name'>): string[] =>
   [
     name,
     ...name.replace(/\([^)]*\)/g, '').split(/\s*\/\s*/),
     // “Yellow 5” is `FD&C Yellow No. 5`
     name.replace(/^FD&C /, '').replace(/ No\. /, ' '),
     ...[...name.matchAll(/\(([A-Z][A-Z0-9-]+)\)/g)].map(([, short = '']) => short),
+    ...(otherNames.get(key) ?? []),
   ]
     .map((each) => stems(each).join(' '))
     .filter((each) => each.length >= fewestLetters);
