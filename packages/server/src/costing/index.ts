@@ -2,6 +2,7 @@ export { constantKeys, constants, valuesWith } from './constants.ts';
 export { estimateFormula, estimateProduct, foodPlanOf } from './estimate.ts';
 export { estimateBeside, estimateOwn, type OwnFormula } from './ownFormula.ts';
 export type { FoodPlan, RecipeLine } from './foods/foodPlan.ts';
+export { lineCalled } from './foods/lineCalled.ts';
 export type { ProductEstimate } from './productEstimate.ts';
 export type { GivenDose } from './givenDoses.ts';
 export { formOf, proposeFormula, type Formula, type ProductConcept } from './formula.ts';

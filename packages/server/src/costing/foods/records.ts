@@ -343,6 +343,10 @@ export const OnlyWords = z.strictObject({
 });
 export type OnlyWords = Readonly<z.infer<typeof OnlyWords>>;
 
+/** Words of a spec sheet that change nothing of what a food is: a row of `data/gradeWords.csv`. */
+export const GradeWords = z.strictObject({ key: columns.key, words: list, ...origin });
+export type GradeWords = Readonly<z.infer<typeof GradeWords>>;
+
 /** How a kind of food is served: a household measure, and its reference amount (21 CFR 101.12(b)). */
 export const ServingRow = z.strictObject({
   key: columns.key,

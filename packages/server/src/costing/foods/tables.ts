@@ -20,6 +20,7 @@ import {
   StandIn,
   StatedContent,
   ToldContent,
+  GradeWords,
 } from './records.ts';
 import { FoodPart, GeneralFood, KindRole } from './roleRecords.ts';
 import {
@@ -262,3 +263,6 @@ export const foodTables = [
   storedAs,
   unreckoned,
 ] as const;
+
+/** Words of spec sheets that change nothing of what a food is. */
+export const gradeWords: readonly GradeWords[] = readTable(folder, 'gradeWords', GradeWords);

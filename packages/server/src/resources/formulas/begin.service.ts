@@ -3,7 +3,6 @@ import { admit, type Actor } from '../../access/index.ts';
 import type { FormulaStart } from '../../contract/index.ts';
 import { foodPlanOf, formOf, labelFor, shapeOf, type ProductConcept } from '../../costing/index.ts';
 import type { FormulaDraft } from '../../formula/index.ts';
-import { findFoodsNamed } from '../foods/foods.model.ts';
 import { conceptOf } from '../products/concept.ts';
 import { markOutdated, ProductModel } from '../products/products.model.ts';
 import { productSubject } from '../products/products.service.ts';
@@ -12,7 +11,8 @@ import { formulaData } from './formulas.service.ts';
 import { columnsOf, findFormula, wholeOf, type FormulaParts, type WholeFormula } from './kept.service.ts';
 import { outdateDerived } from './latest.service.ts';
 import { besideCited, isOnlyCited } from './besideCited.ts';
-import { suggestedFood, type RecipeFood } from './suggestedFood.ts';
+import { recipeFoods } from './recipeFoods.ts';
+import { suggestedFood } from './suggestedFood.ts';
 import { suggestedFormula } from './suggestedFormula.ts';
 import { contentOf } from './versions.service.ts';
 
@@ -82,15 +82,11 @@ async function suggestedDraft(
   const plan = foodPlanOf(concept);
   const label = labelFor(concept);
   if (!plan) return { ...label, ...suggestedFormula(concept, known) };
-  const rows = await findFoodsNamed(
+  const foods = await recipeFoods(
     trx,
     plan.recipe.map(({ name }) => name),
   );
-  const foods = rows.map((row): [string, RecipeFood] => [
-    row.name,
-    { profile: JSON.parse(row.profile) as RecipeFood['profile'], caffeinePercent: row.caffeine_percent },
-  ]);
-  return { ...label, ...suggestedFood(plan, new Map(foods), known) };
+  return { ...label, ...suggestedFood(plan, foods, known) };
 }
 
 /** What a product already says of its formula: whose label, a food, a drink, or the form that was chosen or named. */

@@ -39,6 +39,6 @@ export function mountFormulaFiles(api: Api, parts: FormulaParts): void {
     // Whose formula it is comes first: nobody's file is read for somebody else's.
     await findFormula(parts.db, { ...params, actor: session });
     const file = await readSheet(await upload());
-    ctx.body = await previewImport(parts, { file, mapping: query.mapping, actor: session });
+    ctx.body = await previewImport(parts, { ...params, file, mapping: query.mapping, actor: session });
   });
 }

@@ -1,4 +1,3 @@
-import type { Actor } from '../../access/index.ts';
 import {
   check,
   ImportedRow,
@@ -15,6 +14,7 @@ import { findMaterials } from '../materials/materials.model.ts';
 import { resolveMaterials } from '../materials/resolve.service.ts';
 import { compute, formulaData } from './formulas.service.ts';
 import { findFormula, type FormulaParts, type FormulaRef } from './kept.service.ts';
+import { withFoods } from './recipeFoods.ts';
 import { getVersion } from './versions.service.ts';
 
 /** What is taken along of a formula: a table, and the same as data. */
@@ -49,8 +49,10 @@ export async function exportFormula(
 /** What would come of a table for one of a person's formulas. */
 export async function previewImport(
   parts: FormulaParts,
-  { file: { table, mark }, mapping, actor }: { file: SheetFile; mapping?: Mapping; actor: Actor },
+  { file: { table, mark }, mapping, ...ref }: FormulaRef & { file: SheetFile; mapping?: Mapping },
 ): Promise<FormulaImport> {
+  const { actor } = ref;
+  const { kind } = JSON.parse((await findFormula(parts.db, ref)).content) as FormulaDraft;
   const materials = await findMaterials(parts.db, { ownerId: actor.userId, after: null });
   const data = formulaData(parts);
   const preview = previewSheet(table, {
@@ -67,7 +69,8 @@ export async function previewImport(
   if (preview.rows.length === 0) {
     throw new Invalid('The table has no rows.', [{ path: 'file', message: 'Send a table with lines' }]);
   }
-  return { ...preview, rows: preview.rows.map(acceptable) };
+  const rows = kind === 'food' ? await withFoods(parts.db, preview.rows) : preview.rows;
+  return { ...preview, rows: rows.map(acceptable) };
 }
 
 /** A row whose line a formula takes; one that it would refuse says why. */

@@ -43,6 +43,31 @@ describe.each(await findDatabases())('files of formulas on $name', (kind) => {
     return { status: response.status, headers: response.headers, text: '', body };
   };
 
+  it('brings the nutrition and the price of foods that a food’s table names, and keeps what the table tells', async () => {
+    const made = await ada.post('/api/products', {
+      concept: 'Ginger lemonade',
+      description: 'A still drink',
+    });
+    const begun = await ada.post(`/api/products/${made.body.id}/formulas`, { name: 'Base', from: 'empty' });
+    const table =
+      'Ingredient,%,USD/kg\nFiltered water,q.s.,\nCane sugar,4.2,1.10\nInulin,2,\nSecret base,1,\n';
+    const response = await fetch(`${server.url}/api/formulas/${begun.body.formula.id}/import`, {
+      method: 'POST',
+      body: table,
+      headers: { ...ada.headers, 'Content-Type': 'text/csv' },
+    });
+    const { rows } = await response.json();
+    expect(rows.map(({ status }: { status: string }) => status)).toEqual([
+      'matched', 'matched', 'matched', 'freeText',
+    ]); // prettier-ignore
+    expect(rows[1].line).toMatchObject({
+      name: 'Cane sugar',
+      amount: { value: 4.2, unit: '%' },
+      price: { tiers: [{ fromKg: 0, perKg: '1.10' }] },
+    });
+    expect(rows[2].line).toMatchObject({ purpose: 'base', profile: { fibre: expect.any(Number) } });
+  });
+
   describe('an export', () => {
     it('of lines is CSV by default, with what the material brings, and nothing that a spreadsheet would run', async () => {
       const answer = await take('');

@@ -65,24 +65,31 @@ function servedAs({
 }
 
 function recipeLine(
-  { name, percent, price }: RecipeLine,
+  { percent, ...line }: RecipeLine,
   mixed: number,
   food?: RecipeFood,
 ): Omit<LineDraft, 'id'> {
+  const fields = foodFields(line, food);
+  return {
+    name: capitalised(fields.statement.replace(/ \(.*\)$/, '')),
+    ...fields,
+    amount: { value: Number(((mixed * percent) / 100).toPrecision(6)), unit: 'g', basis: 'material' },
+    tag: 'suggested',
+  };
+}
+
+/** What is told of a line by the food of recipes that it is: how labels call it, what it holds, what it costs. */
+export function foodFields({ name, price }: Pick<RecipeLine, 'name' | 'price'>, food?: RecipeFood) {
   const entry = recipeEntries.get(name);
-  const statement = entry?.statement ?? name;
   const caffeinePercent = food?.caffeinePercent || entry?.caffeinePercent;
   return {
-    name: capitalised(statement.replace(/ \(.*\)$/, '')),
-    statement,
-    purpose: entry?.purpose ?? 'base',
-    amount: { value: Number(((mixed * percent) / 100).toPrecision(6)), unit: 'g', basis: 'material' },
+    statement: entry?.statement ?? name,
+    purpose: entry?.purpose ?? ('base' as const),
     ...profileOf(entry, food),
     ...(caffeinePercent ? { caffeinePercent } : {}),
     ...(entry?.highIntensity ? { highIntensity: true } : {}),
-    price: { tiers: [{ fromKg: 0, perKg: perKgText(price.typical) }], basis: 'assumed' },
+    price: { tiers: [{ fromKg: 0, perKg: perKgText(price.typical) }], basis: 'assumed' as const },
     ...(food ? { note: `Nutrition of “${name}”, USDA.` } : {}),
-    tag: 'suggested',
   };
 }
 
