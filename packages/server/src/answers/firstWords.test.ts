@@ -28,8 +28,19 @@ const leave: Asked[] = [
   ['Can I put 150 mg caffeine in a pre-workout in Canada?', /^Yes, within limits: CA: caffeine/],
 ]; // prettier-ignore
 
+/** Whether something is safe beside a medicine or with a condition: by the gravest record, else by a caution that names it. */
+const harm: Asked[] = [
+  ['Is 5-HTP safe with SSRIs?', /^Not without a doctor: the cautions on file for 5-HTP name serotonin syndrome with SSRIs/],
+  ["Can I take St John's wort with the birth control pill?", /^Not without a doctor: with hormonal contraceptives: .*\(major/],
+  ['Is berberine safe with metformin?', /^Not without a doctor: the cautions on file for berberine name diabetes drugs/],
+  ['Is ashwagandha safe for people with thyroid problems?', /^Not without a doctor: with thyroid or autoimmune disorders/],
+  ['Is green tea extract bad for the liver?', /^Possibly: the cautions on file for green tea extract name liver/],
+  ['Does vitamin K2 interfere with warfarin?', /^Yes: with warfarin: .*\(major/],
+  ['Is omega-3 safe before surgery?', /^With surgery: not associated with bleeding \(minor/],
+]; // prettier-ignore
+
 describe('an answer begins with what was asked for', () => {
-  it.each([...judged, ...leave])('%s', async (question, start) => {
+  it.each([...judged, ...leave, ...harm])('%s', async (question, start) => {
     expect(await ask(question)).toMatch(start);
   });
 });
@@ -38,6 +49,7 @@ describe('an answer says nothing beside the question', () => {
   it.each<[string, ...string[]]>([
     ['How much sugar is "low sugar" in the EU?', 'gluten', 'keto', 'magnesium', 'US label'],
     ['Can we call our bar "high protein" with 20 g protein per 60 g and 210 kcal in the EU?', 'energy-free'],
+    ['Is 5-HTP safe with SSRIs?', 'I hold no record', 'Cautions and interactions on file'],
     ['Can I put CBD in a drink in the US?', 'UK FSA', 'EU Novel Food'],
   ])('%s', async (question, ...others) => {
     const content = await ask(question);

@@ -17,7 +17,15 @@ import { amountParts, figureParts } from './figures.ts';
 import { elementParts } from './form.ts';
 import { groupParts, speaksForGroup } from './group.ts';
 import { ingredientRules } from './ingredientRules.ts';
-import { interactionBlocks, interactionParts, interactionsOf, interactionTable } from './interaction.ts';
+import { answering } from './harmOpening.ts';
+import {
+  interactionBlocks,
+  interactionParts,
+  interactionSentence,
+  interactionsOf,
+  interactionTable,
+  ofConditions,
+} from './interaction.ts';
 import { medicineParts } from './medicine.ts';
 import { namedCautionSentences, safetyParts } from './safety.ts';
 import type { Subject } from './subject.ts';
@@ -131,11 +139,19 @@ function amountOrFigures(subject: Subject): Block[] {
 /** Limits, findings and cautions, with what is on file on medicines. */
 function safetyWithInteractions(subject: Subject): Block[] {
   const rows = interactionsOf(subject.evidence, subject.key);
+  const meant = ofConditions(subject);
+  const told = meant.slice(0, mostMeant).map((row, at) => {
+    const sentence = interactionSentence(row);
+    return at === 0 ? answering(subject.inquiry.question, sentence, row.severity) : sentence;
+  });
   return [
-    ...safetyParts(subject),
+    paragraph(...told),
+    ...safetyParts(subject, told),
     ...(rows.length > 0 ? section('Interactions', [interactionTable(rows)]) : []),
   ];
 }
+
+const mostMeant = 3;
 
 const partsOf: Record<IngredientStep, (subject: Subject) => Block[]> = {
   attributes: attributeParts,

@@ -1,9 +1,10 @@
 import type { Cited, Evidence, Interaction } from '../../evidence/index.ts';
-import { familyOf, nameInSentence, stems } from '../../registry/index.ts';
+import { familyOf, nameInSentence, stems, wordsOfNames } from '../../registry/index.ts';
 import type { Block, Segment, Sentence } from '../prose.ts';
-import { doubt, fact, joinSegments, joinWords, note, opened, paragraph, section } from '../prose.ts';
+import { doubt, fact, hasPassages, joinSegments, joinWords, note, paragraph, section } from '../prose.ts';
 import { recordedAs } from '../understand/entities.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
+import { answering } from './harmOpening.ts';
 import { cautionSentences, namedCautionSentences, safetyParts } from './safety.ts';
 import type { Subject } from './subject.ts';
 
@@ -29,11 +30,10 @@ export const interactionsOf = (evidence: Evidence, key: string): Row[] => {
 /** What happens when an ingredient meets the medicines asked about, or any; then its cautions. */
 export function interactionParts(subject: Subject): Block[] {
   const { evidence, inquiry, key, name } = subject;
-  if (inquiry.medicines.length > 0)
-    return [
-      paragraph(...directly(subject)),
-      ...safetyParts(subject, ofMedicines(evidence, inquiry, key).length > 0),
-    ];
+  if (inquiry.medicines.length > 0) {
+    const told = interactionSentences(subject);
+    return [paragraph(...directly(subject, told)), ...safetyParts(subject, told)];
+  }
   const rows = interactionsOf(evidence, key);
   return [paragraph(...gravestSentences(name, rows)), interactionTable(rows), ...safetyParts(subject)];
 }
@@ -45,11 +45,13 @@ const ofMedicines = (evidence: Evidence, { medicines }: Inquiry, key: string): S
     .slice(0, mostRows)
     .map(interactionSentence);
 
-/** The same, or that nothing is. */
+/** The same, or what the cautions on file name of them, or that nothing is. */
 export function interactionSentences({ evidence, inquiry, key, name }: Subject): Sentence[] {
   const { medicines } = inquiry;
   const told = ofMedicines(evidence, inquiry, key);
   if (told.length > 0) return told;
+  const named = namedCautionSentences(evidence, key, medicines.flatMap(recordedAs).flatMap(stems));
+  if (named.length > 0) return named;
   return [
     note(
       `I hold no record of ${name} with ${joinWords(medicines, 'or')}, which does not mean that there is nothing`,
@@ -57,25 +59,29 @@ export function interactionSentences({ evidence, inquiry, key, name }: Subject):
   ];
 }
 
-const asksWhether =
-  /^\W*(?:is|are|does|do|can|could|may|will|would)\b.*\b(?:problem|interact\w*|affect\w*|clash\w*|risk\w*|danger\w*|matter|interfere\w*|dangerous|issue)\b/i;
+/** The interactions on file with a condition that a question names: “people with thyroid problems”. */
+export function ofConditions({ evidence, inquiry, key }: Subject): Row[] {
+  const own = wordsOfNames(evidence, familyOf(evidence, key));
+  const words = inquiry.words.filter((word) => word.length > 3 && !own.has(word) && !ofAnybody.has(word));
+  return interactionsOf(evidence, key).filter((row) => words.some((word) => isWith(row, [word])));
+}
 
-/** Yes ahead, where it is asked whether there is a problem and one is on file. */
-function directly(subject: Subject): Sentence[] {
-  const { evidence, inquiry, key } = subject;
-  const [first, ...rest] = interactionSentences(subject);
+/** Words that name no condition by themselves. */
+const ofAnybody: ReadonlySet<string> = new Set(
+  stems(
+    'people person persons adults healthy men women user users take taking taken with before after from high raised blood pressure level levels disease diseases disorder disorders problem problems condition conditions medicine medicines medication drug drugs product products supplement supplements other such time status test tests safe safety every days daily dose doses months machines driving all sources single',
+  ),
+);
+
+/** The answer ahead, where a yes or a no is asked for and something is on file. */
+function directly({ evidence, inquiry, key }: Subject, told: readonly Sentence[]): Sentence[] {
+  const [first, ...rest] = told;
+  if (!first || !hasPassages(first)) return [...told];
   const gravest = interactionsOf(evidence, key).find((row) =>
     inquiry.medicines.some((medicine) => isWith(row, recordedAs(medicine))),
   );
-  const isYes = gravest && ofHarm.has(gravest.severity) && asksWhether.test(inquiry.question);
-  return first ? [isYes ? opened('Yes: ', lowered(first)) : first, ...rest] : [];
+  return [answering(inquiry.question, first, gravest?.severity ?? 'caution'), ...rest];
 }
-
-const lowered = ({ segments: [words, ...rest] }: Sentence): Sentence => ({
-  segments: [String(words).replace(/^With\b/, 'with'), ...rest],
-});
-
-const ofHarm: ReadonlySet<Interaction['severity']> = new Set(['contraindicated', 'major', 'moderate']);
 
 function gravestSentences(name: string, rows: readonly Row[]): Sentence[] {
   const items = rows
@@ -92,7 +98,7 @@ const isWith = (row: Row, words: readonly string[]): boolean => {
 };
 
 /** One interaction in a sentence. */
-const interactionSentence = (row: Row): Sentence =>
+export const interactionSentence = (row: Row): Sentence =>
   fact(
     `With ${row.with}: ${row.effect} (${row.severity}, our first judgement)${doubt(row.passage)}`,
     row.passage,

@@ -2,8 +2,9 @@ import { type Cited, type Evidence, studiesOn } from '../../evidence/index.ts';
 import type { Limit, Rule, Study } from '../../evidence/records.ts';
 import { type Inquiry, isOfMarkets } from '../understand/inquiry.ts';
 import type { Block, Segment, Sentence } from '../prose.ts';
-import { doubt, fact, joinSegments, joinWords, note, paragraph, section } from '../prose.ts';
+import { doubt, fact, hasPassages, joinSegments, joinWords, note, paragraph, section } from '../prose.ts';
 import { limitsOf, noteOf } from '../values.ts';
+import { answering } from './harmOpening.ts';
 import { isOfOtherCountry } from './ingredientRules.ts';
 import { limitSentences } from './intake.ts';
 import { ruleSentence } from './regulation.ts';
@@ -21,15 +22,17 @@ import {
 } from '../../registry/index.ts';
 
 /** Cautions, interactions and allergens as the formulation notes have them: unconfirmed, and said so. */
-export function cautionSentences(evidence: Evidence, key: string): Sentence[] {
+export function cautionSentences(evidence: Evidence, key: string, told = ''): Sentence[] {
   const sentences: Sentence[] = [];
   const owner = ownerOfCautions(evidence, key);
   const cautions = owner && noteOf(evidence, owner, 'cautions');
-  if (owner && cautions) {
+  const left = owner ? cautionsOf(evidence, owner).filter((caution) => !told.includes(caution)) : [];
+  if (owner && cautions && left.length > 0) {
     const isOwn = selfAndParent(evidence, key).includes(owner);
     const of = isOwn ? '' : ` for ${nameInSentence(evidence, owner)}`;
-    const words = joinWords(cautionsOf(evidence, owner));
-    sentences.push(fact(`Cautions and interactions on file${of}${doubt(cautions)}: ${words}`, cautions));
+    const isRest = left.length < cautionsOf(evidence, owner).length;
+    const lead = isRest ? 'Further cautions on file' : 'Cautions and interactions on file';
+    sentences.push(fact(`${lead}${of}${doubt(cautions)}: ${joinWords(left)}`, cautions));
   }
   const label = noteOf(evidence, key, 'label');
   const allergen = selfAndParent(evidence, key)
@@ -166,23 +169,29 @@ const otherNames: Record<string, string> = {
 };
 
 /** Limits, findings of harm, cautions and status; cautions lead where there is no limit. */
-export function safetyParts({ evidence, inquiry, key, name }: Subject, isBesideRecords = false): Block[] {
+export function safetyParts(
+  { evidence, inquiry, key, name }: Subject,
+  told: readonly Sentence[] = [],
+): Block[] {
+  const isBesideRecords = told.some(hasPassages);
   const limits = limitSentences(evidence, key);
   const harm = harmSentences(evidence, key);
-  const cautions = cautionSentences(evidence, key);
   const asksInteraction = /interact|warfarin|medic|drug/i.test(inquiry.question);
-  const named = namedCautionSentences(evidence, key, inquiry.words);
+  const found = isBesideRecords ? [] : namedCautionSentences(evidence, key, inquiry.words);
+  const named = found.map((sentence) => answering(inquiry.question, sentence, 'caution'));
+  const cautions = cautionSentences(evidence, key, wordsOf([...told.filter(isOfNotes), ...named]));
   if (named.length > 0) limits.unshift(...cautions);
   const others = named.length > 0 ? [] : cautions;
   const detail = asksInteraction ? [...named, ...others, ...harm] : [...named, ...harm, ...others];
   const leadsWithDetail = limits.length === 0 || asksInteraction || named.length > 0;
-  // beside interactions that were told, that there are none is not said
-  const nothing = isBesideRecords
+  // beside what was told, that there is nothing else is not said
+  const isSilent = isBesideRecords || named.length > 0;
+  const nothing = isSilent
     ? []
     : [note(`I hold no caution or interaction for ${name}, which does not mean that there is none`)];
   const first = leadsWithDetail ? detail : limits;
   const second = leadsWithDetail
-    ? limits.length > 0 || isBesideRecords
+    ? limits.length > 0 || isSilent
       ? limits
       : [note(`I hold no upper limit for ${name}`)]
     : detail;
@@ -198,3 +207,10 @@ export function safetyParts({ evidence, inquiry, key, name }: Subject, isBesideR
     ),
   ];
 }
+
+const wordsOf = (sentences: readonly Sentence[]): string =>
+  sentences.flatMap(({ segments }) => segments.filter((part) => typeof part === 'string')).join(' ');
+
+/** Whether a sentence tells a note on the ingredient itself, as cautions are, and no record on something that it meets. */
+const isOfNotes = ({ segments }: Sentence): boolean =>
+  segments.some((part) => typeof part !== 'string' && part.kind === 'ingredient');
