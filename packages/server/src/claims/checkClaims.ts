@@ -152,7 +152,7 @@ function judgementsOf({ sentence, listed }: Part, knowledge: ClaimKnowledge): Ju
     ...judgeForeign(sentence),
   ];
   const said = [
-    ...judgeDisease(beside, { instead: isUs ? insteadOfDisease(sentence, knowledge) : [] }),
+    ...judgeDisease(beside, () => (isUs ? insteadOfDisease(sentence, knowledge) : [])),
     ...judgeTherapy(beside),
     ...judgeMedical(beside),
     ...unread,

@@ -92,12 +92,17 @@ export const isWithin = (inner: Place, outer: Place): boolean =>
   inner.start >= outer.start && inner.end <= outer.end;
 
 /** The places that are no part of some phrases: of 'blood' and 'heart' the latter, where 'blood orange' is said. */
-export const notWithin = <Each extends Place>(places: readonly Each[], phrases: readonly Place[]): Each[] =>
-  places.filter((place) => !phrases.some((phrase) => isWithin(place, phrase)));
+export const notWithin = <Each extends Place>(
+  places: readonly Each[],
+  phrases: readonly Place[],
+): readonly Each[] =>
+  places.length === 0 || phrases.length === 0
+    ? places
+    : places.filter((place) => !phrases.some((phrase) => isWithin(place, phrase)));
 
 /** The hits that are meant: no part of a phrase of mere function, or of one that only looks like health. */
-export const meantIn = (hits: Hits, some: readonly Hit[]): Hit[] =>
-  notWithin(some, hitsOf(hits, 'still', 'harmless', 'idiom'));
+export const meantIn = (hits: Hits, some: readonly Hit[]): readonly Hit[] =>
+  some.length === 0 ? some : notWithin(some, hitsOf(hits, 'still', 'harmless', 'idiom'));
 
 /** So many words apart two words still speak of each other. */
 const reach = 5;

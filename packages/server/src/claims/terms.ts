@@ -86,7 +86,8 @@ export function termFinder(terms: readonly Term[]): FindTerms {
   return (words) => {
     const hits = new Map<TermKind, Hit[]>();
     const collect = (entries: readonly Entry[] | undefined, at: number) => {
-      for (const { term, phrase } of entries ?? []) {
+      if (!entries) return;
+      for (const { term, phrase } of entries) {
         const span = spanAt(words, at, phrase);
         if (!span) continue;
         const found = hits.get(term.kind);
@@ -94,9 +95,11 @@ export function termFinder(terms: readonly Term[]): FindTerms {
         else hits.set(term.kind, [{ ...span, term }]);
       }
     };
-    for (const [at, { stem }] of words.entries()) {
+    for (let at = 0; at < words.length; at += 1) {
+      const stem = words[at]?.stem ?? '';
       collect(byWord.get(stem), at);
-      collect(bySecond.get(stem)?.get(words[at + 1]?.stem ?? ''), at);
+      const seconds = bySecond.get(stem);
+      if (seconds) collect(seconds.get(words[at + 1]?.stem ?? ''), at);
       collect(byRoot.get(stem.slice(0, 3)), at);
     }
     for (const [kind, found] of hits) if (found.length > 1) hits.set(kind, withoutInner(found));

@@ -31,8 +31,6 @@ export function typoFinder(terms: readonly Term[]): IsTypo {
     for (const form of formsOf(word)) byForm.set(form, [...(byForm.get(form) ?? []), word]);
   return remembering(
     (word) =>
-      word.length >= shortestTypo - 1 &&
-      word.length <= longestTypo &&
       !words.has(word) &&
       !words.has(`${word}s`) &&
       formsOf(word)
@@ -48,11 +46,12 @@ const mostRemembered = 5000;
 function remembering(isTypo: IsTypo): IsTypo {
   const decided = new Map<string, boolean>();
   return (word) => {
+    if (word.length < shortestTypo - 1 || word.length > longestTypo) return false;
     const known = decided.get(word);
     if (known !== undefined) return known;
     const found = isTypo(word);
     if (decided.size >= mostRemembered) decided.clear();
-    if (word.length <= longestTypo) decided.set(word, found);
+    decided.set(word, found);
     return found;
   };
 }

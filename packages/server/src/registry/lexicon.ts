@@ -57,12 +57,15 @@ export function createLexicon(
     };
   };
 
-  const remember = createMemory<ReadWord>(mostKept);
+  const rememberWord = createMemory<ReadWord>(mostKept);
+  const rememberGenus = createMemory<ReadWord>(mostKept);
   const readToken = (token: Token, isGenus = false) => {
     const { text, start } = token;
     const read = () => readWord(token, isGenus);
-    const isKept = text.length <= longestKept;
-    return { text, start, ...(isKept ? remember(`${isGenus ? 'genus' : ''} ${text}`, read) : read()) };
+    const remember = isGenus ? rememberGenus : rememberWord;
+    const { stem, isCorrected, isEnglish, isPlain } =
+      text.length <= longestKept ? remember(text, read) : read();
+    return { text, start, stem, isCorrected, isEnglish, isPlain };
   };
 
   return {

@@ -94,7 +94,7 @@ function judgeHealthy(sentence: ReadSentence): Judgement[] {
   const { market, product, text, hits } = sentence;
   if (market !== 'US' || product.kind === 'supplement') return [];
   const does = hitsOf(hits, 'function', 'treat', 'protect', 'bodyPart', 'health').length > 0;
-  const at: Place[] = does
+  const at: readonly Place[] = does
     ? []
     : notWithin(
         [...text.matchAll(healthy)].map(({ 0: said, index }) => ({ start: index, end: index + said.length })),

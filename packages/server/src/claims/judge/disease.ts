@@ -2,8 +2,11 @@ import type { Judgement } from '../claim.ts';
 import { hitsOf, isWithin, judge, meantIn, type ReadSentence } from '../sentence.ts';
 import { diseaseKinds, type Hit } from '../terms.ts';
 
+const mayImply = [...diseaseKinds, 'pathogen'] as const;
+
 /** The words that imply a disease, without those inside a phrase of mere function, the longest of those that overlap. */
 export function diseaseHits({ hits, market, text }: ReadSentence): Hit[] {
+  if (!mayImply.some((kind) => hits.has(kind))) return [];
   const acts = hitsOf(hits, 'attack', 'treat', 'protect').length > 0;
   const found = meantIn(hits, hitsOf(hits, ...diseaseKinds, ...(acts ? (['pathogen'] as const) : []))).filter(
     (hit) => !(market === 'US' && isOfDeficiency(hit, { hits, text })),
@@ -35,11 +38,9 @@ function isOfDeficiency(hit: Hit, { hits, text }: Pick<ReadSentence, 'hits' | 't
 }
 
 /** Rule 4: what implies a disease is blocked, whatever the market, with the criterion that it meets. */
-export function judgeDisease(
-  sentence: ReadSentence,
-  { instead }: { instead: readonly string[] },
-): Judgement[] {
+export function judgeDisease(sentence: ReadSentence, insteadOf: () => readonly string[]): Judgement[] {
   const hits = diseaseHits(sentence);
+  const instead = hits.length > 0 ? insteadOf() : [];
   const byCriterion = Map.groupBy(hits, ({ term }) => term.criterion || 'x');
   const judgements = [...byCriterion].map(([criterion, at]) =>
     judge(

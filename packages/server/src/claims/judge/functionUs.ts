@@ -66,7 +66,7 @@ export const calledAfter = ({ hits, named, text }: Pick<ReadSentence, 'hits' | '
   );
 
 /** Words that are functions by themselves, but for 'antioxidant' as a level of a nutrient. */
-export const functionWords = (sentence: ReadSentence): Place[] => {
+export const functionWords = (sentence: ReadSentence): readonly Place[] => {
   const { hits, market } = sentence;
   const looks = hitsOf(hits, 'harmless', ...(market === 'US' ? (['levelAntioxidant'] as const) : []));
   const idioms = hitsOf(hits, 'idiom');
@@ -78,7 +78,7 @@ export const functionWords = (sentence: ReadSentence): Place[] => {
 };
 
 /** General well-being; the glow of an oven is none. */
-export const generalIn = ({ hits }: ReadSentence): Place[] =>
+export const generalIn = ({ hits }: ReadSentence): readonly Place[] =>
   notWithin(hitsOf(hits, 'wellBeing'), hitsOf(hits, 'idiom'));
 
 /** Rules 6 and 8: function and well-being in the US. */

@@ -150,7 +150,7 @@ const insteadOf = (sentence: ReadSentence): string[] =>
     .map(({ claim }) => sentenceOf(claim));
 
 /** Slimming is a claim of Art. 13(1)(c) by itself: 'Slims your waist'. */
-const slimmingIn = ({ hits }: ReadSentence): Place[] => meantIn(hits, hitsOf(hits, 'weightSoft'));
+const slimmingIn = ({ hits }: ReadSentence): readonly Place[] => meantIn(hits, hitsOf(hits, 'weightSoft'));
 
 /** A child and what is promised to it: 'for clever kids'. */
 function promisedToChildren({ hits }: ReadSentence): Place[] {

@@ -19,7 +19,7 @@ function approvals(sentence: ReadSentence): Judgement[] {
 }
 
 /** Without what is part of a phrase that only looks like it. */
-function meantOf(hits: Hits, kind: 'authority' | 'approves' | 'proof' | 'expert'): Hit[] {
+function meantOf(hits: Hits, kind: 'authority' | 'approves' | 'proof' | 'expert'): readonly Hit[] {
   return notWithin(hitsOf(hits, kind), hitsOf(hits, 'harmless', 'idiom'));
 }
 

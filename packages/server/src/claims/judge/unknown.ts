@@ -17,20 +17,16 @@ import type { Hit } from '../terms.ts';
 import type { IsTypo } from '../typos.ts';
 
 /** The words of a sentence that are not part of an ingredient's name. */
-const ownWords = ({ words, named }: ReadSentence) =>
-  words.filter((word) => !named.some((ingredient) => isWithin(word, ingredient)));
+const ownWords = ({ words, named }: ReadSentence) => (named.length === 0 ? words : notWithin(words, named));
 
 /** Rule 17: a word one letter off a disease is never allowed, whatever else the sentence says. */
 export function judgeTypos(sentence: ReadSentence, isTypo: IsTypo): Judgement[] {
-  const { text } = sentence;
+  // As it is written too: 'diabets' is no plural.
+  const close = ownWords(sentence).filter(({ stem, written }) => isTypo(stem) || isTypo(written));
+  if (close.length === 0) return [];
   // A word that is known as it stands is no misspelling of another: 'anemia' of 'anaemia'.
   const lookAlikes = hitsOf(sentence.hits, 'harmless', 'idiom', 'organisation', 'disease', 'deficiency');
-  const at = ownWords(sentence).filter(({ stem, start, end }) => {
-    if (lookAlikes.some((hit) => isWithin({ start, end }, hit))) return false;
-    // As it is written too: 'diabets' is no plural.
-    const forms = new Set([stem, text.slice(start, end).toLowerCase()]);
-    return [...forms].some((form) => isTypo(form));
-  });
+  const at = notWithin(close, lookAlikes);
   return at.length > 0 ? [judge(sentence, { class: 'disease', verdict: 'review', rule: 'unknown', at })] : [];
 }
 
@@ -144,10 +140,9 @@ function bodyAlone(sentence: ReadSentence): Place[] {
 
 /** Rule 17: a word of medicine that no row knows is never allowed, whatever else the sentence says. */
 export function judgeMedicalWords(sentence: ReadSentence, letters: MedicalLetters): Judgement[] {
-  const known = [...sentence.hits.values()].flat();
-  const at = ownWords(sentence).filter(
-    (word) => isMedical(word.stem, letters) && !known.some((hit) => isWithin(word, hit)),
-  );
+  const medical = ownWords(sentence).filter((word) => isMedical(word.stem, letters));
+  if (medical.length === 0) return [];
+  const at = notWithin(medical, [...sentence.hits.values()].flat());
   return at.length > 0
     ? [judge(sentence, { class: 'function', verdict: 'review', rule: 'unknown', at })]
     : [];

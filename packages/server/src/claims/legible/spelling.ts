@@ -1,4 +1,4 @@
-import { stems } from '../../registry/index.ts';
+import { createMemory, stems, type Memory } from '../../registry/index.ts';
 import type { Term, TermKind } from '../terms.ts';
 import { edited, type Legible, type Piece } from './edit.ts';
 
@@ -10,7 +10,14 @@ export interface Telling {
   names: ReadonlySet<string>;
   /** What a tag in small letters may be made of. */
   tags: ReadonlySet<string>;
+  /** Names inside words as they were found: copy has few words that no copy had before. */
+  remember: Memory<NameIn | null>;
 }
+
+/** So many words are remembered. */
+const mostWords = 5000;
+/** A longer word may be no copy, and keep the whole text that it is cut from. */
+const longestKept = 12;
 
 const telling: ReadonlySet<TermKind> = new Set([
   'disease', 'sign', 'lifeStage', 'drug', 'drugClass', 'therapy', 'vector', 'pathogen', 'deficiency', 'treat', 'attack', 'medicine', 'medical',
@@ -37,6 +44,7 @@ export function tellingWords(terms: readonly Term[]): Telling {
     words: new Set(parts.filter((part) => part.length >= shortest.word)),
     names: new Set(names.filter((name) => name.length >= shortest.name)),
     tags: new Set(partsOfTags),
+    remember: createMemory(mostWords),
   };
 }
 
@@ -48,7 +56,7 @@ const tag = /#\p{Ll}{5,40}(?![\p{L}\p{N}])/gu;
 const runTogether = /(?:[#@_]|(?<=[/.]))?\p{L}{5,40}/gu;
 
 /** Words as they are meant, whatever stands in, between or around their letters. */
-export function legibleWords(read: Legible, { words, names, tags }: Telling): Legible {
+export function legibleWords(read: Legible, { words, names, tags, remember }: Telling): Legible {
   const isTelling = (word: string) => stems(word).some((stem) => words.has(stem));
   const hides = (word: string) =>
     isTelling(word) || nameIn(word.toLowerCase(), names, shortest.name) !== null;
@@ -60,7 +68,12 @@ export function legibleWords(read: Legible, { words, names, tags }: Telling): Le
     return word.length >= shortest.nameInPlain && names.has(word) ? joined(found) : null;
   });
   made = edited(made, tag, (found) => wordsOfTag(found, tags));
-  return edited(made, runTogether, (found) => (isTelling(found[0]) ? null : apart(found, names)));
+  return edited(made, runTogether, (found) => {
+    const [run] = found;
+    const find = () => (isTelling(run) ? null : nameApart(run, names));
+    const name = run.length <= longestKept ? remember(run, find) : find();
+    return name && apart(found, name);
+  });
 }
 
 const lettersOf = (word: string): string => word.replace(/\P{L}/gu, '');
@@ -111,13 +124,21 @@ function nameIn(word: string, names: ReadonlySet<string>, least: number): NameIn
   return null;
 }
 
-/** `#curescancer` is two words, and so is `diabetesfriendly`. */
-function apart({ 0: tag, index }: RegExpExecArray, names: ReadonlySet<string>): Piece[] | null {
-  const word = tag.replace(/^[#@_]/, '');
+/** The sign that a tag begins with is no letter of it. */
+const lettersOfTag = (tag: string): string => tag.replace(/^[#@_]/, '');
+
+/** A name that a longer word holds. */
+function nameApart(tag: string, names: ReadonlySet<string>): NameIn | null {
+  const word = lettersOfTag(tag);
   const isPlain = word === tag && !/\p{Ll}\p{Lu}/u.test(word);
-  const start = index + tag.length - word.length;
   const name = nameIn(word.toLowerCase(), names, isPlain ? shortest.nameInPlain : shortest.name);
-  if (!name || name.to - name.from === word.length) return null;
+  return name && name.to - name.from < word.length ? name : null;
+}
+
+/** `#curescancer` is two words, and so is `diabetesfriendly`. */
+function apart({ 0: tag, index }: RegExpExecArray, name: NameIn): Piece[] {
+  const word = lettersOfTag(tag);
+  const start = index + tag.length - word.length;
   const cuts = new Set([name.from, name.to]);
   return [...word].flatMap((text, at) => {
     const place = { from: start + at, to: start + at + 1 };
