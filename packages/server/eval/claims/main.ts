@@ -14,29 +14,40 @@ const knowledge = readClaimKnowledge(loadEvidence());
 const check = ({ text, market, channel, product, basis }: ClaimCase) =>
   checkClaims({ text, market, channel, product, basis }, knowledge);
 
-/** Copy of the greatest length, made of the cases from one of them on. */
-function longCopy(cases: readonly ClaimCase[], from: number): ClaimCase {
-  const first = cases[from];
-  if (!first) throw new Error(`No case ${from}`);
-  const texts = [...cases.slice(from), ...cases.slice(0, from)].map(({ text }) => text);
-  return { ...first, text: texts.join(' ').slice(0, maxCopyLength) };
+/** All cases' texts, as copies of nearly the greatest length: no sentence stands in two of them. */
+function longCopies(): ClaimCase[] {
+  const copies: ClaimCase[] = [];
+  for (const each of caseSets.flatMap(({ file }) => readCases(file))) {
+    const last = copies.at(-1);
+    const text = last ? `${last.text} ${each.text}` : each.text;
+    if (last && text.length <= maxCopyLength) copies[copies.length - 1] = { ...last, text };
+    else copies.push(each);
+  }
+  return copies.slice(0, -1);
 }
 
-function p95Of(cases: readonly ClaimCase[]): number {
-  const times = cases.map((_, from) => {
-    const copy = longCopy(cases, from);
-    const start = performance.now();
-    check(copy);
-    return performance.now() - start;
-  });
+/** So many copies are checked before any is timed: a server has long been at work. */
+const untimed = 20;
+
+/** Processor time, which others on the machine do not lengthen, of copy that was never checked before, ms. */
+function p95OfUnseen(): number {
+  const times = longCopies()
+    .map((copy) => {
+      const start = process.cpuUsage();
+      check(copy);
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1000;
+    })
+    .slice(untimed);
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 }
 
+const p95 = p95OfUnseen();
 const sets: JudgedSet[] = caseSets.map(({ name, file }) => ({
   name,
   judged: readCases(file).map((expected) => ({ expected, got: check(expected) })),
 }));
-const text = reportOf(sets, p95Of(readCases('cases.jsonl')));
+const text = reportOf(sets, p95);
 process.stdout.write(text);
 writeFileSync(new URL('./RESULTS.md', import.meta.url), text);
 

@@ -86,7 +86,7 @@ describe('the cases', () => {
     expect(cases.length - none).toBeGreaterThanOrEqual(90);
   });
 
-  it.each(['open2.jsonl', 'open6.jsonl', 'law.jsonl', 'open14.jsonl'] as const)(
+  it.each(['open2.jsonl', 'open6.jsonl', 'law.jsonl', 'open14.jsonl', 'open20.jsonl'] as const)(
     'of %s are all open',
     (file) => expect(readCases(file).filter(({ heldOut }) => heldOut)).toEqual([]),
   );
