@@ -44,30 +44,40 @@ export function formOf(text: string, ingredient: KnownName, names: NameBook): Fo
 }
 
 interface Called {
-  written: string;
+  /** Null: by a name in another language. */
+  written: string | null;
   ingredient: KnownName;
   names: NameBook;
 }
 
 function formCalled(called: string, { written, ingredient, names }: Called): FoundForm | undefined {
   const bought = names.bought(called).find((each) => isOf(each, ingredient, names));
-  if (bought) return { fields: materialFields(bought, lowered(written)), several: [], bought };
+  if (bought) {
+    const isOwn = written !== null && names.namesOf(bought).includes(called);
+    return { fields: materialFields(bought, isOwn ? lowered(written) : undefined), several: [], bought };
+  }
   const compounds = names
     .compounds(called)
     .filter((each) => isSameNutrient(names.byKey(each.ingredient), ingredient));
   const [first] = compounds;
   if (!first) return undefined;
   const compound = meantCompound(compounds, first.ingredient);
+  // In another language, or by a mineral's sign, it is told as the base calls it.
+  const nameFor = (each: KnownCompound) =>
+    lowered(written !== null && isNameOf(called, each) ? written : each.label);
   return compound
-    ? { fields: fieldsOf(compound, lowered(written)), several: [] }
-    : { fields: { source: lowered(written) }, several: compounds };
+    ? { fields: fieldsOf(compound, nameFor(compound)), several: [] }
+    : { fields: { source: nameFor(first) }, several: compounds };
 }
+
+const isNameOf = (called: string, { names, label }: KnownCompound) =>
+  [label, ...names].some((name) => nameKey(name) === called);
 
 /** How a form may be called: as written, with the ingredient's name before or behind it, joined as in `Zinkcitrat`. */
 function* waysToCall(
   { text, plain, ingredient }: { text: string; plain: string; ingredient: KnownName },
   names: NameBook,
-): Generator<{ called: string; written: string }> {
+): Generator<{ called: string; written: string | null }> {
   const key = nameKey(plain);
   yield { called: nameKey(text), written: text };
   if (key === '') return;
@@ -78,7 +88,7 @@ function* waysToCall(
     if (name === key) continue;
     yield { called: name + key, written: `${own} ${text}` };
     yield { called: key + name, written: `${text} ${own}` };
-    if (key.startsWith(name)) yield { called: ownKey + key.slice(name.length), written: text };
+    if (key.startsWith(name)) yield { called: ownKey + key.slice(name.length), written: null };
   }
 }
 

@@ -31,7 +31,6 @@ export function meaningOf(
   if (known) return { ingredient: known, name, plant: {}, own: name, beside, trade };
   return (
     byStrength({ name, beside }, names, trade) ??
-    bySymbol({ name, beside }, names, trade) ??
     byBeside({ name, beside }, names) ??
     byTrade(stem, names, { beside, plant, trade })
   );
@@ -54,14 +53,6 @@ function byStrength({ name, beside }: Fragments, names: NameBook, trade?: TradeN
   const strong = strengthIn(name);
   if (!strong || strong.rest === '') return undefined;
   return meaningOf({ name: strong.rest, beside: [...beside, { text: strong.told }] }, names, trade);
-}
-
-/** A salt by the sign of its mineral: `Zn picolinate`. */
-function bySymbol({ name, beside }: Fragments, names: NameBook, trade?: TradeName): Meaning | undefined {
-  const [, symbol = '', salt = ''] = /^([A-Z][a-z]?)\s(\p{Ll}.*)$/u.exec(name) ?? [];
-  const mineral = symbol === '' ? undefined : names.known(symbol);
-  const whole = mineral?.nutrient ? `${mineral.label} ${salt}` : '';
-  return whole === '' || whole === name ? undefined : meaningOf({ name: whole, beside }, names, trade);
 }
 
 /** A name that only a bracket beside it explains: `Active B12 (vitamin B12)`. */

@@ -58,13 +58,21 @@ export function createNameBook({ known, compounds, tradeNames, usualPurposes, ow
   const ordered = [...known.filter(({ material }) => !material), ...materials];
   const names = new Map(known.map((each) => [each, keysOf([each.label, ...each.names])]));
   const namesOf = (each: KnownName) => names.get(each) ?? keysOf([each.label, ...each.names]);
-  const byName = new Map(
-    ordered.toReversed().flatMap((each) => namesOf(each).map((name) => [name, each] as const)),
-  );
   const byKey = new Map(known.map((each) => [each.key, each]));
+  const otherSalts = saltsOf(
+    known.filter(({ nutrient, material }) => nutrient && !material),
+    namesOf,
+  );
+  const allOf = (each: KnownName) => [...otherSalts(namesOf(each)), ...namesOf(each)];
+  const byName = new Map(
+    ordered.toReversed().flatMap((each) => allOf(each).map((name) => [name, each] as const)),
+  );
   const ownByName = new Map(own.toReversed().map((each) => [nameKey(each.name), each]));
-  const boughtAs = grouped(materials, namesOf);
-  const compoundsAs = grouped(compounds, (each) => keysOf(each.names));
+  const boughtAs = grouped(materials, allOf);
+  const compoundsAs = grouped(compounds, ({ names: called }) => [
+    ...keysOf(called),
+    ...otherSalts(keysOf(called)),
+  ]);
   return {
     own: (name) => ownByName.get(nameKey(name)),
     known: (name) => byName.get(nameKey(name)),
@@ -80,6 +88,21 @@ export function createNameBook({ known, compounds, tradeNames, usualPurposes, ow
     purpose: (name) => toldPurpose(name, usualPurposes),
     trade: createTradeBook(tradeNames),
   };
+}
+
+/** `zinkcitrat` and `zncitrat` of `zinccitrat`: salts by the other names of their mineral. */
+function saltsOf(minerals: readonly KnownName[], namesOf: (known: KnownName) => readonly string[]) {
+  const named = minerals.map((each) => {
+    const own = nameKey(each.label);
+    return { own, others: namesOf(each).filter((name) => !name.startsWith(own)) };
+  });
+  return (keys: readonly string[]): string[] =>
+    named.flatMap(({ own, others }) => {
+      const salts = keys.flatMap((key) =>
+        key.startsWith(own) && key !== own ? [key.slice(own.length)] : [],
+      );
+      return others.flatMap((name) => salts.map((salt) => name + salt));
+    });
 }
 
 const keysOf = (names: readonly string[]) => [...new Set(names.map((name) => nameKey(name)))];
