@@ -7,6 +7,7 @@ import { foodArchetypes } from './foods/tables.ts';
 import type { ProductConcept } from './formula.ts';
 import type { UnitPack } from './productEstimate.ts';
 import { statedFoodPack, type StatedFoodPack } from './foods/statedFoodPack.ts';
+import { saidKindOf } from './foods/saidKind.ts';
 import { asStored } from './foods/storedAs.ts';
 import type { StatedPack } from './statedPack.ts';
 
@@ -77,7 +78,7 @@ function readyToDrink(read: WordsSay, { ml, grams }: StatedPack): WordsSay {
 /** As the words want it: of plants, frozen, chilled, in a tin. */
 const asAsked = (read: WordsSay, text: string): WordsSay =>
   read.archetype && read.archetype.kind !== 'supplement'
-    ? { ...read, archetype: asStored(plantKindOf(read.archetype, text), text) }
+    ? { ...read, archetype: asStored(plantKindOf(saidKindOf(read.archetype, text), text), text) }
     : read;
 
 const supplement = (isSaid: boolean): ProductShape => ({

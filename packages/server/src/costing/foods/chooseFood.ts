@@ -55,7 +55,8 @@ export function readFood(concept: string, description: string): WordsSay {
   if (isNamed || isSupplementName(title, description) || isDosed(title, concept, description))
     return { archetype: null, isForm: true };
   if (isDoseByOpening(description)) return { archetype: null, isForm: true };
-  const said = readUnreckoned(title) ?? readAlcohol(title, description) ?? readTitle(title);
+  const sweets = readSweets(title, description);
+  const said = sweets ?? readUnreckoned(title) ?? readAlcohol(title, description) ?? readTitle(title);
   if (said) return said;
   const opening = openingOf(withoutRefused(description));
   const isPowder = isPowderBy(searchable(description));
@@ -209,6 +210,16 @@ function generalOf(title: string): FoodArchetype | null {
   return foodArchetypes.find(({ key }) => key === row?.archetype) ?? null;
 }
 
+/** Gummies whose description calls them sweets. */
+function readSweets(title: string, description: string): WordsSay | null {
+  if (!forms.find(title).some(({ owner }) => gummyForms.includes(owner))) return null;
+  const sweets = candidatesIn(`${title}${searchable(description)}`).find(
+    ({ owner, phrase }) =>
+      owner.kind === 'food' && phrase.split(' ').some((word) => gummyForms.includes(word)),
+  );
+  return sweets ? { archetype: sweets.owner, isForm: false } : null;
+}
+
 /** A supplement form in a text. What is sold as gummies is recognised as such; effervescent tablets are none. */
 function readForm(text: string, candidates: readonly Candidate[]): WordsSay | null {
   const named = forms.find(text).map(({ owner }) => owner);
@@ -240,8 +251,11 @@ const isFoodName = (word: string) => foodNames.has(word) || tableFoodsIn(word).l
 /** The phrase of most words, of equal ones the one nearest the end: an iced matcha latte is a latte. */
 function bestOf(candidates: readonly Candidate[]): FoodArchetype | null {
   const last = Math.max(...candidates.map(({ at }) => at));
-  // Peanut butter before cookies is what is in them.
-  const isIn = ({ at, phrase }: Candidate) => at + phrase.length < last && foodNames.has(phrase);
+  const isKindOnly = candidates.some(({ phrase }) => !foodNames.has(phrase));
+  // Peanut butter before cookies is what is in them, and so it is behind granola, which is no food of a recipe.
+  const isIn = ({ at, phrase }: Candidate) =>
+    foodNames.has(phrase) &&
+    (at + phrase.length < last || (isKindOnly && at === last && phrase.includes(' ')));
   const ranked = candidates
     .filter((each) => !isIn(each))
     .toSorted((a, b) => wordsIn(b.phrase) - wordsIn(a.phrase) || b.at - a.at);

@@ -1,4 +1,5 @@
 import type { Made } from './body.ts';
+import { shareOf } from './heldOf.ts';
 import { percentOf, statementOf, type Line } from './lines.ts';
 import { groupOf, type NamedFood } from './namedFood.ts';
 import type { FoodArchetype } from './records.ts';
@@ -70,11 +71,29 @@ function matesOf(archetype: FoodArchetype, { lines }: Made, foods: readonly Name
       .filter(({ line }) => ['fat', 'seasoning'].includes(roleIn(archetype, line)))
       .map(({ group }) => group),
   );
-  return [...groups].map((group) => ({
-    heirs: new Set(foods.filter((food) => food.group === group).map(({ line }) => line)),
-    gone: namesOf(lines.filter(({ name }) => groupOf.get(name) === group && !named.has(name))),
-  }));
+  return [
+    ...proteinsOf(archetype, lines, foods),
+    ...[...groups].map((group) => ({
+      heirs: new Set(foods.filter((food) => food.group === group).map(({ line }) => line)),
+      gone: namesOf(lines.filter(({ name }) => groupOf.get(name) === group && !named.has(name))),
+    })),
+  ];
 }
+
+/** Who says which protein is in a bar or a cereal means no other powder beside it: a collagen bar has no whey. */
+function proteinsOf(archetype: FoodArchetype, lines: readonly Line[], foods: readonly NamedFood[]): Mates[] {
+  const isPowder = (name: string) =>
+    roleIn(archetype, name) === 'protein' &&
+    proteinGroups.has(groupOf.get(name) ?? '') &&
+    shareOf(name, 'protein') >= leastOfPowder;
+  const heirs = new Set(foods.flatMap(({ line }) => (isPowder(line) ? [line] : [])));
+  const gone = namesOf(lines.filter(({ name }) => isPowder(name) && !heirs.has(name)));
+  return heirs.size > 0 && gone.length > 0 ? [{ gone, heirs }] : [];
+}
+
+const proteinGroups: ReadonlySet<string> = new Set(['protein', 'collagen']);
+/** A protein powder holds so much protein, percent. Our assumption. */
+const leastOfPowder = 50;
 
 /** A recipe without such lines, their heirs having as much more, up to so much in all, %; the others have the rest. */
 function settled(made: Made, { gone, heirs }: Mates, most: number): Made {

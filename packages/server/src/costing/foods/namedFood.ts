@@ -94,7 +94,7 @@ const isGeneral = ({ key, text }: Named, mentions: readonly Named[]) =>
     const [row, other] = [byKey.get(key), byKey.get(each.key)];
     if (each.key === key || !row || !other) return false;
     return (
-      (key === 'chocolate' && other.group === row.group) ||
+      ((key === 'chocolate' || text.toLowerCase() === row.group) && other.group === row.group) ||
       (each.text.toLowerCase().startsWith(`${text.toLowerCase()} `) && isOfItself(other.line))
     );
   });
@@ -107,7 +107,11 @@ const isOfItself = (line: string) =>
 export function foodsNamedIn(archetype: FoodArchetype, text: string): NamedFood[] {
   const { mentions, ruledOut } = mentionsIn(text);
   const meant = mentions.filter(
-    (each) => !ruledOut.get(each.start) && !isOtherThing(text, each.end) && !isServedWith(text, each),
+    (each) =>
+      !ruledOut.get(each.start) &&
+      (!isOtherThing(text, each.end) || isMilkOf(archetype, text, each)) &&
+      !isServedWith(text, each) &&
+      !isCocoaOf(archetype, text, each),
   );
   const wanted = meant.filter((each) => !isGeneral(each, meant));
   const parts = partsIn(text, wanted);
@@ -173,6 +177,20 @@ export const titleHead = (text: string): number =>
 const madeFrom =
   /\b(?:made|milled|pressed|baked)\s+(?:(?:only|entirely|mostly)\s+)?(?:from|of)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
 const basedOn = /^[\s-]+based\b/i;
+
+/** Pistachio milk, of which a plant drink is the milk. */
+const isMilkOf = ({ category }: FoodArchetype, text: string, { end }: { end: number }) =>
+  category === 'plant_drink' && end < titleHead(text) && /^(?:[^\S\n]|-)milk\b/i.test(text.slice(end));
+
+/** `45 % cocoa` of a chocolate says which one it is. */
+const isCocoaOf = (
+  { category }: FoodArchetype,
+  text: string,
+  { key, start }: { key: string; start: number },
+) =>
+  category === 'chocolate' &&
+  byKey.get(key)?.group === 'cocoa' &&
+  /\d[^\S\n]*%[^\S\n]*$/.test(text.slice(0, start));
 
 /** `70 % dark chocolate` says how much cocoa is in the chocolate, and so does `chocolate, 33 % cocoa`. */
 const isOfCocoa = ({ group }: NamedLine, stated: number | null, before: string) =>

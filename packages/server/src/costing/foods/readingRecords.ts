@@ -73,6 +73,19 @@ export type Unreckoned = Readonly<z.infer<typeof Unreckoned>>;
 export const PlantKind = z.strictObject({ key: columns.key, archetype: text, instead: text, ...origin });
 export type PlantKind = Readonly<z.infer<typeof PlantKind>>;
 
+/** A kind that more words than its name make another of: a bar that is sold by its protein is a protein bar. */
+export const SaidKind = z.strictObject({
+  key: columns.key,
+  /** What the name alone says. */
+  archetype: list,
+  words: list,
+  /** Words with which it stays what it is. */
+  not_words: list,
+  instead: text,
+  ...origin,
+});
+export type SaidKind = Readonly<z.infer<typeof SaidKind>>;
+
 /** What words call a pack. */
 export const PackLabel = z.strictObject({
   key: columns.key,

@@ -7,7 +7,7 @@ import type { RecipeLine } from './foodPlan.ts';
 import { withAsked } from './askedLines.ts';
 import { besideBrought } from './broughtCaffeine.ts';
 import { ingredientsOf } from './lineIngredients.ts';
-import { statementOf, type Line } from './lines.ts';
+import { fitted, percentOf, statementOf, type Line } from './lines.ts';
 import { sharesOf, withNamed } from './namedLines.ts';
 import { onlyNamed } from './onlyNamed.ts';
 import { withLean } from './lean.ts';
@@ -17,7 +17,7 @@ import { roleIn } from './roles.ts';
 import { leftOutNotes, leftOutOf, staysWarnings, withoutLeftOut, type LeftOut } from './leftOut.ts';
 import { isOpenKind } from './openKind.ts';
 import { withOpen } from './openRecipe.ts';
-import type { FoodArchetype } from './records.ts';
+import type { FoodArchetype, Swap } from './records.ts';
 import { refusalIn, type IsRefused } from './refused.ts';
 import { unmetShares, withShares, type Shares } from './shares.ts';
 import { saysGramsOf, withStated, type StatedRecipe } from './statedContent.ts';
@@ -152,19 +152,20 @@ interface Swapped {
 }
 
 /** A recipe with others for some of its lines; what is there twice then is one line. */
-function swapped(lines: readonly Line[], insteadOf: (name: string) => string | undefined): Swapped {
+function swapped(lines: readonly Line[], insteadOf: (name: string) => Swap | undefined): Swapped {
   const percents = new Map<string, number>();
   const pairs: Pair[] = [];
   for (const line of lines) {
-    const instead = insteadOf(line.name);
-    const name = instead ?? line.name;
-    if (instead !== undefined) pairs.push([line.name, instead]);
-    percents.set(name, (percents.get(name) ?? 0) + line.percent);
+    const swap = insteadOf(line.name);
+    const name = swap?.instead ?? line.name;
+    if (swap) pairs.push([line.name, name]);
+    percents.set(name, (percents.get(name) ?? 0) + line.percent * (swap?.part ?? 1));
   }
-  return { lines: [...percents].map(([name, percent]) => ({ name, percent })), pairs };
+  const made = [...percents].map(([name, percent]) => ({ name, percent }));
+  return { lines: [...fitted(made, percentOf(lines))], pairs };
 }
 
-const plantFor = (name: string) => swaps.find(({ line, isAnimal }) => isAnimal && line === name)?.instead;
+const plantFor = (name: string) => swaps.find(({ line, isAnimal }) => isAnimal && line === name);
 
 /**
  * A recipe with what is usual instead of the lines that words rule out, where they allow that. What is sweetened by
@@ -186,7 +187,7 @@ function withoutRefused(
             !isRefused(instead) &&
             !(isSweetened && roleIn(archetype, instead) === 'sweetener') &&
             (percents.get(name) ?? 0) >= (least ?? 0),
-        )?.instead
+        )
       : undefined,
   );
 }

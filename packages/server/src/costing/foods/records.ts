@@ -166,6 +166,8 @@ export const Swap = z.strictObject({
   isLean: columns.flag,
   /** Categories whose recipes have nothing instead: nobody sweetens dried meat that is to have no sugar. */
   notIn: list.pipe(z.array(PackCategory)),
+  /** How much of its place it takes, 0 to 1, where that is not all: pectin sets with less than gelatin does. */
+  part: optionalFinite,
   ...origin,
 });
 export type Swap = Readonly<z.infer<typeof Swap>>;

@@ -30,6 +30,7 @@ import {
   OpenKind,
   PackLabel,
   PlantKind,
+  SaidKind,
   StoredAs,
   Unreckoned,
 } from './readingRecords.ts';
@@ -64,6 +65,9 @@ export const alcoholWords: readonly AlcoholWords[] = readTable(folder, 'alcohol'
 
 /** Kinds of animal foods, and what they are made as of plants. */
 export const plantKinds: readonly PlantKind[] = readTable(folder, 'plantKinds', PlantKind);
+
+/** Kinds that further words make others of. */
+export const saidKinds: readonly SaidKind[] = readTable(folder, 'saidKinds', SaidKind);
 
 /** What words call packs, the more telling ones first. */
 export const packLabels: readonly PackLabel[] = readTable(folder, 'packLabels', PackLabel);
@@ -259,6 +263,7 @@ export const foodTables = [
   foodGroups,
   alcoholWords,
   plantKinds,
+  saidKinds,
   packLabels,
   storedAs,
   unreckoned,
