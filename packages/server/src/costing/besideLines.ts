@@ -1,7 +1,7 @@
 import { registry } from '../registry/index.ts';
 import type { BesidePart } from './besideParts.ts';
 import { constants, valuesWith, type ConstantKey, type ConstantValues } from './constants.ts';
-import { capsuleSizeFor, fillServing, tasteCostOf } from './fill.ts';
+import { capsuleSizeFor, fillServing, isTaste, tasteCostOf } from './fill.ts';
 import { inputMg } from './line.ts';
 import type { ProductionPlan } from './plan.ts';
 import type { CostedLine } from './productEstimate.ts';
@@ -22,11 +22,19 @@ interface Weighed {
   mg: number;
 }
 
-const isTaste = ({ purpose }: BesidePart) => purpose === 'flavour' || purpose === 'sweetener';
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
+/** A part with its line in an estimate. */
+export interface Beside {
+  part: BesidePart;
+  line: CostedLine;
+}
+
 /** What a plan's serving is made with beside its actives, as lines: what of their cost the figures hold already. */
-export function besideLines(plan: ProductionPlan): CostedLine[] {
+export const besideLines = (plan: ProductionPlan): CostedLine[] => besideOf(plan).map(({ line }) => line);
+
+/** The same with the part that each line is of. */
+export function besideOf(plan: ProductionPlan): Beside[] {
   const fill = fillServing(plan, ends.base);
   const pool = Math.max(0, fill.weightMg - sum(plan.lines.map((line) => inputMg(line, ends.base))));
   const content = contentOf(plan, fill, pool);
@@ -42,7 +50,7 @@ export function besideLines(plan: ProductionPlan): CostedLine[] {
         ? lineOf(weighed, (values) => (fillServing(plan, values).shell / weighed.mg) * 1e6)
         : lineOf(weighed, null),
     ),
-  ].filter(({ inputMg: mg }) => mg > 0);
+  ].filter(({ line }) => line.inputMg > 0);
 }
 
 /** Parts of what is filled in: each its share of the whole, the last what is left; less where there is not as much. */
@@ -82,10 +90,10 @@ function contentPrice(
 }
 
 /** A line of a part; without a price where it is in the price of the making. */
-function lineOf({ part, mg }: Weighed, price: ((values: ConstantValues) => number) | null): CostedLine {
+function lineOf({ part, mg }: Weighed, price: ((values: ConstantValues) => number) | null): Beside {
   const [low, base, high] = price ? [ends.low, ends.base, ends.high].map(price) : [0, 0, 0];
   const landing = part.of === 'shell' ? 1 : landingOf(ends.base);
-  return {
+  const line = {
     name: part.name,
     form: part.form,
     amountPerServing: readable(mg),
@@ -99,6 +107,7 @@ function lineOf({ part, mg }: Weighed, price: ((values: ConstantValues) => numbe
     source: price ? null : 'Counted in the making of a piece',
     isAssumption: price !== null,
   };
+  return { part, line };
 }
 
 /** As a batch record would say it: two digits are all that is meant. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { columns, createNameIndex, readTable, tokenize } from '../registry/index.ts';
 import { atomsOf } from './atoms.ts';
+import { besideLabels, type BesideLabel } from './besideLabels.ts';
 import type { Pack } from './constant.ts';
 import { findExcluded } from './exclusions.ts';
 import type { FormulaLine } from './line.ts';
@@ -40,14 +41,20 @@ const BesidePart = z.strictObject({
   share: columns.optionalFinite,
   ...columns.origin,
 });
-export type BesidePart = Readonly<z.infer<typeof BesidePart>>;
+export type BesidePart = Readonly<z.infer<typeof BesidePart>> & { readonly label: BesideLabel };
 
 /** In order: of a slot the first that is named, or else allowed. */
 export const besideParts: readonly BesidePart[] = readTable(
   new URL('./data/', import.meta.url),
   'besideParts',
   BesidePart,
-);
+).map((row) => Object.assign({ label: labelOf(row) }, row));
+
+function labelOf({ key, form }: z.infer<typeof BesidePart>): BesideLabel {
+  const label = besideLabels.get(form);
+  if (!label) throw new Error(`besideParts.csv ${key}: besideLabels.csv has no row for '${form}'`);
+  return label;
+}
 
 const index = createNameIndex(
   [...new Set(besideParts.flatMap(({ words, refused }) => [...words, ...refused]))].map((word) => ({
@@ -86,7 +93,7 @@ export function besidePartsFor(pack: Pack, lines: readonly FormulaLine[], text: 
 
 const withTaste = (parts: readonly BesidePart[], tastes: readonly string[]): BesidePart[] =>
   parts.map((part) =>
-    part.purpose === 'flavour' && part.slot === 'flavour' && tastes.length > 0
+    part.slot === 'flavour' && tastes.length > 0
       ? { ...part, form: `${tastes.join(' and ')} flavour` }
       : part,
   );

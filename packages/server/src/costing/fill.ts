@@ -1,4 +1,5 @@
 import { registry } from '../registry/index.ts';
+import type { BesidePart } from './besideParts.ts';
 import type { Pack } from './constant.ts';
 import type { ConstantValues } from './constants.ts';
 import { gummieLoadOf } from './gummieLoads.ts';
@@ -119,9 +120,16 @@ const fillPowder: Recipe = (plan, values) => {
   };
 };
 
-/** What flavour and sweetener of a serving cost, US dollars: nothing of what is swallowed whole, in the base of a gummie. */
+/** Whether a part of the fill is there for its taste. */
+export const isTaste = ({ purpose, of }: BesidePart): boolean =>
+  of === 'fill' && (purpose === 'flavour' || purpose === 'sweetener');
+
+/**
+ * What flavour and sweetener of a serving cost, US dollars: nothing of what is swallowed whole, in the base of a gummie, or
+ * made with neither: an oil.
+ */
 export function tasteCostOf(plan: ProductionPlan, values: ConstantValues): number {
-  if (plan.servingMg === 0 || plan.isPlain) return 0;
+  if (plan.servingMg === 0 || plan.isPlain || (plan.parts.length > 0 && !plan.parts.some(isTaste))) return 0;
   const isPowder = plan.pack === 'tub' || plan.pack === 'sticks';
   return isPowder ? values.flavour : flavourOf(plan, values);
 }

@@ -1,3 +1,4 @@
+export { besideOf, type Beside } from './besideLines.ts';
 export { constantKeys, constants, valuesWith } from './constants.ts';
 export { estimateFormula, estimateProduct, foodPlanOf } from './estimate.ts';
 export { estimateBeside, estimateOwn, type OwnFormula } from './ownFormula.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PackCategory, ProductKind } from '../../contract/index.ts';
 import { columns } from '../../registry/index.ts';
+import { profileCells } from '../profileCells.ts';
 import { recipeCells } from './recipeCells.ts';
 import { Role } from './roleRecords.ts';
 
@@ -107,25 +108,6 @@ export const StandIn = z.strictObject({
 });
 export type StandIn = Readonly<z.infer<typeof StandIn>>;
 
-const numbers = list.transform((entries) =>
-  entries.map((entry) => {
-    const [name = '', value] = entry.split(':');
-    return [name, Number(value)] as const;
-  }),
-);
-
-/** `fat:7; protein:80; polyols.xylitol:100`, of 100 g, keyed as the lines of formulas are. */
-const profile = numbers.transform((cells) => {
-  const polyols = cells.flatMap(([name, grams]) =>
-    name.startsWith('polyols.') ? [[name.slice('polyols.'.length), grams] as const] : [],
-  );
-  const others = cells.filter(([name]) => !name.includes('.'));
-  return {
-    ...Object.fromEntries(others),
-    ...(polyols.length > 0 ? { polyols: Object.fromEntries(polyols) } : {}),
-  };
-});
-
 /** What a line of a recipe is in a formula. */
 export const RecipeEntry = z.strictObject({
   key: columns.key,
@@ -143,7 +125,7 @@ export const RecipeEntry = z.strictObject({
   /** What nobody measures in it because there is none. */
   zero: list,
   /** Its nutrition, where the table of foods has none of the name. */
-  profile,
+  profile: profileCells,
   caffeinePercent: optionalFinite,
   highIntensity: columns.flag,
   ...origin,

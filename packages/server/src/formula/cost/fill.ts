@@ -1,5 +1,5 @@
 import { pieceWork, servingWork, type CountedPack, type Fill, type Pack } from '../../costing/run/index.ts';
-import { contentBeside, shellsBeside, type Filling, type Fit } from '../fit/index.ts';
+import { contentBeside, isOpenToTaste, shellsBeside, type Filling, type Fit } from '../fit/index.ts';
 import type { ConstantValues } from '../values.ts';
 
 const counted = new Set<Pack>(['capsule', 'tablet', 'softgel', 'gummie']);
@@ -29,9 +29,10 @@ export function fillOf({ filling, fit, pack, ownShells }: FillSource, values: Co
   };
 }
 
-/** Flavour and sweetener of a poured supplement that names neither, and is not called unflavoured. */
-function flavour({ formula, roles, data }: Filling, pack: Pack, values: ConstantValues): number {
-  if (isCounted(pack) || formula.kind === 'food' || roles.has('flavour') || roles.has('sweetener')) return 0;
+/** Flavour and sweetener of a poured supplement that leaves them open, and is not called unflavoured. */
+function flavour(filling: Filling, pack: Pack, values: ConstantValues): number {
+  const { formula, data } = filling;
+  if (isCounted(pack) || formula.kind === 'food' || !isOpenToTaste(filling, values)) return 0;
   return isPlain(formula.name, data.plainWords) ? 0 : values.flavour;
 }
 

@@ -37,19 +37,26 @@ export const priceLines = (
     };
   });
 
-/** A capsule's shell without a price of its own costs what shells cost by the piece; a softgel's is in its making. */
+/**
+ * A capsule's shell without a price of its own costs what shells cost by the piece; a softgel's is in its making, as is
+ * what a tablet or a gummie is coated with.
+ */
 function shellPrice(
   { form, serving, values }: Formula,
   { purpose }: Line,
   mg: number | null,
 ): LinePrice | null {
-  if (purpose !== 'shell' || !mg) return null;
-  if (form === 'softgel') return { perKg: () => 0, band: null };
+  if (!mg) return null;
+  if (purpose === 'coating') return form === 'tablet' || form === 'gummie' ? inTheMaking : null;
+  if (purpose !== 'shell') return null;
+  if (form === 'softgel') return inTheMaking;
   if (form !== 'capsule') return null;
   // What shells cost by the piece is their price delivered; of a price a kilogram the freight is added.
   const perKg = (((serving.units ?? 1) * values.shell) / 1000 / mg / landingOf(values)) * 1e6;
   return { perKg: () => perKg, band: null };
 }
+
+const inTheMaking: LinePrice = { perKg: () => 0, band: null };
 
 /** C7: kilograms of a line that a run takes, loss and yield included; null without a weight or a container. */
 export function runKg(

@@ -19,6 +19,13 @@ export function priceOf({ draft, name, nutrient }: Line, data: FormulaData): Lin
   if (first) {
     return { perKg: (kg) => (tiers.findLast(({ fromKg }) => fromKg <= kg) ?? first).perKg, band: null };
   }
-  const band = knownOf(data, [draft.ingredient, draft.source, name, nutrient])?.price;
+  const band = (boughtAs(draft, data) ?? knownOf(data, [draft.ingredient, draft.source, name, nutrient]))
+    ?.price;
   return band ? { perKg: () => band.base, band } : null;
+}
+
+/** The material that a line's source names, where it is one of its ingredient: marine collagen is none of cattle. */
+function boughtAs({ ingredient, source }: Line['draft'], data: FormulaData) {
+  const known = ingredient ? knownOf(data, [source]) : undefined;
+  return known?.material?.ingredient === ingredient ? known : undefined;
 }

@@ -47,6 +47,9 @@ const share = (filling: Filling, part: number, perKg: number): Beside =>
 /** Whether a gummie's lines hold its base. */
 export const hasBase = (filling: Filling): boolean => hasOne(filling, ['base', 'water']);
 
+/** Servings are declared to a tenth of a gram: what is missing of less is no carrier. */
+const statedToMg = 100;
+
 /** What a declared serving holds beside its lines: carrier of a powder, water of a liquid. */
 function pouredRest(filling: Filling, values: ConstantValues): Beside {
   const { formula, mg } = filling;
@@ -55,7 +58,21 @@ function pouredRest(filling: Filling, values: ConstantValues): Beside {
   const isLiquid = formula.form === 'liquid';
   const wholeMg = isLiquid && ml ? ml * values.liquidDensity * 1000 : (grams ?? 0) * 1000;
   const basePrice = formula.pack === 'ready' ? values.readyBasePrice : values.liquidBasePrice;
-  return wholeMg > mg ? { mg: wholeMg - mg, perKg: isLiquid ? basePrice : values.carrierPrice } : nothing;
+  return wholeMg > mg + statedToMg
+    ? { mg: wholeMg - mg, perKg: isLiquid ? basePrice : values.carrierPrice }
+    : nothing;
+}
+
+/**
+ * Whether flavour and sweetener of a poured supplement may come beside its lines: none of them is one, it is no oil, and
+ * actives alone do not fill the serving that is declared.
+ */
+export function isOpenToTaste(filling: Filling, values: ConstantValues): boolean {
+  const { formula, roles, mg, oilMg } = filling;
+  if (hasOne(filling, ['flavour', 'sweetener']) || oilMg > mg / 2) return false;
+  const isDeclared = Boolean(formula.serving.grams ?? formula.serving.ml);
+  const isOfActives = [...roles].every((role) => role === 'active');
+  return !isDeclared || !isOfActives || pouredRest(filling, values).mg > 0;
 }
 
 /** Empty shells of capsules that no line names: their weight, and what they cost, US dollars. */

@@ -3,7 +3,7 @@ import type { Filling } from './filling.ts';
 import type { Fitted } from './fit.ts';
 import { fitGummie, fitPoured, fitWholePieces } from './pieces.ts';
 
-export { contentBeside, shellsBeside, type Beside } from './beside.ts';
+export { contentBeside, isOpenToTaste, shellsBeside, type Beside } from './beside.ts';
 export { fillingOf, type Filling } from './filling.ts';
 export type { Fit } from './fit.ts';
 export { typicalOf, type Typical } from './typical.ts';

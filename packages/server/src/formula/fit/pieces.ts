@@ -3,14 +3,18 @@ import { pieces, piecesStated, roomOf, type Filling } from './filling.ts';
 import type { Fit, Fitted } from './fit.ts';
 import { fullness } from './fullness.ts';
 
-/** Tablets and softgels: pieces that weigh so much at the most, whatever is in them. */
+/**
+ * Tablets and softgels: pieces that weigh so much at the most, whatever is in them. A tablet that is sweetened is chewed
+ * or sucked: what is easily swallowed does not bound it.
+ */
 export function fitWholePieces(filling: Filling, piece: 'tablet' | 'softgel'): Fitted {
   const { formula } = filling;
   const { tabletWeight, softgelWeight } = formula.values;
   const pieceMg = piece === 'tablet' ? tabletWeight : softgelWeight;
   const mg = filling.mg + contentBeside(filling, 1, formula.values).mg;
   const units = piecesStated(formula) ?? pieces(mg, pieceMg);
-  const percentFull = (mg / (units * pieceMg)) * 100;
+  const isSwallowed = piece === 'softgel' || !filling.roles.has('sweetener');
+  const percentFull = isSwallowed ? (mg / (units * pieceMg)) * 100 : null;
   const weightMg = mg + filling.shellMg;
   return {
     fit: { units, size: null, percentFull, weightMg, volumeMl: roomOf(filling, mg), advice: null },

@@ -80,13 +80,12 @@ async function suggestedDraft(
 ): Promise<FormulaDraft> {
   const known = { evidence: parts.evidence, data: formulaData(parts) };
   const plan = foodPlanOf(concept);
-  const label = labelFor(concept);
-  if (!plan) return { ...label, ...suggestedFormula(concept, known) };
+  if (!plan) return suggestedFormula(concept, known);
   const foods = await recipeFoods(
     trx,
     plan.recipe.map(({ name }) => name),
   );
-  return { ...label, ...suggestedFood(plan, foods, known) };
+  return { ...labelFor(concept), ...suggestedFood(plan, foods, known) };
 }
 
 /** What a product already says of its formula: whose label, a food, a drink, or the form that was chosen or named. */

@@ -22,7 +22,12 @@ describe.each(await findDatabases())('formulas that others are made of, on $name
     expect(body.formula.lines).toMatchObject([
       { nutrient: 'magnesium', tag: 'suggested' },
       { ingredient: 'l-theanine', tag: 'suggested' },
+      { name: 'Microcrystalline cellulose', purpose: 'excipient', tag: 'suggested' },
+      { name: 'Magnesium stearate', purpose: 'excipient', tag: 'suggested' },
+      { name: 'Silicon dioxide', purpose: 'excipient', tag: 'suggested' },
+      { name: 'Capsule shell', purpose: 'shell', tag: 'suggested' },
     ]);
+    expect(body.typical).toEqual([]);
     expect(body.cost.perUnit).toMatch(/^\d+\.\d\d$/);
   });
 

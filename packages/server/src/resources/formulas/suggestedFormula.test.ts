@@ -14,7 +14,9 @@ describe('the suggested formula', () => {
     const draft = suggest('Magnesium, vitamin D and ashwagandha capsule');
     expect(draft).toMatchObject({ form: 'capsule', pack: 'capsule', serving: { unit: 'capsule' } });
     expect(
-      draft.lines?.map(({ nutrient, ingredient, source, tag }) => ({ nutrient, ingredient, source, tag })),
+      draft.lines
+        ?.filter(({ purpose }) => purpose === undefined)
+        .map(({ nutrient, ingredient, source, tag }) => ({ nutrient, ingredient, source, tag })),
     ).toEqual([
       { nutrient: 'magnesium', ingredient: undefined, source: 'magnesium bisglycinate', tag: 'suggested' },
       { nutrient: 'vitamin-d', ingredient: undefined, source: 'cholecalciferol', tag: 'suggested' },
@@ -52,6 +54,57 @@ describe('the suggested formula', () => {
       expect(checks.filter(({ code }) => code.startsWith('conversion.'))).toEqual([]);
     },
   );
+
+  it.each([
+    'Zinc capsules, no magnesium stearate',
+    'Vitamin C chewable tablets 500 mg, orange',
+    'Zinc lozenges with honey and lemon',
+    'Omega-3 fish oil softgels',
+    'Sugar-free vitamin C gummies',
+    'Whey protein powder, chocolate, 25 g protein',
+    'Collagen peptides powder sticks, vanilla',
+    'Creatine monohydrate powder, unflavoured',
+    'Vitamin D3 drops in MCT oil',
+    'Valerian tincture 50 ml',
+    'Vitamin B12 spray',
+    'Liquid iron for kids 200 ml',
+  ])(
+    'of %s has line by line what the estimate has, fits, costs the same and leaves nothing to add',
+    (text) => {
+      const { lines } = suggest(text);
+      const estimate = estimateProduct(concept(text));
+      expect(lines?.map(({ name, amount, purpose }) => [name, amount?.value, amount?.unit, purpose])).toEqual(
+        estimate.ingredients.map(({ name, amountPerServing, unit, purpose }) => [
+          name,
+          amountPerServing,
+          unit,
+          purpose,
+        ]),
+      );
+      const { cost, typical, checks } = computeFormula(suggest(text), parts.data);
+      expect(typical).toEqual([]);
+      expect(checks.map(({ code }) => code)).not.toContain('fit.tooBig');
+      const estimated = Number(estimate.scenarios.base.landedUnitCost);
+      expect(Math.abs(Number(cost.perUnit) / estimated - 1)).toBeLessThan(0.03);
+    },
+  );
+
+  it.each<[string, string[], string[]]>([
+    ['Sugar-free vitamin C gummies', ['maltitol syrup', 'pectin'], ['corn syrup', ' sugar,', 'gelatin']],
+    ['Vegan vitamin D3 softgels', ['modified food starch'], ['gelatin', 'beeswax']],
+    ['Zinc capsules for Germany', ['capsule shell (hydroxypropyl methyl cellulose)'], ['capsule (hypro']],
+  ])('of %s is labelled with what the words want, and nothing that they refuse', (text, has, hasNot) => {
+    const { panel } = computeFormula(suggest(text), parts.data);
+    for (const each of has) expect(panel.ingredients).toContain(each);
+    for (const each of hasNot) expect(panel.ingredients).not.toContain(each);
+  });
+
+  it('counts the sugars and the energy of a gummy, and of a sugar-free one neither sugar', () => {
+    const rowsOf = (text: string) =>
+      computeFormula(suggest(text), parts.data).panel.lines.map(({ name }) => name);
+    expect(rowsOf('Vitamin C gummies')).toEqual(expect.arrayContaining(['Calories', 'Total Sugars']));
+    expect(rowsOf('Sugar-free vitamin C gummies')).not.toContain('Total Sugars');
+  });
 
   it.each(['capsule', 'tablet', 'softgel', 'powder', 'gummie', 'liquid'] as const)(
     'costs as a %s what the estimate does',

@@ -1,5 +1,7 @@
 import {
+  besideOf,
   denseFillOf,
+  labelFor,
   planFormula,
   proposeFormula,
   servingOf,
@@ -9,6 +11,7 @@ import {
 import type { Evidence } from '../../evidence/index.ts';
 import type { FormulaData, FormulaDraft, KnownIngredient, LineDraft } from '../../formula/index.ts';
 import { registry } from '../../registry/index.ts';
+import { besideDrafts } from './besideDrafts.ts';
 import { citedDose, outcomesIn } from './citedDose.ts';
 
 /** What lines are worded with. */
@@ -25,19 +28,25 @@ export interface LineSetting {
   density?: number;
 }
 
-/** The formula that a concept's estimate is of: its lines are tagged as suggested, and cite the doses that were studied. */
+/**
+ * The formula that a concept's estimate is of, line by line, under the label that its words ask for: its lines are tagged
+ * as suggested, its actives cite the doses that were studied.
+ */
 export function suggestedFormula(concept: ProductConcept, parts: SuggestionParts): FormulaDraft {
   const plan = planFormula(proposeFormula(concept));
-  const { serving, container } = servingOf(plan);
+  const label = labelFor(concept);
+  const density = denseFillOf(plan);
+  const actives = suggestedLines(plan.lines, parts, {
+    outcomes: outcomesIn(`${concept.concept}. ${concept.description}`, parts.evidence),
+    density,
+  });
+  const beside = { market: label.market ?? 'US', firstId: actives.length + 1, density } as const;
   return {
+    ...label,
     form: plan.formFactor,
     pack: plan.pack,
-    serving,
-    container,
-    lines: suggestedLines(plan.lines, parts, {
-      outcomes: outcomesIn(`${concept.concept}. ${concept.description}`, parts.evidence),
-      density: denseFillOf(plan),
-    }),
+    ...servingOf(plan),
+    lines: [...actives, ...besideDrafts(besideOf(plan), beside)],
   };
 }
 

@@ -1,0 +1,48 @@
+import type { Beside } from '../../costing/index.ts';
+import type { LineDraft, Market } from '../../formula/index.ts';
+
+/** How the lines beside the actives are set. */
+export interface BesideSetting {
+  market: Market;
+  /** The id of the first of them. */
+  firstId: number;
+  /** g/mL, of what is filled more densely than usual. */
+  density?: number;
+}
+
+/** What an estimate's form is made with beside its actives, as lines of a formula. */
+export const besideDrafts = (
+  beside: readonly Beside[],
+  { market, firstId, density }: BesideSetting,
+): LineDraft[] =>
+  beside.map(({ part, line }, index) => ({
+    id: firstId + index,
+    tag: 'suggested',
+    name: part.name,
+    purpose: part.purpose,
+    ...labelled(part, market),
+    amount: { value: line.amountPerServing, unit: 'mg', basis: 'material' },
+    ...(density === undefined ? {} : { density }),
+    ...priced({ part, line }),
+    note: `Bought as ${line.form}. Amount: ${part.source.charAt(0).toLowerCase()}${part.source.slice(1)}.`,
+  }));
+
+/** How the label of the market has it. */
+function labelled({ label }: Beside['part'], market: Market): Partial<LineDraft> {
+  const { statement, statementEu, parts, profile, highIntensity, allergens } = label;
+  return {
+    statement: market === 'EU' && statementEu ? statementEu : statement,
+    ...(parts.length > 0 ? { parts } : {}),
+    profile,
+    ...(highIntensity ? { highIntensity } : {}),
+    ...(allergens.length > 0
+      ? { allergens: Object.fromEntries(allergens.map((allergen) => [allergen, 'contains'])) }
+      : {}),
+  };
+}
+
+/** Shells and coatings cost by the piece, whatever they weigh. */
+const priced = ({ part, line }: Beside): Pick<LineDraft, 'price'> =>
+  part.of === 'shell'
+    ? {}
+    : { price: { tiers: [{ fromKg: 0, perKg: line.pricePerKg.base }], basis: 'assumed' } };
