@@ -39,8 +39,17 @@ const harm: Asked[] = [
   ['Is omega-3 safe before surgery?', /^With surgery: not associated with bleeding \(minor/],
 ]; // prettier-ignore
 
+/** Which form is ahead is decided over all comparisons of forms. */
+const forms: Asked[] = [
+  ['Which magnesium form is best absorbed?', /^Citrate: better in 3 of 4 comparisons of forms on file, against oxide \[1\]\[2\] and other salts/],
+  ['Which curcumin is best absorbed?', /^Micelles: better in 2 of 6 comparisons of forms on file, against native powder .*What does not bear that out: micellar/],
+  ['Which iron form is best absorbed?', /^Ferrous bisglycinate: better in 2 of 3/],
+  ['Which form of CoQ10 is best absorbed?', /^I hold no comparison of the forms of coenzyme Q10/],
+  ['Best form of zinc for absorption?', /^I hold no comparison of how well the forms of zinc are absorbed/],
+]; // prettier-ignore
+
 describe('an answer begins with what was asked for', () => {
-  it.each([...judged, ...leave, ...harm])('%s', async (question, start) => {
+  it.each([...judged, ...leave, ...harm, ...forms])('%s', async (question, start) => {
     expect(await ask(question)).toMatch(start);
   });
 });

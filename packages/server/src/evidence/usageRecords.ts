@@ -15,6 +15,10 @@ export const Bioavailability = z.strictObject({
   dose: text,
   result: text,
   conclusion: text,
+  /** What was set against each other. */
+  compares: z.enum(['form', 'regimen', 'route', 'preparation', 'product', 'nothing']),
+  /** Which side came out ahead by the conclusion. */
+  favours: z.enum(['form', 'comparator', 'neither']),
   source: text,
   year: optionalFinite,
   pmid: z.string().regex(/^(\d{7,8})?$/, 'must be a PMID'),

@@ -2,7 +2,8 @@ import type { Bioavailability, Cited, Evidence } from '../../evidence/index.ts';
 import { familyOf, formatNumber, stems } from '../../registry/index.ts';
 import { isAkin } from '../relevance.ts';
 import type { Block, Sentence } from '../prose.ts';
-import { capitalize, doubt, fact, note, paragraph, section } from '../prose.ts';
+import { capitalize, doubt, fact, hasFacts, note, paragraph, section } from '../prose.ts';
+import { contestSentences, isOfForms } from './contest.ts';
 import { contentParts } from './form.ts';
 import type { Subject } from './subject.ts';
 
@@ -16,20 +17,46 @@ export function absorptionOf(evidence: Evidence, key: string, words: readonly st
   // each word that is asked for once: “sulfate on other days against sulfate daily” is no second hit
   const named = ({ form, comparator }: Row) => {
     const own = stems(`${form} ${comparator}`).filter((word) => !names.has(word));
-    return [...new Set(words)].filter((asked) => own.some((word) => isAkin(asked, word))).length;
+    return [...new Set(words)].filter(
+      (asked) => !isJudging.has(asked) && own.some((word) => isAkin(asked, word)),
+    ).length;
   };
   return evidence.references.bioavailability
     .filter(({ ingredients }) => ingredients.some((each) => keys.includes(each)))
-    .toSorted((left, right) => named(right) - named(left));
+    .toSorted(
+      (left, right) => named(right) - named(left) || Number(isOfForms(right)) - Number(isOfForms(left)),
+    );
+}
+
+/** Words that ask which is ahead and name none. */
+const isJudging: ReadonlySet<string> = new Set(
+  stems('best better most more worst highest superior versus form forms'),
+);
+
+/** Which form is ahead over all records, where the question names none or asks which; else the record nearest to it. */
+function leadSentences(rows: readonly Row[], { inquiry, name }: Subject): Sentence[] {
+  const asksWhich = /\b(?:best|better|most|highest|superior|easiest)\b/i.test(inquiry.question);
+  const [first] = rows;
+  // “citrate or oxide?” asks for that pair
+  const isOnPair =
+    first !== undefined &&
+    stems(first.comparator).some((word) => inquiry.words.includes(word) && !isJudging.has(word));
+  const contest = asksWhich && !isOnPair ? contestSentences(rows) : [];
+  if (contest.length > 0 || !first) return contest;
+  const isUnknown = asksWhich && !rows.some(isOfForms);
+  return [
+    ...(isUnknown ? [note(`I hold no comparison of the forms of ${name} with each other`)] : []),
+    conclusionSentence(first),
+    resultSentence(first),
+  ];
 }
 
 /** Which form is absorbed better, as far as it was compared; then how much of the active each holds. */
 export function absorptionParts(subject: Subject): Block[] {
   const rows = absorptionOf(subject.evidence, subject.key, subject.inquiry.words);
-  const [first] = rows;
-  if (!first) return formParts(subject);
+  if (rows.length === 0) return formParts(subject);
   return [
-    paragraph(conclusionSentence(first), resultSentence(first)),
+    paragraph(...leadSentences(rows, subject)),
     ...againstEachOther(rows),
     ...section('Content of the active', directPart(contentParts(subject))),
     ...notKnown(subject, rows),
@@ -39,12 +66,16 @@ export function absorptionParts(subject: Subject): Block[] {
 /** How much of the active the forms hold; then how well they are absorbed, as far as they were compared. */
 export function formParts(subject: Subject): Block[] {
   const rows = absorptionOf(subject.evidence, subject.key, subject.inquiry.words);
-  const [first] = rows;
+  const content = contentParts(subject);
+  const lead = paragraph(...leadSentences(rows, subject));
+  const isSilent = !hasFacts(content) && rows.length > 0;
+  // which form is best absorbed is not asked for its content: that nobody compared them comes first
+  const unknown = notKnown(subject, rows);
+  if (rows.length === 0 && subject.inquiry.asks.has('absorption')) return [...unknown.slice(1), ...content];
   return [
-    ...contentParts(subject),
-    ...(first ? section('Absorption', [paragraph(conclusionSentence(first), resultSentence(first))]) : []),
+    ...(isSilent ? [lead] : [...content, ...section('Absorption', [lead])]),
     ...againstEachOther(rows),
-    ...notKnown(subject, rows),
+    ...unknown,
   ];
 }
 
