@@ -14,6 +14,12 @@ const rules: [question: string, ...expected: (string | RegExp)[]][] = [
   ],
   ['extra lean for canned tuna, what are the numbers?', /^US: “extra lean”.*cholesterol below 95 mg/],
   ["'unsalted' nuts in the US: what if they are not sodium free?", /^US: “unsalted”/],
+  [
+    '2 g salt is how much sodium on a US label, and what % DV?',
+    '0.8 g of sodium',
+    '0.8 g is 35 % of the US Daily Value',
+  ],
+  ['Osteoporosis drug and magnesium together?', 'With bisphosphonates: less absorbed'],
   ['low in saturates in Canada, what does it take?', /^CA: “low in saturated fatty acids”/],
   ['What allergens must be declared in the UK?', /^UK: allergens.*lupin/],
   ['Can a supplement be sold in Canada without an NPN?', 'CA: product licence: no sale without'],

@@ -6,6 +6,7 @@ import { capitalize, joinWords, type Block } from '../prose.ts';
 import { leastScore } from '../understand/asks.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import type { Understanding } from '../understand/understand.ts';
+import { recordIndexOf } from '../gather/recordIndex.ts';
 import { nearNames } from './nearNames.ts';
 
 /** What a question may mean, to choose from, and what is said above it. */
@@ -65,7 +66,9 @@ const mostOfFamily = 4;
  * something is asked for, and words are left that say what is. What is told in general must not pass for the answer.
  */
 export function asksMeant(evidence: Evidence, { whole, parts }: Understanding): AskedBack | null {
-  const { ingredients, topics, medicines, amounts, forms, unread, scored, isFollowUp } = whole;
+  const { ingredients, topics, medicines, amounts, forms, scored, isFollowUp } = whole;
+  const { holds } = recordIndexOf(evidence);
+  const unread = whole.unread.filter((word) => !stems(word).every(holds));
   const [key] = ingredients;
   const others = topics.length + medicines.length + amounts.length + forms.length;
   const isBelowMargin = scored.every(({ score }) => score < leastScore);

@@ -5,6 +5,7 @@ import { ruleSentence } from '../parts/regulation.ts';
 import { type Block, fact, list, paragraph, type Sentence } from '../prose.ts';
 import type { Dose } from '../understand/doses.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
+import { sodiumOf } from '../understand/salt.ts';
 import { dailyValuesOf, derive } from '../values.ts';
 
 /** A panel of supplements is meant where it is called so, or the product is one and no other panel is named. */
@@ -23,7 +24,7 @@ export function percentOnLabel(evidence: Evidence, inquiry: Inquiry): Block[] | 
     : [isOfSupplement(inquiry) ? ofSupplement : ofFood];
   const rules = evidence.rules.filter(({ key }) => panels.some(({ ruleKey }) => ruleKey === key));
   if (!isPercent || market === 'EU' || rules.length < panels.length) return null;
-  const pairs = pairsOf(inquiry);
+  const pairs = pairsOf(evidence, inquiry);
   const sentences = pairs.flatMap((pair) =>
     panels.flatMap((panel) => printedSentence(evidence, { ...pair, inquiry, panel })),
   );
@@ -58,11 +59,13 @@ interface Pair {
 }
 
 /** Each ingredient with its amount where there are as many of both, else the first of them. */
-function pairsOf({ ingredients, amounts }: Inquiry): Pair[] {
+function pairsOf(evidence: Evidence, { question, ingredients, amounts }: Inquiry): Pair[] {
   const keys = ingredients.length === amounts.length ? ingredients : ingredients.slice(0, 1);
   return keys.flatMap((key, at) => {
     const amount = amounts[at];
-    return amount && amount.unit !== 'IU' ? [{ key, amount }] : [];
+    if (!amount || amount.unit === 'IU') return [];
+    const held = key === 'sodium' ? sodiumOf(evidence, question, amount) : null;
+    return [{ key, amount: held ?? amount }];
   });
 }
 

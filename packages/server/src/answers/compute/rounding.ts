@@ -2,7 +2,7 @@ import type { Evidence } from '../../evidence/index.ts';
 import { declaredAs } from '../../formula/index.ts';
 import { formatNumber } from '../../registry/index.ts';
 import { ruleSentence } from '../parts/regulation.ts';
-import { isOfSalt } from '../parts/salt.ts';
+import { saltRule } from '../understand/salt.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { doubt, fact, list, paragraph } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
@@ -68,8 +68,7 @@ interface Declared {
 
 /** EU labels declare sodium as the salt it comes to. */
 function asSalt(evidence: Evidence, { amount, value }: LabelAmount): Declared[] {
-  const rule = evidence.rules.find(({ requirement }) => isOfSalt.test(requirement));
-  const factor = Number(isOfSalt.exec(rule?.requirement ?? '')?.[1]);
+  const { rule, factor } = saltRule(evidence);
   if (!rule) return [];
   const salt = Number(((value / 1000) * factor).toPrecision(6));
   const result = declaredAs['eu-salt'](salt);

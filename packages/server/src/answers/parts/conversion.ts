@@ -3,6 +3,7 @@ import type { DailyValue, Limit } from '../../evidence/records.ts';
 import { ageIn, isOfAge } from '../understand/ages.ts';
 import type { Dose } from '../understand/doses.ts';
 import { type Inquiry, isVulnerable } from '../understand/inquiry.ts';
+import { sodiumOf } from '../understand/salt.ts';
 import type { Sentence } from '../prose.ts';
 import { doubt, fact, note, opened } from '../prose.ts';
 import { amountOf, dailyValuesOf, derive, limitsOf } from '../values.ts';
@@ -148,8 +149,10 @@ function marketOfShare({ question, market }: Inquiry): Inquiry['market'] {
 
 /** The share of the US Daily Value and the EU NRV that an amount makes up. */
 export function percentSentences(evidence: Evidence, key: string, inquiry: Inquiry): Sentence[] {
-  const [amount] = inquiry.amounts;
-  if (!amount) return [];
+  const [stated] = inquiry.amounts;
+  if (!stated) return [];
+  const held = key === 'sodium' ? sodiumOf(evidence, inquiry.question, stated) : null;
+  const amount = held ?? stated;
   const market = marketOfShare(inquiry);
   const values = dailyValuesOf(evidence, key).filter((value) => !market || value.jurisdiction === market);
   const own = values.filter(({ group }) => group === inquiry.group);

@@ -35,7 +35,9 @@ function amountBlocks({ evidence, inquiry, key, name }: Subject): Block[] {
   const { asks } = inquiry;
   const held = extractSentences(inquiry, name);
   if (held.length > 0) return [paragraph(...held)];
-  const equivalents = [...saltSentences(evidence, inquiry), ...equivalenceSentences(evidence, key, inquiry)];
+  const salt = saltSentences(evidence, inquiry);
+  const shares = salt.length > 0 && asks.has('percent') ? percentSentences(evidence, key, inquiry) : [];
+  const equivalents = [...salt, ...shares, ...equivalenceSentences(evidence, key, inquiry)];
   const iu = iuSentences(evidence, key, inquiry);
   if (equivalents.length > 0 && iu.length === 0) return [paragraph(...equivalents)];
   const wantsPercent = asks.has('labelValue') || /%|percent/i.test(inquiry.question);

@@ -14,7 +14,7 @@ import { isOfMarket, passageSentence, recordSentence } from './passages.ts';
 /** Less likely ones are not told. */
 const leastLikelihood = 0.05;
 /** Beside an answer a record that is merely near would be noise. */
-const leastBeside = 0.15;
+const leastBeside = 0.1;
 /** The rest of a record that is cited is told from here on. */
 const leastOfRest = 0.15;
 /** Once what is told or cited is so likely to be what is meant, the rest is left out. */

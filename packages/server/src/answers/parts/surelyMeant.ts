@@ -13,6 +13,8 @@ import type { Answered } from './unanswered.ts';
 const surely = { likelihood: 0.9, rest: 0.6, words: 3 };
 /** In two words it has to say all but all. */
 const surelyInTwo = { rest: 0.8, words: 2 };
+/** In one it is on the ingredient that is named, and hardly anything else is as likely. */
+const surelyInOne = { likelihood: 0.95, rest: 0.75 };
 
 /** The record that is surely what a question of one part means; null where none is. */
 export function surelyMeant(
@@ -23,7 +25,10 @@ export function surelyMeant(
   const first = part && others.length === 0 ? closestRecords(evidence, part)[0] : undefined;
   if (!part || !first || whole.isFollowUp || whole.unknownNames.length > 0) return null;
   const { passage, likelihood, rest, restWords } = first;
-  const saysIt = [surely, surelyInTwo].some((least) => rest >= least.rest && restWords >= least.words);
+  const isOnNamed = passage.ingredients.some((key) => part.ingredients.includes(key));
+  const saysIt =
+    [surely, surelyInTwo].some((least) => rest >= least.rest && restWords >= least.words) ||
+    (isOnNamed && rest >= surelyInOne.rest && likelihood >= surelyInOne.likelihood);
   const isFit = isOfMarket(passage.title, part) && !isDiseaseClaim(passage.text);
   return saysIt && likelihood >= surely.likelihood && isFit ? passage : null;
 }

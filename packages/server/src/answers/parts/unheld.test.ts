@@ -37,7 +37,7 @@ describe('what no record can be on', () => {
     ['What will the EU maximum for vitamin B6 be in 2040?', /what will be in that year/],
     ['What does the EU 2029 Supplements Act say on magnesium?', /what will be in that year/],
     ['What will EFSA decide next month on the ashwagandha dossier?', /what will be decided/],
-    ['How many people died of vitamin C in Norway in 2022?', /I hold no record that speaks of “died”/],
+    ['How many people died of vitamin C in Norway in 2022?', /I hold no record that speaks of “Norway”/],
     ['What did our rival pay for collagen under their secret deal?', /kept confidential/],
     ['What does the meta-analysis on quartz dust and sleep say?', /no study of “quartz dust”/],
     [
@@ -58,6 +58,8 @@ describe('what no record can be on', () => {
     ['How much glucosamine may I give my cat?', /records are of people alone/],
     ['What did the minister say on caffeine?', /nothing on what people said/],
     ['How many pharmacists recommend zinc lozenges?', /no polls/],
+    ['Is turmeric more popular in Spain or Italy?', /no polls/],
+    ['Which podcast would explain creatine best?', /recommend no firms/],
     ['Who discovered vitamin K2?', /who first made or thought/],
     ['Does the trader in Hamburg have glycine in stock?', /who has what in stock/],
     ['Can you recommend a good regulatory consultant for Canada?', /recommend no firms/],

@@ -3,6 +3,7 @@ import { formatAmount, selfAndParent } from '../../registry/index.ts';
 import type { AskKind } from './askKinds.ts';
 import type { Dose } from './doses.ts';
 import type { Inquiry } from './inquiry.ts';
+import { sodiumOf } from './salt.ts';
 
 /** A part and whether it only says under which condition the others ask. */
 export interface Part {
@@ -31,7 +32,9 @@ export function completed(own: Inquiry, { evidence, parts, whole }: Context): In
   const ingredients = donor?.ingredients ?? [...meantBesides(own, before), ...own.ingredients];
   const stated = conditionOf(own, { around, parts });
   const isOfStated = stated !== undefined && ofLabels.some((ask) => own.asks.has(ask));
-  const held = speaksOfHeld(own) ? heldIn(before.find((each) => heldIn(each) !== null)) : null;
+  const held = speaksOfHeld(own)
+    ? (heldIn(before.find((each) => heldIn(each) !== null)) ?? sodiumHeld(evidence, ingredients, before))
+    : null;
   return {
     ...own,
     question: isOfStated ? `${stated.question} ${own.question}` : own.question,
@@ -141,6 +144,18 @@ const speaksOfHeld = ({ amounts, asks, question }: Inquiry): boolean =>
   (/\b(?:that|it|this)\b/i.test(question)
     ? (['percent', 'labelValue', 'limit', 'safety'] as const).some((ask) => asks.has(ask))
     : asks.has('percent'));
+
+/** The sodium of the salt that a part before states. */
+function sodiumHeld(
+  evidence: Evidence,
+  ingredients: readonly string[],
+  before: readonly Inquiry[],
+): Dose | null {
+  const part = before.find(({ amounts }) => amounts.length === 1);
+  const [amount] = part?.amounts ?? [];
+  const isOfSodium = ingredients.length === 1 && ingredients[0] === 'sodium';
+  return part && amount && isOfSodium ? sodiumOf(evidence, part.question, amount) : null;
+}
 
 /** The active that the amount of a named compound holds; null where a part names neither. */
 function heldIn(part: Inquiry | undefined): Dose | null {

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../evidence/index.ts';
 import { type Mention, type Reading, stems } from '../../registry/index.ts';
-import { recordIndexOf } from '../gather/recordIndex.ts';
+import { recordIndexOf, variantsOf } from '../gather/recordIndex.ts';
 import { impliedTopics } from '../relevance.ts';
 import { groupOfAge } from './ages.ts';
 import { asksIn, scoreAsks } from './asks.ts';
@@ -77,7 +77,7 @@ export function read(evidence: Evidence, written: string): Inquiry {
     ),
     // the press may know what no record names as a thing of its own
     unknownNames: asks.has('news') ? unknown : unknown.filter((name) => !isOnRecord(evidence, name)),
-    unknownOutcomes: findUnknownOutcomes(reading).filter((outcome) => !isEntity(outcome, entities, words)),
+    unknownOutcomes: openOutcomes(evidence, reading, { entities, words, ingredients }),
     ...namedOrNot(reading, spans, words),
     isFollowUp: false,
   };
@@ -152,7 +152,7 @@ function withoutExcipients(evidence: Evidence, { mentions }: Reading, words: rea
   });
 }
 
-function isEntity(name: string, entities: readonly Span[], words: ReturnType<typeof wordsOf>): boolean {
+function isEntity(name: string, entities: readonly Span[], words: readonly Word[]): boolean {
   const known = new Set(entities.flatMap(({ from, to }) => words.slice(from, to).map(({ stem }) => stem)));
   const own = stems(name);
   // “a German supplement” names a country and a kind of thing
@@ -169,6 +169,28 @@ function isOnRecord(evidence: Evidence, name: string): boolean {
   const [own = '', ...others] = stems(name).filter((stem) => !kindsOfMaterial.has(stem));
   const isWord = /^\p{L}+$/u.test(own) && own.length >= lettersOnRecord;
   return isWord && others.length === 0 && recordIndexOf(evidence).holds(own);
+}
+
+/** Outcomes that are hoped for and that neither entities nor studies of the ingredients are. */
+const openOutcomes = (
+  evidence: Evidence,
+  reading: Reading,
+  known: { entities: readonly Span[]; words: Parameters<typeof isEntity>[2]; ingredients: readonly string[] },
+): string[] =>
+  findUnknownOutcomes(reading).filter(
+    (outcome) =>
+      !isEntity(outcome, known.entities, known.words) && !isMeasured(evidence, outcome, known.ingredients),
+  );
+
+/** What a study of one of the ingredients measured, in other words for it too: “apoB” is apolipoprotein B. */
+function isMeasured(evidence: Evidence, outcome: string, ingredients: readonly string[]): boolean {
+  const { find, ofIngredient, passages } = recordIndexOf(evidence);
+  const [word = '', ...others] = stems(outcome);
+  if (word === '' || others.length > 0) return false;
+  const places = new Set(ingredients.flatMap((key) => ofIngredient(key)));
+  return variantsOf(word).some((variant) =>
+    [...find(variant)].some((place) => places.has(place) && passages[place]?.key.startsWith('study:')),
+  );
 }
 
 function ingredientsIn(evidence: Evidence, mentions: readonly NameMention[]): string[] {
