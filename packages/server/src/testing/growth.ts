@@ -10,7 +10,7 @@ const measurable = 2;
 export async function growthOf<Size>(
   work: (size: Size) => unknown,
   sizes: readonly [small: Size, large: Size],
-  rounds = 5,
+  rounds = 9,
 ): Promise<number> {
   const least: [number, number] = [Infinity, Infinity];
   for (let round = 0; round < rounds; round += 1)
