@@ -30,7 +30,7 @@ async function typeMagnesium(page: Page): Promise<void> {
 test('a formula begins as the estimate suggests', async ({ page }) => {
   await openFormula(page, 'Magnesium and L-theanine sleep capsule');
   await page.getByRole('button', { name: 'Start from the suggested formula' }).click();
-  await expect(grid(page).getByRole('rowheader', { name: /Magnesium/ })).toBeVisible();
+  await expect(grid(page).getByRole('rowheader', { name: /^Magnesium suggested/ })).toBeVisible();
   await expect(label(page)).toContainText('Magnesium');
   await expect(grid(page).getByRole('rowheader', { name: /Capsule shell/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Typical excipients' })).toBeHidden();

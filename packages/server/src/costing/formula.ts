@@ -11,6 +11,7 @@ import type { ChosenPack } from './foods/planFood.ts';
 import { formIn, formOfContent, isPowderBy, packFor } from './form.ts';
 import { withGiven, type GivenDose } from './givenDoses.ts';
 import { kitNotes } from './kits.ts';
+import { formOfAmounts, formThatHolds } from './heldForm.ts';
 import type { FormulaLine } from './line.ts';
 import { amountOf, withGrams, type NamedMaterial } from './loneAmounts.ts';
 import { readIngredients, unpricedIn, unstatedOf, type ReadIngredients } from './readIngredients.ts';
@@ -107,7 +108,8 @@ export function proposeFormula(input: ProductConcept): Formula {
   const plants = ofPlants(ofServing(proposeLines(archetype, read, text), serving), text);
   const blended = withBlend(plants.lines, text);
   const proposed = withGiven([...blended.lines], input.doses ?? []);
-  const formFactor = input.formFactor ?? formThatHolds(named ?? archetype.formFactor, proposed);
+  const formFactor =
+    input.formFactor ?? formThatHolds(named ?? formOfAmounts(archetype.formFactor, proposed), proposed);
   const pack = inDoses(packFor(formFactor, `${title},${body}`, archetype), stated, serving);
   const people = peopleIn(text);
   const { lines, notes: carrierNotes } = ofLiquid(withinLimits(proposed, people), pack, text);
@@ -193,12 +195,6 @@ const ofServing = (lines: readonly FormulaLine[], { pieces, isPerPiece }: Stated
   lines.map((line) =>
     isPerPiece && line.isStated ? { ...line, amount: line.amount * (pieces ?? 1) } : line,
   );
-
-/** The trade calls softgels of oil capsules as well; a hard capsule holds none. */
-const formThatHolds = (said: FormFactor, lines: readonly FormulaLine[]): FormFactor =>
-  said === 'capsule' && lines.length > 0 && lines.every(({ material }) => material.category === 'oil')
-    ? 'softgel'
-    : said;
 
 /** Whether a name is of what the product is made with, or tastes of. */
 const isBeside = (name: string, parts: readonly BesidePart[]): boolean =>

@@ -1,3 +1,4 @@
+import { allergensOf } from '../allergens.ts';
 import type { FormulaData } from '../data.ts';
 import type { Line } from '../formula.ts';
 import type { IngredientRun } from './panel.ts';
@@ -23,6 +24,10 @@ export function emphasised(
     .map((part, at) => ({ text: part, isAllergen: at % 2 === 1 }))
     .filter((run) => run.text !== '');
 }
+
+/** Allergens of the US that a name tells by itself: whey is milk. */
+export const allergensNamed = (name: string, data: FormulaData): string[] =>
+  allergensOf.US.filter((allergen) => patternOf([wordsOf(allergen, 'contains', data)]).test(name));
 
 const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const alternatives = (words: readonly string[]) =>

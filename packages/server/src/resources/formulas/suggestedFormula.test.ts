@@ -99,6 +99,16 @@ describe('the suggested formula', () => {
     for (const each of hasNot) expect(panel.ingredients).not.toContain(each);
   });
 
+  it('counts the protein of a powder, and says whose it is', () => {
+    const { panel } = computeFormula(
+      suggest('Whey protein isolate powder, vanilla, 25 g protein'),
+      parts.data,
+    );
+    const protein = panel.lines.find(({ name }) => name === 'Protein');
+    expect(protein?.cells.join(' ')).toContain('25 g');
+    expect(panel.allergens).toMatch(/milk/i);
+  });
+
   it('counts the sugars and the energy of a gummy, and of a sugar-free one neither sugar', () => {
     const rowsOf = (text: string) =>
       computeFormula(suggest(text), parts.data).panel.lines.map(({ name }) => name);

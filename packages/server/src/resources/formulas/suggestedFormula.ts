@@ -2,14 +2,22 @@ import {
   besideOf,
   denseFillOf,
   labelFor,
+  lineCalled,
   planFormula,
   proposeFormula,
+  recipeEntries,
   servingOf,
   type FormulaLine,
   type ProductConcept,
 } from '../../costing/index.ts';
 import type { Evidence } from '../../evidence/index.ts';
-import type { FormulaData, FormulaDraft, KnownIngredient, LineDraft } from '../../formula/index.ts';
+import {
+  allergensNamed,
+  type FormulaData,
+  type FormulaDraft,
+  type KnownIngredient,
+  type LineDraft,
+} from '../../formula/index.ts';
 import { registry } from '../../registry/index.ts';
 import { besideDrafts } from './besideDrafts.ts';
 import { citedDose, outcomesIn } from './citedDose.ts';
@@ -61,6 +69,7 @@ export function suggestedLines(
     id: index + 1,
     tag: 'suggested',
     ...identityOf(line, known),
+    ...proteinOf(line.material, known.get(line.material.key)?.material, data),
     ...(density === undefined ? {} : { density }),
     cite: citedDose(line, evidence, outcomes),
   }));
@@ -86,6 +95,28 @@ function identityOf(
     cfuPerGram: bought?.cfuPerGram,
     caffeinePercent: bought?.caffeinePercent,
     ...(bought?.says ? { note: bought.says } : {}),
+  };
+}
+
+/**
+ * What a protein that is taken by the spoon holds, as recipes of food have it, and whose it is. Its protein is what the line
+ * says: of what is weighed in, water and what is added against loss are none.
+ */
+function proteinOf(
+  { category, unit, form, name }: FormulaLine['material'],
+  bought: KnownIngredient['material'],
+  data: FormulaData,
+): Pick<LineDraft, 'profile' | 'allergens'> {
+  if (category !== 'protein' || unit !== 'g' || !bought) return {};
+  const called = lineCalled(form) ?? lineCalled(name);
+  const ofFood = called && recipeEntries.get(called.name)?.profile;
+  const { potency, moisture, overage } = bought;
+  const protein = potency < 100 ? (potency * (1 - moisture / 100)) / (1 + overage / 100) : undefined;
+  const profile = { ...ofFood, ...(protein === undefined ? {} : { protein }) };
+  const allergens = allergensNamed(`${name} ${form}`, data).map((allergen) => [allergen, 'contains']);
+  return {
+    ...(Object.keys(profile).length > 0 ? { profile } : {}),
+    ...(allergens.length > 0 ? { allergens: Object.fromEntries(allergens) as Record<string, string> } : {}),
   };
 }
 
